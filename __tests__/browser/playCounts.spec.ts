@@ -2,7 +2,7 @@ import { expectAccessible } from './support/axe';
 import { factOf, rowOf } from './support/consolePage';
 import { inDays } from './support/days';
 import { formatShortDate } from '../../src/domain/format';
-import { winnersText } from '../../src/domain/play/winnersText';
+import { formatWinners } from '../../src/domain/play/winnersText';
 import { expect, seeded, test } from './support/everywhere';
 import { playElsewhere } from './support/playElsewhere';
 import { chartOf, openSeason, rowIn, weekOf } from './support/season';
@@ -56,7 +56,7 @@ test('PLAY-16, COMFORT-93: who has won stands in the row, in the details and in 
   const winners = await play.playOut('Анна');
   const row = rowOf(listPage, 'Ольга Смирнова');
   // Who shares a place stands in the order of ids, which are new each time.
-  const orders = [winners, winners.toReversed()].map((names) => winnersText(names)!);
+  const orders = [winners, winners.toReversed()].map((names) => formatWinners(names)!);
   const shown = row.getByText(new RegExp(`^(${orders.join('|').replaceAll('.', '\\.')})$`));
   await expect(shown).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });

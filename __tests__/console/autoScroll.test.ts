@@ -1,4 +1,4 @@
-import { scrollStep } from '../../src/console/ui/dragging/autoScroll';
+import { computeScrollStep } from '../../src/console/ui/dragging/autoScroll';
 
 const PAGE = { top: 100, bottom: 700 };
 
@@ -10,5 +10,5 @@ test.each([
   ['half way to the lower edge', 668, 7],
   ['below it', 900, 14],
 ])('DESK-30: a dragged entry %s scrolls the page by as much', (_, y, expected) => {
-  expect(scrollStep(y, PAGE)).toBeCloseTo(expected);
+  expect(computeScrollStep(y, PAGE)).toBeCloseTo(expected);
 });

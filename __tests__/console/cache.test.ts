@@ -1,5 +1,5 @@
 import { api } from '../../src/console/api/api';
-import { onSuccess, TAG_TYPES } from '../../src/console/api/tags';
+import { invalidateOnSuccess, TAG_TYPES } from '../../src/console/api/tags';
 import { replaceInCachedList } from '../../src/console/api/cachedListUpdates';
 import { tournamentsApi } from '../../src/console/api/tournamentsApi';
 import { actionsDone, soon } from '../support/consolePatience';
@@ -21,8 +21,8 @@ test('DEV-1 the endpoints are these four, and each write is in the table below',
 });
 
 test('DEV-1 tags are invalidated after a success only', () => {
-  expect(onSuccess(...TAG_TYPES)({}, undefined)).toEqual([...TAG_TYPES]);
-  expect(onSuccess(...TAG_TYPES)(undefined, { status: 500 })).toEqual([]);
+  expect(invalidateOnSuccess(...TAG_TYPES)({}, undefined)).toEqual([...TAG_TYPES]);
+  expect(invalidateOnSuccess(...TAG_TYPES)(undefined, { status: 500 })).toEqual([]);
 });
 
 describe.each(Object.keys(WRITES))('%s', (name) => {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { clubHoursProblem } from '../../src/domain/clubHours';
+import { validateClubHours } from '../../src/domain/clubHours';
 import { actionsDone } from '../support/consolePatience';
 import { fieldOf, fill, GIVEN, openNew } from '../support/consoleForms';
 import { expectTrouble } from '../support/consoleTroubles';
@@ -19,7 +19,7 @@ test.each([
   ['times within the hours', { startTime: '08:00', endTime: '23:59' }, null],
   ['no end', { startTime: '23:00', endTime: null }, null],
 ])('CREATE-12 %s', (_, times, problem) => {
-  const found = clubHoursProblem({ ...TOURNAMENT, ...times });
+  const found = validateClubHours({ ...TOURNAMENT, ...times });
   if (problem) expect(found).toMatch(problem);
   else expect(found).toBeNull();
 });

@@ -111,8 +111,8 @@ describe('DevTools', () => {
   test.each(['production', 'development'])('DEV-2 are on in %s', async (environment) => {
     process.env.NODE_ENV = environment;
     await jest.isolateModulesAsync(async () => {
-      const { makeStore } = await import('../../src/console/app/store');
-      makeStore();
+      const { createAppStore } = await import('../../src/console/app/store');
+      createAppStore();
     });
     expect(devToolsOptions).toMatchObject([{ name: 'Теннисный клуб' }]);
   });

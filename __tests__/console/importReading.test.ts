@@ -1,6 +1,6 @@
-import { csvRows } from '../../src/console/features/importing/reading/csvRows';
-import { decoded } from '../../src/console/features/importing/reading/decoded';
-import { cellText } from '../../src/console/features/importing/reading/excelCell';
+import { parseCsv } from '../../src/console/features/importing/reading/csvRows';
+import { decodeText } from '../../src/console/features/importing/reading/decoded';
+import { formatCell } from '../../src/console/features/importing/reading/excelCell';
 
 const bytes = (...parts: (number | string)[]): Uint8Array =>
   new Uint8Array(
@@ -15,7 +15,7 @@ test.each([
   ['windows-1251', bytes(0xa8, 0xeb, 0xea, 0xe8, 0xed), 'Ёлкин'],
   ['UTF-16', bytes(0xff, 0xfe, 0x01, 0x04, 0x3b, 0x04), 'Ёл'],
   ['no text', bytes(0x89, 'PNG', 0, 0, 1), null],
-])('COMFORT-50: a file in %s', (_, file, text) => expect(decoded(file)).toBe(text));
+])('COMFORT-50: a file in %s', (_, file, text) => expect(decodeText(file)).toBe(text));
 
 test.each([
   [
@@ -63,7 +63,7 @@ test.each([
     ],
   ],
   ['Мексикано;28.11.2026;2,5;1500,00', [['Мексикано', '28.11.2026', '2,5', '1500,00']]],
-])('COMFORT-50: the rows of %j', (text, rows) => expect(csvRows(text)).toEqual(rows));
+])('COMFORT-50: the rows of %j', (text, rows) => expect(parseCsv(text)).toEqual(rows));
 
 test.each([
   [new Date('2026-11-28T00:00:00Z'), '28.11.2026'],
@@ -76,5 +76,5 @@ test.each([
   ['Анна', 'Анна'],
   [null, ''],
 ])('COMFORT-50: the cell %j of a spreadsheet as text', (cell, text) =>
-  expect(cellText(cell)).toBe(text),
+  expect(formatCell(cell)).toBe(text),
 );

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { DEFAULT_LIST_PARAMS, SORT_COLUMNS, toListParams } from '../../src/domain/listParams';
-import { listQueryOf, readListQuery } from '../../src/console/state/listAddress';
+import { toListQuery, parseListQuery } from '../../src/console/state/listAddress';
 
 test('COMFORT-5: the plain list has no query', () => {
-  expect(listQueryOf('', DEFAULT_LIST_PARAMS)).toBe('');
-  expect(listQueryOf('  ', DEFAULT_LIST_PARAMS)).toBe('');
-  expect(readListQuery('')).toEqual({ organizer: '', params: DEFAULT_LIST_PARAMS, open: null });
+  expect(toListQuery('', DEFAULT_LIST_PARAMS)).toBe('');
+  expect(toListQuery('  ', DEFAULT_LIST_PARAMS)).toBe('');
+  expect(parseListQuery('')).toEqual({ organizer: '', params: DEFAULT_LIST_PARAMS, open: null });
 });
 
 test('COMFORT-5: what an address says is read back as it was written', () => {
@@ -31,7 +31,7 @@ test('COMFORT-5: what an address says is read back as it was written', () => {
   fc.assert(
     fc.property(text, params, open, (organizer, chosen, dialog) => {
       const address = { organizer, params: chosen, open: dialog };
-      expect(readListQuery(listQueryOf(organizer, chosen, dialog))).toEqual(address);
+      expect(parseListQuery(toListQuery(organizer, chosen, dialog))).toEqual(address);
     }),
   );
 });
@@ -52,7 +52,7 @@ test.each([
   '?delete=1e9',
   '?constructor=1&__proto__=2',
 ])('COMFORT-5: what %s says wrongly is left out', (query) => {
-  expect(readListQuery(query)).toEqual({ organizer: '', params: DEFAULT_LIST_PARAMS, open: null });
+  expect(parseListQuery(query)).toEqual({ organizer: '', params: DEFAULT_LIST_PARAMS, open: null });
 });
 
 test('COMFORT-5: what is right stands, whatever is wrong beside it', () => {

@@ -1,4 +1,4 @@
-import { makeListRefetcher } from '../../src/console/api/live/listRefetcher';
+import { createListRefetcher } from '../../src/console/api/live/listRefetcher';
 import { config } from '../../src/console/config';
 import { soon } from '../support/consolePatience';
 import { openStore } from '../support/consoleStore';
@@ -11,7 +11,7 @@ async function opened() {
   jest.replaceProperty(config, 'features', ['changes']);
   const opened = await openStore({ tournaments: [{}, {}] });
   await opened.load();
-  const refetchUntil = opened.store.dispatch(makeListRefetcher());
+  const refetchUntil = opened.store.dispatch(createListRefetcher());
   const fees = () => opened.cached()!.map(({ entry_fee: fee }) => fee);
   return { ...opened, refetchUntil, fees };
 }

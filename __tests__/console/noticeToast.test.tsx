@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { config } from '../../src/console/config';
-import { noticeShown } from '../../src/console/state/noticesSlice';
+import { toastShown } from '../../src/console/state/noticesSlice';
 import { openConsole } from '../support/consoleScreens';
 
 afterEach(() => void jest.restoreAllMocks());
@@ -8,8 +8,8 @@ afterEach(() => void jest.restoreAllMocks());
 test('COMFORT-30, COMFORT-31: while one undoing waits for its answer, that of a newer message can be pressed', async () => {
   jest.replaceProperty(config, 'features', ['trash']);
   const { club, store, user } = await openConsole({ tournaments: [{}, {}] });
-  const show = (notice: Parameters<typeof noticeShown>[0]) =>
-    act(() => void store.dispatch(noticeShown(notice)));
+  const show = (notice: Parameters<typeof toastShown>[0]) =>
+    act(() => void store.dispatch(toastShown(notice)));
   const known = { id: 2, version: 1 };
   const release = club.hold('POST');
   show({ text: 'Турнир удалён', action: { kind: 'restore', tournamentIds: [1] } });

@@ -1,15 +1,15 @@
 import { waitFor } from '@testing-library/react';
 import {
   restoreTournaments,
-  runNoticeAction,
+  runToastAction,
 } from '../../src/console/features/tournaments/notices/noticeActions';
-import { showDeleted } from '../../src/console/features/tournaments/notices/tournamentNotices';
+import { showDeletedToast } from '../../src/console/features/tournaments/notices/tournamentNotices';
 import { config } from '../../src/console/config';
 import {
-  noticeDismissed,
-  noticeShown,
-  selectNotice,
-  type NoticeAction,
+  toastDismissed,
+  toastShown,
+  selectToast,
+  type ToastAction,
 } from '../../src/console/state/noticesSlice';
 import { signedOut } from '../../src/console/state/authSlice';
 import { openStore } from '../support/consoleStore';
@@ -22,7 +22,7 @@ async function openDeleted(ids: number[]) {
   const opened = await openStore({ tournaments: SEEDS });
   await opened.load();
   for (const id of ids) await opened.remove(id);
-  const notice = () => selectNotice(opened.store.getState());
+  const notice = () => selectToast(opened.store.getState());
   return { ...opened, notice };
 }
 
@@ -36,14 +36,14 @@ afterEach(() => {
 test('COMFORT-30 the slice holds the newest message, each of an id of its own, and forgets it', async () => {
   const { store, notice } = await openDeleted([]);
   expect(notice()).toBeNull();
-  store.dispatch(noticeShown({ text: 'Раз' }));
+  store.dispatch(toastShown({ text: 'Раз' }));
   const first = notice()!;
-  store.dispatch(noticeShown({ text: 'Два' }));
+  store.dispatch(toastShown({ text: 'Два' }));
   expect(notice()).toMatchObject({ text: 'Два' });
   expect(notice()!.id).not.toBe(first.id);
-  store.dispatch(noticeDismissed());
+  store.dispatch(toastDismissed());
   expect(notice()).toBeNull();
-  store.dispatch(noticeShown({ text: 'Три' }));
+  store.dispatch(toastShown({ text: 'Три' }));
   store.dispatch(signedOut());
   expect(notice()).toBeNull();
 });
@@ -53,14 +53,14 @@ test.each([
   [[1, 3], 'Удалено: 2\u00a0турнира', 'Восстановлено: 2\u00a0турнира'],
 ])('COMFORT-30 %j are deleted and restored together', async (ids, deleted, restored) => {
   const { store, notice, cached, club } = await openDeleted(ids);
-  await store.dispatch(showDeleted(ids));
+  await store.dispatch(showDeletedToast(ids));
   expect(notice()).toMatchObject({
     text: deleted,
     action: { kind: 'restore', tournamentIds: ids },
   });
   expect(cached()).toHaveLength(3 - ids.length);
   const release = club.hold('GET');
-  await store.dispatch(runNoticeAction(notice()!.action!));
+  await store.dispatch(runToastAction(notice()!.action!));
   expect(
     cached()!
       .map(({ id }) => id)
@@ -90,7 +90,7 @@ test('COMFORT-30 of several those that failed can be tried again', async () => {
     action: { kind: 'restore', tournamentIds: [2] },
   });
   club.relayAgain();
-  await store.dispatch(runNoticeAction(notice()!.action!));
+  await store.dispatch(runToastAction(notice()!.action!));
   expect(cached()).toHaveLength(3);
   expect(notice()).toMatchObject({ text: 'Турнир восстановлен' });
 });
@@ -98,7 +98,7 @@ test('COMFORT-30 of several those that failed can be tried again', async () => {
 test('COMFORT-30 a host without a trash is asked for nothing', async () => {
   config.features = [];
   const { store, notice } = await openDeleted([1]);
-  await store.dispatch(showDeleted([1]));
+  await store.dispatch(showDeletedToast([1]));
   expect(notice()).toEqual({ id: 1, text: 'Турнир удалён' });
 });
 
@@ -112,11 +112,11 @@ test('COMFORT-31 a lost connection leaves the undoing to be tried again', async 
     changes: { entryFee: 1500 },
   } as const;
   club.answer('PUT', (response) => response.destroy());
-  await store.dispatch(runNoticeAction(action));
+  await store.dispatch(runToastAction(action));
   expect(notice()).toMatchObject({ text: 'Изменения не отменены.', isFailure: true, action });
   expect(notice()!.reason).toMatch(/^Нет связи/);
   club.relayAgain();
-  await store.dispatch(runNoticeAction(action));
+  await store.dispatch(runToastAction(action));
   expect(notice()).toMatchObject({ text: 'Изменения отменены' });
   expect(cached()![0]).toMatchObject({ entry_fee: 1500 });
 });
@@ -132,7 +132,7 @@ test.each([
     expectTrouble(new RegExp(`^${name}: FETCH_ERROR`));
     club.answer(method, (response) => response.destroy());
     club.sent.length = 0;
-    await store.dispatch(runNoticeAction(action as NoticeAction));
+    await store.dispatch(runToastAction(action as ToastAction));
     await waitFor(() => expect(club.of('GET', '/api/tournaments')).toHaveLength(1));
   },
 );

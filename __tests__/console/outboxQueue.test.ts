@@ -1,11 +1,11 @@
 import type { EntryChanged } from '../../src/domain/play/events';
 import {
-  acknowledged,
-  merged,
-  refused,
-  tried,
-  undone,
-  unsentIn,
+  acknowledge,
+  mergeStoredItems,
+  refuse,
+  markTried,
+  undoQueued,
+  listUnsentItems,
   type OutboxItem,
 } from '../../src/console/state/outbox/outboxQueue';
 
@@ -34,11 +34,11 @@ const idsOf = (queue: readonly OutboxItem[]) => queue.map(({ id }) => id);
 
 describe('the outbox', () => {
   test('ROSTER-14, ROSTER-16: what was never sent is undone by dropping it', () => {
-    expect(undone([item('a'), item('b')], 'a', 'new', 9)).toEqual([item('b')]);
+    expect(undoQueued([item('a'), item('b')], 'a', 'new', 9)).toEqual([item('b')]);
   });
 
   test('ROSTER-14, ROSTER-16: what may have arrived is undone by a change that names it', () => {
-    const queue = undone(tried([item('a')], 'a'), 'a', 'new', 9)!;
+    const queue = undoQueued(markTried([item('a')], 'a'), 'a', 'new', 9)!;
     expect(idsOf(queue)).toEqual(['a', 'new']);
     expect(queue[1]).toMatchObject({
       undoes: 'a',
@@ -49,12 +49,12 @@ describe('the outbox', () => {
   });
 
   test('ROSTER-16: what undoes a change stands behind it, whatever the clock says', () => {
-    const queue = undone(tried([item('a', { at: 20 })], 'a'), 'a', 'new', 9)!;
+    const queue = undoQueued(markTried([item('a', { at: 20 })], 'a'), 'a', 'new', 9)!;
     expect(queue[1]!.at).toBe(21);
   });
 
   test('ROSTER-14: what undoes a change takes back what followed from it as well', () => {
-    const queue = undone(tried([item('a')], 'a'), 'a', 'new', 9)!;
+    const queue = undoQueued(markTried([item('a')], 'a'), 'a', 'new', 9)!;
     const followed: EntryChanged = {
       kind: 'entryChanged',
       entryId: 'e2',
@@ -62,7 +62,7 @@ describe('the outbox', () => {
       to: { status: 'confirmed' },
     };
     const change = { id: 'a', at: '', username: null, events: [event, followed], undoes: null };
-    const [undoing, ...others] = acknowledged(queue, change);
+    const [undoing, ...others] = acknowledge(queue, change);
     expect(others).toEqual([]);
     expect(undoing!.events).toEqual([
       { ...followed, from: followed.to, to: followed.from },
@@ -71,20 +71,20 @@ describe('the outbox', () => {
   });
 
   test('ROSTER-14: what is not in the queue is not undone here', () => {
-    expect(undone([item('a')], 'b', 'new', 9)).toBeNull();
-    expect(undone(refused([item('a')], 'a', 'нет'), 'a', 'new', 9)).toBeNull();
+    expect(undoQueued([item('a')], 'b', 'new', 9)).toBeNull();
+    expect(undoQueued(refuse([item('a')], 'a', 'нет'), 'a', 'new', 9)).toBeNull();
   });
 
   test('ROSTER-16: what was refused is unsent no more, and nothing is left to undo of it', () => {
-    const queue = refused([item('a'), item('b', { undoes: 'a' }), item('c')], 'a', 'Занято');
+    const queue = refuse([item('a'), item('b', { undoes: 'a' }), item('c')], 'a', 'Занято');
     expect(idsOf(queue)).toEqual(['a', 'c']);
-    expect(idsOf(unsentIn(queue))).toEqual(['c']);
+    expect(idsOf(listUnsentItems(queue))).toEqual(['c']);
   });
 
   test('ROSTER-16: the device’s items come in order, with what only this page has', () => {
     const stored = [item('b', { at: 2, isTried: true }), item('gone-elsewhere', { at: 3 })];
     const own = [item('a', { at: 1 }), item('b', { at: 2 }), item('sent-elsewhere', { at: 4 })];
-    const queue = merged(stored, own, new Set(['a']));
+    const queue = mergeStoredItems(stored, own, new Set(['a']));
     expect(idsOf(queue)).toEqual(['a', 'b', 'gone-elsewhere']);
     // This page knows that it has not been sent.
     expect(queue[1]!.isTried).toBe(false);
@@ -93,7 +93,7 @@ describe('the outbox', () => {
   test('ROSTER-16: what changed while the device was read is as this page has it', () => {
     const stored = [item('acknowledged', { at: 1 }), item('refused', { at: 2 })];
     const own = [item('refused', { at: 2, refusal: 'Занято' }), item('new', { at: 3 })];
-    const queue = merged(stored, own, new Set(['acknowledged', 'refused', 'new']));
+    const queue = mergeStoredItems(stored, own, new Set(['acknowledged', 'refused', 'new']));
     expect(queue).toEqual(own);
   });
 });

@@ -1,5 +1,5 @@
-import { repeatItem, undoChange } from '../../src/console/api/outbox/outboxActions';
-import { readItems } from '../../src/console/api/outbox/storedItems';
+import { retryItem, undoChange } from '../../src/console/api/outbox/outboxActions';
+import { loadOutbox } from '../../src/console/api/outbox/storedItems';
 import { sendOutbox } from '../../src/console/api/outbox/sendOutbox';
 import { playApi } from '../../src/console/api/playApi';
 import type { OutboxItem } from '../../src/console/state/outbox/outboxQueue';
@@ -32,7 +32,7 @@ test('ROSTER-14, ROSTER-16: an undoing that waited for a refused change is gone 
   letGo();
   await isSent();
   await store.dispatch(sendOutbox());
-  await store.dispatch(readItems());
+  await store.dispatch(loadOutbox());
   expect(items().map((item) => item.id)).toEqual([id]);
   expect([...kept.keys()]).toEqual([id]);
 });
@@ -55,7 +55,7 @@ test.each([
     expect(items()).toMatchObject([{ id: first, refusal: reason }]);
 
     reply.to = accepted;
-    store.dispatch(repeatItem(items()[0]!));
+    store.dispatch(retryItem(items()[0]!));
     await isSent();
     expect(sentIds().at(-1)).toBe(first);
     expect(items()).toEqual([]);
@@ -94,7 +94,7 @@ test('ROSTER-16: changes keep their order within a millisecond, and when the clo
   jest.setSystemTime(Date.now() - 3_600_000);
   ids.push(make());
   expect(items().map(({ id }) => id)).toEqual(ids);
-  await store.dispatch(readItems());
+  await store.dispatch(loadOutbox());
   expect(items().map(({ id }) => id)).toEqual(ids);
   letGo();
   await isSent();
@@ -112,7 +112,7 @@ describe('a refused undoing that is repeated', () => {
     const { club, store, isSent } = await openOutbox();
     const play = aShownPlay({ entries: { Климов: { attendance: 'absent' } } });
     await store.dispatch(playApi.util.upsertQueryData('readPlay', 1, { ...play, savedAt: null }));
-    store.dispatch(repeatItem(refusedItem({ events: [undoing], undoes: 'x' })));
+    store.dispatch(retryItem(refusedItem({ events: [undoing], undoes: 'x' })));
     await soon(() => expect(club.of('POST')).toHaveLength(1));
     expect(club.of('POST')[0]!.json).toMatchObject(sent);
     await isSent();

@@ -1,11 +1,11 @@
-import { dropItem, undoChange } from '../../src/console/api/outbox/outboxActions';
-import { followItems, readItems } from '../../src/console/api/outbox/storedItems';
+import { discardItem, undoChange } from '../../src/console/api/outbox/outboxActions';
+import { syncOutboxWithTabs, loadOutbox } from '../../src/console/api/outbox/storedItems';
 import {
-  broadcast,
-  onBroadcast,
+  broadcastToTabs,
+  subscribeToTabs,
   type OutboxMessage,
 } from '../../src/console/api/outbox/outboxChannel';
-import { cachedPlay, playApi } from '../../src/console/api/playApi';
+import { selectCachedPlay, playApi } from '../../src/console/api/playApi';
 import { config } from '../../src/console/config';
 import { event, openOutbox } from '../support/consoleOutbox';
 import { soon } from '../support/consolePatience';
@@ -21,7 +21,7 @@ beforeEach(() => kept.clear());
 test('ROSTER-16: a tab tells the others what it tries, and the answer before the change is gone from the device', async () => {
   const { make, isSent } = await openOutbox();
   const heard: unknown[] = [];
-  const end = onBroadcast((message) =>
+  const end = subscribeToTabs((message) =>
     heard.push(
       message.kind === 'storageChanged' ? message.kind : [message.kind, message.item.id, kept.size],
     ),
@@ -41,7 +41,7 @@ test('ROSTER-16: a tab tells the others what it tries, and the answer before the
 test('ROSTER-16: what another tab sends stays shown here and can be undone here, of the same user alone', async () => {
   const { club, store, items, make, send } = await openOutbox();
   const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const end = store.dispatch(followItems());
+  const end = store.dispatch(syncOutboxWithTabs());
   const loaded = { ...aShownPlay(), savedAt: null };
   await store.dispatch(playApi.util.upsertQueryData('readPlay', 1, loaded));
   const id = make();
@@ -54,21 +54,21 @@ test('ROSTER-16: what another tab sends stays shown here and can be undone here,
     answer: { change, play },
   });
 
-  broadcast(acknowledged({ ...item, username: 'other' }));
-  broadcast(acknowledged({ ...item, host: 'https://other.example' }));
-  broadcast({ kind: 'tried', item });
+  broadcastToTabs(acknowledged({ ...item, username: 'other' }));
+  broadcastToTabs(acknowledged({ ...item, host: 'https://other.example' }));
+  broadcastToTabs({ kind: 'tried', item });
   await soon(() => expect(items()[0]!.isTried).toBe(true));
   expect(items()).toHaveLength(1);
   let letGo = () => {};
   reading.isDone = new Promise((resolve) => (letGo = resolve));
-  const read = store.dispatch(readItems());
-  broadcast(acknowledged(item));
+  const read = store.dispatch(loadOutbox());
+  broadcastToTabs(acknowledged(item));
   await soon(() => expect(items()).toEqual([]));
   letGo();
   await read;
   expect(items()).toEqual([]);
   kept.delete(id);
-  expect(cachedPlay(store.getState(), 1)).toEqual({ ...play, savedAt: null });
+  expect(selectCachedPlay(store.getState(), 1)).toEqual({ ...play, savedAt: null });
 
   store.dispatch(undoChange(1, id));
   expect(items()).toMatchObject([
@@ -91,7 +91,7 @@ test('ROSTER-14, ROSTER-16: what another tab sent before this one listened is un
   const refused = make();
   await isSent();
   store.dispatch(undoChange(1, refused));
-  store.dispatch(dropItem(refused));
+  store.dispatch(discardItem(refused));
   store.dispatch(undoChange(1, refused));
   expect(items()).toEqual([]);
 });

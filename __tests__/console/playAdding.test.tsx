@@ -2,13 +2,13 @@ import { screen } from '@testing-library/react';
 import { useRef, useState, type ComponentProps } from 'react';
 import { AddPlayer } from '../../src/console/features/play/adding/AddPlayer';
 import { NOTHING_PASTED } from '../../src/console/features/play/adding/pastedList';
-import { noDrafts } from '../../src/console/features/play/adding/personDrafts';
+import { createPersonDrafts } from '../../src/console/features/play/adding/personDrafts';
 import { PasteDialog } from '../../src/console/features/play/adding/PasteDialog';
-import type { NewPerson } from '../../src/console/state/outbox/outboxQueue';
+import type { NewEntryPerson } from '../../src/console/state/outbox/outboxQueue';
 import { aShownPlay, showPart } from '../support/shownPlay';
 
-let added: (readonly NewPerson[])[] = [];
-const add = (persons: readonly NewPerson[]) => void added.push(persons);
+let added: (readonly NewEntryPerson[])[] = [];
+const add = (persons: readonly NewEntryPerson[]) => void added.push(persons);
 beforeEach(() => {
   added = [];
 });
@@ -29,7 +29,7 @@ function Pasting({ play, actions }: PastingProps) {
 
 test('PLAY-46: in a микст whoever is added at the desk may come with м/ж', async () => {
   const { user } = showPart(() => (
-    <AddPlayer asksSex drafts={noDrafts()} onAdd={add} onClose={() => undefined} />
+    <AddPlayer asksSex drafts={createPersonDrafts()} onAdd={add} onClose={() => undefined} />
   ));
   await user.type(screen.getByLabelText('Имя и фамилия'), 'Юлия Ким');
   await user.selectOptions(screen.getByLabelText('м/ж'), 'ж');

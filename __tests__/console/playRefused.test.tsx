@@ -1,20 +1,20 @@
 import { screen } from '@testing-library/react';
-import { refusedText } from '../../src/console/features/play/outbox/refusedText';
-import { Refused } from '../../src/console/features/play/outbox/Refused';
+import { describeRefusedChange } from '../../src/console/features/play/outbox/refusedText';
+import { RefusedChanges } from '../../src/console/features/play/outbox/Refused';
 import { PlayContext } from '../../src/console/features/play/rounds/playContext';
 import type { OutboxItem } from '../../src/console/state/outbox/outboxQueue';
-import { startRoundEvents } from '../../src/domain/play/drawEvents';
-import { entryChange } from '../../src/domain/play/entryEvents';
+import { createStartRoundEvents } from '../../src/domain/play/drawEvents';
+import { createEntryEvent } from '../../src/domain/play/entryEvents';
 import type { PlayEvent } from '../../src/domain/play/events';
-import { PAIR_FAULT_TEXTS } from '../../src/domain/play/pairRules';
-import { stateOf } from '../../src/domain/play/pendingPlay';
+import { PAIR_VIOLATION_TEXTS } from '../../src/domain/play/pairRules';
+import { toPlayState } from '../../src/domain/play/pendingPlay';
 import { after } from '../domain/play/support/entries';
 import { aShownPlay, showPart } from '../support/shownPlay';
 
 // Where storage is refused a change lives as long as the page.
 jest.mock('../../src/console/state/outbox/outboxStorage', () => {
   const refused = () => Promise.reject(new Error('refused'));
-  return { readOutbox: refused, saveItem: refused, removeItem: refused };
+  return { readStoredItems: refused, putStoredItem: refused, deleteStoredItem: refused };
 });
 
 const AT = '2026-11-25T16:00:00.000Z';
@@ -28,24 +28,24 @@ const entries = {
 
 const itemOf = (events: readonly PlayEvent[]): OutboxItem => ({
   ...{ id: 'i', tournamentId: 1, username: 'admin', host: '', at: 0, isTried: true },
-  ...{ events, persons: null, undoes: null, refusal: PAIR_FAULT_TEXTS.sameSex },
+  ...{ events, persons: null, undoes: null, refusal: PAIR_VIOLATION_TEXTS.sameSex },
 });
 
 test('PLAY-54: a round that м/ж of another device made invalid is drawn anew, with what was said with it', async () => {
   const before = aShownPlay({ rounds: [], settings: { variant: 'mixed' }, entries });
-  const late = entryChange(before.entries[0]!, { needsNotice: true });
+  const late = createEntryEvent(before.entries[0]!, { needsNotice: true });
   const item = itemOf([
     late,
-    ...startRoundEvents(stateOf(before), AT, { planned: 3, seed: 1, drawing }),
+    ...createStartRoundEvents(toPlayState(before), AT, { planned: 3, seed: 1, drawing }),
   ]);
   const swapped = { ...entries, Климов: { sex: 'f' }, Орлова: { sex: 'm' } } as const;
   const play = aShownPlay({ rounds: [], settings: { variant: 'mixed' }, entries: swapped });
   const redrawn: (readonly PlayEvent[])[] = [];
   const redraw = (others: readonly PlayEvent[]) => void redrawn.push(others);
-  const context = { state: stateOf(play), planned: 3, drawing, actions: { redraw } };
+  const context = { state: toPlayState(play), planned: 3, drawing, actions: { redraw } };
   const { user } = showPart(() => (
     <PlayContext value={context as never}>
-      <Refused items={[item, { ...itemOf([late]), id: 'other' }]} play={play} />
+      <RefusedChanges items={[item, { ...itemOf([late]), id: 'other' }]} play={play} />
     </PlayContext>
   ));
   expect(screen.getByRole('alert', { name: 'Не принято' })).toHaveTextContent('Проверьте м/ж');
@@ -56,12 +56,12 @@ test('PLAY-54: a round that м/ж of another device made invalid is drawn anew, 
 
 test('ROSTER-16: a round at whose start the server failed can be repeated as it is', () => {
   const play = aShownPlay({ rounds: [], entries });
-  const start = startRoundEvents(stateOf(play), AT, { planned: 3, seed: 1, drawing });
+  const start = createStartRoundEvents(toPlayState(play), AT, { planned: 3, seed: 1, drawing });
   const failed = { ...itemOf(start), refusal: 'Внутренняя ошибка', isOutcomeUnknown: true };
-  const context = { state: stateOf(play), planned: 3, drawing, actions: {} };
+  const context = { state: toPlayState(play), planned: 3, drawing, actions: {} };
   showPart(() => (
     <PlayContext value={context as never}>
-      <Refused items={[failed]} play={play} />
+      <RefusedChanges items={[failed]} play={play} />
     </PlayContext>
   ));
   expect(screen.getByRole('alert', { name: 'Не принято' })).toHaveTextContent('Внутренняя ошибка');
@@ -72,16 +72,16 @@ test('ROSTER-16: a round at whose start the server failed can be repeated as it 
 test('ROSTER-16: of two devices that begin at once the second reads which round it was', () => {
   const before = aShownPlay({ rounds: [], entries });
   const begin = (seed: number) =>
-    startRoundEvents(stateOf(before), AT, { planned: 1, seed, drawing });
-  const { rounds } = after(stateOf(before), begin(1));
-  const { wanted } = refusedText(itemOf(begin(2)), { ...before, rounds }, (id) => id);
+    createStartRoundEvents(toPlayState(before), AT, { planned: 1, seed, drawing });
+  const { rounds } = after(toPlayState(before), begin(1));
+  const { wanted } = describeRefusedChange(itemOf(begin(2)), { ...before, rounds }, (id) => id);
   expect(wanted).toMatch(/Раунд 1 начат$/);
 });
 
 test('ROSTER-16: of settings that were changed together all are told, and one alone is told once', () => {
   const play = aShownPlay({ rounds: [], settings: { capacity: 12, rounds: 5 }, entries });
   const tell = (from: object, to: object) =>
-    refusedText(itemOf([{ kind: 'settingsChanged', from, to }]), play, (id) => id);
+    describeRefusedChange(itemOf([{ kind: 'settingsChanged', from, to }]), play, (id) => id);
   expect(tell({ capacity: 16 }, { capacity: 20 })).toEqual({
     wanted: 'Вместимость',
     now: 'Сейчас: 12; у вас: 20',

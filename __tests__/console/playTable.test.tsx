@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
-import { TableTab } from '../../src/console/features/play/table/TableTab';
-import { TableButtons } from '../../src/console/features/play/table/TableButtons';
-import { matchKey } from '../../src/domain/play/pendingPlay';
+import { StandingsTab } from '../../src/console/features/play/table/TableTab';
+import { StandingsButtons } from '../../src/console/features/play/table/TableButtons';
+import { toMatchKey } from '../../src/domain/play/pendingPlay';
 import type { Play } from '../../src/domain/play/playWire';
 import { aRound, EVENING } from '../domain/play/support/evening';
 import { aShownPlay, eveningOf, showPart } from '../support/shownPlay';
@@ -9,7 +9,7 @@ import { aShownPlay, eveningOf, showPart } from '../support/shownPlay';
 // Where storage is refused a change lives as long as the page.
 jest.mock('../../src/console/state/outbox/outboxStorage', () => {
   const refused = () => Promise.reject(new Error('refused'));
-  return { readOutbox: refused, saveItem: refused, removeItem: refused };
+  return { readStoredItems: refused, putStoredItem: refused, deleteStoredItem: refused };
 });
 
 const TOURNAMENT = eveningOf('Мексикано');
@@ -17,7 +17,7 @@ const NONE: ReadonlySet<string> = new Set();
 
 const showTable = (play: Play, unsentKeys = NONE) =>
   showPart((actions) => (
-    <TableTab tournament={TOURNAMENT} play={play} unsentKeys={unsentKeys} actions={actions} />
+    <StandingsTab tournament={TOURNAMENT} play={play} unsentKeys={unsentKeys} actions={actions} />
   ));
 
 const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
@@ -92,7 +92,7 @@ test('PLAY-6: where some have played more than others, the table may be ordered 
 
   const byAverage = aShownPlay({ entries, rounds, settings: { ordersByAverage: true } });
   show((actions) => (
-    <TableTab tournament={TOURNAMENT} play={byAverage} unsentKeys={NONE} actions={actions} />
+    <StandingsTab tournament={TOURNAMENT} play={byAverage} unsentKeys={NONE} actions={actions} />
   ));
   expect(screen.getByRole('checkbox', { name: 'По очкам за матч' })).toBeChecked();
   expect(screen.getByRole('status')).toHaveTextContent('Места по очкам за матч.');
@@ -116,7 +116,7 @@ test('PLAY-5: a shared first place is settled on a court, and that is taken back
 
   const settled = aShownPlay({ ...options, outcome: { finishedAt, winnerId: 'Орлова' } });
   show((actions) => (
-    <TableTab tournament={TOURNAMENT} play={settled} unsentKeys={NONE} actions={actions} />
+    <StandingsTab tournament={TOURNAMENT} play={settled} unsentKeys={NONE} actions={actions} />
   ));
   expect(namesInOrder()[0]).toBe('Мария Орлована корте');
   await user.click(screen.getByRole('button', { name: 'Оставить место общим' }));
@@ -129,7 +129,7 @@ test('PLAY-5: while more is to be played nothing is asked of the first place', (
 });
 
 test('PLAY-10: a score that the server does not have yet is marked', () => {
-  showTable(aShownPlay(), new Set([matchKey(EVENING[0]!.id, 1)]));
+  showTable(aShownPlay(), new Set([toMatchKey(EVENING[0]!.id, 1)]));
   expect(textsIn(rowOf('Лунёв'))[1]).toBe('15, победа, не отправлено');
   expect(textsIn(rowOf('Крылова'))[1]).toBe('13, победа');
 });
@@ -143,7 +143,7 @@ test('PLAY-5: before the first round it says what to do', () => {
 
 test('PLAY-8: the table after the last complete round goes out as a text, with public names', async () => {
   const { user, copiedLines } = showPart(() => (
-    <TableButtons tournament={TOURNAMENT} play={aShownPlay()} />
+    <StandingsButtons tournament={TOURNAMENT} play={aShownPlay()} />
   ));
   await user.click(screen.getByRole('button', { name: 'Таблица для чата' }));
   expect(copiedLines()).toContain('Таблица после раунда 2:');
@@ -153,7 +153,7 @@ test('PLAY-8: the table after the last complete round goes out as a text, with p
 test('PLAY-8, SEEN-2: at the end the table that goes out has all that was played, as the live page has it', async () => {
   const outcome = { finishedAt: '2026-11-25T17:40:00.000Z' };
   const { user, copiedLines } = showPart(() => (
-    <TableButtons tournament={TOURNAMENT} play={aShownPlay({ outcome })} />
+    <StandingsButtons tournament={TOURNAMENT} play={aShownPlay({ outcome })} />
   ));
   await user.click(screen.getByRole('button', { name: 'Таблица для чата' }));
   expect(copiedLines()).toContain('Итоговая таблица:');
@@ -162,7 +162,7 @@ test('PLAY-8, SEEN-2: at the end the table that goes out has all that was played
 
 test('PLAY-8: nothing goes out before a round is complete', () => {
   const play = aShownPlay({ rounds: [aRound(['Климов+Орлова - Зимин+Белов'])], entries: FOUR });
-  showPart(() => <TableButtons tournament={TOURNAMENT} play={play} />);
+  showPart(() => <StandingsButtons tournament={TOURNAMENT} play={play} />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 

@@ -1,4 +1,4 @@
-import { entryMenu } from '../../src/console/features/play/roster/entryMenu';
+import { buildEntryMenu } from '../../src/console/features/play/roster/entryMenu';
 import type { RosterContextValue } from '../../src/console/features/play/roster/rosterContext';
 import { anEntry } from '../domain/play/support/entries';
 
@@ -12,7 +12,7 @@ const NOBODY = { previous: undefined, next: undefined, afterNext: undefined };
 
 test('ROSTER-12: whoever waits again after a refund is offered to pay again', () => {
   const textsOf = (changes: Parameters<typeof anEntry>[1]) =>
-    entryMenu(anEntry('a', { status: 'waiting', ...changes }), ROSTER, NOBODY).map(
+    buildEntryMenu(anEntry('a', { status: 'waiting', ...changes }), ROSTER, NOBODY).map(
       ({ text }) => text,
     );
   const paid = { payment: 'cash', paid: 1500 } as const;

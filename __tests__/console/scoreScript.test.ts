@@ -1,4 +1,4 @@
-import type { Result } from '../../src/domain/play/round';
+import type { MatchResult } from '../../src/domain/play/round';
 import {
   boardOf,
   jsonOf,
@@ -13,7 +13,7 @@ import {
 
 const PAD = '?round=r3&court=2';
 
-const to24 = (a: number): Result => ({ a, b: 24 - a, mark: null });
+const to24 = (a: number): MatchResult => ({ a, b: 24 - a, mark: null });
 const changeId = () => document.querySelector<HTMLInputElement>('[name=id]')!.value;
 const shown = () => document.body.textContent;
 const entered = ({ sent }: ScoreServer) => sent.map(({ from, to }) => [from, to]);

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { SessionEndedDialog } from '../../src/console/features/auth/SessionEnded';
+import { LazySessionEndedDialog } from '../../src/console/features/auth/SessionEnded';
 import { watchSession } from '../../src/console/features/auth/watchSession';
 import { signInStored } from '../support/consoleClub';
 import { button, fieldOf, fill, openNew } from '../support/consoleForms';
@@ -8,7 +8,7 @@ import type { openConsole } from '../support/consoleScreens';
 import { dialogOf } from '../support/consoleScreens';
 
 // The page has it loaded by the time at which a session can end (router.tsx).
-beforeAll(() => SessionEndedDialog.preload());
+beforeAll(() => LazySessionEndedDialog.preload());
 
 type Opened = Awaited<ReturnType<typeof openConsole>>;
 

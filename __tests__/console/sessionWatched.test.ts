@@ -34,8 +34,9 @@ async function anotherTab() {
       import('../../src/console/features/auth/signOut'),
     ]);
   });
-  const [{ makeStore }, { initialAuthState }, { restoreSession }, watch, { signOut }] = modules;
-  const store = makeStore({ auth: initialAuthState(restoreSession()) });
+  const [{ createAppStore }, { createInitialAuthState }, { restoreSession }, watch, { signOut }] =
+    modules;
+  const store = createAppStore({ auth: createInitialAuthState(restoreSession()) });
   watch.watchSession(store);
   return { store, signOut: () => store.dispatch(signOut()) };
 }
@@ -164,8 +165,8 @@ describe('a 401', () => {
 
   test('AUTH-8 to the sign-in itself is a refusal and no end', async () => {
     const { club, store } = await openStore();
-    const { serverSignIn } = await import('../../src/console/features/auth/serverSignIn');
-    const refused = serverSignIn({ username: 'admin', password: 'другой' });
+    const { checkOnServer } = await import('../../src/console/features/auth/serverSignIn');
+    const refused = checkOnServer({ username: 'admin', password: 'другой' });
     expect(await store.dispatch(refused)).toBeNull();
     const [sent] = club.of('POST', '/api/auth/login');
     expect(sent!.headers).not.toHaveProperty('authorization');

@@ -35,8 +35,8 @@ test('WIRE-1 no cookies are sent or taken', async () => {
   try {
     await load();
     await create(TOURNAMENT);
-    const { serverSignIn } = await import('../../src/console/features/auth/serverSignIn');
-    await store.dispatch(serverSignIn({ username: 'admin', password: 'пароль' }));
+    const { checkOnServer } = await import('../../src/console/features/auth/serverSignIn');
+    await store.dispatch(checkOnServer({ username: 'admin', password: 'пароль' }));
   } finally {
     globalThis.fetch = fetch;
   }

@@ -1,5 +1,5 @@
-import { announcementOf } from '../../src/domain/announcement';
-import { phoneListOf } from '../../src/domain/phoneList';
+import { buildAnnouncement } from '../../src/domain/announcement';
+import { buildPhoneList } from '../../src/domain/phoneList';
 import { anApplication, aTournament } from './support/samples';
 
 /** As people type them: no-break spaces are as good. */
@@ -7,7 +7,7 @@ const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 test('COMFORT-45: type, levels, day, time, fee, organizer and how many have applied', () => {
   const tournament = aTournament({ applications: [anApplication(), anApplication()] });
-  expect(plain(announcementOf(tournament))).toBe(
+  expect(plain(buildAnnouncement(tournament))).toBe(
     [
       'Мексикано · уровень 2–4,5',
       'Суббота, 6 июня 2026, 10:00 – 14:00',
@@ -28,11 +28,13 @@ test('COMFORT-45, DESK-15: nothing is said of what is not known, and nothing is 
     organizer_name: '',
     organizer_phone: '',
   };
-  expect(announcementOf(aTournament({ ...bare, date: 'скоро', start_time: '' }))).toBe(
+  expect(buildAnnouncement(aTournament({ ...bare, date: 'скоро', start_time: '' }))).toBe(
     'Турнир\nскоро\nЗаявок: 0',
   );
-  expect(announcementOf(aTournament({ level_to: null }))).toMatch(/^Мексикано · уровень 2\+\n/);
-  expect(plain(announcementOf(aTournament({ entry_fee: 0 })))).toContain('\nУчастие бесплатно\n');
+  expect(buildAnnouncement(aTournament({ level_to: null }))).toMatch(/^Мексикано · уровень 2\+\n/);
+  expect(plain(buildAnnouncement(aTournament({ entry_fee: 0 })))).toContain(
+    '\nУчастие бесплатно\n',
+  );
 });
 
 test.each([
@@ -41,18 +43,18 @@ test.each([
   [2.5, null, '2,5+'],
   [null, 4.5, 'до 4,5'],
 ])('DESK-15: levels from %p to %p are «%s» in a text', (level_from, level_to, levels) => {
-  const [headline] = announcementOf(aTournament({ level_from, level_to })).split('\n');
+  const [headline] = buildAnnouncement(aTournament({ level_from, level_to })).split('\n');
   expect(headline).toBe(`Мексикано · уровень ${levels}`);
 });
 
 test('COMFORT-45: what somebody has written keeps to its line', () => {
   const organizer_name = ' Анна\r\n\tЛи\u0000 ';
-  expect(announcementOf(aTournament({ organizer_name }))).toContain('Организатор: Анна Ли, +7');
+  expect(buildAnnouncement(aTournament({ organizer_name }))).toContain('Организатор: Анна Ли, +7');
 });
 
 test('COMFORT-46: a line for each phone, and last who gave none', () => {
   expect(
-    phoneListOf([
+    buildPhoneList([
       anApplication(),
       anApplication({ name: 'Анна Ли', contact_phone: '' }),
       anApplication({ name: 'Вера', contact_phone: '+44 20 7946 0958' }),
@@ -65,5 +67,5 @@ test('COMFORT-46: a line for each phone, and last who gave none', () => {
 });
 
 test('COMFORT-46: where all gave one, nobody is named as without', () => {
-  expect(phoneListOf([anApplication()]).text).toBe('Пётр Игроков: +7 (916) 765-43-21');
+  expect(buildPhoneList([anApplication()]).text).toBe('Пётр Игроков: +7 (916) 765-43-21');
 });

@@ -1,4 +1,4 @@
-import { lacksApplications } from '../../src/domain/attention';
+import { isMissingApplications } from '../../src/domain/attention';
 import type { Application } from '../../src/domain/tournament';
 
 const TODAY = '2026-11-24';
@@ -11,8 +11,8 @@ test.each([
   ['yesterday', '2026-11-23', false],
   ['on a day that cannot be read', 'скоро', false],
 ])('DESK-35: a tournament %s without applications', (_, date, expected) => {
-  expect(lacksApplications({ date, applications: [] }, TODAY)).toBe(expected);
-  expect(lacksApplications({ date, applications: SOMEBODY }, TODAY)).toBe(false);
-  expect(lacksApplications({ date, applications: [] }, TODAY, { confirmed: 0 })).toBe(expected);
-  expect(lacksApplications({ date, applications: [] }, TODAY, { confirmed: 9 })).toBe(false);
+  expect(isMissingApplications({ date, applications: [] }, TODAY)).toBe(expected);
+  expect(isMissingApplications({ date, applications: SOMEBODY }, TODAY)).toBe(false);
+  expect(isMissingApplications({ date, applications: [] }, TODAY, { confirmed: 0 })).toBe(expected);
+  expect(isMissingApplications({ date, applications: [] }, TODAY, { confirmed: 9 })).toBe(false);
 });

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import {
-  byDay,
-  dayBeside,
-  daysOfMonth,
-  monthOf,
-  shownDay,
-  weeksOfMonth,
+  createCalendarDays,
+  getAdjacentDay,
+  listDaysOfMonth,
+  toMonth,
+  toCalendarDay,
+  listWeeksOfMonth,
 } from '../../src/domain/calendar';
-import { addDays, daysOfWeek } from '../../src/domain/dates';
+import { addDays, listDaysOfWeek } from '../../src/domain/dates';
 import { formatDay, formatFullDay, formatMonth, formatWeek } from '../../src/domain/calendarFormat';
 import { aTournament, TODAY } from './support/samples';
 
@@ -23,7 +23,7 @@ const weekdayOf = (day: string): number => new Date(day).getUTCDay();
 
 describe('the days', () => {
   test('COMFORT-10: a week runs from Monday to Sunday, over the ends of months and years', () => {
-    expect(daysOfWeek('2026-12-05')).toEqual([
+    expect(listDaysOfWeek('2026-12-05')).toEqual([
       '2026-11-30',
       '2026-12-01',
       '2026-12-02',
@@ -32,13 +32,13 @@ describe('the days', () => {
       '2026-12-05',
       '2026-12-06',
     ]);
-    expect(daysOfWeek('2027-01-01')[0]).toBe('2026-12-28');
-    expect(daysOfWeek('2026-12-28').at(-1)).toBe('2027-01-03');
+    expect(listDaysOfWeek('2027-01-01')[0]).toBe('2026-12-28');
+    expect(listDaysOfWeek('2026-12-28').at(-1)).toBe('2027-01-03');
   });
 
   test('COMFORT-10: a month is its whole weeks, four to six of them', () => {
     const ends = (day: string) => {
-      const weeks = weeksOfMonth(day);
+      const weeks = listWeeksOfMonth(day);
       return [weeks.length, weeks[0]![0], weeks.at(-1)!.at(-1)];
     };
     expect(ends('2027-02-10')).toEqual([4, '2027-02-01', '2027-02-28']);
@@ -53,43 +53,43 @@ describe('the days', () => {
     ['2100-02-01', 28],
     ['2026-12-15', 31],
   ])('COMFORT-10: the month of %s has %i days', (day, count) => {
-    expect(daysOfMonth(day)).toHaveLength(count);
+    expect(listDaysOfMonth(day)).toHaveLength(count);
   });
 
   test('COMFORT-10: whatever the day, its week and month hold it once, in order', () => {
     fc.assert(
       fc.property(aDay, (day) => {
-        const week = daysOfWeek(day);
+        const week = listDaysOfWeek(day);
         expect(week.filter((one) => one === day)).toHaveLength(1);
         expect(week.map(weekdayOf)).toEqual([1, 2, 3, 4, 5, 6, 0]);
-        const month = weeksOfMonth(day).flat();
+        const month = listWeeksOfMonth(day).flat();
         expect(month).toEqual([...new Set(month)].sort());
-        expect(daysOfMonth(day)).toContain(day);
-        expect(new Set(daysOfMonth(day).map(monthOf))).toEqual(new Set([monthOf(day)]));
+        expect(listDaysOfMonth(day)).toContain(day);
+        expect(new Set(listDaysOfMonth(day).map(toMonth))).toEqual(new Set([toMonth(day)]));
       }),
     );
   });
 
   test('COMFORT-10: from a month one comes to the first of the next, and to today in its own month', () => {
-    expect(dayBeside('month', '2026-07-31', 1, TODAY)).toBe('2026-08-01');
-    expect(dayBeside('month', '2026-12-31', 1, TODAY)).toBe('2027-01-01');
-    expect(dayBeside('month', '2026-01-15', -1, TODAY)).toBe('2025-12-01');
-    expect(dayBeside('month', '2026-07-31', -1, TODAY)).toBe(TODAY);
+    expect(getAdjacentDay('month', '2026-07-31', 1, TODAY)).toBe('2026-08-01');
+    expect(getAdjacentDay('month', '2026-12-31', 1, TODAY)).toBe('2027-01-01');
+    expect(getAdjacentDay('month', '2026-01-15', -1, TODAY)).toBe('2025-12-01');
+    expect(getAdjacentDay('month', '2026-07-31', -1, TODAY)).toBe(TODAY);
   });
 
   test('COMFORT-10: from a week one comes to the same weekday of the next', () => {
-    expect(dayBeside('week', '2026-12-30', 1, TODAY)).toBe('2027-01-06');
-    expect(dayBeside('week', '2028-03-03', -1, TODAY)).toBe('2028-02-25');
+    expect(getAdjacentDay('week', '2026-12-30', 1, TODAY)).toBe('2027-01-06');
+    expect(getAdjacentDay('week', '2028-03-03', -1, TODAY)).toBe('2028-02-25');
     expect(addDays('2026-10-24', 2)).toBe('2026-10-26');
   });
 
   test.each(['', '2026-02-30', 'завтра', '0001-01-01', '9999-12-31', '2026-6-5'])(
     'COMFORT-10: %j is no day to show, and today stands in for it',
-    (text) => expect(shownDay(text, TODAY)).toBe(TODAY),
+    (text) => expect(toCalendarDay(text, TODAY)).toBe(TODAY),
   );
 
   test('COMFORT-10: a day that exists is shown', () => {
-    expect(shownDay('2028-02-29', TODAY)).toBe('2028-02-29');
+    expect(toCalendarDay('2028-02-29', TODAY)).toBe('2028-02-29');
   });
 });
 
@@ -106,7 +106,7 @@ describe('the texts', () => {
     ['2026-12-01', '30 ноября – 6 декабря 2026'],
     ['2026-12-31', '28 декабря 2026 – 3 января 2027'],
   ])('COMFORT-10: the week of %s is «%s»', (day, expected) => {
-    expect(formatWeek(daysOfWeek(day)).replace(/\s/g, ' ')).toBe(expected);
+    expect(formatWeek(listDaysOfWeek(day)).replace(/\s/g, ' ')).toBe(expected);
   });
 });
 
@@ -116,7 +116,7 @@ describe('the tournaments on their days', () => {
   const ids = (list: readonly { id: number }[]) => list.map(({ id }) => id);
 
   test('COMFORT-10: each stands on its day, by its start and then by its id', () => {
-    const days = byDay([
+    const days = createCalendarDays([
       on(4, '2026-06-06', '18:00'),
       on(3, '2026-06-06'),
       on(1, '2026-06-07'),
@@ -129,15 +129,20 @@ describe('the tournaments on their days', () => {
   });
 
   test('COMFORT-10, WIRE-7: those whose date cannot be read are counted, and are on no day', () => {
-    const days = byDay([on(1, 'скоро'), on(2, ''), on(3, '2026-02-30'), on(4, '2026-06-06')]);
+    const days = createCalendarDays([
+      on(1, 'скоро'),
+      on(2, ''),
+      on(3, '2026-02-30'),
+      on(4, '2026-06-06'),
+    ]);
     expect(days.undatedCount).toBe(3);
-    const shown = [...daysOfMonth('2026-02-01'), ...daysOfMonth('2026-06-01')];
+    const shown = [...listDaysOfMonth('2026-02-01'), ...listDaysOfMonth('2026-06-01')];
     expect(ids(shown.flatMap((day) => days.on(day)))).toEqual([4]);
   });
 
   test('COMFORT-10: the list is left as it was', () => {
     const list = [on(2, '2026-06-06', '18:00'), on(1, '2026-06-06')];
-    byDay(list);
+    createCalendarDays(list);
     expect(ids(list)).toEqual([2, 1]);
   });
 });

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import type { TournamentRequest } from '../../src/domain/tournament';
 import { FIELD_NAMES, type RequestField } from '../../src/domain/tournamentFields';
 import {
-  changedFields,
-  errorsByField,
+  listChangedFields,
+  toFieldErrors,
   hasValues,
   pickFields,
   toRequest,
   toFormValues,
-  withLevelFrom,
+  setLevelFrom,
 } from '../../src/domain/values';
 import { parseTournament } from '../../src/domain/wire';
 import { aRequest, aTournament } from './support/samples';
@@ -16,13 +16,13 @@ import { values } from './support/formValues';
 
 describe('an edit', () => {
   test('EDIT-8: nothing is changed by opening a tournament', () => {
-    expect(changedFields(toRequest(values()), toRequest(values()))).toEqual([]);
+    expect(listChangedFields(toRequest(values()), toRequest(values()))).toEqual([]);
   });
 
   test('EDIT-8: only what differs is sent', () => {
     const before = toRequest(values());
     const after = toRequest(values({ entry_fee: '2000', end_time: '', level_to: '' }));
-    const changed = changedFields(before, after);
+    const changed = listChangedFields(before, after);
     expect(pickFields(after, changed)).toEqual({ endTime: null, levelTo: null, entryFee: 2000 });
   });
 
@@ -44,12 +44,12 @@ describe('an edit', () => {
       entry_fee: ' 1500',
       organizer_name: ' Иван Иванов',
     });
-    expect(changedFields(toRequest(toFormValues(loaded!)), toRequest(typed))).toEqual([]);
+    expect(listChangedFields(toRequest(toFormValues(loaded!)), toRequest(typed))).toEqual([]);
   });
 
   test('EDIT-8: a change that is taken back is none', () => {
-    const back = withLevelFrom(withLevelFrom(values(), '3'), '2');
-    expect(changedFields(toRequest(values()), toRequest(back))).toEqual([]);
+    const back = setLevelFrom(setLevelFrom(values(), '3'), '2');
+    expect(listChangedFields(toRequest(values()), toRequest(back))).toEqual([]);
   });
 
   test('EDIT-8: no tournament that a server can send is changed by opening it', () => {
@@ -57,7 +57,7 @@ describe('an edit', () => {
     fc.assert(
       fc.property(anything, (row) => {
         const opened = toFormValues(parseTournament(row, -1)!);
-        expect(changedFields(toRequest(opened), toRequest({ ...opened }))).toEqual([]);
+        expect(listChangedFields(toRequest(opened), toRequest({ ...opened }))).toEqual([]);
         for (const value of Object.values(opened)) expect(typeof value).toBe('string');
       }),
     );
@@ -77,7 +77,7 @@ describe('an edit', () => {
       fc.property(part, part, (one, other) => {
         const before = aRequest(one);
         const after = aRequest(other);
-        const changed: RequestField[] = changedFields(before, after);
+        const changed: RequestField[] = listChangedFields(before, after);
         expect({ ...before, ...pickFields(after, changed) }).toEqual(after);
         for (const field of changed) expect(before[field]).not.toBe(after[field]);
       }),
@@ -85,11 +85,11 @@ describe('an edit', () => {
   });
 
   test("CREATE-13: the server's messages find the form's fields", () => {
-    expect(errorsByField({ startTime: 'рано', organizerPhone: 'формат', другое: 'нет' })).toEqual({
+    expect(toFieldErrors({ startTime: 'рано', organizerPhone: 'формат', другое: 'нет' })).toEqual({
       start_time: 'рано',
       organizer_phone: 'формат',
     });
-    expect(errorsByField({})).toEqual({});
+    expect(toFieldErrors({})).toEqual({});
   });
 });
 

@@ -1,9 +1,10 @@
-import { clashesIn } from '../../src/domain/clash';
+import { findOverlaps } from '../../src/domain/clash';
 import { aTournament } from './support/samples';
 
 const at = (id: number, start_time: string, end_time: string | null) =>
   aTournament({ id, start_time, end_time });
-const idsOf = (...call: Parameters<typeof clashesIn>) => clashesIn(...call).map(({ id }) => id);
+const idsOf = (...call: Parameters<typeof findOverlaps>) =>
+  findOverlaps(...call).map(({ id }) => id);
 
 const DAY = [at(1, '18:00', '20:00'), at(2, '10:00', '12:00'), at(3, '19:00', null)];
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { comingGroups } from '../../src/domain/comingGroups';
-import { addDays, daysOfWeek } from '../../src/domain/dates';
+import { groupComing } from '../../src/domain/comingGroups';
+import { addDays, listDaysOfWeek } from '../../src/domain/dates';
 
 /** A Tuesday. */
 const TODAY = '2026-11-24';
 const on = (...dates: string[]) => dates.map((date) => ({ date }));
 const groupsOf = (...dates: string[]) =>
-  comingGroups(on(...dates), TODAY).map(({ name, from, to }) => [name, to - from]);
+  groupComing(on(...dates), TODAY).map(({ name, from, to }) => [name, to - from]);
 
 describe('the groups of what is coming', () => {
   test('LIST-13: today, tomorrow, until Sunday, and later', () => {
@@ -29,7 +29,7 @@ describe('the groups of what is coming', () => {
   });
 
   test('LIST-13: on a Sunday tomorrow is tomorrow, and the week has ended', () => {
-    const groups = comingGroups(on('2026-11-30', '2026-12-01'), '2026-11-29');
+    const groups = groupComing(on('2026-11-30', '2026-12-01'), '2026-11-29');
     expect(groups.map(({ name }) => name)).toEqual(['Завтра', 'Позже']);
   });
 
@@ -39,8 +39,8 @@ describe('the groups of what is coming', () => {
       fc.property(distance, fc.nat({ max: 400 }), (distances, shift) => {
         const today = addDays(TODAY, shift);
         const dates = distances.map((days) => addDays(today, days));
-        const groups = comingGroups(on(...dates), today);
-        const sunday = daysOfWeek(today)[6]!;
+        const groups = groupComing(on(...dates), today);
+        const sunday = listDaysOfWeek(today)[6]!;
         const expected = dates.map((date) =>
           date === today
             ? 'Сегодня'

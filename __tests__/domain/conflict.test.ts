@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { diffVersions, mergeValues, type Side } from '../../src/domain/conflict';
+import { diffVersions, mergeValues, type ConflictSide } from '../../src/domain/conflict';
 
 const NAMES = ['a', 'b', 'c', 'd'] as const;
 type Name = (typeof NAMES)[number];
@@ -8,9 +8,9 @@ type Values = Record<Name, number>;
 const value = fc.integer({ min: 0, max: 2 });
 const values = fc.record({ a: value, b: value, c: value, d: value });
 const versions = fc.record({ base: values, mine: values, theirs: values });
-const choices: fc.Arbitrary<Partial<Record<Name, Side>>> = fc.dictionary(
+const choices: fc.Arbitrary<Partial<Record<Name, ConflictSide>>> = fc.dictionary(
   fc.constantFrom(...NAMES),
-  fc.constantFrom<Side>('mine', 'theirs'),
+  fc.constantFrom<ConflictSide>('mine', 'theirs'),
 );
 const differs = (name: Name, one: Values, other: Values) => one[name] !== other[name];
 const RUNS = { numRuns: 5_000 };

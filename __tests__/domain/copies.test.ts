@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { copyRequest, nextWeekCopy, nextWeekOf } from '../../src/domain/copies';
+import { toCopyRequest, createNextWeekCopy, findNextWeekDate } from '../../src/domain/copies';
 import { toRequest, toFormValues } from '../../src/domain/values';
 import { aTournament, TODAY } from './support/samples';
 
@@ -14,11 +14,11 @@ test.each([
   ['2026-12-28', '2027-01-04', 'a week later, in the next year'],
   ['2028-02-23', '2028-03-01', 'a week later, over a leap day'],
 ])('COMFORT-12, COMFORT-22: a copy of %s is on %s: %s', (date, expected) => {
-  expect(nextWeekOf(date, TODAY)).toBe(expected);
+  expect(findNextWeekDate(date, TODAY)).toBe(expected);
 });
 
 test.each(['', 'скоро', '2026-02-30', '9999-12-28'])('COMFORT-12: %j has no next week', (date) => {
-  expect(nextWeekOf(date, TODAY)).toBeNull();
+  expect(findNextWeekDate(date, TODAY)).toBeNull();
 });
 
 test('COMFORT-12: whatever the date, a copy has its weekday, and is the first that can be', () => {
@@ -27,7 +27,7 @@ test('COMFORT-12: whatever the date, a copy has its weekday, and is the first th
     .map((date) => date.toISOString().slice(0, 10));
   fc.assert(
     fc.property(day, day, (date, today) => {
-      const next = nextWeekOf(date, today)!;
+      const next = findNextWeekDate(date, today)!;
       expect(weekdayOf(next)).toBe(weekdayOf(date));
       expect(next > date && next >= today).toBe(true);
       const before = new Date(Date.parse(next) - 7 * 86_400_000).toISOString().slice(0, 10);
@@ -38,13 +38,13 @@ test('COMFORT-12: whatever the date, a copy has its weekday, and is the first th
 
 test('COMFORT-12: a copy has everything of its tournament but the date', () => {
   const tournament = aTournament({ end_time: null, level_to: null });
-  const { date, ...rest } = copyRequest(tournament, '2026-06-13');
+  const { date, ...rest } = toCopyRequest(tournament, '2026-06-13');
   expect(date).toBe('2026-06-13');
   expect(rest).toEqual({ ...toRequest(toFormValues(tournament)), date: undefined });
 });
 
 test('DESK-20: a tournament is repeated on the day of its copy; without a date it is not', () => {
   const tournament = aTournament({ date: '2026-06-06' });
-  expect(nextWeekCopy(tournament, TODAY)).toEqual(copyRequest(tournament, '2026-06-13'));
-  expect(nextWeekCopy({ ...tournament, date: 'скоро' }, TODAY)).toBeNull();
+  expect(createNextWeekCopy(tournament, TODAY)).toEqual(toCopyRequest(tournament, '2026-06-13'));
+  expect(createNextWeekCopy({ ...tournament, date: 'скоро' }, TODAY)).toBeNull();
 });

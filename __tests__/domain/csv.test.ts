@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
-import { csvRows } from '../../src/console/features/importing/reading/csvRows';
-import { guarded, unguarded } from '../../src/domain/csv';
-import { tableOf } from '../../src/domain/importing/table';
+import { parseCsv } from '../../src/console/features/importing/reading/csvRows';
+import { guardFormula, unguardFormula } from '../../src/domain/csv';
+import { toImportTable } from '../../src/domain/importing/table';
 import type { Tournament } from '../../src/domain/tournament';
 import { readCsv } from './support/readCsv';
 import { aTournament } from './support/samples';
@@ -115,7 +115,7 @@ test('COMFORT-12, COMFORT-50: whatever the texts, what goes out comes in as it w
   fc.assert(
     fc.property(tournaments, (all) => {
       const file = tournamentsCsv(all.map((changes) => aTournament(changes))).slice(1);
-      const { heads, lines } = tableOf(csvRows(file));
+      const { heads, lines } = toImportTable(parseCsv(file));
       const read = lines.map(({ cells }) =>
         ['Организатор', 'Телефон', 'Дата', 'Начало'].map((name) => cells[heads.indexOf(name)]),
       );
@@ -126,5 +126,5 @@ test('COMFORT-12, COMFORT-50: whatever the texts, what goes out comes in as it w
 });
 
 test('COMFORT-12: a guard is taken away exactly where it was put', () => {
-  fc.assert(fc.property(text, (one) => expect(unguarded(guarded(one))).toBe(one)));
+  fc.assert(fc.property(text, (one) => expect(unguardFormula(guardFormula(one))).toBe(one)));
 });

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { dayOf, isRealDate, isTimeZone } from '../../src/domain/dates';
+import { toDay, isRealDate, isTimeZone } from '../../src/domain/dates';
 import type { ZoneReport } from './support/zoneReport';
 
 /** Zones without daylight saving, by their hours from UTC. */
@@ -19,22 +19,22 @@ describe('the day of an instant', () => {
     'RULE-13: in %s the day changes at its own midnight, %d hours off',
     (zone, hours) => {
       const midnight = Date.UTC(2026, 5, 5) - hours * HOUR;
-      expect(dayOf(midnight - 1, zone)).toBe('2026-06-04');
-      expect(dayOf(midnight - 0.5, zone)).toBe('2026-06-04');
-      expect(dayOf(midnight, zone)).toBe('2026-06-05');
-      expect(dayOf(midnight + 24 * HOUR - 1, zone)).toBe('2026-06-05');
-      expect(dayOf(midnight + 24 * HOUR, zone)).toBe('2026-06-06');
+      expect(toDay(midnight - 1, zone)).toBe('2026-06-04');
+      expect(toDay(midnight - 0.5, zone)).toBe('2026-06-04');
+      expect(toDay(midnight, zone)).toBe('2026-06-05');
+      expect(toDay(midnight + 24 * HOUR - 1, zone)).toBe('2026-06-05');
+      expect(toDay(midnight + 24 * HOUR, zone)).toBe('2026-06-06');
     },
   );
 
   test('RULE-13: one instant is on three days around the world', () => {
     const instant = Date.UTC(2025, 11, 31, 11);
-    const days = FIXED.map(([zone]) => dayOf(instant, zone));
+    const days = FIXED.map(([zone]) => toDay(instant, zone));
     expect(days).toEqual(['2025-12-30', '2025-12-31', '2025-12-31', '2026-01-01']);
   });
 
   test('RULE-13: daylight saving is kept, in spring and in autumn', () => {
-    const berlin = (instant: string) => dayOf(instant, 'Europe/Berlin');
+    const berlin = (instant: string) => toDay(instant, 'Europe/Berlin');
     expect(berlin('2026-03-28T22:59:59Z')).toBe('2026-03-28');
     expect(berlin('2026-03-28T23:00:00Z')).toBe('2026-03-29');
     expect(berlin('2026-03-29T21:59:59Z')).toBe('2026-03-29');
@@ -51,7 +51,7 @@ describe('the day of an instant', () => {
     '2026-06-04 21:30:00',
     '2026-06-04T21:30:00',
   ])('RULE-13: %s is 5 June in Moscow; without an offset it is read as UTC', (instant) => {
-    expect(dayOf(instant, 'Europe/Moscow')).toBe('2026-06-05');
+    expect(toDay(instant, 'Europe/Moscow')).toBe('2026-06-05');
   });
 
   test.each([
@@ -63,15 +63,15 @@ describe('the day of an instant', () => {
     '2026-02-30T10:00:00Z',
     '2026-06-05T24:61Z',
   ])('FORMAT-2: %j is no instant and raises', (text) => {
-    expect(() => dayOf(text, 'UTC')).toThrow(RangeError);
+    expect(() => toDay(text, 'UTC')).toThrow(RangeError);
   });
 
   test('RULE-13: an instant beyond all time and a zone that does not exist raise', () => {
     // By its name: where Node has Temporal, its errors are of a realm outside the test's own.
     const rangeError = expect.objectContaining({ name: 'RangeError' });
-    expect(() => dayOf(NaN, 'UTC')).toThrow(rangeError);
-    expect(() => dayOf(1e20, 'UTC')).toThrow(rangeError);
-    expect(() => dayOf(0, 'Europe/Nowhere')).toThrow(rangeError);
+    expect(() => toDay(NaN, 'UTC')).toThrow(rangeError);
+    expect(() => toDay(1e20, 'UTC')).toThrow(rangeError);
+    expect(() => toDay(0, 'Europe/Nowhere')).toThrow(rangeError);
   });
 });
 

@@ -2,7 +2,7 @@ import {
   formatMoment,
   formatRecentMoment,
   parseDraft,
-  restoredValues,
+  restoreDraftValues,
 } from '../../src/domain/drafts';
 import { INITIAL_VALUES } from '../../src/domain/values';
 
@@ -46,7 +46,7 @@ test('COMFORT-20 only what the person had changed is put over what is there now'
   const before = { ...INITIAL_VALUES, entry_fee: '1500', organizer_name: 'Ольга' };
   const values = { ...before, entry_fee: '2000', strange: 'поле' };
   const now = { ...before, organizer_name: 'Мария', start_time: '12:00' };
-  expect(restoredValues({ values, before }, now)).toEqual({ ...now, entry_fee: '2000' });
+  expect(restoreDraftValues({ values, before }, now)).toEqual({ ...now, entry_fee: '2000' });
 });
 
 test('COMFORT-20 a draft from before a field was added is restored into the form with that field', () => {
@@ -54,7 +54,7 @@ test('COMFORT-20 a draft from before a field was added is restored into the form
   const draft = { ...DRAFT, before: older, values: { ...older, organizer_name: 'Ольга' } };
   const read = parseDraft(JSON.stringify(draft));
   expect(read).toEqual(draft);
-  expect(restoredValues(read!, INITIAL_VALUES)).toEqual({
+  expect(restoreDraftValues(read!, INITIAL_VALUES)).toEqual({
     ...INITIAL_VALUES,
     organizer_name: 'Ольга',
   });

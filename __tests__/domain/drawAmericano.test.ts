@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { drawAmericano } from '../../src/domain/play/draw/drawAmericano';
-import { fairness } from '../../src/domain/play/draw/fairness';
-import { numbersBelow, presentIn } from '../../src/domain/play/draw/drawn';
+import { computeFairness } from '../../src/domain/play/draw/fairness';
+import { listNumbersBelow, listDrawnParticipants } from '../../src/domain/play/draw/drawn';
 import { comings, flawsOf, sizes, worstSpread } from './support/drawing';
 
 /** Who is there in every round, and who came at the same time and stayed. */
@@ -15,7 +15,7 @@ const stayers = (presence: readonly (readonly number[])[], from: number): number
 test('DRAW-1, DRAW-2: with everybody there all the time', () => {
   fc.assert(
     fc.property(sizes(), (size) => {
-      const everybody = numbersBelow(size.players);
+      const everybody = listNumbersBelow(size.players);
       const rounds = drawAmericano({ ...size, steps: 2000 });
       expect(rounds).toHaveLength(size.rounds);
       const flaws = rounds.flatMap((round) => flawsOf(round, everybody, size.courts));
@@ -51,7 +51,7 @@ test('DRAW-1, DRAW-2, DRAW-7: whoever comes late, leaves or returns, and whateve
       for (const [at, round] of rounds.entries()) {
         const matches = Math.min(size.courts, Math.floor(presence[at]!.length / 4));
         flaws.push(...flawsOf(round, presence[at]!, matches));
-        const before = rounds[at - 1] ? presentIn(rounds[at - 1]!) : presence[at]!;
+        const before = rounds[at - 1] ? listDrawnParticipants(rounds[at - 1]!) : presence[at]!;
         const stayed = presence[at]!.filter((player) => before.includes(player));
         const restingNewcomers = round.rests.filter((player) => !before.includes(player));
         // A newcomer rests only where all the others do.
@@ -84,12 +84,12 @@ test('DRAW-7: partners of the rounds played are not repeated while others are le
   const size = { courts: 2, players: 10 };
   const played = drawAmericano({ ...size, seed: 1, rounds: 4 });
   const coming = drawAmericano({ ...size, seed: 2, rounds: 4, played });
-  expect(fairness([...played, ...coming], 10).partnerRepeats).toBe(0);
+  expect(computeFairness([...played, ...coming], 10).partnerRepeats).toBe(0);
 });
 
 test('DRAW-5: each player’s courts vary', () => {
   const draw = drawAmericano({ seed: 7, courts: 4, rounds: 8, players: 16 });
-  const { courts } = fairness(draw, 16);
+  const { courts } = computeFairness(draw, 16);
   expect(Math.max(...courts.flat())).toBeLessThanOrEqual(4);
   expect(courts.every((row) => row.filter((count) => count > 0).length >= 3)).toBe(true);
 });

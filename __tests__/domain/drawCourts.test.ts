@@ -1,5 +1,5 @@
 import { drawAmericano } from '../../src/domain/play/draw/drawAmericano';
-import { playersOf } from '../../src/domain/play/draw/drawn';
+import { listDrawnPlayers } from '../../src/domain/play/draw/drawn';
 
 const PLAYERS = 8;
 const ROUNDS = 7;
@@ -15,7 +15,7 @@ function unevenness(firstCourt: readonly (readonly number[])[]): readonly [numbe
 test('DRAW-31: of eight on two courts for seven rounds no choice of courts is more even than ours', () => {
   for (const seed of [1, 2, 3, 4, 5]) {
     const rounds = drawAmericano({ seed, courts: 2, rounds: ROUNDS, players: PLAYERS });
-    const fours = rounds.map(({ matches }) => matches.map(playersOf));
+    const fours = rounds.map(({ matches }) => matches.map(listDrawnPlayers));
     const ours = unevenness(fours.map(([first]) => first!));
     const all = Array.from({ length: 2 ** ROUNDS }, (_, choice) =>
       unevenness(fours.map((two, round) => two[(choice >> round) & 1]!)),

@@ -1,16 +1,16 @@
-import { fairness } from '../../src/domain/play/draw/fairness';
+import { computeFairness } from '../../src/domain/play/draw/fairness';
 import { drawAmericano } from '../../src/domain/play/draw/drawAmericano';
-import { designsFor } from '../../src/domain/play/draw/designs';
-import { numbersBelow } from '../../src/domain/play/draw/drawn';
-import { TABLES } from '../../src/domain/play/draw/tables';
+import { expandDesigns } from '../../src/domain/play/draw/designs';
+import { listNumbersBelow } from '../../src/domain/play/draw/drawn';
+import { DESIGN_LINES } from '../../src/domain/play/draw/tables';
 import { flawsOf, worstSpread } from './support/drawing';
 
 const drawn = (players: number, courts: number, rounds: number, seed = 7) => {
   const draw = drawAmericano({ seed, courts, rounds, players });
-  return { draw, ...fairness(draw, players) };
+  return { draw, ...computeFairness(draw, players) };
 };
 
-const WHISTS = numbersBelow(37)
+const WHISTS = listNumbersBelow(37)
   .map((at) => at + 4)
   .filter((players) => players % 4 < 2);
 
@@ -69,7 +69,7 @@ test.each<[number, number, number, number, number]>([
     expect(partnerRepeats).toBe(0);
     expect(opponentRange).toEqual({ least, most });
     expect(meetingSquares).toBe(bounds.meetingSquares);
-    expect(worstSpread(draw, numbersBelow(players))).toBeLessThanOrEqual(1);
+    expect(worstSpread(draw, listNumbersBelow(players))).toBeLessThanOrEqual(1);
   },
 );
 
@@ -85,13 +85,13 @@ test('DRAW-5: fewer rounds than a design has are searched where that is more eve
   expect([partnerRepeats, opponentRange]).toEqual([0, { least: 0, most: 1 }]);
 });
 
-test.each(TABLES)(
+test.each(DESIGN_LINES)(
   'DRAW-2, DRAW-4: the table %s keeps to the rules in each of its rounds',
   (line) => {
     const [size, ...parts] = line.split(' ');
     const [players, courts] = size!.split('/').map(Number) as [number, number];
-    const names = numbersBelow(players);
-    const designs = designsFor(courts, names);
+    const names = listNumbersBelow(players);
+    const designs = expandDesigns(courts, names);
     const ofLine = designs.filter(
       (design) => design.length === parts.filter((_, at) => at % 3 === 2).join('').length,
     );

@@ -1,23 +1,25 @@
 import fc from 'fast-check';
-import { boundsOf, evenSquares } from '../../src/domain/play/draw/bounds';
+import { computeDrawBounds, computeEvenSquares } from '../../src/domain/play/draw/bounds';
 import { drawAmericano } from '../../src/domain/play/draw/drawAmericano';
-import { numbersBelow, type DrawnRound } from '../../src/domain/play/draw/drawn';
-import { fairness } from '../../src/domain/play/draw/fairness';
-import { fairnessText } from '../../src/domain/play/draw/fairnessText';
-import { randomOf, shuffled } from '../../src/domain/play/draw/random';
+import { listNumbersBelow, type DrawnRound } from '../../src/domain/play/draw/drawn';
+import { computeFairness } from '../../src/domain/play/draw/fairness';
+import { describeFairness } from '../../src/domain/play/draw/fairnessText';
+import { createRandom, shuffle } from '../../src/domain/play/draw/random';
 import { sizes } from './support/drawing';
 
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 
 const sentence = (players: number, courts: number, rounds: number) =>
-  plain(fairnessText(fairness(drawAmericano({ seed: 7, courts, rounds, players }), players)));
+  plain(
+    describeFairness(computeFairness(drawAmericano({ seed: 7, courts, rounds, players }), players)),
+  );
 
 test('DRAW-12: counts matches, rests, partners, opponents and courts', () => {
   const rounds: DrawnRound[] = [
     { matches: [{ court: 1, a: [0, 1], b: [2, 3] }], rests: [4] },
     { matches: [{ court: 2, a: [0, 1], b: [2, 4] }], rests: [3] },
   ];
-  const counted = fairness(rounds, 5);
+  const counted = computeFairness(rounds, 5);
   expect(counted.matches).toEqual([2, 2, 2, 1, 1]);
   expect(counted.rests).toEqual([0, 0, 0, 1, 1]);
   expect(counted.partners[0]).toEqual([0, 2, 0, 0, 0]);
@@ -28,10 +30,10 @@ test('DRAW-12: counts matches, rests, partners, opponents and courts', () => {
 
 /** Rounds without any care: who plays with whom is by lot. */
 const byLot = ({ seed, players, courts, rounds }: Record<string, number>): DrawnRound[] =>
-  numbersBelow(rounds!).map((round) => {
-    const lots = shuffled(numbersBelow(players!), randomOf(seed!, round));
+  listNumbersBelow(rounds!).map((round) => {
+    const lots = shuffle(listNumbersBelow(players!), createRandom(seed!, round));
     return {
-      matches: numbersBelow(courts!).map((at) => ({
+      matches: listNumbersBelow(courts!).map((at) => ({
         court: at + 1,
         a: [lots[4 * at]!, lots[4 * at + 1]!],
         b: [lots[4 * at + 2]!, lots[4 * at + 3]!],
@@ -44,11 +46,11 @@ test('DRAW-12: no draw whatever goes below the bounds of its own matches', () =>
   fc.assert(
     fc.property(sizes(), fc.boolean(), (size, isDrawn) => {
       const rounds = isDrawn ? drawAmericano({ ...size, steps: 2000 }) : byLot(size);
-      const { matches, partnerRepeats, opponentRange, meetingSquares } = fairness(
+      const { matches, partnerRepeats, opponentRange, meetingSquares } = computeFairness(
         rounds,
         size.players,
       );
-      const bounds = boundsOf(matches, null);
+      const bounds = computeDrawBounds(matches, null);
       expect(partnerRepeats).toBeGreaterThanOrEqual(bounds.partnerRepeats);
       expect(opponentRange.most).toBeGreaterThanOrEqual(bounds.mostMeetings);
       expect(meetingSquares).toBeGreaterThanOrEqual(bounds.meetingSquares);
@@ -58,9 +60,9 @@ test('DRAW-12: no draw whatever goes below the bounds of its own matches', () =>
 });
 
 test('DRAW-12: whole numbers that differ by one at most have the least squares', () => {
-  expect(evenSquares(7, 3)).toBe(17);
-  expect(evenSquares(6, 3)).toBe(12);
-  expect(evenSquares(0, 0)).toBe(0);
+  expect(computeEvenSquares(7, 3)).toBe(17);
+  expect(computeEvenSquares(6, 3)).toBe(12);
+  expect(computeEvenSquares(0, 0)).toBe(0);
 });
 
 test.each([
@@ -98,5 +100,5 @@ test.each([
 );
 
 test('DRAW-12: the sentence where nothing was played', () => {
-  expect(fairnessText(fairness([], 8))).toBe('Матчей ещё нет');
+  expect(describeFairness(computeFairness([], 8))).toBe('Матчей ещё нет');
 });

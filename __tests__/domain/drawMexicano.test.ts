@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import { drawMexicano } from '../../src/domain/play/draw/drawMexicano';
-import { numbersBelow, presentIn, type DrawnRound } from '../../src/domain/play/draw/drawn';
-import { randomOf, shuffled } from '../../src/domain/play/draw/random';
-import { wayText } from '../../src/domain/play/draw/wayText';
+import {
+  listNumbersBelow,
+  listDrawnParticipants,
+  type DrawnRound,
+} from '../../src/domain/play/draw/drawn';
+import { createRandom, shuffle } from '../../src/domain/play/draw/random';
+import { describePairingChoice } from '../../src/domain/play/draw/wayText';
 import { comings, flawsOf, halves, sizes, worstSpread } from './support/drawing';
 
 const RULES = { seed: 7, pairing: '1+3', avoidsRepeats: true } as const;
@@ -13,7 +17,7 @@ const round = (...fours: number[][]): DrawnRound => ({
 });
 
 const eight = (played: readonly DrawnRound[], rules = {}) =>
-  drawMexicano({ ...RULES, courts: 2, players: 8, ranking: numbersBelow(8), played, ...rules });
+  drawMexicano({ ...RULES, courts: 2, players: 8, ranking: listNumbersBelow(8), played, ...rules });
 
 const pairsOf = ({ matches }: DrawnRound) => matches.map(({ a, b }) => [a, b]);
 
@@ -44,12 +48,12 @@ test('DRAW-8: the ranking may be any, and those who rest are left out of it', ()
 
 test('DRAW-8, DRAW-9: of two ways the one whose pairs have played less often, and why', () => {
   const once = eight([round([0, 2, 4, 5], [1, 6, 3, 7])]);
-  expect(once.matches.map(({ choice }) => wayText(choice))).toEqual([
+  expect(once.matches.map(({ choice }) => describePairingChoice(choice))).toEqual([
     '1 и 3 уже были парой: играли 1+4 и 2+3',
     null,
   ]);
   const both = eight([round([0, 2, 1, 3], [4, 6, 5, 7])]);
-  expect(both.matches.map(({ choice }) => wayText(choice))).toEqual([
+  expect(both.matches.map(({ choice }) => describePairingChoice(choice))).toEqual([
     '1 и 3, 2 и 4 уже были парами: играли 1+4 и 2+3',
     '1 и 3, 2 и 4 уже были парами: играли 1+4 и 2+3',
   ]);
@@ -60,15 +64,15 @@ test('DRAW-8, DRAW-9: of two ways the one whose pairs have played less often, an
 });
 
 test('DRAW-8: with one court all three ways compete', () => {
-  const four = { ...RULES, courts: 1, players: 4, ranking: numbersBelow(4) };
+  const four = { ...RULES, courts: 1, players: 4, ranking: listNumbersBelow(4) };
   const played: DrawnRound[] = [];
-  const ways = numbersBelow(3).map(() => {
+  const ways = listNumbersBelow(3).map(() => {
     const next = drawMexicano({ ...four, played });
     played.push(next);
     return next.matches[0]!.choice;
   });
   expect(ways.map(({ way }) => way)).toEqual(['1+3', '1+4', '1+2']);
-  expect(wayText(ways[2]!)).toBe('1 и 3, 2 и 4 уже были парами: играли 1+2 и 3+4');
+  expect(describePairingChoice(ways[2]!)).toBe('1 и 3, 2 и 4 уже были парами: играли 1+2 и 3+4');
 });
 
 test('DRAW-10: микст ranks men and women apart', () => {
@@ -90,7 +94,9 @@ test('DRAW-10: микст ranks men and women apart', () => {
     ],
   ]);
   const again = drawMexicano({ ...mixed, played: [round([0, 5, 2, 7], [1, 6, 3, 4])] });
-  expect(wayText(again.matches[0]!.choice)).toBe('М1 и Ж2 уже были парой: играли М1+Ж1 и М2+Ж2');
+  expect(describePairingChoice(again.matches[0]!.choice)).toBe(
+    'М1 и Ж2 уже были парой: играли М1+Ж1 и М2+Ж2',
+  );
 });
 
 const tournaments = sizes({ players: 24, rounds: 10 }).chain((size) =>
@@ -102,9 +108,9 @@ test('DRAW-1, DRAW-2, DRAW-8: whatever the table is, and whoever comes and goes'
     fc.property(tournaments, fc.boolean(), ({ size, presence }, avoidsRepeats) => {
       const played: DrawnRound[] = [];
       const flaws = presence.flatMap((present, at) => {
-        const ranking = shuffled(present, randomOf(size.seed, at));
+        const ranking = shuffle(present, createRandom(size.seed, at));
         const next = drawMexicano({ ...RULES, ...size, ranking, played, avoidsRepeats });
-        const before = presentIn(played.at(-1) ?? next);
+        const before = listDrawnParticipants(played.at(-1) ?? next);
         const newcomers = next.rests.filter((player) => !before.includes(player));
         const stayed = present.filter((player) => before.includes(player));
         played.push(next);

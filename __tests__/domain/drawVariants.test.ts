@@ -1,11 +1,15 @@
 import fc from 'fast-check';
-import { countsOf } from '../../src/domain/play/draw/counts';
+import { countDrawMeetings } from '../../src/domain/play/draw/counts';
 import { drawAmericano } from '../../src/domain/play/draw/drawAmericano';
 import { drawPairsAmericano } from '../../src/domain/play/draw/drawPairsAmericano';
 import { drawPairsMexicano } from '../../src/domain/play/draw/drawPairsMexicano';
-import { numbersBelow, type DrawnPair, type DrawnRound } from '../../src/domain/play/draw/drawn';
-import { fairness } from '../../src/domain/play/draw/fairness';
-import { roundsForAll } from '../../src/domain/play/draw/pairs';
+import {
+  listNumbersBelow,
+  type DrawnPair,
+  type DrawnRound,
+} from '../../src/domain/play/draw/drawn';
+import { computeFairness } from '../../src/domain/play/draw/fairness';
+import { countRoundsForAll } from '../../src/domain/play/draw/pairs';
 import { flawsOf, halves, worstSpread } from './support/drawing';
 
 const steps = 3000;
@@ -24,7 +28,7 @@ test('DRAW-10: in микст every pair is a man and a woman, and each sex rests
       const sexes = halves(men, women);
       const players = men + women;
       const draw = drawAmericano({ seed, courts, rounds, players, sexes, steps });
-      const everybody = numbersBelow(players);
+      const everybody = listNumbersBelow(players);
       const matches = Math.min(courts, Math.floor(men / 2), Math.floor(women / 2));
       expect(draw.flatMap((round) => flawsOf(round, everybody, matches))).toEqual([]);
       const pairs = draw.flatMap((round) => round.matches.flatMap(({ a, b }) => [a, b]));
@@ -42,20 +46,20 @@ test.each([4, 6, 8, 10, 16])(
   (men) => {
     const sexes = halves(men, men);
     const size = { seed: 7, courts: men / 2, rounds: men, players: 2 * men, sexes };
-    const { partnerRange, opponentRange } = fairness(drawAmericano(size), 2 * men, sexes);
+    const { partnerRange, opponentRange } = computeFairness(drawAmericano(size), 2 * men, sexes);
     expect(partnerRange).toEqual({ least: 1, most: 1 });
     expect(opponentRange.most).toBeLessThanOrEqual(3);
   },
 );
 
 const pairsOf = (count: number): DrawnPair[] =>
-  numbersBelow(count).map((pair) => [2 * pair, 2 * pair + 1]);
+  listNumbersBelow(count).map((pair) => [2 * pair, 2 * pair + 1]);
 
 /** How often two pairs have met, over all twos: the least and the most. */
 function meetings(rounds: readonly DrawnRound[], count: number): number[] {
-  const { opponents } = countsOf(rounds, 2 * count);
-  const counts = numbersBelow(count).flatMap((one) =>
-    numbersBelow(one).map((other) => opponents[4 * one * count + 2 * other]!),
+  const { opponents } = countDrawMeetings(rounds, 2 * count);
+  const counts = listNumbersBelow(count).flatMap((one) =>
+    listNumbersBelow(one).map((other) => opponents[4 * one * count + 2 * other]!),
   );
   return [Math.min(...counts), Math.max(...counts)];
 }
@@ -72,11 +76,11 @@ test.each([
 ])(
   'DRAW-11: %i fixed pairs on %i courts: all have met once, and have played equally often',
   (count, courts) => {
-    const rounds = roundsForAll(count, courts);
+    const rounds = countRoundsForAll(count, courts);
     const pairs = pairsOf(count);
     const draw = drawPairsAmericano({ seed: 7, courts, rounds, pairs });
     expect(meetings(draw, count)).toEqual([1, 1]);
-    expect(worstSpread(draw, numbersBelow(2 * count))).toBeLessThanOrEqual(1);
+    expect(worstSpread(draw, listNumbersBelow(2 * count))).toBeLessThanOrEqual(1);
     const partners = draw.flatMap(({ matches }) => matches.flatMap(({ a, b }) => [a, b]));
     expect(partners.every(([one, other]) => other === one + 1 && one % 2 === 0)).toBe(true);
   },
@@ -92,14 +96,14 @@ test('DRAW-11: fixed pairs that come, go and rest, after what was played', () =>
     fc.property(size, ({ seed, count, courts }) => {
       const pairs = pairsOf(count);
       const played = drawPairsAmericano({ seed, courts, rounds: 3, pairs, steps });
-      const left = numbersBelow(count - 1);
+      const left = listNumbersBelow(count - 1);
       const coming = drawPairsAmericano({
         ...{ seed, courts, pairs, played, steps },
         rounds: 3,
         presence: [left, left, left],
       });
       const matches = Math.min(courts, Math.floor(left.length / 2));
-      const players = numbersBelow(2 * left.length);
+      const players = listNumbersBelow(2 * left.length);
       expect(coming.flatMap((round) => flawsOf(round, players, matches))).toEqual([]);
       expect(worstSpread([...played, ...coming], players)).toBeLessThanOrEqual(1);
     }),

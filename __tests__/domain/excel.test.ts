@@ -1,5 +1,9 @@
-import { excelCell, excelHeads, excelWidths } from '../../src/domain/excel';
-import { participantColumns, TOURNAMENT_COLUMNS, cellValues } from '../../src/domain/sheet';
+import { toExcelCell, toExcelHeaders, computeExcelWidths } from '../../src/domain/excel';
+import {
+  buildParticipantColumns,
+  TOURNAMENT_COLUMNS,
+  listCellValues,
+} from '../../src/domain/sheet';
 import { anApplication, aTournament } from './support/samples';
 
 test.each([
@@ -8,7 +12,7 @@ test.each([
   ['2026-06-05', 46_178],
   ['2099-12-31', 73_050],
 ])('COMFORT-41: the date %s is its day %d', (date, day) => {
-  expect(excelCell('date', date)).toEqual({ value: day, type: Number, format: 'dd.mm.yyyy' });
+  expect(toExcelCell('date', date)).toEqual({ value: day, type: Number, format: 'dd.mm.yyyy' });
 });
 
 test.each([
@@ -17,13 +21,13 @@ test.each([
   ['18:00', 0.75],
   ['23:59', 1439 / 1440],
 ])('COMFORT-41: the time %s is a part of a day', (time, part) => {
-  expect(excelCell('time', time)).toEqual({ value: part, type: Number, format: 'hh:mm' });
+  expect(toExcelCell('time', time)).toEqual({ value: part, type: Number, format: 'hh:mm' });
 });
 
 test('COMFORT-41: a fee is in roubles, another number as it is', () => {
-  expect(excelCell('money', 1500)).toEqual({ value: 1500, type: Number, format: '#,##0 "₽"' });
-  expect(excelCell('number', 4.5)).toEqual({ value: 4.5, type: Number });
-  expect(excelCell('number', 0)).toEqual({ value: 0, type: Number });
+  expect(toExcelCell('money', 1500)).toEqual({ value: 1500, type: Number, format: '#,##0 "₽"' });
+  expect(toExcelCell('number', 4.5)).toEqual({ value: 4.5, type: Number });
+  expect(toExcelCell('number', 0)).toEqual({ value: 0, type: Number });
 });
 
 test.each([
@@ -36,21 +40,21 @@ test.each([
   ['text', '+7 (916) 123-45-67'],
   ['text', '2026-06-05'],
 ] as const)('COMFORT-41: the %s %j is a text, and no formula', (kind, text) => {
-  expect(excelCell(kind, text)).toEqual({ value: text, type: String, format: '@' });
+  expect(toExcelCell(kind, text)).toEqual({ value: text, type: String, format: '@' });
 });
 
 test('COMFORT-41: what was not given is an empty cell', () => {
-  expect(excelCell('text', '')).toBeNull();
-  expect(excelCell('number', null)).toBeNull();
+  expect(toExcelCell('text', '')).toBeNull();
+  expect(toExcelCell('number', null)).toBeNull();
 });
 
 test.each(['constructor', '__proto__', 'toString'])(
   'COMFORT-41: the name %s, which every object has, is one like any other',
-  (name) => expect(excelCell('text', name)).toMatchObject({ value: `${name} `, type: String }),
+  (name) => expect(toExcelCell('text', name)).toMatchObject({ value: `${name} `, type: String }),
 );
 
 test('COMFORT-41: a text is never longer than Excel reads', () => {
-  expect(excelCell('text', 'ё'.repeat(40_000))).toMatchObject({ value: 'ё'.repeat(32_767) });
+  expect(toExcelCell('text', 'ё'.repeat(40_000))).toMatchObject({ value: 'ё'.repeat(32_767) });
 });
 
 test('COMFORT-41: the first row is bold, and a column as wide as it needs to be', () => {
@@ -59,16 +63,16 @@ test('COMFORT-41: the first row is bold, and a column as wide as it needs to be'
     { name: 'Организатор', kind: 'text' },
     { name: 'Примечание', kind: 'text' },
   ] as const;
-  expect(excelHeads(heads)[0]).toEqual({ value: 'Тип', type: String, fontWeight: 'bold' });
+  expect(toExcelHeaders(heads)[0]).toEqual({ value: 'Тип', type: String, fontWeight: 'bold' });
   const rows = [
     ['Мексикано', null, 'ё'.repeat(400)],
     ['Американо', 'Ли', ''],
   ];
-  expect(excelWidths(heads, rows)).toEqual([9 + 3, 11 + 3, 48 + 3]);
+  expect(computeExcelWidths(heads, rows)).toEqual([9 + 3, 11 + 3, 48 + 3]);
 });
 
 test('COMFORT-40: a tournament has the columns of the list, whatever it lacks', () => {
-  const [row] = cellValues(TOURNAMENT_COLUMNS, [
+  const [row] = listCellValues(TOURNAMENT_COLUMNS, [
     aTournament({ id: -1, end_time: null, applications: [anApplication()] }),
   ]);
   expect(row).toEqual([
@@ -87,16 +91,16 @@ test('COMFORT-40: a tournament has the columns of the list, whatever it lacks', 
 });
 
 test('COMFORT-42, RULE-13: participants are numbered through, with the club’s day of applying', () => {
-  const columns = participantColumns('Asia/Vladivostok');
+  const columns = buildParticipantColumns('Asia/Vladivostok');
   const applications = [
     anApplication({ created_at: '2026-05-03T15:00:00.000Z', user_id: 'tg-5' }),
     anApplication({ level: null, contact_phone: '', user_id: null, created_at: 'вчера' }),
     anApplication({ name: '', created_at: '' }),
   ];
-  expect(cellValues(columns, applications)).toEqual([
+  expect(listCellValues(columns, applications)).toEqual([
     [1, 'Пётр Игроков', 3, '+7 (916) 765-43-21', '2026-05-04', 'tg-5'],
     [2, 'Пётр Игроков', null, '', 'вчера', null],
     [3, '', 3, '+7 (916) 765-43-21', '', '11'],
   ]);
-  expect(cellValues(columns, applications, 2, 5).map(([number]) => number)).toEqual([3]);
+  expect(listCellValues(columns, applications, 2, 5).map(([number]) => number)).toEqual([3]);
 });

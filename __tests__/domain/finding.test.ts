@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { addDays } from '../../src/domain/dates';
 import { toListFilter } from '../../src/domain/finding/toListFilter';
-import { find, MOST, type Found } from '../../src/domain/finding/find';
+import { searchTournaments, HITS_MAX, type SearchResult } from '../../src/domain/finding/find';
 import { findByOrganizer } from '../../src/domain/season';
 import type { Tournament } from '../../src/domain/tournament';
 import { DEFAULT_LIST_PARAMS } from '../../src/domain/listParams';
 import { anApplication, aTournament, TODAY } from './support/samples';
 
-function found(tournaments: readonly Tournament[], text: string): Found {
-  const search = find(tournaments, text, TODAY);
+function found(tournaments: readonly Tournament[], text: string): SearchResult {
+  const search = searchTournaments(tournaments, text, TODAY);
   let step = search.next();
   while (!step.done) step = search.next();
   return step.value;
@@ -98,7 +98,9 @@ describe('the tournaments that are found', () => {
     const club = Array.from({ length: 1_000 }, (_, index) =>
       aTournament({ id: index + 1, organizer_name: index % 2 ? 'Анна Ли' : 'Вера Ли' }),
     );
-    const counts = [...find(club, 'вера', TODAY)].map(({ tournamentCount }) => tournamentCount);
+    const counts = [...searchTournaments(club, 'вера', TODAY)].map(
+      ({ tournamentCount }) => tournamentCount,
+    );
     expect(counts.length).toBeGreaterThan(1);
     expect(counts).toEqual([...counts].sort((a, b) => a - b));
     expect(found(club, 'вера').tournamentCount).toBe(500);
@@ -188,12 +190,12 @@ describe('the players that are found', () => {
   });
 
   test('COMFORT-81: of many players so many are shown, and that there are more is known', () => {
-    const many = Array.from({ length: MOST + 1 }, (_, index) => ({
+    const many = Array.from({ length: HITS_MAX + 1 }, (_, index) => ({
       name: `Анна ${index}`,
       contact_phone: '',
     }));
     expect(found([on(1, 1, ...many)], 'анна')).toMatchObject({
-      playerCount: MOST,
+      playerCount: HITS_MAX,
       hasMorePlayers: true,
     });
     expect(found([on(1, 1, ...many.slice(1))], 'анна').hasMorePlayers).toBe(false);

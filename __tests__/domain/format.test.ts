@@ -2,13 +2,13 @@ import {
   formatShortDate,
   formatWeekday,
   formatOrRaw,
-  shownShortDateOf,
+  formatInstantShortDate,
 } from '../../src/domain/format';
 import { formatLevel, formatLevelRange } from '../../src/domain/level';
 import { formatFee, formatMoney } from '../../src/domain/money';
 import { formatPhone } from '../../src/domain/phone';
 import { formatHour, formatTimeRange } from '../../src/domain/time';
-import { formatLongDate, shownLongDateOf } from '../../src/domain/longDate';
+import { formatLongDate, formatInstantLongDate } from '../../src/domain/longDate';
 
 /** With no-break spaces. */
 const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
@@ -83,8 +83,8 @@ describe('dates', () => {
     ['Asia/Vladivostok', '05 июня 2026', '05.06.2026'],
     ['Pacific/Kiritimati', '06 июня 2026', '06.06.2026'],
   ])("RULE-13, FORMAT-2: 10:30 UTC on 5 June is %s's %s", (zone, long, short) => {
-    expect(shownLongDateOf('2026-06-05T10:30:00Z', zone)).toBe(unbroken(long));
-    expect(shownShortDateOf('2026-06-05T10:30:00Z', zone)).toBe(short);
+    expect(formatInstantLongDate('2026-06-05T10:30:00Z', zone)).toBe(unbroken(long));
+    expect(formatInstantShortDate('2026-06-05T10:30:00Z', zone)).toBe(short);
   });
 
   test.each([
@@ -95,8 +95,8 @@ describe('dates', () => {
     ['2026-06-05T25:00:00Z', '2026-06-05T25:00:00Z'],
     ['', '—'],
   ])('FORMAT-2: the instant %j is displayed as %j', (instant, text) => {
-    expect(shownLongDateOf(instant, 'Europe/Moscow')).toBe(text);
-    expect(shownShortDateOf(instant, 'Europe/Moscow')).toBe(text);
+    expect(formatInstantLongDate(instant, 'Europe/Moscow')).toBe(text);
+    expect(formatInstantShortDate(instant, 'Europe/Moscow')).toBe(text);
   });
 });
 

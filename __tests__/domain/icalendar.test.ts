@@ -1,5 +1,5 @@
-import { calendarOf } from '../../src/domain/icalendar';
-import { instantOf } from '../../src/domain/instants';
+import { buildCalendar } from '../../src/domain/icalendar';
+import { toInstant } from '../../src/domain/instants';
 import type { Tournament } from '../../src/domain/tournament';
 import { anApplication, aTournament } from './support/samples';
 
@@ -7,7 +7,7 @@ const CLUB = { title: 'Клуб «Сетка»', timeZone: 'Europe/Moscow', host
 
 /** A calendar's lines as they were before they were folded. */
 const linesOf = (tournaments: Tournament[], options = CLUB): string[] =>
-  calendarOf(tournaments, options).replaceAll('\r\n ', '').split('\r\n');
+  buildCalendar(tournaments, options).replaceAll('\r\n ', '').split('\r\n');
 
 test('COMFORT-44: a tournament as an event, its times in UTC', () => {
   const lines = linesOf([aTournament({ applications: [anApplication()] })]);
@@ -33,7 +33,7 @@ test('COMFORT-44: a tournament as an event, its times in UTC', () => {
 });
 
 test('COMFORT-44: no line is longer than 75 bytes, and no character is cut', () => {
-  const text = calendarOf([aTournament({ organizer_name: '🎾ёлка '.repeat(40) })], CLUB);
+  const text = buildCalendar([aTournament({ organizer_name: '🎾ёлка '.repeat(40) })], CLUB);
   for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect(text).not.toContain('\ufffd');
   expect(text.replaceAll('\r\n ', '')).toContain('🎾ёлка '.repeat(39));
@@ -49,7 +49,7 @@ test.each([null, '', '25:00', '10:00', '09:00'])(
 );
 
 test('COMFORT-44: the player’s phone stays where it is', () => {
-  const text = calendarOf([aTournament({ applications: [anApplication()] })], CLUB);
+  const text = buildCalendar([aTournament({ applications: [anApplication()] })], CLUB);
   expect(text).not.toContain('765-43-21');
   expect(text).not.toContain('Игроков');
 });
@@ -93,7 +93,7 @@ test.each([
   ['2026-10-25', '03:00', 'Europe/Berlin', '2026-10-25T02:00:00.000Z'],
   ['2026-11-01', '00:30', 'America/New_York', '2026-11-01T04:30:00.000Z'],
 ])('COMFORT-44, RULE-13: %s %s in %s is %s', (day, time, zone, instant) => {
-  expect(new Date(instantOf(day, time, zone)).toISOString()).toBe(instant);
+  expect(new Date(toInstant(day, time, zone)).toISOString()).toBe(instant);
 });
 
 test('COMFORT-44: a long calendar makes a formatter or two, and not one for each instant', () => {

@@ -1,4 +1,4 @@
-import { isWorthFinding } from '../../src/domain/finding/isWorthFinding';
+import { isSearchable } from '../../src/domain/finding/isWorthFinding';
 
 describe('what is looked for while it is typed', () => {
   test.each<[string, boolean]>([
@@ -12,5 +12,5 @@ describe('what is looked for while it is typed', () => {
     ['482', true],
     ['+7 9', false],
     ['28.1', true],
-  ])('DESK-40: %j: %j', (text, expected) => expect(isWorthFinding(text)).toBe(expected));
+  ])('DESK-40: %j: %j', (text, expected) => expect(isSearchable(text)).toBe(expected));
 });

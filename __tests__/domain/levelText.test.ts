@@ -1,4 +1,4 @@
-import { levelOutside } from '../../src/domain/levelText';
+import { findLevelMismatch } from '../../src/domain/levelText';
 
 test.each([
   [1.5, 2, 4.5, 'ниже'],
@@ -9,5 +9,5 @@ test.each([
   [1, null, 3, null],
   [null, 2, 4.5, null],
 ] as const)('DESK-10: a level of %p in a tournament of %p to %p', (level, from, to, outside) => {
-  expect(levelOutside(level, { level_from: from, level_to: to })).toBe(outside);
+  expect(findLevelMismatch(level, { level_from: from, level_to: to })).toBe(outside);
 });

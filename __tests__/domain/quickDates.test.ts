@@ -1,6 +1,6 @@
-import { quickDates } from '../../src/domain/quickDates';
+import { listQuickDates } from '../../src/domain/quickDates';
 
-const shown = (today: string) => quickDates(today).map(({ label, date }) => `${label} ${date}`);
+const shown = (today: string) => listQuickDates(today).map(({ label, date }) => `${label} ${date}`);
 
 test.each([
   [

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { brokenRules, tournamentRules } from '../../src/domain/rules';
+import { validateFields, createTournamentRules } from '../../src/domain/rules';
 import type { TournamentRequest } from '../../src/domain/tournament';
 import { REQUEST_FIELDS, type RequestField } from '../../src/domain/tournamentFields';
 import { aRequest, TODAY } from './support/samples';
@@ -96,10 +96,10 @@ const anyRequest: fc.Arbitrary<TournamentRequest> = fc.record({
 
 test('RULE-1 to RULE-12: for any request the broken fields are those that a second telling finds', () => {
   let accepted = 0;
-  const rules = tournamentRules(TODAY);
+  const rules = createTournamentRules(TODAY);
   fc.assert(
     fc.property(anyRequest, (request) => {
-      const errors = brokenRules(rules, request);
+      const errors = validateFields(rules, request);
       const expected = REQUEST_FIELDS.filter((field) => !isKept[field](request));
       expect(Object.keys(errors).sort()).toEqual([...expected].sort());
       if (expected.length === 0) accepted++;
@@ -112,8 +112,8 @@ test('RULE-1 to RULE-12: for any request the broken fields are those that a seco
 test('EDIT-2: for any request and any changed fields nothing else is told than when creating', () => {
   fc.assert(
     fc.property(anyRequest, fc.subarray([...REQUEST_FIELDS]), (request, changed) => {
-      const all = brokenRules(tournamentRules(TODAY), request);
-      const some = brokenRules(tournamentRules(TODAY, changed), request);
+      const all = validateFields(createTournamentRules(TODAY), request);
+      const some = validateFields(createTournamentRules(TODAY, changed), request);
       const concerned = new Set<string>(changed);
       if (changed.includes('startTime')) concerned.add('endTime');
       if (changed.includes('levelFrom')) concerned.add('levelTo');
@@ -127,7 +127,9 @@ test('EDIT-2: for any request and any changed fields nothing else is told than w
 test('ERR-3: every message of a broken rule is Russian', () => {
   fc.assert(
     fc.property(anyRequest, fc.subarray([...REQUEST_FIELDS]), (request, changed) => {
-      for (const message of Object.values(brokenRules(tournamentRules(TODAY, changed), request))) {
+      for (const message of Object.values(
+        validateFields(createTournamentRules(TODAY, changed), request),
+      )) {
         expect(message).toMatch(/^[А-Я][^a-z]*$/);
       }
     }),
@@ -141,8 +143,8 @@ test('RULE-1 to RULE-12: whatever stands in the fields, the rules answer and nev
         requiredKeys: [],
       }),
       (anything) => {
-        const errors = brokenRules(
-          tournamentRules(TODAY),
+        const errors = validateFields(
+          createTournamentRules(TODAY),
           anything as unknown as TournamentRequest,
         );
         for (const message of Object.values(errors)) expect(message).not.toBe('');

@@ -1,4 +1,4 @@
-import { brokenRules, endsAfterStart, tournamentRules } from '../../src/domain/rules';
+import { validateFields, isEndAfterStart, createTournamentRules } from '../../src/domain/rules';
 import type { RequestField } from '../../src/domain/tournamentFields';
 import { INITIAL_VALUES, toRequest } from '../../src/domain/values';
 import { aRequest, TODAY } from './support/samples';
@@ -59,7 +59,7 @@ test.each([
 });
 
 test('RULE-2, RULE-13: what is past is decided by the today that is given, not by a clock', () => {
-  const onDay = (today: string) => brokenRules(tournamentRules(today), aRequest()).date;
+  const onDay = (today: string) => validateFields(createTournamentRules(today), aRequest()).date;
   expect(onDay('2026-06-06')).toBeUndefined();
   expect(onDay('2026-06-07')).toBe('Дата не может быть в прошлом');
   expect(onDay('1999-12-31')).toBeUndefined();
@@ -99,7 +99,7 @@ test.each([
   ['23:00', '23:00', 'Время окончания должно быть больше времени начала'],
 ])('RULE-5, EDIT-4: a start at %s with an end at %s says %j', (startTime, endTime, message) => {
   expect(errorAt('endTime', { startTime, endTime })).toBe(message);
-  expect(endsAfterStart(startTime, endTime)).toBe(message === NONE);
+  expect(isEndAfterStart(startTime, endTime)).toBe(message === NONE);
 });
 
 test.each(['09:3', '09:', '09', '0', '9:30', '2_:45', '09:60', '09.30', '09:30:00', 'утром'])(
@@ -214,7 +214,7 @@ test.each([
 });
 
 test('CREATE-8: every broken field is told at once, each by its first broken rule', () => {
-  const errors = brokenRules(tournamentRules(TODAY), toRequest(INITIAL_VALUES));
+  const errors = validateFields(createTournamentRules(TODAY), toRequest(INITIAL_VALUES));
   expect(errors).toEqual({
     date: 'Дата обязательна',
     startTime: 'Время начала обязательно',

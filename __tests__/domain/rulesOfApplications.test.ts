@@ -1,10 +1,10 @@
-import { applicationRules, brokenRules } from '../../src/domain/rules';
+import { applicationRules, validateFields } from '../../src/domain/rules';
 import type { ApplicationRequest } from '../../src/domain/tournament';
 import { PHONE, STEP } from './support/ruleErrors';
 
 describe("a player's application", () => {
   const application = (changes: Partial<ApplicationRequest> = {}) =>
-    brokenRules(applicationRules, {
+    validateFields(applicationRules, {
       name: 'Пётр',
       level: 3.5,
       contactPhone: '+7 (916) 123-45-67',

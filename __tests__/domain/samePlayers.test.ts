@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { playerKeyOf } from '../../src/domain/players/playerKey';
-import { maybeSame } from '../../src/domain/players/samePlayers';
+import { toIdentityKey } from '../../src/domain/players/playerKey';
+import { isPossibleDuplicate } from '../../src/domain/players/samePlayers';
 
 const PHONE = '+7 (916) 000-00-01';
 const OTHER = '+7 (916) 000-00-02';
@@ -14,9 +14,9 @@ test.each([
   ['a first name alone under another phone', 'Анна', PHONE, 'Анна', OTHER, false],
   ['a typo under another phone', 'Анна Соколова', PHONE, 'Ана Соколова', OTHER, false],
 ])('PLAYER-6: %s', (_, name, phone, otherName, otherPhone, expected) => {
-  const [one, other] = [playerKeyOf(name, phone), playerKeyOf(otherName, otherPhone)];
-  expect(maybeSame(one, other)).toBe(expected);
-  expect(maybeSame(other, one)).toBe(expected);
+  const [one, other] = [toIdentityKey(name, phone), toIdentityKey(otherName, otherPhone)];
+  expect(isPossibleDuplicate(one, other)).toBe(expected);
+  expect(isPossibleDuplicate(other, one)).toBe(expected);
 });
 
 test('PLAYER-6: two letters left out of a name still let it be known under its phone', () => {
@@ -28,9 +28,9 @@ test('PLAYER-6: two letters left out of a name still let it be known under its p
       (name, first, second) => {
         const without = (text: string, at: number) =>
           text.slice(0, at % text.length) + text.slice((at % text.length) + 1);
-        const key = playerKeyOf(name, PHONE);
+        const key = toIdentityKey(name, PHONE);
         const typed = { ...key, nameKey: without(without(key.nameKey, first), second) };
-        expect(maybeSame(key, typed)).toBe(true);
+        expect(isPossibleDuplicate(key, typed)).toBe(true);
       },
     ),
     { numRuns: 2_000 },

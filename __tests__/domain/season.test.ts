@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { findByOrganizer, seasonOf } from '../../src/domain/season';
+import { findByOrganizer, splitSeason } from '../../src/domain/season';
 import { aTournament, TODAY } from './support/samples';
 
 describe('the search', () => {
@@ -62,7 +62,7 @@ describe('the order', () => {
   const ids = (list: readonly { id: number }[]) => list.map(({ id }) => id);
 
   test('LIST-13: coming tournaments run from the soonest, past ones from the latest', () => {
-    const season = seasonOf(
+    const season = splitSeason(
       [
         on(1, '2026-07-01'),
         on(2, '2025-01-01'),
@@ -78,8 +78,8 @@ describe('the order', () => {
 
   test("LIST-13: today's tournaments are coming ones until the day is over", () => {
     const list = [on(1, TODAY, '08:00')];
-    expect(ids(seasonOf(list, TODAY).coming)).toEqual([1]);
-    expect(ids(seasonOf(list, '2026-06-06').past)).toEqual([1]);
+    expect(ids(splitSeason(list, TODAY).coming)).toEqual([1]);
+    expect(ids(splitSeason(list, '2026-06-06').past)).toEqual([1]);
   });
 
   test('LIST-13: on one day the start decides, then the id', () => {
@@ -89,12 +89,12 @@ describe('the order', () => {
       on(9, date, '10:30'),
       on(1, date, '10:30'),
     ];
-    expect(ids(seasonOf(day('2026-06-06'), TODAY).coming)).toEqual([2, 1, 9, 3]);
-    expect(ids(seasonOf(day('2026-06-04'), TODAY).past)).toEqual([3, 9, 1, 2]);
+    expect(ids(splitSeason(day('2026-06-06'), TODAY).coming)).toEqual([2, 1, 9, 3]);
+    expect(ids(splitSeason(day('2026-06-04'), TODAY).past)).toEqual([3, 9, 1, 2]);
   });
 
   test('LIST-13, WIRE-7: a tournament without a readable date stands after the coming ones', () => {
-    const season = seasonOf(
+    const season = splitSeason(
       [on(1, 'скоро'), on(2, '2027-01-01'), on(3, ''), on(4, '1999-02-30')],
       TODAY,
     );
@@ -111,7 +111,7 @@ describe('the order', () => {
       fc.property(fc.array(tournament), (data) => {
         const list = data.map((changes, index) => aTournament({ id: index + 1, ...changes }));
         const copy = [...list];
-        const { coming, past } = seasonOf(list, TODAY);
+        const { coming, past } = splitSeason(list, TODAY);
         expect(list).toEqual(copy);
         expect(ids([...coming, ...past]).sort((a, b) => a - b)).toEqual(ids(list));
         const keys = (part: typeof list) =>

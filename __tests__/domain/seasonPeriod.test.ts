@@ -1,16 +1,16 @@
 import fc from 'fast-check';
-import { addDays, dayOf } from '../../src/domain/dates';
+import { addDays, toDay } from '../../src/domain/dates';
 import { STEP_TEXTS } from '../../src/domain/seasonFormat';
 import {
-  seasonColumns,
-  placeIn,
-  progressOf,
-  spanOf,
-  startOfDay,
-  type Span,
+  splitIntoBuckets,
+  findBucket,
+  computeProgress,
+  getPeriodRange,
+  findStartOfDay,
+  type DayRange,
 } from '../../src/domain/seasonPeriod';
 
-const NEVER: Span = { first: '', last: '' };
+const NEVER: DayRange = { first: '', last: '' };
 const DAY_MS = 86_400_000;
 
 const aDay = fc
@@ -24,23 +24,23 @@ describe('the days of a period', () => {
     ['2026-11-23', '2026-09-07', '2026-12-27'],
     ['2027-01-01', '2026-10-12', '2027-01-31'],
   ])('COMFORT-90: seen from %s twelve weeks and four ahead are %s to %s', (today, first, last) => {
-    expect(spanOf('recent', today, NEVER)).toEqual({ first, last });
-    expect(seasonColumns({ first, last }).starts).toHaveLength(16);
+    expect(getPeriodRange('recent', today, NEVER)).toEqual({ first, last });
+    expect(splitIntoBuckets({ first, last }).starts).toHaveLength(16);
   });
 
   test('COMFORT-90: a year is its days, all time what there is', () => {
-    expect(spanOf('year', '2028-02-29', NEVER)).toEqual({
+    expect(getPeriodRange('year', '2028-02-29', NEVER)).toEqual({
       first: '2028-01-01',
       last: '2028-12-31',
     });
     const whole = { first: '2026-05-06', last: '2026-07-08' };
-    expect(spanOf('all', '2026-11-22', whole)).toBe(whole);
+    expect(getPeriodRange('all', '2026-11-22', whole)).toBe(whole);
   });
 });
 
 describe('the columns', () => {
   test('COMFORT-90: weeks begin on Monday, also over the end of a year', () => {
-    expect(seasonColumns({ first: '2026-12-30', last: '2027-01-05' })).toEqual({
+    expect(splitIntoBuckets({ first: '2026-12-30', last: '2027-01-05' })).toEqual({
       step: 'week',
       starts: ['2026-12-28', '2027-01-04'],
       end: '2027-01-11',
@@ -49,7 +49,7 @@ describe('the columns', () => {
 
   test('COMFORT-90: up to 36 weeks stay weeks, and 36 months months', () => {
     const monday = '2026-01-05';
-    const step = (first: string, last: string) => seasonColumns({ first, last }).step;
+    const step = (first: string, last: string) => splitIntoBuckets({ first, last }).step;
     expect(step(monday, addDays(monday, 36 * 7 - 1))).toBe('week');
     expect(step(monday, addDays(monday, 36 * 7))).toBe('month');
     expect(step('2024-01-31', '2026-12-01')).toBe('month');
@@ -57,7 +57,7 @@ describe('the columns', () => {
   });
 
   test('COMFORT-90: months and years follow each other without a gap, long or short', () => {
-    expect(seasonColumns({ first: '2027-12-31', last: '2028-10-15' })).toEqual({
+    expect(splitIntoBuckets({ first: '2027-12-31', last: '2028-10-15' })).toEqual({
       step: 'month',
       starts: [
         ...['2027-12-01', '2028-01-01', '2028-02-01', '2028-03-01', '2028-04-01', '2028-05-01'],
@@ -65,7 +65,7 @@ describe('the columns', () => {
       ],
       end: '2028-11-01',
     });
-    const years = seasonColumns({ first: '2023-06-01', last: '2029-01-01' });
+    const years = splitIntoBuckets({ first: '2023-06-01', last: '2029-01-01' });
     expect(years.starts.map((start) => start.slice(0, 4)).join(' ')).toBe(
       '2023 2024 2025 2026 2027 2028 2029',
     );
@@ -76,28 +76,28 @@ describe('the columns', () => {
     fc.assert(
       fc.property(aDay, fc.nat(11_000), (first, length) => {
         const last = addDays(first, length);
-        const { starts, end } = seasonColumns({ first, last });
+        const { starts, end } = splitIntoBuckets({ first, last });
         const bounds = [...starts, end];
         expect(starts.length).toBeLessThanOrEqual(36);
         expect(bounds).toEqual([...new Set(bounds)].sort());
-        expect(placeIn(bounds, first)).toBe(0);
-        expect(placeIn(bounds, last)).toBe(starts.length - 1);
+        expect(findBucket(bounds, first)).toBe(0);
+        expect(findBucket(bounds, last)).toBe(starts.length - 1);
       }),
     );
   });
 
   test('COMFORT-90: what is before the first or after the last is in none', () => {
-    expect([9, 10, 19, 20, 29, 30, NaN].map((at) => placeIn([10, 20, 30], at))).toEqual([
+    expect([9, 10, 19, 20, 29, 30, NaN].map((at) => findBucket([10, 20, 30], at))).toEqual([
       -1, 0, 0, 1, 1, -1, -1,
     ]);
   });
 
   test('COMFORT-91: today is as far into the columns as its noon', () => {
-    const weeks = seasonColumns({ first: '2026-11-16', last: '2026-11-29' });
-    expect(progressOf('2026-11-16', weeks)).toBeCloseTo(0.5 / 7);
-    expect(progressOf('2026-11-29', weeks)).toBeCloseTo(1 + 6.5 / 7);
-    expect(progressOf('2026-11-30', weeks)).toBeNull();
-    expect(progressOf('2026-11-15', weeks)).toBeNull();
+    const weeks = splitIntoBuckets({ first: '2026-11-16', last: '2026-11-29' });
+    expect(computeProgress('2026-11-16', weeks)).toBeCloseTo(0.5 / 7);
+    expect(computeProgress('2026-11-29', weeks)).toBeCloseTo(1 + 6.5 / 7);
+    expect(computeProgress('2026-11-30', weeks)).toBeNull();
+    expect(computeProgress('2026-11-15', weeks)).toBeNull();
   });
 });
 
@@ -114,7 +114,7 @@ describe('the first instant of a day', () => {
     // Samoa went over the date line and had no such day.
     ['2011-12-30', 'Pacific/Apia', '2011-12-30T10:00:00Z'],
   ])('RULE-13: %s begins in %s at %s', (day, zone, instant) => {
-    expect(new Date(startOfDay(day, zone)).toISOString()).toBe(new Date(instant).toISOString());
+    expect(new Date(findStartOfDay(day, zone)).toISOString()).toBe(new Date(instant).toISOString());
   });
 
   test('RULE-13: it is the first instant that has that day, whatever the zone', () => {
@@ -126,9 +126,9 @@ describe('the first instant of a day', () => {
     );
     fc.assert(
       fc.property(aDay, zone, (day, where) => {
-        const start = startOfDay(day, where);
-        expect(dayOf(start, where)).toBe(day);
-        expect(dayOf(start - 1, where)).toBe(addDays(day, -1));
+        const start = findStartOfDay(day, where);
+        expect(toDay(start, where)).toBe(day);
+        expect(toDay(start - 1, where)).toBe(addDays(day, -1));
         expect(Math.abs(start - Date.parse(day))).toBeLessThan(DAY_MS);
       }),
       { numRuns: 50 },

@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { heardOffset, offsetOf, type ClockOffset } from '../../src/domain/serverTime';
+import {
+  narrowClockOffset,
+  estimateClockOffset,
+  type ClockOffset,
+} from '../../src/domain/serverTime';
 
 const SECOND = 1_000;
 /** A device may be wrong by years. */
@@ -23,7 +27,7 @@ function hear(behind: number, ways: readonly { after: number; there: number; bac
     const answered = sent + there;
     now = answered + back;
     const date = Math.floor(answered / SECOND) * SECOND;
-    known = heardOffset(known, { sentAt: sent - behind, receivedAt: now - behind, date });
+    known = narrowClockOffset(known, { sentAt: sent - behind, receivedAt: now - behind, date });
     steps.push(known);
   }
   return steps;
@@ -41,7 +45,7 @@ test('PLAY-50: whatever the clock and the ways, the true time is never left, and
         assert(width <= (before ? before.most - before.least : Infinity));
         assert(width <= there + back + SECOND);
         // Never off by more than half of what is left open.
-        assert(Math.abs(offsetOf({ least, most }) - behind) <= width / 2 + 1);
+        assert(Math.abs(estimateClockOffset({ least, most }) - behind) <= width / 2 + 1);
       }
     }),
     { numRuns: 2_000 },
@@ -54,13 +58,13 @@ test('PLAY-50: a clock that is set meanwhile is learnt anew, and one of which no
       const [before] = hear(behind, [only]);
       const set = behind + 60_000;
       const sentAt = START - set;
-      const after = heardOffset(before!, {
+      const after = narrowClockOffset(before!, {
         sentAt,
         receivedAt: sentAt + 20,
         date: Math.floor((START + 10) / SECOND) * SECOND,
       });
-      expect(Math.abs(offsetOf(after) - set)).toBeLessThanOrEqual(SECOND);
+      expect(Math.abs(estimateClockOffset(after) - set)).toBeLessThanOrEqual(SECOND);
     }),
   );
-  expect(offsetOf(null)).toBe(0);
+  expect(estimateClockOffset(null)).toBe(0);
 });

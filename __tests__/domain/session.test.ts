@@ -1,5 +1,10 @@
 import fc from 'fast-check';
-import { lifetimeOf, parseSession, sessionEnd, sessionOf } from '../../src/domain/session';
+import {
+  computeSessionLifetime,
+  parseSession,
+  getSessionEnd,
+  startSession,
+} from '../../src/domain/session';
 
 const NOW = Date.UTC(2026, 5, 5, 12);
 const DAY = 86_400_000;
@@ -28,7 +33,7 @@ test.each([
 });
 
 test('AUTH-3: the session ends 24 hours after the signing in', () => {
-  expect(sessionEnd({ username: 'admin', timestamp: NOW })).toBe(Date.UTC(2026, 5, 6, 12));
+  expect(getSessionEnd({ username: 'admin', timestamp: NOW })).toBe(Date.UTC(2026, 5, 6, 12));
 });
 
 test.each([
@@ -40,18 +45,18 @@ test.each([
   ['a number', NOW + MINUTE, DAY],
   ['nothing, as of another host', undefined, DAY],
 ])('AUTH-3: a session lasts as long as the server says, 24 hours at most: %s', (_, end, lasts) => {
-  const lifetime = lifetimeOf(end, new Date(NOW).toUTCString());
+  const lifetime = computeSessionLifetime(end, new Date(NOW).toUTCString());
   for (const wrong of [0, DAY, -DAY, 400 * DAY]) {
     const now = NOW + wrong;
-    const session = sessionOf('admin', lifetime, now);
-    expect(sessionEnd(session)).toBe(now + lasts);
+    const session = startSession('admin', lifetime, now);
+    expect(getSessionEnd(session)).toBe(now + lasts);
     expect(parseSession(JSON.stringify(session), now)).toEqual(session);
   }
 });
 
 test('AUTH-3: an answer without a date is of a host that says no lifetime', () => {
-  expect(lifetimeOf('2026-06-05T20:00:00.000Z', null)).toBeNaN();
-  expect(sessionEnd(sessionOf('admin', NaN, NOW))).toBe(NOW + DAY);
+  expect(computeSessionLifetime('2026-06-05T20:00:00.000Z', null)).toBeNaN();
+  expect(getSessionEnd(startSession('admin', NaN, NOW))).toBe(NOW + DAY);
 });
 
 test.each([

@@ -1,5 +1,5 @@
-import { latestOfType } from '../../src/domain/latestOfType';
-import { findOrganizers, organizersOf } from '../../src/domain/organizers';
+import { findLatestOfType } from '../../src/domain/latestOfType';
+import { findOrganizers, listOrganizers } from '../../src/domain/organizers';
 import { aTournament } from './support/samples';
 
 let id = 0;
@@ -13,7 +13,7 @@ const by = (organizer_name: string, day: number, organizer_phone = '') =>
 
 const found = (text: string, most = 8) =>
   findOrganizers(
-    organizersOf([
+    listOrganizers([
       by('Пётр Ёлкин', 3, 'старый'),
       by('Ольга Петрова', 5),
       by('петр елкин', 9, 'новый'),
@@ -52,8 +52,8 @@ test('COMFORT-24 somebody typed in full is suggested no more', () => {
 
 test('COMFORT-24 100 000 tournaments are gone through once', () => {
   const many = Array.from({ length: 100_000 }, (_, at) => by(`Имя ${at % 5000}`, 1 + (at % 28)));
-  expect(organizersOf(many)).toHaveLength(5000);
-  expect(organizersOf(many)).toBe(organizersOf(many));
+  expect(listOrganizers(many)).toHaveLength(5000);
+  expect(listOrganizers(many)).toBe(listOrganizers(many));
 });
 
 test('COMFORT-25 the one of the type that was created last, the higher id among equals', () => {
@@ -64,7 +64,7 @@ test('COMFORT-25 the one of the type that was created last, the higher id among 
   });
   const [earlier, last] = [of('Мексикано', 9), of('Мексикано', 9)];
   const list = [last, earlier, of('Американо', 20), of('Мексикано', 2)];
-  expect(latestOfType(list, 'Мексикано')).toBe(last);
-  expect(latestOfType([...list, of('Мексикано', 25, 'утром')], 'Мексикано')).toBe(last);
-  expect(latestOfType(list, 'Круговой')).toBeNull();
+  expect(findLatestOfType(list, 'Мексикано')).toBe(last);
+  expect(findLatestOfType([...list, of('Мексикано', 25, 'утром')], 'Мексикано')).toBe(last);
+  expect(findLatestOfType(list, 'Круговой')).toBeNull();
 });

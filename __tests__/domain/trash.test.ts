@@ -1,6 +1,6 @@
 import { TRASH_DAYS } from '../../src/domain/history';
-import { shownInstantOf } from '../../src/domain/instants';
-import { daysInTrash, parseTrash } from '../../src/domain/trash';
+import { formatDateTime } from '../../src/domain/instants';
+import { countDaysInTrash, parseTrash } from '../../src/domain/trash';
 
 const DAY_MS = 86_400_000;
 const DELETED_AT = '2026-06-01T09:00:00.000Z';
@@ -17,13 +17,13 @@ test.each([
   [30 * DAY_MS, 0],
   [31 * DAY_MS, 0],
 ])('COMFORT-32: %d ms after its deletion a tournament remains for %d days', (later, days) => {
-  expect(daysInTrash(DELETED_AT, since + later)).toBe(days);
+  expect(countDaysInTrash(DELETED_AT, since + later)).toBe(days);
   expect(TRASH_DAYS).toBe(30);
 });
 
 test('COMFORT-32: of a deletion at no known time nobody knows how long it remains', () => {
-  expect(daysInTrash('вчера', since)).toBeNull();
-  expect(daysInTrash('', since)).toBeNull();
+  expect(countDaysInTrash('вчера', since)).toBeNull();
+  expect(countDaysInTrash('', since)).toBeNull();
 });
 
 test('COMFORT-32: the trash is normalised as the list is, and keeps the time of deletion', () => {
@@ -58,7 +58,7 @@ test.each([
   ['вчера', 'UTC', 'вчера'],
   ['', 'UTC', '—'],
 ])('COMFORT-33: %j in %s is «%s»', (instant, zone, text) => {
-  expect(shownInstantOf(instant, zone)).toBe(
+  expect(formatDateTime(instant, zone)).toBe(
     text.replace(/^(\d+) (\S+) (\d+),/, '$1\u00a0$2\u00a0$3,'),
   );
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { noonOf, shownDate, storedDate, storedDay } from '../../src/domain/typedDate';
+import { toLocalNoon, toTypedDate, toStoredDate, toStoredDay } from '../../src/domain/typedDate';
 import { dateField, digits, mixed } from './support/typedFields';
 
 describe('the date field', () => {
@@ -54,23 +54,23 @@ describe('the date field', () => {
     ['05.0', '05.0'],
     ['1_.06.2026', '1_.06.2026'],
   ])('INPUT-1: stored %j is shown as %j, and stored back', (stored, shown) => {
-    expect(shownDate(stored)).toBe(shown);
-    expect(storedDate(shown)).toBe(stored);
+    expect(toTypedDate(stored)).toBe(shown);
+    expect(toStoredDate(shown)).toBe(stored);
   });
 
   test('INPUT-1: dots with no digit left are no date', () => {
-    expect(storedDate('__.__.')).toBe('');
+    expect(toStoredDate('__.__.')).toBe('');
   });
 
   test('INPUT-1: the calendar gets the noon of a stored date, and nothing for one that does not exist', () => {
-    expect(noonOf('2026-06-05')).toEqual(new Date(2026, 5, 5, 12));
+    expect(toLocalNoon('2026-06-05')).toEqual(new Date(2026, 5, 5, 12));
     for (const broken of ['', '2026-02-30', '05.06.2026', '2026-6-5']) {
-      expect(noonOf(broken)).toBeUndefined();
+      expect(toLocalNoon(broken)).toBeUndefined();
     }
   });
 
   test('INPUT-1: of a day from the calendar only the local date is stored, at any hour', () => {
-    expect(storedDay(new Date(2026, 0, 1, 0, 0))).toBe('2026-01-01');
-    expect(storedDay(new Date(2026, 11, 31, 23, 59))).toBe('2026-12-31');
+    expect(toStoredDay(new Date(2026, 0, 1, 0, 0))).toBe('2026-01-01');
+    expect(toStoredDay(new Date(2026, 11, 31, 23, 59))).toBe('2026-12-31');
   });
 });

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { addDays } from '../../src/domain/dates';
-import { instantOf } from '../../src/domain/instants';
-import { formatStart, upNext } from '../../src/domain/upNext';
+import { toInstant } from '../../src/domain/instants';
+import { formatStart, findUpNext } from '../../src/domain/upNext';
 import { aTournament } from './support/samples';
 
 const ZONE = 'Europe/Moscow';
 const TODAY = '2026-11-24';
-const at = (time: string) => instantOf(TODAY, time, ZONE);
+const at = (time: string) => toInstant(TODAY, time, ZONE);
 const game = (id: number, date: string, start_time: string, end_time: string | null = null) =>
   aTournament({ id, date, start_time, end_time });
 const MORNING = game(1, TODAY, '10:00', '12:00');
@@ -14,7 +14,7 @@ const EVENING = game(2, TODAY, '19:00', '21:00');
 const TOMORROW = game(3, addDays(TODAY, 1), '10:00', '12:00');
 const COMING = [MORNING, EVENING, TOMORROW, game(4, addDays(TODAY, 2), '10:00')];
 
-const nextAt = (time: string, coming = COMING) => upNext(coming, TODAY, at(time), ZONE);
+const nextAt = (time: string, coming = COMING) => findUpNext(coming, TODAY, at(time), ZONE);
 
 describe('what concerns the desk now', () => {
   test.each([
@@ -41,9 +41,9 @@ describe('what concerns the desk now', () => {
 
   test('DESK-4, PLAY-16: one whose play has ended is over, whenever its end was planned', () => {
     const isFinished = (id: number) => id === MORNING.id;
-    const next = upNext(COMING, TODAY, at('10:30'), ZONE, isFinished)!;
+    const next = findUpNext(COMING, TODAY, at('10:30'), ZONE, isFinished)!;
     expect(next.tournament).toBe(EVENING);
-    const alone = upNext([MORNING], TODAY, at('10:30'), ZONE, isFinished)!;
+    const alone = findUpNext([MORNING], TODAY, at('10:30'), ZONE, isFinished)!;
     expect(formatStart(alone)).toBe('закончился');
   });
 
@@ -73,7 +73,7 @@ describe('what concerns the desk now', () => {
           .sort((a, b) => (a.date + a.start_time < b.date + b.start_time ? -1 : 1));
         const next = nextAt(now, coming)!;
         const isLeft = coming.some(
-          ({ date, end_time }) => date !== TODAY || instantOf(date, end_time!, ZONE) > at(now),
+          ({ date, end_time }) => date !== TODAY || toInstant(date, end_time!, ZONE) > at(now),
         );
         return next.isOver === !isLeft;
       }),

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { uuidOf } from '../../src/domain/uuid';
+import { formatUuid } from '../../src/domain/uuid';
 
 const VERSION_4 = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
@@ -7,12 +7,12 @@ test('ROSTER-15: of whatever random bytes a UUID of version 4 is made, another o
   const random = fc.uint8Array({ minLength: 16, maxLength: 16 });
   fc.assert(
     fc.property(random, random, (one, other) => {
-      expect(uuidOf(one)).toMatch(VERSION_4);
+      expect(formatUuid(one)).toMatch(VERSION_4);
       const isSame = [...one].every((byte, index) => {
         const fixed = index === 6 ? 0x0f : index === 8 ? 0x3f : 0xff;
         return (byte & fixed) === (other[index]! & fixed);
       });
-      expect(uuidOf(one) === uuidOf(other)).toBe(isSame);
+      expect(formatUuid(one) === formatUuid(other)).toBe(isSame);
     }),
     { numRuns: 2_000 },
   );

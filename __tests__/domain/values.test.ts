@@ -1,11 +1,11 @@
 import { LEVELS } from '../../src/domain/level';
-import { brokenRules, tournamentRules } from '../../src/domain/rules';
+import { validateFields, createTournamentRules } from '../../src/domain/rules';
 import { FIELD_NAMES, REQUEST_FIELDS, TOURNAMENT_FIELDS } from '../../src/domain/tournamentFields';
 import {
   INITIAL_VALUES,
-  changedFields,
+  listChangedFields,
   toRequest,
-  withLevelFrom,
+  setLevelFrom,
   omitUnsupportedFields,
 } from '../../src/domain/values';
 import { TODAY } from './support/samples';
@@ -70,7 +70,7 @@ describe('the form', () => {
     'CREATE-9, EDIT-7: a minimum of %s under a maximum of %j leaves the maximum %j',
     (level_from, level_to, left) => {
       const before = values({ level_from: '1', level_to });
-      expect(withLevelFrom(before, level_from)).toEqual({ ...before, level_from, level_to: left });
+      expect(setLevelFrom(before, level_from)).toEqual({ ...before, level_from, level_to: left });
     },
   );
 });
@@ -106,7 +106,7 @@ describe('what is sent', () => {
     expect(FIELD_NAMES.map((name) => TOURNAMENT_FIELDS[name].requestName)).toEqual(REQUEST_FIELDS);
     for (const name of FIELD_NAMES) {
       const changed = values({ [name]: name.startsWith('level') ? '3' : '6' });
-      expect(changedFields(toRequest(values()), toRequest(changed))).toEqual([
+      expect(listChangedFields(toRequest(values()), toRequest(changed))).toEqual([
         TOURNAMENT_FIELDS[name].requestName,
       ]);
     }
@@ -135,7 +135,7 @@ describe('what is sent', () => {
 
   test('EDIT-5, RULE-9: a negative fee is refused, not made 0', () => {
     const request = toRequest(values({ entry_fee: '-5' }));
-    expect(brokenRules(tournamentRules(TODAY), request)).toEqual({
+    expect(validateFields(createTournamentRules(TODAY), request)).toEqual({
       entryFee: 'Взнос не может быть отрицательным',
     });
   });

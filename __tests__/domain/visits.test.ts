@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { addDays } from '../../src/domain/dates';
 import { SEXES } from '../../src/domain/play/draw/drawn';
 import { ATTENDANCES } from '../../src/domain/play/entry';
-import { sumVisits, type Visit } from '../../src/domain/players/visits';
+import { sumAppearances, type Appearance } from '../../src/domain/players/visits';
 
 const TODAY = '2026-06-01';
 
-const visit: fc.Arbitrary<Visit> = fc.record({
+const visit: fc.Arbitrary<Appearance> = fc.record({
   tournamentId: fc.nat(20),
   status: fc.constantFrom('confirmed', 'waiting', 'withdrawn', null),
   attendance: fc.constantFrom(...ATTENDANCES, null),
@@ -28,8 +28,8 @@ const visits = fc
 test('PLAYER-2: sums are of what is past, in whatever order it is told', () => {
   fc.assert(
     fc.property(visits, (all) => {
-      const { tournaments, weekdays, lastSeen, noShows, paid } = sumVisits(all, TODAY);
-      const turned = sumVisits(all.toReversed(), TODAY);
+      const { tournaments, weekdays, lastSeen, noShows, paid } = sumAppearances(all, TODAY);
+      const turned = sumAppearances(all.toReversed(), TODAY);
       const sum = (values: readonly number[]) => values.reduce((one, other) => one + other, 0);
       return (
         sum(weekdays) === tournaments &&
@@ -47,7 +47,7 @@ test('PLAYER-2: sums are of what is past, in whatever order it is told', () => {
 });
 
 test('PLAYER-2: an application for today says not yet that somebody came', () => {
-  const one: Visit = {
+  const one: Appearance = {
     tournamentId: 1,
     date: TODAY,
     createdAt: '2026-05-01T09:00:00.000Z',
@@ -61,7 +61,7 @@ test('PLAYER-2: an application for today says not yet that somebody came', () =>
     phone: null,
     level: null,
   };
-  expect(sumVisits([one], TODAY).tournaments).toBe(0);
-  expect(sumVisits([one], addDays(TODAY, 1)).tournaments).toBe(1);
-  expect(sumVisits([{ ...one, hasPlay: true }], addDays(TODAY, 1)).tournaments).toBe(0);
+  expect(sumAppearances([one], TODAY).tournaments).toBe(0);
+  expect(sumAppearances([one], addDays(TODAY, 1)).tournaments).toBe(1);
+  expect(sumAppearances([{ ...one, hasPlay: true }], addDays(TODAY, 1)).tournaments).toBe(0);
 });

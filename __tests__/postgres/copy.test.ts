@@ -3,7 +3,7 @@ import { Kysely, sql } from 'kysely';
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { copyClub } from '../../src/server/db/copying/copy';
-import { ClubDialect } from '../../src/server/db/sqlite/dialect';
+import { SqliteClubDialect } from '../../src/server/db/sqlite/dialect';
 import { lockDatabase } from '../../src/server/db/sqlite/lock';
 import { openDatabase } from '../../src/server/db/sqlite/open';
 import { connectPostgres, openPostgres } from '../../src/server/db/postgres/open';
@@ -147,7 +147,7 @@ test('SCALE-4: a database on which no server was ever started is not copied', as
 });
 
 /** A database that is lost just when its transaction is to end. */
-class LostAtItsEnd extends ClubDialect {
+class LostAtItsEnd extends SqliteClubDialect {
   override createDriver() {
     const commitTransaction = () => Promise.reject(new Error('lost'));
     return Object.assign(super.createDriver(), { commitTransaction });

@@ -1,7 +1,11 @@
 import Sqlite from 'better-sqlite3';
 import { sql } from 'kysely';
 import path from 'node:path';
-import { COPIED, copyingOf, TABLES } from '../../src/server/db/copying/tables';
+import {
+  COPIED_TABLE_NAMES,
+  getTableCopying,
+  TABLE_NAMES,
+} from '../../src/server/db/copying/tables';
 import { openDatabase } from '../../src/server/db/sqlite/open';
 import { openPostgres } from '../../src/server/db/postgres/open';
 import type { ClubDatabase } from '../../src/server/db/tables';
@@ -49,19 +53,19 @@ describe.each(Object.entries(DATABASES))(
 
     test('SCALE-4: are all known to the copy', async () => {
       const names = namesOf(await database.introspection.getTables());
-      expect(names.sort()).toEqual([...TABLES, ...ofItsOwn].sort());
+      expect(names.sort()).toEqual([...TABLE_NAMES, ...ofItsOwn].sort());
     });
 
     test('SCALE-4: are read by their primary keys', async () => {
-      for (const table of COPIED) {
+      for (const table of COPIED_TABLE_NAMES) {
         const { rows } = await primaryKey(table).execute(database);
-        expect([table, ...namesOf(rows)]).toEqual([table, ...copyingOf(table).key]);
+        expect([table, ...namesOf(rows)]).toEqual([table, ...getTableCopying(table).key]);
       }
     });
 
     test('SCALE-4: go on numbering their rows where the database does that', async () => {
       const { rows } = await numbered.execute(database);
-      const known = COPIED.filter((table) => copyingOf(table).isNumbered);
+      const known = COPIED_TABLE_NAMES.filter((table) => getTableCopying(table).isNumbered);
       expect(namesOf(rows).sort()).toEqual(known.sort());
     });
   },
@@ -71,7 +75,7 @@ describe.each(Object.entries(DATABASES))(
 function contentsOf(file: string) {
   const sqlite = new Sqlite(file, { readonly: true });
   try {
-    return TABLES.map((table) => {
+    return TABLE_NAMES.map((table) => {
       const select = `SELECT * FROM ${table} ORDER BY 1, 2`;
       const rows = sqlite.prepare<[], Record<string, unknown>>(select).all();
       return { table, rows };
@@ -84,7 +88,7 @@ function contentsOf(file: string) {
 /** What of it goes over: `revision` and `deleted_at_observed` are each database's own. */
 const copiedPart = (contents: ReturnType<typeof contentsOf>) =>
   contents
-    .filter(({ table }) => (COPIED as readonly string[]).includes(table))
+    .filter(({ table }) => (COPIED_TABLE_NAMES as readonly string[]).includes(table))
     .map(({ table, rows }) => ({
       table,
       rows: rows.map(({ revision: _, deleted_at_observed: __, ...row }) => row),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ClubDatabase } from '../../src/server/db/tables';
-import { makeAfterForgetting } from '../../src/server/players/afterForgetting';
+import { createAfterForgetting } from '../../src/server/players/afterForgetting';
 import { assignPlayers } from '../../src/server/players/assignPlayers';
 import { makeTestApp, type TestApp } from '../support/serverApp';
 import { temporaryFolder } from '../support/serverFolder';
@@ -88,7 +88,7 @@ test('PLAYER-78, PLAYER-82: no table of PostgreSQL holds a forgotten person, nor
   expect(await tablesWithTraces()).toEqual(['pg_stats']);
   await slowDown(database);
   const since = performance.now();
-  await makeAfterForgetting({ database, backupFolder: temporaryFolder(), databaseUrl })();
+  await createAfterForgetting({ database, backupFolder: temporaryFolder(), databaseUrl })();
   expect(performance.now() - since).toBeGreaterThan(150);
   expect(await tablesWithTraces()).toEqual([]);
   await expectNoBinaries();

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { migrate, MIGRATIONS } from '../../src/server/db/postgres/migrate';
+import { migratePostgres, POSTGRES_MIGRATIONS } from '../../src/server/db/postgres/migrate';
 import { connectPostgres, openPostgres } from '../../src/server/db/postgres/open';
 import type { ClubDatabase } from '../../src/server/db/tables';
 import { OperatorError } from '../../src/server/lib/operatorError';
 import {
   ensureAdministrator,
-  initialPasswordFile,
+  getInitialPasswordFile,
 } from '../../src/server/sessions/firstAdministrator';
-import { makeSessionRepository } from '../../src/server/sessions/repository';
+import { createSessionRepository } from '../../src/server/sessions/repository';
 import { commandsOn } from '../support/fileCommands';
 import { basic, makeTestApp, PASSWORD, quickPasswords } from '../support/serverApp';
 import { temporaryFolder } from '../support/serverFolder';
@@ -26,7 +26,7 @@ const commands = () => commandsOn(path.join(temporaryFolder(), 'club.db'), { DAT
 test('SCALE-1: servers that start at the same time make the tables once', async () => {
   const databases = await Promise.all([1, 2, 3].map(() => openPostgres(url)));
   const { rows } = await sql`SELECT version FROM schema_version`.execute(databases[0]!);
-  expect(rows).toEqual([{ version: MIGRATIONS.length }]);
+  expect(rows).toEqual([{ version: POSTGRES_MIGRATIONS.length }]);
   await Promise.all(databases.map((database) => database.destroy()));
 });
 
@@ -38,23 +38,23 @@ test('SCALE-1: of servers that start for the first time at once one makes the ad
     ensureAdministrator(
       { username: 'admin', password: undefined, dataFolder },
       {
-        sessions: makeSessionRepository(database),
+        sessions: createSessionRepository(database),
         passwords,
         clock: () => NOW,
         isTerminal: false,
       },
     );
   const notes = (await Promise.all(databases.map(start))).flat();
-  const file = initialPasswordFile(dataFolder);
+  const file = getInitialPasswordFile(dataFolder);
   expect(notes).toEqual([`Создан администратор admin. Пароль записан в файл ${file}`]);
-  const { passwordHash } = (await makeSessionRepository(databases[0]!).administrator())!;
+  const { passwordHash } = (await createSessionRepository(databases[0]!).administrator())!;
   expect(await passwords.matches(readFileSync(file, 'utf8').trim(), passwordHash)).toBe(true);
   await Promise.all(databases.map((database) => database.destroy()));
 });
 
 test('TRUST-15, SCALE-1: a database of an earlier schema is brought to the present one with its rows', async () => {
   const old = connectPostgres(url);
-  await migrate(old, MIGRATIONS.slice(0, 1));
+  await migratePostgres(old, POSTGRES_MIGRATIONS.slice(0, 1));
   await old
     .insertInto('administrators')
     .values({ username: 'admin', password_hash: 'x', created_at: 'y', updated_at: 'z' })
@@ -137,7 +137,7 @@ test('SCALE-1: doctor says how it stands, and the commands for files refuse', as
   expect(before.output).toContain('обновится при следующем запуске');
   const club = await makeTestApp({ now: NOW, databaseUrl: url, tournaments: [{}, {}] });
   const { code, output } = await commands().admin('doctor');
-  expect(output).toContain(`✔ База той же версии, что и программа: ${MIGRATIONS.length}`);
+  expect(output).toContain(`✔ База той же версии, что и программа: ${POSTGRES_MIGRATIONS.length}`);
   expect(output).toContain('✔ В базе 2 турнира');
   expect(code).toBe(0);
   for (const command of ['backup', 'restore'] as const) {

@@ -1,7 +1,7 @@
 import { Kysely, sql } from 'kysely';
-import { ClubDialect } from '../../src/server/db/postgres/dialect';
-import { makePool } from '../../src/server/db/postgres/pool';
-import { storageFaultOf } from '../../src/server/db/storageFaults';
+import { PostgresClubDialect } from '../../src/server/db/postgres/dialect';
+import { createPool } from '../../src/server/db/postgres/pool';
+import { findStorageFailure } from '../../src/server/db/storageFaults';
 import { openFaultProxy } from '../support/faultProxy';
 import { emptyPostgres } from '../support/testDatabase';
 
@@ -13,14 +13,14 @@ test('SCALE-3: a connection that falls silent is given up, within a transaction 
   const url = new URL(await emptyPostgres());
   const proxy = await openFaultProxy(Number(url.port));
   url.port = String(proxy.port);
-  const pool = makePool(url.href, { query_timeout: PATIENCE_MS });
-  const database = new Kysely<object>({ dialect: new ClubDialect({ pool }) });
+  const pool = createPool(url.href, { query_timeout: PATIENCE_MS });
+  const database = new Kysely<object>({ dialect: new PostgresClubDialect({ pool }) });
   const ask = async () => (await one.execute(database)).rows;
 
   expect(await ask()).toEqual([{ one: 1 }]);
   proxy.set('silent');
   const failed = await ask().catch((error: unknown) => error);
-  expect(storageFaultOf(failed)).toBe('silent');
+  expect(findStorageFailure(failed)).toBe('silent');
   proxy.set('open');
   expect(await ask()).toEqual([{ one: 1 }]);
 
@@ -30,7 +30,7 @@ test('SCALE-3: a connection that falls silent is given up, within a transaction 
     proxy.set('silent');
     await one.execute(transaction);
   });
-  expect(storageFaultOf(await inTransaction.catch((error: unknown) => error))).toBe('silent');
+  expect(findStorageFailure(await inTransaction.catch((error: unknown) => error))).toBe('silent');
   // Its end has not waited as long again.
   expect(performance.now() - since).toBeLessThan(1.9 * PATIENCE_MS);
   proxy.set('open');

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import path from 'node:path';
-import { migrate, MIGRATIONS } from '../../src/server/db/postgres/migrate';
+import { migratePostgres, POSTGRES_MIGRATIONS } from '../../src/server/db/postgres/migrate';
 import { connectPostgres, openPostgres } from '../../src/server/db/postgres/open';
-import { foreignReason } from '../../src/server/db/postgres/schemaCheck';
+import { validatePostgresSchema } from '../../src/server/db/postgres/schemaCheck';
 import { commandsOn } from '../support/fileCommands';
 import { temporaryFolder } from '../support/serverFolder';
 import { emptyPostgres } from '../support/testDatabase';
@@ -29,12 +29,12 @@ const tables = async (): Promise<string[]> => {
   return rows.map(({ name }) => name);
 };
 
-test.each(MIGRATIONS.map((_, index) => index + 1))(
+test.each(POSTGRES_MIGRATIONS.map((_, index) => index + 1))(
   'TRUST-70: what the first %i steps of migration make is found ours',
   async (steps) => {
     const database = connectPostgres(url);
-    await migrate(database, MIGRATIONS.slice(0, steps));
-    expect(await foreignReason(database, MIGRATIONS)).toBeNull();
+    await migratePostgres(database, POSTGRES_MIGRATIONS.slice(0, steps));
+    expect(await validatePostgresSchema(database, POSTGRES_MIGRATIONS)).toBeNull();
     await database.destroy();
   },
 );

@@ -1,9 +1,9 @@
-import { startRoundEvents } from '../../src/domain/play/drawEvents';
+import { createStartRoundEvents } from '../../src/domain/play/drawEvents';
 import type { LinkPurpose } from '../../src/domain/play/links';
-import { stateOf } from '../../src/domain/play/pendingPlay';
+import { toPlayState } from '../../src/domain/play/pendingPlay';
 import { openPad } from '../browser/support/scorePage';
 import { sendElsewhere } from '../browser/support/signing';
-import type { PlayAnswer } from '../../src/server/play/playAnswer';
+import type { PlayResponse } from '../../src/server/play/playAnswer';
 import { NOW } from './demoClub';
 import { playOfToday } from './playScreens';
 import type { Screen, Visit } from './screen';
@@ -22,7 +22,7 @@ async function playTwo(visit: Visit, purpose: LinkPurpose): Promise<string> {
   ] as const) {
     const at = new Date(NOW - minutes * MINUTE_MS).toISOString();
     await play.change(
-      startRoundEvents(stateOf(await play.read()), at, { planned, seed: 1, drawing }),
+      createStartRoundEvents(toPlayState(await play.read()), at, { planned, seed: 1, drawing }),
     );
     const courts = (await play.read()).rounds.at(-1)!.matches.map(({ court }) => court);
     for (const court of planned === 1 ? courts : courts.slice(1))
@@ -30,7 +30,7 @@ async function playTwo(visit: Visit, purpose: LinkPurpose): Promise<string> {
   }
   const path = `/api/tournaments/${id}/play/links/${purpose}`;
   const answer = await sendElsewhere(visit.club, 'POST', path, {});
-  return ((await answer.json()) as PlayAnswer).links[purpose]!;
+  return ((await answer.json()) as PlayResponse).links[purpose]!;
 }
 
 async function open(visit: Visit, purpose: LinkPurpose, place = ''): Promise<void> {

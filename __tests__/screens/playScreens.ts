@@ -1,6 +1,6 @@
 import type { EntryState } from '../../src/domain/play/entry';
-import { fullName } from '../../src/domain/play/names';
-import { inOrder } from '../../src/domain/play/roster';
+import { formatFullName } from '../../src/domain/play/names';
+import { listByStatus } from '../../src/domain/play/roster';
 import type { Tournament } from '../../src/domain/tournament';
 import { playElsewhere } from '../browser/support/playElsewhere';
 import { part } from '../browser/support/roster';
@@ -31,7 +31,7 @@ async function fill(visit: Visit): Promise<void> {
   const { entries } = await play.read();
   await play.set({ capacity: PLACES });
   for (const [at, done] of DONE.entries()) {
-    const entry = inOrder(entries, 'confirmed')[at];
+    const entry = listByStatus(entries, 'confirmed')[at];
     if (entry) await play.mark(entry.givenName, done);
   }
   await play.add('Юлия', 'Максим');
@@ -48,7 +48,7 @@ const menu = (visit: Visit) => press(visit.page.getByRole('main'), 'Ещё');
 /** The name of whoever is first. */
 async function firstName(visit: Visit): Promise<string> {
   const { play } = await playOfToday(visit);
-  return fullName(inOrder((await play.read()).entries, 'confirmed')[0]!);
+  return formatFullName(listByStatus((await play.read()).entries, 'confirmed')[0]!);
 }
 
 /** ROSTER. */

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { NODES } from '../../scripts/lib/nodes.mjs';
 import { readEnv } from '../../src/server/env';
-import { openFilesFinding } from '../../src/server/doctor/environmentFindings';
-import { makeAddresses } from '../../src/server/lib/network';
+import { checkOpenFiles } from '../../src/server/doctor/environmentFindings';
+import { createAddressMatcher } from '../../src/server/lib/network';
 
 const read = (name: string) => readFileSync(path.join('deploy', name), 'utf8');
 
@@ -84,8 +84,8 @@ describe('settings', () => {
   test('nobody else is given the address of the proxy, whoever starts first', () => {
     const { TRUST_PROXY } = inContainer;
     const [, subnet = '', range = ''] = /subnet: (\S+), ip_range: (\S+) \}/.exec(compose) ?? [];
-    expect(makeAddresses([subnet])(TRUST_PROXY)).toBe(true);
-    expect(makeAddresses([range])(TRUST_PROXY)).toBe(false);
+    expect(createAddressMatcher([subnet])(TRUST_PROXY)).toBe(true);
+    expect(createAddressMatcher([range])(TRUST_PROXY)).toBe(false);
   });
 
   test('the server takes those of the machine, and keeps everything in the folder of the unit', () => {
@@ -100,7 +100,7 @@ describe('settings', () => {
     const inContainers = [...compose.matchAll(/^ {4}ulimits: \{ nofile: (\d+) \}$/gm)];
     const [ofConsole, ofProxy] = inContainers.map(([, most]) => Number(most));
     for (const most of [Number(ofUnit), ofConsole!, ofProxy! / 2]) {
-      expect(openFilesFinding(most)).toMatchObject({ isWrong: false });
+      expect(checkOpenFiles(most)).toMatchObject({ isWrong: false });
     }
   });
 

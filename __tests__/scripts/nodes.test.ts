@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { COMPILED, isUnsound, nodeError } from '../../scripts/lib/install.mjs';
 import { makeTable, NODES, readChoice } from '../../scripts/lib/nodes.mjs';
-import { nodeFinding } from '../../src/server/doctor/environmentFindings';
+import { checkNode } from '../../src/server/doctor/environmentFindings';
 
 describe('RUN-3: which Node', () => {
   test('one older than 20.19 is refused in Russian, by the doctor too', () => {
     expect(nodeError('20.18.3')).toBe('Нужен Node.js 20.19 или новее, а здесь 20.18.3.');
     expect(nodeError('18.20.8')).toContain('18.20.8');
-    expect(nodeFinding('20.18.3')).toMatchObject({ isWrong: true });
+    expect(checkNode('20.18.3')).toMatchObject({ isWrong: true });
     for (const version of ['20.19.0', ...NODES.slice(1).map((major) => `${major}.0.0`)]) {
       expect(nodeError(version)).toBeNull();
-      expect(nodeFinding(version)).toMatchObject({ isWrong: false });
+      expect(checkNode(version)).toMatchObject({ isWrong: false });
     }
   });
 

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PassThrough } from 'node:stream';
-import { adminCommand } from '../../src/server/cli/adminCommand';
+import { runAdminCommand } from '../../src/server/cli/adminCommand';
 import { openDatabase } from '../../src/server/db/sqlite/open';
-import { makeSessionRepository } from '../../src/server/sessions/repository';
+import { createSessionRepository } from '../../src/server/sessions/repository';
 import { basic, makeTestApp, PASSWORD, quickPasswords, type TestApp } from '../support/serverApp';
 import { temporaryFolder } from '../support/serverFolder';
 import { NOW } from '../support/serverSamples';
@@ -30,7 +30,7 @@ async function run(
   const input = Object.assign(new PassThrough(), { isTTY });
   const answers = [...typed];
   if (!isTTY) input.end(answers.join(''));
-  const code = await adminCommand(args, {
+  const code = await runAdminCommand(args, {
     variables: { DATABASE_URL: `file:${databaseFile}`, ...variables },
     projectFolder: folder,
     folder,
@@ -100,7 +100,7 @@ describe('set-password', () => {
     const { code } = await run(['set-password'], ['новый-пароль\n'], false, variables);
     expect(code).toBe(0);
     const database = openDatabase(path.join(folder, 'fresh.db'));
-    const administrator = await makeSessionRepository(database).administrator();
+    const administrator = await createSessionRepository(database).administrator();
     await database.destroy();
     expect(administrator?.username).toBe('анна');
     expect(readFileSync(path.join(folder, 'fresh.db'), 'utf8')).not.toContain('новый-пароль');
@@ -114,7 +114,7 @@ describe('set-password', () => {
     const { code } = await run(['set-password'], typed, true, variables, startServer);
     expect(code).toBe(0);
     const database = openDatabase(fresh);
-    const { passwordHash } = (await makeSessionRepository(database).administrator())!;
+    const { passwordHash } = (await createSessionRepository(database).administrator())!;
     await database.destroy();
     expect(await quickPasswords().matches('новый-пароль', passwordHash)).toBe(true);
   });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { PassThrough } from 'node:stream';
-import { adminCommand } from '../../src/server/cli/adminCommand';
+import { runAdminCommand } from '../../src/server/cli/adminCommand';
 import { makeTestApp, quickPasswords, type TestApp } from '../support/serverApp';
 import { temporaryFolder } from '../support/serverFolder';
 import { NOW } from '../support/serverSamples';
@@ -19,7 +19,7 @@ afterEach(() => club.stop());
 
 async function run(...args: string[]) {
   const shown = { output: '', errors: '' };
-  const code = await adminCommand(args, {
+  const code = await runAdminCommand(args, {
     variables: { DATABASE_URL: `file:${databaseFile}` },
     projectFolder: folder,
     folder,

@@ -1,8 +1,8 @@
 import type { KyselyPlugin } from 'kysely';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { makeCalendarFiles } from '../../src/server/calendar/calendarFile';
-import { clubHostOf } from '../../src/server/calendar/clubHost';
-import { makeSessionRepository } from '../../src/server/sessions/repository';
+import { createCalendarFiles } from '../../src/server/calendar/calendarFile';
+import { computeClubHost } from '../../src/server/calendar/clubHost';
+import { createSessionRepository } from '../../src/server/sessions/repository';
 import { commandsOn } from '../support/fileCommands';
 import { makeClubFile } from '../support/clubFile';
 import { makeTestApp, type TestApp } from '../support/serverApp';
@@ -25,7 +25,7 @@ function counted() {
     transformResult: ({ result }) => Promise.resolve(result),
   };
   const options = { title: 'Клуб', timeZone: 'Europe/Moscow', host: 'club.example' };
-  return { queries, files: makeCalendarFiles(club.database.withPlugin(counting), options) };
+  return { queries, files: createCalendarFiles(club.database.withPlugin(counting), options) };
 }
 
 const uidsOf = (text: string): string[] => text.match(/^UID:.*$/gm) ?? [];
@@ -91,14 +91,14 @@ test('COMFORT-44, COMFORT-47: by whichever address it is read, it is the same fi
 test('COMFORT-44: without PUBLIC_URL the club has an id of its own, also after a new password and in a backup', async () => {
   const databaseFile = await makeClubFile();
   club = await makeTestApp({ databaseFile });
-  const host = await clubHostOf(club.database);
+  const host = await computeClubHost(club.database);
   expect(host).toMatch(/^club-[0-9a-f]{16}$/);
   const changed = { username: 'admin', passwordHash: 'another' };
-  await makeSessionRepository(club.database).changePassword(changed, new Date().toISOString());
+  await createSessionRepository(club.database).changePassword(changed, new Date().toISOString());
   const backup = `${databaseFile}.backup`;
   await commandsOn(databaseFile).backup(backup);
   const restored = await makeTestApp({ databaseFile: backup });
-  expect([await clubHostOf(club.database), await clubHostOf(restored.database)]).toEqual([
+  expect([await computeClubHost(club.database), await computeClubHost(restored.database)]).toEqual([
     host,
     host,
   ]);

@@ -1,4 +1,4 @@
-import { clientKey } from '../../src/server/sessions/clientKey';
+import { toClientKey } from '../../src/server/sessions/clientKey';
 
 test.each([
   ['192.0.2.1', '192.0.2.1'],
@@ -14,5 +14,5 @@ test.each([
   ['', 'unknown'],
   ['192.0.2.1:80', 'unknown'],
 ])('TRUST-16: %s counts as %s', (ip, key) => {
-  expect(clientKey(ip)).toBe(key);
+  expect(toClientKey(ip)).toBe(key);
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { compiled } from '../../src/server/db/compiled';
+import { compileQuery } from '../../src/server/db/compiled';
 import type { ClubDatabase, IdempotencyKeysTable } from '../../src/server/db/tables';
-import { inTransaction } from '../../src/server/db/transaction';
+import { withTransaction } from '../../src/server/db/transaction';
 import { openTestDatabase } from '../support/testDatabase';
 
 let database: ClubDatabase;
@@ -23,7 +23,7 @@ const COLUMNS = Object.keys(ROW) as (keyof IdempotencyKeysTable)[];
 
 /** Adds a row by a query that names the columns in an order of its own. */
 const insertIn = (order: readonly (keyof IdempotencyKeysTable)[]) =>
-  compiled((target, row: IdempotencyKeysTable) =>
+  compileQuery((target, row: IdempotencyKeysTable) =>
     target
       .insertInto('idempotency_keys')
       .values(
@@ -51,7 +51,7 @@ test('each value stands in the column of its name, in whatever order the query n
 
 test('a parameter may stand in a query twice, and what is no parameter stays as it was composed', async () => {
   await insertIn(COLUMNS)(database, ROW);
-  const find = compiled((source, { text }: { text: string }) =>
+  const find = compileQuery((source, { text }: { text: string }) =>
     source
       .selectFrom('idempotency_keys')
       .select('status')
@@ -66,12 +66,12 @@ test('a parameter may stand in a query twice, and what is no parameter stays as 
 
 test('a query is composed once, for its database and the transactions of it', async () => {
   let composed = 0;
-  const find = compiled((source, { key }: { key: string }) => {
+  const find = compileQuery((source, { key }: { key: string }) => {
     composed += 1;
     return source.selectFrom('idempotency_keys').select('key').where('key', '=', key);
   });
   await find(database, { key: 'a' });
-  await inTransaction(database, async (transaction) => {
+  await withTransaction(database, async (transaction) => {
     await insertIn(COLUMNS)(transaction, ROW);
     expect(await find(transaction, { key: 'a' })).toEqual([{ key: 'a' }]);
   });
@@ -79,11 +79,11 @@ test('a query is composed once, for its database and the transactions of it', as
 });
 
 test('a query that spreads its parameters, or makes a text of one, is refused', async () => {
-  const spread = compiled((target, row: IdempotencyKeysTable) =>
+  const spread = compileQuery((target, row: IdempotencyKeysTable) =>
     target.insertInto('idempotency_keys').values({ ...row }),
   );
   await expect(spread(database, ROW)).rejects.toThrow('names each of its parameters');
-  const told = compiled((source, { key }: { key: string }) =>
+  const told = compileQuery((source, { key }: { key: string }) =>
     source.selectFrom('idempotency_keys').select('key').where('key', 'like', `%${key}`),
   );
   await expect(told(database, { key: 'a' })).rejects.toThrow('key has no value');

@@ -2,12 +2,12 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
-import { applicationRules, brokenRules, tournamentRules } from '../../src/domain/rules';
+import { applicationRules, validateFields, createTournamentRules } from '../../src/domain/rules';
 import { buildApp } from '../../src/server/app';
-import { contractOf } from '../../src/server/contract/contractOf';
+import { buildContract } from '../../src/server/contract/contractOf';
 import type { OpenApi } from '../../src/server/contract/openApi';
 import { html } from '../../src/domain/html';
-import { timesBetween } from '../../src/server/contract/patterns';
+import { createTimesPattern } from '../../src/server/contract/patterns';
 import {
   applicationContract,
   tournamentContract,
@@ -46,7 +46,7 @@ describe('API-1: the document', () => {
   });
 
   test('API-1: docs/openapi.json is what the routes say', async () => {
-    if (readFileSync('docs/openapi.json', 'utf8') === (await contractOf(version))) return;
+    if (readFileSync('docs/openapi.json', 'utf8') === (await buildContract(version))) return;
     throw new Error('docs/openapi.json is not what the routes say: npm run openapi');
   });
 
@@ -77,7 +77,7 @@ describe('API-1: the document', () => {
   });
 
   test('API-1: has sound schemas, and names for every call', async () => {
-    const { paths, components } = JSON.parse(await contractOf(version)) as OpenApi;
+    const { paths, components } = JSON.parse(await buildContract(version)) as OpenApi;
     const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
     const ids = operations.map(({ operationId }) => operationId);
     expect(new Set(ids).size).toBe(ids.length);
@@ -113,7 +113,7 @@ describe.each([
     'tournament',
     tournamentContract,
     tournamentSchema,
-    tournamentRules('0000-01-01'),
+    createTournamentRules('0000-01-01'),
     {
       ...TOURNAMENT,
       endTime: null,
@@ -129,7 +129,7 @@ describe.each([
     const isOfType = ajv.compile(properties[field]!);
     const keepsRules = (value: unknown) => {
       const request = { ...sample, startTime: '', levelFrom: NaN, [field]: value };
-      return !(field in brokenRules(rules, request as never));
+      return !(field in validateFields(rules, request as never));
     };
     fc.assert(
       fc.property(VALUES, (value) => isAllowed(value) === (isOfType(value) && keepsRules(value))),
@@ -143,7 +143,7 @@ test.each([
   ['09:30', '09:45', ['09:30', '09:45'], ['09:29', '09:46', '10:30']],
   ['00:00', '23:59', ['00:00', '23:59'], ['24:00', '12:60', '012:00']],
 ])('API-1: a pattern of the times from %s to %s', (earliest, latest, within, without) => {
-  const pattern = new RegExp(timesBetween(earliest, latest), 'u');
+  const pattern = new RegExp(createTimesPattern(earliest, latest), 'u');
   expect([...within, ...without].filter((time) => pattern.test(time))).toEqual(within);
 });
 
@@ -165,7 +165,7 @@ describe('API-2: the page', () => {
 
   test('API-2: tells every call, field and status of the document', async () => {
     const { body } = await get('/api/docs');
-    const { paths, components } = JSON.parse(await contractOf(version)) as OpenApi;
+    const { paths, components } = JSON.parse(await buildContract(version)) as OpenApi;
     for (const [path, methods] of Object.entries(paths)) {
       expect(body).toContain(`<code>${path}</code>`);
       for (const { summary, responses } of Object.values(methods)) {

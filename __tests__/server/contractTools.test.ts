@@ -1,14 +1,14 @@
 import Fastify from 'fastify';
 import { collectOperations } from '../../src/server/contract/collectOperations';
-import { openApiOf } from '../../src/server/contract/document';
+import { buildOpenApi } from '../../src/server/contract/document';
 import type { ApiOperation, PathParameter, JsonSchema } from '../../src/server/contract/operation';
-import { docsPage } from '../../src/server/contract/page/docsPage';
-import { problemAnswer } from '../../src/server/contract/problemSchema';
+import { buildDocsPage } from '../../src/server/contract/page/docsPage';
+import { createProblemResponse } from '../../src/server/contract/problemSchema';
 
 const parameter = (name: string, example: number | string): PathParameter => ({
   description: `${name}.`,
   schema: { type: typeof example === 'number' ? 'integer' : 'string', examples: [example] },
-  notFound: { title: `${name}NotFound`, ...problemAnswer(`${name}: такого нет.`) },
+  notFound: { title: `${name}NotFound`, ...createProblemResponse(`${name}: такого нет.`) },
 });
 const parameters = { tournament: parameter('Турнир', 42), match: parameter('Матч', 'A3') };
 
@@ -38,7 +38,7 @@ function documentOf(routes: readonly [url: string, described: ApiOperation][]) {
   const app = Fastify();
   const described = collectOperations(app);
   for (const [url, config] of routes) app.put(url, { config: { operation: config } }, () => 'ok');
-  return openApiOf(described, '1');
+  return buildOpenApi(described, '1');
 }
 
 test('API-1: a path may have any parameters, each with an answer of its own for what is not there', () => {
@@ -99,7 +99,7 @@ test('API-1, API-2: what stands within a body is told as well, with an example',
     },
   });
   expect(document.components.schemas.Score).toEqual(score);
-  const page = docsPage(document).replaceAll('&quot;', '"');
+  const page = buildDocsPage(document).replaceAll('&quot;', '"');
   expect(page).toContain('$CLUB/tournaments/42/matches/A3');
   expect(page).toContain('<code>{match}</code>');
   expect(page.replaceAll(/\s/g, '')).toContain('{"matches":[{"score":{"first":15}}]}');

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { openClub } from '../../src/server/backups/openClub';
 import {
   DAILY_KEPT,
-  lastFailure,
-  makeDailyBackups,
-  type BackUp,
+  readLastBackupFailure,
+  createDailyBackups,
+  type RunBackup,
 } from '../../src/server/backups/daily';
-import { between, stampOf } from '../../src/server/backups/names';
-import { backUp } from '../../src/server/db/sqlite/backup';
+import { computeStampDistance, formatStamp } from '../../src/server/backups/names';
+import { createBackup } from '../../src/server/db/sqlite/backup';
 import { SCHEMA_VERSION } from '../../src/server/db/sqlite/migrate';
-import { makeLogger } from '../../src/server/lib/logger';
+import { createLogger } from '../../src/server/lib/logger';
 import { ask, makeClubFile, makeOldFile } from '../support/clubFile';
 import { commandsOn } from '../support/fileCommands';
 import { temporaryFolder } from '../support/serverFolder';
@@ -30,14 +30,14 @@ beforeEach(async () => {
   log.length = 0;
 });
 
-const makeDaily = (work: BackUp = async (target) => void backUp(databaseFile, target)) =>
-  makeDailyBackups({
+const makeDaily = (work: RunBackup = async (target) => void createBackup(databaseFile, target)) =>
+  createDailyBackups({
     databaseFile,
     folder,
     timeZone: ZONE,
     clock: () => now,
     backUp: work,
-    log: makeLogger({ write: (line) => log.push(line) }),
+    log: createLogger({ write: (line) => log.push(line) }),
   });
 
 const names = () => readdirSync(folder).sort();
@@ -89,10 +89,10 @@ test('TRUST-21: as many as are kept, dated ahead, do not push out the one just m
 test('TRUST-21: a failure is logged and kept for doctor until one succeeds', async () => {
   const broken = makeDaily(() => Promise.reject(new Error('на диске нет места')));
   await broken.runIfDue();
-  expect(lastFailure(databaseFile)).toBe('2026-06-01T09:00:00.000Z на диске нет места');
+  expect(readLastBackupFailure(databaseFile)).toBe('2026-06-01T09:00:00.000Z на диске нет места');
   expect(log.join('')).toContain('daily backup failed');
   await makeDaily().runIfDue();
-  expect(lastFailure(databaseFile)).toBeNull();
+  expect(readLastBackupFailure(databaseFile)).toBeNull();
 });
 
 const UNUSABLE_FOLDERS: [string, () => void, string][] = [
@@ -108,7 +108,7 @@ test.each(UNUSABLE_FOLDERS)(
     spoil();
     await daily.runIfDue();
     await daily.runIfDue();
-    expect(lastFailure(databaseFile)).toContain(reason);
+    expect(readLastBackupFailure(databaseFile)).toContain(reason);
     expect(log.filter((line) => line.includes('daily backup failed'))).toHaveLength(2);
     const { code, output } = await commandsOn(databaseFile).admin('doctor');
     expect(code).toBe(1);
@@ -116,7 +116,7 @@ test.each(UNUSABLE_FOLDERS)(
     rmSync(folder);
     await daily.runIfDue();
     expect(names()).toEqual(['club-20260601-120000-daily.db']);
-    expect(lastFailure(databaseFile)).toBeNull();
+    expect(readLastBackupFailure(databaseFile)).toBeNull();
     await daily.stop();
   },
 );
@@ -126,10 +126,10 @@ test('TRUST-21: a folder that a file replaces while a backup is made is logged a
   const daily = makeDaily(async (target) => {
     if (isFirst) writeFileSync(folder, '');
     isFirst = false;
-    backUp(databaseFile, target);
+    createBackup(databaseFile, target);
   });
   await daily.runIfDue();
-  expect(lastFailure(databaseFile)).toContain('папку');
+  expect(readLastBackupFailure(databaseFile)).toContain('папку');
   rmSync(folder);
   await daily.runIfDue();
   expect(names()).toEqual(['club-20260601-120000-daily.db']);
@@ -151,7 +151,7 @@ test('TRUST-21: stopping ends one under way, without a failure and without a res
   await daily.stop();
   await running;
   expect(names()).toEqual([]);
-  expect(lastFailure(databaseFile)).toBeNull();
+  expect(readLastBackupFailure(databaseFile)).toBeNull();
 });
 
 test('TRUST-21: what a killed process has left half-made is removed an hour later', async () => {
@@ -237,10 +237,10 @@ test.each([
   ['2026-12-31T21:00:00.000Z', 'Europe/Moscow', '20270101-000000'],
   ['2026-06-01T00:00:00.000Z', 'Asia/Vladivostok', '20260601-100000'],
 ])('the stamp of %s in %s is %s', (instant, zone, stamp) => {
-  expect(stampOf(Date.parse(instant), zone)).toBe(stamp);
+  expect(formatStamp(Date.parse(instant), zone)).toBe(stamp);
 });
 
 test('stamps tell how far they are apart, over the end of a month too', () => {
-  expect(between('20260228-235959', '20260301-000000')).toBe(1_000);
-  expect(between('20260602-000000', '20260601-000000')).toBe(-24 * HOUR);
+  expect(computeStampDistance('20260228-235959', '20260301-000000')).toBe(1_000);
+  expect(computeStampDistance('20260602-000000', '20260601-000000')).toBe(-24 * HOUR);
 });

@@ -2,10 +2,10 @@ import Sqlite from 'better-sqlite3';
 import { sql } from 'kysely';
 import { existsSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { migrate } from '../../src/server/db/sqlite/migrate';
-import { checkSqliteVersion, openDatabase } from '../../src/server/db/sqlite/open';
+import { migrateSqlite } from '../../src/server/db/sqlite/migrate';
+import { assertSqliteVersion, openDatabase } from '../../src/server/db/sqlite/open';
 import { OperatorError } from '../../src/server/lib/operatorError';
-import { makeTournamentRepository } from '../../src/server/tournaments/repository';
+import { createTournamentRepository } from '../../src/server/tournaments/repository';
 import { basic, makeTestApp } from '../support/serverApp';
 import { temporaryFolder } from '../support/serverFolder';
 import { NOW, TOURNAMENT } from '../support/serverSamples';
@@ -33,7 +33,7 @@ describe('opening', () => {
   test('the folder and the files are for their owner only', async () => {
     const file = newFile();
     const database = openDatabase(file);
-    await makeTournamentRepository(database).create(TOURNAMENT, STAMP);
+    await createTournamentRepository(database).create(TOURNAMENT, STAMP);
     expect(modeOf(path.dirname(file))).toBe(0o700);
     for (const name of [file, `${file}-wal`, `${file}-shm`]) expect(modeOf(name)).toBe(0o600);
     await database.destroy();
@@ -83,11 +83,11 @@ describe('opening', () => {
 });
 
 test.each(['3.51.3', '3.51.10', '3.53.2', '4.0.0'])('SQLite %s will do', (version) => {
-  expect(() => checkSqliteVersion(version)).not.toThrow();
+  expect(() => assertSqliteVersion(version)).not.toThrow();
 });
 
 test.each(['3.51.2', '3.50.9', '2.99.99'])('SQLite %s is refused', (version) => {
-  expect(() => checkSqliteVersion(version)).toThrow(`SQLite ${version} слишком стар`);
+  expect(() => assertSqliteVersion(version)).toThrow(`SQLite ${version} слишком стар`);
 });
 
 describe('migrations', () => {
@@ -95,8 +95,12 @@ describe('migrations', () => {
 
   test('run once each, in their order', () => {
     const sqlite = new Sqlite(':memory:');
-    migrate(sqlite, ['create table a (x)']);
-    migrate(sqlite, ['create table a (x)', 'alter table a add y', 'insert into a values (1, 2)']);
+    migrateSqlite(sqlite, ['create table a (x)']);
+    migrateSqlite(sqlite, [
+      'create table a (x)',
+      'alter table a add y',
+      'insert into a values (1, 2)',
+    ]);
     expect(versionOf(sqlite)).toBe(3);
     expect(sqlite.prepare('select * from a').all()).toEqual([{ x: 1, y: 2 }]);
   });
@@ -104,7 +108,7 @@ describe('migrations', () => {
   test('TRUST-46: one that fails leaves nothing behind, of those before it neither', () => {
     const sqlite = new Sqlite(':memory:');
     const broken = 'create table b (x); insert into nowhere values (1)';
-    expect(() => migrate(sqlite, ['create table a (x)', broken])).toThrow('nowhere');
+    expect(() => migrateSqlite(sqlite, ['create table a (x)', broken])).toThrow('nowhere');
     expect(versionOf(sqlite)).toBe(0);
     const tables = sqlite.prepare("select name from sqlite_master where type = 'table'");
     expect(tables.pluck().all()).toEqual([]);

@@ -1,8 +1,8 @@
 import Sqlite from 'better-sqlite3';
 import { sql } from 'kysely';
 import path from 'node:path';
-import { databaseProblem } from '../../src/server/plugins/databaseProblems';
-import { makeSessionRepository } from '../../src/server/sessions/repository';
+import { findDatabaseProblem } from '../../src/server/plugins/databaseProblems';
+import { createSessionRepository } from '../../src/server/sessions/repository';
 import { makeTestApp, USERNAME, type TestApp } from '../support/serverApp';
 import { temporaryFolder } from '../support/serverFolder';
 import { APPLICATION, NOW, TOURNAMENT } from '../support/serverSamples';
@@ -65,7 +65,7 @@ describe('a full disk', () => {
 
   test('TRUST-26: a transaction that SQLite itself has rolled back tells the reason', async () => {
     await fill();
-    const sessions = makeSessionRepository(club.database);
+    const sessions = createSessionRepository(club.database);
     const administrator = { username: USERNAME, passwordHash: 'x'.repeat(20_000) };
     await expect(sessions.changePassword(administrator, '')).rejects.toMatchObject({
       code: 'SQLITE_FULL',
@@ -96,7 +96,7 @@ test.each([
   ['SQLITE_BUSY_SNAPSHOT', 503],
   ['SQLITE_CORRUPT', 500],
 ])('TRUST-26, TRUST-27, TRUST-28: %s is answered %d', (code, status) => {
-  const problem = databaseProblem(new Sqlite.SqliteError('internals', code));
+  const problem = findDatabaseProblem(new Sqlite.SqliteError('internals', code));
   expect(problem?.statusCode).toBe(status);
   expect(problem?.message).not.toContain('internals');
 });
@@ -105,12 +105,12 @@ test.each([
   ...['EADDRNOTAVAIL', 'EAI_AGAIN', 'ECONNABORTED', 'ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH'],
   ...['ENETDOWN', 'ENETUNREACH', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', '08006', '55000', '57P03'],
 ])('SCALE-3: %s, where no database answers, is told with 503', (code) => {
-  const problem = databaseProblem(Object.assign(new Error('internals'), { code }));
+  const problem = findDatabaseProblem(Object.assign(new Error('internals'), { code }));
   expect(problem?.statusCode).toBe(503);
   expect(problem?.message).toMatch(/^База данных не отвечает/);
 });
 
 test('any other error is none of these', () => {
-  expect(databaseProblem(new Sqlite.SqliteError('no such table', 'SQLITE_ERROR'))).toBeNull();
-  expect(databaseProblem(Object.assign(new Error('x'), { code: 'EACCES' }))).toBeNull();
+  expect(findDatabaseProblem(new Sqlite.SqliteError('no such table', 'SQLITE_ERROR'))).toBeNull();
+  expect(findDatabaseProblem(Object.assign(new Error('x'), { code: 'EACCES' }))).toBeNull();
 });

@@ -1,9 +1,9 @@
 import {
   DEVICE_LIFETIME_MS,
-  deviceOf,
-  makeDeviceProof,
+  verifyDeviceProof,
+  createDeviceProof,
 } from '../../src/server/sessions/deviceProof';
-import { makeSessionRepository } from '../../src/server/sessions/repository';
+import { createSessionRepository } from '../../src/server/sessions/repository';
 import { basic, makeTestApp, PASSWORD, quickPasswords, type TestApp } from '../support/serverApp';
 import { NOW } from '../support/serverSamples';
 
@@ -57,7 +57,7 @@ test('TRUST-61: it lets nobody in', async () => {
 test('TRUST-61: a new password makes it void', async () => {
   const { proof } = await signIn();
   const passwordHash = await quickPasswords().hash(PASSWORD);
-  const sessions = makeSessionRepository(club.database);
+  const sessions = createSessionRepository(club.database);
   await sessions.changePassword({ username: 'admin', passwordHash }, new Date(NOW).toISOString());
   await fail(5);
   expect((await signIn(PASSWORD, proof)).status).toBe(429);
@@ -66,7 +66,7 @@ test('TRUST-61: a new password makes it void', async () => {
 test('TRUST-61: one that is old, changed or none at all is as none', async () => {
   const { proof } = await signIn();
   const [id, end, mac] = proof.split('.') as [string, string, string];
-  const [, , otherMac] = makeDeviceProof('another hash', NOW).split('.');
+  const [, , otherMac] = createDeviceProof('another hash', NOW).split('.');
   const voidOnes = [
     '',
     'x',
@@ -78,7 +78,9 @@ test('TRUST-61: one that is old, changed or none at all is as none', async () =>
   await fail(5);
   for (const text of voidOnes) expect((await signIn(PASSWORD, text)).status).toBe(429);
   expect(
-    deviceOf(makeDeviceProof('hash', NOW), 'hash', NOW + DEVICE_LIFETIME_MS - 1),
+    verifyDeviceProof(createDeviceProof('hash', NOW), 'hash', NOW + DEVICE_LIFETIME_MS - 1),
   ).not.toBeNull();
-  expect(deviceOf(makeDeviceProof('hash', NOW), 'hash', NOW + DEVICE_LIFETIME_MS)).toBeNull();
+  expect(
+    verifyDeviceProof(createDeviceProof('hash', NOW), 'hash', NOW + DEVICE_LIFETIME_MS),
+  ).toBeNull();
 });

@@ -10,9 +10,9 @@ import {
 import path from 'node:path';
 import { lockDatabase } from '../../src/server/db/sqlite/lock';
 import {
-  certificateFindings,
-  nodeFinding,
-  openFilesFinding,
+  checkCertificate,
+  checkNode,
+  checkOpenFiles,
 } from '../../src/server/doctor/environmentFindings';
 import { alter, damage, makeClubFile, makeOldFile } from '../support/clubFile';
 import { commandsOn } from '../support/fileCommands';
@@ -32,8 +32,8 @@ const examine = (now = NOW, variables = {}) => commandsOn(file, variables, now).
 const backups = () => path.join(path.dirname(file), 'backups');
 
 test('TRUST-30, SEEN-6: says where the system lets too few viewers in, and what to raise', () => {
-  expect(openFilesFinding(10_500).isWrong).toBe(false);
-  const { isWrong, text } = openFilesFinding(1_024);
+  expect(checkOpenFiles(10_500).isWrong).toBe(false);
+  const { isWrong, text } = checkOpenFiles(1_024);
   expect(isWrong).toBe(true);
   expect(text).toContain('Открытых файлов можно 1024, а зрителям нужно до 10500.');
   expect(text).toContain('LimitNOFILE=10500');
@@ -168,7 +168,7 @@ test.each([
   ['20.19.0', false],
   ['24.0.0', false],
 ])('TRUST-30: Node %s', (version, isWrong) => {
-  expect(nodeFinding(version).isWrong).toBe(isWrong);
+  expect(checkNode(version).isWrong).toBe(isWrong);
 });
 
 test('TRUST-30: a certificate is told of two weeks before it ends', () => {
@@ -176,12 +176,12 @@ test('TRUST-30: a certificate is told of two weeks before it ends', () => {
     certFile: path.join(__dirname, '../support/tls/cert.pem'),
     keyFile: path.join(__dirname, '../support/tls/key.pem'),
   };
-  const [fine] = certificateFindings(tls, NOW);
+  const [fine] = checkCertificate(tls, NOW);
   expect(fine).toEqual({ isWrong: false, text: expect.stringContaining('истекает через') });
-  expect(certificateFindings(tls, NOW + 200 * 365 * 24 * HOUR)[0]!.text).toContain('истёк');
+  expect(checkCertificate(tls, NOW + 200 * 365 * 24 * HOUR)[0]!.text).toContain('истёк');
   const missing = { ...tls, certFile: path.join(temporaryFolder(), 'no.pem') };
-  expect(certificateFindings(missing, NOW)[0]!.isWrong).toBe(true);
-  expect(certificateFindings(null, NOW)).toEqual([]);
+  expect(checkCertificate(missing, NOW)[0]!.isWrong).toBe(true);
+  expect(checkCertificate(null, NOW)).toEqual([]);
 });
 
 test('TRUST-30: a folder for backups that is a file is told, and why the last backup failed', async () => {

@@ -1,10 +1,10 @@
 import Fastify from 'fastify';
 import { sql } from 'kysely';
-import { TABLES } from '../../src/server/db/copying/tables';
+import { TABLE_NAMES } from '../../src/server/db/copying/tables';
 import type { PlayerExport } from '../../src/domain/players/export/exportWire';
-import type { ForgettingPreview } from '../../src/domain/players/forgettingWire';
-import { forgetRoutes } from '../../src/server/players/forgetRoutes';
-import { findSubject } from '../../src/server/players/forgetSubject';
+import type { ForgetPreview } from '../../src/domain/players/forgettingWire';
+import { registerForgetRoutes } from '../../src/server/players/forgetRoutes';
+import { findPersonRecords } from '../../src/server/players/forgetSubject';
 import { assignPlayers } from '../../src/server/players/assignPlayers';
 import { makeTestApp, type TestApp } from '../support/serverApp';
 import { person, playDesk } from '../support/playDesk';
@@ -70,7 +70,7 @@ async function fill(): Promise<string> {
 /** Each table with a trace of the person, by the texts of all its columns. */
 async function tablesWithTraces(): Promise<string[]> {
   const found: string[] = [];
-  for (const table of TABLES) {
+  for (const table of TABLE_NAMES) {
     const { rows } = await sql`select * from ${sql.table(table)}`.execute(club.database);
     const text = JSON.stringify(rows, (_, value: unknown) =>
       typeof value === 'bigint' ? String(value) : value,
@@ -85,9 +85,9 @@ test('PLAYER-60, PLAYER-61, PLAYER-62, PLAYER-77: nobody is forgotten before the
   const { call, setNow } = club;
   const path = `/api/players/${id}`;
   const before = await call('GET', `${path}/forgetting`);
-  expect(
-    (before.json as unknown as ForgettingPreview).openTournaments.map((one) => one.id),
-  ).toEqual([1, 2, 4]);
+  expect((before.json as unknown as ForgetPreview).openTournaments.map((one) => one.id)).toEqual([
+    1, 2, 4,
+  ]);
   expect((await call('DELETE', path)).status).toBe(409);
   expect(await tablesWithTraces()).toEqual([
     'applications',
@@ -128,7 +128,7 @@ test('PLAYER-60, PLAYER-61, PLAYER-62, PLAYER-77: nobody is forgotten before the
   ]);
   // What was applied for before the play began is nobody's afterwards either, and no new player's.
   await assignPlayers(club.database, () => AFTER);
-  expect(await findSubject(club.database, id)).toBeNull();
+  expect(await findPersonRecords(club.database, id)).toBeNull();
   expect(await tablesWithTraces()).toEqual([]);
 });
 
@@ -144,7 +144,7 @@ test('PLAYER-71, PLAYER-72: an export has all that is replaced when somebody is 
   await desk.mark('Аполлинария', { payment: 'cash', paid: 1500 });
   await call('POST', '/api/tournaments/2/invitations', { playerIds: [id] });
   const preview = (await call('GET', `/api/players/${id}/forgetting`))
-    .json as unknown as ForgettingPreview;
+    .json as unknown as ForgetPreview;
 
   const answer = await call('GET', `/api/players/${id}/export`);
   const { data, page } = answer.json as unknown as { data: PlayerExport; page: string };
@@ -222,7 +222,7 @@ test('PLAYER-82: who forgets a player does not wait for all that follows', async
   const id = await fill();
   const app = Fastify();
   const pending = () => new Promise<void>(() => undefined);
-  forgetRoutes(app, {
+  registerForgetRoutes(app, {
     ...{ database: club.database, clock: () => AFTER, timeZone: 'Europe/Moscow' },
     ...{ afterForgetting: pending, afterForgettingMax: 10 },
   });

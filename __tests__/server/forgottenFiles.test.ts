@@ -3,9 +3,9 @@ import path from 'node:path';
 import { FORGOTTEN_FILE, readForgotten } from '../../src/server/backups/forgottenFile';
 import { scrub } from '../../src/server/db/sqlite/scrub';
 import { openDatabase } from '../../src/server/db/sqlite/open';
-import { makeAfterForgetting } from '../../src/server/players/afterForgetting';
+import { createAfterForgetting } from '../../src/server/players/afterForgetting';
 import { assignPlayers } from '../../src/server/players/assignPlayers';
-import { makeForgetting } from '../../src/server/players/forgetting';
+import { createForgetting } from '../../src/server/players/forgetting';
 import { ask, makeClubFile } from '../support/clubFile';
 import { commandsOn } from '../support/fileCommands';
 import { APPLICATION } from '../support/serverSamples';
@@ -42,13 +42,13 @@ async function forget(): Promise<string> {
     .select('id')
     .where('phone', '=', PHONE)
     .executeTakeFirstOrThrow();
-  const after = makeAfterForgetting({
+  const after = createAfterForgetting({
     database,
     backupFolder,
     databaseFile: file,
     scrub: async () => scrub(file),
   });
-  await makeForgetting({ database, clock, timeZone }).forget(id);
+  await createForgetting({ database, clock, timeZone }).forget(id);
   await after();
   expect(filesWithTraces(file)).toEqual([]);
   await database.destroy();
@@ -76,11 +76,11 @@ test('PLAYER-64: a clock that was ahead when another was forgotten keeps nobody 
   await assignPlayers(database, clock);
   const players = await database.selectFrom('players').select('id').execute();
   const rewritten: number[] = [];
-  const after = makeAfterForgetting({
+  const after = createAfterForgetting({
     ...{ database, backupFolder, databaseFile: file },
     scrub: async () => void rewritten.push(now),
   });
-  const { forget: forgetOne } = makeForgetting({ database, clock: () => now, timeZone });
+  const { forget: forgetOne } = createForgetting({ database, clock: () => now, timeZone });
   for (const { id } of players) {
     await forgetOne(id);
     await after();

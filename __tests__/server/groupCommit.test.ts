@@ -4,7 +4,7 @@ import path from 'node:path';
 import { GROUP_MAX } from '../../src/server/db/sqlite/groupCommit';
 import { openDatabase } from '../../src/server/db/sqlite/open';
 import type { ClubDatabase } from '../../src/server/db/tables';
-import { inTransaction } from '../../src/server/db/transaction';
+import { withTransaction } from '../../src/server/db/transaction';
 import { makeTestApp } from '../support/serverApp';
 import { temporaryFolder } from '../support/serverFolder';
 import { NOW, TOURNAMENT } from '../support/serverSamples';
@@ -28,7 +28,7 @@ const insert = (transaction: ClubDatabase, text: string) =>
   sql`insert into notes values (${text})`.execute(transaction);
 
 const note = (text: string) =>
-  inTransaction(database, async (transaction) => {
+  withTransaction(database, async (transaction) => {
     await insert(transaction, text);
     return text;
   });
@@ -37,7 +37,7 @@ const texts = (count: number) => Array.from({ length: count }, (_, index) => `no
 
 /** What is found wrong only when it is committed. */
 const breakTheCommit = () =>
-  inTransaction(database, async (transaction) => {
+  withTransaction(database, async (transaction) => {
     await sql`pragma defer_foreign_keys = on`.execute(transaction);
     await sql`insert into sessions values ('hash', 'nobody', 0)`.execute(transaction);
   });
@@ -45,7 +45,7 @@ const breakTheCommit = () =>
 test('works that wait at the same time are committed together, in their order', async () => {
   const seenWithin: unknown[] = [];
   const look = (text: string) =>
-    inTransaction(database, async (transaction) => {
+    withTransaction(database, async (transaction) => {
       await insert(transaction, text);
       seenWithin.push(...seenByOthers());
     });
@@ -60,12 +60,12 @@ test('nobody is answered before what the group did is stored', async () => {
 });
 
 test('one that fails among twenty fails alone, and leaves nothing', async () => {
-  const failing = inTransaction(database, async (transaction) => {
+  const failing = withTransaction(database, async (transaction) => {
     await insert(transaction, 'of the failing one');
     throw new Error('a rule is broken');
   });
   const before = texts(9).map(note);
-  const broken = inTransaction(database, (transaction) =>
+  const broken = withTransaction(database, (transaction) =>
     sql`insert into notes values (null)`.execute(transaction),
   );
   const outcomes = await Promise.allSettled([failing, ...before, broken, note('last')]);
@@ -90,7 +90,7 @@ test('a commit that fails fails all of its works, and only those', async () => {
 
 test('a read while a group is open is answered with what is stored', async () => {
   let read: Promise<{ rows: unknown[] }> | undefined;
-  const open = inTransaction(database, async (transaction) => {
+  const open = withTransaction(database, async (transaction) => {
     await insert(transaction, 'never stored');
     read = sql`select * from notes`.execute(database);
   });
@@ -120,8 +120,8 @@ test('a group is bounded: others are answered between two', async () => {
 });
 
 test('a work within a work joins it', async () => {
-  const outer = inTransaction(database, async (transaction) => {
-    await inTransaction(transaction, (inner) => insert(inner, 'inner'));
+  const outer = withTransaction(database, async (transaction) => {
+    await withTransaction(transaction, (inner) => insert(inner, 'inner'));
     throw new Error('outer');
   });
   await expect(outer).rejects.toThrow('outer');

@@ -1,17 +1,17 @@
 import { IN_MEMORY, openDatabase } from '../../src/server/db/sqlite/open';
-import { makeFailureRepository } from '../../src/server/sessions/failureRepository';
+import { createFailureRepository } from '../../src/server/sessions/failureRepository';
 import {
   HASHES_AT_ONCE,
   KNOWN,
-  makeHashQueue,
+  createHashQueue,
   WAITING_MAX,
 } from '../../src/server/sessions/hashQueue';
 import { KNOWN_FOR_MS } from '../../src/server/sessions/knownAddresses';
-import { makeAttemptQueue } from '../../src/server/sessions/attemptQueue';
-import { makeSessionRepository } from '../../src/server/sessions/repository';
-import { makeSignIn } from '../../src/server/sessions/signIn';
-import { makeSessionStore } from '../../src/server/sessions/sessionStore';
-import { makeThrottle } from '../../src/server/sessions/throttle';
+import { createAttemptQueue } from '../../src/server/sessions/attemptQueue';
+import { createSessionRepository } from '../../src/server/sessions/repository';
+import { createSignIn } from '../../src/server/sessions/signIn';
+import { createSessionStore } from '../../src/server/sessions/sessionStore';
+import { createSignInThrottle } from '../../src/server/sessions/throttle';
 import { basic, PASSWORD, quickPasswords, USERNAME } from '../support/serverApp';
 import { NOW } from '../support/serverSamples';
 
@@ -22,7 +22,7 @@ async function settle(): Promise<void> {
 
 /** A queue whose places are all taken until they are left. */
 async function busyQueue() {
-  const queue = makeHashQueue();
+  const queue = createHashQueue();
   const leave: (() => void)[] = [];
   const begun: string[] = [];
   const enter = (name: string, rank: number, address = name) =>
@@ -84,7 +84,7 @@ describe('TRUST-17: the queue for a hash', () => {
   });
 
   test('goes on after work that throws', async () => {
-    const queue = makeHashQueue();
+    const queue = createHashQueue();
     const broken = () => queue.run('a', 0, () => Promise.reject(new Error('broken')));
     const all = await Promise.allSettled(Array.from({ length: 5 }, broken));
     expect(all.map(({ status }) => status)).toEqual(Array<string>(5).fill('rejected'));
@@ -93,7 +93,7 @@ describe('TRUST-17: the queue for a hash', () => {
 });
 
 test('an attempt that throws lets the next one of its address begin', async () => {
-  const attempts = makeAttemptQueue();
+  const attempts = createAttemptQueue();
   const broken = attempts.run('a', () => Promise.reject(new Error('broken')));
   await expect(broken).rejects.toThrow('broken');
   await expect(attempts.run('a', () => Promise.resolve(7))).resolves.toBe(7);
@@ -101,7 +101,7 @@ test('an attempt that throws lets the next one of its address begin', async () =
 
 describe('TRUST-17: with passwords that take as long as they are let', () => {
   const database = openDatabase(IN_MEMORY);
-  const failures = makeFailureRepository(database);
+  const failures = createFailureRepository(database);
   afterAll(() => database.destroy());
 
   const onFailure = (error: unknown) => {
@@ -111,13 +111,13 @@ describe('TRUST-17: with passwords that take as long as they are let', () => {
   let now: number;
   let begun: string[];
   let ends: (() => void)[];
-  let signIn: ReturnType<typeof makeSignIn>;
+  let signIn: ReturnType<typeof createSignIn>;
 
   beforeEach(async () => {
     [now, begun, ends] = [NOW, [], []];
     await failures.forgiveAll(0);
     const clock = () => now;
-    const administrators = makeSessionRepository(database);
+    const administrators = createSessionRepository(database);
     const quick = quickPasswords();
     if (!(await administrators.administrator())) {
       const passwordHash = await quick.hash(PASSWORD);
@@ -134,9 +134,9 @@ describe('TRUST-17: with passwords that take as long as they are let', () => {
         return password === PASSWORD;
       },
     };
-    const sessions = makeSessionStore({ sessions: administrators, onFailure });
-    const throttle = makeThrottle({ clock, failures, onFailure });
-    signIn = makeSignIn({ administrators, sessions, passwords, throttle, clock });
+    const sessions = createSessionStore({ sessions: administrators, onFailure });
+    const throttle = createSignInThrottle({ clock, failures, onFailure });
+    signIn = createSignIn({ administrators, sessions, passwords, throttle, clock });
   });
 
   const guess = (password: string, address: string) =>

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { Blocks, type Entry } from '../../src/server/tournaments/list/blocks';
+import { Blocks, type ListBlockEntry } from '../../src/server/tournaments/list/blocks';
 
 const entry = fc
   .record({
@@ -7,18 +7,18 @@ const entry = fc
     date: fc.integer({ min: 10, max: 28 }).map((day) => `2026-06-${day}`),
     startTime: fc.constantFrom('09:00', '10:00', '18:30'),
   })
-  .map((fields): Entry => ({ ...fields, json: Buffer.from(JSON.stringify(fields)) }));
+  .map((fields): ListBlockEntry => ({ ...fields, json: Buffer.from(JSON.stringify(fields)) }));
 
 const step = fc.oneof(
   { weight: 4, arbitrary: entry.map((put) => ({ put })) },
   { weight: 1, arbitrary: fc.integer({ min: 1, max: 2_000 }).map((remove) => ({ remove })) },
 );
 
-const keyOf = ({ date, startTime, id }: Entry) =>
+const keyOf = ({ date, startTime, id }: ListBlockEntry) =>
   `${date} ${startTime} ${String(id).padStart(6, '0')}`;
 
-const jsonOf = (blocks: ReturnType<Blocks['from']>): Entry[] =>
-  JSON.parse(`[${blocks.map(({ bytes }) => bytes.toString()).join()}]`) as Entry[];
+const jsonOf = (blocks: ReturnType<Blocks['from']>): ListBlockEntry[] =>
+  JSON.parse(`[${blocks.map(({ bytes }) => bytes.toString()).join()}]`) as ListBlockEntry[];
 
 test('SPEED-1: whatever is put and removed, the blocks hold the rest in order', () => {
   fc.assert(
@@ -50,7 +50,7 @@ test('SPEED-1: whatever is put and removed, the blocks hold the rest in order', 
 
 test('SPEED-1: a change leaves the other blocks as they are', () => {
   const blocks = new Blocks();
-  const at = (id: number): Entry => ({
+  const at = (id: number): ListBlockEntry => ({
     id,
     date: '2026-06-10',
     startTime: '10:00',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { makeSessionRepository } from '../../src/server/sessions/repository';
+import { createSessionRepository } from '../../src/server/sessions/repository';
 import { openEvents, type Events } from '../support/eventReader';
 import { basic, PASSWORD, startServer, USERNAME, type TestServer } from '../support/server';
 import { quickPasswords } from '../support/serverApp';
@@ -103,14 +103,14 @@ describe('COMFORT-64: a session that ends', () => {
   test('COMFORT-64: by another program ends its stream', async () => {
     const events = await listen(await signedIn());
     await events.next();
-    await makeSessionRepository(club.database).endSessions(new Date(NOW).toISOString());
+    await createSessionRepository(club.database).endSessions(new Date(NOW).toISOString());
     expect(await events.next()).toBeNull();
   });
 
   test('COMFORT-64: that is no session but the pair ends with the password', async () => {
     const events = await listen();
     await events.next();
-    const sessions = makeSessionRepository(club.database);
+    const sessions = createSessionRepository(club.database);
     const { username } = (await sessions.administrator())!;
     const passwordHash = await quickPasswords().hash('another-password');
     await sessions.changePassword({ username, passwordHash }, new Date(NOW).toISOString());

@@ -1,9 +1,9 @@
 import Fastify from 'fastify';
 import type { Readable } from 'node:stream';
-import { makeEventStreams } from '../../src/server/live/eventStreams';
-import { sessionSubscription, publicSubscription } from '../../src/server/live/readers';
+import { createEventStreams } from '../../src/server/live/eventStreams';
+import { createSessionSubscription, createPublicSubscription } from '../../src/server/live/readers';
 import type { PublicTopic, Topic } from '../../src/server/live/topics';
-import { watchTopics } from '../../src/server/live/watchTopics';
+import { createTopicWatcher } from '../../src/server/live/watchTopics';
 
 const HOME = '203.0.113.7';
 const LIMITS = { perReader: 50, all: 200 };
@@ -23,16 +23,16 @@ function makeTopics() {
 
 let topics: ReturnType<typeof makeTopics>;
 let failures: unknown[];
-let watch: ReturnType<typeof watchTopics>;
+let watch: ReturnType<typeof createTopicWatcher>;
 beforeEach(() => {
   topics = makeTopics();
   failures = [];
-  watch = watchTopics({ onFailure: (error) => failures.push(error) });
+  watch = createTopicWatcher({ onFailure: (error) => failures.push(error) });
 });
 afterEach(() => watch.endAll());
 
 const session = (id: string, ...followed: Topic[]) =>
-  sessionSubscription({ id, isStillValid: async () => true }, followed);
+  createSessionSubscription({ id, isStillValid: async () => true }, followed);
 
 /** What a stream has given so far. */
 const textOf = (stream: Readable): string => String(stream.read() ?? '');
@@ -69,16 +69,16 @@ test('COMFORT-64: a topic that cannot be read holds up no other one, and is repo
 
 test('COMFORT-64: who has no session may follow what is open, and nothing else', async () => {
   const { list, play } = topics;
-  expect(textOf(await watch.listen(publicSubscription(HOME, [play], LIMITS)))).toBe(
+  expect(textOf(await watch.listen(createPublicSubscription(HOME, [play], LIMITS)))).toBe(
     told('play', '1'),
   );
   // @ts-expect-error -- The list is not open: the types refuse it.
-  publicSubscription(HOME, [list], LIMITS);
+  createPublicSubscription(HOME, [list], LIMITS);
 });
 
 test('COMFORT-64: readers without a session have limits of their own, and take no place from the others', async () => {
   const { list, play } = topics;
-  const visit = (ip: string) => watch.listen(publicSubscription(ip, [play], LIMITS));
+  const visit = (ip: string) => watch.listen(createPublicSubscription(ip, [play], LIMITS));
   const tooMany = { statusCode: 503, retryAfter: 60 };
   for (let home = 1; home <= 4; home += 1) {
     for (let count = 0; count < 50; count += 1) await visit(`2001:db8:0:${home}::${count}`);
@@ -92,9 +92,9 @@ test('COMFORT-64: readers without a session have limits of their own, and take n
 test('COMFORT-64, TRUST-29: a route without a sign-in sends an open topic, and ends with the server', async () => {
   const { tags, play } = topics;
   const app = Fastify();
-  const sendEvents = makeEventStreams(app, watch);
+  const sendEvents = createEventStreams(app, watch);
   app.get('/play', (request, reply) =>
-    sendEvents(request, reply, publicSubscription(request.ip, [play], LIMITS)),
+    sendEvents(request, reply, createPublicSubscription(request.ip, [play], LIMITS)),
   );
   const response = await fetch(`${await app.listen({ host: '127.0.0.1', port: 0 })}/play`);
   expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');

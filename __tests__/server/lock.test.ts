@@ -1,6 +1,6 @@
 import { linkSync, readdirSync, readlinkSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { backUp } from '../../src/server/db/sqlite/backup';
+import { createBackup } from '../../src/server/db/sqlite/backup';
 import { isLocked, lockDatabase } from '../../src/server/db/sqlite/lock';
 import { openDatabase } from '../../src/server/db/sqlite/open';
 import { OperatorError } from '../../src/server/lib/operatorError';
@@ -77,7 +77,7 @@ test('TRUST-25: a database with a hard link is refused under both names, until t
   for (const name of [other, file]) {
     expect(() => lockDatabase(name)).toThrow(/ещё одно имя \(жёсткая ссылка\)/);
     expect(() => openDatabase(name)).toThrow(OperatorError);
-    expect(() => backUp(name, `${name}.copy`)).toThrow(/ещё одно имя/);
+    expect(() => createBackup(name, `${name}.copy`)).toThrow(/ещё одно имя/);
   }
   lock.release();
   const { restore, admin } = commandsOn(file);

@@ -3,7 +3,7 @@ import { copyFileSync } from 'node:fs';
 import path from 'node:path';
 import type { HistoryEntry } from '../../src/domain/history';
 import type { Tournament } from '../../src/domain/tournament';
-import { MIGRATIONS } from '../../src/server/db/sqlite/migrate';
+import { SQLITE_MIGRATIONS } from '../../src/server/db/sqlite/migrate';
 import { IN_MEMORY, openDatabase } from '../../src/server/db/sqlite/open';
 import { basic, makeTestApp, type TestApp } from '../support/serverApp';
 import { temporaryFolder } from '../support/serverFolder';
@@ -12,7 +12,7 @@ import { NOW, TOURNAMENT } from '../support/serverSamples';
 
 type Row = Record<string, unknown>;
 
-const SCHEMAS = MIGRATIONS.map((_, index) => index + 1);
+const SCHEMAS = SQLITE_MIGRATIONS.map((_, index) => index + 1);
 
 /** The schema's own text, and every row of every table. */
 function dump(sqlite: Database) {
@@ -62,7 +62,7 @@ describe.each(SCHEMAS)('a database of schema %d', (schema) => {
     const after = dumpFile(await upgraded(schema));
     expect(after.schema.map(({ sql }) => sql)).toEqual(text.map(({ sql }) => sql));
     expect({ schema: after.schema, version: after.version }).toEqual({ schema: text, version });
-    expect(version).toBe(MIGRATIONS.length);
+    expect(version).toBe(SQLITE_MIGRATIONS.length);
   });
 
   test('TRUST-15: once upgraded keeps every row and value', async () => {

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { acceptJsonOnly } from '../../src/server/plugins/jsonBodies';
-import { answerWithProblems } from '../../src/server/plugins/problems';
-import { ajvOptions, describeValidation } from '../../src/server/plugins/validation';
+import { handleErrorsAsProblems } from '../../src/server/plugins/problems';
+import { ajvOptions, handleValidationErrors } from '../../src/server/plugins/validation';
 
 const closed = (properties: object, required: readonly string[] = []) => ({
   type: 'object',
@@ -22,8 +22,8 @@ const body = closed({
 let app: FastifyInstance;
 beforeAll(() => {
   app = Fastify({ ajv: ajvOptions });
-  answerWithProblems(app);
-  describeValidation(app);
+  handleErrorsAsProblems(app);
+  handleValidationErrors(app);
   acceptJsonOnly(app);
   app.post('/', { schema: { body } }, async () => 'taken');
 });

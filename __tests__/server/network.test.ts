@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { get } from 'node:https';
 import path from 'node:path';
-import { isLoopback, makeAddresses, readTls } from '../../src/server/lib/network';
+import { isLoopback, createAddressMatcher, readTls } from '../../src/server/lib/network';
 import { observatoryModifiers } from '../support/observatory';
 import { makeTestApp, PASSWORD, USERNAME } from '../support/serverApp';
 import { temporaryFolder } from '../support/serverFolder';
@@ -145,7 +145,7 @@ test.each([
 });
 
 test('addresses and subnets are told apart', () => {
-  const isMeant = makeAddresses(['10.1.0.0/16', '2001:db8::/32', '192.0.2.1']);
+  const isMeant = createAddressMatcher(['10.1.0.0/16', '2001:db8::/32', '192.0.2.1']);
   const meant = ['10.1.2.3', '::ffff:10.1.2.3', '2001:db8::7', '192.0.2.1'];
   expect(meant.map(isMeant)).toEqual([true, true, true, true]);
   expect(['10.2.0.1', '2001:db9::7', '192.0.2.2', '', 'x'].map(isMeant)).not.toContain(true);

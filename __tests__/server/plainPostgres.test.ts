@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { plainConnectionError } from '../../src/server/db/postgres/encryption';
+import { validateEncryption } from '../../src/server/db/postgres/encryption';
 import { readEnv } from '../../src/server/env';
 import { commandsOn } from '../support/fileCommands';
 import { temporaryFolder } from '../support/serverFolder';
@@ -74,7 +74,7 @@ test.each(REFUSED)(
 test.each(['prefer', 'require', 'verify-ca'])(
   'SCALE-5: sslmode=%s, of which the next pg will make less, is refused too',
   (mode) => {
-    expect(plainConnectionError(`${AT}?sslmode=${mode}`)).toContain('verify-full');
+    expect(validateEncryption(`${AT}?sslmode=${mode}`)).toContain('verify-full');
     // Where pg checks nothing for it any more, or says nothing of that, this is to be thought over.
     expect(whatPgDoes(`${AT}?sslmode=${mode}`).isVerified).toBe(true);
   },

@@ -1,7 +1,7 @@
-import { stateOf } from '../../src/domain/play/pendingPlay';
+import { toPlayState } from '../../src/domain/play/pendingPlay';
 import { randomUUID } from 'node:crypto';
-import { acceptReviewEvents } from '../../src/domain/play/decisions';
-import { idsOf } from '../../src/domain/play/roster';
+import { createAcceptReviewEvents } from '../../src/domain/play/decisions';
+import { listIdsByStatus } from '../../src/domain/play/roster';
 import type { TestApp } from '../support/serverApp';
 import { person, playDesk } from '../support/playDesk';
 import { openClubs } from '../support/playSamples';
@@ -167,9 +167,9 @@ test('APPLY-12: as many as can be held for review are accepted by one change, in
     }));
   expect((await desk.change({ events: holding })).status).toBe(200);
   const before = (await desk.read()).json;
-  const state = stateOf(before);
-  expect((await desk.change({ events: acceptReviewEvents(state) })).status).toBe(200);
-  const held = idsOf(state.entries, 'review').map(
+  const state = toPlayState(before);
+  expect((await desk.change({ events: createAcceptReviewEvents(state) })).status).toBe(200);
+  const held = listIdsByStatus(state.entries, 'review').map(
     (id) => before.entries.find((one) => one.id === id)!.givenName,
   );
   expect(held).toHaveLength(500);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { makePlayRepository } from '../../src/server/play/playRepository';
+import { createPlayRepository } from '../../src/server/play/playRepository';
 import type { TestApp } from '../support/serverApp';
 import { person, type playDesk } from '../support/playDesk';
 import { HOUR, openClubs, START } from '../support/playSamples';
@@ -133,7 +133,7 @@ describe('ROSTER-15: two people at two devices', () => {
 });
 
 test('ROSTER-15: other devices are told of a change once, and of nothing while there is none', async () => {
-  const nameNow = () => makePlayRepository(club.database).stateName();
+  const nameNow = () => createPlayRepository(club.database).stateName();
   const before = await nameNow();
   expect(await nameNow()).toBe(before);
   await desk.add([person('Вера')]);

@@ -1,5 +1,5 @@
-import { pairEvents } from '../../src/domain/play/pairing';
-import { stateOf } from '../../src/domain/play/pendingPlay';
+import { createPairEvents } from '../../src/domain/play/pairing';
+import { toPlayState } from '../../src/domain/play/pendingPlay';
 import type { TestApp } from '../support/serverApp';
 import { person, type playDesk } from '../support/playDesk';
 import { openClubs } from '../support/playSamples';
@@ -59,8 +59,8 @@ test('PLAY-53: a round that tears a fixed pair apart is refused, whoever sends i
   await desk.set({ variant: 'fixed' });
   const ids = (await desk.read()).json.entries.map(({ id }) => id);
   for (const at of [0, 2]) {
-    const state = stateOf((await desk.read()).json);
-    await desk.change({ events: pairEvents(state, ids[at]!, ids[at + 1]!) });
+    const state = toPlayState((await desk.read()).json);
+    await desk.change({ events: createPairEvents(state, ids[at]!, ids[at + 1]!) });
   }
   const round = ([a1, a2, b1, b2]: readonly string[]) => ({
     ...{ id: '0badcafe', basis: '0badcafe', seed: 1, seeding: [], rests: [], start: null },

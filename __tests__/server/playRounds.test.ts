@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { drawEvent, startRoundEvents } from '../../src/domain/play/drawEvents';
-import type { Drawing } from '../../src/domain/play/basis';
-import { fullName } from '../../src/domain/play/names';
-import { stateOf } from '../../src/domain/play/pendingPlay';
+import { createDrawEvent, createStartRoundEvents } from '../../src/domain/play/drawEvents';
+import type { DrawContext } from '../../src/domain/play/basis';
+import { formatFullName } from '../../src/domain/play/names';
+import { toPlayState } from '../../src/domain/play/pendingPlay';
 import type { PlayState } from '../../src/domain/play/playState';
 import type { PlaySummary } from '../../src/domain/play/playSummary';
-import { cancelRoundEvent, resultEvent } from '../../src/domain/play/roundEvents';
+import { createCancelRoundEvent, createResultEvent } from '../../src/domain/play/roundEvents';
 import { buildApp } from '../../src/server/app';
-import { countWinners } from '../../src/server/play/countWinners';
-import { makePlayRepository } from '../../src/server/play/playRepository';
-import { makeWinnerRepository } from '../../src/server/play/winnerRepository';
+import { storeMissingWinners } from '../../src/server/play/countWinners';
+import { createPlayRepository } from '../../src/server/play/playRepository';
+import { createWinnerRepository } from '../../src/server/play/winnerRepository';
 import { cleanedUntil } from '../support/cleanups';
 import { playDesk } from '../support/playDesk';
 import { makeTestApp, type TestApp } from '../support/serverApp';
 import { NOW } from '../support/serverSamples';
 
-const drawing: Drawing = { format: 'mexicano', levelOf: () => null };
+const drawing: DrawContext = { format: 'mexicano', levelOf: () => null };
 const plan = { planned: 3, seed: 7, drawing };
 const AT = '2026-06-01T16:00:00.000Z';
 
@@ -40,10 +40,10 @@ beforeEach(async () => {
 });
 afterEach(() => club.stop());
 
-const state = async (): Promise<PlayState> => stateOf((await desk.read()).json);
+const state = async (): Promise<PlayState> => toPlayState((await desk.read()).json);
 
 async function start(): Promise<PlayState> {
-  const events = startRoundEvents(await state(), AT, plan);
+  const events = createStartRoundEvents(await state(), AT, plan);
   expect((await desk.change({ events: events as never })).status).toBe(200);
   return state();
 }
@@ -52,7 +52,7 @@ async function score(court: number, a: number) {
   const { rounds } = await state();
   const round = rounds.at(-1)!;
   const match = round.matches.find((one) => one.court === court)!;
-  return desk.change({ events: [resultEvent(round, match, { a, b: 24 - a, mark: null })] });
+  return desk.change({ events: [createResultEvent(round, match, { a, b: 24 - a, mark: null })] });
 }
 
 test('PLAY-10: a round is begun and scored, and read as it was stored', async () => {
@@ -68,8 +68,8 @@ test('PLAY-10: a round is begun and scored, and read as it was stored', async ()
 });
 
 test('PLAY-11: the same round from two devices is one, and the first start holds', async () => {
-  const events = startRoundEvents(await state(), AT, plan);
-  const later = startRoundEvents(await state(), '2026-06-01T16:00:05.000Z', plan);
+  const events = createStartRoundEvents(await state(), AT, plan);
+  const later = createStartRoundEvents(await state(), '2026-06-01T16:00:05.000Z', plan);
   expect((await desk.change({ events: events as never })).status).toBe(200);
   const second = await desk.change({ events: later as never });
   expect([second.status, second.json.change.events]).toEqual([200, []]);
@@ -79,11 +79,11 @@ test('PLAY-11: the same round from two devices is one, and the first start holds
 test('PLAY-11: another score of a match is refused with the play as it is; a repeat is the same change', async () => {
   const { rounds } = await start();
   const match = rounds[0]!.matches[0]!;
-  const mine = resultEvent(rounds[0]!, match, { a: 15, b: 9, mark: null });
+  const mine = createResultEvent(rounds[0]!, match, { a: 15, b: 9, mark: null });
   const id = randomUUID();
   expect((await desk.change({ id, events: [mine] })).status).toBe(200);
   expect((await desk.change({ id, events: [mine] })).status).toBe(200);
-  const theirs = resultEvent(rounds[0]!, match, { a: 14, b: 10, mark: null });
+  const theirs = createResultEvent(rounds[0]!, match, { a: 14, b: 10, mark: null });
   const refused = await desk.change({ events: [theirs] });
   expect(refused.status).toBe(412);
   expect(refused.json.current!.rounds[0]!.matches[0]!.result).toEqual({ a: 15, b: 9, mark: null });
@@ -94,13 +94,13 @@ test.each([
   ['a score of a match that was not played', { a: 1, b: 0, mark: 'notPlayed' as const }],
 ])('PLAY-2: %s is refused with 422', async (_, result) => {
   const { rounds } = await start();
-  const event = resultEvent(rounds[0]!, rounds[0]!.matches[0]!, result);
+  const event = createResultEvent(rounds[0]!, rounds[0]!.matches[0]!, result);
   const { status, json } = await desk.change({ events: [event] });
   expect([status, json.message]).toEqual([422, 'Такого раунда или счёта быть не может.']);
 });
 
 test('PLAY-10: a round in which somebody is twice, or a stranger, is refused with 422', async () => {
-  const event = drawEvent(await state(), plan);
+  const event = createDrawEvent(await state(), plan);
   const [round] = event.to;
   const [match, ...others] = round!.matches;
   const broken = [
@@ -117,7 +117,7 @@ test('PLAY-15: a round is taken back with its scores, and that is undone by its 
   await start();
   await score(1, 15);
   const before = await state();
-  const cancelled = await desk.change({ events: [cancelRoundEvent(before, drawing)!] });
+  const cancelled = await desk.change({ events: [createCancelRoundEvent(before, drawing)!] });
   expect(cancelled.status).toBe(200);
   expect((await state()).rounds).toEqual([]);
   expect((await desk.undo(cancelled.json.change.id)).status).toBe(200);
@@ -147,7 +147,7 @@ const winners = async (): Promise<string[]> => [...(await summary()).winners].so
 const namesOf = async (ids: readonly string[]): Promise<string[]> =>
   (await desk.read()).json.entries
     .filter(({ id }) => ids.includes(id))
-    .map(fullName)
+    .map(formatFullName)
     .sort();
 
 /** A round whose first pair on court 1 has won, and the names of that pair. */
@@ -163,9 +163,9 @@ test('PLAY-16: all plays together tell who has won each, by their names as they 
   expect(await winners()).toEqual([]);
   await finish(null, AT);
   expect(await winners()).toEqual(pair);
-  const entry = (await desk.read()).json.entries.find((one) => fullName(one) === pair[0])!;
+  const entry = (await desk.read()).json.entries.find((one) => formatFullName(one) === pair[0])!;
   const corrected = { givenName: 'Анна', familyName: 'Соколова', phone: null, level: null };
-  const stateName = () => makePlayRepository(club.database).stateName();
+  const stateName = () => createPlayRepository(club.database).stateName();
   const before = await stateName();
   await desk.correct(entry.id, { ...corrected, seen: 1 });
   expect(await winners()).toEqual(['Анна Соколова', pair[1]]);
@@ -176,7 +176,7 @@ test('PLAY-16: all plays together tell who has won each, by their names as they 
 
 describe('PLAY-16: winners that an earlier version has not counted', () => {
   const count = () =>
-    countWinners(club.database, async () => undefined, new AbortController().signal);
+    storeMissingWinners(club.database, async () => undefined, new AbortController().signal);
   const stored = () =>
     club.database.selectFrom('plays').select(['winners', 'version']).executeTakeFirstOrThrow();
 
@@ -199,7 +199,7 @@ describe('PLAY-16: winners that an earlier version has not counted', () => {
     await count();
     expect((await stored()).winners).toBeNull();
     const play = { tournament_id: 1, version: (await stored()).version - 1 };
-    await makeWinnerRepository(club.database).store(play, '[]');
+    await createWinnerRepository(club.database).store(play, '[]');
     expect((await stored()).winners).toBeNull();
   });
 
@@ -217,6 +217,6 @@ describe('PLAY-16: winners that an earlier version has not counted', () => {
   test('cost one question where there is nothing to count', async () => {
     await finish(null, AT);
     expect((await stored()).winners).toBe('[]');
-    expect(await makeWinnerRepository(club.database).uncounted()).toEqual([]);
+    expect(await createWinnerRepository(club.database).uncounted()).toEqual([]);
   });
 });

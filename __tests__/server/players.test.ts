@@ -1,5 +1,5 @@
 import type { Player } from '../../src/domain/players/playerWire';
-import { makeVisitCache } from '../../src/server/players/visitCache';
+import { createAppearanceCache } from '../../src/server/players/visitCache';
 import { person, playDesk, sessionOf } from '../support/playDesk';
 import { ANNA, OLEG, playerNamed, PLAYERS_URL, readPlayers } from '../support/playerSamples';
 import { makeTestApp, type TestApp } from '../support/serverApp';
@@ -183,7 +183,7 @@ describe('PLAYER-2: the players', () => {
         created_at: new Date(NOW + 60_000).toISOString(),
       })
       .execute();
-    await makeVisitCache(club.database)();
+    await createAppearanceCache(club.database)();
     expect((await found('Анна'))!.level).toBe(6);
   });
 

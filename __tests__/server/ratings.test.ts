@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { begunRounds } from '../../src/domain/play/round';
-import { resultEvent } from '../../src/domain/play/roundEvents';
+import { listStartedRounds } from '../../src/domain/play/round';
+import { createResultEvent } from '../../src/domain/play/roundEvents';
 import type { PlayerCard } from '../../src/domain/players/playerWire';
-import { makeRatings } from '../../src/server/players/ratings';
+import { createRatings } from '../../src/server/players/ratings';
 import { persons, roundBegins, scored } from '../support/livePage';
 import { playDesk, sessionOf } from '../support/playDesk';
 import { makeTestApp, type TestApp } from '../support/serverApp';
@@ -36,7 +36,7 @@ async function playEvening(tournamentId: number) {
     const at = new Date(NOW + round * 60_000).toISOString();
     await desk.change({ events: roundBegins((await desk.read()).json, at) });
     const play = (await desk.read()).json;
-    const events = begunRounds(play.rounds)
+    const events = listStartedRounds(play.rounds)
       .at(-1)!
       .matches.flatMap(({ court, a, b }) => {
         const ranks = { a: a.map(rankOf), b: b.map(rankOf) };
@@ -59,7 +59,7 @@ async function playerIds() {
 }
 
 test('PLAYER-43: all evenings count, as they stand now, and each has left a level in the form', async () => {
-  const ratings = makeRatings(club.database, () => NOW);
+  const ratings = createRatings(club.database, () => NOW);
   const desk = await playEvening(1);
   await playEvening(2);
   const { levels, form } = await ratings();
@@ -75,7 +75,7 @@ test('PLAYER-43: all evenings count, as they stand now, and each has left a leve
 
   const { rounds } = (await desk.read()).json;
   const match = rounds[0]!.matches[0]!;
-  const events = [resultEvent(rounds[0]!, match, { a: 0, b: 0, mark: 'notPlayed' })];
+  const events = [createResultEvent(rounds[0]!, match, { a: 0, b: 0, mark: 'notPlayed' })];
   expect((await desk.change({ events })).status).toBe(200);
   const after = (await ratings()).levels;
   expect(ids.map((id) => after.get(id)!.matches).toSorted()).toEqual(
@@ -87,7 +87,7 @@ test('PLAYER-43: all evenings count, as they stand now, and each has left a leve
 });
 
 test('PLAYER-43: players who are merged are rated as one', async () => {
-  const ratings = makeRatings(club.database, () => NOW);
+  const ratings = createRatings(club.database, () => NOW);
   await playEvening(1);
   await ratings();
   const [one, other] = await playerIds();

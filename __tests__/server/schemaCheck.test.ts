@@ -1,21 +1,21 @@
 import Sqlite from 'better-sqlite3';
 import { copyFileSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { migrate, MIGRATIONS } from '../../src/server/db/sqlite/migrate';
+import { migrateSqlite, SQLITE_MIGRATIONS } from '../../src/server/db/sqlite/migrate';
 import { openDatabase } from '../../src/server/db/sqlite/open';
-import { foreignReason } from '../../src/server/db/sqlite/schemaCheck';
+import { validateSqliteSchema } from '../../src/server/db/sqlite/schemaCheck';
 import { OperatorError } from '../../src/server/lib/operatorError';
 import { alter, makeClubFile, makeOldFile } from '../support/clubFile';
 import { commandsOn } from '../support/fileCommands';
 import { fixtureOf } from '../support/schemaFixture';
 import { temporaryFolder } from '../support/serverFolder';
 
-const schemas = MIGRATIONS.map((_, index) => index + 1);
+const schemas = SQLITE_MIGRATIONS.map((_, index) => index + 1);
 
 function reasonOf(file: string): string | null {
   const sqlite = new Sqlite(file, { readonly: true });
   try {
-    return foreignReason(sqlite);
+    return validateSqliteSchema(sqlite);
   } finally {
     sqlite.close();
   }
@@ -32,9 +32,9 @@ test.each(schemas)(
   'TRUST-70: one of schema %i with a statement more than it had is not',
   (schema) => {
     const sqlite = new Sqlite(':memory:');
-    migrate(sqlite, MIGRATIONS.slice(0, schema));
+    migrateSqlite(sqlite, SQLITE_MIGRATIONS.slice(0, schema));
     sqlite.exec('alter table tournaments add column more text');
-    expect(foreignReason(sqlite)).toBe(
+    expect(validateSqliteSchema(sqlite)).toBe(
       `она устроена не так, как база версии ${schema} (отличается: таблица tournaments)`,
     );
   },
@@ -60,7 +60,7 @@ describe('TRUST-70: a start', () => {
     return file;
   };
 
-  test.each([0, 1, MIGRATIONS.length])(
+  test.each([0, 1, SQLITE_MIGRATIONS.length])(
     'on a database of another program with the number %i is refused, and nothing is written',
     (version) => {
       const file = foreign(version);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { NO_PAD } from '../../src/domain/play/scoreLink/padAddress';
-import { makeScoreReceiver } from '../../src/server/scoreLink/receiveScore';
+import { createScoreFormHandler } from '../../src/server/scoreLink/receiveScore';
 import { openScoreClub, type ScoreClub, scoreLink, to24 } from '../support/scoreLink';
 import { boardOf } from '../support/scoreScript';
 import { textOf, valueOf } from '../support/signUpPage';
@@ -66,7 +66,7 @@ describe('the form', () => {
 
   test('SEEN-15: a form that the next round overtakes is answered by its courts', async () => {
     const boards = [boardOf('r1', 1), boardOf('r2', 2)];
-    const receive = makeScoreReceiver({
+    const receive = createScoreFormHandler({
       subjectOf: async () => ({ tournamentId: 1, title: '', board: boards.shift()! }),
       enter: async () => ({ refused: 'round' }),
     });

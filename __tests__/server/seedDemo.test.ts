@@ -1,13 +1,13 @@
-import { dayOf } from '../../src/domain/dates';
-import { applicationRules, brokenRules, tournamentRules } from '../../src/domain/rules';
+import { toDay } from '../../src/domain/dates';
+import { applicationRules, validateFields, createTournamentRules } from '../../src/domain/rules';
 import type { Tournament, TournamentRequest } from '../../src/domain/tournament';
-import { seasonOf } from '../../src/domain/season';
-import { demoSeason } from '../../src/server/cli/demoSeason';
+import { splitSeason } from '../../src/domain/season';
+import { createDemoSeason } from '../../src/server/cli/demoSeason';
 import { seedDemo } from '../../src/server/cli/seedDemo';
 import type { ClubDatabase } from '../../src/server/db/tables';
 import { OperatorError } from '../../src/server/lib/operatorError';
-import { makeWinnerCount } from '../../src/domain/seasonWinners';
-import { makePlays } from '../../src/server/play/plays';
+import { createWinnerCounter } from '../../src/domain/seasonWinners';
+import { createPlays } from '../../src/server/play/plays';
 import { readList } from '../support/readList';
 import { NOW, TODAY } from '../support/serverSamples';
 import { openTestDatabase } from '../support/testDatabase';
@@ -27,7 +27,7 @@ const applications = () => tournaments.flatMap((tournament) => tournament.applic
 
 test('there are 150 tournaments, past and coming, one of them today', () => {
   expect(tournaments).toHaveLength(150);
-  const { coming, past } = seasonOf(tournaments, TODAY);
+  const { coming, past } = splitSeason(tournaments, TODAY);
   expect(coming.length).toBeGreaterThan(20);
   expect(past.length).toBeGreaterThan(100);
   expect(coming[0]!.date).toBe(TODAY);
@@ -57,12 +57,16 @@ test('every optional field is both given and not', () => {
 });
 
 test.each([0, 1, 7, 42])('with the seed %d all of it keeps the rules', (seed) => {
-  for (const { request, createdAt, raised, applications: players } of demoSeason(WHEN, seed)) {
-    const onThatDay = tournamentRules(dayOf(createdAt, WHEN.timeZone));
-    expect(brokenRules(onThatDay, request)).toEqual({});
+  for (const { request, createdAt, raised, applications: players } of createDemoSeason(
+    WHEN,
+    seed,
+  )) {
+    const onThatDay = createTournamentRules(toDay(createdAt, WHEN.timeZone));
+    expect(validateFields(onThatDay, request)).toEqual({});
     const first: TournamentRequest = { ...request, entryFee: raised?.from ?? request.entryFee };
-    expect(brokenRules(onThatDay, first)).toEqual({});
-    for (const player of players) expect(brokenRules(applicationRules, player.request)).toEqual({});
+    expect(validateFields(onThatDay, first)).toEqual({});
+    for (const player of players)
+      expect(validateFields(applicationRules, player.request)).toEqual({});
   }
 });
 
@@ -75,7 +79,7 @@ test('nothing happened before its tournament was announced, nor after now', () =
 });
 
 test('most past tournaments were played to their end, and some have won twice', async () => {
-  const plays = await makePlays({
+  const plays = await createPlays({
     database,
     clock: () => NOW,
     timeZone: WHEN.timeZone,
@@ -83,7 +87,7 @@ test('most past tournaments were played to their end, and some have won twice', 
   const finished = plays.filter(({ winners }) => winners.length > 0);
   expect(finished.length).toBeGreaterThan(12);
   expect(finished.every(({ paid, expected }) => paid <= expected)).toBe(true);
-  const count = makeWinnerCount();
+  const count = createWinnerCounter();
   for (const { winners } of finished) for (const name of winners) count.add(name, '');
   expect(count.sorted()[0]!.wins).toBeGreaterThan(1);
   const dates = tournaments.filter(({ id }) => plays.some((play) => play.tournament_id === id));
@@ -111,8 +115,8 @@ test('names are Russian', () => {
 });
 
 test('the same day gives the same season', () => {
-  expect(demoSeason(WHEN)).toEqual(demoSeason(WHEN));
-  expect(demoSeason(WHEN, 2)).not.toEqual(demoSeason(WHEN));
+  expect(createDemoSeason(WHEN)).toEqual(createDemoSeason(WHEN));
+  expect(createDemoSeason(WHEN, 2)).not.toEqual(createDemoSeason(WHEN));
 });
 
 test('a database with tournaments is refused and left as it is', async () => {

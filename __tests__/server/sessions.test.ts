@@ -1,5 +1,5 @@
 import { CLOCK_TOLERANCE_MS, SESSION_LIFETIME_MS } from '../../src/domain/session';
-import { makeSessionRepository } from '../../src/server/sessions/repository';
+import { createSessionRepository } from '../../src/server/sessions/repository';
 import {
   basic,
   makeTestApp,
@@ -163,7 +163,7 @@ describe("a session's end", () => {
 });
 
 test('a sign-in that the change of the password overtakes starts no session', async () => {
-  const sessions = makeSessionRepository(club.database);
+  const sessions = createSessionRepository(club.database);
   const checked = (await sessions.administrator())!;
   await sessions.changePassword(
     { ...checked, passwordHash: 'another' },

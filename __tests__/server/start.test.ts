@@ -5,8 +5,8 @@ import path from 'node:path';
 import { openDatabase } from '../../src/server/db/sqlite/open';
 import { readEnv } from '../../src/server/env';
 import { OperatorError } from '../../src/server/lib/operatorError';
-import { makeSessionRepository } from '../../src/server/sessions/repository';
-import { addressOf, startServer } from '../../src/server/start';
+import { createSessionRepository } from '../../src/server/sessions/repository';
+import { formatServerUrl, startServer } from '../../src/server/start';
 import { basic, quickPasswords } from '../support/serverApp';
 import { temporaryFolder } from '../support/serverFolder';
 import { NOW } from '../support/serverSamples';
@@ -114,7 +114,7 @@ describe('the first administrator', () => {
     const database = openDatabase(databaseFile);
     const passwordHash = await quickPasswords().hash('корт');
     const administrator = { username: 'admin', passwordHash };
-    await makeSessionRepository(database).addAdministrator(
+    await createSessionRepository(database).addAdministrator(
       administrator,
       '2026-05-01T06:00:00.000Z',
     );
@@ -194,7 +194,7 @@ test.each([
   ['::', 'http://[::1]:8080'],
   ['club.local', 'http://club.local:8080'],
 ])('listening at %s the console is at %s', (host, address) => {
-  expect(addressOf(host, 8080)).toBe(address);
+  expect(formatServerUrl(host, 8080)).toBe(address);
 });
 
 test('TRUST-39: a console with the password in its files is served only where that is allowed', async () => {

@@ -1,4 +1,4 @@
-import { makeFailureRepository } from '../../src/server/sessions/failureRepository';
+import { createFailureRepository } from '../../src/server/sessions/failureRepository';
 import { FAILURES_MAX, FIRST_WAIT_MS } from '../../src/server/sessions/throttle';
 import { makeTestApp, type TestApp } from '../support/serverApp';
 import { NOW } from '../support/serverSamples';
@@ -19,7 +19,7 @@ describe('TRUST-60: what is stored while the database is read', () => {
 
   /** A read that is answered after what was on its way to the database is stored. */
   function lateRepository() {
-    const failures = makeFailureRepository(club.database);
+    const failures = createFailureRepository(club.database);
     let written: Promise<void> | undefined;
     return {
       ...failures,

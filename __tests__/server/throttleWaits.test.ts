@@ -3,7 +3,7 @@ import {
   FADED_MS,
   FAILURES_MAX,
   LONGEST_WAIT_MS,
-  type Throttle,
+  type SignInThrottle,
 } from '../../src/server/sessions/throttle';
 import { makeTestApp, type TestApp } from '../support/serverApp';
 import { NOW } from '../support/serverSamples';
@@ -24,7 +24,7 @@ describe('TRUST-16: the waits', () => {
     const time = { now: NOW };
     return { time, throttle: throttleOn(() => time.now) };
   };
-  const failing = async (throttle: Throttle, address: string, times: number) => {
+  const failing = async (throttle: SignInThrottle, address: string, times: number) => {
     for (let failure = 0; failure < times; failure += 1) {
       await throttle.noteFailure(address, await throttle.of(address));
     }

@@ -1,4 +1,4 @@
-import { makeToday } from '../../src/server/lib/today';
+import { createTodayClock } from '../../src/server/lib/today';
 
 test.each([
   ['Europe/Moscow', '+03:00'],
@@ -8,7 +8,7 @@ test.each([
 ])('in %s a day begins with its first millisecond, and not before', (timeZone, offset) => {
   const midnight = Date.parse(`2026-06-05T00:00:00${offset}`);
   let now = midnight - 1;
-  const today = makeToday(() => now, timeZone);
+  const today = createTodayClock(() => now, timeZone);
   expect(today()).toBe('2026-06-04');
   now = midnight;
   expect(today()).toBe('2026-06-05');

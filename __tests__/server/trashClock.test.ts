@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { ClubDatabase } from '../../src/server/db/tables';
-import { makeLogger } from '../../src/server/lib/logger';
-import { makeTrashClock } from '../../src/server/tournaments/trashClock';
+import { createLogger } from '../../src/server/lib/logger';
+import { createTrashClock } from '../../src/server/tournaments/trashClock';
 import { alter, ask } from '../support/clubFile';
 import { commandsOn } from '../support/fileCommands';
 import { makeTestApp, type TestApp } from '../support/serverApp';
@@ -25,11 +25,11 @@ describe('TRUST-55: the clock of the trash', () => {
 
   const log: string[] = [];
   const makeClock = (ahead = 0) =>
-    makeTrashClock({
+    createTrashClock({
       database,
       clock: () => now + ahead,
       uptime: () => uptime,
-      log: makeLogger({ write: (line) => log.push(line) }),
+      log: createLogger({ write: (line) => log.push(line) }),
     });
   const pass = (ms: number) => {
     now += ms;

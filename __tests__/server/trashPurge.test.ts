@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import path from 'node:path';
 import type { ClubDatabase } from '../../src/server/db/tables';
 import {
-  makeTrashRepository,
+  createTrashRepository,
   PURGED_AT_ONCE,
   PURGED_ROWS_AT_ONCE,
 } from '../../src/server/tournaments/trashRepository';
@@ -110,7 +110,7 @@ describe('TRUST-9: a trash of very many', () => {
   }
 
   const purgePart = (database: ClubDatabase) =>
-    makeTrashRepository(database).purge(
+    createTrashRepository(database).purge(
       { at: LONG_AGO, observed: 0 },
       { username: 'сервер', at: iso(NOW) },
     );

@@ -1,14 +1,14 @@
 import type { Readable } from 'node:stream';
-import { sessionSubscription } from '../../src/server/live/readers';
+import { createSessionSubscription } from '../../src/server/live/readers';
 import type { Topic } from '../../src/server/live/topics';
-import { watchTopics } from '../../src/server/live/watchTopics';
+import { createTopicWatcher } from '../../src/server/live/watchTopics';
 
 let tag: string;
 let asked: number;
 let failure: Error | null;
 let failures: unknown[];
 
-const open = () => watchTopics({ onFailure: (error) => failures.push(error) });
+const open = () => createTopicWatcher({ onFailure: (error) => failures.push(error) });
 
 const list: Topic = {
   name: 'list',
@@ -20,7 +20,8 @@ const list: Topic = {
   },
 };
 
-const session = (id: string) => sessionSubscription({ id, isStillValid: async () => true }, [list]);
+const session = (id: string) =>
+  createSessionSubscription({ id, isStillValid: async () => true }, [list]);
 
 const BEAT = ':\n\n';
 

@@ -1,7 +1,7 @@
 import Sqlite from 'better-sqlite3';
 import { closeSync, openSync, writeSync } from 'node:fs';
 import path from 'node:path';
-import { migrate, MIGRATIONS } from '../../src/server/db/sqlite/migrate';
+import { migrateSqlite, SQLITE_MIGRATIONS } from '../../src/server/db/sqlite/migrate';
 import { makeTestApp, type SeedTournament } from './serverApp';
 import { temporaryFolder } from './serverFolder';
 import { NOW } from './serverSamples';
@@ -19,7 +19,7 @@ export async function makeClubFile(
 /** A database as an older program left it, after so many steps of migration. */
 export function makeOldFile(steps: number, databaseFile: string): void {
   const sqlite = new Sqlite(databaseFile);
-  migrate(sqlite, MIGRATIONS.slice(0, steps));
+  migrateSqlite(sqlite, SQLITE_MIGRATIONS.slice(0, steps));
   sqlite.close();
 }
 

@@ -1,7 +1,7 @@
 import { injectSlices } from '../../src/console/app/injectSlices';
-import { makeChange } from '../../src/console/api/outbox/outboxActions';
+import { enqueueChange } from '../../src/console/api/outbox/outboxActions';
 import { sendOutbox } from '../../src/console/api/outbox/sendOutbox';
-import { unsentIn } from '../../src/console/state/outbox/outboxQueue';
+import { listUnsentItems } from '../../src/console/state/outbox/outboxQueue';
 import { selectOutbox } from '../../src/console/state/outbox/outboxSlice';
 import type { EntryChanged } from '../../src/domain/play/events';
 import type { Sent } from './consoleClub';
@@ -41,7 +41,7 @@ export async function openOutbox(replyTo: (sent: Sent) => Reply = accepted) {
     items,
     sentIds: () => club.of('POST').map(({ json }) => json.id as string),
     send: () => store.dispatch(sendOutbox()),
-    make: (events = [event]) => store.dispatch(makeChange({ tournamentId: 1, events })),
-    isSent: () => soon(() => expect(unsentIn(items())).toEqual([])),
+    make: (events = [event]) => store.dispatch(enqueueChange({ tournamentId: 1, events })),
+    isSent: () => soon(() => expect(listUnsentItems(items())).toEqual([])),
   };
 }

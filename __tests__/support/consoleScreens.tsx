@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { api } from '../../src/console/api/api';
 import { App } from '../../src/console/app/App';
-import { makeStore } from '../../src/console/app/store';
-import { initialAuthState } from '../../src/console/state/authSlice';
+import { createAppStore } from '../../src/console/app/store';
+import { createInitialAuthState } from '../../src/console/state/authSlice';
 import { restoreSession } from '../../src/console/state/sessionStorage';
 import type { TestAppOptions } from './serverApp';
 import { openClub, signInStored, type Club } from './consoleClub';
@@ -18,7 +18,7 @@ type ConsoleOptions = Omit<TestAppOptions, 'onLogLine'> & {
 
 /** Makes the store as the page's start does. */
 export function newStore() {
-  const store = makeStore({ auth: initialAuthState(restoreSession()) });
+  const store = createAppStore({ auth: createInitialAuthState(restoreSession()) });
   // By the real clock, which comes next, its session is long over.
   atEnd(() => store.dispatch(api.util.resetApiState()));
   return store;

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { adminCommand } from '../../src/server/cli/adminCommand';
-import { backupCommand, type FileCommandContext } from '../../src/server/cli/backupCommand';
-import { restoreCommand } from '../../src/server/cli/restoreCommand';
+import { runAdminCommand } from '../../src/server/cli/adminCommand';
+import { runBackupCommand, type FileCommandContext } from '../../src/server/cli/backupCommand';
+import { runRestoreCommand } from '../../src/server/cli/restoreCommand';
 import { NOW } from './serverSamples';
 
 type Variables = Record<string, string>;
@@ -34,9 +34,9 @@ export function commandsOn(
   }
 
   return {
-    backup: (...args: string[]) => run((context) => backupCommand(args, context)),
-    restore: (...args: string[]) => run((context) => restoreCommand(args, context)),
+    backup: (...args: string[]) => run((context) => runBackupCommand(args, context)),
+    restore: (...args: string[]) => run((context) => runRestoreCommand(args, context)),
     admin: (...args: string[]) =>
-      run((context) => adminCommand(args, { ...context, input: process.stdin })),
+      run((context) => runAdminCommand(args, { ...context, input: process.stdin })),
   };
 }

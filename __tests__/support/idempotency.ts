@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
-import { makeIdempotency } from '../../src/server/idempotency/withIdempotency';
-import { answerWithProblems } from '../../src/server/plugins/problems';
+import { createIdempotency } from '../../src/server/idempotency/withIdempotency';
+import { handleErrorsAsProblems } from '../../src/server/plugins/problems';
 import type { TestApp } from './serverApp';
 import { NOW, TOURNAMENT } from './serverSamples';
 
@@ -18,9 +18,9 @@ export const keyedRequests = (club: () => TestApp) => ({
 
   /** A server of one route that answers within `withIdempotency`, whoever asks. */
   appOf({ scopes, work }: { scopes: string[]; work: () => Promise<unknown> }) {
-    const withIdempotency = makeIdempotency({ database: club().database, clock: () => NOW });
+    const withIdempotency = createIdempotency({ database: club().database, clock: () => NOW });
     const app = Fastify();
-    answerWithProblems(app);
+    handleErrorsAsProblems(app);
     app.post('/', (request, reply) => {
       const scope = scopes.shift()!;
       return withIdempotency({ request, reply: reply.code(201), scope }, work);

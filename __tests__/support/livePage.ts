@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { Drawing } from '../../src/domain/play/basis';
-import { startRoundEvents } from '../../src/domain/play/drawEvents';
-import { begunRounds, type Result } from '../../src/domain/play/round';
-import { resultEvent } from '../../src/domain/play/roundEvents';
-import { stateOf } from '../../src/domain/play/pendingPlay';
+import type { DrawContext } from '../../src/domain/play/basis';
+import { createStartRoundEvents } from '../../src/domain/play/drawEvents';
+import { listStartedRounds, type MatchResult } from '../../src/domain/play/round';
+import { createResultEvent } from '../../src/domain/play/roundEvents';
+import { toPlayState } from '../../src/domain/play/pendingPlay';
 import { parsePlay } from '../../src/domain/play/playWire';
-import type { SentEvent } from '../../src/server/play/checks';
-import type { PlayAnswer } from '../../src/server/play/playAnswer';
+import type { SendableEvent } from '../../src/server/play/checks';
+import type { PlayResponse } from '../../src/server/play/playAnswer';
 
-const DRAWING: Drawing = { format: 'mexicano', levelOf: () => null };
+const DRAWING: DrawContext = { format: 'mexicano', levelOf: () => null };
 
-const stateIn = (answer: PlayAnswer) => stateOf(parsePlay(answer)!);
+const stateIn = (answer: PlayResponse) => toPlayState(parsePlay(answer)!);
 
 /** Persons of an evening, one word each of given and family name. */
 export const persons = (...names: readonly string[]) =>
@@ -21,13 +21,17 @@ export const persons = (...names: readonly string[]) =>
   });
 
 /** The events by which the next round begins. */
-export const roundBegins = (play: PlayAnswer, at: string): SentEvent[] =>
-  startRoundEvents(stateIn(play), at, { planned: 7, seed: 1, drawing: DRAWING }) as SentEvent[];
+export const roundBegins = (play: PlayResponse, at: string): SendableEvent[] =>
+  createStartRoundEvents(stateIn(play), at, {
+    planned: 7,
+    seed: 1,
+    drawing: DRAWING,
+  }) as SendableEvent[];
 
 /** The events that say a result of a court of the round under way. */
-export function scored(play: PlayAnswer, court: number, a: number, b: number): SentEvent[] {
-  const round = begunRounds(stateIn(play).rounds).at(-1)!;
+export function scored(play: PlayResponse, court: number, a: number, b: number): SendableEvent[] {
+  const round = listStartedRounds(stateIn(play).rounds).at(-1)!;
   const match = round.matches.find((one) => one.court === court)!;
-  const result: Result = { a, b, mark: null };
-  return [resultEvent(round, match, result)];
+  const result: MatchResult = { a, b, mark: null };
+  return [createResultEvent(round, match, result)];
 }

@@ -6,11 +6,11 @@ export const kept = new Map<string, OutboxItem>();
 export const reading = { isDone: Promise.resolve() };
 
 /** In any order: the keys are random. */
-export async function readOutbox(): Promise<OutboxItem[]> {
+export async function readStoredItems(): Promise<OutboxItem[]> {
   const items = [...kept.values()].toReversed();
   await reading.isDone;
   return items.map((item) => ({ ...item, isTried: true }));
 }
 
-export const saveItem = async (item: OutboxItem) => void kept.set(item.id, item);
-export const removeItem = async (id: string) => void kept.delete(id);
+export const putStoredItem = async (item: OutboxItem) => void kept.set(item.id, item);
+export const deleteStoredItem = async (id: string) => void kept.delete(id);

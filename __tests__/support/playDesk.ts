@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { LinkPurpose } from '../../src/domain/play/links';
 import type { Entry, EntryState } from '../../src/domain/play/entry';
 import type { EntryChanged, SettingsChanged } from '../../src/domain/play/events';
-import { rosterOf } from '../../src/domain/play/roster';
+import { groupByStatus } from '../../src/domain/play/roster';
 import type { PlaySettings } from '../../src/domain/play/settings';
 import type { WishKind } from '../../src/domain/players/wishes';
-import type { PlayAnswer } from '../../src/server/play/playAnswer';
-import type { ChangeAnswer, ChangeRequest } from '../../src/server/play/plays';
+import type { PlayResponse } from '../../src/server/play/playAnswer';
+import type { PlayChangeResponse, ChangeRequest } from '../../src/server/play/plays';
 import { basic, PASSWORD, USERNAME, type TestApp } from './serverApp';
 
-type Problem = { message: string; fieldErrors?: Record<string, string>; current?: PlayAnswer };
+type Problem = { message: string; fieldErrors?: Record<string, string>; current?: PlayResponse };
 type Answered<Body> = { status: number; json: Body & Problem };
 
 /** A person as the desk types one in. */
@@ -43,9 +43,9 @@ export function playDesk(club: TestApp, tournamentId = 1, authorization = basic(
       events: [],
       undoes: null,
       ...request,
-    }) as Promise<Answered<ChangeAnswer>>;
+    }) as Promise<Answered<PlayChangeResponse>>;
 
-  const read = () => call('GET', '') as Promise<Answered<PlayAnswer>>;
+  const read = () => call('GET', '') as Promise<Answered<PlayResponse>>;
 
   const entriesOf = async () => (await read()).json.entries;
 
@@ -53,20 +53,20 @@ export function playDesk(club: TestApp, tournamentId = 1, authorization = basic(
     read,
     change,
     undo: (undoes: string) => change({ undoes }),
-    history: () => call('GET', '/history') as Promise<Answered<ChangeAnswer['change'][]>>,
+    history: () => call('GET', '/history') as Promise<Answered<PlayChangeResponse['change'][]>>,
     openLink: (purpose: LinkPurpose) =>
-      call('POST', `/links/${purpose}`) as Promise<Answered<PlayAnswer>>,
+      call('POST', `/links/${purpose}`) as Promise<Answered<PlayResponse>>,
     closeLink: (purpose: LinkPurpose) =>
-      call('DELETE', `/links/${purpose}`) as Promise<Answered<PlayAnswer>>,
+      call('DELETE', `/links/${purpose}`) as Promise<Answered<PlayResponse>>,
     setWishes: (entryIds: readonly string[], kind: WishKind | null) =>
-      call('PUT', '/wishes', { entryIds, kind }) as Promise<Answered<PlayAnswer>>,
-    renewLink: () => call('POST', '/link') as Promise<Answered<PlayAnswer>>,
+      call('PUT', '/wishes', { entryIds, kind }) as Promise<Answered<PlayResponse>>,
+    renewLink: () => call('POST', '/link') as Promise<Answered<PlayResponse>>,
 
     add: (entries: readonly object[], id = randomUUID() as string) =>
-      call('POST', '/entries', { id, entries }) as Promise<Answered<ChangeAnswer>>,
+      call('POST', '/entries', { id, entries }) as Promise<Answered<PlayChangeResponse>>,
 
     correct: (entryId: string, body: object) =>
-      call('PUT', `/entries/${entryId}`, body) as Promise<Answered<PlayAnswer>>,
+      call('PUT', `/entries/${entryId}`, body) as Promise<Answered<PlayResponse>>,
 
     /** Changes settings from what they are. */
     async set(to: Partial<PlaySettings>) {
@@ -96,7 +96,7 @@ export function playDesk(club: TestApp, tournamentId = 1, authorization = basic(
       const entries = await entriesOf();
       const byId = Object.fromEntries(entries.map((entry) => [entry.id, entry]));
       const names = (ids: readonly string[]) => ids.map((id) => byId[id]!.givenName);
-      const { confirmed, waiting, gone } = rosterOf(byId);
+      const { confirmed, waiting, gone } = groupByStatus(byId);
       return { confirmed: names(confirmed), waiting: names(waiting), gone: names(gone) };
     },
 

@@ -1,9 +1,9 @@
 import type { Tournament } from '../../src/domain/tournament';
 import type { ClubDatabase } from '../../src/server/db/tables';
-import { makeListCache } from '../../src/server/tournaments/list/listCache';
+import { createListCache } from '../../src/server/tournaments/list/listCache';
 
 /** The list as the server would send it, straight from a database. */
 export async function readList(database: ClubDatabase): Promise<Tournament[]> {
-  const { blocks } = await makeListCache(database).current('');
+  const { blocks } = await createListCache(database).current('');
   return JSON.parse(`[${blocks.map(({ bytes }) => bytes.toString()).join()}]`) as Tournament[];
 }

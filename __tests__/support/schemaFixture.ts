@@ -1,6 +1,6 @@
 import Sqlite, { type Database } from 'better-sqlite3';
 import path from 'node:path';
-import { migrate, MIGRATIONS } from '../../src/server/db/sqlite/migrate';
+import { migrateSqlite, SQLITE_MIGRATIONS } from '../../src/server/db/sqlite/migrate';
 
 /** What each schema brought, the oldest first; the administrator is admin / «пароль». */
 const ROWS: readonly string[] = [
@@ -110,7 +110,7 @@ export const fixtureOf = (schema: number): string => path.resolve(FOLDER, `schem
 
 /** Brings an empty database to a schema, no further, and fills it. */
 export function fillSchema(sqlite: Database, schema: number): void {
-  migrate(sqlite, MIGRATIONS.slice(0, schema));
+  migrateSqlite(sqlite, SQLITE_MIGRATIONS.slice(0, schema));
   for (const rows of ROWS.slice(0, schema)) sqlite.exec(rows);
 }
 

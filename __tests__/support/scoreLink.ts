@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { startRoundEvents } from '../../src/domain/play/drawEvents';
-import type { Drawing } from '../../src/domain/play/basis';
-import { stateOf } from '../../src/domain/play/pendingPlay';
+import { createStartRoundEvents } from '../../src/domain/play/drawEvents';
+import type { DrawContext } from '../../src/domain/play/basis';
+import { toPlayState } from '../../src/domain/play/pendingPlay';
 import type { PlayState } from '../../src/domain/play/playState';
-import { resultEvent } from '../../src/domain/play/roundEvents';
-import type { Result } from '../../src/domain/play/round';
-import type { LinkResult } from '../../src/domain/play/scoreLink/judgeLinkResult';
-import type { LinkBoard } from '../../src/domain/play/scoreLink/linkBoard';
+import { createResultEvent } from '../../src/domain/play/roundEvents';
+import type { MatchResult } from '../../src/domain/play/round';
+import type { ScoreLinkResult } from '../../src/domain/play/scoreLink/judgeLinkResult';
+import type { ScoreLinkView } from '../../src/domain/play/scoreLink/linkBoard';
 import { playDesk } from './playDesk';
 import { makeTestApp, type TestApp } from './serverApp';
 import { NOW } from './serverSamples';
 import { textOf } from './signUpPage';
 
-const drawing: Drawing = { format: 'mexicano', levelOf: () => null };
+const drawing: DrawContext = { format: 'mexicano', levelOf: () => null };
 const AT = '2026-06-01T16:00:00.000Z';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 /** A result of 24 points. */
-export const to24 = (a: number): Result => ({ a, b: 24 - a, mark: null });
+export const to24 = (a: number): MatchResult => ({ a, b: 24 - a, mark: null });
 
 type Fields = Readonly<Record<string, string | number>>;
 
@@ -26,7 +26,7 @@ export async function scoreLink(club: TestApp, tournamentId = 1) {
   const desk = playDesk(club, tournamentId);
   const path = (await desk.openLink('score')).json.links.score!;
   const remoteAddress = '203.0.113.7';
-  const state = async (): Promise<PlayState> => stateOf((await desk.read()).json);
+  const state = async (): Promise<PlayState> => toPlayState((await desk.read()).json);
   const current = async () => (await state()).rounds.findLast(({ start }) => start !== null)!;
 
   /** Of the round under way: the first with that court. */
@@ -43,13 +43,13 @@ export async function scoreLink(club: TestApp, tournamentId = 1) {
 
     /** The desk begins a round. */
     async begin(): Promise<void> {
-      const events = startRoundEvents(await state(), AT, { planned: 3, seed: 7, drawing });
+      const events = createStartRoundEvents(await state(), AT, { planned: 3, seed: 7, drawing });
       await desk.change({ events: events as never });
     },
 
     /** The desk enters a result. */
-    async score(court: number, result: Result | null): Promise<void> {
-      const event = resultEvent(await current(), await matchOf(court), result);
+    async score(court: number, result: MatchResult | null): Promise<void> {
+      const event = createResultEvent(await current(), await matchOf(court), result);
       await desk.change({ events: [event] });
     },
 
@@ -59,7 +59,7 @@ export async function scoreLink(club: TestApp, tournamentId = 1) {
     result: async (court: number) => (await matchOf(court)).result,
 
     /** What the page's script would send now. */
-    async sent(court: number, to: Result | null): Promise<LinkResult> {
+    async sent(court: number, to: MatchResult | null): Promise<ScoreLinkResult> {
       const { id: roundId } = await current();
       return { id: randomUUID(), roundId, court, from: (await matchOf(court)).result, to };
     },
@@ -77,7 +77,7 @@ export async function scoreLink(club: TestApp, tournamentId = 1) {
       });
       const isJson = String(headers['content-type']).includes('json');
       const json = isJson
-        ? (JSON.parse(text) as { board: LinkBoard; message: string | null })
+        ? (JSON.parse(text) as { board: ScoreLinkView; message: string | null })
         : null;
       return { status: statusCode, json, text };
     },

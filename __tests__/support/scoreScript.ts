@@ -1,12 +1,12 @@
 import type { RoundTerms } from '../../src/domain/play/round';
-import type { LinkResult } from '../../src/domain/play/scoreLink/judgeLinkResult';
-import type { LinkBoard, LinkMatch } from '../../src/domain/play/scoreLink/linkBoard';
-import { textHash } from '../../src/domain/play/textHash';
+import type { ScoreLinkResult } from '../../src/domain/play/scoreLink/judgeLinkResult';
+import type { ScoreLinkView, ScoreLinkMatch } from '../../src/domain/play/scoreLink/linkBoard';
+import { hashText } from '../../src/domain/play/textHash';
 
 const PATH = '/score/token';
 const POLL_MS = 5_000;
 
-const openMatch = (court: number): LinkMatch => ({
+const openMatch = (court: number): ScoreLinkMatch => ({
   court,
   name: `Корт ${court}`,
   pairs: { a: ['Анна К.', 'Борис К.'], b: ['Вера К.', 'Глеб К.'] },
@@ -16,10 +16,10 @@ const openMatch = (court: number): LinkMatch => ({
 
 /** What the desk and other phones make of a court. */
 export const withMatch = (
-  board: LinkBoard,
+  board: ScoreLinkView,
   court: number,
-  changes: Partial<LinkMatch>,
-): LinkBoard => ({
+  changes: Partial<ScoreLinkMatch>,
+): ScoreLinkView => ({
   ...board,
   round: board.round && {
     ...board.round,
@@ -34,7 +34,7 @@ export const boardOf = (
   id: string,
   number: number,
   terms: Partial<RoundTerms> = {},
-): LinkBoard => ({
+): ScoreLinkView => ({
   isOver: false,
   round: {
     id,
@@ -51,9 +51,9 @@ export const jsonOf = (body: unknown, init: ResponseInit = {}): Response =>
   });
 
 /** The server's side of the score link, as far as the page's script asks for it. */
-export const makeScoreServer = (board: LinkBoard) => ({
+export const makeScoreServer = (board: ScoreLinkView) => ({
   board,
-  sent: [] as LinkResult[],
+  sent: [] as ScoreLinkResult[],
   /** By which tags the board was asked for. */
   tags: [] as string[],
   /** Answers in the server's place; undefined leaves it to that. */
@@ -61,13 +61,13 @@ export const makeScoreServer = (board: LinkBoard) => ({
 
   answerBoard(tag: string): Response {
     this.tags.push(tag);
-    const etag = `"${textHash(JSON.stringify(this.board))}"`;
+    const etag = `"${hashText(JSON.stringify(this.board))}"`;
     return tag === etag
       ? new Response(null, { status: 304, headers: { etag } })
       : jsonOf(this.board, { headers: { etag } });
   },
 
-  answerResult({ roundId, court, to }: LinkResult): Response {
+  answerResult({ roundId, court, to }: ScoreLinkResult): Response {
     if (roundId !== this.board.round?.id) {
       return jsonOf({ board: this.board, message: 'Раунд сменился.' }, { status: 409 });
     }
@@ -76,7 +76,7 @@ export const makeScoreServer = (board: LinkBoard) => ({
   },
 
   fetch(url: string, { headers, body }: RequestInit): Response {
-    const result = body ? (JSON.parse(body as string) as LinkResult) : null;
+    const result = body ? (JSON.parse(body as string) as ScoreLinkResult) : null;
     if (result) this.sent.push(result);
     const other = this.instead(url.replace(PATH, ''));
     if (other) return other;

@@ -12,12 +12,12 @@ import { buildApp, type AppOptions } from '../../src/server/app';
 import { openDatabase } from '../../src/server/db/sqlite/open';
 import { openPostgres } from '../../src/server/db/postgres/open';
 import type { ClubDatabase } from '../../src/server/db/tables';
-import { inTransaction } from '../../src/server/db/transaction';
-import { makeLogger } from '../../src/server/lib/logger';
-import { makePasswords, type Passwords } from '../../src/server/sessions/passwords';
-import { makeSessionRepository } from '../../src/server/sessions/repository';
+import { withTransaction } from '../../src/server/db/transaction';
+import { createLogger } from '../../src/server/lib/logger';
+import { createPasswords, type Passwords } from '../../src/server/sessions/passwords';
+import { createSessionRepository } from '../../src/server/sessions/repository';
 import type { NewSession } from '../../src/server/sessions/signIn';
-import { makeTournamentRepository } from '../../src/server/tournaments/repository';
+import { createTournamentRepository } from '../../src/server/tournaments/repository';
 import { basicAuth } from './basicAuth';
 import { APPLICATION, TOURNAMENT } from './serverSamples';
 import { openTestDatabase } from './testDatabase';
@@ -27,7 +27,7 @@ export const PASSWORD = 'пароль';
 
 /** Takes no time, unlike the real ones. */
 export const quickPasswords = (): Passwords =>
-  makePasswords({ cost: 2, blockSize: 1, parallelization: 1 });
+  createPasswords({ cost: 2, blockSize: 1, parallelization: 1 });
 
 /** The header's value for the administrator, or another name. */
 export const basic = (secret: string, username = USERNAME): string => basicAuth(username, secret);
@@ -106,8 +106,8 @@ async function seed(
   now: number,
 ): Promise<void> {
   const at = new Date(now).toISOString();
-  await inTransaction(database, async (transaction) => {
-    const repository = makeTournamentRepository(transaction);
+  await withTransaction(database, async (transaction) => {
+    const repository = createTournamentRepository(transaction);
     for (const { applications = [], ...given } of tournaments) {
       const stamp = { username: USERNAME, at };
       const { id } = await repository.create({ ...TOURNAMENT, ...given }, stamp);
@@ -129,7 +129,7 @@ export async function makeTestApp(options: TestAppOptions = {}): Promise<TestApp
   const clock = () => fixed ?? Date.now();
   const database = await openFor(options);
   const passwords = quickPasswords();
-  const sessions = makeSessionRepository(database);
+  const sessions = createSessionRepository(database);
   if (!(await sessions.administrator())) {
     const administrator = { username: USERNAME, passwordHash: await passwords.hash(PASSWORD) };
     await sessions.addAdministrator(administrator, new Date(clock()).toISOString());
@@ -153,7 +153,7 @@ export async function makeTestApp(options: TestAppOptions = {}): Promise<TestApp
     calendarHost: 'club.example',
     version: '1.2.3',
     consoleFolder: options.consoleFolder ?? '/nowhere/console',
-    logger: onLogLine && makeLogger({ write: onLogLine }),
+    logger: onLogLine && createLogger({ write: onLogLine }),
     ...options.network,
   });
   return {

@@ -1,8 +1,8 @@
 import {
   type FailureRepository,
-  makeFailureRepository,
+  createFailureRepository,
 } from '../../src/server/sessions/failureRepository';
-import { makeThrottle, type Throttle } from '../../src/server/sessions/throttle';
+import { createSignInThrottle, type SignInThrottle } from '../../src/server/sessions/throttle';
 import type { TestApp } from './serverApp';
 
 /** Makes throttles on the database of a club: what they cannot store fails the test. */
@@ -10,9 +10,9 @@ export const strictThrottles =
   (club: () => TestApp) =>
   (
     clock: () => number,
-    failures: FailureRepository = makeFailureRepository(club().database),
-  ): Throttle =>
-    makeThrottle({
+    failures: FailureRepository = createFailureRepository(club().database),
+  ): SignInThrottle =>
+    createSignInThrottle({
       clock,
       failures,
       onFailure: (error) => {

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { makeRandom } from '../../src/server/cli/random';
+import { createDemoRandom } from '../../src/server/cli/random';
 import type { Samples, Scale } from '../measure';
 import { withBrowser } from './chromium';
 import type { Name } from './looks';
@@ -32,7 +32,7 @@ const BETWEEN_MS = 300;
 
 /** In another order in each run, so that none always follows the same one. */
 function shuffled<Item>(items: readonly Item[], run: number): Item[] {
-  const random = makeRandom(run);
+  const random = createDemoRandom(run);
   return items
     .map((item) => ({ item, place: random.whole(0, 1_000_000) }))
     .sort((one, other) => one.place - other.place)

@@ -1,7 +1,7 @@
 import Sqlite from 'better-sqlite3';
 import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { dailyName, stampOf } from '../../src/server/backups/names';
+import { createDailyBackupName, formatStamp } from '../../src/server/backups/names';
 import { hashToken } from '../../src/server/sessions/tokens';
 import { CACHE, preparedFolder } from './prepare';
 
@@ -25,6 +25,9 @@ export async function copyOf(count: number): Promise<ClubCopy> {
   // The server makes none of today where it finds one: that would disturb what is measured.
   const backups = path.join(folder, 'backups');
   mkdirSync(backups);
-  writeFileSync(path.join(backups, dailyName(stampOf(Date.now(), 'Europe/Moscow'))), '');
+  writeFileSync(
+    path.join(backups, createDailyBackupName(formatStamp(Date.now(), 'Europe/Moscow'))),
+    '',
+  );
   return { folder, token: TOKEN };
 }

@@ -1,4 +1,4 @@
-import type { Random } from '../../src/server/cli/random';
+import type { DemoRandom } from '../../src/server/cli/random';
 
 /** Many begin alike, so that each letter of a search finds fewer. */
 const SURNAMES = `
@@ -28,7 +28,7 @@ const WOMEN = `
   .split(/\s+/);
 
 /** A name such as «Анна Соколова». */
-export const personName = (random: Random): string =>
+export const personName = (random: DemoRandom): string =>
   random.chance(0.5)
     ? `${random.pick(MEN)} ${random.pick(SURNAMES)}`
     : `${random.pick(WOMEN)} ${random.pick(SURNAMES)}а`;

@@ -1,7 +1,7 @@
 import { LEVELS } from '../../src/domain/level';
 import { TOURNAMENT_TYPES } from '../../src/domain/tournamentTypes';
-import { personPhone } from '../../src/server/cli/demoPeople';
-import { makeRandom, type Random } from '../../src/server/cli/random';
+import { createPersonPhone } from '../../src/server/cli/demoPeople';
+import { createDemoRandom, type DemoRandom } from '../../src/server/cli/random';
 import { personName } from './people';
 
 const DAY_MS = 86_400_000;
@@ -18,7 +18,7 @@ export type Seed = { tournament: Values; applications: Values[] };
 const clockTime = (hours: number, minutes: number): string =>
   `${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
 
-function tournamentOn(random: Random, day: number): Values {
+function tournamentOn(random: DemoRandom, day: number): Values {
   const [hour, minutes] = [random.whole(8, 20), random.pick([0, 0, 30])];
   const lowest = random.whole(0, 6);
   const created = new Date(day - random.whole(400, 440) * DAY_MS + random.whole(0, DAY_MS));
@@ -31,16 +31,16 @@ function tournamentOn(random: Random, day: number): Values {
     level_to: random.chance(0.3) ? null : LEVELS[lowest + random.whole(0, 5)]!,
     entry_fee: random.whole(0, 40) * 100,
     organizer_name: personName(random),
-    organizer_phone: personPhone(random),
+    organizer_phone: createPersonPhone(random),
     created_at: created.toISOString(),
     updated_at: created.toISOString(),
   };
 }
 
-const applicationFor = (random: Random, createdAt: string): Values => ({
+const applicationFor = (random: DemoRandom, createdAt: string): Values => ({
   name: personName(random),
   level: random.chance(0.15) ? null : random.pick(LEVELS),
-  contact_phone: personPhone(random),
+  contact_phone: createPersonPhone(random),
   user_id: `club-${random.whole(1, 99_999)}`,
   created_at: createdAt,
 });
@@ -51,7 +51,7 @@ const applicationFor = (random: Random, createdAt: string): Values => ({
  * @param today any instant of it, ms since the epoch
  */
 export function* seasonOf(count: number, today: number): Generator<Seed> {
-  const random = makeRandom(SEED);
+  const random = createDemoRandom(SEED);
   for (let index = 0; index < count; index += 1) {
     const day = today + random.whole(-DAYS.past, DAYS.coming) * DAY_MS;
     const tournament = tournamentOn(random, day);

@@ -1,8 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { drawAmericano } from '../../src/domain/play/draw/drawAmericano';
-import { numbersBelow, playersOf, type DrawnRound } from '../../src/domain/play/draw/drawn';
-import { fairness } from '../../src/domain/play/draw/fairness';
+import {
+  listNumbersBelow,
+  listDrawnPlayers,
+  type DrawnRound,
+} from '../../src/domain/play/draw/drawn';
+import { computeFairness } from '../../src/domain/play/draw/fairness';
 
 const FILE = 'docs/draws.md';
 const SEED = 1;
@@ -34,15 +38,15 @@ const gcd = (one: number, other: number): number => (other === 0 ? one : gcd(oth
 
 function roundsFor(players: number, courts: number): { all: number[]; even: number } {
   const even = players / gcd(players, 4 * courts);
-  const multiples = numbersBelow(Math.floor(ROUNDS_MAX / even)).map((at) => even * (at + 1));
+  const multiples = listNumbersBelow(Math.floor(ROUNDS_MAX / even)).map((at) => even * (at + 1));
   const all = [...new Set([...COMMON_ROUNDS, ...multiples])];
   return { all: all.sort((one, other) => one - other), even };
 }
 
 function worstSpread(rounds: readonly DrawnRound[], players: number): number {
-  const matches = numbersBelow(players).map(() => 0);
+  const matches = listNumbersBelow(players).map(() => 0);
   const spreads = rounds.map((round) => {
-    for (const player of round.matches.flatMap(playersOf)) matches[player]! += 1;
+    for (const player of round.matches.flatMap(listDrawnPlayers)) matches[player]! += 1;
     return Math.max(...matches) - Math.min(...matches);
   });
   return Math.max(...spreads);
@@ -52,7 +56,7 @@ function rowOf(players: number, courts: number, rounds: number, isEven: boolean)
   const began = process.cpuUsage().user;
   const drawn = drawAmericano({ seed: SEED, courts, rounds, players });
   const ms = (process.cpuUsage().user - began) / 1000;
-  const { partnerRepeats, opponentRange, meetingSquares, bounds } = fairness(drawn, players);
+  const { partnerRepeats, opponentRange, meetingSquares, bounds } = computeFairness(drawn, players);
   const above = meetingSquares - bounds.meetingSquares;
   const cells = [
     courts,
@@ -67,7 +71,9 @@ function rowOf(players: number, courts: number, rounds: number, isEven: boolean)
 }
 
 function sectionOf(players: number) {
-  const courts = numbersBelow(Math.min(COURTS_MAX, Math.floor(players / 4))).map((at) => at + 1);
+  const courts = listNumbersBelow(Math.min(COURTS_MAX, Math.floor(players / 4))).map(
+    (at) => at + 1,
+  );
   const rows = courts.flatMap((count) => {
     const { all, even } = roundsFor(players, count);
     return all.map((rounds) => rowOf(players, count, rounds, rounds % even === 0));
@@ -88,7 +94,7 @@ function sectionOf(players: number) {
 
 /** Writes docs/draws.md; takes some minutes. */
 export async function writeDocument(report: (text: string) => void): Promise<void> {
-  const sections = numbersBelow(37).map((at) => {
+  const sections = listNumbersBelow(37).map((at) => {
     report(`Игроков: ${at + 4}`);
     return sectionOf(at + 4);
   });

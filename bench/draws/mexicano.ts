@@ -1,7 +1,7 @@
 import { drawAmericano } from '../../src/domain/play/draw/drawAmericano';
 import { drawMexicano } from '../../src/domain/play/draw/drawMexicano';
-import { numbersBelow, type DrawnRound } from '../../src/domain/play/draw/drawn';
-import { randomOf, shuffled } from '../../src/domain/play/draw/random';
+import { listNumbersBelow, type DrawnRound } from '../../src/domain/play/draw/drawn';
+import { createRandom, shuffle } from '../../src/domain/play/draw/random';
 
 /** The points of a round's matches, in order of the courts. */
 type RoundScores = readonly (readonly [number, number])[];
@@ -19,14 +19,14 @@ export type Progress = { rounds: DrawnRound[]; points: number[] };
 
 export const atStart = (players: number): Progress => ({
   rounds: [],
-  points: numbersBelow(players).map(() => 0),
+  points: listNumbersBelow(players).map(() => 0),
 });
 
 /** The first round is by lot; then the table decides, lots between equals. */
 export function nextRound({ rounds, points }: Progress, rules: MexicanoRules): DrawnRound {
   const { players, seed } = rules;
   if (rounds.length === 0) return drawAmericano({ ...rules, rounds: 1 })[0]!;
-  const lots = shuffled(numbersBelow(players), randomOf(seed));
+  const lots = shuffle(listNumbersBelow(players), createRandom(seed));
   const ranking = lots.sort((one, other) => points[other]! - points[one]!);
   const { matches, rests } = drawMexicano({ ...rules, ranking, played: rounds });
   return { matches: matches.map(({ court, a, b }) => ({ court, a, b })), rests };

@@ -1,12 +1,12 @@
-import { numbersBelow } from '../../src/domain/play/draw/drawn';
-import { countsOf } from '../../src/domain/play/draw/counts';
-import { randomOf } from '../../src/domain/play/draw/random';
+import { listNumbersBelow } from '../../src/domain/play/draw/drawn';
+import { countDrawMeetings } from '../../src/domain/play/draw/counts';
+import { createRandom } from '../../src/domain/play/draw/random';
 import { correlation, drawNormal, playMatch } from './skills';
 import { atStart, nextRound, noteScores, type MexicanoRules } from './mexicano';
 
 const TOTAL = 24;
 const ROUNDS = 7;
-const PLAYERS = numbersBelow(13).map((at) => at + 8);
+const PLAYERS = listNumbersBelow(13).map((at) => at + 8);
 
 type Way = Pick<MexicanoRules, 'pairing' | 'avoidsRepeats'>;
 
@@ -18,8 +18,8 @@ const WAYS: Record<string, Way> = {
 };
 
 function tournament(players: number, seed: number, way: Way) {
-  const random = randomOf(seed, players);
-  const skills = numbersBelow(players).map(() => drawNormal(random));
+  const random = createRandom(seed, players);
+  const skills = listNumbersBelow(players).map(() => drawNormal(random));
   const progress = atStart(players);
   const margins: number[] = [];
   const rules = { players, courts: Math.floor(players / 4), seed, ...way };
@@ -31,7 +31,7 @@ function tournament(players: number, seed: number, way: Way) {
     margins.push(...scores.map(([a, b]) => Math.abs(a - b)));
     noteScores(progress, round, scores, TOTAL);
   }
-  const { partners } = countsOf(progress.rounds, players);
+  const { partners } = countDrawMeetings(progress.rounds, players);
   return {
     margin: margins.reduce((sum, margin) => sum + margin, 0) / margins.length,
     repeats: partners.reduce((sum, count) => sum + Math.max(0, count - 1), 0) / 2,

@@ -1,12 +1,12 @@
 import type { DrawnMatch } from '../../src/domain/play/draw/drawn';
-import { numbersBelow } from '../../src/domain/play/draw/drawn';
+import { listNumbersBelow } from '../../src/domain/play/draw/drawn';
 import type { Random } from '../../src/domain/play/draw/random';
 
 export const chance = (random: Random): number => random() / 0x1_0000_0000;
 
 /** Nearly normal, with a deviation of 1. */
 export const drawNormal = (random: Random): number =>
-  numbersBelow(12).reduce((sum) => sum + chance(random), -6);
+  listNumbersBelow(12).reduce((sum) => sum + chance(random), -6);
 
 /**
  * Points of both pairs, each rally won with a chance that the first pair's advantage in skill gives.
@@ -19,7 +19,7 @@ export function playMatch(
 ): readonly [number, number] {
   const skill = (pair: readonly [number, number]) => skills[pair[0]]! + skills[pair[1]]!;
   const win = 1 / (1 + Math.exp(-(skill(a) - skill(b)) / scale));
-  const points = numbersBelow(total).filter(() => chance(random) < win).length;
+  const points = listNumbersBelow(total).filter(() => chance(random) < win).length;
   return [points, total - points];
 }
 

@@ -1,6 +1,6 @@
 import { drawAmericano } from '../../src/domain/play/draw/drawAmericano';
-import { numbersBelow, type DrawnRound } from '../../src/domain/play/draw/drawn';
-import { randomOf, shuffled, type Random } from '../../src/domain/play/draw/random';
+import { listNumbersBelow, type DrawnRound } from '../../src/domain/play/draw/drawn';
+import { createRandom, shuffle, type Random } from '../../src/domain/play/draw/random';
 import type { RatedMatch } from '../../src/domain/rating/ratedMatch';
 import { atStart, nextRound, noteScores } from '../draws/mexicano';
 import { chance, drawNormal, playMatch } from '../draws/skills';
@@ -20,8 +20,8 @@ export type Season = { skills: readonly number[]; matches: readonly RatedMatch[]
 const nameOf = (player: number): string => String(player);
 
 function whoComes(often: readonly number[], random: Random): number[] {
-  const come = numbersBelow(PLAYERS).filter((player) => chance(random) < often[player]!);
-  return shuffled(come, random).slice(0, 4 * COURTS_MAX + 3);
+  const come = listNumbersBelow(PLAYERS).filter((player) => chance(random) < often[player]!);
+  return shuffle(come, random).slice(0, 4 * COURTS_MAX + 3);
 }
 
 /** An evening of one of the two kinds by turns, with the tournament's own draws. */
@@ -57,10 +57,10 @@ function evening(come: readonly number[], skills: readonly number[], seed: numbe
  * @param least so many matches everybody has in the end
  */
 export function simulateSeason(seed: number, least: number): Season {
-  const random = randomOf(seed);
-  const skills = numbersBelow(PLAYERS).map(() => drawNormal(random));
-  const often = numbersBelow(PLAYERS).map(() => RARELY + (OFTEN - RARELY) * chance(random));
-  const played = numbersBelow(PLAYERS).map(() => 0);
+  const random = createRandom(seed);
+  const skills = listNumbersBelow(PLAYERS).map(() => drawNormal(random));
+  const often = listNumbersBelow(PLAYERS).map(() => RARELY + (OFTEN - RARELY) * chance(random));
+  const played = listNumbersBelow(PLAYERS).map(() => 0);
   const matches: RatedMatch[] = [];
   for (let at = 0; Math.min(...played) < least; at += 1) {
     const come = whoComes(often, random);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { insertRows, type Row } from '../../src/server/db/copying/rows';
+import { insertRows, type DatabaseRow } from '../../src/server/db/copying/rows';
 import { continueIds } from '../../src/server/db/copying/ids';
 import { isPostgres } from '../../src/server/db/json';
 import type { ClubDatabase } from '../../src/server/db/tables';
@@ -39,7 +39,7 @@ export async function fill(
   count: number,
   applicationsMax: number,
 ): Promise<void> {
-  const pages: Record<'tournaments' | 'applications' | 'tournament_history', Row[]> = {
+  const pages: Record<'tournaments' | 'applications' | 'tournament_history', DatabaseRow[]> = {
     tournaments: [],
     applications: [],
     tournament_history: [],

@@ -5,11 +5,11 @@ import { cpus, totalmem } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../../scripts/lib/postgres.mjs';
-import { ClubDialect as SqliteClub } from '../../src/server/db/sqlite/dialect';
+import { SqliteClubDialect as SqliteClub } from '../../src/server/db/sqlite/dialect';
 import { openDatabase } from '../../src/server/db/sqlite/open';
-import { ClubDialect as PostgresClub } from '../../src/server/db/postgres/dialect';
+import { PostgresClubDialect as PostgresClub } from '../../src/server/db/postgres/dialect';
 import { openPostgres } from '../../src/server/db/postgres/open';
-import { makePool } from '../../src/server/db/postgres/pool';
+import { createPool } from '../../src/server/db/postgres/pool';
 import { Club } from '../../trust/club';
 import { CACHE } from '../clubs/prepare';
 import { fill } from './fill';
@@ -65,7 +65,7 @@ async function onPostgres(
   return {
     name: 'PostgreSQL',
     club,
-    plans: () => plansOf(new PostgresClub({ pool: makePool(databaseUrl) })),
+    plans: () => plansOf(new PostgresClub({ pool: createPool(databaseUrl) })),
     sizeMB: async () => rows[0]!.size / 2 ** 20,
   };
 }

@@ -4,8 +4,8 @@ import { basicAuth } from '../../__tests__/support/basicAuth';
 import { buildApp } from '../../src/server/app';
 import { isPostgres } from '../../src/server/db/json';
 import type { ClubDatabase, Tables } from '../../src/server/db/tables';
-import { makePasswords } from '../../src/server/sessions/passwords';
-import { makeSessionRepository } from '../../src/server/sessions/repository';
+import { createPasswords } from '../../src/server/sessions/passwords';
+import { createSessionRepository } from '../../src/server/sessions/repository';
 import { BODY } from './measure';
 
 const PASSWORD = 'scale-password';
@@ -25,8 +25,8 @@ const SMALL = /list_state|administrators|sign_in_failures|sessions|idempotency_k
 
 /** All requests once. */
 async function callEverything(database: ClubDatabase): Promise<void> {
-  const passwords = makePasswords({ cost: 2, blockSize: 1, parallelization: 1 });
-  const sessions = makeSessionRepository(database);
+  const passwords = createPasswords({ cost: 2, blockSize: 1, parallelization: 1 });
+  const sessions = createSessionRepository(database);
   const administrator = (await sessions.administrator())!;
   const passwordHash = await passwords.hash(PASSWORD);
   await sessions.changePassword(

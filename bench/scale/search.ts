@@ -1,4 +1,9 @@
-import { findByOrganizer, prepareSearch, seasonOf, sizeOf } from '../../src/domain/season';
+import {
+  findByOrganizer,
+  prepareSearch,
+  splitSeason,
+  countSeasonTournaments,
+} from '../../src/domain/season';
 import type { Tournament } from '../../src/domain/tournament';
 import { parseTournaments } from '../../src/domain/wire';
 import { seasonOf as seedsOf } from '../clubs/season';
@@ -21,12 +26,12 @@ export function measureSearch(counts: readonly number[]): string[] {
   const lines = counts.map((count) => {
     const tournaments = tournamentsOf(count);
     const sorted = performance.now();
-    const season = seasonOf(tournaments, TODAY);
+    const season = splitSeason(tournaments, TODAY);
     prepareSearch(season);
     const prepared = performance.now() - sorted;
     const values = ['с', 'см', 'сми', 'смир', 'петрова', 'ё', 'юлия'].map((text) => {
       const since = performance.now();
-      sizeOf(findByOrganizer(season, text));
+      countSeasonTournaments(findByOrganizer(season, text));
       return performance.now() - since;
     });
     return `${count.toLocaleString('en')}: ${median(values).toFixed(1)} ms (sorted and made ready once in ${Math.round(prepared)} ms)`;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { PlayAnswer } from '../../src/server/play/playAnswer';
+import type { PlayResponse } from '../../src/server/play/playAnswer';
 import { persons, roundBegins, scored } from '../../__tests__/support/livePage';
 import type { Club } from '../../trust/club';
 import { entry } from '../../trust/entries';
-import { makeRandom } from '../../src/server/cli/random';
+import { createDemoRandom } from '../../src/server/cli/random';
 import { personName } from '../clubs/people';
 
 const PLAYERS = 40;
@@ -13,16 +13,16 @@ const COURTS = 10;
 export async function openEvening(club: Club) {
   const { id } = (await club.send('POST', '/api/tournaments', entry(1))) as { id: number };
   const path = `/api/tournaments/${id}/play`;
-  const read = async () => (await club.send('GET', path)) as PlayAnswer;
+  const read = async () => (await club.send('GET', path)) as PlayResponse;
   const change = async (events: readonly object[]) =>
     club.send('POST', `${path}/changes`, { id: randomUUID(), events, undoes: null });
-  const random = makeRandom(1);
+  const random = createDemoRandom(1);
   const names = Array.from({ length: PLAYERS }, () => personName(random));
   await read();
   await club.send('POST', `${path}/entries`, { id: randomUUID(), entries: persons(...names) });
   const at = new Date().toISOString();
   await change(roundBegins(await read(), at));
-  const { links } = (await club.send('POST', `${path}/links/live`)) as PlayAnswer;
+  const { links } = (await club.send('POST', `${path}/links/live`)) as PlayResponse;
 
   let count = 0;
   return {

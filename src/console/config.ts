@@ -1,5 +1,5 @@
 import { isTimeZone } from '../domain/dates';
-import { featuresOf, pageConfig } from './pageConfig';
+import { readPageFeatures, readPageConfig } from './pageConfig';
 
 export type ConsoleConfig = {
   apiHost: string;
@@ -19,12 +19,12 @@ const textOrNothing = (value: unknown): string | undefined =>
 
 /** The page's configuration where the server gave one, else the build's. */
 export function readConfig(page: Document): ConsoleConfig {
-  const { title, timeZone, calendarHost, publicUrl } = pageConfig(page);
+  const { title, timeZone, calendarHost, publicUrl } = readPageConfig(page);
   return {
     apiHost: BUILD.apiHost,
     title: textOrNothing(title) ?? BUILD.clubTitle,
     timeZone: typeof timeZone === 'string' && isTimeZone(timeZone) ? timeZone : BUILD.clubTimeZone,
-    features: featuresOf(page),
+    features: readPageFeatures(page),
     calendarHost: textOrNothing(calendarHost),
     publicUrl: textOrNothing(publicUrl),
   };

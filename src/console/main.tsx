@@ -3,14 +3,14 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { readEarlyList } from './api/fetchFn';
 import { App } from './app/App';
-import { makeStore } from './app/store';
+import { createAppStore } from './app/store';
 import './app/global.css';
 import { watchUnsentSignOuts } from './features/auth/sendSignOut';
 import { watchSession } from './features/auth/watchSession';
-import { initialAuthState } from './state/authSlice';
+import { createInitialAuthState } from './state/authSlice';
 import { restoreSession } from './state/sessionStorage';
 
-const store = makeStore({ auth: initialAuthState(restoreSession()) });
+const store = createAppStore({ auth: createInitialAuthState(restoreSession()) });
 watchSession(store);
 watchUnsentSignOuts();
 

@@ -1,5 +1,5 @@
 /** The settings that our server writes into its page; empty on a page of another host. */
-export function pageConfig(page: Document): {
+export function readPageConfig(page: Document): {
   title?: unknown;
   timeZone?: unknown;
   features?: unknown;
@@ -16,7 +16,7 @@ export function pageConfig(page: Document): {
 }
 
 /** The features of the page's server beyond the common wire. */
-export function featuresOf(page: Document): readonly string[] {
-  const { features } = pageConfig(page);
+export function readPageFeatures(page: Document): readonly string[] {
+  const { features } = readPageConfig(page);
   return Array.isArray(features) ? features.filter((name) => typeof name === 'string') : [];
 }

@@ -10,15 +10,15 @@ export const paths = {
 } as const;
 
 /** COMFORT-22: the create form, filled from a tournament. */
-export const copyPath = (id: number): string => `${paths.newTournament}?copy=${id}`;
+export const getCopyPath = (id: number): string => `${paths.newTournament}?copy=${id}`;
 
 /** COMFORT-22: the create form with a date, yyyy-MM-dd. */
-export const newOnPath = (date: string): string => `${paths.newTournament}?date=${date}`;
+export const getNewOnDatePath = (date: string): string => `${paths.newTournament}?date=${date}`;
 
 /** The parts of a play. */
 export const PLAY_TABS = ['roster', 'rounds', 'table'] as const;
 export type PlayTab = (typeof PLAY_TABS)[number];
 
 /** ROSTER-1, PLAY-9: the running of a tournament; without a tab it opens where the evening stands. */
-export const playPathOf = (id: number, tab?: PlayTab): string =>
+export const getPlayPath = (id: number, tab?: PlayTab): string =>
   `/tournaments/${id}/play${tab ? `/${tab}` : ''}`;

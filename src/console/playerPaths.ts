@@ -2,4 +2,4 @@
 export const PLAYERS_PATH = '/players';
 
 /** PLAYER-20: the card of a player. */
-export const playerPathOf = (id: string): string => `${PLAYERS_PATH}/${id}`;
+export const getPlayerPath = (id: string): string => `${PLAYERS_PATH}/${id}`;

@@ -1,24 +1,24 @@
 import { formatFullDay } from './calendarFormat';
 import { isRealDate } from './dates';
-import { levelsText } from './levelText';
+import { formatSpokenLevels } from './levelText';
 import { formatMoney } from './money';
 import { formatTimeRange } from './time';
 import type { Tournament } from './tournament';
 
 /** What people have written, in one line of a text of several. */
-export const inOneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+export const toOneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** «Мексикано · уровень 2–4,5», «Мексикано» without levels. */
-export function headlineOf({
+export function formatHeadline({
   tournament_type,
   level_from,
   level_to,
 }: Pick<Tournament, 'tournament_type' | 'level_from' | 'level_to'>): string {
-  const type = inOneLine(tournament_type) || 'Турнир';
+  const type = toOneLine(tournament_type) || 'Турнир';
   if (level_from === null && level_to === null) return type;
-  return `${type} · уровень ${levelsText(level_from, level_to)}`;
+  return `${type} · уровень ${formatSpokenLevels(level_from, level_to)}`;
 }
 
 /** DESK-15: what is not paid for is said in a word. */
@@ -26,13 +26,13 @@ const feeLine = (fee: number): string =>
   fee === 0 ? 'Участие бесплатно' : `Взнос: ${formatMoney(fee)}`;
 
 /** The fee, the organizer with the phone, and how many have applied, a line each; no more than is known. */
-export function detailLines(
+export function listDetailLines(
   tournament: Pick<Tournament, 'entry_fee' | 'organizer_name' | 'organizer_phone'> & {
     applications: { readonly length: number };
   },
 ): string[] {
   const { entry_fee, organizer_name, organizer_phone, applications } = tournament;
-  const organizer = [organizer_name, organizer_phone].map(inOneLine).filter(Boolean).join(', ');
+  const organizer = [organizer_name, organizer_phone].map(toOneLine).filter(Boolean).join(', ');
   return [
     entry_fee === null ? '' : feeLine(entry_fee),
     organizer && `Организатор: ${organizer}`,
@@ -46,17 +46,17 @@ function whenLine({
   start_time,
   end_time,
 }: Pick<Tournament, 'date' | 'start_time' | 'end_time'>): string {
-  const day = isRealDate(date) ? capitalized(formatFullDay(date)) : inOneLine(date);
-  const time = start_time && inOneLine(formatTimeRange(start_time, end_time));
+  const day = isRealDate(date) ? capitalized(formatFullDay(date)) : toOneLine(date);
+  const time = start_time && toOneLine(formatTimeRange(start_time, end_time));
   return [day, time].filter(Boolean).join(', ');
 }
 
 /** What a tournament is, and when: the lines with which every text for a messenger begins. */
-export const titleLines = (tournament: Tournament): string[] => [
-  headlineOf(tournament),
+export const listTitleLines = (tournament: Tournament): string[] => [
+  formatHeadline(tournament),
   whenLine(tournament),
 ];
 
 /** COMFORT-45: a tournament as it is announced in a messenger. */
-export const announcementOf = (tournament: Tournament): string =>
-  [...titleLines(tournament), ...detailLines(tournament)].join('\n');
+export const buildAnnouncement = (tournament: Tournament): string =>
+  [...listTitleLines(tournament), ...listDetailLines(tournament)].join('\n');

@@ -1,23 +1,23 @@
 import { filterTournaments } from './filters';
-import { seasonOf, type Season } from './season';
+import { splitSeason, type Season } from './season';
 import { sortTournaments } from './sorting';
 import type { Tournament } from './tournament';
 import type { ListParams } from './listParams';
 
 /** The parameters that decide which tournaments the list shows, and in what order. */
-export type Arrangement = Omit<ListParams, 'view' | 'day'>;
+export type TournamentQuery = Omit<ListParams, 'view' | 'day'>;
 
 /**
  * COMFORT-2, COMFORT-3, LIST-13: the tournaments that the filters leave, in the list's order.
  * @param today yyyy-MM-dd in the club's time zone
  */
-export function arrangedSeason(
+export function queryTournaments(
   tournaments: readonly Tournament[],
-  { sort, ...filters }: Arrangement,
+  { sort, ...filters }: TournamentQuery,
   today: string,
 ): Season {
   const chosen = filterTournaments(tournaments, filters, today);
   return sort === ''
-    ? seasonOf(chosen, today)
+    ? splitSeason(chosen, today)
     : { coming: sortTournaments(chosen, sort), past: [] };
 }

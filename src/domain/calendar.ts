@@ -1,4 +1,4 @@
-import { addDays, daysOfWeek, isRealDate } from './dates';
+import { addDays, listDaysOfWeek, isRealDate } from './dates';
 import type { Tournament } from './tournament';
 import type { CalendarScale } from './listParams';
 
@@ -10,28 +10,28 @@ const LATEST = '9998-12-31';
 const dayAt = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
 /** «2026-12» of a day yyyy-MM-dd. */
-export const monthOf = (day: string): string => day.slice(0, 7);
+export const toMonth = (day: string): string => day.slice(0, 7);
 
 /** The weeks that a day's month touches, each whole and from Monday; all days yyyy-MM-dd. */
-export function weeksOfMonth(day: string): string[][] {
-  const month = monthOf(day);
-  const weeks = [daysOfWeek(`${month}-01`)];
+export function listWeeksOfMonth(day: string): string[][] {
+  const month = toMonth(day);
+  const weeks = [listDaysOfWeek(`${month}-01`)];
   let monday = addDays(weeks[0]![0]!, WEEK);
-  while (monthOf(monday) === month) {
-    weeks.push(daysOfWeek(monday));
+  while (toMonth(monday) === month) {
+    weeks.push(listDaysOfWeek(monday));
     monday = addDays(monday, WEEK);
   }
   return weeks;
 }
 
 /** The days of a day's month; all yyyy-MM-dd. */
-export const daysOfMonth = (day: string): string[] =>
-  weeksOfMonth(day)
+export const listDaysOfMonth = (day: string): string[] =>
+  listWeeksOfMonth(day)
     .flat()
-    .filter((one) => monthOf(one) === monthOf(day));
+    .filter((one) => toMonth(one) === toMonth(day));
 
 /** The day that a calendar shows for a text from elsewhere: today where it names none. */
-export const shownDay = (text: string, today: string): string =>
+export const toCalendarDay = (text: string, today: string): string =>
   isRealDate(text) && text >= EARLIEST && text <= LATEST ? text : today;
 
 /**
@@ -39,11 +39,16 @@ export const shownDay = (text: string, today: string): string =>
  * before or after to its first day, or to today where that is in it.
  * @param step -1 for the one before, 1 for the one after
  */
-export function dayBeside(scale: CalendarScale, day: string, step: -1 | 1, today: string): string {
+export function getAdjacentDay(
+  scale: CalendarScale,
+  day: string,
+  step: -1 | 1,
+  today: string,
+): string {
   if (scale === 'week') return addDays(day, step * WEEK);
   const [year, month] = day.split('-').map(Number);
   const first = dayAt(Date.UTC(year!, month! - 1 + step, 1));
-  return monthOf(first) === monthOf(today) ? today : first;
+  return toMonth(first) === toMonth(today) ? today : first;
 }
 
 /** Tournaments by their day; those whose date cannot be read are on none. */
@@ -56,7 +61,7 @@ const bySoonest = (a: Tournament, b: Tournament): number =>
   a.start_time === b.start_time ? a.id - b.id : a.start_time < b.start_time ? -1 : 1;
 
 /** Puts tournaments on their days, each day's by start and id; a day is sorted when it is asked for. */
-export function byDay(tournaments: readonly Tournament[]): CalendarDays {
+export function createCalendarDays(tournaments: readonly Tournament[]): CalendarDays {
   const days = new Map<string, Tournament[]>();
   for (const tournament of tournaments) {
     const day = days.get(tournament.date);

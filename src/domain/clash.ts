@@ -22,7 +22,7 @@ const startsWithin = (one: Span, other: Span): boolean =>
  * @param end HH:MM, or empty
  * @param exceptId the tournament that is edited
  */
-export function clashesIn<One extends Timed>(
+export function findOverlaps<One extends Timed>(
   sameDay: readonly One[],
   start: string,
   end: string,

@@ -1,6 +1,6 @@
 import { EARLIEST_START, LATEST_END } from './limits';
 import type { TournamentRequest } from './tournament';
-import { endsAfterStart } from './rules';
+import { isEndAfterStart } from './rules';
 
 const hourOf = (time: string): number => Number(time.slice(0, 2));
 
@@ -8,8 +8,8 @@ const hourOf = (time: string): number => Number(time.slice(0, 2));
  * CREATE-12: the last look at the times before a tournament is sent.
  * @returns what is wrong, for a developer, or null
  */
-export function clubHoursProblem({ startTime, endTime }: TournamentRequest): string | null {
-  if (endTime && !endsAfterStart(startTime, endTime)) return 'the end is not after the start';
+export function validateClubHours({ startTime, endTime }: TournamentRequest): string | null {
+  if (endTime && !isEndAfterStart(startTime, endTime)) return 'the end is not after the start';
   if (hourOf(startTime) < hourOf(EARLIEST_START)) return 'the start is before the club opens';
   if (endTime && hourOf(endTime) > hourOf(LATEST_END)) return 'the end is after the club closes';
   return null;

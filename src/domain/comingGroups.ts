@@ -1,4 +1,4 @@
-import { addDays, daysOfWeek, isRealDate } from './dates';
+import { addDays, listDaysOfWeek, isRealDate } from './dates';
 import type { Tournament } from './tournament';
 
 /** Some of the coming tournaments, from one index to before another. */
@@ -13,14 +13,14 @@ export type ComingGroup = {
  * @param coming by date, those whose date cannot be read at the end
  * @param today yyyy-MM-dd in the club's time zone
  */
-export function comingGroups(
+export function groupComing(
   coming: readonly Pick<Tournament, 'date'>[],
   today: string,
 ): ComingGroup[] {
   const lastDays = [
     ['Сегодня', today],
     ['Завтра', addDays(today, 1)],
-    ['На этой неделе', daysOfWeek(today)[6]!],
+    ['На этой неделе', listDaysOfWeek(today)[6]!],
   ] as const;
   const groups: ComingGroup[] = [];
   let from = 0;

@@ -1,10 +1,10 @@
 /** The same values in three versions: as both sides knew them, and as each of them has changed them. */
-export type Versions<Values> = { base: Values; mine: Values; theirs: Values };
+export type EditVersions<Values> = { base: Values; mine: Values; theirs: Values };
 
 /** Whose value a field keeps. */
-export type Side = 'mine' | 'theirs';
+export type ConflictSide = 'mine' | 'theirs';
 
-export type Conflict<Name> = {
+export type EditConflict<Name> = {
   /** The fields that they have changed. */
   changed: Name[];
   /** Those of them that I have changed too, to another value: somebody has to choose. */
@@ -16,10 +16,10 @@ export type Conflict<Name> = {
  * @param differs whether a field has different values in two versions
  */
 export function diffVersions<Name extends string, Values extends Record<Name, unknown>>(
-  { base, mine, theirs }: Versions<Values>,
+  { base, mine, theirs }: EditVersions<Values>,
   names: readonly Name[],
   differs: (name: Name, one: Values, other: Values) => boolean,
-): Conflict<Name> {
+): EditConflict<Name> {
   const changed = names.filter((name) => differs(name, base, theirs));
   const contested = changed.filter(
     (name) => differs(name, base, mine) && differs(name, mine, theirs),
@@ -29,9 +29,9 @@ export function diffVersions<Name extends string, Values extends Record<Name, un
 
 /** TRUST-41: my values with all that they have changed, save where I chose mine. */
 export const mergeValues = <Name extends string, Values extends Record<Name, unknown>>(
-  { mine, theirs }: Pick<Versions<Values>, 'mine' | 'theirs'>,
-  { changed }: Conflict<Name>,
-  choices: Partial<Record<Name, Side>>,
+  { mine, theirs }: Pick<EditVersions<Values>, 'mine' | 'theirs'>,
+  { changed }: EditConflict<Name>,
+  choices: Partial<Record<Name, ConflictSide>>,
 ): Values => {
   const taken = changed.filter((name) => choices[name] !== 'mine');
   return { ...mine, ...Object.fromEntries(taken.map((name) => [name, theirs[name]])) };

@@ -11,7 +11,7 @@ const WEEK = 7;
  * @param today yyyy-MM-dd in the club's time zone
  * @returns yyyy-MM-dd, or null where the date names no day, or that would be after the year 9999
  */
-export function nextWeekOf(date: string, today: string): string | null {
+export function findNextWeekDate(date: string, today: string): string | null {
   if (!isRealDate(date)) return null;
   const later = addDays(date, WEEK);
   const daysBehind = (Date.parse(today) - Date.parse(later)) / DAY_MS;
@@ -23,13 +23,16 @@ export function nextWeekOf(date: string, today: string): string | null {
  * What is sent to create a copy of a tournament on another date, yyyy-MM-dd; the rules judge what is
  * broken in it.
  */
-export const copyRequest = (tournament: Tournament, date: string): TournamentRequest => ({
+export const toCopyRequest = (tournament: Tournament, date: string): TournamentRequest => ({
   ...toRequestFields(tournament),
   date,
 });
 
-/** DESK-20: what is sent to repeat a tournament as `nextWeekOf` has it; null where its date names no day. */
-export function nextWeekCopy(tournament: Tournament, today: string): TournamentRequest | null {
-  const date = nextWeekOf(tournament.date, today);
-  return date === null ? null : copyRequest(tournament, date);
+/** DESK-20: what is sent to repeat a tournament as `findNextWeekDate` has it; null where its date names no day. */
+export function createNextWeekCopy(
+  tournament: Tournament,
+  today: string,
+): TournamentRequest | null {
+  const date = findNextWeekDate(tournament.date, today);
+  return date === null ? null : toCopyRequest(tournament, date);
 }

@@ -1,7 +1,7 @@
 import { isRealDate } from './dates';
 import { formatShortDate } from './format';
 import { isPhone } from './phone';
-import type { Head, Kind, Value } from './sheet';
+import type { SheetHeader, ColumnKind, SheetValue } from './sheet';
 
 /** Tells Excel that the text is UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
@@ -24,21 +24,21 @@ const GUARD_AT_START = new RegExp(`^'(?=${AT_START})`);
 const GUARD_WITHIN = new RegExp(`(${BORDER})'(?=${WITHIN})`, 'g');
 
 /** COMFORT-12: a text with an apostrophe wherever a spreadsheet would take what follows for a formula. */
-export const guarded = (text: string): string =>
+export const guardFormula = (text: string): string =>
   // A phone begins with a plus, but names no cell, function or command.
   isPhone(text) ? text : text.replace(FORMULA_AT_START, "'").replace(FORMULA_WITHIN, "$&'");
 
 /** COMFORT-50: a text as it was before it was guarded. */
-export const unguarded = (text: string): string =>
+export const unguardFormula = (text: string): string =>
   text.replace(GUARD_AT_START, '').replace(GUARD_WITHIN, '$1');
 
 /** Commas and tabs too: where one stands bare, programs may take it for the separator. */
 const quoted = (text: string): string =>
   /[";,\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 
-const safe = (text: string): string => quoted(guarded(text));
+const safe = (text: string): string => quoted(guardFormula(text));
 
-function cellOf(kind: Kind, value: Value): string {
+function cellOf(kind: ColumnKind, value: SheetValue): string {
   // Plain, with a comma: of «4.5» a Russian spreadsheet makes the fourth of May.
   if (typeof value === 'number') return String(value).replace('.', ',');
   const text = value ?? '';
@@ -48,12 +48,18 @@ function cellOf(kind: Kind, value: Value): string {
 const lineOf = (cells: readonly string[]): string => cells.join(SEPARATOR) + LINE_END;
 
 /** COMFORT-12: rows of a table as the lines of its file. */
-export const csvLines = (heads: readonly Head[], rows: readonly (readonly Value[])[]): string =>
+export const buildCsvLines = (
+  heads: readonly SheetHeader[],
+  rows: readonly (readonly SheetValue[])[],
+): string =>
   rows.map((row) => lineOf(row.map((value, at) => cellOf(heads[at]!.kind, value)))).join('');
 
 /**
  * COMFORT-12: a table as a file for Russian spreadsheets: a byte order mark, semicolons, CRLF; dates as
  * dd.MM.yyyy. What would be a formula gets an apostrophe before it.
  */
-export const csvOf = (heads: readonly Head[], rows: readonly (readonly Value[])[]): string =>
-  BYTE_ORDER_MARK + lineOf(heads.map(({ name }) => safe(name))) + csvLines(heads, rows);
+export const buildCsv = (
+  heads: readonly SheetHeader[],
+  rows: readonly (readonly SheetValue[])[],
+): string =>
+  BYTE_ORDER_MARK + lineOf(heads.map(({ name }) => safe(name))) + buildCsvLines(heads, rows);

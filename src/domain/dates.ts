@@ -1,17 +1,17 @@
 /// <reference lib="esnext.temporal" />
 import { DAY_MS } from './durations';
-import { zoneFormatters } from './zoneFormatters';
+import { createZoneFormatters } from './zoneFormatters';
 
 const INSTANT = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:\d{2})?$/;
 
 /** An ISO text in ms since the epoch, read as UTC where it names no offset; NaN where it is none. */
-export function msOf(text: string): number {
+export function parseInstant(text: string): number {
   const [, day, time, offset = 'Z'] = INSTANT.exec(text) ?? [];
   return day && isRealDate(day) ? Date.parse(`${day}T${time}${offset}`) : NaN;
 }
 
 /** Where the runtime has no Temporal. */
-const formatterOf = zoneFormatters('en', {
+const formatterOf = createZoneFormatters('en', {
   calendar: 'iso8601',
   year: 'numeric',
   month: '2-digit',
@@ -25,8 +25,8 @@ const formatterOf = zoneFormatters('en', {
  * @returns yyyy-MM-dd
  * @throws RangeError for an invalid instant or an unknown zone
  */
-export function dayOf(instant: number | string, zone: string): string {
-  const ms = typeof instant === 'number' ? instant : msOf(instant);
+export function toDay(instant: number | string, zone: string): string {
+  const ms = typeof instant === 'number' ? instant : parseInstant(instant);
   if (!Number.isFinite(ms)) throw new RangeError(`Invalid instant: ${instant}`);
   // The first formatter loads the languages' data for 20 ms, before a first row can be shown.
   if ('Temporal' in globalThis)
@@ -53,7 +53,7 @@ export function isRealDate(text: string): boolean {
 /** Whether the text is an IANA time zone that this runtime knows. */
 export function isTimeZone(text: string): boolean {
   try {
-    dayOf(0, text);
+    toDay(0, text);
     return true;
   } catch {
     return false;
@@ -65,7 +65,7 @@ export const addDays = (day: string, count: number): string =>
   new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
 
 /** The seven days of a day's week, from Monday; all yyyy-MM-dd. */
-export function daysOfWeek(day: string): string[] {
+export function listDaysOfWeek(day: string): string[] {
   const sinceMonday = (new Date(day).getUTCDay() + 6) % 7;
   return Array.from({ length: 7 }, (_, index) => addDays(day, index - sinceMonday));
 }

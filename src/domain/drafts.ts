@@ -47,7 +47,7 @@ export function parseDraft(text: string | null): Draft | null {
 }
 
 /** COMFORT-20: what the person had changed, over what the form begins with now. */
-export function restoredValues<Values extends Texts>(
+export function restoreDraftValues<Values extends Texts>(
   { values, before }: Pick<Draft, 'values' | 'before'>,
   now: Values,
 ): Values {

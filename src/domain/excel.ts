@@ -1,7 +1,7 @@
 import { DAY_MS } from './durations';
 import { isRealDate } from './dates';
-import type { Head, Kind, Value } from './sheet';
-import { isTime, minutesOf } from './time';
+import type { SheetHeader, ColumnKind, SheetValue } from './sheet';
+import { isTime, toMinutes } from './time';
 
 const DAY_MINUTES = 1440;
 /** Excel's day 0. It is a day early, because Excel counts a 29 February 1900 that never was. */
@@ -10,7 +10,7 @@ const EPOCH_MS = Date.UTC(1899, 11, 30);
 const FIRST_DATE = '1900-03-01';
 
 /** Excel's own notation, which does not depend on the reader's language. */
-const FORMATS: Record<Kind, string | undefined> = {
+const FORMATS: Record<ColumnKind, string | undefined> = {
   text: '@',
   date: 'dd.mm.yyyy',
   time: 'hh:mm',
@@ -30,10 +30,10 @@ export type ExcelCell = {
 } | null;
 
 /** What a spreadsheet counts with: days, and parts of a day. Null for a text that is neither. */
-function countOf(kind: Kind, text: string): number | null {
+function countOf(kind: ColumnKind, text: string): number | null {
   if (kind === 'date' && isRealDate(text) && text >= FIRST_DATE)
     return (Date.parse(text) - EPOCH_MS) / DAY_MS;
-  if (kind === 'time' && isTime(text)) return minutesOf(text) / DAY_MINUTES;
+  if (kind === 'time' && isTime(text)) return toMinutes(text) / DAY_MINUTES;
   return null;
 }
 
@@ -43,13 +43,13 @@ function countOf(kind: Kind, text: string): number | null {
  */
 const unlikeMembers = (text: string): string => (text in {} ? `${text} ` : text);
 
-const textOf = (value: Value): string => unlikeMembers(String(value).slice(0, LENGTH_MAX));
+const textOf = (value: SheetValue): string => unlikeMembers(String(value).slice(0, LENGTH_MAX));
 
 /**
  * COMFORT-41: a value as a spreadsheet counts and sorts it: a date by its day, a time as a part of one.
  * Whatever else is a text, which is never taken for a formula.
  */
-export function excelCell(kind: Kind, value: Value): ExcelCell {
+export function toExcelCell(kind: ColumnKind, value: SheetValue): ExcelCell {
   if (value === null || value === '') return null;
   const count = typeof value === 'number' ? value : countOf(kind, value);
   if (count === null) return { value: textOf(value), type: String, format: '@' };
@@ -58,7 +58,7 @@ export function excelCell(kind: Kind, value: Value): ExcelCell {
 }
 
 /** COMFORT-41: the first row. */
-export const excelHeads = (heads: readonly Head[]): ExcelCell[] =>
+export const toExcelHeaders = (heads: readonly SheetHeader[]): ExcelCell[] =>
   heads.map(({ name }) => ({ value: name, type: String, fontWeight: 'bold' }));
 
 const WIDTH_MAX = 48;
@@ -66,7 +66,10 @@ const WIDTH_MAX = 48;
 const WIDTH_MORE = 3;
 
 /** COMFORT-41: as many characters as a column needs, within reason. */
-export function excelWidths(heads: readonly Head[], rows: readonly (readonly Value[])[]): number[] {
+export function computeExcelWidths(
+  heads: readonly SheetHeader[],
+  rows: readonly (readonly SheetValue[])[],
+): number[] {
   const widths = heads.map(({ name }) => name.length);
   for (const row of rows)
     row.forEach((value, at) => {

@@ -1,12 +1,12 @@
-import { daysOfWeek, isRealDate } from './dates';
+import { listDaysOfWeek, isRealDate } from './dates';
 import { isPastOn } from './season';
 import type { Tournament } from './tournament';
-import type { Filters } from './listParams';
+import type { ListFilters } from './listParams';
 
 type Test = (tournament: Tournament) => boolean;
 
 /** The day on which it is, as the list has it (LIST-13), is within the period. */
-function periodTest({ period, from, to }: Filters, today: string): Test | null {
+function periodTest({ period, from, to }: ListFilters, today: string): Test | null {
   const between =
     (first: string, last: string): Test =>
     ({ date }) =>
@@ -14,7 +14,7 @@ function periodTest({ period, from, to }: Filters, today: string): Test | null {
   if (period === 'coming') return (tournament) => !isPastOn(tournament, today);
   if (period === 'past') return (tournament) => isPastOn(tournament, today);
   if (period === 'today') return between(today, today);
-  const week = daysOfWeek(today);
+  const week = listDaysOfWeek(today);
   if (period === 'week') return between(week[0]!, week[6]!);
   return period === 'range' ? between(from, to) : null;
 }
@@ -32,7 +32,7 @@ const fits =
  */
 export function filterTournaments(
   tournaments: readonly Tournament[],
-  filters: Filters,
+  filters: ListFilters,
   today: string,
 ): readonly Tournament[] {
   const { type, level, applications } = filters;

@@ -1,4 +1,4 @@
-import { dayOf, isRealDate } from './dates';
+import { toDay, isRealDate } from './dates';
 
 /** Shown where a fact is missing. */
 export const MISSING_TEXT = '—';
@@ -34,5 +34,5 @@ export function formatOrRaw(raw: string, format: (raw: string) => string): strin
 }
 
 /** The short date of an ISO instant in the club's time zone; falls back to the raw text. */
-export const shownShortDateOf = (instant: string, zone: string): string =>
-  formatOrRaw(instant, (raw) => formatShortDate(dayOf(raw, zone)));
+export const formatInstantShortDate = (instant: string, zone: string): string =>
+  formatOrRaw(instant, (raw) => formatShortDate(toDay(raw, zone)));

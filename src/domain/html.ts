@@ -4,7 +4,7 @@ export class Html {
 }
 
 /** What may stand in a template: texts are escaped, lists joined, false and undefined left out. */
-export type Part = string | number | Html | false | undefined | readonly Part[];
+export type HtmlPart = string | number | Html | false | undefined | readonly HtmlPart[];
 
 const ESCAPED: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -14,7 +14,7 @@ const ESCAPED: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-function textOf(part: Part): string {
+function textOf(part: HtmlPart): string {
   if (part === undefined || part === false) return '';
   if (part instanceof Html) return part.text;
   if (typeof part === 'object') return part.map(textOf).join('');
@@ -22,5 +22,5 @@ function textOf(part: Part): string {
 }
 
 /** Markup with texts put in. */
-export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
+export const html = (strings: TemplateStringsArray, ...parts: readonly HtmlPart[]): Html =>
   new Html(strings.map((text, index) => text + textOf(parts[index])).join(''));

@@ -1,8 +1,8 @@
 import { ICalCalendar, ICalEvent, type ICalEventData } from 'ical-generator';
-import { detailLines, headlineOf } from './announcement';
-import { msOf } from './dates';
+import { listDetailLines, formatHeadline } from './announcement';
+import { parseInstant } from './dates';
 import { foldLines } from './foldLines';
-import { instantOf } from './instants';
+import { toInstant } from './instants';
 import { isTime } from './time';
 import { canBeInCalendar } from './canBeInCalendar';
 import type { Tournament } from './tournament';
@@ -26,11 +26,11 @@ function eventOf(
   { timeZone, host }: CalendarOptions,
 ): ICalEventData {
   const { id, date, start_time, end_time, version, created_at, updated_at } = tournament;
-  const start = instantOf(date, start_time, timeZone);
-  const end = end_time && isTime(end_time) ? instantOf(date, end_time, timeZone) : null;
+  const start = toInstant(date, start_time, timeZone);
+  const end = end_time && isTime(end_time) ? toInstant(date, end_time, timeZone) : null;
   const isOpen = end === null || end <= start;
-  const updated = msOf(updated_at);
-  const changed = Number.isFinite(updated) ? updated : msOf(created_at);
+  const updated = parseInstant(updated_at);
+  const changed = Number.isFinite(updated) ? updated : parseInstant(created_at);
   const isKnown = Number.isFinite(changed);
   return {
     id: `tournament-${id}@${host}`,
@@ -41,10 +41,10 @@ function eventOf(
     // Nobody knows how long it lasts. Without DTEND it is a moment (RFC 5545, 3.6.1), as in COMFORT-26;
     // an hour that was made up would be believed.
     end: isOpen ? null : new Date(end),
-    summary: headlineOf(tournament),
+    summary: formatHeadline(tournament),
     description: [
       ...(isOpen ? ['Время окончания не указано'] : []),
-      ...detailLines(tournament),
+      ...listDetailLines(tournament),
     ].join('\n'),
   };
 }
@@ -61,7 +61,7 @@ const makeCalendar = ({ title }: CalendarOptions): ICalCalendar =>
 const END = 'END:VCALENDAR';
 
 /** A calendar (RFC 5545) in parts, which a long one is made of step by step. */
-export type CalendarText = {
+export type CalendarWriter = {
   /** What stands before the first event. */
   begin: string;
   /** These tournaments as events, in UTC; those that have no place in a calendar are left out. */
@@ -74,7 +74,7 @@ export type CalendarText = {
  * COMFORT-44, COMFORT-47: how a calendar of tournaments is written. A tournament keeps its UID, so that
  * a newer file changes its event and adds none.
  */
-export function calendarText(options: CalendarOptions): CalendarText {
+export function createCalendarWriter(options: CalendarOptions): CalendarWriter {
   const calendar = makeCalendar(options);
   // Events are not added to the calendar: its own folding of lines takes 90 % of the time.
   const textOf = (tournament: CalendarTournament) =>
@@ -88,10 +88,10 @@ export function calendarText(options: CalendarOptions): CalendarText {
 }
 
 /** COMFORT-44: a whole calendar. */
-export function calendarOf(
+export function buildCalendar(
   tournaments: readonly CalendarTournament[],
   options: CalendarOptions,
 ): string {
-  const { begin, events, end } = calendarText(options);
+  const { begin, events, end } = createCalendarWriter(options);
   return begin + events(tournaments) + end;
 }

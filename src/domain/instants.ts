@@ -1,29 +1,33 @@
 import { DAY_MS } from './durations';
-import { dayOf, msOf } from './dates';
+import { toDay, parseInstant } from './dates';
 import { formatOrRaw } from './format';
 import { formatLongDate } from './longDate';
-import { zoneFormatters } from './zoneFormatters';
+import { createZoneFormatters } from './zoneFormatters';
 
-const formatterOf = zoneFormatters('ru', {
+const formatterOf = createZoneFormatters('ru', {
   hour: '2-digit',
   minute: '2-digit',
   hourCycle: 'h23',
 });
 
 /** HH:MM of an instant, ms since the epoch, in a time zone. */
-export const timeOf = (instant: number, zone: string): string => formatterOf(zone).format(instant);
+export const formatTime = (instant: number, zone: string): string =>
+  formatterOf(zone).format(instant);
 
 /**
  * «21 ноября 2026, 14:05» for an ISO instant in the club's time zone; falls back to the raw text
  * (FORMAT-2, RULE-13).
  * @param zone IANA name
  */
-export const shownInstantOf = (instant: string, zone: string): string =>
-  formatOrRaw(instant, (raw) => `${formatLongDate(dayOf(raw, zone))}, ${timeOf(msOf(raw), zone)}`);
+export const formatDateTime = (instant: string, zone: string): string =>
+  formatOrRaw(
+    instant,
+    (raw) => `${formatLongDate(toDay(raw, zone))}, ${formatTime(parseInstant(raw), zone)}`,
+  );
 
 /** How far a zone's clocks are ahead of UTC at an instant, in ms. */
 const readAhead = (instant: number, zone: string): number =>
-  Date.parse(`${dayOf(instant, zone)}T${timeOf(instant, zone)}Z`) - instant;
+  Date.parse(`${toDay(instant, zone)}T${formatTime(instant, zone)}Z`) - instant;
 
 /** What is known of all zones together; some years of days. */
 const KNOWN_MAX = 5_000;
@@ -54,7 +58,7 @@ function aheadAt(instant: number, zone: string): number {
  * @param time HH:MM
  * @param zone IANA name
  */
-export function instantOf(day: string, time: string, zone: string): number {
+export function toInstant(day: string, time: string, zone: string): number {
   const asUtc = Date.parse(`${day}T${time}Z`);
   // The clocks may change between the first guess and the instant itself.
   const guess = asUtc - aheadAt(asUtc, zone);

@@ -5,7 +5,10 @@ import type { Tournament } from './tournament';
  * COMFORT-25: the tournament of a type that was created last, of those whose times can be read; null
  * where there is none.
  */
-export function latestOfType(tournaments: readonly Tournament[], type: string): Tournament | null {
+export function findLatestOfType(
+  tournaments: readonly Tournament[],
+  type: string,
+): Tournament | null {
   let latest: Tournament | null = null;
   for (const tournament of tournaments) {
     const { tournament_type, start_time, end_time, created_at, id } = tournament;

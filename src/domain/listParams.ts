@@ -21,8 +21,8 @@ export const SORT_COLUMNS = [
 export type SortColumn = (typeof SORT_COLUMNS)[number];
 
 /** COMFORT-10: the season as a calendar; without one it is a list. */
-export const CALENDARS = ['month', 'week'] as const;
-export type CalendarScale = (typeof CALENDARS)[number];
+export const CALENDAR_SCALES = ['month', 'week'] as const;
+export type CalendarScale = (typeof CALENDAR_SCALES)[number];
 
 const isOneOf = (values: readonly string[]) => (text: string) => values.includes(text);
 
@@ -35,7 +35,7 @@ const IS_CHOICE = {
   level: isOneOf(LEVELS.map(String)),
   applications: isOneOf(APPLICATIONS),
   sort: isOneOf(SORT_COLUMNS.flatMap((column) => [column, `-${column}`])),
-  view: isOneOf(CALENDARS),
+  view: isOneOf(CALENDAR_SCALES),
   day: isRealDate,
 };
 
@@ -49,7 +49,7 @@ export const FILTER_NAMES = ['type', 'period', 'level', 'applications'] as const
 export type FilterName = (typeof FILTER_NAMES)[number];
 
 /** Those that decide which tournaments are left. */
-export type Filters = Pick<ListParams, FilterName | 'from' | 'to'>;
+export type ListFilters = Pick<ListParams, FilterName | 'from' | 'to'>;
 
 /** Reads each parameter; a missing or invalid value becomes an empty text. */
 export const toListParams = (read: (name: ListParam) => string | null): ListParams =>
@@ -64,15 +64,15 @@ export const toListParams = (read: (name: ListParam) => string | null): ListPara
 export const DEFAULT_LIST_PARAMS: ListParams = toListParams(() => null);
 
 /** The change after which a filter is no longer set. */
-export const without = (name: FilterName): Partial<ListParams> =>
+export const clearFilter = (name: FilterName): Partial<ListParams> =>
   name === 'period' ? { period: '', from: '', to: '' } : { [name]: '' };
 
 /** The change after which no filter is set. */
-export const PLAIN_FILTERS: Partial<ListParams> = FILTER_NAMES.reduce(
-  (changes, name) => ({ ...changes, ...without(name) }),
+export const CLEARED_FILTERS: Partial<ListParams> = FILTER_NAMES.reduce(
+  (changes, name) => ({ ...changes, ...clearFilter(name) }),
   {},
 );
 
 /** Which filters are set. */
-export const filtersOf = (params: ListParams): FilterName[] =>
+export const listActiveFilters = (params: ListParams): FilterName[] =>
   FILTER_NAMES.filter((name) => params[name] !== '');

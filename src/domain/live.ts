@@ -12,7 +12,7 @@ const TOPICS = [LIST_TOPIC, PLAYS_TOPIC, PLAYERS_TOPIC] as const;
 export type LiveTopic = (typeof TOPICS)[number];
 
 /** The topic that an event is named after; undefined for any other event. */
-export const topicOf = (event: string | undefined): LiveTopic | undefined =>
+export const parseTopic = (event: string | undefined): LiveTopic | undefined =>
   TOPICS.find((topic) => topic === event);
 
 /**
@@ -21,7 +21,7 @@ export const topicOf = (event: string | undefined): LiveTopic | undefined =>
  * @param failures so many tries in a row have failed
  * @param random from 0 to 1
  */
-export const retryDelay = (failures: number, random: number): number =>
+export const computeRetryDelay = (failures: number, random: number): number =>
   Math.min(LONGEST_MS, FIRST_MS * 2 ** failures * (1 + random));
 
 /** What the data of an event may say. */
@@ -39,7 +39,7 @@ const textIn = (data: string, name: string): string | null => {
 };
 
 /** The topic's tag in the data of an event; null where there is none. */
-export const tagIn = (data: string): string | null => textIn(data, 'tag');
+export const parseEventTag = (data: string): string | null => textIn(data, 'tag');
 
 /** SEEN-6: what the tag names, where the event has brought it. */
-export const contentIn = (data: string): string | null => textIn(data, 'content');
+export const parseEventContent = (data: string): string | null => textIn(data, 'content');

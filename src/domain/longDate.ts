@@ -1,6 +1,6 @@
 import dayjs from 'dayjs';
 import 'dayjs/locale/ru.js';
-import { dayOf, isRealDate } from './dates';
+import { toDay, isRealDate } from './dates';
 import { formatOrRaw } from './format';
 
 /**
@@ -22,5 +22,5 @@ export const formatLongDay = (date: string): string =>
   `${formatLongDate(date)}, ${dayjs(date).locale('ru').format('dddd')}`;
 
 /** The long date of an ISO instant in the club's time zone; falls back to the raw text (FORMAT-2, RULE-13). */
-export const shownLongDateOf = (instant: string, zone: string): string =>
-  formatOrRaw(instant, (raw) => formatLongDate(dayOf(raw, zone)));
+export const formatInstantLongDate = (instant: string, zone: string): string =>
+  formatOrRaw(instant, (raw) => formatLongDate(toDay(raw, zone)));

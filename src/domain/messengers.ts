@@ -1,4 +1,4 @@
-import { digitsOf } from './typing';
+import { getDigits } from './typing';
 
 /** A way to write to a phone number. */
 export type Messenger = { name: string; href: string; isWeb: boolean };
@@ -8,7 +8,7 @@ const DIGITS = { min: 8, max: 15 };
 
 /** The digits of a number as it is dialled from abroad; null where that is not known. */
 function internationalDigits(phone: string): string | null {
-  const digits = digitsOf(phone);
+  const digits = getDigits(phone);
   const isInternational = phone.trim().startsWith('+');
   // Within Russia people dial 8 for +7. After a plus other countries begin so, but none with 89.
   const isRussian = isInternational ? /^(?:7|89)/ : /^[78]/;
@@ -19,7 +19,7 @@ function internationalDigits(phone: string): string | null {
 }
 
 /** DESK-13: where one can write to a phone number; nothing for what is not a whole number. */
-export function messengersOf(phone: string): Messenger[] {
+export function listMessengers(phone: string): Messenger[] {
   const digits = internationalDigits(phone);
   if (digits === null) return [];
   return [

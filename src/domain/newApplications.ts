@@ -26,7 +26,7 @@ function onlyNew({ applications: before }: Tournament, { applications }: Tournam
  * COMFORT-61: the tournaments that have more applications than they had; one that was not there
  * before is no news.
  */
-export function newApplicationsBetween(before: Tournaments, after: Tournaments): NewApplications[] {
+export function findNewApplications(before: Tournaments, after: Tournaments): NewApplications[] {
   const known = new Map(before.map((tournament) => [tournament.id, tournament]));
   return after.flatMap((tournament) => {
     const earlier = known.get(tournament.id);

@@ -13,7 +13,7 @@ const organizersIn = new WeakMap<readonly Tournament[], Organizer[]>();
  * COMFORT-24: everybody who has organized, once: who did it last comes first, and of those the one
  * who did it more often. A name that differs in case or ё is the same one.
  */
-export function organizersOf(tournaments: readonly Tournament[]): Organizer[] {
+export function listOrganizers(tournaments: readonly Tournament[]): Organizer[] {
   const organizers = organizersIn.get(tournaments) ?? sortedOrganizers(tournaments);
   organizersIn.set(tournaments, organizers);
   return organizers;

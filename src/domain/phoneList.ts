@@ -1,4 +1,4 @@
-import { inOneLine } from './announcement';
+import { toOneLine } from './announcement';
 import { MISSING_TEXT } from './format';
 import type { Application } from './tournament';
 
@@ -6,10 +6,10 @@ type Applicant = Pick<Application, 'name' | 'contact_phone'>;
 type PhoneList = { text: string; count: number };
 
 /** COMFORT-46: whoever applied with a phone, a line each, and then the names of those who gave none. */
-export function phoneListOf(applications: readonly Applicant[]): PhoneList {
+export function buildPhoneList(applications: readonly Applicant[]): PhoneList {
   const people = applications.map(({ name, contact_phone }) => ({
-    name: inOneLine(name) || MISSING_TEXT,
-    phone: inOneLine(contact_phone),
+    name: toOneLine(name) || MISSING_TEXT,
+    phone: toOneLine(contact_phone),
   }));
   const lines = people.filter(({ phone }) => phone).map(({ name, phone }) => `${name}: ${phone}`);
   const without = people.filter(({ phone }) => !phone).map(({ name }) => name);

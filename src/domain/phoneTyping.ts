@@ -1,4 +1,4 @@
-import { digitsOf, type TypingMask } from './typing';
+import { getDigits, type TypingMask } from './typing';
 
 /**
  * INPUT-3: one leading 7 or 8 is the country code, whatever follows it. Not eager: an eager mask
@@ -9,8 +9,8 @@ export const phoneMask: TypingMask = {
   lazy: true,
   eager: false,
   prepare: (inserted, { value }, flags) => {
-    const digits = digitsOf(inserted);
-    const before = digitsOf(value);
+    const digits = getDigits(inserted);
+    const before = getDigits(value);
     if (flags?.tail || before.length > 1) return digits;
     // A whole number that is pasted behind a typed prefix brings its own prefix.
     if (before !== '') return digits.length > 10 ? digits.replace(/^[78]/, '') : digits;
@@ -23,8 +23,8 @@ export const phoneMask: TypingMask = {
  * INPUT-3: of a number whose digits have all been deleted nothing stays, wherever the deletion began.
  * @param isDeletion whether the text was shortened by a deletion: a 7 that is typed first stays
  */
-export const finishedPhone = (text: string, isDeletion: boolean): string =>
-  isDeletion && digitsOf(text).length <= 1 ? '' : text;
+export const finishPhone = (text: string, isDeletion: boolean): string =>
+  isDeletion && getDigits(text).length <= 1 ? '' : text;
 
 /** What stands before each digit of a phone, the country's first. */
 const BEFORE_DIGIT = ['+', ' (', '', '', ') ', '', '', '-', '', '-', ''];
@@ -43,8 +43,8 @@ export function maskPhone(text: string, caret: number): { text: string; caret: n
   const before = prepared(text.slice(0, caret), '');
   const after =
     before === '' || before === '+' ? prepared(text.slice(caret), before) : text.slice(caret);
-  const digits = digitsOf(before + after).slice(0, BEFORE_DIGIT.length);
+  const digits = getDigits(before + after).slice(0, BEFORE_DIGIT.length);
   if (digits === '') return { text: before, caret: before.length };
-  const digitsBefore = digitsOf(before).slice(0, digits.length);
+  const digitsBefore = getDigits(before).slice(0, digits.length);
   return { text: withSigns(digits), caret: withSigns(digitsBefore).length };
 }

@@ -1,7 +1,7 @@
 const FORMS = new Intl.PluralRules('ru');
 
 /** «1 турнир», «2 турнира», «5 турниров», which no line break parts. */
-export function plural(count: number, one: string, few: string, many: string): string {
+export function formatQuantity(count: number, one: string, few: string, many: string): string {
   const form = FORMS.select(count);
   const word = form === 'one' ? one : form === 'few' ? few : many;
   return `${count}\u00a0${word}`;

@@ -1,4 +1,4 @@
-import { addDays, daysOfWeek } from './dates';
+import { addDays, listDaysOfWeek } from './dates';
 import { formatWeekday } from './format';
 
 const SATURDAY = 5;
@@ -11,9 +11,9 @@ export type QuickDate = { label: string; /** yyyy-MM-dd. */ date: string };
  * neither of them, and a week from today.
  * @param today yyyy-MM-dd in the club's time zone
  */
-export function quickDates(today: string): QuickDate[] {
+export function listQuickDates(today: string): QuickDate[] {
   const tomorrow = addDays(today, 1);
-  const thisSaturday = daysOfWeek(today)[SATURDAY]!;
+  const thisSaturday = listDaysOfWeek(today)[SATURDAY]!;
   const saturday = thisSaturday < today ? addDays(thisSaturday, WEEK) : thisSaturday;
   return [
     { label: 'Сегодня', date: today },

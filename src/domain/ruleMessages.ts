@@ -9,7 +9,7 @@ export const DATE_IN_PAST = 'Дата не может быть в прошлом
 export const PHONE_FORM = 'Телефон должен быть в формате +7 (XXX) XXX-XX-XX';
 
 /** RULE-10, APPLY-5: of a name, whose subject begins the message. */
-export const tooShort = (subject: string): string =>
+export const describeTooShort = (subject: string): string =>
   `${subject} минимум ${NAME_LENGTH_MIN} символа`;
-export const tooLong = (subject: string): string =>
+export const describeTooLong = (subject: string): string =>
   `${subject} максимум ${NAME_LENGTH_MAX} символов`;

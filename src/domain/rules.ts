@@ -9,7 +9,7 @@ import {
   NAME_LENGTH_MIN,
   USER_ID_LENGTH_MAX,
 } from './limits';
-import { DATE_IN_PAST, PHONE_FORM, tooLong, tooShort } from './ruleMessages';
+import { DATE_IN_PAST, PHONE_FORM, describeTooLong, describeTooShort } from './ruleMessages';
 import { TOURNAMENT_TYPES } from './tournamentTypes';
 import { FEE_MAX, formatMoney } from './money';
 import { isPhone } from './phone';
@@ -31,7 +31,7 @@ const isStep = (value: number) => Number.isInteger(value / LEVEL_STEP);
 const length = (value: string) => [...value.trim()].length;
 
 /** RULE-5: whether the end is after the start; times are HH:MM. */
-export const endsAfterStart = (start: string, end: string): boolean => end > start;
+export const isEndAfterStart = (start: string, end: string): boolean => end > start;
 
 const time = () =>
   yup
@@ -40,7 +40,7 @@ const time = () =>
     .test('form', TIME_FORM, (value) => !value || isTime(value));
 
 /** A level in its range and steps; `range` is what is said beyond it (RULE-6, RULE-7). */
-export const levelRule = (range: string) =>
+export const createLevelRule = (range: string) =>
   yup
     .number()
     .strict()
@@ -49,22 +49,22 @@ export const levelRule = (range: string) =>
     .test('step', LEVEL_STEPS, (value) => value == null || !isLevel(value) || isStep(value));
 
 /** A name that may be empty; `subject` begins the message (RULE-10). */
-export const optionalNameRule = (subject: string) =>
+export const createOptionalNameRule = (subject: string) =>
   yup
     .string()
     .strict()
-    .test('max', tooLong(subject), (value) => length(value ?? '') <= NAME_LENGTH_MAX);
+    .test('max', describeTooLong(subject), (value) => length(value ?? '') <= NAME_LENGTH_MAX);
 
 /** A name of so many characters without the spaces around them; `subject` begins the messages (RULE-10). */
-export const nameRule = (subject: string) =>
-  optionalNameRule(subject).test(
+export const createNameRule = (subject: string) =>
+  createOptionalNameRule(subject).test(
     'min',
-    tooShort(subject),
+    describeTooShort(subject),
     (value) => length(value ?? '') >= NAME_LENGTH_MIN,
   );
 
 /** RULE-11: a phone in the form in which it is stored. */
-export const phoneRule = () =>
+export const createPhoneRule = () =>
   yup
     .string()
     .strict()
@@ -107,10 +107,10 @@ const fieldRules = (today: string): Record<RequestField, yup.Schema> => ({
       `Время окончания не может быть позже ${endHour}:00`,
       (value) => !value || !isTime(value) || value.slice(0, 2) <= endHour,
     ),
-  levelFrom: levelRule(`Минимальный уровень от ${LEVEL_MIN} до ${LEVEL_MAX}`).required(
+  levelFrom: createLevelRule(`Минимальный уровень от ${LEVEL_MIN} до ${LEVEL_MAX}`).required(
     `Минимальный уровень от ${LEVEL_MIN} до ${LEVEL_MAX}`,
   ),
-  levelTo: levelRule(`Максимальный уровень от ${LEVEL_MIN} до ${LEVEL_MAX}`).nullable(),
+  levelTo: createLevelRule(`Максимальный уровень от ${LEVEL_MIN} до ${LEVEL_MAX}`).nullable(),
   entryFee: yup
     .number()
     .strict()
@@ -119,8 +119,8 @@ const fieldRules = (today: string): Record<RequestField, yup.Schema> => ({
     .min(0, 'Взнос не может быть отрицательным')
     .integer('Взнос указывается в целых рублях')
     .max(FEE_MAX, `Взнос не больше ${formatMoney(FEE_MAX)}`),
-  organizerName: nameRule('Имя организатора'),
-  organizerPhone: phoneRule(),
+  organizerName: createNameRule('Имя организатора'),
+  organizerPhone: createPhoneRule(),
 });
 
 /** Rules that compare two fields: the error stands at `on`, and both are named for EDIT-2. */
@@ -135,7 +135,7 @@ const pairRules: readonly {
     partner: 'startTime',
     message: END_AFTER_START,
     holds: ({ startTime, endTime }) =>
-      !endTime || !isTime(startTime) || !isTime(endTime) || endsAfterStart(startTime, endTime),
+      !endTime || !isTime(startTime) || !isTime(endTime) || isEndAfterStart(startTime, endTime),
   },
   {
     on: 'levelTo',
@@ -151,7 +151,7 @@ const pairRules: readonly {
  * @param today yyyy-MM-dd in the club's time zone
  * @param changed the fields whose rules apply, alone or as a partner (EDIT-2); all when creating
  */
-export function tournamentRules(
+export function createTournamentRules(
   today: string,
   changed: readonly RequestField[] = REQUEST_FIELDS,
 ): yup.ObjectSchema<object> {
@@ -176,9 +176,9 @@ export function tournamentRules(
 /** The rules of a player's application; its phone is RULE-11's. */
 export const applicationRules = yup
   .object({
-    name: nameRule('Имя игрока'),
-    level: levelRule(`Уровень от ${LEVEL_MIN} до ${LEVEL_MAX}`).nullable(),
-    contactPhone: phoneRule(),
+    name: createNameRule('Имя игрока'),
+    level: createLevelRule(`Уровень от ${LEVEL_MIN} до ${LEVEL_MAX}`).nullable(),
+    contactPhone: createPhoneRule(),
     userId: yup
       .mixed()
       .test(
@@ -196,7 +196,7 @@ export const applicationRules = yup
 export type FieldErrors<Field extends string = RequestField> = Partial<Record<Field, string>>;
 
 /** The first broken rule's message for each field; empty where all hold. */
-export function brokenRules<Request extends object>(
+export function validateFields<Request extends object>(
   rules: yup.ObjectSchema<object>,
   request: Request,
 ): FieldErrors<keyof Request & string> {

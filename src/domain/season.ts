@@ -42,18 +42,19 @@ export function findByOrganizer(season: Season, search: string): Season {
 }
 
 /** The first so many tournaments of a season, or all where there are no more. */
-export const beginningOf = ({ coming, past }: Season, count: number): Season => ({
+export const limitSeason = ({ coming, past }: Season, count: number): Season => ({
   coming: coming.slice(0, count),
   past: past.slice(0, Math.max(0, count - coming.length)),
 });
 
 /** How many tournaments a season has. */
-export const sizeOf = ({ coming, past }: Season): number => coming.length + past.length;
+export const countSeasonTournaments = ({ coming, past }: Season): number =>
+  coming.length + past.length;
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** From the earliest to the latest. */
-export const byTime = (a: Tournament, b: Tournament): number =>
+export const compareByTime = (a: Tournament, b: Tournament): number =>
   compareText(a.date, b.date) || compareText(a.start_time, b.start_time) || a.id - b.id;
 
 /** LIST-13: today's are still ahead, and so are those whose date cannot be read: there they are seen. */
@@ -65,7 +66,7 @@ export const isPastOn = ({ date }: Pick<Tournament, 'date'>, today: string): boo
  * date cannot be read stand after the coming ones.
  * @param today yyyy-MM-dd in the club's time zone
  */
-export function seasonOf(tournaments: readonly Tournament[], today: string): Season {
+export function splitSeason(tournaments: readonly Tournament[], today: string): Season {
   const undated: Tournament[] = [];
   const coming: Tournament[] = [];
   const past: Tournament[] = [];
@@ -77,5 +78,8 @@ export function seasonOf(tournaments: readonly Tournament[], today: string): Sea
     partOf.set(date, part);
     part.push(tournament);
   }
-  return { coming: [...coming.sort(byTime), ...undated], past: past.sort(byTime).reverse() };
+  return {
+    coming: [...coming.sort(compareByTime), ...undated],
+    past: past.sort(compareByTime).reverse(),
+  };
 }

@@ -1,9 +1,9 @@
-import { addDays, dayOf, isRealDate, msOf } from './dates';
-import { placeIn, reachFrom, startOfDay, type Span } from './seasonPeriod';
+import { addDays, toDay, isRealDate, parseInstant } from './dates';
+import { findBucket, getSeasonReach, findStartOfDay, type DayRange } from './seasonPeriod';
 import type { Tournament } from './tournament';
 
 /** When what is counted took place or came: read once for all periods, since that costs most. */
-export type SeasonFacts = {
+export type SeasonIndex = {
   /** How many tournaments each date has that exists. */
   dates: ReadonlyMap<string, number>;
   /** Of all applications, tournament by tournament: when they came, ms since the epoch, or NaN. */
@@ -11,22 +11,22 @@ export type SeasonFacts = {
   undatedTournaments: number;
 };
 
-const known = new WeakMap<readonly Tournament[], SeasonFacts>();
+const known = new WeakMap<readonly Tournament[], SeasonIndex>();
 
-export function factsOf(tournaments: readonly Tournament[]): SeasonFacts {
+export function getSeasonIndex(tournaments: readonly Tournament[]): SeasonIndex {
   const facts = known.get(tournaments) ?? readFacts(tournaments);
   known.set(tournaments, facts);
   return facts;
 }
 
-function readFacts(tournaments: readonly Tournament[]): SeasonFacts {
+function readFacts(tournaments: readonly Tournament[]): SeasonIndex {
   const count = tournaments.reduce((sum, { applications }) => sum + applications.length, 0);
   const instants = new Float64Array(count);
   const dates = new Map<string, number>();
   let at = 0;
   for (const { date, applications } of tournaments) {
     dates.set(date, (dates.get(date) ?? 0) + 1);
-    for (const { created_at } of applications) instants[at++] = msOf(created_at);
+    for (const { created_at } of applications) instants[at++] = parseInstant(created_at);
   }
   let undatedTournaments = 0;
   for (const [date, count] of dates) {
@@ -38,9 +38,9 @@ function readFacts(tournaments: readonly Tournament[]): SeasonFacts {
 }
 
 /** All of a season within reach, and what is not in it. */
-export type WholeSeason = {
+export type SeasonExtent = {
   /** From the first to the last day on which there is anything; today where there is nothing. */
-  span: Span;
+  span: DayRange;
   /** What has no date that can be read. */
   undatedTournaments: number;
   undatedApplications: number;
@@ -50,12 +50,12 @@ export type WholeSeason = {
 };
 
 /** Looks over all of it: the days it takes, and how much is out of reach, seen from today. */
-export function wholeSeason(
-  { dates, instants, undatedTournaments }: SeasonFacts,
+export function computeSeasonExtent(
+  { dates, instants, undatedTournaments }: SeasonIndex,
   today: string,
   zone: string,
-): WholeSeason {
-  const reach = reachFrom(today);
+): SeasonExtent {
+  const reach = getSeasonReach(today);
   const outside = {
     undatedTournaments,
     undatedApplications: 0,
@@ -67,14 +67,14 @@ export function wholeSeason(
     if (day >= reach.first && day <= reach.last) days.push(day);
     else outside.farTournaments += count;
   }
-  const bounds = [startOfDay(reach.first, zone), startOfDay(addDays(reach.last, 1), zone)];
+  const bounds = [findStartOfDay(reach.first, zone), findStartOfDay(addDays(reach.last, 1), zone)];
   let [earliest, latest] = [Infinity, -Infinity];
   for (const instant of instants) {
     if (Number.isNaN(instant)) outside.undatedApplications += 1;
-    else if (placeIn(bounds, instant) < 0) outside.farApplications += 1;
+    else if (findBucket(bounds, instant) < 0) outside.farApplications += 1;
     else [earliest, latest] = [Math.min(earliest, instant), Math.max(latest, instant)];
   }
-  if (earliest <= latest) days.push(dayOf(earliest, zone), dayOf(latest, zone));
+  if (earliest <= latest) days.push(toDay(earliest, zone), toDay(latest, zone));
   days.sort();
   return { ...outside, span: { first: days[0] ?? today, last: days.at(-1) ?? today } };
 }

@@ -1,22 +1,22 @@
-import { factsOf, wholeSeason, type WholeSeason } from './seasonFacts';
+import { getSeasonIndex, computeSeasonExtent, type SeasonExtent } from './seasonFacts';
 import {
-  seasonColumns,
-  placeIn,
-  progressOf,
-  spanOf,
-  startOfDay,
-  type Columns,
+  splitIntoBuckets,
+  findBucket,
+  computeProgress,
+  getPeriodRange,
+  findStartOfDay,
+  type SeasonBuckets,
   type SeasonPeriod,
 } from './seasonPeriod';
 import { LEVELS } from './level';
-import { makeWinnerCount, type Winner } from './seasonWinners';
+import { createWinnerCounter, type SeasonWinner } from './seasonWinners';
 import type { PlaySummaries } from './play/playSummary';
 import { TOURNAMENT_TYPES } from './tournamentTypes';
 import { FEE_MAX } from './money';
 import type { Tournament } from './tournament';
 
 /** COMFORT-90: a period of the season, counted. */
-export type SeasonFigures = Columns & {
+export type SeasonStats = SeasonBuckets & {
   /** How far into the columns today is; null where it is in none. */
   now: number | null;
   /** By column for each of TOURNAMENT_TYPES, and last for any other type. */
@@ -30,13 +30,13 @@ export type SeasonFigures = Columns & {
   /** PLAY-16: who was confirmed in finished plays, by the column of the tournament. */
   players: number[];
   /** COMFORT-93: who has won in the period, who won most often first. */
-  winners: Winner[];
+  winners: SeasonWinner[];
   /** Of the applications that came in the period, by LEVELS. */
   levels: number[];
   /** Applications for each tournament of the period; null where it has none. */
   perTournament: number | null;
   /** Dates too far away count as left out for all time only; no other period contains them. */
-  leftOut: Omit<WholeSeason, 'span'> & {
+  leftOut: Omit<SeasonExtent, 'span'> & {
     /** Of the period: what has no fee or level, or one that no rule allows. */
     feelessTournaments: number;
     levellessApplications: number;
@@ -59,16 +59,16 @@ const zeros = (length: number): number[] => Array.from({ length }, () => 0);
  * @param zone the club's, an IANA name
  * @param plays what is counted of the plays that have begun; null where the host knows of none
  */
-export function seasonFigures(
+export function computeSeasonStats(
   tournaments: readonly Tournament[],
   period: SeasonPeriod,
   today: string,
   zone: string,
   plays: PlaySummaries | null,
-): SeasonFigures {
-  const facts = factsOf(tournaments);
-  const { span, ...outside } = wholeSeason(facts, today, zone);
-  const columns = seasonColumns(spanOf(period, today, span));
+): SeasonStats {
+  const facts = getSeasonIndex(tournaments);
+  const { span, ...outside } = computeSeasonExtent(facts, today, zone);
+  const columns = splitIntoBuckets(getPeriodRange(period, today, span));
   const size = columns.starts.length;
   const figures = {
     tournaments: [...TYPES, ''].map(() => zeros(size)),
@@ -80,13 +80,15 @@ export function seasonFigures(
   };
 
   const days = [...columns.starts, columns.end];
-  const columnOfDate = new Map([...facts.dates.keys()].map((date) => [date, placeIn(days, date)]));
-  const midnights = days.map((day) => startOfDay(day, zone));
-  const winners = makeWinnerCount();
+  const columnOfDate = new Map(
+    [...facts.dates.keys()].map((date) => [date, findBucket(days, date)]),
+  );
+  const midnights = days.map((day) => findStartOfDay(day, zone));
+  const winners = createWinnerCounter();
   let [count, applicants, feelessTournaments, levellessApplications, at] = [0, 0, 0, 0, 0];
   for (const { id, date, tournament_type, entry_fee, applications } of tournaments) {
     for (const { level } of applications) {
-      const column = placeIn(midnights, facts.instants[at++]!);
+      const column = findBucket(midnights, facts.instants[at++]!);
       if (column < 0) continue;
       figures.applications[column]! += 1;
       const index = level === null ? -1 : LEVELS.indexOf(level);
@@ -112,7 +114,7 @@ export function seasonFigures(
     ...columns,
     ...figures,
     winners: winners.sorted(),
-    now: progressOf(today, columns),
+    now: computeProgress(today, columns),
     perTournament: count > 0 ? applicants / count : null,
     leftOut: {
       ...outside,

@@ -1,11 +1,11 @@
 import dayjs from 'dayjs';
 import 'dayjs/locale/ru.js';
-import { monthOf } from './calendar';
+import { toMonth } from './calendar';
 import { formatDay, formatMonth } from './calendarFormat';
 import { addDays } from './dates';
-import type { Columns } from './seasonPeriod';
+import type { SeasonBuckets } from './seasonPeriod';
 
-type Step = Columns['step'];
+type Step = SeasonBuckets['step'];
 
 const short = (day: string, pattern: string): string => dayjs(day).locale('ru').format(pattern);
 
@@ -15,7 +15,7 @@ const inMonth = (day: string): string => short(day, 'MMMM').replace(/[ьй]?$/, 
 /** «9 – 15 ноября», broken only after the dash; of 36 weeks no two are called the same. */
 function weekName(monday: string): string {
   const sunday = addDays(monday, 6);
-  const isSameMonth = monthOf(monday) === monthOf(sunday);
+  const isSameMonth = toMonth(monday) === toMonth(sunday);
   const first = short(monday, isSameMonth ? 'D' : 'D\u00a0MMMM');
   return `${first}\u00a0– ${short(sunday, 'D\u00a0MMMM')}`;
 }

@@ -1,15 +1,15 @@
 import { DAY_MS } from './durations';
-import { addDays, dayOf, daysOfWeek } from './dates';
+import { addDays, toDay, listDaysOfWeek } from './dates';
 
 /** COMFORT-90: how much of the season is looked at; the first is what stands there at first. */
 export const SEASON_PERIODS = ['recent', 'year', 'all'] as const;
 export type SeasonPeriod = (typeof SEASON_PERIODS)[number];
 
 /** From its first to its last day, both yyyy-MM-dd. */
-export type Span = { first: string; last: string };
+export type DayRange = { first: string; last: string };
 
 /** Stretches of days without a gap between them, in order. */
-export type Columns = {
+export type SeasonBuckets = {
   step: 'week' | 'month' | 'year';
   /** The first day of each, yyyy-MM-dd. */
   starts: string[];
@@ -28,27 +28,28 @@ const MOST_COLUMNS = 36;
 
 const STEPS = ['week', 'month', 'year'] as const;
 const START = {
-  week: (day: string) => daysOfWeek(day)[0]!,
+  week: (day: string) => listDaysOfWeek(day)[0]!,
   month: (day: string) => `${day.slice(0, 7)}-01`,
   year: (day: string) => `${day.slice(0, 4)}-01-01`,
 };
 /** No week, month or year has more days, and none of them is twice as long. */
 const LONGEST = { week: WEEK, month: 31, year: 366 };
 
-const yearsFrom = (today: string, from: number, to: number): Span => ({
+const yearsFrom = (today: string, from: number, to: number): DayRange => ({
   first: `${Number(today.slice(0, 4)) + from}-01-01`,
   last: `${Number(today.slice(0, 4)) + to}-12-31`,
 });
 
 /** The years that are looked at at all, seen from today. */
-export const reachFrom = (today: string): Span => yearsFrom(today, -REACH_YEARS, REACH_YEARS);
+export const getSeasonReach = (today: string): DayRange =>
+  yearsFrom(today, -REACH_YEARS, REACH_YEARS);
 
 /**
  * The days of a period.
  * @param today yyyy-MM-dd in the club's time zone
  * @param whole from the first to the last day on which there is anything
  */
-export function spanOf(period: SeasonPeriod, today: string, whole: Span): Span {
+export function getPeriodRange(period: SeasonPeriod, today: string, whole: DayRange): DayRange {
   if (period === 'all') return whole;
   if (period === 'year') return yearsFrom(today, 0, 0);
   const monday = START.week(today);
@@ -58,7 +59,7 @@ export function spanOf(period: SeasonPeriod, today: string, whole: Span): Span {
   };
 }
 
-function columnsBy(step: Columns['step'], { first, last }: Span): Columns {
+function columnsBy(step: SeasonBuckets['step'], { first, last }: DayRange): SeasonBuckets {
   const starts: string[] = [];
   let start = START[step](first);
   while (start <= last) {
@@ -69,7 +70,7 @@ function columnsBy(step: Columns['step'], { first, last }: Span): Columns {
 }
 
 /** COMFORT-90: a span by weeks from Monday, or by months or years where those would be too many. */
-export const seasonColumns = (span: Span): Columns =>
+export const splitIntoBuckets = (span: DayRange): SeasonBuckets =>
   STEPS.map((step) => columnsBy(step, span)).find(({ starts }) => starts.length <= MOST_COLUMNS) ??
   columnsBy('year', span);
 
@@ -78,7 +79,7 @@ export const seasonColumns = (span: Span): Columns =>
  * @param bounds where each begins, ascending, and where the last one ends
  * @returns its index, or -1 where it is in none
  */
-export function placeIn<At extends string | number>(bounds: readonly At[], at: At): number {
+export function findBucket<At extends string | number>(bounds: readonly At[], at: At): number {
   let from = 0;
   let to = bounds.length - 1;
   if (!(at >= bounds[from]! && at < bounds[to]!)) return -1;
@@ -96,21 +97,21 @@ export function placeIn<At extends string | number>(bounds: readonly At[], at: A
  * @param day yyyy-MM-dd
  * @param zone IANA name
  */
-export function startOfDay(day: string, zone: string): number {
+export function findStartOfDay(day: string, zone: string): number {
   let before = Date.parse(day) - DAY_MS;
   let since = Date.parse(day) + DAY_MS;
   while (since - before > 1) {
     const middle = Math.floor((before + since) / 2);
-    if (dayOf(middle, zone) < day) before = middle;
+    if (toDay(middle, zone) < day) before = middle;
     else since = middle;
   }
   return since;
 }
 
 /** How far into its columns a day is, from 0 to their number; null where it is in none. */
-export function progressOf(day: string, { starts, end }: Columns): number | null {
+export function computeProgress(day: string, { starts, end }: SeasonBuckets): number | null {
   const bounds = [...starts, end];
-  const index = placeIn(bounds, day);
+  const index = findBucket(bounds, day);
   if (index < 0) return null;
   const [from, to] = [Date.parse(bounds[index]!), Date.parse(bounds[index + 1]!)];
   return index + (Date.parse(day) + DAY_MS / 2 - from) / (to - from);

@@ -1,7 +1,7 @@
 import { foldText } from './foldText';
 
 /** COMFORT-93: somebody who has won in a period. */
-export type Winner = {
+export type SeasonWinner = {
   name: string;
   wins: number;
   /** The last day on which they did, yyyy-MM-dd. */
@@ -11,8 +11,8 @@ export type Winner = {
 const byName = new Intl.Collator('ru');
 
 /** COMFORT-93: counts wins by name, in which ё is е; who has the same name is one person here. */
-export function makeWinnerCount() {
-  const winners = new Map<string, Winner>();
+export function createWinnerCounter() {
+  const winners = new Map<string, SeasonWinner>();
   return {
     /** @param date of the tournament, yyyy-MM-dd */
     add(name: string, date: string): void {
@@ -22,7 +22,7 @@ export function makeWinnerCount() {
     },
 
     /** Who won most often first, and then who won last. */
-    sorted: (): Winner[] =>
+    sorted: (): SeasonWinner[] =>
       [...winners.values()].sort(
         (one, other) =>
           other.wins - one.wins ||

@@ -6,10 +6,10 @@ export type Selection = {
   anchor: number | null;
 };
 
-export const NONE_SELECTED: Selection = { ids: [], anchor: null };
+export const EMPTY_SELECTION: Selection = { ids: [], anchor: null };
 
 /** Selects one, or no longer; ranges begin at it from now on. */
-export const withToggled = ({ ids }: Selection, id: number): Selection => ({
+export const toggleSelected = ({ ids }: Selection, id: number): Selection => ({
   ids: ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id],
   anchor: id,
 });
@@ -19,7 +19,7 @@ export const withToggled = ({ ids }: Selection, id: number): Selection => ({
  * where the anchor is not shown. The anchor stays, so that the next range begins there too.
  * @param shownIds what is shown, in the order in which it is
  */
-export function withRange(
+export function extendSelection(
   { ids, anchor }: Selection,
   shownIds: readonly number[],
   toId: number,
@@ -32,7 +32,7 @@ export function withRange(
 }
 
 /** Selects all that is shown, and nothing that is not. */
-export const allSelected = (shownIds: readonly number[]): Selection => ({
+export const createFullSelection = (shownIds: readonly number[]): Selection => ({
   ids: shownIds,
   anchor: null,
 });

@@ -24,7 +24,7 @@ export const isCreated = (created: readonly string[], request: TournamentRequest
   created.includes(JSON.stringify(request));
 
 /** After this tournament has been created. */
-export const withCreated = (created: readonly string[], request: TournamentRequest): string[] => [
+export const addCreated = (created: readonly string[], request: TournamentRequest): string[] => [
   ...created,
   JSON.stringify(request),
 ];
@@ -33,7 +33,7 @@ export const withCreated = (created: readonly string[], request: TournamentReque
  * COMFORT-23: the same weekday week after week.
  * @param first yyyy-MM-dd; where it is none there are no dates, nor are there any after the year 9999
  */
-export const weeklyDates = (first: string, times: number): string[] =>
+export const listWeeklyDates = (first: string, times: number): string[] =>
   isRealDate(first)
     ? Array.from({ length: times }, (_, week) => addDays(first, week * WEEK)).filter(isRealDate)
     : [];

@@ -13,7 +13,7 @@ export const SESSION_LIFETIME_MS = DAY_MS;
 export const CLOCK_TOLERANCE_MS = 5 * 60_000;
 
 /** When the session ends, ms since the epoch. */
-export const sessionEnd = ({ timestamp }: Session): number => timestamp + SESSION_LIFETIME_MS;
+export const getSessionEnd = ({ timestamp }: Session): number => timestamp + SESSION_LIFETIME_MS;
 
 /**
  * AUTH-3: how long the server lets a session last, in ms. Both instants are by the server's clock: this
@@ -21,15 +21,17 @@ export const sessionEnd = ({ timestamp }: Session): number => timestamp + SESSIO
  * @param expiresAt the end, in ISO 8601
  * @param answeredAt the answer's `Date` header
  */
-export const lifetimeOf = (expiresAt: unknown, answeredAt: string | null | undefined): number =>
-  Date.parse(String(expiresAt)) - Date.parse(answeredAt ?? '');
+export const computeSessionLifetime = (
+  expiresAt: unknown,
+  answeredAt: string | null | undefined,
+): number => Date.parse(String(expiresAt)) - Date.parse(answeredAt ?? '');
 
 /**
  * AUTH-3: a session that begins now. One that lasts less than 24 hours counts as begun that much earlier.
  * @param lifetime in ms; 24 hours where it is none of a session
  * @param now ms since the epoch, by the clock of this device
  */
-export function sessionOf(username: string, lifetime: number, now: number): Session {
+export function startSession(username: string, lifetime: number, now: number): Session {
   const isShorter = lifetime > 0 && lifetime < SESSION_LIFETIME_MS;
   return { username, timestamp: isShorter ? now - SESSION_LIFETIME_MS + lifetime : now };
 }
@@ -61,5 +63,5 @@ export function parseSession(text: string | null, now: number): Session | null {
   if (typeof timestamp !== 'number' || !Number.isFinite(timestamp)) return null;
   if (isFromFuture(timestamp, now)) return null;
   const session = { username, timestamp };
-  return now > sessionEnd(session) ? null : session;
+  return now > getSessionEnd(session) ? null : session;
 }

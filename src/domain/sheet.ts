@@ -1,4 +1,4 @@
-import { dayOf } from './dates';
+import { toDay } from './dates';
 import { FIELD_KINDS } from './fieldKinds';
 import { formatOrRaw } from './format';
 import type { Application, Tournament } from './tournament';
@@ -6,21 +6,21 @@ import { FIELD_NAMES, TOURNAMENT_FIELDS } from './tournamentFields';
 import { hasServerId } from './wire';
 
 /** How the values of a column are read: dates are yyyy-MM-dd, times HH:MM, money is in roubles. */
-export type Kind = 'text' | 'date' | 'time' | 'number' | 'money';
+export type ColumnKind = 'text' | 'date' | 'time' | 'number' | 'money';
 
 /** What was given; a text that is no value of its column's kind is kept as it is. */
-export type Value = string | number | null;
+export type SheetValue = string | number | null;
 
-export type Head = { name: string; kind: Kind };
-export type Column<Row> = Head & { read: (row: Row, index: number) => Value };
+export type SheetHeader = { name: string; kind: ColumnKind };
+export type Column<Row> = SheetHeader & { read: (row: Row, index: number) => SheetValue };
 
 /** The values of the rows, or of those from one index up to another, for a file of any format. */
-export const cellValues = <Row>(
+export const listCellValues = <Row>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],
   from = 0,
   to = rows.length,
-): Value[][] =>
+): SheetValue[][] =>
   rows.slice(from, to).map((row, at) => columns.map(({ read }) => read(row, from + at)));
 
 /** COMFORT-12, COMFORT-40: the list's columns (LIST-2); a cell that shows two fields there is two columns here. */
@@ -41,7 +41,7 @@ export const TOURNAMENT_COLUMNS: readonly Column<Tournament>[] = [
  * COMFORT-42: a tournament's applications, numbered in their order.
  * @param zone IANA name; the day of applying is the club's (RULE-13)
  */
-export const participantColumns = (zone: string): readonly Column<Application>[] => [
+export const buildParticipantColumns = (zone: string): readonly Column<Application>[] => [
   { name: '№', kind: 'number', read: (_, index) => index + 1 },
   { name: 'Имя', kind: 'text', read: ({ name }) => name },
   { name: 'Уровень', kind: 'number', read: ({ level }) => level },
@@ -49,7 +49,7 @@ export const participantColumns = (zone: string): readonly Column<Application>[]
   {
     name: 'Дата заявки',
     kind: 'date',
-    read: ({ created_at }) => created_at && formatOrRaw(created_at, (raw) => dayOf(raw, zone)),
+    read: ({ created_at }) => created_at && formatOrRaw(created_at, (raw) => toDay(raw, zone)),
   },
   { name: 'ID пользователя', kind: 'text', read: ({ user_id }) => user_id && String(user_id) },
 ];

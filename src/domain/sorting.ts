@@ -1,5 +1,5 @@
 import { foldText } from './foldText';
-import { byTime } from './season';
+import { compareByTime } from './season';
 import type { Tournament } from './tournament';
 import type { SortColumn } from './listParams';
 
@@ -32,6 +32,8 @@ export function sortTournaments(tournaments: readonly Tournament[], sort: string
   const direction = sort.startsWith('-') ? -1 : 1;
   return tournaments
     .map((tournament) => ({ tournament, key: keyOf(tournament) }))
-    .sort((a, b) => compareKeys(a.key, b.key, direction) || byTime(a.tournament, b.tournament))
+    .sort(
+      (a, b) => compareKeys(a.key, b.key, direction) || compareByTime(a.tournament, b.tournament),
+    )
     .map(({ tournament }) => tournament);
 }

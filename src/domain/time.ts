@@ -7,7 +7,7 @@ export const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.tes
 export const isWholeTime = (text: string): boolean => /^\d{2}:[0-5]\d$/.test(text);
 
 /** Minutes from midnight to a time HH:MM. */
-export const minutesOf = (time: string): number =>
+export const toMinutes = (time: string): number =>
   Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /** WIRE-6: «10:00:00» and «9:05» as HH:MM, anything else as it is. */

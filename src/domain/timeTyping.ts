@@ -1,16 +1,16 @@
-import { digitsOf, IS_BETWEEN, withWholeFirst, type TypingMask } from './typing';
+import { getDigits, SEPARATOR_PATTERN, padFirstPart, type TypingMask } from './typing';
 
 /**
- * INPUT-2: HH:MM; a first digit from 3 to 9 is the whole hour. `cappedTime` belongs after it, for
+ * INPUT-2: HH:MM; a first digit from 3 to 9 is the whole hour. `capTime` belongs after it, for
  * what can only be capped once it stands there.
  */
 export const timeMask: TypingMask = {
   mask: '00:`00',
   lazy: true,
   eager: 'append',
-  endPart: (text, sign) => (IS_BETWEEN.test(sign) && /^\d$/.test(text) ? `0${text}` : null),
+  endPart: (text, sign) => (SEPARATOR_PATTERN.test(sign) && /^\d$/.test(text) ? `0${text}` : null),
   prepare: (inserted, { value }, flags) => {
-    const digits = digitsOf(value === '' && !flags?.tail ? withWholeFirst(inserted) : inserted);
+    const digits = getDigits(value === '' && !flags?.tail ? padFirstPart(inserted) : inserted);
     if (flags?.tail) return digits;
     if (value === '2') return digits.replace(/^[4-9]/, '3');
     return value === '' ? digits.replace(/^[3-9]/, '0$&').replace(/^2[4-9]/, '23') : digits;
@@ -18,8 +18,8 @@ export const timeMask: TypingMask = {
 };
 
 /** INPUT-2: hours capped at 23, minutes at 59; an unfinished part stays, and a colon alone is nothing. */
-export function cappedTime(text: string): string {
-  if (digitsOf(text) === '') return '';
+export function capTime(text: string): string {
+  if (getDigits(text) === '') return '';
   return text
     .replace(/^\d{2}/, (hours) => (hours > '23' ? '23' : hours))
     .replace(/\d{2}$/, (minutes, at: number) => (at === 3 && minutes > '59' ? '59' : minutes));

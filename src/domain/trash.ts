@@ -1,5 +1,5 @@
 import { DAY_MS } from './durations';
-import { msOf } from './dates';
+import { parseInstant } from './dates';
 import { TRASH_DAYS, type TrashedTournament } from './history';
 import { isRecord, toText } from './coerce';
 import { parseTournaments } from './wire';
@@ -25,8 +25,8 @@ export function parseTrash(data: unknown): TrashedTournament[] | null {
  * @param now ms since the epoch; a clock that is behind makes none more than there are
  * @returns null where nobody knows when it was deleted
  */
-export function daysInTrash(deletedAt: string, now: number): number | null {
-  const since = msOf(deletedAt);
+export function countDaysInTrash(deletedAt: string, now: number): number | null {
+  const since = parseInstant(deletedAt);
   if (Number.isNaN(since)) return null;
   const left = Math.ceil(TRASH_DAYS - (now - since) / DAY_MS);
   return Math.min(Math.max(left, 0), TRASH_DAYS);

@@ -25,19 +25,19 @@ export type TypingMask = {
 };
 
 /** The figures of a text. */
-export const digitsOf = (text: string): string => text.replace(/\D/g, '');
+export const getDigits = (text: string): string => text.replace(/\D/g, '');
 
 /** What people put between hours and minutes, or between day, month and year. */
 const BETWEEN = '[.,:;/\\-\\s]';
-export const IS_BETWEEN = new RegExp(`^${BETWEEN}$`);
+export const SEPARATOR_PATTERN = new RegExp(`^${BETWEEN}$`);
 const NEITHER = new RegExp(`[^\\d${BETWEEN.slice(1)}`, 'g');
 const SINGLE_FIRST = new RegExp(`^(\\D*)(\\d)(?=${BETWEEN})`);
 const SINGLE_SECOND = new RegExp(`^(\\D*\\d{2}\\D*)(\\d)(?=${BETWEEN})`);
 
 /** «1:30» with its hour in two digits. */
-export const withWholeFirst = (text: string): string =>
+export const padFirstPart = (text: string): string =>
   text.replace(NEITHER, '').replace(SINGLE_FIRST, '$10$2');
 
 /** «5.6.2026» with day and month in two digits. */
-export const withWholeDay = (text: string): string =>
-  withWholeFirst(text).replace(SINGLE_SECOND, '$10$2');
+export const padDateParts = (text: string): string =>
+  padFirstPart(text).replace(SINGLE_SECOND, '$10$2');

@@ -1,6 +1,6 @@
 import { addDays } from './dates';
 import { MINUTE_MS } from './durations';
-import { instantOf } from './instants';
+import { toInstant } from './instants';
 import { isTime } from './time';
 import type { Tournament } from './tournament';
 
@@ -26,7 +26,7 @@ export type UpNext = {
  * @param zone IANA name, the club's
  * @param isFinished PLAY-16: whether its play has ended, whenever its end was planned
  */
-export function upNext(
+export function findUpNext(
   coming: readonly Tournament[],
   today: string,
   now: number,
@@ -36,14 +36,14 @@ export function upNext(
   const tomorrow = addDays(today, 1);
   const near = coming.filter(({ date }) => date === today || date === tomorrow);
   const hasPassed = (date: string, time: string | null) =>
-    time !== null && isTime(time) && instantOf(date, time, zone) <= now;
+    time !== null && isTime(time) && toInstant(date, time, zone) <= now;
   const isOver = ({ id, date, end_time }: Tournament) =>
     date === today && (isFinished(id) || hasPassed(date, end_time));
   const tournament =
     near.find((one) => !isOver(one)) ?? near.findLast(({ date }) => date === today);
   if (!tournament) return undefined;
   const { date, start_time } = tournament;
-  const startsIn = isTime(start_time) ? instantOf(date, start_time, zone) - now : null;
+  const startsIn = isTime(start_time) ? toInstant(date, start_time, zone) - now : null;
   return {
     tournament,
     isToday: date === today,

@@ -2,7 +2,7 @@
  * A UUID of version 4, for pages over plain HTTP, which have no crypto.randomUUID.
  * @param random 16 random bytes
  */
-export function uuidOf(random: Uint8Array): string {
+export function formatUuid(random: Uint8Array): string {
   const bytes = [...random];
   bytes[6] = (bytes[6]! & 0x0f) | 0x40;
   bytes[8] = (bytes[8]! & 0x3f) | 0x80;

@@ -64,13 +64,16 @@ export const omitUnsupportedFields = <Request extends Partial<TournamentRequest>
 };
 
 /** EDIT-8: the fields that differ once both sides are normalised. */
-export function changedFields(before: TournamentRequest, after: TournamentRequest): RequestField[] {
+export function listChangedFields(
+  before: TournamentRequest,
+  after: TournamentRequest,
+): RequestField[] {
   return REQUEST_FIELDS.filter((field) => !Object.is(before[field], after[field]));
 }
 
 /** EDIT-8: the form's fields that would be saved with another value. */
-export function changedNames(before: TournamentValues, after: TournamentValues): FieldName[] {
-  const changed = changedFields(toRequest(before), toRequest(after));
+export function listChangedNames(before: TournamentValues, after: TournamentValues): FieldName[] {
+  const changed = listChangedFields(toRequest(before), toRequest(after));
   return FIELD_NAMES.filter((name) => changed.includes(TOURNAMENT_FIELDS[name].requestName));
 }
 
@@ -83,11 +86,11 @@ export const pickFields = (
 /** WEATHER-3: whether a tournament has these values already. */
 export function hasValues(tournament: Tournament, wanted: Partial<TournamentRequest>): boolean {
   const now = toRequest(toFormValues(tournament));
-  return changedFields(now, { ...now, ...wanted }).length === 0;
+  return listChangedFields(now, { ...now, ...wanted }).length === 0;
 }
 
 /** Messages by camelCase field, as the rules and the server give them, under the form's names. */
-export const errorsByField = (errors: Partial<Record<string, string>>): Partial<TournamentValues> =>
+export const toFieldErrors = (errors: Partial<Record<string, string>>): Partial<TournamentValues> =>
   Object.fromEntries(
     FIELD_NAMES.flatMap((name) => {
       const message = errors[TOURNAMENT_FIELDS[name].requestName];
@@ -99,7 +102,7 @@ export const errorsByField = (errors: Partial<Record<string, string>>): Partial<
  * CREATE-9, EDIT-7: a minimum raised above the chosen maximum clears the maximum.
  * @returns the values with the new minimum
  */
-export const withLevelFrom = (values: TournamentValues, level_from: string): TournamentValues => ({
+export const setLevelFrom = (values: TournamentValues, level_from: string): TournamentValues => ({
   ...values,
   level_from,
   level_to:

@@ -1,18 +1,18 @@
-import { isSignUpOpen, type SignUpState } from '../domain/play/signUpState';
-import type { Standing } from '../domain/play/standing';
-import { answerOf } from '../domain/play/standingTexts';
+import { isSignUpOpen, type SignUpPhase } from '../domain/play/signUpState';
+import type { EntryPosition } from '../domain/play/standing';
+import { describeEntryPosition } from '../domain/play/standingTexts';
 import { Document, type Site } from './Document';
 import { Icon } from './Icon';
-import { PlaceRow } from './PlaceRow';
+import { SpotRow } from './PlaceRow';
 import { PhoneLink } from './PhoneLink';
 import { TournamentHead, type PublicTournament } from './TournamentHead';
 
-export type AnswerPageProps = {
+export type EntryPageProps = {
   site: Site;
   tournament: PublicTournament;
   today: string;
-  state: SignUpState;
-  standing: Standing;
+  state: SignUpPhase;
+  standing: EntryPosition;
   givenName: string;
   /** «22 ноября 2026, 09:40», of the sign-up. */
   signedUpAt: string;
@@ -43,7 +43,7 @@ const Cancel = ({ path }: { path: string }) => (
   </details>
 );
 
-type FactsProps = Pick<AnswerPageProps, 'standing' | 'phoneEnd'> & { isCancellable: boolean };
+type FactsProps = Pick<EntryPageProps, 'standing' | 'phoneEnd'> & { isCancellable: boolean };
 
 /** What somebody who may still play wants to know. */
 const Facts = ({ standing, phoneEnd, isCancellable }: FactsProps) => (
@@ -87,9 +87,9 @@ const PublicName = ({ path }: { path: string }) => (
 );
 
 /** APPLY-8: where somebody who signed up stands, the calendar's file, and the way to cancel. */
-export const AnswerPage = (props: AnswerPageProps) => {
+export const EntryPage = (props: EntryPageProps) => {
   const { site, tournament, today, state, standing, path, signUpPath, isNamePublic } = props;
-  const { heading, text, isIn, isCancellable } = answerOf(standing, state, props);
+  const { heading, text, isIn, isCancellable } = describeEntryPosition(standing, state, props);
   const head = <TournamentHead tournament={tournament} today={today} />;
   return (
     <Document site={site} title={heading} head={head}>
@@ -97,7 +97,7 @@ export const AnswerPage = (props: AnswerPageProps) => {
         <h1>{heading}</h1>
         <p>{text}</p>
       </div>
-      {isIn && <PlaceRow standing={standing} />}
+      {isIn && <SpotRow standing={standing} />}
       {(isIn || isNamePublic) && (
         <dl>
           {isIn && <Facts {...props} isCancellable={isCancellable} />}

@@ -1,4 +1,4 @@
-import { consentText, publicNameText } from '../domain/play/consent';
+import { buildConsentText, buildPublicNameConsent } from '../domain/play/consent';
 import { Document, type Site } from './Document';
 
 export type ConsentPageProps = {
@@ -14,7 +14,7 @@ export type ConsentPageProps = {
 };
 
 const PublicNamePart = ({ phone }: Pick<ConsentPageProps, 'phone'>) => {
-  const { heading, text } = publicNameText({ phone });
+  const { heading, text } = buildPublicNameConsent({ phone });
   return (
     <section id="public-name">
       <h2>{heading}</h2>
@@ -28,7 +28,7 @@ export const ConsentPage = ({ site, legalName, phone, path, asksPublicName }: Co
   <Document site={site} title="Согласие">
     <div className="text">
       <h1>Согласие на обработку персональных данных</h1>
-      {consentText({ legalName, phone }).map(({ heading, text }) => (
+      {buildConsentText({ legalName, phone }).map(({ heading, text }) => (
         <section key={heading}>
           <h2>{heading}</h2>
           <p>{text}</p>

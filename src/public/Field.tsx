@@ -4,7 +4,7 @@ import type { InputHTMLAttributes } from 'react';
 export type FieldRule = readonly [pattern: string, message: string];
 
 /** What the browser's script judges a field by when it is left; null without rules. */
-export const rulesAttribute = (rules: readonly FieldRule[]) => JSON.stringify(rules);
+export const formatRulesAttribute = (rules: readonly FieldRule[]) => JSON.stringify(rules);
 
 type FieldErrorProps = { id: string; error: string | undefined };
 
@@ -31,7 +31,7 @@ export const Field = ({ name, label, hint, error, rules, ...input }: FieldProps)
       {...input}
       id={name}
       name={name}
-      data-rules={rulesAttribute(rules)}
+      data-rules={formatRulesAttribute(rules)}
       data-short={label.toLowerCase()}
       aria-invalid={error !== undefined}
       aria-describedby={hint ? `${name}-error ${name}-hint` : `${name}-error`}

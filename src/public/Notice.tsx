@@ -14,7 +14,7 @@ const PATHS = {
 };
 
 /** The band under the head that says how it stands. */
-export const Notice = ({ kind, children }: NoticeProps) => (
+export const Banner = ({ kind, children }: NoticeProps) => (
   <div className={`notice ${kind}`}>
     <Icon path={PATHS[kind]} />
     <div>{children}</div>

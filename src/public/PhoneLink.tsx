@@ -1,9 +1,9 @@
-import { digitsOf } from '../domain/typing';
+import { getDigits } from '../domain/typing';
 
 /** A phone that can be called; nothing where it is not known. */
 export const PhoneLink = ({ phone }: { phone: string }) => {
   if (!phone) return null;
-  const digits = digitsOf(phone);
+  const digits = getDigits(phone);
   return digits.length === 11 ? (
     <a className="nowrap" href={`tel:+${digits}`}>
       {phone}

@@ -1,5 +1,5 @@
-import { inOneLine } from '../domain/announcement';
-import type { LinkBoard } from '../domain/play/scoreLink/linkBoard';
+import { toOneLine } from '../domain/announcement';
+import type { ScoreLinkView } from '../domain/play/scoreLink/linkBoard';
 import { Document, type Site } from './Document';
 import type { ScoreViewProps } from './score/props';
 import { ScoreView } from './score/ScoreView';
@@ -11,7 +11,7 @@ export type ScorePageProps = Omit<ScoreViewProps, 'device'> & {
 };
 
 /** What the page's script begins with. */
-const stateAttribute = (board: LinkBoard): string => JSON.stringify(board);
+const stateAttribute = (board: ScoreLinkView): string => JSON.stringify(board);
 
 /** SEEN-14: the page on which whoever has its address enters the scores of the round under way. */
 export const ScorePage = ({ site, title, ...view }: ScorePageProps) => (
@@ -21,7 +21,7 @@ export const ScorePage = ({ site, title, ...view }: ScorePageProps) => (
     head={
       <div className="court">
         <h1>Счёт матчей</h1>
-        <p className="when">{inOneLine(title) || 'Турнир'}</p>
+        <p className="when">{toOneLine(title) || 'Турнир'}</p>
       </div>
     }
   >

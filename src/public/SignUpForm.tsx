@@ -1,5 +1,5 @@
 import { LEVELS } from '../domain/level';
-import { levelText } from '../domain/levelText';
+import { formatSpokenLevel } from '../domain/levelText';
 import { NAME_LENGTH_MAX, NAME_LENGTH_MIN } from '../domain/limits';
 import { PHONE, PHONE_PLACEHOLDER } from '../domain/phone';
 import {
@@ -10,9 +10,9 @@ import {
   type SignUpField,
   type SignUpValues,
 } from '../domain/play/signUpForm';
-import { PHONE_FORM, tooLong, tooShort } from '../domain/ruleMessages';
+import { PHONE_FORM, describeTooLong, describeTooShort } from '../domain/ruleMessages';
 import { HONEYPOT_FIELD, STAMP_FIELD } from './fieldNames';
-import { Field, FieldError, rulesAttribute, type FieldRule } from './Field';
+import { Field, FieldError, formatRulesAttribute, type FieldRule } from './Field';
 
 type SignUpFormProps = {
   /** Where it is sent, and where the consent can be read. */
@@ -29,8 +29,8 @@ type SignUpFormProps = {
 };
 
 const nameRules = (subject: string): FieldRule[] => [
-  [String.raw`^\s*\S.{${NAME_LENGTH_MIN - 2},}\S\s*$`, tooShort(subject)],
-  [String.raw`^\s*(?:\S.{0,${NAME_LENGTH_MAX - 2}}\S)\s*$`, tooLong(subject)],
+  [String.raw`^\s*\S.{${NAME_LENGTH_MIN - 2},}\S\s*$`, describeTooShort(subject)],
+  [String.raw`^\s*(?:\S.{0,${NAME_LENGTH_MAX - 2}}\S)\s*$`, describeTooLong(subject)],
 ];
 
 /** APPLY-1: the sign-up form, which works without a script. */
@@ -87,7 +87,7 @@ export const SignUpForm = (props: SignUpFormProps) => {
             name="sex"
             defaultValue={values.sex}
             autoFocus={firstError === 'sex'}
-            data-rules={rulesAttribute([['.', SEX_NEEDED]])}
+            data-rules={formatRulesAttribute([['.', SEX_NEEDED]])}
             data-short="м/ж"
             aria-invalid={errors.sex !== undefined}
             aria-describedby="sex-error sex-hint"
@@ -115,7 +115,7 @@ export const SignUpForm = (props: SignUpFormProps) => {
           <option value="">не знаю</option>
           {LEVELS.map((level) => (
             <option key={level} value={level}>
-              {levelText(level)}
+              {formatSpokenLevel(level)}
             </option>
           ))}
         </select>
@@ -130,7 +130,7 @@ export const SignUpForm = (props: SignUpFormProps) => {
             value="yes"
             defaultChecked={values.consent !== ''}
             autoFocus={firstError === 'consent'}
-            data-rules={rulesAttribute([['', CONSENT_NEEDED]])}
+            data-rules={formatRulesAttribute([['', CONSENT_NEEDED]])}
             data-short="согласие"
             aria-invalid={errors.consent !== undefined}
             aria-describedby="consent-error"

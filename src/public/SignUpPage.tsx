@@ -1,10 +1,14 @@
-import { freePlaces } from '../domain/play/roster';
+import { countFreeSpots } from '../domain/play/roster';
 import type { PlayState } from '../domain/play/playState';
-import { isFull, isSignUpOpen, type SignUpState } from '../domain/play/signUpState';
-import { CLOSED_TEXTS, placesOf, signUpButton } from '../domain/play/signUpTexts';
+import { isPlayFull, isSignUpOpen, type SignUpPhase } from '../domain/play/signUpState';
+import {
+  SIGN_UP_CLOSED_TEXTS,
+  describeSpots,
+  formatSignUpButton,
+} from '../domain/play/signUpTexts';
 import type { SignUpErrors, SignUpValues } from '../domain/play/signUpForm';
 import { Document, type Site } from './Document';
-import { Notice } from './Notice';
+import { Banner } from './Notice';
 import { PhoneLink } from './PhoneLink';
 import { SignUpForm } from './SignUpForm';
 import { TournamentHead, type PublicTournament } from './TournamentHead';
@@ -13,7 +17,7 @@ export type SignUpPageProps = {
   site: Site;
   tournament: PublicTournament;
   today: string;
-  state: SignUpState;
+  state: SignUpPhase;
   play: PlayState;
   /** Of this page, without its host. */
   path: string;
@@ -33,30 +37,30 @@ export const SignUpPage = (props: SignUpPageProps) => {
   if (!isSignUpOpen(state)) {
     return (
       <Document site={site} title={type} head={head}>
-        <Notice kind="closed">
+        <Banner kind="closed">
           <p>
-            <strong>{CLOSED_TEXTS[state]}</strong>
+            <strong>{SIGN_UP_CLOSED_TEXTS[state]}</strong>
           </p>
           <p>
             {tournament.organizer_phone ? 'Вопросы — клубу: ' : 'Вопросы — клубу.'}
             <PhoneLink phone={tournament.organizer_phone} />
           </p>
-        </Notice>
+        </Banner>
       </Document>
     );
   }
-  const { now, yours } = placesOf(play);
-  const isWaiting = isFull(play) && freePlaces(play) < Infinity;
+  const { now, yours } = describeSpots(play);
+  const isWaiting = isPlayFull(play) && countFreeSpots(play) < Infinity;
   return (
     <Document site={site} title={hasErrors || problem ? `Ошибка: ${type}` : type} head={head}>
-      <Notice kind={isWaiting ? 'waiting' : 'good'}>
+      <Banner kind={isWaiting ? 'waiting' : 'good'}>
         <p>{now}</p>
         {yours && (
           <p>
             <strong>{yours}</strong>
           </p>
         )}
-      </Notice>
+      </Banner>
       {problem && (
         <p className="problem" role="alert">
           {problem}
@@ -65,7 +69,7 @@ export const SignUpPage = (props: SignUpPageProps) => {
       <SignUpForm
         {...form}
         asksSex={play.settings.variant === 'mixed'}
-        button={signUpButton(play)}
+        button={formatSignUpButton(play)}
         asksPublicName={play.settings.showsFullNames}
       />
     </Document>

@@ -1,7 +1,7 @@
-import { inOneLine } from '../domain/announcement';
+import { toOneLine } from '../domain/announcement';
 import { formatComingDay } from '../domain/calendarFormat';
 import { formatOrRaw } from '../domain/format';
-import { levelsText } from '../domain/levelText';
+import { formatSpokenLevels } from '../domain/levelText';
 import { formatMoney } from '../domain/money';
 import { formatTimeRange } from '../domain/time';
 import type { Tournament } from '../domain/tournament';
@@ -34,7 +34,7 @@ const feeText = (fee: number): string =>
 function termsOf({ level_from, level_to, entry_fee }: PublicTournament): string {
   const hasLevels = level_from !== null || level_to !== null;
   const terms = [
-    hasLevels ? `уровень ${levelsText(level_from, level_to)}` : '',
+    hasLevels ? `уровень ${formatSpokenLevels(level_from, level_to)}` : '',
     entry_fee === null ? '' : feeText(entry_fee),
   ].filter(Boolean);
   const text = terms.join(' · ');
@@ -44,10 +44,10 @@ function termsOf({ level_from, level_to, entry_fee }: PublicTournament): string 
 /** APPLY-1: type, when, levels, fee and organizer. */
 export const TournamentHead = ({ tournament, today }: TournamentHeadProps) => {
   const { tournament_type, date, start_time, end_time } = tournament;
-  const organizer = inOneLine(tournament.organizer_name);
+  const organizer = toOneLine(tournament.organizer_name);
   return (
     <div className="court">
-      <h1>{inOneLine(tournament_type) || 'Турнир'}</h1>
+      <h1>{toOneLine(tournament_type) || 'Турнир'}</h1>
       <p className="when">
         {formatOrRaw(date, (day) => formatComingDay(day, today))},{' '}
         <span className="nowrap">{formatTimeRange(start_time, end_time)}</span>

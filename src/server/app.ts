@@ -2,50 +2,50 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { randomUUID } from 'node:crypto';
 import { FEATURES } from '../domain/serverFeatures';
 import { serveCalendar } from './calendar/feed';
-import { calendarRoutes } from './calendar/routes';
-import { machineUptime, type Clock } from './lib/clock';
-import { inScope } from './lib/inScope';
-import { contractRoutes } from './contract/routes';
+import { registerCalendarRoutes } from './calendar/routes';
+import { getMachineUptime, type Clock } from './lib/clock';
+import { registerScope } from './lib/inScope';
+import { registerContractRoutes } from './contract/routes';
 import { collectOperations, type DescribedRoute } from './contract/collectOperations';
 import type { ClubDatabase } from './db/tables';
-import { healthRoutes } from './health';
+import { registerHealthRoutes } from './health';
 import { scheduleCleanup } from './cleanup';
-import { liveRoutes } from './live/routes';
-import { makeAddresses, proxiesAndLoopback, type Tls } from './lib/network';
-import { playRoutes } from './play/routes';
-import { forgetRoutes } from './players/forgetRoutes';
-import { invitationRoutes } from './players/invitations';
-import { playerRoutes } from './players/routes';
+import { registerLiveRoutes } from './live/routes';
+import { createAddressMatcher, createPlainHttpMatcher, type Tls } from './lib/network';
+import { registerPlayRoutes } from './play/routes';
+import { registerForgetRoutes } from './players/forgetRoutes';
+import { registerInvitationRoutes } from './players/invitations';
+import { registerPlayerRoutes } from './players/routes';
 import { closeConnections } from './plugins/closeConnections';
 import { acceptJsonOnly, BODY_LIMIT } from './plugins/jsonBodies';
 import { serveManifest } from './plugins/manifest';
 import {
-  answerBadUrl,
-  answerBrokenConnection,
+  rejectBadUrl,
+  rejectBrokenConnection,
   throwNotFound,
-  answerWithProblems,
+  handleErrorsAsProblems,
 } from './plugins/problems';
-import { publicRoutes } from './plugins/publicRoutes';
-import { admitOnly } from './plugins/proxyOnly';
+import { registerPublicRoutes } from './plugins/publicRoutes';
+import { allowOnlyAddresses } from './plugins/proxyOnly';
 import { logRequests } from './plugins/requestLog';
-import { secureAnswers } from './plugins/securityHeaders';
+import { addSecurityHeaders } from './plugins/securityHeaders';
 import { serveConsole } from './plugins/staticFiles';
-import { ajvOptions, describeValidation, schemaController } from './plugins/validation';
+import { ajvOptions, handleValidationErrors, schemaController } from './plugins/validation';
 import { requireSignIn } from './sessions/authHook';
-import { makeFailureRepository } from './sessions/failureRepository';
-import { makePasswords, type Passwords } from './sessions/passwords';
-import { makeSessionRepository } from './sessions/repository';
-import { signInRoutes, signOutRoutes } from './sessions/routes';
-import { makeSessionStore } from './sessions/sessionStore';
-import { makeSignIn, type SignIn } from './sessions/signIn';
-import { makeThrottle } from './sessions/throttle';
-import { scoreLinkRoutes } from './scoreLink/routes';
-import { livePageRoutes } from './livePage/routes';
-import { signUpRoutes } from './signUp/routes';
+import { createFailureRepository } from './sessions/failureRepository';
+import { createPasswords, type Passwords } from './sessions/passwords';
+import { createSessionRepository } from './sessions/repository';
+import { registerSignInRoutes, registerSignOutRoutes } from './sessions/routes';
+import { createSessionStore } from './sessions/sessionStore';
+import { createSignIn, type SignIn } from './sessions/signIn';
+import { createSignInThrottle } from './sessions/throttle';
+import { registerScoreLinkRoutes } from './scoreLink/routes';
+import { registerLivePageRoutes } from './livePage/routes';
+import { registerSignUpRoutes } from './signUp/routes';
 import type { SignUpLimits } from './signUp/limits';
-import { listRoutes } from './tournaments/list/routes';
-import { tournamentRoutes } from './tournaments/routes';
-import { trashRoutes } from './tournaments/trashRoutes';
+import { registerListRoutes } from './tournaments/list/routes';
+import { registerTournamentRoutes } from './tournaments/routes';
+import { registerTrashRoutes } from './tournaments/trashRoutes';
 
 export type AppOptions = {
   database: ClubDatabase;
@@ -107,11 +107,11 @@ function makeApp({ logger, tls, trustProxy = [] }: AppOptions): FastifyInstance 
     requestTimeout: REQUEST_TIMEOUT_MS,
     connectionTimeout: SILENCE_TIMEOUT_MS,
     return503OnClosing: false,
-    trustProxy: trustProxy.length > 0 && makeAddresses(trustProxy),
+    trustProxy: trustProxy.length > 0 && createAddressMatcher(trustProxy),
     ajv: ajvOptions,
     schemaController,
-    frameworkErrors: answerBadUrl,
-    clientErrorHandler: answerBrokenConnection,
+    frameworkErrors: rejectBadUrl,
+    clientErrorHandler: rejectBrokenConnection,
   };
   if (!tls) return Fastify({ ...options, http: limits });
   return Fastify({
@@ -123,16 +123,16 @@ function makeApp({ logger, tls, trustProxy = [] }: AppOptions): FastifyInstance 
 /** Every call needs a sign-in, also one to a path that does not exist. */
 function closedRoutes(app: FastifyInstance, signIn: SignIn, options: AppOptions): void {
   requireSignIn(app, signIn);
-  signOutRoutes(app, signIn);
-  listRoutes(app, options);
-  liveRoutes(app, options);
-  tournamentRoutes(app, options);
-  trashRoutes(app, options);
-  playRoutes(app, options);
-  playerRoutes(app, options);
-  invitationRoutes(app, options);
-  forgetRoutes(app, options);
-  calendarRoutes(app, options);
+  registerSignOutRoutes(app, signIn);
+  registerListRoutes(app, options);
+  registerLiveRoutes(app, options);
+  registerTournamentRoutes(app, options);
+  registerTrashRoutes(app, options);
+  registerPlayRoutes(app, options);
+  registerPlayerRoutes(app, options);
+  registerInvitationRoutes(app, options);
+  registerForgetRoutes(app, options);
+  registerCalendarRoutes(app, options);
   app.all('/', throwNotFound);
   app.all('/*', throwNotFound);
 }
@@ -142,22 +142,26 @@ function apiRoutes(
   options: AppOptions,
   described: readonly DescribedRoute[],
 ): void {
-  const { database, clock, version, passwords = makePasswords() } = options;
-  const administrators = makeSessionRepository(database);
+  const { database, clock, version, passwords = createPasswords() } = options;
+  const administrators = createSessionRepository(database);
   const onFailure = (err: unknown) => app.log.error({ err }, 'sign-ins are held in memory');
-  const sessions = makeSessionStore({ sessions: administrators, onFailure });
-  const throttle = makeThrottle({ clock, failures: makeFailureRepository(database), onFailure });
-  const signIn = makeSignIn({ administrators, sessions, passwords, throttle, clock });
+  const sessions = createSessionStore({ sessions: administrators, onFailure });
+  const throttle = createSignInThrottle({
+    clock,
+    failures: createFailureRepository(database),
+    onFailure,
+  });
+  const signIn = createSignIn({ administrators, sessions, passwords, throttle, clock });
   app.addHook('onClose', async () => {
     await Promise.all([sessions.close(), throttle.close()]);
   });
   app.addHook('onRequest', async (_, reply) => {
     reply.header('cache-control', 'no-store');
   });
-  healthRoutes(app, database, version);
-  publicRoutes(app, (open) => contractRoutes(open, described, version));
-  signInRoutes(app, signIn);
-  inScope(app, 'signed in', (closed) => closedRoutes(closed, signIn, options));
+  registerHealthRoutes(app, database, version);
+  registerPublicRoutes(app, (open) => registerContractRoutes(open, described, version));
+  registerSignInRoutes(app, signIn);
+  registerScope(app, 'signed in', (closed) => closedRoutes(closed, signIn, options));
 }
 
 /** The whole server, not yet listening: the API under /api, and the console on every other path. */
@@ -165,18 +169,18 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const { consoleFolder, title, timeZone, calendarHost, publicUrl, tls, trustProxy = [] } = options;
   const app = makeApp(options);
   closeConnections(app);
-  secureAnswers(app);
+  addSecurityHeaders(app);
   logRequests(app);
-  if (trustProxy.length > 0 && !tls) admitOnly(app, proxiesAndLoopback(trustProxy));
-  answerWithProblems(app);
-  describeValidation(app);
+  if (trustProxy.length > 0 && !tls) allowOnlyAddresses(app, createPlainHttpMatcher(trustProxy));
+  handleErrorsAsProblems(app);
+  handleValidationErrors(app);
   acceptJsonOnly(app);
   const described = collectOperations(app);
-  inScope(app, 'api', (api) => apiRoutes(api, options, described), '/api');
-  publicRoutes(app, (open) => serveCalendar(open, options));
-  signUpRoutes(app, options);
-  scoreLinkRoutes(app, options);
-  livePageRoutes(app, options);
+  registerScope(app, 'api', (api) => apiRoutes(api, options, described), '/api');
+  registerPublicRoutes(app, (open) => serveCalendar(open, options));
+  registerSignUpRoutes(app, options);
+  registerScoreLinkRoutes(app, options);
+  registerLivePageRoutes(app, options);
   serveManifest(app, { folder: consoleFolder, title });
   const config = {
     title,
@@ -186,6 +190,6 @@ export function buildApp(options: AppOptions): FastifyInstance {
     ...(publicUrl && { publicUrl }),
   };
   serveConsole(app, { folder: consoleFolder, config });
-  scheduleCleanup(app, { uptime: machineUptime, ...options });
+  scheduleCleanup(app, { uptime: getMachineUptime, ...options });
   return app;
 }

@@ -2,17 +2,17 @@ import { DAY_MS, HOUR_MS } from '../domain/durations';
 import type { FastifyInstance } from 'fastify';
 import { setTimeout as wait } from 'node:timers/promises';
 import { TRASH_DAYS } from '../domain/history';
-import { isoNow, type Clock } from './lib/clock';
+import { getIsoNow, type Clock } from './lib/clock';
 import type { ClubDatabase } from './db/tables';
-import { countWinners } from './play/countWinners';
-import { expiredUntil } from './idempotency/withIdempotency';
-import { makeKeyRepository } from './idempotency/repository';
+import { storeMissingWinners } from './play/countWinners';
+import { computeExpiryInstant } from './idempotency/withIdempotency';
+import { createIdempotencyKeyRepository } from './idempotency/repository';
 import { assignPlayers } from './players/assignPlayers';
-import { makeFailureRepository } from './sessions/failureRepository';
+import { createFailureRepository } from './sessions/failureRepository';
 import { FADED_MS } from './sessions/throttle';
-import { makeSignUpRepository } from './signUp/signUpRepository';
-import { makeTrashClock } from './tournaments/trashClock';
-import { makeTrashRepository } from './tournaments/trashRepository';
+import { createSignUpRepository } from './signUp/signUpRepository';
+import { createTrashClock } from './tournaments/trashClock';
+import { createTrashRepository } from './tournaments/trashRepository';
 
 type Dependencies = {
   database: ClubDatabase;
@@ -21,7 +21,7 @@ type Dependencies = {
   afterForgetting?: () => Promise<void>;
 };
 
-type TrashClock = ReturnType<typeof makeTrashClock>;
+type TrashClock = ReturnType<typeof createTrashClock>;
 type CleanupDependencies = Omit<Dependencies, 'uptime'> & { trashClock: TrashClock };
 
 const TRASH_MS = TRASH_DAYS * DAY_MS;
@@ -50,24 +50,24 @@ async function cleanUp(
   { database, clock, trashClock, afterForgetting }: CleanupDependencies,
   ending: AbortSignal,
 ): Promise<void> {
-  const trash = makeTrashRepository(database);
+  const trash = createTrashRepository(database);
   const trashedUntil = {
-    at: isoNow(() => clock() - TRASH_MS),
+    at: getIsoNow(() => clock() - TRASH_MS),
     observed: (await trashClock.advance()) - TRASH_MS,
   };
-  const stamp = { username: AUTHOR, at: isoNow(clock) };
+  const stamp = { username: AUTHOR, at: getIsoNow(clock) };
   while (!ending.aborted) {
     const since = performance.now();
     if ((await trash.purge(trashedUntil, stamp)) === 0) break;
     await yieldToRequests(performance.now() - since, ending);
   }
   if (ending.aborted) return;
-  await makeKeyRepository(database).deleteUntil(expiredUntil(clock));
-  await makeFailureRepository(database).deleteUntil(clock() - FADED_MS);
-  await makeSignUpRepository(database).deleteUntil(clock() - HOUR_MS);
+  await createIdempotencyKeyRepository(database).deleteUntil(computeExpiryInstant(clock));
+  await createFailureRepository(database).deleteUntil(clock() - FADED_MS);
+  await createSignUpRepository(database).deleteUntil(clock() - HOUR_MS);
   await afterForgetting?.();
   const pause = () => yieldToRequests(COUNT_PAUSE_MS, ending);
-  await countWinners(database, pause, ending);
+  await storeMissingWinners(database, pause, ending);
   await assignPlayers(database, clock, pause, ending);
 }
 
@@ -78,7 +78,7 @@ async function cleanUp(
  */
 export function scheduleCleanup(app: FastifyInstance, dependencies: Dependencies): void {
   const { database, clock, uptime, afterForgetting } = dependencies;
-  const trashClock = makeTrashClock({ database, clock, uptime, log: app.log });
+  const trashClock = createTrashClock({ database, clock, uptime, log: app.log });
   const ending = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let cleaning: Promise<void> = Promise.resolve();

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { plainConnectionError } from './db/postgres/encryption';
+import { validateEncryption } from './db/postgres/encryption';
 
 /** Where the club's data are. */
 export type DatabaseLocation =
@@ -25,7 +25,7 @@ type Options = {
 };
 
 /** Reads where a database is, a file or an address; the error never repeats the text, which may hold a password. */
-export function readDatabase(
+export function parseDatabaseLocation(
   text: string,
   { projectFolder, allowPlainPostgres }: Options,
 ): Reading<DatabaseLocation> {
@@ -39,7 +39,7 @@ function readPostgres(text: string, allowPlain: boolean): Reading<DatabaseLocati
   const { hostname, pathname, searchParams } = new URL(text);
   const isPlace = (hostname !== '' || searchParams.has('host')) && /^\/[^/]+$/.test(pathname);
   if (!isPlace) return { error: EXAMPLE };
-  const error = allowPlain ? null : plainConnectionError(text);
+  const error = allowPlain ? null : validateEncryption(text);
   return error === null ? { value: { url: text } } : { error };
 }
 

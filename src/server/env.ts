@@ -1,11 +1,11 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { isTimeZone } from '../domain/dates';
-import { readDatabase, type DatabaseLocation, type Reading } from './databaseLocation';
-import { listeningError, proxiesError, type TlsFiles } from './lib/network';
+import { parseDatabaseLocation, type DatabaseLocation, type Reading } from './databaseLocation';
+import { validateListening, validateProxies, type TlsFiles } from './lib/network';
 import { OperatorError } from './lib/operatorError';
-import { passwordFormatError } from './sessions/passwords';
-import { READERS_PER_ADDRESS } from './livePage/limits';
+import { validatePasswordFormat } from './sessions/passwords';
+import { STREAMS_PER_ADDRESS_MAX } from './livePage/limits';
 import { DEFAULT_LIMITS, type SignUpLimits } from './signUp/limits';
 
 /** The environment as the server uses it. */
@@ -58,7 +58,7 @@ function readHost(text: string, variables: Variables): Reading<string> {
     return { error: 'нужен IP-адрес или имя узла, например 127.0.0.1' };
   }
   const hasTls = Boolean(variables.TLS_CERT && variables.TLS_KEY);
-  const error = listeningError(text, { hasTls, hasProxy: Boolean(variables.TRUST_PROXY) });
+  const error = validateListening(text, { hasTls, hasProxy: Boolean(variables.TRUST_PROXY) });
   return error === null ? { value: text } : { error };
 }
 
@@ -81,7 +81,7 @@ const readPath = (text: string, projectFolder: string): Reading<string> =>
 
 function readProxies(text: string): Reading<readonly string[]> {
   const proxies = text.split(',').map((part) => part.trim());
-  const error = proxiesError(proxies);
+  const error = validateProxies(proxies);
   return error === null ? { value: proxies } : { error };
 }
 
@@ -98,7 +98,7 @@ function readUsername(text: string): Reading<string> {
 
 function readPassword(text: string): Reading<string> {
   // A weak password is rejected only when it is new (TRUST-71).
-  const error = passwordFormatError(text);
+  const error = validatePasswordFormat(text);
   return error === null ? { value: text } : { error };
 }
 
@@ -161,7 +161,7 @@ export function readEnv(variables: Variables, projectFolder: string): Env {
   const port = read('PORT', '8080', readPort);
   const allowPlainPostgres = read('ALLOW_PLAIN_POSTGRES', '0', readSwitch);
   const database = read('DATABASE_URL', 'file:data/club.db', (text) =>
-    readDatabase(text, { projectFolder, allowPlainPostgres }),
+    parseDatabaseLocation(text, { projectFolder, allowPlainPostgres }),
   );
   const dataFolder = dataFolderOf(database, projectFolder);
   const title = read('CLUB_TITLE', 'Теннисный клуб', readTitle);
@@ -191,7 +191,7 @@ export function readEnv(variables: Variables, projectFolder: string): Env {
     },
     livePageReadersPerAddress: read(
       'LIVE_READERS_PER_ADDRESS',
-      String(READERS_PER_ADDRESS),
+      String(STREAMS_PER_ADDRESS_MAX),
       readCount,
     ),
     forgetAfterMonths: variables.FORGET_AFTER_MONTHS
@@ -208,7 +208,7 @@ export function readEnv(variables: Variables, projectFolder: string): Env {
  * The file of a database that is one, for what is done with files alone.
  * @throws OperatorError where it is on PostgreSQL
  */
-export function databaseFileOf({ database }: Pick<Env, 'database'>): string {
+export function getDatabaseFile({ database }: Pick<Env, 'database'>): string {
   if ('file' in database) return database.file;
   throw new OperatorError(
     'Эта команда — для базы в файле, а DATABASE_URL ведёт в PostgreSQL: копируют и ' +

@@ -26,7 +26,11 @@ const operation: ApiOperation = {
 };
 
 /** Whether the server and its database answer; needs no sign-in. */
-export function healthRoutes(app: FastifyInstance, database: ClubDatabase, version: string): void {
+export function registerHealthRoutes(
+  app: FastifyInstance,
+  database: ClubDatabase,
+  version: string,
+): void {
   app.get('/health', { config: { operation } }, async () => {
     await sql`select 1`.execute(database);
     return { status: 'ok', version };

@@ -1,12 +1,12 @@
-import { makeLogger } from './lib/logger';
-import { makeLogOutput, tolerateFailures } from './lib/output';
+import { createLogger } from './lib/logger';
+import { createLogOutput, tolerateFailures } from './lib/output';
 import { handleProcessEvents } from './processEvents';
 import { OperatorError } from './lib/operatorError';
 import { serve } from './serve';
 
 async function main(): Promise<void> {
   const output = tolerateFailures(process.stdout);
-  const log = makeLogOutput(process.stderr);
+  const log = createLogOutput(process.stderr);
   const server = await serve(process.env, { output, log });
   // A parent that gave this process an IPC channel, as fork() does, is told that it listens and where.
   // The parent may be gone already.
@@ -14,7 +14,7 @@ async function main(): Promise<void> {
   handleProcessEvents({
     stop: server.stop,
     say: (text) => output.write(text),
-    logger: makeLogger(log),
+    logger: createLogger(log),
   });
 }
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { makeBackupProcess, makeScrubProcess } from './backups/backupProcess';
+import { createBackupProcess, createScrubProcess } from './backups/backupProcess';
 import { readEnv } from './env';
 import type { Clock } from './lib/clock';
 import { CONSOLE_FOLDER, PROJECT_FOLDER } from './project';
@@ -35,11 +35,11 @@ export function serve(
     output,
     log,
     ...('file' in env.database && {
-      scrub: makeScrubProcess(ADMIN_SCRIPT, env.database.file),
+      scrub: createScrubProcess(ADMIN_SCRIPT, env.database.file),
     }),
     ...(isBackedUp &&
       'file' in env.database && {
-        backUp: makeBackupProcess(BACKUP_SCRIPT, env.database.file),
+        backUp: createBackupProcess(BACKUP_SCRIPT, env.database.file),
       }),
   });
 }

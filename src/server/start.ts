@@ -4,22 +4,22 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { buildApp } from './app';
 import { openClub } from './backups/openClub';
-import { makeDailyBackups, type BackUp } from './backups/daily';
-import { clubHostOf } from './calendar/clubHost';
+import { createDailyBackups, type RunBackup } from './backups/daily';
+import { computeClubHost } from './calendar/clubHost';
 import type { Clock } from './lib/clock';
 import { rejectBrowserAuthBuild } from './consoleBuild';
 import { lockDatabase } from './db/sqlite/lock';
-import { reasonAt } from './db/sqlite/fullDisk';
+import { describeFileFailure } from './db/sqlite/fullDisk';
 import type { ClubDatabase } from './db/tables';
-import { storageFaultOf } from './db/storageFaults';
-import { databaseFileOf, type Env } from './env';
-import { makeLogger } from './lib/logger';
+import { findStorageFailure } from './db/storageFaults';
+import { getDatabaseFile, type Env } from './env';
+import { createLogger } from './lib/logger';
 import { readTls } from './lib/network';
 import { OperatorError } from './lib/operatorError';
 import { ensureAdministrator } from './sessions/firstAdministrator';
-import { makeAfterForgetting } from './players/afterForgetting';
-import { makePasswords, type Passwords } from './sessions/passwords';
-import { makeSessionRepository } from './sessions/repository';
+import { createAfterForgetting } from './players/afterForgetting';
+import { createPasswords, type Passwords } from './sessions/passwords';
+import { createSessionRepository } from './sessions/repository';
 
 /** Where lines for a person go. */
 export type Output = { write: (text: string) => unknown; isTTY?: boolean };
@@ -35,7 +35,7 @@ export type StartOptions = {
   log: { write: (line: string) => void };
   passwords?: Passwords;
   /** Makes a daily backup of a database that is a file; none are made without it. */
-  backUp?: BackUp;
+  backUp?: RunBackup;
   /** Writes a database that is a file anew without what was deleted from it. */
   scrub?: () => Promise<void>;
 };
@@ -48,7 +48,7 @@ export type RunningServer = {
 };
 
 /** The address a person can open; a server for every interface is reached at this machine's own. */
-export function addressOf(host: string, port: number, scheme = 'http'): string {
+export function formatServerUrl(host: string, port: number, scheme = 'http'): string {
   const open = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
   return `${scheme}://${open.includes(':') ? `[${open}]` : open}:${port}`;
 }
@@ -92,14 +92,14 @@ async function run(database: ClubDatabase, options: StartOptions): Promise<Runni
     env;
   const { forgetAfterMonths } = env;
   const tls = env.tls && readTls(env.tls);
-  const passwords = options.passwords ?? makePasswords();
-  const sessions = makeSessionRepository(database);
+  const passwords = options.passwords ?? createPasswords();
+  const sessions = createSessionRepository(database);
   const notes = await ensureAdministrator(
     { username, password, dataFolder },
     { sessions, passwords, clock, isTerminal: output.isTTY === true },
   );
   for (const note of notes) output.write(`${note}\n`);
-  const logger = makeLogger(options.log);
+  const logger = createLogger(options.log);
   const ending = new AbortController();
   const app = buildApp({
     database,
@@ -110,12 +110,12 @@ async function run(database: ClubDatabase, options: StartOptions): Promise<Runni
     livePageReadersPerAddress,
     forgetAfterMonths,
     timeZone,
-    calendarHost: publicUrl === null ? await clubHostOf(database) : new URL(publicUrl).host,
+    calendarHost: publicUrl === null ? await computeClubHost(database) : new URL(publicUrl).host,
     publicUrl,
     version: await versionOf(projectFolder),
     consoleFolder,
     passwords,
-    afterForgetting: makeAfterForgetting({
+    afterForgetting: createAfterForgetting({
       database,
       backupFolder: env.backupFolder,
       ...('file' in env.database
@@ -128,15 +128,15 @@ async function run(database: ClubDatabase, options: StartOptions): Promise<Runni
   });
   const backups =
     options.backUp &&
-    makeDailyBackups({
-      databaseFile: databaseFileOf(env),
+    createDailyBackups({
+      databaseFile: getDatabaseFile(env),
       folder: env.backupFolder,
       timeZone,
       clock,
       backUp: options.backUp,
       log: logger,
     });
-  const url = addressOf(env.host, await listen(app, env), tls ? 'https' : 'http');
+  const url = formatServerUrl(env.host, await listen(app, env), tls ? 'https' : 'http');
   backups?.start();
   output.write(`Консоль: ${url}\n`);
   return {
@@ -154,9 +154,9 @@ async function run(database: ClubDatabase, options: StartOptions): Promise<Runni
 
 /** A database that takes no writes at the start is told to the person in words, not as a stack. */
 function asOperatorError(error: unknown, { database }: Env): unknown {
-  const isKnown = error instanceof OperatorError || storageFaultOf(error) === null;
+  const isKnown = error instanceof OperatorError || findStorageFailure(error) === null;
   if (isKnown || !('file' in database)) return error;
-  return new OperatorError(`Сервер не запущен: ${reasonAt(database.file, error)}`);
+  return new OperatorError(`Сервер не запущен: ${describeFileFailure(database.file, error)}`);
 }
 
 async function runOpen(options: StartOptions): Promise<RunningServer> {

@@ -8,7 +8,7 @@ import type {
   TournamentRequest,
 } from '../../src/domain/tournament';
 import type { PlayerCard } from '../../src/domain/players/playerWire';
-import type { ForgettingPreview } from '../../src/domain/players/forgettingWire';
+import type { ForgetPreview } from '../../src/domain/players/forgettingWire';
 import type { CalendarAddress } from '../../src/domain/calendarAddress';
 import type { NewSession } from '../../src/server/sessions/signIn';
 import type { Play } from './plays';
@@ -147,7 +147,7 @@ export function makeChecks(
       );
       return isCorrected && same(await readPlay(target.id), json);
     },
-    previewForgetting: ({ json }) => Array.isArray((json as ForgettingPreview).openTournaments),
+    previewForgetting: ({ json }) => Array.isArray((json as ForgetPreview).openTournaments),
     listForgotten: ({ json }) => Array.isArray(json),
     forgetPlayer: () => true,
     readHealth: () => true,

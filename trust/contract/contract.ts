@@ -1,5 +1,9 @@
-import { answersOf } from '../../src/server/contract/answersOf';
-import type { DocumentAnswer, DocumentOperation, OpenApi } from '../../src/server/contract/openApi';
+import { listResponses } from '../../src/server/contract/answersOf';
+import type {
+  DocumentResponse,
+  DocumentOperation,
+  OpenApi,
+} from '../../src/server/contract/openApi';
 import type { JsonSchema } from '../../src/server/contract/operation';
 import type { Club } from '../club';
 import { ask } from '../request';
@@ -11,7 +15,7 @@ export type Endpoint = DocumentOperation & {
   /** With {id} in it, where it names a tournament. */
   path: string;
   /** By status. */
-  answers: ReadonlyMap<string, DocumentAnswer>;
+  answers: ReadonlyMap<string, DocumentResponse>;
 };
 
 /** The document as programs read it. */
@@ -31,7 +35,7 @@ export async function readContract({ url }: Club): Promise<Contract> {
       ...operation,
       method: method.toUpperCase(),
       path,
-      answers: new Map(answersOf(document, operation)),
+      answers: new Map(listResponses(document, operation)),
     })),
   );
   return {

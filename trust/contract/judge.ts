@@ -1,4 +1,4 @@
-import type { DocumentAnswer } from '../../src/server/contract/openApi';
+import type { DocumentResponse } from '../../src/server/contract/openApi';
 import type { Answer } from '../request';
 import type { Endpoint } from './contract';
 import type { Given } from './given';
@@ -20,7 +20,11 @@ export function jsonOf({ body }: Answer): unknown {
   }
 }
 
-function headersFault(answer: Answer, allowed: DocumentAnswer, validate: Validate): string | null {
+function headersFault(
+  answer: Answer,
+  allowed: DocumentResponse,
+  validate: Validate,
+): string | null {
   for (const [name, { required, schema }] of Object.entries(allowed.headers ?? {})) {
     const text = headerOf(answer, name);
     if (text === null && required) return `${name} is missing`;
@@ -30,7 +34,11 @@ function headersFault(answer: Answer, allowed: DocumentAnswer, validate: Validat
   return null;
 }
 
-function bodyFault(answer: Answer, { content }: DocumentAnswer, validate: Validate): string | null {
+function bodyFault(
+  answer: Answer,
+  { content }: DocumentResponse,
+  validate: Validate,
+): string | null {
   if (!content) return answer.body === '' ? null : 'a body where there is none';
   const type = headerOf(answer, 'content-type');
   if (type !== 'application/json; charset=utf-8') return `the type ${type}`;

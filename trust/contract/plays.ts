@@ -1,9 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { PlayAnswer } from '../../src/server/play/playAnswer';
+import type { PlayResponse } from '../../src/server/play/playAnswer';
 import type { Answer, Request } from '../request';
 import { jsonOf } from './judge';
 
-export type Play = PlayAnswer;
+export type Play = PlayResponse;
 
 const two = (): string => String(randomInt(100)).padStart(2, '0');
 /** Somebody else's each time: one phone and name in several tournaments are told of at each (ROSTER-9). */

@@ -1,5 +1,5 @@
 import { FIELD_NAMES, TOURNAMENT_FIELDS } from '../../src/domain/tournamentFields';
-import { brokenRules, tournamentRules } from '../../src/domain/rules';
+import { validateFields, createTournamentRules } from '../../src/domain/rules';
 import type { Tournament, TournamentRequest } from '../../src/domain/tournament';
 import { toRequestFields } from '../../src/domain/values';
 
@@ -33,6 +33,6 @@ export function inKeeping(
   today: string,
 ): Partial<TournamentRequest> {
   const after = { ...(before && toRequestFields(before)), ...stored(request) } as TournamentRequest;
-  const broken = Object.keys(brokenRules(tournamentRules(today), after));
+  const broken = Object.keys(validateFields(createTournamentRules(today), after));
   return { ...request, ...Object.fromEntries(broken.map((field) => [field, null])) };
 }

@@ -1,12 +1,17 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Drawing } from '../../src/domain/play/basis';
-import { startRoundEvents } from '../../src/domain/play/drawEvents';
+import type { DrawContext } from '../../src/domain/play/basis';
+import { createStartRoundEvents } from '../../src/domain/play/drawEvents';
 import type { PlayEvent } from '../../src/domain/play/events';
-import { stateOf } from '../../src/domain/play/pendingPlay';
+import { toPlayState } from '../../src/domain/play/pendingPlay';
 import type { PlayState } from '../../src/domain/play/playState';
-import { begunRounds, type Match, type Result, type Round } from '../../src/domain/play/round';
-import { resultEvent } from '../../src/domain/play/roundEvents';
+import {
+  listStartedRounds,
+  type Match,
+  type MatchResult,
+  type Round,
+} from '../../src/domain/play/round';
+import { createResultEvent } from '../../src/domain/play/roundEvents';
 import type { Answered, Ask, Club } from '../club';
 import type { Play } from '../contract/plays';
 
@@ -20,7 +25,7 @@ const RETRY_MS = 20;
 
 export type Evening = {
   tournamentId: number;
-  drawing: Drawing;
+  drawing: DrawContext;
   /** The draw's. */
   seed: number;
 };
@@ -28,7 +33,7 @@ export type Evening = {
 /** What a device was told of its changes, by the changes' ids. */
 export type Told = { acknowledged: string[]; refused: number; repeated: number };
 
-const randomResult = (): Result => {
+const randomResult = (): MatchResult => {
   const a = randomInt(TOTAL + 1);
   return { a, b: TOTAL - a, mark: null };
 };
@@ -36,13 +41,13 @@ const randomResult = (): Result => {
 const anyOf = <Item>(items: readonly Item[]): Item => items[randomInt(items.length)]!;
 
 const scoreEvent = (round: Round, match: Match): PlayEvent =>
-  resultEvent(round, match, randomResult());
+  createResultEvent(round, match, randomResult());
 
 /** What somebody beside a court does next; null once the evening is over. */
 function nextEvents(state: PlayState, { drawing, seed }: Evening): PlayEvent[] | null {
   if (state.outcome.finishedAt !== null) return null;
   const now = new Date().toISOString();
-  const begun = begunRounds(state.rounds);
+  const begun = listStartedRounds(state.rounds);
   const missing = begun.at(-1)?.matches.filter(({ result }) => result === null) ?? [];
   if (missing.length > 0) {
     const isCorrected = begun.length > 1 && randomInt(CORRECTS_ONE_IN) === 0;
@@ -50,7 +55,7 @@ function nextEvents(state: PlayState, { drawing, seed }: Evening): PlayEvent[] |
     return [scoreEvent(round, anyOf(isCorrected ? round.matches : missing))];
   }
   if (begun.length < ROUNDS) {
-    return startRoundEvents(state, now, { planned: ROUNDS, seed, drawing });
+    return createStartRoundEvents(state, now, { planned: ROUNDS, seed, drawing });
   }
   return [{ kind: 'outcomeChanged', from: { finishedAt: null }, to: { finishedAt: now } }];
 }
@@ -86,7 +91,7 @@ export async function playOn(servers: readonly Club[], evening: Evening): Promis
   const url = `/api/tournaments/${evening.tournamentId}/play/changes`;
   const told: Told = { acknowledged: [], refused: 0, repeated: 0 };
   for (;;) {
-    const state = stateOf(await readEvening(servers, evening.tournamentId));
+    const state = toPlayState(await readEvening(servers, evening.tournamentId));
     const events = nextEvents(state, evening);
     if (events === null) return told;
     const id = randomUUID();

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PlayChange } from '../../src/domain/play/events';
-import { stateOf } from '../../src/domain/play/pendingPlay';
+import { toPlayState } from '../../src/domain/play/pendingPlay';
 import { foldChanges, type PlayState } from '../../src/domain/play/playState';
 import type { Club } from '../club';
 import type { Tally } from '../part';
@@ -27,7 +27,7 @@ export async function judgeEvening(
   const history = histories[0]!.toReversed();
   const ids = history.map(({ id }) => id);
   const acknowledged = told.flatMap((one) => one.acknowledged);
-  const state = stateOf(await readEvening(servers, tournamentId));
+  const state = toPlayState(await readEvening(servers, tournamentId));
   const isReplayed = isDeepStrictEqual(gameOf(foldChanges(history)), gameOf(state));
   const isOneHistory = histories.every((one) => isDeepStrictEqual(one, histories[0]));
   return {

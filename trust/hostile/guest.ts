@@ -1,4 +1,4 @@
-import { applicationRules, brokenRules } from '../../src/domain/rules';
+import { applicationRules, validateFields } from '../../src/domain/rules';
 import { readEnv } from '../../src/server/env';
 
 /** A text in all the places where one may stand, each as far as that place takes it. */
@@ -33,7 +33,7 @@ const isName = (text: string): boolean =>
   !/[\r\n\0]/.test(text) &&
   [...text].length <= NAME_LENGTH_MAX &&
   Object.keys(
-    brokenRules(applicationRules, {
+    validateFields(applicationRules, {
       name: text,
       userId: text,
       level: null,

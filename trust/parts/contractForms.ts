@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { isDeepStrictEqual } from 'node:util';
-import { dayOf } from '../../src/domain/dates';
+import { toDay } from '../../src/domain/dates';
 import type { Problem } from '../../src/domain/problem';
-import { brokenRules, tournamentRules, type FieldErrors } from '../../src/domain/rules';
+import { validateFields, createTournamentRules, type FieldErrors } from '../../src/domain/rules';
 import type { TournamentRequest } from '../../src/domain/tournament';
-import { changedFields, pickFields, toRequest, toFormValues } from '../../src/domain/values';
+import { listChangedFields, pickFields, toRequest, toFormValues } from '../../src/domain/values';
 import { parseTournament } from '../../src/domain/wire';
 import type { Club } from '../club';
 import { clubsInTurn } from '../clubsInTurn';
@@ -41,12 +41,12 @@ async function makeFiller(club: Club) {
   const headers = { authorization: club.authorization };
   const send = (method: string, path: string, body: unknown) =>
     ask(club.url, { method, path, headers, body });
-  const todayNow = () => dayOf(Date.now(), TIME_ZONE);
+  const todayNow = () => toDay(Date.now(), TIME_ZONE);
   let edited = parseTournament(jsonOf(await send('POST', TOURNAMENTS, honestTournament(1))))!;
 
   async function create({ values, odd }: Filling): Promise<Tally> {
     const request = toRequest({ ...values, ...odd });
-    const errors = brokenRules(tournamentRules(todayNow()), request);
+    const errors = validateFields(createTournamentRules(todayNow()), request);
     return compare(errors, await send('POST', TOURNAMENTS, request));
   }
 
@@ -57,9 +57,9 @@ async function makeFiller(club: Club) {
       ...(isWhole && values),
       ...odd,
     });
-    const changed = changedFields(before, after);
+    const changed = listChangedFields(before, after);
     if (changed.length === 0) return { forms: 1, unchanged: 1 };
-    const errors = brokenRules(tournamentRules(todayNow(), changed), after);
+    const errors = validateFields(createTournamentRules(todayNow(), changed), after);
     const answer = await send('PUT', `${TOURNAMENTS}/${edited.id}`, pickFields(after, changed));
     if (answer.status === 200) edited = parseTournament(jsonOf(answer))!;
     return compare(errors, answer);
@@ -81,7 +81,7 @@ export const contractForms: Piece = {
     return {
       async step(index) {
         const club = await clubs.take(index);
-        const drawn = fc.sample(fillings(dayOf(Date.now(), TIME_ZONE)), {
+        const drawn = fc.sample(fillings(toDay(Date.now(), TIME_ZONE)), {
           numRuns: FOR_EACH_STEP,
           seed: index,
         });

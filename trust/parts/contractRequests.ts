@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { dayOf } from '../../src/domain/dates';
+import { toDay } from '../../src/domain/dates';
 import { clubsInTurn } from '../clubsInTurn';
 import { readContract, type Contract } from '../contract/contract';
 import { givenOn } from '../contract/given';
@@ -48,7 +48,7 @@ export const contractRequests: Piece = {
     return {
       async step(index) {
         const club = await clubs.take(index);
-        const today = dayOf(Date.now(), TIME_ZONE);
+        const today = toDay(Date.now(), TIME_ZONE);
         if (player?.today !== today) player = makePlayer(await readContract(club), today);
         const { judge, plans } = player;
         const drawn = fc.sample(plans, { numRuns: FOR_EACH_STEP, seed: index });

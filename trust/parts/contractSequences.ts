@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { dayOf } from '../../src/domain/dates';
+import { toDay } from '../../src/domain/dates';
 import { clubsInTurn } from '../clubsInTurn';
 import { commandsOf } from '../contract/commands';
 import { readContract } from '../contract/contract';
@@ -39,7 +39,7 @@ export const contractSequences: Piece = {
     return {
       async step(index) {
         const club = await clubs.take(index);
-        const today = dayOf(Date.now(), TIME_ZONE);
+        const today = toDay(Date.now(), TIME_ZONE);
         if (given?.today !== today) given = givenOn(await readContract(club), today);
         const real = makeReal(club, given.contract, makeJudge(given));
         const sequences = fc.asyncProperty(commandsOf(given), (commands) =>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LinkPurpose } from '../../src/domain/play/links';
-import { startRoundEvents } from '../../src/domain/play/drawEvents';
-import { stateOf } from '../../src/domain/play/pendingPlay';
+import { createStartRoundEvents } from '../../src/domain/play/drawEvents';
+import { toPlayState } from '../../src/domain/play/pendingPlay';
 import type { Player } from '../../src/domain/players/playerWire';
 import type { Club } from '../club';
 import type { Play } from '../contract/plays';
@@ -83,7 +83,7 @@ export async function publicEvening(club: Club, address: string): Promise<Public
   const own = await signUp(club, play.signUp.path, address);
   const drawing = { format: 'americano', levelOf: () => null } as const;
   const plan = { planned: 7, seed: id, drawing };
-  const events = startRoundEvents(stateOf(play), new Date().toISOString(), plan);
+  const events = createStartRoundEvents(toPlayState(play), new Date().toISOString(), plan);
   await post('/changes', { id: randomUUID(), events, undoes: null });
   const paths = { live: play.links.live!, score: play.links.score!, apply: play.signUp.path, own };
   let changes = 0;

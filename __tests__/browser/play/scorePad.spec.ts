@@ -1,6 +1,6 @@
-import { startRoundEvents } from '../../../src/domain/play/drawEvents';
-import { stateOf } from '../../../src/domain/play/pendingPlay';
-import { cancelRoundEvent } from '../../../src/domain/play/roundEvents';
+import { createStartRoundEvents } from '../../../src/domain/play/drawEvents';
+import { toPlayState } from '../../../src/domain/play/pendingPlay';
+import { createCancelRoundEvent } from '../../../src/domain/play/roundEvents';
 import { expect, seeded, test } from '../support/fixtures';
 import { settled } from '../support/looks';
 import { playElsewhere } from '../support/playElsewhere';
@@ -110,11 +110,11 @@ test.describe('on a phone', () => {
       .tap();
 
     const drawing = { format: 'americano', levelOf: () => null } as const;
-    const state = stateOf(await play.read());
-    await play.change([cancelRoundEvent(state, drawing)!]);
+    const state = toPlayState(await play.read());
+    await play.change([createCancelRoundEvent(state, drawing)!]);
     await expect(pad).toHaveCount(0);
     await play.change(
-      startRoundEvents(stateOf(await play.read()), new Date().toISOString(), {
+      createStartRoundEvents(toPlayState(await play.read()), new Date().toISOString(), {
         planned: 7,
         seed: 1,
         drawing,

@@ -1,4 +1,4 @@
-import { presentIn, playersOf } from '../../../src/domain/play/round';
+import { listParticipants, listMatchPlayers } from '../../../src/domain/play/round';
 import { rowOf } from '../support/consolePage';
 import { expect, seeded, test } from '../support/fixtures';
 import { playElsewhere } from '../support/playElsewhere';
@@ -54,7 +54,7 @@ test.describe('a Мексикано of eleven', () => {
     const [anna, olga] = [(await entryOf(club, ANNA)).id, (await entryOf(club, OLGA)).id];
     await expect.poll(async () => (await play.read()).rounds[3]?.start ?? null).not.toBeNull();
     const drawn = (await play.read()).rounds;
-    const inRounds = (id: string) => drawn.map((round) => presentIn(round).includes(id));
+    const inRounds = (id: string) => drawn.map((round) => listParticipants(round).includes(id));
     expect(inRounds(olga)).toEqual([false, false, true, true]);
     expect(inRounds(anna)).toEqual([true, true, true, false]);
     expect(drawn[2]!.rests).not.toContain(olga);
@@ -70,7 +70,7 @@ test.describe('a Мексикано of eleven', () => {
 
     await expect.poll(async () => (await play.read()).outcome.finishedAt).not.toBeNull();
     const { rounds, entries } = await play.read();
-    const pairsOf = (all: typeof rounds) => all.map(({ matches }) => matches.map(playersOf));
+    const pairsOf = (all: typeof rounds) => all.map(({ matches }) => matches.map(listMatchPlayers));
     expect(pairsOf(rounds)).toEqual(pairsOf(drawn));
     const matches = entries
       .filter(({ id }) => id !== anna && id !== olga)

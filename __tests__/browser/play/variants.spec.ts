@@ -1,5 +1,5 @@
-import { pairEvents } from '../../../src/domain/play/pairing';
-import { stateOf } from '../../../src/domain/play/pendingPlay';
+import { createPairEvents } from '../../../src/domain/play/pairing';
+import { toPlayState } from '../../../src/domain/play/pendingPlay';
 import { expectAccessible } from '../support/axe';
 import { expect, seeded, test } from '../support/fixtures';
 import { expectSoundLayout } from '../support/layout';
@@ -141,7 +141,9 @@ test.describe('six fixed pairs, Американо', () => {
     const { entries } = await play.read();
     const others = entries.filter(({ partner }) => partner === null).map(({ id }) => id);
     for (let at = 0; at < others.length; at += 2) {
-      await play.change(pairEvents(stateOf(await play.read()), others[at]!, others[at + 1]!));
+      await play.change(
+        createPairEvents(toPlayState(await play.read()), others[at]!, others[at + 1]!),
+      );
     }
     const game = page.getByRole('region', { name: 'Настройки игры' });
     await expect(game).toContainText('Все пары сыграют друг с другом за 5 раундов.');

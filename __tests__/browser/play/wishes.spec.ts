@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { breaksWish, wishesBroken } from '../../../src/domain/play/draw/wishes';
+import { isWishBroken, countBrokenWishes } from '../../../src/domain/play/draw/wishes';
 import { expectAccessible } from '../support/axe';
 import { expect, seeded, test } from '../support/fixtures';
 import { expectSoundLayout } from '../support/layout';
@@ -40,8 +40,8 @@ test('DRAW-26, DRAW-27, DRAW-28: who is not to play together is said in the rost
   await expect(status(page)).toContainText('Раунд 1 из 7');
   await expect.poll(async () => (await play.read()).rounds.length).toBe(7);
   const { rounds, wishes: known } = await play.read();
-  const at = rounds.findIndex(({ matches }) => matches.some((one) => breaksWish(one, known[0]!)));
-  const broken = rounds[at]!.matches.find((one) => breaksWish(one, known[0]!))!;
+  const at = rounds.findIndex(({ matches }) => matches.some((one) => isWishBroken(one, known[0]!)));
+  const broken = rounds[at]!.matches.find((one) => isWishBroken(one, known[0]!))!;
   const strip = page.getByRole('navigation', { name: 'Раунды', exact: true });
   await strip.getByRole('button').nth(at).click();
   await expect(court(page, broken.court)).toContainText(
@@ -64,7 +64,7 @@ test('DRAW-27: wishes that are preferred to the even draw are kept, and the play
   await expect(status(page)).toContainText('Раунд 1 из 7');
   await expect.poll(async () => (await play.read()).rounds.length).toBe(7);
   const { rounds, wishes: known, settings } = await play.read();
-  expect([wishesBroken(rounds, known), settings.prefersWishes]).toEqual([0, true]);
+  expect([countBrokenWishes(rounds, known), settings.prefersWishes]).toEqual([0, true]);
   await tab(page, 'Состав').click();
   await expect(
     wishes(page).getByRole('checkbox', { name: 'Пожелания важнее ровной жеребьёвки' }),

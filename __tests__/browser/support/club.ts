@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Application, Tournament } from '../../../src/domain/tournament';
-import { makePasswords } from '../../../src/server/sessions/passwords';
+import { createPasswords } from '../../../src/server/sessions/passwords';
 import { startHere, startProcess, type Server } from './servers';
 
 export const USERNAME = 'admin';
@@ -96,7 +96,7 @@ export class Club {
 
   /** Has the password compared in no time, as no test of a page needs it slow; the hash says how. */
   async makePasswordCheap(): Promise<void> {
-    const { hash } = makePasswords({ cost: 2, blockSize: 1, parallelization: 1 });
+    const { hash } = createPasswords({ cost: 2, blockSize: 1, parallelization: 1 });
     const database = new Database(this.databaseFile);
     database.prepare('UPDATE administrators SET password_hash = ?').run(await hash(PASSWORD));
     database.close();

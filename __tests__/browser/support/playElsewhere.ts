@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { startRoundEvents } from '../../../src/domain/play/drawEvents';
+import { createStartRoundEvents } from '../../../src/domain/play/drawEvents';
 import type { Entry, EntryPerson, EntryState } from '../../../src/domain/play/entry';
 import type { LinkPurpose } from '../../../src/domain/play/links';
-import { fullName } from '../../../src/domain/play/names';
-import { stateOf } from '../../../src/domain/play/pendingPlay';
-import { begunRounds } from '../../../src/domain/play/round';
-import { resultEvent } from '../../../src/domain/play/roundEvents';
+import { formatFullName } from '../../../src/domain/play/names';
+import { toPlayState } from '../../../src/domain/play/pendingPlay';
+import { listStartedRounds } from '../../../src/domain/play/round';
+import { createResultEvent } from '../../../src/domain/play/roundEvents';
 import type { PlaySettings } from '../../../src/domain/play/settings';
 import type { WishKind } from '../../../src/domain/players/wishes';
-import type { PlayAnswer } from '../../../src/server/play/playAnswer';
+import type { PlayResponse } from '../../../src/server/play/playAnswer';
 import type { Club } from './club';
 import { expect } from './everywhere';
 import { callServer, sendElsewhere } from './signing';
@@ -18,10 +18,10 @@ const AT = '2026-11-25T16:00:00.000Z';
 /** Changes the play of a tournament past the browser, as another device would. */
 export function playElsewhere(club: Club, tournamentId = 1) {
   const path = `/api/tournaments/${tournamentId}/play`;
-  async function call(answer: Promise<Response>): Promise<PlayAnswer> {
+  async function call(answer: Promise<Response>): Promise<PlayResponse> {
     const response = await answer;
     expect(response.status).toBe(200);
-    return (await response.json()) as PlayAnswer;
+    return (await response.json()) as PlayResponse;
   }
   const post = (place: string, body: object) =>
     call(sendElsewhere(club, 'POST', path + place, body));
@@ -33,9 +33,9 @@ export function playElsewhere(club: Club, tournamentId = 1) {
 
   async function startRound(): Promise<void> {
     const drawing = { format: 'americano', levelOf: () => null } as const;
-    const state = stateOf(await read());
-    const plan = { planned: begunRounds(state.rounds).length + 1, seed: 1, drawing };
-    await change(startRoundEvents(state, AT, plan));
+    const state = toPlayState(await read());
+    const plan = { planned: listStartedRounds(state.rounds).length + 1, seed: 1, drawing };
+    await change(createStartRoundEvents(state, AT, plan));
   }
 
   return {
@@ -74,9 +74,9 @@ export function playElsewhere(club: Club, tournamentId = 1) {
 
     /** Gives a court of the round under way this result of its first pair, to a sum of 24. */
     async score(court: number, a: number): Promise<void> {
-      const round = begunRounds((await read()).rounds).at(-1)!;
+      const round = listStartedRounds((await read()).rounds).at(-1)!;
       const match = round.matches.find((one) => one.court === court)!;
-      await change([resultEvent(round, match, { a, b: 24 - a, mark: null })]);
+      await change([createResultEvent(round, match, { a, b: 24 - a, mark: null })]);
     },
 
     /**
@@ -86,12 +86,12 @@ export function playElsewhere(club: Club, tournamentId = 1) {
     async playOut(given: string): Promise<string[]> {
       await startRound();
       const { entries, rounds } = await read();
-      const nameOf = (id: string) => fullName(entries.find((one) => one.id === id)!);
+      const nameOf = (id: string) => formatFullName(entries.find((one) => one.id === id)!);
       const isFirst = (pair: readonly string[]) => pair.some((id) => nameOf(id).startsWith(given));
       const [round] = rounds;
       const scores = round!.matches.map((match) => {
         const a = isFirst(match.a) ? 24 : isFirst(match.b) ? 0 : 12;
-        return resultEvent(round!, match, { a, b: 24 - a, mark: null });
+        return createResultEvent(round!, match, { a, b: 24 - a, mark: null });
       });
       const ended = { kind: 'outcomeChanged', from: { finishedAt: null }, to: { finishedAt: AT } };
       await change([...scores, ended]);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Entry, EntryState } from '../../../src/domain/play/entry';
-import { fullName } from '../../../src/domain/play/names';
+import { formatFullName } from '../../../src/domain/play/names';
 import type { Club, Seed } from './club';
 import { inDays } from './days';
 import { rememberSession } from './fixtures';
@@ -84,7 +84,7 @@ export async function choose(page: Page, name: string, entry: string): Promise<v
 /** The entry of a player as the server has it. */
 export async function entryOf(club: Club, name: string): Promise<Entry> {
   const { entries } = await playElsewhere(club).read();
-  return entries.find((entry) => fullName(entry) === name)!;
+  return entries.find((entry) => formatFullName(entry) === name)!;
 }
 
 /** Changes some of an entry's state at the server, as another device does. */

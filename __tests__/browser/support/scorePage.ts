@@ -1,18 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Drawing } from '../../../src/domain/play/basis';
-import { startRoundEvents } from '../../../src/domain/play/drawEvents';
-import { stateOf } from '../../../src/domain/play/pendingPlay';
-import type { Result } from '../../../src/domain/play/round';
-import { resultEvent } from '../../../src/domain/play/roundEvents';
+import type { DrawContext } from '../../../src/domain/play/basis';
+import { createStartRoundEvents } from '../../../src/domain/play/drawEvents';
+import { toPlayState } from '../../../src/domain/play/pendingPlay';
+import type { MatchResult } from '../../../src/domain/play/round';
+import { createResultEvent } from '../../../src/domain/play/roundEvents';
 import type { Club } from './club';
 import { playElsewhere } from './playElsewhere';
 
-const drawing: Drawing = { format: 'mexicano', levelOf: () => null };
+const drawing: DrawContext = { format: 'mexicano', levelOf: () => null };
 
 /** The desk of a play whose score link is open, past the browser. */
 export function scoreDesk(club: Club) {
   const play = playElsewhere(club);
-  const state = async () => stateOf(await play.read());
+  const state = async () => toPlayState(await play.read());
   const current = async () => (await state()).rounds.findLast(({ start }) => start !== null)!;
   const matchOn = async (court: number) =>
     (await current()).matches.find((match) => match.court === court)!;
@@ -29,12 +29,14 @@ export function scoreDesk(club: Club) {
 
     async begin(): Promise<void> {
       const at = new Date().toISOString();
-      await play.change(startRoundEvents(await state(), at, { planned: 3, seed: 7, drawing }));
+      await play.change(
+        createStartRoundEvents(await state(), at, { planned: 3, seed: 7, drawing }),
+      );
     },
 
     async score(court: number, a: number): Promise<void> {
-      const result: Result = { a, b: 24 - a, mark: null };
-      await play.change([resultEvent(await current(), await matchOn(court), result)]);
+      const result: MatchResult = { a, b: 24 - a, mark: null };
+      await play.change([createResultEvent(await current(), await matchOn(court), result)]);
     },
 
     /** The query of the pad of a court. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { daysOfWeek } from '../../../src/domain/dates';
+import { listDaysOfWeek } from '../../../src/domain/dates';
 import { STEP_TEXTS } from '../../../src/domain/seasonFormat';
 import type { Club, Seed } from './club';
 import { inDays } from './days';
@@ -19,7 +19,8 @@ export const SEASON: Seed[] = [
 ];
 
 /** «16 – 22 ноября»: the week so many days from today. */
-export const weekOf = (days: number): string => STEP_TEXTS.week.name(daysOfWeek(inDays(days))[0]!);
+export const weekOf = (days: number): string =>
+  STEP_TEXTS.week.name(listDaysOfWeek(inDays(days))[0]!);
 
 export async function openSeason(page: Page, club: Club, query = ''): Promise<void> {
   await rememberSession(page, club.session!);

@@ -1,5 +1,5 @@
-import { judged, understood } from '../../../src/domain/importing/reading';
-import { tournamentRules } from '../../../src/domain/rules';
+import { validateRow, interpretRow } from '../../../src/domain/importing/reading';
+import { createTournamentRules } from '../../../src/domain/rules';
 import type { TournamentValues } from '../../../src/domain/values';
 
 const TEXTS: TournamentValues = {
@@ -13,14 +13,14 @@ const TEXTS: TournamentValues = {
   organizer_name: ' Анна   Громова ',
   organizer_phone: '8 916 123-45-67',
 };
-const rules = tournamentRules('2026-11-22');
+const rules = createTournamentRules('2026-11-22');
 const valuesWith = (changes: Partial<TournamentValues>) =>
-  understood({ ...TEXTS, ...changes }).values;
+  interpretRow({ ...TEXTS, ...changes }).values;
 const errorsWith = (changes: Partial<TournamentValues>) =>
-  judged({ ...TEXTS, ...changes }, rules).errors;
+  validateRow({ ...TEXTS, ...changes }, rules).errors;
 
 test('COMFORT-51: a row as people write it is a tournament', () => {
-  expect(judged(TEXTS, rules)).toEqual({
+  expect(validateRow(TEXTS, rules)).toEqual({
     values: {
       tournament_type: 'Мексикано',
       date: '2026-11-28',

@@ -1,25 +1,25 @@
 import { FIELD_NAMES, TOURNAMENT_FIELDS } from '../../../src/domain/tournamentFields';
 import {
-  fieldOfHead,
-  isLeftOut,
-  missingFields,
-  withColumn,
+  findFieldByHeader,
+  isIgnoredHeader,
+  listMissingFields,
+  setColumn,
 } from '../../../src/domain/importing/columns';
-import { judged } from '../../../src/domain/importing/reading';
-import { rejectedCsv, sampleCsv } from '../../../src/domain/importing/rejectedRows';
-import { guessColumns, tableOf, textsOf } from '../../../src/domain/importing/table';
-import { tournamentRules } from '../../../src/domain/rules';
+import { validateRow } from '../../../src/domain/importing/reading';
+import { buildRejectedCsv, buildSampleCsv } from '../../../src/domain/importing/rejectedRows';
+import { guessColumns, toImportTable, getRowTexts } from '../../../src/domain/importing/table';
+import { createTournamentRules } from '../../../src/domain/rules';
 import { toFormValues } from '../../../src/domain/values';
 import { readCsv } from '../support/readCsv';
 import { aTournament, TODAY } from '../support/samples';
 import { tournamentsCsv } from '../support/tournamentsCsv';
 
-const rules = tournamentRules(TODAY);
-const readFile = (csv: string) => tableOf(readCsv(csv.slice(1)));
+const rules = createTournamentRules(TODAY);
+const readFile = (csv: string) => toImportTable(readCsv(csv.slice(1)));
 const judgedLines = (csv: string) => {
   const table = readFile(csv);
   const columns = guessColumns(table);
-  return table.lines.map((line) => judged(textsOf(line, columns, {}), rules));
+  return table.lines.map((line) => validateRow(getRowTexts(line, columns, {}), rules));
 };
 
 test('COMFORT-50: what the export writes comes back as it was', () => {
@@ -30,15 +30,15 @@ test('COMFORT-50: what the export writes comes back as it was', () => {
   const csv = tournamentsCsv(tournaments);
   const { heads, hasHeads } = readFile(csv);
   expect(hasHeads).toBe(true);
-  expect(heads.filter((head) => fieldOfHead(head) === null)).toEqual(['Заявки', 'ID']);
-  expect(heads.filter(isLeftOut)).toEqual(['Заявки', 'ID']);
+  expect(heads.filter((head) => findFieldByHeader(head) === null)).toEqual(['Заявки', 'ID']);
+  expect(heads.filter(isIgnoredHeader)).toEqual(['Заявки', 'ID']);
   expect(judgedLines(csv)).toEqual(
     tournaments.map((tournament) => ({ values: toFormValues(tournament), errors: {} })),
   );
 });
 
 test('COMFORT-50: the sample is a tournament that may be created', () => {
-  const lines = judgedLines(sampleCsv(TODAY));
+  const lines = judgedLines(buildSampleCsv(TODAY));
   expect(lines).toHaveLength(1);
   expect(lines[0]!.errors).toEqual({});
 });
@@ -61,11 +61,11 @@ test.each([
   ['Количество кортов', null],
   ['', null],
 ] as const)('COMFORT-51: the column %j is %s', (head, name) =>
-  expect(fieldOfHead(head)).toBe(name),
+  expect(findFieldByHeader(head)).toBe(name),
 );
 
 test('COMFORT-51: rows above the names and empty ones are left out, and the numbers stay the file’s', () => {
-  const table = tableOf([
+  const table = toImportTable([
     ['Расписание на декабрь'],
     [],
     ['Дата', 'Кто ведёт', 'Начало'],
@@ -76,7 +76,7 @@ test('COMFORT-51: rows above the names and empty ones are left out, and the numb
   expect(table.lines).toEqual([{ number: 5, cells: ['01.12.2026', 'Анна', '18:00'] }]);
   const columns = guessColumns(table);
   expect(columns).toEqual(['date', null, 'start_time']);
-  expect(missingFields(columns)).toEqual([
+  expect(listMissingFields(columns)).toEqual([
     'tournament_type',
     'level_from',
     'entry_fee',
@@ -86,18 +86,18 @@ test('COMFORT-51: rows above the names and empty ones are left out, and the numb
 });
 
 test('COMFORT-51: empty columns at the end of a table are none', () => {
-  const table = tableOf([
+  const table = toImportTable([
     ['Расписание', '', '', '', 'до мая'],
     ['Дата', 'Начало', '', ' ', ''],
     ['01.12.2026', '18:00', 'корт 2', '', ''],
   ]);
   expect(table.heads).toEqual(['Дата', 'Начало', 'Столбец 3']);
-  expect(tableOf([['01.12.2026', '18:00', ' ', '']]).heads).toHaveLength(2);
+  expect(toImportTable([['01.12.2026', '18:00', ' ', '']]).heads).toHaveLength(2);
 });
 
 test('COMFORT-50: however many rows there are, they are counted', () => {
   const rows = Array.from({ length: 200_000 }, () => ['01.12.2026', '18:00']);
-  expect(tableOf([['Дата', 'Начало'], ...rows]).lines).toHaveLength(200_000);
+  expect(toImportTable([['Дата', 'Начало'], ...rows]).lines).toHaveLength(200_000);
 });
 
 test('COMFORT-51: a table without names is known by what stands in it', () => {
@@ -105,7 +105,7 @@ test('COMFORT-51: a table without names is known by what stands in it', () => {
     ['Анна Громова', '28.11.2026', 'мексикано', '18:00', '20:00', '2', '4', '1500', '89161234567'],
     ['Вера Орлова', '29.11.2026', 'американо', '9:00', '', '3', '', '2000', '89031112233'],
   ];
-  const table = tableOf(rows);
+  const table = toImportTable(rows);
   expect(table.hasHeads).toBe(false);
   expect(table.lines).toHaveLength(2);
   expect(table.heads[0]).toBe('Столбец 1');
@@ -120,29 +120,29 @@ test('COMFORT-51: whoever knows better says whether the first row has names', ()
     ['Когда играем', 'Кто'],
     ['28.11.2026', 'Анна'],
   ];
-  expect(tableOf(rows).lines).toHaveLength(2);
-  const table = tableOf(rows, true);
+  expect(toImportTable(rows).lines).toHaveLength(2);
+  const table = toImportTable(rows, true);
   expect(table.heads).toEqual(['Когда играем', 'Кто']);
   expect(table.lines.map(({ number }) => number)).toEqual([2]);
 });
 
 test('COMFORT-51: a field has one column, whoever chose it', () => {
   const columns = guessColumns(
-    tableOf([
+    toImportTable([
       ['Дата', 'Дата турнира', 'Начало'],
       ['1', '2', '3'],
     ]),
   );
   expect(columns).toEqual(['date', null, 'start_time']);
-  expect(withColumn(columns, 1, 'date')).toEqual([null, 'date', 'start_time']);
-  expect(withColumn(columns, 0, null)).toEqual([null, null, 'start_time']);
+  expect(setColumn(columns, 1, 'date')).toEqual([null, 'date', 'start_time']);
+  expect(setColumn(columns, 0, null)).toEqual([null, null, 'start_time']);
 });
 
 test('COMFORT-52: whatever the columns are called, they are neither formulas nor more columns', () => {
   const heads = ['Дата', '=1+1', 'Цена; "руб"', 'Имя\tи фамилия'];
-  const table = tableOf([heads, ['скоро', 'а\tб', '', 'в']], true);
+  const table = toImportTable([heads, ['скоро', 'а\tб', '', 'в']], true);
   const [row] = table.lines;
-  const csv = rejectedCsv(table, guessColumns(table), [
+  const csv = buildRejectedCsv(table, guessColumns(table), [
     { cells: row!.cells, corrections: {}, message: 'Нет.', errors: {} },
   ]);
   expect(csv).toBe(
@@ -152,12 +152,12 @@ test('COMFORT-52: whatever the columns are called, they are neither formulas nor
 });
 
 test('COMFORT-52: what was refused comes back from its file, with what was corrected', () => {
-  const table = tableOf([
+  const table = toImportTable([
     ['Когда играем', 'Ведёт', 'Взнос', 'Ошибка', 'Корт'],
     ['скоро', 'Анна "Ася" Ли', '1500', 'старая', '=1+1'],
   ]);
-  const chosen = withColumn(withColumn(guessColumns(table), 0, 'date'), 1, 'organizer_name');
-  const csv = rejectedCsv(table, chosen, [
+  const chosen = setColumn(setColumn(guessColumns(table), 0, 'date'), 1, 'organizer_name');
+  const csv = buildRejectedCsv(table, chosen, [
     {
       cells: table.lines[0]!.cells,
       corrections: { entry_fee: '1700', start_time: '18:00' },
@@ -177,12 +177,12 @@ test('COMFORT-52: what was refused comes back from its file, with what was corre
 });
 
 test('COMFORT-52: the column that was chosen is the one that is known again, whatever the others are called', () => {
-  const table = tableOf([
+  const table = toImportTable([
     ['Дата', 'Взнос', 'Цена', 'Начало'],
     ['28.11.2026', '1000', '1500', '18:00'],
   ]);
-  const chosen = withColumn(withColumn(guessColumns(table), 2, 'entry_fee'), 0, null);
-  const csv = rejectedCsv(table, chosen, [
+  const chosen = setColumn(setColumn(guessColumns(table), 2, 'entry_fee'), 0, null);
+  const csv = buildRejectedCsv(table, chosen, [
     { cells: table.lines[0]!.cells, corrections: {}, message: 'Нет.', errors: {} },
   ]);
   expect(guessColumns(readFile(csv))).toEqual([null, null, 'entry_fee', 'start_time', null]);

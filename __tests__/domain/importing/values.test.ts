@@ -4,7 +4,12 @@ import {
   parsePhone,
   parseType,
 } from '../../../src/domain/importing/cellParsing';
-import { dayAndTimeIn, dayIn, rangeIn, timeIn } from '../../../src/domain/importing/dateParsing';
+import {
+  splitDayAndTime,
+  parseDay,
+  parseRange,
+  parseTime,
+} from '../../../src/domain/importing/dateParsing';
 
 test.each([
   ['28.11.2026', '2026-11-28'],
@@ -28,12 +33,12 @@ test.each([
   ['46354', '2026-11-28'],
   // It names a day that does not exist: the rules say so.
   ['31.02.2027', '2027-02-31'],
-])('COMFORT-51: the date %j is %s', (text, day) => expect(dayIn(text)).toBe(day));
+])('COMFORT-51: the date %j is %s', (text, day) => expect(parseDay(text)).toBe(day));
 
 test.each([
   ...['', 'скоро', '28 ноября', '28.11', '28.11-2026', '28.11.226', 'ноябрь 2026', '5', '99999'],
   ...['28 брюмера 2026', '2026', '28.11.2026 или 29.11.2026'],
-])('COMFORT-51: %j is no date', (text) => expect(dayIn(text)).toBeNull());
+])('COMFORT-51: %j is no date', (text) => expect(parseDay(text)).toBeNull());
 
 test.each([
   ['28.11.2026 18:00', { day: '28.11.2026', time: '18:00' }],
@@ -43,7 +48,7 @@ test.each([
   ['28.11.2026', { day: '28.11.2026', time: '' }],
   ['скоро', { day: 'скоро', time: '' }],
 ])('COMFORT-51: the moment %j is taken apart', (text, parts) =>
-  expect(dayAndTimeIn(text)).toEqual(parts),
+  expect(splitDayAndTime(text)).toEqual(parts),
 );
 
 test.each([
@@ -61,11 +66,11 @@ test.each([
   ['00:00', '00:00'],
   ['18-00', '18:00'],
   ['9-30', '09:30'],
-])('COMFORT-51: the time %j is %s', (text, time) => expect(timeIn(text)).toBe(time));
+])('COMFORT-51: the time %j is %s', (text, time) => expect(parseTime(text)).toBe(time));
 
 test.each(['', 'утром', '25:00', '9:75', '18,30', '18.3', '1,5', '-9', '9:0', '24', '0.7'])(
   'COMFORT-51: %j is no time',
-  (text) => expect(timeIn(text)).toBeNull(),
+  (text) => expect(parseTime(text)).toBeNull(),
 );
 
 test.each([
@@ -77,11 +82,11 @@ test.each([
   ['18-00 - 20-00', ['18-00', '20-00']],
   ['2-4', ['2', '4']],
   ['от 2,5 до 4', ['2,5', '4']],
-])('COMFORT-51: the range %j has two ends', (text, ends) => expect(rangeIn(text)).toEqual(ends));
+])('COMFORT-51: the range %j has two ends', (text, ends) => expect(parseRange(text)).toEqual(ends));
 
 test.each(['', '18:00', '-5', 'до 4', '4-', '18-00', '18-45', '10-12-14'])(
   'COMFORT-51: %j is no range',
-  (text) => expect(rangeIn(text)).toBeNull(),
+  (text) => expect(parseRange(text)).toBeNull(),
 );
 
 test.each([

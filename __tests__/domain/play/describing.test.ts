@@ -1,7 +1,7 @@
-import { contestedBy } from '../../../src/domain/play/contested';
+import { findPlayConflicts } from '../../../src/domain/play/contested';
 import { describeChange } from '../../../src/domain/play/describeChange';
 import type { EntryChanged, PlayEvent } from '../../../src/domain/play/events';
-import { undoEvents } from '../../../src/domain/play/events';
+import { invertEvents } from '../../../src/domain/play/events';
 import { aPlay, aState } from './support/entries';
 
 const NAMES: Record<string, string> = { m: 'Мария Орлова', o: 'Олег Белов', a: 'Анна Ким' };
@@ -28,7 +28,7 @@ test('ROSTER-14: a withdrawal, and whom the place went to by itself', () => {
     'Мария Орлова: основной состав → отказ игрока',
     'Место перешло: Олег Белов',
   ]);
-  expect(described(undoEvents(withdrawal), 'that')).toEqual([
+  expect(described(invertEvents(withdrawal), 'that')).toEqual([
     'Отмена',
     'Олег Белов: основной состав → лист ожидания',
     'Мария Орлова: отказ игрока → основной состав',
@@ -115,7 +115,7 @@ describe('what stands in place of a refused change', () => {
       { kind: 'settingsChanged', from: { capacity: 16 }, to: { capacity: 20 } },
     ],
   ])('ROSTER-15: «%s»', (text, event) => {
-    const said = contestedBy([event], play).map(({ place = '', text: now }) => [place, now]);
+    const said = findPlayConflicts([event], play).map(({ place = '', text: now }) => [place, now]);
     expect(said.map((parts) => plain(parts.filter(Boolean).join('. ')))).toEqual([text]);
   });
 
@@ -124,6 +124,6 @@ describe('what stands in place of a refused change', () => {
       changed('m', { attendance: null }, { attendance: 'arrived' }),
       changed('m', { needsNotice: false }, { needsNotice: true }),
     ];
-    expect(contestedBy(events, play)).toEqual([]);
+    expect(findPlayConflicts(events, play)).toEqual([]);
   });
 });

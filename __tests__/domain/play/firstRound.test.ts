@@ -1,4 +1,4 @@
-import { seedingOf } from '../../../src/domain/play/seeding';
+import { computeSeeding } from '../../../src/domain/play/seeding';
 import { aPlay } from './support/entries';
 
 test.each(['level', 'rating'] as const)(
@@ -6,7 +6,7 @@ test.each(['level', 'rating'] as const)(
   (firstRound) => {
     const play = aPlay({ a: {}, b: {}, c: {}, d: {} }, { firstRound });
     const levels: Record<string, number> = { a: 3, b: 4.2, d: 3.1 };
-    const seeding = seedingOf(play, 1, 7, (id) => levels[id] ?? null);
+    const seeding = computeSeeding(play, 1, 7, (id) => levels[id] ?? null);
     expect(seeding.map(({ entryId }) => entryId)).toEqual(['b', 'd', 'a', 'c']);
   },
 );

@@ -1,9 +1,9 @@
-import { startRoundEvents } from '../../../src/domain/play/drawEvents';
-import { playsFromEvent, previewOf } from '../../../src/domain/play/lateArrival';
-import { previewTexts } from '../../../src/domain/play/lateArrivalTexts';
+import { createStartRoundEvents } from '../../../src/domain/play/drawEvents';
+import { createPlaysFromEvent, previewRounds } from '../../../src/domain/play/lateArrival';
+import { describeRoundsPreview } from '../../../src/domain/play/lateArrivalTexts';
 import { foldChanges } from '../../../src/domain/play/playState';
-import { presentAt } from '../../../src/domain/play/presence';
-import { presentIn } from '../../../src/domain/play/round';
+import { listDrawable } from '../../../src/domain/play/presence';
+import { listParticipants } from '../../../src/domain/play/round';
 import type { PlayEvent } from '../../../src/domain/play/events';
 import { after, aPlay, aState } from './support/entries';
 
@@ -16,14 +16,14 @@ const EIGHT = aPlay(Object.fromEntries(IDS.map((id) => [id, {}])));
 const plain = (texts: readonly string[]) => texts.map((text) => text.replaceAll('\u00a0', ' '));
 
 test('PLAY-13: whoever plays from a round on is drawn from it, and not before', () => {
-  const state = after(EIGHT, [playsFromEvent({ id: 'h', ...EIGHT.entries.h! }, 3)]);
-  expect([1, 2, 3].map((round) => presentAt(state, round).includes('h'))).toEqual([
+  const state = after(EIGHT, [createPlaysFromEvent({ id: 'h', ...EIGHT.entries.h! }, 3)]);
+  expect([1, 2, 3].map((round) => listDrawable(state, round).includes('h'))).toEqual([
     false,
     false,
     true,
   ]);
-  const { rounds } = after(state, startRoundEvents(state, AT, plan));
-  expect(rounds.map((round) => presentIn(round).includes('h'))).toEqual([
+  const { rounds } = after(state, createStartRoundEvents(state, AT, plan));
+  expect(rounds.map((round) => listParticipants(round).includes('h'))).toEqual([
     false,
     false,
     true,
@@ -33,18 +33,28 @@ test('PLAY-13: whoever plays from a round on is drawn from it, and not before', 
 });
 
 test('PLAY-13: before the start it is said how many play and rest in which rounds', () => {
-  const preview = previewOf(EIGHT, playsFromEvent({ id: 'h', ...EIGHT.entries.h! }, 3), 5, drawing);
-  expect(plain(previewTexts(preview!))).toEqual([
+  const preview = previewRounds(
+    EIGHT,
+    createPlaysFromEvent({ id: 'h', ...EIGHT.entries.h! }, 3),
+    5,
+    drawing,
+  );
+  expect(plain(describeRoundsPreview(preview!))).toEqual([
     'Раунды 1–2: играют 4, отдыхают 3.',
     'Раунды 3–5: играют 8, никто не отдыхает.',
   ]);
 });
 
 test('PLAY-12, PLAY-13: while it is played it is said which draws will be out of date', () => {
-  const late = after(EIGHT, [playsFromEvent({ id: 'h', ...EIGHT.entries.h! }, 4)]);
-  const state = after(late, startRoundEvents(late, AT, plan));
-  const preview = previewOf(state, playsFromEvent({ id: 'h', ...state.entries.h! }, 3), 5, drawing);
-  expect(plain(previewTexts(preview!))).toEqual([
+  const late = after(EIGHT, [createPlaysFromEvent({ id: 'h', ...EIGHT.entries.h! }, 4)]);
+  const state = after(late, createStartRoundEvents(late, AT, plan));
+  const preview = previewRounds(
+    state,
+    createPlaysFromEvent({ id: 'h', ...state.entries.h! }, 3),
+    5,
+    drawing,
+  );
+  expect(plain(describeRoundsPreview(preview!))).toEqual([
     'Раунд 2: играют 4, отдыхают 3.',
     'Раунды 3–5: играют 8, никто не отдыхает.',
     'Раунд 3: жеребьёвка устареет. Сыгранное не изменится.',
@@ -53,10 +63,10 @@ test('PLAY-12, PLAY-13: while it is played it is said which draws will be out of
 
 test('PLAY-12, PLAY-13: no draw is out of date where nothing changes; who rests alone rests in the singular', () => {
   const nine = aPlay({ ...Object.fromEntries(IDS.map((id) => [id, {}])), i: {} });
-  const late = playsFromEvent({ id: 'i', ...nine.entries.i! }, 3);
-  const state = after(nine, [late, ...startRoundEvents(after(nine, [late]), AT, plan)]);
-  const same = playsFromEvent({ id: 'i', ...state.entries.i! }, 3);
-  expect(plain(previewTexts(previewOf(state, same, 5, drawing)!))).toEqual([
+  const late = createPlaysFromEvent({ id: 'i', ...nine.entries.i! }, 3);
+  const state = after(nine, [late, ...createStartRoundEvents(after(nine, [late]), AT, plan)]);
+  const same = createPlaysFromEvent({ id: 'i', ...state.entries.i! }, 3);
+  expect(plain(describeRoundsPreview(previewRounds(state, same, 5, drawing)!))).toEqual([
     'Раунд 2: играют 8, никто не отдыхает.',
     'Раунды 3–5: играют 8, отдыхает 1.',
     'Жеребьёвка не изменится.',
@@ -65,13 +75,13 @@ test('PLAY-12, PLAY-13: no draw is out of date where nothing changes; who rests 
 
 test('PLAY-13: with fewer than four there is said what is missing; a change that does not fit says nothing', () => {
   const four = aPlay({ a: {}, b: {}, c: {}, d: {} });
-  const event = playsFromEvent({ id: 'd', ...four.entries.d! }, 2);
-  expect(plain(previewTexts(previewOf(four, event, 2, drawing)!))).toEqual([
+  const event = createPlaysFromEvent({ id: 'd', ...four.entries.d! }, 2);
+  expect(plain(describeRoundsPreview(previewRounds(four, event, 2, drawing)!))).toEqual([
     'Раунд 1: нужны четверо, есть 3.',
     'Раунд 2: играют 4, никто не отдыхает.',
   ]);
-  expect(previewOf(after(four, [event]), event, 2, drawing)).not.toBeNull();
-  expect(previewOf(four, { ...event, from: { attendance: 'left' } }, 2, drawing)).toBeNull();
+  expect(previewRounds(after(four, [event]), event, 2, drawing)).not.toBeNull();
+  expect(previewRounds(four, { ...event, from: { attendance: 'left' } }, 2, drawing)).toBeNull();
 });
 
 test('PLAY-13, ROSTER-15: of an entry of a log that did not have it yet, what is missing has its default', () => {
@@ -79,5 +89,7 @@ test('PLAY-13, ROSTER-15: of an entry of a log that did not have it yet, what is
   const added = { kind: 'entryAdded', entryId: 'a', state: older } as PlayEvent;
   const state = foldChanges([{ id: '1', events: [added] }]);
   expect(state.entries.a).toEqual(aState());
-  expect(after(state, [playsFromEvent({ id: 'a', ...aState() }, 2)]).entries.a!.fromRound).toBe(2);
+  expect(
+    after(state, [createPlaysFromEvent({ id: 'a', ...aState() }, 2)]).entries.a!.fromRound,
+  ).toBe(2);
 });

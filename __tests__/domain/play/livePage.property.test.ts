@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { createHmac } from 'node:crypto';
-import { livePageViewOf } from '../../../src/domain/play/livePage/livePageView';
-import { shownIds } from '../../../src/domain/play/livePage/livePagePeople';
-import { presentIn } from '../../../src/domain/play/round';
+import { buildLivePageView } from '../../../src/domain/play/livePage/livePageView';
+import { listLivePageIds } from '../../../src/domain/play/livePage/livePagePeople';
+import { listParticipants } from '../../../src/domain/play/round';
 import { evening, playedEvening } from './support/playedEvenings';
 
 const TOURNAMENT = {
@@ -36,7 +36,7 @@ test('SEEN-2: whatever happens in an evening, nothing is told that is not public
       for (const state of states) {
         const ids = Object.keys(state.entries);
         const persons = new Map(ids.map((id, index) => [id, person(id, index)]));
-        const view = livePageViewOf({ tournament: TOURNAMENT, state, persons, keyOf });
+        const view = buildLivePageView({ tournament: TOURNAMENT, state, persons, keyOf });
         const text = JSON.stringify(view);
         expect(text).not.toMatch(/фамилия|727-27|616-16|424242|515151|3\.25|Осётр/);
         for (const id of [...ids, ...state.rounds.map((round) => round.id)]) {
@@ -57,9 +57,9 @@ test('SEEN-2: everybody in a round or in the table can be found among the player
     fc.property(evening, (one) => {
       const state = playedEvening(one).states.at(-1);
       fc.pre(state !== undefined);
-      const ids = shownIds(state);
+      const ids = listLivePageIds(state);
       const persons = new Map(ids.map((id, index) => [id, person(id, index)]));
-      const view = livePageViewOf({ tournament: TOURNAMENT, state, persons, keyOf });
+      const view = buildLivePageView({ tournament: TOURNAMENT, state, persons, keyOf });
       const keys = new Set(view.players.map(({ key }) => key));
       expect(keys.size).toBe(ids.length);
       const present = [view.current, view.next].flatMap((round) =>
@@ -70,7 +70,7 @@ test('SEEN-2: everybody in a round or in the table can be found among the player
         expect(keys).toContain(key);
         expect(name).not.toBe('Игрок');
       }
-      expect(state.rounds.flatMap(presentIn).every((id) => ids.includes(id))).toBe(true);
+      expect(state.rounds.flatMap(listParticipants).every((id) => ids.includes(id))).toBe(true);
     }),
     { numRuns: 60 },
   );

@@ -1,5 +1,11 @@
-import { livePageViewOf, type LivePageView } from '../../../src/domain/play/livePage/livePageView';
-import { nextText, shortTermsText } from '../../../src/domain/play/livePage/livePageTexts';
+import {
+  buildLivePageView,
+  type LivePageView,
+} from '../../../src/domain/play/livePage/livePageView';
+import {
+  describeNextRound,
+  formatShortTerms,
+} from '../../../src/domain/play/livePage/livePageTexts';
 import type { PlayState } from '../../../src/domain/play/playState';
 import type { Round } from '../../../src/domain/play/round';
 import { aPlay } from './support/entries';
@@ -21,7 +27,7 @@ const state = (rounds: readonly Round[], changes: Partial<PlayState> = {}): Play
 });
 
 const viewOf = (of: PlayState): LivePageView =>
-  livePageViewOf({
+  buildLivePageView({
     tournament: TOURNAMENT,
     state: of,
     persons: new Map(
@@ -68,23 +74,23 @@ test('SEEN-2, SEEN-8: the clock ends with the change of courts', () => {
 });
 
 test('SEEN-2: what comes next', () => {
-  expect(nextText(viewOf(state(EVENING)), ZONE)).toBe(
+  expect(describeNextRound(viewOf(state(EVENING)), ZONE)).toBe(
     'пары раунда 4 — по таблице, начало в\u00a019:14',
   );
   const drawn = { ...aRound(['Климов+Лунёв - Белов+Зимин'], { rests: ['Орлова'] }), start: null };
   const view = viewOf(state([...EVENING, drawn]));
   expect(view.next).toMatchObject({ number: 4, isBegun: false, rests: [{ name: 'Мария О.' }] });
-  expect(nextText(view, ZONE)).toBe('раунд 4, пары известны, начало в\u00a019:14');
+  expect(describeNextRound(view, ZONE)).toBe('раунд 4, пары известны, начало в\u00a019:14');
   // One of those drawn has left: the round will be drawn anew.
   const { entries } = state([]);
   const left = { ...entries['Зимин']!, attendance: 'left' as const };
   const gone = state([...EVENING, drawn], { entries: { ...entries, Зимин: left } });
   expect(viewOf(gone).next).toBeNull();
   const last = { settings: { ...state([]).settings, rounds: 3 } };
-  expect(nextText(viewOf(state(EVENING, last)), ZONE)).toBe(
+  expect(describeNextRound(viewOf(state(EVENING, last)), ZONE)).toBe(
     'это последний раунд, конец в\u00a019:14',
   );
-  expect(nextText(viewOf(state([])), ZONE)).toBe('');
+  expect(describeNextRound(viewOf(state([])), ZONE)).toBe('');
 });
 
 test('SEEN-2: before the first round, and at the end with all that was played', () => {
@@ -147,7 +153,7 @@ test('SEEN-2: who waits, was declined or did not come is nowhere; names are thos
       { givenName: 'Анна', familyName, publicNameConsent: null },
     ]),
   );
-  const { players } = livePageViewOf({
+  const { players } = buildLivePageView({
     tournament: TOURNAMENT,
     state: aPlay(entries),
     persons,
@@ -158,7 +164,7 @@ test('SEEN-2: who waits, was declined or did not come is nowhere; names are thos
 
 test('SEEN-2: by what is played', () => {
   const terms = { target: 16, minutes: 15 };
-  expect(shortTermsText({ ...terms, scoring: 'total' })).toBe('до 16');
-  expect(shortTermsText({ ...terms, scoring: 'firstTo' })).toBe('первый до 16');
-  expect(shortTermsText({ ...terms, scoring: 'timed' })).toBe('по 15\u00a0мин');
+  expect(formatShortTerms({ ...terms, scoring: 'total' })).toBe('до 16');
+  expect(formatShortTerms({ ...terms, scoring: 'firstTo' })).toBe('первый до 16');
+  expect(formatShortTerms({ ...terms, scoring: 'timed' })).toBe('по 15\u00a0мин');
 });

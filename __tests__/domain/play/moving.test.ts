@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { EntryStatus } from '../../../src/domain/play/entry';
 import { applyEvents, type PlayState } from '../../../src/domain/play/playState';
-import { idsOf, moveEvent, rosterOf } from '../../../src/domain/play/roster';
+import { listIdsByStatus, createMoveEvent, groupByStatus } from '../../../src/domain/play/roster';
 import { aPlay } from './support/entries';
 
 const PARTS = ['confirmed', 'waiting'] as const;
@@ -10,7 +10,7 @@ const IDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 const BEGIN = aPlay(Object.fromEntries(IDS.map((id, index) => [id, { status: PARTS[index % 2] }])));
 
 const move = (play: PlayState, id: string, status: EntryStatus, before: string | null) => {
-  const event = moveEvent(play.entries, id, status, before);
+  const event = createMoveEvent(play.entries, id, status, before);
   return event ? (applyEvents(play, [event]) as PlayState) : play;
 };
 
@@ -29,7 +29,7 @@ test('ROSTER-6: whoever is moved stands where it was put, and nobody else change
         lists[status].splice(at, 0, id);
         play = move(play, id, status, before);
       }
-      expect(PARTS.map((part) => idsOf(play.entries, part))).toEqual(
+      expect(PARTS.map((part) => listIdsByStatus(play.entries, part))).toEqual(
         PARTS.map((part) => lists[part]),
       );
     }),
@@ -38,13 +38,13 @@ test('ROSTER-6: whoever is moved stands where it was put, and nobody else change
 });
 
 test('ROSTER-6: nothing is to be done for whoever stands there already', () => {
-  expect(moveEvent(BEGIN.entries, 'a', 'confirmed', 'c')).toBeNull();
-  expect(moveEvent(BEGIN.entries, 'a', 'confirmed', 'a')).toBeNull();
-  expect(moveEvent(BEGIN.entries, 'h', 'waiting', null)).toBeNull();
+  expect(createMoveEvent(BEGIN.entries, 'a', 'confirmed', 'c')).toBeNull();
+  expect(createMoveEvent(BEGIN.entries, 'a', 'confirmed', 'a')).toBeNull();
+  expect(createMoveEvent(BEGIN.entries, 'h', 'waiting', null)).toBeNull();
 });
 
 test('ROSTER-6: whoever is put before somebody who stands there no more comes last', () => {
-  expect(idsOf(move(BEGIN, 'a', 'waiting', 'c').entries, 'waiting')).toEqual([
+  expect(listIdsByStatus(move(BEGIN, 'a', 'waiting', 'c').entries, 'waiting')).toEqual([
     'b',
     'd',
     'f',
@@ -54,16 +54,16 @@ test('ROSTER-6: whoever is put before somebody who stands there no more comes la
 });
 
 test('ROSTER-6: two that were put to one place by two devices stand there in the same order on both', () => {
-  const events = ['a', 'c'].map((id) => moveEvent(BEGIN.entries, id, 'waiting', 'd')!);
+  const events = ['a', 'c'].map((id) => createMoveEvent(BEGIN.entries, id, 'waiting', 'd')!);
   const orders = [events, events.toReversed()].map((inTurn) =>
-    idsOf((applyEvents(BEGIN, inTurn) as PlayState).entries, 'waiting'),
+    listIdsByStatus((applyEvents(BEGIN, inTurn) as PlayState).entries, 'waiting'),
   );
   expect(orders).toEqual([
     ['b', 'a', 'c', 'd', 'f', 'h'],
     ['b', 'a', 'c', 'd', 'f', 'h'],
   ]);
   const play = applyEvents(BEGIN, events) as PlayState;
-  expect(idsOf(move(play, 'h', 'waiting', 'd').entries, 'waiting')).toEqual([
+  expect(listIdsByStatus(move(play, 'h', 'waiting', 'd').entries, 'waiting')).toEqual([
     'b',
     'a',
     'c',
@@ -80,12 +80,12 @@ test('ROSTER-6: among those who will not play too, whoever had been declined and
     c: { status: 'declined' },
     d: {},
   });
-  const gone = (next: PlayState) => rosterOf(next.entries).gone;
+  const gone = (next: PlayState) => groupByStatus(next.entries).gone;
   expect(gone(move(play, 'd', 'withdrawn', 'a'))).toEqual(['d', 'a', 'b', 'c']);
   expect(gone(move(play, 'd', 'withdrawn', 'c'))).toEqual(['a', 'b', 'd', 'c']);
   expect(gone(move(play, 'c', 'declined', 'b'))).toEqual(['a', 'c', 'b']);
   expect(gone(move(play, 'd', 'withdrawn', null))).toEqual(['a', 'b', 'c', 'd']);
-  expect(moveEvent(play.entries, 'b', 'withdrawn', 'c')).toBeNull();
+  expect(createMoveEvent(play.entries, 'b', 'withdrawn', 'c')).toBeNull();
 });
 
 test('ROSTER-1: the roster has four parts, and who was removed is in none', () => {
@@ -97,7 +97,7 @@ test('ROSTER-1: the roster has four parts, and who was removed is in none', () =
     e: {},
     f: { status: 'waiting' },
   });
-  expect(rosterOf(play.entries)).toEqual({
+  expect(groupByStatus(play.entries)).toEqual({
     confirmed: ['e'],
     waiting: ['f'],
     review: ['c'],

@@ -1,4 +1,4 @@
-import { nameInCase } from '../../../src/domain/play/nameCases';
+import { inflectName } from '../../../src/domain/play/nameCases';
 
 test.each([
   ['Константин', 'Белов', 'Белова', 'Беловым'],
@@ -19,6 +19,6 @@ test.each([
   ['Игрок', '', 'Игрока', 'Игроком'],
 ])('PLAY-7: %s %s is «выше %s», «с %s»', (givenName, familyName, genitive, instrumental) => {
   const person = { givenName, familyName };
-  expect(nameInCase(person, 'genitive')).toBe(genitive);
-  expect(nameInCase(person, 'instrumental')).toBe(instrumental);
+  expect(inflectName(person, 'genitive')).toBe(genitive);
+  expect(inflectName(person, 'instrumental')).toBe(instrumental);
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { foldText } from '../../../src/domain/foldText';
-import { playNames } from '../../../src/domain/play/publicNameOf';
-import { publicNames, splitName } from '../../../src/domain/play/names';
+import { createPlayNames } from '../../../src/domain/play/publicNameOf';
+import { createPublicNames, splitName } from '../../../src/domain/play/names';
 
 test.each([
   ['Мария Орлова', 'Мария', 'Орлова'],
@@ -37,7 +37,7 @@ test('ROSTER-20: whatever is typed, no word is lost', () => {
 });
 
 const shown = (...names: readonly (readonly [string, string])[]): string[] => [
-  ...publicNames(
+  ...createPublicNames(
     new Map(names.map(([givenName, familyName], index) => [index, { givenName, familyName }])),
   ).values(),
 ];
@@ -109,12 +109,13 @@ test('SEEN-70: whole names where both the play and the person say so, and no two
   fc.assert(
     fc.property(fc.array(person, { maxLength: 8 }), fc.boolean(), (people, showsFullNames) => {
       const persons = new Map(people.map((one, index) => [String(index), one]));
-      const names = playNames(persons, { showsFullNames });
+      const names = createPlayNames(persons, { showsFullNames });
       expect(new Set([...names.values()].map(foldText)).size).toBe(people.length);
       const nobodyAgreed = new Map(
         [...persons].map(([id, one]) => [id, { ...one, publicNameConsent: null }]),
       );
-      if (!showsFullNames) expect(names).toEqual(playNames(nobodyAgreed, { showsFullNames: true }));
+      if (!showsFullNames)
+        expect(names).toEqual(createPlayNames(nobodyAgreed, { showsFullNames: true }));
       for (const [id, { givenName, familyName, publicNameConsent }] of persons) {
         if (!showsFullNames || publicNameConsent === null) continue;
         const whole = `${givenName.split(' ')[0]} ${familyName.replace('.', '')}`.trim();

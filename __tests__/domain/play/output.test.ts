@@ -1,8 +1,16 @@
-import { cellValues } from '../../../src/domain/sheet';
-import type { Variant } from '../../../src/domain/play/gameSettings';
-import { readPastedEntries } from '../../../src/domain/play/pastedEntries';
-import { pairColumns, rosterColumns, rosterRows } from '../../../src/domain/play/rosterTable';
-import { publicNamesOf, rosterPhones, rosterText } from '../../../src/domain/play/rosterText';
+import { listCellValues } from '../../../src/domain/sheet';
+import type { PartnerMode } from '../../../src/domain/play/gameSettings';
+import { parsePastedEntries } from '../../../src/domain/play/pastedEntries';
+import {
+  buildPairColumns,
+  buildRosterColumns,
+  listRosterRows,
+} from '../../../src/domain/play/rosterTable';
+import {
+  createPublicNamesById,
+  buildRosterPhones,
+  buildRosterText,
+} from '../../../src/domain/play/rosterText';
 import { aTournament } from '../support/samples';
 import { anEntry } from './support/entries';
 
@@ -19,7 +27,7 @@ const entries = [
 const TWELVE = { capacity: 12, showsFullNames: false, variant: 'changing' } as const;
 
 test('ROSTER-13: roster and waiting list as a text for a chat, without phones', () => {
-  const text = rosterText(tournament, entries, TWELVE);
+  const text = buildRosterText(tournament, entries, TWELVE);
   expect(text.split('\n')).toEqual([
     'Мексикано · уровень 2–4,5',
     'Среда, 25 ноября 2026, 19:00 – 20:45',
@@ -32,7 +40,7 @@ test('ROSTER-13: roster and waiting list as a text for a chat, without phones', 
     'Лист ожидания:',
     '1. Олег Б.',
   ]);
-  expect(rosterText(tournament, [entries[1]!], { ...TWELVE, capacity: null })).toMatch(
+  expect(buildRosterText(tournament, [entries[1]!], { ...TWELVE, capacity: null })).toMatch(
     /\n\nСостав \(1\):\n1\. Мария О\.$/,
   );
 });
@@ -42,30 +50,35 @@ test('PLAY-55: where pairs are fixed, the text for a chat has a line a pair', ()
     const partner = { b: 'c', c: 'b', w: 'd' }[entry.id] ?? null;
     return { ...entry, partner };
   });
-  expect(rosterText(tournament, paired, { ...TWELVE, variant: 'fixed' })).toMatch(
+  expect(buildRosterText(tournament, paired, { ...TWELVE, variant: 'fixed' })).toMatch(
     /\nСостав \(3 из 12\):\n1\. Анна Кр\.\n2\. Мария О\. \+ Анна Ка\.\n\nЛист ожидания:\n1\. Олег Б\.$/,
   );
-  expect(rosterText(tournament, paired, TWELVE)).toBe(rosterText(tournament, entries, TWELVE));
+  expect(buildRosterText(tournament, paired, TWELVE)).toBe(
+    buildRosterText(tournament, entries, TWELVE),
+  );
 });
 
 test('ROSTER-5, ROSTER-13: of the text for a chat the names are read back', () => {
-  const names = readPastedEntries(rosterText(tournament, entries, TWELVE))
+  const names = parsePastedEntries(buildRosterText(tournament, entries, TWELVE))
     .filter(({ givenName }) => givenName !== '')
     .map(({ givenName, familyName }) => `${givenName} ${familyName}.`);
-  const shown = publicNamesOf(entries, { showsFullNames: false });
+  const shown = createPublicNamesById(entries, { showsFullNames: false });
   expect(names).toEqual(['a', 'b', 'c', 'w'].map((id) => shown.get(id)));
 });
 
 test('ROSTER-13: the phones of those confirmed, and of those who wait', () => {
-  expect(rosterPhones(entries, 'confirmed')).toEqual({
+  expect(buildRosterPhones(entries, 'confirmed')).toEqual({
     text: 'Анна Крылова: +7 (916) 204-18-73\nМария Орлова: +7 (916) 123-45-67\nБез телефона: Анна Кац',
     count: 2,
   });
-  expect(rosterPhones(entries, 'waiting')).toEqual({ text: 'Без телефона: Олег Белов', count: 0 });
+  expect(buildRosterPhones(entries, 'waiting')).toEqual({
+    text: 'Без телефона: Олег Белов',
+    count: 0,
+  });
 });
 
 test('ROSTER-13: a file has the parts in their order, each numbered, with status and payment', () => {
-  const rows = rosterRows([
+  const rows = listRosterRows([
     ...entries.slice(0, 1),
     anEntry('p', {
       payment: 'cash',
@@ -76,7 +89,7 @@ test('ROSTER-13: a file has the parts in their order, each numbered, with status
     }),
     ...entries.slice(4),
   ]);
-  const columns = rosterColumns(1500);
+  const columns = buildRosterColumns(1500);
   expect(columns.map(({ name }) => name)).toEqual([
     '№',
     'Имя',
@@ -90,7 +103,7 @@ test('ROSTER-13: a file has the parts in their order, each numbered, with status
     'Оплачено, ₽',
     'Откуда',
   ]);
-  expect(cellValues(columns, rows)).toEqual([
+  expect(listCellValues(columns, rows)).toEqual([
     [
       1,
       'Мария',
@@ -111,13 +124,13 @@ test('ROSTER-13: a file has the parts in their order, each numbered, with status
 
 test('ROSTER-12, ROSTER-13: what was given back is not paid in a file either', () => {
   const paid = { payment: 'cash', paid: 1500 } as const;
-  const columns = rosterColumns(1500);
-  const rows = rosterRows([
+  const columns = buildRosterColumns(1500);
+  const rows = listRosterRows([
     anEntry('a', { ...paid, rank: 'a1' }),
     anEntry('b', { ...paid, rank: 'a2', isRefunded: true }),
   ]);
   const at = columns.findIndex(({ name }) => name === 'Оплата');
-  expect(cellValues(columns, rows).map((cells) => cells.slice(at, at + 2))).toEqual([
+  expect(listCellValues(columns, rows).map((cells) => cells.slice(at, at + 2))).toEqual([
     ['наличные', 1500],
     [null, 0],
   ]);
@@ -129,10 +142,10 @@ test('PLAY-55: in микст and with fixed pairs a column of the roster says м
     anEntry('Белов', { givenName: 'Олег', partner: 'Орлова', sex: 'm', rank: 'b' }),
     anEntry('Ким', { partner: 'Белов', rank: 'c' }),
   ];
-  const told = (variant: Variant) => {
-    const columns = rosterColumns(0, pairColumns(pairs, variant));
+  const told = (variant: PartnerMode) => {
+    const columns = buildRosterColumns(0, buildPairColumns(pairs, variant));
     const at = columns.findIndex(({ name }) => name === 'м/ж' || name === 'Пара');
-    return at < 0 ? null : cellValues(columns, rosterRows(pairs)).map((cells) => cells[at]);
+    return at < 0 ? null : listCellValues(columns, listRosterRows(pairs)).map((cells) => cells[at]);
   };
   expect(told('changing')).toBeNull();
   expect(told('mixed')).toEqual(['ж', 'м', null]);

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import type { RoundTerms } from '../../../src/domain/play/round';
-import { pressed } from '../../../src/domain/play/score/pressedPad';
-import { pointsMax, resultProblem } from '../../../src/domain/play/score/resultProblem';
+import { pressPoints } from '../../../src/domain/play/score/pressedPad';
+import { getPointsMax, validateResult } from '../../../src/domain/play/score/resultProblem';
 import {
   NO_PAD,
-  padOn,
-  padQuery,
-  readPadAddress,
-  typed,
-  typedPoints,
+  createPadAddress,
+  formatPadQuery,
+  parsePadAddress,
+  setPoints,
+  getTypedPoints,
   type PadAddress,
 } from '../../../src/domain/play/scoreLink/padAddress';
 
@@ -27,16 +27,16 @@ const terms = fc.oneof(
 /** A pad that an address of the page opens while a round is under way. */
 const readIn = (roundId: string | undefined, text: string): PadAddress => {
   const query = new URLSearchParams(text);
-  return readPadAddress((name) => query.get(name) ?? '', roundId);
+  return parsePadAddress((name) => query.get(name) ?? '', roundId);
 };
 
 /** What the page's address says of it, read back. */
-const kept = (address: PadAddress): PadAddress => readIn(ROUND, padQuery(address));
+const kept = (address: PadAddress): PadAddress => readIn(ROUND, formatPadQuery(address));
 
 const digitsOf = (points: number): number[] => [...String(points)].map(Number);
 
 const typeDigit = (address: PadAddress, of: Terms, digit: number): PadAddress =>
-  kept(typed(address, of, (typedPoints(address) ?? 0) * 10 + digit));
+  kept(setPoints(address, of, (getTypedPoints(address) ?? 0) * 10 + digit));
 
 const typeNumber = (address: PadAddress, of: Terms, points: number): PadAddress =>
   digitsOf(points).reduce((now, digit) => typeDigit(now, of, digit), address);
@@ -44,37 +44,41 @@ const typeNumber = (address: PadAddress, of: Terms, points: number): PadAddress 
 test('SEEN-72: every result that can stand is typed by its digits, a pair at a time or at once with a sum', () => {
   fc.assert(
     fc.property(terms, fc.nat(999), fc.nat(999), fc.boolean(), (of, a, b, isStopped) => {
-      const max = pointsMax(of);
+      const max = getPointsMax(of);
       const isSum = of.scoring === 'total' && !isStopped;
       const first = a % (max + 1);
       const second = isSum ? max - first : b % (max + 1);
       const mark = isStopped ? ('stopped' as const) : null;
-      const begun = typeNumber({ ...padOn(ROUND, 2), isStopped }, of, first);
-      const next = pressed(begun, of, first);
+      const begun = typeNumber({ ...createPadAddress(ROUND, 2), isStopped }, of, first);
+      const next = pressPoints(begun, of, first);
       if (isSum) {
         expect(next).toEqual({ a: first, b: second, mark });
-        expect(resultProblem({ a: first, b: second, mark }, of)).toBeNull();
+        expect(validateResult({ a: first, b: second, mark }, of)).toBeNull();
         return;
       }
       expect(next).toMatchObject({ side: 'b', a: first, b: null });
       const other = typeNumber(kept(next as PadAddress), of, second);
-      expect(pressed(other, of, second)).toEqual({ a: first, b: second, mark });
+      expect(pressPoints(other, of, second)).toEqual({ a: first, b: second, mark });
     }),
   );
 });
 
 test('SEEN-72: a number typed for the other pair replaces what followed from the first, and nothing else does', () => {
-  const begun = typeNumber(padOn(ROUND, 1), timed, 31);
+  const begun = typeNumber(createPadAddress(ROUND, 1), timed, 31);
   expect(typeNumber({ ...begun, side: 'b' }, timed, 40)).toMatchObject({ a: 31, b: 40 });
   const total: Terms = { scoring: 'total', target: 40 };
-  const other = typeNumber({ ...typeNumber(padOn(ROUND, 1), total, 31), side: 'b' }, total, 5);
+  const other = typeNumber(
+    { ...typeNumber(createPadAddress(ROUND, 1), total, 31), side: 'b' },
+    total,
+    5,
+  );
   expect(other).toMatchObject({ a: null, b: 5 });
-  expect(pressed(other, total, 5)).toEqual({ a: 35, b: 5, mark: null });
+  expect(pressPoints(other, total, 5)).toEqual({ a: 35, b: 5, mark: null });
 });
 
 test('SEEN-72: what was just saved is no number that is being typed', () => {
-  expect(typedPoints({ ...padOn(ROUND, 1), a: 31, isSaved: true })).toBeNull();
-  expect(typed({ ...padOn(ROUND, 1), isSaved: true }, timed, 3)).toMatchObject({
+  expect(getTypedPoints({ ...createPadAddress(ROUND, 1), a: 31, isSaved: true })).toBeNull();
+  expect(setPoints({ ...createPadAddress(ROUND, 1), isSaved: true }, timed, 3)).toMatchObject({
     a: 3,
     isSaved: false,
   });
@@ -94,7 +98,7 @@ test('SEEN-15: the address of a pad opens it in its own round alone, and one wit
   });
   fc.assert(
     fc.property(pad, id, (address, other) => {
-      const query = padQuery(address);
+      const query = formatPadQuery(address);
       expect(readIn(address.roundId, query)).toEqual(address);
       expect(readIn(undefined, query)).toEqual(NO_PAD);
       if (other !== address.roundId) expect(readIn(other, query)).toEqual(NO_PAD);

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { acceptChange } from '../../../src/domain/play/acceptChange';
-import { contestedBy } from '../../../src/domain/play/contested';
-import { drawnAgainWith } from '../../../src/domain/play/drawAgain';
-import { startRoundEvents } from '../../../src/domain/play/drawEvents';
-import { entryChange } from '../../../src/domain/play/entryEvents';
+import { findPlayConflicts } from '../../../src/domain/play/contested';
+import { findRedrawEvents } from '../../../src/domain/play/drawAgain';
+import { createStartRoundEvents } from '../../../src/domain/play/drawEvents';
+import { createEntryEvent } from '../../../src/domain/play/entryEvents';
 import type { EntryChanged, PlayEvent } from '../../../src/domain/play/events';
-import { isPairFault } from '../../../src/domain/play/pairRules';
-import { pairEvents } from '../../../src/domain/play/pairing';
-import { termsOf } from '../../../src/domain/play/planner';
+import { isPairViolation } from '../../../src/domain/play/pairRules';
+import { createPairEvents } from '../../../src/domain/play/pairing';
+import { getRoundTerms } from '../../../src/domain/play/planner';
 import { isRefusal, type PlayState } from '../../../src/domain/play/playState';
 import type { Match, Round } from '../../../src/domain/play/round';
 import { DEFAULT_SETTINGS } from '../../../src/domain/play/settings';
-import { canReplace, substitutionEvents } from '../../../src/domain/play/substitution';
-import { partnerOf } from '../../../src/domain/play/variant';
+import { canReplace, createSubstitutionEvents } from '../../../src/domain/play/substitution';
+import { findPartner } from '../../../src/domain/play/variant';
 import { aPlay } from './support/entries';
 import { beginning, drawing } from './support/playedEvenings';
 
@@ -21,7 +21,7 @@ const accept = (state: PlayState, events: readonly PlayEvent[]) =>
   acceptChange(state, events, () => false);
 const idAt = (index: number) => `e0${index}`;
 const change = (state: PlayState, id: string, to: EntryChanged['to']): EntryChanged =>
-  entryChange({ ...state.entries[id]!, id }, to);
+  createEntryEvent({ ...state.entries[id]!, id }, to);
 
 /** Someone names someone, or nobody, as partner: one after another, in one change. */
 const names = fc.array(
@@ -41,7 +41,7 @@ test('PLAY-45: whatever is sent, a partner who comes into the roster is another 
           const partner = whom === null ? null : idAt(whom);
           const made =
             isPaired && whom !== who
-              ? pairEvents(seen, idAt(who), partner)
+              ? createPairEvents(seen, idAt(who), partner)
               : [change(seen, idAt(who), { partner })];
           seen = made.reduce(
             (next, { entryId, to }) => ({
@@ -55,8 +55,8 @@ test('PLAY-45: whatever is sent, a partner who comes into the roster is another 
         const result = accept(state, events);
         if (isRefusal(result)) {
           refused += 1;
-          expect(isPairFault(result.refused)).toBe(true);
-          expect(contestedBy(events, state)).toHaveLength(1);
+          expect(isPairViolation(result.refused)).toBe(true);
+          expect(findPlayConflicts(events, state)).toHaveLength(1);
           continue;
         }
         accepted += 1;
@@ -64,7 +64,7 @@ test('PLAY-45: whatever is sent, a partner who comes into the roster is another 
         for (const event of result.events) {
           const { entryId } = event as EntryChanged;
           const { partner } = state.entries[entryId]!;
-          if (partner !== null) expect(partnerOf(state, entryId)).toBe(partner);
+          if (partner !== null) expect(findPartner(state, entryId)).toBe(partner);
           expect(partner).not.toBe(entryId);
         }
       }
@@ -105,7 +105,7 @@ test('PLAY-45: a round of микст is refused exactly where two men or two wom
         .every(([one, other]) => state.entries[one]!.sex !== state.entries[other]!.sex);
       const result = accept(state, [event]);
       expect(isRefusal(result) ? result.refused : null).toBe(isFit ? null : 'sameSex');
-      expect(contestedBy([event], state)).toHaveLength(isFit ? 0 : 1);
+      expect(findPlayConflicts([event], state)).toHaveLength(isFit ? 0 : 1);
       // Where partners change any pair may play.
       expect(isRefusal(accept(beginning(8, null), [event]))).toBe(false);
     }),
@@ -126,16 +126,16 @@ test('PLAY-45: in микст a woman comes into no drawn round for a man, and a 
     },
   };
   const plan = { planned: 3, seed: 1, drawing: { ...drawing, format: 'americano' as const } };
-  const [draw, start] = startRoundEvents(waiting, AT, plan);
+  const [draw, start] = createStartRoundEvents(waiting, AT, plan);
   const drawn = accept(waiting, [draw!]);
   if (isRefusal(drawn)) throw new Error(drawn.refused);
   const { state } = drawn;
 
   const how = { sharesRow: false, drawing: plan.drawing };
   expect(canReplace(state, 'e00', 'man')).toBe(true);
-  expect(isRefusal(accept(state, substitutionEvents(state, 'e00', 'man', how)))).toBe(false);
+  expect(isRefusal(accept(state, createSubstitutionEvents(state, 'e00', 'man', how)))).toBe(false);
   expect(canReplace(state, 'e00', 'woman')).toBe(false);
-  expect(accept(state, substitutionEvents(state, 'e00', 'woman', how))).toEqual({
+  expect(accept(state, createSubstitutionEvents(state, 'e00', 'woman', how))).toEqual({
     refused: 'sameSex',
     entryId: null,
   });
@@ -149,7 +149,7 @@ test('PLAY-45: in микст a woman comes into no drawn round for a man, and a 
 
 test('PLAY-53: a round of fixed pairs is refused exactly where it tears a pair apart, drawn, begun or sent as begun', () => {
   const ids = Array.from({ length: 8 }, (_, index) => idAt(index));
-  const start = { at: AT, terms: termsOf(DEFAULT_SETTINGS) };
+  const start = { at: AT, terms: getRoundTerms(DEFAULT_SETTINGS) };
   const bias = fc.oneof(fc.constant(ids), fc.shuffledSubarray(ids, { minLength: 8 }));
   fc.assert(
     fc.property(bias, fc.boolean(), (order, isBegun) => {
@@ -158,12 +158,12 @@ test('PLAY-53: a round of fixed pairs is refused exactly where it tears a pair a
       const event = { kind: 'roundsReplaced', after: null, from: [], to: [round] } as const;
       const isFit = round.matches
         .flatMap(({ a, b }) => [a, b])
-        .every(([one, other]) => partnerOf(state, one) === other);
+        .every(([one, other]) => findPartner(state, one) === other);
       const result = accept(state, [event]);
       expect(isRefusal(result) ? result.refused : null).toBe(isFit ? null : 'torn');
-      expect(contestedBy([event], state)).toHaveLength(isFit ? 0 : 1);
+      expect(findPlayConflicts([event], state)).toHaveLength(isFit ? 0 : 1);
       // It is drawn anew from the roster as it is.
-      expect(drawnAgainWith(state, [event])).toEqual(isBegun ? null : []);
+      expect(findRedrawEvents(state, [event])).toEqual(isBegun ? null : []);
     }),
     { numRuns: 300 },
   );
@@ -173,19 +173,19 @@ test('PLAY-53, PLAY-54: a draw from before its pairs changed does not begin and 
   const before = beginning(9, null, 'fixed');
   const plan = { planned: 3, seed: 1, drawing: { ...drawing, format: 'americano' as const } };
   const arrived = change(before, 'e00', { attendance: 'arrived' });
-  const [draw, start] = startRoundEvents(before, AT, plan);
+  const [draw, start] = createStartRoundEvents(before, AT, plan);
   const drawn = accept(before, [draw!]);
   if (isRefusal(drawn)) throw new Error(drawn.refused);
-  const others = accept(drawn.state, pairEvents(drawn.state, 'e00', 'e02'));
+  const others = accept(drawn.state, createPairEvents(drawn.state, 'e00', 'e02'));
   if (isRefusal(others)) throw new Error(others.refused);
   const { state } = others;
   expect(accept(state, [start!])).toMatchObject({ refused: 'torn' });
   expect(canReplace(state, 'e04', 'e08')).toBe(false);
   expect(canReplace(drawn.state, 'e04', 'e08')).toBe(true);
 
-  expect(drawnAgainWith(state, [arrived, start!])).toEqual([arrived]);
-  expect(drawnAgainWith(state, [arrived])).toBeNull();
+  expect(findRedrawEvents(state, [arrived, start!])).toEqual([arrived]);
+  expect(findRedrawEvents(state, [arrived])).toBeNull();
   // Another device has drawn something else meanwhile: that is looked at first.
-  expect(drawnAgainWith(state, [draw!, start!])).not.toBeNull();
-  expect(drawnAgainWith({ ...state, rounds: [] }, [start!])).toBeNull();
+  expect(findRedrawEvents(state, [draw!, start!])).not.toBeNull();
+  expect(findRedrawEvents({ ...state, rounds: [] }, [start!])).toBeNull();
 });

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { LEVELS } from '../../../src/domain/level';
 import { formatPhone, isPhone } from '../../../src/domain/phone';
-import { readPastedEntries } from '../../../src/domain/play/pastedEntries';
+import { parsePastedEntries } from '../../../src/domain/play/pastedEntries';
 
 /** The one entry of a text, without the line itself, and without м/ж, of which these lines say nothing. */
 function only(text: string) {
-  const entries = readPastedEntries(text).map(({ line, sex, ...entry }) => {
+  const entries = parsePastedEntries(text).map(({ line, sex, ...entry }) => {
     expect(line).toBe(text);
     expect(sex).toBeNull();
     return entry;
@@ -105,7 +105,7 @@ test('ROSTER-5: headings, empty lines and numbers without a name are skipped', (
     '📋 Список участников:',
     'Отказались:',
   ];
-  expect(readPastedEntries([...headings, '', '  ', '5.', '6)', '---', '🎾'].join('\r\n'))).toEqual(
+  expect(parsePastedEntries([...headings, '', '  ', '5.', '6)', '---', '🎾'].join('\r\n'))).toEqual(
     [],
   );
 });
@@ -178,7 +178,7 @@ test('ROSTER-5: name, phone and level, written in any of the usual ways, are rea
         const facts = [written.phone, written.level];
         if (!isPhoneFirst) facts.reverse();
         const text = `${mark}${[written.name, ...facts].join(between)}${end}`;
-        assert.deepEqual(readPastedEntries(text), [{ ...expected, sex: null, line: text }]);
+        assert.deepEqual(parsePastedEntries(text), [{ ...expected, sex: null, line: text }]);
       },
     ),
     { numRuns: 2_000 },
@@ -201,7 +201,7 @@ test('ROSTER-5: whatever the text is, nothing fails, and no letter is lost', () 
     fc.property(fc.string({ unit, maxLength: 40 }), (line) => {
       // «ур» and «т» before a number are words for it.
       fc.pre(!/[ут]/iu.test(line));
-      const entries = readPastedEntries(line);
+      const entries = parsePastedEntries(line);
       const told = entries.flatMap(({ givenName, familyName, notUnderstood }) => [
         givenName,
         familyName,
@@ -213,7 +213,7 @@ test('ROSTER-5: whatever the text is, nothing fails, and no letter is lost', () 
   );
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
-      for (const { phone, level } of readPastedEntries(text)) {
+      for (const { phone, level } of parsePastedEntries(text)) {
         assert(phone === null || isPhone(phone));
         assert(level === null || LEVELS.includes(level));
       }
@@ -228,8 +228,8 @@ test('ROSTER-5: a message of any length is told whole, and no line takes longer 
   const runs = ['-', ' ', '+', '8', '8-', '(', 'а ', '1.', '1,', '@a ', '- ', '🎾', 'а'];
   for (const run of runs) {
     const line = run.repeat(300 / run.length);
-    readPastedEntries(Array.from({ length: 500 }, () => line).join('\n'));
-    expect(readPastedEntries(run.repeat(1_000_000 / run.length))).toHaveLength(1);
+    parsePastedEntries(Array.from({ length: 500 }, () => line).join('\n'));
+    expect(parsePastedEntries(run.repeat(1_000_000 / run.length))).toHaveLength(1);
   }
 });
 
@@ -244,7 +244,7 @@ test.each([
   ['Олег М', null, 'Олег М'],
   ['Марьям Жукова', null, 'Марьям Жукова'],
 ])('PLAY-46: м/ж beside a name: «%s»', (line, sex, name) => {
-  const [entry] = readPastedEntries(line);
+  const [entry] = parsePastedEntries(line);
   expect(entry).toMatchObject({ sex, notUnderstood: [] });
   expect(`${entry!.givenName} ${entry!.familyName}`).toBe(name);
 });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { fullName } from '../../../src/domain/play/names';
-import { readPastedEntries, readPastedPairs } from '../../../src/domain/play/pastedEntries';
+import { formatFullName } from '../../../src/domain/play/names';
+import { parsePastedEntries, parsePastedPairs } from '../../../src/domain/play/pastedEntries';
 
-const namesIn = (text: string) => readPastedPairs(text).map((all) => all.map(fullName));
+const namesIn = (text: string) => parsePastedPairs(text).map((all) => all.map(formatFullName));
 
 test.each([
   ['Иванов / Петров', ['Иванов', 'Петров']],
@@ -22,7 +22,7 @@ test.each([
 });
 
 test('PLAY-52: each of a pair has a phone and a level of their own, and what is not understood stays beside them', () => {
-  const [pair] = readPastedPairs(
+  const [pair] = parsePastedPairs(
     '1. Мария Орлова 3,5 +7 916 123-45-67 / Олег Белов ур. 4, буду к 19:30',
   );
   expect(pair).toMatchObject([
@@ -43,7 +43,7 @@ test.each([
   'Мария Орлова, буду с Олегом',
   'Олег ищу пару',
 ])('PLAY-52: «%s» names one person, as where partners change', (line) => {
-  expect(readPastedPairs(line)).toEqual([readPastedEntries(line)]);
+  expect(parsePastedPairs(line)).toEqual([parsePastedEntries(line)]);
 });
 
 test('PLAY-52: a list of pairs, of some alone and of headings is read line by line, however long a line is', () => {
@@ -54,8 +54,8 @@ test('PLAY-52: a list of pairs, of some alone and of headings is read line by li
   ]);
   for (const run of ['/', '+ ', ' - ', 'а/', 'А, ', ' и ']) {
     const line = run.repeat(300 / run.length);
-    readPastedPairs(Array.from({ length: 500 }, () => line).join('\n'));
-    expect(readPastedPairs(run.repeat(10_000)).length).toBeLessThan(2);
+    parsePastedPairs(Array.from({ length: 500 }, () => line).join('\n'));
+    expect(parsePastedPairs(run.repeat(10_000)).length).toBeLessThan(2);
   }
 });
 
@@ -69,8 +69,8 @@ test('PLAY-52: two who are read alone are read so in a pair', () => {
   fc.assert(
     fc.property(person, person, sign, (one, other, between) => {
       const line = one + between + other;
-      const alone = [one, other].flatMap(readPastedEntries);
-      expect(readPastedPairs(line)).toEqual([alone.map((entry) => ({ ...entry, line }))]);
+      const alone = [one, other].flatMap(parsePastedEntries);
+      expect(parsePastedPairs(line)).toEqual([alone.map((entry) => ({ ...entry, line }))]);
     }),
   );
 });

@@ -1,13 +1,17 @@
 import { NO_OUTCOME } from '../../../src/domain/play/outcome';
-import { entryChange, paymentOf, settingsChange } from '../../../src/domain/play/entryEvents';
-import { newEntryState, type Entry } from '../../../src/domain/play/entry';
-import { withPending } from '../../../src/domain/play/pendingPlay';
-import { parseChangeAnswer, parsePlay, type Play } from '../../../src/domain/play/playWire';
+import {
+  createEntryEvent,
+  toPaymentFields,
+  createSettingsEvent,
+} from '../../../src/domain/play/entryEvents';
+import { createEntryState, type Entry } from '../../../src/domain/play/entry';
+import { applyPending } from '../../../src/domain/play/pendingPlay';
+import { parseChangeResponse, parsePlay, type Play } from '../../../src/domain/play/playWire';
 import { DEFAULT_SETTINGS } from '../../../src/domain/play/settings';
-import { startText } from '../../../src/domain/play/startText';
+import { describeStart } from '../../../src/domain/play/startText';
 
 const entry = (id: string, changes: Partial<Entry> = {}): Entry => ({
-  ...newEntryState('confirmed', 'a0'),
+  ...createEntryState('confirmed', 'a0'),
   id,
   givenName: 'Анна',
   familyName: 'Крылова',
@@ -35,7 +39,7 @@ const play: Play = {
   wishes: [],
 };
 const at = Date.parse('2026-11-20T12:00:00Z');
-const one = (event: Parameters<typeof withPending>[1][number]['events'][number]) => ({
+const one = (event: Parameters<typeof applyPending>[1][number]['events'][number]) => ({
   events: [event],
   persons: null,
   undoes: null,
@@ -44,30 +48,30 @@ const one = (event: Parameters<typeof withPending>[1][number]['events'][number])
 
 describe('a play with what the server does not have yet', () => {
   test('ROSTER-16: changes are applied in order, and the entries are known that differ', () => {
-    const arrived = entryChange(play.entries[0]!, { attendance: 'arrived' });
-    const settings = settingsChange(play.settings, { capacity: 8 });
-    const shown = withPending(play, [one(arrived), one(settings)]);
+    const arrived = createEntryEvent(play.entries[0]!, { attendance: 'arrived' });
+    const settings = createSettingsEvent(play.settings, { capacity: 8 });
+    const shown = applyPending(play, [one(arrived), one(settings)]);
     expect(shown.play.entries.map(({ attendance }) => attendance)).toEqual(['arrived', null]);
     expect(shown.play.settings.capacity).toBe(8);
     expect([...shown.pending]).toEqual(['e1']);
   });
 
   test('ROSTER-16: one that the server has by now changes nothing, one that does not fit is left out', () => {
-    const known = withPending({ ...play, entries: [entry('e1', { attendance: 'arrived' })] }, [
-      one(entryChange(entry('e1'), { attendance: 'arrived' })),
+    const known = applyPending({ ...play, entries: [entry('e1', { attendance: 'arrived' })] }, [
+      one(createEntryEvent(entry('e1'), { attendance: 'arrived' })),
     ]);
     expect(known.play.entries[0]!.attendance).toBe('arrived');
-    const overtaken = withPending({ ...play, entries: [entry('e1', { attendance: 'late' })] }, [
-      one(entryChange(entry('e1'), { attendance: 'arrived' })),
+    const overtaken = applyPending({ ...play, entries: [entry('e1', { attendance: 'late' })] }, [
+      one(createEntryEvent(entry('e1'), { attendance: 'arrived' })),
     ]);
     expect(overtaken.play.entries[0]!.attendance).toBe('late');
     expect(overtaken.pending.size).toBe(0);
   });
 
   test('ROSTER-4, ROSTER-16: whoever is added stands there at once', () => {
-    const state = newEntryState('confirmed', 'a2');
+    const state = createEntryState('confirmed', 'a2');
     const person = { id: 'e3', givenName: 'Олег', familyName: '', phone: null, level: 3 };
-    const { play: shown } = withPending(play, [
+    const { play: shown } = applyPending(play, [
       {
         events: [{ kind: 'entryAdded', entryId: 'e3', state }],
         persons: [person],
@@ -79,10 +83,12 @@ describe('a play with what the server does not have yet', () => {
   });
 
   test('ROSTER-11, ROSTER-12: what a payment makes of an entry', () => {
-    expect(paymentOf(entry('e1'), 'cash', 1500)).toEqual({ payment: 'cash', paid: 1500 });
-    expect(paymentOf(entry('e1', { fee: 700 }), 'transfer', 1500)).toMatchObject({ paid: 700 });
-    expect(paymentOf(entry('e1'), 'free', 1500)).toMatchObject({ paid: 0 });
-    expect(paymentOf(entry('e1', { isRefunded: true }), 'cash', 1500)).toMatchObject({
+    expect(toPaymentFields(entry('e1'), 'cash', 1500)).toEqual({ payment: 'cash', paid: 1500 });
+    expect(toPaymentFields(entry('e1', { fee: 700 }), 'transfer', 1500)).toMatchObject({
+      paid: 700,
+    });
+    expect(toPaymentFields(entry('e1'), 'free', 1500)).toMatchObject({ paid: 0 });
+    expect(toPaymentFields(entry('e1', { isRefunded: true }), 'cash', 1500)).toMatchObject({
       isRefunded: false,
     });
   });
@@ -113,19 +119,19 @@ describe('what the server answers', () => {
         { kind: 'somethingNew' },
       ],
     };
-    expect(parseChangeAnswer({ change, play: answered })?.change.events).toEqual([
+    expect(parseChangeResponse({ change, play: answered })?.change.events).toEqual([
       { kind: 'entryChanged', entryId: 'e1', from: { paid: 0 }, to: { paid: 5 } },
     ]);
-    expect(parseChangeAnswer({ change })).toBeNull();
+    expect(parseChangeResponse({ change })).toBeNull();
   });
 
   test('ROSTER-1: how far away the start is, on its day', () => {
     const when = { date: '2026-11-25', start_time: '19:00' };
-    const text = (time: string) => startText(when, Date.parse(time), 'Europe/Moscow');
+    const text = (time: string) => describeStart(when, Date.parse(time), 'Europe/Moscow');
     expect(text('2026-11-25T15:52:00Z')).toBe('начало через 8\u00a0мин');
     expect(text('2026-11-25T12:55:00Z')).toBe('начало через 3\u00a0ч 5\u00a0мин');
     expect(text('2026-11-25T16:10:00Z')).toBe('турнир начался');
     expect(text('2026-11-22T16:10:00Z')).toBe('');
-    expect(startText({ date: 'нет', start_time: '' }, 0, 'Europe/Moscow')).toBe('');
+    expect(describeStart({ date: 'нет', start_time: '' }, 0, 'Europe/Moscow')).toBe('');
   });
 });

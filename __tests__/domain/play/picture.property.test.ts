@@ -1,20 +1,23 @@
 import fc from 'fast-check';
 import type { Entry } from '../../../src/domain/play/entry';
-import { publicNameOf } from '../../../src/domain/play/publicNameOf';
-import { shownRounds } from '../../../src/domain/play/output/shownRound';
-import { roundContent, tableContent } from '../../../src/domain/play/picture/contents';
-import { ellipsized } from '../../../src/domain/play/picture/fit';
-import { roundPicture } from '../../../src/domain/play/picture/roundPicture';
+import { createPublicNameLookup } from '../../../src/domain/play/publicNameOf';
+import { buildPublicRounds } from '../../../src/domain/play/output/shownRound';
+import {
+  buildRoundContent,
+  buildStandingsContent,
+} from '../../../src/domain/play/picture/contents';
+import { ellipsize } from '../../../src/domain/play/picture/fit';
+import { buildRoundPicture } from '../../../src/domain/play/picture/roundPicture';
 import {
   PICTURE_SIZES,
-  type Measure,
+  type MeasureText,
   type Shape,
   type Size,
 } from '../../../src/domain/play/picture/shapes';
-import { tablePicture } from '../../../src/domain/play/picture/tablePicture';
-import type { Result, Round } from '../../../src/domain/play/round';
+import { buildStandingsPicture } from '../../../src/domain/play/picture/tablePicture';
+import type { MatchResult, Round } from '../../../src/domain/play/round';
 import { DEFAULT_SETTINGS, type PlaySettings } from '../../../src/domain/play/settings';
-import { standings } from '../../../src/domain/play/table/standings';
+import { computeStandings } from '../../../src/domain/play/table/standings';
 import { aTournament } from '../support/samples';
 import { anEntry } from './support/entries';
 import { TERMS } from './support/evening';
@@ -32,17 +35,17 @@ const entriesOf = (count: number, from: number) =>
     }),
   );
 
-const result: fc.Arbitrary<Result | null> = fc.oneof(
+const result: fc.Arbitrary<MatchResult | null> = fc.oneof(
   fc.constant(null),
-  fc.constant<Result>({ a: 0, b: 0, mark: 'notPlayed' }),
+  fc.constant<MatchResult>({ a: 0, b: 0, mark: 'notPlayed' }),
   fc.record({
     a: fc.nat(999),
     b: fc.nat(999),
-    mark: fc.constantFrom<Result['mark']>(null, 'stopped'),
+    mark: fc.constantFrom<MatchResult['mark']>(null, 'stopped'),
   }),
 );
 
-function aRound(players: number, courts: number, results: readonly (Result | null)[]): Round {
+function aRound(players: number, courts: number, results: readonly (MatchResult | null)[]): Round {
   const at = (index: number) => `p${index}`;
   return {
     id: 'r',
@@ -76,16 +79,16 @@ function picturesOf(
   rounds: readonly Round[],
   settings: PlaySettings,
   size: Size,
-  measure: Measure,
+  measure: MeasureText,
 ): [Shape[], Shape[]] {
   const { ordersByAverage } = settings;
-  const rows = standings(rounds, { entryIds: entries.map(({ id }) => id), ordersByAverage });
-  const nameOf = publicNameOf(entries, settings);
-  const table = tableContent(SHOWN, 'Таблица после раунда 12', rows, settings, nameOf);
-  const [round] = shownRounds({ entries, rounds, settings });
+  const rows = computeStandings(rounds, { entryIds: entries.map(({ id }) => id), ordersByAverage });
+  const nameOf = createPublicNameLookup(entries, settings);
+  const table = buildStandingsContent(SHOWN, 'Таблица после раунда 12', rows, settings, nameOf);
+  const [round] = buildPublicRounds({ entries, rounds, settings });
   return [
-    tablePicture(table, size, measure),
-    roundPicture(roundContent(SHOWN, round!, 12, ''), size, measure),
+    buildStandingsPicture(table, size, measure),
+    buildRoundPicture(buildRoundContent(SHOWN, round!, 12, ''), size, measure),
   ];
 }
 
@@ -116,7 +119,7 @@ test('SEEN-33: everybody is in both pictures', () => {
       familyName: String.fromCodePoint(1040 + (index % 7), 1072 + Math.floor(index / 7)),
     }));
     const rounds = [aRound(count, Math.min(10, Math.floor(count / 4)), [null])];
-    const nameOf = publicNameOf(entries, DEFAULT_SETTINGS);
+    const nameOf = createPublicNameLookup(entries, DEFAULT_SETTINGS);
     for (const shapes of picturesOf(entries, rounds, DEFAULT_SETTINGS, size, measure)) {
       const written = textsIn(shapes)
         .map(({ text }) => text)
@@ -129,7 +132,7 @@ test('SEEN-33: everybody is in both pictures', () => {
 test('SEEN-33: a text is as wide as it may be at most, and keeps its last letters', () => {
   const font = { size: 10, weight: 400 } as const;
   const measure = measureBy(0.5);
-  const short = (text: string, letters: number) => ellipsized(text, letters * 5, font, measure);
+  const short = (text: string, letters: number) => ellipsize(text, letters * 5, font, measure);
   expect(short('Константин Б.', 13)).toBe('Константин Б.');
   expect(short('Константин Б.', 10)).toBe('Конста… Б.');
   expect(short('Константин Б.', 4)).toBe('Кон…');

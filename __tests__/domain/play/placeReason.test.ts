@@ -1,11 +1,11 @@
-import { placeReason } from '../../../src/domain/play/table/placeReason';
-import { standings, type StandingRow } from '../../../src/domain/play/table/standings';
+import { describePlace } from '../../../src/domain/play/table/placeReason';
+import { computeStandings, type StandingsRow } from '../../../src/domain/play/table/standings';
 import { aRound, EVENING, personOf } from './support/evening';
 import { tableOf } from './support/tables';
 
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
-const reasons = (rows: readonly StandingRow[], person = personOf, ordersByAverage = false) =>
-  rows.map(({ id }) => plain(placeReason(rows, id, { ordersByAverage }, person)));
+const reasons = (rows: readonly StandingsRow[], person = personOf, ordersByAverage = false) =>
+  rows.map(({ id }) => plain(describePlace(rows, id, { ordersByAverage }, person)));
 
 test('PLAY-7: why each stands where they stand, on the evening of the pictures', () => {
   expect(reasons(tableOf(EVENING))).toEqual([
@@ -98,13 +98,13 @@ test('PLAY-7: many on one place are counted, and where nothing was played it say
     aRound(['e+d 13:11 a+b'], terms),
   ]);
   expect(reasons(four)[0]).toBe('Выше 4 игроков на месте 2: больше очков (52 против 35).');
-  const before = standings([], { entryIds: ['a', 'b'], ordersByAverage: false });
+  const before = computeStandings([], { entryIds: ['a', 'b'], ordersByAverage: false });
   expect(reasons(before)).toEqual(['Ещё ничего не сыграно.', 'Ещё ничего не сыграно.']);
-  expect(placeReason(before, 'nobody', { ordersByAverage: false }, personOf)).toBe('');
+  expect(describePlace(before, 'nobody', { ordersByAverage: false }, personOf)).toBe('');
 });
 
 test('PLAY-7: a first place that was settled on a court', () => {
-  const rows = standings([aRound(['Климов+Белов 12:12 Лунёв+Зимин'])], {
+  const rows = computeStandings([aRound(['Климов+Белов 12:12 Лунёв+Зимин'])], {
     entryIds: [],
     ordersByAverage: false,
     winnerId: 'Лунёв',

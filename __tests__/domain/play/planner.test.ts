@@ -1,17 +1,17 @@
-import { DEFAULT_GAME, type GameSettings } from '../../../src/domain/play/gameSettings';
+import { DEFAULT_GAME_SETTINGS, type GameSettings } from '../../../src/domain/play/gameSettings';
 import {
-  fittingRounds,
-  matchMinutes,
-  plannedRounds,
-  roundLength,
-  termsOf,
+  countFittingRounds,
+  computeMatchMinutes,
+  computePlannedRounds,
+  getRoundMinutes,
+  getRoundTerms,
 } from '../../../src/domain/play/planner';
-import { planOf, planText } from '../../../src/domain/play/planText';
-import { playEnd, roundEnd, untilText } from '../../../src/domain/play/roundClock';
+import { computeSchedule, describeSchedule } from '../../../src/domain/play/planText';
+import { computePlayEnd, computeRoundEnd, formatUntil } from '../../../src/domain/play/roundClock';
 import { aRound } from './support/evening';
 
 const game = (changes: Partial<GameSettings> = {}): GameSettings => ({
-  ...DEFAULT_GAME,
+  ...DEFAULT_GAME_SETTINGS,
   ...changes,
 });
 const from = (start_time: string, end_time: string | null) => ({ start_time, end_time });
@@ -34,9 +34,9 @@ test.each([
 ] as const)(
   'PLAY-1: %j: a match takes %d min, a round the changing of courts as well',
   (changes, minutes) => {
-    expect(matchMinutes(game(changes))).toBe(minutes);
-    expect(roundLength(game(changes))).toBe(minutes + 4);
-    expect(roundLength(game({ ...changes, changeMinutes: 0 }))).toBe(minutes);
+    expect(computeMatchMinutes(game(changes))).toBe(minutes);
+    expect(getRoundMinutes(game(changes))).toBe(minutes + 4);
+    expect(getRoundMinutes(game({ ...changes, changeMinutes: 0 }))).toBe(minutes);
   },
 );
 
@@ -49,7 +49,7 @@ test.each([
   [{ scoring: 'timed' }, { scoring: 'timed', target: null, minutes: 15, restCredit: 'average' }],
   [{ restCredit: 'none' }, { scoring: 'total', target: 24, minutes: 10, restCredit: 'none' }],
 ] as const)('PLAY-1: %j: a round begins with %j', (changes, terms) => {
-  expect(termsOf(game(changes))).toEqual(terms);
+  expect(getRoundTerms(game(changes))).toEqual(terms);
 });
 
 test.each([
@@ -62,14 +62,14 @@ test.each([
   [from('19:00', 'вечером'), 7],
   [from('19:00', '18:00'), 7],
 ])('PLAY-1: %j: %d rounds are planned', (times, rounds) => {
-  expect(plannedRounds(game(), times)).toBe(rounds);
-  expect(plannedRounds(game({ rounds: 5 }), times)).toBe(5);
+  expect(computePlannedRounds(game(), times)).toBe(rounds);
+  expect(computePlannedRounds(game({ rounds: 5 }), times)).toBe(5);
 });
 
 test('PLAY-1: so many rounds fit as end in time, and no more', () => {
   for (let minutes = 1; minutes < 180; minutes += 1) {
     const end = `${19 + Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
-    const count = fittingRounds(game(), from('19:00', end))!;
+    const count = countFittingRounds(game(), from('19:00', end))!;
     expect(count * 14).toBeLessThanOrEqual(minutes);
     expect((count + 1) * 14).toBeGreaterThan(minutes);
   }
@@ -90,11 +90,11 @@ test.each([
   [from('23:00', null), undefined, '7 раундов по 14 мин: до 00:38'],
   [from('', null), undefined, '7 раундов по 14 мин'],
 ])('PLAY-1: %j, %s rounds: %s', (times, count, text) => {
-  expect(planText(game(), times, count).replaceAll('\u00a0', ' ')).toBe(text);
+  expect(describeSchedule(game(), times, count).replaceAll('\u00a0', ' ')).toBe(text);
 });
 
 test('PLAY-1: the plan in numbers', () => {
-  expect(planOf(game(), EVENING)).toEqual({
+  expect(computeSchedule(game(), EVENING)).toEqual({
     rounds: 7,
     roundMinutes: 14,
     endsAt: '20:38',
@@ -104,19 +104,19 @@ test('PLAY-1: the plan in numbers', () => {
 
 test('PLAY-1: the end while it is played: from the running round’s start, or from now where it takes longer', () => {
   const at = (time: string) => Date.parse(`2026-11-25T${time}:00+03:00`);
-  const terms = termsOf(game());
+  const terms = getRoundTerms(game());
   const running = { start: { at: new Date(at('19:28')).toISOString(), terms } };
   const until = (left: number, now: string, settings = game()) =>
-    untilText(playEnd(running, left, settings, at(now))!, 'Europe/Moscow');
-  expect(untilText(roundEnd(running, game())!, 'Europe/Moscow')).toBe('до 19:42');
+    formatUntil(computePlayEnd(running, left, settings, at(now))!, 'Europe/Moscow');
+  expect(formatUntil(computeRoundEnd(running, game())!, 'Europe/Moscow')).toBe('до 19:42');
   expect(until(4, '19:37')).toBe('до 20:38');
   expect(until(4, '19:45')).toBe('до 20:41');
   expect(until(0, '19:37')).toBe('до 19:42');
   // The running round keeps what it began with, the ones after it are played to 32.
   expect(until(4, '19:37', game({ total: 32 }))).toBe('до 20:54');
-  expect(untilText(playEnd(running, 4, game(), at('19:37'))!, 'Asia/Yekaterinburg')).toBe(
+  expect(formatUntil(computePlayEnd(running, 4, game(), at('19:37'))!, 'Asia/Yekaterinburg')).toBe(
     'до 22:38',
   );
-  expect(playEnd(undefined, 7, game(), at('19:37'))).toBeNull();
-  expect(roundEnd({ ...aRound([]), start: null }, game())).toBeNull();
+  expect(computePlayEnd(undefined, 7, game(), at('19:37'))).toBeNull();
+  expect(computeRoundEnd({ ...aRound([]), start: null }, game())).toBeNull();
 });

@@ -1,5 +1,5 @@
-import { placesText, rosterCountText } from '../../../src/domain/play/placesText';
-import { winnersText } from '../../../src/domain/play/winnersText';
+import { formatSpots, formatRosterCount } from '../../../src/domain/play/placesText';
+import { formatWinners } from '../../../src/domain/play/winnersText';
 import { parsePlaySummaries } from '../../../src/domain/play/playSummary';
 
 const SUMMARY = {
@@ -48,13 +48,13 @@ test.each([
   [{ ...SUMMARY, confirmed: 17 }, '17 из\u00a016'],
   [{ ...SUMMARY, capacity: null }, undefined],
 ])('ROSTER-17: the places of %j', (summary, text) => {
-  expect(placesText(summary)).toBe(text);
+  expect(formatSpots(summary)).toBe(text);
 });
 
 test('ROSTER-17: without a limit it is said how many are in, once anybody is', () => {
-  expect(rosterCountText(SUMMARY)).toBe('12 из\u00a016');
-  expect(rosterCountText({ capacity: null, confirmed: 9 })).toBe('9 в\u00a0составе');
-  expect(rosterCountText({ capacity: null, confirmed: 0 })).toBeUndefined();
+  expect(formatRosterCount(SUMMARY)).toBe('12 из\u00a016');
+  expect(formatRosterCount({ capacity: null, confirmed: 9 })).toBe('9 в\u00a0составе');
+  expect(formatRosterCount({ capacity: null, confirmed: 0 })).toBeUndefined();
 });
 
 test.each([
@@ -65,5 +65,5 @@ test.each([
   [['Анна Соколова', 'Анна Серова'], 'Анна Соколова, Анна Серова'],
   [['Глеб', 'Вера Ким', 'Я Я', 'Ольга Ли'], 'Глеб, Вера\u00a0К. и\u00a0ещё\u00a02'],
 ])('PLAY-16: in a row of the list %j have won', (names, text) => {
-  expect(winnersText(names)).toBe(text);
+  expect(formatWinners(names)).toBe(text);
 });

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { acceptUndo } from '../../../src/domain/play/acceptChange';
-import { isHandOver } from '../../../src/domain/play/decisions';
+import { isPromotion } from '../../../src/domain/play/decisions';
 import {
   applyEvents,
   foldChanges,
   isRefusal,
   type PlayState,
 } from '../../../src/domain/play/playState';
-import { freePlaces, idsOf } from '../../../src/domain/play/roster';
-import { rosterSums } from '../../../src/domain/play/rosterSums';
+import { countFreeSpots, listIdsByStatus } from '../../../src/domain/play/roster';
+import { computeRosterTotals } from '../../../src/domain/play/rosterSums';
 import { excess, play, turns, type Step } from './support/games';
 
 const RUNS = { numRuns: 10_000 };
@@ -23,8 +23,8 @@ const isByHand = ({ sent, change, before, state }: Step): boolean =>
 
 /** Those who waited before and still do, in their order. */
 const stillWaiting = (one: PlayState, other: PlayState): string[] => {
-  const waiting = new Set(idsOf(other.entries, 'waiting'));
-  return idsOf(one.entries, 'waiting').filter((id) => waiting.has(id));
+  const waiting = new Set(listIdsByStatus(other.entries, 'waiting'));
+  return listIdsByStatus(one.entries, 'waiting').filter((id) => waiting.has(id));
 };
 
 const present = ({ settings, entries }: PlayState) => ({
@@ -47,10 +47,11 @@ function checkStep(step: Step): void {
   // ROSTER-2: whoever comes is confirmed while there is room and nobody waits.
   const [first] = change.events;
   if (intent.does === 'arrive' && first?.kind === 'entryAdded') {
-    const mayPlay = freePlaces(before) > 0 && idsOf(before.entries, 'waiting').length === 0;
+    const mayPlay =
+      countFreeSpots(before) > 0 && listIdsByStatus(before.entries, 'waiting').length === 0;
     const waits = !mayPlay || (intent.isSignUp && before.settings.isApprovedByHand);
     const expected = intent.isHeldForReview ? 'review' : waits ? 'waiting' : 'confirmed';
-    assert.equal(idsOf(state.entries, expected).at(-1), first.entryId);
+    assert.equal(listIdsByStatus(state.entries, expected).at(-1), first.entryId);
   }
 
   // ROSTER-6: the order of those who wait changes for none but those who were moved.
@@ -58,19 +59,20 @@ function checkStep(step: Step): void {
   assert.deepEqual(unmoved(stillWaiting(state, before)), unmoved(stillWaiting(before, state)));
 
   // ROSTER-7, ROSTER-8: what became free went to the first who wait, who are to be told.
-  const got = (change.undoes === null ? change.events.filter(isHandOver) : []).map((event) =>
+  const got = (change.undoes === null ? change.events.filter(isPromotion) : []).map((event) =>
     event.kind === 'entryChanged' ? event.entryId : '',
   );
   assert(got.every((id) => statusOf(state, id) === 'confirmed' && state.entries[id]!.needsNotice));
   const queue = stillWaiting(applyEvents(before, sent) as PlayState, before);
   assert.deepEqual(got, queue.slice(0, got.length));
   if (got.length > 0) {
-    assert.deepEqual(idsOf(state.entries, 'confirmed').slice(-got.length), got);
-    assert(freePlaces(state) >= 0);
+    assert.deepEqual(listIdsByStatus(state.entries, 'confirmed').slice(-got.length), got);
+    assert(countFreeSpots(state) >= 0);
   }
   const isByDesk = isLate || state.settings.isApprovedByHand || change.undoes !== null;
   if (isByDesk) assert.deepEqual(got, []);
-  else if (freePlaces(state) > Math.max(0, freePlaces(before))) assert.deepEqual(got, queue);
+  else if (countFreeSpots(state) > Math.max(0, countFreeSpots(before)))
+    assert.deepEqual(got, queue);
 
   // ROSTER-14: nobody is lost, and undoing gives the state before.
   assert(Object.keys(before.entries).every((id) => id in state.entries));
@@ -89,7 +91,7 @@ test('ROSTER-2, ROSTER-3, ROSTER-6, ROSTER-7, ROSTER-14: whatever is done, and h
       accepted += game.steps.length;
       refused += game.refused;
       assert.deepEqual(foldChanges(game.steps.map(({ change }) => change)), game.state);
-      const { paid, byPayment, refunds } = rosterSums(game.state, 1500);
+      const { paid, byPayment, refunds } = computeRosterTotals(game.state, 1500);
       assert(refunds <= paid);
       assert(byPayment.cash + byPayment.transfer + byPayment.free <= paid);
     }),

@@ -1,16 +1,21 @@
-import { isEven, loadText, meetingsText, roundLoad } from '../../../src/domain/play/roundLoad';
+import {
+  isEvenAfter,
+  describePlayLoad,
+  describeExpectedMeetings,
+  computeRoundLoad,
+} from '../../../src/domain/play/roundLoad';
 import { aPlay } from './support/entries';
 
 const loadOf = (count: number, courts: number | null = null) => {
   const ids = Array.from({ length: count }, (_, index) => `e${String(index).padStart(2, '0')}`);
   const play = aPlay(Object.fromEntries(ids.map((id) => [id, {}])));
-  return roundLoad({ ...play, settings: { ...play.settings, courts } }, 1);
+  return computeRoundLoad({ ...play, settings: { ...play.settings, courts } }, 1);
 };
 
 /** Numbers of rounds, up to a limit, in which all play equally often. */
 const evenUpTo = (most: number, ...load: Parameters<typeof loadOf>) =>
   Array.from({ length: most }, (_, index) => index + 1).filter((rounds) =>
-    isEven(loadOf(...load), rounds),
+    isEvenAfter(loadOf(...load), rounds),
   );
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
@@ -38,16 +43,16 @@ test.each([
   [12, 2, 3, 'Играют 8, отдыхают 4. За 3 раунда все сыграют поровну: по два матча.'],
   [11, 2, 7, 'Играют 8, отдыхают 3. У каждого 5 или 6 матчей; за 11 раундов все сыграют поровну.'],
 ])('PLAY-1: what %i on %p courts come to in %i rounds', (count, courts, rounds, text) => {
-  expect(plain(loadText(loadOf(count, courts), rounds))).toBe(text);
+  expect(plain(describePlayLoad(loadOf(count, courts), rounds))).toBe(text);
 });
 
 test('DRAW-3: an exact draw is promised where there is one', () => {
   const all = 'с каждым в паре один раз и дважды против.';
-  expect(meetingsText(loadOf(8), 7, 'americano')).toBe(`Каждый сыграет ${all}`);
-  expect(plain(meetingsText(loadOf(9), 7, 'americano'))).toBe(
+  expect(describeExpectedMeetings(loadOf(8), 7, 'americano')).toBe(`Каждый сыграет ${all}`);
+  expect(plain(describeExpectedMeetings(loadOf(9), 7, 'americano'))).toBe(
     `За 9 раундов каждый сыграл бы ${all}`,
   );
-  expect(meetingsText(loadOf(8, 1), 7, 'americano')).toBe('');
-  expect(meetingsText(loadOf(10), 7, 'americano')).toBe('');
-  expect(meetingsText(loadOf(8), 7, 'mexicano')).toBe('С кем играть, решает таблица.');
+  expect(describeExpectedMeetings(loadOf(8, 1), 7, 'americano')).toBe('');
+  expect(describeExpectedMeetings(loadOf(10), 7, 'americano')).toBe('');
+  expect(describeExpectedMeetings(loadOf(8), 7, 'mexicano')).toBe('С кем играть, решает таблица.');
 });

@@ -2,13 +2,17 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { ATTENDANCES } from '../../../src/domain/play/entry';
 import { acceptUndo } from '../../../src/domain/play/acceptChange';
-import { comingInAfter, presentAt } from '../../../src/domain/play/presence';
+import { listNextRoundJoiners, listDrawable } from '../../../src/domain/play/presence';
 import { applyEvents, isRefusal, type PlayState } from '../../../src/domain/play/playState';
-import { begunRounds, presentIn, type Result } from '../../../src/domain/play/round';
+import {
+  listStartedRounds,
+  listParticipants,
+  type MatchResult,
+} from '../../../src/domain/play/round';
 import { parseChange } from '../../../src/domain/play/playWire';
-import { resultEvent } from '../../../src/domain/play/roundEvents';
+import { createResultEvent } from '../../../src/domain/play/roundEvents';
 import { isPlayed } from '../../../src/domain/play/score/winnerOf';
-import { tableOf } from '../../../src/domain/play/tableOf';
+import { computePlayStandings } from '../../../src/domain/play/tableOf';
 import { accept, evening, eventsOf, playedEvening, type Turn } from './support/playedEvenings';
 
 const EVENINGS = { numRuns: 10_000 };
@@ -17,7 +21,7 @@ const ROUNDS = { numRuns: 2_000 };
 const hasNoTwins = (items: readonly unknown[]): boolean => new Set(items).size === items.length;
 
 function checkRounds(state: PlayState) {
-  const begun = begunRounds(state.rounds);
+  const begun = listStartedRounds(state.rounds);
   assert.deepEqual(begun, state.rounds.slice(0, begun.length), 'what is only drawn stands behind');
   for (const { matches, rests } of state.rounds) {
     assert(matches.length <= (state.settings.courts ?? 10));
@@ -29,8 +33,8 @@ function checkRounds(state: PlayState) {
 }
 
 function checkTable(state: PlayState) {
-  const begun = begunRounds(state.rounds);
-  const table = tableOf(state);
+  const begun = listStartedRounds(state.rounds);
+  const table = computePlayStandings(state);
   const played = begun.flatMap(({ matches }) => matches.map(({ result }) => result));
   const points = played.filter(isPlayed).reduce((sum, { a, b }) => sum + 2 * (a + b), 0);
   const counted = table.reduce((sum, row) => sum + row.points - row.credit, 0);
@@ -90,9 +94,9 @@ test('PLAY-13: whoever is drawn into a round is there when it begins', () => {
         const state = states[index - 1] ?? before;
         for (const event of events) {
           if (event.kind !== 'roundsReplaced' || event.from.length > 0) continue;
-          const number = begunRounds(state.rounds).length + 1;
+          const number = listStartedRounds(state.rounds).length + 1;
           for (const round of event.to.filter(({ start }) => start === null)) {
-            assert.deepEqual(presentIn(round).sort(), presentAt(state, number).sort());
+            assert.deepEqual(listParticipants(round).sort(), listDrawable(state, number).sort());
           }
         }
       });
@@ -103,19 +107,19 @@ test('PLAY-13: whoever is drawn into a round is there when it begins', () => {
 
 const score = fc
   .record({ a: fc.integer({ min: 0, max: 24 }) })
-  .map(({ a }): Result => ({ a, b: 24 - a, mark: null }));
+  .map(({ a }): MatchResult => ({ a, b: 24 - a, mark: null }));
 
 test('PLAY-11: scores of different matches hold both, in either order; of one match the second asks', () => {
   let [merged, asked] = [0, 0];
   fc.assert(
     fc.property(evening, score, score, fc.nat(9), fc.nat(9), (given, mine, theirs, one, other) => {
       const state = playedEvening(given).states.at(-1);
-      const round = state && begunRounds(state.rounds).at(-1);
+      const round = state && listStartedRounds(state.rounds).at(-1);
       if (!state || !round) return;
       const at = (index: number) => round.matches[index % round.matches.length]!;
       const [first, second] = [
-        resultEvent(round, at(one), mine),
-        resultEvent(round, at(other), theirs),
+        createResultEvent(round, at(one), mine),
+        createResultEvent(round, at(other), theirs),
       ];
       const afterFirst = accept(state, [first]);
       const afterSecond = accept(state, [second]);
@@ -161,12 +165,15 @@ test('PLAY-13: who is said to come in with the next round are those who are new 
         },
         before,
       );
-      const last = begunRounds(state.rounds).at(-1);
+      const last = listStartedRounds(state.rounds).at(-1);
       const [drawn] = last ? eventsOf(state, go, seed) : [];
       if (!last || drawn?.kind !== 'roundsReplaced' || drawn.from.length > 0) return;
-      const there = new Set(presentIn(last));
-      const fresh = presentIn(drawn.to[0]!).filter((id) => !there.has(id));
-      assert.deepEqual(comingInAfter(state, begunRounds(state.rounds).length).sort(), fresh.sort());
+      const there = new Set(listParticipants(last));
+      const fresh = listParticipants(drawn.to[0]!).filter((id) => !there.has(id));
+      assert.deepEqual(
+        listNextRoundJoiners(state, listStartedRounds(state.rounds).length).sort(),
+        fresh.sort(),
+      );
       told += fresh.length;
     }),
     { numRuns: 2_000 },

@@ -1,7 +1,7 @@
 import { acceptChange, acceptUndo } from '../../../src/domain/play/acceptChange';
-import { entryChange } from '../../../src/domain/play/entryEvents';
-import { undoEvents, type PlayEvent } from '../../../src/domain/play/events';
-import { drawEvent, startRoundEvents } from '../../../src/domain/play/drawEvents';
+import { createEntryEvent } from '../../../src/domain/play/entryEvents';
+import { invertEvents, type PlayEvent } from '../../../src/domain/play/events';
+import { createDrawEvent, createStartRoundEvents } from '../../../src/domain/play/drawEvents';
 import {
   applyEvents,
   EMPTY_PLAY,
@@ -9,13 +9,17 @@ import {
   isRefusal,
   type PlayState,
 } from '../../../src/domain/play/playState';
-import { isStale, nextStep } from '../../../src/domain/play/nextStep';
-import { presentAt, seatOf } from '../../../src/domain/play/presence';
+import { isDrawStale, getNextStep } from '../../../src/domain/play/nextStep';
+import { listDrawable, getSlot } from '../../../src/domain/play/presence';
 import { describeChange } from '../../../src/domain/play/describeChange';
-import { numberIn, presentIn } from '../../../src/domain/play/round';
-import { cancelRoundEvent, keepDrawEvent, resultEvent } from '../../../src/domain/play/roundEvents';
-import { substitutionEvents } from '../../../src/domain/play/substitution';
-import { tableOf } from '../../../src/domain/play/tableOf';
+import { createRoundNumberLookup, listParticipants } from '../../../src/domain/play/round';
+import {
+  createCancelRoundEvent,
+  createKeepDrawEvent,
+  createResultEvent,
+} from '../../../src/domain/play/roundEvents';
+import { createSubstitutionEvents } from '../../../src/domain/play/substitution';
+import { computePlayStandings } from '../../../src/domain/play/tableOf';
 import { aPlay, aState, after } from './support/entries';
 
 const drawing = { format: 'americano', levelOf: () => null } as const;
@@ -28,10 +32,10 @@ function playing(): PlayState {
     ...Object.fromEntries(ids.map((id) => [id, {}])),
     Замена: { status: 'waiting' },
   });
-  const begun = after(state, startRoundEvents(state, AT, { planned: 7, seed: 3, drawing }));
+  const begun = after(state, createStartRoundEvents(state, AT, { planned: 7, seed: 3, drawing }));
   const [round] = begun.rounds;
   const results = round!.matches.map((match) =>
-    resultEvent(round!, match, { a: 15, b: 9, mark: null }),
+    createResultEvent(round!, match, { a: 15, b: 9, mark: null }),
   );
   return after(begun, results);
 }
@@ -40,16 +44,19 @@ test.each([false, true])(
   'PLAY-14: a substitute takes the place in all drawn rounds, which stay (one row: %s)',
   (sharesRow) => {
     const before = playing();
-    const state = after(before, substitutionEvents(before, 'a', 'Замена', { sharesRow, drawing }));
+    const state = after(
+      before,
+      createSubstitutionEvents(before, 'a', 'Замена', { sharesRow, drawing }),
+    );
     expect(state.rounds[0]).toEqual(before.rounds[0]);
     state.rounds.slice(1).forEach((round, index) => {
-      expect(presentIn(round)).not.toContain('a');
-      const named = presentIn(round).map((id) => (id === 'Замена' ? 'a' : id));
-      expect(named).toEqual(presentIn(before.rounds[index + 1]!));
+      expect(listParticipants(round)).not.toContain('a');
+      const named = listParticipants(round).map((id) => (id === 'Замена' ? 'a' : id));
+      expect(named).toEqual(listParticipants(before.rounds[index + 1]!));
     });
-    expect(isStale(state, 2, 7, drawing)).toBe(false);
-    expect(seatOf(state, 'Замена')).toBe('a');
-    const rows = tableOf(state).map(({ id, entryIds }) => [id, entryIds.length]);
+    expect(isDrawStale(state, 2, 7, drawing)).toBe(false);
+    expect(getSlot(state, 'Замена')).toBe('a');
+    const rows = computePlayStandings(state).map(({ id, entryIds }) => [id, entryIds.length]);
     expect(rows).toHaveLength(sharesRow ? 8 : 9);
     expect(rows).toContainEqual(['a', sharesRow ? 2 : 1]);
   },
@@ -58,37 +65,37 @@ test.each([false, true])(
 test('PLAY-14: whoever has left already is still replaced, and what was drawn holds again', () => {
   const before = playing();
   const left = after(before, [
-    entryChange({ ...before.entries.a!, id: 'a' }, { attendance: 'left' }),
+    createEntryEvent({ ...before.entries.a!, id: 'a' }, { attendance: 'left' }),
   ]);
-  expect(isStale(left, 2, 7, drawing)).toBe(true);
-  const events = substitutionEvents(left, 'a', 'Замена', { sharesRow: false, drawing });
+  expect(isDrawStale(left, 2, 7, drawing)).toBe(true);
+  const events = createSubstitutionEvents(left, 'a', 'Замена', { sharesRow: false, drawing });
   const state = after(left, events);
-  expect(isStale(state, 2, 7, drawing)).toBe(false);
-  expect(presentIn(state.rounds[1]!)).toContain('Замена');
-  expect(presentIn(state.rounds[1]!)).not.toContain('a');
+  expect(isDrawStale(state, 2, 7, drawing)).toBe(false);
+  expect(listParticipants(state.rounds[1]!)).toContain('Замена');
+  expect(listParticipants(state.rounds[1]!)).not.toContain('a');
 });
 
 test('PLAY-15: an Американо’s round that is taken back stays drawn, and comes back with its scores', () => {
   const before = playing();
-  const event = cancelRoundEvent(before, drawing)!;
+  const event = createCancelRoundEvent(before, drawing)!;
   const cancelled = after(before, [event]);
   expect(cancelled.rounds.map(({ id }) => id)).toEqual(before.rounds.map(({ id }) => id));
   expect(cancelled.rounds[0]).toMatchObject({ start: null });
-  expect(after(cancelled, undoEvents([event]))).toEqual(before);
+  expect(after(cancelled, invertEvents([event]))).toEqual(before);
 });
 
 test('PLAY-14, DRAW-7: what is drawn after that knows whom the one before had met', () => {
   const before = playing();
   const state = after(
     before,
-    substitutionEvents(before, 'a', 'Замена', { sharesRow: false, drawing }),
+    createSubstitutionEvents(before, 'a', 'Замена', { sharesRow: false, drawing }),
   );
-  const again = after(state, [drawEvent(state, { planned: 7, seed: 3, drawing })]);
+  const again = after(state, [createDrawEvent(state, { planned: 7, seed: 3, drawing })]);
   const pairs = again.rounds.flatMap(({ matches }) =>
     matches.flatMap(({ a, b }) =>
       [a, b].map((pair) =>
         pair
-          .map((id) => seatOf(again, id))
+          .map((id) => getSlot(again, id))
           .sort()
           .join(),
       ),
@@ -101,15 +108,15 @@ test('PLAY-15: the history says of rounds and scores what they were', () => {
   const before = playing();
   const [round, second] = before.rounds;
   const say = (events: Parameters<typeof applyEvents>[1]) =>
-    describeChange({ events, undoes: null }, (id) => id, numberIn(before.rounds));
-  const corrected = resultEvent(round!, round!.matches[1]!, { a: 9, b: 15, mark: null });
+    describeChange({ events, undoes: null }, (id) => id, createRoundNumberLookup(before.rounds));
+  const corrected = createResultEvent(round!, round!.matches[1]!, { a: 9, b: 15, mark: null });
   expect(say([corrected])).toEqual(['Раунд 1, корт 2: 15:9 → 9:15']);
-  expect(say([cancelRoundEvent(before, drawing)!])).toEqual(['Отменён раунд 1']);
-  const anew = { ...drawEvent(before, { planned: 7, seed: 3, drawing }), from: [] };
+  expect(say([createCancelRoundEvent(before, drawing)!])).toEqual(['Отменён раунд 1']);
+  const anew = { ...createDrawEvent(before, { planned: 7, seed: 3, drawing }), from: [] };
   expect(say([anew])).toEqual(['Жеребьёвка: раунды 2–7']);
-  expect(say([{ ...resultEvent(second!, second!.matches[0]!, null), roundId: 'gone' }])).toEqual([
-    'Отменённый раунд, корт 1: без счёта',
-  ]);
+  expect(
+    say([{ ...createResultEvent(second!, second!.matches[0]!, null), roundId: 'gone' }]),
+  ).toEqual(['Отменённый раунд, корт 1: без счёта']);
   expect(
     say([{ kind: 'outcomeChanged', from: { finishedAt: null }, to: { finishedAt: AT } }]),
   ).toEqual(['Турнир закончен']);
@@ -119,44 +126,44 @@ test('PLAY-9: scores that were left open are asked for before the end', () => {
   const before = playing();
   const plan = { planned: 2, seed: 3, drawing };
   const open = after(before, [
-    resultEvent(before.rounds[0]!, before.rounds[0]!.matches[1]!, null),
-    ...startRoundEvents(before, AT, plan),
+    createResultEvent(before.rounds[0]!, before.rounds[0]!.matches[1]!, null),
+    ...createStartRoundEvents(before, AT, plan),
   ]);
-  expect(nextStep(open, 2, drawing)).toMatchObject({ kind: 'score', round: 2, court: 1 });
+  expect(getNextStep(open, 2, drawing)).toMatchObject({ kind: 'score', round: 2, court: 1 });
   const last = open.rounds[1]!;
   const whole = after(
     open,
-    last.matches.map((match) => resultEvent(last, match, { a: 12, b: 12, mark: null })),
+    last.matches.map((match) => createResultEvent(last, match, { a: 12, b: 12, mark: null })),
   );
-  expect(nextStep(whole, 2, drawing)).toMatchObject({ kind: 'score', round: 1, court: 2 });
-  expect(nextStep(whole, 7, drawing)).toMatchObject({ kind: 'startRound', round: 3 });
+  expect(getNextStep(whole, 2, drawing)).toMatchObject({ kind: 'score', round: 1, court: 2 });
+  expect(getNextStep(whole, 7, drawing)).toMatchObject({ kind: 'startRound', round: 3 });
 });
 
 test('PLAY-14: whoever comes back while somebody plays in their place has no place of their own', () => {
   const before = playing();
   const substituted = after(
     before,
-    substitutionEvents(before, 'a', 'Замена', { sharesRow: false, drawing }),
+    createSubstitutionEvents(before, 'a', 'Замена', { sharesRow: false, drawing }),
   );
   const back = after(substituted, [
-    entryChange({ ...substituted.entries.a!, id: 'a' }, { attendance: 'arrived' }),
+    createEntryEvent({ ...substituted.entries.a!, id: 'a' }, { attendance: 'arrived' }),
   ]);
-  expect(presentAt(back, 2)).not.toContain('a');
-  const drawn = drawEvent(back, { planned: 7, seed: 3, drawing });
-  for (const round of drawn.to) expect(presentIn(round)).toHaveLength(8);
+  expect(listDrawable(back, 2)).not.toContain('a');
+  const drawn = createDrawEvent(back, { planned: 7, seed: 3, drawing });
+  for (const round of drawn.to) expect(listParticipants(round)).toHaveLength(8);
   const gone = after(back, [
-    entryChange({ ...back.entries.Замена!, id: 'Замена' }, { attendance: 'left' }),
+    createEntryEvent({ ...back.entries.Замена!, id: 'Замена' }, { attendance: 'left' }),
   ]);
-  expect(presentAt(gone, 2)).toContain('a');
+  expect(listDrawable(gone, 2)).toContain('a');
 });
 
 test('PLAY-12: more drawn rounds than are wanted are out of date, and «Оставить» leaves as many as are', () => {
   const before = playing();
-  expect(isStale(before, 2, 7, drawing)).toBe(false);
-  expect(isStale(before, 2, 4, drawing)).toBe(true);
-  const kept = after(before, [keepDrawEvent(before, 4, drawing)]);
+  expect(isDrawStale(before, 2, 7, drawing)).toBe(false);
+  expect(isDrawStale(before, 2, 4, drawing)).toBe(true);
+  const kept = after(before, [createKeepDrawEvent(before, 4, drawing)]);
   expect(kept.rounds.map(({ id }) => id)).toEqual(before.rounds.slice(0, 4).map(({ id }) => id));
-  expect(isStale(kept, 2, 4, drawing)).toBe(false);
+  expect(isDrawStale(kept, 2, 4, drawing)).toBe(false);
 });
 
 test('PLAY-16: of two who end the evening the first is right about when; to open it again is another matter', () => {

@@ -1,8 +1,8 @@
-import { completed } from '../../../src/domain/play/score/completed';
-import { padOf } from '../../../src/domain/play/score/padOf';
-import { resultProblem } from '../../../src/domain/play/score/resultProblem';
-import { scoreText } from '../../../src/domain/play/score/scoreText';
-import { winnerOf } from '../../../src/domain/play/score/winnerOf';
+import { completeResult } from '../../../src/domain/play/score/completed';
+import { getPadLayout } from '../../../src/domain/play/score/padOf';
+import { validateResult } from '../../../src/domain/play/score/resultProblem';
+import { formatScore } from '../../../src/domain/play/score/scoreText';
+import { findWinningSide } from '../../../src/domain/play/score/winnerOf';
 import type { ResultMark } from '../../../src/domain/play/round';
 
 const total = (target: number) => ({ scoring: 'total', target }) as const;
@@ -43,35 +43,39 @@ test.each([
   [timed, 1000, 31, null, 'Не больше 999'],
   [timed, 1, 0, 'notPlayed', 'В несыгранном матче счёта нет'],
 ] as const)('PLAY-2: %j, %d:%d %s: %s', (terms, a, b, mark: ResultMark | null, problem) => {
-  expect(resultProblem({ a, b, mark }, terms)).toBe(problem);
+  expect(validateResult({ a, b, mark }, terms)).toBe(problem);
 });
 
 test('PLAY-2: with a sum the points of one pair give those of the other, and nothing else does', () => {
   for (let target = 8; target <= 64; target += 1) {
     for (let points = 0; points <= target; points += 1) {
-      const result = completed(total(target), 'a', points)!;
+      const result = completeResult(total(target), 'a', points)!;
       expect(result).toEqual({ a: points, b: target - points, mark: null });
-      expect(resultProblem(result, total(target))).toBeNull();
-      expect(completed(total(target), 'b', points)).toEqual({ ...result, a: result.b, b: points });
+      expect(validateResult(result, total(target))).toBeNull();
+      expect(completeResult(total(target), 'b', points)).toEqual({
+        ...result,
+        a: result.b,
+        b: points,
+      });
     }
-    expect(completed(total(target), 'a', target + 1)).toBeNull();
-    expect(completed(total(target), 'b', -1)).toBeNull();
+    expect(completeResult(total(target), 'a', target + 1)).toBeNull();
+    expect(completeResult(total(target), 'b', -1)).toBeNull();
   }
-  expect(completed(firstTo(16), 'a', 9)).toBeNull();
-  expect(completed(timed, 'b', 9)).toBeNull();
+  expect(completeResult(firstTo(16), 'a', 9)).toBeNull();
+  expect(completeResult(timed, 'b', 9)).toBeNull();
 });
 
 test('PLAY-2: more points win, in a stopped match too, and a draw is nobody’s', () => {
-  expect(winnerOf({ a: 15, b: 9, mark: null })).toBe('a');
-  expect(winnerOf({ a: 3, b: 4, mark: 'stopped' })).toBe('b');
-  expect(winnerOf({ a: 12, b: 12, mark: null })).toBeNull();
-  expect(winnerOf({ a: 0, b: 0, mark: 'notPlayed' })).toBeNull();
+  expect(findWinningSide({ a: 15, b: 9, mark: null })).toBe('a');
+  expect(findWinningSide({ a: 3, b: 4, mark: 'stopped' })).toBe('b');
+  expect(findWinningSide({ a: 12, b: 12, mark: null })).toBeNull();
+  expect(findWinningSide({ a: 0, b: 0, mark: 'notPlayed' })).toBeNull();
 });
 
 test('PLAY-2: a result in words', () => {
-  expect(scoreText({ a: 15, b: 9, mark: null })).toBe('15:9');
-  expect(scoreText({ a: 15, b: 9, mark: 'stopped' })).toBe('15:9, остановлен');
-  expect(scoreText({ a: 0, b: 0, mark: 'notPlayed' })).toBe('не сыгран');
+  expect(formatScore({ a: 15, b: 9, mark: null })).toBe('15:9');
+  expect(formatScore({ a: 15, b: 9, mark: 'stopped' })).toBe('15:9, остановлен');
+  expect(formatScore({ a: 0, b: 0, mark: 'notPlayed' })).toBe('не сыгран');
 });
 
 test.each([
@@ -83,11 +87,11 @@ test.each([
   [firstTo(32), { length: 33, perRow: 6, presses: 2 }],
 ])('PLAY-3: for %j the pad has a button a number: %j', (terms, { length, perRow, presses }) => {
   const numbers = Array.from({ length }, (_, index) => index);
-  expect(padOf(terms)).toEqual({ kind: 'numbers', numbers, perRow, presses });
+  expect(getPadLayout(terms)).toEqual({ kind: 'numbers', numbers, perRow, presses });
 });
 
 test('PLAY-3: beyond 32, and by the clock, the pad has digits', () => {
-  expect(padOf(total(33))).toEqual({ kind: 'digits', max: 33 });
-  expect(padOf(firstTo(64))).toEqual({ kind: 'digits', max: 64 });
-  expect(padOf(timed)).toEqual({ kind: 'digits', max: 999 });
+  expect(getPadLayout(total(33))).toEqual({ kind: 'digits', max: 33 });
+  expect(getPadLayout(firstTo(64))).toEqual({ kind: 'digits', max: 64 });
+  expect(getPadLayout(timed)).toEqual({ kind: 'digits', max: 999 });
 });

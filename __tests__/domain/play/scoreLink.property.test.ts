@@ -2,18 +2,18 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { acceptUndo } from '../../../src/domain/play/acceptChange';
 import type { PlayChange } from '../../../src/domain/play/events';
-import { matchKey } from '../../../src/domain/play/pendingPlay';
+import { toMatchKey } from '../../../src/domain/play/pendingPlay';
 import { isRefusal, type PlayState } from '../../../src/domain/play/playState';
-import { begunRounds, type Result } from '../../../src/domain/play/round';
+import { listStartedRounds, type MatchResult } from '../../../src/domain/play/round';
 import { isSameResult } from '../../../src/domain/play/roundSteps';
-import { resultProblem } from '../../../src/domain/play/score/resultProblem';
+import { validateResult } from '../../../src/domain/play/score/resultProblem';
 import {
-  judgeLinkResult,
+  acceptScoreLinkResult,
   LINK_ENTRIES_MAX,
-  type LinkResult,
+  type ScoreLinkResult,
 } from '../../../src/domain/play/scoreLink/judgeLinkResult';
-import { linkBoardOf } from '../../../src/domain/play/scoreLink/linkBoard';
-import { linkResults } from '../../../src/domain/play/scoreLink/linkResults';
+import { buildScoreLinkView } from '../../../src/domain/play/scoreLink/linkBoard';
+import { collectScoreLinkRecords } from '../../../src/domain/play/scoreLink/linkResults';
 import { accept, beginning, evening, eventsOf, turn } from './support/playedEvenings';
 
 /** What somebody with the link tries: anything that can be sent. */
@@ -32,16 +32,16 @@ const steps = fc.array(fc.oneof(turn, { arbitrary: attempt, weight: 2 }), {
   maxLength: 60,
 });
 
-function resultOf({ kind, a, b }: Attempt): Result | null {
+function resultOf({ kind, a, b }: Attempt): MatchResult | null {
   if (kind === 'none') return null;
   if (kind === 'notPlayed') return { a: 0, b: 0, mark: 'notPlayed' };
   if (kind === 'stopped') return { a, b, mark: 'stopped' };
   return { a, b: kind === 'sum' ? 24 - a : b, mark: null };
 }
 
-function sentOf({ rounds }: PlayState, made: Attempt): LinkResult {
+function sentOf({ rounds }: PlayState, made: Attempt): ScoreLinkResult {
   // The last one mostly: links know no other.
-  const round = made.round > 3 ? begunRounds(rounds).at(-1) : rounds[made.round];
+  const round = made.round > 3 ? listStartedRounds(rounds).at(-1) : rounds[made.round];
   const match = round?.matches.find(({ court }) => court === made.court);
   return {
     id: 'sent',
@@ -54,7 +54,7 @@ function sentOf({ rounds }: PlayState, made: Attempt): LinkResult {
 
 const matchesOf = ({ rounds }: PlayState) =>
   rounds.flatMap(({ id, matches }) =>
-    matches.map(({ court, result }) => ({ key: matchKey(id, court), result })),
+    matches.map(({ court, result }) => ({ key: toMatchKey(id, court), result })),
   );
 
 /** Everything but the result of one match. */
@@ -63,7 +63,7 @@ const without = (state: PlayState, key: string) => ({
   rounds: state.rounds.map((round) => ({
     ...round,
     matches: round.matches.map((match) =>
-      matchKey(round.id, match.court) === key ? { ...match, result: null } : match,
+      toMatchKey(round.id, match.court) === key ? { ...match, result: null } : match,
     ),
   })),
 });
@@ -76,11 +76,15 @@ function follow(last: Map<string, string>, before: PlayState, after: PlayState, 
   }
 }
 
-function mayWrite(state: PlayState, last: Map<string, string>, { roundId, court }: LinkResult) {
-  const current = begunRounds(state.rounds).at(-1);
+function mayWrite(
+  state: PlayState,
+  last: Map<string, string>,
+  { roundId, court }: ScoreLinkResult,
+) {
+  const current = listStartedRounds(state.rounds).at(-1);
   const match = current?.matches.find((one) => one.court === court);
   if (state.outcome.finishedAt !== null || current?.id !== roundId || !match) return false;
-  return match.result === null || last.get(matchKey(roundId, court)) === 'link';
+  return match.result === null || last.get(toMatchKey(roundId, court)) === 'link';
 }
 
 test('SEEN-13: whatever a link sends, it enters and corrects what is its own in the round under way, and nothing else', () => {
@@ -104,9 +108,9 @@ test('SEEN-13: whatever a link sends, it enters and corrects what is its own in 
           continue;
         }
         const sent = sentOf(state, one);
-        const entered = linkResults(changes);
-        const judged = judgeLinkResult(state, entered, sent);
-        const match = begunRounds(state.rounds)
+        const entered = collectScoreLinkRecords(changes);
+        const judged = acceptScoreLinkResult(state, entered, sent);
+        const match = listStartedRounds(state.rounds)
           .find(({ id }) => id === sent.roundId)
           ?.matches.find(({ court }) => court === sent.court);
         if (judged === null) {
@@ -117,17 +121,17 @@ test('SEEN-13: whatever a link sends, it enters and corrects what is its own in 
         const may = mayWrite(state, last, sent);
         const round = state.rounds.find(({ id }) => id === sent.roundId);
         if ('refused' in judged) {
-          const isValid = !sent.to || !round?.start || !resultProblem(sent.to, round.start.terms);
+          const isValid = !sent.to || !round?.start || !validateResult(sent.to, round.start.terms);
           const isSeen = match && isSameResult(match.result, sent.from);
           assert(!may || !isValid || !isSeen || judged.refused === 'tooOften', judged.refused);
           seen.refused += 1;
           continue;
         }
         assert(may, 'only what is open or the link’s own');
-        assert(sent.to === null || resultProblem(sent.to, round!.start!.terms) === null);
+        assert(sent.to === null || validateResult(sent.to, round!.start!.terms) === null);
         const next = accept(state, [judged]);
         assert(!isRefusal(next));
-        const key = matchKey(sent.roundId, sent.court);
+        const key = toMatchKey(sent.roundId, sent.court);
         assert.deepEqual(without(next.state, key), without(state, key));
         if (match!.result) seen.corrected += 1;
         else seen.taken += 1;
@@ -154,12 +158,12 @@ test('SEEN-13: the board says of each match what the judge says', () => {
         changes.push({ username: isLink ? null : 'desk', events: next.events });
         state = next.state;
       });
-      const entered = linkResults(changes);
-      const board = linkBoardOf({ state, entered, nameOf: (id) => id });
+      const entered = collectScoreLinkRecords(changes);
+      const board = buildScoreLinkView({ state, entered, nameOf: (id) => id });
       for (const { court, result, access } of board.round?.matches ?? []) {
-        const to: Result = { a: 0, b: 0, mark: 'stopped' };
+        const to: MatchResult = { a: 0, b: 0, mark: 'stopped' };
         const sent = { id: 'sent', roundId: board.round!.id, court, from: result, to };
-        const judged = judgeLinkResult(state, entered, sent);
+        const judged = acceptScoreLinkResult(state, entered, sent);
         if (judged === null) continue;
         assert.equal('refused' in judged, access === 'fixed');
       }
@@ -180,7 +184,7 @@ test('SEEN-13: links enter the result of a match so often and no more', () => {
     const round = state.rounds[0]!;
     const { result } = round.matches[0]!;
     const to = { a, b: 24 - a, mark: null };
-    return judgeLinkResult(state, linkResults(changes), {
+    return acceptScoreLinkResult(state, collectScoreLinkRecords(changes), {
       id: 'sent',
       roundId: round.id,
       court: 1,

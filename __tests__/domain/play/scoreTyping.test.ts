@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import type { Result, RoundTerms } from '../../../src/domain/play/round';
-import { pointsMax, resultProblem } from '../../../src/domain/play/score/resultProblem';
+import type { MatchResult, RoundTerms } from '../../../src/domain/play/round';
+import { getPointsMax, validateResult } from '../../../src/domain/play/score/resultProblem';
 import {
-  isTypingDone,
-  startTyping,
-  typedResult,
+  isInputDone,
+  startScoreInput,
+  toTypedResult,
   typeKey,
-  type ScoreTyping,
+  type ScoreInput,
 } from '../../../src/domain/play/score/scoreTyping';
 
 type Terms = Pick<RoundTerms, 'scoring' | 'target'>;
@@ -16,11 +16,11 @@ const total = (target: number): Terms => ({ scoring: 'total', target });
 const firstTo = (target: number): Terms => ({ scoring: 'firstTo', target });
 const timed: Terms = { scoring: 'timed', target: null };
 
-const typed = (keys: readonly string[], terms: Terms, from = startTyping(null)): ScoreTyping =>
+const typed = (keys: readonly string[], terms: Terms, from = startScoreInput(null)): ScoreInput =>
   keys.reduce((state, key) => typeKey(state, key, terms), from);
 
 /** «15:9» and where the keys led to, of keys in one text: digits, «<» Backspace, «>» Tab, «^» Shift+Tab. */
-function shown(text: string, terms: Terms, from?: ScoreTyping): string {
+function shown(text: string, terms: Terms, from?: ScoreInput): string {
   const names: Record<string, string> = { '<': 'Backspace', '>': 'Tab', '^': 'Shift+Tab' };
   const { a, b, at, leaves } = typed(
     [...text].map((key) => names[key] ?? key),
@@ -87,31 +87,35 @@ test('PLAY-3: a number that no pair can have is told until another is typed, and
 });
 
 test('PLAY-3: what stands there is replaced by the first digit, and taken away by Backspace', () => {
-  const from = startTyping({ a: 15, b: 9, mark: null });
+  const from = startScoreInput({ a: 15, b: 9, mark: null });
   expect(shown('', total(24), from)).toBe('15:9 a');
   expect(shown('7', total(24), from)).toBe('7:17 a');
   expect(shown('<', total(24), from)).toBe(': a');
   expect(shown('>', total(24), from)).toBe('15:9 next');
-  expect(shown('', total(24), startTyping({ a: 0, b: 0, mark: 'notPlayed' }))).toBe(': a');
+  expect(shown('', total(24), startScoreInput({ a: 0, b: 0, mark: 'notPlayed' }))).toBe(': a');
 });
 
 test('PLAY-3: nothing follows from the sum in a stopped match', () => {
-  const from = startTyping({ a: 7, b: 3, mark: 'stopped' });
+  const from = startScoreInput({ a: 7, b: 3, mark: 'stopped' });
   expect(shown('8', total(24), from)).toBe('8:3 b');
-  expect(typedResult(typed(['8', '5'], total(24), from))).toEqual({ a: 8, b: 5, mark: 'stopped' });
+  expect(toTypedResult(typed(['8', '5'], total(24), from))).toEqual({
+    a: 8,
+    b: 5,
+    mark: 'stopped',
+  });
 });
 
 /** The digits of a number, and the key that ends it where it could still go on. */
 const keysOf = (points: number, terms: Terms): string[] => {
   const digits = [...String(points)];
-  const canGo = points > 0 && points * 10 <= pointsMax(terms);
+  const canGo = points > 0 && points * 10 <= getPointsMax(terms);
   return canGo ? [...digits, 'Tab'] : digits;
 };
 
-function expectTyped(result: Result, keys: readonly string[], terms: Terms): void {
+function expectTyped(result: MatchResult, keys: readonly string[], terms: Terms): void {
   const end = typed(keys, terms);
-  expect(typedResult(end)).toEqual(result);
-  expect(resultProblem(result, terms)).toBeNull();
+  expect(toTypedResult(end)).toEqual(result);
+  expect(validateResult(result, terms)).toBeNull();
   expect(end.leaves).toBe('next');
 }
 
@@ -154,19 +158,19 @@ test('PLAY-3: whatever is typed, each number is one that a pair can have, and wh
   const digits = [...'0123456789'];
   fc.assert(
     fc.property(fc.array(key, { maxLength: 12 }), terms, (keys, terms) => {
-      let state = startTyping(null);
+      let state = startScoreInput(null);
       for (const key of keys) {
         state = typeKey(state, key, terms);
         for (const text of [state.a, state.b]) {
           assert.match(text, /^(0|[1-9]\d*)?$/);
-          assert(Number(text) <= pointsMax(terms));
+          assert(Number(text) <= getPointsMax(terms));
         }
-        const result = typedResult(state);
+        const result = toTypedResult(state);
         if (terms.scoring === 'total' && result) assert.equal(result.a + result.b, terms.target);
-        if (isTypingDone(state, terms)) {
+        if (isInputDone(state, terms)) {
           const now = state;
           digits.forEach((digit) => {
-            assert.deepEqual(typedResult(typeKey(now, digit, terms)), result);
+            assert.deepEqual(toTypedResult(typeKey(now, digit, terms)), result);
           });
         }
       }

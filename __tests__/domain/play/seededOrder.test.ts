@@ -1,14 +1,14 @@
-import { seededOrder } from '../../../src/domain/play/seededOrder';
+import { sortBySeed } from '../../../src/domain/play/seededOrder';
 
 test('PLAY-5: who shares a place is drawn for by the seed, each as often as the others', () => {
   const ids = ['a1', 'b2', 'c3'];
-  const firsts = Array.from({ length: 900 }, (_, seed) => seededOrder(ids, seed)[0]);
+  const firsts = Array.from({ length: 900 }, (_, seed) => sortBySeed(ids, seed)[0]);
   for (const id of ids) {
     const count = firsts.filter((first) => first === id).length;
     expect(count).toBeGreaterThan(240);
     expect(count).toBeLessThan(360);
   }
-  expect(seededOrder(ids.toReversed(), 7)).toEqual(seededOrder(ids, 7));
+  expect(sortBySeed(ids.toReversed(), 7)).toEqual(sortBySeed(ids, 7));
   // The order of a seed is that of every machine, for good.
-  expect(seededOrder(['a', 'b', 'c', 'd', 'e', 'f'], 2026)).toEqual(['c', 'e', 'f', 'd', 'b', 'a']);
+  expect(sortBySeed(['a', 'b', 'c', 'd', 'e', 'f'], 2026)).toEqual(['c', 'e', 'f', 'd', 'b', 'a']);
 });

@@ -1,9 +1,9 @@
-import { courtSheets } from '../../../src/domain/play/output/courtSheets';
-import { matchColumns, matchRows } from '../../../src/domain/play/output/matchTable';
-import { roundText } from '../../../src/domain/play/output/roundText';
-import { shownRounds } from '../../../src/domain/play/output/shownRound';
+import { buildCourtSheets } from '../../../src/domain/play/output/courtSheets';
+import { buildMatchColumns, listMatchRows } from '../../../src/domain/play/output/matchTable';
+import { buildRoundText } from '../../../src/domain/play/output/roundText';
+import { buildPublicRounds } from '../../../src/domain/play/output/shownRound';
 import { DEFAULT_SETTINGS } from '../../../src/domain/play/settings';
-import { cellValues } from '../../../src/domain/sheet';
+import { listCellValues } from '../../../src/domain/sheet';
 import { aTournament } from '../support/samples';
 import { anEntry } from './support/entries';
 import { aRound, EVENING, PEOPLE } from './support/evening';
@@ -18,8 +18,8 @@ const MARKED = aRound(
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 
 test('SEEN-30: a round as a text for a chat, with what is known of its scores', () => {
-  const shown = shownRounds({ entries, rounds: [MARKED], settings })[0]!;
-  expect(plain(roundText(tournament, shown, 7, '19:00 – 19:14')).split('\n')).toEqual([
+  const shown = buildPublicRounds({ entries, rounds: [MARKED], settings })[0]!;
+  expect(plain(buildRoundText(tournament, shown, 7, '19:00 – 19:14')).split('\n')).toEqual([
     'Мексикано · уровень 2–4,5',
     'Среда, 25 ноября 2026, 19:00 – 20:45',
     '',
@@ -32,15 +32,15 @@ test('SEEN-30: a round as a text for a chat, with what is known of its scores', 
 });
 
 test('SEEN-30: a round beyond those planned counts itself, and says no times before it begins', () => {
-  const shown = shownRounds({ entries, rounds: EVENING, settings })[2]!;
-  const text = plain(roundText(tournament, shown, 2, ''));
+  const shown = buildPublicRounds({ entries, rounds: EVENING, settings })[2]!;
+  const text = plain(buildRoundText(tournament, shown, 2, ''));
   expect(text).toContain('\nРаунд 3 из 3:\n');
   expect(text).not.toContain('Отдыха');
 });
 
 test('SEEN-31: every match has its row, with the time at which its round began', () => {
-  const rows = matchRows([...EVENING.slice(0, 1), MARKED, { ...EVENING[2]!, start: null }]);
-  const columns = matchColumns(settings, (id) => id, 'Europe/Moscow');
+  const rows = listMatchRows([...EVENING.slice(0, 1), MARKED, { ...EVENING[2]!, start: null }]);
+  const columns = buildMatchColumns(settings, (id) => id, 'Europe/Moscow');
   expect(columns.map(({ name }) => name)).toEqual([
     'Раунд',
     'Начало',
@@ -51,7 +51,7 @@ test('SEEN-31: every match has its row, with the time at which its round began',
     'Очки второй',
     'Отметка',
   ]);
-  const values = cellValues(columns, rows);
+  const values = listCellValues(columns, rows);
   expect(values).toHaveLength(6);
   expect(values.slice(2)).toEqual([
     [1, '19:00', 'Корт 3', 'Климов + Сафонова', 'Дёмина + Рябова', 17, 7, null],
@@ -63,7 +63,7 @@ test('SEEN-31: every match has its row, with the time at which its round began',
 
 test('SEEN-32: a sheet a court has its matches, and lines for rounds that are not drawn yet', () => {
   const rounds = [...EVENING.slice(0, 1), aRound(['Климов+Лунёв - Белов+Зимин'])];
-  const sheets = courtSheets({ entries, rounds, settings }, 4);
+  const sheets = buildCourtSheets({ entries, rounds, settings }, 4);
   expect(sheets.map(({ courtName }) => courtName)).toEqual(['Корт 1', 'Центральный', 'Корт 3']);
   const linesOf = (index: number) =>
     sheets[index]!.lines.map(({ number, match }) => [number, match?.a.names.join(' + ') ?? null]);

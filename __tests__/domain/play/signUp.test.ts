@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { formatPhone, isPhone } from '../../../src/domain/phone';
 import { maskPhone } from '../../../src/domain/phoneTyping';
-import { newEntryState } from '../../../src/domain/play/entry';
+import { createEntryState } from '../../../src/domain/play/entry';
 import { DEFAULT_SETTINGS } from '../../../src/domain/play/settings';
 import { EMPTY_PLAY, type PlayState } from '../../../src/domain/play/playState';
-import { EMPTY_SIGN_UP, readSignUp } from '../../../src/domain/play/signUpForm';
-import { signUpStateOf } from '../../../src/domain/play/signUpState';
-import { placesOf, signUpButton } from '../../../src/domain/play/signUpTexts';
-import { standingOf } from '../../../src/domain/play/standing';
+import { EMPTY_SIGN_UP, parseSignUp } from '../../../src/domain/play/signUpForm';
+import { getSignUpPhase } from '../../../src/domain/play/signUpState';
+import { describeSpots, formatSignUpButton } from '../../../src/domain/play/signUpTexts';
+import { findEntryPosition } from '../../../src/domain/play/standing';
 
 const play = (settings: object, confirmed: number, waiting: number): PlayState => ({
   ...EMPTY_PLAY,
@@ -15,7 +15,7 @@ const play = (settings: object, confirmed: number, waiting: number): PlayState =
   entries: Object.fromEntries(
     Array.from({ length: confirmed + waiting }, (_, index) => [
       `id${index}`,
-      newEntryState(index < confirmed ? 'confirmed' : 'waiting', `a${index}`),
+      createEntryState(index < confirmed ? 'confirmed' : 'waiting', `a${index}`),
     ]),
   ),
 });
@@ -62,7 +62,7 @@ describe('APPLY-1: the phone while it is typed', () => {
 });
 
 test('APPLY-5: a whole form that breaks no rule', () => {
-  const { person, errors } = readSignUp(
+  const { person, errors } = parseSignUp(
     {
       givenName: '  Анна   Мария ',
       familyName: 'Ли',
@@ -96,7 +96,7 @@ test('APPLY-5: whatever is sent is a person that may be stored, or has errors', 
   });
   fc.assert(
     fc.property(values, fc.boolean(), (sent, asksSex) => {
-      const { person, sex, errors } = readSignUp(sent, asksSex);
+      const { person, sex, errors } = parseSignUp(sent, asksSex);
       if (Object.keys(errors).length > 0) return;
       expect(sent.consent).not.toBe('');
       expect(sex).toBe(asksSex ? sent.sex : null);
@@ -105,7 +105,7 @@ test('APPLY-5: whatever is sent is a person that may be stored, or has errors', 
       expect(person.level === null || (person.level >= 1 && person.level <= 7)).toBe(true);
     }),
   );
-  expect(Object.keys(readSignUp(EMPTY_SIGN_UP, false).errors)).toEqual([
+  expect(Object.keys(parseSignUp(EMPTY_SIGN_UP, false).errors)).toEqual([
     'givenName',
     'familyName',
     'phone',
@@ -150,15 +150,15 @@ test.each([
   ],
 ])('APPLY-1, APPLY-13: %j with %i in and %i waiting', (settings, confirmed, waiting, ...said) => {
   const state = play(settings, confirmed, waiting);
-  const { now, yours } = placesOf(state);
-  expect([now, yours, signUpButton(state)].map(plain)).toEqual(said);
+  const { now, yours } = describeSpots(state);
+  expect([now, yours, formatSignUpButton(state)].map(plain)).toEqual(said);
 });
 
 describe('APPLY-3: the state of signing up', () => {
   const tournament = { date: '2026-06-20', start_time: '10:00', end_time: null as string | null };
   const at = (time: string) => Date.parse(`${time}:00+03:00`);
   const state = (time: string, settings = {}, changes = {}) =>
-    signUpStateOf(
+    getSignUpPhase(
       {
         tournament: { ...tournament, ...changes },
         isInTrash: false,
@@ -193,7 +193,11 @@ describe('APPLY-3: the state of signing up', () => {
 
 test('APPLY-8: a place is told for those who wait alone', () => {
   const state = play({ capacity: 4 }, 4, 2);
-  expect(standingOf(state, 'id5')).toMatchObject({ status: 'waiting', place: 2, waiting: 2 });
-  expect(standingOf(state, 'id1')).toMatchObject({ status: 'confirmed', place: null });
-  expect(standingOf(state, 'nobody')).toBeNull();
+  expect(findEntryPosition(state, 'id5')).toMatchObject({
+    status: 'waiting',
+    place: 2,
+    waiting: 2,
+  });
+  expect(findEntryPosition(state, 'id1')).toMatchObject({ status: 'confirmed', place: null });
+  expect(findEntryPosition(state, 'nobody')).toBeNull();
 });

@@ -1,9 +1,9 @@
-import { startRoundEvents } from '../../../src/domain/play/drawEvents';
+import { createStartRoundEvents } from '../../../src/domain/play/drawEvents';
 import type { EntryState } from '../../../src/domain/play/entry';
-import type { Variant } from '../../../src/domain/play/gameSettings';
-import { leftOutOf, leftOver } from '../../../src/domain/play/presence';
-import { startQuestion } from '../../../src/domain/play/startQuestion';
-import { unpairedText } from '../../../src/domain/play/variantTexts';
+import type { PartnerMode } from '../../../src/domain/play/gameSettings';
+import { listOmitted, listUnpaired } from '../../../src/domain/play/presence';
+import { findStartQuestion } from '../../../src/domain/play/startQuestion';
+import { describeUnpaired } from '../../../src/domain/play/variantTexts';
 import { after, anEntry, aPlay } from './support/entries';
 
 type People = Record<string, Partial<EntryState>>;
@@ -16,14 +16,14 @@ const PAIRS: People = {
 };
 
 /** Whom the question asks about, and who would be left over; null where nothing is asked. */
-function asked(people: People, variant: Variant) {
+function asked(people: People, variant: PartnerMode) {
   const state = aPlay(people, { variant });
   const entries = Object.entries(people).map(([id, one]) => anEntry(id, one));
-  const question = startQuestion(entries, state);
-  return question && [question.map(({ id }) => id), leftOver(state, 1)];
+  const question = findStartQuestion(entries, state);
+  return question && [question.map(({ id }) => id), listUnpaired(state, 1)];
 }
 
-test.each<[string, People, Variant, unknown]>([
+test.each<[string, People, PartnerMode, unknown]>([
   ['where all are marked', PAIRS, 'fixed', null],
   ['where nobody is', { a: {}, b: {}, c: {} }, 'changing', null],
   ['where some are', { a: { attendance: 'arrived' }, b: {} }, 'changing', [['b'], []]],
@@ -53,7 +53,7 @@ test('PLAY-41: under the courts stands who comes without a pair, and nobody who 
   const state = aPlay(PAIRS, { variant: 'fixed' });
   const drawing = { format: 'americano', levelOf: () => null } as const;
   const plan = { planned: 1, seed: 1, drawing };
-  const begun = after(state, startRoundEvents(state, '2026-11-25T16:00:00.000Z', plan));
+  const begun = after(state, createStartRoundEvents(state, '2026-11-25T16:00:00.000Z', plan));
   const { entries } = begun;
   const later = {
     ...begun,
@@ -63,12 +63,12 @@ test('PLAY-41: under the courts stands who comes without a pair, and nobody who 
       e: { ...entries.c!, partner: null, rank: 'b0' },
     },
   };
-  expect(leftOver(later, 1)).toEqual(['a', 'e']);
-  expect(leftOutOf(later, 1)).toEqual(['e']);
+  expect(listUnpaired(later, 1)).toEqual(['a', 'e']);
+  expect(listOmitted(later, 1)).toEqual(['e']);
 });
 
 test('PLAY-41: whose partner is only away is told to choose no other', () => {
   const people = { ...PAIRS, b: { partner: 'a', attendance: 'paused' as const } };
   const entries = Object.entries(people).map(([id, one]) => anEntry(id, one));
-  expect(unpairedText(entries, 'fixed')).toMatch(/^Без пары в игру не попадёт: [^.]*\.$/);
+  expect(describeUnpaired(entries, 'fixed')).toMatch(/^Без пары в игру не попадёт: [^.]*\.$/);
 });

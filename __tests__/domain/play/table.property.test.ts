@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { begunRounds, playersOf } from '../../../src/domain/play/round';
-import { restCreditIn } from '../../../src/domain/play/table/credit';
-import { criteriaOf, decisive } from '../../../src/domain/play/table/criteria';
-import { placeReason } from '../../../src/domain/play/table/placeReason';
-import { rankingOf } from '../../../src/domain/play/table/ranking';
-import { standings, type StandingRow } from '../../../src/domain/play/table/standings';
+import { listStartedRounds, listMatchPlayers } from '../../../src/domain/play/round';
+import { computeRestCredit } from '../../../src/domain/play/table/credit';
+import { listCriteria, findDecidingCriterion } from '../../../src/domain/play/table/criteria';
+import { describePlace } from '../../../src/domain/play/table/placeReason';
+import { rankForSeeding } from '../../../src/domain/play/table/ranking';
+import { computeStandings, type StandingsRow } from '../../../src/domain/play/table/standings';
 import { evening, reordered, type Evening } from './support/evenings';
 import { naiveTable } from './support/naiveTable';
 
 const RUNS = { numRuns: 3_000 };
-const tableOf = ({ rounds, options }: Evening): StandingRow[] => standings(rounds, options);
+const tableOf = ({ rounds, options }: Evening): StandingsRow[] => computeStandings(rounds, options);
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
 test('PLAY-4, PLAY-5: the points of all are twice those of the matches, and the credits', () => {
@@ -18,7 +18,7 @@ test('PLAY-4, PLAY-5: the points of all are twice those of the matches, and the 
   fc.assert(
     fc.property(evening, (one) => {
       const rows = tableOf(one);
-      const begun = begunRounds(one.rounds);
+      const begun = listStartedRounds(one.rounds);
       const scores = begun.flatMap(({ matches }) => matches.map(({ result }) => result));
       const points = sumOf(scores.map((result) => (result ? result.a + result.b : 0)));
       assert.equal(sumOf(rows.map((row) => row.matchPoints)), 2 * points);
@@ -27,12 +27,12 @@ test('PLAY-4, PLAY-5: the points of all are twice those of the matches, and the 
         matches.some(
           (match) =>
             match.result?.mark === 'notPlayed' &&
-            playersOf(match).some((id) => one.options.leftIds.has(id)),
+            listMatchPlayers(match).some((id) => one.options.leftIds.has(id)),
         ),
       );
       const credits = begun.map(
         (round) =>
-          (restCreditIn(round) ?? 0) *
+          (computeRestCredit(round) ?? 0) *
           (round.rests.length +
             4 * round.matches.filter(({ result }) => result?.mark === 'notPlayed').length),
       );
@@ -67,7 +67,11 @@ test('PLAY-4, PLAY-5, PLAY-6: places and figures are those of a second, naive ta
         rows.map((row) => 1 + rows.findIndex(({ place }) => place === row.place)),
       );
       rows.slice(1).forEach((row, index) => {
-        const by = decisive(rows[index]!, row, criteriaOf(one.options.ordersByAverage));
+        const by = findDecidingCriterion(
+          rows[index]!,
+          row,
+          listCriteria(one.options.ordersByAverage),
+        );
         if (by) decided.set(by, (decided.get(by) ?? 0) + 1);
         else shared += 1;
       });
@@ -82,7 +86,7 @@ test('PLAY-4, PLAY-5, PLAY-6: places and figures are those of a second, naive ta
 });
 
 /** Without the order of the two who are met, which follows that of their pair. */
-const inNoOrder = (rows: readonly StandingRow[]) =>
+const inNoOrder = (rows: readonly StandingsRow[]) =>
   rows.map((row) => ({
     ...row,
     cells: row.cells.map((cell) =>
@@ -95,8 +99,8 @@ test('PLAY-5: neither table nor ranking depends on the order in which people and
     fc.property(evening, fc.nat(11), fc.integer(), (one, by, seed) => {
       const [rows, others] = [tableOf(one), tableOf(reordered(one, by))];
       assert.deepEqual(inNoOrder(others), inNoOrder(rows));
-      const ranking = rankingOf(rows, seed);
-      assert.deepEqual(rankingOf(others.toReversed(), seed), ranking);
+      const ranking = rankForSeeding(rows, seed);
+      assert.deepEqual(rankForSeeding(others.toReversed(), seed), ranking);
       assert.deepEqual(
         ranking.map(({ entryId }) => entryId).toSorted(),
         rows.flatMap(({ entryIds }) => entryIds).toSorted(),
@@ -120,7 +124,7 @@ test('PLAY-7: every place has a reason, and its numbers say the same as the plac
     fc.property(evening, (one) => {
       const rows = tableOf(one);
       for (const row of rows) {
-        const reason = placeReason(rows, row.id, one.options, personOf);
+        const reason = describePlace(rows, row.id, one.options, personOf);
         assert.match(reason, /^(Выше|Ниже|Место|Ещё).*\.$/);
         const isAlike = rows.filter(({ place }) => place === row.place).length > 1;
         if (!reason.startsWith('Ещё')) assert.equal(reason.startsWith('Место'), isAlike);

@@ -1,13 +1,13 @@
-import { rankingOf } from '../../../src/domain/play/table/ranking';
-import { restCreditIn } from '../../../src/domain/play/table/credit';
-import { afterRounds } from '../../../src/domain/play/table/countedRounds';
-import { averageText, pointsText } from '../../../src/domain/play/table/numberTexts';
-import { standings, type TableOptions } from '../../../src/domain/play/table/standings';
+import { rankForSeeding } from '../../../src/domain/play/table/ranking';
+import { computeRestCredit } from '../../../src/domain/play/table/credit';
+import { listFirstRounds } from '../../../src/domain/play/table/countedRounds';
+import { formatAverage, formatPoints } from '../../../src/domain/play/table/numberTexts';
+import { computeStandings, type StandingsOptions } from '../../../src/domain/play/table/standings';
 import type { Round } from '../../../src/domain/play/round';
 import { aRound, EVENING, PEOPLE } from './support/evening';
 
-const tableOf = (rounds: readonly Round[], options: Partial<TableOptions> = {}) =>
-  standings(rounds, { entryIds: [...PEOPLE.keys()], ordersByAverage: false, ...options });
+const tableOf = (rounds: readonly Round[], options: Partial<StandingsOptions> = {}) =>
+  computeStandings(rounds, { entryIds: [...PEOPLE.keys()], ordersByAverage: false, ...options });
 
 /** «1 Климов 44 3/3 17»: place, name, points, wins/matches, best match. */
 const lines = (rows: ReturnType<typeof tableOf>): string[] =>
@@ -36,7 +36,7 @@ test('PLAY-5: the table of an evening in its third round', () => {
 });
 
 test('PLAY-5: the same after its second round, from which the third was drawn', () => {
-  const rows = tableOf(afterRounds(EVENING, 2));
+  const rows = tableOf(listFirstRounds(EVENING, 2));
   expect(places(rows)).toEqual([
     '1 Климов',
     '2 Лунёв',
@@ -154,7 +154,7 @@ test('PLAY-5: who plays in another’s place can have one row with them', () => 
   });
   expect(lines(rows)[0]).toBe('1 A 27 2/2 14');
   expect(rows[0]).toMatchObject({ entryIds: ['A', 'S'], hasLeft: false });
-  expect(rankingOf(rows, 1).slice(0, 2)).toEqual([
+  expect(rankForSeeding(rows, 1).slice(0, 2)).toEqual([
     { entryId: 'A', place: 1 },
     { entryId: 'S', place: 1 },
   ]);
@@ -176,7 +176,7 @@ test.each([
   ['nothing where nothing was played without a sum', { scoring: 'firstTo' }, ['A+B x C+D'], 0],
 ] as const)('PLAY-4: who rests gets %s', (_, terms, courts, credit) => {
   const round = aRound(courts, { ...terms, rests: ['R'] });
-  expect(restCreditIn(round)).toBe(credit);
+  expect(computeRestCredit(round)).toBe(credit);
   const rows = tableOf([round], { entryIds: ['late'] });
   const find = (id: string) => rows.find((row) => row.id === id);
   expect(find('R')).toMatchObject({
@@ -208,7 +208,7 @@ test('PLAY-6: by average points without credit count by match, and under half of
     aRound(['A+B 13:11 C+D'], { rests: ['E', 'F'] }),
   ];
   const rows = tableOf(rounds, { entryIds: ['0'], ordersByAverage: true });
-  expect(rows.map((row) => `${row.place} ${row.id} ${averageText(row)} ${row.points}`)).toEqual([
+  expect(rows.map((row) => `${row.place} ${row.id} ${formatAverage(row)} ${row.points}`)).toEqual([
     '1 A 14,00 56',
     '2 B 13,50 51',
     '3 C 10,00 40',
@@ -229,10 +229,10 @@ test('PLAY-6: by average points without credit count by match, and under half of
 });
 
 test('PLAY-6: averages are compared exactly, and shown with two decimals', () => {
-  expect(averageText({ matchPoints: 40, matches: 3 })).toBe('13,33');
-  expect(averageText({ matchPoints: 2, matches: 3 })).toBe('0,67');
-  expect(averageText({ matchPoints: 1, matches: 8 })).toBe('0,13');
-  expect(averageText({ matchPoints: 0, matches: 0 })).toBe('0,00');
-  expect(averageText({ matchPoints: 119, matches: 6 })).toBe('19,83');
-  expect(pointsText(10.5)).toBe('10,5');
+  expect(formatAverage({ matchPoints: 40, matches: 3 })).toBe('13,33');
+  expect(formatAverage({ matchPoints: 2, matches: 3 })).toBe('0,67');
+  expect(formatAverage({ matchPoints: 1, matches: 8 })).toBe('0,13');
+  expect(formatAverage({ matchPoints: 0, matches: 0 })).toBe('0,00');
+  expect(formatAverage({ matchPoints: 119, matches: 6 })).toBe('19,83');
+  expect(formatPoints(10.5)).toBe('10,5');
 });

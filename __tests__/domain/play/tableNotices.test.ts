@@ -1,5 +1,8 @@
 import type { Round } from '../../../src/domain/play/round';
-import { orderText, tableNotices } from '../../../src/domain/play/table/tableNotices';
+import {
+  describeStandingsOrder,
+  describeStandings,
+} from '../../../src/domain/play/table/tableNotices';
 import { aRound, courtNameOf, EVENING } from './support/evening';
 import { tableOf } from './support/tables';
 
@@ -9,7 +12,7 @@ const notices = (
   names = courtNameOf,
   isFinished = false,
 ) =>
-  tableNotices(rounds, tableOf(rounds, ordersByAverage), {
+  describeStandings(rounds, tableOf(rounds, ordersByAverage), {
     ordersByAverage,
     isFinished,
     courtNameOf: names,
@@ -52,8 +55,8 @@ test('PLAY-7: and what was forgotten, that some have played more than others, an
   expect(notices([first, late, late, late, late], true).at(-1)).toBe(
     'Места по очкам за матч; у кого меньше половины матчей, ниже остальных.',
   );
-  expect(orderText(false)).toBe(
+  expect(describeStandingsOrder(false)).toBe(
     'Порядок: очки, победы, личные встречи, лучший раунд; если равно всё — место общее.',
   );
-  expect(orderText(true)).toMatch(/^Порядок: очки за матч, победы/);
+  expect(describeStandingsOrder(true)).toMatch(/^Порядок: очки за матч, победы/);
 });

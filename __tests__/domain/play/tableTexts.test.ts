@@ -1,16 +1,16 @@
 import type { Round } from '../../../src/domain/play/round';
-import { roundsInWords } from '../../../src/domain/play/table/roundTexts';
-import { standings, type StandingRow } from '../../../src/domain/play/table/standings';
-import { standingsColumns } from '../../../src/domain/play/table/standingsTable';
-import { tableText } from '../../../src/domain/play/table/tableText';
-import { cellValues } from '../../../src/domain/sheet';
+import { describeRowRounds } from '../../../src/domain/play/table/roundTexts';
+import { computeStandings, type StandingsRow } from '../../../src/domain/play/table/standings';
+import { buildStandingsColumns } from '../../../src/domain/play/table/standingsTable';
+import { buildStandingsText } from '../../../src/domain/play/table/tableText';
+import { listCellValues } from '../../../src/domain/sheet';
 import { aTournament } from '../support/samples';
 import { aRound, courtNameOf, EVENING, PEOPLE, personOf } from './support/evening';
 import { tableOf } from './support/tables';
 
 test('PLAY-7: the rounds in words', () => {
   const words = (rounds: readonly Round[], id: string) =>
-    roundsInWords(
+    describeRowRounds(
       tableOf(rounds).find((row) => row.id === id)!,
       personOf,
       courtNameOf,
@@ -36,7 +36,7 @@ test('PLAY-7: the rounds in words', () => {
   ]);
   const stroganov = () => ({ givenName: 'Иван', familyName: 'Строганов' });
   const [first] = tableOf([aRound(['A+B - C+D'])]);
-  expect(roundsInWords(first!, stroganov, () => 'Центральный')).toEqual([
+  expect(describeRowRounds(first!, stroganov, () => 'Центральный')).toEqual([
     '1: со Строгановым, корт «Центральный»',
   ]);
 });
@@ -46,7 +46,7 @@ const shownAs = (entryId: string) => `${PEOPLE.get(entryId) ?? '?'} ${entryId[0]
 
 test('PLAY-8: the table as a text for a chat', () => {
   const rows = tableOf(EVENING.slice(0, 2));
-  const text = tableText(
+  const text = buildStandingsText(
     tournament,
     'Таблица после раунда 2',
     rows,
@@ -69,7 +69,7 @@ test('PLAY-8: the table as a text for a chat', () => {
     '12. Светлана Р. — 13',
   ]);
   const odd = [aRound(['Климов+Белов 11:10 Лунёв+Зимин'], { target: 21, rests: ['Орлова'] })];
-  const byAverage = tableText(
+  const byAverage = buildStandingsText(
     tournament,
     'Итоговая таблица',
     tableOf(odd, true),
@@ -81,8 +81,8 @@ test('PLAY-8: the table as a text for a chat', () => {
 });
 
 test('PLAY-8: the table’s file has the rounds, and credit and average where there are any', () => {
-  const namesOf = (rows: readonly StandingRow[], ordersByAverage: boolean) =>
-    standingsColumns(rows, { ordersByAverage }, shownAs).map(({ name }) => name);
+  const namesOf = (rows: readonly StandingsRow[], ordersByAverage: boolean) =>
+    buildStandingsColumns(rows, { ordersByAverage }, shownAs).map(({ name }) => name);
   const rows = tableOf(EVENING);
   expect(namesOf(rows, false)).toEqual([
     'Место',
@@ -95,11 +95,14 @@ test('PLAY-8: the table’s file has the rounds, and credit and average where th
     'Лучший раунд',
     'Очки',
   ]);
-  const values = cellValues(standingsColumns(rows, { ordersByAverage: false }, shownAs), rows);
+  const values = listCellValues(
+    buildStandingsColumns(rows, { ordersByAverage: false }, shownAs),
+    rows,
+  );
   expect(values[0]).toEqual([1, 'Артём К.', 17, 13, 14, 3, 3, 17, 44]);
   expect(values[4]).toEqual([5, 'Анна К.', 13, 13, null, 2, 2, 13, 26]);
 
-  const rested = standings(
+  const rested = computeStandings(
     [
       aRound(['Климов+Белов 11:10 Лунёв+Зимин'], { target: 21, rests: ['Орлова'] }),
       aRound(['Климов+Белов 11:10 Лунёв+Зимин', 'Орлова+Ветров x Крылова+Дёмина'], { target: 21 }),
@@ -118,8 +121,8 @@ test('PLAY-8: the table’s file has the rounds, and credit and average where th
     'Очки за матч',
     'Очки',
   ]);
-  const columns = standingsColumns(rested, { ordersByAverage: true }, shownAs);
-  const byName = new Map(cellValues(columns, rested).map((row) => [row[1], row.slice(2)]));
+  const columns = buildStandingsColumns(rested, { ordersByAverage: true }, shownAs);
+  const byName = new Map(listCellValues(columns, rested).map((row) => [row[1], row.slice(2)]));
   expect(byName.get('Мария О.')).toEqual(['отдых', 'не сыгран', 21, 0, 0, 0, 0, 21]);
   expect([...byName.keys()]).toContain('Павел З. → Игорь В.');
 });

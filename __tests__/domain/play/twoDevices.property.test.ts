@@ -1,11 +1,15 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { acceptChange, acceptUndo, type Accepted } from '../../../src/domain/play/acceptChange';
-import { contestedBy } from '../../../src/domain/play/contested';
-import { isHandOver } from '../../../src/domain/play/decisions';
+import {
+  acceptChange,
+  acceptUndo,
+  type AcceptedChange,
+} from '../../../src/domain/play/acceptChange';
+import { findPlayConflicts } from '../../../src/domain/play/contested';
+import { isPromotion } from '../../../src/domain/play/decisions';
 import type { PlayEvent } from '../../../src/domain/play/events';
 import { isRefusal, type PlayState, type Refusal } from '../../../src/domain/play/playState';
-import { idsOf } from '../../../src/domain/play/roster';
+import { listIdsByStatus } from '../../../src/domain/play/roster';
 import { eventsOf, intent, play, turns } from './support/games';
 
 const RUNS = { numRuns: 3_000 };
@@ -21,11 +25,13 @@ const touchedBy = (events: readonly PlayEvent[]): string[] =>
   });
 
 /** Whether a change decides who gets a place: two such are not independent of each other. */
-const decidesPlaces = (before: PlayState, { state }: Accepted): boolean =>
+const decidesPlaces = (before: PlayState, { state }: AcceptedChange): boolean =>
   before.settings.capacity !== state.settings.capacity ||
-  idsOf(before.entries, 'confirmed').length !== idsOf(state.entries, 'confirmed').length ||
+  listIdsByStatus(before.entries, 'confirmed').length !==
+    listIdsByStatus(state.entries, 'confirmed').length ||
   before.settings.isApprovedByHand !== state.settings.isApprovedByHand ||
-  idsOf(before.entries, 'waiting').join() !== idsOf(state.entries, 'waiting').join();
+  listIdsByStatus(before.entries, 'waiting').join() !==
+    listIdsByStatus(state.entries, 'waiting').join();
 
 /**
  * Whoever gets a place stands behind all who are in by then: where that is depends on what else has arrived.
@@ -51,7 +57,7 @@ const bothFrom = (state: PlayState, one: Parameters<typeof eventsOf>[1], other: 
 const inTurn = (state: PlayState, ...changes: (readonly PlayEvent[])[]): PlayState | Refusal => {
   let next: PlayState | Refusal = state;
   for (const events of changes) {
-    const result: Accepted | Refusal = accept(next, events);
+    const result: AcceptedChange | Refusal = accept(next, events);
     if (isRefusal(result)) return result;
     next = result.state;
   }
@@ -72,7 +78,7 @@ test('ROSTER-15: independent changes of two devices end in the same state, which
       if (decidesPlaces(state, alone) && decidesPlaces(state, otherAlone)) return;
       const [after, otherwise] = [inTurn(state, mine, theirs), inTurn(state, theirs, mine)];
       assert(!isRefusal(after) && !isRefusal(otherwise));
-      const followed = [...alone.events, ...otherAlone.events].filter(isHandOver);
+      const followed = [...alone.events, ...otherAlone.events].filter(isPromotion);
       assert.deepEqual(withoutRanks(otherwise, followed), withoutRanks(after, followed));
       if (alone.events.length > 0 && otherAlone.events.length > 0) count += 1;
     }),
@@ -91,7 +97,7 @@ test('ROSTER-15: of two changes of the same field to different values the second
       const alone = accept(state, mine);
       assert(!isRefusal(alone));
       const both = accept(alone.state, theirs);
-      const contested = contestedBy(theirs, alone.state);
+      const contested = findPlayConflicts(theirs, alone.state);
       assert.equal(isRefusal(both), contested.length > 0);
       if (!isRefusal(both)) return;
       assert(contested.every(({ text }) => text.length > 10 && !text.includes('undefined')));
@@ -121,10 +127,13 @@ test('ROSTER-7, ROSTER-15: two places that become free at two devices go to the 
       if (isRefusal(after) || isRefusal(otherwise)) return;
       for (const status of ['confirmed', 'waiting', 'declined', 'withdrawn'] as const)
         assert.deepEqual(
-          idsOf(after.entries, status).sort(),
-          idsOf(otherwise.entries, status).sort(),
+          listIdsByStatus(after.entries, status).sort(),
+          listIdsByStatus(otherwise.entries, status).sort(),
         );
-      if (idsOf(after.entries, 'waiting').length < idsOf(state.entries, 'waiting').length)
+      if (
+        listIdsByStatus(after.entries, 'waiting').length <
+        listIdsByStatus(state.entries, 'waiting').length
+      )
         count += 1;
     }),
     RUNS,
@@ -140,7 +149,7 @@ test('ROSTER-14, ROSTER-15: a change that another device has made already does n
       const first = accept(state, events);
       assert(!isRefusal(first));
       const touched = touchedBy(events);
-      fc.pre(new Set(touched).size === touched.length && !first.events.some(isHandOver));
+      fc.pre(new Set(touched).size === touched.length && !first.events.some(isPromotion));
       const second = accept(first.state, events);
       assert(!isRefusal(second));
       assert.deepEqual(second.state, first.state);

@@ -1,15 +1,19 @@
-import { acceptChange, acceptUndo, type Accepted } from '../../../src/domain/play/acceptChange';
-import { acceptReviewEvents, arrivalEvents } from '../../../src/domain/play/decisions';
+import {
+  acceptChange,
+  acceptUndo,
+  type AcceptedChange,
+} from '../../../src/domain/play/acceptChange';
+import { createAcceptReviewEvents, createJoinEvents } from '../../../src/domain/play/decisions';
 import type { EntryState, EntryStatus } from '../../../src/domain/play/entry';
 import type { EntryChanged, PlayEvent } from '../../../src/domain/play/events';
 import { isRefusal, type PlayState, type Refusal } from '../../../src/domain/play/playState';
-import { idsOf, moveEvent } from '../../../src/domain/play/roster';
-import { rosterSums } from '../../../src/domain/play/rosterSums';
+import { listIdsByStatus, createMoveEvent } from '../../../src/domain/play/roster';
+import { computeRosterTotals } from '../../../src/domain/play/rosterSums';
 import type { RosterSettings } from '../../../src/domain/play/settings';
 import { aPlay } from './support/entries';
 
 /** What became of a change that has to be accepted. */
-function made(result: Accepted | Refusal): Accepted {
+function made(result: AcceptedChange | Refusal): AcceptedChange {
   if (isRefusal(result)) throw new Error(result.refused);
   return result;
 }
@@ -29,9 +33,9 @@ const capacityOf = (play: PlayState, capacity: number | null): PlayEvent => ({
   to: { capacity },
 });
 const moveTo = (play: PlayState, id: string, status: EntryStatus, before: string | null = null) =>
-  moveEvent(play.entries, id, status, before)!;
-const confirmed = ({ entries }: PlayState) => idsOf(entries, 'confirmed');
-const waiting = ({ entries }: PlayState) => idsOf(entries, 'waiting');
+  createMoveEvent(play.entries, id, status, before)!;
+const confirmed = ({ entries }: PlayState) => listIdsByStatus(entries, 'confirmed');
+const waiting = ({ entries }: PlayState) => listIdsByStatus(entries, 'waiting');
 
 /** A full court of four, and three who wait. */
 const full = (settings: Partial<RosterSettings> = {}) =>
@@ -132,11 +136,11 @@ test('ROSTER-2: those held for review come in as if they arrived now', () => {
     { a: {}, b: {}, r: { status: 'review' }, s: { status: 'review' }, t: { status: 'review' } },
     { capacity: 4 },
   );
-  const { state } = made(accept(play, ...acceptReviewEvents(play)));
+  const { state } = made(accept(play, ...createAcceptReviewEvents(play)));
   expect(confirmed(state)).toEqual(['a', 'b', 'r', 's']);
   expect(waiting(state)).toEqual(['t']);
   const byHand = { ...play, settings: { ...play.settings, isApprovedByHand: true } };
-  expect(waiting(made(accept(byHand, ...acceptReviewEvents(byHand))).state)).toEqual([
+  expect(waiting(made(accept(byHand, ...createAcceptReviewEvents(byHand))).state)).toEqual([
     'r',
     's',
     't',
@@ -146,7 +150,7 @@ test('ROSTER-2: those held for review come in as if they arrived now', () => {
 describe('an adding that is undone', () => {
   const play = aPlay({ a: {} }, { capacity: 4 });
   const added = made(
-    accept(play, ...arrivalEvents(play, [{ id: 'n', isSignUp: false, isHeldForReview: false }])),
+    accept(play, ...createJoinEvents(play, [{ id: 'n', isSignUp: false, isHeldForReview: false }])),
   );
   const paid = set(added.state, 'n', { payment: 'cash', paid: 1500 });
 
@@ -170,7 +174,7 @@ test('ROSTER-12: what was given back is paid no more, also where the player come
     b: { payment: 'transfer', paid: 1500 },
     c: { payment: 'free' },
   });
-  expect(rosterSums(play, 1500)).toMatchObject({
+  expect(computeRosterTotals(play, 1500)).toMatchObject({
     paid: 3000,
     refunds: 1500,
     expected: 1500,
@@ -179,7 +183,7 @@ test('ROSTER-12: what was given back is paid no more, also where the player come
   });
   const refunded = made(accept(play, set(play, 'a', { isRefunded: true }))).state;
   const back = made(accept(refunded, moveTo(refunded, 'a', 'confirmed'))).state;
-  expect(rosterSums(back, 1500)).toMatchObject({
+  expect(computeRosterTotals(back, 1500)).toMatchObject({
     paid: 1500,
     refunds: 0,
     expected: 3000,
@@ -190,7 +194,7 @@ test('ROSTER-12: what was given back is paid no more, also where the player come
 
 test('ROSTER-11: a fee of its own counts for whoever plays, and not for whoever withdrew', () => {
   const play = aPlay({ a: { fee: 1000 }, b: {}, c: { status: 'withdrawn', fee: 700 } });
-  expect(rosterSums(play, 1500).expected).toBe(2500);
+  expect(computeRosterTotals(play, 1500).expected).toBe(2500);
 });
 
 test('ROSTER-15: an entry that is not there, and one that is there already, are told apart', () => {

@@ -1,6 +1,6 @@
-import { entryChange } from '../../../src/domain/play/entryEvents';
+import { createEntryEvent } from '../../../src/domain/play/entryEvents';
 import type { PlayEvent } from '../../../src/domain/play/events';
-import { unsentText } from '../../../src/domain/play/unsentText';
+import { describeUnsent } from '../../../src/domain/play/unsentText';
 import { anEntry } from './support/entries';
 
 const score: PlayEvent = {
@@ -8,7 +8,7 @@ const score: PlayEvent = {
   to: { a: 15, b: 9, mark: null },
 };
 const start: PlayEvent = { kind: 'roundStarted', roundId: 'r', from: null, to: null };
-const mark = entryChange(anEntry('e'), { attendance: 'arrived' });
+const mark = createEntryEvent(anEntry('e'), { attendance: 'arrived' });
 const times = (count: number, ...events: PlayEvent[]) =>
   Array.from({ length: count }, () => ({ events }));
 
@@ -22,5 +22,5 @@ test.each([
   ],
   [times(2, mark), '2 изменения состава'],
 ])('ROSTER-16: what is unsent at a sign-out is named: %#', (changes, text) => {
-  expect(unsentText(changes).replaceAll('\u00a0', ' ')).toBe(text);
+  expect(describeUnsent(changes).replaceAll('\u00a0', ' ')).toBe(text);
 });

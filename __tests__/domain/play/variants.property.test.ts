@@ -2,10 +2,15 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { drawRounds } from '../../../src/domain/play/drawing';
 import { EMPTY_PLAY, type PlayState } from '../../../src/domain/play/playState';
-import { presentAt, thereAt } from '../../../src/domain/play/presence';
-import { begunRounds, presentIn, type Pair, type Round } from '../../../src/domain/play/round';
+import { listDrawable, listAvailable } from '../../../src/domain/play/presence';
+import {
+  listStartedRounds,
+  listParticipants,
+  type Pair,
+  type Round,
+} from '../../../src/domain/play/round';
 import { isPlayed } from '../../../src/domain/play/score/winnerOf';
-import { tableOf } from '../../../src/domain/play/tableOf';
+import { computePlayStandings } from '../../../src/domain/play/tableOf';
 import { beginning, evening, playedEvening } from './support/playedEvenings';
 
 const EVENINGS = { numRuns: 2_000 };
@@ -20,7 +25,7 @@ function checkPair({ entries, settings }: PlayState, [one, other]: Pair) {
 }
 
 function checkRound(state: PlayState, round: Round) {
-  const present = presentIn(round);
+  const present = listParticipants(round);
   assert.equal(new Set(present).size, present.length, 'nobody is in a round twice');
   assert(round.matches.length <= (state.settings.courts ?? 10));
   for (const pair of pairsIn(round)) checkPair(state, pair);
@@ -29,7 +34,7 @@ function checkRound(state: PlayState, round: Round) {
 /** Those present throughout have played equally often but for one match: in микст men and women apart. */
 function checkMatches(state: PlayState, rounds: readonly Round[]) {
   const throughout = Object.keys(state.entries).filter((id) =>
-    rounds.every((round) => presentIn(round).includes(id)),
+    rounds.every((round) => listParticipants(round).includes(id)),
   );
   const groups =
     state.settings.variant === 'mixed'
@@ -47,11 +52,11 @@ function checkMatches(state: PlayState, rounds: readonly Round[]) {
 
 /** Each point is counted once for each of two, or once for a pair, which is one row. */
 function checkTable(state: PlayState) {
-  const begun = begunRounds(state.rounds);
+  const begun = listStartedRounds(state.rounds);
   const each = state.settings.variant === 'fixed' ? 1 : 2;
   const results = begun.flatMap(({ matches }) => matches.map(({ result }) => result));
   const points = results.filter(isPlayed).reduce((sum, { a, b }) => sum + each * (a + b), 0);
-  const table = tableOf(state);
+  const table = computePlayStandings(state);
   assert.equal(
     table.reduce((sum, row) => sum + row.points - row.credit, 0),
     points,
@@ -93,11 +98,11 @@ test('DRAW-30: an Американо of микст or of fixed pairs is drawn fr
   fc.assert(
     fc.property(given, variant, ({ players, courts, seed, rounds }, of) => {
       const state = beginning(players, courts, of);
-      fc.pre(presentAt(state, 1).length >= 4);
+      fc.pre(listDrawable(state, 1).length >= 4);
       const drawn = drawRounds(state, rounds, seed, { format: 'americano', levelOf: () => null });
       for (const round of drawn) {
         checkRound(state, round);
-        expect(presentIn(round).sort()).toEqual(presentAt(state, 1).sort());
+        expect(listParticipants(round).sort()).toEqual(listDrawable(state, 1).sort());
       }
       // The last round of fixed pairs has only the matches of those who have not met.
       const isLess = drawn.some(({ matches }) => matches.length < drawn[0]!.matches.length);
@@ -109,7 +114,7 @@ test('DRAW-30: an Американо of микст or of fixed pairs is drawn fr
 
 test('PLAY-41: of an odd number the one without a partner is there, and is not drawn', () => {
   const state = beginning(9, null, 'fixed');
-  expect(thereAt(state, 1)).toHaveLength(9);
-  expect(presentAt(state, 1)).not.toContain('e08');
-  expect(presentAt({ ...state, settings: EMPTY_PLAY.settings }, 1)).toContain('e08');
+  expect(listAvailable(state, 1)).toHaveLength(9);
+  expect(listDrawable(state, 1)).not.toContain('e08');
+  expect(listDrawable({ ...state, settings: EMPTY_PLAY.settings }, 1)).toContain('e08');
 });

@@ -1,37 +1,42 @@
-import { entryChange } from '../../../src/domain/play/entryEvents';
-import { startRoundEvents } from '../../../src/domain/play/drawEvents';
+import { createEntryEvent } from '../../../src/domain/play/entryEvents';
+import { createStartRoundEvents } from '../../../src/domain/play/drawEvents';
 import { drawRounds } from '../../../src/domain/play/drawing';
-import { pairFairnessText } from '../../../src/domain/play/draw/fairnessText';
-import { pairFairness } from '../../../src/domain/play/draw/pairFairness';
-import { plannedFor } from '../../../src/domain/play/neededRounds';
-import { nextStep } from '../../../src/domain/play/nextStep';
-import { pairEvents } from '../../../src/domain/play/pairing';
-import { matchMinutes } from '../../../src/domain/play/planner';
+import { describePairFairness } from '../../../src/domain/play/draw/fairnessText';
+import { computePairFairness } from '../../../src/domain/play/draw/pairFairness';
+import { countPlannedRounds } from '../../../src/domain/play/neededRounds';
+import { getNextStep } from '../../../src/domain/play/nextStep';
+import { createPairEvents } from '../../../src/domain/play/pairing';
+import { computeMatchMinutes } from '../../../src/domain/play/planner';
 import { parsePlay } from '../../../src/domain/play/playWire';
 import type { PlayState } from '../../../src/domain/play/playState';
-import { presentAt } from '../../../src/domain/play/presence';
-import { loadText, meetingsText, neededText, roundLoad } from '../../../src/domain/play/roundLoad';
-import { resultEvent } from '../../../src/domain/play/roundEvents';
+import { listDrawable } from '../../../src/domain/play/presence';
+import {
+  describePlayLoad,
+  describeExpectedMeetings,
+  describePlayersNeeded,
+  computeRoundLoad,
+} from '../../../src/domain/play/roundLoad';
+import { createResultEvent } from '../../../src/domain/play/roundEvents';
 import { DEFAULT_SETTINGS } from '../../../src/domain/play/settings';
-import { substitutionEvents } from '../../../src/domain/play/substitution';
-import { rowName, rowsLabel } from '../../../src/domain/play/table/rowName';
-import { placeReason } from '../../../src/domain/play/table/placeReason';
-import { roundsInWords } from '../../../src/domain/play/table/roundTexts';
-import { tableOf } from '../../../src/domain/play/tableOf';
-import { partnerOf } from '../../../src/domain/play/variant';
-import { unpairedText } from '../../../src/domain/play/variantTexts';
+import { createSubstitutionEvents } from '../../../src/domain/play/substitution';
+import { formatRowName, getRowsLabel } from '../../../src/domain/play/table/rowName';
+import { describePlace } from '../../../src/domain/play/table/placeReason';
+import { describeRowRounds } from '../../../src/domain/play/table/roundTexts';
+import { computePlayStandings } from '../../../src/domain/play/tableOf';
+import { findPartner } from '../../../src/domain/play/variant';
+import { describeUnpaired } from '../../../src/domain/play/variantTexts';
 import { after, aPlay, anEntry } from './support/entries';
 import { beginning } from './support/playedEvenings';
 
 const AT = '2026-11-25T16:00:00.000Z';
 const drawing = { format: 'mexicano', levelOf: () => null } as const;
 const start = (state: PlayState) =>
-  after(state, startRoundEvents(state, AT, { planned: 7, seed: 1, drawing }));
+  after(state, createStartRoundEvents(state, AT, { planned: 7, seed: 1, drawing }));
 
 function scored(state: PlayState, a: number): PlayState {
   const round = state.rounds.at(-1)!;
   const results = round.matches.map((match, index) =>
-    resultEvent(round, match, { a: a + index, b: 24 - a - index, mark: null }),
+    createResultEvent(round, match, { a: a + index, b: 24 - a - index, mark: null }),
   );
   return after(state, results);
 }
@@ -50,53 +55,55 @@ test('PLAY-40: a play from before is one whose partners change, and whose draw i
 
 test('PLAY-40: микст says whose «м/ж» is missing, and waits for two men and two women', () => {
   const people = [anEntry('Орлова', { sex: 'f' }), anEntry('Белов', { rank: 'a1' })];
-  expect(unpairedText(people, 'mixed')).toBe(
+  expect(describeUnpaired(people, 'mixed')).toBe(
     'Без м/ж в игру не попадёт: Мария Белов. Отметьте м/ж в составе.',
   );
   const men = aPlay(
     Object.fromEntries(['a', 'b', 'c', 'd', 'e'].map((id) => [id, { sex: id < 'd' ? 'm' : 'f' }])),
     { variant: 'mixed' },
   );
-  expect(nextStep(men, 7, drawing).kind).toBe('start');
-  const left = after(men, [entryChange({ ...men.entries.e!, id: 'e' }, { attendance: 'absent' })]);
-  expect(nextStep(left, 7, drawing)).toMatchObject({ kind: 'wait', present: 4 });
-  expect(loadText(roundLoad(left, 1), 7)).toBe(
+  expect(getNextStep(men, 7, drawing).kind).toBe('start');
+  const left = after(men, [
+    createEntryEvent({ ...men.entries.e!, id: 'e' }, { attendance: 'absent' }),
+  ]);
+  expect(getNextStep(left, 7, drawing)).toMatchObject({ kind: 'wait', present: 4 });
+  expect(describePlayLoad(computeRoundLoad(left, 1), 7)).toBe(
     'Нужны хотя бы двое мужчин и две женщины, с\u00a0м/ж пока 4.',
   );
 });
 
 test('PLAY-41: a pair is made of two, taken from others, and parted', () => {
   const state = aPlay({ a: {}, b: {}, c: {} }, { variant: 'fixed' });
-  const paired = after(state, pairEvents(state, 'a', 'b'));
-  expect([partnerOf(paired, 'a'), partnerOf(paired, 'b')]).toEqual(['b', 'a']);
-  const other = after(paired, pairEvents(paired, 'c', 'a'));
-  expect(['a', 'b', 'c'].map((id) => partnerOf(other, id))).toEqual(['c', null, 'a']);
-  const parted = after(other, pairEvents(other, 'a', null));
-  expect(['a', 'b', 'c'].map((id) => partnerOf(parted, id))).toEqual([null, null, null]);
-  expect(unpairedText([anEntry('Орлова'), anEntry('Белов', { rank: 'a1' })], 'fixed')).toBe(
+  const paired = after(state, createPairEvents(state, 'a', 'b'));
+  expect([findPartner(paired, 'a'), findPartner(paired, 'b')]).toEqual(['b', 'a']);
+  const other = after(paired, createPairEvents(paired, 'c', 'a'));
+  expect(['a', 'b', 'c'].map((id) => findPartner(other, id))).toEqual(['c', null, 'a']);
+  const parted = after(other, createPairEvents(other, 'a', null));
+  expect(['a', 'b', 'c'].map((id) => findPartner(parted, id))).toEqual([null, null, null]);
+  expect(describeUnpaired([anEntry('Орлова'), anEntry('Белов', { rank: 'a1' })], 'fixed')).toBe(
     'Без пары в игру не попадут: Мария Орлова и Мария Белов. Пару выбирают в меню игрока.',
   );
 });
 
 test('PLAY-41: a pair is one row of the table, counts once, and stays one with a substitute; alone nobody is drawn', () => {
   const first = scored(start(beginning(8, null, 'fixed')), 10);
-  const table = tableOf(first);
+  const table = computePlayStandings(first);
   expect(table).toHaveLength(4);
   expect(table.reduce((sum, { points }) => sum + points, 0)).toBe(48);
-  expect(rowsLabel(table)).toBe('Пара');
+  expect(getRowsLabel(table)).toBe('Пара');
   const name = (id: string) => id;
   const personOf = (id: string) => ({ givenName: 'Пётр', familyName: id });
-  expect(placeReason(table, table[0]!.id, { ordersByAverage: false }, personOf)).toMatch(
+  expect(describePlace(table, table[0]!.id, { ordersByAverage: false }, personOf)).toMatch(
     /^Выше пары Пётр e0\d \+ Пётр e0\d: больше очков/,
   );
-  expect(roundsInWords(table[0]!, personOf, (court) => `Корт ${court}`)[0]).toMatch(
+  expect(describeRowRounds(table[0]!, personOf, (court) => `Корт ${court}`)[0]).toMatch(
     /^1: (против|соперники) .* 14:10$/,
   );
 
   const gone = after(first, [
-    entryChange({ ...first.entries.e00!, id: 'e00' }, { attendance: 'left' }),
+    createEntryEvent({ ...first.entries.e00!, id: 'e00' }, { attendance: 'left' }),
   ]);
-  expect(presentAt(gone, 2)).not.toContain('e01');
+  expect(listDrawable(gone, 2)).not.toContain('e01');
 
   const waiting = {
     ...first,
@@ -104,26 +111,26 @@ test('PLAY-41: a pair is one row of the table, counts once, and stays one with a
   };
   const changed = after(
     waiting,
-    substitutionEvents(waiting, 'e00', 'sub', { sharesRow: false, drawing }),
+    createSubstitutionEvents(waiting, 'e00', 'sub', { sharesRow: false, drawing }),
   );
-  expect(partnerOf(changed, 'sub')).toBe('e01');
+  expect(findPartner(changed, 'sub')).toBe('e01');
   const second = scored(start(changed), 15);
-  const row = tableOf(second).find(({ entryIds }) => entryIds.includes('sub'))!;
-  expect(rowName(row, name)).toBe('e00 → sub + e01');
+  const row = computePlayStandings(second).find(({ entryIds }) => entryIds.includes('sub'))!;
+  expect(formatRowName(row, name)).toBe('e00 → sub + e01');
   expect(row.matches).toBe(2);
-  expect(tableOf(second)).toHaveLength(4);
+  expect(computePlayStandings(second)).toHaveLength(4);
 });
 
 test('PLAY-41: the panel says after how many rounds all pairs have met', () => {
-  const load = roundLoad(beginning(12, null, 'fixed'), 1);
+  const load = computeRoundLoad(beginning(12, null, 'fixed'), 1);
   expect(load.courts).toBe(3);
-  expect(meetingsText(load, 7, 'americano')).toBe(
+  expect(describeExpectedMeetings(load, 7, 'americano')).toBe(
     'Все пары сыграют друг с другом за 5\u00a0раундов.',
   );
 });
 
 test('PLAY-44: a match is as long as points and games are said to take', () => {
-  const minutes = (to: object) => matchMinutes({ ...DEFAULT_SETTINGS, ...to });
+  const minutes = (to: object) => computeMatchMinutes({ ...DEFAULT_SETTINGS, ...to });
   expect(minutes({})).toBe(10);
   expect(minutes({ pointSeconds: 30 })).toBe(12);
   expect(minutes({ scoring: 'firstTo', firstTo: 6 })).toBe(36);
@@ -132,7 +139,7 @@ test('PLAY-44: a match is as long as points and games are said to take', () => {
 
 test('PLAY-47: what a start needs is said by what is played', () => {
   const said = (['changing', 'mixed', 'fixed'] as const).map((variant) =>
-    neededText(variant, 3).replaceAll('\u00a0', ' '),
+    describePlayersNeeded(variant, 3).replaceAll('\u00a0', ' '),
   );
   expect(said).toEqual([
     'Нужны четверо: есть 3 игрока',
@@ -143,9 +150,9 @@ test('PLAY-47: what a start needs is said by what is played', () => {
 
 test('PLAY-47: eight without «м/ж», or without a partner, are not said to be nobody', () => {
   const eight = Object.fromEntries([...'abcdefgh'].map((id) => [id, {}]));
-  expect(neededText('mixed', 0)).toBe('Нужны двое мужчин и две женщины');
+  expect(describePlayersNeeded('mixed', 0)).toBe('Нужны двое мужчин и две женщины');
   const said = (['mixed', 'fixed'] as const).map((variant) =>
-    loadText(roundLoad(aPlay(eight, { variant }), 1), 7),
+    describePlayLoad(computeRoundLoad(aPlay(eight, { variant }), 1), 7),
   );
   expect(said).toEqual(['Нужны хотя бы двое мужчин и две женщины.', 'Нужны хотя бы две пары.']);
 });
@@ -153,25 +160,27 @@ test('PLAY-47: eight without «м/ж», or without a partner, are not said to be
 test('PLAY-48: an Американо of fixed pairs is planned until all have met, as far as there is time', () => {
   const anEvening = { tournament_type: 'Американо', start_time: '19:00', end_time: null } as const;
   const six = beginning(12, null, 'fixed');
-  expect(plannedFor(six, anEvening)).toBe(5);
-  expect(plannedFor(beginning(12, 1, 'fixed'), anEvening)).toBe(15);
+  expect(countPlannedRounds(six, anEvening)).toBe(5);
+  expect(countPlannedRounds(beginning(12, 1, 'fixed'), anEvening)).toBe(15);
   // Two rounds of 14 minutes fit.
-  expect(plannedFor(six, { ...anEvening, end_time: '19:30' })).toBe(2);
-  expect(plannedFor({ ...six, settings: { ...six.settings, rounds: 3 } }, anEvening)).toBe(3);
-  expect(plannedFor(six, { ...anEvening, tournament_type: 'Мексикано' })).toBe(7);
-  expect(plannedFor(beginning(12, null), anEvening)).toBe(7);
+  expect(countPlannedRounds(six, { ...anEvening, end_time: '19:30' })).toBe(2);
+  expect(countPlannedRounds({ ...six, settings: { ...six.settings, rounds: 3 } }, anEvening)).toBe(
+    3,
+  );
+  expect(countPlannedRounds(six, { ...anEvening, tournament_type: 'Мексикано' })).toBe(7);
+  expect(countPlannedRounds(beginning(12, null), anEvening)).toBe(7);
   const begun = after(
     six,
-    startRoundEvents(six, AT, {
+    createStartRoundEvents(six, AT, {
       planned: 5,
       seed: 1,
       drawing: { ...drawing, format: 'americano' },
     }),
   );
   const left = after(begun, [
-    entryChange({ ...begun.entries.e00!, id: 'e00' }, { attendance: 'left' }),
+    createEntryEvent({ ...begun.entries.e00!, id: 'e00' }, { attendance: 'left' }),
   ]);
-  expect(plannedFor(left, anEvening)).toBe(5);
+  expect(countPlannedRounds(left, anEvening)).toBe(5);
 });
 
 test('PLAY-49: fixed pairs are counted as pairs: all of six meet once in five rounds, and less is told by how much', () => {
@@ -179,7 +188,7 @@ test('PLAY-49: fixed pairs are counted as pairs: all of six meet once in five ro
   const drawn = drawRounds(state, 5, 1, { ...drawing, format: 'americano' });
   const pairOf = (id: string) => Number(id.slice(1)) >> 1;
   const counted = (rounds: typeof drawn) =>
-    pairFairness(
+    computePairFairness(
       rounds.map(({ matches, rests }) => ({
         matches: matches.map(({ court, a, b }) => ({
           court,
@@ -195,9 +204,9 @@ test('PLAY-49: fixed pairs are counted as pairs: all of six meet once in five ro
   expect(all.matches).toEqual([5, 5, 5, 5, 5, 5]);
   expect(all.courts.map((row) => row.reduce((sum, count) => sum + count))).toEqual(all.matches);
   expect(all.partners.flat().every((count) => count === 0)).toBe(true);
-  expect(pairFairnessText(all)).toBe('Каждая пара сыграет с каждой один раз');
-  expect(pairFairnessText(counted(drawn.slice(0, 3)))).toBe(
+  expect(describePairFairness(all)).toBe('Каждая пара сыграет с каждой один раз');
+  expect(describePairFairness(counted(drawn.slice(0, 3)))).toBe(
     'Пары встретятся не больше одного раза, ровнее нельзя: встречи не делятся на всех поровну',
   );
-  expect(pairFairnessText(counted([]))).toBe('Матчей ещё нет');
+  expect(describePairFairness(counted([]))).toBe('Матчей ещё нет');
 });

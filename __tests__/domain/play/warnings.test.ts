@@ -1,6 +1,10 @@
 import type { Entry } from '../../../src/domain/play/entry';
-import { entryWarnings } from '../../../src/domain/play/warnings';
-import { numberWarning, rosterWarnings, warningLabel } from '../../../src/domain/play/warningTexts';
+import { findEntryWarnings } from '../../../src/domain/play/warnings';
+import {
+  findNumberWarning,
+  describeRosterWarnings,
+  formatWarning,
+} from '../../../src/domain/play/warningTexts';
 import { anEntry } from './support/entries';
 
 const RANGE = { level_from: 2.5, level_to: 4 };
@@ -21,8 +25,8 @@ const anna = anEntry('4', {
   elsewhere: [{ tournament_id: 8, start_time: '19:00' }],
 });
 
-const labelsOf = (entries: Parameters<typeof entryWarnings>[0]) =>
-  [...entryWarnings(entries, RANGE)].map(([id, warnings]) => [id, warnings.map(warningLabel)]);
+const labelsOf = (entries: Parameters<typeof findEntryWarnings>[0]) =>
+  [...findEntryWarnings(entries, RANGE)].map(([id, warnings]) => [id, warnings.map(formatWarning)]);
 
 test('ROSTER-9: each entry has its warnings: level, phone, twice, elsewhere', () => {
   expect(labelsOf([again, maria, igor, anna])).toEqual([
@@ -34,7 +38,7 @@ test('ROSTER-9: each entry has its warnings: level, phone, twice, elsewhere', ()
 });
 
 test('ROSTER-9: they stand once above as sentences', () => {
-  expect(rosterWarnings([again, maria, igor, anna], RANGE)).toEqual([
+  expect(describeRosterWarnings([again, maria, igor, anna], RANGE)).toEqual([
     'Уровень вне 2.5 - 4: Игорь Ветров (4.5) и Мария Орлова (2)',
     'Один телефон у троих: Игорь Ветров, Мария Орлова и Орлова Мария',
     'Дважды: Мария Орлова',
@@ -47,9 +51,9 @@ test('ROSTER-9: whoever has left the courts is not counted for them', () => {
   const nine = Array.from({ length: 9 }, (_, index) =>
     anEntry(String(index), { givenName: `Игрок ${index}`, rank: `a${index}` }),
   );
-  expect(rosterWarnings(nine, RANGE)).toEqual([numberWarning(9)]);
+  expect(describeRosterWarnings(nine, RANGE)).toEqual([findNumberWarning(9)]);
   const [first, ...others] = nine;
-  expect(rosterWarnings([{ ...first!, attendance: 'left' }, ...others], RANGE)).toEqual([]);
+  expect(describeRosterWarnings([{ ...first!, attendance: 'left' }, ...others], RANGE)).toEqual([]);
 });
 
 test('ROSTER-9: whoever is gone, has no phone or no level is not warned of', () => {
@@ -70,7 +74,7 @@ test.each([
   [14, '14 не делится на 4: в каждом раунде двое отдыхают'],
   [15, '15 не делится на 4: в каждом раунде трое отдыхают'],
 ])('ROSTER-9: %i confirmed: %s', (confirmed, warning) => {
-  expect(numberWarning(confirmed)).toBe(warning);
+  expect(findNumberWarning(confirmed)).toBe(warning);
 });
 
 const several = (sexes: readonly Entry['sex'][], partnered = 0) =>
@@ -98,7 +102,7 @@ test.each([
   ],
   ['one man over', [M, M, M, F, F], '3 мужчины и 2 женщины: в каждом раунде отдыхает 1 мужчина'],
 ])('PLAY-47: микст, %s', (_, sexes, warning) => {
-  const warnings = rosterWarnings(several(sexes), RANGE, 'mixed');
+  const warnings = describeRosterWarnings(several(sexes), RANGE, 'mixed');
   expect(warnings.map((one) => one.replaceAll('\u00a0', ' '))).toEqual(warning ? [warning] : []);
 });
 
@@ -112,6 +116,6 @@ test.each([
     Array.from({ length: count }, () => null),
     partnered,
   );
-  const warnings = rosterWarnings(entries, RANGE, 'fixed');
+  const warnings = describeRosterWarnings(entries, RANGE, 'fixed');
   expect(warnings.map((one) => one.replaceAll('\u00a0', ' '))).toEqual(warning ? [warning] : []);
 });

@@ -1,9 +1,9 @@
-import { startRoundEvents } from '../../../src/domain/play/drawEvents';
+import { createStartRoundEvents } from '../../../src/domain/play/drawEvents';
 import type { PlayState } from '../../../src/domain/play/playState';
-import { begunRounds, type Match, type Result } from '../../../src/domain/play/round';
-import { resultEvent } from '../../../src/domain/play/roundEvents';
-import { substitutionEvents } from '../../../src/domain/play/substitution';
-import { winnersOf } from '../../../src/domain/play/winners';
+import { listStartedRounds, type Match, type MatchResult } from '../../../src/domain/play/round';
+import { createResultEvent } from '../../../src/domain/play/roundEvents';
+import { createSubstitutionEvents } from '../../../src/domain/play/substitution';
+import { listWinners } from '../../../src/domain/play/winners';
 import { aPlay, after } from './support/entries';
 
 const drawing = { format: 'americano', levelOf: () => null } as const;
@@ -15,11 +15,11 @@ const finished = (state: PlayState): PlayState => ({
 });
 
 /** The next round of an Американо of four, its match with a result. */
-function scored(before: PlayState, resultOf: (match: Match) => Result): PlayState {
-  const state = after(before, startRoundEvents(before, AT, { planned: 3, seed: 3, drawing }));
-  const last = begunRounds(state.rounds).at(-1)!;
+function scored(before: PlayState, resultOf: (match: Match) => MatchResult): PlayState {
+  const state = after(before, createStartRoundEvents(before, AT, { planned: 3, seed: 3, drawing }));
+  const last = listStartedRounds(state.rounds).at(-1)!;
   const [match] = last.matches;
-  return after(state, [resultEvent(last, match!, resultOf(match!))]);
+  return after(state, [createResultEvent(last, match!, resultOf(match!))]);
 }
 
 const round = (before: PlayState, a = 15): PlayState =>
@@ -35,34 +35,36 @@ const FOUR = aPlay({ a: {}, b: {}, c: {}, d: {}, Замена: { status: 'waitin
 
 test('PLAY-16: both of a pair have won after one round, and nobody before the end', () => {
   const state = round(FOUR);
-  expect(winnersOf(state)).toEqual([]);
-  expect(winnersOf(finished(state)).sort()).toEqual([...state.rounds[0]!.matches[0]!.a].sort());
+  expect(listWinners(state)).toEqual([]);
+  expect(listWinners(finished(state)).sort()).toEqual([...state.rounds[0]!.matches[0]!.a].sort());
 });
 
 test('PLAY-16: one has won where the first place was settled on a court', () => {
   const state = finished(round(FOUR));
   const [winnerId] = state.rounds[0]!.matches[0]!.a;
   const outcome = { ...state.outcome, winnerId };
-  expect(winnersOf({ ...state, outcome })).toEqual([winnerId]);
+  expect(listWinners({ ...state, outcome })).toEqual([winnerId]);
 });
 
 test('PLAY-16: nobody has won where nothing was played', () => {
-  expect(winnersOf(finished(FOUR))).toEqual([]);
-  expect(winnersOf(finished(scored(FOUR, () => ({ a: 0, b: 0, mark: 'notPlayed' }))))).toEqual([]);
+  expect(listWinners(finished(FOUR))).toEqual([]);
+  expect(listWinners(finished(scored(FOUR, () => ({ a: 0, b: 0, mark: 'notPlayed' }))))).toEqual(
+    [],
+  );
 });
 
 test('PLAY-14, PLAY-16: all have won who played in the row that did', () => {
   const first = round(FOUR, 24);
   const [out] = first.rounds[0]!.matches[0]!.a;
-  const events = substitutionEvents(first, out, 'Замена', { sharesRow: true, drawing });
-  expect(winnersOf(finished(wonBy(after(first, events), 'Замена')))).toEqual([out, 'Замена']);
+  const events = createSubstitutionEvents(first, out, 'Замена', { sharesRow: true, drawing });
+  expect(listWinners(finished(wonBy(after(first, events), 'Замена')))).toEqual([out, 'Замена']);
 });
 
 test('PLAY-14, PLAY-16: who shares the winning row and never played has not won', () => {
   const first = round(FOUR, 24);
   const [out] = first.rounds[0]!.matches[0]!.a;
-  const events = substitutionEvents(first, out, 'Замена', { sharesRow: true, drawing });
-  const winners = winnersOf(finished(after(first, events)));
+  const events = createSubstitutionEvents(first, out, 'Замена', { sharesRow: true, drawing });
+  const winners = listWinners(finished(after(first, events)));
   expect(winners).toContain(out);
   expect(winners).not.toContain('Замена');
 });

@@ -1,10 +1,10 @@
 import {
-  composeCard,
+  buildPlayerCard,
   type CardSources,
-  type PlayerVisit,
+  type PlayerAppearance,
 } from '../../../src/domain/players/composeCard';
-import { NOTHING_PLAYED } from '../../../src/domain/players/eveningOf';
-import { playerKeyOf } from '../../../src/domain/players/playerKey';
+import { NO_PLAYER_RESULT } from '../../../src/domain/players/eveningOf';
+import { toIdentityKey } from '../../../src/domain/players/playerKey';
 import { TODAY } from './somePlayers';
 
 const START = { startTime: '19:00', tournamentType: 'Американо' } as const;
@@ -14,14 +14,14 @@ const visitOf = (
   tournamentId: number,
   date: string,
   name: string,
-): PlayerVisit => ({
+): PlayerAppearance => ({
   ...{ playerId, tournamentId, date, entryId: `${playerId}${tournamentId}` },
   ...{ givenName: name, familyName: 'Ершов', phone: null, level: null, createdAt: date },
   ...{ status: 'confirmed', attendance: 'arrived', sex: null, paid: 500, hasPlay: true },
 });
 const known = (id: string, name: string, mergedInto: string | null = null) => ({
   ...{ id, mergedInto },
-  ...playerKeyOf(`${name} Ершов`, null),
+  ...toIdentityKey(`${name} Ершов`, null),
 });
 
 const OLD = visitOf('p', 1, '2026-11-04', 'Пётр');
@@ -38,7 +38,7 @@ const SOURCES: CardSources = {
     {
       visit: OLD,
       result: {
-        ...NOTHING_PLAYED,
+        ...NO_PLAYER_RESULT,
         place: 2,
         of: 8,
         points: 40,
@@ -46,8 +46,8 @@ const SOURCES: CardSources = {
         opponents: ['a1', 'a1'],
       },
     },
-    { visit: LATE, result: { ...NOTHING_PLAYED, partners: ['b2', 'x2'], opponents: ['b2'] } },
-    { visit: GONE, result: NOTHING_PLAYED },
+    { visit: LATE, result: { ...NO_PLAYER_RESULT, partners: ['b2', 'x2'], opponents: ['b2'] } },
+    { visit: GONE, result: NO_PLAYER_RESULT },
   ],
   starts: new Map([
     [1, { date: '2026-11-04', ...START }],
@@ -57,7 +57,7 @@ const SOURCES: CardSources = {
 };
 
 test('PLAYER-5: a card has the evenings newest first, without one that is gone, and those met most often first', () => {
-  const { evenings, partners, opponents, tournaments, paid } = composeCard(SOURCES);
+  const { evenings, partners, opponents, tournaments, paid } = buildPlayerCard(SOURCES);
   expect(evenings.map(({ tournamentId, place }) => [tournamentId, place])).toEqual([
     [2, null],
     [1, 2],
@@ -72,7 +72,7 @@ test('PLAYER-5: a card has the evenings newest first, without one that is gone, 
 });
 
 test('PLAYER-6: who was merged into a player is told, and whoever may be the same person besides', () => {
-  const { merged, sameAs } = composeCard(SOURCES);
+  const { merged, sameAs } = buildPlayerCard(SOURCES);
   expect(merged.map(({ id }) => id)).toEqual(['q']);
   expect(sameAs.map(({ id }) => id)).toEqual(['b']);
 });

@@ -1,9 +1,12 @@
 import fc from 'fast-check';
-import { composeExport, type Kept } from '../../../src/domain/players/export/composeExport';
-import { exportPage } from '../../../src/domain/players/export/exportPage';
-import { newEntryState } from '../../../src/domain/play/entry';
+import {
+  buildPlayerExport,
+  type StoredPerson,
+} from '../../../src/domain/players/export/composeExport';
+import { buildExportPage } from '../../../src/domain/players/export/exportPage';
+import { createEntryState } from '../../../src/domain/play/entry';
 import { EMPTY_PLAY } from '../../../src/domain/play/playState';
-import type { Match, Result, Round } from '../../../src/domain/play/round';
+import type { Match, MatchResult, Round } from '../../../src/domain/play/round';
 
 const AT = '2026-11-18T16:00:00.000Z';
 const ZONE = 'Europe/Moscow';
@@ -22,12 +25,12 @@ const round = (matches: readonly Match[], isBegun = true): Round => ({
     : null,
 });
 
-function keptOf(rounds: readonly Round[], name = 'Олег', note = ''): Kept {
+function keptOf(rounds: readonly Round[], name = 'Олег', note = ''): StoredPerson {
   const entries = [
     entryOf('a', name, name),
     ...Object.entries(OTHERS).map(([id, given]) => entryOf(id, given, LONG)),
   ];
-  const states = entries.map(({ id }) => [id, newEntryState('confirmed', id)]);
+  const states = entries.map(({ id }) => [id, createEntryState('confirmed', id)]);
   const facts = { tournamentType: 'Мексикано', name, phone: '' } as const;
   return {
     madeAt: AT,
@@ -54,7 +57,7 @@ test('PLAYER-71: a match is told from the side of whoever the export is of, whic
   fc.assert(
     fc.property(
       fc.record({ a: fc.nat(24), b: fc.nat(24), isFirst: fc.boolean(), isBegun: fc.boolean() }),
-      fc.constantFrom<Result['mark']>(null, 'stopped', 'notPlayed'),
+      fc.constantFrom<MatchResult['mark']>(null, 'stopped', 'notPlayed'),
       ({ a, b, isFirst, isBegun }, mark) => {
         const [pair, others] = [
           ['c', 'a'],
@@ -66,7 +69,7 @@ test('PLAYER-71: a match is told from the side of whoever the export is of, whic
           b: isFirst ? others : pair,
           result: { a, b, mark },
         };
-        const { entries } = composeExport(keptOf([round([match], isBegun)]));
+        const { entries } = buildPlayerExport(keptOf([round([match], isBegun)]));
         const [own, other] = isFirst ? [a, b] : [b, a];
         expect(entries[0]!.matches).toEqual(
           isBegun
@@ -87,9 +90,9 @@ test('PLAYER-71: a match is told from the side of whoever the export is of, whic
 
 test('PLAYER-71: others stand in an export by the names under which players see them, and nothing else', () => {
   const match: Match = { court: 1, a: ['a', 'b'], b: ['c', 'd'], result: null };
-  const data = composeExport(keptOf([round([match])]));
+  const data = buildPlayerExport(keptOf([round([match])]));
   expect(data.wishes).toEqual([{ other: 'Зоя К.', kind: 'notPartners' }]);
-  const texts = [JSON.stringify(data), exportPage(data, { club: 'Клуб', zone: ZONE })];
+  const texts = [JSON.stringify(data), buildExportPage(data, { club: 'Клуб', zone: ZONE })];
   for (const text of texts) {
     expect(text).toContain('Анна К.');
     expect(text).not.toContain(LONG);
@@ -102,11 +105,11 @@ test('PLAYER-72: whatever somebody is called and noted as, the page has no marku
   });
   fc.assert(
     fc.property(hostile, hostile, (name, note) => {
-      const data = composeExport(keptOf([], name || 'x', note));
-      const plain = composeExport(keptOf([], 'x', 'x'));
-      const page = exportPage(data, { club: name, zone: ZONE });
+      const data = buildPlayerExport(keptOf([], name || 'x', note));
+      const plain = buildPlayerExport(keptOf([], 'x', 'x'));
+      const page = buildExportPage(data, { club: name, zone: ZONE });
       const tags = (text: string) => text.match(/<[a-z!/][^>]*>/gi);
-      expect(tags(page)).toEqual(tags(exportPage(plain, { club: 'x', zone: ZONE })));
+      expect(tags(page)).toEqual(tags(buildExportPage(plain, { club: 'x', zone: ZONE })));
       expect(page).not.toMatch(/src=|href=|<script/i);
     }),
   );
@@ -119,8 +122,8 @@ test('PLAYER-72: the page is read in Russian, and what there is none of is left 
     b: ['c', 'd'],
     result: { a: 15, b: 9, mark: null },
   };
-  const data = composeExport(keptOf([round([match])], 'Олег', 'левша'));
-  const text = exportPage(data, { club: 'ООО «Корт»', zone: ZONE })
+  const data = buildPlayerExport(keptOf([round([match])], 'Олег', 'левша'));
+  const text = buildExportPage(data, { club: 'ООО «Корт»', zone: ZONE })
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/[\s\u00a0]+/g, ' ');
   expect(text).toContain('хранит о человеке ООО «Корт» . Составлено 18 ноября 2026, 19:00.');

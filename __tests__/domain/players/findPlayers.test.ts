@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { foldText } from '../../../src/domain/foldText';
-import { fullName } from '../../../src/domain/play/names';
+import { formatFullName } from '../../../src/domain/play/names';
 import { findPlayers } from '../../../src/domain/players/findPlayers';
-import { keptSince } from '../../../src/domain/players/retention';
+import { getRetentionStart } from '../../../src/domain/players/retention';
 import {
   PLAYER_COLUMNS,
   PLAYER_FILTERS,
-  playersQuery,
-  pressedOrder,
-  readPlayersView,
+  toPlayersQuery,
+  toggleSortOrder,
+  parsePlayersView,
   type PlayersView,
 } from '../../../src/domain/players/playersView';
 import { PLAYER, players, TODAY } from './somePlayers';
@@ -52,7 +52,7 @@ test('PLAYER-11: all are there in the order of a column, unknown ones last, equa
       const found = findPlayers(all, { ...PLAIN, column, isDescending }, TODAY);
       const valueOf = (one: (typeof all)[number]) =>
         column === 'name'
-          ? foldText(fullName(one))
+          ? foldText(formatFullName(one))
           : column === 'rating'
             ? (one.rating?.level ?? null)
             : one[column];
@@ -61,7 +61,9 @@ test('PLAYER-11: all are there in the order of a column, unknown ones last, equa
         if (!next) return true;
         const [value, after] = [valueOf(one), valueOf(next)];
         if (value === after)
-          return column === 'name' || foldText(fullName(one)) <= foldText(fullName(next));
+          return (
+            column === 'name' || foldText(formatFullName(one)) <= foldText(formatFullName(next))
+          );
         if (after === null) return true;
         return value !== null && (isDescending ? value > after : value < after);
       });
@@ -72,7 +74,7 @@ test('PLAYER-11: all are there in the order of a column, unknown ones last, equa
 
 test('PLAYER-11: a column is pressed into its first order, the other one, and back to names', () => {
   const press = (column: (typeof PLAYER_COLUMNS)[number]) => (order: Order) =>
-    pressedOrder(order, column);
+    toggleSortOrder(order, column);
   type Order = Pick<PlayersView, 'column' | 'isDescending'>;
   const begin: Order = PLAIN;
   expect(press('paid')(begin)).toEqual({ column: 'paid', isDescending: true });
@@ -102,15 +104,15 @@ test.each([
 test('PLAYER-13: an address says a view, and what it cannot mean is left out', () => {
   fc.assert(
     fc.property(view, (one) => {
-      const params = new URLSearchParams(playersQuery(one));
-      const read = readPlayersView((name) => params.get(name));
+      const params = new URLSearchParams(toPlayersQuery(one));
+      const read = parsePlayersView((name) => params.get(name));
       return Object.entries(one).every(
         ([name, value]) => read[name as keyof PlayersView] === value,
       );
     }),
   );
-  expect(playersQuery(PLAIN)).toEqual({});
-  expect(readPlayersView(() => '-nothing')).toEqual({ ...PLAIN, text: '-nothing' });
+  expect(toPlayersQuery(PLAIN)).toEqual({});
+  expect(parsePlayersView(() => '-nothing')).toEqual({ ...PLAIN, text: '-nothing' });
 });
 
 test('PLAYER-14: 20 000 players are searched, filtered and sorted well within the time of a few frames', () => {
@@ -128,8 +130,8 @@ test('PLAYER-14: 20 000 players are searched, filtered and sorted well within th
 });
 
 test('PLAYER-74, PLAYER-75: a limit is counted in months to the same day; its filter finds those whom the server has marked', () => {
-  expect(keptSince('2026-11-25', 24)).toBe('2024-11-25');
-  expect(keptSince('2026-03-31', 1)).toBe('2026-02-28');
+  expect(getRetentionStart('2026-11-25', 24)).toBe('2024-11-25');
+  expect(getRetentionStart('2026-03-31', 1)).toBe('2026-02-28');
   const all = [PLAYER, { ...PLAYER, id: '2', isOutdated: true }];
   expect(findPlayers(all, { ...PLAIN, filter: 'outdated' }, TODAY).map(({ id }) => id)).toEqual([
     '2',

@@ -1,19 +1,22 @@
-import { forgettingFacts, standsInTheWay } from '../../../src/domain/players/forgettingTexts';
-import { parseForgetting } from '../../../src/domain/players/readForgetting';
+import {
+  listForgetFacts,
+  describeForgetBlockers,
+} from '../../../src/domain/players/forgettingTexts';
+import { parseForgetPreview } from '../../../src/domain/players/readForgetting';
 
 test('PLAYER-70: what would be replaced is named in numbers, and what stands in the way by its day', () => {
-  const preview = parseForgetting({
+  const preview = parseForgetPreview({
     entries: 3,
     applications: 2,
     hasNote: true,
     openTournaments: [{ id: 4, date: '2026-12-02', startTime: '19:00' }],
   })!;
-  expect(forgettingFacts(preview)).toEqual({
+  expect(listForgetFacts(preview)).toEqual({
     'Записи в\u00a0составах': 3,
     Заявки: 2,
     'Заметка клуба': 1,
   });
-  expect(standsInTheWay(preview.openTournaments)).toContain('02.12.2026 в\u00a019:00');
-  expect(standsInTheWay([])).toBe('');
-  expect(parseForgetting('nothing')).toBeNull();
+  expect(describeForgetBlockers(preview.openTournaments)).toContain('02.12.2026 в\u00a019:00');
+  expect(describeForgetBlockers([])).toBe('');
+  expect(parseForgetPreview('nothing')).toBeNull();
 });

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { restoredValues, type Draft } from '../../../src/domain/drafts';
-import { wordsOfName } from '../../../src/domain/play/samePerson';
-import { draftWithout } from '../../../src/domain/players/forgottenDraft';
+import { restoreDraftValues, type Draft } from '../../../src/domain/drafts';
+import { normalizeName } from '../../../src/domain/play/samePerson';
+import { anonymiseDraft } from '../../../src/domain/players/forgottenDraft';
 import { INITIAL_VALUES } from '../../../src/domain/values';
 
 const NAME = 'Вера Орлова';
 const PHONE = '+7 (916) 555-48-21';
-const KNOWN = { phones: new Set([PHONE]), names: new Set([wordsOfName(NAME)]) };
+const KNOWN = { phones: new Set([PHONE]), names: new Set([normalizeName(NAME)]) };
 
 const organizer = fc.record({
   organizer_name: fc.constantFrom('', NAME, 'Орлова  вера', 'Вера', 'Пётр Ершов'),
@@ -23,17 +23,17 @@ const draft: fc.Arbitrary<Draft> = fc
 
 /** Whether a person, and not a namesake with another phone or somebody else at the same phone, is in it. */
 const isIn = ({ organizer_name = '', organizer_phone }: Draft['values']): boolean => {
-  const isNamed = wordsOfName(organizer_name) === wordsOfName(NAME);
+  const isNamed = normalizeName(organizer_name) === normalizeName(NAME);
   return organizer_phone === PHONE ? isNamed || organizer_name === '' : isNamed && !organizer_phone;
 };
 
 test('PLAYER-81: a draft is left without the person, with all else that was typed, and another’s as it is', () => {
   fc.assert(
     fc.property(draft, (one) => {
-      const left = draftWithout(KNOWN, one);
+      const left = anonymiseDraft(KNOWN, one);
       if (!isIn(one.values) && !isIn(one.before)) return left === one;
       if (left === null) return one.values.entry_fee === one.before.entry_fee;
-      const restored = restoredValues(left, INITIAL_VALUES);
+      const restored = restoreDraftValues(left, INITIAL_VALUES);
       return (
         !isIn(left.values) &&
         !isIn(left.before) &&
@@ -53,9 +53,9 @@ test('PLAYER-81: a draft that held nothing else goes, unless some of its series 
     values: { ...INITIAL_VALUES, organizer_name: NAME, organizer_phone: PHONE },
     before: INITIAL_VALUES,
   };
-  expect(draftWithout(KNOWN, typed)).toBeNull();
+  expect(anonymiseDraft(KNOWN, typed)).toBeNull();
   const sending = { key: 'к', keys: {}, created: ['2026-11-28'] };
-  expect(draftWithout(KNOWN, { ...typed, sending })).toEqual({
+  expect(anonymiseDraft(KNOWN, { ...typed, sending })).toEqual({
     ...typed,
     values: INITIAL_VALUES,
     sending,

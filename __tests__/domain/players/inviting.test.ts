@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { levelOutside } from '../../../src/domain/levelText';
-import { fullName } from '../../../src/domain/play/names';
-import { candidatesFor, levelFor } from '../../../src/domain/players/inviting';
-import { phonesText, reasonOf } from '../../../src/domain/players/invitingTexts';
+import { findLevelMismatch } from '../../../src/domain/levelText';
+import { formatFullName } from '../../../src/domain/play/names';
+import { listCandidates, getInvitationLevel } from '../../../src/domain/players/inviting';
+import { buildCandidatePhones, describeCandidate } from '../../../src/domain/players/invitingTexts';
 import { PLAYER, players, TODAY } from './somePlayers';
 
 const WEDNESDAY = { date: '2026-12-02', level_from: 3, level_to: 4 };
-const ids = (found: ReturnType<typeof candidatesFor>) => found.map(({ player }) => player.id);
+const ids = (found: ReturnType<typeof listCandidates>) => found.map(({ player }) => player.id);
 
 test('PLAYER-31: only those are offered whose level fits, who come on that weekday and are not in, each once', () => {
   fc.assert(
@@ -15,13 +15,13 @@ test('PLAYER-31: only those are offered whose level fits, who come on that weekd
         name: `${one.familyName} ${one.givenName}`,
         phone: one.phone,
       }));
-      const offered = candidatesFor(all, WEDNESDAY, inside, TODAY);
+      const offered = listCandidates(all, WEDNESDAY, inside, TODAY);
       return (
         new Set(ids(offered)).size === offered.length &&
         offered.every(
           ({ player, level }) =>
             player.weekdays[2]! > 0 &&
-            levelOutside(level, WEDNESDAY) === null &&
+            findLevelMismatch(level, WEDNESDAY) === null &&
             !all.slice(0, count % 5).includes(player),
         )
       );
@@ -45,12 +45,12 @@ test('PLAYER-31: regulars come first, then those who still come, then by how oft
     come('4', 3, '2026-11-18'),
     come('5', 0, '2026-11-18'),
   ];
-  expect(ids(candidatesFor(all, WEDNESDAY, [], TODAY))).toEqual(['4', '3', '2', '1']);
+  expect(ids(listCandidates(all, WEDNESDAY, [], TODAY))).toEqual(['4', '3', '2', '1']);
 });
 
 test('PLAYER-31: who is in by name and phone, or by name where either has no phone, is not offered', () => {
   const offered = (phone: string | null, inside: string | null) =>
-    candidatesFor(
+    listCandidates(
       [{ ...PLAYER, phone }],
       WEDNESDAY,
       [{ name: 'ершов петр', phone: inside }],
@@ -65,18 +65,18 @@ test('PLAYER-31: who is in by name and phone, or by name where either has no pho
 
 test('PLAYER-31: a level is what somebody says, else what their matches say; an unknown one is no reason against', () => {
   const rating = { level: 3.3, uncertainty: 0.4, matches: 20 };
-  expect(levelFor({ level: 2, rating })).toBe(2);
-  expect(levelFor({ level: null, rating })).toBe(3.5);
-  expect(levelFor({ level: null, rating: { ...rating, level: null } })).toBeNull();
+  expect(getInvitationLevel({ level: 2, rating })).toBe(2);
+  expect(getInvitationLevel({ level: null, rating })).toBe(3.5);
+  expect(getInvitationLevel({ level: null, rating: { ...rating, level: null } })).toBeNull();
   const unknown = { ...PLAYER, level: null };
-  expect(candidatesFor([unknown], WEDNESDAY, [], TODAY)).toHaveLength(1);
+  expect(listCandidates([unknown], WEDNESDAY, [], TODAY)).toHaveLength(1);
 });
 
 test('PLAYER-31, PLAYER-32: the reason stands in words, and the phones a line each', () => {
-  const [one] = candidatesFor([{ ...PLAYER, noShows: 2 }], WEDNESDAY, [], TODAY);
-  expect(reasonOf(one!, WEDNESDAY.date).replaceAll('\u00a0', ' ')).toBe(
+  const [one] = listCandidates([{ ...PLAYER, noShows: 2 }], WEDNESDAY, [], TODAY);
+  expect(describeCandidate(one!, WEDNESDAY.date).replaceAll('\u00a0', ' ')).toBe(
     'по средам 5 раз · в последний раз 18.11.2026 · уровень 3.5 · 2 неявки',
   );
   const nobodys = { ...one!, player: { ...PLAYER, phone: null } };
-  expect(phonesText([one!, nobodys])).toBe(`${fullName(PLAYER)}: ${PLAYER.phone}`);
+  expect(buildCandidatePhones([one!, nobodys])).toBe(`${formatFullName(PLAYER)}: ${PLAYER.phone}`);
 });

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { SEXES } from '../../../src/domain/play/draw/drawn';
-import { fullName } from '../../../src/domain/play/names';
-import { candidatesFor } from '../../../src/domain/players/inviting';
-import { reasonOf } from '../../../src/domain/players/invitingTexts';
-import { knownSexes } from '../../../src/domain/players/knownSexes';
-import { playerKeyOf } from '../../../src/domain/players/playerKey';
-import { sumVisits, type Visit } from '../../../src/domain/players/visits';
+import { formatFullName } from '../../../src/domain/play/names';
+import { listCandidates } from '../../../src/domain/players/inviting';
+import { describeCandidate } from '../../../src/domain/players/invitingTexts';
+import { findKnownSexes } from '../../../src/domain/players/knownSexes';
+import { toIdentityKey } from '../../../src/domain/players/playerKey';
+import { sumAppearances, type Appearance } from '../../../src/domain/players/visits';
 import { anEntry } from '../play/support/entries';
 import { PLAYER, players, TODAY } from './somePlayers';
 
@@ -19,14 +19,14 @@ test('PLAY-51: only who is known by phone and name is marked, and nobody of whom
         }),
       );
       const isKnown = (entry: (typeof entries)[number]) => {
-        const key = playerKeyOf(fullName(entry), entry.phone);
+        const key = toIdentityKey(formatFullName(entry), entry.phone);
         const same = all.filter((one) => {
-          const other = playerKeyOf(fullName(one), one.phone);
+          const other = toIdentityKey(formatFullName(one), one.phone);
           return other.phone === key.phone && other.nameKey === key.nameKey;
         });
         return key.nameKey !== '' && same.some(({ sex }) => sex !== null);
       };
-      const found = knownSexes(entries, all);
+      const found = findKnownSexes(entries, all);
       return (
         found.every(({ entry }) => entry.sex === null) &&
         found.length === entries.filter((one) => one.sex === null && isKnown(one)).length
@@ -38,33 +38,35 @@ test('PLAY-51: only who is known by phone and name is marked, and nobody of whom
 test('PLAY-51: a single name without a phone is nobody’s, and who has gone is not marked', () => {
   const known = { ...PLAYER, sex: 'm' as const };
   const entry = anEntry('1', { ...PLAYER, rating: null });
-  expect(knownSexes([entry], [known])).toEqual([{ entry, sex: 'm' }]);
-  expect(knownSexes([{ ...entry, status: 'withdrawn' }], [known])).toEqual([]);
+  expect(findKnownSexes([entry], [known])).toEqual([{ entry, sex: 'm' }]);
+  expect(findKnownSexes([{ ...entry, status: 'withdrawn' }], [known])).toEqual([]);
   const single = { familyName: '', phone: null };
-  expect(knownSexes([{ ...entry, ...single }], [{ ...known, ...single }])).toEqual([]);
+  expect(findKnownSexes([{ ...entry, ...single }], [{ ...known, ...single }])).toEqual([]);
 });
 
 test('PLAY-51: the last roster that says it decides, and an invitation in микст tells it', () => {
-  const visit = (date: string, sex: Visit['sex']): Visit => ({
+  const visit = (date: string, sex: Appearance['sex']): Appearance => ({
     ...{ tournamentId: 1, date, sex, createdAt: date, status: 'confirmed', attendance: null },
     ...{ paid: 0, hasPlay: true, givenName: 'Саша', familyName: 'Ли', phone: null, level: null },
   });
-  const sexAfter = (...sexes: Visit['sex'][]) =>
-    sumVisits(
+  const sexAfter = (...sexes: Appearance['sex'][]) =>
+    sumAppearances(
       sexes.map((sex, index) => visit(`2026-11-0${index + 1}`, sex)),
       TODAY,
     ).sex;
   expect(sexAfter(null, null)).toBeNull();
   expect(sexAfter('m', 'f', null)).toBe('f');
 
-  const [one] = candidatesFor(
+  const [one] = listCandidates(
     [{ ...PLAYER, sex: 'm' }],
     { date: '2026-12-02', level_from: 3, level_to: 4 },
     [],
     TODAY,
   );
-  const told = (isMixed: boolean, sex: Visit['sex']) =>
-    reasonOf({ ...one!, player: { ...PLAYER, sex } }, '2026-12-02', isMixed).split(' · ')[0];
+  const told = (isMixed: boolean, sex: Appearance['sex']) =>
+    describeCandidate({ ...one!, player: { ...PLAYER, sex } }, '2026-12-02', isMixed).split(
+      ' · ',
+    )[0];
   expect(told(true, 'm')).toBe('м');
   expect(told(true, null)).toBe('м/ж не\u00a0указано');
   expect(told(false, 'm')).toMatch(/^по/);

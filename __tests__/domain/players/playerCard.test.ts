@@ -1,10 +1,10 @@
-import { mergePreview } from '../../../src/domain/players/mergePreview';
-import { eveningOutcome, ratingLabel } from '../../../src/domain/players/playerTexts';
-import type { PlayerCard, PlayerEvening } from '../../../src/domain/players/playerWire';
+import { previewMerge } from '../../../src/domain/players/mergePreview';
+import { formatPlayerTournament, formatRating } from '../../../src/domain/players/playerTexts';
+import type { PlayerCard, PlayerTournament } from '../../../src/domain/players/playerWire';
 import { parsePlayerCard, parsePlayers } from '../../../src/domain/players/readPlayers';
 import { PLAYER } from './somePlayers';
 
-const EVENING: PlayerEvening = {
+const EVENING: PlayerTournament = {
   tournamentId: 1,
   date: '2026-11-18',
   startTime: '19:00',
@@ -45,7 +45,7 @@ test.each([
   [{ status: 'waiting' }, 'лист ожидания'],
   [{ status: null }, 'заявка'],
 ] as const)('PLAYER-20: an evening with %j was «%s»', (facts, text) => {
-  expect(plain(eveningOutcome({ ...EVENING, ...facts }))).toBe(text);
+  expect(plain(formatPlayerTournament({ ...EVENING, ...facts }))).toBe(text);
 });
 
 test.each([
@@ -54,11 +54,11 @@ test.each([
   [{ level: null, uncertainty: null, matches: 0 }, ''],
   [null, ''],
 ])('PLAYER-11: a rating of %j is «%s»', (rating, text) => {
-  expect(plain(ratingLabel(rating))).toBe(text);
+  expect(plain(formatRating(rating))).toBe(text);
 });
 
 test('PLAYER-24: two players come together, and an evening on which both were counts once and is told', () => {
-  const other = (evening: Partial<PlayerEvening>): PlayerCard => ({
+  const other = (evening: Partial<PlayerTournament>): PlayerCard => ({
     ...CARD,
     id: '3',
     tournaments: 2,
@@ -67,15 +67,15 @@ test('PLAYER-24: two players come together, and an evening on which both were co
     paid: 500,
     evenings: [{ ...EVENING, ...evening }],
   });
-  expect(mergePreview(CARD, other({ tournamentId: 9 }))).toEqual({
+  expect(previewMerge(CARD, other({ tournamentId: 9 }))).toEqual({
     tournaments: 7,
     noShows: 1,
     paid: 8_000,
     lastSeen: '2026-11-20',
     together: [],
   });
-  const both = mergePreview(CARD, other({}));
+  const both = previewMerge(CARD, other({}));
   expect(both.tournaments).toBe(6);
   expect(both.together).toHaveLength(1);
-  expect(mergePreview(CARD, other({ status: 'withdrawn' })).together).toHaveLength(0);
+  expect(previewMerge(CARD, other({ status: 'withdrawn' })).together).toHaveLength(0);
 });

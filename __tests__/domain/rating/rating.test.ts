@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { compareRaters } from '../../../bench/rating/compare';
 import { RATERS } from '../../../bench/rating/raters';
-import { fitScale, levelsByPlay, type LevelByPlay } from '../../../src/domain/rating/levelScale';
+import { fitScale, toRatedLevels, type RatedLevel } from '../../../src/domain/rating/levelScale';
 import { ratePlayers, type PlayerRating } from '../../../src/domain/rating/ratePlayers';
 import type { RatedMatch } from '../../../src/domain/rating/ratedMatch';
-import { ratingText } from '../../../src/domain/rating/ratingText';
+import { describeRating } from '../../../src/domain/rating/ratingText';
 
 const PLAYERS = ['а', 'б', 'в', 'г', 'д', 'е', 'ж', 'з'];
 
@@ -69,8 +69,8 @@ test('PLAYER-41: a season of 4,200 matches is rated in well under a second', () 
 });
 
 /** With spaces in place of those that no line break parts. */
-const shownOf = (rating: LevelByPlay | null): string =>
-  ratingText(rating).replaceAll('\u00a0', ' ');
+const shownOf = (rating: RatedLevel | null): string =>
+  describeRating(rating).replaceAll('\u00a0', ' ');
 
 const rated = (mus: readonly number[], matches = 14): Map<string, PlayerRating> =>
   new Map(mus.map((mu, at) => [String(at), { mu, sigma: 14, matches }]));
@@ -78,7 +78,7 @@ const rated = (mus: readonly number[], matches = 14): Map<string, PlayerRating> 
 const SIX = [10, 16, 22, 28, 34, 40];
 
 test('PLAYER-42: a rating is shown in the levels that players have said', () => {
-  const levels = levelsByPlay(rated([...SIX, 25]), (id) =>
+  const levels = toRatedLevels(rated([...SIX, 25]), (id) =>
     id === '6' ? null : 2 + Number(id) / 2,
   );
   expect(levels.get('6')).toEqual({ level: 3.3, uncertainty: 0.3, matches: 14 });
@@ -87,7 +87,7 @@ test('PLAYER-42: a rating is shown in the levels that players have said', () => 
 
 test('PLAYER-42: what is missing is said where there is no level', () => {
   const none = { level: null, uncertainty: null };
-  const few = levelsByPlay(rated(SIX.slice(1)), () => 3);
+  const few = toRatedLevels(rated(SIX.slice(1)), () => 3);
   expect(few.get('0')).toEqual({ ...none, matches: 14 });
   expect(shownOf(few.get('0')!)).toBe(
     'уровень по игре: нужны 6 игроков, которые назвали уровень и сыграли по 10 матчей',
@@ -96,7 +96,7 @@ test('PLAYER-42: what is missing is said where there is no level', () => {
   expect(shownOf(null)).toBe('уровень по игре: матчей ещё нет');
   // Whoever says more plays worse: nothing can be told from that.
   expect(fitScale(SIX.map((mu) => ({ mu, stated: 7 - mu / 10 })))).toBeNull();
-  expect(levelsByPlay(rated(SIX, 9), () => 3).get('0')).toEqual({ ...none, matches: 9 });
+  expect(toRatedLevels(rated(SIX, 9), () => 3).get('0')).toEqual({ ...none, matches: 9 });
 });
 
 test('PLAYER-42: a level by play lies on the club’s scale, and orders as the rating does', () => {
@@ -109,7 +109,7 @@ test('PLAYER-42: a level by play lies on the club’s scale, and orders as the r
   );
   fc.assert(
     fc.property(points, (given) => {
-      const levels = levelsByPlay(
+      const levels = toRatedLevels(
         rated(given.map(({ mu }) => mu)),
         (id) => given[Number(id)]!.stated / 2,
       );

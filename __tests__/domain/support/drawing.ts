@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import {
-  playersOf,
-  presentIn,
+  listDrawnPlayers,
+  listDrawnParticipants,
   type DrawnRound,
   type Sex,
 } from '../../../src/domain/play/draw/drawn';
-import { numbersBelow } from '../../../src/domain/play/draw/drawn';
+import { listNumbersBelow } from '../../../src/domain/play/draw/drawn';
 
 export const sorted = (numbers: Iterable<number>): number[] =>
   [...numbers].sort((one, other) => one - other);
@@ -18,7 +18,8 @@ export function flawsOf(
 ): string[] {
   const courts = matches.map(({ court }) => court);
   return [
-    sorted(presentIn({ matches, rests })).join() !== sorted(present).join() && 'who takes part',
+    sorted(listDrawnParticipants({ matches, rests })).join() !== sorted(present).join() &&
+      'who takes part',
     matches.length !== matchCount && 'how many matches',
     courts.join() !== matches.map((_, at) => at + 1).join() && 'courts',
     rests.length !== present.length - 4 * matches.length && 'how many rest',
@@ -29,7 +30,7 @@ export function flawsOf(
 export function worstSpread(rounds: readonly DrawnRound[], players: readonly number[]): number {
   const counts = new Map(players.map((player) => [player, 0]));
   const spreads = rounds.map(({ matches }) => {
-    for (const player of matches.flatMap(playersOf)) {
+    for (const player of matches.flatMap(listDrawnPlayers)) {
       if (counts.has(player)) counts.set(player, counts.get(player)! + 1);
     }
     return Math.max(...counts.values()) - Math.min(...counts.values());
@@ -63,8 +64,8 @@ export const comings = (players: number, rounds: number): fc.Arbitrary<number[][
       { minLength: players, maxLength: players },
     )
     .map((spans) =>
-      numbersBelow(rounds).map((round) =>
-        numbersBelow(players).filter((player) => {
+      listNumbersBelow(rounds).map((round) =>
+        listNumbersBelow(players).filter((player) => {
           const [from, to] = spans[player]! as [number, number];
           // Away between the two where they come the other way round.
           return from <= to ? from <= round && round < to : round < to || from <= round;
@@ -73,6 +74,6 @@ export const comings = (players: number, rounds: number): fc.Arbitrary<number[][
     );
 
 export const halves = (men: number, women: number): Sex[] => [
-  ...numbersBelow(men).map(() => 'm' as const),
-  ...numbersBelow(women).map(() => 'f' as const),
+  ...listNumbersBelow(men).map(() => 'm' as const),
+  ...listNumbersBelow(women).map(() => 'f' as const),
 ];

@@ -1,4 +1,4 @@
-import { brokenRules, tournamentRules, type FieldErrors } from '../../../src/domain/rules';
+import { validateFields, createTournamentRules, type FieldErrors } from '../../../src/domain/rules';
 import type { TournamentRequest } from '../../../src/domain/tournament';
 import type { RequestField } from '../../../src/domain/tournamentFields';
 import { aRequest, TODAY } from './samples';
@@ -13,4 +13,4 @@ export type Changes = Partial<TournamentRequest>;
 
 /** The messages of the rules that it breaks; of an edit, those that hold for the changed fields. */
 export const errorsOf = (changes: Changes, changed?: readonly RequestField[]): FieldErrors =>
-  brokenRules(tournamentRules(TODAY, changed), aRequest(changes));
+  validateFields(createTournamentRules(TODAY, changed), aRequest(changes));

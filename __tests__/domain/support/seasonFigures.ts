@@ -1,4 +1,4 @@
-import { seasonFigures, type SeasonFigures } from '../../../src/domain/seasonFigures';
+import { computeSeasonStats, type SeasonStats } from '../../../src/domain/seasonFigures';
 import type { SeasonPeriod } from '../../../src/domain/seasonPeriod';
 import type { PlaySummaries } from '../../../src/domain/play/playSummary';
 import type { Application, Tournament } from '../../../src/domain/tournament';
@@ -15,7 +15,7 @@ export const figuresOf = (
   period: SeasonPeriod = 'recent',
   zone = MOSCOW,
   plays: PlaySummaries | null = null,
-) => seasonFigures(tournaments, period, TODAY, zone, plays);
+) => computeSeasonStats(tournaments, period, TODAY, zone, plays);
 
 /** A tournament of a day. */
 export const on = (date: string, changes: Partial<Tournament> = {}) =>
@@ -29,5 +29,5 @@ export const applied = (count: number, changes: Partial<Application> = {}): Appl
 export const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
 
 /** What is not zero, by the first day of its column. */
-export const byStart = ({ starts }: SeasonFigures, values: readonly number[]) =>
+export const byStart = ({ starts }: SeasonStats, values: readonly number[]) =>
   Object.fromEntries(starts.map((start, at) => [start, values[at]]).filter(([, value]) => value));

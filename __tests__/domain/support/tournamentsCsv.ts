@@ -1,7 +1,7 @@
-import { csvOf } from '../../../src/domain/csv';
-import { TOURNAMENT_COLUMNS, cellValues } from '../../../src/domain/sheet';
+import { buildCsv } from '../../../src/domain/csv';
+import { TOURNAMENT_COLUMNS, listCellValues } from '../../../src/domain/sheet';
 import type { Tournament } from '../../../src/domain/tournament';
 
 /** Tournaments as the file that the console saves. */
 export const tournamentsCsv = (tournaments: readonly Tournament[]): string =>
-  csvOf(TOURNAMENT_COLUMNS, cellValues(TOURNAMENT_COLUMNS, tournaments));
+  buildCsv(TOURNAMENT_COLUMNS, listCellValues(TOURNAMENT_COLUMNS, tournaments));

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { phoneMask } from '../../../src/domain/phoneTyping';
-import { cappedTime, timeMask } from '../../../src/domain/timeTyping';
-import { dateMask, shownDate, storedDate } from '../../../src/domain/typedDate';
+import { capTime, timeMask } from '../../../src/domain/timeTyping';
+import { dateMask, toTypedDate, toStoredDate } from '../../../src/domain/typedDate';
 import { maskedField } from './maskedField';
 
 /** The field of a time, empty. */
-export const timeField = () => maskedField(timeMask, cappedTime);
+export const timeField = () => maskedField(timeMask, capTime);
 /** The field of a phone, empty. */
 export const phoneField = () => maskedField(phoneMask);
 /** The field of a date, empty. */
-export const dateField = () => maskedField(dateMask, (text) => shownDate(storedDate(text)));
+export const dateField = () => maskedField(dateMask, (text) => toTypedDate(toStoredDate(text)));
 
 /** Digits alone. */
 export const digits = fc.stringMatching(/^\d{0,14}$/);

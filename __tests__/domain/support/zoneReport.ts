@@ -1,7 +1,7 @@
-import { dayOf } from '../../../src/domain/dates';
+import { toDay } from '../../../src/domain/dates';
 import { formatShortDate, formatWeekday } from '../../../src/domain/format';
-import { formatLongDate, shownLongDateOf } from '../../../src/domain/longDate';
-import { noonOf, storedDay } from '../../../src/domain/typedDate';
+import { formatLongDate, formatInstantLongDate } from '../../../src/domain/longDate';
+import { toLocalNoon, toStoredDay } from '../../../src/domain/typedDate';
 
 /** What the domain says in the zone of this process; run by itself, it prints the report. */
 export type ZoneReport = {
@@ -21,15 +21,15 @@ const isoDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 const strayed: string[] = [];
 for (let instant = Date.UTC(2026, 0); instant < Date.UTC(2027, 0); instant += HOUR / 2) {
   for (const [zone, hours] of Object.entries(FIXED)) {
-    const day = dayOf(instant, zone);
+    const day = toDay(instant, zone);
     if (day !== isoDay(instant + hours * HOUR)) strayed.push(`${zone} ${instant} ${day}`);
   }
 }
 
 const lost: string[] = [];
 for (let day = Date.UTC(2020, 0); day < Date.UTC(2036, 0); day += 24 * HOUR) {
-  const noon = noonOf(isoDay(day));
-  if (!noon || storedDay(noon) !== isoDay(day)) lost.push(isoDay(day));
+  const noon = toLocalNoon(isoDay(day));
+  if (!noon || toStoredDay(noon) !== isoDay(day)) lost.push(isoDay(day));
 }
 
 const report: ZoneReport = {
@@ -40,9 +40,9 @@ const report: ZoneReport = {
     formatLongDate('2026-06-05'),
     formatShortDate('2026-06-05'),
     formatWeekday('2026-06-05'),
-    shownLongDateOf('2026-06-05T20:30:00Z', 'Asia/Vladivostok'),
-    shownLongDateOf('2026-06-05T14:30:00', 'Asia/Vladivostok'),
-    shownLongDateOf('2026-06-05T13:30:00', 'Asia/Vladivostok'),
+    formatInstantLongDate('2026-06-05T20:30:00Z', 'Asia/Vladivostok'),
+    formatInstantLongDate('2026-06-05T14:30:00', 'Asia/Vladivostok'),
+    formatInstantLongDate('2026-06-05T13:30:00', 'Asia/Vladivostok'),
   ],
 };
 process.stdout.write(JSON.stringify(report));

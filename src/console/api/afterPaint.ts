@@ -1,5 +1,5 @@
 /** Resolves once what is rendered now has been painted, or soon where nothing is painted. */
-export const afterPaint = (): Promise<void> =>
+export const waitForPaint = (): Promise<void> =>
   new Promise((resolve) => {
     // A hidden page has no frames.
     const timer = setTimeout(resolve, 200);

@@ -8,14 +8,14 @@ import {
 } from '@reduxjs/toolkit/query/react';
 import { config } from '../config';
 import { sessionEnded } from '../state/authSlice';
-import { authorization, clearSession } from '../state/sessionStorage';
-import { fetchFn, responseHandler } from './fetchFn';
+import { getAuthorization, clearSession } from '../state/sessionStorage';
+import { fetchFn, handleListResponse } from './fetchFn';
 import { logFailure } from './logging';
-import { problemOf, type ApiProblem } from './problems';
-import { requestHeaders } from './requestHeaders';
+import { toProblem, type ApiProblem } from './problems';
+import { createRequestHeaders } from './requestHeaders';
 
 /** What `baseQuery` gives. */
-export type Answer = QueryReturnValue<unknown, ApiProblem, FetchBaseQueryMeta>;
+export type BaseQueryResult = QueryReturnValue<unknown, ApiProblem, FetchBaseQueryMeta>;
 
 /** WIRE-1: how long an answer is waited for. */
 export const TIMEOUT_MS = 30_000;
@@ -27,7 +27,7 @@ const send = fetchBaseQuery({
   validateStatus: ({ ok, status }) => ok || status === 304,
   fetchFn: (request) => fetchFn(request as Request),
   // JSON is parsed below: fetchBaseQuery does not tell invalid JSON from a lost connection.
-  responseHandler,
+  responseHandler: handleListResponse,
 });
 
 type Body = { data: unknown } | { error: FetchBaseQueryError };
@@ -71,11 +71,11 @@ export const baseQuery: BaseQueryFn<
   FetchBaseQueryMeta
 > = async (args, api, options) => {
   const isSignIn = options?.isSignIn === true;
-  const header = isSignIn ? undefined : authorization();
+  const header = isSignIn ? undefined : getAuthorization();
   const request: FetchArgs = {
     ...args,
     url: config.apiHost + args.url,
-    headers: requestHeaders(header, args.headers as Record<string, string> | undefined),
+    headers: createRequestHeaders(header, args.headers as Record<string, string> | undefined),
   };
   async function sendOnce() {
     const { meta, ...answer } = await send(request, api, {});
@@ -90,7 +90,7 @@ export const baseQuery: BaseQueryFn<
   if ('data' in answer) return answer;
 
   const { error, meta } = answer;
-  const failure = { error: problemOf(error, api.endpoint), ...(meta && { meta }) };
+  const failure = { error: toProblem(error, api.endpoint), ...(meta && { meta }) };
   // Signing out aborts requests: those have not failed.
   if (api.signal.aborted || isSignIn || options?.isSilent) return failure;
   logFailure(
@@ -99,7 +99,7 @@ export const baseQuery: BaseQueryFn<
     'error' in error ? (error.data ?? error.error) : error.data,
   );
   // An answer to an older session's request must not end the one that has begun since.
-  if (error.status === 401 && authorization() === header) {
+  if (error.status === 401 && getAuthorization() === header) {
     clearSession();
     api.dispatch(sessionEnded());
   }

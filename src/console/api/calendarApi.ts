@@ -1,8 +1,8 @@
 import { parseCalendarAddress, type CalendarAddress } from '../../domain/calendarAddress';
 import { api } from './api';
 import { isOutcomeUnknown } from './writeErrors';
-import { defaultMessage, type ApiError } from './problems';
-import { parseAnswer } from './parseAnswer';
+import { getDefaultMessage, type ApiError } from './problems';
+import { parseResponse } from './parseAnswer';
 
 const PATH = '/api/calendar';
 const TAG = 'Calendar' as const;
@@ -16,7 +16,7 @@ export const calendarApi = api.injectEndpoints({
   endpoints: (build) => ({
     readCalendarAddress: build.query<CalendarAddress, void>({
       queryFn: async (_arg, { endpoint }, _extra, send) =>
-        parseAnswer(await send({ url: PATH }), parseCalendarAddress, defaultMessage(endpoint)),
+        parseResponse(await send({ url: PATH }), parseCalendarAddress, getDefaultMessage(endpoint)),
       keepUnusedDataFor: 0,
       providesTags: [TAG],
     }),
@@ -24,10 +24,10 @@ export const calendarApi = api.injectEndpoints({
     /** Replaces the address, if there is one. */
     openCalendarAddress: build.mutation<CalendarAddress, void>({
       queryFn: async (_arg, { endpoint }, _extra, send) =>
-        parseAnswer(
+        parseResponse(
           await send({ url: PATH, method: 'POST' }),
           parseCalendarAddress,
-          defaultMessage(endpoint),
+          getDefaultMessage(endpoint),
         ),
       onQueryStarted: async (_arg, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: null }));

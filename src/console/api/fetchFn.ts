@@ -1,13 +1,13 @@
 import { config } from '../config';
 import { readEarly, takeEarly } from './earlyRequest';
 import { TOURNAMENTS_PATH } from './apiPaths';
-import { readTournaments, type ReadTournaments } from './readTournaments';
+import { readTournaments, type StreamedList } from './readTournaments';
 import { trackSlowRequest } from './slowRequests';
 
 const IM_USED = 226;
 
 /** What `withListRead` has read of a response. */
-const readAhead = new WeakMap<Response, ReadTournaments>();
+const readAhead = new WeakMap<Response, StreamedList>();
 
 /** Whether an answer is our server's list, the whole or its beginning. */
 function isOurList({ method, url }: Request, { status, headers }: Response): boolean {
@@ -38,5 +38,5 @@ export const fetchFn = (request: Request): Promise<Response> =>
 export const readEarlyList = (): Promise<void> => readEarly(withListRead);
 
 /** The list that was read already, or the body's text. */
-export const responseHandler = async (response: Response): Promise<ReadTournaments | string> =>
+export const handleListResponse = async (response: Response): Promise<StreamedList | string> =>
   readAhead.get(response) ?? response.text();

@@ -1,7 +1,7 @@
-import { parseForgotten } from '../../domain/players/readForgotten';
+import { parseForgottenPlayers } from '../../domain/players/readForgotten';
 import type { ForgottenPlayer } from '../../domain/players/forgettingWire';
-import { parseAnswer } from './parseAnswer';
-import { defaultMessage } from './problems';
+import { parseResponse } from './parseAnswer';
+import { getDefaultMessage } from './problems';
 import { tournamentsApi } from './tournamentsApi';
 
 /** PLAYER-77: who was forgotten; nobody waits for it, so nothing is said where it fails. */
@@ -9,10 +9,10 @@ export const forgottenApi = tournamentsApi.injectEndpoints({
   endpoints: (build) => ({
     listForgotten: build.mutation<readonly ForgottenPlayer[], void>({
       queryFn: async (_arg, { endpoint }, _extra, send) =>
-        parseAnswer(
+        parseResponse(
           await send({ url: '/api/players/forgotten' }),
-          parseForgotten,
-          defaultMessage(endpoint),
+          parseForgottenPlayers,
+          getDefaultMessage(endpoint),
         ),
       extraOptions: { isSilent: true },
     }),

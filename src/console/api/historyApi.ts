@@ -2,7 +2,7 @@ import type { HistoryEntry } from '../../domain/history';
 import { parseHistory } from '../../domain/historyWire';
 import { WRONG_LIST } from './loadList';
 import { TOURNAMENTS_PATH } from './apiPaths';
-import { parseAnswer } from './parseAnswer';
+import { parseResponse } from './parseAnswer';
 import { tournamentsApi } from './tournamentsApi';
 import { SCREEN_CACHE_SECONDS } from './screenCache';
 
@@ -12,7 +12,7 @@ const historyApi = tournamentsApi.injectEndpoints({
     /** TRUST-8: of one tournament, newest first. */
     readHistory: build.query<HistoryEntry[], number>({
       queryFn: async (id, _api, _extra, send) =>
-        parseAnswer(
+        parseResponse(
           await send({ url: `${TOURNAMENTS_PATH}/${id}/history` }),
           parseHistory,
           WRONG_LIST,

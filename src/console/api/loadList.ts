@@ -2,13 +2,13 @@ import type { FetchArgs } from '@reduxjs/toolkit/query';
 import type { Tournament } from '../../domain/tournament';
 import { parseTournaments } from '../../domain/wire';
 import { config } from '../config';
-import type { Answer } from './baseQuery';
-import { frozenList, type CachedList } from './cachedList';
-import { listHeaders } from './listHeaders';
+import type { BaseQueryResult } from './baseQuery';
+import { freezeList, type CachedList } from './cachedList';
+import { createListHeaders } from './listHeaders';
 import { logFailure } from './logging';
 import { TOURNAMENTS_PATH } from './apiPaths';
 import type { ApiProblem } from './problems';
-import { ReadTournaments } from './readTournaments';
+import { StreamedList } from './readTournaments';
 
 const NOT_MODIFIED = 304;
 /** RFC 3229: the answer is a part or a delta. */
@@ -53,7 +53,7 @@ function withWrites(answered: Tournament[], asked: Tournament[], now: Tournament
 
 /** The tournaments of a list or its beginning; null where the body is no list. */
 const tournamentsIn = (data: unknown): Tournament[] | null =>
-  data instanceof ReadTournaments ? data.tournaments : parseTournaments(data);
+  data instanceof StreamedList ? data.tournaments : parseTournaments(data);
 
 /** Parsed JSON, in which names can be masked by their keys, or the text as it is. */
 function jsonOr(text: string): unknown {
@@ -72,11 +72,11 @@ function jsonOr(text: string): unknown {
  * @param cached gives the cached list as it is at the moment
  */
 export async function loadList(
-  send: (request: FetchArgs) => Answer | PromiseLike<Answer>,
+  send: (request: FetchArgs) => BaseQueryResult | PromiseLike<BaseQueryResult>,
   cached: () => CachedList | undefined,
 ): Promise<{ data: CachedList } | { error: ApiProblem }> {
   const asked = cached();
-  const request = { url: TOURNAMENTS_PATH, headers: listHeaders(config.features, asked) };
+  const request = { url: TOURNAMENTS_PATH, headers: createListHeaders(config.features, asked) };
   const { data, error, meta } = await send(request);
   if (error) return { error };
   const { status, headers } = meta?.response ?? {};
@@ -86,7 +86,7 @@ export async function loadList(
   const answered =
     before && isSame ? before : before && isPart ? withChanges(before, data) : tournamentsIn(data);
   if (!answered) {
-    const body = data instanceof ReadTournaments ? jsonOr(data.text) : data;
+    const body = data instanceof StreamedList ? jsonOr(data.text) : data;
     logFailure('listTournaments', status ?? '', body);
     return wrongList;
   }
@@ -95,8 +95,8 @@ export async function loadList(
   const now = cached();
   if (now && answered === now.tournaments) return { data: now };
   if (!asked || !now || asked.tournaments === now.tournaments) {
-    return { data: frozenList({ tournaments: answered, etag, isWhole }) };
+    return { data: freezeList({ tournaments: answered, etag, isWhole }) };
   }
   const tournaments = withWrites(answered, asked.tournaments, now.tournaments);
-  return { data: frozenList({ tournaments, answered, etag, isWhole }) };
+  return { data: freezeList({ tournaments, answered, etag, isWhole }) };
 }

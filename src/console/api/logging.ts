@@ -7,24 +7,24 @@ const SECRET_VALUE =
 const TEXT_LENGTH_MAX = 2000;
 
 /** ERR-2: the same data with passwords, tokens, phones and people's names masked, and long texts cut. */
-export function masked(data: unknown): unknown {
+export function maskPersonalData(data: unknown): unknown {
   if (typeof data === 'string') {
     return data
       .slice(0, TEXT_LENGTH_MAX)
       .replace(SECRET_VALUE, `$1"${HIDDEN}"`)
       .replace(PHONE, HIDDEN);
   }
-  if (Array.isArray(data)) return data.slice(0, 20).map(masked);
+  if (Array.isArray(data)) return data.slice(0, 20).map(maskPersonalData);
   if (typeof data !== 'object' || data === null) return data;
   return Object.fromEntries(
     Object.entries(data).map(([key, value]) => [
       key,
-      SECRET_KEY.test(key) ? HIDDEN : masked(value),
+      SECRET_KEY.test(key) ? HIDDEN : maskPersonalData(value),
     ]),
   );
 }
 
 /** ERR-2: a failed response's status and data, in the browser's console. */
 export function logFailure(operation: string, status: number | string, data: unknown): void {
-  console.error(`${operation}: ${status}`, masked(data));
+  console.error(`${operation}: ${status}`, maskPersonalData(data));
 }

@@ -4,7 +4,7 @@ import { parseTournaments } from '../../domain/wire';
 import { config } from '../config';
 import { readOfflineList } from '../state/offlineListStorage';
 import { api } from './api';
-import { frozenList, type CachedList, type ListRequest } from './cachedList';
+import { freezeList, type CachedList, type ListRequest } from './cachedList';
 import { isUnreachable } from './errorKinds';
 import type { ApiProblem } from './problems';
 
@@ -15,7 +15,7 @@ async function read(): Promise<CachedList | undefined> {
   const saved = await readOfflineList(config.apiHost).catch(() => null);
   const tournaments = parseTournaments(saved?.tournaments);
   if (!saved || !tournaments) return undefined;
-  return frozenList({ tournaments, etag: null, isWhole: saved.isWhole, savedAt: saved.loadedAt });
+  return freezeList({ tournaments, etag: null, isWhole: saved.isWhole, savedAt: saved.loadedAt });
 }
 
 /** Puts the list in the query's cache; the query still ends with its error (LIST-4). */
@@ -28,7 +28,7 @@ const put = (value: CachedList) =>
  * COMFORT-72: without a connection and a cached list, caches the one that this device has saved. COMFORT-75: the
  * error says when the list that is shown was loaded.
  */
-export async function withOfflineList(
+export async function restoreOfflineList(
   failure: Failure,
   { data, fulfilledTimeStamp }: ListRequest,
   dispatch: Dispatch,

@@ -1,7 +1,7 @@
 import { config } from '../config';
 import { readOfflinePlay, saveOfflinePlay } from '../state/offlineListStorage';
 import { parsePlay, type Play } from '../../domain/play/playWire';
-import { serverNow } from './serverClock';
+import { getServerNow } from './serverClock';
 
 /** A play, and where it comes from this device alone, when it was loaded by the server's clock, ms since the epoch. */
 export type LoadedPlay = Play & { savedAt: number | null };
@@ -11,7 +11,7 @@ export type LoadedPlay = Play & { savedAt: number | null };
  * server's, as is that of those who are forgotten later (PLAYER-77).
  */
 export const savePlay = (tournamentId: number, play: unknown): void =>
-  void saveOfflinePlay(config.apiHost, tournamentId, { loadedAt: serverNow(), play }).catch(
+  void saveOfflinePlay(config.apiHost, tournamentId, { loadedAt: getServerNow(), play }).catch(
     () => null,
   );
 

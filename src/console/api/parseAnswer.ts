@@ -1,9 +1,9 @@
-import type { Answer } from './baseQuery';
+import type { BaseQueryResult } from './baseQuery';
 import type { ApiProblem } from './problems';
 
 /** The parsed data of an answer, or a Problem with this text where it cannot be parsed. */
-export function parseAnswer<Data>(
-  answer: Answer,
+export function parseResponse<Data>(
+  answer: BaseQueryResult,
   parse: (data: unknown) => Data | null,
   unreadable: string,
 ) {

@@ -3,7 +3,7 @@ import { parsePlay, parsePlayHistory, type Play } from '../../domain/play/playWi
 import { TOURNAMENTS_PATH } from './apiPaths';
 import { isUnreachable } from './errorKinds';
 import { savePlay, readSavedPlay, type LoadedPlay } from './offlinePlay';
-import { parseAnswer } from './parseAnswer';
+import { parseResponse } from './parseAnswer';
 import { withServerClock } from './serverClock';
 import type { ApiState } from './thunk';
 import { tournamentsApi } from './tournamentsApi';
@@ -11,7 +11,7 @@ import { SCREEN_CACHE_SECONDS } from './screenCache';
 
 export const WRONG_PLAY = 'Сервер прислал состав, который не удалось прочитать';
 
-export const playPath = (tournamentId: number): string =>
+export const getPlayApiPath = (tournamentId: number): string =>
   `${TOURNAMENTS_PATH}/${tournamentId}/play`;
 
 /** ROSTER-30: the plays of our server; loaded with the code that shows them. */
@@ -20,14 +20,14 @@ export const playApi = tournamentsApi.injectEndpoints({
     /** ROSTER-1; ROSTER-16: without a connection the one that this device has saved. */
     readPlay: build.query<LoadedPlay, number>({
       queryFn: async (tournamentId, { getState }, _extra, send) => {
-        const before = cachedPlay(getState(), tournamentId);
-        const answer = await withServerClock(() => send({ url: playPath(tournamentId) }));
-        const { data, error } = parseAnswer(answer, parsePlay, WRONG_PLAY);
+        const before = selectCachedPlay(getState(), tournamentId);
+        const answer = await withServerClock(() => send({ url: getPlayApiPath(tournamentId) }));
+        const { data, error } = parseResponse(answer, parsePlay, WRONG_PLAY);
         if (error) {
           const saved = !before && isUnreachable(error) ? await readSavedPlay(tournamentId) : null;
           return saved ? { data: saved } : { error };
         }
-        const now = cachedPlay(getState(), tournamentId);
+        const now = selectCachedPlay(getState(), tournamentId);
         // A change that was answered meanwhile is newer than this answer.
         if (now && now !== before && now.version > data.version) return { data: now };
         savePlay(tournamentId, answer.data);
@@ -40,8 +40,8 @@ export const playApi = tournamentsApi.injectEndpoints({
     /** ROSTER-14, newest first. */
     readPlayHistory: build.query<PlayChange[], number>({
       queryFn: async (tournamentId, _api, _extra, send) =>
-        parseAnswer(
-          await send({ url: `${playPath(tournamentId)}/history` }),
+        parseResponse(
+          await send({ url: `${getPlayApiPath(tournamentId)}/history` }),
           parsePlayHistory,
           WRONG_PLAY,
         ),
@@ -52,12 +52,12 @@ export const playApi = tournamentsApi.injectEndpoints({
 });
 
 /** The play as it is cached; undefined where it is not. */
-export function cachedPlay(state: unknown, tournamentId: number): LoadedPlay | undefined {
+export function selectCachedPlay(state: unknown, tournamentId: number): LoadedPlay | undefined {
   return playApi.endpoints.readPlay.select(tournamentId)(state as ApiState).data;
 }
 
 /** Puts an answered play into the cache; an older one than it has is left out. */
-export const playAnswered = (tournamentId: number, play: Play) =>
+export const cachePlay = (tournamentId: number, play: Play) =>
   playApi.util.updateQueryData('readPlay', tournamentId, (cached) =>
     cached.savedAt !== null || play.version >= cached.version ? { ...play, savedAt: null } : cached,
   );

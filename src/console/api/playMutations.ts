@@ -3,17 +3,17 @@ import type { EntryPerson } from '../../domain/play/entry';
 import type { PlayChange } from '../../domain/play/events';
 import type { LinkPurpose } from '../../domain/play/links';
 import {
-  parseChangeAnswer,
+  parseChangeResponse,
   parsePlay,
-  type ChangeAnswer,
+  type ChangeResponse,
   type Play,
 } from '../../domain/play/playWire';
 import type { WishKind } from '../../domain/players/wishes';
-import type { Answer } from './baseQuery';
+import type { BaseQueryResult } from './baseQuery';
 import { savePlay } from './offlinePlay';
-import { parseAnswer } from './parseAnswer';
-import { playAnswered, playApi, playPath, WRONG_PLAY } from './playApi';
-import { conflictIn } from './conflictIn';
+import { parseResponse } from './parseAnswer';
+import { cachePlay, playApi, getPlayApiPath, WRONG_PLAY } from './playApi';
+import { parseConflict } from './conflictIn';
 import { withServerClock } from './serverClock';
 
 type OfTournament = { tournamentId: number };
@@ -30,51 +30,51 @@ type SentCorrection = OfTournament & {
   person: EntryPerson;
 };
 
-type Dispatch = (action: ReturnType<typeof playAnswered>) => unknown;
+type Dispatch = (action: ReturnType<typeof cachePlay>) => unknown;
 
 /** An answer's data; the play in it, or with the refusal (ROSTER-15), is what is shown from now on. */
 function settle<Data>(
   tournamentId: number,
-  answer: Answer,
+  answer: BaseQueryResult,
   parse: (data: unknown) => Data | null,
   playIn: (data: Data) => Play,
   dispatch: Dispatch,
 ) {
-  const parsed = parseAnswer(answer, parse, WRONG_PLAY);
-  const play = parsed.error ? conflictIn(parsed.error, parsePlay) : playIn(parsed.data);
-  if (play) dispatch(playAnswered(tournamentId, play));
+  const parsed = parseResponse(answer, parse, WRONG_PLAY);
+  const play = parsed.error ? parseConflict(parsed.error, parsePlay) : playIn(parsed.data);
+  if (play) dispatch(cachePlay(tournamentId, play));
   const { data } = answer;
   if (isRecord(data)) savePlay(tournamentId, data.play ?? data);
   return parsed;
 }
 
-const playOf = ({ play }: ChangeAnswer): Play => play;
+const playOf = ({ play }: ChangeResponse): Play => play;
 const itself = (play: Play): Play => play;
 
 /** ROSTER-30: what changes a play. */
 export const playMutations = playApi.injectEndpoints({
   endpoints: (build) => ({
-    changePlay: build.mutation<ChangeAnswer, SentChange>({
+    changePlay: build.mutation<ChangeResponse, SentChange>({
       queryFn: async ({ tournamentId, ...body }, { dispatch }, _extra, send) => {
-        const url = `${playPath(tournamentId)}/changes`;
+        const url = `${getPlayApiPath(tournamentId)}/changes`;
         const answer = await withServerClock(() => send({ url, method: 'POST', body }));
-        return settle(tournamentId, answer, parseChangeAnswer, playOf, dispatch);
+        return settle(tournamentId, answer, parseChangeResponse, playOf, dispatch);
       },
     }),
 
     /** ROSTER-4, ROSTER-5: adds players whom the desk has entered. */
-    addEntries: build.mutation<ChangeAnswer, SentEntries>({
+    addEntries: build.mutation<ChangeResponse, SentEntries>({
       queryFn: async ({ tournamentId, ...body }, { dispatch }, _extra, send) => {
-        const url = `${playPath(tournamentId)}/entries`;
+        const url = `${getPlayApiPath(tournamentId)}/entries`;
         const answer = await withServerClock(() => send({ url, method: 'POST', body }));
-        return settle(tournamentId, answer, parseChangeAnswer, playOf, dispatch);
+        return settle(tournamentId, answer, parseChangeResponse, playOf, dispatch);
       },
     }),
 
     /** ROSTER-22: corrects name, phone or level of an entry. */
     correctEntry: build.mutation<Play, SentCorrection>({
       queryFn: async ({ tournamentId, entryId, seen, person }, { dispatch }, _extra, send) => {
-        const url = `${playPath(tournamentId)}/entries/${entryId}`;
+        const url = `${getPlayApiPath(tournamentId)}/entries/${entryId}`;
         const answer = await send({ url, method: 'PUT', body: { seen, ...person } });
         return settle(tournamentId, answer, parsePlay, itself, dispatch);
       },
@@ -86,7 +86,11 @@ export const playMutations = playApi.injectEndpoints({
       OfTournament & { entryIds: readonly string[]; kind: WishKind | null }
     >({
       queryFn: async ({ tournamentId, ...body }, { dispatch }, _extra, send) => {
-        const answer = await send({ url: `${playPath(tournamentId)}/wishes`, method: 'PUT', body });
+        const answer = await send({
+          url: `${getPlayApiPath(tournamentId)}/wishes`,
+          method: 'PUT',
+          body,
+        });
         return settle(tournamentId, answer, parsePlay, itself, dispatch);
       },
     }),
@@ -94,7 +98,7 @@ export const playMutations = playApi.injectEndpoints({
     /** APPLY-2: another address for the sign-up page. */
     renewSignUpLink: build.mutation<Play, number>({
       queryFn: async (tournamentId, { dispatch }, _extra, send) => {
-        const answer = await send({ url: `${playPath(tournamentId)}/link`, method: 'POST' });
+        const answer = await send({ url: `${getPlayApiPath(tournamentId)}/link`, method: 'POST' });
         return settle(tournamentId, answer, parsePlay, itself, dispatch);
       },
     }),
@@ -102,7 +106,7 @@ export const playMutations = playApi.injectEndpoints({
     /** SEEN-1: a new address for a page that the play shows to others, or none any more. */
     setPlayLink: build.mutation<Play, OfTournament & { purpose: LinkPurpose; isThere: boolean }>({
       queryFn: async ({ tournamentId, purpose, isThere }, { dispatch }, _extra, send) => {
-        const url = `${playPath(tournamentId)}/links/${purpose}`;
+        const url = `${getPlayApiPath(tournamentId)}/links/${purpose}`;
         const answer = await send({ url, method: isThere ? 'POST' : 'DELETE' });
         return settle(tournamentId, answer, parsePlay, itself, dispatch);
       },

@@ -1,6 +1,6 @@
 import { parsePlaySummaries, type PlaySummaries } from '../../domain/play/playSummary';
-import { parseAnswer } from './parseAnswer';
-import { defaultMessage } from './problems';
+import { parseResponse } from './parseAnswer';
+import { getDefaultMessage } from './problems';
 import { tournamentsApi } from './tournamentsApi';
 
 /** ROSTER-17, ROSTER-18: what is counted of the plays of our server. */
@@ -8,10 +8,10 @@ const playSummariesApi = tournamentsApi.injectEndpoints({
   endpoints: (build) => ({
     listPlays: build.query<PlaySummaries, void>({
       queryFn: async (_arg, { endpoint }, _extra, send) =>
-        parseAnswer(
+        parseResponse(
           await send({ url: '/api/plays' }),
           parsePlaySummaries,
-          defaultMessage(endpoint),
+          getDefaultMessage(endpoint),
         ),
       // Nobody has asked for it, and the next change asks again.
       extraOptions: { isSilent: true },

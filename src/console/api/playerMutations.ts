@@ -1,7 +1,7 @@
 import { parseNote, type PlayerNote } from '../../domain/players/readPlayers';
 import { isRecord } from '../../domain/coerce';
-import { parseAnswer } from './parseAnswer';
-import { invitationsPath, playerPath, playersApi, WRONG_PLAYERS } from './playersApi';
+import { parseResponse } from './parseAnswer';
+import { getInvitationsApiPath, getPlayerApiPath, playersApi, WRONG_PLAYERS } from './playersApi';
 
 type Merge = { id: string; into: string };
 type Asked = { tournamentId: number; playerIds: readonly string[] };
@@ -22,8 +22,8 @@ export const playerMutations = playersApi.injectEndpoints({
     /** PLAYER-21; refused with what stands now where another device has changed it. */
     setPlayerNote: build.mutation<PlayerNote, PlayerNote & { id: string }>({
       queryFn: async ({ id, ...body }, { dispatch }, _extra, send) => {
-        const answer = await send({ url: `${playerPath(id)}/note`, method: 'PUT', body });
-        const parsed = parseAnswer(answer, parseNote, WRONG_PLAYERS);
+        const answer = await send({ url: `${getPlayerApiPath(id)}/note`, method: 'PUT', body });
+        const parsed = parseResponse(answer, parseNote, WRONG_PLAYERS);
         if (parsed.data) {
           const { note, version } = parsed.data;
           dispatch(
@@ -39,7 +39,7 @@ export const playerMutations = playersApi.injectEndpoints({
     /** PLAYER-24: takes a player for the same person as another. */
     mergePlayer: build.mutation<null, Merge>({
       queryFn: async ({ id, into }, _api, _extra, send) => {
-        const url = `${playerPath(id)}/merge`;
+        const url = `${getPlayerApiPath(id)}/merge`;
         const { error } = await send({ url, method: 'POST', body: { into } });
         return error ? { error } : { data: null };
       },
@@ -49,7 +49,7 @@ export const playerMutations = playersApi.injectEndpoints({
     /** PLAYER-25: takes a merge back. */
     separatePlayer: build.mutation<null, string>({
       queryFn: async (id, _api, _extra, send) => {
-        const { error } = await send({ url: `${playerPath(id)}/merge`, method: 'DELETE' });
+        const { error } = await send({ url: `${getPlayerApiPath(id)}/merge`, method: 'DELETE' });
         return error ? { error } : { data: null };
       },
       invalidatesTags: ofPlayers,
@@ -58,13 +58,17 @@ export const playerMutations = playersApi.injectEndpoints({
     /** PLAYER-73; a mutation, so that nothing of it is kept and no other read begins it again. */
     exportPlayer: build.mutation<PlayerFiles, string>({
       queryFn: async (id, _api, _extra, send) =>
-        parseAnswer(await send({ url: `${playerPath(id)}/export` }), parseFiles, WRONG_PLAYERS),
+        parseResponse(
+          await send({ url: `${getPlayerApiPath(id)}/export` }),
+          parseFiles,
+          WRONG_PLAYERS,
+        ),
     }),
 
     /** PLAYER-70; the list and the plays hear of it as of any change (COMFORT-64). */
     forgetPlayer: build.mutation<null, string>({
       queryFn: async (id, { dispatch }, _extra, send) => {
-        const { error } = await send({ url: playerPath(id), method: 'DELETE' });
+        const { error } = await send({ url: getPlayerApiPath(id), method: 'DELETE' });
         if (error) return { error };
         dispatch(
           playersApi.util.updateQueryData('listPlayers', undefined, (players) =>
@@ -78,7 +82,7 @@ export const playerMutations = playersApi.injectEndpoints({
     /** PLAYER-33: nothing is sent to them. */
     addInvitations: build.mutation<null, Asked>({
       queryFn: async ({ tournamentId, playerIds }, _api, _extra, send) => {
-        const url = invitationsPath(tournamentId);
+        const url = getInvitationsApiPath(tournamentId);
         const { error } = await send({ url, method: 'POST', body: { playerIds } });
         return error ? { error } : { data: null };
       },

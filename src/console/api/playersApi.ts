@@ -4,11 +4,11 @@ import {
   parsePlayers,
   type Invitations,
 } from '../../domain/players/readPlayers';
-import type { ForgettingPreview } from '../../domain/players/forgettingWire';
-import { parseForgetting } from '../../domain/players/readForgetting';
+import type { ForgetPreview } from '../../domain/players/forgettingWire';
+import { parseForgetPreview } from '../../domain/players/readForgetting';
 import type { Player, PlayerCard } from '../../domain/players/playerWire';
-import { frozenList } from './cachedList';
-import { parseAnswer } from './parseAnswer';
+import { freezeList } from './cachedList';
+import { parseResponse } from './parseAnswer';
 import { ALL_PLAYERS, withPlayersTag } from './playersTag';
 import { tournamentsApi } from './tournamentsApi';
 import { SCREEN_CACHE_SECONDS } from './screenCache';
@@ -16,8 +16,8 @@ import { SCREEN_CACHE_SECONDS } from './screenCache';
 const PLAYERS_PATH = '/api/players';
 export const WRONG_PLAYERS = 'Сервер прислал игроков, которых не удалось прочитать';
 
-export const playerPath = (id: string): string => `${PLAYERS_PATH}/${encodeURIComponent(id)}`;
-export const invitationsPath = (tournamentId: number): string =>
+export const getPlayerApiPath = (id: string): string => `${PLAYERS_PATH}/${encodeURIComponent(id)}`;
+export const getInvitationsApiPath = (tournamentId: number): string =>
   `/api/tournaments/${tournamentId}/invitations`;
 
 /** PLAYER-10: the players of our server; loaded with the code that shows them. */
@@ -28,8 +28,8 @@ export const playersApi = tournamentsApi
       listPlayers: build.query<readonly Player[], void>({
         queryFn: async (_arg, _api, _extra, send) => {
           const answer = await withPlayersTag(ALL_PLAYERS, () => send({ url: PLAYERS_PATH }));
-          const { data, error } = parseAnswer(answer, parsePlayers, WRONG_PLAYERS);
-          return error ? { error } : { data: frozenList(data) };
+          const { data, error } = parseResponse(answer, parsePlayers, WRONG_PLAYERS);
+          return error ? { error } : { data: freezeList(data) };
         },
         // Of a long list it would take longer than all that follows.
         structuralSharing: false,
@@ -39,8 +39,8 @@ export const playersApi = tournamentsApi
       /** PLAYER-20: everything about one player. */
       readPlayer: build.query<PlayerCard, string>({
         queryFn: async (id, _api, _extra, send) =>
-          parseAnswer(
-            await withPlayersTag(id, () => send({ url: playerPath(id) })),
+          parseResponse(
+            await withPlayersTag(id, () => send({ url: getPlayerApiPath(id) })),
             parsePlayerCard,
             WRONG_PLAYERS,
           ),
@@ -50,11 +50,11 @@ export const playersApi = tournamentsApi
       }),
 
       /** PLAYER-70: what is replaced now, which another device may change. */
-      previewForgetting: build.query<ForgettingPreview, string>({
+      previewForgetting: build.query<ForgetPreview, string>({
         queryFn: async (id, _api, _extra, send) =>
-          parseAnswer(
-            await send({ url: `${playerPath(id)}/forgetting` }),
-            parseForgetting,
+          parseResponse(
+            await send({ url: `${getPlayerApiPath(id)}/forgetting` }),
+            parseForgetPreview,
             WRONG_PLAYERS,
           ),
         keepUnusedDataFor: 0,
@@ -63,8 +63,8 @@ export const playersApi = tournamentsApi
       /** PLAYER-33: who was asked to come to a tournament, and when last. */
       listInvitations: build.query<Invitations, number>({
         queryFn: async (tournamentId, _api, _extra, send) =>
-          parseAnswer(
-            await send({ url: invitationsPath(tournamentId) }),
+          parseResponse(
+            await send({ url: getInvitationsApiPath(tournamentId) }),
             parseInvitations,
             WRONG_PLAYERS,
           ),

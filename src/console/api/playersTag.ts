@@ -13,7 +13,7 @@ const TRIES = 3;
 type Answered = { meta?: { response?: Response | undefined } | undefined };
 
 /** Notes the players' tag of an event. @returns the ids of the cached answers that have another tag */
-export function notePlayersTag(tag: string): string[] {
+export function updatePlayersTag(tag: string): string[] {
   latestTag = tag;
   return [...cachedTags].filter(([, own]) => own !== tag).map(([id]) => id);
 }

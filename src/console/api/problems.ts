@@ -23,7 +23,7 @@ const DEFAULTS: Record<string, string> = {
 /** A longer text is no sentence for a person. */
 const MESSAGE_LENGTH_MAX = 500;
 
-export const defaultMessage = (operation: string): string =>
+export const getDefaultMessage = (operation: string): string =>
   DEFAULTS[operation] ?? 'Ошибка запроса к серверу';
 
 function messageIn(data: unknown): string | null {
@@ -40,7 +40,7 @@ function fieldErrorsIn(data: unknown): Record<string, string> | undefined {
 }
 
 /** ERR-1, ERR-3: turns any failure of a request into a Problem. */
-export function problemOf(error: FetchBaseQueryError, operation: string): ApiProblem {
+export function toProblem(error: FetchBaseQueryError, operation: string): ApiProblem {
   const { status } = error;
   if (status === 'FETCH_ERROR') return { status, message: NO_CONNECTION };
   if (status === 'TIMEOUT_ERROR') return { status, message: TIMED_OUT };
@@ -48,7 +48,7 @@ export function problemOf(error: FetchBaseQueryError, operation: string): ApiPro
   const current = isRecord(error.data) ? error.data.current : undefined;
   return {
     status,
-    message: messageIn(error.data) ?? defaultMessage(operation),
+    message: messageIn(error.data) ?? getDefaultMessage(operation),
     ...(fieldErrors && { fieldErrors }),
     ...(current !== undefined && { current }),
   };

@@ -5,7 +5,7 @@ import { parseTournaments } from '../../domain/wire';
  * Tournaments that were parsed and normalised while they arrived; null where the body was no list of them,
  * with its beginning. Its class tells it from whatever another body holds.
  */
-export class ReadTournaments {
+export class StreamedList {
   constructor(
     readonly tournaments: Tournament[] | null,
     readonly text = '',
@@ -52,7 +52,7 @@ function makeRowParser() {
  * SPEED-4: parses our server's list while it arrives, in slices between which the page stays responsive.
  * @throws where the connection breaks
  */
-export async function readTournaments(response: Response): Promise<ReadTournaments> {
+export async function readTournaments(response: Response): Promise<StreamedList> {
   const parser = makeRowParser();
   const decoder = new TextDecoder();
   const reader = response.body!.getReader();
@@ -64,9 +64,9 @@ export async function readTournaments(response: Response): Promise<ReadTournamen
     if (text.length < TEXT_LENGTH) text = (text + part).slice(0, TEXT_LENGTH);
     try {
       parser.read(part);
-      if (done) return new ReadTournaments(parser.finish());
+      if (done) return new StreamedList(parser.finish());
     } catch (error) {
-      if (error instanceof SyntaxError) return new ReadTournaments(null, text);
+      if (error instanceof SyntaxError) return new StreamedList(null, text);
       throw error;
     }
     if (performance.now() - since < SLICE_MS) continue;

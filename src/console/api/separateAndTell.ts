@@ -1,15 +1,15 @@
-import { noticeShown } from '../state/noticesSlice';
+import { toastShown } from '../state/noticesSlice';
 import { playerMutations } from './playerMutations';
 import type { ApiThunk } from './thunk';
 
 /** PLAYER-25: takes the merge of a player back, and says what has come of it. */
-export const separateAndTell =
+export const unmergeAndNotify =
   (playerId: string): ApiThunk<Promise<void>> =>
   async (dispatch) => {
     const { separatePlayer } = playerMutations.endpoints;
     const { error } = await dispatch(separatePlayer.initiate(playerId, { track: false }));
     dispatch(
-      noticeShown(
+      toastShown(
         error
           ? {
               text: 'Игроки остались объединены.',

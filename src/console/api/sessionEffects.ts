@@ -9,7 +9,7 @@ import { TAG_TYPES } from './tags';
  * AUTH-5, COMFORT-20: signing out removes what was loaded, the drafts, and where lists were scrolled to.
  * AUTH-10: signing in again reloads what is on the screen, since its last request may have been refused.
  */
-export const sessionEffects: Middleware =
+export const sessionMiddleware: Middleware =
   ({ dispatch }) =>
   (next) =>
   (action) => {

@@ -1,12 +1,12 @@
-import { baseQuery, type Answer } from './baseQuery';
+import { baseQuery, type BaseQueryResult } from './baseQuery';
 import type { ApiThunk } from './thunk';
 
 /**
  * LOGIN-6: asks for a session. It is a thunk and no endpoint: those keep their argument and answer in the
  * store and its actions, and these are the password and the token (DEV-2).
  */
-export const signInRequest =
-  (body: Record<string, string>): ApiThunk<Promise<Answer>> =>
+export const requestSignIn =
+  (body: Record<string, string>): ApiThunk<Promise<BaseQueryResult>> =>
   async (dispatch, getState, extra) => {
     const controller = new AbortController();
     const api = {

@@ -5,7 +5,7 @@ type TagType = (typeof TAG_TYPES)[number];
  * Tags to invalidate after a success only: RTK Query invalidates them for failed mutations too.
  * @returns a function for an endpoint's invalidatesTags
  */
-export const onSuccess =
+export const invalidateOnSuccess =
   (...tags: TagType[]) =>
   (_result: unknown, error: unknown): TagType[] =>
     error ? [] : tags;

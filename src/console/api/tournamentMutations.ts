@@ -4,11 +4,11 @@ import { hasServerId, parseTournament } from '../../domain/wire';
 import { config } from '../config';
 import { TOURNAMENTS_PATH } from './apiPaths';
 import { addToCachedList, replaceInCachedList, updateCachedList } from './cachedListUpdates';
-import { parseAnswer } from './parseAnswer';
-import { defaultMessage, type ApiProblem } from './problems';
-import { onSuccess } from './tags';
+import { parseResponse } from './parseAnswer';
+import { getDefaultMessage, type ApiProblem } from './problems';
+import { invalidateOnSuccess } from './tags';
 import { tournamentsApi } from './tournamentsApi';
-import { ifMatch, idempotencyKey } from './writeHeaders';
+import { createIfMatchHeader, createIdempotencyHeader } from './writeHeaders';
 
 const pathOf = (id: number): string => `${TOURNAMENTS_PATH}/${id}`;
 
@@ -22,15 +22,20 @@ export const tournamentMutations = tournamentsApi.injectEndpoints({
     createTournament: build.mutation<Tournament, { request: TournamentRequest; key: string }>({
       queryFn: async ({ request, key }, { endpoint, dispatch }, _extra, send) => {
         const body = omitUnsupportedFields(request, config.features);
-        const answer = parseAnswer(
-          await send({ url: TOURNAMENTS_PATH, method: 'POST', body, headers: idempotencyKey(key) }),
+        const answer = parseResponse(
+          await send({
+            url: TOURNAMENTS_PATH,
+            method: 'POST',
+            body,
+            headers: createIdempotencyHeader(key),
+          }),
           (data) => parseTournament(data),
-          defaultMessage(endpoint),
+          getDefaultMessage(endpoint),
         );
         if (answer.data && hasServerId(answer.data)) dispatch(addToCachedList(answer.data));
         return answer;
       },
-      invalidatesTags: onSuccess('Tournament'),
+      invalidatesTags: invalidateOnSuccess('Tournament'),
     }),
 
     /** WIRE-4, EDIT-9: the answer goes into the cached list. */
@@ -39,20 +44,20 @@ export const tournamentMutations = tournamentsApi.injectEndpoints({
       { known: KnownTournament; changes: Partial<TournamentRequest> }
     >({
       queryFn: async ({ known, changes }, { endpoint, dispatch }, _extra, send) => {
-        const answer = parseAnswer(
+        const answer = parseResponse(
           await send({
             url: pathOf(known.id),
             method: 'PUT',
             body: omitUnsupportedFields(changes, config.features),
-            headers: ifMatch(known),
+            headers: createIfMatchHeader(known),
           }),
           (data) => parseTournament(data),
-          defaultMessage(endpoint),
+          getDefaultMessage(endpoint),
         );
         if (answer.data) dispatch(replaceInCachedList({ ...answer.data, id: known.id }));
         return answer;
       },
-      invalidatesTags: onSuccess('Tournament'),
+      invalidatesTags: invalidateOnSuccess('Tournament'),
     }),
 
     /** WIRE-5, DELETE-2: removes it from the cached list, also where it was gone already. */
@@ -61,7 +66,7 @@ export const tournamentMutations = tournamentsApi.injectEndpoints({
         const { error } = await send({
           url: pathOf(known.id),
           method: 'DELETE',
-          headers: ifMatch(known),
+          headers: createIfMatchHeader(known),
         });
         if (error && !DELETED_ANYWAY.has(error.status)) return { error };
         dispatch(
@@ -69,7 +74,7 @@ export const tournamentMutations = tournamentsApi.injectEndpoints({
         );
         return { data: null };
       },
-      invalidatesTags: onSuccess('Tournament'),
+      invalidatesTags: invalidateOnSuccess('Tournament'),
     }),
   }),
 });

@@ -1,5 +1,5 @@
 import type { Tournament } from '../../domain/tournament';
-import { afterPaint } from './afterPaint';
+import { waitForPaint } from './afterPaint';
 import { api } from './api';
 import type { CachedList, ListRequest } from './cachedList';
 import { loadList } from './loadList';
@@ -18,7 +18,7 @@ export const tournamentsApi = api.injectEndpoints({
         if ('data' in answer) return answer;
         // COMFORT-72.
         return import(/* webpackChunkName: 'offline-list' */ './offlineList').then(
-          ({ withOfflineList }) => withOfflineList(answer, cached(), dispatch),
+          ({ restoreOfflineList }) => restoreOfflineList(answer, cached(), dispatch),
           () => answer,
         );
       },
@@ -26,7 +26,7 @@ export const tournamentsApi = api.injectEndpoints({
       onQueryStarted: async (_arg, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
         if (!data || data.isWhole) return;
-        await afterPaint();
+        await waitForPaint();
         void dispatch(refetchList());
       },
       structuralSharing: false,

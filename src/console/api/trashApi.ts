@@ -3,13 +3,13 @@ import type { TrashedTournament } from '../../domain/history';
 import type { Tournament } from '../../domain/tournament';
 import { parseTrash } from '../../domain/trash';
 import { parseTournament } from '../../domain/wire';
-import { frozenList } from './cachedList';
+import { freezeList } from './cachedList';
 import { WRONG_LIST } from './loadList';
 import { TOURNAMENTS_PATH } from './apiPaths';
-import { defaultMessage } from './problems';
-import { onSuccess } from './tags';
+import { getDefaultMessage } from './problems';
+import { invalidateOnSuccess } from './tags';
 import { addToCachedList } from './cachedListUpdates';
-import { parseAnswer } from './parseAnswer';
+import { parseResponse } from './parseAnswer';
 import { tournamentsApi } from './tournamentsApi';
 import { SCREEN_CACHE_SECONDS } from './screenCache';
 
@@ -20,8 +20,8 @@ export const trashApi = tournamentsApi.injectEndpoints({
     listTrash: build.query<TrashedTournament[], void>({
       queryFn: async (_arg, _api, _extra, send) => {
         const answer = await send({ url: '/api/trash' });
-        const { data, error } = parseAnswer(answer, parseTrash, WRONG_LIST);
-        return error ? { error } : { data: frozenList(data) };
+        const { data, error } = parseResponse(answer, parseTrash, WRONG_LIST);
+        return error ? { error } : { data: freezeList(data) };
       },
       structuralSharing: false,
       keepUnusedDataFor: SCREEN_CACHE_SECONDS,
@@ -31,10 +31,10 @@ export const trashApi = tournamentsApi.injectEndpoints({
     /** TRUST-6: by its id; it moves from the trash to the cached list at once. */
     restoreTournament: build.mutation<Tournament, number>({
       queryFn: async (id, { endpoint, dispatch }, _extra, send) => {
-        const answer = parseAnswer(
+        const answer = parseResponse(
           await send({ url: `${TOURNAMENTS_PATH}/${id}/restore`, method: 'POST' }),
           (data) => parseTournament(data),
-          defaultMessage(endpoint),
+          getDefaultMessage(endpoint),
         );
         const { data } = answer;
         if (!data) return answer;
@@ -42,12 +42,12 @@ export const trashApi = tournamentsApi.injectEndpoints({
         dispatch(addToCachedList(data));
         dispatch(
           trashApi.util.updateQueryData('listTrash', undefined, (draft) =>
-            frozenList(original(draft).filter(isOther)),
+            freezeList(original(draft).filter(isOther)),
           ),
         );
         return answer;
       },
-      invalidatesTags: onSuccess('Tournament'),
+      invalidatesTags: invalidateOnSuccess('Tournament'),
     }),
   }),
 });

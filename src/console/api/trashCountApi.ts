@@ -1,5 +1,5 @@
-import { defaultMessage } from './problems';
-import { parseAnswer } from './parseAnswer';
+import { getDefaultMessage } from './problems';
+import { parseResponse } from './parseAnswer';
 import { tournamentsApi } from './tournamentsApi';
 
 const parseCount = (data: unknown): number | null => {
@@ -12,7 +12,11 @@ const trashCountApi = tournamentsApi.injectEndpoints({
   endpoints: (build) => ({
     countTrash: build.query<number, void>({
       queryFn: async (_arg, { endpoint }, _extra, send) =>
-        parseAnswer(await send({ url: '/api/trash/count' }), parseCount, defaultMessage(endpoint)),
+        parseResponse(
+          await send({ url: '/api/trash/count' }),
+          parseCount,
+          getDefaultMessage(endpoint),
+        ),
       // Nobody has asked for it, and the next change asks again.
       extraOptions: { isSilent: true },
       providesTags: ['Tournament'],

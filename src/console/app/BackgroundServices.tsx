@@ -3,7 +3,7 @@ import { Commands } from '../features/commands/Commands';
 import { Live } from '../features/live/Live';
 import { Offline } from '../features/offline/Offline';
 import { Outbox } from '../features/play/Outbox';
-import { PlaySummaries } from '../features/tournaments/list/PlaySummaries';
+import { PlaySummariesLoader } from '../features/tournaments/list/PlaySummaries';
 import { TrashCount } from '../features/tournaments/trash/TrashCount';
 import { useAppDispatch } from '../hooks';
 import { hasFeature } from '../serverFeatures';
@@ -39,7 +39,7 @@ export function BackgroundServices() {
       )}
       {hasFeature('play') && (
         <SilentErrorBoundary>
-          <PlaySummaries />
+          <PlaySummariesLoader />
         </SilentErrorBoundary>
       )}
       <SilentErrorBoundary>

@@ -4,27 +4,27 @@ import { SubscriptionScreen } from '../features/tournaments/subscription/Subscri
 import { TrashScreen } from '../features/tournaments/trash/TrashScreen';
 import { paths } from '../paths';
 import { PLAYERS_PATH } from '../playerPaths';
-import { preloadable } from '../ui/preloadable';
+import { lazyWithPreload } from '../ui/preloadable';
 import { injectSlices } from './injectSlices';
 
 // The first of these screens may be there before what works in the background.
 injectSlices();
 
-const SeasonScreen = preloadable(
+const SeasonScreen = lazyWithPreload(
   async () =>
     (await import(/* webpackChunkName: 'season' */ '../features/season/SeasonScreen')).SeasonScreen,
 );
 
-const PlayScreen = preloadable(
+const PlayScreen = lazyWithPreload(
   async () =>
     (await import(/* webpackChunkName: 'play' */ '../features/play/PlayScreen')).PlayScreen,
 );
 
-const PlayersRoutes = preloadable(
+const PlayersRoutes = lazyWithPreload(
   async () => (await import('../features/players/PlayersRoutes')).PlayersRoutes,
 );
 
-const ImportScreen = preloadable(
+const ImportScreen = lazyWithPreload(
   async () => (await import('../features/importing/ImportScreen')).ImportScreen,
 );
 

@@ -1,57 +1,57 @@
 import { Suspense, useEffect, useState } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { LoginGate } from '../features/auth/LoginGate';
-import { SessionEndedDialog } from '../features/auth/SessionEnded';
+import { LazySessionEndedDialog } from '../features/auth/SessionEnded';
 import { signOut } from '../features/auth/signOut';
 import { Shell } from '../features/shell/Shell';
 import {
-  CalendarView,
-  DeleteDialog,
-  DetailDialog,
-  EditDialog,
-  FilterPanel,
-  SelectionTools,
+  LazyCalendarView,
+  LazyDeleteDialog,
+  LazyDetailDialog,
+  LazyEditDialog,
+  LazyFilterPanel,
+  LazySelectionTools,
 } from '../features/tournaments/lazyScreens';
-import { Notices, NoticeToast } from '../features/tournaments/notices/Notices';
+import { Toasts, LazyActionToast } from '../features/tournaments/notices/Notices';
 import { TournamentsScreen } from '../features/tournaments/list/TournamentsScreen';
 import { useAppDispatch } from '../hooks';
 import { paths } from '../paths';
 import { leave } from '../ui/leaving';
-import { networkIsBack } from '../ui/networkIsBack';
-import { preloadable } from '../ui/preloadable';
-import { whenIdle } from '../ui/whenIdle';
+import { waitForNetwork } from '../ui/networkIsBack';
+import { lazyWithPreload } from '../ui/preloadable';
+import { runWhenIdle } from '../ui/whenIdle';
 
-const NewTournamentScreen = preloadable(
+const NewTournamentScreen = lazyWithPreload(
   async () =>
     (await import('../features/tournaments/form/NewTournamentScreen')).NewTournamentScreen,
 );
 
 /** Loaded while the page is idle; where that fails, opening it tries again (ROUTE-5). */
 const PRELOADED = [
-  SessionEndedDialog,
-  DetailDialog,
-  FilterPanel,
-  DeleteDialog,
+  LazySessionEndedDialog,
+  LazyDetailDialog,
+  LazyFilterPanel,
+  LazyDeleteDialog,
   NewTournamentScreen,
-  EditDialog,
-  CalendarView,
-  SelectionTools,
+  LazyEditDialog,
+  LazyCalendarView,
+  LazySelectionTools,
   // Without a network it could not be loaded any more (ROSTER-16).
-  NoticeToast,
+  LazyActionToast,
 ];
 const preloadScreens = () => Promise.allSettled(PRELOADED.map(({ preload }) => preload()));
 
-const SecondaryRoutes = preloadable(
+const SecondaryRoutes = lazyWithPreload(
   async () => (await import('./SecondaryRoutes')).SecondaryRoutes,
 );
 
 /** Loaded unasked: a failure is not shown, and without it nothing that waits would be sent (ROSTER-16). */
-const BackgroundServices = preloadable(async () => {
+const BackgroundServices = lazyWithPreload(async () => {
   for (;;) {
     try {
       return (await import('./BackgroundServices')).BackgroundServices;
     } catch {
-      await networkIsBack();
+      await waitForNetwork();
     }
   }
 });
@@ -77,7 +77,7 @@ export function Screens() {
 
   useEffect(() => {
     // Most people press a row first.
-    const giveUp = whenIdle(() => void DetailDialog.preload().catch(() => null));
+    const giveUp = runWhenIdle(() => void LazyDetailDialog.preload().catch(() => null));
     const timer = setTimeout(() => {
       setSettled(true);
       void preloadScreens();
@@ -100,7 +100,7 @@ export function Screens() {
             <Shell
               notices={
                 <>
-                  <Notices />
+                  <Toasts />
                   {isSettled && (
                     <Suspense fallback={null}>
                       <BackgroundServices />

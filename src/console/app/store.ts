@@ -6,12 +6,12 @@ import {
   type WithSlice,
 } from '@reduxjs/toolkit';
 import { api } from '../api/api';
-import { sessionEffects } from '../api/sessionEffects';
+import { sessionMiddleware } from '../api/sessionEffects';
 import { authReducer } from '../state/authSlice';
 import { dialogReducer } from '../state/dialogSlice';
 import { listReducer } from '../state/listSlice';
 import { selectionReducer } from '../state/selectionSlice';
-import { noticeReducer } from '../state/noticesSlice';
+import { toastReducer } from '../state/noticesSlice';
 import type { outboxSlice } from '../state/outbox/outboxSlice';
 import type { unseenApplicationsSlice } from '../state/unseenApplicationsSlice';
 import { devTools } from './devTools';
@@ -23,7 +23,7 @@ export const rootReducer = combineSlices({
   dialogs: dialogReducer,
   list: listReducer,
   selection: selectionReducer,
-  notices: noticeReducer,
+  notices: toastReducer,
 }).withLazyLoadedSlices<
   WithSlice<typeof unseenApplicationsSlice> & WithSlice<typeof outboxSlice>
 >();
@@ -31,16 +31,16 @@ export const rootReducer = combineSlices({
 export type RootState = ReturnType<typeof rootReducer>;
 
 /** The console's store; both development checks stay on (DEV-2). */
-export const makeStore = (preloadedState?: Partial<RootState>) =>
+export const createAppStore = (preloadedState?: Partial<RootState>) =>
   configureStore({
     reducer: rootReducer,
-    middleware: (defaults) => defaults().concat(api.middleware, sessionEffects),
+    middleware: (defaults) => defaults().concat(api.middleware, sessionMiddleware),
     // Batches end with the task, not with the frame: loaded data is painted a frame sooner.
     enhancers: (defaults) => defaults({ autoBatch: { type: 'tick' } }),
     ...(preloadedState && { preloadedState }),
     devTools,
   });
 
-export type AppStore = ReturnType<typeof makeStore>;
+export type AppStore = ReturnType<typeof createAppStore>;
 export type AppDispatch = AppStore['dispatch'];
 export type AppThunk<Result = void> = ThunkAction<Result, RootState, unknown, UnknownAction>;

@@ -1,7 +1,7 @@
 import { DayPicker } from 'react-day-picker';
 import { ru } from 'react-day-picker/locale/ru';
 import 'react-day-picker/style.css';
-import { noonOf, storedDay } from '../../domain/typedDate';
+import { toLocalNoon, toStoredDay } from '../../domain/typedDate';
 import styles from './Calendar.module.css';
 
 type CalendarProps = {
@@ -20,8 +20,8 @@ const NONE: ReadonlySet<string> = new Set();
 
 /** INPUT-1: a month in Russian, Monday first; days before today cannot be picked. */
 export function Calendar({ selected, today, busyDays = NONE, onSelect }: CalendarProps) {
-  const now = noonOf(today);
-  const day = noonOf(selected);
+  const now = toLocalNoon(today);
+  const day = toLocalNoon(selected);
   return (
     <DayPicker
       mode="single"
@@ -31,14 +31,14 @@ export function Calendar({ selected, today, busyDays = NONE, onSelect }: Calenda
       selected={day}
       defaultMonth={day ?? now}
       disabled={now && { before: now }}
-      modifiers={{ busy: (one) => busyDays.has(storedDay(one)) }}
+      modifiers={{ busy: (one) => busyDays.has(toStoredDay(one)) }}
       modifiersClassNames={{ busy: styles.busy! }}
       labels={{
         labelDayButton: (...asked) =>
           `${labelIn(...asked)}${asked[1].busy ? ', есть турниры' : ''}`,
       }}
       onDayClick={(picked, modifiers) => {
-        if (!modifiers.disabled) onSelect(storedDay(picked));
+        if (!modifiers.disabled) onSelect(toStoredDay(picked));
       }}
     />
   );

@@ -6,10 +6,10 @@ import {
   type KeyboardEvent,
   type MouseEvent,
 } from 'react';
-import { dateMask, shownDate, storedDate } from '../../domain/typedDate';
+import { dateMask, toTypedDate, toStoredDate } from '../../domain/typedDate';
 import { IconButton } from '../ui/Button';
 import { CalendarIcon } from '../ui/lateIcons';
-import { placeBeside } from '../ui/placeBeside';
+import { placePopup } from '../ui/placeBeside';
 import { useOnDemand } from '../ui/useOnDemand';
 import { FieldFrame, type FieldProps } from './FieldFrame';
 import styles from './FieldFrame.module.css';
@@ -46,7 +46,7 @@ export function DateField({ today, hasFocus = false, busyDays, ...field }: DateF
   const enter = () => popup.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   const settle = () => {
     if (!popup.current) return;
-    placeBeside(popup.current, anchor.current);
+    placePopup(popup.current, anchor.current);
     if (!staysInField.current) enter();
   };
   useEffect(() => {
@@ -105,11 +105,11 @@ export function DateField({ today, hasFocus = false, busyDays, ...field }: DateF
         <MaskedInput
           {...control}
           mask={dateMask}
-          value={shownDate(control.value)}
+          value={toTypedDate(control.value)}
           placeholder="дд.мм.гггг"
           onChange={(text) => {
             close();
-            change(storedDate(text));
+            change(toStoredDate(text));
           }}
         />
         <IconButton label="Выбрать дату" popoverTarget={popupId}>

@@ -1,5 +1,5 @@
 import { PHONE_PLACEHOLDER } from '../../domain/phone';
-import { finishedPhone, phoneMask } from '../../domain/phoneTyping';
+import { finishPhone, phoneMask } from '../../domain/phoneTyping';
 import { FieldFrame, type FieldProps } from './FieldFrame';
 import { MaskedInput } from './MaskedInput';
 import { useFormField } from './useFormField';
@@ -14,7 +14,7 @@ export function PhoneField(field: FieldProps) {
         mask={phoneMask}
         type="tel"
         placeholder={PHONE_PLACEHOLDER}
-        finish={finishedPhone}
+        finish={finishPhone}
         onChange={change}
       />
     </FieldFrame>

@@ -1,5 +1,5 @@
 import { formatShortDate } from '../../domain/format';
-import { quickDates } from '../../domain/quickDates';
+import { listQuickDates } from '../../domain/quickDates';
 import styles from './QuickDates.module.css';
 
 type QuickDatesProps = {
@@ -13,7 +13,7 @@ type QuickDatesProps = {
 export function QuickDates({ today, value, onChoose }: QuickDatesProps) {
   return (
     <div role="group" aria-label="Быстрый выбор даты" className={styles.dates}>
-      {quickDates(today).map(({ label, date }) => (
+      {listQuickDates(today).map(({ label, date }) => (
         <button
           key={label}
           type="button"

@@ -1,5 +1,5 @@
 import { useId, useState, type KeyboardEvent } from 'react';
-import { comboboxProps } from '../ui/combobox';
+import { getComboboxProps } from '../ui/combobox';
 import { FieldFrame, type FieldProps } from './FieldFrame';
 import { SuggestionList, type Suggestion } from './SuggestionList';
 import { useFormField } from './useFormField';
@@ -56,7 +56,11 @@ export function SuggestField(props: SuggestFieldProps) {
     <FieldFrame {...frame}>
       <input
         {...control}
-        {...comboboxProps(listId, isShown, isShown && active >= 0 ? optionId(active) : undefined)}
+        {...getComboboxProps(
+          listId,
+          isShown,
+          isShown && active >= 0 ? optionId(active) : undefined,
+        )}
         ref={setInput}
         placeholder={placeholder}
         onChange={(event) => {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { placeBeside, whileMoving } from '../ui/placeBeside';
+import { placePopup, trackPlacement } from '../ui/placeBeside';
 import styles from './SuggestionList.module.css';
 
 export type Suggestion = {
@@ -27,9 +27,9 @@ export function SuggestionList(props: SuggestionListProps) {
     const popup = list.current;
     if (!popup) return;
     popup.showPopover();
-    return whileMoving(() => {
+    return trackPlacement(() => {
       popup.style.width = `${anchor?.offsetWidth ?? 0}px`;
-      placeBeside(popup, anchor);
+      placePopup(popup, anchor);
     });
   }, [anchor, suggestions.length]);
 

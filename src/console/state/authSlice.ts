@@ -17,7 +17,7 @@ const signedInAs = ({ username, timestamp }: Session): AuthState => ({
 });
 
 /** The state with which the console opens, from what storage holds (AUTH-2). */
-export const initialAuthState = (session: Session | null): AuthState =>
+export const createInitialAuthState = (session: Session | null): AuthState =>
   session ? signedInAs(session) : { status: 'signedOut' };
 
 const authSlice = createSlice({

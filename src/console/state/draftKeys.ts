@@ -2,7 +2,7 @@
 export const DRAFTS = 'club.draft.';
 
 /** The keys of all drafts on this device; none where the browser refuses storage. */
-export function draftKeys(): string[] {
+export function listDraftKeys(): string[] {
   try {
     return Object.keys(localStorage).filter((key) => key.startsWith(DRAFTS));
   } catch {
@@ -16,5 +16,5 @@ export const pageDrafts = new Map<string, unknown>();
 /** COMFORT-20: signing out leaves no drafts to the next person at this device. */
 export function removeDrafts(): void {
   pageDrafts.clear();
-  draftKeys().forEach((key) => localStorage.removeItem(key));
+  listDraftKeys().forEach((key) => localStorage.removeItem(key));
 }

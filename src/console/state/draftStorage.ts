@@ -1,5 +1,5 @@
 import { DRAFT_LIFETIME_MS, parseDraft, type Draft } from '../../domain/drafts';
-import { draftKeys, DRAFTS } from './draftKeys';
+import { listDraftKeys, DRAFTS } from './draftKeys';
 
 /** The form of a draft: the create form, the edit form of the tournament with this id, or a player's note. */
 export type DraftForm = 'new' | number | `note-${string}`;
@@ -7,7 +7,7 @@ export type DraftForm = 'new' | number | `note-${string}`;
 export type StoredDraft = { key: string; draft: Draft };
 
 /** Each opened form gets its own key, so that two tabs do not overwrite each other. */
-export const newDraftKey = (form: DraftForm): string =>
+export const createDraftKey = (form: DraftForm): string =>
   `${DRAFTS}${form}.${crypto.getRandomValues(new Uint32Array(2)).join('')}`;
 
 function read(key: string): Draft | null {
@@ -24,10 +24,10 @@ function read(key: string): Draft | null {
  */
 export function readDrafts(form: DraftForm, username: string, now: number): StoredDraft[] {
   const found: StoredDraft[] = [];
-  for (const key of draftKeys()) {
+  for (const key of listDraftKeys()) {
     const draft = read(key);
     if (!draft) continue;
-    if (now > draft.savedAt + DRAFT_LIFETIME_MS) removeDraft(key);
+    if (now > draft.savedAt + DRAFT_LIFETIME_MS) discardDraft(key);
     else if (key.startsWith(`${DRAFTS}${form}.`) && draft.username === username) {
       found.push({ key, draft });
     }
@@ -56,7 +56,7 @@ export function canKeepDrafts(): boolean {
 }
 
 /** @returns whether the browser has saved it */
-export function writeDraft(key: string, draft: Draft): boolean {
+export function saveDraft(key: string, draft: Draft): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(draft));
     return true;
@@ -65,7 +65,7 @@ export function writeDraft(key: string, draft: Draft): boolean {
   }
 }
 
-export function removeDraft(key: string): void {
+export function discardDraft(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {

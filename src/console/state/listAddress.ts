@@ -12,7 +12,7 @@ function openIn(search: URLSearchParams): OpenDialog | null {
 }
 
 /** COMFORT-5: reads the query of an address; what it cannot mean is ignored. */
-export function readListQuery(query: string): ListAddress {
+export function parseListQuery(query: string): ListAddress {
   const search = new URLSearchParams(query);
   return {
     organizer: search.get(SEARCH) ?? '',
@@ -22,7 +22,7 @@ export function readListQuery(query: string): ListAddress {
 }
 
 /** COMFORT-5: writes the query of an address: «?…», or nothing for the plain list. */
-export function listQueryOf(
+export function toListQuery(
   organizer: string,
   params: ListParams,
   open: OpenDialog | null = null,
@@ -39,8 +39,8 @@ type State = Parameters<typeof selectListParams>[0] & Parameters<typeof selectOp
 
 /** COMFORT-7: the address of the list with its last parameters, and with a dialog where one is given. */
 export const selectListPath = (state: State, open?: OpenDialog): string =>
-  paths.tournaments + listQueryOf(selectOrganizerSearch(state), selectListParams(state), open);
+  paths.tournaments + toListQuery(selectOrganizerSearch(state), selectListParams(state), open);
 
 /** The query of the list with its open dialog. */
 export const selectAddressQuery = (state: State): string =>
-  listQueryOf(selectOrganizerSearch(state), selectListParams(state), selectOpenDialog(state));
+  toListQuery(selectOrganizerSearch(state), selectListParams(state), selectOpenDialog(state));

@@ -2,13 +2,13 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { DayMove } from '../../domain/dayMove';
 import type { KnownTournament, TournamentRequest } from '../../domain/tournament';
 import { signedOut } from './authSlice';
-import type { FoundPlayer } from './openDialog';
+import type { PlayerHit } from './openDialog';
 
 /**
  * What a message's button does. «Отменить» takes tournaments out of the trash, puts changed values back, or
  * deletes what was created; after a failure «Повторить» tries the same, a move, or a creation again.
  */
-export type NoticeAction =
+export type ToastAction =
   | {
       kind: 'restore';
       tournamentIds: number[];
@@ -42,42 +42,42 @@ export type NoticeAction =
       playerId: string;
     };
 
-export type NewNotice = {
+export type NewToast = {
   text: string;
   /** A text from elsewhere: the server's reason. */
   reason?: string;
   /** Texts from elsewhere that tell what it is about; none has an effect on how the next is shown (TRUST-51). */
   about?: readonly string[];
-  action?: NoticeAction;
+  action?: ToastAction;
   /** The tournament whose details «Открыть» shows. */
   opens?: number;
   /** The player whom these details mark (DESK-43). */
-  player?: FoundPlayer;
+  player?: PlayerHit;
   /** It stays until somebody closes it. */
   isFailure?: boolean;
 };
 
 /** A message over the page; each has its own id. */
-export type Notice = NewNotice & { id: number };
+export type ToastMessage = NewToast & { id: number };
 
 /** The one message that is shown: a new one takes its place (COMFORT-30). */
-type NoticesState = { current: Notice | null };
+type ToastsState = { current: ToastMessage | null };
 
-const initialState = (): NoticesState => ({ current: null });
+const initialState = (): ToastsState => ({ current: null });
 
-const noticesSlice = createSlice({
+const toastsSlice = createSlice({
   name: 'notices',
   initialState,
   reducers: {
-    shown: ({ current }, { payload }: PayloadAction<NewNotice>) => ({
+    shown: ({ current }, { payload }: PayloadAction<NewToast>) => ({
       current: { ...payload, id: (current?.id ?? 0) + 1 },
     }),
     dismissed: initialState,
   },
   extraReducers: (builder) => builder.addCase(signedOut, initialState),
-  selectors: { selectNotice: (state) => state.current },
+  selectors: { selectToast: (state) => state.current },
 });
 
-export const { shown: noticeShown, dismissed: noticeDismissed } = noticesSlice.actions;
-export const { selectNotice } = noticesSlice.selectors;
-export const noticeReducer = noticesSlice.reducer;
+export const { shown: toastShown, dismissed: toastDismissed } = toastsSlice.actions;
+export const { selectToast } = toastsSlice.selectors;
+export const toastReducer = toastsSlice.reducer;

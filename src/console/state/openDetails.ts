@@ -2,7 +2,7 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { paths } from '../paths';
 import { dialogOpened } from './dialogSlice';
 import { selectListPath } from './listAddress';
-import type { FoundPlayer } from './openDialog';
+import type { PlayerHit } from './openDialog';
 
 type State = Parameters<typeof selectListPath>[0];
 
@@ -13,7 +13,7 @@ type State = Parameters<typeof selectListPath>[0];
 export const openDetails =
   (
     tournamentId: number,
-    player?: FoundPlayer,
+    player?: PlayerHit,
   ): ThunkAction<string | null, State, unknown, UnknownAction> =>
   (dispatch, getState) => {
     const open = { kind: 'detail', tournamentId } as const;

@@ -54,13 +54,13 @@ export function saveSession(session: Session, token: string | null): void {
 }
 
 /** Removes a session that storage did not take: nothing else tells this page of a sign-out elsewhere. */
-export const forgetInMemory = (): void => {
+export const clearMemorySession = (): void => {
   inMemory = null;
 };
 
 /** AUTH-5, COMFORT-72: removes the session before its token, since other tabs wake on the session. */
 export function clearSession(): void {
-  forgetInMemory();
+  clearMemorySession();
   try {
     localStorage.removeItem(SESSION_KEY);
     localStorage.removeItem(TOKEN_KEY);
@@ -71,7 +71,7 @@ export function clearSession(): void {
 }
 
 /** AUTH-6: the value of the Authorization header, `Basic base64(utf8(name:token))`, or nothing. */
-export function authorization(): string | undefined {
+export function getAuthorization(): string | undefined {
   const found = readWithToken();
   if (!found) return undefined;
   const bytes = new TextEncoder().encode(`${found.session.username}:${found.token}`);

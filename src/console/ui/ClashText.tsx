@@ -3,14 +3,14 @@ import type { Tournament } from '../../domain/tournament';
 import styles from './ClashText.module.css';
 
 /** COMFORT-26: what stands before a clash. */
-export const CLASHING = 'В это время уже идёт: ';
+export const OVERLAP_LABEL = 'В это время уже идёт: ';
 
 type ClashTextProps = {
   clash: Pick<Tournament, 'tournament_type' | 'start_time' | 'end_time' | 'organizer_name'>;
 };
 
 /** «Мексикано, 18:00 – 20:00, Иван Петров». */
-export function ClashText({ clash }: ClashTextProps) {
+export function OverlapText({ clash }: ClashTextProps) {
   const { tournament_type, start_time, end_time, organizer_name } = clash;
   return (
     <>

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
 import styles from './Menu.module.css';
-import { placeBeside, whileMoving } from './placeBeside';
+import { placePopup, trackPlacement } from './placeBeside';
 
 /** Something to do, or an address to go to; one of the web opens in a new tab. */
-export type MenuEntry =
+export type MenuItem =
   | { text: string; isDisabled?: boolean; onChoose: () => void }
   | { text: string; href: string; isWeb: boolean };
 
@@ -12,7 +12,7 @@ type MenuProps = {
   id: string;
   /** The name of the menu. */
   label: string;
-  entries: readonly MenuEntry[];
+  entries: readonly MenuItem[];
   onClose: () => void;
 };
 
@@ -57,7 +57,7 @@ export function Menu({ id, label, entries, onClose }: MenuProps) {
         }
         popup.showPopover();
       }
-      rest = whileMoving(() => placeBeside(popup, button));
+      rest = trackPlacement(() => placePopup(popup, button));
       itemsIn(popup)[0]?.focus();
     });
     return () => {

@@ -1,4 +1,4 @@
-import { messengersOf } from '../../domain/messengers';
+import { listMessengers } from '../../domain/messengers';
 import { ChatIcon } from './lateIcons';
 import { MenuButton } from './MenuButton';
 
@@ -6,7 +6,7 @@ type MessengerMenuProps = { phone: string; className?: string | undefined };
 
 /** DESK-13: the ways to write to a phone number; nothing for what is not a whole number. */
 export function MessengerMenu({ phone, className }: MessengerMenuProps) {
-  const messengers = messengersOf(phone);
+  const messengers = listMessengers(phone);
   if (messengers.length === 0) return null;
   return (
     <MenuButton

@@ -9,7 +9,7 @@ import styles from './PhoneLink.module.css';
 const DONE_FOR_MS = 2000;
 
 /** A phone number to call or copy with one press, or to write to (DESK-13). */
-export function PhoneLink({ phone }: { phone: string }) {
+export function PhoneActions({ phone }: { phone: string }) {
   const [isCopied, setCopied] = useState(false);
 
   useEffect(() => {

@@ -53,7 +53,7 @@ export function Tabs<Tab extends string>({ id, label, tabs, value, onChange }: T
 }
 
 /** What names a tab's panel, for the panel. */
-export const panelProps = (id: string, value: string) =>
+export const getPanelProps = (id: string, value: string) =>
   ({
     role: 'tabpanel',
     id: `${id}-${value}-panel`,

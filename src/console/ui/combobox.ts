@@ -4,7 +4,11 @@
  * @param listId the id of the list
  * @param chosenId the id of the chosen option, where one is
  */
-export const comboboxProps = (listId: string, isExpanded: boolean, chosenId: string | undefined) =>
+export const getComboboxProps = (
+  listId: string,
+  isExpanded: boolean,
+  chosenId: string | undefined,
+) =>
   ({
     role: 'combobox',
     autoComplete: 'off',

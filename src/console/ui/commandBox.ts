@@ -20,7 +20,7 @@ function subscribe(listener: () => void): () => void {
  * Lets other places open the box: it comes long after them, and may not come at all.
  * @returns the end of it
  */
-export function provideBox(openBox: OpenBox): () => void {
+export function registerCommandBox(openBox: OpenBox): () => void {
   set(openBox);
   return () => set(null);
 }

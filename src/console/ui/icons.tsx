@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 type IconProps = { className?: string | undefined };
 
 /** Makes an icon of 20 px from its strokes. */
-export const icon = (paths: ReactNode) =>
+export const createIcon = (paths: ReactNode) =>
   function Icon({ className }: IconProps) {
     return (
       <svg
@@ -23,16 +23,18 @@ export const icon = (paths: ReactNode) =>
     );
   };
 
-export const ListIcon = icon(<path d="M3 5.5h14M3 10h14M3 14.5h9" />);
-export const PlusIcon = icon(<path d="M10 4v12M4 10h12" />);
-export const SearchIcon = icon(
+export const ListIcon = createIcon(<path d="M3 5.5h14M3 10h14M3 14.5h9" />);
+export const PlusIcon = createIcon(<path d="M10 4v12M4 10h12" />);
+export const SearchIcon = createIcon(
   <path d="M8.5 14a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11zM12.5 12.5 17 17" />,
 );
-export const CrossIcon = icon(<path d="m5 5 10 10M15 5 5 15" />);
-export const PersonIcon = icon(
+export const CrossIcon = createIcon(<path d="m5 5 10 10M15 5 5 15" />);
+export const PersonIcon = createIcon(
   <path d="M10 10a3.2 3.2 0 1 0 0-6.4 3.2 3.2 0 0 0 0 6.4zM3.5 17c.8-3 3.3-4.6 6.5-4.6s5.7 1.6 6.5 4.6" />,
 );
-export const MoreIcon = icon(<path d="M4.5 10h.01M10 10h.01M15.5 10h.01" strokeWidth="2.6" />);
+export const MoreIcon = createIcon(
+  <path d="M4.5 10h.01M10 10h.01M15.5 10h.01" strokeWidth="2.6" />,
+);
 
 /** The club's sign: a tennis ball. */
 export function BallIcon({ className }: IconProps) {

@@ -1,5 +1,5 @@
 /** A key by its place on the keyboard, whichever layout is on, and what is written on it. */
-export type Key = {
+export type ShortcutKey = {
   /** As KeyboardEvent.code has it. */
   code: string;
   /** In Latin, and in Russian where that is another letter. */
@@ -9,10 +9,10 @@ export type Key = {
 };
 
 /** DESK-39: both letters of a key, «T / Е». */
-export const capOf = ({ caps }: Key): string => caps.join(' / ');
+export const formatKeyCap = ({ caps }: ShortcutKey): string => caps.join(' / ');
 
 /** Whether the key was pressed, with no other key but the Shift that its sign may need. */
-export const isPressed = ({ code, sign }: Key, event: KeyboardEvent): boolean =>
+export const isPressed = ({ code, sign }: ShortcutKey, event: KeyboardEvent): boolean =>
   event.key === sign || (event.code === code && event.shiftKey === (sign !== undefined));
 
 /** DESK-12: the keys of a tournament's details, by what they do. */
@@ -22,6 +22,6 @@ export const DETAIL_KEYS = {
   remove: { code: 'Delete', caps: ['Del'] },
   previous: { code: 'ArrowUp', caps: ['↑'] },
   next: { code: 'ArrowDown', caps: ['↓'] },
-} satisfies Record<string, Key>;
+} satisfies Record<string, ShortcutKey>;
 
 export type DetailKey = keyof typeof DETAIL_KEYS;

@@ -1,25 +1,27 @@
-import { icon } from './icons';
+import { createIcon } from './icons';
 
 // Not in icons.tsx, all of which is loaded with the first screen.
 
-export const CalendarIcon = icon(<path d="M4 5.5h12v11H4zM4 9h12M7.5 3.5v3.5M12.5 3.5v3.5" />);
-export const BackIcon = icon(<path d="M16 10H4M9 5l-5 5 5 5" />);
-export const CopyIcon = icon(<path d="M7 7h9v9H7zM4 13V4h9" />);
-export const CheckIcon = icon(<path d="m4 10.5 4 4 8-9" />);
-export const ChatIcon = icon(<path d="M3.5 4.5h13v9H9L5.5 17v-3.5h-2z" />);
-export const UpIcon = icon(<path d="m4.5 12.5 5.5-5.5 5.5 5.5" />);
-export const DownIcon = icon(<path d="m4.5 7.5 5.5 5.5 5.5-5.5" />);
-export const FindIcon = icon(
+export const CalendarIcon = createIcon(
+  <path d="M4 5.5h12v11H4zM4 9h12M7.5 3.5v3.5M12.5 3.5v3.5" />,
+);
+export const BackIcon = createIcon(<path d="M16 10H4M9 5l-5 5 5 5" />);
+export const CopyIcon = createIcon(<path d="M7 7h9v9H7zM4 13V4h9" />);
+export const CheckIcon = createIcon(<path d="m4 10.5 4 4 8-9" />);
+export const ChatIcon = createIcon(<path d="M3.5 4.5h13v9H9L5.5 17v-3.5h-2z" />);
+export const UpIcon = createIcon(<path d="m4.5 12.5 5.5-5.5 5.5 5.5" />);
+export const DownIcon = createIcon(<path d="m4.5 7.5 5.5 5.5 5.5-5.5" />);
+export const FindIcon = createIcon(
   <path d="M3 5h14M3 10h4.5M3 15h4.5M12.5 15a2.8 2.8 0 1 0 0-5.6 2.8 2.8 0 0 0 0 5.6zM14.6 14.3 17 16.8" />,
 );
-export const ChartIcon = icon(<path d="M3 16.5h14M5.5 13.5v-3M10 13.5v-9M14.5 13.5v-6" />);
-export const ImportIcon = icon(<path d="M10 3v9M6.5 8.5 10 12l3.5-3.5M4 13.5v3h12v-3" />);
-export const BinIcon = icon(
+export const ChartIcon = createIcon(<path d="M3 16.5h14M5.5 13.5v-3M10 13.5v-9M14.5 13.5v-6" />);
+export const ImportIcon = createIcon(<path d="M10 3v9M6.5 8.5 10 12l3.5-3.5M4 13.5v3h12v-3" />);
+export const BinIcon = createIcon(
   <path d="M4 6h12M8 6V4h4v2M5.5 6l.7 10h7.6l.7-10M8.6 9v4.5M11.4 9v4.5" />,
 );
 /** A network that is crossed out. */
-export const UnsentIcon = icon(
+export const UnsentIcon = createIcon(
   <path d="M3 3l14 14M6.8 11.2a5 5 0 0 1 2.4-1.3M12.6 10.7l.8.6M4 8.2a9 9 0 0 1 2.6-1.6M9.3 5.6A9 9 0 0 1 16 8.2M10 15h.01" />,
 );
-export const WarningIcon = icon(<path d="M10 3.5 17.5 16.5h-15zM10 8.5v3.5M10 14.2v.1" />);
-export const PlayIcon = icon(<path d="M6 4.5v11l9-5.5z" />);
+export const WarningIcon = createIcon(<path d="M10 3.5 17.5 16.5h-15zM10 8.5v3.5M10 14.2v.1" />);
+export const PlayIcon = createIcon(<path d="M6 4.5v11l9-5.5z" />);

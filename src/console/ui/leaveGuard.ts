@@ -20,7 +20,7 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | null {
 let release: (() => void) | undefined;
 
 /** COMFORT-21: removes the guard, as after a save. */
-export const endLeaveGuard = (): void => release?.();
+export const removeLeaveGuard = (): void => release?.();
 
 /**
  * COMFORT-21: asks before the page is left by a link, by Back and Forward, by `leave`, and, in the browser's
@@ -28,8 +28,8 @@ export const endLeaveGuard = (): void => release?.();
  * @param ask takes what to do after consent
  * @returns removes the guard
  */
-export function guardLeaving(ask: AskToLeave): () => void {
-  endLeaveGuard();
+export function addLeaveGuard(ask: AskToLeave): () => void {
+  removeLeaveGuard();
   const here = address();
   const index = indexIn(history.state);
   let isReturning = false;

@@ -1,7 +1,7 @@
 const ASK_AGAIN_MS = 30_000;
 
 /** Resolves when the browser says that the network is back, or in half a minute: a server that is away makes no event. */
-export const networkIsBack = (): Promise<void> =>
+export const waitForNetwork = (): Promise<void> =>
   new Promise((resolve) => {
     const end = () => {
       clearTimeout(timer);

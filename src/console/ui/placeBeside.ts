@@ -2,7 +2,7 @@ const GAP = 4;
 const EDGE = 8;
 
 /** Places an open popup below an element, or above it where there is no space, inside the window. */
-export function placeBeside(popup: HTMLElement, anchor: HTMLElement | null): void {
+export function placePopup(popup: HTMLElement, anchor: HTMLElement | null): void {
   if (!anchor) return;
   const { left, top, bottom } = anchor.getBoundingClientRect();
   const { offsetWidth, offsetHeight } = popup;
@@ -19,7 +19,7 @@ export function placeBeside(popup: HTMLElement, anchor: HTMLElement | null): voi
  * Calls `place` now and whenever anything scrolls or the window is resized.
  * @returns the end of it
  */
-export function whileMoving(place: () => void): () => void {
+export function trackPlacement(place: () => void): () => void {
   place();
   addEventListener('scroll', place, true);
   addEventListener('resize', place);

@@ -4,7 +4,7 @@ import { lazy, useState, type ComponentType } from 'react';
  * A lazy component that can be preloaded, and is then rendered without suspending. Where it does not load, the
  * error page is shown (ROUTE-5).
  */
-export function preloadable<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function lazyWithPreload<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined;
   const preload = async () => (loaded ??= await load());
   const Lazy = lazy(async () => ({ default: await preload() })) as ComponentType<Props>;

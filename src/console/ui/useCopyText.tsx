@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
-import { announcementOf } from '../../domain/announcement';
+import { buildAnnouncement } from '../../domain/announcement';
 import type { Tournament } from '../../domain/tournament';
-import { preloadable } from './preloadable';
+import { lazyWithPreload } from './preloadable';
 
 /** To be preloaded where a text may have to be copied without a network. */
-export const CopyDialog = preloadable(
+export const LazyCopyDialog = lazyWithPreload(
   async () => (await import(/* webpackChunkName: 'copyDialog' */ './CopyDialog')).CopyDialog,
 );
 
@@ -28,7 +28,7 @@ export function useCopyText(tell: (notice: CopyNotice) => void): {
   async function show(text: string) {
     setShown({ text, isLoading: true });
     try {
-      await CopyDialog.preload();
+      await LazyCopyDialog.preload();
       setShown({ text, isLoading: false });
     } catch {
       setShown(null);
@@ -47,8 +47,8 @@ export function useCopyText(tell: (notice: CopyNotice) => void): {
   }
   const copyDialog =
     shown !== null &&
-    (shown.isLoading ? null : <CopyDialog text={shown.text} onClose={() => setShown(null)} />);
+    (shown.isLoading ? null : <LazyCopyDialog text={shown.text} onClose={() => setShown(null)} />);
   const copyAnnouncement = (tournament: Tournament) =>
-    void copy(announcementOf(tournament), 'Текст скопирован');
+    void copy(buildAnnouncement(tournament), 'Текст скопирован');
   return { copy, copyAnnouncement, show, copyDialog };
 }

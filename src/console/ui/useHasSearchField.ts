@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { searchField } from './searchField';
+import { findSearchField } from './searchField';
 
 /** The field comes and goes with the page inside the shell, and knows nothing of who asks. */
 function subscribe(onChange: () => void): () => void {
@@ -11,4 +11,4 @@ function subscribe(onChange: () => void): () => void {
 
 /** Whether the top bar has the search of SHELL-4. */
 export const useHasSearchField = (): boolean =>
-  useSyncExternalStore(subscribe, () => searchField() !== null);
+  useSyncExternalStore(subscribe, () => findSearchField() !== null);

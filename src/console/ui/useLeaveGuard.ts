@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { guardLeaving } from './leaveGuard';
+import { addLeaveGuard } from './leaveGuard';
 
 type Asked = { go: () => void; endsSession: boolean };
 
@@ -12,7 +12,7 @@ export function useLeaveGuard(isUnsaved: boolean) {
 
   useEffect(() => {
     if (!isUnsaved) return;
-    return guardLeaving((go, endsSession) => setAsked({ go, endsSession }));
+    return addLeaveGuard((go, endsSession) => setAsked({ go, endsSession }));
   }, [isUnsaved]);
 
   return {

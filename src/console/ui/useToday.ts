@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { dayOf } from '../../domain/dates';
+import { toDay } from '../../domain/dates';
 import { config } from '../config';
 
 const CHECK_EVERY_MS = 15_000;
@@ -16,4 +16,4 @@ export function subscribeToClock(onChange: () => void): () => void {
 
 /** RULE-13: today in the club's time zone, yyyy-MM-dd; it goes on at midnight under an open page. */
 export const useToday = (): string =>
-  useSyncExternalStore(subscribeToClock, () => dayOf(Date.now(), config.timeZone));
+  useSyncExternalStore(subscribeToClock, () => toDay(Date.now(), config.timeZone));

@@ -4,7 +4,7 @@ const LATEST_MS = 2_000;
  * Runs work when the browser is idle.
  * @returns cancels it
  */
-export function whenIdle(work: () => void): () => void {
+export function runWhenIdle(work: () => void): () => void {
   // Safari has no idle callbacks.
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(work, LATEST_MS);

@@ -12,17 +12,17 @@ const PREFIX = 'club-files-';
 const OLDER_KEPT = 2;
 
 /** COMFORT-70: this version's files, in a cache of their own. */
-export const files = new PrecacheController({ cacheName: PREFIX + version });
-files.addToCacheList(entries);
+export const precache = new PrecacheController({ cacheName: PREFIX + version });
+precache.addToCacheList(entries);
 
 /** COMFORT-71: drops the files of versions that no page is of any more. */
-export async function dropOldFiles(): Promise<void> {
+export async function removeOldFiles(): Promise<void> {
   const others = (await caches.keys()).filter(
-    (name) => name.startsWith(PREFIX) && name !== files.strategy.cacheName,
+    (name) => name.startsWith(PREFIX) && name !== precache.strategy.cacheName,
   );
   await Promise.all(others.slice(0, -OLDER_KEPT).map((name) => caches.delete(name)));
 }
 
 /** A file of whichever version: a page loads the rest of its own as long as it is open. */
-export const anyFile = async ({ request }: { request: Request }): Promise<Response> =>
+export const serveFile = async ({ request }: { request: Request }): Promise<Response> =>
   (await caches.match(request)) ?? fetch(request);

@@ -27,5 +27,5 @@ export const pages = new NetworkFirst({
 });
 
 /** Keeps the page before anybody has asked the worker for it. Rejects where it cannot be loaded. */
-export const keepPage = (event: ExtendableEvent): Promise<unknown> =>
+export const cachePage = (event: ExtendableEvent): Promise<unknown> =>
   Promise.all(pages.handleAll({ event, request: PAGE }));

@@ -1,8 +1,8 @@
 import { PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { isConsolePath } from '../../domain/consolePath';
-import { anyFile, dropOldFiles, files } from './files';
-import { keepPage, pages } from './pages';
+import { serveFile, removeOldFiles, precache } from './files';
+import { cachePage, pages } from './pages';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -10,24 +10,27 @@ declare const self: ServiceWorkerGlobalScope;
 type Routing = { addRoutes?: (rules: object) => Promise<void> };
 
 // COMFORT-70: of the API nothing is kept, and where a browser can, this worker is not even woken for it.
-registerRoute(new PrecacheRoute(files));
-registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), anyFile);
+registerRoute(new PrecacheRoute(precache));
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  serveFile,
+);
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && isConsolePath(url.pathname),
   pages,
 );
 
 self.addEventListener('install', (event) => {
-  void files.install(event);
+  void precache.install(event);
   const { addRoutes } = event as Routing;
   const api = { condition: { urlPattern: { pathname: '/api/*' } }, source: 'network' };
-  event.waitUntil(Promise.all([keepPage(event), addRoutes?.call(event, api)]));
+  event.waitUntil(Promise.all([cachePage(event), addRoutes?.call(event, api)]));
 });
 
 self.addEventListener('activate', (event) => {
   // The page is asked for while the worker wakes.
   const preload = self.registration.navigationPreload.enable();
-  event.waitUntil(Promise.all([dropOldFiles(), self.clients.claim(), preload]));
+  event.waitUntil(Promise.all([removeOldFiles(), self.clients.claim(), preload]));
 });
 
 /** What pages say: see features/offline/updates.ts. */
@@ -38,6 +41,6 @@ self.addEventListener('message', ({ data, ports }) => {
   // COMFORT-71: a new version waits until somebody asks for it.
   if (message?.type === 'SKIP_WAITING') void self.skipWaiting();
   if (message?.type === 'HAS_FILE') {
-    ports[0]?.postMessage(files.getCacheKeyForURL(message.url ?? '') !== undefined);
+    ports[0]?.postMessage(precache.getCacheKeyForURL(message.url ?? '') !== undefined);
   }
 });

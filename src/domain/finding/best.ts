@@ -1,5 +1,5 @@
 /** The best of what has been offered. */
-export type Best<Item> = {
+export type TopList<Item> = {
   /** The best first. */
   items: readonly Item[];
   /** Whether there were others. */
@@ -11,11 +11,11 @@ export type Best<Item> = {
  * Keeps the best so many of all that is offered; what is offered several times is kept once, at its best.
  * @param compare as a sort has it: negative where the first is better
  */
-export function bestOf<Item>(
+export function createTopList<Item>(
   most: number,
   compare: (a: Item, b: Item) => number,
   isSame: (a: Item, b: Item) => boolean,
-): Best<Item> {
+): TopList<Item> {
   const items: Item[] = [];
   const best = {
     items,

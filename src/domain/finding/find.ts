@@ -1,29 +1,39 @@
 import { foldText } from '../foldText';
-import { byTime, isPastOn } from '../season';
+import { compareByTime, isPastOn } from '../season';
 import type { Application, Tournament } from '../tournament';
-import { bestOf } from './best';
-import { folderOf, once, playerRank, tournamentRank } from './matching';
-import { NOWHERE, worstOf, type Rank } from './ranks';
-import { termsOf } from './terms';
+import { createTopList } from './best';
+import {
+  getMemoizedFold,
+  memoizeByText,
+  createPlayerRanker,
+  createTournamentRanker,
+} from './matching';
+import { RANK_NONE, getWorstRank, type HitRank } from './ranks';
+import { parseSearchTerms } from './terms';
 
 /** Somebody who has applied, and the tournament that they applied for. */
-export type Player = { name: string; phone: string; tournament: Tournament };
+export type ApplicantHit = { name: string; phone: string; tournament: Tournament };
 
-export type Found = {
+export type SearchResult = {
   /** The best of them. */
   tournaments: Tournament[];
   tournamentCount: number;
   /** The best players, each with one tournament; or the best tournaments of the only player. */
-  players: Player[];
+  players: ApplicantHit[];
   playerCount: number;
   /** Whether there are more players than these. */
   hasMorePlayers: boolean;
 };
 
-type Hit = { rank: Rank; isPast: boolean; tournament: Tournament; application: Application | null };
+type Hit = {
+  rank: HitRank;
+  isPast: boolean;
+  tournament: Tournament;
+  application: Application | null;
+};
 
 /** How many of each are found at most. */
-export const MOST = 8;
+export const HITS_MAX = 8;
 /** After so many tournaments the search lets go for a moment. */
 const STEP = 256;
 
@@ -34,14 +44,14 @@ const STEP = 256;
 const compareHits = (a: Hit, b: Hit): number =>
   a.rank - b.rank ||
   Number(a.isPast) - Number(b.isPast) ||
-  byTime(a.tournament, b.tournament) * (a.isPast ? -1 : 1);
+  compareByTime(a.tournament, b.tournament) * (a.isPast ? -1 : 1);
 
 const isSameTournament = (a: Hit, b: Hit): boolean => a.tournament === b.tournament;
 
 const isSamePlayer = ({ application: a }: Hit, { application: b }: Hit): boolean =>
   a?.contact_phone === b?.contact_phone && foldText(a?.name ?? '') === foldText(b?.name ?? '');
 
-const playerOf = ({ application, tournament }: Hit): Player => ({
+const playerOf = ({ application, tournament }: Hit): ApplicantHit => ({
   name: application?.name ?? '',
   phone: application?.contact_phone ?? '',
   tournament,
@@ -49,8 +59,8 @@ const playerOf = ({ application, tournament }: Hit): Player => ({
 
 /** The best players, each once; where only one is found, the best of that player's tournaments. */
 function bestPlayers() {
-  const players = bestOf(MOST, compareHits, isSamePlayer);
-  const places = bestOf(MOST, compareHits, isSameTournament);
+  const players = createTopList(HITS_MAX, compareHits, isSamePlayer);
+  const places = createTopList(HITS_MAX, compareHits, isSameTournament);
   let isAlone = true;
   return {
     offer(hit: Hit) {
@@ -73,23 +83,23 @@ function bestPlayers() {
  * @param today yyyy-MM-dd in the club's time zone
  * @yields what it has found so far
  */
-export function* find(
+export function* searchTournaments(
   tournaments: readonly Tournament[],
   text: string,
   today: string,
-): Generator<Found, Found> {
-  const terms = termsOf(text, today);
-  const fold = folderOf(tournaments);
-  const inTournament = terms.map((term) => tournamentRank(term, fold));
-  const inPlayer = terms.map((term) => playerRank(term, fold));
+): Generator<SearchResult, SearchResult> {
+  const terms = parseSearchTerms(text, today);
+  const fold = getMemoizedFold(tournaments);
+  const inTournament = terms.map((term) => createTournamentRanker(term, fold));
+  const inPlayer = terms.map((term) => createPlayerRanker(term, fold));
   const isAsked = terms.length > 0;
   const mayBePlayer = isAsked && terms.every(({ word, digits }) => word ?? digits);
-  const isPastDay = once((date) => isPastOn({ date }, today));
-  const found = bestOf(MOST, compareHits, isSameTournament);
+  const isPastDay = memoizeByText((date) => isPastOn({ date }, today));
+  const found = createTopList(HITS_MAX, compareHits, isSameTournament);
   const players = bestPlayers();
   let tournamentCount = 0;
 
-  const result = (): Found => ({
+  const result = (): SearchResult => ({
     tournaments: found.items.map(({ tournament }) => tournament),
     tournamentCount,
     ...players.result(),
@@ -97,15 +107,15 @@ export function* find(
 
   for (const [index, tournament] of tournaments.entries()) {
     const isPast = isPastDay(tournament.date);
-    const rank = isAsked || !isPast ? worstOf(inTournament, tournament) : NOWHERE;
-    if (rank !== NOWHERE) {
+    const rank = isAsked || !isPast ? getWorstRank(inTournament, tournament) : RANK_NONE;
+    if (rank !== RANK_NONE) {
       tournamentCount += 1;
       found.offer({ rank, isPast, tournament, application: null });
     }
     if (mayBePlayer) {
       for (const application of tournament.applications) {
-        const fits = worstOf(inPlayer, application);
-        if (fits !== NOWHERE) players.offer({ rank: fits, isPast, tournament, application });
+        const fits = getWorstRank(inPlayer, application);
+        if (fits !== RANK_NONE) players.offer({ rank: fits, isPast, tournament, application });
       }
     }
     if (index % STEP === STEP - 1) yield result();

@@ -1,14 +1,14 @@
 import { foldText } from '../foldText';
 import type { Application, Tournament } from '../tournament';
-import { phoneRank } from './phoneRank';
-import { BEGINS, NOWHERE, rankIn, type Rank } from './ranks';
-import { isOn } from './spokenDay';
-import type { Term } from './terms';
+import { createPhoneRanker } from './phoneRank';
+import { RANK_START, RANK_NONE, rankWord, type HitRank } from './ranks';
+import { isSpokenDay } from './spokenDay';
+import type { SearchTerm } from './terms';
 
 type OfText<Result> = (text: string) => Result;
 
 /** The same function, which works each text out once. */
-export function once<Result>(work: OfText<Result>): OfText<Result> {
+export function memoizeByText<Result>(work: OfText<Result>): OfText<Result> {
   const known = new Map<string, Result>();
   return (text) => {
     const before = known.get(text);
@@ -23,33 +23,39 @@ export function once<Result>(work: OfText<Result>): OfText<Result> {
 const folders = new WeakMap<readonly Tournament[], OfText<string>>();
 
 /** What folds the names of these tournaments and of their players. */
-export function folderOf(tournaments: readonly Tournament[]): OfText<string> {
-  const fold = folders.get(tournaments) ?? once(foldText);
+export function getMemoizedFold(tournaments: readonly Tournament[]): OfText<string> {
+  const fold = folders.get(tournaments) ?? memoizeByText(foldText);
   folders.set(tournaments, fold);
   return fold;
 }
 
-const nowhere = (): Rank => NOWHERE;
+const nowhere = (): HitRank => RANK_NONE;
 
-const textRank = ({ word }: Term, fold: OfText<string>): OfText<Rank> =>
-  word === undefined ? nowhere : once((text) => rankIn(fold(text), word));
+const textRank = ({ word }: SearchTerm, fold: OfText<string>): OfText<HitRank> =>
+  word === undefined ? nowhere : memoizeByText((text) => rankWord(fold(text), word));
 
-const digitsRank = ({ digits }: Term): OfText<Rank> =>
-  digits === undefined ? nowhere : phoneRank(digits);
+const digitsRank = ({ digits }: SearchTerm): OfText<HitRank> =>
+  digits === undefined ? nowhere : createPhoneRanker(digits);
 
 /** How well a tournament has a term: in its type, organizer, phone, day or start. */
-export function tournamentRank(term: Term, fold: OfText<string>): (tournament: Tournament) => Rank {
+export function createTournamentRanker(
+  term: SearchTerm,
+  fold: OfText<string>,
+): (tournament: Tournament) => HitRank {
   const { day, time } = term;
   const inText = textRank(term, fold);
   const inPhone = digitsRank(term);
   return ({ tournament_type, date, start_time, organizer_name, organizer_phone }) =>
-    (day && isOn(date, day)) || start_time === time
-      ? BEGINS
+    (day && isSpokenDay(date, day)) || start_time === time
+      ? RANK_START
       : Math.min(inText(tournament_type), inText(organizer_name), inPhone(organizer_phone));
 }
 
 /** How well an application has a term: in its name or phone. */
-export function playerRank(term: Term, fold: OfText<string>): (application: Application) => Rank {
+export function createPlayerRanker(
+  term: SearchTerm,
+  fold: OfText<string>,
+): (application: Application) => HitRank {
   const inName = textRank(term, fold);
   const inPhone = digitsRank(term);
   return ({ name, contact_phone }) => Math.min(inName(name), inPhone(contact_phone));

@@ -1,31 +1,34 @@
 /** How well something fits: the less, the better. */
-export type Rank = number;
+export type HitRank = number;
 
 /** It begins a word. */
-export const BEGINS: Rank = 0;
+export const RANK_START: HitRank = 0;
 /** It stands inside a word. */
-export const INSIDE: Rank = 1;
+export const RANK_INSIDE: HitRank = 1;
 /** It is not there. */
-export const NOWHERE: Rank = Infinity;
+export const RANK_NONE: HitRank = Infinity;
 
 const LETTER = /[\p{L}\d]/u;
 
 /** Where a text has a word, or a part of one; both folded. */
-export function rankIn(text: string, word: string): Rank {
+export function rankWord(text: string, word: string): HitRank {
   let at = text.indexOf(word);
-  if (at < 0) return NOWHERE;
+  if (at < 0) return RANK_NONE;
   for (; at >= 0; at = text.indexOf(word, at + 1)) {
-    if (at === 0 || !LETTER.test(text[at - 1]!)) return BEGINS;
+    if (at === 0 || !LETTER.test(text[at - 1]!)) return RANK_START;
   }
-  return INSIDE;
+  return RANK_INSIDE;
 }
 
 /** The rank of what has to fit in every part: that of the worst. */
-export function worstOf<Item>(parts: readonly ((item: Item) => Rank)[], item: Item): Rank {
-  let worst = BEGINS;
+export function getWorstRank<Item>(
+  parts: readonly ((item: Item) => HitRank)[],
+  item: Item,
+): HitRank {
+  let worst = RANK_START;
   for (const part of parts) {
     worst = Math.max(worst, part(item));
-    if (worst === NOWHERE) break;
+    if (worst === RANK_NONE) break;
   }
   return worst;
 }

@@ -4,7 +4,7 @@ import { addDays, isDateForm } from '../dates';
 export type SpokenDay = { year?: string; month?: string; day?: string };
 
 /** Whether a day yyyy-MM-dd is one that is spoken of. */
-export const isOn = (date: string, { year, month, day }: SpokenDay): boolean =>
+export const isSpokenDay = (date: string, { year, month, day }: SpokenDay): boolean =>
   (!year || date.startsWith(year)) &&
   (!month || date.slice(5, 7) === month) &&
   (!day || date.slice(8) === day);
@@ -46,7 +46,7 @@ const partsOf = (date: string): SpokenDay => ({
  * @param word folded
  * @param today yyyy-MM-dd
  */
-export function dayOfWord(word: string, today: string): SpokenDay | undefined {
+export function parseDayWord(word: string, today: string): SpokenDay | undefined {
   const distance = DAYS_FROM_TODAY[word];
   if (distance !== undefined) return partsOf(addDays(today, distance));
   const month = MONTHS.find(([stem]) =>
@@ -61,7 +61,7 @@ const isBetween = (text: string | undefined, first: number, last: number): boole
   text === undefined || (Number(text) >= first && Number(text) <= last);
 
 /** The day that digits name: «28», «28.11», «28/11/26», «28 11 2026», «2026-11-28», or a year. */
-export function dayOfDigits(text: string): SpokenDay | undefined {
+export function parseDayDigits(text: string): SpokenDay | undefined {
   if (isDateForm(text)) return partsOf(text);
   if (/^20\d{2}$/.test(text)) return { year: text };
   const [, day, month, year] =

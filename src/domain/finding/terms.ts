@@ -1,8 +1,8 @@
 import { foldText } from '../foldText';
-import { dayOfDigits, dayOfWord, type SpokenDay } from './spokenDay';
+import { parseDayDigits, parseDayWord, type SpokenDay } from './spokenDay';
 
 /** One thing that is looked for; what a text may mean several of is found by any of them. */
-export type Term = {
+export type SearchTerm = {
   /** Folded. */
   word?: string;
   /** Of a phone. */
@@ -16,18 +16,18 @@ export type Term = {
 const PARTS = /\+?[\d(][\d()\s-]*(?=\s|$)|\S+/g;
 const DIGITS = /^\+?[\d(][\d()\s-]*$/;
 /** Fewer are in every phone. */
-export const PHONE_PART = 3;
+export const PHONE_DIGITS_MIN = 3;
 
-function termOf(part: string, today: string): Term {
+function termOf(part: string, today: string): SearchTerm {
   const [, hours, minutes] = /^(\d{1,2}):(\d{2})$/.exec(part) ?? [];
   if (hours) return { time: `${hours.padStart(2, '0')}:${minutes}` };
-  const day = dayOfDigits(part);
+  const day = parseDayDigits(part);
   if (DIGITS.test(part)) {
     const digits = part.replace(/\D/g, '');
-    if (digits.length >= PHONE_PART) return { word: part, digits, ...(day && { day }) };
+    if (digits.length >= PHONE_DIGITS_MIN) return { word: part, digits, ...(day && { day }) };
   }
   if (day) return { word: part, day };
-  const named = dayOfWord(part, today);
+  const named = parseDayWord(part, today);
   return { word: part, ...(named && { day: named }) };
 }
 
@@ -36,7 +36,7 @@ function termOf(part: string, today: string): Term {
  * @param text as typed
  * @param today yyyy-MM-dd in the club's time zone
  */
-export const termsOf = (text: string, today: string): Term[] =>
+export const parseSearchTerms = (text: string, today: string): SearchTerm[] =>
   (foldText(text.replaceAll(',', ' ')).match(PARTS) ?? []).map((part) =>
     termOf(part.trim(), today),
   );

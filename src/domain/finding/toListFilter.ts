@@ -2,7 +2,7 @@ import { foldText } from '../foldText';
 import { TOURNAMENT_TYPES } from '../tournamentTypes';
 import type { Tournament } from '../tournament';
 import { DEFAULT_LIST_PARAMS, type ListParams } from '../listParams';
-import { termsOf } from './terms';
+import { parseSearchTerms } from './terms';
 
 const typeOf = (word: string): string | undefined =>
   TOURNAMENT_TYPES.find((type) => word.length >= 3 && foldText(type).startsWith(word));
@@ -20,7 +20,7 @@ export function toListFilter(
 ): { organizer: string; params: ListParams } | null {
   const names: string[] = [];
   const params = { ...DEFAULT_LIST_PARAMS };
-  for (const { word, digits, day, time } of termsOf(text, today)) {
+  for (const { word, digits, day, time } of parseSearchTerms(text, today)) {
     const type = word && typeOf(word);
     if (day?.year && day.month && day.day) {
       const date = `${day.year}-${day.month}-${day.day}`;

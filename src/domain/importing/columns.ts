@@ -24,8 +24,8 @@ const OTHER_NAMES: Partial<Record<FieldName, readonly string[]>> = {
 };
 
 /** What our own files have beside: it is the server's, or was said of the row. */
-export const ERROR_HEAD = 'Ошибка';
-const LEFT_OUT = ['Заявки', 'Количество заявок', 'ID', 'ID турнира', ERROR_HEAD, '№', 'Создан'];
+export const ERROR_HEADER = 'Ошибка';
+const LEFT_OUT = ['Заявки', 'Количество заявок', 'ID', 'ID турнира', ERROR_HEADER, '№', 'Создан'];
 
 /** Letters and figures are what tells names apart; «levelFrom» is the wire's «level_from». */
 const folded = (head: string): string =>
@@ -41,35 +41,39 @@ const FIELD_BY_NAME: ReadonlyMap<string, FieldName> = new Map(
 const LEFT_OUT_NAMES: ReadonlySet<string> = new Set(LEFT_OUT.map(folded));
 
 /** COMFORT-51: the name of a field's column in our own files. */
-export const headOf = (name: FieldName): string => TOURNAMENT_FIELDS[name].columnName;
+export const getHeader = (name: FieldName): string => TOURNAMENT_FIELDS[name].columnName;
 
 /** Which field a column's name stands for; null where it is unknown. */
-export const fieldOfHead = (head: string): FieldName | null =>
+export const findFieldByHeader = (head: string): FieldName | null =>
   FIELD_BY_NAME.get(folded(head)) ?? null;
 
 /** Whether a column's name is one of ours that is never taken. */
-export const isLeftOut = (head: string): boolean => LEFT_OUT_NAMES.has(folded(head));
+export const isIgnoredHeader = (head: string): boolean => LEFT_OUT_NAMES.has(folded(head));
 
 /** Whether a column has what was said of the rows when they were refused before. */
-export const isErrorHead = (head: string): boolean => folded(head) === folded(ERROR_HEAD);
+export const isErrorHeader = (head: string): boolean => folded(head) === folded(ERROR_HEADER);
 
 /** How many of a row's cells are names of columns. */
-export const countHeads = (cells: readonly string[]): number =>
-  cells.filter((cell) => fieldOfHead(cell) !== null || isLeftOut(cell)).length;
+export const countHeaders = (cells: readonly string[]): number =>
+  cells.filter((cell) => findFieldByHeader(cell) !== null || isIgnoredHeader(cell)).length;
 
 /** Which field each column of a table holds; null where it is not taken. */
-export type Columns = readonly (FieldName | null)[];
+export type ColumnMapping = readonly (FieldName | null)[];
 
 /** COMFORT-51: columns by their names; a second one for the same field is not taken. */
-export function columnsOfHeads(heads: readonly string[]): Columns {
-  const found = heads.map(fieldOfHead);
+export function mapHeaders(heads: readonly string[]): ColumnMapping {
+  const found = heads.map(findFieldByHeader);
   return found.map((name, at) => (found.indexOf(name) === at ? name : null));
 }
 
 /** COMFORT-51: the columns after somebody has said what one of them holds: a field has one column. */
-export const withColumn = (columns: Columns, at: number, name: FieldName | null): Columns =>
+export const setColumn = (
+  columns: ColumnMapping,
+  at: number,
+  name: FieldName | null,
+): ColumnMapping =>
   columns.map((other, index) => (index === at ? name : other === name ? null : other));
 
 /** COMFORT-51: the fields that a tournament needs and no column holds. */
-export const missingFields = (columns: Columns): FieldName[] =>
+export const listMissingFields = (columns: ColumnMapping): FieldName[] =>
   FIELD_NAMES.filter((name) => !TOURNAMENT_FIELDS[name].isOptional && !columns.includes(name));

@@ -34,7 +34,7 @@ const timeOf = (hours: string, minutes = '00'): string | null =>
  * or as a spreadsheet counts it.
  * @returns yyyy-MM-dd, also where no such day exists; null where it is none, or lacks its year
  */
-export function dayIn(text: string): string | null {
+export function parseDay(text: string): string | null {
   const day = foldCell(text)
     .replace(LEADING_WEEKDAY, '')
     .replace(TRAILING_WEEKDAY, '')
@@ -53,7 +53,7 @@ export function dayIn(text: string): string | null {
 }
 
 /** COMFORT-51: «28.11.2026 18:00» as its day and its time; midnight is what a spreadsheet adds. */
-export function dayAndTimeIn(text: string): { day: string; time: string } {
+export function splitDayAndTime(text: string): { day: string; time: string } {
   const [, day, time] = /^(.*\d)(?:,? |[TТт])(\d{1,2}:\d{2}(?::\d{2})?)$/i.exec(text.trim()) ?? [];
   if (!day || !time) return { day: text, time: '' };
   return { day, time: /^0?0:00/.test(time) ? '' : time };
@@ -64,7 +64,7 @@ export function dayAndTimeIn(text: string): { day: string; time: string } {
  * «18 ч 30 мин», or a part of a day, as a spreadsheet counts it.
  * @returns HH:MM, or null where it is none
  */
-export function timeIn(text: string): string | null {
+export function parseTime(text: string): string | null {
   const time = foldCell(text);
   const [, hours, minutes] =
     /^(\d{1,2})(?:[:.](\d{2})(?::\d{2})?)?$/.exec(time) ??
@@ -79,7 +79,7 @@ export function timeIn(text: string): string | null {
 }
 
 /** COMFORT-51: «18:00–20:00», «с 18 до 20» as two texts; null where it is no range. */
-export function rangeIn(text: string): [from: string, to: string] | null {
+export function parseRange(text: string): [from: string, to: string] | null {
   const range = foldCell(text).replace(/^(?:от|с) /, '');
   if (DASHED.test(range)) return null;
   for (const separator of SEPARATORS) {

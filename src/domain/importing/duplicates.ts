@@ -4,5 +4,9 @@ import { foldCell } from '../foldText';
 type Told = Pick<TournamentValues, 'tournament_type' | 'date' | 'start_time' | 'organizer_name'>;
 
 /** COMFORT-52: two tournaments are the same with the same type, date, start and organizer. */
-export const identityOf = ({ tournament_type, date, start_time, organizer_name }: Told): string =>
-  [tournament_type, date, start_time, foldCell(organizer_name)].join('\n');
+export const toDuplicateKey = ({
+  tournament_type,
+  date,
+  start_time,
+  organizer_name,
+}: Told): string => [tournament_type, date, start_time, foldCell(organizer_name)].join('\n');

@@ -1,11 +1,11 @@
 import { LEVEL_MAX, LEVEL_MIN } from '../level';
 import type { FieldName } from '../tournamentFields';
 import { parseFee, parseLevel, parsePhone, parseType } from './cellParsing';
-import type { Columns } from './columns';
-import { dayAndTimeIn, dayIn, rangeIn, timeIn } from './dateParsing';
+import type { ColumnMapping } from './columns';
+import { splitDayAndTime, parseDay, parseRange, parseTime } from './dateParsing';
 
 const isPart = (text: string, fits: (part: string) => boolean): boolean =>
-  (rangeIn(text) ?? [text]).every(fits);
+  (parseRange(text) ?? [text]).every(fits);
 
 const isLevel = (text: string): boolean => {
   const level = Number(parseLevel(text.replace(/\+$/, '')) ?? NaN);
@@ -13,12 +13,12 @@ const isLevel = (text: string): boolean => {
 };
 
 /** A bare number may be an hour, a level and a fee: as a time it needs its minutes. */
-const isClearTime = (text: string): boolean => /\d[:.-]\d\d/.test(text) && timeIn(text) !== null;
+const isClearTime = (text: string): boolean => /\d[:.-]\d\d/.test(text) && parseTime(text) !== null;
 
 /** How a field's cells look; a later one is looked for among the columns that are left. */
 const LOOKS: readonly (readonly [FieldName, (text: string) => boolean])[] = [
   ['tournament_type', (text) => parseType(text) !== null],
-  ['date', (text) => dayIn(dayAndTimeIn(text).day) !== null],
+  ['date', (text) => parseDay(splitDayAndTime(text).day) !== null],
   ['organizer_phone', (text) => parsePhone(text) !== null],
   ['start_time', (text) => isPart(text, isClearTime)],
   ['end_time', isClearTime],
@@ -39,7 +39,10 @@ function looksSo(cells: readonly string[], fits: (text: string) => boolean): boo
  * columns alike the first is the beginning.
  * @param rows each with its cells
  */
-export function columnsByContent(rows: readonly (readonly string[])[], width: number): Columns {
+export function guessColumnsByContent(
+  rows: readonly (readonly string[])[],
+  width: number,
+): ColumnMapping {
   const columns: (FieldName | null)[] = Array.from({ length: width }, () => null);
   for (const [name, fits] of LOOKS) {
     const at = columns.findIndex(

@@ -1,17 +1,19 @@
 import { groupByDate } from '../groupByDate';
-import { clashesIn } from '../clash';
+import { findOverlaps } from '../clash';
 import type { TournamentValues } from '../values';
 
 /** What a row of the table would be created as, by the row's number. */
-export type Planned = TournamentValues & { id: number };
+export type PlannedRow = TournamentValues & { id: number };
 
 /**
  * COMFORT-52: the planned rows that overlap another one of the same table in time, as COMFORT-26 has it
  * for tournaments that are there.
  * @returns finds them for a row, itself left out
  */
-export function overlapsAmong(planned: readonly Planned[]): (row: Planned) => Planned[] {
+export function createRowOverlapFinder(
+  planned: readonly PlannedRow[],
+): (row: PlannedRow) => PlannedRow[] {
   const known = groupByDate(planned);
   return ({ id, date, start_time, end_time }) =>
-    clashesIn(known.get(date) ?? [], start_time, end_time, id);
+    findOverlaps(known.get(date) ?? [], start_time, end_time, id);
 }

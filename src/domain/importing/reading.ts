@@ -1,9 +1,9 @@
 import type { ObjectSchema } from 'yup';
-import { brokenRules } from '../rules';
-import { errorsByField, toRequest, type TournamentValues } from '../values';
+import { validateFields } from '../rules';
+import { toFieldErrors, toRequest, type TournamentValues } from '../values';
 import { FIELD_NAMES, TOURNAMENT_FIELDS, type FieldKind } from '../tournamentFields';
 import { parseFee, isBlank, parseLevel, parsePhone, parseType } from './cellParsing';
-import { dayAndTimeIn, dayIn, rangeIn, timeIn } from './dateParsing';
+import { splitDayAndTime, parseDay, parseRange, parseTime } from './dateParsing';
 
 type Reasons = Partial<TournamentValues>;
 
@@ -33,8 +33,8 @@ const READERS: Partial<
   Record<FieldKind, { read: (cell: string) => string | null; reason?: string }>
 > = {
   type: { read: parseType },
-  date: { read: dayIn, reason: NO_DATE },
-  time: { read: timeIn, reason: NO_TIME },
+  date: { read: parseDay, reason: NO_DATE },
+  time: { read: parseTime, reason: NO_TIME },
   level: { read: parseLevel, reason: NO_LEVEL },
   fee: { read: parseFee, reason: NO_FEE },
   name: { read: (cell) => cell.replace(/\s+/g, ' ') },
@@ -43,18 +43,18 @@ const READERS: Partial<
 
 /** «28.11.2026 18:00» and «18:00–20:00» taken apart. */
 function momentTexts(texts: TournamentValues, reasons: Reasons) {
-  const { day, time } = dayAndTimeIn(texts.date);
+  const { day, time } = splitDayAndTime(texts.date);
   let { start_time: start, end_time: end } = texts;
-  const range = rangeIn(start);
+  const range = parseRange(start);
   if (range) {
     const [from, to] = range;
-    const both = joined(end, to, timeIn);
+    const both = joined(end, to, parseTime);
     start = from;
     end = both ?? end;
     if (both === null) reasons.end_time = TWO_ENDS;
   }
   if (time !== '') {
-    const both = joined(start, time, timeIn);
+    const both = joined(start, time, parseTime);
     start = both ?? start;
     if (both === null) reasons.start_time = TWO_STARTS;
   }
@@ -64,7 +64,7 @@ function momentTexts(texts: TournamentValues, reasons: Reasons) {
 /** «2-4» and «2+» taken apart. */
 function levelTexts({ level_from, level_to }: TournamentValues, reasons: Reasons) {
   const to = isBlank(level_to) ? '' : level_to;
-  const range = rangeIn(level_from);
+  const range = parseRange(level_from);
   if (!range) return { level_from: level_from.replace(/(\d) ?\+\s*$/, '$1'), level_to: to };
   const both = joined(to, range[1], parseLevel);
   if (both === null) reasons.level_to = TWO_LEVELS;
@@ -72,7 +72,7 @@ function levelTexts({ level_from, level_to }: TournamentValues, reasons: Reasons
 }
 
 /** COMFORT-51: what the texts of a row mean as a form's values, with the reasons where they mean nothing. */
-export function understood(texts: TournamentValues): {
+export function interpretRow(texts: TournamentValues): {
   values: TournamentValues;
   reasons: Reasons;
 } {
@@ -94,11 +94,11 @@ export function understood(texts: TournamentValues): {
  * COMFORT-51: what the texts of a row mean, and what is wrong with it: what cannot be understood, and
  * what the rules of form and server refuse.
  */
-export function judged(
+export function validateRow(
   texts: TournamentValues,
   rules: ObjectSchema<object>,
 ): { values: TournamentValues; errors: Reasons } {
-  const { values, reasons } = understood(texts);
-  const broken = errorsByField(brokenRules(rules, toRequest(values)));
+  const { values, reasons } = interpretRow(texts);
+  const broken = toFieldErrors(validateFields(rules, toRequest(values)));
   return { values, errors: { ...broken, ...reasons } };
 }

@@ -1,20 +1,20 @@
-import { csvOf } from '../csv';
+import { buildCsv } from '../csv';
 import { addDays } from '../dates';
 import { FIELD_NAMES, TOURNAMENT_FIELDS } from '../tournamentFields';
 import { formatShortDate } from '../format';
-import type { Head } from '../sheet';
+import type { SheetHeader } from '../sheet';
 import type { TournamentValues } from '../values';
 import {
-  columnsOfHeads,
-  ERROR_HEAD,
-  fieldOfHead,
-  headOf,
-  isErrorHead,
-  type Columns,
+  mapHeaders,
+  ERROR_HEADER,
+  findFieldByHeader,
+  getHeader,
+  isErrorHeader,
+  type ColumnMapping,
 } from './columns';
-import type { Table } from './table';
+import type { ImportTable } from './table';
 
-const textHead = (name: string): Head => ({ name, kind: 'text' });
+const textHead = (name: string): SheetHeader => ({ name, kind: 'text' });
 
 /** A row that is to be corrected elsewhere, and why. */
 export type RejectedRow = {
@@ -39,8 +39,12 @@ const reasonOf = ({ message, errors }: RejectedRow): string =>
  * COMFORT-52: rows as a CSV file (COMFORT-12) with the columns that they came with, what was corrected
  * in its place, and «Ошибка».
  */
-export function rejectedCsv(table: Table, columns: Columns, rows: readonly RejectedRow[]): string {
-  const kept = table.heads.flatMap((head, at) => (isErrorHead(head) ? [] : [at]));
+export function buildRejectedCsv(
+  table: ImportTable,
+  columns: ColumnMapping,
+  rows: readonly RejectedRow[],
+): string {
+  const kept = table.heads.flatMap((head, at) => (isErrorHeader(head) ? [] : [at]));
   const added = FIELD_NAMES.filter(
     (name) => !columns.includes(name) && rows.some(({ corrections }) => corrections[name]),
   );
@@ -48,15 +52,15 @@ export function rejectedCsv(table: Table, columns: Columns, rows: readonly Rejec
   const nameOf = (at: number): string => {
     const head = table.heads[at]!;
     const field = columns[at];
-    return field && fieldOfHead(head) !== field ? headOf(field) : head;
+    return field && findFieldByHeader(head) !== field ? getHeader(field) : head;
   };
   const names = kept.map(nameOf);
-  const guessed = columnsOfHeads(names);
+  const guessed = mapHeaders(names);
   // Nor is one that was not to be taken known by its name.
   const keptHeads = names.map((name, index) =>
     guessed[index] && !columns[kept[index]!] ? `${name} (не импортируется)` : name,
   );
-  const heads = [...keptHeads, ...added.map(headOf), ERROR_HEAD];
+  const heads = [...keptHeads, ...added.map(getHeader), ERROR_HEADER];
   const lines = rows.map((row) => [
     ...kept.map((at) => {
       const field = columns[at];
@@ -65,16 +69,16 @@ export function rejectedCsv(table: Table, columns: Columns, rows: readonly Rejec
     ...added.map((name) => row.corrections[name] ?? ''),
     reasonOf(row),
   ]);
-  return csvOf(heads.map(textHead), lines);
+  return buildCsv(heads.map(textHead), lines);
 }
 
 /**
  * COMFORT-52: a table to fill in: the names of the columns, and a tournament a week from today.
  * @param today yyyy-MM-dd
  */
-export const sampleCsv = (today: string): string =>
-  csvOf(
-    FIELD_NAMES.map((name) => textHead(headOf(name))),
+export const buildSampleCsv = (today: string): string =>
+  buildCsv(
+    FIELD_NAMES.map((name) => textHead(getHeader(name))),
     [
       [
         ...['Мексикано', formatShortDate(addDays(today, 7)), '18:00', '20:00', '2', '4,5', '1500'],

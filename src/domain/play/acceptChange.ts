@@ -1,12 +1,12 @@
 import { pick } from '../pick';
-import { handOver } from './decisions';
-import { agreedOutcome } from './outcome';
-import { undoEvents, type PlayEvent } from './events';
-import { pairFault } from './pairRules';
+import { promoteFromWaitlist } from './decisions';
+import { reconcileOutcome } from './outcome';
+import { invertEvents, type PlayEvent } from './events';
+import { findPairViolation } from './pairRules';
 import {
   applyEvent,
   applyEvents,
-  changedNames,
+  listChangedKeys,
   isRefusal,
   type PlayState,
   type Refusal,
@@ -15,14 +15,14 @@ import {
 import type { PlaySettings } from './settings';
 
 /** A change that was accepted: its events as they are to be stored, and the state after them. */
-export type Accepted = { state: PlayState; events: readonly PlayEvent[] };
+export type AcceptedChange = { state: PlayState; events: readonly PlayEvent[] };
 
 /** The part of a change that the current values do not have yet; null where they have all of it. */
 function effectOn<Values extends object>(
   current: Values,
   change: ValuesChange<Values>,
 ): ValuesChange<Values> | null {
-  const names = changedNames(change).filter((name) => current[name] !== change.to[name]);
+  const names = listChangedKeys(change).filter((name) => current[name] !== change.to[name]);
   if (names.length === 0) return null;
   return { from: pick(current, names), to: pick(change.to, names) };
 }
@@ -34,7 +34,7 @@ function effectOf(state: PlayState, event: PlayEvent, next: PlayState): PlayEven
     case 'settingsChanged':
       return withEffect(effectOn(state.settings, event));
     case 'outcomeChanged':
-      return withEffect(effectOn(state.outcome, agreedOutcome(state.outcome, event)));
+      return withEffect(effectOn(state.outcome, reconcileOutcome(state.outcome, event)));
     case 'entryChanged':
       return withEffect(effectOn(state.entries[event.entryId]!, event));
     case 'entryAdded':
@@ -45,7 +45,7 @@ function effectOf(state: PlayState, event: PlayEvent, next: PlayState): PlayEven
   }
 }
 
-function applyEffects(before: PlayState, events: readonly PlayEvent[]): Accepted | Refusal {
+function applyEffects(before: PlayState, events: readonly PlayEvent[]): AcceptedChange | Refusal {
   let state = before;
   const effects: PlayEvent[] = [];
   for (const event of events) {
@@ -72,13 +72,13 @@ export function acceptChange(
   before: PlayState,
   events: readonly PlayEvent[],
   handsOver: (settings: PlaySettings) => boolean,
-): Accepted | Refusal {
+): AcceptedChange | Refusal {
   const accepted = applyEffects(before, events);
   if (isRefusal(accepted)) return accepted;
-  const faulty = pairFault(before, accepted.state, accepted.events);
+  const faulty = findPairViolation(before, accepted.state, accepted.events);
   if (faulty) return { refused: faulty.fault, entryId: faulty.entryId };
   if (!handsOver(accepted.state.settings)) return accepted;
-  const followed = handOver(before, accepted.state, accepted.events);
+  const followed = promoteFromWaitlist(before, accepted.state, accepted.events);
   return {
     state: applyEvents(accepted.state, followed) as PlayState,
     events: [...accepted.events, ...followed],
@@ -90,5 +90,7 @@ export function acceptChange(
  * place by it waits again, and no other place goes on by itself.
  * @param undone the events of that change as they were stored
  */
-export const acceptUndo = (before: PlayState, undone: readonly PlayEvent[]): Accepted | Refusal =>
-  applyEffects(before, undoEvents(undone));
+export const acceptUndo = (
+  before: PlayState,
+  undone: readonly PlayEvent[],
+): AcceptedChange | Refusal => applyEffects(before, invertEvents(undone));

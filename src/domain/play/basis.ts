@@ -1,13 +1,13 @@
 import type { Wish } from './draw/wishes';
-import { courtsOf, presentAt } from './presence';
+import { countCourts, listDrawable } from './presence';
 import type { PlayState } from './playState';
-import { byCodeUnits } from './seededOrder';
-import { textHash } from './textHash';
-import { isDrawnByLot, seedingOf, type PlayFormat } from './seeding';
-import { partnerOf } from './variant';
+import { compareCodeUnits } from './seededOrder';
+import { hashText } from './textHash';
+import { isDrawnByLot, computeSeeding, type PlayFormat } from './seeding';
+import { findPartner } from './variant';
 
 /** What a draw is made from, beside the play's state. */
-export type Drawing = {
+export type DrawContext = {
   format: PlayFormat;
   /** As they said, or as they play where the first round goes by that (PLAYER-44). */
   levelOf: (entryId: string) => number | null;
@@ -22,33 +22,42 @@ function variantBasis(state: PlayState, present: readonly string[]): unknown[] {
   const whose =
     variant === 'mixed'
       ? present.map((id) => state.entries[id]!.sex)
-      : present.map((id) => partnerOf(state, id));
+      : present.map((id) => findPartner(state, id));
   return [variant, whose, ...(variant === 'mixed' ? [mixedPairing] : [])];
 }
 
 /** DRAW-20: the wishes of two who are both among those present, always in the same order. */
-export const wishesAmong = (
-  { wishes = [] }: Pick<Drawing, 'wishes'>,
+export const listWishesAmong = (
+  { wishes = [] }: Pick<DrawContext, 'wishes'>,
   present: readonly string[],
 ): Wish<string>[] =>
   wishes
     .filter(({ one, other }) => present.includes(one) && present.includes(other))
     .map((wish) => (wish.one < wish.other ? wish : { ...wish, one: wish.other, other: wish.one }))
-    .toSorted((one, other) => byCodeUnits(one.one + one.other, other.one + other.other));
+    .toSorted((one, other) => compareCodeUnits(one.one + one.other, other.one + other.other));
 
 /** What a round is drawn from, in short: where it is another now, the draw is out of date (PLAY-12). */
-export function basisOf(state: PlayState, number: number, seed: number, drawing: Drawing): string {
+export function computeDrawFingerprint(
+  state: PlayState,
+  number: number,
+  seed: number,
+  drawing: DrawContext,
+): string {
   const { settings, rounds } = state;
   const before = { ...state, rounds: rounds.slice(0, number - 1) };
   const seeding = isDrawnByLot(state, number, drawing.format)
     ? []
-    : seedingOf(before, number, seed, drawing.levelOf);
-  const present = presentAt(state, number).toSorted();
+    : computeSeeding(before, number, seed, drawing.levelOf);
+  const present = listDrawable(state, number).toSorted();
   const ways = seeding.length > 0 ? [settings.pairing, settings.avoidsRepeats] : [];
-  const wishes = wishesAmong(drawing, present).map(({ one, other, kind }) => [one, other, kind]);
+  const wishes = listWishesAmong(drawing, present).map(({ one, other, kind }) => [
+    one,
+    other,
+    kind,
+  ]);
   // Nothing of wishes where there are none: those who know of none draw the same.
   const wished = wishes.length > 0 ? [wishes, settings.prefersWishes] : [];
   const variant = variantBasis(state, present);
-  const parts = [present, courtsOf(state, present), seeding, ways, ...wished, ...variant];
-  return textHash(JSON.stringify(parts));
+  const parts = [present, countCourts(state, present), seeding, ways, ...wished, ...variant];
+  return hashText(JSON.stringify(parts));
 }

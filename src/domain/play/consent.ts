@@ -17,7 +17,7 @@ const unbroken = (phone: string): string => phone.replaceAll(' ', '\u00a0');
  * APPLY-6: the consent to the processing of personal data, in the words that version {@link CONSENT_VERSION}
  * stands for.
  */
-export function consentText({ legalName, phone }: Club): readonly ConsentPart[] {
+export function buildConsentText({ legalName, phone }: Club): readonly ConsentPart[] {
   const call = phone ? ` по телефону ${unbroken(phone)}` : '';
   return [
     {
@@ -48,7 +48,7 @@ export function consentText({ legalName, phone }: Club): readonly ConsentPart[] 
 }
 
 /** SEEN-71: the consent to be shown by one's whole name, asked for by itself, in the words of {@link CONSENT_VERSION}. */
-export const publicNameText = ({ phone }: Pick<Club, 'phone'>): ConsentPart => ({
+export const buildPublicNameConsent = ({ phone }: Pick<Club, 'phone'>): ConsentPart => ({
   heading: 'Отдельно: фамилия целиком',
   text: `Отмечаю сам, если хочу; на запись это не влияет. Тогда на экранах и страницах этого турнира, в его таблицах и картинках любой может видеть мои имя и фамилию целиком, без телефона. Отозвать можно в любой день на странице своей записи или сказав клубу${phone ? `: ${unbroken(phone)}` : ''}. Останется «Имя Ф.».`,
 });

@@ -1,12 +1,12 @@
 import type { EntryState } from './entry';
 import type { EntryChanged, PlayEvent, RoundEvent, SettingsChanged } from './events';
-import { PAIR_FAULT_TEXTS, pairFault } from './pairRules';
-import { applyEvent, contestedNames, isRefusal, type PlayState } from './playState';
-import { resultText } from './roundTexts';
-import { entryValueText, settingName, settingValueText } from './valueTexts';
+import { PAIR_VIOLATION_TEXTS, findPairViolation } from './pairRules';
+import { applyEvent, findConflictingKeys, isRefusal, type PlayState } from './playState';
+import { formatResult } from './roundTexts';
+import { formatEntryValue, getSettingLabel, formatSettingValue } from './valueTexts';
 
 /** Something in a refused change in whose place other values stand meanwhile. */
-export type Contested = {
+export type PlayConflict = {
   /** Null for a setting. */
   entryId: string | null;
   /** «Вместимость», «Раунд 2, корт 1»; what is about an entry is told with its name elsewhere. */
@@ -17,12 +17,12 @@ export type Contested = {
 
 const sentence = (now: string, mine: string): string => `Сейчас: ${now}; у вас: ${mine}`;
 
-function contestedOfEntry({ entryId, ...event }: EntryChanged, play: PlayState): Contested[] {
+function contestedOfEntry({ entryId, ...event }: EntryChanged, play: PlayState): PlayConflict[] {
   const entry = play.entries[entryId];
   if (!entry) return [{ entryId, text: 'Такой записи в составе нет' }];
   if (entry.status === 'removed' && event.to.status === undefined)
     return [{ entryId, text: 'Сейчас: удалено из состава' }];
-  const names = contestedNames(entry, event);
+  const names = findConflictingKeys(entry, event);
   // Whoever stands in another part of the roster has another place in it too.
   const said = names.includes('status') ? names.filter((name) => name !== 'rank') : names;
   if (said.every((name) => name === 'rank'))
@@ -30,19 +30,19 @@ function contestedOfEntry({ entryId, ...event }: EntryChanged, play: PlayState):
   const textOf = (values: Partial<EntryState>) =>
     said
       .filter((name) => name !== 'rank')
-      .map((name) => entryValueText(name, values))
+      .map((name) => formatEntryValue(name, values))
       .join(', ');
   return [{ entryId, text: sentence(textOf(entry), textOf(event.to)) }];
 }
 
-const contestedOfSettings = (event: SettingsChanged, { settings }: PlayState): Contested[] =>
-  contestedNames(settings, event).map((name) => ({
+const contestedOfSettings = (event: SettingsChanged, { settings }: PlayState): PlayConflict[] =>
+  findConflictingKeys(settings, event).map((name) => ({
     entryId: null,
-    place: settingName(name),
-    text: sentence(settingValueText(name, settings), settingValueText(name, event.to)),
+    place: getSettingLabel(name),
+    text: sentence(formatSettingValue(name, settings), formatSettingValue(name, event.to)),
   }));
 
-function contestedOfRounds(event: RoundEvent, { rounds }: PlayState): Contested[] {
+function contestedOfRounds(event: RoundEvent, { rounds }: PlayState): PlayConflict[] {
   if (event.kind === 'roundsReplaced')
     return [{ entryId: null, text: 'Раунды тем временем изменили на другом устройстве' }];
   const index = rounds.findIndex(({ id }) => id === event.roundId);
@@ -53,13 +53,13 @@ function contestedOfRounds(event: RoundEvent, { rounds }: PlayState): Contested[
     const now = index < 0 ? 'этой жеребьёвки больше нет' : 'раунд тем временем изменили';
     if (event.kind !== 'resultChanged') return [{ entryId: null, text: `Сейчас: ${now}` }];
     const place = `Корт ${event.court}`;
-    return [{ entryId: null, place, text: sentence(now, resultText(event.to)) }];
+    return [{ entryId: null, place, text: sentence(now, formatResult(event.to)) }];
   }
   return [
     {
       entryId: null,
       place: `Раунд ${index + 1}, корт ${event.court}`,
-      text: sentence(resultText(match.result), resultText(event.to)),
+      text: sentence(formatResult(match.result), formatResult(event.to)),
     },
   ];
 }
@@ -69,9 +69,9 @@ function contestedOfRounds(event: RoundEvent, { rounds }: PlayState): Contested[
  * differ; empty where the change would be accepted now.
  * @param play as it is now
  */
-export function contestedBy(events: readonly PlayEvent[], play: PlayState): Contested[] {
+export function findPlayConflicts(events: readonly PlayEvent[], play: PlayState): PlayConflict[] {
   let state = play;
-  const contested = events.flatMap((event): Contested[] => {
+  const contested = events.flatMap((event): PlayConflict[] => {
     const next = applyEvent(state, event);
     if (!isRefusal(next)) {
       state = next;
@@ -83,6 +83,8 @@ export function contestedBy(events: readonly PlayEvent[], play: PlayState): Cont
       return [{ entryId: null, text: 'Конец турнира тем временем отметили на другом устройстве' }];
     return 'entryId' in event ? [] : contestedOfRounds(event, state);
   });
-  const faulty = contested.length === 0 && pairFault(play, state, events);
-  return faulty ? [{ entryId: faulty.entryId, text: PAIR_FAULT_TEXTS[faulty.fault] }] : contested;
+  const faulty = contested.length === 0 && findPairViolation(play, state, events);
+  return faulty
+    ? [{ entryId: faulty.entryId, text: PAIR_VIOLATION_TEXTS[faulty.fault] }]
+    : contested;
 }

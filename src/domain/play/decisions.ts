@@ -1,8 +1,8 @@
 import type { Sex } from './draw/drawn';
-import { newEntryState, type EntryState } from './entry';
+import { createEntryState, type EntryState } from './entry';
 import type { EntryAdded, EntryChanged, PlayEvent } from './events';
 import type { PlayState } from './playState';
-import { freePlaces, idsOf, lastRank, moveEvent } from './roster';
+import { countFreeSpots, listIdsByStatus, createLastRank, createMoveEvent } from './roster';
 
 /** What is known of an entry that comes. */
 type Arrival = {
@@ -20,15 +20,15 @@ type Arrival = {
  * ROSTER-2: the state of an entry that arrives now: confirmed while there is room and nobody waits, else
  * behind those who wait.
  */
-export function stateOnArrival(
+export function getInitialEntryState(
   play: PlayState,
   { isSignUp, isHeldForReview, sex = null, partner = null }: Arrival,
 ): EntryState {
   const { entries, settings } = play;
-  const hasRoom = freePlaces(play) > 0 && idsOf(entries, 'waiting').length === 0;
+  const hasRoom = countFreeSpots(play) > 0 && listIdsByStatus(entries, 'waiting').length === 0;
   const isConfirmed = hasRoom && !(isSignUp && settings.isApprovedByHand);
   const status = isHeldForReview ? 'review' : isConfirmed ? 'confirmed' : 'waiting';
-  return { ...newEntryState(status, lastRank(entries, status)), sex, partner };
+  return { ...createEntryState(status, createLastRank(entries, status)), sex, partner };
 }
 
 const withEntry = (play: PlayState, entryId: string, entry: EntryState): PlayState => ({
@@ -37,24 +37,24 @@ const withEntry = (play: PlayState, entryId: string, entry: EntryState): PlaySta
 });
 
 /** ROSTER-2: the events by which entries arrive together, one after another in their order. */
-export function arrivalEvents(
+export function createJoinEvents(
   play: PlayState,
   arrivals: readonly (Arrival & { id: string })[],
 ): EntryAdded[] {
   let next = play;
   return arrivals.map(({ id, ...arrival }) => {
-    const state = stateOnArrival(next, arrival);
+    const state = getInitialEntryState(next, arrival);
     next = withEntry(next, id, state);
     return { kind: 'entryAdded', entryId: id, state };
   });
 }
 
 /** APPLY-12: the events by which all entries that are held for review come in as if they arrived now. */
-export function acceptReviewEvents(play: PlayState): EntryChanged[] {
+export function createAcceptReviewEvents(play: PlayState): EntryChanged[] {
   let next = play;
-  return idsOf(play.entries, 'review').map((entryId) => {
-    const { status } = stateOnArrival(next, { isSignUp: true, isHeldForReview: false });
-    const event = moveEvent(next.entries, entryId, status, null)!;
+  return listIdsByStatus(play.entries, 'review').map((entryId) => {
+    const { status } = getInitialEntryState(next, { isSignUp: true, isHeldForReview: false });
+    const event = createMoveEvent(next.entries, entryId, status, null)!;
     next = withEntry(next, entryId, { ...next.entries[entryId]!, ...event.to });
     return event;
   });
@@ -74,22 +74,22 @@ const putToWaiting = (events: readonly PlayEvent[]): ReadonlySet<string> =>
  * @param before the play before the change, `after` it
  * @param events what the change really did, without what was so already
  */
-export function handOver(
+export function promoteFromWaitlist(
   before: PlayState,
   after: PlayState,
   events: readonly PlayEvent[],
 ): EntryChanged[] {
   if (after.settings.isApprovedByHand) return [];
-  const freed = Math.max(0, freePlaces(after)) - Math.max(0, freePlaces(before));
+  const freed = Math.max(0, countFreeSpots(after)) - Math.max(0, countFreeSpots(before));
   if (!(freed > 0)) return [];
   const excluded = putToWaiting(events);
-  const first = idsOf(after.entries, 'waiting')
+  const first = listIdsByStatus(after.entries, 'waiting')
     .filter((id) => !excluded.has(id))
     .slice(0, freed);
   let next = after;
   return first.map((entryId) => {
     const entry = next.entries[entryId]!;
-    const { from, to } = moveEvent(next.entries, entryId, 'confirmed', null)!;
+    const { from, to } = createMoveEvent(next.entries, entryId, 'confirmed', null)!;
     const event: EntryChanged = {
       kind: 'entryChanged',
       entryId,
@@ -102,7 +102,7 @@ export function handOver(
 }
 
 /** Whether an event is one by which a place went on by itself (ROSTER-7). */
-export const isHandOver = (event: PlayEvent): boolean =>
+export const isPromotion = (event: PlayEvent): boolean =>
   event.kind === 'entryChanged' &&
   event.from.status === 'waiting' &&
   event.to.status === 'confirmed' &&

@@ -1,12 +1,12 @@
 import { groupBy } from '../groupBy';
 import { formatMoney } from '../money';
-import { isHandOver } from './decisions';
+import { isPromotion } from './decisions';
 import type { EntryState } from './entry';
 import type { EntryChanged, PlayChange, PlayEvent, SettingsChanged } from './events';
-import { STATUS_NAMES } from './labels';
-import { outcomeText, roundEventText } from './roundTexts';
+import { ENTRY_STATUS_LABELS } from './labels';
+import { describeOutcome, describeRoundEvent } from './roundTexts';
 import type { PlaySettings } from './settings';
-import { entryValueText, settingName, settingValueText } from './valueTexts';
+import { formatEntryValue, getSettingLabel, formatSettingValue } from './valueTexts';
 
 type Values = Partial<EntryState>;
 
@@ -16,7 +16,7 @@ const becoming = (before: string, after: string): string => `${before} → ${aft
 function paymentText({ payment, paid }: Values): string {
   const sum = paid ? [formatMoney(paid)] : [];
   if (payment === undefined) return ['оплачено', ...sum].join(' ');
-  const way = entryValueText('payment', { payment });
+  const way = formatEntryValue('payment', { payment });
   return payment === null ? way : `оплата: ${[way, ...sum].join(', ')}`;
 }
 
@@ -24,8 +24,8 @@ function paymentText({ payment, paid }: Values): string {
 function entryTexts({ from, to }: EntryChanged): string[] {
   const has = (name: keyof EntryState) => to[name] !== undefined && to[name] !== from[name];
   const isMoved = has('status');
-  const now = (name: keyof EntryState) => entryValueText(name, to);
-  const change = (name: keyof EntryState) => becoming(entryValueText(name, from), now(name));
+  const now = (name: keyof EntryState) => formatEntryValue(name, to);
+  const change = (name: keyof EntryState) => becoming(formatEntryValue(name, from), now(name));
   const texts = [
     isMoved && change('status'),
     has('rank') && !isMoved && now('rank'),
@@ -43,15 +43,16 @@ function entryTexts({ from, to }: EntryChanged): string[] {
 
 const settingTexts = ({ from, to }: SettingsChanged): string[] =>
   (Object.keys(to) as (keyof PlaySettings)[]).map((name) => {
-    const [before, after] = [settingValueText(name, from), settingValueText(name, to)];
-    return `${settingName(name)}: ${becoming(before, after)}`;
+    const [before, after] = [formatSettingValue(name, from), formatSettingValue(name, to)];
+    return `${getSettingLabel(name)}: ${becoming(before, after)}`;
   });
 
 /** What an event says of the entry that it names. */
 function textOf(event: Extract<PlayEvent, { entryId: string }>): string {
   if (event.kind === 'personCorrected') return 'данные исправлены';
-  if (event.kind === 'entryAdded') return `новая запись, ${STATUS_NAMES[event.state.status]}`;
-  return isHandOver(event) ? HANDED_OVER : entryTexts(event).join(', ');
+  if (event.kind === 'entryAdded')
+    return `новая запись, ${ENTRY_STATUS_LABELS[event.state.status]}`;
+  return isPromotion(event) ? HANDED_OVER : entryTexts(event).join(', ');
 }
 
 /**
@@ -68,10 +69,10 @@ export function describeChange(
   const settings = events.filter((event) => event.kind === 'settingsChanged');
   const ofEntries = events.filter((event) => 'entryId' in event);
   const ofRounds = events.flatMap((event) => {
-    if (event.kind === 'outcomeChanged') return outcomeText(event, nameOf);
+    if (event.kind === 'outcomeChanged') return describeOutcome(event, nameOf);
     return 'entryId' in event || event.kind === 'settingsChanged'
       ? []
-      : roundEventText(event, { nameOf, numberOf });
+      : describeRoundEvent(event, { nameOf, numberOf });
   });
   const sentences = [...groupBy(ofEntries, textOf)].map(([text, alike]) => {
     const names = [...new Set(alike.map(({ entryId }) => nameOf(entryId)))].join(', ');

@@ -1,39 +1,45 @@
-import type { Drawing } from './basis';
+import type { DrawContext } from './basis';
 import { drawRounds } from './drawing';
 import type { PlayEvent, RoundsReplaced } from './events';
-import { termsOf } from './planner';
+import { getRoundTerms } from './planner';
 import type { PlayState } from './playState';
-import { begunRounds } from './round';
-import { replaceComing } from './roundEvents';
+import { listStartedRounds } from './round';
+import { createReplaceRoundsEvent } from './roundEvents';
 
 /**
  * How many rounds are drawn at once: all that are left of an Американо, one of a Мексикано.
  * @param planned how many rounds are wanted in all
  */
-const drawnAtOnce = ({ rounds }: PlayState, planned: number, { format }: Drawing): number =>
-  format === 'americano' ? Math.max(1, planned - begunRounds(rounds).length) : 1;
+const drawnAtOnce = ({ rounds }: PlayState, planned: number, { format }: DrawContext): number =>
+  format === 'americano' ? Math.max(1, planned - listStartedRounds(rounds).length) : 1;
 
-export type Plan = {
+export type DrawPlan = {
   /** How many rounds are wanted in all. */
   planned: number;
   /** Of a play that has no round yet. */
   seed: number;
-  drawing: Drawing;
+  drawing: DrawContext;
 };
 
 /** PLAY-12: draws the coming rounds, anew where there are some. */
-export const drawEvent = (state: PlayState, { planned, seed, drawing }: Plan): RoundsReplaced =>
-  replaceComing(state, drawRounds(state, drawnAtOnce(state, planned, drawing), seed, drawing));
+export const createDrawEvent = (
+  state: PlayState,
+  { planned, seed, drawing }: DrawPlan,
+): RoundsReplaced =>
+  createReplaceRoundsEvent(
+    state,
+    drawRounds(state, drawnAtOnce(state, planned, drawing), seed, drawing),
+  );
 
 /**
  * PLAY-9: begins the next round, drawn now where it is not drawn yet.
  * @param at ISO instant, UTC
  */
-export function startRoundEvents(state: PlayState, at: string, plan: Plan): PlayEvent[] {
-  const next = begunRounds(state.rounds).length;
+export function createStartRoundEvents(state: PlayState, at: string, plan: DrawPlan): PlayEvent[] {
+  const next = listStartedRounds(state.rounds).length;
   const drawn = state.rounds[next];
-  const draw = drawn ? [] : [drawEvent(state, plan)];
+  const draw = drawn ? [] : [createDrawEvent(state, plan)];
   const round = drawn ?? draw[0]!.to[0]!;
-  const start = { at, terms: termsOf(state.settings) };
+  const start = { at, terms: getRoundTerms(state.settings) };
   return [...draw, { kind: 'roundStarted', roundId: round.id, from: null, to: start }];
 }

@@ -1,17 +1,17 @@
 import type { DrawnRound } from './draw/drawn';
 import type { PlayState } from './playState';
-import { seatOf } from './presence';
-import { begunRounds, presentIn, type Round } from './round';
+import { getSlot } from './presence';
+import { listStartedRounds, listParticipants, type Round } from './round';
 
 /** Numbers for those who take part, and the way back; the same on every device. */
-export function makeNumbers(state: PlayState, present: readonly string[]) {
-  const everybody = [...present, ...begunRounds(state.rounds).flatMap(presentIn)];
-  const seats = [...new Set(everybody.map((entryId) => seatOf(state, entryId)))].sort();
+export function createDrawNumbers(state: PlayState, present: readonly string[]) {
+  const everybody = [...present, ...listStartedRounds(state.rounds).flatMap(listParticipants)];
+  const seats = [...new Set(everybody.map((entryId) => getSlot(state, entryId)))].sort();
   const numbers = new Map(seats.map((seat, number) => [seat, number]));
-  const holders = new Map(present.map((entryId) => [seatOf(state, entryId), entryId]));
+  const holders = new Map(present.map((entryId) => [getSlot(state, entryId), entryId]));
   return {
     count: seats.length,
-    of: (entryId: string): number => numbers.get(seatOf(state, entryId))!,
+    of: (entryId: string): number => numbers.get(getSlot(state, entryId))!,
     holder: (number: number): string => holders.get(seats[number]!)!,
     /** Those who hold a number now. */
     present,
@@ -20,10 +20,10 @@ export function makeNumbers(state: PlayState, present: readonly string[]) {
   };
 }
 
-export type Numbers = ReturnType<typeof makeNumbers>;
+export type DrawNumbers = ReturnType<typeof createDrawNumbers>;
 
 /** A round by the numbers of who is in it. */
-export const drawnOf = ({ matches, rests }: Round, { of }: Numbers): DrawnRound => ({
+export const toDrawnRound = ({ matches, rests }: Round, { of }: DrawNumbers): DrawnRound => ({
   matches: matches.map(({ court, a, b }) => ({
     court,
     a: [of(a[0]), of(a[1])],

@@ -1,16 +1,22 @@
-import { drawAmericanoOf, drawMexicanoOf } from './draw/drawVariant';
+import { drawAmericanoRounds, drawMexicanoRound } from './draw/drawVariant';
 import type { DrawnRound } from './draw/drawn';
 import { COURTS_MAX } from './gameSettings';
-import { drawnOf, makeNumbers, type Numbers } from './drawNumbers';
-import { courtsOf, presentAt } from './presence';
+import { toDrawnRound, createDrawNumbers, type DrawNumbers } from './drawNumbers';
+import { countCourts, listDrawable } from './presence';
 import type { PlayState } from './playState';
-import { begunRounds, type Pair, type Round, type Seeding } from './round';
-import { roundId } from './roundId';
-import { basisOf, wishesAmong, type Drawing } from './basis';
-import { isDrawnByLot, seedingOf } from './seeding';
-import { pairsOf, sexesOf } from './variantNumbers';
+import { listStartedRounds, type Pair, type Round, type Seeding } from './round';
+import { computeRoundId } from './roundId';
+import { computeDrawFingerprint, listWishesAmong, type DrawContext } from './basis';
+import { isDrawnByLot, computeSeeding } from './seeding';
+import { listPairsByNumber, listSexesByNumber } from './variantNumbers';
 
-type Making = { state: PlayState; numbers: Numbers; seed: number; first: number; drawing: Drawing };
+type Making = {
+  state: PlayState;
+  numbers: DrawNumbers;
+  seed: number;
+  first: number;
+  drawing: DrawContext;
+};
 
 /** The rounds as they stand in the play, each named after the one before it. */
 function toRounds(
@@ -27,8 +33,8 @@ function toRounds(
       matches: matches.map(({ court, a, b }) => ({ court, a: pair(a), b: pair(b), result: null })),
       rests: rests.map(holder),
     };
-    after = roundId(after, content);
-    const basis = basisOf(state, first + index, seed, drawing);
+    after = computeRoundId(after, content);
+    const basis = computeDrawFingerprint(state, first + index, seed, drawing);
     return { id: after, basis, seed, seeding, ...content, start: null };
   });
 }
@@ -42,18 +48,18 @@ export function drawRounds(
   before: PlayState,
   count: number,
   seed: number,
-  drawing: Drawing,
+  drawing: DrawContext,
 ): Round[] {
-  const state = { ...before, rounds: begunRounds(before.rounds) };
+  const state = { ...before, rounds: listStartedRounds(before.rounds) };
   const first = state.rounds.length + 1;
   const kept = state.rounds[0]?.seed ?? seed;
-  const coming = Array.from({ length: count }, (_, index) => presentAt(state, first + index));
-  const numbers = makeNumbers(state, [...new Set(coming.flat())]);
+  const coming = Array.from({ length: count }, (_, index) => listDrawable(state, first + index));
+  const numbers = createDrawNumbers(state, [...new Set(coming.flat())]);
   const making: Making = { state, numbers, seed: kept, first, drawing };
-  const played = state.rounds.map((round) => drawnOf(round, numbers));
-  const sexes = sexesOf(state, numbers);
-  const pairs = pairsOf(state, numbers, played);
-  const wishes = wishesAmong(drawing, [...new Set(coming.flat())]).map((wish) => ({
+  const played = state.rounds.map((round) => toDrawnRound(round, numbers));
+  const sexes = listSexesByNumber(state, numbers);
+  const pairs = listPairsByNumber(state, numbers, played);
+  const wishes = listWishesAmong(drawing, [...new Set(coming.flat())]).map((wish) => ({
     ...wish,
     one: numbers.of(wish.one),
     other: numbers.of(wish.other),
@@ -70,13 +76,13 @@ export function drawRounds(
       wishes,
       prefersWishes: state.settings.prefersWishes,
     };
-    return toRounds(drawAmericanoOf(draw, pairs), [], making);
+    return toRounds(drawAmericanoRounds(draw, pairs), [], making);
   }
-  const seeding = seedingOf(state, first, kept, drawing.levelOf);
+  const seeding = computeSeeding(state, first, kept, drawing.levelOf);
   const { pairing, mixedPairing, avoidsRepeats } = state.settings;
   const draw = {
     seed: kept,
-    courts: courtsOf(state, coming[0] ?? []),
+    courts: countCourts(state, coming[0] ?? []),
     players: numbers.count,
     ranking: seeding.map(({ entryId }) => numbers.of(entryId)),
     played,
@@ -86,5 +92,5 @@ export function drawRounds(
     sexes,
     wishes,
   };
-  return toRounds([drawMexicanoOf(draw, pairs)], seeding, making);
+  return toRounds([drawMexicanoRound(draw, pairs)], seeding, making);
 }

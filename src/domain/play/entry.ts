@@ -68,7 +68,7 @@ export type EntryPerson = {
 };
 
 /** A tournament at the same time as another one. */
-export type Elsewhere = {
+export type ConcurrentTournament = {
   tournament_id: number;
   /** HH:MM. */
   start_time: string;
@@ -93,11 +93,11 @@ export type Entry = EntryPerson &
     /** PLAYER-44: the level by play, where the first round goes by it; null where it is not known or not needed. */
     rating: number | null;
     /** ROSTER-9: other tournaments at the same time in which the same person plays or waits. */
-    elsewhere: readonly Elsewhere[];
+    elsewhere: readonly ConcurrentTournament[];
   };
 
 /** The state in which an entry begins. */
-export const newEntryState = (status: EntryStatus, rank: string): EntryState => ({
+export const createEntryState = (status: EntryStatus, rank: string): EntryState => ({
   status,
   rank,
   attendance: null,

@@ -4,7 +4,7 @@ import type { EntryChanged, SettingsChanged } from './events';
 import type { PlaySettings } from './settings';
 
 /** The event that gives some fields of an entry other values. */
-export const entryChange = (
+export const createEntryEvent = (
   entry: EntryState & { id: string },
   to: Partial<EntryState>,
 ): EntryChanged => ({
@@ -15,7 +15,7 @@ export const entryChange = (
 });
 
 /** The event that gives some of the roster's settings other values. */
-export const settingsChange = (
+export const createSettingsEvent = (
   settings: PlaySettings,
   to: Partial<PlaySettings>,
 ): SettingsChanged => ({
@@ -29,7 +29,7 @@ export const settingsChange = (
  * @param payment null: not yet
  * @param ownFee the tournament's, roubles
  */
-export const paymentOf = (
+export const toPaymentFields = (
   { fee, isRefunded }: Pick<EntryState, 'fee' | 'isRefunded'>,
   payment: Payment | null,
   ownFee: number,

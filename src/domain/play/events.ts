@@ -1,6 +1,6 @@
 import type { EntryState } from './entry';
 import type { Outcome } from './outcome';
-import type { Result, Round, RoundStart } from './round';
+import type { MatchResult, Round, RoundStart } from './round';
 import type { PlaySettings } from './settings';
 
 /** An entry came into the roster, in the state that was decided then. */
@@ -44,8 +44,8 @@ export type ResultChanged = {
   kind: 'resultChanged';
   roundId: string;
   court: number;
-  from: Result | null;
-  to: Result | null;
+  from: MatchResult | null;
+  to: MatchResult | null;
 };
 
 export type OutcomeChanged = {
@@ -77,7 +77,7 @@ export type PlayChange = {
  * ROSTER-14: the events that take back those of a change, the last one first. An adding is not taken back
  * once something was paid: `paid` stays as it is, and so has to be as it was.
  */
-export const undoEvents = (events: readonly PlayEvent[]): PlayEvent[] =>
+export const invertEvents = (events: readonly PlayEvent[]): PlayEvent[] =>
   events.toReversed().flatMap((event): PlayEvent[] => {
     switch (event.kind) {
       case 'entryAdded':

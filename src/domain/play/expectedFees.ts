@@ -1,5 +1,5 @@
 import type { PlayState } from './playState';
-import { idsOf } from './roster';
+import { listIdsByStatus } from './roster';
 
 /** What those confirmed have to pay, so that the tournament's own fee can change afterwards. */
 export type ExpectedFees = {
@@ -10,8 +10,8 @@ export type ExpectedFees = {
 };
 
 /** ROSTER-18: what a play's confirmed entries have to pay. */
-export function expectedFees({ entries }: Pick<PlayState, 'entries'>): ExpectedFees {
-  const paying = idsOf(entries, 'confirmed')
+export function computeExpectedFees({ entries }: Pick<PlayState, 'entries'>): ExpectedFees {
+  const paying = listIdsByStatus(entries, 'confirmed')
     .map((id) => entries[id]!)
     .filter(({ payment }) => payment !== 'free');
   return {

@@ -15,8 +15,8 @@ export const PAIRINGS = ['1+3', '1+4'] as const;
 export type Pairing = (typeof PAIRINGS)[number];
 
 /** PLAY-40: partners change, each pair is a man and a woman, or the pairs stay together. */
-export const VARIANTS = ['changing', 'mixed', 'fixed'] as const;
-export type Variant = (typeof VARIANTS)[number];
+export const PARTNER_MODES = ['changing', 'mixed', 'fixed'] as const;
+export type PartnerMode = (typeof PARTNER_MODES)[number];
 
 /** In микст: the better man with the less good woman, or the better two together. */
 export const MIXED_PAIRINGS = ['M1+W2', 'M1+W1'] as const;
@@ -24,7 +24,7 @@ export type MixedPairing = (typeof MIXED_PAIRINGS)[number];
 
 /** How the evening is played; all of it is chosen before the first round. */
 export type GameSettings = {
-  variant: Variant;
+  variant: PartnerMode;
   /** Null: as many as the players fill. */
   courts: number | null;
   /** One a line, from court 1 on; an empty line, and what is missing, is «Корт 3». */
@@ -81,7 +81,7 @@ export const COURT_NAMES_LENGTH_MAX = 300;
 export const PLAYERS_MIN = 4;
 export const PLAYERS_MAX = 40;
 
-export const DEFAULT_GAME: GameSettings = {
+export const DEFAULT_GAME_SETTINGS: GameSettings = {
   variant: 'changing',
   courts: null,
   courtNames: '',
@@ -105,14 +105,14 @@ export const DEFAULT_GAME: GameSettings = {
 };
 
 /** The rest credit that holds. */
-export const restCreditOf = ({
+export const getRestCredit = ({
   restCredit,
   scoring,
 }: Pick<GameSettings, 'restCredit' | 'scoring'>): RestCredit =>
   restCredit ?? (scoring === 'total' ? 'half' : 'average');
 
 /** What a court is called. */
-export const courtName = (
+export const getCourtName = (
   { courtNames }: Pick<GameSettings, 'courtNames'>,
   court: number,
 ): string => courtNames.split('\n')[court - 1]?.trim() || `Корт ${court}`;

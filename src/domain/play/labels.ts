@@ -2,7 +2,7 @@ import type { Sex } from './draw/drawn';
 import type { Attendance, EntrySource, EntryStatus, Payment } from './entry';
 
 /** What an entry's values are called, within a sentence. */
-export const STATUS_NAMES: Readonly<Record<EntryStatus, string>> = {
+export const ENTRY_STATUS_LABELS: Readonly<Record<EntryStatus, string>> = {
   confirmed: 'основной состав',
   waiting: 'лист ожидания',
   review: 'на проверке',
@@ -11,7 +11,7 @@ export const STATUS_NAMES: Readonly<Record<EntryStatus, string>> = {
   removed: 'удалено',
 };
 
-export const ATTENDANCE_NAMES: Readonly<Record<Attendance, string>> = {
+export const ATTENDANCE_LABELS: Readonly<Record<Attendance, string>> = {
   arrived: 'пришёл',
   late: 'опаздывает',
   absent: 'не пришёл',
@@ -20,15 +20,15 @@ export const ATTENDANCE_NAMES: Readonly<Record<Attendance, string>> = {
 };
 
 /** As short as a cell of the roster: «м» or «ж». */
-export const SEX_NAMES: Readonly<Record<Sex, string>> = { m: 'м', f: 'ж' };
+export const SEX_LABELS: Readonly<Record<Sex, string>> = { m: 'м', f: 'ж' };
 
-export const PAYMENT_NAMES: Readonly<Record<Payment, string>> = {
+export const PAYMENT_LABELS: Readonly<Record<Payment, string>> = {
   cash: 'наличные',
   transfer: 'перевод',
   free: 'бесплатно',
 };
 
-export const SOURCE_NAMES: Readonly<Record<EntrySource, string>> = {
+export const ENTRY_SOURCE_LABELS: Readonly<Record<EntrySource, string>> = {
   application: 'заявка',
   desk: 'записал клуб',
   signUp: 'страница записи',

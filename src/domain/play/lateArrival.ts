@@ -1,33 +1,33 @@
-import type { Drawing } from './basis';
-import { entryChange } from './entryEvents';
+import type { DrawContext } from './basis';
+import { createEntryEvent } from './entryEvents';
 import type { EntryState } from './entry';
 import type { EntryChanged } from './events';
-import { isStale } from './nextStep';
+import { isDrawStale } from './nextStep';
 import { applyEvent, isRefusal, type PlayState } from './playState';
-import { courtsOf, presentAt } from './presence';
-import { begunRounds } from './round';
+import { countCourts, listDrawable } from './presence';
+import { listStartedRounds } from './round';
 
 /** PLAY-13: the event by which an entry plays from a round on. */
-export const playsFromEvent = (
+export const createPlaysFromEvent = (
   entry: EntryState & { id: string },
   fromRound: number,
-): EntryChanged => entryChange(entry, { attendance: 'late', fromRound });
+): EntryChanged => createEntryEvent(entry, { attendance: 'late', fromRound });
 
 /** Rounds to come in which as many play, and as many rest. */
-export type Stretch = { from: number; to: number; playing: number; resting: number };
+export type RoundStretch = { from: number; to: number; playing: number; resting: number };
 
 /** What a change means for the rounds to come. */
-export type ComingPreview = {
-  stretches: Stretch[];
+export type RoundsPreview = {
+  stretches: RoundStretch[];
   /** The numbers of drawn rounds whose draw will be out of date (PLAY-12); null where none is drawn. */
   stale: number[] | null;
 };
 
-function stretchesOf(state: PlayState, numbers: readonly number[]): Stretch[] {
-  const stretches: Stretch[] = [];
+function stretchesOf(state: PlayState, numbers: readonly number[]): RoundStretch[] {
+  const stretches: RoundStretch[] = [];
   for (const number of numbers) {
-    const present = presentAt(state, number);
-    const playing = 4 * courtsOf(state, present);
+    const present = listDrawable(state, number);
+    const playing = 4 * countCourts(state, present);
     const resting = present.length - playing;
     const last = stretches.at(-1);
     if (last?.playing === playing && last.resting === resting) last.to = number;
@@ -41,15 +41,15 @@ function stretchesOf(state: PlayState, numbers: readonly number[]): Stretch[] {
  * @param planned how many rounds are wanted
  * @returns null where the change does not fit any more
  */
-export function previewOf(
+export function previewRounds(
   before: PlayState,
   event: EntryChanged,
   planned: number,
-  drawing: Drawing,
-): ComingPreview | null {
+  drawing: DrawContext,
+): RoundsPreview | null {
   const state = applyEvent(before, event);
   if (isRefusal(state)) return null;
-  const next = begunRounds(state.rounds).length + 1;
+  const next = listStartedRounds(state.rounds).length + 1;
   const count = Math.max(1, planned - next + 1);
   const numbers = Array.from({ length: count }, (_, index) => next + index);
   return {
@@ -57,6 +57,6 @@ export function previewOf(
     stale:
       state.rounds.length < next
         ? null
-        : numbers.filter((number) => isStale(state, number, planned, drawing)),
+        : numbers.filter((number) => isDrawStale(state, number, planned, drawing)),
   };
 }

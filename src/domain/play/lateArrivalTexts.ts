@@ -1,10 +1,10 @@
-import type { ComingPreview, Stretch } from './lateArrival';
+import type { RoundsPreview, RoundStretch } from './lateArrival';
 
 /** «Раунд 4», «Раунды 4–7». */
 const roundsText = (from: number, to: number): string =>
   from === to ? `Раунд\u00a0${from}` : `Раунды\u00a0${from}–${to}`;
 
-function stretchText({ from, to, playing, resting }: Stretch): string {
+function stretchText({ from, to, playing, resting }: RoundStretch): string {
   const rounds = roundsText(from, to);
   if (playing === 0) return `${rounds}: нужны четверо, есть\u00a0${resting}.`;
   const rest = resting === 1 ? 'отдыхает' : 'отдыхают';
@@ -19,6 +19,6 @@ function staleText(stale: readonly number[]): string {
 }
 
 /** PLAY-13: what a change means for the rounds to come, in sentences. */
-export function previewTexts({ stretches, stale }: ComingPreview): string[] {
+export function describeRoundsPreview({ stretches, stale }: RoundsPreview): string[] {
   return [...stretches.map(stretchText), ...(stale ? [staleText(stale)] : [])];
 }

@@ -8,7 +8,8 @@ export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 /** Paths on the server, such as `/live/c2VjcmV0`; null where there is none. */
 export type PlayLinks = Readonly<Record<LinkPurpose, string | null>>;
 
-export const linkPath = (purpose: LinkPurpose, token: string): string => `/${purpose}/${token}`;
+export const formatLinkPath = (purpose: LinkPurpose, token: string): string =>
+  `/${purpose}/${token}`;
 
 /** The links in a play's answer; none where a host has no such pages. */
 export function parseLinks(data: unknown): PlayLinks {

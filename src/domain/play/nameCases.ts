@@ -28,7 +28,7 @@ const isInitial = (familyName: string): boolean => familyName === '' || familyNa
  * The family name in a case, with the given name where that is wanted, or where there is but an initial.
  * @returns null where nobody can tell whether it is a man's or a woman's, or how it goes
  */
-export function nameInCase(
+export function inflectName(
   { givenName, familyName }: PersonName,
   nameCase: NameCase,
   isFull = false,

@@ -25,7 +25,7 @@ export function splitName(text: string): Names {
 }
 
 /** «Мария Орлова», as the desk sees a person. */
-export const fullName = ({ givenName, familyName }: Names): string =>
+export const formatFullName = ({ givenName, familyName }: Names): string =>
   `${givenName} ${familyName}`.trim();
 
 /** A person's name as others see it: the first given name, and the family name without a final dot. */
@@ -79,7 +79,7 @@ function lettersByFamily(families: readonly string[]): Map<string, number> {
  * tell them apart («Анна Кр.», «Анна Ка.»), and a number where nothing does («Анна К.», «Анна К. 2»).
  * @returns by the key of each, in the order given
  */
-export function publicNames<Key>(persons: ReadonlyMap<Key, PublicPerson>): Map<Key, string> {
+export function createPublicNames<Key>(persons: ReadonlyMap<Key, PublicPerson>): Map<Key, string> {
   const all = [...persons].map(([key, person]) => ({ key, ...shownOf(person) }));
   const letters = new Map(
     [...groupBy(all, ({ given }) => foldText(given))].map(([given, alike]) => [

@@ -1,10 +1,10 @@
-import { roundsForAll } from './draw/pairs';
+import { countRoundsForAll } from './draw/pairs';
 import { ROUNDS_MAX } from './gameSettings';
-import { plannedRounds, type Times } from './planner';
+import { computePlannedRounds, type TournamentTimes } from './planner';
 import type { PlayState } from './playState';
-import { courtsOf, presentAt } from './presence';
-import { presentIn } from './round';
-import { formatOf } from './seeding';
+import { countCourts, listDrawable } from './presence';
+import { listParticipants } from './round';
+import { getPlayFormat } from './seeding';
 import type { Tournament } from '../tournament';
 
 /**
@@ -12,16 +12,16 @@ import type { Tournament } from '../tournament';
  * of the first round count: a pair that leaves later makes the others' evening no shorter.
  */
 function neededRounds(state: PlayState, type: Tournament['tournament_type']): number | null {
-  if (state.settings.variant !== 'fixed' || formatOf(type) !== 'americano') return null;
+  if (state.settings.variant !== 'fixed' || getPlayFormat(type) !== 'americano') return null;
   const [first] = state.rounds;
-  const present = first ? presentIn(first) : presentAt(state, 1);
-  const courts = first ? first.matches.length : courtsOf(state, present);
-  return courts === 0 ? null : Math.min(ROUNDS_MAX, roundsForAll(present.length / 2, courts));
+  const present = first ? listParticipants(first) : listDrawable(state, 1);
+  const courts = first ? first.matches.length : countCourts(state, present);
+  return courts === 0 ? null : Math.min(ROUNDS_MAX, countRoundsForAll(present.length / 2, courts));
 }
 
 /** PLAY-1, PLAY-48: how many rounds of a play are planned. */
-export const plannedFor = (
+export const countPlannedRounds = (
   state: PlayState,
-  tournament: Times & Pick<Tournament, 'tournament_type'>,
+  tournament: TournamentTimes & Pick<Tournament, 'tournament_type'>,
 ): number =>
-  plannedRounds(state.settings, tournament, neededRounds(state, tournament.tournament_type));
+  computePlannedRounds(state.settings, tournament, neededRounds(state, tournament.tournament_type));

@@ -1,8 +1,8 @@
 import { PLAYERS_MAX } from './gameSettings';
-import { basisOf, type Drawing } from './basis';
-import { courtsOf, presentAt } from './presence';
+import { computeDrawFingerprint, type DrawContext } from './basis';
+import { countCourts, listDrawable } from './presence';
 import type { PlayState } from './playState';
-import { begunRounds, isComplete } from './round';
+import { listStartedRounds, isRoundComplete } from './round';
 
 /** PLAY-9: the one thing that is to be done next in a play. */
 export type NextStep =
@@ -19,45 +19,45 @@ export type NextStep =
  * PLAY-12: whether a round that is only drawn no longer follows from what it was drawn from, or more are drawn than
  * are wanted.
  */
-export function isStale(
+export function isDrawStale(
   state: PlayState,
   number: number,
   planned: number,
-  drawing: Drawing,
+  drawing: DrawContext,
 ): boolean {
   const { rounds } = state;
   const round = rounds[number - 1];
   if (round === undefined || round.start !== null) return false;
   const isBeyond = rounds.length > Math.max(planned, number);
-  return isBeyond || round.basis !== basisOf(state, number, round.seed, drawing);
+  return isBeyond || round.basis !== computeDrawFingerprint(state, number, round.seed, drawing);
 }
 
 /** PLAY-9: whether the next round can begin, whatever is still open in those before it. */
-export function comingStep(state: PlayState, planned: number, drawing: Drawing): NextStep {
-  const begun = begunRounds(state.rounds).length;
+export function getComingStep(state: PlayState, planned: number, drawing: DrawContext): NextStep {
+  const begun = listStartedRounds(state.rounds).length;
   const round = begun + 1;
-  const players = presentAt(state, round);
+  const players = listDrawable(state, round);
   const present = players.length;
   const isTooMany = begun === 0 && present > PLAYERS_MAX;
-  if (courtsOf(state, players) === 0 || isTooMany) return { kind: 'wait', present, isTooMany };
+  if (countCourts(state, players) === 0 || isTooMany) return { kind: 'wait', present, isTooMany };
   if (begun === 0) return { kind: 'start' };
-  return { kind: 'startRound', round, isStale: isStale(state, round, planned, drawing) };
+  return { kind: 'startRound', round, isStale: isDrawStale(state, round, planned, drawing) };
 }
 
 /**
  * PLAY-9: what is to be done next.
  * @param planned how many rounds are wanted
  */
-export function nextStep(state: PlayState, planned: number, drawing: Drawing): NextStep {
+export function getNextStep(state: PlayState, planned: number, drawing: DrawContext): NextStep {
   if (state.outcome.finishedAt !== null) return { kind: 'finished' };
-  const begun = begunRounds(state.rounds);
+  const begun = listStartedRounds(state.rounds);
   const current = begun.at(-1);
   const isLast = begun.length >= planned;
   // An Американо may have gone on without some scores: they are asked for before the end.
-  const open = [current, ...(isLast ? begun : [])].find((one) => one && !isComplete(one));
+  const open = [current, ...(isLast ? begun : [])].find((one) => one && !isRoundComplete(one));
   if (open) {
     const { court } = open.matches.find(({ result }) => result === null)!;
     return { kind: 'score', round: begun.indexOf(open) + 1, roundId: open.id, court };
   }
-  return current && isLast ? { kind: 'finish' } : comingStep(state, planned, drawing);
+  return current && isLast ? { kind: 'finish' } : getComingStep(state, planned, drawing);
 }

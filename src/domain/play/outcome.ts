@@ -11,7 +11,10 @@ export const NO_OUTCOME: Outcome = { finishedAt: null, winnerId: null };
 type OutcomeChange = { from: Partial<Outcome>; to: Partial<Outcome> };
 
 /** PLAY-16: of two who end the same evening the first is right about when; that is no contradiction. */
-export function agreedOutcome<Change extends OutcomeChange>(now: Outcome, change: Change): Change {
+export function reconcileOutcome<Change extends OutcomeChange>(
+  now: Outcome,
+  change: Change,
+): Change {
   const { from, to } = change;
   const isSaid = now.finishedAt !== null && from.finishedAt === null && Boolean(to.finishedAt);
   return isSaid ? { ...change, to: { ...to, finishedAt: now.finishedAt } } : change;

@@ -1,10 +1,10 @@
 import type { PlayEvent } from './events';
-import type { PairFault, PlayState } from './playState';
+import type { PairViolation, PlayState } from './playState';
 import type { Match, Pair, Round } from './round';
-import { partnerOf } from './variant';
+import { findPartner } from './variant';
 
 /** PLAY-45: what is said where a change would make such a pair. */
-export const PAIR_FAULT_TEXTS: Readonly<Record<PairFault, string>> = {
+export const PAIR_VIOLATION_TEXTS: Readonly<Record<PairViolation, string>> = {
   withOneself: 'Играть в паре с самим собой нельзя: выберите другого игрока.',
   oneSided: 'Пару составляют двое, каждый с другим: выберите пару ещё раз.',
   sameSex:
@@ -12,8 +12,8 @@ export const PAIR_FAULT_TEXTS: Readonly<Record<PairFault, string>> = {
   torn: 'Постоянные пары играют вместе, а в раунде одна из них разбита. Проверьте пары в составе и перерисуйте раунд.',
 };
 
-export const isPairFault = (text: string): text is PairFault =>
-  Object.hasOwn(PAIR_FAULT_TEXTS, text);
+export const isPairViolation = (text: string): text is PairViolation =>
+  Object.hasOwn(PAIR_VIOLATION_TEXTS, text);
 
 const pairsIn = ({ matches }: Pick<Round, 'matches'>): Pair[] =>
   matches.flatMap(({ a, b }: Match) => [a, b]);
@@ -22,11 +22,11 @@ const pairsIn = ({ matches }: Pick<Round, 'matches'>): Pair[] =>
  * PLAY-45, PLAY-53: whether all pairs of a round may play by what the roster says now; of whom nobody has said м/ж any
  * may.
  */
-export function fitsVariant(state: PlayState, round: Round): boolean {
+export function arePairsAllowed(state: PlayState, round: Round): boolean {
   const { settings, entries } = state;
   if (settings.variant === 'changing') return true;
   return pairsIn(round).every(([one, other]) => {
-    if (settings.variant === 'fixed') return partnerOf(state, one) === other;
+    if (settings.variant === 'fixed') return findPartner(state, one) === other;
     const sex = entries[one]?.sex ?? null;
     return sex === null || sex !== (entries[other]?.sex ?? null);
   });
@@ -40,11 +40,11 @@ function roundsBy(before: PlayState, after: PlayState, events: readonly PlayEven
 }
 
 /** What is wrong with a partner whom somebody names; null where nothing is. */
-export function partnerFault(
+export function findPartnerViolation(
   entryId: string,
   partner: string | null,
   partnersOwn: string | null,
-): PairFault | null {
+): PairViolation | null {
   if (partner === null) return null;
   if (partner === entryId) return 'withOneself';
   return partnersOwn === entryId ? null : 'oneSided';
@@ -55,19 +55,23 @@ export function partnerFault(
  * change one after another, so that no event can be judged alone. What an undoing brings back was judged when it was
  * made first.
  */
-export function pairFault(
+export function findPairViolation(
   before: PlayState,
   after: PlayState,
   events: readonly PlayEvent[],
-): { fault: PairFault; entryId: string | null } | null {
+): { fault: PairViolation; entryId: string | null } | null {
   for (const event of events) {
     if (event.kind !== 'entryChanged' || typeof event.to.partner !== 'string') continue;
     const { entryId } = event;
     const partner = after.entries[entryId]?.partner ?? null;
-    const fault = partnerFault(entryId, partner, after.entries[partner ?? '']?.partner ?? null);
+    const fault = findPartnerViolation(
+      entryId,
+      partner,
+      after.entries[partner ?? '']?.partner ?? null,
+    );
     if (fault) return { fault, entryId };
   }
-  const isFit = roundsBy(before, after, events).every((round) => fitsVariant(after, round));
+  const isFit = roundsBy(before, after, events).every((round) => arePairsAllowed(after, round));
   const fault = after.settings.variant === 'fixed' ? 'torn' : 'sameSex';
   return isFit ? null : { fault, entryId: null };
 }

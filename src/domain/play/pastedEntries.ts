@@ -1,6 +1,6 @@
 import { foldText } from '../foldText';
-import { NOBODY, listedText, readPastedLine, type PastedEntry } from './pastedLine';
-import { readPastedPair } from './pastedPair';
+import { EMPTY_PERSON, stripListMarks, parsePastedLine, type PastedEntry } from './pastedLine';
+import { parsePastedPair } from './pastedPair';
 
 /** What begins a heading of a list in a chat; after it stand at most numbers: «Состав (12 из 16):». */
 const HEADING =
@@ -11,13 +11,13 @@ const LINE_LENGTH_MAX = 300;
 
 /** Whether a line says nothing of a person: empty, a number without a name, a heading. */
 function isSkipped(line: string): boolean {
-  if (HEADING.test(foldText(listedText(line)))) return true;
-  return !/[\p{L}\d]/u.test(listedText(line)) && !line.includes('+');
+  if (HEADING.test(foldText(stripListMarks(line)))) return true;
+  return !/[\p{L}\d]/u.test(stripListMarks(line)) && !line.includes('+');
 }
 
 function readLine(line: string): PastedEntry[] {
-  if (line.length > LINE_LENGTH_MAX) return [{ ...NOBODY, line, notUnderstood: [line] }];
-  return isSkipped(line) ? [] : [readPastedLine(line)];
+  if (line.length > LINE_LENGTH_MAX) return [{ ...EMPTY_PERSON, line, notUnderstood: [line] }];
+  return isSkipped(line) ? [] : [parsePastedLine(line)];
 }
 
 /** Whether a line is read at all, as one that may name somebody. */
@@ -26,11 +26,11 @@ const isRead = (line: string): boolean => line.length <= LINE_LENGTH_MAX && !isS
 const linesOf = (text: string): string[] => text.split(/[\r\n\u2028\u2029]+/);
 
 /** ROSTER-5: what stands in a text from a chat: an entry for each line that is neither empty nor a heading. */
-export const readPastedEntries = (text: string): PastedEntry[] => linesOf(text).flatMap(readLine);
+export const parsePastedEntries = (text: string): PastedEntry[] => linesOf(text).flatMap(readLine);
 
 /** PLAY-52: the same of a list in which a line may name a pair: the two of each pair, or one alone. */
-export const readPastedPairs = (text: string): (readonly PastedEntry[])[] =>
+export const parsePastedPairs = (text: string): (readonly PastedEntry[])[] =>
   linesOf(text).flatMap((line): (readonly PastedEntry[])[] => {
-    const pair = isRead(line) ? readPastedPair(line) : null;
+    const pair = isRead(line) ? parsePastedPair(line) : null;
     return pair ? [pair] : readLine(line).map((one) => [one]);
   });

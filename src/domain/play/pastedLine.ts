@@ -17,7 +17,7 @@ export type PastedEntry = EntryPerson & {
 };
 
 /** Of whom a line says nothing. */
-export const NOBODY: EntryPerson & { sex: Sex | null } = {
+export const EMPTY_PERSON: EntryPerson & { sex: Sex | null } = {
   givenName: '',
   familyName: '',
   phone: null,
@@ -57,7 +57,7 @@ const withoutEmoji = (text: string): string =>
     .trim();
 
 /** What follows the list marks at a line's beginning. */
-export const listedText = (line: string): string =>
+export const stripListMarks = (line: string): string =>
   withoutEmoji(line).replace(LIST_MARK, '').trim();
 
 /** The first match that has a value, and the text without it; the comma parts what stood around it. */
@@ -131,9 +131,9 @@ function takeName(text: string): { name: string; others: string[] } {
  * ROSTER-5: what one line of a list says of a person: name, phone in any usual form, level, м/ж. Of what it says
  * beside that nothing is lost: it is told as not understood.
  */
-export function readPastedLine(line: string): PastedEntry {
-  const text = listedText(line);
-  if (ABOUT_TOURNAMENT.test(text)) return { ...NOBODY, line, notUnderstood: [line.trim()] };
+export function parsePastedLine(line: string): PastedEntry {
+  const text = stripListMarks(line);
+  if (ABOUT_TOURNAMENT.test(text)) return { ...EMPTY_PERSON, line, notUnderstood: [line.trim()] };
   const phone = takeOut(text, PHONE, parsePhone);
   const other = takeOut(phone.rest, OTHER_PHONE, (found) => found);
   const named = takeOut(other.rest, NAMED_LEVEL, levelOf);

@@ -1,4 +1,4 @@
-import { listedText, readPastedLine, type PastedEntry } from './pastedLine';
+import { stripListMarks, parsePastedLine, type PastedEntry } from './pastedLine';
 
 /** «Пара 1:», «2 пара», «1-я пара» */
 const PAIR_MARK =
@@ -34,12 +34,12 @@ function arePair(
  * PLAY-52: the two of a line that names a pair: «Иванов / Петров», «Пара 2: Орлова Мария — Белов Олег»; null where it
  * names one person or none. Each has the whole line, and what was not understood of its own side.
  */
-export function readPastedPair(line: string): readonly [PastedEntry, PastedEntry] | null {
-  const text = listedText(listedText(line).replace(PAIR_MARK, ''));
+export function parsePastedPair(line: string): readonly [PastedEntry, PastedEntry] | null {
+  const text = stripListMarks(stripListMarks(line).replace(PAIR_MARK, ''));
   for (const { between, needs } of SIGNS) {
     for (const { 0: sign, index } of [...text.matchAll(between)].slice(0, SIGNS_MAX)) {
-      const one = readPastedLine(text.slice(0, index));
-      const other = readPastedLine(text.slice(index + sign.length));
+      const one = parsePastedLine(text.slice(0, index));
+      const other = parsePastedLine(text.slice(index + sign.length));
       if (arePair(one, other, needs))
         return [
           { ...one, line },

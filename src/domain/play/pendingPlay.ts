@@ -1,6 +1,6 @@
 import type { Entry, EntryPerson } from './entry';
 import type { PlayEvent } from './events';
-import { pairFault } from './pairRules';
+import { findPairViolation } from './pairRules';
 import { applyEvents, isRefusal, type PlayState } from './playState';
 import type { Play } from './playWire';
 
@@ -16,7 +16,7 @@ export type PendingChange = {
 };
 
 /** The state behind a play. */
-export const stateOf = ({
+export const toPlayState = ({
   settings,
   entries,
   rounds,
@@ -29,10 +29,10 @@ export const stateOf = ({
 });
 
 /** Names a match of a play, by its round and its court. */
-export const matchKey = (roundId: string, court: number): string => `${roundId}/${court}`;
+export const toMatchKey = (roundId: string, court: number): string => `${roundId}/${court}`;
 
 function pendingKey(event: PlayEvent): string | null {
-  if (event.kind === 'resultChanged') return matchKey(event.roundId, event.court);
+  if (event.kind === 'resultChanged') return toMatchKey(event.roundId, event.court);
   if (event.kind === 'roundStarted') return event.roundId;
   return 'entryId' in event ? event.entryId : null;
 }
@@ -43,16 +43,16 @@ function pendingKey(event: PlayEvent): string | null {
  * @returns the play, and the ids of the entries and rounds, and the keys of the matches, that are not as the
  *   server has them
  */
-export function withPending<Shown extends Play>(
+export function applyPending<Shown extends Play>(
   play: Shown,
   changes: readonly PendingChange[],
 ): { play: Shown; pending: ReadonlySet<string> } {
   const pending = new Set<string>();
-  let state = stateOf(play);
+  let state = toPlayState(play);
   let entries: readonly Entry[] = play.entries;
   for (const { events, persons, undoes, at } of changes) {
     const next = applyEvents(state, events);
-    if (isRefusal(next) || (undoes === null && pairFault(state, next, events))) continue;
+    if (isRefusal(next) || (undoes === null && findPairViolation(state, next, events))) continue;
     state = next;
     for (const event of events) if (pendingKey(event)) pending.add(pendingKey(event)!);
     const added = (persons ?? []).map((person): Entry => ({

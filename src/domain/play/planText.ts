@@ -1,7 +1,13 @@
-import { plural } from '../plural';
-import { isTime, minutesOf } from '../time';
+import { formatQuantity } from '../plural';
+import { isTime, toMinutes } from '../time';
 import type { GameSettings } from './gameSettings';
-import { fittingRounds, scheduledMinutes, plannedRounds, roundLength, type Times } from './planner';
+import {
+  countFittingRounds,
+  findScheduledMinutes,
+  computePlannedRounds,
+  getRoundMinutes,
+  type TournamentTimes,
+} from './planner';
 
 /** HH:MM so many minutes after midnight, of whichever day. */
 function clockText(minutes: number): string {
@@ -18,7 +24,7 @@ function spareText(spare: number, fitting: number): string {
 }
 
 /** PLAY-1: what some rounds come to. */
-export type Plan = {
+export type Schedule = {
   rounds: number;
   /** From the start of a round to that of the next. */
   roundMinutes: number;
@@ -29,29 +35,33 @@ export type Plan = {
 };
 
 /** @param rounds how many are played; as many as are planned, where it is not given */
-export function planOf(
+export function computeSchedule(
   settings: GameSettings,
-  tournament: Times,
-  rounds = plannedRounds(settings, tournament),
-): Plan {
-  const roundMinutes = roundLength(settings);
+  tournament: TournamentTimes,
+  rounds = computePlannedRounds(settings, tournament),
+): Schedule {
+  const roundMinutes = getRoundMinutes(settings);
   const { start_time } = tournament;
-  const there = scheduledMinutes(tournament);
+  const there = findScheduledMinutes(tournament);
   return {
     rounds,
     roundMinutes,
-    endsAt: isTime(start_time) ? clockText(minutesOf(start_time) + rounds * roundMinutes) : null,
+    endsAt: isTime(start_time) ? clockText(toMinutes(start_time) + rounds * roundMinutes) : null,
     spare: there === null ? null : there - rounds * roundMinutes,
   };
 }
 
 /** PLAY-1: «6 раундов по 14 мин: до 20:24, запас 6 мин». */
-export function planText(settings: GameSettings, tournament: Times, count?: number): string {
-  const { rounds, roundMinutes, endsAt, spare } = planOf(settings, tournament, count);
-  const what = `${plural(rounds, 'раунд', 'раунда', 'раундов')} по ${roundMinutes}\u00a0мин`;
+export function describeSchedule(
+  settings: GameSettings,
+  tournament: TournamentTimes,
+  count?: number,
+): string {
+  const { rounds, roundMinutes, endsAt, spare } = computeSchedule(settings, tournament, count);
+  const what = `${formatQuantity(rounds, 'раунд', 'раунда', 'раундов')} по ${roundMinutes}\u00a0мин`;
   const parts = [
     endsAt !== null && `до ${endsAt}`,
-    spare !== null && spareText(spare, fittingRounds(settings, tournament) ?? 0),
+    spare !== null && spareText(spare, countFittingRounds(settings, tournament) ?? 0),
   ].filter(Boolean);
   return parts.length > 0 ? `${what}: ${parts.join(', ')}` : what;
 }

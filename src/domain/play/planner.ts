@@ -1,8 +1,8 @@
-import { isTime, minutesOf } from '../time';
+import { isTime, toMinutes } from '../time';
 import type { Tournament } from '../tournament';
 import {
   GAMES_MAX,
-  restCreditOf,
+  getRestCredit,
   ROUNDS_DEFAULT,
   ROUNDS_MAX,
   type GameSettings,
@@ -10,7 +10,7 @@ import {
 import type { RoundTerms } from './round';
 
 /** When a tournament is held: HH:MM, the club's time. */
-export type Times = Pick<Tournament, 'start_time' | 'end_time'>;
+export type TournamentTimes = Pick<Tournament, 'start_time' | 'end_time'>;
 
 type MatchTerms = Pick<
   GameSettings,
@@ -18,7 +18,7 @@ type MatchTerms = Pick<
 >;
 
 /** PLAY-1, PLAY-44: minutes of a match: 1.6 N points or 1.5 N games are played to N. */
-export function matchMinutes({
+export function computeMatchMinutes({
   scoring,
   total,
   firstTo,
@@ -35,41 +35,44 @@ export function matchMinutes({
 }
 
 /** By what a round is played that begins now. */
-export const termsOf = (settings: GameSettings): RoundTerms => ({
+export const getRoundTerms = (settings: GameSettings): RoundTerms => ({
   scoring: settings.scoring,
   target: { total: settings.total, firstTo: settings.firstTo, timed: null }[settings.scoring],
-  minutes: matchMinutes(settings),
-  restCredit: restCreditOf(settings),
+  minutes: computeMatchMinutes(settings),
+  restCredit: getRestCredit(settings),
 });
 
 /** PLAY-1: minutes from the start of a round to that of the next. */
-export const roundLength = (settings: GameSettings): number =>
-  matchMinutes(settings) + settings.changeMinutes;
+export const getRoundMinutes = (settings: GameSettings): number =>
+  computeMatchMinutes(settings) + settings.changeMinutes;
 
 /** Minutes from start to end of a tournament; null where it has no end, or its times cannot be read. */
-export function scheduledMinutes({ start_time, end_time }: Times): number | null {
+export function findScheduledMinutes({ start_time, end_time }: TournamentTimes): number | null {
   if (!isTime(start_time) || end_time === null || !isTime(end_time)) return null;
-  const minutes = minutesOf(end_time) - minutesOf(start_time);
+  const minutes = toMinutes(end_time) - toMinutes(start_time);
   return minutes > 0 ? minutes : null;
 }
 
 /** PLAY-1: how many rounds there is time for; null where the tournament has no end. */
-export function fittingRounds(settings: GameSettings, tournament: Times): number | null {
-  const minutes = scheduledMinutes(tournament);
+export function countFittingRounds(
+  settings: GameSettings,
+  tournament: TournamentTimes,
+): number | null {
+  const minutes = findScheduledMinutes(tournament);
   if (minutes === null) return null;
-  return Math.min(ROUNDS_MAX, Math.floor(minutes / roundLength(settings)));
+  return Math.min(ROUNDS_MAX, Math.floor(minutes / getRoundMinutes(settings)));
 }
 
 /**
  * PLAY-1: how many rounds are planned: those chosen, else as many as fit, at least one, else seven.
  * @param needed PLAY-48: in so many all have met whom they can, and no more are planned unless they are chosen
  */
-export function plannedRounds(
+export function computePlannedRounds(
   settings: GameSettings,
-  tournament: Times,
+  tournament: TournamentTimes,
   needed: number | null = null,
 ): number {
   if (settings.rounds !== null) return settings.rounds;
-  const fitting = fittingRounds(settings, tournament) ?? needed ?? ROUNDS_DEFAULT;
+  const fitting = countFittingRounds(settings, tournament) ?? needed ?? ROUNDS_DEFAULT;
   return Math.max(1, Math.min(fitting, needed ?? fitting));
 }

@@ -1,8 +1,8 @@
-import { newEntryState, type EntryState } from './entry';
+import { createEntryState, type EntryState } from './entry';
 import type { PlayChange, PlayEvent } from './events';
-import { agreedOutcome, NO_OUTCOME, type Outcome } from './outcome';
+import { reconcileOutcome, NO_OUTCOME, type Outcome } from './outcome';
 import type { Round } from './round';
-import { roundsAfter } from './roundSteps';
+import { applyRoundEvent } from './roundSteps';
 import { DEFAULT_SETTINGS, type PlaySettings } from './settings';
 
 /** All that the events of a play add up to. */
@@ -22,11 +22,11 @@ export const EMPTY_PLAY: PlayState = {
 };
 
 /** PLAY-45: why no pair can be made of two. */
-export type PairFault = 'withOneself' | 'oneSided' | 'sameSex' | 'torn';
+export type PairViolation = 'withOneself' | 'oneSided' | 'sameSex' | 'torn';
 
 /** Why an event cannot be applied: somebody else was first, what it names is not there, or it makes no sense. */
 export type Refusal = {
-  refused: 'conflict' | 'unknownEntry' | 'duplicateEntry' | 'invalid' | PairFault;
+  refused: 'conflict' | 'unknownEntry' | 'duplicateEntry' | 'invalid' | PairViolation;
   entryId: string | null;
 };
 
@@ -35,15 +35,15 @@ export const isRefusal = (result: object): result is Refusal => 'refused' in res
 /** What a change makes of some values: `from` and `to` have the same fields. */
 export type ValuesChange<Values> = { from: Partial<Values>; to: Partial<Values> };
 
-export const changedNames = <Values extends object>({ to }: ValuesChange<Values>) =>
+export const listChangedKeys = <Values extends object>({ to }: ValuesChange<Values>) =>
   Object.keys(to) as (keyof Values)[];
 
 /** The fields that have neither the value that the change builds on nor the one that it sets. */
-export const contestedNames = <Values extends object>(
+export const findConflictingKeys = <Values extends object>(
   current: Values,
   change: ValuesChange<Values>,
 ): (keyof Values)[] =>
-  changedNames(change).filter(
+  listChangedKeys(change).filter(
     (name) => current[name] !== change.from[name] && current[name] !== change.to[name],
   );
 
@@ -64,15 +64,15 @@ function stepOfPlay(
 ): Step | Refusal {
   const conflict: Refusal = { refused: 'conflict', entryId: null };
   if (event.kind === 'settingsChanged') {
-    if (contestedNames(settings, event).length > 0) return conflict;
+    if (findConflictingKeys(settings, event).length > 0) return conflict;
     return { settings: { ...settings, ...event.to } };
   }
   if (event.kind === 'outcomeChanged') {
-    const agreed = agreedOutcome(outcome, event);
-    if (contestedNames(outcome, agreed).length > 0) return conflict;
+    const agreed = reconcileOutcome(outcome, event);
+    if (findConflictingKeys(outcome, agreed).length > 0) return conflict;
     return { outcome: { ...outcome, ...agreed.to } };
   }
-  const next = roundsAfter(rounds, event, (entryId) => hasEntry({ entries }, entryId));
+  const next = applyRoundEvent(rounds, event, (entryId) => hasEntry({ entries }, entryId));
   return typeof next === 'string' ? { refused: next, entryId: null } : { rounds: next };
 }
 
@@ -90,13 +90,14 @@ function stepOf(state: PlayState, event: PlayEvent): Step | Refusal {
     // An older log does not have all of the fields.
     return {
       entryId,
-      entry: { ...newEntryState(event.state.status, event.state.rank), ...event.state },
+      entry: { ...createEntryState(event.state.status, event.state.rank), ...event.state },
     };
   }
   if (!entry) return { refused: 'unknownEntry', entryId };
   if (event.kind === 'personCorrected') return { entryId, entry };
   const isGone = entry.status === 'removed' && event.to.status === undefined;
-  if (isGone || contestedNames(entry, event).length > 0) return { refused: 'conflict', entryId };
+  if (isGone || findConflictingKeys(entry, event).length > 0)
+    return { refused: 'conflict', entryId };
   return { entryId, entry: { ...entry, ...event.to } };
 }
 

@@ -1,4 +1,4 @@
-import { plural } from '../plural';
+import { formatQuantity } from '../plural';
 import type { NextStep } from './nextStep';
 import type { Round } from './round';
 
@@ -6,11 +6,15 @@ import type { Round } from './round';
  * PLAY-9: where the rounds stand: «Раунд 3 из 7 · сыгран 1 матч из 3».
  * @param begun rounds that have begun, the last one is played now
  */
-export function playStatusText(begun: readonly Round[], planned: number, step: NextStep): string {
+export function describePlayStatus(
+  begun: readonly Round[],
+  planned: number,
+  step: NextStep,
+): string {
   const current = begun.at(-1);
   if (!current) return '';
   if (step.kind === 'finished') {
-    return `Турнир закончен: ${plural(begun.length, 'раунд', 'раунда', 'раундов')}`;
+    return `Турнир закончен: ${formatQuantity(begun.length, 'раунд', 'раунда', 'раундов')}`;
   }
   const count = current.matches.length;
   const played = current.matches.filter(({ result }) => result !== null).length;
@@ -18,13 +22,13 @@ export function playStatusText(begun: readonly Round[], planned: number, step: N
   const said =
     played === count
       ? 'сыгран'
-      : `${done} ${plural(played, 'матч', 'матча', 'матчей')} из\u00a0${count}`;
+      : `${done} ${formatQuantity(played, 'матч', 'матча', 'матчей')} из\u00a0${count}`;
   const of = Math.max(planned, begun.length);
   return `Раунд ${begun.length} из\u00a0${of} · ${said}`;
 }
 
 /** PLAY-9: what the button says that does the next step. */
-export function nextStepText(
+export function formatNextStep(
   step: NextStep,
   courtNameOf: (court: number) => string,
 ): string | null {

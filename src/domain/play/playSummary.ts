@@ -1,6 +1,6 @@
 import { isRecord, toNumber } from '../coerce';
-import { placesText, rosterCountText } from './placesText';
-import { winnersText } from './winnersText';
+import { formatSpots, formatRosterCount } from './placesText';
+import { formatWinners } from './winnersText';
 
 /** ROSTER-17: what is counted of a tournament's play, as `GET /api/plays` answers it. */
 export type PlaySummary = {
@@ -20,7 +20,7 @@ export type PlaySummary = {
 };
 
 /** With what a row of the list says of it: made here, since the list's own code comes first and has to be small. */
-export type ListedPlay = PlaySummary & {
+export type PlayListItem = PlaySummary & {
   /** «12 из 16». */
   places?: string | undefined;
   /** «12 из 16», «9 в составе»: where there is room for it. */
@@ -30,12 +30,12 @@ export type ListedPlay = PlaySummary & {
 };
 
 /** By the tournament's id. */
-export type PlaySummaries = Readonly<Record<number, ListedPlay>>;
+export type PlaySummaries = Readonly<Record<number, PlayListItem>>;
 
 const textsOf = (data: unknown): string[] =>
   Array.isArray(data) ? data.filter((one) => typeof one === 'string') : [];
 
-function parseSummary(data: unknown): ListedPlay | null {
+function parseSummary(data: unknown): PlayListItem | null {
   if (!isRecord(data)) return null;
   const tournamentId = toNumber(data.tournament_id);
   if (tournamentId === null) return null;
@@ -52,9 +52,9 @@ function parseSummary(data: unknown): ListedPlay | null {
   };
   return {
     ...summary,
-    places: placesText(summary),
-    inRoster: rosterCountText(summary),
-    wonBy: winnersText(summary.winners),
+    places: formatSpots(summary),
+    inRoster: formatRosterCount(summary),
+    wonBy: formatWinners(summary.winners),
   };
 }
 

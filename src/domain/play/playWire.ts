@@ -1,15 +1,21 @@
 import { isRecord, toNumber, toText, type UnknownRecord } from '../coerce';
 import { WISH_KINDS } from '../players/wishes';
 import type { Wish } from './draw/wishes';
-import { ENTRY_SOURCES, type Elsewhere, type Entry } from './entry';
+import { ENTRY_SOURCES, type ConcurrentTournament, type Entry } from './entry';
 import type { PlayChange, PlayEvent } from './events';
 import { parseLinks, type PlayLinks } from './links';
 import type { Outcome } from './outcome';
 import type { Round } from './round';
 import { parseResult, parseRound, parseStart } from './roundWire';
 import type { PlaySettings } from './settings';
-import { ENTRY_STATE, OUTCOME, SETTINGS } from './valueReaders';
-import { listOf, oneOf, partOf, toTextOrNull, wholeOf } from './wireReaders';
+import { ENTRY_STATE_PARSERS, OUTCOME_PARSERS, SETTINGS_PARSERS } from './valueReaders';
+import {
+  parseList,
+  parseOneOf,
+  parseGivenFields,
+  toTextOrNull,
+  parseAllFields,
+} from './wireReaders';
 
 /** A play as the server answers it (ROSTER-30). */
 export type Play = {
@@ -28,9 +34,9 @@ export type Play = {
 };
 
 /** A change as it was stored, and the play after it. */
-export type ChangeAnswer = { change: PlayChange; play: Play };
+export type ChangeResponse = { change: PlayChange; play: Play };
 
-function parseElsewhere(data: unknown): Elsewhere | null {
+function parseElsewhere(data: unknown): ConcurrentTournament | null {
   if (!isRecord(data)) return null;
   const id = toNumber(data.tournament_id);
   return id === null ? null : { tournament_id: id, start_time: toText(data.start_time) };
@@ -44,21 +50,21 @@ function parseEntry(data: unknown): Entry | null {
     familyName: toText(data.familyName),
     phone: toText(data.phone) || null,
     level: toNumber(data.level),
-    source: oneOf(ENTRY_SOURCES, data.source) ?? 'desk',
+    source: parseOneOf(ENTRY_SOURCES, data.source) ?? 'desk',
     applicationId: toNumber(data.applicationId),
     createdAt: toText(data.createdAt),
     personVersion: toNumber(data.personVersion) ?? 0,
     consentVersion: toText(data.consentVersion) || null,
     publicNameConsent: toText(data.publicNameConsent) || null,
-    ...wholeOf(ENTRY_STATE, data),
+    ...parseAllFields(ENTRY_STATE_PARSERS, data),
     rating: toNumber(data.rating),
-    elsewhere: listOf(data.elsewhere, parseElsewhere),
+    elsewhere: parseList(data.elsewhere, parseElsewhere),
   };
 }
 
 function parseWish(data: unknown): Wish<string> | null {
   if (!isRecord(data)) return null;
-  const kind = oneOf(WISH_KINDS, data.kind);
+  const kind = parseOneOf(WISH_KINDS, data.kind);
   return kind && { one: toText(data.one), other: toText(data.other), kind };
 }
 
@@ -68,13 +74,13 @@ export function parsePlay(data: unknown): Play | null {
   const { signUp } = data;
   return {
     version: toNumber(data.version) ?? 0,
-    settings: wholeOf(SETTINGS, data.settings),
-    entries: listOf(data.entries, parseEntry),
-    rounds: listOf(data.rounds, parseRound),
-    outcome: wholeOf(OUTCOME, isRecord(data.outcome) ? data.outcome : {}),
+    settings: parseAllFields(SETTINGS_PARSERS, data.settings),
+    entries: parseList(data.entries, parseEntry),
+    rounds: parseList(data.rounds, parseRound),
+    outcome: parseAllFields(OUTCOME_PARSERS, isRecord(data.outcome) ? data.outcome : {}),
     signUpPath: (isRecord(signUp) && toText(signUp.path)) || null,
     links: parseLinks(data.links),
-    wishes: listOf(data.wishes, parseWish),
+    wishes: parseList(data.wishes, parseWish),
   };
 }
 
@@ -83,30 +89,34 @@ type ParseEvent = (data: UnknownRecord) => PlayEvent | null;
 const PARSE_EVENT: { readonly [Kind in PlayEvent['kind']]: ParseEvent } = {
   settingsChanged: ({ from, to }) => ({
     kind: 'settingsChanged',
-    from: partOf(SETTINGS, from),
-    to: partOf(SETTINGS, to),
+    from: parseGivenFields(SETTINGS_PARSERS, from),
+    to: parseGivenFields(SETTINGS_PARSERS, to),
   }),
   outcomeChanged: ({ from, to }) => ({
     kind: 'outcomeChanged',
-    from: partOf(OUTCOME, from),
-    to: partOf(OUTCOME, to),
+    from: parseGivenFields(OUTCOME_PARSERS, from),
+    to: parseGivenFields(OUTCOME_PARSERS, to),
   }),
   entryChanged: ({ entryId, from, to }) => ({
     kind: 'entryChanged',
     entryId: toText(entryId),
-    from: partOf(ENTRY_STATE, from),
-    to: partOf(ENTRY_STATE, to),
+    from: parseGivenFields(ENTRY_STATE_PARSERS, from),
+    to: parseGivenFields(ENTRY_STATE_PARSERS, to),
   }),
   entryAdded: ({ entryId, state }) =>
     isRecord(state)
-      ? { kind: 'entryAdded', entryId: toText(entryId), state: wholeOf(ENTRY_STATE, state) }
+      ? {
+          kind: 'entryAdded',
+          entryId: toText(entryId),
+          state: parseAllFields(ENTRY_STATE_PARSERS, state),
+        }
       : null,
   personCorrected: ({ entryId }) => ({ kind: 'personCorrected', entryId: toText(entryId) }),
   roundsReplaced: ({ after, from, to }) => ({
     kind: 'roundsReplaced',
     after: toTextOrNull(after),
-    from: listOf(from, parseRound),
-    to: listOf(to, parseRound),
+    from: parseList(from, parseRound),
+    to: parseList(to, parseRound),
   }),
   roundStarted: ({ roundId, from, to }) => ({
     kind: 'roundStarted',
@@ -125,7 +135,7 @@ const PARSE_EVENT: { readonly [Kind in PlayEvent['kind']]: ParseEvent } = {
 
 function parseEvent(data: unknown): PlayEvent | null {
   if (!isRecord(data)) return null;
-  const kind = oneOf(Object.keys(PARSE_EVENT) as PlayEvent['kind'][], data.kind);
+  const kind = parseOneOf(Object.keys(PARSE_EVENT) as PlayEvent['kind'][], data.kind);
   return kind && PARSE_EVENT[kind](data);
 }
 
@@ -136,13 +146,13 @@ export function parseChange(data: unknown): PlayChange | null {
     id: data.id,
     at: toText(data.at),
     username: toText(data.username) || null,
-    events: listOf(data.events, parseEvent),
+    events: parseList(data.events, parseEvent),
     undoes: toText(data.undoes) || null,
   };
 }
 
 /** What a change is answered with; null for what is none. */
-export function parseChangeAnswer(data: unknown): ChangeAnswer | null {
+export function parseChangeResponse(data: unknown): ChangeResponse | null {
   if (!isRecord(data)) return null;
   const [change, play] = [parseChange(data.change), parsePlay(data.play)];
   return change && play ? { change, play } : null;
@@ -150,4 +160,4 @@ export function parseChangeAnswer(data: unknown): ChangeAnswer | null {
 
 /** ROSTER-14: everything that was done in a play, newest first; null where the data is no array. */
 export const parsePlayHistory = (data: unknown): PlayChange[] | null =>
-  Array.isArray(data) ? listOf(data, parseChange) : null;
+  Array.isArray(data) ? parseList(data, parseChange) : null;

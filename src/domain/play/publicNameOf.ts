@@ -1,5 +1,5 @@
 import type { EntryPerson } from './entry';
-import { publicNames } from './names';
+import { createPublicNames } from './names';
 import type { RosterSettings } from './settings';
 
 /** What decides how a person is shown to others. */
@@ -16,11 +16,11 @@ type NameSettings = Pick<RosterSettings, 'showsFullNames'>;
  * whole where the play shows whole names and the person has agreed to that.
  * @returns by the id of an entry
  */
-export const playNames = (
+export const createPlayNames = (
   persons: ReadonlyMap<string, NamedPerson>,
   { showsFullNames }: NameSettings,
 ): Map<string, string> =>
-  publicNames(
+  createPublicNames(
     new Map(
       [...persons]
         .sort(([one], [other]) => (one < other ? -1 : 1))
@@ -35,10 +35,10 @@ export const playNames = (
  * ROSTER-21: how the entries of a play are shown to others: «Мария О.».
  * @returns by the id of an entry; «Игрок» for one that is not there
  */
-export function publicNameOf(
+export function createPublicNameLookup(
   entries: readonly (NamedPerson & { id: string })[],
   settings: NameSettings,
 ): (entryId: string) => string {
-  const names = playNames(new Map(entries.map((entry) => [entry.id, entry])), settings);
+  const names = createPlayNames(new Map(entries.map((entry) => [entry.id, entry])), settings);
   return (entryId) => names.get(entryId) ?? 'Игрок';
 }

@@ -6,7 +6,7 @@ import type { PlayState } from './playState';
 type Ranked = Pick<EntryState, 'status' | 'rank'>;
 
 /** The ids of a play's entries by where they stand, each list in its order (ROSTER-1). */
-export type Roster = {
+export type RosterGroups = {
   confirmed: string[];
   waiting: string[];
   review: string[];
@@ -15,7 +15,7 @@ export type Roster = {
 };
 
 /** Entries with one of these statuses, in order: by rank as text, the id decides between equals. */
-export const inOrder = <One extends Ranked & { id: string }>(
+export const listByStatus = <One extends Ranked & { id: string }>(
   entries: readonly One[],
   ...statuses: readonly EntryStatus[]
 ): One[] =>
@@ -27,11 +27,11 @@ export const inOrder = <One extends Ranked & { id: string }>(
     });
 
 /** The ids of the entries with one of these statuses, in order. */
-export const idsOf = (
+export const listIdsByStatus = (
   entries: Readonly<Record<string, Ranked>>,
   ...statuses: readonly EntryStatus[]
 ): string[] =>
-  inOrder(
+  listByStatus(
     Object.entries(entries).map(([id, { status, rank }]) => ({ id, status, rank })),
     ...statuses,
   ).map(({ id }) => id);
@@ -44,22 +44,25 @@ const statusesBeside = (status: EntryStatus): readonly EntryStatus[] =>
   GONE.some((one) => one === status) ? GONE : [status];
 
 /** ROSTER-1: the parts of the roster. */
-export const rosterOf = (entries: Readonly<Record<string, Ranked>>): Roster => ({
-  confirmed: idsOf(entries, 'confirmed'),
-  waiting: idsOf(entries, 'waiting'),
-  review: idsOf(entries, 'review'),
-  gone: idsOf(entries, ...GONE),
+export const groupByStatus = (entries: Readonly<Record<string, Ranked>>): RosterGroups => ({
+  confirmed: listIdsByStatus(entries, 'confirmed'),
+  waiting: listIdsByStatus(entries, 'waiting'),
+  review: listIdsByStatus(entries, 'review'),
+  gone: listIdsByStatus(entries, ...GONE),
 });
 
 /** How many places are free: negative where more are confirmed than there is room for, infinite without a limit. */
-export function freePlaces({ settings, entries }: PlayState): number {
+export function countFreeSpots({ settings, entries }: PlayState): number {
   if (settings.capacity === null) return Infinity;
-  return settings.capacity - idsOf(entries, 'confirmed').length;
+  return settings.capacity - listIdsByStatus(entries, 'confirmed').length;
 }
 
 /** The rank behind all entries of a status. */
-export function lastRank(entries: Readonly<Record<string, Ranked>>, status: EntryStatus): string {
-  const last = idsOf(entries, status).at(-1);
+export function createLastRank(
+  entries: Readonly<Record<string, Ranked>>,
+  status: EntryStatus,
+): string {
+  const last = listIdsByStatus(entries, status).at(-1);
   return generateKeyBetween(last === undefined ? null : entries[last]!.rank, null);
 }
 
@@ -68,7 +71,7 @@ export function lastRank(entries: Readonly<Record<string, Ranked>>, status: Entr
  * there already.
  * @param before the entry that it comes to stand before; null, or one that is not there: behind all
  */
-export function moveEvent(
+export function createMoveEvent(
   entries: Readonly<Record<string, EntryState>>,
   entryId: string,
   status: EntryStatus,
@@ -76,7 +79,7 @@ export function moveEvent(
 ): EntryChanged | null {
   const entry = entries[entryId]!;
   if (before === entryId && entry.status === status) return null;
-  const others = idsOf(entries, ...statusesBeside(status)).filter((id) => id !== entryId);
+  const others = listIdsByStatus(entries, ...statusesBeside(status)).filter((id) => id !== entryId);
   const found = before === null ? -1 : others.indexOf(before);
   const at = found < 0 ? others.length : found;
   const lower = others[at - 1] === undefined ? null : entries[others[at - 1]!]!.rank;

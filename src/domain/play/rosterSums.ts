@@ -1,28 +1,30 @@
 import type { EntryState, Payment } from './entry';
 import type { PlayState } from './playState';
-import { idsOf } from './roster';
+import { listIdsByStatus } from './roster';
 
 /** What an entry has to pay, roubles. */
-export const dueOf = (
+export const getAmountDue = (
   { fee, payment }: Pick<EntryState, 'fee' | 'payment'>,
   ownFee: number,
 ): number => (payment === 'free' ? 0 : (fee ?? ownFee));
 
 /** Roubles that an entry has paid and not got back; whoever plays after a refund has to pay again. */
-export const paidOf = ({ paid, isRefunded }: Pick<EntryState, 'paid' | 'isRefunded'>): number =>
-  isRefunded ? 0 : paid;
+export const getAmountPaid = ({
+  paid,
+  isRefunded,
+}: Pick<EntryState, 'paid' | 'isRefunded'>): number => (isRefunded ? 0 : paid);
 
 /** ROSTER-11: how an entry's fee is settled; null where it is not, or not any more. */
-export const settledBy = ({
+export const findSettlement = ({
   payment,
   isRefunded,
 }: Pick<EntryState, 'payment' | 'isRefunded'>): Payment | null => (isRefunded ? null : payment);
 
 /** ROSTER-12: roubles to be given back to whoever paid and does not play; 0 for all others. */
-export const refundOf = (entry: EntryState): number =>
-  entry.status === 'declined' || entry.status === 'withdrawn' ? paidOf(entry) : 0;
+export const getRefundDue = (entry: EntryState): number =>
+  entry.status === 'declined' || entry.status === 'withdrawn' ? getAmountPaid(entry) : 0;
 
-export type RosterSums = {
+export type RosterTotals = {
   confirmed: number;
   waiting: number;
   arrived: number;
@@ -44,23 +46,26 @@ export type RosterSums = {
  * ROSTER-11: the evening's sums.
  * @param ownFee the tournament's, roubles
  */
-export function rosterSums({ entries }: Pick<PlayState, 'entries'>, ownFee: number): RosterSums {
-  const confirmed = idsOf(entries, 'confirmed').map((id) => entries[id]!);
+export function computeRosterTotals(
+  { entries }: Pick<PlayState, 'entries'>,
+  ownFee: number,
+): RosterTotals {
+  const confirmed = listIdsByStatus(entries, 'confirmed').map((id) => entries[id]!);
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   const count = (is: (entry: EntryState) => boolean) => confirmed.filter(is).length;
   const all = Object.values(entries).filter(({ status }) => status !== 'removed');
   const paidBy = (payment: Payment) =>
-    sum(all.filter((entry) => settledBy(entry) === payment).map(paidOf));
+    sum(all.filter((entry) => findSettlement(entry) === payment).map(getAmountPaid));
   return {
     confirmed: confirmed.length,
-    waiting: idsOf(entries, 'waiting').length,
+    waiting: listIdsByStatus(entries, 'waiting').length,
     arrived: count(({ attendance }) => attendance === 'arrived'),
     late: count(({ attendance }) => attendance === 'late'),
     absent: count(({ attendance }) => attendance === 'absent'),
-    settled: count((entry) => settledBy(entry) !== null || dueOf(entry, ownFee) === 0),
-    paid: sum(all.map(paidOf)),
+    settled: count((entry) => findSettlement(entry) !== null || getAmountDue(entry, ownFee) === 0),
+    paid: sum(all.map(getAmountPaid)),
     byPayment: { cash: paidBy('cash'), transfer: paidBy('transfer'), free: paidBy('free') },
-    expected: sum(confirmed.map((entry) => dueOf(entry, ownFee))),
-    refunds: sum(all.map(refundOf)),
+    expected: sum(confirmed.map((entry) => getAmountDue(entry, ownFee))),
+    refunds: sum(all.map(getRefundDue)),
   };
 }

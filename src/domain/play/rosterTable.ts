@@ -1,39 +1,45 @@
 import type { Column } from '../sheet';
 import type { Entry } from './entry';
-import type { Variant } from './gameSettings';
-import { ATTENDANCE_NAMES, PAYMENT_NAMES, SEX_NAMES, SOURCE_NAMES, STATUS_NAMES } from './labels';
-import { fullName } from './names';
-import { inOrder } from './roster';
-import { dueOf, paidOf, settledBy } from './rosterSums';
-import { partnerOf } from './variant';
+import type { PartnerMode } from './gameSettings';
+import {
+  ATTENDANCE_LABELS,
+  PAYMENT_LABELS,
+  SEX_LABELS,
+  ENTRY_SOURCE_LABELS,
+  ENTRY_STATUS_LABELS,
+} from './labels';
+import { formatFullName } from './names';
+import { listByStatus } from './roster';
+import { getAmountDue, getAmountPaid, findSettlement } from './rosterSums';
+import { findPartner } from './variant';
 
 /** An entry with its number within its part of the roster. */
 export type RosterRow = Entry & { number: number };
 
 /** ROSTER-13: the rows of the roster's files and of its paper: its parts in their order (ROSTER-1). */
-export const rosterRows = (entries: readonly Entry[]): RosterRow[] =>
+export const listRosterRows = (entries: readonly Entry[]): RosterRow[] =>
   ([['confirmed'], ['waiting'], ['review'], ['declined', 'withdrawn']] as const).flatMap(
     (statuses) =>
-      inOrder(entries, ...statuses).map((entry, index) => ({ ...entry, number: index + 1 })),
+      listByStatus(entries, ...statuses).map((entry, index) => ({ ...entry, number: index + 1 })),
   );
 
 /** PLAY-55: what the pairs of a play need of an entry, as a column; none where partners change. */
-export function pairColumns(entries: readonly Entry[], variant: Variant): Column<Entry>[] {
+export function buildPairColumns(entries: readonly Entry[], variant: PartnerMode): Column<Entry>[] {
   if (variant === 'changing') return [];
   if (variant === 'mixed')
-    return [{ name: 'м/ж', kind: 'text', read: ({ sex }) => sex && SEX_NAMES[sex] }];
+    return [{ name: 'м/ж', kind: 'text', read: ({ sex }) => sex && SEX_LABELS[sex] }];
   const byId = Object.fromEntries(entries.map((entry) => [entry.id, entry]));
   const read = ({ id }: Entry) => {
-    const partner = byId[partnerOf({ entries: byId }, id) ?? ''];
-    return partner ? fullName(partner) : null;
+    const partner = byId[findPartner({ entries: byId }, id) ?? ''];
+    return partner ? formatFullName(partner) : null;
   };
   return [{ name: 'Пара', kind: 'text', read }];
 }
 
 /** ROSTER-12: how an entry's fee is settled, in a word; null where it is not, or not any more. */
-export function paymentName(entry: Entry): string | null {
-  const payment = settledBy(entry);
-  return payment && PAYMENT_NAMES[payment];
+export function formatPayment(entry: Entry): string | null {
+  const payment = findSettlement(entry);
+  return payment && PAYMENT_LABELS[payment];
 }
 
 /**
@@ -41,7 +47,7 @@ export function paymentName(entry: Entry): string | null {
  * @param ownFee the tournament's, roubles
  * @param ofPairs PLAY-55
  */
-export const rosterColumns = (
+export const buildRosterColumns = (
   ownFee: number,
   ofPairs: readonly Column<Entry>[] = [],
 ): readonly Column<RosterRow>[] => [
@@ -51,14 +57,14 @@ export const rosterColumns = (
   { name: 'Телефон', kind: 'text', read: ({ phone }) => phone },
   { name: 'Уровень', kind: 'number', read: ({ level }) => level },
   ...ofPairs,
-  { name: 'Статус', kind: 'text', read: ({ status }) => STATUS_NAMES[status] },
+  { name: 'Статус', kind: 'text', read: ({ status }) => ENTRY_STATUS_LABELS[status] },
   {
     name: 'Пришёл',
     kind: 'text',
-    read: ({ attendance }) => attendance && ATTENDANCE_NAMES[attendance],
+    read: ({ attendance }) => attendance && ATTENDANCE_LABELS[attendance],
   },
-  { name: 'Взнос, ₽', kind: 'money', read: (entry) => dueOf(entry, ownFee) },
-  { name: 'Оплата', kind: 'text', read: paymentName },
-  { name: 'Оплачено, ₽', kind: 'money', read: paidOf },
-  { name: 'Откуда', kind: 'text', read: ({ source }) => SOURCE_NAMES[source] },
+  { name: 'Взнос, ₽', kind: 'money', read: (entry) => getAmountDue(entry, ownFee) },
+  { name: 'Оплата', kind: 'text', read: formatPayment },
+  { name: 'Оплачено, ₽', kind: 'money', read: getAmountPaid },
+  { name: 'Откуда', kind: 'text', read: ({ source }) => ENTRY_SOURCE_LABELS[source] },
 ];

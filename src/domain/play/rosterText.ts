@@ -1,25 +1,26 @@
-import { titleLines } from '../announcement';
-import { phoneListOf } from '../phoneList';
+import { listTitleLines } from '../announcement';
+import { buildPhoneList } from '../phoneList';
 import type { Tournament } from '../tournament';
 import type { Entry } from './entry';
-import type { Variant } from './gameSettings';
-import { fullName } from './names';
-import { playNames } from './publicNameOf';
-import { inOrder } from './roster';
+import type { PartnerMode } from './gameSettings';
+import { formatFullName } from './names';
+import { createPlayNames } from './publicNameOf';
+import { listByStatus } from './roster';
 import type { PlaySettings, RosterSettings } from './settings';
-import { partnerOf } from './variant';
+import { findPartner } from './variant';
 
 /** ROSTER-21: how the entries are shown to others, by the entry's id. */
-export const publicNamesOf = (
+export const createPublicNamesById = (
   entries: readonly Entry[],
   settings: Pick<RosterSettings, 'showsFullNames'>,
-): Map<string, string> => playNames(new Map(entries.map((entry) => [entry.id, entry])), settings);
+): Map<string, string> =>
+  createPlayNames(new Map(entries.map((entry) => [entry.id, entry])), settings);
 
 /** PLAY-55: some entries, the two of a fixed pair as one, where the first of them stands. */
-function unitsOf(entries: readonly Entry[], variant: Variant): Entry[][] {
+function unitsOf(entries: readonly Entry[], variant: PartnerMode): Entry[][] {
   const byId = Object.fromEntries(entries.map((entry) => [entry.id, entry]));
   const partnerIn = ({ id }: Entry) =>
-    variant === 'fixed' ? byId[partnerOf({ entries: byId }, id) ?? ''] : undefined;
+    variant === 'fixed' ? byId[findPartner({ entries: byId }, id) ?? ''] : undefined;
   const told = new Set<Entry>();
   return entries.flatMap((entry) => {
     if (told.has(entry)) return [];
@@ -34,22 +35,22 @@ function unitsOf(entries: readonly Entry[], variant: Variant): Entry[][] {
  * pair has one line.
  * @param capacity how many can play; null: as many as come
  */
-export function rosterText(
+export function buildRosterText(
   tournament: Tournament,
   entries: readonly Entry[],
   settings: Pick<PlaySettings, 'capacity' | 'showsFullNames' | 'variant'>,
 ): string {
   const { capacity, variant } = settings;
-  const names = publicNamesOf(entries, settings);
+  const names = createPublicNamesById(entries, settings);
   const linesOf = (some: readonly Entry[]) =>
     unitsOf(some, variant).map(
       (unit, index) => `${index + 1}. ${unit.map(({ id }) => names.get(id)).join(' + ')}`,
     );
-  const confirmed = inOrder(entries, 'confirmed');
-  const waiting = linesOf(inOrder(entries, 'waiting'));
+  const confirmed = listByStatus(entries, 'confirmed');
+  const waiting = linesOf(listByStatus(entries, 'waiting'));
   const count = capacity === null ? `${confirmed.length}` : `${confirmed.length} из ${capacity}`;
   return [
-    ...titleLines(tournament),
+    ...listTitleLines(tournament),
     '',
     `Состав (${count}):`,
     ...linesOf(confirmed),
@@ -58,14 +59,14 @@ export function rosterText(
 }
 
 /** ROSTER-13: a line with name and phone for each who is confirmed or waits, and last who has no phone. */
-export const rosterPhones = (
+export const buildRosterPhones = (
   entries: readonly Entry[],
   ...statuses: readonly ('confirmed' | 'waiting')[]
 ) =>
-  phoneListOf(
+  buildPhoneList(
     statuses.flatMap((status) =>
-      inOrder(entries, status).map((entry) => ({
-        name: fullName(entry),
+      listByStatus(entries, status).map((entry) => ({
+        name: formatFullName(entry),
         contact_phone: entry.phone ?? '',
       })),
     ),

@@ -8,10 +8,10 @@ export const RESULT_MARKS = ['stopped', 'notPlayed'] as const;
 export type ResultMark = (typeof RESULT_MARKS)[number];
 
 /** What a match came to: points of both pairs; 0 : 0 where it was not played. */
-export type Result = { a: number; b: number; mark: ResultMark | null };
+export type MatchResult = { a: number; b: number; mark: ResultMark | null };
 
 /** Two pairs on a court, which is counted from 1. */
-export type Match = { court: number; a: Pair; b: Pair; result: Result | null };
+export type Match = { court: number; a: Pair; b: Pair; result: MatchResult | null };
 
 /** By what a round is played: it keeps what it began with (PLAY-9). */
 export type RoundTerms = {
@@ -43,24 +43,27 @@ export type Round = {
   start: RoundStart | null;
 };
 
-export const playersOf = ({ a, b }: Pick<Match, 'a' | 'b'>): readonly string[] => [...a, ...b];
+export const listMatchPlayers = ({ a, b }: Pick<Match, 'a' | 'b'>): readonly string[] => [
+  ...a,
+  ...b,
+];
 
 /** Everybody who is present in a round. */
-export const presentIn = ({ matches, rests }: Round): string[] => [
-  ...matches.flatMap(playersOf),
+export const listParticipants = ({ matches, rests }: Round): string[] => [
+  ...matches.flatMap(listMatchPlayers),
   ...rests,
 ];
 
 /** Whether each match has a result or a mark. */
-export const isComplete = ({ matches }: Round): boolean =>
+export const isRoundComplete = ({ matches }: Round): boolean =>
   matches.every(({ result }) => result !== null);
 
 /** A round's number, from 1, by its id; null where it is not among these. */
-export const numberIn =
+export const createRoundNumberLookup =
   (rounds: readonly Round[]) =>
   (roundId: string): number | null =>
     rounds.findIndex(({ id }) => id === roundId) + 1 || null;
 
 /** Rounds that have begun, oldest first: those only drawn stand behind them. */
-export const begunRounds = (rounds: readonly Round[]): Round[] =>
+export const listStartedRounds = (rounds: readonly Round[]): Round[] =>
   rounds.filter(({ start }) => start !== null);

@@ -1,11 +1,11 @@
 import { MINUTE_MS } from '../durations';
-import { timeOf } from '../instants';
+import { formatTime } from '../instants';
 import type { GameSettings } from './gameSettings';
-import { roundLength } from './planner';
+import { getRoundMinutes } from './planner';
 import type { Round } from './round';
 
 /** PLAY-1: when a round that has begun ends and the next begins, ms since the epoch; null while it is only drawn. */
-export const roundEnd = (
+export const computeRoundEnd = (
   { start }: Pick<Round, 'start'>,
   { changeMinutes }: Pick<GameSettings, 'changeMinutes'>,
 ): number | null =>
@@ -18,16 +18,17 @@ export const roundEnd = (
  * @param now ms since the epoch
  * @returns null while no round has begun
  */
-export function playEnd(
+export function computePlayEnd(
   running: Pick<Round, 'start'> | undefined,
   left: number,
   settings: GameSettings,
   now: number,
 ): number | null {
-  const end = running ? roundEnd(running, settings) : null;
+  const end = running ? computeRoundEnd(running, settings) : null;
   if (end === null) return null;
-  return Math.max(end, now) + left * roundLength(settings) * MINUTE_MS;
+  return Math.max(end, now) + left * getRoundMinutes(settings) * MINUTE_MS;
 }
 
 /** «до 20:38». @param zone IANA name, the club's */
-export const untilText = (instant: number, zone: string): string => `до ${timeOf(instant, zone)}`;
+export const formatUntil = (instant: number, zone: string): string =>
+  `до ${formatTime(instant, zone)}`;

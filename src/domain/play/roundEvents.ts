@@ -1,11 +1,14 @@
-import { basisOf, type Drawing } from './basis';
+import { computeDrawFingerprint, type DrawContext } from './basis';
 import type { ResultChanged, RoundsReplaced } from './events';
 import type { PlayState } from './playState';
-import { begunRounds, type Match, type Result, type Round } from './round';
+import { listStartedRounds, type Match, type MatchResult, type Round } from './round';
 
 /** The rounds that have not begun become others. */
-export function replaceComing({ rounds }: PlayState, to: readonly Round[]): RoundsReplaced {
-  const begun = begunRounds(rounds);
+export function createReplaceRoundsEvent(
+  { rounds }: PlayState,
+  to: readonly Round[],
+): RoundsReplaced {
+  const begun = listStartedRounds(rounds);
   return {
     kind: 'roundsReplaced',
     after: begun.at(-1)?.id ?? null,
@@ -18,17 +21,25 @@ export function replaceComing({ rounds }: PlayState, to: readonly Round[]): Roun
  * PLAY-12: leaves the coming rounds as they were drawn, though they would be others now.
  * @param planned how many rounds are wanted in all: those beyond go
  */
-export function keepDrawEvent(state: PlayState, planned: number, drawing: Drawing): RoundsReplaced {
-  const begun = begunRounds(state.rounds).length;
+export function createKeepDrawEvent(
+  state: PlayState,
+  planned: number,
+  drawing: DrawContext,
+): RoundsReplaced {
+  const begun = listStartedRounds(state.rounds).length;
   const kept = state.rounds.slice(begun, Math.max(planned, begun + 1)).map((round, index) => ({
     ...round,
-    basis: basisOf(state, begun + index + 1, round.seed, drawing),
+    basis: computeDrawFingerprint(state, begun + index + 1, round.seed, drawing),
   }));
-  return replaceComing(state, kept);
+  return createReplaceRoundsEvent(state, kept);
 }
 
 /** PLAY-10: a match gets a result, another one, or none. */
-export const resultEvent = (round: Round, match: Match, to: Result | null): ResultChanged => ({
+export const createResultEvent = (
+  round: Round,
+  match: Match,
+  to: MatchResult | null,
+): ResultChanged => ({
   kind: 'resultChanged',
   roundId: round.id,
   court: match.court,
@@ -37,11 +48,11 @@ export const resultEvent = (round: Round, match: Match, to: Result | null): Resu
 });
 
 /** PLAY-15: takes the last round that has begun back, with its scores: an Американо's is only drawn then. */
-export function cancelRoundEvent(
+export function createCancelRoundEvent(
   { rounds }: PlayState,
-  { format }: Drawing,
+  { format }: DrawContext,
 ): RoundsReplaced | null {
-  const begun = begunRounds(rounds);
+  const begun = listStartedRounds(rounds);
   const last = begun.at(-1);
   if (!last) return null;
   const from = rounds.slice(begun.length - 1);

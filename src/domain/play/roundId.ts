@@ -1,13 +1,13 @@
 import type { Round } from './round';
-import { textHash } from './textHash';
+import { hashText } from './textHash';
 
 /**
  * PLAY-11: a round's id, made of what was drawn and of what stands before it: whoever draws the same has the
  * same round, and a score says of which drawing it is.
  * @param after id of the round before; null for the first
  */
-export const roundId = (
+export const computeRoundId = (
   after: string | null,
   { matches, rests }: Pick<Round, 'matches' | 'rests'>,
 ): string =>
-  textHash(JSON.stringify([after, matches.map(({ court, a, b }) => [court, a, b]), rests]));
+  hashText(JSON.stringify([after, matches.map(({ court, a, b }) => [court, a, b]), rests]));

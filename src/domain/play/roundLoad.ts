@@ -1,15 +1,15 @@
-import { plural } from '../plural';
-import { roundsForAll } from './draw/pairs';
-import { PLAYERS_MIN, type Variant } from './gameSettings';
+import { formatQuantity } from '../plural';
+import { countRoundsForAll } from './draw/pairs';
+import { PLAYERS_MIN, type PartnerMode } from './gameSettings';
 import type { PlayState } from './playState';
-import { courtsOf, presentAt } from './presence';
+import { countCourts, listDrawable } from './presence';
 import type { PlayFormat } from './seeding';
-import { eachMatches } from './table/numberTexts';
-import { groupsIn } from './variant';
+import { formatMatchesEach } from './table/numberTexts';
+import { listRestGroups } from './variant';
 
 /** Who plays and who rests in each round while as many are there. */
 export type RoundLoad = {
-  variant: Variant;
+  variant: PartnerMode;
   present: number;
   courts: number;
   playing: number;
@@ -23,12 +23,12 @@ const gcd = (one: number, other: number): number => (other === 0 ? one : gcd(oth
 const lcm = (one: number, other: number): number => (one * other) / gcd(one, other);
 
 /** @param round the one from which on those who are there are counted */
-export function roundLoad(state: PlayState, round: number): RoundLoad {
-  const players = presentAt(state, round);
+export function computeRoundLoad(state: PlayState, round: number): RoundLoad {
+  const players = listDrawable(state, round);
   const present = players.length;
-  const courts = courtsOf(state, players);
+  const courts = countCourts(state, players);
   const playing = 4 * courts;
-  const groups = groupsIn(state, players);
+  const groups = listRestGroups(state, players);
   const each = playing / groups.length;
   return {
     variant: state.settings.variant,
@@ -42,30 +42,30 @@ export function roundLoad(state: PlayState, round: number): RoundLoad {
 }
 
 /** PLAY-1: whether all play equally often in so many rounds. */
-export const isEven = ({ evenRounds }: RoundLoad, rounds: number): boolean =>
+export const isEvenAfter = ({ evenRounds }: RoundLoad, rounds: number): boolean =>
   evenRounds > 0 && rounds % evenRounds === 0;
 
 /** What a round needs at least. */
-const NEEDED: Readonly<Record<Variant, string>> = {
+const NEEDED: Readonly<Record<PartnerMode, string>> = {
   changing: 'Нужны хотя бы четверо',
   mixed: 'Нужны хотя бы двое мужчин и две женщины',
   fixed: 'Нужны хотя бы две пары',
 };
 
-const NEEDED_NOW: Readonly<Record<Variant, string>> = {
+const NEEDED_NOW: Readonly<Record<PartnerMode, string>> = {
   changing: 'Нужны четверо',
   mixed: 'Нужны двое мужчин и две женщины',
   fixed: 'Нужны две пары',
 };
 
 /** PLAY-9, PLAY-47: «Нужны четверо: есть 3 игрока», by how many are there who can be drawn. */
-export function neededText(variant: Variant, present: number): string {
+export function describePlayersNeeded(variant: PartnerMode, present: number): string {
   if (variant === 'fixed') {
-    return `${NEEDED_NOW.fixed}: есть ${plural(present >> 1, 'пара', 'пары', 'пар')}`;
+    return `${NEEDED_NOW.fixed}: есть ${formatQuantity(present >> 1, 'пара', 'пары', 'пар')}`;
   }
   // Many may be there of whom none has «м/ж».
   if (variant === 'mixed' && present === 0) return NEEDED_NOW.mixed;
-  return `${NEEDED_NOW[variant]}: есть ${plural(present, 'игрок', 'игрока', 'игроков')}`;
+  return `${NEEDED_NOW[variant]}: есть ${formatQuantity(present, 'игрок', 'игрока', 'игроков')}`;
 }
 
 /** «в составе пока 3»: those who can be drawn, where others may only lack «м/ж» or a partner. */
@@ -75,17 +75,17 @@ function presentText({ variant, present }: RoundLoad): string {
 }
 
 /** Мексикано promises no meetings. */
-const BY_TABLE: Readonly<Record<Variant, string>> = {
+const BY_TABLE: Readonly<Record<PartnerMode, string>> = {
   changing: 'С кем играть, решает таблица.',
   mixed: 'В каждой паре мужчина и женщина; с кем играть, решает таблица.',
   fixed: 'Против кого играть, решает таблица.',
 };
 
-const matchesText = (count: number): string => plural(count, 'матч', 'матча', 'матчей');
-const roundsText = (count: number): string => plural(count, 'раунд', 'раунда', 'раундов');
+const matchesText = (count: number): string => formatQuantity(count, 'матч', 'матча', 'матчей');
+const roundsText = (count: number): string => formatQuantity(count, 'раунд', 'раунда', 'раундов');
 
 /** «Играют 8, отдыхают 3.»: of one round. */
-export function roundText(load: RoundLoad): string {
+export function describeRoundLoad(load: RoundLoad): string {
   const { variant, courts, playing, resting } = load;
   if (courts === 0) return `${NEEDED[variant]}${presentText(load)}.`;
   if (resting === 0) return `Играют ${playing}, никто не отдыхает.`;
@@ -93,14 +93,14 @@ export function roundText(load: RoundLoad): string {
 }
 
 /** PLAY-1: «Играют 8, отдыхают 3. У каждого 5 или 6 матчей; за 11 раундов все сыграют поровну.» */
-export function loadText(load: RoundLoad, rounds: number): string {
+export function describePlayLoad(load: RoundLoad, rounds: number): string {
   const { variant, present, courts, playing, resting, evenRounds } = load;
-  const who = roundText(load);
+  const who = describeRoundLoad(load);
   if (courts === 0) return who;
   if (resting === 0) return `У каждого ${matchesText(rounds)}, никто не отдыхает.`;
   const each = (rounds * playing) / present;
-  if (isEven(load, rounds)) {
-    const matches = variant === 'mixed' ? '' : `: ${eachMatches(each, present)}`;
+  if (isEvenAfter(load, rounds)) {
+    const matches = variant === 'mixed' ? '' : `: ${formatMatchesEach(each, present)}`;
     return `${who} За ${roundsText(rounds)} все сыграют поровну${matches}.`;
   }
   // Men and women rest apart.
@@ -117,13 +117,17 @@ function wholeRounds({ present, courts }: RoundLoad): number | null {
 }
 
 /** DRAW-3: what the draw comes to beside that; empty where nothing can be promised. */
-export function meetingsText(load: RoundLoad, rounds: number, format: PlayFormat): string {
+export function describeExpectedMeetings(
+  load: RoundLoad,
+  rounds: number,
+  format: PlayFormat,
+): string {
   const { variant, present, courts } = load;
   if (format === 'mexicano') return BY_TABLE[variant];
   if (variant === 'mixed') return 'В каждой паре мужчина и женщина.';
   if (variant === 'fixed') {
     if (courts === 0) return '';
-    const all = roundsForAll(present / 2, courts);
+    const all = countRoundsForAll(present / 2, courts);
     return `Все пары сыграют друг с другом за ${roundsText(all)}.`;
   }
   const whole = wholeRounds(load);

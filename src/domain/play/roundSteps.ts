@@ -1,11 +1,11 @@
 import type { ResultChanged, RoundEvent, RoundsReplaced, RoundStarted } from './events';
-import { begunRounds, presentIn, type Result, type Round } from './round';
-import { resultProblem } from './score/resultProblem';
+import { listStartedRounds, listParticipants, type MatchResult, type Round } from './round';
+import { validateResult } from './score/resultProblem';
 
 /** Why an event about rounds does not fit: another device was first, or it makes no sense. */
 type RoundRefusal = 'conflict' | 'invalid';
 
-export const isSameResult = (one: Result | null, other: Result | null): boolean =>
+export const isSameResult = (one: MatchResult | null, other: MatchResult | null): boolean =>
   one?.a === other?.a && one?.b === other?.b && one?.mark === other?.mark;
 
 const isSameRound = (one: Round, other: Round): boolean =>
@@ -22,13 +22,13 @@ const areSame = (some: readonly Round[], others: readonly Round[]): boolean =>
 /** Whether rounds that another device wants drawn were drawn so already, and perhaps played since. */
 const isDrawnAlready = (tail: readonly Round[], { from, to }: RoundsReplaced): boolean =>
   to.length > 0 &&
-  begunRounds([...from, ...to]).length === 0 &&
-  (tail.length === to.length || begunRounds(tail).length > 0) &&
+  listStartedRounds([...from, ...to]).length === 0 &&
+  (tail.length === to.length || listStartedRounds(tail).length > 0) &&
   to.every(({ id, basis }, index) => tail[index]?.id === id && tail[index].basis === basis);
 
 /** DRAW-1: nobody is in a round twice, no court is used twice, and what has not begun has no results. */
 function isSound(round: Round): boolean {
-  const present = presentIn(round);
+  const present = listParticipants(round);
   const courts = round.matches.map(({ court }) => court);
   const isPlayed = round.matches.some(({ result }) => result !== null);
   return (
@@ -40,11 +40,11 @@ function isSound(round: Round): boolean {
 }
 
 function areSound(rounds: readonly Round[], hasEntry: (entryId: string) => boolean): boolean {
-  const begun = begunRounds(rounds);
+  const begun = listStartedRounds(rounds);
   return (
     new Set(rounds.map(({ id }) => id)).size === rounds.length &&
     begun.every((round, index) => round === rounds[index]) &&
-    rounds.every((round) => isSound(round) && presentIn(round).every(hasEntry))
+    rounds.every((round) => isSound(round) && listParticipants(round).every(hasEntry))
   );
 }
 
@@ -90,7 +90,7 @@ function scored(
   if (!round?.start || !match) return 'conflict';
   if (isSameResult(match.result, to)) return rounds;
   if (!isSameResult(match.result, from)) return 'conflict';
-  if (to && resultProblem(to, round.start.terms) !== null) return 'invalid';
+  if (to && validateResult(to, round.start.terms) !== null) return 'invalid';
   const matches = round.matches.map((one) => (one === match ? { ...one, result: to } : one));
   return withRound(rounds, { ...round, matches });
 }
@@ -99,7 +99,7 @@ function scored(
  * PLAY-10, PLAY-11: the rounds after an event: the very same where it says what is so already.
  * @param hasEntry whether the play knows an entry
  */
-export function roundsAfter(
+export function applyRoundEvent(
   rounds: readonly Round[],
   event: RoundEvent,
   hasEntry: (entryId: string) => boolean,

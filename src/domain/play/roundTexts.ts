@@ -1,10 +1,10 @@
 import type { OutcomeChanged, PlayEvent, RoundEvent, RoundsReplaced } from './events';
-import type { Result, Round } from './round';
-import { scoreText } from './score/scoreText';
+import type { MatchResult, Round } from './round';
+import { formatScore } from './score/scoreText';
 
 /** «15:9», «11:8, остановлен», «без счёта». */
-export const resultText = (result: Result | null): string =>
-  result ? scoreText(result) : 'без счёта';
+export const formatResult = (result: MatchResult | null): string =>
+  result ? formatScore(result) : 'без счёта';
 
 type Names = {
   nameOf: (entryId: string) => string;
@@ -34,7 +34,7 @@ const countBefore = ({ after }: RoundsReplaced, numberOf: Names['numberOf']): nu
   after === null ? 0 : (numberOf(after) ?? 0);
 
 /** The number that a round has by what some events draw, from 1; null where none of them draws it. */
-export function numberDrawnIn(
+export function findDrawnNumber(
   events: readonly PlayEvent[],
   roundId: string,
   numberOf: Names['numberOf'],
@@ -48,7 +48,7 @@ export function numberDrawnIn(
 }
 
 /** What an event says of the rounds: «Раунд 2, корт 1: 14:10 → 15:9». */
-export function roundEventText(event: RoundEvent, { numberOf }: Names): string {
+export function describeRoundEvent(event: RoundEvent, { numberOf }: Names): string {
   if (event.kind === 'roundsReplaced') {
     return replacedText(event.from, event.to, countBefore(event, numberOf));
   }
@@ -58,12 +58,14 @@ export function roundEventText(event: RoundEvent, { numberOf }: Names): string {
     return event.from === null ? `${name} начат` : `${name}: отсчёт заново`;
   }
   const place = `${name}, корт ${event.court}`;
-  const now = resultText(event.to);
-  return event.from === null ? `${place}: ${now}` : `${place}: ${resultText(event.from)} → ${now}`;
+  const now = formatResult(event.to);
+  return event.from === null
+    ? `${place}: ${now}`
+    : `${place}: ${formatResult(event.from)} → ${now}`;
 }
 
 /** «Турнир закончен», «Турнир открыт снова», «Первое место: Климов». */
-export function outcomeText({ to }: OutcomeChanged, nameOf: Names['nameOf']): string {
+export function describeOutcome({ to }: OutcomeChanged, nameOf: Names['nameOf']): string {
   const finished =
     to.finishedAt === undefined
       ? []

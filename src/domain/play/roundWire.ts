@@ -4,18 +4,18 @@ import {
   RESULT_MARKS,
   type Match,
   type Pair,
-  type Result,
+  type MatchResult,
   type Round,
   type RoundStart,
   type Seeding,
 } from './round';
-import { listOf, oneOf } from './wireReaders';
+import { parseList, parseOneOf } from './wireReaders';
 
 /** A match's result; null where there is none. */
-export function parseResult(data: unknown): Result | null {
+export function parseResult(data: unknown): MatchResult | null {
   if (!isRecord(data)) return null;
   const [a, b] = [toNumber(data.a), toNumber(data.b)];
-  return a === null || b === null ? null : { a, b, mark: oneOf(RESULT_MARKS, data.mark) };
+  return a === null || b === null ? null : { a, b, mark: parseOneOf(RESULT_MARKS, data.mark) };
 }
 
 /** How a round began; null where it has not. */
@@ -25,10 +25,10 @@ export function parseStart(data: unknown): RoundStart | null {
   return {
     at: toText(data.at),
     terms: {
-      scoring: oneOf(SCORINGS, scoring) ?? 'timed',
+      scoring: parseOneOf(SCORINGS, scoring) ?? 'timed',
       target: toNumber(target),
       minutes: toNumber(minutes) ?? 0,
-      restCredit: oneOf(REST_CREDITS, restCredit) ?? 'none',
+      restCredit: parseOneOf(REST_CREDITS, restCredit) ?? 'none',
     },
   };
 }
@@ -58,9 +58,9 @@ export function parseRound(data: unknown): Round | null {
     id: data.id,
     basis: toText(data.basis),
     seed: toNumber(data.seed) ?? 0,
-    seeding: listOf(data.seeding, parseSeeding),
-    matches: listOf(data.matches, parseMatch),
-    rests: listOf(data.rests, toText),
+    seeding: parseList(data.seeding, parseSeeding),
+    matches: parseList(data.matches, parseMatch),
+    rests: parseList(data.rests, toText),
     start: parseStart(data.start),
   };
 }

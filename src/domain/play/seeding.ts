@@ -1,17 +1,17 @@
-import { presentAt } from './presence';
+import { listDrawable } from './presence';
 import type { PlayState } from './playState';
 import type { Seeding } from './round';
-import { seededOrder } from './seededOrder';
-import { rankingOf } from './table/ranking';
-import { tableOf } from './tableOf';
-import { besidePartners, partnerOf } from './variant';
+import { sortBySeed } from './seededOrder';
+import { rankForSeeding } from './table/ranking';
+import { computePlayStandings } from './tableOf';
+import { sortPartnersTogether, findPartner } from './variant';
 
 /** Partners change by a draw made beforehand, or are found in the table anew each round. */
 export type PlayFormat = 'americano' | 'mexicano';
 
 type LevelOf = (entryId: string) => number | null;
 
-export const formatOf = (tournamentType: string): PlayFormat =>
+export const getPlayFormat = (tournamentType: string): PlayFormat =>
   tournamentType === 'Американо' ? 'americano' : 'mexicano';
 
 /** DRAW-8: whether a round is drawn by lot, not from the table, the levels or the roster. */
@@ -25,7 +25,7 @@ const levelTogether =
   (state: PlayState, levelOf: LevelOf): LevelOf =>
   (entryId) => {
     const level = levelOf(entryId);
-    const partner = state.settings.variant === 'fixed' ? partnerOf(state, entryId) : null;
+    const partner = state.settings.variant === 'fixed' ? findPartner(state, entryId) : null;
     const other = partner === null ? level : levelOf(partner);
     return level === null || other === null ? (level ?? other) : (level + other) / 2;
   };
@@ -33,7 +33,7 @@ const levelTogether =
 /** Unknown ones come last. */
 function byLevel(present: readonly string[], levelOf: LevelOf, seed: number): Seeding[] {
   const levels = new Map(present.map((entryId) => [entryId, levelOf(entryId) ?? -1]));
-  const ordered = seededOrder(present, seed).toSorted(
+  const ordered = sortBySeed(present, seed).toSorted(
     (one, other) => levels.get(other)! - levels.get(one)!,
   );
   return ordered.map((entryId) => ({
@@ -48,22 +48,24 @@ function byLevel(present: readonly string[], levelOf: LevelOf, seed: number): Se
  * @param round its number; the rounds before it are the state's
  * @param seed orders those who are equal
  */
-export function seedingOf(
+export function computeSeeding(
   state: PlayState,
   round: number,
   seed: number,
   levelOf: LevelOf,
 ): Seeding[] {
-  const present = presentAt(state, round);
+  const present = listDrawable(state, round);
   if (round > 1) {
     const isThere = new Set(present);
-    return rankingOf(tableOf(state), seed).filter(({ entryId }) => isThere.has(entryId));
+    return rankForSeeding(computePlayStandings(state), seed).filter(({ entryId }) =>
+      isThere.has(entryId),
+    );
   }
   const { firstRound, variant } = state.settings;
   if (firstRound === 'level' || firstRound === 'rating')
     return byLevel(present, levelTogether(state, levelOf), seed);
   const each = variant === 'fixed' ? 2 : 1;
-  return besidePartners(state, present).map((entryId, index) => ({
+  return sortPartnersTogether(state, present).map((entryId, index) => ({
     entryId,
     place: 1 + Math.floor(index / each),
   }));

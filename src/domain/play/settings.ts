@@ -1,4 +1,4 @@
-import { DEFAULT_GAME, type GameSettings } from './gameSettings';
+import { DEFAULT_GAME_SETTINGS, type GameSettings } from './gameSettings';
 
 /** ROSTER-3: what is settled of a tournament's roster, apart from the tournament's own fields. */
 export type RosterSettings = {
@@ -30,7 +30,7 @@ export const CAPACITIES_OFFERED: readonly number[] = Array.from(
 export const HOURS_MAX = 168;
 
 export const DEFAULT_SETTINGS: PlaySettings = {
-  ...DEFAULT_GAME,
+  ...DEFAULT_GAME_SETTINGS,
   capacity: null,
   handOverHours: 3,
   isApprovedByHand: false,

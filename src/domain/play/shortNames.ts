@@ -1,11 +1,11 @@
-import { fullName } from './names';
+import { formatFullName } from './names';
 import type { EntryPerson } from './entry';
 
 /**
  * What players are called where there is little room: by their surname, or by both names where two share it.
  * @returns by the id of an entry; «Игрок» for one that is not there
  */
-export function shortNames(
+export function createShortNameLookup(
   entries: readonly (EntryPerson & { id: string })[],
 ): (entryId: string) => string {
   const surnameOf = (person: EntryPerson) => person.familyName || person.givenName;
@@ -16,7 +16,7 @@ export function shortNames(
   const names = new Map(
     entries.map((entry) => {
       const surname = surnameOf(entry);
-      return [entry.id, counts.get(surname) === 1 ? surname : fullName(entry)];
+      return [entry.id, counts.get(surname) === 1 ? surname : formatFullName(entry)];
     }),
   );
   return (entryId) => names.get(entryId) ?? 'Игрок';

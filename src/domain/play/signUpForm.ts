@@ -1,7 +1,7 @@
 import * as yup from 'yup';
 import { parseLevel, parsePhone } from '../importing/cellParsing';
 import { LEVEL_MAX, LEVEL_MIN } from '../level';
-import { brokenRules, levelRule, nameRule, phoneRule } from '../rules';
+import { validateFields, createLevelRule, createNameRule, createPhoneRule } from '../rules';
 import { SEXES, type Sex } from './draw/drawn';
 import type { EntryPerson } from './entry';
 
@@ -46,11 +46,11 @@ const WRONG_LEVEL = `Уровень от ${LEVEL_MIN} до ${LEVEL_MAX}`;
 /** APPLY-5: the rules of a sign-up. */
 const signUpRules = yup
   .object({
-    givenName: nameRule('Имя'),
-    familyName: nameRule('Фамилия'),
-    phone: phoneRule(),
+    givenName: createNameRule('Имя'),
+    familyName: createNameRule('Фамилия'),
+    phone: createPhoneRule(),
     sex: yup.string().oneOf(SEXES, SEX_NEEDED).nullable(),
-    level: levelRule(WRONG_LEVEL).nullable(),
+    level: createLevelRule(WRONG_LEVEL).nullable(),
     consent: yup.boolean().oneOf([true], CONSENT_NEEDED),
   })
   .strict();
@@ -68,7 +68,7 @@ function levelOf(text: string): number | null {
  * @param asksSex whether the play is микст (PLAY-46); what nobody asked for is not read
  * @returns the person as it is to be stored, м/ж, and the broken rules by field: none where all hold
  */
-export function readSignUp(
+export function parseSignUp(
   values: SignUpValues,
   asksSex: boolean,
 ): {
@@ -83,6 +83,6 @@ export function readSignUp(
     level: levelOf(values.level),
   };
   const sex = asksSex ? values.sex : null;
-  const errors = brokenRules(signUpRules, { ...person, sex, consent: values.consent !== '' });
+  const errors = validateFields(signUpRules, { ...person, sex, consent: values.consent !== '' });
   return { person, sex: SEXES.find((one) => one === sex) ?? null, errors };
 }

@@ -1,32 +1,32 @@
-import { dayOf } from '../dates';
-import { instantOf } from '../instants';
+import { toDay } from '../dates';
+import { toInstant } from '../instants';
 import { isTime } from '../time';
 import type { Tournament } from '../tournament';
 import type { PlayState } from './playState';
-import { freePlaces, idsOf } from './roster';
-import { signUpEnd, startOf } from './signUpTimes';
+import { countFreeSpots, listIdsByStatus } from './roster';
+import { computeSignUpEnd, parseTournamentStart } from './signUpTimes';
 
 /**
  * APPLY-3: whether one can sign up for a tournament. `full`: for the waiting list only; `closed`: the desk has
  * closed it; `ended`: it is too near the start; `cancelled`: the tournament is in the trash.
  */
-export type SignUpState = 'open' | 'full' | 'closed' | 'ended' | 'begun' | 'played' | 'cancelled';
+export type SignUpPhase = 'open' | 'full' | 'closed' | 'ended' | 'begun' | 'played' | 'cancelled';
 
 type When = Pick<Tournament, 'date' | 'start_time' | 'end_time'>;
 
 /** Whether a tournament is over: after its end, or where that is unknown after its day. */
 function isPlayed({ date, end_time }: When, now: number, zone: string): boolean {
-  if (dayOf(now, zone) > date) return true;
-  return end_time !== null && isTime(end_time) && now >= instantOf(date, end_time, zone);
+  if (toDay(now, zone) > date) return true;
+  return end_time !== null && isTime(end_time) && now >= toInstant(date, end_time, zone);
 }
 
 /**
  * Whether whoever comes now waits for a place (ROSTER-2). Where the desk confirms everybody, those who wait
  * for that take no turn from others while there is room (APPLY-13).
  */
-export const isFull = (play: PlayState): boolean => {
-  if (freePlaces(play) <= 0) return true;
-  return !play.settings.isApprovedByHand && idsOf(play.entries, 'waiting').length > 0;
+export const isPlayFull = (play: PlayState): boolean => {
+  if (countFreeSpots(play) <= 0) return true;
+  return !play.settings.isApprovedByHand && listIdsByStatus(play.entries, 'waiting').length > 0;
 };
 
 type Subject = {
@@ -39,21 +39,21 @@ type Subject = {
  * APPLY-3: the state of signing up at an instant.
  * @param zone IANA name, the club's
  */
-export function signUpStateOf(
+export function getSignUpPhase(
   { tournament, isInTrash, play }: Subject,
   now: number,
   zone: string,
-): SignUpState {
+): SignUpPhase {
   if (isInTrash) return 'cancelled';
-  const start = startOf(tournament, zone);
+  const start = parseTournamentStart(tournament, zone);
   if (start !== null && isPlayed(tournament, now, zone)) return 'played';
   if (start !== null && now >= start) return 'begun';
   if (play.settings.isSignUpClosed) return 'closed';
-  const end = signUpEnd(tournament, play.settings, zone);
+  const end = computeSignUpEnd(tournament, play.settings, zone);
   if (end !== null && now >= end) return 'ended';
-  return isFull(play) ? 'full' : 'open';
+  return isPlayFull(play) ? 'full' : 'open';
 }
 
 /** Whether the form is there: in these states alone one can sign up. */
-export const isSignUpOpen = (state: SignUpState): state is 'open' | 'full' =>
+export const isSignUpOpen = (state: SignUpPhase): state is 'open' | 'full' =>
   state === 'open' || state === 'full';

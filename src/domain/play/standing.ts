@@ -1,9 +1,9 @@
 import type { EntryStatus } from './entry';
 import type { PlayState } from './playState';
-import { freePlaces, idsOf } from './roster';
+import { countFreeSpots, listIdsByStatus } from './roster';
 
 /** APPLY-8: where somebody who signed up stands now. */
-export type Standing = {
+export type EntryPosition = {
   status: EntryStatus;
   /** Place in the waiting list, from 1; null for all who do not wait. */
   place: number | null;
@@ -16,17 +16,17 @@ export type Standing = {
 };
 
 /** @returns null where the play knows no such entry */
-export function standingOf(play: PlayState, entryId: string): Standing | null {
+export function findEntryPosition(play: PlayState, entryId: string): EntryPosition | null {
   const entry = play.entries[entryId];
   if (!entry) return null;
-  const waiting = idsOf(play.entries, 'waiting');
+  const waiting = listIdsByStatus(play.entries, 'waiting');
   const at = waiting.indexOf(entryId);
   return {
     status: entry.status,
     place: at === -1 ? null : at + 1,
-    confirmed: idsOf(play.entries, 'confirmed').length,
+    confirmed: listIdsByStatus(play.entries, 'confirmed').length,
     waiting: waiting.length,
     capacity: play.settings.capacity,
-    isAwaitingApproval: at !== -1 && play.settings.isApprovedByHand && freePlaces(play) > 0,
+    isAwaitingApproval: at !== -1 && play.settings.isApprovedByHand && countFreeSpots(play) > 0,
   };
 }

@@ -1,9 +1,9 @@
-import { plural } from '../plural';
-import type { Standing } from './standing';
-import type { SignUpState } from './signUpState';
+import { formatQuantity } from '../plural';
+import type { EntryPosition } from './standing';
+import type { SignUpPhase } from './signUpState';
 
 /** What is told to somebody who signed up. */
-export type Answer = {
+export type EntryPageText = {
   heading: string;
   text: string;
   /** Whether there is an entry that may still play: its place, calendar and link are shown. */
@@ -23,11 +23,11 @@ const queue = (ahead: number): string =>
     ? 'Вы первый в очереди.'
     : ahead === 1
       ? 'Перед вами один человек.'
-      : `Перед вами ${plural(ahead, 'человек', 'человека', 'человек')}.`;
+      : `Перед вами ${formatQuantity(ahead, 'человек', 'человека', 'человек')}.`;
 
 /** What is said of an entry that plays no more, or of a tournament that does not. */
-function endOf({ status }: Standing, state: SignUpState): Answer | null {
-  const over = (heading: string, text: string): Answer => ({
+function endOf({ status }: EntryPosition, state: SignUpPhase): EntryPageText | null {
+  const over = (heading: string, text: string): EntryPageText => ({
     heading,
     text,
     isIn: false,
@@ -42,20 +42,24 @@ function endOf({ status }: Standing, state: SignUpState): Answer | null {
   return null;
 }
 
-function headingOf({ status, place, isAwaitingApproval }: Standing): string {
+function headingOf({ status, place, isAwaitingApproval }: EntryPosition): string {
   if (status === 'review') return 'Заявка на проверке';
   if (isAwaitingApproval) return 'Заявка принята';
   return place === null ? 'Вы в основном составе' : `Вы в листе ожидания, №${place}`;
 }
 
-function nextOf({ status, place, isAwaitingApproval }: Standing): string {
+function nextOf({ status, place, isAwaitingApproval }: EntryPosition): string {
   if (status === 'review') return 'Клуб посмотрит её и подтвердит запись.';
   if (isAwaitingApproval) return 'Клуб подтвердит запись.';
   return place === null ? 'Ждём вас на корте.' : queue(place - 1);
 }
 
 /** APPLY-8: where an entry stands, in words. */
-export function answerOf(standing: Standing, state: SignUpState, who: Who): Answer {
+export function describeEntryPosition(
+  standing: EntryPosition,
+  state: SignUpPhase,
+  who: Who,
+): EntryPageText {
   const end = endOf(standing, state);
   if (end) return end;
   return {

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '../durations';
 import type { Tournament } from '../tournament';
-import { startOf } from './signUpTimes';
+import { parseTournamentStart } from './signUpTimes';
 
 const DAY_MINUTES = 24 * 60;
 
@@ -10,12 +10,12 @@ const DAY_MINUTES = 24 * 60;
  * @param now ms since the epoch
  * @param zone IANA name, the club's
  */
-export function startText(
+export function describeStart(
   tournament: Pick<Tournament, 'date' | 'start_time'>,
   now: number,
   zone: string,
 ): string {
-  const start = startOf(tournament, zone);
+  const start = parseTournamentStart(tournament, zone);
   if (start === null) return '';
   const minutes = Math.ceil((start - now) / MINUTE_MS);
   if (minutes > DAY_MINUTES || minutes < -DAY_MINUTES) return '';

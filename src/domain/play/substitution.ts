@@ -1,14 +1,14 @@
-import { basisOf, type Drawing } from './basis';
+import { computeDrawFingerprint, type DrawContext } from './basis';
 import type { EntryState } from './entry';
-import { entryChange } from './entryEvents';
+import { createEntryEvent } from './entryEvents';
 import type { PlayEvent } from './events';
 import { applyEvents, isRefusal, type PlayState } from './playState';
-import { moveEvent } from './roster';
-import { begunRounds, type Match, type Pair, type Round } from './round';
-import { fitsVariant } from './pairRules';
-import { replaceComing } from './roundEvents';
-import { partnerOf } from './variant';
-import { roundId } from './roundId';
+import { createMoveEvent } from './roster';
+import { listStartedRounds, type Match, type Pair, type Round } from './round';
+import { arePairsAllowed } from './pairRules';
+import { createReplaceRoundsEvent } from './roundEvents';
+import { findPartner } from './variant';
+import { computeRoundId } from './roundId';
 
 const entryOf = ({ entries }: PlayState, id: string): EntryState & { id: string } => ({
   ...entries[id]!,
@@ -17,7 +17,7 @@ const entryOf = ({ entries }: PlayState, id: string): EntryState & { id: string 
 
 /** Rounds that are drawn, with one player in the place of another. */
 function withSubstitute(state: PlayState, out: string, substitute: string): Round[] {
-  const begun = begunRounds(state.rounds);
+  const begun = listStartedRounds(state.rounds);
   const named = (entryId: string) => (entryId === out ? substitute : entryId);
   const pair = ([one, other]: Pair): Pair => [named(one), named(other)];
   let after = begun.at(-1)?.id ?? null;
@@ -28,18 +28,18 @@ function withSubstitute(state: PlayState, out: string, substitute: string): Roun
       b: pair(match.b),
     }));
     const rests = round.rests.map(named);
-    after = roundId(after, { matches, rests });
+    after = computeRoundId(after, { matches, rests });
     return { ...round, id: after, matches, rests };
   });
 }
 
 /** PLAY-41: whoever played with the one who leaves makes a pair with the substitute. */
 function pairEvents(state: PlayState, out: string, substitute: string): PlayEvent[] {
-  const partner = partnerOf(state, out);
+  const partner = findPartner(state, out);
   if (partner === null) return [];
   return [
-    entryChange(entryOf(state, partner), { partner: substitute }),
-    entryChange(entryOf(state, substitute), { partner }),
+    createEntryEvent(entryOf(state, partner), { partner: substitute }),
+    createEntryEvent(entryOf(state, substitute), { partner }),
   ];
 }
 
@@ -48,7 +48,7 @@ export function canReplace(state: PlayState, out: string, substitute: string): b
   const paired = applyEvents(state, pairEvents(state, out, substitute));
   return (
     !isRefusal(paired) &&
-    withSubstitute(state, out, substitute).every((round) => fitsVariant(paired, round))
+    withSubstitute(state, out, substitute).every((round) => arePairsAllowed(paired, round))
   );
 }
 
@@ -57,18 +57,18 @@ export function canReplace(state: PlayState, out: string, substitute: string): b
  * @param out who leaves; a match under way is theirs to the end
  * @param substitute an entry of the roster that plays in no coming round
  */
-export function substitutionEvents(
+export function createSubstitutionEvents(
   state: PlayState,
   out: string,
   substitute: string,
-  { sharesRow, drawing }: { sharesRow: boolean; drawing: Drawing },
+  { sharesRow, drawing }: { sharesRow: boolean; drawing: DrawContext },
 ): PlayEvent[] {
-  const comes = moveEvent(state.entries, substitute, 'confirmed', null);
+  const comes = createMoveEvent(state.entries, substitute, 'confirmed', null);
   const isIn = state.entries[substitute]!.status === 'confirmed';
   const events: PlayEvent[] = [
-    entryChange(entryOf(state, out), { attendance: 'left' }),
+    createEntryEvent(entryOf(state, out), { attendance: 'left' }),
     ...(comes && !isIn ? [comes] : []),
-    entryChange(entryOf(state, substitute), {
+    createEntryEvent(entryOf(state, substitute), {
       attendance: 'arrived',
       replaces: out,
       sharesRow,
@@ -80,10 +80,10 @@ export function substitutionEvents(
   if (isRefusal(after)) return events;
   const coming = withSubstitute(after, out, substitute);
   if (coming.length === 0) return events;
-  const begun = begunRounds(state.rounds).length;
+  const begun = listStartedRounds(state.rounds).length;
   const drawn = coming.map((round, index) => ({
     ...round,
-    basis: basisOf(after, begun + index + 1, round.seed, drawing),
+    basis: computeDrawFingerprint(after, begun + index + 1, round.seed, drawing),
   }));
-  return [...events, replaceComing(after, drawn)];
+  return [...events, createReplaceRoundsEvent(after, drawn)];
 }

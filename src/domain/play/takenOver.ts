@@ -2,16 +2,16 @@ import { formatOrRaw, formatWeekday } from '../format';
 import type { Tournament } from '../tournament';
 import { hasServerId } from '../wire';
 import type { Entry } from './entry';
-import { fullName } from './names';
-import { inOrder } from './roster';
+import { formatFullName } from './names';
+import { listByStatus } from './roster';
 import { isSameName } from './samePerson';
-import { phoneKey } from './warnings';
+import { toPhoneKey } from './warnings';
 
 /** How many are offered. */
 const OFFERED_MAX = 20;
 
 /** ROSTER-5: the tournaments before one on the same weekday, the latest first. */
-export function earlierOfWeekday(
+export function listEarlierOnWeekday(
   tournaments: readonly Tournament[],
   { date, id }: Pick<Tournament, 'date' | 'id'>,
 ): Tournament[] {
@@ -32,14 +32,14 @@ type Person = Pick<Entry, 'givenName' | 'familyName' | 'phone'>;
 
 /** ROSTER-5: whether two stand for one person: by the name, unless each has a phone of their own. */
 export const isSamePerson = (one: Person, other: Person): boolean => {
-  const phones = [phoneKey(one), phoneKey(other)];
+  const phones = [toPhoneKey(one), toPhoneKey(other)];
   return phones[0] !== null && phones[1] !== null
-    ? phones[0] === phones[1] && isSameName(fullName(one), fullName(other))
-    : isSameName(fullName(one), fullName(other));
+    ? phones[0] === phones[1] && isSameName(formatFullName(one), formatFullName(other))
+    : isSameName(formatFullName(one), formatFullName(other));
 };
 
 /** ROSTER-5: the confirmed entries of another roster, in its order, without those who are here already. */
-export const takenOver = (entries: readonly Entry[], here: readonly Entry[]): Entry[] =>
-  inOrder(entries, 'confirmed').filter(
+export const listCarryOverEntries = (entries: readonly Entry[], here: readonly Entry[]): Entry[] =>
+  listByStatus(entries, 'confirmed').filter(
     (entry) => !here.some((other) => other.status !== 'removed' && isSamePerson(entry, other)),
   );

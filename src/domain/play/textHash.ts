@@ -1,6 +1,6 @@
 const HEX = 16;
 /** With which FNV-1a begins. */
-export const FNV_BEGINNING = 2_166_136_261;
+export const FNV_OFFSET_BASIS = 2_166_136_261;
 const OTHER_BEGINNING = 3_735_928_559;
 
 /**
@@ -8,7 +8,7 @@ const OTHER_BEGINNING = 3_735_928_559;
  * @param beginning makes another hash of the same text
  * @see https://datatracker.ietf.org/doc/html/draft-eastlake-fnv
  */
-export function fnv1a(text: string, beginning = FNV_BEGINNING): number {
+export function hashFnv1a(text: string, beginning = FNV_OFFSET_BASIS): number {
   // Of 32 bits from the start: a larger number would make an engine count in fractions.
   let hash = beginning | 0;
   for (let index = 0; index < text.length; index += 1) {
@@ -18,7 +18,7 @@ export function fnv1a(text: string, beginning = FNV_BEGINNING): number {
 }
 
 /** 16 hex digits that stand for a text: the same everywhere, and hardly ever those of another one. */
-export const textHash = (text: string): string =>
-  [FNV_BEGINNING, OTHER_BEGINNING]
-    .map((beginning) => fnv1a(text, beginning).toString(HEX).padStart(8, '0'))
+export const hashText = (text: string): string =>
+  [FNV_OFFSET_BASIS, OTHER_BEGINNING]
+    .map((beginning) => hashFnv1a(text, beginning).toString(HEX).padStart(8, '0'))
     .join('');

@@ -1,4 +1,4 @@
-import { plural } from '../plural';
+import { formatQuantity } from '../plural';
 import type { PlayEvent } from './events';
 
 type Unsent = { events: readonly PlayEvent[] };
@@ -15,15 +15,15 @@ function kindOf({ events }: Unsent): 'score' | 'rounds' | 'roster' {
 }
 
 /** ROSTER-16: «2 счёта, 1 изменение в раундах и 3 изменения состава»: what the server does not have yet. */
-export function unsentText(changes: readonly Unsent[]): string {
+export function describeUnsent(changes: readonly Unsent[]): string {
   const count = (kind: ReturnType<typeof kindOf>) =>
     changes.filter((change) => kindOf(change) === kind).length;
   const changed = (number: number, what: string) =>
-    `${plural(number, 'изменение', 'изменения', 'изменений')} ${what}`;
+    `${formatQuantity(number, 'изменение', 'изменения', 'изменений')} ${what}`;
   const [scores, rounds, roster] = [count('score'), count('rounds'), count('roster')];
   return listed.format(
     [
-      scores > 0 && plural(scores, 'счёт', 'счёта', 'счетов'),
+      scores > 0 && formatQuantity(scores, 'счёт', 'счёта', 'счетов'),
       rounds > 0 && changed(rounds, 'в\u00a0раундах'),
       roster > 0 && changed(roster, 'состава'),
     ].filter((one) => one !== false),

@@ -7,57 +7,60 @@ import {
   PAIRINGS,
   REST_CREDITS,
   SCORINGS,
-  VARIANTS,
+  PARTNER_MODES,
 } from './gameSettings';
 import type { Outcome } from './outcome';
 import { DEFAULT_SETTINGS, type PlaySettings } from './settings';
-import { numberOr, oneOf, toTextOrNull, type Readers } from './wireReaders';
+import { createNumberParser, parseOneOf, toTextOrNull, type FieldParsers } from './wireReaders';
 
 const isTrue = (value: unknown): boolean => value === true;
 
-export const ENTRY_STATE: Readers<EntryState> = {
-  status: (value) => oneOf(ENTRY_STATUSES, value) ?? 'removed',
+export const ENTRY_STATE_PARSERS: FieldParsers<EntryState> = {
+  status: (value) => parseOneOf(ENTRY_STATUSES, value) ?? 'removed',
   rank: toText,
-  attendance: (value) => oneOf(ATTENDANCES, value),
+  attendance: (value) => parseOneOf(ATTENDANCES, value),
   fromRound: toNumber,
   replaces: toTextOrNull,
   sharesRow: isTrue,
-  sex: (value) => oneOf(SEXES, value),
+  sex: (value) => parseOneOf(SEXES, value),
   partner: toTextOrNull,
   fee: toNumber,
-  payment: (value) => oneOf(PAYMENTS, value),
-  paid: numberOr(0),
+  payment: (value) => parseOneOf(PAYMENTS, value),
+  paid: createNumberParser(0),
   isRefunded: isTrue,
   needsNotice: isTrue,
 };
 
-export const SETTINGS: Readers<PlaySettings> = {
+export const SETTINGS_PARSERS: FieldParsers<PlaySettings> = {
   capacity: toNumber,
-  handOverHours: numberOr(DEFAULT_SETTINGS.handOverHours),
+  handOverHours: createNumberParser(DEFAULT_SETTINGS.handOverHours),
   isApprovedByHand: isTrue,
   isSignUpClosed: isTrue,
-  signUpEndsHours: numberOr(DEFAULT_SETTINGS.signUpEndsHours),
+  signUpEndsHours: createNumberParser(DEFAULT_SETTINGS.signUpEndsHours),
   showsFullNames: isTrue,
-  variant: (value) => oneOf(VARIANTS, value) ?? DEFAULT_SETTINGS.variant,
+  variant: (value) => parseOneOf(PARTNER_MODES, value) ?? DEFAULT_SETTINGS.variant,
   courts: toNumber,
   courtNames: toText,
-  scoring: (value) => oneOf(SCORINGS, value) ?? DEFAULT_SETTINGS.scoring,
-  total: numberOr(DEFAULT_SETTINGS.total),
-  firstTo: numberOr(DEFAULT_SETTINGS.firstTo),
-  roundMinutes: numberOr(DEFAULT_SETTINGS.roundMinutes),
-  changeMinutes: numberOr(DEFAULT_SETTINGS.changeMinutes),
-  pointSeconds: numberOr(DEFAULT_SETTINGS.pointSeconds),
-  gameMinutes: numberOr(DEFAULT_SETTINGS.gameMinutes),
+  scoring: (value) => parseOneOf(SCORINGS, value) ?? DEFAULT_SETTINGS.scoring,
+  total: createNumberParser(DEFAULT_SETTINGS.total),
+  firstTo: createNumberParser(DEFAULT_SETTINGS.firstTo),
+  roundMinutes: createNumberParser(DEFAULT_SETTINGS.roundMinutes),
+  changeMinutes: createNumberParser(DEFAULT_SETTINGS.changeMinutes),
+  pointSeconds: createNumberParser(DEFAULT_SETTINGS.pointSeconds),
+  gameMinutes: createNumberParser(DEFAULT_SETTINGS.gameMinutes),
   hasClock: isTrue,
   rounds: toNumber,
-  restCredit: (value) => oneOf(REST_CREDITS, value),
-  firstRound: (value) => oneOf(FIRST_ROUNDS, value) ?? DEFAULT_SETTINGS.firstRound,
-  lotRounds: numberOr(DEFAULT_SETTINGS.lotRounds),
-  pairing: (value) => oneOf(PAIRINGS, value) ?? DEFAULT_SETTINGS.pairing,
-  mixedPairing: (value) => oneOf(MIXED_PAIRINGS, value) ?? DEFAULT_SETTINGS.mixedPairing,
+  restCredit: (value) => parseOneOf(REST_CREDITS, value),
+  firstRound: (value) => parseOneOf(FIRST_ROUNDS, value) ?? DEFAULT_SETTINGS.firstRound,
+  lotRounds: createNumberParser(DEFAULT_SETTINGS.lotRounds),
+  pairing: (value) => parseOneOf(PAIRINGS, value) ?? DEFAULT_SETTINGS.pairing,
+  mixedPairing: (value) => parseOneOf(MIXED_PAIRINGS, value) ?? DEFAULT_SETTINGS.mixedPairing,
   avoidsRepeats: (value) => value !== false,
   prefersWishes: isTrue,
   ordersByAverage: isTrue,
 };
 
-export const OUTCOME: Readers<Outcome> = { finishedAt: toTextOrNull, winnerId: toTextOrNull };
+export const OUTCOME_PARSERS: FieldParsers<Outcome> = {
+  finishedAt: toTextOrNull,
+  winnerId: toTextOrNull,
+};

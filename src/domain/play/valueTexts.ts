@@ -1,35 +1,35 @@
 import { formatMoney } from '../money';
-import { plural } from '../plural';
+import { formatQuantity } from '../plural';
 import type { EntryState } from './entry';
 import {
-  FIRST_ROUND_NAMES,
-  MIXED_PAIRING_NAMES,
-  PAIRING_NAMES,
-  REST_CREDIT_NAMES,
-  SCORING_NAMES,
-  VARIANT_NAMES,
+  FIRST_ROUND_LABELS,
+  MIXED_PAIRING_LABELS,
+  PAIRING_LABELS,
+  REST_CREDIT_LABELS,
+  SCORING_LABELS,
+  PARTNER_MODE_LABELS,
 } from './gameLabels';
-import { ATTENDANCE_NAMES, PAYMENT_NAMES, SEX_NAMES, STATUS_NAMES } from './labels';
+import { ATTENDANCE_LABELS, PAYMENT_LABELS, SEX_LABELS, ENTRY_STATUS_LABELS } from './labels';
 import type { PlaySettings } from './settings';
 
 const yesOrNo = (value: boolean): string => (value ? 'да' : 'нет');
 
 const hours = (count: number): string =>
-  count === 0 ? 'до начала' : `за ${plural(count, 'час', 'часа', 'часов')} до начала`;
+  count === 0 ? 'до начала' : `за ${formatQuantity(count, 'час', 'часа', 'часов')} до начала`;
 
 const ENTRY_VALUES: {
   readonly [Field in keyof EntryState]: (value: EntryState[Field]) => string;
 } = {
-  status: (status) => STATUS_NAMES[status],
+  status: (status) => ENTRY_STATUS_LABELS[status],
   rank: () => 'другое место в списке',
-  attendance: (attendance) => (attendance === null ? 'без отметки' : ATTENDANCE_NAMES[attendance]),
+  attendance: (attendance) => (attendance === null ? 'без отметки' : ATTENDANCE_LABELS[attendance]),
   fromRound: (round) => (round === null ? 'играет, когда придёт' : `играет с ${round}-го раунда`),
   replaces: (entryId) => (entryId === null ? 'ни за кого не играет' : 'играет на замену'),
   sharesRow: (sharesRow) => (sharesRow ? 'одна строка в таблице' : 'своя строка в таблице'),
-  sex: (sex) => (sex === null ? 'без м/ж' : SEX_NAMES[sex]),
+  sex: (sex) => (sex === null ? 'без м/ж' : SEX_LABELS[sex]),
   partner: (entryId) => (entryId === null ? 'без пары' : 'в паре'),
   fee: (fee) => (fee === null ? 'взнос турнира' : `взнос ${formatMoney(fee)}`),
-  payment: (payment) => (payment === null ? 'не оплачено' : PAYMENT_NAMES[payment]),
+  payment: (payment) => (payment === null ? 'не оплачено' : PAYMENT_LABELS[payment]),
   paid: (paid) => formatMoney(paid),
   isRefunded: (isRefunded) => (isRefunded ? 'возвращено' : 'не возвращено'),
   needsNotice: (needsNotice) => (needsNotice ? 'нужно сообщить' : 'сообщили'),
@@ -56,7 +56,7 @@ const SETTINGS: {
   },
   signUpEndsHours: { name: 'Запись заканчивается', valueText: hours },
   showsFullNames: { name: 'Фамилии целиком', valueText: yesOrNo },
-  variant: { name: 'Состав пар', valueText: (variant) => VARIANT_NAMES[variant] },
+  variant: { name: 'Состав пар', valueText: (variant) => PARTNER_MODE_LABELS[variant] },
   courts: {
     name: 'Корты',
     valueText: (courts) => (courts === null ? 'по числу игроков' : String(courts)),
@@ -65,7 +65,7 @@ const SETTINGS: {
     name: 'Названия кортов',
     valueText: (names) => names.split('\n').filter(Boolean).join(', ') || 'по номерам',
   },
-  scoring: { name: 'Счёт', valueText: (scoring) => SCORING_NAMES[scoring] },
+  scoring: { name: 'Счёт', valueText: (scoring) => SCORING_LABELS[scoring] },
   total: { name: 'Сумма очков', valueText: String },
   firstTo: { name: 'Играют до', valueText: String },
   roundMinutes: { name: 'Минут в раунде', valueText: String },
@@ -79,17 +79,17 @@ const SETTINGS: {
   },
   restCredit: {
     name: 'За отдых',
-    valueText: (credit) => (credit === null ? 'как обычно' : REST_CREDIT_NAMES[credit]),
+    valueText: (credit) => (credit === null ? 'как обычно' : REST_CREDIT_LABELS[credit]),
   },
-  firstRound: { name: 'Первый раунд', valueText: (first) => FIRST_ROUND_NAMES[first] },
+  firstRound: { name: 'Первый раунд', valueText: (first) => FIRST_ROUND_LABELS[first] },
   lotRounds: { name: 'Раундов по жребию', valueText: String },
   pairing: {
     name: 'Пары в четвёрке',
-    valueText: (pairing) => PAIRING_NAMES[pairing],
+    valueText: (pairing) => PAIRING_LABELS[pairing],
   },
   mixedPairing: {
     name: 'Пары в четвёрке микста',
-    valueText: (pairing) => MIXED_PAIRING_NAMES[pairing],
+    valueText: (pairing) => MIXED_PAIRING_LABELS[pairing],
   },
   avoidsRepeats: { name: 'Избегать повторов пар', valueText: yesOrNo },
   prefersWishes: { name: 'Пожелания важнее ровной жеребьёвки', valueText: yesOrNo },
@@ -100,12 +100,14 @@ const SETTINGS: {
 };
 
 /** A value of an entry, as it is said after the entry's name: «не пришёл», «взнос 1 000 ₽». */
-export const entryValueText = (name: keyof EntryState, values: Partial<EntryState>): string =>
+export const formatEntryValue = (name: keyof EntryState, values: Partial<EntryState>): string =>
   (ENTRY_VALUES[name] as (value: unknown) => string)(values[name]);
 
 /** What a setting is called. */
-export const settingName = (name: keyof PlaySettings): string => SETTINGS[name].name;
+export const getSettingLabel = (name: keyof PlaySettings): string => SETTINGS[name].name;
 
 /** A setting's value, as it is said after its name: «за 3 часа до начала». */
-export const settingValueText = (name: keyof PlaySettings, values: Partial<PlaySettings>): string =>
-  (SETTINGS[name].valueText as (value: unknown) => string)(values[name]);
+export const formatSettingValue = (
+  name: keyof PlaySettings,
+  values: Partial<PlaySettings>,
+): string => (SETTINGS[name].valueText as (value: unknown) => string)(values[name]);

@@ -1,10 +1,13 @@
 import type { DrawnPair, DrawnRound, Sex } from './draw/drawn';
-import type { Numbers } from './drawNumbers';
+import type { DrawNumbers } from './drawNumbers';
 import type { PlayState } from './playState';
-import { partnerOf } from './variant';
+import { findPartner } from './variant';
 
 /** PLAY-40: by number; null where pairs need not be a man and a woman. A number's holder decides, not who had it. */
-export function sexesOf(state: PlayState, { count, of, everybodyBefore }: Numbers): Sex[] | null {
+export function listSexesByNumber(
+  state: PlayState,
+  { count, of, everybodyBefore }: DrawNumbers,
+): Sex[] | null {
   if (state.settings.variant !== 'mixed') return null;
   const sexes = Array.from({ length: count }, (): Sex => 'm');
   for (const entryId of everybodyBefore) {
@@ -20,13 +23,13 @@ const inOrder = ([one, other]: DrawnPair): DrawnPair => (one < other ? [one, oth
  * PLAY-41: the fixed pairs by their numbers: those of now, and those who played before and are no pair of now; null
  * where partners change.
  */
-export function pairsOf(
+export function listPairsByNumber(
   state: PlayState,
-  { of, present }: Numbers,
+  { of, present }: DrawNumbers,
   played: readonly DrawnRound[],
 ): DrawnPair[] | null {
   if (state.settings.variant !== 'fixed') return null;
-  const now = present.map((entryId): DrawnPair => [of(entryId), of(partnerOf(state, entryId)!)]);
+  const now = present.map((entryId): DrawnPair => [of(entryId), of(findPartner(state, entryId)!)]);
   const before = played.flatMap(({ matches }) => matches.flatMap(({ a, b }) => [a, b]));
   const taken = new Set<number>();
   return [...now, ...before]

@@ -1,22 +1,22 @@
 import { groupBy } from '../groupBy';
-import { plural } from '../plural';
+import { formatQuantity } from '../plural';
 import { formatLevel, formatLevelRange } from '../level';
 import type { LevelRange } from '../levelText';
 import { SEXES } from './draw/drawn';
-import { isAway, type Elsewhere, type Entry } from './entry';
-import type { Variant } from './gameSettings';
-import { fullName } from './names';
-import { inOrder } from './roster';
-import { unpaired } from './variantTexts';
-import { entryWarnings, phoneKey, presentEntries, type EntryWarning } from './warnings';
+import { isAway, type ConcurrentTournament, type Entry } from './entry';
+import type { PartnerMode } from './gameSettings';
+import { formatFullName } from './names';
+import { listByStatus } from './roster';
+import { listUnpairedEntries } from './variantTexts';
+import { findEntryWarnings, toPhoneKey, listActiveEntries, type EntryWarning } from './warnings';
 
 const listed = new Intl.ListFormat('ru');
-const namesOf = (entries: readonly Entry[]): string => listed.format(entries.map(fullName));
-const timesOf = (tournaments: readonly Elsewhere[]): string =>
+const namesOf = (entries: readonly Entry[]): string => listed.format(entries.map(formatFullName));
+const timesOf = (tournaments: readonly ConcurrentTournament[]): string =>
   listed.format(new Set(tournaments.map(({ start_time }) => start_time)));
 
 /** ROSTER-9: a warning as it stands at its entry: «выше», «дважды». */
-export function warningLabel(warning: EntryWarning): string {
+export function formatWarning(warning: EntryWarning): string {
   switch (warning.kind) {
     case 'level':
       return warning.side;
@@ -37,7 +37,7 @@ const RESTING = ['', 'один отдыхает', 'двое отдыхают', '
  * ROSTER-9: what a number of confirmed entries means for the courts; null where it fits them, and where
  * nobody is in yet.
  */
-export function numberWarning(confirmed: number): string | null {
+export function findNumberWarning(confirmed: number): string | null {
   const resting = RESTING[confirmed % FOUR];
   if (!resting) return null;
   if (confirmed < FOUR) return 'Нужны хотя бы четверо';
@@ -45,8 +45,8 @@ export function numberWarning(confirmed: number): string | null {
 }
 
 const counted = {
-  men: (count: number) => plural(count, 'мужчина', 'мужчины', 'мужчин'),
-  women: (count: number) => plural(count, 'женщина', 'женщины', 'женщин'),
+  men: (count: number) => formatQuantity(count, 'мужчина', 'мужчины', 'мужчин'),
+  women: (count: number) => formatQuantity(count, 'женщина', 'женщины', 'женщин'),
 };
 
 /** PLAY-47: who rests because there are not as many men as women, or not twos of them. */
@@ -68,18 +68,18 @@ function mixedWarning(confirmed: readonly Entry[]): string | null {
 
 /** PLAY-47: who has no partner, and the pair that rests because their number is odd. */
 function pairsWarning(confirmed: readonly Entry[]): string | null {
-  const left = unpaired(confirmed, 'fixed');
+  const left = listUnpairedEntries(confirmed, 'fixed');
   if (left.length > 0) return `Без пары: ${namesOf(left)}`;
   const pairs = confirmed.length >> 1;
   if (pairs < 2) return 'Нужны хотя бы две пары';
   return pairs % 2 === 0
     ? null
-    : `${plural(pairs, 'пара', 'пары', 'пар')}: в каждом раунде одна отдыхает`;
+    : `${formatQuantity(pairs, 'пара', 'пары', 'пар')}: в каждом раунде одна отдыхает`;
 }
 
 /** ROSTER-9, PLAY-47: what those who are confirmed mean for the courts. */
-function confirmedWarning(confirmed: readonly Entry[], variant: Variant): string | null {
-  if (confirmed.length === 0 || variant === 'changing') return numberWarning(confirmed.length);
+function confirmedWarning(confirmed: readonly Entry[], variant: PartnerMode): string | null {
+  if (confirmed.length === 0 || variant === 'changing') return findNumberWarning(confirmed.length);
   return variant === 'mixed' ? mixedWarning(confirmed) : pairsWarning(confirmed);
 }
 
@@ -89,31 +89,31 @@ const SHARING = ['', '', 'двоих', 'троих', 'четверых'];
  * ROSTER-9: the warnings that stand once above the roster, in sentences.
  * @param range the tournament's levels
  */
-export function rosterWarnings(
+export function describeRosterWarnings(
   entries: readonly Entry[],
   range: LevelRange,
-  variant: Variant = 'changing',
+  variant: PartnerMode = 'changing',
 ): string[] {
-  const present = presentEntries(entries);
-  const warnings = entryWarnings(entries, range);
+  const present = listActiveEntries(entries);
+  const warnings = findEntryWarnings(entries, range);
   const withKind = (kind: EntryWarning['kind']) =>
     present.filter(({ id }) => warnings.get(id)?.some((warning) => warning.kind === kind));
-  const byPhone = (kind: EntryWarning['kind']) => [...groupBy(withKind(kind), phoneKey).values()];
+  const byPhone = (kind: EntryWarning['kind']) => [...groupBy(withKind(kind), toPhoneKey).values()];
 
   const outside = withKind('level').map(
-    (entry) => `${fullName(entry)} (${formatLevel(entry.level)})`,
+    (entry) => `${formatFullName(entry)} (${formatLevel(entry.level)})`,
   );
   const shared = byPhone('samePhone').map(
     (group) => `Один телефон у ${SHARING[group.length] ?? group.length}: ${namesOf(group)}`,
   );
-  const twice = byPhone('twice').map((group) => fullName(group[0]!));
+  const twice = byPhone('twice').map((group) => formatFullName(group[0]!));
   const elsewhere = withKind('elsewhere').map(
-    (entry) => `${fullName(entry)} (${timesOf(entry.elsewhere)})`,
+    (entry) => `${formatFullName(entry)} (${timesOf(entry.elsewhere)})`,
   );
   const line = (start: string, whom: readonly string[]) =>
     whom.length > 0 ? [`${start}: ${listed.format(whom)}`] : [];
   const { level_from, level_to } = range;
-  const onCourts = inOrder(entries, 'confirmed').filter((entry) => !isAway(entry));
+  const onCourts = listByStatus(entries, 'confirmed').filter((entry) => !isAway(entry));
   const number = confirmedWarning(onCourts, variant);
   return [
     ...line(`Уровень вне ${formatLevelRange(level_from, level_to)}`, outside),

@@ -1,28 +1,30 @@
 import { groupBy } from '../groupBy';
 import { parsePhone } from '../importing/cellParsing';
-import { levelOutside, type LevelRange } from '../levelText';
-import type { Elsewhere, Entry } from './entry';
-import { fullName } from './names';
-import { inOrder } from './roster';
+import { findLevelMismatch, type LevelRange } from '../levelText';
+import type { ConcurrentTournament, Entry } from './entry';
+import { formatFullName } from './names';
+import { listByStatus } from './roster';
 import { isSameName } from './samePerson';
 
 /** What is warned of at an entry; `others` are the entries that have the same phone. */
 export type EntryWarning =
   | { kind: 'level'; side: 'ниже' | 'выше' }
   | { kind: 'samePhone' | 'twice'; others: readonly Entry[] }
-  | { kind: 'elsewhere'; tournaments: readonly Elsewhere[] };
+  | { kind: 'elsewhere'; tournaments: readonly ConcurrentTournament[] };
 
 /** Those who play or may play, in the roster's order: of the others nothing is warned. */
-export const presentEntries = (entries: readonly Entry[]): Entry[] =>
-  (['confirmed', 'waiting', 'review'] as const).flatMap((status) => inOrder(entries, status));
+export const listActiveEntries = (entries: readonly Entry[]): Entry[] =>
+  (['confirmed', 'waiting', 'review'] as const).flatMap((status) => listByStatus(entries, status));
 
 /** What two ways of writing one phone have in common; null without one. */
-export const phoneKey = ({ phone }: Pick<Entry, 'phone'>): string | null =>
+export const toPhoneKey = ({ phone }: Pick<Entry, 'phone'>): string | null =>
   phone?.trim() ? (parsePhone(phone) ?? phone.trim()) : null;
 
 function warningsOf(entry: Entry, samePhone: readonly Entry[], range: LevelRange): EntryWarning[] {
-  const side = levelOutside(entry.level, range);
-  const groups = groupBy(samePhone, (other) => isSameName(fullName(entry), fullName(other)));
+  const side = findLevelMismatch(entry.level, range);
+  const groups = groupBy(samePhone, (other) =>
+    isSameName(formatFullName(entry), formatFullName(other)),
+  );
   const twice = groups.get(true);
   const others = groups.get(false);
   return [
@@ -40,14 +42,14 @@ function warningsOf(entry: Entry, samePhone: readonly Entry[], range: LevelRange
  * @param range the tournament's levels
  * @returns by the entry's id, in the roster's order; without those of whom nothing is to be said
  */
-export function entryWarnings(
+export function findEntryWarnings(
   entries: readonly Entry[],
   range: LevelRange,
 ): Map<string, EntryWarning[]> {
-  const present = presentEntries(entries);
-  const byPhone = groupBy(present, phoneKey);
+  const present = listActiveEntries(entries);
+  const byPhone = groupBy(present, toPhoneKey);
   const found = present.map((entry) => {
-    const phone = phoneKey(entry);
+    const phone = toPhoneKey(entry);
     const samePhone = phone === null ? [] : byPhone.get(phone)!.filter((one) => one !== entry);
     return [entry.id, warningsOf(entry, samePhone, range)] as const;
   });

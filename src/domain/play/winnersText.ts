@@ -15,7 +15,7 @@ function shortName(fullName: string): string {
  * PLAY-16: who has won, as a row of the list says it: «Анна Соколова», a longer name and several ones
  * shorter, «Анна С., Борис К.» or «Анна С., Борис К. и ещё 2», unless two of them would be called the same; undefined where nobody has.
  */
-export function winnersText(names: readonly string[]): string | undefined {
+export function formatWinners(names: readonly string[]): string | undefined {
   const [first] = names;
   if (names.length < 2) return first && first.length > NAME_MAX ? shortName(first) : first;
   const short = names.map(shortName);

@@ -1,13 +1,13 @@
-import { fairness } from './draw/fairness';
-import { fairnessText } from './draw/fairnessText';
-import { wishesBroken } from './draw/wishes';
-import { drawEvent, type Plan } from './drawEvents';
+import { computeFairness } from './draw/fairness';
+import { describeFairness } from './draw/fairnessText';
+import { countBrokenWishes } from './draw/wishes';
+import { createDrawEvent, type DrawPlan } from './drawEvents';
 import type { PlayState } from './playState';
-import { playersOf, type Round } from './round';
+import { listMatchPlayers, type Round } from './round';
 
 /** How even the rounds are, in a sentence. */
 function evennessOf(state: PlayState, rounds: readonly Round[]): string {
-  const all = rounds.flatMap(({ matches }) => matches.flatMap(playersOf));
+  const all = rounds.flatMap(({ matches }) => matches.flatMap(listMatchPlayers));
   const numbers = new Map([...new Set(all)].map((entryId, number) => [entryId, number]));
   const pair = (two: readonly [string, string]) =>
     [numbers.get(two[0])!, numbers.get(two[1])!] as const;
@@ -17,7 +17,7 @@ function evennessOf(state: PlayState, rounds: readonly Round[]): string {
   }));
   const sexes = [...numbers.keys()].map((entryId) => state.entries[entryId]!.sex ?? 'm');
   const isMixed = state.settings.variant === 'mixed';
-  return fairnessText(fairness(drawn, numbers.size, isMixed ? sexes : null));
+  return describeFairness(computeFairness(drawn, numbers.size, isMixed ? sexes : null));
 }
 
 /** What may be chosen: a sentence for each, and how often wishes are broken by it. */
@@ -27,12 +27,15 @@ export type WishCost = Readonly<Record<'even' | 'kept', { text: string; broken: 
  * DRAW-27: what it costs to keep the wishes where the draw could not be more even without them.
  * @returns null where there is nothing to choose
  */
-export function wishCost(state: PlayState, plan: Plan): WishCost | null {
+export function computeWishCost(state: PlayState, plan: DrawPlan): WishCost | null {
   const { wishes = [], format } = plan.drawing;
   if (format !== 'americano' || wishes.length === 0 || state.settings.prefersWishes) return null;
   const chosen = (prefersWishes: boolean) => {
-    const { to } = drawEvent({ ...state, settings: { ...state.settings, prefersWishes } }, plan);
-    return { to, broken: wishesBroken(to, wishes) };
+    const { to } = createDrawEvent(
+      { ...state, settings: { ...state.settings, prefersWishes } },
+      plan,
+    );
+    return { to, broken: countBrokenWishes(to, wishes) };
   };
   const even = chosen(false);
   if (even.broken === 0) return null;

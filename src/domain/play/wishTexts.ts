@@ -1,20 +1,20 @@
 import type { WishKind } from '../players/wishes';
-import { breaksWish, type Wish } from './draw/wishes';
+import { isWishBroken, type Wish } from './draw/wishes';
 import type { Match } from './round';
 
 /** DRAW-26: what is wished of two. */
-export const WISH_NAMES: Readonly<Record<WishKind, string>> = {
+export const WISH_LABELS: Readonly<Record<WishKind, string>> = {
   notPartners: 'не в\u00a0паре',
   differentCourts: 'на\u00a0разных кортах',
 };
 
 /** DRAW-28: against which wishes a match goes: «Против пожелания: Крылова и Лунёв в паре»; null where none. */
-export function brokenText(
+export function describeBrokenWishes(
   match: Match,
   wishes: readonly Wish<string>[],
   nameOf: (entryId: string) => string,
 ): string | null {
-  const broken = wishes.filter((wish) => breaksWish(match, wish));
+  const broken = wishes.filter((wish) => isWishBroken(match, wish));
   if (broken.length === 0) return null;
   const texts = broken.map(({ one, other, kind }) => {
     const where = kind === 'notPartners' ? 'в\u00a0паре' : 'на\u00a0одном корте';

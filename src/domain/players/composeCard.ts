@@ -1,41 +1,41 @@
 import { groupBy } from '../groupBy';
-import type { EveningResult } from './eveningOf';
-import type { PlayerKey } from './playerKey';
-import type { OtherPlayer, PlayedWith, PlayerCard, PlayerEvening } from './playerWire';
-import { maybeSame } from './samePlayers';
-import { sumVisits, type Visit } from './visits';
+import type { PlayerResult } from './eveningOf';
+import type { IdentityKey } from './playerKey';
+import type { OtherPlayer, CoPlayer, PlayerCard, PlayerTournament } from './playerWire';
+import { isPossibleDuplicate } from './samePlayers';
+import { sumAppearances, type Appearance } from './visits';
 
 /** A visit with its player; null while the player is not known yet. */
-export type PlayerVisit = Visit & { playerId: string | null; entryId: string | null };
+export type PlayerAppearance = Appearance & { playerId: string | null; entryId: string | null };
 
 /** Somebody who is not forgotten, merged into another one or not. */
-export type KnownPlayer = PlayerKey & { id: string; mergedInto: string | null };
+export type KnownPlayer = IdentityKey & { id: string; mergedInto: string | null };
 
 /** What is told of a tournament beside who came. */
-export type EveningStart = Pick<PlayerEvening, 'date' | 'startTime' | 'tournamentType'>;
+export type TournamentFacts = Pick<PlayerTournament, 'date' | 'startTime' | 'tournamentType'>;
 
 export type CardSources = Pick<PlayerCard, 'id' | 'note' | 'version' | 'rating' | 'form'> &
   Pick<PlayerCard, 'isOutdated'> & {
     /** yyyy-MM-dd. */
     today: string;
     /** Of everybody, by the player they count as. */
-    visits: ReadonlyMap<string, readonly PlayerVisit[]>;
+    visits: ReadonlyMap<string, readonly PlayerAppearance[]>;
     /** The player's own, with what each evening came to. */
-    results: readonly { visit: PlayerVisit; result: EveningResult }[];
+    results: readonly { visit: PlayerAppearance; result: PlayerResult }[];
     /** By tournament; one that is missing was removed for good meanwhile. */
-    starts: ReadonlyMap<number, EveningStart>;
+    starts: ReadonlyMap<number, TournamentFacts>;
     known: readonly KnownPlayer[];
   };
 
 /** The name and phone that were written down last. */
-function asOther(id: string, visits: readonly Visit[], today: string): OtherPlayer {
-  const { givenName, familyName, phone } = sumVisits(visits, today);
+function asOther(id: string, visits: readonly Appearance[], today: string): OtherPlayer {
+  const { givenName, familyName, phone } = sumAppearances(visits, today);
   return { id, givenName, familyName, phone };
 }
 
 /** Newest first. */
-function eveningsOf({ results, starts }: CardSources): PlayerEvening[] {
-  const evenings = results.flatMap(({ visit, result }): PlayerEvening[] => {
+function eveningsOf({ results, starts }: CardSources): PlayerTournament[] {
+  const evenings = results.flatMap(({ visit, result }): PlayerTournament[] => {
     const start = starts.get(visit.tournamentId);
     if (!start) return [];
     const { tournamentId, attendance, status, paid } = visit;
@@ -44,7 +44,7 @@ function eveningsOf({ results, starts }: CardSources): PlayerEvening[] {
     const facts = { tournamentId, date, startTime, tournamentType };
     return [{ ...facts, place, of, points, matches, attendance, status, paid }];
   });
-  const momentOf = ({ date, startTime }: PlayerEvening) => `${date} ${startTime}`;
+  const momentOf = ({ date, startTime }: PlayerTournament) => `${date} ${startTime}`;
   return evenings.toSorted((one, other) => (momentOf(one) < momentOf(other) ? 1 : -1));
 }
 
@@ -63,7 +63,7 @@ function playedWith(
   entryIds: readonly string[],
   playerOf: ReadonlyMap<string, string>,
   { visits, today }: CardSources,
-): PlayedWith[] {
+): CoPlayer[] {
   const players = entryIds.flatMap((entryId) => playerOf.get(entryId) ?? []);
   return [...groupBy(players, (id) => id)]
     .map(([id, times]) => ({ ...asOther(id, visits.get(id)!, today), times: times.length }))
@@ -81,12 +81,12 @@ function alike(parts: readonly KnownPlayer[], { id, known, visits, today }: Card
   const isOther = (one: KnownPlayer) =>
     one.mergedInto === null && one.id !== id && visits.has(one.id);
   return known
-    .filter((one) => isOther(one) && parts.some((part) => maybeSame(part, one)))
+    .filter((one) => isOther(one) && parts.some((part) => isPossibleDuplicate(part, one)))
     .map((one) => asOther(one.id, visits.get(one.id)!, today));
 }
 
 /** PLAYER-5, PLAYER-6: what everything that is known of a player adds up to. */
-export function composeCard(sources: CardSources): PlayerCard {
+export function buildPlayerCard(sources: CardSources): PlayerCard {
   const { id, note, version, rating, form, isOutdated, results, today } = sources;
   const own = sources.visits.get(id) ?? [];
   const parts = partsOf(sources);
@@ -100,7 +100,7 @@ export function composeCard(sources: CardSources): PlayerCard {
   const visitsOf = (playerId: string) => own.filter((visit) => visit.playerId === playerId);
   return {
     ...{ id, note, version, rating, isOutdated, form },
-    ...sumVisits(own, today),
+    ...sumAppearances(own, today),
     merged: parts
       .filter((one) => one.id !== id)
       .map((one) => asOther(one.id, visitsOf(one.id), today)),

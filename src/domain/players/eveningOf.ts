@@ -1,10 +1,10 @@
-import { begunRounds } from '../play/round';
+import { listStartedRounds } from '../play/round';
 import type { PlayState } from '../play/playState';
 import { isPlayed } from '../play/score/winnerOf';
-import { tableOf } from '../play/tableOf';
+import { computePlayStandings } from '../play/tableOf';
 
 /** What somebody's evening came to. */
-export type EveningResult = {
+export type PlayerResult = {
   /** In the table, of so many rows; null where nothing was played. */
   place: number | null;
   of: number | null;
@@ -18,7 +18,7 @@ export type EveningResult = {
 };
 
 /** Of whoever has only applied. */
-export const NOTHING_PLAYED: EveningResult = {
+export const NO_PLAYER_RESULT: PlayerResult = {
   place: null,
   of: null,
   points: null,
@@ -28,19 +28,21 @@ export const NOTHING_PLAYED: EveningResult = {
 };
 
 /** PLAYER-5: what a play came to for one of its entries. */
-export function eveningOf(state: PlayState, entryId: string): EveningResult {
+export function computePlayerResult(state: PlayState, entryId: string): PlayerResult {
   const partners: string[] = [];
   const opponents: string[] = [];
   let matches = 0;
-  for (const { a, b, result } of begunRounds(state.rounds).flatMap((round) => round.matches)) {
+  for (const { a, b, result } of listStartedRounds(state.rounds).flatMap(
+    (round) => round.matches,
+  )) {
     if (!isPlayed(result) || ![...a, ...b].includes(entryId)) continue;
     const [own, others] = a.includes(entryId) ? [a, b] : [b, a];
     matches += 1;
     partners.push(...own.filter((id) => id !== entryId));
     opponents.push(...others);
   }
-  const rows = matches > 0 ? tableOf(state) : [];
+  const rows = matches > 0 ? computePlayStandings(state) : [];
   const row = rows.find(({ entryIds }) => entryIds.includes(entryId));
   const place = row && { place: row.place, of: rows.length, points: row.points };
-  return { ...NOTHING_PLAYED, ...place, matches, partners, opponents };
+  return { ...NO_PLAYER_RESULT, ...place, matches, partners, opponents };
 }

@@ -1,9 +1,9 @@
-import { fullName } from '../play/names';
-import { playerKeyOf } from './playerKey';
+import { formatFullName } from '../play/names';
+import { toIdentityKey } from './playerKey';
 import type { Player } from './playerWire';
 
 /** Somebody as an application or a roster has them. */
-export type Person = { name: string; phone: string | null };
+export type PersonReference = { name: string; phone: string | null };
 
 /**
  * PLAYER-26: whose card it is, by phone and name (PLAYER-1); undefined where nobody is known by them any more, as after
@@ -11,11 +11,11 @@ export type Person = { name: string; phone: string | null };
  */
 export function findPerson(
   players: readonly Player[],
-  { name, phone }: Person,
+  { name, phone }: PersonReference,
 ): Player | undefined {
-  const wanted = playerKeyOf(name, phone);
+  const wanted = toIdentityKey(name, phone);
   return players.find((player) => {
-    const key = playerKeyOf(fullName(player), player.phone);
+    const key = toIdentityKey(formatFullName(player), player.phone);
     return key.phone === wanted.phone && key.nameKey === wanted.nameKey;
   });
 }

@@ -1,8 +1,8 @@
-import { phoneRank } from '../finding/phoneRank';
-import { NOWHERE, rankIn } from '../finding/ranks';
-import { termsOf } from '../finding/terms';
+import { createPhoneRanker } from '../finding/phoneRank';
+import { RANK_NONE, rankWord } from '../finding/ranks';
+import { parseSearchTerms } from '../finding/terms';
 import { foldText } from '../foldText';
-import { fullName } from '../play/names';
+import { formatFullName } from '../play/names';
 import { isInFilter } from './playerHabits';
 import type { Player } from './playerWire';
 import type { PlayerColumn, PlayersView } from './playersView';
@@ -17,7 +17,7 @@ const prepared = new WeakMap<readonly Player[], Prepared[]>();
 function byName(players: readonly Player[]): Prepared[] {
   const known = prepared.get(players);
   if (known) return known;
-  const all = players.map((player) => ({ player, name: foldText(fullName(player)) }));
+  const all = players.map((player) => ({ player, name: foldText(formatFullName(player)) }));
   all.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
   prepared.set(players, all);
   return all;
@@ -42,15 +42,15 @@ function compare(a: number | string | null, b: number | string | null, sign: num
 
 /** PLAYER-10: whether every word of a text is in a name, in any order, or its digits in the phone. */
 function textFilter(text: string, today: string): (one: Prepared) => boolean {
-  const terms = termsOf(text, today).map(({ word, digits }) => ({
+  const terms = parseSearchTerms(text, today).map(({ word, digits }) => ({
     word,
-    inPhone: digits === undefined ? null : phoneRank(digits),
+    inPhone: digits === undefined ? null : createPhoneRanker(digits),
   }));
   return ({ player, name }) =>
     terms.every(
       ({ word, inPhone }) =>
-        (word !== undefined && rankIn(name, word) !== NOWHERE) ||
-        (inPhone !== null && player.phone !== null && inPhone(player.phone) !== NOWHERE),
+        (word !== undefined && rankWord(name, word) !== RANK_NONE) ||
+        (inPhone !== null && player.phone !== null && inPhone(player.phone) !== RANK_NONE),
     );
 }
 

@@ -1,8 +1,8 @@
 import { formatOrRaw, formatShortDate } from '../format';
-import type { ForgettingPreview, OpenTournament } from './forgettingWire';
+import type { ForgetPreview, OpenTournament } from './forgettingWire';
 
 /** PLAYER-70: what would be replaced, by its name; what there is none of is left out. */
-export function forgettingFacts(preview: ForgettingPreview): Record<string, number> {
+export function listForgetFacts(preview: ForgetPreview): Record<string, number> {
   const all = {
     'Записи в\u00a0составах': preview.entries,
     Заявки: preview.applications,
@@ -16,7 +16,7 @@ export function forgettingFacts(preview: ForgettingPreview): Record<string, numb
 }
 
 /** PLAYER-70: why somebody cannot be forgotten yet; empty where nothing stands in the way. */
-export function standsInTheWay(open: readonly OpenTournament[]): string {
+export function describeForgetBlockers(open: readonly OpenTournament[]): string {
   if (open.length === 0) return '';
   const days = open.map(({ date, startTime }) => {
     const day = formatOrRaw(date, formatShortDate);

@@ -2,7 +2,7 @@
 export type OpenTournament = { id: number; date: string; startTime: string };
 
 /** PLAYER-61: what is replaced when a player is forgotten, in numbers. */
-export type ForgettingPreview = {
+export type ForgetPreview = {
   /** Entries and applications, each evening once or twice. */
   entries: number;
   applications: number;

@@ -1,15 +1,15 @@
 import type { Draft } from '../drafts';
-import { wordsOfName } from '../play/samePerson';
-import type { KnownBy } from './forgetting';
+import { normalizeName } from '../play/samePerson';
+import type { Identity } from './forgetting';
 
 type Texts = Draft['values'];
 
 const ORGANIZER = ['organizer_name', 'organizer_phone'] as const;
 
 /** Whether a form names the person as its organizer; one that is half typed is judged by the half that is there. */
-function namesPerson({ phones, names }: KnownBy, texts: Texts): boolean {
+function namesPerson({ phones, names }: Identity, texts: Texts): boolean {
   const { organizer_name = '', organizer_phone: phone = '' } = texts;
-  const words = wordsOfName(organizer_name);
+  const words = normalizeName(organizer_name);
   if (phone === '') return words.includes(' ') && names.has(words);
   return phones.has(phone) && (words === '' || names.has(words));
 }
@@ -18,7 +18,7 @@ function namesPerson({ phones, names }: KnownBy, texts: Texts): boolean {
  * PLAYER-81: the draft of a tournament without a person who was forgotten.
  * @returns the same draft where it does not name them, null where nothing typed is left
  */
-export function draftWithout(known: KnownBy, draft: Draft): Draft | null {
+export function anonymiseDraft(known: Identity, draft: Draft): Draft | null {
   const isTyped = namesPerson(known, draft.values);
   const isBefore = namesPerson(known, draft.before);
   if (!isTyped && !isBefore) return draft;

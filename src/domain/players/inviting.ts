@@ -1,11 +1,11 @@
-import { levelOutside, type LevelRange } from '../levelText';
-import { fullName } from '../play/names';
+import { findLevelMismatch, type LevelRange } from '../levelText';
+import { formatFullName } from '../play/names';
 import { isSeenLately, REGULAR_EVENINGS } from './playerHabits';
-import { playerKeyOf } from './playerKey';
+import { toIdentityKey } from './playerKey';
 import type { Player } from './playerWire';
 
 /** Somebody who may be asked to a tournament. */
-export type Candidate = {
+export type InvitationCandidate = {
   player: Player;
   /** As they said, else by their matches; null where neither is known. */
   level: number | null;
@@ -24,7 +24,10 @@ const weekdayOf = (date: string): number => (new Date(date).getUTCDay() + 6) % 7
 const HALF_STEPS = 2;
 
 /** PLAYER-31: the level by which somebody is invited. */
-export const levelFor = ({ level, rating }: Pick<Player, 'level' | 'rating'>): number | null =>
+export const getInvitationLevel = ({
+  level,
+  rating,
+}: Pick<Player, 'level' | 'rating'>): number | null =>
   level ??
   (rating?.level === null || rating === null
     ? null
@@ -33,7 +36,7 @@ export const levelFor = ({ level, rating }: Pick<Player, 'level' | 'rating'>): n
 /** By phone and name, or by the name alone where either has no phone: nobody is asked who is in already. */
 function isAmong(persons: readonly Person[]): (player: Player) => boolean {
   const keyOf = ({ name, phone }: Person) => {
-    const { nameKey } = playerKeyOf(name, phone ?? '');
+    const { nameKey } = toIdentityKey(name, phone ?? '');
     return { nameKey, whole: `${phone ?? ''} ${nameKey}` };
   };
   const known = persons.map((person) => ({ ...keyOf(person), hasPhone: Boolean(person.phone) }));
@@ -41,7 +44,7 @@ function isAmong(persons: readonly Person[]): (player: Player) => boolean {
   const names = new Set(known.map((one) => one.nameKey));
   const phoneless = new Set(known.filter((one) => !one.hasPhone).map((one) => one.nameKey));
   return (player) => {
-    const key = keyOf({ name: fullName(player), phone: player.phone });
+    const key = keyOf({ name: formatFullName(player), phone: player.phone });
     return (
       whole.has(key.whole) ||
       phoneless.has(key.nameKey) ||
@@ -51,12 +54,12 @@ function isAmong(persons: readonly Person[]): (player: Player) => boolean {
 }
 
 /** Regulars first, then those who still come, who come more often, and who stayed away less. */
-const compare = (today: string) => (a: Candidate, b: Candidate) =>
+const compare = (today: string) => (a: InvitationCandidate, b: InvitationCandidate) =>
   Number(b.isRegular) - Number(a.isRegular) ||
   Number(isSeenLately(b.player, today)) - Number(isSeenLately(a.player, today)) ||
   b.evenings - a.evenings ||
   a.player.noShows - b.player.noShows ||
-  (fullName(a.player) < fullName(b.player) ? -1 : 1);
+  (formatFullName(a.player) < formatFullName(b.player) ? -1 : 1);
 
 /**
  * PLAYER-31: whom to invite, best first: who comes on that weekday, has a level within the tournament's (or none
@@ -64,23 +67,23 @@ const compare = (today: string) => (a: Candidate, b: Candidate) =>
  * @param persons who is in the tournament already, or has said no
  * @param today yyyy-MM-dd in the club's time zone
  */
-export function candidatesFor(
+export function listCandidates(
   players: readonly Player[],
   tournament: Invited,
   persons: readonly Person[],
   today: string,
-): Candidate[] {
+): InvitationCandidate[] {
   const weekday = weekdayOf(tournament.date);
   const isIn = isAmong(persons);
   return players
     .map((player) => {
       const evenings = player.weekdays[weekday] ?? 0;
       const isRegular = evenings >= REGULAR_EVENINGS && isSeenLately(player, today);
-      return { player, level: levelFor(player), evenings, isRegular };
+      return { player, level: getInvitationLevel(player), evenings, isRegular };
     })
     .filter(
       ({ player, level, evenings }) =>
-        evenings > 0 && levelOutside(level, tournament) === null && !isIn(player),
+        evenings > 0 && findLevelMismatch(level, tournament) === null && !isIn(player),
     )
     .sort(compare(today));
 }

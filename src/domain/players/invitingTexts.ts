@@ -1,11 +1,11 @@
-import { announcementOf } from '../announcement';
+import { buildAnnouncement } from '../announcement';
 import { formatShortDate, formatOrRaw } from '../format';
 import { formatLevel } from '../level';
-import { SEX_NAMES } from '../play/labels';
-import { fullName } from '../play/names';
-import { plural } from '../plural';
+import { SEX_LABELS } from '../play/labels';
+import { formatFullName } from '../play/names';
+import { formatQuantity } from '../plural';
 import type { Tournament } from '../tournament';
-import type { Candidate } from './inviting';
+import type { InvitationCandidate } from './inviting';
 
 /** From Monday: «по средам». */
 const ON_WEEKDAYS = [
@@ -19,40 +19,40 @@ const ON_WEEKDAYS = [
 ];
 
 /** «по средам», of a day yyyy-MM-dd. */
-export const onWeekdays = (date: string): string =>
+export const formatWeekdays = (date: string): string =>
   `по\u00a0${ON_WEEKDAYS[(new Date(date).getUTCDay() + 6) % 7]}`;
 
-const times = (count: number): string => plural(count, 'раз', 'раза', 'раз');
+const times = (count: number): string => formatQuantity(count, 'раз', 'раза', 'раз');
 
 /**
  * PLAYER-31: why somebody is offered: «по средам 12 раз · в последний раз 18.11.2026 · уровень 3.5».
  * @param isMixed PLAY-51: whether м/ж is told first
  */
-export function reasonOf(
-  { player, level, evenings }: Candidate,
+export function describeCandidate(
+  { player, level, evenings }: InvitationCandidate,
   date: string,
   isMixed = false,
 ): string {
   const { lastSeen, noShows, sex } = player;
   return [
-    isMixed && (sex === null ? 'м/ж не\u00a0указано' : SEX_NAMES[sex]),
-    `${onWeekdays(date)} ${times(evenings)}`,
+    isMixed && (sex === null ? 'м/ж не\u00a0указано' : SEX_LABELS[sex]),
+    `${formatWeekdays(date)} ${times(evenings)}`,
     lastSeen && `в\u00a0последний раз ${formatOrRaw(lastSeen, formatShortDate)}`,
     level === null ? 'уровень не\u00a0указан' : `уровень\u00a0${formatLevel(level)}`,
-    noShows > 0 && plural(noShows, 'неявка', 'неявки', 'неявок'),
+    noShows > 0 && formatQuantity(noShows, 'неявка', 'неявки', 'неявок'),
   ]
     .filter(Boolean)
     .join(' · ');
 }
 
 /** PLAYER-32: what is sent to those who are asked: the announcement, and where to sign up. */
-export const invitationText = (tournament: Tournament, address: string | null): string =>
-  ['Приглашаем поиграть.', announcementOf(tournament), address && `Записаться: ${address}`]
+export const buildInvitation = (tournament: Tournament, address: string | null): string =>
+  ['Приглашаем поиграть.', buildAnnouncement(tournament), address && `Записаться: ${address}`]
     .filter(Boolean)
     .join('\n');
 
 /** PLAYER-32: the phones of those who are asked, a line each. */
-export const phonesText = (candidates: readonly Candidate[]): string =>
+export const buildCandidatePhones = (candidates: readonly InvitationCandidate[]): string =>
   candidates
-    .flatMap(({ player }) => (player.phone ? [`${fullName(player)}: ${player.phone}`] : []))
+    .flatMap(({ player }) => (player.phone ? [`${formatFullName(player)}: ${player.phone}`] : []))
     .join('\n');

@@ -1,13 +1,13 @@
 import type { Sex } from '../play/draw/drawn';
 import type { Entry } from '../play/entry';
-import { fullName } from '../play/names';
-import { presentEntries } from '../play/warnings';
-import { playerKeyOf } from './playerKey';
+import { formatFullName } from '../play/names';
+import { listActiveEntries } from '../play/warnings';
+import { toIdentityKey } from './playerKey';
 import type { Player } from './playerWire';
 
 /** Null for a name that is nobody's alone (PLAYER-1). */
 function keyOf(person: Pick<Player, 'givenName' | 'familyName' | 'phone'>): string | null {
-  const { phone, nameKey } = playerKeyOf(fullName(person), person.phone);
+  const { phone, nameKey } = toIdentityKey(formatFullName(person), person.phone);
   return nameKey === '' ? null : `${phone} ${nameKey}`;
 }
 
@@ -15,11 +15,11 @@ function keyOf(person: Pick<Player, 'givenName' | 'familyName' | 'phone'>): stri
  * PLAY-51: м/ж of those in a roster of whom nobody has said it there, and an earlier tournament has.
  * @returns the entries, in the roster's order, each with what is known
  */
-export function knownSexes(
+export function findKnownSexes(
   entries: readonly Entry[],
   players: readonly Player[],
 ): { entry: Entry; sex: Sex }[] {
-  const missing = presentEntries(entries).filter(({ sex }) => sex === null);
+  const missing = listActiveEntries(entries).filter(({ sex }) => sex === null);
   if (missing.length === 0) return [];
   const known = new Map(
     players.flatMap((player) => {

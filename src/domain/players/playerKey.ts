@@ -1,7 +1,7 @@
-import { wordsOfName } from '../play/samePerson';
+import { normalizeName } from '../play/samePerson';
 
 /** By what somebody is known again in another tournament. */
-export type PlayerKey = {
+export type IdentityKey = {
   /** As RULE-11 has it; empty where there is none. */
   phone: string;
   /** Empty where it would know nobody again. */
@@ -12,8 +12,8 @@ export type PlayerKey = {
  * PLAYER-1: a player is known again by phone and name together, since couples share a phone; whichever of given
  * and family name stands first. Without a phone by a name of two words or more; a single name is nobody's alone.
  */
-export function playerKeyOf(name: string, phone: string | null): PlayerKey {
-  const nameKey = wordsOfName(name);
+export function toIdentityKey(name: string, phone: string | null): IdentityKey {
+  const nameKey = normalizeName(name);
   const isOneWord = !nameKey.includes(' ');
   return { phone: phone ?? '', nameKey: phone === null && isOneWord ? '' : nameKey };
 }

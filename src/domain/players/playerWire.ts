@@ -1,6 +1,6 @@
 import type { Sex } from '../play/draw/drawn';
 import type { Attendance, EntryStatus } from '../play/entry';
-import type { LevelByPlay } from '../rating/levelScale';
+import type { RatedLevel } from '../rating/levelScale';
 import type { Tournament } from '../tournament';
 
 /** PLAYER-2: somebody over all tournaments, as `GET /api/players` answers. */
@@ -25,7 +25,7 @@ export type Player = {
   /** How many of the tournaments were on each day of the week, from Monday. */
   weekdays: readonly number[];
   /** PLAYER-42; null without a match. */
-  rating: LevelByPlay | null;
+  rating: RatedLevel | null;
   /** PLAYER-74: not seen for as long as the club keeps people. */
   isOutdated: boolean;
 };
@@ -34,7 +34,7 @@ export type Player = {
 export type OtherPlayer = Pick<Player, 'id' | 'givenName' | 'familyName' | 'phone'>;
 
 /** One tournament of a player's. */
-export type PlayerEvening = {
+export type PlayerTournament = {
   tournamentId: number;
   /** yyyy-MM-dd. */
   date: string;
@@ -55,7 +55,7 @@ export type PlayerEvening = {
 };
 
 /** Somebody with whom or against whom a player has played so many matches. */
-export type PlayedWith = OtherPlayer & { times: number };
+export type CoPlayer = OtherPlayer & { times: number };
 
 /** All that is known of a player. */
 export type PlayerCard = Player & {
@@ -65,10 +65,10 @@ export type PlayerCard = Player & {
   /** Who was merged into this one. */
   merged: readonly OtherPlayer[];
   /** Newest first. */
-  evenings: readonly PlayerEvening[];
+  evenings: readonly PlayerTournament[];
   /** Those played with most often first. */
-  partners: readonly PlayedWith[];
-  opponents: readonly PlayedWith[];
+  partners: readonly CoPlayer[];
+  opponents: readonly CoPlayer[];
   /** The rating's level after each evening, oldest first. */
   form: readonly { date: string; level: number }[];
   /** Who may be the same person. */

@@ -31,7 +31,7 @@ const SORT = 'sort';
 const beginsDescending = (column: PlayerColumn): boolean => column !== 'name';
 
 /** PLAYER-11: the order after a press on a column: its first direction, the other one, then by name again. */
-export function pressedOrder(
+export function toggleSortOrder(
   { column, isDescending }: Pick<PlayersView, 'column' | 'isDescending'>,
   pressed: PlayerColumn,
 ): Pick<PlayersView, 'column' | 'isDescending'> {
@@ -46,7 +46,7 @@ export function pressedOrder(
  * PLAYER-13: reads a view from an address; what it cannot mean is left out.
  * @param read a parameter by its name; null where there is none
  */
-export function readPlayersView(read: (name: string) => string | null): PlayersView {
+export function parsePlayersView(read: (name: string) => string | null): PlayersView {
   const sort = read(SORT) ?? '';
   const column = PLAYER_COLUMNS.find((one) => one === sort.replace(/^-/, ''));
   return {
@@ -58,7 +58,7 @@ export function readPlayersView(read: (name: string) => string | null): PlayersV
 }
 
 /** PLAYER-13: the parameters of a view's address, in order. */
-export function playersQuery({ text, filter, column, isDescending }: PlayersView) {
+export function toPlayersQuery({ text, filter, column, isDescending }: PlayersView) {
   const sort = `${isDescending ? '-' : ''}${column}`;
   return {
     ...(text.trim() && { [SEARCH]: text }),

@@ -1,8 +1,8 @@
 import { isRecord, toText } from '../coerce';
-import { listOf, numberOr } from '../play/wireReaders';
-import type { ForgettingPreview, OpenTournament } from './forgettingWire';
+import { parseList, createNumberParser } from '../play/wireReaders';
+import type { ForgetPreview, OpenTournament } from './forgettingWire';
 
-const count = numberOr(0);
+const count = createNumberParser(0);
 
 const openTournament = (data: unknown): OpenTournament | null =>
   isRecord(data)
@@ -10,7 +10,7 @@ const openTournament = (data: unknown): OpenTournament | null =>
     : null;
 
 /** PLAYER-61: what the server says would be replaced; null for what says nothing. */
-export function parseForgetting(data: unknown): ForgettingPreview | null {
+export function parseForgetPreview(data: unknown): ForgetPreview | null {
   if (!isRecord(data)) return null;
   return {
     entries: count(data.entries),
@@ -22,6 +22,6 @@ export function parseForgetting(data: unknown): ForgettingPreview | null {
     wishes: count(data.wishes),
     hasNote: data.hasNote === true,
     players: count(data.players),
-    openTournaments: listOf(data.openTournaments, openTournament),
+    openTournaments: parseList(data.openTournaments, openTournament),
   };
 }

@@ -5,7 +5,7 @@ const idsIn = (data: unknown): number[] =>
   Array.isArray(data) ? data.flatMap((id: unknown) => toNumber(id) ?? []) : [];
 
 /** PLAYER-77: who was forgotten; null for what is no list. */
-export const parseForgotten = (data: unknown): ForgottenPlayer[] | null =>
+export const parseForgottenPlayers = (data: unknown): ForgottenPlayer[] | null =>
   Array.isArray(data)
     ? data.flatMap((one: unknown) =>
         isRecord(one) && typeof one.id === 'string'

@@ -1,14 +1,14 @@
 import { isRecord, toNumber, toText, type UnknownRecord } from '../coerce';
 import { SEXES } from '../play/draw/drawn';
 import { ATTENDANCES, ENTRY_STATUSES } from '../play/entry';
-import { listOf, numberOr, oneOf, toTextOrNull } from '../play/wireReaders';
-import type { LevelByPlay } from '../rating/levelScale';
-import type { OtherPlayer, PlayedWith, Player, PlayerCard, PlayerEvening } from './playerWire';
+import { parseList, createNumberParser, parseOneOf, toTextOrNull } from '../play/wireReaders';
+import type { RatedLevel } from '../rating/levelScale';
+import type { OtherPlayer, CoPlayer, Player, PlayerCard, PlayerTournament } from './playerWire';
 
-const count = numberOr(0);
+const count = createNumberParser(0);
 const WEEKDAYS = 7;
 
-function ratingOf(data: unknown): LevelByPlay | null {
+function ratingOf(data: unknown): RatedLevel | null {
   if (!isRecord(data)) return null;
   return {
     level: toNumber(data.level),
@@ -36,7 +36,7 @@ function playerOf(data: unknown): Player | null {
   return {
     ...person,
     level: toNumber(data.level),
-    sex: oneOf(SEXES, data.sex),
+    sex: parseOneOf(SEXES, data.sex),
     tournaments: count(data.tournaments),
     lastSeen: toTextOrNull(data.lastSeen),
     noShows: count(data.noShows),
@@ -47,7 +47,7 @@ function playerOf(data: unknown): Player | null {
   };
 }
 
-function eveningOf(data: unknown): PlayerEvening | null {
+function eveningOf(data: unknown): PlayerTournament | null {
   const tournamentId = isRecord(data) ? toNumber(data.tournamentId) : null;
   if (!isRecord(data) || tournamentId === null) return null;
   return {
@@ -59,13 +59,13 @@ function eveningOf(data: unknown): PlayerEvening | null {
     of: toNumber(data.of),
     points: toNumber(data.points),
     matches: count(data.matches),
-    attendance: oneOf(ATTENDANCES, data.attendance),
-    status: oneOf(ENTRY_STATUSES, data.status),
+    attendance: parseOneOf(ATTENDANCES, data.attendance),
+    status: parseOneOf(ENTRY_STATUSES, data.status),
     paid: count(data.paid),
   };
 }
 
-function playedWithOf(data: unknown): PlayedWith | null {
+function playedWithOf(data: unknown): CoPlayer | null {
   const other = otherOf(data);
   return other && isRecord(data) ? { ...other, times: count(data.times) } : null;
 }
@@ -79,17 +79,17 @@ const cardOf = (player: Player, data: UnknownRecord): PlayerCard => ({
   ...player,
   note: toText(data.note),
   version: count(data.version),
-  merged: listOf(data.merged, otherOf),
-  evenings: listOf(data.evenings, eveningOf),
-  partners: listOf(data.partners, playedWithOf),
-  opponents: listOf(data.opponents, playedWithOf),
-  form: listOf(data.form, formOf),
-  sameAs: listOf(data.sameAs, otherOf),
+  merged: parseList(data.merged, otherOf),
+  evenings: parseList(data.evenings, eveningOf),
+  partners: parseList(data.partners, playedWithOf),
+  opponents: parseList(data.opponents, playedWithOf),
+  form: parseList(data.form, formOf),
+  sameAs: parseList(data.sameAs, otherOf),
 });
 
 /** The players as the server lists them; null where the data is no list. */
 export const parsePlayers = (data: unknown): Player[] | null =>
-  Array.isArray(data) ? listOf(data, playerOf) : null;
+  Array.isArray(data) ? parseList(data, playerOf) : null;
 
 /** All that is known of a player; null for what is none. */
 export function parsePlayerCard(data: unknown): PlayerCard | null {
@@ -112,7 +112,7 @@ export type Invitations = Readonly<Record<string, string>>;
 /** Invitations as the server answers them; null for what are none. */
 export function parseInvitations(data: unknown): Invitations | null {
   if (!Array.isArray(data)) return null;
-  const asked = listOf(data, (one) =>
+  const asked = parseList(data, (one) =>
     isRecord(one) && typeof one.playerId === 'string' ? one : null,
   );
   return Object.fromEntries(asked.map(({ playerId, at }) => [playerId as string, toText(at)]));

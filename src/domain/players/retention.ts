@@ -4,5 +4,5 @@ import dayjs from 'dayjs';
  * PLAYER-74: who was in no tournament on this day or since is to be offered for forgetting.
  * @param today yyyy-MM-dd in the club's time zone
  */
-export const keptSince = (today: string, months: number): string =>
+export const getRetentionStart = (today: string, months: number): string =>
   dayjs(today).subtract(months, 'month').format('YYYY-MM-DD');

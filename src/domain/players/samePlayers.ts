@@ -1,4 +1,4 @@
-import type { PlayerKey } from './playerKey';
+import type { IdentityKey } from './playerKey';
 
 /** How many letters may differ in a name that was typed wrongly. */
 const TYPOS_MAX = 2;
@@ -30,7 +30,7 @@ function isAlike(one: string, other: string): boolean {
  * phone under a name that is part of the other one or differs by two letters at most. Whoever shares a phone with
  * a partner of another name is somebody else.
  */
-export function maybeSame(one: PlayerKey, other: PlayerKey): boolean {
+export function isPossibleDuplicate(one: IdentityKey, other: IdentityKey): boolean {
   if (one.nameKey === '' || other.nameKey === '') return false;
   if (one.phone !== '' && one.phone === other.phone) return isAlike(one.nameKey, other.nameKey);
   return one.nameKey === other.nameKey && one.nameKey.includes(' ');

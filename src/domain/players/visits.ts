@@ -3,7 +3,7 @@ import type { Attendance, EntryPerson, EntryStatus } from '../play/entry';
 import type { Player } from './playerWire';
 
 /** One tournament of one person, by an entry, or by an application where no play has begun. */
-export type Visit = EntryPerson & {
+export type Appearance = EntryPerson & {
   tournamentId: number;
   /** yyyy-MM-dd. */
   date: string;
@@ -25,17 +25,18 @@ const DAYS = 7;
 const weekdayOf = (date: string): number => (new Date(date).getUTCDay() + DAYS - 1) % DAYS;
 
 /** Whether the person took part, as far as is known; an application counts once its day is over. */
-const wasThere = ({ date, status, attendance, hasPlay }: Visit, today: string): boolean =>
+const wasThere = ({ date, status, attendance, hasPlay }: Appearance, today: string): boolean =>
   date <= today &&
   (status === null ? !hasPlay && date < today : status === 'confirmed' && attendance !== 'absent');
 
-const isLater = (one: Visit, other: Visit): boolean =>
+const isLater = (one: Appearance, other: Appearance): boolean =>
   one.date === other.date ? one.createdAt > other.createdAt : one.date > other.date;
 
-const later = (last: Visit, visit: Visit): Visit => (isLater(visit, last) ? visit : last);
+const later = (last: Appearance, visit: Appearance): Appearance =>
+  isLater(visit, last) ? visit : last;
 
 /** PLAY-51: from the latest roster that says it at all. */
-function sexIn(visits: readonly Visit[]): Sex | null {
+function sexIn(visits: readonly Appearance[]): Sex | null {
   const saying = visits.filter(({ sex }) => sex !== null);
   return saying.length === 0 ? null : saying.reduce(later).sex;
 }
@@ -45,8 +46,8 @@ function sexIn(visits: readonly Visit[]): Sex | null {
  * @param visits at least one
  * @param today yyyy-MM-dd
  */
-export function sumVisits(
-  visits: readonly Visit[],
+export function sumAppearances(
+  visits: readonly Appearance[],
   today: string,
 ): Omit<Player, 'id' | 'rating' | 'isOutdated'> {
   const there = visits.filter((visit) => wasThere(visit, today));

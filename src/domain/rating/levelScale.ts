@@ -2,9 +2,9 @@ import { LEVEL_MAX, LEVEL_MIN } from '../level';
 import type { PlayerRating } from './ratePlayers';
 
 /** PLAYER-42: below so many matches nothing is said of a player's level. */
-export const MATCHES_MIN = 10;
+export const RATED_MATCHES_MIN = 10;
 /** PLAYER-42: so many players are needed who have these matches and have said their level. */
-export const STATED_MIN = 6;
+export const STATED_LEVELS_MIN = 6;
 
 /**
  * How far a level is really off, in parts of sigma, which counts a match as one observation and not as all its
@@ -13,7 +13,7 @@ export const STATED_MIN = 6;
 const OFF_BY = 0.25;
 
 /** How a rating is shown: in the club's levels. */
-export type LevelByPlay = {
+export type RatedLevel = {
   /** To tenths; null below enough matches, and where the club's levels are not known well enough. */
   level: number | null;
   uncertainty: number | null;
@@ -21,7 +21,7 @@ export type LevelByPlay = {
 };
 
 /** What turns mu into a level. */
-export type Scale = { slope: number; intercept: number };
+export type LevelScale = { slope: number; intercept: number };
 
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -30,8 +30,8 @@ const mean = (values: readonly number[]): number =>
  * The line of least squares through what players have said and how they play.
  * @returns null for too few, and where whoever says more does not play better
  */
-export function fitScale(points: readonly { mu: number; stated: number }[]): Scale | null {
-  if (points.length < STATED_MIN) return null;
+export function fitScale(points: readonly { mu: number; stated: number }[]): LevelScale | null {
+  if (points.length < STATED_LEVELS_MIN) return null;
   const [mu, stated] = [mean(points.map((one) => one.mu)), mean(points.map((one) => one.stated))];
   const spread = points.reduce((sum, one) => sum + (one.mu - mu) ** 2, 0);
   const together = points.reduce((sum, one) => sum + (one.mu - mu) * (one.stated - stated), 0);
@@ -45,23 +45,23 @@ const toTenths = (value: number): number => Math.round(10 * value) / 10;
 const withinLevels = (level: number): number => Math.min(LEVEL_MAX, Math.max(LEVEL_MIN, level));
 
 /** PLAYER-42: the club's scale, by those who have said their level and played enough; null where there is none. */
-export function scaleOf(
+export function computeLevelScale(
   ratings: ReadonlyMap<string, PlayerRating>,
   statedOf: (playerId: string) => number | null,
-): Scale | null {
+): LevelScale | null {
   const points = [...ratings].flatMap(([id, { mu, matches }]) => {
     const stated = statedOf(id);
-    return stated === null || matches < MATCHES_MIN ? [] : [{ mu, stated }];
+    return stated === null || matches < RATED_MATCHES_MIN ? [] : [{ mu, stated }];
   });
   return fitScale(points);
 }
 
 /** PLAYER-42: a rating in the club's levels. It suggests; what a player has said stays as it is. */
-export function levelByPlay(
-  scale: Scale | null,
+export function toRatedLevel(
+  scale: LevelScale | null,
   { mu, sigma, matches }: PlayerRating,
-): LevelByPlay {
-  if (!scale || matches < MATCHES_MIN) return { level: null, uncertainty: null, matches };
+): RatedLevel {
+  if (!scale || matches < RATED_MATCHES_MIN) return { level: null, uncertainty: null, matches };
   const level = toTenths(withinLevels(scale.intercept + scale.slope * mu));
   return { level, uncertainty: Math.max(0.1, toTenths(scale.slope * OFF_BY * sigma)), matches };
 }
@@ -70,10 +70,10 @@ export function levelByPlay(
  * PLAYER-42: everybody's rating in the club's levels.
  * @param statedOf what a player has said; null where they have not
  */
-export function levelsByPlay(
+export function toRatedLevels(
   ratings: ReadonlyMap<string, PlayerRating>,
   statedOf: (playerId: string) => number | null,
-): Map<string, LevelByPlay> {
-  const scale = scaleOf(ratings, statedOf);
-  return new Map([...ratings].map(([id, rating]) => [id, levelByPlay(scale, rating)]));
+): Map<string, RatedLevel> {
+  const scale = computeLevelScale(ratings, statedOf);
+  return new Map([...ratings].map(([id, rating]) => [id, toRatedLevel(scale, rating)]));
 }

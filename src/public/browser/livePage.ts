@@ -5,9 +5,9 @@ import './livePage/table.css';
 import { fitTable, startBoard, turnPages } from './livePage/board';
 import { showClock } from './livePage/clock';
 import { showContact } from './livePage/contact';
-import { follow } from './livePage/follow';
+import { followLivePage } from './livePage/follow';
 import { showMe, watchChoice } from './livePage/me';
-import { isShown, onSwap } from './livePage/refresh';
+import { isLivePageShown, onSwap } from './livePage/refresh';
 
 /** All that follows from what is on the page, whenever that is another one. */
 function show(): void {
@@ -22,12 +22,12 @@ function tick(): void {
   turnPages();
 }
 
-if (isShown()) {
+if (isLivePageShown()) {
   onSwap(show);
   watchChoice();
   startBoard();
   show();
   showContact();
   setInterval(tick, 1_000);
-  void follow();
+  void followLivePage();
 }

@@ -1,12 +1,12 @@
-import { finishedPhone, maskPhone } from '../../domain/phoneTyping';
-import { digitsOf } from '../../domain/typing';
+import { finishPhone, maskPhone } from '../../domain/phoneTyping';
+import { getDigits } from '../../domain/typing';
 
 /** INPUT-3 for an input without React: keeps a phone in its form while it is typed, pasted or filled in. */
 export function maskInput(input: HTMLInputElement): void {
   function mask(isDeletion: boolean): void {
     const { value, selectionEnd } = input;
     const masked = maskPhone(value, selectionEnd ?? value.length);
-    const text = finishedPhone(masked.text, isDeletion);
+    const text = finishPhone(masked.text, isDeletion);
     if (text === value) return;
     input.value = text;
     if (document.activeElement === input) input.setSelectionRange(masked.caret, masked.caret);
@@ -16,7 +16,7 @@ export function maskInput(input: HTMLInputElement): void {
   );
   // A whole number that is pasted behind a typed prefix brings its own.
   input.addEventListener('paste', () => {
-    if (digitsOf(input.value).length <= 1) input.value = '';
+    if (getDigits(input.value).length <= 1) input.value = '';
   });
   // The browser may have filled it in already.
   mask(false);

@@ -1,9 +1,9 @@
-import { nextText } from '../../domain/play/livePage/livePageTexts';
+import { describeNextRound } from '../../domain/play/livePage/livePageTexts';
 import type { LivePageView } from '../../domain/play/livePage/livePageView';
 
 /** «Дальше пары раунда 4 — по таблице, начало в 19:42». */
-export const Coming = ({ view, zone }: { view: LivePageView; zone: string }) => {
-  const text = nextText(view, zone);
+export const NextRoundNote = ({ view, zone }: { view: LivePageView; zone: string }) => {
+  const text = describeNextRound(view, zone);
   if (!text) return null;
   return (
     <p className="coming">

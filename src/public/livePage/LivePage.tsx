@@ -1,11 +1,11 @@
 import type { LivePageView } from '../../domain/play/livePage/livePageView';
 import { Document, type PageAssets, type Site } from '../Document';
-import { Coming } from './Coming';
+import { NextRoundNote } from './Coming';
 import { LivePageTop } from './LivePageTop';
 import { Players } from './Players';
 import { RoundCourts } from './RoundCourts';
-import { Standings } from './Standings';
-import { titleOf } from './titles';
+import { LiveStandings } from './Standings';
+import { formatPageTitle } from './titles';
 import { WhoAmI } from './WhoAmI';
 
 export type LivePageProps = {
@@ -59,7 +59,7 @@ export const LivePage = ({ site, board, view, zone, tag, isBoard, path }: LivePa
     <Document
       site={site}
       sheet={{ ...board, media: isBoard ? undefined : BOARD_MEDIA }}
-      title={titleOf(view)}
+      title={formatPageTitle(view)}
       note={<span className="fresh scripted" />}
       head={<WhoAmI players={view.players} />}
       html={{ 'data-live': phase, ...(isBoard && { 'data-board': '' }) }}
@@ -71,10 +71,10 @@ export const LivePage = ({ site, board, view, zone, tag, isBoard, path }: LivePa
       <div className="rounds">
         {first && <RoundCourts round={first} isFirst={!isFinished} />}
         {phase === 'before' && !first && <Players players={view.players} />}
-        {!isNextFirst && <Coming view={view} zone={zone} />}
+        {!isNextFirst && <NextRoundNote view={view} zone={zone} />}
         {second && <RoundCourts round={second} isFirst={false} />}
       </div>
-      <Standings table={view.table} phase={phase} />
+      <LiveStandings table={view.table} phase={phase} />
     </Document>
   );
 };

@@ -1,14 +1,14 @@
 import { Fragment } from 'react';
-import { inOneLine } from '../../domain/announcement';
+import { toOneLine } from '../../domain/announcement';
 import { formatComingDay } from '../../domain/calendarFormat';
 import { formatOrRaw } from '../../domain/format';
-import { timeOf } from '../../domain/instants';
-import { plural } from '../../domain/plural';
-import { comingText, shortTermsText } from '../../domain/play/livePage/livePageTexts';
+import { formatTime } from '../../domain/instants';
+import { formatQuantity } from '../../domain/plural';
+import { formatClockTarget, formatShortTerms } from '../../domain/play/livePage/livePageTexts';
 import type { LivePageView } from '../../domain/play/livePage/livePageView';
 import { formatTimeRange } from '../../domain/time';
 import { Ball } from '../Document';
-import { unbroken } from './PlayerName';
+import { keepOnOneLine } from './PlayerName';
 
 type LivePageTopProps = {
   view: LivePageView;
@@ -20,7 +20,7 @@ type LivePageTopProps = {
 
 const Heading = ({ view, isNextFirst }: Omit<LivePageTopProps, 'zone'>) => {
   const { phase, type, winners, current, planned } = view;
-  if (phase === 'before' || !current) return <h1>{inOneLine(type) || 'Турнир'}</h1>;
+  if (phase === 'before' || !current) return <h1>{toOneLine(type) || 'Турнир'}</h1>;
   if (phase === 'playing') {
     return (
       <h1>
@@ -36,7 +36,7 @@ const Heading = ({ view, isNextFirst }: Omit<LivePageTopProps, 'zone'>) => {
         {winners.map((name, index) => (
           <Fragment key={name}>
             {index > 0 && ', '}
-            <bdi>{unbroken(name)}</bdi>
+            <bdi>{keepOnOneLine(name)}</bdi>
           </Fragment>
         ))}
       </h1>
@@ -51,10 +51,10 @@ const whenText = ({ date, startTime, endTime }: LivePageView): string =>
 /** «Мексикано, до 24». */
 function kindText(view: LivePageView): string {
   const { phase, type, current, terms, planned } = view;
-  const rounds = plural(planned, 'раунд', 'раунда', 'раундов');
-  if (phase === 'before') return `${rounds}, ${shortTermsText(terms)}`;
-  if (phase === 'finished' && current) return `${inOneLine(type)}, ${rounds}`;
-  return `${inOneLine(type)}, ${shortTermsText(terms)}`;
+  const rounds = formatQuantity(planned, 'раунд', 'раунда', 'раундов');
+  if (phase === 'before') return `${rounds}, ${formatShortTerms(terms)}`;
+  if (phase === 'finished' && current) return `${toOneLine(type)}, ${rounds}`;
+  return `${toOneLine(type)}, ${formatShortTerms(terms)}`;
 }
 
 const Until = ({ view, zone, isNextFirst }: LivePageTopProps) => {
@@ -70,18 +70,18 @@ const Until = ({ view, zone, isNextFirst }: LivePageTopProps) => {
   if (endsAt === null) {
     return <p className="until">{isNextFirst ? 'скоро начнётся' : 'раунд сыгран'}</p>;
   }
-  const time = timeOf(endsAt, zone);
+  const time = formatTime(endsAt, zone);
   return (
     <>
       <p className="until">
-        {comingText(view)} в <b>{time}</b>
+        {formatClockTarget(view)} в <b>{time}</b>
       </p>
       <p
         className="clock"
         role="timer"
         data-ends={endsAt}
         data-minutes={view.roundMinutes}
-        data-coming={comingText(view)}
+        data-coming={formatClockTarget(view)}
         data-time={time}
         hidden
       >

@@ -1,6 +1,6 @@
 import type { LivePagePlayer } from '../../domain/play/livePage/livePagePeople';
 import { PlayerName } from './PlayerName';
-import { playersTitle } from './titles';
+import { formatPlayersTitle } from './titles';
 
 /** So many names fit a board in larger letters. */
 const FEW = 16;
@@ -8,7 +8,7 @@ const FEW = 16;
 /** SEEN-3: before anything is drawn: who plays. */
 export const Players = ({ players }: { players: readonly LivePagePlayer[] }) => (
   <section className={players.length > FEW ? 'players' : 'players few'}>
-    <h2>{playersTitle(players.length)}</h2>
+    <h2>{formatPlayersTitle(players.length)}</h2>
     <ul>
       {players.map((player) => (
         <li key={player.key}>

@@ -1,5 +1,5 @@
 import type { LivePageMatch, LivePageRound } from '../../domain/play/livePage/livePageRound';
-import { MARK_NAMES } from '../../domain/play/score/scoreText';
+import { RESULT_MARK_LABELS } from '../../domain/play/score/scoreText';
 import type { Side } from '../../domain/play/score/completed';
 import { PlayerName, PlayerNames } from './PlayerName';
 
@@ -33,7 +33,7 @@ const Court = ({ match }: { match: LivePageMatch }) => {
       <div>
         <Pair match={match} side="a" />
         <Pair match={match} side="b" />
-        {mark && <p className="mark">{MARK_NAMES[mark]}</p>}
+        {mark && <p className="mark">{RESULT_MARK_LABELS[mark]}</p>}
       </div>
     </li>
   );

@@ -1,11 +1,14 @@
-import type { LivePageRow, LivePageTable } from '../../domain/play/livePage/livePageTable';
+import type {
+  LivePageStandingsRow,
+  LivePageStandings,
+} from '../../domain/play/livePage/livePageTable';
 import type { LivePageView } from '../../domain/play/livePage/livePageView';
-import { PlayerName, unbroken } from './PlayerName';
+import { PlayerName, keepOnOneLine } from './PlayerName';
 
 /** A longer name stands on a board in smaller letters, on two lines where it needs them. */
 const LINE_LENGTH = 13;
 
-const Row = ({ row, hasAverage }: { row: LivePageRow; hasAverage: boolean }) => {
+const Row = ({ row, hasAverage }: { row: LivePageStandingsRow; hasAverage: boolean }) => {
   const { place, seats, matches, points, average, hasLeft } = row;
   const isLong = seats.flat().some(({ name }) => name.length > LINE_LENGTH);
   const isOneOfSeveral = seats.flat().length > 1;
@@ -25,7 +28,7 @@ const Row = ({ row, hasAverage }: { row: LivePageRow; hasAverage: boolean }) => 
             <span key={player.key}>
               {index > 0 ? ' → ' : seat > 0 && ' + '}
               <PlayerName
-                player={isOneOfSeveral ? { ...player, name: unbroken(player.name) } : player}
+                player={isOneOfSeveral ? { ...player, name: keepOnOneLine(player.name) } : player}
               />
             </span>
           )),
@@ -40,11 +43,11 @@ const Row = ({ row, hasAverage }: { row: LivePageRow; hasAverage: boolean }) => 
 };
 
 /** SEEN-3: the table after the last complete round. */
-export const Standings = ({
+export const LiveStandings = ({
   table,
   phase,
 }: {
-  table: LivePageTable;
+  table: LivePageStandings;
   phase: LivePageView['phase'];
 }) => {
   const { heading, rows } = table;

@@ -1,12 +1,14 @@
-import { plural } from '../../domain/plural';
+import { formatQuantity } from '../../domain/plural';
 import type { LivePageView } from '../../domain/play/livePage/livePageView';
 
 /** «Раунд 3 из 7 · Мексикано», of the window. */
-export function titleOf({ type, phase, current, planned }: LivePageView): string {
+export function formatPageTitle({ type, phase, current, planned }: LivePageView): string {
   if (phase === 'finished') return `Итоги · ${type}`;
   return current ? `Раунд ${current.number} из ${planned} · ${type}` : type;
 }
 
 /** «Играют 12 человек». */
-export const playersTitle = (count: number): string =>
-  count === 0 ? 'Игроков пока нет' : `В составе ${plural(count, 'игрок', 'игрока', 'игроков')}`;
+export const formatPlayersTitle = (count: number): string =>
+  count === 0
+    ? 'Игроков пока нет'
+    : `В составе ${formatQuantity(count, 'игрок', 'игрока', 'игроков')}`;

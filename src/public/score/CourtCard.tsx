@@ -1,30 +1,30 @@
-import type { LinkMatch } from '../../domain/play/scoreLink/linkBoard';
-import { padOn, padQuery } from '../../domain/play/scoreLink/padAddress';
+import type { ScoreLinkMatch } from '../../domain/play/scoreLink/linkBoard';
+import { createPadAddress, formatPadQuery } from '../../domain/play/scoreLink/padAddress';
 import { SIDES } from '../../domain/play/score/completed';
-import { MARK_NAMES } from '../../domain/play/score/scoreText';
-import { isPlayed, winnerOf } from '../../domain/play/score/winnerOf';
+import { RESULT_MARK_LABELS } from '../../domain/play/score/scoreText';
+import { isPlayed, findWinningSide } from '../../domain/play/score/winnerOf';
 
 /** What can be done with a match, by its access and whether it has a result. */
-const doText = ({ result, access }: LinkMatch): string =>
+const doText = ({ result, access }: ScoreLinkMatch): string =>
   access === 'fixed' ? 'записал клуб' : result ? 'Исправить' : 'Записать счёт';
 
 type CourtCardProps = {
   roundId: string;
-  match: LinkMatch;
+  match: ScoreLinkMatch;
   isUnsent: boolean;
 };
 
 /** SEEN-14: one court: its pairs, their points, and a press leads to the pad where a link may write. */
-export const CourtCard = ({ roundId, match, isUnsent }: CourtCardProps) => {
+export const ScoreCourtCard = ({ roundId, match, isUnsent }: CourtCardProps) => {
   const { court, name, pairs, result, access } = match;
-  const winner = result && winnerOf(result);
+  const winner = result && findWinningSide(result);
   return (
     <li className={`match ${isUnsent ? 'unsent' : ''} ${result ? '' : 'open'}`}>
       <h3>
         <b aria-hidden="true">{court}</b>
         <span>{name}</span>
         {isUnsent && <small>ждёт сети</small>}
-        {result?.mark && <small>{MARK_NAMES[result.mark]}</small>}
+        {result?.mark && <small>{RESULT_MARK_LABELS[result.mark]}</small>}
       </h3>
       {SIDES.map((side) => (
         <p key={side} className={winner === side ? 'pair won' : 'pair'}>
@@ -39,7 +39,11 @@ export const CourtCard = ({ roundId, match, isUnsent }: CourtCardProps) => {
       {access === 'fixed' ? (
         <small className="do">{doText(match)}</small>
       ) : (
-        <a className="do" id={`court${court}`} href={padQuery(padOn(roundId, court))}>
+        <a
+          className="do"
+          id={`court${court}`}
+          href={formatPadQuery(createPadAddress(roundId, court))}
+        >
           {doText(match)}
           <span className="hidden">: {name}</span>
         </a>

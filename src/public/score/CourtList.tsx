@@ -1,10 +1,10 @@
-import type { LinkBoard, LinkMatch } from '../../domain/play/scoreLink/linkBoard';
-import { padOn, padQuery } from '../../domain/play/scoreLink/padAddress';
-import { termsText } from '../../domain/play/score/termsText';
-import { CourtCard } from './CourtCard';
+import type { ScoreLinkView, ScoreLinkMatch } from '../../domain/play/scoreLink/linkBoard';
+import { createPadAddress, formatPadQuery } from '../../domain/play/scoreLink/padAddress';
+import { formatTerms } from '../../domain/play/score/termsText';
+import { ScoreCourtCard } from './CourtCard';
 
 /** «корт 3» within a sentence. */
-export const courtInText = ({ name }: Pick<LinkMatch, 'name'>): string =>
+export const formatCourtInText = ({ name }: Pick<ScoreLinkMatch, 'name'>): string =>
   name.replace(/^Корт /, 'корт ');
 
 const Message = ({ title, text }: { title: string; text: string }) => (
@@ -17,7 +17,7 @@ const Message = ({ title, text }: { title: string; text: string }) => (
 );
 
 type CourtListProps = {
-  board: LinkBoard;
+  board: ScoreLinkView;
   /** Courts whose results wait for a network. */
   unsent: readonly number[];
 };
@@ -42,11 +42,11 @@ export const CourtList = ({ board: { isOver, round }, unsent }: CourtListProps) 
         <h2 id="title" tabIndex={-1}>
           Раунд {round.number}
         </h2>
-        <p>{termsText(round.terms)}</p>
+        <p>{formatTerms(round.terms)}</p>
       </div>
       <ul className="courts">
         {round.matches.map((match) => (
-          <CourtCard
+          <ScoreCourtCard
             key={match.court}
             roundId={round.id}
             match={match}
@@ -56,8 +56,8 @@ export const CourtList = ({ board: { isOver, round }, unsent }: CourtListProps) 
       </ul>
       {next ? (
         <div className="bar">
-          <a className="go" href={padQuery(padOn(round.id, next.court))}>
-            Записать счёт: {courtInText(next)}
+          <a className="go" href={formatPadQuery(createPadAddress(round.id, next.court))}>
+            Записать счёт: {formatCourtInText(next)}
           </a>
         </div>
       ) : (

@@ -1,12 +1,12 @@
 import type { RoundTerms } from '../../domain/play/round';
 import {
-  padQuery,
-  typed,
-  typedPoints,
+  formatPadQuery,
+  setPoints,
+  getTypedPoints,
   type PadAddress,
 } from '../../domain/play/scoreLink/padAddress';
-import { pressed } from '../../domain/play/score/pressedPad';
-import { pointsMax } from '../../domain/play/score/resultProblem';
+import { pressPoints } from '../../domain/play/score/pressedPad';
+import { getPointsMax } from '../../domain/play/score/resultProblem';
 import type { PadProps } from './props';
 
 const ROWS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
@@ -29,7 +29,7 @@ const Key = ({ id, text, label, className, to, isTyping }: KeyProps) => (
     id={id}
     className={className}
     aria-label={label}
-    {...(to ? { href: padQuery(to) } : { role: 'link', 'aria-disabled': true, tabIndex: -1 })}
+    {...(to ? { href: formatPadQuery(to) } : { role: 'link', 'aria-disabled': true, tabIndex: -1 })}
     data-typing={isTyping ? '' : undefined}
   >
     {text}
@@ -40,7 +40,7 @@ type DoneProps = { address: PadAddress; terms: RoundTerms; points: number | null
 
 /** Leads on to the other pair, or sends the result once it is whole. */
 const Done = ({ address, terms, points }: DoneProps) => {
-  const next = points === null ? null : pressed({ ...address, isSaved: false }, terms, points);
+  const next = points === null ? null : pressPoints({ ...address, isSaved: false }, terms, points);
   const same = { id: 'done', className: 'enter' };
   return next === null || 'side' in next ? (
     <Key {...same} text="Готово" to={next} />
@@ -56,14 +56,14 @@ const Done = ({ address, terms, points }: DoneProps) => {
  * that it makes, as far as a pair can have that.
  */
 export const Digits = ({ address, round: { terms } }: PadProps) => {
-  const points = typedPoints(address);
+  const points = getTypedPoints(address);
   const digit = (value: number) => {
     const more = (points ?? 0) * 10 + value;
-    const to = more > pointsMax(terms) ? null : typed(address, terms, more);
+    const to = more > getPointsMax(terms) ? null : setPoints(address, terms, more);
     return <Key key={value} id={`d${value}`} text={value} to={to} isTyping />;
   };
   const less = points === null || points < 10 ? null : Math.floor(points / 10);
-  const erased = points === null ? null : typed(address, terms, less);
+  const erased = points === null ? null : setPoints(address, terms, less);
   return (
     <div className="numbers" data-per-row="3">
       {ROWS.map(digit)}

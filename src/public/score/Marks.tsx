@@ -1,8 +1,12 @@
-import type { LinkMatch } from '../../domain/play/scoreLink/linkBoard';
+import type { ScoreLinkMatch } from '../../domain/play/scoreLink/linkBoard';
 import { FORM_MARKS } from '../../domain/play/scoreLink/linkForm';
-import { padOn, padQuery, type PadAddress } from '../../domain/play/scoreLink/padAddress';
+import {
+  createPadAddress,
+  formatPadQuery,
+  type PadAddress,
+} from '../../domain/play/scoreLink/padAddress';
 
-type MarksProps = { match: LinkMatch; address: PadAddress };
+type MarksProps = { match: ScoreLinkMatch; address: PadAddress };
 
 /** PLAY-3: a match that was stopped, not played, or has no score after all. */
 export const Marks = ({
@@ -12,7 +16,7 @@ export const Marks = ({
   <div className="marks">
     <a
       id="stopped"
-      href={padQuery({ ...padOn(roundId, court), isStopped: !isStopped })}
+      href={formatPadQuery({ ...createPadAddress(roundId, court), isStopped: !isStopped })}
       aria-current={isStopped}
     >
       Прерван

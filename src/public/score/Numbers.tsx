@@ -1,11 +1,11 @@
-import { padQuery } from '../../domain/play/scoreLink/padAddress';
-import type { Pad } from '../../domain/play/score/padOf';
-import { pressed } from '../../domain/play/score/pressedPad';
-import { resultProblem } from '../../domain/play/score/resultProblem';
+import { formatPadQuery } from '../../domain/play/scoreLink/padAddress';
+import type { PadLayout } from '../../domain/play/score/padOf';
+import { pressPoints } from '../../domain/play/score/pressedPad';
+import { validateResult } from '../../domain/play/score/resultProblem';
 import type { PadProps } from './props';
-import { shownPoints } from './Pairs';
+import { getShownPoints } from './Pairs';
 
-type NumbersProps = PadProps & { pad: Extract<Pad, { kind: 'numbers' }> };
+type NumbersProps = PadProps & { pad: Extract<PadLayout, { kind: 'numbers' }> };
 
 /**
  * PLAY-3: each number that a pair can have. One that makes a whole result sends it; one after which the other
@@ -13,17 +13,17 @@ type NumbersProps = PadProps & { pad: Extract<Pad, { kind: 'numbers' }> };
  */
 export const Numbers = ({ match, address, round: { terms }, pad }: NumbersProps) => {
   const { side } = address;
-  const shown = shownPoints({ match, address, terms }, side);
+  const shown = getShownPoints({ match, address, terms }, side);
   return (
     <div className="numbers" data-per-row={pad.perRow}>
       {pad.numbers.map((points) => {
-        const next = pressed({ ...address, isSaved: false }, terms, points);
+        const next = pressPoints({ ...address, isSaved: false }, terms, points);
         const same = {
           id: `n${points}`,
           className: shown === points ? 'shown' : undefined,
         };
         return 'side' in next ? (
-          <a key={points} {...same} href={padQuery(next)}>
+          <a key={points} {...same} href={formatPadQuery(next)}>
             {points}
           </a>
         ) : (
@@ -33,7 +33,7 @@ export const Numbers = ({ match, address, round: { terms }, pad }: NumbersProps)
             type="submit"
             name={side}
             value={points}
-            disabled={resultProblem(next, terms) !== null}
+            disabled={validateResult(next, terms) !== null}
           >
             {points}
           </button>

@@ -1,15 +1,15 @@
-import { otherSide } from '../../domain/play/score/completed';
+import { getOtherSide } from '../../domain/play/score/completed';
 import { FORM_MARKS } from '../../domain/play/scoreLink/linkForm';
-import { NO_PAD, padQuery } from '../../domain/play/scoreLink/padAddress';
-import { padOf } from '../../domain/play/score/padOf';
-import { termsText } from '../../domain/play/score/termsText';
+import { NO_PAD, formatPadQuery } from '../../domain/play/scoreLink/padAddress';
+import { getPadLayout } from '../../domain/play/score/padOf';
+import { formatTerms } from '../../domain/play/score/termsText';
 import { Icon } from '../Icon';
 import { Digits } from './Digits';
 import { Marks } from './Marks';
 import { Numbers } from './Numbers';
-import { Pairs, pairText } from './Pairs';
+import { PadPairs, formatPairNames } from './Pairs';
 import type { PadProps } from './props';
-import { Saved } from './Saved';
+import { SavedNote } from './Saved';
 
 const CROSS = 'M5 5l10 10M15 5 5 15';
 
@@ -21,17 +21,17 @@ const Hidden = ({ name, value }: { name: string; value: string | number }) => (
  * SEEN-15: the score pad of a court. It is a form of buttons that send and links that lead on, so that it works
  * without a script; with one, they are taken by it.
  */
-export const Pad = (props: PadProps) => {
+export const ScoreLinkPad = (props: PadProps) => {
   const { round, match, address, changeId, problem } = props;
   const { isStopped, side } = address;
-  const other = otherSide(side);
-  const pad = padOf(round.terms);
+  const other = getOtherSide(side);
+  const pad = getPadLayout(round.terms);
   const seen = JSON.stringify(match.result);
   const stopped = isStopped ? ', остановлен' : '';
   return (
-    <form method="post" action={padQuery(address)} className="pad" data-seen={seen}>
+    <form method="post" action={formatPadQuery(address)} className="pad" data-seen={seen}>
       <header>
-        <a href={padQuery(NO_PAD)} aria-label="К кортам">
+        <a href={formatPadQuery(NO_PAD)} aria-label="К кортам">
           <Icon path={CROSS} />
         </a>
         <b aria-hidden="true">{match.court}</b>
@@ -39,10 +39,10 @@ export const Pad = (props: PadProps) => {
           <h2 id="title" tabIndex={-1}>
             {match.name}
           </h2>
-          <p>{`Раунд ${round.number}, ${termsText(round.terms)}${stopped}`}</p>
+          <p>{`Раунд ${round.number}, ${formatTerms(round.terms)}${stopped}`}</p>
         </div>
       </header>
-      <Pairs match={match} address={address} terms={round.terms} />
+      <PadPairs match={match} address={address} terms={round.terms} />
       {problem && (
         <p className="problem" role="alert">
           {problem}
@@ -54,13 +54,13 @@ export const Pad = (props: PadProps) => {
       <Hidden name="was" value={seen} />
       {address[other] !== null && <Hidden name={other} value={address[other]} />}
       <p className="whose">
-        Очки пары <strong>{pairText(match, side)}</strong>
+        Очки пары <strong>{formatPairNames(match, side)}</strong>
       </p>
       {pad.kind === 'digits' ? <Digits {...props} /> : <Numbers {...props} pad={pad} />}
       <Marks match={match} address={address} />
       {/* Behind the buttons: what a pressed one says goes before it. */}
       {isStopped && <Hidden name="mark" value={FORM_MARKS.stopped} />}
-      {address.isSaved && match.result && <Saved {...props} result={match.result} />}
+      {address.isSaved && match.result && <SavedNote {...props} result={match.result} />}
     </form>
   );
 };

@@ -1,14 +1,15 @@
-import type { LinkMatch } from '../../domain/play/scoreLink/linkBoard';
-import { padQuery, type PadAddress } from '../../domain/play/scoreLink/padAddress';
+import type { ScoreLinkMatch } from '../../domain/play/scoreLink/linkBoard';
+import { formatPadQuery, type PadAddress } from '../../domain/play/scoreLink/padAddress';
 import type { RoundTerms } from '../../domain/play/round';
-import { completed, otherSide, SIDES, type Side } from '../../domain/play/score/completed';
+import { completeResult, getOtherSide, SIDES, type Side } from '../../domain/play/score/completed';
 import { isPlayed } from '../../domain/play/score/winnerOf';
 
 /** «Анна К. и Наталья Д.» */
-export const pairText = ({ pairs }: LinkMatch, side: Side): string => pairs[side].join(' и ');
+export const formatPairNames = ({ pairs }: ScoreLinkMatch, side: Side): string =>
+  pairs[side].join(' и ');
 
 type PairsProps = {
-  match: LinkMatch;
+  match: ScoreLinkMatch;
   address: PadAddress;
   terms: Pick<RoundTerms, 'scoring' | 'target'>;
 };
@@ -17,27 +18,27 @@ type PairsProps = {
  * The points that stand at a pair: those just pressed, or what follows from the other pair's, else those of the
  * match.
  */
-export function shownPoints({ match, address, terms }: PairsProps, side: Side): number | null {
+export function getShownPoints({ match, address, terms }: PairsProps, side: Side): number | null {
   const { result } = match;
   const isFresh = address.a !== null || address.b !== null || address.isStopped;
   if (!isFresh || address.isSaved) return isPlayed(result) ? result[side] : null;
-  const { [side]: own, [otherSide(side)]: theirs, isStopped } = address;
+  const { [side]: own, [getOtherSide(side)]: theirs, isStopped } = address;
   if (own !== null || theirs === null || isStopped) return own;
-  return completed(terms, otherSide(side), theirs)?.[side] ?? null;
+  return completeResult(terms, getOtherSide(side), theirs)?.[side] ?? null;
 }
 
 /** SEEN-15: the two pairs of a match; a press chooses whose points are pressed. */
-export const Pairs = (props: PairsProps) => {
+export const PadPairs = (props: PairsProps) => {
   const { match, address } = props;
   return (
     <div className="pairs">
       {SIDES.map((side) => {
-        const points = shownPoints(props, side);
+        const points = getShownPoints(props, side);
         return (
           <a
             key={side}
             id={`pair-${side}`}
-            href={padQuery({ ...address, side, isSaved: false })}
+            href={formatPadQuery({ ...address, side, isSaved: false })}
             aria-current={address.side === side}
           >
             <span>

@@ -1,17 +1,17 @@
-import type { Result } from '../../domain/play/round';
-import { NO_PAD, padOn, padQuery } from '../../domain/play/scoreLink/padAddress';
-import { scoreText } from '../../domain/play/score/scoreText';
-import { courtInText } from './CourtList';
+import type { MatchResult } from '../../domain/play/round';
+import { NO_PAD, createPadAddress, formatPadQuery } from '../../domain/play/scoreLink/padAddress';
+import { formatScore } from '../../domain/play/score/scoreText';
+import { formatCourtInText } from './CourtList';
 import type { PadProps } from './props';
 
 /** SEEN-15: what was saved, for some seconds the way back, and the way on to the next court. */
-export const Saved = ({ match, round, device, result }: PadProps & { result: Result }) => {
+export const SavedNote = ({ match, round, device, result }: PadProps & { result: MatchResult }) => {
   const next = round.matches.find((one) => one.result === null);
   return (
     <>
       <div className="saved">
         <span>
-          <strong>Записано: {scoreText(result)}</strong>
+          <strong>Записано: {formatScore(result)}</strong>
           {device?.unsent.includes(match.court) && <small>ждёт сети</small>}
         </span>
         {device?.undoSeconds && (
@@ -23,8 +23,12 @@ export const Saved = ({ match, round, device, result }: PadProps & { result: Res
           </button>
         )}
       </div>
-      <a className="go" id="next" href={padQuery(next ? padOn(round.id, next.court) : NO_PAD)}>
-        {next ? `Дальше: ${courtInText(next)}` : 'Готово'}
+      <a
+        className="go"
+        id="next"
+        href={formatPadQuery(next ? createPadAddress(round.id, next.court) : NO_PAD)}
+      >
+        {next ? `Дальше: ${formatCourtInText(next)}` : 'Готово'}
       </a>
     </>
   );

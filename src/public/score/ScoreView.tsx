@@ -1,20 +1,20 @@
-import { matchOn } from '../../domain/play/scoreLink/linkBoard';
+import { findScoreLinkMatch } from '../../domain/play/scoreLink/linkBoard';
 import { CourtList } from './CourtList';
-import { Pad } from './Pad';
+import { ScoreLinkPad } from './Pad';
 import type { ScoreViewProps } from './props';
-import { Unsent } from './Unsent';
+import { UnsentNote } from './Unsent';
 
 /** SEEN-14, SEEN-15: what is under the head: the courts of the round, or the score pad of one of them. */
 export const ScoreView = (props: ScoreViewProps) => {
   const { board, address, problem, device } = props;
   const { round } = board;
-  const match = matchOn(board, address.court);
+  const match = findScoreLinkMatch(board, address.court);
   const told = device?.ended ?? problem;
   return (
     <>
-      {device && <Unsent {...device} />}
+      {device && <UnsentNote {...device} />}
       {round && match && match.access !== 'fixed' && !device?.ended ? (
-        <Pad {...props} round={round} match={match} />
+        <ScoreLinkPad {...props} round={round} match={match} />
       ) : (
         <>
           {told && (

@@ -1,13 +1,13 @@
-import { plural } from '../../domain/plural';
-import type { OnDevice } from './props';
+import { formatQuantity } from '../../domain/plural';
+import type { DeviceState } from './props';
 
 const offlineText = (count: number): string =>
   count === 0
     ? 'Нет сети: счёт других может быть старым'
-    : `Нет сети. ${plural(count, 'счёт ждёт', 'счёта ждут', 'счетов ждут')}, можно продолжать`;
+    : `Нет сети. ${formatQuantity(count, 'счёт ждёт', 'счёта ждут', 'счетов ждут')}, можно продолжать`;
 
 /** SEEN-18: that there is no network, and which results were not taken. */
-export const Unsent = ({ isOffline, unsent, refused }: OnDevice) => (
+export const UnsentNote = ({ isOffline, unsent, refused }: DeviceState) => (
   <>
     {isOffline && <p className="offline">{offlineText(unsent.length)}</p>}
     {refused.length > 0 && (

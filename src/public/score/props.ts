@@ -1,31 +1,35 @@
-import type { LinkBoard, LinkMatch, LinkRound } from '../../domain/play/scoreLink/linkBoard';
+import type {
+  ScoreLinkView,
+  ScoreLinkMatch,
+  ScoreLinkRound,
+} from '../../domain/play/scoreLink/linkBoard';
 import type { PadAddress } from '../../domain/play/scoreLink/padAddress';
 
 /** A result that was not taken, with what stands there instead. */
-export type Refused = { id: string; text: string };
+export type RefusedResult = { id: string; text: string };
 
 /** What only the page's script knows: what is on this device alone. */
-export type OnDevice = {
+export type DeviceState = {
   isOffline: boolean;
   /** Why the page is of no use any more; null while it is. */
   ended: string | null;
   /** Courts of the round whose results the server does not have yet. */
   unsent: readonly number[];
-  refused: readonly Refused[];
+  refused: readonly RefusedResult[];
   /** For how many seconds what was saved last can still be taken back; null where it cannot. */
   undoSeconds: number | null;
 };
 
 export type ScoreViewProps = {
-  board: LinkBoard;
+  board: ScoreLinkView;
   address: PadAddress;
   /** Of the change that the pad's form makes: a repeat is the same one. */
   changeId: string;
   /** Why what was sent is not taken. */
   problem: string | null;
   /** Null where there is no script. */
-  device: OnDevice | null;
+  device: DeviceState | null;
 };
 
 /** Of the score pad of one match. */
-export type PadProps = ScoreViewProps & { round: LinkRound; match: LinkMatch };
+export type PadProps = ScoreViewProps & { round: ScoreLinkRound; match: ScoreLinkMatch };

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { pathToFileURL } from 'node:url';
-import type { BackUp } from './daily';
+import type { RunBackup } from './daily';
 
 /** Lower than the server's: answers go first. */
 const NICENESS = 10;
@@ -12,7 +12,7 @@ const TIMEOUT_MS = 30 * 60_000;
  * request.
  * @param script the built backup command
  */
-export function makeBackupProcess(script: string, databaseFile: string): BackUp {
+export function createBackupProcess(script: string, databaseFile: string): RunBackup {
   const env = { ...process.env, DATABASE_URL: pathToFileURL(databaseFile).href };
   return (target, signal) =>
     new Promise((resolve, reject) => {
@@ -30,7 +30,7 @@ export function makeBackupProcess(script: string, databaseFile: string): BackUp 
  * PLAYER-64: a database's file written anew by a process of its own, for the same reason.
  * @param script the built command of administrators
  */
-export function makeScrubProcess(script: string, databaseFile: string): () => Promise<void> {
+export function createScrubProcess(script: string, databaseFile: string): () => Promise<void> {
   const env = { ...process.env, DATABASE_URL: pathToFileURL(databaseFile).href };
   return () =>
     new Promise((resolve, reject) => {

@@ -5,10 +5,10 @@ import path from 'node:path';
 import type { Clock } from '../lib/clock';
 import { removePartials } from '../db/sqlite/files';
 import { listBackups, prune, removeLeftovers } from './folder';
-import { between, dailyName, isAhead, stampOf } from './names';
+import { computeStampDistance, createDailyBackupName, isAhead, formatStamp } from './names';
 
 /** Makes one backup, without holding up the caller's own work. */
-export type BackUp = (target: string, signal: AbortSignal) => Promise<void>;
+export type RunBackup = (target: string, signal: AbortSignal) => Promise<void>;
 
 export type DailyBackups = {
   /** Makes one if the newest daily one is older than a day; never fails, what went wrong is logged. */
@@ -24,7 +24,7 @@ type Options = {
   folder: string;
   timeZone: string;
   clock: Clock;
-  backUp: BackUp;
+  backUp: RunBackup;
   log: FastifyBaseLogger;
 };
 
@@ -39,13 +39,13 @@ const failureFile = (databaseFile: string): string => `${databaseFile}.backup-fa
  * Why the last daily backup failed; null where it did not.
  * @throws where the note of it cannot be read
  */
-export function lastFailure(databaseFile: string): string | null {
+export function readLastBackupFailure(databaseFile: string): string | null {
   const file = failureFile(databaseFile);
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : null;
 }
 
 /** The backups that a running server makes by itself. */
-export function makeDailyBackups(options: Options): DailyBackups {
+export function createDailyBackups(options: Options): DailyBackups {
   const { databaseFile, folder, timeZone, clock, backUp, log } = options;
   const ending = new AbortController();
   const timers: NodeJS.Timeout[] = [];
@@ -55,7 +55,7 @@ export function makeDailyBackups(options: Options): DailyBackups {
     !listBackups(folder).some(
       ({ kind, stamp }) =>
         // A backup dated ahead by a wrong clock must not prevent the next one.
-        kind === 'daily' && between(stamp, now) < DAY_MS && !isAhead(stamp, now),
+        kind === 'daily' && computeStampDistance(stamp, now) < DAY_MS && !isAhead(stamp, now),
     );
 
   function noteFailure(error: unknown): void {
@@ -70,10 +70,10 @@ export function makeDailyBackups(options: Options): DailyBackups {
   }
 
   async function run(): Promise<void> {
-    const now = stampOf(clock(), timeZone);
+    const now = formatStamp(clock(), timeZone);
     if (ending.signal.aborted || !isDue(now)) return;
     removeLeftovers(folder, Date.now());
-    const target = path.join(folder, dailyName(now));
+    const target = path.join(folder, createDailyBackupName(now));
     await backUp(target, ending.signal).finally(() => removePartials(target));
     // A backup dated ahead does not count as newer, or this one would be removed first.
     prune(folder, DAILY_KEPT, ({ kind, stamp }) => kind === 'daily' && !isAhead(stamp, now));

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { reasonOf } from '../db/storageFaults';
+import { describeFailure } from '../db/storageFaults';
 import { OperatorError } from '../lib/operatorError';
 import { parseName, type BackupName } from './names';
 
@@ -11,7 +11,7 @@ function namesIn(folder: string): string[] {
     return readdirSync(folder);
   } catch (error) {
     const isNoFolder = (error as NodeJS.ErrnoException).code === 'ENOTDIR';
-    const reason = isNoFolder ? 'это не папка' : reasonOf(error);
+    const reason = isNoFolder ? 'это не папка' : describeFailure(error);
     throw new OperatorError(`Папка копий ${folder} (BACKUP_DIR) не читается: ${reason}`);
   }
 }

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import type { ClubDatabase } from '../db/tables';
-import { makeForOwnerOnly } from '../db/sqlite/files';
+import { createPrivateFile } from '../db/sqlite/files';
 
 /** Beside the backups. */
 export const FORGOTTEN_FILE = 'forgotten-players.txt';
@@ -22,7 +22,7 @@ export function readForgotten(file: string): Map<string, string> {
 }
 
 /** PLAYER-65: adds to the file whom the database has forgotten and the file does not know yet. */
-export async function keepForgotten(database: ClubDatabase, folder: string): Promise<void> {
+export async function saveForgotten(database: ClubDatabase, folder: string): Promise<void> {
   const rows = await database
     .selectFrom('players')
     .select(['id', 'forgotten_at'])
@@ -34,7 +34,7 @@ export async function keepForgotten(database: ClubDatabase, folder: string): Pro
     .filter(({ id }) => !known.has(id))
     .map((row) => `${row.forgotten_at} ${row.id}\n`);
   if (lines.length === 0) return;
-  makeForOwnerOnly(file);
+  createPrivateFile(file);
   const handle = openSync(file, 'a', 0o600);
   try {
     writeSync(handle, lines.join(''));

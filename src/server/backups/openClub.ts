@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Clock } from '../lib/clock';
-import { backUp } from '../db/sqlite/backup';
+import { createBackup } from '../db/sqlite/backup';
 import { openDatabase } from '../db/sqlite/open';
 import type { ClubDatabase } from '../db/tables';
 import type { Env } from '../env';
 import { OperatorError } from '../lib/operatorError';
 import { prune } from './folder';
-import { migrationName, stampOf, type BackupName } from './names';
+import { createMigrationBackupName, formatStamp, type BackupName } from './names';
 
 /** Enough for a migration that failed and was tried again; a restart in a loop fills no disk. */
 const KEPT_FOR_EACH_SCHEMA = 3;
@@ -34,7 +34,10 @@ function openFile(
 ): ClubDatabase {
   /** A server that was killed after its backup may start again within the second of its name. */
   function freeName(instant: number, schema: number): string {
-    const file = path.join(backupFolder, migrationName(stampOf(instant, timeZone), schema));
+    const file = path.join(
+      backupFolder,
+      createMigrationBackupName(formatStamp(instant, timeZone), schema),
+    );
     return existsSync(file) ? freeName(instant + SECOND_MS, schema) : file;
   }
 
@@ -42,7 +45,7 @@ function openFile(
     beforeMigration(schema) {
       const backup = freeName(clock(), schema);
       try {
-        backUp(databaseFile, backup);
+        createBackup(databaseFile, backup);
       } catch (error) {
         const reason = error instanceof Error ? error.message : 'сбой';
         throw new OperatorError(

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { calendarText, type CalendarOptions } from '../../domain/icalendar';
+import { createCalendarWriter, type CalendarOptions } from '../../domain/icalendar';
 import type { ClubDatabase } from '../db/tables';
-import { makeCalendarRepository } from './repository';
+import { createCalendarRepository } from './repository';
 
 /** Tournaments written between two turns of other requests: some milliseconds. */
 const SLICE = 100;
@@ -21,13 +21,16 @@ export type CalendarFiles = {
  * COMFORT-47: keeps the calendar's last file, and makes a new one in slices, between which other requests
  * have their turn. One is made at a time, however many ask for it.
  */
-export function makeCalendarFiles(database: ClubDatabase, options: CalendarOptions): CalendarFiles {
-  const calendar = makeCalendarRepository(database);
+export function createCalendarFiles(
+  database: ClubDatabase,
+  options: CalendarOptions,
+): CalendarFiles {
+  const calendar = createCalendarRepository(database);
   let kept: CalendarFile | undefined;
   let making: Promise<CalendarFile> | undefined;
 
   async function make(etag: string, from: string): Promise<CalendarFile> {
-    const { begin, events, end } = calendarText(options);
+    const { begin, events, end } = createCalendarWriter(options);
     const parts = [Buffer.from(begin)];
     let lastId = 0;
     for (;;) {

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
-import { addDays, dayOf } from '../../domain/dates';
-import { isoNow, type Clock } from '../lib/clock';
+import { addDays, toDay } from '../../domain/dates';
+import { getIsoNow, type Clock } from '../lib/clock';
 import type { ClubDatabase } from '../db/tables';
-import { matchesEtag } from '../lib/ifNoneMatch';
+import { isEtagMatch } from '../lib/ifNoneMatch';
 import { throwNotFound } from '../plugins/problems';
-import { makeListRepository } from '../tournaments/list/listRepository';
-import { listStateName } from '../tournaments/list/listEtag';
-import { makeCalendarFiles } from './calendarFile';
-import { makeCalendarRepository } from './repository';
+import { createListRepository } from '../tournaments/list/listRepository';
+import { formatListState } from '../tournaments/list/listEtag';
+import { createCalendarFiles } from './calendarFile';
+import { createCalendarRepository } from './repository';
 
 type Options = {
   database: ClubDatabase;
@@ -17,7 +17,7 @@ type Options = {
   title: string;
   /** IANA name. */
   timeZone: string;
-  /** Makes the tournaments' ids unique: the host of PUBLIC_URL, or `clubHostOf`. */
+  /** Makes the tournaments' ids unique: the host of PUBLIC_URL, or `computeClubHost`. */
   calendarHost: string;
 };
 
@@ -32,9 +32,9 @@ const NOTED_EVERY_MS = 3_600_000;
  */
 export function serveCalendar(app: FastifyInstance, options: Options): void {
   const { database, clock, title, timeZone, calendarHost: host } = options;
-  const calendar = makeCalendarRepository(database);
-  const files = makeCalendarFiles(database, { title, timeZone, host });
-  const list = makeListRepository(database);
+  const calendar = createCalendarRepository(database);
+  const files = createCalendarFiles(database, { title, timeZone, host });
+  const list = createListRepository(database);
   /** The file depends on these settings too, which are not in the database. */
   const settingsTag = createHash('sha256')
     .update(JSON.stringify([title, timeZone, host]))
@@ -49,7 +49,7 @@ export function serveCalendar(app: FastifyInstance, options: Options): void {
     const age = lastReadAt === null ? Infinity : Math.abs(clock() - Date.parse(lastReadAt));
     if (age < NOTED_EVERY_MS) return;
     isNoting = true;
-    const noting = calendar.noteReading(token, isoNow(clock)).catch(() => undefined);
+    const noting = calendar.noteReading(token, getIsoNow(clock)).catch(() => undefined);
     void noting.then(() => (isNoting = false));
   }
 
@@ -57,10 +57,10 @@ export function serveCalendar(app: FastifyInstance, options: Options): void {
     const address = await calendar.address();
     if (address?.token !== request.params.token) return throwNotFound();
     noteReading(address.token, address.last_read_at);
-    const from = addDays(dayOf(clock(), timeZone), -PAST_DAYS);
-    const etag = `W/"${listStateName(await list.state())}.${from}.${settingsTag}"`;
+    const from = addDays(toDay(clock(), timeZone), -PAST_DAYS);
+    const etag = `W/"${formatListState(await list.state())}.${from}.${settingsTag}"`;
     reply.header('cache-control', 'private, no-cache');
-    if (matchesEtag(request.headers['if-none-match'], etag)) {
+    if (isEtagMatch(request.headers['if-none-match'], etag)) {
       return reply.header('etag', etag).code(304).send();
     }
     const file = await files.of(etag, from);

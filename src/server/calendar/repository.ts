@@ -6,7 +6,7 @@ import type { CalendarAddressTable, ClubDatabase } from '../db/tables';
 const ID = 1;
 
 /** All SQL of the calendar's address, and of what stands in the calendar; instants are ISO texts, UTC. */
-export function makeCalendarRepository(database: ClubDatabase) {
+export function createCalendarRepository(database: ClubDatabase) {
   return {
     async address(): Promise<CalendarAddressTable | null> {
       const row = await database.selectFrom('calendar_address').selectAll().executeTakeFirst();

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import type { CalendarAddress } from '../../domain/calendarAddress';
-import { isoNow, type Clock } from '../lib/clock';
+import { getIsoNow, type Clock } from '../lib/clock';
 import type { CalendarAddressTable, ClubDatabase } from '../db/tables';
 import { closeCalendarAddress, openCalendarAddress, readCalendarAddress } from './operations';
-import { makeCalendarRepository } from './repository';
+import { createCalendarRepository } from './repository';
 
 type Dependencies = { database: ClubDatabase; clock: Clock };
 
@@ -19,8 +19,11 @@ const answerOf = (row: CalendarAddressTable | null): CalendarAddress => ({
 });
 
 /** COMFORT-47: shows, renews and withdraws the address at which calendars read the season. */
-export function calendarRoutes(app: FastifyInstance, { database, clock }: Dependencies): void {
-  const calendar = makeCalendarRepository(database);
+export function registerCalendarRoutes(
+  app: FastifyInstance,
+  { database, clock }: Dependencies,
+): void {
+  const calendar = createCalendarRepository(database);
 
   app.get('/calendar', { config: { operation: readCalendarAddress } }, async () =>
     answerOf(await calendar.address()),
@@ -28,7 +31,7 @@ export function calendarRoutes(app: FastifyInstance, { database, clock }: Depend
 
   app.post('/calendar', { config: { operation: openCalendarAddress } }, async (_, reply) => {
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
-    return reply.code(201).send(answerOf(await calendar.open(token, isoNow(clock))));
+    return reply.code(201).send(answerOf(await calendar.open(token, getIsoNow(clock))));
   });
 
   app.delete('/calendar', { config: { operation: closeCalendarAddress } }, async (_, reply) => {

@@ -1,4 +1,4 @@
-import { adminCommand } from './adminCommand';
+import { runAdminCommand } from './adminCommand';
 import { processContext } from './processContext';
 
-process.exitCode = await adminCommand(process.argv.slice(2), processContext);
+process.exitCode = await runAdminCommand(process.argv.slice(2), processContext);

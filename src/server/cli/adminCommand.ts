@@ -1,26 +1,26 @@
 import { openClub } from '../backups/openClub';
 import { readEnv } from '../env';
-import { EXIT, failed, type Command, type CommandContext } from './command';
-import { copyDatabase } from './copyCommand';
-import { doctor } from './doctorCommand';
-import { forgetUnseen } from './forgetUnseenCommand';
-import { forgetAgainCommand, scrubDatabase } from './forgettingCommands';
-import { listSessions, logoutAll, unlockSignIn } from './sessionCommands';
-import { setPassword } from './setPassword';
-import { listTrash, restoreTournament } from './trashCommands';
+import { EXIT, reportFailure, type AdminCommand, type CommandContext } from './command';
+import { copyDatabaseCommand } from './copyCommand';
+import { doctorCommand } from './doctorCommand';
+import { forgetUnseenCommand } from './forgetUnseenCommand';
+import { forgetAgainCommand, scrubDatabaseCommand } from './forgettingCommands';
+import { listSessionsCommand, logoutAllCommand, unlockSignInCommand } from './sessionCommands';
+import { setPasswordCommand } from './setPassword';
+import { listTrashCommand, restoreTournamentCommand } from './trashCommands';
 
-const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
-  ['set-password', setPassword],
-  ['trash', listTrash],
-  ['restore', restoreTournament],
-  ['sessions', listSessions],
-  ['logout-all', logoutAll],
-  ['unlock', unlockSignIn],
-  ['doctor', doctor],
-  ['copy', copyDatabase],
-  ['scrub', scrubDatabase],
+const COMMANDS: ReadonlyMap<string, AdminCommand> = new Map<string, AdminCommand>([
+  ['set-password', setPasswordCommand],
+  ['trash', listTrashCommand],
+  ['restore', restoreTournamentCommand],
+  ['sessions', listSessionsCommand],
+  ['logout-all', logoutAllCommand],
+  ['unlock', unlockSignInCommand],
+  ['doctor', doctorCommand],
+  ['copy', copyDatabaseCommand],
+  ['scrub', scrubDatabaseCommand],
   ['forget-again', forgetAgainCommand],
-  ['forget-unseen', forgetUnseen],
+  ['forget-unseen', forgetUnseenCommand],
 ]);
 
 const USAGE = `Как вызвать: npm run admin -- КОМАНДА
@@ -29,7 +29,7 @@ ${[...COMMANDS.values()].map(({ usage }) => usage).join('\n\n')}
 `;
 
 /** The command that is meant, or null where there is no such one or its argument is wrong. */
-function commandOf([name = '', ...rest]: readonly string[]): Command | null {
+function commandOf([name = '', ...rest]: readonly string[]): AdminCommand | null {
   const command = COMMANDS.get(name);
   if (command && 'runAsIs' in command && command.hasOptions) return command;
   if (!command || rest.length !== (command.argument ? 1 : 0)) return null;
@@ -37,7 +37,7 @@ function commandOf([name = '', ...rest]: readonly string[]): Command | null {
 }
 
 async function run(
-  command: Command,
+  command: AdminCommand,
   args: readonly string[],
   context: CommandContext,
 ): Promise<number> {
@@ -57,7 +57,7 @@ async function run(
  * @param args what stands after the command's name
  * @returns the exit code
  */
-export async function adminCommand(
+export async function runAdminCommand(
   args: readonly string[],
   context: CommandContext,
 ): Promise<number> {
@@ -74,6 +74,6 @@ export async function adminCommand(
   try {
     return await run(command, args.slice(1), context);
   } catch (error) {
-    return failed(error, errors);
+    return reportFailure(error, errors);
   }
 }

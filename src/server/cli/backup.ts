@@ -1,4 +1,4 @@
-import { backupCommand } from './backupCommand';
+import { runBackupCommand } from './backupCommand';
 import { processContext } from './processContext';
 
-process.exitCode = await backupCommand(process.argv.slice(2), processContext);
+process.exitCode = await runBackupCommand(process.argv.slice(2), processContext);

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { describeSummary } from '../backups/describeSummary';
-import { manualName, stampOf } from '../backups/names';
-import { backUp } from '../db/sqlite/backup';
-import { databaseFileOf, readEnv } from '../env';
+import { createManualBackupName, formatStamp } from '../backups/names';
+import { createBackup } from '../db/sqlite/backup';
+import { getDatabaseFile, readEnv } from '../env';
 import { isUpToDate } from '../db/sqlite/inspect';
-import { assignInFile } from '../players/forgetInCopy';
-import { EXIT, failed, type CommandContext } from './command';
+import { assignPlayersInFile } from '../players/forgetInCopy';
+import { EXIT, reportFailure, type CommandContext } from './command';
 
 /** What the two commands for backups need of the process. */
 export type FileCommandContext = Omit<CommandContext, 'input' | 'passwords'>;
@@ -22,7 +22,7 @@ const USAGE = `Как вызвать: npm run backup [ФАЙЛ]
  * @param args what stands after the command's name
  * @returns the exit code
  */
-export async function backupCommand(
+export async function runBackupCommand(
   args: readonly string[],
   context: FileCommandContext,
 ): Promise<number> {
@@ -39,14 +39,17 @@ export async function backupCommand(
   try {
     const env = readEnv(variables, projectFolder);
     const { backupFolder, timeZone } = env;
-    const standard = path.join(backupFolder, manualName(stampOf(clock(), timeZone)));
+    const standard = path.join(
+      backupFolder,
+      createManualBackupName(formatStamp(clock(), timeZone)),
+    );
     const target = file === undefined ? standard : path.resolve(folder, file);
-    const databaseFile = databaseFileOf(env);
-    if (isUpToDate(databaseFile)) await assignInFile(databaseFile, { clock });
-    const summary = backUp(databaseFile, target);
+    const databaseFile = getDatabaseFile(env);
+    if (isUpToDate(databaseFile)) await assignPlayersInFile(databaseFile, { clock });
+    const summary = createBackup(databaseFile, target);
     output.write(`Копия сделана и проверена: ${target}\nВ ней ${describeSummary(summary)}.\n`);
     return EXIT.done;
   } catch (error) {
-    return failed(error, errors);
+    return reportFailure(error, errors);
   }
 }

@@ -22,7 +22,7 @@ export type CommandContext = {
 export const EXIT = { done: 0, failed: 1, wrongUsage: 2 } as const;
 
 /** One thing that the administrator's command line can do. */
-export type Command = DatabaseCommand | EnvCommand;
+export type AdminCommand = DatabaseCommand | EnvCommand;
 
 /** A command that neither opens the database as the server would nor migrates it. */
 export type EnvCommand = {
@@ -52,7 +52,7 @@ export type DatabaseCommand = {
 };
 
 /** Tells why a command failed; the message of an OperatorError is enough. */
-export function failed(error: unknown, errors: Prompts): number {
+export function reportFailure(error: unknown, errors: Prompts): number {
   const reason = error instanceof Error ? error.message : String(error);
   errors.write(error instanceof OperatorError ? `${reason}\n` : `Не получилось: ${reason}\n`);
   return EXIT.failed;

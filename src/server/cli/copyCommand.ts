@@ -1,13 +1,13 @@
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { openClub } from '../backups/openClub';
 import { lockDatabase } from '../db/sqlite/lock';
-import type { Copy } from '../db/copying/compare';
+import type { RowCounts } from '../db/copying/compare';
 import { copyClub } from '../db/copying/copy';
 import { assertInitialized, assertExists } from '../db/copying/source';
-import { readDatabase, type DatabaseLocation } from '../databaseLocation';
+import { parseDatabaseLocation, type DatabaseLocation } from '../databaseLocation';
 import type { Env } from '../env';
 import { OperatorError } from '../lib/operatorError';
-import { pluralize } from '../lib/format';
+import { formatPlainQuantity } from '../lib/format';
 import { EXIT, type EnvCommand } from './command';
 
 const USAGE = `  copy --from ОТКУДА --to КУДА
@@ -15,7 +15,7 @@ const USAGE = `  copy --from ОТКУДА --to КУДА
                  пишутся как в DATABASE_URL: file:data/club.db, postgres://user@host/club.
                  Сначала остановите сервер.`;
 
-type LocationOptions = Parameters<typeof readDatabase>[1];
+type LocationOptions = Parameters<typeof parseDatabaseLocation>[1];
 
 /** The two databases that are meant, or null where the command line is wrong. */
 function locationsIn(args: readonly string[], options: LocationOptions) {
@@ -35,7 +35,7 @@ function valuesIn(args: readonly string[]): { from?: string; to?: string } {
 
 /** @throws OperatorError */
 function locationIn(name: string, text: string, options: LocationOptions): DatabaseLocation {
-  const reading = readDatabase(text, options);
+  const reading = parseDatabaseLocation(text, options);
   if ('value' in reading) return reading.value;
   throw new OperatorError(`${name}: ${reading.error}`);
 }
@@ -61,15 +61,20 @@ async function withClub<Result>(
 
 type OpenClub = Awaited<ReturnType<typeof openClub>>;
 
-const describe = (copy: Copy): string =>
+const describe = (copy: RowCounts): string =>
   [
-    pluralize(copy.tournaments, 'турнир', 'турнира', 'турниров'),
-    pluralize(copy.applications, 'заявка', 'заявки', 'заявок'),
-    pluralize(copy.tournament_history, 'запись истории', 'записи истории', 'записей истории'),
+    formatPlainQuantity(copy.tournaments, 'турнир', 'турнира', 'турниров'),
+    formatPlainQuantity(copy.applications, 'заявка', 'заявки', 'заявок'),
+    formatPlainQuantity(
+      copy.tournament_history,
+      'запись истории',
+      'записи истории',
+      'записей истории',
+    ),
   ].join(', ');
 
 /** SCALE-4: moves a club from one database to another. */
-export const copyDatabase: EnvCommand = {
+export const copyDatabaseCommand: EnvCommand = {
   usage: USAGE,
   hasOptions: true,
   async runAsIs(env, { output, errors, clock, projectFolder }, args) {

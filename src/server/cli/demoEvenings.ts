@@ -1,18 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { instantOf } from '../../domain/instants';
-import type { Drawing } from '../../domain/play/basis';
-import { startRoundEvents } from '../../domain/play/drawEvents';
-import { entryChange, paymentOf } from '../../domain/play/entryEvents';
+import { toInstant } from '../../domain/instants';
+import type { DrawContext } from '../../domain/play/basis';
+import { createStartRoundEvents } from '../../domain/play/drawEvents';
+import { createEntryEvent, toPaymentFields } from '../../domain/play/entryEvents';
 import type { PlayEvent } from '../../domain/play/events';
-import { fullName } from '../../domain/play/names';
+import { formatFullName } from '../../domain/play/names';
 import { isRefusal, type PlayState } from '../../domain/play/playState';
-import { begunRounds, type Match, type Result } from '../../domain/play/round';
-import { resultEvent } from '../../domain/play/roundEvents';
-import { formatOf } from '../../domain/play/seeding';
-import { fnv1a } from '../../domain/play/textHash';
+import { listStartedRounds, type Match, type MatchResult } from '../../domain/play/round';
+import { createResultEvent } from '../../domain/play/roundEvents';
+import { getPlayFormat } from '../../domain/play/seeding';
+import { hashFnv1a } from '../../domain/play/textHash';
 import type { Tournament } from '../../domain/tournament';
-import { makePlayWork, type PlayDependencies, type PlayWork } from '../play/playWork';
-import { makeRandom, type Random } from './random';
+import {
+  createPlayTransactions,
+  type PlayDependencies,
+  type PlayTransaction,
+} from '../play/playWork';
+import { createDemoRandom, type DemoRandom } from './random';
 
 const AUTHOR = 'показ';
 const ROUNDS = 5;
@@ -20,7 +24,7 @@ const ROUND_MS = 14 * 60_000;
 const PLAYERS_MIN = 8;
 
 /** Whether a tournament with so many players was played: some evenings nobody wrote down. */
-export const wasPlayed = (index: number, players: number): boolean =>
+export const isDemoPlayed = (index: number, players: number): boolean =>
   players >= PLAYERS_MIN && index % 4 !== 3;
 
 /** Of whoever has not said theirs. */
@@ -37,7 +41,7 @@ type Strength = {
  * The scores of a match: whoever says a higher level plays better, more or less. Ids are new in each database, and
  * with them the draws; so that the same player wins everywhere, one is ahead of all others.
  */
-function scoreOf(random: Random, { a, b }: Match, { best, levelOf }: Strength): Result {
+function scoreOf(random: DemoRandom, { a, b }: Match, { best, levelOf }: Strength): MatchResult {
   const pointsOf = (own: Match['a'], other: Match['a']) => {
     if (own.includes(best)) return HALF + 8;
     if (other.includes(best)) return HALF - 8;
@@ -57,7 +61,7 @@ function strengthOf(
   const luck = new Map(
     persons.map(({ id, given_name: givenName, family_name: familyName }) => [
       id,
-      fnv1a(fullName({ givenName, familyName })),
+      hashFnv1a(formatFullName({ givenName, familyName })),
     ]),
   );
   const isBetter = (one: string, other: string) =>
@@ -73,20 +77,26 @@ const payments = ({ entries }: PlayState, ownFee: number): PlayEvent[] =>
   Object.entries(entries)
     .filter((_, index) => index % 5 !== 4)
     .map(([id, entry], index) =>
-      entryChange({ id, ...entry }, paymentOf(entry, index % 3 ? 'transfer' : 'cash', ownFee)),
+      createEntryEvent(
+        { id, ...entry },
+        toPaymentFields(entry, index % 3 ? 'transfer' : 'cash', ownFee),
+      ),
     );
 
 /** Plays a tournament that is over to its end, at the time at which it was held. */
-export async function playEvening(
+export async function playDemoTournament(
   { database, timeZone }: Omit<PlayDependencies, 'clock'>,
   { id, date, start_time, tournament_type, entry_fee }: Tournament,
 ): Promise<void> {
-  let now = instantOf(date, start_time, timeZone);
-  const random = makeRandom(id);
-  const drawing: Drawing = { format: formatOf(tournament_type), levelOf: () => null };
-  const { within, apply } = makePlayWork({ database, timeZone, clock: () => now });
+  let now = toInstant(date, start_time, timeZone);
+  const random = createDemoRandom(id);
+  const drawing: DrawContext = { format: getPlayFormat(tournament_type), levelOf: () => null };
+  const { within, apply } = createPlayTransactions({ database, timeZone, clock: () => now });
 
-  async function make(work: PlayWork, events: readonly PlayEvent[]): Promise<PlayWork> {
+  async function make(
+    work: PlayTransaction,
+    events: readonly PlayEvent[],
+  ): Promise<PlayTransaction> {
     const result = await apply(work, { id: randomUUID(), username: AUTHOR, events });
     if (isRefusal(result)) throw new Error(`The evening of ${date} is refused: ${result.refused}`);
     return result.work;
@@ -98,10 +108,10 @@ export async function playEvening(
     const plan = { planned: ROUNDS, seed: id, drawing };
     for (let round = 0; round < ROUNDS; round += 1, now += ROUND_MS) {
       const at = new Date(now).toISOString();
-      work = await make(work, startRoundEvents(work.state, at, plan));
-      const last = begunRounds(work.state.rounds).at(-1)!;
+      work = await make(work, createStartRoundEvents(work.state, at, plan));
+      const last = listStartedRounds(work.state.rounds).at(-1)!;
       const scores = last.matches.map((match) =>
-        resultEvent(last, match, scoreOf(random, match, strength)),
+        createResultEvent(last, match, scoreOf(random, match, strength)),
       );
       work = await make(work, scores);
     }

@@ -1,5 +1,5 @@
 import { formatPhone } from '../../domain/phone';
-import type { Random } from './random';
+import type { DemoRandom } from './random';
 
 const MEN = [
   'Алексей',
@@ -46,12 +46,12 @@ const SURNAMES = [
 ];
 
 /** A person's name, such as «Анна Соколова». */
-export function personName(random: Random): string {
+export function createPersonName(random: DemoRandom): string {
   return random.chance(0.5)
     ? `${random.pick(MEN)} ${random.pick(SURNAMES)}`
     : `${random.pick(WOMEN)} ${random.pick(SURNAMES)}а`;
 }
 
 /** A phone such as «+7 (916) 123-45-67». */
-export const personPhone = (random: Random): string =>
+export const createPersonPhone = (random: DemoRandom): string =>
   formatPhone(`79${random.whole(10, 99)}${random.whole(1_000_000, 9_999_999)}`);

@@ -1,10 +1,10 @@
 import { DAY_MS } from '../../domain/durations';
-import { dayOf } from '../../domain/dates';
+import { toDay } from '../../domain/dates';
 import { LEVELS } from '../../domain/level';
 import { TOURNAMENT_TYPES } from '../../domain/tournamentTypes';
 import type { ApplicationRequest, TournamentRequest } from '../../domain/tournament';
-import { personName, personPhone } from './demoPeople';
-import { makeRandom, type Random } from './random';
+import { createPersonName, createPersonPhone } from './demoPeople';
+import { createDemoRandom, type DemoRandom } from './random';
 
 /** Instants are ms since the epoch. */
 export type DemoApplication = { request: ApplicationRequest; at: number };
@@ -30,7 +30,7 @@ const dayAfter = (date: string, days: number): string =>
 const clockTime = (hours: number, minutes: number): string =>
   `${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
 
-function requestFor(random: Random, index: number, date: string): TournamentRequest {
+function requestFor(random: DemoRandom, index: number, date: string): TournamentRequest {
   const hour = random.pick([9, 10, 11, 12, 14, 16, 18, 19, 20]);
   const minutes = random.pick([0, 0, 30]);
   const lowest = random.whole(0, 6);
@@ -42,27 +42,27 @@ function requestFor(random: Random, index: number, date: string): TournamentRequ
     levelFrom: LEVELS[lowest]!,
     levelTo: random.chance(0.3) ? null : LEVELS[lowest + random.whole(0, 5)]!,
     entryFee: random.chance(0.1) ? 0 : random.whole(8, 40) * 100,
-    organizerName: personName(random),
-    organizerPhone: personPhone(random),
+    organizerName: createPersonName(random),
+    organizerPhone: createPersonPhone(random),
   };
 }
 
 /** Every sixth is empty or full; others have what comes together by chance. */
-function playersOf(random: Random, index: number): number {
+function playersOf(random: DemoRandom, index: number): number {
   if (index % 12 === 0) return 0;
   return index % 12 === 6 ? PLAYERS_MAX : random.whole(1, PLAYERS_MAX - 1);
 }
 
 /** Those who play at the club: each with a name, a phone, a level and a number elsewhere of their own. */
-function makePersons(random: Random): ApplicationRequest[] {
+function makePersons(random: DemoRandom): ApplicationRequest[] {
   const persons = new Map<string, ApplicationRequest>();
   while (persons.size < PERSONS) {
-    const name = personName(random);
+    const name = createPersonName(random);
     const number = random.whole(100_000_000, 7_999_999_999);
     persons.set(name, {
       name,
       level: random.chance(0.15) ? null : random.pick(LEVELS.slice(0, 9)),
-      contactPhone: personPhone(random),
+      contactPhone: createPersonPhone(random),
       userId: random.chance(0.5) ? number : `club-${number % 10_000}`,
     });
   }
@@ -71,7 +71,7 @@ function makePersons(random: Random): ApplicationRequest[] {
 
 /** Picks so many persons, those at the beginning more often: some come every week, some hardly ever. */
 function pickPersons(
-  random: Random,
+  random: DemoRandom,
   persons: readonly ApplicationRequest[],
   count: number,
 ): ApplicationRequest[] {
@@ -86,7 +86,7 @@ function pickPersons(
 type Day = { index: number; date: string; now: number };
 
 function tournamentOn(
-  random: Random,
+  random: DemoRandom,
   persons: readonly ApplicationRequest[],
   { index, date, now }: Day,
 ): DemoTournament {
@@ -110,9 +110,9 @@ function tournamentOn(
  * A season as a club may have it, the same for the same day and seed, in the order in which its
  * tournaments were announced.
  */
-export function demoSeason({ now, timeZone }: Now, seed = 1): DemoTournament[] {
-  const random = makeRandom(seed);
-  const today = dayOf(now, timeZone);
+export function createDemoSeason({ now, timeZone }: Now, seed = 1): DemoTournament[] {
+  const random = createDemoRandom(seed);
+  const today = toDay(now, timeZone);
   const persons = makePersons(random);
   return Array.from({ length: PAST + COMING }, (_, index) => {
     const days = index < PAST ? -1 - index * 3 - random.whole(0, 2) : (index - PAST) * 3;

@@ -1,12 +1,12 @@
-import { examine } from '../doctor/examine';
+import { runDoctor } from '../doctor/examine';
 import { EXIT, type EnvCommand } from './command';
 
 /** TRUST-30: says what is wrong or old. */
-export const doctor: EnvCommand = {
+export const doctorCommand: EnvCommand = {
   usage: `  doctor         проверить базу, копии, диск и права на файлы и сказать, что не так.
                  Код завершения 0, если всё в порядке, и 1, если нет.`,
   async runAsIs(env, { output, clock }) {
-    const findings = await examine(env, clock());
+    const findings = await runDoctor(env, clock());
     for (const { isWrong, text } of findings) output.write(`${isWrong ? '✘' : '✔'} ${text}\n`);
     const wrong = findings.filter(({ isWrong }) => isWrong).length;
     output.write(wrong === 0 ? '\nВсё в порядке.\n' : `\nНе в порядке: ${wrong}.\n`);

@@ -1,18 +1,18 @@
 import { parseArgs } from 'node:util';
-import { dayOf } from '../../domain/dates';
+import { toDay } from '../../domain/dates';
 import { formatOrRaw, formatShortDate } from '../../domain/format';
-import { keptSince } from '../../domain/players/retention';
+import { getRetentionStart } from '../../domain/players/retention';
 import { openClub } from '../backups/openClub';
 import { scrub } from '../db/sqlite/scrub';
 import type { ClubDatabase } from '../db/tables';
 import type { Env } from '../env';
-import { pluralize } from '../lib/format';
+import { formatPlainQuantity } from '../lib/format';
 import { OperatorError } from '../lib/operatorError';
 import { ProblemError } from '../lib/problem';
-import { makeAfterForgetting } from '../players/afterForgetting';
+import { createAfterForgetting } from '../players/afterForgetting';
 import { assignPlayers } from '../players/assignPlayers';
-import { makeForgetting } from '../players/forgetting';
-import { makePlayerRepository } from '../players/playerRepository';
+import { createForgetting } from '../players/forgetting';
+import { createPlayerRepository } from '../players/playerRepository';
 import { EXIT, type CommandContext, type EnvCommand } from './command';
 
 const USAGE = `  forget-unseen [--months МЕСЯЦЫ] [--confirm СКОЛЬКО]
@@ -43,7 +43,9 @@ function byYear(days: Iterable<string>): string {
   }
   return [...counts]
     .sort()
-    .map(([year, count]) => `  ${year}: ${pluralize(count, 'игрок', 'игрока', 'игроков')}\n`)
+    .map(
+      ([year, count]) => `  ${year}: ${formatPlainQuantity(count, 'игрок', 'игрока', 'игроков')}\n`,
+    )
     .join('');
 }
 
@@ -58,7 +60,7 @@ async function forgetAll(
   env: Env,
   { clock }: Pick<CommandContext, 'clock'>,
 ): Promise<number> {
-  const { forget } = makeForgetting({ database, clock, timeZone: env.timeZone });
+  const { forget } = createForgetting({ database, clock, timeZone: env.timeZone });
   let count = 0;
   try {
     for (const id of ids) {
@@ -67,7 +69,7 @@ async function forgetAll(
     }
   } finally {
     const place = env.database;
-    await makeAfterForgetting({
+    await createAfterForgetting({
       database,
       backupFolder: env.backupFolder,
       ...('file' in place
@@ -79,7 +81,7 @@ async function forgetAll(
 }
 
 /** PLAYER-76: forgets who has not come for long; a dry run tells the number that confirms it. */
-export const forgetUnseen: EnvCommand = {
+export const forgetUnseenCommand: EnvCommand = {
   usage: USAGE,
   hasOptions: true,
   async runAsIs(env, context, args) {
@@ -93,9 +95,9 @@ export const forgetUnseen: EnvCommand = {
     const database = await openClub(env, clock);
     try {
       await assignPlayers(database, clock);
-      const since = keptSince(dayOf(clock(), env.timeZone), months);
-      const found = await makePlayerRepository(database).outdated(since);
-      const players = pluralize(found.size, 'игрок', 'игрока', 'игроков');
+      const since = getRetentionStart(toDay(clock(), env.timeZone), months);
+      const found = await createPlayerRepository(database).outdated(since);
+      const players = formatPlainQuantity(found.size, 'игрок', 'игрока', 'игроков');
       output.write(`Не были с ${formatOrRaw(since, formatShortDate)}: ${players}.\n`);
       if (found.size === 0) return EXIT.done;
       if (options.confirm === undefined) {
@@ -111,7 +113,7 @@ export const forgetUnseen: EnvCommand = {
         );
       }
       const count = await forgetAll(found.keys(), database, env, context);
-      output.write(`Забыты: ${pluralize(count, 'игрок', 'игрока', 'игроков')}.\n`);
+      output.write(`Забыты: ${formatPlainQuantity(count, 'игрок', 'игрока', 'игроков')}.\n`);
       return EXIT.done;
     } finally {
       await database.destroy();

@@ -1,22 +1,22 @@
 import path from 'node:path';
 import { FORGOTTEN_FILE, readForgotten } from '../backups/forgottenFile';
 import { scrub } from '../db/sqlite/scrub';
-import { reasonOf } from '../db/storageFaults';
-import { databaseFileOf } from '../env';
+import { describeFailure } from '../db/storageFaults';
+import { getDatabaseFile } from '../env';
 import { OperatorError } from '../lib/operatorError';
 import { forgetAgain } from '../players/forgetting';
-import { EXIT, type Command } from './command';
+import { EXIT, type AdminCommand } from './command';
 
 /** PLAYER-64: writes the file anew without what was deleted from it. */
-export const scrubDatabase: Command = {
+export const scrubDatabaseCommand: AdminCommand = {
   usage: `  scrub          переписать файл базы без следов того, что из неё удалено. Сервер делает это
                  сам, когда забывает игрока; останавливать его не нужно.`,
   async runAsIs(env, { output }) {
     try {
-      scrub(databaseFileOf(env));
+      scrub(getDatabaseFile(env));
     } catch (error) {
       if (error instanceof OperatorError) throw error;
-      throw new OperatorError(`Файл не переписан: ${reasonOf(error)}. Повторите позже.`);
+      throw new OperatorError(`Файл не переписан: ${describeFailure(error)}. Повторите позже.`);
     }
     output.write('Файл базы переписан: удалённого в нём нет.\n');
     return EXIT.done;
@@ -24,7 +24,7 @@ export const scrubDatabase: Command = {
 };
 
 /** PLAYER-67: after a database was put back by other means than `npm run restore`. */
-export const forgetAgainCommand: Command = {
+export const forgetAgainCommand: AdminCommand = {
   usage: `  forget-again ФАЙЛ  после pg_restore: забыть в базе тех, кого уже забывали. ФАЙЛ — список
                  ${FORGOTTEN_FILE} из папки копий (BACKUP_DIR).`,
   argument: /./,

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { contractOf } from '../contract/contractOf';
+import { buildContract } from '../contract/contractOf';
 import { PROJECT_FOLDER } from '../project';
 
 const { version } = JSON.parse(readFileSync(path.join(PROJECT_FOLDER, 'package.json'), 'utf8')) as {
@@ -8,5 +8,5 @@ const { version } = JSON.parse(readFileSync(path.join(PROJECT_FOLDER, 'package.j
 };
 
 const file = path.join(PROJECT_FOLDER, 'docs/openapi.json');
-writeFileSync(file, await contractOf(version));
+writeFileSync(file, await buildContract(version));
 process.stdout.write(`Описание API записано: ${path.relative(process.cwd(), file)}\n`);

@@ -1,5 +1,5 @@
 /** Random choices that are the same for the same seed. */
-export type Random = {
+export type DemoRandom = {
   /** A whole number from `from` to `to`, both included. */
   whole: (from: number, to: number) => number;
   /** Whether something with this probability happens. */
@@ -8,7 +8,7 @@ export type Random = {
 };
 
 /** @param seed any whole number (the generator is mulberry32) */
-export function makeRandom(seed: number): Random {
+export function createDemoRandom(seed: number): DemoRandom {
   let state = seed;
   function next(): number {
     state = (state + 0x6d2b79f5) | 0;

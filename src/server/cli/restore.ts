@@ -1,4 +1,4 @@
-import { restoreCommand } from './restoreCommand';
+import { runRestoreCommand } from './restoreCommand';
 import { processContext } from './processContext';
 
-process.exitCode = await restoreCommand(process.argv.slice(2), processContext);
+process.exitCode = await runRestoreCommand(process.argv.slice(2), processContext);

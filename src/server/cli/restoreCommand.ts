@@ -1,15 +1,15 @@
 import path from 'node:path';
 import { FORGOTTEN_FILE, readForgotten } from '../backups/forgottenFile';
 import { describeSummary } from '../backups/describeSummary';
-import { stampOf } from '../backups/names';
-import { placeOf } from '../db/sqlite/files';
+import { formatStamp } from '../backups/names';
+import { resolveFilePath } from '../db/sqlite/files';
 import { lockDatabase } from '../db/sqlite/lock';
-import { KEPT_BY_RESTORE, restore } from '../db/sqlite/restore';
-import { databaseFileOf, readEnv } from '../env';
-import { pluralize } from '../lib/format';
+import { REPLACED_FILE_SUFFIX, restore } from '../db/sqlite/restore';
+import { getDatabaseFile, readEnv } from '../env';
+import { formatPlainQuantity } from '../lib/format';
 import { forgetInCopy } from '../players/forgetInCopy';
 import type { FileCommandContext } from './backupCommand';
-import { EXIT, failed } from './command';
+import { EXIT, reportFailure } from './command';
 
 const USAGE = `Как вызвать: npm run restore ФАЙЛ
 
@@ -19,7 +19,8 @@ const USAGE = `Как вызвать: npm run restore ФАЙЛ
 
 /** PLAYER-66: what the restore says of people who were forgotten again. */
 function describeForgotten(count: number | null, known: number): string {
-  if (count !== null) return `Забыты снова: ${pluralize(count, 'игрок', 'игрока', 'игроков')}.\n`;
+  if (count !== null)
+    return `Забыты снова: ${formatPlainQuantity(count, 'игрок', 'игрока', 'игроков')}.\n`;
   return (
     `Копия сделана до того, как программа стала узнавать игроков: ${known} забытых в ней не найти. ` +
     'Забудьте их снова в консоли.\n'
@@ -31,7 +32,7 @@ function describeForgotten(count: number | null, known: number): string {
  * @param args what stands after the command's name
  * @returns the exit code
  */
-export async function restoreCommand(
+export async function runRestoreCommand(
   args: readonly string[],
   context: FileCommandContext,
 ): Promise<number> {
@@ -48,12 +49,12 @@ export async function restoreCommand(
   try {
     const env = readEnv(variables, projectFolder);
     const { timeZone } = env;
-    const databaseFile = databaseFileOf(env);
+    const databaseFile = getDatabaseFile(env);
     const lock = lockDatabase(databaseFile);
     try {
       // Follow a symbolic link: its target is replaced, not the link.
-      const place = placeOf(databaseFile);
-      const kept = `${place}${KEPT_BY_RESTORE}${stampOf(clock(), timeZone)}`;
+      const place = resolveFilePath(databaseFile);
+      const kept = `${place}${REPLACED_FILE_SUFFIX}${formatStamp(clock(), timeZone)}`;
       const ids = readForgotten(path.join(env.backupFolder, FORGOTTEN_FILE));
       const restored = await restore(path.resolve(folder, file), place, kept, async (copy) =>
         ids.size === 0 ? 0 : forgetInCopy(copy, ids, { clock, timeZone }),
@@ -67,6 +68,6 @@ export async function restoreCommand(
     }
     return EXIT.done;
   } catch (error) {
-    return failed(error, errors);
+    return reportFailure(error, errors);
   }
 }

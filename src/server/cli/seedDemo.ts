@@ -1,13 +1,13 @@
-import { dayOf } from '../../domain/dates';
+import { toDay } from '../../domain/dates';
 import type { Tournament } from '../../domain/tournament';
 import type { ClubDatabase } from '../db/tables';
-import { inTransaction } from '../db/transaction';
+import { withTransaction } from '../db/transaction';
 import { OperatorError } from '../lib/operatorError';
-import { checkApplication, checkTournament } from '../tournaments/checks';
+import { normalizeApplication, normalizeTournament } from '../tournaments/checks';
 import type { AuditStamp } from '../tournaments/historyRepository';
-import { makeTournamentRepository, type TournamentRepository } from '../tournaments/repository';
-import { playEvening, wasPlayed } from './demoEvenings';
-import { demoSeason, type DemoTournament } from './demoSeason';
+import { createTournamentRepository, type TournamentRepository } from '../tournaments/repository';
+import { playDemoTournament, isDemoPlayed } from './demoEvenings';
+import { createDemoSeason, type DemoTournament } from './demoSeason';
 
 const AUTHOR = 'показ';
 
@@ -20,14 +20,14 @@ async function store(
   timeZone: string,
 ): Promise<Tournament> {
   // Its date was still to come on the day on which it was announced.
-  const checked = checkTournament(request, dayOf(createdAt, timeZone));
+  const checked = normalizeTournament(request, toDay(createdAt, timeZone));
   const announced = { ...checked, entryFee: raised?.from ?? checked.entryFee };
   const created = await tournaments.create(announced, stampAt(createdAt));
   if (raised) {
     await tournaments.update(created, { entryFee: checked.entryFee }, stampAt(raised.at));
   }
   for (const { request: application, at } of applications) {
-    await tournaments.addApplication(created.id, checkApplication(application), iso(at));
+    await tournaments.addApplication(created.id, normalizeApplication(application), iso(at));
   }
   return created;
 }
@@ -42,17 +42,17 @@ export async function seedDemo(
   database: ClubDatabase,
   when: { now: number; timeZone: string },
 ): Promise<number> {
-  const season = demoSeason(when);
-  await inTransaction(database, async (transaction) => {
-    const tournaments = makeTournamentRepository(transaction);
+  const season = createDemoSeason(when);
+  await withTransaction(database, async (transaction) => {
+    const tournaments = createTournamentRepository(transaction);
     if (!(await tournaments.isEmpty())) {
       throw new OperatorError('В базе уже есть турниры: для показа нужна пустая.');
     }
-    const today = dayOf(when.now, when.timeZone);
+    const today = toDay(when.now, when.timeZone);
     for (const [index, tournament] of season.entries()) {
       const stored = await store(tournaments, tournament, when.timeZone);
-      if (stored.date < today && wasPlayed(index, tournament.applications.length)) {
-        await playEvening({ database: transaction, timeZone: when.timeZone }, stored);
+      if (stored.date < today && isDemoPlayed(index, tournament.applications.length)) {
+        await playDemoTournament({ database: transaction, timeZone: when.timeZone }, stored);
       }
     }
   });

@@ -1,17 +1,18 @@
 import { SESSION_LIFETIME_MS } from '../../domain/session';
-import { isoNow } from '../lib/clock';
-import { makeSessionRepository } from '../sessions/repository';
-import { makeFailureRepository } from '../sessions/failureRepository';
-import { pluralize, formatInstant } from '../lib/format';
+import { getIsoNow } from '../lib/clock';
+import { createSessionRepository } from '../sessions/repository';
+import { createFailureRepository } from '../sessions/failureRepository';
+import { formatPlainQuantity, formatInstant } from '../lib/format';
 import type { DatabaseCommand } from './command';
 
 /** TRUST-31: who is signed in, by time alone. */
-export const listSessions: DatabaseCommand = {
+export const listSessionsCommand: DatabaseCommand = {
   usage: '  sessions       показать, сколько сеансов открыто и когда они начались.',
   async run({ database, env: { timeZone } }, { output, clock }) {
-    const times = await makeSessionRepository(database).sessionTimes(clock());
+    const times = await createSessionRepository(database).sessionTimes(clock());
     if (times.length === 0) output.write('Открытых сеансов нет.\n');
-    else output.write(`Открыто: ${pluralize(times.length, 'сеанс', 'сеанса', 'сеансов')}\n`);
+    else
+      output.write(`Открыто: ${formatPlainQuantity(times.length, 'сеанс', 'сеанса', 'сеансов')}\n`);
     for (const at of times) {
       const end = formatInstant(at + SESSION_LIFETIME_MS, timeZone);
       output.write(`  вход ${formatInstant(at, timeZone)}, закончится ${end}\n`);
@@ -20,21 +21,21 @@ export const listSessions: DatabaseCommand = {
 };
 
 /** TRUST-31: everybody has to sign in again. */
-export const logoutAll: DatabaseCommand = {
+export const logoutAllCommand: DatabaseCommand = {
   usage: `  logout-all     закончить все сеансы: войти надо будет заново. Сервер останавливать
                  не нужно.`,
   async run({ database }, { output, clock }) {
-    const count = await makeSessionRepository(database).endSessions(isoNow(clock));
-    output.write(`Закончено: ${pluralize(count, 'сеанс', 'сеанса', 'сеансов')}.\n`);
+    const count = await createSessionRepository(database).endSessions(getIsoNow(clock));
+    output.write(`Закончено: ${formatPlainQuantity(count, 'сеанс', 'сеанса', 'сеансов')}.\n`);
   },
 };
 
 /** TRUST-32: lets in again whoever failed too often. */
-export const unlockSignIn: DatabaseCommand = {
+export const unlockSignInCommand: DatabaseCommand = {
   usage: `  unlock         снять ожидание после неудачных попыток входа. Сервер
                  останавливать не нужно.`,
   async run({ database }, { output, clock }) {
-    await makeFailureRepository(database).forgiveAll(clock());
+    await createFailureRepository(database).forgiveAll(clock());
     output.write('Неудачные попытки входа забыты: можно входить.\n');
   },
 };

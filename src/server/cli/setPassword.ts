@@ -1,28 +1,28 @@
 import { rm } from 'node:fs/promises';
-import { isoNow } from '../lib/clock';
+import { getIsoNow } from '../lib/clock';
 import { OperatorError } from '../lib/operatorError';
-import { initialPasswordFile } from '../sessions/firstAdministrator';
-import { makePasswords, passwordError } from '../sessions/passwords';
-import { makeSessionRepository } from '../sessions/repository';
+import { getInitialPasswordFile } from '../sessions/firstAdministrator';
+import { createPasswords, validatePassword } from '../sessions/passwords';
+import { createSessionRepository } from '../sessions/repository';
 import { askPassword } from './askPassword';
 import type { DatabaseCommand } from './command';
 
 /** Changes the administrator's password, or makes the administrator where there is none yet. */
-export const setPassword: DatabaseCommand = {
+export const setPasswordCommand: DatabaseCommand = {
   usage: `  set-password   сменить пароль администратора. Новый пароль спрашивается, а если ввод
                  идёт не с терминала, читается первой строкой. Сервер останавливать не
                  нужно; все сеансы заканчиваются, и войти надо будет заново.`,
   async run({ database, env }, context) {
-    const { input, output, clock, passwords = makePasswords() } = context;
-    const sessions = makeSessionRepository(database);
+    const { input, output, clock, passwords = createPasswords() } = context;
+    const sessions = createSessionRepository(database);
     const password = await askPassword(input, output);
     const { username: itsName } = (await sessions.administrator()) ?? {
       username: env.adminUsername,
     };
-    const error = passwordError(password, itsName);
+    const error = validatePassword(password, itsName);
     if (error !== null) throw new OperatorError(`Пароль не изменён: ${error}.`);
     const passwordHash = await passwords.hash(password);
-    const at = isoNow(clock);
+    const at = getIsoNow(clock);
     const isNew = await sessions.addAdministrator(
       { username: env.adminUsername, passwordHash },
       at,
@@ -31,6 +31,6 @@ export const setPassword: DatabaseCommand = {
     const { username } = (await sessions.administrator())!;
     if (!isNew) await sessions.changePassword({ username, passwordHash }, at);
     output.write(`Пароль администратора ${username} изменён, все сеансы закончены.\n`);
-    await rm(initialPasswordFile(env.dataFolder), { force: true });
+    await rm(getInitialPasswordFile(env.dataFolder), { force: true });
   },
 };

@@ -1,10 +1,10 @@
-import { formatShortDate, formatOrRaw, shownShortDateOf } from '../../domain/format';
+import { formatShortDate, formatOrRaw, formatInstantShortDate } from '../../domain/format';
 import { formatTimeRange } from '../../domain/time';
 import type { TrashedTournament } from '../../domain/history';
-import { isoNow } from '../lib/clock';
-import { inTransaction } from '../db/transaction';
+import { getIsoNow } from '../lib/clock';
+import { withTransaction } from '../db/transaction';
 import { OperatorError } from '../lib/operatorError';
-import { makeTrashRepository } from '../tournaments/trashRepository';
+import { createTrashRepository } from '../tournaments/trashRepository';
 import type { DatabaseCommand } from './command';
 
 /** Who the history says has restored. */
@@ -19,30 +19,30 @@ const describe = (tournament: TrashedTournament): string =>
   ].join(', ');
 
 /** TRUST-5: lists the trash. */
-export const listTrash: DatabaseCommand = {
+export const listTrashCommand: DatabaseCommand = {
   usage: '  trash          показать турниры в корзине, последние удалённые сверху.',
   async run({ database, env: { timeZone } }, { output }) {
     const trashed = JSON.parse(
-      await makeTrashRepository(database).listJson(),
+      await createTrashRepository(database).listJson(),
     ) as TrashedTournament[];
     if (trashed.length === 0) output.write('Корзина пуста.\n');
     for (const tournament of trashed) {
-      const deletedOn = shownShortDateOf(tournament.deleted_at, timeZone);
+      const deletedOn = formatInstantShortDate(tournament.deleted_at, timeZone);
       output.write(`${tournament.id}: ${describe(tournament)} (удалён ${deletedOn})\n`);
     }
   },
 };
 
 /** TRUST-6: takes one tournament out of the trash. */
-export const restoreTournament: DatabaseCommand = {
+export const restoreTournamentCommand: DatabaseCommand = {
   usage: `  restore ID     вернуть турнир из корзины; ID — номер из списка «trash». Сервер
                  останавливать не нужно.`,
   argument: /^[1-9]\d{0,14}$/,
   async run({ database }, { clock, output }, id) {
-    const restored = await inTransaction(database, async (transaction) => {
-      const trash = makeTrashRepository(transaction);
+    const restored = await withTransaction(database, async (transaction) => {
+      const trash = createTrashRepository(transaction);
       const found = await trash.find(Number(id));
-      const stamp = { username: AUTHOR, at: isoNow(clock) };
+      const stamp = { username: AUTHOR, at: getIsoNow(clock) };
       return found && (await trash.restore(found, stamp)) ? found : null;
     });
     if (!restored) throw new OperatorError(`Турнира ${id} нет в корзине.`);

@@ -1,7 +1,7 @@
 import type { JsonSchema } from './operation';
 
 /** An object that has all of these and nothing else. */
-export const closed = (
+export const strictObject = (
   title: string,
   properties: Readonly<Record<string, JsonSchema>>,
 ): JsonSchema => ({

@@ -22,7 +22,8 @@ export type DescribedRoute = {
 const PARAMETER = /:(\w+)/g;
 
 /** The path as the document has it: /api/tournaments/{id}. */
-export const pathOf = ({ url }: DescribedRoute): string => url.replaceAll(PARAMETER, '{$1}');
+export const getOpenApiPath = ({ url }: DescribedRoute): string =>
+  url.replaceAll(PARAMETER, '{$1}');
 
 /** @throws Error where a route's address has other parameters than its operation */
 function checkParameters({ url, operation }: DescribedRoute): void {

@@ -1,35 +1,38 @@
 import { BODY_LIMIT } from '../plugins/jsonBodies';
 import type { DescribedRoute } from './collectOperations';
-import type { Answer, ApiOperation } from './operation';
-import { problemAnswer, retryAfter } from './problemSchema';
+import type { OperationResponse, ApiOperation } from './operation';
+import { createProblemResponse, createRetryAfterHeaders } from './problemSchema';
 
-type Answers = Readonly<Record<number, Answer>>;
+type Answers = Readonly<Record<number, OperationResponse>>;
 
 const ANY: Answers = {
-  400: problemAnswer('Запрос составлен неверно: адрес, заголовок, JSON, тип или имя поля.'),
-  403: problemAnswer('Сервер отвечает только через прокси, названный в TRUST_PROXY.'),
-  408: problemAnswer('Запрос не пришёл целиком за отведённое время.'),
-  431: problemAnswer('Заголовки запроса слишком велики.'),
-  500: problemAnswer('На сервере произошла ошибка.'),
-  503: problemAnswer('Сервер занят, или база данных не отвечает.', retryAfter(false)),
+  400: createProblemResponse('Запрос составлен неверно: адрес, заголовок, JSON, тип или имя поля.'),
+  403: createProblemResponse('Сервер отвечает только через прокси, названный в TRUST_PROXY.'),
+  408: createProblemResponse('Запрос не пришёл целиком за отведённое время.'),
+  431: createProblemResponse('Заголовки запроса слишком велики.'),
+  500: createProblemResponse('На сервере произошла ошибка.'),
+  503: createProblemResponse(
+    'Сервер занят, или база данных не отвечает.',
+    createRetryAfterHeaders(false),
+  ),
 };
 
 const CLOSED: Answers = {
-  401: problemAnswer('Вход не выполнен, или сеанс закончился.'),
-  429: problemAnswer(
+  401: createProblemResponse('Вход не выполнен, или сеанс закончился.'),
+  429: createProblemResponse(
     'С этого адреса слишком много неудачных попыток входа; запросов с токеном это не касается.',
-    retryAfter(true),
+    createRetryAfterHeaders(true),
   ),
 };
 
 const WITH_PARAMETERS: Answers = {
-  414: problemAnswer('Адрес запроса слишком длинный.'),
+  414: createProblemResponse('Адрес запроса слишком длинный.'),
 };
 
 const WITH_BODY: Answers = {
-  413: problemAnswer(`Тело запроса больше ${BODY_LIMIT / 1024} КБ.`),
-  415: problemAnswer('Тело запроса — не JSON в UTF-8 (Content-Type: application/json).'),
-  507: problemAnswer('На диске сервера нет места, поэтому ничего не сохранено.'),
+  413: createProblemResponse(`Тело запроса больше ${BODY_LIMIT / 1024} КБ.`),
+  415: createProblemResponse('Тело запроса — не JSON в UTF-8 (Content-Type: application/json).'),
+  507: createProblemResponse('На диске сервера нет места, поэтому ничего не сохранено.'),
 };
 
 function answersByParameters({ parameters = {} }: ApiOperation): Answers {
@@ -38,7 +41,7 @@ function answersByParameters({ parameters = {} }: ApiOperation): Answers {
 }
 
 /** What a route may answer besides what its operation says. */
-export const commonAnswers = ({ method, operation }: DescribedRoute): Answers => ({
+export const getCommonResponses = ({ method, operation }: DescribedRoute): Answers => ({
   ...ANY,
   ...(operation.isPublic ? {} : CLOSED),
   ...answersByParameters(operation),

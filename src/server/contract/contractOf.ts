@@ -5,7 +5,7 @@ import { IN_MEMORY, openDatabase } from '../db/sqlite/open';
  * API-1: the document of the whole server, as docs/openapi.json keeps it.
  * @param version of the program
  */
-export async function contractOf(version: string): Promise<string> {
+export async function buildContract(version: string): Promise<string> {
   const database = openDatabase(IN_MEMORY);
   const app = buildApp({
     database,

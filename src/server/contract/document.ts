@@ -1,14 +1,14 @@
-import { commonAnswers } from './commonAnswers';
+import { getCommonResponses } from './commonAnswers';
 import { hoist } from './hoist';
-import { pathOf, type DescribedRoute } from './collectOperations';
+import { getOpenApiPath, type DescribedRoute } from './collectOperations';
 import type {
-  DocumentAnswer,
+  DocumentResponse,
   DocumentOperation,
   DocumentParameter,
   JsonContent,
   OpenApi,
 } from './openApi';
-import type { Answer, JsonSchema } from './operation';
+import type { OperationResponse, JsonSchema } from './operation';
 
 const DESCRIPTION =
   'Что умеет сервер клуба. Тела запросов и ответов — JSON в UTF-8; лишних полей в них не бывает. ' +
@@ -36,19 +36,22 @@ function parametersOf({ operation }: DescribedRoute): readonly DocumentParameter
 /** What stands once in the document and is referred to. */
 type Components = {
   schemas: Record<string, JsonSchema>;
-  responses: Record<string, DocumentAnswer>;
+  responses: Record<string, DocumentResponse>;
 };
 
 const answerIn = (
   { schemas }: Components,
-  { title: _, schema, type = 'application/json', ...told }: Answer,
-): DocumentAnswer => ({
+  { title: _, schema, type = 'application/json', ...told }: OperationResponse,
+): DocumentResponse => ({
   ...told,
   ...(schema && { content: { [type]: { schema: hoist(schema, schemas) } } }),
 });
 
 /** An answer, or a reference to it where it has a title. */
-function responseOf(answer: Answer, components: Components): DocumentAnswer | { $ref: string } {
+function responseOf(
+  answer: OperationResponse,
+  components: Components,
+): DocumentResponse | { $ref: string } {
   const { title } = answer;
   if (title === undefined) return answerIn(components, answer);
   components.responses[title] ??= answerIn(components, answer);
@@ -59,10 +62,10 @@ function responseOf(answer: Answer, components: Components): DocumentAnswer | { 
 function operationOf(route: DescribedRoute, components: Components): DocumentOperation {
   const { id, tag, summary, description, isPublic, body, answers } = route.operation;
   const parameters = parametersOf(route);
-  const respond = ([status, answer]: [string, Answer]) =>
+  const respond = ([status, answer]: [string, OperationResponse]) =>
     [status, responseOf(answer, components)] as const;
   const own = Object.entries(answers).map(respond);
-  const common = Object.entries(commonAnswers(route)).map(([status, answer]) =>
+  const common = Object.entries(getCommonResponses(route)).map(([status, answer]) =>
     respond([status, { title: `Problem${status}`, ...answer }]),
   );
   return {
@@ -83,11 +86,11 @@ function operationOf(route: DescribedRoute, components: Components): DocumentOpe
  * API-1: the OpenAPI document of some routes.
  * @param version of the program
  */
-export function openApiOf(routes: readonly DescribedRoute[], version: string): OpenApi {
+export function buildOpenApi(routes: readonly DescribedRoute[], version: string): OpenApi {
   const components: Components = { schemas: {}, responses: {} };
   const paths: Record<string, Record<string, DocumentOperation>> = {};
   for (const route of routes) {
-    const path = pathOf(route);
+    const path = getOpenApiPath(route);
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(route, components) };
   }
   const tags = new Set(routes.map(({ operation }) => operation.tag));

@@ -1,4 +1,4 @@
-import type { Header, JsonSchema } from './operation';
+import type { ResponseHeader, JsonSchema } from './operation';
 
 /** A value with the schema that it has in JSON. */
 export type JsonContent = { 'application/json': { schema: JsonSchema } };
@@ -14,9 +14,9 @@ export type DocumentParameter = {
   schema: JsonSchema;
 };
 
-export type DocumentAnswer = {
+export type DocumentResponse = {
   description: string;
-  headers?: Readonly<Record<string, Header>>;
+  headers?: Readonly<Record<string, ResponseHeader>>;
   content?: Content;
 };
 
@@ -30,7 +30,7 @@ export type DocumentOperation = {
   security?: readonly [];
   parameters?: readonly DocumentParameter[];
   requestBody?: { required: true; content: JsonContent };
-  responses: Readonly<Record<string, DocumentAnswer | { $ref: string }>>;
+  responses: Readonly<Record<string, DocumentResponse | { $ref: string }>>;
 };
 
 /** OpenAPI 3.1, as far as the contract uses it. */
@@ -46,6 +46,6 @@ export type OpenApi = {
     securitySchemes: Readonly<Record<string, object>>;
     schemas: Readonly<Record<string, JsonSchema>>;
     /** What many calls may be answered, by status. */
-    responses: Readonly<Record<string, DocumentAnswer>>;
+    responses: Readonly<Record<string, DocumentResponse>>;
   };
 };

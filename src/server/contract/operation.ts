@@ -28,13 +28,13 @@ export type JsonSchema = {
 export type HeaderParameter = { name: string; description: string; schema: JsonSchema };
 
 /** A header of an answer. */
-export type Header = { description: string; required?: boolean; schema: JsonSchema };
+export type ResponseHeader = { description: string; required?: boolean; schema: JsonSchema };
 
-export type Answer = {
+export type OperationResponse = {
   /** An answer that has one stands among the document's components under it. */
   title?: string;
   description: string;
-  headers?: Readonly<Record<string, Header>>;
+  headers?: Readonly<Record<string, ResponseHeader>>;
   /** Of its body; an answer without one has none. */
   schema?: JsonSchema;
   /** The body's media type: JSON, unless it is said. */
@@ -46,7 +46,7 @@ export type PathParameter = {
   description: string;
   schema: JsonSchema;
   /** The answer where there is nothing of that name, 404. */
-  notFound: Answer;
+  notFound: OperationResponse;
 };
 
 /** What the contract says of one route (API-1); texts are Russian, for a developer. */
@@ -65,5 +65,5 @@ export type ApiOperation = {
   /** Of the request's JSON. */
   body?: JsonSchema;
   /** Its own answers by status; what any call may be answered is added to them. */
-  answers: Readonly<Record<number, Answer>>;
+  answers: Readonly<Record<number, OperationResponse>>;
 };

@@ -25,7 +25,7 @@ const partsOf = (time: string): readonly number[] => time.split(':').map(Number)
  * A pattern of exactly the times from one to another, both HH:MM.
  * @param isOptional whether the empty text matches, too
  */
-export function timesBetween(earliest: string, latest: string, isOptional = false): string {
+export function createTimesPattern(earliest: string, latest: string, isOptional = false): string {
   const [firstHour = 0, firstMinute = 0] = partsOf(earliest);
   const [lastHour = 0, lastMinute = 0] = partsOf(latest);
   const isWhole = (hour: number) =>
@@ -48,7 +48,7 @@ export function timesBetween(earliest: string, latest: string, isOptional = fals
  * A pattern of exactly the texts that have so many characters, from 2, without the spaces around
  * them; NUL is none that any text may have.
  */
-export const trimmedLength = (least: number, most: number): string =>
+export const createTrimmedPattern = (least: number, most: number): string =>
   `^\\s*[^\\s\\u0000][^\\u0000]{${least - 2},${most - 2}}[^\\s\\u0000]\\s*$`;
 
 /** A pattern of the texts that have anything but spaces, and no NUL. */

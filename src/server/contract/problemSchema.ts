@@ -1,4 +1,4 @@
-import type { Answer, Header, JsonSchema } from './operation';
+import type { OperationResponse, ResponseHeader, JsonSchema } from './operation';
 
 const message = {
   type: 'string',
@@ -22,7 +22,7 @@ export const problemSchema: JsonSchema = {
 };
 
 /** TRUST-3: a problem with what is there now. */
-export const conflictProblemSchema = (
+export const createConflictSchema = (
   current: JsonSchema,
   title = 'ConflictProblem',
 ): JsonSchema => ({
@@ -33,7 +33,9 @@ export const conflictProblemSchema = (
 });
 
 /** @param isAlways whether each answer of that status has it */
-export const retryAfter = (isAlways: boolean): Readonly<Record<string, Header>> => ({
+export const createRetryAfterHeaders = (
+  isAlways: boolean,
+): Readonly<Record<string, ResponseHeader>> => ({
   'Retry-After': {
     description: 'Через сколько секунд повторить.',
     required: isAlways,
@@ -42,7 +44,10 @@ export const retryAfter = (isAlways: boolean): Readonly<Record<string, Header>> 
 });
 
 /** An answer with a problem; the text says when it is given. */
-export const problemAnswer = (description: string, headers?: Answer['headers']): Answer => ({
+export const createProblemResponse = (
+  description: string,
+  headers?: OperationResponse['headers'],
+): OperationResponse => ({
   description,
   ...(headers && { headers }),
   schema: problemSchema,

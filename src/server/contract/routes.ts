@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
-import { matchesEtag } from '../lib/ifNoneMatch';
-import { openApiOf } from './document';
+import { isEtagMatch } from '../lib/ifNoneMatch';
+import { buildOpenApi } from './document';
 import type { DescribedRoute } from './collectOperations';
-import type { Header, ApiOperation } from './operation';
-import { docsPage } from './page/docsPage';
+import type { ResponseHeader, ApiOperation } from './operation';
+import { buildDocsPage } from './page/docsPage';
 import { STYLE } from './page/style';
-import { problemAnswer, retryAfter } from './problemSchema';
+import { createProblemResponse, createRetryAfterHeaders } from './problemSchema';
 
-const etag: Readonly<Record<string, Header>> = {
+const etag: Readonly<Record<string, ResponseHeader>> = {
   ETag: { description: 'Состояние документа.', required: true, schema: { type: 'string' } },
 };
 
@@ -28,7 +28,10 @@ const operation: ApiOperation = {
       },
     },
     304: { description: 'Документ такой же, как у вас.', headers: etag },
-    429: problemAnswer('С этого адреса слишком много запросов без входа.', retryAfter(true)),
+    429: createProblemResponse(
+      'С этого адреса слишком много запросов без входа.',
+      createRetryAfterHeaders(true),
+    ),
   },
 };
 
@@ -43,7 +46,7 @@ function kept(type: string, text: string): Kept {
 /** Whoever keeps it asks each time whether it is still the same. */
 function send({ headers }: FastifyRequest, reply: FastifyReply, { type, text, etag }: Kept) {
   reply.header('cache-control', 'no-cache').header('etag', etag);
-  if (matchesEtag(headers['if-none-match'], etag)) return reply.code(304).send();
+  if (isEtagMatch(headers['if-none-match'], etag)) return reply.code(304).send();
   return reply.type(type).send(text);
 }
 
@@ -58,14 +61,14 @@ function once<Made>(make: () => Made): () => Made {
  * @param described the routes that the contract has, all of them there when the first request comes
  * @param version of the program
  */
-export function contractRoutes(
+export function registerContractRoutes(
   app: FastifyInstance,
   described: readonly DescribedRoute[],
   version: string,
 ): void {
-  const document = once(() => openApiOf(described, version));
+  const document = once(() => buildOpenApi(described, version));
   const json = once(() => kept('application/json', `${JSON.stringify(document(), null, 2)}\n`));
-  const page = once(() => kept('text/html', docsPage(document())));
+  const page = once(() => kept('text/html', buildDocsPage(document())));
   const style = once(() => kept('text/css', STYLE));
 
   app.get('/openapi.json', { config: { operation } }, async (request, reply) =>

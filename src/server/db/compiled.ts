@@ -37,7 +37,7 @@ function bindingOf(parameter: unknown): Binding {
  * @param compose is given placeholders under the parameters' names, to be put where their values belong
  * @returns runs it in a database, or in a transaction of it, with the parameters' values by name
  */
-export function compiled<Row, Parameters extends object>(
+export function compileQuery<Row, Parameters extends object>(
   compose: (database: ClubDatabase, parameters: Parameters) => Compilable<Row>,
 ) {
   const compileIn = (database: ClubDatabase) => {

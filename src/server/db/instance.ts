@@ -20,14 +20,14 @@ const ofPostgres = sql<string | null>`CASE WHEN NOT pg_is_in_recovery() THEN con
  * servers on one PostgreSQL read the same name. A SQLite file has one server, for which its start is
  * enough: there a query gives the name with which it was composed, once (`compiled`).
  */
-export const instanceIn = (database: ClubDatabase): RawBuilder<string | null> =>
+export const buildIncarnationSql = (database: ClubDatabase): RawBuilder<string | null> =>
   isPostgres(database) ? ofPostgres : sql<string>`${sql.lit(randomUUID())}`;
 
 /**
  * SCALE-3: the name that was read.
  * @throws an error with PostgreSQL's own code for what a replica cannot do before it is promoted
  */
-export function instanceOf(name: string | null): string {
+export function getDatabaseIncarnation(name: string | null): string {
   if (name !== null) return name;
   throw Object.assign(new Error('the database is a replica that is not promoted'), {
     code: '55000',

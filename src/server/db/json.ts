@@ -2,7 +2,7 @@ import { PostgresAdapter, sql, type RawBuilder } from 'kysely';
 import type { ClubDatabase } from './tables';
 
 /** JSON made by the database itself, in its own words. */
-export type Json = {
+export type JsonSql = {
   /** The text of an object, with its fields in order. */
   object: (fields: Readonly<Record<string, RawBuilder<unknown>>>) => RawBuilder<string>;
   /** A text of JSON as a part of an object. */
@@ -15,7 +15,7 @@ export type Json = {
   numberOrText: (column: string) => RawBuilder<unknown>;
 };
 
-const ofSqlite: Json = {
+const ofSqlite: JsonSql = {
   object: (fields) => {
     const pairs = Object.entries(fields).map(([name, value]) => sql`${sql.lit(name)}, ${value}`);
     return sql<string>`json_object(${sql.join(pairs)})`;
@@ -31,7 +31,7 @@ const ofSqlite: Json = {
 const orNull = (column: string) => sql`coalesce(to_json(${sql.ref(column)})::text, 'null')`;
 
 /** Puts texts together: PostgreSQL's own functions for JSON would add spaces between all of them. */
-const ofPostgres: Json = {
+const ofPostgres: JsonSql = {
   object: (fields) => {
     const pairs = Object.entries(fields).map(
       ([name, value], index) =>
@@ -49,18 +49,21 @@ const ofPostgres: Json = {
 export const isPostgres = (database: ClubDatabase): boolean =>
   database.getExecutor().adapter instanceof PostgresAdapter;
 
-export const jsonOf = (database: ClubDatabase): Json =>
+export const getJsonSql = (database: ClubDatabase): JsonSql =>
   isPostgres(database) ? ofPostgres : ofSqlite;
 
 /** The text of an array of texts of JSON, in an order; of no rows an empty one. */
-export const jsonArray = (text: RawBuilder<string>, order: RawBuilder<unknown>) =>
+export const buildJsonArray = (text: RawBuilder<string>, order: RawBuilder<unknown>) =>
   sql<string>`'[' || coalesce(string_agg(${text}, ',' order by ${order}), '') || ']'`;
 
 /**
  * A whole number or a text as a column of both holds it. SQLite would store a large plain number as a
  * float, so it is bound as a bigint; PostgreSQL has JSON.
  */
-export const userIdIn = (database: ClubDatabase, userId: number | string): bigint | string => {
+export const toUserIdColumn = (
+  database: ClubDatabase,
+  userId: number | string,
+): bigint | string => {
   if (isPostgres(database)) return JSON.stringify(userId);
   return typeof userId === 'number' ? BigInt(userId) : userId;
 };

@@ -35,7 +35,7 @@ export const MIGRATION_STEPS: readonly Step[] = [
 ];
 
 /** @throws OperatorError where a newer program has written a database */
-export function refuseNewer(found: number, known: number): void {
+export function assertNotNewer(found: number, known: number): void {
   if (found <= known) return;
   throw new OperatorError(
     `База данных новее программы (версия ${found}, программа знает ${known}). ` +

@@ -1,7 +1,7 @@
 /** What keeps a database or a file from being written, as a person is told it. */
-export type StorageFault = 'full' | 'unwritable' | 'busy' | 'damaged' | 'silent' | 'untrusted';
+export type StorageFailure = 'full' | 'unwritable' | 'busy' | 'damaged' | 'silent' | 'untrusted';
 
-const SQLITE_CODES: readonly (readonly [RegExp, StorageFault])[] = [
+const SQLITE_CODES: readonly (readonly [RegExp, StorageFailure])[] = [
   [/^SQLITE_FULL/, 'full'],
   [/^SQLITE_(READONLY|IOERR|CANTOPEN|PERM)/, 'unwritable'],
   [/^SQLITE_(BUSY|LOCKED|PROTOCOL)/, 'busy'],
@@ -9,7 +9,7 @@ const SQLITE_CODES: readonly (readonly [RegExp, StorageFault])[] = [
 ];
 
 /** By SQLSTATE, of which 55000 is a replica's that is not promoted yet: https://www.postgresql.org/docs/current/errcodes-appendix.html */
-const POSTGRES_CODES: readonly (readonly [RegExp, StorageFault])[] = [
+const POSTGRES_CODES: readonly (readonly [RegExp, StorageFailure])[] = [
   [/^53100$/, 'full'],
   [/^(25006|58030)$/, 'unwritable'],
   [/^(40001|40P01|53200|53300|55P03|57014)$/, 'busy'],
@@ -26,7 +26,7 @@ const UNTRUSTED_CODES =
   /^(ERR_TLS_CERT_ALTNAME_INVALID|DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_|CERT_)/;
 const UNENCRYPTED = 'The server does not support SSL connections';
 
-const SYSTEM_CODES: Readonly<Record<string, StorageFault>> = {
+const SYSTEM_CODES: Readonly<Record<string, StorageFailure>> = {
   ENOSPC: 'full',
   EDQUOT: 'full',
   EROFS: 'unwritable',
@@ -46,7 +46,7 @@ const SYSTEM_CODES: Readonly<Record<string, StorageFault>> = {
   ETIMEDOUT: 'silent',
 };
 
-const REASONS: Readonly<Record<StorageFault, string>> = {
+const REASONS: Readonly<Record<StorageFailure, string>> = {
   full: 'на диске нет места',
   unwritable: 'туда нельзя писать, или диск неисправен',
   busy: 'база занята другой программой',
@@ -57,7 +57,7 @@ const REASONS: Readonly<Record<StorageFault, string>> = {
 };
 
 /** The fault behind an error of a database, of its connection or of the file system; null for any other. */
-export function storageFaultOf(error: unknown): StorageFault | null {
+export function findStorageFailure(error: unknown): StorageFailure | null {
   const { code, message } = error as { code?: unknown; message?: unknown };
   if (typeof message === 'string' && SILENCE.test(message)) return 'silent';
   if (message === UNENCRYPTED) return 'untrusted';
@@ -68,9 +68,9 @@ export function storageFaultOf(error: unknown): StorageFault | null {
 }
 
 /** Why something went wrong: in Russian where the fault is known, in the error's words otherwise. */
-export function reasonOf(error: unknown): string {
+export function describeFailure(error: unknown): string {
   const { message } = error as { message?: unknown };
   const text = typeof message === 'string' ? message : String(error);
-  const fault = storageFaultOf(error);
+  const fault = findStorageFailure(error);
   return fault === null ? text : `${REASONS[fault]} (${text})`;
 }

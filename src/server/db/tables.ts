@@ -28,7 +28,7 @@ export type ApplicationsTable = {
   name: string;
   level: number | null;
   contact_phone: string;
-  /** As `userIdIn` writes it. */
+  /** As `toUserIdColumn` writes it. */
   user_id: bigint | string;
   created_at: string;
   /** Who it is over all tournaments; null until that was looked for. */
@@ -184,7 +184,7 @@ export type PlayersTable = {
   id: string;
   /** As RULE-11 has it; empty where nobody knows one. */
   phone: string;
-  /** As `playerKeyOf` writes it; empty where it would know nobody again, and of who was forgotten. */
+  /** As `toIdentityKey` writes it; empty where it would know nobody again, and of who was forgotten. */
   name_key: string;
   /** The player that this one is the same person as, who may be merged into another one since. */
   merged_into: Generated<string | null>;
@@ -216,7 +216,7 @@ export type PlayerInvitationsTable = {
 export type SignUpsTable = {
   id: Generated<number>;
   tournament_id: number;
-  /** As `clientKey` gives it. */
+  /** As `toClientKey` gives it. */
   address: string;
   /** ms since the epoch. */
   at: number;

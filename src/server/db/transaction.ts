@@ -1,10 +1,10 @@
-import { makeGroupCommit, type Work } from './sqlite/groupCommit';
+import { createGroupCommit, type TransactionWork } from './sqlite/groupCommit';
 import type { ClubDatabase } from './tables';
 
-const commits = new WeakMap<ClubDatabase, ReturnType<typeof makeGroupCommit>>();
+const commits = new WeakMap<ClubDatabase, ReturnType<typeof createGroupCommit>>();
 
 function commitOf(database: ClubDatabase) {
-  const commit = commits.get(database) ?? makeGroupCommit(database);
+  const commit = commits.get(database) ?? createGroupCommit(database);
   commits.set(database, commit);
   return commit;
 }
@@ -14,9 +14,9 @@ function commitOf(database: ClubDatabase) {
  * database that it is given may be used: any other query waits for its end.
  * @param database may be a transaction already, which the work then joins
  */
-export async function inTransaction<Result>(
+export async function withTransaction<Result>(
   database: ClubDatabase,
-  work: Work<Result>,
+  work: TransactionWork<Result>,
 ): Promise<Result> {
   return database.isTransaction ? work(database) : commitOf(database)(work);
 }

@@ -1,20 +1,25 @@
 import { existsSync, statSync } from 'node:fs';
 import { CLOCK_TOLERANCE_MS, SESSION_LIFETIME_MS } from '../../domain/session';
 import { describeSummary } from '../backups/describeSummary';
-import { foreignKeyErrors, summaryOf, integrityErrors, type OpenFile } from '../db/sqlite/inspect';
-import { SCHEMA_VERSION, schemaOf } from '../db/sqlite/migrate';
+import {
+  countForeignKeyErrors,
+  computeDatabaseSummary,
+  listIntegrityErrors,
+  type OpenFile,
+} from '../db/sqlite/inspect';
+import { SCHEMA_VERSION, readSqliteSchemaVersion } from '../db/sqlite/migrate';
 import { setPragmas } from '../db/sqlite/open';
-import { foreignReason } from '../db/sqlite/schemaCheck';
-import { pluralize, formatSize } from '../lib/format';
+import { validateSqliteSchema } from '../db/sqlite/schemaCheck';
+import { formatPlainQuantity, formatSize } from '../lib/format';
 import {
   CLOCK_SINCE,
-  clockFindings,
-  clockQuery,
-  overdueSince,
+  checkClock,
+  buildClockQuery,
+  computeOverdueInstant,
   type ClockState,
 } from './clockFindings';
-import { good, wrong, type Finding, type Moment } from './finding';
-import { outdatedQuery, PLAYERS_SINCE, retentionFindings } from './retentionFindings';
+import { createPassResult, createFailResult, type CheckResult, type Moment } from './finding';
+import { buildOutdatedQuery, PLAYERS_SINCE, checkRetention } from './retentionFindings';
 
 /** Beyond it some program has kept an old state of the database open for long. */
 const LOG_MAX_BYTES = 64 * 1024 * 1024;
@@ -25,50 +30,56 @@ const PRAGMAS: Readonly<Record<string, unknown>> = {
   foreign_keys: 1,
 };
 
-function pragmaFinding(sqlite: OpenFile): Finding {
+function pragmaFinding(sqlite: OpenFile): CheckResult {
   setPragmas(sqlite);
   const refused = Object.keys(PRAGMAS).filter(
     (name) => sqlite.pragma(name, { simple: true }) !== PRAGMAS[name],
   );
   return refused.length === 0
-    ? good('Записанное сразу попадает на диск (journal_mode=WAL, synchronous=FULL)')
-    : wrong(`Не включается: ${refused.join(', ')}. Перенесите базу на обычный локальный диск`);
+    ? createPassResult('Записанное сразу попадает на диск (journal_mode=WAL, synchronous=FULL)')
+    : createFailResult(
+        `Не включается: ${refused.join(', ')}. Перенесите базу на обычный локальный диск`,
+      );
 }
 
-function soundnessFindings(sqlite: OpenFile): Finding[] {
-  const [broken] = integrityErrors(sqlite);
-  const orphans = foreignKeyErrors(sqlite);
+function soundnessFindings(sqlite: OpenFile): CheckResult[] {
+  const [broken] = listIntegrityErrors(sqlite);
+  const orphans = countForeignKeyErrors(sqlite);
   return [
     broken === undefined
-      ? good('Файл базы цел')
-      : wrong(`Файл базы повреждён (${broken}): восстановите её из копии, npm run restore`),
+      ? createPassResult('Файл базы цел')
+      : createFailResult(
+          `Файл базы повреждён (${broken}): восстановите её из копии, npm run restore`,
+        ),
     orphans === 0
-      ? good('Все строки на своих местах')
-      : wrong(`Строк, потерявших свой турнир: ${orphans}: восстановите базу из копии`),
+      ? createPassResult('Все строки на своих местах')
+      : createFailResult(`Строк, потерявших свой турнир: ${orphans}: восстановите базу из копии`),
   ];
 }
 
 /** How a database's step of migration stands to the program's. */
-export function schemaFinding(schema: number, known = SCHEMA_VERSION): Finding {
+export function checkSchemaVersion(schema: number, known = SCHEMA_VERSION): CheckResult {
   const versions = `(версия базы ${schema}, программы ${known})`;
-  if (schema > known) return wrong(`Программа старше базы ${versions}: обновите её`);
-  if (schema === known) return good(`База той же версии, что и программа: ${schema}`);
-  return good(`База старше программы ${versions}: обновится при следующем запуске`);
+  if (schema > known) return createFailResult(`Программа старше базы ${versions}: обновите её`);
+  if (schema === known) return createPassResult(`База той же версии, что и программа: ${schema}`);
+  return createPassResult(`База старше программы ${versions}: обновится при следующем запуске`);
 }
 
-function trashClockFindings(sqlite: OpenFile, { now, timeZone }: Moment): Finding[] {
-  if (schemaOf(sqlite) < CLOCK_SINCE.file) return [];
-  const state = sqlite.prepare<[string], ClockState>(clockQuery('?')).get(overdueSince(now))!;
-  return clockFindings(state, now, timeZone);
+function trashClockFindings(sqlite: OpenFile, { now, timeZone }: Moment): CheckResult[] {
+  if (readSqliteSchemaVersion(sqlite) < CLOCK_SINCE.file) return [];
+  const state = sqlite
+    .prepare<[string], ClockState>(buildClockQuery('?'))
+    .get(computeOverdueInstant(now))!;
+  return checkClock(state, now, timeZone);
 }
 
-function outdatedFindings(sqlite: OpenFile, moment: Moment): Finding[] {
-  const query = outdatedQuery(moment);
-  if (query === null || schemaOf(sqlite) < PLAYERS_SINCE.file) return [];
-  return retentionFindings(sqlite.prepare<[], number>(query).pluck().get()!);
+function outdatedFindings(sqlite: OpenFile, moment: Moment): CheckResult[] {
+  const query = buildOutdatedQuery(moment);
+  if (query === null || readSqliteSchemaVersion(sqlite) < PLAYERS_SINCE.file) return [];
+  return checkRetention(sqlite.prepare<[], number>(query).pluck().get()!);
 }
 
-function contentFindings(sqlite: OpenFile, now: number): Finding[] {
+function contentFindings(sqlite: OpenFile, now: number): CheckResult[] {
   const sessions = sqlite
     .prepare<[number, number], number>(
       'SELECT count(*) FROM sessions WHERE signed_in_at BETWEEN ? AND ?',
@@ -76,28 +87,36 @@ function contentFindings(sqlite: OpenFile, now: number): Finding[] {
     .pluck()
     .get(now - SESSION_LIFETIME_MS, now + CLOCK_TOLERANCE_MS)!;
   return [
-    good(`В базе ${describeSummary(summaryOf(sqlite))}`),
-    good(`Открыто: ${pluralize(sessions, 'сеанс', 'сеанса', 'сеансов')}`),
+    createPassResult(`В базе ${describeSummary(computeDatabaseSummary(sqlite))}`),
+    createPassResult(`Открыто: ${formatPlainQuantity(sessions, 'сеанс', 'сеанса', 'сеансов')}`),
   ];
 }
 
-function logFinding(file: string): Finding {
+function logFinding(file: string): CheckResult {
   const log = `${file}-wal`;
   const size = existsSync(log) ? statSync(log).size : 0;
   return size <= LOG_MAX_BYTES
-    ? good(`Журнал базы: ${formatSize(size)}`)
-    : wrong(`Журнал базы вырос до ${formatSize(size)}: закройте программы, открывшие базу`);
+    ? createPassResult(`Журнал базы: ${formatSize(size)}`)
+    : createFailResult(
+        `Журнал базы вырос до ${formatSize(size)}: закройте программы, открывшие базу`,
+      );
 }
 
 /** What is to be said of a database that could be opened. */
-export function databaseFindings(sqlite: OpenFile, file: string, moment: Moment): Finding[] {
-  const schema = schemaOf(sqlite);
-  const findings = [pragmaFinding(sqlite), ...soundnessFindings(sqlite), schemaFinding(schema)];
-  const reason = foreignReason(sqlite);
+export function checkDatabaseFile(sqlite: OpenFile, file: string, moment: Moment): CheckResult[] {
+  const schema = readSqliteSchemaVersion(sqlite);
+  const findings = [
+    pragmaFinding(sqlite),
+    ...soundnessFindings(sqlite),
+    checkSchemaVersion(schema),
+  ];
+  const reason = validateSqliteSchema(sqlite);
   if (reason !== null) {
-    findings.push(wrong(`База не подходит: ${reason}. Восстановите её из копии, npm run restore`));
+    findings.push(
+      createFailResult(`База не подходит: ${reason}. Восстановите её из копии, npm run restore`),
+    );
   } else if (schema > 0) {
-    findings.push(good('Таблицы и триггеры — те, что создала программа'));
+    findings.push(createPassResult('Таблицы и триггеры — те, что создала программа'));
     findings.push(...contentFindings(sqlite, moment.now));
     findings.push(...trashClockFindings(sqlite, moment));
     findings.push(...outdatedFindings(sqlite, moment));

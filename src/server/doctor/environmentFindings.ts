@@ -2,10 +2,10 @@ import { existsSync, readFileSync, statfsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { countHardLinks } from '../db/sqlite/hardLinks';
 import type { Env } from '../env';
-import { certificateEnd, readTls } from '../lib/network';
+import { getCertificateEnd, readTls } from '../lib/network';
 import { formatAge, formatSize } from '../lib/format';
 import { READERS_MAX } from '../livePage/limits';
-import { good, wrong, type Finding } from './finding';
+import { createPassResult, createFailResult, type CheckResult } from './finding';
 
 const OLDEST_NODE = [20, 19] as const;
 const MEGABYTE = 1024 * 1024;
@@ -18,13 +18,13 @@ const OTHERS = 0o077;
 const SPARE_FILES = 500;
 
 /** The version of Node. */
-export function nodeFinding(version: string): Finding {
+export function checkNode(version: string): CheckResult {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const isNewEnough =
     major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1]);
   return isNewEnough
-    ? good(`Node ${version}`)
-    : wrong(`Node ${version} слишком стар, нужен ${OLDEST_NODE.join('.')} или новее`);
+    ? createPassResult(`Node ${version}`)
+    : createFailResult(`Node ${version} слишком стар, нужен ${OLDEST_NODE.join('.')} или новее`);
 }
 
 /** The limit of open files of this process, where the system tells it (Linux). */
@@ -38,49 +38,58 @@ function openFilesMax(): number {
 }
 
 /** SEEN-6: whether as many open pages as are let in find a socket; Node raises its limit to the highest by itself. */
-export function openFilesFinding(most = openFilesMax()): Finding {
+export function checkOpenFiles(most = openFilesMax()): CheckResult {
   const needed = READERS_MAX + SPARE_FILES;
-  if (most >= needed) return good('Открытых файлов хватит на всех зрителей');
-  return wrong(
+  if (most >= needed) return createPassResult('Открытых файлов хватит на всех зрителей');
+  return createFailResult(
     `Открытых файлов можно ${most}, а зрителям нужно до ${needed}. Поднимите предел: LimitNOFILE=${needed} в службе systemd или ulimit -n ${needed} перед запуском`,
   );
 }
 
 /** What is free where the database lies. */
-export function diskFinding(databaseFile: string): Finding {
+export function checkDisk(databaseFile: string): CheckResult {
   const { bavail, bsize } = statfsSync(path.dirname(databaseFile));
   const free = bavail * bsize;
   const needed = Math.max(FREE_MIN_BYTES, FREE_DATABASES * statSync(databaseFile).size);
   return free >= needed
-    ? good(`Свободно на диске: ${formatSize(free)}`)
-    : wrong(`На диске осталось ${formatSize(free)}, нужно хотя бы ${formatSize(needed)}`);
+    ? createPassResult(`Свободно на диске: ${formatSize(free)}`)
+    : createFailResult(
+        `На диске осталось ${formatSize(free)}, нужно хотя бы ${formatSize(needed)}`,
+      );
 }
 
 /** Whether the database's file has another name. */
-export function nameFindings(databaseFile: string): Finding[] {
+export function checkFileNames(databaseFile: string): CheckResult[] {
   if (countHardLinks(databaseFile) === 0) return [];
-  return [wrong('У файла базы есть ещё одно имя (жёсткая ссылка): сервер с ней не запустится')];
+  return [
+    createFailResult('У файла базы есть ещё одно имя (жёсткая ссылка): сервер с ней не запустится'),
+  ];
 }
 
 /** Whether anybody but the owner may read players' phones. */
-export function permissionFinding(databaseFile: string, backupFolder: string): Finding {
-  if (process.platform === 'win32') return good('Права на файлы: как у папки (Windows)');
+export function checkPermissions(databaseFile: string, backupFolder: string): CheckResult {
+  if (process.platform === 'win32')
+    return createPassResult('Права на файлы: как у папки (Windows)');
   const files = [databaseFile, `${databaseFile}-wal`, `${databaseFile}-shm`, backupFolder];
   const open = files.filter((file) => existsSync(file) && (statSync(file).mode & OTHERS) !== 0);
   return open.length === 0
-    ? good('Файлы доступны только их владельцу')
-    : wrong(`Доступно другим пользователям: ${open.join(', ')}. Закройте: chmod go-rwx`);
+    ? createPassResult('Файлы доступны только их владельцу')
+    : createFailResult(`Доступно другим пользователям: ${open.join(', ')}. Закройте: chmod go-rwx`);
 }
 
 /** How long a certificate still holds, where HTTPS is served. */
-export function certificateFindings(tls: Env['tls'], now: number): Finding[] {
+export function checkCertificate(tls: Env['tls'], now: number): CheckResult[] {
   if (!tls) return [];
   try {
-    const left = certificateEnd(readTls(tls)) - now;
-    if (left <= 0) return [wrong('Сертификат (TLS_CERT) истёк: замените его')];
+    const left = getCertificateEnd(readTls(tls)) - now;
+    if (left <= 0) return [createFailResult('Сертификат (TLS_CERT) истёк: замените его')];
     const text = `Сертификат (TLS_CERT) истекает через ${formatAge(left)}`;
-    return [left < CERTIFICATE_MIN_MS ? wrong(`${text}: замените его`) : good(text)];
+    return [
+      left < CERTIFICATE_MIN_MS
+        ? createFailResult(`${text}: замените его`)
+        : createPassResult(text),
+    ];
   } catch (error) {
-    return [wrong(error instanceof Error ? error.message : 'Сертификат не читается')];
+    return [createFailResult(error instanceof Error ? error.message : 'Сертификат не читается')];
   }
 }

@@ -1,33 +1,41 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { openWithoutMigrating } from '../db/sqlite/inspect';
 import { isLocked } from '../db/sqlite/lock';
-import { checkSqliteVersion, sqliteVersionOf } from '../db/sqlite/open';
-import { reasonOf } from '../db/storageFaults';
-import { databaseFileOf, type Env } from '../env';
+import { assertSqliteVersion, readSqliteVersion } from '../db/sqlite/open';
+import { describeFailure } from '../db/storageFaults';
+import { getDatabaseFile, type Env } from '../env';
 import { OperatorError } from '../lib/operatorError';
-import { backupFindings } from './backupFindings';
-import { databaseFindings } from './databaseFindings';
-import { attempt, good, wrong, type Finding, type Moment } from './finding';
+import { checkBackups } from './backupFindings';
+import { checkDatabaseFile } from './databaseFindings';
 import {
-  certificateFindings,
-  diskFinding,
-  nameFindings,
-  nodeFinding,
-  openFilesFinding,
-  permissionFinding,
+  runCheck,
+  createPassResult,
+  createFailResult,
+  type CheckResult,
+  type Moment,
+} from './finding';
+import {
+  checkCertificate,
+  checkDisk,
+  checkFileNames,
+  checkNode,
+  checkOpenFiles,
+  checkPermissions,
 } from './environmentFindings';
-import { postgresFindings } from './postgresFindings';
+import { checkPostgres } from './postgresFindings';
 
-function insideDatabase(file: string, moment: Moment): Finding[] {
+function insideDatabase(file: string, moment: Moment): CheckResult[] {
   const sqlite = openWithoutMigrating(file);
   try {
-    const version = sqliteVersionOf(sqlite);
-    checkSqliteVersion(version);
-    return [good(`SQLite ${version}`), ...databaseFindings(sqlite, file, moment)];
+    const version = readSqliteVersion(sqlite);
+    assertSqliteVersion(version);
+    return [createPassResult(`SQLite ${version}`), ...checkDatabaseFile(sqlite, file, moment)];
   } catch (error) {
     if (error instanceof OperatorError) throw error;
     return [
-      wrong(`База не читается: ${reasonOf(error)}. Восстановите её из копии, npm run restore`),
+      createFailResult(
+        `База не читается: ${describeFailure(error)}. Восстановите её из копии, npm run restore`,
+      ),
     ];
   } finally {
     sqlite.close();
@@ -35,32 +43,34 @@ function insideDatabase(file: string, moment: Moment): Finding[] {
 }
 
 /** Looks at everything that the club's data depends on; the database is not migrated. */
-export async function examine(env: Env, now: number): Promise<Finding[]> {
+export async function runDoctor(env: Env, now: number): Promise<CheckResult[]> {
   const { database, tls, timeZone, forgetAfterMonths } = env;
   return [
-    nodeFinding(process.versions.node),
-    openFilesFinding(),
+    checkNode(process.versions.node),
+    checkOpenFiles(),
     ...('url' in database
-      ? await postgresFindings(database.url, { now, timeZone, forgetAfterMonths })
+      ? await checkPostgres(database.url, { now, timeZone, forgetAfterMonths })
       : fileFindings(env, now)),
-    ...certificateFindings(tls, now),
+    ...checkCertificate(tls, now),
   ];
 }
 
-function fileFindings(env: Env, now: number): Finding[] {
+function fileFindings(env: Env, now: number): CheckResult[] {
   const { backupFolder, timeZone, forgetAfterMonths } = env;
-  const databaseFile = databaseFileOf(env);
+  const databaseFile = getDatabaseFile(env);
   if (!existsSync(databaseFile)) {
-    return [wrong(`Базы ${databaseFile} нет: её создаст первый запуск сервера`)];
+    return [createFailResult(`Базы ${databaseFile} нет: её создаст первый запуск сервера`)];
   }
   // By a symbolic link, the log and the disk are those of the file that it leads to.
   const place = realpathSync(databaseFile);
   return [
-    ...attempt(() => [good(isLocked(place) ? 'Сервер работает' : 'Сервер не запущен')]),
-    ...attempt(() => insideDatabase(place, { now, timeZone, forgetAfterMonths })),
-    ...attempt(() => nameFindings(place)),
-    ...attempt(() => [diskFinding(place)]),
-    ...attempt(() => [permissionFinding(place, backupFolder)]),
-    ...backupFindings(env, now),
+    ...runCheck(() => [
+      createPassResult(isLocked(place) ? 'Сервер работает' : 'Сервер не запущен'),
+    ]),
+    ...runCheck(() => insideDatabase(place, { now, timeZone, forgetAfterMonths })),
+    ...runCheck(() => checkFileNames(place)),
+    ...runCheck(() => [checkDisk(place)]),
+    ...runCheck(() => [checkPermissions(place, backupFolder)]),
+    ...checkBackups(env, now),
   ];
 }

@@ -1,78 +1,83 @@
 import { CompiledQuery, sql } from 'kysely';
 import { describeSummary } from '../backups/describeSummary';
-import { encodingError } from '../db/postgres/encoding';
-import { MIGRATIONS, versionOf } from '../db/postgres/migrate';
+import { validateEncoding } from '../db/postgres/encoding';
+import { POSTGRES_MIGRATIONS, readPostgresSchemaVersion } from '../db/postgres/migrate';
 import { connectPostgres } from '../db/postgres/open';
-import { foreignReason } from '../db/postgres/schemaCheck';
+import { validatePostgresSchema } from '../db/postgres/schemaCheck';
 import type { ClubDatabase } from '../db/tables';
-import { reasonOf } from '../db/storageFaults';
-import { makeSessionRepository } from '../sessions/repository';
-import { pluralize } from '../lib/format';
+import { describeFailure } from '../db/storageFaults';
+import { createSessionRepository } from '../sessions/repository';
+import { formatPlainQuantity } from '../lib/format';
 import {
   CLOCK_SINCE,
-  clockFindings,
-  clockQuery,
-  overdueSince,
+  checkClock,
+  buildClockQuery,
+  computeOverdueInstant,
   type ClockState,
 } from './clockFindings';
-import { schemaFinding } from './databaseFindings';
-import { good, wrong, type Finding, type Moment } from './finding';
-import { outdatedQuery, PLAYERS_SINCE, retentionFindings } from './retentionFindings';
+import { checkSchemaVersion } from './databaseFindings';
+import { createPassResult, createFailResult, type CheckResult, type Moment } from './finding';
+import { buildOutdatedQuery, PLAYERS_SINCE, checkRetention } from './retentionFindings';
 
 /** The oldest version that still gets fixes: https://www.postgresql.org/support/versioning/ */
 const OLDEST_VERSION = 14;
 const VERSION_UNIT = 10_000;
 
-async function serverFinding(database: ClubDatabase): Promise<Finding> {
+async function serverFinding(database: ClubDatabase): Promise<CheckResult> {
   const { rows } = await sql<{
     version: string;
   }>`SELECT current_setting('server_version_num') AS version`.execute(database);
   const version = Math.trunc(Number(rows[0]!.version) / VERSION_UNIT);
   return version >= OLDEST_VERSION
-    ? good(`PostgreSQL ${version} отвечает`)
-    : wrong(`PostgreSQL ${version} слишком стар, нужен ${OLDEST_VERSION} или новее`);
+    ? createPassResult(`PostgreSQL ${version} отвечает`)
+    : createFailResult(`PostgreSQL ${version} слишком стар, нужен ${OLDEST_VERSION} или новее`);
 }
 
-async function contentFindings(database: ClubDatabase, now: number): Promise<Finding[]> {
+async function contentFindings(database: ClubDatabase, now: number): Promise<CheckResult[]> {
   const { rows } = await sql<{ tournaments: number; trashed: number; applications: number }>`
     SELECT count(*) FILTER (WHERE deleted_at IS NULL) AS tournaments,
       count(*) FILTER (WHERE deleted_at IS NOT NULL) AS trashed,
       (SELECT count(*) FROM applications) AS applications
     FROM tournaments`.execute(database);
-  const sessions = await makeSessionRepository(database).sessionTimes(now);
+  const sessions = await createSessionRepository(database).sessionTimes(now);
   return [
-    good(`В базе ${describeSummary({ ...rows[0]!, schema: MIGRATIONS.length })}`),
-    good(`Открыто: ${pluralize(sessions.length, 'сеанс', 'сеанса', 'сеансов')}`),
+    createPassResult(
+      `В базе ${describeSummary({ ...rows[0]!, schema: POSTGRES_MIGRATIONS.length })}`,
+    ),
+    createPassResult(
+      `Открыто: ${formatPlainQuantity(sessions.length, 'сеанс', 'сеанса', 'сеансов')}`,
+    ),
   ];
 }
 
 async function trashClockFindings(
   database: ClubDatabase,
   { now, timeZone }: Moment,
-): Promise<Finding[]> {
-  const query = CompiledQuery.raw(clockQuery('$1'), [overdueSince(now)]);
+): Promise<CheckResult[]> {
+  const query = CompiledQuery.raw(buildClockQuery('$1'), [computeOverdueInstant(now)]);
   const { rows } = await database.executeQuery<ClockState>(query);
-  return clockFindings(rows[0]!, now, timeZone);
+  return checkClock(rows[0]!, now, timeZone);
 }
 
-async function outdatedFindings(database: ClubDatabase, moment: Moment): Promise<Finding[]> {
-  const query = outdatedQuery(moment);
+async function outdatedFindings(database: ClubDatabase, moment: Moment): Promise<CheckResult[]> {
+  const query = buildOutdatedQuery(moment);
   if (query === null) return [];
   const { rows } = await database.executeQuery<{ count: number }>(CompiledQuery.raw(query));
-  return retentionFindings(rows[0]!.count);
+  return checkRetention(rows[0]!.count);
 }
 
-async function findingsOf(database: ClubDatabase, moment: Moment): Promise<Finding[]> {
+async function findingsOf(database: ClubDatabase, moment: Moment): Promise<CheckResult[]> {
   const server = await serverFinding(database);
-  const fault = await encodingError(database);
-  const encoding = fault === null ? good('База в кодировке UTF8') : wrong(fault);
-  const reason = await foreignReason(database, MIGRATIONS);
-  if (reason !== null) return [server, encoding, wrong(`База не подходит: ${reason}`)];
-  const schema = await versionOf(database);
+  const fault = await validateEncoding(database);
+  const encoding =
+    fault === null ? createPassResult('База в кодировке UTF8') : createFailResult(fault);
+  const reason = await validatePostgresSchema(database, POSTGRES_MIGRATIONS);
+  if (reason !== null) return [server, encoding, createFailResult(`База не подходит: ${reason}`)];
+  const schema = await readPostgresSchemaVersion(database);
   return [
     server,
     encoding,
-    schemaFinding(schema, MIGRATIONS.length),
+    checkSchemaVersion(schema, POSTGRES_MIGRATIONS.length),
     ...(schema > 0 ? await contentFindings(database, moment.now) : []),
     ...(schema >= CLOCK_SINCE.postgres ? await trashClockFindings(database, moment) : []),
     ...(schema >= PLAYERS_SINCE.postgres ? await outdatedFindings(database, moment) : []),
@@ -80,7 +85,7 @@ async function findingsOf(database: ClubDatabase, moment: Moment): Promise<Findi
 }
 
 /** What is to be said of a database on PostgreSQL, which is not migrated. */
-export async function postgresFindings(url: string, moment: Moment): Promise<Finding[]> {
+export async function checkPostgres(url: string, moment: Moment): Promise<CheckResult[]> {
   try {
     const database = connectPostgres(url);
     try {
@@ -89,6 +94,6 @@ export async function postgresFindings(url: string, moment: Moment): Promise<Fin
       await database.destroy();
     }
   } catch (error) {
-    return [wrong(`База PostgreSQL не читается: ${reasonOf(error)}`)];
+    return [createFailResult(`База PostgreSQL не читается: ${describeFailure(error)}`)];
   }
 }

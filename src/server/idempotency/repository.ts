@@ -1,4 +1,4 @@
-import { compiled } from '../db/compiled';
+import { compileQuery } from '../db/compiled';
 import type { ClubDatabase } from '../db/tables';
 
 /** What tells a repeated request from a different one. */
@@ -15,7 +15,7 @@ export type KeyedRequest = {
   bodyHash: string;
 };
 
-export type StoredAnswer = Pick<KeyedRequest, 'request' | 'bodyHash'> & {
+export type StoredResponse = Pick<KeyedRequest, 'request' | 'bodyHash'> & {
   status: number;
   /** JSON. */
   answer: string;
@@ -23,7 +23,7 @@ export type StoredAnswer = Pick<KeyedRequest, 'request' | 'bodyHash'> & {
 
 type Lookup = Pick<KeyedRequest, 'scope' | 'key'> & { since: string };
 
-const findAnswers = compiled((database, { scope, key, since }: Lookup) =>
+const findAnswers = compileQuery((database, { scope, key, since }: Lookup) =>
   database
     .selectFrom('idempotency_keys')
     .select(['request', 'body_hash as bodyHash', 'status', 'answer'])
@@ -32,9 +32,9 @@ const findAnswers = compiled((database, { scope, key, since }: Lookup) =>
     .where('created_at', '>', since),
 );
 
-type NewAnswer = KeyedRequest & Pick<StoredAnswer, 'status' | 'answer'> & { at: string };
+type NewAnswer = KeyedRequest & Pick<StoredResponse, 'status' | 'answer'> & { at: string };
 
-const addAnswer = compiled(
+const addAnswer = compileQuery(
   (database, { scope, key, request, bodyHash, status, answer, at }: NewAnswer) =>
     database
       .insertInto('idempotency_keys')
@@ -59,10 +59,10 @@ const addAnswer = compiled(
 );
 
 /** All SQL of the answers kept by idempotency key; instants are ISO texts, UTC. */
-export function makeKeyRepository(database: ClubDatabase) {
+export function createIdempotencyKeyRepository(database: ClubDatabase) {
   return {
     /** The answer kept for a scope's key since an instant, or null where there is none. */
-    async find({ scope, key }: KeyedRequest, since: string): Promise<StoredAnswer | null> {
+    async find({ scope, key }: KeyedRequest, since: string): Promise<StoredResponse | null> {
       const [row] = await findAnswers(database, { scope, key, since });
       return row ?? null;
     },
@@ -70,7 +70,7 @@ export function makeKeyRepository(database: ClubDatabase) {
     /** Keeps an answer, in place of one that is too old; for the transaction that made it. */
     async add(
       keyed: KeyedRequest,
-      { status, answer }: Pick<StoredAnswer, 'status' | 'answer'>,
+      { status, answer }: Pick<StoredResponse, 'status' | 'answer'>,
       at: string,
     ): Promise<void> {
       await addAnswer(database, { ...keyed, status, answer, at });

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DAY_MS } from '../../domain/durations';
-import { isoNow, type Clock } from '../lib/clock';
+import { getIsoNow, type Clock } from '../lib/clock';
 import type { ClubDatabase } from '../db/tables';
-import { inTransaction } from '../db/transaction';
+import { withTransaction } from '../db/transaction';
 import { ProblemError } from '../lib/problem';
 import { hashBody } from './bodyHash';
-import { makeKeyRepository, type KeyedRequest } from './repository';
+import { createIdempotencyKeyRepository, type KeyedRequest } from './repository';
 
 type Dependencies = { database: ClubDatabase; clock: Clock };
 
@@ -14,7 +14,7 @@ export const KEY_LIFETIME_MS = DAY_MS;
 const RETRY_AFTER_SECONDS = 1;
 
 /** TRUST-10: the form of a key. */
-export const KEY = /^[\x21-\x7e]{1,64}$/;
+export const IDEMPOTENCY_KEY_PATTERN = /^[\x21-\x7e]{1,64}$/;
 
 const usedOtherwise = () =>
   new ProblemError(
@@ -42,7 +42,7 @@ type Keyable = {
 function keyedRequest({ request, scope }: Keyable): KeyedRequest | null {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return null;
-  if (typeof key !== 'string' || !KEY.test(key)) {
+  if (typeof key !== 'string' || !IDEMPOTENCY_KEY_PATTERN.test(key)) {
     throw new ProblemError(400, 'Idempotency-Key: нужно от 1 до 64 видимых символов ASCII.');
   }
   return {
@@ -54,13 +54,14 @@ function keyedRequest({ request, scope }: Keyable): KeyedRequest | null {
 }
 
 /** Answers that were stored at this instant or earlier have expired. */
-export const expiredUntil = (clock: Clock): string => isoNow(() => clock() - KEY_LIFETIME_MS);
+export const computeExpiryInstant = (clock: Clock): string =>
+  getIsoNow(() => clock() - KEY_LIFETIME_MS);
 
 /**
  * TRUST-10 to TRUST-13: carries a request out once for its `Idempotency-Key`. The work is given the
  * transaction in which its answer is kept; one that fails leaves nothing, its key included.
  */
-export function makeIdempotency({ database, clock }: Dependencies) {
+export function createIdempotency({ database, clock }: Dependencies) {
   /** Keys in use by this process: a crash loses them together with what was not yet committed. */
   const running = new Set<string>();
 
@@ -70,12 +71,12 @@ export function makeIdempotency({ database, clock }: Dependencies) {
     reply: FastifyReply,
     work: (transaction: ClubDatabase) => Promise<Answer>,
   ): Promise<Answer> {
-    const keys = makeKeyRepository(transaction);
-    const stored = await keys.find(keyed, expiredUntil(clock));
+    const keys = createIdempotencyKeyRepository(transaction);
+    const stored = await keys.find(keyed, computeExpiryInstant(clock));
     if (!stored) {
       const answer = await work(transaction);
       const kept = { status: reply.statusCode, answer: JSON.stringify(answer) };
-      await keys.add(keyed, kept, isoNow(clock));
+      await keys.add(keyed, kept, getIsoNow(clock));
       return answer;
     }
     const isSame = stored.request === keyed.request && stored.bodyHash === keyed.bodyHash;
@@ -94,7 +95,7 @@ export function makeIdempotency({ database, clock }: Dependencies) {
     if (running.has(name)) throw stillRunning();
     running.add(name);
     try {
-      return await inTransaction(database, (transaction) =>
+      return await withTransaction(database, (transaction) =>
         answerIn(transaction, keyed, keyable.reply, work),
       );
     } finally {

@@ -2,7 +2,7 @@
  * The path of a part of a request's body, as the rules' own errors have it: `rounds[2].court`.
  * @param path of what it is a part of; empty for the body itself
  */
-export const pathWithin = (path: string, part: string | number): string => {
+export const joinBodyPath = (path: string, part: string | number): string => {
   if (typeof part === 'number') return `${path}[${part}]`;
   return path === '' ? part : `${path}.${part}`;
 };
@@ -10,9 +10,9 @@ export const pathWithin = (path: string, part: string | number): string => {
 const UNESCAPED: Readonly<Record<string, string>> = { '~0': '~', '~1': '/' };
 
 /** The same of a JSON pointer (RFC 6901): `/rounds/2/court`. */
-export const pathOfPointer = (pointer: string): string =>
+export const parseJsonPointer = (pointer: string): string =>
   pointer
     .split('/')
     .slice(1)
     .map((part) => part.replaceAll(/~[01]/g, (escaped) => UNESCAPED[escaped]!))
-    .reduce((path, part) => pathWithin(path, /^\d+$/.test(part) ? Number(part) : part), '');
+    .reduce((path, part) => joinBodyPath(path, /^\d+$/.test(part) ? Number(part) : part), '');

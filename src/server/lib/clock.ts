@@ -4,7 +4,7 @@ import { uptime } from 'node:os';
 export type Clock = () => number;
 
 /** The clock's instant as it is stored and sent: ISO, UTC. */
-export const isoNow = (clock: Clock): string => new Date(clock()).toISOString();
+export const getIsoNow = (clock: Clock): string => new Date(clock()).toISOString();
 
 /** ms since the machine was started, its sleep included; setting the clock does not change it. */
-export const machineUptime: Clock = () => uptime() * 1_000;
+export const getMachineUptime: Clock = () => uptime() * 1_000;

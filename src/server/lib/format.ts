@@ -1,8 +1,8 @@
-import { plural } from '../../domain/plural';
+import { formatQuantity } from '../../domain/plural';
 
-/** `plural` with a plain space, so that it is found in logs and terminals. */
-export const pluralize = (...counted: Parameters<typeof plural>): string =>
-  plural(...counted).replace('\u00a0', ' ');
+/** `formatQuantity` with a plain space, so that it is found in logs and terminals. */
+export const formatPlainQuantity = (...counted: Parameters<typeof formatQuantity>): string =>
+  formatQuantity(...counted).replace('\u00a0', ' ');
 
 /** An instant for a person: 21.11.2026 14:05 in the club's time zone. */
 export const formatInstant = (instant: number, timeZone: string): string =>
@@ -25,6 +25,6 @@ const HOUR_MS = 3_600_000;
 export function formatAge(ms: number): string {
   const hours = Math.floor(ms / HOUR_MS);
   if (hours < 1) return 'меньше часа';
-  if (hours < 48) return pluralize(hours, 'час', 'часа', 'часов');
-  return pluralize(Math.floor(hours / 24), 'день', 'дня', 'дней');
+  if (hours < 48) return formatPlainQuantity(hours, 'час', 'часа', 'часов');
+  return formatPlainQuantity(Math.floor(hours / 24), 'день', 'дня', 'дней');
 }

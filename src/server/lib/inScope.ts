@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
  * @param name stands in Fastify's messages; for a scope without one Fastify looks through all loaded modules
  * @param prefix of all their paths
  */
-export function inScope(
+export function registerScope(
   app: FastifyInstance,
   name: string,
   register: (scope: FastifyInstance) => void | Promise<void>,

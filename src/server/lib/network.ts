@@ -9,12 +9,12 @@ export type Tls = { cert: Buffer; key: Buffer };
 export type TlsFiles = { certFile: string; keyFile: string };
 
 /** Whether a socket's address is one of those named. */
-export type Addresses = (address: string | undefined) => boolean;
+export type AddressMatcher = (address: string | undefined) => boolean;
 
 const LOOPBACK = ['127.0.0.0/8', '::1'];
 
 /** Why the text is no list of addresses as a proxy has them; null where it is one. */
-export function proxiesError(texts: readonly string[]): string | null {
+export function validateProxies(texts: readonly string[]): string | null {
   const example = 'нужен IP-адрес прокси или подсеть, например 127.0.0.1 или 10.0.0.0/24';
   for (const text of texts) {
     const [address = '', prefix, ...rest] = text.split('/');
@@ -27,8 +27,8 @@ export function proxiesError(texts: readonly string[]): string | null {
   return null;
 }
 
-/** @param texts addresses and subnets that {@link proxiesError} has nothing against */
-export function makeAddresses(texts: readonly string[]): Addresses {
+/** @param texts addresses and subnets that {@link validateProxies} has nothing against */
+export function createAddressMatcher(texts: readonly string[]): AddressMatcher {
   const list = new BlockList();
   for (const text of texts) {
     const [address = '', prefix] = text.split('/');
@@ -42,18 +42,18 @@ export function makeAddresses(texts: readonly string[]): Addresses {
   };
 }
 
-const isLoopbackAddress = makeAddresses(LOOPBACK);
+const isLoopbackAddress = createAddressMatcher(LOOPBACK);
 
 /** Whether only this machine reaches a server that listens there. */
 export const isLoopback = (host: string): boolean =>
   host === 'localhost' || isLoopbackAddress(host);
 
 /** Who may speak plain HTTP with a server that is behind a proxy: the proxy, and this machine. */
-export const proxiesAndLoopback = (proxies: readonly string[]): Addresses =>
-  makeAddresses([...proxies, ...LOOPBACK]);
+export const createPlainHttpMatcher = (proxies: readonly string[]): AddressMatcher =>
+  createAddressMatcher([...proxies, ...LOOPBACK]);
 
 /** Why a server may not listen there, with the ways out; null where it may. */
-export function listeningError(
+export function validateListening(
   host: string,
   { hasTls, hasProxy }: { hasTls: boolean; hasProxy: boolean },
 ): string | null {
@@ -93,5 +93,5 @@ export function readTls({ certFile, keyFile }: TlsFiles): Tls {
 }
 
 /** When a certificate ends, ms since the epoch. */
-export const certificateEnd = ({ cert }: Tls): number =>
+export const getCertificateEnd = ({ cert }: Tls): number =>
   Date.parse(new X509Certificate(cert).validTo);

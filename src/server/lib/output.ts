@@ -1,5 +1,5 @@
 import type { DestinationStream } from 'pino';
-import { makeLogger } from './logger';
+import { createLogger } from './logger';
 
 const ignore = () => undefined;
 
@@ -18,7 +18,7 @@ export function tolerateFailures<Stream extends NodeJS.WritableStream>(stream: S
  * Where the log goes. Lines that cannot be written are counted, and once writing works again one line
  * tells how many were lost.
  */
-export function makeLogOutput(stream: NodeJS.WritableStream): DestinationStream {
+export function createLogOutput(stream: NodeJS.WritableStream): DestinationStream {
   const output = tolerateFailures(stream);
   let lost = 0;
 
@@ -30,7 +30,7 @@ export function makeLogOutput(stream: NodeJS.WritableStream): DestinationStream 
       output.write(`\n${line}`, (error) => {
         if (error) lost += count;
       });
-    makeLogger({ write }).warn({ lost: count }, 'log lines lost');
+    createLogger({ write }).warn({ lost: count }, 'log lines lost');
   }
 
   return {

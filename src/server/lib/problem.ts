@@ -6,7 +6,7 @@ export class ProblemError extends Error {
 
   /**
    * @param message Russian, for a person
-   * @param fieldErrors messages by camelCase field of the request, or by its path (`pathWithin`)
+   * @param fieldErrors messages by camelCase field of the request, or by its path (`joinBodyPath`)
    * @param retryAfter seconds, sent as Retry-After
    */
   constructor(
@@ -43,7 +43,7 @@ export class ConflictError extends ProblemError {
 }
 
 /** «date: обязательное поле; entryFee: ожидается число», for whoever writes a program. */
-export const listErrors = (fieldErrors: Record<string, string>): string =>
+export const formatFieldErrors = (fieldErrors: Record<string, string>): string =>
   Object.entries(fieldErrors)
     .map(([field, message]) => `${field}: ${message}`)
     .join('; ');

@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { logAnswer } from '../plugins/requestLog';
+import { logResponse } from '../plugins/requestLog';
 import { ProblemError } from '../lib/problem';
 import type { Subscription } from './readers';
-import type { Watch } from './watchTopics';
+import type { TopicWatcher } from './watchTopics';
 
 /**
  * COMFORT-64: answers requests with streams of events, which end with the server.
  * @returns answers one request
  */
-export function makeEventStreams(app: FastifyInstance, watch: Watch) {
+export function createEventStreams(app: FastifyInstance, watch: TopicWatcher) {
   let isClosing = false;
 
   // TRUST-29: endless responses must not keep the server from stopping.
@@ -26,7 +26,7 @@ export function makeEventStreams(app: FastifyInstance, watch: Watch) {
     }
     // TRUST-19: a stream that its reader aborts is one line of the log as well.
     reply.raw.once('close', () => {
-      if (!reply.raw.writableFinished) logAnswer(request, reply);
+      if (!reply.raw.writableFinished) logResponse(request, reply);
     });
     return reply
       .type('text/event-stream; charset=utf-8')

@@ -4,7 +4,7 @@ import { setImmediate as pause } from 'node:timers/promises';
 const SLICE = 100;
 
 /** Does something with each of many; between two slices other requests are answered. */
-export async function inSlices<Item>(
+export async function forEachInSlices<Item>(
   items: readonly Item[],
   work: (item: Item) => void,
 ): Promise<void> {

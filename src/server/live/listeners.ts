@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
-import { inSlices } from './inSlices';
-import { makeReaderCounts } from './readerCounts';
-import type { Reader, Subscription } from './readers';
+import { forEachInSlices } from './inSlices';
+import { createStreamCounts } from './readerCounts';
+import type { StreamOwner, Subscription } from './readers';
 import type { Topic } from './topics';
 
 /** TRUST-49: a dead connection looks like an idle one, so every stream ends after this many seconds. */
@@ -17,8 +17,8 @@ const LINGER_MS = 1_000;
 export type TopicState = { topic: Topic; tag: string };
 
 /** Somebody who listens. */
-export type Listener = {
-  readonly reader: Reader;
+export type Subscriber = {
+  readonly reader: StreamOwner;
   readonly topics: readonly Topic[];
   readonly stream: Readable;
   /** Seconds. */
@@ -28,7 +28,7 @@ export type Listener = {
 };
 
 /** A client that does not read its stream is disconnected. */
-function send({ stream }: Listener, bytes: Buffer): void {
+function send({ stream }: Subscriber, bytes: Buffer): void {
   if (stream.readableLength > BEHIND_MAX) stream.destroy();
   else stream.push(bytes);
 }
@@ -40,20 +40,20 @@ const eventOf = (
   Buffer.from(`event: ${event}\ndata: ${JSON.stringify({ tag, ...(content && { content }) })}\n\n`);
 
 /** A topic with those who follow it, and the tag that all of them were sent. */
-type Followed = { topic: Topic; followers: Set<Listener>; sentToAll: string | null };
+type Followed = { topic: Topic; followers: Set<Subscriber>; sentToAll: string | null };
 
 /**
  * COMFORT-64: all who listen to events, as streams of text/event-stream.
  * @param heartbeatSeconds how often each of them hears that the server is there
  */
-export function makeListeners(heartbeatSeconds: number) {
-  const listeners = new Set<Listener>();
+export function createSubscribers(heartbeatSeconds: number) {
+  const listeners = new Set<Subscriber>();
   const byTopic = new Map<string, Followed>();
-  const counts = makeReaderCounts();
+  const counts = createStreamCounts();
   let isBeating = false;
 
   /** @returns whether it was there */
-  function remove(listener: Listener): boolean {
+  function remove(listener: Subscriber): boolean {
     if (!listeners.delete(listener)) return false;
     counts.leave(listener.reader);
     for (const { name } of listener.topics) {
@@ -64,13 +64,13 @@ export function makeListeners(heartbeatSeconds: number) {
     return true;
   }
 
-  function end(listener: Listener): void {
+  function end(listener: Subscriber): void {
     if (!remove(listener)) return;
     listener.stream.push(null);
     setTimeout(() => listener.stream.destroy(), LINGER_MS).unref();
   }
 
-  function insert(listener: Listener): void {
+  function insert(listener: Subscriber): void {
     listeners.add(listener);
     for (const topic of listener.topics) {
       const followed: Followed = byTopic.get(topic.name) ?? {
@@ -88,7 +88,7 @@ export function makeListeners(heartbeatSeconds: number) {
     if (isBeating) return;
     isBeating = true;
     const due = [...listeners].filter(({ age }) => age % heartbeatSeconds === 0);
-    await inSlices(due, (listener) => {
+    await forEachInSlices(due, (listener) => {
       if (listeners.has(listener)) send(listener, HEARTBEAT_LINE);
     });
     isBeating = false;
@@ -98,7 +98,7 @@ export function makeListeners(heartbeatSeconds: number) {
     /** Ends a stream after what is in it. */
     end,
 
-    get all(): readonly Listener[] {
+    get all(): readonly Subscriber[] {
       return [...listeners];
     },
 
@@ -116,10 +116,10 @@ export function makeListeners(heartbeatSeconds: number) {
      * @param states of its topics, which it is sent at once
      * @throws ProblemError 503 where there are too many
      */
-    add({ reader, topics }: Subscription, states: readonly TopicState[]): Listener {
+    add({ reader, topics }: Subscription, states: readonly TopicState[]): Subscriber {
       counts.enter(reader);
       const stream = new Readable({ read: () => {} });
-      const listener: Listener = { reader, topics, stream, age: 0, sent: new Map() };
+      const listener: Subscriber = { reader, topics, stream, age: 0, sent: new Map() };
       insert(listener);
       stream.once('close', () => remove(listener));
       for (const state of states) {
@@ -139,13 +139,13 @@ export function makeListeners(heartbeatSeconds: number) {
       // Most checks find nothing new, and there may be thousands of followers.
       if (!followed || followed.sentToAll === tag) return;
       followed.sentToAll = tag;
-      const isNew = ({ sent }: Listener) => sent.get(topic.name) !== tag;
+      const isNew = ({ sent }: Subscriber) => sent.get(topic.name) !== tag;
       const followers = [...followed.followers].filter(isNew);
       if (followers.length === 0) return;
       // A failure is reported when a follower asks for the content itself.
       const content = await topic.contentOf?.(tag).catch(() => null);
       const [short, whole] = [eventOf(state), eventOf(state, content)];
-      await inSlices(followers, (listener) => {
+      await forEachInSlices(followers, (listener) => {
         if (!listeners.has(listener) || !isNew(listener)) return;
         listener.sent.set(topic.name, tag);
         send(listener, listener.stream.readableLength > 0 ? short : whole);

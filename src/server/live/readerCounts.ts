@@ -1,5 +1,5 @@
 import { ProblemError } from '../lib/problem';
-import type { Reader, ReaderLimits } from './readers';
+import type { StreamOwner, StreamLimits } from './readers';
 
 const RETRY_AFTER_SECONDS = 60;
 
@@ -7,12 +7,12 @@ const RETRY_AFTER_SECONDS = 60;
 type Counts = { all: number; byReader: Map<string, number> };
 
 /** COMFORT-64: how many streams there are, by their limits. */
-export function makeReaderCounts() {
-  const counts = new Map<ReaderLimits, Counts>();
+export function createStreamCounts() {
+  const counts = new Map<StreamLimits, Counts>();
 
   return {
     /** @throws ProblemError 503 where there are too many */
-    enter({ id, limits }: Reader): void {
+    enter({ id, limits }: StreamOwner): void {
       const { all, byReader }: Counts = counts.get(limits) ?? { all: 0, byReader: new Map() };
       const own = byReader.get(id) ?? 0;
       if (own >= limits.perReader || all >= limits.all) {
@@ -28,7 +28,7 @@ export function makeReaderCounts() {
     },
 
     /** One that has entered has gone. */
-    leave({ id, limits }: Reader): void {
+    leave({ id, limits }: StreamOwner): void {
       const found = counts.get(limits);
       if (!found) return;
       const own = found.byReader.get(id)! - 1;

@@ -1,9 +1,9 @@
 import { LIST_TOPIC, PLAYERS_TOPIC, PLAYS_TOPIC } from '../../domain/live';
 import type { ClubDatabase } from '../db/tables';
-import { makePlayRepository } from '../play/playRepository';
-import { makePlayersTag, type PlayersTagDependencies } from '../players/playersTag';
-import { makeListRepository } from '../tournaments/list/listRepository';
-import { listEtag } from '../tournaments/list/listEtag';
+import { createPlayRepository } from '../play/playRepository';
+import { createPlayersTag, type PlayersTagDependencies } from '../players/playersTag';
+import { createListRepository } from '../tournaments/list/listRepository';
+import { formatListEtag } from '../tournaments/list/listEtag';
 
 /** Something that changes, and whose readers are told its tag. */
 export type Topic = {
@@ -23,25 +23,25 @@ export type Topic = {
 export type PublicTopic = Topic & { readonly isPublic: true };
 
 /** The list of tournaments. */
-export function listTopic(database: ClubDatabase): Topic {
-  const list = makeListRepository(database);
+export function createListTopic(database: ClubDatabase): Topic {
+  const list = createListRepository(database);
   return {
     name: LIST_TOPIC,
-    currentTag: async () => listEtag(await list.state()),
+    currentTag: async () => formatListEtag(await list.state()),
     isPublic: false,
   };
 }
 
 /** ROSTER-15: all plays together; who reads one asks for it again. */
-export const playsTopic = (database: ClubDatabase): Topic => ({
+export const createPlaysTopic = (database: ClubDatabase): Topic => ({
   name: PLAYS_TOPIC,
-  currentTag: () => makePlayRepository(database).stateName(),
+  currentTag: () => createPlayRepository(database).stateName(),
   isPublic: false,
 });
 
 /** PLAYER-80: all players together; who reads their list or a card asks for it again. */
-export const playersTopic = (dependencies: PlayersTagDependencies): Topic => ({
+export const createPlayersTopic = (dependencies: PlayersTagDependencies): Topic => ({
   name: PLAYERS_TOPIC,
-  currentTag: makePlayersTag(dependencies),
+  currentTag: createPlayersTag(dependencies),
   isPublic: false,
 });

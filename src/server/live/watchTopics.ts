@@ -1,5 +1,5 @@
-import { makeListeners, type TopicState } from './listeners';
-import type { Reader, Subscription } from './readers';
+import { createSubscribers, type TopicState } from './listeners';
+import type { StreamOwner, Subscription } from './readers';
 import type { Topic } from './topics';
 
 const SECOND_MS = 1_000;
@@ -15,7 +15,7 @@ type Options = {
   heartbeatSeconds?: number;
 };
 
-export type Watch = ReturnType<typeof watchTopics>;
+export type TopicWatcher = ReturnType<typeof createTopicWatcher>;
 
 const stateOf = async (topic: Topic): Promise<TopicState> => ({
   topic,
@@ -26,8 +26,12 @@ const stateOf = async (topic: Topic): Promise<TopicState> => ({
  * COMFORT-60, COMFORT-64: checks once a second or oftener whether a topic that is followed has changed, by whichever
  * program, and tells its readers; while nobody listens it does nothing.
  */
-export function watchTopics({ onFailure, checksPerSecond = 1, heartbeatSeconds = 1 }: Options) {
-  const listeners = makeListeners(heartbeatSeconds);
+export function createTopicWatcher({
+  onFailure,
+  checksPerSecond = 1,
+  heartbeatSeconds = 1,
+}: Options) {
+  const listeners = createSubscribers(heartbeatSeconds);
   let timer: NodeJS.Timeout | undefined;
   let ticks = 0;
   let isCheckingReaders = false;
@@ -99,7 +103,7 @@ export function watchTopics({ onFailure, checksPerSecond = 1, heartbeatSeconds =
     },
 
     /** Ends the streams of one reader. */
-    endReader({ id }: Pick<Reader, 'id'>): void {
+    endReader({ id }: Pick<StreamOwner, 'id'>): void {
       for (const listener of listeners.all) {
         if (listener.reader.id === id) listeners.end(listener);
       }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { isToken } from '../lib/token';
-import { instanceIn, instanceOf } from '../db/instance';
+import { isPageToken } from '../lib/token';
+import { buildIncarnationSql, getDatabaseIncarnation } from '../db/instance';
 import type { ClubDatabase } from '../db/tables';
 
 /** The play that a live page is about. */
@@ -20,14 +20,14 @@ const tagOf = (...parts: readonly (string | number)[]): string =>
  * What is read of a live page once a second, and for each request.
  * @param look all that a page is made of beside the play: another one makes other pages
  */
-export function makeLivePageRepository(database: ClubDatabase, look: string) {
+export function createLivePageRepository(database: ClubDatabase, look: string) {
   // Versions come again once an earlier state was put back.
-  const instance = instanceIn(database).as('instance');
+  const instance = buildIncarnationSql(database).as('instance');
   const looks = tagOf(look);
   return {
     /** SEEN-1: the play whose live page has this token. @returns null for a token that no page has */
     async find(token: string): Promise<LivePagePlay | null> {
-      if (!isToken(token)) return null;
+      if (!isPageToken(token)) return null;
       const row = await database
         .selectFrom('play_links as l')
         .innerJoin('plays as p', 'p.tournament_id', 'l.tournament_id')
@@ -44,10 +44,10 @@ export function makeLivePageRepository(database: ClubDatabase, look: string) {
         tournament_id,
         version,
         isInTrash: row.deleted_at !== null,
-        tag: tagOf(looks, instanceOf(row.instance), token, version, row.tournament),
+        tag: tagOf(looks, getDatabaseIncarnation(row.instance), token, version, row.tournament),
       };
     },
   };
 }
 
-export type LivePageRepository = ReturnType<typeof makeLivePageRepository>;
+export type LivePageRepository = ReturnType<typeof createLivePageRepository>;

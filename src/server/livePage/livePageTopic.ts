@@ -10,7 +10,7 @@ const GONE = 'gone';
 type Source = { repository: LivePageRepository; pages: LivePages };
 
 /** SEEN-6: one live page. What nobody looks at is not read. */
-export const livePageTopic = ({ repository, pages }: Source, token: string): PublicTopic => ({
+export const createLivePageTopic = ({ repository, pages }: Source, token: string): PublicTopic => ({
   name: `live ${token}`,
   event: EVENT,
   currentTag: async () => {

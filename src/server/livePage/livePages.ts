@@ -1,21 +1,21 @@
 import { createHmac } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import { livePageViewOf } from '../../domain/play/livePage/livePageView';
+import { buildLivePageView } from '../../domain/play/livePage/livePageView';
 import { foldChanges } from '../../domain/play/playState';
 import type { PageAssets, Site } from '../../public/Document';
-import { livePage } from '../../public/pages';
+import { renderLivePage } from '../../public/pages';
 import type { ClubDatabase } from '../db/tables';
-import { makeEntryRepository, namedPersons } from '../play/entryRepository';
-import { makePlayCache } from '../play/playCache';
-import { makePlayRepository } from '../play/playRepository';
+import { createEntryRepository, toNamedPersons } from '../play/entryRepository';
+import { createPlayCache } from '../play/playCache';
+import { createPlayRepository } from '../play/playRepository';
 import { compressPage } from '../publicPages/sendPage';
-import { makeTournamentRepository } from '../tournaments/repository';
+import { createTournamentRepository } from '../tournaments/repository';
 import type { LivePagePlay } from './livePageRepository';
 
 type Options = { database: ClubDatabase; site: Site; board: PageAssets; timeZone: string };
 
 /** A page as it is sent. */
-export type MadePage = {
+export type RenderedPage = {
   html: string;
   compressed: Buffer;
   /** For an event: without the style sheets, which its receiver has already. */
@@ -37,19 +37,19 @@ const packPage = (html: string): string =>
   gzipSync(html.replace(STYLE_SHEETS, '')).toString('base64');
 
 /** Makes live pages, each once for all who look at it. */
-export function makeLivePages({ database, site, board, timeZone }: Options) {
-  const plays = makePlayRepository(database);
-  const stateOf = makePlayCache(async (id) => foldChanges(await plays.changes(id)));
-  const kept = new Map<string, { tag: string; page: Promise<MadePage> }>();
+export function createLivePages({ database, site, board, timeZone }: Options) {
+  const plays = createPlayRepository(database);
+  const stateOf = createPlayCache(async (id) => foldChanges(await plays.changes(id)));
+  const kept = new Map<string, { tag: string; page: Promise<RenderedPage> }>();
 
-  async function make({ token, play, isBoard }: Asked): Promise<MadePage> {
-    const tournament = await makeTournamentRepository(database).find(play.tournament_id);
+  async function make({ token, play, isBoard }: Asked): Promise<RenderedPage> {
+    const tournament = await createTournamentRepository(database).find(play.tournament_id);
     if (!tournament) throw new Error('The tournament went into the trash meanwhile');
     const state = await stateOf(play);
-    const rows = await makeEntryRepository(database).of(play.tournament_id);
-    const persons = namedPersons(rows);
-    const view = livePageViewOf({ tournament, state, persons, keyOf: keyIn(token) });
-    const html = livePage({
+    const rows = await createEntryRepository(database).of(play.tournament_id);
+    const persons = toNamedPersons(rows);
+    const view = buildLivePageView({ tournament, state, persons, keyOf: keyIn(token) });
+    const html = renderLivePage({
       site,
       board,
       view,
@@ -63,7 +63,7 @@ export function makeLivePages({ database, site, board, timeZone }: Options) {
 
   return {
     /** The page as the play is now; whoever asks for it meanwhile waits for the same one. */
-    async page(asked: Asked): Promise<MadePage> {
+    async page(asked: Asked): Promise<RenderedPage> {
       const { token, isBoard } = asked;
       const { tag } = asked.play;
       const key = `${token} ${isBoard}`;
@@ -81,4 +81,4 @@ export function makeLivePages({ database, site, board, timeZone }: Options) {
   };
 }
 
-export type LivePages = ReturnType<typeof makeLivePages>;
+export type LivePages = ReturnType<typeof createLivePages>;

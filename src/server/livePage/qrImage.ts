@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 
 /** A QR code of a text as an SVG file: dark on light in both themes, as cameras want it. */
-export function qrImage(text: string): string {
+export function buildQrSvg(text: string): string {
   const { size, data } = encode(text, { ecc: 'M', border: 2 });
   const dots = data.flatMap((row, y) =>
     row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),

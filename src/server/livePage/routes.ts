@@ -1,20 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import { ProblemError } from '../lib/problem';
-import { matchesEtag } from '../lib/ifNoneMatch';
+import { isEtagMatch } from '../lib/ifNoneMatch';
 import type { ClubDatabase } from '../db/tables';
-import { makeEventStreams } from '../live/eventStreams';
-import { publicSubscription } from '../live/readers';
-import { watchTopics, type Watch } from '../live/watchTopics';
-import { publicRoutes } from '../plugins/publicRoutes';
-import { contentSecurityPolicy } from '../plugins/securityHeaders';
-import { readAssets, styleSource } from '../publicPages/assets';
-import { answerWithPages } from '../publicPages/htmlProblems';
+import { createEventStreams } from '../live/eventStreams';
+import { createPublicSubscription } from '../live/readers';
+import { createTopicWatcher, type TopicWatcher } from '../live/watchTopics';
+import { registerPublicRoutes } from '../plugins/publicRoutes';
+import { buildContentSecurityPolicy } from '../plugins/securityHeaders';
+import { readAssets, buildStyleSource } from '../publicPages/assets';
+import { handleErrorsAsPages } from '../publicPages/htmlProblems';
 import { sendPage } from '../publicPages/sendPage';
-import { livePageLimits } from './limits';
-import { makeLivePages } from './livePages';
-import { makeLivePageRepository, type LivePagePlay } from './livePageRepository';
-import { livePageTopic } from './livePageTopic';
-import { qrImage } from './qrImage';
+import { createLivePageLimits } from './limits';
+import { createLivePages } from './livePages';
+import { createLivePageRepository, type LivePagePlay } from './livePageRepository';
+import { createLivePageTopic } from './livePageTopic';
+import { buildQrSvg } from './qrImage';
 
 type Options = {
   database: ClubDatabase;
@@ -41,7 +41,7 @@ const unknownPage = () =>
   new ProblemError(404, 'Такой страницы нет. Попросите в клубе новую ссылку.');
 const cancelled = () => new ProblemError(410, 'Турнир отменён. Страница больше не обновляется.');
 
-type Parts = { app: FastifyInstance; watch: Watch };
+type Parts = { app: FastifyInstance; watch: TopicWatcher };
 
 /** SEEN-2 to SEEN-11: what players and guests see of a play, without a sign-in. */
 function routes(scope: FastifyInstance, options: Options, { app, watch }: Parts): void {
@@ -49,16 +49,16 @@ function routes(scope: FastifyInstance, options: Options, { app, watch }: Parts)
   const site = { title, assets: readAssets(options.consoleFolder, 'livePage') };
   const board = readAssets(options.consoleFolder, 'liveBoard');
   const look = JSON.stringify([site, board, options.timeZone]);
-  const repository = makeLivePageRepository(database, look);
-  const pages = makeLivePages({ ...options, site, board });
-  const sendEvents = makeEventStreams(app, watch);
-  const limits = livePageLimits(options.livePageReadersPerAddress);
-  answerWithPages(scope, site);
+  const repository = createLivePageRepository(database, look);
+  const pages = createLivePages({ ...options, site, board });
+  const sendEvents = createEventStreams(app, watch);
+  const limits = createLivePageLimits(options.livePageReadersPerAddress);
+  handleErrorsAsPages(scope, site);
   scope.setNotFoundHandler(() => {
     throw unknownPage();
   });
   // A page that an event brings is read as a document of the browser's own.
-  const policy = contentSecurityPolicy(styleSource(site.assets, board), "'self' blob:");
+  const policy = buildContentSecurityPolicy(buildStyleSource(site.assets, board), "'self' blob:");
   scope.addHook('onRequest', async (_, reply) => {
     reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
   });
@@ -80,7 +80,7 @@ function routes(scope: FastifyInstance, options: Options, { app, watch }: Parts)
     const play = await playOf(token);
     const etag = `W/"${play.tag}"`;
     reply.header('cache-control', SHARED_SECOND).header('etag', etag);
-    if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    if (isEtagMatch(request.headers['if-none-match'], etag)) return reply.code(304).send();
     const isBoard = request.query.tv !== undefined;
     const { html, compressed } = await pages.page({ token, play, isBoard });
     return sendPage(request, reply, html, compressed);
@@ -90,7 +90,7 @@ function routes(scope: FastifyInstance, options: Options, { app, watch }: Parts)
     const { token } = request.params;
     await playOf(token);
     const origin = publicUrl ?? `${request.protocol}://${request.host}`;
-    return reply.type('image/svg+xml').send(qrImage(`${origin}/live/${token}`));
+    return reply.type('image/svg+xml').send(buildQrSvg(`${origin}/live/${token}`));
   });
 
   scope.get<Page>(
@@ -100,15 +100,15 @@ function routes(scope: FastifyInstance, options: Options, { app, watch }: Parts)
     async (request, reply) => {
       const { token } = request.params;
       await playOf(token);
-      const topics = [livePageTopic({ repository, pages }, token)];
-      return sendEvents(request, reply, publicSubscription(request.ip, topics, limits));
+      const topics = [createLivePageTopic({ repository, pages }, token)];
+      return sendEvents(request, reply, createPublicSubscription(request.ip, topics, limits));
     },
   );
 }
 
 /** Registers the live pages under /live, with a limit of requests of their own (TRUST-72). */
-export function livePageRoutes(app: FastifyInstance, options: Options): void {
-  const watch = watchTopics({
+export function registerLivePageRoutes(app: FastifyInstance, options: Options): void {
+  const watch = createTopicWatcher({
     onFailure: (error) => app.log.error({ err: error }, 'live pages not watched'),
     checksPerSecond: CHECKS_PER_SECOND,
     heartbeatSeconds: HEARTBEAT_SECONDS,
@@ -117,7 +117,7 @@ export function livePageRoutes(app: FastifyInstance, options: Options): void {
   app.addHook('onResponse', async ({ method }) => {
     if (method !== 'GET') await watch.check();
   });
-  publicRoutes(app, (open) => routes(open, options, { app, watch }), {
+  registerPublicRoutes(app, (open) => routes(open, options, { app, watch }), {
     prefix: '/live',
     max: REQUESTS_MAX,
   });

@@ -1,16 +1,16 @@
-import { ENTRY_SOURCES, type Elsewhere, type Entry } from '../../domain/play/entry';
-import { LINK_PURPOSES, linkPath, type LinkPurpose } from '../../domain/play/links';
+import { ENTRY_SOURCES, type ConcurrentTournament, type Entry } from '../../domain/play/entry';
+import { LINK_PURPOSES, formatLinkPath, type LinkPurpose } from '../../domain/play/links';
 import type { Wish } from '../../domain/play/draw/wishes';
 import { WISH_KINDS } from '../../domain/players/wishes';
 import type { EntryAdded, PersonCorrected, PlayChange } from '../../domain/play/events';
 import type { PlaySummary } from '../../domain/play/playSummary';
-import { closed } from '../contract/closed';
+import { strictObject } from '../contract/closed';
 import type { JsonSchema } from '../contract/operation';
-import { conflictProblemSchema } from '../contract/problemSchema';
+import { createConflictSchema } from '../contract/problemSchema';
 import { idSchema } from '../lib/ids';
 import { answerContracts } from '../tournaments/valueContracts';
-import type { PlayAnswer } from './playAnswer';
-import type { ChangeAnswer } from './plays';
+import type { PlayResponse } from './playAnswer';
+import type { PlayChangeResponse } from './plays';
 import {
   entryChangedSchema,
   entryStateProperties,
@@ -19,7 +19,7 @@ import {
   settingsProperties,
 } from './schemas';
 import { outcomeProperties, roundEventSchemas, roundsSchema } from './roundSchemas';
-import { uuid } from './schemaParts';
+import { uuidSchema } from './schemaParts';
 
 const { instant, text } = answerContracts;
 
@@ -37,13 +37,13 @@ const listOf = (items: JsonSchema, description: string): JsonSchema => ({
   examples: [[]],
 });
 
-const elsewhereProperties: Record<keyof Elsewhere, JsonSchema> = {
+const elsewhereProperties: Record<keyof ConcurrentTournament, JsonSchema> = {
   tournament_id: idSchema,
   start_time: text('Когда начинается тот турнир, ЧЧ:ММ.', '19:00'),
 };
 
 const entryProperties: Record<keyof Entry, JsonSchema> = {
-  id: uuid('Запись.'),
+  id: uuidSchema('Запись.'),
   ...personProperties,
   ...entryStateProperties,
   personVersion: {
@@ -76,7 +76,7 @@ const entryProperties: Record<keyof Entry, JsonSchema> = {
     examples: [null],
   },
   elsewhere: listOf(
-    closed('Elsewhere', elsewhereProperties),
+    strictObject('Elsewhere', elsewhereProperties),
     'Другие турниры в это же время, где тот же человек.',
   ),
 };
@@ -92,49 +92,49 @@ const linkProperties = Object.fromEntries(
     {
       type: ['string', 'null'],
       description: LINK_DESCRIPTIONS[purpose],
-      examples: [linkPath(purpose, 'c2VjcmV0LXBhZ2UtLTE')],
+      examples: [formatLinkPath(purpose, 'c2VjcmV0LXBhZ2UtLTE')],
     },
   ]),
 ) as unknown as Record<LinkPurpose, JsonSchema>;
 
 const wishProperties: Record<keyof Wish<string>, JsonSchema> = {
-  one: uuid('Запись.'),
-  other: uuid('Запись.'),
+  one: uuidSchema('Запись.'),
+  other: uuidSchema('Запись.'),
   kind: { type: 'string', enum: WISH_KINDS, description: 'Не в паре или на разных кортах.' },
 };
 
-const playProperties: Record<keyof PlayAnswer, JsonSchema> = {
+const playProperties: Record<keyof PlayResponse, JsonSchema> = {
   version: count('Растёт с каждым изменением состава.', 7),
-  settings: closed('PlaySettings', settingsProperties),
+  settings: strictObject('PlaySettings', settingsProperties),
   entries: listOf(
-    closed('Entry', entryProperties),
+    strictObject('Entry', entryProperties),
     'Записи без порядка: где кто стоит, говорят status и rank.',
   ),
   rounds: roundsSchema,
-  outcome: closed('Outcome', outcomeProperties),
-  signUp: closed('SignUpLink', {
+  outcome: strictObject('Outcome', outcomeProperties),
+  signUp: strictObject('SignUpLink', {
     path: text('Путь страницы записи на этом сервере.', '/apply/c2lnbi11cC1wYWdlLTE'),
   }),
-  links: closed('PlayLinks', linkProperties),
-  wishes: listOf(closed('Wish', wishProperties), 'Кого не ставить вместе.'),
+  links: strictObject('PlayLinks', linkProperties),
+  wishes: listOf(strictObject('Wish', wishProperties), 'Кого не ставить вместе.'),
 };
 
 /** ROSTER-30: a play as it is answered. */
-export const playAnswer = closed('Play', playProperties);
+export const playResponseSchema = strictObject('Play', playProperties);
 
 const addedProperties: Record<keyof EntryAdded, JsonSchema> = {
   kind: { type: 'string', enum: ['entryAdded'] },
-  entryId: uuid('Запись.'),
-  state: closed('EntryState', entryStateProperties),
+  entryId: uuidSchema('Запись.'),
+  state: strictObject('EntryState', entryStateProperties),
 };
 
 const correctedProperties: Record<keyof PersonCorrected, JsonSchema> = {
   kind: { type: 'string', enum: ['personCorrected'] },
-  entryId: uuid('Запись.'),
+  entryId: uuidSchema('Запись.'),
 };
 
 const changeProperties: Record<keyof PlayChange, JsonSchema> = {
-  id: uuid('Изменение.'),
+  id: uuidSchema('Изменение.'),
   at: instant('Когда'),
   username: {
     type: ['string', 'null'],
@@ -147,10 +147,10 @@ const changeProperties: Record<keyof PlayChange, JsonSchema> = {
     examples: [[]],
     items: {
       anyOf: [
-        closed('EntryAdded', addedProperties),
+        strictObject('EntryAdded', addedProperties),
         entryChangedSchema,
         settingsChangedSchema,
-        closed('PersonCorrected', correctedProperties),
+        strictObject('PersonCorrected', correctedProperties),
         ...roundEventSchemas,
       ],
     },
@@ -162,20 +162,20 @@ const changeProperties: Record<keyof PlayChange, JsonSchema> = {
   },
 };
 
-const changeContract = closed('PlayChange', changeProperties);
+const changeContract = strictObject('PlayChange', changeProperties);
 
-const changeAnswerProperties: Record<keyof ChangeAnswer, JsonSchema> = {
+const changeAnswerProperties: Record<keyof PlayChangeResponse, JsonSchema> = {
   change: changeContract,
-  play: playAnswer,
+  play: playResponseSchema,
 };
 
-export const changeAnswer = closed('PlayChanged', changeAnswerProperties);
+export const changeResponseSchema = strictObject('PlayChanged', changeAnswerProperties);
 
-export const historyAnswer: JsonSchema = { type: 'array', items: changeContract };
+export const playHistoryResponseSchema: JsonSchema = { type: 'array', items: changeContract };
 
 /** ROSTER-15: a conflict, with the play as it is now. */
-export const conflictProblem = conflictProblemSchema(
-  { ...playAnswer, description: 'Состав, как он есть сейчас.' },
+export const playConflictSchema = createConflictSchema(
+  { ...playResponseSchema, description: 'Состав, как он есть сейчас.' },
   'PlayConflictProblem',
 );
 
@@ -197,7 +197,7 @@ const summaryProperties: Record<keyof PlaySummary, JsonSchema> = {
 };
 
 /** ROSTER-17: what is counted of all plays. */
-export const summariesAnswer: JsonSchema = {
+export const playSummariesResponseSchema: JsonSchema = {
   type: 'array',
-  items: closed('PlaySummary', summaryProperties),
+  items: strictObject('PlaySummary', summaryProperties),
 };

@@ -6,14 +6,14 @@ import type {
   RoundEvent,
   SettingsChanged,
 } from '../../domain/play/events';
-import { PAIR_FAULT_TEXTS, partnerFault } from '../../domain/play/pairRules';
+import { PAIR_VIOLATION_TEXTS, findPartnerViolation } from '../../domain/play/pairRules';
 import { personRules } from '../../domain/play/personRules';
-import { brokenRules } from '../../domain/rules';
-import { pathWithin } from '../lib/bodyPath';
+import { validateFields } from '../../domain/rules';
+import { joinBodyPath } from '../lib/bodyPath';
 import { ProblemError } from '../lib/problem';
 
 /** What may be sent as it is; entries are added and corrected by calls of their own. */
-export type SentEvent = EntryChanged | SettingsChanged | OutcomeChanged | RoundEvent;
+export type SendableEvent = EntryChanged | SettingsChanged | OutcomeChanged | RoundEvent;
 
 function isRank(text: string): boolean {
   try {
@@ -28,7 +28,8 @@ type FieldsEvent = EntryChanged | SettingsChanged | OutcomeChanged;
 
 const FIELDS_KINDS: readonly string[] = ['entryChanged', 'settingsChanged', 'outcomeChanged'];
 
-const isOfFields = (event: SentEvent): event is FieldsEvent => FIELDS_KINDS.includes(event.kind);
+const isOfFields = (event: SendableEvent): event is FieldsEvent =>
+  FIELDS_KINDS.includes(event.kind);
 
 const hasSameFields = ({ from, to }: FieldsEvent): boolean => {
   const names = Object.keys(to);
@@ -41,7 +42,7 @@ const hasSameFields = ({ from, to }: FieldsEvent): boolean => {
  * @param undoes the change that is to be undone, which needs no events
  * @throws ProblemError 422
  */
-export function checkEvents(events: readonly SentEvent[], undoes: string | null): void {
+export function assertEvents(events: readonly SendableEvent[], undoes: string | null): void {
   if ((undoes === null) !== events.length > 0) {
     throw new ProblemError(422, 'Нужны либо события, либо изменение, которое отменяется.');
   }
@@ -66,11 +67,11 @@ export function checkEvents(events: readonly SentEvent[], undoes: string | null)
  * PLAY-45, PLAY-52: refuses pairs among those who are added of which not each names the other.
  * @throws ProblemError 422
  */
-export function checkPartners(entries: readonly { id: string; partner?: string | null }[]): void {
+export function assertPartners(entries: readonly { id: string; partner?: string | null }[]): void {
   const partners = new Map(entries.map(({ id, partner = null }) => [id, partner]));
   for (const [id, partner] of partners) {
-    const fault = partnerFault(id, partner, partners.get(partner ?? '') ?? null);
-    if (fault) throw new ProblemError(422, PAIR_FAULT_TEXTS[fault]);
+    const fault = findPartnerViolation(id, partner, partners.get(partner ?? '') ?? null);
+    if (fault) throw new ProblemError(422, PAIR_VIOLATION_TEXTS[fault]);
   }
 }
 
@@ -79,18 +80,18 @@ export function checkPartners(entries: readonly { id: string; partner?: string |
  * @param path of the person within the request's body; empty for the body itself
  * @throws ProblemError 422 where a rule is broken
  */
-export function checkPerson<Person extends EntryPerson>(person: Person, path = ''): Person {
+export function normalizePerson<Person extends EntryPerson>(person: Person, path = ''): Person {
   const trimmed = {
     ...person,
     givenName: person.givenName.trim(),
     familyName: person.familyName.trim(),
   };
-  const errors = brokenRules<EntryPerson>(personRules, trimmed);
+  const errors = validateFields<EntryPerson>(personRules, trimmed);
   const messages = Object.values(errors);
   if (messages.length === 0) return trimmed;
   const byPath = Object.fromEntries(
     Object.entries(errors).map(([field, message]): [string, string] => [
-      pathWithin(path, field),
+      joinBodyPath(path, field),
       message,
     ]),
   );

@@ -1,7 +1,7 @@
 import { foldChanges } from '../../domain/play/playState';
 import type { ClubDatabase } from '../db/tables';
-import { makePlayRepository } from './playRepository';
-import { makeWinnerRepository, winnersColumn } from './winnerRepository';
+import { createPlayRepository } from './playRepository';
+import { createWinnerRepository, toWinnersColumn } from './winnerRepository';
 
 /**
  * PLAY-16: counts the winners of plays that an earlier version of the program has finished. Nothing is locked: of a
@@ -9,16 +9,16 @@ import { makeWinnerRepository, winnersColumn } from './winnerRepository';
  * @param pause is awaited after each play
  * @param ending tells it to leave the rest to the next time
  */
-export async function countWinners(
+export async function storeMissingWinners(
   database: ClubDatabase,
   pause: () => Promise<void>,
   ending: AbortSignal,
 ): Promise<void> {
-  const repository = makeWinnerRepository(database);
+  const repository = createWinnerRepository(database);
   for (const play of await repository.uncounted()) {
     if (ending.aborted) return;
-    const changes = await makePlayRepository(database).changes(play.tournament_id);
-    const winners = winnersColumn(foldChanges(changes));
+    const changes = await createPlayRepository(database).changes(play.tournament_id);
+    const winners = toWinnersColumn(foldChanges(changes));
     // One that was opened again has none.
     if (winners !== null) await repository.store(play, winners);
     await pause();

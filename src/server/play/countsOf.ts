@@ -1,13 +1,13 @@
-import { expectedFees } from '../../domain/play/expectedFees';
+import { computeExpectedFees } from '../../domain/play/expectedFees';
 import type { PlayState } from '../../domain/play/playState';
-import { rosterSums } from '../../domain/play/rosterSums';
+import { computeRosterTotals } from '../../domain/play/rosterSums';
 import type { PlayCounts } from './playRepository';
-import { winnersColumn } from './winnerRepository';
+import { toWinnersColumn } from './winnerRepository';
 
 /** ROSTER-17, ROSTER-18, PLAY-16: the figures that are stored with a play, for those who do not read its changes. */
-export function countsOf(state: PlayState): PlayCounts {
-  const { confirmed, waiting, paid } = rosterSums(state, 0);
-  const { payOwnFee, otherFees } = expectedFees(state);
+export function computePlayCounts(state: PlayState): PlayCounts {
+  const { confirmed, waiting, paid } = computeRosterTotals(state, 0);
+  const { payOwnFee, otherFees } = computeExpectedFees(state);
   const { capacity } = state.settings;
   return {
     capacity,
@@ -16,6 +16,6 @@ export function countsOf(state: PlayState): PlayCounts {
     paid,
     pay_own_fee: payOwnFee,
     other_fees: otherFees,
-    winners: winnersColumn(state),
+    winners: toWinnersColumn(state),
   };
 }

@@ -4,7 +4,7 @@ import type { NamedPerson } from '../../domain/play/publicNameOf';
 import type { ClubDatabase, PlayEntriesTable } from '../db/tables';
 
 /** The person behind an entry, as stored. */
-export type EntryRow = Selectable<PlayEntriesTable>;
+export type StoredEntry = Selectable<PlayEntriesTable>;
 
 /** A person who comes into a play. */
 export type NewEntry = EntryPerson & {
@@ -40,7 +40,7 @@ const personColumns = ({ givenName, familyName, phone, level }: EntryPerson) => 
 });
 
 /** Who is shown by which name, by the entry's id. */
-export const namedPersons = (rows: readonly EntryRow[]): Map<string, NamedPerson> =>
+export const toNamedPersons = (rows: readonly StoredEntry[]): Map<string, NamedPerson> =>
   new Map(
     rows.map((row) => [
       row.id,
@@ -53,10 +53,10 @@ export const namedPersons = (rows: readonly EntryRow[]): Map<string, NamedPerson
   );
 
 /** All SQL of the persons behind the entries of plays. */
-export function makeEntryRepository(database: ClubDatabase) {
+export function createEntryRepository(database: ClubDatabase) {
   return {
     /** Those of a play, in no order. */
-    of: (tournamentId: number): Promise<EntryRow[]> =>
+    of: (tournamentId: number): Promise<StoredEntry[]> =>
       database
         .selectFrom('play_entries')
         .selectAll()
@@ -124,7 +124,7 @@ export function makeEntryRepository(database: ClubDatabase) {
     },
 
     /** APPLY-12: which of these entries are sign-ups that have no application yet. */
-    async signUpsWithoutApplication(ids: readonly string[]): Promise<EntryRow[]> {
+    async signUpsWithoutApplication(ids: readonly string[]): Promise<StoredEntry[]> {
       if (ids.length === 0) return [];
       return database
         .selectFrom('play_entries')
@@ -202,4 +202,4 @@ export function makeEntryRepository(database: ClubDatabase) {
   };
 }
 
-export type EntryRepository = ReturnType<typeof makeEntryRepository>;
+export type EntryRepository = ReturnType<typeof createEntryRepository>;

@@ -1,32 +1,35 @@
 import type { LinkPurpose } from '../../domain/play/links';
-import type { Answer, ApiOperation, PathParameter } from '../contract/operation';
-import { problemAnswer } from '../contract/problemSchema';
-import { byId } from '../tournaments/tournamentId';
+import type { OperationResponse, ApiOperation, PathParameter } from '../contract/operation';
+import { createProblemResponse } from '../contract/problemSchema';
+import { tournamentPathParameters } from '../tournaments/tournamentId';
 import {
-  changeAnswer,
-  conflictProblem,
-  historyAnswer,
-  playAnswer,
-  summariesAnswer,
+  changeResponseSchema,
+  playConflictSchema,
+  playHistoryResponseSchema,
+  playResponseSchema,
+  playSummariesResponseSchema,
 } from './answerContract';
 import { correctionSchema } from './correctionSchema';
-import { uuid } from './schemaParts';
+import { uuidSchema } from './schemaParts';
 import { addSchema, CHANGE_LIMIT, changeSchema, wishSchema } from './schemas';
 
 export const PLAY_TAG = 'Состав';
 
-const thePlay: Answer = { description: 'Состав, как он есть теперь.', schema: playAnswer };
+const thePlay: OperationResponse = {
+  description: 'Состав, как он есть теперь.',
+  schema: playResponseSchema,
+};
 
 /** ROSTER-15: what a change is answered with where another device was first. */
-const conflictAnswer: Answer = {
+const conflictAnswer: OperationResponse = {
   description: 'То же самое тем временем изменил кто-то ещё: состав в ответе.',
-  schema: conflictProblem,
+  schema: playConflictSchema,
 };
-const storedChange: Answer = {
+const storedChange: OperationResponse = {
   description: 'Изменение, как оно записано, и состав после него.',
-  schema: changeAnswer,
+  schema: changeResponseSchema,
 };
-const brokenRule = problemAnswer('Нарушено правило: сообщения названы по полям.');
+const brokenRule = createProblemResponse('Нарушено правило: сообщения названы по полям.');
 
 /** ROSTER-17: what is counted of all plays. */
 export const listPlays: ApiOperation = {
@@ -34,7 +37,7 @@ export const listPlays: ApiOperation = {
   tag: PLAY_TAG,
   summary: 'Составы в числах',
   description: 'По строке на каждый турнир не из корзины, чей состав уже открывали.',
-  answers: { 200: { description: 'Числа составов.', schema: summariesAnswer } },
+  answers: { 200: { description: 'Числа составов.', schema: playSummariesResponseSchema } },
 };
 
 export const readPlay: ApiOperation = {
@@ -42,7 +45,7 @@ export const readPlay: ApiOperation = {
   tag: PLAY_TAG,
   summary: 'Состав турнира',
   description: 'Заявки, которых в составе ещё не было, становятся записями.',
-  parameters: byId,
+  parameters: tournamentPathParameters,
   answers: { 200: thePlay },
 };
 
@@ -53,12 +56,12 @@ export const changePlay: ApiOperation = {
   description:
     'События называют, что было (from) и что будет (to). Разные записи и разные поля одной записи ' +
     'разным людям не мешают. Если после изменения место свободно, оно переходит первому, кто ждёт.',
-  parameters: byId,
+  parameters: tournamentPathParameters,
   body: changeSchema,
   answers: {
     200: storedChange,
     412: conflictAnswer,
-    413: problemAnswer(`Тело запроса больше ${CHANGE_LIMIT / 1024} КБ.`),
+    413: createProblemResponse(`Тело запроса больше ${CHANGE_LIMIT / 1024} КБ.`),
     422: brokenRule,
   },
 };
@@ -67,21 +70,21 @@ export const addEntries: ApiOperation = {
   id: 'addEntries',
   tag: PLAY_TAG,
   summary: 'Добавить игроков',
-  parameters: byId,
+  parameters: tournamentPathParameters,
   body: addSchema,
   answers: { 200: storedChange, 422: brokenRule },
 };
 
-export type ByEntry = { Params: { id: string; entryId: string } };
+export type EntryParams = { Params: { id: string; entryId: string } };
 
-const byEntry: Readonly<Record<keyof ByEntry['Params'], PathParameter>> = {
-  ...byId,
+const byEntry: Readonly<Record<keyof EntryParams['Params'], PathParameter>> = {
+  ...tournamentPathParameters,
   entryId: {
     description: 'Запись в составе.',
-    schema: uuid('Запись.'),
+    schema: uuidSchema('Запись.'),
     notFound: {
       title: 'EntryNotFound',
-      ...problemAnswer('Такого турнира или такой записи в его составе нет.'),
+      ...createProblemResponse('Такого турнира или такой записи в его составе нет.'),
     },
   },
 };
@@ -99,8 +102,10 @@ export const readPlayHistory: ApiOperation = {
   id: 'readPlayHistory',
   tag: PLAY_TAG,
   summary: 'История состава',
-  parameters: byId,
-  answers: { 200: { description: 'Изменения, новые — первыми.', schema: historyAnswer } },
+  parameters: tournamentPathParameters,
+  answers: {
+    200: { description: 'Изменения, новые — первыми.', schema: playHistoryResponseSchema },
+  },
 };
 
 /** DRAW-24: says which players are not to be drawn together. */
@@ -109,7 +114,7 @@ export const setWishes: ApiOperation = {
   tag: PLAY_TAG,
   summary: 'Кого не ставить вместе',
   description: 'Пожелание остаётся с игроками и в других турнирах. На открытых страницах его нет.',
-  parameters: byId,
+  parameters: tournamentPathParameters,
   body: wishSchema,
   answers: { 200: thePlay, 422: brokenRule },
 };
@@ -120,28 +125,28 @@ export const renewSignUpLink: ApiOperation = {
   tag: PLAY_TAG,
   summary: 'Новая ссылка для записи',
   description: 'Прежняя ссылка перестаёт действовать.',
-  parameters: byId,
+  parameters: tournamentPathParameters,
   answers: { 200: thePlay },
 };
 
 type LinkOperations = Readonly<Record<'open' | 'close', ApiOperation>>;
 
 /** SEEN-1: for each page that a play shows to others. */
-export const LINKS: Readonly<Record<LinkPurpose, LinkOperations>> = {
+export const LINK_OPERATIONS: Readonly<Record<LinkPurpose, LinkOperations>> = {
   live: {
     open: {
       id: 'openLivePage',
       tag: PLAY_TAG,
       summary: 'Показывать игру зрителям',
       description: 'Страница получает новый адрес; прежний перестаёт действовать.',
-      parameters: byId,
+      parameters: tournamentPathParameters,
       answers: { 200: thePlay },
     },
     close: {
       id: 'closeLivePage',
       tag: PLAY_TAG,
       summary: 'Больше не показывать игру',
-      parameters: byId,
+      parameters: tournamentPathParameters,
       answers: { 200: thePlay },
     },
   },
@@ -151,14 +156,14 @@ export const LINKS: Readonly<Record<LinkPurpose, LinkOperations>> = {
       tag: PLAY_TAG,
       summary: 'Ссылка для ввода счёта',
       description: 'По ней счёт вводят без входа. Прежняя ссылка перестаёт действовать.',
-      parameters: byId,
+      parameters: tournamentPathParameters,
       answers: { 200: thePlay },
     },
     close: {
       id: 'closeScoreLink',
       tag: PLAY_TAG,
       summary: 'Отозвать ссылку для ввода счёта',
-      parameters: byId,
+      parameters: tournamentPathParameters,
       answers: { 200: thePlay },
     },
   },

@@ -1,16 +1,16 @@
 import type { Wish } from '../../domain/play/draw/wishes';
 import type { Entry } from '../../domain/play/entry';
 import type { PlayLinks } from '../../domain/play/links';
-import { fullName } from '../../domain/play/names';
+import { formatFullName } from '../../domain/play/names';
 import type { Outcome } from '../../domain/play/outcome';
 import type { Round } from '../../domain/play/round';
 import type { PlayState } from '../../domain/play/playState';
 import { isSameName } from '../../domain/play/samePerson';
 import type { PlaySettings } from '../../domain/play/settings';
-import type { EntryRow, OtherEntry } from './entryRepository';
+import type { StoredEntry, OtherEntry } from './entryRepository';
 
 /** A play as it is answered (ROSTER-30). */
-export type PlayAnswer = {
+export type PlayResponse = {
   /** Grows with every change and correction. */
   version: number;
   settings: PlaySettings;
@@ -29,14 +29,14 @@ export type PlayAnswer = {
   wishes: readonly Wish<string>[];
 };
 
-export const signUpPath = (token: string): string => `/apply/${token}`;
+export const getSignUpPath = (token: string): string => `/apply/${token}`;
 
 type Stored = {
   version: number;
   token: string;
   links: PlayLinks;
   state: PlayState;
-  persons: readonly EntryRow[];
+  persons: readonly StoredEntry[];
   /** Entries elsewhere at the tournament's time with a phone of theirs, perhaps under another name. */
   clashes: readonly OtherEntry[];
   wishes: readonly Wish<string>[];
@@ -44,14 +44,14 @@ type Stored = {
   levelOf: (playerId: string) => number | null;
 };
 
-function entryOf(row: EntryRow, { state, clashes, levelOf }: Stored): Entry {
+function entryOf(row: StoredEntry, { state, clashes, levelOf }: Stored): Entry {
   const person = {
     givenName: row.given_name,
     familyName: row.family_name,
     phone: row.phone,
     level: row.level,
   };
-  const name = fullName(person);
+  const name = formatFullName(person);
   return {
     id: row.id,
     ...person,
@@ -70,7 +70,7 @@ function entryOf(row: EntryRow, { state, clashes, levelOf }: Stored): Entry {
 }
 
 /** The answer that a play's changes and persons make together. */
-export const playAnswerOf = (stored: Stored): PlayAnswer => ({
+export const buildPlayResponse = (stored: Stored): PlayResponse => ({
   version: stored.version,
   settings: stored.state.settings,
   entries: stored.persons
@@ -78,7 +78,7 @@ export const playAnswerOf = (stored: Stored): PlayAnswer => ({
     .map((row) => entryOf(row, stored)),
   rounds: stored.state.rounds,
   outcome: stored.state.outcome,
-  signUp: { path: signUpPath(stored.token) },
+  signUp: { path: getSignUpPath(stored.token) },
   links: stored.links,
   wishes: stored.wishes,
 });

@@ -8,7 +8,7 @@ const KEPT_MAX = 50;
  * hundreds of changes are not added up for each of them.
  * @param read makes what is kept, from a tournament's play as it is stored
  */
-export function makePlayCache<Kept>(read: (tournamentId: number) => Promise<Kept>) {
+export function createPlayCache<Kept>(read: (tournamentId: number) => Promise<Kept>) {
   const kept = new Map<number, { version: number; value: Kept }>();
   return async ({
     tournament_id: id,

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { randomBytes } from 'node:crypto';
 import type { PlayChange, PlayEvent } from '../../domain/play/events';
-import { linkPath, type LinkPurpose, type PlayLinks } from '../../domain/play/links';
+import { formatLinkPath, type LinkPurpose, type PlayLinks } from '../../domain/play/links';
 import type { PlaySummary } from '../../domain/play/playSummary';
-import { compiled } from '../db/compiled';
-import { instanceIn, instanceOf } from '../db/instance';
+import { compileQuery } from '../db/compiled';
+import { buildIncarnationSql, getDatabaseIncarnation } from '../db/instance';
 import type { ClubDatabase, PlaysTable } from '../db/tables';
 
 /** What is counted of a play. */
@@ -19,7 +19,7 @@ const KEY_BYTES = 32;
 const randomText = (bytes: number): string => randomBytes(bytes).toString('base64url');
 
 /** APPLY-2: a sign-up page's address, which nobody can guess, and the key of its forms. */
-export const newSignUpPage = (): Pick<PlaysTable, 'sign_up_token' | 'sign_up_key'> => ({
+export const createSignUpPageKeys = (): Pick<PlaysTable, 'sign_up_token' | 'sign_up_key'> => ({
   sign_up_token: randomText(TOKEN_BYTES),
   sign_up_key: randomText(KEY_BYTES),
 });
@@ -35,18 +35,18 @@ const NOTHING_YET: PlayCounts & Pick<PlaysTable, 'version'> = {
   winners: null,
 };
 
-const findStates = compiled((database) =>
+const findStates = compileQuery((database) =>
   database
     .selectFrom('list_state')
     .select([
-      instanceIn(database).as('instance'),
+      buildIncarnationSql(database).as('instance'),
       sql<number>`(SELECT count(*) FROM plays)`.as('count'),
       sql<number>`(SELECT coalesce(sum(version), 0) FROM plays)`.as('versions'),
     ]),
 );
 
-/** All SQL of plays and of what was done in them; the persons are in `makeEntryRepository`. */
-export function makePlayRepository(database: ClubDatabase) {
+/** All SQL of plays and of what was done in them; the persons are in `createEntryRepository`. */
+export function createPlayRepository(database: ClubDatabase) {
   return {
     /**
      * Begins a play where there is none yet, and holds it: others who begin the same one wait for the
@@ -58,7 +58,7 @@ export function makePlayRepository(database: ClubDatabase) {
         .values({
           ...NOTHING_YET,
           tournament_id: tournamentId,
-          ...newSignUpPage(),
+          ...createSignUpPageKeys(),
         })
         .onConflict((conflict) =>
           conflict
@@ -93,7 +93,7 @@ export function makePlayRepository(database: ClubDatabase) {
         .execute();
       const pathOf = (purpose: LinkPurpose) => {
         const row = rows.find((one) => one.purpose === purpose);
-        return row === undefined ? null : linkPath(purpose, row.token);
+        return row === undefined ? null : formatLinkPath(purpose, row.token);
       };
       return { live: pathOf('live'), score: pathOf('score') };
     },
@@ -150,7 +150,7 @@ export function makePlayRepository(database: ClubDatabase) {
     /** Sets what is kept beside the changes; the play is of the next version. */
     async update(
       tournamentId: number,
-      columns: Partial<PlayCounts & ReturnType<typeof newSignUpPage>> = {},
+      columns: Partial<PlayCounts & ReturnType<typeof createSignUpPageKeys>> = {},
     ): Promise<void> {
       await database
         .updateTable('plays')
@@ -182,9 +182,9 @@ export function makePlayRepository(database: ClubDatabase) {
     /** ROSTER-15: a name for the state of all plays together, which changes with each change of any. */
     async stateName(): Promise<string> {
       const [state] = await findStates(database, {});
-      return `${instanceOf(state!.instance)}.${state!.count}.${state!.versions}`;
+      return `${getDatabaseIncarnation(state!.instance)}.${state!.count}.${state!.versions}`;
     },
   };
 }
 
-export type PlayRepository = ReturnType<typeof makePlayRepository>;
+export type PlayRepository = ReturnType<typeof createPlayRepository>;

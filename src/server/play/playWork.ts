@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { acceptChange, acceptUndo, type Accepted } from '../../domain/play/acceptChange';
-import { arrivalEvents } from '../../domain/play/decisions';
+import { acceptChange, acceptUndo, type AcceptedChange } from '../../domain/play/acceptChange';
+import { createJoinEvents } from '../../domain/play/decisions';
 import type { Sex } from '../../domain/play/draw/drawn';
 import type { PlayChange, PlayEvent } from '../../domain/play/events';
 import { splitName } from '../../domain/play/names';
@@ -12,17 +12,17 @@ import {
   type Refusal,
 } from '../../domain/play/playState';
 import type { PlaySettings } from '../../domain/play/settings';
-import { handsOverAt } from '../../domain/play/signUpTimes';
+import { isPromotionOpen } from '../../domain/play/signUpTimes';
 import type { Tournament } from '../../domain/tournament';
-import { isoNow, type Clock } from '../lib/clock';
+import { getIsoNow, type Clock } from '../lib/clock';
 import type { ClubDatabase } from '../db/tables';
-import { inTransaction } from '../db/transaction';
-import { tournamentNotFound } from '../tournaments/changes';
-import { makeTournamentRepository } from '../tournaments/repository';
-import { countsOf } from './countsOf';
-import { makeEntryRepository, type EntryRepository, type NewEntry } from './entryRepository';
+import { withTransaction } from '../db/transaction';
+import { createTournamentNotFound } from '../tournaments/changes';
+import { createTournamentRepository } from '../tournaments/repository';
+import { computePlayCounts } from './countsOf';
+import { createEntryRepository, type EntryRepository, type NewEntry } from './entryRepository';
 import { addApplications } from './signUpApplications';
-import { makePlayRepository, type PlayRepository } from './playRepository';
+import { createPlayRepository, type PlayRepository } from './playRepository';
 
 export type PlayDependencies = {
   database: ClubDatabase;
@@ -32,7 +32,7 @@ export type PlayDependencies = {
 };
 
 /** One play within a transaction that holds it. */
-export type PlayWork = {
+export type PlayTransaction = {
   /** Of that transaction. */
   database: ClubDatabase;
   plays: PlayRepository;
@@ -44,7 +44,7 @@ export type PlayWork = {
 };
 
 /** A person who comes in now. */
-export type Arrival = NewEntry & {
+export type JoiningEntry = NewEntry & {
   /** Beyond the limits of signing up (APPLY-12). */
   isHeldForReview: boolean;
   /** PLAY-46, PLAY-52: parts of the entry's state in the log, not of what is stored with the person. */
@@ -53,7 +53,7 @@ export type Arrival = NewEntry & {
 };
 
 /** A change as it was stored, and the play's work with it. */
-type StoredChange = { change: PlayChange; work: PlayWork };
+type StoredChange = { change: PlayChange; work: PlayTransaction };
 
 /** APPLY-12: entries that were held for review, and are no longer. */
 const acceptedFrom = (events: readonly PlayEvent[]): string[] =>
@@ -66,15 +66,15 @@ const acceptedFrom = (events: readonly PlayEvent[]): string[] =>
   );
 
 /** What every change of a play is made of; each is judged and stored in one transaction. */
-export function makePlayWork({ database, clock, timeZone }: PlayDependencies) {
+export function createPlayTransactions({ database, clock, timeZone }: PlayDependencies) {
   /** Stores a change whose events were accepted, with what is counted of the play afterwards. */
   async function store(
-    work: PlayWork,
+    work: PlayTransaction,
     draft: Omit<PlayChange, 'at'>,
     state: PlayState,
   ): Promise<StoredChange> {
     const { plays, entries, tournament } = work;
-    const change = { ...draft, at: isoNow(clock) };
+    const change = { ...draft, at: getIsoNow(clock) };
     await plays.addChange(tournament.id, change);
     for (const event of change.events) {
       if (event.kind === 'entryChanged' && event.to.status) {
@@ -82,14 +82,14 @@ export function makePlayWork({ database, clock, timeZone }: PlayDependencies) {
       }
     }
     await addApplications(work, acceptedFrom(change.events), change.at);
-    await plays.update(tournament.id, countsOf(state));
+    await plays.update(tournament.id, computePlayCounts(state));
     return { change, work: { ...work, state, changes: [...work.changes, change] } };
   }
 
   const accept = async (
-    work: PlayWork,
+    work: PlayTransaction,
     draft: Omit<PlayChange, 'at' | 'events'>,
-    accepted: Accepted | Refusal,
+    accepted: AcceptedChange | Refusal,
   ): Promise<StoredChange | Refusal> =>
     isRefusal(accepted)
       ? accepted
@@ -97,17 +97,17 @@ export function makePlayWork({ database, clock, timeZone }: PlayDependencies) {
 
   /** Makes a change, with what follows from it: a freed place goes to who waits (ROSTER-7). */
   const apply = (
-    work: PlayWork,
+    work: PlayTransaction,
     { events, ...draft }: Omit<PlayChange, 'at' | 'undoes'>,
   ): Promise<StoredChange | Refusal> => {
     const handsOver = (settings: PlaySettings) =>
-      handsOverAt(clock(), work.tournament, settings, timeZone);
+      isPromotionOpen(clock(), work.tournament, settings, timeZone);
     return accept(work, { ...draft, undoes: null }, acceptChange(work.state, events, handsOver));
   };
 
   /** ROSTER-14: takes a change back, with what followed from it. */
   const undo = (
-    work: PlayWork,
+    work: PlayTransaction,
     undone: PlayChange,
     draft: Pick<PlayChange, 'id' | 'username'>,
   ): Promise<StoredChange | Refusal> =>
@@ -118,11 +118,11 @@ export function makePlayWork({ database, clock, timeZone }: PlayDependencies) {
    * @param draft of the change that they come with
    */
   async function admit(
-    work: PlayWork,
-    arrivals: readonly Arrival[],
+    work: PlayTransaction,
+    arrivals: readonly JoiningEntry[],
     draft: Pick<PlayChange, 'id' | 'username'>,
   ): Promise<StoredChange> {
-    const events = arrivalEvents(
+    const events = createJoinEvents(
       work.state,
       arrivals.map(({ id, source, isHeldForReview, sex = null, partner = null }) => ({
         id,
@@ -142,7 +142,7 @@ export function makePlayWork({ database, clock, timeZone }: PlayDependencies) {
   }
 
   /** ROSTER-1: every application that has no entry yet becomes one. */
-  async function admitApplications(work: PlayWork): Promise<PlayWork> {
+  async function admitApplications(work: PlayTransaction): Promise<PlayTransaction> {
     const applications = await work.entries.newApplications(work.tournament.id);
     if (applications.length === 0) return work;
     const arrivals = applications.map((application) => ({
@@ -174,15 +174,15 @@ export function makePlayWork({ database, clock, timeZone }: PlayDependencies) {
      */
     within: <Result>(
       tournamentId: number,
-      work: (play: PlayWork) => Promise<Result>,
+      work: (play: PlayTransaction) => Promise<Result>,
     ): Promise<Result> =>
-      inTransaction(database, async (transaction) => {
-        const plays = makePlayRepository(transaction);
-        const tournament = await makeTournamentRepository(transaction).find(tournamentId);
-        if (!tournament) throw tournamentNotFound();
+      withTransaction(database, async (transaction) => {
+        const plays = createPlayRepository(transaction);
+        const tournament = await createTournamentRepository(transaction).find(tournamentId);
+        if (!tournament) throw createTournamentNotFound();
         await plays.begin(tournamentId);
         const changes = await plays.changes(tournamentId);
-        const entries = makeEntryRepository(transaction);
+        const entries = createEntryRepository(transaction);
         const state = foldChanges(changes);
         return work(
           await admitApplications({

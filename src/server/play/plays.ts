@@ -3,28 +3,30 @@ import type { Sex } from '../../domain/play/draw/drawn';
 import type { EntryPerson } from '../../domain/play/entry';
 import type { PlayChange, PlayEvent } from '../../domain/play/events';
 import type { LinkPurpose } from '../../domain/play/links';
-import { isPairFault, PAIR_FAULT_TEXTS } from '../../domain/play/pairRules';
+import { isPairViolation, PAIR_VIOLATION_TEXTS } from '../../domain/play/pairRules';
 import { isRefusal } from '../../domain/play/playState';
 import type { PlaySummary } from '../../domain/play/playSummary';
 import type { Tournament } from '../../domain/tournament';
-import { isoNow } from '../lib/clock';
+import { getIsoNow } from '../lib/clock';
 import { ConflictError, ProblemError } from '../lib/problem';
 import type { ClubDatabase } from '../db/tables';
 import { assignPlayers } from '../players/assignPlayers';
-import { makeRatings } from '../players/ratings';
+import { createRatings } from '../players/ratings';
 import { setEntryWishes, type WishRequest } from '../players/entryWishes';
-import { tournamentNotFound } from '../tournaments/changes';
-import { makeTournamentRepository } from '../tournaments/repository';
-import { checkEvents, checkPartners, checkPerson, type SentEvent } from './checks';
-import { makeEntryRepository } from './entryRepository';
-import type { PlayAnswer } from './playAnswer';
-import { makePlayRepository, newSignUpPage } from './playRepository';
-import { makePlayWork, type PlayDependencies, type PlayWork } from './playWork';
-import { readPlay, type ReadingPlays } from './readPlay';
-import { makeWinnerRepository } from './winnerRepository';
+import { createTournamentNotFound } from '../tournaments/changes';
+import { createTournamentRepository } from '../tournaments/repository';
+import { assertEvents, assertPartners, normalizePerson, type SendableEvent } from './checks';
+import { createEntryRepository } from './entryRepository';
+import type { PlayResponse } from './playAnswer';
+import { createPlayRepository, createSignUpPageKeys } from './playRepository';
+import { createPlayTransactions, type PlayDependencies, type PlayTransaction } from './playWork';
+import { readPlayResponse, type PlayReadDependencies } from './readPlay';
+import { createWinnerRepository } from './winnerRepository';
 
 /** A change as a person sends it; with `undoes` the server itself works out the events. */
-export type ChangeRequest = Pick<PlayChange, 'id' | 'undoes'> & { events: readonly SentEvent[] };
+export type ChangeRequest = Pick<PlayChange, 'id' | 'undoes'> & {
+  events: readonly SendableEvent[];
+};
 
 /** Persons who come in together; `id` is the change's. */
 export type AddRequest = {
@@ -33,21 +35,25 @@ export type AddRequest = {
 };
 
 /** What a change answers: the change as it was stored, with what followed from it, and the play. */
-export type ChangeAnswer = { change: PlayChange; play: PlayAnswer };
+export type PlayChangeResponse = { change: PlayChange; play: PlayResponse };
 
 const noSuchEntry = (status: number) => new ProblemError(status, 'Такой записи в составе нет.');
 
-const conflict = async (database: ClubDatabase, tournament: Tournament, reading: ReadingPlays) =>
+const conflict = async (
+  database: ClubDatabase,
+  tournament: Tournament,
+  reading: PlayReadDependencies,
+) =>
   new ConflictError(
     'Это тем временем изменили на другом устройстве. Посмотрите, как стало, и повторите, если нужно.',
-    await readPlay(database, tournament, reading),
+    await readPlayResponse(database, tournament, reading),
   );
 
 /**
  * ROSTER-14: the change that is to be undone.
  * @throws ProblemError 422 where there is none, or it cannot be undone in this way
  */
-function changeToUndo({ changes }: PlayWork, id: string): PlayChange {
+function changeToUndo({ changes }: PlayTransaction, id: string): PlayChange {
   const change = changes.find((one) => one.id === id);
   if (!change) throw new ProblemError(422, 'Такого изменения в истории состава нет.');
   if (change.events.some(({ kind }) => kind === 'personCorrected')) {
@@ -57,41 +63,43 @@ function changeToUndo({ changes }: PlayWork, id: string): PlayChange {
 }
 
 /** ROSTER-30: the plays of the club's tournaments. */
-export function makePlays(dependencies: PlayDependencies) {
+export function createPlays(dependencies: PlayDependencies) {
   const { database, clock } = dependencies;
-  const reading: ReadingPlays = { clock, ratings: makeRatings(database, clock) };
-  const { within, store, admit, apply, undo } = makePlayWork(dependencies);
+  const reading: PlayReadDependencies = { clock, ratings: createRatings(database, clock) };
+  const { within, store, admit, apply, undo } = createPlayTransactions(dependencies);
 
   async function tournamentOf(id: number): Promise<Tournament> {
-    const tournament = await makeTournamentRepository(database).find(id);
-    if (!tournament) throw tournamentNotFound();
+    const tournament = await createTournamentRepository(database).find(id);
+    if (!tournament) throw createTournamentNotFound();
     return tournament;
   }
 
   /** The stored change that a request repeats, because its answer was lost on the way. */
-  const findRepeated = ({ changes }: PlayWork, id: string) => changes.find((one) => one.id === id);
+  const findRepeated = ({ changes }: PlayTransaction, id: string) =>
+    changes.find((one) => one.id === id);
 
   /** Reads the play once the change is on the disk. */
-  const answer = async (change: PlayChange, tournamentId: number): Promise<ChangeAnswer> => ({
+  const answer = async (change: PlayChange, tournamentId: number): Promise<PlayChangeResponse> => ({
     change,
-    play: await readPlay(database, await tournamentOf(tournamentId), reading),
+    play: await readPlayResponse(database, await tournamentOf(tournamentId), reading),
   });
 
   return {
     /** Begins the play where nobody has looked at it yet. @throws ProblemError 404 */
-    async read(tournamentId: number): Promise<PlayAnswer> {
+    async read(tournamentId: number): Promise<PlayResponse> {
       const tournament = await tournamentOf(tournamentId);
-      const isBegun = (await makePlayRepository(database).find(tournamentId)) !== undefined;
+      const isBegun = (await createPlayRepository(database).find(tournamentId)) !== undefined;
       const isUpToDate =
-        isBegun && (await makeEntryRepository(database).newApplications(tournamentId)).length === 0;
+        isBegun &&
+        (await createEntryRepository(database).newApplications(tournamentId)).length === 0;
       if (!isUpToDate) await within(tournamentId, async () => undefined);
-      return readPlay(database, tournament, reading);
+      return readPlayResponse(database, tournament, reading);
     },
 
     /** ROSTER-17, PLAY-16: what the list of tournaments shows of each play. */
     async summaries(): Promise<PlaySummary[]> {
-      const rows = await makePlayRepository(database).summaries();
-      const names = await makeWinnerRepository(database).names();
+      const rows = await createPlayRepository(database).summaries();
+      const names = await createWinnerRepository(database).names();
       return rows.map(({ winners, ...counts }) => {
         const ids = JSON.parse(winners ?? '[]') as string[];
         return {
@@ -105,12 +113,12 @@ export function makePlays(dependencies: PlayDependencies) {
     /** Everything that was done in a play, newest first. @throws ProblemError 404 */
     async history(tournamentId: number): Promise<PlayChange[]> {
       await tournamentOf(tournamentId);
-      return (await makePlayRepository(database).changes(tournamentId)).toReversed();
+      return (await createPlayRepository(database).changes(tournamentId)).toReversed();
     },
 
     /** ROSTER-1: lets in whoever has applied, where the play has begun. */
     async admitApplications(tournamentId: number): Promise<void> {
-      if (!(await makePlayRepository(database).find(tournamentId))) return;
+      if (!(await createPlayRepository(database).find(tournamentId))) return;
       await within(tournamentId, async () => undefined);
     },
 
@@ -119,8 +127,8 @@ export function makePlays(dependencies: PlayDependencies) {
       tournamentId: number,
       { id, events, undoes }: ChangeRequest,
       username: string,
-    ): Promise<ChangeAnswer> {
-      checkEvents(events, undoes);
+    ): Promise<PlayChangeResponse> {
+      assertEvents(events, undoes);
       const change = await within(tournamentId, async (work) => {
         const repeatedChange = findRepeated(work, id);
         if (repeatedChange) return repeatedChange;
@@ -134,8 +142,8 @@ export function makePlays(dependencies: PlayDependencies) {
       if (change.refused === 'invalid') {
         throw new ProblemError(422, 'Такого раунда или счёта быть не может.');
       }
-      if (isPairFault(change.refused)) {
-        throw new ProblemError(422, PAIR_FAULT_TEXTS[change.refused]);
+      if (isPairViolation(change.refused)) {
+        throw new ProblemError(422, PAIR_VIOLATION_TEXTS[change.refused]);
       }
       throw await conflict(database, await tournamentOf(tournamentId), reading);
     },
@@ -145,11 +153,11 @@ export function makePlays(dependencies: PlayDependencies) {
       tournamentId: number,
       { id, entries }: AddRequest,
       username: string,
-    ): Promise<ChangeAnswer> {
-      checkPartners(entries);
-      const createdAt = isoNow(clock);
+    ): Promise<PlayChangeResponse> {
+      assertPartners(entries);
+      const createdAt = getIsoNow(clock);
       const arrivals = entries.map((entry, index) => ({
-        ...checkPerson(entry, `entries[${index}]`),
+        ...normalizePerson(entry, `entries[${index}]`),
         source: 'desk' as const,
         applicationId: null,
         consentVersion: null,
@@ -177,8 +185,8 @@ export function makePlays(dependencies: PlayDependencies) {
       entryId: string,
       { expectedVersion, ...person }: EntryPerson & { expectedVersion: number },
       username: string,
-    ): Promise<PlayAnswer> {
-      const corrected = checkPerson(person);
+    ): Promise<PlayResponse> {
+      const corrected = normalizePerson(person);
       const isDone = await within(tournamentId, async (work) => {
         if (!(entryId in work.state.entries)) throw noSuchEntry(404);
         if (!(await work.entries.correct(entryId, expectedVersion, corrected))) return false;
@@ -188,13 +196,13 @@ export function makePlays(dependencies: PlayDependencies) {
       });
       const tournament = await tournamentOf(tournamentId);
       if (!isDone) throw await conflict(database, tournament, reading);
-      return readPlay(database, tournament, reading);
+      return readPlayResponse(database, tournament, reading);
     },
 
     /** APPLY-2: the sign-up page gets a new address; the old one is unknown from then on. @throws ProblemError 404 */
-    async renewLink(tournamentId: number): Promise<PlayAnswer> {
-      await within(tournamentId, ({ plays }) => plays.update(tournamentId, newSignUpPage()));
-      return readPlay(database, await tournamentOf(tournamentId), reading);
+    async renewLink(tournamentId: number): Promise<PlayResponse> {
+      await within(tournamentId, ({ plays }) => plays.update(tournamentId, createSignUpPageKeys()));
+      return readPlayResponse(database, await tournamentOf(tournamentId), reading);
     },
 
     /** SEEN-1: gives a page a new address, or takes it away. @throws ProblemError 404 */
@@ -202,23 +210,23 @@ export function makePlays(dependencies: PlayDependencies) {
       tournamentId: number,
       purpose: LinkPurpose,
       isThere: boolean,
-    ): Promise<PlayAnswer> {
+    ): Promise<PlayResponse> {
       await within(tournamentId, async ({ plays }) => {
         if (isThere) await plays.setLink(tournamentId, purpose);
         else await plays.removeLink(tournamentId, purpose);
         await plays.update(tournamentId);
       });
-      return readPlay(database, await tournamentOf(tournamentId), reading);
+      return readPlayResponse(database, await tournamentOf(tournamentId), reading);
     },
 
     /** DRAW-24: what several of its players are not to do together. @throws ProblemError 404, 422 */
-    async setWishes(tournamentId: number, wishes: WishRequest): Promise<PlayAnswer> {
+    async setWishes(tournamentId: number, wishes: WishRequest): Promise<PlayResponse> {
       await assignPlayers(database, clock);
       await within(tournamentId, async ({ database: transaction, plays }) => {
         await setEntryWishes(transaction, tournamentId, wishes);
         await plays.update(tournamentId);
       });
-      return readPlay(database, await tournamentOf(tournamentId), reading);
+      return readPlayResponse(database, await tournamentOf(tournamentId), reading);
     },
   };
 }

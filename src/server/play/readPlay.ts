@@ -1,21 +1,21 @@
-import { clashesIn } from '../../domain/clash';
+import { findOverlaps } from '../../domain/clash';
 import { foldChanges } from '../../domain/play/playState';
-import { begunRounds } from '../../domain/play/round';
+import { listStartedRounds } from '../../domain/play/round';
 import type { Tournament } from '../../domain/tournament';
 import type { Clock } from '../lib/clock';
 import type { ClubDatabase } from '../db/tables';
 import { readEntryWishes } from '../players/entryWishes';
 import type { Ratings } from '../players/ratings';
 import {
-  makeEntryRepository,
+  createEntryRepository,
   type EntryRepository,
-  type EntryRow,
+  type StoredEntry,
   type OtherEntry,
 } from './entryRepository';
-import { playAnswerOf, type PlayAnswer } from './playAnswer';
-import { makePlayRepository } from './playRepository';
+import { buildPlayResponse, type PlayResponse } from './playAnswer';
+import { createPlayRepository } from './playRepository';
 
-const phonesOf = (persons: readonly EntryRow[]): string[] => [
+const phonesOf = (persons: readonly StoredEntry[]): string[] => [
   ...new Set(persons.flatMap(({ phone }) => phone ?? [])),
 ];
 
@@ -23,11 +23,11 @@ const phonesOf = (persons: readonly EntryRow[]): string[] => [
 async function readClashes(
   entries: EntryRepository,
   tournament: Tournament,
-  persons: readonly EntryRow[],
+  persons: readonly StoredEntry[],
 ): Promise<OtherEntry[]> {
   const { id, date, start_time, end_time } = tournament;
   const otherEntries = await entries.otherEntries(date, id, phonesOf(persons));
-  return clashesIn(
+  return findOverlaps(
     otherEntries.map((one) => ({ ...one, id: one.tournament_id })),
     start_time,
     end_time ?? '',
@@ -35,16 +35,16 @@ async function readClashes(
 }
 
 /** What a play is read with. */
-export type ReadingPlays = { clock: Clock; ratings: () => Promise<Ratings> };
+export type PlayReadDependencies = { clock: Clock; ratings: () => Promise<Ratings> };
 
 /** ROSTER-30: a play as it is stored now; its tournament's play must have begun. */
-export async function readPlay(
+export async function readPlayResponse(
   database: ClubDatabase,
   tournament: Tournament,
-  { clock, ratings }: ReadingPlays,
-): Promise<PlayAnswer> {
-  const plays = makePlayRepository(database);
-  const entries = makeEntryRepository(database);
+  { clock, ratings }: PlayReadDependencies,
+): Promise<PlayResponse> {
+  const plays = createPlayRepository(database);
+  const entries = createEntryRepository(database);
   // In this order: what is stored meanwhile may be in the answer, and a later version tells of it.
   const { version, sign_up_token: token } = (await plays.find(tournament.id))!;
   const state = foldChanges(await plays.changes(tournament.id));
@@ -52,7 +52,8 @@ export async function readPlay(
   const links = await plays.links(tournament.id);
   const clashes = await readClashes(entries, tournament, persons);
   const wishes = await readEntryWishes(database, tournament.id, clock);
-  const isByPlay = state.settings.firstRound === 'rating' && begunRounds(state.rounds).length === 0;
+  const isByPlay =
+    state.settings.firstRound === 'rating' && listStartedRounds(state.rounds).length === 0;
   const levelOf = isByPlay ? (await ratings()).levelOf : () => null;
-  return playAnswerOf({ version, token, links, state, persons, clashes, wishes, levelOf });
+  return buildPlayResponse({ version, token, links, state, persons, clashes, wishes, levelOf });
 }

@@ -5,16 +5,16 @@ import type { Outcome } from '../../domain/play/outcome';
 import {
   RESULT_MARKS,
   type Match,
-  type Result,
+  type MatchResult,
   type Round,
   type RoundStart,
   type RoundTerms,
   type Seeding,
 } from '../../domain/play/round';
 import { TIMED_POINTS_MAX } from '../../domain/play/score/resultProblem';
-import { closed } from '../contract/closed';
+import { strictObject } from '../contract/closed';
 import type { JsonSchema } from '../contract/operation';
-import { flag, kind, partOf, uuid } from './schemaParts';
+import { booleanSchema, literalSchema, partialObject, uuidSchema } from './schemaParts';
 
 /** Seeds are unsigned, of 32 bits. */
 const SEED_MAX = 4_294_967_295;
@@ -58,7 +58,7 @@ const scoring = choice('Как считают очки.', game.SCORINGS);
 
 /** PLAY-1: how the evening is played. */
 export const gameProperties: Record<keyof GameSettings, JsonSchema> = {
-  variant: choice('Состав пар: меняются, микст или постоянные.', game.VARIANTS),
+  variant: choice('Состав пар: меняются, микст или постоянные.', game.PARTNER_MODES),
   courts: orNull(whole('Сколько кортов; null — по числу игроков.', 1, game.COURTS_MAX)),
   courtNames: {
     type: 'string',
@@ -73,31 +73,31 @@ export const gameProperties: Record<keyof GameSettings, JsonSchema> = {
   changeMinutes: whole('Минут на переход между раундами.', 0, game.CHANGE_MINUTES_MAX, 4),
   pointSeconds: whole('Секунд на очко.', game.POINT_SECONDS_MIN, game.POINT_SECONDS_MAX, 25),
   gameMinutes: whole('Минут на гейм.', 1, game.GAME_MINUTES_MAX, 4),
-  hasClock: flag('Есть ли часы и у раундов не на время.'),
+  hasClock: booleanSchema('Есть ли часы и у раундов не на время.'),
   rounds: orNull(whole('Сколько раундов; null — сколько успеют.', 1, game.ROUNDS_MAX)),
   restCredit: orNull(restCredit),
   firstRound: choice('Кто с кем в первом раунде.', game.FIRST_ROUNDS),
   lotRounds: whole('Сколько первых раундов по жребию.', 1, game.LOT_ROUNDS_MAX),
   pairing: choice('Пары в четвёрке по местам.', game.PAIRINGS),
   mixedPairing: choice('Пары в четвёрке микста по местам.', game.MIXED_PAIRINGS),
-  avoidsRepeats: flag('Избегать ли повторов пар.'),
-  prefersWishes: flag('Важнее ли пожелания, чем самая ровная жеребьёвка.'),
-  ordersByAverage: flag('Таблица по среднему за матч.'),
+  avoidsRepeats: booleanSchema('Избегать ли повторов пар.'),
+  prefersWishes: booleanSchema('Важнее ли пожелания, чем самая ровная жеребьёвка.'),
+  ordersByAverage: booleanSchema('Таблица по среднему за матч.'),
 };
 
-const resultProperties: Record<keyof Result, JsonSchema> = {
+const resultProperties: Record<keyof MatchResult, JsonSchema> = {
   a: whole('Очки первой пары.', 0, TIMED_POINTS_MAX, 14),
   b: whole('Очки второй пары.', 0, TIMED_POINTS_MAX, 10),
   mark: orNull(choice('Остановлен или не сыгран.', RESULT_MARKS)),
 };
 
-const resultSchema = nullable(closed('MatchResult', resultProperties));
+const resultSchema = nullable(strictObject('MatchResult', resultProperties));
 
 const pair = (description: string): JsonSchema => ({
   type: 'array',
   minItems: 2,
   maxItems: 2,
-  items: uuid('Запись.'),
+  items: uuidSchema('Запись.'),
   description,
 });
 
@@ -122,13 +122,13 @@ const startProperties: Record<keyof RoundStart, JsonSchema> = {
     description: 'Когда начат, UTC.',
     examples: ['2026-11-25T16:00:00.000Z'],
   },
-  terms: closed('RoundTerms', termsProperties),
+  terms: strictObject('RoundTerms', termsProperties),
 };
 
-const startSchema = nullable(closed('RoundStart', startProperties));
+const startSchema = nullable(strictObject('RoundStart', startProperties));
 
 const seedingProperties: Record<keyof Seeding, JsonSchema> = {
-  entryId: uuid('Запись.'),
+  entryId: uuidSchema('Запись.'),
   place: whole('Место в таблице.', 1, PLACE_MAX),
 };
 
@@ -138,7 +138,7 @@ const roundProperties: Record<keyof Round, JsonSchema> = {
   seed: whole('Зерно жеребьёвки.', 0, SEED_MAX),
   seeding: {
     type: 'array',
-    items: closed('Seeding', seedingProperties),
+    items: strictObject('Seeding', seedingProperties),
     description: 'Места, из которых сделана жеребьёвка; пусто — по жребию.',
     examples: [[]],
   },
@@ -146,10 +146,15 @@ const roundProperties: Record<keyof Round, JsonSchema> = {
     type: 'array',
     minItems: 1,
     maxItems: game.COURTS_MAX,
-    items: closed('Match', matchProperties),
+    items: strictObject('Match', matchProperties),
     description: 'Матчи раунда.',
   },
-  rests: { type: 'array', items: uuid('Запись.'), description: 'Кто отдыхает.', examples: [[]] },
+  rests: {
+    type: 'array',
+    items: uuidSchema('Запись.'),
+    description: 'Кто отдыхает.',
+    examples: [[]],
+  },
   start: startSchema,
 };
 
@@ -157,7 +162,7 @@ const roundProperties: Record<keyof Round, JsonSchema> = {
 export const roundsSchema: JsonSchema = {
   type: 'array',
   maxItems: game.ROUNDS_MAX,
-  items: closed('Round', roundProperties),
+  items: strictObject('Round', roundProperties),
   description: 'Раунды по порядку; те, что только разыграны, стоят за начатыми.',
   examples: [[]],
 };
@@ -169,7 +174,7 @@ export const outcomeProperties: Record<keyof Outcome, JsonSchema> = {
     description: 'Когда турнир закончен, UTC; null, пока играют.',
     examples: [null],
   },
-  winnerId: orNull(uuid('Кому на корте досталось общее первое место.')),
+  winnerId: orNull(uuidSchema('Кому на корте досталось общее первое место.')),
 };
 
 const roundId = name('Раунд.', '1f3a5c7e9b2d4f60');
@@ -190,7 +195,7 @@ export const roundEventSchemas: readonly JsonSchema[] = [
     additionalProperties: false,
     required: ['kind', 'after', 'from', 'to'],
     properties: {
-      kind: kind('roundsReplaced'),
+      kind: literalSchema('roundsReplaced'),
       after: orNull(name('За каким раундом; null — с первого.', '1f3a5c7e9b2d4f60')),
       from: roundsSchema,
       to: roundsSchema,
@@ -201,14 +206,19 @@ export const roundEventSchemas: readonly JsonSchema[] = [
     type: 'object',
     additionalProperties: false,
     required: ['kind', 'roundId', 'from', 'to'],
-    properties: { kind: kind('roundStarted'), roundId, from: startSchema, to: startSchema },
+    properties: {
+      kind: literalSchema('roundStarted'),
+      roundId,
+      from: startSchema,
+      to: startSchema,
+    },
   },
   {
     title: 'ResultChanged',
     type: 'object',
     additionalProperties: false,
     required: ['kind', ...Object.keys(resultChangeProperties)],
-    properties: { kind: kind('resultChanged'), ...resultChangeProperties },
+    properties: { kind: literalSchema('resultChanged'), ...resultChangeProperties },
   },
   {
     title: 'OutcomeChanged',
@@ -216,9 +226,9 @@ export const roundEventSchemas: readonly JsonSchema[] = [
     additionalProperties: false,
     required: ['kind', 'from', 'to'],
     properties: {
-      kind: kind('outcomeChanged'),
-      from: partOf(outcomeProperties),
-      to: partOf(outcomeProperties),
+      kind: literalSchema('outcomeChanged'),
+      from: partialObject(outcomeProperties),
+      to: partialObject(outcomeProperties),
     },
   },
 ];

@@ -17,7 +17,7 @@ import { FEE_MAX } from '../../domain/money';
 import type { JsonSchema } from '../contract/operation';
 import { ROUNDS_MAX } from '../../domain/play/gameSettings';
 import { gameProperties, roundEventSchemas } from './roundSchemas';
-import { flag, kind, partOf, uuid } from './schemaParts';
+import { booleanSchema, literalSchema, partialObject, uuidSchema } from './schemaParts';
 
 /** So many events go into one change: all whom APPLY-12 lets be held for review, and those who follow. */
 const EVENTS_MAX = 600;
@@ -59,11 +59,11 @@ export const entryStateProperties: Record<keyof EntryState, JsonSchema> = {
     examples: [null],
   },
   replaces: {
-    ...uuid('Запись, вместо которой играет, или null.'),
+    ...uuidSchema('Запись, вместо которой играет, или null.'),
     type: ['string', 'null'],
     examples: [null],
   },
-  sharesRow: flag('Одна ли у обоих строка в таблице.'),
+  sharesRow: booleanSchema('Одна ли у обоих строка в таблице.'),
   sex: {
     type: ['string', 'null'],
     enum: [...SEXES, null],
@@ -71,7 +71,9 @@ export const entryStateProperties: Record<keyof EntryState, JsonSchema> = {
     examples: [null],
   },
   partner: {
-    ...uuid('С кем в постоянной паре, или null: пара есть, если обе записи называют друг друга.'),
+    ...uuidSchema(
+      'С кем в постоянной паре, или null: пара есть, если обе записи называют друг друга.',
+    ),
     type: ['string', 'null'],
     examples: [null],
   },
@@ -95,8 +97,8 @@ export const entryStateProperties: Record<keyof EntryState, JsonSchema> = {
     description: 'Оплачено, ₽.',
     examples: [1500],
   },
-  isRefunded: flag('Возвращено ли оплаченное.'),
-  needsNotice: flag('Надо ли сообщить игроку, что место освободилось.'),
+  isRefunded: booleanSchema('Возвращено ли оплаченное.'),
+  needsNotice: booleanSchema('Надо ли сообщить игроку, что место освободилось.'),
 };
 
 /** ROSTER-3, PLAY-1: the play's settings, as they are sent and as they are answered. */
@@ -109,11 +111,11 @@ export const settingsProperties: Record<keyof PlaySettings, JsonSchema> = {
     examples: [12],
   },
   handOverHours: hours('До скольких часов перед началом освободившееся место переходит само.'),
-  isApprovedByHand: flag('Подтверждает ли клуб каждую запись сам.'),
-  isSignUpClosed: flag('Закрыта ли запись.'),
+  isApprovedByHand: booleanSchema('Подтверждает ли клуб каждую запись сам.'),
+  isSignUpClosed: booleanSchema('Закрыта ли запись.'),
   ...gameProperties,
   signUpEndsHours: hours('За сколько часов до начала запись закрывается.'),
-  showsFullNames: flag('Показывать ли другим фамилии целиком тем, кто это разрешил.'),
+  showsFullNames: booleanSchema('Показывать ли другим фамилии целиком тем, кто это разрешил.'),
 };
 
 /** ROSTER-15: `from` says what the sender saw, `to` what it is to be: of the same fields. */
@@ -123,10 +125,10 @@ export const entryChangedSchema: JsonSchema = {
   additionalProperties: false,
   required: ['kind', 'entryId', 'from', 'to'],
   properties: {
-    kind: kind('entryChanged'),
-    entryId: uuid('Запись.'),
-    from: partOf(entryStateProperties),
-    to: partOf(entryStateProperties),
+    kind: literalSchema('entryChanged'),
+    entryId: uuidSchema('Запись.'),
+    from: partialObject(entryStateProperties),
+    to: partialObject(entryStateProperties),
   },
 };
 
@@ -136,9 +138,9 @@ export const settingsChangedSchema: JsonSchema = {
   additionalProperties: false,
   required: ['kind', 'from', 'to'],
   properties: {
-    kind: kind('settingsChanged'),
-    from: partOf(settingsProperties),
-    to: partOf(settingsProperties),
+    kind: literalSchema('settingsChanged'),
+    from: partialObject(settingsProperties),
+    to: partialObject(settingsProperties),
   },
 };
 
@@ -148,7 +150,7 @@ export const changeSchema: JsonSchema = {
   additionalProperties: false,
   required: ['id', 'events', 'undoes'],
   properties: {
-    id: uuid('Изменение: повтор с тем же id даёт первый ответ.'),
+    id: uuidSchema('Изменение: повтор с тем же id даёт первый ответ.'),
     events: {
       type: 'array',
       maxItems: EVENTS_MAX,
@@ -156,7 +158,7 @@ export const changeSchema: JsonSchema = {
       description: 'Что меняется; пусто, если изменение отменяет другое.',
     },
     undoes: {
-      ...uuid('Изменение, которое отменяется, или null.'),
+      ...uuidSchema('Изменение, которое отменяется, или null.'),
       type: ['string', 'null'],
       examples: [null],
     },
@@ -192,7 +194,7 @@ export const wishSchema: JsonSchema = {
       type: 'array',
       minItems: 2,
       maxItems: CAPACITY_MAX,
-      items: uuid('Запись.'),
+      items: uuidSchema('Запись.'),
       description: 'Пожелание — для каждых двух из них.',
     },
     kind: {
@@ -210,7 +212,7 @@ export const addSchema: JsonSchema = {
   additionalProperties: false,
   required: ['id', 'entries'],
   properties: {
-    id: uuid('Изменение: повтор с тем же id даёт первый ответ.'),
+    id: uuidSchema('Изменение: повтор с тем же id даёт первый ответ.'),
     entries: {
       type: 'array',
       minItems: 1,
@@ -221,7 +223,7 @@ export const addSchema: JsonSchema = {
         additionalProperties: false,
         required: ['id', ...Object.keys(personProperties)],
         properties: {
-          id: uuid('Запись.'),
+          id: uuidSchema('Запись.'),
           ...personProperties,
           sex: entryStateProperties.sex,
           partner: entryStateProperties.partner,

@@ -1,8 +1,8 @@
 import { NAME_LENGTH_MAX } from '../../domain/limits';
 import type { EntryPerson } from '../../domain/play/entry';
-import { fullName } from '../../domain/play/names';
+import { formatFullName } from '../../domain/play/names';
 import type { ClubDatabase } from '../db/tables';
-import { makeTournamentRepository } from '../tournaments/repository';
+import { createTournamentRepository } from '../tournaments/repository';
 import type { EntryRepository } from './entryRepository';
 
 type Work = {
@@ -15,7 +15,7 @@ type SignedUp = EntryPerson & { id: string; phone: string };
 
 /** An application holds one name, no longer than RULE-10 lets it be. */
 const applicationName = (person: EntryPerson): string =>
-  [...fullName(person)].slice(0, NAME_LENGTH_MAX).join('').trim();
+  [...formatFullName(person)].slice(0, NAME_LENGTH_MAX).join('').trim();
 
 /**
  * APPLY-4: writes the application of a sign-up, under a user id of its own.
@@ -27,7 +27,7 @@ export async function addApplication(
   person: SignedUp,
   at: string,
 ): Promise<number> {
-  const application = await makeTournamentRepository(database).addApplication(
+  const application = await createTournamentRepository(database).addApplication(
     tournament.id,
     {
       name: applicationName(person),

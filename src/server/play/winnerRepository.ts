@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
-import { fullName } from '../../domain/play/names';
+import { formatFullName } from '../../domain/play/names';
 import type { PlayState } from '../../domain/play/playState';
-import { winnersOf } from '../../domain/play/winners';
+import { listWinners } from '../../domain/play/winners';
 import type { ClubDatabase, PlaysTable } from '../db/tables';
 
 /** PLAY-16: who has won, as it is stored with a play; null until that is finished. */
-export const winnersColumn = (state: PlayState): string | null =>
-  state.outcome.finishedAt === null ? null : JSON.stringify(winnersOf(state));
+export const toWinnersColumn = (state: PlayState): string | null =>
+  state.outcome.finishedAt === null ? null : JSON.stringify(listWinners(state));
 
 /** All SQL of who has won. */
-export function makeWinnerRepository(database: ClubDatabase) {
+export function createWinnerRepository(database: ClubDatabase) {
   return {
     /** PLAY-16: the full names of all winners, by their entries' ids. */
     async names(): Promise<ReadonlyMap<string, string>> {
@@ -20,7 +20,7 @@ export function makeWinnerRepository(database: ClubDatabase) {
         // Both databases understand it, and no UUID is part of another one.
         .where('p.winners', 'like', sql<string>`'%' || e.id || '%'`)
         .execute();
-      return new Map(rows.map(({ id, ...person }) => [id, fullName(person)]));
+      return new Map(rows.map(({ id, ...person }) => [id, formatFullName(person)]));
     },
 
     /** Plays that were finished once, and have no winners stored. */

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { keepForgotten } from '../backups/forgottenFile';
+import { saveForgotten } from '../backups/forgottenFile';
 import { vacuumTables } from '../db/postgres/vacuum';
 import type { ClubDatabase } from '../db/tables';
 
@@ -61,7 +61,7 @@ async function scrubIfDue(
  * the database's files lose what they still hold. Each cleanup calls it as well, to make up for what failed and for
  * what another server has forgotten.
  */
-export function makeAfterForgetting(options: Options): () => Promise<void> {
+export function createAfterForgetting(options: Options): () => Promise<void> {
   const { database } = options;
   let running: Promise<void> = Promise.resolve();
   let vacuumed: string | null = null;
@@ -75,7 +75,7 @@ export function makeAfterForgetting(options: Options): () => Promise<void> {
 
   return () => {
     const run = async () => {
-      await keepForgotten(options.database, options.backupFolder);
+      await saveForgotten(options.database, options.backupFolder);
       await ('databaseUrl' in options ? vacuumIfDue(options) : scrubIfDue(database, options));
     };
     running = running.then(run, run);

@@ -10,7 +10,7 @@ const ON_POSTGRES = 'tournament_history_refuses_update';
  * work alone, and a transaction that fails brings it back.
  * @param transaction one that writes, so that nobody else does meanwhile
  */
-export async function rewritingHistory(
+export async function withHistoryRewrite(
   transaction: ClubDatabase,
   work: () => Promise<void>,
 ): Promise<void> {

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { fullName } from '../../domain/play/names';
-import { playerKeyOf, type PlayerKey } from '../../domain/players/playerKey';
-import { isoNow, type Clock } from '../lib/clock';
+import { formatFullName } from '../../domain/play/names';
+import { toIdentityKey, type IdentityKey } from '../../domain/players/playerKey';
+import { getIsoNow, type Clock } from '../lib/clock';
 import type { ClubDatabase } from '../db/tables';
-import { inTransaction } from '../db/transaction';
+import { withTransaction } from '../db/transaction';
 
 /** Rows that are given their players at once: everybody waits meanwhile. */
 const ROWS_AT_ONCE = 100;
 
-type Unassigned = PlayerKey & { table: 'play_entries' | 'applications'; id: string | number };
+type Unassigned = IdentityKey & { table: 'play_entries' | 'applications'; id: string | number };
 
 async function unassigned(database: ClubDatabase): Promise<Unassigned[]> {
   const entries = await database
@@ -28,12 +28,12 @@ async function unassigned(database: ClubDatabase): Promise<Unassigned[]> {
     ...entries.map(({ id, phone, ...names }) => ({
       table: 'play_entries' as const,
       id,
-      ...playerKeyOf(fullName(names), phone),
+      ...toIdentityKey(formatFullName(names), phone),
     })),
     ...applications.map(({ id, name, contact_phone }) => ({
       table: 'applications' as const,
       id,
-      ...playerKeyOf(name, contact_phone),
+      ...toIdentityKey(name, contact_phone),
     })),
   ];
 }
@@ -41,7 +41,7 @@ async function unassigned(database: ClubDatabase): Promise<Unassigned[]> {
 /** The player of a row, who is added where there is none yet. */
 async function playerOf(
   database: ClubDatabase,
-  { phone, nameKey }: PlayerKey,
+  { phone, nameKey }: IdentityKey,
   createdAt: string,
 ): Promise<string> {
   const added = await database
@@ -74,10 +74,10 @@ export async function assignPlayers(
   ending?: AbortSignal,
 ): Promise<void> {
   while (!ending?.aborted) {
-    const isDone = await inTransaction(database, async (transaction) => {
+    const isDone = await withTransaction(database, async (transaction) => {
       const rows = await unassigned(transaction);
       for (const { table, id, ...key } of rows) {
-        const player_id = await playerOf(transaction, key, isoNow(clock));
+        const player_id = await playerOf(transaction, key, getIsoNow(clock));
         await transaction.updateTable(table).set({ player_id }).where('id', '=', id).execute();
       }
       return rows.length < ROWS_AT_ONCE;

@@ -2,22 +2,22 @@ import { ATTENDANCES, ENTRY_STATUSES } from '../../domain/play/entry';
 import { NOTE_LIMIT } from '../../domain/players/note';
 import type {
   OtherPlayer,
-  PlayedWith,
+  CoPlayer,
   PlayerCard,
-  PlayerEvening,
+  PlayerTournament,
 } from '../../domain/players/playerWire';
-import { closed } from '../contract/closed';
-import type { Answer, ApiOperation, JsonSchema } from '../contract/operation';
-import { conflictProblemSchema, problemAnswer } from '../contract/problemSchema';
+import { strictObject } from '../contract/closed';
+import type { OperationResponse, ApiOperation, JsonSchema } from '../contract/operation';
+import { createConflictSchema, createProblemResponse } from '../contract/problemSchema';
 import { idSchema } from '../lib/ids';
-import { uuid } from '../play/schemaParts';
+import { uuidSchema } from '../play/schemaParts';
 import { answerContracts } from '../tournaments/valueContracts';
-import { count, playerProperties, playersHeaders, PLAYERS_TAG } from './operations';
-import { byPlayer } from './playerId';
+import { countSchema, playerProperties, playersHeaders, PLAYERS_TAG } from './operations';
+import { playerPathParameters } from './playerId';
 
 const { text, numberOrNull } = answerContracts;
 
-export const listOf = (items: JsonSchema, description: string): JsonSchema => ({
+export const arraySchema = (items: JsonSchema, description: string): JsonSchema => ({
   type: 'array',
   items,
   description,
@@ -25,7 +25,7 @@ export const listOf = (items: JsonSchema, description: string): JsonSchema => ({
 });
 
 /** Null, or one of some words. */
-export const wordOrNull = (words: readonly string[], description: string): JsonSchema => ({
+export const nullableEnumSchema = (words: readonly string[], description: string): JsonSchema => ({
   type: ['string', 'null'],
   enum: [...words, null],
   description,
@@ -33,15 +33,15 @@ export const wordOrNull = (words: readonly string[], description: string): JsonS
 
 const { id, givenName, familyName, phone } = playerProperties;
 const otherProperties: Record<keyof OtherPlayer, JsonSchema> = { id, givenName, familyName, phone };
-const other = closed('OtherPlayer', otherProperties);
+const other = strictObject('OtherPlayer', otherProperties);
 
-const playedWithProperties: Record<keyof PlayedWith, JsonSchema> = {
+const playedWithProperties: Record<keyof CoPlayer, JsonSchema> = {
   ...otherProperties,
-  times: count('В скольких матчах.', 6),
+  times: countSchema('В скольких матчах.', 6),
 };
-const playedWith = closed('PlayedWith', playedWithProperties);
+const playedWith = strictObject('PlayedWith', playedWithProperties);
 
-export const eveningProperties: Record<keyof PlayerEvening, JsonSchema> = {
+export const eveningProperties: Record<keyof PlayerTournament, JsonSchema> = {
   tournamentId: idSchema,
   date: text('День, ГГГГ-ММ-ДД.', '2030-06-06'),
   startTime: text('Начало, ЧЧ:ММ.', '19:00'),
@@ -49,13 +49,16 @@ export const eveningProperties: Record<keyof PlayerEvening, JsonSchema> = {
   place: numberOrNull('Место в таблице; null, если матчей не было.', 2),
   of: numberOrNull('Из скольких.', 12),
   points: numberOrNull('Очки.', 96.5),
-  matches: count('Сыграно матчей.', 7),
-  attendance: wordOrNull(ATTENDANCES, 'Приход.'),
-  status: wordOrNull(ENTRY_STATUSES, 'Место в составе; null — заявка туда, где состава нет.'),
-  paid: count('Оплачено, ₽.', 1500),
+  matches: countSchema('Сыграно матчей.', 7),
+  attendance: nullableEnumSchema(ATTENDANCES, 'Приход.'),
+  status: nullableEnumSchema(
+    ENTRY_STATUSES,
+    'Место в составе; null — заявка туда, где состава нет.',
+  ),
+  paid: countSchema('Оплачено, ₽.', 1500),
 };
 
-const formPoint = closed('FormPoint', {
+const formPoint = strictObject('FormPoint', {
   date: eveningProperties.date,
   level: { type: 'number', description: 'Уровень по игре после этого дня.', examples: [3.4] },
 });
@@ -64,16 +67,19 @@ export const cardProperties: Record<keyof PlayerCard, JsonSchema> = {
   ...playerProperties,
   note: { type: 'string', description: 'Заметка клуба.', examples: ['левша'] },
   version: { type: 'integer', minimum: 1, description: 'Версия игрока.', examples: [1] },
-  merged: listOf(other, 'Кто объединён с этим игроком.'),
-  evenings: listOf(closed('PlayerEvening', eveningProperties), 'Турниры, новые — первыми.'),
-  partners: listOf(playedWith, 'Партнёры, самые частые — первыми.'),
-  opponents: listOf(playedWith, 'Соперники, самые частые — первыми.'),
-  form: listOf(formPoint, 'Уровень по игре после каждого дня, старые — первыми.'),
-  sameAs: listOf(other, 'Кто ещё может быть этим человеком.'),
+  merged: arraySchema(other, 'Кто объединён с этим игроком.'),
+  evenings: arraySchema(
+    strictObject('PlayerEvening', eveningProperties),
+    'Турниры, новые — первыми.',
+  ),
+  partners: arraySchema(playedWith, 'Партнёры, самые частые — первыми.'),
+  opponents: arraySchema(playedWith, 'Соперники, самые частые — первыми.'),
+  form: arraySchema(formPoint, 'Уровень по игре после каждого дня, старые — первыми.'),
+  sameAs: arraySchema(other, 'Кто ещё может быть этим человеком.'),
 };
 
-const card = closed('PlayerCard', cardProperties);
-const theCard: Answer = { description: 'Игрок, как он есть теперь.', schema: card };
+const card = strictObject('PlayerCard', cardProperties);
+const theCard: OperationResponse = { description: 'Игрок, как он есть теперь.', schema: card };
 
 /** PLAYER-4: everything about one player. */
 export const readPlayer: ApiOperation = {
@@ -81,7 +87,7 @@ export const readPlayer: ApiOperation = {
   tag: PLAYERS_TAG,
   summary: 'Карточка игрока',
   description: 'Под id того, кто объединён с другим, — карточка этого другого.',
-  parameters: byPlayer,
+  parameters: playerPathParameters,
   answers: { 200: { ...theCard, headers: playersHeaders } },
 };
 
@@ -111,14 +117,14 @@ export const setPlayerNote: ApiOperation = {
   id: 'setPlayerNote',
   tag: PLAYERS_TAG,
   summary: 'Заметка клуба об игроке',
-  parameters: byPlayer,
+  parameters: playerPathParameters,
   body: noteSchema,
   answers: {
     200: theCard,
-    422: problemAnswer('В заметке есть знак, которого не бывает.'),
+    422: createProblemResponse('В заметке есть знак, которого не бывает.'),
     412: {
       description: 'Заметку тем временем изменил кто-то ещё: карточка в ответе.',
-      schema: conflictProblemSchema(
+      schema: createConflictSchema(
         { ...card, description: 'Карточка, как она есть сейчас.' },
         'PlayerConflictProblem',
       ),
@@ -131,7 +137,7 @@ export const mergeSchema: JsonSchema = {
   type: 'object',
   additionalProperties: false,
   required: ['into'],
-  properties: { into: uuid('С кем: этот игрок остаётся.') },
+  properties: { into: uuidSchema('С кем: этот игрок остаётся.') },
 };
 
 /** PLAYER-6: merges a player into another one, who is the same person. */
@@ -139,9 +145,9 @@ export const mergePlayer: ApiOperation = {
   id: 'mergePlayer',
   tag: PLAYERS_TAG,
   summary: 'Объединить игрока с другим',
-  parameters: byPlayer,
+  parameters: playerPathParameters,
   body: mergeSchema,
-  answers: { 200: theCard, 422: problemAnswer('Это уже один игрок.') },
+  answers: { 200: theCard, 422: createProblemResponse('Это уже один игрок.') },
 };
 
 /** PLAYER-6: takes a merge back. */
@@ -149,6 +155,6 @@ export const separatePlayer: ApiOperation = {
   id: 'separatePlayer',
   tag: PLAYERS_TAG,
   summary: 'Снова считать игрока отдельным',
-  parameters: byPlayer,
-  answers: { 200: theCard, 422: problemAnswer('Игрок ни с кем не объединён.') },
+  parameters: playerPathParameters,
+  answers: { 200: theCard, 422: createProblemResponse('Игрок ни с кем не объединён.') },
 };

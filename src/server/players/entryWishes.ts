@@ -3,9 +3,9 @@ import { WISH_KINDS, type WishKind } from '../../domain/players/wishes';
 import type { ClubDatabase } from '../db/tables';
 import type { Clock } from '../lib/clock';
 import { ProblemError } from '../lib/problem';
-import { makeEntryRepository } from '../play/entryRepository';
+import { createEntryRepository } from '../play/entryRepository';
 import { assignPlayers } from './assignPlayers';
-import { makeWishRepository, type PlayerWish } from './wishRepository';
+import { createWishRepository, type PlayerWish } from './wishRepository';
 
 /** DRAW-24: for several players at once; null takes the wishes between them away. */
 export type WishRequest = { entryIds: readonly string[]; kind: WishKind | null };
@@ -18,7 +18,7 @@ async function knownEntries(
   tournamentId: number,
   mergedOf: (playerId: string) => string,
 ): Promise<Known[]> {
-  const rows = await makeEntryRepository(database).of(tournamentId);
+  const rows = await createEntryRepository(database).of(tournamentId);
   return rows.flatMap(({ id, player_id }) =>
     player_id === null ? [] : [{ entryId: id, playerId: mergedOf(player_id) }],
   );
@@ -34,7 +34,7 @@ export async function readEntryWishes(
   tournamentId: number,
   clock: Clock,
 ): Promise<Wish<string>[]> {
-  const repository = makeWishRepository(database);
+  const repository = createWishRepository(database);
   const wishes = await repository.all();
   if (wishes.length === 0) return [];
   await assignPlayers(database, clock);
@@ -66,7 +66,7 @@ export async function setEntryWishes(
   tournamentId: number,
   { entryIds, kind }: WishRequest,
 ): Promise<void> {
-  const repository = makeWishRepository(database);
+  const repository = createWishRepository(database);
   const mergedOf = await repository.merged();
   const known = await knownEntries(database, tournamentId, mergedOf);
   const players = entryIds.map((id) => known.find(({ entryId }) => entryId === id)?.playerId);

@@ -10,13 +10,18 @@ import type {
   PlayerExport,
 } from '../../domain/players/export/exportWire';
 import { WISH_KINDS } from '../../domain/players/wishes';
-import { closed } from '../contract/closed';
+import { strictObject } from '../contract/closed';
 import type { ApiOperation, JsonSchema } from '../contract/operation';
-import { flag, uuid } from '../play/schemaParts';
+import { booleanSchema, uuidSchema } from '../play/schemaParts';
 import { answerContracts } from '../tournaments/valueContracts';
-import { cardProperties, eveningProperties, listOf, wordOrNull } from './cardOperations';
+import {
+  cardProperties,
+  eveningProperties,
+  arraySchema,
+  nullableEnumSchema,
+} from './cardOperations';
 import { playerProperties, PLAYERS_TAG } from './operations';
-import { byPlayer } from './playerId';
+import { playerPathParameters } from './playerId';
 
 const { text, instant, numberOrNull } = answerContracts;
 const { date, startTime, tournamentType, tournamentId, place, of, points, paid } =
@@ -31,10 +36,10 @@ const shownName = (description: string) => text(description, 'Анна К.');
 const tournamentProperties: Record<keyof ExportedTournament, JsonSchema> = {
   ...{ tournamentId, date, startTime, tournamentType },
 };
-const tournament = closed('ExportedTournament', tournamentProperties);
+const tournament = strictObject('ExportedTournament', tournamentProperties);
 
 const playerKeyProperties: Record<keyof ExportedPlayer, JsonSchema> = {
-  id: uuid('Игрок.'),
+  id: uuidSchema('Игрок.'),
   phone,
   nameKey: text('Имя, по которому его узнают.', 'ершов петр'),
   note: text('Заметка клуба.', 'левша'),
@@ -56,20 +61,20 @@ const matchProperties: Record<keyof ExportedMatch, JsonSchema> = {
   opponents: { type: 'array', items: shownName('Соперник.'), description: 'Против кого.' },
   own: numberOrNull('Свои очки.', 15),
   other: numberOrNull('Чужие очки.', 9),
-  mark: wordOrNull(RESULT_MARKS, 'Чем кончился, если не счётом.'),
+  mark: nullableEnumSchema(RESULT_MARKS, 'Чем кончился, если не счётом.'),
 };
 
 const entryProperties: Record<keyof ExportedEntry, JsonSchema> = {
   ...{ tournament, givenName, familyName, level, place, of, points, paid },
-  id: uuid('Запись.'),
+  id: uuidSchema('Запись.'),
   phone: playerProperties.phone,
   source: { type: 'string', enum: ENTRY_SOURCES, description: 'Откуда запись.' },
   status: { type: 'string', enum: ENTRY_STATUSES, description: 'Место в составе.' },
   attendance: eveningProperties.attendance,
-  sex: wordOrNull(['m', 'f'], 'Для микста.'),
+  sex: nullableEnumSchema(['m', 'f'], 'Для микста.'),
   fee: numberOrNull('Взнос, ₽; null — взнос турнира.', 1500),
-  payment: wordOrNull(PAYMENTS, 'Как оплачено.'),
-  isRefunded: flag('Возвращено ли оплаченное.'),
+  payment: nullableEnumSchema(PAYMENTS, 'Как оплачено.'),
+  isRefunded: booleanSchema('Возвращено ли оплаченное.'),
   consentVersion: {
     type: ['string', 'null'],
     description: 'Текст согласия; null — без согласия.',
@@ -82,31 +87,44 @@ const entryProperties: Record<keyof ExportedEntry, JsonSchema> = {
   },
   createdAt: instant('Когда записан'),
   partner: { type: ['string', 'null'], description: 'Постоянная пара.', examples: [null] },
-  matches: listOf(closed('ExportedMatch', matchProperties), 'Матчи.'),
+  matches: arraySchema(strictObject('ExportedMatch', matchProperties), 'Матчи.'),
 };
 
 const lineProperties: Record<keyof ExportedHistoryLine, JsonSchema> = {
   tournamentId,
   at: instant('Когда'),
-  values: listOf(text('Имя или телефон.', ERSHOV), 'Что записано.'),
+  values: arraySchema(text('Имя или телефон.', ERSHOV), 'Что записано.'),
 };
 
-const organized = closed('ExportedOrganized', { tournament, name: text('Имя.', ERSHOV), phone });
-const invitation = closed('ExportedInvitation', { tournament, at: instant('Когда спросили') });
-const wish = closed('ExportedWish', {
+const organized = strictObject('ExportedOrganized', {
+  tournament,
+  name: text('Имя.', ERSHOV),
+  phone,
+});
+const invitation = strictObject('ExportedInvitation', {
+  tournament,
+  at: instant('Когда спросили'),
+});
+const wish = strictObject('ExportedWish', {
   other: shownName('С кем.'),
   kind: { type: 'string', enum: WISH_KINDS, description: 'Чего не делать вместе.' },
 });
 
 const exportProperties: Record<keyof PlayerExport, JsonSchema> = {
   madeAt: instant('Когда составлено'),
-  players: listOf(closed('ExportedPlayer', playerKeyProperties), 'По чему узнают этого человека.'),
-  applications: listOf(closed('ExportedApplication', applicationProperties), 'Заявки.'),
-  entries: listOf(closed('ExportedEntry', entryProperties), 'Записи в составах.'),
-  organized: listOf(organized, 'Турниры, которые проводил.'),
-  history: listOf(closed('ExportedHistoryLine', lineProperties), 'Строки историй турниров.'),
-  invitations: listOf(invitation, 'Приглашения.'),
-  wishes: listOf(wish, 'Пожелания о парах.'),
+  players: arraySchema(
+    strictObject('ExportedPlayer', playerKeyProperties),
+    'По чему узнают этого человека.',
+  ),
+  applications: arraySchema(strictObject('ExportedApplication', applicationProperties), 'Заявки.'),
+  entries: arraySchema(strictObject('ExportedEntry', entryProperties), 'Записи в составах.'),
+  organized: arraySchema(organized, 'Турниры, которые проводил.'),
+  history: arraySchema(
+    strictObject('ExportedHistoryLine', lineProperties),
+    'Строки историй турниров.',
+  ),
+  invitations: arraySchema(invitation, 'Приглашения.'),
+  wishes: arraySchema(wish, 'Пожелания о парах.'),
   ...{ rating, form },
 };
 
@@ -116,12 +134,12 @@ export const exportPlayer: ApiOperation = {
   tag: PLAYERS_TAG,
   summary: 'Всё, что клуб хранит об игроке',
   description: 'Другие игроки названы так, как их видят на турнире: «Анна К.»',
-  parameters: byPlayer,
+  parameters: playerPathParameters,
   answers: {
     200: {
       description: 'Данные и страница с ними.',
-      schema: closed('ExportedData', {
-        data: closed('PlayerExport', exportProperties),
+      schema: strictObject('ExportedData', {
+        data: strictObject('PlayerExport', exportProperties),
         page: text('То же страницей HTML, которой не нужно ничего больше.', '<!doctype html>'),
       }),
     },

@@ -1,27 +1,31 @@
-import { dayOf } from '../../domain/dates';
+import { toDay } from '../../domain/dates';
 import type { FieldChange } from '../../domain/history';
 import { foldChanges } from '../../domain/play/playState';
-import { composeExport, type Kept, type KeptPlay } from '../../domain/players/export/composeExport';
+import {
+  buildPlayerExport,
+  type StoredPerson,
+  type StoredPlay,
+} from '../../domain/players/export/composeExport';
 import type { PlayerExport } from '../../domain/players/export/exportWire';
 import type { ClubDatabase } from '../db/tables';
-import { inTransaction } from '../db/transaction';
-import { isoNow } from '../lib/clock';
-import { makeEntryRepository } from '../play/entryRepository';
-import { makePlayRepository } from '../play/playRepository';
+import { withTransaction } from '../db/transaction';
+import { getIsoNow } from '../lib/clock';
+import { createEntryRepository } from '../play/entryRepository';
+import { createPlayRepository } from '../play/playRepository';
 import { assignPlayers } from './assignPlayers';
-import { makeExportRepository } from './exportRepository';
-import { findElsewhere } from './forgetElsewhere';
-import { findSubject, type Subject } from './forgetSubject';
+import { createExportRepository } from './exportRepository';
+import { findMentions } from './forgetElsewhere';
+import { findPersonRecords, type PersonRecords } from './forgetSubject';
 import type { PlayersDependencies } from './playerList';
-import { playerNotFound } from './playerNotFound';
+import { createPlayerNotFound } from './playerNotFound';
 import type { Ratings } from './ratings';
-import { makeWishRepository } from './wishRepository';
+import { createWishRepository } from './wishRepository';
 
-async function playOf(database: ClubDatabase, tournamentId: number): Promise<KeptPlay> {
-  const rows = await makeEntryRepository(database).of(tournamentId);
+async function playOf(database: ClubDatabase, tournamentId: number): Promise<StoredPlay> {
+  const rows = await createEntryRepository(database).of(tournamentId);
   return {
     tournamentId,
-    state: foldChanges(await makePlayRepository(database).changes(tournamentId)),
+    state: foldChanges(await createPlayRepository(database).changes(tournamentId)),
     entries: rows.map(({ id, phone, level, source, ...row }) => ({
       ...{ id, phone, level, source },
       givenName: row.given_name,
@@ -35,9 +39,9 @@ async function playOf(database: ClubDatabase, tournamentId: number): Promise<Kep
 
 async function wishesOf(
   database: ClubDatabase,
-  { playerIds }: Subject,
-): Promise<Pick<Kept, 'wishes' | 'names'>> {
-  const repository = makeExportRepository(database);
+  { playerIds }: PersonRecords,
+): Promise<Pick<StoredPerson, 'wishes' | 'names'>> {
+  const repository = createExportRepository(database);
   const own = new Set(playerIds);
   const wishes = (await repository.wishes(playerIds)).map(({ one, other, kind }) => ({
     otherId: own.has(one) ? other : one,
@@ -50,12 +54,12 @@ async function wishesOf(
 /** All that is stored of somebody. */
 async function read(
   database: ClubDatabase,
-  subject: Subject,
+  subject: PersonRecords,
   today: string,
-): Promise<Omit<Kept, 'madeAt' | 'rating' | 'form'>> {
-  const repository = makeExportRepository(database);
+): Promise<Omit<StoredPerson, 'madeAt' | 'rating' | 'form'>> {
+  const repository = createExportRepository(database);
   const { playerIds, entries, known } = subject;
-  const { organized, lines } = await findElsewhere(database, subject, today);
+  const { organized, lines } = await findMentions(database, subject, today);
   const applications = await repository.applications(subject.applications.map(({ id }) => id));
   const invitations = await repository.invitations(playerIds);
   const organizedIds = organized.map(({ id }) => id);
@@ -65,7 +69,7 @@ async function read(
     ...organizedIds,
     ...[...applications, ...invitations].map(({ tournamentId }) => tournamentId),
   ]);
-  const plays: KeptPlay[] = [];
+  const plays: StoredPlay[] = [];
   for (const tournamentId of played) plays.push(await playOf(database, tournamentId));
   const history = await repository.history(lines.map(({ id }) => id));
   return {
@@ -84,20 +88,20 @@ async function read(
 type Dependencies = PlayersDependencies & { ratings: () => Promise<Ratings> };
 
 /** PLAYER-71: everything that the club keeps of a player, whichever of those merged is asked for. */
-export function makePlayerExport({ database, clock, timeZone, ratings }: Dependencies) {
+export function createPlayerExporter({ database, clock, timeZone, ratings }: Dependencies) {
   /** @throws ProblemError 404 */
   return async (id: string): Promise<PlayerExport> => {
     await assignPlayers(database, clock);
     const { levels, form } = await ratings();
-    const mergedId = (await makeWishRepository(database).merged())(id);
-    const kept = await inTransaction(database, async (transaction) => {
-      const subject = await findSubject(transaction, id);
-      if (!subject) throw playerNotFound();
-      return read(transaction, subject, dayOf(clock(), timeZone));
+    const mergedId = (await createWishRepository(database).merged())(id);
+    const kept = await withTransaction(database, async (transaction) => {
+      const subject = await findPersonRecords(transaction, id);
+      if (!subject) throw createPlayerNotFound();
+      return read(transaction, subject, toDay(clock(), timeZone));
     });
-    return composeExport({
+    return buildPlayerExport({
       ...kept,
-      madeAt: isoNow(clock),
+      madeAt: getIsoNow(clock),
       rating: levels.get(mergedId) ?? null,
       form: (form.get(mergedId) ?? []).map(({ date, level }) => ({ date, level })),
     });

@@ -7,7 +7,7 @@ const ifAny = async <Id, Row>(
 ): Promise<Row[]> => (ids.length === 0 ? [] : read(ids));
 
 /** PLAYER-71: the SQL of what is kept of a person. */
-export function makeExportRepository(database: ClubDatabase) {
+export function createExportRepository(database: ClubDatabase) {
   return {
     players: (ids: readonly string[]) =>
       database

@@ -1,14 +1,14 @@
 import { FORGOTTEN_ORGANIZER, FORGOTTEN_PLAYER } from '../../domain/players/forgetting';
-import { userIdIn } from '../db/json';
+import { toUserIdColumn } from '../db/json';
 import type { ClubDatabase } from '../db/tables';
-import { rewritingHistory } from './appendOnly';
-import type { Elsewhere } from './forgetElsewhere';
-import type { Subject } from './forgetSubject';
+import { withHistoryRewrite } from './appendOnly';
+import type { Mentions } from './forgetElsewhere';
+import type { PersonRecords } from './forgetSubject';
 
 /** The person's rows in rosters and applications; what was played, paid and scored by them stays. */
 async function replaceRows(
   transaction: ClubDatabase,
-  { playerIds, entries, applications }: Subject,
+  { playerIds, entries, applications }: PersonRecords,
 ): Promise<void> {
   const [player_id] = playerIds;
   if (entries.length > 0) {
@@ -49,7 +49,7 @@ async function replaceRows(
         name: FORGOTTEN_PLAYER,
         contact_phone: '',
         level: null,
-        user_id: userIdIn(transaction, 0),
+        user_id: toUserIdColumn(transaction, 0),
         player_id,
       })
       .where(
@@ -86,7 +86,7 @@ async function replacePlayers(
 
 async function replaceElsewhere(
   transaction: ClubDatabase,
-  { organized, lines, answers }: Elsewhere,
+  { organized, lines, answers }: Mentions,
 ): Promise<void> {
   if (organized.length > 0) {
     await transaction
@@ -112,7 +112,7 @@ async function replaceElsewhere(
       .execute();
   }
   if (lines.length === 0) return;
-  await rewritingHistory(transaction, async () => {
+  await withHistoryRewrite(transaction, async () => {
     for (const { id, changes } of lines) {
       await transaction
         .updateTable('tournament_history')
@@ -128,10 +128,10 @@ async function replaceElsewhere(
  * was played by one person from what others did, and let a backup that is put back be told whom to forget.
  * @param at an ISO instant, UTC
  */
-export async function forgetSubject(
+export async function forgetPerson(
   transaction: ClubDatabase,
-  subject: Subject,
-  elsewhere: Elsewhere,
+  subject: PersonRecords,
+  elsewhere: Mentions,
   at: string,
 ): Promise<void> {
   await replaceRows(transaction, subject);

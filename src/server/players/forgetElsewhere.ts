@@ -1,26 +1,26 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
-  answerWithout,
-  changeWithout,
-  isKnownBy,
-  namesOrganizer,
+  anonymiseResponse,
+  anonymiseChange,
+  isIdentityMatch,
+  isOrganizerChange,
 } from '../../domain/players/forgetting';
 import type { OpenTournament } from '../../domain/players/forgettingWire';
 import type { FieldChange } from '../../domain/history';
 import type { ClubDatabase } from '../db/tables';
-import type { Subject } from './forgetSubject';
+import type { PersonRecords } from './forgetSubject';
 
 type Organized = OpenTournament & { isOpen: boolean };
 type Line = { id: number; changes: string };
 type KeptAnswer = { username: string; key: string; answer: string };
 
 /** Where a person is named outside rosters and applications, each place with what replaces it. */
-export type Elsewhere = { organized: Organized[]; lines: Line[]; answers: KeptAnswer[] };
+export type Mentions = { organized: Organized[]; lines: Line[]; answers: KeptAnswer[] };
 
 /** Tournaments, also those in the trash, that the person organizes. */
 async function organizedBy(
   database: ClubDatabase,
-  { known }: Subject,
+  { known }: PersonRecords,
   today: string,
 ): Promise<Organized[]> {
   const rows = await database
@@ -31,7 +31,7 @@ async function organizedBy(
     .orderBy('date')
     .execute();
   return rows
-    .filter((row) => isKnownBy(known, row.organizer_name, row.organizer_phone))
+    .filter((row) => isIdentityMatch(known, row.organizer_name, row.organizer_phone))
     .map(({ id, date, startTime, deleted_at }) => ({
       id,
       date,
@@ -41,7 +41,7 @@ async function organizedBy(
 }
 
 /** Lines of the histories in which the person is, also of tournaments that are gone for good. */
-async function linesOf(database: ClubDatabase, { known }: Subject): Promise<Line[]> {
+async function linesOf(database: ClubDatabase, { known }: PersonRecords): Promise<Line[]> {
   const candidates = await database
     .selectFrom('tournament_history')
     .select('tournament_id')
@@ -62,11 +62,13 @@ async function linesOf(database: ClubDatabase, { known }: Subject): Promise<Line
       changes: JSON.parse(changes) as FieldChange[],
     }));
     // Who shares only the phone is another person, whose name stays with it.
-    if (!history.some(({ changes }) => changes.some((change) => namesOrganizer(known, change)))) {
+    if (
+      !history.some(({ changes }) => changes.some((change) => isOrganizerChange(known, change)))
+    ) {
       continue;
     }
     for (const { id, changes } of history) {
-      const without = changes.map((change) => changeWithout(known, change));
+      const without = changes.map((change) => anonymiseChange(known, change));
       if (!isDeepStrictEqual(without, changes)) {
         lines.push({ id, changes: JSON.stringify(without) });
       }
@@ -76,7 +78,10 @@ async function linesOf(database: ClubDatabase, { known }: Subject): Promise<Line
 }
 
 /** Answers of the last day in which the person is. */
-async function answersWith(database: ClubDatabase, { known }: Subject): Promise<KeptAnswer[]> {
+async function answersWith(
+  database: ClubDatabase,
+  { known }: PersonRecords,
+): Promise<KeptAnswer[]> {
   const rows = await database
     .selectFrom('idempotency_keys')
     .select(['username', 'key', 'answer'])
@@ -84,17 +89,17 @@ async function answersWith(database: ClubDatabase, { known }: Subject): Promise<
     .execute();
   return rows.flatMap((row) => {
     const parsed = JSON.parse(row.answer) as Record<string, unknown>;
-    const answer = JSON.stringify(answerWithout(known, parsed));
+    const answer = JSON.stringify(anonymiseResponse(known, parsed));
     return answer === row.answer ? [] : [{ ...row, answer }];
   });
 }
 
 /** Looks for a person outside rosters and applications, where nobody is named without a phone. */
-export async function findElsewhere(
+export async function findMentions(
   database: ClubDatabase,
-  subject: Subject,
+  subject: PersonRecords,
   today: string,
-): Promise<Elsewhere> {
+): Promise<Mentions> {
   if (subject.known.phones.size === 0) return { organized: [], lines: [], answers: [] };
   return {
     organized: await organizedBy(database, subject, today),

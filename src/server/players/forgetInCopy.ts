@@ -26,7 +26,10 @@ export async function forgetInCopy(
 }
 
 /** PLAYER-65: gives everybody in a database file their random id, by which a backup of it can be told whom to forget. */
-export async function assignInFile(file: string, { clock }: Pick<Moment, 'clock'>): Promise<void> {
+export async function assignPlayersInFile(
+  file: string,
+  { clock }: Pick<Moment, 'clock'>,
+): Promise<void> {
   const database = openDatabase(file);
   try {
     await assignPlayers(database, clock);

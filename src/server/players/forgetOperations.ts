@@ -1,31 +1,31 @@
-import type { ForgettingPreview, ForgottenPlayer } from '../../domain/players/forgettingWire';
-import { closed } from '../contract/closed';
+import type { ForgetPreview, ForgottenPlayer } from '../../domain/players/forgettingWire';
+import { strictObject } from '../contract/closed';
 import type { ApiOperation, JsonSchema } from '../contract/operation';
-import { problemAnswer } from '../contract/problemSchema';
+import { createProblemResponse } from '../contract/problemSchema';
 import { idSchema } from '../lib/ids';
-import { flag, uuid } from '../play/schemaParts';
+import { booleanSchema, uuidSchema } from '../play/schemaParts';
 import { answerContracts } from '../tournaments/valueContracts';
-import { count, PLAYERS_TAG } from './operations';
-import { byPlayer } from './playerId';
+import { countSchema, PLAYERS_TAG } from './operations';
+import { playerPathParameters } from './playerId';
 
 const SOME = 3;
 
-const openTournament = closed('OpenTournament', {
+const openTournament = strictObject('OpenTournament', {
   id: idSchema,
   date: { type: 'string', description: 'День турнира, ГГГГ-ММ-ДД.', examples: ['2030-06-20'] },
   startTime: { type: 'string', description: 'Начало, ЧЧ:ММ.', examples: ['10:00'] },
 });
 
-const properties: Record<keyof ForgettingPreview, JsonSchema> = {
-  entries: count('Записей в составах.', SOME),
-  applications: count('Заявок.', SOME),
-  organized: count('Турниров, которые этот человек проводил.', SOME),
-  historyLines: count('Строк в историях турниров.', SOME),
-  keptAnswers: count('Ответов, которые хранятся сутки для повторных запросов.', SOME),
-  invitations: count('Приглашений.', SOME),
-  wishes: count('Пожеланий о парах.', SOME),
-  hasNote: flag('Есть ли заметка клуба.'),
-  players: count('Сколько игроков оказались одним человеком.', SOME),
+const properties: Record<keyof ForgetPreview, JsonSchema> = {
+  entries: countSchema('Записей в составах.', SOME),
+  applications: countSchema('Заявок.', SOME),
+  organized: countSchema('Турниров, которые этот человек проводил.', SOME),
+  historyLines: countSchema('Строк в историях турниров.', SOME),
+  keptAnswers: countSchema('Ответов, которые хранятся сутки для повторных запросов.', SOME),
+  invitations: countSchema('Приглашений.', SOME),
+  wishes: countSchema('Пожеланий о парах.', SOME),
+  hasNote: booleanSchema('Есть ли заметка клуба.'),
+  players: countSchema('Сколько игроков оказались одним человеком.', SOME),
   openTournaments: {
     type: 'array',
     items: openTournament,
@@ -39,9 +39,9 @@ export const previewForgetting: ApiOperation = {
   id: 'previewForgetting',
   tag: PLAYERS_TAG,
   summary: 'Что заменится, если забыть игрока',
-  parameters: byPlayer,
+  parameters: playerPathParameters,
   answers: {
-    200: { description: 'Числа.', schema: closed('ForgettingPreview', properties) },
+    200: { description: 'Числа.', schema: strictObject('ForgettingPreview', properties) },
   },
 };
 
@@ -53,15 +53,17 @@ export const forgetPlayer: ApiOperation = {
   description:
     'Имя, телефон, уровень и всё, что сказано о человеке, исчезают отовсюду; счёт и места остаются ' +
     'за «Игроком». Отменить нельзя.',
-  parameters: byPlayer,
+  parameters: playerPathParameters,
   answers: {
     204: { description: 'Игрок забыт.' },
-    409: problemAnswer('Человек записан на турнир, который ещё не окончен, или проводит его.'),
+    409: createProblemResponse(
+      'Человек записан на турнир, который ещё не окончен, или проводит его.',
+    ),
   },
 };
 
 const forgottenProperties: Record<keyof ForgottenPlayer, JsonSchema> = {
-  id: uuid('Игрок.'),
+  id: uuidSchema('Игрок.'),
   at: answerContracts.instant('Когда забыт'),
   tournamentIds: {
     type: 'array',
@@ -80,7 +82,7 @@ export const listForgotten: ApiOperation = {
   answers: {
     200: {
       description: 'Забытые, ранние — первыми.',
-      schema: { type: 'array', items: closed('ForgottenPlayer', forgottenProperties) },
+      schema: { type: 'array', items: strictObject('ForgottenPlayer', forgottenProperties) },
     },
   },
 };

@@ -1,12 +1,12 @@
-import type { ForgettingPreview, OpenTournament } from '../../domain/players/forgettingWire';
+import type { ForgetPreview, OpenTournament } from '../../domain/players/forgettingWire';
 import type { ClubDatabase } from '../db/tables';
-import type { Elsewhere } from './forgetElsewhere';
-import type { Subject } from './forgetSubject';
+import type { Mentions } from './forgetElsewhere';
+import type { PersonRecords } from './forgetSubject';
 
 /** Tournaments that are not over, in whose rosters or applications the person is. */
 async function openEvenings(
   database: ClubDatabase,
-  { entries, applications }: Subject,
+  { entries, applications }: PersonRecords,
   today: string,
 ): Promise<OpenTournament[]> {
   const withEntries = new Set(entries.map(({ applicationId }) => applicationId));
@@ -57,12 +57,12 @@ async function countOf(
 }
 
 /** PLAYER-61: what would be replaced now. */
-export async function previewOf(
+export async function computeForgettingPreview(
   database: ClubDatabase,
-  subject: Subject,
-  { organized, lines, answers }: Elsewhere,
+  subject: PersonRecords,
+  { organized, lines, answers }: Mentions,
   today: string,
-): Promise<ForgettingPreview> {
+): Promise<ForgetPreview> {
   const { playerIds, entries, applications } = subject;
   const notes = await database
     .selectFrom('players')

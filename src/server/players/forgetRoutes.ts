@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { setTimeout as wait } from 'node:timers/promises';
 import { forgetPlayer, listForgotten, previewForgetting } from './forgetOperations';
-import { makeForgetting, type ForgettingDependencies } from './forgetting';
-import { forgottenPlayers } from './forgottenPlayers';
-import { playerIdOf, type ByPlayer } from './playerId';
+import { createForgetting, type ForgettingDependencies } from './forgetting';
+import { listForgottenPlayers } from './forgottenPlayers';
+import { parsePlayerId, type PlayerParams } from './playerId';
 
 type Dependencies = ForgettingDependencies & {
   /** Removes what the database's files still hold, and keeps for backups who was forgotten. */
@@ -16,27 +16,27 @@ type Dependencies = ForgettingDependencies & {
 const AFTER_FORGETTING_MAX_MS = 10_000;
 
 /** PLAYER-60 to PLAYER-62, PLAYER-77: the calls by which a player is forgotten, and devices hear of it. */
-export function forgetRoutes(
+export function registerForgetRoutes(
   app: FastifyInstance,
   { afterForgetting, afterForgettingMax = AFTER_FORGETTING_MAX_MS, ...dependencies }: Dependencies,
 ): void {
-  const forgetting = makeForgetting(dependencies);
+  const forgetting = createForgetting(dependencies);
 
   app.get('/players/forgotten', { config: { operation: listForgotten } }, () =>
-    forgottenPlayers(dependencies.database),
+    listForgottenPlayers(dependencies.database),
   );
 
-  app.get<ByPlayer>(
+  app.get<PlayerParams>(
     '/players/:playerId/forgetting',
     { config: { operation: previewForgetting } },
-    ({ params }) => forgetting.preview(playerIdOf(params.playerId)),
+    ({ params }) => forgetting.preview(parsePlayerId(params.playerId)),
   );
 
-  app.delete<ByPlayer>(
+  app.delete<PlayerParams>(
     '/players/:playerId',
     { config: { operation: forgetPlayer } },
     async ({ params }, reply) => {
-      await forgetting.forget(playerIdOf(params.playerId));
+      await forgetting.forget(parsePlayerId(params.playerId));
       // The person is forgotten already: what fails here is tried again with the next cleanup.
       const after = afterForgetting?.().catch((err: unknown) =>
         app.log.error({ err }, 'not scrubbed'),

@@ -1,6 +1,6 @@
-import { fullName } from '../../domain/play/names';
-import { wordsOfName } from '../../domain/play/samePerson';
-import { isStillSame, type KnownBy } from '../../domain/players/forgetting';
+import { formatFullName } from '../../domain/play/names';
+import { normalizeName } from '../../domain/play/samePerson';
+import { isStillSamePerson, type Identity } from '../../domain/players/forgetting';
 import type { ClubDatabase } from '../db/tables';
 
 type Named = { name: string; phone: string | null };
@@ -8,12 +8,12 @@ type EntryOf = Named & { id: string; tournamentId: number; applicationId: number
 type ApplicationOf = Named & { id: number; tournamentId: number };
 
 /** Everything by which a person is in the roster and applications of the club. */
-export type Subject = {
+export type PersonRecords = {
   /** The player, those merged with them, and those of whom nothing else is left. */
   playerIds: string[];
   entries: EntryOf[];
   applications: ApplicationOf[];
-  known: KnownBy;
+  known: Identity;
 };
 
 /** The player with all who were merged into one with them, whichever of them is asked for. */
@@ -46,7 +46,7 @@ const entryOf = (row: EntryRow): EntryOf => ({
   id: row.id,
   tournamentId: row.tournament_id,
   applicationId: row.application_id,
-  name: fullName({ givenName: row.given_name, familyName: row.family_name }),
+  name: formatFullName({ givenName: row.given_name, familyName: row.family_name }),
   phone: row.phone,
 });
 
@@ -74,12 +74,12 @@ async function withLinked(
         .execute()
     : [];
   for (const one of linkedApplications) {
-    if (!own.has(one.id) && isStillSame(one, ownEntries.get(one.id)!)) applications.push(one);
+    if (!own.has(one.id) && isStillSamePerson(one, ownEntries.get(one.id)!)) applications.push(one);
   }
   const ids = new Set(entries.map(({ id }) => id));
   for (const row of linkedEntries) {
     const entry = entryOf(row);
-    if (!ids.has(entry.id) && isStillSame(entry, own.get(entry.applicationId!)!)) {
+    if (!ids.has(entry.id) && isStillSamePerson(entry, own.get(entry.applicationId!)!)) {
       entries.push(entry);
     }
   }
@@ -88,11 +88,11 @@ async function withLinked(
 function knownBy(
   players: readonly { phone: string; name_key: string }[],
   rows: readonly Named[],
-): KnownBy {
+): Identity {
   const phones = [...players.map(({ phone }) => phone), ...rows.map(({ phone }) => phone ?? '')];
   const names = [
     ...players.map(({ name_key }) => name_key),
-    ...rows.map(({ name }) => wordsOfName(name)),
+    ...rows.map(({ name }) => normalizeName(name)),
   ];
   return { phones: new Set(phones.filter(Boolean)), names: new Set(names.filter(Boolean)) };
 }
@@ -100,7 +100,7 @@ function knownBy(
 /** Players of whom the club has nothing but what is found already, by one of the columns that they are known by. */
 async function leftOvers(
   database: ClubDatabase,
-  { playerIds, entries, applications }: Subject,
+  { playerIds, entries, applications }: PersonRecords,
   column: 'phone' | 'name_key',
   values: readonly string[],
 ): Promise<string[]> {
@@ -148,11 +148,11 @@ async function leftOvers(
  * corrected. It cannot tell whose they were, so that an export leaves them out.
  * @param isMeant whether such a player is meant as well
  */
-export async function withUnusedNames(
+export async function addUnusedNamesakes(
   database: ClubDatabase,
-  subject: Subject,
+  subject: PersonRecords,
   isMeant: (playerId: string) => boolean = () => true,
-): Promise<Subject> {
+): Promise<PersonRecords> {
   const fullNames = [...subject.known.names].filter((name) => name.includes(' '));
   const left = await leftOvers(database, subject, 'name_key', fullNames);
   return { ...subject, playerIds: [...subject.playerIds, ...left.filter(isMeant)] };
@@ -162,11 +162,11 @@ export async function withUnusedNames(
  * PLAYER-60: who somebody is to the club; null where there is no such player, or they are forgotten already.
  * @param isMeant whether another player with whom they are merged is meant as well
  */
-export async function findSubject(
+export async function findPersonRecords(
   database: ClubDatabase,
   id: string,
   isMeant: (playerId: string) => boolean = () => true,
-): Promise<Subject | null> {
+): Promise<PersonRecords | null> {
   const playerIds = (await mergedWith(database, id)).filter(isMeant);
   const players = await database
     .selectFrom('players')
@@ -188,9 +188,9 @@ export async function findSubject(
 }
 
 /** Makes of those who are merged with some of these players, and are none of them, players of their own again. */
-export async function partOthers(
+export async function unmergeOthers(
   database: ClubDatabase,
-  { playerIds }: Pick<Subject, 'playerIds'>,
+  { playerIds }: Pick<PersonRecords, 'playerIds'>,
 ): Promise<void> {
   await database
     .updateTable('players')

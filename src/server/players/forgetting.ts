@@ -1,15 +1,15 @@
-import { dayOf } from '../../domain/dates';
-import type { ForgettingPreview } from '../../domain/players/forgettingWire';
+import { toDay } from '../../domain/dates';
+import type { ForgetPreview } from '../../domain/players/forgettingWire';
 import type { ClubDatabase } from '../db/tables';
-import { inTransaction } from '../db/transaction';
-import { isoNow, type Clock } from '../lib/clock';
+import { withTransaction } from '../db/transaction';
+import { getIsoNow, type Clock } from '../lib/clock';
 import { ProblemError } from '../lib/problem';
 import { assignPlayers } from './assignPlayers';
-import { forgetSubject } from './forget';
-import { findElsewhere } from './forgetElsewhere';
-import { previewOf } from './forgetPreview';
-import { findSubject, partOthers, withUnusedNames } from './forgetSubject';
-import { playerNotFound } from './playerNotFound';
+import { forgetPerson } from './forget';
+import { findMentions } from './forgetElsewhere';
+import { computeForgettingPreview } from './forgetPreview';
+import { findPersonRecords, unmergeOthers, addUnusedNamesakes } from './forgetSubject';
+import { createPlayerNotFound } from './playerNotFound';
 
 export type ForgettingDependencies = {
   database: ClubDatabase;
@@ -25,34 +25,34 @@ const stillPlays = () =>
   );
 
 /** PLAYER-60 to PLAYER-62: forgetting a player, and what would come of it. */
-export function makeForgetting({ database, clock, timeZone }: ForgettingDependencies) {
-  const today = () => dayOf(clock(), timeZone);
+export function createForgetting({ database, clock, timeZone }: ForgettingDependencies) {
+  const today = () => toDay(clock(), timeZone);
 
   async function find(where: ClubDatabase, id: string) {
-    const found = await findSubject(where, id);
-    if (!found) throw playerNotFound();
-    const subject = await withUnusedNames(where, found);
-    return { subject, elsewhere: await findElsewhere(where, subject, today()) };
+    const found = await findPersonRecords(where, id);
+    if (!found) throw createPlayerNotFound();
+    const subject = await addUnusedNamesakes(where, found);
+    return { subject, elsewhere: await findMentions(where, subject, today()) };
   }
 
   return {
     /** @throws ProblemError 404 */
-    async preview(id: string): Promise<ForgettingPreview> {
+    async preview(id: string): Promise<ForgetPreview> {
       await assignPlayers(database, clock);
-      return inTransaction(database, async (transaction) => {
+      return withTransaction(database, async (transaction) => {
         const { subject, elsewhere } = await find(transaction, id);
-        return previewOf(transaction, subject, elsewhere, today());
+        return computeForgettingPreview(transaction, subject, elsewhere, today());
       });
     },
 
     /** @throws ProblemError 404, 409 */
     async forget(id: string): Promise<void> {
       await assignPlayers(database, clock);
-      await inTransaction(database, async (transaction) => {
+      await withTransaction(database, async (transaction) => {
         const { subject, elsewhere } = await find(transaction, id);
-        const preview = await previewOf(transaction, subject, elsewhere, today());
+        const preview = await computeForgettingPreview(transaction, subject, elsewhere, today());
         if (preview.openTournaments.length > 0) throw stillPlays();
-        await forgetSubject(transaction, subject, elsewhere, isoNow(clock));
+        await forgetPerson(transaction, subject, elsewhere, getIsoNow(clock));
       });
     },
   };
@@ -72,14 +72,14 @@ export async function forgetAgain(
   await assignPlayers(database, clock);
   let count = 0;
   for (const [id, at] of ids) {
-    const isThere = await inTransaction(database, async (transaction) => {
+    const isThere = await withTransaction(database, async (transaction) => {
       const isMeant = (other: string) => ids.has(other);
-      const found = await findSubject(transaction, id, isMeant);
+      const found = await findPersonRecords(transaction, id, isMeant);
       if (!found) return false;
-      const subject = await withUnusedNames(transaction, found, isMeant);
-      await partOthers(transaction, subject);
-      const elsewhere = await findElsewhere(transaction, subject, dayOf(clock(), timeZone));
-      await forgetSubject(transaction, subject, elsewhere, at);
+      const subject = await addUnusedNamesakes(transaction, found, isMeant);
+      await unmergeOthers(transaction, subject);
+      const elsewhere = await findMentions(transaction, subject, toDay(clock(), timeZone));
+      await forgetPerson(transaction, subject, elsewhere, at);
       return true;
     });
     if (isThere) count += 1;

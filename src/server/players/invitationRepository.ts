@@ -1,12 +1,12 @@
 import type { ClubDatabase } from '../db/tables';
-import { makeWishRepository } from './wishRepository';
+import { createWishRepository } from './wishRepository';
 
 /** All SQL of who was asked to come. */
-export function makeInvitationRepository(database: ClubDatabase) {
+export function createInvitationRepository(database: ClubDatabase) {
   return {
     /** Those merged into another are asked as that one; of several times it is the last. */
     async of(tournamentId: number): Promise<{ playerId: string; at: string }[]> {
-      const mergedOf = await makeWishRepository(database).merged();
+      const mergedOf = await createWishRepository(database).merged();
       const rows = await database
         .selectFrom('player_invitations')
         .select(['player_id as playerId', 'at'])

@@ -1,15 +1,19 @@
 import type { FastifyInstance } from 'fastify';
-import { closed } from '../contract/closed';
+import { strictObject } from '../contract/closed';
 import type { ApiOperation, JsonSchema } from '../contract/operation';
-import { problemAnswer } from '../contract/problemSchema';
-import { isoNow } from '../lib/clock';
+import { createProblemResponse } from '../contract/problemSchema';
+import { getIsoNow } from '../lib/clock';
 import { ProblemError } from '../lib/problem';
-import { inTransaction } from '../db/transaction';
-import { uuid } from '../play/schemaParts';
-import { tournamentNotFound } from '../tournaments/changes';
-import { makeTournamentRepository } from '../tournaments/repository';
-import { byId, idOf, type ById } from '../tournaments/tournamentId';
-import { makeInvitationRepository } from './invitationRepository';
+import { withTransaction } from '../db/transaction';
+import { uuidSchema } from '../play/schemaParts';
+import { createTournamentNotFound } from '../tournaments/changes';
+import { createTournamentRepository } from '../tournaments/repository';
+import {
+  tournamentPathParameters,
+  parseTournamentId,
+  type TournamentParams,
+} from '../tournaments/tournamentId';
+import { createInvitationRepository } from './invitationRepository';
 import { PLAYERS_TAG } from './operations';
 import type { PlayersDependencies } from './playerList';
 
@@ -20,14 +24,14 @@ const listInvitations: ApiOperation = {
   id: 'listInvitations',
   tag: PLAYERS_TAG,
   summary: 'Кого спросили, придёт ли',
-  parameters: byId,
+  parameters: tournamentPathParameters,
   answers: {
     200: {
       description: 'Игроки, которых спросили.',
       schema: {
         type: 'array',
-        items: closed('Invitation', {
-          playerId: uuid('Игрок.'),
+        items: strictObject('Invitation', {
+          playerId: uuidSchema('Игрок.'),
           at: {
             type: 'string',
             description: 'Когда спросили в последний раз, UTC.',
@@ -47,7 +51,7 @@ const invitationsSchema: JsonSchema = {
   properties: {
     playerIds: {
       type: 'array',
-      items: uuid('Игрок.'),
+      items: uuidSchema('Игрок.'),
       minItems: 1,
       maxItems: ASKED_AT_ONCE,
       description: 'Кого спросили.',
@@ -60,41 +64,41 @@ const addInvitations: ApiOperation = {
   tag: PLAYERS_TAG,
   summary: 'Отметить, что игроков спросили',
   description: 'Сервер ничего не рассылает.',
-  parameters: byId,
+  parameters: tournamentPathParameters,
   body: invitationsSchema,
-  answers: { 204: { description: 'Сохранено.' }, 422: problemAnswer('Такого игрока нет.') },
+  answers: { 204: { description: 'Сохранено.' }, 422: createProblemResponse('Такого игрока нет.') },
 };
 
 /** PLAYER-8: who was asked to come to a tournament. */
-export function invitationRoutes(
+export function registerInvitationRoutes(
   app: FastifyInstance,
   { database, clock }: PlayersDependencies,
 ): void {
   /** @throws ProblemError 404 */
   async function tournamentId(text: string): Promise<number> {
-    const id = idOf(text);
-    if (!(await makeTournamentRepository(database).find(id))) throw tournamentNotFound();
+    const id = parseTournamentId(text);
+    if (!(await createTournamentRepository(database).find(id))) throw createTournamentNotFound();
     return id;
   }
 
-  app.get<ById>(
+  app.get<TournamentParams>(
     '/tournaments/:id/invitations',
     { config: { operation: listInvitations } },
-    async ({ params }) => makeInvitationRepository(database).of(await tournamentId(params.id)),
+    async ({ params }) => createInvitationRepository(database).of(await tournamentId(params.id)),
   );
 
-  app.post<ById & { Body: { playerIds: string[] } }>(
+  app.post<TournamentParams & { Body: { playerIds: string[] } }>(
     '/tournaments/:id/invitations',
     { schema: { body: invitationsSchema }, config: { operation: addInvitations } },
     async ({ params, body }, reply) => {
       const id = await tournamentId(params.id);
       const playerIds = [...new Set(body.playerIds)];
-      await inTransaction(database, async (transaction) => {
-        const repository = makeInvitationRepository(transaction);
+      await withTransaction(database, async (transaction) => {
+        const repository = createInvitationRepository(transaction);
         if ((await repository.known(playerIds)) < playerIds.length) {
           throw new ProblemError(422, 'Такого игрока нет, или он уже забыт.');
         }
-        await repository.add(id, playerIds, isoNow(clock));
+        await repository.add(id, playerIds, getIsoNow(clock));
       });
       return reply.code(204).send();
     },

@@ -1,31 +1,31 @@
 import { SEXES } from '../../domain/play/draw/drawn';
 import type { Player } from '../../domain/players/playerWire';
-import type { LevelByPlay } from '../../domain/rating/levelScale';
-import { closed } from '../contract/closed';
-import type { ApiOperation, Header, JsonSchema } from '../contract/operation';
-import { flag, uuid } from '../play/schemaParts';
+import type { RatedLevel } from '../../domain/rating/levelScale';
+import { strictObject } from '../contract/closed';
+import type { ApiOperation, ResponseHeader, JsonSchema } from '../contract/operation';
+import { booleanSchema, uuidSchema } from '../play/schemaParts';
 import { answerContracts } from '../tournaments/valueContracts';
 
 export const PLAYERS_TAG = 'Игроки';
 const { text, numberOrNull } = answerContracts;
 
-export const count = (description: string, example: number): JsonSchema => ({
+export const countSchema = (description: string, example: number): JsonSchema => ({
   type: 'integer',
   minimum: 0,
   description,
   examples: [example],
 });
 
-const ratingProperties: Record<keyof LevelByPlay, JsonSchema> = {
+const ratingProperties: Record<keyof RatedLevel, JsonSchema> = {
   level: numberOrNull('Уровень по сыгранному.', 3.4),
   uncertainty: numberOrNull('Насколько он может быть другим.', 0.3),
-  matches: count('По скольким матчам.', 40),
+  matches: countSchema('По скольким матчам.', 40),
 };
 
-const rating = closed('PlayerRating', ratingProperties);
+const rating = strictObject('PlayerRating', ratingProperties);
 
 export const playerProperties: Record<keyof Player, JsonSchema> = {
-  id: uuid('Игрок.'),
+  id: uuidSchema('Игрок.'),
   givenName: text('Имя, как его назвали в последний раз.', 'Пётр'),
   familyName: text('Фамилия; может быть пустой.', 'Ершов'),
   phone: {
@@ -40,14 +40,14 @@ export const playerProperties: Record<keyof Player, JsonSchema> = {
     description: 'Мужчина (m) или женщина (f), как сказано в последнем составе; null, если нигде.',
     examples: [null],
   },
-  tournaments: count('Во скольких турнирах был.', 12),
+  tournaments: countSchema('Во скольких турнирах был.', 12),
   lastSeen: {
     type: ['string', 'null'],
     description: 'День последнего из них, ГГГГ-ММ-ДД.',
     examples: ['2030-06-06'],
   },
-  noShows: count('Сколько раз не пришёл.', 1),
-  paid: count('Оплачено и не возвращено, ₽.', 18_000),
+  noShows: countSchema('Сколько раз не пришёл.', 1),
+  paid: countSchema('Оплачено и не возвращено, ₽.', 18_000),
   weekdays: {
     type: 'array',
     items: { type: 'integer', minimum: 0 },
@@ -60,11 +60,11 @@ export const playerProperties: Record<keyof Player, JsonSchema> = {
     description: 'Рейтинг; null, пока его нет.',
     examples: [null],
   },
-  isOutdated: flag('Не был дольше, чем клуб хранит данные игроков.'),
+  isOutdated: booleanSchema('Не был дольше, чем клуб хранит данные игроков.'),
 };
 
 /** Of what answers all players, or one of them. */
-export const playersHeaders: Readonly<Record<string, Header>> = {
+export const playersHeaders: Readonly<Record<string, ResponseHeader>> = {
   ETag: {
     description: 'Состояние игроков.',
     required: true,
@@ -89,7 +89,7 @@ export const listPlayers: ApiOperation = {
     200: {
       description: 'Игроки, без порядка.',
       headers: playersHeaders,
-      schema: { type: 'array', items: closed('Player', playerProperties) },
+      schema: { type: 'array', items: strictObject('Player', playerProperties) },
     },
     304: { description: 'Игроки такие же, как у вас.', headers: playersHeaders },
   },

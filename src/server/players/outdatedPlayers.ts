@@ -9,7 +9,7 @@ const LEFT_OUT = "('removed', 'declined', 'review')";
  * @param since yyyy-MM-dd
  * @throws RangeError for anything else
  */
-export function outdatedPlayers(since: string): string {
+export function buildOutdatedPlayersSql(since: string): string {
   // The date is a part of the text, since each driver names parameters differently.
   if (!isRealDate(since)) throw new RangeError(`Invalid date: ${since}`);
   return `

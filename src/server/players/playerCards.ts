@@ -1,34 +1,38 @@
 import { foldChanges } from '../../domain/play/playState';
-import { composeCard, type PlayerVisit } from '../../domain/players/composeCard';
-import { eveningOf, NOTHING_PLAYED, type EveningResult } from '../../domain/players/eveningOf';
+import { buildPlayerCard, type PlayerAppearance } from '../../domain/players/composeCard';
+import {
+  computePlayerResult,
+  NO_PLAYER_RESULT,
+  type PlayerResult,
+} from '../../domain/players/eveningOf';
 import type { PlayerCard } from '../../domain/players/playerWire';
 import type { Clock } from '../lib/clock';
-import { makeToday } from '../lib/today';
+import { createTodayClock } from '../lib/today';
 import type { ClubDatabase } from '../db/tables';
-import { makePlayRepository } from '../play/playRepository';
-import { playerNotFound } from './playerNotFound';
-import { makePlayerRepository } from './playerRepository';
+import { createPlayRepository } from '../play/playRepository';
+import { createPlayerNotFound } from './playerNotFound';
+import { createPlayerRepository } from './playerRepository';
 import type { Ratings } from './ratings';
 
 type Dependencies = {
   database: ClubDatabase;
   clock: Clock;
   timeZone: string;
-  visitsByPlayer: () => Promise<Map<string, PlayerVisit[]>>;
+  visitsByPlayer: () => Promise<Map<string, PlayerAppearance[]>>;
   ratings: () => Promise<Ratings>;
   findOutdated: (today: string) => Promise<ReadonlySet<string>>;
 };
 
 /** PLAYER-5, PLAYER-6: everything about one player. */
-export function makePlayerCards(dependencies: Dependencies) {
+export function createPlayerCards(dependencies: Dependencies) {
   const { database, clock, timeZone, visitsByPlayer, ratings, findOutdated } = dependencies;
-  const repository = makePlayerRepository(database);
-  const today = makeToday(clock, timeZone);
+  const repository = createPlayerRepository(database);
+  const today = createTodayClock(clock, timeZone);
 
-  async function resultOf({ tournamentId, entryId }: PlayerVisit): Promise<EveningResult> {
-    if (entryId === null) return NOTHING_PLAYED;
-    const changes = await makePlayRepository(database).changes(tournamentId);
-    return eveningOf(foldChanges(changes), entryId);
+  async function resultOf({ tournamentId, entryId }: PlayerAppearance): Promise<PlayerResult> {
+    if (entryId === null) return NO_PLAYER_RESULT;
+    const changes = await createPlayRepository(database).changes(tournamentId);
+    return computePlayerResult(foldChanges(changes), entryId);
   }
 
   /** @throws ProblemError 404 */
@@ -37,13 +41,13 @@ export function makePlayerCards(dependencies: Dependencies) {
     const own = visits.get(id);
     const known = await repository.known();
     const player = known.find((one) => one.id === id);
-    if (!own || !player) throw playerNotFound();
+    if (!own || !player) throw createPlayerNotFound();
     const starts = await repository.startsOf(own.map((visit) => visit.tournamentId));
     const results = await Promise.all(
       own.map(async (visit) => ({ visit, result: await resultOf(visit) })),
     );
     const { levels, form } = await ratings();
-    return composeCard({
+    return buildPlayerCard({
       ...{ id, visits, results, known },
       ...{ note: player.note, version: player.version },
       today: today(),

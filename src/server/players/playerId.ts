@@ -1,18 +1,18 @@
 import type { PathParameter } from '../contract/operation';
 import { UUID } from '../lib/uuid';
-import { problemAnswer } from '../contract/problemSchema';
-import { uuid } from '../play/schemaParts';
-import { playerNotFound } from './playerNotFound';
+import { createProblemResponse } from '../contract/problemSchema';
+import { uuidSchema } from '../play/schemaParts';
+import { createPlayerNotFound } from './playerNotFound';
 
-export type ByPlayer = { Params: { playerId: string } };
+export type PlayerParams = { Params: { playerId: string } };
 
-export const byPlayer: Readonly<Record<keyof ByPlayer['Params'], PathParameter>> = {
+export const playerPathParameters: Readonly<Record<keyof PlayerParams['Params'], PathParameter>> = {
   playerId: {
     description: 'Игрок.',
-    schema: uuid('Игрок.'),
+    schema: uuidSchema('Игрок.'),
     notFound: {
       title: 'PlayerNotFound',
-      ...problemAnswer('Такого игрока нет, или он уже забыт.'),
+      ...createProblemResponse('Такого игрока нет, или он уже забыт.'),
     },
   },
 };
@@ -21,7 +21,7 @@ export const byPlayer: Readonly<Record<keyof ByPlayer['Params'], PathParameter>>
  * A player's id out of a path.
  * @throws ProblemError 404 for a text that is no id
  */
-export function playerIdOf(text: string): string {
-  if (!UUID.test(text)) throw playerNotFound();
+export function parsePlayerId(text: string): string {
+  if (!UUID.test(text)) throw createPlayerNotFound();
   return text;
 }

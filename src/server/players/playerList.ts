@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { PlayerVisit } from '../../domain/players/composeCard';
+import type { PlayerAppearance } from '../../domain/players/composeCard';
 import type { Player } from '../../domain/players/playerWire';
-import { sumVisits } from '../../domain/players/visits';
+import { sumAppearances } from '../../domain/players/visits';
 import type { Clock } from '../lib/clock';
-import { makeToday } from '../lib/today';
+import { createTodayClock } from '../lib/today';
 import type { ClubDatabase } from '../db/tables';
 import { assignPlayers } from './assignPlayers';
-import { makePlayersTag } from './playersTag';
+import { createPlayersTag } from './playersTag';
 import type { Ratings } from './ratings';
 import { SLICE_MS } from './visitCache';
 
@@ -27,16 +27,16 @@ type Sources = {
   findOutdated: (today: string) => Promise<ReadonlySet<string>>;
   /** In the list's tag. */
   forgetAfterMonths?: number | null;
-  visitsByPlayer: () => Promise<Map<string, PlayerVisit[]>>;
+  visitsByPlayer: () => Promise<Map<string, PlayerAppearance[]>>;
   ratings: () => Promise<Ratings>;
 };
 
 /** PLAYER-2, PLAYER-3: all players, kept ready until something that they are made of changes. */
-export function makePlayerList(dependencies: PlayersDependencies & Sources) {
+export function createPlayerList(dependencies: PlayersDependencies & Sources) {
   const { database, clock, timeZone, visitsByPlayer, ratings } = dependencies;
   const { findOutdated } = dependencies;
-  const tag = makePlayersTag(dependencies);
-  const today = makeToday(clock, timeZone);
+  const tag = createPlayersTag(dependencies);
+  const today = createTodayClock(clock, timeZone);
   let kept: PlayerList | null = null;
   let reading: { etag: string; list: Promise<PlayerList> } | null = null;
 
@@ -49,7 +49,7 @@ export function makePlayerList(dependencies: PlayersDependencies & Sources) {
     for (const [id, visits] of await visitsByPlayer()) {
       const player: Player = {
         id,
-        ...sumVisits(visits, day),
+        ...sumAppearances(visits, day),
         rating: levels.get(id) ?? null,
         isOutdated: outdated.has(id),
       };

@@ -1,3 +1,4 @@
 import { ProblemError } from '../lib/problem';
 
-export const playerNotFound = () => new ProblemError(404, 'Такого игрока нет, или он уже забыт.');
+export const createPlayerNotFound = () =>
+  new ProblemError(404, 'Такого игрока нет, или он уже забыт.');

@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import { splitName } from '../../domain/play/names';
-import { paidOf } from '../../domain/play/rosterSums';
+import { getAmountPaid } from '../../domain/play/rosterSums';
 import { foldChanges } from '../../domain/play/playState';
 import type { PlayEvent } from '../../domain/play/events';
-import type { PlayerVisit } from '../../domain/players/composeCard';
-import { compiled } from '../db/compiled';
-import { instanceIn, instanceOf } from '../db/instance';
+import type { PlayerAppearance } from '../../domain/players/composeCard';
+import { compileQuery } from '../db/compiled';
+import { buildIncarnationSql, getDatabaseIncarnation } from '../db/instance';
 import type { ClubDatabase } from '../db/tables';
-import { outdatedPlayers } from './outdatedPlayers';
+import { buildOutdatedPlayersSql } from './outdatedPlayers';
 
 /** A tournament that is not in the trash, with what says whether anything of its people has changed. */
-export type KnownTournament = { id: number; date: string; state: string; hasPlay: boolean };
+export type TournamentRevision = { id: number; date: string; state: string; hasPlay: boolean };
 
 /** Entries of which nobody is made a player: undone, declined, or not looked at by the desk yet. */
 const LEFT_OUT: readonly string[] = ['removed', 'declined', 'review'];
@@ -20,14 +20,14 @@ export const unassignedCount = sql<number>`(SELECT count(*) FROM play_entries WH
   + (SELECT count(*) FROM applications WHERE player_id IS NULL)`;
 
 /**
- * Composed once: that is what names a file (`instanceIn`). It is read every second (PLAYER-80), so each table is gone
+ * Composed once: that is what names a file (`buildIncarnationSql`). It is read every second (PLAYER-80), so each table is gone
  * through once.
  */
-const findStates = compiled((database) =>
+const findStates = compileQuery((database) =>
   database.selectFrom('list_state').select([
     'epoch',
     'revision',
-    instanceIn(database).as('instance'),
+    buildIncarnationSql(database).as('instance'),
     sql<string>`(SELECT count(*) || '.' || coalesce(sum(version), 0) FROM plays)`.as('plays'),
     sql<string>`(SELECT count(*) || '.' || coalesce(sum(version), 0) || '.' || count(forgotten_at)
         FROM players)`.as('players'),
@@ -36,16 +36,16 @@ const findStates = compiled((database) =>
 );
 
 /** All SQL of players. */
-export function makePlayerRepository(database: ClubDatabase) {
+export function createPlayerRepository(database: ClubDatabase) {
   return {
     /** A name for the state of all that players are made of. */
     async stateName(): Promise<string> {
       const [row] = await findStates(database, {});
       const { instance, ...counts } = row!;
-      return [instanceOf(instance), ...Object.values(counts)].join('.');
+      return [getDatabaseIncarnation(instance), ...Object.values(counts)].join('.');
     },
 
-    async tournaments(): Promise<KnownTournament[]> {
+    async tournaments(): Promise<TournamentRevision[]> {
       const rows = await database
         .selectFrom('tournaments as t')
         .leftJoin('plays as p', 'p.tournament_id', 't.id')
@@ -88,7 +88,7 @@ export function makePlayerRepository(database: ClubDatabase) {
 
     /** PLAYER-74: who has been in no tournament since a day, with the last day on which they were. */
     async outdated(since: string): Promise<Map<string, string>> {
-      const query = sql.raw<{ id: string; last: string }>(outdatedPlayers(since));
+      const query = sql.raw<{ id: string; last: string }>(buildOutdatedPlayersSql(since));
       const { rows } = await query.execute(database);
       return new Map(rows.map(({ id, last }) => [id, last]));
     },
@@ -124,7 +124,11 @@ export function makePlayerRepository(database: ClubDatabase) {
     },
 
     /** Who was in a tournament, or has applied for it. */
-    async visits({ id: tournamentId, date, hasPlay }: KnownTournament): Promise<PlayerVisit[]> {
+    async visits({
+      id: tournamentId,
+      date,
+      hasPlay,
+    }: TournamentRevision): Promise<PlayerAppearance[]> {
       const entries = await database
         .selectFrom('play_entries')
         .select(['id', 'player_id', 'given_name', 'family_name', 'phone', 'level', 'created_at'])
@@ -156,7 +160,7 @@ export function makePlayerRepository(database: ClubDatabase) {
       const state = foldChanges(
         changes.map(({ id, events }) => ({ id, events: JSON.parse(events) as PlayEvent[] })),
       );
-      const entered = entries.flatMap((row): PlayerVisit[] => {
+      const entered = entries.flatMap((row): PlayerAppearance[] => {
         const entry = state.entries[row.id];
         if (!entry || LEFT_OUT.includes(entry.status)) return [];
         return [
@@ -173,12 +177,12 @@ export function makePlayerRepository(database: ClubDatabase) {
             status: entry.status,
             attendance: entry.attendance,
             sex: entry.sex,
-            paid: paidOf(entry),
+            paid: getAmountPaid(entry),
             hasPlay,
           },
         ];
       });
-      const applied = applications.map((row): PlayerVisit => ({
+      const applied = applications.map((row): PlayerAppearance => ({
         playerId: row.player_id,
         entryId: null,
         ...splitName(row.name),

@@ -1,19 +1,19 @@
 import type { PlayerCard } from '../../domain/players/playerWire';
-import { keptSince } from '../../domain/players/retention';
-import { inTransaction } from '../db/transaction';
+import { getRetentionStart } from '../../domain/players/retention';
+import { withTransaction } from '../db/transaction';
 import { ConflictError, ProblemError } from '../lib/problem';
 import { assignPlayers } from './assignPlayers';
-import { makePlayerExport } from './exportPlayer';
-import { makePlayerCards } from './playerCards';
-import { makePlayerList, type PlayersDependencies } from './playerList';
-import { playerNotFound } from './playerNotFound';
-import { makePlayerRepository } from './playerRepository';
-import { makeRatings } from './ratings';
-import { makeVisitCache } from './visitCache';
-import { makeWishRepository } from './wishRepository';
+import { createPlayerExporter } from './exportPlayer';
+import { createPlayerCards } from './playerCards';
+import { createPlayerList, type PlayersDependencies } from './playerList';
+import { createPlayerNotFound } from './playerNotFound';
+import { createPlayerRepository } from './playerRepository';
+import { createRatings } from './ratings';
+import { createAppearanceCache } from './visitCache';
+import { createWishRepository } from './wishRepository';
 
 /** PLAYER-2 to PLAYER-7: the players of the club's tournaments. */
-export function makePlayers(
+export function createPlayers(
   dependencies: PlayersDependencies & { forgetAfterMonths?: number | null },
 ) {
   const { database, clock, forgetAfterMonths = null } = dependencies;
@@ -24,28 +24,30 @@ export function makePlayers(
       ? new Set<string>()
       : new Set(
           (
-            await makePlayerRepository(database).outdated(keptSince(today, forgetAfterMonths))
+            await createPlayerRepository(database).outdated(
+              getRetentionStart(today, forgetAfterMonths),
+            )
           ).keys(),
         );
 
   const shared = {
     ...dependencies,
     findOutdated,
-    visitsByPlayer: makeVisitCache(database),
-    ratings: makeRatings(database, clock),
+    visitsByPlayer: createAppearanceCache(database),
+    ratings: createRatings(database, clock),
   };
-  const readCard = makePlayerCards(shared);
+  const readCard = createPlayerCards(shared);
 
   /** The id of a merged player leads to the one they were merged into. */
   async function card(id: string): Promise<PlayerCard> {
     await assignPlayers(database, clock);
-    return readCard((await makeWishRepository(database).merged())(id));
+    return readCard((await createWishRepository(database).merged())(id));
   }
 
   return {
-    list: makePlayerList(shared),
+    list: createPlayerList(shared),
 
-    exported: makePlayerExport(shared),
+    exported: createPlayerExporter(shared),
 
     /** @throws ProblemError 404 */
     card,
@@ -56,8 +58,8 @@ export function makePlayers(
       if (note.includes('\0'))
         throw new ProblemError(422, 'В заметке есть знак, которого не бывает.');
       const { id: playerId } = await card(id);
-      const isSet = await inTransaction(database, (transaction) =>
-        makePlayerRepository(transaction).setNote(playerId, note, expectedVersion),
+      const isSet = await withTransaction(database, (transaction) =>
+        createPlayerRepository(transaction).setNote(playerId, note, expectedVersion),
       );
       if (isSet) return card(playerId);
       throw new ConflictError(
@@ -69,11 +71,11 @@ export function makePlayers(
     /** PLAYER-6: merges a player into another one. @throws ProblemError 404, 422 */
     async merge(id: string, into: string): Promise<PlayerCard> {
       await assignPlayers(database, clock);
-      const target = await inTransaction(database, async (transaction) => {
-        const repository = makePlayerRepository(transaction);
+      const target = await withTransaction(database, async (transaction) => {
+        const repository = createPlayerRepository(transaction);
         const known = new Set((await repository.known()).map((one) => one.id));
-        if (!known.has(id) || !known.has(into)) throw playerNotFound();
-        const mergedOf = await makeWishRepository(transaction).merged();
+        if (!known.has(id) || !known.has(into)) throw createPlayerNotFound();
+        const mergedOf = await createWishRepository(transaction).merged();
         const [one, other] = [mergedOf(id), mergedOf(into)];
         if (one === other) throw new ProblemError(422, 'Это уже один игрок.');
         await repository.setMerged(one, other);
@@ -84,10 +86,10 @@ export function makePlayers(
 
     /** PLAYER-6: makes a merged player separate again. @throws ProblemError 404, 422 */
     async separate(id: string): Promise<PlayerCard> {
-      await inTransaction(database, async (transaction) => {
-        const repository = makePlayerRepository(transaction);
+      await withTransaction(database, async (transaction) => {
+        const repository = createPlayerRepository(transaction);
         const player = (await repository.known()).find((one) => one.id === id);
-        if (!player) throw playerNotFound();
+        if (!player) throw createPlayerNotFound();
         if (player.mergedInto === null) {
           throw new ProblemError(422, 'Этот игрок ни с кем не объединён.');
         }

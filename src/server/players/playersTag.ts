@@ -1,7 +1,7 @@
 import type { Clock } from '../lib/clock';
-import { makeToday } from '../lib/today';
+import { createTodayClock } from '../lib/today';
 import type { ClubDatabase } from '../db/tables';
-import { makePlayerRepository } from './playerRepository';
+import { createPlayerRepository } from './playerRepository';
 
 export type PlayersTagDependencies = {
   database: ClubDatabase;
@@ -15,9 +15,9 @@ export type PlayersTagDependencies = {
  * PLAYER-3, PLAYER-80: the tag of all players as they are now, for the list, the cards and the events. It names nobody.
  * @returns reads it
  */
-export function makePlayersTag(dependencies: PlayersTagDependencies): () => Promise<string> {
+export function createPlayersTag(dependencies: PlayersTagDependencies): () => Promise<string> {
   const { database, clock, timeZone, forgetAfterMonths = null } = dependencies;
-  const repository = makePlayerRepository(database);
-  const today = makeToday(clock, timeZone);
+  const repository = createPlayerRepository(database);
+  const today = createTodayClock(clock, timeZone);
   return async () => `W/"${await repository.stateName()}.${today()}.${forgetAfterMonths}"`;
 }

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
-import { compiled } from '../db/compiled';
-import { instanceIn, instanceOf } from '../db/instance';
+import { compileQuery } from '../db/compiled';
+import { buildIncarnationSql, getDatabaseIncarnation } from '../db/instance';
 import type { ClubDatabase } from '../db/tables';
 import { unassignedCount } from './playerRepository';
 
-const findStates = compiled((database) =>
+const findStates = compileQuery((database) =>
   database
     .selectFrom('list_state')
     .select([
-      instanceIn(database).as('instance'),
+      buildIncarnationSql(database).as('instance'),
       'revision',
       sql<number>`(SELECT count(*) FROM plays)`.as('plays'),
       sql<number>`(SELECT coalesce(sum(version), 0) FROM plays)`.as('playVersions'),
@@ -19,13 +19,13 @@ const findStates = compiled((database) =>
 );
 
 /** All SQL of what the rating is made from. */
-export function makeRatingRepository(database: ClubDatabase) {
+export function createRatingRepository(database: ClubDatabase) {
   return {
     /** A name for all of it together, which changes with a score, a merge, or a tournament's day. */
     async stateName(): Promise<string> {
       const [state] = await findStates(database, {});
       const { instance, ...counts } = state!;
-      return [instanceOf(instance), ...Object.values(counts)].join('.');
+      return [getDatabaseIncarnation(instance), ...Object.values(counts)].join('.');
     },
 
     /** The plays that count, in order of their evenings. */

@@ -1,21 +1,21 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { foldChanges } from '../../domain/play/playState';
-import { levelByPlay, scaleOf, type LevelByPlay } from '../../domain/rating/levelScale';
-import { playedMatches } from '../../domain/rating/playedMatches';
+import { toRatedLevel, computeLevelScale, type RatedLevel } from '../../domain/rating/levelScale';
+import { listRatedMatches } from '../../domain/rating/playedMatches';
 import { rateMatch, type PlayerRating } from '../../domain/rating/ratePlayers';
 import type { RatedMatch } from '../../domain/rating/ratedMatch';
 import type { ClubDatabase } from '../db/tables';
 import type { Clock } from '../lib/clock';
-import { makePlayRepository } from '../play/playRepository';
+import { createPlayRepository } from '../play/playRepository';
 import { assignPlayers } from './assignPlayers';
-import { makeRatingRepository } from './ratingRepository';
-import { makeWishRepository } from './wishRepository';
+import { createRatingRepository } from './ratingRepository';
+import { createWishRepository } from './wishRepository';
 
 /** A player's level after an evening. */
 type FormPoint = { tournamentId: number; date: string; level: number };
 
 export type Ratings = {
-  levels: ReadonlyMap<string, LevelByPlay>;
+  levels: ReadonlyMap<string, RatedLevel>;
   /** Of a player who may be merged into another one. */
   levelOf: (playerId: string) => number | null;
   /** By player, the oldest evening first; only since they have enough matches. */
@@ -40,8 +40,8 @@ function byPlayers(
  * PLAYER-43: the players' ratings as the plays are now. They are counted anew, from the first match on, when they
  * are asked for and something has changed; a play is folded again only where it has.
  */
-export function makeRatings(database: ClubDatabase, clock: Clock) {
-  const repository = makeRatingRepository(database);
+export function createRatings(database: ClubDatabase, clock: Clock) {
+  const repository = createRatingRepository(database);
   const folded = new Map<number, { version: number; matches: readonly RatedMatch[] }>();
   let last: { state: string; ratings: Ratings } | null = null;
   let counting: Promise<Ratings> | null = null;
@@ -49,8 +49,8 @@ export function makeRatings(database: ClubDatabase, clock: Clock) {
   async function matchesOf({ id, version }: { id: number; version: number }) {
     const known = folded.get(id);
     if (known?.version === version) return known.matches;
-    const { rounds } = foldChanges(await makePlayRepository(database).changes(id));
-    const matches = playedMatches(rounds);
+    const { rounds } = foldChanges(await createPlayRepository(database).changes(id));
+    const matches = listRatedMatches(rounds);
     folded.set(id, { version, matches });
     await nextTurn();
     return matches;
@@ -61,7 +61,7 @@ export function makeRatings(database: ClubDatabase, clock: Clock) {
     // What is stored meanwhile may be in it already, and gives the state another name.
     const state = await repository.stateName();
     if (last?.state === state) return last.ratings;
-    const mergedOf = await makeWishRepository(database).merged();
+    const mergedOf = await createWishRepository(database).merged();
     const playerIds = await repository.playersOfEntries();
     const playerOf = (entryId: string) => {
       const id = playerIds.get(entryId);
@@ -88,16 +88,16 @@ export function makeRatings(database: ClubDatabase, clock: Clock) {
       if (after.length > 0) evenings.push({ tournamentId: play.id, date: play.date, after });
     }
 
-    const scale = scaleOf(ratings, (id) => stated.get(id) ?? null);
+    const scale = computeLevelScale(ratings, (id) => stated.get(id) ?? null);
     const form = new Map<string, FormPoint[]>();
     for (const { after, ...evening } of evenings) {
       for (const [id, rating] of after) {
-        const { level } = levelByPlay(scale, rating);
+        const { level } = toRatedLevel(scale, rating);
         if (level === null) continue;
         form.set(id, [...(form.get(id) ?? []), { ...evening, level }]);
       }
     }
-    const levels = new Map([...ratings].map(([id, rating]) => [id, levelByPlay(scale, rating)]));
+    const levels = new Map([...ratings].map(([id, rating]) => [id, toRatedLevel(scale, rating)]));
     const levelOf = (playerId: string) => levels.get(mergedOf(playerId))?.level ?? null;
     last = { state, ratings: { levels, levelOf, form } };
     return last.ratings;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { exportPage } from '../../domain/players/export/exportPage';
-import { matchesEtag } from '../lib/ifNoneMatch';
+import { buildExportPage } from '../../domain/players/export/exportPage';
+import { isEtagMatch } from '../lib/ifNoneMatch';
 import {
   mergePlayer,
   mergeSchema,
@@ -11,9 +11,9 @@ import {
 } from './cardOperations';
 import { exportPlayer } from './exportOperations';
 import { listPlayers } from './operations';
-import { playerIdOf, type ByPlayer } from './playerId';
+import { parsePlayerId, type PlayerParams } from './playerId';
 import type { PlayersDependencies } from './playerList';
-import { makePlayers } from './players';
+import { createPlayers } from './players';
 
 type Dependencies = PlayersDependencies & {
   /** The club's title, and who it is to the law where that was given. */
@@ -23,52 +23,52 @@ type Dependencies = PlayersDependencies & {
 };
 
 /** PLAYER: the calls of players. */
-export function playerRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+export function registerPlayerRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   const { timeZone, title, legalName = title } = dependencies;
-  const { list, card, exported, setNote, merge, separate } = makePlayers(dependencies);
+  const { list, card, exported, setNote, merge, separate } = createPlayers(dependencies);
 
   app.get('/players', { config: { operation: listPlayers } }, async (request, reply) => {
     const etag = await list.etag();
     reply.header('etag', etag);
-    if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    if (isEtagMatch(request.headers['if-none-match'], etag)) return reply.code(304).send();
     return reply.type('application/json; charset=utf-8').send((await list.current(etag)).json);
   });
 
-  app.get<ByPlayer>(
+  app.get<PlayerParams>(
     '/players/:playerId',
     { config: { operation: readPlayer } },
     async ({ params }, reply) => {
-      const id = playerIdOf(params.playerId);
+      const id = parsePlayerId(params.playerId);
       // Read before: what is stored meanwhile may be in the card already.
       reply.header('etag', await list.etag());
       return card(id);
     },
   );
 
-  app.get<ByPlayer>(
+  app.get<PlayerParams>(
     '/players/:playerId/export',
     { config: { operation: exportPlayer } },
     async ({ params }) => {
-      const data = await exported(playerIdOf(params.playerId));
-      return { data, page: exportPage(data, { club: legalName, zone: timeZone }) };
+      const data = await exported(parsePlayerId(params.playerId));
+      return { data, page: buildExportPage(data, { club: legalName, zone: timeZone }) };
     },
   );
 
-  app.put<ByPlayer & { Body: { note: string; version: number } }>(
+  app.put<PlayerParams & { Body: { note: string; version: number } }>(
     '/players/:playerId/note',
     { schema: { body: noteSchema }, config: { operation: setPlayerNote } },
-    ({ params, body }) => setNote(playerIdOf(params.playerId), body.note, body.version),
+    ({ params, body }) => setNote(parsePlayerId(params.playerId), body.note, body.version),
   );
 
-  app.post<ByPlayer & { Body: { into: string } }>(
+  app.post<PlayerParams & { Body: { into: string } }>(
     '/players/:playerId/merge',
     { schema: { body: mergeSchema }, config: { operation: mergePlayer } },
-    ({ params, body }) => merge(playerIdOf(params.playerId), body.into),
+    ({ params, body }) => merge(parsePlayerId(params.playerId), body.into),
   );
 
-  app.delete<ByPlayer>(
+  app.delete<PlayerParams>(
     '/players/:playerId/merge',
     { config: { operation: separatePlayer } },
-    ({ params }) => separate(playerIdOf(params.playerId)),
+    ({ params }) => separate(parsePlayerId(params.playerId)),
   );
 }

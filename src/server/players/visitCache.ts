@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { PlayerVisit } from '../../domain/players/composeCard';
+import type { PlayerAppearance } from '../../domain/players/composeCard';
 import type { ClubDatabase } from '../db/tables';
-import { makePlayerRepository } from './playerRepository';
+import { createPlayerRepository } from './playerRepository';
 
 /** Other requests get their turn after so many ms. */
 export const SLICE_MS = 10;
@@ -21,16 +21,16 @@ function playerOf(id: string, others: ReadonlyMap<string, string | null>): strin
  * PLAYER-3: who was in which tournament, by the player's id. Only what has changed is read, and added up from its
  * changes, in slices: a score that is entered costs one play.
  */
-export function makeVisitCache(database: ClubDatabase) {
-  const repository = makePlayerRepository(database);
-  const kept = new Map<number, { state: string; visits: readonly PlayerVisit[] }>();
+export function createAppearanceCache(database: ClubDatabase) {
+  const repository = createPlayerRepository(database);
+  const kept = new Map<number, { state: string; visits: readonly PlayerAppearance[] }>();
 
-  return async (): Promise<Map<string, PlayerVisit[]>> => {
+  return async (): Promise<Map<string, PlayerAppearance[]>> => {
     const tournaments = await repository.tournaments();
     const others = await repository.others();
     const known = new Set(tournaments.map(({ id }) => id));
     for (const id of kept.keys()) if (!known.has(id)) kept.delete(id);
-    const byPlayer = new Map<string, PlayerVisit[]>();
+    const byPlayer = new Map<string, PlayerAppearance[]>();
     let since = performance.now();
     for (const tournament of tournaments) {
       const found = kept.get(tournament.id);

@@ -4,7 +4,7 @@ import type { ClubDatabase } from '../db/tables';
 export type PlayerWish = { one: string; other: string; kind: WishKind };
 
 /** All SQL of what players are not to do together (DRAW-20). */
-export function makeWishRepository(database: ClubDatabase) {
+export function createWishRepository(database: ClubDatabase) {
   return {
     /** All that there are in the club: few, since the desk sets them one by one. */
     all: (): Promise<PlayerWish[]> =>

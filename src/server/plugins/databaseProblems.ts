@@ -1,13 +1,13 @@
-import { storageFaultOf, type StorageFault } from '../db/storageFaults';
+import { findStorageFailure, type StorageFailure } from '../db/storageFaults';
 import { ProblemError } from '../lib/problem';
 
 const RETRY_AFTER_SECONDS = 5;
 /** Troubles that pass by themselves. */
-const PASSING: readonly StorageFault[] = ['busy', 'silent', 'untrusted'];
+const PASSING: readonly StorageFailure[] = ['busy', 'silent', 'untrusted'];
 
 const SILENT = [503, 'База данных не отвечает. Повторите через несколько секунд.'] as const;
 
-const ANSWERS: Readonly<Record<StorageFault, readonly [status: number, message: string]>> = {
+const ANSWERS: Readonly<Record<StorageFailure, readonly [status: number, message: string]>> = {
   full: [
     507,
     'На диске сервера нет места, поэтому ничего не сохранено. Освободите место и повторите.',
@@ -36,12 +36,12 @@ const ANSWERS: Readonly<Record<StorageFault, readonly [status: number, message: 
 const isOfDatabase = (error: unknown): boolean => {
   const { name, severity } = error as { name?: unknown; severity?: unknown };
   if (name === 'SqliteError' || severity !== undefined) return true;
-  return ['silent', 'untrusted'].includes(storageFaultOf(error) ?? '');
+  return ['silent', 'untrusted'].includes(findStorageFailure(error) ?? '');
 };
 
 /** What a person is told where the database itself refuses; null for any other error. */
-export function databaseProblem(error: unknown): ProblemError | null {
-  const fault = isOfDatabase(error) ? storageFaultOf(error) : null;
+export function findDatabaseProblem(error: unknown): ProblemError | null {
+  const fault = isOfDatabase(error) ? findStorageFailure(error) : null;
   if (fault === null) return null;
   const [status, message] = ANSWERS[fault];
   return new ProblemError(

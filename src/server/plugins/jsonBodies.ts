@@ -1,7 +1,7 @@
 import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
-import { pathWithin } from '../lib/bodyPath';
-import { listErrors, ProblemError } from '../lib/problem';
+import { joinBodyPath } from '../lib/bodyPath';
+import { formatFieldErrors, ProblemError } from '../lib/problem';
 
 /** Bytes; a tournament takes a few hundred. */
 export const BODY_LIMIT = 65_536;
@@ -44,7 +44,7 @@ function unfitPaths(body: unknown): string[] {
     if (isUnfit(value)) found.push(path);
     if (!isObject(value)) continue;
     for (const [name, part] of Object.entries(value)) {
-      const place = pathWithin(path, Array.isArray(value) ? Number(name) : name);
+      const place = joinBodyPath(path, Array.isArray(value) ? Number(name) : name);
       visited.push({ path: place, value: part as unknown });
     }
   }
@@ -57,7 +57,7 @@ function refuseUnfitTexts(body: unknown): void {
   const paths = unfitPaths(body);
   if (paths.length === 0) return;
   const fieldErrors = Object.fromEntries(paths.map((path) => [path, 'недопустимые символы']));
-  const message = `Запрос составлен неверно. ${listErrors(fieldErrors)}`;
+  const message = `Запрос составлен неверно. ${formatFieldErrors(fieldErrors)}`;
   throw new ProblemError(400, message, fieldErrors);
 }
 

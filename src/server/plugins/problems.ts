@@ -3,8 +3,8 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Problem } from '../../domain/problem';
 import { ProblemError } from '../lib/problem';
-import { databaseProblem } from './databaseProblems';
-import { SECURITY_HEADERS, securityHeadersFor } from './securityHeaders';
+import { findDatabaseProblem } from './databaseProblems';
+import { SECURITY_HEADERS, getSecurityHeaders } from './securityHeaders';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -39,8 +39,8 @@ type Answered = {
 };
 
 /** ERR-3: what an error is answered with; unexpected errors go to the log only. */
-export function answeredOf(error: unknown, request: FastifyRequest): Answered {
-  const known = error instanceof ProblemError ? error : databaseProblem(error);
+export function toProblemResponse(error: unknown, request: FastifyRequest): Answered {
+  const known = error instanceof ProblemError ? error : findDatabaseProblem(error);
   if (known) {
     if (known !== error) request.log.error({ err: error }, 'database failed');
     const { statusCode: status, retryAfter } = known;
@@ -54,13 +54,13 @@ export function answeredOf(error: unknown, request: FastifyRequest): Answered {
 
 function answer(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.type(JSON_TYPE).header('cache-control', 'no-store');
-  const { status, problem, retryAfter } = answeredOf(error, request);
+  const { status, problem, retryAfter } = toProblemResponse(error, request);
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   return reply.code(status).send(problem);
 }
 
 /** Ends a connection whose bytes are no request, or never became one. */
-export function answerBrokenConnection(error: Error & { code?: string }, socket: Socket): void {
+export function rejectBrokenConnection(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const status =
     error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
@@ -82,8 +82,8 @@ export function answerBrokenConnection(error: Error & { code?: string }, socket:
 }
 
 /** Answers an address that cannot even be read; no hook has run for it. */
-export function answerBadUrl(error: Error, request: FastifyRequest, reply: FastifyReply): void {
-  answer(error, request, reply.headers(securityHeadersFor(request)));
+export function rejectBadUrl(error: Error, request: FastifyRequest, reply: FastifyReply): void {
+  answer(error, request, reply.headers(getSecurityHeaders(request)));
 }
 
 /** Answers for what matches no route. */
@@ -92,7 +92,7 @@ export const throwNotFound = (): never => {
 };
 
 /** ERR-3: every error is answered as a Problem; the details of unexpected ones go to the log only. */
-export function answerWithProblems(app: FastifyInstance): void {
+export function handleErrorsAsProblems(app: FastifyInstance): void {
   app.setErrorHandler(answer);
   app.setNotFoundHandler(throwNotFound);
   // Node itself would answer 417 without a body; an expectation may be ignored (RFC 9110, 10.1.1).

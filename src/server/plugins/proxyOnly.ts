@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import type { Addresses } from '../lib/network';
+import type { AddressMatcher } from '../lib/network';
 import { ProblemError } from '../lib/problem';
 
 /** Refuses requests that bypass the proxy, since they are not encrypted. */
-export function admitOnly(app: FastifyInstance, addresses: Addresses): void {
+export function allowOnlyAddresses(app: FastifyInstance, addresses: AddressMatcher): void {
   app.addHook('onRequest', async ({ socket }) => {
     if (addresses(socket.remoteAddress)) return;
     throw new ProblemError(403, 'Сервер отвечает только через прокси, названный в TRUST_PROXY.');

@@ -1,8 +1,8 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import { inScope } from '../lib/inScope';
+import { registerScope } from '../lib/inScope';
 import { ProblemError } from '../lib/problem';
-import { clientKey } from '../sessions/clientKey';
+import { toClientKey } from '../sessions/clientKey';
 
 const SECOND_MS = 1_000;
 /** TRUST-72: requests of one client within a minute. */
@@ -25,7 +25,7 @@ const tooManyRequests = (seconds: number) =>
  * @param prefix of their paths
  * @param max requests of one client within a minute
  */
-export function publicRoutes(
+export function registerPublicRoutes(
   app: FastifyInstance,
   register: (open: FastifyInstance) => void,
   { prefix = '', max = PUBLIC_REQUESTS_MAX } = {},
@@ -35,7 +35,7 @@ export function publicRoutes(
       max,
       timeWindow: WINDOW_MS,
       cache: CLIENTS_MAX,
-      keyGenerator: ({ ip }) => clientKey(ip),
+      keyGenerator: ({ ip }) => toClientKey(ip),
       errorResponseBuilder: (_, { ttl }) => tooManyRequests(Math.ceil(ttl / SECOND_MS)),
       // The Problem brings Retry-After; the other headers are not sent.
       addHeaders: {
@@ -52,5 +52,5 @@ export function publicRoutes(
     });
     register(open);
   };
-  inScope(app, `public ${prefix}`, registerOpen, prefix);
+  registerScope(app, `public ${prefix}`, registerOpen, prefix);
 }

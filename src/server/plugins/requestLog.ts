@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
  * One line for each answer: never the address as it was typed nor a body, which may hold a name,
  * a phone or a secret.
  */
-export function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
+export function logResponse(request: FastifyRequest, reply: FastifyReply): void {
   request.log.info(
     {
       method: request.method,
@@ -18,5 +18,5 @@ export function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
 
 /** TRUST-19: logs every answer. */
 export function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => logAnswer(request, reply));
+  app.addHook('onResponse', async (request, reply) => logResponse(request, reply));
 }

@@ -5,7 +5,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
  * @param styleSource where its styles come from
  * @param connectSource what its scripts may ask for
  */
-export const contentSecurityPolicy = (styleSource = "'self'", connectSource = "'self'"): string =>
+export const buildContentSecurityPolicy = (
+  styleSource = "'self'",
+  connectSource = "'self'",
+): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -25,7 +28,7 @@ export const contentSecurityPolicy = (styleSource = "'self'", connectSource = "'
 
 /** Sent with every answer, whatever it is. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
-  'content-security-policy': contentSecurityPolicy(),
+  'content-security-policy': buildContentSecurityPolicy(),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
@@ -37,14 +40,14 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 const STRICT_TRANSPORT = { 'strict-transport-security': 'max-age=31536000' };
 
 /** The security headers of an answer to one request. */
-export const securityHeadersFor = ({
+export const getSecurityHeaders = ({
   protocol,
 }: Pick<FastifyRequest, 'protocol'>): Readonly<Record<string, string>> =>
   protocol === 'https' ? { ...SECURITY_HEADERS, ...STRICT_TRANSPORT } : SECURITY_HEADERS;
 
 /** Adds the security headers to every answer. */
-export function secureAnswers(app: FastifyInstance): void {
+export function addSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(securityHeadersFor(request));
+    reply.headers(getSecurityHeaders(request));
   });
 }

@@ -6,11 +6,11 @@ import { Readable } from 'node:stream';
 import { brotliCompressSync } from 'node:zlib';
 import { isConsolePath } from '../../domain/consolePath';
 import type { Feature } from '../../domain/serverFeatures';
-import { acceptsBrotli } from '../lib/acceptsBrotli';
+import { isBrotliAccepted } from '../lib/acceptsBrotli';
 import { throwNotFound } from './problems';
 
 /** What only the server knows and the console needs. */
-export type ConsoleConfig = {
+export type ConsolePageConfig = {
   title: string;
   /** IANA name. */
   timeZone: string;
@@ -22,7 +22,7 @@ export type ConsoleConfig = {
   publicUrl?: string;
 };
 
-type Options = { folder: string; config: ConsoleConfig };
+type Options = { folder: string; config: ConsolePageConfig };
 
 const PLACEHOLDER = '<!-- console-config -->';
 /** Names as the build makes them: nothing else is looked up in the folder. */
@@ -31,7 +31,7 @@ const FILE = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/;
 const ASSETS = 'assets/';
 
 /** As JSON inside a page: no text in it can end the script element. */
-export function configScript(config: ConsoleConfig): string {
+export function buildConfigScript(config: ConsolePageConfig): string {
   const json = JSON.stringify(config).replace(
     /[<\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
@@ -48,7 +48,7 @@ const isPage = (place: string): boolean => place === 'index.html' || isConsolePa
 
 /** Serves the built console: its files as they are, and its page for all of its paths. */
 export function serveConsole(app: FastifyInstance, { folder, config }: Options): void {
-  const script = configScript(config);
+  const script = buildConfigScript(config);
   let compressed = { html: '', bytes: Buffer.alloc(0) };
 
   async function page(): Promise<string | null> {
@@ -88,7 +88,7 @@ export function serveConsole(app: FastifyInstance, { folder, config }: Options):
     reply.header('cache-control', 'no-store');
     if (html !== null) {
       reply.type('text/html; charset=utf-8').header('vary', 'accept-encoding');
-      if (!acceptsBrotli(headers['accept-encoding'])) return reply.send(html);
+      if (!isBrotliAccepted(headers['accept-encoding'])) return reply.send(html);
       return reply.header('content-encoding', 'br').send(brotli(html));
     }
     return reply

@@ -1,8 +1,8 @@
 import { AjvCompiler } from '@fastify/ajv-compiler';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { FastifySchemaValidationError } from 'fastify/types/schema';
-import { pathOfPointer, pathWithin } from '../lib/bodyPath';
-import { listErrors, ProblemError } from '../lib/problem';
+import { parseJsonPointer, joinBodyPath } from '../lib/bodyPath';
+import { formatFieldErrors, ProblemError } from '../lib/problem';
 
 /** Nothing is turned into another type, and nothing vanishes in silence. */
 export const ajvOptions: FastifyServerOptions['ajv'] = {
@@ -47,8 +47,8 @@ function messageOf({ keyword, params }: FastifySchemaValidationError): string {
 function fieldOf({ instancePath, params }: FastifySchemaValidationError): string {
   const { missingProperty, additionalProperty } = params;
   const name = missingProperty ?? additionalProperty;
-  const path = pathOfPointer(instancePath);
-  return typeof name === 'string' ? pathWithin(path, name) : path;
+  const path = parseJsonPointer(instancePath);
+  return typeof name === 'string' ? joinBodyPath(path, name) : path;
 }
 
 /** A request of the wrong shape as a Problem in Russian. */
@@ -57,11 +57,11 @@ function problemOf(errors: FastifySchemaValidationError[]): ProblemError {
     errors.slice(0, TOLD_MAX).map((error): [string, string] => [fieldOf(error), messageOf(error)]),
   );
   if ('' in fieldErrors) return new ProblemError(400, 'Тело запроса должно быть объектом JSON.');
-  const message = `Запрос составлен неверно. ${listErrors(fieldErrors)}`;
+  const message = `Запрос составлен неверно. ${formatFieldErrors(fieldErrors)}`;
   return new ProblemError(400, message, fieldErrors);
 }
 
 /** Describes a request of the wrong shape to a person. */
-export function describeValidation(app: FastifyInstance): void {
+export function handleValidationErrors(app: FastifyInstance): void {
   app.setSchemaErrorFormatter(problemOf);
 }

@@ -8,9 +8,9 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 const notForm = () => new ProblemError(400, 'Форма пришла повреждённой. Откройте страницу заново.');
 
 /** What a form sent: each name with its first value. */
-export type FormBody = Readonly<Record<string, string>>;
+export type FormFields = Readonly<Record<string, string>>;
 
-function parseForm(body: Buffer): FormBody {
+function parseForm(body: Buffer): FormFields {
   try {
     const fields = [...new URLSearchParams(utf8.decode(body))];
     return Object.fromEntries(fields.toReversed());
@@ -30,7 +30,10 @@ export function acceptFormsOnly(scope: FastifyInstance): void {
 }
 
 /** A field of a form or of an address; empty where it was not sent, or stands several times in the address. */
-export function fieldOf(body: Readonly<Record<string, unknown>> | undefined, name: string): string {
+export function getFormField(
+  body: Readonly<Record<string, unknown>> | undefined,
+  name: string,
+): string {
   const value = body && Object.hasOwn(body, name) ? body[name] : '';
   return typeof value === 'string' ? value : '';
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Site } from '../../public/Document';
-import { messagePage } from '../../public/pages';
-import { answeredOf } from '../plugins/problems';
+import { renderMessagePage } from '../../public/pages';
+import { toProblemResponse } from '../plugins/problems';
 import { sendPage } from './sendPage';
 
 /** What is said in words of its own to whoever sends a form. */
@@ -11,11 +11,11 @@ const FORM_MESSAGES: Readonly<Record<number, string>> = {
 };
 
 /** Answers every error of a scope with a page in Russian in place of a Problem. */
-export function answerWithPages(scope: FastifyInstance, site: Site): void {
+export function handleErrorsAsPages(scope: FastifyInstance, site: Site): void {
   scope.setErrorHandler((error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-    const { status, problem, retryAfter } = answeredOf(error, request);
+    const { status, problem, retryAfter } = toProblemResponse(error, request);
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
-    const html = messagePage({ site, message: FORM_MESSAGES[status] ?? problem.message });
+    const html = renderMessagePage({ site, message: FORM_MESSAGES[status] ?? problem.message });
     return sendPage(request, reply.code(status), html);
   });
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { acceptsBrotli } from '../lib/acceptsBrotli';
+import { isBrotliAccepted } from '../lib/acceptsBrotli';
 
 /** Each page is compressed anew: the best quality would take longer than the page. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
@@ -19,6 +19,6 @@ export function sendPage(
   compressed?: Buffer,
 ): FastifyReply {
   reply.type('text/html; charset=utf-8').header('vary', 'accept-encoding');
-  if (!acceptsBrotli(request.headers['accept-encoding'])) return reply.send(html);
+  if (!isBrotliAccepted(request.headers['accept-encoding'])) return reply.send(html);
   return reply.header('content-encoding', 'br').send(compressed ?? compressPage(html));
 }

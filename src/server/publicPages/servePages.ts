@@ -1,27 +1,27 @@
 import type { FastifyInstance } from 'fastify';
 import type { Site } from '../../public/Document';
 import type { ProblemError } from '../lib/problem';
-import { contentSecurityPolicy } from '../plugins/securityHeaders';
-import { styleSource } from './assets';
+import { buildContentSecurityPolicy } from '../plugins/securityHeaders';
+import { buildStyleSource } from './assets';
 import { acceptFormsOnly } from './formBodies';
-import { answerWithPages } from './htmlProblems';
+import { handleErrorsAsPages } from './htmlProblems';
 
 /**
  * Sets a scope up for pages behind secret addresses (APPLY-9, SEEN-20): it accepts forms, answers errors by pages, and
  * forbids caches and search engines to keep them.
  * @param unknownPage what an address that no page has is answered with
  */
-export function servePages(
+export function configurePageScope(
   scope: FastifyInstance,
   site: Site,
   unknownPage: () => ProblemError,
 ): void {
   acceptFormsOnly(scope);
-  answerWithPages(scope, site);
+  handleErrorsAsPages(scope, site);
   scope.setNotFoundHandler(() => {
     throw unknownPage();
   });
-  const policy = contentSecurityPolicy(styleSource(site.assets));
+  const policy = buildContentSecurityPolicy(buildStyleSource(site.assets));
   scope.addHook('onRequest', async (_, reply) => {
     reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
   });

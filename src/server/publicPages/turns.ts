@@ -20,7 +20,7 @@ const tooMany = () =>
  * APPLY-12: forms of one page wait for each other, in their order, so that a flood of them keeps nobody else
  * waiting: neither those who look at pages, nor those who sign up for another tournament.
  */
-export function makeTurns() {
+export function createFormQueue() {
   const lines = new Map<string, Line>();
 
   function end(key: string, line: Line): void {

@@ -1,9 +1,9 @@
-import { closed } from '../contract/closed';
+import { strictObject } from '../contract/closed';
 import { resultChangeProperties } from '../play/roundSchemas';
-import { uuid } from '../play/schemaParts';
+import { uuidSchema } from '../play/schemaParts';
 
 /** SEEN-17: a result as the page's script sends it. */
-export const resultSchema = closed('LinkResult', {
-  id: uuid('Изменение: повтор — то же самое.'),
+export const linkResultSchema = strictObject('LinkResult', {
+  id: uuidSchema('Изменение: повтор — то же самое.'),
   ...resultChangeProperties,
 });

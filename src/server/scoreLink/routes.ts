@@ -1,20 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 import { createHash, randomUUID } from 'node:crypto';
-import type { LinkResult } from '../../domain/play/scoreLink/judgeLinkResult';
-import { linkPath } from '../../domain/play/links';
-import { linkRefusalText } from '../../domain/play/scoreLink/linkTexts';
-import { padOn, padQuery, type PadAddress } from '../../domain/play/scoreLink/padAddress';
-import { scorePage } from '../../public/pages';
+import type { ScoreLinkResult } from '../../domain/play/scoreLink/judgeLinkResult';
+import { formatLinkPath } from '../../domain/play/links';
+import { describeScoreLinkRefusal } from '../../domain/play/scoreLink/linkTexts';
+import {
+  createPadAddress,
+  formatPadQuery,
+  type PadAddress,
+} from '../../domain/play/scoreLink/padAddress';
+import { renderScorePage } from '../../public/pages';
 import type { PlayDependencies } from '../play/playWork';
-import { publicRoutes } from '../plugins/publicRoutes';
+import { registerPublicRoutes } from '../plugins/publicRoutes';
 import { readAssets } from '../publicPages/assets';
-import { fieldOf, FORM_LIMIT, type FormBody } from '../publicPages/formBodies';
+import { getFormField, FORM_LIMIT, type FormFields } from '../publicPages/formBodies';
 import { sendPage } from '../publicPages/sendPage';
-import { servePages } from '../publicPages/servePages';
-import { makeTurns } from '../publicPages/turns';
-import { makeScoreReceiver, padIn, type Query } from './receiveScore';
-import { resultSchema } from './resultSchema';
-import { makeScoreLinks, unknownLink, type ScoreSubject } from './scoreLinks';
+import { configurePageScope } from '../publicPages/servePages';
+import { createFormQueue } from '../publicPages/turns';
+import { createScoreFormHandler, parsePadQuery, type Query } from './receiveScore';
+import { linkResultSchema } from './resultSchema';
+import { createScoreLinks, createUnknownLinkProblem, type ScoreLinkTarget } from './scoreLinks';
 
 type Options = PlayDependencies & {
   /** The club's. */
@@ -34,19 +38,19 @@ const tagOf = (body: string): string =>
 function routes(scope: FastifyInstance, options: Options): void {
   const { title, consoleFolder } = options;
   const site = { title, assets: readAssets(consoleFolder, 'score') };
-  const links = makeScoreLinks(options);
-  const receive = makeScoreReceiver(links);
-  const inTurn = makeTurns();
+  const links = createScoreLinks(options);
+  const receive = createScoreFormHandler(links);
+  const inTurn = createFormQueue();
   const parseJson = scope.getDefaultJsonParser('error', 'error');
-  servePages(scope, site, unknownLink);
+  configurePageScope(scope, site, createUnknownLinkProblem);
   scope.addContentTypeParser(
     'application/json',
     { parseAs: 'string', bodyLimit: FORM_LIMIT },
     parseJson,
   );
 
-  const pageOf = (subject: ScoreSubject, address: PadAddress, problem: string | null = null) =>
-    scorePage({
+  const pageOf = (subject: ScoreLinkTarget, address: PadAddress, problem: string | null = null) =>
+    renderScorePage({
       site,
       title: subject.title,
       board: subject.board,
@@ -57,16 +61,19 @@ function routes(scope: FastifyInstance, options: Options): void {
 
   scope.get<Page>('/:token', async (request, reply) => {
     const subject = await links.subjectOf(request.params.token);
-    return sendPage(request, reply, pageOf(subject, padIn(request.query, subject.board)));
+    return sendPage(request, reply, pageOf(subject, parsePadQuery(request.query, subject.board)));
   });
 
-  scope.post<Page & { Body: FormBody | undefined }>('/:token', async (request, reply) => {
+  scope.post<Page & { Body: FormFields | undefined }>('/:token', async (request, reply) => {
     const { token } = request.params;
     const answer = await inTurn(token, () => receive(token, request.body, request.query));
     if (!answer) {
-      const field = (name: string) => fieldOf(request.body, name);
-      const saved = padQuery({ ...padOn(field('round'), Number(field('court'))), isSaved: true });
-      return reply.redirect(linkPath('score', token) + saved, 303);
+      const field = (name: string) => getFormField(request.body, name);
+      const saved = formatPadQuery({
+        ...createPadAddress(field('round'), Number(field('court'))),
+        isSaved: true,
+      });
+      return reply.redirect(formatLinkPath('score', token) + saved, 303);
     }
     const { status, subject, address, problem } = answer;
     return sendPage(request, reply.code(status), pageOf(subject, address, problem));
@@ -81,21 +88,24 @@ function routes(scope: FastifyInstance, options: Options): void {
     return reply.type('application/json; charset=utf-8').send(body);
   });
 
-  scope.post<Page & { Body: LinkResult }>(
+  scope.post<Page & { Body: ScoreLinkResult }>(
     '/:token/results',
-    { schema: { body: resultSchema } },
+    { schema: { body: linkResultSchema } },
     async (request, reply) => {
       const { token } = request.params;
       const { tournamentId } = await links.subjectOf(token);
       const refusal = await inTurn(token, () => links.enter(tournamentId, token, request.body));
       const { board } = await links.subjectOf(token);
-      const message = refusal && linkRefusalText(refusal);
+      const message = refusal && describeScoreLinkRefusal(refusal);
       return reply.code(refusal ? 409 : 200).send({ board, message });
     },
   );
 }
 
 /** Registers the page under /score, with a limit of requests of its own (TRUST-72). */
-export function scoreLinkRoutes(app: FastifyInstance, options: Options): void {
-  publicRoutes(app, (open) => routes(open, options), { prefix: '/score', max: REQUESTS_MAX });
+export function registerScoreLinkRoutes(app: FastifyInstance, options: Options): void {
+  registerPublicRoutes(app, (open) => routes(open, options), {
+    prefix: '/score',
+    max: REQUESTS_MAX,
+  });
 }

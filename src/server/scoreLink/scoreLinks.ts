@@ -1,53 +1,60 @@
-import { playNames } from '../../domain/play/publicNameOf';
+import { createPlayNames } from '../../domain/play/publicNameOf';
 import { foldChanges, isRefusal } from '../../domain/play/playState';
 import {
-  judgeLinkResult,
-  type LinkRefusal,
-  type LinkResult,
+  acceptScoreLinkResult,
+  type ScoreLinkRefusal,
+  type ScoreLinkResult,
 } from '../../domain/play/scoreLink/judgeLinkResult';
-import { linkBoardOf, type LinkBoard } from '../../domain/play/scoreLink/linkBoard';
-import { linkResults } from '../../domain/play/scoreLink/linkResults';
-import { LINK_ENDED } from '../../domain/play/scoreLink/linkTexts';
+import { buildScoreLinkView, type ScoreLinkView } from '../../domain/play/scoreLink/linkBoard';
+import { collectScoreLinkRecords } from '../../domain/play/scoreLink/linkResults';
+import { SCORE_LINK_ENDED_TEXTS } from '../../domain/play/scoreLink/linkTexts';
 import { ProblemError } from '../lib/problem';
-import { isToken } from '../lib/token';
-import { makeEntryRepository, namedPersons } from '../play/entryRepository';
-import { makePlayCache } from '../play/playCache';
-import { makePlayRepository } from '../play/playRepository';
-import { makePlayWork, type PlayDependencies, type PlayWork } from '../play/playWork';
-import { makeTournamentRepository } from '../tournaments/repository';
+import { isPageToken } from '../lib/token';
+import { createEntryRepository, toNamedPersons } from '../play/entryRepository';
+import { createPlayCache } from '../play/playCache';
+import { createPlayRepository } from '../play/playRepository';
+import {
+  createPlayTransactions,
+  type PlayDependencies,
+  type PlayTransaction,
+} from '../play/playWork';
+import { createTournamentRepository } from '../tournaments/repository';
 
 /** What a score link leads to. */
-export type ScoreSubject = {
+export type ScoreLinkTarget = {
   tournamentId: number;
   /** The tournament's type. */
   title: string;
-  board: LinkBoard;
+  board: ScoreLinkView;
 };
 
 /** SEEN-19: what an address that no play has is answered with. */
-export const unknownLink = () => new ProblemError(404, LINK_ENDED[404]);
-const gone = () => new ProblemError(410, LINK_ENDED[410]);
+export const createUnknownLinkProblem = () => new ProblemError(404, SCORE_LINK_ENDED_TEXTS[404]);
+const gone = () => new ProblemError(410, SCORE_LINK_ENDED_TEXTS[410]);
 
 /** SEEN-13 to SEEN-17: what whoever has a score link sees and enters. */
-export function makeScoreLinks(dependencies: PlayDependencies) {
+export function createScoreLinks(dependencies: PlayDependencies) {
   const { database } = dependencies;
-  const plays = makePlayRepository(database);
-  const { within, apply } = makePlayWork(dependencies);
+  const plays = createPlayRepository(database);
+  const { within, apply } = createPlayTransactions(dependencies);
 
-  const boardOf = makePlayCache(async (tournamentId): Promise<LinkBoard> => {
+  const boardOf = createPlayCache(async (tournamentId): Promise<ScoreLinkView> => {
     const changes = await plays.changes(tournamentId);
-    const persons = await makeEntryRepository(database).of(tournamentId);
+    const persons = await createEntryRepository(database).of(tournamentId);
     const state = foldChanges(changes);
-    const names = playNames(namedPersons(persons), state.settings);
+    const names = createPlayNames(toNamedPersons(persons), state.settings);
     const nameOf = (id: string) => names.get(id) ?? 'Игрок';
-    return linkBoardOf({ state, entered: linkResults(changes), nameOf });
+    return buildScoreLinkView({ state, entered: collectScoreLinkRecords(changes), nameOf });
   });
 
   /** Within the play: judges a result by what is stored, and stores it. */
-  async function enterInto(work: PlayWork, sent: LinkResult): Promise<LinkRefusal | null> {
+  async function enterInto(
+    work: PlayTransaction,
+    sent: ScoreLinkResult,
+  ): Promise<ScoreLinkRefusal | null> {
     const { changes, state } = work;
     if (changes.some(({ id }) => id === sent.id)) return null;
-    const judged = judgeLinkResult(state, linkResults(changes), sent);
+    const judged = acceptScoreLinkResult(state, collectScoreLinkRecords(changes), sent);
     if (judged === null || 'refused' in judged) return judged;
     const result = await apply(work, { id: sent.id, events: [judged], username: null });
     return isRefusal(result) ? { refused: 'round' } : null;
@@ -55,11 +62,11 @@ export function makeScoreLinks(dependencies: PlayDependencies) {
 
   return {
     /** @throws ProblemError 404 where no play has this link any more; 410 where its tournament is in the trash */
-    async subjectOf(token: string): Promise<ScoreSubject> {
-      const row = isToken(token) ? await plays.findByLink('score', token) : undefined;
-      if (!row) throw unknownLink();
+    async subjectOf(token: string): Promise<ScoreLinkTarget> {
+      const row = isPageToken(token) ? await plays.findByLink('score', token) : undefined;
+      if (!row) throw createUnknownLinkProblem();
       const tournamentId = row.tournament_id;
-      const tournament = await makeTournamentRepository(database).find(tournamentId);
+      const tournament = await createTournamentRepository(database).find(tournamentId);
       // A link goes for good together with its tournament, so this one is only in the trash.
       if (!tournament) throw gone();
       return { tournamentId, title: tournament.tournament_type, board: await boardOf(row) };
@@ -69,14 +76,18 @@ export function makeScoreLinks(dependencies: PlayDependencies) {
      * @returns why the result was not taken; null where it was
      * @throws ProblemError 404
      */
-    enter: (tournamentId: number, token: string, sent: LinkResult): Promise<LinkRefusal | null> =>
+    enter: (
+      tournamentId: number,
+      token: string,
+      sent: ScoreLinkResult,
+    ): Promise<ScoreLinkRefusal | null> =>
       within(tournamentId, async (work) => {
         // The link may have been taken away while this waited for its turn.
         const row = await work.plays.findByLink('score', token);
-        if (row?.tournament_id !== tournamentId) throw unknownLink();
+        if (row?.tournament_id !== tournamentId) throw createUnknownLinkProblem();
         return enterInto(work, sent);
       }),
   };
 }
 
-export type ScoreLinks = ReturnType<typeof makeScoreLinks>;
+export type ScoreLinks = ReturnType<typeof createScoreLinks>;

@@ -1,4 +1,4 @@
-import { tooManyAtOnce } from './hashQueue';
+import { createTooManyHashes } from './hashQueue';
 
 /** Attempts of one address under way at once. */
 export const ATTEMPTS_MAX = 16;
@@ -15,13 +15,13 @@ export type AttemptQueue = {
   run: <Result>(address: string, attempt: () => Promise<Result>) => Promise<Result>;
 };
 
-export function makeAttemptQueue(): AttemptQueue {
+export function createAttemptQueue(): AttemptQueue {
   /** By address. */
   const queues = new Map<string, Queue>();
   return {
     async run(address, attempt) {
       const queue = queues.get(address) ?? { length: 0, end: Promise.resolve() };
-      if (queue.length >= ATTEMPTS_MAX) throw tooManyAtOnce();
+      if (queue.length >= ATTEMPTS_MAX) throw createTooManyHashes();
       const turn = queue.end.then(attempt);
       queue.length += 1;
       queue.end = turn.catch(() => undefined);

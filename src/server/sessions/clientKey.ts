@@ -16,7 +16,7 @@ function subnetOf(address: string): string {
  * IPv6 addresses; an IPv4 address counts as such, also where it is written as an IPv6 one.
  * @param ip anything that is no address counts as one and the same client
  */
-export function clientKey(ip: string): string {
+export function toClientKey(ip: string): string {
   const family = isIP(ip);
   if (family === 0) return 'unknown';
   if (family === 4) return ip;

@@ -14,14 +14,14 @@ const macOf = (passwordHash: string, id: string, end: string): Buffer =>
  * and a new password makes every proof void.
  * @param now ms since the epoch
  */
-export function makeDeviceProof(passwordHash: string, now: number): string {
+export function createDeviceProof(passwordHash: string, now: number): string {
   const id = randomBytes(ID_BYTES).toString('base64url');
   const end = String(now + DEVICE_LIFETIME_MS);
   return `${id}.${end}.${macOf(passwordHash, id, end).toString('base64url')}`;
 }
 
 /** The id of the device whose proof it is; null where it proves nothing, or nothing any more. */
-export function deviceOf(proof: string, passwordHash: string, now: number): string | null {
+export function verifyDeviceProof(proof: string, passwordHash: string, now: number): string | null {
   const [, id, end, mac] = PROOF.exec(proof) ?? [];
   if (!id || !end || !mac || Number(end) <= now) return null;
   const given = Buffer.from(mac, 'base64url');

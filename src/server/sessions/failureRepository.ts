@@ -1,5 +1,5 @@
 import type { ClubDatabase } from '../db/tables';
-import { inTransaction } from '../db/transaction';
+import { withTransaction } from '../db/transaction';
 
 /** Addresses remembered at once. */
 export const ADDRESSES_MAX = 10_000;
@@ -15,10 +15,10 @@ export type StoredFailures = {
   forgivenAt: number;
 };
 
-export type FailureRepository = ReturnType<typeof makeFailureRepository>;
+export type FailureRepository = ReturnType<typeof createFailureRepository>;
 
 /** All SQL of failed sign-ins. */
-export function makeFailureRepository(database: ClubDatabase) {
+export function createFailureRepository(database: ClubDatabase) {
   async function read(reader: ClubDatabase, address: string): Promise<StoredFailures> {
     const rows = await reader
       .selectFrom('sign_in_failures')
@@ -73,7 +73,7 @@ export function makeFailureRepository(database: ClubDatabase) {
       address: string,
       change: (stored: StoredFailures) => readonly number[],
     ): Promise<void> =>
-      inTransaction(database, async (transaction) => {
+      withTransaction(database, async (transaction) => {
         const stored = await read(transaction, address);
         const instants = change(stored);
         if (instants.length === 0) {
@@ -86,7 +86,7 @@ export function makeFailureRepository(database: ClubDatabase) {
 
     /** Deletes all failures; running servers drop those from before that instant from their memory as well. */
     forgiveAll: (at: number): Promise<void> =>
-      inTransaction(database, async (transaction) => {
+      withTransaction(database, async (transaction) => {
         await transaction.deleteFrom('sign_in_failures').execute();
         await transaction
           .insertInto('sign_in_failures')

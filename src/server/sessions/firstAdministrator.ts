@@ -1,16 +1,17 @@
 import { chmod, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isoNow, type Clock } from '../lib/clock';
-import { makeFolder } from '../db/sqlite/files';
-import { reasonOf, storageFaultOf } from '../db/storageFaults';
+import { getIsoNow, type Clock } from '../lib/clock';
+import { createPrivateFolder } from '../db/sqlite/files';
+import { describeFailure, findStorageFailure } from '../db/storageFaults';
 import { OperatorError } from '../lib/operatorError';
-import { makePassword, passwordError, type Passwords } from './passwords';
+import { generatePassword, validatePassword, type Passwords } from './passwords';
 import type { SessionRepository } from './repository';
 
 const FILE_NAME = 'initial-admin-password';
 
 /** Where the first password is left when nobody sees the terminal: beside a database that is a file. */
-export const initialPasswordFile = (dataFolder: string): string => path.join(dataFolder, FILE_NAME);
+export const getInitialPasswordFile = (dataFolder: string): string =>
+  path.join(dataFolder, FILE_NAME);
 
 type Settings = {
   username: string;
@@ -30,15 +31,15 @@ type Dependencies = {
 /** @throws OperatorError where it cannot be written, as in a container that keeps nothing */
 async function leaveInFile(file: string, password: string): Promise<void> {
   try {
-    makeFolder(path.dirname(file));
+    createPrivateFolder(path.dirname(file));
     await rm(file, { force: true });
     await writeFile(file, `${password}\n`, { mode: 0o600, flag: 'wx' });
     await chmod(file, 0o600);
   } catch (error) {
     const advice =
-      storageFaultOf(error) === 'full' ? 'освободите место' : 'задайте его в ADMIN_PASSWORD';
+      findStorageFailure(error) === 'full' ? 'освободите место' : 'задайте его в ADMIN_PASSWORD';
     throw new OperatorError(
-      `Первый пароль не удалось записать в ${file} (${reasonOf(error)}): ${advice}.`,
+      `Первый пароль не удалось записать в ${file} (${describeFailure(error)}): ${advice}.`,
     );
   }
 }
@@ -52,9 +53,9 @@ async function differences(settings: Settings, { sessions, passwords }: Dependen
       'ADMIN_PASSWORD отличается от пароля в базе и не используется. ' +
         'Сменить пароль: npm run admin -- set-password',
     );
-  } else if (password && passwordError(password, administrator.username) !== null) {
+  } else if (password && validatePassword(password, administrator.username) !== null) {
     notes.push(
-      `Пароль администратора легко подобрать: ${passwordError(password, administrator.username)}. ` +
+      `Пароль администратора легко подобрать: ${validatePassword(password, administrator.username)}. ` +
         'Сменить его: npm run admin -- set-password',
     );
   }
@@ -82,16 +83,18 @@ export async function ensureAdministrator(
   const { sessions, passwords, clock, isTerminal } = dependencies;
   if (await sessions.administrator()) return differences(settings, dependencies);
   const { username, dataFolder } = settings;
-  const password = settings.password ?? makePassword();
-  const refusal = passwordError(password, username);
+  const password = settings.password ?? generatePassword();
+  const refusal = validatePassword(password, username);
   if (refusal !== null) throw new OperatorError(`ADMIN_PASSWORD: ${refusal}.`);
   const isTold = settings.password !== undefined || isTerminal;
-  const file = initialPasswordFile(dataFolder);
+  const file = getInitialPasswordFile(dataFolder);
   const passwordHash = await passwords.hash(password);
   // The file is written before the administrator is stored, or a crash between the two would lose the
   // password for good; and only by the server whose administrator it is, or another would overwrite it.
-  const isAdded = await sessions.addAdministrator({ username, passwordHash }, isoNow(clock), () =>
-    isTold ? Promise.resolve() : leaveInFile(file, password),
+  const isAdded = await sessions.addAdministrator(
+    { username, passwordHash },
+    getIsoNow(clock),
+    () => (isTold ? Promise.resolve() : leaveInFile(file, password)),
   );
   // Another server has added it first.
   if (!isAdded) return differences(settings, dependencies);

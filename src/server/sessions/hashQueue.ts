@@ -27,7 +27,7 @@ export type HashQueue = {
 };
 
 /** The refusal of an attempt that there is no room for. */
-export const tooManyAtOnce = () =>
+export const createTooManyHashes = () =>
   new ProblemError(
     503,
     'Сервер уже проверяет слишком много паролей. Попробуйте через несколько секунд.',
@@ -41,7 +41,7 @@ const placesFor = (rank: number): number => (rank === KNOWN ? HASHES_AT_ONCE : F
  * Among equals the newest goes first: under a flood somebody is served at once in place of everybody
  * too late. Who was turned away comes back a rank lower, or turning up again would make him the newest.
  */
-export function makeHashQueue(): HashQueue {
+export function createHashQueue(): HashQueue {
   let running = 0;
   /** The next one is the last element. */
   const waiting: Waiting[] = [];
@@ -53,7 +53,7 @@ export function makeHashQueue(): HashQueue {
     turnedAway.delete(address);
     turnedAway.set(address, times);
     if (turnedAway.size > TURNED_AWAY_MAX) turnedAway.delete(turnedAway.keys().next().value!);
-    refuse(tooManyAtOnce());
+    refuse(createTooManyHashes());
   }
 
   function enter(entry: Waiting): void {

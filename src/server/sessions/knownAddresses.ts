@@ -11,7 +11,7 @@ export type KnownAddresses = {
 };
 
 /** TRUST-17: in memory, since the first request with a token after a restart fills it again. */
-export function makeKnownAddresses(clock: Clock): KnownAddresses {
+export function createKnownAddresses(clock: Clock): KnownAddresses {
   const seen = new Map<string, number>();
   return {
     note(address) {

@@ -1,5 +1,5 @@
 import type { ApiOperation, JsonSchema } from '../contract/operation';
-import { problemAnswer, retryAfter } from '../contract/problemSchema';
+import { createProblemResponse, createRetryAfterHeaders } from '../contract/problemSchema';
 import type { NewSession } from './signIn';
 import { TOKEN_PREFIX } from './tokens';
 
@@ -62,10 +62,10 @@ export const signInOperation: ApiOperation = {
   description: 'Даёт токен на сутки. С токеном запросы быстрее, чем с паролем.',
   answers: {
     200: { description: 'Сеанс начат.', schema: session },
-    401: problemAnswer('Имя или пароль не подошли.'),
-    429: problemAnswer(
+    401: createProblemResponse('Имя или пароль не подошли.'),
+    429: createProblemResponse(
       'С этого адреса или устройства слишком много неудачных попыток.',
-      retryAfter(true),
+      createRetryAfterHeaders(true),
     ),
   },
 };

@@ -1,5 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
-import { isToken } from './tokens';
+import { isSessionToken } from './tokens';
 
 /** scrypt's parameters: N, r and p. */
 export type PasswordCost = { cost: number; blockSize: number; parallelization: number };
@@ -55,7 +55,7 @@ function parse(hash: string): { cost: PasswordCost; salt: Buffer; key: Buffer } 
 }
 
 /** @param cost for new hashes; a check uses what its hash was made with */
-export function makePasswords(cost: PasswordCost = PASSWORD_COST): Passwords {
+export function createPasswords(cost: PasswordCost = PASSWORD_COST): Passwords {
   const decoy = textOf(cost, randomBytes(SALT_BYTES), randomBytes(KEY_BYTES));
   return {
     async hash(password) {
@@ -70,11 +70,11 @@ export function makePasswords(cost: PasswordCost = PASSWORD_COST): Passwords {
 }
 
 /** Why no administrator can have such a password, in Russian; null where one can. */
-export function passwordFormatError(password: string): string | null {
+export function validatePasswordFormat(password: string): string | null {
   if (password.trim() === '') return 'пароль не может быть пустым';
   if (/\p{Cc}/u.test(password)) return 'в пароле недопустимы управляющие символы';
   if ([...password].length > PASSWORD_MAX) return `пароль длиннее ${PASSWORD_MAX} символов`;
-  if (isToken(password)) return 'пароль не может начинаться с «club_»';
+  if (isSessionToken(password)) return 'пароль не может начинаться с «club_»';
   return null;
 }
 
@@ -94,13 +94,13 @@ function weaknessOf(password: string, username: string): string | null {
  * TRUST-71: why a new password cannot be set, in Russian; null where it can. One that is in use already
  * stays: see `ensureAdministrator`.
  */
-export const passwordError = (password: string, username: string): string | null =>
-  passwordFormatError(password) ?? weaknessOf(password, username);
+export const validatePassword = (password: string, username: string): string | null =>
+  validatePasswordFormat(password) ?? weaknessOf(password, username);
 
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
 
 /** A random password of 100 bits, easy to read out: four groups of five. */
-export function makePassword(): string {
+export function generatePassword(): string {
   const characters = [...randomBytes(20)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
   return characters.match(/.{5}/g)!.join('-');
 }

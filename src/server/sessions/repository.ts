@@ -1,7 +1,7 @@
 import { CLOCK_TOLERANCE_MS, SESSION_LIFETIME_MS } from '../../domain/session';
-import { compiled } from '../db/compiled';
+import { compileQuery } from '../db/compiled';
 import type { ClubDatabase } from '../db/tables';
-import { inTransaction } from '../db/transaction';
+import { withTransaction } from '../db/transaction';
 import { hashToken } from './tokens';
 
 export type Administrator = { username: string; passwordHash: string };
@@ -10,11 +10,11 @@ export type StoredAdministrator = Administrator & {
   /** When the password was set, or all sessions were ended; ISO instant, UTC. */
   changedAt: string;
 };
-export type Session = { username: string; signedInAt: number };
+export type StoredSession = { username: string; signedInAt: number };
 
-export type SessionRepository = ReturnType<typeof makeSessionRepository>;
+export type SessionRepository = ReturnType<typeof createSessionRepository>;
 
-const findSessions = compiled((database, { tokenHash }: { tokenHash: string }) =>
+const findSessions = compileQuery((database, { tokenHash }: { tokenHash: string }) =>
   database
     .selectFrom('sessions')
     .select(['username', 'signed_in_at as signedInAt'])
@@ -22,7 +22,7 @@ const findSessions = compiled((database, { tokenHash }: { tokenHash: string }) =
 );
 
 /** All SQL of the administrator and the sessions; instants are ms since the epoch. */
-export function makeSessionRepository(database: ClubDatabase) {
+export function createSessionRepository(database: ClubDatabase) {
   return {
     /** The one administrator, or null before the first start. */
     async administrator(): Promise<StoredAdministrator | null> {
@@ -46,7 +46,7 @@ export function makeSessionRepository(database: ClubDatabase) {
       at: string,
       beforeAdding?: () => Promise<void>,
     ): Promise<boolean> =>
-      inTransaction(database, async (transaction) => {
+      withTransaction(database, async (transaction) => {
         const found = await transaction.selectFrom('administrators').select('username').execute();
         if (found.length > 0) return false;
         await beforeAdding?.();
@@ -59,7 +59,7 @@ export function makeSessionRepository(database: ClubDatabase) {
 
     /** Sets the password and ends every session, both or neither. */
     changePassword: ({ username, passwordHash }: Administrator, at: string): Promise<void> =>
-      inTransaction(database, async (transaction) => {
+      withTransaction(database, async (transaction) => {
         await transaction
           .updateTable('administrators')
           .set({ password_hash: passwordHash, updated_at: at })
@@ -74,7 +74,7 @@ export function makeSessionRepository(database: ClubDatabase) {
      * @returns false where the password has been changed, or all sessions were ended, meanwhile
      */
     startSession: (token: string, checked: StoredAdministrator, at: number): Promise<boolean> =>
-      inTransaction(database, async (transaction) => {
+      withTransaction(database, async (transaction) => {
         const { username, passwordHash, changedAt } = checked;
         const row = await transaction
           .selectFrom('administrators')
@@ -95,7 +95,7 @@ export function makeSessionRepository(database: ClubDatabase) {
         return true;
       }),
 
-    async findSession(token: string): Promise<Session | null> {
+    async findSession(token: string): Promise<StoredSession | null> {
       const [row] = await findSessions(database, { tokenHash: hashToken(token) });
       return row ?? null;
     },
@@ -121,7 +121,7 @@ export function makeSessionRepository(database: ClubDatabase) {
      * @param at ISO instant, UTC
      */
     endSessions: (at: string): Promise<number> =>
-      inTransaction(database, async (transaction) => {
+      withTransaction(database, async (transaction) => {
         await transaction.updateTable('administrators').set({ updated_at: at }).execute();
         const { numDeletedRows } = await transaction.deleteFrom('sessions').executeTakeFirst();
         return Number(numDeletedRows);

@@ -14,7 +14,7 @@ const credentials = {
 };
 
 /** Signing in, which is open to everybody. */
-export function signInRoutes(app: FastifyInstance, signIn: SignIn): void {
+export function registerSignInRoutes(app: FastifyInstance, signIn: SignIn): void {
   app.post<{ Body: { username: string; password: string; device?: string } }>(
     '/auth/login',
     { schema: { body: credentials }, config: { operation: signInOperation } },
@@ -23,7 +23,7 @@ export function signInRoutes(app: FastifyInstance, signIn: SignIn): void {
 }
 
 /** Signing out. */
-export function signOutRoutes(app: FastifyInstance, signIn: SignIn): void {
+export function registerSignOutRoutes(app: FastifyInstance, signIn: SignIn): void {
   const config = { operation: signOutOperation };
   app.post('/auth/logout', { config }, async ({ headers }, reply) => {
     await signIn.signOut(headers.authorization);

@@ -1,10 +1,10 @@
-import type { Session, SessionRepository, StoredAdministrator } from './repository';
-import { makeWriteBehind } from './writeBehind';
+import type { StoredSession, SessionRepository, StoredAdministrator } from './repository';
+import { createWriteBehind } from './writeBehind';
 
 /** Sessions that wait to be stored; only who knows the password can begin one. */
 const HELD_MAX = 1_000;
 
-type Begun = Session & { administrator: StoredAdministrator; isRefused: boolean };
+type Begun = StoredSession & { administrator: StoredAdministrator; isRefused: boolean };
 
 type Dependencies = {
   sessions: SessionRepository;
@@ -12,18 +12,18 @@ type Dependencies = {
   onFailure: (error: unknown) => void;
 };
 
-export type SessionStore = ReturnType<typeof makeSessionStore>;
+export type SessionStore = ReturnType<typeof createSessionStore>;
 
 /**
  * TRUST-60: sessions begin and end in memory first, so that who signs in or out need not wait until the
  * database takes writes again. Until it does, a session is good on this server only, and an end holds
  * here only; a restart loses both.
  */
-export function makeSessionStore({ sessions, onFailure }: Dependencies) {
+export function createSessionStore({ sessions, onFailure }: Dependencies) {
   /** By their tokens, what is not stored yet. There are no more ends than sessions that are stored. */
   const begun = new Map<string, Begun>();
   const ended = new Set<string>();
-  const writes = makeWriteBehind({ store, onFailure });
+  const writes = createWriteBehind({ store, onFailure });
 
   async function store(token: string): Promise<void> {
     if (ended.has(token)) {
@@ -67,7 +67,7 @@ export function makeSessionStore({ sessions, onFailure }: Dependencies) {
       return !session.isRefused;
     },
 
-    async find(token: string): Promise<Session | null> {
+    async find(token: string): Promise<StoredSession | null> {
       if (ended.has(token)) return null;
       const session = begun.get(token);
       if (!session) return sessions.findSession(token);

@@ -1,16 +1,16 @@
-import { isFromFuture, sessionEnd } from '../../domain/session';
+import { isFromFuture, getSessionEnd } from '../../domain/session';
 import type { Clock } from '../lib/clock';
 import { ProblemError } from '../lib/problem';
-import { deviceOf, makeDeviceProof } from './deviceProof';
-import { KNOWN, makeHashQueue } from './hashQueue';
-import { makeKnownAddresses } from './knownAddresses';
-import { makeAttemptQueue } from './attemptQueue';
+import { verifyDeviceProof, createDeviceProof } from './deviceProof';
+import { KNOWN, createHashQueue } from './hashQueue';
+import { createKnownAddresses } from './knownAddresses';
+import { createAttemptQueue } from './attemptQueue';
 import type { Passwords } from './passwords';
 import type { SessionRepository, StoredAdministrator } from './repository';
 import type { SessionStore } from './sessionStore';
-import type { Throttle } from './throttle';
-import { isToken, makeToken } from './tokens';
-import { clientKey } from './clientKey';
+import type { SignInThrottle } from './throttle';
+import { isSessionToken, createSessionToken } from './tokens';
+import { toClientKey } from './clientKey';
 
 /** What a signed-in console is given. */
 export type NewSession = {
@@ -33,13 +33,13 @@ export type CallerSession = {
 /** Who sends a request. */
 export type Caller = { username: string; session: CallerSession };
 
-export type SignIn = ReturnType<typeof makeSignIn>;
+export type SignIn = ReturnType<typeof createSignIn>;
 
 type Dependencies = {
   administrators: Pick<SessionRepository, 'administrator'>;
   sessions: SessionStore;
   passwords: Passwords;
-  throttle: Throttle;
+  throttle: SignInThrottle;
   clock: Clock;
 };
 
@@ -75,10 +75,16 @@ const isSameName = (one: string, other: string): boolean =>
   one.normalize('NFC') === other.normalize('NFC');
 
 /** Decides who may call the server: by name and password, or by a session's token. */
-export function makeSignIn({ administrators, sessions, passwords, throttle, clock }: Dependencies) {
-  const known = makeKnownAddresses(clock);
-  const attempts = makeAttemptQueue();
-  const hashes = makeHashQueue();
+export function createSignIn({
+  administrators,
+  sessions,
+  passwords,
+  throttle,
+  clock,
+}: Dependencies) {
+  const known = createKnownAddresses(clock);
+  const attempts = createAttemptQueue();
+  const hashes = createHashQueue();
 
   /** LOGIN-6: a wrong name takes as long as a wrong password, and gets the same answer. */
   async function checkPassword(
@@ -95,9 +101,9 @@ export function makeSignIn({ administrators, sessions, passwords, throttle, cloc
   /** TRUST-16, TRUST-61: what attempts are counted by. */
   async function clientOf(ip: string, proof?: string): Promise<Client> {
     const administrator = proof === undefined ? null : await administrators.administrator();
-    const id = administrator && deviceOf(proof!, administrator.passwordHash, clock());
+    const id = administrator && verifyDeviceProof(proof!, administrator.passwordHash, clock());
     if (id) return { name: `device ${id}`, isKnown: true };
-    const name = clientKey(ip);
+    const name = toClientKey(ip);
     return { name, isKnown: known.has(name) };
   }
 
@@ -107,7 +113,7 @@ export function makeSignIn({ administrators, sessions, passwords, throttle, cloc
     ip: string,
     proof?: string,
   ): Promise<StoredAdministrator> {
-    if (isToken(password)) throw wrongCredentials();
+    if (isSessionToken(password)) throw wrongCredentials();
     const { name, isKnown } = await clientOf(ip, proof);
     const { administrator, stored } = await attempts.run(name, async () => {
       const standing = await throttle.of(name);
@@ -120,7 +126,7 @@ export function makeSignIn({ administrators, sessions, passwords, throttle, cloc
       if (!administrator) return { stored: throttle.noteFailure(name, standing) };
       // Already in force; a successful sign-in does not wait until it is stored.
       if (failures > 0) void throttle.noteSuccess(name);
-      known.note(clientKey(ip));
+      known.note(toClientKey(ip));
       return { administrator };
     });
     if (administrator) return administrator;
@@ -136,7 +142,7 @@ export function makeSignIn({ administrators, sessions, passwords, throttle, cloc
     // AUTH-3, AUTH-4: on the server's clock, by the same rules as in the browser.
     const { username, signedInAt: timestamp } = session;
     const now = clock();
-    if (isFromFuture(timestamp, now) || now > sessionEnd({ username, timestamp })) {
+    if (isFromFuture(timestamp, now) || now > getSessionEnd({ username, timestamp })) {
       throw endedSession();
     }
     return username;
@@ -171,10 +177,10 @@ export function makeSignIn({ administrators, sessions, passwords, throttle, cloc
       const administrator = await admit(name, password, ip, proof);
       const { username } = administrator;
       const timestamp = clock();
-      const token = makeToken();
+      const token = createSessionToken();
       if (!(await sessions.start(token, administrator, timestamp))) throw wrongCredentials();
-      const end = sessionEnd({ username, timestamp });
-      const device = makeDeviceProof(administrator.passwordHash, timestamp);
+      const end = getSessionEnd({ username, timestamp });
+      const device = createDeviceProof(administrator.passwordHash, timestamp);
       return { token, username, expiresAt: new Date(end).toISOString(), device };
     },
 
@@ -186,9 +192,9 @@ export function makeSignIn({ administrators, sessions, passwords, throttle, cloc
       const credentials = credentialsIn(header);
       if (!credentials) throw new ProblemError(401, 'Войдите в систему.');
       const { secret } = credentials;
-      if (isToken(secret)) {
+      if (isSessionToken(secret)) {
         const username = await checkToken(credentials.username, secret);
-        known.note(clientKey(ip));
+        known.note(toClientKey(ip));
         return { username, session: sessionOfToken(username, secret) };
       }
       const { username, passwordHash } = await admit(credentials.username, secret, ip);
@@ -198,7 +204,7 @@ export function makeSignIn({ administrators, sessions, passwords, throttle, cloc
     /** AUTH-5: the token in the header is dead from now on; with a password there is no session to end. */
     async signOut(header: string | undefined): Promise<void> {
       const credentials = credentialsIn(header);
-      if (credentials && isToken(credentials.secret)) await sessions.end(credentials.secret);
+      if (credentials && isSessionToken(credentials.secret)) await sessions.end(credentials.secret);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { isFromFuture } from '../../domain/session';
 import type { Clock } from '../lib/clock';
 import { ADDRESSES_MAX, type FailureRepository, type StoredFailures } from './failureRepository';
-import { makeWriteBehind } from './writeBehind';
+import { createWriteBehind } from './writeBehind';
 
 export const FAILURES_MAX = 5;
 export const FIRST_WAIT_MS = 5 * 60_000;
@@ -11,21 +11,21 @@ export const FADED_MS = 24 * 60 * 60_000;
 const FAILURES_KEPT = FAILURES_MAX + Math.ceil(Math.log2(LONGEST_WAIT_MS / FIRST_WAIT_MS));
 
 /** Counts failed sign-ins by address. */
-export type Throttle = {
+export type SignInThrottle = {
   /** An address's failures and its wait. */
-  of: (address: string) => Promise<Standing>;
+  of: (address: string) => Promise<FailureRecord>;
   /**
    * Adds a failure to what an address had; it counts at once.
    * @returns resolves when it is stored, or its storing was postponed
    */
-  noteFailure: (address: string, standing: Standing) => Promise<void>;
+  noteFailure: (address: string, standing: FailureRecord) => Promise<void>;
   /** Deletes the failures of an address; resolves likewise. */
   noteSuccess: (address: string) => Promise<void>;
   /** Stores what is not stored yet, if that is possible soon. */
   close: () => Promise<void>;
 };
 
-export type Standing = {
+export type FailureRecord = {
   /** Until the next attempt is allowed; 0 where it is now. */
   secondsToWait: number;
   /** How many failures still count: at most as many as make the longest wait. */
@@ -64,9 +64,9 @@ const waitAfter = (failures: number): number =>
  * TRUST-60: a failure counts in memory first, so that a database that takes no writes opens nothing.
  * Memory holds only what is not stored yet: several servers share the rest.
  */
-export function makeThrottle({ clock, failures, onFailure }: Dependencies): Throttle {
+export function createSignInThrottle({ clock, failures, onFailure }: Dependencies): SignInThrottle {
   const held = new Map<string, Held>();
-  const writes = makeWriteBehind({ store, onFailure });
+  const writes = createWriteBehind({ store, onFailure });
 
   const counting = (instants: readonly number[]): readonly number[] =>
     instants.filter((at) => clock() - at < FADED_MS && !isFromFuture(at, clock()));

@@ -5,10 +5,10 @@ export const TOKEN_PREFIX = 'club_';
 const TOKEN_BYTES = 32;
 
 /** A new token of 256 random bits. */
-export const makeToken = (): string =>
+export const createSessionToken = (): string =>
   TOKEN_PREFIX + randomBytes(TOKEN_BYTES).toString('base64url');
 
-export const isToken = (secret: string): boolean => secret.startsWith(TOKEN_PREFIX);
+export const isSessionToken = (secret: string): boolean => secret.startsWith(TOKEN_PREFIX);
 
 /** The form in which a token is stored: SHA-256, hex. */
 export const hashToken = (token: string): string =>

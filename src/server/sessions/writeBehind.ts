@@ -25,7 +25,7 @@ type Options = {
  * Writes that are in force in memory before they are stored: what the database does not take now is
  * tried again each second. One key is stored at a time, in the order in which they were changed.
  */
-export function makeWriteBehind({ store, onFailure }: Options): WriteBehind {
+export function createWriteBehind({ store, onFailure }: Options): WriteBehind {
   const unsaved = new Set<string>();
   let round: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;

@@ -11,7 +11,7 @@ export type FormStamp = {
 const KEY_BYTES = 16;
 const STAMP = /^([\w-]{22})\.(\d{1,15})\.([\w-]{43})$/;
 
-export const newFormKey = (): string => randomBytes(KEY_BYTES).toString('base64url');
+export const createFormKey = (): string => randomBytes(KEY_BYTES).toString('base64url');
 
 const signatureOf = (secret: string, content: string): string =>
   createHmac('sha256', secret).update(content).digest('base64url');
@@ -20,13 +20,13 @@ const signatureOf = (secret: string, content: string): string =>
  * APPLY-11: signs a new form.
  * @param secret the play's `sign_up_key`
  */
-export function makeStamp(secret: string, now: number): string {
-  const content = `${newFormKey()}.${now}`;
+export function createFormStamp(secret: string, now: number): string {
+  const content = `${createFormKey()}.${now}`;
   return `${content}.${signatureOf(secret, content)}`;
 }
 
 /** @returns null where this play did not sign the form */
-export function readStamp(secret: string, text: string): FormStamp | null {
+export function parseFormStamp(secret: string, text: string): FormStamp | null {
   const [, key, at, signature] = STAMP.exec(text) ?? [];
   if (!key || !at || !signature) return null;
   const expected = signatureOf(secret, `${key}.${at}`);

@@ -4,7 +4,7 @@ export type SignUpLimits = { perAddress: number; perTournament: number };
 export const DEFAULT_LIMITS: SignUpLimits = { perAddress: 30, perTournament: 60 };
 
 /** APPLY-12: entries of a tournament that are held for review at most. */
-export const HELD_MAX = 500;
+export const REVIEW_MAX = 500;
 
 /** APPLY-11: nobody fills the form in sooner, ms. */
 export const LEAST_MS = 2_000;

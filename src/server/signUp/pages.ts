@@ -1,15 +1,15 @@
-import { dayOf } from '../../domain/dates';
-import { calendarOf } from '../../domain/icalendar';
-import { shownInstantOf } from '../../domain/instants';
-import { standingOf } from '../../domain/play/standing';
+import { toDay } from '../../domain/dates';
+import { buildCalendar } from '../../domain/icalendar';
+import { formatDateTime } from '../../domain/instants';
+import { findEntryPosition } from '../../domain/play/standing';
 import { EMPTY_SIGN_UP, type SignUpErrors, type SignUpValues } from '../../domain/play/signUpForm';
 import type { Site } from '../../public/Document';
-import { answerPage, consentPage, signUpPage } from '../../public/pages';
+import { renderEntryPage, renderConsentPage, renderSignUpPage } from '../../public/pages';
 import type { Clock } from '../lib/clock';
-import type { EntryRow } from '../play/entryRepository';
-import { signUpPath } from '../play/playAnswer';
-import { makeStamp } from './formStamp';
-import type { Subject } from './subjects';
+import type { StoredEntry } from '../play/entryRepository';
+import { getSignUpPath } from '../play/playAnswer';
+import { createFormStamp } from './formStamp';
+import type { SignUpTarget } from './subjects';
 
 type Options = {
   clock: Clock;
@@ -22,7 +22,7 @@ type Options = {
 };
 
 /** What a form is shown again with. */
-export type Shown = {
+export type SignUpFormState = {
   values?: SignUpValues;
   errors?: SignUpErrors;
   problem?: string;
@@ -37,58 +37,69 @@ type Address = { token: string; secret: string };
 const endOf = (phone: string | null): string | null => phone && phone.slice(-5);
 
 /** Makes the public pages of what is stored. */
-export function makePages({ clock, site, title, legalName, timeZone, calendarHost }: Options) {
-  const today = () => dayOf(clock(), timeZone);
+export function createSignUpPages({
+  clock,
+  site,
+  title,
+  legalName,
+  timeZone,
+  calendarHost,
+}: Options) {
+  const today = () => toDay(clock(), timeZone);
 
   return {
     signUp(
-      { tournament, state, play, token, key }: Subject,
-      { values = EMPTY_SIGN_UP, errors = {}, problem, stamp }: Shown = {},
+      { tournament, state, play, token, key }: SignUpTarget,
+      { values = EMPTY_SIGN_UP, errors = {}, problem, stamp }: SignUpFormState = {},
     ): string {
-      return signUpPage({
+      return renderSignUpPage({
         site,
         tournament,
         today: today(),
         state,
         play,
-        path: signUpPath(token),
-        stamp: stamp ?? makeStamp(key, clock()),
+        path: getSignUpPath(token),
+        stamp: stamp ?? createFormStamp(key, clock()),
         values,
         errors,
         problem: problem ?? null,
       });
     },
 
-    consent: ({ tournament, token, play }: Subject): string =>
-      consentPage({
+    consent: ({ tournament, token, play }: SignUpTarget): string =>
+      renderConsentPage({
         site,
         legalName: legalName ?? title,
         phone: tournament.organizer_phone,
-        path: signUpPath(token),
+        path: getSignUpPath(token),
         asksPublicName: play.settings.showsFullNames,
       }),
 
-    answer({ tournament, state, play, token }: Subject, entry: EntryRow, asked: Address): string {
-      const standing = standingOf(play, entry.id)!;
-      return answerPage({
+    answer(
+      { tournament, state, play, token }: SignUpTarget,
+      entry: StoredEntry,
+      asked: Address,
+    ): string {
+      const standing = findEntryPosition(play, entry.id)!;
+      return renderEntryPage({
         site,
         tournament,
         today: today(),
         state,
         standing,
         givenName: entry.given_name,
-        signedUpAt: shownInstantOf(entry.created_at, timeZone),
+        signedUpAt: formatDateTime(entry.created_at, timeZone),
         phoneEnd: endOf(entry.phone),
-        path: `${signUpPath(asked.token)}/${asked.secret}`,
+        path: `${getSignUpPath(asked.token)}/${asked.secret}`,
         // Whoever has an old address is not told the new one.
-        signUpPath: asked.token === token ? signUpPath(token) : null,
+        signUpPath: asked.token === token ? getSignUpPath(token) : null,
         isNamePublic: entry.public_name_consent !== null,
       });
     },
 
-    calendar: ({ tournament }: Subject): string =>
-      calendarOf([tournament], { title, timeZone, host: calendarHost }),
+    calendar: ({ tournament }: SignUpTarget): string =>
+      buildCalendar([tournament], { title, timeZone, host: calendarHost }),
   };
 }
 
-export type Pages = ReturnType<typeof makePages>;
+export type SignUpPages = ReturnType<typeof createSignUpPages>;

@@ -2,20 +2,20 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../lib/clock';
 import { ProblemError } from '../lib/problem';
 import type { ClubDatabase } from '../db/tables';
-import { publicRoutes } from '../plugins/publicRoutes';
+import { registerPublicRoutes } from '../plugins/publicRoutes';
 import { readAssets } from '../publicPages/assets';
-import type { FormBody } from '../publicPages/formBodies';
+import type { FormFields } from '../publicPages/formBodies';
 import { sendPage } from '../publicPages/sendPage';
-import { servePages } from '../publicPages/servePages';
-import { makeTurns } from '../publicPages/turns';
-import { clientKey } from '../sessions/clientKey';
+import { configurePageScope } from '../publicPages/servePages';
+import { createFormQueue } from '../publicPages/turns';
+import { toClientKey } from '../sessions/clientKey';
 import { DEFAULT_LIMITS, type SignUpLimits } from './limits';
-import { makePages } from './pages';
-import { makeFormReceiver } from './receiveForm';
-import { hashOfSecret, isSecret } from './secrets';
-import { makeSignUpRepository } from './signUpRepository';
-import { makeSignUps } from './signUps';
-import { makeSubjects, type Subject } from './subjects';
+import { createSignUpPages } from './pages';
+import { createSignUpFormHandler } from './receiveForm';
+import { hashEntrySecret, isSecret } from './secrets';
+import { createSignUpRepository } from './signUpRepository';
+import { createSignUps } from './signUps';
+import { createSignUpTargets, type SignUpTarget } from './subjects';
 
 type Options = {
   database: ClubDatabase;
@@ -45,15 +45,15 @@ type OwnPage = { Params: { token: string; secret: string } };
 function routes(scope: FastifyInstance, options: Options): void {
   const { database, title, signUpLimits: limits = DEFAULT_LIMITS } = options;
   const site = { title, assets: readAssets(options.consoleFolder, 'page') };
-  const pages = makePages({ ...options, site });
-  const subjects = makeSubjects(options);
-  const signUps = makeSignUps({ ...options, limits });
-  const persons = makeSignUpRepository(database);
-  const inTurn = makeTurns();
-  servePages(scope, site, unknownPage);
+  const pages = createSignUpPages({ ...options, site });
+  const subjects = createSignUpTargets(options);
+  const signUps = createSignUps({ ...options, limits });
+  const persons = createSignUpRepository(database);
+  const inTurn = createFormQueue();
+  configurePageScope(scope, site, unknownPage);
 
   /** @throws ProblemError 404 */
-  async function subjectOf(token: string): Promise<Subject> {
+  async function subjectOf(token: string): Promise<SignUpTarget> {
     const subject = await subjects.byToken(token);
     if (!subject) throw unknownPage();
     return subject;
@@ -64,13 +64,13 @@ function routes(scope: FastifyInstance, options: Options): void {
    * @throws ProblemError 404
    */
   async function own(secret: string) {
-    const entry = isSecret(secret) ? await persons.byHash(hashOfSecret(secret)) : undefined;
+    const entry = isSecret(secret) ? await persons.byHash(hashEntrySecret(secret)) : undefined;
     const subject = entry && (await subjects.byTournament(entry.tournament_id));
     if (!entry || !subject) throw unknownSignUp();
     return { entry, subject };
   }
 
-  const receive = makeFormReceiver({ pages, signUps, subjectOf });
+  const receive = createSignUpFormHandler({ pages, signUps, subjectOf });
 
   scope.get<Page>('/:token', async (request, reply) => {
     const subject = await subjectOf(request.params.token);
@@ -81,9 +81,9 @@ function routes(scope: FastifyInstance, options: Options): void {
     sendPage(request, reply, pages.consent(await subjectOf(request.params.token))),
   );
 
-  scope.post<Page & { Body: FormBody | undefined }>('/:token', async (request, reply) => {
+  scope.post<Page & { Body: FormFields | undefined }>('/:token', async (request, reply) => {
     const { token } = request.params;
-    const received = { body: request.body, address: clientKey(request.ip) };
+    const received = { body: request.body, address: toClientKey(request.ip) };
     const answer = await inTurn(token, () => receive(token, received));
     if ('secret' in answer) return reply.redirect(`/apply/${token}/${answer.secret}`, 303);
     if (answer.status === 503) reply.header('retry-after', RETRY_AFTER);
@@ -120,6 +120,9 @@ function routes(scope: FastifyInstance, options: Options): void {
 }
 
 /** Registers the public pages under /apply, with a limit of requests of their own (TRUST-72). */
-export function signUpRoutes(app: FastifyInstance, options: Options): void {
-  publicRoutes(app, (open) => routes(open, options), { prefix: '/apply', max: REQUESTS_MAX });
+export function registerSignUpRoutes(app: FastifyInstance, options: Options): void {
+  registerPublicRoutes(app, (open) => routes(open, options), {
+    prefix: '/apply',
+    max: REQUESTS_MAX,
+  });
 }

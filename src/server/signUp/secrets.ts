@@ -7,13 +7,16 @@ const SECRET = /^[\w-]{43}$/;
  * APPLY-7, APPLY-8: the secret of a sign-up's own page. The same form with the same person makes the same one,
  * so that a repeat finds what the first has stored; nobody can guess the form's key.
  */
-export const secretOf = (formKey: string, { givenName, familyName, phone }: SignUpPerson): string =>
+export const createEntrySecret = (
+  formKey: string,
+  { givenName, familyName, phone }: SignUpPerson,
+): string =>
   createHash('sha256')
     .update(JSON.stringify([formKey, givenName, familyName, phone]))
     .digest('base64url');
 
 /** What is stored of a secret: SHA-256, hex. */
-export const hashOfSecret = (secret: string): string =>
+export const hashEntrySecret = (secret: string): string =>
   createHash('sha256').update(secret).digest('hex');
 
 /** Whether a text can be a secret at all. */

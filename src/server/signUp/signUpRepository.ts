@@ -1,15 +1,15 @@
 import type { ClubDatabase } from '../db/tables';
-import type { EntryRow } from '../play/entryRepository';
+import type { StoredEntry } from '../play/entryRepository';
 
 /** Against whom a sign-up is counted (APPLY-12). */
 type Counted = {
   tournamentId: number;
-  /** As `clientKey` writes it. */
+  /** As `toClientKey` writes it. */
   address: string;
 };
 
 /** All SQL of signing up: who has, and how many did within the last hour; instants are ms since the epoch. */
-export function makeSignUpRepository(database: ClubDatabase) {
+export function createSignUpRepository(database: ClubDatabase) {
   const countOf = (column: 'address' | 'tournament_id', value: string | number, since: number) =>
     database
       .selectFrom('sign_ups')
@@ -52,7 +52,7 @@ export function makeSignUpRepository(database: ClubDatabase) {
     },
 
     /** The entry whose secret has this hash. */
-    byHash: (hash: string): Promise<EntryRow | undefined> =>
+    byHash: (hash: string): Promise<StoredEntry | undefined> =>
       database
         .selectFrom('play_entries')
         .selectAll()
@@ -72,7 +72,7 @@ export function makeSignUpRepository(database: ClubDatabase) {
     },
 
     /** APPLY-7: who is entered with a phone in a tournament, and has not withdrawn. */
-    byPhone: (tournamentId: number, phone: string): Promise<EntryRow[]> =>
+    byPhone: (tournamentId: number, phone: string): Promise<StoredEntry[]> =>
       database
         .selectFrom('play_entries')
         .selectAll()

@@ -1,22 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import type { Sex } from '../../domain/play/draw/drawn';
 import { CONSENT_VERSION } from '../../domain/play/consent';
-import { fullName } from '../../domain/play/names';
-import { moveEvent } from '../../domain/play/roster';
+import { formatFullName } from '../../domain/play/names';
+import { createMoveEvent } from '../../domain/play/roster';
 import { isSameName } from '../../domain/play/samePerson';
 import type { SignUpPerson } from '../../domain/play/signUpForm';
-import { isSignUpOpen, signUpStateOf } from '../../domain/play/signUpState';
-import { startOf } from '../../domain/play/signUpTimes';
+import { isSignUpOpen, getSignUpPhase } from '../../domain/play/signUpState';
+import { parseTournamentStart } from '../../domain/play/signUpTimes';
 import { HOUR_MS } from '../../domain/durations';
-import { isoNow } from '../lib/clock';
-import { inTransaction } from '../db/transaction';
-import { makePlayRepository } from '../play/playRepository';
-import { makePlayWork, type PlayDependencies, type PlayWork } from '../play/playWork';
+import { getIsoNow } from '../lib/clock';
+import { withTransaction } from '../db/transaction';
+import { createPlayRepository } from '../play/playRepository';
+import {
+  createPlayTransactions,
+  type PlayDependencies,
+  type PlayTransaction,
+} from '../play/playWork';
 import { addApplication } from '../play/signUpApplications';
-import { newFormKey, type FormStamp } from './formStamp';
-import { HELD_MAX, LEAST_MS, type SignUpLimits } from './limits';
-import { hashOfSecret, secretOf } from './secrets';
-import { makeSignUpRepository } from './signUpRepository';
+import { createFormKey, type FormStamp } from './formStamp';
+import { REVIEW_MAX, LEAST_MS, type SignUpLimits } from './limits';
+import { hashEntrySecret, createEntrySecret } from './secrets';
+import { createSignUpRepository } from './signUpRepository';
 
 /** A form as it arrived, its rules kept. */
 export type Submission = {
@@ -29,7 +33,7 @@ export type Submission = {
   stamp: FormStamp | null;
   /** Whether a field was filled in that people do not see. */
   isTrapped: boolean;
-  /** As `clientKey` writes it. */
+  /** As `toClientKey` writes it. */
   address: string;
 };
 
@@ -39,38 +43,38 @@ export type SignUpResult = { secret: string } | { refused: 'closed' | 'duplicate
 type Dependencies = PlayDependencies & { limits: SignUpLimits };
 
 /** What players do themselves: sign up, and cancel. */
-export function makeSignUps({ limits, ...dependencies }: Dependencies) {
+export function createSignUps({ limits, ...dependencies }: Dependencies) {
   const { database, clock, timeZone } = dependencies;
-  const { within, admit, apply } = makePlayWork(dependencies);
+  const { within, admit, apply } = createPlayTransactions(dependencies);
 
   const isHasty = ({ stamp, isTrapped }: Submission): boolean =>
     isTrapped || stamp === null || clock() - stamp.at < LEAST_MS;
 
   async function isBeyondLimits(tournamentId: number, submission: Submission, db = database) {
     const counted = { tournamentId, address: submission.address };
-    const counts = await makeSignUpRepository(db).counts(counted, clock() - HOUR_MS);
+    const counts = await createSignUpRepository(db).counts(counted, clock() - HOUR_MS);
     return counts.ofAddress >= limits.perAddress || counts.ofTournament >= limits.perTournament;
   }
 
   const isHeldFull = async (tournamentId: number, db = database) =>
-    (await makeSignUpRepository(db).held(tournamentId)) >= HELD_MAX;
+    (await createSignUpRepository(db).held(tournamentId)) >= REVIEW_MAX;
 
   /** Within the play: judges a sign-up by what is stored, and stores it. */
   async function enter(
-    work: PlayWork,
+    work: PlayTransaction,
     submission: Submission,
     secret: string,
   ): Promise<SignUpResult> {
     const { person, sex, address } = submission;
     const { tournament, state: play } = work;
-    const signUps = makeSignUpRepository(work.database);
-    const cancelHash = hashOfSecret(secret);
+    const signUps = createSignUpRepository(work.database);
+    const cancelHash = hashEntrySecret(secret);
     if (await signUps.byHash(cancelHash)) return { secret };
-    const state = signUpStateOf({ tournament, isInTrash: false, play }, clock(), timeZone);
+    const state = getSignUpPhase({ tournament, isInTrash: false, play }, clock(), timeZone);
     if (!isSignUpOpen(state)) return { refused: 'closed' };
     const namesakes = await signUps.byPhone(tournament.id, person.phone);
     const isDuplicate = namesakes.some((row) =>
-      isSameName(`${row.given_name} ${row.family_name}`, fullName(person)),
+      isSameName(`${row.given_name} ${row.family_name}`, formatFullName(person)),
     );
     if (isDuplicate) return { refused: 'duplicate' };
     const isHeldForReview =
@@ -79,7 +83,7 @@ export function makeSignUps({ limits, ...dependencies }: Dependencies) {
       return { refused: 'tooMany' };
     }
     const id = randomUUID();
-    const createdAt = isoNow(clock);
+    const createdAt = getIsoNow(clock);
     if (!isHeldForReview) {
       await signUps.deleteUntil(clock() - HOUR_MS);
       await signUps.add({ tournamentId: tournament.id, address }, clock());
@@ -106,12 +110,12 @@ export function makeSignUps({ limits, ...dependencies }: Dependencies) {
   return {
     /** @throws ProblemError 404 where the tournament is in the trash */
     async signUp(tournamentId: number, submission: Submission): Promise<SignUpResult> {
-      const secret = secretOf(submission.stamp?.key ?? newFormKey(), submission.person);
+      const secret = createEntrySecret(submission.stamp?.key ?? createFormKey(), submission.person);
       // Refused before it takes a turn at the database.
       const isSurplus =
         (isHasty(submission) || (await isBeyondLimits(tournamentId, submission))) &&
         (await isHeldFull(tournamentId));
-      if (isSurplus && !(await makeSignUpRepository(database).byHash(hashOfSecret(secret)))) {
+      if (isSurplus && !(await createSignUpRepository(database).byHash(hashEntrySecret(secret)))) {
         return { refused: 'tooMany' };
       }
       return within(tournamentId, (work) => enter(work, submission, secret));
@@ -127,22 +131,22 @@ export function makeSignUps({ limits, ...dependencies }: Dependencies) {
         const { entries } = work.state;
         const status = entries[entryId]?.status;
         if (status !== 'confirmed' && status !== 'waiting' && status !== 'review') return;
-        const start = startOf(work.tournament, timeZone);
+        const start = parseTournamentStart(work.tournament, timeZone);
         if (start !== null && clock() >= start) return;
-        const event = moveEvent(entries, entryId, 'withdrawn', null)!;
+        const event = createMoveEvent(entries, entryId, 'withdrawn', null)!;
         await apply(work, { id: randomUUID(), events: [event], username: null });
       }),
 
     /** SEEN-73: at any time, in the trash too. Whoever follows the play is told, so that no page keeps the name. */
     withdrawPublicName: (tournamentId: number, entryId: string): Promise<void> =>
-      inTransaction(database, async (transaction) => {
-        const plays = makePlayRepository(transaction);
+      withTransaction(database, async (transaction) => {
+        const plays = createPlayRepository(transaction);
         // Locks the play first, as every change of it does: in another order two of them could deadlock.
         await plays.begin(tournamentId);
-        const isWithdrawn = await makeSignUpRepository(transaction).withdrawPublicName(entryId);
+        const isWithdrawn = await createSignUpRepository(transaction).withdrawPublicName(entryId);
         if (isWithdrawn) await plays.update(tournamentId);
       }),
   };
 }
 
-export type SignUps = ReturnType<typeof makeSignUps>;
+export type SignUps = ReturnType<typeof createSignUps>;

@@ -1,20 +1,20 @@
 import { foldChanges, type PlayState } from '../../domain/play/playState';
-import { signUpStateOf, type SignUpState } from '../../domain/play/signUpState';
+import { getSignUpPhase, type SignUpPhase } from '../../domain/play/signUpState';
 import type { Tournament } from '../../domain/tournament';
 import type { Clock } from '../lib/clock';
-import { isToken } from '../lib/token';
+import { isPageToken } from '../lib/token';
 import type { ClubDatabase, PlaysTable } from '../db/tables';
-import { makePlayCache } from '../play/playCache';
-import { makePlayRepository } from '../play/playRepository';
-import { makeTournamentRepository } from '../tournaments/repository';
-import { makeTrashRepository } from '../tournaments/trashRepository';
+import { createPlayCache } from '../play/playCache';
+import { createPlayRepository } from '../play/playRepository';
+import { createTournamentRepository } from '../tournaments/repository';
+import { createTrashRepository } from '../tournaments/trashRepository';
 
 /** What a page is about: a tournament with its play, which may be in the trash. */
-export type Subject = {
+export type SignUpTarget = {
   tournament: Tournament;
   isInTrash: boolean;
   play: PlayState;
-  state: SignUpState;
+  state: SignUpPhase;
   /** APPLY-2: of the sign-up page's address. */
   token: string;
   /** Signs the forms (APPLY-11). */
@@ -24,26 +24,26 @@ export type Subject = {
 type Dependencies = { database: ClubDatabase; clock: Clock; timeZone: string };
 
 /** Reads what the public pages show; nothing is changed by that (APPLY-9). */
-export function makeSubjects({ database, clock, timeZone }: Dependencies) {
-  const plays = makePlayRepository(database);
-  const stateOf = makePlayCache(async (id) => foldChanges(await plays.changes(id)));
+export function createSignUpTargets({ database, clock, timeZone }: Dependencies) {
+  const plays = createPlayRepository(database);
+  const stateOf = createPlayCache(async (id) => foldChanges(await plays.changes(id)));
 
-  async function subjectOf(row: PlaysTable | undefined): Promise<Subject | null> {
+  async function subjectOf(row: PlaysTable | undefined): Promise<SignUpTarget | null> {
     if (!row) return null;
     const id = row.tournament_id;
-    const active = await makeTournamentRepository(database).find(id);
-    const tournament = active ?? (await makeTrashRepository(database).find(id));
+    const active = await createTournamentRepository(database).find(id);
+    const tournament = active ?? (await createTrashRepository(database).find(id));
     if (!tournament) return null;
     const isInTrash = active === null;
     const play = await stateOf(row);
-    const state = signUpStateOf({ tournament, isInTrash, play }, clock(), timeZone);
+    const state = getSignUpPhase({ tournament, isInTrash, play }, clock(), timeZone);
     return { tournament, isInTrash, play, state, token: row.sign_up_token, key: row.sign_up_key };
   }
 
   return {
     /** @returns null for a token that no page has */
     byToken: async (token: string) =>
-      isToken(token) ? subjectOf(await plays.findByToken(token)) : null,
+      isPageToken(token) ? subjectOf(await plays.findByToken(token)) : null,
 
     byTournament: async (id: number) => subjectOf(await plays.find(id)),
   };

@@ -2,8 +2,8 @@ import { CHANGE_KINDS, type FieldChange, type HistoryEntry } from '../../domain/
 import type { Application, Tournament } from '../../domain/tournament';
 import { FIELD_NAMES, mapFields } from '../../domain/tournamentFields';
 import type { JsonSchema } from '../contract/operation';
-import { conflictProblemSchema } from '../contract/problemSchema';
-import { closed } from '../contract/closed';
+import { createConflictSchema } from '../contract/problemSchema';
+import { strictObject } from '../contract/closed';
 import { idSchema } from '../lib/ids';
 import { FIELD_CONTRACTS } from './fieldContracts';
 import { answerContracts } from './valueContracts';
@@ -26,14 +26,14 @@ const applicationProperties: Record<keyof Application, JsonSchema> = {
 };
 
 /** WIRE-2: an application as it is answered. */
-export const applicationAnswer = closed('Application', applicationProperties);
+export const applicationResponseSchema = strictObject('Application', applicationProperties);
 
 const tournamentProperties: Record<keyof Tournament, JsonSchema> = {
   id: idSchema,
   ...mapFields((name) => FIELD_CONTRACTS[name].answer),
   applications: {
     type: 'array',
-    items: applicationAnswer,
+    items: applicationResponseSchema,
     description: 'Заявки игроков.',
     examples: [[]],
   },
@@ -43,28 +43,32 @@ const tournamentProperties: Record<keyof Tournament, JsonSchema> = {
 };
 
 /** WIRE-2: a tournament as it is answered. */
-export const tournamentAnswer = closed('Tournament', tournamentProperties);
+export const tournamentResponseSchema = strictObject('Tournament', tournamentProperties);
 
 /** TRUST-5: a tournament in the trash. */
-export const trashedAnswer = closed('TrashedTournament', {
+export const trashedTournamentResponseSchema = strictObject('TrashedTournament', {
   ...tournamentProperties,
   deleted_at: instant('Когда удалён'),
 });
 
 /** TRUST-5: how many tournaments are in the trash. */
-export const trashCountAnswer = closed('TrashCount', {
+export const trashCountResponseSchema = strictObject('TrashCount', {
   count: { type: 'integer', minimum: 0, description: 'Сколько турниров в корзине.' },
 });
 
 /** TRUST-3: a conflict, with the tournament as it is now. */
-export const conflictProblem = conflictProblemSchema({
+export const tournamentConflictSchema = createConflictSchema({
   description: 'Турнир, как он есть сейчас.',
-  anyOf: [tournamentAnswer, trashedAnswer],
+  anyOf: [tournamentResponseSchema, trashedTournamentResponseSchema],
 });
 
 /** SPEED-2: what has changed in the list since a tag. */
-export const listChangesAnswer = closed('ListChanges', {
-  changed: { type: 'array', items: tournamentAnswer, description: 'Турниры, как они есть теперь.' },
+export const listChangesResponseSchema = strictObject('ListChanges', {
+  changed: {
+    type: 'array',
+    items: tournamentResponseSchema,
+    description: 'Турниры, как они есть теперь.',
+  },
   removed: { type: 'array', items: idSchema, description: 'Номера удалённых турниров.' },
 });
 
@@ -86,11 +90,11 @@ const historyProperties: Record<keyof HistoryEntry, JsonSchema> = {
   username: text('Кто.', 'admin'),
   kind: { type: 'string', enum: CHANGE_KINDS, description: 'Что случилось.' },
   version,
-  changes: { type: 'array', items: closed('FieldChange', changeProperties) },
+  changes: { type: 'array', items: strictObject('FieldChange', changeProperties) },
 };
 
 /** TRUST-8: what happened to a tournament, newest first. */
-export const historyAnswer: JsonSchema = {
+export const tournamentHistoryResponseSchema: JsonSchema = {
   type: 'array',
-  items: closed('HistoryEntry', historyProperties),
+  items: strictObject('HistoryEntry', historyProperties),
 };

@@ -1,19 +1,19 @@
-import { dayOf } from '../../domain/dates';
+import { toDay } from '../../domain/dates';
 import type {
   Application,
   ApplicationRequest,
   Tournament,
   TournamentRequest,
 } from '../../domain/tournament';
-import { isoNow, type Clock } from '../lib/clock';
+import { getIsoNow, type Clock } from '../lib/clock';
 import type { ClubDatabase } from '../db/tables';
-import { inTransaction } from '../db/transaction';
+import { withTransaction } from '../db/transaction';
 import { ProblemError } from '../lib/problem';
-import { checkApplication, checkChanges, checkTournament } from './checks';
+import { normalizeApplication, normalizeChanges, normalizeTournament } from './checks';
 import type { AuditStamp } from './historyRepository';
-import { makeTournamentRepository, type TournamentRepository } from './repository';
-import { makeTrashRepository, type TrashRepository } from './trashRepository';
-import { requireVersion, type ExpectedVersion } from './versions';
+import { createTournamentRepository, type TournamentRepository } from './repository';
+import { createTrashRepository, type TrashRepository } from './trashRepository';
+import { assertVersion, type ExpectedVersion } from './versions';
 
 type Dependencies = {
   database: ClubDatabase;
@@ -23,11 +23,11 @@ type Dependencies = {
 };
 
 /** Who changes a tournament, and the version that the change builds on. */
-export type Caller = { username: string; expectedVersion: ExpectedVersion };
+export type VersionedCaller = { username: string; expectedVersion: ExpectedVersion };
 
 type Repositories = { tournaments: TournamentRepository; trash: TrashRepository };
 
-export const tournamentNotFound = () => new ProblemError(404, 'Турнир не найден');
+export const createTournamentNotFound = () => new ProblemError(404, 'Турнир не найден');
 const notInTrash = () => new ProblemError(404, 'Турнира нет в корзине');
 const concurrentChange = () =>
   new ProblemError(
@@ -36,15 +36,15 @@ const concurrentChange = () =>
   );
 
 /** The club's changes of tournaments: each is judged and stored in one transaction. */
-export function makeTournamentChanges({ database, clock, timeZone }: Dependencies) {
-  const today = () => dayOf(clock(), timeZone);
-  const stamp = (username: string): AuditStamp => ({ username, at: isoNow(clock) });
+export function createTournamentChanges({ database, clock, timeZone }: Dependencies) {
+  const today = () => toDay(clock(), timeZone);
+  const stamp = (username: string): AuditStamp => ({ username, at: getIsoNow(clock) });
 
   const within = <Result>(work: (repositories: Repositories) => Promise<Result>) =>
-    inTransaction(database, (transaction) =>
+    withTransaction(database, (transaction) =>
       work({
-        tournaments: makeTournamentRepository(transaction),
-        trash: makeTrashRepository(transaction),
+        tournaments: createTournamentRepository(transaction),
+        trash: createTrashRepository(transaction),
       }),
     );
 
@@ -55,8 +55,8 @@ export function makeTournamentChanges({ database, clock, timeZone }: Dependencie
     expectedVersion: ExpectedVersion,
   ): Promise<Tournament> {
     const stored = await tournaments.find(id);
-    if (!stored) throw tournamentNotFound();
-    requireVersion(stored, expectedVersion);
+    if (!stored) throw createTournamentNotFound();
+    assertVersion(stored, expectedVersion);
     return stored;
   }
 
@@ -64,18 +64,18 @@ export function makeTournamentChanges({ database, clock, timeZone }: Dependencie
     /** @throws ProblemError 422 */
     create: (request: TournamentRequest, username: string): Promise<Tournament> =>
       within(({ tournaments }) =>
-        tournaments.create(checkTournament(request, today()), stamp(username)),
+        tournaments.create(normalizeTournament(request, today()), stamp(username)),
       ),
 
     /** @throws ProblemError 404, 409, 412, 422 */
     update: (
       id: number,
       request: Partial<TournamentRequest>,
-      { username, expectedVersion }: Caller,
+      { username, expectedVersion }: VersionedCaller,
     ): Promise<Tournament> =>
       within(async ({ tournaments }) => {
         const stored = await known(tournaments, id, expectedVersion);
-        const changes = checkChanges(stored, request, today());
+        const changes = normalizeChanges(stored, request, today());
         if (Object.keys(changes).length === 0) return stored;
         const updated = await tournaments.update(stored, changes, stamp(username));
         if (!updated) throw concurrentChange();
@@ -83,18 +83,18 @@ export function makeTournamentChanges({ database, clock, timeZone }: Dependencie
       }),
 
     /** TRUST-4: moves a tournament to the trash. @throws ProblemError 404, 409, 412 */
-    remove: (id: number, { username, expectedVersion }: Caller): Promise<void> =>
+    remove: (id: number, { username, expectedVersion }: VersionedCaller): Promise<void> =>
       within(async ({ tournaments, trash }) => {
         const stored = await known(tournaments, id, expectedVersion);
         if (!(await trash.add(stored, stamp(username)))) throw concurrentChange();
       }),
 
     /** TRUST-6: takes a tournament out of the trash. @throws ProblemError 404, 409, 412 */
-    restore: (id: number, { username, expectedVersion }: Caller): Promise<Tournament> =>
+    restore: (id: number, { username, expectedVersion }: VersionedCaller): Promise<Tournament> =>
       within(async ({ tournaments, trash }) => {
         const stored = await trash.find(id);
         if (!stored) throw notInTrash();
-        requireVersion(stored, expectedVersion);
+        assertVersion(stored, expectedVersion);
         if (!(await trash.restore(stored, stamp(username)))) throw concurrentChange();
         return (await tournaments.find(id))!;
       }),
@@ -102,9 +102,9 @@ export function makeTournamentChanges({ database, clock, timeZone }: Dependencie
     /** @throws ProblemError 404, 422 */
     apply: (id: number, request: ApplicationRequest): Promise<Application> =>
       within(async ({ tournaments }) => {
-        const application = checkApplication(request);
-        const stored = await tournaments.addApplication(id, application, isoNow(clock));
-        if (!stored) throw tournamentNotFound();
+        const application = normalizeApplication(request);
+        const stored = await tournaments.addApplication(id, application, getIsoNow(clock));
+        if (!stored) throw createTournamentNotFound();
         return stored;
       }),
   };

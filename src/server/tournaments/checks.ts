@@ -1,12 +1,12 @@
 import { FIELD_NAMES, TOURNAMENT_FIELDS } from '../../domain/tournamentFields';
 import {
   applicationRules,
-  brokenRules,
+  validateFields,
   SHARED_MESSAGES,
-  tournamentRules,
+  createTournamentRules,
 } from '../../domain/rules';
 import type { ApplicationRequest, Tournament, TournamentRequest } from '../../domain/tournament';
-import { changedFields, pickFields, toRequestFields } from '../../domain/values';
+import { listChangedFields, pickFields, toRequestFields } from '../../domain/values';
 import { ProblemError } from '../lib/problem';
 
 const LABELS: Record<string, string> = Object.fromEntries(
@@ -48,10 +48,10 @@ function normalise<Request extends Partial<TournamentRequest>>(request: Request)
 }
 
 /** Building the rules takes longer than applying them. */
-let rulesOfDay = { day: '', rules: tournamentRules('') };
+let rulesOfDay = { day: '', rules: createTournamentRules('') };
 
 function rulesOn(day: string) {
-  if (rulesOfDay.day !== day) rulesOfDay = { day, rules: tournamentRules(day) };
+  if (rulesOfDay.day !== day) rulesOfDay = { day, rules: createTournamentRules(day) };
   return rulesOfDay.rules;
 }
 
@@ -60,9 +60,9 @@ function rulesOn(day: string) {
  * @param today yyyy-MM-dd in the club's time zone
  * @throws ProblemError 422 where a rule is broken
  */
-export function checkTournament(request: TournamentRequest, today: string): TournamentRequest {
+export function normalizeTournament(request: TournamentRequest, today: string): TournamentRequest {
   const normalised = normalise(request);
-  refuseBroken(brokenRules(rulesOn(today), normalised), LABELS);
+  refuseBroken(validateFields(rulesOn(today), normalised), LABELS);
   return normalised;
 }
 
@@ -71,15 +71,15 @@ export function checkTournament(request: TournamentRequest, today: string): Tour
  * equal. The rules of what stays as it was do not apply.
  * @throws ProblemError 422 where a rule is broken
  */
-export function checkChanges(
+export function normalizeChanges(
   stored: Tournament,
   request: Partial<TournamentRequest>,
   today: string,
 ): Partial<TournamentRequest> {
   const before = toRequestFields(stored);
   const after = { ...before, ...normalise(request) };
-  const changed = changedFields(before, after);
-  refuseBroken(brokenRules(tournamentRules(today, changed), after), LABELS);
+  const changed = listChangedFields(before, after);
+  refuseBroken(validateFields(createTournamentRules(today, changed), after), LABELS);
   return pickFields(after, changed);
 }
 
@@ -87,8 +87,8 @@ export function checkChanges(
  * A player's application as it is to be stored.
  * @throws ProblemError 422 where a rule is broken
  */
-export function checkApplication(request: ApplicationRequest): ApplicationRequest {
+export function normalizeApplication(request: ApplicationRequest): ApplicationRequest {
   const normalised = { ...request, name: request.name.trim() };
-  refuseBroken(brokenRules(applicationRules, normalised), APPLICATION_LABELS);
+  refuseBroken(validateFields(applicationRules, normalised), APPLICATION_LABELS);
   return normalised;
 }

@@ -1,7 +1,7 @@
 import { FIELD_NAMES, TOURNAMENT_FIELDS, type FieldName } from '../../domain/tournamentFields';
 import type { ChangeKind, FieldChange, HistoryEntry } from '../../domain/history';
 import type { Tournament, TournamentRequest } from '../../domain/tournament';
-import { compiled } from '../db/compiled';
+import { compileQuery } from '../db/compiled';
 import type { ClubDatabase } from '../db/tables';
 
 /** Who made a change, and when: an ISO instant, UTC. */
@@ -15,7 +15,7 @@ type NewEntry = {
 };
 
 /** What a request makes of a stored tournament, or of nothing yet. */
-export const fieldChanges = (
+export const listFieldChanges = (
   stored: Pick<Tournament, FieldName> | null,
   request: Partial<TournamentRequest>,
 ): FieldChange[] =>
@@ -32,7 +32,7 @@ type EntryRow = Omit<NewEntry, 'changes'> &
     changes: string;
   };
 
-const addEntry = compiled(
+const addEntry = compileQuery(
   (database, { tournamentId, at, username, kind, version, changes }: EntryRow) =>
     database
       .insertInto('tournament_history')
@@ -40,7 +40,7 @@ const addEntry = compiled(
 );
 
 /** All SQL of the history, to which entries are only ever added. */
-export function makeHistoryRepository(database: ClubDatabase) {
+export function createHistoryRepository(database: ClubDatabase) {
   /** A tournament from before the history began has no lines in it. */
   async function isKnown(tournamentId: number): Promise<boolean> {
     const row = await database

@@ -1,15 +1,24 @@
-import type { Answer, Header, HeaderParameter, ApiOperation } from '../contract/operation';
-import { problemAnswer, retryAfter } from '../contract/problemSchema';
-import { KEY } from '../idempotency/withIdempotency';
-import { applicationAnswer, conflictProblem, tournamentAnswer } from './answerContract';
+import type {
+  OperationResponse,
+  ResponseHeader,
+  HeaderParameter,
+  ApiOperation,
+} from '../contract/operation';
+import { createProblemResponse, createRetryAfterHeaders } from '../contract/problemSchema';
+import { IDEMPOTENCY_KEY_PATTERN } from '../idempotency/withIdempotency';
+import {
+  applicationResponseSchema,
+  tournamentConflictSchema,
+  tournamentResponseSchema,
+} from './answerContract';
 import { applicationContract, changesContract, tournamentContract } from './requestContract';
-import { byId } from './tournamentId';
+import { tournamentPathParameters } from './tournamentId';
 import { IF_MATCH, ETAG } from './versions';
 
 const tag = 'Турниры';
 
 /** TRUST-1: the version of the tournament that is answered. */
-const etag: Readonly<Record<string, Header>> = {
+const etag: Readonly<Record<string, ResponseHeader>> = {
   ETag: {
     description: 'Версия турнира в кавычках.',
     required: true,
@@ -18,7 +27,7 @@ const etag: Readonly<Record<string, Header>> = {
 };
 
 /** TRUST-2: the version that a change builds on. */
-export const ifMatch: HeaderParameter = {
+export const ifMatchParameter: HeaderParameter = {
   name: 'If-Match',
   description: 'Версия, на которой строится изменение, или *. Без заголовка годится любая.',
   schema: { type: 'string', pattern: IF_MATCH.source, examples: ['"3"'] },
@@ -30,43 +39,46 @@ const idempotencyKey: HeaderParameter = {
   description: 'Ключ запроса: повтор с ним даёт первый ответ, а не второй турнир. Хранится сутки.',
   schema: {
     type: 'string',
-    pattern: KEY.source,
+    pattern: IDEMPOTENCY_KEY_PATTERN.source,
     examples: ['form-7f3a91c2'],
   },
 };
 
-const replayed: Readonly<Record<string, Header>> = {
+const replayed: Readonly<Record<string, ResponseHeader>> = {
   'Idempotency-Replayed': {
     description: 'true, если это ответ на первый запрос с тем же ключом.',
     schema: { type: 'string', enum: ['true'] },
   },
 };
 
-const brokenRule = problemAnswer('Нарушено правило турнира: сообщения названы по полям.');
-const brokenRuleOrKey = problemAnswer(
+const brokenRule = createProblemResponse('Нарушено правило турнира: сообщения названы по полям.');
+const brokenRuleOrKey = createProblemResponse(
   'Нарушено правило, или ключ запроса уже был с другим запросом.',
 );
-const stillRunning = problemAnswer('Запрос с этим ключом ещё выполняется.', retryAfter(true));
+const stillRunning = createProblemResponse(
+  'Запрос с этим ключом ещё выполняется.',
+  createRetryAfterHeaders(true),
+);
 
 /** TRUST-3: what a change is answered with where somebody else was first. */
-export const staleAnswers: Readonly<Record<number, Answer>> = {
-  409: problemAnswer('Турнир в это же время меняет кто-то ещё.'),
-  412: { description: 'Турнир успели изменить: он в ответе.', schema: conflictProblem },
+export const conflictResponses: Readonly<Record<number, OperationResponse>> = {
+  409: createProblemResponse('Турнир в это же время меняет кто-то ещё.'),
+  412: { description: 'Турнир успели изменить: он в ответе.', schema: tournamentConflictSchema },
 };
 
 /** One tournament with its version. */
-export const oneTournament = (description: string): Answer => ({
+export const createTournamentResponse = (description: string): OperationResponse => ({
   description,
   headers: etag,
-  schema: tournamentAnswer,
+  schema: tournamentResponseSchema,
 });
 
 export const readTournament: ApiOperation = {
   id: 'readTournament',
   tag,
   summary: 'Один турнир',
-  parameters: byId,
-  answers: { 200: oneTournament('Турнир с заявками.') },
+  parameters: tournamentPathParameters,
+  answers: { 200: createTournamentResponse('Турнир с заявками.') },
 };
 
 export const createTournament: ApiOperation = {
@@ -77,7 +89,7 @@ export const createTournament: ApiOperation = {
   headers: [idempotencyKey],
   answers: {
     201: {
-      ...oneTournament('Турнир создан.'),
+      ...createTournamentResponse('Турнир создан.'),
       headers: { ...etag, ...replayed },
     },
     409: stillRunning,
@@ -89,32 +101,36 @@ export const updateTournament: ApiOperation = {
   id: 'updateTournament',
   tag,
   summary: 'Изменить турнир',
-  parameters: byId,
+  parameters: tournamentPathParameters,
   body: changesContract,
   description: 'Присылаются только поля, которые меняются.',
-  headers: [ifMatch],
-  answers: { 200: oneTournament('Турнир, как он есть теперь.'), ...staleAnswers, 422: brokenRule },
+  headers: [ifMatchParameter],
+  answers: {
+    200: createTournamentResponse('Турнир, как он есть теперь.'),
+    ...conflictResponses,
+    422: brokenRule,
+  },
 };
 
 export const deleteTournament: ApiOperation = {
   id: 'deleteTournament',
   tag,
   summary: 'Удалить турнир',
-  parameters: byId,
+  parameters: tournamentPathParameters,
   description: 'Турнир попадает в корзину и 30 дней может быть восстановлен.',
-  headers: [ifMatch],
-  answers: { 204: { description: 'Турнир в корзине.' }, ...staleAnswers },
+  headers: [ifMatchParameter],
+  answers: { 204: { description: 'Турнир в корзине.' }, ...conflictResponses },
 };
 
 export const applyForTournament: ApiOperation = {
   id: 'applyForTournament',
   tag,
   summary: 'Подать заявку игрока',
-  parameters: byId,
+  parameters: tournamentPathParameters,
   body: applicationContract,
   headers: [idempotencyKey],
   answers: {
-    201: { description: 'Заявка принята.', headers: replayed, schema: applicationAnswer },
+    201: { description: 'Заявка принята.', headers: replayed, schema: applicationResponseSchema },
     409: stillRunning,
     422: brokenRuleOrKey,
   },

@@ -5,16 +5,16 @@ import type {
   Tournament,
   TournamentRequest,
 } from '../../domain/tournament';
-import { compiled } from '../db/compiled';
-import { userIdIn } from '../db/json';
+import { compileQuery } from '../db/compiled';
+import { toUserIdColumn } from '../db/json';
 import type { ClubDatabase, TournamentsTable } from '../db/tables';
-import { inTransaction } from '../db/transaction';
-import { fieldChanges, makeHistoryRepository, type AuditStamp } from './historyRepository';
-import { tournamentJsonOf } from './tournamentJson';
+import { withTransaction } from '../db/transaction';
+import { listFieldChanges, createHistoryRepository, type AuditStamp } from './historyRepository';
+import { buildTournamentJsonSql } from './tournamentJson';
 
 type Columns = Pick<TournamentsTable, FieldName>;
 
-export type TournamentRepository = ReturnType<typeof makeTournamentRepository>;
+export type TournamentRepository = ReturnType<typeof createTournamentRepository>;
 
 /** A request's fields under their columns' names. */
 const columnsOf = (request: Partial<TournamentRequest>): Partial<Columns> =>
@@ -25,10 +25,10 @@ const columnsOf = (request: Partial<TournamentRequest>): Partial<Columns> =>
     }),
   );
 
-const findRows = compiled((database, { id }: { id: number }) =>
+const findRows = compileQuery((database, { id }: { id: number }) =>
   database
     .selectFrom('tournaments as t')
-    .select(tournamentJsonOf(database).tournament.as('json'))
+    .select(buildTournamentJsonSql(database).tournament.as('json'))
     .where('t.id', '=', id)
     .where('t.deleted_at', 'is', null),
 );
@@ -42,22 +42,22 @@ async function findIn(database: ClubDatabase, id: number): Promise<Tournament | 
  * All SQL of tournaments that are not in the trash, and of their applications. Each change is
  * stored together with its line in the history; instants are ISO texts, UTC.
  */
-export function makeTournamentRepository(database: ClubDatabase) {
+export function createTournamentRepository(database: ClubDatabase) {
   return {
     /** One tournament with its applications, or null where there is none of that id. */
     find: (id: number): Promise<Tournament | null> => findIn(database, id),
 
     /** Stores a new tournament and gives it back with its id. */
     create: (request: TournamentRequest, stamp: AuditStamp): Promise<Tournament> =>
-      inTransaction(database, async (transaction) => {
+      withTransaction(database, async (transaction) => {
         const { at } = stamp;
         const { id, version } = await transaction
           .insertInto('tournaments')
           .values({ ...(columnsOf(request) as Columns), created_at: at, updated_at: at })
           .returning(['id', 'version'])
           .executeTakeFirstOrThrow();
-        const changes = fieldChanges(null, request);
-        const history = makeHistoryRepository(transaction);
+        const changes = listFieldChanges(null, request);
+        const history = createHistoryRepository(transaction);
         await history.add(id, { kind: 'created', version, changes }, stamp);
         return (await findIn(transaction, id))!;
       }),
@@ -71,7 +71,7 @@ export function makeTournamentRepository(database: ClubDatabase) {
       request: Partial<TournamentRequest>,
       stamp: AuditStamp,
     ): Promise<Tournament | null> =>
-      inTransaction(database, async (transaction) => {
+      withTransaction(database, async (transaction) => {
         const row = await transaction
           .updateTable('tournaments')
           .set({ ...columnsOf(request), updated_at: stamp.at, version: version! + 1 })
@@ -81,8 +81,8 @@ export function makeTournamentRepository(database: ClubDatabase) {
           .returning('version')
           .executeTakeFirst();
         if (!row) return null;
-        const changes = fieldChanges(stored, request);
-        const history = makeHistoryRepository(transaction);
+        const changes = listFieldChanges(stored, request);
+        const history = createHistoryRepository(transaction);
         await history.add(id, { kind: 'updated', version: row.version, changes }, stamp);
         return findIn(transaction, id);
       }),
@@ -96,7 +96,7 @@ export function makeTournamentRepository(database: ClubDatabase) {
       { name, level: playerLevel, contactPhone, userId }: ApplicationRequest,
       at: string,
     ): Promise<Application | null> =>
-      inTransaction(database, async (transaction) => {
+      withTransaction(database, async (transaction) => {
         const tournament = await transaction
           .selectFrom('tournaments')
           .select('id')
@@ -111,14 +111,14 @@ export function makeTournamentRepository(database: ClubDatabase) {
             name,
             level: playerLevel,
             contact_phone: contactPhone,
-            user_id: userIdIn(transaction, userId),
+            user_id: toUserIdColumn(transaction, userId),
             created_at: at,
           })
           .returning('id')
           .executeTakeFirstOrThrow();
         const { json } = await transaction
           .selectFrom('applications as a')
-          .select(tournamentJsonOf(transaction).application.as('json'))
+          .select(buildTournamentJsonSql(transaction).application.as('json'))
           .where('a.id', '=', id)
           .executeTakeFirstOrThrow();
         return JSON.parse(json) as Application;

@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApplicationRequest, Tournament, TournamentRequest } from '../../domain/tournament';
 import type { Clock } from '../lib/clock';
 import type { ClubDatabase } from '../db/tables';
-import { makeIdempotency } from '../idempotency/withIdempotency';
-import { inTransaction } from '../db/transaction';
-import { makePlays } from '../play/plays';
-import { callerOf } from '../sessions/authHook';
-import { makeTournamentChanges, tournamentNotFound, type Caller } from './changes';
+import { createIdempotency } from '../idempotency/withIdempotency';
+import { withTransaction } from '../db/transaction';
+import { createPlays } from '../play/plays';
+import { getCallerName } from '../sessions/authHook';
+import { createTournamentChanges, createTournamentNotFound, type VersionedCaller } from './changes';
 import {
   applyForTournament,
   createTournament,
@@ -14,10 +14,10 @@ import {
   readTournament,
   updateTournament,
 } from './operations';
-import { makeTournamentRepository } from './repository';
+import { createTournamentRepository } from './repository';
 import { applicationSchema, changesSchema, tournamentSchema } from './schemas';
-import { idOf, type ById } from './tournamentId';
-import { etagOf, readExpectedVersion } from './versions';
+import { parseTournamentId, type TournamentParams } from './tournamentId';
+import { formatVersionEtag, parseExpectedVersion } from './versions';
 
 export type TournamentDependencies = {
   database: ClubDatabase;
@@ -27,30 +27,33 @@ export type TournamentDependencies = {
 };
 
 /** Who sends a request, and the version in its `If-Match`. */
-export const callerWithVersion = (request: FastifyRequest): Caller => ({
-  username: callerOf(request),
-  expectedVersion: readExpectedVersion(request.headers['if-match']),
+export const getVersionedCaller = (request: FastifyRequest): VersionedCaller => ({
+  username: getCallerName(request),
+  expectedVersion: parseExpectedVersion(request.headers['if-match']),
 });
 
 /** TRUST-1: a tournament with its version. */
 export const sendTournament = (reply: FastifyReply, tournament: Tournament): FastifyReply =>
-  reply.header('etag', etagOf(tournament)).send(tournament);
+  reply.header('etag', formatVersionEtag(tournament)).send(tournament);
 
 /** WIRE-3 to WIRE-5, and the applications that players send. */
-export function tournamentRoutes(app: FastifyInstance, dependencies: TournamentDependencies): void {
+export function registerTournamentRoutes(
+  app: FastifyInstance,
+  dependencies: TournamentDependencies,
+): void {
   const { database, clock } = dependencies;
-  const tournaments = makeTournamentRepository(database);
-  const changes = makeTournamentChanges(dependencies);
-  const withIdempotency = makeIdempotency({ database, clock });
+  const tournaments = createTournamentRepository(database);
+  const changes = createTournamentChanges(dependencies);
+  const withIdempotency = createIdempotency({ database, clock });
   const changesIn = (transaction: ClubDatabase) =>
-    makeTournamentChanges({ ...dependencies, database: transaction });
+    createTournamentChanges({ ...dependencies, database: transaction });
 
-  app.get<ById>(
+  app.get<TournamentParams>(
     '/tournaments/:id',
     { config: { operation: readTournament } },
     async ({ params }, reply) => {
-      const tournament = await tournaments.find(idOf(params.id));
-      if (!tournament) throw tournamentNotFound();
+      const tournament = await tournaments.find(parseTournamentId(params.id));
+      if (!tournament) throw createTournamentNotFound();
       return sendTournament(reply, tournament);
     },
   );
@@ -59,7 +62,7 @@ export function tournamentRoutes(app: FastifyInstance, dependencies: TournamentD
     '/tournaments',
     { schema: { body: tournamentSchema }, config: { operation: createTournament } },
     async (request, reply) => {
-      const username = callerOf(request);
+      const username = getCallerName(request);
       const created = await withIdempotency(
         { request, reply: reply.code(201), scope: username },
         (transaction) => changesIn(transaction).create(request.body, username),
@@ -68,35 +71,38 @@ export function tournamentRoutes(app: FastifyInstance, dependencies: TournamentD
     },
   );
 
-  app.put<ById & { Body: Partial<TournamentRequest> }>(
+  app.put<TournamentParams & { Body: Partial<TournamentRequest> }>(
     '/tournaments/:id',
     { schema: { body: changesSchema }, config: { operation: updateTournament } },
     async (request, reply) => {
       const { params, body } = request;
-      const caller = callerWithVersion(request);
-      return sendTournament(reply, await changes.update(idOf(params.id), body, caller));
+      const caller = getVersionedCaller(request);
+      return sendTournament(
+        reply,
+        await changes.update(parseTournamentId(params.id), body, caller),
+      );
     },
   );
 
-  app.delete<ById>(
+  app.delete<TournamentParams>(
     '/tournaments/:id',
     { config: { operation: deleteTournament } },
     async (request, reply) => {
-      await changes.remove(idOf(request.params.id), callerWithVersion(request));
+      await changes.remove(parseTournamentId(request.params.id), getVersionedCaller(request));
       return reply.code(204).send();
     },
   );
 
-  app.post<ById & { Body: ApplicationRequest }>(
+  app.post<TournamentParams & { Body: ApplicationRequest }>(
     '/tournaments/:id/applications',
     { schema: { body: applicationSchema }, config: { operation: applyForTournament } },
     async (request, reply) => {
-      const id = idOf(request.params.id);
-      const scope = callerOf(request);
+      const id = parseTournamentId(request.params.id);
+      const scope = getCallerName(request);
       return withIdempotency({ request, reply: reply.code(201), scope }, (transaction) =>
-        inTransaction(transaction, async (joined) => {
+        withTransaction(transaction, async (joined) => {
           const application = await changesIn(joined).apply(id, request.body);
-          await makePlays({ ...dependencies, database: joined }).admitApplications(id);
+          await createPlays({ ...dependencies, database: joined }).admitApplications(id);
           return application;
         }),
       );

@@ -1,17 +1,19 @@
 import type { PathParameter } from '../contract/operation';
-import { problemAnswer } from '../contract/problemSchema';
+import { createProblemResponse } from '../contract/problemSchema';
 import { idSchema, parseId } from '../lib/ids';
-import { tournamentNotFound } from './changes';
+import { createTournamentNotFound } from './changes';
 
 /** A path with a tournament's id in it. */
-export type ById = { Params: { id: string } };
+export type TournamentParams = { Params: { id: string } };
 
 /** The same for the contract. */
-export const byId: Readonly<Record<keyof ById['Params'], PathParameter>> = {
+export const tournamentPathParameters: Readonly<
+  Record<keyof TournamentParams['Params'], PathParameter>
+> = {
   id: {
     description: 'Номер турнира.',
     schema: idSchema,
-    notFound: { title: 'TournamentNotFound', ...problemAnswer('Такого турнира нет.') },
+    notFound: { title: 'TournamentNotFound', ...createProblemResponse('Такого турнира нет.') },
   },
 };
 
@@ -19,8 +21,8 @@ export const byId: Readonly<Record<keyof ById['Params'], PathParameter>> = {
  * A tournament's id out of a path.
  * @throws ProblemError 404 for a text that is no id
  */
-export function idOf(text: string): number {
+export function parseTournamentId(text: string): number {
   const id = parseId(text);
-  if (id === null) throw tournamentNotFound();
+  if (id === null) throw createTournamentNotFound();
   return id;
 }

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { mapFields } from '../../domain/tournamentFields';
-import { jsonArray, jsonOf, type Json } from '../db/json';
+import { buildJsonArray, getJsonSql, type JsonSql } from '../db/json';
 import type { ClubDatabase } from '../db/tables';
 
 type TournamentJson = ReturnType<typeof compose>;
 
-function compose({ object, parsed, plain, number, numberOrText }: Json) {
+function compose({ object, parsed, plain, number, numberOrText }: JsonSql) {
   const columns = (table: string, names: readonly string[]) =>
     Object.fromEntries(names.map((name) => [name, plain(`${table}.${name}`)]));
   const application = object({
@@ -15,7 +15,7 @@ function compose({ object, parsed, plain, number, numberOrText }: Json) {
     user_id: numberOrText('a.user_id'),
     ...columns('a', ['created_at']),
   });
-  const applications = sql<string>`(select ${jsonArray(application, sql`a.id`)}
+  const applications = sql<string>`(select ${buildJsonArray(application, sql`a.id`)}
     from applications as a where a.tournament_id = t.id)`;
   const fields = {
     ...columns('t', ['id']),
@@ -32,11 +32,11 @@ function compose({ object, parsed, plain, number, numberOrText }: Json) {
   };
 }
 
-const composed = new Map<Json, TournamentJson>();
+const composed = new Map<JsonSql, TournamentJson>();
 
 /** JSON texts as they are sent, made by the database; the aliases of the tables are `t` and `a`. */
-export function tournamentJsonOf(database: ClubDatabase): TournamentJson {
-  const words = jsonOf(database);
+export function buildTournamentJsonSql(database: ClubDatabase): TournamentJson {
+  const words = getJsonSql(database);
   const texts = composed.get(words) ?? compose(words);
   composed.set(words, texts);
   return texts;

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { CLOCK_TOLERANCE_MS } from '../../domain/session';
 import type { Clock } from '../lib/clock';
 import type { ClubDatabase } from '../db/tables';
-import { inTransaction } from '../db/transaction';
+import { withTransaction } from '../db/transaction';
 
 type Options = {
   database: ClubDatabase;
@@ -23,13 +23,13 @@ const OFF_MAX_MS = DAY_MS;
  * how much passed, it gains a day at most. Several servers count together: each sees to it that as much
  * is counted as passed since it looked last, by whomever.
  */
-export function makeTrashClock({ database, clock, uptime, log }: Options) {
+export function createTrashClock({ database, clock, uptime, log }: Options) {
   let last: { now: number; uptime: number; observed: number } | undefined;
 
   return {
     /** Counts on. @returns ms that were watched since the database began to count */
     advance: (): Promise<number> =>
-      inTransaction(database, async (transaction) => {
+      withTransaction(database, async (transaction) => {
         const row = await transaction
           .selectFrom('trash_clock')
           .select(['observed_ms', 'updated_at'])

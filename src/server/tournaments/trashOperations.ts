@@ -1,8 +1,12 @@
 import { TRASH_DAYS } from '../../domain/history';
 import type { ApiOperation } from '../contract/operation';
-import { historyAnswer, trashCountAnswer, trashedAnswer } from './answerContract';
-import { ifMatch, oneTournament, staleAnswers } from './operations';
-import { byId } from './tournamentId';
+import {
+  tournamentHistoryResponseSchema,
+  trashCountResponseSchema,
+  trashedTournamentResponseSchema,
+} from './answerContract';
+import { ifMatchParameter, createTournamentResponse, conflictResponses } from './operations';
+import { tournamentPathParameters } from './tournamentId';
 
 const tag = 'Корзина и история';
 
@@ -12,7 +16,10 @@ export const listTrash: ApiOperation = {
   summary: 'Корзина',
   description: `Удалённые за последние ${TRASH_DAYS} дней, последний удалённый — первым.`,
   answers: {
-    200: { description: 'Турниры в корзине.', schema: { type: 'array', items: trashedAnswer } },
+    200: {
+      description: 'Турниры в корзине.',
+      schema: { type: 'array', items: trashedTournamentResponseSchema },
+    },
   },
 };
 
@@ -20,23 +27,25 @@ export const countTrash: ApiOperation = {
   id: 'countTrash',
   tag,
   summary: 'Сколько турниров в корзине',
-  answers: { 200: { description: 'Их число.', schema: trashCountAnswer } },
+  answers: { 200: { description: 'Их число.', schema: trashCountResponseSchema } },
 };
 
 export const restoreTournament: ApiOperation = {
   id: 'restoreTournament',
   tag,
   summary: 'Восстановить турнир из корзины',
-  parameters: byId,
-  headers: [ifMatch],
-  answers: { 200: oneTournament('Турнир снова в списке.'), ...staleAnswers },
+  parameters: tournamentPathParameters,
+  headers: [ifMatchParameter],
+  answers: { 200: createTournamentResponse('Турнир снова в списке.'), ...conflictResponses },
 };
 
 export const readHistory: ApiOperation = {
   id: 'readHistory',
   tag,
   summary: 'История турнира',
-  parameters: byId,
+  parameters: tournamentPathParameters,
   description: 'Отвечает и за турнир в корзине, и за удалённый насовсем.',
-  answers: { 200: { description: 'Записи, новые — первыми.', schema: historyAnswer } },
+  answers: {
+    200: { description: 'Записи, новые — первыми.', schema: tournamentHistoryResponseSchema },
+  },
 };

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { TrashedTournament } from '../../domain/history';
 import type { Tournament } from '../../domain/tournament';
-import { jsonArray } from '../db/json';
+import { buildJsonArray } from '../db/json';
 import type { ClubDatabase } from '../db/tables';
-import { inTransaction } from '../db/transaction';
-import { makeHistoryRepository, type AuditStamp } from './historyRepository';
-import { tournamentJsonOf } from './tournamentJson';
+import { withTransaction } from '../db/transaction';
+import { createHistoryRepository, type AuditStamp } from './historyRepository';
+import { buildTournamentJsonSql } from './tournamentJson';
 
 /** Tournaments removed for good at once, and rows with their applications: everybody waits meanwhile. */
 export const PURGED_AT_ONCE = 50;
@@ -26,11 +26,11 @@ function firstPart(due: readonly Due[]): number[] {
 
 type Deletion = { at: string; observed: number };
 
-export type TrashRepository = ReturnType<typeof makeTrashRepository>;
+export type TrashRepository = ReturnType<typeof createTrashRepository>;
 
 /** All SQL of the trash, where a deleted tournament keeps its id and its applications. */
-export function makeTrashRepository(database: ClubDatabase) {
-  const { trashed } = tournamentJsonOf(database);
+export function createTrashRepository(database: ClubDatabase) {
+  const { trashed } = buildTournamentJsonSql(database);
 
   /** Moves a tournament in or out, if it still is of the version that was found. */
   const move = (
@@ -38,7 +38,7 @@ export function makeTrashRepository(database: ClubDatabase) {
     kind: 'deleted' | 'restored',
     stamp: AuditStamp,
   ): Promise<boolean> =>
-    inTransaction(database, async (transaction) => {
+    withTransaction(database, async (transaction) => {
       const isDeletion = kind === 'deleted';
       const row = await transaction
         .updateTable('tournaments')
@@ -54,7 +54,7 @@ export function makeTrashRepository(database: ClubDatabase) {
         .returning('version')
         .executeTakeFirst();
       if (!row) return false;
-      const history = makeHistoryRepository(transaction);
+      const history = createHistoryRepository(transaction);
       await history.add(id, { kind, version: row.version }, stamp);
       return true;
     });
@@ -64,7 +64,7 @@ export function makeTrashRepository(database: ClubDatabase) {
     async listJson(): Promise<string> {
       const { json } = await database
         .selectFrom('tournaments as t')
-        .select(jsonArray(trashed, sql`t.deleted_at desc, t.id desc`).as('json'))
+        .select(buildJsonArray(trashed, sql`t.deleted_at desc, t.id desc`).as('json'))
         .where('t.deleted_at', 'is not', null)
         .executeTakeFirstOrThrow();
       return json;
@@ -104,7 +104,7 @@ export function makeTrashRepository(database: ClubDatabase) {
      * @returns how many they were; 0 where none is left
      */
     purge: (until: Deletion, stamp: AuditStamp): Promise<number> =>
-      inTransaction(database, async (transaction) => {
+      withTransaction(database, async (transaction) => {
         const due = await transaction
           .selectFrom('tournaments as t')
           .select(({ selectFrom, fn }) => [
@@ -128,7 +128,7 @@ export function makeTrashRepository(database: ClubDatabase) {
           .where('id', 'in', firstPart(due))
           .returning(['id', 'version'])
           .execute();
-        await makeHistoryRepository(transaction).addPurged(removed, stamp);
+        await createHistoryRepository(transaction).addPurged(removed, stamp);
         return removed.length;
       }),
   };

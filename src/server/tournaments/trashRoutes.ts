@@ -1,17 +1,20 @@
 import type { FastifyInstance } from 'fastify';
-import { makeTournamentChanges, tournamentNotFound } from './changes';
-import { makeHistoryRepository } from './historyRepository';
-import { callerWithVersion, sendTournament, type TournamentDependencies } from './routes';
+import { createTournamentChanges, createTournamentNotFound } from './changes';
+import { createHistoryRepository } from './historyRepository';
+import { getVersionedCaller, sendTournament, type TournamentDependencies } from './routes';
 import { countTrash, listTrash, readHistory, restoreTournament } from './trashOperations';
-import { idOf, type ById } from './tournamentId';
-import { makeTrashRepository } from './trashRepository';
+import { parseTournamentId, type TournamentParams } from './tournamentId';
+import { createTrashRepository } from './trashRepository';
 
 /** TRUST-5 to TRUST-8: the trash and the history. */
-export function trashRoutes(app: FastifyInstance, dependencies: TournamentDependencies): void {
+export function registerTrashRoutes(
+  app: FastifyInstance,
+  dependencies: TournamentDependencies,
+): void {
   const { database } = dependencies;
-  const trash = makeTrashRepository(database);
-  const history = makeHistoryRepository(database);
-  const changes = makeTournamentChanges(dependencies);
+  const trash = createTrashRepository(database);
+  const history = createHistoryRepository(database);
+  const changes = createTournamentChanges(dependencies);
 
   app.get('/trash', { config: { operation: listTrash } }, async (_, reply) =>
     reply.type('application/json; charset=utf-8').send(await trash.listJson()),
@@ -21,21 +24,21 @@ export function trashRoutes(app: FastifyInstance, dependencies: TournamentDepend
     count: await trash.count(),
   }));
 
-  app.post<ById>(
+  app.post<TournamentParams>(
     '/tournaments/:id/restore',
     { config: { operation: restoreTournament } },
     async (request, reply) => {
-      const id = idOf(request.params.id);
-      return sendTournament(reply, await changes.restore(id, callerWithVersion(request)));
+      const id = parseTournamentId(request.params.id);
+      return sendTournament(reply, await changes.restore(id, getVersionedCaller(request)));
     },
   );
 
-  app.get<ById>(
+  app.get<TournamentParams>(
     '/tournaments/:id/history',
     { config: { operation: readHistory } },
     async ({ params }) => {
-      const entries = await history.of(idOf(params.id));
-      if (!entries) throw tournamentNotFound();
+      const entries = await history.of(parseTournamentId(params.id));
+      if (!entries) throw createTournamentNotFound();
       return entries;
     },
   );

@@ -2,7 +2,7 @@ import { LEVEL_MAX, LEVEL_MIN, LEVEL_STEP } from '../../domain/level';
 import { NAME_LENGTH_MAX, NAME_LENGTH_MIN } from '../../domain/limits';
 import { PHONE } from '../../domain/phone';
 import type { JsonSchema } from '../contract/operation';
-import { trimmedLength } from '../contract/patterns';
+import { createTrimmedPattern } from '../contract/patterns';
 
 /** Of requests as they are accepted, not as they are first checked. */
 const level: JsonSchema = {
@@ -19,7 +19,7 @@ export const requestContracts = {
   name: (description: string, example: string): JsonSchema => ({
     type: 'string',
     description: `${description}: ${NAME_LENGTH_MIN}–${NAME_LENGTH_MAX} символов без пробелов по краям.`,
-    pattern: trimmedLength(NAME_LENGTH_MIN, NAME_LENGTH_MAX),
+    pattern: createTrimmedPattern(NAME_LENGTH_MIN, NAME_LENGTH_MAX),
     examples: [example],
   }),
 

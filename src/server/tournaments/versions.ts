@@ -10,13 +10,13 @@ export const ETAG = /^"(\d{1,15})"$/;
 export const IF_MATCH = new RegExp(`${ETAG.source}|^[*]$`);
 
 /** TRUST-1: a version as `ETag` and `If-Match` have it. */
-export const etagOf = ({ version }: Tournament): string => `"${version}"`;
+export const formatVersionEtag = ({ version }: Tournament): string => `"${version}"`;
 
 /**
  * TRUST-2: the version in an `If-Match` header.
  * @throws ProblemError 400 for what is neither one version nor *
  */
-export function readExpectedVersion(header: string | undefined): ExpectedVersion {
+export function parseExpectedVersion(header: string | undefined): ExpectedVersion {
   if (header === undefined || header === '*') return null;
   const version = ETAG.exec(header)?.[1];
   if (version === undefined) {
@@ -26,7 +26,7 @@ export function readExpectedVersion(header: string | undefined): ExpectedVersion
 }
 
 /** @throws ConflictError where the tournament has another version than the request builds on */
-export function requireVersion(current: Tournament, expectedVersion: ExpectedVersion): void {
+export function assertVersion(current: Tournament, expectedVersion: ExpectedVersion): void {
   if (expectedVersion === null || current.version === expectedVersion) return;
   throw new ConflictError('Турнир успели изменить с тех пор, как вы его открыли.', current);
 }

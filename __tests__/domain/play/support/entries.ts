@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { newEntryState, type Entry, type EntryState } from '../../../../src/domain/play/entry';
+import { createEntryState, type Entry, type EntryState } from '../../../../src/domain/play/entry';
 import type { PlayEvent } from '../../../../src/domain/play/events';
 import {
   applyEvents,
@@ -10,7 +10,7 @@ import {
 import type { PlaySettings } from '../../../../src/domain/play/settings';
 
 export const aState = (changes: Partial<EntryState> = {}): EntryState => ({
-  ...newEntryState('confirmed', 'a0'),
+  ...createEntryState('confirmed', 'a0'),
   ...changes,
 });
 

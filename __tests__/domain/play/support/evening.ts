@@ -1,4 +1,4 @@
-import type { Pair, Result, Round, RoundTerms } from '../../../../src/domain/play/round';
+import type { Pair, MatchResult, Round, RoundTerms } from '../../../../src/domain/play/round';
 
 export const TERMS: RoundTerms = {
   scoring: 'total',
@@ -10,12 +10,12 @@ export const TERMS: RoundTerms = {
 /** «Климов+Лунёв 13:11 Сафонова+Белов»; without a score while it is played. */
 type Line = string;
 
-const RESULTS: Readonly<Record<string, Result | null>> = {
+const RESULTS: Readonly<Record<string, MatchResult | null>> = {
   '-': null,
   x: { a: 0, b: 0, mark: 'notPlayed' },
 };
 
-function resultOf(text: string): Result | null {
+function resultOf(text: string): MatchResult | null {
   if (text in RESULTS) return RESULTS[text]!;
   const [a = 0, b = 0] = text.replace('!', '').split(':').map(Number);
   return { a, b, mark: text.endsWith('!') ? 'stopped' : null };

@@ -1,12 +1,18 @@
 import fc from 'fast-check';
 import { REST_CREDITS, SCORINGS } from '../../../../src/domain/play/gameSettings';
-import type { Match, Pair, Result, Round, RoundTerms } from '../../../../src/domain/play/round';
-import type { TableOptions } from '../../../../src/domain/play/table/standings';
+import type {
+  Match,
+  Pair,
+  MatchResult,
+  Round,
+  RoundTerms,
+} from '../../../../src/domain/play/round';
+import type { StandingsOptions } from '../../../../src/domain/play/table/standings';
 
 /** Rounds of an evening, and who is in its table. */
 export type Evening = {
   rounds: Round[];
-  options: Required<Omit<TableOptions, 'winnerId' | 'seatOf'>>;
+  options: Required<Omit<StandingsOptions, 'winnerId' | 'seatOf'>>;
 };
 
 const IDS = Array.from({ length: 11 }, (_, index) => `p${index}`);
@@ -33,7 +39,7 @@ const score = fc.record({
 });
 type Score = typeof score extends fc.Arbitrary<infer Value> ? Value : never;
 
-function resultOf({ kind, points, isTurned }: Score, target: number): Result | null {
+function resultOf({ kind, points, isTurned }: Score, target: number): MatchResult | null {
   if (kind === 'missing') return null;
   if (kind === 'notPlayed') return { a: 0, b: 0, mark: 'notPlayed' };
   const one = kind === 'draw' ? Math.floor(target / 2) : points % (target + 1);

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
-import { acceptChange, acceptUndo, type Accepted } from '../../../../src/domain/play/acceptChange';
-import { arrivalEvents } from '../../../../src/domain/play/decisions';
+import {
+  acceptChange,
+  acceptUndo,
+  type AcceptedChange,
+} from '../../../../src/domain/play/acceptChange';
+import { createJoinEvents } from '../../../../src/domain/play/decisions';
 import { ATTENDANCES, PAYMENTS, type EntryState } from '../../../../src/domain/play/entry';
 import type { EntryChanged, PlayChange, PlayEvent } from '../../../../src/domain/play/events';
 import {
@@ -9,7 +13,11 @@ import {
   isRefusal,
   type PlayState,
 } from '../../../../src/domain/play/playState';
-import { freePlaces, idsOf, moveEvent } from '../../../../src/domain/play/roster';
+import {
+  countFreeSpots,
+  listIdsByStatus,
+  createMoveEvent,
+} from '../../../../src/domain/play/roster';
 import type { RosterSettings } from '../../../../src/domain/play/settings';
 
 const STATUSES = ['confirmed', 'waiting', 'declined', 'withdrawn'] as const;
@@ -115,9 +123,9 @@ export function eventsOf(seen: PlayState, intent: Intent): PlayEvent[] {
   if (entryId === undefined) return [];
   if (intent.does === 'correct') return [{ kind: 'personCorrected', entryId }];
   if (intent.does === 'mark') return [changeOf(entryId, seen.entries[entryId]!, intent.to)];
-  const others = idsOf(seen.entries, intent.status).filter((id) => id !== entryId);
+  const others = listIdsByStatus(seen.entries, intent.status).filter((id) => id !== entryId);
   const before = others[intent.before % (others.length + 1)] ?? null;
-  const event = moveEvent(seen.entries, entryId, intent.status, before);
+  const event = createMoveEvent(seen.entries, entryId, intent.status, before);
   return event ? [event] : [];
 }
 
@@ -144,9 +152,9 @@ export function play(turns: readonly Turn[], begin: PlayState = EMPTY_PLAY): Gam
     const seen = at > 0 ? steps[at - 1]!.state : begin;
     let undoes: string | null = null;
     let sent: readonly PlayEvent[] = [];
-    let accepted: Accepted | { refused: string };
+    let accepted: AcceptedChange | { refused: string };
     if (intent.does === 'arrive') {
-      const events = arrivalEvents(state, [
+      const events = createJoinEvents(state, [
         { id: `e${String(index).padStart(2, '0')}`, ...intent },
       ]);
       accepted = acceptChange(state, events, () => !isLate);
@@ -165,7 +173,7 @@ export function play(turns: readonly Turn[], begin: PlayState = EMPTY_PLAY): Gam
       refused += 1;
       return;
     }
-    const { events, state: after } = accepted as Accepted;
+    const { events, state: after } = accepted as AcceptedChange;
     steps.push({
       intent,
       isLate,
@@ -180,4 +188,4 @@ export function play(turns: readonly Turn[], begin: PlayState = EMPTY_PLAY): Gam
 }
 
 /** How many are confirmed beyond the capacity. */
-export const excess = (state: PlayState): number => Math.max(0, -freePlaces(state));
+export const excess = (state: PlayState): number => Math.max(0, -countFreeSpots(state));

@@ -1,15 +1,15 @@
-import type { Measure, Shape, TextShape } from '../../../../src/domain/play/picture/shapes';
+import type { MeasureText, Shape, TextShape } from '../../../../src/domain/play/picture/shapes';
 
 /** Letters of one width, as a part of the size: wider than those of most fonts, bold ones more so. */
 export const measureBy =
-  (ofSize: number): Measure =>
+  (ofSize: number): MeasureText =>
   (text, { size, weight }) =>
     [...text].length * size * ofSize * (weight >= 650 ? 1.12 : 1);
 
 type Edges = { left: number; right: number; top: number; bottom: number };
 
 /** What a text covers: its letters' whole height, without the room between lines. */
-function edgesOf({ text, x, y, align, font }: TextShape, measure: Measure): Edges {
+function edgesOf({ text, x, y, align, font }: TextShape, measure: MeasureText): Edges {
   const width = measure(text, font);
   const left = { start: x, center: x - width / 2, end: x - width }[align];
   return { left, right: left + width, top: y - font.size / 2, bottom: y + font.size / 2 };
@@ -24,7 +24,7 @@ const EPSILON = 0.01;
 export function faultsIn(
   shapes: readonly Shape[],
   { width, height }: { width: number; height: number },
-  measure: Measure,
+  measure: MeasureText,
 ): string[] {
   const texts = textsIn(shapes).map((shape) => ({
     text: shape.text,

@@ -1,18 +1,22 @@
 import fc from 'fast-check';
-import { acceptChange, acceptUndo, type Accepted } from '../../../../src/domain/play/acceptChange';
-import type { Drawing } from '../../../../src/domain/play/basis';
-import { drawEvent, startRoundEvents } from '../../../../src/domain/play/drawEvents';
-import { ATTENDANCES, type EntryState } from '../../../../src/domain/play/entry';
-import { entryChange } from '../../../../src/domain/play/entryEvents';
-import type { PlayChange, PlayEvent } from '../../../../src/domain/play/events';
-import type { Variant } from '../../../../src/domain/play/gameSettings';
-import { nextStep } from '../../../../src/domain/play/nextStep';
-import { isRefusal, type PlayState } from '../../../../src/domain/play/playState';
-import { begunRounds, type Result } from '../../../../src/domain/play/round';
 import {
-  cancelRoundEvent,
-  keepDrawEvent,
-  resultEvent,
+  acceptChange,
+  acceptUndo,
+  type AcceptedChange,
+} from '../../../../src/domain/play/acceptChange';
+import type { DrawContext } from '../../../../src/domain/play/basis';
+import { createDrawEvent, createStartRoundEvents } from '../../../../src/domain/play/drawEvents';
+import { ATTENDANCES, type EntryState } from '../../../../src/domain/play/entry';
+import { createEntryEvent } from '../../../../src/domain/play/entryEvents';
+import type { PlayChange, PlayEvent } from '../../../../src/domain/play/events';
+import type { PartnerMode } from '../../../../src/domain/play/gameSettings';
+import { getNextStep } from '../../../../src/domain/play/nextStep';
+import { isRefusal, type PlayState } from '../../../../src/domain/play/playState';
+import { listStartedRounds, type MatchResult } from '../../../../src/domain/play/round';
+import {
+  createCancelRoundEvent,
+  createKeepDrawEvent,
+  createResultEvent,
 } from '../../../../src/domain/play/roundEvents';
 import { aPlay } from './entries';
 
@@ -37,7 +41,7 @@ export const PLANNED = 4;
 const AT = '2026-11-25T16:00:00.000Z';
 
 /** Pairs from the table, from the roster's order on: no draw is searched, and thousands are quick. */
-export const drawing: Drawing = { format: 'mexicano', levelOf: () => null };
+export const drawing: DrawContext = { format: 'mexicano', levelOf: () => null };
 
 export const turn: fc.Arbitrary<Turn> = fc.record({
   what: fc.constantFrom(
@@ -67,7 +71,7 @@ const idOf = (index: number): string => `e${String(index).padStart(2, '0')}`;
 export const beginning = (
   players: number,
   courts: number | null,
-  variant: Variant = 'changing',
+  variant: PartnerMode = 'changing',
 ): PlayState =>
   aPlay(
     Object.fromEntries(
@@ -79,7 +83,7 @@ export const beginning = (
     { courts, firstRound: 'roster', variant },
   );
 
-function resultOf(one: number, other: number): Result {
+function resultOf(one: number, other: number): MatchResult {
   if (one % 11 === 0) return { a: 0, b: 0, mark: 'notPlayed' };
   const a = other % 25;
   return one % 7 === 0 ? { a: a >> 1, b: 5, mark: 'stopped' } : { a, b: 24 - a, mark: null };
@@ -87,39 +91,43 @@ function resultOf(one: number, other: number): Result {
 
 /** The events of a turn; none where there is nothing to do. */
 export function eventsOf(state: PlayState, { what, one, other }: Turn, seed: number): PlayEvent[] {
-  const begun = begunRounds(state.rounds);
+  const begun = listStartedRounds(state.rounds);
   const plan = { planned: PLANNED, seed, drawing };
-  const step = nextStep(state, PLANNED, drawing);
+  const step = getNextStep(state, PLANNED, drawing);
   switch (what) {
     case 'go':
       return step.kind === 'start' || (step.kind === 'startRound' && !step.isStale)
-        ? startRoundEvents(state, AT, plan)
+        ? createStartRoundEvents(state, AT, plan)
         : [];
     case 'score':
     case 'correct': {
       const round = what === 'score' ? begun.at(-1) : begun[one % Math.max(1, begun.length)];
       const match = round?.matches[other % round.matches.length];
-      return round && match ? [resultEvent(round, match, resultOf(one, other))] : [];
+      return round && match ? [createResultEvent(round, match, resultOf(one, other))] : [];
     }
     case 'scoreAll': {
       const round = begun.at(-1);
       const open = round?.matches.filter(({ result }) => result === null) ?? [];
-      return open.map((match, index) => resultEvent(round!, match, resultOf(one, other + index)));
+      return open.map((match, index) =>
+        createResultEvent(round!, match, resultOf(one, other + index)),
+      );
     }
     case 'mark': {
       const ids = Object.keys(state.entries);
       const id = ids[one % ids.length]!;
       const attendance = [null, ...ATTENDANCES][other % (ATTENDANCES.length + 1)]!;
-      return [entryChange({ ...state.entries[id]!, id }, { attendance })];
+      return [createEntryEvent({ ...state.entries[id]!, id }, { attendance })];
     }
     case 'cancel': {
-      const event = cancelRoundEvent(state, drawing);
+      const event = createCancelRoundEvent(state, drawing);
       return event ? [event] : [];
     }
     case 'redraw':
-      return step.kind === 'startRound' ? [drawEvent(state, plan)] : [];
+      return step.kind === 'startRound' ? [createDrawEvent(state, plan)] : [];
     case 'keep':
-      return state.rounds.length > begun.length ? [keepDrawEvent(state, PLANNED, drawing)] : [];
+      return state.rounds.length > begun.length
+        ? [createKeepDrawEvent(state, PLANNED, drawing)]
+        : [];
     case 'finish': {
       const { finishedAt } = state.outcome;
       const to = { finishedAt: finishedAt === null ? AT : null };
@@ -143,7 +151,7 @@ export function playedEvening({
   turns,
   variant,
 }: {
-  variant?: Variant;
+  variant?: PartnerMode;
   players: number;
   courts: number | null;
   seed: number;
@@ -159,7 +167,7 @@ export function playedEvening({
     if (!undone && events.length === 0) continue;
     const result = undone ? acceptUndo(state, undone.events) : accept(state, events);
     if (isRefusal(result)) throw new Error(`${one.what} was refused: ${result.refused}`);
-    const { state: next, events: made }: Accepted = result;
+    const { state: next, events: made }: AcceptedChange = result;
     changes.push({ id: undone ? `undo ${index}` : String(index), events: made });
     states.push(next);
     state = next;

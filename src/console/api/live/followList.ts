@@ -2,10 +2,10 @@ import { LIST_TOPIC, PLAYERS_TOPIC, PLAYS_TOPIC, type LiveTopic } from '../../..
 import { hasFeature } from '../../serverFeatures';
 import { api } from '../api';
 import type { playersApi } from '../playersApi';
-import { notePlayersTag } from '../playersTag';
+import { updatePlayersTag } from '../playersTag';
 import type { ApiThunk } from '../thunk';
 import { refetchList } from '../tournamentsApi';
-import { makeListRefetcher } from './listRefetcher';
+import { createListRefetcher } from './listRefetcher';
 import { runInOneTab } from './runInOneTab';
 import { keepConnected } from './keepConnected';
 import { refetchOnFocus } from './refetchOnFocus';
@@ -30,7 +30,7 @@ const { invalidateTags } = api.util as typeof playersApi.util;
  * changes them. One tab listens to the server and tells the others.
  * @returns ends it
  */
-export const followList = (): ApiThunk<() => void> => (dispatch) => {
+export const startLiveSync = (): ApiThunk<() => void> => (dispatch) => {
   if (!hasFeature('live')) return dispatch(refetchOnFocus());
   const channel = new BroadcastChannel(NAME);
   // COMFORT-75: where it fails, the list says so.
@@ -45,14 +45,14 @@ export const followList = (): ApiThunk<() => void> => (dispatch) => {
   /** The latest tag of the plays that this tab has heard of. */
   let playsTag: string | null = null;
   const onTag: Record<LiveTopic, (tag: string) => void> = {
-    [LIST_TOPIC]: dispatch(makeListRefetcher()),
+    [LIST_TOPIC]: dispatch(createListRefetcher()),
     [PLAYS_TOPIC]: (tag) => {
       // ROSTER-15: one that was opened before the first event may be old already.
       if (tag !== playsTag) dispatch(invalidateTags(['Play']));
       playsTag = tag;
     },
     [PLAYERS_TOPIC]: (tag) => {
-      const staleIds = notePlayersTag(tag);
+      const staleIds = updatePlayersTag(tag);
       if (staleIds.length > 0)
         dispatch(invalidateTags(staleIds.map((id) => ({ type: 'Player', id }))));
     },

@@ -1,4 +1,4 @@
-import { retryDelay } from '../../../domain/live';
+import { computeRetryDelay } from '../../../domain/live';
 import { readEvents, type EventHandlers } from './readEvents';
 
 const REFUSED = 401;
@@ -53,7 +53,7 @@ export function keepConnected(handlers: ConnectionHandlers): () => void {
       if (status === REFUSED) onRefused();
       if (status === null && !isLost) onLost();
       isLost = status === null;
-      await pause(retryDelay(failures, Math.random()), signal);
+      await pause(computeRetryDelay(failures, Math.random()), signal);
     }
   }
   void run();

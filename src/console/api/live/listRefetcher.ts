@@ -1,6 +1,6 @@
 import type { ApiThunk } from '../thunk';
 import { refetchList } from '../tournamentsApi';
-import { isLoading, isWriting, refetchAll, selectList } from './listState';
+import { selectIsListLoading, selectIsWriting, refetchAll, selectList } from './listState';
 
 /** How long changes are gathered before a refetch, and how often it is tried while the list is loading. */
 const GATHER_MS = 100;
@@ -13,7 +13,7 @@ const gather = (): Promise<void> => new Promise((resolve) => setTimeout(resolve,
  * connection begins with one.
  * @returns to be called with each tag that the server tells
  */
-export const makeListRefetcher = (): ApiThunk<(tag: string) => void> => (dispatch, getState) => {
+export const createListRefetcher = (): ApiThunk<(tag: string) => void> => (dispatch, getState) => {
   let wanted: string | null = null;
   let isBusy = false;
 
@@ -21,11 +21,11 @@ export const makeListRefetcher = (): ApiThunk<(tag: string) => void> => (dispatc
     isBusy = true;
     while (wanted !== null) {
       await gather();
-      if (isLoading(getState())) continue;
+      if (selectIsListLoading(getState())) continue;
       const { data, error } = selectList(getState());
       if (data && (data.etag !== wanted || error)) {
         // RTK Query delays an invalidation while anything is being written, for as long as that takes.
-        if (isWriting(getState())) void dispatch(refetchList());
+        if (selectIsWriting(getState())) void dispatch(refetchList());
         dispatch(refetchAll());
       }
       wanted = null;

@@ -11,10 +11,10 @@ const isPending = (request: { status: string } | undefined): boolean =>
   request?.status === 'pending';
 
 /** Whether the list is being loaded. */
-export const isLoading = (state: ApiState): boolean => isPending(selectList(state));
+export const selectIsListLoading = (state: ApiState): boolean => isPending(selectList(state));
 
 /** Whether something is being written. */
-export const isWriting = (state: ApiState): boolean =>
+export const selectIsWriting = (state: ApiState): boolean =>
   Object.values(state.api.mutations).some(isPending);
 
 /** Refetches whatever is on the screen; for the list only its changes are sent (SPEED-2). */

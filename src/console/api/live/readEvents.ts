@@ -1,8 +1,8 @@
 import { createParser } from 'eventsource-parser';
-import { tagIn, topicOf, type LiveTopic } from '../../../domain/live';
+import { parseEventTag, parseTopic, type LiveTopic } from '../../../domain/live';
 import { config } from '../../config';
-import { authorization } from '../../state/sessionStorage';
-import { requestHeaders } from '../requestHeaders';
+import { getAuthorization } from '../../state/sessionStorage';
+import { createRequestHeaders } from '../requestHeaders';
 
 const PATH = '/api/live';
 /** Our server sends something every second: after this silence the connection may be dead. */
@@ -39,14 +39,14 @@ export async function readEvents(
   waitAgain();
   const parser = createParser({
     onEvent: ({ event, data }) => {
-      const topic = topicOf(event);
-      const tag = tagIn(data);
+      const topic = parseTopic(event);
+      const tag = parseEventTag(data);
       if (topic && tag !== null) onTag(topic, tag);
     },
   });
   try {
     const response = await fetch(config.apiHost + PATH, {
-      headers: { ...requestHeaders(authorization()), Accept: 'text/event-stream' },
+      headers: { ...createRequestHeaders(getAuthorization()), Accept: 'text/event-stream' },
       credentials: 'omit',
       cache: 'no-store',
       signal: over.signal,

@@ -1,6 +1,6 @@
 import { readSession } from '../../state/sessionStorage';
 import type { ApiThunk } from '../thunk';
-import { isLoading, isWriting, refetchAll, selectList } from './listState';
+import { selectIsListLoading, selectIsWriting, refetchAll, selectList } from './listState';
 
 /** The shortest time between two refetches. */
 const APART_MS = 15_000;
@@ -15,7 +15,7 @@ export const refetchOnFocus = (): ApiThunk<() => void> => (dispatch, getState) =
     const { data, startedTimeStamp = 0 } = selectList(getState());
     const isSoon = Date.now() - startedTimeStamp < APART_MS;
     // A write is followed by a refetch anyway.
-    const isUnderWay = isLoading(getState()) || isWriting(getState());
+    const isUnderWay = selectIsListLoading(getState()) || selectIsWriting(getState());
     if (document.hidden || !data || isSoon || isUnderWay) return;
     // Not in a session that has ended meanwhile (AUTH-3).
     if (readSession()) dispatch(refetchAll());

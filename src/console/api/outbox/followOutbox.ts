@@ -1,5 +1,5 @@
 import { selectOutbox } from '../../state/outbox/outboxSlice';
-import { followItems, readItems, type OutboxThunk } from './storedItems';
+import { syncOutboxWithTabs, loadOutbox, type OutboxThunk } from './storedItems';
 import { sendOutbox } from './sendOutbox';
 
 const TRY_AGAIN_MS = 5_000;
@@ -9,10 +9,10 @@ const TRY_AGAIN_MS = 5_000;
  * few seconds while sending is paused.
  * @returns ends it
  */
-export const followOutbox = (): OutboxThunk<() => void> => (dispatch, getState) => {
+export const startOutbox = (): OutboxThunk<() => void> => (dispatch, getState) => {
   const send = () => void dispatch(sendOutbox());
-  const stopFollowing = dispatch(followItems());
-  void dispatch(readItems()).then(send);
+  const stopFollowing = dispatch(syncOutboxWithTabs());
+  void dispatch(loadOutbox()).then(send);
   addEventListener('online', send);
   const timer = setInterval(() => {
     if (selectOutbox(getState()).isSendingPaused && navigator.onLine) send();

@@ -1,28 +1,34 @@
 import { pick } from '../../../domain/pick';
 import {
-  undoEvents,
+  invertEvents,
   type PlayChange,
   type PlayEvent,
   type ResultChanged,
 } from '../../../domain/play/events';
-import { arrivalEvents } from '../../../domain/play/decisions';
-import { stateOf, withPending } from '../../../domain/play/pendingPlay';
+import { createJoinEvents } from '../../../domain/play/decisions';
+import { toPlayState, applyPending } from '../../../domain/play/pendingPlay';
 import type { PlayState } from '../../../domain/play/playState';
 import type { Play } from '../../../domain/play/playWire';
 import { config } from '../../config';
 import { selectUsername } from '../../state/authSlice';
 import {
-  nextAt,
-  refusedIn,
-  undone,
-  unsentIn,
-  type NewPerson,
+  getNextTimestamp,
+  listRefusedItems,
+  undoQueued,
+  listUnsentItems,
+  type NewEntryPerson,
   type OutboxItem,
 } from '../../state/outbox/outboxQueue';
 import { itemDropped, selectOutbox } from '../../state/outbox/outboxSlice';
-import { newUuid } from '../../state/uuid';
-import { cachedPlay } from '../playApi';
-import { isRemoved, queueItem, removeItem, selectOwnItems, type OutboxThunk } from './storedItems';
+import { createUuid } from '../../state/uuid';
+import { selectCachedPlay } from '../playApi';
+import {
+  isItemRemoved,
+  enqueueItem,
+  removeOutboxItem,
+  selectOwnItems,
+  type OutboxThunk,
+} from './storedItems';
 import { sendOutbox } from './sendOutbox';
 
 type NewItem = Pick<OutboxItem, 'tournamentId' | 'events'> &
@@ -32,19 +38,19 @@ type NewItem = Pick<OutboxItem, 'tournamentId' | 'events'> &
  * ROSTER-16: makes a change: it is shown and saved at once, and sent where there is a server.
  * @returns the change's id
  */
-export const makeChange =
+export const enqueueChange =
   (change: NewItem): OutboxThunk<string> =>
   (dispatch, getState) => {
-    const id = newUuid();
+    const id = createUuid();
     dispatch(
-      queueItem({
+      enqueueItem({
         persons: null,
         undoes: null,
         ...change,
         id,
         username: selectUsername(getState()),
         host: config.apiHost,
-        at: nextAt(selectOutbox(getState()).items, Date.now()),
+        at: getNextTimestamp(selectOutbox(getState()).items, Date.now()),
         isTried: false,
         refusal: null,
       }),
@@ -57,14 +63,14 @@ export const makeChange =
 const shownPlay =
   (tournamentId: number): OutboxThunk<Play | undefined> =>
   (_dispatch, getState) => {
-    const play = cachedPlay(getState(), tournamentId);
+    const play = selectCachedPlay(getState(), tournamentId);
     const items = selectOwnItems(getState()).filter((item) => item.tournamentId === tournamentId);
-    return play && withPending(play, unsentIn(items)).play;
+    return play && applyPending(play, listUnsentItems(items)).play;
   };
 
 /** ROSTER-4, ROSTER-5: adds persons; until the server has decided they stand where they probably will. */
 export const addPersons =
-  (tournamentId: number, persons: readonly NewPerson[]): OutboxThunk<string> =>
+  (tournamentId: number, persons: readonly NewEntryPerson[]): OutboxThunk<string> =>
   (dispatch) => {
     const play = dispatch(shownPlay(tournamentId));
     const arrivals = persons.map(({ id, sex = null, partner = null }) => ({
@@ -74,15 +80,15 @@ export const addPersons =
       isSignUp: false,
       isHeldForReview: false,
     }));
-    const events = play ? arrivalEvents(stateOf(play), arrivals) : [];
-    return dispatch(makeChange({ tournamentId, events, persons }));
+    const events = play ? createJoinEvents(toPlayState(play), arrivals) : [];
+    return dispatch(enqueueChange({ tournamentId, events, persons }));
   };
 
 /** ROSTER-14: takes back a change that the server has, whoever made it. @returns the id of the change that does */
-export const undoAcknowledged = (
+export const undoAcknowledgedChange = (
   tournamentId: number,
   { id, events }: Pick<PlayChange, 'id' | 'events'>,
-): OutboxThunk<string> => makeChange({ tournamentId, events: undoEvents(events), undoes: id });
+): OutboxThunk<string> => enqueueChange({ tournamentId, events: invertEvents(events), undoes: id });
 
 /** ROSTER-14: takes back what was just done, whether or not the server has it by now. */
 export const undoChange =
@@ -91,41 +97,41 @@ export const undoChange =
     const { items, acknowledged } = selectOutbox(getState());
     const change = acknowledged[id];
     if (change) {
-      dispatch(undoAcknowledged(tournamentId, change));
+      dispatch(undoAcknowledgedChange(tournamentId, change));
       return;
     }
-    const left = undone(items, id, newUuid(), Date.now());
+    const left = undoQueued(items, id, createUuid(), Date.now());
     const undoing = left?.find((item) => item.undoes === id);
-    if (undoing) dispatch(queueItem(undoing));
-    else if (left) dispatch(dropItem(id));
+    if (undoing) dispatch(enqueueItem(undoing));
+    else if (left) dispatch(discardItem(id));
     // Another tab may have sent it before this one listened. The server knows the events to undo.
-    else if (!isRemoved(id) && !items.some((item) => item.id === id))
-      dispatch(makeChange({ tournamentId, events: [], undoes: id }));
+    else if (!isItemRemoved(id) && !items.some((item) => item.id === id))
+      dispatch(enqueueChange({ tournamentId, events: [], undoes: id }));
     void dispatch(sendOutbox());
   };
 
 /** «Отбросить»: takes an item out of the queue, and off the device. */
-export const dropItem =
+export const discardItem =
   (id: string): OutboxThunk =>
   (dispatch) => {
     dispatch(itemDropped(id));
-    void removeItem(id);
+    void removeOutboxItem(id);
   };
 
 /** PLAY-11: gives a match a result, in place of those of it that were refused. @returns the change's id */
-export const changeResult =
+export const enqueueResult =
   (tournamentId: number, event: ResultChanged): OutboxThunk<string> =>
   (dispatch, getState) => {
     const isOfMatch = (one: PlayEvent) =>
       one.kind === 'resultChanged' && one.roundId === event.roundId && one.court === event.court;
-    const replaced = refusedIn(selectOwnItems(getState())).filter(
+    const replaced = listRefusedItems(selectOwnItems(getState())).filter(
       (item) =>
         item.tournamentId === tournamentId &&
         item.events.length > 0 &&
         item.events.every(isOfMatch),
     );
-    for (const { id } of replaced) dispatch(dropItem(id));
-    return dispatch(makeChange({ tournamentId, events: [event] }));
+    for (const { id } of replaced) dispatch(discardItem(id));
+    return dispatch(enqueueChange({ tournamentId, events: [event] }));
   };
 
 type RefusedItem = Pick<OutboxItem, 'events' | 'persons' | 'isOutcomeUnknown'>;
@@ -155,12 +161,12 @@ function rebasedEvent(state: PlayState, event: PlayEvent): PlayEvent[] {
 }
 
 /** The events of the same change, made of what is there now; null where it cannot be repeated whole. */
-export function rebased(
+export function rebaseEvents(
   play: Play,
   { events, persons, isOutcomeUnknown }: RefusedItem,
 ): readonly PlayEvent[] | null {
   if (persons || isOutcomeUnknown) return events;
-  const state = stateOf(play);
+  const state = toPlayState(play);
   const present = events.map((event) => rebasedEvent(state, event));
   return present.length > 0 && present.every((one) => one.length > 0) ? present.flat() : null;
 }
@@ -174,13 +180,13 @@ const resendItem =
   (item: OutboxItem): OutboxThunk =>
   (dispatch, getState) => {
     dispatch(itemDropped(item.id));
-    const at = nextAt(selectOutbox(getState()).items, Date.now());
-    dispatch(queueItem({ ...item, at, refusal: null, isOutcomeUnknown: false }));
+    const at = getNextTimestamp(selectOutbox(getState()).items, Date.now());
+    dispatch(enqueueItem({ ...item, at, refusal: null, isOutcomeUnknown: false }));
     void dispatch(sendOutbox());
   };
 
 /** «Повторить»: does what was refused once more, from what is there now. */
-export const repeatItem =
+export const retryItem =
   (item: OutboxItem): OutboxThunk =>
   (dispatch) => {
     const { id, tournamentId, persons, undoes, isOutcomeUnknown } = item;
@@ -189,13 +195,13 @@ export const repeatItem =
       return;
     }
     const play = dispatch(shownPlay(tournamentId));
-    const events = play && rebased(play, item);
+    const events = play && rebaseEvents(play, item);
     if (!events) return;
-    dispatch(dropItem(id));
+    dispatch(discardItem(id));
     if (persons) dispatch(addPersons(tournamentId, persons));
     // With `undoes` the server would take back the change as it was made, and refuse that once more.
     else
       dispatch(
-        makeChange({ tournamentId, events, undoes: events.some(isOnlyUndone) ? undoes : null }),
+        enqueueChange({ tournamentId, events, undoes: events.some(isOnlyUndone) ? undoes : null }),
       );
   };

@@ -1,4 +1,4 @@
-import type { ChangeAnswer } from '../../../domain/play/playWire';
+import type { ChangeResponse } from '../../../domain/play/playWire';
 import type { OutboxItem } from '../../state/outbox/outboxQueue';
 
 const NAME = 'club.outbox';
@@ -12,17 +12,17 @@ export type OutboxMessage =
   | { kind: 'storageChanged' }
   /** The item is being sent: from now on the server may have it. */
   | { kind: 'tried'; item: Owned }
-  | { kind: 'acknowledged'; item: Owned; answer: ChangeAnswer };
+  | { kind: 'acknowledged'; item: Owned; answer: ChangeResponse };
 
 /** Tells the other tabs. */
-export function broadcast(message: OutboxMessage): void {
+export function broadcastToTabs(message: OutboxMessage): void {
   const channel = new BroadcastChannel(NAME);
   channel.postMessage(message);
   channel.close();
 }
 
 /** Calls back with what the other tabs tell. @returns ends it */
-export function onBroadcast(callback: (message: OutboxMessage) => void): () => void {
+export function subscribeToTabs(callback: (message: OutboxMessage) => void): () => void {
   const channel = new BroadcastChannel(NAME);
   channel.onmessage = ({ data }: MessageEvent<OutboxMessage | null>) =>
     // A tab with an earlier version of the console tells it by null, and says «answered» for «acknowledged».

@@ -1,8 +1,8 @@
-import { afterPaint } from '../afterPaint';
+import { waitForPaint } from '../afterPaint';
 import type { ApiError } from '../problems';
 import { isOutcomeUnknown } from '../writeErrors';
 import { playMutations } from '../playMutations';
-import { unsentIn, type OutboxItem } from '../../state/outbox/outboxQueue';
+import { listUnsentItems, type OutboxItem } from '../../state/outbox/outboxQueue';
 import {
   itemAcknowledged,
   itemRefused,
@@ -10,9 +10,15 @@ import {
   selectOutbox,
   sendingPaused,
 } from '../../state/outbox/outboxSlice';
-import { tellHandOver } from './tellHandOver';
-import { readItems, removeItem, saveItem, selectOwnItems, type OutboxThunk } from './storedItems';
-import { broadcast } from './outboxChannel';
+import { showPromotionToast } from './tellHandOver';
+import {
+  loadOutbox,
+  removeOutboxItem,
+  saveOutboxItem,
+  selectOwnItems,
+  type OutboxThunk,
+} from './storedItems';
+import { broadcastToTabs } from './outboxChannel';
 
 const { changePlay, addEntries } = playMutations.endpoints;
 
@@ -44,7 +50,7 @@ const sendOne =
   async (dispatch, getState) => {
     const { id, tournamentId, events, undoes, persons } = item;
     dispatch(itemTried(id));
-    broadcast({ kind: 'tried', item });
+    broadcastToTabs({ kind: 'tried', item });
     // An undo sends no events: the server takes them from the change that it names.
     const sent = undoes === null ? events : [];
     const { data, error } = persons
@@ -58,12 +64,12 @@ const sendOne =
       selectOutbox(getState()).items.filter(is);
     if (data) {
       dispatch(itemAcknowledged({ ...data.change, id }));
-      dispatch(tellHandOver(tournamentId, data));
+      dispatch(showPromotionToast(tournamentId, data));
       // Before the item is removed from the device: the other tabs would show the play without the change.
-      broadcast({ kind: 'acknowledged', item, answer: data });
+      broadcastToTabs({ kind: 'acknowledged', item, answer: data });
       // Before another tab may send: it begins by reading what is left.
-      await removeItem(id);
-      for (const undoing of itemsNow((one) => one.undoes === id)) await saveItem(undoing);
+      await removeOutboxItem(id);
+      for (const undoing of itemsNow((one) => one.undoes === id)) await saveOutboxItem(undoing);
       return true;
     }
     const isFailed = isGivenUp(id, error);
@@ -73,8 +79,8 @@ const sendOne =
     }
     const undoing = itemsNow((one) => one.undoes === id);
     dispatch(itemRefused({ id, reason: error.message ?? '', isOutcomeUnknown: isFailed }));
-    for (const dropped of undoing) await removeItem(dropped.id);
-    for (const left of itemsNow((one) => one.id === id)) await saveItem(left);
+    for (const dropped of undoing) await removeOutboxItem(dropped.id);
+    for (const left of itemsNow((one) => one.id === id)) await saveOutboxItem(left);
     return true;
   };
 
@@ -91,11 +97,13 @@ let isWanted = false;
 /** ROSTER-16: sends what the signed-in user has done, in order, until nothing is unsent or sending has to wait. */
 export const sendOutbox = (): OutboxThunk<Promise<void>> => (dispatch, getState) => {
   const next = () =>
-    getState().auth.status === 'signedIn' ? unsentIn(selectOwnItems(getState()))[0] : undefined;
+    getState().auth.status === 'signedIn'
+      ? listUnsentItems(selectOwnItems(getState()))[0]
+      : undefined;
 
   async function sendAll(): Promise<void> {
     // Another tab may have sent what this one still shows as unsent.
-    await dispatch(readItems());
+    await dispatch(loadOutbox());
     for (let item = next(); item; item = next()) {
       if (!navigator.onLine) dispatch(sendingPaused());
       if (!navigator.onLine || !(await dispatch(sendOne(item)))) return;
@@ -105,7 +113,7 @@ export const sendOutbox = (): OutboxThunk<Promise<void>> => (dispatch, getState)
   async function run(): Promise<void> {
     // What was done is seen before the work of sending it begins.
     try {
-      await afterPaint();
+      await waitForPaint();
       while (isWanted) {
         isWanted = false;
         await alone(sendAll);

@@ -1,5 +1,5 @@
 import { selectUsername, type AuthState } from '../../state/authSlice';
-import { merged, type OutboxItem } from '../../state/outbox/outboxQueue';
+import { mergeStoredItems, type OutboxItem } from '../../state/outbox/outboxQueue';
 import {
   itemAcknowledged,
   itemQueued,
@@ -10,9 +10,9 @@ import {
 } from '../../state/outbox/outboxSlice';
 import * as storage from '../../state/outbox/outboxStorage';
 import { config } from '../../config';
-import { playAnswered } from '../playApi';
+import { cachePlay } from '../playApi';
 import type { ApiState, ApiThunk } from '../thunk';
-import { onBroadcast, broadcast, type OutboxMessage } from './outboxChannel';
+import { subscribeToTabs, broadcastToTabs, type OutboxMessage } from './outboxChannel';
 
 export type State = ApiState & WithOutbox & { auth: AuthState };
 export type OutboxThunk<Result = void> = ApiThunk<Result, State>;
@@ -26,7 +26,7 @@ const unsaved = new Set<string>();
  */
 const removedIds = new Set<string>();
 
-export const isRemoved = (id: string): boolean => removedIds.has(id);
+export const isItemRemoved = (id: string): boolean => removedIds.has(id);
 
 /** For each read of the device that is under way: the ids of the items that have changed since it began. */
 const readings = new Set<Set<string>>();
@@ -39,40 +39,40 @@ async function written(id: string, writing: Promise<void>): Promise<void> {
   noteChanged(id);
   try {
     await writing;
-    broadcast({ kind: 'storageChanged' });
+    broadcastToTabs({ kind: 'storageChanged' });
   } catch {
     unsaved.add(id);
   }
 }
 
 /** Saves an item on the device, in its present state. */
-export const saveItem = (item: OutboxItem): Promise<void> =>
-  written(item.id, storage.saveItem(item));
+export const saveOutboxItem = (item: OutboxItem): Promise<void> =>
+  written(item.id, storage.putStoredItem(item));
 
 /** Removes an item from the device. */
-export async function removeItem(id: string): Promise<void> {
+export async function removeOutboxItem(id: string): Promise<void> {
   removedIds.add(id);
   unsaved.delete(id);
-  await written(id, storage.removeItem(id));
+  await written(id, storage.deleteStoredItem(id));
   unsaved.delete(id);
 }
 
 /** ROSTER-16: shows and saves an item. */
-export const queueItem =
+export const enqueueItem =
   (item: OutboxItem): OutboxThunk =>
   (dispatch) => {
     dispatch(itemQueued(item));
-    void saveItem(item);
+    void saveOutboxItem(item);
   };
 
 /** Reads the items on the device; one that changes meanwhile stays as this page has it. */
-export const readItems = (): OutboxThunk<Promise<void>> => async (dispatch, getState) => {
+export const loadOutbox = (): OutboxThunk<Promise<void>> => async (dispatch, getState) => {
   const changed = new Set<string>();
   readings.add(changed);
-  const stored = await storage.readOutbox().catch(() => null);
+  const stored = await storage.readStoredItems().catch(() => null);
   readings.delete(changed);
   const own = new Set([...unsaved, ...changed]);
-  if (stored) dispatch(itemsRead(merged(stored, selectOutbox(getState()).items, own)));
+  if (stored) dispatch(itemsRead(mergeStoredItems(stored, selectOutbox(getState()).items, own)));
 };
 
 /** Does what another tab's message asks for: what that tab has sent stays shown here, and can be undone here. */
@@ -80,7 +80,7 @@ const applyMessage =
   (message: OutboxMessage): OutboxThunk =>
   (dispatch, getState) => {
     if (message.kind === 'storageChanged') {
-      void dispatch(readItems());
+      void dispatch(loadOutbox());
       return;
     }
     const { id, tournamentId, username, host } = message.item;
@@ -91,7 +91,7 @@ const applyMessage =
     }
     noteChanged(id);
     // The play first: once the item is gone, only the play shows the change.
-    dispatch(playAnswered(tournamentId, message.answer.play));
+    dispatch(cachePlay(tournamentId, message.answer.play));
     dispatch(itemAcknowledged({ ...message.answer.change, id }));
   };
 
@@ -99,13 +99,13 @@ const applyMessage =
  * Follows what other tabs do with the outbox.
  * @returns ends it
  */
-export const followItems = (): OutboxThunk<() => void> => (dispatch) =>
-  onBroadcast((message) => dispatch(applyMessage(message)));
+export const syncOutboxWithTabs = (): OutboxThunk<() => void> => (dispatch) =>
+  subscribeToTabs((message) => dispatch(applyMessage(message)));
 
 /** The items of one user for this host, in order. */
-export const itemsOf = (items: readonly OutboxItem[], username: string): OutboxItem[] =>
+export const filterItemsOf = (items: readonly OutboxItem[], username: string): OutboxItem[] =>
   items.filter((item) => item.username === username && item.host === config.apiHost);
 
 /** The signed-in user's items, in order. */
 export const selectOwnItems = (state: State): OutboxItem[] =>
-  itemsOf(selectOutbox(state).items, selectUsername(state));
+  filterItemsOf(selectOutbox(state).items, selectUsername(state));

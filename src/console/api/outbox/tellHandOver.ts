@@ -1,22 +1,22 @@
-import { isHandOver } from '../../../domain/play/decisions';
-import { fullName } from '../../../domain/play/names';
-import type { ChangeAnswer } from '../../../domain/play/playWire';
-import { noticeShown } from '../../state/noticesSlice';
+import { isPromotion } from '../../../domain/play/decisions';
+import { formatFullName } from '../../../domain/play/names';
+import type { ChangeResponse } from '../../../domain/play/playWire';
+import { toastShown } from '../../state/noticesSlice';
 import type { OutboxThunk } from './storedItems';
 
 /** ROSTER-7: tells who got the place that a change has made free; «Отменить» takes back both. */
-export const tellHandOver =
-  (tournamentId: number, { change, play }: ChangeAnswer): OutboxThunk =>
+export const showPromotionToast =
+  (tournamentId: number, { change, play }: ChangeResponse): OutboxThunk =>
   (dispatch) => {
     if (change.undoes !== null) return;
     const names = change.events.flatMap((event) => {
-      if (event.kind !== 'entryChanged' || !isHandOver(event)) return [];
+      if (event.kind !== 'entryChanged' || !isPromotion(event)) return [];
       const entry = play.entries.find(({ id }) => id === event.entryId);
-      return entry ? [fullName(entry)] : [];
+      return entry ? [formatFullName(entry)] : [];
     });
     if (names.length === 0) return;
     dispatch(
-      noticeShown({
+      toastShown({
         text: 'Место перешло, сообщите:',
         about: names,
         action: { kind: 'undoChange', tournamentId, changeId: change.id },

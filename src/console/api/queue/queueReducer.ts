@@ -7,7 +7,7 @@ export type Id = string | number;
  * An item that is sent until the server has acknowledged it. Its Idempotency-Key stays the same as long
  * as an earlier attempt may have arrived (TRUST-43).
  */
-export type QueueEntry = { key: string } & (
+export type QueueItem = { key: string } & (
   | { status: 'waiting' }
   /** With the error of the attempt before, where there was one. */
   | { status: 'sending'; error: ApiError | null }
@@ -19,7 +19,7 @@ export type QueueEntry = { key: string } & (
 );
 
 /** Entries by the ids of their items; an item without one has never been sent. */
-export type SendQueue = Readonly<Record<Id, QueueEntry>>;
+export type SendQueue = Readonly<Record<Id, QueueItem>>;
 
 /** `newKey` is used where the item has no key yet, or the server has seen its key with another request. */
 export type QueueEvent =
@@ -34,17 +34,17 @@ export type QueueEvent =
 
 type EntryEvent = Exclude<QueueEvent, { type: 'removed' }>;
 
-export const isFailed = (entry: QueueEntry | undefined) =>
+export const isFailed = (entry: QueueItem | undefined) =>
   entry?.status === 'refused' || entry?.status === 'outcomeUnknown';
 
 /** Why the last attempt that has ended was no success. */
-export const errorOf = (entry: QueueEntry | undefined): ApiError | null =>
+export const getItemError = (entry: QueueItem | undefined): ApiError | null =>
   entry && 'error' in entry ? entry.error : null;
 
-function entryReducer(entry: QueueEntry | undefined, event: EntryEvent): QueueEntry | undefined {
+function entryReducer(entry: QueueItem | undefined, event: EntryEvent): QueueItem | undefined {
   if (event.type === 'sent') {
     if (entry?.status === 'sending' || entry?.status === 'done') return entry;
-    return { status: 'sending', key: entry?.key ?? event.newKey, error: errorOf(entry) };
+    return { status: 'sending', key: entry?.key ?? event.newKey, error: getItemError(entry) };
   }
   if (event.type === 'corrected') {
     return isFailed(entry) ? { status: 'waiting', key: entry.key } : entry;
@@ -66,13 +66,13 @@ export function queueReducer(queue: SendQueue, event: QueueEvent): SendQueue {
 }
 
 /** A queue that goes on with the keys of an earlier one. */
-export const queueOf = (keys: Readonly<Record<Id, string>>): SendQueue =>
+export const createSendQueue = (keys: Readonly<Record<Id, string>>): SendQueue =>
   Object.fromEntries(
-    Object.entries(keys).map(([id, key]): [string, QueueEntry] => [id, { status: 'waiting', key }]),
+    Object.entries(keys).map(([id, key]): [string, QueueItem] => [id, { status: 'waiting', key }]),
   );
 
 /** The keys of all that is not acknowledged. */
-export const keysOf = (queue: SendQueue): Record<string, string> =>
+export const getOpenKeys = (queue: SendQueue): Record<string, string> =>
   Object.fromEntries(
     Object.entries(queue).flatMap(([id, { status, key }]) =>
       status === 'done' ? [] : [[id, key]],

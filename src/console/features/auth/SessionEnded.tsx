@@ -1,8 +1,8 @@
 import { Suspense, useLayoutEffect } from 'react';
-import { preloadable } from '../../ui/preloadable';
+import { lazyWithPreload } from '../../ui/preloadable';
 import './sessionEnded.css';
 
-export const SessionEndedDialog = preloadable(
+export const LazySessionEndedDialog = lazyWithPreload(
   async () => (await import('./SessionEndedDialog')).SessionEndedDialog,
 );
 
@@ -19,7 +19,7 @@ export function SessionEnded({ username }: { username: string }) {
 
   return (
     <Suspense fallback={null}>
-      <SessionEndedDialog username={username} />
+      <LazySessionEndedDialog username={username} />
     </Suspense>
   );
 }

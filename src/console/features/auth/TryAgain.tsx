@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { tryAgainText } from './tooManyAttempts';
+import { describeRetryTime } from './tooManyAttempts';
 
 const SECOND_MS = 1_000;
 
@@ -14,5 +14,5 @@ export function TryAgain({ id, until }: { id: string; until: number }) {
     return () => clearInterval(timer);
   }, [until]);
 
-  return <span id={id}>{tryAgainText(until - now)}</span>;
+  return <span id={id}>{describeRetryTime(until - now)}</span>;
 }

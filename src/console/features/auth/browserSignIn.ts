@@ -1,7 +1,7 @@
 import type { CheckCredentials } from './credentials';
 
 /** LOGIN-6: against a host without a sign-in call the build's credentials are compared here. */
-export const browserSignIn: CheckCredentials =
+export const checkInBrowser: CheckCredentials =
   ({ username, password }) =>
   async () => {
     const known = BUILD.administrator;

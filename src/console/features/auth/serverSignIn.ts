@@ -1,9 +1,9 @@
-import { lifetimeOf } from '../../../domain/session';
+import { computeSessionLifetime } from '../../../domain/session';
 import { hasFeature } from '../../serverFeatures';
-import { signInRequest } from '../../api/signInRequest';
+import { requestSignIn } from '../../api/signInRequest';
 import { readDevice, saveDevice } from '../../state/deviceStorage';
 import type { CheckCredentials } from './credentials';
-import { retryTime, TooManyAttempts } from './tooManyAttempts';
+import { parseRetryTime, TooManyAttempts } from './tooManyAttempts';
 
 const REFUSED = 401;
 
@@ -14,11 +14,11 @@ function proof(): { device?: string } {
 }
 
 /** LOGIN-6: our server checks the credentials and gives a token. */
-export const serverSignIn: CheckCredentials = (credentials) => async (dispatch) => {
-  const { data, error, meta } = await dispatch(signInRequest({ ...credentials, ...proof() }));
+export const checkOnServer: CheckCredentials = (credentials) => async (dispatch) => {
+  const { data, error, meta } = await dispatch(requestSignIn({ ...credentials, ...proof() }));
   if (error) {
     if (error.status === REFUSED) return null;
-    const until = meta?.response ? retryTime(meta.response, Date.now()) : null;
+    const until = meta?.response ? parseRetryTime(meta.response, Date.now()) : null;
     if (until !== null) throw new TooManyAttempts(until);
     throw new Error(`Sign-in: ${error.status}`);
   }
@@ -27,6 +27,6 @@ export const serverSignIn: CheckCredentials = (credentials) => async (dispatch) 
     throw new Error('Sign-in: an answer without a token');
   }
   if (hasFeature('device') && typeof device === 'string') saveDevice(device);
-  const lifetime = lifetimeOf(expiresAt, meta?.response?.headers.get('date'));
+  const lifetime = computeSessionLifetime(expiresAt, meta?.response?.headers.get('date'));
   return { username, token, lifetime };
 };

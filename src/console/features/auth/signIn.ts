@@ -1,12 +1,12 @@
-import { sessionOf } from '../../../domain/session';
+import { startSession } from '../../../domain/session';
 import type { AppThunk } from '../../hooks';
 import { signedIn } from '../../state/authSlice';
 import { saveSession } from '../../state/sessionStorage';
-import { browserSignIn } from './browserSignIn';
+import { checkInBrowser } from './browserSignIn';
 import type { Credentials } from './credentials';
-import { serverSignIn } from './serverSignIn';
+import { checkOnServer } from './serverSignIn';
 
-const check = BUILD.authMode === 'browser' ? browserSignIn : serverSignIn;
+const check = BUILD.authMode === 'browser' ? checkInBrowser : checkOnServer;
 
 /**
  * LOGIN-6: checks the credentials and begins the session.
@@ -17,7 +17,7 @@ export const signIn =
   async (dispatch) => {
     const result = await dispatch(check(credentials));
     if (!result) return false;
-    const session = sessionOf(result.username, result.lifetime ?? NaN, Date.now());
+    const session = startSession(result.username, result.lifetime ?? NaN, Date.now());
     saveSession(session, result.token);
     dispatch(signedIn(session));
     return true;

@@ -1,12 +1,12 @@
 import type { AppThunk } from '../../hooks';
 import { signedOut } from '../../state/authSlice';
-import { authorization, clearSession } from '../../state/sessionStorage';
+import { getAuthorization, clearSession } from '../../state/sessionStorage';
 import { broadcastSignOut } from './signOutChannel';
 import { sendSignOut } from './sendSignOut';
 
 /** AUTH-5, AUTH-11: forgets the session here, in the other tabs and, with our server, there. */
 export const signOut = (): AppThunk => (dispatch) => {
-  const header = authorization();
+  const header = getAuthorization();
   clearSession();
   dispatch(signedOut());
   broadcastSignOut();

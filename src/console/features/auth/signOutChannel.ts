@@ -9,5 +9,5 @@ const channel = (): BroadcastChannel => (shared ??= new BroadcastChannel('club.s
 export const broadcastSignOut = (): void => channel().postMessage(null);
 
 /** Calls back when the person signed out in another tab. */
-export const onSignedOutElsewhere = (callback: () => void): void =>
+export const subscribeToSignOut = (callback: () => void): void =>
   channel().addEventListener('message', callback);

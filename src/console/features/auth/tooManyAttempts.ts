@@ -1,4 +1,4 @@
-import { plural } from '../../../domain/plural';
+import { formatQuantity } from '../../../domain/plural';
 
 /** The longest wait that our server asks for; a longer one is ignored. */
 const LONGEST_S = 3_600;
@@ -18,19 +18,19 @@ export class TooManyAttempts extends Error {
  * @param now ms since the epoch
  * @returns ms since the epoch; null where it says nothing that can be believed
  */
-export function retryTime({ status, headers }: Response, now: number): number | null {
+export function parseRetryTime({ status, headers }: Response, now: number): number | null {
   const seconds = Number(headers.get('retry-after') ?? NaN);
   const isAsked = (status === 429 || status === 503) && seconds > 0 && seconds <= LONGEST_S;
   return isAsked ? now + seconds * 1_000 : null;
 }
 
 /** LOGIN-7: «Попробуйте через 5 минут», by seconds in the last minute; empty when the time has come. */
-export function tryAgainText(msLeft: number): string {
+export function describeRetryTime(msLeft: number): string {
   if (msLeft <= 0) return '';
   const seconds = Math.ceil(msLeft / 1_000);
   const wait =
     seconds > 60
-      ? plural(Math.ceil(seconds / 60), 'минуту', 'минуты', 'минут')
-      : plural(seconds, 'секунду', 'секунды', 'секунд');
+      ? formatQuantity(Math.ceil(seconds / 60), 'минуту', 'минуты', 'минут')
+      : formatQuantity(seconds, 'секунду', 'секунды', 'секунд');
   return `Попробуйте через ${wait}.`;
 }

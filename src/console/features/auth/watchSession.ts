@@ -1,9 +1,9 @@
 import type { Store } from '@reduxjs/toolkit';
-import { sessionEnd } from '../../../domain/session';
+import { getSessionEnd } from '../../../domain/session';
 import type { AuthState } from '../../state/authSlice';
 import { sessionEnded, signedIn, signedOut } from '../../state/authSlice';
-import { forgetInMemory, restoreSession, SESSION_KEY } from '../../state/sessionStorage';
-import { onSignedOutElsewhere } from './signOutChannel';
+import { clearMemorySession, restoreSession, SESSION_KEY } from '../../state/sessionStorage';
+import { subscribeToSignOut } from './signOutChannel';
 
 /** The device may sleep, and its clock may be set: the session is checked once a minute. */
 const CHECK_AGAIN_MS = 60_000;
@@ -23,15 +23,15 @@ export function watchSession(store: Store<{ auth: AuthState }>): void {
   window.addEventListener('storage', ({ key }) => {
     if (key === SESSION_KEY || key === null) follow();
   });
-  onSignedOutElsewhere(() => {
-    forgetInMemory();
+  subscribeToSignOut(() => {
+    clearMemorySession();
     store.dispatch(signedOut());
   });
   document.addEventListener('visibilitychange', follow);
 
   const wait = () => {
     const { auth } = store.getState();
-    const left = auth.status === 'signedIn' ? sessionEnd(auth) - Date.now() : CHECK_AGAIN_MS;
+    const left = auth.status === 'signedIn' ? getSessionEnd(auth) - Date.now() : CHECK_AGAIN_MS;
     setTimeout(
       () => {
         follow();

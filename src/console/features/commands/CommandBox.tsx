@@ -1,17 +1,17 @@
 import { useId, useRef, useState } from 'react';
 import { useLoadedTournaments } from '../../api/tournamentsApi';
 import { Button, IconButton } from '../../ui/Button';
-import { comboboxProps } from '../../ui/combobox';
+import { getComboboxProps } from '../../ui/combobox';
 import { Dialog } from '../../ui/Dialog';
 import { CrossIcon } from '../../ui/icons';
 import { useToday } from '../../ui/useToday';
 import { findCommands, type Command } from './commands';
 import { CommandList } from './CommandList';
-import { foundText } from './foundText';
-import { optionGroups, type Option } from './options';
-import { playCommands } from './playCommands';
+import { describeHits } from './foundText';
+import { buildOptionGroups, type Option } from './options';
+import { listPlayCommands } from './playCommands';
 import { useActiveOption } from './useActiveOption';
-import { useFinding } from './useFinding';
+import { useSearchHits } from './useFinding';
 import { useNavigation } from './useNavigation';
 import styles from './CommandBox.module.css';
 
@@ -34,13 +34,13 @@ export function CommandBox({ commands, initialText, onClose }: CommandBoxProps) 
   const navigation = useNavigation();
   const [text, setText] = useState(initialText);
   const field = useRef<HTMLInputElement>(null);
-  const finding = useFinding(text, today);
+  const finding = useSearchHits(text, today);
   const tournaments = useLoadedTournaments();
   const found = findCommands(
-    [...commands, ...playCommands(tournaments, text, today, navigation)],
+    [...commands, ...listPlayCommands(tournaments, text, today, navigation)],
     text,
   );
-  const groups = optionGroups(found, finding, today, navigation);
+  const groups = buildOptionGroups(found, finding, today, navigation);
 
   const take = ({ run }: Option) => {
     onClose();
@@ -69,7 +69,7 @@ export function CommandBox({ commands, initialText, onClose }: CommandBoxProps) 
           maxLength={LENGTH_MAX}
           spellCheck={false}
           enterKeyHint="go"
-          {...comboboxProps(listId, chosen !== undefined, chosen && listId + chosen.id)}
+          {...getComboboxProps(listId, chosen !== undefined, chosen && listId + chosen.id)}
           onChange={(event) => {
             setText(event.target.value);
             choose(undefined);
@@ -94,7 +94,7 @@ export function CommandBox({ commands, initialText, onClose }: CommandBoxProps) 
         </div>
       )}
       <p role="status" className={styles.foot}>
-        {foundText(found.length, finding)}
+        {describeHits(found.length, finding)}
       </p>
     </Dialog>
   );

@@ -2,9 +2,9 @@ import { useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useAppSelector } from '../../hooks';
 import { selectListParams } from '../../state/listSlice';
-import { provideBox } from '../../ui/commandBox';
+import { registerCommandBox } from '../../ui/commandBox';
 import { AccountCommands } from './AccountCommands';
-import { commandsOf } from './commands';
+import { listCommands } from './commands';
 import { CommandBox } from './CommandBox';
 import { KeysDialog } from './KeysDialog';
 import { SearchHits } from './SearchHits';
@@ -21,9 +21,9 @@ export function Commands({ onSignOut }: { onSignOut: () => void }) {
   const [open, setOpen] = useState<Open>(null);
   const openBox = useCallback((text = '') => setOpen({ kind: 'box', text }), []);
   const showKeys = () => setOpen({ kind: 'keys' });
-  useEffect(() => provideBox(openBox), [openBox]);
+  useEffect(() => registerCommandBox(openBox), [openBox]);
   const { view } = useAppSelector(selectListParams);
-  const commands = commandsOf(useNavigation(), view, {
+  const commands = listCommands(useNavigation(), view, {
     onShowKeys: showKeys,
     onSignOut,
   });

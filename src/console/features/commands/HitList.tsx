@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { listenToWindow } from '../../ui/listenToWindow';
-import { placeBeside, whileMoving } from '../../ui/placeBeside';
+import { placePopup, trackPlacement } from '../../ui/placeBeside';
 import { CommandList } from './CommandList';
 import type { Option, OptionGroup } from './options';
 import { useActiveOption } from './useActiveOption';
@@ -53,9 +53,9 @@ export function HitList({ field, groups, rowsKey, onClose }: HitListProps) {
     const opened = popup.current;
     if (!opened) return;
     opened.showPopover();
-    return whileMoving(() => {
+    return trackPlacement(() => {
       opened.style.width = `${Math.max(field.offsetWidth, WIDTH_MIN)}px`;
-      placeBeside(opened, field);
+      placePopup(opened, field);
     });
   }, [field]);
 

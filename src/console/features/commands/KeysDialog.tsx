@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { hasFeature } from '../../serverFeatures';
 import { Button } from '../../ui/Button';
 import { Dialog, DialogFooter } from '../../ui/Dialog';
-import { capOf, DETAIL_KEYS } from '../../ui/keys';
+import { formatKeyCap, DETAIL_KEYS } from '../../ui/keys';
 import type { Command } from './commands';
 import { Keycap } from './Keycap';
 import { CONTROL } from './keys';
@@ -26,10 +26,13 @@ const OTHERS: Record<string, KeyRow[]> = {
     { caps: ['Shift', 'Пробел'], does: 'Выбрать все до этого турнира' },
   ],
   'В открытом турнире': [
-    { caps: [capOf(DETAIL_KEYS.edit)], does: 'Редактировать' },
-    { caps: [capOf(DETAIL_KEYS.duplicate)], does: 'Дублировать' },
-    { caps: [capOf(DETAIL_KEYS.remove)], does: 'Удалить' },
-    { caps: [capOf(DETAIL_KEYS.previous), capOf(DETAIL_KEYS.next)], does: 'К соседнему турниру' },
+    { caps: [formatKeyCap(DETAIL_KEYS.edit)], does: 'Редактировать' },
+    { caps: [formatKeyCap(DETAIL_KEYS.duplicate)], does: 'Дублировать' },
+    { caps: [formatKeyCap(DETAIL_KEYS.remove)], does: 'Удалить' },
+    {
+      caps: [formatKeyCap(DETAIL_KEYS.previous), formatKeyCap(DETAIL_KEYS.next)],
+      does: 'К соседнему турниру',
+    },
   ],
   'В календаре': [
     { caps: ['←', '↑', '↓', '→'], does: 'К соседнему дню' },
@@ -47,7 +50,9 @@ const IN_PLAY: KeyRow[] = [
 ];
 
 const rowsOf = (commands: readonly Command[]): KeyRow[] => [
-  ...commands.flatMap(({ label, key }) => (key ? [{ caps: [capOf(key)], does: label }] : [])),
+  ...commands.flatMap(({ label, key }) =>
+    key ? [{ caps: [formatKeyCap(key)], does: label }] : [],
+  ),
   { caps: ['/'], does: 'Поиск по организатору' },
 ];
 

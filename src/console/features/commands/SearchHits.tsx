@@ -3,10 +3,10 @@ import { useLocation } from 'react-router';
 import type { OpenBox } from '../../ui/commandBox';
 import { paths } from '../../paths';
 import { useToday } from '../../ui/useToday';
-import { countsText } from './foundText';
+import { describeHitCounts } from './foundText';
 import { HitList } from './HitList';
-import { hitGroups } from './hitGroups';
-import { useFinding } from './useFinding';
+import { buildHitGroups } from './hitGroups';
+import { useSearchHits } from './useFinding';
 import { useNavigation } from './useNavigation';
 import { useTypedSearch, type TypedSearch } from './useTypedSearch';
 
@@ -28,13 +28,13 @@ type HitsProps = TypedSearch & SearchHitsProps & { onClose: () => void };
 
 function Hits({ form, field, text, onOpenBox, onClose }: HitsProps) {
   const today = useToday();
-  const finding = useFinding(text, today);
-  const groups = hitGroups(finding, today, useNavigation(), onOpenBox);
+  const finding = useSearchHits(text, today);
+  const groups = buildHitGroups(finding, today, useNavigation(), onOpenBox);
   if (groups.length === 0) return null;
   return (
     <>
       {/* It stands in the region whose changes are read aloud, the list beside its field. */}
-      <p className="visuallyHidden">{`Подсказки: ${countsText(0, finding)}`}</p>
+      <p className="visuallyHidden">{`Подсказки: ${describeHitCounts(0, finding)}`}</p>
       {createPortal(
         <HitList
           field={field}

@@ -3,9 +3,9 @@ import { hasFeature } from '../../serverFeatures';
 import { paths } from '../../paths';
 import { PLAYERS_PATH } from '../../playerPaths';
 import { chooseTheme } from '../../ui/chosenTheme';
-import type { Key } from '../../ui/keys';
+import type { ShortcutKey } from '../../ui/keys';
 import type { Theme } from '../../ui/theme';
-import { KEYS } from './keys';
+import { COMMAND_KEYS } from './keys';
 import type { Navigation } from './useNavigation';
 
 /** Something that can be done from anywhere. */
@@ -14,7 +14,7 @@ export type Command = {
   /** Other words by which it is found. */
   synonyms?: string;
   /** The key that does it alone (COMFORT-83). */
-  key?: Key;
+  key?: ShortcutKey;
   /** Offered only while somebody types a word of it. */
   isSeldom?: boolean;
   run: () => void;
@@ -36,7 +36,7 @@ const themeCommands = THEME_NAMES.map(([theme, label]): Command => ({
 type Others = { onShowKeys: () => void; onSignOut: () => void };
 
 /** COMFORT-80: what can be done here, with this server. */
-export const commandsOf = (
+export const listCommands = (
   { goTo, toList }: Navigation,
   calendar: string,
   { onShowKeys, onSignOut }: Others,
@@ -44,30 +44,30 @@ export const commandsOf = (
   {
     label: 'Создать турнир',
     synonyms: 'новый добавить',
-    key: KEYS.create,
+    key: COMMAND_KEYS.create,
     run: () => goTo(paths.newTournament),
   },
   {
     label: 'Список',
     synonyms: 'турниры',
-    key: KEYS.list,
+    key: COMMAND_KEYS.list,
     run: () => toList({ view: '', day: '' }),
   },
   {
     label: 'Месяц',
     synonyms: 'календарь',
-    key: KEYS.month,
+    key: COMMAND_KEYS.month,
     run: () => toList({ view: 'month', day: '' }),
   },
   {
     label: 'Неделя',
     synonyms: 'календарь',
-    key: KEYS.week,
+    key: COMMAND_KEYS.week,
     run: () => toList({ view: 'week', day: '' }),
   },
   {
     label: 'Сегодня в календаре',
-    key: KEYS.today,
+    key: COMMAND_KEYS.today,
     run: () => toList({ view: calendar || 'month', day: '' }),
   },
   ...(hasFeature('players')
@@ -99,7 +99,7 @@ export const commandsOf = (
       ]
     : []),
   ...themeCommands,
-  { label: 'Клавиши', synonyms: 'помощь сочетания', key: KEYS.keys, run: onShowKeys },
+  { label: 'Клавиши', synonyms: 'помощь сочетания', key: COMMAND_KEYS.keys, run: onShowKeys },
   { label: 'Выйти', synonyms: 'выход', run: onSignOut },
 ];
 

@@ -1,27 +1,27 @@
-import type { Found } from '../../../domain/finding/find';
-import { plural } from '../../../domain/plural';
-import type { Finding } from './useFinding';
+import type { SearchResult } from '../../../domain/finding/find';
+import { formatQuantity } from '../../../domain/plural';
+import type { SearchHitsState } from './useFinding';
 
 /** «1 действие, 12 турниров, больше 8 игроков»; what there is none of is left out. */
-export function countsText(
+export function describeHitCounts(
   commandCount: number,
-  { tournamentCount, playerCount, hasMorePlayers }: Found,
+  { tournamentCount, playerCount, hasMorePlayers }: SearchResult,
 ): string {
   return [
-    commandCount > 0 && plural(commandCount, 'действие', 'действия', 'действий'),
-    tournamentCount > 0 && plural(tournamentCount, 'турнир', 'турнира', 'турниров'),
+    commandCount > 0 && formatQuantity(commandCount, 'действие', 'действия', 'действий'),
+    tournamentCount > 0 && formatQuantity(tournamentCount, 'турнир', 'турнира', 'турниров'),
     hasMorePlayers
-      ? `больше ${plural(playerCount, 'игрока', 'игроков', 'игроков')}`
-      : playerCount > 0 && plural(playerCount, 'игрок', 'игрока', 'игроков'),
+      ? `больше ${formatQuantity(playerCount, 'игрока', 'игроков', 'игроков')}`
+      : playerCount > 0 && formatQuantity(playerCount, 'игрок', 'игрока', 'игроков'),
   ]
     .filter(Boolean)
     .join(', ');
 }
 
 /** COMFORT-80: how much was found. */
-export function foundText(commandCount: number, finding: Finding): string {
+export function describeHits(commandCount: number, finding: SearchHitsState): string {
   if (finding.text.trim() === '') return '';
-  const counts = countsText(commandCount, finding);
+  const counts = describeHitCounts(commandCount, finding);
   if (counts) return `Найдено: ${counts}`;
   return finding.isWhole ? 'Ничего не найдено' : '';
 }

@@ -1,6 +1,6 @@
 import type { OpenBox } from '../../ui/commandBox';
-import { playerOption, tournamentOption, type OptionGroup } from './options';
-import type { Finding } from './useFinding';
+import { toPlayerOption, toTournamentOption, type OptionGroup } from './options';
+import type { SearchHitsState } from './useFinding';
 import type { Navigation } from './useNavigation';
 
 /** A few, under which the list stays in sight. */
@@ -11,8 +11,8 @@ const TOURNAMENTS = 3;
  * DESK-40: what is offered under the search. Players go first: of the tournaments the list below shows those of
  * the organizer by itself.
  */
-export function hitGroups(
-  finding: Finding,
+export function buildHitGroups(
+  finding: SearchHitsState,
   today: string,
   navigation: Navigation,
   openBox: OpenBox,
@@ -24,13 +24,13 @@ export function hitGroups(
       title: 'Игроки',
       options: players
         .slice(0, PLAYERS)
-        .map((player, index) => playerOption(player, index, today, navigation)),
+        .map((player, index) => toPlayerOption(player, index, today, navigation)),
     },
     {
       title: 'Турниры',
       options: tournaments
         .slice(0, TOURNAMENTS)
-        .map((tournament) => tournamentOption(tournament, today, navigation)),
+        .map((tournament) => toTournamentOption(tournament, today, navigation)),
     },
   ].filter(({ options }) => options.length > 0);
   const more = { id: 'more', label: 'Показать больше', run: () => openBox(text) };

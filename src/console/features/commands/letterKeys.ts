@@ -29,7 +29,7 @@ export function switchLetters(areOn: boolean): void {
 }
 
 /** COMFORT-83: what was chosen on this device holds here, and what is chosen in another tab as well. */
-export function followLetterSwitch(): () => void {
+export function syncLetterKeys(): () => void {
   const follow = ({ key }: StorageEvent) => {
     if (key === KEY) show(remembered());
   };

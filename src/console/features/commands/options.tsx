@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { toListFilter } from '../../../domain/finding/toListFilter';
-import type { Player } from '../../../domain/finding/find';
+import type { ApplicantHit } from '../../../domain/finding/find';
 import { formatWhen } from '../../../domain/finding/formatWhen';
 import { MISSING_TEXT } from '../../../domain/format';
 import type { Tournament } from '../../../domain/tournament';
-import { capOf } from '../../ui/keys';
+import { formatKeyCap } from '../../ui/keys';
 import type { Command } from './commands';
 import { areLettersOn } from './letterKeys';
-import type { Finding } from './useFinding';
+import type { SearchHitsState } from './useFinding';
 import type { Navigation } from './useNavigation';
 
 /** What can be chosen in the box. */
@@ -25,13 +25,13 @@ export type OptionGroup = { title: string; options: Option[] };
 const commandOption = ({ label, key, run }: Command, index: number): Option => ({
   id: `command-${index}`,
   label,
-  cap: key && areLettersOn() ? capOf(key) : undefined,
+  cap: key && areLettersOn() ? formatKeyCap(key) : undefined,
   run,
 });
 
 const text = (words: string): ReactNode => <bdi>{words || MISSING_TEXT}</bdi>;
 
-export const tournamentOption = (
+export const toTournamentOption = (
   tournament: Tournament,
   today: string,
   navigation: Navigation,
@@ -47,8 +47,8 @@ export const tournamentOption = (
   run: () => navigation.toDetails(tournament.id),
 });
 
-export const playerOption = (
-  { name, phone, tournament }: Player,
+export const toPlayerOption = (
+  { name, phone, tournament }: ApplicantHit,
   index: number,
   today: string,
   navigation: Navigation,
@@ -70,7 +70,7 @@ export const playerOption = (
 
 /** COMFORT-81: where more were found than are shown, the list shows them all, if it can. */
 function allOption(
-  { text: typed, tournaments, tournamentCount }: Finding,
+  { text: typed, tournaments, tournamentCount }: SearchHitsState,
   today: string,
   navigation: Navigation,
 ): Option[] {
@@ -88,9 +88,9 @@ function allOption(
 const COMING = 5;
 
 /** What the box offers, by kind; only what there is something of. */
-export function optionGroups(
+export function buildOptionGroups(
   commands: readonly Command[],
-  finding: Finding,
+  finding: SearchHitsState,
   today: string,
   navigation: Navigation,
 ): OptionGroup[] {
@@ -101,14 +101,14 @@ export function optionGroups(
     {
       title: isAsked ? 'Турниры' : 'Ближайшие турниры',
       options: [
-        ...shown.map((tournament) => tournamentOption(tournament, today, navigation)),
+        ...shown.map((tournament) => toTournamentOption(tournament, today, navigation)),
         ...(isAsked ? allOption(finding, today, navigation) : []),
       ],
     },
     {
       title: 'Игроки',
       options: finding.players.map((player, index) =>
-        playerOption(player, index, today, navigation),
+        toPlayerOption(player, index, today, navigation),
       ),
     },
   ].filter(({ options }) => options.length > 0);

@@ -3,7 +3,7 @@ import { foldText } from '../../../domain/foldText';
 import { formatWhen } from '../../../domain/finding/formatWhen';
 import type { Tournament } from '../../../domain/tournament';
 import { hasServerId } from '../../../domain/wire';
-import { playPathOf } from '../../paths';
+import { getPlayPath } from '../../paths';
 import { hasFeature } from '../../serverFeatures';
 import type { Command } from './commands';
 import type { Navigation } from './useNavigation';
@@ -26,7 +26,7 @@ const isAskedFor = (text: string): boolean =>
  * @param text what is typed
  * @param today yyyy-MM-dd in the club's time zone
  */
-export function playCommands(
+export function listPlayCommands(
   tournaments: readonly Tournament[],
   text: string,
   today: string,
@@ -42,6 +42,6 @@ export function playCommands(
     .map((one) => ({
       label: `Провести: ${formatWhen(one, today)}, ${one.tournament_type}`,
       synonyms: 'состав',
-      run: () => goTo(playPathOf(one.id)),
+      run: () => goTo(getPlayPath(one.id)),
     }));
 }

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
-import { find, type Found } from '../../../domain/finding/find';
+import { searchTournaments, type SearchResult } from '../../../domain/finding/find';
 import { useLoadedTournaments } from '../../api/tournamentsApi';
 import { runInSlices } from '../../ui/runInSlices';
 
-export type Finding = Found & {
+export type SearchHitsState = SearchResult & {
   text: string;
   /** Whether all tournaments have been looked at. */
   isWhole: boolean;
 };
 
-const NOTHING: Finding = {
+const NOTHING: SearchHitsState = {
   text: '',
   tournaments: [],
   tournamentCount: 0,
@@ -20,12 +20,12 @@ const NOTHING: Finding = {
 };
 
 /** COMFORT-81: what a text finds; of a very long list what its beginning has, and then all. */
-export function useFinding(text: string, today: string): Finding {
+export function useSearchHits(text: string, today: string): SearchHitsState {
   const tournaments = useLoadedTournaments();
   const [finding, setFinding] = useState(NOTHING);
   useEffect(
     () =>
-      runInSlices(find(tournaments, text, today), (found, isWhole) =>
+      runInSlices(searchTournaments(tournaments, text, today), (found, isWhole) =>
         setFinding({ ...found, text, isWhole }),
       ),
     [tournaments, text, today],

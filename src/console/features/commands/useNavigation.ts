@@ -2,10 +2,10 @@ import { useNavigate } from 'react-router';
 import { useAppDispatch, useAppSelector } from '../../hooks';
 import { paths } from '../../paths';
 import type { ListParams } from '../../../domain/listParams';
-import { listQueryOf } from '../../state/listAddress';
+import { toListQuery } from '../../state/listAddress';
 import { selectOrganizerSearch, selectListParams } from '../../state/listSlice';
 import { openDetails } from '../../state/openDetails';
-import type { FoundPlayer } from '../../state/openDialog';
+import type { PlayerHit } from '../../state/openDialog';
 import { leave } from '../../ui/leaving';
 
 /** Goes to other places of the console; each asks first where something is unsaved (COMFORT-21). */
@@ -25,10 +25,10 @@ export function useNavigation() {
 
     /** To the list with its present parameters and these changes (COMFORT-5). */
     toList: (changes: Partial<ListParams>, search = organizer) =>
-      goTo(paths.tournaments + listQueryOf(search, { ...params, ...changes })),
+      goTo(paths.tournaments + toListQuery(search, { ...params, ...changes })),
 
     /** To a tournament's details, at a player of it. */
-    toDetails: (tournamentId: number, player?: FoundPlayer) =>
+    toDetails: (tournamentId: number, player?: PlayerHit) =>
       leave(() => {
         const path = dispatch(openDetails(tournamentId, player));
         if (path !== null) void navigate(path);

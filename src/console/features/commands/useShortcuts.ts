@@ -9,7 +9,7 @@ import { useDocumentKeydown } from '../../ui/useDocumentKeydown';
 import type { Command } from './commands';
 import { isPressed } from '../../ui/keys';
 import { isBoxKey } from './keys';
-import { followLetterSwitch } from './letterKeys';
+import { syncLetterKeys } from './letterKeys';
 
 const dialogCount = (): number => document.querySelectorAll('dialog[open]').length;
 
@@ -45,5 +45,5 @@ export function useShortcuts(
     command.run();
   });
 
-  useEffect(followLetterSwitch, []);
+  useEffect(syncLetterKeys, []);
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isWorthFinding } from '../../../domain/finding/isWorthFinding';
+import { isSearchable } from '../../../domain/finding/isWorthFinding';
 import { listenToWindow } from '../../ui/listenToWindow';
-import { isSearchField, searchField } from '../../ui/searchField';
+import { isSearchField, findSearchField } from '../../ui/searchField';
 
 /** The list below is searched first, at each key. */
 const PAUSE_MS = 150;
@@ -28,7 +28,7 @@ export function useTypedSearch(): [TypedSearch | null, () => void] {
       if (!isSearchField(target) || !target.form) return;
       clearTimeout(pause.current);
       const typing = { form: target.form, field: target, text: target.value };
-      if (isWorthFinding(typing.text)) {
+      if (isSearchable(typing.text)) {
         pause.current = setTimeout(() => setTyped(typing), PAUSE_MS);
       } else end();
     };
@@ -43,7 +43,7 @@ export function useTypedSearch(): [TypedSearch | null, () => void] {
       if (!(target instanceof Element && target.closest(SEARCH))) end();
     };
     // Somebody who was quicker than this code is answered as well, unless the list was searched for it.
-    const field = searchField();
+    const field = findSearchField();
     if (field === document.activeElement && field?.form?.dataset.searched !== field?.value)
       type({ target: field });
     const stop = listenToWindow({ input: type, focusout: leave, submit, pointerdown: press });

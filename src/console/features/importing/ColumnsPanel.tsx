@@ -1,18 +1,22 @@
 import { useState } from 'react';
 import { FIELD_NAMES, TOURNAMENT_FIELDS, type FieldName } from '../../../domain/tournamentFields';
-import { missingFields, withColumn, type Columns } from '../../../domain/importing/columns';
-import type { Table } from '../../../domain/importing/table';
+import {
+  listMissingFields,
+  setColumn,
+  type ColumnMapping,
+} from '../../../domain/importing/columns';
+import type { ImportTable } from '../../../domain/importing/table';
 import { Checkbox } from '../../ui/Checkbox';
 import { Select } from '../../ui/Select';
 import styles from './ColumnsPanel.module.css';
 
 type ColumnsPanelProps = {
-  table: Table;
-  columns: Columns;
+  table: ImportTable;
+  columns: ColumnMapping;
   isDisabled: boolean;
   /** Reading the table anew would lose what was typed. */
   areHeadsFixed: boolean;
-  onChange: (columns: Columns) => void;
+  onChange: (columns: ColumnMapping) => void;
   onHeads: (hasHeads: boolean) => void;
 };
 
@@ -27,7 +31,7 @@ const quoted = (names: readonly string[]): string => names.map((name) => `«${na
 export function ColumnsPanel(props: ColumnsPanelProps) {
   const { table, columns, isDisabled, areHeadsFixed, onChange, onHeads } = props;
   const { heads, hasHeads, lines } = table;
-  const missing = missingFields(columns);
+  const missing = listMissingFields(columns);
   const [isOpen] = useState(missing.length > 0);
   const leftOut = heads.filter((_, at) => columns[at] === null);
   const exampleOf = (at: number) =>
@@ -56,9 +60,7 @@ export function ColumnsPanel(props: ColumnsPanelProps) {
                 label={head}
                 options={OPTIONS}
                 value={columns[at] ?? ''}
-                onChoose={(value) =>
-                  onChange(withColumn(columns, at, (value || null) as FieldName))
-                }
+                onChoose={(value) => onChange(setColumn(columns, at, (value || null) as FieldName))}
               />
               <p className={styles.example}>
                 <bdi>{exampleOf(at)}</bdi>

@@ -1,5 +1,5 @@
 import { Button } from '../../ui/Button';
-import { plural } from '../../../domain/plural';
+import { formatQuantity } from '../../../domain/plural';
 import type { ValidatedRow } from './rowValidation';
 import type { Progress } from '../../api/queue/useSendQueue';
 import { useThrottledAnnouncement } from './useThrottledAnnouncement';
@@ -71,7 +71,7 @@ export function ImportBar(props: ImportBarProps) {
         >
           {progress
             ? 'Создание...'
-            : `Создать ${plural(ready.length, 'турнир', 'турнира', 'турниров')}`}
+            : `Создать ${formatQuantity(ready.length, 'турнир', 'турнира', 'турниров')}`}
         </Button>
       )}
     </section>

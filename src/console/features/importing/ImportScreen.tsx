@@ -6,12 +6,12 @@ import { leave } from '../../ui/leaving';
 import { ScreenHead } from '../../ui/ScreenHead';
 import { Preview } from './Preview';
 import { TableInput, type Source } from './TableInput';
-import { useNoStrayDrop } from './useNoStrayDrop';
+import { usePreventStrayDrop } from './useNoStrayDrop';
 import styles from './ImportScreen.module.css';
 
 /** COMFORT-50 to COMFORT-52: tournaments out of a table: it is taken in, looked at and corrected, and created. */
 export function ImportScreen() {
-  useNoStrayDrop();
+  usePreventStrayDrop();
   const navigate = useNavigate();
   const listPath = useAppSelector(selectListPath);
   const [source, setSource] = useState<Source | null>(null);

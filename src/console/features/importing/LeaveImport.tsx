@@ -1,4 +1,4 @@
-import { plural } from '../../../domain/plural';
+import { formatQuantity } from '../../../domain/plural';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 
 type LeaveImportProps = {
@@ -14,7 +14,7 @@ const BUSY = 'Созданные турниры останутся, а оста�
 
 /** COMFORT-52, COMFORT-21: asks before rows are left that are not created. */
 export function LeaveImport({ count, isBusy, endsSession, onLeave, onStay }: LeaveImportProps) {
-  const left = plural(count, 'строка', 'строки', 'строк');
+  const left = formatQuantity(count, 'строка', 'строки', 'строк');
   const go = endsSession ? 'Выйти' : 'Уйти';
   return (
     <ConfirmDialog

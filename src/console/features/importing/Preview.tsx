@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
-import { plural } from '../../../domain/plural';
+import { formatQuantity } from '../../../domain/plural';
 import { useLeaveGuard } from '../../ui/useLeaveGuard';
 import { ColumnsPanel } from './ColumnsPanel';
 import { ImportBar } from './ImportBar';
 import { LeaveImport } from './LeaveImport';
 import { ListNote } from './ListNote';
 import { PreviewTable } from './PreviewTable';
-import { SaveLeft } from './SaveLeft';
+import { SaveUncreatedRows } from './SaveLeft';
 import type { ValidatedRow } from './rowValidation';
 import { SelectAllRows } from './SelectAllRows';
 import type { Source } from './TableInput';
@@ -63,7 +63,7 @@ export function Preview({ source, hasHeads, onHeads, onOther, onList }: PreviewP
         <h2 ref={heading} tabIndex={-1}>
           <bdi>{source.name}</bdi>
         </h2>
-        <span>{plural(validated.length, 'строка', 'строки', 'строк')}</span>
+        <span>{formatQuantity(validated.length, 'строка', 'строки', 'строк')}</span>
         <Button className={styles.small} disabled={isRunning} onClick={onOther}>
           Другая таблица
         </Button>
@@ -89,7 +89,7 @@ export function Preview({ source, hasHeads, onHeads, onOther, onList }: PreviewP
           <Checkbox label="Только с ошибками" isChecked={isFaultyOnly} onChange={setFaultyOnly} />
         )}
         {(faultyCount > 0 || created > 0) && !isRunning && left.length > 0 && (
-          <SaveLeft table={table} columns={columns} left={left} className={styles.small} />
+          <SaveUncreatedRows table={table} columns={columns} left={left} className={styles.small} />
         )}
       </div>
       <PreviewTable

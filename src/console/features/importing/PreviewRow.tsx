@@ -5,7 +5,7 @@ import { formatLevelRange } from '../../../domain/level';
 import { formatMoney } from '../../../domain/money';
 import { formatTimeRange } from '../../../domain/time';
 import type { FieldName } from '../../../domain/tournamentFields';
-import { shownDate } from '../../../domain/typedDate';
+import { toTypedDate } from '../../../domain/typedDate';
 import { Button } from '../../ui/Button';
 import type { ValidatedRow } from './rowValidation';
 import { RowState } from './RowState';
@@ -105,7 +105,7 @@ export function PreviewRow({ validated, isOpen, isBusy, onToggle, onSelect }: Pr
 }
 
 const dayText = (date: string): string =>
-  isRealDate(date) ? `${formatShortDate(date)} ${formatWeekday(date)}` : shownDate(date);
+  isRealDate(date) ? `${formatShortDate(date)} ${formatWeekday(date)}` : toTypedDate(date);
 
 function levelText({ values, errors }: ValidatedRow): string {
   const { level_from: from, level_to: to } = values;

@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { FIELD_NAMES, TOURNAMENT_FIELDS, type FieldName } from '../../../domain/tournamentFields';
-import { shownDate } from '../../../domain/typedDate';
+import { toTypedDate } from '../../../domain/typedDate';
 import { Button } from '../../ui/Button';
 import type { ValidatedRow } from './rowValidation';
 import styles from './RowEditor.module.css';
@@ -48,7 +48,7 @@ export function RowEditor({ validated, onChange, onClose }: RowEditorProps) {
       onKeyDown={closeByKey}
     >
       {FIELD_NAMES.map((name) => {
-        const meant = name === 'date' ? shownDate(values.date) : values[name];
+        const meant = name === 'date' ? toTypedDate(values.date) : values[name];
         const note =
           wrong[name] ?? (meant !== texts[name] && meant !== '' ? `Понято: ${meant}` : '');
         return (

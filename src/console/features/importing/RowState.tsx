@@ -1,5 +1,5 @@
 import { CheckIcon } from '../../ui/lateIcons';
-import { CLASHING, ClashText } from '../../ui/ClashText';
+import { OVERLAP_LABEL, OverlapText } from '../../ui/ClashText';
 import type { ValidatedRow } from './rowValidation';
 import styles from './RowState.module.css';
 
@@ -37,15 +37,15 @@ export function RowState({ validated }: { validated: ValidatedRow }) {
       )}
       {clashes.length > 0 && !rejection && (
         <span className={styles.warning}>
-          {CLASHING}
-          <ClashText clash={clashes[0]!} />
+          {OVERLAP_LABEL}
+          <OverlapText clash={clashes[0]!} />
           {more(clashes.length)}
         </span>
       )}
       {overlaps.length > 0 && !rejection && (
         <span className={styles.warning}>
           {`В это же время в\u00a0строке ${overlaps[0]!.id}: `}
-          <ClashText clash={overlaps[0]!} />
+          <OverlapText clash={overlaps[0]!} />
           {more(overlaps.length)}
         </span>
       )}

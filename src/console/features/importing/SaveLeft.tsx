@@ -1,21 +1,21 @@
-import type { Columns } from '../../../domain/importing/columns';
-import { rejectedCsv } from '../../../domain/importing/rejectedRows';
-import type { Table } from '../../../domain/importing/table';
+import type { ColumnMapping } from '../../../domain/importing/columns';
+import { buildRejectedCsv } from '../../../domain/importing/rejectedRows';
+import type { ImportTable } from '../../../domain/importing/table';
 import { Button } from '../../ui/Button';
 import { saveFile } from '../../ui/saveFile';
 import { useToday } from '../../ui/useToday';
 import type { ValidatedRow } from './rowValidation';
 
 type SaveLeftProps = {
-  table: Table;
-  columns: Columns;
+  table: ImportTable;
+  columns: ColumnMapping;
   /** Those that are not there. */
   left: readonly ValidatedRow[];
   className?: string | undefined;
 };
 
 /** COMFORT-52: saves the rows that were not created, to be corrected and taken in again. */
-export function SaveLeft({ table, columns, left, className }: SaveLeftProps) {
+export function SaveUncreatedRows({ table, columns, left, className }: SaveLeftProps) {
   const today = useToday();
   const save = () => {
     const rows = left.map(({ row, rejection, errors }) => ({
@@ -24,7 +24,7 @@ export function SaveLeft({ table, columns, left, className }: SaveLeftProps) {
       message: rejection?.message ?? '',
       errors: { ...rejection?.errors, ...errors },
     }));
-    const csv = rejectedCsv(table, columns, rows);
+    const csv = buildRejectedCsv(table, columns, rows);
     saveFile(`Несозданные турниры ${today}.csv`, csv, 'text/csv;charset=utf-8');
   };
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type DragEvent } from 'react';
-import { sampleCsv } from '../../../domain/importing/rejectedRows';
+import { buildSampleCsv } from '../../../domain/importing/rejectedRows';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import buttonStyles from '../../ui/Button.module.css';
@@ -94,7 +94,7 @@ export function TableInput({ isAgain, onRead }: TableInputProps) {
               }}
             />
           </label>
-          <Button onClick={() => saveFile('Образец турниров.csv', sampleCsv(today), CSV)}>
+          <Button onClick={() => saveFile('Образец турниров.csv', buildSampleCsv(today), CSV)}>
             Скачать образец
           </Button>
         </div>

@@ -1,14 +1,14 @@
-import { clashesIn } from '../../../domain/clash';
-import { identityOf } from '../../../domain/importing/duplicates';
-import type { Columns } from '../../../domain/importing/columns';
-import { overlapsAmong, type Planned } from '../../../domain/importing/overlaps';
-import { judged } from '../../../domain/importing/reading';
-import { textsOf } from '../../../domain/importing/table';
-import { tournamentRules } from '../../../domain/rules';
+import { findOverlaps } from '../../../domain/clash';
+import { toDuplicateKey } from '../../../domain/importing/duplicates';
+import type { ColumnMapping } from '../../../domain/importing/columns';
+import { createRowOverlapFinder, type PlannedRow } from '../../../domain/importing/overlaps';
+import { validateRow } from '../../../domain/importing/reading';
+import { getRowTexts } from '../../../domain/importing/table';
+import { createTournamentRules } from '../../../domain/rules';
 import type { Tournament } from '../../../domain/tournament';
-import { errorsByField, type TournamentValues } from '../../../domain/values';
-import { isFailed, type QueueEntry, type SendQueue } from '../../api/queue/queueReducer';
-import type { Row } from './rows';
+import { toFieldErrors, type TournamentValues } from '../../../domain/values';
+import { isFailed, type QueueItem, type SendQueue } from '../../api/queue/queueReducer';
+import type { ImportRow } from './rows';
 
 type Reading = {
   /** As they stand in the table or were typed, by field. */
@@ -23,15 +23,15 @@ type Rejection = { message: string; errors: Partial<TournamentValues> };
 
 /** A row with all that the preview shows of it. */
 export type ValidatedRow = Reading & {
-  row: Row;
-  status: QueueEntry['status'];
+  row: ImportRow;
+  status: QueueItem['status'];
   /** Why it was not created, for a person: for the row, and for its fields. */
   rejection: Rejection | null;
   /** The list has the same tournament, or the earlier row with this number does (COMFORT-52). */
   duplicate: 'listed' | number | null;
   /** Overlaps in time with tournaments in the list, and with other selected rows. */
   clashes: readonly Tournament[];
-  overlaps: readonly Planned[];
+  overlaps: readonly PlannedRow[];
   /** Whether its checkbox can be ticked. */
   isSelectable: boolean;
   isSelected: boolean;
@@ -43,18 +43,24 @@ export type ValidatedRow = Reading & {
  * COMFORT-51: reads the texts of rows, each once.
  * @param today yyyy-MM-dd in the club's time zone
  */
-export function makeRowReader(columns: Columns, today: string): (row: Row) => Reading {
-  const rules = tournamentRules(today);
-  const known = new WeakMap<Row['corrections'], Reading>();
+export function createRowParser(
+  columns: ColumnMapping,
+  today: string,
+): (row: ImportRow) => Reading {
+  const rules = createTournamentRules(today);
+  const known = new WeakMap<ImportRow['corrections'], Reading>();
   return ({ line, corrections }) => {
-    const texts = textsOf(line, columns, corrections);
-    const reading = known.get(corrections) ?? { texts, ...judged(texts, rules) };
+    const texts = getRowTexts(line, columns, corrections);
+    const reading = known.get(corrections) ?? { texts, ...validateRow(texts, rules) };
     known.set(corrections, reading);
     return reading;
   };
 }
 
-const plannedOf = ({ row, values }: ValidatedRow): Planned => ({ ...values, id: row.line.number });
+const plannedOf = ({ row, values }: ValidatedRow): PlannedRow => ({
+  ...values,
+  id: row.line.number,
+});
 
 /** Whether it is to be created. */
 const isPlanned = ({ status, errors, isSelected }: ValidatedRow): boolean =>
@@ -62,7 +68,7 @@ const isPlanned = ({ status, errors, isSelected }: ValidatedRow): boolean =>
 
 /** The rows with what overlaps them among the others. */
 function withOverlaps(rows: readonly ValidatedRow[]): ValidatedRow[] {
-  const overlapsOf = overlapsAmong(rows.filter(isPlanned).map(plannedOf));
+  const overlapsOf = createRowOverlapFinder(rows.filter(isPlanned).map(plannedOf));
   return rows.map((row) =>
     row.isSelectable && row.duplicate === null
       ? { ...row, overlaps: overlapsOf(plannedOf(row)) }
@@ -70,18 +76,18 @@ function withOverlaps(rows: readonly ValidatedRow[]): ValidatedRow[] {
   );
 }
 
-function rejectionOf(entry: QueueEntry | undefined): Rejection | null {
+function rejectionOf(entry: QueueItem | undefined): Rejection | null {
   if (!isFailed(entry)) return null;
   const { error } = entry;
   const fieldErrors = ('fieldErrors' in error && error.fieldErrors) || {};
-  return { message: error.message ?? '', errors: errorsByField(fieldErrors) };
+  return { message: error.message ?? '', errors: toFieldErrors(fieldErrors) };
 }
 
 type ValidationContext = {
-  rows: readonly Row[];
+  rows: readonly ImportRow[];
   /** What became of those that were sent, by their numbers. */
   queue: SendQueue;
-  readRow: (row: Row) => Reading;
+  readRow: (row: ImportRow) => Reading;
   /** The club's tournaments by their dates. */
   known: ReadonlyMap<string, readonly Tournament[]>;
   /**
@@ -105,7 +111,7 @@ export function validateRows({
     const { values, errors } = reading;
     const { number } = row.line;
     const sameDay = known.get(values.date) ?? [];
-    const identity = identityOf(values);
+    const identity = toDuplicateKey(values);
     const first = firstOf.get(identity) ?? number;
     firstOf.set(identity, first);
     const status = queue[number]?.status ?? 'waiting';
@@ -113,7 +119,7 @@ export function validateRows({
     const isOpen = status !== 'done' && status !== 'sending';
     const isSelectable = isOpen && Object.keys(errors).length === 0;
     const isSent = rejection !== null && isKeyKept;
-    const isListed = !isSent && sameDay.some((one) => identityOf(one) === identity);
+    const isListed = !isSent && sameDay.some((one) => toDuplicateKey(one) === identity);
     const duplicate = !isSelectable ? null : isListed ? 'listed' : first < number ? first : null;
     const isSelected = row.isSelected ?? duplicate === null;
     return {
@@ -123,7 +129,9 @@ export function validateRows({
       ...reading,
       duplicate,
       clashes:
-        isOpen && duplicate === null ? clashesIn(sameDay, values.start_time, values.end_time) : [],
+        isOpen && duplicate === null
+          ? findOverlaps(sameDay, values.start_time, values.end_time)
+          : [],
       overlaps: [],
       isSelectable,
       isSelected,

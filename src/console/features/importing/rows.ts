@@ -1,10 +1,10 @@
 import type { FieldName } from '../../../domain/tournamentFields';
-import type { Line } from '../../../domain/importing/table';
+import type { TableLine } from '../../../domain/importing/table';
 import type { TournamentValues } from '../../../domain/values';
 
 /** A row of the table that may become a tournament. */
-export type Row = {
-  line: Line;
+export type ImportRow = {
+  line: TableLine;
   /** What was typed in place of what stands in the table. */
   corrections: Partial<TournamentValues>;
   /** Whether somebody has selected it; null where nobody has decided. */
@@ -16,7 +16,10 @@ export type RowsEvent =
   | { type: 'selected'; numbers: readonly number[]; isSelected: boolean };
 
 /** COMFORT-51, COMFORT-52: the rows after somebody has corrected or ticked them. */
-export function nextRows(rows: readonly Row[], event: RowsEvent): readonly Row[] {
+export function importRowsReducer(
+  rows: readonly ImportRow[],
+  event: RowsEvent,
+): readonly ImportRow[] {
   const numbers = new Set(event.type === 'corrected' ? [event.number] : event.numbers);
   return rows.map((row) => {
     if (!numbers.has(row.line.number)) return row;

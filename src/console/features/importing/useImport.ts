@@ -1,6 +1,6 @@
 import { useMemo, useReducer, useState } from 'react';
 import { groupByDate } from '../../../domain/groupByDate';
-import { guessColumns, tableOf, type Line } from '../../../domain/importing/table';
+import { guessColumns, toImportTable, type TableLine } from '../../../domain/importing/table';
 import { toRequest } from '../../../domain/values';
 import { api } from '../../api/api';
 import { hasFeature } from '../../serverFeatures';
@@ -12,10 +12,10 @@ import { useAppDispatch } from '../../hooks';
 import { tournamentsAdded } from '../../state/listSlice';
 import { useIsUnmounted } from '../../ui/useIsUnmounted';
 import { useToday } from '../../ui/useToday';
-import { validateRows, makeRowReader, type ValidatedRow } from './rowValidation';
-import { nextRows, type Row, type RowsEvent } from './rows';
+import { validateRows, createRowParser, type ValidatedRow } from './rowValidation';
+import { importRowsReducer, type ImportRow, type RowsEvent } from './rows';
 
-const newRow = (line: Line): Row => ({ line, corrections: {}, isSelected: null });
+const newRow = (line: TableLine): ImportRow => ({ line, corrections: {}, isSelected: null });
 
 /**
  * COMFORT-51, COMFORT-52: a table that was taken in, what its columns hold, its rows as they are validated,
@@ -27,11 +27,13 @@ export function useImport(cells: readonly (readonly string[])[], hasHeads: boole
   const [createTournament] = useCreateTournamentMutation();
   const today = useToday();
   const tournaments = useLoadedTournaments();
-  const [table] = useState(() => tableOf(cells, hasHeads));
+  const [table] = useState(() => toImportTable(cells, hasHeads));
   const [columns, setColumns] = useState(() => guessColumns(table));
-  const [rows, changeRows] = useReducer(nextRows, table.lines, (lines) => lines.map(newRow));
+  const [rows, changeRows] = useReducer(importRowsReducer, table.lines, (lines) =>
+    lines.map(newRow),
+  );
   const { queue, progress, run, stop, tell } = useSendQueue();
-  const readRow = useMemo(() => makeRowReader(columns, today), [columns, today]);
+  const readRow = useMemo(() => createRowParser(columns, today), [columns, today]);
   const known = useMemo(() => groupByDate(tournaments), [tournaments]);
   const validated = useMemo(
     () => validateRows({ rows, queue, readRow, known, isKeyKept: hasFeature('idempotency-key') }),

@@ -7,7 +7,7 @@ function refuse(event: DragEvent): void {
 }
 
 /** COMFORT-50: a file that is dropped beside its place would otherwise be opened in place of the console. */
-export function useNoStrayDrop(): void {
+export function usePreventStrayDrop(): void {
   useEffect(() => {
     addEventListener('dragover', refuse);
     addEventListener('drop', refuse);

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { followList } from '../../api/live/followList';
+import { startLiveSync } from '../../api/live/followList';
 import { tournamentsApi, useListTournamentsQuery } from '../../api/tournamentsApi';
 import { useAppDispatch, useAppSelector } from '../../hooks';
 import { selectAuth } from '../../state/authSlice';
@@ -11,7 +11,7 @@ import { useNewApplications } from './useNewApplications';
 export function Live() {
   const dispatch = useAppDispatch();
   const isSignedIn = useAppSelector(selectAuth).status === 'signedIn';
-  useEffect(() => (isSignedIn ? dispatch(followList()) : undefined), [dispatch, isSignedIn]);
+  useEffect(() => (isSignedIn ? dispatch(startLiveSync()) : undefined), [dispatch, isSignedIn]);
 
   // The list stays while its own screen is away; nobody asks for it here.
   const { currentData } = tournamentsApi.endpoints.listTournaments.useQueryState();

@@ -2,16 +2,16 @@ import { formatDay } from '../../../domain/calendarFormat';
 import { isRealDate } from '../../../domain/dates';
 import { countApplications, type NewApplications } from '../../../domain/newApplications';
 import { hasServerId } from '../../../domain/wire';
-import type { NewNotice } from '../../state/noticesSlice';
+import type { NewToast } from '../../state/noticesSlice';
 
 /** DESK-43: what «Открыть» opens: the tournament that all of them are for. */
-function opening(applications: readonly NewApplications[]): Partial<NewNotice> {
+function opening(applications: readonly NewApplications[]): Partial<NewToast> {
   const [id, ...others] = new Set(applications.map(({ tournament }) => tournament.id));
   return id !== undefined && others.length === 0 && hasServerId({ id }) ? { opens: id } : {};
 }
 
 /** COMFORT-61: «Новая заявка: Анна Соколова, 28 ноября, Мексикано», or «Новых заявок: 3». */
-export function newApplicationsNotice(applications: readonly NewApplications[]): NewNotice {
+export function createApplicationsToast(applications: readonly NewApplications[]): NewToast {
   const count = countApplications(applications);
   const [first] = applications;
   if (!first || count > 1) return { text: `Новых заявок: ${count}`, ...opening(applications) };

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import {
   countApplications,
-  newApplicationsBetween,
+  findNewApplications,
   type NewApplications,
 } from '../../../domain/newApplications';
 import type { Tournament } from '../../../domain/tournament';
 import { useAppDispatch, useAppSelector, type AppThunk } from '../../hooks';
 import { selectOpenDialog } from '../../state/dialogSlice';
 import { applicationsArrived } from '../../state/unseenApplicationsSlice';
-import { noticeShown, selectNotice, type NewNotice } from '../../state/noticesSlice';
-import { newApplicationsNotice } from './newApplicationsNotice';
+import { toastShown, selectToast, type NewToast } from '../../state/noticesSlice';
+import { createApplicationsToast } from './newApplicationsNotice';
 import { useIsHidden } from './useIsHidden';
 import { useTitleCount } from './useTitleCount';
 
@@ -25,7 +25,7 @@ const noted =
     if (unseen.length > 0) dispatch(applicationsArrived(unseen));
   };
 
-const isSame = (one: NewNotice, other: NewNotice): boolean =>
+const isSame = (one: NewToast, other: NewToast): boolean =>
   one.text === other.text && String(one.about) === String(other.about);
 
 /**
@@ -40,22 +40,22 @@ export function useNewApplications(tournaments: readonly Tournament[] | undefine
     const before = last.current;
     last.current = tournaments;
     if (!before || !tournaments || before === tournaments) return;
-    const fresh = newApplicationsBetween(before, tournaments);
+    const fresh = findNewApplications(before, tournaments);
     if (fresh.length === 0) return;
     dispatch(noted(fresh));
     setUnreported((earlier) => [...earlier, ...fresh]);
   }, [dispatch, tournaments]);
 
   const isHidden = useIsHidden();
-  const notice = useAppSelector(selectNotice);
+  const notice = useAppSelector(selectToast);
   /** What our latest message reported. While it is still shown, the next one adds to it. */
   const reported = useRef<readonly NewApplications[]>([]);
   useEffect(() => {
     if (unreported.length === 0 || isHidden) return;
     const earlier = notice ? reported.current : [];
-    if (notice && !isSame(notice, newApplicationsNotice(earlier))) return;
+    if (notice && !isSame(notice, createApplicationsToast(earlier))) return;
     reported.current = [...earlier, ...unreported];
-    dispatch(noticeShown(newApplicationsNotice(reported.current)));
+    dispatch(toastShown(createApplicationsToast(reported.current)));
     setUnreported([]);
   }, [dispatch, unreported, isHidden, notice]);
 

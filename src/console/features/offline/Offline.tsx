@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { hasFeature } from '../../serverFeatures';
-import { UpdateNotice } from './UpdateNotice';
-import { useForgotten } from './useForgotten';
+import { UpdateBanner } from './UpdateNotice';
+import { useRemoveForgotten } from './useForgotten';
 import {
   useRefetchWhenBackOnline,
   useSaveOfflineList,
@@ -25,12 +25,12 @@ export function Offline() {
   return (
     <>
       {hasFeature('players') && <Forgotten />}
-      <UpdateNotice />
+      <UpdateBanner />
     </>
   );
 }
 
 function Forgotten() {
-  useForgotten();
+  useRemoveForgotten();
   return null;
 }

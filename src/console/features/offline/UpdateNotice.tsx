@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { leave } from '../../ui/leaving';
 import { Toast } from '../../ui/Toast';
-import { onNewVersion, update } from './updates';
+import { subscribeToNewVersion, update } from './updates';
 
 /** COMFORT-71: says that there is a new version; it comes when somebody asks for it. */
-export function UpdateNotice() {
+export function UpdateBanner() {
   const [isShown, setShown] = useState(false);
-  useEffect(() => onNewVersion(() => setShown(true)), []);
+  useEffect(() => subscribeToNewVersion(() => setShown(true)), []);
   return (
     isShown && (
       <Toast

@@ -51,7 +51,7 @@ function start(): void {
  * tells when there is a newer version of the console than the page is of.
  * @returns stops telling
  */
-export function onNewVersion(listener: () => void): () => void {
+export function subscribeToNewVersion(listener: () => void): () => void {
   if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return () => {};
   if (!workbox) start();
   listeners.add(listener);

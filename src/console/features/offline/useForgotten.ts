@@ -3,13 +3,13 @@ import { forgottenApi } from '../../api/forgottenApi';
 import { config } from '../../config';
 import { useAppDispatch, useAppSelector } from '../../hooks';
 import { selectAuth } from '../../state/authSlice';
-import { draftKeys, DRAFTS } from '../../state/draftKeys';
+import { listDraftKeys, DRAFTS } from '../../state/draftKeys';
 import { removeOfflinePlays, hasOfflinePlays } from '../../state/offlineListStorage';
-import { whenIdle } from '../../ui/whenIdle';
+import { runWhenIdle } from '../../ui/whenIdle';
 
 /** The drafts of notes, with whose card each is of (`DraftForm`). */
 const noteDrafts = () =>
-  draftKeys()
+  listDraftKeys()
     .filter((key) => key.startsWith(`${DRAFTS}note-`))
     .map((key) => ({ key, playerId: key.slice(`${DRAFTS}note-`.length).split('.')[0]! }));
 
@@ -19,7 +19,7 @@ const HOUR_MS = 3_600_000;
  * PLAYER-77: removes what this device has saved of whoever was forgotten: at first and every hour, where there is a
  * connection and anything is saved at all.
  */
-export function useForgotten(): void {
+export function useRemoveForgotten(): void {
   const dispatch = useAppDispatch();
   const isSignedIn = useAppSelector(selectAuth).status === 'signedIn';
 
@@ -43,7 +43,7 @@ export function useForgotten(): void {
     };
     // What the browser refuses to store, it has not saved either.
     const start = () => void remove().catch(() => undefined);
-    const giveUp = whenIdle(start);
+    const giveUp = runWhenIdle(start);
     const timer = setInterval(start, HOUR_MS);
     return () => {
       giveUp();

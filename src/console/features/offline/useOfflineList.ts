@@ -4,7 +4,7 @@ import { refetchList, tournamentsApi } from '../../api/tournamentsApi';
 import { config } from '../../config';
 import { useAppDispatch, useAppSelector } from '../../hooks';
 import { saveOfflineList } from '../../state/offlineListStorage';
-import { whenIdle } from '../../ui/whenIdle';
+import { runWhenIdle } from '../../ui/whenIdle';
 
 const { listTournaments } = tournamentsApi.endpoints;
 
@@ -20,7 +20,7 @@ export function useSaveOfflineList(): void {
     if (!data?.isWhole || data.savedAt) return;
     let giveUp: (() => void) | undefined;
     const timer = setTimeout(() => {
-      giveUp = whenIdle(() => {
+      giveUp = runWhenIdle(() => {
         // Without room on the device there is no list without a connection.
         saveOfflineList(config.apiHost, { ...data, loadedAt: fulfilledTimeStamp }).catch(
           () => undefined,

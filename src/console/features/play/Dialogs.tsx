@@ -6,7 +6,7 @@ import { FeeDialog } from './adding/FeeDialog';
 import { PasteDialog } from './adding/PasteDialog';
 import type { PastedList } from './adding/pastedList';
 import type { PersonDrafts } from './adding/personDrafts';
-import { TakeOverDialog } from './adding/TakeOverDialog';
+import { CarryOverDialog } from './adding/TakeOverDialog';
 import { FairnessDialog } from './fairness/FairnessDialog';
 import { InviteDialog } from './inviting/InviteDialog';
 import { LiveLinkDialog, ScoreLinkDialog } from './links/LinkDialog';
@@ -20,7 +20,7 @@ import { WishDialog } from './wishes/WishDialog';
 
 const OF_PLAY = {
   paste: PasteDialog,
-  takeOver: TakeOverDialog,
+  takeOver: CarryOverDialog,
   history: HistoryDialog,
   invite: InviteDialog,
   fairness: FairnessDialog,
@@ -49,7 +49,7 @@ type DialogsProps = {
 };
 
 /** PLAY-18: what is opened over a play now and then. */
-export function Dialogs({ open, ...common }: DialogsProps) {
+export function PlayDialogs({ open, ...common }: DialogsProps) {
   if (!('entryId' in open)) {
     const Dialog = OF_PLAY[open.kind];
     return <Dialog {...common} />;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { unsentText } from '../../../domain/play/unsentText';
-import { followOutbox } from '../../api/outbox/followOutbox';
-import { itemsOf } from '../../api/outbox/storedItems';
+import { describeUnsent } from '../../../domain/play/unsentText';
+import { startOutbox } from '../../api/outbox/followOutbox';
+import { filterItemsOf } from '../../api/outbox/storedItems';
 import { useAppDispatch, useAppSelector } from '../../hooks';
 import { selectAuth, selectUsername } from '../../state/authSlice';
 import { selectOutbox } from '../../state/outbox/outboxSlice';
@@ -14,12 +14,12 @@ export function Outbox() {
   const isSignedIn = useAppSelector(selectAuth).status === 'signedIn';
   const username = useAppSelector(selectUsername);
   const items = useAppSelector((state) => selectOutbox(state).items);
-  const ownItems = itemsOf(items, username);
+  const ownItems = filterItemsOf(items, username);
   const count = ownItems.length;
   const [asked, setAsked] = useState<{ go: () => void } | null>(null);
 
   useEffect(
-    () => (isSignedIn ? dispatch(followOutbox()) : undefined),
+    () => (isSignedIn ? dispatch(startOutbox()) : undefined),
     [dispatch, isSignedIn, username],
   );
 
@@ -33,7 +33,7 @@ export function Outbox() {
   return (
     <ConfirmDialog
       title="Выйти?"
-      message={`Не отправлено: ${unsentText(ownItems)}.`}
+      message={`Не отправлено: ${describeUnsent(ownItems)}.`}
       note={`Они останутся на этом устройстве и будут отправлены, когда здесь снова войдёт ${username}.`}
       confirm="Выйти"
       cancel="Остаться"

@@ -11,7 +11,7 @@ import { selectListPath } from '../../state/listAddress';
 import { BackIcon } from '../../ui/lateIcons';
 import styles from './PlayHead.module.css';
 
-export const TITLE = 'Проведение турнира';
+export const PLAY_TITLE = 'Проведение турнира';
 
 /** The way back to the list, as it was left (COMFORT-7). */
 export function BackToList() {
@@ -47,7 +47,7 @@ export function PlayHead({
       <BackToList />
       <div className={styles.titles}>
         <h1>
-          <span className="visuallyHidden">{TITLE}: </span>
+          <span className="visuallyHidden">{PLAY_TITLE}: </span>
           <bdi>{tournament_type}</bdi>, {formatOrRaw(date, formatDay)}
         </h1>
         <p>{facts.join(' · ')}</p>

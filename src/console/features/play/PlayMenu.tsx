@@ -1,6 +1,6 @@
 import type { PlayTab } from '../../paths';
 import { MoreIcon } from '../../ui/icons';
-import type { MenuEntry } from '../../ui/Menu';
+import type { MenuItem } from '../../ui/Menu';
 import { MenuButton } from '../../ui/MenuButton';
 import { swallowSecondTap } from '../../ui/swallowSecondTap';
 import { CHAT_TEXT, copyChatText, type RosterOut } from './out/ChatTextButton';
@@ -25,14 +25,14 @@ export function PlayMenu({ isPhone, tab, onShowSettings, ...out }: PlayMenuProps
   const { entries: tools } = useRoundTools(isPhone);
   const settings = { text: 'Настройки и запись', onChoose: onShowSettings };
   const history = { text: 'История состава', onChoose: () => openDialog({ kind: 'history' }) };
-  const ofRoster: MenuEntry[] = [
+  const ofRoster: MenuItem[] = [
     ...(isPhone ? [{ text: CHAT_TEXT, onChoose: () => copyChatText(out) }] : []),
     settings,
     { text: 'Перенести из прошлого турнира', onChoose: () => openDialog({ kind: 'takeOver' }) },
     history,
     ...files,
   ];
-  const ofRounds: MenuEntry[] = [
+  const ofRounds: MenuItem[] = [
     ...tools.map(({ text, onChoose }) => ({
       text,
       onChoose() {

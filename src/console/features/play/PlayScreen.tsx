@@ -5,7 +5,7 @@ import { useListTournamentsQuery } from '../../api/tournamentsApi';
 import { config } from '../../config';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
-import { BackToList, TITLE } from './PlayHead';
+import { BackToList, PLAY_TITLE } from './PlayHead';
 import styles from './PlayScreen.module.css';
 import { TournamentPlay } from './TournamentPlay';
 import { usePlay } from './usePlay';
@@ -65,7 +65,7 @@ export function PlayScreen() {
   const isMissing = list?.isWhole === true && !tournament;
   return (
     <div className={styles.screen} data-notices-above="">
-      <title>{`${TITLE} · ${config.title}`}</title>
+      <title>{`${PLAY_TITLE} · ${config.title}`}</title>
       {tournament ? (
         <KnownTournament key={tournament.id} tournament={tournament} />
       ) : isMissing ? (

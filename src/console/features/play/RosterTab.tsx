@@ -7,11 +7,11 @@ import { PlusIcon } from '../../ui/icons';
 import { useIsPhone } from '../../ui/useMediaQuery';
 import { AddPlayer } from './adding/AddPlayer';
 import type { PersonDrafts } from './adding/personDrafts';
-import { boardLink } from './links/boardLink';
+import { createBoardLink } from './links/boardLink';
 import { LinkPanel } from './links/LinkPanel';
 import { LIVE_LINK } from './links/linkTexts';
 import styles from './PlayScreen.module.css';
-import { FreePlace } from './roster/FreePlace';
+import { FreeSpot } from './roster/FreePlace';
 import { KnownSexes } from './roster/KnownSexes';
 import { Roster } from './roster/Roster';
 import { Warnings } from './roster/Warnings';
@@ -41,7 +41,7 @@ export function RosterTab(props: RosterTabProps) {
   return (
     <>
       <h2 className="visuallyHidden">Состав</h2>
-      <FreePlace play={play} actions={actions} />
+      <FreeSpot play={play} actions={actions} />
       <div className={styles.tools}>
         <Button onClick={() => openDialog({ kind: 'paste' })}>Вставить список</Button>
         {hasFeature('players') && (
@@ -72,7 +72,7 @@ export function RosterTab(props: RosterTabProps) {
           <SettingsPanel settings={play.settings} actions={actions} />
           <SignUpPanel tournamentId={tournament.id} play={play} actions={actions} copy={copy} />
           <LinkPanel link={LIVE_LINK} tournamentId={tournament.id} play={play} copy={copy}>
-            {boardLink}
+            {createBoardLink}
           </LinkPanel>
         </div>
       </div>

@@ -1,9 +1,9 @@
-import type { Variant } from '../../../domain/play/gameSettings';
-import { rosterSums } from '../../../domain/play/rosterSums';
-import { nextStepText, playStatusText } from '../../../domain/play/playStatusText';
+import type { PartnerMode } from '../../../domain/play/gameSettings';
+import { computeRosterTotals } from '../../../domain/play/rosterSums';
+import { formatNextStep, describePlayStatus } from '../../../domain/play/playStatusText';
 import type { Play } from '../../../domain/play/playWire';
-import { neededText } from '../../../domain/play/roundLoad';
-import { startText } from '../../../domain/play/startText';
+import { describePlayersNeeded } from '../../../domain/play/roundLoad';
+import { describeStart } from '../../../domain/play/startText';
 import type { Tournament } from '../../../domain/tournament';
 import { toServerTime } from '../../api/serverClock';
 import { config } from '../../config';
@@ -11,7 +11,7 @@ import type { PlayTab } from '../../paths';
 import { Button } from '../../ui/Button';
 import { useMinute } from '../../ui/useMinute';
 import { usePlayContext } from './rounds/playContext';
-import { statusText, sumsText } from './statusText';
+import { describeRoster, describePaymentTotals } from './statusText';
 import styles from './StatusLine.module.css';
 import { useRoundTimes } from './useRoundTimes';
 
@@ -24,23 +24,27 @@ type StatusLineProps = {
 };
 
 /** PLAY-9: why a round cannot begin. */
-const waitText = (present: number, isTooMany: boolean, variant: Variant): string =>
-  isTooMany ? `Играть могут до\u00a040, пришли ${present}` : neededText(variant, present);
+const waitText = (present: number, isTooMany: boolean, variant: PartnerMode): string =>
+  isTooMany
+    ? `Играть могут до\u00a040, пришли ${present}`
+    : describePlayersNeeded(variant, present);
 
 /** ROSTER-1, ROSTER-11, PLAY-9: where the evening stands, and the one next thing to do. */
 export function StatusLine({ tournament, play, tab, onNext }: StatusLineProps) {
   const { state, begun, planned, step, courtName } = usePlayContext();
-  const sums = rosterSums(state, tournament.entry_fee ?? 0);
-  const paying = sumsText(sums);
-  const start = startText(tournament, toServerTime(useMinute()), config.timeZone);
+  const sums = computeRosterTotals(state, tournament.entry_fee ?? 0);
+  const paying = describePaymentTotals(sums);
+  const start = describeStart(tournament, toServerTime(useMinute()), config.timeZone);
   const isBegun = begun.length > 0;
   const times = useRoundTimes();
   const isTableShown = step.kind === 'finished' && tab === 'table';
-  const next = isTableShown ? null : nextStepText(step, courtName);
+  const next = isTableShown ? null : formatNextStep(step, courtName);
   return (
     <section className={styles.status} aria-label="Как идут дела">
       <strong role="status">
-        {isBegun ? playStatusText(begun, planned, step) : statusText(sums, play.settings.capacity)}
+        {isBegun
+          ? describePlayStatus(begun, planned, step)
+          : describeRoster(sums, play.settings.capacity)}
       </strong>
       {times && <span className={styles.times}>{times}</span>}
       {!isBegun && start && <span className={styles.start}>{start}</span>}

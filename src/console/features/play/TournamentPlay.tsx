@@ -1,34 +1,34 @@
 import { useMemo, useState } from 'react';
 import type { LoadedPlay } from '../../api/offlinePlay';
-import { courtName } from '../../../domain/play/gameSettings';
-import { fullName } from '../../../domain/play/names';
+import { getCourtName } from '../../../domain/play/gameSettings';
+import { formatFullName } from '../../../domain/play/names';
 import type { Tournament } from '../../../domain/tournament';
 import { useAppDispatch } from '../../hooks';
 import { PLAY_TABS, type PlayTab } from '../../paths';
-import { noticeShown } from '../../state/noticesSlice';
-import { panelProps, Tabs } from '../../ui/Tabs';
+import { toastShown } from '../../state/noticesSlice';
+import { getPanelProps, Tabs } from '../../ui/Tabs';
 import { useCopyText } from '../../ui/useCopyText';
 import { useIsPhone } from '../../ui/useMediaQuery';
 import { ChatTextButton } from './out/ChatTextButton';
 import { PrintedRoster } from './out/PrintedRoster';
 import { OutboxStrip } from './outbox/OutboxStrip';
-import { Refused } from './outbox/Refused';
-import { playDraftsOf } from './playDrafts';
+import { RefusedChanges } from './outbox/Refused';
+import { getPlayDrafts } from './playDrafts';
 import { PlayHead } from './PlayHead';
 import { PlayMenu } from './PlayMenu';
 import styles from './PlayScreen.module.css';
 import { RosterTab } from './RosterTab';
-import { PlayContext, type MatchPlace } from './rounds/playContext';
+import { PlayContext, type MatchRef } from './rounds/playContext';
 import { RoundDialogs } from './rounds/RoundDialogs';
 import { RoundsTab } from './rounds/RoundsTab';
-import { clockEnd } from './rounds/clockEnd';
+import { computeClockEnd } from './rounds/clockEnd';
 import { RoundTools } from './rounds/RoundTools';
 import { useRoundBell } from './rounds/useRoundBell';
 import { StatusLine } from './StatusLine';
-import { TableButtons } from './table/TableButtons';
-import { TableTab } from './table/TableTab';
-import { Dialogs, useDialogs } from './useDialogs';
-import { useEvening } from './useEvening';
+import { StandingsButtons } from './table/TableButtons';
+import { StandingsTab } from './table/TableTab';
+import { LazyPlayDialogs, useDialogs } from './useDialogs';
+import { usePlayProgress } from './useEvening';
 import { useNextStep } from './useNextStep';
 import type { usePlay } from './usePlay';
 import { usePlayActions } from './usePlayActions';
@@ -51,19 +51,19 @@ export function TournamentPlay({ tournament, loaded }: TournamentPlayProps) {
   const { play, unsentKeys, unsentItems, refused, isOffline } = loaded;
   const { id } = tournament;
   const dispatch = useAppDispatch();
-  const evening = useEvening(tournament, play);
+  const evening = usePlayProgress(tournament, play);
   const tabs = usePlayTabs(id, evening);
   const { tab } = tabs;
   const rosterActions = useRosterActions(id, play, tournament.entry_fee ?? 0);
   const actions = usePlayActions(id, play, evening);
   const { openDialog, showDialog, closeDialog } = useDialogs();
   const { question, setQuestion, startRound, doNext } = useNextStep(play, evening, actions, tabs);
-  const [drafts] = useState(() => playDraftsOf(id));
+  const [drafts] = useState(() => getPlayDrafts(id));
   const isPhone = useIsPhone();
-  const bell = useRoundBell(clockEnd(evening.begun.at(-1), play.settings));
-  const copying = useCopyText((notice) => dispatch(noticeShown(notice)));
+  const bell = useRoundBell(computeClockEnd(evening.begun.at(-1), play.settings));
+  const copying = useCopyText((notice) => dispatch(toastShown(notice)));
   const context = useMemo(() => {
-    const names = new Map(play.entries.map((entry) => [entry.id, fullName(entry)]));
+    const names = new Map(play.entries.map((entry) => [entry.id, formatFullName(entry)]));
     return {
       ...evening,
       actions,
@@ -71,12 +71,12 @@ export function TournamentPlay({ tournament, loaded }: TournamentPlayProps) {
       unsentKeys,
       refusedIds: new Set(refused.map(({ id: changeId }) => changeId)),
       nameOf: (entryId: string) => names.get(entryId) ?? 'Игрок',
-      courtName: (court: number) => courtName(play.settings, court),
+      courtName: (court: number) => getCourtName(play.settings, court),
       scoreDrafts: drafts.scores,
       bell,
       ask: setQuestion,
       openDialog: showDialog,
-      openPad: (match: MatchPlace) => setQuestion({ kind: 'score', ...match }),
+      openPad: (match: MatchRef) => setQuestion({ kind: 'score', ...match }),
     };
   }, [evening, actions, play, unsentKeys, refused, drafts, bell, setQuestion, showDialog]);
 
@@ -94,7 +94,7 @@ export function TournamentPlay({ tournament, loaded }: TournamentPlayProps) {
         />
       </PlayHead>
       <OutboxStrip isOffline={isOffline} count={unsentItems.length} savedAt={play.savedAt} />
-      <Refused items={refused} play={play} />
+      <RefusedChanges items={refused} play={play} />
       <StatusLine tournament={tournament} play={play} tab={tab} onNext={doNext} />
       <div className={styles.tools}>
         <Tabs
@@ -105,9 +105,9 @@ export function TournamentPlay({ tournament, loaded }: TournamentPlayProps) {
           onChange={tabs.showTab}
         />
         {tab === 'rounds' && <RoundTools />}
-        {tab === 'table' && <TableButtons tournament={tournament} play={play} />}
+        {tab === 'table' && <StandingsButtons tournament={tournament} play={play} />}
       </div>
-      <div {...panelProps('play', tab)} className={styles.tab}>
+      <div {...getPanelProps('play', tab)} className={styles.tab}>
         {tab === 'roster' && (
           <RosterTab
             tournament={tournament}
@@ -121,7 +121,7 @@ export function TournamentPlay({ tournament, loaded }: TournamentPlayProps) {
         )}
         {tab === 'rounds' && <RoundsTab tournament={tournament} play={play} />}
         {tab === 'table' && (
-          <TableTab
+          <StandingsTab
             tournament={tournament}
             play={play}
             unsentKeys={unsentKeys}
@@ -131,7 +131,7 @@ export function TournamentPlay({ tournament, loaded }: TournamentPlayProps) {
       </div>
       {tab === 'roster' && <PrintedRoster tournament={tournament} play={play} />}
       {openDialog && (
-        <Dialogs
+        <LazyPlayDialogs
           tournament={tournament}
           play={play}
           actions={rosterActions}

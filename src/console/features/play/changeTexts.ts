@@ -18,10 +18,10 @@ const ATTENDANCE_TEXTS: Readonly<Record<Attendance, string>> = {
   left: 'Ушёл:',
 };
 
-export const attendanceText = (attendance: Attendance | null): string =>
+export const describeAttendance = (attendance: Attendance | null): string =>
   attendance === null ? 'Отметка снята:' : ATTENDANCE_TEXTS[attendance];
 
-export const paymentText = (payment: Payment | null): string =>
+export const describePayment = (payment: Payment | null): string =>
   payment === null
     ? 'Оплата снята:'
     : { cash: 'Оплачено наличными:', transfer: 'Оплачено переводом:', free: 'Играет бесплатно:' }[

@@ -1,14 +1,14 @@
 import type { RefObject } from 'react';
-import type { Result } from '../../../domain/play/round';
-import type { ScoreTyping } from '../../../domain/play/score/scoreTyping';
+import type { MatchResult } from '../../../domain/play/round';
+import type { ScoreInput } from '../../../domain/play/score/scoreTyping';
 import { pageDrafts } from '../../state/draftKeys';
-import { noDrafts, type PersonDrafts } from './adding/personDrafts';
+import { createPersonDrafts, type PersonDrafts } from './adding/personDrafts';
 import { NOTHING_PASTED, type PastedList } from './adding/pastedList';
 
 export type ScoreDraft = {
-  typing: ScoreTyping;
+  typing: ScoreInput;
   /** PLAY-11: what stood there when the typing began. */
-  seen: Result | null;
+  seen: MatchResult | null;
 };
 
 /**
@@ -18,19 +18,19 @@ export type ScoreDraft = {
 export type PlayDrafts = {
   persons: PersonDrafts;
   pasted: RefObject<PastedList>;
-  /** By `matchKey`. */
+  /** By `toMatchKey`. */
   scores: Map<string, ScoreDraft>;
   /** PLAY-9: the round that was begun here last, and the change that began it, which its message can undo. */
   lastStart: RefObject<{ number: number; changeId: string }>;
 };
 
 /** The drafts of a tournament's play: they outlive its screen, until the page is loaded anew or somebody signs out. */
-export function playDraftsOf(tournamentId: number): PlayDrafts {
+export function getPlayDrafts(tournamentId: number): PlayDrafts {
   const key = `play-${tournamentId}`;
   const kept = pageDrafts.get(key) as PlayDrafts | undefined;
   if (kept) return kept;
   const drafts: PlayDrafts = {
-    persons: noDrafts(),
+    persons: createPersonDrafts(),
     pasted: { current: NOTHING_PASTED },
     scores: new Map(),
     lastStart: { current: { number: 0, changeId: '' } },

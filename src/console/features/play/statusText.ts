@@ -1,13 +1,13 @@
 import { formatMoney } from '../../../domain/money';
-import type { RosterSums } from '../../../domain/play/rosterSums';
-import { PAYMENT_NAMES } from '../../../domain/play/labels';
+import type { RosterTotals } from '../../../domain/play/rosterSums';
+import { PAYMENT_LABELS } from '../../../domain/play/labels';
 
 /**
  * ROSTER-1: «В составе 12 из 16, пришли 9, оплатили 7»; without a fee nobody pays.
  * @param capacity how many can play; null: as many as come
  */
-export function statusText(
-  { confirmed, arrived, settled, paid, expected }: RosterSums,
+export function describeRoster(
+  { confirmed, arrived, settled, paid, expected }: RosterTotals,
   capacity: number | null,
 ): string {
   const of = capacity === null ? '' : ` из\u00a0${capacity}`;
@@ -20,13 +20,13 @@ export function statusText(
 }
 
 /** ROSTER-11, where there is anything to pay: «Оплачено 13 500 ₽ из 18 000 ₽: наличные 9 000 ₽, перевод 4 500 ₽». */
-export function sumsText(sums: RosterSums): string {
+export function describePaymentTotals(sums: RosterTotals): string {
   const { byPayment, expected } = sums;
   if (sums.paid + expected === 0) return '';
   const paid = byPayment.cash + byPayment.transfer;
   const ways = (['cash', 'transfer'] as const)
     .filter((way) => byPayment[way] > 0)
-    .map((way) => `${PAYMENT_NAMES[way]}\u00a0${formatMoney(byPayment[way])}`);
+    .map((way) => `${PAYMENT_LABELS[way]}\u00a0${formatMoney(byPayment[way])}`);
   const text = `Оплачено\u00a0${formatMoney(paid)} из\u00a0${formatMoney(expected)}`;
   return ways.length > 0 ? `${text}: ${ways.join(', ')}` : text;
 }

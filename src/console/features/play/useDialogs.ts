@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useAppDispatch, type AppThunk } from '../../hooks';
-import { noticeDismissed, noticeShown, selectNotice } from '../../state/noticesSlice';
-import { networkIsBack } from '../../ui/networkIsBack';
-import { preloadable } from '../../ui/preloadable';
-import { CopyDialog } from '../../ui/useCopyText';
+import { toastDismissed, toastShown, selectToast } from '../../state/noticesSlice';
+import { waitForNetwork } from '../../ui/networkIsBack';
+import { lazyWithPreload } from '../../ui/preloadable';
+import { LazyCopyDialog } from '../../ui/useCopyText';
 import { loadDraws } from './loadDraws';
 import type { OpenPlayDialog } from './playDialog';
 
-export const Dialogs = preloadable(
-  async () => (await import(/* webpackChunkName: 'playDialogs' */ './Dialogs')).Dialogs,
+export const LazyPlayDialogs = lazyWithPreload(
+  async () => (await import(/* webpackChunkName: 'playDialogs' */ './Dialogs')).PlayDialogs,
 );
 
 const SLOW_MS = 700;
@@ -17,14 +17,14 @@ const FAILED = 'Окно не открылось. Проверьте подкл�
 
 /** Loads the dialogs' file; a notice says that it is slow, or has failed. @returns whether it is loaded */
 const loadDialogs = (): AppThunk<Promise<boolean>> => async (dispatch, getState) => {
-  const timer = setTimeout(() => dispatch(noticeShown({ text: SLOW })), SLOW_MS);
+  const timer = setTimeout(() => dispatch(toastShown({ text: SLOW })), SLOW_MS);
   try {
-    await Dialogs.preload();
-    const { text = '' } = selectNotice(getState()) ?? {};
-    if ([SLOW, FAILED].includes(text)) dispatch(noticeDismissed());
+    await LazyPlayDialogs.preload();
+    const { text = '' } = selectToast(getState()) ?? {};
+    if ([SLOW, FAILED].includes(text)) dispatch(toastDismissed());
     return true;
   } catch {
-    dispatch(noticeShown({ text: FAILED, isFailure: true }));
+    dispatch(toastShown({ text: FAILED, isFailure: true }));
     return false;
   } finally {
     clearTimeout(timer);
@@ -38,11 +38,11 @@ function preloadForOffline(): () => void {
     while (!isStopped) {
       try {
         await loadDraws();
-        await Dialogs.preload();
-        await CopyDialog.preload();
+        await LazyPlayDialogs.preload();
+        await LazyCopyDialog.preload();
         return;
       } catch {
-        await networkIsBack();
+        await waitForNetwork();
       }
     }
   };

@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import type { Attendance } from '../../../domain/play/entry';
 import type { Play } from '../../../domain/play/playWire';
-import { startQuestion } from '../../../domain/play/startQuestion';
+import { findStartQuestion } from '../../../domain/play/startQuestion';
 import { swallowSecondTap } from '../../ui/swallowSecondTap';
-import type { MatchPlace, RoundQuestion } from './rounds/playContext';
-import type { Evening } from './useEvening';
-import { newSeed, type PlayActions } from './usePlayActions';
+import type { MatchRef, RoundPrompt } from './rounds/playContext';
+import type { PlayProgress } from './useEvening';
+import { createSeed, type PlayActions } from './usePlayActions';
 import type { usePlayTabs } from './usePlayTabs';
 
 type Tabs = ReturnType<typeof usePlayTabs>;
 
 /** PLAY-9: does what is next in a play, and holds the question that is asked before it. */
-export function useNextStep(play: Play, evening: Evening, actions: PlayActions, tabs: Tabs) {
+export function useNextStep(play: Play, evening: PlayProgress, actions: PlayActions, tabs: Tabs) {
   const { showTab, showTable } = tabs;
-  const [question, setQuestion] = useState<RoundQuestion | null>(null);
+  const [question, setQuestion] = useState<RoundPrompt | null>(null);
 
-  function openScore({ roundId, court }: MatchPlace) {
+  function openScore({ roundId, court }: MatchRef) {
     showTab('rounds');
     const card = `[data-round="${roundId}"][data-court="${court}"]`;
     const field = document.querySelector<HTMLElement>(`${card} input[data-score]`);
@@ -25,7 +25,7 @@ export function useNextStep(play: Play, evening: Evening, actions: PlayActions, 
 
   /** DRAW-27: starts the next round, after the question what wishes may cost. */
   async function startRound(marks: ReadonlyMap<string, Attendance> = new Map()) {
-    const seed = newSeed();
+    const seed = createSeed();
     const cost = await actions.wishCost(marks, seed);
     if (cost) {
       setQuestion({ kind: 'wishes', cost, seed, marks });
@@ -37,7 +37,7 @@ export function useNextStep(play: Play, evening: Evening, actions: PlayActions, 
 
   function askAndStartRound() {
     const isFirst = evening.begun.length === 0;
-    if (isFirst && startQuestion(play.entries, evening.state)) setQuestion({ kind: 'start' });
+    if (isFirst && findStartQuestion(play.entries, evening.state)) setQuestion({ kind: 'start' });
     else void startRound();
   }
 

@@ -1,11 +1,11 @@
 import { useEffect, useMemo } from 'react';
-import { withPending } from '../../../domain/play/pendingPlay';
+import { applyPending } from '../../../domain/play/pendingPlay';
 import { isUnreachable } from '../../api/errorKinds';
-import { itemsOf } from '../../api/outbox/storedItems';
+import { filterItemsOf } from '../../api/outbox/storedItems';
 import { useReadPlayQuery } from '../../api/playApi';
 import { useAppSelector } from '../../hooks';
 import { selectUsername } from '../../state/authSlice';
-import { refusedIn, unsentIn } from '../../state/outbox/outboxQueue';
+import { listRefusedItems, listUnsentItems } from '../../state/outbox/outboxQueue';
 import { selectOutbox } from '../../state/outbox/outboxSlice';
 import { useIsOnline } from '../../ui/useIsOnline';
 
@@ -22,12 +22,12 @@ export function usePlay(tournamentId: number) {
   const isOnline = useIsOnline();
   const username = useAppSelector(selectUsername);
   const items = useMemo(
-    () => itemsOf(all, username).filter((item) => item.tournamentId === tournamentId),
+    () => filterItemsOf(all, username).filter((item) => item.tournamentId === tournamentId),
     [all, username, tournamentId],
   );
-  const unsentItems = useMemo(() => unsentIn(items), [items]);
+  const unsentItems = useMemo(() => listUnsentItems(items), [items]);
   const shown = useMemo(
-    () => currentData && withPending(currentData, unsentItems),
+    () => currentData && applyPending(currentData, unsentItems),
     [currentData, unsentItems],
   );
 
@@ -56,7 +56,7 @@ export function usePlay(tournamentId: number) {
     isFetching,
     refetch,
     unsentItems,
-    refused: useMemo(() => refusedIn(items), [items]),
+    refused: useMemo(() => listRefusedItems(items), [items]),
     /** Whether nothing can be sent now. */
     isOffline,
   };

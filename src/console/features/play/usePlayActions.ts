@@ -1,23 +1,27 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { Attendance, Entry } from '../../../domain/play/entry';
-import { entryChange, settingsChange } from '../../../domain/play/entryEvents';
+import { createEntryEvent, createSettingsEvent } from '../../../domain/play/entryEvents';
 import type { OutcomeChanged, PlayEvent } from '../../../domain/play/events';
-import { playsFromEvent } from '../../../domain/play/lateArrival';
-import { fullName } from '../../../domain/play/names';
+import { createPlaysFromEvent } from '../../../domain/play/lateArrival';
+import { formatFullName } from '../../../domain/play/names';
 import type { Play } from '../../../domain/play/playWire';
 import { applyEvents, isRefusal } from '../../../domain/play/playState';
-import type { Match, Result, Round } from '../../../domain/play/round';
-import { cancelRoundEvent, keepDrawEvent, resultEvent } from '../../../domain/play/roundEvents';
-import { resultText } from '../../../domain/play/roundTexts';
-import { substitutionEvents } from '../../../domain/play/substitution';
+import type { Match, MatchResult, Round } from '../../../domain/play/round';
+import {
+  createCancelRoundEvent,
+  createKeepDrawEvent,
+  createResultEvent,
+} from '../../../domain/play/roundEvents';
+import { formatResult } from '../../../domain/play/roundTexts';
+import { createSubstitutionEvents } from '../../../domain/play/substitution';
 import type { WishCost } from '../../../domain/play/wishCost';
-import { changeResult, makeChange, undoChange } from '../../api/outbox/outboxActions';
-import { serverNow } from '../../api/serverClock';
+import { enqueueResult, enqueueChange, undoChange } from '../../api/outbox/outboxActions';
+import { getServerNow } from '../../api/serverClock';
 import { useAppDispatch, type AppThunk } from '../../hooks';
-import { noticeDismissed, noticeShown, selectNotice } from '../../state/noticesSlice';
+import { toastDismissed, toastShown, selectToast } from '../../state/noticesSlice';
 import { loadDraws, loadWishCost } from './loadDraws';
-import { playDraftsOf } from './playDrafts';
-import type { Evening } from './useEvening';
+import { getPlayDrafts } from './playDrafts';
+import type { PlayProgress } from './useEvening';
 
 export type PlayActions = ReturnType<typeof usePlayActions>;
 
@@ -29,17 +33,17 @@ type Marks = ReadonlyMap<string, Attendance>;
 const closeUndoing =
   (changeId: string): AppThunk =>
   (dispatch, getState) => {
-    const action = selectNotice(getState())?.action;
-    if (action?.kind === 'undoChange' && action.changeId === changeId) dispatch(noticeDismissed());
+    const action = selectToast(getState())?.action;
+    if (action?.kind === 'undoChange' && action.changeId === changeId) dispatch(toastDismissed());
   };
 
-export const newSeed = (): number => Math.floor(Math.random() * SEEDS);
+export const createSeed = (): number => Math.floor(Math.random() * SEEDS);
 
 /** PLAY-9 to PLAY-16: what is done in a play's rounds; each change is told with «Отменить» (ROSTER-14). */
-export function usePlayActions(tournamentId: number, play: Play, evening: Evening) {
+export function usePlayActions(tournamentId: number, play: Play, evening: PlayProgress) {
   const dispatch = useAppDispatch();
   const isDrawing = useRef(false);
-  const { lastStart } = playDraftsOf(tournamentId);
+  const { lastStart } = getPlayDrafts(tournamentId);
   const { begun: begunRounds } = evening;
   useEffect(() => {
     const { number, changeId } = lastStart.current;
@@ -49,11 +53,12 @@ export function usePlayActions(tournamentId: number, play: Play, evening: Evenin
   }, [dispatch, begunRounds, lastStart]);
   return useMemo(() => {
     const { state, drawing, planned, begun } = evening;
-    const make = (events: readonly PlayEvent[]) => dispatch(makeChange({ tournamentId, events }));
+    const make = (events: readonly PlayEvent[]) =>
+      dispatch(enqueueChange({ tournamentId, events }));
     const change = (events: readonly PlayEvent[], text: string, about: readonly string[] = []) => {
       const changeId = make(events);
       const action = { kind: 'undoChange', tournamentId, changeId } as const;
-      dispatch(noticeShown({ text, about, action }));
+      dispatch(toastShown({ text, about, action }));
       return changeId;
     };
     /** The draw is loaded with its first use: without a network that can fail. @returns the change's id; null without */
@@ -67,16 +72,16 @@ export function usePlayActions(tournamentId: number, play: Play, evening: Evenin
       isDrawing.current = false;
       if (draws) return change(eventsOf(draws), text);
       const reason = 'Нет связи.';
-      dispatch(noticeShown({ text: 'Жеребьёвка не загрузилась.', reason, isFailure: true }));
+      dispatch(toastShown({ text: 'Жеребьёвка не загрузилась.', reason, isFailure: true }));
       return null;
     }
-    const plan = () => ({ planned, drawing, seed: newSeed() });
+    const plan = () => ({ planned, drawing, seed: createSeed() });
     const markedBy = (marks: Marks) =>
       play.entries.flatMap((entry) => {
         const attendance = marks.get(entry.id);
-        return attendance ? [entryChange(entry, { attendance })] : [];
+        return attendance ? [createEntryEvent(entry, { attendance })] : [];
       });
-    const now = () => new Date(serverNow()).toISOString();
+    const now = () => new Date(getServerNow()).toISOString();
     const outcome = (to: OutcomeChanged['to'], text: string) => {
       const names = Object.keys(to) as (keyof typeof to)[];
       const from = Object.fromEntries(names.map((name) => [name, state.outcome[name]]));
@@ -84,16 +89,19 @@ export function usePlayActions(tournamentId: number, play: Play, evening: Evenin
     };
     return {
       /** @param marks by entry, what was said of those nobody had marked */
-      async startRound(marks: Marks = new Map(), { prefersWishes = false, seed = newSeed() } = {}) {
+      async startRound(
+        marks: Marks = new Map(),
+        { prefersWishes = false, seed = createSeed() } = {},
+      ) {
         const changeId = await withDraws(
-          ({ startRoundEvents }) => {
+          ({ createStartRoundEvents }) => {
             const before = [
-              ...(prefersWishes ? [settingsChange(play.settings, { prefersWishes })] : []),
+              ...(prefersWishes ? [createSettingsEvent(play.settings, { prefersWishes })] : []),
               ...markedBy(marks),
             ];
             const present = applyEvents(state, before);
             if (isRefusal(present)) return before;
-            return [...before, ...startRoundEvents(present, now(), { ...plan(), seed })];
+            return [...before, ...createStartRoundEvents(present, now(), { ...plan(), seed })];
           },
           `Раунд ${begun.length + 1} начат`,
         );
@@ -105,44 +113,49 @@ export function usePlayActions(tournamentId: number, play: Play, evening: Evenin
         const draws = await loadWishCost().catch(() => null);
         const present = applyEvents(state, markedBy(marks));
         // Without it the start says what is wrong.
-        return !draws || isRefusal(present) ? null : draws.wishCost(present, { ...plan(), seed });
+        return !draws || isRefusal(present)
+          ? null
+          : draws.computeWishCost(present, { ...plan(), seed });
       },
       /** @param before what is changed with it */
       redraw: (before: readonly PlayEvent[] = []) =>
-        withDraws(({ drawEvent }) => {
+        withDraws(({ createDrawEvent }) => {
           const present = applyEvents(state, before);
-          return isRefusal(present) ? before : [...before, drawEvent(present, plan())];
+          return isRefusal(present) ? before : [...before, createDrawEvent(present, plan())];
         }, 'Жеребьёвка новая'),
-      keepDraw: () => change([keepDrawEvent(state, planned, drawing)], 'Жеребьёвка оставлена'),
+      keepDraw: () =>
+        change([createKeepDrawEvent(state, planned, drawing)], 'Жеребьёвка оставлена'),
       /** PLAY-10: at once, and without a message: what was written stands where it was typed. @returns the change's id */
-      setResult: (round: Round, match: Match, to: Result | null) =>
-        dispatch(changeResult(tournamentId, resultEvent(round, match, to))),
-      tellResult: (changeId: string, court: string, result: Result | null) =>
+      setResult: (round: Round, match: Match, to: MatchResult | null) =>
+        dispatch(enqueueResult(tournamentId, createResultEvent(round, match, to))),
+      tellResult: (changeId: string, court: string, result: MatchResult | null) =>
         dispatch(
-          noticeShown({
-            text: `${court}: ${resultText(result)}`,
+          toastShown({
+            text: `${court}: ${formatResult(result)}`,
             action: { kind: 'undoChange', tournamentId, changeId },
           }),
         ),
       undo: (changeId: string) => dispatch(undoChange(tournamentId, changeId)),
       cancelRound: () => {
-        const event = cancelRoundEvent(state, drawing);
+        const event = createCancelRoundEvent(state, drawing);
         if (event) change([event], `Раунд ${begun.length} отменён`);
       },
       addRound: () =>
         change(
-          [settingsChange(play.settings, { rounds: Math.max(planned, begun.length) + 1 })],
+          [createSettingsEvent(play.settings, { rounds: Math.max(planned, begun.length) + 1 })],
           'Добавлен раунд',
         ),
       /** PLAY-13: lets somebody play from a round on. */
       comeLate: (entry: Entry, fromRound: number) =>
-        change([playsFromEvent(entry, fromRound)], `Играет с\u00a0раунда\u00a0${fromRound}:`, [
-          fullName(entry),
-        ]),
+        change(
+          [createPlaysFromEvent(entry, fromRound)],
+          `Играет с\u00a0раунда\u00a0${fromRound}:`,
+          [formatFullName(entry)],
+        ),
       /** PLAY-14: puts a substitute in the place of somebody who leaves. */
       substitute: (out: string, substitute: string, sharesRow: boolean) =>
         change(
-          substitutionEvents(state, out, substitute, { sharesRow, drawing }),
+          createSubstitutionEvents(state, out, substitute, { sharesRow, drawing }),
           'Замена сделана',
         ),
       finish: () => outcome({ finishedAt: now() }, 'Турнир закончен'),

@@ -1,22 +1,23 @@
 import { useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { PLAY_TABS, playPathOf, type PlayTab } from '../../paths';
-import type { Evening } from './useEvening';
+import { PLAY_TABS, getPlayPath, type PlayTab } from '../../paths';
+import type { PlayProgress } from './useEvening';
 
 /** ROSTER-17: the part of a play where it stands. */
-function firstTab({ begun, step }: Evening): PlayTab {
+function firstTab({ begun, step }: PlayProgress): PlayTab {
   if (step.kind === 'finished') return 'table';
   return begun.length > 0 ? 'rounds' : 'roster';
 }
 
 /** Which part of a play is shown: the one that its address names, or the one where it stood when it was opened. */
-export function usePlayTabs(tournamentId: number, evening: Evening) {
+export function usePlayTabs(tournamentId: number, evening: PlayProgress) {
   const navigate = useNavigate();
   const { tab: named } = useParams();
   // What happens while it is looked at changes no tab.
   const [first] = useState(() => firstTab(evening));
   const settings = useRef<HTMLDivElement>(null);
-  const showTab = (tab: PlayTab) => void navigate(playPathOf(tournamentId, tab), { replace: true });
+  const showTab = (tab: PlayTab) =>
+    void navigate(getPlayPath(tournamentId, tab), { replace: true });
 
   function showTable() {
     showTab('table');

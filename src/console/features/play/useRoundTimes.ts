@@ -1,5 +1,5 @@
-import { isComplete } from '../../../domain/play/round';
-import { playEnd, roundEnd, untilText } from '../../../domain/play/roundClock';
+import { isRoundComplete } from '../../../domain/play/round';
+import { computePlayEnd, computeRoundEnd, formatUntil } from '../../../domain/play/roundClock';
 import { toServerTime } from '../../api/serverClock';
 import { config } from '../../config';
 import { useMinute } from '../../ui/useMinute';
@@ -11,11 +11,11 @@ export function useRoundTimes(): string {
   const now = toServerTime(useMinute());
   const running = begun.at(-1);
   if (!running || step.kind === 'finished') return '';
-  const round = roundEnd(running, { changeMinutes: 0 });
-  const end = playEnd(running, Math.max(0, planned - begun.length), state.settings, now);
+  const round = computeRoundEnd(running, { changeMinutes: 0 });
+  const end = computePlayEnd(running, Math.max(0, planned - begun.length), state.settings, now);
   const texts = [
-    round !== null && !isComplete(running) && `раунд ${untilText(round, config.timeZone)}`,
-    end !== null && `игра ${untilText(end, config.timeZone)}`,
+    round !== null && !isRoundComplete(running) && `раунд ${formatUntil(round, config.timeZone)}`,
+    end !== null && `игра ${formatUntil(end, config.timeZone)}`,
   ];
   return texts.filter(Boolean).join(', ');
 }

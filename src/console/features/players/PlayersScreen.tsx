@@ -6,8 +6,8 @@ import { BallIcon } from '../../ui/icons';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { RetryAlert } from '../../ui/RetryAlert';
-import { PlayersFound } from './list/PlayersFound';
-import { PlayersHeading, TITLE } from './list/PlayersHeading';
+import { PlayersResult } from './list/PlayersFound';
+import { PlayersHeading, PLAYERS_TITLE } from './list/PlayersHeading';
 import styles from './PlayersScreen.module.css';
 
 const LOAD_ERROR = 'Ошибка загрузки игроков';
@@ -22,7 +22,7 @@ export function PlayersScreen() {
   const retry = () => void refetch();
   return (
     <div className={styles.screen}>
-      <title>{`${TITLE} · ${config.title}`}</title>
+      <title>{`${PLAYERS_TITLE} · ${config.title}`}</title>
       {!currentData && (
         <>
           <PlayersHeading note={problem ? undefined : 'Загрузка игроков...'} />
@@ -46,7 +46,7 @@ export function PlayersScreen() {
         </>
       )}
       {currentData && currentData.length > 0 && (
-        <PlayersFound players={currentData}>
+        <PlayersResult players={currentData}>
           {problem && (
             <RetryAlert
               text={isUnreachable(error) ? undefined : 'Список не обновился.'}
@@ -54,7 +54,7 @@ export function PlayersScreen() {
               onRetry={retry}
             />
           )}
-        </PlayersFound>
+        </PlayersResult>
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './SeasonHeading.module.css';
 
-export const TITLE = 'Сезон в цифрах';
+export const SEASON_TITLE = 'Сезон в цифрах';
 
 type SeasonHeadingProps = {
   /** What is loading, or which days are shown; it is read out when it changes. */
@@ -14,7 +14,7 @@ type SeasonHeadingProps = {
 export function SeasonHeading({ note, children }: SeasonHeadingProps) {
   return (
     <div className={styles.heading}>
-      <h1>{TITLE}</h1>
+      <h1>{SEASON_TITLE}</h1>
       <p role="status">{note}</p>
       {children}
     </div>

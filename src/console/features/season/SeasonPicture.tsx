@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { formatWeek } from '../../../domain/calendarFormat';
 import { addDays } from '../../../domain/dates';
 import type { PlaySummaries } from '../../../domain/play/playSummary';
-import { seasonFigures } from '../../../domain/seasonFigures';
+import { computeSeasonStats } from '../../../domain/seasonFigures';
 import { SEASON_PERIODS, type SeasonPeriod } from '../../../domain/seasonPeriod';
 import type { Tournament } from '../../../domain/tournament';
 import { selectPlaySummaries } from '../../api/cachedPlaySummaries';
@@ -13,7 +13,7 @@ import { hasFeature } from '../../serverFeatures';
 import { SegmentedControl } from '../../ui/SegmentedControl';
 import { useToday } from '../../ui/useToday';
 import { ChartCard } from '../../ui/charts/ChartCard';
-import { chartsOf } from './charts';
+import { buildSeasonCharts } from './charts';
 import { SeasonHeading } from './SeasonHeading';
 import styles from './SeasonPicture.module.css';
 import { Totals } from './Totals';
@@ -44,16 +44,22 @@ type SeasonPictureProps = {
 };
 
 /** COMFORT-90, COMFORT-91: a period to choose, its numbers and its charts. */
-export function SeasonPicture({ tournaments, children }: SeasonPictureProps) {
+export function SeasonReport({ tournaments, children }: SeasonPictureProps) {
   const [period, choosePeriod] = usePeriod();
   const today = useToday();
   const plays = useAppSelector(selectPlaySummaries) ?? NO_PLAYS;
   const figures = useMemo(
     () =>
-      seasonFigures(tournaments, period, today, config.timeZone, hasFeature('play') ? plays : null),
+      computeSeasonStats(
+        tournaments,
+        period,
+        today,
+        config.timeZone,
+        hasFeature('play') ? plays : null,
+      ),
     [tournaments, period, today, plays],
   );
-  const charts = useMemo(() => chartsOf(figures), [figures]);
+  const charts = useMemo(() => buildSeasonCharts(figures), [figures]);
   const { starts, end } = figures;
   return (
     <>

@@ -6,8 +6,8 @@ import { EmptyState } from '../../ui/EmptyState';
 import { RetryAlert } from '../../ui/RetryAlert';
 import { BackLink } from './BackLink';
 import { NothingYet } from './NothingYet';
-import { SeasonHeading, TITLE } from './SeasonHeading';
-import { SeasonPicture } from './SeasonPicture';
+import { SeasonHeading, SEASON_TITLE } from './SeasonHeading';
+import { SeasonReport } from './SeasonPicture';
 import styles from './SeasonScreen.module.css';
 import { SeasonSkeleton } from './SeasonSkeleton';
 
@@ -24,7 +24,7 @@ export function SeasonScreen() {
   const retry = () => void refetch();
   return (
     <div className={styles.screen}>
-      <title>{`${TITLE} · ${config.title}`}</title>
+      <title>{`${SEASON_TITLE} · ${config.title}`}</title>
       <BackLink />
       {!tournaments && !problem && (
         <>
@@ -49,9 +49,9 @@ export function SeasonScreen() {
         </>
       )}
       {tournaments && tournaments.length > 0 && (
-        <SeasonPicture tournaments={tournaments}>
+        <SeasonReport tournaments={tournaments}>
           {problem && <RetryAlert text="Цифры не обновились." problem={problem} onRetry={retry} />}
-        </SeasonPicture>
+        </SeasonReport>
       )}
     </div>
   );

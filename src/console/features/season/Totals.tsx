@@ -1,6 +1,6 @@
 import { MISSING_TEXT } from '../../../domain/format';
 import { formatMoney } from '../../../domain/money';
-import type { SeasonFigures } from '../../../domain/seasonFigures';
+import type { SeasonStats } from '../../../domain/seasonFigures';
 import { DescriptionList } from '../../ui/DescriptionList';
 import { formatCount } from './charts';
 import styles from './Totals.module.css';
@@ -10,7 +10,7 @@ const average = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1 });
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
 /** COMFORT-90: the few numbers of a period. */
-export function Totals({ figures }: { figures: SeasonFigures }) {
+export function Totals({ figures }: { figures: SeasonStats }) {
   const { tournaments, applications, perTournament, fees, paid } = figures;
   return (
     <DescriptionList

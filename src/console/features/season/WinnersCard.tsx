@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { formatShortDate } from '../../../domain/format';
-import { plural } from '../../../domain/plural';
-import type { Winner } from '../../../domain/seasonWinners';
+import { formatQuantity } from '../../../domain/plural';
+import type { SeasonWinner } from '../../../domain/seasonWinners';
 import cardStyles from '../../ui/charts/ChartCard.module.css';
 import tableStyles from '../../ui/charts/ChartTable.module.css';
 import styles from './WinnersCard.module.css';
@@ -12,18 +12,18 @@ const SHOWN_MAX = 8;
 const list = new Intl.ListFormat('ru');
 
 /** «Больше всего побед: Анна Соколова, 3.» */
-function summaryOf(winners: readonly Winner[]): string {
+function summaryOf(winners: readonly SeasonWinner[]): string {
   const most = winners[0]!.wins;
   const first = winners.filter(({ wins }) => wins === most);
   if (most === 1) return 'Никто не победил дважды.';
   const names =
     first.length > 3
-      ? plural(first.length, 'игрок', 'игрока', 'игроков')
+      ? formatQuantity(first.length, 'игрок', 'игрока', 'игроков')
       : list.format(first.map(({ name }) => name));
   return `Больше всего побед: ${names}\u00a0— ${first.length > 1 ? 'по\u00a0' : ''}${most}.`;
 }
 
-function WinnersTable({ winners, labelId }: { winners: readonly Winner[]; labelId: string }) {
+function WinnersTable({ winners, labelId }: { winners: readonly SeasonWinner[]; labelId: string }) {
   return (
     <table className={`${tableStyles.table} ${styles.table}`} aria-labelledby={labelId}>
       <thead>
@@ -49,7 +49,7 @@ function WinnersTable({ winners, labelId }: { winners: readonly Winner[]; labelI
 }
 
 /** COMFORT-93: who has won how often, and when last. */
-export function WinnersCard({ winners }: { winners: readonly Winner[] }) {
+export function WinnersCard({ winners }: { winners: readonly SeasonWinner[] }) {
   const headingId = useId();
   const others = winners.slice(SHOWN_MAX);
   return (
@@ -64,7 +64,9 @@ export function WinnersCard({ winners }: { winners: readonly Winner[] }) {
       </p>
       {others.length > 0 && (
         <details className={cardStyles.twin}>
-          <summary>Ещё {plural(others.length, 'победитель', 'победителя', 'победителей')}</summary>
+          <summary>
+            Ещё {formatQuantity(others.length, 'победитель', 'победителя', 'победителей')}
+          </summary>
           <WinnersTable winners={others} labelId={headingId} />
         </details>
       )}

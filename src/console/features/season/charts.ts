@@ -1,11 +1,11 @@
 import { LEVELS } from '../../../domain/level';
-import { levelText } from '../../../domain/levelText';
+import { formatSpokenLevel } from '../../../domain/levelText';
 import { TOURNAMENT_TYPES } from '../../../domain/tournamentTypes';
 import { formatMoney } from '../../../domain/money';
-import type { SeasonFigures } from '../../../domain/seasonFigures';
+import type { SeasonStats } from '../../../domain/seasonFigures';
 import { STEP_TEXTS } from '../../../domain/seasonFormat';
 import { REACH_YEARS } from '../../../domain/seasonPeriod';
-import { plural } from '../../../domain/plural';
+import { formatQuantity } from '../../../domain/plural';
 import type { Chart, Fill } from '../../ui/charts/chart';
 
 const counts = new Intl.NumberFormat('ru-RU');
@@ -16,14 +16,14 @@ export const formatCount = (count: number): string => counts.format(count);
 
 /** «1 059 заявок». */
 const saying = (one: string, few: string, many: string) => (count: number) =>
-  plural(count, one, few, many).replace(String(count), formatCount(count));
+  formatQuantity(count, one, few, many).replace(String(count), formatCount(count));
 const tournamentsInWords = saying('турнир', 'турнира', 'турниров');
 const timesInWords = saying('участие', 'участия', 'участий');
 const applicationsInWords = saying('заявка', 'заявки', 'заявок');
 
 const FILLS: readonly Fill[] = ['solid', 'hatched', 'dotted'];
 const OTHERS = 'Другие';
-const FAR = `Дальше чем на\u00a0${plural(REACH_YEARS, 'год', 'года', 'лет')}`;
+const FAR = `Дальше чем на\u00a0${formatQuantity(REACH_YEARS, 'год', 'года', 'лет')}`;
 
 /** «Больше всего турниров на неделе с 9 ноября: 6.», «... и ещё 2 раза: по 6.» */
 function mostOf(
@@ -44,7 +44,7 @@ const left = (reason: string, count: number): string[] =>
   count > 0 ? [`${reason}:\u00a0${formatCount(count)}.`] : [];
 
 /** What charts by weeks, months or years have in common. */
-function byTime({ step, starts, now }: SeasonFigures) {
+function byTime({ step, starts, now }: SeasonStats) {
   const texts = STEP_TEXTS[step];
   return {
     by: texts.by,
@@ -60,11 +60,13 @@ function byTime({ step, starts, now }: SeasonFigures) {
     },
     where: ([first, ...others]: number[]) =>
       texts.when(starts[first!]!) +
-      (others.length > 0 ? ` и\u00a0ещё ${plural(others.length, 'раз', 'раза', 'раз')}` : ''),
+      (others.length > 0
+        ? ` и\u00a0ещё ${formatQuantity(others.length, 'раз', 'раза', 'раз')}`
+        : ''),
   };
 }
 
-function tournamentsChart(figures: SeasonFigures): Chart {
+function tournamentsChart(figures: SeasonStats): Chart {
   const { tournaments, leftOut } = figures;
   const { by, common, where } = byTime(figures);
   const names = [...TOURNAMENT_TYPES, OTHERS];
@@ -89,7 +91,7 @@ function tournamentsChart(figures: SeasonFigures): Chart {
   };
 }
 
-function applicationsChart(figures: SeasonFigures): Chart {
+function applicationsChart(figures: SeasonStats): Chart {
   const { applications, leftOut } = figures;
   const { by, common, where } = byTime(figures);
   return {
@@ -108,7 +110,7 @@ function applicationsChart(figures: SeasonFigures): Chart {
   };
 }
 
-function feesChart(figures: SeasonFigures): Chart {
+function feesChart(figures: SeasonStats): Chart {
   const { fees, paid, leftOut } = figures;
   const { by, common, where } = byTime(figures);
   const unpaid = paid && fees.map((fee, column) => Math.max(0, fee - paid[column]!));
@@ -134,8 +136,8 @@ function feesChart(figures: SeasonFigures): Chart {
   };
 }
 
-function levelsChart({ levels, leftOut }: SeasonFigures): Chart {
-  const nameOf = (column: number) => levelText(LEVELS[column]!);
+function levelsChart({ levels, leftOut }: SeasonStats): Chart {
+  const nameOf = (column: number) => formatSpokenLevel(LEVELS[column]!);
   return {
     heading: 'Уровни в заявках',
     summary: mostOf(
@@ -165,7 +167,7 @@ function levelsChart({ levels, leftOut }: SeasonFigures): Chart {
 }
 
 /** COMFORT-93: only where something was played to its end. */
-function playersChart(figures: SeasonFigures): Chart[] {
+function playersChart(figures: SeasonStats): Chart[] {
   const { players, winners } = figures;
   if (winners.length === 0) return [];
   const { by, common, where } = byTime(figures);
@@ -184,7 +186,7 @@ function playersChart(figures: SeasonFigures): Chart[] {
 }
 
 /** COMFORT-91: the charts of a period, with their numbers and texts. */
-export const chartsOf = (figures: SeasonFigures): Chart[] => [
+export const buildSeasonCharts = (figures: SeasonStats): Chart[] => [
   tournamentsChart(figures),
   applicationsChart(figures),
   feesChart(figures),

@@ -6,11 +6,11 @@ import { paths } from '../../paths';
 import { isOurServer } from '../../serverFeatures';
 import { selectListPath } from '../../state/listAddress';
 import { BallIcon, ListIcon, MoreIcon, PlusIcon } from '../../ui/icons';
-import { preloadable } from '../../ui/preloadable';
+import { lazyWithPreload } from '../../ui/preloadable';
 import styles from './SideMenu.module.css';
 
 /** If they do not load, the menu has only its first entries. */
-const SecondaryPlaces = preloadable(
+const SecondaryPlaces = lazyWithPreload(
   async () =>
     (await import('./SecondaryPlaces').catch(() => ({ SecondaryPlaces: () => null })))
       .SecondaryPlaces,

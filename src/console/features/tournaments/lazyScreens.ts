@@ -1,19 +1,19 @@
-import { preloadable } from '../../ui/preloadable';
+import { lazyWithPreload } from '../../ui/preloadable';
 
 // Loaded after the list. What is needed together shares a file: it has the same chunk name.
 
-export const DetailDialog = preloadable(
+export const LazyDetailDialog = lazyWithPreload(
   async () =>
     (await import(/* webpackChunkName: 'details' */ './detail/DetailDialog')).DetailDialog,
 );
-export const ListMenu = preloadable(
+export const LazyListMenu = lazyWithPreload(
   async () => (await import(/* webpackChunkName: 'details' */ './list/ListMenu')).ListMenu,
 );
-export const RowMenu = preloadable(
+export const LazyRowMenu = lazyWithPreload(
   async () => (await import(/* webpackChunkName: 'details' */ './list/RowMenu')).RowMenu,
 );
 /** If it does not load, the list works without it. */
-export const UpNextStrip = preloadable(
+export const LazyUpNextStrip = lazyWithPreload(
   async () =>
     (
       await import(/* webpackChunkName: 'details' */ './list/UpNextStrip').catch(() => ({
@@ -21,29 +21,31 @@ export const UpNextStrip = preloadable(
       }))
     ).UpNextStrip,
 );
-export const EditDialog = preloadable(async () => (await import('./form/EditDialog')).EditDialog);
-export const FilterPanel = preloadable(
+export const LazyEditDialog = lazyWithPreload(
+  async () => (await import('./form/EditDialog')).EditDialog,
+);
+export const LazyFilterPanel = lazyWithPreload(
   async () => (await import('./list/filters/FilterPanel')).FilterPanel,
 );
-export const CalendarView = preloadable(
+export const LazyCalendarView = lazyWithPreload(
   async () => (await import('./calendar/CalendarView')).CalendarView,
 );
-export const SelectionTools = preloadable(
+export const LazySelectionTools = lazyWithPreload(
   async () => (await import('./selection/SelectionTools')).SelectionTools,
 );
-export const DeleteDialog = preloadable(
+export const LazyDeleteDialog = lazyWithPreload(
   async () =>
     (await import(/* webpackChunkName: 'details' */ './dialogs/DeleteDialog')).DeleteDialog,
 );
-export const MissingDialog = preloadable(
+export const LazyMissingDialog = lazyWithPreload(
   async () =>
     (await import(/* webpackChunkName: 'details' */ './dialogs/MissingDialog')).MissingDialog,
 );
-export const NoTournaments = preloadable(
+export const LazyNoTournaments = lazyWithPreload(
   async () =>
     (await import(/* webpackChunkName: 'empty-list' */ './list/NoTournaments')).NoTournaments,
 );
-export const NothingFound = preloadable(
+export const LazyNothingFound = lazyWithPreload(
   async () =>
     (await import(/* webpackChunkName: 'empty-list' */ './list/NothingFound')).NothingFound,
 );

@@ -1,9 +1,9 @@
 import type { Sex } from '../../../domain/play/draw/drawn';
 import type { EntryPerson } from '../../../domain/play/entry';
-import { undoEvents, type PlayChange, type PlayEvent } from '../../../domain/play/events';
+import { invertEvents, type PlayChange, type PlayEvent } from '../../../domain/play/events';
 
 /** A person who is added, with the id of the entry. */
-export type NewPerson = EntryPerson & {
+export type NewEntryPerson = EntryPerson & {
   id: string;
   /** PLAY-46: where it is known. */
   sex?: Sex | null;
@@ -24,7 +24,7 @@ export type OutboxItem = {
   /** What is shown meanwhile; what is sent, unless persons are added. */
   events: readonly PlayEvent[];
   /** The persons to add; null for any other change. */
-  persons: readonly NewPerson[] | null;
+  persons: readonly NewEntryPerson[] | null;
   undoes: string | null;
   /** Whether the server may have it. */
   isTried: boolean;
@@ -37,24 +37,24 @@ export type OutboxItem = {
 type Queue = readonly OutboxItem[];
 
 /** The items that the server has neither acknowledged nor refused, in order. */
-export const unsentIn = (queue: Queue): OutboxItem[] =>
+export const listUnsentItems = (queue: Queue): OutboxItem[] =>
   queue.filter(({ refusal }) => refusal === null);
 
 /** Those that the server has refused, or failed at again and again. */
-export const refusedIn = (queue: Queue): OutboxItem[] =>
+export const listRefusedItems = (queue: Queue): OutboxItem[] =>
   queue.filter(({ refusal }) => refusal !== null);
 
 const replaced = (queue: Queue, id: string, change: (item: OutboxItem) => OutboxItem): Queue =>
   queue.map((item) => (item.id === id ? change(item) : item));
 
-export const without = (queue: Queue, id: string): Queue => queue.filter((item) => item.id !== id);
+export const discard = (queue: Queue, id: string): Queue => queue.filter((item) => item.id !== id);
 
 /** Notes that an item is being sent: from now on the server may have it. */
-export const tried = (queue: Queue, id: string): Queue =>
+export const markTried = (queue: Queue, id: string): Queue =>
   replaced(queue, id, (item) => ({ ...item, isTried: true }));
 
 /** Notes why an item was refused; of what was to undo it nothing is left to do. */
-export const refused = (
+export const refuse = (
   queue: Queue,
   id: string,
   refusal: string,
@@ -70,13 +70,13 @@ export const refused = (
  * The `at` of an item that comes behind all others: two may be made within a millisecond, and the device's clock
  * may be set back.
  */
-export const nextAt = (queue: Queue, now: number): number =>
+export const getNextTimestamp = (queue: Queue, now: number): number =>
   Math.max(now, ...queue.map(({ at }) => at + 1));
 
 /** Takes out what the server has acknowledged; what undoes it takes back what followed from it as well (ROSTER-14). */
-export const acknowledged = (queue: Queue, { id, events }: PlayChange): Queue =>
-  without(queue, id).map((item) =>
-    item.undoes === id ? { ...item, events: undoEvents(events) } : item,
+export const acknowledge = (queue: Queue, { id, events }: PlayChange): Queue =>
+  discard(queue, id).map((item) =>
+    item.undoes === id ? { ...item, events: invertEvents(events) } : item,
   );
 
 /**
@@ -84,15 +84,15 @@ export const acknowledged = (queue: Queue, { id, events }: PlayChange): Queue =>
  * change that undoes it.
  * @returns null where the change is not among the unsent
  */
-export function undone(queue: Queue, id: string, newId: string, now: number): Queue | null {
-  const item = unsentIn(queue).find((one) => one.id === id);
+export function undoQueued(queue: Queue, id: string, newId: string, now: number): Queue | null {
+  const item = listUnsentItems(queue).find((one) => one.id === id);
   if (!item) return null;
-  if (!item.isTried) return without(queue, id);
+  if (!item.isTried) return discard(queue, id);
   const undoing: OutboxItem = {
     ...item,
     id: newId,
-    at: nextAt(queue, now),
-    events: undoEvents(item.events),
+    at: getNextTimestamp(queue, now),
+    events: invertEvents(item.events),
     persons: null,
     undoes: id,
     isTried: false,
@@ -105,7 +105,11 @@ export function undone(queue: Queue, id: string, newId: string, now: number): Qu
  * @param ownIds of the items that this page knows better than the device: they could not be saved, or have changed
  *   since the device was read. One that this page does not have is gone
  */
-export function merged(stored: Queue, own: Queue, ownIds: ReadonlySet<string>): OutboxItem[] {
+export function mergeStoredItems(
+  stored: Queue,
+  own: Queue,
+  ownIds: ReadonlySet<string>,
+): OutboxItem[] {
   const known = new Map(own.map((item) => [item.id, item]));
   const unchanged = stored
     .filter(({ id }) => !ownIds.has(id))

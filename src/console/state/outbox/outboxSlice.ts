@@ -31,10 +31,10 @@ export const outboxSlice = createSlice({
     }),
     itemTried: (state, { payload }: PayloadAction<string>) => ({
       ...state,
-      items: queue.tried(state.items, payload),
+      items: queue.markTried(state.items, payload),
     }),
     itemAcknowledged: (state, { payload }: PayloadAction<PlayChange>) => ({
-      items: queue.acknowledged(state.items, payload),
+      items: queue.acknowledge(state.items, payload),
       acknowledged: { ...state.acknowledged, [payload.id]: payload },
       isSendingPaused: false,
     }),
@@ -43,12 +43,12 @@ export const outboxSlice = createSlice({
       { payload }: PayloadAction<{ id: string; reason: string; isOutcomeUnknown: boolean }>,
     ) => ({
       ...state,
-      items: queue.refused(state.items, payload.id, payload.reason, payload.isOutcomeUnknown),
+      items: queue.refuse(state.items, payload.id, payload.reason, payload.isOutcomeUnknown),
       isSendingPaused: false,
     }),
     itemDropped: (state, { payload }: PayloadAction<string>) => ({
       ...state,
-      items: queue.without(state.items, payload),
+      items: queue.discard(state.items, payload),
     }),
     sendingPaused: (state) => ({ ...state, isSendingPaused: true }),
   },

@@ -20,13 +20,13 @@ const isItem = (data: unknown): data is OutboxItem => {
  * The items that this device has saved, in order. Of a saved one nobody knows whether it was sent.
  * @throws where storage is refused
  */
-export async function readOutbox(): Promise<OutboxItem[]> {
+export async function readStoredItems(): Promise<OutboxItem[]> {
   const items = (await values<unknown>(store())).filter(isItem);
   return items.map((item) => ({ ...item, isTried: true })).sort((a, b) => a.at - b.at);
 }
 
 /** Saves an item, in place of its earlier state. @throws where storage is refused */
-export const saveItem = (item: OutboxItem): Promise<void> => set(item.id, item, store());
+export const putStoredItem = (item: OutboxItem): Promise<void> => set(item.id, item, store());
 
 /** @throws where storage is refused */
-export const removeItem = (id: string): Promise<void> => del(id, store());
+export const deleteStoredItem = (id: string): Promise<void> => del(id, store());

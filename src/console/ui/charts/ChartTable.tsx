@@ -1,4 +1,4 @@
-import { amountIn, totalIn, type Chart } from './chart';
+import { sumSeries, sumChart, type Chart } from './chart';
 import styles from './ChartTable.module.css';
 
 /** COMFORT-91: the numbers of a chart, for whoever would rather read. */
@@ -9,9 +9,9 @@ export function ChartTable({ chart, labelId }: { chart: Chart; labelId: string }
     <tr key={title}>
       <th scope="row">{title}</th>
       {series.map((one) => (
-        <td key={one.name}>{format(amountIn(one, column))}</td>
+        <td key={one.name}>{format(sumSeries(one, column))}</td>
       ))}
-      {isStacked && <td>{format(totalIn(chart, column))}</td>}
+      {isStacked && <td>{format(sumChart(chart, column))}</td>}
     </tr>
   );
   return (

@@ -5,7 +5,7 @@ import { useIsPrinting } from '../useIsPrinting';
 import type { Chart } from './chart';
 import styles from './Plot.module.css';
 import { readColors } from './plotColors';
-import { PLOT_HEIGHT, plotData, plotFont, plotOptions } from './plotOptions';
+import { PLOT_HEIGHT, toPlotData, getPlotFont, createPlotOptions } from './plotOptions';
 import { usePageColors } from './usePageColors';
 import { useWidth } from './useWidth';
 
@@ -31,8 +31,8 @@ export function Plot({ chart, children }: { chart: Chart; children: ReactNode })
 
   useLayoutEffect(() => {
     if (!box || width === 0) return;
-    const picture = { width, font: plotFont(box), colors: readColors(box) };
-    const plot = new uPlot(plotOptions(chart, picture, placing(box)), plotData(chart), box);
+    const picture = { width, font: getPlotFont(box), colors: readColors(box) };
+    const plot = new uPlot(createPlotOptions(chart, picture, placing(box)), toPlotData(chart), box);
     plot.root.ariaHidden = 'true';
     return () => plot.destroy();
   }, [box, chart, width, look, isPrinting]);

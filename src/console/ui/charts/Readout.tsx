@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { amountIn, totalIn, type Chart } from './chart';
+import { sumSeries, sumChart, type Chart } from './chart';
 import styles from './Readout.module.css';
 
 /**
@@ -11,7 +11,7 @@ export function Readout({ chart, column }: { chart: Chart; column: number | null
   return (
     <p className={styles.readout}>
       <b>
-        {column === null ? wholeTitle : columns[column]!.name}: {inWords(totalIn(chart, column))}
+        {column === null ? wholeTitle : columns[column]!.name}: {inWords(sumChart(chart, column))}
       </b>
       {series.length > 1 &&
         series.map((one) => (
@@ -19,7 +19,7 @@ export function Readout({ chart, column }: { chart: Chart; column: number | null
             {' '}
             <span className={styles.entry}>
               <span aria-hidden="true" className={`${styles.swatch} ${styles[one.fill]}`} />
-              {one.name}&nbsp;{format(amountIn(one, column))}
+              {one.name}&nbsp;{format(sumSeries(one, column))}
             </span>
           </Fragment>
         ))}

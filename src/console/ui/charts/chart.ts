@@ -32,7 +32,7 @@ export type Chart = {
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
 /** The sums of all series up to each, by column: where its bars end. */
-export const stacked = (series: readonly Series[]): number[][] =>
+export const stackSeries = (series: readonly Series[]): number[][] =>
   series.map((_, last) =>
     series[last]!.values.map((_value, column) =>
       sum(series.slice(0, last + 1).map(({ values }) => values[column]!)),
@@ -43,18 +43,18 @@ export const stacked = (series: readonly Series[]): number[][] =>
  * What a series has in a column, or in all of them.
  * @param column null for all
  */
-export const amountIn = ({ values }: Series, column: number | null): number =>
+export const sumSeries = ({ values }: Series, column: number | null): number =>
   column === null ? sum(values) : values[column]!;
 
 /** What all series have in a column, or in all of them. */
-export const totalIn = ({ series, whole }: Chart, column: number | null): number =>
-  column === null && whole !== undefined ? whole : sum(series.map((one) => amountIn(one, column)));
+export const sumChart = ({ series, whole }: Chart, column: number | null): number =>
+  column === null && whole !== undefined ? whole : sum(series.map((one) => sumSeries(one, column)));
 
 /** «9 – 15 ноября 2026: 6 турниров, Мексикано – 4, Американо – 2»: a column as it is read out. */
-export function spokenColumn(chart: Chart, column: number): string {
+export function describeColumn(chart: Chart, column: number): string {
   const parts =
     chart.series.length > 1
-      ? chart.series.map((one) => `${one.name}\u00a0– ${chart.format(amountIn(one, column))}`)
+      ? chart.series.map((one) => `${one.name}\u00a0– ${chart.format(sumSeries(one, column))}`)
       : [];
-  return `${chart.columns[column]!.name}: ${[chart.inWords(totalIn(chart, column)), ...parts].join(', ')}`;
+  return `${chart.columns[column]!.name}: ${[chart.inWords(sumChart(chart, column)), ...parts].join(', ')}`;
 }

@@ -58,7 +58,7 @@ function dots(color: string, ground: string): HTMLCanvasElement {
 }
 
 /** What bars are filled with. */
-export function fillOf(
+export function getFillStyle(
   fill: Fill,
   colors: PlotColors,
   context: CanvasRenderingContext2D,

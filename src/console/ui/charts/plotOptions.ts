@@ -1,7 +1,7 @@
 import './fixLanguage';
 import uPlot from 'uplot';
-import { stacked, type Chart } from './chart';
-import { fillOf, type PlotColors } from './plotColors';
+import { stackSeries, type Chart } from './chart';
+import { getFillStyle, type PlotColors } from './plotColors';
 
 /** Of the whole picture, in CSS pixels. */
 export const PLOT_HEIGHT = 208;
@@ -73,7 +73,7 @@ const OF_SCALE = 1 as unknown as uPlot.Series.BarsPathBuilderFacetUnit;
 
 /** Each series stands on the one below it. */
 function bars({ series }: Chart, { colors }: PlotLook): uPlot.Series[] {
-  const tops = stacked(series);
+  const tops = stackSeries(series);
   const edge = (values: number[] | undefined): uPlot.Series.BarsPathBuilderFacet => ({
     unit: OF_SCALE,
     values: () => values ?? series[0]!.values.map(() => 0),
@@ -84,28 +84,28 @@ function bars({ series }: Chart, { colors }: PlotLook): uPlot.Series[] {
       disp: { y0: edge(tops[at - 1]), y1: edge(tops[at]) },
     }),
     points: { show: false },
-    fill: ({ ctx }) => fillOf(fill, colors, ctx),
+    fill: ({ ctx }) => getFillStyle(fill, colors, ctx),
     stroke: colors[fill],
     width: fill === 'solid' ? 0 : 1,
   }));
 }
 
 /** What uPlot paints: columns from 0 to their number, and how high their bars reach. */
-export const plotData = ({ columns, series }: Chart): uPlot.AlignedData => [
+export const toPlotData = ({ columns, series }: Chart): uPlot.AlignedData => [
   [...columns.keys()],
-  ...stacked(series),
+  ...stackSeries(series),
 ];
 
 /**
  * Options for uPlot, which paints and no more: what can be pointed at lies over it.
  * @param onPlaced is told where the bars are, each time they are put somewhere
  */
-export function plotOptions(
+export function createPlotOptions(
   chart: Chart,
   look: PlotLook,
   onPlaced: (plot: uPlot) => void,
 ): uPlot.Options {
-  const highest = Math.max(...stacked(chart.series).flat());
+  const highest = Math.max(...stackSeries(chart.series).flat());
   return {
     width: look.width,
     height: PLOT_HEIGHT,
@@ -124,5 +124,5 @@ export function plotOptions(
 }
 
 /** The font of a picture within an element. */
-export const plotFont = (element: Element): string =>
+export const getPlotFont = (element: Element): string =>
   `${FONT_PX}px ${getComputedStyle(element).fontFamily}`;

@@ -4,7 +4,10 @@ const EDGE = 64;
 const SPEED = 14;
 
 /** How far to scroll in a frame while the pointer is at `y`; 0 away from the edges. */
-export function scrollStep(y: number, { top, bottom }: { top: number; bottom: number }): number {
+export function computeScrollStep(
+  y: number,
+  { top, bottom }: { top: number; bottom: number },
+): number {
   const above = top + EDGE - y;
   const below = y - (bottom - EDGE);
   const depth = above > 0 ? -above : Math.max(0, below);
@@ -24,7 +27,7 @@ export function startAutoScroll(
 ): () => void {
   let frame = 0;
   const step = () => {
-    const by = scrollStep(pointerY(), element.getBoundingClientRect());
+    const by = computeScrollStep(pointerY(), element.getBoundingClientRect());
     const before = element.scrollTop;
     if (by !== 0) element.scrollTop += by;
     if (element.scrollTop !== before) onScrolled();

@@ -6,7 +6,7 @@ export type DragGhost = { moveTo: (x: number, y: number) => void; remove: () => 
  * A copy of an entry, or of what names it (data-ghost), that follows the pointer.
  * @param x @param y where the pointer has lifted it
  */
-export function makeDragGhost(entry: HTMLElement, x: number, y: number): DragGhost {
+export function createDragGhost(entry: HTMLElement, x: number, y: number): DragGhost {
   const name = entry.querySelector<HTMLElement>('[data-ghost]');
   const { left, top, width, height } = (name ?? entry).getBoundingClientRect();
   const ghost = (name ?? entry).cloneNode(true) as HTMLElement;

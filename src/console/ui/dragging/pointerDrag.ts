@@ -1,6 +1,6 @@
 import { listenToWindow } from '../listenToWindow';
 import { startAutoScroll } from './autoScroll';
-import { makeDragGhost } from './dragGhost';
+import { createDragGhost } from './dragGhost';
 
 /** A mouse drags once it has moved this far, px. */
 const MOUSE_TRAVEL = 5;
@@ -40,7 +40,7 @@ function carry(
   scrollElement: HTMLElement | null,
   onOver: PointerDragHandlers['onOver'],
 ) {
-  const ghost = makeDragGhost(entry, start.x, start.y);
+  const ghost = createDragGhost(entry, start.x, start.y);
   let at = start;
   const look = () => onOver(document.elementFromPoint(at.x, at.y), at.y);
   const stopScrolling = scrollElement && startAutoScroll(scrollElement, () => at.y, look);

@@ -5,7 +5,7 @@ import type { FileSheet } from './fileSheet';
  * COMFORT-41, SEEN-31: sheets as an Excel file, made in a worker, so that the page answers meanwhile.
  * @throws where the worker cannot be loaded, or fails
  */
-export async function excelFile(sheets: readonly FileSheet[]): Promise<Blob> {
+export async function createExcelFile(sheets: readonly FileSheet[]): Promise<Blob> {
   const worker = new Worker(new URL('./sheetWorker.ts', import.meta.url));
   const send = (message: SheetMessage) => worker.postMessage(message);
   const made = new Promise<Blob>((resolve, reject) => {

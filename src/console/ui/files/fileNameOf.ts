@@ -5,9 +5,9 @@ const FORBIDDEN = /[^\p{L}\p{N} .()-]+/gu;
 const LENGTH_MAX = 100;
 
 /** A text as a file's name, without its ending. */
-export const asFileName = (text: string): string =>
+export const toFileName = (text: string): string =>
   text.replace(FORBIDDEN, ' ').trim().slice(0, LENGTH_MAX);
 
 /** «Участники 2026-12-05 Мексикано»: a file's name, without its ending, for what is of one tournament. */
-export const fileNameOf = (what: string, { date, tournament_type }: Tournament): string =>
-  asFileName(`${what} ${date} ${tournament_type}`);
+export const createFileName = (what: string, { date, tournament_type }: Tournament): string =>
+  toFileName(`${what} ${date} ${tournament_type}`);

@@ -1,5 +1,5 @@
-import type { Column, Head, Value } from '../../../domain/sheet';
-import { slicesOf } from './slices';
+import type { Column, SheetHeader, SheetValue } from '../../../domain/sheet';
+import { sliceRows } from './slices';
 
 /** Rows as the columns have them, under a title. */
 export type TitledRows<Row> = {
@@ -11,12 +11,12 @@ export type TitledRows<Row> = {
 /** A sheet of a file, whatever its rows are of. */
 export type FileSheet = {
   title: string;
-  heads: Head[];
-  slices: () => AsyncGenerator<Value[][]>;
+  heads: SheetHeader[];
+  slices: () => AsyncGenerator<SheetValue[][]>;
 };
 
-export const fileSheet = <Row>({ title, columns, rows }: TitledRows<Row>): FileSheet => ({
+export const toFileSheet = <Row>({ title, columns, rows }: TitledRows<Row>): FileSheet => ({
   title,
   heads: columns.map(({ name, kind }) => ({ name, kind })),
-  slices: () => slicesOf(columns, rows),
+  slices: () => sliceRows(columns, rows),
 });

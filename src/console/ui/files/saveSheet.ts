@@ -1,10 +1,10 @@
-import { csvLines, csvOf } from '../../../domain/csv';
-import { participantColumns, TOURNAMENT_COLUMNS } from '../../../domain/sheet';
+import { buildCsvLines, buildCsv } from '../../../domain/csv';
+import { buildParticipantColumns, TOURNAMENT_COLUMNS } from '../../../domain/sheet';
 import type { Application, Tournament } from '../../../domain/tournament';
 import { saveFile } from '../saveFile';
-import { excelFile } from './excelFile';
-import { fileSheet, type FileSheet, type TitledRows } from './fileSheet';
-import { slicesOf } from './slices';
+import { createExcelFile } from './excelFile';
+import { toFileSheet, type FileSheet, type TitledRows } from './fileSheet';
+import { sliceRows } from './slices';
 
 /** COMFORT-40, COMFORT-42: rows as the columns have them, to keep as a file. */
 export type Sheet<Row> = TitledRows<Row> & {
@@ -16,7 +16,10 @@ export type Sheet<Row> = TitledRows<Row> & {
  * COMFORT-12, COMFORT-40: tournaments as a sheet, in their order.
  * @param today yyyy-MM-dd in the club's time zone, for the file's name
  */
-export const tournamentSheet = (rows: readonly Tournament[], today: string): Sheet<Tournament> => ({
+export const createTournamentSheet = (
+  rows: readonly Tournament[],
+  today: string,
+): Sheet<Tournament> => ({
   name: `Турниры ${today}`,
   title: 'Турниры',
   columns: TOURNAMENT_COLUMNS,
@@ -28,32 +31,37 @@ export const tournamentSheet = (rows: readonly Tournament[], today: string): She
  * @param name the file's
  * @param zone IANA name, the club's
  */
-export const participantSheet = (
+export const createApplicationSheet = (
   name: string,
   rows: readonly Application[],
   zone: string,
-): Sheet<Application> => ({ name, title: 'Участники', columns: participantColumns(zone), rows });
+): Sheet<Application> => ({
+  name,
+  title: 'Участники',
+  columns: buildParticipantColumns(zone),
+  rows,
+});
 
 /** Saves sheets as one file for Excel. */
 async function saveWorkbook(name: string, sheets: readonly FileSheet[]): Promise<void> {
-  const file = await excelFile(sheets);
+  const file = await createExcelFile(sheets);
   saveFile(`${name}.xlsx`, file, file.type);
 }
 
 /** Saves a sheet for Excel. */
 export const saveExcel = <Row>({ name, ...sheet }: Sheet<Row>): Promise<void> =>
-  saveWorkbook(name, [fileSheet(sheet)]);
+  saveWorkbook(name, [toFileSheet(sheet)]);
 
 /** SEEN-31: saves two sheets as one file for Excel. */
-export const saveBoth = <Row, OtherRow>(
+export const saveExcelPair = <Row, OtherRow>(
   name: string,
   first: TitledRows<Row>,
   second: TitledRows<OtherRow>,
-): Promise<void> => saveWorkbook(name, [fileSheet(first), fileSheet(second)]);
+): Promise<void> => saveWorkbook(name, [toFileSheet(first), toFileSheet(second)]);
 
 /** Saves a sheet as CSV. */
 export async function saveCsv<Row>({ name, columns, rows }: Sheet<Row>): Promise<void> {
-  const parts = [csvOf(columns, [])];
-  for await (const slice of slicesOf(columns, rows)) parts.push(csvLines(columns, slice));
+  const parts = [buildCsv(columns, [])];
+  for await (const slice of sliceRows(columns, rows)) parts.push(buildCsvLines(columns, slice));
   saveFile(`${name}.csv`, new Blob(parts), 'text/csv;charset=utf-8');
 }

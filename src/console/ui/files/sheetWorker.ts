@@ -1,9 +1,9 @@
 import writeExcelFile from 'write-excel-file/browser';
-import { excelCell, excelHeads, excelWidths } from '../../../domain/excel';
-import type { Head, Value } from '../../../domain/sheet';
+import { toExcelCell, toExcelHeaders, computeExcelWidths } from '../../../domain/excel';
+import type { SheetHeader, SheetValue } from '../../../domain/sheet';
 
 /** What the page sends: the rows of a sheet, what they are rows of, and at last that there are no more sheets. */
-export type SheetMessage = Value[][] | { sheet: string; heads: Head[] } | 'finish';
+export type SheetMessage = SheetValue[][] | { sheet: string; heads: SheetHeader[] } | 'finish';
 
 /**
  * What the library takes for a worker: it wants one of a script that it has just written, which the
@@ -26,12 +26,12 @@ class Deflater {
 }
 Object.assign(self, { Worker: Deflater });
 
-let rows: Value[][] = [];
+let rows: SheetValue[][] = [];
 
-function sheetOf(sheet: string, heads: Head[]) {
-  const cells = rows.map((row) => row.map((value, at) => excelCell(heads[at]!.kind, value)));
-  const columns = excelWidths(heads, rows).map((width) => ({ width }));
-  return { data: [excelHeads(heads), ...cells], sheet, columns, stickyRowsCount: 1 };
+function sheetOf(sheet: string, heads: SheetHeader[]) {
+  const cells = rows.map((row) => row.map((value, at) => toExcelCell(heads[at]!.kind, value)));
+  const columns = computeExcelWidths(heads, rows).map((width) => ({ width }));
+  return { data: [toExcelHeaders(heads), ...cells], sheet, columns, stickyRowsCount: 1 };
 }
 
 const sheets: ReturnType<typeof sheetOf>[] = [];

@@ -6,7 +6,7 @@ const SLOW_MS = 700;
 const afterAWhile = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, SLOW_MS));
 
 /** COMFORT-41: shows notices while a file is made slowly, and when that fails. */
-export async function withNotices(
+export async function withFileToasts(
   show: (notice: FileNotice) => void,
   make: () => Promise<void>,
 ): Promise<void> {

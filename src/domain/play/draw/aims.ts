@@ -1,11 +1,11 @@
-import { boundsOf } from './bounds';
-import { countsOf, matchesPlayed } from './counts';
-import { playersOf, type DrawnRound } from './drawn';
-import type { Task } from './task';
-import { wishesBroken } from './wishes';
+import { computeDrawBounds } from './bounds';
+import { countDrawMeetings, countMatchesPlayed } from './counts';
+import { listDrawnPlayers, type DrawnRound } from './drawn';
+import type { DrawProblem } from './task';
+import { countBrokenWishes } from './wishes';
 
 /** How well a draw meets the aims below the first, the more important first; less is better. */
-export type Aims = readonly number[];
+export type DrawPenalties = readonly number[];
 
 /** Sums over each two once. */
 function overPairs(table: Uint8Array, value: (count: number) => number): number {
@@ -24,7 +24,7 @@ function restsTwiceRunning(rounds: readonly DrawnRound[]): number {
 function foursMetAgain(rounds: readonly DrawnRound[]): number {
   const fours = rounds.flatMap(({ matches }) =>
     matches.map((match) =>
-      playersOf(match)
+      listDrawnPlayers(match)
         .sort((one, other) => one - other)
         .join(),
     ),
@@ -36,10 +36,13 @@ function foursMetAgain(rounds: readonly DrawnRound[]): number {
  * Aims 2 to 4 of a whole Американо, behind what people wish (DRAW-20): partners repeated (and how evenly), opponents' largest count and
  * squares, rests twice running with foursomes that meet again. The first holds in every draw.
  */
-function aimsOf(rounds: readonly DrawnRound[], { players, played, wishes }: Task): Aims {
-  const { partners, opponents } = countsOf(rounds, players);
+function aimsOf(
+  rounds: readonly DrawnRound[],
+  { players, played, wishes }: DrawProblem,
+): DrawPenalties {
+  const { partners, opponents } = countDrawMeetings(rounds, players);
   return [
-    wishesBroken(rounds.slice(played.length), wishes),
+    countBrokenWishes(rounds.slice(played.length), wishes),
     overPairs(partners, (count) => Math.max(0, count - 1)),
     overPairs(partners, (count) => count * count),
     Math.max(0, ...opponents),
@@ -49,24 +52,24 @@ function aimsOf(rounds: readonly DrawnRound[], { players, played, wishes }: Task
 }
 
 /** Negative where the first is better. */
-const compareAims = (one: Aims, other: Aims): number =>
+const compareAims = (one: DrawPenalties, other: DrawPenalties): number =>
   one.map((value, at) => value - other[at]!).find((difference) => difference !== 0) ?? 0;
 
 /** A draw as a whole. */
-export type Judged = {
+export type EvaluatedDraw = {
   rounds: readonly DrawnRound[];
-  aims: Aims;
+  aims: DrawPenalties;
   /** Whether none can meet the second and the third aim better. */
   isEven: boolean;
   /** Whether no wish is broken either. */
   isIdeal: boolean;
 };
 
-export function judge(rounds: readonly DrawnRound[], task: Task): Judged {
+export function evaluateDraw(rounds: readonly DrawnRound[], task: DrawProblem): EvaluatedDraw {
   const { players, sexes } = task;
   const aims = aimsOf(rounds, task);
   const [broken, ...even] = aims;
-  const bounds = boundsOf(matchesPlayed(rounds, players), sexes);
+  const bounds = computeDrawBounds(countMatchesPlayed(rounds, players), sexes);
   const floors = [
     bounds.partnerRepeats,
     bounds.partnerSquares,
@@ -78,8 +81,8 @@ export function judge(rounds: readonly DrawnRound[], task: Task): Judged {
 }
 
 /** The first of those that meet the aims best. */
-export const bestOf = (draws: readonly Judged[]): Judged | undefined =>
-  draws.reduce<Judged | undefined>(
+export const pickBestDraw = (draws: readonly EvaluatedDraw[]): EvaluatedDraw | undefined =>
+  draws.reduce<EvaluatedDraw | undefined>(
     (best, draw) => (best && compareAims(best.aims, draw.aims) <= 0 ? best : draw),
     undefined,
   );

@@ -1,8 +1,8 @@
-import type { Weighed } from './costs';
+import type { SearchState } from './costs';
 import type { Random } from './random';
 
 /** Changes a seating a little; what that costs, or null where it would cost more than `limit`. */
-type Step = (weighed: Weighed, random: Random, limit: number) => number | null;
+type Step = (weighed: SearchState, random: Random, limit: number) => number | null;
 
 const STAGES = 128;
 const HOT = 14;
@@ -19,7 +19,7 @@ const LUCK = Float64Array.from(
 );
 
 /** Simulated annealing: so many steps, ever less of them for the worse; none once nothing is left to gain. */
-export function anneal(weighed: Weighed, steps: number, random: Random, tryStep: Step): void {
+export function anneal(weighed: SearchState, steps: number, random: Random, tryStep: Step): void {
   let temperature = HOT;
   for (let stage = 0; stage < STAGES; stage += 1) {
     for (let step = 0; step < steps / STAGES; step += 1) {

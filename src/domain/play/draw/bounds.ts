@@ -1,7 +1,7 @@
 import type { Sex } from './drawn';
 
 /** What no draw can go below in which everybody plays as many matches as here. */
-export type Bounds = {
+export type DrawBounds = {
   /** Partnerships beyond the first of the same two. */
   partnerRepeats: number;
   /** Of the counts of partnerships, over all twos. */
@@ -13,7 +13,7 @@ export type Bounds = {
 };
 
 /** The least sum of squares of `parts` whole numbers ≥ 0 with this sum: they differ by 1 at most. */
-export function evenSquares(sum: number, parts: number): number {
+export function computeEvenSquares(sum: number, parts: number): number {
   if (parts === 0) return 0;
   const low = Math.floor(sum / parts);
   const high = sum % parts;
@@ -39,20 +39,23 @@ function viewsOf(players: number, sexes: readonly Sex[] | null): View[] {
  * all who there are, as evenly as whole numbers go, this bounds every draw; each two are counted from
  * both sides. The meetings of all together, spread over all twos, bound it as well.
  */
-export function boundsOf(matches: readonly number[], sexes: readonly Sex[] | null): Bounds {
+export function computeDrawBounds(
+  matches: readonly number[],
+  sexes: readonly Sex[] | null,
+): DrawBounds {
   const players = matches.length;
   let [repeats, paired, most, squares] = [0, 0, 0, 0];
   for (const [player, { partners, meetings }] of viewsOf(players, sexes).entries()) {
     const count = matches[player]!;
     repeats += Math.max(0, count - partners);
-    paired += evenSquares(count, partners);
+    paired += computeEvenSquares(count, partners);
     for (const { others, perMatch } of meetings) {
-      squares += evenSquares(perMatch * count, others);
+      squares += computeEvenSquares(perMatch * count, others);
       if (others > 0) most = Math.max(most, Math.ceil((perMatch * count) / others));
     }
   }
   const all = matches.reduce((sum, count) => sum + count, 0);
-  const ofAll = evenSquares(all, (players * (players - 1)) / 2);
+  const ofAll = computeEvenSquares(all, (players * (players - 1)) / 2);
   return {
     partnerRepeats: Math.ceil(repeats / 2),
     partnerSquares: Math.ceil(paired / 2),

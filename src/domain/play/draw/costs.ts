@@ -1,16 +1,16 @@
-import { boundsOf } from './bounds';
-import { countsOf, matchesPlayed, type Counts } from './counts';
-import { playersOf, type Attendance } from './drawn';
-import { randomOf } from './random';
-import { roundsOf, type Seating } from './seating';
-import { attendanceOf, type Task } from './task';
-import { wishesBroken } from './wishes';
+import { computeDrawBounds } from './bounds';
+import { countDrawMeetings, countMatchesPlayed, type MeetingCounts } from './counts';
+import { listDrawnPlayers, type RoundPresence } from './drawn';
+import { createRandom } from './random';
+import { listSeatedRounds, type Seating } from './seating';
+import { toRoundPresence, type DrawProblem } from './task';
+import { countBrokenWishes } from './wishes';
 
 /** What it costs, in whole numbers, when a count becomes one more than the index. */
 type Steps = Int32Array;
 
 /** All that the search weighs: the seating with its counts. */
-export type Weighed = Counts & {
+export type SearchState = MeetingCounts & {
   seating: Seating;
   /** Fixed pairs play each other, a seat each. */
   areDuels: boolean;
@@ -25,10 +25,10 @@ export type Weighed = Counts & {
 };
 
 const PARTNERS_AGAIN = 96;
-export const MET = 8;
+export const MEETING_COST = 8;
 const MET_TOO_OFTEN = 12;
-export const FOUR_AGAIN = 3;
-export const RESTS_AGAIN = 3;
+export const FOURSOME_COST = 3;
+export const REST_RUN_COST = 3;
 
 const KEYS = 1 << 14;
 /** More than any count can reach: a player meets another at most once a round. */
@@ -37,7 +37,7 @@ const MOST = 128;
 const AGAINST_WISH = 1 << 14;
 
 /** `weight` times the squares, and more beyond `limit`. From MOST on the same again, each against a wish. */
-export function stepsOf(weight: number, limit = Infinity, extra = 0): Steps {
+export function createCostSteps(weight: number, limit = Infinity, extra = 0): Steps {
   const steps = Int32Array.from(
     { length: MOST },
     (_, count) => weight * (2 * count + 1) + (count >= limit ? extra * (count - limit + 1) : 0),
@@ -49,7 +49,10 @@ export function stepsOf(weight: number, limit = Infinity, extra = 0): Steps {
  * Those who are not to meet count from MOST on: what they cost is looked up like that of all others, which keeps
  * the search as fast as it is without wishes.
  */
-function markWishes({ players, partners, opponents }: Counts, { wishes }: Task): void {
+function markWishes(
+  { players, partners, opponents }: MeetingCounts,
+  { wishes }: DrawProblem,
+): void {
   for (const { one, other, kind } of wishes) {
     for (const place of [one * players + other, other * players + one]) {
       partners[place]! |= MOST;
@@ -59,14 +62,14 @@ function markWishes({ players, partners, opponents }: Counts, { wishes }: Task):
 }
 
 /** The cost of all counts of a table that has each two twice. */
-export function costOf(table: Uint8Array, steps: Steps): number {
+export function sumCost(table: Uint8Array, steps: Steps): number {
   let cost = 0;
   for (const count of table) for (let step = 0; step < count; step += 1) cost += steps[step]!;
   return cost / 2;
 }
 
 /** How many of those who rest rested just before as well, beyond those who must. */
-export function runsBeyondNeed(rounds: readonly Attendance[]): number {
+export function countRestRuns(rounds: readonly RoundPresence[]): number {
   return rounds.reduce((sum, { present, rests }, round) => {
     const before = rounds[round - 1]?.rests ?? [];
     const runs = rests.filter((player) => before.includes(player)).length;
@@ -74,28 +77,28 @@ export function runsBeyondNeed(rounds: readonly Attendance[]): number {
   }, 0);
 }
 
-export function weigh(seating: Seating, task: Task): Weighed {
+export function createSearchState(seating: Seating, task: DrawProblem): SearchState {
   const { players, played, sexes, wishes } = task;
-  const random = randomOf(players);
-  const coming = roundsOf(seating);
+  const random = createRandom(players);
+  const coming = listSeatedRounds(seating);
   const rounds = [...played, ...coming];
-  const bounds = boundsOf(matchesPlayed(rounds, players), sexes);
+  const bounds = computeDrawBounds(countMatchesPlayed(rounds, players), sexes);
   const keys = Uint16Array.from({ length: players }, () => random() % KEYS);
   const fours = new Uint8Array(KEYS);
   for (const match of rounds.flatMap(({ matches }) => matches)) {
-    fours[playersOf(match).reduce((key, player) => key ^ keys[player]!, 0)]! += 1;
+    fours[listDrawnPlayers(match).reduce((key, player) => key ^ keys[player]!, 0)]! += 1;
   }
-  const counts = countsOf(rounds, players);
-  const partnerSteps = stepsOf(PARTNERS_AGAIN);
-  const opponentSteps = stepsOf(MET, bounds.mostMeetings, MET_TOO_OFTEN);
+  const counts = countDrawMeetings(rounds, players);
+  const partnerSteps = createCostSteps(PARTNERS_AGAIN);
+  const opponentSteps = createCostSteps(MEETING_COST, bounds.mostMeetings, MET_TOO_OFTEN);
   const excess =
-    costOf(counts.partners, partnerSteps) -
+    sumCost(counts.partners, partnerSteps) -
     PARTNERS_AGAIN * bounds.partnerSquares +
-    costOf(counts.opponents, opponentSteps) -
-    MET * bounds.meetingSquares +
-    FOUR_AGAIN * fours.reduce((sum, count) => sum + Math.max(0, count - 1), 0) +
-    RESTS_AGAIN * runsBeyondNeed(attendanceOf([...played.slice(-1), ...coming])) +
-    AGAINST_WISH * wishesBroken(coming, wishes);
+    sumCost(counts.opponents, opponentSteps) -
+    MEETING_COST * bounds.meetingSquares +
+    FOURSOME_COST * fours.reduce((sum, count) => sum + Math.max(0, count - 1), 0) +
+    REST_RUN_COST * countRestRuns(toRoundPresence([...played.slice(-1), ...coming])) +
+    AGAINST_WISH * countBrokenWishes(coming, wishes);
   markWishes(counts, task);
   return { ...counts, seating, areDuels: false, partnerSteps, opponentSteps, keys, fours, excess };
 }

@@ -1,16 +1,16 @@
-import { playersOf, type DrawnMatch, type DrawnRound } from './drawn';
+import { listDrawnPlayers, type DrawnMatch, type DrawnRound } from './drawn';
 
 /** How often each two were partners and opponents: `players` × `players`, both ways round. */
-export type Counts = { players: number; partners: Uint8Array; opponents: Uint8Array };
+export type MeetingCounts = { players: number; partners: Uint8Array; opponents: Uint8Array };
 
-const newCounts = (players: number): Counts => ({
+const newCounts = (players: number): MeetingCounts => ({
   players,
   partners: new Uint8Array(players * players),
   opponents: new Uint8Array(players * players),
 });
 
 function countMatch(
-  { players, partners, opponents }: Counts,
+  { players, partners, opponents }: MeetingCounts,
   { a, b }: Pick<DrawnMatch, 'a' | 'b'>,
 ): void {
   const note = (table: Uint8Array, one: number, other: number) => {
@@ -22,17 +22,17 @@ function countMatch(
   for (const one of a) for (const other of b) note(opponents, one, other);
 }
 
-export function countsOf(rounds: readonly DrawnRound[], players: number): Counts {
+export function countDrawMeetings(rounds: readonly DrawnRound[], players: number): MeetingCounts {
   const counts = newCounts(players);
   for (const { matches } of rounds) for (const match of matches) countMatch(counts, match);
   return counts;
 }
 
 /** By player. */
-export function matchesPlayed(rounds: readonly DrawnRound[], players: number): number[] {
+export function countMatchesPlayed(rounds: readonly DrawnRound[], players: number): number[] {
   const played = Array.from({ length: players }, () => 0);
   for (const { matches } of rounds) {
-    for (const player of matches.flatMap(playersOf)) played[player]! += 1;
+    for (const player of matches.flatMap(listDrawnPlayers)) played[player]! += 1;
   }
   return played;
 }

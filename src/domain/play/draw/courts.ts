@@ -1,18 +1,18 @@
-import { playersOf, type DrawnMatch, type DrawnRound } from './drawn';
-import { randomOf, shuffled } from './random';
+import { listDrawnPlayers, type DrawnMatch, type DrawnRound } from './drawn';
+import { createRandom, shuffle } from './random';
 
 /** By player and court, from 1: how often they played there. */
 type CourtCounts = number[][];
 
 const noteCourts = (counts: CourtCounts, { matches }: DrawnRound): void => {
   for (const match of matches) {
-    for (const player of playersOf(match)) counts[player]![match.court]! += 1;
+    for (const player of listDrawnPlayers(match)) counts[player]![match.court]! += 1;
   }
 };
 
 /** How much the four of a match have been on a court already: always there is worse than now and then. */
 const visits = (counts: CourtCounts, match: DrawnMatch, court: number): number =>
-  playersOf(match).reduce((sum, player) => sum + counts[player]![court]! ** 4, 0);
+  listDrawnPlayers(match).reduce((sum, player) => sum + counts[player]![court]! ** 4, 0);
 
 /** Lets two matches change courts for as long as that makes the players' courts vary more. */
 function improve(matches: DrawnMatch[], counts: CourtCounts): void {
@@ -48,7 +48,7 @@ export function assignCourts(
   const counts = Array.from({ length: players }, () => Array.from({ length: most + 1 }, () => 0));
   for (const round of played) noteCourts(counts, round);
   return rounds.map(({ matches, rests }, index) => {
-    const lots = shuffled(matches, randomOf(seed, played.length + index));
+    const lots = shuffle(matches, createRandom(seed, played.length + index));
     const assigned = lots.map((match, at) => ({ ...match, court: at + 1 }));
     improve(assigned, counts);
     const round = { matches: assigned.sort((one, other) => one.court - other.court), rests };

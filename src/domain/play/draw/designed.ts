@@ -1,17 +1,22 @@
 import { assignCourts } from './courts';
-import { designsFor } from './designs';
-import { numbersBelow, playersOf, presentIn, type DrawnRound } from './drawn';
-import { randomOf, shuffled } from './random';
+import { expandDesigns } from './designs';
+import {
+  listNumbersBelow,
+  listDrawnPlayers,
+  listDrawnParticipants,
+  type DrawnRound,
+} from './drawn';
+import { createRandom, shuffle } from './random';
 import { searchRounds } from './search';
-import { matchesOf, type Task } from './task';
-import { wishesBroken } from './wishes';
+import { countMatches, type DrawProblem } from './task';
+import { countBrokenWishes } from './wishes';
 
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /** Who is there in all rounds, played and coming; null where it differs. */
-function steadyPresence({ played, presence }: Task): readonly number[] | null {
-  const sorted = [...played.map(presentIn), ...presence].map((present) =>
+function steadyPresence({ played, presence }: DrawProblem): readonly number[] | null {
+  const sorted = [...played.map(listDrawnParticipants), ...presence].map((present) =>
     present.toSorted((one, other) => one - other),
   );
   return sorted.every((present) => isSame(present, sorted[0])) ? (sorted[0] ?? null) : null;
@@ -26,26 +31,32 @@ const KEPT = 6;
  * The tables' draws for a task, each with its players numbered by lot: by the seed's first one where nobody wishes,
  * else by many.
  */
-function designsOf(task: Task, seed: number): DrawnRound[][][] {
+function designsOf(task: DrawProblem, seed: number): DrawnRound[][][] {
   const present = task.sexes ? null : steadyPresence(task);
   if (!present) return [];
-  const courts = matchesOf(task.courts, [present]);
-  const byLot = numbersBelow(task.wishes.length === 0 ? 1 : LOTS).map((lot) =>
-    designsFor(courts, shuffled(present, lot === 0 ? randomOf(seed) : randomOf(seed, lot))),
+  const courts = countMatches(task.courts, [present]);
+  const byLot = listNumbersBelow(task.wishes.length === 0 ? 1 : LOTS).map((lot) =>
+    expandDesigns(
+      courts,
+      shuffle(present, lot === 0 ? createRandom(seed) : createRandom(seed, lot)),
+    ),
   );
   return byLot[0]!.map((_, design) => byLot.map((designs) => designs[design]!));
 }
 
 /** Those by whose coming rounds the fewest wishes are broken. */
-function keepingWishes(draws: readonly DrawnRound[][], { played, wishes }: Task): DrawnRound[][] {
+function keepingWishes(
+  draws: readonly DrawnRound[][],
+  { played, wishes }: DrawProblem,
+): DrawnRound[][] {
   if (wishes.length === 0) return [...draws];
-  const broken = draws.map((rounds) => wishesBroken(rounds.slice(played.length), wishes));
+  const broken = draws.map((rounds) => countBrokenWishes(rounds.slice(played.length), wishes));
   const least = Math.min(...broken);
   return draws.filter((_, at) => broken[at] === least).slice(0, KEPT);
 }
 
 const foursOf = ({ matches }: DrawnRound): string[] =>
-  matches.map((match) => playersOf(match).toSorted().join()).toSorted();
+  matches.map((match) => listDrawnPlayers(match).toSorted().join()).toSorted();
 
 /** Whether a draw can be the one that was begun, wherever its matches are played. */
 const canBeBegun = (rounds: readonly DrawnRound[], [first]: readonly DrawnRound[]): boolean =>
@@ -53,10 +64,10 @@ const canBeBegun = (rounds: readonly DrawnRound[], [first]: readonly DrawnRound[
 
 /** So many rounds of a draw, which begins again where it ends. */
 const cycled = (design: readonly DrawnRound[], rounds: number): DrawnRound[] =>
-  numbersBelow(rounds).map((round) => design[round % design.length]!);
+  listNumbersBelow(rounds).map((round) => design[round % design.length]!);
 
 /** The tables' draws, begun again where they end, of which what was played is the beginning. */
-export function designedRounds(task: Task, seed: number): DrawnRound[][] {
+export function listDesignDraws(task: DrawProblem, seed: number): DrawnRound[][] {
   const { players, played, presence } = task;
   return designsOf(task, seed)
     .flatMap((lots) => {
@@ -72,7 +83,7 @@ export function designedRounds(task: Task, seed: number): DrawnRound[][] {
 }
 
 /** The tables' draws as often as they fit whole, and after them rounds that are searched. */
-export function extendedRounds(task: Task, seed: number, steps: number): DrawnRound[][] {
+export function listExtendedDraws(task: DrawProblem, seed: number, steps: number): DrawnRound[][] {
   const { played, presence } = task;
   if (played.length > 0) return [];
   const shorter = designsOf(task, seed)

@@ -1,5 +1,5 @@
-import { numbersBelow, type DrawnRound } from './drawn';
-import { SIGNS, TABLES } from './tables';
+import { listNumbersBelow, type DrawnRound } from './drawn';
+import { DESIGN_SIGNS, DESIGN_LINES } from './tables';
 
 /** The numbers of a round by their seats: two and two for each match. */
 type Seats = readonly number[];
@@ -10,7 +10,7 @@ function shifted(number: number, modulus: number, shift: number, players: number
   return isWhole ? block * modulus + ((number + shift) % modulus) : number;
 }
 
-const read = (signs: string): number[] => [...signs].map((sign) => SIGNS.indexOf(sign));
+const read = (signs: string): number[] => [...signs].map((sign) => DESIGN_SIGNS.indexOf(sign));
 
 function expand(parts: readonly string[], players: number): Seats[] {
   const [modulus, round, shifts, ...others] = parts;
@@ -25,7 +25,7 @@ function expand(parts: readonly string[], players: number): Seats[] {
 const toRound = (seats: Seats, names: readonly number[]): DrawnRound => {
   const name = (seat: number) => names[seats[seat]!]!;
   return {
-    matches: numbersBelow(seats.length / 4).map((match) => ({
+    matches: listNumbersBelow(seats.length / 4).map((match) => ({
       court: match + 1,
       a: [name(4 * match), name(4 * match + 1)],
       b: [name(4 * match + 2), name(4 * match + 3)],
@@ -38,9 +38,9 @@ const toRound = (seats: Seats, names: readonly number[]): DrawnRound => {
  * The draws that the tables have for so many players and courts, each with all its rounds.
  * @param names who is which number of the table
  */
-export function designsFor(courts: number, names: readonly number[]): DrawnRound[][] {
+export function expandDesigns(courts: number, names: readonly number[]): DrawnRound[][] {
   const size = `${names.length}/${courts}`;
-  return TABLES.map((line) => line.split(' '))
+  return DESIGN_LINES.map((line) => line.split(' '))
     .filter(([lineSize]) => lineSize === size)
     .map(([, ...parts]) => expand(parts, names.length).map((seats) => toRound(seats, names)));
 }

@@ -1,12 +1,12 @@
-import { bestOf, judge, type Judged } from './aims';
+import { pickBestDraw, evaluateDraw, type EvaluatedDraw } from './aims';
 import { assignCourts } from './courts';
-import { designedRounds, extendedRounds } from './designed';
-import { numbersBelow, type DrawnRound, type Sex } from './drawn';
+import { listDesignDraws, listExtendedDraws } from './designed';
+import { listNumbersBelow, type DrawnRound, type Sex } from './drawn';
 import { searchRounds } from './search';
-import type { Task } from './task';
+import type { DrawProblem } from './task';
 import type { Wish } from './wishes';
 
-export type AmericanoDraw = {
+export type AmericanoInput = {
   /** Kept with the draw: the same seed gives the same draw, on every machine. */
   seed: number;
   courts: number;
@@ -36,25 +36,27 @@ const STEPS = 250_000;
  * allow; below that partners and then opponents are as different as the tables and a search can make
  * them, where wishes are not against it. The search ends by its steps, never by time.
  */
-export function drawAmericano(draw: AmericanoDraw): DrawnRound[] {
+export function drawAmericano(draw: AmericanoInput): DrawnRound[] {
   const { seed, courts, players, played = [], sexes = null, wishes = [], steps = STEPS } = draw;
-  const everybody = numbersBelow(players);
-  const presence = numbersBelow(draw.rounds).map((round) => draw.presence?.[round] ?? everybody);
+  const everybody = listNumbersBelow(players);
+  const presence = listNumbersBelow(draw.rounds).map(
+    (round) => draw.presence?.[round] ?? everybody,
+  );
   if (presence.length === 0) return [];
-  const task: Task = { courts, players, played, presence, sexes, wishes };
+  const task: DrawProblem = { courts, players, played, presence, sexes, wishes };
   const judged = (draws: readonly (readonly DrawnRound[])[]) =>
-    draws.map((rounds) => judge([...played, ...rounds], task));
-  const comingOf = ({ rounds }: Judged) => rounds.slice(played.length);
+    draws.map((rounds) => evaluateDraw([...played, ...rounds], task));
+  const comingOf = ({ rounds }: EvaluatedDraw) => rounds.slice(played.length);
 
-  const designed = judged(designedRounds(task, seed));
-  const ideal = bestOf(designed.filter(({ isIdeal }) => isIdeal));
+  const designed = judged(listDesignDraws(task, seed));
+  const ideal = pickBestDraw(designed.filter(({ isIdeal }) => isIdeal));
   if (ideal) return comingOf(ideal);
-  const extended = extendedRounds(task, seed, steps / 2);
+  const extended = listExtendedDraws(task, seed, steps / 2);
   const searched = searchRounds(task, seed, extended.length > 0 ? steps / 2 : steps);
   const withCourts = [...extended, searched].map((rounds) =>
     assignCourts(rounds, played, players, seed),
   );
-  const best = bestOf([...designed, ...judged(withCourts)])!;
-  const even = bestOf(designed.filter(({ isEven }) => isEven));
+  const best = pickBestDraw([...designed, ...judged(withCourts)])!;
+  const even = pickBestDraw(designed.filter(({ isEven }) => isEven));
   return comingOf(even && !best.isIdeal && !draw.prefersWishes ? even : best);
 }

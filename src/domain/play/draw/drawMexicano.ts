@@ -1,14 +1,14 @@
 import type { MixedPairing, Pairing } from '../gameSettings';
-import { countsOf } from './counts';
+import { countDrawMeetings } from './counts';
 import type { DrawnMatch, DrawnRound, Sex } from './drawn';
-import { randomOf, shuffled } from './random';
-import { chooseRests, groupsOf, restRecordOf, welcome } from './rests';
-import { separate } from './separate';
-import { attendanceOf, matchesOf } from './task';
-import { chooseWay, type WayChoice } from './ways';
+import { createRandom, shuffle } from './random';
+import { chooseRests, groupForRests, createRestRecord, levelNewcomers } from './rests';
+import { separateByWishes } from './separate';
+import { toRoundPresence, countMatches } from './task';
+import { choosePairing, type PairingChoice } from './ways';
 import type { Wish } from './wishes';
 
-export type MexicanoDraw = {
+export type MexicanoInput = {
   seed: number;
   courts: number;
   /** How many numbers there are, whether their players are present or not. */
@@ -28,7 +28,7 @@ export type MexicanoDraw = {
 };
 
 /** A match with the way in which its four were paired. */
-export type MexicanoMatch = DrawnMatch & { choice: WayChoice };
+export type MexicanoMatch = DrawnMatch & { choice: PairingChoice };
 
 export type MexicanoRound = { matches: readonly MexicanoMatch[]; rests: readonly number[] };
 
@@ -36,27 +36,27 @@ export type MexicanoRound = { matches: readonly MexicanoMatch[]; rests: readonly
  * Мексикано: the next round. Those who play are put on the courts by fours in order of the table; in
  * микст by two men and two women, ranked apart. Whoever is not to meet changes places with somebody near.
  */
-export function drawMexicano(draw: MexicanoDraw): MexicanoRound {
+export function drawMexicano(draw: MexicanoInput): MexicanoRound {
   const { seed, players, ranking, played, sexes = null, wishes = [] } = draw;
-  const record = restRecordOf(attendanceOf(played), players, sexes);
-  const random = randomOf(seed, played.length);
-  const groups = groupsOf(ranking, sexes);
-  const matches = matchesOf(draw.courts, groups);
+  const record = createRestRecord(toRoundPresence(played), players, sexes);
+  const random = createRandom(seed, played.length);
+  const groups = groupForRests(ranking, sexes);
+  const matches = countMatches(draw.courts, groups);
   const each = 4 / groups.length;
   const rests = groups.flatMap((group) => {
-    const coming = welcome(record, group);
-    return chooseRests(record, shuffled(group, random), coming, group.length - each * matches);
+    const coming = levelNewcomers(record, group);
+    return chooseRests(record, shuffle(group, random), coming, group.length - each * matches);
   });
-  const playing = separate(
+  const playing = separateByWishes(
     groups.map((group) => group.filter((player) => !rests.includes(player))),
     wishes,
   );
-  const { partners } = countsOf(played, players);
+  const { partners } = countDrawMeetings(played, players);
   const pairedBefore = (one: number, other: number) => partners[one * players + other]!;
   return {
     matches: Array.from({ length: matches }, (_, index) => {
       const four = playing.flatMap((group) => group.slice(each * index, each * (index + 1)));
-      const choice = chooseWay(four, pairedBefore, {
+      const choice = choosePairing(four, pairedBefore, {
         ...draw,
         isMixed: sexes !== null,
         isOneCourt: matches === 1,

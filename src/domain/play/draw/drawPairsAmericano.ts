@@ -1,13 +1,13 @@
 import { anneal } from './anneal';
 import { assignCourts } from './courts';
-import { weighDuels } from './duelCosts';
-import { numbersBelow, type DrawnPair, type DrawnRound } from './drawn';
-import { attendedBy, duelRoundsOf, duelsOf, toRound } from './pairs';
+import { createPairSearchState } from './duelCosts';
+import { listNumbersBelow, type DrawnPair, type DrawnRound } from './drawn';
+import { toPairPresence, listSeatedPairRounds, toPairRounds, expandPairRound } from './pairs';
 import { tryPlayerStep } from './playerStep';
-import { randomOf } from './random';
+import { createRandom } from './random';
 import { seatByLot } from './seating';
 
-export type PairsDraw = {
+export type PairsAmericanoInput = {
   seed: number;
   courts: number;
   rounds: number;
@@ -32,12 +32,12 @@ function leftOfCycle(count: number, played: number): number {
  * Постоянные пары, Американо: a pair counts as one player. Every two pairs meet before any meet again;
  * the round in which the last ones do has no more matches than these.
  */
-export function drawPairsAmericano(draw: PairsDraw): DrawnRound[] {
+export function drawPairsAmericano(draw: PairsAmericanoInput): DrawnRound[] {
   const { seed, courts, pairs, steps = STEPS } = draw;
-  const all = numbersBelow(pairs.length);
-  const played = duelsOf(draw.played ?? [], pairs);
-  const presence = numbersBelow(draw.rounds).map((round) => draw.presence?.[round] ?? all);
-  const attended = attendedBy(played);
+  const all = listNumbersBelow(pairs.length);
+  const played = toPairRounds(draw.played ?? [], pairs);
+  const presence = listNumbersBelow(draw.rounds).map((round) => draw.presence?.[round] ?? all);
+  const attended = toPairPresence(played);
   const isSteady = [...attended.map(({ present }) => present), ...presence].every(
     (present) => present.length === pairs.length,
   );
@@ -50,11 +50,11 @@ export function drawPairsAmericano(draw: PairsDraw): DrawnRound[] {
     matches += count;
     return 2 * count;
   };
-  const random = randomOf(seed, played.length, presence.length);
+  const random = createRandom(seed, played.length, presence.length);
   const task = { players: pairs.length, attended, presence, sexes: null, seatsFor };
   const seating = seatByLot(task, random);
-  anneal(weighDuels(seating, played), steps, random, tryPlayerStep);
-  const rounds = duelRoundsOf(seating).map((round) => toRound(round, pairs));
+  anneal(createPairSearchState(seating, played), steps, random, tryPlayerStep);
+  const rounds = listSeatedPairRounds(seating).map((round) => expandPairRound(round, pairs));
   const players = 1 + Math.max(...pairs.flat());
   return assignCourts(rounds, draw.played ?? [], players, seed);
 }

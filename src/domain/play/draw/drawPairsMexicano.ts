@@ -1,9 +1,15 @@
 import type { DrawnPair, DrawnRound } from './drawn';
-import { attendedBy, duelsOf, meetingsOf, toRound, type Duel } from './pairs';
-import { randomOf, shuffled } from './random';
-import { chooseRests, restRecordOf, welcome } from './rests';
+import {
+  toPairPresence,
+  toPairRounds,
+  countPairMeetings,
+  expandPairRound,
+  type PairMatch,
+} from './pairs';
+import { createRandom, shuffle } from './random';
+import { chooseRests, createRestRecord, levelNewcomers } from './rests';
 
-export type PairsMexicanoDraw = {
+export type PairsMexicanoInput = {
   seed: number;
   courts: number;
   /** The two of each pair. */
@@ -26,7 +32,7 @@ function opposed(
   met: (one: number, other: number) => number,
   limit: number,
   tries: { left: number },
-): Duel[] | null {
+): PairMatch[] | null {
   const [best, ...others] = order;
   if (best === undefined) return [];
   for (const other of others) {
@@ -46,19 +52,19 @@ function opposed(
  * Постоянные пары, Мексикано: the next round. First against second of those who play, third against
  * fourth, and so on, without those who have met already while that can be avoided.
  */
-export function drawPairsMexicano(draw: PairsMexicanoDraw): DrawnRound {
+export function drawPairsMexicano(draw: PairsMexicanoInput): DrawnRound {
   const { seed, courts, pairs, ranking } = draw;
-  const played = duelsOf(draw.played, pairs);
-  const record = restRecordOf(attendedBy(played), pairs.length, null);
-  const coming = welcome(record, ranking);
+  const played = toPairRounds(draw.played, pairs);
+  const record = createRestRecord(toPairPresence(played), pairs.length, null);
+  const coming = levelNewcomers(record, ranking);
   const resting = ranking.length - 2 * Math.min(courts, Math.floor(ranking.length / 2));
-  const lots = shuffled(ranking, randomOf(seed, played.length));
+  const lots = shuffle(ranking, createRandom(seed, played.length));
   const rests = chooseRests(record, lots, coming, resting);
   const order = ranking.filter((number) => !rests.includes(number));
-  const meetings = meetingsOf(played, pairs.length);
+  const meetings = countPairMeetings(played, pairs.length);
   const met = (one: number, other: number) => meetings[one * pairs.length + other]!;
   for (let limit = 0; ; limit += 1) {
     const duels = opposed(order, met, limit, { left: TRIES });
-    if (duels) return toRound({ duels, rests }, pairs);
+    if (duels) return expandPairRound({ duels, rests }, pairs);
   }
 }

@@ -1,5 +1,5 @@
-import { drawAmericano, type AmericanoDraw } from './drawAmericano';
-import { drawMexicano, type MexicanoDraw } from './drawMexicano';
+import { drawAmericano, type AmericanoInput } from './drawAmericano';
+import { drawMexicano, type MexicanoInput } from './drawMexicano';
 import { drawPairsAmericano } from './drawPairsAmericano';
 import { drawPairsMexicano } from './drawPairsMexicano';
 import type { DrawnPair, DrawnRound } from './drawn';
@@ -11,8 +11,8 @@ function inPairs(players: readonly number[], pairs: readonly DrawnPair[]): numbe
 }
 
 /** @param pairs where they stay together; null where partners change */
-export function drawAmericanoOf(
-  draw: AmericanoDraw,
+export function drawAmericanoRounds(
+  draw: AmericanoInput,
   pairs: readonly DrawnPair[] | null,
 ): DrawnRound[] {
   if (!pairs) return drawAmericano(draw);
@@ -21,8 +21,8 @@ export function drawAmericanoOf(
 }
 
 /** @param pairs where they stay together; null where partners change */
-export const drawMexicanoOf = (
-  draw: MexicanoDraw,
+export const drawMexicanoRound = (
+  draw: MexicanoInput,
   pairs: readonly DrawnPair[] | null,
 ): DrawnRound =>
   pairs

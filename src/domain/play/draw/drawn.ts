@@ -13,16 +13,16 @@ export type DrawnRound = {
 export const SEXES = ['m', 'f'] as const;
 export type Sex = (typeof SEXES)[number];
 
-export const playersOf = ({ a, b }: Pick<DrawnMatch, 'a' | 'b'>): number[] => [...a, ...b];
+export const listDrawnPlayers = ({ a, b }: Pick<DrawnMatch, 'a' | 'b'>): number[] => [...a, ...b];
 
 /** Who is there in a round, and who of them rests. */
-export type Attendance = { present: readonly number[]; rests: readonly number[] };
+export type RoundPresence = { present: readonly number[]; rests: readonly number[] };
 
 /** Who took part in a round, playing or resting. */
-export const presentIn = ({ matches, rests }: DrawnRound): number[] => [
-  ...matches.flatMap(playersOf),
+export const listDrawnParticipants = ({ matches, rests }: DrawnRound): number[] => [
+  ...matches.flatMap(listDrawnPlayers),
   ...rests,
 ];
 
-export const numbersBelow = (count: number): number[] =>
+export const listNumbersBelow = (count: number): number[] =>
   Array.from({ length: count }, (_, number) => number);

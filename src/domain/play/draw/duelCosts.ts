@@ -1,27 +1,34 @@
-import { evenSquares } from './bounds';
-import { costOf, MET, RESTS_AGAIN, runsBeyondNeed, stepsOf, type Weighed } from './costs';
-import { attendedBy, duelRoundsOf, meetingsOf, type DuelRound } from './pairs';
+import { computeEvenSquares } from './bounds';
+import {
+  sumCost,
+  MEETING_COST,
+  REST_RUN_COST,
+  countRestRuns,
+  createCostSteps,
+  type SearchState,
+} from './costs';
+import { toPairPresence, listSeatedPairRounds, countPairMeetings, type PairRound } from './pairs';
 import type { Seating } from './seating';
 
 /** What the search weighs where fixed pairs play each other: meetings, and rests twice running. */
-export function weighDuels(seating: Seating, played: readonly DuelRound[]): Weighed {
+export function createPairSearchState(seating: Seating, played: readonly PairRound[]): SearchState {
   const { players } = seating;
-  const coming = duelRoundsOf(seating);
+  const coming = listSeatedPairRounds(seating);
   const rounds = [...played, ...coming];
-  const opponents = meetingsOf(rounds, players);
-  const opponentSteps = stepsOf(MET);
+  const opponents = countPairMeetings(rounds, players);
+  const opponentSteps = createCostSteps(MEETING_COST);
   const matches = rounds.reduce((sum, { duels }) => sum + duels.length, 0);
   const excess =
-    costOf(opponents, opponentSteps) -
-    MET * evenSquares(matches, (players * (players - 1)) / 2) +
-    RESTS_AGAIN * runsBeyondNeed(attendedBy([...played.slice(-1), ...coming]));
+    sumCost(opponents, opponentSteps) -
+    MEETING_COST * computeEvenSquares(matches, (players * (players - 1)) / 2) +
+    REST_RUN_COST * countRestRuns(toPairPresence([...played.slice(-1), ...coming]));
   return {
     players,
     seating,
     areDuels: true,
     partners: new Uint8Array(0),
     opponents,
-    partnerSteps: stepsOf(0),
+    partnerSteps: createCostSteps(0),
     opponentSteps,
     keys: new Uint16Array(players),
     fours: new Uint8Array(0),

@@ -1,11 +1,11 @@
-import type { Weighed } from './costs';
+import type { SearchState } from './costs';
 
 /**
  * What an exchange costs where fixed pairs play each other: a pair has one seat, and its opponents
- * sit on the next one. As exchangeCost has it for fours.
+ * sit on the next one. As computeSwapCost has it for fours.
  */
-export function duelCost(
-  { players, opponents, opponentSteps }: Weighed,
+export function computePairSwapCost(
+  { players, opponents, opponentSteps }: SearchState,
   seats: Uint8Array,
   one: number,
   other: number,
@@ -24,8 +24,8 @@ export function duelCost(
 }
 
 /** Counts the meeting of a seat's pair with its opponents, or takes it back. */
-export function countDuel(
-  { players, opponents }: Pick<Weighed, 'players' | 'opponents'>,
+export function countPairMatch(
+  { players, opponents }: Pick<SearchState, 'players' | 'opponents'>,
   seats: Uint8Array,
   seat: number,
   by: 1 | -1,

@@ -1,5 +1,5 @@
 import type { Seating } from './seating';
-import type { Task } from './task';
+import type { DrawProblem } from './task';
 
 /**
  * Микст with as many men as women, all of whom are on the courts all the time: in round r man i plays
@@ -7,9 +7,9 @@ import type { Task } from './task';
  * @param seating by lot, whose players keep their numbers in the first round
  * @returns whether it is so; only then the seats have changed
  */
-export function seatByTurns(
+export function seatInRotation(
   { seats, playing }: Seating,
-  { players, played, sexes, wishes }: Task,
+  { players, played, sexes, wishes }: DrawProblem,
 ): boolean {
   const areAllPlaying = playing.every((count) => count === players);
   if (!sexes || played.length > 0 || !areAllPlaying) return false;

@@ -1,10 +1,10 @@
-import { FOUR_AGAIN, type Weighed } from './costs';
-import { countDuel, duelCost } from './duels';
+import { FOURSOME_COST, type SearchState } from './costs';
+import { countPairMatch, computePairSwapCost } from './duels';
 
 const isOneMatch = (one: number, other: number): boolean => one >> 2 === other >> 2;
 
 /** The key of the foursome that a seat belongs to. */
-function keyAt({ keys }: Weighed, seats: Uint8Array, seat: number): number {
+function keyAt({ keys }: SearchState, seats: Uint8Array, seat: number): number {
   const first = seat & ~3;
   return (
     keys[seats[first]!]! ^
@@ -16,7 +16,7 @@ function keyAt({ keys }: Weighed, seats: Uint8Array, seat: number): number {
 
 /** The cost of another player on a seat of a match, for the three whom the seat meets. */
 function replaceCost(
-  weighed: Weighed,
+  weighed: SearchState,
   seats: Uint8Array,
   seat: number,
   leaving: number,
@@ -48,7 +48,7 @@ function keyCost(fours: Uint8Array, from: number, to: number, by: 1 | 2): number
 
 /** The cost of foursomes that have met, or no longer meet again, after an exchange. */
 function foursCost(
-  weighed: Weighed,
+  weighed: SearchState,
   seats: Uint8Array,
   one: number,
   other: number,
@@ -58,18 +58,18 @@ function foursCost(
   const change = keys[seats[one]!]! ^ keys[seats[other]!]!;
   if (change === 0) return 0;
   const first = keyAt(weighed, seats, one);
-  if (!isMatch) return FOUR_AGAIN * keyCost(fours, first, first ^ change, 1);
+  if (!isMatch) return FOURSOME_COST * keyCost(fours, first, first ^ change, 1);
   const second = keyAt(weighed, seats, other);
   if ((first ^ change) === second) return 0;
-  if (first === second) return FOUR_AGAIN * keyCost(fours, first, first ^ change, 2);
+  if (first === second) return FOURSOME_COST * keyCost(fours, first, first ^ change, 2);
   return (
-    FOUR_AGAIN *
+    FOURSOME_COST *
     (keyCost(fours, first, first ^ change, 1) + keyCost(fours, second, second ^ change, 1))
   );
 }
 
 /** The cost of two opponents changing places: who was with whom is now against whom. */
-function crossCost(weighed: Weighed, seats: Uint8Array, one: number, other: number): number {
+function crossCost(weighed: SearchState, seats: Uint8Array, one: number, other: number): number {
   const { players, partners, opponents, partnerSteps, opponentSteps } = weighed;
   const x = seats[one]! * players;
   const y = seats[other]! * players;
@@ -91,10 +91,15 @@ function crossCost(weighed: Weighed, seats: Uint8Array, one: number, other: numb
  * What it costs that the players on two seats of a round change places; negative where it helps.
  * Either both are in matches, or the second one rests.
  */
-export function exchangeCost(weighed: Weighed, round: number, one: number, other: number): number {
+export function computeSwapCost(
+  weighed: SearchState,
+  round: number,
+  one: number,
+  other: number,
+): number {
   const seats = weighed.seating.seats[round]!;
   const isMatch = other < weighed.seating.playing[round]!;
-  if (weighed.areDuels) return duelCost(weighed, seats, one, other, isMatch);
+  if (weighed.areDuels) return computePairSwapCost(weighed, seats, one, other, isMatch);
   if (isMatch && isOneMatch(one, other)) {
     return one === (other ^ 1) ? 0 : crossCost(weighed, seats, one, other);
   }
@@ -106,9 +111,9 @@ export function exchangeCost(weighed: Weighed, round: number, one: number, other
 }
 
 /** Counts the meetings of a seat's player and its foursome, or takes them back. */
-function countSeat(weighed: Weighed, seats: Uint8Array, seat: number, by: 1 | -1): void {
+function countSeat(weighed: SearchState, seats: Uint8Array, seat: number, by: 1 | -1): void {
   if (weighed.areDuels) {
-    countDuel(weighed, seats, seat, by);
+    countPairMatch(weighed, seats, seat, by);
     return;
   }
   const { players, partners, opponents } = weighed;
@@ -125,8 +130,8 @@ function countSeat(weighed: Weighed, seats: Uint8Array, seat: number, by: 1 | -1
   weighed.fours[keyAt(weighed, seats, seat)]! += by;
 }
 
-/** Lets the players on two seats of a round change places, as in exchangeCost. */
-export function exchange(weighed: Weighed, round: number, one: number, other: number): void {
+/** Lets the players on two seats of a round change places, as in computeSwapCost. */
+export function swapSeats(weighed: SearchState, round: number, one: number, other: number): void {
   const seats = weighed.seating.seats[round]!;
   const isMatch = other < weighed.seating.playing[round]!;
   countSeat(weighed, seats, one, -1);

@@ -1,6 +1,6 @@
-import { boundsOf, type Bounds } from './bounds';
-import { countsOf, matchesPlayed } from './counts';
-import { numbersBelow, playersOf, type DrawnRound, type Sex } from './drawn';
+import { computeDrawBounds, type DrawBounds } from './bounds';
+import { countDrawMeetings, countMatchesPlayed } from './counts';
+import { listNumbersBelow, listDrawnPlayers, type DrawnRound, type Sex } from './drawn';
 
 /** Section «Справедливость»: what a draw, or what was played, gives each player. */
 export type Fairness = {
@@ -13,47 +13,47 @@ export type Fairness = {
   /** By player and court, the first court first. */
   courts: readonly (readonly number[])[];
   /** Over all twos of whom each played. */
-  partnerRange: Range;
-  opponentRange: Range;
+  partnerRange: CountRange;
+  opponentRange: CountRange;
   /** Partnerships beyond the first of the same two. */
   partnerRepeats: number;
   /** Of the counts of meetings, over all twos. */
   meetingSquares: number;
   /** What no draw can go below in which everybody plays as many matches as here. */
-  bounds: Bounds;
+  bounds: DrawBounds;
 };
 
-export type Range = { least: number; most: number };
+export type CountRange = { least: number; most: number };
 
-export const rangeOf = (counts: readonly number[]): Range => ({
+export const toCountRange = (counts: readonly number[]): CountRange => ({
   least: counts.length === 0 ? 0 : Math.min(...counts),
   most: Math.max(0, ...counts),
 });
 
 const rowsOf = (table: Uint8Array, players: number): number[][] =>
-  numbersBelow(players).map((row) => [...table.subarray(row * players, (row + 1) * players)]);
+  listNumbersBelow(players).map((row) => [...table.subarray(row * players, (row + 1) * players)]);
 
 function courtsOf(rounds: readonly DrawnRound[], players: number): number[][] {
   const matches = rounds.flatMap((round) => round.matches);
   const courts = Math.max(0, ...matches.map(({ court }) => court));
-  const counts = numbersBelow(players).map(() => numbersBelow(courts).map(() => 0));
+  const counts = listNumbersBelow(players).map(() => listNumbersBelow(courts).map(() => 0));
   for (const match of matches) {
-    for (const player of playersOf(match)) counts[player]![match.court - 1]! += 1;
+    for (const player of listDrawnPlayers(match)) counts[player]![match.court - 1]! += 1;
   }
   return counts;
 }
 
-export function fairness(
+export function computeFairness(
   rounds: readonly DrawnRound[],
   players: number,
   sexes: readonly Sex[] | null = null,
 ): Fairness {
-  const matches = matchesPlayed(rounds, players);
-  const counts = countsOf(rounds, players);
+  const matches = countMatchesPlayed(rounds, players);
+  const counts = countDrawMeetings(rounds, players);
   const partners = rowsOf(counts.partners, players);
   const opponents = rowsOf(counts.opponents, players);
-  const twos = numbersBelow(players).flatMap((one) =>
-    numbersBelow(one)
+  const twos = listNumbersBelow(players).flatMap((one) =>
+    listNumbersBelow(one)
       .filter((other) => matches[one]! > 0 && matches[other]! > 0)
       .map((other) => [one, other] as const),
   );
@@ -62,16 +62,16 @@ export function fairness(
   const against = twos.map(([one, other]) => opponents[one]![other]!);
   return {
     matches,
-    rests: numbersBelow(players).map(
+    rests: listNumbersBelow(players).map(
       (player) => rounds.filter(({ rests }) => rests.includes(player)).length,
     ),
     partners,
     opponents,
     courts: courtsOf(rounds, players),
-    partnerRange: rangeOf(together),
-    opponentRange: rangeOf(against),
+    partnerRange: toCountRange(together),
+    opponentRange: toCountRange(against),
     partnerRepeats: together.reduce((sum, count) => sum + Math.max(0, count - 1), 0),
     meetingSquares: against.reduce((sum, count) => sum + count * count, 0),
-    bounds: boundsOf(matches, sexes),
+    bounds: computeDrawBounds(matches, sexes),
   };
 }

@@ -1,11 +1,11 @@
-import { plural } from '../../plural';
-import type { Fairness, Range } from './fairness';
+import { formatQuantity } from '../../plural';
+import type { Fairness, CountRange } from './fairness';
 
 const timesOf = (count: number): string =>
-  count === 1 ? 'один раз' : count === 2 ? 'дважды' : plural(count, 'раз', 'раза', 'раз');
+  count === 1 ? 'один раз' : count === 2 ? 'дважды' : formatQuantity(count, 'раз', 'раза', 'раз');
 
 /** «от 1 до 2 раз», «не больше одного раза», «3 раза». */
-function rangeText({ least, most }: Range): string {
+function rangeText({ least, most }: CountRange): string {
   if (least === most) return timesOf(most);
   if (least === 0) return most === 1 ? 'не больше одного раза' : `не больше ${most}\u00a0раз`;
   return `от ${least} до ${most}\u00a0раз`;
@@ -16,7 +16,7 @@ function partnersText({ partnerRange, partnerRepeats, bounds }: Fairness): strin
     return `Каждый сыграет с каждым в паре ${timesOf(partnerRange.most)}`;
   }
   if (partnerRepeats === 0) return 'Никто не сыграет в паре с одним и тем же дважды';
-  const repeats = `Пары повторятся ${plural(partnerRepeats, 'раз', 'раза', 'раз')}`;
+  const repeats = `Пары повторятся ${formatQuantity(partnerRepeats, 'раз', 'раза', 'раз')}`;
   const least = bounds.partnerRepeats;
   if (least === 0) return repeats;
   return partnerRepeats <= least
@@ -33,12 +33,12 @@ function meetingsText({ opponentRange, meetingSquares, bounds }: Fairness): stri
   }
   // Every meeting moved from a two who meet often to one who meet less takes two from the squares at least.
   const moves = Math.ceil((meetingSquares - bounds.meetingSquares) / 2);
-  const meetings = plural(moves, 'встречу', 'встречи', 'встреч');
+  const meetings = formatQuantity(moves, 'встречу', 'встречи', 'встреч');
   return `, ровнее можно не больше чем на ${meetings}`;
 }
 
 /** PLAY-49: the same of fixed pairs. */
-export function pairFairnessText(fairness: Fairness): string {
+export function describePairFairness(fairness: Fairness): string {
   if (fairness.matches.every((count) => count === 0)) return 'Матчей ещё нет';
   const { opponentRange } = fairness;
   if (opponentRange.least === opponentRange.most) {
@@ -48,7 +48,7 @@ export function pairFairnessText(fairness: Fairness): string {
 }
 
 /** Section «Справедливость»: one sentence that sums up a draw. */
-export function fairnessText(fairness: Fairness): string {
+export function describeFairness(fairness: Fairness): string {
   if (fairness.matches.every((count) => count === 0)) return 'Матчей ещё нет';
   const { partnerRange, opponentRange } = fairness;
   const isEven =

@@ -1,30 +1,30 @@
-import { evenSquares } from './bounds';
-import { numbersBelow, type DrawnPair, type DrawnRound } from './drawn';
-import { fairness, rangeOf, type Fairness } from './fairness';
+import { computeEvenSquares } from './bounds';
+import { listNumbersBelow, type DrawnPair, type DrawnRound } from './drawn';
+import { computeFairness, toCountRange, type Fairness } from './fairness';
 
 /**
  * PLAY-49: what rounds give each fixed pair: pairs in place of players, who have no partners.
  * @param rounds by the numbers of pairs: of a match's four the two of a pair have the same
  */
-export function pairFairness(rounds: readonly DrawnRound[], pairs: number): Fairness {
+export function computePairFairness(rounds: readonly DrawnRound[], pairs: number): Fairness {
   // Two players with numbers of their own stand for each pair: the first of them is looked at.
   const apart = ([pair]: DrawnPair): DrawnPair => [2 * pair, 2 * pair + 1];
   const played = rounds.map(({ matches, rests }) => ({
     matches: matches.map(({ court, a, b }) => ({ court, a: apart(a), b: apart(b) })),
     rests: rests.map((pair) => 2 * pair),
   }));
-  const all = fairness(played, 2 * pairs);
+  const all = computeFairness(played, 2 * pairs);
   const ofPairs = <Value>(values: readonly Value[]) =>
     values.filter((_, player) => player % 2 === 0);
   const opponents = ofPairs(all.opponents).map(ofPairs);
   const matches = ofPairs(all.matches);
-  const against = numbersBelow(pairs).flatMap((one) =>
-    numbersBelow(one)
+  const against = listNumbersBelow(pairs).flatMap((one) =>
+    listNumbersBelow(one)
       .filter((other) => matches[one]! > 0 && matches[other]! > 0)
       .map((other) => opponents[one]![other]!),
   );
   const others = pairs - 1;
-  const squares = matches.reduce((sum, count) => sum + evenSquares(count, others), 0);
+  const squares = matches.reduce((sum, count) => sum + computeEvenSquares(count, others), 0);
   return {
     matches,
     rests: ofPairs(all.rests),
@@ -32,7 +32,7 @@ export function pairFairness(rounds: readonly DrawnRound[], pairs: number): Fair
     opponents,
     courts: ofPairs(all.courts),
     partnerRange: { least: 0, most: 0 },
-    opponentRange: rangeOf(against),
+    opponentRange: toCountRange(against),
     partnerRepeats: 0,
     meetingSquares: against.reduce((sum, count) => sum + count * count, 0),
     bounds: {

@@ -1,18 +1,21 @@
-import { numbersBelow, type Attendance, type DrawnPair, type DrawnRound } from './drawn';
+import { listNumbersBelow, type RoundPresence, type DrawnPair, type DrawnRound } from './drawn';
 import type { Seating } from './seating';
 
 /** A match of two fixed pairs, by the pairs' numbers. */
-export type Duel = readonly [number, number];
+export type PairMatch = readonly [number, number];
 
 /** A round of fixed pairs, by the pairs' numbers. */
-export type DuelRound = { duels: readonly Duel[]; rests: readonly number[] };
+export type PairRound = { duels: readonly PairMatch[]; rests: readonly number[] };
 
 /** Rounds played, told by who is in which pair. A match of two who are no pair counts as neither's. */
-export function duelsOf(played: readonly DrawnRound[], pairs: readonly DrawnPair[]): DuelRound[] {
+export function toPairRounds(
+  played: readonly DrawnRound[],
+  pairs: readonly DrawnPair[],
+): PairRound[] {
   const numberOf = new Map(pairs.flatMap((pair, number) => pair.map((player) => [player, number])));
   return played.map(({ matches, rests }) => ({
     duels: matches
-      .map(({ a, b }): Duel => [numberOf.get(a[0]) ?? -1, numberOf.get(b[0]) ?? -1])
+      .map(({ a, b }): PairMatch => [numberOf.get(a[0]) ?? -1, numberOf.get(b[0]) ?? -1])
       .filter(([one, other]) => one >= 0 && other >= 0),
     rests: [...new Set(rests.map((player) => numberOf.get(player) ?? -1))].filter(
       (number) => number >= 0,
@@ -21,22 +24,31 @@ export function duelsOf(played: readonly DrawnRound[], pairs: readonly DrawnPair
 }
 
 /** The rounds of a seating in which each pair has a seat. */
-export const duelRoundsOf = ({ seats, playing }: Pick<Seating, 'seats' | 'playing'>): DuelRound[] =>
+export const listSeatedPairRounds = ({
+  seats,
+  playing,
+}: Pick<Seating, 'seats' | 'playing'>): PairRound[] =>
   seats.map((row, round) => ({
-    duels: numbersBelow(playing[round]! / 2).map((match) => [row[2 * match]!, row[2 * match + 1]!]),
+    duels: listNumbersBelow(playing[round]! / 2).map((match) => [
+      row[2 * match]!,
+      row[2 * match + 1]!,
+    ]),
     rests: [...row.subarray(playing[round])],
   }));
 
-export const toRound = ({ duels, rests }: DuelRound, pairs: readonly DrawnPair[]): DrawnRound => ({
+export const expandPairRound = (
+  { duels, rests }: PairRound,
+  pairs: readonly DrawnPair[],
+): DrawnRound => ({
   matches: duels.map(([one, other], at) => ({ court: at + 1, a: pairs[one]!, b: pairs[other]! })),
   rests: rests.flatMap((number) => pairs[number]!).sort((one, other) => one - other),
 });
 
-export const attendedBy = (rounds: readonly DuelRound[]): Attendance[] =>
+export const toPairPresence = (rounds: readonly PairRound[]): RoundPresence[] =>
   rounds.map(({ duels, rests }) => ({ present: [...duels.flat(), ...rests], rests }));
 
 /** How often each two pairs have met: `count` × `count`, both ways round. */
-export function meetingsOf(rounds: readonly DuelRound[], count: number): Uint8Array {
+export function countPairMeetings(rounds: readonly PairRound[], count: number): Uint8Array {
   const meetings = new Uint8Array(count * count);
   for (const [one, other] of rounds.flatMap(({ duels }) => duels)) {
     meetings[one * count + other]! += 1;
@@ -46,5 +58,5 @@ export function meetingsOf(rounds: readonly DuelRound[], count: number): Uint8Ar
 }
 
 /** After how many rounds each pair has met every other one, with so many pairs on so many courts. */
-export const roundsForAll = (pairs: number, courts: number): number =>
+export const countRoundsForAll = (pairs: number, courts: number): number =>
   Math.ceil((pairs * (pairs - 1)) / 2 / Math.max(1, Math.min(courts, Math.floor(pairs / 2))));

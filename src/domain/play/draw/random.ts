@@ -2,7 +2,7 @@
 export type Random = () => number;
 
 /** Spreads the bits of a number, as MurmurHash3 ends. */
-export function mix(value: number): number {
+export function mixBits(value: number): number {
   let hash = value | 0;
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
@@ -10,8 +10,8 @@ export function mix(value: number): number {
 }
 
 /** A generator (mulberry32) whose numbers depend on these parts and nothing else, on every machine. */
-export function randomOf(...parts: readonly number[]): Random {
-  let state = parts.reduce((hash, part) => mix(hash + 0x9e3779b9 + mix(part)), 0);
+export function createRandom(...parts: readonly number[]): Random {
+  let state = parts.reduce((hash, part) => mixBits(hash + 0x9e3779b9 + mixBits(part)), 0);
   return () => {
     state = (state + 0x6d2b79f5) | 0;
     let value = Math.imul(state ^ (state >>> 15), 1 | state);
@@ -21,13 +21,13 @@ export function randomOf(...parts: readonly number[]): Random {
 }
 
 /** A whole number from 0 to `limit` − 1. */
-export const below = (random: Random, limit: number): number =>
+export const getRandomBelow = (random: Random, limit: number): number =>
   Math.floor((random() / 0x1_0000_0000) * limit);
 
-export function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
+export function shuffle<Item>(items: readonly Item[], random: Random): Item[] {
   const mixed = [...items];
   for (let at = mixed.length - 1; at > 0; at -= 1) {
-    const other = below(random, at + 1);
+    const other = getRandomBelow(random, at + 1);
     [mixed[at], mixed[other]] = [mixed[other]!, mixed[at]!];
   }
   return mixed;

@@ -1,5 +1,5 @@
-import { RESTS_AGAIN, type Weighed } from './costs';
-import { exchange, exchangeCost } from './exchange';
+import { REST_RUN_COST, type SearchState } from './costs';
+import { swapSeats, computeSwapCost } from './exchange';
 import type { Seating } from './seating';
 
 /** How often a player who rests in a round does so in the one before or after as well. */
@@ -63,8 +63,8 @@ function swapRests(seating: Seating, round: number, end: number, one: number, ot
  * Exchanges who plays on a seat with who rests on another where that costs at most `limit`.
  * @returns what it cost; null where it was not done
  */
-export function trySwapOfRests(
-  weighed: Weighed,
+export function trySwapRests(
+  weighed: SearchState,
   round: number,
   playing: number,
   resting: number,
@@ -77,19 +77,19 @@ export function trySwapOfRests(
   if (end === null) return null;
   const back = seating.seats[end];
 
-  let cost = -RESTS_AGAIN * runsBetween(seating, round, end, one, other);
+  let cost = -REST_RUN_COST * runsBetween(seating, round, end, one, other);
   swapRests(seating, round, end, one, other);
-  cost += RESTS_AGAIN * runsBetween(seating, round, end, one, other);
-  cost += exchangeCost(weighed, round, playing, resting);
+  cost += REST_RUN_COST * runsBetween(seating, round, end, one, other);
+  cost += computeSwapCost(weighed, round, playing, resting);
   if (back) {
     // The second exchange is weighed with the counts that the first one leaves.
-    exchange(weighed, round, playing, resting);
+    swapSeats(weighed, round, playing, resting);
     const seat = back.indexOf(other);
     const rest = back.indexOf(one);
-    cost += exchangeCost(weighed, end, seat, rest);
-    if (cost <= limit) exchange(weighed, end, seat, rest);
-    else exchange(weighed, round, playing, resting);
-  } else if (cost <= limit) exchange(weighed, round, playing, resting);
+    cost += computeSwapCost(weighed, end, seat, rest);
+    if (cost <= limit) swapSeats(weighed, end, seat, rest);
+    else swapSeats(weighed, round, playing, resting);
+  } else if (cost <= limit) swapSeats(weighed, round, playing, resting);
 
   if (cost <= limit) return cost;
   swapRests(seating, round, end, one, other);

@@ -1,4 +1,4 @@
-import { SEXES, type Attendance, type Sex } from './drawn';
+import { SEXES, type RoundPresence, type Sex } from './drawn';
 
 /** What decides who rests next, by player. */
 export type RestRecord = {
@@ -18,7 +18,7 @@ const newRestRecord = (players: number): RestRecord => ({
 });
 
 /** Rests are even within a group: men and women apart in микст, else all together. */
-export const groupsOf = (
+export const groupForRests = (
   present: readonly number[],
   sexes: readonly Sex[] | null,
 ): (readonly number[])[] =>
@@ -30,7 +30,10 @@ export const groupsOf = (
  * Whoever comes or returns starts with the most rests that anybody present has.
  * @returns those who come
  */
-export function welcome({ levels, isPresent }: RestRecord, group: readonly number[]): Set<number> {
+export function levelNewcomers(
+  { levels, isPresent }: RestRecord,
+  group: readonly number[],
+): Set<number> {
   const coming = new Set(group.filter((player) => !isPresent[player]));
   const most = Math.max(0, ...group.map((player) => levels[player]!));
   for (const player of coming) levels[player] = most;
@@ -56,7 +59,7 @@ export function chooseRests(
   return order.slice(0, count);
 }
 
-export function noteRound(
+export function recordRound(
   record: RestRecord,
   present: readonly number[],
   rests: readonly number[],
@@ -70,15 +73,15 @@ export function noteRound(
   record.rounds += 1;
 }
 
-export function restRecordOf(
-  attended: readonly Attendance[],
+export function createRestRecord(
+  attended: readonly RoundPresence[],
   players: number,
   sexes: readonly Sex[] | null,
 ): RestRecord {
   const record = newRestRecord(players);
   for (const { present, rests } of attended) {
-    for (const group of groupsOf(present, sexes)) welcome(record, group);
-    noteRound(record, present, rests);
+    for (const group of groupForRests(present, sexes)) levelNewcomers(record, group);
+    recordRound(record, present, rests);
   }
   return record;
 }

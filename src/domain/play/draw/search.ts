@@ -1,19 +1,19 @@
 import { anneal } from './anneal';
-import { weigh } from './costs';
+import { createSearchState } from './costs';
 import type { DrawnRound } from './drawn';
-import { seatByTurns } from './everyWoman';
+import { seatInRotation } from './everyWoman';
 import { tryPairStep } from './pairStep';
 import { tryPlayerStep } from './playerStep';
-import { randomOf } from './random';
-import { roundsOf, seatByLot } from './seating';
-import { seatingTaskOf, type Task } from './task';
+import { createRandom } from './random';
+import { listSeatedRounds, seatByLot } from './seating';
+import { toSeatingProblem, type DrawProblem } from './task';
 
 /** Searched rounds for a task: so many steps, the same for the same seed. */
-export function searchRounds(task: Task, seed: number, steps: number): DrawnRound[] {
-  const random = randomOf(seed, task.played.length, task.presence.length);
-  const seating = seatByLot(seatingTaskOf(task), random);
-  const hasPartners = seatByTurns(seating, task);
-  const weighed = weigh(seating, task);
+export function searchRounds(task: DrawProblem, seed: number, steps: number): DrawnRound[] {
+  const random = createRandom(seed, task.played.length, task.presence.length);
+  const seating = seatByLot(toSeatingProblem(task), random);
+  const hasPartners = seatInRotation(seating, task);
+  const weighed = createSearchState(seating, task);
   anneal(weighed, steps, random, hasPartners ? tryPairStep : tryPlayerStep);
-  return roundsOf(seating);
+  return listSeatedRounds(seating);
 }

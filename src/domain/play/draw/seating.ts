@@ -1,6 +1,6 @@
-import { numbersBelow, type Attendance, type DrawnRound, type Sex } from './drawn';
-import { shuffled, type Random } from './random';
-import { chooseRests, groupsOf, noteRound, restRecordOf, welcome } from './rests';
+import { listNumbersBelow, type RoundPresence, type DrawnRound, type Sex } from './drawn';
+import { shuffle, type Random } from './random';
+import { chooseRests, groupForRests, recordRound, createRestRecord, levelNewcomers } from './rests';
 
 /** Who sits where in the coming rounds: what the search changes. */
 export type Seating = {
@@ -23,11 +23,11 @@ export type Seating = {
 };
 
 /** What a seating must keep to. */
-export type SeatingTask = {
+export type SeatingProblem = {
   /** How many numbers there are, present or not. */
   players: number;
   /** By round played. */
-  attended: readonly Attendance[];
+  attended: readonly RoundPresence[];
   /** By coming round: who is there. */
   presence: readonly (readonly number[])[];
   /** By player; null where everybody may play with everybody. */
@@ -47,9 +47,9 @@ const alternated = ([one, other]: readonly (readonly number[])[]): number[] =>
   other === undefined ? [...one!] : one!.flatMap((player, at) => [player, other[at]!]);
 
 /** A seating by lot in which everybody rests as often as they should: the search keeps to that. */
-export function seatByLot(task: SeatingTask, random: Random): Seating {
+export function seatByLot(task: SeatingProblem, random: Random): Seating {
   const { players, attended, sexes } = task;
-  const record = restRecordOf(attended, players, sexes);
+  const record = createRestRecord(attended, players, sexes);
   const seating: Seating = {
     players,
     sexes,
@@ -61,10 +61,10 @@ export function seatByLot(task: SeatingTask, random: Random): Seating {
     levels: [],
   };
   for (const [round, present] of task.presence.entries()) {
-    const groups = groupsOf(present, sexes).map((group) => shuffled(group, random));
+    const groups = groupForRests(present, sexes).map((group) => shuffle(group, random));
     const playing = task.seatsFor(groups, round);
     const each = playing / groups.length;
-    const coming = new Set(groups.flatMap((group) => [...welcome(record, group)]));
+    const coming = new Set(groups.flatMap((group) => [...levelNewcomers(record, group)]));
     const rests = groups.flatMap((group) =>
       chooseRests(record, group, coming, group.length - each),
     );
@@ -75,15 +75,18 @@ export function seatByLot(task: SeatingTask, random: Random): Seating {
     seating.present.push(flags(players, present));
     seating.coming.push(flags(players, coming));
     seating.levels.push(Uint8Array.from(record.levels));
-    noteRound(record, present, rests);
+    recordRound(record, present, rests);
   }
   return seating;
 }
 
 /** The rounds of a seating by fours; the courts are as the seats come. */
-export const roundsOf = ({ seats, playing }: Pick<Seating, 'seats' | 'playing'>): DrawnRound[] =>
+export const listSeatedRounds = ({
+  seats,
+  playing,
+}: Pick<Seating, 'seats' | 'playing'>): DrawnRound[] =>
   seats.map((row, round) => ({
-    matches: numbersBelow(playing[round]! / 4).map((match) => ({
+    matches: listNumbersBelow(playing[round]! / 4).map((match) => ({
       court: match + 1,
       a: [row[4 * match]!, row[4 * match + 1]!],
       b: [row[4 * match + 2]!, row[4 * match + 3]!],

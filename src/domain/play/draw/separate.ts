@@ -1,13 +1,13 @@
-import { numbersBelow } from './drawn';
-import { WAY_SEATS } from './ways';
-import { wishesBroken, type Wish } from './wishes';
+import { listNumbersBelow } from './drawn';
+import { PAIRING_SEATS } from './ways';
+import { countBrokenWishes, type Wish } from './wishes';
 
 /** By group (in микст men and women apart), in order of the table: fours are taken from the beginning on. */
 type Ranked = readonly (readonly number[])[];
 
 const foursOf = (ranked: Ranked): number[][] => {
   const each = 4 / ranked.length;
-  return numbersBelow(ranked[0]!.length / each).map((index) =>
+  return listNumbersBelow(ranked[0]!.length / each).map((index) =>
     ranked.flatMap((group) => group.slice(each * index, each * (index + 1))),
   );
 };
@@ -16,15 +16,15 @@ const foursOf = (ranked: Ranked): number[][] => {
 function leastBroken(four: readonly number[], isMixed: boolean, wishes: readonly Wish<number>[]) {
   const ways = isMixed ? (['M1+W2', 'M1+W1'] as const) : (['1+3', '1+4', '1+2'] as const);
   const broken = ways.map((way) => {
-    const [a, b] = WAY_SEATS[way].map((pair) => pair.map((seat) => four[seat]!));
-    return wishesBroken([{ matches: [{ a: a!, b: b! }] }], wishes);
+    const [a, b] = PAIRING_SEATS[way].map((pair) => pair.map((seat) => four[seat]!));
+    return countBrokenWishes([{ matches: [{ a: a!, b: b! }] }], wishes);
   });
   return Math.min(...broken);
 }
 
 /** Each four's part in order of the table. */
 const inFours = (order: readonly number[], ranking: readonly number[], each: number): number[] =>
-  numbersBelow(order.length / each).flatMap((four) =>
+  listNumbersBelow(order.length / each).flatMap((four) =>
     order
       .slice(each * four, each * (four + 1))
       .toSorted((one, other) => ranking.indexOf(one) - ranking.indexOf(other)),
@@ -44,7 +44,7 @@ const swapsOf = (ranked: Ranked): Swap[] =>
   ranked
     .flatMap((players, group) =>
       players.flatMap((_, one) =>
-        numbersBelow(players.length)
+        listNumbersBelow(players.length)
           .filter((other) => other > one)
           .map((other) => ({ group, one, other })),
       ),
@@ -58,7 +58,7 @@ const swapsOf = (ranked: Ranked): Swap[] =>
  * DRAW-23: the players in another order, by whose fours fewer wishes are broken: places are exchanged, the nearest
  * ones that help most, for as long as it helps.
  */
-export function separate(ranked: Ranked, wishes: readonly Wish<number>[]): Ranked {
+export function separateByWishes(ranked: Ranked, wishes: readonly Wish<number>[]): Ranked {
   if (wishes.length === 0) return ranked;
   const isMixed = ranked.length > 1;
   const costOf = (order: Ranked) =>

@@ -4,9 +4,9 @@
  * each, and for each shift s every number x of it becomes x + s within its block of so many numbers as
  * the modulus; what is left over beyond the last whole block stays.
  */
-export const SIGNS = '0123456789abcdefghijklmnopqrstuvwxyzABCD';
+export const DESIGN_SIGNS = '0123456789abcdefghijklmnopqrstuvwxyzABCD';
 
-export const TABLES: readonly string[] = [
+export const DESIGN_LINES: readonly string[] = [
   '4/1 3 3120 012',
   '5/1 5 1432 01234',
   '6/1 1 4230 0 1 1253 0 1 4051 0 1 4123 0 1 5034 0 1 5201 0',

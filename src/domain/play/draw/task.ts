@@ -1,9 +1,9 @@
-import { presentIn, type DrawnRound, type Sex } from './drawn';
-import type { SeatingTask } from './seating';
+import { listDrawnParticipants, type DrawnRound, type Sex } from './drawn';
+import type { SeatingProblem } from './seating';
 import type { Wish } from './wishes';
 
 /** What is drawn: the rest of a tournament, after what was played. */
-export type Task = {
+export type DrawProblem = {
   courts: number;
   /** How many numbers there are, present or not. */
   players: number;
@@ -17,14 +17,19 @@ export type Task = {
 };
 
 /** How many matches there are among these; in микст two men and two women play one. */
-export const matchesOf = (courts: number, groups: readonly (readonly unknown[])[]): number =>
+export const countMatches = (courts: number, groups: readonly (readonly unknown[])[]): number =>
   Math.min(courts, ...groups.map((group) => Math.floor((group.length * groups.length) / 4)));
 
-export const attendanceOf = (played: readonly DrawnRound[]): SeatingTask['attended'] =>
-  played.map((round) => ({ present: presentIn(round), rests: round.rests }));
+export const toRoundPresence = (played: readonly DrawnRound[]): SeatingProblem['attended'] =>
+  played.map((round) => ({ present: listDrawnParticipants(round), rests: round.rests }));
 
-export const seatingTaskOf = ({ courts, played, wishes: _wishes, ...task }: Task): SeatingTask => ({
+export const toSeatingProblem = ({
+  courts,
+  played,
+  wishes: _wishes,
+  ...task
+}: DrawProblem): SeatingProblem => ({
   ...task,
-  attended: attendanceOf(played),
-  seatsFor: (groups) => 4 * matchesOf(courts, groups),
+  attended: toRoundPresence(played),
+  seatsFor: (groups) => 4 * countMatches(courts, groups),
 });

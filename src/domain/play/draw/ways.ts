@@ -1,24 +1,24 @@
 import type { MixedPairing, Pairing } from '../gameSettings';
 import type { DrawnPair } from './drawn';
-import { wishesBroken, type Wish } from './wishes';
+import { countBrokenWishes, type Wish } from './wishes';
 
 /** A way is named by its first pair. */
-export type Way = Pairing | '1+2' | MixedPairing;
+export type CourtPairing = Pairing | '1+2' | MixedPairing;
 
 /** How the four of a match came to be paired so. */
-export type WayChoice = {
-  way: Way;
+export type PairingChoice = {
+  way: CourtPairing;
   /** The setting's. */
-  preferred: Way;
+  preferred: CourtPairing;
   pairs: { a: DrawnPair; b: DrawnPair };
   /** DRAW-23: whether another way would have been taken but for a wish. */
   isForWish: boolean;
   /** By way that was weighed: how often its first and its second pair had played together before. */
-  repeats: Partial<Record<Way, readonly [number, number]>>;
+  repeats: Partial<Record<CourtPairing, readonly [number, number]>>;
 };
 
 /** By way: the places within the four, from 0. In микст the men come first. */
-export const WAY_SEATS: Record<Way, readonly [DrawnPair, DrawnPair]> = {
+export const PAIRING_SEATS: Record<CourtPairing, readonly [DrawnPair, DrawnPair]> = {
   '1+3': [
     [0, 2],
     [1, 3],
@@ -50,7 +50,7 @@ type Rules = {
   wishes?: readonly Wish<number>[];
 };
 
-type Weighed = Pick<WayChoice, 'way' | 'pairs'> & {
+type Weighed = Pick<PairingChoice, 'way' | 'pairs'> & {
   repeats: readonly [number, number];
   broken: number;
 };
@@ -62,7 +62,7 @@ function waysOf({
   avoidsRepeats,
   isMixed,
   isOneCourt,
-}: Rules): Way[] {
+}: Rules): CourtPairing[] {
   if (isMixed) {
     const other = mixedPairing === 'M1+W2' ? 'M1+W1' : 'M1+W2';
     return avoidsRepeats ? [mixedPairing, other] : [mixedPairing];
@@ -73,9 +73,9 @@ function waysOf({
 }
 
 /** What a wish may lead to, though the settings never do. */
-function otherWays(rules: Rules): Way[] {
+function otherWays(rules: Rules): CourtPairing[] {
   const usual = waysOf(rules);
-  const possible: Way[] = rules.isMixed ? ['M1+W2', 'M1+W1'] : ['1+3', '1+4', '1+2'];
+  const possible: CourtPairing[] = rules.isMixed ? ['M1+W2', 'M1+W1'] : ['1+3', '1+4', '1+2'];
   return possible.filter((way) => !usual.includes(way));
 }
 
@@ -90,16 +90,16 @@ const firstOf = (ways: readonly Weighed[], value: (way: Weighed) => number): Wei
  * The way whose two partnerships were played less often in sum; among equals the setting's. One that breaks fewer
  * wishes goes before all of them.
  */
-export function chooseWay(
+export function choosePairing(
   four: readonly number[],
   pairedBefore: (one: number, other: number) => number,
   rules: Rules,
-): WayChoice {
+): PairingChoice {
   const pairOf = ([one, other]: DrawnPair): DrawnPair => [four[one]!, four[other]!];
-  const weigh = (way: Way): Weighed => {
-    const [a, b] = WAY_SEATS[way].map(pairOf) as [DrawnPair, DrawnPair];
+  const weigh = (way: CourtPairing): Weighed => {
+    const [a, b] = PAIRING_SEATS[way].map(pairOf) as [DrawnPair, DrawnPair];
     const repeats = [pairedBefore(...a), pairedBefore(...b)] as const;
-    const broken = wishesBroken([{ matches: [{ a, b }] }], rules.wishes ?? []);
+    const broken = countBrokenWishes([{ matches: [{ a, b }] }], rules.wishes ?? []);
     return { way, pairs: { a, b }, repeats, broken };
   };
   const usual = waysOf(rules).map(weigh);

@@ -6,7 +6,7 @@ export type Wish<Who> = { one: Who; other: Who; kind: WishKind };
 type Sides<Who> = { a: readonly Who[]; b: readonly Who[] };
 
 /** Whether a match goes against a wish: the two are partners, or on one court at all. */
-export function breaksWish<Who>({ a, b }: Sides<Who>, { one, other, kind }: Wish<Who>): boolean {
+export function isWishBroken<Who>({ a, b }: Sides<Who>, { one, other, kind }: Wish<Who>): boolean {
   if (kind === 'notPartners') {
     return [a, b].some((pair) => pair.includes(one) && pair.includes(other));
   }
@@ -15,10 +15,10 @@ export function breaksWish<Who>({ a, b }: Sides<Who>, { one, other, kind }: Wish
 }
 
 /** How many matches go against wishes; one that goes against two counts twice. */
-export const wishesBroken = <Who>(
+export const countBrokenWishes = <Who>(
   rounds: readonly { matches: readonly Sides<Who>[] }[],
   wishes: readonly Wish<Who>[],
 ): number =>
   rounds
     .flatMap(({ matches }) => matches)
-    .reduce((sum, match) => sum + wishes.filter((wish) => breaksWish(match, wish)).length, 0);
+    .reduce((sum, match) => sum + wishes.filter((wish) => isWishBroken(match, wish)).length, 0);

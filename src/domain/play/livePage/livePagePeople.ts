@@ -1,7 +1,7 @@
 import type { PlayState } from '../playState';
-import { playNames, type NamedPerson } from '../publicNameOf';
-import { idsOf } from '../roster';
-import { presentIn } from '../round';
+import { createPlayNames, type NamedPerson } from '../publicNameOf';
+import { listIdsByStatus } from '../roster';
+import { listParticipants } from '../round';
 
 /** A player as everybody may see them. */
 export type LivePagePlayer = {
@@ -12,11 +12,11 @@ export type LivePagePlayer = {
 };
 
 /** SEEN-2: who is shown: whoever is confirmed and came, and whoever is in a round. */
-export function shownIds({ entries, rounds }: PlayState): string[] {
-  const confirmed = idsOf(entries, 'confirmed').filter(
+export function listLivePageIds({ entries, rounds }: PlayState): string[] {
+  const confirmed = listIdsByStatus(entries, 'confirmed').filter(
     (entryId) => entries[entryId]!.attendance !== 'absent',
   );
-  return [...new Set([...confirmed, ...rounds.flatMap(presentIn)])];
+  return [...new Set([...confirmed, ...rounds.flatMap(listParticipants)])];
 }
 
 /**
@@ -24,13 +24,13 @@ export function shownIds({ entries, rounds }: PlayState): string[] {
  * place where others see them.
  * @param keyOf makes a player's key of the entry's id
  */
-export function livePagePeople(
+export function createLivePagePlayers(
   state: PlayState,
   persons: ReadonlyMap<string, NamedPerson>,
   keyOf: (entryId: string) => string,
 ): ReadonlyMap<string, LivePagePlayer> {
-  const shown = shownIds(state);
-  const names = playNames(persons, state.settings);
+  const shown = listLivePageIds(state);
+  const names = createPlayNames(persons, state.settings);
   return new Map(
     shown.map((entryId) => [entryId, { key: keyOf(entryId), name: names.get(entryId) || 'Игрок' }]),
   );

@@ -1,6 +1,6 @@
-import { courtName, type GameSettings } from '../gameSettings';
-import { isComplete, type Match, type Pair, type ResultMark, type Round } from '../round';
-import { isPlayed, winnerOf } from '../score/winnerOf';
+import { getCourtName, type GameSettings } from '../gameSettings';
+import { isRoundComplete, type Match, type Pair, type ResultMark, type Round } from '../round';
+import { isPlayed, findWinningSide } from '../score/winnerOf';
 import type { Side } from '../score/completed';
 import type { LivePagePlayer } from './livePagePeople';
 
@@ -34,17 +34,17 @@ function livePageMatch(match: Match, settings: GameSettings, people: People): Li
   const played = isPlayed(result) ? result : null;
   return {
     court,
-    courtName: courtName(settings, court),
+    courtName: getCourtName(settings, court),
     a: sideOf(a, people),
     b: sideOf(b, people),
     score: played && { a: played.a, b: played.b },
     mark: result?.mark ?? null,
-    winner: played && winnerOf(played),
+    winner: played && findWinningSide(played),
   };
 }
 
 /** SEEN-2: a round as everybody may see it. */
-export const livePageRound = (
+export const buildLivePageRound = (
   round: Round,
   number: number,
   settings: GameSettings,
@@ -52,7 +52,7 @@ export const livePageRound = (
 ): LivePageRound => ({
   number,
   isBegun: round.start !== null,
-  isComplete: isComplete(round),
+  isComplete: isRoundComplete(round),
   matches: round.matches
     .toSorted((one, other) => one.court - other.court)
     .map((match) => livePageMatch(match, settings, people)),

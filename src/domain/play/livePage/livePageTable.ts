@@ -1,10 +1,10 @@
 import type { PlayState } from '../playState';
-import { tableOf } from '../tableOf';
-import { afterRounds, shownCount, tableHeading } from '../table/countedRounds';
-import { averageText, pointsText } from '../table/numberTexts';
+import { computePlayStandings } from '../tableOf';
+import { listFirstRounds, countPublicRounds, formatStandingsHeading } from '../table/countedRounds';
+import { formatAverage, formatPoints } from '../table/numberTexts';
 import type { LivePagePlayer } from './livePagePeople';
 
-export type LivePageRow = {
+export type LivePageStandingsRow = {
   place: number;
   /** Who plays in the row, the first one of each seat first: two seats of a fixed pair (PLAY-41). */
   seats: readonly (readonly LivePagePlayer[])[];
@@ -17,35 +17,35 @@ export type LivePageRow = {
   hasLeft: boolean;
 };
 
-export type LivePageTable = {
+export type LivePageStandings = {
   /** «Таблица после раунда 2»; empty before a round is complete, and there are no rows then. */
   heading: string;
-  rows: readonly LivePageRow[];
+  rows: readonly LivePageStandingsRow[];
 };
 
 /**
  * PLAY-7: the table after the last complete round; at the end with all that was played.
  * @returns with it those who are in each of its rows
  */
-export function livePageTable(
+export function buildLivePageStandings(
   state: PlayState,
   people: ReadonlyMap<string, LivePagePlayer>,
-): { view: LivePageTable; entryIds: (readonly string[])[] } {
+): { view: LivePageStandings; entryIds: (readonly string[])[] } {
   const { rounds, outcome, settings } = state;
   const isFinished = outcome.finishedAt !== null;
-  const count = shownCount(rounds, isFinished);
-  const rows = count === 0 ? [] : tableOf(state, afterRounds(rounds, count));
+  const count = countPublicRounds(rounds, isFinished);
+  const rows = count === 0 ? [] : computePlayStandings(state, listFirstRounds(rounds, count));
   return {
     entryIds: rows.map((row) => row.entryIds),
     view: {
-      heading: tableHeading(count, isFinished),
+      heading: formatStandingsHeading(count, isFinished),
       rows: rows.map((row) => ({
         place: row.place,
         seats: row.seats.map((seat) => seat.map((id) => people.get(id)!)),
         matches: row.matches,
         wins: row.wins,
-        points: pointsText(row.points),
-        average: settings.ordersByAverage ? averageText(row) : null,
+        points: formatPoints(row.points),
+        average: settings.ordersByAverage ? formatAverage(row) : null,
         hasLeft: row.hasLeft,
       })),
     },

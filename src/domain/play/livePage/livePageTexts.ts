@@ -1,14 +1,14 @@
-import { timeOf } from '../../instants';
+import { formatTime } from '../../instants';
 import type { LivePageView } from './livePageView';
 
 /** «до 24», «первый до 16», «по 15 мин»: by what is played. */
-export function shortTermsText({ scoring, target, minutes }: LivePageView['terms']): string {
+export function formatShortTerms({ scoring, target, minutes }: LivePageView['terms']): string {
   if (scoring === 'timed') return `по ${minutes}\u00a0мин`;
   return scoring === 'total' ? `до ${target}` : `первый до ${target}`;
 }
 
 /** «раунд 4», «конец»: what the clock counts down to. */
-export const comingText = ({ current, planned }: LivePageView): string =>
+export const formatClockTarget = ({ current, planned }: LivePageView): string =>
   current && current.number < planned ? `раунд ${current.number + 1}` : 'конец';
 
 /**
@@ -16,10 +16,10 @@ export const comingText = ({ current, planned }: LivePageView): string =>
  * at the end.
  * @param zone IANA name, the club's
  */
-export function nextText(view: LivePageView, zone: string): string {
+export function describeNextRound(view: LivePageView, zone: string): string {
   const { current, next, endsAt, planned, phase, isNextByTable } = view;
   if (phase !== 'playing' || !current) return '';
-  const at = endsAt === null ? '' : ` в\u00a0${timeOf(endsAt, zone)}`;
+  const at = endsAt === null ? '' : ` в\u00a0${formatTime(endsAt, zone)}`;
   if (next === null && current.number >= planned) return at && `это последний раунд, конец${at}`;
   const number = current.number + 1;
   const begins = at && `, начало${at}`;

@@ -1,17 +1,17 @@
 import type { Tournament } from '../../tournament';
-import { plannedFor } from '../neededRounds';
-import { termsOf } from '../planner';
+import { countPlannedRounds } from '../neededRounds';
+import { getRoundTerms } from '../planner';
 import type { PlayState } from '../playState';
 import type { NamedPerson } from '../publicNameOf';
-import { presentAt } from '../presence';
-import { begunRounds, presentIn, type Round, type RoundTerms } from '../round';
-import { roundEnd } from '../roundClock';
-import { formatOf, isDrawnByLot } from '../seeding';
-import { completeCount } from '../table/countedRounds';
-import { winnersOf } from '../winners';
-import { livePagePeople, type LivePagePlayer } from './livePagePeople';
-import { livePageRound, type LivePageRound } from './livePageRound';
-import { livePageTable, type LivePageTable } from './livePageTable';
+import { listDrawable } from '../presence';
+import { listStartedRounds, listParticipants, type Round, type RoundTerms } from '../round';
+import { computeRoundEnd } from '../roundClock';
+import { getPlayFormat, isDrawnByLot } from '../seeding';
+import { countCompleteRounds } from '../table/countedRounds';
+import { listWinners } from '../winners';
+import { createLivePagePlayers, type LivePagePlayer } from './livePagePeople';
+import { buildLivePageRound, type LivePageRound } from './livePageRound';
+import { buildLivePageStandings, type LivePageStandings } from './livePageTable';
 
 /** SEEN-2: all that may be seen of a play without a sign-in. */
 export type LivePageView = {
@@ -36,7 +36,7 @@ export type LivePageView = {
   endsAt: number | null;
   /** From the start of that round on. */
   roundMinutes: number;
-  table: LivePageTable;
+  table: LivePageStandings;
   /** Everybody who is shown, by name. */
   players: readonly LivePagePlayer[];
   /** Several share the first place. */
@@ -52,23 +52,24 @@ export type LivePageSource = {
 };
 
 /** SEEN-2: what everybody may see of a play. */
-export function livePageViewOf({
+export function buildLivePageView({
   tournament,
   state,
   persons,
   keyOf,
 }: LivePageSource): LivePageView {
   const { settings, rounds, outcome } = state;
-  const people = livePagePeople(state, persons, keyOf);
-  const begun = begunRounds(rounds);
+  const people = createLivePagePlayers(state, persons, keyOf);
+  const begun = listStartedRounds(rounds);
   const running = begun.at(-1);
   const drawn = drawnNext(state, begun.length);
   const isFinished = outcome.finishedAt !== null;
-  const planned = Math.max(plannedFor(state, tournament), begun.length);
-  const { scoring, target, minutes } = running?.start?.terms ?? termsOf(settings);
-  const winners = new Set(winnersOf(state));
-  const isRunning = running !== undefined && !isFinished && completeCount(rounds) < begun.length;
-  const table = livePageTable(state, people);
+  const planned = Math.max(countPlannedRounds(state, tournament), begun.length);
+  const { scoring, target, minutes } = running?.start?.terms ?? getRoundTerms(settings);
+  const winners = new Set(listWinners(state));
+  const isRunning =
+    running !== undefined && !isFinished && countCompleteRounds(rounds) < begun.length;
+  const table = buildLivePageStandings(state, people);
   return {
     type: tournament.tournament_type,
     date: tournament.date,
@@ -77,10 +78,15 @@ export function livePageViewOf({
     phase: isFinished ? 'finished' : running ? 'playing' : 'before',
     terms: { scoring, target, minutes },
     planned: isFinished ? begun.length : planned,
-    current: running ? livePageRound(running, begun.length, settings, people) : null,
-    next: drawn && !isFinished ? livePageRound(drawn, begun.length + 1, settings, people) : null,
-    isNextByTable: !isDrawnByLot(state, begun.length + 1, formatOf(tournament.tournament_type)),
-    endsAt: isRunning ? roundEnd(running, settings) : null,
+    current: running ? buildLivePageRound(running, begun.length, settings, people) : null,
+    next:
+      drawn && !isFinished ? buildLivePageRound(drawn, begun.length + 1, settings, people) : null,
+    isNextByTable: !isDrawnByLot(
+      state,
+      begun.length + 1,
+      getPlayFormat(tournament.tournament_type),
+    ),
+    endsAt: isRunning ? computeRoundEnd(running, settings) : null,
     roundMinutes: minutes + settings.changeMinutes,
     table: table.view,
     players: [...people.values()].sort((one, other) => one.name.localeCompare(other.name, 'ru')),
@@ -94,9 +100,9 @@ export function livePageViewOf({
 /** The next round, where it is drawn and all of it are still there: otherwise it is drawn anew (PLAY-12). */
 function drawnNext(state: PlayState, begun: number): Round | undefined {
   const drawn = state.rounds[begun];
-  const present = new Set(presentAt(state, begun + 1));
-  return drawn && presentIn(drawn).every((id) => present.has(id)) ? drawn : undefined;
+  const present = new Set(listDrawable(state, begun + 1));
+  return drawn && listParticipants(drawn).every((id) => present.has(id)) ? drawn : undefined;
 }
 
-const nameOf = ({ view }: ReturnType<typeof livePageTable>, index: number): string =>
+const nameOf = ({ view }: ReturnType<typeof buildLivePageStandings>, index: number): string =>
   view.rows[index]!.seats.map((seat) => seat.map(({ name }) => name).join(' → ')).join(' + ');

@@ -1,13 +1,13 @@
-import { courtName } from '../gameSettings';
+import { getCourtName } from '../gameSettings';
 import type { Play } from '../playWire';
-import { shownRounds, type ShownMatch } from './shownRound';
+import { buildPublicRounds, type PublicMatch } from './shownRound';
 
 /** The matches of a court, round by round. */
 export type CourtSheet = {
   court: number;
   courtName: string;
   /** Without a match: a round that is planned and not drawn yet. */
-  lines: readonly { number: number; match: ShownMatch | undefined }[];
+  lines: readonly { number: number; match: PublicMatch | undefined }[];
 };
 
 /**
@@ -15,11 +15,11 @@ export type CourtSheet = {
  * are left out.
  * @param planned how many rounds there are
  */
-export function courtSheets(
+export function buildCourtSheets(
   play: Pick<Play, 'entries' | 'rounds' | 'settings'>,
   planned: number,
 ): CourtSheet[] {
-  const drawn = shownRounds(play);
+  const drawn = buildPublicRounds(play);
   const courts = new Set(drawn.flatMap(({ matches }) => matches.map(({ court }) => court)));
   const ahead = Array.from({ length: Math.max(0, planned - drawn.length) }, (_, index) => ({
     number: drawn.length + index + 1,
@@ -29,7 +29,7 @@ export function courtSheets(
     .sort((one, other) => one - other)
     .map((court) => ({
       court,
-      courtName: courtName(play.settings, court),
+      courtName: getCourtName(play.settings, court),
       lines: [
         ...drawn.flatMap(({ number, matches }) => {
           const match = matches.find((one) => one.court === court);

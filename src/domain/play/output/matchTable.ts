@@ -1,17 +1,17 @@
-import { msOf } from '../../dates';
-import { timeOf } from '../../instants';
+import { parseInstant } from '../../dates';
+import { formatTime } from '../../instants';
 import type { Column } from '../../sheet';
-import { courtName, type GameSettings } from '../gameSettings';
-import { begunRounds, type Match, type Pair, type Round } from '../round';
+import { getCourtName, type GameSettings } from '../gameSettings';
+import { listStartedRounds, type Match, type Pair, type Round } from '../round';
 import { isPlayed } from '../score/winnerOf';
-import { MARK_NAMES } from '../score/scoreText';
+import { RESULT_MARK_LABELS } from '../score/scoreText';
 
 /** A match with the round that it is of. */
 export type MatchRow = Match & { number: number; start: Round['start'] };
 
 /** SEEN-31: every match of the rounds that have begun, by round and court. */
-export const matchRows = (rounds: readonly Round[]): MatchRow[] =>
-  begunRounds(rounds).flatMap(({ matches, start }, index) =>
+export const listMatchRows = (rounds: readonly Round[]): MatchRow[] =>
+  listStartedRounds(rounds).flatMap(({ matches, start }, index) =>
     matches
       .map((match) => ({ ...match, number: index + 1, start }))
       .sort((one, other) => one.court - other.court),
@@ -21,7 +21,7 @@ export const matchRows = (rounds: readonly Round[]): MatchRow[] =>
  * SEEN-31: the columns of the matches' sheet.
  * @param zone IANA name, the club's
  */
-export function matchColumns(
+export function buildMatchColumns(
   settings: Pick<GameSettings, 'courtNames'>,
   nameOf: (entryId: string) => string,
   zone: string,
@@ -29,8 +29,12 @@ export function matchColumns(
   const namesOf = (pair: Pair) => pair.map(nameOf).join(' + ');
   return [
     { name: 'Раунд', kind: 'number', read: ({ number }) => number },
-    { name: 'Начало', kind: 'time', read: ({ start }) => start && timeOf(msOf(start.at), zone) },
-    { name: 'Корт', kind: 'text', read: ({ court }) => courtName(settings, court) },
+    {
+      name: 'Начало',
+      kind: 'time',
+      read: ({ start }) => start && formatTime(parseInstant(start.at), zone),
+    },
+    { name: 'Корт', kind: 'text', read: ({ court }) => getCourtName(settings, court) },
     { name: 'Первая пара', kind: 'text', read: ({ a }) => namesOf(a) },
     { name: 'Вторая пара', kind: 'text', read: ({ b }) => namesOf(b) },
     {
@@ -46,7 +50,7 @@ export function matchColumns(
     {
       name: 'Отметка',
       kind: 'text',
-      read: ({ result }) => (result?.mark ? MARK_NAMES[result.mark] : null),
+      read: ({ result }) => (result?.mark ? RESULT_MARK_LABELS[result.mark] : null),
     },
   ];
 }

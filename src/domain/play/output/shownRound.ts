@@ -1,12 +1,12 @@
-import { courtName } from '../gameSettings';
+import { getCourtName } from '../gameSettings';
 import type { Play } from '../playWire';
-import { publicNameOf } from '../publicNameOf';
-import type { Match, Result, Round } from '../round';
+import { createPublicNameLookup } from '../publicNameOf';
+import type { Match, MatchResult, Round } from '../round';
 import { SIDES, type Side } from '../score/completed';
-import { isPlayed, winnerOf } from '../score/winnerOf';
+import { isPlayed, findWinningSide } from '../score/winnerOf';
 
 /** A pair as others are shown it. */
-export type ShownPair = {
+export type PublicPair = {
   names: readonly [string, string];
   /** Null without a score. */
   points: number | null;
@@ -14,29 +14,29 @@ export type ShownPair = {
 };
 
 /** A match as others are shown it. */
-export type ShownMatch = {
+export type PublicMatch = {
   court: number;
   courtName: string;
-  a: ShownPair;
-  b: ShownPair;
-  result: Result | null;
+  a: PublicPair;
+  b: PublicPair;
+  result: MatchResult | null;
 };
 
 /** A round as others are shown it, by public names. */
-export type ShownRound = {
+export type PublicRound = {
   /** From 1. */
   number: number;
   round: Round;
   /** By court. */
-  matches: readonly ShownMatch[];
+  matches: readonly PublicMatch[];
   rests: readonly string[];
 };
 
 type NameOf = (entryId: string) => string;
 
-function shownPair({ result, ...match }: Match, side: Side, nameOf: NameOf): ShownPair {
+function shownPair({ result, ...match }: Match, side: Side, nameOf: NameOf): PublicPair {
   const [one, other] = match[side];
-  const winner = isPlayed(result) ? winnerOf(result) : null;
+  const winner = isPlayed(result) ? findWinningSide(result) : null;
   return {
     names: [nameOf(one), nameOf(other)],
     points: isPlayed(result) ? result[side] : null,
@@ -45,16 +45,16 @@ function shownPair({ result, ...match }: Match, side: Side, nameOf: NameOf): Sho
 }
 
 /** SEEN-30: all rounds of a play as others are shown them, those only drawn too. */
-export function shownRounds({
+export function buildPublicRounds({
   entries,
   rounds,
   settings,
-}: Pick<Play, 'entries' | 'rounds' | 'settings'>): ShownRound[] {
-  const nameOf = publicNameOf(entries, settings);
-  const shownMatch = (match: Match): ShownMatch => {
-    const [a, b] = SIDES.map((side) => shownPair(match, side, nameOf)) as [ShownPair, ShownPair];
+}: Pick<Play, 'entries' | 'rounds' | 'settings'>): PublicRound[] {
+  const nameOf = createPublicNameLookup(entries, settings);
+  const shownMatch = (match: Match): PublicMatch => {
+    const [a, b] = SIDES.map((side) => shownPair(match, side, nameOf)) as [PublicPair, PublicPair];
     const { court, result } = match;
-    return { court, courtName: courtName(settings, court), a, b, result };
+    return { court, courtName: getCourtName(settings, court), a, b, result };
   };
   return rounds.map((round, index) => ({
     number: index + 1,

@@ -1,23 +1,23 @@
-import { inOneLine } from '../../announcement';
+import { toOneLine } from '../../announcement';
 import { formatDay } from '../../calendarFormat';
 import { formatOrRaw } from '../../format';
-import { plural } from '../../plural';
+import { formatQuantity } from '../../plural';
 import { formatTimeRange } from '../../time';
 import type { Tournament } from '../../tournament';
-import { roundHeading } from '../output/roundText';
-import type { ShownRound } from '../output/shownRound';
-import { averageText, pointsText } from '../table/numberTexts';
-import { isPair, rowName, rowsLabel } from '../table/rowName';
-import type { StandingRow } from '../table/standings';
+import { formatRoundHeading } from '../output/roundText';
+import type { PublicRound } from '../output/shownRound';
+import { formatAverage, formatPoints } from '../table/numberTexts';
+import { isPairRow, formatRowName, getRowsLabel } from '../table/rowName';
+import type { StandingsRow } from '../table/standings';
 import type { PictureHead } from './head';
 import type { RoundContent } from './roundPicture';
-import type { TableContent } from './tablePicture';
+import type { StandingsContent } from './tablePicture';
 
 /** A tournament, and the club whose it is. */
-export type Shown = { tournament: Tournament; club: string };
+export type PictureSubject = { tournament: Tournament; club: string };
 
 function headOf(
-  { tournament, club }: Shown,
+  { tournament, club }: PictureSubject,
   heading: string,
   about: string | null,
   times: string,
@@ -26,7 +26,7 @@ function headOf(
   return {
     club,
     heading,
-    about: [inOneLine(tournament_type) || 'Турнир', about].filter(Boolean).join(', '),
+    about: [toOneLine(tournament_type) || 'Турнир', about].filter(Boolean).join(', '),
     day: formatOrRaw(date, formatDay),
     times: times || formatTimeRange(start_time, end_time),
   };
@@ -37,13 +37,13 @@ function headOf(
  * @param planned how many rounds there are
  * @param times «19:28 – 19:42»; empty where the round has not begun
  */
-export const roundContent = (
-  shown: Shown,
-  round: ShownRound,
+export const buildRoundContent = (
+  shown: PictureSubject,
+  round: PublicRound,
   planned: number,
   times: string,
 ): RoundContent => ({
-  head: headOf(shown, roundHeading(round.number, planned), null, times),
+  head: headOf(shown, formatRoundHeading(round.number, planned), null, times),
   round,
 });
 
@@ -51,26 +51,26 @@ export const roundContent = (
  * SEEN-33: what the picture of the table says.
  * @param heading «Итоговая таблица»
  */
-export function tableContent(
-  shown: Shown,
+export function buildStandingsContent(
+  shown: PictureSubject,
   heading: string,
-  rows: readonly StandingRow[],
+  rows: readonly StandingsRow[],
   { ordersByAverage }: { ordersByAverage: boolean },
   nameOf: (entryId: string) => string,
-): TableContent {
-  const count = rows.some(isPair)
-    ? plural(rows.length, 'пара', 'пары', 'пар')
-    : plural(rows.length, 'игрок', 'игрока', 'игроков');
+): StandingsContent {
+  const count = rows.some(isPairRow)
+    ? formatQuantity(rows.length, 'пара', 'пары', 'пар')
+    : formatQuantity(rows.length, 'игрок', 'игрока', 'игроков');
   return {
     head: headOf(shown, heading, count, ''),
-    nameLabel: rowsLabel(rows),
+    nameLabel: getRowsLabel(rows),
     labels: ordersByAverage ? ['Очки', 'За матч'] : ['Победы', 'Очки'],
     rows: rows.map((row) => ({
       place: row.place,
-      name: rowName(row, nameOf),
+      name: formatRowName(row, nameOf),
       values: ordersByAverage
-        ? [pointsText(row.points), averageText(row)]
-        : [String(row.wins), pointsText(row.points)],
+        ? [formatPoints(row.points), formatAverage(row)]
+        : [String(row.wins), formatPoints(row.points)],
     })),
   };
 }

@@ -1,4 +1,4 @@
-import type { Font, Measure } from './shapes';
+import type { Font, MeasureText } from './shapes';
 
 /** The letter of a surname, or a number: what tells a text from others like it. */
 const TAIL = / \S{1,5}$/u;
@@ -7,7 +7,7 @@ const TAIL = / \S{1,5}$/u;
 function cut(
   text: string,
   end: string,
-  { width, font, measure }: { width: number; font: Font; measure: Measure },
+  { width, font, measure }: { width: number; font: Font; measure: MeasureText },
 ): string | null {
   const letters = [...text];
   while (letters.length > 0) {
@@ -22,7 +22,7 @@ function cut(
  * A text shortened by «…» where it would be wider than it may be, with its last letters where there is room for
  * them: «Конста… Б.»; empty where nothing fits.
  */
-export function ellipsized(text: string, width: number, font: Font, measure: Measure): string {
+export function ellipsize(text: string, width: number, font: Font, measure: MeasureText): string {
   if (measure(text, font) <= width) return text;
   const tail = TAIL.exec(text)?.[0] ?? '';
   const room = { width, font, measure };
@@ -33,30 +33,30 @@ export function ellipsized(text: string, width: number, font: Font, measure: Mea
  * A text in the largest font that it fits in, down to a smallest one, in which it is cut.
  * @param font the largest one
  */
-export function fitted(
+export function fitText(
   text: string,
   width: number,
   font: Font,
   sizeMin: number,
-  measure: Measure,
+  measure: MeasureText,
 ): { text: string; font: Font } {
   const whole = measure(text, font);
   if (whole <= width) return { text, font };
   const size = Math.max(sizeMin, Math.floor((font.size * width) / whole));
   const smaller = { ...font, size };
-  return { text: ellipsized(text, width, smaller, measure), font: smaller };
+  return { text: ellipsize(text, width, smaller, measure), font: smaller };
 }
 
 /**
  * The largest size, down to a smallest one, in which all of some texts fit.
  * @param font the largest one
  */
-export function sizeForAll(
+export function computeSharedSize(
   texts: readonly string[],
   width: number,
   font: Font,
   sizeMin: number,
-  measure: Measure,
+  measure: MeasureText,
 ): number {
   const widest = Math.max(0, ...texts.map((text) => measure(text, font)));
   if (widest <= width) return font.size;

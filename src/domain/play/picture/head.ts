@@ -1,6 +1,6 @@
-import { fitted } from './fit';
+import { fitText } from './fit';
 import { PALETTE } from './palette';
-import { box, type Box, type Font, type Measure, type Shape, type Size } from './shapes';
+import { createBox, type Box, type Font, type MeasureText, type Shape, type Size } from './shapes';
 
 /** What stands over every picture of a play. */
 export type PictureHead = {
@@ -17,7 +17,7 @@ export type PictureHead = {
 };
 
 /** Between content and the picture's edges. */
-export const MARGIN = 48;
+export const PICTURE_MARGIN = 48;
 /** Over a picture as high as a phone messengers lay their own bars, above and below. */
 const BARS = 130;
 const isStory = ({ width, height }: Size): boolean => height > 1.5 * width;
@@ -39,18 +39,18 @@ const DAY: Font = { size: 46, weight: 650 };
 const paddingOf = (size: Size): number => (isStory(size) ? BARS : 0);
 
 /** What is left for the content below the head. */
-export function bodyOf(size: Size): Box {
+export function getBodyBox(size: Size): Box {
   const y = paddingOf(size) + CLUB_HEIGHT + TITLE_HEIGHT + 40;
-  const bottom = size.height - Math.max(MARGIN, paddingOf(size));
-  return { x: MARGIN, y, width: size.width - 2 * MARGIN, height: bottom - y };
+  const bottom = size.height - Math.max(PICTURE_MARGIN, paddingOf(size));
+  return { x: PICTURE_MARGIN, y, width: size.width - 2 * PICTURE_MARGIN, height: bottom - y };
 }
 
 /** SEEN-33: the dark head with the club's sign and the lines of a court. */
-export function headShapes(head: PictureHead, size: Size, measure: Measure): Shape[] {
+export function buildHeadShapes(head: PictureHead, size: Size, measure: MeasureText): Shape[] {
   const top = paddingOf(size);
   const [lineY, bottom] = [top + CLUB_HEIGHT, top + CLUB_HEIGHT + TITLE_HEIGHT];
   const middle = (lineY + bottom) / 2 + BALL / 4;
-  const right = size.width - MARGIN;
+  const right = size.width - PICTURE_MARGIN;
   const dayWidth = Math.min(
     DAY_WIDTH_MAX,
     Math.max(measure(head.day, DAY), measure(head.times, SMALL)),
@@ -61,19 +61,19 @@ export function headShapes(head: PictureHead, size: Size, measure: Measure): Sha
     place: { x: number; y: number; align: 'start' | 'end'; fill: string },
     width: number,
     font: Font,
-  ): Shape => ({ kind: 'text', ...place, ...fitted(text, width, font, 26, measure) });
+  ): Shape => ({ kind: 'text', ...place, ...fitText(text, width, font, 26, measure) });
   const ink = { align: 'start', fill: PALETTE.headInk } as const;
   const quiet = { align: 'start', fill: PALETTE.headQuiet } as const;
-  const left = splitX - MARGIN - 32;
-  const clubX = MARGIN + 2 * BALL + 22;
+  const left = splitX - PICTURE_MARGIN - 32;
+  const clubX = PICTURE_MARGIN + 2 * BALL + 22;
   return [
-    box({ x: 0, y: 0, width: size.width, height: bottom }, PALETTE.head),
-    box({ x: 0, y: lineY, width: size.width, height: LINE }, PALETTE.headLine),
-    box({ x: splitX, y: lineY, width: LINE, height: bottom - lineY }, PALETTE.headLine),
-    { kind: 'ball', x: MARGIN + BALL, y: top + CLUB_HEIGHT / 2, radius: BALL },
+    createBox({ x: 0, y: 0, width: size.width, height: bottom }, PALETTE.head),
+    createBox({ x: 0, y: lineY, width: size.width, height: LINE }, PALETTE.headLine),
+    createBox({ x: splitX, y: lineY, width: LINE, height: bottom - lineY }, PALETTE.headLine),
+    { kind: 'ball', x: PICTURE_MARGIN + BALL, y: top + CLUB_HEIGHT / 2, radius: BALL },
     written(head.club, { ...ink, x: clubX, y: top + CLUB_HEIGHT / 2 }, right - clubX, CLUB),
-    written(head.about, { ...quiet, x: MARGIN, y: middle - ABOVE }, left, SMALL),
-    written(head.heading, { ...ink, x: MARGIN, y: middle + BELOW }, left, HEADING),
+    written(head.about, { ...quiet, x: PICTURE_MARGIN, y: middle - ABOVE }, left, SMALL),
+    written(head.heading, { ...ink, x: PICTURE_MARGIN, y: middle + BELOW }, left, HEADING),
     written(head.times, { ...quiet, x: right, y: middle - ABOVE, align: 'end' }, dayWidth, SMALL),
     written(head.day, { ...ink, x: right, y: middle + BELOW, align: 'end' }, dayWidth, DAY),
   ];

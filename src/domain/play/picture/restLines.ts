@@ -1,5 +1,5 @@
-import { ellipsized } from './fit';
-import type { Font, Measure } from './shapes';
+import { ellipsize } from './fit';
+import type { Font, MeasureText } from './shapes';
 
 /** The largest size first: as many rest as have no court. */
 const SIZE_MIN = 22;
@@ -9,13 +9,18 @@ export const LINE_HEIGHT = 1.4;
 const SHARE_MAX = 0.4;
 
 /** Texts in lines, broken only between them. */
-function wrapped(texts: readonly string[], width: number, font: Font, measure: Measure): string[] {
+function wrapped(
+  texts: readonly string[],
+  width: number,
+  font: Font,
+  measure: MeasureText,
+): string[] {
   const lines: string[] = [];
   for (const text of texts) {
     const last = lines.at(-1);
     const longer = last === undefined ? text : `${last} ${text}`;
     if (last !== undefined && measure(longer, font) <= width) lines[lines.length - 1] = longer;
-    else lines.push(ellipsized(text, width, font, measure));
+    else lines.push(ellipsize(text, width, font, measure));
   }
   return lines;
 }
@@ -24,17 +29,17 @@ function wrapped(texts: readonly string[], width: number, font: Font, measure: M
  * SEEN-33: who rests, in lines of the largest font that leaves room for the courts.
  * @param room of the picture's body
  */
-export function restLines(
+export function buildRestLines(
   label: string,
   rests: readonly string[],
   room: { width: number; height: number },
-  measure: Measure,
+  measure: MeasureText,
 ): { lines: string[]; font: Font; height: number } {
   const linesIn = (size: number, nameWidth: number) => {
     const font: Font = { size, weight: 400 };
     const names = rests.map((name, index) => {
       const comma = index < rests.length - 1 ? ',' : '';
-      return ellipsized(name, nameWidth, font, measure) + comma;
+      return ellipsize(name, nameWidth, font, measure) + comma;
     });
     const texts = rests.length === 0 ? [] : [`${label}:`, ...names];
     const lines = wrapped(texts, room.width, font, measure);

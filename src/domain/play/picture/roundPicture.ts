@@ -1,16 +1,16 @@
-import { restsLabel } from '../output/roundText';
-import type { ShownRound } from '../output/shownRound';
-import { courtCard } from './courtCard';
-import { looksOf } from './courtLooks';
-import { bodyOf, headShapes, type PictureHead } from './head';
+import { formatRestsLabel } from '../output/roundText';
+import type { PublicRound } from '../output/shownRound';
+import { buildCourtCard } from './courtCard';
+import { computeCardStyle } from './courtLooks';
+import { getBodyBox, buildHeadShapes, type PictureHead } from './head';
 import { PALETTE } from './palette';
-import { LINE_HEIGHT, restLines } from './restLines';
-import { box, type Measure, type Shape, type Size } from './shapes';
+import { LINE_HEIGHT, buildRestLines } from './restLines';
+import { createBox, type MeasureText, type Shape, type Size } from './shapes';
 
 /** What a picture of a round shows. */
 export type RoundContent = {
   head: PictureHead;
-  round: Pick<ShownRound, 'matches' | 'rests'>;
+  round: Pick<PublicRound, 'matches' | 'rests'>;
 };
 
 /** Lower cards have no room for two pairs: there are two columns before. */
@@ -19,25 +19,29 @@ const CARD_MAX = 360;
 const GAP = 24;
 
 /** SEEN-33: a round as a picture: its courts, in two columns where one has no room for them, and who rests. */
-export function roundPicture({ head, round }: RoundContent, size: Size, measure: Measure): Shape[] {
+export function buildRoundPicture(
+  { head, round }: RoundContent,
+  size: Size,
+  measure: MeasureText,
+): Shape[] {
   const { matches, rests } = round;
-  const body = bodyOf(size);
-  const resting = restLines(restsLabel(rests), rests, body, measure);
+  const body = getBodyBox(size);
+  const resting = buildRestLines(formatRestsLabel(rests), rests, body, measure);
   const room = body.height - (rests.length > 0 ? resting.height + GAP : 0);
   const heightOf = (lines: number) => Math.min(CARD_MAX, Math.floor((room + GAP) / lines) - GAP);
   const inLine = heightOf(matches.length) < CARD_MIN ? 2 : 1;
   const lines = Math.ceil(matches.length / inLine);
   const height = heightOf(lines);
   const width = (body.width - (inLine - 1) * GAP) / inLine;
-  const looks = looksOf(matches, { width, height }, measure);
+  const looks = computeCardStyle(matches, { width, height }, measure);
   const restsY = body.y + lines * (height + GAP);
   return [
-    box({ x: 0, y: 0, ...size }, PALETTE.paper),
-    ...headShapes(head, size, measure),
+    createBox({ x: 0, y: 0, ...size }, PALETTE.paper),
+    ...buildHeadShapes(head, size, measure),
     ...matches.flatMap((match, index) => {
       const x = body.x + (index % inLine) * (width + GAP);
       const y = body.y + Math.floor(index / inLine) * (height + GAP);
-      return courtCard(match, { x, y, width, height }, looks, measure);
+      return buildCourtCard(match, { x, y, width, height }, looks, measure);
     }),
     ...resting.lines.map((text, index): Shape => ({
       kind: 'text',

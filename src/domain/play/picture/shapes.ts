@@ -5,7 +5,7 @@ export type Box = Size & { x: number; y: number };
 export type Font = { size: number; weight: 400 | 500 | 650 | 750 };
 
 /** How wide a text is in a font, px. */
-export type Measure = (text: string, font: Font) => number;
+export type MeasureText = (text: string, font: Font) => number;
 
 export type TextShape = {
   kind: 'text';
@@ -25,14 +25,14 @@ export type Shape =
   | { kind: 'ball'; x: number; y: number; radius: number }
   | TextShape;
 
-export const box = (area: Box, fill: string, radius = 0): Shape => ({
+export const createBox = (area: Box, fill: string, radius = 0): Shape => ({
   ...area,
   kind: 'box',
   fill,
   radius,
 });
 
-export const inset = ({ x, y, width, height }: Box, by: number): Box => ({
+export const insetBox = ({ x, y, width, height }: Box, by: number): Box => ({
   x: x + by,
   y: y + by,
   width: width - 2 * by,
@@ -44,4 +44,4 @@ export const PICTURE_SIZES = {
   chat: { width: 1080, height: 1350 },
   story: { width: 1080, height: 1920 },
 } as const satisfies Record<string, Size>;
-export type PictureFormat = keyof typeof PICTURE_SIZES;
+export type PictureSizeName = keyof typeof PICTURE_SIZES;

@@ -1,13 +1,13 @@
-import { ellipsized } from './fit';
+import { ellipsize } from './fit';
 import { PALETTE } from './palette';
-import { box, inset, type Box, type Font, type Measure, type Shape } from './shapes';
-import { boldOf, LABEL, type PictureRow, type TableColumns } from './tableColumns';
+import { createBox, insetBox, type Box, type Font, type MeasureText, type Shape } from './shapes';
+import { createBoldFont, LABEL_FONT, type PictureRow, type PictureColumns } from './tableColumns';
 
 /** How the rows of a picture's cards look. */
-export type TableLooks = {
+export type StandingsCardStyle = {
   rowHeight: number;
   size: number;
-  columns: TableColumns;
+  columns: PictureColumns;
   /** «Игрок», «Пара». */
   nameLabel: string;
 };
@@ -30,7 +30,7 @@ function lineShapes(
   [place, name, ...values]: readonly [Written, Written, ...Written[]],
   card: Box,
   y: number,
-  { placeRight, nameLeft, values: columns }: TableColumns,
+  { placeRight, nameLeft, values: columns }: PictureColumns,
 ): Shape[] {
   const at = (written: Written, x: number, align: 'start' | 'end'): Shape => ({
     kind: 'text',
@@ -46,17 +46,23 @@ function lineShapes(
   ];
 }
 
-function rowShapes(row: PictureRow, card: Box, y: number, looks: TableLooks, measure: Measure) {
+function rowShapes(
+  row: PictureRow,
+  card: Box,
+  y: number,
+  looks: StandingsCardStyle,
+  measure: MeasureText,
+) {
   const { columns, size } = looks;
   const isFirst = row.place === 1;
-  const bold = boldOf(size);
+  const bold = createBoldFont(size);
   const plain: Font = { size, weight: 400 };
   const font = isFirst ? bold : plain;
   const [ink, quiet] = isFirst ? [PALETTE.onGreen, PALETTE.onGreen] : [PALETTE.ink, PALETTE.quiet];
   return lineShapes(
     [
       { text: String(row.place), font, fill: quiet },
-      { text: ellipsized(row.name, columns.nameWidth, font, measure), font, fill: ink },
+      { text: ellipsize(row.name, columns.nameWidth, font, measure), font, fill: ink },
       ...columns.values.map(({ at }, index): Written => ({
         text: row.values[at] ?? '',
         font: index === 0 ? bold : plain,
@@ -70,20 +76,20 @@ function rowShapes(row: PictureRow, card: Box, y: number, looks: TableLooks, mea
 }
 
 /** SEEN-33: a part of the table as a card; who is first stands on green. */
-export function tableCard(
+export function buildStandingsCard(
   rows: readonly PictureRow[],
   card: Box,
-  looks: TableLooks,
-  measure: Measure,
+  looks: StandingsCardStyle,
+  measure: MeasureText,
 ): Shape[] {
   const { rowHeight, columns, nameLabel } = looks;
   const outline = { ...card, height: LABEL_HEIGHT + rows.length * rowHeight + RULE };
-  const face = inset(outline, RULE);
-  const label = (text: string): Written => ({ text, font: LABEL, fill: PALETTE.quiet });
+  const face = insetBox(outline, RULE);
+  const label = (text: string): Written => ({ text, font: LABEL_FONT, fill: PALETTE.quiet });
   const labels = columns.values.map((column) => label(column.label));
   return [
-    box(outline, PALETTE.line, RADIUS),
-    box(face, PALETTE.surface, RADIUS - RULE),
+    createBox(outline, PALETTE.line, RADIUS),
+    createBox(face, PALETTE.surface, RADIUS - RULE),
     ...lineShapes(
       [label('№'), label(nameLabel), ...labels],
       card,
@@ -94,8 +100,10 @@ export function tableCard(
       const y = card.y + LABEL_HEIGHT + index * rowHeight;
       const whole = { ...face, y, height: rowHeight + RULE };
       return [
-        box({ ...face, y, height: RULE }, PALETTE.faintLine),
-        ...(row.place === 1 ? [box(firstPlate(whole), PALETTE.green, RADIUS - RULE - INSET)] : []),
+        createBox({ ...face, y, height: RULE }, PALETTE.faintLine),
+        ...(row.place === 1
+          ? [createBox(firstPlate(whole), PALETTE.green, RADIUS - RULE - INSET)]
+          : []),
         ...rowShapes(row, card, y + RULE / 2 + rowHeight / 2, looks, measure),
       ];
     }),

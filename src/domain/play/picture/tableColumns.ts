@@ -1,4 +1,4 @@
-import type { Font, Measure } from './shapes';
+import type { Font, MeasureText } from './shapes';
 
 /** A row of a pictured table, with a value for each label. */
 export type PictureRow = { place: number; name: string; values: readonly string[] };
@@ -7,7 +7,7 @@ export type PictureRow = { place: number; name: string; values: readonly string[
 export type ValueColumn = { label: string; at: number; right: number; left: number };
 
 /** Where things stand in a row, px from the card's left edge. */
-export type TableColumns = {
+export type PictureColumns = {
   placeRight: number;
   nameLeft: number;
   nameWidth: number;
@@ -15,29 +15,33 @@ export type TableColumns = {
   values: readonly ValueColumn[];
 };
 
-export const LABEL: Font = { size: 26, weight: 500 };
-export const boldOf = (size: number): Font => ({ size, weight: 750 });
+export const LABEL_FONT: Font = { size: 26, weight: 500 };
+export const createBoldFont = (size: number): Font => ({ size, weight: 750 });
 
 const PADDING = 30;
 const GAP = 22;
 const VALUE_GAP = 44;
 
-const widest = (texts: readonly string[], font: Font, label: string, measure: Measure): number =>
-  Math.max(measure(label, LABEL), ...texts.map((text) => measure(text, font)));
+const widest = (
+  texts: readonly string[],
+  font: Font,
+  label: string,
+  measure: MeasureText,
+): number => Math.max(measure(label, LABEL_FONT), ...texts.map((text) => measure(text, font)));
 
 /**
  * The columns of a table, alike for all cards of a picture.
  * @param labels of the values that have room: the last ones of each row
  * @param size of the rows' font
  */
-export function tableColumns(
+export function computePictureColumns(
   rows: readonly PictureRow[],
   labels: readonly string[],
   cardWidth: number,
   size: number,
-  measure: Measure,
-): TableColumns {
-  const font = boldOf(size);
+  measure: MeasureText,
+): PictureColumns {
+  const font = createBoldFont(size);
   const places = rows.map(({ place }) => String(place));
   const placeRight = PADDING + widest(places, font, '№', measure);
   const skipped = (rows[0]?.values.length ?? 0) - labels.length;

@@ -1,12 +1,12 @@
-import { sizeForAll } from './fit';
-import { bodyOf, headShapes, type PictureHead } from './head';
+import { computeSharedSize } from './fit';
+import { getBodyBox, buildHeadShapes, type PictureHead } from './head';
 import { PALETTE } from './palette';
-import { box, type Measure, type Shape, type Size } from './shapes';
-import { LABEL_HEIGHT, tableCard } from './tableCard';
-import { boldOf, tableColumns, type PictureRow } from './tableColumns';
+import { createBox, type MeasureText, type Shape, type Size } from './shapes';
+import { LABEL_HEIGHT, buildStandingsCard } from './tableCard';
+import { createBoldFont, computePictureColumns, type PictureRow } from './tableColumns';
 
 /** What a picture of the table shows; the last value of a row is what decides. */
-export type TableContent = {
+export type StandingsContent = {
   head: PictureHead;
   /** «Игрок», «Пара». */
   nameLabel: string;
@@ -22,12 +22,12 @@ const SIZE_MIN = 24;
 const GAP = 24;
 
 /** SEEN-33: the table as a picture: in one column where its rows can be read so, else in two. */
-export function tablePicture(
-  { head, nameLabel, labels, rows }: TableContent,
+export function buildStandingsPicture(
+  { head, nameLabel, labels, rows }: StandingsContent,
   size: Size,
-  measure: Measure,
+  measure: MeasureText,
 ): Shape[] {
-  const body = bodyOf(size);
+  const body = getBodyBox(size);
   const room = body.height - LABEL_HEIGHT;
   const isWide = rows.length * ROW_MIN <= room;
   const perCard = isWide ? rows.length : Math.ceil(rows.length / 2);
@@ -36,16 +36,21 @@ export function tablePicture(
   const shown = isWide ? labels : labels.slice(-1);
   const sizeMax = Math.min(SIZE_MAX, Math.floor(rowHeight * 0.56));
   const names = rows.map(({ name }) => name);
-  const { nameWidth } = tableColumns(rows, shown, width, sizeMax, measure);
-  const fontSize = sizeForAll(names, nameWidth, boldOf(sizeMax), SIZE_MIN, measure);
-  const columns = tableColumns(rows, shown, width, fontSize, measure);
+  const { nameWidth } = computePictureColumns(rows, shown, width, sizeMax, measure);
+  const fontSize = computeSharedSize(names, nameWidth, createBoldFont(sizeMax), SIZE_MIN, measure);
+  const columns = computePictureColumns(rows, shown, width, fontSize, measure);
   const cards = isWide ? [rows] : [rows.slice(0, perCard), rows.slice(perCard)];
   return [
-    box({ x: 0, y: 0, ...size }, PALETTE.paper),
-    ...headShapes(head, size, measure),
+    createBox({ x: 0, y: 0, ...size }, PALETTE.paper),
+    ...buildHeadShapes(head, size, measure),
     ...cards.flatMap((own, index) => {
       const card = { ...body, x: body.x + index * (width + GAP), width };
-      return tableCard(own, card, { rowHeight, size: fontSize, columns, nameLabel }, measure);
+      return buildStandingsCard(
+        own,
+        card,
+        { rowHeight, size: fontSize, columns, nameLabel },
+        measure,
+      );
     }),
   ];
 }

@@ -1,5 +1,5 @@
 import type { RoundTerms } from '../round';
-import { pointsMax } from './resultProblem';
+import { getPointsMax } from './resultProblem';
 
 /** Up to here each number has a button of its own. */
 const NUMBERS_MAX = 32;
@@ -7,7 +7,7 @@ const NUMBERS_MAX = 32;
 const FIVES_MAX = 24;
 
 /** What the score pad shows. */
-export type Pad =
+export type PadLayout =
   | {
       kind: 'numbers';
       /** From 0. */
@@ -19,8 +19,8 @@ export type Pad =
   | { kind: 'digits'; max: number };
 
 /** PLAY-3: the score pad of a round. */
-export function padOf(terms: Pick<RoundTerms, 'scoring' | 'target'>): Pad {
-  const max = pointsMax(terms);
+export function getPadLayout(terms: Pick<RoundTerms, 'scoring' | 'target'>): PadLayout {
+  const max = getPointsMax(terms);
   if (max > NUMBERS_MAX) return { kind: 'digits', max };
   return {
     kind: 'numbers',

@@ -1,13 +1,13 @@
-import type { Result, ResultMark } from '../round';
+import type { MatchResult, ResultMark } from '../round';
 
 /** What the marks are called, within a sentence. */
-export const MARK_NAMES: Readonly<Record<ResultMark, string>> = {
+export const RESULT_MARK_LABELS: Readonly<Record<ResultMark, string>> = {
   stopped: 'остановлен',
   notPlayed: 'не сыгран',
 };
 
 /** «15:9», «15:9, остановлен», «не сыгран». */
-export function scoreText({ a, b, mark }: Result): string {
-  if (mark === 'notPlayed') return MARK_NAMES.notPlayed;
-  return mark === null ? `${a}:${b}` : `${a}:${b}, ${MARK_NAMES[mark]}`;
+export function formatScore({ a, b, mark }: MatchResult): string {
+  if (mark === 'notPlayed') return RESULT_MARK_LABELS.notPlayed;
+  return mark === null ? `${a}:${b}` : `${a}:${b}, ${RESULT_MARK_LABELS[mark]}`;
 }

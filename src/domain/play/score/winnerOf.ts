@@ -1,9 +1,10 @@
-import type { Result } from '../round';
+import type { MatchResult } from '../round';
 import type { Side } from './completed';
 
 /** PLAY-2: the pair with more points, in a stopped match too; null for a draw, and where nothing was played. */
-export const winnerOf = ({ a, b }: Result): Side | null => (a === b ? null : a > b ? 'a' : 'b');
+export const findWinningSide = ({ a, b }: MatchResult): Side | null =>
+  a === b ? null : a > b ? 'a' : 'b';
 
 /** Whether there was a match at all: one that was not played counts for nothing. */
-export const isPlayed = (result: Result | null): result is Result =>
+export const isPlayed = (result: MatchResult | null): result is MatchResult =>
   result !== null && result.mark !== 'notPlayed';

@@ -1,33 +1,36 @@
 import type { PlayChange } from '../events';
-import { matchKey } from '../pendingPlay';
-import type { Result } from '../round';
+import { toMatchKey } from '../pendingPlay';
+import type { MatchResult } from '../round';
 
 /**
  * SEEN-16: whether a score link made a change: nobody else who is not signed in enters results, and neither does
  * the server by itself.
  */
-export const isByLink = ({ username, events }: Pick<PlayChange, 'username' | 'events'>): boolean =>
+export const isByScoreLink = ({
+  username,
+  events,
+}: Pick<PlayChange, 'username' | 'events'>): boolean =>
   username === null && events.some(({ kind }) => kind === 'resultChanged');
 
 /** What a score link has done in one match. */
 type LinkEntries = {
   /** What it entered last; undefined where the desk changed the result since. */
-  result: Result | null | undefined;
+  result: MatchResult | null | undefined;
   count: number;
 };
 
-/** By the key of a match ({@link matchKey}). */
-export type LinkResults = ReadonlyMap<string, LinkEntries>;
+/** By the key of a match ({@link toMatchKey}). */
+export type ScoreLinkRecords = ReadonlyMap<string, LinkEntries>;
 
 /** SEEN-13: what score links have entered, by all changes of a play, oldest first. */
-export function linkResults(
+export function collectScoreLinkRecords(
   changes: readonly Pick<PlayChange, 'username' | 'events'>[],
-): LinkResults {
+): ScoreLinkRecords {
   const entered = new Map<string, LinkEntries>();
   for (const { username, events } of changes) {
     for (const event of events) {
       if (event.kind !== 'resultChanged') continue;
-      const key = matchKey(event.roundId, event.court);
+      const key = toMatchKey(event.roundId, event.court);
       const count = entered.get(key)?.count ?? 0;
       entered.set(
         key,

@@ -1,8 +1,8 @@
 import type { PlayChange } from '../events';
-import type { Result } from '../round';
-import { resultText } from '../roundTexts';
-import type { LinkRefusal } from './judgeLinkResult';
-import { isByLink } from './linkResults';
+import type { MatchResult } from '../round';
+import { formatResult } from '../roundTexts';
+import type { ScoreLinkRefusal } from './judgeLinkResult';
+import { isByScoreLink } from './linkResults';
 
 const REFUSED: Readonly<Record<'over' | 'round' | 'tooOften', string>> = {
   over: 'Турнир закончен: счёт больше не вводят.',
@@ -11,23 +11,25 @@ const REFUSED: Readonly<Record<'over' | 'round' | 'tooOften', string>> = {
 };
 
 /** SEEN-19: what is said where a link leads to nothing any more, by the status of that. */
-export const LINK_ENDED = {
+export const SCORE_LINK_ENDED_TEXTS = {
   404: 'Эта ссылка больше не действует. Попросите в клубе новую.',
   410: 'Турнир отменён.',
 } as const;
 
 /** SEEN-17: why a result was not taken, and what stands there instead: «Счёт уже ввели: 14:10.» */
-export function linkRefusalText(refusal: LinkRefusal): string {
+export function describeScoreLinkRefusal(refusal: ScoreLinkRefusal): string {
   if (refusal.refused === 'invalid') return `${refusal.problem}.`;
   if (refusal.refused !== 'taken') return REFUSED[refusal.refused];
   return refusal.now === null
     ? 'Этот счёт тем временем убрали.'
-    : `Счёт уже ввели: ${resultText(refusal.now)}.`;
+    : `Счёт уже ввели: ${formatResult(refusal.now)}.`;
 }
 
 /** «У вас: 15:9.» */
-export const typedText = (result: Result | null): string => `У\u00a0вас: ${resultText(result)}.`;
+export const describeTypedResult = (result: MatchResult | null): string =>
+  `У\u00a0вас: ${formatResult(result)}.`;
 
 /** SEEN-16: who made a change of a play, for its history; null where that goes without saying. */
-export const madeBy = (change: Pick<PlayChange, 'username' | 'events'>): string | null =>
-  change.username ?? (isByLink(change) ? 'по ссылке' : null);
+export const formatChangeAuthor = (
+  change: Pick<PlayChange, 'username' | 'events'>,
+): string | null => change.username ?? (isByScoreLink(change) ? 'по ссылке' : null);

@@ -1,9 +1,9 @@
 import type { RoundTerms } from '../round';
-import { otherSide } from '../score/completed';
-import { EMPTY_PAD, type PressedPad } from '../score/pressedPad';
+import { getOtherSide } from '../score/completed';
+import { EMPTY_PAD, type PadState } from '../score/pressedPad';
 
 /** SEEN-15: which score pad is open and what was pressed on it so far; all of it stands in the page's address. */
-export type PadAddress = PressedPad & {
+export type PadAddress = PadState & {
   /** Of the round that the court's match belongs to; empty: no pad. */
   roundId: string;
   /** Null: no pad. */
@@ -16,14 +16,14 @@ export type PadAddress = PressedPad & {
 export const NO_PAD: PadAddress = { ...EMPTY_PAD, roundId: '', court: null, isSaved: false };
 
 /** The pad of a round's court, nothing pressed. */
-export const padOn = (roundId: string, court: number): PadAddress => ({
+export const createPadAddress = (roundId: string, court: number): PadAddress => ({
   ...NO_PAD,
   roundId,
   court,
 });
 
 /** A whole number from 0 of up to three digits; null for any other text. */
-export const readPoints = (text: string): number | null =>
+export const parsePoints = (text: string): number | null =>
   /^\d{1,3}$/.test(text.trim()) ? Number(text) : null;
 
 /**
@@ -31,24 +31,32 @@ export const readPoints = (text: string): number | null =>
  * @param value of a name in the page's address; empty where it is not there
  * @param roundId of the round under way; undefined while there is none
  */
-export const readPadAddress = (
+export const parsePadAddress = (
   value: (name: string) => string,
   roundId: string | undefined,
 ): PadAddress =>
   value('round') === roundId
     ? {
         roundId,
-        court: readPoints(value('court')),
+        court: parsePoints(value('court')),
         side: value('pair') === 'b' ? 'b' : 'a',
-        a: readPoints(value('a')),
-        b: readPoints(value('b')),
+        a: parsePoints(value('a')),
+        b: parsePoints(value('b')),
         isStopped: value('stopped') !== '',
         isSaved: value('saved') !== '',
       }
     : NO_PAD;
 
 /** «?round=1f…&court=2&pair=b», without what says nothing; «?» for no pad, which is an address as well. */
-export function padQuery({ roundId, court, side, a, b, isStopped, isSaved }: PadAddress): string {
+export function formatPadQuery({
+  roundId,
+  court,
+  side,
+  a,
+  b,
+  isStopped,
+  isSaved,
+}: PadAddress): string {
   if (court === null) return '?';
   const parts = [
     `round=${encodeURIComponent(roundId)}`,
@@ -63,16 +71,16 @@ export function padQuery({ roundId, court, side, a, b, isStopped, isSaved }: Pad
 }
 
 /** SEEN-72: the number that is being typed; null while there is none. */
-export const typedPoints = (address: PadAddress): number | null =>
+export const getTypedPoints = (address: PadAddress): number | null =>
   address.isSaved ? null : address[address.side];
 
 /** SEEN-72: another number stands at the pair. With a sum it gives the other pair's, whatever that was. */
-export function typed(
+export function setPoints(
   address: PadAddress,
   { scoring }: Pick<RoundTerms, 'scoring'>,
   points: number | null,
 ): PadAddress {
   const { side, isStopped } = address;
-  const other = scoring === 'total' && !isStopped ? null : address[otherSide(side)];
-  return { ...address, [otherSide(side)]: other, [side]: points, isSaved: false };
+  const other = scoring === 'total' && !isStopped ? null : address[getOtherSide(side)];
+  return { ...address, [getOtherSide(side)]: other, [side]: points, isSaved: false };
 }

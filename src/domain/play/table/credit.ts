@@ -1,4 +1,4 @@
-import { isComplete, type Round } from '../round';
+import { isRoundComplete, type Round } from '../round';
 import { isPlayed } from '../score/winnerOf';
 
 /** Rounded to the nearest half, up; whole numbers as long as possible. */
@@ -9,8 +9,8 @@ const toHalves = (sum: number, count: number): number =>
  * PLAY-4: what a round gives each who rests in it, in points, exact to halves.
  * @returns null while a score is missing
  */
-export function restCreditIn(round: Round): number | null {
-  if (round.start === null || !isComplete(round)) return null;
+export function computeRestCredit(round: Round): number | null {
+  if (round.start === null || !isRoundComplete(round)) return null;
   const { restCredit, scoring, target } = round.start.terms;
   if (restCredit === 'none') return 0;
   const half = scoring === 'total' ? (target ?? 0) / 2 : null;

@@ -1,7 +1,7 @@
-import type { Figures } from './figures';
+import type { RowStats } from './figures';
 
 /** A row with what only shows among the others. */
-export type Compared = Figures & {
+export type RankedRow = RowStats & {
   /** Under half of the most matches were played: with the average such a row stands below the others. */
   isBelowHalf: boolean;
   /** Points against all who are equal but for this; null where they do not decide. */
@@ -11,7 +11,7 @@ export type Compared = Figures & {
 };
 
 /** Positive where the second of two rows is ahead. */
-type Comparison = (one: Compared, other: Compared) => number;
+type Comparison = (one: RankedRow, other: RankedRow) => number;
 
 /** Compares points per match exactly; without a match that is 0. */
 const compareAverages: Comparison = (one, other) =>
@@ -30,27 +30,31 @@ const COMPARISONS = {
 export type Criterion = keyof typeof COMPARISONS;
 
 /** What decides before `headToHead`, which is asked of those who are equal by it. */
-export const firstCriteria = (ordersByAverage: boolean): readonly Criterion[] =>
+export const listFirstCriteria = (ordersByAverage: boolean): readonly Criterion[] =>
   ordersByAverage ? ['matches', 'average', 'wins'] : ['points', 'wins'];
 
 /** PLAY-5, PLAY-6: what decides, in this order; whoever is equal by all of it shares a place. */
-export const criteriaOf = (ordersByAverage: boolean): readonly Criterion[] => [
-  ...firstCriteria(ordersByAverage),
+export const listCriteria = (ordersByAverage: boolean): readonly Criterion[] => [
+  ...listFirstCriteria(ordersByAverage),
   'headToHead',
   'best',
   'onCourt',
 ];
 
 /** The first criterion by which two rows differ; null where they are equal. */
-export const decisive = (
-  one: Compared,
-  other: Compared,
+export const findDecidingCriterion = (
+  one: RankedRow,
+  other: RankedRow,
   criteria: readonly Criterion[],
 ): Criterion | null =>
   criteria.find((criterion) => COMPARISONS[criterion](one, other) !== 0) ?? null;
 
 /** Negative where the first of two rows is ahead, 0 where they are equal. */
-export function compareBy(one: Compared, other: Compared, criteria: readonly Criterion[]): number {
-  const criterion = decisive(one, other, criteria);
+export function compareRows(
+  one: RankedRow,
+  other: RankedRow,
+  criteria: readonly Criterion[],
+): number {
+  const criterion = findDecidingCriterion(one, other, criteria);
   return criterion === null ? 0 : COMPARISONS[criterion](one, other);
 }

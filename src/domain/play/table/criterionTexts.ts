@@ -1,5 +1,5 @@
-import type { Compared, Criterion } from './criteria';
-import { averageText, pointsText } from './numberTexts';
+import type { RankedRow, Criterion } from './criteria';
+import { formatAverage, formatPoints } from './numberTexts';
 
 type Counted = Exclude<Criterion, 'onCourt'>;
 
@@ -20,10 +20,10 @@ const EQUAL_NOUNS: Readonly<Record<Counted, string>> = {
   best: 'в лучшем раунде',
 };
 
-const VALUES: Readonly<Record<Counted, (row: Compared, decimals?: 2 | 4) => string>> = {
+const VALUES: Readonly<Record<Counted, (row: RankedRow, decimals?: 2 | 4) => string>> = {
   matches: ({ matches }) => String(matches),
-  average: averageText,
-  points: ({ points }) => pointsText(points),
+  average: formatAverage,
+  points: ({ points }) => formatPoints(points),
   wins: ({ wins }) => String(wins),
   headToHead: ({ headToHead }) => String(headToHead),
   best: ({ best }) => String(best),
@@ -32,13 +32,13 @@ const VALUES: Readonly<Record<Counted, (row: Compared, decimals?: 2 | 4) => stri
 const listed = new Intl.ListFormat('ru');
 
 /** What is said of a row that is equal to another one by it; not whether half of the matches were played. */
-const isSaid = ({ headToHead }: Compared, criterion: Criterion): criterion is Counted =>
+const isSaid = ({ headToHead }: RankedRow, criterion: Criterion): criterion is Counted =>
   criterion !== 'matches' &&
   criterion !== 'onCourt' &&
   (criterion !== 'headToHead' || headToHead !== null);
 
 /** «поровну очков (24) и побед (1)»; empty where nothing was compared. */
-export function equalText(row: Compared, criteria: readonly Criterion[]): string {
+export function describeTie(row: RankedRow, criteria: readonly Criterion[]): string {
   const parts = criteria
     .filter((criterion) => isSaid(row, criterion))
     .map((criterion) => `${EQUAL_NOUNS[criterion]} (${VALUES[criterion](row)})`);
@@ -49,10 +49,10 @@ export function equalText(row: Compared, criteria: readonly Criterion[]): string
  * «больше побед (2 против 1)».
  * @param most how many matches anybody has played
  */
-export function differenceText(
+export function describeDifference(
   criterion: Criterion,
-  row: Compared,
-  other: Compared,
+  row: RankedRow,
+  other: RankedRow,
   way: 'больше' | 'меньше',
   most: number,
 ): string {

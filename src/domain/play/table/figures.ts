@@ -1,10 +1,10 @@
 import { groupBy } from '../../groupBy';
-import { begunRounds, presentIn, type Round } from '../round';
-import { byCodeUnits } from '../seededOrder';
-import { ABSENT, cellsOf, type Cell } from './cells';
+import { listStartedRounds, listParticipants, type Round } from '../round';
+import { compareCodeUnits } from '../seededOrder';
+import { ABSENT_CELL, computeCells, type StandingsCell } from './cells';
 
 /** What the rounds add up to for a row of the table: a player, several in one place, or a fixed pair. */
-export type Figures = {
+export type RowStats = {
   /** That of the row, as `rowOf` names it. */
   id: string;
   /** Who is in it, in the order in which they played. */
@@ -22,12 +22,12 @@ export type Figures = {
   /** The most points of a match; 0 without one. */
   best: number;
   /** A cell a round that has begun. */
-  cells: readonly Cell[];
+  cells: readonly StandingsCell[];
   /** Whether nobody plays in a seat of the row any more. */
   hasLeft: boolean;
 };
 
-export type Rows = {
+export type RowOptions = {
   entryIds: readonly string[];
   /** By the id of an entry, that of its row; several may share one. */
   rowOf: (entryId: string) => string;
@@ -41,10 +41,10 @@ const sum = (values: readonly number[]): number =>
 
 /** What a row was in a round: whoever of it was there; the two of a pair are there once. */
 function inRound(
-  round: ReadonlyMap<string, Cell>,
+  round: ReadonlyMap<string, StandingsCell>,
   seats: readonly (readonly string[])[],
   entryIds: readonly string[],
-): Cell[] {
+): StandingsCell[] {
   const cells = entryIds.flatMap((entryId) => round.get(entryId) ?? []);
   if (seats.length === 1) return cells;
   const withoutCredit = cells.find((cell) => 'credit' in cell && cell.credit === null);
@@ -54,9 +54,9 @@ function inRound(
 function figuresOf(
   id: string,
   entryIds: readonly string[],
-  rounds: readonly ReadonlyMap<string, Cell>[],
-  { seatOf, leftIds }: Rows,
-): Figures {
+  rounds: readonly ReadonlyMap<string, StandingsCell>[],
+  { seatOf, leftIds }: RowOptions,
+): RowStats {
   const seats = [...groupBy(entryIds, seatOf).values()];
   const cells = rounds.map((round) => inRound(round, seats, entryIds));
   const matches = cells.flat().filter((cell) => cell.kind === 'match');
@@ -72,26 +72,26 @@ function figuresOf(
     wins: matches.filter(({ outcome }) => outcome === 'won').length,
     matches: matches.length,
     best: Math.max(0, ...matches.map(({ points }) => points)),
-    cells: cells.map(([cell]) => cell ?? ABSENT),
+    cells: cells.map(([cell]) => cell ?? ABSENT_CELL),
     hasLeft: seats.some((seat) => seat.every((entryId) => leftIds.has(entryId))),
   };
 }
 
 /** PLAY-5: the figures of each row, in no order that means anything. */
-export function figuresIn(all: readonly Round[], of: Rows): Figures[] {
+export function computeRowStats(all: readonly Round[], of: RowOptions): RowStats[] {
   const { entryIds, rowOf, leftIds } = of;
-  const begun = begunRounds(all);
-  const present = begun.map((round) => new Set(presentIn(round)));
+  const begun = listStartedRounds(all);
+  const present = begun.map((round) => new Set(listParticipants(round)));
   const last = (entryId: string) => present.findLastIndex((ids) => ids.has(entryId));
   const first = (entryId: string) => {
     const index = present.findIndex((ids) => ids.has(entryId));
     return index === -1 ? present.length : index;
   };
   const rounds = begun.map((round, index) =>
-    cellsOf(round, (entryId) => leftIds.has(entryId) && last(entryId) === index),
+    computeCells(round, (entryId) => leftIds.has(entryId) && last(entryId) === index),
   );
   const everybody = [...new Set([...entryIds, ...present.flatMap((ids) => [...ids])])].sort(
-    (one, other) => first(one) - first(other) || byCodeUnits(one, other),
+    (one, other) => first(one) - first(other) || compareCodeUnits(one, other),
   );
   const rows = groupBy(everybody, rowOf);
   return [...rows].map(([id, ids]) => figuresOf(id, ids, rounds, of));

@@ -1,9 +1,9 @@
-import type { Figures } from './figures';
+import type { RowStats } from './figures';
 
 /** What a row made of its matches against some others. */
 type Meetings = { count: number; points: number };
 
-function meetings({ cells }: Figures, { entryIds }: Figures): Meetings {
+function meetings({ cells }: RowStats, { entryIds }: RowStats): Meetings {
   const against = cells.filter(
     (cell) => cell.kind === 'match' && cell.opponents.some((id) => entryIds.includes(id)),
   );
@@ -18,7 +18,7 @@ function meetings({ cells }: Figures, { entryIds }: Figures): Meetings {
  * so that these are in the order of the points per meeting.
  * @returns null where they have not met, or not all of them equally often
  */
-export function headToHead(rows: readonly Figures[]): number[] | null {
+export function computeHeadToHead(rows: readonly RowStats[]): number[] | null {
   const all = rows.map((row) =>
     rows.filter((other) => other !== row).map((other) => meetings(row, other)),
   );

@@ -1,7 +1,7 @@
-import type { Figures } from './figures';
+import type { RowStats } from './figures';
 
 /** «24», «10,5». */
-export const pointsText = (points: number): string => String(points).replace('.', ',');
+export const formatPoints = (points: number): string => String(points).replace('.', ',');
 
 /** A fraction rounded to so many decimals, up at a half; whole numbers as long as possible. */
 function fractionText(points: number, count: number, decimals: number): string {
@@ -15,8 +15,8 @@ function fractionText(points: number, count: number, decimals: number): string {
  * PLAY-6: points of the matches by match, «13,50».
  * @param decimals with four no two averages of an evening look alike
  */
-export const averageText = (
-  { matchPoints, matches }: Pick<Figures, 'matchPoints' | 'matches'>,
+export const formatAverage = (
+  { matchPoints, matches }: Pick<RowStats, 'matchPoints' | 'matches'>,
   decimals: 2 | 4 = 2,
 ): string => fractionText(matchPoints, Math.max(1, matches), decimals);
 
@@ -49,19 +49,19 @@ const COUNTS = [
 const FORMS = new Intl.PluralRules('ru');
 
 /** How many people, after «у»: «четверых», «восьми», «16». */
-export const peopleText = (count: number): string => PEOPLE[count] ?? String(count);
+export const formatPeopleCount = (count: number): string => PEOPLE[count] ?? String(count);
 
 /** After whose they are: «по два», «по 12»; of one alone «два». */
-export function eachText(count: number, people: number): string {
+export function formatEachCount(count: number, people: number): string {
   if (count === 0) return 'ни одного';
   if (people === 1) return COUNTS[count] ?? String(count);
   return count === 1 ? 'по одному' : `по ${COUNTS[count] ?? count}`;
 }
 
 /** «по одному матчу», «по два матча», «ни одного матча»; of one alone «один матч». */
-export function eachMatches(count: number, people: number): string {
+export function formatMatchesEach(count: number, people: number): string {
   const form = count === 0 ? 'few' : FORMS.select(count);
   const one = people === 1 ? 'матч' : 'матчу';
   const noun = form === 'one' ? one : form === 'few' ? 'матча' : 'матчей';
-  return `${eachText(count, people)} ${noun}`;
+  return `${formatEachCount(count, people)} ${noun}`;
 }

@@ -1,39 +1,42 @@
 import { foldText } from '../../foldText';
-import { plural } from '../../plural';
-import { fullName } from '../names';
-import { nameInCase, type PersonName } from '../nameCases';
-import { criteriaOf, decisive } from './criteria';
-import { differenceText, equalText } from './criterionTexts';
-import { isPair, rowName } from './rowName';
-import type { StandingRow } from './standings';
+import { formatQuantity } from '../../plural';
+import { formatFullName } from '../names';
+import { inflectName, type PersonName } from '../nameCases';
+import { listCriteria, findDecidingCriterion } from './criteria';
+import { describeDifference, describeTie } from './criterionTexts';
+import { isPairRow, formatRowName } from './rowName';
+import type { StandingsRow } from './standings';
 
-export type PersonOf = (entryId: string) => PersonName;
+export type PersonLookup = (entryId: string) => PersonName;
 
 /** So many are named one by one. */
 const NAMED_MAX = 3;
 const listed = new Intl.ListFormat('ru');
 
 /** Who plays in a row now. */
-const lastOf = ({ entryIds }: StandingRow): string => entryIds.at(-1)!;
+const lastOf = ({ entryIds }: StandingsRow): string => entryIds.at(-1)!;
 
 /** «Белов», «Белов + Климов» of a fixed pair: who plays now. */
-const nameNow = ({ seats }: StandingRow, personOf: PersonOf): string =>
-  rowName({ seats: seats.map((seat) => seat.slice(-1)) }, (id) => fullName(personOf(id)));
+const nameNow = ({ seats }: StandingsRow, personOf: PersonLookup): string =>
+  formatRowName({ seats: seats.map((seat) => seat.slice(-1)) }, (id) =>
+    formatFullName(personOf(id)),
+  );
 
 /** «Белова и Орловой»; null where one of them has no genitive that could be told. */
 function inGenitive(
-  rows: readonly StandingRow[],
-  all: readonly StandingRow[],
-  personOf: PersonOf,
+  rows: readonly StandingsRow[],
+  all: readonly StandingsRow[],
+  personOf: PersonLookup,
 ): string | null {
   // The word before a pair's names takes the case: «пары Белов + Климов».
-  if (rows.some(isPair)) return listed.format(rows.map((row) => `пары ${nameNow(row, personOf)}`));
+  if (rows.some(isPairRow))
+    return listed.format(rows.map((row) => `пары ${nameNow(row, personOf)}`));
   const families = all.map((row) => foldText(personOf(lastOf(row)).familyName));
   const isOnly = (name: PersonName) =>
     families.filter((family) => family === foldText(name.familyName)).length === 1;
   const names = rows.map((row) => {
     const person = personOf(lastOf(row));
-    return nameInCase(person, 'genitive', !isOnly(person));
+    return inflectName(person, 'genitive', !isOnly(person));
   });
   return names.includes(null) ? null : listed.format(names as string[]);
 }
@@ -41,14 +44,14 @@ function inGenitive(
 /** «Выше Белова», «Выше, чем Константин Шевчук», «Ниже 5 игроков на месте 8». */
 function besideText(
   word: 'Выше' | 'Ниже',
-  others: readonly StandingRow[],
-  all: readonly StandingRow[],
-  personOf: PersonOf,
+  others: readonly StandingsRow[],
+  all: readonly StandingsRow[],
+  personOf: PersonLookup,
 ): string {
   if (others.length > NAMED_MAX) {
-    const count = others.some(isPair)
-      ? plural(others.length, 'пары', 'пар', 'пар')
-      : plural(others.length, 'игрока', 'игроков', 'игроков');
+    const count = others.some(isPairRow)
+      ? formatQuantity(others.length, 'пары', 'пар', 'пар')
+      : formatQuantity(others.length, 'игрока', 'игроков', 'игроков');
     return `${word} ${count} на месте ${others[0]!.place}`;
   }
   const names = inGenitive(others, all, personOf);
@@ -60,18 +63,18 @@ const sentence = (start: string, parts: readonly string[]): string =>
   `${start}: ${parts.filter(Boolean).join(', ')}.`;
 
 function sharedReason(
-  tied: readonly StandingRow[],
+  tied: readonly StandingsRow[],
   ordersByAverage: boolean,
-  personOf: PersonOf,
+  personOf: PersonLookup,
 ): string {
   const names =
     tied.length > NAMED_MAX
-      ? tied.some(isPair)
-        ? plural(tied.length, 'пара', 'пары', 'пар')
-        : plural(tied.length, 'игрок', 'игрока', 'игроков')
+      ? tied.some(isPairRow)
+        ? formatQuantity(tied.length, 'пара', 'пары', 'пар')
+        : formatQuantity(tied.length, 'игрок', 'игрока', 'игроков')
       : listed.format(tied.map((row) => nameNow(row, personOf)));
   return sentence(`Место ${tied[0]!.place} делят ${names}`, [
-    equalText(tied[0]!, criteriaOf(ordersByAverage)),
+    describeTie(tied[0]!, listCriteria(ordersByAverage)),
   ]);
 }
 
@@ -80,11 +83,11 @@ function sharedReason(
  * @param rows all of them, as `standings` gives them
  * @param id the row's
  */
-export function placeReason(
-  rows: readonly StandingRow[],
+export function describePlace(
+  rows: readonly StandingsRow[],
   id: string,
   { ordersByAverage }: { ordersByAverage: boolean },
-  personOf: PersonOf,
+  personOf: PersonLookup,
 ): string {
   const row = rows.find((one) => one.id === id);
   if (!row) return '';
@@ -97,10 +100,10 @@ export function placeReason(
   const other = rows[index + 1] ?? rows[index - 1];
   if (!other) return 'В таблице больше никого нет.';
   const isAhead = other.place > row.place;
-  const criteria = criteriaOf(ordersByAverage);
-  const criterion = decisive(row, other, criteria)!;
+  const criteria = listCriteria(ordersByAverage);
+  const criterion = findDecidingCriterion(row, other, criteria)!;
   return sentence(besideText(isAhead ? 'Выше' : 'Ниже', atPlace(other.place), rows, personOf), [
-    equalText(row, criteria.slice(0, criteria.indexOf(criterion))),
-    differenceText(criterion, row, other, isAhead ? 'больше' : 'меньше', most),
+    describeTie(row, criteria.slice(0, criteria.indexOf(criterion))),
+    describeDifference(criterion, row, other, isAhead ? 'больше' : 'меньше', most),
   ]);
 }

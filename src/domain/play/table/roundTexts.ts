@@ -1,43 +1,43 @@
-import { nameInCase } from '../nameCases';
-import { fullName } from '../names';
-import { scoreText } from '../score/scoreText';
-import type { Cell, InMatch } from './cells';
-import { pointsText } from './numberTexts';
-import type { PersonOf } from './placeReason';
-import type { Figures } from './figures';
-import { isPair } from './rowName';
+import { inflectName } from '../nameCases';
+import { formatFullName } from '../names';
+import { formatScore } from '../score/scoreText';
+import type { StandingsCell, CellMatch } from './cells';
+import { formatPoints } from './numberTexts';
+import type { PersonLookup } from './placeReason';
+import type { RowStats } from './figures';
+import { isPairRow } from './rowName';
 
 /** «с Зиминым»; «в паре Шевчук» where nobody can tell how the name goes. */
-function partnerText(entryId: string, personOf: PersonOf): string {
+function partnerText(entryId: string, personOf: PersonLookup): string {
   const person = personOf(entryId);
-  const name = nameInCase(person, 'instrumental');
+  const name = inflectName(person, 'instrumental');
   // «Со Стрельцовым»: before с or з with another consonant, and before щ.
   const withWord = name && /^([сзшж][бвгджзклмнпрстфхцчшщ]|щ)/i.test(name) ? 'со' : 'с';
-  return name === null ? `в паре ${fullName(person)}` : `${withWord} ${name}`;
+  return name === null ? `в паре ${formatFullName(person)}` : `${withWord} ${name}`;
 }
 
 const creditText = (credit: number | null): string =>
-  credit === null || credit === 0 ? '' : ` +${pointsText(credit)}`;
+  credit === null || credit === 0 ? '' : ` +${formatPoints(credit)}`;
 
 /** «против Зимина и Белова»; «соперники Шевчук и Белов» where nobody can tell how a name goes. */
-function opponentsText(opponents: readonly string[], personOf: PersonOf): string {
+function opponentsText(opponents: readonly string[], personOf: PersonLookup): string {
   const persons = opponents.map(personOf);
-  const names = persons.map((person) => nameInCase(person, 'genitive'));
+  const names = persons.map((person) => inflectName(person, 'genitive'));
   return names.includes(null)
-    ? `соперники ${persons.map(fullName).join(' и ')}`
+    ? `соперники ${persons.map(formatFullName).join(' и ')}`
     : `против ${names.join(' и ')}`;
 }
 
 /** PLAY-7: what a round was for somebody: «с Зиминым 13:11», «отдых +12»; for a pair «против Зимина и Белова 13:11». */
 function cellText(
-  cell: Cell,
-  withWhom: (cell: InMatch) => string,
+  cell: StandingsCell,
+  withWhom: (cell: CellMatch) => string,
   courtNameOf: (court: number) => string,
 ): string {
   switch (cell.kind) {
     case 'match': {
       const { points, against, mark } = cell;
-      return `${withWhom(cell)} ${scoreText({ a: points, b: against, mark })}`;
+      return `${withWhom(cell)} ${formatScore({ a: points, b: against, mark })}`;
     }
     case 'underWay':
       return `${withWhom(cell)}, ${placeText(courtNameOf(cell.court))}`;
@@ -57,12 +57,12 @@ function placeText(name: string): string {
 }
 
 /** PLAY-7: the rounds of a row in words: «1: с Зиминым 13:11». */
-export function roundsInWords(
-  row: Pick<Figures, 'cells' | 'seats'>,
-  personOf: PersonOf,
+export function describeRowRounds(
+  row: Pick<RowStats, 'cells' | 'seats'>,
+  personOf: PersonLookup,
   courtNameOf: (court: number) => string,
 ): string[] {
-  const withWhom = ({ partner, opponents }: InMatch) =>
-    isPair(row) ? opponentsText(opponents, personOf) : partnerText(partner, personOf);
+  const withWhom = ({ partner, opponents }: CellMatch) =>
+    isPairRow(row) ? opponentsText(opponents, personOf) : partnerText(partner, personOf);
   return row.cells.map((cell, index) => `${index + 1}: ${cellText(cell, withWhom, courtNameOf)}`);
 }

@@ -1,17 +1,23 @@
 import type { Round } from '../round';
-import { byCodeUnits } from '../seededOrder';
-import { compareBy, criteriaOf, firstCriteria, type Compared, type Criterion } from './criteria';
-import { figuresIn, type Figures } from './figures';
-import { headToHead } from './headToHead';
+import { compareCodeUnits } from '../seededOrder';
+import {
+  compareRows,
+  listCriteria,
+  listFirstCriteria,
+  type RankedRow,
+  type Criterion,
+} from './criteria';
+import { computeRowStats, type RowStats } from './figures';
+import { computeHeadToHead } from './headToHead';
 
 /** A row of the table. */
-export type StandingRow = Compared & {
+export type StandingsRow = RankedRow & {
   /** From 1; those who share a place have the same, and the next ones are counted on: 1, 2, 2, 4. */
   place: number;
   isShared: boolean;
 };
 
-export type TableOptions = {
+export type StandingsOptions = {
   entryIds: readonly string[];
   ordersByAverage: boolean;
   /** By the id of an entry, that of its row; an entry alone is its own row. */
@@ -34,7 +40,7 @@ function runs<Row>(rows: readonly Row[], isSame: (one: Row, other: Row) => boole
   return found;
 }
 
-function toCompared(figures: readonly Figures[]): Compared[] {
+function toCompared(figures: readonly RowStats[]): RankedRow[] {
   const most = Math.max(0, ...figures.map(({ matches }) => matches));
   return figures.map((row) => ({
     ...row,
@@ -44,36 +50,39 @@ function toCompared(figures: readonly Figures[]): Compared[] {
   }));
 }
 
-function withHeadToHead(rows: readonly Compared[]): Compared[] {
-  const points = headToHead(rows);
+function withHeadToHead(rows: readonly RankedRow[]): RankedRow[] {
+  const points = computeHeadToHead(rows);
   return rows.map((row, index) => ({ ...row, headToHead: points?.[index] ?? null }));
 }
 
 /** PLAY-5: only a shared first place is settled on a court. */
-const withWinner = (first: readonly Compared[], winnerId: string | null): Compared[] =>
+const withWinner = (first: readonly RankedRow[], winnerId: string | null): RankedRow[] =>
   first.map((row) => ({
     ...row,
     isWinner: winnerId !== null && first.length > 1 && row.entryIds.includes(winnerId),
   }));
 
 /** Rows in groups of equals, the first ones first. */
-function inGroups(rows: readonly Compared[], criteria: readonly Criterion[]): Compared[][] {
+function inGroups(rows: readonly RankedRow[], criteria: readonly Criterion[]): RankedRow[][] {
   const sorted = rows.toSorted(
-    (one, other) => compareBy(one, other, criteria) || byCodeUnits(one.id, other.id),
+    (one, other) => compareRows(one, other, criteria) || compareCodeUnits(one.id, other.id),
   );
-  return runs(sorted, (one, other) => compareBy(one, other, criteria) === 0);
+  return runs(sorted, (one, other) => compareRows(one, other, criteria) === 0);
 }
 
 /**
  * PLAY-5, PLAY-6: the table of the rounds that have begun, first place first. Rows that share a place stand in an
  * order that depends on their ids alone.
  */
-export function standings(rounds: readonly Round[], options: TableOptions): StandingRow[] {
+export function computeStandings(
+  rounds: readonly Round[],
+  options: StandingsOptions,
+): StandingsRow[] {
   const { entryIds, ordersByAverage, rowOf = (id) => id, leftIds = new Set() } = options;
   const { seatOf = rowOf } = options;
-  const criteria = criteriaOf(ordersByAverage);
-  const figures = toCompared(figuresIn(rounds, { entryIds, rowOf, seatOf, leftIds }));
-  const compared = inGroups(figures, firstCriteria(ordersByAverage)).flatMap(withHeadToHead);
+  const criteria = listCriteria(ordersByAverage);
+  const figures = toCompared(computeRowStats(rounds, { entryIds, rowOf, seatOf, leftIds }));
+  const compared = inGroups(figures, listFirstCriteria(ordersByAverage)).flatMap(withHeadToHead);
   const [first = [], ...others] = inGroups(compared, criteria);
   const settled = inGroups(withWinner(first, options.winnerId ?? null), criteria);
   let place = 1;

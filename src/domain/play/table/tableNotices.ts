@@ -1,7 +1,7 @@
 import { groupBy } from '../../groupBy';
-import { begunRounds, isComplete, type Round } from '../round';
-import { eachMatches, eachText, peopleText } from './numberTexts';
-import type { StandingRow } from './standings';
+import { listStartedRounds, isRoundComplete, type Round } from '../round';
+import { formatMatchesEach, formatEachCount, formatPeopleCount } from './numberTexts';
+import type { StandingsRow } from './standings';
 
 type Options = {
   ordersByAverage: boolean;
@@ -13,13 +13,13 @@ type Options = {
 const listed = new Intl.ListFormat('ru');
 
 /** «у четверых по три матча, у восьми по два, у одного один», of those who still play. */
-function countsText(rows: readonly StandingRow[]): string {
+function countsText(rows: readonly StandingsRow[]): string {
   const groups = [...groupBy(rows, ({ matches }) => matches)].sort(([one], [other]) => other - one);
-  if (groups.length === 1) return `у всех ${eachMatches(groups[0]![0], rows.length)}`;
+  if (groups.length === 1) return `у всех ${formatMatchesEach(groups[0]![0], rows.length)}`;
   return groups
     .map(([matches, those], index) => {
-      const each = (index === 0 ? eachMatches : eachText)(matches, those.length);
-      return `у ${peopleText(those.length)} ${each}`;
+      const each = (index === 0 ? formatMatchesEach : formatEachCount)(matches, those.length);
+      return `у ${formatPeopleCount(those.length)} ${each}`;
     })
     .join(', ');
 }
@@ -40,7 +40,7 @@ const openCourts = ({ matches }: Round): number[] =>
 function underWayText(
   number: number,
   round: Round,
-  rows: readonly StandingRow[],
+  rows: readonly StandingsRow[],
   courtNameOf: Options['courtNameOf'],
 ): string {
   const courts = openCourts(round);
@@ -52,13 +52,13 @@ function underWayText(
 }
 
 /** Only where somebody was not there throughout: rests are made even by the draw. */
-function unequalText(rows: readonly StandingRow[]): string[] {
+function unequalText(rows: readonly StandingsRow[]): string[] {
   const counts = new Set(rows.map(({ matches }) => matches));
   const isAway = rows.some(({ cells }) => cells.some(({ kind }) => kind === 'absent'));
   return counts.size > 1 && isAway ? [`Матчей не поровну: ${countsText(rows)}.`] : [];
 }
 
-function averageNotice(rows: readonly StandingRow[]): string {
+function averageNotice(rows: readonly StandingsRow[]): string {
   const isBelow = rows.some(({ isBelowHalf }) => isBelowHalf);
   const below = isBelow ? '; у кого меньше половины матчей, ниже остальных' : '';
   return `Места по очкам за матч${below}.`;
@@ -68,16 +68,16 @@ function averageNotice(rows: readonly StandingRow[]): string {
  * PLAY-7: the sentences above the table: what is still played, what was forgotten, and that some have played more
  * than others.
  */
-export function tableNotices(
+export function describeStandings(
   rounds: readonly Round[],
-  rows: readonly StandingRow[],
+  rows: readonly StandingsRow[],
   options: Options,
 ): string[] {
-  const begun = begunRounds(rounds);
+  const begun = listStartedRounds(rounds);
   const playing = rows.filter(({ hasLeft }) => !hasLeft);
   const [open, ...forgotten] = begun
     .map((round, index) => ({ round, number: index + 1 }))
-    .filter(({ round }) => !isComplete(round))
+    .filter(({ round }) => !isRoundComplete(round))
     .sort((one, other) => other.number - one.number);
   const current = open?.number === begun.length && !options.isFinished ? open : null;
   const missing = [...(open && !current ? [open] : []), ...forgotten].toReversed();
@@ -94,5 +94,5 @@ export function tableNotices(
 }
 
 /** PLAY-7: what decides, for the table's foot. */
-export const orderText = (ordersByAverage: boolean): string =>
+export const describeStandingsOrder = (ordersByAverage: boolean): string =>
   `Порядок: ${ordersByAverage ? 'очки за матч' : 'очки'}, победы, личные встречи, лучший раунд; если равно всё — место общее.`;

@@ -1,13 +1,13 @@
 import type { FieldChange } from '../../history';
 import type { EntryPerson } from '../../play/entry';
-import { publicNames } from '../../play/names';
+import { createPublicNames } from '../../play/names';
 import type { PlayState } from '../../play/playState';
-import { publicNameOf } from '../../play/publicNameOf';
-import { partnerOf } from '../../play/variant';
-import { eveningOf } from '../eveningOf';
-import { valuesOf, type KnownBy } from '../forgetting';
+import { createPublicNameLookup } from '../../play/publicNameOf';
+import { findPartner } from '../../play/variant';
+import { computePlayerResult } from '../eveningOf';
+import { listOwnValues, type Identity } from '../forgetting';
 import type { WishKind } from '../wishes';
-import { exportedMatches } from './exportedMatches';
+import { listExportedMatches } from './exportedMatches';
 import type {
   ExportedApplication,
   ExportedEntry,
@@ -18,19 +18,19 @@ import type {
 type OfTournament = { tournamentId: number };
 
 /** A play in which the person is, with everybody in its roster. */
-export type KeptPlay = OfTournament & {
+export type StoredPlay = OfTournament & {
   state: PlayState;
   entries: readonly (EntryPerson &
     Pick<ExportedEntry, 'id' | 'source' | 'consentVersion' | 'publicNameConsent' | 'createdAt'>)[];
 };
 
 /** What is stored of a person, in the order in which it is told. */
-export type Kept = Pick<PlayerExport, 'madeAt' | 'players' | 'rating' | 'form'> & {
-  known: KnownBy;
+export type StoredPerson = Pick<PlayerExport, 'madeAt' | 'players' | 'rating' | 'form'> & {
+  known: Identity;
   /** All that the rest is of. */
   tournaments: readonly (ExportedTournament & { name: string; phone: string })[];
   applications: readonly (OfTournament & Omit<ExportedApplication, 'tournament'>)[];
-  plays: readonly KeptPlay[];
+  plays: readonly StoredPlay[];
   /** Of the person. */
   entryIds: ReadonlySet<string>;
   /** The tournaments that the person organizes. */
@@ -45,30 +45,30 @@ export type Kept = Pick<PlayerExport, 'madeAt' | 'players' | 'rating' | 'form'> 
 type TournamentOf = (tournamentId: number) => ExportedTournament;
 
 function entriesIn(
-  { tournamentId, state, entries }: KeptPlay,
+  { tournamentId, state, entries }: StoredPlay,
   entryIds: ReadonlySet<string>,
   tournamentOf: TournamentOf,
 ): ExportedEntry[] {
-  const nameOf = publicNameOf(entries, state.settings);
+  const nameOf = createPublicNameLookup(entries, state.settings);
   return entries
     .filter(({ id }) => entryIds.has(id) && state.entries[id])
     .map((entry) => {
       const { status, attendance, sex, fee, payment, paid, isRefunded } = state.entries[entry.id]!;
-      const { place, of, points } = eveningOf(state, entry.id);
-      const partner = partnerOf(state, entry.id);
+      const { place, of, points } = computePlayerResult(state, entry.id);
+      const partner = findPartner(state, entry.id);
       return {
         tournament: tournamentOf(tournamentId),
         ...entry,
         ...{ status, attendance, sex, fee, payment, paid, isRefunded },
         partner: partner === null ? null : nameOf(partner),
         ...{ place, of, points },
-        matches: exportedMatches(state, entry.id, nameOf),
+        matches: listExportedMatches(state, entry.id, nameOf),
       };
     });
 }
 
 /** PLAYER-71: everything that is kept of a person; others are told by the names under which players see them. */
-export function composeExport(kept: Kept): PlayerExport {
+export function buildPlayerExport(kept: StoredPerson): PlayerExport {
   const { madeAt, players, rating, form, known, entryIds } = kept;
   const tournaments = new Map(kept.tournaments.map((one) => [one.tournamentId, one]));
   const tournamentOf: TournamentOf = (id) => {
@@ -79,7 +79,7 @@ export function composeExport(kept: Kept): PlayerExport {
     tournament: tournamentOf(tournamentId),
     ...row,
   });
-  const names = publicNames(kept.names);
+  const names = createPublicNames(kept.names);
   return {
     madeAt,
     players,
@@ -92,7 +92,7 @@ export function composeExport(kept: Kept): PlayerExport {
     history: kept.history.map(({ tournamentId, at, changes }) => ({
       tournamentId,
       at,
-      values: valuesOf(known, changes),
+      values: listOwnValues(known, changes),
     })),
     invitations: kept.invitations.map(withTournament),
     wishes: kept.wishes.map(({ otherId, kind }) => ({

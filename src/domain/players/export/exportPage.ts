@@ -1,7 +1,7 @@
 import { html, Html } from '../../html';
-import { shownInstantOf } from '../../instants';
+import { formatDateTime } from '../../instants';
 import { isPhone } from '../../phone';
-import { exportTables, type ExportTable } from './exportTables';
+import { buildExportTables, type ExportTable } from './exportTables';
 import type { PlayerExport } from './exportWire';
 
 const TITLE = 'Данные игрока';
@@ -62,7 +62,7 @@ type About = {
  * PLAYER-72: an export as one page that needs nothing else: no script, no picture, and whatever was typed as a name
  * is text in it.
  */
-export function exportPage(data: PlayerExport, { club, zone }: About): string {
+export function buildExportPage(data: PlayerExport, { club, zone }: About): string {
   const page = html`<!doctype html>
     <html lang="ru">
       <head>
@@ -80,9 +80,9 @@ export function exportPage(data: PlayerExport, { club, zone }: About): string {
       <body>
         <h1>${TITLE}</h1>
         <p>
-          ${KEPT_BY} <bdi>${club}</bdi>. ${MADE} ${shownInstantOf(data.madeAt, zone)}. ${OTHERS}
+          ${KEPT_BY} <bdi>${club}</bdi>. ${MADE} ${formatDateTime(data.madeAt, zone)}. ${OTHERS}
         </p>
-        ${exportTables(data, zone).map(section)}
+        ${buildExportTables(data, zone).map(section)}
       </body>
     </html> `;
   return page.text;

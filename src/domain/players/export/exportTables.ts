@@ -1,18 +1,18 @@
 import { formatOrRaw, formatShortDate, MISSING_TEXT } from '../../format';
-import { shownInstantOf } from '../../instants';
+import { formatDateTime } from '../../instants';
 import { formatLevel } from '../../level';
 import { formatMoney } from '../../money';
 import {
-  ATTENDANCE_NAMES,
-  PAYMENT_NAMES,
-  SEX_NAMES,
-  SOURCE_NAMES,
-  STATUS_NAMES,
+  ATTENDANCE_LABELS,
+  PAYMENT_LABELS,
+  SEX_LABELS,
+  ENTRY_SOURCE_LABELS,
+  ENTRY_STATUS_LABELS,
 } from '../../play/labels';
-import { MARK_NAMES } from '../../play/score/scoreText';
-import { WISH_NAMES } from '../../play/wishTexts';
-import { fullName } from '../../play/names';
-import { ratingLabel } from '../playerTexts';
+import { RESULT_MARK_LABELS } from '../../play/score/scoreText';
+import { WISH_LABELS } from '../../play/wishTexts';
+import { formatFullName } from '../../play/names';
+import { formatRating } from '../playerTexts';
 import type { ExportedEntry, ExportedMatch, ExportedTournament, PlayerExport } from './exportWire';
 
 /** A part of the page; one without rows is left out. */
@@ -28,7 +28,7 @@ const levelText = (level: number | null): string => (level === null ? '' : forma
 function paymentText({ payment, paid, fee, isRefunded }: ExportedEntry): string {
   return [
     fee !== null && `взнос ${formatMoney(fee)}`,
-    payment && PAYMENT_NAMES[payment],
+    payment && PAYMENT_LABELS[payment],
     paid > 0 && formatMoney(paid),
     isRefunded && 'возвращено',
   ]
@@ -41,11 +41,11 @@ function placeText({ place, of, points }: ExportedEntry): string {
 }
 
 const matchScore = ({ own, other, mark }: ExportedMatch): string =>
-  [own !== null && `${own}:${other}`, mark && MARK_NAMES[mark]].filter(Boolean).join(', ');
+  [own !== null && `${own}:${other}`, mark && RESULT_MARK_LABELS[mark]].filter(Boolean).join(', ');
 
 /** PLAYER-71: an export in tables, for people; instants in the club's time zone. */
-export function exportTables(data: PlayerExport, zone: string): ExportTable[] {
-  const moment = (instant: string) => shownInstantOf(instant, zone);
+export function buildExportTables(data: PlayerExport, zone: string): ExportTable[] {
+  const moment = (instant: string) => formatDateTime(instant, zone);
   const tables: ExportTable[] = [
     {
       title: 'Как клуб узнаёт человека',
@@ -83,10 +83,10 @@ export function exportTables(data: PlayerExport, zone: string): ExportTable[] {
       head: ['Турнир', 'Имя', 'Телефон', 'Уровень', 'Откуда и когда', 'Согласие'],
       rows: data.entries.map((entry) => [
         tournamentText(entry.tournament),
-        `${fullName(entry)}${entry.sex ? `, ${SEX_NAMES[entry.sex]}` : ''}`,
+        `${formatFullName(entry)}${entry.sex ? `, ${SEX_LABELS[entry.sex]}` : ''}`,
         entry.phone ?? '',
         levelText(entry.level),
-        `${SOURCE_NAMES[entry.source]}, ${moment(entry.createdAt)}`,
+        `${ENTRY_SOURCE_LABELS[entry.source]}, ${moment(entry.createdAt)}`,
         [entry.consentVersion ?? '', entry.publicNameConsent && 'фамилия целиком']
           .filter(Boolean)
           .join(', '),
@@ -97,8 +97,8 @@ export function exportTables(data: PlayerExport, zone: string): ExportTable[] {
       head: ['Турнир', 'Состав', 'Приход', 'Постоянная пара', 'Оплата', 'Место'],
       rows: data.entries.map((entry) => [
         tournamentText(entry.tournament),
-        STATUS_NAMES[entry.status],
-        entry.attendance ? ATTENDANCE_NAMES[entry.attendance] : '',
+        ENTRY_STATUS_LABELS[entry.status],
+        entry.attendance ? ATTENDANCE_LABELS[entry.attendance] : '',
         entry.partner ?? '',
         paymentText(entry),
         placeText(entry),
@@ -143,13 +143,13 @@ export function exportTables(data: PlayerExport, zone: string): ExportTable[] {
     {
       title: 'Пожелания о парах',
       head: ['С кем', 'Пожелание'],
-      rows: data.wishes.map(({ other, kind }) => [other, WISH_NAMES[kind]]),
+      rows: data.wishes.map(({ other, kind }) => [other, WISH_LABELS[kind]]),
     },
     {
       title: 'Уровень по игре',
       head: ['После дня', 'Уровень'],
       rows: [
-        ...(data.rating ? [['сейчас', ratingLabel(data.rating)]] : []),
+        ...(data.rating ? [['сейчас', formatRating(data.rating)]] : []),
         ...data.form.map(({ date, level }) => [dayText(date), formatLevel(level)]),
       ],
     },

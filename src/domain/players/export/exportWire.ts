@@ -1,12 +1,12 @@
 import type { EntryPerson, EntrySource, EntryState } from '../../play/entry';
-import type { Result } from '../../play/round';
-import type { LevelByPlay } from '../../rating/levelScale';
-import type { PlayerCard, PlayerEvening } from '../playerWire';
+import type { MatchResult } from '../../play/round';
+import type { RatedLevel } from '../../rating/levelScale';
+import type { PlayerCard, PlayerTournament } from '../playerWire';
 import type { WishKind } from '../wishes';
 
 /** The tournament that something is of. */
 export type ExportedTournament = Pick<
-  PlayerEvening,
+  PlayerTournament,
   'tournamentId' | 'date' | 'startTime' | 'tournamentType'
 >;
 
@@ -45,7 +45,7 @@ export type ExportedMatch = {
   /** Null while there is no score, or where it was not played. */
   own: number | null;
   other: number | null;
-  mark: Result['mark'];
+  mark: MatchResult['mark'];
 };
 
 export type ExportedEntry = OfTournament &
@@ -86,6 +86,6 @@ export type PlayerExport = {
   history: ExportedHistoryLine[];
   invitations: (OfTournament & { at: string })[];
   wishes: { other: string; kind: WishKind }[];
-  rating: LevelByPlay | null;
+  rating: RatedLevel | null;
   form: PlayerCard['form'];
 };

@@ -1,17 +1,17 @@
 import type { PlayState } from '../../play/playState';
-import { begunRounds } from '../../play/round';
+import { listStartedRounds } from '../../play/round';
 import type { ExportedMatch } from './exportWire';
 
 /**
  * PLAYER-71: the matches of one entry, in order, as whoever plays them sees them.
  * @param nameOf under which name another entry is shown to players
  */
-export function exportedMatches(
+export function listExportedMatches(
   { rounds }: Pick<PlayState, 'rounds'>,
   entryId: string,
   nameOf: (entryId: string) => string,
 ): ExportedMatch[] {
-  return begunRounds(rounds).flatMap(({ matches }, index) =>
+  return listStartedRounds(rounds).flatMap(({ matches }, index) =>
     matches
       .filter(({ a, b }) => a.includes(entryId) || b.includes(entryId))
       .map(({ court, a, b, result }): ExportedMatch => {

@@ -1,4 +1,4 @@
-import { element } from './element';
+import { buildElement } from './element';
 
 /** How long a page of the table stands, in ticks of a second. */
 const PAGE_TICKS = 8;
@@ -21,7 +21,7 @@ function tell(section: Element, rows: number, perPage: number): void {
     .querySelector('.shown')
     ?.replaceChildren(pages > 1 ? `${first}–${first + perPage - 1} из\u00a0${rows}` : '');
   const dots = Array.from({ length: pages > 1 ? pages : 0 }, (_, index) =>
-    element('i', index === page ? { className: 'now' } : {}),
+    buildElement('i', index === page ? { className: 'now' } : {}),
   );
   section.querySelector('.dots')?.replaceChildren(...dots);
 }

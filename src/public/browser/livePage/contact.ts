@@ -11,20 +11,20 @@ let listeningSince = heardAt;
 let isFailing = false;
 
 /** The server has been heard: what is on the page is as it is there. */
-export function heard(): void {
+export function markHeard(): void {
   heardAt = Date.now();
   isFailing = false;
   showContact();
 }
 
 /** It could not be reached. */
-export function failed(): void {
+export function markFailed(): void {
   isFailing = true;
   showContact();
 }
 
 /** The page is looked at again. */
-export function listensAgain(): void {
+export function resumeListening(): void {
   listeningSince = Date.now();
 }
 

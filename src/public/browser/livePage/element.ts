@@ -1,5 +1,5 @@
 /** A new element. */
-export function element<Name extends keyof HTMLElementTagNameMap>(
+export function buildElement<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   properties: { className?: string },
   ...children: (Node | string)[]

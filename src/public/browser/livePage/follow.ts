@@ -1,7 +1,7 @@
-import { contentIn, tagIn } from '../../../domain/live';
+import { parseEventContent, parseEventTag } from '../../../domain/live';
 import { setServerTime } from './clock';
-import { failed, heard, listensAgain } from './contact';
-import { refresh, shownTag, unpack } from './refresh';
+import { markFailed, markHeard, resumeListening } from './contact';
+import { refreshPage, getShownTag, unpackPage } from './refresh';
 
 /** Between two tries where there is no stream. */
 const AGAIN_MS = 5_000;
@@ -37,9 +37,9 @@ async function catchUp(tag: string): Promise<void> {
   wanted = tag;
   if (isCatchingUp) return;
   isCatchingUp = true;
-  for (let tries = 0; tries < TRIES_MAX && shownTag() !== wanted; tries += 1) {
+  for (let tries = 0; tries < TRIES_MAX && getShownTag() !== wanted; tries += 1) {
     await new Promise((resolve) => setTimeout(resolve, tries ? 1_000 : Math.random() * SPREAD_MS));
-    await refresh();
+    await refreshPage();
   }
   isCatchingUp = false;
 }
@@ -47,10 +47,10 @@ async function catchUp(tag: string): Promise<void> {
 /** Shows what an event tells of: what it has brought, else what the server has by now. */
 async function hear(block: string): Promise<void> {
   const data = /^data: (.*)$/m.exec(block)?.[1] ?? '';
-  const [tag, content] = [tagIn(data), contentIn(data)];
+  const [tag, content] = [parseEventTag(data), parseEventContent(data)];
   if (tag === null) return;
-  if (content !== null) await unpack(content).catch(() => undefined);
-  if (shownTag() !== tag) void catchUp(tag);
+  if (content !== null) await unpackPage(content).catch(() => undefined);
+  if (getShownTag() !== tag) void catchUp(tag);
 }
 
 let hearing = Promise.resolve();
@@ -74,7 +74,7 @@ async function listen(): Promise<boolean> {
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return true;
-      heard();
+      markHeard();
       clearTimeout(silence);
       silence = setTimeout(end, SILENT_MS);
       const blocks = (rest + value).split('\n\n');
@@ -89,19 +89,19 @@ async function listen(): Promise<boolean> {
 }
 
 /** SEEN-6: keeps the page as it is at the server, for as long as somebody looks at it. */
-export async function follow(): Promise<never> {
+export async function followLivePage(): Promise<never> {
   let refusedUntil = 0;
   for (;;) {
     while (isHidden()) await pause(AGAIN_MS);
-    listensAgain();
-    await refresh();
+    resumeListening();
+    await refreshPage();
     let wait = AGAIN_MS * (1 + Math.random() / 2);
     if (Date.now() >= refusedUntil) {
       try {
         if (await listen()) wait = Math.random() * SPREAD_MS;
         else refusedUntil = Date.now() + REFUSED_MS;
       } catch {
-        if (!isHidden()) failed();
+        if (!isHidden()) markFailed();
       }
     }
     await pause(wait);

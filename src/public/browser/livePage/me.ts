@@ -1,4 +1,4 @@
-import { element } from './element';
+import { buildElement } from './element';
 
 /** Of this page alone: on another one nobody is the same. */
 const KEY = `live ${location.pathname}`;
@@ -56,22 +56,27 @@ function whereNow(): { where: string; pairs: Node[] } {
 function plate(name: string): Node[] {
   const row = find('tr.own');
   const { where, pairs } = whereNow();
-  const leave = element('button', {}, 'Это не я');
+  const leave = buildElement('button', {}, 'Это не я');
   leave.type = 'button';
   return [
-    element('p', { className: 'you' }, 'Вы: ', element('b', {}, element('bdi', {}, name))),
-    element('h2', {}, where),
+    buildElement(
+      'p',
+      { className: 'you' },
+      'Вы: ',
+      buildElement('b', {}, buildElement('bdi', {}, name)),
+    ),
+    buildElement('h2', {}, where),
     ...(row
       ? [
-          element(
+          buildElement(
             'p',
             { className: 'of' },
             `место из ${document.querySelectorAll('tbody tr').length}`,
           ),
-          element('p', { className: 'place' }, row.dataset.place ?? ''),
+          buildElement('p', { className: 'place' }, row.dataset.place ?? ''),
         ]
       : []),
-    ...(pairs.length > 0 ? [element('div', { className: 'pairs' }, ...pairs)] : []),
+    ...(pairs.length > 0 ? [buildElement('div', { className: 'pairs' }, ...pairs)] : []),
     leave,
   ];
 }

@@ -1,5 +1,5 @@
 import { setServerTime } from './clock';
-import { failed, heard } from './contact';
+import { markFailed, markHeard } from './contact';
 
 const TIMEOUT_MS = 10_000;
 /** What a page is called that is no longer there; the server's events name it so. */
@@ -15,10 +15,10 @@ export function onSwap(listener: () => void): void {
 const mainOf = (page: Document) => page.querySelector('main');
 
 /** Names what is on the page. */
-export const shownTag = (): string => mainOf(document)?.dataset.tag ?? GONE;
+export const getShownTag = (): string => mainOf(document)?.dataset.tag ?? GONE;
 
 /** Whether this is a live page, and not one that says that there is none. */
-export const isShown = (): boolean => shownTag() !== GONE;
+export const isLivePageShown = (): boolean => getShownTag() !== GONE;
 
 const scriptOf = (page: Document) => page.querySelector('script')?.getAttribute('src');
 
@@ -64,23 +64,23 @@ function take(page: Document): void {
 }
 
 /** SEEN-6: shows the page as the server has it now. */
-export async function refresh(): Promise<void> {
+export async function refreshPage(): Promise<void> {
   const request = await load(location.pathname + location.search);
   const page = request?.responseXML;
   if (!page || request.status === 429 || request.status >= 500) {
-    failed();
+    markFailed();
     return;
   }
   setServerTime(request.getResponseHeader('date'));
   take(page);
-  heard();
+  markHeard();
 }
 
 /**
  * SEEN-6: shows the page that an event has brought.
  * @param packed its HTML as base64 of gzip
  */
-export async function unpack(packed: string): Promise<void> {
+export async function unpackPage(packed: string): Promise<void> {
   const bytes = Uint8Array.from(atob(packed), (letter) => letter.charCodeAt(0));
   const html = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
   const parts = [await new Response(html).arrayBuffer()];

@@ -1,7 +1,10 @@
-import { LINK_ENDED, typedText } from '../../../domain/play/scoreLink/linkTexts';
-import { askBoard, sendResult, type Answer } from './server';
-import { page, render, takeBoard } from './state';
-import { endWaiting, readKept, takeWaiting, type Waiting } from './waiting';
+import {
+  SCORE_LINK_ENDED_TEXTS,
+  describeTypedResult,
+} from '../../../domain/play/scoreLink/linkTexts';
+import { fetchScoreLinkView, sendResult, type ScoreResponse } from './server';
+import { pageState, renderPage, applyServerView } from './state';
+import { settleResult, readStoredResults, takeNextResult, type WaitingResult } from './waiting';
 
 /** SEEN-18: ms between two questions for what others have entered. */
 const INTERVAL = 5_000;
@@ -12,24 +15,24 @@ let wanted = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Whether it is worth while to go on. */
-function take(answer: Answer): boolean {
-  page.isOffline = answer.kind === 'offline';
-  if (answer.kind === 'board') takeBoard(answer.board);
-  if (answer.kind === 'ended') page.ended = LINK_ENDED[answer.status];
+function take(answer: ScoreResponse): boolean {
+  pageState.isOffline = answer.kind === 'offline';
+  if (answer.kind === 'board') applyServerView(answer.board);
+  if (answer.kind === 'ended') pageState.ended = SCORE_LINK_ENDED_TEXTS[answer.status];
   return answer.kind === 'board' || answer.kind === 'same';
 }
 
-const refusedText = ({ place, to }: Waiting, why: string): string =>
-  `${place}. ${why} ${typedText(to)}`;
+const refusedText = ({ place, to }: WaitingResult, why: string): string =>
+  `${place}. ${why} ${describeTypedResult(to)}`;
 
 /** SEEN-18: sends what waits, in its order; what does not fit any more is told. */
 async function sendWaiting(): Promise<boolean> {
-  for (let next = takeWaiting(); next; next = takeWaiting()) {
+  for (let next = takeNextResult(); next; next = takeNextResult()) {
     const answer = await sendResult(next);
     const goesOn = take(answer);
     if (answer.kind === 'board') {
-      endWaiting(next.id, answer.message && refusedText(next, answer.message));
-      render();
+      settleResult(next.id, answer.message && refusedText(next, answer.message));
+      renderPage();
     }
     if (!goesOn) return false;
   }
@@ -38,23 +41,24 @@ async function sendWaiting(): Promise<boolean> {
 
 /** Nobody will take what still waits: it is told with why. */
 function giveUp(why: string): void {
-  for (const one of readKept().waiting) endWaiting(one.id, refusedText(one, why));
+  for (const one of readStoredResults().waiting) settleResult(one.id, refusedText(one, why));
 }
 
-const hasEnded = (): boolean => page.ended !== null;
+const hasEnded = (): boolean => pageState.ended !== null;
 const isSeen = (): boolean => document.visibilityState === 'visible';
-const pageNow = (): string => JSON.stringify([page.board, page.isOffline, page.ended]);
+const pageNow = (): string =>
+  JSON.stringify([pageState.board, pageState.isOffline, pageState.ended]);
 
 /** Asks once for all that is new, and says it. */
 async function exchange(): Promise<void> {
   const before = pageNow();
-  if (await sendWaiting()) take(await askBoard());
-  if (page.ended !== null) giveUp(page.ended);
-  if (pageNow() !== before) render();
+  if (await sendWaiting()) take(await fetchScoreLinkView());
+  if (pageState.ended !== null) giveUp(pageState.ended);
+  if (pageNow() !== before) renderPage();
 }
 
 /** Sends what waits, asks for what others have entered, and does so again while somebody looks. */
-export async function follow(): Promise<void> {
+export async function followScoreLink(): Promise<void> {
   clearTimeout(timer);
   wanted += 1;
   if (isBusy || hasEnded()) return;
@@ -64,5 +68,5 @@ export async function follow(): Promise<void> {
     await exchange();
   }
   isBusy = false;
-  if (!hasEnded() && isSeen()) timer = setTimeout(() => void follow(), INTERVAL);
+  if (!hasEnded() && isSeen()) timer = setTimeout(() => void followScoreLink(), INTERVAL);
 }

@@ -1,8 +1,8 @@
 /** What a part of a page may have within it. */
-export type Child = Node | string | number | boolean | null | undefined | readonly Child[];
+export type JsxChild = Node | string | number | boolean | null | undefined | readonly JsxChild[];
 
 type Value = string | number | boolean | null | undefined;
-type Props = Readonly<Record<string, unknown>> & { children?: Child };
+type Props = Readonly<Record<string, unknown>> & { children?: JsxChild };
 
 const SVG = 'http://www.w3.org/2000/svg';
 const SVG_TAGS: readonly string[] = ['svg', 'path'];
@@ -19,19 +19,19 @@ function setAttribute(element: Element, name: string, value: Value): void {
 }
 
 /** All nodes and texts of what is within a part; nothing of what says that there is nothing. */
-export function nodesOf(child: Child): (Node | string)[] {
-  if (Array.isArray(child)) return (child as readonly Child[]).flatMap(nodesOf);
+export function listNodes(child: JsxChild): (Node | string)[] {
+  if (Array.isArray(child)) return (child as readonly JsxChild[]).flatMap(listNodes);
   if (child instanceof Node) return [child];
   return typeof child === 'string' || typeof child === 'number' ? [String(child)] : [];
 }
 
-export const Fragment = ({ children }: Props): Child => children;
+export const Fragment = ({ children }: Props): JsxChild => children;
 
 /**
  * React's JSX runtime as far as the parts of public pages need it: in place of descriptions it makes the elements
  * themselves.
  */
-export function jsx(type: string | ((props: Props) => Child), props: Props): Child {
+export function jsx(type: string | ((props: Props) => JsxChild), props: Props): JsxChild {
   if (typeof type === 'function') return type(props);
   const element = SVG_TAGS.includes(type)
     ? document.createElementNS(SVG, type)
@@ -39,7 +39,7 @@ export function jsx(type: string | ((props: Props) => Child), props: Props): Chi
   const { children, ...attributes } = props;
   for (const [name, value] of Object.entries(attributes))
     setAttribute(element, name, value as Value);
-  element.append(...nodesOf(children));
+  element.append(...listNodes(children));
   return element;
 }
 

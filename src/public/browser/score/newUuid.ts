@@ -1,4 +1,4 @@
-import { uuidOf } from '../../../domain/uuid';
+import { formatUuid } from '../../../domain/uuid';
 
 /** A random UUID. */
-export const newUuid = (): string => uuidOf(crypto.getRandomValues(new Uint8Array(16)));
+export const createChangeId = (): string => formatUuid(crypto.getRandomValues(new Uint8Array(16)));

@@ -5,57 +5,64 @@ import '../page/buttons.css';
 import '../page/answer.css';
 import '../page/desk.css';
 import { isSameResult } from '../../../domain/play/roundSteps';
-import { matchOn } from '../../../domain/play/scoreLink/linkBoard';
-import { readLinkForm } from '../../../domain/play/scoreLink/linkForm';
+import { findScoreLinkMatch } from '../../../domain/play/scoreLink/linkBoard';
+import { parseScoreLinkForm } from '../../../domain/play/scoreLink/linkForm';
 import {
-  padOn,
-  padQuery,
-  readPoints,
+  createPadAddress,
+  formatPadQuery,
+  parsePoints,
   type PadAddress,
 } from '../../../domain/play/scoreLink/padAddress';
-import { resultText } from '../../../domain/play/roundTexts';
-import { courtInText } from '../../score/CourtList';
-import { follow } from './follow';
+import { formatResult } from '../../../domain/play/roundTexts';
+import { formatCourtInText } from '../../score/CourtList';
+import { followScoreLink } from './follow';
 import { pressKey } from './keys';
-import { newUuid } from './newUuid';
+import { createChangeId } from './newUuid';
 import './courts.css';
 import './pad.css';
-import { swallowSecondTap } from './secondTap';
-import { page, readAddress, render, root, say, shownBoard } from './state';
-import { startUndo, stopUndo, undoable } from './undo';
-import { addWaiting, dismiss, type Waiting } from './waiting';
+import { ignoreSecondTap } from './secondTap';
+import {
+  pageState,
+  readAddress,
+  renderPage,
+  rootElement,
+  announceStatus,
+  getShownView,
+} from './state';
+import { startUndo, stopUndo, getUndoable } from './undo';
+import { addWaitingResult, dismissRefusal, type WaitingResult } from './waiting';
 
 /** @param isStep whether Back leads back from there */
 function go(query: string, isStep: boolean): void {
-  const { court } = page.address;
+  const { court } = pageState.address;
   if (isStep) history.pushState(null, '', query);
   else history.replaceState(null, '', query);
   readAddress();
-  render(court === page.address.court ? 'stays' : 'begins');
+  renderPage(court === pageState.address.court ? 'stays' : 'begins');
 }
 
 /** Shows what was saved, before it has arrived. */
-function showSaved({ place, to }: Waiting, address: PadAddress): void {
-  page.problem = null;
-  page.address = address;
-  history.replaceState(null, '', padQuery(address));
-  say(`${place}: ${resultText(to)}`);
-  render();
+function showSaved({ place, to }: WaitingResult, address: PadAddress): void {
+  pageState.problem = null;
+  pageState.address = address;
+  history.replaceState(null, '', formatPadQuery(address));
+  announceStatus(`${place}: ${formatResult(to)}`);
+  renderPage();
   // On a small phone it lies below the numbers.
   document.getElementById('next')?.scrollIntoView({ block: 'nearest' });
 }
 
 /** Shows a result at once, and sends it as soon as that can be. */
-function save(made: Waiting, address: PadAddress): void {
-  addWaiting(made);
-  page.changeId = newUuid();
+function save(made: WaitingResult, address: PadAddress): void {
+  addWaitingResult(made);
+  pageState.changeId = createChangeId();
   showSaved(made, address);
-  void follow();
+  void followScoreLink();
 }
 
 /** SEEN-15: takes the pad's form as the server would. */
 function submit(form: HTMLFormElement, submitter: HTMLElement | null): void {
-  const { round } = page.board;
+  const { round } = pageState.board;
   if (!round) return;
   const data = new FormData(form);
   const pressed = submitter instanceof HTMLButtonElement ? submitter : null;
@@ -63,40 +70,47 @@ function submit(form: HTMLFormElement, submitter: HTMLElement | null): void {
     const value = pressed?.name === name ? pressed.value : data.get(name);
     return typeof value === 'string' ? value : '';
   };
-  const read = readLinkForm(field, round.terms);
+  const read = parseScoreLinkForm(field, round.terms);
   if (read.problem !== null) {
-    const [a, b] = [readPoints(field('a')), readPoints(field('b'))];
-    page.problem = `${read.problem}.`;
-    page.address = { ...page.address, a, b, isSaved: false };
-    render();
+    const [a, b] = [parsePoints(field('a')), parsePoints(field('b'))];
+    pageState.problem = `${read.problem}.`;
+    pageState.address = { ...pageState.address, a, b, isSaved: false };
+    renderPage();
     return;
   }
-  const match = matchOn(shownBoard(), read.court);
-  const place = `Раунд ${round.number}, ${match ? courtInText(match) : ''}`;
+  const match = findScoreLinkMatch(getShownView(), read.court);
+  const place = `Раунд ${round.number}, ${match ? formatCourtInText(match) : ''}`;
   const { problem: _, ...result } = read;
   const made = { ...result, place, isTried: false };
   const isSaved = made.to !== null;
-  const address = { ...padOn(read.roundId, read.court), side: page.address.side, isSaved };
+  const address = {
+    ...createPadAddress(read.roundId, read.court),
+    side: pageState.address.side,
+    isSaved,
+  };
   // A second tap sends nothing, and leaves the undo of the first as it is.
   if (match && isSameResult(match.result, made.to)) {
     showSaved(made, address);
     return;
   }
-  if (isSaved) startUndo(made, render);
+  if (isSaved) startUndo(made, renderPage);
   else stopUndo();
   save(made, address);
 }
 
 function undo(): void {
-  const saved = undoable()?.saved;
+  const saved = getUndoable()?.saved;
   if (!saved) return;
   stopUndo();
   const { from: to, to: from } = saved;
-  save({ ...saved, id: newUuid(), from, to, isTried: false }, padOn(saved.roundId, saved.court));
+  save(
+    { ...saved, id: createChangeId(), from, to, isTried: false },
+    createPadAddress(saved.roundId, saved.court),
+  );
 }
 
-addEventListener('click', swallowSecondTap, { capture: true });
-root.addEventListener('click', (event) => {
+addEventListener('click', ignoreSecondTap, { capture: true });
+rootElement.addEventListener('click', (event) => {
   if (!(event.target instanceof Element)) return;
   const link = event.target.closest<HTMLAnchorElement>('a[href^="?"]');
   const button = event.target.closest<HTMLButtonElement>('button[type=button]');
@@ -105,12 +119,12 @@ root.addEventListener('click', (event) => {
     go(link.getAttribute('href')!, link.dataset.typing === undefined);
   } else if (button?.dataset.undo !== undefined) undo();
   else if (button?.dataset.dismiss) {
-    dismiss(button.dataset.dismiss);
-    render();
+    dismissRefusal(button.dataset.dismiss);
+    renderPage();
   }
 });
 
-root.addEventListener('submit', (event) => {
+rootElement.addEventListener('submit', (event) => {
   event.preventDefault();
   submit(event.target as HTMLFormElement, event.submitter);
 });
@@ -118,15 +132,15 @@ root.addEventListener('submit', (event) => {
 addEventListener('keydown', pressKey);
 addEventListener('popstate', () => {
   readAddress();
-  render('begins');
+  renderPage('begins');
 });
 // Another tab of this device has sent or entered something.
-addEventListener('storage', () => render());
-addEventListener('online', () => void follow());
-addEventListener('offline', () => void follow());
+addEventListener('storage', () => renderPage());
+addEventListener('online', () => void followScoreLink());
+addEventListener('offline', () => void followScoreLink());
 document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'visible') void follow();
+  if (document.visibilityState === 'visible') void followScoreLink();
 });
 
-render();
-void follow();
+renderPage();
+void followScoreLink();

@@ -1,9 +1,9 @@
-import type { LinkResult } from '../../../domain/play/scoreLink/judgeLinkResult';
-import type { LinkBoard } from '../../../domain/play/scoreLink/linkBoard';
+import type { ScoreLinkResult } from '../../../domain/play/scoreLink/judgeLinkResult';
+import type { ScoreLinkView } from '../../../domain/play/scoreLink/linkBoard';
 
 /** What the server said: a board, that nothing has changed, that the link has ended, or nothing at all. */
-export type Answer =
-  | { kind: 'board'; board: LinkBoard; message: string | null }
+export type ScoreResponse =
+  | { kind: 'board'; board: ScoreLinkView; message: string | null }
   | { kind: 'same' | 'offline' }
   | { kind: 'ended'; status: 404 | 410 };
 
@@ -25,7 +25,7 @@ async function ask(place: string, init: RequestInit): Promise<Response | null> {
   }
 }
 
-async function read(response: Response | null): Promise<Answer> {
+async function read(response: Response | null): Promise<ScoreResponse> {
   if (response?.status === 304) return { kind: 'same' };
   if (response?.status === 404 || response?.status === 410) {
     return { kind: 'ended', status: response.status };
@@ -33,8 +33,8 @@ async function read(response: Response | null): Promise<Answer> {
   const isJson = response?.headers.get('content-type')?.includes('json');
   if (!response || !isJson) return { kind: 'offline' };
   try {
-    const json = (await response.json()) as LinkBoard & {
-      board?: LinkBoard;
+    const json = (await response.json()) as ScoreLinkView & {
+      board?: ScoreLinkView;
       message?: string | null;
     };
     const { board = json, message = null } = json;
@@ -46,7 +46,7 @@ async function read(response: Response | null): Promise<Answer> {
 }
 
 /** SEEN-18: the board, where it is another than before. */
-export async function askBoard(): Promise<Answer> {
+export async function fetchScoreLinkView(): Promise<ScoreResponse> {
   const response = await ask('/board', { headers: { 'if-none-match': tag } });
   const answer = await read(response);
   if (answer.kind === 'board') tag = response?.headers.get('etag') ?? '';
@@ -54,7 +54,13 @@ export async function askBoard(): Promise<Answer> {
 }
 
 /** SEEN-17: sends a result. */
-export async function sendResult({ id, roundId, court, from, to }: LinkResult): Promise<Answer> {
+export async function sendResult({
+  id,
+  roundId,
+  court,
+  from,
+  to,
+}: ScoreLinkResult): Promise<ScoreResponse> {
   // Its answer brings a board that has no tag: the next one is asked for whatever it is.
   tag = '';
   const response = await ask('/results', {

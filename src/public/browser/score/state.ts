@@ -1,17 +1,17 @@
-import type { LinkBoard } from '../../../domain/play/scoreLink/linkBoard';
+import type { ScoreLinkView } from '../../../domain/play/scoreLink/linkBoard';
 import {
   NO_PAD,
-  padQuery,
-  readPadAddress,
+  formatPadQuery,
+  parsePadAddress,
   type PadAddress,
 } from '../../../domain/play/scoreLink/padAddress';
-import { newUuid } from './newUuid';
-import { show, type Focus } from './show';
-import { stopUndo, undoable } from './undo';
-import { readKept, withWaiting } from './waiting';
+import { createChangeId } from './newUuid';
+import { renderView, type FocusMode } from './show';
+import { stopUndo, getUndoable } from './undo';
+import { readStoredResults, applyWaiting } from './waiting';
 
 /** What stands under the head, which the server has made and the script makes anew. */
-export const root = document.querySelector<HTMLElement>('[data-board]')!;
+export const rootElement = document.querySelector<HTMLElement>('[data-board]')!;
 
 /** Read out what a glance would see; it stays when all else is made anew. */
 const status = document.createElement('p');
@@ -19,16 +19,16 @@ status.setAttribute('role', 'status');
 status.className = 'hidden';
 document.body.append(status);
 
-export const say = (text: string): void => status.replaceChildren(text);
+export const announceStatus = (text: string): void => status.replaceChildren(text);
 
-const addressIn = ({ round }: LinkBoard): PadAddress => {
+const addressIn = ({ round }: ScoreLinkView): PadAddress => {
   const query = new URLSearchParams(location.search);
-  return readPadAddress((name) => query.get(name) ?? '', round?.id);
+  return parsePadAddress((name) => query.get(name) ?? '', round?.id);
 };
 
 type PageState = {
   /** As the server has it. */
-  board: LinkBoard;
+  board: ScoreLinkView;
   address: PadAddress;
   /** Of the next result that is entered. */
   changeId: string;
@@ -38,12 +38,12 @@ type PageState = {
   isOffline: boolean;
 };
 
-const firstBoard = JSON.parse(root.dataset.board!) as LinkBoard;
+const firstBoard = JSON.parse(rootElement.dataset.board!) as ScoreLinkView;
 
-export const page: PageState = {
+export const pageState: PageState = {
   board: firstBoard,
   address: addressIn(firstBoard),
-  changeId: newUuid(),
+  changeId: createChangeId(),
   problem: null,
   ended: null,
   isOffline: false,
@@ -51,37 +51,40 @@ export const page: PageState = {
 
 /** The page's address has changed. */
 export function readAddress(): void {
-  const { court } = page.address;
-  page.address = addressIn(page.board);
-  page.problem = null;
-  if (court !== page.address.court) stopUndo();
+  const { court } = pageState.address;
+  pageState.address = addressIn(pageState.board);
+  pageState.problem = null;
+  if (court !== pageState.address.court) stopUndo();
 }
 
 /** SEEN-15: takes the server's board; that of another round closes the pad, as others play on its court now. */
-export function takeBoard(board: LinkBoard): void {
-  const isSameRound = board.round?.id === page.board.round?.id;
-  page.board = board;
-  if (isSameRound || page.address.court === null) return;
-  history.replaceState(null, '', padQuery(NO_PAD));
+export function applyServerView(board: ScoreLinkView): void {
+  const isSameRound = board.round?.id === pageState.board.round?.id;
+  pageState.board = board;
+  if (isSameRound || pageState.address.court === null) return;
+  history.replaceState(null, '', formatPadQuery(NO_PAD));
   readAddress();
-  render('begins');
+  renderPage('begins');
 }
 
 /** The board with what waits on this device. */
-export const shownBoard = (): LinkBoard => withWaiting(page.board, readKept().waiting);
+export const getShownView = (): ScoreLinkView =>
+  applyWaiting(pageState.board, readStoredResults().waiting);
 
 /** Shows the page as it is now. */
-export function render(focus: Focus = 'stays'): void {
-  const { address, changeId, problem, ended, isOffline } = page;
-  const { waiting, refused } = readKept();
+export function renderPage(focus: FocusMode = 'stays'): void {
+  const { address, changeId, problem, ended, isOffline } = pageState;
+  const { waiting, refused } = readStoredResults();
   // What is on its way has no mark: it would only flash.
-  const unsent = isOffline ? waiting.filter(({ roundId }) => roundId === page.board.round?.id) : [];
+  const unsent = isOffline
+    ? waiting.filter(({ roundId }) => roundId === pageState.board.round?.id)
+    : [];
   const device = {
     isOffline,
     ended,
     refused,
     unsent: unsent.map(({ court }) => court),
-    undoSeconds: undoable()?.seconds ?? null,
+    undoSeconds: getUndoable()?.seconds ?? null,
   };
-  show(root, { board: shownBoard(), address, changeId, problem, device }, focus);
+  renderView(rootElement, { board: getShownView(), address, changeId, problem, device }, focus);
 }

@@ -1,13 +1,13 @@
-import type { Waiting } from './waiting';
+import type { WaitingResult } from './waiting';
 
 /** PLAY-3: for so many seconds what was saved can be taken back. */
 const SECONDS = 10;
 
-let last: { saved: Waiting; seconds: number } | null = null;
+let last: { saved: WaitingResult; seconds: number } | null = null;
 let timer: ReturnType<typeof setInterval> | undefined;
 
 /** What can be taken back, and for how many seconds; null for nothing. */
-export const undoable = () => last;
+export const getUndoable = () => last;
 
 /** Nothing can be taken back any more. */
 export function stopUndo(): void {
@@ -16,7 +16,7 @@ export function stopUndo(): void {
 }
 
 /** Begins to count down. @param onEnd when it is too late */
-export function startUndo(saved: Waiting, onEnd: () => void): void {
+export function startUndo(saved: WaitingResult, onEnd: () => void): void {
   stopUndo();
   const now = { saved, seconds: SECONDS };
   last = now;

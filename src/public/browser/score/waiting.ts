@@ -1,18 +1,18 @@
-import { matchKey } from '../../../domain/play/pendingPlay';
+import { toMatchKey } from '../../../domain/play/pendingPlay';
 import { isSameResult } from '../../../domain/play/roundSteps';
-import type { LinkResult } from '../../../domain/play/scoreLink/judgeLinkResult';
-import type { LinkBoard, LinkMatch } from '../../../domain/play/scoreLink/linkBoard';
-import type { Refused } from '../../score/props';
+import type { ScoreLinkResult } from '../../../domain/play/scoreLink/judgeLinkResult';
+import type { ScoreLinkView, ScoreLinkMatch } from '../../../domain/play/scoreLink/linkBoard';
+import type { RefusedResult } from '../../score/props';
 
 /** A result that the server does not have yet. */
-export type Waiting = LinkResult & {
+export type WaitingResult = ScoreLinkResult & {
   /** «Раунд 3, корт 2». */
   place: string;
   /** Whether it may have arrived. */
   isTried: boolean;
 };
 
-type Kept = { waiting: readonly Waiting[]; refused: readonly Refused[] };
+type Kept = { waiting: readonly WaitingResult[]; refused: readonly RefusedResult[] };
 
 const KEY = `club${location.pathname}`;
 /** Where the device keeps nothing. */
@@ -21,7 +21,7 @@ let memory: string | null = null;
 let isKept = true;
 
 /** SEEN-18: what this device keeps until the server has it, or a person has read why not. */
-export function readKept(): Kept {
+export function readStoredResults(): Kept {
   try {
     if (isKept) memory = localStorage.getItem(KEY) ?? memory;
   } catch {
@@ -42,10 +42,10 @@ function keep(kept: Kept): void {
 }
 
 /** A result that nobody has tried to send yet becomes another one in its place. */
-export function addWaiting(made: Waiting): void {
-  const { waiting, refused } = readKept();
-  const key = matchKey(made.roundId, made.court);
-  const last = waiting.findLast(({ roundId, court }) => matchKey(roundId, court) === key);
+export function addWaitingResult(made: WaitingResult): void {
+  const { waiting, refused } = readStoredResults();
+  const key = toMatchKey(made.roundId, made.court);
+  const last = waiting.findLast(({ roundId, court }) => toMatchKey(roundId, court) === key);
   if (!last || last.isTried) {
     keep({ waiting: [...waiting, made], refused });
     return;
@@ -56,16 +56,16 @@ export function addWaiting(made: Waiting): void {
 }
 
 /** The next to be sent, which from now on may have arrived; undefined where none waits. */
-export function takeWaiting(): Waiting | undefined {
-  const { waiting, refused } = readKept();
+export function takeNextResult(): WaitingResult | undefined {
+  const { waiting, refused } = readStoredResults();
   const [next, ...others] = waiting;
   if (next && !next.isTried) keep({ waiting: [{ ...next, isTried: true }, ...others], refused });
   return next;
 }
 
 /** The server has answered: a result was taken, or stands under «Не принято». */
-export function endWaiting(id: string, refusal: string | null): void {
-  const { waiting, refused } = readKept();
+export function settleResult(id: string, refusal: string | null): void {
+  const { waiting, refused } = readStoredResults();
   keep({
     waiting: waiting.filter((one) => one.id !== id),
     refused: refusal === null ? refused : [...refused, { id, text: refusal }],
@@ -73,16 +73,19 @@ export function endWaiting(id: string, refusal: string | null): void {
 }
 
 /** A refusal was read. */
-export function dismiss(id: string): void {
-  const { waiting, refused } = readKept();
+export function dismissRefusal(id: string): void {
+  const { waiting, refused } = readStoredResults();
   keep({ waiting, refused: refused.filter((one) => one.id !== id) });
 }
 
 /** SEEN-18: the board as it will be with what waits. */
-export function withWaiting(board: LinkBoard, waiting: readonly Waiting[]): LinkBoard {
+export function applyWaiting(
+  board: ScoreLinkView,
+  waiting: readonly WaitingResult[],
+): ScoreLinkView {
   const { round } = board;
   if (!round) return board;
-  const withResult = (match: LinkMatch): LinkMatch => {
+  const withResult = (match: ScoreLinkMatch): ScoreLinkMatch => {
     const last = waiting.findLast((one) => one.roundId === round.id && one.court === match.court);
     const isOpen = last !== undefined && match.access !== 'fixed';
     return isOpen ? { ...match, result: last.to, access: last.to ? 'own' : 'open' } : match;

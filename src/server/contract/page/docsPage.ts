@@ -1,9 +1,9 @@
 import type { OpenApi } from '../openApi';
-import { endpointsOf, sharedAnswers, type Endpoint } from './endpoints';
+import { listEndpoints, listSharedResponses, type Endpoint } from './endpoints';
 import { html, type Html } from '../../../domain/html';
-import { operationSection } from './operationSection';
-import { anchorOf } from './schemaTexts';
-import { answerTable, fieldTable } from './tables';
+import { buildOperationSection } from './operationSection';
+import { getAnchor } from './schemaTexts';
+import { buildResponseTable, buildFieldTable } from './tables';
 
 const sectionId = (index: number): string => `section-${index + 1}`;
 
@@ -25,7 +25,7 @@ const navigation = (
     <a class="group" href="#problems">Ошибки</a>
     <a class="group" href="#objects">Объекты</a>
     ${Object.keys(components.schemas).map(
-      (title) => html`<a class="call-link" href="#${anchorOf(title)}">${title}</a>`,
+      (title) => html`<a class="call-link" href="#${getAnchor(title)}">${title}</a>`,
     )}
   </nav>
 `;
@@ -51,9 +51,9 @@ const objects = ({ components }: OpenApi): Html => html`
     <h2 id="objects-title">Объекты</h2>
     ${Object.entries(components.schemas).map(
       ([title, schema]) => html`
-        <article id="${anchorOf(title)}" aria-labelledby="${anchorOf(title)}-title">
-          <h3 id="${anchorOf(title)}-title"><code>${title}</code></h3>
-          ${schema.description && html`<p>${schema.description}</p>`} ${fieldTable(schema)}
+        <article id="${getAnchor(title)}" aria-labelledby="${getAnchor(title)}-title">
+          <h3 id="${getAnchor(title)}-title"><code>${title}</code></h3>
+          ${schema.description && html`<p>${schema.description}</p>`} ${buildFieldTable(schema)}
         </article>
       `,
     )}
@@ -61,11 +61,11 @@ const objects = ({ components }: OpenApi): Html => html`
 `;
 
 /** API-2: the contract as a page for people; it holds no script and no style of its own. */
-export function docsPage(document: OpenApi): string {
+export function buildDocsPage(document: OpenApi): string {
   const { info, tags, components } = document;
-  const endpoints = endpointsOf(document);
+  const endpoints = listEndpoints(document);
   const of = (tag: string) => endpoints.filter(({ operation }) => operation.tags.includes(tag));
-  const shared = sharedAnswers(endpoints);
+  const shared = listSharedResponses(endpoints);
   const { text } = html`<!doctype html>
     <html lang="ru">
       <head>
@@ -84,17 +84,17 @@ export function docsPage(document: OpenApi): string {
             ({ name }, index) => html`
               <section id="${sectionId(index)}" aria-labelledby="${sectionId(index)}-title">
                 <h2 id="${sectionId(index)}-title">${name}</h2>
-                ${of(name).map((endpoint) => operationSection(endpoint, components.schemas, shared))}
+                ${of(name).map((endpoint) => buildOperationSection(endpoint, components.schemas, shared))}
               </section>
             `,
           )}
           <section id="problems" aria-labelledby="problems-title">
             <h2 id="problems-title">Ошибки</h2>
             <p>
-              Каждая — объект <a href="#${anchorOf('Problem')}">Problem</a>: что случилось, и, если
+              Каждая — объект <a href="#${getAnchor('Problem')}">Problem</a>: что случилось, и, если
               дело в полях, что не так с каждым. Так может ответить любой вызов:
             </p>
-            ${answerTable('Ответы любого вызова', shared)}
+            ${buildResponseTable('Ответы любого вызова', shared)}
           </section>
           ${objects(document)}
         </main>

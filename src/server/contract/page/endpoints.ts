@@ -1,7 +1,7 @@
-import { answersOf } from '../answersOf';
-import type { DocumentAnswer, DocumentOperation, OpenApi } from '../openApi';
+import { listResponses } from '../answersOf';
+import type { DocumentResponse, DocumentOperation, OpenApi } from '../openApi';
 
-export type AnswerByStatus = readonly [status: string, answer: DocumentAnswer];
+export type ResponseByStatus = readonly [status: string, answer: DocumentResponse];
 
 /** An endpoint with where it is found and what it answers. */
 export type Endpoint = {
@@ -9,24 +9,24 @@ export type Endpoint = {
   method: string;
   path: string;
   operation: DocumentOperation;
-  answers: readonly AnswerByStatus[];
+  answers: readonly ResponseByStatus[];
 };
 
 /** Every endpoint of a document, in its order. */
-export const endpointsOf = (document: OpenApi): readonly Endpoint[] =>
+export const listEndpoints = (document: OpenApi): readonly Endpoint[] =>
   Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
       method,
       path,
       operation,
-      answers: answersOf(document, operation),
+      answers: listResponses(document, operation),
     })),
   );
 
 /** What every endpoint may be answered. */
-export function sharedAnswers(endpoints: readonly Endpoint[]): readonly AnswerByStatus[] {
+export function listSharedResponses(endpoints: readonly Endpoint[]): readonly ResponseByStatus[] {
   const [first, ...others] = endpoints.map(({ answers }) => answers);
-  const isIn = (status: string) => (answers: readonly AnswerByStatus[]) =>
+  const isIn = (status: string) => (answers: readonly ResponseByStatus[]) =>
     answers.some(([other]) => other === status);
   return (first ?? []).filter(([status]) => others.every(isIn(status)));
 }

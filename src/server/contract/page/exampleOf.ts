@@ -4,14 +4,14 @@ import type { JsonSchema } from '../operation';
 export type Components = Readonly<Record<string, JsonSchema>>;
 
 /** The title in a reference. */
-export const titleOf = ($ref: string): string => $ref.slice($ref.lastIndexOf('/') + 1);
+export const getRefTitle = ($ref: string): string => $ref.slice($ref.lastIndexOf('/') + 1);
 
 /** A value as the schemas' examples make it; null where they say nothing. */
-export function exampleOf(schema: JsonSchema, components: Components): unknown {
+export function buildExample(schema: JsonSchema, components: Components): unknown {
   const { $ref, examples, properties, items, anyOf, enum: values } = schema;
-  const within = (part: JsonSchema) => exampleOf(part, components);
+  const within = (part: JsonSchema) => buildExample(part, components);
   if (examples) return examples[0];
-  if ($ref) return within(components[titleOf($ref)]!);
+  if ($ref) return within(components[getRefTitle($ref)]!);
   if (properties) {
     return Object.fromEntries(
       Object.entries(properties).map(([name, part]) => [name, within(part)]),

@@ -1,7 +1,7 @@
-import { schemaOf } from '../answersOf';
+import { getBodySchema } from '../answersOf';
 import type { DocumentParameter } from '../openApi';
 import type { Endpoint } from './endpoints';
-import { exampleOf, type Components } from './exampleOf';
+import { buildExample, type Components } from './exampleOf';
 
 const json = (value: unknown): string => JSON.stringify(value, null, 2);
 
@@ -18,7 +18,7 @@ const headerLine = ({ name, schema }: DocumentParameter): string =>
   `-H '${name}: ${String(schema.examples?.[0])}'`;
 
 /** What a person types into a terminal to try an endpoint. */
-export function curlOf({ method, path, operation }: Endpoint, components: Components): string {
+export function buildCurl({ method, path, operation }: Endpoint, components: Components): string {
   const { security, parameters = [], requestBody } = operation;
   const body = requestBody?.content['application/json'].schema;
   const verb = method === 'get' ? '' : ` -X ${method.toUpperCase()}`;
@@ -27,17 +27,17 @@ export function curlOf({ method, path, operation }: Endpoint, components: Compon
     ...(security ? [] : ['-u "admin:$TOKEN"']),
     ...parameters.filter((parameter) => parameter.in === 'header').map(headerLine),
     ...(body ? ["-H 'Content-Type: application/json'"] : []),
-    ...(body ? [`-d '${json(exampleOf(body, components))}'`] : []),
+    ...(body ? [`-d '${json(buildExample(body, components))}'`] : []),
   ];
   return lines.join(' \\\n  ');
 }
 
 /** The first success of an endpoint that has a body; null where none has. */
-export function exampleAnswer({ answers }: Endpoint, components: Components): string | null {
+export function buildResponseExample({ answers }: Endpoint, components: Components): string | null {
   const [body] = answers.flatMap(([status, answer]) =>
-    Number(status) < 300 ? (schemaOf(answer) ?? []) : [],
+    Number(status) < 300 ? (getBodySchema(answer) ?? []) : [],
   );
   if (!body) return null;
-  const example = exampleOf(body, components);
+  const example = buildExample(body, components);
   return typeof example === 'string' ? example : json(example);
 }

@@ -1,9 +1,9 @@
-import type { AnswerByStatus, Endpoint } from './endpoints';
+import type { ResponseByStatus, Endpoint } from './endpoints';
 import type { Components } from './exampleOf';
-import { curlOf, exampleAnswer } from './examples';
+import { buildCurl, buildResponseExample } from './examples';
 import { html, type Html } from '../../../domain/html';
-import { typeText } from './schemaTexts';
-import { answerTable, parameterTable } from './tables';
+import { describeType } from './schemaTexts';
+import { buildResponseTable, buildParameterTable } from './tables';
 
 const figure = (caption: string, text: string): Html => html`
   <figure>
@@ -16,16 +16,16 @@ const figure = (caption: string, text: string): Html => html`
  * One endpoint with all that is said of it.
  * @param shared what every endpoint may be answered, which is told elsewhere
  */
-export function operationSection(
+export function buildOperationSection(
   endpoint: Endpoint,
   components: Components,
-  shared: readonly AnswerByStatus[],
+  shared: readonly ResponseByStatus[],
 ): Html {
   const { method, path, operation } = endpoint;
   const { operationId, summary, description, security, parameters, requestBody } = operation;
   const body = requestBody?.content['application/json'].schema;
   const own = endpoint.answers.filter((answer) => !shared.some(([status]) => status === answer[0]));
-  const answer = exampleAnswer(endpoint, components);
+  const answer = buildResponseExample(endpoint, components);
   return html`
     <article id="${operationId}" aria-labelledby="${operationId}-title">
       <h3 id="${operationId}-title">${summary}</h3>
@@ -34,10 +34,11 @@ export function operationSection(
         <code>${path}</code>
         ${security && html`<span class="open">без входа</span>`}
       </p>
-      ${description && html`<p>${description}</p>`} ${parameters && parameterTable(parameters)}
-      ${body && html`<p>Тело запроса: ${typeText(body)}</p>`} ${answerTable('Ответы', own)}
+      ${description && html`<p>${description}</p>`} ${parameters && buildParameterTable(parameters)}
+      ${body && html`<p>Тело запроса: ${describeType(body)}</p>`}
+      ${buildResponseTable('Ответы', own)}
       <div class="examples">
-        ${figure('Пример запроса', curlOf(endpoint, components))}
+        ${figure('Пример запроса', buildCurl(endpoint, components))}
         ${answer !== null && figure('Пример ответа', answer)}
       </div>
     </article>

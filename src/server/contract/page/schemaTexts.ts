@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../operation';
-import { titleOf } from './exampleOf';
-import { html, type Part } from '../../../domain/html';
+import { getRefTitle } from './exampleOf';
+import { html, type HtmlPart } from '../../../domain/html';
 
 const TYPES: Readonly<Record<string, string>> = {
   string: 'текст',
@@ -17,17 +17,17 @@ const FORMATS: Readonly<Record<string, string>> = {
 };
 
 /** Where an object is described on the page. */
-export const anchorOf = (title: string): string => `object-${title}`;
+export const getAnchor = (title: string): string => `object-${title}`;
 
-const joined = (parts: readonly Part[], between: Part): Part =>
+const joined = (parts: readonly HtmlPart[], between: HtmlPart): HtmlPart =>
   parts.flatMap((part, index) => (index === 0 ? [part] : [between, part]));
 
 /** What kind of value a schema is of: «текст или null», «массив Tournament». */
-export function typeText(schema: JsonSchema): Part {
+export function describeType(schema: JsonSchema): HtmlPart {
   const { $ref, type, items, anyOf } = schema;
-  if ($ref) return html`<a href="#${anchorOf(titleOf($ref))}">${titleOf($ref)}</a>`;
-  if (anyOf) return joined(anyOf.map(typeText), ' или ');
-  if (type === 'array' && items) return ['массив ', typeText(items)];
+  if ($ref) return html`<a href="#${getAnchor(getRefTitle($ref))}">${getRefTitle($ref)}</a>`;
+  if (anyOf) return joined(anyOf.map(describeType), ' или ');
+  if (type === 'array' && items) return ['массив ', describeType(items)];
   return [type ?? 'object']
     .flat()
     .map((name) => TYPES[name] ?? name)
@@ -45,7 +45,7 @@ function rangeText({ minimum, maximum }: JsonSchema): string | undefined {
 }
 
 /** What a value may be, in words, apart from its pattern. */
-export function limitsText(schema: JsonSchema): string {
+export function describeLimits(schema: JsonSchema): string {
   const { enum: values, multipleOf, maxLength, minLength, format, anyOf = [] } = schema;
   return [
     values && values.map((value) => (value === null ? 'null' : `«${value}»`)).join(', '),
@@ -54,14 +54,14 @@ export function limitsText(schema: JsonSchema): string {
     multipleOf !== undefined && `шаг ${multipleOf}`,
     minLength !== undefined && 'не пусто',
     maxLength !== undefined && `до ${maxLength} символов`,
-    ...anyOf.map(limitsText),
+    ...anyOf.map(describeLimits),
   ]
     .filter((text) => typeof text === 'string' && text !== '')
     .join(', ');
 }
 
 /** The patterns of a schema, and of what it may be. */
-export const patternsOf = ({ pattern, anyOf = [] }: JsonSchema): readonly string[] => [
+export const listPatterns = ({ pattern, anyOf = [] }: JsonSchema): readonly string[] => [
   ...(pattern === undefined ? [] : [pattern]),
-  ...anyOf.flatMap(patternsOf),
+  ...anyOf.flatMap(listPatterns),
 ];

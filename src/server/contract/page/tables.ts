@@ -1,9 +1,9 @@
-import { schemaOf } from '../answersOf';
-import type { DocumentAnswer, DocumentParameter } from '../openApi';
+import { getBodySchema } from '../answersOf';
+import type { DocumentResponse, DocumentParameter } from '../openApi';
 import type { JsonSchema } from '../operation';
-import type { AnswerByStatus } from './endpoints';
-import { html, type Html, type Part } from '../../../domain/html';
-import { limitsText, patternsOf, typeText } from './schemaTexts';
+import type { ResponseByStatus } from './endpoints';
+import { html, type Html, type HtmlPart } from '../../../domain/html';
+import { describeLimits, listPatterns, describeType } from './schemaTexts';
 
 type Row = { name: string; isRequired: boolean; schema: JsonSchema; description?: string };
 
@@ -32,11 +32,11 @@ const row = ({ name, isRequired, schema, description = schema.description }: Row
     <th scope="row">
       <code>${name}</code>${isRequired && html`<span class="required">обязательно</span>`}
     </th>
-    <td>${typeText(schema)}</td>
-    ${cell(limitsText(schema))}
+    <td>${describeType(schema)}</td>
+    ${cell(describeLimits(schema))}
     <td>
       ${description ?? '—'}
-      ${patternsOf(schema).map((pattern) => html`<code class="pattern">${pattern}</code>`)}
+      ${listPatterns(schema).map((pattern) => html`<code class="pattern">${pattern}</code>`)}
     </td>
   </tr>
 `;
@@ -44,7 +44,7 @@ const row = ({ name, isRequired, schema, description = schema.description }: Row
 const FIELD_HEADS = ['Имя', 'Тип', 'Ограничения', 'Что это'];
 
 /** The parameters of an endpoint. */
-export const parameterTable = (parameters: readonly DocumentParameter[]): Html =>
+export const buildParameterTable = (parameters: readonly DocumentParameter[]): Html =>
   table(
     'Параметры и заголовки',
     FIELD_HEADS,
@@ -59,7 +59,7 @@ export const parameterTable = (parameters: readonly DocumentParameter[]): Html =
   );
 
 /** The fields of an object. */
-export const fieldTable = ({ properties = {}, required = [] }: JsonSchema): Html =>
+export const buildFieldTable = ({ properties = {}, required = [] }: JsonSchema): Html =>
   table(
     'Поля',
     FIELD_HEADS,
@@ -68,24 +68,24 @@ export const fieldTable = ({ properties = {}, required = [] }: JsonSchema): Html
     ),
   );
 
-const headerNote = (headers: DocumentAnswer['headers'] = {}): Part =>
+const headerNote = (headers: DocumentResponse['headers'] = {}): HtmlPart =>
   Object.entries(headers).map(
     ([name, { description }]) => html`<p class="quiet"><code>${name}</code> ${description}</p>`,
   );
 
 /** Answers by status. */
-export const answerTable = (caption: string, answers: readonly AnswerByStatus[]): Html =>
+export const buildResponseTable = (caption: string, answers: readonly ResponseByStatus[]): Html =>
   table(
     caption,
     ['Код', 'Когда', 'Тело'],
     answers.map(([status, answer]) => {
       const { description, headers } = answer;
-      const schema = schemaOf(answer);
+      const schema = getBodySchema(answer);
       return html`
         <tr>
           <th scope="row"><code class="status status-${status[0]}">${status}</code></th>
           <td>${description} ${headerNote(headers)}</td>
-          <td>${schema ? typeText(schema) : 'нет'}</td>
+          <td>${schema ? describeType(schema) : 'нет'}</td>
         </tr>
       `;
     }),

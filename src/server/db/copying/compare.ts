@@ -1,23 +1,23 @@
 import type { ClubDatabase } from '../tables';
-import { pagesOf, type Row } from './rows';
-import { COPIED, type Copied } from './tables';
+import { readRowPages, type DatabaseRow } from './rows';
+import { COPIED_TABLE_NAMES, type CopiedTableName } from './tables';
 
 /** How many rows of each table were copied. */
-export type Copy = Record<Copied, number>;
+export type RowCounts = Record<CopiedTableName, number>;
 
 /** The same for the same rows, in whatever order their columns stand. */
-const textOf = (rows: readonly Row[]): string =>
+const textOf = (rows: readonly DatabaseRow[]): string =>
   JSON.stringify(rows.map((row) => Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1))));
 
 /** How many rows of a table two databases have, each the same in both; null where one is not. */
-export async function countSame(
+export async function countIdenticalRows(
   from: ClubDatabase,
   to: ClubDatabase,
-  table: Copied,
+  table: CopiedTableName,
 ): Promise<number | null> {
-  const copies = pagesOf(to, table);
+  const copies = readRowPages(to, table);
   let count = 0;
-  for await (const rows of pagesOf(from, table)) {
+  for await (const rows of readRowPages(from, table)) {
     const copied = await copies.next();
     if (copied.done || textOf(rows) !== textOf(copied.value)) return null;
     count += rows.length;
@@ -26,10 +26,13 @@ export async function countSame(
 }
 
 /** What two databases hold, where each row is the same in both; null otherwise. */
-export async function recognise(from: ClubDatabase, to: ClubDatabase): Promise<Copy | null> {
-  const copy = {} as Copy;
-  for (const table of COPIED) {
-    const count = await countSame(from, to, table);
+export async function findIdenticalCopy(
+  from: ClubDatabase,
+  to: ClubDatabase,
+): Promise<RowCounts | null> {
+  const copy = {} as RowCounts;
+  for (const table of COPIED_TABLE_NAMES) {
+    const count = await countIdenticalRows(from, to, table);
     if (count === null) return null;
     copy[table] = count;
   }
@@ -38,8 +41,8 @@ export async function recognise(from: ClubDatabase, to: ClubDatabase): Promise<C
 
 /** Whether a database has our tables and nothing in them. */
 export async function isEmpty(database: ClubDatabase): Promise<boolean> {
-  for (const table of COPIED) {
-    for await (const rows of pagesOf(database, table)) if (rows.length > 0) return false;
+  for (const table of COPIED_TABLE_NAMES) {
+    for await (const rows of readRowPages(database, table)) if (rows.length > 0) return false;
   }
   return true;
 }

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { OperatorError } from '../../lib/operatorError';
 import { isPostgres } from '../json';
 import type { ClubDatabase } from '../tables';
-import { inTransaction } from '../transaction';
-import { findOutcome, isConnectionLost } from './lostConnection';
-import { countSame, isEmpty, recognise, type Copy } from './compare';
+import { withTransaction } from '../transaction';
+import { findCopyOutcome, isConnectionLost } from './lostConnection';
+import { countIdenticalRows, isEmpty, findIdenticalCopy, type RowCounts } from './compare';
 import { continueIds } from './ids';
-import { insertRows, pagesOf } from './rows';
-import { COPIED, type Copied } from './tables';
+import { insertRows, readRowPages } from './rows';
+import { COPIED_TABLE_NAMES, type CopiedTableName } from './tables';
 
 /** Without the trigger that revises a tournament for each of its applications: all of them are new here. */
 async function withoutRevisions(database: ClubDatabase, work: () => Promise<void>): Promise<void> {
@@ -19,9 +19,13 @@ async function withoutRevisions(database: ClubDatabase, work: () => Promise<void
   await trigger('ENABLE');
 }
 
-async function copyTable(from: ClubDatabase, to: ClubDatabase, table: Copied): Promise<number> {
+async function copyTable(
+  from: ClubDatabase,
+  to: ClubDatabase,
+  table: CopiedTableName,
+): Promise<number> {
   let count = 0;
-  for await (const rows of pagesOf(from, table)) {
+  for await (const rows of readRowPages(from, table)) {
     await insertRows(to, table, rows);
     count += rows.length;
   }
@@ -29,25 +33,25 @@ async function copyTable(from: ClubDatabase, to: ClubDatabase, table: Copied): P
 }
 
 /** @throws OperatorError where a row of one is not the same in the other */
-async function copyAll(source: ClubDatabase, target: ClubDatabase): Promise<Copy> {
-  const copy = {} as Copy;
+async function copyAll(source: ClubDatabase, target: ClubDatabase): Promise<RowCounts> {
+  const copy = {} as RowCounts;
   await withoutRevisions(target, async () => {
-    for (const table of COPIED) copy[table] = await copyTable(source, target, table);
+    for (const table of COPIED_TABLE_NAMES) copy[table] = await copyTable(source, target, table);
   });
   await continueIds(target);
-  for (const table of COPIED) {
-    if ((await countSame(source, target, table)) !== null) continue;
+  for (const table of COPIED_TABLE_NAMES) {
+    if ((await countIdenticalRows(source, target, table)) !== null) continue;
     throw new OperatorError(`Копия таблицы ${table} не совпала с оригиналом: ничего не записано.`);
   }
   return copy;
 }
 
 /** All or nothing; null where the other one is not empty. */
-const copyIntoEmpty = (from: ClubDatabase, to: ClubDatabase): Promise<Copy | null> =>
+const copyIntoEmpty = (from: ClubDatabase, to: ClubDatabase): Promise<RowCounts | null> =>
   // The source's transaction ends first: if that fails, the target can still be rolled back.
-  inTransaction(to, async (target) => {
+  withTransaction(to, async (target) => {
     if (!(await isEmpty(target))) return null;
-    return inTransaction(from, (source) => copyAll(source, target));
+    return withTransaction(from, (source) => copyAll(source, target));
   });
 
 /**
@@ -59,15 +63,15 @@ const copyIntoEmpty = (from: ClubDatabase, to: ClubDatabase): Promise<Copy | nul
 export async function copyClub(
   from: ClubDatabase,
   to: ClubDatabase,
-): Promise<{ copy: Copy; wasThere: boolean }> {
+): Promise<{ copy: RowCounts; wasThere: boolean }> {
   try {
     const copy = await copyIntoEmpty(from, to);
     if (copy) return { copy, wasThere: false };
   } catch (error) {
     if (!isConnectionLost(error)) throw error;
-    return { copy: await findOutcome(error, from, to), wasThere: true };
+    return { copy: await findCopyOutcome(error, from, to), wasThere: true };
   }
-  const found = await recognise(from, to);
+  const found = await findIdenticalCopy(from, to);
   if (found) return { copy: found, wasThere: true };
   throw new OperatorError('Куда копировать, уже есть данные: нужна пустая база.');
 }

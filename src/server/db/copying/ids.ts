@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { isPostgres } from '../json';
 import type { ClubDatabase } from '../tables';
-import { COPIED, copyingOf, type Copied } from './tables';
+import { COPIED_TABLE_NAMES, getTableCopying, type CopiedTableName } from './tables';
 
-const NUMBERED = COPIED.filter((table) => copyingOf(table).isNumbered);
+const NUMBERED = COPIED_TABLE_NAMES.filter((table) => getTableCopying(table).isNumbered);
 
 /** The column that a database numbers: the table's key. */
-const numberOf = (table: Copied): string => copyingOf(table).key[0]!;
+const numberOf = (table: CopiedTableName): string => getTableCopying(table).key[0]!;
 
 /** The highest number that a table ever gave, as far as its rows and those that speak of it tell. */
-async function highestId(database: ClubDatabase, table: Copied) {
+async function highestId(database: ClubDatabase, table: CopiedTableName) {
   const known =
     table === 'tournaments'
       ? sql`SELECT id FROM tournaments UNION ALL SELECT tournament_id FROM tournament_history`

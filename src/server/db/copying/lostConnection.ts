@@ -1,21 +1,24 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { OperatorError } from '../../lib/operatorError';
 import type { ClubDatabase } from '../tables';
-import { inTransaction } from '../transaction';
-import { reasonOf, storageFaultOf } from '../storageFaults';
-import { isEmpty, recognise, type Copy } from './compare';
+import { withTransaction } from '../transaction';
+import { describeFailure, findStorageFailure } from '../storageFaults';
+import { isEmpty, findIdenticalCopy, type RowCounts } from './compare';
 
 /** A database may be restarting. */
 const ATTEMPTS_MAX = 10;
 const PAUSE_MS = 1_000;
 
 /** Whether a connection was lost, so that nobody has told how the transaction on it has ended. */
-export const isConnectionLost = (error: unknown): boolean => storageFaultOf(error) === 'silent';
+export const isConnectionLost = (error: unknown): boolean => findStorageFailure(error) === 'silent';
 
-async function examine(from: ClubDatabase, to: ClubDatabase): Promise<Copy | 'nothing' | 'other'> {
+async function examine(
+  from: ClubDatabase,
+  to: ClubDatabase,
+): Promise<RowCounts | 'nothing' | 'other'> {
   // There is one writer at a time: this transaction begins when the lost one has been committed or rolled back.
-  if (await inTransaction(to, isEmpty)) return 'nothing';
-  return (await recognise(from, to)) ?? 'other';
+  if (await withTransaction(to, isEmpty)) return 'nothing';
+  return (await findIdenticalCopy(from, to)) ?? 'other';
 }
 
 async function examineWithRetries(from: ClubDatabase, to: ClubDatabase) {
@@ -35,15 +38,15 @@ async function examineWithRetries(from: ClubDatabase, to: ClubDatabase) {
  * @returns what is there, row by row as it was to be
  * @throws OperatorError where it is not, or cannot be seen
  */
-export async function findOutcome(
+export async function findCopyOutcome(
   loss: unknown,
   from: ClubDatabase,
   to: ClubDatabase,
-): Promise<Copy> {
-  const reason = `Связь с базой прервалась: ${reasonOf(loss)}`;
+): Promise<RowCounts> {
+  const reason = `Связь с базой прервалась: ${describeFailure(loss)}`;
   const found = await examineWithRetries(from, to).catch((error: unknown) => {
     throw new OperatorError(
-      `${reason}. Записан ли клуб, узнать не удалось: ${reasonOf(error)}. Повторите, когда ` +
+      `${reason}. Записан ли клуб, узнать не удалось: ${describeFailure(error)}. Повторите, когда ` +
         'база ответит: если он записан, это будет сверено и сказано.',
     );
   });

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import type { DatabaseLocation } from '../../databaseLocation';
 import { OperatorError } from '../../lib/operatorError';
 import { inspect, openWithoutMigrating } from '../sqlite/inspect';
-import { MIGRATIONS, versionOf } from '../postgres/migrate';
+import { POSTGRES_MIGRATIONS, readPostgresSchemaVersion } from '../postgres/migrate';
 import { connectPostgres } from '../postgres/open';
-import { foreignReason } from '../postgres/schemaCheck';
+import { validatePostgresSchema } from '../postgres/schemaCheck';
 import type { ClubDatabase } from '../tables';
-import { reasonOf } from '../storageFaults';
+import { describeFailure } from '../storageFaults';
 
 function lookIntoFile(file: string): void {
   if (!existsSync(file)) throw new OperatorError(`файла ${file} нет`);
@@ -21,9 +21,9 @@ function lookIntoFile(file: string): void {
 async function lookIntoPostgres(url: string): Promise<void> {
   const database = connectPostgres(url);
   try {
-    const reason = await foreignReason(database, MIGRATIONS);
+    const reason = await validatePostgresSchema(database, POSTGRES_MIGRATIONS);
     if (reason !== null) throw new OperatorError(reason);
-    if ((await versionOf(database)) === 0)
+    if ((await readPostgresSchemaVersion(database)) === 0)
       throw new OperatorError('в этой базе PostgreSQL клуба нет');
   } finally {
     await database.destroy();
@@ -40,7 +40,7 @@ export async function assertExists(place: DatabaseLocation): Promise<void> {
     if ('file' in place) lookIntoFile(place.file);
     else await lookIntoPostgres(place.url);
   } catch (error) {
-    throw new OperatorError(`Копировать неоткуда: ${reasonOf(error)}. Проверьте --from.`);
+    throw new OperatorError(`Копировать неоткуда: ${describeFailure(error)}. Проверьте --from.`);
   }
 }
 

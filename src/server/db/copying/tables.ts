@@ -35,15 +35,15 @@ const COPYING = {
 } as const satisfies { readonly [Name in keyof Tables]: CopiedTable<Tables[Name]> | null };
 
 /** A table that is copied. */
-export type Copied = {
+export type CopiedTableName = {
   [Name in keyof Tables]: (typeof COPYING)[Name] extends null ? never : Name;
 }[keyof Tables];
 
-export const TABLES = Object.keys(COPYING) as (keyof Tables)[];
+export const TABLE_NAMES = Object.keys(COPYING) as (keyof Tables)[];
 
-export const COPIED: readonly Copied[] = TABLES.filter(
-  (table): table is Copied => COPYING[table] !== null,
+export const COPIED_TABLE_NAMES: readonly CopiedTableName[] = TABLE_NAMES.filter(
+  (table): table is CopiedTableName => COPYING[table] !== null,
 );
 
 /** How a table is copied. */
-export const copyingOf = (table: Copied): CopiedTable => COPYING[table];
+export const getTableCopying = (table: CopiedTableName): CopiedTable => COPYING[table];

@@ -27,7 +27,7 @@ class ClubDriver extends PostgresDriver {
 }
 
 /** Kysely on a pool of connections to PostgreSQL. */
-export class ClubDialect extends PostgresDialect {
+export class PostgresClubDialect extends PostgresDialect {
   readonly #config: PostgresDialectConfig;
 
   constructor(config: PostgresDialectConfig) {

@@ -22,7 +22,7 @@ const isOnThisMachine = (host: string): boolean => host.startsWith('/') || isLoo
  * that pg 9 will check less for them, and `no-verify` checks nothing.
  * @param address postgres://user:password@host:port/database, which the error does not repeat
  */
-export function plainConnectionError(address: string): string | null {
+export function validateEncryption(address: string): string | null {
   const url = new URL(address);
   const host = hostOf(url);
   if (isOnThisMachine(host) || lastOf(url, 'sslmode') === 'verify-full') return null;
@@ -41,7 +41,7 @@ export function plainConnectionError(address: string): string | null {
  * Checks that the certificates and the key that an address names can be read.
  * @throws OperatorError that names the file
  */
-export function refuseUnreadableFiles(address: string): void {
+export function assertReadableFiles(address: string): void {
   const url = new URL(address);
   for (const name of FILES) {
     const file = lastOf(url, name);

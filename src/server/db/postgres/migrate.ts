@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import { OperatorError } from '../../lib/operatorError';
-import { MIGRATION_STEPS, refuseNewer } from '../migrationSteps';
+import { MIGRATION_STEPS, assertNotNewer } from '../migrationSteps';
 import type { ClubDatabase } from '../tables';
-import { foreignReason } from './schemaCheck';
+import { validatePostgresSchema } from './schemaCheck';
 
 /** The table `schema_version` says how many of them a database has had. */
-export const MIGRATIONS: readonly string[] = MIGRATION_STEPS.flatMap(
+export const POSTGRES_MIGRATIONS: readonly string[] = MIGRATION_STEPS.flatMap(
   ({ postgres }) => postgres ?? [],
 );
 
 /** How many steps of migration a database has had; 0 where it has none of our tables. */
-export async function versionOf(database: ClubDatabase): Promise<number> {
+export async function readPostgresSchemaVersion(database: ClubDatabase): Promise<number> {
   const { rows: tables } = await sql<{
     name: string | null;
   }>`SELECT to_regclass('schema_version')::text AS name`.execute(database);
@@ -26,13 +26,16 @@ export async function versionOf(database: ClubDatabase): Promise<number> {
  * at the same time wait for each other.
  * @throws OperatorError where a newer program has written this database, or it is not ours
  */
-export async function migrate(database: ClubDatabase, migrations = MIGRATIONS): Promise<void> {
+export async function migratePostgres(
+  database: ClubDatabase,
+  migrations = POSTGRES_MIGRATIONS,
+): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const run = (statements: string) => sql.raw(statements).execute(transaction);
-    const reason = await foreignReason(transaction, migrations);
+    const reason = await validatePostgresSchema(transaction, migrations);
     if (reason !== null) throw new OperatorError(`База PostgreSQL не подходит: ${reason}.`);
-    const found = await versionOf(transaction);
-    refuseNewer(found, migrations.length);
+    const found = await readPostgresSchemaVersion(transaction);
+    assertNotNewer(found, migrations.length);
     if (found === migrations.length) return;
     await run('CREATE TABLE IF NOT EXISTS schema_version (version integer NOT NULL)');
     for (const statements of migrations.slice(found)) await run(statements);

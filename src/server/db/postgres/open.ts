@@ -1,12 +1,12 @@
 import { Kysely } from 'kysely';
 import { OperatorError } from '../../lib/operatorError';
 import type { ClubDatabase, Tables } from '../tables';
-import { reasonOf } from '../storageFaults';
-import { ClubDialect } from './dialect';
-import { encodingError } from './encoding';
-import { refuseUnreadableFiles } from './encryption';
-import { migrate } from './migrate';
-import { makePool, type PoolLimits } from './pool';
+import { describeFailure } from '../storageFaults';
+import { PostgresClubDialect } from './dialect';
+import { validateEncoding } from './encoding';
+import { assertReadableFiles } from './encryption';
+import { migratePostgres } from './migrate';
+import { createPool, type PoolLimits } from './pool';
 
 /**
  * A database on PostgreSQL as it is; a connection is made when it is needed.
@@ -16,8 +16,10 @@ import { makePool, type PoolLimits } from './pool';
  * @throws OperatorError where a certificate that the address names cannot be read
  */
 export function connectPostgres(url: string, limits?: PoolLimits): ClubDatabase {
-  refuseUnreadableFiles(url);
-  return new Kysely<Tables>({ dialect: new ClubDialect({ pool: makePool(url, limits) }) });
+  assertReadableFiles(url);
+  return new Kysely<Tables>({
+    dialect: new PostgresClubDialect({ pool: createPool(url, limits) }),
+  });
 }
 
 /**
@@ -28,13 +30,13 @@ export function connectPostgres(url: string, limits?: PoolLimits): ClubDatabase 
 export async function openPostgres(url: string): Promise<ClubDatabase> {
   const database = connectPostgres(url);
   try {
-    const fault = await encodingError(database);
+    const fault = await validateEncoding(database);
     if (fault !== null) throw new OperatorError(fault);
-    await migrate(database);
+    await migratePostgres(database);
     return database;
   } catch (error) {
     await database.destroy();
     if (error instanceof OperatorError) throw error;
-    throw new OperatorError(`Базу данных PostgreSQL не удалось открыть: ${reasonOf(error)}`);
+    throw new OperatorError(`Базу данных PostgreSQL не удалось открыть: ${describeFailure(error)}`);
   }
 }

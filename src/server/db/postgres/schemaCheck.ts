@@ -51,7 +51,7 @@ async function hasVersionColumn(database: ClubDatabase): Promise<boolean> {
  * @param migrations all that the program knows
  * @returns the reason in Russian, without a full stop; null where nothing is wrong
  */
-export async function foreignReason(
+export async function validatePostgresSchema(
   database: ClubDatabase,
   migrations: readonly string[],
 ): Promise<string | null> {

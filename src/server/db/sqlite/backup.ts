@@ -1,16 +1,16 @@
 import path from 'node:path';
 import { OperatorError } from '../../lib/operatorError';
 import {
-  makeForOwnerOnly,
-  partialOf,
-  refuseToOverwrite,
+  createPrivateFile,
+  createPartialName,
+  assertNoFile,
   removePartial,
-  settle,
+  publishPartial,
   SIDE_FILES,
 } from './files';
-import { reasonAt } from './fullDisk';
+import { describeFileFailure } from './fullDisk';
 import { inspectBackup, openWithoutMigrating, type DatabaseSummary } from './inspect';
-import { refuseHardLinks } from './hardLinks';
+import { assertNoHardLinks } from './hardLinks';
 
 function copy(source: string, target: string): void {
   const sqlite = openWithoutMigrating(source);
@@ -27,21 +27,21 @@ function copy(source: string, target: string): void {
  * @returns what the copy holds
  * @throws OperatorError in Russian; then there is no such file
  */
-export function backUp(source: string, target: string): DatabaseSummary {
-  const partial = partialOf(target);
+export function createBackup(source: string, target: string): DatabaseSummary {
+  const partial = createPartialName(target);
   try {
-    refuseHardLinks(source);
-    for (const side of ['', ...SIDE_FILES]) refuseToOverwrite(target + side);
+    assertNoHardLinks(source);
+    for (const side of ['', ...SIDE_FILES]) assertNoFile(target + side);
     // SQLite writes into the empty file, whose mode stays.
-    makeForOwnerOnly(partial);
+    createPrivateFile(partial);
     copy(source, partial);
     const summary = inspectBackup(partial);
-    settle(partial, target);
+    publishPartial(partial, target);
     return summary;
   } catch (error) {
     removePartial(partial);
     throw new OperatorError(
-      `Копия ${path.basename(target)} не сделана: ${reasonAt(target, error)}`,
+      `Копия ${path.basename(target)} не сделана: ${describeFileFailure(target, error)}`,
     );
   }
 }

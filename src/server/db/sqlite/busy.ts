@@ -11,9 +11,9 @@ export const isLockedOut = (error: unknown): boolean => {
 };
 
 /** When whoever begins to wait now gives up, on the clock of `performance.now()`. */
-export const lockDeadline = (): number => performance.now() + LOCK_WAIT_MS;
+export const computeLockDeadline = (): number => performance.now() + LOCK_WAIT_MS;
 
 export const isPast = (deadline: number): boolean => performance.now() >= deadline;
 
 /** Leaves the thread to other requests until a lock is worth another attempt. */
-export const beforeRetry = (): Promise<void> => wait(RETRY_MS);
+export const waitBeforeRetry = (): Promise<void> => wait(RETRY_MS);

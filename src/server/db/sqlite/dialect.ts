@@ -6,8 +6,8 @@ import {
   type DatabaseConnection,
   type QueryResult,
 } from 'kysely';
-import { beforeRetry, isLockedOut, isPast, lockDeadline } from './busy';
-import { keepStatements } from './statements';
+import { waitBeforeRetry, isLockedOut, isPast, computeLockDeadline } from './busy';
+import { cacheStatements } from './statements';
 
 /**
  * Transactions here are for writing, and take the lock before they read what they build on. SQLite
@@ -19,7 +19,7 @@ class ClubDriver extends SqliteDriver {
   #connection: DatabaseConnection | undefined;
 
   constructor(sqlite: Database) {
-    super({ database: keepStatements(sqlite) });
+    super({ database: cacheStatements(sqlite) });
     this.#sqlite = sqlite;
   }
 
@@ -33,7 +33,7 @@ class ClubDriver extends SqliteDriver {
 
   /** While a query waits for a lock, other queries use the connection. */
   async #execute<Row>(plain: DatabaseConnection, query: CompiledQuery): Promise<QueryResult<Row>> {
-    const deadline = lockDeadline();
+    const deadline = computeLockDeadline();
     for (;;) {
       try {
         return await plain.executeQuery<Row>(query);
@@ -42,7 +42,7 @@ class ClubDriver extends SqliteDriver {
         if (!isLockedOut(error) || this.#sqlite.inTransaction || isPast(deadline)) throw error;
       }
       await this.releaseConnection();
-      await beforeRetry();
+      await waitBeforeRetry();
       await super.acquireConnection();
     }
   }
@@ -59,7 +59,7 @@ class ClubDriver extends SqliteDriver {
 }
 
 /** Kysely on one connection of better-sqlite3, which transactions and single queries share. */
-export class ClubDialect extends SqliteDialect {
+export class SqliteClubDialect extends SqliteDialect {
   readonly #sqlite: Database;
 
   constructor(sqlite: Database) {

@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { OperatorError } from '../../lib/operatorError';
-import { reasonOf } from '../storageFaults';
+import { describeFailure } from '../storageFaults';
 
 const PARTIAL = '.partial-';
 /** What SQLite keeps beside a database in use, and replays when it opens one of that name. */
@@ -24,11 +24,11 @@ export const SIDE_FILES = ['-wal', '-shm', '-journal'];
  * Makes a folder that only its owner may read, where there is none.
  * @throws OperatorError where that fails
  */
-export function makeFolder(folder: string): void {
+export function createPrivateFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
   } catch (error) {
-    throw new OperatorError(`папку ${folder} не удалось создать: ${reasonOf(error)}`);
+    throw new OperatorError(`папку ${folder} не удалось создать: ${describeFailure(error)}`);
   }
 }
 
@@ -46,22 +46,22 @@ function targetOf(name: string): string | null {
  * file that is not there yet.
  * @throws where its folder is missing, or links lead in a circle
  */
-export function placeOf(file: string): string {
+export function resolveFilePath(file: string): string {
   if (statSync(file, { throwIfNoEntry: false })) return realpathSync(file);
   const place = path.join(realpathSync(path.dirname(file)), path.basename(file));
   const target = targetOf(place);
-  return target === null ? place : placeOf(target);
+  return target === null ? place : resolveFilePath(target);
 }
 
 /**
  * Makes an empty file that only its owner may read, where there is none. One that is there is not
  * even opened: closing it again would end every lock of this process on it (POSIX).
  */
-export function makeForOwnerOnly(file: string): void {
-  makeFolder(path.dirname(file));
+export function createPrivateFile(file: string): void {
+  createPrivateFolder(path.dirname(file));
   if (existsSync(file)) return;
   try {
-    closeSync(openSync(placeOf(file), 'wx', 0o600));
+    closeSync(openSync(resolveFilePath(file), 'wx', 0o600));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
@@ -84,7 +84,7 @@ export function syncFolder(folder: string): void {
 }
 
 /** Temporary name next to `file`, renamed when the file is complete. */
-export const partialOf = (file: string): string =>
+export const createPartialName = (file: string): string =>
   `${file}${PARTIAL}${randomBytes(4).toString('hex')}`;
 
 /**
@@ -115,7 +115,7 @@ export function removePartials(file: string): void {
 }
 
 /** @throws OperatorError where a file of that name is there */
-export function refuseToOverwrite(file: string): void {
+export function assertNoFile(file: string): void {
   if (existsSync(file)) throw new OperatorError(`Файл ${file} уже есть: он не будет перезаписан.`);
 }
 
@@ -123,13 +123,13 @@ export function refuseToOverwrite(file: string): void {
  * Gives a finished file its name, which nothing may have yet, and waits until both are on the disk.
  * @throws OperatorError where the name is taken
  */
-export function settle(partial: string, file: string): void {
+export function publishPartial(partial: string, file: string): void {
   syncFile(partial);
   try {
     // Reserve the name first: a rename alone would replace a file created in the meantime.
     closeSync(openSync(file, 'wx', 0o600));
   } catch (error) {
-    refuseToOverwrite(file);
+    assertNoFile(file);
     throw error;
   }
   renameSync(partial, file);

@@ -1,7 +1,7 @@
 import { statfsSync } from 'node:fs';
 import path from 'node:path';
-import { reasonOf, storageFaultOf } from '../storageFaults';
-import { placeOf } from './files';
+import { describeFailure, findStorageFailure } from '../storageFaults';
+import { resolveFilePath } from './files';
 
 /** SQLite takes 32 KB at once for the index of its log. */
 const ROOM_MIN_BYTES = 65_536;
@@ -9,7 +9,7 @@ const ROOM_MIN_BYTES = 65_536;
 /** Whether the disk under a file has room for no more bytes, or for no more files. */
 function isFull(file: string): boolean {
   try {
-    const { bavail, bsize, files, ffree } = statfsSync(path.dirname(placeOf(file)));
+    const { bavail, bsize, files, ffree } = statfsSync(path.dirname(resolveFilePath(file)));
     return bavail * bsize < ROOM_MIN_BYTES || (files > 0 && ffree === 0);
   } catch {
     return false;
@@ -17,10 +17,10 @@ function isFull(file: string): boolean {
 }
 
 /**
- * Why a file could not be written, as `reasonOf` says it. On a full disk SQLite reports some failures as
+ * Why a file could not be written, as `describeFailure` says it. On a full disk SQLite reports some failures as
  * any other error of the disk, or as a file that cannot be opened, so the disk itself is asked.
  */
-export function reasonAt(file: string, error: unknown): string {
-  const isFullDisk = storageFaultOf(error) === 'unwritable' && isFull(file);
-  return isFullDisk ? `на диске нет места (${(error as Error).message})` : reasonOf(error);
+export function describeFileFailure(file: string, error: unknown): string {
+  const isFullDisk = findStorageFailure(error) === 'unwritable' && isFull(file);
+  return isFullDisk ? `на диске нет места (${(error as Error).message})` : describeFailure(error);
 }

@@ -1,13 +1,13 @@
 import { CompiledQuery } from 'kysely';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { beforeRetry, isLockedOut, isPast, lockDeadline } from './busy';
+import { waitBeforeRetry, isLockedOut, isPast, computeLockDeadline } from './busy';
 import type { ClubDatabase } from '../tables';
 
 /** What is to be stored whole or not at all. */
-export type Work<Result> = (transaction: ClubDatabase) => Promise<Result>;
+export type TransactionWork<Result> = (transaction: ClubDatabase) => Promise<Result>;
 
 type Waiting = {
-  work: Work<unknown>;
+  work: TransactionWork<unknown>;
   resolve: (result: unknown) => void;
   reject: (error: unknown) => void;
   /** Until when it waits for the lock. */
@@ -50,14 +50,14 @@ async function attempt(
  * work went before the commit, and where that fails all of its works have. While another program holds
  * the database, each waits for its own time (TRUST-28), and reads go on.
  */
-export function makeGroupCommit(database: ClubDatabase) {
+export function createGroupCommit(database: ClubDatabase) {
   const waiting: Waiting[] = [];
   let isRunning = false;
 
   /** Fails those who have waited long enough for a lock; the others try again. */
   async function waitForLock(error: unknown): Promise<void> {
     while (waiting[0] && isPast(waiting[0].deadline)) waiting.shift()!.reject(error);
-    await beforeRetry();
+    await waitBeforeRetry();
   }
 
   async function commitGroup(): Promise<void> {
@@ -87,9 +87,9 @@ export function makeGroupCommit(database: ClubDatabase) {
     isRunning = false;
   }
 
-  return <Result>(work: Work<Result>): Promise<Result> =>
+  return <Result>(work: TransactionWork<Result>): Promise<Result> =>
     new Promise<Result>((resolve, reject) => {
-      const deadline = lockDeadline();
+      const deadline = computeLockDeadline();
       waiting.push({ work, resolve: resolve as Waiting['resolve'], reject, deadline });
       if (!isRunning) void run();
     });

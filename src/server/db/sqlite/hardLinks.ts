@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { OperatorError } from '../../lib/operatorError';
-import { KEPT_BY_RESTORE } from './restore';
+import { REPLACED_FILE_SUFFIX } from './restore';
 
 /**
  * How many other names (hard links) a database's file has. Not counted are those under which a restore
@@ -14,7 +14,7 @@ export function countHardLinks(databaseFile: string): number {
   if (nlink <= 1) return 0;
   const folder = path.dirname(place);
   const kept = readdirSync(folder).filter((name) => {
-    if (!name.startsWith(path.basename(place) + KEPT_BY_RESTORE)) return false;
+    if (!name.startsWith(path.basename(place) + REPLACED_FILE_SUFFIX)) return false;
     const found = statSync(path.join(folder, name), { throwIfNoEntry: false });
     return found?.dev === dev && found.ino === ino;
   });
@@ -26,7 +26,7 @@ export function countHardLinks(databaseFile: string): number {
  * https://sqlite.org/howtocorrupt.html#_multiple_links_to_the_same_file
  * @throws OperatorError where a database's file has another name
  */
-export function refuseHardLinks(databaseFile: string): void {
+export function assertNoHardLinks(databaseFile: string): void {
   if (countHardLinks(databaseFile) === 0) return;
   throw new OperatorError(
     `У файла базы ${databaseFile} есть ещё одно имя (жёсткая ссылка): через него базу можно испортить. ` +

@@ -1,9 +1,9 @@
 import Sqlite, { type Database } from 'better-sqlite3';
 import { existsSync } from 'node:fs';
 import { OperatorError } from '../../lib/operatorError';
-import { SCHEMA_VERSION, schemaOf } from './migrate';
-import { foreignReason } from './schemaCheck';
-import { reasonOf } from '../storageFaults';
+import { SCHEMA_VERSION, readSqliteSchemaVersion } from './migrate';
+import { validateSqliteSchema } from './schemaCheck';
+import { describeFailure } from '../storageFaults';
 
 /** A database file as SQLite has it open, for those who may not know the driver. */
 export type OpenFile = Database;
@@ -22,7 +22,7 @@ const SCHEMA_WITH_TRASH = 2;
 const INTEGRITY_ERRORS_MAX = 3;
 
 /** What SQLite finds wrong inside the file; nothing where it is sound. */
-export function integrityErrors(sqlite: Database): string[] {
+export function listIntegrityErrors(sqlite: Database): string[] {
   const rows = sqlite.pragma(`integrity_check(${INTEGRITY_ERRORS_MAX})`) as {
     integrity_check: string;
   }[];
@@ -30,7 +30,7 @@ export function integrityErrors(sqlite: Database): string[] {
 }
 
 /** How many rows refer to one that is not there. */
-export const foreignKeyErrors = (sqlite: Database): number =>
+export const countForeignKeyErrors = (sqlite: Database): number =>
   (sqlite.pragma('foreign_key_check') as unknown[]).length;
 
 function checkTables(sqlite: Database): void {
@@ -38,7 +38,7 @@ function checkTables(sqlite: Database): void {
     .prepare<[], string>("SELECT name FROM sqlite_master WHERE type = 'table'")
     .pluck()
     .all();
-  if (schemaOf(sqlite) > 0 && TABLES.every((table) => names.includes(table))) return;
+  if (readSqliteSchemaVersion(sqlite) > 0 && TABLES.every((table) => names.includes(table))) return;
   throw new OperatorError('это не база данных этой программы');
 }
 
@@ -51,10 +51,10 @@ function checkSchema(schema: number): void {
 }
 
 /** What is counted of a database without judging it. */
-export function summaryOf(sqlite: Database): DatabaseSummary {
+export function computeDatabaseSummary(sqlite: Database): DatabaseSummary {
   const count = (rows: string) =>
     sqlite.prepare<[], number>(`SELECT count(*) FROM ${rows}`).pluck().get()!;
-  const schema = schemaOf(sqlite);
+  const schema = readSqliteSchemaVersion(sqlite);
   const trashed =
     schema < SCHEMA_WITH_TRASH ? 0 : count('tournaments WHERE deleted_at IS NOT NULL');
   return {
@@ -72,17 +72,17 @@ export function summaryOf(sqlite: Database): DatabaseSummary {
 export function inspect(sqlite: Database): DatabaseSummary {
   try {
     checkTables(sqlite);
-    checkSchema(schemaOf(sqlite));
-    const reason = foreignReason(sqlite);
+    checkSchema(readSqliteSchemaVersion(sqlite));
+    const reason = validateSqliteSchema(sqlite);
     if (reason !== null) throw new OperatorError(reason);
-    const [broken] = integrityErrors(sqlite);
+    const [broken] = listIntegrityErrors(sqlite);
     if (broken !== undefined) throw new OperatorError(`она повреждена (${broken})`);
-    const orphans = foreignKeyErrors(sqlite);
+    const orphans = countForeignKeyErrors(sqlite);
     if (orphans > 0)
       throw new OperatorError(`в ней строки без своего турнира или входа: ${orphans}`);
-    return summaryOf(sqlite);
+    return computeDatabaseSummary(sqlite);
   } catch (error) {
-    throw error instanceof OperatorError ? error : new OperatorError(reasonOf(error));
+    throw error instanceof OperatorError ? error : new OperatorError(describeFailure(error));
   }
 }
 
@@ -94,7 +94,7 @@ export function openWithoutMigrating(file: string, options: Sqlite.Options = {})
   try {
     return new Sqlite(file, { fileMustExist: true, timeout: 2_000, ...options });
   } catch (error) {
-    throw new OperatorError(`Файл ${file} не удалось открыть: ${reasonOf(error)}`);
+    throw new OperatorError(`Файл ${file} не удалось открыть: ${describeFailure(error)}`);
   }
 }
 
@@ -104,7 +104,9 @@ export function isUpToDate(file: string): boolean {
   try {
     const sqlite = openWithoutMigrating(file, { readonly: true });
     try {
-      return schemaOf(sqlite) === SCHEMA_VERSION && foreignReason(sqlite) === null;
+      return (
+        readSqliteSchemaVersion(sqlite) === SCHEMA_VERSION && validateSqliteSchema(sqlite) === null
+      );
     } finally {
       sqlite.close();
     }

@@ -2,10 +2,10 @@ import Sqlite, { type Database } from 'better-sqlite3';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { OperatorError } from '../../lib/operatorError';
-import { makeFolder, makeForOwnerOnly, placeOf } from './files';
-import { reasonAt } from './fullDisk';
-import { refuseHardLinks } from './hardLinks';
-import { storageFaultOf } from '../storageFaults';
+import { createPrivateFolder, createPrivateFile, resolveFilePath } from './files';
+import { describeFileFailure } from './fullDisk';
+import { assertNoHardLinks } from './hardLinks';
+import { findStorageFailure } from '../storageFaults';
 
 /** Held as long as a server, or a restore, works on a database. */
 export type ServerLock = { release: () => void };
@@ -15,8 +15,8 @@ const WAIT_MS = 500;
 
 /** One for each database, by whatever path it is called. */
 function lockFileOf(databaseFile: string): string {
-  if (!existsSync(databaseFile)) makeFolder(path.dirname(databaseFile));
-  return `${placeOf(databaseFile)}.lock`;
+  if (!existsSync(databaseFile)) createPrivateFolder(path.dirname(databaseFile));
+  return `${resolveFilePath(databaseFile)}.lock`;
 }
 
 function tryLock(sqlite: Database, statement: string): boolean {
@@ -24,7 +24,7 @@ function tryLock(sqlite: Database, statement: string): boolean {
     sqlite.exec(statement);
     return true;
   } catch (error) {
-    if (storageFaultOf(error) === 'busy') return false;
+    if (findStorageFailure(error) === 'busy') return false;
     throw error;
   }
 }
@@ -36,11 +36,11 @@ function tryLock(sqlite: Database, statement: string): boolean {
  * @throws OperatorError where another process has it, or the file has a second name
  */
 export function lockDatabase(databaseFile: string): ServerLock {
-  refuseHardLinks(databaseFile);
+  assertNoHardLinks(databaseFile);
   let sqlite: Database | undefined;
   try {
     const file = lockFileOf(databaseFile);
-    makeForOwnerOnly(file);
+    createPrivateFile(file);
     sqlite = new Sqlite(file, { timeout: WAIT_MS });
     // Journal in memory, so that a killed process leaves no file behind.
     const isTaken = tryLock(sqlite, 'PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
@@ -48,7 +48,7 @@ export function lockDatabase(databaseFile: string): ServerLock {
   } catch (error) {
     sqlite?.close();
     throw new OperatorError(
-      `Базу данных ${databaseFile} не удалось занять: ${reasonAt(databaseFile, error)}`,
+      `Базу данных ${databaseFile} не удалось занять: ${describeFileFailure(databaseFile, error)}`,
     );
   }
   sqlite.close();

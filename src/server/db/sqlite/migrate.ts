@@ -1,14 +1,14 @@
 import type { Database } from 'better-sqlite3';
-import { MIGRATION_STEPS, refuseNewer } from '../migrationSteps';
+import { MIGRATION_STEPS, assertNotNewer } from '../migrationSteps';
 
 /** A database's user_version says how many of them it has had. */
-export const MIGRATIONS: readonly string[] = MIGRATION_STEPS.map(({ sqlite }) => sqlite);
+export const SQLITE_MIGRATIONS: readonly string[] = MIGRATION_STEPS.map(({ sqlite }) => sqlite);
 
 /** The step of migration at which the code's own tables are. */
-export const SCHEMA_VERSION = MIGRATIONS.length;
+export const SCHEMA_VERSION = SQLITE_MIGRATIONS.length;
 
 /** A database's step of migration. */
-export const schemaOf = (sqlite: Database): number =>
+export const readSqliteSchemaVersion = (sqlite: Database): number =>
   sqlite.pragma('user_version', { simple: true }) as number;
 
 /**
@@ -16,13 +16,17 @@ export const schemaOf = (sqlite: Database): number =>
  * @param migrations stand-ins for the project's own, in tests
  * @throws OperatorError where a newer program has written this database
  */
-export function migrate(sqlite: Database, migrations: readonly string[] = MIGRATIONS): void {
-  const found = schemaOf(sqlite);
-  refuseNewer(found, migrations.length);
+export function migrateSqlite(
+  sqlite: Database,
+  migrations: readonly string[] = SQLITE_MIGRATIONS,
+): void {
+  const found = readSqliteSchemaVersion(sqlite);
+  assertNotNewer(found, migrations.length);
   if (found === migrations.length) return;
   const steps = sqlite.transaction(() => {
     // Another process may have migrated while this one waited for the lock.
-    for (const statements of migrations.slice(schemaOf(sqlite))) sqlite.exec(statements);
+    for (const statements of migrations.slice(readSqliteSchemaVersion(sqlite)))
+      sqlite.exec(statements);
     sqlite.pragma(`user_version = ${migrations.length}`);
   });
   steps.immediate();

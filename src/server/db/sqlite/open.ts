@@ -2,12 +2,12 @@ import Sqlite, { type Database } from 'better-sqlite3';
 import { Kysely } from 'kysely';
 import { OperatorError } from '../../lib/operatorError';
 import { LOCK_WAIT_MS } from './busy';
-import { ClubDialect } from './dialect';
-import { makeForOwnerOnly } from './files';
-import { reasonAt } from './fullDisk';
-import { migrate, SCHEMA_VERSION, schemaOf } from './migrate';
-import { foreignReason } from './schemaCheck';
-import { refuseHardLinks } from './hardLinks';
+import { SqliteClubDialect } from './dialect';
+import { createPrivateFile } from './files';
+import { describeFileFailure } from './fullDisk';
+import { migrateSqlite, SCHEMA_VERSION, readSqliteSchemaVersion } from './migrate';
+import { validateSqliteSchema } from './schemaCheck';
+import { assertNoHardLinks } from './hardLinks';
 import type { ClubDatabase, Tables } from '../tables';
 
 /** The database that lives in memory and ends with its connection. */
@@ -24,7 +24,7 @@ export type OpenOptions = {
 };
 
 /** @throws OperatorError where the SQLite inside the driver is older than is safe */
-export function checkSqliteVersion(version: string): void {
+export function assertSqliteVersion(version: string): void {
   const parts = version.split('.').map(Number);
   const differing = OLDEST_SQLITE.findIndex((part, index) => parts[index] !== part);
   if (differing === -1 || (parts[differing] ?? 0) > OLDEST_SQLITE[differing]!) return;
@@ -34,7 +34,7 @@ export function checkSqliteVersion(version: string): void {
 }
 
 /** The version of the SQLite inside the driver. */
-export const sqliteVersionOf = (sqlite: Database): string =>
+export const readSqliteVersion = (sqlite: Database): string =>
   sqlite.prepare<[], string>('SELECT sqlite_version()').pluck().get()!;
 
 /** How the server works on a database. */
@@ -46,27 +46,29 @@ export function setPragmas(sqlite: Database): void {
 }
 
 function prepare(sqlite: Database, { beforeMigration }: OpenOptions): void {
-  checkSqliteVersion(sqliteVersionOf(sqlite));
+  assertSqliteVersion(readSqliteVersion(sqlite));
   // TRUST-70, and before the pragmas, which write to the file.
-  const reason = foreignReason(sqlite);
+  const reason = validateSqliteSchema(sqlite);
   if (reason !== null)
     throw new OperatorError(`База данных ${sqlite.name} не подходит: ${reason}. ${WAYS_OUT}`);
   setPragmas(sqlite);
-  const found = schemaOf(sqlite);
+  const found = readSqliteSchemaVersion(sqlite);
   if (found > 0 && found < SCHEMA_VERSION) beforeMigration?.(SCHEMA_VERSION);
-  migrate(sqlite);
-  // Until here SQLite may block the thread while it waits for a lock; from now on `ClubDialect` waits.
+  migrateSqlite(sqlite);
+  // Until here SQLite may block the thread while it waits for a lock; from now on `SqliteClubDialect` waits.
   sqlite.pragma('busy_timeout = 0');
 }
 
 function connect(file: string): Database {
-  refuseHardLinks(file);
+  assertNoHardLinks(file);
   try {
     // Create the file first: SQLite gives its WAL and index files the mode of the database.
-    if (file !== IN_MEMORY) makeForOwnerOnly(file);
+    if (file !== IN_MEMORY) createPrivateFile(file);
     return new Sqlite(file, { timeout: LOCK_WAIT_MS });
   } catch (error) {
-    throw new OperatorError(`Базу данных ${file} не удалось открыть: ${reasonAt(file, error)}`);
+    throw new OperatorError(
+      `Базу данных ${file} не удалось открыть: ${describeFileFailure(file, error)}`,
+    );
   }
 }
 
@@ -84,7 +86,9 @@ export function openDatabase(file: string, options: OpenOptions = {}): ClubDatab
   } catch (error) {
     sqlite.close();
     if (error instanceof OperatorError) throw error;
-    throw new OperatorError(`Базу данных ${file} не удалось подготовить: ${reasonAt(file, error)}`);
+    throw new OperatorError(
+      `Базу данных ${file} не удалось подготовить: ${describeFileFailure(file, error)}`,
+    );
   }
-  return new Kysely<Tables>({ dialect: new ClubDialect(sqlite) });
+  return new Kysely<Tables>({ dialect: new SqliteClubDialect(sqlite) });
 }

@@ -3,18 +3,18 @@ import { chmodSync, copyFileSync, existsSync, linkSync, renameSync, rmSync } fro
 import path from 'node:path';
 import { OperatorError } from '../../lib/operatorError';
 import {
-  makeForOwnerOnly,
-  partialOf,
-  refuseToOverwrite,
+  createPrivateFile,
+  createPartialName,
+  assertNoFile,
   removePartials,
   SIDE_FILES,
   syncFile,
   syncFolder,
 } from './files';
 import { inspect, openWithoutMigrating, type DatabaseSummary } from './inspect';
-import { reasonOf, storageFaultOf } from '../storageFaults';
+import { describeFailure, findStorageFailure } from '../storageFaults';
 
-export type Restored = {
+export type RestoreResult = {
   summary: DatabaseSummary;
   /** PLAYER-66: how many it held whom the club has forgotten; null where it is too old to tell. */
   forgotten: number | null;
@@ -23,13 +23,13 @@ export type Restored = {
 };
 
 /** What follows the database's name in that of a file which a restore has replaced. */
-export const KEPT_BY_RESTORE = '.before-restore-';
+export const REPLACED_FILE_SUFFIX = '.before-restore-';
 
 const SCHEMA_WITH_CALENDAR = 5;
 const SCHEMA_WITH_PLAYERS = 9;
 
 function copyForOwnerOnly(from: string, to: string): void {
-  makeForOwnerOnly(to);
+  createPrivateFile(to);
   copyFileSync(from, to);
   // The copy inherits the mode of the original; restrict it to the owner.
   chmodSync(to, 0o600);
@@ -55,7 +55,7 @@ function prepareCopy(partial: string): DatabaseSummary {
     if (summary.schema >= SCHEMA_WITH_CALENDAR) sqlite.exec('DELETE FROM calendar_address');
     return summary;
   } catch (error) {
-    throw new OperatorError(`Копия не подходит: ${reasonOf(error)}.`);
+    throw new OperatorError(`Копия не подходит: ${describeFailure(error)}.`);
   } finally {
     sqlite.close();
   }
@@ -72,7 +72,7 @@ function foldLog(databaseFile: string): void {
     sqlite.pragma('wal_checkpoint(TRUNCATE)');
     sqlite.pragma('journal_mode = DELETE');
   } catch (error) {
-    if (storageFaultOf(error) !== 'busy') return;
+    if (findStorageFailure(error) !== 'busy') return;
     throw new OperatorError(
       `База ${databaseFile} открыта другой программой: закройте её и повторите восстановление.`,
     );
@@ -120,10 +120,10 @@ export async function restore(
   databaseFile: string,
   kept: string,
   forget: (copy: string) => Promise<number>,
-): Promise<Restored> {
-  const partial = partialOf(databaseFile);
+): Promise<RestoreResult> {
+  const partial = createPartialName(databaseFile);
   try {
-    refuseToOverwrite(kept);
+    assertNoFile(kept);
     copyBeside(file, partial);
     const summary = prepareCopy(partial);
     const forgotten = summary.schema < SCHEMA_WITH_PLAYERS ? null : await forget(partial);
@@ -137,7 +137,7 @@ export async function restore(
     return { summary, forgotten, kept: isReplaced ? kept : null };
   } catch (error) {
     if (error instanceof OperatorError) throw error;
-    throw new OperatorError(`Восстановить не удалось: ${reasonOf(error)}`);
+    throw new OperatorError(`Восстановить не удалось: ${describeFailure(error)}`);
   } finally {
     removePartials(databaseFile);
   }

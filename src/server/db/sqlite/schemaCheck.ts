@@ -1,5 +1,5 @@
 import Sqlite, { type Database } from 'better-sqlite3';
-import { migrate, MIGRATIONS, schemaOf } from './migrate';
+import { migrateSqlite, SQLITE_MIGRATIONS, readSqliteSchemaVersion } from './migrate';
 
 type SchemaObject = {
   type: 'table' | 'index' | 'trigger' | 'view';
@@ -32,7 +32,7 @@ function objectsOf(sqlite: Database): Map<string, SchemaObject> {
 function expectedObjects(schema: number): Map<string, SchemaObject> {
   const sqlite = new Sqlite(':memory:');
   try {
-    migrate(sqlite, MIGRATIONS.slice(0, schema));
+    migrateSqlite(sqlite, SQLITE_MIGRATIONS.slice(0, schema));
     return objectsOf(sqlite);
   } finally {
     sqlite.close();
@@ -60,7 +60,7 @@ function list(title: string, objects: readonly SchemaObject[]): string[] {
  * @returns a Russian text without a full stop; null where nothing differs
  */
 function schemaDifference(sqlite: Database): string | null {
-  const expected = expectedObjects(schemaOf(sqlite));
+  const expected = expectedObjects(readSqliteSchemaVersion(sqlite));
   const found = objectsOf(sqlite);
   const wanted = [...expected.values()];
   const isDifferent = (object: SchemaObject) => {
@@ -89,9 +89,9 @@ function schemaDifference(sqlite: Database): string | null {
  * newer program cannot be judged.
  * @returns the reason in Russian, without the file's name and a full stop; null where nothing is wrong
  */
-export function foreignReason(sqlite: Database): string | null {
-  const schema = schemaOf(sqlite);
-  if (schema > MIGRATIONS.length) return null;
+export function validateSqliteSchema(sqlite: Database): string | null {
+  const schema = readSqliteSchemaVersion(sqlite);
+  if (schema > SQLITE_MIGRATIONS.length) return null;
   if (schema === 0) {
     const [others] = list('в ней', [...objectsOf(sqlite).values()]);
     return others === undefined ? null : `это не база данных этой программы (${others})`;

@@ -5,7 +5,7 @@ import type { SqliteDatabase, SqliteStatement } from 'kysely';
 const KEPT_MAX = 256;
 
 /** A database that compiles each text once: for most queries that takes longer than to run them. */
-export function keepStatements(sqlite: Database): SqliteDatabase {
+export function cacheStatements(sqlite: Database): SqliteDatabase {
   const kept = new Map<string, SqliteStatement>();
 
   function compile(text: string): SqliteStatement {

@@ -1,5 +1,5 @@
 /** A tournament's place in the list, and its JSON as bytes. */
-export type Entry = { id: number; date: string; startTime: string; json: Buffer };
+export type ListBlockEntry = { id: number; date: string; startTime: string; json: Buffer };
 
 /** Entries in a block: a change costs joining the entries of one block. */
 const ENTRIES_MAX = 256;
@@ -7,14 +7,14 @@ const BREAK = Buffer.from(',\n');
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-const compare = (a: Entry, b: Entry): number =>
+const compare = (a: ListBlockEntry, b: ListBlockEntry): number =>
   compareText(a.date, b.date) || compareText(a.startTime, b.startTime) || a.id - b.id;
 
 /** Some neighbours of the list; never changed once made. */
 export class Block {
   #bytes: Buffer | undefined;
 
-  constructor(readonly entries: readonly Entry[]) {}
+  constructor(readonly entries: readonly ListBlockEntry[]) {}
 
   /** The entries one a line, without the array's brackets. */
   get bytes(): Buffer {
@@ -26,7 +26,7 @@ export class Block {
 }
 
 /** Where an entry stands or would stand among sorted ones. */
-function placeOf(entries: readonly Entry[], entry: Entry): number {
+function placeOf(entries: readonly ListBlockEntry[], entry: ListBlockEntry): number {
   let [from, to] = [0, entries.length];
   while (from < to) {
     const middle = (from + to) >> 1;
@@ -36,7 +36,7 @@ function placeOf(entries: readonly Entry[], entry: Entry): number {
   return from;
 }
 
-function split(entries: readonly Entry[]): Block[] {
+function split(entries: readonly ListBlockEntry[]): Block[] {
   const count = Math.ceil(entries.length / ENTRIES_MAX);
   const size = Math.ceil(entries.length / count);
   return Array.from(
@@ -48,14 +48,14 @@ function split(entries: readonly Entry[]): Block[] {
 /** The list's entries by date and start, in blocks, of which a change replaces one. */
 export class Blocks {
   #blocks: Block[] = [];
-  readonly #byId = new Map<number, Entry>();
+  readonly #byId = new Map<number, ListBlockEntry>();
 
   get size(): number {
     return this.#byId.size;
   }
 
   /** Puts an entry in its place, or moves it there. */
-  put(entry: Entry): void {
+  put(entry: ListBlockEntry): void {
     this.remove(entry.id);
     this.#byId.set(entry.id, entry);
     const index = this.#blockFor(entry);
@@ -77,7 +77,7 @@ export class Blocks {
   }
 
   /** Replaces everything. */
-  fill(entries: readonly Entry[]): void {
+  fill(entries: readonly ListBlockEntry[]): void {
     this.#byId.clear();
     for (const entry of entries) this.#byId.set(entry.id, entry);
     this.#blocks = split([...entries].sort(compare));
@@ -95,12 +95,12 @@ export class Blocks {
   }
 
   /** The index of the block that an entry is in, or would be. */
-  #blockFor(entry: Entry): number {
+  #blockFor(entry: ListBlockEntry): number {
     const index = this.#blocks.findIndex(({ entries }) => compare(entries.at(-1)!, entry) >= 0);
     return index === -1 ? Math.max(0, this.#blocks.length - 1) : index;
   }
 
-  #replace(index: number, entries: readonly Entry[]): void {
+  #replace(index: number, entries: readonly ListBlockEntry[]): void {
     this.#blocks.splice(index, 1, ...(entries.length > 0 ? split(entries) : []));
   }
 }
@@ -110,10 +110,15 @@ export class Blocks {
  * @param blocks as `Blocks.from` gives them for that day
  * @param day yyyy-MM-dd
  */
-export function firstEntries(blocks: readonly Block[], day: string, count: number): Entry[] {
-  const found: Entry[] = [];
-  const take = (entries: readonly Entry[]) => found.push(...entries.slice(0, count - found.length));
-  const isComing = ({ date }: Entry) => date >= day;
+export function pickFirstEntries(
+  blocks: readonly Block[],
+  day: string,
+  count: number,
+): ListBlockEntry[] {
+  const found: ListBlockEntry[] = [];
+  const take = (entries: readonly ListBlockEntry[]) =>
+    found.push(...entries.slice(0, count - found.length));
+  const isComing = ({ date }: ListBlockEntry) => date >= day;
   for (const { entries } of blocks) {
     if (found.length === count || !isComing(entries.at(-1)!)) break;
     take(entries.filter(isComing));

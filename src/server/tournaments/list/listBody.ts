@@ -23,7 +23,7 @@ function* pieces(blocks: readonly Block[]): Generator<Buffer> {
 }
 
 /** What a list is sent as; what was made once is kept until the list is another. */
-export function makeListBodies() {
+export function createListBodies() {
   let keptFor = '';
   let whole: Buffer | undefined;
   let compressed: Buffer | undefined;

@@ -1,28 +1,33 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ClubDatabase } from '../../db/tables';
-import { Block, Blocks, type Entry } from './blocks';
-import { makeListRepository, type ListRow, type ListState, type Place } from './listRepository';
+import { Block, Blocks, type ListBlockEntry } from './blocks';
+import {
+  createListRepository,
+  type ListRow,
+  type ListState,
+  type ListChangePosition,
+} from './listRepository';
 
 /** Read at once; other requests are answered between two pages. */
 const PAGE = 250;
-const BEFORE_ALL: Place = { revision: -1, id: 0 };
+const BEFORE_ALL: ListChangePosition = { revision: -1, id: 0 };
 
 /** The list in its blocks. */
-export type ListNow = { state: ListState; blocks: readonly Block[]; size: number };
+export type ListSnapshot = { state: ListState; blocks: readonly Block[]; size: number };
 
 /** What has changed since a state: the tournaments as they are, and the ids of those that are gone. */
-export type ListChanges = { state: ListState; changed: Entry[]; removed: number[] };
+export type ListChanges = { state: ListState; changed: ListBlockEntry[]; removed: number[] };
 
 /** Whether revisions of the one count on from those of the other. */
 const areOfOneEpoch = (one: ListState, other: ListState): boolean =>
   one.instance === other.instance && one.epoch === other.epoch;
 
-const afterAllOf = ({ revision }: Pick<ListState, 'revision'>): Place => ({
+const afterAllOf = ({ revision }: Pick<ListState, 'revision'>): ListChangePosition => ({
   revision,
   id: Number.MAX_SAFE_INTEGER,
 });
 
-const entryOf = ({ id, date, startTime, json }: ListRow): Entry => ({
+const entryOf = ({ id, date, startTime, json }: ListRow): ListBlockEntry => ({
   id,
   date,
   startTime,
@@ -33,15 +38,15 @@ const entryOf = ({ id, date, startTime, json }: ListRow): Entry => ({
  * The list's JSON, kept as bytes. A change, by whichever program, costs as much as what it changed
  * and not as much as the list.
  */
-export function makeListCache(database: ClubDatabase) {
-  const repository = makeListRepository(database);
+export function createListCache(database: ClubDatabase) {
+  const repository = createListRepository(database);
   const blocks = new Blocks();
   let held: ListState = { instance: '', epoch: 0, revision: BEFORE_ALL.revision };
   let catchingUp: Promise<void> | null = null;
 
   /** The newest of each tournament that changed after a revision; null for what is gone. */
   async function readChanges(revision: number) {
-    const changed = new Map<number, Entry | null>();
+    const changed = new Map<number, ListBlockEntry | null>();
     let place = afterAllOf({ revision });
     for (;;) {
       const rows = await repository.changesAfter(place, PAGE);
@@ -88,7 +93,7 @@ export function makeListCache(database: ClubDatabase) {
      * The list as it is now.
      * @param today yyyy-MM-dd: the blocks that are coming stand before those that are past
      */
-    async current(today: string): Promise<ListNow> {
+    async current(today: string): Promise<ListSnapshot> {
       for (;;) {
         const state = await repository.state();
         if (!isBehind(state)) return { state: held, blocks: blocks.from(today), size: blocks.size };

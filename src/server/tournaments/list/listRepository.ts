@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { compiled } from '../../db/compiled';
-import { instanceIn, instanceOf } from '../../db/instance';
+import { compileQuery } from '../../db/compiled';
+import { buildIncarnationSql, getDatabaseIncarnation } from '../../db/instance';
 import type { ClubDatabase } from '../../db/tables';
-import { tournamentJsonOf } from '../tournamentJson';
+import { buildTournamentJsonSql } from '../tournamentJson';
 
 /**
  * How far the list has come: revisions count within an epoch, and epochs within an instance, which is
- * the database as it is now (`instanceIn`).
+ * the database as it is now (`buildIncarnationSql`).
  */
 export type ListState = { instance: string; epoch: number; revision: number };
 
@@ -17,18 +17,18 @@ export type ListRow = { id: number; date: string; startTime: string; json: strin
 type ChangedRow = ListRow & { revision: number; isGone: boolean };
 
 /** Where a page of changes begins: after this one. */
-export type Place = { revision: number; id: number };
+export type ListChangePosition = { revision: number; id: number };
 
-const findStates = compiled((database) =>
+const findStates = compileQuery((database) =>
   database
     .selectFrom('list_state')
     .select(['epoch', 'revision'])
-    .select(instanceIn(database).as('instance')),
+    .select(buildIncarnationSql(database).as('instance')),
 );
 
 /** All SQL of the list and of what has changed in it. */
-export function makeListRepository(database: ClubDatabase) {
-  const { tournament: json } = tournamentJsonOf(database);
+export function createListRepository(database: ClubDatabase) {
+  const { tournament: json } = buildTournamentJsonSql(database);
   const rows = () =>
     database
       .selectFrom('tournaments as t')
@@ -69,11 +69,11 @@ export function makeListRepository(database: ClubDatabase) {
 
     async state(): Promise<ListState> {
       const [row] = await findStates(database, {});
-      return { ...row!, instance: instanceOf(row!.instance) };
+      return { ...row!, instance: getDatabaseIncarnation(row!.instance) };
     },
 
     /** The next rows after a place, by revision. */
-    async changesAfter({ revision, id }: Place, limit: number): Promise<ChangedRow[]> {
+    async changesAfter({ revision, id }: ListChangePosition, limit: number): Promise<ChangedRow[]> {
       const rows = await database
         .selectFrom('tournaments as t')
         .select(['t.id', 't.date', 't.start_time', 't.revision', 't.deleted_at'])

@@ -1,9 +1,9 @@
-import type { Header, HeaderParameter, ApiOperation } from '../../contract/operation';
-import { listChangesAnswer, tournamentAnswer } from '../answerContract';
+import type { ResponseHeader, HeaderParameter, ApiOperation } from '../../contract/operation';
+import { listChangesResponseSchema, tournamentResponseSchema } from '../answerContract';
 
 const etagSchema = { type: 'string', pattern: '^W/".+"$' };
 
-const etag: Readonly<Record<string, Header>> = {
+const etag: Readonly<Record<string, ResponseHeader>> = {
   ETag: { description: 'Состояние списка.', required: true, schema: etagSchema },
 };
 
@@ -22,7 +22,7 @@ const headers: readonly HeaderParameter[] = [
   },
 ];
 
-const wholeList = { type: 'array', items: tournamentAnswer };
+const wholeList = { type: 'array', items: tournamentResponseSchema };
 
 /** WIRE-2, SPEED-1, SPEED-2, SPEED-4: the list, whole, or what has changed in it, or its beginning. */
 export const listTournaments: ApiOperation = {
@@ -43,7 +43,7 @@ export const listTournaments: ApiOperation = {
           schema: { type: 'string', enum: ['changes', 'first'] },
         },
       },
-      schema: { anyOf: [listChangesAnswer, wholeList] },
+      schema: { anyOf: [listChangesResponseSchema, wholeList] },
     },
     304: { description: 'Список такой же, как у вас.', headers: etag },
   },

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { acceptsBrotli } from '../../lib/acceptsBrotli';
-import { matchesEtag } from '../../lib/ifNoneMatch';
-import { makeToday } from '../../lib/today';
+import { isBrotliAccepted } from '../../lib/acceptsBrotli';
+import { isEtagMatch } from '../../lib/ifNoneMatch';
+import { createTodayClock } from '../../lib/today';
 import type { TournamentDependencies } from '../routes';
-import { Block, firstEntries } from './blocks';
-import { makeListBodies } from './listBody';
-import { makeListCache, type ListChanges } from './listCache';
+import { Block, pickFirstEntries } from './blocks';
+import { createListBodies } from './listBody';
+import { createListCache, type ListChanges } from './listCache';
 import { listTournaments } from './operations';
-import { listStateOf, listEtag } from './listEtag';
+import { parseListState, formatListEtag } from './listEtag';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -26,21 +26,22 @@ const FIRST = 64;
 const SHORT_MAX = 256;
 
 /** What is sent of a list, with its ETag and where its bytes may be kept already. */
-type Sent = { from: ReturnType<typeof makeListBodies>; etag: string; blocks: readonly Block[] };
+type Sent = { from: ReturnType<typeof createListBodies>; etag: string; blocks: readonly Block[] };
 
 /** WIRE-2: the list, whole or what has changed in it. */
-export function listRoutes(
+export function registerListRoutes(
   app: FastifyInstance,
   { database, clock, timeZone }: TournamentDependencies,
 ): void {
-  const today = makeToday(clock, timeZone);
-  const list = makeListCache(database);
-  const bodies = makeListBodies();
-  const firstBodies = makeListBodies();
+  const today = createTodayClock(clock, timeZone);
+  const list = createListCache(database);
+  const bodies = createListBodies();
+  const firstBodies = createListBodies();
 
   /** SPEED-2: null where all has to be sent. */
   async function changesFor(request: FastifyRequest) {
-    const base = asksFor('changes', request) && listStateOf(request.headers['if-none-match'] ?? '');
+    const base =
+      asksFor('changes', request) && parseListState(request.headers['if-none-match'] ?? '');
     return base ? list.changesSince(base) : null;
   }
 
@@ -55,7 +56,7 @@ export function listRoutes(
 
   function sendBlocks(request: FastifyRequest, reply: FastifyReply, { from, etag, blocks }: Sent) {
     reply.type(JSON_TYPE);
-    if (!acceptsBrotli(request.headers['accept-encoding'])) {
+    if (!isBrotliAccepted(request.headers['accept-encoding'])) {
       return reply.send(from.plain(etag, blocks));
     }
     return reply.header('content-encoding', 'br').send(from.brotli(etag, blocks));
@@ -68,21 +69,21 @@ export function listRoutes(
 
     const beginning = wantsFirst && (await list.beginning(today(), FIRST, SHORT_MAX));
     if (beginning) {
-      const sent = { from: makeListBodies(), etag: '', blocks: [beginning] };
+      const sent = { from: createListBodies(), etag: '', blocks: [beginning] };
       return sendBlocks(request, manipulated(reply, 'first'), sent);
     }
 
     const changes = await changesFor(request);
     const whole = changes ?? (await list.current(today()));
-    const etag = listEtag(whole.state);
+    const etag = formatListEtag(whole.state);
     reply.header('etag', etag);
-    if (matchesEtag(headers['if-none-match'], etag)) return reply.code(304).send();
+    if (isEtagMatch(headers['if-none-match'], etag)) return reply.code(304).send();
     if ('changed' in whole) return sendChanges(reply, whole);
     const { blocks, size } = whole;
     if (!wantsFirst || size <= SHORT_MAX) {
       return sendBlocks(request, reply, { from: bodies, etag, blocks });
     }
-    const first = new Block(firstEntries(blocks, today(), FIRST));
+    const first = new Block(pickFirstEntries(blocks, today(), FIRST));
     const sent = { from: firstBodies, etag, blocks: [first] };
     return sendBlocks(request, manipulated(reply, 'first'), sent);
   });

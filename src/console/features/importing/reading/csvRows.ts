@@ -17,7 +17,7 @@ function delimiterIn(text: string): string {
 }
 
 /** COMFORT-50: a text of CSV, or what a spreadsheet puts on the clipboard, as rows of cells. */
-export function csvRows(text: string): string[][] {
+export function parseCsv(text: string): string[][] {
   const delimiter = delimiterIn(text);
   const { data, errors } = Papa.parse<string[]>(text, { delimiter });
   const isMisquoted = errors.some(({ type }) => type === 'Quotes');

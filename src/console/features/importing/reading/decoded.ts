@@ -15,7 +15,7 @@ function utf8Of(bytes: Uint8Array): string | null {
  * COMFORT-50: the text of a file in UTF-8, or in windows-1251 where it is no UTF-8, or in what Excel
  * calls Unicode; null where it is no text.
  */
-export function decoded(bytes: Uint8Array): string | null {
+export function decodeText(bytes: Uint8Array): string | null {
   const isUtf16 = UTF_16.every((byte, at) => bytes[at] === byte);
   const text = isUtf16
     ? new TextDecoder('utf-16le').decode(bytes)

@@ -19,7 +19,7 @@ function textOfDate(date: Date): string {
  * COMFORT-50: what a cell of a spreadsheet shows, as text. A date of read-excel-file is in UTC; a number
  * gets a comma, which a Russian spreadsheet expects when it is given back.
  */
-export function cellText(cell: unknown): string {
+export function formatCell(cell: unknown): string {
   if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? NO_DAY : textOfDate(cell);
   if (typeof cell === 'number') return String(cell).replace('.', ',');
   if (typeof cell === 'boolean') return cell ? 'да' : 'нет';

@@ -65,7 +65,7 @@ function measure(sheet: string): { cells: number; grid: number } {
  * together no larger than a table needs.
  * @throws TooMuch where they would be; any other error where it is no archive
  */
-export function boundedExcel(file: ArrayBuffer): ArrayBuffer {
+export function unpackExcel(file: ArrayBuffer): ArrayBuffer {
   const parts = unfold(new Uint8Array(file));
   const total = { cells: 0, grid: 0 };
   for (const part of Object.values(parts)) {

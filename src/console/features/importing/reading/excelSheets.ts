@@ -1,6 +1,6 @@
 import readExcelFile from 'read-excel-file/universal';
-import { cellText } from './excelCell';
-import { boundedExcel, TooMuch } from './excelContents';
+import { formatCell } from './excelCell';
+import { unpackExcel, TooMuch } from './excelContents';
 
 /** Many cells may share one long text, and each gets a copy of it on the way to the page. */
 const CHARACTERS_MAX = 20_000_000;
@@ -9,7 +9,7 @@ const CHARACTERS_MAX = 20_000_000;
  * What an Excel file holds: the rows of the first sheet that has any, `too much` for one that would take
  * more memory than a table needs, null where it cannot be read.
  */
-export type ExcelAnswer = string[][] | 'too much' | null;
+export type ExcelContent = string[][] | 'too much' | null;
 
 function refuseLongTexts(rows: readonly (readonly string[])[]): void {
   let characters = 0;
@@ -18,9 +18,9 @@ function refuseLongTexts(rows: readonly (readonly string[])[]): void {
 }
 
 async function rowsOf(file: ArrayBuffer): Promise<string[][]> {
-  const sheets = await readExcelFile(boundedExcel(file));
+  const sheets = await readExcelFile(unpackExcel(file));
   for (const { data } of sheets) {
-    const rows = data.map((cells) => cells.map(cellText));
+    const rows = data.map((cells) => cells.map(formatCell));
     refuseLongTexts(rows);
     if (rows.some((row) => row.some((text) => text.trim() !== ''))) return rows;
   }
@@ -28,5 +28,5 @@ async function rowsOf(file: ArrayBuffer): Promise<string[][]> {
 }
 
 /** COMFORT-50: reads an Excel file, each cell as the text that it shows. */
-export const readExcel = (file: ArrayBuffer): Promise<ExcelAnswer> =>
+export const readExcel = (file: ArrayBuffer): Promise<ExcelContent> =>
   rowsOf(file).catch((error: unknown) => (error instanceof TooMuch ? 'too much' : null));

@@ -1,6 +1,6 @@
-import { COLUMNS_MAX, ROWS_MAX, tableOf } from '../../../../domain/importing/table';
-import { plural } from '../../../../domain/plural';
-import { decoded } from './decoded';
+import { COLUMNS_MAX, ROWS_MAX, toImportTable } from '../../../../domain/importing/table';
+import { formatQuantity } from '../../../../domain/plural';
+import { decodeText } from './decoded';
 
 /** COMFORT-50: the largest file that is read, bytes. */
 const SIZE_MAX = 5_000_000;
@@ -39,16 +39,16 @@ const holds = (bytes: Uint8Array, text: string): boolean =>
 const hasPassword = (bytes: Uint8Array): boolean => holds(bytes, [...PASSWORD_SIGN].join('\0'));
 
 function checked(name: string, rows: string[][]): TableResult {
-  const { heads, lines } = tableOf(rows);
+  const { heads, lines } = toImportTable(rows);
   const { length } = lines;
   if (length === 0) return { problem: EMPTY };
   if (length > ROWS_MAX)
     return {
-      problem: `Здесь ${plural(length, 'строка', 'строки', 'строк')}, а за один раз можно импортировать не больше ${ROWS_MAX}.`,
+      problem: `Здесь ${formatQuantity(length, 'строка', 'строки', 'строк')}, а за один раз можно импортировать не больше ${ROWS_MAX}.`,
     };
   return heads.length > COLUMNS_MAX
     ? {
-        problem: `Здесь ${plural(heads.length, 'столбец', 'столбца', 'столбцов')}, а можно не больше ${COLUMNS_MAX}.`,
+        problem: `Здесь ${formatQuantity(heads.length, 'столбец', 'столбца', 'столбцов')}, а можно не больше ${COLUMNS_MAX}.`,
       }
     : { name, rows };
 }
@@ -64,13 +64,13 @@ async function rowsIn(file: File): Promise<string[][] | string> {
     if (!holds(bytes, EXCEL_SIGN)) {
       return holds(bytes, OPEN_DOCUMENT_SIGN) ? OPEN_DOCUMENT : NO_TABLE;
     }
-    const { excelRows } = await import('./excelRows');
-    const answer = await excelRows(buffer);
+    const { readExcelRows } = await import('./excelRows');
+    const answer = await readExcelRows(buffer);
     return answer === 'too much' ? TOO_MUCH : (answer ?? BROKEN);
   }
-  const text = decoded(bytes);
+  const text = decodeText(bytes);
   if (text === null) return NO_TABLE;
-  return (await import('./csvRows')).csvRows(text);
+  return (await import('./csvRows')).parseCsv(text);
 }
 
 /** COMFORT-50: a file as rows of cells; its library comes with the first one. */
@@ -88,8 +88,8 @@ export async function readTableFile(file: File): Promise<TableResult> {
 export async function readTableText(text: string): Promise<TableResult> {
   if (text.length > SIZE_MAX) return { problem: TOO_LARGE };
   try {
-    const { csvRows } = await import('./csvRows');
-    return checked('Вставленные строки', csvRows(text));
+    const { parseCsv } = await import('./csvRows');
+    return checked('Вставленные строки', parseCsv(text));
   } catch {
     return { problem: NOT_LOADED };
   }

@@ -5,15 +5,15 @@ import { SelectField } from '../../../forms/SelectField';
 import { SubmitButton } from '../../../forms/SubmitButton';
 import { TextField } from '../../../forms/TextField';
 import { useFormContext } from '../../../forms/useFormContext';
-import type { NewPerson } from '../../../state/outbox/outboxQueue';
-import { newUuid } from '../../../state/uuid';
+import type { NewEntryPerson } from '../../../state/outbox/outboxQueue';
+import { createUuid } from '../../../state/uuid';
 import { Button } from '../../../ui/Button';
 import styles from './AddPlayer.module.css';
-import { isSame, KeepAdded, type PersonDrafts } from './personDrafts';
+import { isSame, SaveAddedDraft, type PersonDrafts } from './personDrafts';
 import {
   LEVEL_OPTIONS,
-  NOBODY,
-  newPersonErrors,
+  EMPTY_NEW_PERSON,
+  validateNewPerson,
   SEX_OPTIONS,
   toNewPerson,
   type NewPersonValues,
@@ -23,7 +23,7 @@ type AddPlayerProps = {
   /** PLAY-46: whether the play is микст. */
   asksSex: boolean;
   drafts: PersonDrafts;
-  onAdd: (persons: readonly NewPerson[]) => void;
+  onAdd: (persons: readonly NewEntryPerson[]) => void;
   onClose: () => void;
 };
 
@@ -31,7 +31,7 @@ type AddPlayerProps = {
 function ResetButton({ onReset }: { onReset: () => void }) {
   const { values } = useFormContext<NewPersonValues>();
   return (
-    <Button disabled={isSame(values, NOBODY)} onClick={onReset}>
+    <Button disabled={isSame(values, EMPTY_NEW_PERSON)} onClick={onReset}>
       Сбросить
     </Button>
   );
@@ -45,15 +45,15 @@ export function AddPlayer({ asksSex, drafts, onAdd, onClose }: AddPlayerProps) {
   return (
     <Form
       key={count}
-      initialValues={(count === 0 && drafts.added) || NOBODY}
-      validate={newPersonErrors}
+      initialValues={(count === 0 && drafts.added) || EMPTY_NEW_PERSON}
+      validate={validateNewPerson}
       onSubmit={(values) => {
-        onAdd([toNewPerson(values, newUuid())]);
+        onAdd([toNewPerson(values, createUuid())]);
         setCount(count + 1);
         return Promise.resolve(null);
       }}
     >
-      <KeepAdded drafts={drafts} />
+      <SaveAddedDraft drafts={drafts} />
       <div
         onKeyDown={({ key }) => {
           if (key === 'Escape') onClose();

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import { formatLevel } from '../../../../domain/level';
-import { SEX_NAMES } from '../../../../domain/play/labels';
-import { fullName } from '../../../../domain/play/names';
-import { publicNamesOf } from '../../../../domain/play/rosterText';
+import { SEX_LABELS } from '../../../../domain/play/labels';
+import { formatFullName } from '../../../../domain/play/names';
+import { createPublicNamesById } from '../../../../domain/play/rosterText';
 import type { Entry, EntryPerson } from '../../../../domain/play/entry';
 import { parsePlay, type Play } from '../../../../domain/play/playWire';
-import { conflictIn } from '../../../api/conflictIn';
+import { parseConflict } from '../../../api/conflictIn';
 import { useCorrectEntryMutation } from '../../../api/playMutations';
 import type { Tournament } from '../../../../domain/tournament';
 import { Form, FormBody } from '../../../forms/Form';
@@ -20,14 +20,14 @@ import { Dialog, DialogFooter } from '../../../ui/Dialog';
 import { useIsUnmounted } from '../../../ui/useIsUnmounted';
 import type { RosterActions } from '../useRosterActions';
 import styles from './Adding.module.css';
-import { dropSaved, KeepCorrected, type PersonDrafts } from './personDrafts';
+import { discardSavedDraft, SaveCorrectionDraft, type PersonDrafts } from './personDrafts';
 import {
   LEVEL_OPTIONS,
-  personErrors,
+  validatePerson,
   SEX_OPTIONS,
-  sexOf,
-  toPerson,
-  toValues,
+  parseSex,
+  toEntryPerson,
+  toPersonValues,
   type PersonValues,
 } from './personForm';
 
@@ -45,13 +45,13 @@ function PublicName({ play, entry }: Pick<EditEntryDialogProps, 'play' | 'entry'
   const { values } = useFormContext<PersonValues>();
   const present = {
     ...entry,
-    ...toPerson(values),
+    ...toEntryPerson(values),
     status: 'confirmed' as const,
     // SEEN-71: agreed to for the name as it was.
     publicNameConsent: null,
   };
   const others = play.entries.filter(({ id }) => id !== entry.id);
-  const name = publicNamesOf([...others, present], play.settings).get(entry.id);
+  const name = createPublicNamesById([...others, present], play.settings).get(entry.id);
   return (
     <p className={styles.note} role="status">
       Другие видят: <bdi>{name || '—'}</bdi>
@@ -67,9 +67,9 @@ const isSamePerson = (one: EntryPerson, other: EntryPerson): boolean =>
 
 const SavedNow = ({ entry, isMixed }: { entry: Entry; isMixed: boolean }) => (
   <>
-    Сейчас сохранено: <bdi>{fullName(entry)}</bdi>, {entry.phone ?? 'без телефона'},{' '}
+    Сейчас сохранено: <bdi>{formatFullName(entry)}</bdi>, {entry.phone ?? 'без телефона'},{' '}
     {`уровень ${formatLevel(entry.level)}`}
-    {isMixed && `, ${entry.sex ? SEX_NAMES[entry.sex] : 'м/ж не указано'}`}.
+    {isMixed && `, ${entry.sex ? SEX_LABELS[entry.sex] : 'м/ж не указано'}`}.
   </>
 );
 
@@ -96,17 +96,17 @@ export function EditEntryDialog({
     onClose();
   };
   const finish = (values: PersonValues) => {
-    const sex = sexOf(values);
+    const sex = parseSex(values);
     if (sex !== opened.sex && sex !== entry.sex) actions.setSex(entry, sex);
-    dropSaved(drafts, entry.id, values);
+    discardSavedDraft(drafts, entry.id, values);
     // It may have been closed meanwhile, and another one stand in its place.
     if (!isUnmounted()) onClose();
     return null;
   };
   const send = async (values: PersonValues) => {
-    const person = toPerson(values);
+    const person = toEntryPerson(values);
     // A correction also takes back what was agreed to for the name (SEEN-71).
-    if (sexOf(values) !== opened.sex && isSamePerson(person, opened)) return finish(values);
+    if (parseSex(values) !== opened.sex && isSamePerson(person, opened)) return finish(values);
     const { error } = await correct({
       tournamentId: tournament.id,
       entryId: entry.id,
@@ -114,7 +114,7 @@ export function EditEntryDialog({
       person,
     });
     if (!error) return finish(values);
-    const now = conflictIn(error, parsePlay)?.entries.find(({ id }) => id === entry.id);
+    const now = parseConflict(error, parsePlay)?.entries.find(({ id }) => id === entry.id);
     if (now) setSeen(now);
     return { message: error.message ?? '', ...error };
   };
@@ -122,11 +122,11 @@ export function EditEntryDialog({
   return (
     <Dialog titleId={titleId} className={styles.dialog} onClose={onClose}>
       <Form
-        initialValues={draft?.values ?? toValues(opened)}
-        validate={(values) => personErrors(toPerson(values))}
+        initialValues={draft?.values ?? toPersonValues(opened)}
+        validate={(values) => validatePerson(toEntryPerson(values))}
         onSubmit={send}
       >
-        <KeepCorrected drafts={drafts} opened={opened} />
+        <SaveCorrectionDraft drafts={drafts} opened={opened} />
         <FormBody labelledBy={titleId} className={styles.form}>
           <div className={styles.body}>
             <h2 id={titleId}>Исправить данные игрока</h2>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { FEE_MAX, formatMoney } from '../../../../domain/money';
-import { fullName } from '../../../../domain/play/names';
+import { formatFullName } from '../../../../domain/play/names';
 import type { Entry } from '../../../../domain/play/entry';
 import type { Tournament } from '../../../../domain/tournament';
 import { Form, FormBody } from '../../../forms/Form';
@@ -47,7 +47,7 @@ export function FeeDialog({ tournament, entry, actions, onClose }: FeeDialogProp
         <FormBody labelledBy={titleId} className={styles.form}>
           <div className={styles.body}>
             <h2 id={titleId}>
-              Взнос: <bdi>{fullName(entry)}</bdi>
+              Взнос: <bdi>{formatFullName(entry)}</bdi>
             </h2>
             <NumberField
               name="fee"

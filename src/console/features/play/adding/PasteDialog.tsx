@@ -1,13 +1,13 @@
 import { useId, type RefObject } from 'react';
 import type { EntryStatus } from '../../../../domain/play/entry';
 import type { Play } from '../../../../domain/play/playWire';
-import { plural } from '../../../../domain/plural';
+import { formatQuantity } from '../../../../domain/plural';
 import { Button } from '../../../ui/Button';
 import { Dialog, DialogFooter } from '../../../ui/Dialog';
 import type { RosterActions } from '../useRosterActions';
 import styles from './Adding.module.css';
 import { PastedPreview } from './PastedPreview';
-import { personsIn, problemOf } from './pastedRows';
+import { listPastedPersons, validatePastedRow } from './pastedRows';
 import type { PastedList } from './pastedList';
 import { usePasteDraft } from './usePasteDraft';
 
@@ -30,11 +30,11 @@ export function PasteDialog({ play, actions, pasted, onClose }: PasteDialogProps
   const textId = useId();
   const { text, rows } = draft;
   const chosen = (rows ?? []).filter(({ isLeftOut }) => !isLeftOut);
-  const faulty = chosen.filter((row) => problemOf(row) !== '').length;
-  const players = plural(chosen.length, 'игрока', 'игроков', 'игроков');
+  const faulty = chosen.filter((row) => validatePastedRow(row) !== '').length;
+  const players = formatQuantity(chosen.length, 'игрока', 'игроков', 'игроков');
 
   const add = () => {
-    actions.add(personsIn(chosen));
+    actions.add(listPastedPersons(chosen));
     draft.clear();
     onClose();
   };
@@ -81,7 +81,7 @@ export function PasteDialog({ play, actions, pasted, onClose }: PasteDialogProps
           <>
             <p className={styles.foot} role="status">
               {faulty > 0 &&
-                `Исправьте или пропустите: ${plural(faulty, 'строка', 'строки', 'строк')}.`}
+                `Исправьте или пропустите: ${formatQuantity(faulty, 'строка', 'строки', 'строк')}.`}
             </p>
             <Button onClick={draft.showText}>К тексту</Button>
             <Button kind="primary" disabled={faulty > 0 || chosen.length === 0} onClick={add}>

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { formatPhone } from '../../../../domain/phone';
 import styles from './Adding.module.css';
 import { LEVEL_OPTIONS, SEX_OPTIONS, type NewPersonValues } from './personForm';
-import { partnerRow, problemOf, type PastedRow } from './pastedRows';
+import { findPartnerRow, validatePastedRow, type PastedRow } from './pastedRows';
 
 type PastedPreviewProps = {
   asksSex: boolean;
@@ -24,8 +24,8 @@ export function PastedPreview({ asksSex, rows, onChange }: PastedPreviewProps) {
     >
       {rows.map((row, at) => {
         const { values, line, notUnderstood, isLeftOut, twin } = row;
-        const problem = problemOf(row);
-        const partner = partnerRow(row, rows);
+        const problem = validatePastedRow(row);
+        const partner = findPartnerRow(row, rows);
         const noteId = `${id}-${row.id}`;
         const change = (to: Partial<NewPersonValues>) =>
           replace(at, { ...row, values: { ...values, ...to }, isLeftOut: false, twin: null });

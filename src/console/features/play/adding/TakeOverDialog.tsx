@@ -1,18 +1,18 @@
 import { useId, useState } from 'react';
 import { formatLevel } from '../../../../domain/level';
 import { formatWhen } from '../../../../domain/finding/formatWhen';
-import { fullName } from '../../../../domain/play/names';
-import { earlierOfWeekday, takenOver } from '../../../../domain/play/takenOver';
-import { stateOf } from '../../../../domain/play/pendingPlay';
-import { partnerOf } from '../../../../domain/play/variant';
+import { formatFullName } from '../../../../domain/play/names';
+import { listEarlierOnWeekday, listCarryOverEntries } from '../../../../domain/play/takenOver';
+import { toPlayState } from '../../../../domain/play/pendingPlay';
+import { findPartner } from '../../../../domain/play/variant';
 import { pick } from '../../../../domain/pick';
 import type { Entry } from '../../../../domain/play/entry';
 import type { Play } from '../../../../domain/play/playWire';
-import { plural } from '../../../../domain/plural';
+import { formatQuantity } from '../../../../domain/plural';
 import type { Tournament } from '../../../../domain/tournament';
 import { useReadPlayQuery } from '../../../api/playApi';
 import { useLoadedTournaments } from '../../../api/tournamentsApi';
-import { newUuid } from '../../../state/uuid';
+import { createUuid } from '../../../state/uuid';
 import { Alert } from '../../../ui/Alert';
 import { Button } from '../../../ui/Button';
 import { Dialog, DialogFooter } from '../../../ui/Dialog';
@@ -29,16 +29,16 @@ type TakeOverDialogProps = {
 };
 
 /** ROSTER-5: who played in an earlier tournament of the same weekday, to be taken over. */
-export function TakeOverDialog({ tournament, play, actions, onClose }: TakeOverDialogProps) {
+export function CarryOverDialog({ tournament, play, actions, onClose }: TakeOverDialogProps) {
   const titleId = useId();
   const today = useToday();
-  const earlier = earlierOfWeekday(useLoadedTournaments(), tournament);
+  const earlier = listEarlierOnWeekday(useLoadedTournaments(), tournament);
   const [chosenId, setChosenId] = useState<number | undefined>(earlier[0]?.id);
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   const { currentData, error } = useReadPlayQuery(chosenId ?? 0, {
     skip: chosenId === undefined,
   });
-  const offered = currentData ? takenOver(currentData.entries, play.entries) : [];
+  const offered = currentData ? listCarryOverEntries(currentData.entries, play.entries) : [];
   const chosen = offered.filter(({ id }) => !leftOut.has(id));
 
   const toggle = (id: string) =>
@@ -48,10 +48,10 @@ export function TakeOverDialog({ tournament, play, actions, onClose }: TakeOverD
       return next;
     });
   const add = () => {
-    const ids = new Map(chosen.map(({ id }) => [id, newUuid()]));
+    const ids = new Map(chosen.map(({ id }) => [id, createUuid()]));
     const isFixed = play.settings.variant === 'fixed';
     const pairedWith = ({ id }: Entry) =>
-      isFixed && currentData ? partnerOf(stateOf(currentData), id) : null;
+      isFixed && currentData ? findPartner(toPlayState(currentData), id) : null;
     actions.add(
       chosen.map((entry) => ({
         ...pick(entry, ['givenName', 'familyName', 'phone', 'level', 'sex']),
@@ -92,11 +92,11 @@ export function TakeOverDialog({ tournament, play, actions, onClose }: TakeOverD
               <li key={entry.id}>
                 <input
                   type="checkbox"
-                  aria-label={fullName(entry)}
+                  aria-label={formatFullName(entry)}
                   checked={!leftOut.has(entry.id)}
                   onChange={() => toggle(entry.id)}
                 />
-                <bdi>{fullName(entry)}</bdi>
+                <bdi>{formatFullName(entry)}</bdi>
                 <span>{entry.phone}</span>
                 <span>{entry.level !== null && formatLevel(entry.level)}</span>
               </li>
@@ -109,7 +109,7 @@ export function TakeOverDialog({ tournament, play, actions, onClose }: TakeOverD
         <Button kind="primary" disabled={chosen.length === 0} onClick={add}>
           {chosen.length === 0
             ? 'Добавить'
-            : `Добавить ${plural(chosen.length, 'игрока', 'игроков', 'игроков')}`}
+            : `Добавить ${formatQuantity(chosen.length, 'игрока', 'игроков', 'игроков')}`}
         </Button>
       </DialogFooter>
     </Dialog>

@@ -1,8 +1,8 @@
-import type { Variant } from '../../../../domain/play/gameSettings';
+import type { PartnerMode } from '../../../../domain/play/gameSettings';
 import type { PastedRow } from './pastedRows';
 
 /** The players that a text was read into, as they were corrected since. */
-type Reading = { text: string; variant: Variant; rows: readonly PastedRow[] };
+type Reading = { text: string; variant: PartnerMode; rows: readonly PastedRow[] };
 
 /** A list as it was pasted, and as it was read, if it was; the reading may be hidden by the text. */
 export type PastedList = { text: string; reading: Reading | null; isRead: boolean };

@@ -1,12 +1,12 @@
-import { readPastedEntries, readPastedPairs } from '../../../../domain/play/pastedEntries';
-import type { Variant } from '../../../../domain/play/gameSettings';
-import { fullName } from '../../../../domain/play/names';
+import { parsePastedEntries, parsePastedPairs } from '../../../../domain/play/pastedEntries';
+import type { PartnerMode } from '../../../../domain/play/gameSettings';
+import { formatFullName } from '../../../../domain/play/names';
 import type { PastedEntry } from '../../../../domain/play/pastedLine';
-import type { NewPerson } from '../../../state/outbox/outboxQueue';
+import type { NewEntryPerson } from '../../../state/outbox/outboxQueue';
 import type { EntryPerson } from '../../../../domain/play/entry';
 import { isSamePerson } from '../../../../domain/play/takenOver';
-import { newUuid } from '../../../state/uuid';
-import { newPersonErrors, toNewPerson, type NewPersonValues } from './personForm';
+import { createUuid } from '../../../state/uuid';
+import { validateNewPerson, toNewPerson, type NewPersonValues } from './personForm';
 
 /** A line of a pasted list as it is understood, to be corrected or left out. */
 export type PastedRow = {
@@ -31,7 +31,7 @@ const rowOf = (
   id,
   line: entry.line,
   values: {
-    name: fullName(entry),
+    name: formatFullName(entry),
     phone: entry.phone ?? '',
     level: entry.level === null ? '' : String(entry.level),
     sex: entry.sex ?? '',
@@ -47,13 +47,13 @@ const rowOf = (
  * out at first, and so is whoever stands there already.
  * @param here those in the roster
  */
-export function pastedRows(
+export function createPastedRows(
   text: string,
-  variant: Variant,
+  variant: PartnerMode,
   here: readonly EntryPerson[],
 ): PastedRow[] {
   const lines =
-    variant === 'fixed' ? readPastedPairs(text) : readPastedEntries(text).map((entry) => [entry]);
+    variant === 'fixed' ? parsePastedPairs(text) : parsePastedEntries(text).map((entry) => [entry]);
   const above: PastedEntry[] = [];
   const twinOf = (entry: PastedEntry): PastedRow['twin'] => {
     if (entry.givenName === '') return null;
@@ -63,7 +63,7 @@ export function pastedRows(
     return isTwice ? 'list' : null;
   };
   return lines.flatMap((entries) => {
-    const ids = entries.map(() => newUuid());
+    const ids = entries.map(() => createUuid());
     return entries.map((entry, index) =>
       rowOf(entry, twinOf(entry), ids[index]!, ids[1 - index] ?? null),
     );
@@ -71,21 +71,21 @@ export function pastedRows(
 }
 
 /** The row of the one with whom another makes a pair, where that one is added too. */
-export const partnerRow = (
+export const findPartnerRow = (
   { partnerId, isLeftOut }: PastedRow,
   rows: readonly PastedRow[],
 ): PastedRow | undefined =>
   isLeftOut ? undefined : rows.find((one) => one.id === partnerId && !one.isLeftOut);
 
 /** Those who are added. */
-export const personsIn = (rows: readonly PastedRow[]): NewPerson[] =>
+export const listPastedPersons = (rows: readonly PastedRow[]): NewEntryPerson[] =>
   rows
     .filter(({ isLeftOut }) => !isLeftOut)
     .map((row) => ({
       ...toNewPerson(row.values, row.id),
-      partner: partnerRow(row, rows)?.id ?? null,
+      partner: findPartnerRow(row, rows)?.id ?? null,
     }));
 
 /** What is wrong with a row that is not left out, in one line; empty where nothing is. */
-export const problemOf = ({ values, isLeftOut }: PastedRow): string =>
-  isLeftOut ? '' : Object.values(newPersonErrors(values)).join('. ');
+export const validatePastedRow = ({ values, isLeftOut }: PastedRow): string =>
+  isLeftOut ? '' : Object.values(validateNewPerson(values)).join('. ');

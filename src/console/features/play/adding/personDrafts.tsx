@@ -1,7 +1,12 @@
 import { useEffect } from 'react';
 import type { Entry } from '../../../../domain/play/entry';
 import { useFormContext } from '../../../forms/useFormContext';
-import { NOBODY, toValues, type NewPersonValues, type PersonValues } from './personForm';
+import {
+  EMPTY_NEW_PERSON,
+  toPersonValues,
+  type NewPersonValues,
+  type PersonValues,
+} from './personForm';
 
 /** ROSTER-4, ROSTER-22: what was typed of persons and is not saved: it outlives its form. */
 export type PersonDrafts = {
@@ -10,7 +15,7 @@ export type PersonDrafts = {
   corrected: Map<string, { opened: Entry; values: PersonValues }>;
 };
 
-export const noDrafts = (): PersonDrafts => ({ added: null, corrected: new Map() });
+export const createPersonDrafts = (): PersonDrafts => ({ added: null, corrected: new Map() });
 
 export const isSame = <Values extends Record<string, string>>(
   one: Values,
@@ -18,26 +23,30 @@ export const isSame = <Values extends Record<string, string>>(
 ): boolean => Object.keys(one).every((name) => one[name] === other[name]);
 
 /** Keeps what is typed into the form around it of somebody who is added. */
-export function KeepAdded({ drafts }: { drafts: PersonDrafts }) {
+export function SaveAddedDraft({ drafts }: { drafts: PersonDrafts }) {
   const { values } = useFormContext<NewPersonValues>();
   useEffect(() => {
-    drafts.added = isSame(values, NOBODY) ? null : values;
+    drafts.added = isSame(values, EMPTY_NEW_PERSON) ? null : values;
   }, [drafts, values]);
   return null;
 }
 
 /** Forgets what was typed of an entry, unless something else was since. */
-export function dropSaved({ corrected }: PersonDrafts, entryId: string, saved: PersonValues): void {
+export function discardSavedDraft(
+  { corrected }: PersonDrafts,
+  entryId: string,
+  saved: PersonValues,
+): void {
   const draft = corrected.get(entryId);
   if (draft && isSame(draft.values, saved)) corrected.delete(entryId);
 }
 
 /** Keeps what is typed into the form around it of an entry that is corrected. */
-export function KeepCorrected({ drafts, opened }: { drafts: PersonDrafts; opened: Entry }) {
+export function SaveCorrectionDraft({ drafts, opened }: { drafts: PersonDrafts; opened: Entry }) {
   const { values } = useFormContext<PersonValues>();
   useEffect(() => {
     const { corrected } = drafts;
-    if (isSame(values, toValues(opened))) corrected.delete(opened.id);
+    if (isSame(values, toPersonValues(opened))) corrected.delete(opened.id);
     else corrected.set(opened.id, { opened, values });
   }, [drafts, opened, values]);
   return null;

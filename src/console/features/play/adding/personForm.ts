@@ -1,11 +1,11 @@
 import { formatLevel, LEVELS } from '../../../../domain/level';
 import type { EntryPerson, EntryState } from '../../../../domain/play/entry';
 import { SEXES, type Sex } from '../../../../domain/play/draw/drawn';
-import { SEX_NAMES } from '../../../../domain/play/labels';
+import { SEX_LABELS } from '../../../../domain/play/labels';
 import { splitName } from '../../../../domain/play/names';
 import { personRules } from '../../../../domain/play/personRules';
-import { brokenRules, type FieldErrors } from '../../../../domain/rules';
-import type { NewPerson } from '../../../state/outbox/outboxQueue';
+import { validateFields, type FieldErrors } from '../../../../domain/rules';
+import type { NewEntryPerson } from '../../../state/outbox/outboxQueue';
 
 /** What the form of an entry holds, by field name. */
 export type PersonValues = {
@@ -22,7 +22,7 @@ export const LEVEL_OPTIONS = [
   ...LEVELS.map((level) => ({ value: String(level), label: formatLevel(level) })),
 ];
 
-export const toValues = ({
+export const toPersonValues = ({
   givenName,
   familyName,
   phone,
@@ -36,10 +36,10 @@ export const toValues = ({
   sex: sex ?? '',
 });
 
-export const sexOf = ({ sex }: Pick<PersonValues, 'sex'>): Sex | null =>
+export const parseSex = ({ sex }: Pick<PersonValues, 'sex'>): Sex | null =>
   SEXES.find((one) => one === sex) ?? null;
 
-export const toPerson = (values: Omit<PersonValues, 'sex'>): EntryPerson => ({
+export const toEntryPerson = (values: Omit<PersonValues, 'sex'>): EntryPerson => ({
   givenName: values.givenName.trim(),
   familyName: values.familyName.trim(),
   phone: values.phone === '' ? null : values.phone,
@@ -47,35 +47,35 @@ export const toPerson = (values: Omit<PersonValues, 'sex'>): EntryPerson => ({
 });
 
 /** ROSTER-4, ROSTER-22: what is wrong with a person, by field. */
-export const personErrors = (person: EntryPerson): FieldErrors<keyof EntryPerson> =>
-  brokenRules(personRules, person);
+export const validatePerson = (person: EntryPerson): FieldErrors<keyof EntryPerson> =>
+  validateFields(personRules, person);
 
 /** Whoever is typed at the desk: given and family name stand in one field (ROSTER-20). */
 export type NewPersonValues = Omit<PersonValues, 'givenName' | 'familyName'> & {
   name: string;
 };
 
-export const NOBODY: NewPersonValues = { name: '', phone: '', level: '', sex: '' };
+export const EMPTY_NEW_PERSON: NewPersonValues = { name: '', phone: '', level: '', sex: '' };
 
 /** PLAY-46: asked only where the play is микст. */
 export const SEX_OPTIONS = [
   { value: '', label: '—' },
-  ...SEXES.map((sex) => ({ value: sex, label: SEX_NAMES[sex] })),
+  ...SEXES.map((sex) => ({ value: sex, label: SEX_LABELS[sex] })),
 ];
 
 const personOf = ({ name, ...values }: NewPersonValues): EntryPerson =>
-  toPerson({ ...values, ...splitName(name) });
+  toEntryPerson({ ...values, ...splitName(name) });
 
 /** @param id the new entry's */
-export const toNewPerson = (values: NewPersonValues, id: string): NewPerson => ({
+export const toNewPerson = (values: NewPersonValues, id: string): NewEntryPerson => ({
   ...personOf(values),
   id,
-  sex: sexOf(values),
+  sex: parseSex(values),
 });
 
 /** ROSTER-4: what is wrong with a person who is added, by the field of the form. */
-export function newPersonErrors(values: NewPersonValues): Partial<NewPersonValues> {
-  const { givenName, familyName, phone, level } = personErrors(personOf(values));
+export function validateNewPerson(values: NewPersonValues): Partial<NewPersonValues> {
+  const { givenName, familyName, phone, level } = validatePerson(personOf(values));
   const name = givenName ?? familyName;
   return { ...(name && { name }), ...(phone && { phone }), ...(level && { level }) };
 }

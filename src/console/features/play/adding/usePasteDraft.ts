@@ -1,8 +1,8 @@
 import { useState, type RefObject } from 'react';
 import type { EntryPerson } from '../../../../domain/play/entry';
-import type { Variant } from '../../../../domain/play/gameSettings';
+import type { PartnerMode } from '../../../../domain/play/gameSettings';
 import { NOTHING_PASTED, type PastedList } from './pastedList';
-import { pastedRows, type PastedRow } from './pastedRows';
+import { createPastedRows, type PastedRow } from './pastedRows';
 
 /**
  * ROSTER-5: a pasted list, which outlives its dialog until it has been added.
@@ -21,9 +21,9 @@ export function usePasteDraft(kept: RefObject<PastedList>) {
     rows: isRead && reading ? reading.rows : null,
     write: (to: string) => change({ text: to }),
     /** The same text is not read again: what was corrected stays. */
-    read(variant: Variant, here: readonly EntryPerson[]) {
+    read(variant: PartnerMode, here: readonly EntryPerson[]) {
       const isSame = reading?.text === text && reading.variant === variant;
-      const rows = isSame ? reading.rows : pastedRows(text, variant, here);
+      const rows = isSame ? reading.rows : createPastedRows(text, variant, here);
       change({ reading: { text, variant, rows }, isRead: true });
     },
     correct(rows: readonly PastedRow[]) {

@@ -1,21 +1,21 @@
 import { useId, useMemo, useState } from 'react';
-import { titleLines } from '../../../../domain/announcement';
+import { listTitleLines } from '../../../../domain/announcement';
 import type { Play } from '../../../../domain/play/playWire';
-import { begunRounds } from '../../../../domain/play/round';
-import { formatOf } from '../../../../domain/play/seeding';
+import { listStartedRounds } from '../../../../domain/play/round';
+import { getPlayFormat } from '../../../../domain/play/seeding';
 import type { Tournament } from '../../../../domain/tournament';
 import { useAppDispatch } from '../../../hooks';
-import { noticeShown } from '../../../state/noticesSlice';
+import { toastShown } from '../../../state/noticesSlice';
 import { Button } from '../../../ui/Button';
 import { Dialog, DialogFooter } from '../../../ui/Dialog';
 import { CopyIcon } from '../../../ui/lateIcons';
 import { SegmentedControl } from '../../../ui/SegmentedControl';
 import { useCopyText } from '../../../ui/useCopyText';
 import styles from './FairnessDialog.module.css';
-import { FairnessFigures } from './FairnessFigures';
+import { FairnessStats } from './FairnessFigures';
 import { FairnessGrid } from './FairnessGrid';
-import { copiedText, roundsText, summaryOf } from './fairnessTexts';
-import { playFairness } from './playFairness';
+import { buildFairnessText, describeRounds, describePlayFairness } from './fairnessTexts';
+import { computePlayFairness } from './playFairness';
 
 type FairnessDialogProps = { tournament: Tournament; play: Play; onClose: () => void };
 
@@ -29,16 +29,16 @@ const PARTS = [
 export function FairnessDialog({ tournament, play, onClose }: FairnessDialogProps) {
   const titleId = useId();
   const dispatch = useAppDispatch();
-  const { copy, copyDialog } = useCopyText((notice) => dispatch(noticeShown(notice)));
+  const { copy, copyDialog } = useCopyText((notice) => dispatch(toastShown(notice)));
   const [part, setPart] = useState<(typeof PARTS)[number]['value']>('all');
-  const begun = begunRounds(play.rounds);
+  const begun = listStartedRounds(play.rounds);
   const hasBoth = begun.length > 0 && begun.length < play.rounds.length;
   const rounds = part === 'begun' && hasBoth ? begun : play.rounds;
-  const shown = useMemo(() => playFairness(play, rounds), [play, rounds]);
-  const summary = summaryOf(shown, formatOf(tournament.tournament_type));
+  const shown = useMemo(() => computePlayFairness(play, rounds), [play, rounds]);
+  const summary = describePlayFairness(shown, getPlayFormat(tournament.tournament_type));
   const text = () =>
-    copiedText(
-      [...titleLines(tournament), `${TITLE}: ${roundsText(rounds)}`].join('\n'),
+    buildFairnessText(
+      [...listTitleLines(tournament), `${TITLE}: ${describeRounds(rounds)}`].join('\n'),
       shown,
       summary,
       play.settings,
@@ -48,7 +48,7 @@ export function FairnessDialog({ tournament, play, onClose }: FairnessDialogProp
       <div className={styles.body} tabIndex={-1}>
         <header className={styles.head}>
           <h2 id={titleId}>{TITLE}</h2>
-          <p>{roundsText(rounds)}</p>
+          <p>{describeRounds(rounds)}</p>
           {hasBoth && (
             <SegmentedControl label="Раунды" modes={PARTS} value={part} onChange={setPart} />
           )}
@@ -60,7 +60,7 @@ export function FairnessDialog({ tournament, play, onClose }: FairnessDialogProp
         </div>
         {shown.players.length > 0 && (
           <>
-            <FairnessFigures shown={shown} />
+            <FairnessStats shown={shown} />
             <FairnessGrid key={shown.players.length} shown={shown} />
           </>
         )}

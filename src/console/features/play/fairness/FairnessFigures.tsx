@@ -1,5 +1,5 @@
-import { plural } from '../../../../domain/plural';
-import { spanText } from './fairnessTexts';
+import { formatQuantity } from '../../../../domain/plural';
+import { formatSpan } from './fairnessTexts';
 import styles from './FairnessDialog.module.css';
 import type { PlayFairness } from './playFairness';
 
@@ -16,21 +16,21 @@ const Figure = ({ name, value, unit }: FigureProps) => (
 );
 
 /** What is equal for all, and what is not, in four figures. */
-export function FairnessFigures({ shown }: { shown: PlayFairness }) {
+export function FairnessStats({ shown }: { shown: PlayFairness }) {
   const { counts, partnerships, variant } = shown;
   const { matches, rests, partnerRepeats, opponentRange } = counts;
   const { least, most } = opponentRange;
   return (
     <dl className={styles.figures}>
-      <Figure name="Матчей у каждого" value={spanText(matches)} />
-      <Figure name="Отдыхов" value={spanText(rests)} />
+      <Figure name="Матчей у каждого" value={formatSpan(matches)} />
+      <Figure name="Отдыхов" value={formatSpan(rests)} />
       {variant !== 'fixed' && (
         <Figure name="Повторов пар" value={String(partnerRepeats)} unit={`из ${partnerships}`} />
       )}
       <Figure
         name="С одним соперником"
-        value={spanText([least, most])}
-        unit={plural(most, 'раз', 'раза', 'раз').split('\u00a0')[1]}
+        value={formatSpan([least, most])}
+        unit={formatQuantity(most, 'раз', 'раза', 'раз').split('\u00a0')[1]}
       />
     </dl>
   );

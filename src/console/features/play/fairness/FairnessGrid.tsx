@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
-import { twoText } from './fairnessTexts';
+import { describeMeetings } from './fairnessTexts';
 import styles from './FairnessGrid.module.css';
 import { FairnessLegend } from './FairnessLegend';
 import { MeetingRow } from './MeetingRow';
@@ -100,7 +100,7 @@ export function FairnessGrid({ shown }: { shown: PlayFairness }) {
         </table>
       </div>
       <FairnessLegend hasPartners={variant !== 'fixed'}>
-        {isRead && !isSelf ? twoText(shown, chosen.row, chosen.column) : 'Выберите клетку'}
+        {isRead && !isSelf ? describeMeetings(shown, chosen.row, chosen.column) : 'Выберите клетку'}
       </FairnessLegend>
     </>
   );

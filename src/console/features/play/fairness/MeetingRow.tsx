@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { twoText } from './fairnessTexts';
+import { describeMeetings } from './fairnessTexts';
 import styles from './FairnessGrid.module.css';
 import met from './Meeting.module.css';
 import type { PlayFairness } from './playFairness';
@@ -34,7 +34,7 @@ export const MeetingRow = memo(function MeetingRow({ shown, row, chosen }: Meeti
             data-column={column}
             data-self={isSelf ? '' : undefined}
             data-opponents={Math.min(opponents, 3)}
-            aria-label={isSelf ? name : twoText(shown, row, column)}
+            aria-label={isSelf ? name : describeMeetings(shown, row, column)}
             aria-selected={chosen === column}
             tabIndex={chosen === column ? 0 : -1}
           >

@@ -1,11 +1,11 @@
-import { fairnessText, pairFairnessText } from '../../../../domain/play/draw/fairnessText';
-import { courtName, type GameSettings } from '../../../../domain/play/gameSettings';
-import { isComplete, type Round } from '../../../../domain/play/round';
+import { describeFairness, describePairFairness } from '../../../../domain/play/draw/fairnessText';
+import { getCourtName, type GameSettings } from '../../../../domain/play/gameSettings';
+import { isRoundComplete, type Round } from '../../../../domain/play/round';
 import type { PlayFormat } from '../../../../domain/play/seeding';
-import { plural } from '../../../../domain/plural';
+import { formatQuantity } from '../../../../domain/plural';
 import type { PlayFairness } from './playFairness';
 
-const times = (count: number): string => plural(count, 'раз', 'раза', 'раз');
+const times = (count: number): string => formatQuantity(count, 'раз', 'раза', 'раз');
 
 const AT_MOST = ['', 'одного раза', 'двух раз', 'трёх раз', 'четырёх раз', 'пяти раз'];
 
@@ -13,11 +13,11 @@ const roundsName = (first: number, last: number): string =>
   first === last ? `раунд ${first}` : `раунды ${first}–${last}`;
 
 /** «раунды 1–2 сыграны, 3 идёт», «раунды 1–11 по жеребьёвке». */
-export function roundsText(rounds: readonly Round[]): string {
+export function describeRounds(rounds: readonly Round[]): string {
   const drawn = rounds.filter(({ start }) => start === null).length;
   if (drawn > 0) return `${roundsName(1, rounds.length)} по жеребьёвке`;
   const last = rounds.at(-1);
-  const isUnderWay = last !== undefined && !isComplete(last);
+  const isUnderWay = last !== undefined && !isRoundComplete(last);
   const played = rounds.length - (isUnderWay ? 1 : 0);
   const parts = [
     played > 0 && `${roundsName(1, played)} ${played === 1 ? 'сыгран' : 'сыграны'}`,
@@ -31,9 +31,9 @@ function mexicanoText({ counts, rounds, partnerships, variant }: PlayFairness): 
   const { partnerRepeats, opponentRange } = counts;
   if (variant === 'fixed') {
     const most = AT_MOST[opponentRange.most] ?? times(opponentRange.most);
-    return `За ${plural(rounds, 'раунд', 'раунда', 'раундов')} пары встретились не больше ${most}`;
+    return `За ${formatQuantity(rounds, 'раунд', 'раунда', 'раундов')} пары встретились не больше ${most}`;
   }
-  const over = `За ${plural(rounds, 'раунд', 'раунда', 'раундов')}`;
+  const over = `За ${formatQuantity(rounds, 'раунд', 'раунда', 'раундов')}`;
   const pairs =
     partnerRepeats === 0
       ? 'никто не играл в паре с одним и тем же дважды'
@@ -42,7 +42,7 @@ function mexicanoText({ counts, rounds, partnerships, variant }: PlayFairness): 
 }
 
 /** How many twos there are of whom each played, and how many of them were in a match together. */
-export function meetings({ counts, players }: PlayFairness): { met: number; all: number } {
+export function countMeetings({ counts, players }: PlayFairness): { met: number; all: number } {
   const playing = players.flatMap((_, index) => (counts.matches[index]! > 0 ? [index] : []));
   const twos = playing.flatMap((one) =>
     playing.filter((other) => other < one).map((other) => [one, other] as const),
@@ -53,11 +53,11 @@ export function meetings({ counts, players }: PlayFairness): { met: number; all:
 }
 
 /** The sentence that sums it up, and one that says what it does not promise. */
-export function summaryOf(shown: PlayFairness, format: PlayFormat): string[] {
-  const text = shown.variant === 'fixed' ? pairFairnessText : fairnessText;
+export function describePlayFairness(shown: PlayFairness, format: PlayFormat): string[] {
+  const text = shown.variant === 'fixed' ? describePairFairness : describeFairness;
   if (format === 'americano') return [`${text(shown.counts)}.`];
   if (shown.partnerships === 0) return ['Матчей ещё нет.'];
-  const { met, all } = meetings(shown);
+  const { met, all } = countMeetings(shown);
   return [
     `${mexicanoText(shown)}.`,
     `Мексикано сводит соседей по таблице и встреч каждого с каждым не обещает: пока состоялось ${met} из\u00a0${all}.`,
@@ -65,13 +65,13 @@ export function summaryOf(shown: PlayFairness, format: PlayFormat): string[] {
 }
 
 /** «3», «5–6». */
-export const spanText = (values: readonly number[]): string => {
+export const formatSpan = (values: readonly number[]): string => {
   const [least, most] = [Math.min(...values), Math.max(...values)];
   return least === most ? String(most) : `${least}–${most}`;
 };
 
 /** «Крылова и Зимин: в паре 1 раз, соперники 2 раза». */
-export function twoText(shown: PlayFairness, one: number, other: number): string {
+export function describeMeetings(shown: PlayFairness, one: number, other: number): string {
   const { players, counts } = shown;
   const [partners, opponents] = [counts.partners[one]![other]!, counts.opponents[one]![other]!];
   const parts = [
@@ -83,7 +83,7 @@ export function twoText(shown: PlayFairness, one: number, other: number): string
 }
 
 /** All of it as a text for a chat, a line a player, with public names. */
-export function copiedText(
+export function buildFairnessText(
   title: string,
   shown: PlayFairness,
   summary: readonly string[],
@@ -99,7 +99,7 @@ export function copiedText(
       .join(', ') || 'никого';
   const lines = players.map(({ publicName }, one) => {
     const courts = counts.courts[one]!.flatMap((count, index) =>
-      count === 0 ? [] : [`${courtName(settings, index + 1)} × ${count}`],
+      count === 0 ? [] : [`${getCourtName(settings, index + 1)} × ${count}`],
     );
     const played = `матчей ${counts.matches[one]}, отдыхов ${counts.rests[one]}`;
     const where = courts.length > 0 ? `; ${courts.join(', ')}` : '';

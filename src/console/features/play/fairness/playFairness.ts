@@ -1,44 +1,49 @@
 import type { DrawnPair, DrawnRound, Sex } from '../../../../domain/play/draw/drawn';
-import { fairness } from '../../../../domain/play/draw/fairness';
-import { pairFairness } from '../../../../domain/play/draw/pairFairness';
-import { stateOf } from '../../../../domain/play/pendingPlay';
+import { computeFairness } from '../../../../domain/play/draw/fairness';
+import { computePairFairness } from '../../../../domain/play/draw/pairFairness';
+import { toPlayState } from '../../../../domain/play/pendingPlay';
 import type { PlayState } from '../../../../domain/play/playState';
 import type { Play } from '../../../../domain/play/playWire';
-import { seatOf } from '../../../../domain/play/presence';
-import { publicNameOf } from '../../../../domain/play/publicNameOf';
-import { presentIn, type Pair, type Round } from '../../../../domain/play/round';
-import { shortNames } from '../../../../domain/play/shortNames';
-import { isPair, rowName } from '../../../../domain/play/table/rowName';
-import { tableOf } from '../../../../domain/play/tableOf';
+import { getSlot } from '../../../../domain/play/presence';
+import { createPublicNameLookup } from '../../../../domain/play/publicNameOf';
+import { listParticipants, type Pair, type Round } from '../../../../domain/play/round';
+import { createShortNameLookup } from '../../../../domain/play/shortNames';
+import { isPairRow, formatRowName } from '../../../../domain/play/table/rowName';
+import { computePlayStandings } from '../../../../domain/play/tableOf';
 
 /** Who has a number in the draw: several where one plays in another's place (PLAY-14), both of a fixed pair. */
-export type Player = { seat: string; name: string; publicName: string; place: number };
+export type FairnessPlayer = { seat: string; name: string; publicName: string; place: number };
 
-export type PlayFairness = ReturnType<typeof playFairness>;
+export type PlayFairness = ReturnType<typeof computePlayFairness>;
 
 /** By number; of whom nobody said м/ж some number of the draw speaks (PLAY-40). */
-const sexesOf = ({ entries }: PlayState, players: ReadonlyMap<string, Player>): Sex[] =>
+const sexesOf = ({ entries }: PlayState, players: ReadonlyMap<string, FairnessPlayer>): Sex[] =>
   [...players.keys()].map((seat) => entries[seat]!.sex ?? 'm');
 
 /** DRAW-12: who met whom in some of a play's rounds, in the table's order. */
-export function playFairness(play: Play, rounds: readonly Round[]) {
-  const state = stateOf(play);
-  const present = new Set(rounds.flatMap(presentIn));
-  const surnameOf = shortNames(play.entries);
-  const publicName = publicNameOf(play.entries, play.settings);
-  const players = new Map<string, Player>();
+export function computePlayFairness(play: Play, rounds: readonly Round[]) {
+  const state = toPlayState(play);
+  const present = new Set(rounds.flatMap(listParticipants));
+  const surnameOf = createShortNameLookup(play.entries);
+  const publicName = createPublicNameLookup(play.entries, play.settings);
+  const players = new Map<string, FairnessPlayer>();
   const pairOf = new Map<string, string>();
   const { variant } = state.settings;
-  for (const row of tableOf(state)) {
+  for (const row of computePlayStandings(state)) {
     const { entryIds, place } = row;
-    if (isPair(row) && entryIds.some((id) => present.has(id))) {
+    if (isPairRow(row) && entryIds.some((id) => present.has(id))) {
       for (const id of entryIds) pairOf.set(id, row.id);
-      const name = rowName(row, surnameOf);
-      players.set(row.id, { seat: row.id, place, name, publicName: rowName(row, publicName) });
+      const name = formatRowName(row, surnameOf);
+      players.set(row.id, {
+        seat: row.id,
+        place,
+        name,
+        publicName: formatRowName(row, publicName),
+      });
       continue;
     }
     for (const entryId of entryIds.filter((id) => present.has(id))) {
-      const seat = seatOf(state, entryId);
+      const seat = getSlot(state, entryId);
       const before = players.get(seat);
       const join = (name: string, other: string | undefined) =>
         other === undefined ? name : `${other} → ${name}`;
@@ -52,7 +57,7 @@ export function playFairness(play: Play, rounds: readonly Round[]) {
   }
   const numbers = new Map([...players.keys()].map((seat, number) => [seat, number]));
   const numberOf = (entryId: string): number =>
-    numbers.get(pairOf.get(entryId) ?? seatOf(state, entryId))!;
+    numbers.get(pairOf.get(entryId) ?? getSlot(state, entryId))!;
   const pair = ([one, other]: Pair): DrawnPair => [numberOf(one), numberOf(other)];
   const drawn = rounds.map(({ matches, rests }): DrawnRound => ({
     matches: matches.map(({ court, a, b }) => ({ court, a: pair(a), b: pair(b) })),
@@ -63,8 +68,12 @@ export function playFairness(play: Play, rounds: readonly Round[]) {
     variant,
     counts:
       variant === 'fixed'
-        ? pairFairness(drawn, players.size)
-        : fairness(drawn, players.size, variant === 'mixed' ? sexesOf(state, players) : null),
+        ? computePairFairness(drawn, players.size)
+        : computeFairness(
+            drawn,
+            players.size,
+            variant === 'mixed' ? sexesOf(state, players) : null,
+          ),
     rounds: rounds.length,
     partnerships: 2 * rounds.reduce((sum, { matches }) => sum + matches.length, 0),
   };

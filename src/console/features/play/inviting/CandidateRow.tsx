@@ -1,15 +1,15 @@
-import { dayOf } from '../../../../domain/dates';
+import { toDay } from '../../../../domain/dates';
 import { formatOrRaw, formatShortDate } from '../../../../domain/format';
-import { fullName } from '../../../../domain/play/names';
-import type { Candidate } from '../../../../domain/players/inviting';
-import { reasonOf } from '../../../../domain/players/invitingTexts';
+import { formatFullName } from '../../../../domain/play/names';
+import type { InvitationCandidate } from '../../../../domain/players/inviting';
+import { describeCandidate } from '../../../../domain/players/invitingTexts';
 import { config } from '../../../config';
 import { MessengerMenu } from '../../../ui/MessengerMenu';
-import { telOf } from '../roster/entryMenu';
+import { toTelHref } from '../roster/entryMenu';
 import styles from './InviteDialog.module.css';
 
 type CandidateRowProps = {
-  candidate: Candidate;
+  candidate: InvitationCandidate;
   /** The tournament's, yyyy-MM-dd. */
   date: string;
   /** ISO instant; undefined where nobody has asked. */
@@ -22,7 +22,7 @@ type CandidateRowProps = {
 
 /** «25.11»: the year is that of the tournament. */
 const shortDay = (instant: string): string =>
-  formatOrRaw(instant, (raw) => formatShortDate(dayOf(raw, config.timeZone)).slice(0, 5));
+  formatOrRaw(instant, (raw) => formatShortDate(toDay(raw, config.timeZone)).slice(0, 5));
 
 /** PLAYER-31, PLAYER-33: somebody who may be asked, why, and whether they were. */
 export function CandidateRow({
@@ -34,7 +34,7 @@ export function CandidateRow({
   onToggle,
 }: CandidateRowProps) {
   const { phone } = candidate.player;
-  const name = fullName(candidate.player);
+  const name = formatFullName(candidate.player);
   return (
     <div className={styles.row}>
       <label>
@@ -45,11 +45,11 @@ export function CandidateRow({
             <span className={styles.asked}>спросили {shortDay(askedAt)}</span>
           )}
         </span>
-        <span className={styles.reason}>{reasonOf(candidate, date, isMixed)}</span>
+        <span className={styles.reason}>{describeCandidate(candidate, date, isMixed)}</span>
       </label>
       {phone && (
         <span className={styles.phone}>
-          <a href={telOf(phone)}>{phone}</a>
+          <a href={toTelHref(phone)}>{phone}</a>
           <MessengerMenu phone={phone} />
         </span>
       )}

@@ -1,10 +1,14 @@
 import { useId, useMemo, useState } from 'react';
-import { fullName } from '../../../../domain/play/names';
+import { formatFullName } from '../../../../domain/play/names';
 import type { Play } from '../../../../domain/play/playWire';
-import { candidatesFor, type Candidate } from '../../../../domain/players/inviting';
-import { invitationText, onWeekdays, phonesText } from '../../../../domain/players/invitingTexts';
+import { listCandidates, type InvitationCandidate } from '../../../../domain/players/inviting';
+import {
+  buildInvitation,
+  formatWeekdays,
+  buildCandidatePhones,
+} from '../../../../domain/players/invitingTexts';
 import type { Invitations } from '../../../../domain/players/readPlayers';
-import { plural } from '../../../../domain/plural';
+import { formatQuantity } from '../../../../domain/plural';
 import type { Tournament } from '../../../../domain/tournament';
 import { useListInvitationsQuery, useListPlayersQuery } from '../../../api/playersApi';
 import { useAddInvitationsMutation } from '../../../api/playerMutations';
@@ -15,7 +19,7 @@ import { LongList } from '../../../ui/LongList';
 import { useSingleFlight } from '../../../ui/useSingleFlight';
 import { useToday } from '../../../ui/useToday';
 import adding from '../adding/Adding.module.css';
-import { publicAddress } from '../links/publicAddress';
+import { toPublicUrl } from '../links/publicAddress';
 import { CandidateRow } from './CandidateRow';
 import styles from './InviteDialog.module.css';
 
@@ -33,7 +37,7 @@ const NO_INVITATIONS: Invitations = {};
 const personsIn = ({ applications }: Tournament, { entries }: Play) => [
   ...entries
     .filter(({ status }) => status !== 'removed')
-    .map((entry) => ({ name: fullName(entry), phone: entry.phone })),
+    .map((entry) => ({ name: formatFullName(entry), phone: entry.phone })),
   ...applications.map(({ name, contact_phone }) => ({ name, phone: contact_phone || null })),
 ];
 
@@ -53,13 +57,13 @@ export function InviteDialog({ tournament, play, copy, onClose }: InviteDialogPr
   const [toggled, setToggled] = useState(NOBODY);
   const asked = invitations.currentData ?? NO_INVITATIONS;
   const candidates = useMemo(() => {
-    const all = players && candidatesFor(players, tournament, personsIn(tournament, play), today);
-    const isAsked = ({ player }: Candidate) => player.id in asked;
+    const all = players && listCandidates(players, tournament, personsIn(tournament, play), today);
+    const isAsked = ({ player }: InvitationCandidate) => player.id in asked;
     return all && [...all.filter((one) => !isAsked(one)), ...all.filter(isAsked)];
   }, [players, tournament, play, asked, today]);
 
   // At first the regulars are ticked whom nobody has asked yet.
-  const isTicked = ({ player, isRegular }: Candidate): boolean =>
+  const isTicked = ({ player, isRegular }: InvitationCandidate): boolean =>
     (isRegular && !(player.id in asked)) !== toggled.has(player.id);
   const ticked = (candidates ?? []).filter(isTicked);
   const phones = ticked.filter(({ player }) => player.phone !== null).length;
@@ -75,8 +79,7 @@ export function InviteDialog({ tournament, play, copy, onClose }: InviteDialogPr
     // Whoever is asked is not ticked any more.
     if (!failure) setToggled(NOBODY);
   });
-  const address =
-    play.signUpPath && !play.settings.isSignUpClosed && publicAddress(play.signUpPath);
+  const address = play.signUpPath && !play.settings.isSignUpClosed && toPublicUrl(play.signUpPath);
   const problem = error ?? invitations.error ?? addError;
 
   return (
@@ -84,7 +87,8 @@ export function InviteDialog({ tournament, play, copy, onClose }: InviteDialogPr
       <div className={adding.body} tabIndex={-1}>
         <h2 id={titleId}>Пригласить игроков</h2>
         <p className={adding.note}>
-          Кто бывает {onWeekdays(tournament.date)}, подходит по{'\u00a0'}уровню и{'\u00a0'}ещё не
+          Кто бывает {formatWeekdays(tournament.date)}, подходит по{'\u00a0'}уровню и{'\u00a0'}ещё
+          не
           {'\u00a0'}записан. Консоль никому не{'\u00a0'}пишет: скопируйте текст и отправьте его
           сами.
         </p>
@@ -117,20 +121,22 @@ export function InviteDialog({ tournament, play, copy, onClose }: InviteDialogPr
       </div>
       <DialogFooter>
         <Button
-          onClick={() => void copy(invitationText(tournament, address || null), 'Текст скопирован')}
+          onClick={() =>
+            void copy(buildInvitation(tournament, address || null), 'Текст скопирован')
+          }
         >
           Скопировать текст
         </Button>
         <Button
           disabled={phones === 0}
-          onClick={() => void copy(phonesText(ticked), 'Телефоны скопированы')}
+          onClick={() => void copy(buildCandidatePhones(ticked), 'Телефоны скопированы')}
         >
           Скопировать телефоны{phones > 0 && `: ${phones}`}
         </Button>
         <Button kind="primary" disabled={ticked.length === 0} onClick={noteInvitations}>
           {ticked.length === 0
             ? 'Отметить, что спросили'
-            : `Спросили ${plural(ticked.length, 'игрока', 'игроков', 'игроков')}`}
+            : `Спросили ${formatQuantity(ticked.length, 'игрока', 'игроков', 'игроков')}`}
         </Button>
         <Button onClick={onClose}>Закрыть</Button>
       </DialogFooter>

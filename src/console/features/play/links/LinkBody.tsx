@@ -8,7 +8,7 @@ import { AddressField } from './AddressField';
 import styles from './LinkPanel.module.css';
 import { LinkQuestion } from './LinkQuestion';
 import type { LinkKind } from './linkTexts';
-import { publicAddress } from './publicAddress';
+import { toPublicUrl } from './publicAddress';
 import { QrCode } from './QrCode';
 
 export type LinkBodyProps = {
@@ -29,7 +29,7 @@ export function LinkBody({ link, tournamentId, play, copy, children }: LinkBodyP
   const [problem, setProblem] = useState('');
   const { purpose } = link;
   const path = play.links[purpose];
-  const address = path === null ? null : publicAddress(path);
+  const address = path === null ? null : toPublicUrl(path);
 
   const put = async (isThere: boolean) => {
     setProblem('');

@@ -3,7 +3,7 @@ import type { Play } from '../../../../domain/play/playWire';
 import type { Tournament } from '../../../../domain/tournament';
 import { Button } from '../../../ui/Button';
 import { Dialog, DialogFooter } from '../../../ui/Dialog';
-import { boardLink } from './boardLink';
+import { createBoardLink } from './boardLink';
 import { LinkBody, type LinkBodyProps } from './LinkBody';
 import styles from './LinkPanel.module.css';
 import { LIVE_LINK, SCORE_LINK } from './linkTexts';
@@ -36,7 +36,7 @@ function LinkDialog(props: LinkDialogProps & Pick<LinkBodyProps, 'link' | 'child
 
 export const LiveLinkDialog = (props: LinkDialogProps) => (
   <LinkDialog {...props} link={LIVE_LINK}>
-    {boardLink}
+    {createBoardLink}
   </LinkDialog>
 );
 

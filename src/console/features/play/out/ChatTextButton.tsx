@@ -1,5 +1,5 @@
 import type { Play } from '../../../../domain/play/playWire';
-import { rosterText } from '../../../../domain/play/rosterText';
+import { buildRosterText } from '../../../../domain/play/rosterText';
 import type { Tournament } from '../../../../domain/tournament';
 import { Button } from '../../../ui/Button';
 import { CopyIcon } from '../../../ui/lateIcons';
@@ -16,7 +16,7 @@ export const CHAT_TEXT = 'Текст для чата';
 
 /** ROSTER-13: roster and waiting list as a text, without phones. */
 export const copyChatText = ({ tournament, play, copy }: RosterOut): void =>
-  void copy(rosterText(tournament, play.entries, play.settings), 'Текст скопирован');
+  void copy(buildRosterText(tournament, play.entries, play.settings), 'Текст скопирован');
 
 export function ChatTextButton(props: RosterOut) {
   return (

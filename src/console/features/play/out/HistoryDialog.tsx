@@ -1,17 +1,17 @@
 import { useId } from 'react';
-import { shownInstantOf } from '../../../../domain/instants';
+import { formatDateTime } from '../../../../domain/instants';
 import { describeChange } from '../../../../domain/play/describeChange';
 import type { PlayChange } from '../../../../domain/play/events';
-import { fullName } from '../../../../domain/play/names';
-import { numberIn } from '../../../../domain/play/round';
-import { madeBy } from '../../../../domain/play/scoreLink/linkTexts';
+import { formatFullName } from '../../../../domain/play/names';
+import { createRoundNumberLookup } from '../../../../domain/play/round';
+import { formatChangeAuthor } from '../../../../domain/play/scoreLink/linkTexts';
 import type { Play } from '../../../../domain/play/playWire';
 import type { Tournament } from '../../../../domain/tournament';
-import { undoAcknowledged } from '../../../api/outbox/outboxActions';
+import { undoAcknowledgedChange } from '../../../api/outbox/outboxActions';
 import { useReadPlayHistoryQuery } from '../../../api/playApi';
 import { config } from '../../../config';
 import { useAppDispatch } from '../../../hooks';
-import { noticeShown } from '../../../state/noticesSlice';
+import { toastShown } from '../../../state/noticesSlice';
 import { Alert } from '../../../ui/Alert';
 import { Button } from '../../../ui/Button';
 import { Dialog, DialogFooter } from '../../../ui/Dialog';
@@ -34,13 +34,14 @@ export function HistoryDialog({ tournament, play, onClose }: HistoryDialogProps)
   const undone = new Set(currentData?.map(({ undoes }) => undoes));
   const nameOf = (id: string) => {
     const entry = play.entries.find((one) => one.id === id);
-    return entry ? fullName(entry) : 'Игрок';
+    return entry ? formatFullName(entry) : 'Игрок';
   };
-  const sentences = (change: PlayChange) => describeChange(change, nameOf, numberIn(play.rounds));
+  const sentences = (change: PlayChange) =>
+    describeChange(change, nameOf, createRoundNumberLookup(play.rounds));
   const undo = (change: PlayChange) => {
-    const changeId = dispatch(undoAcknowledged(tournament.id, change));
+    const changeId = dispatch(undoAcknowledgedChange(tournament.id, change));
     const action = { kind: 'undoChange', tournamentId: tournament.id, changeId } as const;
-    dispatch(noticeShown({ text: 'Изменение отменено', action }));
+    dispatch(toastShown({ text: 'Изменение отменено', action }));
   };
   return (
     <Dialog titleId={titleId} className={styles.dialog} onClose={onClose}>
@@ -65,11 +66,11 @@ export function HistoryDialog({ tournament, play, onClose }: HistoryDialogProps)
                     </p>
                   ))}
                   <p className={styles.when}>
-                    <bdi>{shownInstantOf(change.at, config.timeZone)}</bdi>
-                    {madeBy(change) && (
+                    <bdi>{formatDateTime(change.at, config.timeZone)}</bdi>
+                    {formatChangeAuthor(change) && (
                       <>
                         {' · '}
-                        <bdi>{madeBy(change)}</bdi>
+                        <bdi>{formatChangeAuthor(change)}</bdi>
                       </>
                     )}
                   </p>

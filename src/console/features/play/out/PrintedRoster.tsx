@@ -2,11 +2,11 @@ import { MISSING_TEXT } from '../../../../domain/format';
 import { formatLevel } from '../../../../domain/level';
 import { formatMoney } from '../../../../domain/money';
 import type { Entry } from '../../../../domain/play/entry';
-import { fullName } from '../../../../domain/play/names';
+import { formatFullName } from '../../../../domain/play/names';
 import type { Play } from '../../../../domain/play/playWire';
-import { inOrder } from '../../../../domain/play/roster';
-import { pairColumns, paymentName } from '../../../../domain/play/rosterTable';
-import { dueOf } from '../../../../domain/play/rosterSums';
+import { listByStatus } from '../../../../domain/play/roster';
+import { buildPairColumns, formatPayment } from '../../../../domain/play/rosterTable';
+import { getAmountDue } from '../../../../domain/play/rosterSums';
 import type { Column } from '../../../../domain/sheet';
 import type { Tournament } from '../../../../domain/tournament';
 import styles from '../../../ui/PrintedSheet.module.css';
@@ -55,7 +55,7 @@ function Rows({ title, entries, ownFee, ofPairs }: RowsProps) {
               />
             </td>
             <td>
-              <bdi>{fullName(entry)}</bdi>
+              <bdi>{formatFullName(entry)}</bdi>
             </td>
             {ofPairs.map(({ name, read }) => (
               <td key={name}>
@@ -66,9 +66,9 @@ function Rows({ title, entries, ownFee, ofPairs }: RowsProps) {
               {entry.level === null ? MISSING_TEXT : formatLevel(entry.level)}
             </td>
             <td className={styles.short}>{entry.phone ?? MISSING_TEXT}</td>
-            <td className={styles.short}>{formatMoney(dueOf(entry, ownFee))}</td>
+            <td className={styles.short}>{formatMoney(getAmountDue(entry, ownFee))}</td>
             <td className={styles.short}>
-              {paymentName(entry) ?? <span className={styles.box} />}
+              {formatPayment(entry) ?? <span className={styles.box} />}
             </td>
           </tr>
         ))}
@@ -79,16 +79,16 @@ function Rows({ title, entries, ownFee, ofPairs }: RowsProps) {
 
 /** ROSTER-13: the roster on A4, to be ticked off by hand; it is there while the page is printed. */
 export function PrintedRoster({ tournament, play }: { tournament: Tournament; play: Play }) {
-  const waiting = inOrder(play.entries, 'waiting');
+  const waiting = listByStatus(play.entries, 'waiting');
   const shared = {
     ownFee: tournament.entry_fee ?? 0,
-    ofPairs: pairColumns(play.entries, play.settings.variant),
+    ofPairs: buildPairColumns(play.entries, play.settings.variant),
   };
   return (
     <PrintSheet>
       <article className={styles.sheet}>
         <PrintedHead tournament={tournament} />
-        <Rows title="Состав" entries={inOrder(play.entries, 'confirmed')} {...shared} />
+        <Rows title="Состав" entries={listByStatus(play.entries, 'confirmed')} {...shared} />
         {waiting.length > 0 && <Rows title="Лист ожидания" entries={waiting} {...shared} />}
       </article>
     </PrintSheet>

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { roundText } from '../../../../domain/play/output/roundText';
-import { shownRounds } from '../../../../domain/play/output/shownRound';
+import { buildRoundText } from '../../../../domain/play/output/roundText';
+import { buildPublicRounds } from '../../../../domain/play/output/shownRound';
 import type { Play } from '../../../../domain/play/playWire';
 import type { Tournament } from '../../../../domain/tournament';
 import { MenuButton } from '../../../ui/MenuButton';
 import { ShareIcon } from '../../../ui/playIcons';
 import { usePlayContext } from '../rounds/playContext';
-import { roundTimes } from '../rounds/roundTimes';
+import { formatRoundTimes } from '../rounds/roundTimes';
 import { PrintedRounds, type Paper } from './paper/PrintedRounds';
 import { useSharing } from './useSharing';
 
@@ -25,9 +25,9 @@ export function RoundMenu({ tournament, play, number, isPhone }: RoundMenuProps)
   const { copy, openPicture, results, dialogs } = useSharing(tournament, play);
   const [paper, setPaper] = useState<Paper>('rounds');
   const copyRound = () => {
-    const shown = shownRounds(play)[number - 1]!;
-    const times = roundTimes(shown.round, play.rounds[number]);
-    return copy(roundText(tournament, shown, planned, times), 'Раунд скопирован');
+    const shown = buildPublicRounds(play)[number - 1]!;
+    const times = formatRoundTimes(shown.round, play.rounds[number]);
+    return copy(buildRoundText(tournament, shown, planned, times), 'Раунд скопирован');
   };
   const printAs = (chosen: Paper) => {
     // The browser asks for what it prints within the call.

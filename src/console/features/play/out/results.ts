@@ -1,24 +1,24 @@
-import { stateOf } from '../../../../domain/play/pendingPlay';
+import { toPlayState } from '../../../../domain/play/pendingPlay';
 import type { Play } from '../../../../domain/play/playWire';
-import { fullName } from '../../../../domain/play/names';
-import { matchColumns, matchRows } from '../../../../domain/play/output/matchTable';
-import { tableOf } from '../../../../domain/play/tableOf';
-import { standingsColumns } from '../../../../domain/play/table/standingsTable';
+import { formatFullName } from '../../../../domain/play/names';
+import { buildMatchColumns, listMatchRows } from '../../../../domain/play/output/matchTable';
+import { computePlayStandings } from '../../../../domain/play/tableOf';
+import { buildStandingsColumns } from '../../../../domain/play/table/standingsTable';
 import { config } from '../../../config';
-import { personsOf } from '../table/useStandings';
+import { createPersonLookup } from '../table/useStandings';
 
 /** SEEN-31: the sheets of a play's results, for the club: by full names. */
-export function resultsOf(play: Play) {
+export function buildResultSheets(play: Play) {
   const { settings, rounds } = play;
-  const personOf = personsOf(play);
-  const nameOf = (entryId: string) => fullName(personOf(entryId));
-  const rows = tableOf(stateOf(play));
+  const personOf = createPersonLookup(play);
+  const nameOf = (entryId: string) => formatFullName(personOf(entryId));
+  const rows = computePlayStandings(toPlayState(play));
   return {
-    table: { title: 'Таблица', columns: standingsColumns(rows, settings, nameOf), rows },
+    table: { title: 'Таблица', columns: buildStandingsColumns(rows, settings, nameOf), rows },
     matches: {
       title: 'Матчи',
-      columns: matchColumns(settings, nameOf, config.timeZone),
-      rows: matchRows(rounds),
+      columns: buildMatchColumns(settings, nameOf, config.timeZone),
+      rows: listMatchRows(rounds),
     },
   };
 }

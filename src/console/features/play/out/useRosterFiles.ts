@@ -1,29 +1,39 @@
-import { pairColumns, rosterColumns, rosterRows } from '../../../../domain/play/rosterTable';
-import { rosterPhones } from '../../../../domain/play/rosterText';
-import { plural } from '../../../../domain/plural';
+import {
+  buildPairColumns,
+  buildRosterColumns,
+  listRosterRows,
+} from '../../../../domain/play/rosterTable';
+import { buildRosterPhones } from '../../../../domain/play/rosterText';
+import { formatQuantity } from '../../../../domain/plural';
 import { useAppDispatch } from '../../../hooks';
-import { noticeShown, type NewNotice } from '../../../state/noticesSlice';
-import { fileNameOf } from '../../../ui/files/fileNameOf';
+import { toastShown, type NewToast } from '../../../state/noticesSlice';
+import { createFileName } from '../../../ui/files/fileNameOf';
 import { loadSheets } from '../../../ui/files/loadSheets';
-import { withNotices } from '../../../ui/files/withNotices';
-import type { MenuEntry } from '../../../ui/Menu';
+import { withFileToasts } from '../../../ui/files/withNotices';
+import type { MenuItem } from '../../../ui/Menu';
 import type { RosterOut } from './ChatTextButton';
 
 /** ROSTER-14, PLAY-55: phones, paper and files of a roster, as entries of a menu. */
-export function useRosterFiles({ tournament, play, copy }: RosterOut): MenuEntry[] {
+export function useRosterFiles({ tournament, play, copy }: RosterOut): MenuItem[] {
   const dispatch = useAppDispatch();
-  const show = (notice: NewNotice) => dispatch(noticeShown(notice));
+  const show = (notice: NewToast) => dispatch(toastShown(notice));
   const { entries } = play;
   const sheet = () => ({
-    name: fileNameOf('Состав', tournament),
+    name: createFileName('Состав', tournament),
     title: 'Состав',
-    columns: rosterColumns(tournament.entry_fee ?? 0, pairColumns(entries, play.settings.variant)),
-    rows: rosterRows(entries),
+    columns: buildRosterColumns(
+      tournament.entry_fee ?? 0,
+      buildPairColumns(entries, play.settings.variant),
+    ),
+    rows: listRosterRows(entries),
   });
-  const phones = rosterPhones(entries, 'confirmed', 'waiting');
+  const phones = buildRosterPhones(entries, 'confirmed', 'waiting');
   const copyPhones = () =>
-    copy(phones.text, `Скопировано: ${plural(phones.count, 'телефон', 'телефона', 'телефонов')}`);
-  const isDisabled = rosterRows(entries).length === 0;
+    copy(
+      phones.text,
+      `Скопировано: ${formatQuantity(phones.count, 'телефон', 'телефона', 'телефонов')}`,
+    );
+  const isDisabled = listRosterRows(entries).length === 0;
   return [
     {
       text: 'Телефоны игроков',
@@ -34,12 +44,13 @@ export function useRosterFiles({ tournament, play, copy }: RosterOut): MenuEntry
     {
       text: 'Скачать состав (Excel)',
       isDisabled,
-      onChoose: () => void withNotices(show, async () => (await loadSheets()).saveExcel(sheet())),
+      onChoose: () =>
+        void withFileToasts(show, async () => (await loadSheets()).saveExcel(sheet())),
     },
     {
       text: 'Скачать состав (CSV)',
       isDisabled,
-      onChoose: () => void withNotices(show, async () => (await loadSheets()).saveCsv(sheet())),
+      onChoose: () => void withFileToasts(show, async () => (await loadSheets()).saveCsv(sheet())),
     },
   ];
 }

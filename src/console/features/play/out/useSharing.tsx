@@ -2,11 +2,11 @@ import { useState, type ComponentProps } from 'react';
 import type { Play } from '../../../../domain/play/playWire';
 import type { Tournament } from '../../../../domain/tournament';
 import { useAppDispatch } from '../../../hooks';
-import { noticeShown, type NewNotice } from '../../../state/noticesSlice';
-import { fileNameOf } from '../../../ui/files/fileNameOf';
+import { toastShown, type NewToast } from '../../../state/noticesSlice';
+import { createFileName } from '../../../ui/files/fileNameOf';
 import { loadSheets } from '../../../ui/files/loadSheets';
-import { withNotices } from '../../../ui/files/withNotices';
-import type { MenuEntry } from '../../../ui/Menu';
+import { withFileToasts } from '../../../ui/files/withNotices';
+import type { MenuItem } from '../../../ui/Menu';
 import { useCopyText } from '../../../ui/useCopyText';
 import type { PictureDialog } from './picture/PictureDialog';
 
@@ -19,23 +19,26 @@ type Picture = ComponentProps<typeof PictureDialog>['of'];
 /** SEEN-30 to SEEN-33: what leaves a play by a menu; its code is loaded when it is asked for. */
 export function useSharing(tournament: Tournament, play: Play) {
   const dispatch = useAppDispatch();
-  const show = (notice: NewNotice) => dispatch(noticeShown(notice));
+  const show = (notice: NewToast) => dispatch(toastShown(notice));
   const { copy, copyDialog } = useCopyText(show);
   const [picture, setPicture] = useState<{ of: Picture; Dialog: typeof PictureDialog } | null>(
     null,
   );
   const openPicture = (of: Picture) =>
-    void withNotices(show, async () => {
+    void withFileToasts(show, async () => {
       const { PictureDialog: Dialog } = await loadPictures();
       setPicture({ of, Dialog });
     });
   const saveResults = () =>
-    void withNotices(show, async () => {
-      const [{ saveBoth }, { resultsOf }] = await Promise.all([loadSheets(), loadResults()]);
-      const { table, matches } = resultsOf(play);
-      await saveBoth(fileNameOf('Результаты', tournament), table, matches);
+    void withFileToasts(show, async () => {
+      const [{ saveExcelPair }, { buildResultSheets }] = await Promise.all([
+        loadSheets(),
+        loadResults(),
+      ]);
+      const { table, matches } = buildResultSheets(play);
+      await saveExcelPair(createFileName('Результаты', tournament), table, matches);
     });
-  const results: MenuEntry = { text: 'Скачать результаты (Excel)', onChoose: saveResults };
+  const results: MenuItem = { text: 'Скачать результаты (Excel)', onChoose: saveResults };
   return {
     copy,
     openPicture,

@@ -1,5 +1,5 @@
 import { formatMoment } from '../../../../domain/drafts';
-import { plural } from '../../../../domain/plural';
+import { formatQuantity } from '../../../../domain/plural';
 import { config } from '../../../config';
 import { UnsentIcon } from '../../../ui/lateIcons';
 import styles from './OutboxStrip.module.css';
@@ -19,7 +19,7 @@ function textOf({ count, savedAt }: OutboxStripProps): string {
   if (count === 0) {
     return `Нет связи: изменения сохранятся на устройстве и будут отправлены, когда она появится.${shown}`;
   }
-  const changes = plural(count, 'изменение', 'изменения', 'изменений');
+  const changes = formatQuantity(count, 'изменение', 'изменения', 'изменений');
   const are = count === 1 ? 'сохранено' : 'сохранены';
   const will = count === 1 ? 'будет отправлено' : 'будут отправлены';
   return `Нет связи: ${changes} ${are} на устройстве и ${will}.${shown}`;

@@ -1,9 +1,9 @@
-import { contestedBy } from '../../../../domain/play/contested';
+import { findPlayConflicts } from '../../../../domain/play/contested';
 import { describeChange } from '../../../../domain/play/describeChange';
-import { fullName } from '../../../../domain/play/names';
-import { stateOf } from '../../../../domain/play/pendingPlay';
-import { numberIn } from '../../../../domain/play/round';
-import { numberDrawnIn } from '../../../../domain/play/roundTexts';
+import { formatFullName } from '../../../../domain/play/names';
+import { toPlayState } from '../../../../domain/play/pendingPlay';
+import { createRoundNumberLookup } from '../../../../domain/play/round';
+import { findDrawnNumber } from '../../../../domain/play/roundTexts';
 import type { Play } from '../../../../domain/play/playWire';
 import type { OutboxItem } from '../../../state/outbox/outboxQueue';
 
@@ -11,17 +11,18 @@ import type { OutboxItem } from '../../../state/outbox/outboxQueue';
  * ROSTER-16: what was to be done, and what stands there instead; where nothing does, the server's own reason.
  * @param play as the server has it
  */
-export function refusedText(
+export function describeRefusedChange(
   { events, undoes, persons, refusal }: OutboxItem,
   play: Play,
   nameOf: (entryId: string) => string,
 ): { wanted: string; now: string } {
   if (persons)
-    return { wanted: `Новые игроки: ${persons.map(fullName).join(', ')}`, now: refusal! };
+    return { wanted: `Новые игроки: ${persons.map(formatFullName).join(', ')}`, now: refusal! };
   const numberOf = (roundId: string) =>
-    numberIn(play.rounds)(roundId) ?? numberDrawnIn(events, roundId, numberIn(play.rounds));
+    createRoundNumberLookup(play.rounds)(roundId) ??
+    findDrawnNumber(events, roundId, createRoundNumberLookup(play.rounds));
   const wanted = describeChange({ events, undoes }, nameOf, numberOf);
-  const contested = contestedBy(events, stateOf(play));
+  const contested = findPlayConflicts(events, toPlayState(play));
   const [first] = contested;
   // Its sentence says both values.
   if (first?.place && wanted.length === 1 && contested.length === 1)

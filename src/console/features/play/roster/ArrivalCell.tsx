@@ -1,4 +1,4 @@
-import { fullName } from '../../../../domain/play/names';
+import { formatFullName } from '../../../../domain/play/names';
 import type { Entry } from '../../../../domain/play/entry';
 import { useRosterContext } from './rosterContext';
 import styles from './ArrivalCell.module.css';
@@ -11,7 +11,7 @@ export function ArrivalCell({ entry }: { entry: Entry }) {
     <label className={styles.tick}>
       <input
         type="checkbox"
-        aria-label={`Пришёл: ${fullName(entry)}`}
+        aria-label={`Пришёл: ${formatFullName(entry)}`}
         checked={isArrived}
         disabled={replaced.has(entry.id)}
         onChange={() => actions.setAttendance(entry, isArrived ? null : 'arrived')}

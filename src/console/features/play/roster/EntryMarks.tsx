@@ -1,10 +1,10 @@
-import { ATTENDANCE_NAMES } from '../../../../domain/play/labels';
-import { fullName } from '../../../../domain/play/names';
+import { ATTENDANCE_LABELS } from '../../../../domain/play/labels';
+import { formatFullName } from '../../../../domain/play/names';
 import type { Entry } from '../../../../domain/play/entry';
-import { warningLabel } from '../../../../domain/play/warningTexts';
+import { formatWarning } from '../../../../domain/play/warningTexts';
 import { UnsentIcon } from '../../../ui/lateIcons';
 import { useRosterContext } from './rosterContext';
-import { VariantMark } from './VariantMark';
+import { PartnerMark } from './VariantMark';
 import styles from './EntryMarks.module.css';
 
 /** What is to be known of an entry beside its name: ROSTER-4, ROSTER-8 to ROSTER-10, ROSTER-16. */
@@ -16,13 +16,13 @@ export function EntryMarks({ entry }: { entry: Entry }) {
   );
   return (
     <span className={styles.marks}>
-      <VariantMark entry={entry} />
+      <PartnerMark entry={entry} />
       {needsNotice && (
         <button
           type="button"
           className={styles.notice}
           title="Нажмите, когда сообщите о месте"
-          aria-label={`Сообщить о месте: ${fullName(entry)}`}
+          aria-label={`Сообщить о месте: ${formatFullName(entry)}`}
           onClick={() => actions.setNeedsNotice(entry, false)}
         >
           сообщить
@@ -32,12 +32,12 @@ export function EntryMarks({ entry }: { entry: Entry }) {
         <span className={styles.attention}>
           {attendance === 'late' && fromRound !== null
             ? `с\u00a0раунда\u00a0${fromRound}`
-            : ATTENDANCE_NAMES[attendance]}
+            : ATTENDANCE_LABELS[attendance]}
         </span>
       )}
       {inName.map((warning) => (
-        <span key={warning.kind} className={styles.attention} title={warningLabel(warning)}>
-          {warningLabel(warning)}
+        <span key={warning.kind} className={styles.attention} title={formatWarning(warning)}>
+          {formatWarning(warning)}
         </span>
       ))}
       {source === 'desk' && consentVersion === null && (

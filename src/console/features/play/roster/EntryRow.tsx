@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { MISSING_TEXT } from '../../../../domain/format';
 import { formatLevel } from '../../../../domain/level';
-import { fullName } from '../../../../domain/play/names';
+import { formatFullName } from '../../../../domain/play/names';
 import type { Entry } from '../../../../domain/play/entry';
-import { settledBy } from '../../../../domain/play/rosterSums';
-import { warningLabel } from '../../../../domain/play/warningTexts';
+import { findSettlement } from '../../../../domain/play/rosterSums';
+import { formatWarning } from '../../../../domain/play/warningTexts';
 import { formatMoment } from '../../../../domain/drafts';
 import { config } from '../../../config';
 import { IconButton } from '../../../ui/Button';
@@ -12,8 +12,8 @@ import { MoreIcon } from '../../../ui/icons';
 import { Menu } from '../../../ui/Menu';
 import { ArrivalCell } from './ArrivalCell';
 import { EntryMarks } from './EntryMarks';
-import { entryMenu, telOf } from './entryMenu';
-import { FeeCell, hasOtherSum, isToPay } from './FeeCell';
+import { buildEntryMenu, toTelHref } from './entryMenu';
+import { FeeCell, hasOwnAmount, isPaymentOpen } from './FeeCell';
 import { useRosterContext } from './rosterContext';
 import styles from './EntryRow.module.css';
 
@@ -34,13 +34,13 @@ export function EntryRow({ entry, part, index }: EntryRowProps) {
   const { warnings, moving, hintId, onOpen, ownFee } = roster;
   const [isMenuOpen, setMenuOpen] = useState(false);
   const menuId = useId();
-  const name = fullName(entry);
+  const name = formatFullName(entry);
   const { id, status, level, phone, needsNotice } = entry;
   const warningOf = (...kinds: string[]) =>
     warnings.get(id)?.find(({ kind }) => kinds.includes(kind));
   const levelWarning = warningOf('level');
   const phoneWarning = warningOf('samePhone', 'twice');
-  const isSettled = !isToPay(entry, ownFee) && !hasOtherSum(entry, ownFee) && !needsNotice;
+  const isSettled = !isPaymentOpen(entry, ownFee) && !hasOwnAmount(entry, ownFee) && !needsNotice;
   // A row that a press settles keeps its height: the next one stays under the finger.
   const [wasSettled] = useState(isSettled);
   const isBefore = moving?.place?.before === id;
@@ -71,11 +71,11 @@ export function EntryRow({ entry, part, index }: EntryRowProps) {
       <span className={styles.level}>
         <span
           className={levelWarning ? styles.warned : undefined}
-          title={levelWarning && warningLabel(levelWarning)}
+          title={levelWarning && formatWarning(levelWarning)}
         >
           {level === null ? MISSING_TEXT : formatLevel(level)}
           {levelWarning && (
-            <span className="visuallyHidden"> {warningLabel(levelWarning)} уровня турнира</span>
+            <span className="visuallyHidden"> {formatWarning(levelWarning)} уровня турнира</span>
           )}
         </span>
       </span>
@@ -83,9 +83,9 @@ export function EntryRow({ entry, part, index }: EntryRowProps) {
         {phone && (
           <a
             draggable={false}
-            href={telOf(phone)}
+            href={toTelHref(phone)}
             className={phoneWarning ? styles.warned : undefined}
-            title={phoneWarning && warningLabel(phoneWarning)}
+            title={phoneWarning && formatWarning(phoneWarning)}
           >
             {phone}
           </a>
@@ -94,7 +94,7 @@ export function EntryRow({ entry, part, index }: EntryRowProps) {
       {status === 'confirmed' ? (
         <ArrivalCell entry={entry} />
       ) : (
-        settledBy(entry) === null && <span className={styles.arrival}>{arrival(entry)}</span>
+        findSettlement(entry) === null && <span className={styles.arrival}>{arrival(entry)}</span>
       )}
       <span className={styles.fee}>
         <FeeCell entry={entry} />
@@ -112,7 +112,7 @@ export function EntryRow({ entry, part, index }: EntryRowProps) {
           <Menu
             id={menuId}
             label={`Действия: ${name}`}
-            entries={entryMenu(entry, roster, {
+            entries={buildEntryMenu(entry, roster, {
               previous: part[index - 1],
               next: part[index + 1],
               afterNext: part[index + 2],

@@ -1,9 +1,9 @@
 import { formatMoney } from '../../../../domain/money';
 import { PAYMENTS, type Payment } from '../../../../domain/play/entry';
-import { PAYMENT_NAMES } from '../../../../domain/play/labels';
-import { fullName } from '../../../../domain/play/names';
+import { PAYMENT_LABELS } from '../../../../domain/play/labels';
+import { formatFullName } from '../../../../domain/play/names';
 import type { Entry } from '../../../../domain/play/entry';
-import { dueOf, refundOf, settledBy } from '../../../../domain/play/rosterSums';
+import { getAmountDue, getRefundDue, findSettlement } from '../../../../domain/play/rosterSums';
 import { CheckIcon } from '../../../ui/lateIcons';
 import { useRosterContext } from './rosterContext';
 import styles from './FeeCell.module.css';
@@ -15,12 +15,12 @@ const SHORT: Readonly<Record<Payment, string>> = {
 };
 
 /** Whether it is still to be said how an entry's fee is settled. */
-export const isToPay = (entry: Entry, ownFee: number): boolean =>
-  entry.status === 'confirmed' && settledBy(entry) === null && dueOf(entry, ownFee) > 0;
+export const isPaymentOpen = (entry: Entry, ownFee: number): boolean =>
+  entry.status === 'confirmed' && findSettlement(entry) === null && getAmountDue(entry, ownFee) > 0;
 
 /** Whether the chip also says how much, which is not the tournament's fee. */
-export const hasOtherSum = (entry: Entry, ownFee: number): boolean => {
-  const payment = settledBy(entry);
+export const hasOwnAmount = (entry: Entry, ownFee: number): boolean => {
+  const payment = findSettlement(entry);
   return payment !== null && payment !== 'free' && entry.paid !== ownFee;
 };
 
@@ -29,10 +29,10 @@ function Refund({ entry }: { entry: Entry }) {
   const { actions } = useRosterContext();
   return (
     <span className={styles.refund}>
-      <span>вернуть {formatMoney(refundOf(entry))}</span>{' '}
+      <span>вернуть {formatMoney(getRefundDue(entry))}</span>{' '}
       <button
         type="button"
-        aria-label={`Возвращено: ${fullName(entry)}`}
+        aria-label={`Возвращено: ${formatFullName(entry)}`}
         onClick={() => actions.setRefunded(entry, true)}
       >
         возвращено
@@ -45,37 +45,37 @@ function Refund({ entry }: { entry: Entry }) {
 export function FeeCell({ entry }: { entry: Entry }) {
   const { actions, ownFee } = useRosterContext();
   const { paid, fee } = entry;
-  const payment = settledBy(entry);
-  if (refundOf(entry) > 0) return <Refund entry={entry} />;
+  const payment = findSettlement(entry);
+  if (getRefundDue(entry) > 0) return <Refund entry={entry} />;
   if (payment !== null) {
     return (
       <button
         type="button"
         className={styles.chip}
         data-payment={payment}
-        aria-label={`Снять оплату (${PAYMENT_NAMES[payment]}): ${fullName(entry)}`}
+        aria-label={`Снять оплату (${PAYMENT_LABELS[payment]}): ${formatFullName(entry)}`}
         title="Снять оплату"
         onClick={() => actions.pay(entry, null)}
       >
         <CheckIcon />
-        <span data-short={SHORT[payment]}>{PAYMENT_NAMES[payment]}</span>
-        {hasOtherSum(entry, ownFee) && ` ${formatMoney(paid)}`}
+        <span data-short={SHORT[payment]}>{PAYMENT_LABELS[payment]}</span>
+        {hasOwnAmount(entry, ownFee) && ` ${formatMoney(paid)}`}
       </button>
     );
   }
   if (entry.status !== 'confirmed') return null;
   const hasOwnFee = fee !== null && fee !== ownFee;
   const shownFee = hasOwnFee && <span className={styles.fee}>{formatMoney(fee)}</span>;
-  if (!isToPay(entry, ownFee)) return shownFee;
+  if (!isPaymentOpen(entry, ownFee)) return shownFee;
   return (
     <span className={styles.unpaid}>
-      <span role="group" aria-label={`Взнос: ${fullName(entry)}`} className={styles.ways}>
+      <span role="group" aria-label={`Взнос: ${formatFullName(entry)}`} className={styles.ways}>
         {PAYMENTS.map((way) => (
           <button
             key={way}
             type="button"
-            aria-label={`${PAYMENT_NAMES[way]}: ${fullName(entry)}`}
-            title={PAYMENT_NAMES[way]}
+            aria-label={`${PAYMENT_LABELS[way]}: ${formatFullName(entry)}`}
+            title={PAYMENT_LABELS[way]}
             onClick={() => actions.pay(entry, way)}
           >
             {SHORT[way]}

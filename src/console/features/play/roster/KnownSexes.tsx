@@ -1,7 +1,7 @@
 import type { Play } from '../../../../domain/play/playWire';
-import { presentEntries } from '../../../../domain/play/warnings';
-import { knownSexes } from '../../../../domain/players/knownSexes';
-import { plural } from '../../../../domain/plural';
+import { listActiveEntries } from '../../../../domain/play/warnings';
+import { findKnownSexes } from '../../../../domain/players/knownSexes';
+import { formatQuantity } from '../../../../domain/plural';
 import { useListPlayersQuery } from '../../../api/playersApi';
 import { hasFeature } from '../../../serverFeatures';
 import { Button } from '../../../ui/Button';
@@ -13,15 +13,15 @@ export function KnownSexes({ play, actions }: { play: Play; actions: RosterActio
   const isMissing =
     play.settings.variant === 'mixed' &&
     hasFeature('players') &&
-    presentEntries(play.entries).some(({ sex }) => sex === null);
+    listActiveEntries(play.entries).some(({ sex }) => sex === null);
   const { currentData: players = [] } = useListPlayersQuery(undefined, { skip: !isMissing });
-  const known = isMissing ? knownSexes(play.entries, players) : [];
+  const known = isMissing ? findKnownSexes(play.entries, players) : [];
   if (known.length === 0) return null;
   return (
     <section className={styles.known} aria-label="м/ж из прошлых турниров">
       <span>
         Из{'\u00a0'}прошлых турниров известно м/ж:{' '}
-        {plural(known.length, 'игрок', 'игрока', 'игроков')}
+        {formatQuantity(known.length, 'игрок', 'игрока', 'игроков')}
       </span>
       <Button onClick={() => actions.setSexes(known)}>Отметить</Button>
     </section>

@@ -2,24 +2,24 @@ import { useId, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { formatMoney } from '../../../../domain/money';
 import type { Entry } from '../../../../domain/play/entry';
-import { fullName } from '../../../../domain/play/names';
+import { formatFullName } from '../../../../domain/play/names';
 import type { Play } from '../../../../domain/play/playWire';
-import { replacedBy, thereAt } from '../../../../domain/play/presence';
-import { inOrder } from '../../../../domain/play/roster';
-import { presentIn } from '../../../../domain/play/round';
-import { refundOf } from '../../../../domain/play/rosterSums';
-import { entryWarnings } from '../../../../domain/play/warnings';
+import { listReplacedIds, listAvailable } from '../../../../domain/play/presence';
+import { listByStatus } from '../../../../domain/play/roster';
+import { listParticipants } from '../../../../domain/play/round';
+import { getRefundDue } from '../../../../domain/play/rosterSums';
+import { findEntryWarnings } from '../../../../domain/play/warnings';
 import type { Tournament } from '../../../../domain/tournament';
 import { PLAYERS_PATH } from '../../../playerPaths';
-import type { PersonSought } from '../../../state/personSought';
+import type { SoughtPersonState } from '../../../state/personSought';
 import { Button } from '../../../ui/Button';
 import { usePlayContext } from '../rounds/playContext';
 import type { RosterActions } from '../useRosterActions';
-import { PART_TITLES, statusIn, type PartIds } from './places';
+import { ROSTER_PART_LABELS, getStatusForPart, type RosterPartIds } from './places';
 import { RosterContext } from './rosterContext';
 import { RosterPart } from './RosterPart';
 import styles from './Roster.module.css';
-import { useMovingEntries } from './useMovingEntries';
+import { useEntryDrag } from './useMovingEntries';
 
 type RosterProps = {
   tournament: Tournament;
@@ -37,27 +37,27 @@ export function Roster({ tournament, play, unsentKeys, actions }: RosterProps) {
   const navigate = useNavigate();
   const roster = useRef<HTMLDivElement>(null);
   const ownFee = tournament.entry_fee ?? 0;
-  const warnings = useMemo(() => entryWarnings(entries, tournament), [entries, tournament]);
-  const confirmed = inOrder(entries, 'confirmed');
-  const waiting = inOrder(entries, 'waiting');
-  const review = inOrder(entries, 'review');
-  const gone = inOrder(entries, 'declined', 'withdrawn');
+  const warnings = useMemo(() => findEntryWarnings(entries, tournament), [entries, tournament]);
+  const confirmed = listByStatus(entries, 'confirmed');
+  const waiting = listByStatus(entries, 'waiting');
+  const review = listByStatus(entries, 'review');
+  const gone = listByStatus(entries, 'declined', 'withdrawn');
   const idsOf = (list: readonly Entry[]) => list.map(({ id }) => id);
-  const parts: PartIds = [
+  const parts: RosterPartIds = [
     { part: 'confirmed', ids: idsOf(confirmed) },
     { part: 'waiting', ids: idsOf(waiting) },
     { part: 'gone', ids: idsOf(gone) },
   ];
-  const { moving, text, onKeyDownCapture } = useMovingEntries({
+  const { moving, text, onKeyDownCapture } = useEntryDrag({
     roster,
     parts,
     onDrop: (entryId, { part, before }) => {
       const entry = entries.find(({ id }) => id === entryId);
-      if (entry) actions.move(entry, statusIn(part, entry.status), before);
+      if (entry) actions.move(entry, getStatusForPart(part, entry.status), before);
     },
   });
   const { capacity } = settings;
-  const refunds = gone.reduce((sum, entry) => sum + refundOf(entry), 0);
+  const refunds = gone.reduce((sum, entry) => sum + getRefundDue(entry), 0);
   const { state, begun, step, openDialog } = usePlayContext();
   const context = {
     actions,
@@ -68,13 +68,15 @@ export function Roster({ tournament, play, unsentKeys, actions }: RosterProps) {
     hintId,
     isPlaying: begun.length > 0 && step.kind !== 'finished',
     replaced: new Set(
-      thereAt(state, begun.length + 1).flatMap((entryId) => replacedBy(state, entryId)),
+      listAvailable(state, begun.length + 1).flatMap((entryId) => listReplacedIds(state, entryId)),
     ),
-    played: new Set(begun.flatMap(presentIn)),
+    played: new Set(begun.flatMap(listParticipants)),
     hasPairs: settings.variant === 'fixed',
     onOpen: openDialog,
     onShowPlayer: (entry: Entry) => {
-      const sought: PersonSought = { person: { name: fullName(entry), phone: entry.phone } };
+      const sought: SoughtPersonState = {
+        person: { name: formatFullName(entry), phone: entry.phone },
+      };
       void navigate(PLAYERS_PATH, { state: sought });
     },
   };
@@ -89,7 +91,7 @@ export function Roster({ tournament, play, unsentKeys, actions }: RosterProps) {
           <span>{`Взнос ${formatMoney(ownFee)}`}</span>
         </p>
         <RosterPart
-          title={PART_TITLES.confirmed}
+          title={ROSTER_PART_LABELS.confirmed}
           count={count}
           isOver={capacity !== null && confirmed.length > capacity}
           part="confirmed"
@@ -98,7 +100,7 @@ export function Roster({ tournament, play, unsentKeys, actions }: RosterProps) {
         />
         {(waiting.length > 0 || moving) && (
           <RosterPart
-            title={PART_TITLES.waiting}
+            title={ROSTER_PART_LABELS.waiting}
             count={`${waiting.length}`}
             part="waiting"
             entries={waiting}
@@ -111,7 +113,12 @@ export function Roster({ tournament, play, unsentKeys, actions }: RosterProps) {
           </RosterPart>
         )}
         {(gone.length > 0 || moving) && (
-          <RosterPart title={PART_TITLES.gone} count={`${gone.length}`} part="gone" entries={gone}>
+          <RosterPart
+            title={ROSTER_PART_LABELS.gone}
+            count={`${gone.length}`}
+            part="gone"
+            entries={gone}
+          >
             {refunds > 0 && (
               <strong className={styles.refunds}>{`вернуть ${formatMoney(refunds)}`}</strong>
             )}

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import type { Entry } from '../../../../domain/play/entry';
 import { EntryRow } from './EntryRow';
-import { useRosterContext, type Part } from './rosterContext';
+import { useRosterContext, type RosterPartName } from './rosterContext';
 import styles from './RosterPart.module.css';
 
 type RosterPartProps = {
@@ -11,7 +11,7 @@ type RosterPartProps = {
   /** Whether there are more than can play. */
   isOver?: boolean;
   /** Undefined where nobody can be moved to. */
-  part?: Part;
+  part?: RosterPartName;
   entries: readonly Entry[];
   /** What stands in the heading's line. */
   children?: ReactNode;

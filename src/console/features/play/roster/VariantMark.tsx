@@ -1,15 +1,15 @@
 import { SEXES } from '../../../../domain/play/draw/drawn';
 import type { Entry } from '../../../../domain/play/entry';
-import { SEX_NAMES } from '../../../../domain/play/labels';
-import { fullName } from '../../../../domain/play/names';
-import { partnerOf } from '../../../../domain/play/variant';
+import { SEX_LABELS } from '../../../../domain/play/labels';
+import { formatFullName } from '../../../../domain/play/names';
+import { findPartner } from '../../../../domain/play/variant';
 import { usePlayContext } from '../rounds/playContext';
 import { useRosterContext } from './rosterContext';
 import marks from './EntryMarks.module.css';
 import styles from './VariantMark.module.css';
 
 /** PLAY-40, PLAY-41: «м/ж» of an entry for микст, set by a press; with whom it plays where pairs are fixed. */
-export function VariantMark({ entry }: { entry: Entry }) {
+export function PartnerMark({ entry }: { entry: Entry }) {
   const { actions } = useRosterContext();
   const { state, surnameOf } = usePlayContext();
   const { variant } = state.settings;
@@ -19,7 +19,7 @@ export function VariantMark({ entry }: { entry: Entry }) {
     return (
       <span
         role="group"
-        aria-label={`м/ж: ${fullName(entry)}`}
+        aria-label={`м/ж: ${formatFullName(entry)}`}
         className={styles.choice}
         data-missing={entry.sex === null ? '' : undefined}
       >
@@ -30,13 +30,13 @@ export function VariantMark({ entry }: { entry: Entry }) {
             aria-pressed={entry.sex === sex}
             onClick={() => actions.setSex(entry, entry.sex === sex ? null : sex)}
           >
-            {SEX_NAMES[sex]}
+            {SEX_LABELS[sex]}
           </button>
         ))}
       </span>
     );
   }
-  const partner = partnerOf(state, entry.id);
+  const partner = findPartner(state, entry.id);
   return (
     <span
       data-partner

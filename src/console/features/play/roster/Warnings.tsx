@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { rosterWarnings } from '../../../../domain/play/warningTexts';
+import { describeRosterWarnings } from '../../../../domain/play/warningTexts';
 import type { Play } from '../../../../domain/play/playWire';
 import type { Tournament } from '../../../../domain/tournament';
 import { IconButton } from '../../../ui/Button';
@@ -12,7 +12,7 @@ const LONG = 80;
 
 /** ROSTER-9: what to look at, once above all; nothing is prevented by it. A phone shows two lines of a long text. */
 export function Warnings({ tournament, play }: { tournament: Tournament; play: Play }) {
-  const warnings = rosterWarnings(play.entries, tournament, play.settings.variant);
+  const warnings = describeRosterWarnings(play.entries, tournament, play.settings.variant);
   const [isOpen, setOpen] = useState(false);
   const canFold = useIsPhone() && warnings.join().length > LONG;
   if (warnings.length === 0) return null;

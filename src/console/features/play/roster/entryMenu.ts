@@ -1,9 +1,9 @@
-import type { MenuEntry } from '../../../ui/Menu';
+import type { MenuItem } from '../../../ui/Menu';
 import type { Entry } from '../../../../domain/play/entry';
 import { PAYMENTS } from '../../../../domain/play/entry';
-import { settledBy } from '../../../../domain/play/rosterSums';
+import { findSettlement } from '../../../../domain/play/rosterSums';
 import { hasFeature } from '../../../serverFeatures';
-import { canComeLate, playingMenu } from './playingMenu';
+import { canComeLate, buildPlayingMenu } from './playingMenu';
 import type { RosterContextValue } from './rosterContext';
 
 type Neighbours = {
@@ -14,7 +14,7 @@ type Neighbours = {
   afterNext: Entry | undefined;
 };
 
-export const telOf = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
+export const toTelHref = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
 
 /** How a payment is called in a menu, where it is the whole entry. */
 const PAY_TEXTS = { cash: 'Оплатил наличными', transfer: 'Оплатил переводом', free: 'Бесплатно' };
@@ -23,27 +23,27 @@ const PAY_TEXTS = { cash: 'Оплатил наличными', transfer: 'Опл
  * ROSTER-6, ROSTER-8, ROSTER-10 to ROSTER-12: what is done with an entry from its menu; «Выше» and «Ниже» are
  * for who cannot drag.
  */
-export function entryMenu(
+export function buildEntryMenu(
   entry: Entry,
   roster: RosterContextValue,
   { previous, next, afterNext }: Neighbours,
-): MenuEntry[] {
+): MenuItem[] {
   const { actions, isPlaying, onOpen } = roster;
   const { id: entryId, status, phone, attendance } = entry;
   const { needsNotice, paid, isRefunded } = entry;
   const isIn = status === 'confirmed' || status === 'waiting';
   const isGone = status === 'declined' || status === 'withdrawn';
-  const entries: (MenuEntry | false)[] = [
+  const entries: (MenuItem | false)[] = [
     needsNotice && {
       text: 'Сообщили о месте',
       onChoose: () => actions.setNeedsNotice(entry, false),
     },
-    phone !== null && { text: 'Позвонить', href: telOf(phone), isWeb: false },
+    phone !== null && { text: 'Позвонить', href: toTelHref(phone), isWeb: false },
     status !== 'confirmed' && {
       text: isGone ? 'Вернуть в основной состав' : 'Подтвердить',
       onChoose: () => actions.setStatus(entry, 'confirmed'),
     },
-    ...playingMenu(entry, roster),
+    ...buildPlayingMenu(entry, roster),
     status === 'confirmed' &&
       !isPlaying && {
         text: attendance === 'late' ? 'Не опаздывает' : 'Опаздывает',
@@ -93,7 +93,7 @@ export function entryMenu(
         text: 'Ниже',
         onChoose: () => actions.move(entry, status, afterNext?.id ?? null),
       },
-    ...(status === 'waiting' && settledBy(entry) === null
+    ...(status === 'waiting' && findSettlement(entry) === null
       ? PAYMENTS.map((way) => ({
           text: PAY_TEXTS[way],
           onChoose: () => actions.pay(entry, way),

@@ -1,5 +1,5 @@
 import { isAway, type Attendance, type Entry } from '../../../../domain/play/entry';
-import type { MenuEntry } from '../../../ui/Menu';
+import type { MenuItem } from '../../../ui/Menu';
 import type { RosterContextValue } from './rosterContext';
 
 /** PLAY-13: whether somebody who is not there, and has not played yet, may come for a later round. */
@@ -13,13 +13,13 @@ export const canComeLate = (
   !replaced.has(id);
 
 /** PLAY-13, PLAY-14: what is done with a player while rounds are played. */
-export function playingMenu(
+export function buildPlayingMenu(
   entry: Entry,
   { actions, isPlaying, replaced, onOpen }: RosterContextValue,
-): MenuEntry[] {
+): MenuItem[] {
   const { status, attendance } = entry;
   if (!isPlaying || status !== 'confirmed' || replaced.has(entry.id)) return [];
-  const mark = (to: Attendance, text: string): MenuEntry => ({
+  const mark = (to: Attendance, text: string): MenuItem => ({
     text,
     onChoose: () => actions.setAttendance(entry, to),
   });

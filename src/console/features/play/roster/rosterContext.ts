@@ -13,7 +13,7 @@ export type RosterContextValue = {
   /** Among them the ids of entries that are not as the server has them (ROSTER-16). */
   unsentKeys: ReadonlySet<string>;
   /** The entry that is moved, and where it would stand. */
-  moving: Moving | null;
+  moving: EntryMove | null;
   /** The id of the text that says how an entry is moved. */
   hintId: string;
   /** Whether rounds have begun, and it is not over. */
@@ -30,11 +30,11 @@ export type RosterContextValue = {
 };
 
 /** A place in the roster: before an entry of a part, or behind all of them. */
-export type Place = { part: Part; before: string | null };
-export type Moving = { entryId: string; place: Place | null };
+export type RosterPosition = { part: RosterPartName; before: string | null };
+export type EntryMove = { entryId: string; place: RosterPosition | null };
 
 /** The parts of the roster that entries can be moved to; «gone» are those who will not play. */
-export type Part = 'confirmed' | 'waiting' | 'gone';
+export type RosterPartName = 'confirmed' | 'waiting' | 'gone';
 
 export const RosterContext = createContext<RosterContextValue | null>(null);
 

@@ -9,8 +9,14 @@ import {
 import { listenForDrags } from '../../../ui/dragging/pointerDrag';
 import { listenToWindow } from '../../../ui/listenToWindow';
 import { useScrollElement } from '../../../ui/shellContext';
-import { isSamePlace, placeAfter, placeOf, placeText, type PartIds } from './places';
-import type { Moving, Part, Place } from './rosterContext';
+import {
+  isSamePosition,
+  getPositionAfter,
+  findRosterPosition,
+  describePosition,
+  type RosterPartIds,
+} from './places';
+import type { EntryMove, RosterPartName, RosterPosition } from './rosterContext';
 
 const STEPS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
 /** Alone these keys do nothing, so they do not end a move. */
@@ -18,16 +24,17 @@ const MODIFIERS = new Set(['Shift', 'Control', 'Alt', 'Meta']);
 
 type MovingOptions = {
   roster: RefObject<HTMLElement | null>;
-  parts: PartIds;
-  onDrop: (entryId: string, place: Place) => void;
+  parts: RosterPartIds;
+  onDrop: (entryId: string, place: RosterPosition) => void;
 };
 
 const entryAt = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-entry]') : null;
 
 /** The place under the pointer: before an entry, or behind it, or behind all of a part. */
-function placeUnder(parts: PartIds, under: Element | null, y: number): Place | null {
-  const part = under?.closest<HTMLElement>('[data-part]')?.dataset.part as Part | undefined;
+function placeUnder(parts: RosterPartIds, under: Element | null, y: number): RosterPosition | null {
+  const part = under?.closest<HTMLElement>('[data-part]')?.dataset.part as
+    RosterPartName | undefined;
   if (!part) return null;
   const row = entryAt(under);
   const ids = parts.find((one) => one.part === part)?.ids ?? [];
@@ -38,10 +45,10 @@ function placeUnder(parts: PartIds, under: Element | null, y: number): Place | n
   return { part, before: y < top + height / 2 ? id : next };
 }
 
-type State = Moving & { hasKeys: boolean };
+type State = EntryMove & { hasKeys: boolean };
 
 /** ROSTER-6: moves entries with the mouse, a finger, or Shift and the arrow keys. */
-export function useMovingEntries({ roster, parts, onDrop }: MovingOptions) {
+export function useEntryDrag({ roster, parts, onDrop }: MovingOptions) {
   const scrollElement = useScrollElement();
   const [moving, setMoving] = useState<State | null>(null);
   /** Whose name gets the focus back: an entry that goes to another part loses it. */
@@ -49,7 +56,8 @@ export function useMovingEntries({ roster, parts, onDrop }: MovingOptions) {
 
   const drop = useEffectEvent(() => {
     setMoving(null);
-    if (!moving?.place || isSamePlace(moving.place, placeOf(parts, moving.entryId))) return;
+    if (!moving?.place || isSamePosition(moving.place, findRosterPosition(parts, moving.entryId)))
+      return;
     if (moving.hasKeys) followed.current = moving.entryId;
     onDrop(moving.entryId, moving.place);
   });
@@ -58,9 +66,9 @@ export function useMovingEntries({ roster, parts, onDrop }: MovingOptions) {
     if (!moving) return;
     const place = placeUnder(parts, under, y);
     // Before the one that stands below it is where it stands.
-    const own = placeOf(parts, moving.entryId);
+    const own = findRosterPosition(parts, moving.entryId);
     const shown = place?.before === moving.entryId ? own : place;
-    if (!isSamePlace(shown, moving.place)) setMoving({ ...moving, place: shown });
+    if (!isSamePosition(shown, moving.place)) setMoving({ ...moving, place: shown });
   });
 
   useEffect(
@@ -88,7 +96,8 @@ export function useMovingEntries({ roster, parts, onDrop }: MovingOptions) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!moving?.place || MODIFIERS.has(event.key)) return;
     const by = STEPS[event.key];
-    if (by) setMoving({ ...moving, place: placeAfter(parts, moving.entryId, moving.place, by) });
+    if (by)
+      setMoving({ ...moving, place: getPositionAfter(parts, moving.entryId, moving.place, by) });
     else if (event.key === 'Enter') drop();
     else setMoving(null);
     if (by || event.key === 'Enter' || event.key === 'Escape') {
@@ -108,17 +117,17 @@ export function useMovingEntries({ roster, parts, onDrop }: MovingOptions) {
 
   return {
     moving,
-    text: moving && placeText(parts, moving.entryId, moving.place, moving.hasKeys),
+    text: moving && describePosition(parts, moving.entryId, moving.place, moving.hasKeys),
     onKeyDownCapture: (event: ReactKeyboardEvent) => {
       const by = STEPS[event.key];
       const entryId = entryAt(event.target)?.dataset.entry;
       const { shiftKey, altKey, ctrlKey, metaKey } = event;
       if (moving || !by || !entryId || !shiftKey || altKey || ctrlKey || metaKey) return;
-      const from = placeOf(parts, entryId);
+      const from = findRosterPosition(parts, entryId);
       if (!from) return;
       event.preventDefault();
       event.stopPropagation();
-      setMoving({ entryId, place: placeAfter(parts, entryId, from, by), hasKeys: true });
+      setMoving({ entryId, place: getPositionAfter(parts, entryId, from, by), hasKeys: true });
     },
   };
 }

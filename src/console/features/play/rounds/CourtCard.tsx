@@ -1,15 +1,15 @@
 import { useId } from 'react';
-import { matchKey } from '../../../../domain/play/pendingPlay';
+import { toMatchKey } from '../../../../domain/play/pendingPlay';
 import type { Match, Round } from '../../../../domain/play/round';
-import { brokenText } from '../../../../domain/play/wishTexts';
-import { MARK_NAMES } from '../../../../domain/play/score/scoreText';
+import { describeBrokenWishes } from '../../../../domain/play/wishTexts';
+import { RESULT_MARK_LABELS } from '../../../../domain/play/score/scoreText';
 import { CheckIcon, UnsentIcon } from '../../../ui/lateIcons';
 import { useMediaQuery } from '../../../ui/useMediaQuery';
 import styles from './CourtCard.module.css';
 import { MatchFields } from './MatchFields';
 import { MatchScores } from './MatchScores';
 import { usePlayContext } from './playContext';
-import { pairingNote, seedsText } from './pairingNote';
+import { describePairing, formatSeedPlaces } from './pairingNote';
 
 type CourtCardProps = { round: Round; match: Match };
 
@@ -36,7 +36,7 @@ function State({
   return (
     <span className={styles.played}>
       <CheckIcon />
-      {match.result.mark === null ? 'сыгран' : MARK_NAMES[match.result.mark]}
+      {match.result.mark === null ? 'сыгран' : RESULT_MARK_LABELS[match.result.mark]}
     </span>
   );
 }
@@ -48,12 +48,12 @@ export function CourtCard({ round, match }: CourtCardProps) {
   // A finger presses numbers, a keyboard types them.
   const hasKeyboard = useMediaQuery('(pointer: fine) and (min-width: 640px)');
   const { start } = round;
-  const isUnsent = unsentKeys.has(matchKey(round.id, match.court));
+  const isUnsent = unsentKeys.has(toMatchKey(round.id, match.court));
   const place = { roundId: round.id, court: match.court };
   const { wishes = [] } = drawing;
   const notes = [
-    pairingNote(state, begun, round, match, wishes),
-    brokenText(match, wishes, surnameOf),
+    describePairing(state, begun, round, match, wishes),
+    describeBrokenWishes(match, wishes, surnameOf),
   ].filter((one) => one !== null);
   return (
     <section
@@ -67,7 +67,7 @@ export function CourtCard({ round, match }: CourtCardProps) {
           {match.court}
         </span>
         <h3 id={titleId}>{courtName(match.court)}</h3>
-        <span className={styles.seeds}>{seedsText(round, match)}</span>
+        <span className={styles.seeds}>{formatSeedPlaces(round, match)}</span>
         <State match={match} isUnsent={isUnsent} isBegun={start !== null} />
       </header>
       {start && hasKeyboard && match.result?.mark !== 'notPlayed' ? (

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import type { Entry } from '../../../../domain/play/entry';
-import { playsFromEvent, previewOf } from '../../../../domain/play/lateArrival';
-import { previewTexts } from '../../../../domain/play/lateArrivalTexts';
-import { fullName } from '../../../../domain/play/names';
+import { createPlaysFromEvent, previewRounds } from '../../../../domain/play/lateArrival';
+import { describeRoundsPreview } from '../../../../domain/play/lateArrivalTexts';
+import { formatFullName } from '../../../../domain/play/names';
 import { Button } from '../../../ui/Button';
 import { Dialog, DialogFooter } from '../../../ui/Dialog';
 import { Select } from '../../../ui/Select';
@@ -23,11 +23,11 @@ export function FromRoundDialog({ entry, onClose }: FromRoundDialogProps) {
   const [round, setRound] = useState(
     offered.includes(entry.fromRound ?? 0) ? entry.fromRound! : usual,
   );
-  const preview = previewOf(state, playsFromEvent(entry, round), planned, drawing);
+  const preview = previewRounds(state, createPlaysFromEvent(entry, round), planned, drawing);
   return (
     <Dialog titleId={titleId} onClose={onClose}>
       <div className={styles.body}>
-        <h2 id={titleId}>Опаздывает: {fullName(entry)}</h2>
+        <h2 id={titleId}>Опаздывает: {formatFullName(entry)}</h2>
         <Select
           label="Играет с раунда"
           value={String(round)}
@@ -35,7 +35,7 @@ export function FromRoundDialog({ entry, onClose }: FromRoundDialogProps) {
           onChoose={(value) => setRound(Number(value))}
         />
         <div role="status">
-          {preview && previewTexts(preview).map((text) => <p key={text}>{text}</p>)}
+          {preview && describeRoundsPreview(preview).map((text) => <p key={text}>{text}</p>)}
         </div>
       </div>
       <DialogFooter>

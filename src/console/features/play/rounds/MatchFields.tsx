@@ -1,20 +1,20 @@
 import { useId, type KeyboardEvent } from 'react';
 import type { Match, Round, RoundTerms } from '../../../../domain/play/round';
-import { otherSide, SIDES, type Side } from '../../../../domain/play/score/completed';
+import { getOtherSide, SIDES, type Side } from '../../../../domain/play/score/completed';
 import { PairNames } from './PairNames';
 import { usePlayContext } from './playContext';
 import styles from './CourtCard.module.css';
-import { useMatchTyping } from './useMatchTyping';
+import { useScoreInput } from './useMatchTyping';
 
 type MatchFieldsProps = { round: Round; match: Match; terms: RoundTerms; isUnsent: boolean };
 
 const isAhead = (shown: Record<Side, string>, side: Side): boolean =>
-  shown.a !== '' && shown.b !== '' && Number(shown[side]) > Number(shown[otherSide(side)]);
+  shown.a !== '' && shown.b !== '' && Number(shown[side]) > Number(shown[getOtherSide(side)]);
 
 /** PLAY-3: both pairs of a match with a field each, for a keyboard. */
 export function MatchFields({ round, match, terms, isUnsent }: MatchFieldsProps) {
   const { surnameOf } = usePlayContext();
-  const typing = useMatchTyping(round, match, terms);
+  const typing = useScoreInput(round, match, terms);
   const { shown, problem, fields } = typing;
   const problemId = useId();
 

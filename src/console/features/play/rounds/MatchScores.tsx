@@ -1,6 +1,6 @@
 import type { Match, Round } from '../../../../domain/play/round';
-import { otherSide, SIDES } from '../../../../domain/play/score/completed';
-import { isPlayed, winnerOf } from '../../../../domain/play/score/winnerOf';
+import { getOtherSide, SIDES } from '../../../../domain/play/score/completed';
+import { isPlayed, findWinningSide } from '../../../../domain/play/score/winnerOf';
 import styles from './CourtCard.module.css';
 import { PairNames } from './PairNames';
 import { usePlayContext } from './playContext';
@@ -17,7 +17,7 @@ type MatchScoresProps = {
 export function MatchScores({ round, match, isUnsent, onOpen }: MatchScoresProps) {
   const { surnameOf, courtName } = usePlayContext();
   const { result } = match;
-  const winner = result && winnerOf(result);
+  const winner = result && findWinningSide(result);
   const pairs = SIDES.map((side) => (
     <span key={side} className={styles.pair}>
       <PairNames pair={match[side]} seeding={round.seeding} />
@@ -25,7 +25,7 @@ export function MatchScores({ round, match, isUnsent, onOpen }: MatchScoresProps
         <span
           className={styles.box}
           data-won={winner === side || undefined}
-          data-lost={winner === otherSide(side) || undefined}
+          data-lost={winner === getOtherSide(side) || undefined}
           data-empty={!isPlayed(result) || undefined}
           data-unsent={isUnsent || undefined}
         >

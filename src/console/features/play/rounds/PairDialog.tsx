@@ -1,8 +1,8 @@
 import type { Entry } from '../../../../domain/play/entry';
-import { fullName } from '../../../../domain/play/names';
-import { inOrder } from '../../../../domain/play/roster';
-import { presentIn } from '../../../../domain/play/round';
-import { partnerOf } from '../../../../domain/play/variant';
+import { formatFullName } from '../../../../domain/play/names';
+import { listByStatus } from '../../../../domain/play/roster';
+import { listParticipants } from '../../../../domain/play/round';
+import { findPartner } from '../../../../domain/play/variant';
 import { Button } from '../../../ui/Button';
 import type { RosterActions } from '../useRosterActions';
 import { ChooseEntryDialog } from './ChooseEntryDialog';
@@ -13,22 +13,23 @@ type PairDialogProps = { entry: Entry; actions: RosterActions; onClose: () => vo
 /** PLAY-41: with whom somebody plays all the time; those who have no pair yet come first. */
 export function PairDialog({ entry, actions, onClose }: PairDialogProps) {
   const { state, begun, entries, nameOf } = usePlayContext();
-  const played = new Set(begun.flatMap(presentIn));
-  const partner = partnerOf(state, entry.id);
-  const others = [...inOrder(entries, 'confirmed'), ...inOrder(entries, 'waiting')].filter(
-    ({ id }) => id !== entry.id && !played.has(id),
-  );
-  const isFree = ({ id }: Entry) => partnerOf(state, id) === null;
+  const played = new Set(begun.flatMap(listParticipants));
+  const partner = findPartner(state, entry.id);
+  const others = [
+    ...listByStatus(entries, 'confirmed'),
+    ...listByStatus(entries, 'waiting'),
+  ].filter(({ id }) => id !== entry.id && !played.has(id));
+  const isFree = ({ id }: Entry) => findPartner(state, id) === null;
   const offered = [...others.filter(isFree), ...others.filter((one) => !isFree(one))];
   const labelOf = (one: Entry) => {
-    const other = partnerOf(state, one.id);
+    const other = findPartner(state, one.id);
     return other === null || other === entry.id
-      ? fullName(one)
-      : `${fullName(one)} (сейчас + ${nameOf(other)})`;
+      ? formatFullName(one)
+      : `${formatFullName(one)} (сейчас + ${nameOf(other)})`;
   };
   return (
     <ChooseEntryDialog
-      title={`Пара: ${fullName(entry)}`}
+      title={`Пара: ${formatFullName(entry)}`}
       label="Играет с"
       options={offered.map((one) => ({ value: one.id, label: labelOf(one) }))}
       initial={partner}

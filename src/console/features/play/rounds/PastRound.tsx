@@ -1,9 +1,9 @@
-import { playersOf, type Round } from '../../../../domain/play/round';
-import { resultText } from '../../../../domain/play/roundTexts';
-import { otherSide, SIDES } from '../../../../domain/play/score/completed';
-import { isPlayed, winnerOf } from '../../../../domain/play/score/winnerOf';
+import { listMatchPlayers, type Round } from '../../../../domain/play/round';
+import { formatResult } from '../../../../domain/play/roundTexts';
+import { getOtherSide, SIDES } from '../../../../domain/play/score/completed';
+import { isPlayed, findWinningSide } from '../../../../domain/play/score/winnerOf';
 import { usePlayContext } from './playContext';
-import { roundTimes } from './roundTimes';
+import { formatRoundTimes } from './roundTimes';
 import styles from './Rounds.module.css';
 
 type PastRoundProps = { round: Round; number: number; next: Round | undefined };
@@ -15,24 +15,24 @@ export function PastRound({ round, number, next }: PastRoundProps) {
     <section className={styles.past} aria-label={`Раунд ${number}`}>
       <h3>
         Раунд {number}
-        <span>{roundTimes(round, next)}</span>
+        <span>{formatRoundTimes(round, next)}</span>
         {drawing.format === 'mexicano' && round.seeding.length === 0 && <span>по жребию</span>}
       </h3>
       <div className={styles.courts}>
         {round.matches.map((match) => {
-          const winner = match.result && winnerOf(match.result);
+          const winner = match.result && findWinningSide(match.result);
           return (
             <button
               key={match.court}
               type="button"
               className={styles.pastMatch}
-              aria-label={`Раунд ${number}, ${courtName(match.court)}: ${playersOf(match).map(surnameOf).join(', ')}, ${resultText(match.result)}. Исправить`}
+              aria-label={`Раунд ${number}, ${courtName(match.court)}: ${listMatchPlayers(match).map(surnameOf).join(', ')}, ${formatResult(match.result)}. Исправить`}
               onClick={() => openPad({ roundId: round.id, court: match.court })}
             >
               <span className={styles.pastCourt}>{match.court}</span>
               <span className={styles.pastPairs}>
                 {SIDES.map((side) => (
-                  <span key={side} data-lost={winner === otherSide(side) || undefined}>
+                  <span key={side} data-lost={winner === getOtherSide(side) || undefined}>
                     <bdi>{match[side].map(surnameOf).join(' + ')}</bdi>
                     <b>{isPlayed(match.result) ? match.result[side] : '–'}</b>
                   </span>

@@ -1,9 +1,9 @@
 import { ROUNDS_MAX } from '../../../../domain/play/gameSettings';
-import { isComplete } from '../../../../domain/play/round';
+import { isRoundComplete } from '../../../../domain/play/round';
 import { PlusIcon } from '../../../ui/icons';
 import { CheckIcon } from '../../../ui/lateIcons';
 import { usePlayContext } from './playContext';
-import { clubTime } from './roundTimes';
+import { formatClubTime } from './roundTimes';
 import styles from './Rounds.module.css';
 
 /** Beyond so many those to come are numbers only: a desk has one line for all. */
@@ -12,7 +12,7 @@ const NAMED_MAX = 8;
 type PlanStripProps = { shown: number; onShow: (number: number) => void };
 
 /** PLAY-9: all rounds that are planned, and «ещё раунд»; a press shows one that is drawn. */
-export function PlanStrip({ shown, onShow }: PlanStripProps) {
+export function ScheduleStrip({ shown, onShow }: PlanStripProps) {
   const { state, planned, actions } = usePlayContext();
   const count = Math.max(planned, state.rounds.length);
   const isShort = count > NAMED_MAX;
@@ -31,9 +31,9 @@ export function PlanStrip({ shown, onShow }: PlanStripProps) {
             disabled={!round}
             onClick={() => onShow(number)}
           >
-            {round?.start && isComplete(round) && <CheckIcon />}
+            {round?.start && isRoundComplete(round) && <CheckIcon />}
             {isShort && !round?.start ? number : `Раунд ${number}`}
-            {round?.start && <small>{clubTime(round.start.at)}</small>}
+            {round?.start && <small>{formatClubTime(round.start.at)}</small>}
           </button>
         );
       })}

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { fitsVariant } from '../../../../domain/play/pairRules';
-import { presentAt } from '../../../../domain/play/presence';
-import { presentIn } from '../../../../domain/play/round';
-import { plural } from '../../../../domain/plural';
+import { arePairsAllowed } from '../../../../domain/play/pairRules';
+import { listDrawable } from '../../../../domain/play/presence';
+import { listParticipants } from '../../../../domain/play/round';
+import { formatQuantity } from '../../../../domain/plural';
 import { Button } from '../../../ui/Button';
 import { Dialog, DialogFooter } from '../../../ui/Dialog';
 import { usePlayContext } from './playContext';
@@ -17,12 +17,12 @@ export function RedrawDialog({ onClose }: { onClose: () => void }) {
   const drawn = state.rounds[begun.length];
   useCloseWhenGone(Boolean(drawn), onClose);
   if (!drawn) return null;
-  const before = presentIn(drawn);
-  const now = presentAt(state, number);
+  const before = listParticipants(drawn);
+  const now = listDrawable(state, number);
   const came = now.filter((entryId) => !before.includes(entryId));
   const left = before.filter((entryId) => !now.includes(entryId));
   const count = state.rounds.length - begun.length;
-  const isFit = fitsVariant(state, drawn);
+  const isFit = arePairsAllowed(state, drawn);
   const isPossible = left.length === 0 && isFit;
   return (
     <Dialog titleId={titleId} onClose={onClose}>
@@ -40,8 +40,8 @@ export function RedrawDialog({ onClose }: { onClose: () => void }) {
         )}
         {came.length + left.length === 0 && <p>С тех пор изменились счёт, корты или порядок.</p>}
         <p>
-          Перерисовать можно {plural(count, 'раунд', 'раунда', 'раундов')}: играют {now.length}.
-          Сыгранное не изменится.
+          Перерисовать можно {formatQuantity(count, 'раунд', 'раунда', 'раундов')}: играют{' '}
+          {now.length}. Сыгранное не изменится.
         </p>
         {left.length > 0 && <p>Оставить нельзя: в ней есть те, кого на кортах нет.</p>}
         {left.length === 0 && !isFit && (

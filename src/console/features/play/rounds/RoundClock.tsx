@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { SECOND_MS } from '../../../../domain/durations';
 import type { Round } from '../../../../domain/play/round';
-import { serverNow } from '../../../api/serverClock';
+import { getServerNow } from '../../../api/serverClock';
 import { usePlayContext } from './playContext';
 import styles from './RoundClock.module.css';
-import { clockEnd } from './clockEnd';
+import { computeClockEnd } from './clockEnd';
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
@@ -17,9 +17,9 @@ function clockText(leftMs: number): string {
 
 /** PLAY-50: the present moment by the server's clock, ms since the epoch. */
 function useMoment(): number {
-  const [now, setNow] = useState(serverNow);
+  const [now, setNow] = useState(getServerNow);
   useEffect(() => {
-    const timer = setInterval(() => setNow(serverNow()), SECOND_MS / 4);
+    const timer = setInterval(() => setNow(getServerNow()), SECOND_MS / 4);
     return () => clearInterval(timer);
   }, []);
   return now;
@@ -43,6 +43,6 @@ function Clock({ endsAt }: { endsAt: number }) {
 }
 
 export function RoundClock({ round }: { round: Round }) {
-  const endsAt = clockEnd(round, usePlayContext().state.settings);
+  const endsAt = computeClockEnd(round, usePlayContext().state.settings);
   return endsAt === null ? null : <Clock endsAt={endsAt} />;
 }

@@ -1,13 +1,13 @@
 import type { Attendance } from '../../../../domain/play/entry';
-import { comingStep } from '../../../../domain/play/nextStep';
-import { matchKey } from '../../../../domain/play/pendingPlay';
+import { getComingStep } from '../../../../domain/play/nextStep';
+import { toMatchKey } from '../../../../domain/play/pendingPlay';
 import type { Play } from '../../../../domain/play/playWire';
 import type { RoundStart } from '../../../../domain/play/round';
-import { startQuestion } from '../../../../domain/play/startQuestion';
-import { plural } from '../../../../domain/plural';
+import { findStartQuestion } from '../../../../domain/play/startQuestion';
+import { formatQuantity } from '../../../../domain/plural';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { WishQuestion } from '../wishes/WishQuestion';
-import { usePlayContext, type MatchPlace, type RoundQuestion } from './playContext';
+import { usePlayContext, type MatchRef, type RoundPrompt } from './playContext';
 import { RedrawDialog } from './RedrawDialog';
 import { ScorePad } from './ScorePad';
 import { StartDialog } from './StartDialog';
@@ -15,7 +15,7 @@ import { useCloseWhenGone } from './useCloseWhenGone';
 
 type RoundDialogsProps = {
   play: Play;
-  question: RoundQuestion | null;
+  question: RoundPrompt | null;
   /** The first round is to begin, with what was said of whom nobody had marked. */
   onStart: (marks: ReadonlyMap<string, Attendance>) => void;
   onStarted: () => void;
@@ -23,7 +23,7 @@ type RoundDialogsProps = {
   onClose: () => void;
 };
 
-function OpenScorePad({ roundId, court, onClose }: MatchPlace & { onClose: () => void }) {
+function OpenScorePad({ roundId, court, onClose }: MatchRef & { onClose: () => void }) {
   const { begun } = usePlayContext();
   const index = begun.findIndex(({ id }) => id === roundId);
   const round = begun[index];
@@ -33,7 +33,7 @@ function OpenScorePad({ roundId, court, onClose }: MatchPlace & { onClose: () =>
   const open = round.matches.find((one) => one.result === null && one.court !== court);
   return (
     <ScorePad
-      key={matchKey(roundId, court)}
+      key={toMatchKey(roundId, court)}
       round={round as typeof round & { start: RoundStart }}
       match={match}
       number={index + 1}
@@ -48,7 +48,7 @@ export function RoundDialogs(props: RoundDialogsProps) {
   const { state, actions, begun, planned, drawing, ask } = usePlayContext();
   if (!question) return null;
   const missing = begun.flatMap(({ matches }) => matches.filter(({ result }) => !result)).length;
-  const missingText = `Без счёта: ${plural(missing, 'матч', 'матча', 'матчей')}.`;
+  const missingText = `Без счёта: ${formatQuantity(missing, 'матч', 'матча', 'матчей')}.`;
   const start = () => {
     onClose();
     onStarted();
@@ -61,7 +61,7 @@ export function RoundDialogs(props: RoundDialogsProps) {
     case 'start':
       return (
         <StartDialog
-          unmarked={startQuestion(play.entries, state) ?? []}
+          unmarked={findStartQuestion(play.entries, state) ?? []}
           onStart={(marks) => {
             onClose();
             onStart(marks);
@@ -91,7 +91,7 @@ export function RoundDialogs(props: RoundDialogsProps) {
           confirm={`Начать раунд ${begun.length + 1}`}
           cancel="Отмена"
           onConfirm={() => {
-            const coming = comingStep(state, planned, drawing);
+            const coming = getComingStep(state, planned, drawing);
             if (coming.kind === 'startRound' && coming.isStale) ask({ kind: 'redraw' });
             else {
               void actions.startRound();
@@ -106,7 +106,7 @@ export function RoundDialogs(props: RoundDialogsProps) {
       return (
         <ConfirmDialog
           title={`Отменить раунд ${begun.length}?`}
-          message={`Счёт ${plural(scores, 'матча', 'матчей', 'матчей')} уйдёт вместе с ним.`}
+          message={`Счёт ${formatQuantity(scores, 'матча', 'матчей', 'матчей')} уйдёт вместе с ним.`}
           note="Раунд можно будет вернуть."
           confirm="Отменить раунд"
           cancel="Оставить"

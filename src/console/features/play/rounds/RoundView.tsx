@@ -1,4 +1,4 @@
-import { comingInAfter, leftOutOf } from '../../../../domain/play/presence';
+import { listNextRoundJoiners, listOmitted } from '../../../../domain/play/presence';
 import type { Round } from '../../../../domain/play/round';
 import { CourtCard } from './CourtCard';
 import { usePlayContext } from './playContext';
@@ -20,7 +20,7 @@ export function RoundView({ round }: { round: Round }) {
   const { state, begun, planned } = usePlayContext();
   const number = state.rounds.indexOf(round) + 1;
   // Who was there in earlier rounds is not kept.
-  const leftOut = number >= begun.length ? leftOutOf(state, number) : [];
+  const leftOut = number >= begun.length ? listOmitted(state, number) : [];
   const hasNext = round.start !== null && number < planned && !state.outcome.finishedAt;
   return (
     <>
@@ -31,7 +31,7 @@ export function RoundView({ round }: { round: Round }) {
       </div>
       <Aside said={round.rests.length === 1 ? 'Отдыхает' : 'Отдыхают'} ids={round.rests} />
       <Aside said={state.settings.variant === 'mixed' ? 'Без м/ж' : 'Без пары'} ids={leftOut} />
-      <Aside said="Со следующего раунда" ids={hasNext ? comingInAfter(state, number) : []} />
+      <Aside said="Со следующего раунда" ids={hasNext ? listNextRoundJoiners(state, number) : []} />
     </>
   );
 }

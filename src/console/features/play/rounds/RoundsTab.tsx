@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Play } from '../../../../domain/play/playWire';
-import { isComplete } from '../../../../domain/play/round';
+import { isRoundComplete } from '../../../../domain/play/round';
 import type { Tournament } from '../../../../domain/tournament';
 import { IconButton } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
@@ -8,10 +8,10 @@ import { BackIcon } from '../../../ui/lateIcons';
 import { useIsPhone } from '../../../ui/useMediaQuery';
 import { RoundMenu } from '../out/RoundMenu';
 import { PastRound } from './PastRound';
-import { PlanStrip } from './PlanStrip';
+import { ScheduleStrip } from './PlanStrip';
 import { usePlayContext } from './playContext';
 import { RoundClock } from './RoundClock';
-import { roundTimes } from './roundTimes';
+import { formatRoundTimes } from './roundTimes';
 import { RoundView } from './RoundView';
 import styles from './Rounds.module.css';
 
@@ -35,12 +35,12 @@ export function RoundsTab({ tournament, play }: { tournament: Tournament; play: 
       />
     );
   }
-  const times = round.start ? roundTimes(round, rounds[number]) : 'ещё не начат';
+  const times = round.start ? formatRoundTimes(round, rounds[number]) : 'ещё не начат';
   const earlier = begun.slice(0, number - 1);
-  const hasKeys = round.start !== null && !isComplete(round);
+  const hasKeys = round.start !== null && !isRoundComplete(round);
   return (
     <div className={styles.rounds}>
-      {!isPhone && <PlanStrip shown={number} onShow={show} />}
+      {!isPhone && <ScheduleStrip shown={number} onShow={show} />}
       <div className={isPhone ? styles.turn : styles.head}>
         {isPhone ? (
           <>

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
-import { matchKey } from '../../../../domain/play/pendingPlay';
-import { usePlayContext, type MatchPlace } from './playContext';
+import { toMatchKey } from '../../../../domain/play/pendingPlay';
+import { usePlayContext, type MatchRef } from './playContext';
 import styles from './ScorePad.module.css';
 
 const UNDO_SECONDS = 10;
 
-type SavedProps = { text: string; place: MatchPlace; onUndo: () => void };
+type SavedProps = { text: string; place: MatchRef; onUndo: () => void };
 
 /** PLAY-3: what was written, and for ten seconds the way back. */
-export function Saved({ text, place, onUndo }: SavedProps) {
+export function SavedResult({ text, place, onUndo }: SavedProps) {
   const { unsentKeys } = usePlayContext();
   const [left, setLeft] = useState(UNDO_SECONDS);
   useEffect(() => {
@@ -19,7 +19,7 @@ export function Saved({ text, place, onUndo }: SavedProps) {
     <div className={styles.saved}>
       <span>
         <strong>{text}</strong>
-        {unsentKeys.has(matchKey(place.roundId, place.court)) && <small>ждёт сети</small>}
+        {unsentKeys.has(toMatchKey(place.roundId, place.court)) && <small>ждёт сети</small>}
       </span>
       {left > 0 && (
         <button type="button" onClick={onUndo}>

@@ -1,17 +1,17 @@
 import { useId } from 'react';
-import type { Match, Result, Round, RoundStart } from '../../../../domain/play/round';
+import type { Match, MatchResult, Round, RoundStart } from '../../../../domain/play/round';
 import { SIDES, type Side } from '../../../../domain/play/score/completed';
-import { resultText } from '../../../../domain/play/roundTexts';
-import { padOf } from '../../../../domain/play/score/padOf';
-import { pointsMax } from '../../../../domain/play/score/resultProblem';
-import { scoreText } from '../../../../domain/play/score/scoreText';
-import { termsText } from '../../../../domain/play/score/termsText';
+import { formatResult } from '../../../../domain/play/roundTexts';
+import { getPadLayout } from '../../../../domain/play/score/padOf';
+import { getPointsMax } from '../../../../domain/play/score/resultProblem';
+import { formatScore } from '../../../../domain/play/score/scoreText';
+import { formatTerms } from '../../../../domain/play/score/termsText';
 import { Button, IconButton } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { CrossIcon } from '../../../ui/icons';
 import { DigitPad } from './DigitPad';
-import { usePlayContext, type MatchPlace } from './playContext';
-import { Saved } from './Saved';
+import { usePlayContext, type MatchRef } from './playContext';
+import { SavedResult } from './Saved';
 import styles from './ScorePad.module.css';
 import { useScorePad } from './useScorePad';
 
@@ -20,13 +20,15 @@ type ScorePadProps = {
   match: Match;
   number: number;
   /** The next match of the round without a score; null where there is none. */
-  next: MatchPlace | null;
+  next: MatchRef | null;
   onClose: () => void;
 };
 
 /** «15:9 записано». */
-const savedText = (result: Result): string =>
-  result.mark === 'notPlayed' ? `Записано: ${scoreText(result)}` : `${scoreText(result)} записано`;
+const savedText = (result: MatchResult): string =>
+  result.mark === 'notPlayed'
+    ? `Записано: ${formatScore(result)}`
+    : `${formatScore(result)} записано`;
 
 /** PLAY-3: all numbers that a pair can have, as buttons for a thumb: one press is a whole result. */
 export function ScorePad({ round, match, number, next, onClose }: ScorePadProps) {
@@ -35,7 +37,7 @@ export function ScorePad({ round, match, number, next, onClose }: ScorePadProps)
   const titleId = useId();
   const { pad, saved, isRefused, problem, press, ...actions } = useScorePad(round, match);
   const { side, isStopped } = pad;
-  const choice = padOf(terms);
+  const choice = getPadLayout(terms);
   const namesOf = (which: Side) => match[which].map(surnameOf).join(' и ');
   return (
     <Dialog titleId={titleId} className={styles.dialog} onClose={onClose}>
@@ -46,7 +48,7 @@ export function ScorePad({ round, match, number, next, onClose }: ScorePadProps)
           </IconButton>
           <div>
             <h2 id={titleId}>{courtName(match.court)}</h2>
-            <p>{`Раунд ${number}, ${termsText(terms)}${isStopped ? ', остановлен' : ''}`}</p>
+            <p>{`Раунд ${number}, ${formatTerms(terms)}${isStopped ? ', остановлен' : ''}`}</p>
           </div>
         </header>
         <div role="radiogroup" aria-label="Чьи очки" className={styles.pairs}>
@@ -77,7 +79,7 @@ export function ScorePad({ round, match, number, next, onClose }: ScorePadProps)
           </p>
         )}
         {choice.kind === 'digits' ? (
-          <DigitPad key={side} max={pointsMax(terms)} onDone={press} />
+          <DigitPad key={side} max={getPointsMax(terms)} onDone={press} />
         ) : (
           <div className={styles.numbers} data-per-row={choice.perRow}>
             {choice.numbers.map((points) => (
@@ -105,7 +107,7 @@ export function ScorePad({ round, match, number, next, onClose }: ScorePadProps)
         </div>
         <div role="status">
           {saved && !isRefused && (
-            <Saved
+            <SavedResult
               key={saved.id}
               text={savedText(saved.to)}
               place={{ roundId: round.id, court: match.court }}
@@ -115,7 +117,7 @@ export function ScorePad({ round, match, number, next, onClose }: ScorePadProps)
         </div>
         {isRefused && (
           <p role="alert" className={styles.problem}>
-            Не принято. Сейчас: {resultText(match.result)}.
+            Не принято. Сейчас: {formatResult(match.result)}.
           </p>
         )}
         {next ? (

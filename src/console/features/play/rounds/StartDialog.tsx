@@ -1,9 +1,13 @@
 import { useId, useState } from 'react';
 import type { Attendance, Entry } from '../../../../domain/play/entry';
-import { fullName } from '../../../../domain/play/names';
-import { neededText, roundLoad, roundText } from '../../../../domain/play/roundLoad';
-import { leftOver } from '../../../../domain/play/presence';
-import { leftOverText } from '../../../../domain/play/variantTexts';
+import { formatFullName } from '../../../../domain/play/names';
+import {
+  describePlayersNeeded,
+  computeRoundLoad,
+  describeRoundLoad,
+} from '../../../../domain/play/roundLoad';
+import { listUnpaired } from '../../../../domain/play/presence';
+import { formatUnpaired } from '../../../../domain/play/variantTexts';
 import { Button } from '../../../ui/Button';
 import { Dialog, DialogFooter } from '../../../ui/Dialog';
 import { SegmentedControl } from '../../../ui/SegmentedControl';
@@ -41,12 +45,12 @@ export function StartDialog({ unmarked, onStart, onClose }: StartDialogProps) {
     attendance: entry.attendance ?? marks.get(entry.id) ?? null,
   }));
   const asMarked = { ...state, entries: Object.fromEntries(marked.map((one) => [one.id, one])) };
-  const left = new Set(leftOver(asMarked, 1));
-  const missing = leftOverText(
+  const left = new Set(listUnpaired(asMarked, 1));
+  const missing = formatUnpaired(
     marked.filter(({ id }) => left.has(id)),
     variant,
   );
-  const load = roundLoad(asMarked, 1);
+  const load = computeRoundLoad(asMarked, 1);
   const start = () => onStart(new Map(unmarked.map(({ id }) => [id, marks.get(id) ?? 'arrived'])));
   const isEnough = load.courts > 0;
   return (
@@ -59,9 +63,9 @@ export function StartDialog({ unmarked, onStart, onClose }: StartDialogProps) {
             <ul>
               {unmarked.map((entry) => (
                 <li key={entry.id}>
-                  <bdi>{fullName(entry)}</bdi>
+                  <bdi>{formatFullName(entry)}</bdi>
                   <SegmentedControl
-                    label={fullName(entry)}
+                    label={formatFullName(entry)}
                     modes={ANSWERS}
                     value={marks.get(entry.id) ?? 'arrived'}
                     onChange={(mark) => setMarks(new Map(marks).set(entry.id, mark))}
@@ -72,7 +76,9 @@ export function StartDialog({ unmarked, onStart, onClose }: StartDialogProps) {
           </>
         )}
         {missing && <p>{missing}</p>}
-        <p role="status">{isEnough ? roundText(load) : `${neededText(variant, load.present)}.`}</p>
+        <p role="status">
+          {isEnough ? describeRoundLoad(load) : `${describePlayersNeeded(variant, load.present)}.`}
+        </p>
       </div>
       <DialogFooter>
         <Button onClick={onClose}>Отмена</Button>

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Entry } from '../../../../domain/play/entry';
-import { fitsVariant } from '../../../../domain/play/pairRules';
+import { arePairsAllowed } from '../../../../domain/play/pairRules';
 import type { PlayState } from '../../../../domain/play/playState';
-import { presentIn, type Round } from '../../../../domain/play/round';
+import { listParticipants, type Round } from '../../../../domain/play/round';
 import { canReplace } from '../../../../domain/play/substitution';
-import { fullName } from '../../../../domain/play/names';
+import { formatFullName } from '../../../../domain/play/names';
 import { Checkbox } from '../../../ui/Checkbox';
 import { ChooseEntryDialog } from './ChooseEntryDialog';
 import { usePlayContext } from './playContext';
@@ -19,7 +19,7 @@ const canComeIn = ({ status, attendance }: Entry, isDrawn: boolean): boolean =>
 /** Why nobody can come in. */
 function nobodyText(state: PlayState, begun: readonly Round[]): string {
   const toCome = state.rounds.slice(begun.length);
-  if (!toCome.every((round) => fitsVariant(state, round))) {
+  if (!toCome.every((round) => arePairsAllowed(state, round))) {
     return 'Жеребьёвка устарела: сначала перерисуйте её.';
   }
   return state.settings.variant === 'mixed'
@@ -30,7 +30,7 @@ function nobodyText(state: PlayState, begun: readonly Round[]): string {
 /** PLAY-14: who goes on in somebody's place, and whether both are one row of the table. */
 export function SubstituteDialog({ entry: out, onClose }: { entry: Entry; onClose: () => void }) {
   const { state, begun, entries, actions } = usePlayContext();
-  const drawn = new Set(state.rounds.flatMap(presentIn));
+  const drawn = new Set(state.rounds.flatMap(listParticipants));
   const candidates = entries.filter(
     (entry) =>
       entry.id !== out.id &&
@@ -40,9 +40,9 @@ export function SubstituteDialog({ entry: out, onClose }: { entry: Entry; onClos
   const [sharesRow, setSharesRow] = useState(false);
   return (
     <ChooseEntryDialog
-      title={`Замена: ${fullName(out)}`}
+      title={`Замена: ${formatFullName(out)}`}
       label="Кто играет вместо"
-      options={candidates.map((entry) => ({ value: entry.id, label: fullName(entry) }))}
+      options={candidates.map((entry) => ({ value: entry.id, label: formatFullName(entry) }))}
       nobody={nobodyText(state, begun)}
       confirm="Заменить"
       onConfirm={(chosen) => actions.substitute(out.id, chosen, sharesRow)}

@@ -1,13 +1,13 @@
 import type { GameSettings } from '../../../../domain/play/gameSettings';
-import { isComplete, type Round } from '../../../../domain/play/round';
-import { roundEnd } from '../../../../domain/play/roundClock';
+import { isRoundComplete, type Round } from '../../../../domain/play/round';
+import { computeRoundEnd } from '../../../../domain/play/roundClock';
 
 /** PLAY-17: when a round's clock ends, ms since the epoch; null where it has none, or every match has a result. */
-export function clockEnd(
+export function computeClockEnd(
   round: Round | undefined,
   { hasClock }: Pick<GameSettings, 'hasClock'>,
 ): number | null {
-  if (!round?.start || isComplete(round)) return null;
+  if (!round?.start || isRoundComplete(round)) return null;
   const isByClock = round.start.terms.scoring === 'timed' || hasClock;
-  return isByClock ? roundEnd(round, { changeMinutes: 0 }) : null;
+  return isByClock ? computeRoundEnd(round, { changeMinutes: 0 }) : null;
 }

@@ -1,17 +1,17 @@
-import { chooseWay } from '../../../../domain/play/draw/ways';
+import { choosePairing } from '../../../../domain/play/draw/ways';
 import type { Wish } from '../../../../domain/play/draw/wishes';
-import { wayText } from '../../../../domain/play/draw/wayText';
-import { groupsIn } from '../../../../domain/play/variant';
-import { seatOf } from '../../../../domain/play/presence';
+import { describePairingChoice } from '../../../../domain/play/draw/wayText';
+import { listRestGroups } from '../../../../domain/play/variant';
+import { getSlot } from '../../../../domain/play/presence';
 import type { PlayState } from '../../../../domain/play/playState';
-import { playersOf, type Match, type Round } from '../../../../domain/play/round';
+import { listMatchPlayers, type Match, type Round } from '../../../../domain/play/round';
 
 /** The players of a match by the place that they were drawn from. */
 const fourOf = ({ seeding }: Round, match: Match) =>
-  seeding.filter(({ entryId }) => playersOf(match).includes(entryId));
+  seeding.filter(({ entryId }) => listMatchPlayers(match).includes(entryId));
 
 /** «места 5–8»: from which places of the table a court's four came; empty where they came by lot. */
-export function seedsText(round: Round, match: Match): string {
+export function formatSeedPlaces(round: Round, match: Match): string {
   const four = fourOf(round, match);
   const [first, last] = [four[0]?.place, four.at(-1)?.place];
   if (first === undefined || last === undefined) return '';
@@ -23,7 +23,7 @@ export function seedsText(round: Round, match: Match): string {
  * null where they were not.
  * @param begun rounds that have begun
  */
-export function pairingNote(
+export function describePairing(
   state: Pick<PlayState, 'settings' | 'entries'>,
   begun: readonly Round[],
   round: Round,
@@ -32,21 +32,21 @@ export function pairingNote(
 ): string | null {
   const seeded = fourOf(round, match).map(({ entryId }) => entryId);
   // In микст the men come first; both groups keep the table's order.
-  const four = groupsIn(state, seeded).flat();
+  const four = listRestGroups(state, seeded).flat();
   const { variant, pairing, mixedPairing, avoidsRepeats } = state.settings;
   if (four.length < 4 || variant === 'fixed') return null;
   const at = begun.findIndex(({ id }) => id === round.id);
   const earlier = at < 0 ? begun : begun.slice(0, at);
-  const seats = four.map((entryId) => seatOf(state, entryId));
+  const seats = four.map((entryId) => getSlot(state, entryId));
   const isPair = (pair: readonly string[], one: number, other: number) => {
-    const paired = pair.map((entryId) => seatOf(state, entryId));
+    const paired = pair.map((entryId) => getSlot(state, entryId));
     return paired.includes(seats[one]!) && paired.includes(seats[other]!);
   };
   const pairedBefore = (one: number, other: number) =>
     earlier
       .flatMap(({ matches }) => matches)
       .filter(({ a, b }) => isPair(a, one, other) || isPair(b, one, other)).length;
-  const choice = chooseWay([0, 1, 2, 3], pairedBefore, {
+  const choice = choosePairing([0, 1, 2, 3], pairedBefore, {
     pairing,
     mixedPairing,
     avoidsRepeats,
@@ -57,5 +57,5 @@ export function pairingNote(
       .filter(({ one, other }) => one >= 0 && other >= 0),
   });
   const isSo = [choice.pairs.a, choice.pairs.b].some(([one, other]) => isPair(match.a, one, other));
-  return isSo ? wayText(choice) : null;
+  return isSo ? describePairingChoice(choice) : null;
 }

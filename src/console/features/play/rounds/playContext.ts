@@ -3,38 +3,38 @@ import type { Attendance, Entry } from '../../../../domain/play/entry';
 import type { WishCost } from '../../../../domain/play/wishCost';
 import type { OpenPlayDialog } from '../playDialog';
 import type { ScoreDraft } from '../playDrafts';
-import type { Evening } from '../useEvening';
+import type { PlayProgress } from '../useEvening';
 import type { PlayActions } from '../usePlayActions';
 import type { RoundBell } from './useRoundBell';
 
 type PlayContextValue = Pick<
-  Evening,
+  PlayProgress,
   'state' | 'drawing' | 'begun' | 'planned' | 'step' | 'surnameOf'
 > & {
   actions: PlayActions;
   /** First name and surname. */
   nameOf: (entryId: string) => string;
   courtName: (court: number) => string;
-  /** Ids of entries and rounds, and keys of matches (`matchKey`), that are not as the server has them. */
+  /** Ids of entries and rounds, and keys of matches (`toMatchKey`), that are not as the server has them. */
   unsentKeys: ReadonlySet<string>;
   /** Ids of the changes made here that the server did not accept. */
   refusedIds: ReadonlySet<string>;
   /** Opens the score pad over a match. */
-  openPad: (match: MatchPlace) => void;
-  /** Scores that are being typed, by `matchKey`: they outlive the play’s screen. */
+  openPad: (match: MatchRef) => void;
+  /** Scores that are being typed, by `toMatchKey`: they outlive the play’s screen. */
   scoreDrafts: Map<string, ScoreDraft>;
   bell: RoundBell;
-  ask: (question: RoundQuestion) => void;
+  ask: (question: RoundPrompt) => void;
   openDialog: (dialog: OpenPlayDialog) => void;
   entries: readonly Entry[];
 };
 
 /** A match of a round. */
-export type MatchPlace = { roundId: string; court: number };
+export type MatchRef = { roundId: string; court: number };
 
 /** What is asked over the rounds. */
-export type RoundQuestion =
-  | ({ kind: 'score' } & MatchPlace)
+export type RoundPrompt =
+  | ({ kind: 'score' } & MatchRef)
   | { kind: 'wishes'; cost: WishCost; seed: number; marks: ReadonlyMap<string, Attendance> }
   | { kind: 'start' | 'redraw' | 'startEarly' | 'cancelRound' | 'finish' };
 

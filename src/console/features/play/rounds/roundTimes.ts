@@ -1,17 +1,18 @@
-import { msOf } from '../../../../domain/dates';
+import { parseInstant } from '../../../../domain/dates';
 import { MINUTE_MS } from '../../../../domain/durations';
-import { timeOf } from '../../../../domain/instants';
+import { formatTime } from '../../../../domain/instants';
 import type { Round } from '../../../../domain/play/round';
 import { config } from '../../../config';
 
 /** HH:MM of an ISO instant in the club's time zone. */
-export const clubTime = (instant: string): string => timeOf(msOf(instant), config.timeZone);
+export const formatClubTime = (instant: string): string =>
+  formatTime(parseInstant(instant), config.timeZone);
 
 /** «19:00 – 19:14»: from a round's start to that of the next, or as long as it should take. */
-export function roundTimes({ start }: Round, next: Round | undefined): string {
+export function formatRoundTimes({ start }: Round, next: Round | undefined): string {
   if (!start) return '';
   const end = next?.start
-    ? clubTime(next.start.at)
-    : timeOf(msOf(start.at) + start.terms.minutes * MINUTE_MS, config.timeZone);
-  return `${clubTime(start.at)} – ${end}`;
+    ? formatClubTime(next.start.at)
+    : formatTime(parseInstant(start.at) + start.terms.minutes * MINUTE_MS, config.timeZone);
+  return `${formatClubTime(start.at)} – ${end}`;
 }

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { matchKey } from '../../../../domain/play/pendingPlay';
-import type { Match, Result, Round, RoundTerms } from '../../../../domain/play/round';
+import { toMatchKey } from '../../../../domain/play/pendingPlay';
+import type { Match, MatchResult, Round, RoundTerms } from '../../../../domain/play/round';
 import { isSameResult } from '../../../../domain/play/roundSteps';
 import type { Side } from '../../../../domain/play/score/completed';
-import { pointsMax, resultProblem } from '../../../../domain/play/score/resultProblem';
+import { getPointsMax, validateResult } from '../../../../domain/play/score/resultProblem';
 import {
-  isTypingDone,
-  startTyping,
-  typedResult,
+  isInputDone,
+  startScoreInput,
+  toTypedResult,
   typeKey,
-  type ScoreTyping,
+  type ScoreInput,
 } from '../../../../domain/play/score/scoreTyping';
 import { usePlayContext } from './playContext';
 
@@ -30,16 +30,16 @@ function leave(from: HTMLElement, isBack: boolean): boolean {
 }
 
 /** PLAY-3: a match's score as it is typed in its two fields: saved as soon as it is whole. */
-export function useMatchTyping(round: Round, match: Match, terms: RoundTerms) {
+export function useScoreInput(round: Round, match: Match, terms: RoundTerms) {
   const { actions, courtName, scoreDrafts } = usePlayContext();
-  const key = matchKey(round.id, match.court);
+  const key = toMatchKey(round.id, match.court);
   const [draft] = useState(() => scoreDrafts.get(key));
-  const [typing, show] = useState<ScoreTyping | null>(draft?.typing ?? null);
+  const [typing, show] = useState<ScoreInput | null>(draft?.typing ?? null);
   /** What was saved of this typing: another device may have written something else since. */
-  const savedAs = useRef<Result | null>(null);
+  const savedAs = useRef<MatchResult | null>(null);
   /** PLAY-11: what stood there when this typing began; a score that came meanwhile is not overwritten unseen. */
   const seen = useRef(draft ? draft.seen : match.result);
-  const setTyping = (next: ScoreTyping | null) => {
+  const setTyping = (next: ScoreInput | null) => {
     if (next && typing === null) {
       savedAs.current = null;
       seen.current = match.result;
@@ -55,15 +55,15 @@ export function useMatchTyping(round: Round, match: Match, terms: RoundTerms) {
   });
   useEffect(() => follow(), [match.result]);
   const fields = useRef<Partial<Record<Side, HTMLInputElement | null>>>({});
-  const shown = typing ?? startTyping(match.result);
-  const typed = typing && typedResult(typing);
+  const shown = typing ?? startScoreInput(match.result);
+  const typed = typing && toTypedResult(typing);
   const problem = typed
-    ? resultProblem(typed, terms)
-    : shown.refused && `${shown.refused} не записать: не больше ${pointsMax(terms)}`;
+    ? validateResult(typed, terms)
+    : shown.refused && `${shown.refused} не записать: не больше ${getPointsMax(terms)}`;
 
-  function save(next: ScoreTyping): boolean {
-    const result = typedResult(next);
-    if (result === null || resultProblem(result, terms) !== null) return false;
+  function save(next: ScoreInput): boolean {
+    const result = toTypedResult(next);
+    if (result === null || validateResult(result, terms) !== null) return false;
     const isSaved = savedAs.current !== null && isSameResult(result, savedAs.current);
     if (!isSaved && !isSameResult(result, match.result)) {
       const changeId = actions.setResult(round, { ...match, result: seen.current }, result);
@@ -86,14 +86,14 @@ export function useMatchTyping(round: Round, match: Match, terms: RoundTerms) {
     setTyping(next);
     if (next.at !== side) fields.current[next.at]?.focus();
     // A draft of what is saved would hide, and write over, what is corrected later.
-    if (isTypingDone(next, terms) && save(next)) scoreDrafts.delete(key);
+    if (isInputDone(next, terms) && save(next)) scoreDrafts.delete(key);
     return true;
   }
 
   /** What came by a paste, a dictation, or a keyboard whose keys are not told. */
   function fill(text: string, side: Side) {
     const digits = [...text].filter((sign) => /\d/.test(sign));
-    const empty: ScoreTyping = { ...shown, at: side, isFresh: true, refused: null };
+    const empty: ScoreInput = { ...shown, at: side, isFresh: true, refused: null };
     // Behind a number that no pair can have, whatever follows would be a score that nobody meant.
     const next = digits.reduce(
       (state, digit) => (state.refused === null ? typeKey(state, digit, terms) : state),

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { serverNow } from '../../../api/serverClock';
+import { getServerNow } from '../../../api/serverClock';
 
 export type RoundBell = ReturnType<typeof useRoundBell>;
 
@@ -28,7 +28,7 @@ function ring(context: AudioContext): void {
 export function useRoundBell(endsAt: number | null) {
   const [context, setContext] = useState<AudioContext | null>(null);
   useEffect(() => {
-    const left = (endsAt ?? 0) - serverNow();
+    const left = (endsAt ?? 0) - getServerNow();
     if (!context || left <= 0) return undefined;
     const timer = setTimeout(() => ring(context), left);
     return () => clearTimeout(timer);

@@ -1,6 +1,6 @@
 import { ROUNDS_MAX } from '../../../../domain/play/gameSettings';
-import { comingStep } from '../../../../domain/play/nextStep';
-import { isComplete } from '../../../../domain/play/round';
+import { getComingStep } from '../../../../domain/play/nextStep';
+import { isRoundComplete } from '../../../../domain/play/round';
 import { LIVE_LINK, SCORE_LINK } from '../links/linkTexts';
 import { usePlayContext } from './playContext';
 
@@ -22,10 +22,10 @@ function useAllTools(): readonly RoundTool[] {
   if (step.kind === 'finished')
     return [...links, { kind: 'usual', text: 'Открыть снова', onChoose: actions.reopen }];
   const canStartEarly =
-    !isComplete(last) &&
+    !isRoundComplete(last) &&
     drawing.format === 'americano' &&
     begun.length < planned &&
-    comingStep(state, planned, drawing).kind === 'startRound';
+    getComingStep(state, planned, drawing).kind === 'startRound';
   const canGoOn = step.kind === 'finish' && begun.length < ROUNDS_MAX;
   const hasScores = last.matches.some(({ result }) => result !== null);
   return [

@@ -1,39 +1,41 @@
 import { useState } from 'react';
-import { matchKey } from '../../../../domain/play/pendingPlay';
-import type { Match, Result, Round, RoundStart } from '../../../../domain/play/round';
+import { toMatchKey } from '../../../../domain/play/pendingPlay';
+import type { Match, MatchResult, Round, RoundStart } from '../../../../domain/play/round';
 import { isSameResult } from '../../../../domain/play/roundSteps';
 import type { Side } from '../../../../domain/play/score/completed';
-import { padOf } from '../../../../domain/play/score/padOf';
+import { getPadLayout } from '../../../../domain/play/score/padOf';
 import {
   EMPTY_PAD,
-  padFrom,
-  padShowing,
-  pressed,
-  typingFrom,
+  toPadState,
+  createPad,
+  pressPoints,
+  toScoreInput,
 } from '../../../../domain/play/score/pressedPad';
-import { resultProblem } from '../../../../domain/play/score/resultProblem';
+import { validateResult } from '../../../../domain/play/score/resultProblem';
 import { swallowSecondTap } from '../../../ui/swallowSecondTap';
 import { usePlayContext } from './playContext';
 
 /** What was written here, and what stood there before. */
-type Saved = { id: string; to: Result; before: Result | null };
+type Saved = { id: string; to: MatchResult; before: MatchResult | null };
 
 /** PLAY-3, PLAY-11: a match's score as it is pressed on the pad: written as soon as it is whole. */
 export function useScorePad(round: Round & { start: RoundStart }, match: Match) {
   const { actions, refusedIds, scoreDrafts } = usePlayContext();
   const { terms } = round.start;
-  const key = matchKey(round.id, match.court);
+  const key = toMatchKey(round.id, match.court);
   const [draft] = useState(() => scoreDrafts.get(key));
-  const [pad, setPad] = useState(() => (draft ? padFrom(draft.typing) : padShowing(match.result)));
+  const [pad, setPad] = useState(() =>
+    draft ? toPadState(draft.typing) : createPad(match.result),
+  );
   /** The result that whoever presses has seen: a score that came meanwhile is not overwritten unseen. */
   const [seen, setSeen] = useState(draft ? draft.seen : match.result);
   const [isTouched, setTouched] = useState(draft !== undefined);
   const [saved, setSaved] = useState<Saved | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
-  function showAgain(result: Result | null) {
+  function showAgain(result: MatchResult | null) {
     setSeen(result);
-    setPad(padShowing(result));
+    setPad(createPad(result));
     setTouched(false);
     setSaved(null);
     setProblem(null);
@@ -46,37 +48,37 @@ export function useScorePad(round: Round & { start: RoundStart }, match: Match) 
   // The pad says what is there instead.
   if (isRefused && !isSameResult(match.result, seen)) {
     setSeen(match.result);
-    setPad({ ...padShowing(match.result), side: pad.side });
+    setPad({ ...createPad(match.result), side: pad.side });
   }
 
-  const write = (to: Result | null): string => {
+  const write = (to: MatchResult | null): string => {
     scoreDrafts.delete(key);
     const id = actions.setResult(round, { ...match, result: seen }, to);
     setSeen(to);
     return id;
   };
 
-  function save(to: Result, side: Side) {
+  function save(to: MatchResult, side: Side) {
     setTouched(true);
     setProblem(null);
-    setPad({ ...padShowing(to), side });
+    setPad({ ...createPad(to), side });
     // A second tap on the same number: what was written, and its way back, stay.
     if (!isSameResult(to, seen)) setSaved({ id: write(to), to, before: seen });
   }
 
   function press(points: number) {
     const before = isTouched ? pad : { ...pad, a: null, b: null };
-    const made = pressed(before, terms, points);
+    const made = pressPoints(before, terms, points);
     setTouched(true);
     if ('side' in made) {
       setSaved(null);
       setPad(made);
-      scoreDrafts.set(key, { typing: typingFrom(made), seen });
+      scoreDrafts.set(key, { typing: toScoreInput(made), seen });
       // It would be a number of the other pair; digits are tapped quickly.
-      if (padOf(terms).kind === 'numbers') swallowSecondTap();
+      if (getPadLayout(terms).kind === 'numbers') swallowSecondTap();
       return;
     }
-    const wrong = resultProblem(made, terms);
+    const wrong = validateResult(made, terms);
     if (wrong === null) save(made, pad.side);
     else {
       setSaved(null);

@@ -3,7 +3,7 @@ import {
   COURTS_MAX,
   type GameSettings,
 } from '../../../../domain/play/gameSettings';
-import { plural } from '../../../../domain/plural';
+import { formatQuantity } from '../../../../domain/plural';
 import { Select } from '../../../ui/Select';
 import styles from './GamePanel.module.css';
 import { useCommitOnBlur } from './useCommitOnBlur';
@@ -66,7 +66,7 @@ export function CourtSettings({ settings, used, onChange }: CourtSettingsProps) 
       />
       {courts !== null && used < courts && (
         <p className={styles.quiet}>
-          {`Игроков хватит на ${plural(used, 'корт', 'корта', 'кортов')}.`}
+          {`Игроков хватит на ${formatQuantity(used, 'корт', 'корта', 'кортов')}.`}
         </p>
       )}
       <details className={styles.folded}>

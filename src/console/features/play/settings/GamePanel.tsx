@@ -1,14 +1,14 @@
 import { useId } from 'react';
-import { plannedFor } from '../../../../domain/play/neededRounds';
-import { stateOf } from '../../../../domain/play/pendingPlay';
+import { countPlannedRounds } from '../../../../domain/play/neededRounds';
+import { toPlayState } from '../../../../domain/play/pendingPlay';
 import type { Play } from '../../../../domain/play/playWire';
-import { begunRounds } from '../../../../domain/play/round';
-import { roundLoad } from '../../../../domain/play/roundLoad';
-import { formatOf } from '../../../../domain/play/seeding';
+import { listStartedRounds } from '../../../../domain/play/round';
+import { computeRoundLoad } from '../../../../domain/play/roundLoad';
+import { getPlayFormat } from '../../../../domain/play/seeding';
 import type { Tournament } from '../../../../domain/tournament';
 import type { RosterActions } from '../useRosterActions';
 import { CourtSettings } from './CourtSettings';
-import { GamePlan } from './GamePlan';
+import { ScheduleSummary } from './GamePlan';
 import panel from './Panel.module.css';
 import styles from './GamePanel.module.css';
 import { PairSettings } from './PairSettings';
@@ -16,20 +16,20 @@ import { RestCreditSetting } from './RestCreditSetting';
 import { RoundSettings } from './RoundSettings';
 import { ScoreSettings } from './ScoreSettings';
 import { TimeSettings } from './TimeSettings';
-import { VariantSetting } from './VariantSetting';
+import { PartnerModeSetting } from './VariantSetting';
 
 type GamePanelProps = { tournament: Tournament; play: Play; actions: RosterActions };
 
 /** PLAY-1: how the evening is played, beginning with what comes out. Some of it can change while it is played. */
 export function GamePanel({ tournament, play, actions }: GamePanelProps) {
   const titleId = useId();
-  const state = stateOf(play);
+  const state = toPlayState(play);
   const { settings } = state;
-  const begun = begunRounds(state.rounds).length;
+  const begun = listStartedRounds(state.rounds).length;
   const isBegun = begun > 0;
-  const load = roundLoad(state, begun + 1);
-  const format = formatOf(tournament.tournament_type);
-  const planned = plannedFor(state, tournament);
+  const load = computeRoundLoad(state, begun + 1);
+  const format = getPlayFormat(tournament.tournament_type);
+  const planned = countPlannedRounds(state, tournament);
   const onChange = actions.changeSettings;
   return (
     <section className={panel.card} aria-labelledby={titleId}>
@@ -39,7 +39,7 @@ export function GamePanel({ tournament, play, actions }: GamePanelProps) {
           {isBegun ? 'для следующих раундов' : 'до первого раунда'}
         </span>
       </div>
-      <GamePlan
+      <ScheduleSummary
         tournament={tournament}
         settings={settings}
         load={load}
@@ -55,7 +55,7 @@ export function GamePanel({ tournament, play, actions }: GamePanelProps) {
         planned={planned}
         onChange={onChange}
       />
-      <VariantSetting play={play} isBegun={isBegun} onChange={onChange} />
+      <PartnerModeSetting play={play} isBegun={isBegun} onChange={onChange} />
       <CourtSettings settings={settings} used={load.courts} onChange={onChange} />
       <ScoreSettings settings={settings} isBegun={isBegun} onChange={onChange} />
       {!isBegun && <RestCreditSetting settings={settings} load={load} onChange={onChange} />}

@@ -1,14 +1,14 @@
-import { planOf, planText } from '../../../../domain/play/planText';
-import { roundLength, scheduledMinutes } from '../../../../domain/play/planner';
+import { computeSchedule, describeSchedule } from '../../../../domain/play/planText';
+import { getRoundMinutes, findScheduledMinutes } from '../../../../domain/play/planner';
 import {
-  loadText,
-  meetingsText,
-  roundText,
+  describePlayLoad,
+  describeExpectedMeetings,
+  describeRoundLoad,
   type RoundLoad,
 } from '../../../../domain/play/roundLoad';
 import type { PlayFormat } from '../../../../domain/play/seeding';
 import type { PlaySettings } from '../../../../domain/play/settings';
-import { plural } from '../../../../domain/plural';
+import { formatQuantity } from '../../../../domain/plural';
 import type { Tournament } from '../../../../domain/tournament';
 import styles from './GamePanel.module.css';
 
@@ -29,24 +29,33 @@ function RestOfPlan({
   load,
   left,
 }: Pick<GamePlanProps, 'settings' | 'load'> & { left: number }) {
-  const rounds = plural(left, 'раунд', 'раунда', 'раундов');
+  const rounds = formatQuantity(left, 'раунд', 'раунда', 'раундов');
   return (
     <div role="status" className={styles.plan}>
       <p>
-        {left > 0 ? `Ещё ${rounds} по ${roundLength(settings)}\u00a0мин.` : 'Все раунды начаты.'}
+        {left > 0
+          ? `Ещё ${rounds} по ${getRoundMinutes(settings)}\u00a0мин.`
+          : 'Все раунды начаты.'}
       </p>
-      {left > 0 && <p>{roundText(load)}</p>}
+      {left > 0 && <p>{describeRoundLoad(load)}</p>}
     </div>
   );
 }
 
 /** PLAY-1: what the settings come to: until when it is played, and how often each plays. */
-export function GamePlan({ tournament, settings, load, format, planned, begun }: GamePlanProps) {
+export function ScheduleSummary({
+  tournament,
+  settings,
+  load,
+  format,
+  planned,
+  begun,
+}: GamePlanProps) {
   if (begun > 0) return <RestOfPlan settings={settings} load={load} left={planned - begun} />;
-  const { rounds, roundMinutes, spare } = planOf(settings, tournament, planned);
-  const there = scheduledMinutes(tournament);
-  const [what, when] = planText(settings, tournament, planned).split(': ');
-  const meetings = meetingsText(load, rounds, format);
+  const { rounds, roundMinutes, spare } = computeSchedule(settings, tournament, planned);
+  const there = findScheduledMinutes(tournament);
+  const [what, when] = describeSchedule(settings, tournament, planned).split(': ');
+  const meetings = describeExpectedMeetings(load, rounds, format);
   return (
     <div role="status" className={styles.plan}>
       <p>
@@ -69,7 +78,7 @@ export function GamePlan({ tournament, settings, load, format, planned, begun }:
           <span className={styles.spare} style={{ flexGrow: spare }} />
         )}
       </div>
-      <p>{loadText(load, rounds)}</p>
+      <p>{describePlayLoad(load, rounds)}</p>
       {meetings && <p className={styles.quiet}>{meetings}</p>}
     </div>
   );

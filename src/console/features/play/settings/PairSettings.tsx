@@ -1,7 +1,7 @@
 import {
-  FIRST_ROUND_NAMES,
-  MIXED_PAIRING_NAMES,
-  PAIRING_NAMES,
+  FIRST_ROUND_LABELS,
+  MIXED_PAIRING_LABELS,
+  PAIRING_LABELS,
 } from '../../../../domain/play/gameLabels';
 import {
   FIRST_ROUNDS,
@@ -29,9 +29,9 @@ function summaryOf(settings: GameSettings): string {
   const first =
     lotRounds > 1 && firstRound === 'lot'
       ? `раунды 1–${lotRounds} по жребию`
-      : `1-й раунд ${FIRST_ROUND_NAMES[firstRound]}`;
+      : `1-й раунд ${FIRST_ROUND_LABELS[firstRound]}`;
   if (variant === 'fixed') return `${first}, дальше по таблице`;
-  const way = variant === 'mixed' ? MIXED_PAIRING_NAMES[mixedPairing] : PAIRING_NAMES[pairing];
+  const way = variant === 'mixed' ? MIXED_PAIRING_LABELS[mixedPairing] : PAIRING_LABELS[pairing];
   return `${first}, дальше ${way}${avoidsRepeats ? ', повторов избегать' : ''}`;
 }
 
@@ -53,7 +53,7 @@ export function PairSettings({ settings, isBegun, onChange }: PairSettingsProps)
             <Select
               label="Первый раунд"
               value={firstRound}
-              options={FIRST_ROUNDS.map((value) => ({ value, label: FIRST_ROUND_NAMES[value] }))}
+              options={FIRST_ROUNDS.map((value) => ({ value, label: FIRST_ROUND_LABELS[value] }))}
               onChoose={(value) => onChange(firstRoundChange(value as FirstRound, lotRounds))}
             />
             {firstRound === 'lot' && (
@@ -77,7 +77,7 @@ export function PairSettings({ settings, isBegun, onChange }: PairSettingsProps)
                 label="Пары в четвёрке по местам"
                 modes={MIXED_PAIRINGS.map((value) => ({
                   value,
-                  label: MIXED_PAIRING_NAMES[value],
+                  label: MIXED_PAIRING_LABELS[value],
                 }))}
                 value={mixedPairing}
                 onChange={(to) => onChange({ mixedPairing: to })}
@@ -85,7 +85,7 @@ export function PairSettings({ settings, isBegun, onChange }: PairSettingsProps)
             ) : (
               <SegmentedControl
                 label="Пары в четвёрке по местам"
-                modes={PAIRINGS.map((value) => ({ value, label: PAIRING_NAMES[value] }))}
+                modes={PAIRINGS.map((value) => ({ value, label: PAIRING_LABELS[value] }))}
                 value={pairing}
                 onChange={(to) => onChange({ pairing: to })}
               />

@@ -1,11 +1,11 @@
-import { REST_CREDIT_NAMES } from '../../../../domain/play/gameLabels';
+import { REST_CREDIT_LABELS } from '../../../../domain/play/gameLabels';
 import {
-  restCreditOf,
+  getRestCredit,
   type GameSettings,
   type RestCredit,
 } from '../../../../domain/play/gameSettings';
 import type { RoundLoad } from '../../../../domain/play/roundLoad';
-import { pointsText } from '../../../../domain/play/table/numberTexts';
+import { formatPoints } from '../../../../domain/play/table/numberTexts';
 import { Select } from '../../../ui/Select';
 import styles from './GamePanel.module.css';
 
@@ -18,11 +18,11 @@ type RestCreditSettingProps = {
 /** PLAY-4: what who rests gets for it; half of a sum only where there is one. */
 export function RestCreditSetting({ settings, load, onChange }: RestCreditSettingProps) {
   const { scoring, total } = settings;
-  const chosen = restCreditOf(settings);
+  const chosen = getRestCredit(settings);
   const offered: readonly RestCredit[] =
     scoring === 'total' ? ['half', 'average', 'none'] : ['average', 'none'];
   const nameOf = (credit: RestCredit) =>
-    credit === 'half' ? `половина суммы, ${pointsText(total / 2)}` : REST_CREDIT_NAMES[credit];
+    credit === 'half' ? `половина суммы, ${formatPoints(total / 2)}` : REST_CREDIT_LABELS[credit];
   return (
     <div className={styles.choice}>
       <Select

@@ -1,12 +1,12 @@
 import { ROUNDS_MAX } from '../../../../domain/play/gameSettings';
-import { planOf } from '../../../../domain/play/planText';
-import { isEven, type RoundLoad } from '../../../../domain/play/roundLoad';
+import { computeSchedule } from '../../../../domain/play/planText';
+import { isEvenAfter, type RoundLoad } from '../../../../domain/play/roundLoad';
 import type { PlaySettings } from '../../../../domain/play/settings';
 import type { Tournament } from '../../../../domain/tournament';
 import { Button } from '../../../ui/Button';
 import styles from './GamePanel.module.css';
 import { NumberChoice } from './NumberChoice';
-import { roundsOffered } from './roundsOffered';
+import { listRoundOptions } from './roundsOffered';
 
 type RoundSettingsProps = {
   tournament: Tournament;
@@ -21,14 +21,14 @@ type RoundSettingsProps = {
 /** PLAY-1: how many rounds; each number says when it would end. */
 export function RoundSettings(props: RoundSettingsProps) {
   const { tournament, settings, load, begun, planned, onChange } = props;
-  const offered = roundsOffered(settings, tournament, load, begun, planned).map((value) => {
-    const { endsAt, spare } = planOf(settings, tournament, value);
+  const offered = listRoundOptions(settings, tournament, load, begun, planned).map((value) => {
+    const { endsAt, spare } = computeSchedule(settings, tournament, value);
     return {
       value,
       // Once it is played, the end depends on what has begun when.
       note: endsAt === null || begun > 0 ? '' : `до ${endsAt}`,
       isLate: spare !== null && spare < 0,
-      isMarked: load.resting > 0 && begun === 0 && isEven(load, value),
+      isMarked: load.resting > 0 && begun === 0 && isEvenAfter(load, value),
     };
   });
   return (

@@ -1,5 +1,5 @@
 import { GAMES_MAX, type GameSettings, type Scoring } from '../../../../domain/play/gameSettings';
-import { plural } from '../../../../domain/plural';
+import { formatQuantity } from '../../../../domain/plural';
 import { SegmentedControl } from '../../../ui/SegmentedControl';
 import styles from './GamePanel.module.css';
 import { SettingNumber } from './SettingNumber';
@@ -19,13 +19,13 @@ function explained({ scoring, total, firstTo, roundMinutes }: GameSettings): str
     return `Очки обеих пар вместе — ${total}, например ${half}:${total - half}. Это не «первый до ${total}».${draws}`;
   }
   if (scoring === 'timed') {
-    const minutes = plural(roundMinutes, 'минута', 'минуты', 'минут');
+    const minutes = formatQuantity(roundMinutes, 'минута', 'минуты', 'минут');
     return `В раунде ${minutes}. Счёт — сколько успели, ничья возможна.`;
   }
   const what =
     firstTo <= GAMES_MAX
-      ? plural(firstTo, 'гейм', 'гейма', 'геймов')
-      : plural(firstTo, 'очко', 'очка', 'очков');
+      ? formatQuantity(firstTo, 'гейм', 'гейма', 'геймов')
+      : formatQuantity(firstTo, 'очко', 'очка', 'очков');
   const loser = firstTo - 2;
   return `Побеждает пара, у которой первой ${what}, например ${firstTo}:${loser}. Это не сумма.`;
 }

@@ -2,20 +2,20 @@ import { useId } from 'react';
 import { CAPACITIES_OFFERED, type RosterSettings } from '../../../../domain/play/settings';
 import { Checkbox } from '../../../ui/Checkbox';
 import { Select } from '../../../ui/Select';
-import { plural } from '../../../../domain/plural';
+import { formatQuantity } from '../../../../domain/plural';
 import type { RosterActions } from '../useRosterActions';
-import { hoursOffered, withOwn } from './hoursOffered';
+import { listHourOptions, addOwnOption } from './hoursOffered';
 import styles from './Panel.module.css';
 
 type SettingsPanelProps = { settings: RosterSettings; actions: RosterActions };
 
-const hours = (count: number): string => plural(count, 'час', 'часа', 'часов');
+const hours = (count: number): string => formatQuantity(count, 'час', 'часа', 'часов');
 
 /** ROSTER-3: what is settled of the roster, apart from the tournament's own fields. */
 export function SettingsPanel({ settings, actions }: SettingsPanelProps) {
   const titleId = useId();
   const { capacity, handOverHours, isApprovedByHand, showsFullNames } = settings;
-  const places = withOwn(CAPACITIES_OFFERED, capacity ?? CAPACITIES_OFFERED[0]!);
+  const places = addOwnOption(CAPACITIES_OFFERED, capacity ?? CAPACITIES_OFFERED[0]!);
   return (
     <section className={styles.card} aria-labelledby={titleId}>
       <h2 id={titleId}>Настройки состава</h2>
@@ -50,7 +50,7 @@ export function SettingsPanel({ settings, actions }: SettingsPanelProps) {
           <Select
             label="Место переходит само до начала за"
             value={String(handOverHours)}
-            options={hoursOffered(handOverHours).map((count) => ({
+            options={listHourOptions(handOverHours).map((count) => ({
               value: String(count),
               label: hours(count),
             }))}

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { Play } from '../../../../domain/play/playWire';
-import { plural } from '../../../../domain/plural';
+import { formatQuantity } from '../../../../domain/plural';
 import { useRenewSignUpLinkMutation } from '../../../api/playMutations';
 import { Alert } from '../../../ui/Alert';
 import { Button } from '../../../ui/Button';
@@ -10,9 +10,9 @@ import type { RosterActions } from '../useRosterActions';
 import { AddressField } from '../links/AddressField';
 import links from '../links/LinkPanel.module.css';
 import { LinkQuestion } from '../links/LinkQuestion';
-import { publicAddress } from '../links/publicAddress';
+import { toPublicUrl } from '../links/publicAddress';
 import { QrCode } from '../links/QrCode';
-import { hoursOffered } from './hoursOffered';
+import { listHourOptions } from './hoursOffered';
 import styles from './Panel.module.css';
 
 type SignUpPanelProps = {
@@ -32,7 +32,7 @@ export function SignUpPanel({ tournamentId, play, actions, copy }: SignUpPanelPr
   const [problem, setProblem] = useState('');
   const { signUpPath, settings } = play;
   const { isSignUpClosed, signUpEndsHours } = settings;
-  const address = signUpPath && publicAddress(signUpPath);
+  const address = signUpPath && toPublicUrl(signUpPath);
 
   const makeAnew = useSingleFlight(async () => {
     setProblem('');
@@ -74,12 +74,12 @@ export function SignUpPanel({ tournamentId, play, actions, copy }: SignUpPanelPr
           <Select
             label="Запись заканчивается"
             value={String(signUpEndsHours)}
-            options={hoursOffered(signUpEndsHours).map((count) => ({
+            options={listHourOptions(signUpEndsHours).map((count) => ({
               value: String(count),
               label:
                 count === 0
                   ? 'с началом турнира'
-                  : `за ${plural(count, 'час', 'часа', 'часов')} до начала`,
+                  : `за ${formatQuantity(count, 'час', 'часа', 'часов')} до начала`,
             }))}
             onChoose={(value) => actions.changeSettings({ signUpEndsHours: Number(value) })}
           />

@@ -3,11 +3,11 @@ import {
   GAMES_MAX,
   type GameSettings,
 } from '../../../../domain/play/gameSettings';
-import { matchMinutes } from '../../../../domain/play/planner';
+import { computeMatchMinutes } from '../../../../domain/play/planner';
 import { Checkbox } from '../../../ui/Checkbox';
 import { Select } from '../../../ui/Select';
 import styles from './GamePanel.module.css';
-import { withOwn } from './hoursOffered';
+import { addOwnOption } from './hoursOffered';
 import { SettingNumber } from './SettingNumber';
 
 type TimeSettingsProps = {
@@ -46,7 +46,7 @@ export function TimeSettings({ settings, onChange }: TimeSettingsProps) {
       <Select
         label="Смена кортов"
         value={String(changeMinutes)}
-        options={withOwn(MINUTES_OFFERED, changeMinutes).map((minutes) => ({
+        options={addOwnOption(MINUTES_OFFERED, changeMinutes).map((minutes) => ({
           value: String(minutes),
           label: `${minutes}\u00a0мин`,
         }))}
@@ -54,7 +54,7 @@ export function TimeSettings({ settings, onChange }: TimeSettingsProps) {
       />
       {scoring !== 'timed' && (
         <Checkbox
-          label={`Часы раунда: ${matchMinutes(settings)}\u00a0мин на матч`}
+          label={`Часы раунда: ${computeMatchMinutes(settings)}\u00a0мин на матч`}
           isChecked={hasClock}
           onChange={(isChecked) => onChange({ hasClock: isChecked })}
         />

@@ -1,7 +1,11 @@
-import { VARIANT_NAMES } from '../../../../domain/play/gameLabels';
-import { VARIANTS, type GameSettings, type Variant } from '../../../../domain/play/gameSettings';
+import { PARTNER_MODE_LABELS } from '../../../../domain/play/gameLabels';
+import {
+  PARTNER_MODES,
+  type GameSettings,
+  type PartnerMode,
+} from '../../../../domain/play/gameSettings';
 import type { Play } from '../../../../domain/play/playWire';
-import { unpairedText } from '../../../../domain/play/variantTexts';
+import { describeUnpaired } from '../../../../domain/play/variantTexts';
 import { Select } from '../../../ui/Select';
 import styles from './GamePanel.module.css';
 
@@ -12,20 +16,20 @@ type VariantSettingProps = {
 };
 
 /** PLAY-40: whether partners change, each pair is a man and a woman, or the pairs stay together. */
-export function VariantSetting({ play, isBegun, onChange }: VariantSettingProps) {
+export function PartnerModeSetting({ play, isBegun, onChange }: VariantSettingProps) {
   const { variant } = play.settings;
-  const missing = unpairedText(play.entries, variant);
+  const missing = describeUnpaired(play.entries, variant);
   if (isBegun && variant === 'changing') return null;
   return (
     <div className={styles.choice}>
       {isBegun ? (
-        <h3>Состав пар: {VARIANT_NAMES[variant]}</h3>
+        <h3>Состав пар: {PARTNER_MODE_LABELS[variant]}</h3>
       ) : (
         <Select
           label="Состав пар"
           value={variant}
-          options={VARIANTS.map((value) => ({ value, label: VARIANT_NAMES[value] }))}
-          onChoose={(value) => onChange({ variant: value as Variant })}
+          options={PARTNER_MODES.map((value) => ({ value, label: PARTNER_MODE_LABELS[value] }))}
+          onChoose={(value) => onChange({ variant: value as PartnerMode })}
         />
       )}
       {missing && <p className={styles.quiet}>{missing}</p>}

@@ -3,7 +3,7 @@ import {
   ROUNDS_MAX,
   type GameSettings,
 } from '../../../../domain/play/gameSettings';
-import { fittingRounds, type Times } from '../../../../domain/play/planner';
+import { countFittingRounds, type TournamentTimes } from '../../../../domain/play/planner';
 import type { RoundLoad } from '../../../../domain/play/roundLoad';
 
 const BEFORE = 2;
@@ -15,14 +15,14 @@ const NEAR = 6;
  * @param least those that have begun
  * @param planned it is among them
  */
-export function roundsOffered(
+export function listRoundOptions(
   settings: GameSettings,
-  tournament: Times,
+  tournament: TournamentTimes,
   { resting, evenRounds }: RoundLoad,
   least: number,
   planned: number,
 ): number[] {
-  const fitting = Math.max(1, fittingRounds(settings, tournament) ?? ROUNDS_DEFAULT);
+  const fitting = Math.max(1, countFittingRounds(settings, tournament) ?? ROUNDS_DEFAULT);
   const around = Array.from({ length: BEFORE + 2 }, (_, index) => fitting - BEFORE + index);
   const below = Math.floor(fitting / evenRounds) * evenRounds;
   const even = resting > 0 ? [below, below + evenRounds] : [];

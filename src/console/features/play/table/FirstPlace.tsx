@@ -1,12 +1,12 @@
-import { fullName } from '../../../../domain/play/names';
-import { rowName } from '../../../../domain/play/table/rowName';
-import type { StandingRow } from '../../../../domain/play/table/standings';
+import { formatFullName } from '../../../../domain/play/names';
+import { formatRowName } from '../../../../domain/play/table/rowName';
+import type { StandingsRow } from '../../../../domain/play/table/standings';
 import { Button } from '../../../ui/Button';
 import styles from './TableTab.module.css';
-import type { Standings } from './useStandings';
+import type { StandingsView } from './useStandings';
 
 type FirstPlaceProps = {
-  standings: Standings;
+  standings: StandingsView;
   /** @param winnerId the row's; null takes back what was settled */
   onSettle: (winnerId: string | null) => void;
 };
@@ -27,8 +27,10 @@ export function FirstPlace({ standings, onSettle }: FirstPlaceProps) {
   }
   const tied = rows.filter(({ place }) => place === 1);
   if (!isOver || tied.length < 2 || tied[0]!.matches === 0) return null;
-  const name = ({ seats }: StandingRow) =>
-    rowName({ seats: seats.map((seat) => seat.slice(-1)) }, (id) => fullName(personOf(id)));
+  const name = ({ seats }: StandingsRow) =>
+    formatRowName({ seats: seats.map((seat) => seat.slice(-1)) }, (id) =>
+      formatFullName(personOf(id)),
+    );
   return (
     <div role="group" aria-label="Первое место на корте" className={styles.first}>
       <p>Первое место общее. Кто выиграл его на корте?</p>

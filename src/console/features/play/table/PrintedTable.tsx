@@ -1,11 +1,11 @@
 import type { Play } from '../../../../domain/play/playWire';
-import { pointsText } from '../../../../domain/play/table/numberTexts';
-import { standingsColumns } from '../../../../domain/play/table/standingsTable';
-import type { Value } from '../../../../domain/sheet';
+import { formatPoints } from '../../../../domain/play/table/numberTexts';
+import { buildStandingsColumns } from '../../../../domain/play/table/standingsTable';
+import type { SheetValue } from '../../../../domain/sheet';
 import type { Tournament } from '../../../../domain/tournament';
 import styles from '../../../ui/PrintedSheet.module.css';
 import { PrintSheet } from '../../../ui/PrintSheet';
-import { sharedTable } from './sharedTable';
+import { getSharedStandings } from './sharedTable';
 import { PrintedHead } from '../out/PrintedHead';
 
 /** Beyond so many there is no room for words in the rounds' columns. */
@@ -14,15 +14,15 @@ const NAMED_ROUNDS_MAX = 4;
 const headText = (name: string, isNarrow: boolean): string =>
   isNarrow ? name.replace(/^Раунд /, '') : name;
 
-function cellText(value: Value, isNarrow: boolean): string {
-  if (typeof value === 'number') return pointsText(value);
+function cellText(value: SheetValue, isNarrow: boolean): string {
+  if (typeof value === 'number') return formatPoints(value);
   return value !== null && isNarrow ? '–' : (value ?? '');
 }
 
 /** PLAY-8: the table on A4, as others are shown it; it is there while the page is printed. */
-export function PrintedTable({ tournament, play }: { tournament: Tournament; play: Play }) {
-  const { count, heading, rows, nameOf } = sharedTable(play);
-  const columns = standingsColumns(rows, play.settings, nameOf);
+export function PrintedStandings({ tournament, play }: { tournament: Tournament; play: Play }) {
+  const { count, heading, rows, nameOf } = getSharedStandings(play);
+  const columns = buildStandingsColumns(rows, play.settings, nameOf);
   const isNarrow = count > NAMED_ROUNDS_MAX;
   return (
     <PrintSheet>

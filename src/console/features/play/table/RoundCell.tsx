@@ -1,10 +1,10 @@
-import { pointsText } from '../../../../domain/play/table/numberTexts';
-import type { Cell } from '../../../../domain/play/table/cells';
+import { formatPoints } from '../../../../domain/play/table/numberTexts';
+import type { StandingsCell } from '../../../../domain/play/table/cells';
 import styles from './RoundCell.module.css';
 
 type RoundCellProps = {
   /** Undefined in a round that has not begun. */
-  cell: Cell | undefined;
+  cell: StandingsCell | undefined;
   /** Whether its score has still to be sent (ROSTER-16). */
   isUnsent: boolean;
 };
@@ -53,7 +53,7 @@ export function RoundCell({ cell, isUnsent }: RoundCellProps) {
       if (!cell.credit) return <SignCell sign="dash" word={word} />;
       return (
         <span className={styles.credit}>
-          <span className="visuallyHidden">{word} </span>+{pointsText(cell.credit)}
+          <span className="visuallyHidden">{word} </span>+{formatPoints(cell.credit)}
         </span>
       );
     }

@@ -1,17 +1,17 @@
-import { plural } from '../../../../domain/plural';
-import { pointsText } from '../../../../domain/play/table/numberTexts';
-import { placeReason } from '../../../../domain/play/table/placeReason';
-import { roundsInWords } from '../../../../domain/play/table/roundTexts';
-import type { StandingRow } from '../../../../domain/play/table/standings';
+import { formatQuantity } from '../../../../domain/plural';
+import { formatPoints } from '../../../../domain/play/table/numberTexts';
+import { describePlace } from '../../../../domain/play/table/placeReason';
+import { describeRowRounds } from '../../../../domain/play/table/roundTexts';
+import type { StandingsRow } from '../../../../domain/play/table/standings';
 import styles from './RowDetails.module.css';
-import type { Standings } from './useStandings';
+import type { StandingsView } from './useStandings';
 
-type RowDetailsProps = { id: string; row: StandingRow; standings: Standings };
+type RowDetailsProps = { id: string; row: StandingsRow; standings: StandingsView };
 
 /** The columns that a phone has no room for. */
-function figuresText({ matches, best, credit }: StandingRow): string {
-  const played = plural(matches, 'матч', 'матча', 'матчей');
-  const rest = credit > 0 ? `, за отдых ${pointsText(credit)}` : '';
+function figuresText({ matches, best, credit }: StandingsRow): string {
+  const played = formatQuantity(matches, 'матч', 'матча', 'матчей');
+  const rest = credit > 0 ? `, за отдых ${formatPoints(credit)}` : '';
   return `${played}, лучший раунд ${best}${rest}`;
 }
 
@@ -23,9 +23,9 @@ export function RowDetails({ id, row, standings }: RowDetailsProps) {
       <td aria-hidden="true" />
       <td colSpan={columns + 6}>
         <div>
-          <p>{placeReason(rows, row.id, standings, personOf)}</p>
+          <p>{describePlace(rows, row.id, standings, personOf)}</p>
           <ol aria-label="Раунды">
-            {roundsInWords(row, personOf, courtNameOf).map((text) => (
+            {describeRowRounds(row, personOf, courtNameOf).map((text) => (
               <li key={text}>{text}</li>
             ))}
           </ol>

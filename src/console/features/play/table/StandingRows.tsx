@@ -1,17 +1,17 @@
 import { useId } from 'react';
-import { ATTENDANCE_NAMES } from '../../../../domain/play/labels';
-import { matchKey } from '../../../../domain/play/pendingPlay';
-import { averageText, pointsText } from '../../../../domain/play/table/numberTexts';
-import type { StandingRow } from '../../../../domain/play/table/standings';
+import { ATTENDANCE_LABELS } from '../../../../domain/play/labels';
+import { toMatchKey } from '../../../../domain/play/pendingPlay';
+import { formatAverage, formatPoints } from '../../../../domain/play/table/numberTexts';
+import type { StandingsRow } from '../../../../domain/play/table/standings';
 import { DownIcon } from '../../../ui/lateIcons';
 import { RoundCell } from './RoundCell';
 import { RowDetails } from './RowDetails';
 import styles from './StandingsTable.module.css';
-import type { Standings } from './useStandings';
+import type { StandingsView } from './useStandings';
 
 type StandingRowsProps = {
-  row: StandingRow;
-  standings: Standings;
+  row: StandingsRow;
+  standings: StandingsView;
   unsentKeys: ReadonlySet<string>;
   isOpen: boolean;
   onToggle: () => void;
@@ -26,7 +26,7 @@ export function StandingRows({ row, standings, unsentKeys, isOpen, onToggle }: S
     return (
       round !== undefined &&
       cell?.kind === 'match' &&
-      unsentKeys.has(matchKey(round.id, cell.court))
+      unsentKeys.has(toMatchKey(round.id, cell.court))
     );
   };
   return (
@@ -47,7 +47,7 @@ export function StandingRows({ row, standings, unsentKeys, isOpen, onToggle }: S
         </td>
         <th scope="row" className={styles.name}>
           <bdi>{nameOf(row)}</bdi>
-          {row.hasLeft && <span className={styles.left}>{ATTENDANCE_NAMES.left}</span>}
+          {row.hasLeft && <span className={styles.left}>{ATTENDANCE_LABELS.left}</span>}
           {row.isWinner && <span className={styles.onCourt}>на корте</span>}
         </th>
         {Array.from({ length: columns }, (_, index) => (
@@ -55,13 +55,13 @@ export function StandingRows({ row, standings, unsentKeys, isOpen, onToggle }: S
             <RoundCell cell={row.cells[index]} isUnsent={isUnsent(index)} />
           </td>
         ))}
-        {hasCredit && <td className={styles.creditColumn}>{pointsText(row.credit)}</td>}
+        {hasCredit && <td className={styles.creditColumn}>{formatPoints(row.credit)}</td>}
         <td>{row.wins}</td>
         <td className={styles.wide}>{row.matches}</td>
         <td className={styles.wide}>{row.best}</td>
-        {ordersByAverage && <td className={styles.total}>{averageText(row)}</td>}
+        {ordersByAverage && <td className={styles.total}>{formatAverage(row)}</td>}
         <td className={`${styles.last} ${ordersByAverage ? '' : styles.total}`}>
-          {pointsText(row.points)}
+          {formatPoints(row.points)}
         </td>
       </tr>
       {isOpen && <RowDetails id={detailsId} row={row} standings={standings} />}

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { isComplete } from '../../../../domain/play/round';
-import { rowsLabel } from '../../../../domain/play/table/rowName';
+import { isRoundComplete } from '../../../../domain/play/round';
+import { getRowsLabel } from '../../../../domain/play/table/rowName';
 import { StandingRows } from './StandingRows';
 import styles from './StandingsTable.module.css';
-import type { Standings } from './useStandings';
+import type { StandingsView } from './useStandings';
 
-type StandingsTableProps = { standings: Standings; unsentKeys: ReadonlySet<string> };
+type StandingsTableProps = { standings: StandingsView; unsentKeys: ReadonlySet<string> };
 
 /** PLAY-5: place, player, the rounds, and what they add up to. */
 export function StandingsTable({ standings, unsentKeys }: StandingsTableProps) {
@@ -20,11 +20,11 @@ export function StandingsTable({ standings, unsentKeys }: StandingsTableProps) {
               Место
             </th>
             <th scope="col" className={styles.name}>
-              {rowsLabel(rows)}
+              {getRowsLabel(rows)}
             </th>
             {Array.from({ length: columns }, (_, index) => {
               const round = begun[index];
-              const isUnderWay = round !== undefined && !isComplete(round);
+              const isUnderWay = round !== undefined && !isRoundComplete(round);
               return (
                 <th
                   key={index}

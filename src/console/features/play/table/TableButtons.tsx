@@ -1,19 +1,19 @@
 import type { Play } from '../../../../domain/play/playWire';
-import { tableText } from '../../../../domain/play/table/tableText';
+import { buildStandingsText } from '../../../../domain/play/table/tableText';
 import type { Tournament } from '../../../../domain/tournament';
 import { Button } from '../../../ui/Button';
 import { CopyIcon } from '../../../ui/lateIcons';
 import { MenuButton } from '../../../ui/MenuButton';
 import { PrintIcon, ShareIcon } from '../../../ui/playIcons';
 import { useSharing } from '../out/useSharing';
-import { sharedTable } from './sharedTable';
+import { getSharedStandings } from './sharedTable';
 
 /** PLAY-8, SEEN-31, SEEN-33: how the table goes out; nothing while no round is complete. */
-export function TableButtons({ tournament, play }: { tournament: Tournament; play: Play }) {
+export function StandingsButtons({ tournament, play }: { tournament: Tournament; play: Play }) {
   const { copy, openPicture, results, dialogs } = useSharing(tournament, play);
-  const { count, heading, rows, nameOf } = sharedTable(play);
+  const { count, heading, rows, nameOf } = getSharedStandings(play);
   if (count === 0) return null;
-  const text = () => tableText(tournament, heading, rows, play.settings, nameOf);
+  const text = () => buildStandingsText(tournament, heading, rows, play.settings, nameOf);
   return (
     <>
       <Button onClick={() => print()}>

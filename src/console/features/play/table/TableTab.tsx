@@ -1,16 +1,16 @@
 import type { Play } from '../../../../domain/play/playWire';
-import { orderText } from '../../../../domain/play/table/tableNotices';
+import { describeStandingsOrder } from '../../../../domain/play/table/tableNotices';
 import type { Tournament } from '../../../../domain/tournament';
 import { Checkbox } from '../../../ui/Checkbox';
 import { EmptyState } from '../../../ui/EmptyState';
 import type { RosterActions } from '../useRosterActions';
 import { FirstPlace } from './FirstPlace';
-import { PrintedTable } from './PrintedTable';
+import { PrintedStandings } from './PrintedTable';
 import { Sign } from './RoundCell';
 import { StandingsTable } from './StandingsTable';
 import styles from './TableTab.module.css';
 import { useStandings } from './useStandings';
-import { useWinner } from './useWinner';
+import { useSettleWinner } from './useWinner';
 
 type TableTabProps = {
   tournament: Tournament;
@@ -21,9 +21,9 @@ type TableTabProps = {
 };
 
 /** PLAY-5 to PLAY-8: the table of those who play. */
-export function TableTab({ tournament, play, unsentKeys, actions }: TableTabProps) {
+export function StandingsTab({ tournament, play, unsentKeys, actions }: TableTabProps) {
   const standings = useStandings(tournament, play);
-  const settle = useWinner(tournament.id, play);
+  const settle = useSettleWinner(tournament.id, play);
   const { begun, notices, isOver, ordersByAverage, offersAverage } = standings;
   if (begun.length === 0) {
     return (
@@ -52,14 +52,14 @@ export function TableTab({ tournament, play, unsentKeys, actions }: TableTabProp
         <StandingsTable standings={standings} unsentKeys={unsentKeys} />
       </div>
       <div className={styles.below}>
-        <p>{orderText(ordersByAverage)}</p>
+        <p>{describeStandingsOrder(ordersByAverage)}</p>
         {!isOver && (
           <p>
             <Sign sign="ring" /> матч ещё идёт
           </p>
         )}
       </div>
-      <PrintedTable tournament={tournament} play={play} />
+      <PrintedStandings tournament={tournament} play={play} />
     </>
   );
 }

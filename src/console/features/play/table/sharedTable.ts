@@ -1,19 +1,23 @@
-import { stateOf } from '../../../../domain/play/pendingPlay';
+import { toPlayState } from '../../../../domain/play/pendingPlay';
 import type { Play } from '../../../../domain/play/playWire';
-import { publicNameOf } from '../../../../domain/play/publicNameOf';
-import { afterRounds, shownCount, tableHeading } from '../../../../domain/play/table/countedRounds';
-import { tableOf } from '../../../../domain/play/tableOf';
+import { createPublicNameLookup } from '../../../../domain/play/publicNameOf';
+import {
+  listFirstRounds,
+  countPublicRounds,
+  formatStandingsHeading,
+} from '../../../../domain/play/table/countedRounds';
+import { computePlayStandings } from '../../../../domain/play/tableOf';
 
 /** PLAY-7, PLAY-8: the table as others are shown it: after the last complete round, at the end with all that was played; with public names. */
-export function sharedTable(play: Play) {
-  const state = stateOf(play);
+export function getSharedStandings(play: Play) {
+  const state = toPlayState(play);
   const isFinished = state.outcome.finishedAt !== null;
-  const count = shownCount(state.rounds, isFinished);
+  const count = countPublicRounds(state.rounds, isFinished);
   return {
     /** How many rounds it has. */
     count,
-    heading: tableHeading(count, isFinished),
-    rows: tableOf(state, afterRounds(state.rounds, count)),
-    nameOf: publicNameOf(play.entries, play.settings),
+    heading: formatStandingsHeading(count, isFinished),
+    rows: computePlayStandings(state, listFirstRounds(state.rounds, count)),
+    nameOf: createPublicNameLookup(play.entries, play.settings),
   };
 }

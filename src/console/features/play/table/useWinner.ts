@@ -1,24 +1,28 @@
-import { fullName } from '../../../../domain/play/names';
+import { formatFullName } from '../../../../domain/play/names';
 import type { Play } from '../../../../domain/play/playWire';
-import { makeChange } from '../../../api/outbox/outboxActions';
+import { enqueueChange } from '../../../api/outbox/outboxActions';
 import { useAppDispatch } from '../../../hooks';
-import { noticeShown } from '../../../state/noticesSlice';
-import { personsOf } from './useStandings';
+import { toastShown } from '../../../state/noticesSlice';
+import { createPersonLookup } from './useStandings';
 
 /** PLAY-5: says to whom a shared first place went on a court; null takes that back. */
-export function useWinner(tournamentId: number, play: Play) {
+export function useSettleWinner(tournamentId: number, play: Play) {
   const dispatch = useAppDispatch();
   return (winnerId: string | null) => {
     const from = { winnerId: play.outcome.winnerId };
     const changeId = dispatch(
-      makeChange({ tournamentId, events: [{ kind: 'outcomeChanged', from, to: { winnerId } }] }),
+      enqueueChange({ tournamentId, events: [{ kind: 'outcomeChanged', from, to: { winnerId } }] }),
     );
     const action = { kind: 'undoChange', tournamentId, changeId } as const;
     dispatch(
-      noticeShown(
+      toastShown(
         winnerId === null
           ? { text: 'Первое место снова общее', action }
-          : { text: 'Первое место:', about: [fullName(personsOf(play)(winnerId))], action },
+          : {
+              text: 'Первое место:',
+              about: [formatFullName(createPersonLookup(play)(winnerId))],
+              action,
+            },
       ),
     );
   };

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import type { Entry } from '../../../../domain/play/entry';
-import { fullName } from '../../../../domain/play/names';
+import { formatFullName } from '../../../../domain/play/names';
 import type { Play } from '../../../../domain/play/playWire';
-import { inOrder } from '../../../../domain/play/roster';
-import { WISH_NAMES } from '../../../../domain/play/wishTexts';
+import { listByStatus } from '../../../../domain/play/roster';
+import { WISH_LABELS } from '../../../../domain/play/wishTexts';
 import { WISH_KINDS, type WishKind } from '../../../../domain/players/wishes';
 import type { Tournament } from '../../../../domain/tournament';
 import { useSetWishesMutation } from '../../../api/playMutations';
@@ -21,7 +21,7 @@ type WishDialogProps = {
   onClose: () => void;
 };
 
-const KINDS = WISH_KINDS.map((value) => ({ value, label: WISH_NAMES[value] }));
+const KINDS = WISH_KINDS.map((value) => ({ value, label: WISH_LABELS[value] }));
 
 /** DRAW-26: with whom somebody is not to be put together; several may be chosen, and each with each other too. */
 export function WishDialog({ tournament, play, entry, onClose }: WishDialogProps) {
@@ -30,7 +30,9 @@ export function WishDialog({ tournament, play, entry, onClose }: WishDialogProps
   const [kind, setKind] = useState<WishKind>('notPartners');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [isGroup, setGroup] = useState(false);
-  const others = inOrder(play.entries, 'confirmed', 'waiting').filter(({ id }) => id !== entry.id);
+  const others = listByStatus(play.entries, 'confirmed', 'waiting').filter(
+    ({ id }) => id !== entry.id,
+  );
   const wishOf = (id: string) =>
     play.wishes.find(
       ({ one, other }) => [one, other].includes(entry.id) && [one, other].includes(id),
@@ -51,7 +53,7 @@ export function WishDialog({ tournament, play, entry, onClose }: WishDialogProps
     <Dialog titleId={titleId} className={styles.dialog} onClose={isLoading ? () => {} : onClose}>
       <div className={styles.body}>
         <h2 id={titleId}>
-          Не ставить вместе: <bdi>{fullName(entry)}</bdi>
+          Не ставить вместе: <bdi>{formatFullName(entry)}</bdi>
         </h2>
         <SegmentedControl label="Пожелание" modes={KINDS} value={kind} onChange={setKind} />
         {others.length === 0 ? (
@@ -60,11 +62,11 @@ export function WishDialog({ tournament, play, entry, onClose }: WishDialogProps
           <ul aria-label="С кем">
             {others.map((other) => {
               const wish = wishOf(other.id);
-              const known = wish ? ` — сейчас ${WISH_NAMES[wish.kind]}` : '';
+              const known = wish ? ` — сейчас ${WISH_LABELS[wish.kind]}` : '';
               return (
                 <li key={other.id}>
                   <Checkbox
-                    label={`${fullName(other)}${known}`}
+                    label={`${formatFullName(other)}${known}`}
                     isChecked={chosen.has(other.id)}
                     onChange={(isChecked) => {
                       const now = new Set(chosen);

@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { fullName } from '../../../../domain/play/names';
+import { formatFullName } from '../../../../domain/play/names';
 import type { Play } from '../../../../domain/play/playWire';
-import { inOrder } from '../../../../domain/play/roster';
-import { formatOf } from '../../../../domain/play/seeding';
-import { WISH_NAMES } from '../../../../domain/play/wishTexts';
+import { listByStatus } from '../../../../domain/play/roster';
+import { getPlayFormat } from '../../../../domain/play/seeding';
+import { WISH_LABELS } from '../../../../domain/play/wishTexts';
 import type { Tournament } from '../../../../domain/tournament';
 import { useSetWishesMutation } from '../../../api/playMutations';
 import { Alert } from '../../../ui/Alert';
@@ -19,7 +19,7 @@ type WishPanelProps = { tournament: Tournament; play: Play; actions: RosterActio
 export function WishPanel({ tournament, play, actions }: WishPanelProps) {
   const titleId = useId();
   const [setWishes, { isLoading, error }] = useSetWishesMutation();
-  const playing = inOrder(play.entries, 'confirmed', 'waiting');
+  const playing = listByStatus(play.entries, 'confirmed', 'waiting');
   const wishes = play.wishes
     .flatMap(({ one, other, kind }) => {
       const two = playing.filter(({ id }) => id === one || id === other);
@@ -32,17 +32,17 @@ export function WishPanel({ tournament, play, actions }: WishPanelProps) {
       <h2 id={titleId}>Не ставить вместе</h2>
       <ul className={styles.list}>
         {wishes.map(({ two, kind }) => {
-          const names = two.map(fullName).join(' и\u00a0');
+          const names = two.map(formatFullName).join(' и\u00a0');
           const entryIds = two.map(({ id }) => id);
           return (
             <li key={entryIds.join()}>
               <span>
-                <bdi>{fullName(two[0]!)}</bdi>{' '}
+                <bdi>{formatFullName(two[0]!)}</bdi>{' '}
                 <bdi>
                   и{'\u00a0'}
-                  {fullName(two[1]!)}
+                  {formatFullName(two[1]!)}
                 </bdi>
-                <span className={styles.kind}>{WISH_NAMES[kind]}</span>
+                <span className={styles.kind}>{WISH_LABELS[kind]}</span>
               </span>
               <Button
                 aria-label={`Снять пожелание: ${names}`}
@@ -62,7 +62,7 @@ export function WishPanel({ tournament, play, actions }: WishPanelProps) {
         })}
       </ul>
       {error && <Alert>{error.message ?? ''}</Alert>}
-      {formatOf(tournament.tournament_type) === 'americano' && (
+      {getPlayFormat(tournament.tournament_type) === 'americano' && (
         <Checkbox
           label="Пожелания важнее ровной жеребьёвки"
           isChecked={play.settings.prefersWishes}

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { WishCost } from '../../../../domain/play/wishCost';
-import { plural } from '../../../../domain/plural';
+import { formatQuantity } from '../../../../domain/plural';
 import { Button } from '../../../ui/Button';
 import { Dialog, DialogFooter } from '../../../ui/Dialog';
 import { usePlayContext } from '../rounds/playContext';
@@ -16,7 +16,7 @@ type WishQuestionProps = {
 const brokenText = ({ broken }: WishCost['even']): string =>
   broken === 0
     ? 'все пожелания выполнены'
-    : `против пожеланий — ${plural(broken, 'матч', 'матча', 'матчей')}`;
+    : `против пожеланий — ${formatQuantity(broken, 'матч', 'матча', 'матчей')}`;
 
 /** DRAW-27: asked before the first round, where wishes and the most even draw do not go together. */
 export function WishQuestion({ cost, onChoose, onClose }: WishQuestionProps) {

@@ -2,23 +2,23 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { formatOrRaw, formatShortDate, formatWeekday } from '../../../../domain/format';
 import { formatMoney } from '../../../../domain/money';
-import { eveningOutcome } from '../../../../domain/players/playerTexts';
-import type { PlayerEvening } from '../../../../domain/players/playerWire';
-import { plural } from '../../../../domain/plural';
+import { formatPlayerTournament } from '../../../../domain/players/playerTexts';
+import type { PlayerTournament } from '../../../../domain/players/playerWire';
+import { formatQuantity } from '../../../../domain/plural';
 import { paths } from '../../../paths';
 import { LongList } from '../../../ui/LongList';
 import styles from './Evenings.module.css';
 
 /** «24 очка, 5 матчей»; empty where nothing was played. */
-const played = ({ points, matches }: PlayerEvening): string =>
+const played = ({ points, matches }: PlayerTournament): string =>
   [
-    points !== null && plural(points, 'очко', 'очка', 'очков'),
-    matches > 0 && plural(matches, 'матч', 'матча', 'матчей'),
+    points !== null && formatQuantity(points, 'очко', 'очка', 'очков'),
+    matches > 0 && formatQuantity(matches, 'матч', 'матча', 'матчей'),
   ]
     .filter(Boolean)
     .join(', ');
 
-function Evening({ evening }: { evening: PlayerEvening }) {
+function Evening({ evening }: { evening: PlayerTournament }) {
   const { tournamentId, date, startTime, tournamentType, paid } = evening;
   return (
     <div className={styles.evening}>
@@ -26,7 +26,7 @@ function Evening({ evening }: { evening: PlayerEvening }) {
         {formatOrRaw(date, formatShortDate)} {formatOrRaw(date, formatWeekday)}, {startTime}
       </Link>
       <bdi className={styles.type}>{tournamentType}</bdi>
-      <span className={styles.outcome}>{eveningOutcome(evening)}</span>
+      <span className={styles.outcome}>{formatPlayerTournament(evening)}</span>
       <span className={styles.played}>
         {[played(evening), paid > 0 && formatMoney(paid)].filter(Boolean).join(' · ')}
       </span>
@@ -35,7 +35,7 @@ function Evening({ evening }: { evening: PlayerEvening }) {
 }
 
 /** PLAYER-20: a player's tournaments, newest first. */
-export function Evenings({ evenings }: { evenings: readonly PlayerEvening[] }) {
+export function PlayerTournaments({ evenings }: { evenings: readonly PlayerTournament[] }) {
   const titleId = useId();
   const title = 'Вечера';
   return (

@@ -1,10 +1,10 @@
 import { Suspense, useMemo } from 'react';
 import type { PlayerCard } from '../../../../domain/players/playerWire';
-import { preloadable } from '../../../ui/preloadable';
-import { formChart } from './formChart';
+import { lazyWithPreload } from '../../../ui/preloadable';
+import { buildFormChart } from './formChart';
 
 /** In the season's file, which has the chart library (COMFORT-92); if it does not load, the card does without. */
-const ChartCard = preloadable(
+const ChartCard = lazyWithPreload(
   async () =>
     (
       await import(/* webpackChunkName: 'season' */ '../../../ui/charts/ChartCard').catch(() => ({
@@ -15,7 +15,7 @@ const ChartCard = preloadable(
 
 /** PLAYER-23: how somebody's level by play has changed from evening to evening. */
 export function FormChart({ form }: { form: PlayerCard['form'] }) {
-  const chart = useMemo(() => formChart(form), [form]);
+  const chart = useMemo(() => buildFormChart(form), [form]);
   return (
     chart && (
       <Suspense fallback={null}>

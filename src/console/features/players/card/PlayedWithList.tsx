@@ -1,14 +1,14 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { fullName } from '../../../../domain/play/names';
-import type { PlayedWith } from '../../../../domain/players/playerWire';
-import { plural } from '../../../../domain/plural';
+import { formatFullName } from '../../../../domain/play/names';
+import type { CoPlayer } from '../../../../domain/players/playerWire';
+import { formatQuantity } from '../../../../domain/plural';
 import styles from './PlayedWithList.module.css';
-import { playerPathOf } from '../../../playerPaths';
+import { getPlayerPath } from '../../../playerPaths';
 
 const SHOWN_MAX = 5;
 
-type PlayedWithListProps = { title: string; players: readonly PlayedWith[] };
+type PlayedWithListProps = { title: string; players: readonly CoPlayer[] };
 
 /** PLAYER-20: with whom or against whom somebody has played most often. */
 export function PlayedWithList({ title, players }: PlayedWithListProps) {
@@ -20,10 +20,10 @@ export function PlayedWithList({ title, players }: PlayedWithListProps) {
       <ol className={styles.list}>
         {players.slice(0, SHOWN_MAX).map((player) => (
           <li key={player.id}>
-            <Link to={playerPathOf(player.id)}>
-              <bdi>{fullName(player)}</bdi>
+            <Link to={getPlayerPath(player.id)}>
+              <bdi>{formatFullName(player)}</bdi>
             </Link>
-            <span>{plural(player.times, 'матч', 'матча', 'матчей')}</span>
+            <span>{formatQuantity(player.times, 'матч', 'матча', 'матчей')}</span>
           </li>
         ))}
       </ol>

@@ -1,22 +1,22 @@
 import type { PlayerCard } from '../../../../domain/players/playerWire';
-import { Evenings } from './Evenings';
+import { PlayerTournaments } from './Evenings';
 import { ForgetPanel } from './forgetting/ForgetPanel';
 import { FormChart } from './FormChart';
 import { SamePlayers } from './merge/SamePlayers';
 import { NotePanel } from './note/NotePanel';
 import { PlayedWithList } from './PlayedWithList';
-import { PlayerFigures } from './PlayerFigures';
+import { PlayerStats } from './PlayerFigures';
 import styles from './PlayerScreen.module.css';
 
 /** PLAYER-20 to PLAYER-25: a player's card. */
 export function PlayerCardBody({ card }: { card: PlayerCard }) {
   return (
     <>
-      <PlayerFigures card={card} />
+      <PlayerStats card={card} />
       <div className={styles.columns}>
         <div className={styles.main}>
           <FormChart form={card.form} />
-          <Evenings evenings={card.evenings} />
+          <PlayerTournaments evenings={card.evenings} />
         </div>
         <div className={styles.side}>
           <NotePanel card={card} />

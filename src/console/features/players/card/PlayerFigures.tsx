@@ -1,24 +1,24 @@
 import { formatOrRaw, formatShortDate, MISSING_TEXT } from '../../../../domain/format';
 import { formatLevel } from '../../../../domain/level';
 import { formatMoney } from '../../../../domain/money';
-import { ratingLabel } from '../../../../domain/players/playerTexts';
+import { formatRating } from '../../../../domain/players/playerTexts';
 import type { PlayerCard } from '../../../../domain/players/playerWire';
-import { ratingText } from '../../../../domain/rating/ratingText';
+import { describeRating } from '../../../../domain/rating/ratingText';
 import { DescriptionList } from '../../../ui/DescriptionList';
-import { PhoneLink } from '../../../ui/PhoneLink';
+import { PhoneActions } from '../../../ui/PhoneLink';
 import styles from './PlayerFigures.module.css';
 
 /** PLAYER-20: what a player's evenings come to. */
-export function PlayerFigures({ card }: { card: PlayerCard }) {
+export function PlayerStats({ card }: { card: PlayerCard }) {
   const { phone, level, rating, tournaments, lastSeen, noShows, paid } = card;
   return (
     <>
       <DescriptionList
         className={styles.figures}
         facts={{
-          Телефон: <PhoneLink phone={phone ?? ''} />,
+          Телефон: <PhoneActions phone={phone ?? ''} />,
           'Уровень, как назвали': level === null ? MISSING_TEXT : formatLevel(level),
-          'Уровень по\u00a0игре': ratingLabel(rating) || MISSING_TEXT,
+          'Уровень по\u00a0игре': formatRating(rating) || MISSING_TEXT,
           Турниры: tournaments,
           'Последний раз':
             lastSeen === null ? MISSING_TEXT : formatOrRaw(lastSeen, formatShortDate),
@@ -26,7 +26,7 @@ export function PlayerFigures({ card }: { card: PlayerCard }) {
           Оплачено: formatMoney(paid),
         }}
       />
-      {rating?.level === null && <p className={styles.hint}>{ratingText(rating)}</p>}
+      {rating?.level === null && <p className={styles.hint}>{describeRating(rating)}</p>}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useParams } from 'react-router';
-import { fullName } from '../../../../domain/play/names';
+import { formatFullName } from '../../../../domain/play/names';
 import { MISSING_TEXT } from '../../../../domain/format';
 import { useReadPlayerQuery } from '../../../api/playersApi';
 import { PLAYERS_PATH } from '../../../playerPaths';
@@ -7,7 +7,7 @@ import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import { RetryAlert } from '../../../ui/RetryAlert';
 import { ScreenHead } from '../../../ui/ScreenHead';
-import { isOverPlayers } from '../overPlayers';
+import { isFromPlayers } from '../overPlayers';
 import { PlayerCardBody } from './PlayerCardBody';
 import styles from './PlayerScreen.module.css';
 
@@ -25,11 +25,11 @@ export function PlayerScreen() {
   const isMissing = error !== undefined && 'status' in error && error.status === MISSING;
   // PLAYER-80: whoever was forgotten meanwhile is not named any more.
   const card = isMissing ? undefined : currentData;
-  const back = () => void (isOverPlayers(state) ? navigate(-1) : navigate(PLAYERS_PATH));
+  const back = () => void (isFromPlayers(state) ? navigate(-1) : navigate(PLAYERS_PATH));
   const retry = () => void refetch();
   return (
     <div className={styles.screen}>
-      <ScreenHead title={card ? fullName(card) || MISSING_TEXT : TITLE} onBack={back}>
+      <ScreenHead title={card ? formatFullName(card) || MISSING_TEXT : TITLE} onBack={back}>
         {!card && !error && <p role="status">Загрузка карточки...</p>}
       </ScreenHead>
       {error && !card && (

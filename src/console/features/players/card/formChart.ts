@@ -11,7 +11,7 @@ const toTenths = (level: number): number => Math.round(10 * level) / 10;
 const shown = (level: number): string => formatLevel(toTenths(level));
 
 /** PLAYER-23: how somebody's level by play has changed; null while there are fewer than two evenings of it. */
-export function formChart(form: PlayerCard['form']): Chart | null {
+export function buildFormChart(form: PlayerCard['form']): Chart | null {
   const evenings = form.slice(-EVENINGS_MAX);
   const last = evenings.at(-1);
   if (evenings.length < 2 || !last) return null;

@@ -1,4 +1,4 @@
-import { plural } from '../../../../domain/plural';
+import { formatQuantity } from '../../../../domain/plural';
 import { Button } from '../../../ui/Button';
 import styles from './OutdatedNotice.module.css';
 
@@ -9,11 +9,11 @@ type OutdatedNoticeProps = {
 };
 
 /** PLAYER-75: whom the club keeps for longer than it has set; nobody is forgotten by itself. */
-export function OutdatedNotice({ count, onShow }: OutdatedNoticeProps) {
+export function OutdatedBanner({ count, onShow }: OutdatedNoticeProps) {
   return (
     <div className={styles.notice}>
       <p>
-        Срок хранения данных вышел: {plural(count, 'игрок', 'игрока', 'игроков')}.{' '}
+        Срок хранения данных вышел: {formatQuantity(count, 'игрок', 'игрока', 'игроков')}.{' '}
         {onShow ? '' : 'Откройте карточку и\u00a0забудьте того, кто больше не\u00a0придёт.'}
       </p>
       {onShow && <Button onClick={onShow}>Показать их</Button>}

@@ -3,11 +3,11 @@ import { Link } from 'react-router';
 import { formatOrRaw, formatShortDate, MISSING_TEXT } from '../../../../domain/format';
 import { formatLevel } from '../../../../domain/level';
 import { formatMoney } from '../../../../domain/money';
-import { fullName } from '../../../../domain/play/names';
-import { ratingLabel } from '../../../../domain/players/playerTexts';
+import { formatFullName } from '../../../../domain/play/names';
+import { formatRating } from '../../../../domain/players/playerTexts';
 import type { Player } from '../../../../domain/players/playerWire';
 import styles from './PlayerRow.module.css';
-import { playerPathOf } from '../../../playerPaths';
+import { getPlayerPath } from '../../../playerPaths';
 
 type PlayerRowProps = {
   player: Player;
@@ -50,8 +50,8 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
       onKeyDown={pressKey}
     >
       <td role="cell" className={styles.name}>
-        <Link to={playerPathOf(id)} onClick={openHere}>
-          <bdi>{fullName(player) || MISSING_TEXT}</bdi>
+        <Link to={getPlayerPath(id)} onClick={openHere}>
+          <bdi>{formatFullName(player) || MISSING_TEXT}</bdi>
         </Link>
         {phone && (
           <a className={styles.phone} href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
@@ -63,7 +63,7 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
         {level === null ? MISSING_TEXT : formatLevel(level)}
       </td>
       <td role="cell" className={styles.rating} data-caption="По игре:">
-        {ratingLabel(rating) || MISSING_TEXT}
+        {formatRating(rating) || MISSING_TEXT}
       </td>
       <td role="cell" className={styles.tournaments} data-caption="Турниры:">
         {tournaments}

@@ -3,14 +3,14 @@ import { Navigate, useLocation } from 'react-router';
 import { findPerson } from '../../../../domain/players/findPerson';
 import { findPlayers } from '../../../../domain/players/findPlayers';
 import type { Player } from '../../../../domain/players/playerWire';
-import { playerPathOf } from '../../../playerPaths';
-import { personIn } from '../../../state/personSought';
+import { getPlayerPath } from '../../../playerPaths';
+import { getSoughtPerson } from '../../../state/personSought';
 import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import { useToday } from '../../../ui/useToday';
-import { OutdatedNotice } from './OutdatedNotice';
+import { OutdatedBanner } from './OutdatedNotice';
 import { PlayersHeading } from './PlayersHeading';
-import { PlayersTable } from './PlayersTable';
+import { PlayerTable } from './PlayersTable';
 import { PlayersTools } from './PlayersTools';
 import { usePlayersView } from './usePlayersView';
 
@@ -21,11 +21,11 @@ type PlayersFoundProps = {
 };
 
 /** PLAYER-26: the card of who is looked for; else whoever has the name. */
-export function PlayersFound(props: PlayersFoundProps) {
+export function PlayersResult(props: PlayersFoundProps) {
   const { state } = useLocation() as { state: unknown };
-  const person = personIn(state);
+  const person = getSoughtPerson(state);
   const known = person && findPerson(props.players, person);
-  if (known) return <Navigate to={playerPathOf(known.id)} replace />;
+  if (known) return <Navigate to={getPlayerPath(known.id)} replace />;
   if (person) return <Navigate to={{ search: `?q=${encodeURIComponent(person.name)}` }} replace />;
   return <PlayersShown {...props} />;
 }
@@ -50,7 +50,7 @@ function PlayersShown({ players, children }: PlayersFoundProps) {
       </PlayersHeading>
       {children}
       {outdated > 0 && (
-        <OutdatedNotice
+        <OutdatedBanner
           count={outdated}
           onShow={filter === 'outdated' ? undefined : () => choose({ filter: 'outdated' })}
         />
@@ -62,7 +62,7 @@ function PlayersShown({ players, children }: PlayersFoundProps) {
           </EmptyState>
         </div>
       ) : (
-        <PlayersTable players={found} view={view} onChoose={choose} />
+        <PlayerTable players={found} view={view} onChoose={choose} />
       )}
     </>
   );

@@ -1,10 +1,10 @@
 import {
   PLAYER_COLUMNS,
-  pressedOrder,
+  toggleSortOrder,
   type PlayersView,
 } from '../../../../domain/players/playersView';
 import { useHasCards } from '../../../ui/useMediaQuery';
-import { COLUMN_NAMES } from './columnNames';
+import { PLAYER_COLUMN_LABELS } from './columnNames';
 import styles from './PlayersHead.module.css';
 
 type PlayersHeadProps = { view: PlayersView; onChoose: (change: Partial<PlayersView>) => void };
@@ -27,10 +27,10 @@ export function PlayersHead({ view, onChoose }: PlayersHeadProps) {
             }
           >
             {hasCards ? (
-              COLUMN_NAMES[column]
+              PLAYER_COLUMN_LABELS[column]
             ) : (
-              <button type="button" onClick={() => onChoose(pressedOrder(view, column))}>
-                {COLUMN_NAMES[column]}
+              <button type="button" onClick={() => onChoose(toggleSortOrder(view, column))}>
+                {PLAYER_COLUMN_LABELS[column]}
               </button>
             )}
           </th>

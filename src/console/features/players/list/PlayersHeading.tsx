@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { plural } from '../../../../domain/plural';
+import { formatQuantity } from '../../../../domain/plural';
 import styles from './PlayersHeading.module.css';
 
-export const TITLE = 'Игроки';
+export const PLAYERS_TITLE = 'Игроки';
 
 type PlayersHeadingProps = {
   count?: number;
@@ -15,10 +15,12 @@ type PlayersHeadingProps = {
 
 /** PLAYER-10: the title, with how many there are or were found. */
 export function PlayersHeading({ count, foundCount, note, children }: PlayersHeadingProps) {
-  const found = foundCount ? `Найдено: ${plural(foundCount, 'игрок', 'игрока', 'игроков')}` : '';
+  const found = foundCount
+    ? `Найдено: ${formatQuantity(foundCount, 'игрок', 'игрока', 'игроков')}`
+    : '';
   return (
     <div className={styles.heading}>
-      <h1>{TITLE}</h1>
+      <h1>{PLAYERS_TITLE}</h1>
       <span className={styles.count}>{found || count}</span>
       <p role="status" className={note ? styles.note : 'visuallyHidden'}>
         {note ?? found}

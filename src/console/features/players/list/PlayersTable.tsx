@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 import type { Player } from '../../../../domain/players/playerWire';
 import type { PlayersView } from '../../../../domain/players/playersView';
-import { playerPathOf } from '../../../playerPaths';
+import { getPlayerPath } from '../../../playerPaths';
 import { scrollPositions as positions } from '../../../state/scrollPositions';
 import { useScrollElement } from '../../../ui/shellContext';
 import { TableGap } from '../../../ui/TableGap';
@@ -10,7 +10,7 @@ import { useHasCards } from '../../../ui/useMediaQuery';
 import { useRowFocus } from '../../../ui/useRowFocus';
 import { useScrollRestoration } from '../../../ui/useScrollRestoration';
 import { useTableWindow } from '../../../ui/useTableWindow';
-import { OVER_PLAYERS } from '../overPlayers';
+import { FROM_PLAYERS_STATE } from '../overPlayers';
 import { PlayerRow } from './PlayerRow';
 import { PlayersHead } from './PlayersHead';
 import styles from './PlayersTable.module.css';
@@ -30,7 +30,7 @@ type PlayersTableProps = {
 };
 
 /** PLAYER-11, PLAYER-14: all rows reachable by scrolling, only those in sight rendered. */
-export function PlayersTable({ players, view, onChoose }: PlayersTableProps) {
+export function PlayerTable({ players, view, onChoose }: PlayersTableProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const address = pathname + search;
@@ -61,7 +61,7 @@ export function PlayersTable({ players, view, onChoose }: PlayersTableProps) {
   const open = useCallback(
     ({ id }: Player) => {
       openedFrom.set(address, id);
-      void navigate(playerPathOf(id), { state: OVER_PLAYERS });
+      void navigate(getPlayerPath(id), { state: FROM_PLAYERS_STATE });
     },
     [address, navigate],
   );

@@ -1,12 +1,12 @@
 import {
   PLAYER_COLUMNS,
-  pressedOrder,
+  toggleSortOrder,
   type PlayersView,
 } from '../../../../domain/players/playersView';
 import { SegmentedControl } from '../../../ui/SegmentedControl';
 import { Select } from '../../../ui/Select';
 import { useHasCards } from '../../../ui/useMediaQuery';
-import { COLUMN_NAMES } from './columnNames';
+import { PLAYER_COLUMN_LABELS } from './columnNames';
 import styles from './PlayersTools.module.css';
 
 const FILTERS = [
@@ -18,7 +18,7 @@ const FILTERS = [
 /** PLAYER-75: there only where it finds somebody. */
 const WITH_OUTDATED = [...FILTERS, { value: 'outdated', label: 'Срок вышел' }] as const;
 
-const ORDERS = PLAYER_COLUMNS.map((value) => ({ value, label: COLUMN_NAMES[value] }));
+const ORDERS = PLAYER_COLUMNS.map((value) => ({ value, label: PLAYER_COLUMN_LABELS[value] }));
 const BY_NAME = { column: 'name', isDescending: false } as const;
 
 type PlayersToolsProps = {
@@ -49,7 +49,7 @@ export function PlayersTools({ view, hasOutdated, onChoose }: PlayersToolsProps)
             value={view.column}
             onChoose={(value) => {
               const column = PLAYER_COLUMNS.find((one) => one === value) ?? 'name';
-              onChoose(column === 'name' ? BY_NAME : pressedOrder(BY_NAME, column));
+              onChoose(column === 'name' ? BY_NAME : toggleSortOrder(BY_NAME, column));
             }}
           />
         </>

@@ -1,7 +1,7 @@
 import type { PlayerColumn } from '../../../../domain/players/playersView';
 
 /** PLAYER-11: the heads of the columns. */
-export const COLUMN_NAMES: Readonly<Record<PlayerColumn, string>> = {
+export const PLAYER_COLUMN_LABELS: Readonly<Record<PlayerColumn, string>> = {
   name: 'Игрок',
   level: 'Уровень',
   rating: 'По\u00a0игре',

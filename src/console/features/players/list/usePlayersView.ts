@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import {
-  playersQuery,
-  readPlayersView,
+  toPlayersQuery,
+  parsePlayersView,
   type PlayersView,
 } from '../../../../domain/players/playersView';
 import { usePageSearch, type PageSearch } from '../../../ui/shellContext';
@@ -16,7 +16,7 @@ const TYPING_PAUSE_MS = 300;
  */
 export function usePlayersView() {
   const [params, setParams] = useSearchParams();
-  const inAddress = readPlayersView((name) => params.get(name));
+  const inAddress = parsePlayersView((name) => params.get(name));
   const [text, setText] = useState(inAddress.text);
   /** The text that the address had last, whoever put it there. */
   const agreed = useRef(inAddress.text);
@@ -44,7 +44,7 @@ export function usePlayersView() {
   const view: PlayersView = { ...(chosen?.at === address ? chosen.view : inAddress), text };
   const write = useEffectEvent((typed: string) => {
     agreed.current = typed;
-    setParams(playersQuery({ ...view, text: typed }), { replace: true });
+    setParams(toPlayersQuery({ ...view, text: typed }), { replace: true });
   });
   useEffect(() => {
     if (text === agreed.current) return;
@@ -58,7 +58,7 @@ export function usePlayersView() {
       const to = { ...view, ...change };
       setChosen({ at: address, view: to });
       agreed.current = to.text;
-      setParams(playersQuery(to));
+      setParams(toPlayersQuery(to));
     },
     /** Empties the search box as well. */
     reset: () => {

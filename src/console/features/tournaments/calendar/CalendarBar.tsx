@@ -1,10 +1,10 @@
-import { dayBeside } from '../../../../domain/calendar';
-import { daysOfWeek } from '../../../../domain/dates';
+import { getAdjacentDay } from '../../../../domain/calendar';
+import { listDaysOfWeek } from '../../../../domain/dates';
 import type { CalendarScale } from '../../../../domain/listParams';
 import { formatMonth, formatWeek } from '../../../../domain/calendarFormat';
 import { Button, IconButton } from '../../../ui/Button';
 import { BackIcon } from '../../../ui/lateIcons';
-import { plural } from '../../../../domain/plural';
+import { formatQuantity } from '../../../../domain/plural';
 import styles from './CalendarBar.module.css';
 
 type CalendarBarProps = {
@@ -37,24 +37,25 @@ export function CalendarBar({
   onToday,
 }: CalendarBarProps) {
   const [before, after] = LABELS[scale];
-  const title = scale === 'month' ? formatMonth(day) : formatWeek(daysOfWeek(day));
+  const title = scale === 'month' ? formatMonth(day) : formatWeek(listDaysOfWeek(day));
   return (
     <div className={styles.bar} data-scale={scale}>
       <div className={styles.title} aria-live="polite">
         <h2 id={titleId}>{title}</h2>
         <p>
-          {note ?? (count === 0 ? 'Турниров нет' : plural(count, 'турнир', 'турнира', 'турниров'))}
+          {note ??
+            (count === 0 ? 'Турниров нет' : formatQuantity(count, 'турнир', 'турнира', 'турниров'))}
         </p>
       </div>
       <div className={styles.moves}>
-        <IconButton label={before} onClick={() => onMove(dayBeside(scale, day, -1, today))}>
+        <IconButton label={before} onClick={() => onMove(getAdjacentDay(scale, day, -1, today))}>
           <BackIcon />
         </IconButton>
         <Button onClick={onToday}>Сегодня</Button>
         <IconButton
           label={after}
           className={styles.forward}
-          onClick={() => onMove(dayBeside(scale, day, 1, today))}
+          onClick={() => onMove(getAdjacentDay(scale, day, 1, today))}
         >
           <BackIcon />
         </IconButton>

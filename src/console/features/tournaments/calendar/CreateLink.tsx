@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { formatDay } from '../../../../domain/calendarFormat';
-import { newOnPath } from '../../../paths';
+import { getNewOnDatePath } from '../../../paths';
 import { PlusIcon } from '../../../ui/icons';
 import styles from './CreateLink.module.css';
 
@@ -8,7 +8,7 @@ import styles from './CreateLink.module.css';
 export function CreateLink({ day }: { day: string }) {
   const label = `Создать турнир ${formatDay(day)}`;
   return (
-    <Link to={newOnPath(day)} aria-label={label} title={label} className={styles.link}>
+    <Link to={getNewOnDatePath(day)} aria-label={label} title={label} className={styles.link}>
       <PlusIcon />
     </Link>
   );

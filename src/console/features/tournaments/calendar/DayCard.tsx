@@ -2,9 +2,9 @@ import { MISSING_TEXT } from '../../../../domain/format';
 import { formatTimeRange } from '../../../../domain/time';
 import type { Tournament } from '../../../../domain/tournament';
 import { TypeChip } from '../display/TypeChip';
-import { EntryFacts } from './EntryFacts';
-import { useEntryAttributes } from './movingContext';
-import { tintOf } from './tintOf';
+import { CalendarFacts } from './EntryFacts';
+import { useTournamentAttributes } from './movingContext';
+import { getTypeTint } from './tintOf';
 import styles from './DayCard.module.css';
 
 type DayCardProps = {
@@ -16,19 +16,19 @@ type DayCardProps = {
 /** A tournament on its day: time, type, organizer and facts. */
 export function DayCard({ tournament, isPast, onOpen }: DayCardProps) {
   const { id, start_time, end_time, tournament_type, organizer_name } = tournament;
-  const entryAttributes = useEntryAttributes(tournament);
+  const entryAttributes = useTournamentAttributes(tournament);
   const past = isPast ? styles.past : '';
   return (
     <button
       type="button"
       {...entryAttributes}
-      className={`${styles.card} ${tintOf(tournament_type)} ${past}`}
+      className={`${styles.card} ${getTypeTint(tournament_type)} ${past}`}
       onClick={() => onOpen(id)}
     >
       <span className={styles.time}>{formatTimeRange(start_time, end_time)}</span>{' '}
       <TypeChip type={tournament_type} />{' '}
       <bdi className={styles.organizer}>{organizer_name || MISSING_TEXT}</bdi>{' '}
-      <EntryFacts tournament={tournament} />
+      <CalendarFacts tournament={tournament} />
     </button>
   );
 }

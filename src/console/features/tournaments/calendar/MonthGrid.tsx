@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode, Ref } from 'react';
-import { monthOf, weeksOfMonth } from '../../../../domain/calendar';
-import { moveByKeys } from './moveByKeys';
+import { toMonth, listWeeksOfMonth } from '../../../../domain/calendar';
+import { createDayKeyHandler } from './moveByKeys';
 import { useDayAttributes } from './movingContext';
 import { WeekdayHead } from './WeekdayHead';
 
@@ -25,17 +25,17 @@ export function MonthGrid({ titleId, day, className, ref, rowHeight, children }:
       className={className}
       style={rowHeight ? ({ '--row': `${rowHeight}px` } as CSSProperties) : undefined}
       aria-labelledby={titleId}
-      onKeyDown={moveByKeys(7)}
+      onKeyDown={createDayKeyHandler(7)}
     >
       <WeekdayHead />
       <tbody>
-        {weeksOfMonth(day).map((week) => (
+        {listWeeksOfMonth(day).map((week) => (
           <tr key={week[0]}>
             {week.map((one) => (
               <td
                 key={one}
                 {...dayAttributes(one)}
-                data-outside={monthOf(one) === monthOf(day) ? undefined : ''}
+                data-outside={toMonth(one) === toMonth(day) ? undefined : ''}
                 tabIndex={-1}
               >
                 {children(one)}

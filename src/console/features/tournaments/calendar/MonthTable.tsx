@@ -1,9 +1,9 @@
-import { weeksOfMonth } from '../../../../domain/calendar';
+import { listWeeksOfMonth } from '../../../../domain/calendar';
 import type { Tournament } from '../../../../domain/tournament';
 import type { CalendarProps } from './calendarProps';
 import { CreateLink } from './CreateLink';
 import { DayDate } from './DayDate';
-import { MonthEntry } from './MonthEntry';
+import { MonthTournament } from './MonthEntry';
 import { MonthGrid } from './MonthGrid';
 import { MoreLink } from './MoreLink';
 import { useMonthRows } from './useMonthRows';
@@ -14,7 +14,7 @@ const WHOLE_ENTRY = 2;
 
 /** COMFORT-10, DESK-36: a month as a table, each tournament a line or two in its day. */
 export function MonthTable({ titleId, days, day, today, onOpen }: CalendarProps) {
-  const { table, height, lines } = useMonthRows(weeksOfMonth(day).length);
+  const { table, height, lines } = useMonthRows(listWeeksOfMonth(day).length);
   return (
     <MonthGrid {...{ titleId, day }} ref={table} rowHeight={height} className={styles.month}>
       {(one) => (
@@ -53,7 +53,7 @@ function MonthDay({ day, today, tournaments, lines, onOpen }: MonthDayProps) {
         <ul>
           {shown.map((tournament) => (
             <li key={tournament.id}>
-              <MonthEntry
+              <MonthTournament
                 tournament={tournament}
                 isPast={day < today}
                 isWhole={isWhole}

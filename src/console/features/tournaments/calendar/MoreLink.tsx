@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router';
 import { formatDay } from '../../../../domain/calendarFormat';
-import { plural } from '../../../../domain/plural';
+import { formatQuantity } from '../../../../domain/plural';
 import styles from './MonthEntry.module.css';
 
 /** «ещё 5»: the way to the week of a day, where all of its tournaments stand. */
@@ -9,7 +9,7 @@ export function MoreLink({ day, count }: { day: string; count: number }) {
   const week = new URLSearchParams(params);
   week.set('view', 'week');
   week.set('day', day);
-  const name = `Ещё ${plural(count, 'турнир', 'турнира', 'турниров')} ${formatDay(day)}`;
+  const name = `Ещё ${formatQuantity(count, 'турнир', 'турнира', 'турниров')} ${formatDay(day)}`;
   return (
     <Link to={{ search: week.toString() }} aria-label={name} className={styles.more}>
       ещё {count}

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { formatDay, formatDayNumber } from '../../../../domain/calendarFormat';
 import type { Tournament } from '../../../../domain/tournament';
-import { plural } from '../../../../domain/plural';
+import { formatQuantity } from '../../../../domain/plural';
 import type { CalendarProps } from './calendarProps';
 import { DayTournaments } from './DayTournaments';
 import { MonthGrid } from './MonthGrid';
-import { tintOf } from './tintOf';
+import { getTypeTint } from './tintOf';
 import styles from './PhoneMonth.module.css';
 
 /** As many as a small cell has dots; more are a number. */
@@ -56,7 +56,7 @@ export function PhoneMonth({ titleId, days, day, today, onMove, onOpen }: Calend
 const nameOf = (day: string, count: number): string =>
   count === 0
     ? formatDay(day)
-    : `${formatDay(day)}, ${plural(count, 'турнир', 'турнира', 'турниров')}`;
+    : `${formatDay(day)}, ${formatQuantity(count, 'турнир', 'турнира', 'турниров')}`;
 
 /** A dot for each tournament in its type's colour. */
 function Marks({ tournaments }: { tournaments: readonly Tournament[] }) {
@@ -65,7 +65,7 @@ function Marks({ tournaments }: { tournaments: readonly Tournament[] }) {
       {tournaments.length > DOTS
         ? tournaments.length
         : tournaments.map(({ id, tournament_type }) => (
-            <span key={id} className={`${styles.dot} ${tintOf(tournament_type)}`} />
+            <span key={id} className={`${styles.dot} ${getTypeTint(tournament_type)}`} />
           ))}
     </span>
   );

@@ -1,6 +1,11 @@
 import { useId, useMemo, useRef } from 'react';
-import { byDay, daysOfMonth, shownDay, weeksOfMonth } from '../../../../domain/calendar';
-import { daysOfWeek } from '../../../../domain/dates';
+import {
+  createCalendarDays,
+  listDaysOfMonth,
+  toCalendarDay,
+  listWeeksOfMonth,
+} from '../../../../domain/calendar';
+import { listDaysOfWeek } from '../../../../domain/dates';
 import { TOURNAMENT_TYPES } from '../../../../domain/tournamentTypes';
 import type { Tournament } from '../../../../domain/tournament';
 import type { CalendarScale } from '../../../../domain/listParams';
@@ -9,11 +14,11 @@ import { useIsPhone } from '../../../ui/useMediaQuery';
 import { TypeChip } from '../display/TypeChip';
 import { CalendarBar } from './CalendarBar';
 import type { CalendarProps } from './calendarProps';
-import { MovingContext } from './movingContext';
+import { TournamentMoveContext } from './movingContext';
 import { MonthTable } from './MonthTable';
 import { PhoneMonth } from './PhoneMonth';
-import { useMoving } from './useMoving';
-import { useTodayInSight } from './useTodayInSight';
+import { useTournamentDrag } from './useMoving';
+import { useScrollToToday } from './useTodayInSight';
 import { WeekDays } from './WeekDays';
 import styles from './SeasonCalendar.module.css';
 
@@ -43,21 +48,21 @@ export function SeasonCalendar(props: SeasonCalendarProps) {
   const { tournaments, today, scale, onMove, onDrop, onOpen } = props;
   const titleId = useId();
   const isPhone = useIsPhone();
-  const days = useMemo(() => byDay(tournaments), [tournaments]);
-  const day = shownDay(props.day, today);
-  const shown = scale === 'month' ? daysOfMonth(day) : daysOfWeek(day);
+  const days = useMemo(() => createCalendarDays(tournaments), [tournaments]);
+  const day = toCalendarDay(props.day, today);
+  const shown = scale === 'month' ? listDaysOfMonth(day) : listDaysOfWeek(day);
   const calendar = useRef<HTMLElement>(null);
   const hintId = useId();
-  const { moving, text, onKeyDownCapture } = useMoving({
+  const { moving, text, onKeyDownCapture } = useTournamentDrag({
     calendar,
     tournaments,
-    shown: scale === 'month' ? weeksOfMonth(day).flat() : shown,
+    shown: scale === 'month' ? listWeeksOfMonth(day).flat() : shown,
     columns: scale === 'month' ? DAYS_OF_WEEK : 1,
     today,
     onMove,
     onDrop,
   });
-  const bringTodayInSight = useTodayInSight(calendar);
+  const bringTodayInSight = useScrollToToday(calendar);
   const goToToday = () => {
     bringTodayInSight();
     onMove(today);
@@ -67,7 +72,7 @@ export function SeasonCalendar(props: SeasonCalendarProps) {
   const view: CalendarProps = { titleId, days, day, today, onMove, onOpen };
   const Days = scale === 'week' ? WeekDays : isPhone ? PhoneMonth : MonthTable;
   return (
-    <MovingContext value={{ moving, today, hintId }}>
+    <TournamentMoveContext value={{ moving, today, hintId }}>
       <section
         ref={calendar}
         aria-labelledby={titleId}
@@ -96,6 +101,6 @@ export function SeasonCalendar(props: SeasonCalendarProps) {
           {HINT}
         </p>
       </section>
-    </MovingContext>
+    </TournamentMoveContext>
   );
 }

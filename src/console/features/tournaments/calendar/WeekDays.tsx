@@ -1,7 +1,7 @@
-import { daysOfWeek } from '../../../../domain/dates';
+import { listDaysOfWeek } from '../../../../domain/dates';
 import type { CalendarProps } from './calendarProps';
 import { DayTournaments } from './DayTournaments';
-import { moveByKeys } from './moveByKeys';
+import { createDayKeyHandler } from './moveByKeys';
 import { useDayAttributes } from './movingContext';
 import styles from './WeekDays.module.css';
 
@@ -9,8 +9,8 @@ import styles from './WeekDays.module.css';
 export function WeekDays({ titleId, days, day, today, onOpen }: CalendarProps) {
   const dayAttributes = useDayAttributes();
   return (
-    <ol className={styles.week} aria-labelledby={titleId} onKeyDown={moveByKeys(1)}>
-      {daysOfWeek(day).map((one) => (
+    <ol className={styles.week} aria-labelledby={titleId} onKeyDown={createDayKeyHandler(1)}>
+      {listDaysOfWeek(day).map((one) => (
         <li key={one} {...dayAttributes(one)} tabIndex={-1} className={styles.day}>
           <DayTournaments day={one} today={today} tournaments={days.on(one)} onOpen={onOpen} />
         </li>

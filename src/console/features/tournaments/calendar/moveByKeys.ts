@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react';
  * How many days an arrow key goes on.
  * @param columns how many days stand in a row
  */
-export const dayStep = (key: string, columns: number): number | undefined =>
+export const getDayStep = (key: string, columns: number): number | undefined =>
   ({ ArrowLeft: -1, ArrowRight: 1, ArrowUp: -columns, ArrowDown: columns })[key];
 
 /**
@@ -12,10 +12,10 @@ export const dayStep = (key: string, columns: number): number | undefined =>
  * or to that day itself. At the edges they do nothing.
  * @param columns how many days stand in a row
  */
-export const moveByKeys =
+export const createDayKeyHandler =
   (columns: number) =>
   (event: KeyboardEvent<HTMLElement>): void => {
-    const step = dayStep(event.key, columns);
+    const step = getDayStep(event.key, columns);
     const from = (event.target as HTMLElement).closest<HTMLElement>('[data-day]');
     const { shiftKey, altKey, ctrlKey, metaKey } = event;
     if (!step || !from || shiftKey || altKey || ctrlKey || metaKey) return;

@@ -3,14 +3,14 @@ import type { Tournament } from '../../../../domain/tournament';
 import { hasServerId } from '../../../../domain/wire';
 
 /** A tournament on its way to another day. */
-export type Moving = {
+export type TournamentMove = {
   tournament: Tournament;
   /** The day that it would be on, yyyy-MM-dd; null where it would stay. */
   day: string | null;
 };
 
 type MovingContextValue = {
-  moving: Moving | null;
+  moving: TournamentMove | null;
   /** yyyy-MM-dd in the club's zone. */
   today: string;
   /** The id of the text that says how an entry is moved. */
@@ -18,7 +18,7 @@ type MovingContextValue = {
 };
 
 /** DESK-30: what is moved in the calendar around it. */
-export const MovingContext = createContext<MovingContextValue>({
+export const TournamentMoveContext = createContext<MovingContextValue>({
   moving: null,
   today: '',
   hintId: undefined,
@@ -26,7 +26,7 @@ export const MovingContext = createContext<MovingContextValue>({
 
 /** What makes an element a day that entries can be put on. */
 export function useDayAttributes(): (day: string) => object {
-  const { moving, today } = use(MovingContext);
+  const { moving, today } = use(TournamentMoveContext);
   return (day) => ({
     'data-day': day,
     'data-past': day < today ? '' : undefined,
@@ -36,8 +36,8 @@ export function useDayAttributes(): (day: string) => object {
 }
 
 /** What makes an element an entry that can be moved; a past tournament stays where it was. */
-export function useEntryAttributes(tournament: Tournament): object {
-  const { moving, today, hintId } = use(MovingContext);
+export function useTournamentAttributes(tournament: Tournament): object {
+  const { moving, today, hintId } = use(TournamentMoveContext);
   if (tournament.date < today || !hasServerId(tournament)) return {};
   return {
     'data-tournament': tournament.id,

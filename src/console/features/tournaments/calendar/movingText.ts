@@ -1,11 +1,11 @@
 import { formatFullDay } from '../../../../domain/calendarFormat';
 import { DATE_IN_PAST } from '../../../../domain/ruleMessages';
-import type { Moving } from './movingContext';
+import type { TournamentMove } from './movingContext';
 
-type MovingTextOptions = Moving & { hasKeys: boolean; isRefused: boolean };
+type MovingTextOptions = TournamentMove & { hasKeys: boolean; isRefused: boolean };
 
 /** DESK-30: where a tournament would go, as it is shown and read out. */
-export function movingText({ day, hasKeys, isRefused }: MovingTextOptions): string {
+export function describeMove({ day, hasKeys, isRefused }: MovingTextOptions): string {
   if (isRefused) return DATE_IN_PAST;
   if (day === null) return 'Выберите день';
   const text = `Новый день: ${formatFullDay(day)}`;

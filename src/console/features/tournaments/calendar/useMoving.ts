@@ -11,9 +11,9 @@ import type { Tournament } from '../../../../domain/tournament';
 import type { DayMove } from '../../../../domain/dayMove';
 import { listenToWindow } from '../../../ui/listenToWindow';
 import { useScrollElement } from '../../../ui/shellContext';
-import { dayStep } from './moveByKeys';
-import type { Moving } from './movingContext';
-import { movingText } from './movingText';
+import { getDayStep } from './moveByKeys';
+import type { TournamentMove } from './movingContext';
+import { describeMove } from './movingText';
 import { listenForDrags } from '../../../ui/dragging/pointerDrag';
 import { useFocusOnMoved } from './useFocusOnMoved';
 
@@ -34,13 +34,13 @@ type MovingOptions = {
   onDrop: (move: DayMove) => Promise<void>;
 };
 
-type State = Moving & { hasKeys: boolean; isRefused: boolean };
+type State = TournamentMove & { hasKeys: boolean; isRefused: boolean };
 
 const entryAt = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-tournament]') : null;
 
 /** DESK-30: moves tournaments to other days, with the mouse, a finger or keys. */
-export function useMoving(options: MovingOptions) {
+export function useTournamentDrag(options: MovingOptions) {
   const { calendar, tournaments, shown, columns, today, onMove, onDrop } = options;
   const scrollElement = useScrollElement();
   const [moving, setMoving] = useState<State | null>(null);
@@ -110,7 +110,7 @@ export function useMoving(options: MovingOptions) {
 
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!moving?.day || MODIFIERS.has(event.key)) return;
-    const by = dayStep(event.key, columns);
+    const by = getDayStep(event.key, columns);
     if (by) step(moving.tournament, moving.day, by);
     else if (event.key === 'Enter') void drop();
     else giveUp();
@@ -132,9 +132,9 @@ export function useMoving(options: MovingOptions) {
 
   return {
     moving,
-    text: moving && movingText(moving),
+    text: moving && describeMove(moving),
     onKeyDownCapture: (event: ReactKeyboardEvent) => {
-      const by = dayStep(event.key, columns);
+      const by = getDayStep(event.key, columns);
       const entry = entryAt(event.target);
       const { shiftKey, altKey, ctrlKey, metaKey } = event;
       if (moving || !by || !entry || !shiftKey || altKey || ctrlKey || metaKey) return;

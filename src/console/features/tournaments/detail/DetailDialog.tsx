@@ -4,7 +4,7 @@ import type { Tournament } from '../../../../domain/tournament';
 import { hasServerId } from '../../../../domain/wire';
 import { selectPlaySummaries } from '../../../api/cachedPlaySummaries';
 import { useAppDispatch, useAppSelector } from '../../../hooks';
-import { copyPath, playPathOf } from '../../../paths';
+import { getCopyPath, getPlayPath } from '../../../paths';
 import { hasFeature } from '../../../serverFeatures';
 import { dialogOpened, selectOpenDialog } from '../../../state/dialogSlice';
 import type { DialogKind } from '../../../state/openDialog';
@@ -12,8 +12,8 @@ import { Button } from '../../../ui/Button';
 import { Dialog, DialogFooter } from '../../../ui/Dialog';
 import { DescriptionList } from '../../../ui/DescriptionList';
 import { DetailMenu } from '../exporting/DetailMenu';
-import { PhoneLink } from '../../../ui/PhoneLink';
-import { tournamentFacts } from '../display/tournamentFacts';
+import { PhoneActions } from '../../../ui/PhoneLink';
+import { buildTournamentFacts } from '../display/tournamentFacts';
 import { TypeChip } from '../display/TypeChip';
 import { NEXT_WEEK, useCopyNextWeek } from '../saving/useCopyNextWeek';
 import { DetailHeader } from './DetailHeader';
@@ -43,7 +43,7 @@ export function DetailDialog({ tournament, onClose }: DetailDialogProps) {
     void dispatch(dialogOpened({ kind, tournamentId }));
   const go = (to: Tournament | undefined) => to && open('detail', to.id);
   const copyNextWeek = useCopyNextWeek();
-  const duplicate = () => void navigate(copyPath(id));
+  const duplicate = () => void navigate(getCopyPath(id));
   useDetailKeys({
     previous: () => go(neighbours.previous),
     next: () => go(neighbours.next),
@@ -80,8 +80,8 @@ export function DetailDialog({ tournament, onClose }: DetailDialogProps) {
           <DescriptionList
             className={styles.facts}
             facts={{
-              ...tournamentFacts(tournament, winners),
-              Телефон: <PhoneLink phone={organizer_phone} />,
+              ...buildTournamentFacts(tournament, winners),
+              Телефон: <PhoneActions phone={organizer_phone} />,
             }}
           />
         </div>
@@ -94,7 +94,7 @@ export function DetailDialog({ tournament, onClose }: DetailDialogProps) {
               Редактировать
             </Button>
             {hasFeature('play') && (
-              <Button className={styles.onDesk} onClick={() => void navigate(playPathOf(id))}>
+              <Button className={styles.onDesk} onClick={() => void navigate(getPlayPath(id))}>
                 Провести
               </Button>
             )}

@@ -2,15 +2,15 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { Tournament } from '../../../../domain/tournament';
 import { hasServerId } from '../../../../domain/wire';
 import { hasFeature } from '../../../serverFeatures';
-import type { FoundPlayer } from '../../../state/openDialog';
-import { Tabs, panelProps } from '../../../ui/Tabs';
+import type { PlayerHit } from '../../../state/openDialog';
+import { Tabs, getPanelProps } from '../../../ui/Tabs';
 import { HistoryPanel } from './history/HistoryPanel';
-import { Participants } from './Participants';
+import { ApplicationList } from './Participants';
 import styles from './DetailSide.module.css';
 
 type Tab = 'participants' | 'history';
 
-type DetailSideProps = { tournament: Tournament; player: FoundPlayer | undefined };
+type DetailSideProps = { tournament: Tournament; player: PlayerHit | undefined };
 
 /** DETAIL-3, COMFORT-33, DESK-11: who takes part, and in a tab beside it what has happened. */
 export function DetailSide({ tournament, player }: DetailSideProps) {
@@ -34,7 +34,7 @@ export function DetailSide({ tournament, player }: DetailSideProps) {
 
   const title = `Участники (${tournament.applications.length})`;
   const participants = (
-    <Participants key={tournament.id} tournament={tournament} title={title} player={player} />
+    <ApplicationList key={tournament.id} tournament={tournament} title={title} player={player} />
   );
   if (!hasFeature('history') || !hasServerId(tournament)) {
     return (
@@ -59,13 +59,13 @@ export function DetailSide({ tournament, player }: DetailSideProps) {
       <div ref={panels} className={styles.panels}>
         {/* Hidden, it keeps its place and where it was scrolled to. */}
         <div
-          {...panelProps(id, 'participants')}
+          {...getPanelProps(id, 'participants')}
           className={tab === 'participants' ? styles.panel : styles.hidden}
         >
           {participants}
         </div>
         {tab === 'history' && (
-          <div {...panelProps(id, 'history')} className={styles.history} tabIndex={0}>
+          <div {...getPanelProps(id, 'history')} className={styles.history} tabIndex={0}>
             <HistoryPanel key={tournament.id} tournamentId={tournament.id} />
           </div>
         )}

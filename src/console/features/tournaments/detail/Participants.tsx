@@ -2,17 +2,17 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { MISSING_TEXT } from '../../../../domain/format';
 import { formatLevel } from '../../../../domain/level';
-import { levelOutside } from '../../../../domain/levelText';
-import { shownLongDateOf } from '../../../../domain/longDate';
+import { findLevelMismatch } from '../../../../domain/levelText';
+import { formatInstantLongDate } from '../../../../domain/longDate';
 import type { Tournament } from '../../../../domain/tournament';
 import { config } from '../../../config';
 import { PLAYERS_PATH } from '../../../playerPaths';
 import { hasFeature } from '../../../serverFeatures';
-import type { FoundPlayer } from '../../../state/openDialog';
-import type { PersonSought } from '../../../state/personSought';
+import type { PlayerHit } from '../../../state/openDialog';
+import type { SoughtPersonState } from '../../../state/personSought';
 import { IconButton } from '../../../ui/Button';
 import { PersonIcon } from '../../../ui/icons';
-import { PhoneLink } from '../../../ui/PhoneLink';
+import { PhoneActions } from '../../../ui/PhoneLink';
 import styles from './Participants.module.css';
 
 type ParticipantsProps = {
@@ -20,14 +20,14 @@ type ParticipantsProps = {
   /** The name of the list. */
   title: string;
   /** DESK-14: who was looked for. */
-  player: FoundPlayer | undefined;
+  player: PlayerHit | undefined;
 };
 
 /** PLAYER-79: leads to an applicant's card, where the server has players. */
 function CardButton({ name, phone }: { name: string; phone: string }) {
   const navigate = useNavigate();
   if (!name || !hasFeature('players')) return null;
-  const sought: PersonSought = { person: { name, phone } };
+  const sought: SoughtPersonState = { person: { name, phone } };
   return (
     <IconButton
       className={styles.card}
@@ -40,7 +40,7 @@ function CardButton({ name, phone }: { name: string; phone: string }) {
 }
 
 /** DETAIL-3, DETAIL-4, DESK-10: who has applied; a level that the tournament is not for is marked. */
-export function Participants({ tournament, title, player }: ParticipantsProps) {
+export function ApplicationList({ tournament, title, player }: ParticipantsProps) {
   const { applications } = tournament;
   const marked = useRef<HTMLLIElement>(null);
   const markedIndex = player
@@ -60,7 +60,7 @@ export function Participants({ tournament, title, player }: ParticipantsProps) {
   return (
     <ul className={styles.participants} tabIndex={0} aria-label={title}>
       {applications.map((application, index) => {
-        const outside = levelOutside(application.level, tournament);
+        const outside = findLevelMismatch(application.level, tournament);
         return (
           <li
             key={index}
@@ -83,12 +83,12 @@ export function Participants({ tournament, title, player }: ParticipantsProps) {
             </div>
             <div className={styles.line}>
               <span className={styles.contact}>
-                <PhoneLink phone={application.contact_phone} />
+                <PhoneActions phone={application.contact_phone} />
                 <CardButton name={application.name} phone={application.contact_phone} />
               </span>
               <span className={styles.quiet}>
                 <span className={styles.date}>
-                  {shownLongDateOf(application.created_at, config.timeZone)}
+                  {formatInstantLongDate(application.created_at, config.timeZone)}
                 </span>
                 <span className={styles.user}>
                   ID <bdi>{application.user_id ?? MISSING_TEXT}</bdi>

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
-import { arrangedSeason } from '../../../../domain/arrangement';
+import { queryTournaments } from '../../../../domain/arrangement';
 import { findByOrganizer, type Season } from '../../../../domain/season';
 import type { Tournament } from '../../../../domain/tournament';
 import { DEFAULT_LIST_PARAMS } from '../../../../domain/listParams';
@@ -31,10 +31,12 @@ export function useNeighbours(id: number): Neighbours {
   const params = useAppSelector(selectListParams);
   const today = useToday();
   const order = useMemo(() => {
-    const shown = inOrder(findByOrganizer(arrangedSeason(tournaments, params, today), organizer));
+    const shown = inOrder(findByOrganizer(queryTournaments(tournaments, params, today), organizer));
     return shown.some((tournament) => tournament.id === id)
       ? shown
-      : inOrder(arrangedSeason(tournaments, { ...DEFAULT_LIST_PARAMS, sort: params.sort }, today));
+      : inOrder(
+          queryTournaments(tournaments, { ...DEFAULT_LIST_PARAMS, sort: params.sort }, today),
+        );
   }, [tournaments, params, organizer, today, id]);
   const index = order.findIndex((tournament) => tournament.id === id);
   return {

@@ -4,9 +4,9 @@ import { useDeleteTournamentMutation } from '../../../api/tournamentMutations';
 import { useAppDispatch } from '../../../hooks';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { useSingleFlight } from '../../../ui/useSingleFlight';
-import { conflictingTournament } from '../saving/versionConflict';
+import { findConflictingTournament } from '../saving/versionConflict';
 import { TournamentLine } from '../display/TournamentLine';
-import { showDeleted } from '../notices/tournamentNotices';
+import { showDeletedToast } from '../notices/tournamentNotices';
 import { useRefetchIfOutcomeUnknown } from '../saving/useRefetchIfOutcomeUnknown';
 
 type DeleteDialogProps = { tournament: Tournament; onClose: () => void };
@@ -21,11 +21,11 @@ export function DeleteDialog({ tournament, onClose }: DeleteDialogProps) {
     const { error: problem } = await deleteTournament(known);
     noteOutcome(problem);
     if (problem) {
-      setKnown(conflictingTournament(problem) ?? known);
+      setKnown(findConflictingTournament(problem) ?? known);
       return;
     }
     onClose();
-    void dispatch(showDeleted([known.id]));
+    void dispatch(showDeletedToast([known.id]));
   });
   return (
     <ConfirmDialog

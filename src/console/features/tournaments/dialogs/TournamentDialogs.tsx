@@ -3,7 +3,12 @@ import type { Tournament } from '../../../../domain/tournament';
 import { useAppDispatch, useAppSelector } from '../../../hooks';
 import { dialogClosed, selectOpenDialog } from '../../../state/dialogSlice';
 import { useScrollElement } from '../../../ui/shellContext';
-import { DeleteDialog, DetailDialog, EditDialog, MissingDialog } from '../lazyScreens';
+import {
+  LazyDeleteDialog,
+  LazyDetailDialog,
+  LazyEditDialog,
+  LazyMissingDialog,
+} from '../lazyScreens';
 
 type TournamentDialogsProps = { tournaments: Tournament[]; isWhole: boolean };
 
@@ -42,10 +47,10 @@ export function TournamentDialogs({ tournaments, isWhole }: TournamentDialogsPro
           onClose={close}
         />
       ) : (
-        isWhole && <MissingDialog id={tournamentId} onClose={close} />
+        isWhole && <LazyMissingDialog id={tournamentId} onClose={close} />
       )}
     </Suspense>
   );
 }
 
-const OF_KIND = { detail: DetailDialog, edit: EditDialog, delete: DeleteDialog };
+const OF_KIND = { detail: LazyDetailDialog, edit: LazyEditDialog, delete: LazyDeleteDialog };

@@ -1,6 +1,8 @@
-import { plural } from '../../../../domain/plural';
+import { formatQuantity } from '../../../../domain/plural';
 import type { Tournament } from '../../../../domain/tournament';
 
 /** «1 заявка», «2 заявки», «0 заявок». */
-export const applicationsText = ({ applications }: Pick<Tournament, 'applications'>): string =>
-  plural(applications.length, 'заявка', 'заявки', 'заявок');
+export const formatApplicationCount = ({
+  applications,
+}: Pick<Tournament, 'applications'>): string =>
+  formatQuantity(applications.length, 'заявка', 'заявки', 'заявок');

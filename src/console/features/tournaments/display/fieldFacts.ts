@@ -6,14 +6,14 @@ import {
   type FieldName,
   type LoadedFields,
 } from '../../../../domain/tournamentFields';
-import { shownField } from './shownField';
+import { formatField } from './shownField';
 
 /** What one field says, or two that belong together. */
 type Fact = { fields: readonly FieldName[]; text: (values: LoadedFields) => string };
 
 const factOf = (name: FieldName): Fact => ({
   fields: [name],
-  text: (values) => shownField(name, values[name]),
+  text: (values) => formatField(name, values[name]),
 });
 
 const FACTS = {
@@ -45,7 +45,7 @@ const textsOf = <Label extends string>(
   ) as Record<Label, string>;
 
 /** DETAIL-2, EDIT-3: what the fields say, by label and in words. */
-export const fieldFacts = (values: LoadedFields) => textsOf(FACTS, values);
+export const buildFieldFacts = (values: LoadedFields) => textsOf(FACTS, values);
 
 const OTHER_FACTS = Object.fromEntries(
   FIELD_NAMES.filter((name) => !inFacts.has(name)).map((name) => [
@@ -55,5 +55,5 @@ const OTHER_FACTS = Object.fromEntries(
 );
 
 /** The fields that are not among those facts, each under its own label. */
-export const otherFacts = (values: LoadedFields): Record<string, string> =>
+export const buildOtherFacts = (values: LoadedFields): Record<string, string> =>
   textsOf(OTHER_FACTS, values);

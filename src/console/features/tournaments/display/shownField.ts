@@ -6,7 +6,7 @@ import { TOURNAMENT_FIELDS, type FieldName } from '../../../../domain/tournament
 import { toLoadedFields, type TournamentValues } from '../../../../domain/values';
 
 /** A field's value as text for a person; null and an empty text are «not given». */
-export function shownField(name: FieldName, value: string | number | null): string {
+export function formatField(name: FieldName, value: string | number | null): string {
   const { kind } = TOURNAMENT_FIELDS[name];
   const amount = value === null || value === '' ? null : Number(value);
   if (kind === 'fee') return formatFee(amount);
@@ -16,5 +16,5 @@ export function shownField(name: FieldName, value: string | number | null): stri
 }
 
 /** The same of a form's values. */
-export const shownFormValue = (name: FieldName, values: TournamentValues): string =>
-  shownField(name, toLoadedFields(values)[name]);
+export const formatFormValue = (name: FieldName, values: TournamentValues): string =>
+  formatField(name, toLoadedFields(values)[name]);

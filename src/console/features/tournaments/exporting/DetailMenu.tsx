@@ -1,39 +1,39 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { announcementOf } from '../../../../domain/announcement';
-import { plural } from '../../../../domain/plural';
-import { phoneListOf } from '../../../../domain/phoneList';
+import { buildAnnouncement } from '../../../../domain/announcement';
+import { formatQuantity } from '../../../../domain/plural';
+import { buildPhoneList } from '../../../../domain/phoneList';
 import { canBeInCalendar } from '../../../../domain/canBeInCalendar';
 import type { Tournament } from '../../../../domain/tournament';
 import { hasServerId } from '../../../../domain/wire';
 import { config } from '../../../config';
-import { playPathOf } from '../../../paths';
+import { getPlayPath } from '../../../paths';
 import { hasFeature } from '../../../serverFeatures';
-import type { NewNotice, Notice } from '../../../state/noticesSlice';
-import type { MenuEntry } from '../../../ui/Menu';
+import type { NewToast, ToastMessage } from '../../../state/noticesSlice';
+import type { MenuItem } from '../../../ui/Menu';
 import { MenuButton } from '../../../ui/MenuButton';
 import { Toast } from '../../../ui/Toast';
 import { NEXT_WEEK, useCopyNextWeek } from '../saving/useCopyNextWeek';
 import { ANNOUNCEMENT, AnnouncementButton } from './AnnouncementButton';
 import styles from './DetailMenu.module.css';
-import { fileNameOf } from '../../../ui/files/fileNameOf';
+import { createFileName } from '../../../ui/files/fileNameOf';
 import { PrintSheet } from '../../../ui/PrintSheet';
 import { PrintedTournament } from './PrintedTournament';
 import { loadSheets } from '../../../ui/files/loadSheets';
 import { useCopyText } from '../../../ui/useCopyText';
-import { withNotices } from '../../../ui/files/withNotices';
+import { withFileToasts } from '../../../ui/files/withNotices';
 
 /** COMFORT-42 to COMFORT-46, DESK-13: what leaves the console of one tournament. */
 export function DetailMenu({ tournament }: { tournament: Tournament }) {
   const { applications } = tournament;
   const navigate = useNavigate();
   // The page's own messages lie under the dialog.
-  const [notice, setNotice] = useState<Notice | null>(null);
-  const show = (news: NewNotice) => setNotice((last) => ({ ...news, id: (last?.id ?? 0) + 1 }));
+  const [notice, setNotice] = useState<ToastMessage | null>(null);
+  const show = (news: NewToast) => setNotice((last) => ({ ...news, id: (last?.id ?? 0) + 1 }));
 
   const { copy, copyAnnouncement, show: showToCopy, copyDialog } = useCopyText(show);
   const share = async () => {
-    const text = announcementOf(tournament);
+    const text = buildAnnouncement(tournament);
     try {
       await navigator.share({ text });
     } catch (error) {
@@ -42,20 +42,20 @@ export function DetailMenu({ tournament }: { tournament: Tournament }) {
     }
   };
   const copyPhones = () => {
-    const { text, count } = phoneListOf(applications);
-    return copy(text, `Скопировано: ${plural(count, 'телефон', 'телефона', 'телефонов')}`);
+    const { text, count } = buildPhoneList(applications);
+    return copy(text, `Скопировано: ${formatQuantity(count, 'телефон', 'телефона', 'телефонов')}`);
   };
 
   const save = async (as: 'saveExcel' | 'saveCsv') => {
     const sheets = await loadSheets();
-    const name = fileNameOf('Участники', tournament);
-    await sheets[as](sheets.participantSheet(name, applications, config.timeZone));
+    const name = createFileName('Участники', tournament);
+    await sheets[as](sheets.createApplicationSheet(name, applications, config.timeZone));
   };
   const saveCalendar = async () => (await import('./saveCalendar')).saveCalendar(tournament);
 
   const copyNextWeek = useCopyNextWeek();
   const isDisabled = applications.length === 0;
-  const entries: MenuEntry[] = [
+  const entries: MenuItem[] = [
     { text: 'Печать', onChoose: () => print() },
     { text: ANNOUNCEMENT, onChoose: () => copyAnnouncement(tournament) },
     // Only some devices have a dialog for it.
@@ -64,23 +64,23 @@ export function DetailMenu({ tournament }: { tournament: Tournament }) {
     {
       text: 'Скачать участников (Excel)',
       isDisabled,
-      onChoose: () => void withNotices(show, () => save('saveExcel')),
+      onChoose: () => void withFileToasts(show, () => save('saveExcel')),
     },
     {
       text: 'Скачать участников (CSV)',
       isDisabled,
-      onChoose: () => void withNotices(show, () => save('saveCsv')),
+      onChoose: () => void withFileToasts(show, () => save('saveCsv')),
     },
   ];
   if (canBeInCalendar(tournament))
     entries.push({
       text: 'В календарь (.ics)',
-      onChoose: () => void withNotices(show, saveCalendar),
+      onChoose: () => void withFileToasts(show, saveCalendar),
     });
   if (hasServerId(tournament))
     entries.push({ text: NEXT_WEEK, onChoose: () => copyNextWeek(tournament) });
   if (hasServerId(tournament) && hasFeature('play'))
-    entries.push({ text: 'Провести', onChoose: () => void navigate(playPathOf(tournament.id)) });
+    entries.push({ text: 'Провести', onChoose: () => void navigate(getPlayPath(tournament.id)) });
 
   return (
     <>

@@ -3,7 +3,7 @@ import { formatLevel } from '../../../../domain/level';
 import type { Tournament } from '../../../../domain/tournament';
 import { config } from '../../../config';
 import { DescriptionList } from '../../../ui/DescriptionList';
-import { tournamentFacts } from '../display/tournamentFacts';
+import { buildTournamentFacts } from '../display/tournamentFacts';
 import styles from '../../../ui/PrintedSheet.module.css';
 
 /** Of ruled lines: as many as fit below the participants, within reason. */
@@ -23,7 +23,7 @@ export function PrintedTournament({ tournament }: { tournament: Tournament }) {
         </h1>
         <p>{config.title}</p>
       </header>
-      <DescriptionList className={styles.facts} facts={tournamentFacts(tournament)} />
+      <DescriptionList className={styles.facts} facts={buildTournamentFacts(tournament)} />
       <table className={styles.players}>
         <thead>
           <tr>

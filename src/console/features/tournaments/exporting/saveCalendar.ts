@@ -1,9 +1,9 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { calendarOf } from '../../../../domain/icalendar';
+import { buildCalendar } from '../../../../domain/icalendar';
 import type { Tournament } from '../../../../domain/tournament';
 import { config } from '../../../config';
 import { saveFile } from '../../../ui/saveFile';
-import { fileNameOf } from '../../../ui/files/fileNameOf';
+import { createFileName } from '../../../ui/files/fileNameOf';
 
 // A page over plain HTTP has no crypto.randomUUID, which the library calls even though it is given our id.
 if (!('randomUUID' in crypto)) Object.assign(crypto, { randomUUID: () => nanoid() });
@@ -12,6 +12,6 @@ if (!('randomUUID' in crypto)) Object.assign(crypto, { randomUUID: () => nanoid(
 export async function saveCalendar(tournament: Tournament): Promise<void> {
   const { title, timeZone, apiHost, calendarHost } = config;
   const host = calendarHost ?? new URL(apiHost || location.origin).host;
-  const text = calendarOf([tournament], { title, timeZone, host });
-  saveFile(`${fileNameOf('Турнир', tournament)}.ics`, text, 'text/calendar;charset=utf-8');
+  const text = buildCalendar([tournament], { title, timeZone, host });
+  saveFile(`${createFileName('Турнир', tournament)}.ics`, text, 'text/calendar;charset=utf-8');
 }

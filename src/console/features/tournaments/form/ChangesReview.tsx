@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { toLoadedFields, type TournamentValues } from '../../../../domain/values';
 import { DescriptionList } from '../../../ui/DescriptionList';
-import { fieldFacts, otherFacts } from '../display/fieldFacts';
+import { buildFieldFacts, buildOtherFacts } from '../display/fieldFacts';
 import styles from './ChangesReview.module.css';
 
 /** The values as they would be saved, in words. */
 function factsOf(values: TournamentValues): Record<string, string> {
   const fields = toLoadedFields(values);
-  return { ...fieldFacts(fields), ...otherFacts(fields) };
+  return { ...buildFieldFacts(fields), ...buildOtherFacts(fields) };
 }
 
 type ChangesReviewProps = { before: TournamentValues; after: TournamentValues };

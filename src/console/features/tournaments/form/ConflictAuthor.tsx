@@ -1,4 +1,4 @@
-import { shownInstantOf } from '../../../../domain/instants';
+import { formatDateTime } from '../../../../domain/instants';
 import { useReadHistoryQuery } from '../../../api/historyApi';
 import { config } from '../../../config';
 import styles from './ConflictPanel.module.css';
@@ -11,7 +11,7 @@ export function ConflictAuthor({ tournamentId }: { tournamentId: number }) {
     <p className={styles.author}>
       {last && (
         <>
-          Последнее изменение: <bdi>{shownInstantOf(last.at, config.timeZone)}</bdi>
+          Последнее изменение: <bdi>{formatDateTime(last.at, config.timeZone)}</bdi>
           {last.username && (
             <>
               {' · '}

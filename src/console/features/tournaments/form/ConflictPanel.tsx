@@ -1,17 +1,17 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { diffVersions, mergeValues, type Side } from '../../../../domain/conflict';
+import { diffVersions, mergeValues, type ConflictSide } from '../../../../domain/conflict';
 import {
   FIELD_NAMES,
   NAMES_IN_SENTENCES,
   TOURNAMENT_FIELDS,
   type FieldName,
 } from '../../../../domain/tournamentFields';
-import { changedNames, type TournamentValues } from '../../../../domain/values';
+import { listChangedNames, type TournamentValues } from '../../../../domain/values';
 import { focusFirstField } from '../../../forms/focusFirstField';
 import { useFormContext } from '../../../forms/useFormContext';
 import { hasFeature } from '../../../serverFeatures';
 import { Button } from '../../../ui/Button';
-import { shownFormValue } from '../display/shownField';
+import { formatFormValue } from '../display/shownField';
 import { ConflictAuthor } from './ConflictAuthor';
 import styles from './ConflictPanel.module.css';
 
@@ -28,7 +28,7 @@ const listOf = (names: readonly FieldName[]): string =>
   names.map((name) => NAMES_IN_SENTENCES[name]).join(', ');
 
 const differs = (name: FieldName, one: TournamentValues, other: TournamentValues): boolean =>
-  changedNames(one, other).includes(name);
+  listChangedNames(one, other).includes(name);
 
 /**
  * TRUST-41: what somebody else has changed meanwhile, beside what was typed. Where both changed the
@@ -39,7 +39,7 @@ export function ConflictPanel({ tournamentId, before, theirs, onMerged }: Confli
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const { values, setValues } = useFormContext<TournamentValues>();
-  const [choices, setChoices] = useState<Partial<Record<FieldName, Side>>>({});
+  const [choices, setChoices] = useState<Partial<Record<FieldName, ConflictSide>>>({});
 
   const conflict = diffVersions({ base: before, mine: values, theirs }, FIELD_NAMES, differs);
   const { changed, contested } = conflict;
@@ -77,10 +77,10 @@ export function ConflictPanel({ tournamentId, before, theirs, onMerged }: Confli
           <p key={name} className={styles.fact}>
             {`${TOURNAMENT_FIELDS[name].label}: `}
             <del>
-              <bdi>{shownFormValue(name, before)}</bdi>
+              <bdi>{formatFormValue(name, before)}</bdi>
             </del>{' '}
             <ins>
-              <bdi>{shownFormValue(name, theirs)}</bdi>
+              <bdi>{formatFormValue(name, theirs)}</bdi>
             </ins>
           </p>
         ),
@@ -105,14 +105,14 @@ type SideChoiceProps = {
   name: FieldName;
   mine: TournamentValues;
   theirs: TournamentValues;
-  chosen: Side | undefined;
-  onChoose: (side: Side) => void;
+  chosen: ConflictSide | undefined;
+  onChoose: (side: ConflictSide) => void;
 };
 
 function SideChoice({ name, mine, theirs, chosen, onChoose }: SideChoiceProps) {
   const sides = [
-    { side: 'theirs', label: 'Сейчас сохранено: ', value: shownFormValue(name, theirs) },
-    { side: 'mine', label: 'У вас: ', value: shownFormValue(name, mine) },
+    { side: 'theirs', label: 'Сейчас сохранено: ', value: formatFormValue(name, theirs) },
+    { side: 'mine', label: 'У вас: ', value: formatFormValue(name, mine) },
   ] as const;
   return (
     <fieldset className={styles.choice}>

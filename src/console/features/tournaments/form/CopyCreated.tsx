@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { announcementOf } from '../../../../domain/announcement';
+import { buildAnnouncement } from '../../../../domain/announcement';
 import { useLoadedTournaments } from '../../../api/tournamentsApi';
 import { useAppDispatch, useAppSelector } from '../../../hooks';
 import { selectAddedIds } from '../../../state/listSlice';
-import { noticeShown } from '../../../state/noticesSlice';
+import { toastShown } from '../../../state/noticesSlice';
 import { Button } from '../../../ui/Button';
 import { useCopyText } from '../../../ui/useCopyText';
 
@@ -18,14 +18,14 @@ export function CopyCreated({ label, onShown }: CopyCreatedProps) {
   const dispatch = useAppDispatch();
   const lastAdded = useAppSelector(selectAddedIds).at(-1);
   const created = useLoadedTournaments().find(({ id }) => id === lastAdded);
-  const { copy, copyDialog } = useCopyText((notice) => dispatch(noticeShown(notice)));
+  const { copy, copyDialog } = useCopyText((notice) => dispatch(toastShown(notice)));
   const isShown = copyDialog !== false;
   useEffect(() => onShown(isShown), [onShown, isShown]);
   return (
     <>
       <Button
         disabled={!created}
-        onClick={() => created && void copy(announcementOf(created), 'Текст скопирован')}
+        onClick={() => created && void copy(buildAnnouncement(created), 'Текст скопирован')}
       >
         {label}
       </Button>

@@ -1,20 +1,20 @@
 import { Suspense, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { plural } from '../../../../domain/plural';
+import { formatQuantity } from '../../../../domain/plural';
 import { usePrefetch } from '../../../api/tournamentsApi';
 import { focusFirstField } from '../../../forms/focusFirstField';
 import { paths } from '../../../paths';
 import { Button } from '../../../ui/Button';
 import { CheckIcon } from '../../../ui/lateIcons';
 import { EmptyState } from '../../../ui/EmptyState';
-import { preloadable } from '../../../ui/preloadable';
+import { lazyWithPreload } from '../../../ui/preloadable';
 import { useScrollElement } from '../../../ui/shellContext';
 import styles from './CreatedScreen.module.css';
 
 const TEXT = 'Текст для чата';
 
 /** If it does not load, the page works without it. */
-const CopyCreated = preloadable(
+const CopyCreated = lazyWithPreload(
   async () =>
     (await import('./CopyCreated').catch(() => ({ CopyCreated: () => null }))).CopyCreated,
 );
@@ -69,7 +69,7 @@ export function CreatedScreen({ count, onNext }: CreatedScreenProps) {
           title={
             count === 1
               ? 'Турнир создан успешно!'
-              : `Создано успешно: ${plural(count, 'турнир', 'турнира', 'турниров')}!`
+              : `Создано успешно: ${formatQuantity(count, 'турнир', 'турнира', 'турниров')}!`
           }
           text="Перенаправление на список турниров..."
         />

@@ -1,8 +1,8 @@
 import { useId, useMemo, useState } from 'react';
 import type { Tournament } from '../../../../domain/tournament';
-import { END_AFTER_START, endsAfterStart } from '../../../../domain/rules';
+import { END_AFTER_START, isEndAfterStart } from '../../../../domain/rules';
 import {
-  changedFields,
+  listChangedFields,
   pickFields,
   toRequest,
   toFormValues,
@@ -11,15 +11,15 @@ import {
 import { useUpdateTournamentMutation } from '../../../api/tournamentMutations';
 import { Form } from '../../../forms/Form';
 import { useAppDispatch } from '../../../hooks';
-import { noticeShown } from '../../../state/noticesSlice';
-import { endLeaveGuard } from '../../../ui/leaveGuard';
+import { toastShown } from '../../../state/noticesSlice';
+import { removeLeaveGuard } from '../../../ui/leaveGuard';
 import { useIsUnmounted } from '../../../ui/useIsUnmounted';
 import { useToday } from '../../../ui/useToday';
-import { makeDraftKeeper } from './drafts/draftKeeper';
+import { createDraftKeeper } from './drafts/draftKeeper';
 import { EditWindow } from './EditWindow';
 import { toSubmitFailure } from '../saving/toSubmitFailure';
-import { showEdited } from '../notices/tournamentNotices';
-import { conflictingTournament, recoverLostSave } from '../saving/versionConflict';
+import { showEditedToast } from '../notices/tournamentNotices';
+import { findConflictingTournament, recoverLostSave } from '../saving/versionConflict';
 import { useRefetchIfOutcomeUnknown } from '../saving/useRefetchIfOutcomeUnknown';
 import { useTournamentRules } from './useTournamentRules';
 
@@ -40,7 +40,7 @@ export function EditDialog({ tournament, onClose }: EditDialogProps) {
   const today = useToday();
   const validate = useTournamentRules(today, before);
   const [updateTournament] = useUpdateTournamentMutation();
-  const [keeper] = useState(() => makeDraftKeeper(tournament.id));
+  const [keeper] = useState(() => createDraftKeeper(tournament.id));
   const isUnmounted = useIsUnmounted();
   const noteOutcome = useRefetchIfOutcomeUnknown();
 
@@ -48,23 +48,23 @@ export function EditDialog({ tournament, onClose }: EditDialogProps) {
   const finish = () => {
     keeper.drop();
     if (isUnmounted()) return;
-    endLeaveGuard();
+    removeLeaveGuard();
     onClose();
   };
 
   /** COMFORT-20: what was changed is offered again when the dialog is opened anew. */
   const cancel = (isDraftLeft: boolean) => {
     if (!isDraftLeft) keeper.drop();
-    endLeaveGuard();
+    removeLeaveGuard();
     onClose();
-    if (isDraftLeft) dispatch(noticeShown({ text: DRAFT_LEFT }));
+    if (isDraftLeft) dispatch(toastShown({ text: DRAFT_LEFT }));
   };
 
   const save = async (values: TournamentValues) => {
     const request = toRequest(values);
-    const changed = changedFields(toRequest(before), request);
+    const changed = listChangedFields(toRequest(before), request);
     const isTimeChanged = changed.includes('startTime') || changed.includes('endTime');
-    if (isTimeChanged && request.endTime && !endsAfterStart(request.startTime, request.endTime)) {
+    if (isTimeChanged && request.endTime && !isEndAfterStart(request.startTime, request.endTime)) {
       return { message: END_AFTER_START };
     }
     if (changed.length > 0) {
@@ -73,12 +73,12 @@ export function EditDialog({ tournament, onClose }: EditDialogProps) {
       noteOutcome(error);
       const saved = error ? dispatch(recoverLostSave(error, request)) : data;
       if (error && !saved) {
-        const current = conflictingTournament(error);
+        const current = findConflictingTournament(error);
         if (!current) return toSubmitFailure(error);
         setConflicting(current);
         return null;
       }
-      if (saved) void dispatch(showEdited(saved, pickFields(toRequest(before), changed)));
+      if (saved) void dispatch(showEditedToast(saved, pickFields(toRequest(before), changed)));
     }
     finish();
     return null;

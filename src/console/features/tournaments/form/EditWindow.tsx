@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { NAMES_IN_SENTENCES, type FieldName } from '../../../../domain/tournamentFields';
-import { changedNames, type TournamentValues } from '../../../../domain/values';
+import { listChangedNames, type TournamentValues } from '../../../../domain/values';
 import { FormBody } from '../../../forms/Form';
 import { FormAlert } from '../../../forms/FormAlert';
 import { FormStatusLine } from '../../../forms/FormStatusLine';
@@ -17,7 +17,7 @@ import { ConflictPanel } from './ConflictPanel';
 import type { DraftKeeper } from './drafts/draftKeeper';
 import { DraftOffers } from './drafts/DraftOffers';
 import { useDraft } from './drafts/useDraft';
-import { ClashNote } from './hints/ClashNote';
+import { OverlapWarning } from './hints/ClashNote';
 import { OfflineNote } from './OfflineNote';
 import { TournamentFields } from './TournamentFields';
 import styles from './EditWindow.module.css';
@@ -54,7 +54,7 @@ export function EditWindow(props: EditWindowProps) {
   const { titleId, id, keeper, before, theirs, today, onMerged, onCancel, onClose } = props;
   const { values, isSubmitting } = useFormContext<TournamentValues>();
   const [mode, setMode] = useState<Mode>('edit');
-  const changed = changedNames(before, values);
+  const changed = listChangedNames(before, values);
   const isChanged = changed.length > 0;
   const { asked, go, stay } = useLeaveGuard(isChanged || isSubmitting);
   const { offers, continueWith, discard } = useDraft({
@@ -85,7 +85,7 @@ export function EditWindow(props: EditWindowProps) {
           {theirs ? (
             <ConflictPanel tournamentId={id} before={before} theirs={theirs} onMerged={onMerged} />
           ) : mode === 'edit' ? (
-            <TournamentFields today={today} timeNotes={<ClashNote exceptId={id} />} />
+            <TournamentFields today={today} timeNotes={<OverlapWarning exceptId={id} />} />
           ) : (
             <ChangesReview before={before} after={values} />
           )}

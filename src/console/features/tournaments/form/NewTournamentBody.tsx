@@ -11,18 +11,18 @@ import { ResetButton } from '../../../forms/ResetButton';
 import { SubmitButton } from '../../../forms/SubmitButton';
 import { useFormContext } from '../../../forms/useFormContext';
 import { Caution } from '../../../ui/Caution';
-import { plural } from '../../../../domain/plural';
+import { formatQuantity } from '../../../../domain/plural';
 import { useLeaveGuard } from '../../../ui/useLeaveGuard';
 import type { DraftKeeper } from './drafts/draftKeeper';
 import { DraftOffers } from './drafts/DraftOffers';
 import { LeaveQuestion } from './drafts/LeaveQuestion';
 import { useDraft } from './drafts/useDraft';
-import { ClashNote } from './hints/ClashNote';
+import { OverlapWarning } from './hints/ClashNote';
 import { LastTime } from './hints/LastTime';
 import { OfflineNote } from './OfflineNote';
 import { Restrictions } from './Restrictions';
 import type { InitialValues } from './useInitialValues';
-import { requestsOf, SeriesFields, type NewValues } from './series/SeriesFields';
+import { toSeriesRequests, SeriesFields, type NewValues } from './series/SeriesFields';
 import type { useSeries } from './series/useSeries';
 import { TournamentFields } from './TournamentFields';
 import styles from './NewTournamentScreen.module.css';
@@ -34,7 +34,7 @@ const EMPTY: NewValues = { ...INITIAL_VALUES, repeats: '' };
 /** What a press creates; nothing where all of them are there already. */
 const labelOf = (all: number, left: number): string => {
   if (all > 0 && left === 0) return 'Готово';
-  return all > 1 ? `Создать ${plural(left, 'турнир', 'турнира', 'турниров')}` : TITLE;
+  return all > 1 ? `Создать ${formatQuantity(left, 'турнир', 'турнира', 'турниров')}` : TITLE;
 };
 
 const WIDEST = labelOf(REPEATS_MAX, REPEATS_MAX);
@@ -55,7 +55,7 @@ export function NewTournamentBody(props: NewTournamentBodyProps) {
   // Once a draft or a reset has replaced the values they are no copy.
   const copyOf = useFillCount().count === 0 ? initial.copyOf : undefined;
   const { values, isChanged, isSubmitting } = useFormContext<NewValues>();
-  const requests = requestsOf(values);
+  const requests = toSeriesRequests(values);
   const outcomes = series.outcomesOf(requests);
   const createdCount = Object.values(outcomes).filter(({ status }) => status === 'done').length;
   const leftCount = requests.length - createdCount;
@@ -86,7 +86,7 @@ export function NewTournamentBody(props: NewTournamentBodyProps) {
             timeNotes={
               <>
                 {copyOf === undefined && <LastTime />}
-                <ClashNote isSilent={requests.length > 1} />
+                <OverlapWarning isSilent={requests.length > 1} />
               </>
             }
           />

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { clubHoursProblem } from '../../../../domain/clubHours';
+import { validateClubHours } from '../../../../domain/clubHours';
 import { Form } from '../../../forms/Form';
 import type { SubmitFailure } from '../../../forms/useFormContext';
 import { useIsUnmounted } from '../../../ui/useIsUnmounted';
-import { makeDraftKeeper } from './drafts/draftKeeper';
+import { createDraftKeeper } from './drafts/draftKeeper';
 import { NewTournamentBody } from './NewTournamentBody';
-import { requestsOf, type NewValues } from './series/SeriesFields';
+import { toSeriesRequests, type NewValues } from './series/SeriesFields';
 import { useSeries } from './series/useSeries';
 import type { InitialValues } from './useInitialValues';
 import { useTournamentRules } from './useTournamentRules';
@@ -27,13 +27,13 @@ const partOf = (problem: SubmitFailure, done: number, all: number): SubmitFailur
 /** CREATE: one tournament, or the same week after week (COMFORT-23). */
 export function NewTournamentForm({ initial, today, onCreated }: NewTournamentFormProps) {
   const validate = useTournamentRules(today);
-  const [keeper] = useState(() => makeDraftKeeper('new'));
+  const [keeper] = useState(() => createDraftKeeper('new'));
   const series = useSeries(keeper.note);
   const isUnmounted = useIsUnmounted();
 
   const create = async (values: NewValues): Promise<SubmitFailure | null> => {
-    const requests = requestsOf(values);
-    const problem = clubHoursProblem(requests[0]!);
+    const requests = toSeriesRequests(values);
+    const problem = validateClubHours(requests[0]!);
     if (problem) {
       console.warn(`The tournament was not sent: ${problem}`);
       return null;

@@ -9,7 +9,7 @@ import {
 import { TOURNAMENT_TYPES } from '../../../../domain/tournamentTypes';
 import { formatHour } from '../../../../domain/time';
 import { TOURNAMENT_FIELDS, type FieldName } from '../../../../domain/tournamentFields';
-import { withLevelFrom, type TournamentValues } from '../../../../domain/values';
+import { setLevelFrom, type TournamentValues } from '../../../../domain/values';
 import { useLoadedTournaments } from '../../../api/tournamentsApi';
 import { DateField } from '../../../forms/DateField';
 import { NumberField } from '../../../forms/NumberField';
@@ -65,7 +65,7 @@ export function TournamentFields({ today, isDateFirst, timeNotes }: TournamentFi
         <SelectField
           {...field('level_from')}
           options={levelOptions}
-          onSelect={(level) => setValues(withLevelFrom(values, level))}
+          onSelect={(level) => setValues(setLevelFrom(values, level))}
         />
         <SelectField
           {...field('level_to')}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { isRealDate } from '../../../../domain/dates';
-import { nextWeekOf } from '../../../../domain/copies';
+import { findNextWeekDate } from '../../../../domain/copies';
 import { INITIAL_VALUES, type TournamentValues, toFormValues } from '../../../../domain/values';
 import { useListTournamentsQuery } from '../../../api/tournamentsApi';
 
@@ -35,7 +35,7 @@ export function useInitialValues(today: string): InitialValues | null {
     if (copy === null) return { values: empty };
     const found = currentData?.tournaments.find(({ id }) => String(id) === copy);
     if (found) {
-      const next = isDateTaken ? date : (nextWeekOf(found.date, today) ?? '');
+      const next = isDateTaken ? date : (findNextWeekDate(found.date, today) ?? '');
       return { values: { ...toFormValues(found), date: next }, copyOf: found.date };
     }
     if (currentData?.isWhole) return { values: empty, notice: GONE };

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { brokenRules, tournamentRules } from '../../../../domain/rules';
+import { validateFields, createTournamentRules } from '../../../../domain/rules';
 import {
-  changedFields,
-  errorsByField,
+  listChangedFields,
+  toFieldErrors,
   toRequest,
   type TournamentValues,
 } from '../../../../domain/values';
@@ -17,8 +17,8 @@ export function useTournamentRules(today: string, before?: TournamentValues) {
   return useCallback(
     (values: TournamentValues): Partial<TournamentValues> => {
       const request = toRequest(values);
-      const changed = before && changedFields(toRequest(before), request);
-      return errorsByField(brokenRules(tournamentRules(today, changed), request));
+      const changed = before && listChangedFields(toRequest(before), request);
+      return toFieldErrors(validateFields(createTournamentRules(today, changed), request));
     },
     [today, before],
   );

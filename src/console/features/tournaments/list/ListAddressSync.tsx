@@ -2,7 +2,7 @@ import { useLayoutEffect, useReducer, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { useAppDispatch, useAppSelector } from '../../../hooks';
 import { paths } from '../../../paths';
-import { listQueryOf, readListQuery, selectAddressQuery } from '../../../state/listAddress';
+import { toListQuery, parseListQuery, selectAddressQuery } from '../../../state/listAddress';
 import { addressOpened, selectAddedIds } from '../../../state/listSlice';
 
 /** The address follows typing with a delay: browsers limit how often it may change. */
@@ -12,19 +12,19 @@ const TYPING_PAUSE_MS = 300;
 const OVER_LIST = { isOverList: true };
 
 const withoutDialog = (query: string): string => {
-  const { organizer, params } = readListQuery(query);
-  return listQueryOf(organizer, params);
+  const { organizer, params } = parseListQuery(query);
+  return toListQuery(organizer, params);
 };
 
 /** The address with the search text of the other one. */
 const searchedAs = (query: string, other: string): string => {
-  const { params, open } = readListQuery(query);
-  return listQueryOf(readListQuery(other).organizer, params, open);
+  const { params, open } = parseListQuery(query);
+  return toListQuery(parseListQuery(other).organizer, params, open);
 };
 
 /** Whether two addresses differ only in the dialog: another one for the same tournament, or other details. */
 const isOtherDialog = (query: string, other: string): boolean => {
-  const [one, another] = [readListQuery(query).open, readListQuery(other).open];
+  const [one, another] = [parseListQuery(query).open, parseListQuery(other).open];
   if (!one || !another) return false;
   return (
     one.tournamentId === another.tournamentId ||
@@ -81,7 +81,7 @@ export function ListAddressSync() {
       if (!isGoingBack.current) {
         // CREATE-11: an earlier address may hide what was added since.
         if (isVisit && isByBack && isAnyAdded) write(wanted, true);
-        else if (isVisit || wanted !== address) dispatch(addressOpened(readListQuery(address)));
+        else if (isVisit || wanted !== address) dispatch(addressOpened(parseListQuery(address)));
         return;
       }
       isGoingBack.current = false;
@@ -103,7 +103,7 @@ export function ListAddressSync() {
       write(wanted, true, isOverList(state));
       return;
     }
-    const isOpening = readListQuery(wanted).open !== null;
+    const isOpening = parseListQuery(wanted).open !== null;
     write(wanted, wanted === withoutDialog(address), isOpening);
     return;
   }, [search, state, steps, wanted, isByBack, isAnyAdded, dispatch, navigate]);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { plural } from '../../../../domain/plural';
+import { formatQuantity } from '../../../../domain/plural';
 import styles from './ListHeading.module.css';
 
 type ListHeadingProps = {
@@ -17,7 +17,7 @@ export const HINT = 'Нажмите на строку, чтобы увидеть
 export function ListHeading({ count, foundCount, note, children }: ListHeadingProps) {
   const found = !foundCount
     ? ''
-    : `Найдено: ${plural(foundCount, 'турнир', 'турнира', 'турниров')}`;
+    : `Найдено: ${formatQuantity(foundCount, 'турнир', 'турнира', 'турниров')}`;
   return (
     <div className={styles.heading}>
       <h1>Турниры</h1>

@@ -1,10 +1,10 @@
 import type { Season } from '../../../../domain/season';
 import { useAppDispatch } from '../../../hooks';
-import { noticeShown, type NewNotice } from '../../../state/noticesSlice';
+import { toastShown, type NewToast } from '../../../state/noticesSlice';
 import { Menu } from '../../../ui/Menu';
 import { useToday } from '../../../ui/useToday';
 import { loadSheets } from '../../../ui/files/loadSheets';
-import { withNotices } from '../../../ui/files/withNotices';
+import { withFileToasts } from '../../../ui/files/withNotices';
 
 type ListMenuProps = {
   /** What the filters and the search leave; null while more of the list are on their way (SPEED-4). */
@@ -16,7 +16,7 @@ type ListMenuProps = {
 export function ListMenu({ season, onClose }: ListMenuProps) {
   const dispatch = useAppDispatch();
   const today = useToday();
-  const show = (notice: NewNotice) => dispatch(noticeShown(notice));
+  const show = (notice: NewToast) => dispatch(toastShown(notice));
   const tournaments = season ? [...season.coming, ...season.past] : [];
   const isDisabled = tournaments.length === 0;
 
@@ -25,18 +25,18 @@ export function ListMenu({ season, onClose }: ListMenuProps) {
       text: 'Скачать Excel',
       isDisabled,
       onChoose: () =>
-        void withNotices(show, async () => {
-          const { saveExcel, tournamentSheet } = await loadSheets();
-          await saveExcel(tournamentSheet(tournaments, today));
+        void withFileToasts(show, async () => {
+          const { saveExcel, createTournamentSheet } = await loadSheets();
+          await saveExcel(createTournamentSheet(tournaments, today));
         }),
     },
     {
       text: 'Скачать CSV',
       isDisabled,
       onChoose: () =>
-        void withNotices(show, async () => {
-          const { saveCsv, tournamentSheet } = await loadSheets();
-          await saveCsv(tournamentSheet(tournaments, today));
+        void withFileToasts(show, async () => {
+          const { saveCsv, createTournamentSheet } = await loadSheets();
+          await saveCsv(createTournamentSheet(tournaments, today));
         }),
     },
   ];

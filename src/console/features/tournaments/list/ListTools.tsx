@@ -1,19 +1,19 @@
 import { Suspense, useState } from 'react';
 import type { Season } from '../../../../domain/season';
-import { NONE_SELECTED } from '../../../../domain/selection';
-import { CALENDARS, filtersOf } from '../../../../domain/listParams';
+import { EMPTY_SELECTION } from '../../../../domain/selection';
+import { CALENDAR_SCALES, listActiveFilters } from '../../../../domain/listParams';
 import { useAppDispatch, useAppSelector } from '../../../hooks';
 import { selectListParams, paramsChosen } from '../../../state/listSlice';
 import { selectionChanged, selectionEnded, selectSelection } from '../../../state/selectionSlice';
 import { Button } from '../../../ui/Button';
 import { SegmentedControl } from '../../../ui/SegmentedControl';
-import { ListMenu } from '../lazyScreens';
+import { LazyListMenu } from '../lazyScreens';
 import styles from './ListTools.module.css';
 
 const MODES = [
   { value: '', label: 'Список' },
-  { value: CALENDARS[0], label: 'Месяц' },
-  { value: CALENDARS[1], label: 'Неделя' },
+  { value: CALENDAR_SCALES[0], label: 'Месяц' },
+  { value: CALENDAR_SCALES[1], label: 'Неделя' },
 ];
 
 type ListToolsProps = {
@@ -29,7 +29,7 @@ export function ListTools(props: ListToolsProps) {
   const dispatch = useAppDispatch();
   const params = useAppSelector(selectListParams);
   const isSelecting = useAppSelector(selectSelection) !== null;
-  const count = filtersOf(params).length;
+  const count = listActiveFilters(params).length;
   const [isMenuOpen, setMenuOpen] = useState(false);
   return (
     <div className={styles.tools}>
@@ -47,7 +47,7 @@ export function ListTools(props: ListToolsProps) {
         aria-pressed={isSelecting}
         // The calendar has no rows to select; the button keeps its space.
         disabled={params.view !== ''}
-        onClick={() => dispatch(isSelecting ? selectionEnded() : selectionChanged(NONE_SELECTED))}
+        onClick={() => dispatch(isSelecting ? selectionEnded() : selectionChanged(EMPTY_SELECTION))}
       >
         Выбрать
       </Button>
@@ -61,7 +61,7 @@ export function ListTools(props: ListToolsProps) {
       </Button>
       {isMenuOpen && (
         <Suspense fallback={null}>
-          <ListMenu season={season} onClose={() => setMenuOpen(false)} />
+          <LazyListMenu season={season} onClose={() => setMenuOpen(false)} />
         </Suspense>
       )}
       <SegmentedControl

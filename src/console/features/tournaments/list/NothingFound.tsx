@@ -1,4 +1,4 @@
-import { filtersOf, PLAIN_FILTERS } from '../../../../domain/listParams';
+import { listActiveFilters, CLEARED_FILTERS } from '../../../../domain/listParams';
 import { useAppDispatch, useAppSelector } from '../../../hooks';
 import {
   organizerSearched,
@@ -9,7 +9,7 @@ import {
 import { Button } from '../../../ui/Button';
 import { useCommandBox } from '../../../ui/commandBox';
 import { EmptyState } from '../../../ui/EmptyState';
-import { searchField } from '../../../ui/searchField';
+import { findSearchField } from '../../../ui/searchField';
 import styles from './NothingFound.module.css';
 
 /** LIST-6, DESK-41: what hides the tournaments can be taken away here, and the text be looked for among the players. */
@@ -19,7 +19,7 @@ export function NothingFound() {
   const organizer = useAppSelector(selectOrganizerSearch);
   const openBox = useCommandBox();
   const clear = () => {
-    searchField()?.focus();
+    findSearchField()?.focus();
     dispatch(organizerSearched(''));
   };
   return (
@@ -36,8 +36,8 @@ export function NothingFound() {
           <Button onClick={clear}>Очистить поиск</Button>
         </div>
       )}
-      {filtersOf(params).length > 0 && (
-        <Button onClick={() => dispatch(paramsChosen(PLAIN_FILTERS))}>Сбросить фильтры</Button>
+      {listActiveFilters(params).length > 0 && (
+        <Button onClick={() => dispatch(paramsChosen(CLEARED_FILTERS))}>Сбросить фильтры</Button>
       )}
     </EmptyState>
   );

@@ -4,7 +4,7 @@ import { selectAuth } from '../../../state/authSlice';
 import './playSummaries.css';
 
 /** ROSTER-17: keeps what is counted of the plays up to date; the list shows what is in the cache. */
-export function PlaySummaries() {
+export function PlaySummariesLoader() {
   const isSignedIn = useAppSelector(selectAuth).status === 'signedIn';
   useListPlaysQuery(undefined, { skip: !isSignedIn, selectFromResult: () => ({}) });
   return null;

@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router';
-import { announcementOf } from '../../../../domain/announcement';
+import { buildAnnouncement } from '../../../../domain/announcement';
 import type { Tournament } from '../../../../domain/tournament';
 import { useAppDispatch } from '../../../hooks';
-import { copyPath, playPathOf } from '../../../paths';
+import { getCopyPath, getPlayPath } from '../../../paths';
 import { hasFeature } from '../../../serverFeatures';
-import { noticeShown } from '../../../state/noticesSlice';
-import { Menu, type MenuEntry } from '../../../ui/Menu';
+import { toastShown } from '../../../state/noticesSlice';
+import { Menu, type MenuItem } from '../../../ui/Menu';
 import { ANNOUNCEMENT } from '../exporting/AnnouncementButton';
 import { useCopyText } from '../../../ui/useCopyText';
 import { NEXT_WEEK, useCopyNextWeek } from '../saving/useCopyNextWeek';
@@ -21,17 +21,17 @@ export function RowMenu({ tournament, onClose }: RowMenuProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const copyNextWeek = useCopyNextWeek();
-  const { copy, copyDialog } = useCopyText((notice) => dispatch(noticeShown(notice)));
+  const { copy, copyDialog } = useCopyText((notice) => dispatch(toastShown(notice)));
 
-  const entriesOf = (one: Tournament): MenuEntry[] => [
+  const entriesOf = (one: Tournament): MenuItem[] => [
     ...(hasFeature('play')
-      ? [{ text: 'Провести', onChoose: () => void navigate(playPathOf(one.id)) }]
+      ? [{ text: 'Провести', onChoose: () => void navigate(getPlayPath(one.id)) }]
       : []),
     { text: NEXT_WEEK, onChoose: () => copyNextWeek(one) },
-    { text: 'Дублировать', onChoose: () => void navigate(copyPath(one.id)) },
+    { text: 'Дублировать', onChoose: () => void navigate(getCopyPath(one.id)) },
     {
       text: ANNOUNCEMENT,
-      onChoose: () => void copy(announcementOf(one), 'Текст скопирован'),
+      onChoose: () => void copy(buildAnnouncement(one), 'Текст скопирован'),
     },
   ];
 

@@ -2,7 +2,7 @@ import { SORT_COLUMNS } from '../../../../domain/listParams';
 import { useAppDispatch } from '../../../hooks';
 import { paramsChosen } from '../../../state/listSlice';
 import { useHasCards } from '../../../ui/useMediaQuery';
-import { COLUMN_NAMES } from './columns';
+import { LIST_COLUMN_LABELS } from './columns';
 import styles from './TableHead.module.css';
 
 /** COMFORT-2: ascending, then descending, then the list's own order again (LIST-13). */
@@ -29,13 +29,13 @@ export function TableHead({ sort }: { sort: string }) {
             aria-sort={ariaSort(sort, column)}
           >
             {hasCards ? (
-              COLUMN_NAMES[column]
+              LIST_COLUMN_LABELS[column]
             ) : (
               <button
                 type="button"
                 onClick={() => dispatch(paramsChosen({ sort: nextSort(sort, column) }))}
               >
-                {COLUMN_NAMES[column]}
+                {LIST_COLUMN_LABELS[column]}
               </button>
             )}
           </th>

@@ -1,20 +1,25 @@
 import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { arrangedSeason } from '../../../../domain/arrangement';
-import { beginningOf, findByOrganizer, prepareSearch, sizeOf } from '../../../../domain/season';
+import { queryTournaments } from '../../../../domain/arrangement';
+import {
+  limitSeason,
+  findByOrganizer,
+  prepareSearch,
+  countSeasonTournaments,
+} from '../../../../domain/season';
 import type { Tournament } from '../../../../domain/tournament';
-import { filtersOf } from '../../../../domain/listParams';
+import { listActiveFilters } from '../../../../domain/listParams';
 import { useAppSelector } from '../../../hooks';
 import { selectOrganizerSearch, selectListParams } from '../../../state/listSlice';
 import { selectSelection } from '../../../state/selectionSlice';
 import { RetryAlert } from '../../../ui/RetryAlert';
 import { useToday } from '../../../ui/useToday';
-import { whenIdle } from '../../../ui/whenIdle';
+import { runWhenIdle } from '../../../ui/whenIdle';
 import {
-  CalendarView,
-  FilterPanel,
-  NothingFound,
-  NoTournaments,
-  SelectionTools,
+  LazyCalendarView,
+  LazyFilterPanel,
+  LazyNothingFound,
+  LazyNoTournaments,
+  LazySelectionTools,
 } from '../lazyScreens';
 import { HINT, ListHeading, LOADING } from './ListHeading';
 import { ListTools } from './ListTools';
@@ -51,18 +56,18 @@ export function TournamentList(props: TournamentListProps) {
   const { type, period, from, to, level, applications, sort } = params;
   const season = useMemo(() => {
     const arrangement = { type, period, from, to, level, applications, sort };
-    return arrangedSeason(tournaments, arrangement, today);
+    return queryTournaments(tournaments, arrangement, today);
   }, [tournaments, type, period, from, to, level, applications, sort, today]);
-  useEffect(() => whenIdle(() => prepareSearch(season)), [season]);
+  useEffect(() => runWhenIdle(() => prepareSearch(season)), [season]);
   const found = useMemo(() => findByOrganizer(season, organizer), [season, organizer]);
-  const foundCount = sizeOf(found);
+  const foundCount = countSeasonTournaments(found);
   // SPEED-6: the beginning of the result is painted first, the rest is prepared afterwards.
   const isSettled = useDeferredValue(organizer) === organizer;
   const shown = useMemo(
-    () => (isSettled ? found : beginningOf(found, SCREENFUL)),
+    () => (isSettled ? found : limitSeason(found, SCREENFUL)),
     [found, isSettled],
   );
-  const filterCount = filtersOf(params).length;
+  const filterCount = listActiveFilters(params).length;
   const isFiltered = filterCount > 0;
   const isNarrowed = organizer.trim() !== '' || isFiltered;
   const notUpdated = isOffline ? undefined : 'Список не обновился.';
@@ -90,7 +95,7 @@ export function TournamentList(props: TournamentListProps) {
         <Suspense
           fallback={isFiltered && <div className={styles.filters} data-count={filterCount} />}
         >
-          <FilterPanel isOpen={areFiltersOpen} />
+          <LazyFilterPanel isOpen={areFiltersOpen} />
         </Suspense>
       )}
       {problem && (
@@ -102,7 +107,7 @@ export function TournamentList(props: TournamentListProps) {
       )}
       {isWhole && foundCount === 0 && (
         <Suspense fallback={null}>
-          {tournaments.length === 0 ? <NoTournaments /> : <NothingFound />}
+          {tournaments.length === 0 ? <LazyNoTournaments /> : <LazyNothingFound />}
         </Suspense>
       )}
       {isLoading && <TableSkeleton />}
@@ -111,12 +116,12 @@ export function TournamentList(props: TournamentListProps) {
           <TournamentTable season={shown} sort={sort} today={today} />
         ) : (
           <Suspense fallback={null}>
-            <CalendarView season={found} params={params} today={today} />
+            <LazyCalendarView season={found} params={params} today={today} />
           </Suspense>
         ))}
       {selection && params.view === '' && (
         <Suspense fallback={null}>
-          <SelectionTools selection={selection} season={found} today={today} />
+          <LazySelectionTools selection={selection} season={found} today={today} />
         </Suspense>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
-import { lacksApplications } from '../../../../domain/attention';
+import { isMissingApplications } from '../../../../domain/attention';
 import { isPastOn, type Season } from '../../../../domain/season';
 import type { Tournament } from '../../../../domain/tournament';
 import { selectPlaySummaries } from '../../../api/cachedPlaySummaries';
@@ -17,8 +17,8 @@ import { useTableWindow } from '../../../ui/useTableWindow';
 import { useHasCards } from '../../../ui/useMediaQuery';
 import { COLUMN_COUNT } from './columns';
 import { RowFocusRestorer } from './RowFocusRestorer';
-import { RowMenu, UpNextStrip } from '../lazyScreens';
-import { isTournament, keyOf, listItems, type ListItem } from './listItems';
+import { LazyRowMenu, LazyUpNextStrip } from '../lazyScreens';
+import { isTournament, getItemKey, createListItems, type ListItem } from './listItems';
 import { TableHead } from './TableHead';
 import { TournamentRow } from './TournamentRow';
 import { useAddedRows } from './useAddedRows';
@@ -45,12 +45,12 @@ export function TournamentTable({ season, sort, today }: TournamentTableProps) {
   const scrollElement = useScrollElement();
   const hasCards = useHasCards();
   const table = useRef<HTMLTableElement>(null);
-  const items = useMemo(() => listItems(season, today, sort === ''), [season, today, sort]);
+  const items = useMemo(() => createListItems(season, today, sort === ''), [season, today, sort]);
   const { rows, before, after, top, virtualizer, scrollTo } = useTableWindow(
     table,
     scrollElement,
     items.length,
-    (index) => keyOf(items.at(index)!),
+    (index) => getItemKey(items.at(index)!),
     (index) => (hasCards ? CARD_HEIGHTS : HEIGHTS)[kindOf(items.at(index)!)],
   );
 
@@ -97,7 +97,7 @@ export function TournamentTable({ season, sort, today }: TournamentTableProps) {
                 {'strip' in item ? (
                   <td role="cell" colSpan={COLUMN_COUNT}>
                     <Suspense fallback={null}>
-                      <UpNextStrip coming={season.coming} today={today} />
+                      <LazyUpNextStrip coming={season.coming} today={today} />
                     </Suspense>
                   </td>
                 ) : (
@@ -119,7 +119,7 @@ export function TournamentTable({ season, sort, today }: TournamentTableProps) {
                 places={plays?.[item.id]?.places}
                 wonBy={plays?.[item.id]?.wonBy}
                 isCard={hasCards}
-                lacksApplications={lacksApplications(item, today, plays?.[item.id])}
+                lacksApplications={isMissingApplications(item, today, plays?.[item.id])}
                 isAdded={added.has(item.id)}
                 onOpen={open}
                 onOpenMenu={setMenuOf}
@@ -132,7 +132,7 @@ export function TournamentTable({ season, sort, today }: TournamentTableProps) {
       </table>
       {menuOf !== undefined && (
         <Suspense fallback={null}>
-          <RowMenu tournament={menuOf} onClose={() => setMenuOf(null)} />
+          <LazyRowMenu tournament={menuOf} onClose={() => setMenuOf(null)} />
         </Suspense>
       )}
     </>

@@ -2,18 +2,18 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { formatTimeRange } from '../../../../domain/time';
 import type { Tournament } from '../../../../domain/tournament';
-import { formatStart, upNext } from '../../../../domain/upNext';
+import { formatStart, findUpNext } from '../../../../domain/upNext';
 import { config } from '../../../config';
 import { useAppDispatch, useAppSelector } from '../../../hooks';
-import { playPathOf } from '../../../paths';
+import { getPlayPath } from '../../../paths';
 import { hasFeature } from '../../../serverFeatures';
 import { selectPlaySummaries } from '../../../api/cachedPlaySummaries';
 import { dialogOpened } from '../../../state/dialogSlice';
-import { noticeShown } from '../../../state/noticesSlice';
+import { toastShown } from '../../../state/noticesSlice';
 import { Button } from '../../../ui/Button';
-import { plural } from '../../../../domain/plural';
+import { formatQuantity } from '../../../../domain/plural';
 import { useMinute } from '../../../ui/useMinute';
-import { applicationsText } from '../display/applicationsText';
+import { formatApplicationCount } from '../display/applicationsText';
 import { TypeChip } from '../display/TypeChip';
 import { AnnouncementButton } from '../exporting/AnnouncementButton';
 import { PrintSheet } from '../../../ui/PrintSheet';
@@ -34,9 +34,9 @@ export function UpNextStrip({ coming, today }: UpNextStripProps) {
   const navigate = useNavigate();
   const plays = useAppSelector(selectPlaySummaries);
   const isFinished = (tournamentId: number) => plays?.[tournamentId]?.finished ?? false;
-  const next = upNext(coming, today, useMinute(), config.timeZone, isFinished);
+  const next = findUpNext(coming, today, useMinute(), config.timeZone, isFinished);
   const [isPrinting, setPrinting] = useState(false);
-  const { copyAnnouncement, copyDialog } = useCopyText((notice) => dispatch(noticeShown(notice)));
+  const { copyAnnouncement, copyDialog } = useCopyText((notice) => dispatch(toastShown(notice)));
 
   useEffect(() => {
     if (!isPrinting) return undefined;
@@ -62,12 +62,12 @@ export function UpNextStrip({ coming, today }: UpNextStripProps) {
           {isToday ? 'Сегодня' : 'Завтра'} {formatTimeRange(start_time, end_time)}
         </strong>
         <TypeChip type={tournament.tournament_type} />
-        <span>{applicationsText(tournament)}</span>
+        <span>{formatApplicationCount(tournament)}</span>
         {inRoster && <span>{inRoster}</span>}
         <span className={styles.quiet}>{formatStart(next)}</span>
         {otherCount > 0 && (
           <span className={styles.quiet}>
-            {`и ещё ${plural(otherCount, 'турнир', 'турнира', 'турниров')}`}
+            {`и ещё ${formatQuantity(otherCount, 'турнир', 'турнира', 'турниров')}`}
           </span>
         )}
       </p>
@@ -83,7 +83,7 @@ export function UpNextStrip({ coming, today }: UpNextStripProps) {
           Подробности
         </Button>
         {hasFeature('play') && (
-          <Button kind="primary" onClick={() => void navigate(playPathOf(id))}>
+          <Button kind="primary" onClick={() => void navigate(getPlayPath(id))}>
             Провести
           </Button>
         )}

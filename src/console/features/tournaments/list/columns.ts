@@ -1,7 +1,7 @@
 import type { SortColumn } from '../../../../domain/listParams';
 
 /** LIST-2: the heads of the columns. */
-export const COLUMN_NAMES: Record<SortColumn, string> = {
+export const LIST_COLUMN_LABELS: Record<SortColumn, string> = {
   type: 'Тип',
   date: 'Дата',
   time: 'Время',
@@ -12,4 +12,4 @@ export const COLUMN_NAMES: Record<SortColumn, string> = {
 };
 
 /** With the one for the row's buttons. */
-export const COLUMN_COUNT = Object.keys(COLUMN_NAMES).length + 1;
+export const COLUMN_COUNT = Object.keys(LIST_COLUMN_LABELS).length + 1;

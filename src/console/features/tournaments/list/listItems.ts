@@ -1,4 +1,4 @@
-import { comingGroups } from '../../../../domain/comingGroups';
+import { groupComing } from '../../../../domain/comingGroups';
 import type { Season } from '../../../../domain/season';
 import type { Tournament } from '../../../../domain/tournament';
 
@@ -11,12 +11,12 @@ export type Strip = { strip: 'upNext' };
 export type ListItem = Tournament | Heading | Strip;
 
 /** LIST-13: the list from top to bottom, each part under its heading where it has headings. */
-export type ListItems = ReturnType<typeof listItems>;
+export type ListItems = ReturnType<typeof createListItems>;
 
 export const isTournament = (item: ListItem | undefined): item is Tournament =>
   item !== undefined && 'id' in item;
 
-export const keyOf = (item: ListItem): string | number =>
+export const getItemKey = (item: ListItem): string | number =>
   'id' in item ? item.id : 'strip' in item ? item.strip : item.heading + item.group;
 
 type Part = { head: readonly ListItem[]; tournaments: Tournament[]; from: number; to: number };
@@ -24,7 +24,7 @@ type Part = { head: readonly ListItem[]; tournaments: Tournament[]; from: number
 function partsOf({ coming, past }: Season, today: string, hasHeadings: boolean): Part[] {
   const whole = (tournaments: Tournament[]) => ({ tournaments, from: 0, to: tournaments.length });
   if (!hasHeadings) return [coming, past].map((one) => ({ head: [], ...whole(one) }));
-  const groups = comingGroups(coming, today);
+  const groups = groupComing(coming, today);
   const nearest = groups[0]?.name;
   const isSoon = nearest === 'Сегодня' || nearest === 'Завтра';
   const parts = groups.map(({ name, from, to }, index): Part => {
@@ -43,7 +43,7 @@ function partsOf({ coming, past }: Season, today: string, hasHeadings: boolean):
  * Nothing is made for each row: a long list has more of them than are ever looked at.
  * @param today yyyy-MM-dd in the club's time zone
  */
-export function listItems(season: Season, today: string, hasHeadings: boolean) {
+export function createListItems(season: Season, today: string, hasHeadings: boolean) {
   const parts = partsOf(season, today, hasHeadings);
   const sizeOf = ({ head, from, to }: Part) => head.length + to - from;
   const length = parts.reduce((sum, part) => sum + sizeOf(part), 0);

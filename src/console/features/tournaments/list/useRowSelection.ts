@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { NONE_SELECTED, withRange, withToggled } from '../../../../domain/selection';
+import { EMPTY_SELECTION, extendSelection, toggleSelected } from '../../../../domain/selection';
 import { useAppDispatch, useAppSelector, type AppThunk } from '../../../hooks';
 import { selectionChanged, selectSelection } from '../../../state/selectionSlice';
 import type { ListItems } from './listItems';
@@ -7,10 +7,10 @@ import type { ListItems } from './listItems';
 const picked =
   (items: ListItems, id: number, isRange: boolean): AppThunk =>
   (dispatch, getState) => {
-    const selection = selectSelection(getState()) ?? NONE_SELECTED;
+    const selection = selectSelection(getState()) ?? EMPTY_SELECTION;
     dispatch(
       selectionChanged(
-        isRange ? withRange(selection, items.ids(), id) : withToggled(selection, id),
+        isRange ? extendSelection(selection, items.ids(), id) : toggleSelected(selection, id),
       ),
     );
   };

@@ -1,22 +1,22 @@
 import { Fragment, useRef, useState } from 'react';
 import { useAppDispatch } from '../../../hooks';
-import { noticeDismissed, type Notice, type NoticeAction } from '../../../state/noticesSlice';
+import { toastDismissed, type ToastMessage, type ToastAction } from '../../../state/noticesSlice';
 import { Toast } from '../../../ui/Toast';
 import { useIsUnderDialog } from '../../../ui/underDialog';
-import { runNoticeAction } from './noticeActions';
+import { runToastAction } from './noticeActions';
 import { useOpenDetails } from './useOpenDetails';
 import { useUndoKey } from './useUndoKey';
 
 /** Ctrl+Z is for what takes something back: it does not try a creation or a move once more. */
-const isUndo = ({ kind }: NoticeAction): boolean => kind !== 'create' && kind !== 'move';
+const isUndo = ({ kind }: ToastAction): boolean => kind !== 'create' && kind !== 'move';
 
 /** COMFORT-30, COMFORT-31: a message, and the button that undoes what it tells of or tries it again. */
-export function NoticeToast({ notice }: { notice: Notice }) {
+export function ActionToast({ notice }: { notice: ToastMessage }) {
   const { id, text, reason, about = [], action, opens, player, isFailure = false } = notice;
   const dispatch = useAppDispatch();
   // A newer message may come while the action of the one before is under way.
-  const underWay = useRef<Notice>(null);
-  const [busy, setBusy] = useState<Notice | null>(null);
+  const underWay = useRef<ToastMessage>(null);
+  const [busy, setBusy] = useState<ToastMessage | null>(null);
   const isBusy = busy === notice;
   // Nobody reaches it there.
   const isCovered = useIsUnderDialog();
@@ -25,7 +25,7 @@ export function NoticeToast({ notice }: { notice: Notice }) {
     if (!action || underWay.current === notice) return;
     underWay.current = notice;
     setBusy(notice);
-    void dispatch(runNoticeAction(action)).finally(() => {
+    void dispatch(runToastAction(action)).finally(() => {
       if (underWay.current !== notice) return;
       underWay.current = null;
       setBusy(null);
@@ -58,7 +58,7 @@ export function NoticeToast({ notice }: { notice: Notice }) {
         </>
       }
       isHeld={isBusy || isCovered || isFailure}
-      onClose={() => dispatch(noticeDismissed())}
+      onClose={() => dispatch(toastDismissed())}
     >
       {text}
       {reason && (

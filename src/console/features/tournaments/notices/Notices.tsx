@@ -1,19 +1,21 @@
 import { useEffect, useState } from 'react';
 import { useAppSelector } from '../../../hooks';
-import { selectNotice } from '../../../state/noticesSlice';
-import { preloadable } from '../../../ui/preloadable';
+import { selectToast } from '../../../state/noticesSlice';
+import { lazyWithPreload } from '../../../ui/preloadable';
 
-export const NoticeToast = preloadable(async () => (await import('./NoticeToast')).NoticeToast);
+export const LazyActionToast = lazyWithPreload(
+  async () => (await import('./NoticeToast')).ActionToast,
+);
 
 /** COMFORT-30: what was done, for a while; its code comes with the first message. */
-export function Notices() {
-  const notice = useAppSelector(selectNotice);
+export function Toasts() {
+  const notice = useAppSelector(selectToast);
   const [isReady, setReady] = useState(false);
 
   // What was done is done: a message whose code does not come must not take the page away.
   useEffect(() => {
-    if (notice) NoticeToast.preload().then(() => setReady(true), console.warn);
+    if (notice) LazyActionToast.preload().then(() => setReady(true), console.warn);
   }, [notice]);
 
-  return notice && isReady && <NoticeToast notice={notice} />;
+  return notice && isReady && <LazyActionToast notice={notice} />;
 }

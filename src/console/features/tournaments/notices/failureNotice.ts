@@ -2,32 +2,32 @@ import { api } from '../../../api/api';
 import type { ApiError } from '../../../api/problems';
 import { isOutcomeUnknown } from '../../../api/writeErrors';
 import type { AppThunk } from '../../../hooks';
-import { noticeShown, type NewNotice, type NoticeAction } from '../../../state/noticesSlice';
+import { toastShown, type NewToast, type ToastAction } from '../../../state/noticesSlice';
 
 export const MISSING = 404;
 export const CONFLICT = 412;
 /** Gone, changed meanwhile, or against the rules: to try again would end alike. */
 const FINAL = new Set<unknown>([MISSING, CONFLICT, 422]);
 
-export const statusOf = (error: ApiError) => ('status' in error ? error.status : undefined);
-export const isFinal = (error: ApiError): boolean => FINAL.has(statusOf(error));
+export const getErrorStatus = (error: ApiError) => ('status' in error ? error.status : undefined);
+export const isFinal = (error: ApiError): boolean => FINAL.has(getErrorStatus(error));
 
 /**
  * Says what failed, why, and what can be tried again. What is on the screen may be old by now, or nobody knows
  * what became of it (WEATHER-5): it is refetched.
  */
-export const showFailure =
-  (text: string, error: ApiError, action: NoticeAction | null): AppThunk =>
+export const showFailureToast =
+  (text: string, error: ApiError, action: ToastAction | null): AppThunk =>
   (dispatch) => {
     const { message: reason } = error;
-    const notice: NewNotice = { text, isFailure: true };
-    dispatch(noticeShown({ ...notice, ...(reason && { reason }), ...(action && { action }) }));
+    const notice: NewToast = { text, isFailure: true };
+    dispatch(toastShown({ ...notice, ...(reason && { reason }), ...(action && { action }) }));
     if (isFinal(error) || isOutcomeUnknown(error))
       dispatch(api.util.invalidateTags(['Tournament']));
   };
 
 /** DESK-20: says that a tournament was not created; what failed for a while can be tried again. */
-export const showNotCreated = (
+export const showNotCreatedToast = (
   error: ApiError,
-  retry: Extract<NoticeAction, { kind: 'create' }>,
-): AppThunk => showFailure('Турнир не создан.', error, isFinal(error) ? null : retry);
+  retry: Extract<ToastAction, { kind: 'create' }>,
+): AppThunk => showFailureToast('Турнир не создан.', error, isFinal(error) ? null : retry);

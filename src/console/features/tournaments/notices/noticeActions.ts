@@ -1,24 +1,32 @@
 import { isOutcomeUnknown } from '../../../api/writeErrors';
 import type { ApiError } from '../../../api/problems';
-import { separateAndTell } from '../../../api/separateAndTell';
+import { unmergeAndNotify } from '../../../api/separateAndTell';
 import { tournamentMutations } from '../../../api/tournamentMutations';
 import { refetchList } from '../../../api/tournamentsApi';
 import { trashApi } from '../../../api/trashApi';
 import type { AppThunk } from '../../../hooks';
-import { noticeShown, type NoticeAction } from '../../../state/noticesSlice';
-import { plural } from '../../../../domain/plural';
-import { createAndTell } from '../saving/createAndTell';
+import { toastShown, type ToastAction } from '../../../state/noticesSlice';
+import { formatQuantity } from '../../../../domain/plural';
+import { createWithoutForm } from '../saving/createAndTell';
 import { moveToDay } from '../saving/moveToDay';
 import { recoverLostSave } from '../saving/versionConflict';
-import { CONFLICT, isFinal, MISSING, showFailure, showNotCreated, statusOf } from './failureNotice';
-import { showDeleted } from './tournamentNotices';
+import {
+  CONFLICT,
+  isFinal,
+  MISSING,
+  showFailureToast,
+  showNotCreatedToast,
+  getErrorStatus,
+} from './failureNotice';
+import { showDeletedToast } from './tournamentNotices';
 
 type Done = AppThunk<Promise<void>>;
 
 const { updateTournament, deleteTournament } = tournamentMutations.endpoints;
 const { restoreTournament } = trashApi.endpoints;
 
-const tournaments = (count: number): string => plural(count, 'турнир', 'турнира', 'турниров');
+const tournaments = (count: number): string =>
+  formatQuantity(count, 'турнир', 'турнира', 'турниров');
 
 /** Whether the list, loaded anew, has a tournament. */
 const isListed =
@@ -33,7 +41,7 @@ const restoreOne =
   (id: number, mayBeRestored: boolean): AppThunk<Promise<ApiError | undefined>> =>
   async (dispatch) => {
     const { error } = await dispatch(restoreTournament.initiate(id, { track: false }));
-    const isMissing = error !== undefined && statusOf(error) === MISSING;
+    const isMissing = error !== undefined && getErrorStatus(error) === MISSING;
     return isMissing && mayBeRestored && (await dispatch(isListed(id))) ? undefined : error;
   };
 
@@ -60,61 +68,63 @@ export const restoreTournaments =
       const text = isOne
         ? 'Турнир не восстановлен.'
         : `Не восстановлено: ${tournaments(errors.length)}.`;
-      const action: NoticeAction = {
+      const action: ToastAction = {
         kind: 'restore',
         tournamentIds: again,
         outcomeUnknownIds: stillUnknown,
       };
-      dispatch(showFailure(text, errors[0], again.length > 0 ? action : null));
+      dispatch(showFailureToast(text, errors[0], again.length > 0 ? action : null));
     } else {
       const text = isOne
         ? 'Турнир восстановлен'
         : `Восстановлено: ${tournaments(tournamentIds.length)}`;
-      dispatch(noticeShown({ text }));
+      dispatch(toastShown({ text }));
     }
     return outcomes.flatMap(({ id, error }) => (error ? [] : [id]));
   };
 
 /** COMFORT-31: puts the values back that an edit has changed, unless somebody went on from there. */
 const revert =
-  (action: Extract<NoticeAction, { kind: 'revert' }>): Done =>
+  (action: Extract<ToastAction, { kind: 'revert' }>): Done =>
   async (dispatch) => {
     const { known, changes } = action;
     const { error } = await dispatch(
       updateTournament.initiate({ known, changes }, { track: false }),
     );
     if (!error || dispatch(recoverLostSave(error, changes))) {
-      dispatch(noticeShown({ text: 'Изменения отменены' }));
-    } else if (statusOf(error) === CONFLICT) {
-      dispatch(showFailure('Изменения не отменены: турнир с тех пор изменили ещё раз.', {}, null));
+      dispatch(toastShown({ text: 'Изменения отменены' }));
+    } else if (getErrorStatus(error) === CONFLICT) {
+      dispatch(
+        showFailureToast('Изменения не отменены: турнир с тех пор изменили ещё раз.', {}, null),
+      );
     } else {
-      dispatch(showFailure('Изменения не отменены.', error, isFinal(error) ? null : action));
+      dispatch(showFailureToast('Изменения не отменены.', error, isFinal(error) ? null : action));
     }
   };
 
 /** DESK-20: puts what was created into the trash, unless somebody has changed it. */
 const remove =
-  (action: Extract<NoticeAction, { kind: 'delete' }>): Done =>
+  (action: Extract<ToastAction, { kind: 'delete' }>): Done =>
   async (dispatch) => {
     const { known } = action;
     const { error } = await dispatch(deleteTournament.initiate(known, { track: false }));
-    if (!error) await dispatch(showDeleted([known.id]));
-    else if (statusOf(error) === CONFLICT)
-      dispatch(showFailure('Турнир не удалён: его с тех пор изменили.', {}, null));
-    else dispatch(showFailure('Турнир не удалён.', error, isFinal(error) ? null : action));
+    if (!error) await dispatch(showDeletedToast([known.id]));
+    else if (getErrorStatus(error) === CONFLICT)
+      dispatch(showFailureToast('Турнир не удалён: его с тех пор изменили.', {}, null));
+    else dispatch(showFailureToast('Турнир не удалён.', error, isFinal(error) ? null : action));
   };
 
 /** DESK-20: tries once more to create what was not created. */
 const create =
-  (action: Extract<NoticeAction, { kind: 'create' }>): Done =>
+  (action: Extract<ToastAction, { kind: 'create' }>): Done =>
   async (dispatch) => {
-    const error = await dispatch(createAndTell(action.request, action.key));
-    if (error) dispatch(showNotCreated(error, action));
+    const error = await dispatch(createWithoutForm(action.request, action.key));
+    if (error) dispatch(showNotCreatedToast(error, action));
   };
 
 /** Does what a message's button is for; what comes of it is the next message. */
-export const runNoticeAction =
-  (action: NoticeAction): Done =>
+export const runToastAction =
+  (action: ToastAction): Done =>
   async (dispatch) => {
     if (action.kind === 'restore')
       await dispatch(restoreTournaments(action.tournamentIds, action.outcomeUnknownIds));
@@ -127,8 +137,8 @@ export const runNoticeAction =
         /* webpackChunkName: 'play' */ '../../../api/outbox/outboxActions'
       );
       dispatch(undoChange(action.tournamentId, action.changeId));
-      dispatch(noticeShown({ text: 'Изменение отменено' }));
+      dispatch(toastShown({ text: 'Изменение отменено' }));
     } else if (action.kind === 'separatePlayer') {
-      await dispatch(separateAndTell(action.playerId));
+      await dispatch(unmergeAndNotify(action.playerId));
     } else await dispatch(create(action));
   };

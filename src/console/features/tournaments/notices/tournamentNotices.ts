@@ -1,27 +1,27 @@
 import { formatDay } from '../../../../domain/calendarFormat';
 import type { Tournament, TournamentRequest } from '../../../../domain/tournament';
 import { hasServerId } from '../../../../domain/wire';
-import { afterPaint } from '../../../api/afterPaint';
+import { waitForPaint } from '../../../api/afterPaint';
 import { hasFeature } from '../../../serverFeatures';
 import type { AppThunk } from '../../../hooks';
-import { noticeShown, type NewNotice } from '../../../state/noticesSlice';
-import { plural } from '../../../../domain/plural';
+import { toastShown, type NewToast } from '../../../state/noticesSlice';
+import { formatQuantity } from '../../../../domain/plural';
 
 /** Shows a message, after what it tells of has been painted. */
 const show =
-  (notice: NewNotice): AppThunk<Promise<void>> =>
+  (notice: NewToast): AppThunk<Promise<void>> =>
   async (dispatch) => {
-    await afterPaint();
-    dispatch(noticeShown(notice));
+    await waitForPaint();
+    dispatch(toastShown(notice));
   };
 
 /** COMFORT-30: says that tournaments were deleted; our server can give them back. */
-export const showDeleted = (tournamentIds: number[]): AppThunk<Promise<void>> =>
+export const showDeletedToast = (tournamentIds: number[]): AppThunk<Promise<void>> =>
   show({
     text:
       tournamentIds.length === 1
         ? 'Турнир удалён'
-        : `Удалено: ${plural(tournamentIds.length, 'турнир', 'турнира', 'турниров')}`,
+        : `Удалено: ${formatQuantity(tournamentIds.length, 'турнир', 'турнира', 'турниров')}`,
     ...(hasFeature('trash') && { action: { kind: 'restore', tournamentIds } }),
   });
 
@@ -30,7 +30,7 @@ export const showDeleted = (tournamentIds: number[]): AppThunk<Promise<void>> =>
  * @param after the tournament as the edit has left it
  * @param before the changed fields with their values before
  */
-export const showEdited = (
+export const showEditedToast = (
   { id, version }: Tournament,
   before: Partial<TournamentRequest>,
 ): AppThunk<Promise<void>> =>
@@ -40,7 +40,7 @@ export const showEdited = (
   });
 
 /** DESK-20: says for which day a tournament was created; our server can take it back. */
-export const showCreated = ({ id, version, date }: Tournament): AppThunk<Promise<void>> =>
+export const showCreatedToast = ({ id, version, date }: Tournament): AppThunk<Promise<void>> =>
   show({
     text: `Турнир создан на\u00a0${formatDay(date)}`,
     ...(hasServerId({ id }) && {
@@ -50,5 +50,5 @@ export const showCreated = ({ id, version, date }: Tournament): AppThunk<Promise
   });
 
 /** DESK-20: says that the tournament to create is there already. */
-export const showAlreadyThere = ({ id, date }: Tournament): AppThunk<Promise<void>> =>
+export const showAlreadyThereToast = ({ id, date }: Tournament): AppThunk<Promise<void>> =>
   show({ text: `Такой турнир на\u00a0${formatDay(date)} уже есть`, opens: id });

@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router';
 import { useAppDispatch } from '../../../hooks';
 import { openDetails } from '../../../state/openDetails';
-import type { FoundPlayer } from '../../../state/openDialog';
+import type { PlayerHit } from '../../../state/openDialog';
 import { leave } from '../../../ui/leaving';
 
 /** Opens a tournament's details from any screen; asks first where something is unsaved (COMFORT-21). */
-export function useOpenDetails(): (tournamentId: number, player?: FoundPlayer) => void {
+export function useOpenDetails(): (tournamentId: number, player?: PlayerHit) => void {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   return (tournamentId, player) =>

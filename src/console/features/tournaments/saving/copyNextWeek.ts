@@ -1,16 +1,16 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { nextWeekCopy } from '../../../../domain/copies';
-import { dayOf } from '../../../../domain/dates';
-import { identityOf } from '../../../../domain/importing/duplicates';
-import { brokenRules, tournamentRules } from '../../../../domain/rules';
+import { createNextWeekCopy } from '../../../../domain/copies';
+import { toDay } from '../../../../domain/dates';
+import { toDuplicateKey } from '../../../../domain/importing/duplicates';
+import { validateFields, createTournamentRules } from '../../../../domain/rules';
 import type { Tournament } from '../../../../domain/tournament';
 import { tournamentsApi } from '../../../api/tournamentsApi';
 import { config } from '../../../config';
 import type { AppThunk } from '../../../hooks';
 import { dialogClosed, selectOpenDialog } from '../../../state/dialogSlice';
-import { showNotCreated } from '../notices/failureNotice';
-import { showAlreadyThere } from '../notices/tournamentNotices';
-import { createAndTell } from './createAndTell';
+import { showNotCreatedToast } from '../notices/failureNotice';
+import { showAlreadyThereToast } from '../notices/tournamentNotices';
+import { createWithoutForm } from './createAndTell';
 
 /** The ids of those whose copies are being created. */
 const underWay = new Set<number>();
@@ -24,23 +24,25 @@ export const copyNextWeek =
   async (dispatch, getState) => {
     const { id } = tournament;
     if (underWay.has(id)) return;
-    const today = dayOf(Date.now(), config.timeZone);
-    const request = nextWeekCopy(tournament, today);
-    if (!request || Object.keys(brokenRules(tournamentRules(today), request)).length > 0) {
+    const today = toDay(Date.now(), config.timeZone);
+    const request = createNextWeekCopy(tournament, today);
+    if (!request || Object.keys(validateFields(createTournamentRules(today), request)).length > 0) {
       onRefused();
       return;
     }
     if (selectOpenDialog(getState())) dispatch(dialogClosed());
     const list = tournamentsApi.endpoints.listTournaments.select()(getState()).data;
-    const identity = identityOf({ ...tournament, date: request.date });
-    const existing = list?.tournaments.find((one) => identityOf(one) === identity);
+    const identity = toDuplicateKey({ ...tournament, date: request.date });
+    const existing = list?.tournaments.find((one) => toDuplicateKey(one) === identity);
     if (existing) {
-      await dispatch(showAlreadyThere(existing));
+      await dispatch(showAlreadyThereToast(existing));
       return;
     }
     underWay.add(id);
     const key = nanoid();
-    const error = await dispatch(createAndTell(request, key)).finally(() => underWay.delete(id));
+    const error = await dispatch(createWithoutForm(request, key)).finally(() =>
+      underWay.delete(id),
+    );
     if (error && 'fieldErrors' in error && error.fieldErrors) onRefused();
-    else if (error) dispatch(showNotCreated(error, { kind: 'create', request, key }));
+    else if (error) dispatch(showNotCreatedToast(error, { kind: 'create', request, key }));
   };

@@ -2,7 +2,7 @@ import type { TournamentRequest } from '../../../../domain/tournament';
 import type { ApiError } from '../../../api/problems';
 import { tournamentMutations } from '../../../api/tournamentMutations';
 import type { AppThunk } from '../../../hooks';
-import { showCreated } from '../notices/tournamentNotices';
+import { showCreatedToast } from '../notices/tournamentNotices';
 
 const { createTournament } = tournamentMutations.endpoints;
 
@@ -11,12 +11,12 @@ const { createTournament } = tournamentMutations.endpoints;
  * @param key the idempotency key, the same for every attempt
  * @returns why it was not created
  */
-export const createAndTell =
+export const createWithoutForm =
   (request: TournamentRequest, key: string): AppThunk<Promise<ApiError | undefined>> =>
   async (dispatch) => {
     const { data, error } = await dispatch(
       createTournament.initiate({ request, key }, { track: false }),
     );
-    if (data) await dispatch(showCreated({ ...data, date: request.date }));
+    if (data) await dispatch(showCreatedToast({ ...data, date: request.date }));
     return error;
   };

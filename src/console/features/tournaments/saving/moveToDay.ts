@@ -2,9 +2,9 @@ import { replaceInCachedList, updateCachedList } from '../../../api/cachedListUp
 import { tournamentMutations } from '../../../api/tournamentMutations';
 import type { AppThunk } from '../../../hooks';
 import type { DayMove } from '../../../../domain/dayMove';
-import { CONFLICT, isFinal, showFailure, statusOf } from '../notices/failureNotice';
-import { showEdited } from '../notices/tournamentNotices';
-import { conflictingTournament, recoverLostSave } from './versionConflict';
+import { CONFLICT, isFinal, showFailureToast, getErrorStatus } from '../notices/failureNotice';
+import { showEditedToast } from '../notices/tournamentNotices';
+import { findConflictingTournament, recoverLostSave } from './versionConflict';
 
 const { updateTournament } = tournamentMutations.endpoints;
 
@@ -27,21 +27,21 @@ export const moveToDay =
       updateTournament.initiate({ known, changes }, { track: false }),
     );
     if (!error) {
-      void dispatch(showEdited(data, { date: from }));
+      void dispatch(showEditedToast(data, { date: from }));
       return;
     }
     const saved = dispatch(recoverLostSave(error, changes));
     if (saved) {
-      void dispatch(showEdited(saved, { date: from }));
+      void dispatch(showEditedToast(saved, { date: from }));
       return;
     }
     dispatch(placeOnDay(known.id, to, from));
-    const current = conflictingTournament(error);
+    const current = findConflictingTournament(error);
     if (current) dispatch(replaceInCachedList(current));
-    if (statusOf(error) === CONFLICT) {
-      dispatch(showFailure('Турнир не перенесён: его тем временем изменили.', {}, null));
+    if (getErrorStatus(error) === CONFLICT) {
+      dispatch(showFailureToast('Турнир не перенесён: его тем временем изменили.', {}, null));
     } else {
       const again = isFinal(error) ? null : ({ kind: 'move', known, from, to } as const);
-      dispatch(showFailure('Турнир не перенесён.', error, again));
+      dispatch(showFailureToast('Турнир не перенесён.', error, again));
     }
   };

@@ -1,4 +1,4 @@
-import { errorsByField } from '../../../../domain/values';
+import { toFieldErrors } from '../../../../domain/values';
 import type { ApiError } from '../../../api/problems';
 import type { SubmitFailure } from '../../../forms/useFormContext';
 
@@ -6,5 +6,5 @@ import type { SubmitFailure } from '../../../forms/useFormContext';
 export const toSubmitFailure = (problem: ApiError): SubmitFailure => ({
   message: problem.message ?? '',
   ...('fieldErrors' in problem &&
-    problem.fieldErrors && { fieldErrors: errorsByField(problem.fieldErrors) }),
+    problem.fieldErrors && { fieldErrors: toFieldErrors(problem.fieldErrors) }),
 });

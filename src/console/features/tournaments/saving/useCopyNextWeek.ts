@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router';
 import type { Tournament } from '../../../../domain/tournament';
 import { useAppDispatch } from '../../../hooks';
-import { copyPath } from '../../../paths';
+import { getCopyPath } from '../../../paths';
 import { dialogClosed } from '../../../state/dialogSlice';
-import { noticeShown } from '../../../state/noticesSlice';
+import { toastShown } from '../../../state/noticesSlice';
 import { leave } from '../../../ui/leaving';
 
 export const NEXT_WEEK = 'Повторить через неделю';
@@ -18,14 +18,14 @@ export function useCopyNextWeek(): (tournament: Tournament) => void {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   return (tournament) => {
-    const openForm = () => leave(() => void navigate(copyPath(tournament.id)));
+    const openForm = () => leave(() => void navigate(getCopyPath(tournament.id)));
     import('./copyNextWeek').then(
       ({ copyNextWeek }) => dispatch(copyNextWeek(tournament, openForm)),
       (error: unknown) => {
         console.warn(error);
         // The message would lie under the details.
         dispatch(dialogClosed());
-        dispatch(noticeShown({ text: NOT_LOADED, isFailure: true }));
+        dispatch(toastShown({ text: NOT_LOADED, isFailure: true }));
       },
     );
   };

@@ -1,14 +1,14 @@
 import type { Tournament, TournamentRequest } from '../../../../domain/tournament';
 import { hasValues } from '../../../../domain/values';
 import { parseTournament } from '../../../../domain/wire';
-import { conflictIn } from '../../../api/conflictIn';
+import { parseConflict } from '../../../api/conflictIn';
 import type { ApiError } from '../../../api/problems';
 import { replaceInCachedList } from '../../../api/cachedListUpdates';
 import type { AppThunk } from '../../../hooks';
 
 /** TRUST-41: the tournament as it is stored now, where a change of it met a conflict. */
-export const conflictingTournament = (error: ApiError): Tournament | null =>
-  conflictIn(error, (data) => parseTournament(data));
+export const findConflictingTournament = (error: ApiError): Tournament | null =>
+  parseConflict(error, (data) => parseTournament(data));
 
 /**
  * WEATHER-3: a conflict with one's own change, of which only the answer was lost: what was wanted is
@@ -18,7 +18,7 @@ export const conflictingTournament = (error: ApiError): Tournament | null =>
 export const recoverLostSave =
   (error: ApiError, wanted: Partial<TournamentRequest>): AppThunk<Tournament | null> =>
   (dispatch) => {
-    const current = conflictingTournament(error);
+    const current = findConflictingTournament(error);
     if (!current || !hasValues(current, wanted)) return null;
     dispatch(replaceInCachedList(current));
     return current;

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { CheckIcon } from '../../../ui/lateIcons';
-import type { Step } from './useBatch';
+import type { BatchStep } from './useBatch';
 import styles from './BatchDialog.module.css';
 
 const SHOWN = 10;
 const ORDER = ['failed', 'waiting', 'done'] as const;
 
 type BatchStepsProps<Item> = {
-  steps: readonly Step<Item>[];
+  steps: readonly BatchStep<Item>[];
   lineOf: (item: Item) => ReactNode;
   /** Said of an item that is done. */
   doneText: string;

@@ -3,8 +3,8 @@ import type { Tournament } from '../../../../domain/tournament';
 import { hasServerId } from '../../../../domain/wire';
 import { tournamentMutations } from '../../../api/tournamentMutations';
 import { useAppDispatch } from '../../../hooks';
-import { plural } from '../../../../domain/plural';
-import { conflictingTournament } from '../saving/versionConflict';
+import { formatQuantity } from '../../../../domain/plural';
+import { findConflictingTournament } from '../saving/versionConflict';
 import { TournamentLine } from '../display/TournamentLine';
 import { BatchDialog } from './BatchDialog';
 import { useBatch } from './useBatch';
@@ -38,7 +38,7 @@ export function DeleteSelectedDialog(props: DeleteSelectedDialogProps) {
         : { error: { message: WITHOUT_ID } },
     // It is shown as it is now, and deleted so by the next press (TRUST-42).
     onError: (error) => {
-      const current = conflictingTournament(error);
+      const current = findConflictingTournament(error);
       if (current) setListed((all) => all.map((one) => (one.id === current.id ? current : one)));
     },
   });
@@ -51,7 +51,7 @@ export function DeleteSelectedDialog(props: DeleteSelectedDialogProps) {
 
   return (
     <BatchDialog
-      title={`Удалить ${plural(batch.steps.length, 'турнир', 'турнира', 'турниров')}?`}
+      title={`Удалить ${formatQuantity(batch.steps.length, 'турнир', 'турнира', 'турниров')}?`}
       batch={batch}
       lineOf={(tournament) => <TournamentLine tournament={tournament} />}
       done={{ many: 'Удалено', one: 'Удалён' }}

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { copyRequest, nextWeekOf } from '../../../../domain/copies';
+import { toCopyRequest, findNextWeekDate } from '../../../../domain/copies';
 import { formatShortDate } from '../../../../domain/format';
 import type { Tournament } from '../../../../domain/tournament';
 import { tournamentMutations } from '../../../api/tournamentMutations';
 import { useAppDispatch } from '../../../hooks';
-import { plural } from '../../../../domain/plural';
+import { formatQuantity } from '../../../../domain/plural';
 import { TournamentLine } from '../display/TournamentLine';
 import { BatchDialog } from './BatchDialog';
 import { useBatch } from './useBatch';
@@ -17,14 +17,14 @@ type Copy = { id: number; of: Tournament; date: string };
 
 const copiesOf = (tournaments: readonly Tournament[], today: string): Copy[] =>
   tournaments.flatMap((of) => {
-    const date = nextWeekOf(of.date, today);
+    const date = findNextWeekDate(of.date, today);
     return date === null ? [] : { id: of.id, of, date };
   });
 
 const titleOf = (count: number): string =>
   count === 0
     ? 'Дублировать нечего'
-    : `Дублировать ${plural(count, 'турнир', 'турнира', 'турниров')}?`;
+    : `Дублировать ${formatQuantity(count, 'турнир', 'турнира', 'турниров')}?`;
 
 type DuplicateSelectedDialogProps = {
   /** Those of the first render are copied. */
@@ -46,7 +46,7 @@ export function DuplicateSelectedDialog(props: DuplicateSelectedDialogProps) {
     atOnce: 1,
     send: ({ of, date }, key) =>
       dispatch(
-        createTournament.initiate({ request: copyRequest(of, date), key }, { track: false }),
+        createTournament.initiate({ request: toCopyRequest(of, date), key }, { track: false }),
       ),
   });
 

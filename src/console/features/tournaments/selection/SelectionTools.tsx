@@ -1,15 +1,15 @@
 import { useMemo, useState } from 'react';
 import type { Season } from '../../../../domain/season';
-import { allSelected, type Selection } from '../../../../domain/selection';
+import { createFullSelection, type Selection } from '../../../../domain/selection';
 import type { Tournament } from '../../../../domain/tournament';
 import { useAppDispatch } from '../../../hooks';
-import { noticeShown } from '../../../state/noticesSlice';
+import { toastShown } from '../../../state/noticesSlice';
 import { selectionChanged, selectionEnded } from '../../../state/selectionSlice';
 import { useScrollElement } from '../../../ui/shellContext';
 import { useDocumentKeydown } from '../../../ui/useDocumentKeydown';
-import { showDeleted } from '../notices/tournamentNotices';
-import { saveCsv, tournamentSheet } from '../../../ui/files/saveSheet';
-import { withNotices } from '../../../ui/files/withNotices';
+import { showDeletedToast } from '../notices/tournamentNotices';
+import { saveCsv, createTournamentSheet } from '../../../ui/files/saveSheet';
+import { withFileToasts } from '../../../ui/files/withNotices';
 import { DeleteSelectedDialog } from './DeleteSelectedDialog';
 import { DuplicateSelectedDialog } from './DuplicateSelectedDialog';
 import { SelectionBar } from './SelectionBar';
@@ -41,9 +41,9 @@ export function SelectionTools({ selection, season, today }: SelectionToolsProps
   });
   const close = () => setAsked(undefined);
   const exportCsv = () =>
-    withNotices(
-      (notice) => dispatch(noticeShown(notice)),
-      () => saveCsv(tournamentSheet(selected, today)),
+    withFileToasts(
+      (notice) => dispatch(toastShown(notice)),
+      () => saveCsv(createTournamentSheet(selected, today)),
     );
 
   return (
@@ -51,7 +51,9 @@ export function SelectionTools({ selection, season, today }: SelectionToolsProps
       <SelectionBar
         selectedCount={selected.length}
         shownCount={shown.length}
-        onSelectAll={() => dispatch(selectionChanged(allSelected(shown.map(({ id }) => id))))}
+        onSelectAll={() =>
+          dispatch(selectionChanged(createFullSelection(shown.map(({ id }) => id))))
+        }
         onClear={end}
         onDelete={() => setAsked({ to: 'delete', tournaments: selected })}
         onDuplicate={() => setAsked({ to: 'duplicate', tournaments: selected })}
@@ -62,7 +64,7 @@ export function SelectionTools({ selection, season, today }: SelectionToolsProps
           tournaments={asked.tournaments}
           onClose={close}
           onDeleted={(ids) => {
-            void dispatch(showDeleted(ids));
+            void dispatch(showDeletedToast(ids));
             if (ids.length === asked.tournaments.length) end();
           }}
         />

@@ -1,10 +1,10 @@
 import type { ApiError } from '../../../api/problems';
-import { errorOf } from '../../../api/queue/queueReducer';
+import { getItemError } from '../../../api/queue/queueReducer';
 import { useSendQueue } from '../../../api/queue/useSendQueue';
 import { useRefetchIfOutcomeUnknown } from '../saving/useRefetchIfOutcomeUnknown';
 
 /** One item of a batch, and what became of it. */
-export type Step<Item> = {
+export type BatchStep<Item> = {
   item: Item;
   state: 'waiting' | 'done' | 'failed';
   /** Why it failed, for a person. */
@@ -20,7 +20,7 @@ type BatchOptions<Item> = {
 };
 
 export type Batch<Item> = Pick<ReturnType<typeof useBatch>, 'isRunning' | 'stop'> & {
-  steps: readonly Step<Item>[];
+  steps: readonly BatchStep<Item>[];
 };
 
 /**
@@ -32,10 +32,10 @@ export function useBatch<Item extends { id: number }>(options: BatchOptions<Item
   const noteOutcome = useRefetchIfOutcomeUnknown();
   const { queue, progress, run, stop } = useSendQueue({ atOnce });
 
-  const steps = items.map((item): Step<Item> => {
+  const steps = items.map((item): BatchStep<Item> => {
     const entry = queue[item.id];
     if (entry?.status === 'done') return { item, state: 'done', reason: '' };
-    const error = errorOf(entry);
+    const error = getItemError(entry);
     return { item, state: error ? 'failed' : 'waiting', reason: error?.message ?? '' };
   });
 

@@ -7,7 +7,7 @@ import {
 import { Alert } from '../../../ui/Alert';
 import { Button } from '../../../ui/Button';
 import { useSingleFlight } from '../../../ui/useSingleFlight';
-import { AddressShown } from './AddressShown';
+import { CalendarAddressView } from './AddressShown';
 import styles from './SubscriptionScreen.module.css';
 
 type Step = 'replace' | 'withdraw';
@@ -57,7 +57,12 @@ export function AddressPart({ address: { path, last_read_at } }: { address: Cale
           </Button>
         </p>
       ) : (
-        <AddressShown key={path} path={path} lastReadAt={last_read_at} isNew={left === 'done'} />
+        <CalendarAddressView
+          key={path}
+          path={path}
+          lastReadAt={last_read_at}
+          isNew={left === 'done'}
+        />
       )}
       {path !== null &&
         (asked === null ? (

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { shownInstantOf } from '../../../../domain/instants';
+import { formatDateTime } from '../../../../domain/instants';
 import { config } from '../../../config';
 import { Button } from '../../../ui/Button';
 import styles from './SubscriptionScreen.module.css';
@@ -20,7 +20,7 @@ const OUTCOMES = {
 };
 
 /** The whole address, to be copied or opened by the calendar of this device. */
-export function AddressShown({ path, lastReadAt, isNew }: AddressShownProps) {
+export function CalendarAddressView({ path, lastReadAt, isNew }: AddressShownProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState<keyof typeof OUTCOMES | null>(null);
@@ -64,7 +64,7 @@ export function AddressShown({ path, lastReadAt, isNew }: AddressShownProps) {
         Календарь увидит каждый, кто знает адрес: вход для этого не нужен.{' '}
         {lastReadAt === null
           ? 'По этому адресу календарь ещё не загружали.'
-          : `Последний раз календарь загружали ${shownInstantOf(lastReadAt, config.timeZone)}.`}
+          : `Последний раз календарь загружали ${formatDateTime(lastReadAt, config.timeZone)}.`}
       </p>
     </>
   );

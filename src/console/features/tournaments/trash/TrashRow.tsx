@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import type { TrashedTournament } from '../../../../domain/history';
-import { shownInstantOf } from '../../../../domain/instants';
-import { daysInTrash } from '../../../../domain/trash';
+import { formatDateTime } from '../../../../domain/instants';
+import { countDaysInTrash } from '../../../../domain/trash';
 import { hasServerId } from '../../../../domain/wire';
 import { config } from '../../../config';
 import { Button } from '../../../ui/Button';
-import { plural } from '../../../../domain/plural';
+import { formatQuantity } from '../../../../domain/plural';
 import { useSingleFlight } from '../../../ui/useSingleFlight';
 import { TournamentLine } from '../display/TournamentLine';
 import { TypeChip } from '../display/TypeChip';
@@ -18,7 +18,7 @@ const RESTORING = 'Восстановление...';
 function remaining(days: number | null): string {
   if (days === null) return '';
   return days > 0
-    ? ` · хранится ещё ${plural(days, 'день', 'дня', 'дней')}`
+    ? ` · хранится ещё ${formatQuantity(days, 'день', 'дня', 'дней')}`
     : ' · срок хранения вышел';
 }
 
@@ -47,8 +47,8 @@ export function TrashRow({ tournament, now, onRestore }: TrashRowProps) {
           <TournamentLine tournament={tournament} />
         </p>
         <p className={styles.deleted}>
-          Удалён <bdi>{shownInstantOf(deleted_at, config.timeZone)}</bdi>
-          {remaining(daysInTrash(deleted_at, now))}
+          Удалён <bdi>{formatDateTime(deleted_at, config.timeZone)}</bdi>
+          {remaining(countDaysInTrash(deleted_at, now))}
         </p>
       </div>
       <Button

@@ -13,12 +13,12 @@ import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import { RetryAlert } from '../../../ui/RetryAlert';
 import { ScreenHead } from '../../../ui/ScreenHead';
-import { plural } from '../../../../domain/plural';
+import { formatQuantity } from '../../../../domain/plural';
 import { TrashList } from './TrashList';
 import styles from './TrashScreen.module.css';
 
 const LOAD_ERROR = 'Ошибка загрузки корзины';
-const KEPT = `Удалённые турниры хранятся здесь ${plural(TRASH_DAYS, 'день', 'дня', 'дней')}.`;
+const KEPT = `Удалённые турниры хранятся здесь ${formatQuantity(TRASH_DAYS, 'день', 'дня', 'дней')}.`;
 
 /** COMFORT-32, COMFORT-75: what was deleted, and can be restored. */
 export function TrashScreen() {

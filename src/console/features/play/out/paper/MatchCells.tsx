@@ -1,8 +1,8 @@
-import type { ShownMatch, ShownPair } from '../../../../../domain/play/output/shownRound';
-import { MARK_NAMES } from '../../../../../domain/play/score/scoreText';
+import type { PublicMatch, PublicPair } from '../../../../../domain/play/output/shownRound';
+import { RESULT_MARK_LABELS } from '../../../../../domain/play/score/scoreText';
 import styles from './PrintedRounds.module.css';
 
-type PairProps = { pair: ShownPair | undefined };
+type PairProps = { pair: PublicPair | undefined };
 
 const Name = ({ children }: { children: string }) => <bdi className={styles.name}>{children}</bdi>;
 
@@ -22,7 +22,7 @@ const PairCell = ({ pair }: PairProps) => (
 const ScoreBox = ({ pair }: PairProps) => <span className={styles.score}>{pair?.points}</span>;
 
 /** SEEN-32: a match on paper: two pairs, and between them boxes for the score, which is there once it is known. */
-export function MatchCells({ match }: { match: ShownMatch | undefined }) {
+export function MatchCells({ match }: { match: PublicMatch | undefined }) {
   const mark = match?.result?.mark;
   return (
     <>
@@ -31,7 +31,7 @@ export function MatchCells({ match }: { match: ShownMatch | undefined }) {
         <span>
           <ScoreBox pair={match?.a} />:<ScoreBox pair={match?.b} />
         </span>
-        {mark && <small>{MARK_NAMES[mark]}</small>}
+        {mark && <small>{RESULT_MARK_LABELS[mark]}</small>}
       </td>
       <PairCell pair={match?.b} />
     </>

@@ -1,23 +1,23 @@
-import { restsLabel } from '../../../../../domain/play/output/roundText';
-import type { ShownRound } from '../../../../../domain/play/output/shownRound';
+import { formatRestsLabel } from '../../../../../domain/play/output/roundText';
+import type { PublicRound } from '../../../../../domain/play/output/shownRound';
 import type { Tournament } from '../../../../../domain/tournament';
 import sheet from '../../../../ui/PrintedSheet.module.css';
-import { roundTimes } from '../../rounds/roundTimes';
+import { formatRoundTimes } from '../../rounds/roundTimes';
 import { PrintedHead } from '../PrintedHead';
 import { MatchCells } from './MatchCells';
 import styles from './PrintedRounds.module.css';
 
-type RoundProps = { shown: ShownRound; next: ShownRound | undefined };
+type RoundProps = { shown: PublicRound; next: PublicRound | undefined };
 
 function PrintedRound({ shown, next }: RoundProps) {
   const { number, round, matches, rests } = shown;
   return (
     <table className={styles.round}>
       <caption>
-        Раунд {number} <span>{roundTimes(round, next?.round)}</span>
+        Раунд {number} <span>{formatRoundTimes(round, next?.round)}</span>
         {rests.length > 0 && (
           <span>
-            {restsLabel(rests)}: {rests.join(', ')}
+            {formatRestsLabel(rests)}: {rests.join(', ')}
           </span>
         )}
       </caption>
@@ -33,7 +33,7 @@ function PrintedRound({ shown, next }: RoundProps) {
   );
 }
 
-type PrintedDrawProps = { tournament: Tournament; rounds: readonly ShownRound[] };
+type PrintedDrawProps = { tournament: Tournament; rounds: readonly PublicRound[] };
 
 /** SEEN-32: all drawn rounds, court by court, to hang up. */
 export const PrintedDraw = ({ tournament, rounds }: PrintedDrawProps) => (

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { shownRounds } from '../../../../../domain/play/output/shownRound';
+import { buildPublicRounds } from '../../../../../domain/play/output/shownRound';
 import type { Play } from '../../../../../domain/play/playWire';
 import type { Tournament } from '../../../../../domain/tournament';
 import { PrintSheet } from '../../../../ui/PrintSheet';
@@ -28,7 +28,7 @@ export function PrintedRounds({ tournament, play, planned, paper, onPrinted }: P
   return (
     <PrintSheet>
       {paper === 'rounds' ? (
-        <PrintedDraw tournament={tournament} rounds={shownRounds(play)} />
+        <PrintedDraw tournament={tournament} rounds={buildPublicRounds(play)} />
       ) : (
         <ScoreSheets tournament={tournament} play={play} planned={planned} />
       )}

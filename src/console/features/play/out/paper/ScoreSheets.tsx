@@ -1,9 +1,9 @@
-import { courtSheets } from '../../../../../domain/play/output/courtSheets';
-import { termsOf } from '../../../../../domain/play/planner';
+import { buildCourtSheets } from '../../../../../domain/play/output/courtSheets';
+import { getRoundTerms } from '../../../../../domain/play/planner';
 import type { Play } from '../../../../../domain/play/playWire';
 import type { Tournament } from '../../../../../domain/tournament';
 import sheet from '../../../../ui/PrintedSheet.module.css';
-import { termsText } from '../../../../../domain/play/score/termsText';
+import { formatTerms } from '../../../../../domain/play/score/termsText';
 import { PrintedHead } from '../PrintedHead';
 import { MatchCells } from './MatchCells';
 import styles from './PrintedRounds.module.css';
@@ -12,12 +12,12 @@ type ScoreSheetsProps = { tournament: Tournament; play: Play; planned: number };
 
 /** SEEN-32: a sheet for each court, to lie there: its matches, and empty lines for rounds that are not drawn yet. */
 export const ScoreSheets = ({ tournament, play, planned }: ScoreSheetsProps) =>
-  courtSheets(play, planned).map(({ court, courtName, lines }) => (
+  buildCourtSheets(play, planned).map(({ court, courtName, lines }) => (
     <article key={court} className={`${sheet.sheet} ${styles.court}`}>
       <PrintedHead tournament={tournament} />
       <table className={styles.round}>
         <caption>
-          {courtName} <span>{termsText(termsOf(play.settings))}</span>
+          {courtName} <span>{formatTerms(getRoundTerms(play.settings))}</span>
         </caption>
         <tbody>
           {lines.map(({ number, match }) => (

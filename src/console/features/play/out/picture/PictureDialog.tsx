@@ -1,24 +1,24 @@
 import { useId, useMemo, useState } from 'react';
-import type { PictureFormat } from '../../../../../domain/play/picture/shapes';
+import type { PictureSizeName } from '../../../../../domain/play/picture/shapes';
 import type { Play } from '../../../../../domain/play/playWire';
 import type { Tournament } from '../../../../../domain/tournament';
 import { Button } from '../../../../ui/Button';
 import { Dialog, DialogFooter } from '../../../../ui/Dialog';
-import { fileNameOf } from '../../../../ui/files/fileNameOf';
+import { createFileName } from '../../../../ui/files/fileNameOf';
 import { SegmentedControl } from '../../../../ui/SegmentedControl';
 import styles from './PictureDialog.module.css';
-import { playPicture, type PictureOf } from './playPicture';
+import { buildPlayPicture, type PictureSource } from './playPicture';
 import { canShare, savePicture, sharePicture } from './sendPicture';
-import { usePainted } from './usePainted';
+import { usePaintedPicture } from './usePainted';
 
 type PictureDialogProps = {
   tournament: Tournament;
   play: Play;
-  of: PictureOf;
+  of: PictureSource;
   onClose: () => void;
 };
 
-const FORMATS: readonly { value: PictureFormat; label: string }[] = [
+const FORMATS: readonly { value: PictureSizeName; label: string }[] = [
   { value: 'chat', label: 'Для чата' },
   { value: 'story', label: 'На весь экран' },
 ];
@@ -26,10 +26,10 @@ const FORMATS: readonly { value: PictureFormat; label: string }[] = [
 /** SEEN-33: a picture as it will be sent, in one of two formats. */
 export function PictureDialog({ tournament, play, of, onClose }: PictureDialogProps) {
   const titleId = useId();
-  const [format, setFormat] = useState<PictureFormat>('chat');
-  const picture = useMemo(() => playPicture(tournament, play, of), [tournament, play, of]);
+  const [format, setFormat] = useState<PictureSizeName>('chat');
+  const picture = useMemo(() => buildPlayPicture(tournament, play, of), [tournament, play, of]);
   const { heading } = picture;
-  const { canvas, file } = usePainted(picture, format, fileNameOf(heading, tournament));
+  const { canvas, file } = usePaintedPicture(picture, format, createFileName(heading, tournament));
   const isShared = file !== null && canShare(file);
   return (
     <Dialog titleId={titleId} className={styles.dialog} onClose={onClose}>

@@ -1,4 +1,9 @@
-import type { Font, Measure, Shape, TextShape } from '../../../../../domain/play/picture/shapes';
+import type {
+  Font,
+  MeasureText,
+  Shape,
+  TextShape,
+} from '../../../../../domain/play/picture/shapes';
 
 /** The ball of the club's sign, 24 px wide, as `BallIcon` has it. */
 const SEAMS = 'M3.2 4.2c4 3.8 4 11.8 0 15.6M20.8 4.2c-4 3.8-4 11.8 0 15.6';
@@ -12,8 +17,8 @@ const fontOf = ({ size, weight }: Font): string =>
   `${weight} ${size}px ${getComputedStyle(document.body).fontFamily}`;
 
 /** Measures texts as they will be painted. */
-export const measureIn =
-  (context: CanvasRenderingContext2D): Measure =>
+export const createMeasure =
+  (context: CanvasRenderingContext2D): MeasureText =>
   (text, font) => {
     context.font = fontOf(font);
     return context.measureText(text).width;

@@ -1,36 +1,43 @@
-import { roundContent, tableContent } from '../../../../../domain/play/picture/contents';
-import { roundPicture } from '../../../../../domain/play/picture/roundPicture';
-import type { Measure, Shape, Size } from '../../../../../domain/play/picture/shapes';
-import { tablePicture } from '../../../../../domain/play/picture/tablePicture';
-import { shownRounds } from '../../../../../domain/play/output/shownRound';
+import {
+  buildRoundContent,
+  buildStandingsContent,
+} from '../../../../../domain/play/picture/contents';
+import { buildRoundPicture } from '../../../../../domain/play/picture/roundPicture';
+import type { MeasureText, Shape, Size } from '../../../../../domain/play/picture/shapes';
+import { buildStandingsPicture } from '../../../../../domain/play/picture/tablePicture';
+import { buildPublicRounds } from '../../../../../domain/play/output/shownRound';
 import type { Play } from '../../../../../domain/play/playWire';
 import type { Tournament } from '../../../../../domain/tournament';
 import { config } from '../../../../config';
-import { roundTimes } from '../../rounds/roundTimes';
-import { sharedTable } from '../../table/sharedTable';
+import { formatRoundTimes } from '../../rounds/roundTimes';
+import { getSharedStandings } from '../../table/sharedTable';
 
 /** What a picture is of. */
-export type PictureOf = { kind: 'table' } | { kind: 'round'; number: number; planned: number };
+export type PictureSource = { kind: 'table' } | { kind: 'round'; number: number; planned: number };
 
 export type PlayPicture = {
   /** «Итоговая таблица», «Раунд 3 из 7». */
   heading: string;
-  shapes: (size: Size, measure: Measure) => Shape[];
+  shapes: (size: Size, measure: MeasureText) => Shape[];
 };
 
 /** SEEN-33: the picture of a play's table, or of one of its rounds. */
-export function playPicture(tournament: Tournament, play: Play, of: PictureOf): PlayPicture {
+export function buildPlayPicture(
+  tournament: Tournament,
+  play: Play,
+  of: PictureSource,
+): PlayPicture {
   const shown = { tournament, club: config.title };
   if (of.kind === 'table') {
-    const { heading, rows, nameOf } = sharedTable(play);
-    const content = tableContent(shown, heading, rows, play.settings, nameOf);
-    return { heading, shapes: (size, measure) => tablePicture(content, size, measure) };
+    const { heading, rows, nameOf } = getSharedStandings(play);
+    const content = buildStandingsContent(shown, heading, rows, play.settings, nameOf);
+    return { heading, shapes: (size, measure) => buildStandingsPicture(content, size, measure) };
   }
-  const round = shownRounds(play)[of.number - 1]!;
-  const times = roundTimes(round.round, play.rounds[of.number]);
-  const content = roundContent(shown, round, of.planned, times);
+  const round = buildPublicRounds(play)[of.number - 1]!;
+  const times = formatRoundTimes(round.round, play.rounds[of.number]);
+  const content = buildRoundContent(shown, round, of.planned, times);
   return {
     heading: content.head.heading,
-    shapes: (size, measure) => roundPicture(content, size, measure),
+    shapes: (size, measure) => buildRoundPicture(content, size, measure),
   };
 }

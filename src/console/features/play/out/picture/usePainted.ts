@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { PICTURE_SIZES, type PictureFormat } from '../../../../../domain/play/picture/shapes';
-import { measureIn, paintShapes } from './paintShapes';
+import { PICTURE_SIZES, type PictureSizeName } from '../../../../../domain/play/picture/shapes';
+import { createMeasure, paintShapes } from './paintShapes';
 import type { PlayPicture } from './playPicture';
 
 const TYPE = 'image/png';
@@ -10,7 +10,7 @@ const TYPE = 'image/png';
  * @param name of the file
  * @returns the canvas's ref, and the file; null until it is made
  */
-export function usePainted({ shapes }: PlayPicture, format: PictureFormat, name: string) {
+export function usePaintedPicture({ shapes }: PlayPicture, format: PictureSizeName, name: string) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [file, setFile] = useState<File | null>(null);
   useEffect(() => {
@@ -19,7 +19,7 @@ export function usePainted({ shapes }: PlayPicture, format: PictureFormat, name:
     // A size that is set clears the canvas.
     Object.assign(element, PICTURE_SIZES[format]);
     const context = element.getContext('2d')!;
-    paintShapes(context, shapes(PICTURE_SIZES[format], measureIn(context)));
+    paintShapes(context, shapes(PICTURE_SIZES[format], createMeasure(context)));
     element.toBlob((blob) => {
       if (isCurrent) setFile(blob && new File([blob], `${name}.png`, { type: TYPE }));
     }, TYPE);

@@ -1,9 +1,9 @@
-import { fullName } from '../../../../../domain/play/names';
+import { formatFullName } from '../../../../../domain/play/names';
 import type { PlayerCard } from '../../../../../domain/players/playerWire';
 import { useExportPlayerMutation } from '../../../../api/playerMutations';
 import { Alert } from '../../../../ui/Alert';
 import { Button } from '../../../../ui/Button';
-import { asFileName } from '../../../../ui/files/fileNameOf';
+import { toFileName } from '../../../../ui/files/fileNameOf';
 import { saveFile } from '../../../../ui/saveFile';
 import { useSingleFlight } from '../../../../ui/useSingleFlight';
 import styles from './ForgetPanel.module.css';
@@ -11,7 +11,7 @@ import styles from './ForgetPanel.module.css';
 /** PLAYER-73: all that the club keeps of a player, as a page or for another program. */
 export function ExportButtons({ card }: { card: PlayerCard }) {
   const [read, { isLoading, error, reset }] = useExportPlayerMutation();
-  const name = asFileName(`Данные игрока ${fullName(card)}`);
+  const name = toFileName(`Данные игрока ${formatFullName(card)}`);
 
   const save = async (asPage: boolean) => {
     const { data: files } = await read(card.id);

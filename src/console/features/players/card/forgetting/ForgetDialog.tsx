@@ -1,13 +1,16 @@
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { fullName } from '../../../../../domain/play/names';
-import { forgettingFacts, standsInTheWay } from '../../../../../domain/players/forgettingTexts';
+import { formatFullName } from '../../../../../domain/play/names';
+import {
+  listForgetFacts,
+  describeForgetBlockers,
+} from '../../../../../domain/players/forgettingTexts';
 import type { PlayerCard } from '../../../../../domain/players/playerWire';
 import { usePreviewForgettingQuery } from '../../../../api/playersApi';
 import { useForgetPlayerMutation } from '../../../../api/playerMutations';
 import { useAppDispatch } from '../../../../hooks';
 import { PLAYERS_PATH } from '../../../../playerPaths';
-import { noticeShown } from '../../../../state/noticesSlice';
+import { toastShown } from '../../../../state/noticesSlice';
 import { Alert } from '../../../../ui/Alert';
 import { Button } from '../../../../ui/Button';
 import { Caution } from '../../../../ui/Caution';
@@ -15,7 +18,7 @@ import { Checkbox } from '../../../../ui/Checkbox';
 import { DescriptionList } from '../../../../ui/DescriptionList';
 import { Dialog, DialogFooter } from '../../../../ui/Dialog';
 import { useSingleFlight } from '../../../../ui/useSingleFlight';
-import { cleanDrafts } from './cleanDrafts';
+import { anonymiseDrafts } from './cleanDrafts';
 import styles from './ForgetPanel.module.css';
 
 type ForgetDialogProps = { card: PlayerCard; onClose: () => void };
@@ -29,15 +32,15 @@ export function ForgetDialog({ card, onClose }: ForgetDialogProps) {
   const { data: preview, error: loadError } = usePreviewForgettingQuery(card.id);
   const [forget, { isLoading, error }] = useForgetPlayerMutation();
   const problem = error ?? loadError;
-  const obstacle = preview ? standsInTheWay(preview.openTournaments) : '';
+  const obstacle = preview ? describeForgetBlockers(preview.openTournaments) : '';
 
   const run = useSingleFlight(async () => {
     const { error: failure } = await forget(card.id);
     if (failure) return;
-    cleanDrafts(card);
+    anonymiseDrafts(card);
     onClose();
     void navigate(PLAYERS_PATH, { replace: true });
-    dispatch(noticeShown({ text: 'Игрок забыт' }));
+    dispatch(toastShown({ text: 'Игрок забыт' }));
   });
 
   return (
@@ -45,9 +48,9 @@ export function ForgetDialog({ card, onClose }: ForgetDialogProps) {
       <div className={styles.body}>
         <h2 id={titleId}>Забыть игрока</h2>
         <p>
-          <bdi>{fullName(card)}</bdi>
+          <bdi>{formatFullName(card)}</bdi>
         </p>
-        {preview && <DescriptionList className={styles.facts} facts={forgettingFacts(preview)} />}
+        {preview && <DescriptionList className={styles.facts} facts={listForgetFacts(preview)} />}
         {obstacle !== '' && <Caution>{obstacle}</Caution>}
         {preview && obstacle === '' && (
           <Checkbox label="Понимаю, что вернуть это нельзя" isChecked={isSure} onChange={setSure} />

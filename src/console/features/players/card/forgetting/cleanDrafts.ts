@@ -1,30 +1,30 @@
 import { parseDraft } from '../../../../../domain/drafts';
-import { fullName } from '../../../../../domain/play/names';
-import { wordsOfName } from '../../../../../domain/play/samePerson';
-import { draftWithout } from '../../../../../domain/players/forgottenDraft';
+import { formatFullName } from '../../../../../domain/play/names';
+import { normalizeName } from '../../../../../domain/play/samePerson';
+import { anonymiseDraft } from '../../../../../domain/players/forgottenDraft';
 import type { PlayerCard } from '../../../../../domain/players/playerWire';
-import { draftKeys, DRAFTS, pageDrafts } from '../../../../state/draftKeys';
-import { removeDraft, writeDraft } from '../../../../state/draftStorage';
+import { listDraftKeys, DRAFTS, pageDrafts } from '../../../../state/draftKeys';
+import { discardDraft, saveDraft } from '../../../../state/draftStorage';
 
 /**
  * PLAYER-81: takes somebody who was forgotten out of this device's drafts. Only here are they still known: the server
  * tells other devices no names. What was typed into plays and is not saved goes as a whole.
  */
-export function cleanDrafts(
+export function anonymiseDrafts(
   card: Pick<PlayerCard, 'id' | 'givenName' | 'familyName' | 'phone' | 'merged'>,
 ): void {
   pageDrafts.clear();
   const people = [card, ...card.merged];
   const known = {
     phones: new Set(people.flatMap(({ phone }) => phone ?? [])),
-    names: new Set(people.map((one) => wordsOfName(fullName(one)))),
+    names: new Set(people.map((one) => normalizeName(formatFullName(one)))),
   };
-  for (const key of draftKeys()) {
-    if (people.some(({ id }) => key.startsWith(`${DRAFTS}note-${id}.`))) removeDraft(key);
+  for (const key of listDraftKeys()) {
+    if (people.some(({ id }) => key.startsWith(`${DRAFTS}note-${id}.`))) discardDraft(key);
     const draft = parseDraft(localStorage.getItem(key));
-    const without = draft && draftWithout(known, draft);
+    const without = draft && anonymiseDraft(known, draft);
     if (!draft || without === draft) continue;
-    if (without) writeDraft(key, without);
-    else removeDraft(key);
+    if (without) saveDraft(key, without);
+    else discardDraft(key);
   }
 }

@@ -1,12 +1,12 @@
 import { formatOrRaw, formatShortDate, MISSING_TEXT } from '../../../../../domain/format';
 import { formatMoney } from '../../../../../domain/money';
-import { fullName } from '../../../../../domain/play/names';
-import { mergePreview } from '../../../../../domain/players/mergePreview';
+import { formatFullName } from '../../../../../domain/play/names';
+import { previewMerge } from '../../../../../domain/players/mergePreview';
 import type { OtherPlayer, PlayerCard } from '../../../../../domain/players/playerWire';
 import { useReadPlayerQuery } from '../../../../api/playersApi';
 import { useMergePlayerMutation } from '../../../../api/playerMutations';
 import { useAppDispatch } from '../../../../hooks';
-import { noticeShown } from '../../../../state/noticesSlice';
+import { toastShown } from '../../../../state/noticesSlice';
 import { Button } from '../../../../ui/Button';
 import { Dialog, DialogFooter } from '../../../../ui/Dialog';
 import { DescriptionList } from '../../../../ui/DescriptionList';
@@ -19,7 +19,7 @@ import styles from './MergeDialog.module.css';
 type MergeDialogProps = { card: PlayerCard; other: OtherPlayer; onClose: () => void };
 
 const nameAndPhone = (player: OtherPlayer): string =>
-  [fullName(player), player.phone].filter(Boolean).join(', ');
+  [formatFullName(player), player.phone].filter(Boolean).join(', ');
 
 /** PLAYER-24: what comes together when two players are one person. */
 export function MergeDialog({ card, other, onClose }: MergeDialogProps) {
@@ -27,7 +27,7 @@ export function MergeDialog({ card, other, onClose }: MergeDialogProps) {
   const dispatch = useAppDispatch();
   const { currentData, error: loadError } = useReadPlayerQuery(other.id);
   const [merge, { isLoading, error }] = useMergePlayerMutation();
-  const preview = currentData && mergePreview(card, currentData);
+  const preview = currentData && previewMerge(card, currentData);
   const problem = error ?? loadError;
 
   const run = useSingleFlight(async () => {
@@ -35,7 +35,7 @@ export function MergeDialog({ card, other, onClose }: MergeDialogProps) {
     if (failure) return;
     onClose();
     const action = { kind: 'separatePlayer', playerId: other.id } as const;
-    dispatch(noticeShown({ text: 'Игроки объединены', action }));
+    dispatch(toastShown({ text: 'Игроки объединены', action }));
   });
 
   return (

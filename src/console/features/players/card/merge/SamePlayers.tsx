@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
-import { fullName } from '../../../../../domain/play/names';
+import { formatFullName } from '../../../../../domain/play/names';
 import type { OtherPlayer, PlayerCard } from '../../../../../domain/players/playerWire';
-import { separateAndTell } from '../../../../api/separateAndTell';
+import { unmergeAndNotify } from '../../../../api/separateAndTell';
 import { useAppDispatch } from '../../../../hooks';
-import { playerPathOf } from '../../../../playerPaths';
+import { getPlayerPath } from '../../../../playerPaths';
 import { Button } from '../../../../ui/Button';
 import { useSingleFlight } from '../../../../ui/useSingleFlight';
 import { MergeDialog } from './MergeDialog';
@@ -13,19 +13,19 @@ import styles from './SamePlayers.module.css';
 /** Name and phone of somebody who may be another. */
 const Person = ({ player }: { player: OtherPlayer }) => (
   <>
-    <bdi>{fullName(player)}</bdi> <span className={styles.phone}>{player.phone}</span>
+    <bdi>{formatFullName(player)}</bdi> <span className={styles.phone}>{player.phone}</span>
   </>
 );
 
 function MergedPlayer({ player }: { player: OtherPlayer }) {
   const dispatch = useAppDispatch();
-  const separate = useSingleFlight(() => dispatch(separateAndTell(player.id)));
+  const separate = useSingleFlight(() => dispatch(unmergeAndNotify(player.id)));
   return (
     <li>
       <span>
         <Person player={player} />
       </span>
-      <Button aria-label={`Разделить: ${fullName(player)}`} onClick={separate}>
+      <Button aria-label={`Разделить: ${formatFullName(player)}`} onClick={separate}>
         Разделить
       </Button>
     </li>
@@ -45,11 +45,11 @@ export function SamePlayers({ card }: { card: PlayerCard }) {
         <ul className={styles.list} aria-label="Похожие игроки">
           {sameAs.map((player) => (
             <li key={player.id}>
-              <Link to={playerPathOf(player.id)}>
+              <Link to={getPlayerPath(player.id)}>
                 <Person player={player} />
               </Link>
               <Button
-                aria-label={`Объединить: ${fullName(player)}`}
+                aria-label={`Объединить: ${formatFullName(player)}`}
                 onClick={() => setAsked(player)}
               >
                 Объединить

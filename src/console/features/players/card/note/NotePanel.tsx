@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { NOTE_LIMIT } from '../../../../../domain/players/note';
-import { plural } from '../../../../../domain/plural';
+import { formatQuantity } from '../../../../../domain/plural';
 import type { PlayerCard } from '../../../../../domain/players/playerWire';
 import { Alert } from '../../../../ui/Alert';
 import { Button } from '../../../../ui/Button';
@@ -12,7 +12,7 @@ type Note = ReturnType<typeof useNote>;
 
 function stateOf({ text, isChanged, isSaved, isKept }: Note): string {
   const over = text.length - NOTE_LIMIT;
-  if (over > 0) return `Сократите на ${plural(over, 'символ', 'символа', 'символов')}.`;
+  if (over > 0) return `Сократите на ${formatQuantity(over, 'символ', 'символа', 'символов')}.`;
   if (isChanged)
     return isKept
       ? 'Не\u00a0сохранено; черновик остаётся на этом устройстве.'

@@ -2,10 +2,15 @@ import { useState } from 'react';
 import { parseNote, type PlayerNote } from '../../../../../domain/players/readPlayers';
 import type { PlayerCard } from '../../../../../domain/players/playerWire';
 import { useSetPlayerNoteMutation } from '../../../../api/playerMutations';
-import { conflictIn } from '../../../../api/conflictIn';
+import { parseConflict } from '../../../../api/conflictIn';
 import { useAppSelector } from '../../../../hooks';
 import { selectUsername } from '../../../../state/authSlice';
-import { newDraftKey, readDrafts, removeDraft, writeDraft } from '../../../../state/draftStorage';
+import {
+  createDraftKey,
+  readDrafts,
+  discardDraft,
+  saveDraft,
+} from '../../../../state/draftStorage';
 import { useIsUnmounted } from '../../../../ui/useIsUnmounted';
 
 type Note = Pick<PlayerCard, 'id' | 'note' | 'version'>;
@@ -17,7 +22,7 @@ function begin({ id, note, version }: Note, username: string): Typed {
   const form = `note-${id}` as const;
   const [kept] = readDrafts(form, username, Date.now());
   const base = { note, version };
-  if (!kept) return { text: note, base, key: newDraftKey(form) };
+  if (!kept) return { text: note, base, key: createDraftKey(form) };
   const { values, before } = kept.draft;
   return {
     text: values.note ?? note,
@@ -49,10 +54,10 @@ export function useNote(card: Note) {
   function keep(text: string, base: PlayerNote): void {
     setTyped({ ...typed, text, base });
     setSaved(false);
-    if (text === base.note) removeDraft(typed.key);
+    if (text === base.note) discardDraft(typed.key);
     else
       setKept(
-        writeDraft(typed.key, {
+        saveDraft(typed.key, {
           username,
           savedAt: Date.now(),
           values: { note: text },
@@ -65,9 +70,9 @@ export function useNote(card: Note) {
     setProblem('');
     const { text } = typed;
     const { data, error } = await send({ id: card.id, note: text, version });
-    if (data) removeDraft(typed.key);
+    if (data) discardDraft(typed.key);
     if (isUnmounted()) return;
-    const stands = error && conflictIn(error, parseNote);
+    const stands = error && parseConflict(error, parseNote);
     if (stands) setConflict(stands);
     else if (error) setProblem(error.message ?? '');
     if (!data) return;

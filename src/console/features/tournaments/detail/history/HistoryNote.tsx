@@ -1,8 +1,8 @@
 import { TOURNAMENT_FIELDS } from '../../../../../domain/tournamentFields';
 import type { ChangeKind, HistoryEntry } from '../../../../../domain/history';
-import { shownInstantOf } from '../../../../../domain/instants';
+import { formatDateTime } from '../../../../../domain/instants';
 import { config } from '../../../../config';
-import { shownField } from '../../display/shownField';
+import { formatField } from '../../display/shownField';
 import styles from './HistoryNote.module.css';
 
 const NAMES: Record<ChangeKind, string> = {
@@ -14,14 +14,14 @@ const NAMES: Record<ChangeKind, string> = {
 };
 
 /** COMFORT-33: what happened, when and by whom; for a change, the old and new value of each field. */
-export function HistoryNote({ note }: { note: HistoryEntry }) {
+export function HistoryLine({ note }: { note: HistoryEntry }) {
   const { kind, at, username, changes } = note;
   return (
     <>
       <p className={styles.head}>
         <strong>{NAMES[kind]}</strong>{' '}
         <span>
-          <bdi>{shownInstantOf(at, config.timeZone)}</bdi>
+          <bdi>{formatDateTime(at, config.timeZone)}</bdi>
           {username && (
             <>
               {' · '}
@@ -38,12 +38,12 @@ export function HistoryNote({ note }: { note: HistoryEntry }) {
               <dd>
                 <del>
                   <span className="visuallyHidden">Было: </span>
-                  <bdi>{shownField(field, from)}</bdi>
+                  <bdi>{formatField(field, from)}</bdi>
                 </del>{' '}
                 <span aria-hidden="true">→</span>{' '}
                 <ins>
                   <span className="visuallyHidden">Стало: </span>
-                  <bdi>{shownField(field, to)}</bdi>
+                  <bdi>{formatField(field, to)}</bdi>
                 </ins>
               </dd>
             </div>

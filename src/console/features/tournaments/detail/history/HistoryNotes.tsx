@@ -1,11 +1,11 @@
 import { useReadHistoryQuery } from '../../../../api/historyApi';
 import { RetryAlert } from '../../../../ui/RetryAlert';
 import { LongList } from '../../../../ui/LongList';
-import { HistoryNote } from './HistoryNote';
+import { HistoryLine } from './HistoryNote';
 import styles from './HistoryNotes.module.css';
 
 /** COMFORT-33: the notes, newest first, while loading, loaded or failed. */
-export function HistoryNotes({ tournamentId }: { tournamentId: number }) {
+export function HistoryLines({ tournamentId }: { tournamentId: number }) {
   const { currentData, error, isFetching, refetch } = useReadHistoryQuery(tournamentId, {
     refetchOnMountOrArgChange: true,
   });
@@ -25,7 +25,7 @@ export function HistoryNotes({ tournamentId }: { tournamentId: number }) {
       {currentData?.length === 0 && <p>Записей пока нет</p>}
       {currentData && currentData.length > 0 && (
         <LongList items={currentData} keyOf={({ id }) => id} label="История турнира">
-          {(note) => <HistoryNote note={note} />}
+          {(note) => <HistoryLine note={note} />}
         </LongList>
       )}
     </div>

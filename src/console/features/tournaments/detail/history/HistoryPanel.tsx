@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
-import { preloadable } from '../../../../ui/preloadable';
+import { lazyWithPreload } from '../../../../ui/preloadable';
 
-const HistoryNotes = preloadable(async () => (await import('./HistoryNotes')).HistoryNotes);
+const HistoryNotes = lazyWithPreload(async () => (await import('./HistoryNotes')).HistoryLines);
 
 /** COMFORT-33: what has happened to a tournament, loaded when somebody asks for it. */
 export function HistoryPanel({ tournamentId }: { tournamentId: number }) {

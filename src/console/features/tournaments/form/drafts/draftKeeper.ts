@@ -2,9 +2,9 @@ import type { Draft } from '../../../../../domain/drafts';
 import type { SubmissionProgress } from '../../../../../domain/series';
 import {
   hasDraft,
-  newDraftKey,
-  removeDraft,
-  writeDraft,
+  createDraftKey,
+  discardDraft,
+  saveDraft,
   type DraftForm,
   type StoredDraft,
 } from '../../../../state/draftStorage';
@@ -15,8 +15,8 @@ const DELAY_MS = 300;
 type Unsaved = Omit<Draft, 'savedAt'>;
 
 /** COMFORT-20: keeps the draft of one opened form. */
-export function makeDraftKeeper(form: DraftForm) {
-  let key = newDraftKey(form);
+export function createDraftKeeper(form: DraftForm) {
+  let key = createDraftKey(form);
   let pending: Unsaved | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isKept = true;
@@ -33,7 +33,7 @@ export function makeDraftKeeper(form: DraftForm) {
     if (pending) {
       const draft = { ...pending, savedAt: Date.now() };
       stop();
-      isKept = writeDraft(key, draft);
+      isKept = saveDraft(key, draft);
       last = { key, draft };
     }
     return isKept;
@@ -56,11 +56,11 @@ export function makeDraftKeeper(form: DraftForm) {
       flush();
       if (!last) return;
       last = { key, draft: { ...last.draft, sending } };
-      writeDraft(key, last.draft);
+      saveDraft(key, last.draft);
     },
     drop(): void {
       stop();
-      if (last) removeDraft(key);
+      if (last) discardDraft(key);
       last = null;
     },
     /** Leaves what is kept as a draft of its own. @returns it, or null where there is none */
@@ -68,10 +68,10 @@ export function makeDraftKeeper(form: DraftForm) {
       flush();
       const aside = last;
       last = null;
-      key = newDraftKey(form);
+      key = createDraftKey(form);
       return aside;
     },
   };
 }
 
-export type DraftKeeper = ReturnType<typeof makeDraftKeeper>;
+export type DraftKeeper = ReturnType<typeof createDraftKeeper>;

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { restoredValues, type Draft } from '../../../../../domain/drafts';
+import { restoreDraftValues, type Draft } from '../../../../../domain/drafts';
 import type { SubmissionProgress } from '../../../../../domain/series';
 import { useFormContext } from '../../../../forms/useFormContext';
 import { useAppSelector } from '../../../../hooks';
 import { selectUsername } from '../../../../state/authSlice';
 import {
   readDrafts,
-  removeDraft,
+  discardDraft,
   type DraftForm,
   type StoredDraft,
 } from '../../../../state/draftStorage';
@@ -57,14 +57,14 @@ export function useDraft(options: DraftOptions) {
     continueWith(offer: StoredDraft): void {
       const aside = isChanged ? keeper.putAside() : null;
       setOffers([...(aside ? [aside] : []), ...others(offer)]);
-      fill(restoredValues(offer.draft, before));
+      fill(restoreDraftValues(offer.draft, before));
       onContinued?.(offer.draft);
       // Another tab may still write the offered one: here it goes on under a key of its own.
       keeper.keep(offer.draft);
-      if (keeper.flush()) removeDraft(offer.key);
+      if (keeper.flush()) discardDraft(offer.key);
     },
     discard(offer: StoredDraft): void {
-      removeDraft(offer.key);
+      discardDraft(offer.key);
       setOffers(others(offer));
     },
   };

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { clashesIn } from '../../../../../domain/clash';
+import { findOverlaps } from '../../../../../domain/clash';
 import type { Tournament } from '../../../../../domain/tournament';
 import type { TournamentValues } from '../../../../../domain/values';
 import { useLoadedTournaments } from '../../../../api/tournamentsApi';
 import { useFormContext } from '../../../../forms/useFormContext';
-import { CLASHING, ClashText } from '../../../../ui/ClashText';
+import { OVERLAP_LABEL, OverlapText } from '../../../../ui/ClashText';
 import styles from './Hints.module.css';
 
 /** Those that are listed. */
@@ -20,22 +20,22 @@ type ClashNoteProps = {
 /**
  * COMFORT-26: warns of tournaments at the same time as the one in the form; it prevents nothing.
  */
-export function ClashNote({ exceptId, isSilent = false }: ClashNoteProps) {
+export function OverlapWarning({ exceptId, isSilent = false }: ClashNoteProps) {
   const tournaments = useLoadedTournaments();
   const { date, start_time, end_time } = useFormContext<TournamentValues>().values;
   const sameDay = useMemo(
     () => tournaments.filter((tournament) => tournament.date === date),
     [tournaments, date],
   );
-  const clashes = isSilent ? [] : clashesIn(sameDay, start_time, end_time, exceptId);
+  const clashes = isSilent ? [] : findOverlaps(sameDay, start_time, end_time, exceptId);
   const [first, ...others] = clashes;
   return (
     // Rendered empty at full height: so its text is announced, and moves no field (SPEED-10).
     <div aria-live="polite" className={styles.clash}>
       {first && others.length === 0 && (
         <p className={styles.warning}>
-          {CLASHING}
-          <ClashText clash={first} />
+          {OVERLAP_LABEL}
+          <OverlapText clash={first} />
         </p>
       )}
       {first && others.length > 0 && <Clashes first={first} others={others} />}
@@ -51,13 +51,13 @@ function Clashes({ first, others }: ClashesProps) {
   return (
     <details className={styles.warning}>
       <summary>
-        {CLASHING}
-        <ClashText clash={first} /> {`и\u00a0ещё\u00a0${others.length}`}
+        {OVERLAP_LABEL}
+        <OverlapText clash={first} /> {`и\u00a0ещё\u00a0${others.length}`}
       </summary>
       <ul>
         {others.slice(0, MOST).map((clash) => (
           <li key={clash.id}>
-            <ClashText clash={clash} />
+            <OverlapText clash={clash} />
           </li>
         ))}
         {more > 0 && <li>{`и ещё ${more}`}</li>}

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { formatMoney } from '../../../../../domain/money';
 import { formatTimeRange } from '../../../../../domain/time';
-import { latestOfType } from '../../../../../domain/latestOfType';
+import { findLatestOfType } from '../../../../../domain/latestOfType';
 import { toFormValues, type TournamentValues } from '../../../../../domain/values';
 import { useLoadedTournaments } from '../../../../api/tournamentsApi';
 import { useFillCount } from '../../../../forms/fillCount';
@@ -27,7 +27,7 @@ export function LastTime() {
   const tournaments = useLoadedTournaments();
   const { values, setValues } = useFormContext<TournamentValues>();
   const { tournament_type: type } = values;
-  const latest = useMemo(() => latestOfType(tournaments, type), [tournaments, type]);
+  const latest = useMemo(() => findLatestOfType(tournaments, type), [tournaments, type]);
   const { count } = useFillCount();
   const [taken, setTaken] = useState<{ replaced: Habit; count: number } | null>(null);
   // After a draft or a reset there is nothing of its own to take back.

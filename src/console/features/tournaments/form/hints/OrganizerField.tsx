@@ -1,11 +1,11 @@
-import { findOrganizers, organizersOf } from '../../../../../domain/organizers';
+import { findOrganizers, listOrganizers } from '../../../../../domain/organizers';
 import { isPhone } from '../../../../../domain/phone';
 import type { TournamentValues } from '../../../../../domain/values';
 import { useLoadedTournaments } from '../../../../api/tournamentsApi';
 import type { FieldProps } from '../../../../forms/FieldFrame';
 import { SuggestField } from '../../../../forms/SuggestField';
 import { useFormContext } from '../../../../forms/useFormContext';
-import { whenIdle } from '../../../../ui/whenIdle';
+import { runWhenIdle } from '../../../../ui/whenIdle';
 
 const MOST = 8;
 
@@ -20,13 +20,13 @@ export function OrganizerField(props: OrganizerFieldProps) {
     <SuggestField
       {...props}
       suggest={(text) =>
-        findOrganizers(organizersOf(tournaments), text, MOST).map(({ name, phone }) => ({
+        findOrganizers(listOrganizers(tournaments), text, MOST).map(({ name, phone }) => ({
           value: name,
           note: phone,
         }))
       }
       // With a long list this takes a moment: it is done before the first key.
-      onFocus={() => void whenIdle(() => organizersOf(tournaments))}
+      onFocus={() => void runWhenIdle(() => listOrganizers(tournaments))}
       onChoose={({ value, note }) =>
         setValues({
           ...values,

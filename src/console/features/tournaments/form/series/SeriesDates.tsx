@@ -1,13 +1,13 @@
 import { useId, useMemo } from 'react';
 import { groupByDate } from '../../../../../domain/groupByDate';
-import { clashesIn } from '../../../../../domain/clash';
+import { findOverlaps } from '../../../../../domain/clash';
 import { formatWeekday } from '../../../../../domain/format';
 import { formatLongDate } from '../../../../../domain/longDate';
 import type { Tournament } from '../../../../../domain/tournament';
-import { CLASHING, ClashText } from '../../../../ui/ClashText';
+import { OVERLAP_LABEL, OverlapText } from '../../../../ui/ClashText';
 import { CheckIcon } from '../../../../ui/lateIcons';
-import { plural } from '../../../../../domain/plural';
-import type { Outcomes } from './useSeries';
+import { formatQuantity } from '../../../../../domain/plural';
+import type { SeriesOutcomes } from './useSeries';
 import styles from './SeriesDates.module.css';
 
 type SeriesDatesProps = {
@@ -16,7 +16,7 @@ type SeriesDatesProps = {
   start: string;
   end: string;
   tournaments: readonly Tournament[];
-  outcomes: Outcomes;
+  outcomes: SeriesOutcomes;
 };
 
 /** COMFORT-23, COMFORT-26: the dates of a series, what clashes there, and what became of each. */
@@ -25,7 +25,9 @@ export function SeriesDates({ dates, start, end, tournaments, outcomes }: Series
   const known = useMemo(() => groupByDate(tournaments), [tournaments]);
   return (
     <section aria-labelledby={titleId} className={styles.series}>
-      <h2 id={titleId}>{`Будет ${plural(dates.length, 'турнир', 'турнира', 'турниров')}`}</h2>
+      <h2
+        id={titleId}
+      >{`Будет ${formatQuantity(dates.length, 'турнир', 'турнира', 'турниров')}`}</h2>
       <ol>
         {dates.map((date) => (
           <li key={date}>
@@ -34,7 +36,7 @@ export function SeriesDates({ dates, start, end, tournaments, outcomes }: Series
             </span>
             <Outcome
               outcome={outcomes[date]}
-              clashes={clashesIn(known.get(date) ?? [], start, end)}
+              clashes={findOverlaps(known.get(date) ?? [], start, end)}
             />
           </li>
         ))}
@@ -43,7 +45,7 @@ export function SeriesDates({ dates, start, end, tournaments, outcomes }: Series
   );
 }
 
-type OutcomeProps = { outcome: Outcomes[string] | undefined; clashes: readonly Tournament[] };
+type OutcomeProps = { outcome: SeriesOutcomes[string] | undefined; clashes: readonly Tournament[] };
 
 function Outcome({ outcome, clashes }: OutcomeProps) {
   if (outcome?.status === 'done') {
@@ -64,8 +66,8 @@ function Outcome({ outcome, clashes }: OutcomeProps) {
   if (clashes.length === 0) return null;
   return (
     <span className={styles.clash}>
-      {CLASHING}
-      <ClashText clash={clashes[0]!} />
+      {OVERLAP_LABEL}
+      <OverlapText clash={clashes[0]!} />
       {clashes.length > 1 && ` и\u00a0ещё\u00a0${clashes.length - 1}`}
     </span>
   );

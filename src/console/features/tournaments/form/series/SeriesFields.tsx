@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import { REPEATS_MAX, weeklyDates } from '../../../../../domain/series';
+import { REPEATS_MAX, listWeeklyDates } from '../../../../../domain/series';
 import type { TournamentRequest } from '../../../../../domain/tournament';
 import { toRequest, type TournamentValues } from '../../../../../domain/values';
 import { useLoadedTournaments } from '../../../../api/tournamentsApi';
 import { SelectField } from '../../../../forms/SelectField';
 import { useFormContext } from '../../../../forms/useFormContext';
-import { plural } from '../../../../../domain/plural';
+import { formatQuantity } from '../../../../../domain/plural';
 import { SeriesDates } from './SeriesDates';
-import type { Outcomes } from './useSeries';
+import type { SeriesOutcomes } from './useSeries';
 import styles from '../TournamentFields.module.css';
 
 /** The values of the create form: a tournament's, and the number of weeks; empty for one tournament. */
@@ -17,23 +17,23 @@ const repeatOptions = [
   { value: '', label: 'Не повторять' },
   ...Array.from({ length: REPEATS_MAX - 1 }, (_, index) => ({
     value: String(index + 2),
-    label: plural(index + 2, 'раз', 'раза', 'раз'),
+    label: formatQuantity(index + 2, 'раз', 'раза', 'раз'),
   })),
 ];
 
 /** COMFORT-23: the tournaments of these values; a series without a date has none. */
-export const requestsOf = (values: NewValues): TournamentRequest[] => {
+export const toSeriesRequests = (values: NewValues): TournamentRequest[] => {
   const { date, repeats } = values;
-  const dates = repeats === '' ? [date] : weeklyDates(date, Number(repeats));
+  const dates = repeats === '' ? [date] : listWeeklyDates(date, Number(repeats));
   return dates.map((on) => toRequest({ ...values, date: on }));
 };
 
 /** COMFORT-23: the choice of how many weeks, and their dates. */
-export function SeriesFields({ outcomes }: { outcomes: Outcomes }) {
+export function SeriesFields({ outcomes }: { outcomes: SeriesOutcomes }) {
   const { values } = useFormContext<NewValues>();
   const tournaments = useLoadedTournaments();
   const { date, repeats, start_time, end_time } = values;
-  const dates = useMemo(() => weeklyDates(date, Number(repeats)), [date, repeats]);
+  const dates = useMemo(() => listWeeklyDates(date, Number(repeats)), [date, repeats]);
   return (
     <fieldset className={styles.group}>
       <legend>Повторение</legend>

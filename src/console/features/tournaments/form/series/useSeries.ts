@@ -1,12 +1,12 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useMemo, useState } from 'react';
-import { isCreated, withCreated, type SubmissionProgress } from '../../../../../domain/series';
+import { isCreated, addCreated, type SubmissionProgress } from '../../../../../domain/series';
 import type { TournamentRequest } from '../../../../../domain/tournament';
 import {
-  errorOf,
-  keysOf,
-  queueOf,
-  type QueueEntry,
+  getItemError,
+  getOpenKeys,
+  createSendQueue,
+  type QueueItem,
   type SendQueue,
 } from '../../../../api/queue/queueReducer';
 import { useSendQueue } from '../../../../api/queue/useSendQueue';
@@ -19,7 +19,7 @@ import { toSubmitFailure } from '../../saving/toSubmitFailure';
 import { useRefetchIfOutcomeUnknown } from '../../saving/useRefetchIfOutcomeUnknown';
 
 /** The status of each tournament by its date, and the message of a failure. */
-export type Outcomes = Record<string, { status: QueueEntry['status']; message: string }>;
+export type SeriesOutcomes = Record<string, { status: QueueItem['status']; message: string }>;
 
 /**
  * The first tournament keeps its key whatever date it gets; the others are told apart by theirs, and so is one of
@@ -36,7 +36,7 @@ const partsOf = (requests: readonly TournamentRequest[], queue: SendQueue): Part
   });
 
 function submissionOf(queue: SendQueue, created: string[]): SubmissionProgress {
-  const { [FIRST]: key = nanoid(), ...keys } = keysOf(queue);
+  const { [FIRST]: key = nanoid(), ...keys } = getOpenKeys(queue);
   return { key, keys, created };
 }
 
@@ -67,7 +67,7 @@ export function useSeries(onProgress: (submission: SubmissionProgress) => void) 
       const { data, error } = answer;
       noteOutcome(error);
       if (error) failure = toSubmitFailure(error);
-      else setCreated((now = withCreated(now, request)));
+      else setCreated((now = addCreated(now, request)));
       if (data && !isUnmounted()) dispatch(tournamentsAdded([data.id]));
       return answer;
     };
@@ -79,19 +79,19 @@ export function useSeries(onProgress: (submission: SubmissionProgress) => void) 
     if (isCreated(created, request)) return { status: 'done' as const, message: '' };
     const entry = id === FIRST && request.date !== sentFirst ? undefined : queue[id];
     const status = !entry || entry.status === 'done' ? 'waiting' : entry.status;
-    return { status, message: errorOf(entry)?.message ?? '' };
+    return { status, message: getItemError(entry)?.message ?? '' };
   };
 
   return {
     submission: useMemo(() => submissionOf(queue, created), [queue, created]),
-    outcomesOf: (requests: readonly TournamentRequest[]): Outcomes =>
+    outcomesOf: (requests: readonly TournamentRequest[]): SeriesOutcomes =>
       Object.fromEntries(
         partsOf(requests, queue).map((part) => [part.request.date, outcomeOf(part)]),
       ),
     send,
     /** Continues a draft's submission, or starts a new one. */
     begin(continued?: SubmissionProgress): void {
-      replace(continued ? queueOf({ ...continued.keys, [FIRST]: continued.key }) : {});
+      replace(continued ? createSendQueue({ ...continued.keys, [FIRST]: continued.key }) : {});
       setCreated(continued?.created ?? []);
       setSentFirst('');
     },

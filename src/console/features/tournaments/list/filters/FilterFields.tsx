@@ -1,7 +1,7 @@
 import { isRealDate } from '../../../../../domain/dates';
 import {
   FILTER_NAMES,
-  without,
+  clearFilter,
   type FilterName,
   type ListParams,
 } from '../../../../../domain/listParams';
@@ -19,7 +19,7 @@ export function FilterFields({ params }: { params: ListParams }) {
   const dispatch = useAppDispatch();
   const hasCards = useHasCards();
   const choose = (name: FilterName, value: string) =>
-    dispatch(paramsChosen({ ...without(name), [name]: value }));
+    dispatch(paramsChosen({ ...clearFilter(name), [name]: value }));
   return (
     <div id="filters" role="group" aria-label="Фильтры" className={styles.fields}>
       {FILTER_NAMES.map((name) => (

@@ -1,16 +1,16 @@
-import { filtersOf, PLAIN_FILTERS, without } from '../../../../../domain/listParams';
+import { listActiveFilters, CLEARED_FILTERS, clearFilter } from '../../../../../domain/listParams';
 import { useAppDispatch, useAppSelector } from '../../../../hooks';
 import { selectListParams, paramsChosen } from '../../../../state/listSlice';
 import { CrossIcon } from '../../../../ui/icons';
 import { FilterFields } from './FilterFields';
-import { filterText } from './filterTexts';
+import { describeFilter } from './filterTexts';
 import styles from './FilterPanel.module.css';
 
 /** COMFORT-3: the filters to choose, and those that are set, each and all to be taken away. */
 export function FilterPanel({ isOpen }: { isOpen: boolean }) {
   const dispatch = useAppDispatch();
   const params = useAppSelector(selectListParams);
-  const set = filtersOf(params);
+  const set = listActiveFilters(params);
   return (
     <>
       {isOpen && <FilterFields params={params} />}
@@ -24,10 +24,10 @@ export function FilterPanel({ isOpen }: { isOpen: boolean }) {
               <button
                 type="button"
                 className={styles.chip}
-                aria-label={`Сбросить фильтр: ${filterText(name, params)}`}
-                onClick={() => dispatch(paramsChosen(without(name)))}
+                aria-label={`Сбросить фильтр: ${describeFilter(name, params)}`}
+                onClick={() => dispatch(paramsChosen(clearFilter(name)))}
               >
-                {filterText(name, params)}
+                {describeFilter(name, params)}
                 <CrossIcon />
               </button>
             </li>
@@ -36,7 +36,7 @@ export function FilterPanel({ isOpen }: { isOpen: boolean }) {
             <button
               type="button"
               className={styles.reset}
-              onClick={() => dispatch(paramsChosen(PLAIN_FILTERS))}
+              onClick={() => dispatch(paramsChosen(CLEARED_FILTERS))}
             >
               Сбросить все
             </button>

@@ -2,13 +2,13 @@ import { SORT_COLUMNS } from '../../../../../domain/listParams';
 import { useAppDispatch } from '../../../../hooks';
 import { paramsChosen } from '../../../../state/listSlice';
 import { Select } from '../../../../ui/Select';
-import { COLUMN_NAMES } from '../columns';
+import { LIST_COLUMN_LABELS } from '../columns';
 
 const OPTIONS = [
   { value: '', label: 'Сначала ближайшие' },
   ...SORT_COLUMNS.flatMap((column) => [
-    { value: column, label: `${COLUMN_NAMES[column]}: по возрастанию` },
-    { value: `-${column}`, label: `${COLUMN_NAMES[column]}: по убыванию` },
+    { value: column, label: `${LIST_COLUMN_LABELS[column]}: по возрастанию` },
+    { value: `-${column}`, label: `${LIST_COLUMN_LABELS[column]}: по убыванию` },
   ]),
 ];
 

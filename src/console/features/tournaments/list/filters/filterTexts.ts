@@ -49,7 +49,7 @@ function rangeText({ from, to }: ListParams): string {
 }
 
 /** A filter that is set, in words: «Эта неделя», «с 01.12.2026 по 05.12.2026», «для уровня 3.5». */
-export function filterText(name: FilterName, params: ListParams): string {
+export function describeFilter(name: FilterName, params: ListParams): string {
   if (name === 'level') return `Для уровня ${formatLevel(Number(params.level))}`;
   if (params[name] === 'range') return rangeText(params);
   return FILTERS[name].options.find(({ value }) => value === params[name])?.label ?? '';
