@@ -1,8 +1,8 @@
 import { expectAccessible } from './support/axe';
 import { factOf, rowOf } from './support/consolePage';
 import { inDays } from './support/days';
-import { formatShortDate } from '../../src/domain/format';
-import { formatWinners } from '../../src/domain/play/winnersText';
+import { formatShortDate } from '../../src/domain/dates/shortDate';
+import { formatWinners } from '../../src/domain/play/wire/playSummary';
 import { expect, seeded, test } from './support/everywhere';
 import { playElsewhere } from './support/playElsewhere';
 import { chartOf, openSeason, rowIn, weekOf } from './support/season';

@@ -1,7 +1,7 @@
-import { api } from '../../src/console/api/api';
-import { invalidateOnSuccess, TAG_TYPES } from '../../src/console/api/tags';
-import { replaceInCachedList } from '../../src/console/api/cachedListUpdates';
-import { tournamentsApi } from '../../src/console/api/tournamentsApi';
+import { api } from '../../src/console/api/store/api';
+import { invalidateOnSuccess, TAG_TYPES } from '../../src/console/api/store/tags';
+import { replaceInCachedList } from '../../src/console/api/tournaments/cachedListUpdates';
+import { tournamentsApi } from '../../src/console/api/tournaments/tournamentsApi';
 import { actionsDone, soon } from '../support/consolePatience';
 import { openStore, type Calls } from '../support/consoleStore';
 import { expectTrouble } from '../support/consoleTroubles';

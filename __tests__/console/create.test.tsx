@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { FIELD_NAMES } from '../../src/domain/tournamentFields';
+import { FIELD_NAMES } from '../../src/domain/tournament/tournamentFields';
 import { button, fieldOf, fill, GIVEN, LABELS, noteOf, openNew } from '../support/consoleForms';
 
 /** Formik validates once the value is there: the status follows. */

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { validateClubHours } from '../../src/domain/clubHours';
+import { validateClubHours } from '../../src/domain/tournament/clubHours';
 import { actionsDone } from '../support/consolePatience';
 import { fieldOf, fill, GIVEN, openNew } from '../support/consoleForms';
 import { expectTrouble } from '../support/consoleTroubles';

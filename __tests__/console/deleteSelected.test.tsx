@@ -1,5 +1,5 @@
 import { act, within } from '@testing-library/react';
-import { tournamentsApi } from '../../src/console/api/tournamentsApi';
+import { tournamentsApi } from '../../src/console/api/tournaments/tournamentsApi';
 import { config } from '../../src/console/config';
 import { DeleteSelectedDialog } from '../../src/console/features/tournaments/selection/DeleteSelectedDialog';
 import { signedOut } from '../../src/console/state/authSlice';

@@ -1,8 +1,8 @@
 import { within } from '@testing-library/react';
-import { tournamentsApi } from '../../src/console/api/tournamentsApi';
+import { tournamentsApi } from '../../src/console/api/tournaments/tournamentsApi';
 import { config } from '../../src/console/config';
 import { DuplicateSelectedDialog } from '../../src/console/features/tournaments/selection/DuplicateSelectedDialog';
-import type { Tournament } from '../../src/domain/tournament';
+import type { Tournament } from '../../src/domain/tournament/tournament';
 import { openBatch } from '../support/consoleBatch';
 import { actionsDone, soon } from '../support/consolePatience';
 import { expectTrouble } from '../support/consoleTroubles';

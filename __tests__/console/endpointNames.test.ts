@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { api } from '../../src/console/api/api';
+import { api } from '../../src/console/api/store/api';
 
 const API = 'src/console/api';
 

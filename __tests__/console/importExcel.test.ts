@@ -1,5 +1,5 @@
 import { strToU8 } from 'fflate';
-import { readExcel } from '../../src/console/features/importing/reading/excelSheets';
+import { readExcel } from '../../src/console/features/importing/reading/readExcel';
 import { excelOf } from '../support/excelFile';
 
 /** Over that a small file takes memory that no table needs. */

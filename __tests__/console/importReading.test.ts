@@ -1,6 +1,6 @@
-import { parseCsv } from '../../src/console/features/importing/reading/csvRows';
-import { decodeText } from '../../src/console/features/importing/reading/decoded';
-import { formatCell } from '../../src/console/features/importing/reading/excelCell';
+import { decodeText } from '../../src/console/features/importing/reading/decodeText';
+import { formatCell } from '../../src/console/features/importing/reading/formatCell';
+import { parseCsv } from '../../src/console/features/importing/reading/parseCsv';
 
 const bytes = (...parts: (number | string)[]): Uint8Array =>
   new Uint8Array(

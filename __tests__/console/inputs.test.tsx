@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { INITIAL_VALUES } from '../../src/domain/values';
+import { INITIAL_VALUES } from '../../src/domain/tournament/formValues';
 import { button, fieldOf, openEdit, openNew, type Label } from '../support/consoleForms';
 import { NOW } from '../support/serverSamples';
 

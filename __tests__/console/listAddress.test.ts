@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { DEFAULT_LIST_PARAMS, SORT_COLUMNS, toListParams } from '../../src/domain/listParams';
+import { DEFAULT_LIST_PARAMS, SORT_COLUMNS, toListParams } from '../../src/domain/list/listParams';
 import { toListQuery, parseListQuery } from '../../src/console/state/listAddress';
 
 test('COMFORT-5: the plain list has no query', () => {

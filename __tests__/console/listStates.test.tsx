@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { Tournament } from '../../src/domain/tournament';
-import { tournamentsApi } from '../../src/console/api/tournamentsApi';
+import type { Tournament } from '../../src/domain/tournament/tournament';
+import { tournamentsApi } from '../../src/console/api/tournaments/tournamentsApi';
 import { config } from '../../src/console/config';
 import { dialogOf, openConsole } from '../support/consoleScreens';
 import { expectTrouble } from '../support/consoleTroubles';

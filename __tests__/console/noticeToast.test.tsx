@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { config } from '../../src/console/config';
-import { toastShown } from '../../src/console/state/noticesSlice';
+import { toastShown } from '../../src/console/state/toastsSlice';
 import { openConsole } from '../support/consoleScreens';
 
 afterEach(() => void jest.restoreAllMocks());

@@ -2,15 +2,15 @@ import { waitFor } from '@testing-library/react';
 import {
   restoreTournaments,
   runToastAction,
-} from '../../src/console/features/tournaments/notices/noticeActions';
-import { showDeletedToast } from '../../src/console/features/tournaments/notices/tournamentNotices';
+} from '../../src/console/features/tournaments/toasts/toastActions';
+import { showDeletedToast } from '../../src/console/features/tournaments/toasts/tournamentToasts';
 import { config } from '../../src/console/config';
 import {
   toastDismissed,
   toastShown,
   selectToast,
   type ToastAction,
-} from '../../src/console/state/noticesSlice';
+} from '../../src/console/state/toastsSlice';
 import { signedOut } from '../../src/console/state/authSlice';
 import { openStore } from '../support/consoleStore';
 import { expectTrouble } from '../support/consoleTroubles';

@@ -1,8 +1,8 @@
-import { savePlay } from '../../src/console/api/offlinePlay';
-import { withServerClock } from '../../src/console/api/serverClock';
-import { saveOfflinePlay } from '../../src/console/state/offlineListStorage';
+import { savePlay } from '../../src/console/api/play/offlinePlay';
+import { withServerClock } from '../../src/console/api/request/serverClock';
+import { saveOfflinePlay } from '../../src/console/state/offlineStorage';
 
-jest.mock('../../src/console/state/offlineListStorage', () => ({
+jest.mock('../../src/console/state/offlineStorage', () => ({
   saveOfflinePlay: jest.fn(() => Promise.resolve()),
 }));
 

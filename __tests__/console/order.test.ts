@@ -1,4 +1,4 @@
-import { trashApi } from '../../src/console/api/trashApi';
+import { trashApi } from '../../src/console/api/tournaments/trashApi';
 import { config } from '../../src/console/config';
 import { soon } from '../support/consolePatience';
 import { openStore } from '../support/consoleStore';

@@ -1,4 +1,4 @@
-import type { EntryChanged } from '../../src/domain/play/events';
+import type { EntryChanged } from '../../src/domain/play/log/events';
 import {
   acknowledge,
   mergeStoredItems,

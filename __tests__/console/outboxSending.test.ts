@@ -1,9 +1,9 @@
 import { retryItem, undoChange } from '../../src/console/api/outbox/outboxActions';
 import { loadOutbox } from '../../src/console/api/outbox/storedItems';
 import { sendOutbox } from '../../src/console/api/outbox/sendOutbox';
-import { playApi } from '../../src/console/api/playApi';
+import { playApi } from '../../src/console/api/play/playApi';
 import type { OutboxItem } from '../../src/console/state/outbox/outboxQueue';
-import type { EntryChanged } from '../../src/domain/play/events';
+import type { EntryChanged } from '../../src/domain/play/log/events';
 import { accepted, event, openOutbox } from '../support/consoleOutbox';
 import { soon } from '../support/consolePatience';
 import { expectTrouble } from '../support/consoleTroubles';

@@ -5,7 +5,7 @@ import {
   subscribeToTabs,
   type OutboxMessage,
 } from '../../src/console/api/outbox/outboxChannel';
-import { selectCachedPlay, playApi } from '../../src/console/api/playApi';
+import { selectCachedPlay, playApi } from '../../src/console/api/play/playApi';
 import { config } from '../../src/console/config';
 import { event, openOutbox } from '../support/consoleOutbox';
 import { soon } from '../support/consolePatience';

@@ -1,6 +1,6 @@
-import { anonymiseDrafts } from '../../src/console/features/players/card/forgetting/cleanDrafts';
+import { anonymiseDrafts } from '../../src/console/features/players/card/forgetting/anonymiseDrafts';
 import { getPlayDrafts } from '../../src/console/features/play/playDrafts';
-import { startScoreInput } from '../../src/domain/play/score/scoreTyping';
+import { startScoreInput } from '../../src/domain/play/score/scoreInput';
 import { sessionEnded, signedOut } from '../../src/console/state/authSlice';
 import { openStore } from '../support/consoleStore';
 

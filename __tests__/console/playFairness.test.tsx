@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { FairnessDialog } from '../../src/console/features/play/fairness/FairnessDialog';
-import type { Play } from '../../src/domain/play/playWire';
+import type { Play } from '../../src/domain/play/wire/playWire';
 import { aRound } from '../domain/play/support/evening';
 import { aShownPlay, eveningOf, showPart } from '../support/shownPlay';
 

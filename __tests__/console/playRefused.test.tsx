@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
-import { describeRefusedChange } from '../../src/console/features/play/outbox/refusedText';
-import { RefusedChanges } from '../../src/console/features/play/outbox/Refused';
+import { describeRefusedChange } from '../../src/console/features/play/outbox/describeRefusedChange';
+import { RefusedChanges } from '../../src/console/features/play/outbox/RefusedChanges';
 import { PlayContext } from '../../src/console/features/play/rounds/playContext';
 import type { OutboxItem } from '../../src/console/state/outbox/outboxQueue';
-import { createStartRoundEvents } from '../../src/domain/play/drawEvents';
-import { createEntryEvent } from '../../src/domain/play/entryEvents';
-import type { PlayEvent } from '../../src/domain/play/events';
-import { PAIR_VIOLATION_TEXTS } from '../../src/domain/play/pairRules';
-import { toPlayState } from '../../src/domain/play/pendingPlay';
+import { createStartRoundEvents } from '../../src/domain/play/draw/drawEvents';
+import { createEntryEvent } from '../../src/domain/play/roster/entryEvents';
+import type { PlayEvent } from '../../src/domain/play/log/events';
+import { PAIR_VIOLATION_TEXTS } from '../../src/domain/play/roster/pairRules';
+import { toPlayState } from '../../src/domain/play/changes/pendingPlay';
 import { after } from '../domain/play/support/entries';
 import { aShownPlay, showPart } from '../support/shownPlay';
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { GamePanel } from '../../src/console/features/play/settings/GamePanel';
-import type { Play } from '../../src/domain/play/playWire';
+import type { Play } from '../../src/domain/play/wire/playWire';
 import { EVENING, PEOPLE } from '../domain/play/support/evening';
 import { aShownPlay, eveningOf, showPart } from '../support/shownPlay';
 

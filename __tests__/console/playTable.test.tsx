@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
-import { StandingsTab } from '../../src/console/features/play/table/TableTab';
-import { StandingsButtons } from '../../src/console/features/play/table/TableButtons';
-import { toMatchKey } from '../../src/domain/play/pendingPlay';
-import type { Play } from '../../src/domain/play/playWire';
+import { StandingsTab } from '../../src/console/features/play/standings/StandingsTab';
+import { StandingsButtons } from '../../src/console/features/play/standings/StandingsButtons';
+import { toMatchKey } from '../../src/domain/play/changes/pendingPlay';
+import type { Play } from '../../src/domain/play/wire/playWire';
 import { aRound, EVENING } from '../domain/play/support/evening';
 import { aShownPlay, eveningOf, showPart } from '../support/shownPlay';
 

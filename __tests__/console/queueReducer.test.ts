@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import type { ApiError } from '../../src/console/api/problems';
 import {
   getOpenKeys,
   queueReducer,
@@ -7,6 +6,7 @@ import {
   type QueueEvent,
   type SendQueue,
 } from '../../src/console/api/queue/queueReducer';
+import type { ApiError } from '../../src/console/api/request/problems';
 
 const LOST: ApiError = { status: 'FETCH_ERROR', message: 'Нет связи' };
 const REFUSED: ApiError = { status: 400, message: 'Нельзя', fieldErrors: { date: 'Когда?' } };

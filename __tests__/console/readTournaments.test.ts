@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { readTournaments } from '../../src/console/api/readTournaments';
-import { parseTournaments } from '../../src/domain/wire';
+import { readTournaments } from '../../src/console/api/request/readTournaments';
+import { parseTournaments } from '../../src/domain/tournament/tournamentWire';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 

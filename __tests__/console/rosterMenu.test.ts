@@ -1,4 +1,4 @@
-import { buildEntryMenu } from '../../src/console/features/play/roster/entryMenu';
+import { buildEntryMenu } from '../../src/console/features/play/roster/buildEntryMenu';
 import type { RosterContextValue } from '../../src/console/features/play/roster/rosterContext';
 import { anEntry } from '../domain/play/support/entries';
 

@@ -1,4 +1,4 @@
-import type { MatchResult } from '../../src/domain/play/round';
+import type { MatchResult } from '../../src/domain/play/model/round';
 import {
   boardOf,
   jsonOf,

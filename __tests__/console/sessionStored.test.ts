@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { refetchList } from '../../src/console/api/tournamentsApi';
+import { refetchList } from '../../src/console/api/tournaments/tournamentsApi';
 import { signOut } from '../../src/console/features/auth/signOut';
 import { basic, openClub } from '../support/consoleClub';
 import { actionsDone, soon, stopTheClock } from '../support/consolePatience';

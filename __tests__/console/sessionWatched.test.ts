@@ -165,7 +165,7 @@ describe('a 401', () => {
 
   test('AUTH-8 to the sign-in itself is a refusal and no end', async () => {
     const { club, store } = await openStore();
-    const { checkOnServer } = await import('../../src/console/features/auth/serverSignIn');
+    const { checkOnServer } = await import('../../src/console/features/auth/checkOnServer');
     const refused = checkOnServer({ username: 'admin', password: 'другой' });
     expect(await store.dispatch(refused)).toBeNull();
     const [sent] = club.of('POST', '/api/auth/login');

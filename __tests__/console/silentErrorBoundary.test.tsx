@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { SilentErrorBoundary } from '../../src/console/ui/SilentErrorBoundary';
+import { SilentErrorBoundary } from '../../src/console/ui/feedback/SilentErrorBoundary';
 import { expectTrouble } from '../support/consoleTroubles';
 
 function Broken(): never {

@@ -1,7 +1,7 @@
 import { config } from '../../src/console/config';
-import { TIMEOUT_MS } from '../../src/console/api/baseQuery';
-import { toRequest, toFormValues } from '../../src/domain/values';
-import { parseTournament } from '../../src/domain/wire';
+import { TIMEOUT_MS } from '../../src/console/api/request/baseQuery';
+import { toRequest, toFormValues } from '../../src/domain/tournament/formValues';
+import { parseTournament } from '../../src/domain/tournament/tournamentWire';
 import { openStore } from '../support/consoleStore';
 import { expectTrouble } from '../support/consoleTroubles';
 import { TOURNAMENT } from '../support/serverSamples';
@@ -35,7 +35,7 @@ test('WIRE-1 no cookies are sent or taken', async () => {
   try {
     await load();
     await create(TOURNAMENT);
-    const { checkOnServer } = await import('../../src/console/features/auth/serverSignIn');
+    const { checkOnServer } = await import('../../src/console/features/auth/checkOnServer');
     await store.dispatch(checkOnServer({ username: 'admin', password: 'пароль' }));
   } finally {
     globalThis.fetch = fetch;

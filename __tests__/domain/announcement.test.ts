@@ -1,5 +1,5 @@
-import { buildAnnouncement } from '../../src/domain/announcement';
-import { buildPhoneList } from '../../src/domain/phoneList';
+import { buildAnnouncement } from '../../src/domain/tournament/announcement';
+import { buildPhoneList } from '../../src/domain/tournament/phoneList';
 import { anApplication, aTournament } from './support/samples';
 
 /** As people type them: no-break spaces are as good. */

@@ -1,5 +1,5 @@
-import { isMissingApplications } from '../../src/domain/attention';
-import type { Application } from '../../src/domain/tournament';
+import { isMissingApplications } from '../../src/domain/list/isMissingApplications';
+import type { Application } from '../../src/domain/tournament/tournament';
 
 const TODAY = '2026-11-24';
 const SOMEBODY = [{ name: 'Иван Петров' } as Application];

@@ -6,9 +6,14 @@ import {
   toMonth,
   toCalendarDay,
   listWeeksOfMonth,
-} from '../../src/domain/calendar';
-import { addDays, listDaysOfWeek } from '../../src/domain/dates';
-import { formatDay, formatFullDay, formatMonth, formatWeek } from '../../src/domain/calendarFormat';
+} from '../../src/domain/calendar/calendarDays';
+import { addDays, listDaysOfWeek } from '../../src/domain/dates/dates';
+import {
+  formatDay,
+  formatFullDay,
+  formatMonth,
+  formatWeek,
+} from '../../src/domain/dates/formatDays';
 import { aTournament, TODAY } from './support/samples';
 
 const aDay = fc

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { TournamentRequest } from '../../src/domain/tournament';
-import { FIELD_NAMES, type RequestField } from '../../src/domain/tournamentFields';
+import type { TournamentRequest } from '../../src/domain/tournament/tournament';
+import { FIELD_NAMES, type RequestField } from '../../src/domain/tournament/tournamentFields';
 import {
   listChangedFields,
   toFieldErrors,
@@ -9,8 +9,8 @@ import {
   toRequest,
   toFormValues,
   setLevelFrom,
-} from '../../src/domain/values';
-import { parseTournament } from '../../src/domain/wire';
+} from '../../src/domain/tournament/formValues';
+import { parseTournament } from '../../src/domain/tournament/tournamentWire';
 import { aRequest, aTournament } from './support/samples';
 import { values } from './support/formValues';
 

@@ -1,4 +1,4 @@
-import { findOverlaps } from '../../src/domain/clash';
+import { findOverlaps } from '../../src/domain/tournament/findOverlaps';
 import { aTournament } from './support/samples';
 
 const at = (id: number, start_time: string, end_time: string | null) =>

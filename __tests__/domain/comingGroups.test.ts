@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { groupComing } from '../../src/domain/comingGroups';
-import { addDays, listDaysOfWeek } from '../../src/domain/dates';
+import { addDays, listDaysOfWeek } from '../../src/domain/dates/dates';
+import { groupComing } from '../../src/domain/list/comingGroups';
 
 /** A Tuesday. */
 const TODAY = '2026-11-24';

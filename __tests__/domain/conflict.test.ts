@@ -1,5 +1,9 @@
 import fc from 'fast-check';
-import { diffVersions, mergeValues, type ConflictSide } from '../../src/domain/conflict';
+import {
+  diffVersions,
+  mergeValues,
+  type ConflictSide,
+} from '../../src/domain/editing/editConflict';
 
 const NAMES = ['a', 'b', 'c', 'd'] as const;
 type Name = (typeof NAMES)[number];

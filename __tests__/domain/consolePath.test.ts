@@ -1,4 +1,4 @@
-import { isConsolePath } from '../../src/domain/consolePath';
+import { isConsolePath } from '../../src/domain/protocol/consolePath';
 
 test.each([
   '/',

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
-import { toCopyRequest, createNextWeekCopy, findNextWeekDate } from '../../src/domain/copies';
-import { toRequest, toFormValues } from '../../src/domain/values';
+import {
+  toCopyRequest,
+  createNextWeekCopy,
+  findNextWeekDate,
+} from '../../src/domain/editing/copies';
+import { toRequest, toFormValues } from '../../src/domain/tournament/formValues';
 import { aTournament, TODAY } from './support/samples';
 
 const weekdayOf = (day: string): number => new Date(day).getUTCDay();

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
-import { parseCsv } from '../../src/console/features/importing/reading/csvRows';
-import { guardFormula, unguardFormula } from '../../src/domain/csv';
-import { toImportTable } from '../../src/domain/importing/table';
-import type { Tournament } from '../../src/domain/tournament';
+import { parseCsv } from '../../src/console/features/importing/reading/parseCsv';
+import { toImportTable } from '../../src/domain/importing/importTable';
+import { guardFormula, unguardFormula } from '../../src/domain/sheets/csv';
+import type { Tournament } from '../../src/domain/tournament/tournament';
 import { readCsv } from './support/readCsv';
 import { aTournament } from './support/samples';
 import { tournamentsCsv } from './support/tournamentsCsv';

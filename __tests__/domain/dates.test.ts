@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { toDay, isRealDate, isTimeZone } from '../../src/domain/dates';
+import { toDay, isRealDate, isTimeZone } from '../../src/domain/dates/dates';
 import type { ZoneReport } from './support/zoneReport';
 
 /** Zones without daylight saving, by their hours from UTC. */

@@ -1,4 +1,4 @@
-import { isSecondTap, isTouch } from '../../src/domain/doubleTap';
+import { isSecondTap, isTouch } from '../../src/domain/lib/doubleTap';
 
 const at = (clientX: number, clientY: number, timeStamp: number) => ({
   clientX,

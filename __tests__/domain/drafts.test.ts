@@ -1,10 +1,6 @@
-import {
-  formatMoment,
-  formatRecentMoment,
-  parseDraft,
-  restoreDraftValues,
-} from '../../src/domain/drafts';
-import { INITIAL_VALUES } from '../../src/domain/values';
+import { formatMoment, formatRecentMoment } from '../../src/domain/dates/moments';
+import { parseDraft, restoreDraftValues } from '../../src/domain/editing/drafts';
+import { INITIAL_VALUES } from '../../src/domain/tournament/formValues';
 
 const DRAFT = {
   username: 'admin',

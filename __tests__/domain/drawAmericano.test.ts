@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { drawAmericano } from '../../src/domain/play/draw/drawAmericano';
-import { computeFairness } from '../../src/domain/play/draw/fairness';
-import { listNumbersBelow, listDrawnParticipants } from '../../src/domain/play/draw/drawn';
+import { drawAmericano } from '../../src/domain/draw/drawAmericano';
+import { computeFairness } from '../../src/domain/draw/fairness/fairness';
+import { listNumbersBelow, listDrawnParticipants } from '../../src/domain/draw/base/drawnRound';
 import { comings, flawsOf, sizes, worstSpread } from './support/drawing';
 
 /** Who is there in every round, and who came at the same time and stayed. */

@@ -1,5 +1,5 @@
-import { drawAmericano } from '../../src/domain/play/draw/drawAmericano';
-import { listDrawnPlayers } from '../../src/domain/play/draw/drawn';
+import { listDrawnPlayers } from '../../src/domain/draw/base/drawnRound';
+import { drawAmericano } from '../../src/domain/draw/drawAmericano';
 
 const PLAYERS = 8;
 const ROUNDS = 7;

@@ -1,8 +1,8 @@
-import { computeFairness } from '../../src/domain/play/draw/fairness';
-import { drawAmericano } from '../../src/domain/play/draw/drawAmericano';
-import { expandDesigns } from '../../src/domain/play/draw/designs';
-import { listNumbersBelow } from '../../src/domain/play/draw/drawn';
-import { DESIGN_LINES } from '../../src/domain/play/draw/tables';
+import { computeFairness } from '../../src/domain/draw/fairness/fairness';
+import { drawAmericano } from '../../src/domain/draw/drawAmericano';
+import { expandDesigns } from '../../src/domain/draw/designs/expandDesigns';
+import { listNumbersBelow } from '../../src/domain/draw/base/drawnRound';
+import { DESIGN_LINES } from '../../src/domain/draw/designs/designLines';
 import { flawsOf, worstSpread } from './support/drawing';
 
 const drawn = (players: number, courts: number, rounds: number, seed = 7) => {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { computeDrawBounds, computeEvenSquares } from '../../src/domain/play/draw/bounds';
-import { drawAmericano } from '../../src/domain/play/draw/drawAmericano';
-import { listNumbersBelow, type DrawnRound } from '../../src/domain/play/draw/drawn';
-import { computeFairness } from '../../src/domain/play/draw/fairness';
-import { describeFairness } from '../../src/domain/play/draw/fairnessText';
-import { createRandom, shuffle } from '../../src/domain/play/draw/random';
+import { listNumbersBelow, type DrawnRound } from '../../src/domain/draw/base/drawnRound';
+import { createRandom, shuffle } from '../../src/domain/draw/base/random';
+import { drawAmericano } from '../../src/domain/draw/drawAmericano';
+import { describeFairness } from '../../src/domain/draw/fairness/describeFairness';
+import { computeDrawBounds, computeEvenSquares } from '../../src/domain/draw/fairness/drawBounds';
+import { computeFairness } from '../../src/domain/draw/fairness/fairness';
 import { sizes } from './support/drawing';
 
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');

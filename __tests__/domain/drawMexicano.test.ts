@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { drawMexicano } from '../../src/domain/play/draw/drawMexicano';
 import {
   listNumbersBelow,
   listDrawnParticipants,
   type DrawnRound,
-} from '../../src/domain/play/draw/drawn';
-import { createRandom, shuffle } from '../../src/domain/play/draw/random';
-import { describePairingChoice } from '../../src/domain/play/draw/wayText';
+} from '../../src/domain/draw/base/drawnRound';
+import { createRandom, shuffle } from '../../src/domain/draw/base/random';
+import { describePairingChoice } from '../../src/domain/draw/describePairingChoice';
+import { drawMexicano } from '../../src/domain/draw/drawMexicano';
 import { comings, flawsOf, halves, sizes, worstSpread } from './support/drawing';
 
 const RULES = { seed: 7, pairing: '1+3', avoidsRepeats: true } as const;

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
-import { countDrawMeetings } from '../../src/domain/play/draw/counts';
-import { drawAmericano } from '../../src/domain/play/draw/drawAmericano';
-import { drawPairsAmericano } from '../../src/domain/play/draw/drawPairsAmericano';
-import { drawPairsMexicano } from '../../src/domain/play/draw/drawPairsMexicano';
+import { countDrawMeetings } from '../../src/domain/draw/base/meetingCounts';
+import { drawAmericano } from '../../src/domain/draw/drawAmericano';
+import { drawPairsAmericano } from '../../src/domain/draw/drawPairsAmericano';
+import { drawPairsMexicano } from '../../src/domain/draw/drawPairsMexicano';
 import {
   listNumbersBelow,
   type DrawnPair,
   type DrawnRound,
-} from '../../src/domain/play/draw/drawn';
-import { computeFairness } from '../../src/domain/play/draw/fairness';
-import { countRoundsForAll } from '../../src/domain/play/draw/pairs';
+} from '../../src/domain/draw/base/drawnRound';
+import { computeFairness } from '../../src/domain/draw/fairness/fairness';
+import { countRoundsForAll } from '../../src/domain/draw/base/pairRounds';
 import { flawsOf, halves, worstSpread } from './support/drawing';
 
 const steps = 3000;

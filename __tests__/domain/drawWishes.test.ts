@@ -1,12 +1,16 @@
 import fc from 'fast-check';
-import { drawAmericano, type AmericanoInput } from '../../src/domain/play/draw/drawAmericano';
-import { listNumbersBelow, type DrawnRound } from '../../src/domain/play/draw/drawn';
-import { drawMexicano } from '../../src/domain/play/draw/drawMexicano';
-import { computeFairness } from '../../src/domain/play/draw/fairness';
-import { createRandom, shuffle } from '../../src/domain/play/draw/random';
-import { describePairingChoice } from '../../src/domain/play/draw/wayText';
-import { countBrokenWishes, type Wish } from '../../src/domain/play/draw/wishes';
-import { WISH_KINDS, type WishKind } from '../../src/domain/players/wishes';
+import { drawAmericano, type AmericanoInput } from '../../src/domain/draw/drawAmericano';
+import { listNumbersBelow, type DrawnRound } from '../../src/domain/draw/base/drawnRound';
+import { drawMexicano } from '../../src/domain/draw/drawMexicano';
+import { computeFairness } from '../../src/domain/draw/fairness/fairness';
+import { createRandom, shuffle } from '../../src/domain/draw/base/random';
+import { describePairingChoice } from '../../src/domain/draw/describePairingChoice';
+import {
+  countBrokenWishes,
+  type Wish,
+  WISH_KINDS,
+  type WishKind,
+} from '../../src/domain/draw/base/wishes';
 import { flawsOf, halves, sizes, worstSpread } from './support/drawing';
 
 const wish = (one: number, other: number, kind: WishKind = 'notPartners'): Wish<number> => ({

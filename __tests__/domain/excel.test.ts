@@ -1,9 +1,9 @@
-import { toExcelCell, toExcelHeaders, computeExcelWidths } from '../../src/domain/excel';
+import { toExcelCell, toExcelHeaders, computeExcelWidths } from '../../src/domain/sheets/excel';
+import { listCellValues } from '../../src/domain/sheets/sheet';
 import {
   buildParticipantColumns,
   TOURNAMENT_COLUMNS,
-  listCellValues,
-} from '../../src/domain/sheet';
+} from '../../src/domain/tournament/tournamentColumns';
 import { anApplication, aTournament } from './support/samples';
 
 test.each([

@@ -1,6 +1,6 @@
-import { filterTournaments } from '../../src/domain/filters';
-import type { Tournament } from '../../src/domain/tournament';
-import { DEFAULT_LIST_PARAMS, type ListParams } from '../../src/domain/listParams';
+import { filterTournaments } from '../../src/domain/list/filters';
+import type { Tournament } from '../../src/domain/tournament/tournament';
+import { DEFAULT_LIST_PARAMS, type ListParams } from '../../src/domain/list/listParams';
 import { anApplication, aTournament } from './support/samples';
 
 /** A Wednesday. */

@@ -1,10 +1,14 @@
 import fc from 'fast-check';
-import { addDays } from '../../src/domain/dates';
-import { toListFilter } from '../../src/domain/finding/toListFilter';
-import { searchTournaments, HITS_MAX, type SearchResult } from '../../src/domain/finding/find';
-import { findByOrganizer } from '../../src/domain/season';
-import type { Tournament } from '../../src/domain/tournament';
-import { DEFAULT_LIST_PARAMS } from '../../src/domain/listParams';
+import { addDays } from '../../src/domain/dates/dates';
+import { toListFilter } from '../../src/domain/search/toListFilter';
+import {
+  searchTournaments,
+  HITS_MAX,
+  type SearchResult,
+} from '../../src/domain/search/searchTournaments';
+import { findByOrganizer } from '../../src/domain/list/splitSeason';
+import type { Tournament } from '../../src/domain/tournament/tournament';
+import { DEFAULT_LIST_PARAMS } from '../../src/domain/list/listParams';
 import { anApplication, aTournament, TODAY } from './support/samples';
 
 function found(tournaments: readonly Tournament[], text: string): SearchResult {

@@ -1,4 +1,4 @@
-import { foldLines } from '../../src/domain/foldLines';
+import { foldLines } from '../../src/domain/calendar/foldLines';
 
 const unfolded = (text: string) => text.replaceAll('\r\n ', '');
 

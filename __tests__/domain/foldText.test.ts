@@ -1,7 +1,7 @@
-import { foldText } from '../../src/domain/foldText';
-import { isSameName } from '../../src/domain/play/samePerson';
-import { isIdentityMatch } from '../../src/domain/players/forgetting';
-import { toIdentityKey } from '../../src/domain/players/playerKey';
+import { foldText } from '../../src/domain/lib/foldText';
+import { isSameName } from '../../src/domain/play/people/sameName';
+import { isIdentityMatch } from '../../src/domain/players/forgetting/anonymise';
+import { toIdentityKey } from '../../src/domain/players/identity/identityKey';
 
 const NAME = 'Андрей Йорданов-Фёдоров';
 /** As a file of macOS or a PDF has it: «й» and «ё» of two signs each. */

@@ -1,14 +1,14 @@
 import {
   formatShortDate,
   formatWeekday,
-  formatOrRaw,
   formatInstantShortDate,
-} from '../../src/domain/format';
-import { formatLevel, formatLevelRange } from '../../src/domain/level';
-import { formatFee, formatMoney } from '../../src/domain/money';
-import { formatPhone } from '../../src/domain/phone';
-import { formatHour, formatTimeRange } from '../../src/domain/time';
-import { formatLongDate, formatInstantLongDate } from '../../src/domain/longDate';
+} from '../../src/domain/dates/shortDate';
+import { formatOrRaw } from '../../src/domain/lib/formatOrRaw';
+import { formatLevel, formatLevelRange } from '../../src/domain/fields/level';
+import { formatFee, formatMoney } from '../../src/domain/fields/money';
+import { formatPhone } from '../../src/domain/fields/phone';
+import { formatHour, formatTimeRange } from '../../src/domain/dates/time';
+import { formatLongDate, formatInstantLongDate } from '../../src/domain/dates/longDate';
 
 /** With no-break spaces. */
 const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');

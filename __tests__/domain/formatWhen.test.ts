@@ -1,4 +1,4 @@
-import { formatWhen } from '../../src/domain/finding/formatWhen';
+import { formatWhen } from '../../src/domain/search/formatWhen';
 import { TODAY } from './support/samples';
 
 describe('when it is', () => {

@@ -1,4 +1,4 @@
-import { parseHistory } from '../../src/domain/historyWire';
+import { parseHistory } from '../../src/domain/editing/historyWire';
 
 const NOTE = {
   id: 3,

@@ -1,6 +1,6 @@
-import { buildCalendar } from '../../src/domain/icalendar';
-import { toInstant } from '../../src/domain/instants';
-import type { Tournament } from '../../src/domain/tournament';
+import { buildCalendar } from '../../src/domain/calendar/icalendar';
+import { toInstant } from '../../src/domain/dates/instants';
+import type { Tournament } from '../../src/domain/tournament/tournament';
 import { anApplication, aTournament } from './support/samples';
 
 const CLUB = { title: 'Клуб «Сетка»', timeZone: 'Europe/Moscow', host: 'club.example' };

@@ -1,4 +1,4 @@
-import { isSearchable } from '../../src/domain/finding/isWorthFinding';
+import { isSearchable } from '../../src/domain/search/searchTerms';
 
 describe('what is looked for while it is typed', () => {
   test.each<[string, boolean]>([

@@ -1,6 +1,6 @@
-import { findNewApplications, countApplications } from '../../src/domain/newApplications';
-import { computeRetryDelay, parseEventTag } from '../../src/domain/live';
-import { parseTournaments } from '../../src/domain/wire';
+import { findNewApplications, countApplications } from '../../src/domain/list/newApplications';
+import { computeRetryDelay, parseEventTag } from '../../src/domain/protocol/liveEvents';
+import { parseTournaments } from '../../src/domain/tournament/tournamentWire';
 
 describe('COMFORT-60: trying again', () => {
   test('COMFORT-60: waits 1 to 2 s at first, then twice as long each time, at most a minute', () => {

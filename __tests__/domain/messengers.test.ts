@@ -1,4 +1,4 @@
-import { listMessengers } from '../../src/domain/messengers';
+import { listMessengers } from '../../src/domain/fields/messengers';
 
 const hrefsOf = (phone: string): string[] => listMessengers(phone).map(({ href }) => href);
 

@@ -1,4 +1,4 @@
-import { listQuickDates } from '../../src/domain/quickDates';
+import { listQuickDates } from '../../src/domain/dates/quickDates';
 
 const shown = (today: string) => listQuickDates(today).map(({ label, date }) => `${label} ${date}`);
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { validateFields, createTournamentRules } from '../../src/domain/rules';
-import type { TournamentRequest } from '../../src/domain/tournament';
-import { REQUEST_FIELDS, type RequestField } from '../../src/domain/tournamentFields';
+import { validateFields, createTournamentRules } from '../../src/domain/tournament/rules';
+import type { TournamentRequest } from '../../src/domain/tournament/tournament';
+import { REQUEST_FIELDS, type RequestField } from '../../src/domain/tournament/tournamentFields';
 import { aRequest, TODAY } from './support/samples';
 
 /** The rules told once more by other means: numbers, lists and the calendar of Date. */

@@ -1,6 +1,10 @@
-import { validateFields, isEndAfterStart, createTournamentRules } from '../../src/domain/rules';
-import type { RequestField } from '../../src/domain/tournamentFields';
-import { INITIAL_VALUES, toRequest } from '../../src/domain/values';
+import {
+  validateFields,
+  isEndAfterStart,
+  createTournamentRules,
+} from '../../src/domain/tournament/rules';
+import type { RequestField } from '../../src/domain/tournament/tournamentFields';
+import { INITIAL_VALUES, toRequest } from '../../src/domain/tournament/formValues';
 import { aRequest, TODAY } from './support/samples';
 import { type Changes, errorsOf, PHONE, STEP } from './support/ruleErrors';
 

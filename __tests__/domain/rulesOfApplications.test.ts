@@ -1,5 +1,5 @@
-import { applicationRules, validateFields } from '../../src/domain/rules';
-import type { ApplicationRequest } from '../../src/domain/tournament';
+import { applicationRules, validateFields } from '../../src/domain/tournament/rules';
+import type { ApplicationRequest } from '../../src/domain/tournament/tournament';
 import { PHONE, STEP } from './support/ruleErrors';
 
 describe("a player's application", () => {

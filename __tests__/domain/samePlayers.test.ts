@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { toIdentityKey } from '../../src/domain/players/playerKey';
-import { isPossibleDuplicate } from '../../src/domain/players/samePlayers';
+import { toIdentityKey } from '../../src/domain/players/identity/identityKey';
+import { isPossibleDuplicate } from '../../src/domain/players/identity/possibleDuplicate';
 
 const PHONE = '+7 (916) 000-00-01';
 const OTHER = '+7 (916) 000-00-02';

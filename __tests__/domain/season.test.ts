@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { findByOrganizer, splitSeason } from '../../src/domain/season';
+import { findByOrganizer, splitSeason } from '../../src/domain/list/splitSeason';
 import { aTournament, TODAY } from './support/samples';
 
 describe('the search', () => {

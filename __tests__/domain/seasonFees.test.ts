@@ -1,4 +1,4 @@
-import { FEE_MAX } from '../../src/domain/money';
+import { FEE_MAX } from '../../src/domain/fields/money';
 import { anApplication } from './support/samples';
 import { applied, byStart, figuresOf, MOSCOW, on, sum, TODAY } from './support/seasonFigures';
 

@@ -1,5 +1,5 @@
-import type { Tournament } from '../../src/domain/tournament';
-import { parseTournaments } from '../../src/domain/wire';
+import type { Tournament } from '../../src/domain/tournament/tournament';
+import { parseTournaments } from '../../src/domain/tournament/tournamentWire';
 import { aTournament } from './support/samples';
 import { applied, byStart, figuresOf, MOSCOW, on, sum, TODAY } from './support/seasonFigures';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { addDays, toDay } from '../../src/domain/dates';
-import { STEP_TEXTS } from '../../src/domain/seasonFormat';
+import { addDays, toDay } from '../../src/domain/dates/dates';
+import { STEP_TEXTS } from '../../src/domain/season/seasonFormat';
 import {
   splitIntoBuckets,
   findBucket,
@@ -8,7 +8,7 @@ import {
   getPeriodRange,
   findStartOfDay,
   type DayRange,
-} from '../../src/domain/seasonPeriod';
+} from '../../src/domain/season/seasonPeriod';
 
 const NEVER: DayRange = { first: '', last: '' };
 const DAY_MS = 86_400_000;

@@ -3,7 +3,7 @@ import {
   EMPTY_SELECTION,
   extendSelection,
   toggleSelected,
-} from '../../src/domain/selection';
+} from '../../src/domain/list/selection';
 
 const SHOWN = [5, 3, 8, 1, 9];
 

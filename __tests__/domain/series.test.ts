@@ -1,4 +1,4 @@
-import { listWeeklyDates } from '../../src/domain/series';
+import { listWeeklyDates } from '../../src/domain/editing/series';
 
 test('COMFORT-23 the same weekday week after week, over month, year and leap day', () => {
   expect(listWeeklyDates('2027-12-20', 3)).toEqual(['2027-12-20', '2027-12-27', '2028-01-03']);

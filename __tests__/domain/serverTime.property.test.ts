@@ -4,7 +4,7 @@ import {
   narrowClockOffset,
   estimateClockOffset,
   type ClockOffset,
-} from '../../src/domain/serverTime';
+} from '../../src/domain/protocol/clockOffset';
 
 const SECOND = 1_000;
 /** A device may be wrong by years. */

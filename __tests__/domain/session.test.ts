@@ -4,7 +4,7 @@ import {
   parseSession,
   getSessionEnd,
   startSession,
-} from '../../src/domain/session';
+} from '../../src/domain/protocol/session';
 
 const NOW = Date.UTC(2026, 5, 5, 12);
 const DAY = 86_400_000;

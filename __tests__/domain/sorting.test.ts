@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { sortTournaments } from '../../src/domain/sorting';
-import type { Tournament } from '../../src/domain/tournament';
-import { SORT_COLUMNS } from '../../src/domain/listParams';
+import { sortTournaments } from '../../src/domain/list/sorting';
+import type { Tournament } from '../../src/domain/tournament/tournament';
+import { SORT_COLUMNS } from '../../src/domain/list/listParams';
 import { anApplication, aTournament } from './support/samples';
 
 const sorted = (given: Partial<Tournament>[], sort: string) =>

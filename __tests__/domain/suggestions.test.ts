@@ -1,5 +1,5 @@
-import { findLatestOfType } from '../../src/domain/latestOfType';
-import { findOrganizers, listOrganizers } from '../../src/domain/organizers';
+import { findLatestOfType } from '../../src/domain/editing/findLatestOfType';
+import { findOrganizers, listOrganizers } from '../../src/domain/editing/organizers';
 import { aTournament } from './support/samples';
 
 let id = 0;

@@ -1,6 +1,6 @@
-import { TRASH_DAYS } from '../../src/domain/history';
-import { formatDateTime } from '../../src/domain/instants';
-import { countDaysInTrash, parseTrash } from '../../src/domain/trash';
+import { formatDateTime } from '../../src/domain/dates/instants';
+import { TRASH_DAYS } from '../../src/domain/editing/history';
+import { countDaysInTrash, parseTrash } from '../../src/domain/editing/trash';
 
 const DAY_MS = 86_400_000;
 const DELETED_AT = '2026-06-01T09:00:00.000Z';

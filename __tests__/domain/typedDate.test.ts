@@ -1,5 +1,10 @@
 import fc from 'fast-check';
-import { toLocalNoon, toTypedDate, toStoredDate, toStoredDay } from '../../src/domain/typedDate';
+import {
+  toLocalNoon,
+  toTypedDate,
+  toStoredDate,
+  toStoredDay,
+} from '../../src/domain/fields/typedDate';
 import { dateField, digits, mixed } from './support/typedFields';
 
 describe('the date field', () => {

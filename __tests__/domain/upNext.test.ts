@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { addDays } from '../../src/domain/dates';
-import { toInstant } from '../../src/domain/instants';
-import { formatStart, findUpNext } from '../../src/domain/upNext';
+import { addDays } from '../../src/domain/dates/dates';
+import { toInstant } from '../../src/domain/dates/instants';
+import { formatStart, findUpNext } from '../../src/domain/list/upNext';
 import { aTournament } from './support/samples';
 
 const ZONE = 'Europe/Moscow';

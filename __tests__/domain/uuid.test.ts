@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatUuid } from '../../src/domain/uuid';
+import { formatUuid } from '../../src/domain/lib/uuid';
 
 const VERSION_4 = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 

@@ -1,13 +1,17 @@
-import { LEVELS } from '../../src/domain/level';
-import { validateFields, createTournamentRules } from '../../src/domain/rules';
-import { FIELD_NAMES, REQUEST_FIELDS, TOURNAMENT_FIELDS } from '../../src/domain/tournamentFields';
+import { LEVELS } from '../../src/domain/fields/level';
+import { validateFields, createTournamentRules } from '../../src/domain/tournament/rules';
+import {
+  FIELD_NAMES,
+  REQUEST_FIELDS,
+  TOURNAMENT_FIELDS,
+} from '../../src/domain/tournament/tournamentFields';
 import {
   INITIAL_VALUES,
   listChangedFields,
   toRequest,
   setLevelFrom,
   omitUnsupportedFields,
-} from '../../src/domain/values';
+} from '../../src/domain/tournament/formValues';
 import { TODAY } from './support/samples';
 import { values } from './support/formValues';
 

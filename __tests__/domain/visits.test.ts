@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { addDays } from '../../src/domain/dates';
-import { SEXES } from '../../src/domain/play/draw/drawn';
-import { ATTENDANCES } from '../../src/domain/play/entry';
-import { sumAppearances, type Appearance } from '../../src/domain/players/visits';
+import { addDays } from '../../src/domain/dates/dates';
+import { SEXES } from '../../src/domain/draw/base/drawnRound';
+import { ATTENDANCES } from '../../src/domain/play/model/entry';
+import { sumAppearances, type Appearance } from '../../src/domain/players/card/appearances';
 
 const TODAY = '2026-06-01';
 

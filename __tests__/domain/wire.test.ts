@@ -1,5 +1,9 @@
 import fc from 'fast-check';
-import { hasServerId, parseTournament, parseTournaments } from '../../src/domain/wire';
+import {
+  hasServerId,
+  parseTournament,
+  parseTournaments,
+} from '../../src/domain/tournament/tournamentWire';
 import { aTournament } from './support/samples';
 
 const raw = (changes: Record<string, unknown> = {}) => ({

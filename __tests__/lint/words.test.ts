@@ -3,12 +3,12 @@ import { russianTexts, type RussianText } from '../support/russianTexts';
 
 /** Words that people type or that other tables use; the console only understands them. */
 const UNDERSTOOD = [
-  'src/domain/importing/columns.ts',
-  'src/domain/importing/cellParsing.ts',
+  'src/domain/importing/columnMapping.ts',
+  'src/domain/fields/parseTyped.ts',
   'src/domain/importing/dateParsing.ts',
-  'src/domain/finding/spokenDay.ts',
-  'src/domain/play/chatWords.ts',
-  'src/domain/play/givenNames.ts',
+  'src/domain/search/spokenDay.ts',
+  'src/domain/play/people/chatWords.ts',
+  'src/domain/play/people/givenNames.ts',
   'src/console/features/commands/commands.ts',
 ];
 /** Written for programmers: the contract's page and the rules of the code. */

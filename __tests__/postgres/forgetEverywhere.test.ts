@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ClubDatabase } from '../../src/server/db/tables';
-import { createAfterForgetting } from '../../src/server/players/afterForgetting';
-import { assignPlayers } from '../../src/server/players/assignPlayers';
+import { createAfterForgetting } from '../../src/server/players/forgetting/afterForgetting';
+import { assignPlayers } from '../../src/server/players/identity/assignPlayers';
 import { makeTestApp, type TestApp } from '../support/serverApp';
 import { temporaryFolder } from '../support/serverFolder';
 import { migratedPostgres } from '../support/testDatabase';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { migratePostgres, POSTGRES_MIGRATIONS } from '../../src/server/db/postgres/migrate';
+import { migratePostgres, POSTGRES_MIGRATIONS } from '../../src/server/db/postgres/migratePostgres';
 import { connectPostgres, openPostgres } from '../../src/server/db/postgres/open';
 import type { ClubDatabase } from '../../src/server/db/tables';
 import { OperatorError } from '../../src/server/lib/operatorError';
@@ -9,7 +9,7 @@ import {
   ensureAdministrator,
   getInitialPasswordFile,
 } from '../../src/server/sessions/firstAdministrator';
-import { createSessionRepository } from '../../src/server/sessions/repository';
+import { createSessionRepository } from '../../src/server/sessions/sessionRepository';
 import { commandsOn } from '../support/fileCommands';
 import { basic, makeTestApp, PASSWORD, quickPasswords } from '../support/serverApp';
 import { temporaryFolder } from '../support/serverFolder';

@@ -1,7 +1,7 @@
 import { Kysely, sql } from 'kysely';
 import { PostgresClubDialect } from '../../src/server/db/postgres/dialect';
 import { createPool } from '../../src/server/db/postgres/pool';
-import { findStorageFailure } from '../../src/server/db/storageFaults';
+import { findStorageFailure } from '../../src/server/db/storageFailures';
 import { openFaultProxy } from '../support/faultProxy';
 import { emptyPostgres } from '../support/testDatabase';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { startPostgres } from '../../scripts/lib/postgres.mjs';
-import type { Tournament } from '../../src/domain/tournament';
+import type { Tournament } from '../../src/domain/tournament/tournament';
 import { connectPostgres } from '../../src/server/db/postgres/open';
 import { openFaultProxy, type FaultProxy } from '../support/faultProxy';
 import { basic, makeTestApp, PASSWORD, type TestApp } from '../support/serverApp';

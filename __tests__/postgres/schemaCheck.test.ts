@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import path from 'node:path';
-import { migratePostgres, POSTGRES_MIGRATIONS } from '../../src/server/db/postgres/migrate';
+import { migratePostgres, POSTGRES_MIGRATIONS } from '../../src/server/db/postgres/migratePostgres';
 import { connectPostgres, openPostgres } from '../../src/server/db/postgres/open';
-import { validatePostgresSchema } from '../../src/server/db/postgres/schemaCheck';
+import { validatePostgresSchema } from '../../src/server/db/postgres/postgresSchemaCheck';
 import { commandsOn } from '../support/fileCommands';
 import { temporaryFolder } from '../support/serverFolder';
 import { emptyPostgres } from '../support/testDatabase';

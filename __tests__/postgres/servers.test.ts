@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Tournament } from '../../src/domain/tournament';
-import { assignPlayers } from '../../src/server/players/assignPlayers';
+import type { Tournament } from '../../src/domain/tournament/tournament';
+import { assignPlayers } from '../../src/server/players/identity/assignPlayers';
 import { basic, makeTestApp, PASSWORD, USERNAME, type TestApp } from '../support/serverApp';
 import { NOW, TOURNAMENT } from '../support/serverSamples';
 import { emptyPostgres } from '../support/testDatabase';

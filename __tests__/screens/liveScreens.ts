@@ -1,9 +1,9 @@
-import { createStartRoundEvents } from '../../src/domain/play/drawEvents';
-import type { LinkPurpose } from '../../src/domain/play/links';
-import { toPlayState } from '../../src/domain/play/pendingPlay';
+import { createStartRoundEvents } from '../../src/domain/play/draw/drawEvents';
+import type { LinkPurpose } from '../../src/domain/play/wire/links';
+import { toPlayState } from '../../src/domain/play/changes/pendingPlay';
 import { openPad } from '../browser/support/scorePage';
 import { sendElsewhere } from '../browser/support/signing';
-import type { PlayResponse } from '../../src/server/play/playAnswer';
+import type { PlayResponse } from '../../src/server/play/contract/playResponse';
 import { NOW } from './demoClub';
 import { playOfToday } from './playScreens';
 import type { Screen, Visit } from './screen';

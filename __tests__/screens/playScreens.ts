@@ -1,7 +1,7 @@
-import type { EntryState } from '../../src/domain/play/entry';
-import { formatFullName } from '../../src/domain/play/names';
-import { listByStatus } from '../../src/domain/play/roster';
-import type { Tournament } from '../../src/domain/tournament';
+import type { EntryState } from '../../src/domain/play/model/entry';
+import { formatFullName } from '../../src/domain/play/people/names';
+import { listByStatus } from '../../src/domain/play/roster/roster';
+import type { Tournament } from '../../src/domain/tournament/tournament';
 import { playElsewhere } from '../browser/support/playElsewhere';
 import { part } from '../browser/support/roster';
 import { callServer } from '../browser/support/signing';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { NODES } from '../../scripts/lib/nodes.mjs';
 import { readEnv } from '../../src/server/env';
-import { checkOpenFiles } from '../../src/server/doctor/environmentFindings';
+import { checkOpenFiles } from '../../src/server/doctor/environmentChecks';
 import { createAddressMatcher } from '../../src/server/lib/network';
 
 const read = (name: string) => readFileSync(path.join('deploy', name), 'utf8');

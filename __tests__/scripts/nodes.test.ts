@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { COMPILED, isUnsound, nodeError } from '../../scripts/lib/install.mjs';
 import { makeTable, NODES, readChoice } from '../../scripts/lib/nodes.mjs';
-import { checkNode } from '../../src/server/doctor/environmentFindings';
+import { checkNode } from '../../src/server/doctor/environmentChecks';
 
 describe('RUN-3: which Node', () => {
   test('one older than 20.19 is refused in Russian, by the doctor too', () => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { PassThrough } from 'node:stream';
 import { runAdminCommand } from '../../src/server/cli/adminCommand';
 import { openDatabase } from '../../src/server/db/sqlite/open';
-import { createSessionRepository } from '../../src/server/sessions/repository';
+import { createSessionRepository } from '../../src/server/sessions/sessionRepository';
 import { basic, makeTestApp, PASSWORD, quickPasswords, type TestApp } from '../support/serverApp';
 import { temporaryFolder } from '../support/serverFolder';
 import { NOW } from '../support/serverSamples';

@@ -1,8 +1,8 @@
 import type { KyselyPlugin } from 'kysely';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createCalendarFiles } from '../../src/server/calendar/calendarFile';
-import { computeClubHost } from '../../src/server/calendar/clubHost';
-import { createSessionRepository } from '../../src/server/sessions/repository';
+import { computeClubHost } from '../../src/server/calendar/computeClubHost';
+import { createSessionRepository } from '../../src/server/sessions/sessionRepository';
 import { commandsOn } from '../support/fileCommands';
 import { makeClubFile } from '../support/clubFile';
 import { makeTestApp, type TestApp } from '../support/serverApp';

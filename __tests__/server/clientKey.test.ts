@@ -1,4 +1,4 @@
-import { toClientKey } from '../../src/server/sessions/clientKey';
+import { toClientKey } from '../../src/server/sessions/toClientKey';
 
 test.each([
   ['192.0.2.1', '192.0.2.1'],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { compileQuery } from '../../src/server/db/compiled';
+import { compileQuery } from '../../src/server/db/compileQuery';
 import type { ClubDatabase, IdempotencyKeysTable } from '../../src/server/db/tables';
-import { withTransaction } from '../../src/server/db/transaction';
+import { withTransaction } from '../../src/server/db/withTransaction';
 import { openTestDatabase } from '../support/testDatabase';
 
 let database: ClubDatabase;

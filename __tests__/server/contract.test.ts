@@ -2,11 +2,15 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
-import { applicationRules, validateFields, createTournamentRules } from '../../src/domain/rules';
+import {
+  applicationRules,
+  validateFields,
+  createTournamentRules,
+} from '../../src/domain/tournament/rules';
 import { buildApp } from '../../src/server/app';
-import { buildContract } from '../../src/server/contract/contractOf';
+import { buildContract } from '../../src/server/contract/buildContract';
 import type { OpenApi } from '../../src/server/contract/openApi';
-import { html } from '../../src/domain/html';
+import { html } from '../../src/domain/lib/html';
 import { createTimesPattern } from '../../src/server/contract/patterns';
 import {
   applicationContract,

@@ -1,8 +1,8 @@
 import Fastify from 'fastify';
+import { buildOpenApi } from '../../src/server/contract/buildOpenApi';
 import { collectOperations } from '../../src/server/contract/collectOperations';
-import { buildOpenApi } from '../../src/server/contract/document';
 import type { ApiOperation, PathParameter, JsonSchema } from '../../src/server/contract/operation';
-import { buildDocsPage } from '../../src/server/contract/page/docsPage';
+import { buildDocsPage } from '../../src/server/contract/page/buildDocsPage';
 import { createProblemResponse } from '../../src/server/contract/problemSchema';
 
 const parameter = (name: string, example: number | string): PathParameter => ({

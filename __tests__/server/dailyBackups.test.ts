@@ -6,10 +6,10 @@ import {
   readLastBackupFailure,
   createDailyBackups,
   type RunBackup,
-} from '../../src/server/backups/daily';
-import { computeStampDistance, formatStamp } from '../../src/server/backups/names';
+} from '../../src/server/backups/dailyBackups';
+import { computeStampDistance, formatStamp } from '../../src/server/backups/backupNames';
 import { createBackup } from '../../src/server/db/sqlite/backup';
-import { SCHEMA_VERSION } from '../../src/server/db/sqlite/migrate';
+import { SCHEMA_VERSION } from '../../src/server/db/sqlite/migrateSqlite';
 import { createLogger } from '../../src/server/lib/logger';
 import { ask, makeClubFile, makeOldFile } from '../support/clubFile';
 import { commandsOn } from '../support/fileCommands';

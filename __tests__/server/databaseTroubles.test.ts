@@ -2,7 +2,7 @@ import Sqlite from 'better-sqlite3';
 import { sql } from 'kysely';
 import path from 'node:path';
 import { findDatabaseProblem } from '../../src/server/plugins/databaseProblems';
-import { createSessionRepository } from '../../src/server/sessions/repository';
+import { createSessionRepository } from '../../src/server/sessions/sessionRepository';
 import { makeTestApp, USERNAME, type TestApp } from '../support/serverApp';
 import { temporaryFolder } from '../support/serverFolder';
 import { APPLICATION, NOW, TOURNAMENT } from '../support/serverSamples';

@@ -3,7 +3,7 @@ import {
   verifyDeviceProof,
   createDeviceProof,
 } from '../../src/server/sessions/deviceProof';
-import { createSessionRepository } from '../../src/server/sessions/repository';
+import { createSessionRepository } from '../../src/server/sessions/sessionRepository';
 import { basic, makeTestApp, PASSWORD, quickPasswords, type TestApp } from '../support/serverApp';
 import { NOW } from '../support/serverSamples';
 

@@ -13,7 +13,7 @@ import {
   checkCertificate,
   checkNode,
   checkOpenFiles,
-} from '../../src/server/doctor/environmentFindings';
+} from '../../src/server/doctor/environmentChecks';
 import { alter, damage, makeClubFile, makeOldFile } from '../support/clubFile';
 import { commandsOn } from '../support/fileCommands';
 import { makeTestApp } from '../support/serverApp';

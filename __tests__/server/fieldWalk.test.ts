@@ -1,5 +1,5 @@
-import { FIELD_NAMES, TOURNAMENT_FIELDS } from '../../src/domain/tournamentFields';
-import type { TournamentRequest } from '../../src/domain/tournament';
+import { FIELD_NAMES, TOURNAMENT_FIELDS } from '../../src/domain/tournament/tournamentFields';
+import type { TournamentRequest } from '../../src/domain/tournament/tournament';
 import { makeTestApp, type TestApp } from '../support/serverApp';
 import { NOW, TOURNAMENT } from '../support/serverSamples';
 

@@ -1,4 +1,4 @@
-import { forgetAgain } from '../../src/server/players/forgetting';
+import { forgetAgain } from '../../src/server/players/forgetting/forgetting';
 import { ANNA, OLEG, playerNamed, PLAYERS_URL, readPlayers } from '../support/playerSamples';
 import { makeTestApp, type TestApp } from '../support/serverApp';
 import { NOW } from '../support/serverSamples';

@@ -1,4 +1,4 @@
-import { assignPlayers } from '../../src/server/players/assignPlayers';
+import { assignPlayers } from '../../src/server/players/identity/assignPlayers';
 import { PLAYERS_URL, playerNamed, readPlayers } from '../support/playerSamples';
 import { person, playDesk } from '../support/playDesk';
 import { makeTestApp, type TestApp } from '../support/serverApp';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { GROUP_MAX } from '../../src/server/db/sqlite/groupCommit';
 import { openDatabase } from '../../src/server/db/sqlite/open';
 import type { ClubDatabase } from '../../src/server/db/tables';
-import { withTransaction } from '../../src/server/db/transaction';
+import { withTransaction } from '../../src/server/db/withTransaction';
 import { makeTestApp } from '../support/serverApp';
 import { temporaryFolder } from '../support/serverFolder';
 import { NOW, TOURNAMENT } from '../support/serverSamples';

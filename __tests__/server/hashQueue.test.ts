@@ -8,10 +8,10 @@ import {
 } from '../../src/server/sessions/hashQueue';
 import { KNOWN_FOR_MS } from '../../src/server/sessions/knownAddresses';
 import { createAttemptQueue } from '../../src/server/sessions/attemptQueue';
-import { createSessionRepository } from '../../src/server/sessions/repository';
+import { createSessionRepository } from '../../src/server/sessions/sessionRepository';
 import { createSignIn } from '../../src/server/sessions/signIn';
 import { createSessionStore } from '../../src/server/sessions/sessionStore';
-import { createSignInThrottle } from '../../src/server/sessions/throttle';
+import { createSignInThrottle } from '../../src/server/sessions/signInThrottle';
 import { basic, PASSWORD, quickPasswords, USERNAME } from '../support/serverApp';
 import { NOW } from '../support/serverSamples';
 

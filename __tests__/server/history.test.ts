@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import type { HistoryEntry } from '../../src/domain/history';
-import type { TournamentRequest } from '../../src/domain/tournament';
+import type { HistoryEntry } from '../../src/domain/editing/history';
+import type { TournamentRequest } from '../../src/domain/tournament/tournament';
 import { basic, makeTestApp, type TestApp, type TestAppOptions } from '../support/serverApp';
 import { APPLICATION, NOW, TOURNAMENT } from '../support/serverSamples';
 import { obstruct } from '../support/obstacles';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { TournamentRequest } from '../../src/domain/tournament';
+import type { TournamentRequest } from '../../src/domain/tournament/tournament';
 import { makeTestApp, type TestApp } from '../support/serverApp';
 import { temporaryFolder } from '../support/serverFolder';
 import { APPLICATION, NOW, TOURNAMENT } from '../support/serverSamples';

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import type { Tournament } from '../../src/domain/tournament';
+import type { Tournament } from '../../src/domain/tournament/tournament';
 import { startServer } from '../support/server';
 import { basic, makeTestApp, PASSWORD, type TestApp } from '../support/serverApp';
 import { NOW, TOURNAMENT } from '../support/serverSamples';

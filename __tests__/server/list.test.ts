@@ -1,7 +1,7 @@
 import Sqlite from 'better-sqlite3';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import type { Tournament } from '../../src/domain/tournament';
+import type { Tournament } from '../../src/domain/tournament/tournament';
 import {
   basic,
   makeTestApp,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { Blocks, type ListBlockEntry } from '../../src/server/tournaments/list/blocks';
+import { Blocks, type ListBlockEntry } from '../../src/server/tournaments/list/listBlocks';
 
 const entry = fc
   .record({

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { createSessionRepository } from '../../src/server/sessions/repository';
+import { createSessionRepository } from '../../src/server/sessions/sessionRepository';
 import { openEvents, type Events } from '../support/eventReader';
 import { basic, PASSWORD, startServer, USERNAME, type TestServer } from '../support/server';
 import { quickPasswords } from '../support/serverApp';

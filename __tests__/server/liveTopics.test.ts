@@ -1,9 +1,12 @@
 import Fastify from 'fastify';
 import type { Readable } from 'node:stream';
 import { createEventStreams } from '../../src/server/live/eventStreams';
-import { createSessionSubscription, createPublicSubscription } from '../../src/server/live/readers';
+import {
+  createSessionSubscription,
+  createPublicSubscription,
+} from '../../src/server/live/subscriptions';
 import type { PublicTopic, Topic } from '../../src/server/live/topics';
-import { createTopicWatcher } from '../../src/server/live/watchTopics';
+import { createTopicWatcher } from '../../src/server/live/topicWatcher';
 
 const HOME = '203.0.113.7';
 const LIMITS = { perReader: 50, all: 200 };

@@ -1,9 +1,9 @@
 import Sqlite, { type Database } from 'better-sqlite3';
 import { copyFileSync } from 'node:fs';
 import path from 'node:path';
-import type { HistoryEntry } from '../../src/domain/history';
-import type { Tournament } from '../../src/domain/tournament';
-import { SQLITE_MIGRATIONS } from '../../src/server/db/sqlite/migrate';
+import type { HistoryEntry } from '../../src/domain/editing/history';
+import type { Tournament } from '../../src/domain/tournament/tournament';
+import { SQLITE_MIGRATIONS } from '../../src/server/db/sqlite/migrateSqlite';
 import { IN_MEMORY, openDatabase } from '../../src/server/db/sqlite/open';
 import { basic, makeTestApp, type TestApp } from '../support/serverApp';
 import { temporaryFolder } from '../support/serverFolder';

@@ -1,7 +1,7 @@
-import { toPlayState } from '../../src/domain/play/pendingPlay';
+import { toPlayState } from '../../src/domain/play/changes/pendingPlay';
 import { randomUUID } from 'node:crypto';
-import { createAcceptReviewEvents } from '../../src/domain/play/decisions';
-import { listIdsByStatus } from '../../src/domain/play/roster';
+import { createAcceptReviewEvents } from '../../src/domain/play/roster/waitlist';
+import { listIdsByStatus } from '../../src/domain/play/roster/roster';
 import type { TestApp } from '../support/serverApp';
 import { person, playDesk } from '../support/playDesk';
 import { openClubs } from '../support/playSamples';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createPlayRepository } from '../../src/server/play/playRepository';
+import { createPlayRepository } from '../../src/server/play/log/playRepository';
 import type { TestApp } from '../support/serverApp';
 import { person, type playDesk } from '../support/playDesk';
 import { HOUR, openClubs, START } from '../support/playSamples';

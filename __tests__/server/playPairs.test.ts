@@ -1,5 +1,5 @@
-import { createPairEvents } from '../../src/domain/play/pairing';
-import { toPlayState } from '../../src/domain/play/pendingPlay';
+import { createPairEvents } from '../../src/domain/play/roster/fixedPairs';
+import { toPlayState } from '../../src/domain/play/changes/pendingPlay';
 import type { TestApp } from '../support/serverApp';
 import { person, type playDesk } from '../support/playDesk';
 import { openClubs } from '../support/playSamples';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
-import { foldChanges } from '../../src/domain/play/playState';
+import { foldChanges } from '../../src/domain/play/log/playState';
 import { makeTestApp, type TestApp } from '../support/serverApp';
 import { person, playDesk, sessionOf } from '../support/playDesk';
 import { APPLICATION, NOW } from '../support/serverSamples';

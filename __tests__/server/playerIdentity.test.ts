@@ -1,4 +1,4 @@
-import { assignPlayers } from '../../src/server/players/assignPlayers';
+import { assignPlayers } from '../../src/server/players/identity/assignPlayers';
 import { person, playDesk } from '../support/playDesk';
 import { ANNA, OLEG } from '../support/playerSamples';
 import { makeTestApp, type TestApp } from '../support/serverApp';

@@ -1,5 +1,5 @@
 import type { Player } from '../../src/domain/players/playerWire';
-import { createAppearanceCache } from '../../src/server/players/visitCache';
+import { createAppearanceCache } from '../../src/server/players/profiles/appearanceCache';
 import { person, playDesk, sessionOf } from '../support/playDesk';
 import { ANNA, OLEG, playerNamed, PLAYERS_URL, readPlayers } from '../support/playerSamples';
 import { makeTestApp, type TestApp } from '../support/serverApp';

@@ -1,4 +1,4 @@
-import { CONSENT_VERSION } from '../../src/domain/play/consent';
+import { CONSENT_VERSION } from '../../src/domain/play/signUp/consent';
 import { makeTestApp, type TestApp } from '../support/serverApp';
 import { NOW } from '../support/serverSamples';
 import { locationOf, signUpPage, textOf } from '../support/signUpPage';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { listStartedRounds } from '../../src/domain/play/round';
-import { createResultEvent } from '../../src/domain/play/roundEvents';
+import { createResultEvent } from '../../src/domain/play/draw/roundEvents';
+import { listStartedRounds } from '../../src/domain/play/model/round';
 import type { PlayerCard } from '../../src/domain/players/playerWire';
-import { createRatings } from '../../src/server/players/ratings';
+import { createRatings } from '../../src/server/players/rating/ratings';
 import { persons, roundBegins, scored } from '../support/livePage';
 import { playDesk, sessionOf } from '../support/playDesk';
 import { makeTestApp, type TestApp } from '../support/serverApp';

@@ -1,7 +1,7 @@
 import Sqlite from 'better-sqlite3';
 import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { SCHEMA_VERSION } from '../../src/server/db/sqlite/migrate';
+import { SCHEMA_VERSION } from '../../src/server/db/sqlite/migrateSqlite';
 import { lockDatabase } from '../../src/server/db/sqlite/lock';
 import { alter, ask, damage } from '../support/clubFile';
 import { commandsOn } from '../support/fileCommands';

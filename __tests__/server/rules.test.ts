@@ -1,5 +1,5 @@
-import type { TournamentRequest } from '../../src/domain/tournament';
-import type { RequestField } from '../../src/domain/tournamentFields';
+import type { TournamentRequest } from '../../src/domain/tournament/tournament';
+import type { RequestField } from '../../src/domain/tournament/tournamentFields';
 import { makeTestApp, type TestApp, type TestAppOptions } from '../support/serverApp';
 import { NOW, TODAY, TOURNAMENT } from '../support/serverSamples';
 

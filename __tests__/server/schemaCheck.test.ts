@@ -1,9 +1,9 @@
 import Sqlite from 'better-sqlite3';
 import { copyFileSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { migrateSqlite, SQLITE_MIGRATIONS } from '../../src/server/db/sqlite/migrate';
+import { migrateSqlite, SQLITE_MIGRATIONS } from '../../src/server/db/sqlite/migrateSqlite';
 import { openDatabase } from '../../src/server/db/sqlite/open';
-import { validateSqliteSchema } from '../../src/server/db/sqlite/schemaCheck';
+import { validateSqliteSchema } from '../../src/server/db/sqlite/sqliteSchemaCheck';
 import { OperatorError } from '../../src/server/lib/operatorError';
 import { alter, makeClubFile, makeOldFile } from '../support/clubFile';
 import { commandsOn } from '../support/fileCommands';

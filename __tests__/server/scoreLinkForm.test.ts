@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { NO_PAD } from '../../src/domain/play/scoreLink/padAddress';
-import { createScoreFormHandler } from '../../src/server/scoreLink/receiveScore';
+import { createScoreFormHandler } from '../../src/server/scoreLink/scoreFormHandler';
 import { openScoreClub, type ScoreClub, scoreLink, to24 } from '../support/scoreLink';
 import { boardOf } from '../support/scoreScript';
 import { textOf, valueOf } from '../support/signUpPage';

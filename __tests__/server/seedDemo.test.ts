@@ -1,12 +1,16 @@
-import { toDay } from '../../src/domain/dates';
-import { applicationRules, validateFields, createTournamentRules } from '../../src/domain/rules';
-import type { Tournament, TournamentRequest } from '../../src/domain/tournament';
-import { splitSeason } from '../../src/domain/season';
+import { toDay } from '../../src/domain/dates/dates';
+import {
+  applicationRules,
+  validateFields,
+  createTournamentRules,
+} from '../../src/domain/tournament/rules';
+import type { Tournament, TournamentRequest } from '../../src/domain/tournament/tournament';
+import { splitSeason } from '../../src/domain/list/splitSeason';
 import { createDemoSeason } from '../../src/server/cli/demoSeason';
 import { seedDemo } from '../../src/server/cli/seedDemo';
 import type { ClubDatabase } from '../../src/server/db/tables';
 import { OperatorError } from '../../src/server/lib/operatorError';
-import { createWinnerCounter } from '../../src/domain/seasonWinners';
+import { createWinnerCounter } from '../../src/domain/season/seasonWinners';
 import { createPlays } from '../../src/server/play/plays';
 import { readList } from '../support/readList';
 import { NOW, TODAY } from '../support/serverSamples';

@@ -1,5 +1,5 @@
-import { CLOCK_TOLERANCE_MS, SESSION_LIFETIME_MS } from '../../src/domain/session';
-import { createSessionRepository } from '../../src/server/sessions/repository';
+import { CLOCK_TOLERANCE_MS, SESSION_LIFETIME_MS } from '../../src/domain/protocol/session';
+import { createSessionRepository } from '../../src/server/sessions/sessionRepository';
 import {
   basic,
   makeTestApp,

@@ -1,5 +1,5 @@
-import { formatPhone } from '../../src/domain/phone';
-import { CONSENT_VERSION } from '../../src/domain/play/consent';
+import { formatPhone } from '../../src/domain/fields/phone';
+import { CONSENT_VERSION } from '../../src/domain/play/signUp/consent';
 import { makeTestApp, type TestApp } from '../support/serverApp';
 import { NOW } from '../support/serverSamples';
 import { errorAt, FORM, locationOf, signUpPage, textOf, valueOf } from '../support/signUpPage';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { openDatabase } from '../../src/server/db/sqlite/open';
 import { readEnv } from '../../src/server/env';
 import { OperatorError } from '../../src/server/lib/operatorError';
-import { createSessionRepository } from '../../src/server/sessions/repository';
+import { createSessionRepository } from '../../src/server/sessions/sessionRepository';
 import { formatServerUrl, startServer } from '../../src/server/start';
 import { basic, quickPasswords } from '../support/serverApp';
 import { temporaryFolder } from '../support/serverFolder';

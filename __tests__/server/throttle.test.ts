@@ -1,5 +1,5 @@
 import { ATTEMPTS_MAX } from '../../src/server/sessions/attemptQueue';
-import { FIRST_WAIT_MS } from '../../src/server/sessions/throttle';
+import { FIRST_WAIT_MS } from '../../src/server/sessions/signInThrottle';
 import { basic, makeTestApp, PASSWORD, type TestApp } from '../support/serverApp';
 import { NOW } from '../support/serverSamples';
 import { strictThrottles } from '../support/strictThrottle';

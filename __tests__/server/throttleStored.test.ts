@@ -1,5 +1,5 @@
 import { createFailureRepository } from '../../src/server/sessions/failureRepository';
-import { FAILURES_MAX, FIRST_WAIT_MS } from '../../src/server/sessions/throttle';
+import { FAILURES_MAX, FIRST_WAIT_MS } from '../../src/server/sessions/signInThrottle';
 import { makeTestApp, type TestApp } from '../support/serverApp';
 import { NOW } from '../support/serverSamples';
 import { strictThrottles } from '../support/strictThrottle';

@@ -4,7 +4,7 @@ import {
   FAILURES_MAX,
   LONGEST_WAIT_MS,
   type SignInThrottle,
-} from '../../src/server/sessions/throttle';
+} from '../../src/server/sessions/signInThrottle';
 import { makeTestApp, type TestApp } from '../support/serverApp';
 import { NOW } from '../support/serverSamples';
 import { strictThrottles } from '../support/strictThrottle';

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
-import { createSessionSubscription } from '../../src/server/live/readers';
+import { createSessionSubscription } from '../../src/server/live/subscriptions';
 import type { Topic } from '../../src/server/live/topics';
-import { createTopicWatcher } from '../../src/server/live/watchTopics';
+import { createTopicWatcher } from '../../src/server/live/topicWatcher';
 
 let tag: string;
 let asked: number;

@@ -1,7 +1,7 @@
 import Sqlite from 'better-sqlite3';
 import { closeSync, openSync, writeSync } from 'node:fs';
 import path from 'node:path';
-import { migrateSqlite, SQLITE_MIGRATIONS } from '../../src/server/db/sqlite/migrate';
+import { migrateSqlite, SQLITE_MIGRATIONS } from '../../src/server/db/sqlite/migrateSqlite';
 import { makeTestApp, type SeedTournament } from './serverApp';
 import { temporaryFolder } from './serverFolder';
 import { NOW } from './serverSamples';

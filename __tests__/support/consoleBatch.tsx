@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { config } from '../../src/console/config';
-import type { Tournament } from '../../src/domain/tournament';
+import type { Tournament } from '../../src/domain/tournament/tournament';
 import { openStore } from './consoleStore';
 import type { TestAppOptions } from './serverApp';
 

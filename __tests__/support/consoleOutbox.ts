@@ -3,7 +3,7 @@ import { enqueueChange } from '../../src/console/api/outbox/outboxActions';
 import { sendOutbox } from '../../src/console/api/outbox/sendOutbox';
 import { listUnsentItems } from '../../src/console/state/outbox/outboxQueue';
 import { selectOutbox } from '../../src/console/state/outbox/outboxSlice';
-import type { EntryChanged } from '../../src/domain/play/events';
+import type { EntryChanged } from '../../src/domain/play/log/events';
 import type { Sent } from './consoleClub';
 import { soon } from './consolePatience';
 import { openStore } from './consoleStore';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { api } from '../../src/console/api/api';
+import { api } from '../../src/console/api/store/api';
 import { App } from '../../src/console/app/App';
 import { createAppStore } from '../../src/console/app/store';
 import { createInitialAuthState } from '../../src/console/state/authSlice';

@@ -1,6 +1,6 @@
-import { tournamentMutations } from '../../src/console/api/tournamentMutations';
+import { tournamentMutations } from '../../src/console/api/tournaments/tournamentMutations';
 import type { AppStore } from '../../src/console/app/store';
-import type { Tournament, TournamentRequest } from '../../src/domain/tournament';
+import type { Tournament, TournamentRequest } from '../../src/domain/tournament/tournament';
 import { openClub, signInStored } from './consoleClub';
 import { stopTheClock } from './consolePatience';
 import { newStore } from './consoleScreens';

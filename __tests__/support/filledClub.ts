@@ -1,4 +1,4 @@
-import { assignPlayers } from '../../src/server/players/assignPlayers';
+import { assignPlayers } from '../../src/server/players/identity/assignPlayers';
 import { makeTestApp, PASSWORD, USERNAME } from './serverApp';
 import { APPLICATION, NOW, TOURNAMENT } from './serverSamples';
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { DrawContext } from '../../src/domain/play/basis';
-import { createStartRoundEvents } from '../../src/domain/play/drawEvents';
-import { listStartedRounds, type MatchResult } from '../../src/domain/play/round';
-import { createResultEvent } from '../../src/domain/play/roundEvents';
-import { toPlayState } from '../../src/domain/play/pendingPlay';
-import { parsePlay } from '../../src/domain/play/playWire';
-import type { SendableEvent } from '../../src/server/play/checks';
-import type { PlayResponse } from '../../src/server/play/playAnswer';
+import type { DrawContext } from '../../src/domain/play/draw/drawFingerprint';
+import { createStartRoundEvents } from '../../src/domain/play/draw/drawEvents';
+import { listStartedRounds, type MatchResult } from '../../src/domain/play/model/round';
+import { createResultEvent } from '../../src/domain/play/draw/roundEvents';
+import { toPlayState } from '../../src/domain/play/changes/pendingPlay';
+import { parsePlay } from '../../src/domain/play/wire/playWire';
+import type { SendableEvent } from '../../src/server/play/entries/checks';
+import type { PlayResponse } from '../../src/server/play/contract/playResponse';
 
 const DRAWING: DrawContext = { format: 'mexicano', levelOf: () => null };
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isPostgres } from '../../src/server/db/json';
+import { isPostgres } from '../../src/server/db/jsonSql';
 import type { ClubDatabase } from '../../src/server/db/tables';
 
 type Obstacle = {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { LinkPurpose } from '../../src/domain/play/links';
-import type { Entry, EntryState } from '../../src/domain/play/entry';
-import type { EntryChanged, SettingsChanged } from '../../src/domain/play/events';
-import { groupByStatus } from '../../src/domain/play/roster';
-import type { PlaySettings } from '../../src/domain/play/settings';
-import type { WishKind } from '../../src/domain/players/wishes';
-import type { PlayResponse } from '../../src/server/play/playAnswer';
-import type { PlayChangeResponse, ChangeRequest } from '../../src/server/play/plays';
+import type { LinkPurpose } from '../../src/domain/play/wire/links';
+import type { Entry, EntryState } from '../../src/domain/play/model/entry';
+import type { EntryChanged, SettingsChanged } from '../../src/domain/play/log/events';
+import { groupByStatus } from '../../src/domain/play/roster/roster';
+import type { PlaySettings } from '../../src/domain/play/model/settings';
+import type { WishKind } from '../../src/domain/draw/base/wishes';
+import type { PlayResponse, PlayChangeResponse } from '../../src/server/play/contract/playResponse';
+import type { ChangeRequest } from '../../src/server/play/plays';
 import { basic, PASSWORD, USERNAME, type TestApp } from './serverApp';
 
 type Problem = { message: string; fieldErrors?: Record<string, string>; current?: PlayResponse };

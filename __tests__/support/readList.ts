@@ -1,4 +1,4 @@
-import type { Tournament } from '../../src/domain/tournament';
+import type { Tournament } from '../../src/domain/tournament/tournament';
 import type { ClubDatabase } from '../../src/server/db/tables';
 import { createListCache } from '../../src/server/tournaments/list/listCache';
 

@@ -1,6 +1,6 @@
 import Sqlite, { type Database } from 'better-sqlite3';
 import path from 'node:path';
-import { migrateSqlite, SQLITE_MIGRATIONS } from '../../src/server/db/sqlite/migrate';
+import { migrateSqlite, SQLITE_MIGRATIONS } from '../../src/server/db/sqlite/migrateSqlite';
 
 /** What each schema brought, the oldest first; the administrator is admin / «пароль». */
 const ROWS: readonly string[] = [

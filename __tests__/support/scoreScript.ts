@@ -1,7 +1,7 @@
-import type { RoundTerms } from '../../src/domain/play/round';
-import type { ScoreLinkResult } from '../../src/domain/play/scoreLink/judgeLinkResult';
-import type { ScoreLinkView, ScoreLinkMatch } from '../../src/domain/play/scoreLink/linkBoard';
-import { hashText } from '../../src/domain/play/textHash';
+import { hashText } from '../../src/domain/draw/base/hashText';
+import type { RoundTerms } from '../../src/domain/play/model/round';
+import type { ScoreLinkResult } from '../../src/domain/play/scoreLink/acceptLinkResult';
+import type { ScoreLinkView, ScoreLinkMatch } from '../../src/domain/play/scoreLink/linkView';
 
 const PATH = '/score/token';
 const POLL_MS = 5_000;

@@ -1,23 +1,23 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { KyselyPlugin } from 'kysely';
 import type { OutgoingHttpHeaders } from 'node:http';
-import type { HistoryEntry, TrashedTournament } from '../../src/domain/history';
-import type { Problem } from '../../src/domain/problem';
+import type { HistoryEntry, TrashedTournament } from '../../src/domain/editing/history';
+import type { Problem } from '../../src/domain/protocol/problem';
 import type {
   Application,
   ApplicationRequest,
   TournamentRequest,
-} from '../../src/domain/tournament';
+} from '../../src/domain/tournament/tournament';
 import { buildApp, type AppOptions } from '../../src/server/app';
 import { openDatabase } from '../../src/server/db/sqlite/open';
 import { openPostgres } from '../../src/server/db/postgres/open';
 import type { ClubDatabase } from '../../src/server/db/tables';
-import { withTransaction } from '../../src/server/db/transaction';
+import { withTransaction } from '../../src/server/db/withTransaction';
 import { createLogger } from '../../src/server/lib/logger';
 import { createPasswords, type Passwords } from '../../src/server/sessions/passwords';
-import { createSessionRepository } from '../../src/server/sessions/repository';
+import { createSessionRepository } from '../../src/server/sessions/sessionRepository';
 import type { NewSession } from '../../src/server/sessions/signIn';
-import { createTournamentRepository } from '../../src/server/tournaments/repository';
+import { createTournamentRepository } from '../../src/server/tournaments/tournamentRepository';
 import { basicAuth } from './basicAuth';
 import { APPLICATION, TOURNAMENT } from './serverSamples';
 import { openTestDatabase } from './testDatabase';

@@ -1,4 +1,4 @@
-import type { ApplicationRequest, TournamentRequest } from '../../src/domain/tournament';
+import type { ApplicationRequest, TournamentRequest } from '../../src/domain/tournament/tournament';
 
 /** Noon in Moscow on a Monday. */
 export const NOW = Date.parse('2026-06-01T09:00:00.000Z');

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router';
-import type { CalendarScale } from '../../src/domain/listParams';
-import { parseTournaments } from '../../src/domain/wire';
+import type { CalendarScale } from '../../src/domain/list/listParams';
+import { parseTournaments } from '../../src/domain/tournament/tournamentWire';
 import { SeasonCalendar } from '../../src/console/features/tournaments/calendar/SeasonCalendar';
 import { newStore } from './consoleScreens';
 

@@ -2,7 +2,10 @@ import {
   type FailureRepository,
   createFailureRepository,
 } from '../../src/server/sessions/failureRepository';
-import { createSignInThrottle, type SignInThrottle } from '../../src/server/sessions/throttle';
+import {
+  createSignInThrottle,
+  type SignInThrottle,
+} from '../../src/server/sessions/signInThrottle';
 import type { TestApp } from './serverApp';
 
 /** Makes throttles on the database of a club: what they cannot store fails the test. */

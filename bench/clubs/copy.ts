@@ -1,7 +1,7 @@
 import Sqlite from 'better-sqlite3';
 import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { createDailyBackupName, formatStamp } from '../../src/server/backups/names';
+import { createDailyBackupName, formatStamp } from '../../src/server/backups/backupNames';
 import { hashToken } from '../../src/server/sessions/tokens';
 import { CACHE, preparedFolder } from './prepare';
 

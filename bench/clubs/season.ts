@@ -1,5 +1,5 @@
-import { LEVELS } from '../../src/domain/level';
-import { TOURNAMENT_TYPES } from '../../src/domain/tournamentTypes';
+import { LEVELS } from '../../src/domain/fields/level';
+import { TOURNAMENT_TYPES } from '../../src/domain/tournament/tournamentTypes';
 import { createPersonPhone } from '../../src/server/cli/demoPeople';
 import { createDemoRandom, type DemoRandom } from '../../src/server/cli/random';
 import { personName } from './people';

@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
-import { drawAmericano } from '../../src/domain/play/draw/drawAmericano';
 import {
   listNumbersBelow,
   listDrawnPlayers,
   type DrawnRound,
-} from '../../src/domain/play/draw/drawn';
-import { computeFairness } from '../../src/domain/play/draw/fairness';
+} from '../../src/domain/draw/base/drawnRound';
+import { drawAmericano } from '../../src/domain/draw/drawAmericano';
+import { computeFairness } from '../../src/domain/draw/fairness/fairness';
 
 const FILE = 'docs/draws.md';
 const SEED = 1;

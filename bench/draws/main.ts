@@ -1,6 +1,6 @@
 import { EXIT, Failure, main, say } from '../../scripts/lib/run.mjs';
-import { drawAmericano } from '../../src/domain/play/draw/drawAmericano';
-import type { DrawnRound } from '../../src/domain/play/draw/drawn';
+import type { DrawnRound } from '../../src/domain/draw/base/drawnRound';
+import { drawAmericano } from '../../src/domain/draw/drawAmericano';
 import { asked, type Asked } from './asked';
 import { writeDocument } from './document';
 import { atStart, nextRound, noteScores } from './mexicano';

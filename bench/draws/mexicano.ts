@@ -1,7 +1,7 @@
-import { drawAmericano } from '../../src/domain/play/draw/drawAmericano';
-import { drawMexicano } from '../../src/domain/play/draw/drawMexicano';
-import { listNumbersBelow, type DrawnRound } from '../../src/domain/play/draw/drawn';
-import { createRandom, shuffle } from '../../src/domain/play/draw/random';
+import { listNumbersBelow, type DrawnRound } from '../../src/domain/draw/base/drawnRound';
+import { createRandom, shuffle } from '../../src/domain/draw/base/random';
+import { drawAmericano } from '../../src/domain/draw/drawAmericano';
+import { drawMexicano } from '../../src/domain/draw/drawMexicano';
 
 /** The points of a round's matches, in order of the courts. */
 type RoundScores = readonly (readonly [number, number])[];

@@ -1,6 +1,6 @@
-import { listNumbersBelow } from '../../src/domain/play/draw/drawn';
-import { countDrawMeetings } from '../../src/domain/play/draw/counts';
-import { createRandom } from '../../src/domain/play/draw/random';
+import { listNumbersBelow } from '../../src/domain/draw/base/drawnRound';
+import { countDrawMeetings } from '../../src/domain/draw/base/meetingCounts';
+import { createRandom } from '../../src/domain/draw/base/random';
 import { correlation, drawNormal, playMatch } from './skills';
 import { atStart, nextRound, noteScores, type MexicanoRules } from './mexicano';
 

@@ -1,6 +1,6 @@
-import type { DrawnMatch } from '../../src/domain/play/draw/drawn';
-import { listNumbersBelow } from '../../src/domain/play/draw/drawn';
-import type { Random } from '../../src/domain/play/draw/random';
+import type { DrawnMatch } from '../../src/domain/draw/base/drawnRound';
+import { listNumbersBelow } from '../../src/domain/draw/base/drawnRound';
+import type { Random } from '../../src/domain/draw/base/random';
 
 export const chance = (random: Random): number => random() / 0x1_0000_0000;
 

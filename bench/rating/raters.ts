@@ -1,5 +1,4 @@
-import { rateMatch, type PlayerRating } from '../../src/domain/rating/ratePlayers';
-import type { RatedMatch } from '../../src/domain/rating/ratedMatch';
+import { rateMatch, type PlayerRating, type RatedMatch } from '../../src/domain/rating/ratePlayers';
 
 /** Learns from one match after another; what it thinks of a player is asked between them. */
 export type Rater = {

@@ -1,7 +1,7 @@
-import { drawAmericano } from '../../src/domain/play/draw/drawAmericano';
-import { listNumbersBelow, type DrawnRound } from '../../src/domain/play/draw/drawn';
-import { createRandom, shuffle, type Random } from '../../src/domain/play/draw/random';
-import type { RatedMatch } from '../../src/domain/rating/ratedMatch';
+import { listNumbersBelow, type DrawnRound } from '../../src/domain/draw/base/drawnRound';
+import { createRandom, shuffle, type Random } from '../../src/domain/draw/base/random';
+import { drawAmericano } from '../../src/domain/draw/drawAmericano';
+import type { RatedMatch } from '../../src/domain/rating/ratePlayers';
 import { atStart, nextRound, noteScores } from '../draws/mexicano';
 import { chance, drawNormal, playMatch } from '../draws/skills';
 

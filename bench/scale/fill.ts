@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { insertRows, type DatabaseRow } from '../../src/server/db/copying/rows';
 import { continueIds } from '../../src/server/db/copying/ids';
-import { isPostgres } from '../../src/server/db/json';
+import { isPostgres } from '../../src/server/db/jsonSql';
 import type { ClubDatabase } from '../../src/server/db/tables';
 import { seasonOf } from '../clubs/season';
 

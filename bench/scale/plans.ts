@@ -2,10 +2,10 @@ import type { CompiledQuery } from 'kysely';
 import { Kysely, type Dialect, type LogEvent } from 'kysely';
 import { basicAuth } from '../../__tests__/support/basicAuth';
 import { buildApp } from '../../src/server/app';
-import { isPostgres } from '../../src/server/db/json';
+import { isPostgres } from '../../src/server/db/jsonSql';
 import type { ClubDatabase, Tables } from '../../src/server/db/tables';
 import { createPasswords } from '../../src/server/sessions/passwords';
-import { createSessionRepository } from '../../src/server/sessions/repository';
+import { createSessionRepository } from '../../src/server/sessions/sessionRepository';
 import { BODY } from './measure';
 
 const PASSWORD = 'scale-password';

@@ -3,9 +3,9 @@ import {
   prepareSearch,
   splitSeason,
   countSeasonTournaments,
-} from '../../src/domain/season';
-import type { Tournament } from '../../src/domain/tournament';
-import { parseTournaments } from '../../src/domain/wire';
+} from '../../src/domain/list/splitSeason';
+import type { Tournament } from '../../src/domain/tournament/tournament';
+import { parseTournaments } from '../../src/domain/tournament/tournamentWire';
 import { seasonOf as seedsOf } from '../clubs/season';
 
 const TODAY = new Date().toISOString().slice(0, 10);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PlayResponse } from '../../src/server/play/playAnswer';
+import type { PlayResponse } from '../../src/server/play/contract/playResponse';
 import { persons, roundBegins, scored } from '../../__tests__/support/livePage';
 import type { Club } from '../../trust/club';
 import { entry } from '../../trust/entries';

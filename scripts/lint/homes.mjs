@@ -1,23 +1,23 @@
 /** What is written in one file alone, by its literal. */
 const HOMES = [
   {
-    home: 'src/domain/durations.ts',
+    home: 'src/domain/dates/durations.ts',
     isOne: (/** @type {any} */ { value }) => value === 86_400_000,
   },
   {
-    home: 'src/domain/phone.ts',
+    home: 'src/domain/fields/phone.ts',
     isOne: (/** @type {any} */ { regex }) => regex?.pattern.startsWith(String.raw`^\+7`),
   },
   {
-    home: 'src/domain/dates.ts',
+    home: 'src/domain/dates/dates.ts',
     isOne: (/** @type {any} */ { regex }) => regex?.pattern === String.raw`^\d{4}-\d{2}-\d{2}$`,
   },
   {
-    home: 'src/domain/time.ts',
+    home: 'src/domain/dates/time.ts',
     isOne: (/** @type {any} */ { regex }) =>
       /^\^.*:(?:\[0-5\]\\d|\\d\{2\})\$$/.test(regex?.pattern),
   },
-  { home: 'src/domain/money.ts', isOne: (/** @type {any} */ { value }) => value === 'RUB' },
+  { home: 'src/domain/fields/money.ts', isOne: (/** @type {any} */ { value }) => value === 'RUB' },
 ];
 
 /** Phones, times, days, money and durations have one regular expression and one format each. */

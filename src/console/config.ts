@@ -1,4 +1,4 @@
-import { isTimeZone } from '../domain/dates';
+import { isTimeZone } from '../domain/dates/dates';
 import { readPageFeatures, readPageConfig } from './pageConfig';
 
 export type ConsoleConfig = {

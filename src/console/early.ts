@@ -1,11 +1,11 @@
-import { createListHeaders } from './api/listHeaders';
-import { createRequestHeaders } from './api/requestHeaders';
-import { sendEarly } from './api/earlyRequest';
-import { TOURNAMENTS_PATH } from './api/apiPaths';
+import { createListHeaders } from './api/tournaments/createListHeaders';
+import { createRequestHeaders } from './api/request/createRequestHeaders';
+import { sendEarly } from './api/request/earlyRequest';
+import { TOURNAMENTS_PATH } from './api/request/apiPaths';
 import { readPageFeatures } from './pageConfig';
 import { paths } from './paths';
 import { getAuthorization } from './state/sessionStorage';
-import { readTheme, showTheme } from './ui/theme';
+import { readTheme, showTheme } from './ui/theme/theme';
 
 // Before anything is painted.
 showTheme(readTheme());

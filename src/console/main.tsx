@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { readEarlyList } from './api/fetchFn';
+import { readEarlyList } from './api/request/fetchFn';
 import { App } from './app/App';
 import { createAppStore } from './app/store';
 import './app/global.css';

@@ -1,4 +1,4 @@
-import type { Feature } from '../domain/serverFeatures';
+import type { Feature } from '../domain/protocol/serverFeatures';
 import { config } from './config';
 
 /** Whether our server has this feature beyond the common wire; any other host has none. */

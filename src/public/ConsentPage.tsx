@@ -1,4 +1,4 @@
-import { buildConsentText, buildPublicNameConsent } from '../domain/play/consent';
+import { buildConsentText, buildPublicNameConsent } from '../domain/play/signUp/consent';
 import { Document, type Site } from './Document';
 
 export type ConsentPageProps = {

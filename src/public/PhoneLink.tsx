@@ -1,4 +1,4 @@
-import { getDigits } from '../domain/typing';
+import { getDigits } from '../domain/fields/typing';
 
 /** A phone that can be called; nothing where it is not known. */
 export const PhoneLink = ({ phone }: { phone: string }) => {

@@ -1,5 +1,5 @@
-import { toOneLine } from '../domain/announcement';
-import type { ScoreLinkView } from '../domain/play/scoreLink/linkBoard';
+import { toOneLine } from '../domain/lib/oneLine';
+import type { ScoreLinkView } from '../domain/play/scoreLink/linkView';
 import { Document, type Site } from './Document';
 import type { ScoreViewProps } from './score/props';
 import { ScoreView } from './score/ScoreView';

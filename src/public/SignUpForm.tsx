@@ -1,7 +1,7 @@
-import { LEVELS } from '../domain/level';
-import { formatSpokenLevel } from '../domain/levelText';
-import { NAME_LENGTH_MAX, NAME_LENGTH_MIN } from '../domain/limits';
-import { PHONE, PHONE_PLACEHOLDER } from '../domain/phone';
+import { LEVELS } from '../domain/fields/level';
+import { formatSpokenLevel } from '../domain/fields/spokenLevel';
+import { NAME_LENGTH_MAX, NAME_LENGTH_MIN } from '../domain/tournament/limits';
+import { PHONE, PHONE_PLACEHOLDER } from '../domain/fields/phone';
 import {
   CONSENT_NEEDED,
   SEX_NEEDED,
@@ -9,8 +9,8 @@ import {
   type SignUpErrors,
   type SignUpField,
   type SignUpValues,
-} from '../domain/play/signUpForm';
-import { PHONE_FORM, describeTooLong, describeTooShort } from '../domain/ruleMessages';
+} from '../domain/play/signUp/signUpForm';
+import { PHONE_FORM, describeTooLong, describeTooShort } from '../domain/tournament/ruleMessages';
 import { HONEYPOT_FIELD, STAMP_FIELD } from './fieldNames';
 import { Field, FieldError, formatRulesAttribute, type FieldRule } from './Field';
 

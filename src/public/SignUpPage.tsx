@@ -1,14 +1,14 @@
-import { countFreeSpots } from '../domain/play/roster';
-import type { PlayState } from '../domain/play/playState';
-import { isPlayFull, isSignUpOpen, type SignUpPhase } from '../domain/play/signUpState';
+import { countFreeSpots } from '../domain/play/roster/roster';
+import type { PlayState } from '../domain/play/log/playState';
+import { isPlayFull, isSignUpOpen, type SignUpPhase } from '../domain/play/signUp/signUpPhase';
 import {
   SIGN_UP_CLOSED_TEXTS,
   describeSpots,
   formatSignUpButton,
-} from '../domain/play/signUpTexts';
-import type { SignUpErrors, SignUpValues } from '../domain/play/signUpForm';
+} from '../domain/play/signUp/signUpTexts';
+import type { SignUpErrors, SignUpValues } from '../domain/play/signUp/signUpForm';
 import { Document, type Site } from './Document';
-import { Banner } from './Notice';
+import { Banner } from './Banner';
 import { PhoneLink } from './PhoneLink';
 import { SignUpForm } from './SignUpForm';
 import { TournamentHead, type PublicTournament } from './TournamentHead';

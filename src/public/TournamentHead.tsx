@@ -1,10 +1,10 @@
-import { toOneLine } from '../domain/announcement';
-import { formatComingDay } from '../domain/calendarFormat';
-import { formatOrRaw } from '../domain/format';
-import { formatSpokenLevels } from '../domain/levelText';
-import { formatMoney } from '../domain/money';
-import { formatTimeRange } from '../domain/time';
-import type { Tournament } from '../domain/tournament';
+import { formatComingDay } from '../domain/dates/formatDays';
+import { formatTimeRange } from '../domain/dates/time';
+import { formatMoney } from '../domain/fields/money';
+import { formatSpokenLevels } from '../domain/fields/spokenLevel';
+import { formatOrRaw } from '../domain/lib/formatOrRaw';
+import { toOneLine } from '../domain/lib/oneLine';
+import type { Tournament } from '../domain/tournament/tournament';
 import { PhoneLink } from './PhoneLink';
 
 /** What a public page tells of a tournament. */

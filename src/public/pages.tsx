@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { EntryPage, type EntryPageProps } from './AnswerPage';
 import { ConsentPage, type ConsentPageProps } from './ConsentPage';
+import { EntryPage, type EntryPageProps } from './EntryPage';
 import { LivePage, type LivePageProps } from './livePage/LivePage';
 import { MessagePage, type MessagePageProps } from './MessagePage';
 import { ScorePage, type ScorePageProps } from './ScorePage';

@@ -1,12 +1,12 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
-import { isTimeZone } from '../domain/dates';
+import { isTimeZone } from '../domain/dates/dates';
 import { parseDatabaseLocation, type DatabaseLocation, type Reading } from './databaseLocation';
 import { validateListening, validateProxies, type TlsFiles } from './lib/network';
 import { OperatorError } from './lib/operatorError';
 import { validatePasswordFormat } from './sessions/passwords';
-import { STREAMS_PER_ADDRESS_MAX } from './livePage/limits';
-import { DEFAULT_LIMITS, type SignUpLimits } from './signUp/limits';
+import { STREAMS_PER_ADDRESS_MAX } from './livePage/livePageLimits';
+import { DEFAULT_LIMITS, type SignUpLimits } from './signUp/signUpLimits';
 
 /** The environment as the server uses it. */
 export type Env = {

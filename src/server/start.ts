@@ -4,22 +4,22 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { buildApp } from './app';
 import { openClub } from './backups/openClub';
-import { createDailyBackups, type RunBackup } from './backups/daily';
-import { computeClubHost } from './calendar/clubHost';
+import { createDailyBackups, type RunBackup } from './backups/dailyBackups';
+import { computeClubHost } from './calendar/computeClubHost';
 import type { Clock } from './lib/clock';
 import { rejectBrowserAuthBuild } from './consoleBuild';
 import { lockDatabase } from './db/sqlite/lock';
-import { describeFileFailure } from './db/sqlite/fullDisk';
+import { describeFileFailure } from './db/sqlite/describeFileFailure';
 import type { ClubDatabase } from './db/tables';
-import { findStorageFailure } from './db/storageFaults';
+import { findStorageFailure } from './db/storageFailures';
 import { getDatabaseFile, type Env } from './env';
 import { createLogger } from './lib/logger';
 import { readTls } from './lib/network';
 import { OperatorError } from './lib/operatorError';
 import { ensureAdministrator } from './sessions/firstAdministrator';
-import { createAfterForgetting } from './players/afterForgetting';
+import { createAfterForgetting } from './players/forgetting/afterForgetting';
 import { createPasswords, type Passwords } from './sessions/passwords';
-import { createSessionRepository } from './sessions/repository';
+import { createSessionRepository } from './sessions/sessionRepository';
 
 /** Where lines for a person go. */
 export type Output = { write: (text: string) => unknown; isTTY?: boolean };

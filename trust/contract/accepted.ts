@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import { basicAuth } from '../../__tests__/support/basicAuth';
-import type { HistoryEntry, TrashedTournament } from '../../src/domain/history';
+import type { HistoryEntry, TrashedTournament } from '../../src/domain/editing/history';
 import type {
   Application,
   ApplicationRequest,
   Tournament,
   TournamentRequest,
-} from '../../src/domain/tournament';
+} from '../../src/domain/tournament/tournament';
 import type { PlayerCard } from '../../src/domain/players/playerWire';
-import type { ForgetPreview } from '../../src/domain/players/forgettingWire';
-import type { CalendarAddress } from '../../src/domain/calendarAddress';
+import type { ForgetPreview } from '../../src/domain/players/forgetting/forgetWire';
+import type { CalendarAddress } from '../../src/domain/calendar/calendarAddress';
 import type { NewSession } from '../../src/server/sessions/signIn';
 import type { Play } from './plays';
 import type { Answer, Request } from '../request';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Tournament, TournamentRequest } from '../../src/domain/tournament';
+import type { Tournament, TournamentRequest } from '../../src/domain/tournament/tournament';
 import { bodiesOf, command, pick, version, write, type Command } from './command';
 import type { Given } from './given';
 import { jsonOf } from './judge';

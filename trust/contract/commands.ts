@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { HistoryEntry } from '../../src/domain/history';
-import type { Tournament } from '../../src/domain/tournament';
+import type { HistoryEntry } from '../../src/domain/editing/history';
+import type { Tournament } from '../../src/domain/tournament/tournament';
 import { command, pick, type Command } from './command';
 import type { Given } from './given';
 import { remove, restore, update } from './changingCommands';

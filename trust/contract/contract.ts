@@ -1,4 +1,4 @@
-import { listResponses } from '../../src/server/contract/answersOf';
+import { listResponses } from '../../src/server/contract/listResponses';
 import type {
   DocumentResponse,
   DocumentOperation,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { addDays } from '../../src/domain/dates';
+import { addDays } from '../../src/domain/dates/dates';
 import type { JsonSchema } from '../../src/server/contract/operation';
-import { CHANGE_LIMIT } from '../../src/server/play/schemas';
+import { CHANGE_LIMIT } from '../../src/server/play/contract/schemas';
 import { BODY_LIMIT } from '../hostile/bodies';
 import { bodyOf, type Endpoint } from './contract';
 import type { Given } from './given';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { addDays } from '../../src/domain/dates';
-import { LEVELS } from '../../src/domain/level';
-import { TOURNAMENT_TYPES } from '../../src/domain/tournamentTypes';
-import { FIELD_NAMES, type FieldName } from '../../src/domain/tournamentFields';
-import type { TournamentValues } from '../../src/domain/values';
+import { addDays } from '../../src/domain/dates/dates';
+import { LEVELS } from '../../src/domain/fields/level';
+import { TOURNAMENT_TYPES } from '../../src/domain/tournament/tournamentTypes';
+import { FIELD_NAMES, type FieldName } from '../../src/domain/tournament/tournamentFields';
+import type { TournamentValues } from '../../src/domain/tournament/formValues';
 import { anyText } from './values';
 
 const two = (number: number): string => String(number).padStart(2, '0');

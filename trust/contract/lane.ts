@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { basicAuth } from '../../__tests__/support/basicAuth';
-import type { Tournament, TournamentRequest } from '../../src/domain/tournament';
+import type { Tournament, TournamentRequest } from '../../src/domain/tournament/tournament';
 import type { NewSession } from '../../src/server/sessions/signIn';
 import type { Club } from '../club';
 import { honestTournament } from '../hostile/honest';

@@ -5,7 +5,7 @@ import type {
   ApplicationRequest,
   Tournament,
   TournamentRequest,
-} from '../../src/domain/tournament';
+} from '../../src/domain/tournament/tournament';
 import { bodiesOf, command, isKeyed, keyHeader, pick, type Command } from './command';
 import type { Given } from './given';
 import { headerOf, jsonOf } from './judge';

@@ -1,4 +1,4 @@
-import type { Tournament } from '../../src/domain/tournament';
+import type { Tournament } from '../../src/domain/tournament/tournament';
 
 /** A tournament as it has to be. */
 export type Row = { tournament: Tournament; isTrashed: boolean };

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { PlayResponse } from '../../src/server/play/playAnswer';
+import type { PlayResponse } from '../../src/server/play/contract/playResponse';
 import type { Answer, Request } from '../request';
 import { jsonOf } from './judge';
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Tournament } from '../../src/domain/tournament';
+import type { Tournament } from '../../src/domain/tournament/tournament';
 import type { Club } from '../club';
 import { ask, type Answer, type Request } from '../request';
 import { headerOf, jsonOf, type makeJudge } from './judge';

@@ -1,7 +1,7 @@
-import { FIELD_NAMES, TOURNAMENT_FIELDS } from '../../src/domain/tournamentFields';
-import { validateFields, createTournamentRules } from '../../src/domain/rules';
-import type { Tournament, TournamentRequest } from '../../src/domain/tournament';
-import { toRequestFields } from '../../src/domain/values';
+import { FIELD_NAMES, TOURNAMENT_FIELDS } from '../../src/domain/tournament/tournamentFields';
+import { validateFields, createTournamentRules } from '../../src/domain/tournament/rules';
+import type { Tournament, TournamentRequest } from '../../src/domain/tournament/tournament';
+import { toRequestFields } from '../../src/domain/tournament/formValues';
 
 /** A request as it is stored: names without the spaces around them, and no empty end. */
 export function stored<Request extends Partial<TournamentRequest>>(request: Request): Request {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addDays } from '../../src/domain/dates';
+import { addDays } from '../../src/domain/dates/dates';
 import type { JsonSchema } from '../../src/server/contract/operation';
 import { resolved, type Contract } from './contract';
 

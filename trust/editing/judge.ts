@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { toRequestFields } from '../../src/domain/values';
-import type { HistoryEntry } from '../../src/domain/history';
-import type { TournamentRequest } from '../../src/domain/tournament';
+import { toRequestFields } from '../../src/domain/tournament/formValues';
+import type { HistoryEntry } from '../../src/domain/editing/history';
+import type { TournamentRequest } from '../../src/domain/tournament/tournament';
 import { replay, type State } from './replay';
 import type { Found, Played, Write } from './play';
 

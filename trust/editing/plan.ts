@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { LEVELS } from '../../src/domain/level';
-import { TOURNAMENT_TYPES } from '../../src/domain/tournamentTypes';
-import { FEE_MAX } from '../../src/domain/money';
-import type { TournamentRequest } from '../../src/domain/tournament';
+import { LEVELS } from '../../src/domain/fields/level';
+import { TOURNAMENT_TYPES } from '../../src/domain/tournament/tournamentTypes';
+import { FEE_MAX } from '../../src/domain/fields/money';
+import type { TournamentRequest } from '../../src/domain/tournament/tournament';
 
 export type WriteKind = 'save' | 'delete' | 'restore';
 export type Action = {

@@ -1,5 +1,5 @@
-import type { HistoryEntry, TrashedTournament } from '../../src/domain/history';
-import type { Tournament } from '../../src/domain/tournament';
+import type { HistoryEntry, TrashedTournament } from '../../src/domain/editing/history';
+import type { Tournament } from '../../src/domain/tournament/tournament';
 import type { Answered, Club } from '../club';
 import type { Action, Plan, WriteKind } from './plan';
 

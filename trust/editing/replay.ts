@@ -1,6 +1,6 @@
-import { REQUEST_FIELDS, TOURNAMENT_FIELDS } from '../../src/domain/tournamentFields';
-import type { HistoryEntry } from '../../src/domain/history';
-import type { TournamentRequest } from '../../src/domain/tournament';
+import { REQUEST_FIELDS, TOURNAMENT_FIELDS } from '../../src/domain/tournament/tournamentFields';
+import type { HistoryEntry } from '../../src/domain/editing/history';
+import type { TournamentRequest } from '../../src/domain/tournament/tournament';
 
 /** A tournament as it was at one version. */
 export type State = { values: Partial<TournamentRequest>; isInTrash: boolean };

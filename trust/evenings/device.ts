@@ -1,17 +1,17 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { DrawContext } from '../../src/domain/play/basis';
-import { createStartRoundEvents } from '../../src/domain/play/drawEvents';
-import type { PlayEvent } from '../../src/domain/play/events';
-import { toPlayState } from '../../src/domain/play/pendingPlay';
-import type { PlayState } from '../../src/domain/play/playState';
+import { toPlayState } from '../../src/domain/play/changes/pendingPlay';
+import { createStartRoundEvents } from '../../src/domain/play/draw/drawEvents';
+import type { DrawContext } from '../../src/domain/play/draw/drawFingerprint';
+import { createResultEvent } from '../../src/domain/play/draw/roundEvents';
+import type { PlayEvent } from '../../src/domain/play/log/events';
+import type { PlayState } from '../../src/domain/play/log/playState';
 import {
   listStartedRounds,
   type Match,
   type MatchResult,
   type Round,
-} from '../../src/domain/play/round';
-import { createResultEvent } from '../../src/domain/play/roundEvents';
+} from '../../src/domain/play/model/round';
 import type { Answered, Ask, Club } from '../club';
 import type { Play } from '../contract/plays';
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { PlayChange } from '../../src/domain/play/events';
-import { toPlayState } from '../../src/domain/play/pendingPlay';
-import { foldChanges, type PlayState } from '../../src/domain/play/playState';
+import { toPlayState } from '../../src/domain/play/changes/pendingPlay';
+import type { PlayChange } from '../../src/domain/play/log/events';
+import { foldChanges, type PlayState } from '../../src/domain/play/log/playState';
 import type { Club } from '../club';
 import type { Tally } from '../part';
 import { readEvening, type Told } from './device';

@@ -1,4 +1,4 @@
-import { applicationRules, validateFields } from '../../src/domain/rules';
+import { applicationRules, validateFields } from '../../src/domain/tournament/rules';
 import { readEnv } from '../../src/server/env';
 
 /** A text in all the places where one may stand, each as far as that place takes it. */

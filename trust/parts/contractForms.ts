@@ -1,11 +1,20 @@
 import fc from 'fast-check';
 import { isDeepStrictEqual } from 'node:util';
-import { toDay } from '../../src/domain/dates';
-import type { Problem } from '../../src/domain/problem';
-import { validateFields, createTournamentRules, type FieldErrors } from '../../src/domain/rules';
-import type { TournamentRequest } from '../../src/domain/tournament';
-import { listChangedFields, pickFields, toRequest, toFormValues } from '../../src/domain/values';
-import { parseTournament } from '../../src/domain/wire';
+import { toDay } from '../../src/domain/dates/dates';
+import type { Problem } from '../../src/domain/protocol/problem';
+import {
+  listChangedFields,
+  pickFields,
+  toRequest,
+  toFormValues,
+} from '../../src/domain/tournament/formValues';
+import {
+  validateFields,
+  createTournamentRules,
+  type FieldErrors,
+} from '../../src/domain/tournament/rules';
+import type { TournamentRequest } from '../../src/domain/tournament/tournament';
+import { parseTournament } from '../../src/domain/tournament/tournamentWire';
 import type { Club } from '../club';
 import { clubsInTurn } from '../clubsInTurn';
 import { fillings, type Filling } from '../contract/form';

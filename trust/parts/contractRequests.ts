@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { toDay } from '../../src/domain/dates';
+import { toDay } from '../../src/domain/dates/dates';
 import { clubsInTurn } from '../clubsInTurn';
 import { readContract, type Contract } from '../contract/contract';
 import { givenOn } from '../contract/given';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { toDay } from '../../src/domain/dates';
+import { toDay } from '../../src/domain/dates/dates';
 import { clubsInTurn } from '../clubsInTurn';
 import { commandsOf } from '../contract/commands';
 import { readContract } from '../contract/contract';

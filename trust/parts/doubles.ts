@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { openFaultProxy } from '../../__tests__/support/faultProxy';
-import type { Tournament } from '../../src/domain/tournament';
+import type { Tournament } from '../../src/domain/tournament/tournament';
 import type { Answered, Club } from '../club';
 import { clubsInTurn } from '../clubsInTurn';
 import type { Piece } from '../part';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { LinkPurpose } from '../../src/domain/play/links';
-import { createStartRoundEvents } from '../../src/domain/play/drawEvents';
-import { toPlayState } from '../../src/domain/play/pendingPlay';
+import type { LinkPurpose } from '../../src/domain/play/wire/links';
+import { createStartRoundEvents } from '../../src/domain/play/draw/drawEvents';
+import { toPlayState } from '../../src/domain/play/changes/pendingPlay';
 import type { Player } from '../../src/domain/players/playerWire';
 import type { Club } from '../club';
 import type { Play } from '../contract/plays';

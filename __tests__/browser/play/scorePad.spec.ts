@@ -1,6 +1,6 @@
-import { createStartRoundEvents } from '../../../src/domain/play/drawEvents';
-import { toPlayState } from '../../../src/domain/play/pendingPlay';
-import { createCancelRoundEvent } from '../../../src/domain/play/roundEvents';
+import { toPlayState } from '../../../src/domain/play/changes/pendingPlay';
+import { createStartRoundEvents } from '../../../src/domain/play/draw/drawEvents';
+import { createCancelRoundEvent } from '../../../src/domain/play/draw/roundEvents';
 import { expect, seeded, test } from '../support/fixtures';
 import { settled } from '../support/looks';
 import { playElsewhere } from '../support/playElsewhere';

@@ -1,4 +1,4 @@
-import { listParticipants, listMatchPlayers } from '../../../src/domain/play/round';
+import { listParticipants, listMatchPlayers } from '../../../src/domain/play/model/round';
 import { rowOf } from '../support/consolePage';
 import { expect, seeded, test } from '../support/fixtures';
 import { playElsewhere } from '../support/playElsewhere';

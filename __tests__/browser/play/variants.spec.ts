@@ -1,5 +1,5 @@
-import { createPairEvents } from '../../../src/domain/play/pairing';
-import { toPlayState } from '../../../src/domain/play/pendingPlay';
+import { toPlayState } from '../../../src/domain/play/changes/pendingPlay';
+import { createPairEvents } from '../../../src/domain/play/roster/fixedPairs';
 import { expectAccessible } from '../support/axe';
 import { expect, seeded, test } from '../support/fixtures';
 import { expectSoundLayout } from '../support/layout';

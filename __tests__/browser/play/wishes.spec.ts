@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isWishBroken, countBrokenWishes } from '../../../src/domain/play/draw/wishes';
+import { isWishBroken, countBrokenWishes } from '../../../src/domain/draw/base/wishes';
 import { expectAccessible } from '../support/axe';
 import { expect, seeded, test } from '../support/fixtures';
 import { expectSoundLayout } from '../support/layout';

@@ -2,7 +2,7 @@ import Database from 'better-sqlite3';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Application, Tournament } from '../../../src/domain/tournament';
+import type { Application, Tournament } from '../../../src/domain/tournament/tournament';
 import { createPasswords } from '../../../src/server/sessions/passwords';
 import { startHere, startProcess, type Server } from './servers';
 

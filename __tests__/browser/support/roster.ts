@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Entry, EntryState } from '../../../src/domain/play/entry';
-import { formatFullName } from '../../../src/domain/play/names';
+import type { Entry, EntryState } from '../../../src/domain/play/model/entry';
+import { formatFullName } from '../../../src/domain/play/people/names';
 import type { Club, Seed } from './club';
 import { inDays } from './days';
 import { rememberSession } from './fixtures';

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import type { DrawContext } from '../../../src/domain/play/basis';
-import { createStartRoundEvents } from '../../../src/domain/play/drawEvents';
-import { toPlayState } from '../../../src/domain/play/pendingPlay';
-import type { MatchResult } from '../../../src/domain/play/round';
-import { createResultEvent } from '../../../src/domain/play/roundEvents';
+import { toPlayState } from '../../../src/domain/play/changes/pendingPlay';
+import { createStartRoundEvents } from '../../../src/domain/play/draw/drawEvents';
+import type { DrawContext } from '../../../src/domain/play/draw/drawFingerprint';
+import { createResultEvent } from '../../../src/domain/play/draw/roundEvents';
+import type { MatchResult } from '../../../src/domain/play/model/round';
 import type { Club } from './club';
 import { playElsewhere } from './playElsewhere';
 

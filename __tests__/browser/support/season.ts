@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { listDaysOfWeek } from '../../../src/domain/dates';
-import { STEP_TEXTS } from '../../../src/domain/seasonFormat';
+import { listDaysOfWeek } from '../../../src/domain/dates/dates';
+import { STEP_TEXTS } from '../../../src/domain/season/seasonFormat';
 import type { Club, Seed } from './club';
 import { inDays } from './days';
 import { expect, rememberSession } from './everywhere';

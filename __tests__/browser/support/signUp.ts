@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { RosterSettings } from '../../../src/domain/play/settings';
+import type { RosterSettings } from '../../../src/domain/play/model/settings';
 import { Club } from './club';
 import { test as base, expect } from './fixtures';
 import { inDays } from './days';

@@ -1,6 +1,6 @@
-import { validateRow, interpretRow } from '../../../src/domain/importing/reading';
-import { createTournamentRules } from '../../../src/domain/rules';
-import type { TournamentValues } from '../../../src/domain/values';
+import { validateRow, interpretRow } from '../../../src/domain/importing/interpretRow';
+import type { TournamentValues } from '../../../src/domain/tournament/formValues';
+import { createTournamentRules } from '../../../src/domain/tournament/rules';
 
 const TEXTS: TournamentValues = {
   tournament_type: 'мексикано',

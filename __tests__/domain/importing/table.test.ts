@@ -1,15 +1,19 @@
-import { FIELD_NAMES, TOURNAMENT_FIELDS } from '../../../src/domain/tournamentFields';
+import { FIELD_NAMES, TOURNAMENT_FIELDS } from '../../../src/domain/tournament/tournamentFields';
 import {
   findFieldByHeader,
   isIgnoredHeader,
   listMissingFields,
   setColumn,
-} from '../../../src/domain/importing/columns';
-import { validateRow } from '../../../src/domain/importing/reading';
+} from '../../../src/domain/importing/columnMapping';
+import { validateRow } from '../../../src/domain/importing/interpretRow';
 import { buildRejectedCsv, buildSampleCsv } from '../../../src/domain/importing/rejectedRows';
-import { guessColumns, toImportTable, getRowTexts } from '../../../src/domain/importing/table';
-import { createTournamentRules } from '../../../src/domain/rules';
-import { toFormValues } from '../../../src/domain/values';
+import {
+  guessColumns,
+  toImportTable,
+  getRowTexts,
+} from '../../../src/domain/importing/importTable';
+import { createTournamentRules } from '../../../src/domain/tournament/rules';
+import { toFormValues } from '../../../src/domain/tournament/formValues';
 import { readCsv } from '../support/readCsv';
 import { aTournament, TODAY } from '../support/samples';
 import { tournamentsCsv } from '../support/tournamentsCsv';

@@ -1,15 +1,11 @@
-import {
-  parseFee,
-  parseLevel,
-  parsePhone,
-  parseType,
-} from '../../../src/domain/importing/cellParsing';
+import { parseFee, parseLevel, parsePhone } from '../../../src/domain/fields/parseTyped';
 import {
   splitDayAndTime,
   parseDay,
   parseRange,
   parseTime,
 } from '../../../src/domain/importing/dateParsing';
+import { parseType } from '../../../src/domain/importing/parseType';
 
 test.each([
   ['28.11.2026', '2026-11-28'],

@@ -1,7 +1,7 @@
 import {
   countCompleteRounds,
   formatStandingsHeading,
-} from '../../../src/domain/play/table/countedRounds';
+} from '../../../src/domain/play/standings/countedRounds';
 import { EVENING } from './support/evening';
 
 test('PLAY-7: others are shown the table up to the first round that is not complete', () => {

@@ -1,7 +1,7 @@
-import { findPlayConflicts } from '../../../src/domain/play/contested';
-import { describeChange } from '../../../src/domain/play/describeChange';
-import type { EntryChanged, PlayEvent } from '../../../src/domain/play/events';
-import { invertEvents } from '../../../src/domain/play/events';
+import { describeChange } from '../../../src/domain/play/changes/describeChange';
+import { findPlayConflicts } from '../../../src/domain/play/changes/playConflicts';
+import type { EntryChanged, PlayEvent } from '../../../src/domain/play/log/events';
+import { invertEvents } from '../../../src/domain/play/log/events';
 import { aPlay, aState } from './support/entries';
 
 const NAMES: Record<string, string> = { m: 'Мария Орлова', o: 'Олег Белов', a: 'Анна Ким' };

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import type { PlayEvent } from '../../../src/domain/play/events';
-import { applyEvents, isRefusal, type PlayState } from '../../../src/domain/play/playState';
+import type { PlayEvent } from '../../../src/domain/play/log/events';
+import { applyEvents, isRefusal, type PlayState } from '../../../src/domain/play/log/playState';
 import { accept, beginning, eventsOf, turn, type Turn } from './support/playedEvenings';
 
 /** What one device does next; sending, it gets what the others sent meanwhile. */

@@ -1,4 +1,4 @@
-import { computeSeeding } from '../../../src/domain/play/seeding';
+import { computeSeeding } from '../../../src/domain/play/draw/seeding';
 import { aPlay } from './support/entries';
 
 test.each(['level', 'rating'] as const)(

@@ -1,10 +1,13 @@
-import { createStartRoundEvents } from '../../../src/domain/play/drawEvents';
-import { createPlaysFromEvent, previewRounds } from '../../../src/domain/play/lateArrival';
-import { describeRoundsPreview } from '../../../src/domain/play/lateArrivalTexts';
-import { foldChanges } from '../../../src/domain/play/playState';
-import { listDrawable } from '../../../src/domain/play/presence';
-import { listParticipants } from '../../../src/domain/play/round';
-import type { PlayEvent } from '../../../src/domain/play/events';
+import { createStartRoundEvents } from '../../../src/domain/play/draw/drawEvents';
+import {
+  createPlaysFromEvent,
+  previewRounds,
+  describeRoundsPreview,
+} from '../../../src/domain/play/rounds/roundsPreview';
+import { foldChanges } from '../../../src/domain/play/log/playState';
+import { listDrawable } from '../../../src/domain/play/roster/availability';
+import { listParticipants } from '../../../src/domain/play/model/round';
+import type { PlayEvent } from '../../../src/domain/play/log/events';
 import { after, aPlay, aState } from './support/entries';
 
 const drawing = { format: 'americano', levelOf: () => null } as const;

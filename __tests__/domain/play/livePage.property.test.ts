@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { createHmac } from 'node:crypto';
 import { buildLivePageView } from '../../../src/domain/play/livePage/livePageView';
-import { listLivePageIds } from '../../../src/domain/play/livePage/livePagePeople';
-import { listParticipants } from '../../../src/domain/play/round';
+import { listLivePageIds } from '../../../src/domain/play/livePage/livePagePlayers';
+import { listParticipants } from '../../../src/domain/play/model/round';
 import { evening, playedEvening } from './support/playedEvenings';
 
 const TOURNAMENT = {

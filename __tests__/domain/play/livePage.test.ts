@@ -6,8 +6,8 @@ import {
   describeNextRound,
   formatShortTerms,
 } from '../../../src/domain/play/livePage/livePageTexts';
-import type { PlayState } from '../../../src/domain/play/playState';
-import type { Round } from '../../../src/domain/play/round';
+import type { PlayState } from '../../../src/domain/play/log/playState';
+import type { Round } from '../../../src/domain/play/model/round';
 import { aPlay } from './support/entries';
 import { aRound, EVENING, PEOPLE, personOf } from './support/evening';
 

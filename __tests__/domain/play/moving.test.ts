@@ -1,7 +1,11 @@
 import fc from 'fast-check';
-import type { EntryStatus } from '../../../src/domain/play/entry';
-import { applyEvents, type PlayState } from '../../../src/domain/play/playState';
-import { listIdsByStatus, createMoveEvent, groupByStatus } from '../../../src/domain/play/roster';
+import { applyEvents, type PlayState } from '../../../src/domain/play/log/playState';
+import type { EntryStatus } from '../../../src/domain/play/model/entry';
+import {
+  listIdsByStatus,
+  createMoveEvent,
+  groupByStatus,
+} from '../../../src/domain/play/roster/roster';
 import { aPlay } from './support/entries';
 
 const PARTS = ['confirmed', 'waiting'] as const;

@@ -1,4 +1,4 @@
-import { inflectName } from '../../../src/domain/play/nameCases';
+import { inflectName } from '../../../src/domain/play/people/inflectName';
 
 test.each([
   ['Константин', 'Белов', 'Белова', 'Беловым'],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { foldText } from '../../../src/domain/foldText';
-import { createPlayNames } from '../../../src/domain/play/publicNameOf';
-import { createPublicNames, splitName } from '../../../src/domain/play/names';
+import { foldText } from '../../../src/domain/lib/foldText';
+import { createPlayNames } from '../../../src/domain/play/people/playNames';
+import { createPublicNames, splitName } from '../../../src/domain/play/people/names';
 
 test.each([
   ['Мария Орлова', 'Мария', 'Орлова'],

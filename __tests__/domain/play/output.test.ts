@@ -1,16 +1,16 @@
-import { listCellValues } from '../../../src/domain/sheet';
-import type { PartnerMode } from '../../../src/domain/play/gameSettings';
-import { parsePastedEntries } from '../../../src/domain/play/pastedEntries';
+import { listCellValues } from '../../../src/domain/sheets/sheet';
+import type { PartnerMode } from '../../../src/domain/play/model/gameSettings';
+import { parsePastedEntries } from '../../../src/domain/play/people/pastedEntries';
 import {
   buildPairColumns,
   buildRosterColumns,
   listRosterRows,
-} from '../../../src/domain/play/rosterTable';
+} from '../../../src/domain/play/roster/rosterTable';
 import {
   createPublicNamesById,
   buildRosterPhones,
   buildRosterText,
-} from '../../../src/domain/play/rosterText';
+} from '../../../src/domain/play/roster/rosterText';
 import { aTournament } from '../support/samples';
 import { anEntry } from './support/entries';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import type { RoundTerms } from '../../../src/domain/play/round';
-import { pressPoints } from '../../../src/domain/play/score/pressedPad';
-import { getPointsMax, validateResult } from '../../../src/domain/play/score/resultProblem';
+import type { RoundTerms } from '../../../src/domain/play/model/round';
+import { pressPoints } from '../../../src/domain/play/score/padState';
+import { getPointsMax, validateResult } from '../../../src/domain/play/score/validateResult';
 import {
   NO_PAD,
   createPadAddress,

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { LEVELS } from '../../../src/domain/level';
-import { formatPhone, isPhone } from '../../../src/domain/phone';
-import { parsePastedEntries } from '../../../src/domain/play/pastedEntries';
+import { LEVELS } from '../../../src/domain/fields/level';
+import { formatPhone, isPhone } from '../../../src/domain/fields/phone';
+import { parsePastedEntries } from '../../../src/domain/play/people/pastedEntries';
 
 /** The one entry of a text, without the line itself, and without м/ж, of which these lines say nothing. */
 function only(text: string) {

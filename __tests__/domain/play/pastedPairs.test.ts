@@ -1,6 +1,9 @@
 import fc from 'fast-check';
-import { formatFullName } from '../../../src/domain/play/names';
-import { parsePastedEntries, parsePastedPairs } from '../../../src/domain/play/pastedEntries';
+import { formatFullName } from '../../../src/domain/play/people/names';
+import {
+  parsePastedEntries,
+  parsePastedPairs,
+} from '../../../src/domain/play/people/pastedEntries';
 
 const namesIn = (text: string) => parsePastedPairs(text).map((all) => all.map(formatFullName));
 

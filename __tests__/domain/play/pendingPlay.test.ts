@@ -1,14 +1,14 @@
-import { NO_OUTCOME } from '../../../src/domain/play/outcome';
+import { NO_OUTCOME } from '../../../src/domain/play/log/outcome';
 import {
   createEntryEvent,
   toPaymentFields,
   createSettingsEvent,
-} from '../../../src/domain/play/entryEvents';
-import { createEntryState, type Entry } from '../../../src/domain/play/entry';
-import { applyPending } from '../../../src/domain/play/pendingPlay';
-import { parseChangeResponse, parsePlay, type Play } from '../../../src/domain/play/playWire';
-import { DEFAULT_SETTINGS } from '../../../src/domain/play/settings';
-import { describeStart } from '../../../src/domain/play/startText';
+} from '../../../src/domain/play/roster/entryEvents';
+import { createEntryState, type Entry } from '../../../src/domain/play/model/entry';
+import { applyPending } from '../../../src/domain/play/changes/pendingPlay';
+import { parseChangeResponse, parsePlay, type Play } from '../../../src/domain/play/wire/playWire';
+import { DEFAULT_SETTINGS } from '../../../src/domain/play/model/settings';
+import { describeStart } from '../../../src/domain/play/rounds/describeStart';
 
 const entry = (id: string, changes: Partial<Entry> = {}): Entry => ({
   ...createEntryState('confirmed', 'a0'),

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import type { Entry } from '../../../src/domain/play/entry';
-import { createPublicNameLookup } from '../../../src/domain/play/publicNameOf';
-import { buildPublicRounds } from '../../../src/domain/play/output/shownRound';
+import type { Entry } from '../../../src/domain/play/model/entry';
+import { createPublicNameLookup } from '../../../src/domain/play/people/playNames';
+import { buildPublicRounds } from '../../../src/domain/play/output/publicRounds';
 import {
   buildRoundContent,
   buildStandingsContent,
 } from '../../../src/domain/play/picture/contents';
-import { ellipsize } from '../../../src/domain/play/picture/fit';
+import { ellipsize } from '../../../src/domain/play/picture/fitText';
 import { buildRoundPicture } from '../../../src/domain/play/picture/roundPicture';
 import {
   PICTURE_SIZES,
@@ -14,10 +14,10 @@ import {
   type Shape,
   type Size,
 } from '../../../src/domain/play/picture/shapes';
-import { buildStandingsPicture } from '../../../src/domain/play/picture/tablePicture';
-import type { MatchResult, Round } from '../../../src/domain/play/round';
-import { DEFAULT_SETTINGS, type PlaySettings } from '../../../src/domain/play/settings';
-import { computeStandings } from '../../../src/domain/play/table/standings';
+import { buildStandingsPicture } from '../../../src/domain/play/picture/standingsPicture';
+import type { MatchResult, Round } from '../../../src/domain/play/model/round';
+import { DEFAULT_SETTINGS, type PlaySettings } from '../../../src/domain/play/model/settings';
+import { computeStandings } from '../../../src/domain/play/standings/standings';
 import { aTournament } from '../support/samples';
 import { anEntry } from './support/entries';
 import { TERMS } from './support/evening';

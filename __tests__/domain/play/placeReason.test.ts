@@ -1,5 +1,5 @@
-import { describePlace } from '../../../src/domain/play/table/placeReason';
-import { computeStandings, type StandingsRow } from '../../../src/domain/play/table/standings';
+import { describePlace } from '../../../src/domain/play/standings/describePlace';
+import { computeStandings, type StandingsRow } from '../../../src/domain/play/standings/standings';
 import { aRound, EVENING, personOf } from './support/evening';
 import { tableOf } from './support/tables';
 

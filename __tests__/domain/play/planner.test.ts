@@ -1,13 +1,19 @@
-import { DEFAULT_GAME_SETTINGS, type GameSettings } from '../../../src/domain/play/gameSettings';
+import {
+  DEFAULT_GAME_SETTINGS,
+  type GameSettings,
+} from '../../../src/domain/play/model/gameSettings';
+import { computeMatchMinutes, getRoundTerms } from '../../../src/domain/play/model/roundTerms';
 import {
   countFittingRounds,
-  computeMatchMinutes,
   computePlannedRounds,
   getRoundMinutes,
-  getRoundTerms,
-} from '../../../src/domain/play/planner';
-import { computeSchedule, describeSchedule } from '../../../src/domain/play/planText';
-import { computePlayEnd, computeRoundEnd, formatUntil } from '../../../src/domain/play/roundClock';
+} from '../../../src/domain/play/rounds/planner';
+import {
+  computePlayEnd,
+  computeRoundEnd,
+  formatUntil,
+} from '../../../src/domain/play/rounds/roundClock';
+import { computeSchedule, describeSchedule } from '../../../src/domain/play/rounds/schedule';
 import { aRound } from './support/evening';
 
 const game = (changes: Partial<GameSettings> = {}): GameSettings => ({

@@ -1,6 +1,9 @@
-import { formatSpots, formatRosterCount } from '../../../src/domain/play/placesText';
-import { formatWinners } from '../../../src/domain/play/winnersText';
-import { parsePlaySummaries } from '../../../src/domain/play/playSummary';
+import {
+  formatSpots,
+  formatRosterCount,
+  parsePlaySummaries,
+  formatWinners,
+} from '../../../src/domain/play/wire/playSummary';
 
 const SUMMARY = {
   tournament_id: 7,

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { acceptUndo } from '../../../src/domain/play/acceptChange';
-import { isPromotion } from '../../../src/domain/play/decisions';
+import { acceptUndo } from '../../../src/domain/play/changes/acceptChange';
 import {
   applyEvents,
   foldChanges,
   isRefusal,
   type PlayState,
-} from '../../../src/domain/play/playState';
-import { countFreeSpots, listIdsByStatus } from '../../../src/domain/play/roster';
-import { computeRosterTotals } from '../../../src/domain/play/rosterSums';
+} from '../../../src/domain/play/log/playState';
+import { countFreeSpots, listIdsByStatus } from '../../../src/domain/play/roster/roster';
+import { computeRosterTotals } from '../../../src/domain/play/roster/rosterTotals';
+import { isPromotion } from '../../../src/domain/play/roster/waitlist';
 import { excess, play, turns, type Step } from './support/games';
 
 const RUNS = { numRuns: 10_000 };

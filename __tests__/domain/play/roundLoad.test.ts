@@ -3,7 +3,7 @@ import {
   describePlayLoad,
   describeExpectedMeetings,
   computeRoundLoad,
-} from '../../../src/domain/play/roundLoad';
+} from '../../../src/domain/play/rounds/roundLoad';
 import { aPlay } from './support/entries';
 
 const loadOf = (count: number, courts: number | null = null) => {

@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { ATTENDANCES } from '../../../src/domain/play/entry';
-import { acceptUndo } from '../../../src/domain/play/acceptChange';
-import { listNextRoundJoiners, listDrawable } from '../../../src/domain/play/presence';
-import { applyEvents, isRefusal, type PlayState } from '../../../src/domain/play/playState';
+import { ATTENDANCES } from '../../../src/domain/play/model/entry';
+import { acceptUndo } from '../../../src/domain/play/changes/acceptChange';
+import { listNextRoundJoiners, listDrawable } from '../../../src/domain/play/roster/availability';
+import { applyEvents, isRefusal, type PlayState } from '../../../src/domain/play/log/playState';
 import {
   listStartedRounds,
   listParticipants,
   type MatchResult,
-} from '../../../src/domain/play/round';
-import { parseChange } from '../../../src/domain/play/playWire';
-import { createResultEvent } from '../../../src/domain/play/roundEvents';
-import { isPlayed } from '../../../src/domain/play/score/winnerOf';
-import { computePlayStandings } from '../../../src/domain/play/tableOf';
+} from '../../../src/domain/play/model/round';
+import { parseChange } from '../../../src/domain/play/wire/playWire';
+import { createResultEvent } from '../../../src/domain/play/draw/roundEvents';
+import { isPlayed } from '../../../src/domain/play/score/winningSide';
+import { computePlayStandings } from '../../../src/domain/play/standings/playStandings';
 import { accept, evening, eventsOf, playedEvening, type Turn } from './support/playedEvenings';
 
 const EVENINGS = { numRuns: 10_000 };

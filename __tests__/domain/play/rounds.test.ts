@@ -1,25 +1,25 @@
-import { acceptChange, acceptUndo } from '../../../src/domain/play/acceptChange';
-import { createEntryEvent } from '../../../src/domain/play/entryEvents';
-import { invertEvents, type PlayEvent } from '../../../src/domain/play/events';
-import { createDrawEvent, createStartRoundEvents } from '../../../src/domain/play/drawEvents';
+import { acceptChange, acceptUndo } from '../../../src/domain/play/changes/acceptChange';
+import { createEntryEvent } from '../../../src/domain/play/roster/entryEvents';
+import { invertEvents, type PlayEvent } from '../../../src/domain/play/log/events';
+import { createDrawEvent, createStartRoundEvents } from '../../../src/domain/play/draw/drawEvents';
 import {
   applyEvents,
   EMPTY_PLAY,
   foldChanges,
   isRefusal,
   type PlayState,
-} from '../../../src/domain/play/playState';
-import { isDrawStale, getNextStep } from '../../../src/domain/play/nextStep';
-import { listDrawable, getSlot } from '../../../src/domain/play/presence';
-import { describeChange } from '../../../src/domain/play/describeChange';
-import { createRoundNumberLookup, listParticipants } from '../../../src/domain/play/round';
+} from '../../../src/domain/play/log/playState';
+import { isDrawStale, getNextStep } from '../../../src/domain/play/rounds/nextStep';
+import { listDrawable, getSlot } from '../../../src/domain/play/roster/availability';
+import { describeChange } from '../../../src/domain/play/changes/describeChange';
+import { createRoundNumberLookup, listParticipants } from '../../../src/domain/play/model/round';
 import {
   createCancelRoundEvent,
   createKeepDrawEvent,
   createResultEvent,
-} from '../../../src/domain/play/roundEvents';
-import { createSubstitutionEvents } from '../../../src/domain/play/substitution';
-import { computePlayStandings } from '../../../src/domain/play/tableOf';
+} from '../../../src/domain/play/draw/roundEvents';
+import { createSubstitutionEvents } from '../../../src/domain/play/draw/substitution';
+import { computePlayStandings } from '../../../src/domain/play/standings/playStandings';
 import { aPlay, aState, after } from './support/entries';
 
 const drawing = { format: 'americano', levelOf: () => null } as const;

@@ -1,9 +1,9 @@
-import { completeResult } from '../../../src/domain/play/score/completed';
-import { getPadLayout } from '../../../src/domain/play/score/padOf';
-import { validateResult } from '../../../src/domain/play/score/resultProblem';
-import { formatScore } from '../../../src/domain/play/score/scoreText';
-import { findWinningSide } from '../../../src/domain/play/score/winnerOf';
-import type { ResultMark } from '../../../src/domain/play/round';
+import { completeResult } from '../../../src/domain/play/score/completeResult';
+import { getPadLayout } from '../../../src/domain/play/score/padLayout';
+import { validateResult } from '../../../src/domain/play/score/validateResult';
+import { formatScore } from '../../../src/domain/play/score/formatScore';
+import { findWinningSide } from '../../../src/domain/play/score/winningSide';
+import type { ResultMark } from '../../../src/domain/play/model/round';
 
 const total = (target: number) => ({ scoring: 'total', target }) as const;
 const firstTo = (target: number) => ({ scoring: 'firstTo', target }) as const;

@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { acceptUndo } from '../../../src/domain/play/acceptChange';
-import type { PlayChange } from '../../../src/domain/play/events';
-import { toMatchKey } from '../../../src/domain/play/pendingPlay';
-import { isRefusal, type PlayState } from '../../../src/domain/play/playState';
-import { listStartedRounds, type MatchResult } from '../../../src/domain/play/round';
-import { isSameResult } from '../../../src/domain/play/roundSteps';
-import { validateResult } from '../../../src/domain/play/score/resultProblem';
+import { acceptUndo } from '../../../src/domain/play/changes/acceptChange';
+import { toMatchKey } from '../../../src/domain/play/changes/pendingPlay';
+import { isSameResult } from '../../../src/domain/play/log/applyRoundEvent';
+import type { PlayChange } from '../../../src/domain/play/log/events';
+import { isRefusal, type PlayState } from '../../../src/domain/play/log/playState';
+import { listStartedRounds, type MatchResult } from '../../../src/domain/play/model/round';
+import { validateResult } from '../../../src/domain/play/score/validateResult';
 import {
   acceptScoreLinkResult,
   LINK_ENTRIES_MAX,
   type ScoreLinkResult,
-} from '../../../src/domain/play/scoreLink/judgeLinkResult';
-import { buildScoreLinkView } from '../../../src/domain/play/scoreLink/linkBoard';
-import { collectScoreLinkRecords } from '../../../src/domain/play/scoreLink/linkResults';
+} from '../../../src/domain/play/scoreLink/acceptLinkResult';
+import { collectScoreLinkRecords } from '../../../src/domain/play/scoreLink/linkRecords';
+import { buildScoreLinkView } from '../../../src/domain/play/scoreLink/linkView';
 import { accept, beginning, evening, eventsOf, turn } from './support/playedEvenings';
 
 /** What somebody with the link tries: anything that can be sent. */

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import type { MatchResult, RoundTerms } from '../../../src/domain/play/round';
-import { getPointsMax, validateResult } from '../../../src/domain/play/score/resultProblem';
+import type { MatchResult, RoundTerms } from '../../../src/domain/play/model/round';
 import {
   isInputDone,
   startScoreInput,
   toTypedResult,
   typeKey,
   type ScoreInput,
-} from '../../../src/domain/play/score/scoreTyping';
+} from '../../../src/domain/play/score/scoreInput';
+import { getPointsMax, validateResult } from '../../../src/domain/play/score/validateResult';
 
 type Terms = Pick<RoundTerms, 'scoring' | 'target'>;
 

@@ -1,4 +1,4 @@
-import { sortBySeed } from '../../../src/domain/play/seededOrder';
+import { sortBySeed } from '../../../src/domain/draw/base/sortBySeed';
 
 test('PLAY-5: who shares a place is drawn for by the seed, each as often as the others', () => {
   const ids = ['a1', 'b2', 'c3'];

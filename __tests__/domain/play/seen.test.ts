@@ -1,9 +1,9 @@
+import { DEFAULT_SETTINGS } from '../../../src/domain/play/model/settings';
 import { buildCourtSheets } from '../../../src/domain/play/output/courtSheets';
 import { buildMatchColumns, listMatchRows } from '../../../src/domain/play/output/matchTable';
+import { buildPublicRounds } from '../../../src/domain/play/output/publicRounds';
 import { buildRoundText } from '../../../src/domain/play/output/roundText';
-import { buildPublicRounds } from '../../../src/domain/play/output/shownRound';
-import { DEFAULT_SETTINGS } from '../../../src/domain/play/settings';
-import { listCellValues } from '../../../src/domain/sheet';
+import { listCellValues } from '../../../src/domain/sheets/sheet';
 import { aTournament } from '../support/samples';
 import { anEntry } from './support/entries';
 import { aRound, EVENING, PEOPLE } from './support/evening';

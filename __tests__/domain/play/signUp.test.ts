@@ -1,13 +1,13 @@
 import fc from 'fast-check';
-import { formatPhone, isPhone } from '../../../src/domain/phone';
-import { maskPhone } from '../../../src/domain/phoneTyping';
-import { createEntryState } from '../../../src/domain/play/entry';
-import { DEFAULT_SETTINGS } from '../../../src/domain/play/settings';
-import { EMPTY_PLAY, type PlayState } from '../../../src/domain/play/playState';
-import { EMPTY_SIGN_UP, parseSignUp } from '../../../src/domain/play/signUpForm';
-import { getSignUpPhase } from '../../../src/domain/play/signUpState';
-import { describeSpots, formatSignUpButton } from '../../../src/domain/play/signUpTexts';
-import { findEntryPosition } from '../../../src/domain/play/standing';
+import { formatPhone, isPhone } from '../../../src/domain/fields/phone';
+import { maskPhone } from '../../../src/domain/fields/phoneTyping';
+import { createEntryState } from '../../../src/domain/play/model/entry';
+import { DEFAULT_SETTINGS } from '../../../src/domain/play/model/settings';
+import { EMPTY_PLAY, type PlayState } from '../../../src/domain/play/log/playState';
+import { EMPTY_SIGN_UP, parseSignUp } from '../../../src/domain/play/signUp/signUpForm';
+import { getSignUpPhase } from '../../../src/domain/play/signUp/signUpPhase';
+import { describeSpots, formatSignUpButton } from '../../../src/domain/play/signUp/signUpTexts';
+import { findEntryPosition } from '../../../src/domain/play/signUp/entryPosition';
 
 const play = (settings: object, confirmed: number, waiting: number): PlayState => ({
   ...EMPTY_PLAY,

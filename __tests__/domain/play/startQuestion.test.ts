@@ -1,9 +1,9 @@
-import { createStartRoundEvents } from '../../../src/domain/play/drawEvents';
-import type { EntryState } from '../../../src/domain/play/entry';
-import type { PartnerMode } from '../../../src/domain/play/gameSettings';
-import { listOmitted, listUnpaired } from '../../../src/domain/play/presence';
-import { findStartQuestion } from '../../../src/domain/play/startQuestion';
-import { describeUnpaired } from '../../../src/domain/play/variantTexts';
+import { createStartRoundEvents } from '../../../src/domain/play/draw/drawEvents';
+import type { EntryState } from '../../../src/domain/play/model/entry';
+import type { PartnerMode } from '../../../src/domain/play/model/gameSettings';
+import { listOmitted, listUnpaired } from '../../../src/domain/play/roster/availability';
+import { describeUnpaired } from '../../../src/domain/play/roster/unpairedTexts';
+import { findStartQuestion } from '../../../src/domain/play/rounds/startQuestion';
 import { after, anEntry, aPlay } from './support/entries';
 
 type People = Record<string, Partial<EntryState>>;

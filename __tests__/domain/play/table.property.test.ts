@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { listStartedRounds, listMatchPlayers } from '../../../src/domain/play/round';
-import { computeRestCredit } from '../../../src/domain/play/table/credit';
-import { listCriteria, findDecidingCriterion } from '../../../src/domain/play/table/criteria';
-import { describePlace } from '../../../src/domain/play/table/placeReason';
-import { rankForSeeding } from '../../../src/domain/play/table/ranking';
-import { computeStandings, type StandingsRow } from '../../../src/domain/play/table/standings';
+import { rankForSeeding } from '../../../src/domain/play/draw/seeding';
+import { listStartedRounds, listMatchPlayers } from '../../../src/domain/play/model/round';
+import { listCriteria, findDecidingCriterion } from '../../../src/domain/play/standings/criteria';
+import { describePlace } from '../../../src/domain/play/standings/describePlace';
+import { computeRestCredit } from '../../../src/domain/play/standings/restCredit';
+import { computeStandings, type StandingsRow } from '../../../src/domain/play/standings/standings';
 import { evening, reordered, type Evening } from './support/evenings';
 import { naiveTable } from './support/naiveTable';
 

@@ -1,9 +1,12 @@
-import { rankForSeeding } from '../../../src/domain/play/table/ranking';
-import { computeRestCredit } from '../../../src/domain/play/table/credit';
-import { listFirstRounds } from '../../../src/domain/play/table/countedRounds';
-import { formatAverage, formatPoints } from '../../../src/domain/play/table/numberTexts';
-import { computeStandings, type StandingsOptions } from '../../../src/domain/play/table/standings';
-import type { Round } from '../../../src/domain/play/round';
+import { rankForSeeding } from '../../../src/domain/play/draw/seeding';
+import { computeRestCredit } from '../../../src/domain/play/standings/restCredit';
+import { listFirstRounds } from '../../../src/domain/play/standings/countedRounds';
+import { formatAverage, formatPoints } from '../../../src/domain/play/standings/numberTexts';
+import {
+  computeStandings,
+  type StandingsOptions,
+} from '../../../src/domain/play/standings/standings';
+import type { Round } from '../../../src/domain/play/model/round';
 import { aRound, EVENING, PEOPLE } from './support/evening';
 
 const tableOf = (rounds: readonly Round[], options: Partial<StandingsOptions> = {}) =>

@@ -1,8 +1,8 @@
-import type { Round } from '../../../src/domain/play/round';
+import type { Round } from '../../../src/domain/play/model/round';
 import {
   describeStandingsOrder,
   describeStandings,
-} from '../../../src/domain/play/table/tableNotices';
+} from '../../../src/domain/play/standings/standingsNotes';
 import { aRound, courtNameOf, EVENING } from './support/evening';
 import { tableOf } from './support/tables';
 

@@ -1,9 +1,9 @@
-import type { Round } from '../../../src/domain/play/round';
-import { describeRowRounds } from '../../../src/domain/play/table/roundTexts';
-import { computeStandings, type StandingsRow } from '../../../src/domain/play/table/standings';
-import { buildStandingsColumns } from '../../../src/domain/play/table/standingsTable';
-import { buildStandingsText } from '../../../src/domain/play/table/tableText';
-import { listCellValues } from '../../../src/domain/sheet';
+import type { Round } from '../../../src/domain/play/model/round';
+import { describeRowRounds } from '../../../src/domain/play/standings/rowRoundTexts';
+import { computeStandings, type StandingsRow } from '../../../src/domain/play/standings/standings';
+import { buildStandingsColumns } from '../../../src/domain/play/standings/standingsColumns';
+import { buildStandingsText } from '../../../src/domain/play/standings/standingsText';
+import { listCellValues } from '../../../src/domain/sheets/sheet';
 import { aTournament } from '../support/samples';
 import { aRound, courtNameOf, EVENING, PEOPLE, personOf } from './support/evening';
 import { tableOf } from './support/tables';

@@ -4,12 +4,12 @@ import {
   acceptChange,
   acceptUndo,
   type AcceptedChange,
-} from '../../../src/domain/play/acceptChange';
-import { findPlayConflicts } from '../../../src/domain/play/contested';
-import { isPromotion } from '../../../src/domain/play/decisions';
-import type { PlayEvent } from '../../../src/domain/play/events';
-import { isRefusal, type PlayState, type Refusal } from '../../../src/domain/play/playState';
-import { listIdsByStatus } from '../../../src/domain/play/roster';
+} from '../../../src/domain/play/changes/acceptChange';
+import { findPlayConflicts } from '../../../src/domain/play/changes/playConflicts';
+import type { PlayEvent } from '../../../src/domain/play/log/events';
+import { isRefusal, type PlayState, type Refusal } from '../../../src/domain/play/log/playState';
+import { listIdsByStatus } from '../../../src/domain/play/roster/roster';
+import { isPromotion } from '../../../src/domain/play/roster/waitlist';
 import { eventsOf, intent, play, turns } from './support/games';
 
 const RUNS = { numRuns: 3_000 };

@@ -2,14 +2,17 @@ import {
   acceptChange,
   acceptUndo,
   type AcceptedChange,
-} from '../../../src/domain/play/acceptChange';
-import { createAcceptReviewEvents, createJoinEvents } from '../../../src/domain/play/decisions';
-import type { EntryState, EntryStatus } from '../../../src/domain/play/entry';
-import type { EntryChanged, PlayEvent } from '../../../src/domain/play/events';
-import { isRefusal, type PlayState, type Refusal } from '../../../src/domain/play/playState';
-import { listIdsByStatus, createMoveEvent } from '../../../src/domain/play/roster';
-import { computeRosterTotals } from '../../../src/domain/play/rosterSums';
-import type { RosterSettings } from '../../../src/domain/play/settings';
+} from '../../../src/domain/play/changes/acceptChange';
+import type { EntryChanged, PlayEvent } from '../../../src/domain/play/log/events';
+import { isRefusal, type PlayState, type Refusal } from '../../../src/domain/play/log/playState';
+import type { EntryState, EntryStatus } from '../../../src/domain/play/model/entry';
+import type { RosterSettings } from '../../../src/domain/play/model/settings';
+import { listIdsByStatus, createMoveEvent } from '../../../src/domain/play/roster/roster';
+import { computeRosterTotals } from '../../../src/domain/play/roster/rosterTotals';
+import {
+  createAcceptReviewEvents,
+  createJoinEvents,
+} from '../../../src/domain/play/roster/waitlist';
 import { aPlay } from './support/entries';
 
 /** What became of a change that has to be accepted. */

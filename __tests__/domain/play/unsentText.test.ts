@@ -1,6 +1,6 @@
-import { createEntryEvent } from '../../../src/domain/play/entryEvents';
-import type { PlayEvent } from '../../../src/domain/play/events';
-import { describeUnsent } from '../../../src/domain/play/unsentText';
+import { describeUnsent } from '../../../src/domain/play/changes/describeUnsent';
+import type { PlayEvent } from '../../../src/domain/play/log/events';
+import { createEntryEvent } from '../../../src/domain/play/roster/entryEvents';
 import { anEntry } from './support/entries';
 
 const score: PlayEvent = {

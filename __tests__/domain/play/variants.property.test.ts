@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { drawRounds } from '../../../src/domain/play/drawing';
-import { EMPTY_PLAY, type PlayState } from '../../../src/domain/play/playState';
-import { listDrawable, listAvailable } from '../../../src/domain/play/presence';
+import { drawRounds } from '../../../src/domain/play/draw/drawRounds';
+import { EMPTY_PLAY, type PlayState } from '../../../src/domain/play/log/playState';
 import {
   listStartedRounds,
   listParticipants,
   type Pair,
   type Round,
-} from '../../../src/domain/play/round';
-import { isPlayed } from '../../../src/domain/play/score/winnerOf';
-import { computePlayStandings } from '../../../src/domain/play/tableOf';
+} from '../../../src/domain/play/model/round';
+import { listDrawable, listAvailable } from '../../../src/domain/play/roster/availability';
+import { isPlayed } from '../../../src/domain/play/score/winningSide';
+import { computePlayStandings } from '../../../src/domain/play/standings/playStandings';
 import { beginning, evening, playedEvening } from './support/playedEvenings';
 
 const EVENINGS = { numRuns: 2_000 };

@@ -1,30 +1,30 @@
-import { createEntryEvent } from '../../../src/domain/play/entryEvents';
-import { createStartRoundEvents } from '../../../src/domain/play/drawEvents';
-import { drawRounds } from '../../../src/domain/play/drawing';
-import { describePairFairness } from '../../../src/domain/play/draw/fairnessText';
-import { computePairFairness } from '../../../src/domain/play/draw/pairFairness';
-import { countPlannedRounds } from '../../../src/domain/play/neededRounds';
-import { getNextStep } from '../../../src/domain/play/nextStep';
-import { createPairEvents } from '../../../src/domain/play/pairing';
-import { computeMatchMinutes } from '../../../src/domain/play/planner';
-import { parsePlay } from '../../../src/domain/play/playWire';
-import type { PlayState } from '../../../src/domain/play/playState';
-import { listDrawable } from '../../../src/domain/play/presence';
+import { createEntryEvent } from '../../../src/domain/play/roster/entryEvents';
+import { createStartRoundEvents } from '../../../src/domain/play/draw/drawEvents';
+import { drawRounds } from '../../../src/domain/play/draw/drawRounds';
+import { describePairFairness } from '../../../src/domain/draw/fairness/describeFairness';
+import { computePairFairness } from '../../../src/domain/draw/fairness/pairFairness';
+import { countPlannedRounds } from '../../../src/domain/play/rounds/plannedRounds';
+import { getNextStep } from '../../../src/domain/play/rounds/nextStep';
+import { createPairEvents } from '../../../src/domain/play/roster/fixedPairs';
+import { computeMatchMinutes } from '../../../src/domain/play/model/roundTerms';
+import { parsePlay } from '../../../src/domain/play/wire/playWire';
+import type { PlayState } from '../../../src/domain/play/log/playState';
+import { listDrawable } from '../../../src/domain/play/roster/availability';
 import {
   describePlayLoad,
   describeExpectedMeetings,
   describePlayersNeeded,
   computeRoundLoad,
-} from '../../../src/domain/play/roundLoad';
-import { createResultEvent } from '../../../src/domain/play/roundEvents';
-import { DEFAULT_SETTINGS } from '../../../src/domain/play/settings';
-import { createSubstitutionEvents } from '../../../src/domain/play/substitution';
-import { formatRowName, getRowsLabel } from '../../../src/domain/play/table/rowName';
-import { describePlace } from '../../../src/domain/play/table/placeReason';
-import { describeRowRounds } from '../../../src/domain/play/table/roundTexts';
-import { computePlayStandings } from '../../../src/domain/play/tableOf';
-import { findPartner } from '../../../src/domain/play/variant';
-import { describeUnpaired } from '../../../src/domain/play/variantTexts';
+} from '../../../src/domain/play/rounds/roundLoad';
+import { createResultEvent } from '../../../src/domain/play/draw/roundEvents';
+import { DEFAULT_SETTINGS } from '../../../src/domain/play/model/settings';
+import { createSubstitutionEvents } from '../../../src/domain/play/draw/substitution';
+import { formatRowName, getRowsLabel } from '../../../src/domain/play/standings/rowName';
+import { describePlace } from '../../../src/domain/play/standings/describePlace';
+import { describeRowRounds } from '../../../src/domain/play/standings/rowRoundTexts';
+import { computePlayStandings } from '../../../src/domain/play/standings/playStandings';
+import { findPartner } from '../../../src/domain/play/roster/partnerMode';
+import { describeUnpaired } from '../../../src/domain/play/roster/unpairedTexts';
 import { after, aPlay, anEntry } from './support/entries';
 import { beginning } from './support/playedEvenings';
 

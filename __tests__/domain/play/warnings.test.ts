@@ -1,10 +1,10 @@
-import type { Entry } from '../../../src/domain/play/entry';
-import { findEntryWarnings } from '../../../src/domain/play/warnings';
+import type { Entry } from '../../../src/domain/play/model/entry';
+import { findEntryWarnings } from '../../../src/domain/play/roster/entryWarnings';
 import {
   findNumberWarning,
   describeRosterWarnings,
   formatWarning,
-} from '../../../src/domain/play/warningTexts';
+} from '../../../src/domain/play/roster/warningTexts';
 import { anEntry } from './support/entries';
 
 const RANGE = { level_from: 2.5, level_to: 4 };

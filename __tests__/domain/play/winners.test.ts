@@ -1,9 +1,13 @@
-import { createStartRoundEvents } from '../../../src/domain/play/drawEvents';
-import type { PlayState } from '../../../src/domain/play/playState';
-import { listStartedRounds, type Match, type MatchResult } from '../../../src/domain/play/round';
-import { createResultEvent } from '../../../src/domain/play/roundEvents';
-import { createSubstitutionEvents } from '../../../src/domain/play/substitution';
-import { listWinners } from '../../../src/domain/play/winners';
+import { createStartRoundEvents } from '../../../src/domain/play/draw/drawEvents';
+import { createResultEvent } from '../../../src/domain/play/draw/roundEvents';
+import { createSubstitutionEvents } from '../../../src/domain/play/draw/substitution';
+import type { PlayState } from '../../../src/domain/play/log/playState';
+import {
+  listStartedRounds,
+  type Match,
+  type MatchResult,
+} from '../../../src/domain/play/model/round';
+import { listWinners } from '../../../src/domain/play/standings/winners';
 import { aPlay, after } from './support/entries';
 
 const drawing = { format: 'americano', levelOf: () => null } as const;

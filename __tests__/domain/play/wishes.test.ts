@@ -1,12 +1,12 @@
-import { listNumbersBelow } from '../../../src/domain/play/draw/drawn';
-import type { GameSettings } from '../../../src/domain/play/gameSettings';
-import type { DrawContext } from '../../../src/domain/play/basis';
-import { countBrokenWishes } from '../../../src/domain/play/draw/wishes';
-import { createStartRoundEvents } from '../../../src/domain/play/drawEvents';
-import { isDrawStale } from '../../../src/domain/play/nextStep';
-import { applyEvents, type PlayState } from '../../../src/domain/play/playState';
-import { computeWishCost } from '../../../src/domain/play/wishCost';
-import { describeBrokenWishes } from '../../../src/domain/play/wishTexts';
+import { listNumbersBelow } from '../../../src/domain/draw/base/drawnRound';
+import type { GameSettings } from '../../../src/domain/play/model/gameSettings';
+import type { DrawContext } from '../../../src/domain/play/draw/drawFingerprint';
+import { countBrokenWishes } from '../../../src/domain/draw/base/wishes';
+import { createStartRoundEvents } from '../../../src/domain/play/draw/drawEvents';
+import { isDrawStale } from '../../../src/domain/play/rounds/nextStep';
+import { applyEvents, type PlayState } from '../../../src/domain/play/log/playState';
+import { computeWishCost } from '../../../src/domain/play/draw/wishCost';
+import { describeBrokenWishes } from '../../../src/domain/play/draw/wishTexts';
 import { aPlay } from './support/entries';
 
 const stateWith = (players: number, settings: Partial<GameSettings> = {}): PlayState =>

@@ -2,9 +2,9 @@ import {
   buildPlayerCard,
   type CardSources,
   type PlayerAppearance,
-} from '../../../src/domain/players/composeCard';
-import { NO_PLAYER_RESULT } from '../../../src/domain/players/eveningOf';
-import { toIdentityKey } from '../../../src/domain/players/playerKey';
+} from '../../../src/domain/players/card/buildPlayerCard';
+import { NO_PLAYER_RESULT } from '../../../src/domain/players/card/playerResult';
+import { toIdentityKey } from '../../../src/domain/players/identity/identityKey';
 import { TODAY } from './somePlayers';
 
 const START = { startTime: '19:00', tournamentType: 'Американо' } as const;

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import {
   buildPlayerExport,
   type StoredPerson,
-} from '../../../src/domain/players/export/composeExport';
+} from '../../../src/domain/players/export/buildPlayerExport';
 import { buildExportPage } from '../../../src/domain/players/export/exportPage';
-import { createEntryState } from '../../../src/domain/play/entry';
-import { EMPTY_PLAY } from '../../../src/domain/play/playState';
-import type { Match, MatchResult, Round } from '../../../src/domain/play/round';
+import { createEntryState } from '../../../src/domain/play/model/entry';
+import { EMPTY_PLAY } from '../../../src/domain/play/log/playState';
+import type { Match, MatchResult, Round } from '../../../src/domain/play/model/round';
 
 const AT = '2026-11-18T16:00:00.000Z';
 const ZONE = 'Europe/Moscow';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { foldText } from '../../../src/domain/foldText';
-import { formatFullName } from '../../../src/domain/play/names';
-import { findPlayers } from '../../../src/domain/players/findPlayers';
-import { getRetentionStart } from '../../../src/domain/players/retention';
+import { foldText } from '../../../src/domain/lib/foldText';
+import { formatFullName } from '../../../src/domain/play/people/names';
+import { findPlayers } from '../../../src/domain/players/list/findPlayers';
+import { getRetentionStart } from '../../../src/domain/players/forgetting/retention';
 import {
   PLAYER_COLUMNS,
   PLAYER_FILTERS,
@@ -10,7 +10,7 @@ import {
   toggleSortOrder,
   parsePlayersView,
   type PlayersView,
-} from '../../../src/domain/players/playersView';
+} from '../../../src/domain/players/list/playersView';
 import { PLAYER, players, TODAY } from './somePlayers';
 
 const PLAIN: PlayersView = { text: '', filter: '', column: 'name', isDescending: false };

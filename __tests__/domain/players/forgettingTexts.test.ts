@@ -1,8 +1,8 @@
 import {
   listForgetFacts,
   describeForgetBlockers,
-} from '../../../src/domain/players/forgettingTexts';
-import { parseForgetPreview } from '../../../src/domain/players/readForgetting';
+} from '../../../src/domain/players/forgetting/forgetTexts';
+import { parseForgetPreview } from '../../../src/domain/players/forgetting/parseForgetPreview';
 
 test('PLAYER-70: what would be replaced is named in numbers, and what stands in the way by its day', () => {
   const preview = parseForgetPreview({

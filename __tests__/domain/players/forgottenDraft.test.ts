@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { restoreDraftValues, type Draft } from '../../../src/domain/drafts';
-import { normalizeName } from '../../../src/domain/play/samePerson';
-import { anonymiseDraft } from '../../../src/domain/players/forgottenDraft';
-import { INITIAL_VALUES } from '../../../src/domain/values';
+import { restoreDraftValues, type Draft } from '../../../src/domain/editing/drafts';
+import { normalizeName } from '../../../src/domain/play/people/sameName';
+import { anonymiseDraft } from '../../../src/domain/players/forgetting/anonymiseDraft';
+import { INITIAL_VALUES } from '../../../src/domain/tournament/formValues';
 
 const NAME = 'Вера Орлова';
 const PHONE = '+7 (916) 555-48-21';

@@ -1,8 +1,14 @@
 import fc from 'fast-check';
-import { findLevelMismatch } from '../../../src/domain/levelText';
-import { formatFullName } from '../../../src/domain/play/names';
-import { listCandidates, getInvitationLevel } from '../../../src/domain/players/inviting';
-import { buildCandidatePhones, describeCandidate } from '../../../src/domain/players/invitingTexts';
+import { findLevelMismatch } from '../../../src/domain/fields/spokenLevel';
+import { formatFullName } from '../../../src/domain/play/people/names';
+import {
+  listCandidates,
+  getInvitationLevel,
+} from '../../../src/domain/players/inviting/candidates';
+import {
+  buildCandidatePhones,
+  describeCandidate,
+} from '../../../src/domain/players/inviting/invitationTexts';
 import { PLAYER, players, TODAY } from './somePlayers';
 
 const WEDNESDAY = { date: '2026-12-02', level_from: 3, level_to: 4 };

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { SEXES } from '../../../src/domain/play/draw/drawn';
-import { formatFullName } from '../../../src/domain/play/names';
-import { listCandidates } from '../../../src/domain/players/inviting';
-import { describeCandidate } from '../../../src/domain/players/invitingTexts';
-import { findKnownSexes } from '../../../src/domain/players/knownSexes';
-import { toIdentityKey } from '../../../src/domain/players/playerKey';
-import { sumAppearances, type Appearance } from '../../../src/domain/players/visits';
+import { SEXES } from '../../../src/domain/draw/base/drawnRound';
+import { formatFullName } from '../../../src/domain/play/people/names';
+import { sumAppearances, type Appearance } from '../../../src/domain/players/card/appearances';
+import { toIdentityKey } from '../../../src/domain/players/identity/identityKey';
+import { listCandidates } from '../../../src/domain/players/inviting/candidates';
+import { describeCandidate } from '../../../src/domain/players/inviting/invitationTexts';
+import { findKnownSexes } from '../../../src/domain/players/inviting/knownSexes';
 import { anEntry } from '../play/support/entries';
 import { PLAYER, players, TODAY } from './somePlayers';
 

@@ -1,7 +1,7 @@
-import { previewMerge } from '../../../src/domain/players/mergePreview';
-import { formatPlayerTournament, formatRating } from '../../../src/domain/players/playerTexts';
+import { formatPlayerTournament, formatRating } from '../../../src/domain/players/card/playerTexts';
+import { previewMerge } from '../../../src/domain/players/card/previewMerge';
+import { parsePlayerCard, parsePlayers } from '../../../src/domain/players/parsePlayers';
 import type { PlayerCard, PlayerTournament } from '../../../src/domain/players/playerWire';
-import { parsePlayerCard, parsePlayers } from '../../../src/domain/players/readPlayers';
 import { PLAYER } from './somePlayers';
 
 const EVENING: PlayerTournament = {

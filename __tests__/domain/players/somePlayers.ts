@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { addDays } from '../../../src/domain/dates';
-import { LEVELS } from '../../../src/domain/level';
-import { SEXES } from '../../../src/domain/play/draw/drawn';
+import { addDays } from '../../../src/domain/dates/dates';
+import { SEXES } from '../../../src/domain/draw/base/drawnRound';
+import { LEVELS } from '../../../src/domain/fields/level';
 import type { Player } from '../../../src/domain/players/playerWire';
 
 /** A Wednesday. */

@@ -2,9 +2,12 @@ import fc from 'fast-check';
 import { compareRaters } from '../../../bench/rating/compare';
 import { RATERS } from '../../../bench/rating/raters';
 import { fitScale, toRatedLevels, type RatedLevel } from '../../../src/domain/rating/levelScale';
-import { ratePlayers, type PlayerRating } from '../../../src/domain/rating/ratePlayers';
-import type { RatedMatch } from '../../../src/domain/rating/ratedMatch';
-import { describeRating } from '../../../src/domain/rating/ratingText';
+import {
+  ratePlayers,
+  type PlayerRating,
+  type RatedMatch,
+} from '../../../src/domain/rating/ratePlayers';
+import { describeRating } from '../../../src/domain/rating/describeRating';
 
 const PLAYERS = ['а', 'б', 'в', 'г', 'д', 'е', 'ж', 'з'];
 

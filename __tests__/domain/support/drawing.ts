@@ -4,8 +4,8 @@ import {
   listDrawnParticipants,
   type DrawnRound,
   type Sex,
-} from '../../../src/domain/play/draw/drawn';
-import { listNumbersBelow } from '../../../src/domain/play/draw/drawn';
+} from '../../../src/domain/draw/base/drawnRound';
+import { listNumbersBelow } from '../../../src/domain/draw/base/drawnRound';
 
 export const sorted = (numbers: Iterable<number>): number[] =>
   [...numbers].sort((one, other) => one - other);

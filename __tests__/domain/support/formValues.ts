@@ -1,4 +1,4 @@
-import { toFormValues, type TournamentValues } from '../../../src/domain/values';
+import { toFormValues, type TournamentValues } from '../../../src/domain/tournament/formValues';
 import { aTournament } from './samples';
 
 /** What the form holds of a tournament that is opened, and what somebody has typed since. */

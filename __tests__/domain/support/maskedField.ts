@@ -1,5 +1,5 @@
 import { InputMask, MaskElement } from 'imask';
-import type { TypingMask } from '../../../src/domain/typing';
+import type { TypingMask } from '../../../src/domain/fields/typing';
 
 type Handlers = Record<string, (event?: Event) => void>;
 

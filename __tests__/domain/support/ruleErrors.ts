@@ -1,6 +1,10 @@
-import { validateFields, createTournamentRules, type FieldErrors } from '../../../src/domain/rules';
-import type { TournamentRequest } from '../../../src/domain/tournament';
-import type { RequestField } from '../../../src/domain/tournamentFields';
+import {
+  validateFields,
+  createTournamentRules,
+  type FieldErrors,
+} from '../../../src/domain/tournament/rules';
+import type { TournamentRequest } from '../../../src/domain/tournament/tournament';
+import type { RequestField } from '../../../src/domain/tournament/tournamentFields';
 import { aRequest, TODAY } from './samples';
 
 /** What RULE-8 says of a level between the steps. */

@@ -1,4 +1,8 @@
-import type { Application, Tournament, TournamentRequest } from '../../../src/domain/tournament';
+import type {
+  Application,
+  Tournament,
+  TournamentRequest,
+} from '../../../src/domain/tournament/tournament';
 
 /** The club's today in these tests. */
 export const TODAY = '2026-06-05';

@@ -1,7 +1,7 @@
-import { computeSeasonStats, type SeasonStats } from '../../../src/domain/seasonFigures';
-import type { SeasonPeriod } from '../../../src/domain/seasonPeriod';
-import type { PlaySummaries } from '../../../src/domain/play/playSummary';
-import type { Application, Tournament } from '../../../src/domain/tournament';
+import { computeSeasonStats, type SeasonStats } from '../../../src/domain/season/seasonStats';
+import type { SeasonPeriod } from '../../../src/domain/season/seasonPeriod';
+import type { PlaySummaries } from '../../../src/domain/play/wire/playSummary';
+import type { Application, Tournament } from '../../../src/domain/tournament/tournament';
 import { aTournament, anApplication } from './samples';
 
 /** A Sunday: the last day of the twelfth week. */

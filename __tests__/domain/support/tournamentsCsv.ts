@@ -1,6 +1,7 @@
-import { buildCsv } from '../../../src/domain/csv';
-import { TOURNAMENT_COLUMNS, listCellValues } from '../../../src/domain/sheet';
-import type { Tournament } from '../../../src/domain/tournament';
+import { buildCsv } from '../../../src/domain/sheets/csv';
+import { listCellValues } from '../../../src/domain/sheets/sheet';
+import type { Tournament } from '../../../src/domain/tournament/tournament';
+import { TOURNAMENT_COLUMNS } from '../../../src/domain/tournament/tournamentColumns';
 
 /** Tournaments as the file that the console saves. */
 export const tournamentsCsv = (tournaments: readonly Tournament[]): string =>

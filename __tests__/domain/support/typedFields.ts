@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { phoneMask } from '../../../src/domain/phoneTyping';
-import { capTime, timeMask } from '../../../src/domain/timeTyping';
-import { dateMask, toTypedDate, toStoredDate } from '../../../src/domain/typedDate';
+import { phoneMask } from '../../../src/domain/fields/phoneTyping';
+import { capTime, timeMask } from '../../../src/domain/fields/timeTyping';
+import { dateMask, toTypedDate, toStoredDate } from '../../../src/domain/fields/typedDate';
 import { maskedField } from './maskedField';
 
 /** The field of a time, empty. */

@@ -1,7 +1,7 @@
-import { toDay } from '../../../src/domain/dates';
-import { formatShortDate, formatWeekday } from '../../../src/domain/format';
-import { formatLongDate, formatInstantLongDate } from '../../../src/domain/longDate';
-import { toLocalNoon, toStoredDay } from '../../../src/domain/typedDate';
+import { toDay } from '../../../src/domain/dates/dates';
+import { formatLongDate, formatInstantLongDate } from '../../../src/domain/dates/longDate';
+import { formatShortDate, formatWeekday } from '../../../src/domain/dates/shortDate';
+import { toLocalNoon, toStoredDay } from '../../../src/domain/fields/typedDate';
 
 /** What the domain says in the zone of this process; run by itself, it prints the report. */
 export type ZoneReport = {

@@ -1,9 +1,9 @@
-import { formatShortDate, formatWeekday } from '../../../src/domain/format';
-import { formatLevel, formatLevelRange } from '../../../src/domain/level';
-import { formatFee } from '../../../src/domain/money';
-import { formatTimeRange } from '../../../src/domain/time';
-import { formatLongDate } from '../../../src/domain/longDate';
-import type { Application } from '../../../src/domain/tournament';
+import { formatShortDate, formatWeekday } from '../../../src/domain/dates/shortDate';
+import { formatLevel, formatLevelRange } from '../../../src/domain/fields/level';
+import { formatFee } from '../../../src/domain/fields/money';
+import { formatTimeRange } from '../../../src/domain/dates/time';
+import { formatLongDate } from '../../../src/domain/dates/longDate';
+import type { Application } from '../../../src/domain/tournament/tournament';
 import type { Tournament } from './tournaments';
 
 export { formatFee, formatLevelRange, formatShortDate, formatTimeRange, formatWeekday };

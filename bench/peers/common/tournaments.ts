@@ -1,4 +1,4 @@
-import type { Tournament } from '../../../src/domain/tournament';
+import type { Tournament } from '../../../src/domain/tournament/tournament';
 
 export type { Tournament };
 

@@ -3,12 +3,12 @@ import { Commands } from '../features/commands/Commands';
 import { Live } from '../features/live/Live';
 import { Offline } from '../features/offline/Offline';
 import { Outbox } from '../features/play/Outbox';
-import { PlaySummariesLoader } from '../features/tournaments/list/PlaySummaries';
+import { PlaySummariesLoader } from '../features/tournaments/list/PlaySummariesLoader';
 import { TrashCount } from '../features/tournaments/trash/TrashCount';
 import { useAppDispatch } from '../hooks';
 import { hasFeature } from '../serverFeatures';
-import { SilentErrorBoundary } from '../ui/SilentErrorBoundary';
-import { leave } from '../ui/leaving';
+import { SilentErrorBoundary } from '../ui/feedback/SilentErrorBoundary';
+import { leave } from '../ui/leaving/leaving';
 import { injectSlices } from './injectSlices';
 
 injectSlices();

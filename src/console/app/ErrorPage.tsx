@@ -1,5 +1,5 @@
-import { Button } from '../ui/Button';
-import { EmptyState } from '../ui/EmptyState';
+import { Button } from '../ui/controls/Button';
+import { EmptyState } from '../ui/feedback/EmptyState';
 import styles from './ErrorPage.module.css';
 
 /** ROUTE-5: stands in the page’s place where rendering failed or the code did not come. */

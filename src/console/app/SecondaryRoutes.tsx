@@ -4,7 +4,7 @@ import { SubscriptionScreen } from '../features/tournaments/subscription/Subscri
 import { TrashScreen } from '../features/tournaments/trash/TrashScreen';
 import { paths } from '../paths';
 import { PLAYERS_PATH } from '../playerPaths';
-import { lazyWithPreload } from '../ui/preloadable';
+import { lazyWithPreload } from '../ui/loading/lazyWithPreload';
 import { injectSlices } from './injectSlices';
 
 // The first of these screens may be there before what works in the background.

@@ -12,14 +12,14 @@ import {
   LazyFilterPanel,
   LazySelectionTools,
 } from '../features/tournaments/lazyScreens';
-import { Toasts, LazyActionToast } from '../features/tournaments/notices/Notices';
+import { Toasts, LazyActionToast } from '../features/tournaments/toasts/Toasts';
 import { TournamentsScreen } from '../features/tournaments/list/TournamentsScreen';
 import { useAppDispatch } from '../hooks';
 import { paths } from '../paths';
-import { leave } from '../ui/leaving';
-import { waitForNetwork } from '../ui/networkIsBack';
-import { lazyWithPreload } from '../ui/preloadable';
-import { runWhenIdle } from '../ui/whenIdle';
+import { leave } from '../ui/leaving/leaving';
+import { waitForNetwork } from '../ui/loading/waitForNetwork';
+import { lazyWithPreload } from '../ui/loading/lazyWithPreload';
+import { runWhenIdle } from '../ui/loading/runWhenIdle';
 
 const NewTournamentScreen = lazyWithPreload(
   async () =>

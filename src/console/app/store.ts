@@ -5,13 +5,13 @@ import {
   type UnknownAction,
   type WithSlice,
 } from '@reduxjs/toolkit';
-import { api } from '../api/api';
-import { sessionMiddleware } from '../api/sessionEffects';
+import { api } from '../api/store/api';
+import { sessionMiddleware } from '../api/store/sessionMiddleware';
 import { authReducer } from '../state/authSlice';
 import { dialogReducer } from '../state/dialogSlice';
 import { listReducer } from '../state/listSlice';
 import { selectionReducer } from '../state/selectionSlice';
-import { toastReducer } from '../state/noticesSlice';
+import { toastReducer } from '../state/toastsSlice';
 import type { outboxSlice } from '../state/outbox/outboxSlice';
 import type { unseenApplicationsSlice } from '../state/unseenApplicationsSlice';
 import { devTools } from './devTools';

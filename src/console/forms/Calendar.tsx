@@ -1,7 +1,7 @@
 import { DayPicker } from 'react-day-picker';
 import { ru } from 'react-day-picker/locale/ru';
 import 'react-day-picker/style.css';
-import { toLocalNoon, toStoredDay } from '../../domain/typedDate';
+import { toLocalNoon, toStoredDay } from '../../domain/fields/typedDate';
 import styles from './Calendar.module.css';
 
 type CalendarProps = {

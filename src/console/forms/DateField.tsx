@@ -6,11 +6,11 @@ import {
   type KeyboardEvent,
   type MouseEvent,
 } from 'react';
-import { dateMask, toTypedDate, toStoredDate } from '../../domain/typedDate';
-import { IconButton } from '../ui/Button';
-import { CalendarIcon } from '../ui/lateIcons';
-import { placePopup } from '../ui/placeBeside';
-import { useOnDemand } from '../ui/useOnDemand';
+import { dateMask, toTypedDate, toStoredDate } from '../../domain/fields/typedDate';
+import { IconButton } from '../ui/controls/Button';
+import { CalendarIcon } from '../ui/icons/lazyIcons';
+import { placePopup } from '../ui/controls/placePopup';
+import { useOnDemand } from '../ui/loading/useOnDemand';
 import { FieldFrame, type FieldProps } from './FieldFrame';
 import styles from './FieldFrame.module.css';
 import { MaskedInput } from './MaskedInput';

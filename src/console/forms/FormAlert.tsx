@@ -1,4 +1,4 @@
-import { Alert } from '../ui/Alert';
+import { Alert } from '../ui/feedback/Alert';
 import { useFormContext } from './useFormContext';
 
 /** CREATE-10, EDIT-10: why the last attempt failed. */

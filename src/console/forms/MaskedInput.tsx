@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState, type ChangeEvent } from 'react';
 import { IMask, IMaskInput } from 'react-imask';
-import type { TypingMask } from '../../domain/typing';
+import type { TypingMask } from '../../domain/fields/typing';
 import { useFillCount } from './fillCount';
 import type { FieldControl } from './useFormField';
 

@@ -1,5 +1,5 @@
-import { PHONE_PLACEHOLDER } from '../../domain/phone';
-import { finishPhone, phoneMask } from '../../domain/phoneTyping';
+import { PHONE_PLACEHOLDER } from '../../domain/fields/phone';
+import { finishPhone, phoneMask } from '../../domain/fields/phoneTyping';
 import { FieldFrame, type FieldProps } from './FieldFrame';
 import { MaskedInput } from './MaskedInput';
 import { useFormField } from './useFormField';

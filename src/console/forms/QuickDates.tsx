@@ -1,5 +1,5 @@
-import { formatShortDate } from '../../domain/format';
-import { listQuickDates } from '../../domain/quickDates';
+import { formatShortDate } from '../../domain/dates/shortDate';
+import { listQuickDates } from '../../domain/dates/quickDates';
 import styles from './QuickDates.module.css';
 
 type QuickDatesProps = {

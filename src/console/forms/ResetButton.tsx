@@ -1,4 +1,4 @@
-import { Button } from '../ui/Button';
+import { Button } from '../ui/controls/Button';
 import { useFormContext } from './useFormContext';
 
 type ResetButtonProps<Values> = {

@@ -1,5 +1,5 @@
-import { Button } from '../ui/Button';
-import { useRestoreFocus } from '../ui/useRestoreFocus';
+import { Button } from '../ui/controls/Button';
+import { useRestoreFocus } from '../ui/focus/useRestoreFocus';
 import { useFormContext } from './useFormContext';
 
 type SubmitButtonProps = {

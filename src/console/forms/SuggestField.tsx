@@ -1,5 +1,5 @@
 import { useId, useState, type KeyboardEvent } from 'react';
-import { getComboboxProps } from '../ui/combobox';
+import { getComboboxProps } from '../ui/controls/combobox';
 import { FieldFrame, type FieldProps } from './FieldFrame';
 import { SuggestionList, type Suggestion } from './SuggestionList';
 import { useFormField } from './useFormField';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { placePopup, trackPlacement } from '../ui/placeBeside';
+import { placePopup, trackPlacement } from '../ui/controls/placePopup';
 import styles from './SuggestionList.module.css';
 
 export type Suggestion = {

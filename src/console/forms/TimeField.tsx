@@ -1,4 +1,4 @@
-import { capTime, timeMask } from '../../domain/timeTyping';
+import { capTime, timeMask } from '../../domain/fields/timeTyping';
 import { FieldFrame, type FieldProps } from './FieldFrame';
 import { MaskedInput } from './MaskedInput';
 import { useFormField } from './useFormField';

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Session } from '../../domain/session';
+import type { Session } from '../../domain/protocol/session';
 
 /**
  * The session as the screens see it. «ended» is a session that ended by itself while the page was

@@ -1,4 +1,4 @@
-import { DRAFT_LIFETIME_MS, parseDraft, type Draft } from '../../domain/drafts';
+import { DRAFT_LIFETIME_MS, parseDraft, type Draft } from '../../domain/editing/drafts';
 import { listDraftKeys, DRAFTS } from './draftKeys';
 
 /** The form of a draft: the create form, the edit form of the tournament with this id, or a player's note. */

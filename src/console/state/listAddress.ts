@@ -1,4 +1,4 @@
-import { LIST_PARAMS, toListParams, type ListParams } from '../../domain/listParams';
+import { LIST_PARAMS, toListParams, type ListParams } from '../../domain/list/listParams';
 import { paths } from '../paths';
 import { selectOpenDialog } from './dialogSlice';
 import { DIALOG_KINDS, type OpenDialog } from './openDialog';

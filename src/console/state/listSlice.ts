@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { DEFAULT_LIST_PARAMS, type ListParams } from '../../domain/listParams';
+import { DEFAULT_LIST_PARAMS, type ListParams } from '../../domain/list/listParams';
 import { signedOut } from './authSlice';
 import type { OpenDialog } from './openDialog';
 

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Selection } from '../../domain/selection';
+import type { Selection } from '../../domain/list/selection';
 import { signedOut } from './authSlice';
 
 /** Which tournaments are selected; null where nobody is selecting (COMFORT-11). */

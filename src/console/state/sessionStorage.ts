@@ -1,4 +1,4 @@
-import { parseSession, type Session } from '../../domain/session';
+import { parseSession, type Session } from '../../domain/protocol/session';
 
 /** AUTH-1: the session's key; the opaque token of our server is kept beside it. */
 export const SESSION_KEY = 'club.session';

@@ -1,7 +1,7 @@
 import { PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { isConsolePath } from '../../domain/consolePath';
-import { serveFile, removeOldFiles, precache } from './files';
+import { isConsolePath } from '../../domain/protocol/consolePath';
+import { serveFile, removeOldFiles, precache } from './precache';
 import { cachePage, pages } from './pages';
 
 declare const self: ServiceWorkerGlobalScope;

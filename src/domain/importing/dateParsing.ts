@@ -1,5 +1,5 @@
-import { addDays } from '../dates';
-import { foldCell } from '../foldText';
+import { addDays } from '../dates/dates';
+import { foldCell } from '../lib/foldText';
 
 const MONTHS = [
   ...['янв', 'фев', 'мар', 'апр', 'мая', 'июн'],

@@ -1,9 +1,9 @@
-import { buildCsv } from '../csv';
-import { addDays } from '../dates';
-import { FIELD_NAMES, TOURNAMENT_FIELDS } from '../tournamentFields';
-import { formatShortDate } from '../format';
-import type { SheetHeader } from '../sheet';
-import type { TournamentValues } from '../values';
+import { buildCsv } from '../sheets/csv';
+import { addDays } from '../dates/dates';
+import { FIELD_NAMES, TOURNAMENT_FIELDS } from '../tournament/tournamentFields';
+import { formatShortDate } from '../dates/shortDate';
+import type { SheetHeader } from '../sheets/sheet';
+import type { TournamentValues } from '../tournament/formValues';
 import {
   mapHeaders,
   ERROR_HEADER,
@@ -11,8 +11,8 @@ import {
   getHeader,
   isErrorHeader,
   type ColumnMapping,
-} from './columns';
-import type { ImportTable } from './table';
+} from './columnMapping';
+import type { ImportTable } from './importTable';
 
 const textHead = (name: string): SheetHeader => ({ name, kind: 'text' });
 

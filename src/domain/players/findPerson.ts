@@ -1,5 +1,5 @@
-import { formatFullName } from '../play/names';
-import { toIdentityKey } from './playerKey';
+import { formatFullName } from '../play/people/names';
+import { toIdentityKey } from './identity/identityKey';
 import type { Player } from './playerWire';
 
 /** Somebody as an application or a roster has them. */

@@ -1,7 +1,7 @@
-import type { Sex } from '../play/draw/drawn';
-import type { Attendance, EntryStatus } from '../play/entry';
+import type { Sex } from '../draw/base/drawnRound';
+import type { Attendance, EntryStatus } from '../play/model/entry';
 import type { RatedLevel } from '../rating/levelScale';
-import type { Tournament } from '../tournament';
+import type { Tournament } from '../tournament/tournament';
 
 /** PLAYER-2: somebody over all tournaments, as `GET /api/players` answers. */
 export type Player = {
@@ -74,3 +74,6 @@ export type PlayerCard = Player & {
   /** Who may be the same person. */
   sameAs: readonly OtherPlayer[];
 };
+
+/** PLAYER-7: characters of a club's note about a player. */
+export const NOTE_LIMIT = 2_000;

@@ -1,4 +1,4 @@
-import { LEVEL_MAX, LEVEL_MIN } from '../level';
+import { LEVEL_MAX, LEVEL_MIN } from '../fields/level';
 import type { PlayerRating } from './ratePlayers';
 
 /** PLAYER-42: below so many matches nothing is said of a player's level. */

@@ -1,6 +1,15 @@
 import { rate, type Rating } from 'openskill';
 import { bradleyTerryFull } from 'openskill/models';
-import type { RatedMatch } from './ratedMatch';
+import { listStartedRounds, type Round } from '../play/model/round';
+import { isPlayed } from '../play/score/winningSide';
+
+/** A match that was played, as far as skill can be read from it: who with whom, and both scores. */
+export type RatedMatch = {
+  a: readonly [string, string];
+  b: readonly [string, string];
+  scoreA: number;
+  scoreB: number;
+};
 
 /** PLAYER-40: how well somebody plays, as far as their matches tell. */
 export type PlayerRating = {
@@ -60,3 +69,16 @@ export function ratePlayers(matches: Iterable<RatedMatch>): Map<string, PlayerRa
   for (const match of matches) rateMatch(ratings, match);
   return ratings;
 }
+
+/**
+ * PLAYER-43: the matches of a play that count, in order of play and by the entries who really played. One that was
+ * not played does not count, nor one that was stopped before the first point.
+ */
+export const listRatedMatches = (rounds: readonly Round[]): RatedMatch[] =>
+  listStartedRounds(rounds).flatMap(({ matches }) =>
+    matches.flatMap(({ a, b, result }) =>
+      isPlayed(result) && result.a + result.b > 0
+        ? [{ a, b, scoreA: result.a, scoreB: result.b }]
+        : [],
+    ),
+  );

@@ -1,5 +1,5 @@
-import { finishPhone, maskPhone } from '../../domain/phoneTyping';
-import { getDigits } from '../../domain/typing';
+import { finishPhone, maskPhone } from '../../domain/fields/phoneTyping';
+import { getDigits } from '../../domain/fields/typing';
 
 /** INPUT-3 for an input without React: keeps a phone in its form while it is typed, pasted or filled in. */
 export function maskInput(input: HTMLInputElement): void {

@@ -1,10 +1,10 @@
 import type { LivePageView } from '../../domain/play/livePage/livePageView';
 import { Document, type PageAssets, type Site } from '../Document';
-import { NextRoundNote } from './Coming';
 import { LivePageTop } from './LivePageTop';
+import { LiveStandings } from './LiveStandings';
+import { NextRoundNote } from './NextRoundNote';
 import { Players } from './Players';
 import { RoundCourts } from './RoundCourts';
-import { LiveStandings } from './Standings';
 import { formatPageTitle } from './titles';
 import { WhoAmI } from './WhoAmI';
 

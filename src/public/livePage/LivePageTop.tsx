@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
-import { toOneLine } from '../../domain/announcement';
-import { formatComingDay } from '../../domain/calendarFormat';
-import { formatOrRaw } from '../../domain/format';
-import { formatTime } from '../../domain/instants';
-import { formatQuantity } from '../../domain/plural';
+import { toOneLine } from '../../domain/lib/oneLine';
+import { formatComingDay } from '../../domain/dates/formatDays';
+import { formatOrRaw } from '../../domain/lib/formatOrRaw';
+import { formatTime } from '../../domain/dates/instants';
+import { formatQuantity } from '../../domain/lib/formatQuantity';
 import { formatClockTarget, formatShortTerms } from '../../domain/play/livePage/livePageTexts';
 import type { LivePageView } from '../../domain/play/livePage/livePageView';
-import { formatTimeRange } from '../../domain/time';
+import { formatTimeRange } from '../../domain/dates/time';
 import { Ball } from '../Document';
 import { keepOnOneLine } from './PlayerName';
 

@@ -1,4 +1,4 @@
-import type { LivePagePlayer } from '../../domain/play/livePage/livePagePeople';
+import type { LivePagePlayer } from '../../domain/play/livePage/livePagePlayers';
 
 /** SEEN-3: a player's name, by whose key the script finds who looks on; it turns no text around it. */
 export const PlayerName = ({ player }: { player: LivePagePlayer }) => (

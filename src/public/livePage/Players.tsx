@@ -1,4 +1,4 @@
-import type { LivePagePlayer } from '../../domain/play/livePage/livePagePeople';
+import type { LivePagePlayer } from '../../domain/play/livePage/livePagePlayers';
 import { PlayerName } from './PlayerName';
 import { formatPlayersTitle } from './titles';
 

@@ -1,6 +1,6 @@
 import type { LivePageMatch, LivePageRound } from '../../domain/play/livePage/livePageRound';
-import { RESULT_MARK_LABELS } from '../../domain/play/score/scoreText';
-import type { Side } from '../../domain/play/score/completed';
+import { RESULT_MARK_LABELS } from '../../domain/play/score/formatScore';
+import type { Side } from '../../domain/play/score/completeResult';
 import { PlayerName, PlayerNames } from './PlayerName';
 
 const Pair = ({ match, side }: { match: LivePageMatch; side: Side }) => {

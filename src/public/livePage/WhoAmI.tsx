@@ -1,4 +1,4 @@
-import type { LivePagePlayer } from '../../domain/play/livePage/livePagePeople';
+import type { LivePagePlayer } from '../../domain/play/livePage/livePagePlayers';
 
 /** SEEN-4: «Это я»: whoever has chosen themselves sees their court and place on top. The script fills it. */
 export const WhoAmI = ({ players }: { players: readonly LivePagePlayer[] }) => (

@@ -1,4 +1,4 @@
-import { formatQuantity } from '../../domain/plural';
+import { formatQuantity } from '../../domain/lib/formatQuantity';
 import type { LivePageView } from '../../domain/play/livePage/livePageView';
 
 /** «Раунд 3 из 7 · Мексикано», of the window. */

@@ -1,7 +1,7 @@
-import type { ScoreLinkView, ScoreLinkMatch } from '../../domain/play/scoreLink/linkBoard';
+import type { ScoreLinkView, ScoreLinkMatch } from '../../domain/play/scoreLink/linkView';
 import { createPadAddress, formatPadQuery } from '../../domain/play/scoreLink/padAddress';
-import { formatTerms } from '../../domain/play/score/termsText';
-import { ScoreCourtCard } from './CourtCard';
+import { formatTerms } from '../../domain/play/score/formatTerms';
+import { ScoreCourtCard } from './ScoreCourtCard';
 
 /** «корт 3» within a sentence. */
 export const formatCourtInText = ({ name }: Pick<ScoreLinkMatch, 'name'>): string =>

@@ -1,12 +1,12 @@
-import type { RoundTerms } from '../../domain/play/round';
+import type { RoundTerms } from '../../domain/play/model/round';
 import {
   formatPadQuery,
   setPoints,
   getTypedPoints,
   type PadAddress,
 } from '../../domain/play/scoreLink/padAddress';
-import { pressPoints } from '../../domain/play/score/pressedPad';
-import { getPointsMax } from '../../domain/play/score/resultProblem';
+import { pressPoints } from '../../domain/play/score/padState';
+import { getPointsMax } from '../../domain/play/score/validateResult';
 import type { PadProps } from './props';
 
 const ROWS = [1, 2, 3, 4, 5, 6, 7, 8, 9];

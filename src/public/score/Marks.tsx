@@ -1,5 +1,5 @@
-import type { ScoreLinkMatch } from '../../domain/play/scoreLink/linkBoard';
 import { FORM_MARKS } from '../../domain/play/scoreLink/linkForm';
+import type { ScoreLinkMatch } from '../../domain/play/scoreLink/linkView';
 import {
   createPadAddress,
   formatPadQuery,

@@ -1,9 +1,9 @@
 import { formatPadQuery } from '../../domain/play/scoreLink/padAddress';
-import type { PadLayout } from '../../domain/play/score/padOf';
-import { pressPoints } from '../../domain/play/score/pressedPad';
-import { validateResult } from '../../domain/play/score/resultProblem';
+import type { PadLayout } from '../../domain/play/score/padLayout';
+import { pressPoints } from '../../domain/play/score/padState';
+import { validateResult } from '../../domain/play/score/validateResult';
 import type { PadProps } from './props';
-import { getShownPoints } from './Pairs';
+import { getShownPoints } from './PadPairs';
 
 type NumbersProps = PadProps & { pad: Extract<PadLayout, { kind: 'numbers' }> };
 

@@ -1,8 +1,8 @@
-import { findScoreLinkMatch } from '../../domain/play/scoreLink/linkBoard';
+import { findScoreLinkMatch } from '../../domain/play/scoreLink/linkView';
 import { CourtList } from './CourtList';
-import { ScoreLinkPad } from './Pad';
 import type { ScoreViewProps } from './props';
-import { UnsentNote } from './Unsent';
+import { ScoreLinkPad } from './ScoreLinkPad';
+import { UnsentNote } from './UnsentNote';
 
 /** SEEN-14, SEEN-15: what is under the head: the courts of the round, or the score pad of one of them. */
 export const ScoreView = (props: ScoreViewProps) => {

@@ -2,7 +2,7 @@ import type {
   ScoreLinkView,
   ScoreLinkMatch,
   ScoreLinkRound,
-} from '../../domain/play/scoreLink/linkBoard';
+} from '../../domain/play/scoreLink/linkView';
 import type { PadAddress } from '../../domain/play/scoreLink/padAddress';
 
 /** A result that was not taken, with what stands there instead. */

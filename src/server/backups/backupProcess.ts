@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { pathToFileURL } from 'node:url';
-import type { RunBackup } from './daily';
+import type { RunBackup } from './dailyBackups';
 
 /** Lower than the server's: answers go first. */
 const NICENESS = 10;

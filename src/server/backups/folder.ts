@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { describeFailure } from '../db/storageFaults';
+import { describeFailure } from '../db/storageFailures';
 import { OperatorError } from '../lib/operatorError';
-import { parseName, type BackupName } from './names';
+import { parseName, type BackupName } from './backupNames';
 
 /** @throws OperatorError where the folder cannot be read, or is none */
 function namesIn(folder: string): string[] {

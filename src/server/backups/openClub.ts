@@ -7,7 +7,7 @@ import type { ClubDatabase } from '../db/tables';
 import type { Env } from '../env';
 import { OperatorError } from '../lib/operatorError';
 import { prune } from './folder';
-import { createMigrationBackupName, formatStamp, type BackupName } from './names';
+import { createMigrationBackupName, formatStamp, type BackupName } from './backupNames';
 
 /** Enough for a migration that failed and was tried again; a restart in a loop fills no disk. */
 const KEPT_FOR_EACH_SCHEMA = 3;

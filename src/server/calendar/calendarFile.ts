@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { createCalendarWriter, type CalendarOptions } from '../../domain/icalendar';
+import { createCalendarWriter, type CalendarOptions } from '../../domain/calendar/icalendar';
 import type { ClubDatabase } from '../db/tables';
-import { createCalendarRepository } from './repository';
+import { createCalendarRepository } from './calendarRepository';
 
 /** Tournaments written between two turns of other requests: some milliseconds. */
 const SLICE = 100;

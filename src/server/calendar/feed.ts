@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
-import { addDays, toDay } from '../../domain/dates';
+import { addDays, toDay } from '../../domain/dates/dates';
 import { getIsoNow, type Clock } from '../lib/clock';
 import type { ClubDatabase } from '../db/tables';
-import { isEtagMatch } from '../lib/ifNoneMatch';
+import { isEtagMatch } from '../lib/isEtagMatch';
 import { throwNotFound } from '../plugins/problems';
 import { createListRepository } from '../tournaments/list/listRepository';
 import { formatListState } from '../tournaments/list/listEtag';
 import { createCalendarFiles } from './calendarFile';
-import { createCalendarRepository } from './repository';
+import { createCalendarRepository } from './calendarRepository';
 
 type Options = {
   database: ClubDatabase;

@@ -1,4 +1,4 @@
-import type { CalendarAddress } from '../../domain/calendarAddress';
+import type { CalendarAddress } from '../../domain/calendar/calendarAddress';
 import type { ApiOperation, JsonSchema } from '../contract/operation';
 
 const tag = 'Календарь';

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
-import type { CalendarAddress } from '../../domain/calendarAddress';
+import type { CalendarAddress } from '../../domain/calendar/calendarAddress';
 import { getIsoNow, type Clock } from '../lib/clock';
 import type { CalendarAddressTable, ClubDatabase } from '../db/tables';
 import { closeCalendarAddress, openCalendarAddress, readCalendarAddress } from './operations';
-import { createCalendarRepository } from './repository';
+import { createCalendarRepository } from './calendarRepository';
 
 type Dependencies = { database: ClubDatabase; clock: Clock };
 

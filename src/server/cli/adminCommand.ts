@@ -6,7 +6,7 @@ import { doctorCommand } from './doctorCommand';
 import { forgetUnseenCommand } from './forgetUnseenCommand';
 import { forgetAgainCommand, scrubDatabaseCommand } from './forgettingCommands';
 import { listSessionsCommand, logoutAllCommand, unlockSignInCommand } from './sessionCommands';
-import { setPasswordCommand } from './setPassword';
+import { setPasswordCommand } from './setPasswordCommand';
 import { listTrashCommand, restoreTournamentCommand } from './trashCommands';
 
 const COMMANDS: ReadonlyMap<string, AdminCommand> = new Map<string, AdminCommand>([

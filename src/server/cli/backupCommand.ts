@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { describeSummary } from '../backups/describeSummary';
-import { createManualBackupName, formatStamp } from '../backups/names';
+import { createManualBackupName, formatStamp } from '../backups/backupNames';
 import { createBackup } from '../db/sqlite/backup';
 import { getDatabaseFile, readEnv } from '../env';
 import { isUpToDate } from '../db/sqlite/inspect';
-import { assignPlayersInFile } from '../players/forgetInCopy';
+import { assignPlayersInFile } from '../players/forgetting/forgetInCopy';
 import { EXIT, reportFailure, type CommandContext } from './command';
 
 /** What the two commands for backups need of the process. */

@@ -1,4 +1,4 @@
-import { formatPhone } from '../../domain/phone';
+import { formatPhone } from '../../domain/fields/phone';
 import type { DemoRandom } from './random';
 
 const MEN = [

@@ -1,8 +1,8 @@
-import { DAY_MS } from '../../domain/durations';
-import { toDay } from '../../domain/dates';
-import { LEVELS } from '../../domain/level';
-import { TOURNAMENT_TYPES } from '../../domain/tournamentTypes';
-import type { ApplicationRequest, TournamentRequest } from '../../domain/tournament';
+import { DAY_MS } from '../../domain/dates/durations';
+import { toDay } from '../../domain/dates/dates';
+import { LEVELS } from '../../domain/fields/level';
+import { TOURNAMENT_TYPES } from '../../domain/tournament/tournamentTypes';
+import type { ApplicationRequest, TournamentRequest } from '../../domain/tournament/tournament';
 import { createPersonName, createPersonPhone } from './demoPeople';
 import { createDemoRandom, type DemoRandom } from './random';
 

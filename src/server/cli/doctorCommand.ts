@@ -1,4 +1,4 @@
-import { runDoctor } from '../doctor/examine';
+import { runDoctor } from '../doctor/runDoctor';
 import { EXIT, type EnvCommand } from './command';
 
 /** TRUST-30: says what is wrong or old. */

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
-import { toDay } from '../../domain/dates';
-import { formatOrRaw, formatShortDate } from '../../domain/format';
-import { getRetentionStart } from '../../domain/players/retention';
+import { toDay } from '../../domain/dates/dates';
+import { formatShortDate } from '../../domain/dates/shortDate';
+import { formatOrRaw } from '../../domain/lib/formatOrRaw';
+import { getRetentionStart } from '../../domain/players/forgetting/retention';
 import { openClub } from '../backups/openClub';
 import { scrub } from '../db/sqlite/scrub';
 import type { ClubDatabase } from '../db/tables';
@@ -9,10 +10,10 @@ import type { Env } from '../env';
 import { formatPlainQuantity } from '../lib/format';
 import { OperatorError } from '../lib/operatorError';
 import { ProblemError } from '../lib/problem';
-import { createAfterForgetting } from '../players/afterForgetting';
-import { assignPlayers } from '../players/assignPlayers';
-import { createForgetting } from '../players/forgetting';
-import { createPlayerRepository } from '../players/playerRepository';
+import { createAfterForgetting } from '../players/forgetting/afterForgetting';
+import { createForgetting } from '../players/forgetting/forgetting';
+import { assignPlayers } from '../players/identity/assignPlayers';
+import { createPlayerRepository } from '../players/identity/playerRepository';
 import { EXIT, type CommandContext, type EnvCommand } from './command';
 
 const USAGE = `  forget-unseen [--months МЕСЯЦЫ] [--confirm СКОЛЬКО]

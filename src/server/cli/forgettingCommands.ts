@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { FORGOTTEN_FILE, readForgotten } from '../backups/forgottenFile';
 import { scrub } from '../db/sqlite/scrub';
-import { describeFailure } from '../db/storageFaults';
+import { describeFailure } from '../db/storageFailures';
 import { getDatabaseFile } from '../env';
 import { OperatorError } from '../lib/operatorError';
-import { forgetAgain } from '../players/forgetting';
+import { forgetAgain } from '../players/forgetting/forgetting';
 import { EXIT, type AdminCommand } from './command';
 
 /** PLAYER-64: writes the file anew without what was deleted from it. */

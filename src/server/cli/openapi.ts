@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildContract } from '../contract/contractOf';
+import { buildContract } from '../contract/buildContract';
 import { PROJECT_FOLDER } from '../project';
 
 const { version } = JSON.parse(readFileSync(path.join(PROJECT_FOLDER, 'package.json'), 'utf8')) as {

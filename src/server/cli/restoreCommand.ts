@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { FORGOTTEN_FILE, readForgotten } from '../backups/forgottenFile';
 import { describeSummary } from '../backups/describeSummary';
-import { formatStamp } from '../backups/names';
+import { formatStamp } from '../backups/backupNames';
 import { resolveFilePath } from '../db/sqlite/files';
 import { lockDatabase } from '../db/sqlite/lock';
 import { REPLACED_FILE_SUFFIX, restore } from '../db/sqlite/restore';
 import { getDatabaseFile, readEnv } from '../env';
 import { formatPlainQuantity } from '../lib/format';
-import { forgetInCopy } from '../players/forgetInCopy';
+import { forgetInCopy } from '../players/forgetting/forgetInCopy';
 import type { FileCommandContext } from './backupCommand';
 import { EXIT, reportFailure } from './command';
 

@@ -1,12 +1,15 @@
-import { toDay } from '../../domain/dates';
-import type { Tournament } from '../../domain/tournament';
+import { toDay } from '../../domain/dates/dates';
+import type { Tournament } from '../../domain/tournament/tournament';
 import type { ClubDatabase } from '../db/tables';
-import { withTransaction } from '../db/transaction';
+import { withTransaction } from '../db/withTransaction';
 import { OperatorError } from '../lib/operatorError';
 import { normalizeApplication, normalizeTournament } from '../tournaments/checks';
 import type { AuditStamp } from '../tournaments/historyRepository';
-import { createTournamentRepository, type TournamentRepository } from '../tournaments/repository';
-import { playDemoTournament, isDemoPlayed } from './demoEvenings';
+import {
+  createTournamentRepository,
+  type TournamentRepository,
+} from '../tournaments/tournamentRepository';
+import { playDemoTournament, isDemoPlayed } from './demoPlays';
 import { createDemoSeason, type DemoTournament } from './demoSeason';
 
 const AUTHOR = 'показ';

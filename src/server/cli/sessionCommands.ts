@@ -1,6 +1,6 @@
-import { SESSION_LIFETIME_MS } from '../../domain/session';
+import { SESSION_LIFETIME_MS } from '../../domain/protocol/session';
 import { getIsoNow } from '../lib/clock';
-import { createSessionRepository } from '../sessions/repository';
+import { createSessionRepository } from '../sessions/sessionRepository';
 import { createFailureRepository } from '../sessions/failureRepository';
 import { formatPlainQuantity, formatInstant } from '../lib/format';
 import type { DatabaseCommand } from './command';

@@ -1,8 +1,9 @@
-import { formatShortDate, formatOrRaw, formatInstantShortDate } from '../../domain/format';
-import { formatTimeRange } from '../../domain/time';
-import type { TrashedTournament } from '../../domain/history';
+import { formatShortDate, formatInstantShortDate } from '../../domain/dates/shortDate';
+import { formatOrRaw } from '../../domain/lib/formatOrRaw';
+import { formatTimeRange } from '../../domain/dates/time';
+import type { TrashedTournament } from '../../domain/editing/history';
 import { getIsoNow } from '../lib/clock';
-import { withTransaction } from '../db/transaction';
+import { withTransaction } from '../db/withTransaction';
 import { OperatorError } from '../lib/operatorError';
 import { createTrashRepository } from '../tournaments/trashRepository';
 import type { DatabaseCommand } from './command';

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
-import { isEtagMatch } from '../lib/ifNoneMatch';
-import { buildOpenApi } from './document';
+import { isEtagMatch } from '../lib/isEtagMatch';
+import { buildOpenApi } from './buildOpenApi';
 import type { DescribedRoute } from './collectOperations';
 import type { ResponseHeader, ApiOperation } from './operation';
-import { buildDocsPage } from './page/docsPage';
+import { buildDocsPage } from './page/buildDocsPage';
 import { STYLE } from './page/style';
 import { createProblemResponse, createRetryAfterHeaders } from './problemSchema';
 

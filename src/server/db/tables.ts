@@ -1,9 +1,9 @@
 import type { Generated, Kysely } from 'kysely';
-import type { ChangeKind } from '../../domain/history';
-import type { EntrySource, EntryStatus } from '../../domain/play/entry';
-import type { LinkPurpose } from '../../domain/play/links';
-import type { WishKind } from '../../domain/players/wishes';
-import type { StoredFields } from '../../domain/tournamentFields';
+import type { WishKind } from '../../domain/draw/base/wishes';
+import type { ChangeKind } from '../../domain/editing/history';
+import type { EntrySource, EntryStatus } from '../../domain/play/model/entry';
+import type { LinkPurpose } from '../../domain/play/wire/links';
+import type { StoredFields } from '../../domain/tournament/tournamentFields';
 
 export type TournamentsTable = StoredFields & {
   id: Generated<number>;

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DAY_MS } from '../../domain/durations';
+import { DAY_MS } from '../../domain/dates/durations';
 import { getIsoNow, type Clock } from '../lib/clock';
 import type { ClubDatabase } from '../db/tables';
-import { withTransaction } from '../db/transaction';
+import { withTransaction } from '../db/withTransaction';
 import { ProblemError } from '../lib/problem';
 import { hashBody } from './bodyHash';
-import { createIdempotencyKeyRepository, type KeyedRequest } from './repository';
+import { createIdempotencyKeyRepository, type KeyedRequest } from './idempotencyKeyRepository';
 
 type Dependencies = { database: ClubDatabase; clock: Clock };
 

@@ -1,4 +1,4 @@
-import { formatQuantity } from '../../domain/plural';
+import { formatQuantity } from '../../domain/lib/formatQuantity';
 
 /** `formatQuantity` with a plain space, so that it is found in logs and terminals. */
 export const formatPlainQuantity = (...counted: Parameters<typeof formatQuantity>): string =>

@@ -1,4 +1,4 @@
-import type { Problem } from '../../domain/problem';
+import type { Problem } from '../../domain/protocol/problem';
 
 /** A refusal that is answered as a Problem with its status. */
 export class ProblemError extends Error {

@@ -1,4 +1,4 @@
-import { toDay } from '../../domain/dates';
+import { toDay } from '../../domain/dates/dates';
 import type { Clock } from './clock';
 
 const MINUTE_MS = 60_000;

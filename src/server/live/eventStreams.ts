@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { logResponse } from '../plugins/requestLog';
 import { ProblemError } from '../lib/problem';
-import type { Subscription } from './readers';
-import type { TopicWatcher } from './watchTopics';
+import type { Subscription } from './subscriptions';
+import type { TopicWatcher } from './topicWatcher';
 
 /**
  * COMFORT-64: answers requests with streams of events, which end with the server.

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import type { PlayersTagDependencies } from '../players/playersTag';
+import type { PlayersTagDependencies } from '../players/profiles/playersTag';
 import { getCallerSession } from '../sessions/authHook';
 import { signOutOperation } from '../sessions/operations';
 import { createEventStreams } from './eventStreams';
 import { followChanges } from './operations';
-import { createSessionSubscription } from './readers';
+import { createSessionSubscription } from './subscriptions';
 import { createListTopic, createPlayersTopic, createPlaysTopic } from './topics';
-import { createTopicWatcher } from './watchTopics';
+import { createTopicWatcher } from './topicWatcher';
 
 /** COMFORT-60, COMFORT-64: events that say that the list, the plays or the players have changed. */
 export function registerLiveRoutes(

@@ -1,7 +1,7 @@
-import { LIST_TOPIC, PLAYERS_TOPIC, PLAYS_TOPIC } from '../../domain/live';
+import { LIST_TOPIC, PLAYERS_TOPIC, PLAYS_TOPIC } from '../../domain/protocol/liveEvents';
 import type { ClubDatabase } from '../db/tables';
-import { createPlayRepository } from '../play/playRepository';
-import { createPlayersTag, type PlayersTagDependencies } from '../players/playersTag';
+import { createPlayRepository } from '../play/log/playRepository';
+import { createPlayersTag, type PlayersTagDependencies } from '../players/profiles/playersTag';
 import { createListRepository } from '../tournaments/list/listRepository';
 import { formatListEtag } from '../tournaments/list/listEtag';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isPageToken } from '../lib/token';
-import { buildIncarnationSql, getDatabaseIncarnation } from '../db/instance';
+import { buildIncarnationSql, getDatabaseIncarnation } from '../db/incarnation';
 import type { ClubDatabase } from '../db/tables';
 
 /** The play that a live page is about. */

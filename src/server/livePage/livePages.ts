@@ -1,15 +1,15 @@
 import { createHmac } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { buildLivePageView } from '../../domain/play/livePage/livePageView';
-import { foldChanges } from '../../domain/play/playState';
+import { foldChanges } from '../../domain/play/log/playState';
 import type { PageAssets, Site } from '../../public/Document';
 import { renderLivePage } from '../../public/pages';
 import type { ClubDatabase } from '../db/tables';
-import { createEntryRepository, toNamedPersons } from '../play/entryRepository';
-import { createPlayCache } from '../play/playCache';
-import { createPlayRepository } from '../play/playRepository';
+import { createEntryRepository, toNamedPersons } from '../play/entries/entryRepository';
+import { createPlayCache } from '../play/log/playCache';
+import { createPlayRepository } from '../play/log/playRepository';
 import { compressPage } from '../publicPages/sendPage';
-import { createTournamentRepository } from '../tournaments/repository';
+import { createTournamentRepository } from '../tournaments/tournamentRepository';
 import type { LivePagePlay } from './livePageRepository';
 
 type Options = { database: ClubDatabase; site: Site; board: PageAssets; timeZone: string };

@@ -1,20 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import { ProblemError } from '../lib/problem';
-import { isEtagMatch } from '../lib/ifNoneMatch';
+import { isEtagMatch } from '../lib/isEtagMatch';
 import type { ClubDatabase } from '../db/tables';
 import { createEventStreams } from '../live/eventStreams';
-import { createPublicSubscription } from '../live/readers';
-import { createTopicWatcher, type TopicWatcher } from '../live/watchTopics';
+import { createPublicSubscription } from '../live/subscriptions';
+import { createTopicWatcher, type TopicWatcher } from '../live/topicWatcher';
 import { registerPublicRoutes } from '../plugins/publicRoutes';
 import { buildContentSecurityPolicy } from '../plugins/securityHeaders';
 import { readAssets, buildStyleSource } from '../publicPages/assets';
 import { handleErrorsAsPages } from '../publicPages/htmlProblems';
 import { sendPage } from '../publicPages/sendPage';
-import { createLivePageLimits } from './limits';
+import { createLivePageLimits } from './livePageLimits';
 import { createLivePages } from './livePages';
 import { createLivePageRepository, type LivePagePlay } from './livePageRepository';
 import { createLivePageTopic } from './livePageTopic';
-import { buildQrSvg } from './qrImage';
+import { buildQrSvg } from './buildQrSvg';
 
 type Options = {
   database: ClubDatabase;

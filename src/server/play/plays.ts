@@ -1,27 +1,36 @@
 import { randomUUID } from 'node:crypto';
-import type { Sex } from '../../domain/play/draw/drawn';
-import type { EntryPerson } from '../../domain/play/entry';
-import type { PlayChange, PlayEvent } from '../../domain/play/events';
-import type { LinkPurpose } from '../../domain/play/links';
-import { isPairViolation, PAIR_VIOLATION_TEXTS } from '../../domain/play/pairRules';
-import { isRefusal } from '../../domain/play/playState';
-import type { PlaySummary } from '../../domain/play/playSummary';
-import type { Tournament } from '../../domain/tournament';
+import type { Sex } from '../../domain/draw/base/drawnRound';
+import type { EntryPerson } from '../../domain/play/model/entry';
+import type { PlayChange, PlayEvent } from '../../domain/play/log/events';
+import type { LinkPurpose } from '../../domain/play/wire/links';
+import { isPairViolation, PAIR_VIOLATION_TEXTS } from '../../domain/play/roster/pairRules';
+import { isRefusal } from '../../domain/play/log/playState';
+import type { PlaySummary } from '../../domain/play/wire/playSummary';
+import type { Tournament } from '../../domain/tournament/tournament';
 import { getIsoNow } from '../lib/clock';
 import { ConflictError, ProblemError } from '../lib/problem';
 import type { ClubDatabase } from '../db/tables';
-import { assignPlayers } from '../players/assignPlayers';
-import { createRatings } from '../players/ratings';
-import { setEntryWishes, type WishRequest } from '../players/entryWishes';
-import { createTournamentNotFound } from '../tournaments/changes';
-import { createTournamentRepository } from '../tournaments/repository';
-import { assertEvents, assertPartners, normalizePerson, type SendableEvent } from './checks';
-import { createEntryRepository } from './entryRepository';
-import type { PlayResponse } from './playAnswer';
-import { createPlayRepository, createSignUpPageKeys } from './playRepository';
-import { createPlayTransactions, type PlayDependencies, type PlayTransaction } from './playWork';
-import { readPlayResponse, type PlayReadDependencies } from './readPlay';
-import { createWinnerRepository } from './winnerRepository';
+import { assignPlayers } from '../players/identity/assignPlayers';
+import { createRatings } from '../players/rating/ratings';
+import { setEntryWishes, type WishRequest } from '../players/wishes/entryWishes';
+import { createTournamentNotFound } from '../tournaments/tournamentChanges';
+import { createTournamentRepository } from '../tournaments/tournamentRepository';
+import {
+  assertEvents,
+  assertPartners,
+  normalizePerson,
+  type SendableEvent,
+} from './entries/checks';
+import { createEntryRepository } from './entries/entryRepository';
+import type { PlayResponse, PlayChangeResponse } from './contract/playResponse';
+import { createPlayRepository, createSignUpPageKeys } from './log/playRepository';
+import {
+  createPlayTransactions,
+  type PlayDependencies,
+  type PlayTransaction,
+} from './log/playTransaction';
+import { readPlayResponse, type PlayReadDependencies } from './readPlayResponse';
+import { createWinnerRepository } from './log/winnerRepository';
 
 /** A change as a person sends it; with `undoes` the server itself works out the events. */
 export type ChangeRequest = Pick<PlayChange, 'id' | 'undoes'> & {
@@ -33,9 +42,6 @@ export type AddRequest = {
   id: string;
   entries: readonly (EntryPerson & { id: string; sex?: Sex | null; partner?: string | null })[];
 };
-
-/** What a change answers: the change as it was stored, with what followed from it, and the play. */
-export type PlayChangeResponse = { change: PlayChange; play: PlayResponse };
 
 const noSuchEntry = (status: number) => new ProblemError(status, 'Такой записи в составе нет.');
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { LINK_PURPOSES } from '../../domain/play/links';
+import { LINK_PURPOSES } from '../../domain/play/wire/links';
 import { getCallerName } from '../sessions/authHook';
-import type { WishRequest } from '../players/entryWishes';
-import { parseTournamentId, type TournamentParams } from '../tournaments/tournamentId';
-import { correctionSchema, type CorrectionBody } from './correctionSchema';
+import type { WishRequest } from '../players/wishes/entryWishes';
+import { parseTournamentId, type TournamentParams } from '../tournaments/tournamentParams';
+import { correctionSchema, type CorrectionBody } from './contract/correctionSchema';
 import {
   addEntries,
   changePlay,
@@ -15,10 +15,10 @@ import {
   renewSignUpLink,
   setWishes,
   type EntryParams,
-} from './operations';
+} from './contract/operations';
 import { createPlays, type AddRequest, type ChangeRequest } from './plays';
-import type { PlayDependencies } from './playWork';
-import { addSchema, CHANGE_LIMIT, changeSchema, wishSchema } from './schemas';
+import type { PlayDependencies } from './log/playTransaction';
+import { addSchema, CHANGE_LIMIT, changeSchema, wishSchema } from './contract/schemas';
 
 /** ROSTER-30: the calls of a tournament's play. */
 export function registerPlayRoutes(app: FastifyInstance, dependencies: PlayDependencies): void {

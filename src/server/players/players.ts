@@ -1,16 +1,16 @@
+import { getRetentionStart } from '../../domain/players/forgetting/retention';
 import type { PlayerCard } from '../../domain/players/playerWire';
-import { getRetentionStart } from '../../domain/players/retention';
-import { withTransaction } from '../db/transaction';
+import { withTransaction } from '../db/withTransaction';
 import { ConflictError, ProblemError } from '../lib/problem';
-import { assignPlayers } from './assignPlayers';
-import { createPlayerExporter } from './exportPlayer';
-import { createPlayerCards } from './playerCards';
-import { createPlayerList, type PlayersDependencies } from './playerList';
-import { createPlayerNotFound } from './playerNotFound';
-import { createPlayerRepository } from './playerRepository';
-import { createRatings } from './ratings';
-import { createAppearanceCache } from './visitCache';
-import { createWishRepository } from './wishRepository';
+import { createPlayerExporter } from './export/playerExporter';
+import { assignPlayers } from './identity/assignPlayers';
+import { createPlayerNotFound } from './identity/createPlayerNotFound';
+import { createPlayerRepository } from './identity/playerRepository';
+import { createAppearanceCache } from './profiles/appearanceCache';
+import { createPlayerCards } from './profiles/playerCards';
+import { createPlayerList, type PlayersDependencies } from './profiles/playerList';
+import { createRatings } from './rating/ratings';
+import { createWishRepository } from './wishes/wishRepository';
 
 /** PLAYER-2 to PLAYER-7: the players of the club's tournaments. */
 export function createPlayers(

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { buildExportPage } from '../../domain/players/export/exportPage';
-import { isEtagMatch } from '../lib/ifNoneMatch';
+import { isEtagMatch } from '../lib/isEtagMatch';
 import {
   mergePlayer,
   mergeSchema,
@@ -8,12 +8,12 @@ import {
   readPlayer,
   separatePlayer,
   setPlayerNote,
-} from './cardOperations';
-import { exportPlayer } from './exportOperations';
-import { listPlayers } from './operations';
-import { parsePlayerId, type PlayerParams } from './playerId';
-import type { PlayersDependencies } from './playerList';
+} from './contract/cardOperations';
+import { exportPlayer } from './contract/exportOperations';
+import { listPlayers } from './contract/operations';
+import { parsePlayerId, type PlayerParams } from './contract/playerParams';
 import { createPlayers } from './players';
+import type { PlayersDependencies } from './profiles/playerList';
 
 type Dependencies = PlayersDependencies & {
   /** The club's title, and who it is to the law where that was given. */

@@ -1,4 +1,4 @@
-import { findStorageFailure, type StorageFailure } from '../db/storageFaults';
+import { findStorageFailure, type StorageFailure } from '../db/storageFailures';
 import { ProblemError } from '../lib/problem';
 
 const RETRY_AFTER_SECONDS = 5;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Problem } from '../../domain/problem';
+import type { Problem } from '../../domain/protocol/problem';
 import { ProblemError } from '../lib/problem';
 import { findDatabaseProblem } from './databaseProblems';
 import { SECURITY_HEADERS, getSecurityHeaders } from './securityHeaders';

@@ -1,8 +1,8 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import { registerScope } from '../lib/inScope';
 import { ProblemError } from '../lib/problem';
-import { toClientKey } from '../sessions/clientKey';
+import { registerScope } from '../lib/registerScope';
+import { toClientKey } from '../sessions/toClientKey';
 
 const SECOND_MS = 1_000;
 /** TRUST-72: requests of one client within a minute. */

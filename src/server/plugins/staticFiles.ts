@@ -4,9 +4,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { brotliCompressSync } from 'node:zlib';
-import { isConsolePath } from '../../domain/consolePath';
-import type { Feature } from '../../domain/serverFeatures';
-import { isBrotliAccepted } from '../lib/acceptsBrotli';
+import { isConsolePath } from '../../domain/protocol/consolePath';
+import type { Feature } from '../../domain/protocol/serverFeatures';
+import { isBrotliAccepted } from '../lib/isBrotliAccepted';
 import { throwNotFound } from './problems';
 
 /** What only the server knows and the console needs. */

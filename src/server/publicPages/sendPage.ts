@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { isBrotliAccepted } from '../lib/acceptsBrotli';
+import { isBrotliAccepted } from '../lib/isBrotliAccepted';
 
 /** Each page is compressed anew: the best quality would take longer than the page. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };

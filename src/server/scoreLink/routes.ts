@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createHash, randomUUID } from 'node:crypto';
-import type { ScoreLinkResult } from '../../domain/play/scoreLink/judgeLinkResult';
-import { formatLinkPath } from '../../domain/play/links';
+import type { ScoreLinkResult } from '../../domain/play/scoreLink/acceptLinkResult';
+import { formatLinkPath } from '../../domain/play/wire/links';
 import { describeScoreLinkRefusal } from '../../domain/play/scoreLink/linkTexts';
 import {
   createPadAddress,
@@ -9,15 +9,15 @@ import {
   type PadAddress,
 } from '../../domain/play/scoreLink/padAddress';
 import { renderScorePage } from '../../public/pages';
-import type { PlayDependencies } from '../play/playWork';
+import type { PlayDependencies } from '../play/log/playTransaction';
 import { registerPublicRoutes } from '../plugins/publicRoutes';
 import { readAssets } from '../publicPages/assets';
 import { getFormField, FORM_LIMIT, type FormFields } from '../publicPages/formBodies';
 import { sendPage } from '../publicPages/sendPage';
-import { configurePageScope } from '../publicPages/servePages';
-import { createFormQueue } from '../publicPages/turns';
-import { createScoreFormHandler, parsePadQuery, type Query } from './receiveScore';
-import { linkResultSchema } from './resultSchema';
+import { configurePageScope } from '../publicPages/configurePageScope';
+import { createFormQueue } from '../publicPages/formQueue';
+import { createScoreFormHandler, parsePadQuery, type Query } from './scoreFormHandler';
+import { linkResultSchema } from './linkResultSchema';
 import { createScoreLinks, createUnknownLinkProblem, type ScoreLinkTarget } from './scoreLinks';
 
 type Options = PlayDependencies & {

@@ -1,24 +1,24 @@
-import { createPlayNames } from '../../domain/play/publicNameOf';
-import { foldChanges, isRefusal } from '../../domain/play/playState';
+import { createPlayNames } from '../../domain/play/people/playNames';
+import { foldChanges, isRefusal } from '../../domain/play/log/playState';
 import {
   acceptScoreLinkResult,
   type ScoreLinkRefusal,
   type ScoreLinkResult,
-} from '../../domain/play/scoreLink/judgeLinkResult';
-import { buildScoreLinkView, type ScoreLinkView } from '../../domain/play/scoreLink/linkBoard';
-import { collectScoreLinkRecords } from '../../domain/play/scoreLink/linkResults';
+} from '../../domain/play/scoreLink/acceptLinkResult';
+import { buildScoreLinkView, type ScoreLinkView } from '../../domain/play/scoreLink/linkView';
+import { collectScoreLinkRecords } from '../../domain/play/scoreLink/linkRecords';
 import { SCORE_LINK_ENDED_TEXTS } from '../../domain/play/scoreLink/linkTexts';
 import { ProblemError } from '../lib/problem';
 import { isPageToken } from '../lib/token';
-import { createEntryRepository, toNamedPersons } from '../play/entryRepository';
-import { createPlayCache } from '../play/playCache';
-import { createPlayRepository } from '../play/playRepository';
+import { createEntryRepository, toNamedPersons } from '../play/entries/entryRepository';
+import { createPlayCache } from '../play/log/playCache';
+import { createPlayRepository } from '../play/log/playRepository';
 import {
   createPlayTransactions,
   type PlayDependencies,
   type PlayTransaction,
-} from '../play/playWork';
-import { createTournamentRepository } from '../tournaments/repository';
+} from '../play/log/playTransaction';
+import { createTournamentRepository } from '../tournaments/tournamentRepository';
 
 /** What a score link leads to. */
 export type ScoreLinkTarget = {

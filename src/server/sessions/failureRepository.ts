@@ -1,5 +1,5 @@
 import type { ClubDatabase } from '../db/tables';
-import { withTransaction } from '../db/transaction';
+import { withTransaction } from '../db/withTransaction';
 
 /** Addresses remembered at once. */
 export const ADDRESSES_MAX = 10_000;

@@ -2,10 +2,10 @@ import { chmod, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getIsoNow, type Clock } from '../lib/clock';
 import { createPrivateFolder } from '../db/sqlite/files';
-import { describeFailure, findStorageFailure } from '../db/storageFaults';
+import { describeFailure, findStorageFailure } from '../db/storageFailures';
 import { OperatorError } from '../lib/operatorError';
 import { generatePassword, validatePassword, type Passwords } from './passwords';
-import type { SessionRepository } from './repository';
+import type { SessionRepository } from './sessionRepository';
 
 const FILE_NAME = 'initial-admin-password';
 

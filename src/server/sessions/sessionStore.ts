@@ -1,4 +1,4 @@
-import type { StoredSession, SessionRepository, StoredAdministrator } from './repository';
+import type { StoredSession, SessionRepository, StoredAdministrator } from './sessionRepository';
 import { createWriteBehind } from './writeBehind';
 
 /** Sessions that wait to be stored; only who knows the password can begin one. */

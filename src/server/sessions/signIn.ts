@@ -1,4 +1,4 @@
-import { isFromFuture, getSessionEnd } from '../../domain/session';
+import { isFromFuture, getSessionEnd } from '../../domain/protocol/session';
 import type { Clock } from '../lib/clock';
 import { ProblemError } from '../lib/problem';
 import { verifyDeviceProof, createDeviceProof } from './deviceProof';
@@ -6,11 +6,11 @@ import { KNOWN, createHashQueue } from './hashQueue';
 import { createKnownAddresses } from './knownAddresses';
 import { createAttemptQueue } from './attemptQueue';
 import type { Passwords } from './passwords';
-import type { SessionRepository, StoredAdministrator } from './repository';
+import type { SessionRepository, StoredAdministrator } from './sessionRepository';
 import type { SessionStore } from './sessionStore';
-import type { SignInThrottle } from './throttle';
+import type { SignInThrottle } from './signInThrottle';
 import { isSessionToken, createSessionToken } from './tokens';
-import { toClientKey } from './clientKey';
+import { toClientKey } from './toClientKey';
 
 /** What a signed-in console is given. */
 export type NewSession = {

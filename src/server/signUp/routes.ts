@@ -6,16 +6,16 @@ import { registerPublicRoutes } from '../plugins/publicRoutes';
 import { readAssets } from '../publicPages/assets';
 import type { FormFields } from '../publicPages/formBodies';
 import { sendPage } from '../publicPages/sendPage';
-import { configurePageScope } from '../publicPages/servePages';
-import { createFormQueue } from '../publicPages/turns';
-import { toClientKey } from '../sessions/clientKey';
-import { DEFAULT_LIMITS, type SignUpLimits } from './limits';
-import { createSignUpPages } from './pages';
-import { createSignUpFormHandler } from './receiveForm';
-import { hashEntrySecret, isSecret } from './secrets';
+import { configurePageScope } from '../publicPages/configurePageScope';
+import { createFormQueue } from '../publicPages/formQueue';
+import { toClientKey } from '../sessions/toClientKey';
+import { DEFAULT_LIMITS, type SignUpLimits } from './signUpLimits';
+import { createSignUpPages } from './signUpPages';
+import { createSignUpFormHandler } from './signUpFormHandler';
+import { hashEntrySecret, isSecret } from './entrySecrets';
 import { createSignUpRepository } from './signUpRepository';
 import { createSignUps } from './signUps';
-import { createSignUpTargets, type SignUpTarget } from './subjects';
+import { createSignUpTargets, type SignUpTarget } from './signUpTargets';
 
 type Options = {
   database: ClubDatabase;

@@ -1,5 +1,5 @@
 import type { ClubDatabase } from '../db/tables';
-import type { StoredEntry } from '../play/entryRepository';
+import type { StoredEntry } from '../play/entries/entryRepository';
 
 /** Against whom a sign-up is counted (APPLY-12). */
 type Counted = {

@@ -1,25 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import type { Sex } from '../../domain/play/draw/drawn';
-import { CONSENT_VERSION } from '../../domain/play/consent';
-import { formatFullName } from '../../domain/play/names';
-import { createMoveEvent } from '../../domain/play/roster';
-import { isSameName } from '../../domain/play/samePerson';
-import type { SignUpPerson } from '../../domain/play/signUpForm';
-import { isSignUpOpen, getSignUpPhase } from '../../domain/play/signUpState';
-import { parseTournamentStart } from '../../domain/play/signUpTimes';
-import { HOUR_MS } from '../../domain/durations';
+import type { Sex } from '../../domain/draw/base/drawnRound';
+import { CONSENT_VERSION } from '../../domain/play/signUp/consent';
+import { formatFullName } from '../../domain/play/people/names';
+import { createMoveEvent } from '../../domain/play/roster/roster';
+import { isSameName } from '../../domain/play/people/sameName';
+import type { SignUpPerson } from '../../domain/play/signUp/signUpForm';
+import { isSignUpOpen, getSignUpPhase } from '../../domain/play/signUp/signUpPhase';
+import { parseTournamentStart } from '../../domain/tournament/tournamentStart';
+import { HOUR_MS } from '../../domain/dates/durations';
 import { getIsoNow } from '../lib/clock';
-import { withTransaction } from '../db/transaction';
-import { createPlayRepository } from '../play/playRepository';
+import { withTransaction } from '../db/withTransaction';
+import { createPlayRepository } from '../play/log/playRepository';
 import {
   createPlayTransactions,
   type PlayDependencies,
   type PlayTransaction,
-} from '../play/playWork';
-import { addApplication } from '../play/signUpApplications';
+} from '../play/log/playTransaction';
+import { addApplication } from '../play/entries/signUpApplications';
 import { createFormKey, type FormStamp } from './formStamp';
-import { REVIEW_MAX, LEAST_MS, type SignUpLimits } from './limits';
-import { hashEntrySecret, createEntrySecret } from './secrets';
+import { REVIEW_MAX, LEAST_MS, type SignUpLimits } from './signUpLimits';
+import { hashEntrySecret, createEntrySecret } from './entrySecrets';
 import { createSignUpRepository } from './signUpRepository';
 
 /** A form as it arrived, its rules kept. */

@@ -1,12 +1,16 @@
-import { FIELD_NAMES, TOURNAMENT_FIELDS } from '../../domain/tournamentFields';
+import { FIELD_NAMES, TOURNAMENT_FIELDS } from '../../domain/tournament/tournamentFields';
 import {
   applicationRules,
   validateFields,
   SHARED_MESSAGES,
   createTournamentRules,
-} from '../../domain/rules';
-import type { ApplicationRequest, Tournament, TournamentRequest } from '../../domain/tournament';
-import { listChangedFields, pickFields, toRequestFields } from '../../domain/values';
+} from '../../domain/tournament/rules';
+import type {
+  ApplicationRequest,
+  Tournament,
+  TournamentRequest,
+} from '../../domain/tournament/tournament';
+import { listChangedFields, pickFields, toRequestFields } from '../../domain/tournament/formValues';
 import { ProblemError } from '../lib/problem';
 
 const LABELS: Record<string, string> = Object.fromEntries(

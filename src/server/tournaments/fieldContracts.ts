@@ -1,7 +1,7 @@
-import { EARLIEST_START, LATEST_END, LATEST_START } from '../../domain/limits';
-import { TOURNAMENT_TYPES } from '../../domain/tournamentTypes';
-import { FEE_MAX } from '../../domain/money';
-import type { FieldName } from '../../domain/tournamentFields';
+import { EARLIEST_START, LATEST_END, LATEST_START } from '../../domain/tournament/limits';
+import { TOURNAMENT_TYPES } from '../../domain/tournament/tournamentTypes';
+import { FEE_MAX } from '../../domain/fields/money';
+import type { FieldName } from '../../domain/tournament/tournamentFields';
 import type { JsonSchema } from '../contract/operation';
 import { createTimesPattern } from '../contract/patterns';
 import { answerContracts, requestContracts } from './valueContracts';

@@ -1,7 +1,11 @@
-import { FIELD_NAMES, TOURNAMENT_FIELDS, type FieldName } from '../../domain/tournamentFields';
-import type { ChangeKind, FieldChange, HistoryEntry } from '../../domain/history';
-import type { Tournament, TournamentRequest } from '../../domain/tournament';
-import { compileQuery } from '../db/compiled';
+import {
+  FIELD_NAMES,
+  TOURNAMENT_FIELDS,
+  type FieldName,
+} from '../../domain/tournament/tournamentFields';
+import type { ChangeKind, FieldChange, HistoryEntry } from '../../domain/editing/history';
+import type { Tournament, TournamentRequest } from '../../domain/tournament/tournament';
+import { compileQuery } from '../db/compileQuery';
 import type { ClubDatabase } from '../db/tables';
 
 /** Who made a change, and when: an ISO instant, UTC. */

@@ -6,13 +6,13 @@ import type {
 } from '../contract/operation';
 import { createProblemResponse, createRetryAfterHeaders } from '../contract/problemSchema';
 import { IDEMPOTENCY_KEY_PATTERN } from '../idempotency/withIdempotency';
+import { applicationContract, changesContract, tournamentContract } from './requestContract';
 import {
   applicationResponseSchema,
   tournamentConflictSchema,
   tournamentResponseSchema,
-} from './answerContract';
-import { applicationContract, changesContract, tournamentContract } from './requestContract';
-import { tournamentPathParameters } from './tournamentId';
+} from './responseSchemas';
+import { tournamentPathParameters } from './tournamentParams';
 import { IF_MATCH, ETAG } from './versions';
 
 const tag = 'Турниры';

@@ -1,6 +1,10 @@
-import { USER_ID_LENGTH_MAX } from '../../domain/limits';
-import type { ApplicationRequest } from '../../domain/tournament';
-import { FIELD_NAMES, REQUIRED_FIELDS, TOURNAMENT_FIELDS } from '../../domain/tournamentFields';
+import { USER_ID_LENGTH_MAX } from '../../domain/tournament/limits';
+import type { ApplicationRequest } from '../../domain/tournament/tournament';
+import {
+  FIELD_NAMES,
+  REQUIRED_FIELDS,
+  TOURNAMENT_FIELDS,
+} from '../../domain/tournament/tournamentFields';
 import type { JsonSchema } from '../contract/operation';
 import { NOT_BLANK } from '../contract/patterns';
 import { FIELD_CONTRACTS } from './fieldContracts';

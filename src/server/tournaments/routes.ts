@@ -1,12 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ApplicationRequest, Tournament, TournamentRequest } from '../../domain/tournament';
+import type {
+  ApplicationRequest,
+  Tournament,
+  TournamentRequest,
+} from '../../domain/tournament/tournament';
 import type { Clock } from '../lib/clock';
 import type { ClubDatabase } from '../db/tables';
 import { createIdempotency } from '../idempotency/withIdempotency';
-import { withTransaction } from '../db/transaction';
+import { withTransaction } from '../db/withTransaction';
 import { createPlays } from '../play/plays';
 import { getCallerName } from '../sessions/authHook';
-import { createTournamentChanges, createTournamentNotFound, type VersionedCaller } from './changes';
+import {
+  createTournamentChanges,
+  createTournamentNotFound,
+  type VersionedCaller,
+} from './tournamentChanges';
 import {
   applyForTournament,
   createTournament,
@@ -14,9 +22,9 @@ import {
   readTournament,
   updateTournament,
 } from './operations';
-import { createTournamentRepository } from './repository';
+import { createTournamentRepository } from './tournamentRepository';
 import { applicationSchema, changesSchema, tournamentSchema } from './schemas';
-import { parseTournamentId, type TournamentParams } from './tournamentId';
+import { parseTournamentId, type TournamentParams } from './tournamentParams';
 import { formatVersionEtag, parseExpectedVersion } from './versions';
 
 export type TournamentDependencies = {

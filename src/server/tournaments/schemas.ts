@@ -1,6 +1,10 @@
-import { FIELD_KINDS } from '../../domain/fieldKinds';
-import type { ApplicationRequest } from '../../domain/tournament';
-import { FIELD_NAMES, REQUIRED_FIELDS, TOURNAMENT_FIELDS } from '../../domain/tournamentFields';
+import { FIELD_KINDS } from '../../domain/tournament/fieldKinds';
+import type { ApplicationRequest } from '../../domain/tournament/tournament';
+import {
+  FIELD_NAMES,
+  REQUIRED_FIELDS,
+  TOURNAMENT_FIELDS,
+} from '../../domain/tournament/tournamentFields';
 
 const text = { type: 'string' };
 const numberOrNull = { type: ['number', 'null'] };

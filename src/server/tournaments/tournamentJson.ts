@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { mapFields } from '../../domain/tournamentFields';
-import { buildJsonArray, getJsonSql, type JsonSql } from '../db/json';
+import { mapFields } from '../../domain/tournament/tournamentFields';
+import { buildJsonArray, getJsonSql, type JsonSql } from '../db/jsonSql';
 import type { ClubDatabase } from '../db/tables';
 
 type TournamentJson = ReturnType<typeof compose>;

@@ -1,9 +1,9 @@
-import { DAY_MS } from '../../domain/durations';
+import { DAY_MS } from '../../domain/dates/durations';
 import type { FastifyBaseLogger } from 'fastify';
-import { CLOCK_TOLERANCE_MS } from '../../domain/session';
+import { CLOCK_TOLERANCE_MS } from '../../domain/protocol/session';
 import type { Clock } from '../lib/clock';
 import type { ClubDatabase } from '../db/tables';
-import { withTransaction } from '../db/transaction';
+import { withTransaction } from '../db/withTransaction';
 
 type Options = {
   database: ClubDatabase;

@@ -1,12 +1,12 @@
-import { TRASH_DAYS } from '../../domain/history';
+import { TRASH_DAYS } from '../../domain/editing/history';
 import type { ApiOperation } from '../contract/operation';
+import { ifMatchParameter, createTournamentResponse, conflictResponses } from './operations';
 import {
   tournamentHistoryResponseSchema,
   trashCountResponseSchema,
   trashedTournamentResponseSchema,
-} from './answerContract';
-import { ifMatchParameter, createTournamentResponse, conflictResponses } from './operations';
-import { tournamentPathParameters } from './tournamentId';
+} from './responseSchemas';
+import { tournamentPathParameters } from './tournamentParams';
 
 const tag = 'Корзина и история';
 

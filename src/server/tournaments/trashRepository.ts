@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { TrashedTournament } from '../../domain/history';
-import type { Tournament } from '../../domain/tournament';
-import { buildJsonArray } from '../db/json';
+import type { TrashedTournament } from '../../domain/editing/history';
+import type { Tournament } from '../../domain/tournament/tournament';
+import { buildJsonArray } from '../db/jsonSql';
 import type { ClubDatabase } from '../db/tables';
-import { withTransaction } from '../db/transaction';
+import { withTransaction } from '../db/withTransaction';
 import { createHistoryRepository, type AuditStamp } from './historyRepository';
 import { buildTournamentJsonSql } from './tournamentJson';
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { createTournamentChanges, createTournamentNotFound } from './changes';
+import { createTournamentChanges, createTournamentNotFound } from './tournamentChanges';
 import { createHistoryRepository } from './historyRepository';
 import { getVersionedCaller, sendTournament, type TournamentDependencies } from './routes';
 import { countTrash, listTrash, readHistory, restoreTournament } from './trashOperations';
-import { parseTournamentId, type TournamentParams } from './tournamentId';
+import { parseTournamentId, type TournamentParams } from './tournamentParams';
 import { createTrashRepository } from './trashRepository';
 
 /** TRUST-5 to TRUST-8: the trash and the history. */

@@ -1,6 +1,6 @@
-import { LEVEL_MAX, LEVEL_MIN, LEVEL_STEP } from '../../domain/level';
-import { NAME_LENGTH_MAX, NAME_LENGTH_MIN } from '../../domain/limits';
-import { PHONE } from '../../domain/phone';
+import { LEVEL_MAX, LEVEL_MIN, LEVEL_STEP } from '../../domain/fields/level';
+import { PHONE } from '../../domain/fields/phone';
+import { NAME_LENGTH_MAX, NAME_LENGTH_MIN } from '../../domain/tournament/limits';
 import type { JsonSchema } from '../contract/operation';
 import { createTrimmedPattern } from '../contract/patterns';
 

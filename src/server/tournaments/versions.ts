@@ -1,4 +1,4 @@
-import type { Tournament } from '../../domain/tournament';
+import type { Tournament } from '../../domain/tournament/tournament';
 import { ConflictError, ProblemError } from '../lib/problem';
 
 /** The version that a request builds on; null where any will do. */

@@ -1,13 +1,17 @@
 import assert from 'node:assert/strict';
-import { createEntryState, type Entry, type EntryState } from '../../../../src/domain/play/entry';
-import type { PlayEvent } from '../../../../src/domain/play/events';
+import type { PlayEvent } from '../../../../src/domain/play/log/events';
 import {
   applyEvents,
   EMPTY_PLAY,
   isRefusal,
   type PlayState,
-} from '../../../../src/domain/play/playState';
-import type { PlaySettings } from '../../../../src/domain/play/settings';
+} from '../../../../src/domain/play/log/playState';
+import {
+  createEntryState,
+  type Entry,
+  type EntryState,
+} from '../../../../src/domain/play/model/entry';
+import type { PlaySettings } from '../../../../src/domain/play/model/settings';
 
 export const aState = (changes: Partial<EntryState> = {}): EntryState => ({
   ...createEntryState('confirmed', 'a0'),

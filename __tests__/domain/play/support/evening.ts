@@ -1,4 +1,4 @@
-import type { Pair, MatchResult, Round, RoundTerms } from '../../../../src/domain/play/round';
+import type { Pair, MatchResult, Round, RoundTerms } from '../../../../src/domain/play/model/round';
 
 export const TERMS: RoundTerms = {
   scoring: 'total',

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
-import { REST_CREDITS, SCORINGS } from '../../../../src/domain/play/gameSettings';
+import { REST_CREDITS, SCORINGS } from '../../../../src/domain/play/model/gameSettings';
 import type {
   Match,
   Pair,
   MatchResult,
   Round,
   RoundTerms,
-} from '../../../../src/domain/play/round';
-import type { StandingsOptions } from '../../../../src/domain/play/table/standings';
+} from '../../../../src/domain/play/model/round';
+import type { StandingsOptions } from '../../../../src/domain/play/standings/standings';
 
 /** Rounds of an evening, and who is in its table. */
 export type Evening = {

@@ -3,22 +3,22 @@ import {
   acceptChange,
   acceptUndo,
   type AcceptedChange,
-} from '../../../../src/domain/play/acceptChange';
-import { createJoinEvents } from '../../../../src/domain/play/decisions';
-import { ATTENDANCES, PAYMENTS, type EntryState } from '../../../../src/domain/play/entry';
-import type { EntryChanged, PlayChange, PlayEvent } from '../../../../src/domain/play/events';
+} from '../../../../src/domain/play/changes/acceptChange';
+import type { EntryChanged, PlayChange, PlayEvent } from '../../../../src/domain/play/log/events';
 import {
   applyEvents,
   EMPTY_PLAY,
   isRefusal,
   type PlayState,
-} from '../../../../src/domain/play/playState';
+} from '../../../../src/domain/play/log/playState';
+import { ATTENDANCES, PAYMENTS, type EntryState } from '../../../../src/domain/play/model/entry';
+import type { RosterSettings } from '../../../../src/domain/play/model/settings';
 import {
   countFreeSpots,
   listIdsByStatus,
   createMoveEvent,
-} from '../../../../src/domain/play/roster';
-import type { RosterSettings } from '../../../../src/domain/play/settings';
+} from '../../../../src/domain/play/roster/roster';
+import { createJoinEvents } from '../../../../src/domain/play/roster/waitlist';
 
 const STATUSES = ['confirmed', 'waiting', 'declined', 'withdrawn'] as const;
 

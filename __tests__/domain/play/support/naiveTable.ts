@@ -1,4 +1,4 @@
-import type { Round } from '../../../../src/domain/play/round';
+import type { Round } from '../../../../src/domain/play/model/round';
 import type { Evening } from './evenings';
 
 /** A table once more, as simply as the rules are written, in half points; nothing of ours is used. */

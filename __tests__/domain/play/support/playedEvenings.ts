@@ -3,21 +3,24 @@ import {
   acceptChange,
   acceptUndo,
   type AcceptedChange,
-} from '../../../../src/domain/play/acceptChange';
-import type { DrawContext } from '../../../../src/domain/play/basis';
-import { createDrawEvent, createStartRoundEvents } from '../../../../src/domain/play/drawEvents';
-import { ATTENDANCES, type EntryState } from '../../../../src/domain/play/entry';
-import { createEntryEvent } from '../../../../src/domain/play/entryEvents';
-import type { PlayChange, PlayEvent } from '../../../../src/domain/play/events';
-import type { PartnerMode } from '../../../../src/domain/play/gameSettings';
-import { getNextStep } from '../../../../src/domain/play/nextStep';
-import { isRefusal, type PlayState } from '../../../../src/domain/play/playState';
-import { listStartedRounds, type MatchResult } from '../../../../src/domain/play/round';
+} from '../../../../src/domain/play/changes/acceptChange';
+import {
+  createDrawEvent,
+  createStartRoundEvents,
+} from '../../../../src/domain/play/draw/drawEvents';
+import type { DrawContext } from '../../../../src/domain/play/draw/drawFingerprint';
 import {
   createCancelRoundEvent,
   createKeepDrawEvent,
   createResultEvent,
-} from '../../../../src/domain/play/roundEvents';
+} from '../../../../src/domain/play/draw/roundEvents';
+import type { PlayChange, PlayEvent } from '../../../../src/domain/play/log/events';
+import { isRefusal, type PlayState } from '../../../../src/domain/play/log/playState';
+import { ATTENDANCES, type EntryState } from '../../../../src/domain/play/model/entry';
+import type { PartnerMode } from '../../../../src/domain/play/model/gameSettings';
+import { listStartedRounds, type MatchResult } from '../../../../src/domain/play/model/round';
+import { createEntryEvent } from '../../../../src/domain/play/roster/entryEvents';
+import { getNextStep } from '../../../../src/domain/play/rounds/nextStep';
 import { aPlay } from './entries';
 
 /** Something that happens in an evening; the numbers choose to whom and where. */

@@ -1,5 +1,8 @@
-import type { Round } from '../../../../src/domain/play/round';
-import { computeStandings, type StandingsRow } from '../../../../src/domain/play/table/standings';
+import type { Round } from '../../../../src/domain/play/model/round';
+import {
+  computeStandings,
+  type StandingsRow,
+} from '../../../../src/domain/play/standings/standings';
 
 /** The table of those who are in these rounds. */
 export const tableOf = (rounds: readonly Round[], ordersByAverage = false): StandingsRow[] =>

@@ -1,4 +1,4 @@
-import { computeRetryDelay } from '../../../domain/live';
+import { computeRetryDelay } from '../../../domain/protocol/liveEvents';
 import { readEvents, type EventHandlers } from './readEvents';
 
 const REFUSED = 401;

@@ -1,5 +1,5 @@
-import type { ApiThunk } from '../thunk';
-import { refetchList } from '../tournamentsApi';
+import type { ApiThunk } from '../store/thunk';
+import { refetchList } from '../tournaments/tournamentsApi';
 import { selectIsListLoading, selectIsWriting, refetchAll, selectList } from './listState';
 
 /** How long changes are gathered before a refetch, and how often it is tried while the list is loading. */

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { ApiState } from '../thunk';
-import { tournamentsApi } from '../tournamentsApi';
+import type { ApiState } from '../store/thunk';
+import { tournamentsApi } from '../tournaments/tournamentsApi';
 
 const { listTournaments } = tournamentsApi.endpoints;
 

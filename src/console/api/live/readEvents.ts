@@ -1,8 +1,8 @@
 import { createParser } from 'eventsource-parser';
-import { parseEventTag, parseTopic, type LiveTopic } from '../../../domain/live';
+import { parseEventTag, parseTopic, type LiveTopic } from '../../../domain/protocol/liveEvents';
 import { config } from '../../config';
 import { getAuthorization } from '../../state/sessionStorage';
-import { createRequestHeaders } from '../requestHeaders';
+import { createRequestHeaders } from '../request/createRequestHeaders';
 
 const PATH = '/api/live';
 /** Our server sends something every second: after this silence the connection may be dead. */

@@ -1,5 +1,5 @@
 import { readSession } from '../../state/sessionStorage';
-import type { ApiThunk } from '../thunk';
+import type { ApiThunk } from '../store/thunk';
 import { selectIsListLoading, selectIsWriting, refetchAll, selectList } from './listState';
 
 /** The shortest time between two refetches. */

@@ -1,14 +1,14 @@
-import { pick } from '../../../domain/pick';
+import { pick } from '../../../domain/lib/pick';
 import {
   invertEvents,
   type PlayChange,
   type PlayEvent,
   type ResultChanged,
-} from '../../../domain/play/events';
-import { createJoinEvents } from '../../../domain/play/decisions';
-import { toPlayState, applyPending } from '../../../domain/play/pendingPlay';
-import type { PlayState } from '../../../domain/play/playState';
-import type { Play } from '../../../domain/play/playWire';
+} from '../../../domain/play/log/events';
+import { createJoinEvents } from '../../../domain/play/roster/waitlist';
+import { toPlayState, applyPending } from '../../../domain/play/changes/pendingPlay';
+import type { PlayState } from '../../../domain/play/log/playState';
+import type { Play } from '../../../domain/play/wire/playWire';
 import { config } from '../../config';
 import { selectUsername } from '../../state/authSlice';
 import {
@@ -20,8 +20,8 @@ import {
   type OutboxItem,
 } from '../../state/outbox/outboxQueue';
 import { itemDropped, selectOutbox } from '../../state/outbox/outboxSlice';
-import { createUuid } from '../../state/uuid';
-import { selectCachedPlay } from '../playApi';
+import { createUuid } from '../../state/createUuid';
+import { selectCachedPlay } from '../play/playApi';
 import {
   isItemRemoved,
   enqueueItem,

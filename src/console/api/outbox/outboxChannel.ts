@@ -1,4 +1,4 @@
-import type { ChangeResponse } from '../../../domain/play/playWire';
+import type { ChangeResponse } from '../../../domain/play/wire/playWire';
 import type { OutboxItem } from '../../state/outbox/outboxQueue';
 
 const NAME = 'club.outbox';

@@ -1,7 +1,7 @@
-import { waitForPaint } from '../afterPaint';
-import type { ApiError } from '../problems';
-import { isOutcomeUnknown } from '../writeErrors';
-import { playMutations } from '../playMutations';
+import { waitForPaint } from '../store/waitForPaint';
+import type { ApiError } from '../request/problems';
+import { isOutcomeUnknown } from '../request/writeErrors';
+import { playMutations } from '../play/playMutations';
 import { listUnsentItems, type OutboxItem } from '../../state/outbox/outboxQueue';
 import {
   itemAcknowledged,
@@ -10,7 +10,7 @@ import {
   selectOutbox,
   sendingPaused,
 } from '../../state/outbox/outboxSlice';
-import { showPromotionToast } from './tellHandOver';
+import { showPromotionToast } from './showPromotionToast';
 import {
   loadOutbox,
   removeOutboxItem,

@@ -10,8 +10,8 @@ import {
 } from '../../state/outbox/outboxSlice';
 import * as storage from '../../state/outbox/outboxStorage';
 import { config } from '../../config';
-import { cachePlay } from '../playApi';
-import type { ApiState, ApiThunk } from '../thunk';
+import { cachePlay } from '../play/playApi';
+import type { ApiState, ApiThunk } from '../store/thunk';
 import { subscribeToTabs, broadcastToTabs, type OutboxMessage } from './outboxChannel';
 
 export type State = ApiState & WithOutbox & { auth: AuthState };

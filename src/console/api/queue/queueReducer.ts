@@ -1,5 +1,5 @@
-import type { ApiError } from '../problems';
-import { isKeyReused, isOutcomeUnknown } from '../writeErrors';
+import type { ApiError } from '../request/problems';
+import { isKeyReused, isOutcomeUnknown } from '../request/writeErrors';
 
 export type Id = string | number;
 

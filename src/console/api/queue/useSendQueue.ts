@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useEffect, useRef, useState } from 'react';
-import { shouldStopBatch } from '../writeErrors';
-import type { ApiError } from '../problems';
+import { shouldStopBatch } from '../request/writeErrors';
+import type { ApiError } from '../request/problems';
 import { queueReducer, type Id, type QueueEvent, type SendQueue } from './queueReducer';
 
 /** How far the items of one run have come. */

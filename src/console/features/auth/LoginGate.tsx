@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { api } from '../../api/api';
+import { api } from '../../api/store/api';
 import { useAppDispatch } from '../../hooks';
 import { LoginScreen } from './LoginScreen';
 import { SessionEnded } from './SessionEnded';

@@ -1,5 +1,5 @@
 import { Suspense, useLayoutEffect } from 'react';
-import { lazyWithPreload } from '../../ui/preloadable';
+import { lazyWithPreload } from '../../ui/loading/lazyWithPreload';
 import './sessionEnded.css';
 
 export const LazySessionEndedDialog = lazyWithPreload(

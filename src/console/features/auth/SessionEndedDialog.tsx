@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Dialog } from '../../ui/Dialog';
+import { Dialog } from '../../ui/dialogs/Dialog';
 import { SignInForm } from './SignInForm';
 import styles from './auth.module.css';
 

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
-import { NO_CONNECTION } from '../../api/problems';
+import { NO_CONNECTION } from '../../api/request/problems';
 import { useAppDispatch } from '../../hooks';
-import { BallIcon } from '../../ui/icons';
-import { Button } from '../../ui/Button';
-import { useRestoreFocus } from '../../ui/useRestoreFocus';
+import { BallIcon } from '../../ui/icons/icons';
+import { Button } from '../../ui/controls/Button';
+import { useRestoreFocus } from '../../ui/focus/useRestoreFocus';
 import { signIn } from './signIn';
 import { TooManyAttempts } from './tooManyAttempts';
 import { TryAgain } from './TryAgain';

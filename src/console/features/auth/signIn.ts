@@ -1,10 +1,10 @@
-import { startSession } from '../../../domain/session';
+import { startSession } from '../../../domain/protocol/session';
 import type { AppThunk } from '../../hooks';
 import { signedIn } from '../../state/authSlice';
 import { saveSession } from '../../state/sessionStorage';
-import { checkInBrowser } from './browserSignIn';
+import { checkInBrowser } from './checkInBrowser';
 import type { Credentials } from './credentials';
-import { checkOnServer } from './serverSignIn';
+import { checkOnServer } from './checkOnServer';
 
 const check = BUILD.authMode === 'browser' ? checkInBrowser : checkOnServer;
 

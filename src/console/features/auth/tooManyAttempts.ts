@@ -1,4 +1,4 @@
-import { formatQuantity } from '../../../domain/plural';
+import { formatQuantity } from '../../../domain/lib/formatQuantity';
 
 /** The longest wait that our server asks for; a longer one is ignored. */
 const LONGEST_S = 3_600;

@@ -1,5 +1,5 @@
 import type { Store } from '@reduxjs/toolkit';
-import { getSessionEnd } from '../../../domain/session';
+import { getSessionEnd } from '../../../domain/protocol/session';
 import type { AuthState } from '../../state/authSlice';
 import { sessionEnded, signedIn, signedOut } from '../../state/authSlice';
 import { clearMemorySession, restoreSession, SESSION_KEY } from '../../state/sessionStorage';

@@ -1,10 +1,10 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { Button } from '../../ui/Button';
-import { FindIcon } from '../../ui/lateIcons';
-import { useHasSearchField } from '../../ui/useHasSearchField';
-import { useMediaQuery } from '../../ui/useMediaQuery';
-import { CONTROL } from './keys';
+import { Button } from '../../ui/controls/Button';
+import { FindIcon } from '../../ui/icons/lazyIcons';
+import { useHasSearchField } from '../../ui/keyboard/useHasSearchField';
+import { useMediaQuery } from '../../ui/layout/useMediaQuery';
+import { CONTROL } from './commandKeys';
 import { ThemeSelect } from './ThemeSelect';
 import styles from './AccountCommands.module.css';
 

@@ -1,17 +1,17 @@
 import { useId, useRef, useState } from 'react';
-import { useLoadedTournaments } from '../../api/tournamentsApi';
-import { Button, IconButton } from '../../ui/Button';
-import { getComboboxProps } from '../../ui/combobox';
-import { Dialog } from '../../ui/Dialog';
-import { CrossIcon } from '../../ui/icons';
-import { useToday } from '../../ui/useToday';
+import { useLoadedTournaments } from '../../api/tournaments/tournamentsApi';
+import { Button, IconButton } from '../../ui/controls/Button';
+import { getComboboxProps } from '../../ui/controls/combobox';
+import { Dialog } from '../../ui/dialogs/Dialog';
+import { CrossIcon } from '../../ui/icons/icons';
+import { useToday } from '../../ui/time/useToday';
 import { findCommands, type Command } from './commands';
 import { CommandList } from './CommandList';
-import { describeHits } from './foundText';
+import { describeHits } from './describeHits';
 import { buildOptionGroups, type Option } from './options';
-import { listPlayCommands } from './playCommands';
+import { listPlayCommands } from './listPlayCommands';
 import { useActiveOption } from './useActiveOption';
-import { useSearchHits } from './useFinding';
+import { useSearchHits } from './useSearchHits';
 import { useNavigation } from './useNavigation';
 import styles from './CommandBox.module.css';
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useAppSelector } from '../../hooks';
 import { selectListParams } from '../../state/listSlice';
-import { registerCommandBox } from '../../ui/commandBox';
+import { registerCommandBox } from '../../ui/keyboard/commandBox';
 import { AccountCommands } from './AccountCommands';
 import { listCommands } from './commands';
 import { CommandBox } from './CommandBox';

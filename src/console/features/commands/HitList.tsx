@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
-import { listenToWindow } from '../../ui/listenToWindow';
-import { placePopup, trackPlacement } from '../../ui/placeBeside';
+import { listenToWindow } from '../../ui/keyboard/listenToWindow';
+import { placePopup, trackPlacement } from '../../ui/controls/placePopup';
 import { CommandList } from './CommandList';
 import type { Option, OptionGroup } from './options';
 import { useActiveOption } from './useActiveOption';

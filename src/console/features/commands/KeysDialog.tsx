@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import { hasFeature } from '../../serverFeatures';
-import { Button } from '../../ui/Button';
-import { Dialog, DialogFooter } from '../../ui/Dialog';
-import { formatKeyCap, DETAIL_KEYS } from '../../ui/keys';
+import { Button } from '../../ui/controls/Button';
+import { Dialog, DialogFooter } from '../../ui/dialogs/Dialog';
+import { formatKeyCap, DETAIL_KEYS } from '../../ui/keyboard/shortcutKeys';
 import type { Command } from './commands';
 import { Keycap } from './Keycap';
-import { CONTROL } from './keys';
+import { CONTROL } from './commandKeys';
 import { areLettersOn, switchLetters } from './letterKeys';
 import styles from './KeysDialog.module.css';
 

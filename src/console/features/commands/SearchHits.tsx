@@ -1,12 +1,12 @@
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router';
-import type { OpenBox } from '../../ui/commandBox';
+import type { OpenBox } from '../../ui/keyboard/commandBox';
 import { paths } from '../../paths';
-import { useToday } from '../../ui/useToday';
-import { describeHitCounts } from './foundText';
+import { useToday } from '../../ui/time/useToday';
+import { describeHitCounts } from './describeHits';
 import { HitList } from './HitList';
-import { buildHitGroups } from './hitGroups';
-import { useSearchHits } from './useFinding';
+import { buildHitGroups } from './buildHitGroups';
+import { useSearchHits } from './useSearchHits';
 import { useNavigation } from './useNavigation';
 import { useTypedSearch, type TypedSearch } from './useTypedSearch';
 

@@ -1,5 +1,5 @@
-import { chooseTheme, useTheme } from '../../ui/chosenTheme';
-import type { Theme } from '../../ui/theme';
+import { chooseTheme, useTheme } from '../../ui/theme/chosenTheme';
+import type { Theme } from '../../ui/theme/theme';
 import styles from './ThemeSelect.module.css';
 
 const NAMES: Record<Theme, string> = {

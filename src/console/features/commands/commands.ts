@@ -1,11 +1,11 @@
-import { foldText } from '../../../domain/foldText';
+import { foldText } from '../../../domain/lib/foldText';
 import { hasFeature } from '../../serverFeatures';
 import { paths } from '../../paths';
 import { PLAYERS_PATH } from '../../playerPaths';
-import { chooseTheme } from '../../ui/chosenTheme';
-import type { ShortcutKey } from '../../ui/keys';
-import type { Theme } from '../../ui/theme';
-import { COMMAND_KEYS } from './keys';
+import { chooseTheme } from '../../ui/theme/chosenTheme';
+import type { ShortcutKey } from '../../ui/keyboard/shortcutKeys';
+import type { Theme } from '../../ui/theme/theme';
+import { COMMAND_KEYS } from './commandKeys';
 import type { Navigation } from './useNavigation';
 
 /** Something that can be done from anywhere. */

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { toListFilter } from '../../../domain/finding/toListFilter';
-import type { ApplicantHit } from '../../../domain/finding/find';
-import { formatWhen } from '../../../domain/finding/formatWhen';
-import { MISSING_TEXT } from '../../../domain/format';
-import type { Tournament } from '../../../domain/tournament';
-import { formatKeyCap } from '../../ui/keys';
+import { toListFilter } from '../../../domain/search/toListFilter';
+import type { ApplicantHit } from '../../../domain/search/searchTournaments';
+import { formatWhen } from '../../../domain/search/formatWhen';
+import { MISSING_TEXT } from '../../../domain/lib/formatOrRaw';
+import type { Tournament } from '../../../domain/tournament/tournament';
+import { formatKeyCap } from '../../ui/keyboard/shortcutKeys';
 import type { Command } from './commands';
 import { areLettersOn } from './letterKeys';
-import type { SearchHitsState } from './useFinding';
+import type { SearchHitsState } from './useSearchHits';
 import type { Navigation } from './useNavigation';
 
 /** What can be chosen in the box. */

@@ -1,12 +1,12 @@
 import { useNavigate } from 'react-router';
 import { useAppDispatch, useAppSelector } from '../../hooks';
 import { paths } from '../../paths';
-import type { ListParams } from '../../../domain/listParams';
+import type { ListParams } from '../../../domain/list/listParams';
 import { toListQuery } from '../../state/listAddress';
 import { selectOrganizerSearch, selectListParams } from '../../state/listSlice';
 import { openDetails } from '../../state/openDetails';
 import type { PlayerHit } from '../../state/openDialog';
-import { leave } from '../../ui/leaving';
+import { leave } from '../../ui/leaving/leaving';
 
 /** Goes to other places of the console; each asks first where something is unsaved (COMFORT-21). */
 export function useNavigation() {

@@ -3,12 +3,12 @@ import { useLocation } from 'react-router';
 import { useAppSelector } from '../../hooks';
 import { paths } from '../../paths';
 import { selectOpenDialog } from '../../state/dialogSlice';
-import { isShortcutAllowed } from '../../ui/isShortcutAllowed';
-import { isUnderDialog } from '../../ui/underDialog';
-import { useDocumentKeydown } from '../../ui/useDocumentKeydown';
+import { isShortcutAllowed } from '../../ui/keyboard/isShortcutAllowed';
+import { isUnderDialog } from '../../ui/dialogs/underDialog';
+import { useDocumentKeydown } from '../../ui/keyboard/useDocumentKeydown';
 import type { Command } from './commands';
-import { isPressed } from '../../ui/keys';
-import { isBoxKey } from './keys';
+import { isPressed } from '../../ui/keyboard/shortcutKeys';
+import { isBoxKey } from './commandKeys';
 import { syncLetterKeys } from './letterKeys';
 
 const dialogCount = (): number => document.querySelectorAll('dialog[open]').length;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isSearchable } from '../../../domain/finding/isWorthFinding';
-import { listenToWindow } from '../../ui/listenToWindow';
-import { isSearchField, findSearchField } from '../../ui/searchField';
+import { isSearchable } from '../../../domain/search/searchTerms';
+import { listenToWindow } from '../../ui/keyboard/listenToWindow';
+import { isSearchField, findSearchField } from '../../ui/keyboard/searchField';
 
 /** The list below is searched first, at each key. */
 const PAUSE_MS = 150;

@@ -1,13 +1,17 @@
 import { useState } from 'react';
-import { FIELD_NAMES, TOURNAMENT_FIELDS, type FieldName } from '../../../domain/tournamentFields';
+import {
+  FIELD_NAMES,
+  TOURNAMENT_FIELDS,
+  type FieldName,
+} from '../../../domain/tournament/tournamentFields';
 import {
   listMissingFields,
   setColumn,
   type ColumnMapping,
-} from '../../../domain/importing/columns';
-import type { ImportTable } from '../../../domain/importing/table';
-import { Checkbox } from '../../ui/Checkbox';
-import { Select } from '../../ui/Select';
+} from '../../../domain/importing/columnMapping';
+import type { ImportTable } from '../../../domain/importing/importTable';
+import { Checkbox } from '../../ui/controls/Checkbox';
+import { Select } from '../../ui/controls/Select';
 import styles from './ColumnsPanel.module.css';
 
 type ColumnsPanelProps = {

@@ -1,5 +1,5 @@
-import { Button } from '../../ui/Button';
-import { formatQuantity } from '../../../domain/plural';
+import { Button } from '../../ui/controls/Button';
+import { formatQuantity } from '../../../domain/lib/formatQuantity';
 import type { ValidatedRow } from './rowValidation';
 import type { Progress } from '../../api/queue/useSendQueue';
 import { useThrottledAnnouncement } from './useThrottledAnnouncement';

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAppSelector } from '../../hooks';
 import { selectListPath } from '../../state/listAddress';
-import { leave } from '../../ui/leaving';
-import { ScreenHead } from '../../ui/ScreenHead';
+import { leave } from '../../ui/leaving/leaving';
+import { ScreenHead } from '../../ui/layout/ScreenHead';
 import { Preview } from './Preview';
 import { TableInput, type Source } from './TableInput';
-import { usePreventStrayDrop } from './useNoStrayDrop';
+import { usePreventStrayDrop } from './usePreventStrayDrop';
 import styles from './ImportScreen.module.css';
 
 /** COMFORT-50 to COMFORT-52: tournaments out of a table: it is taken in, looked at and corrected, and created. */

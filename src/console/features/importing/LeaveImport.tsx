@@ -1,5 +1,5 @@
-import { formatQuantity } from '../../../domain/plural';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { formatQuantity } from '../../../domain/lib/formatQuantity';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 
 type LeaveImportProps = {
   /** How many rows would be lost. */

@@ -1,5 +1,5 @@
-import { useListTournamentsQuery } from '../../api/tournamentsApi';
-import { RetryAlert } from '../../ui/RetryAlert';
+import { useListTournamentsQuery } from '../../api/tournaments/tournamentsApi';
+import { RetryAlert } from '../../ui/feedback/RetryAlert';
 
 /** COMFORT-52: says that duplicates may be missed, as long as the list is not there as a whole. */
 export function ListNote() {

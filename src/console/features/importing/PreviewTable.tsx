@@ -1,9 +1,9 @@
 import { Fragment, useLayoutEffect, useRef, useState } from 'react';
-import { ShowMore, STEP } from '../../ui/ShowMore';
+import { ShowMore, STEP } from '../../ui/tables/ShowMore';
 import type { ValidatedRow } from './rowValidation';
 import { PreviewRow } from './PreviewRow';
 import { RowEditor } from './RowEditor';
-import type { RowsEvent } from './rows';
+import type { RowsEvent } from './importRows';
 import styles from './PreviewTable.module.css';
 
 type PreviewTableProps = {

@@ -1,7 +1,11 @@
 import { useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
-import { FIELD_NAMES, TOURNAMENT_FIELDS, type FieldName } from '../../../domain/tournamentFields';
-import { toTypedDate } from '../../../domain/typedDate';
-import { Button } from '../../ui/Button';
+import {
+  FIELD_NAMES,
+  TOURNAMENT_FIELDS,
+  type FieldName,
+} from '../../../domain/tournament/tournamentFields';
+import { toTypedDate } from '../../../domain/fields/typedDate';
+import { Button } from '../../ui/controls/Button';
 import type { ValidatedRow } from './rowValidation';
 import styles from './RowEditor.module.css';
 

@@ -1,5 +1,5 @@
-import { CheckIcon } from '../../ui/lateIcons';
-import { OVERLAP_LABEL, OverlapText } from '../../ui/ClashText';
+import { CheckIcon } from '../../ui/icons/lazyIcons';
+import { OVERLAP_LABEL, OverlapText } from '../../ui/people/OverlapText';
 import type { ValidatedRow } from './rowValidation';
 import styles from './RowState.module.css';
 

@@ -1,4 +1,4 @@
-import { Checkbox } from '../../ui/Checkbox';
+import { Checkbox } from '../../ui/controls/Checkbox';
 import type { ValidatedRow } from './rowValidation';
 
 type SelectAllRowsProps = {

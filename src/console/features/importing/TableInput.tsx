@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, useState, type DragEvent } from 'react';
 import { buildSampleCsv } from '../../../domain/importing/rejectedRows';
-import { Alert } from '../../ui/Alert';
-import { Button } from '../../ui/Button';
-import buttonStyles from '../../ui/Button.module.css';
-import { saveFile } from '../../ui/saveFile';
-import { useIsUnmounted } from '../../ui/useIsUnmounted';
-import { useToday } from '../../ui/useToday';
+import { Alert } from '../../ui/feedback/Alert';
+import { Button } from '../../ui/controls/Button';
+import buttonStyles from '../../ui/controls/Button.module.css';
+import { saveFile } from '../../ui/files/saveFile';
+import { useIsUnmounted } from '../../ui/loading/useIsUnmounted';
+import { useToday } from '../../ui/time/useToday';
 import { readTableFile, readTableText, type TableResult } from './reading/readTable';
 import styles from './TableInput.module.css';
 

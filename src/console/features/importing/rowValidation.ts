@@ -1,14 +1,14 @@
-import { findOverlaps } from '../../../domain/clash';
-import { toDuplicateKey } from '../../../domain/importing/duplicates';
-import type { ColumnMapping } from '../../../domain/importing/columns';
-import { createRowOverlapFinder, type PlannedRow } from '../../../domain/importing/overlaps';
-import { validateRow } from '../../../domain/importing/reading';
-import { getRowTexts } from '../../../domain/importing/table';
-import { createTournamentRules } from '../../../domain/rules';
-import type { Tournament } from '../../../domain/tournament';
-import { toFieldErrors, type TournamentValues } from '../../../domain/values';
+import { findOverlaps } from '../../../domain/tournament/findOverlaps';
+import { toDuplicateKey } from '../../../domain/importing/duplicateKey';
+import type { ColumnMapping } from '../../../domain/importing/columnMapping';
+import { createRowOverlapFinder, type PlannedRow } from '../../../domain/importing/rowOverlaps';
+import { validateRow } from '../../../domain/importing/interpretRow';
+import { getRowTexts } from '../../../domain/importing/importTable';
+import { createTournamentRules } from '../../../domain/tournament/rules';
+import type { Tournament } from '../../../domain/tournament/tournament';
+import { toFieldErrors, type TournamentValues } from '../../../domain/tournament/formValues';
 import { isFailed, type QueueItem, type SendQueue } from '../../api/queue/queueReducer';
-import type { ImportRow } from './rows';
+import type { ImportRow } from './importRows';
 
 type Reading = {
   /** As they stand in the table or were typed, by field. */

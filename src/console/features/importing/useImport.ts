@@ -1,19 +1,19 @@
 import { useMemo, useReducer, useState } from 'react';
-import { groupByDate } from '../../../domain/groupByDate';
-import { guessColumns, toImportTable, type TableLine } from '../../../domain/importing/table';
-import { toRequest } from '../../../domain/values';
-import { api } from '../../api/api';
+import { groupByDate } from '../../../domain/lib/groupBy';
+import { guessColumns, toImportTable, type TableLine } from '../../../domain/importing/importTable';
+import { toRequest } from '../../../domain/tournament/formValues';
+import { api } from '../../api/store/api';
 import { hasFeature } from '../../serverFeatures';
-import { isOutcomeUnknown } from '../../api/writeErrors';
+import { isOutcomeUnknown } from '../../api/request/writeErrors';
 import { useSendQueue } from '../../api/queue/useSendQueue';
-import { useCreateTournamentMutation } from '../../api/tournamentMutations';
-import { useLoadedTournaments } from '../../api/tournamentsApi';
+import { useCreateTournamentMutation } from '../../api/tournaments/tournamentMutations';
+import { useLoadedTournaments } from '../../api/tournaments/tournamentsApi';
 import { useAppDispatch } from '../../hooks';
 import { tournamentsAdded } from '../../state/listSlice';
-import { useIsUnmounted } from '../../ui/useIsUnmounted';
-import { useToday } from '../../ui/useToday';
+import { useIsUnmounted } from '../../ui/loading/useIsUnmounted';
+import { useToday } from '../../ui/time/useToday';
 import { validateRows, createRowParser, type ValidatedRow } from './rowValidation';
-import { importRowsReducer, type ImportRow, type RowsEvent } from './rows';
+import { importRowsReducer, type ImportRow, type RowsEvent } from './importRows';
 
 const newRow = (line: TableLine): ImportRow => ({ line, corrections: {}, isSelected: null });
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { startLiveSync } from '../../api/live/followList';
-import { tournamentsApi, useListTournamentsQuery } from '../../api/tournamentsApi';
+import { startLiveSync } from '../../api/live/startLiveSync';
+import { tournamentsApi, useListTournamentsQuery } from '../../api/tournaments/tournamentsApi';
 import { useAppDispatch, useAppSelector } from '../../hooks';
 import { selectAuth } from '../../state/authSlice';
 import './marks.css';

@@ -1,5 +1,5 @@
 import { Component } from 'react';
-import type { Tournament } from '../../../domain/tournament';
+import type { Tournament } from '../../../domain/tournament/tournament';
 
 type Props = { tournaments: readonly Tournament[] | undefined };
 

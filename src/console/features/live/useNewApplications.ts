@@ -3,13 +3,13 @@ import {
   countApplications,
   findNewApplications,
   type NewApplications,
-} from '../../../domain/newApplications';
-import type { Tournament } from '../../../domain/tournament';
+} from '../../../domain/list/newApplications';
+import type { Tournament } from '../../../domain/tournament/tournament';
 import { useAppDispatch, useAppSelector, type AppThunk } from '../../hooks';
 import { selectOpenDialog } from '../../state/dialogSlice';
 import { applicationsArrived } from '../../state/unseenApplicationsSlice';
-import { toastShown, selectToast, type NewToast } from '../../state/noticesSlice';
-import { createApplicationsToast } from './newApplicationsNotice';
+import { toastShown, selectToast, type NewToast } from '../../state/toastsSlice';
+import { createApplicationsToast } from './createApplicationsToast';
 import { useIsHidden } from './useIsHidden';
 import { useTitleCount } from './useTitleCount';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { hasFeature } from '../../serverFeatures';
-import { UpdateBanner } from './UpdateNotice';
-import { useRemoveForgotten } from './useForgotten';
+import { UpdateBanner } from './UpdateBanner';
+import { useRemoveForgotten } from './useRemoveForgotten';
 import {
   useRefetchWhenBackOnline,
   useSaveOfflineList,
@@ -16,7 +16,9 @@ export function Offline() {
   // Once the connection is lost it could not be loaded any more.
   useEffect(
     () =>
-      void import(/* webpackChunkName: 'offline-list' */ '../../api/offlineList').catch(() => null),
+      void import(
+        /* webpackChunkName: 'offline-list' */ '../../api/tournaments/restoreOfflineList'
+      ).catch(() => null),
     [],
   );
   useSaveOfflineList();

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { isUnreachable } from '../../api/errorKinds';
-import { refetchList, tournamentsApi } from '../../api/tournamentsApi';
+import { isUnreachable } from '../../api/request/errorKinds';
+import { refetchList, tournamentsApi } from '../../api/tournaments/tournamentsApi';
 import { config } from '../../config';
 import { useAppDispatch, useAppSelector } from '../../hooks';
-import { saveOfflineList } from '../../state/offlineListStorage';
-import { runWhenIdle } from '../../ui/whenIdle';
+import { saveOfflineList } from '../../state/offlineStorage';
+import { runWhenIdle } from '../../ui/loading/runWhenIdle';
 
 const { listTournaments } = tournamentsApi.endpoints;
 

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { describeUnsent } from '../../../domain/play/unsentText';
-import { startOutbox } from '../../api/outbox/followOutbox';
+import { describeUnsent } from '../../../domain/play/changes/describeUnsent';
+import { startOutbox } from '../../api/outbox/startOutbox';
 import { filterItemsOf } from '../../api/outbox/storedItems';
 import { useAppDispatch, useAppSelector } from '../../hooks';
 import { selectAuth, selectUsername } from '../../state/authSlice';
 import { selectOutbox } from '../../state/outbox/outboxSlice';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { setSignOutGuard } from '../../ui/leaving';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
+import { setSignOutGuard } from '../../ui/leaving/leaving';
 
 /** ROSTER-16: sends in the background what was done without a network, and asks before somebody signs out. */
 export function Outbox() {

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { formatDay, formatFullDay } from '../../../domain/calendarFormat';
-import { formatOrRaw } from '../../../domain/format';
-import { formatLevelRange } from '../../../domain/level';
-import { formatFee } from '../../../domain/money';
-import { formatTimeRange } from '../../../domain/time';
-import type { Tournament } from '../../../domain/tournament';
+import { formatDay, formatFullDay } from '../../../domain/dates/formatDays';
+import { formatOrRaw } from '../../../domain/lib/formatOrRaw';
+import { formatLevelRange } from '../../../domain/fields/level';
+import { formatFee } from '../../../domain/fields/money';
+import { formatTimeRange } from '../../../domain/dates/time';
+import type { Tournament } from '../../../domain/tournament/tournament';
 import { useAppSelector } from '../../hooks';
 import { selectListPath } from '../../state/listAddress';
-import { BackIcon } from '../../ui/lateIcons';
+import { BackIcon } from '../../ui/icons/lazyIcons';
 import styles from './PlayHead.module.css';
 
 export const PLAY_TITLE = 'Проведение турнира';

@@ -1,8 +1,8 @@
 import type { PlayTab } from '../../paths';
-import { MoreIcon } from '../../ui/icons';
-import type { MenuItem } from '../../ui/Menu';
-import { MenuButton } from '../../ui/MenuButton';
-import { swallowSecondTap } from '../../ui/swallowSecondTap';
+import { MoreIcon } from '../../ui/icons/icons';
+import type { MenuItem } from '../../ui/controls/Menu';
+import { MenuButton } from '../../ui/controls/MenuButton';
+import { swallowSecondTap } from '../../ui/focus/swallowSecondTap';
 import { CHAT_TEXT, copyChatText, type RosterOut } from './out/ChatTextButton';
 import { useRosterFiles } from './out/useRosterFiles';
 import { usePlayContext } from './rounds/playContext';

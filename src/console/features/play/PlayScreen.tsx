@@ -1,10 +1,10 @@
 import { useParams } from 'react-router';
-import type { Tournament } from '../../../domain/tournament';
-import { hasServerId } from '../../../domain/wire';
-import { useListTournamentsQuery } from '../../api/tournamentsApi';
+import type { Tournament } from '../../../domain/tournament/tournament';
+import { hasServerId } from '../../../domain/tournament/tournamentWire';
+import { useListTournamentsQuery } from '../../api/tournaments/tournamentsApi';
 import { config } from '../../config';
-import { Button } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
+import { Button } from '../../ui/controls/Button';
+import { EmptyState } from '../../ui/feedback/EmptyState';
 import { BackToList, PLAY_TITLE } from './PlayHead';
 import styles from './PlayScreen.module.css';
 import { TournamentPlay } from './TournamentPlay';

@@ -1,17 +1,17 @@
-import type { PartnerMode } from '../../../domain/play/gameSettings';
-import { computeRosterTotals } from '../../../domain/play/rosterSums';
-import { formatNextStep, describePlayStatus } from '../../../domain/play/playStatusText';
-import type { Play } from '../../../domain/play/playWire';
-import { describePlayersNeeded } from '../../../domain/play/roundLoad';
-import { describeStart } from '../../../domain/play/startText';
-import type { Tournament } from '../../../domain/tournament';
-import { toServerTime } from '../../api/serverClock';
+import type { PartnerMode } from '../../../domain/play/model/gameSettings';
+import { computeRosterTotals } from '../../../domain/play/roster/rosterTotals';
+import { formatNextStep, describePlayStatus } from '../../../domain/play/rounds/playStatus';
+import type { Play } from '../../../domain/play/wire/playWire';
+import { describePlayersNeeded } from '../../../domain/play/rounds/roundLoad';
+import { describeStart } from '../../../domain/play/rounds/describeStart';
+import type { Tournament } from '../../../domain/tournament/tournament';
+import { toServerTime } from '../../api/request/serverClock';
 import { config } from '../../config';
 import type { PlayTab } from '../../paths';
-import { Button } from '../../ui/Button';
-import { useMinute } from '../../ui/useMinute';
+import { Button } from '../../ui/controls/Button';
+import { useMinute } from '../../ui/time/useMinute';
 import { usePlayContext } from './rounds/playContext';
-import { describeRoster, describePaymentTotals } from './statusText';
+import { describeRoster, describePaymentTotals } from './describeRoster';
 import styles from './StatusLine.module.css';
 import { useRoundTimes } from './useRoundTimes';
 

@@ -1,4 +1,4 @@
-import type { Attendance, EntryStatus, Payment } from '../../../domain/play/entry';
+import type { Attendance, EntryStatus, Payment } from '../../../domain/play/model/entry';
 
 /** What a message says was done with an entry; its name follows. */
 export const STATUS_TEXTS: Readonly<Record<EntryStatus, string>> = {

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
-import type { MatchResult } from '../../../domain/play/round';
-import type { ScoreInput } from '../../../domain/play/score/scoreTyping';
+import type { MatchResult } from '../../../domain/play/model/round';
+import type { ScoreInput } from '../../../domain/play/score/scoreInput';
 import { pageDrafts } from '../../state/draftKeys';
 import { createPersonDrafts, type PersonDrafts } from './adding/personDrafts';
 import { NOTHING_PASTED, type PastedList } from './adding/pastedList';

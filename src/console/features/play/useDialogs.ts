@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useAppDispatch, type AppThunk } from '../../hooks';
-import { toastDismissed, toastShown, selectToast } from '../../state/noticesSlice';
-import { waitForNetwork } from '../../ui/networkIsBack';
-import { lazyWithPreload } from '../../ui/preloadable';
-import { LazyCopyDialog } from '../../ui/useCopyText';
+import { toastDismissed, toastShown, selectToast } from '../../state/toastsSlice';
+import { waitForNetwork } from '../../ui/loading/waitForNetwork';
+import { lazyWithPreload } from '../../ui/loading/lazyWithPreload';
+import { LazyCopyDialog } from '../../ui/dialogs/useCopyText';
 import { loadDraws } from './loadDraws';
 import type { OpenPlayDialog } from './playDialog';
 
 export const LazyPlayDialogs = lazyWithPreload(
-  async () => (await import(/* webpackChunkName: 'playDialogs' */ './Dialogs')).PlayDialogs,
+  async () => (await import(/* webpackChunkName: 'playDialogs' */ './PlayDialogs')).PlayDialogs,
 );
 
 const SLOW_MS = 700;

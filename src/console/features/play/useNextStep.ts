@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { Attendance } from '../../../domain/play/entry';
-import type { Play } from '../../../domain/play/playWire';
-import { findStartQuestion } from '../../../domain/play/startQuestion';
-import { swallowSecondTap } from '../../ui/swallowSecondTap';
+import type { Attendance } from '../../../domain/play/model/entry';
+import type { Play } from '../../../domain/play/wire/playWire';
+import { findStartQuestion } from '../../../domain/play/rounds/startQuestion';
+import { swallowSecondTap } from '../../ui/focus/swallowSecondTap';
 import type { MatchRef, RoundPrompt } from './rounds/playContext';
-import type { PlayProgress } from './useEvening';
+import type { PlayProgress } from './usePlayProgress';
 import { createSeed, type PlayActions } from './usePlayActions';
 import type { usePlayTabs } from './usePlayTabs';
 

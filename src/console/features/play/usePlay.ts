@@ -1,13 +1,13 @@
 import { useEffect, useMemo } from 'react';
-import { applyPending } from '../../../domain/play/pendingPlay';
-import { isUnreachable } from '../../api/errorKinds';
+import { applyPending } from '../../../domain/play/changes/pendingPlay';
+import { isUnreachable } from '../../api/request/errorKinds';
 import { filterItemsOf } from '../../api/outbox/storedItems';
-import { useReadPlayQuery } from '../../api/playApi';
+import { useReadPlayQuery } from '../../api/play/playApi';
 import { useAppSelector } from '../../hooks';
 import { selectUsername } from '../../state/authSlice';
 import { listRefusedItems, listUnsentItems } from '../../state/outbox/outboxQueue';
 import { selectOutbox } from '../../state/outbox/outboxSlice';
-import { useIsOnline } from '../../ui/useIsOnline';
+import { useIsOnline } from '../../ui/loading/useIsOnline';
 
 const TRY_AGAIN_MS = 5_000;
 const NONE: ReadonlySet<string> = new Set();

@@ -1,27 +1,27 @@
 import { useEffect, useMemo, useRef } from 'react';
-import type { Attendance, Entry } from '../../../domain/play/entry';
-import { createEntryEvent, createSettingsEvent } from '../../../domain/play/entryEvents';
-import type { OutcomeChanged, PlayEvent } from '../../../domain/play/events';
-import { createPlaysFromEvent } from '../../../domain/play/lateArrival';
-import { formatFullName } from '../../../domain/play/names';
-import type { Play } from '../../../domain/play/playWire';
-import { applyEvents, isRefusal } from '../../../domain/play/playState';
-import type { Match, MatchResult, Round } from '../../../domain/play/round';
+import type { Attendance, Entry } from '../../../domain/play/model/entry';
+import { createEntryEvent, createSettingsEvent } from '../../../domain/play/roster/entryEvents';
+import type { OutcomeChanged, PlayEvent } from '../../../domain/play/log/events';
+import { createPlaysFromEvent } from '../../../domain/play/rounds/roundsPreview';
+import { formatFullName } from '../../../domain/play/people/names';
+import type { Play } from '../../../domain/play/wire/playWire';
+import { applyEvents, isRefusal } from '../../../domain/play/log/playState';
+import type { Match, MatchResult, Round } from '../../../domain/play/model/round';
 import {
   createCancelRoundEvent,
   createKeepDrawEvent,
   createResultEvent,
-} from '../../../domain/play/roundEvents';
-import { formatResult } from '../../../domain/play/roundTexts';
-import { createSubstitutionEvents } from '../../../domain/play/substitution';
-import type { WishCost } from '../../../domain/play/wishCost';
+} from '../../../domain/play/draw/roundEvents';
+import { formatResult } from '../../../domain/play/score/formatScore';
+import { createSubstitutionEvents } from '../../../domain/play/draw/substitution';
+import type { WishCost } from '../../../domain/play/draw/wishCost';
 import { enqueueResult, enqueueChange, undoChange } from '../../api/outbox/outboxActions';
-import { getServerNow } from '../../api/serverClock';
+import { getServerNow } from '../../api/request/serverClock';
 import { useAppDispatch, type AppThunk } from '../../hooks';
-import { toastDismissed, toastShown, selectToast } from '../../state/noticesSlice';
+import { toastDismissed, toastShown, selectToast } from '../../state/toastsSlice';
 import { loadDraws, loadWishCost } from './loadDraws';
 import { getPlayDrafts } from './playDrafts';
-import type { PlayProgress } from './useEvening';
+import type { PlayProgress } from './usePlayProgress';
 
 export type PlayActions = ReturnType<typeof usePlayActions>;
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { PLAY_TABS, getPlayPath, type PlayTab } from '../../paths';
-import type { PlayProgress } from './useEvening';
+import type { PlayProgress } from './usePlayProgress';
 
 /** ROSTER-17: the part of a play where it stands. */
 function firstTab({ begun, step }: PlayProgress): PlayTab {

@@ -1,27 +1,27 @@
 import { useMemo } from 'react';
-import type { Attendance, EntryStatus, Payment } from '../../../domain/play/entry';
-import { createAcceptReviewEvents } from '../../../domain/play/decisions';
+import type { Attendance, EntryStatus, Payment } from '../../../domain/play/model/entry';
+import { createAcceptReviewEvents } from '../../../domain/play/roster/waitlist';
 import {
   createEntryEvent,
   toPaymentFields,
   createSettingsEvent,
-} from '../../../domain/play/entryEvents';
-import type { Sex } from '../../../domain/play/draw/drawn';
-import type { PlayEvent } from '../../../domain/play/events';
-import { SEX_LABELS } from '../../../domain/play/labels';
-import { formatFullName } from '../../../domain/play/names';
-import { createPairEvents } from '../../../domain/play/pairing';
-import { toPlayState } from '../../../domain/play/pendingPlay';
-import type { Entry } from '../../../domain/play/entry';
-import type { Play } from '../../../domain/play/playWire';
-import { DEFAULT_GAME_SETTINGS } from '../../../domain/play/gameSettings';
-import { listIdsByStatus, createMoveEvent } from '../../../domain/play/roster';
-import { findSettlement } from '../../../domain/play/rosterSums';
-import type { PlaySettings } from '../../../domain/play/settings';
-import { formatQuantity } from '../../../domain/plural';
+} from '../../../domain/play/roster/entryEvents';
+import type { Sex } from '../../../domain/draw/base/drawnRound';
+import type { PlayEvent } from '../../../domain/play/log/events';
+import { SEX_LABELS } from '../../../domain/play/model/entryLabels';
+import { formatFullName } from '../../../domain/play/people/names';
+import { createPairEvents } from '../../../domain/play/roster/fixedPairs';
+import { toPlayState } from '../../../domain/play/changes/pendingPlay';
+import type { Entry } from '../../../domain/play/model/entry';
+import type { Play } from '../../../domain/play/wire/playWire';
+import { DEFAULT_GAME_SETTINGS } from '../../../domain/play/model/gameSettings';
+import { listIdsByStatus, createMoveEvent } from '../../../domain/play/roster/roster';
+import { findSettlement } from '../../../domain/play/roster/rosterTotals';
+import type { PlaySettings } from '../../../domain/play/model/settings';
+import { formatQuantity } from '../../../domain/lib/formatQuantity';
 import { addPersons, enqueueChange } from '../../api/outbox/outboxActions';
 import { useAppDispatch } from '../../hooks';
-import { toastShown } from '../../state/noticesSlice';
+import { toastShown } from '../../state/toastsSlice';
 import type { NewEntryPerson } from '../../state/outbox/outboxQueue';
 import { describeAttendance, describePayment, STATUS_TEXTS } from './changeTexts';
 

@@ -1,8 +1,12 @@
-import { isRoundComplete } from '../../../domain/play/round';
-import { computePlayEnd, computeRoundEnd, formatUntil } from '../../../domain/play/roundClock';
-import { toServerTime } from '../../api/serverClock';
+import { isRoundComplete } from '../../../domain/play/model/round';
+import {
+  computePlayEnd,
+  computeRoundEnd,
+  formatUntil,
+} from '../../../domain/play/rounds/roundClock';
+import { toServerTime } from '../../api/request/serverClock';
 import { config } from '../../config';
-import { useMinute } from '../../ui/useMinute';
+import { useMinute } from '../../ui/time/useMinute';
 import { usePlayContext } from './rounds/playContext';
 
 /** PLAY-1, PLAY-9: «раунд до 19:42, игра до 20:38» while a round is played; empty otherwise. */

@@ -1,12 +1,12 @@
-import { isUnreachable } from '../../api/errorKinds';
-import { useListPlayersQuery } from '../../api/playersApi';
-import { UNANSWERED, useHasSlowRequest } from '../../api/slowRequests';
+import { isUnreachable } from '../../api/request/errorKinds';
+import { useListPlayersQuery } from '../../api/players/playersApi';
+import { UNANSWERED, useHasSlowRequest } from '../../api/request/slowRequests';
 import { config } from '../../config';
-import { BallIcon } from '../../ui/icons';
-import { Button } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
-import { RetryAlert } from '../../ui/RetryAlert';
-import { PlayersResult } from './list/PlayersFound';
+import { BallIcon } from '../../ui/icons/icons';
+import { Button } from '../../ui/controls/Button';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { RetryAlert } from '../../ui/feedback/RetryAlert';
+import { PlayersResult } from './list/PlayersResult';
 import { PlayersHeading, PLAYERS_TITLE } from './list/PlayersHeading';
 import styles from './PlayersScreen.module.css';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useAppSelector } from '../../hooks';
 import { selectListPath } from '../../state/listAddress';
-import { BackIcon } from '../../ui/lateIcons';
+import { BackIcon } from '../../ui/icons/lazyIcons';
 import styles from './BackLink.module.css';
 
 /** The way back to the list, as it was left (COMFORT-7). */

@@ -1,5 +1,5 @@
-import { BallIcon } from '../../ui/icons';
-import { EmptyState } from '../../ui/EmptyState';
+import { BallIcon } from '../../ui/icons/icons';
+import { EmptyState } from '../../ui/feedback/EmptyState';
 
 /** COMFORT-92: what a season without tournaments shows. */
 export function NothingYet() {

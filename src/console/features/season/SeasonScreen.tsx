@@ -1,13 +1,13 @@
-import { UNANSWERED, useHasSlowRequest } from '../../api/slowRequests';
-import { useListTournamentsQuery } from '../../api/tournamentsApi';
+import { UNANSWERED, useHasSlowRequest } from '../../api/request/slowRequests';
+import { useListTournamentsQuery } from '../../api/tournaments/tournamentsApi';
 import { config } from '../../config';
-import { Button } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
-import { RetryAlert } from '../../ui/RetryAlert';
+import { Button } from '../../ui/controls/Button';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { RetryAlert } from '../../ui/feedback/RetryAlert';
 import { BackLink } from './BackLink';
 import { NothingYet } from './NothingYet';
 import { SeasonHeading, SEASON_TITLE } from './SeasonHeading';
-import { SeasonReport } from './SeasonPicture';
+import { SeasonReport } from './SeasonReport';
 import styles from './SeasonScreen.module.css';
 import { SeasonSkeleton } from './SeasonSkeleton';
 

@@ -1,8 +1,8 @@
-import { MISSING_TEXT } from '../../../domain/format';
-import { formatMoney } from '../../../domain/money';
-import type { SeasonStats } from '../../../domain/seasonFigures';
-import { DescriptionList } from '../../ui/DescriptionList';
-import { formatCount } from './charts';
+import { MISSING_TEXT } from '../../../domain/lib/formatOrRaw';
+import { formatMoney } from '../../../domain/fields/money';
+import type { SeasonStats } from '../../../domain/season/seasonStats';
+import { DescriptionList } from '../../ui/layout/DescriptionList';
+import { formatCount } from './buildSeasonCharts';
 import styles from './Totals.module.css';
 
 const average = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1 });

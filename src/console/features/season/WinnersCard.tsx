@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { formatShortDate } from '../../../domain/format';
-import { formatQuantity } from '../../../domain/plural';
-import type { SeasonWinner } from '../../../domain/seasonWinners';
+import { formatShortDate } from '../../../domain/dates/shortDate';
+import { formatQuantity } from '../../../domain/lib/formatQuantity';
+import type { SeasonWinner } from '../../../domain/season/seasonWinners';
 import cardStyles from '../../ui/charts/ChartCard.module.css';
 import tableStyles from '../../ui/charts/ChartTable.module.css';
 import styles from './WinnersCard.module.css';

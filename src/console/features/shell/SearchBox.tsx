@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { IconButton } from '../../ui/Button';
-import { isShortcutAllowed } from '../../ui/isShortcutAllowed';
-import { CrossIcon, SearchIcon } from '../../ui/icons';
-import type { PageSearch } from '../../ui/shellContext';
+import { IconButton } from '../../ui/controls/Button';
+import { isShortcutAllowed } from '../../ui/keyboard/isShortcutAllowed';
+import { CrossIcon, SearchIcon } from '../../ui/icons/icons';
+import type { PageSearch } from '../../ui/layout/shellContext';
 import styles from './SearchBox.module.css';
 
 /** SHELL-4: passes the text to the page on submit and, once each key is painted (SPEED-6), while it is typed. */

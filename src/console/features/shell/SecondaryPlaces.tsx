@@ -2,8 +2,8 @@ import { NavLink } from 'react-router';
 import { paths } from '../../paths';
 import { hasFeature } from '../../serverFeatures';
 import { PLAYERS_PATH } from '../../playerPaths';
-import { PersonIcon } from '../../ui/icons';
-import { BinIcon, CalendarIcon, ChartIcon, ImportIcon } from '../../ui/lateIcons';
+import { PersonIcon } from '../../ui/icons/icons';
+import { BinIcon, CalendarIcon, ChartIcon, ImportIcon } from '../../ui/icons/lazyIcons';
 import styles from './SideMenu.module.css';
 
 const PLACES = [

@@ -1,6 +1,6 @@
 import { Suspense, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { ShellContext, type PageSearch } from '../../ui/shellContext';
+import { ShellContext, type PageSearch } from '../../ui/layout/shellContext';
 import { SideMenu } from './SideMenu';
 import { TopBar } from './TopBar';
 import styles from './Shell.module.css';

@@ -5,8 +5,8 @@ import { useAppSelector } from '../../hooks';
 import { paths } from '../../paths';
 import { isOurServer } from '../../serverFeatures';
 import { selectListPath } from '../../state/listAddress';
-import { BallIcon, ListIcon, MoreIcon, PlusIcon } from '../../ui/icons';
-import { lazyWithPreload } from '../../ui/preloadable';
+import { BallIcon, ListIcon, MoreIcon, PlusIcon } from '../../ui/icons/icons';
+import { lazyWithPreload } from '../../ui/loading/lazyWithPreload';
 import styles from './SideMenu.module.css';
 
 /** If they do not load, the menu has only its first entries. */

@@ -1,10 +1,10 @@
 import { config } from '../../config';
 import { useAppSelector } from '../../hooks';
 import { selectUsername } from '../../state/authSlice';
-import { Button } from '../../ui/Button';
-import { BallIcon, PersonIcon } from '../../ui/icons';
-import type { PageSearch } from '../../ui/shellContext';
-import { useIsPhone } from '../../ui/useMediaQuery';
+import { Button } from '../../ui/controls/Button';
+import { BallIcon, PersonIcon } from '../../ui/icons/icons';
+import type { PageSearch } from '../../ui/layout/shellContext';
+import { useIsPhone } from '../../ui/layout/useMediaQuery';
 import { SearchBox } from './SearchBox';
 import styles from './TopBar.module.css';
 

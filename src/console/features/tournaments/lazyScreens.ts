@@ -1,4 +1,4 @@
-import { lazyWithPreload } from '../../ui/preloadable';
+import { lazyWithPreload } from '../../ui/loading/lazyWithPreload';
 
 // Loaded after the list. What is needed together shares a file: it has the same chunk name.
 

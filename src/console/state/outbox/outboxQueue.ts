@@ -1,6 +1,6 @@
-import type { Sex } from '../../../domain/play/draw/drawn';
-import type { EntryPerson } from '../../../domain/play/entry';
-import { invertEvents, type PlayChange, type PlayEvent } from '../../../domain/play/events';
+import type { Sex } from '../../../domain/draw/base/drawnRound';
+import type { EntryPerson } from '../../../domain/play/model/entry';
+import { invertEvents, type PlayChange, type PlayEvent } from '../../../domain/play/log/events';
 
 /** A person who is added, with the id of the entry. */
 export type NewEntryPerson = EntryPerson & {

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { PlayChange } from '../../../domain/play/events';
+import type { PlayChange } from '../../../domain/play/log/events';
 import { signedOut } from '../authSlice';
 import * as queue from './outboxQueue';
 import type { OutboxItem } from './outboxQueue';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import './fixLanguage';
 import uPlot from 'uplot';
-import { useIsPrinting } from '../useIsPrinting';
+import { useIsPrinting } from '../layout/useIsPrinting';
 import type { Chart } from './chart';
 import styles from './Plot.module.css';
 import { readColors } from './plotColors';

@@ -1,4 +1,4 @@
-import { listenToWindow } from '../listenToWindow';
+import { listenToWindow } from '../keyboard/listenToWindow';
 import { startAutoScroll } from './autoScroll';
 import { createDragGhost } from './dragGhost';
 

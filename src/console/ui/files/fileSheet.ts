@@ -1,5 +1,5 @@
-import type { Column, SheetHeader, SheetValue } from '../../../domain/sheet';
-import { sliceRows } from './slices';
+import type { Column, SheetHeader, SheetValue } from '../../../domain/sheets/sheet';
+import { sliceRows } from './sliceRows';
 
 /** Rows as the columns have them, under a title. */
 export type TitledRows<Row> = {

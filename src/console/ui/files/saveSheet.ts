@@ -1,10 +1,13 @@
-import { buildCsvLines, buildCsv } from '../../../domain/csv';
-import { buildParticipantColumns, TOURNAMENT_COLUMNS } from '../../../domain/sheet';
-import type { Application, Tournament } from '../../../domain/tournament';
-import { saveFile } from '../saveFile';
-import { createExcelFile } from './excelFile';
+import { buildCsvLines, buildCsv } from '../../../domain/sheets/csv';
+import {
+  buildParticipantColumns,
+  TOURNAMENT_COLUMNS,
+} from '../../../domain/tournament/tournamentColumns';
+import type { Application, Tournament } from '../../../domain/tournament/tournament';
+import { saveFile } from './saveFile';
+import { createExcelFile } from './createExcelFile';
 import { toFileSheet, type FileSheet, type TitledRows } from './fileSheet';
-import { sliceRows } from './slices';
+import { sliceRows } from './sliceRows';
 
 /** COMFORT-40, COMFORT-42: rows as the columns have them, to keep as a file. */
 export type Sheet<Row> = TitledRows<Row> & {

@@ -1,6 +1,6 @@
 import writeExcelFile from 'write-excel-file/browser';
-import { toExcelCell, toExcelHeaders, computeExcelWidths } from '../../../domain/excel';
-import type { SheetHeader, SheetValue } from '../../../domain/sheet';
+import { toExcelCell, toExcelHeaders, computeExcelWidths } from '../../../domain/sheets/excel';
+import type { SheetHeader, SheetValue } from '../../../domain/sheets/sheet';
 
 /** What the page sends: the rows of a sheet, what they are rows of, and at last that there are no more sheets. */
 export type SheetMessage = SheetValue[][] | { sheet: string; heads: SheetHeader[] } | 'finish';

@@ -1,8 +1,14 @@
-import { getCourtName, type GameSettings } from '../gameSettings';
-import { isRoundComplete, type Match, type Pair, type ResultMark, type Round } from '../round';
-import { isPlayed, findWinningSide } from '../score/winnerOf';
-import type { Side } from '../score/completed';
-import type { LivePagePlayer } from './livePagePeople';
+import { getCourtName, type GameSettings } from '../model/gameSettings';
+import {
+  isRoundComplete,
+  type Match,
+  type Pair,
+  type ResultMark,
+  type Round,
+} from '../model/round';
+import { isPlayed, findWinningSide } from '../score/winningSide';
+import type { Side } from '../score/completeResult';
+import type { LivePagePlayer } from './livePagePlayers';
 
 export type LivePageMatch = {
   court: number;

@@ -1,4 +1,4 @@
-import { formatTime } from '../../instants';
+import { formatTime } from '../../dates/instants';
 import type { LivePageView } from './livePageView';
 
 /** «до 24», «первый до 16», «по 15 мин»: by what is played. */

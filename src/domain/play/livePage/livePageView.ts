@@ -1,17 +1,17 @@
-import type { Tournament } from '../../tournament';
-import { countPlannedRounds } from '../neededRounds';
-import { getRoundTerms } from '../planner';
-import type { PlayState } from '../playState';
-import type { NamedPerson } from '../publicNameOf';
-import { listDrawable } from '../presence';
-import { listStartedRounds, listParticipants, type Round, type RoundTerms } from '../round';
-import { computeRoundEnd } from '../roundClock';
-import { getPlayFormat, isDrawnByLot } from '../seeding';
-import { countCompleteRounds } from '../table/countedRounds';
-import { listWinners } from '../winners';
-import { createLivePagePlayers, type LivePagePlayer } from './livePagePeople';
+import type { Tournament } from '../../tournament/tournament';
+import { countPlannedRounds } from '../rounds/plannedRounds';
+import { getRoundTerms } from '../model/roundTerms';
+import type { PlayState } from '../log/playState';
+import type { NamedPerson } from '../people/playNames';
+import { listDrawable } from '../roster/availability';
+import { listStartedRounds, listParticipants, type Round, type RoundTerms } from '../model/round';
+import { computeRoundEnd } from '../rounds/roundClock';
+import { getPlayFormat, isDrawnByLot } from '../draw/seeding';
+import { countCompleteRounds } from '../standings/countedRounds';
+import { listWinners } from '../standings/winners';
+import { createLivePagePlayers, type LivePagePlayer } from './livePagePlayers';
 import { buildLivePageRound, type LivePageRound } from './livePageRound';
-import { buildLivePageStandings, type LivePageStandings } from './livePageTable';
+import { buildLivePageStandings, type LivePageStandings } from './livePageStandings';
 
 /** SEEN-2: all that may be seen of a play without a sign-in. */
 export type LivePageView = {

@@ -1,6 +1,6 @@
-import { getCourtName } from '../gameSettings';
-import type { Play } from '../playWire';
-import { buildPublicRounds, type PublicMatch } from './shownRound';
+import { getCourtName } from '../model/gameSettings';
+import type { Play } from '../wire/playWire';
+import { buildPublicRounds, type PublicMatch } from './publicRounds';
 
 /** The matches of a court, round by round. */
 export type CourtSheet = {

@@ -1,10 +1,10 @@
-import { parseInstant } from '../../dates';
-import { formatTime } from '../../instants';
-import type { Column } from '../../sheet';
-import { getCourtName, type GameSettings } from '../gameSettings';
-import { listStartedRounds, type Match, type Pair, type Round } from '../round';
-import { isPlayed } from '../score/winnerOf';
-import { RESULT_MARK_LABELS } from '../score/scoreText';
+import { parseInstant } from '../../dates/dates';
+import { formatTime } from '../../dates/instants';
+import type { Column } from '../../sheets/sheet';
+import { getCourtName, type GameSettings } from '../model/gameSettings';
+import { listStartedRounds, type Match, type Pair, type Round } from '../model/round';
+import { isPlayed } from '../score/winningSide';
+import { RESULT_MARK_LABELS } from '../score/formatScore';
 
 /** A match with the round that it is of. */
 export type MatchRow = Match & { number: number; start: Round['start'] };

@@ -1,7 +1,7 @@
-import { listTitleLines } from '../../announcement';
-import type { Tournament } from '../../tournament';
-import { RESULT_MARK_LABELS } from '../score/scoreText';
-import type { PublicMatch, PublicPair, PublicRound } from './shownRound';
+import { listTitleLines } from '../../tournament/announcement';
+import type { Tournament } from '../../tournament/tournament';
+import { RESULT_MARK_LABELS } from '../score/formatScore';
+import type { PublicMatch, PublicPair, PublicRound } from './publicRounds';
 
 /** «Отдыхает», «Отдыхают». */
 export const formatRestsLabel = ({ length }: readonly string[]): string =>

@@ -1,17 +1,17 @@
-import { toOneLine } from '../../announcement';
-import { formatDay } from '../../calendarFormat';
-import { formatOrRaw } from '../../format';
-import { formatQuantity } from '../../plural';
-import { formatTimeRange } from '../../time';
-import type { Tournament } from '../../tournament';
+import { formatDay } from '../../dates/formatDays';
+import { formatTimeRange } from '../../dates/time';
+import { formatOrRaw } from '../../lib/formatOrRaw';
+import { formatQuantity } from '../../lib/formatQuantity';
+import { toOneLine } from '../../lib/oneLine';
+import type { Tournament } from '../../tournament/tournament';
+import type { PublicRound } from '../output/publicRounds';
 import { formatRoundHeading } from '../output/roundText';
-import type { PublicRound } from '../output/shownRound';
-import { formatAverage, formatPoints } from '../table/numberTexts';
-import { isPairRow, formatRowName, getRowsLabel } from '../table/rowName';
-import type { StandingsRow } from '../table/standings';
+import { formatAverage, formatPoints } from '../standings/numberTexts';
+import { isPairRow, formatRowName, getRowsLabel } from '../standings/rowName';
+import type { StandingsRow } from '../standings/standings';
 import type { PictureHead } from './head';
 import type { RoundContent } from './roundPicture';
-import type { StandingsContent } from './tablePicture';
+import type { StandingsContent } from './standingsPicture';
 
 /** A tournament, and the club whose it is. */
 export type PictureSubject = { tournament: Tournament; club: string };

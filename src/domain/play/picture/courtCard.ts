@@ -1,8 +1,8 @@
-import { RESULT_MARK_LABELS } from '../score/scoreText';
-import type { PublicMatch, PublicPair } from '../output/shownRound';
-import { LINE_SPACING, CARD_PADDING, type CardStyle } from './courtLooks';
+import { RESULT_MARK_LABELS } from '../score/formatScore';
+import type { PublicMatch, PublicPair } from '../output/publicRounds';
+import { LINE_SPACING, CARD_PADDING, type CardStyle } from './cardStyle';
 import { buildPlateShapes, CARD_RADIUS } from './courtPlate';
-import { ellipsize } from './fit';
+import { ellipsize } from './fitText';
 import { PALETTE } from './palette';
 import { createBox, insetBox, type Box, type Font, type MeasureText, type Shape } from './shapes';
 

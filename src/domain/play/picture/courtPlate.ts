@@ -1,6 +1,6 @@
-import type { PublicMatch } from '../output/shownRound';
-import { isNumberedCourt } from './courtLooks';
-import { fitText } from './fit';
+import type { PublicMatch } from '../output/publicRounds';
+import { isNumberedCourt } from './cardStyle';
+import { fitText } from './fitText';
 import { PALETTE } from './palette';
 import { createBox, insetBox, type Box, type MeasureText, type Shape } from './shapes';
 

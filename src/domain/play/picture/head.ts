@@ -1,4 +1,4 @@
-import { fitText } from './fit';
+import { fitText } from './fitText';
 import { PALETTE } from './palette';
 import { createBox, type Box, type Font, type MeasureText, type Shape, type Size } from './shapes';
 

@@ -1,4 +1,4 @@
-import { ellipsize } from './fit';
+import { ellipsize } from './fitText';
 import type { Font, MeasureText } from './shapes';
 
 /** The largest size first: as many rest as have no court. */

@@ -1,7 +1,7 @@
+import type { PublicRound } from '../output/publicRounds';
 import { formatRestsLabel } from '../output/roundText';
-import type { PublicRound } from '../output/shownRound';
+import { computeCardStyle } from './cardStyle';
 import { buildCourtCard } from './courtCard';
-import { computeCardStyle } from './courtLooks';
 import { getBodyBox, buildHeadShapes, type PictureHead } from './head';
 import { PALETTE } from './palette';
 import { LINE_HEIGHT, buildRestLines } from './restLines';

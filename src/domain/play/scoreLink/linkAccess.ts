@@ -1,8 +1,8 @@
-import { toMatchKey } from '../pendingPlay';
-import type { PlayState } from '../playState';
-import { listStartedRounds, type Match, type Round, type RoundStart } from '../round';
-import { isSameResult } from '../roundSteps';
-import type { ScoreLinkRecords } from './linkResults';
+import { toMatchKey } from '../changes/pendingPlay';
+import { isSameResult } from '../log/applyRoundEvent';
+import type { PlayState } from '../log/playState';
+import { listStartedRounds, type Match, type Round, type RoundStart } from '../model/round';
+import type { ScoreLinkRecords } from './linkRecords';
 
 /**
  * SEEN-13: what a score link may do with a match: enter its result, correct the one that a link has entered, or

@@ -1,8 +1,8 @@
-import { parseResult } from '../roundWire';
-import type { MatchResult, RoundTerms } from '../round';
-import { completeResult } from '../score/completed';
-import { getPointsMax, validateResult } from '../score/resultProblem';
-import type { ScoreLinkResult } from './judgeLinkResult';
+import { parseResult } from '../wire/roundWire';
+import type { MatchResult, RoundTerms } from '../model/round';
+import { completeResult } from '../score/completeResult';
+import { getPointsMax, validateResult } from '../score/validateResult';
+import type { ScoreLinkResult } from './acceptLinkResult';
 import { parsePoints } from './padAddress';
 
 /** The pad's form, read: what it enters, or why it enters nothing. */

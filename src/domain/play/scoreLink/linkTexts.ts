@@ -1,8 +1,8 @@
-import type { PlayChange } from '../events';
-import type { MatchResult } from '../round';
-import { formatResult } from '../roundTexts';
-import type { ScoreLinkRefusal } from './judgeLinkResult';
-import { isByScoreLink } from './linkResults';
+import type { PlayChange } from '../log/events';
+import type { MatchResult } from '../model/round';
+import { formatResult } from '../score/formatScore';
+import type { ScoreLinkRefusal } from './acceptLinkResult';
+import { isByScoreLink } from './linkRecords';
 
 const REFUSED: Readonly<Record<'over' | 'round' | 'tooOften', string>> = {
   over: 'Турнир закончен: счёт больше не вводят.',

@@ -1,6 +1,6 @@
-import type { RoundTerms } from '../round';
-import { getOtherSide } from '../score/completed';
-import { EMPTY_PAD, type PadState } from '../score/pressedPad';
+import type { RoundTerms } from '../model/round';
+import { getOtherSide } from '../score/completeResult';
+import { EMPTY_PAD, type PadState } from '../score/padState';
 
 /** SEEN-15: which score pad is open and what was pressed on it so far; all of it stands in the page's address. */
 export type PadAddress = PadState & {

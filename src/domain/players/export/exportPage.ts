@@ -1,6 +1,6 @@
-import { html, Html } from '../../html';
-import { formatDateTime } from '../../instants';
-import { isPhone } from '../../phone';
+import { formatDateTime } from '../../dates/instants';
+import { isPhone } from '../../fields/phone';
+import { html, Html } from '../../lib/html';
 import { buildExportTables, type ExportTable } from './exportTables';
 import type { PlayerExport } from './exportWire';
 

@@ -1,18 +1,19 @@
-import { formatOrRaw, formatShortDate, MISSING_TEXT } from '../../format';
-import { formatDateTime } from '../../instants';
-import { formatLevel } from '../../level';
-import { formatMoney } from '../../money';
+import { formatShortDate } from '../../dates/shortDate';
+import { formatOrRaw, MISSING_TEXT } from '../../lib/formatOrRaw';
+import { formatDateTime } from '../../dates/instants';
+import { formatLevel } from '../../fields/level';
+import { formatMoney } from '../../fields/money';
 import {
   ATTENDANCE_LABELS,
   PAYMENT_LABELS,
   SEX_LABELS,
   ENTRY_SOURCE_LABELS,
   ENTRY_STATUS_LABELS,
-} from '../../play/labels';
-import { RESULT_MARK_LABELS } from '../../play/score/scoreText';
-import { WISH_LABELS } from '../../play/wishTexts';
-import { formatFullName } from '../../play/names';
-import { formatRating } from '../playerTexts';
+} from '../../play/model/entryLabels';
+import { RESULT_MARK_LABELS } from '../../play/score/formatScore';
+import { WISH_LABELS } from '../../play/draw/wishTexts';
+import { formatFullName } from '../../play/people/names';
+import { formatRating } from '../card/playerTexts';
 import type { ExportedEntry, ExportedMatch, ExportedTournament, PlayerExport } from './exportWire';
 
 /** A part of the page; one without rows is left out. */

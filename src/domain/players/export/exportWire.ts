@@ -1,8 +1,8 @@
-import type { EntryPerson, EntrySource, EntryState } from '../../play/entry';
-import type { MatchResult } from '../../play/round';
+import type { WishKind } from '../../draw/base/wishes';
+import type { EntryPerson, EntrySource, EntryState } from '../../play/model/entry';
+import type { MatchResult } from '../../play/model/round';
 import type { RatedLevel } from '../../rating/levelScale';
 import type { PlayerCard, PlayerTournament } from '../playerWire';
-import type { WishKind } from '../wishes';
 
 /** The tournament that something is of. */
 export type ExportedTournament = Pick<

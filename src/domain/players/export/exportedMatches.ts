@@ -1,5 +1,5 @@
-import type { PlayState } from '../../play/playState';
-import { listStartedRounds } from '../../play/round';
+import type { PlayState } from '../../play/log/playState';
+import { listStartedRounds } from '../../play/model/round';
 import type { ExportedMatch } from './exportWire';
 
 /**

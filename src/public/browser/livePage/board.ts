@@ -1,4 +1,4 @@
-import { buildElement } from './element';
+import { buildElement } from './buildElement';
 
 /** How long a page of the table stands, in ticks of a second. */
 const PAGE_TICKS = 8;

@@ -1,4 +1,4 @@
-import { parseEventContent, parseEventTag } from '../../../domain/live';
+import { parseEventContent, parseEventTag } from '../../../domain/protocol/liveEvents';
 import { setServerTime } from './clock';
 import { markFailed, markHeard, resumeListening } from './contact';
 import { refreshPage, getShownTag, unpackPage } from './refresh';

@@ -1,4 +1,4 @@
-import { buildElement } from './element';
+import { buildElement } from './buildElement';
 
 /** Of this page alone: on another one nobody is the same. */
 const KEY = `live ${location.pathname}`;

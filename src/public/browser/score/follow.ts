@@ -2,9 +2,14 @@ import {
   SCORE_LINK_ENDED_TEXTS,
   describeTypedResult,
 } from '../../../domain/play/scoreLink/linkTexts';
-import { fetchScoreLinkView, sendResult, type ScoreResponse } from './server';
-import { pageState, renderPage, applyServerView } from './state';
-import { settleResult, readStoredResults, takeNextResult, type WaitingResult } from './waiting';
+import { pageState, renderPage, applyServerView } from './pageState';
+import { fetchScoreLinkView, sendResult, type ScoreResponse } from './scoreApi';
+import {
+  settleResult,
+  readStoredResults,
+  takeNextResult,
+  type WaitingResult,
+} from './waitingResults';
 
 /** SEEN-18: ms between two questions for what others have entered. */
 const INTERVAL = 5_000;

@@ -4,8 +4,8 @@ import '../page/form.css';
 import '../page/buttons.css';
 import '../page/answer.css';
 import '../page/desk.css';
-import { isSameResult } from '../../../domain/play/roundSteps';
-import { findScoreLinkMatch } from '../../../domain/play/scoreLink/linkBoard';
+import { isSameResult } from '../../../domain/play/log/applyRoundEvent';
+import { findScoreLinkMatch } from '../../../domain/play/scoreLink/linkView';
 import { parseScoreLinkForm } from '../../../domain/play/scoreLink/linkForm';
 import {
   createPadAddress,
@@ -13,11 +13,11 @@ import {
   parsePoints,
   type PadAddress,
 } from '../../../domain/play/scoreLink/padAddress';
-import { formatResult } from '../../../domain/play/roundTexts';
+import { formatResult } from '../../../domain/play/score/formatScore';
 import { formatCourtInText } from '../../score/CourtList';
 import { followScoreLink } from './follow';
 import { pressKey } from './keys';
-import { createChangeId } from './newUuid';
+import { createChangeId } from './createChangeId';
 import './courts.css';
 import './pad.css';
 import { ignoreSecondTap } from './secondTap';
@@ -28,9 +28,9 @@ import {
   rootElement,
   announceStatus,
   getShownView,
-} from './state';
+} from './pageState';
 import { startUndo, stopUndo, getUndoable } from './undo';
-import { addWaitingResult, dismissRefusal, type WaitingResult } from './waiting';
+import { addWaitingResult, dismissRefusal, type WaitingResult } from './waitingResults';
 
 /** @param isStep whether Back leads back from there */
 function go(query: string, isStep: boolean): void {

@@ -1,4 +1,4 @@
-import { isSecondTap, isTouch } from '../../../domain/doubleTap';
+import { isSecondTap, isTouch } from '../../../domain/lib/doubleTap';
 
 let lastTap: MouseEvent | null = null;
 

@@ -1,4 +1,4 @@
-import type { WaitingResult } from './waiting';
+import type { WaitingResult } from './waitingResults';
 
 /** PLAY-3: for so many seconds what was saved can be taken back. */
 const SECONDS = 10;

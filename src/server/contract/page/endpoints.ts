@@ -1,4 +1,4 @@
-import { listResponses } from '../answersOf';
+import { listResponses } from '../listResponses';
 import type { DocumentResponse, DocumentOperation, OpenApi } from '../openApi';
 
 export type ResponseByStatus = readonly [status: string, answer: DocumentResponse];

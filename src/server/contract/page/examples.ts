@@ -1,7 +1,7 @@
-import { getBodySchema } from '../answersOf';
+import { getBodySchema } from '../listResponses';
 import type { DocumentParameter } from '../openApi';
+import { buildExample, type Components } from './buildExample';
 import type { Endpoint } from './endpoints';
-import { buildExample, type Components } from './exampleOf';
 
 const json = (value: unknown): string => JSON.stringify(value, null, 2);
 

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../operation';
-import { getRefTitle } from './exampleOf';
-import { html, type HtmlPart } from '../../../domain/html';
+import { getRefTitle } from './buildExample';
+import { html, type HtmlPart } from '../../../domain/lib/html';
 
 const TYPES: Readonly<Record<string, string>> = {
   string: 'текст',

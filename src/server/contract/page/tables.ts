@@ -1,8 +1,8 @@
-import { getBodySchema } from '../answersOf';
+import { getBodySchema } from '../listResponses';
 import type { DocumentResponse, DocumentParameter } from '../openApi';
 import type { JsonSchema } from '../operation';
 import type { ResponseByStatus } from './endpoints';
-import { html, type Html, type HtmlPart } from '../../../domain/html';
+import { html, type Html, type HtmlPart } from '../../../domain/lib/html';
 import { describeLimits, listPatterns, describeType } from './schemaTexts';
 
 type Row = { name: string; isRequired: boolean; schema: JsonSchema; description?: string };

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { OperatorError } from '../../lib/operatorError';
-import { isPostgres } from '../json';
+import { isPostgres } from '../jsonSql';
 import type { ClubDatabase } from '../tables';
-import { withTransaction } from '../transaction';
+import { withTransaction } from '../withTransaction';
 import { findCopyOutcome, isConnectionLost } from './lostConnection';
 import { countIdenticalRows, isEmpty, findIdenticalCopy, type RowCounts } from './compare';
 import { continueIds } from './ids';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isPostgres } from '../json';
+import { isPostgres } from '../jsonSql';
 import type { ClubDatabase } from '../tables';
 import { COPIED_TABLE_NAMES, getTableCopying, type CopiedTableName } from './tables';
 

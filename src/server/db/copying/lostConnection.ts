@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { OperatorError } from '../../lib/operatorError';
 import type { ClubDatabase } from '../tables';
-import { withTransaction } from '../transaction';
-import { describeFailure, findStorageFailure } from '../storageFaults';
+import { withTransaction } from '../withTransaction';
+import { describeFailure, findStorageFailure } from '../storageFailures';
 import { isEmpty, findIdenticalCopy, type RowCounts } from './compare';
 
 /** A database may be restarting. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { toUserIdColumn } from '../json';
+import { toUserIdColumn } from '../jsonSql';
 import type { ClubDatabase } from '../tables';
 import { getTableCopying, type CopiedTableName } from './tables';
 

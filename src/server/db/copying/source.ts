@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import type { DatabaseLocation } from '../../databaseLocation';
 import { OperatorError } from '../../lib/operatorError';
 import { inspect, openWithoutMigrating } from '../sqlite/inspect';
-import { POSTGRES_MIGRATIONS, readPostgresSchemaVersion } from '../postgres/migrate';
+import { POSTGRES_MIGRATIONS, readPostgresSchemaVersion } from '../postgres/migratePostgres';
 import { connectPostgres } from '../postgres/open';
-import { validatePostgresSchema } from '../postgres/schemaCheck';
+import { validatePostgresSchema } from '../postgres/postgresSchemaCheck';
 import type { ClubDatabase } from '../tables';
-import { describeFailure } from '../storageFaults';
+import { describeFailure } from '../storageFailures';
 
 function lookIntoFile(file: string): void {
   if (!existsSync(file)) throw new OperatorError(`файла ${file} нет`);

@@ -1,11 +1,11 @@
 import { Kysely } from 'kysely';
 import { OperatorError } from '../../lib/operatorError';
 import type { ClubDatabase, Tables } from '../tables';
-import { describeFailure } from '../storageFaults';
+import { describeFailure } from '../storageFailures';
 import { PostgresClubDialect } from './dialect';
 import { validateEncoding } from './encoding';
 import { assertReadableFiles } from './encryption';
-import { migratePostgres } from './migrate';
+import { migratePostgres } from './migratePostgres';
 import { createPool, type PoolLimits } from './pool';
 
 /**

@@ -8,7 +8,7 @@ import {
   publishPartial,
   SIDE_FILES,
 } from './files';
-import { describeFileFailure } from './fullDisk';
+import { describeFileFailure } from './describeFileFailure';
 import { inspectBackup, openWithoutMigrating, type DatabaseSummary } from './inspect';
 import { assertNoHardLinks } from './hardLinks';
 

@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { OperatorError } from '../../lib/operatorError';
-import { describeFailure } from '../storageFaults';
+import { describeFailure } from '../storageFailures';
 
 const PARTIAL = '.partial-';
 /** What SQLite keeps beside a database in use, and replays when it opens one of that name. */

@@ -1,9 +1,9 @@
 import Sqlite, { type Database } from 'better-sqlite3';
 import { existsSync } from 'node:fs';
 import { OperatorError } from '../../lib/operatorError';
-import { SCHEMA_VERSION, readSqliteSchemaVersion } from './migrate';
-import { validateSqliteSchema } from './schemaCheck';
-import { describeFailure } from '../storageFaults';
+import { SCHEMA_VERSION, readSqliteSchemaVersion } from './migrateSqlite';
+import { validateSqliteSchema } from './sqliteSchemaCheck';
+import { describeFailure } from '../storageFailures';
 
 /** A database file as SQLite has it open, for those who may not know the driver. */
 export type OpenFile = Database;

@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { OperatorError } from '../../lib/operatorError';
 import { createPrivateFolder, createPrivateFile, resolveFilePath } from './files';
-import { describeFileFailure } from './fullDisk';
+import { describeFileFailure } from './describeFileFailure';
 import { assertNoHardLinks } from './hardLinks';
-import { findStorageFailure } from '../storageFaults';
+import { findStorageFailure } from '../storageFailures';
 
 /** Held as long as a server, or a restore, works on a database. */
 export type ServerLock = { release: () => void };

@@ -4,9 +4,9 @@ import { OperatorError } from '../../lib/operatorError';
 import { LOCK_WAIT_MS } from './busy';
 import { SqliteClubDialect } from './dialect';
 import { createPrivateFile } from './files';
-import { describeFileFailure } from './fullDisk';
-import { migrateSqlite, SCHEMA_VERSION, readSqliteSchemaVersion } from './migrate';
-import { validateSqliteSchema } from './schemaCheck';
+import { describeFileFailure } from './describeFileFailure';
+import { migrateSqlite, SCHEMA_VERSION, readSqliteSchemaVersion } from './migrateSqlite';
+import { validateSqliteSchema } from './sqliteSchemaCheck';
 import { assertNoHardLinks } from './hardLinks';
 import type { ClubDatabase, Tables } from '../tables';
 

@@ -12,7 +12,7 @@ import {
   syncFolder,
 } from './files';
 import { inspect, openWithoutMigrating, type DatabaseSummary } from './inspect';
-import { describeFailure, findStorageFailure } from '../storageFaults';
+import { describeFailure, findStorageFailure } from '../storageFailures';
 
 export type RestoreResult = {
   summary: DatabaseSummary;

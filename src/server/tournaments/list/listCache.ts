@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ClubDatabase } from '../../db/tables';
-import { Block, Blocks, type ListBlockEntry } from './blocks';
+import { Block, Blocks, type ListBlockEntry } from './listBlocks';
 import {
   createListRepository,
   type ListRow,

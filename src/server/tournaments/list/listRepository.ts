@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { compileQuery } from '../../db/compiled';
-import { buildIncarnationSql, getDatabaseIncarnation } from '../../db/instance';
+import { compileQuery } from '../../db/compileQuery';
+import { buildIncarnationSql, getDatabaseIncarnation } from '../../db/incarnation';
 import type { ClubDatabase } from '../../db/tables';
 import { buildTournamentJsonSql } from '../tournamentJson';
 

@@ -1,5 +1,5 @@
 import type { ResponseHeader, HeaderParameter, ApiOperation } from '../../contract/operation';
-import { listChangesResponseSchema, tournamentResponseSchema } from '../answerContract';
+import { listChangesResponseSchema, tournamentResponseSchema } from '../responseSchemas';
 
 const etagSchema = { type: 'string', pattern: '^W/".+"$' };
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isBrotliAccepted } from '../../lib/acceptsBrotli';
-import { isEtagMatch } from '../../lib/ifNoneMatch';
+import { isBrotliAccepted } from '../../lib/isBrotliAccepted';
+import { isEtagMatch } from '../../lib/isEtagMatch';
 import { createTodayClock } from '../../lib/today';
 import type { TournamentDependencies } from '../routes';
-import { Block, pickFirstEntries } from './blocks';
-import { createListBodies } from './listBody';
+import { Block, pickFirstEntries } from './listBlocks';
+import { createListBodies } from './listBodies';
 import { createListCache, type ListChanges } from './listCache';
 import { listTournaments } from './operations';
 import { parseListState, formatListEtag } from './listEtag';

@@ -1,6 +1,6 @@
-import { COLUMNS_MAX, ROWS_MAX, toImportTable } from '../../../../domain/importing/table';
-import { formatQuantity } from '../../../../domain/plural';
-import { decodeText } from './decoded';
+import { COLUMNS_MAX, ROWS_MAX, toImportTable } from '../../../../domain/importing/importTable';
+import { formatQuantity } from '../../../../domain/lib/formatQuantity';
+import { decodeText } from './decodeText';
 
 /** COMFORT-50: the largest file that is read, bytes. */
 const SIZE_MAX = 5_000_000;
@@ -64,13 +64,13 @@ async function rowsIn(file: File): Promise<string[][] | string> {
     if (!holds(bytes, EXCEL_SIGN)) {
       return holds(bytes, OPEN_DOCUMENT_SIGN) ? OPEN_DOCUMENT : NO_TABLE;
     }
-    const { readExcelRows } = await import('./excelRows');
+    const { readExcelRows } = await import('./readExcelRows');
     const answer = await readExcelRows(buffer);
     return answer === 'too much' ? TOO_MUCH : (answer ?? BROKEN);
   }
   const text = decodeText(bytes);
   if (text === null) return NO_TABLE;
-  return (await import('./csvRows')).parseCsv(text);
+  return (await import('./parseCsv')).parseCsv(text);
 }
 
 /** COMFORT-50: a file as rows of cells; its library comes with the first one. */
@@ -88,7 +88,7 @@ export async function readTableFile(file: File): Promise<TableResult> {
 export async function readTableText(text: string): Promise<TableResult> {
   if (text.length > SIZE_MAX) return { problem: TOO_LARGE };
   try {
-    const { parseCsv } = await import('./csvRows');
+    const { parseCsv } = await import('./parseCsv');
     return checked('Вставленные строки', parseCsv(text));
   } catch {
     return { problem: NOT_LOADED };

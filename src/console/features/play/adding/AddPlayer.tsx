@@ -6,8 +6,8 @@ import { SubmitButton } from '../../../forms/SubmitButton';
 import { TextField } from '../../../forms/TextField';
 import { useFormContext } from '../../../forms/useFormContext';
 import type { NewEntryPerson } from '../../../state/outbox/outboxQueue';
-import { createUuid } from '../../../state/uuid';
-import { Button } from '../../../ui/Button';
+import { createUuid } from '../../../state/createUuid';
+import { Button } from '../../../ui/controls/Button';
 import styles from './AddPlayer.module.css';
 import { isSame, SaveAddedDraft, type PersonDrafts } from './personDrafts';
 import {

@@ -1,13 +1,13 @@
 import { useId } from 'react';
-import { FEE_MAX, formatMoney } from '../../../../domain/money';
-import { formatFullName } from '../../../../domain/play/names';
-import type { Entry } from '../../../../domain/play/entry';
-import type { Tournament } from '../../../../domain/tournament';
+import { FEE_MAX, formatMoney } from '../../../../domain/fields/money';
+import { formatFullName } from '../../../../domain/play/people/names';
+import type { Entry } from '../../../../domain/play/model/entry';
+import type { Tournament } from '../../../../domain/tournament/tournament';
 import { Form, FormBody } from '../../../forms/Form';
 import { NumberField } from '../../../forms/NumberField';
 import { SubmitButton } from '../../../forms/SubmitButton';
-import { Button } from '../../../ui/Button';
-import { Dialog, DialogFooter } from '../../../ui/Dialog';
+import { Button } from '../../../ui/controls/Button';
+import { Dialog, DialogFooter } from '../../../ui/dialogs/Dialog';
 import type { RosterActions } from '../useRosterActions';
 import styles from './Adding.module.css';
 

@@ -1,9 +1,9 @@
 import { useId, type RefObject } from 'react';
-import type { EntryStatus } from '../../../../domain/play/entry';
-import type { Play } from '../../../../domain/play/playWire';
-import { formatQuantity } from '../../../../domain/plural';
-import { Button } from '../../../ui/Button';
-import { Dialog, DialogFooter } from '../../../ui/Dialog';
+import type { EntryStatus } from '../../../../domain/play/model/entry';
+import type { Play } from '../../../../domain/play/wire/playWire';
+import { formatQuantity } from '../../../../domain/lib/formatQuantity';
+import { Button } from '../../../ui/controls/Button';
+import { Dialog, DialogFooter } from '../../../ui/dialogs/Dialog';
 import type { RosterActions } from '../useRosterActions';
 import styles from './Adding.module.css';
 import { PastedPreview } from './PastedPreview';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { formatPhone } from '../../../../domain/phone';
+import { formatPhone } from '../../../../domain/fields/phone';
 import styles from './Adding.module.css';
 import { LEVEL_OPTIONS, SEX_OPTIONS, type NewPersonValues } from './personForm';
 import { findPartnerRow, validatePastedRow, type PastedRow } from './pastedRows';

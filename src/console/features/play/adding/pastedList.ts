@@ -1,4 +1,4 @@
-import type { PartnerMode } from '../../../../domain/play/gameSettings';
+import type { PartnerMode } from '../../../../domain/play/model/gameSettings';
 import type { PastedRow } from './pastedRows';
 
 /** The players that a text was read into, as they were corrected since. */

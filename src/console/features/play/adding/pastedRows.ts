@@ -1,11 +1,11 @@
-import { parsePastedEntries, parsePastedPairs } from '../../../../domain/play/pastedEntries';
-import type { PartnerMode } from '../../../../domain/play/gameSettings';
-import { formatFullName } from '../../../../domain/play/names';
-import type { PastedEntry } from '../../../../domain/play/pastedLine';
+import { parsePastedEntries, parsePastedPairs } from '../../../../domain/play/people/pastedEntries';
+import type { PartnerMode } from '../../../../domain/play/model/gameSettings';
+import { formatFullName } from '../../../../domain/play/people/names';
+import type { PastedEntry } from '../../../../domain/play/people/pastedLine';
 import type { NewEntryPerson } from '../../../state/outbox/outboxQueue';
-import type { EntryPerson } from '../../../../domain/play/entry';
-import { isSamePerson } from '../../../../domain/play/takenOver';
-import { createUuid } from '../../../state/uuid';
+import type { EntryPerson } from '../../../../domain/play/model/entry';
+import { isSamePerson } from '../../../../domain/play/roster/carryOver';
+import { createUuid } from '../../../state/createUuid';
 import { validateNewPerson, toNewPerson, type NewPersonValues } from './personForm';
 
 /** A line of a pasted list as it is understood, to be corrected or left out. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Entry } from '../../../../domain/play/entry';
+import type { Entry } from '../../../../domain/play/model/entry';
 import { useFormContext } from '../../../forms/useFormContext';
 import {
   EMPTY_NEW_PERSON,

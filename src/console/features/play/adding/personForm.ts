@@ -1,10 +1,10 @@
-import { formatLevel, LEVELS } from '../../../../domain/level';
-import type { EntryPerson, EntryState } from '../../../../domain/play/entry';
-import { SEXES, type Sex } from '../../../../domain/play/draw/drawn';
-import { SEX_LABELS } from '../../../../domain/play/labels';
-import { splitName } from '../../../../domain/play/names';
-import { personRules } from '../../../../domain/play/personRules';
-import { validateFields, type FieldErrors } from '../../../../domain/rules';
+import { formatLevel, LEVELS } from '../../../../domain/fields/level';
+import type { EntryPerson, EntryState } from '../../../../domain/play/model/entry';
+import { SEXES, type Sex } from '../../../../domain/draw/base/drawnRound';
+import { SEX_LABELS } from '../../../../domain/play/model/entryLabels';
+import { splitName } from '../../../../domain/play/people/names';
+import { personRules } from '../../../../domain/play/people/personRules';
+import { validateFields, type FieldErrors } from '../../../../domain/tournament/rules';
 import type { NewEntryPerson } from '../../../state/outbox/outboxQueue';
 
 /** What the form of an entry holds, by field name. */

@@ -1,6 +1,6 @@
 import { useState, type RefObject } from 'react';
-import type { EntryPerson } from '../../../../domain/play/entry';
-import type { PartnerMode } from '../../../../domain/play/gameSettings';
+import type { EntryPerson } from '../../../../domain/play/model/entry';
+import type { PartnerMode } from '../../../../domain/play/model/gameSettings';
 import { NOTHING_PASTED, type PastedList } from './pastedList';
 import { createPastedRows, type PastedRow } from './pastedRows';
 

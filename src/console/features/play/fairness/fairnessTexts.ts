@@ -1,8 +1,11 @@
-import { describeFairness, describePairFairness } from '../../../../domain/play/draw/fairnessText';
-import { getCourtName, type GameSettings } from '../../../../domain/play/gameSettings';
-import { isRoundComplete, type Round } from '../../../../domain/play/round';
-import type { PlayFormat } from '../../../../domain/play/seeding';
-import { formatQuantity } from '../../../../domain/plural';
+import {
+  describeFairness,
+  describePairFairness,
+} from '../../../../domain/draw/fairness/describeFairness';
+import { getCourtName, type GameSettings } from '../../../../domain/play/model/gameSettings';
+import { isRoundComplete, type Round } from '../../../../domain/play/model/round';
+import type { PlayFormat } from '../../../../domain/play/draw/seeding';
+import { formatQuantity } from '../../../../domain/lib/formatQuantity';
 import type { PlayFairness } from './playFairness';
 
 const times = (count: number): string => formatQuantity(count, 'раз', 'раза', 'раз');

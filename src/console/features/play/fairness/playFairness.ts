@@ -1,15 +1,15 @@
-import type { DrawnPair, DrawnRound, Sex } from '../../../../domain/play/draw/drawn';
-import { computeFairness } from '../../../../domain/play/draw/fairness';
-import { computePairFairness } from '../../../../domain/play/draw/pairFairness';
-import { toPlayState } from '../../../../domain/play/pendingPlay';
-import type { PlayState } from '../../../../domain/play/playState';
-import type { Play } from '../../../../domain/play/playWire';
-import { getSlot } from '../../../../domain/play/presence';
-import { createPublicNameLookup } from '../../../../domain/play/publicNameOf';
-import { listParticipants, type Pair, type Round } from '../../../../domain/play/round';
-import { createShortNameLookup } from '../../../../domain/play/shortNames';
-import { isPairRow, formatRowName } from '../../../../domain/play/table/rowName';
-import { computePlayStandings } from '../../../../domain/play/tableOf';
+import type { DrawnPair, DrawnRound, Sex } from '../../../../domain/draw/base/drawnRound';
+import { computeFairness } from '../../../../domain/draw/fairness/fairness';
+import { computePairFairness } from '../../../../domain/draw/fairness/pairFairness';
+import { toPlayState } from '../../../../domain/play/changes/pendingPlay';
+import type { PlayState } from '../../../../domain/play/log/playState';
+import type { Play } from '../../../../domain/play/wire/playWire';
+import { getSlot } from '../../../../domain/play/roster/availability';
+import { createPublicNameLookup } from '../../../../domain/play/people/playNames';
+import { listParticipants, type Pair, type Round } from '../../../../domain/play/model/round';
+import { createShortNameLookup } from '../../../../domain/play/people/shortNames';
+import { isPairRow, formatRowName } from '../../../../domain/play/standings/rowName';
+import { computePlayStandings } from '../../../../domain/play/standings/playStandings';
 
 /** Who has a number in the draw: several where one plays in another's place (PLAY-14), both of a fixed pair. */
 export type FairnessPlayer = { seat: string; name: string; publicName: string; place: number };

@@ -1,11 +1,12 @@
-import { toDay } from '../../../../domain/dates';
-import { formatOrRaw, formatShortDate } from '../../../../domain/format';
-import { formatFullName } from '../../../../domain/play/names';
-import type { InvitationCandidate } from '../../../../domain/players/inviting';
-import { describeCandidate } from '../../../../domain/players/invitingTexts';
+import { toDay } from '../../../../domain/dates/dates';
+import { formatShortDate } from '../../../../domain/dates/shortDate';
+import { formatOrRaw } from '../../../../domain/lib/formatOrRaw';
+import { formatFullName } from '../../../../domain/play/people/names';
+import type { InvitationCandidate } from '../../../../domain/players/inviting/candidates';
+import { describeCandidate } from '../../../../domain/players/inviting/invitationTexts';
 import { config } from '../../../config';
-import { MessengerMenu } from '../../../ui/MessengerMenu';
-import { toTelHref } from '../roster/entryMenu';
+import { MessengerMenu } from '../../../ui/people/MessengerMenu';
+import { toTelHref } from '../roster/buildEntryMenu';
 import styles from './InviteDialog.module.css';
 
 type CandidateRowProps = {

@@ -1,25 +1,28 @@
 import { useId, useMemo, useState } from 'react';
-import { formatFullName } from '../../../../domain/play/names';
-import type { Play } from '../../../../domain/play/playWire';
-import { listCandidates, type InvitationCandidate } from '../../../../domain/players/inviting';
+import { formatFullName } from '../../../../domain/play/people/names';
+import type { Play } from '../../../../domain/play/wire/playWire';
+import {
+  listCandidates,
+  type InvitationCandidate,
+} from '../../../../domain/players/inviting/candidates';
 import {
   buildInvitation,
   formatWeekdays,
   buildCandidatePhones,
-} from '../../../../domain/players/invitingTexts';
-import type { Invitations } from '../../../../domain/players/readPlayers';
-import { formatQuantity } from '../../../../domain/plural';
-import type { Tournament } from '../../../../domain/tournament';
-import { useListInvitationsQuery, useListPlayersQuery } from '../../../api/playersApi';
-import { useAddInvitationsMutation } from '../../../api/playerMutations';
-import { Alert } from '../../../ui/Alert';
-import { Button } from '../../../ui/Button';
-import { Dialog, DialogFooter } from '../../../ui/Dialog';
-import { LongList } from '../../../ui/LongList';
-import { useSingleFlight } from '../../../ui/useSingleFlight';
-import { useToday } from '../../../ui/useToday';
+} from '../../../../domain/players/inviting/invitationTexts';
+import type { Invitations } from '../../../../domain/players/parsePlayers';
+import { formatQuantity } from '../../../../domain/lib/formatQuantity';
+import type { Tournament } from '../../../../domain/tournament/tournament';
+import { useListInvitationsQuery, useListPlayersQuery } from '../../../api/players/playersApi';
+import { useAddInvitationsMutation } from '../../../api/players/playerMutations';
+import { Alert } from '../../../ui/feedback/Alert';
+import { Button } from '../../../ui/controls/Button';
+import { Dialog, DialogFooter } from '../../../ui/dialogs/Dialog';
+import { LongList } from '../../../ui/tables/LongList';
+import { useSingleFlight } from '../../../ui/loading/useSingleFlight';
+import { useToday } from '../../../ui/time/useToday';
 import adding from '../adding/Adding.module.css';
-import { toPublicUrl } from '../links/publicAddress';
+import { toPublicUrl } from '../links/toPublicUrl';
 import { CandidateRow } from './CandidateRow';
 import styles from './InviteDialog.module.css';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Button } from '../../../ui/Button';
+import { Button } from '../../../ui/controls/Button';
 import styles from './LinkPanel.module.css';
 
 type AddressFieldProps = {

@@ -1,14 +1,14 @@
 import { useState, type ReactNode } from 'react';
-import type { Play } from '../../../../domain/play/playWire';
-import { useSetPlayLinkMutation } from '../../../api/playMutations';
-import { Alert } from '../../../ui/Alert';
-import { Button } from '../../../ui/Button';
-import { useSingleFlight } from '../../../ui/useSingleFlight';
+import type { Play } from '../../../../domain/play/wire/playWire';
+import { useSetPlayLinkMutation } from '../../../api/play/playMutations';
+import { Alert } from '../../../ui/feedback/Alert';
+import { Button } from '../../../ui/controls/Button';
+import { useSingleFlight } from '../../../ui/loading/useSingleFlight';
 import { AddressField } from './AddressField';
 import styles from './LinkPanel.module.css';
 import { LinkQuestion } from './LinkQuestion';
 import type { LinkKind } from './linkTexts';
-import { toPublicUrl } from './publicAddress';
+import { toPublicUrl } from './toPublicUrl';
 import { QrCode } from './QrCode';
 
 export type LinkBodyProps = {

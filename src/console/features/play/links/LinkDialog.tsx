@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import type { Play } from '../../../../domain/play/playWire';
-import type { Tournament } from '../../../../domain/tournament';
-import { Button } from '../../../ui/Button';
-import { Dialog, DialogFooter } from '../../../ui/Dialog';
+import type { Play } from '../../../../domain/play/wire/playWire';
+import type { Tournament } from '../../../../domain/tournament/tournament';
+import { Button } from '../../../ui/controls/Button';
+import { Dialog, DialogFooter } from '../../../ui/dialogs/Dialog';
 import { createBoardLink } from './boardLink';
 import { LinkBody, type LinkBodyProps } from './LinkBody';
 import styles from './LinkPanel.module.css';

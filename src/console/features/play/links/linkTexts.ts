@@ -1,4 +1,4 @@
-import type { LinkPurpose } from '../../../../domain/play/links';
+import type { LinkPurpose } from '../../../../domain/play/wire/links';
 
 /** SEEN-12: a page that the play shows to others, and what the desk is told of it. */
 export type LinkKind = {

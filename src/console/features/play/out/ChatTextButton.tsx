@@ -1,8 +1,8 @@
-import type { Play } from '../../../../domain/play/playWire';
-import { buildRosterText } from '../../../../domain/play/rosterText';
-import type { Tournament } from '../../../../domain/tournament';
-import { Button } from '../../../ui/Button';
-import { CopyIcon } from '../../../ui/lateIcons';
+import type { Play } from '../../../../domain/play/wire/playWire';
+import { buildRosterText } from '../../../../domain/play/roster/rosterText';
+import type { Tournament } from '../../../../domain/tournament/tournament';
+import { Button } from '../../../ui/controls/Button';
+import { CopyIcon } from '../../../ui/icons/lazyIcons';
 
 /** What goes out of a roster. */
 export type RosterOut = {

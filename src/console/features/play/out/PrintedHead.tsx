@@ -1,9 +1,9 @@
-import { formatDay } from '../../../../domain/calendarFormat';
-import { formatOrRaw } from '../../../../domain/format';
-import { formatTimeRange } from '../../../../domain/time';
-import type { Tournament } from '../../../../domain/tournament';
+import { formatDay } from '../../../../domain/dates/formatDays';
+import { formatOrRaw } from '../../../../domain/lib/formatOrRaw';
+import { formatTimeRange } from '../../../../domain/dates/time';
+import type { Tournament } from '../../../../domain/tournament/tournament';
 import { config } from '../../../config';
-import styles from '../../../ui/PrintedSheet.module.css';
+import styles from '../../../ui/layout/PrintedSheet.module.css';
 
 /** On paper: which tournament it is, and whose. */
 export function PrintedHead({ tournament }: { tournament: Tournament }) {

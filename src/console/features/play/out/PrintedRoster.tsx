@@ -1,16 +1,16 @@
-import { MISSING_TEXT } from '../../../../domain/format';
-import { formatLevel } from '../../../../domain/level';
-import { formatMoney } from '../../../../domain/money';
-import type { Entry } from '../../../../domain/play/entry';
-import { formatFullName } from '../../../../domain/play/names';
-import type { Play } from '../../../../domain/play/playWire';
-import { listByStatus } from '../../../../domain/play/roster';
-import { buildPairColumns, formatPayment } from '../../../../domain/play/rosterTable';
-import { getAmountDue } from '../../../../domain/play/rosterSums';
-import type { Column } from '../../../../domain/sheet';
-import type { Tournament } from '../../../../domain/tournament';
-import styles from '../../../ui/PrintedSheet.module.css';
-import { PrintSheet } from '../../../ui/PrintSheet';
+import { MISSING_TEXT } from '../../../../domain/lib/formatOrRaw';
+import { formatLevel } from '../../../../domain/fields/level';
+import { formatMoney } from '../../../../domain/fields/money';
+import type { Entry } from '../../../../domain/play/model/entry';
+import { formatFullName } from '../../../../domain/play/people/names';
+import type { Play } from '../../../../domain/play/wire/playWire';
+import { listByStatus } from '../../../../domain/play/roster/roster';
+import { buildPairColumns, formatPayment } from '../../../../domain/play/roster/rosterTable';
+import { getAmountDue } from '../../../../domain/play/roster/rosterTotals';
+import type { Column } from '../../../../domain/sheets/sheet';
+import type { Tournament } from '../../../../domain/tournament/tournament';
+import styles from '../../../ui/layout/PrintedSheet.module.css';
+import { PrintSheet } from '../../../ui/layout/PrintSheet';
 import { PrintedHead } from './PrintedHead';
 
 type RowsProps = {

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { buildRoundText } from '../../../../domain/play/output/roundText';
-import { buildPublicRounds } from '../../../../domain/play/output/shownRound';
-import type { Play } from '../../../../domain/play/playWire';
-import type { Tournament } from '../../../../domain/tournament';
-import { MenuButton } from '../../../ui/MenuButton';
-import { ShareIcon } from '../../../ui/playIcons';
+import { buildPublicRounds } from '../../../../domain/play/output/publicRounds';
+import type { Play } from '../../../../domain/play/wire/playWire';
+import type { Tournament } from '../../../../domain/tournament/tournament';
+import { MenuButton } from '../../../ui/controls/MenuButton';
+import { ShareIcon } from '../../../ui/icons/playIcons';
 import { usePlayContext } from '../rounds/playContext';
-import { formatRoundTimes } from '../rounds/roundTimes';
+import { formatRoundTimes } from '../rounds/formatRoundTimes';
 import { PrintedRounds, type Paper } from './paper/PrintedRounds';
 import { useSharing } from './useSharing';
 

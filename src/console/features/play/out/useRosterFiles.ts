@@ -2,15 +2,15 @@ import {
   buildPairColumns,
   buildRosterColumns,
   listRosterRows,
-} from '../../../../domain/play/rosterTable';
-import { buildRosterPhones } from '../../../../domain/play/rosterText';
-import { formatQuantity } from '../../../../domain/plural';
+} from '../../../../domain/play/roster/rosterTable';
+import { buildRosterPhones } from '../../../../domain/play/roster/rosterText';
+import { formatQuantity } from '../../../../domain/lib/formatQuantity';
 import { useAppDispatch } from '../../../hooks';
-import { toastShown, type NewToast } from '../../../state/noticesSlice';
-import { createFileName } from '../../../ui/files/fileNameOf';
+import { toastShown, type NewToast } from '../../../state/toastsSlice';
+import { createFileName } from '../../../ui/files/fileName';
 import { loadSheets } from '../../../ui/files/loadSheets';
-import { withFileToasts } from '../../../ui/files/withNotices';
-import type { MenuItem } from '../../../ui/Menu';
+import { withFileToasts } from '../../../ui/files/withFileToasts';
+import type { MenuItem } from '../../../ui/controls/Menu';
 import type { RosterOut } from './ChatTextButton';
 
 /** ROSTER-14, PLAY-55: phones, paper and files of a roster, as entries of a menu. */

@@ -1,18 +1,18 @@
 import { useState, type ComponentProps } from 'react';
-import type { Play } from '../../../../domain/play/playWire';
-import type { Tournament } from '../../../../domain/tournament';
+import type { Play } from '../../../../domain/play/wire/playWire';
+import type { Tournament } from '../../../../domain/tournament/tournament';
 import { useAppDispatch } from '../../../hooks';
-import { toastShown, type NewToast } from '../../../state/noticesSlice';
-import { createFileName } from '../../../ui/files/fileNameOf';
+import { toastShown, type NewToast } from '../../../state/toastsSlice';
+import { createFileName } from '../../../ui/files/fileName';
 import { loadSheets } from '../../../ui/files/loadSheets';
-import { withFileToasts } from '../../../ui/files/withNotices';
-import type { MenuItem } from '../../../ui/Menu';
-import { useCopyText } from '../../../ui/useCopyText';
+import { withFileToasts } from '../../../ui/files/withFileToasts';
+import type { MenuItem } from '../../../ui/controls/Menu';
+import { useCopyText } from '../../../ui/dialogs/useCopyText';
 import type { PictureDialog } from './picture/PictureDialog';
 
 // One file for both: each file has its hash in what the first screens bring.
 const loadPictures = () => import(/* webpackChunkName: 'playFiles' */ './picture/PictureDialog');
-const loadResults = () => import(/* webpackChunkName: 'playFiles' */ './results');
+const loadResults = () => import(/* webpackChunkName: 'playFiles' */ './buildResultSheets');
 
 type Picture = ComponentProps<typeof PictureDialog>['of'];
 

@@ -1,7 +1,7 @@
-import { formatMoment } from '../../../../domain/drafts';
-import { formatQuantity } from '../../../../domain/plural';
+import { formatMoment } from '../../../../domain/dates/moments';
+import { formatQuantity } from '../../../../domain/lib/formatQuantity';
 import { config } from '../../../config';
-import { UnsentIcon } from '../../../ui/lateIcons';
+import { UnsentIcon } from '../../../ui/icons/lazyIcons';
 import styles from './OutboxStrip.module.css';
 
 type OutboxStripProps = {

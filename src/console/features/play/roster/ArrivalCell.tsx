@@ -1,5 +1,5 @@
-import { formatFullName } from '../../../../domain/play/names';
-import type { Entry } from '../../../../domain/play/entry';
+import { formatFullName } from '../../../../domain/play/people/names';
+import type { Entry } from '../../../../domain/play/model/entry';
 import { useRosterContext } from './rosterContext';
 import styles from './ArrivalCell.module.css';
 

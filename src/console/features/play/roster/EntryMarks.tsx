@@ -1,10 +1,10 @@
-import { ATTENDANCE_LABELS } from '../../../../domain/play/labels';
-import { formatFullName } from '../../../../domain/play/names';
-import type { Entry } from '../../../../domain/play/entry';
-import { formatWarning } from '../../../../domain/play/warningTexts';
-import { UnsentIcon } from '../../../ui/lateIcons';
+import { ATTENDANCE_LABELS } from '../../../../domain/play/model/entryLabels';
+import { formatFullName } from '../../../../domain/play/people/names';
+import type { Entry } from '../../../../domain/play/model/entry';
+import { formatWarning } from '../../../../domain/play/roster/warningTexts';
+import { UnsentIcon } from '../../../ui/icons/lazyIcons';
 import { useRosterContext } from './rosterContext';
-import { PartnerMark } from './VariantMark';
+import { PartnerMark } from './PartnerMark';
 import styles from './EntryMarks.module.css';
 
 /** What is to be known of an entry beside its name: ROSTER-4, ROSTER-8 to ROSTER-10, ROSTER-16. */

@@ -1,10 +1,14 @@
-import { formatMoney } from '../../../../domain/money';
-import { PAYMENTS, type Payment } from '../../../../domain/play/entry';
-import { PAYMENT_LABELS } from '../../../../domain/play/labels';
-import { formatFullName } from '../../../../domain/play/names';
-import type { Entry } from '../../../../domain/play/entry';
-import { getAmountDue, getRefundDue, findSettlement } from '../../../../domain/play/rosterSums';
-import { CheckIcon } from '../../../ui/lateIcons';
+import { formatMoney } from '../../../../domain/fields/money';
+import { PAYMENTS, type Payment } from '../../../../domain/play/model/entry';
+import { PAYMENT_LABELS } from '../../../../domain/play/model/entryLabels';
+import { formatFullName } from '../../../../domain/play/people/names';
+import type { Entry } from '../../../../domain/play/model/entry';
+import {
+  getAmountDue,
+  getRefundDue,
+  findSettlement,
+} from '../../../../domain/play/roster/rosterTotals';
+import { CheckIcon } from '../../../ui/icons/lazyIcons';
 import { useRosterContext } from './rosterContext';
 import styles from './FeeCell.module.css';
 

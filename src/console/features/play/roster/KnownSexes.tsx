@@ -1,10 +1,10 @@
-import type { Play } from '../../../../domain/play/playWire';
-import { listActiveEntries } from '../../../../domain/play/warnings';
-import { findKnownSexes } from '../../../../domain/players/knownSexes';
-import { formatQuantity } from '../../../../domain/plural';
-import { useListPlayersQuery } from '../../../api/playersApi';
+import type { Play } from '../../../../domain/play/wire/playWire';
+import { listActiveEntries } from '../../../../domain/play/roster/entryWarnings';
+import { findKnownSexes } from '../../../../domain/players/inviting/knownSexes';
+import { formatQuantity } from '../../../../domain/lib/formatQuantity';
+import { useListPlayersQuery } from '../../../api/players/playersApi';
 import { hasFeature } from '../../../serverFeatures';
-import { Button } from '../../../ui/Button';
+import { Button } from '../../../ui/controls/Button';
 import type { RosterActions } from '../useRosterActions';
 import styles from './KnownSexes.module.css';
 

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import type { Entry } from '../../../../domain/play/entry';
+import type { Entry } from '../../../../domain/play/model/entry';
 import { EntryRow } from './EntryRow';
 import { useRosterContext, type RosterPartName } from './rosterContext';
 import styles from './RosterPart.module.css';

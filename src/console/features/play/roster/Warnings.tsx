@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { describeRosterWarnings } from '../../../../domain/play/warningTexts';
-import type { Play } from '../../../../domain/play/playWire';
-import type { Tournament } from '../../../../domain/tournament';
-import { IconButton } from '../../../ui/Button';
-import { DownIcon, UpIcon, WarningIcon } from '../../../ui/lateIcons';
-import { useIsPhone } from '../../../ui/useMediaQuery';
+import { describeRosterWarnings } from '../../../../domain/play/roster/warningTexts';
+import type { Play } from '../../../../domain/play/wire/playWire';
+import type { Tournament } from '../../../../domain/tournament/tournament';
+import { IconButton } from '../../../ui/controls/Button';
+import { DownIcon, UpIcon, WarningIcon } from '../../../ui/icons/lazyIcons';
+import { useIsPhone } from '../../../ui/layout/useMediaQuery';
 import styles from './Warnings.module.css';
 
 /** More than two lines of a phone. */

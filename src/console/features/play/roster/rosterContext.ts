@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
-import type { Entry } from '../../../../domain/play/entry';
-import type { EntryWarning } from '../../../../domain/play/warnings';
+import type { Entry } from '../../../../domain/play/model/entry';
+import type { EntryWarning } from '../../../../domain/play/roster/entryWarnings';
 import type { OpenPlayDialog } from '../playDialog';
 import type { RosterActions } from '../useRosterActions';
 

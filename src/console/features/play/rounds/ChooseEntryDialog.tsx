@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
-import { Button } from '../../../ui/Button';
-import { Dialog, DialogFooter } from '../../../ui/Dialog';
-import { Select } from '../../../ui/Select';
+import { Button } from '../../../ui/controls/Button';
+import { Dialog, DialogFooter } from '../../../ui/dialogs/Dialog';
+import { Select } from '../../../ui/controls/Select';
 import styles from './StartDialog.module.css';
 
 type ChooseEntryDialogProps = {

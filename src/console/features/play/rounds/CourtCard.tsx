@@ -1,15 +1,15 @@
 import { useId } from 'react';
-import { toMatchKey } from '../../../../domain/play/pendingPlay';
-import type { Match, Round } from '../../../../domain/play/round';
-import { describeBrokenWishes } from '../../../../domain/play/wishTexts';
-import { RESULT_MARK_LABELS } from '../../../../domain/play/score/scoreText';
-import { CheckIcon, UnsentIcon } from '../../../ui/lateIcons';
-import { useMediaQuery } from '../../../ui/useMediaQuery';
+import { toMatchKey } from '../../../../domain/play/changes/pendingPlay';
+import type { Match, Round } from '../../../../domain/play/model/round';
+import { describeBrokenWishes } from '../../../../domain/play/draw/wishTexts';
+import { RESULT_MARK_LABELS } from '../../../../domain/play/score/formatScore';
+import { CheckIcon, UnsentIcon } from '../../../ui/icons/lazyIcons';
+import { useMediaQuery } from '../../../ui/layout/useMediaQuery';
 import styles from './CourtCard.module.css';
 import { MatchFields } from './MatchFields';
 import { MatchScores } from './MatchScores';
 import { usePlayContext } from './playContext';
-import { describePairing, formatSeedPlaces } from './pairingNote';
+import { describePairing, formatSeedPlaces } from './describePairing';
 
 type CourtCardProps = { round: Round; match: Match };
 

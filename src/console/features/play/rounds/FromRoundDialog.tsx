@@ -1,11 +1,14 @@
 import { useId, useState } from 'react';
-import type { Entry } from '../../../../domain/play/entry';
-import { createPlaysFromEvent, previewRounds } from '../../../../domain/play/lateArrival';
-import { describeRoundsPreview } from '../../../../domain/play/lateArrivalTexts';
-import { formatFullName } from '../../../../domain/play/names';
-import { Button } from '../../../ui/Button';
-import { Dialog, DialogFooter } from '../../../ui/Dialog';
-import { Select } from '../../../ui/Select';
+import type { Entry } from '../../../../domain/play/model/entry';
+import {
+  createPlaysFromEvent,
+  previewRounds,
+  describeRoundsPreview,
+} from '../../../../domain/play/rounds/roundsPreview';
+import { formatFullName } from '../../../../domain/play/people/names';
+import { Button } from '../../../ui/controls/Button';
+import { Dialog, DialogFooter } from '../../../ui/dialogs/Dialog';
+import { Select } from '../../../ui/controls/Select';
 import { usePlayContext } from './playContext';
 import styles from './StartDialog.module.css';
 

@@ -1,10 +1,10 @@
 import { useId, type KeyboardEvent } from 'react';
-import type { Match, Round, RoundTerms } from '../../../../domain/play/round';
-import { getOtherSide, SIDES, type Side } from '../../../../domain/play/score/completed';
+import type { Match, Round, RoundTerms } from '../../../../domain/play/model/round';
+import { getOtherSide, SIDES, type Side } from '../../../../domain/play/score/completeResult';
 import { PairNames } from './PairNames';
 import { usePlayContext } from './playContext';
 import styles from './CourtCard.module.css';
-import { useScoreInput } from './useMatchTyping';
+import { useScoreInput } from './useScoreInput';
 
 type MatchFieldsProps = { round: Round; match: Match; terms: RoundTerms; isUnsent: boolean };
 

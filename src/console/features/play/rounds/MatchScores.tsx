@@ -1,6 +1,6 @@
-import type { Match, Round } from '../../../../domain/play/round';
-import { getOtherSide, SIDES } from '../../../../domain/play/score/completed';
-import { isPlayed, findWinningSide } from '../../../../domain/play/score/winnerOf';
+import type { Match, Round } from '../../../../domain/play/model/round';
+import { getOtherSide, SIDES } from '../../../../domain/play/score/completeResult';
+import { isPlayed, findWinningSide } from '../../../../domain/play/score/winningSide';
 import styles from './CourtCard.module.css';
 import { PairNames } from './PairNames';
 import { usePlayContext } from './playContext';

@@ -1,9 +1,9 @@
-import type { Entry } from '../../../../domain/play/entry';
-import { formatFullName } from '../../../../domain/play/names';
-import { listByStatus } from '../../../../domain/play/roster';
-import { listParticipants } from '../../../../domain/play/round';
-import { findPartner } from '../../../../domain/play/variant';
-import { Button } from '../../../ui/Button';
+import type { Entry } from '../../../../domain/play/model/entry';
+import { formatFullName } from '../../../../domain/play/people/names';
+import { listByStatus } from '../../../../domain/play/roster/roster';
+import { listParticipants } from '../../../../domain/play/model/round';
+import { findPartner } from '../../../../domain/play/roster/partnerMode';
+import { Button } from '../../../ui/controls/Button';
 import type { RosterActions } from '../useRosterActions';
 import { ChooseEntryDialog } from './ChooseEntryDialog';
 import { usePlayContext } from './playContext';

@@ -1,4 +1,4 @@
-import type { Pair, Seeding } from '../../../../domain/play/round';
+import type { Pair, Seeding } from '../../../../domain/play/model/round';
 import { usePlayContext } from './playContext';
 import styles from './CourtCard.module.css';
 

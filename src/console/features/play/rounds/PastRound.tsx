@@ -1,9 +1,9 @@
-import { listMatchPlayers, type Round } from '../../../../domain/play/round';
-import { formatResult } from '../../../../domain/play/roundTexts';
-import { getOtherSide, SIDES } from '../../../../domain/play/score/completed';
-import { isPlayed, findWinningSide } from '../../../../domain/play/score/winnerOf';
+import { listMatchPlayers, type Round } from '../../../../domain/play/model/round';
+import { formatResult } from '../../../../domain/play/score/formatScore';
+import { getOtherSide, SIDES } from '../../../../domain/play/score/completeResult';
+import { isPlayed, findWinningSide } from '../../../../domain/play/score/winningSide';
 import { usePlayContext } from './playContext';
-import { formatRoundTimes } from './roundTimes';
+import { formatRoundTimes } from './formatRoundTimes';
 import styles from './Rounds.module.css';
 
 type PastRoundProps = { round: Round; number: number; next: Round | undefined };

@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { arePairsAllowed } from '../../../../domain/play/pairRules';
-import { listDrawable } from '../../../../domain/play/presence';
-import { listParticipants } from '../../../../domain/play/round';
-import { formatQuantity } from '../../../../domain/plural';
-import { Button } from '../../../ui/Button';
-import { Dialog, DialogFooter } from '../../../ui/Dialog';
+import { arePairsAllowed } from '../../../../domain/play/roster/pairRules';
+import { listDrawable } from '../../../../domain/play/roster/availability';
+import { listParticipants } from '../../../../domain/play/model/round';
+import { formatQuantity } from '../../../../domain/lib/formatQuantity';
+import { Button } from '../../../ui/controls/Button';
+import { Dialog, DialogFooter } from '../../../ui/dialogs/Dialog';
 import { usePlayContext } from './playContext';
 import styles from './StartDialog.module.css';
 import { useCloseWhenGone } from './useCloseWhenGone';

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { SECOND_MS } from '../../../../domain/durations';
-import type { Round } from '../../../../domain/play/round';
-import { getServerNow } from '../../../api/serverClock';
+import { SECOND_MS } from '../../../../domain/dates/durations';
+import type { Round } from '../../../../domain/play/model/round';
+import { getServerNow } from '../../../api/request/serverClock';
 import { usePlayContext } from './playContext';
 import styles from './RoundClock.module.css';
-import { computeClockEnd } from './clockEnd';
+import { computeClockEnd } from './computeClockEnd';
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 

@@ -1,5 +1,5 @@
-import { Button } from '../../../ui/Button';
-import { useIsPhone } from '../../../ui/useMediaQuery';
+import { Button } from '../../../ui/controls/Button';
+import { useIsPhone } from '../../../ui/layout/useMediaQuery';
 import { useRoundTools } from './useRoundTools';
 
 /** PLAY-9: what is done with whole rounds, as far as there is room for it. */

@@ -1,5 +1,5 @@
-import { listNextRoundJoiners, listOmitted } from '../../../../domain/play/presence';
-import type { Round } from '../../../../domain/play/round';
+import { listNextRoundJoiners, listOmitted } from '../../../../domain/play/roster/availability';
+import type { Round } from '../../../../domain/play/model/round';
 import { CourtCard } from './CourtCard';
 import { usePlayContext } from './playContext';
 import styles from './Rounds.module.css';

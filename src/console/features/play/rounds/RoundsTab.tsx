@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import type { Play } from '../../../../domain/play/playWire';
-import { isRoundComplete } from '../../../../domain/play/round';
-import type { Tournament } from '../../../../domain/tournament';
-import { IconButton } from '../../../ui/Button';
-import { EmptyState } from '../../../ui/EmptyState';
-import { BackIcon } from '../../../ui/lateIcons';
-import { useIsPhone } from '../../../ui/useMediaQuery';
+import type { Play } from '../../../../domain/play/wire/playWire';
+import { isRoundComplete } from '../../../../domain/play/model/round';
+import type { Tournament } from '../../../../domain/tournament/tournament';
+import { IconButton } from '../../../ui/controls/Button';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { BackIcon } from '../../../ui/icons/lazyIcons';
+import { useIsPhone } from '../../../ui/layout/useMediaQuery';
 import { RoundMenu } from '../out/RoundMenu';
 import { PastRound } from './PastRound';
-import { ScheduleStrip } from './PlanStrip';
+import { ScheduleStrip } from './ScheduleStrip';
 import { usePlayContext } from './playContext';
 import { RoundClock } from './RoundClock';
-import { formatRoundTimes } from './roundTimes';
+import { formatRoundTimes } from './formatRoundTimes';
 import { RoundView } from './RoundView';
 import styles from './Rounds.module.css';
 

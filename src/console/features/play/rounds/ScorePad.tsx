@@ -1,17 +1,16 @@
 import { useId } from 'react';
-import type { Match, MatchResult, Round, RoundStart } from '../../../../domain/play/round';
-import { SIDES, type Side } from '../../../../domain/play/score/completed';
-import { formatResult } from '../../../../domain/play/roundTexts';
-import { getPadLayout } from '../../../../domain/play/score/padOf';
-import { getPointsMax } from '../../../../domain/play/score/resultProblem';
-import { formatScore } from '../../../../domain/play/score/scoreText';
-import { formatTerms } from '../../../../domain/play/score/termsText';
-import { Button, IconButton } from '../../../ui/Button';
-import { Dialog } from '../../../ui/Dialog';
-import { CrossIcon } from '../../../ui/icons';
+import type { Match, MatchResult, Round, RoundStart } from '../../../../domain/play/model/round';
+import { SIDES, type Side } from '../../../../domain/play/score/completeResult';
+import { formatResult, formatScore } from '../../../../domain/play/score/formatScore';
+import { getPadLayout } from '../../../../domain/play/score/padLayout';
+import { getPointsMax } from '../../../../domain/play/score/validateResult';
+import { formatTerms } from '../../../../domain/play/score/formatTerms';
+import { Button, IconButton } from '../../../ui/controls/Button';
+import { Dialog } from '../../../ui/dialogs/Dialog';
+import { CrossIcon } from '../../../ui/icons/icons';
 import { DigitPad } from './DigitPad';
 import { usePlayContext, type MatchRef } from './playContext';
-import { SavedResult } from './Saved';
+import { SavedResult } from './SavedResult';
 import styles from './ScorePad.module.css';
 import { useScorePad } from './useScorePad';
 

@@ -1,16 +1,16 @@
 import { useId, useState } from 'react';
-import type { Attendance, Entry } from '../../../../domain/play/entry';
-import { formatFullName } from '../../../../domain/play/names';
+import type { Attendance, Entry } from '../../../../domain/play/model/entry';
+import { formatFullName } from '../../../../domain/play/people/names';
 import {
   describePlayersNeeded,
   computeRoundLoad,
   describeRoundLoad,
-} from '../../../../domain/play/roundLoad';
-import { listUnpaired } from '../../../../domain/play/presence';
-import { formatUnpaired } from '../../../../domain/play/variantTexts';
-import { Button } from '../../../ui/Button';
-import { Dialog, DialogFooter } from '../../../ui/Dialog';
-import { SegmentedControl } from '../../../ui/SegmentedControl';
+} from '../../../../domain/play/rounds/roundLoad';
+import { listUnpaired } from '../../../../domain/play/roster/availability';
+import { formatUnpaired } from '../../../../domain/play/roster/unpairedTexts';
+import { Button } from '../../../ui/controls/Button';
+import { Dialog, DialogFooter } from '../../../ui/dialogs/Dialog';
+import { SegmentedControl } from '../../../ui/controls/SegmentedControl';
 import { usePlayContext } from './playContext';
 import { useCloseWhenGone } from './useCloseWhenGone';
 import styles from './StartDialog.module.css';

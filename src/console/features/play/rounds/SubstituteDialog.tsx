@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { Entry } from '../../../../domain/play/entry';
-import { arePairsAllowed } from '../../../../domain/play/pairRules';
-import type { PlayState } from '../../../../domain/play/playState';
-import { listParticipants, type Round } from '../../../../domain/play/round';
-import { canReplace } from '../../../../domain/play/substitution';
-import { formatFullName } from '../../../../domain/play/names';
-import { Checkbox } from '../../../ui/Checkbox';
+import type { Entry } from '../../../../domain/play/model/entry';
+import { arePairsAllowed } from '../../../../domain/play/roster/pairRules';
+import type { PlayState } from '../../../../domain/play/log/playState';
+import { listParticipants, type Round } from '../../../../domain/play/model/round';
+import { canReplace } from '../../../../domain/play/draw/substitution';
+import { formatFullName } from '../../../../domain/play/people/names';
+import { Checkbox } from '../../../ui/controls/Checkbox';
 import { ChooseEntryDialog } from './ChooseEntryDialog';
 import { usePlayContext } from './playContext';
 

@@ -1,9 +1,9 @@
 import { createContext, use } from 'react';
-import type { Attendance, Entry } from '../../../../domain/play/entry';
-import type { WishCost } from '../../../../domain/play/wishCost';
+import type { Attendance, Entry } from '../../../../domain/play/model/entry';
+import type { WishCost } from '../../../../domain/play/draw/wishCost';
 import type { OpenPlayDialog } from '../playDialog';
 import type { ScoreDraft } from '../playDrafts';
-import type { PlayProgress } from '../useEvening';
+import type { PlayProgress } from '../usePlayProgress';
 import type { PlayActions } from '../usePlayActions';
 import type { RoundBell } from './useRoundBell';
 

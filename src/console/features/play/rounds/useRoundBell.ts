@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { getServerNow } from '../../../api/serverClock';
+import { getServerNow } from '../../../api/request/serverClock';
 
 export type RoundBell = ReturnType<typeof useRoundBell>;
 

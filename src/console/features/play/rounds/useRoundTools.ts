@@ -1,6 +1,6 @@
-import { ROUNDS_MAX } from '../../../../domain/play/gameSettings';
-import { getComingStep } from '../../../../domain/play/nextStep';
-import { isRoundComplete } from '../../../../domain/play/round';
+import { ROUNDS_MAX } from '../../../../domain/play/model/gameSettings';
+import { getComingStep } from '../../../../domain/play/rounds/nextStep';
+import { isRoundComplete } from '../../../../domain/play/model/round';
 import { LIVE_LINK, SCORE_LINK } from '../links/linkTexts';
 import { usePlayContext } from './playContext';
 

@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import { toMatchKey } from '../../../../domain/play/pendingPlay';
-import type { Match, MatchResult, Round, RoundStart } from '../../../../domain/play/round';
-import { isSameResult } from '../../../../domain/play/roundSteps';
-import type { Side } from '../../../../domain/play/score/completed';
-import { getPadLayout } from '../../../../domain/play/score/padOf';
+import { toMatchKey } from '../../../../domain/play/changes/pendingPlay';
+import type { Match, MatchResult, Round, RoundStart } from '../../../../domain/play/model/round';
+import { isSameResult } from '../../../../domain/play/log/applyRoundEvent';
+import type { Side } from '../../../../domain/play/score/completeResult';
+import { getPadLayout } from '../../../../domain/play/score/padLayout';
 import {
   EMPTY_PAD,
   toPadState,
   createPad,
   pressPoints,
   toScoreInput,
-} from '../../../../domain/play/score/pressedPad';
-import { validateResult } from '../../../../domain/play/score/resultProblem';
-import { swallowSecondTap } from '../../../ui/swallowSecondTap';
+} from '../../../../domain/play/score/padState';
+import { validateResult } from '../../../../domain/play/score/validateResult';
+import { swallowSecondTap } from '../../../ui/focus/swallowSecondTap';
 import { usePlayContext } from './playContext';
 
 /** What was written here, and what stood there before. */

@@ -2,9 +2,9 @@ import {
   COURT_NAMES_LENGTH_MAX,
   COURTS_MAX,
   type GameSettings,
-} from '../../../../domain/play/gameSettings';
-import { formatQuantity } from '../../../../domain/plural';
-import { Select } from '../../../ui/Select';
+} from '../../../../domain/play/model/gameSettings';
+import { formatQuantity } from '../../../../domain/lib/formatQuantity';
+import { Select } from '../../../ui/controls/Select';
 import styles from './GamePanel.module.css';
 import { useCommitOnBlur } from './useCommitOnBlur';
 

@@ -1,14 +1,14 @@
 import { useId } from 'react';
-import { countPlannedRounds } from '../../../../domain/play/neededRounds';
-import { toPlayState } from '../../../../domain/play/pendingPlay';
-import type { Play } from '../../../../domain/play/playWire';
-import { listStartedRounds } from '../../../../domain/play/round';
-import { computeRoundLoad } from '../../../../domain/play/roundLoad';
-import { getPlayFormat } from '../../../../domain/play/seeding';
-import type { Tournament } from '../../../../domain/tournament';
+import { countPlannedRounds } from '../../../../domain/play/rounds/plannedRounds';
+import { toPlayState } from '../../../../domain/play/changes/pendingPlay';
+import type { Play } from '../../../../domain/play/wire/playWire';
+import { listStartedRounds } from '../../../../domain/play/model/round';
+import { computeRoundLoad } from '../../../../domain/play/rounds/roundLoad';
+import { getPlayFormat } from '../../../../domain/play/draw/seeding';
+import type { Tournament } from '../../../../domain/tournament/tournament';
 import type { RosterActions } from '../useRosterActions';
 import { CourtSettings } from './CourtSettings';
-import { ScheduleSummary } from './GamePlan';
+import { ScheduleSummary } from './ScheduleSummary';
 import panel from './Panel.module.css';
 import styles from './GamePanel.module.css';
 import { PairSettings } from './PairSettings';
@@ -16,7 +16,7 @@ import { RestCreditSetting } from './RestCreditSetting';
 import { RoundSettings } from './RoundSettings';
 import { ScoreSettings } from './ScoreSettings';
 import { TimeSettings } from './TimeSettings';
-import { PartnerModeSetting } from './VariantSetting';
+import { PartnerModeSetting } from './PartnerModeSetting';
 
 type GamePanelProps = { tournament: Tournament; play: Play; actions: RosterActions };
 

@@ -2,18 +2,17 @@ import {
   FIRST_ROUND_LABELS,
   MIXED_PAIRING_LABELS,
   PAIRING_LABELS,
-} from '../../../../domain/play/gameLabels';
+} from '../../../../domain/play/model/gameLabels';
 import {
   FIRST_ROUNDS,
   LOT_ROUNDS_MAX,
-  MIXED_PAIRINGS,
-  PAIRINGS,
   type FirstRound,
   type GameSettings,
-} from '../../../../domain/play/gameSettings';
-import { Checkbox } from '../../../ui/Checkbox';
-import { SegmentedControl } from '../../../ui/SegmentedControl';
-import { Select } from '../../../ui/Select';
+} from '../../../../domain/play/model/gameSettings';
+import { MIXED_PAIRINGS, PAIRINGS } from '../../../../domain/draw/base/pairings';
+import { Checkbox } from '../../../ui/controls/Checkbox';
+import { SegmentedControl } from '../../../ui/controls/SegmentedControl';
+import { Select } from '../../../ui/controls/Select';
 import styles from './GamePanel.module.css';
 
 type PairSettingsProps = {

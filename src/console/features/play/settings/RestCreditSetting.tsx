@@ -1,12 +1,12 @@
-import { REST_CREDIT_LABELS } from '../../../../domain/play/gameLabels';
+import { REST_CREDIT_LABELS } from '../../../../domain/play/model/gameLabels';
 import {
   getRestCredit,
   type GameSettings,
   type RestCredit,
-} from '../../../../domain/play/gameSettings';
-import type { RoundLoad } from '../../../../domain/play/roundLoad';
-import { formatPoints } from '../../../../domain/play/table/numberTexts';
-import { Select } from '../../../ui/Select';
+} from '../../../../domain/play/model/gameSettings';
+import type { RoundLoad } from '../../../../domain/play/rounds/roundLoad';
+import { formatPoints } from '../../../../domain/play/standings/numberTexts';
+import { Select } from '../../../ui/controls/Select';
 import styles from './GamePanel.module.css';
 
 type RestCreditSettingProps = {

@@ -1,12 +1,12 @@
-import { ROUNDS_MAX } from '../../../../domain/play/gameSettings';
-import { computeSchedule } from '../../../../domain/play/planText';
-import { isEvenAfter, type RoundLoad } from '../../../../domain/play/roundLoad';
-import type { PlaySettings } from '../../../../domain/play/settings';
-import type { Tournament } from '../../../../domain/tournament';
-import { Button } from '../../../ui/Button';
+import { ROUNDS_MAX } from '../../../../domain/play/model/gameSettings';
+import { computeSchedule } from '../../../../domain/play/rounds/schedule';
+import { isEvenAfter, type RoundLoad } from '../../../../domain/play/rounds/roundLoad';
+import type { PlaySettings } from '../../../../domain/play/model/settings';
+import type { Tournament } from '../../../../domain/tournament/tournament';
+import { Button } from '../../../ui/controls/Button';
 import styles from './GamePanel.module.css';
 import { NumberChoice } from './NumberChoice';
-import { listRoundOptions } from './roundsOffered';
+import { listRoundOptions } from './listRoundOptions';
 
 type RoundSettingsProps = {
   tournament: Tournament;

@@ -1,6 +1,10 @@
-import { GAMES_MAX, type GameSettings, type Scoring } from '../../../../domain/play/gameSettings';
-import { formatQuantity } from '../../../../domain/plural';
-import { SegmentedControl } from '../../../ui/SegmentedControl';
+import {
+  GAMES_MAX,
+  type GameSettings,
+  type Scoring,
+} from '../../../../domain/play/model/gameSettings';
+import { formatQuantity } from '../../../../domain/lib/formatQuantity';
+import { SegmentedControl } from '../../../ui/controls/SegmentedControl';
 import styles from './GamePanel.module.css';
 import { SettingNumber } from './SettingNumber';
 

@@ -10,7 +10,7 @@ import {
   TOTAL_MIN,
   TOTALS_OFFERED,
   type GameSettings,
-} from '../../../../domain/play/gameSettings';
+} from '../../../../domain/play/model/gameSettings';
 import { NumberChoice } from './NumberChoice';
 
 const NUMBERS = {

@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { CAPACITIES_OFFERED, type RosterSettings } from '../../../../domain/play/settings';
-import { Checkbox } from '../../../ui/Checkbox';
-import { Select } from '../../../ui/Select';
-import { formatQuantity } from '../../../../domain/plural';
+import { CAPACITIES_OFFERED, type RosterSettings } from '../../../../domain/play/model/settings';
+import { Checkbox } from '../../../ui/controls/Checkbox';
+import { Select } from '../../../ui/controls/Select';
+import { formatQuantity } from '../../../../domain/lib/formatQuantity';
 import type { RosterActions } from '../useRosterActions';
-import { listHourOptions, addOwnOption } from './hoursOffered';
+import { listHourOptions, addOwnOption } from './hourOptions';
 import styles from './Panel.module.css';
 
 type SettingsPanelProps = { settings: RosterSettings; actions: RosterActions };

@@ -1,18 +1,18 @@
 import { useId, useState } from 'react';
-import type { Play } from '../../../../domain/play/playWire';
-import { formatQuantity } from '../../../../domain/plural';
-import { useRenewSignUpLinkMutation } from '../../../api/playMutations';
-import { Alert } from '../../../ui/Alert';
-import { Button } from '../../../ui/Button';
-import { Select } from '../../../ui/Select';
-import { useSingleFlight } from '../../../ui/useSingleFlight';
+import type { Play } from '../../../../domain/play/wire/playWire';
+import { formatQuantity } from '../../../../domain/lib/formatQuantity';
+import { useRenewSignUpLinkMutation } from '../../../api/play/playMutations';
+import { Alert } from '../../../ui/feedback/Alert';
+import { Button } from '../../../ui/controls/Button';
+import { Select } from '../../../ui/controls/Select';
+import { useSingleFlight } from '../../../ui/loading/useSingleFlight';
 import type { RosterActions } from '../useRosterActions';
 import { AddressField } from '../links/AddressField';
 import links from '../links/LinkPanel.module.css';
 import { LinkQuestion } from '../links/LinkQuestion';
-import { toPublicUrl } from '../links/publicAddress';
+import { toPublicUrl } from '../links/toPublicUrl';
 import { QrCode } from '../links/QrCode';
-import { listHourOptions } from './hoursOffered';
+import { listHourOptions } from './hourOptions';
 import styles from './Panel.module.css';
 
 type SignUpPanelProps = {

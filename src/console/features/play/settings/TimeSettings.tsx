@@ -2,12 +2,12 @@ import {
   CHANGE_MINUTES_MAX,
   GAMES_MAX,
   type GameSettings,
-} from '../../../../domain/play/gameSettings';
-import { computeMatchMinutes } from '../../../../domain/play/planner';
-import { Checkbox } from '../../../ui/Checkbox';
-import { Select } from '../../../ui/Select';
+} from '../../../../domain/play/model/gameSettings';
+import { computeMatchMinutes } from '../../../../domain/play/model/roundTerms';
+import { Checkbox } from '../../../ui/controls/Checkbox';
+import { Select } from '../../../ui/controls/Select';
 import styles from './GamePanel.module.css';
-import { addOwnOption } from './hoursOffered';
+import { addOwnOption } from './hourOptions';
 import { SettingNumber } from './SettingNumber';
 
 type TimeSettingsProps = {

@@ -1,17 +1,17 @@
 import { useId, useState } from 'react';
-import type { Entry } from '../../../../domain/play/entry';
-import { formatFullName } from '../../../../domain/play/names';
-import type { Play } from '../../../../domain/play/playWire';
-import { listByStatus } from '../../../../domain/play/roster';
-import { WISH_LABELS } from '../../../../domain/play/wishTexts';
-import { WISH_KINDS, type WishKind } from '../../../../domain/players/wishes';
-import type { Tournament } from '../../../../domain/tournament';
-import { useSetWishesMutation } from '../../../api/playMutations';
-import { Alert } from '../../../ui/Alert';
-import { Button } from '../../../ui/Button';
-import { Checkbox } from '../../../ui/Checkbox';
-import { Dialog, DialogFooter } from '../../../ui/Dialog';
-import { SegmentedControl } from '../../../ui/SegmentedControl';
+import type { Entry } from '../../../../domain/play/model/entry';
+import { formatFullName } from '../../../../domain/play/people/names';
+import type { Play } from '../../../../domain/play/wire/playWire';
+import { listByStatus } from '../../../../domain/play/roster/roster';
+import { WISH_LABELS } from '../../../../domain/play/draw/wishTexts';
+import { WISH_KINDS, type WishKind } from '../../../../domain/draw/base/wishes';
+import type { Tournament } from '../../../../domain/tournament/tournament';
+import { useSetWishesMutation } from '../../../api/play/playMutations';
+import { Alert } from '../../../ui/feedback/Alert';
+import { Button } from '../../../ui/controls/Button';
+import { Checkbox } from '../../../ui/controls/Checkbox';
+import { Dialog, DialogFooter } from '../../../ui/dialogs/Dialog';
+import { SegmentedControl } from '../../../ui/controls/SegmentedControl';
 import styles from './Wishes.module.css';
 
 type WishDialogProps = {

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import type { WishCost } from '../../../../domain/play/wishCost';
-import { formatQuantity } from '../../../../domain/plural';
-import { Button } from '../../../ui/Button';
-import { Dialog, DialogFooter } from '../../../ui/Dialog';
+import type { WishCost } from '../../../../domain/play/draw/wishCost';
+import { formatQuantity } from '../../../../domain/lib/formatQuantity';
+import { Button } from '../../../ui/controls/Button';
+import { Dialog, DialogFooter } from '../../../ui/dialogs/Dialog';
 import { usePlayContext } from '../rounds/playContext';
 import { useCloseWhenGone } from '../rounds/useCloseWhenGone';
 import styles from './Wishes.module.css';

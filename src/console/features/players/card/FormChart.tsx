@@ -1,7 +1,7 @@
 import { Suspense, useMemo } from 'react';
 import type { PlayerCard } from '../../../../domain/players/playerWire';
-import { lazyWithPreload } from '../../../ui/preloadable';
-import { buildFormChart } from './formChart';
+import { lazyWithPreload } from '../../../ui/loading/lazyWithPreload';
+import { buildFormChart } from './buildFormChart';
 
 /** In the season's file, which has the chart library (COMFORT-92); if it does not load, the card does without. */
 const ChartCard = lazyWithPreload(

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { formatFullName } from '../../../../domain/play/names';
+import { formatFullName } from '../../../../domain/play/people/names';
 import type { CoPlayer } from '../../../../domain/players/playerWire';
-import { formatQuantity } from '../../../../domain/plural';
+import { formatQuantity } from '../../../../domain/lib/formatQuantity';
 import styles from './PlayedWithList.module.css';
 import { getPlayerPath } from '../../../playerPaths';
 

@@ -1,11 +1,11 @@
 import type { PlayerCard } from '../../../../domain/players/playerWire';
-import { PlayerTournaments } from './Evenings';
+import { PlayerTournaments } from './PlayerTournaments';
 import { ForgetPanel } from './forgetting/ForgetPanel';
 import { FormChart } from './FormChart';
 import { SamePlayers } from './merge/SamePlayers';
 import { NotePanel } from './note/NotePanel';
 import { PlayedWithList } from './PlayedWithList';
-import { PlayerStats } from './PlayerFigures';
+import { PlayerStats } from './PlayerStats';
 import styles from './PlayerScreen.module.css';
 
 /** PLAYER-20 to PLAYER-25: a player's card. */

@@ -1,13 +1,13 @@
 import { useLocation, useNavigate, useParams } from 'react-router';
-import { formatFullName } from '../../../../domain/play/names';
-import { MISSING_TEXT } from '../../../../domain/format';
-import { useReadPlayerQuery } from '../../../api/playersApi';
+import { formatFullName } from '../../../../domain/play/people/names';
+import { MISSING_TEXT } from '../../../../domain/lib/formatOrRaw';
+import { useReadPlayerQuery } from '../../../api/players/playersApi';
 import { PLAYERS_PATH } from '../../../playerPaths';
-import { Button } from '../../../ui/Button';
-import { EmptyState } from '../../../ui/EmptyState';
-import { RetryAlert } from '../../../ui/RetryAlert';
-import { ScreenHead } from '../../../ui/ScreenHead';
-import { isFromPlayers } from '../overPlayers';
+import { Button } from '../../../ui/controls/Button';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { RetryAlert } from '../../../ui/feedback/RetryAlert';
+import { ScreenHead } from '../../../ui/layout/ScreenHead';
+import { isFromPlayers } from '../fromPlayers';
 import { PlayerCardBody } from './PlayerCardBody';
 import styles from './PlayerScreen.module.css';
 

@@ -1,10 +1,11 @@
 import { memo, type KeyboardEvent, type MouseEvent } from 'react';
 import { Link } from 'react-router';
-import { formatOrRaw, formatShortDate, MISSING_TEXT } from '../../../../domain/format';
-import { formatLevel } from '../../../../domain/level';
-import { formatMoney } from '../../../../domain/money';
-import { formatFullName } from '../../../../domain/play/names';
-import { formatRating } from '../../../../domain/players/playerTexts';
+import { formatShortDate } from '../../../../domain/dates/shortDate';
+import { formatOrRaw, MISSING_TEXT } from '../../../../domain/lib/formatOrRaw';
+import { formatLevel } from '../../../../domain/fields/level';
+import { formatMoney } from '../../../../domain/fields/money';
+import { formatFullName } from '../../../../domain/play/people/names';
+import { formatRating } from '../../../../domain/players/card/playerTexts';
 import type { Player } from '../../../../domain/players/playerWire';
 import styles from './PlayerRow.module.css';
 import { getPlayerPath } from '../../../playerPaths';

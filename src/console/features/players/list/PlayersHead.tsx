@@ -2,9 +2,9 @@ import {
   PLAYER_COLUMNS,
   toggleSortOrder,
   type PlayersView,
-} from '../../../../domain/players/playersView';
-import { useHasCards } from '../../../ui/useMediaQuery';
-import { PLAYER_COLUMN_LABELS } from './columnNames';
+} from '../../../../domain/players/list/playersView';
+import { useHasCards } from '../../../ui/layout/useMediaQuery';
+import { PLAYER_COLUMN_LABELS } from './playerColumnLabels';
 import styles from './PlayersHead.module.css';
 
 type PlayersHeadProps = { view: PlayersView; onChoose: (change: Partial<PlayersView>) => void };

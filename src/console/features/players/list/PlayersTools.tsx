@@ -2,11 +2,11 @@ import {
   PLAYER_COLUMNS,
   toggleSortOrder,
   type PlayersView,
-} from '../../../../domain/players/playersView';
-import { SegmentedControl } from '../../../ui/SegmentedControl';
-import { Select } from '../../../ui/Select';
-import { useHasCards } from '../../../ui/useMediaQuery';
-import { PLAYER_COLUMN_LABELS } from './columnNames';
+} from '../../../../domain/players/list/playersView';
+import { SegmentedControl } from '../../../ui/controls/SegmentedControl';
+import { Select } from '../../../ui/controls/Select';
+import { useHasCards } from '../../../ui/layout/useMediaQuery';
+import { PLAYER_COLUMN_LABELS } from './playerColumnLabels';
 import styles from './PlayersTools.module.css';
 
 const FILTERS = [

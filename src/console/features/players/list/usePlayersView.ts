@@ -4,8 +4,8 @@ import {
   toPlayersQuery,
   parsePlayersView,
   type PlayersView,
-} from '../../../../domain/players/playersView';
-import { usePageSearch, type PageSearch } from '../../../ui/shellContext';
+} from '../../../../domain/players/list/playersView';
+import { usePageSearch, type PageSearch } from '../../../ui/layout/shellContext';
 
 /** The address follows typing with a delay: browsers limit how often it may change. */
 const TYPING_PAUSE_MS = 300;

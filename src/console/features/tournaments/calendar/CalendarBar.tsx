@@ -1,10 +1,10 @@
-import { getAdjacentDay } from '../../../../domain/calendar';
-import { listDaysOfWeek } from '../../../../domain/dates';
-import type { CalendarScale } from '../../../../domain/listParams';
-import { formatMonth, formatWeek } from '../../../../domain/calendarFormat';
-import { Button, IconButton } from '../../../ui/Button';
-import { BackIcon } from '../../../ui/lateIcons';
-import { formatQuantity } from '../../../../domain/plural';
+import { getAdjacentDay } from '../../../../domain/calendar/calendarDays';
+import { listDaysOfWeek } from '../../../../domain/dates/dates';
+import type { CalendarScale } from '../../../../domain/list/listParams';
+import { formatMonth, formatWeek } from '../../../../domain/dates/formatDays';
+import { Button, IconButton } from '../../../ui/controls/Button';
+import { BackIcon } from '../../../ui/icons/lazyIcons';
+import { formatQuantity } from '../../../../domain/lib/formatQuantity';
 import styles from './CalendarBar.module.css';
 
 type CalendarBarProps = {

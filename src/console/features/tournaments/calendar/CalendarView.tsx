@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { Season } from '../../../../domain/season';
-import type { CalendarScale, ListParams } from '../../../../domain/listParams';
+import type { Season } from '../../../../domain/list/splitSeason';
+import type { CalendarScale, ListParams } from '../../../../domain/list/listParams';
 import { useAppDispatch } from '../../../hooks';
 import { dialogOpened } from '../../../state/dialogSlice';
 import { paramsChosen } from '../../../state/listSlice';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { formatDay } from '../../../../domain/calendarFormat';
+import { formatDay } from '../../../../domain/dates/formatDays';
 import { getNewOnDatePath } from '../../../paths';
-import { PlusIcon } from '../../../ui/icons';
+import { PlusIcon } from '../../../ui/icons/icons';
 import styles from './CreateLink.module.css';
 
 /** The way to the create form with a day's date; all of the day's free room belongs to it. */

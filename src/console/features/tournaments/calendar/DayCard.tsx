@@ -1,10 +1,10 @@
-import { MISSING_TEXT } from '../../../../domain/format';
-import { formatTimeRange } from '../../../../domain/time';
-import type { Tournament } from '../../../../domain/tournament';
+import { MISSING_TEXT } from '../../../../domain/lib/formatOrRaw';
+import { formatTimeRange } from '../../../../domain/dates/time';
+import type { Tournament } from '../../../../domain/tournament/tournament';
 import { TypeChip } from '../display/TypeChip';
-import { CalendarFacts } from './EntryFacts';
-import { useTournamentAttributes } from './movingContext';
-import { getTypeTint } from './tintOf';
+import { CalendarFacts } from './CalendarFacts';
+import { useTournamentAttributes } from './tournamentMoveContext';
+import { getTypeTint } from './getTypeTint';
 import styles from './DayCard.module.css';
 
 type DayCardProps = {

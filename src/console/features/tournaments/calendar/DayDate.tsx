@@ -1,4 +1,4 @@
-import { formatDayNumber, formatFullDay } from '../../../../domain/calendarFormat';
+import { formatDayNumber, formatFullDay } from '../../../../domain/dates/formatDays';
 import styles from './DayDate.module.css';
 
 /** A day's number in the month, read out as the whole date. */

@@ -1,8 +1,8 @@
 import { useState, type Ref } from 'react';
-import { formatDay, formatFullDay } from '../../../../domain/calendarFormat';
-import { formatWeekday } from '../../../../domain/format';
-import type { Tournament } from '../../../../domain/tournament';
-import { Button } from '../../../ui/Button';
+import { formatDay, formatFullDay } from '../../../../domain/dates/formatDays';
+import { formatWeekday } from '../../../../domain/dates/shortDate';
+import type { Tournament } from '../../../../domain/tournament/tournament';
+import { Button } from '../../../ui/controls/Button';
 import { CreateLink } from './CreateLink';
 import { DayCard } from './DayCard';
 import styles from './DayTournaments.module.css';

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode, Ref } from 'react';
-import { toMonth, listWeeksOfMonth } from '../../../../domain/calendar';
-import { createDayKeyHandler } from './moveByKeys';
-import { useDayAttributes } from './movingContext';
+import { toMonth, listWeeksOfMonth } from '../../../../domain/calendar/calendarDays';
+import { createDayKeyHandler } from './dayKeys';
+import { useDayAttributes } from './tournamentMoveContext';
 import { WeekdayHead } from './WeekdayHead';
 
 type MonthGridProps = {

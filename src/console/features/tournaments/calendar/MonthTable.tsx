@@ -1,9 +1,9 @@
-import { listWeeksOfMonth } from '../../../../domain/calendar';
-import type { Tournament } from '../../../../domain/tournament';
+import { listWeeksOfMonth } from '../../../../domain/calendar/calendarDays';
+import type { Tournament } from '../../../../domain/tournament/tournament';
 import type { CalendarProps } from './calendarProps';
 import { CreateLink } from './CreateLink';
 import { DayDate } from './DayDate';
-import { MonthTournament } from './MonthEntry';
+import { MonthTournament } from './MonthTournament';
 import { MonthGrid } from './MonthGrid';
 import { MoreLink } from './MoreLink';
 import { useMonthRows } from './useMonthRows';

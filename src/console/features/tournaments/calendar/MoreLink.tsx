@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router';
-import { formatDay } from '../../../../domain/calendarFormat';
-import { formatQuantity } from '../../../../domain/plural';
-import styles from './MonthEntry.module.css';
+import { formatDay } from '../../../../domain/dates/formatDays';
+import { formatQuantity } from '../../../../domain/lib/formatQuantity';
+import styles from './MonthTournament.module.css';
 
 /** «ещё 5»: the way to the week of a day, where all of its tournaments stand. */
 export function MoreLink({ day, count }: { day: string; count: number }) {

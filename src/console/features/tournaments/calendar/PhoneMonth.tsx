@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { formatDay, formatDayNumber } from '../../../../domain/calendarFormat';
-import type { Tournament } from '../../../../domain/tournament';
-import { formatQuantity } from '../../../../domain/plural';
+import { formatDay, formatDayNumber } from '../../../../domain/dates/formatDays';
+import type { Tournament } from '../../../../domain/tournament/tournament';
+import { formatQuantity } from '../../../../domain/lib/formatQuantity';
 import type { CalendarProps } from './calendarProps';
 import { DayTournaments } from './DayTournaments';
 import { MonthGrid } from './MonthGrid';
-import { getTypeTint } from './tintOf';
+import { getTypeTint } from './getTypeTint';
 import styles from './PhoneMonth.module.css';
 
 /** As many as a small cell has dots; more are a number. */

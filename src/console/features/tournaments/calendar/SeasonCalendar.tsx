@@ -4,21 +4,20 @@ import {
   listDaysOfMonth,
   toCalendarDay,
   listWeeksOfMonth,
-} from '../../../../domain/calendar';
-import { listDaysOfWeek } from '../../../../domain/dates';
-import { TOURNAMENT_TYPES } from '../../../../domain/tournamentTypes';
-import type { Tournament } from '../../../../domain/tournament';
-import type { CalendarScale } from '../../../../domain/listParams';
-import type { DayMove } from '../../../../domain/dayMove';
-import { useIsPhone } from '../../../ui/useMediaQuery';
+} from '../../../../domain/calendar/calendarDays';
+import { listDaysOfWeek } from '../../../../domain/dates/dates';
+import { TOURNAMENT_TYPES } from '../../../../domain/tournament/tournamentTypes';
+import type { Tournament, DayMove } from '../../../../domain/tournament/tournament';
+import type { CalendarScale } from '../../../../domain/list/listParams';
+import { useIsPhone } from '../../../ui/layout/useMediaQuery';
 import { TypeChip } from '../display/TypeChip';
 import { CalendarBar } from './CalendarBar';
 import type { CalendarProps } from './calendarProps';
-import { TournamentMoveContext } from './movingContext';
+import { TournamentMoveContext } from './tournamentMoveContext';
 import { MonthTable } from './MonthTable';
 import { PhoneMonth } from './PhoneMonth';
-import { useTournamentDrag } from './useMoving';
-import { useScrollToToday } from './useTodayInSight';
+import { useTournamentDrag } from './useTournamentDrag';
+import { useScrollToToday } from './useScrollToToday';
 import { WeekDays } from './WeekDays';
 import styles from './SeasonCalendar.module.css';
 

@@ -1,8 +1,8 @@
-import { listDaysOfWeek } from '../../../../domain/dates';
+import { listDaysOfWeek } from '../../../../domain/dates/dates';
 import type { CalendarProps } from './calendarProps';
 import { DayTournaments } from './DayTournaments';
-import { createDayKeyHandler } from './moveByKeys';
-import { useDayAttributes } from './movingContext';
+import { createDayKeyHandler } from './dayKeys';
+import { useDayAttributes } from './tournamentMoveContext';
 import styles from './WeekDays.module.css';
 
 /** COMFORT-10: a week as seven columns, on a phone as a list of days. */

@@ -1,4 +1,4 @@
-import { WEEKDAYS } from '../../../../domain/calendarFormat';
+import { WEEKDAYS } from '../../../../domain/dates/formatDays';
 import styles from './WeekdayHead.module.css';
 
 /** The weekdays over a month's columns, read out in full. */

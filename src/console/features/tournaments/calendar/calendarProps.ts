@@ -1,4 +1,4 @@
-import type { CalendarDays } from '../../../../domain/calendar';
+import type { CalendarDays } from '../../../../domain/calendar/calendarDays';
 
 /** What each form of the calendar is given. */
 export type CalendarProps = {

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { useScrollElement } from '../../../ui/shellContext';
-import { useMediaQuery } from '../../../ui/useMediaQuery';
+import { useScrollElement } from '../../../ui/layout/shellContext';
+import { useMediaQuery } from '../../../ui/layout/useMediaQuery';
 
 /** Parts of a day's cell, px: its padding, border and date; a line with the gap beneath it. */
 const HEAD = 36;

@@ -1,7 +1,7 @@
-import type { Tournament } from '../../../../domain/tournament';
-import { IconButton } from '../../../ui/Button';
-import { CrossIcon } from '../../../ui/icons';
-import { DownIcon, UpIcon } from '../../../ui/lateIcons';
+import type { Tournament } from '../../../../domain/tournament/tournament';
+import { IconButton } from '../../../ui/controls/Button';
+import { CrossIcon } from '../../../ui/icons/icons';
+import { DownIcon, UpIcon } from '../../../ui/icons/lazyIcons';
 import { TournamentLine } from '../display/TournamentLine';
 import styles from './DetailHeader.module.css';
 import type { Neighbours } from './useNeighbours';

@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { Tournament } from '../../../../domain/tournament';
-import { hasServerId } from '../../../../domain/wire';
+import type { Tournament } from '../../../../domain/tournament/tournament';
+import { hasServerId } from '../../../../domain/tournament/tournamentWire';
 import { hasFeature } from '../../../serverFeatures';
 import type { PlayerHit } from '../../../state/openDialog';
-import { Tabs, getPanelProps } from '../../../ui/Tabs';
+import { Tabs, getPanelProps } from '../../../ui/controls/Tabs';
 import { HistoryPanel } from './history/HistoryPanel';
-import { ApplicationList } from './Participants';
+import { ApplicationList } from './ApplicationList';
 import styles from './DetailSide.module.css';
 
 type Tab = 'participants' | 'history';

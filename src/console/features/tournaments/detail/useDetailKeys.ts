@@ -1,6 +1,6 @@
-import { DETAIL_KEYS, isPressed, type DetailKey } from '../../../ui/keys';
-import { isShortcutAllowedHere } from '../../../ui/isShortcutAllowed';
-import { useDocumentKeydown } from '../../../ui/useDocumentKeydown';
+import { DETAIL_KEYS, isPressed, type DetailKey } from '../../../ui/keyboard/shortcutKeys';
+import { isShortcutAllowedHere } from '../../../ui/keyboard/isShortcutAllowed';
+import { useDocumentKeydown } from '../../../ui/keyboard/useDocumentKeydown';
 
 const NAMES = Object.keys(DETAIL_KEYS) as DetailKey[];
 

@@ -1,12 +1,12 @@
 import { useDeferredValue, useMemo } from 'react';
-import { queryTournaments } from '../../../../domain/arrangement';
-import { findByOrganizer, type Season } from '../../../../domain/season';
-import type { Tournament } from '../../../../domain/tournament';
-import { DEFAULT_LIST_PARAMS } from '../../../../domain/listParams';
-import { useLoadedTournaments } from '../../../api/tournamentsApi';
+import { queryTournaments } from '../../../../domain/list/queryTournaments';
+import { findByOrganizer, type Season } from '../../../../domain/list/splitSeason';
+import type { Tournament } from '../../../../domain/tournament/tournament';
+import { DEFAULT_LIST_PARAMS } from '../../../../domain/list/listParams';
+import { useLoadedTournaments } from '../../../api/tournaments/tournamentsApi';
 import { useAppSelector } from '../../../hooks';
 import { selectOrganizerSearch, selectListParams } from '../../../state/listSlice';
-import { useToday } from '../../../ui/useToday';
+import { useToday } from '../../../ui/time/useToday';
 
 const NONE: readonly Tournament[] = [];
 

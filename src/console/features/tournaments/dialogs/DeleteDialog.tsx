@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { Tournament } from '../../../../domain/tournament';
-import { useDeleteTournamentMutation } from '../../../api/tournamentMutations';
+import type { Tournament } from '../../../../domain/tournament/tournament';
+import { useDeleteTournamentMutation } from '../../../api/tournaments/tournamentMutations';
 import { useAppDispatch } from '../../../hooks';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog';
-import { useSingleFlight } from '../../../ui/useSingleFlight';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
+import { useSingleFlight } from '../../../ui/loading/useSingleFlight';
 import { findConflictingTournament } from '../saving/versionConflict';
 import { TournamentLine } from '../display/TournamentLine';
-import { showDeletedToast } from '../notices/tournamentNotices';
+import { showDeletedToast } from '../toasts/tournamentToasts';
 import { useRefetchIfOutcomeUnknown } from '../saving/useRefetchIfOutcomeUnknown';
 
 type DeleteDialogProps = { tournament: Tournament; onClose: () => void };

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { Button } from '../../../ui/Button';
-import { Dialog, DialogFooter } from '../../../ui/Dialog';
-import styles from '../../../ui/ConfirmDialog.module.css';
+import { Button } from '../../../ui/controls/Button';
+import { Dialog, DialogFooter } from '../../../ui/dialogs/Dialog';
+import styles from '../../../ui/dialogs/ConfirmDialog.module.css';
 
 /** COMFORT-6: an address whose tournament the list does not have. */
 export function MissingDialog({ id, onClose }: { id: number; onClose: () => void }) {

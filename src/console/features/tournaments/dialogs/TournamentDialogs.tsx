@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
-import type { Tournament } from '../../../../domain/tournament';
+import type { Tournament } from '../../../../domain/tournament/tournament';
 import { useAppDispatch, useAppSelector } from '../../../hooks';
 import { dialogClosed, selectOpenDialog } from '../../../state/dialogSlice';
-import { useScrollElement } from '../../../ui/shellContext';
+import { useScrollElement } from '../../../ui/layout/shellContext';
 import {
   LazyDeleteDialog,
   LazyDetailDialog,

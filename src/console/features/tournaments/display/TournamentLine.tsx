@@ -1,7 +1,8 @@
-import { isRealDate } from '../../../../domain/dates';
-import { formatShortDate, formatWeekday, formatOrRaw } from '../../../../domain/format';
-import { formatTimeRange } from '../../../../domain/time';
-import type { Tournament } from '../../../../domain/tournament';
+import { isRealDate } from '../../../../domain/dates/dates';
+import { formatShortDate, formatWeekday } from '../../../../domain/dates/shortDate';
+import { formatOrRaw } from '../../../../domain/lib/formatOrRaw';
+import { formatTimeRange } from '../../../../domain/dates/time';
+import type { Tournament } from '../../../../domain/tournament/tournament';
 
 /** Which tournament is meant: date, time, organizer (DELETE-1). */
 export function TournamentLine({ tournament }: { tournament: Tournament }) {

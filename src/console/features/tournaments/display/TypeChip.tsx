@@ -1,5 +1,5 @@
-import { MISSING_TEXT } from '../../../../domain/format';
-import { TOURNAMENT_TYPES } from '../../../../domain/tournamentTypes';
+import { MISSING_TEXT } from '../../../../domain/lib/formatOrRaw';
+import { TOURNAMENT_TYPES } from '../../../../domain/tournament/tournamentTypes';
 import styles from './TypeChip.module.css';
 
 const [MEXICANO, AMERICANO] = TOURNAMENT_TYPES;

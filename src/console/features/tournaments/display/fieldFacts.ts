@@ -1,12 +1,12 @@
-import { formatLevelRange } from '../../../../domain/level';
-import { formatTimeRange } from '../../../../domain/time';
+import { formatLevelRange } from '../../../../domain/fields/level';
+import { formatTimeRange } from '../../../../domain/dates/time';
 import {
   FIELD_NAMES,
   TOURNAMENT_FIELDS,
   type FieldName,
   type LoadedFields,
-} from '../../../../domain/tournamentFields';
-import { formatField } from './shownField';
+} from '../../../../domain/tournament/tournamentFields';
+import { formatField } from './formatField';
 
 /** What one field says, or two that belong together. */
 type Fact = { fields: readonly FieldName[]; text: (values: LoadedFields) => string };

@@ -1,27 +1,27 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { buildAnnouncement } from '../../../../domain/announcement';
-import { formatQuantity } from '../../../../domain/plural';
-import { buildPhoneList } from '../../../../domain/phoneList';
-import { canBeInCalendar } from '../../../../domain/canBeInCalendar';
-import type { Tournament } from '../../../../domain/tournament';
-import { hasServerId } from '../../../../domain/wire';
+import { buildAnnouncement } from '../../../../domain/tournament/announcement';
+import { formatQuantity } from '../../../../domain/lib/formatQuantity';
+import { buildPhoneList } from '../../../../domain/tournament/phoneList';
+import { canBeInCalendar } from '../../../../domain/calendar/canBeInCalendar';
+import type { Tournament } from '../../../../domain/tournament/tournament';
+import { hasServerId } from '../../../../domain/tournament/tournamentWire';
 import { config } from '../../../config';
 import { getPlayPath } from '../../../paths';
 import { hasFeature } from '../../../serverFeatures';
-import type { NewToast, ToastMessage } from '../../../state/noticesSlice';
-import type { MenuItem } from '../../../ui/Menu';
-import { MenuButton } from '../../../ui/MenuButton';
-import { Toast } from '../../../ui/Toast';
+import type { NewToast, ToastMessage } from '../../../state/toastsSlice';
+import type { MenuItem } from '../../../ui/controls/Menu';
+import { MenuButton } from '../../../ui/controls/MenuButton';
+import { Toast } from '../../../ui/feedback/Toast';
 import { NEXT_WEEK, useCopyNextWeek } from '../saving/useCopyNextWeek';
 import { ANNOUNCEMENT, AnnouncementButton } from './AnnouncementButton';
 import styles from './DetailMenu.module.css';
-import { createFileName } from '../../../ui/files/fileNameOf';
-import { PrintSheet } from '../../../ui/PrintSheet';
+import { createFileName } from '../../../ui/files/fileName';
+import { PrintSheet } from '../../../ui/layout/PrintSheet';
 import { PrintedTournament } from './PrintedTournament';
 import { loadSheets } from '../../../ui/files/loadSheets';
-import { useCopyText } from '../../../ui/useCopyText';
-import { withFileToasts } from '../../../ui/files/withNotices';
+import { useCopyText } from '../../../ui/dialogs/useCopyText';
+import { withFileToasts } from '../../../ui/files/withFileToasts';
 
 /** COMFORT-42 to COMFORT-46, DESK-13: what leaves the console of one tournament. */
 export function DetailMenu({ tournament }: { tournament: Tournament }) {

@@ -1,10 +1,11 @@
-import { MISSING_TEXT, formatShortDate, formatOrRaw } from '../../../../domain/format';
-import { formatLevel } from '../../../../domain/level';
-import type { Tournament } from '../../../../domain/tournament';
+import { formatShortDate } from '../../../../domain/dates/shortDate';
+import { MISSING_TEXT, formatOrRaw } from '../../../../domain/lib/formatOrRaw';
+import { formatLevel } from '../../../../domain/fields/level';
+import type { Tournament } from '../../../../domain/tournament/tournament';
 import { config } from '../../../config';
-import { DescriptionList } from '../../../ui/DescriptionList';
-import { buildTournamentFacts } from '../display/tournamentFacts';
-import styles from '../../../ui/PrintedSheet.module.css';
+import { DescriptionList } from '../../../ui/layout/DescriptionList';
+import { buildTournamentFacts } from '../display/buildTournamentFacts';
+import styles from '../../../ui/layout/PrintedSheet.module.css';
 
 /** Of ruled lines: as many as fit below the participants, within reason. */
 const LINES = { least: 4, most: 14, withNobody: 26 };

@@ -1,9 +1,9 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { buildCalendar } from '../../../../domain/icalendar';
-import type { Tournament } from '../../../../domain/tournament';
+import { buildCalendar } from '../../../../domain/calendar/icalendar';
+import type { Tournament } from '../../../../domain/tournament/tournament';
 import { config } from '../../../config';
-import { saveFile } from '../../../ui/saveFile';
-import { createFileName } from '../../../ui/files/fileNameOf';
+import { saveFile } from '../../../ui/files/saveFile';
+import { createFileName } from '../../../ui/files/fileName';
 
 // A page over plain HTTP has no crypto.randomUUID, which the library calls even though it is given our id.
 if (!('randomUUID' in crypto)) Object.assign(crypto, { randomUUID: () => nanoid() });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { toLoadedFields, type TournamentValues } from '../../../../domain/values';
-import { DescriptionList } from '../../../ui/DescriptionList';
+import { toLoadedFields, type TournamentValues } from '../../../../domain/tournament/formValues';
+import { DescriptionList } from '../../../ui/layout/DescriptionList';
 import { buildFieldFacts, buildOtherFacts } from '../display/fieldFacts';
 import styles from './ChangesReview.module.css';
 

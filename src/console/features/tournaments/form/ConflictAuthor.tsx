@@ -1,5 +1,5 @@
-import { formatDateTime } from '../../../../domain/instants';
-import { useReadHistoryQuery } from '../../../api/historyApi';
+import { formatDateTime } from '../../../../domain/dates/instants';
+import { useReadHistoryQuery } from '../../../api/tournaments/historyApi';
 import { config } from '../../../config';
 import styles from './ConflictPanel.module.css';
 

@@ -1,17 +1,21 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { diffVersions, mergeValues, type ConflictSide } from '../../../../domain/conflict';
+import {
+  diffVersions,
+  mergeValues,
+  type ConflictSide,
+} from '../../../../domain/editing/editConflict';
 import {
   FIELD_NAMES,
   NAMES_IN_SENTENCES,
   TOURNAMENT_FIELDS,
   type FieldName,
-} from '../../../../domain/tournamentFields';
-import { listChangedNames, type TournamentValues } from '../../../../domain/values';
+} from '../../../../domain/tournament/tournamentFields';
+import { listChangedNames, type TournamentValues } from '../../../../domain/tournament/formValues';
 import { focusFirstField } from '../../../forms/focusFirstField';
 import { useFormContext } from '../../../forms/useFormContext';
 import { hasFeature } from '../../../serverFeatures';
-import { Button } from '../../../ui/Button';
-import { formatFormValue } from '../display/shownField';
+import { Button } from '../../../ui/controls/Button';
+import { formatFormValue } from '../display/formatField';
 import { ConflictAuthor } from './ConflictAuthor';
 import styles from './ConflictPanel.module.css';
 

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { buildAnnouncement } from '../../../../domain/announcement';
-import { useLoadedTournaments } from '../../../api/tournamentsApi';
+import { buildAnnouncement } from '../../../../domain/tournament/announcement';
+import { useLoadedTournaments } from '../../../api/tournaments/tournamentsApi';
 import { useAppDispatch, useAppSelector } from '../../../hooks';
 import { selectAddedIds } from '../../../state/listSlice';
-import { toastShown } from '../../../state/noticesSlice';
-import { Button } from '../../../ui/Button';
-import { useCopyText } from '../../../ui/useCopyText';
+import { toastShown } from '../../../state/toastsSlice';
+import { Button } from '../../../ui/controls/Button';
+import { useCopyText } from '../../../ui/dialogs/useCopyText';
 
 type CopyCreatedProps = {
   label: string;

@@ -1,14 +1,14 @@
 import { Suspense, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { formatQuantity } from '../../../../domain/plural';
-import { usePrefetch } from '../../../api/tournamentsApi';
+import { formatQuantity } from '../../../../domain/lib/formatQuantity';
+import { usePrefetch } from '../../../api/tournaments/tournamentsApi';
 import { focusFirstField } from '../../../forms/focusFirstField';
 import { paths } from '../../../paths';
-import { Button } from '../../../ui/Button';
-import { CheckIcon } from '../../../ui/lateIcons';
-import { EmptyState } from '../../../ui/EmptyState';
-import { lazyWithPreload } from '../../../ui/preloadable';
-import { useScrollElement } from '../../../ui/shellContext';
+import { Button } from '../../../ui/controls/Button';
+import { CheckIcon } from '../../../ui/icons/lazyIcons';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { lazyWithPreload } from '../../../ui/loading/lazyWithPreload';
+import { useScrollElement } from '../../../ui/layout/shellContext';
 import styles from './CreatedScreen.module.css';
 
 const TEXT = 'Текст для чата';

@@ -1,24 +1,24 @@
 import { useId, useMemo, useState } from 'react';
-import type { Tournament } from '../../../../domain/tournament';
-import { END_AFTER_START, isEndAfterStart } from '../../../../domain/rules';
+import type { Tournament } from '../../../../domain/tournament/tournament';
+import { END_AFTER_START, isEndAfterStart } from '../../../../domain/tournament/rules';
 import {
   listChangedFields,
   pickFields,
   toRequest,
   toFormValues,
   type TournamentValues,
-} from '../../../../domain/values';
-import { useUpdateTournamentMutation } from '../../../api/tournamentMutations';
+} from '../../../../domain/tournament/formValues';
+import { useUpdateTournamentMutation } from '../../../api/tournaments/tournamentMutations';
 import { Form } from '../../../forms/Form';
 import { useAppDispatch } from '../../../hooks';
-import { toastShown } from '../../../state/noticesSlice';
-import { removeLeaveGuard } from '../../../ui/leaveGuard';
-import { useIsUnmounted } from '../../../ui/useIsUnmounted';
-import { useToday } from '../../../ui/useToday';
+import { toastShown } from '../../../state/toastsSlice';
+import { removeLeaveGuard } from '../../../ui/leaving/leaveGuard';
+import { useIsUnmounted } from '../../../ui/loading/useIsUnmounted';
+import { useToday } from '../../../ui/time/useToday';
 import { createDraftKeeper } from './drafts/draftKeeper';
 import { EditWindow } from './EditWindow';
 import { toSubmitFailure } from '../saving/toSubmitFailure';
-import { showEditedToast } from '../notices/tournamentNotices';
+import { showEditedToast } from '../toasts/tournamentToasts';
 import { findConflictingTournament, recoverLostSave } from '../saving/versionConflict';
 import { useRefetchIfOutcomeUnknown } from '../saving/useRefetchIfOutcomeUnknown';
 import { useTournamentRules } from './useTournamentRules';

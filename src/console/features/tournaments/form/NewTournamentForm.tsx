@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { validateClubHours } from '../../../../domain/clubHours';
+import { validateClubHours } from '../../../../domain/tournament/clubHours';
 import { Form } from '../../../forms/Form';
 import type { SubmitFailure } from '../../../forms/useFormContext';
-import { useIsUnmounted } from '../../../ui/useIsUnmounted';
+import { useIsUnmounted } from '../../../ui/loading/useIsUnmounted';
 import { createDraftKeeper } from './drafts/draftKeeper';
 import { NewTournamentBody } from './NewTournamentBody';
 import { toSeriesRequests, type NewValues } from './series/SeriesFields';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { isUnreachable } from '../../../api/errorKinds';
-import { tournamentsApi } from '../../../api/tournamentsApi';
+import { isUnreachable } from '../../../api/request/errorKinds';
+import { tournamentsApi } from '../../../api/tournaments/tournamentsApi';
 import { canKeepDrafts } from '../../../state/draftStorage';
-import { Caution } from '../../../ui/Caution';
-import { useIsOnline } from '../../../ui/useIsOnline';
+import { Caution } from '../../../ui/feedback/Caution';
+import { useIsOnline } from '../../../ui/loading/useIsOnline';
 import type { DraftKeeper } from './drafts/draftKeeper';
 
 /** Whether the list finds no server: only it is asked for again by itself, and tells when there is one. */

@@ -1,5 +1,5 @@
-import { EARLIEST_START, LATEST_END, LATEST_START } from '../../../../domain/limits';
-import { formatHour } from '../../../../domain/time';
+import { EARLIEST_START, LATEST_END, LATEST_START } from '../../../../domain/tournament/limits';
+import { formatHour } from '../../../../domain/dates/time';
 import styles from './Restrictions.module.css';
 
 const from = (earliest: string, latest: string) =>

@@ -1,16 +1,16 @@
 import { useMemo, type ReactNode } from 'react';
-import { LEVELS } from '../../../../domain/level';
+import { LEVELS } from '../../../../domain/fields/level';
 import {
   EARLIEST_START,
   LATEST_END,
   NAME_LENGTH_MAX,
   NAME_LENGTH_MIN,
-} from '../../../../domain/limits';
-import { TOURNAMENT_TYPES } from '../../../../domain/tournamentTypes';
-import { formatHour } from '../../../../domain/time';
-import { TOURNAMENT_FIELDS, type FieldName } from '../../../../domain/tournamentFields';
-import { setLevelFrom, type TournamentValues } from '../../../../domain/values';
-import { useLoadedTournaments } from '../../../api/tournamentsApi';
+} from '../../../../domain/tournament/limits';
+import { TOURNAMENT_TYPES } from '../../../../domain/tournament/tournamentTypes';
+import { formatHour } from '../../../../domain/dates/time';
+import { TOURNAMENT_FIELDS, type FieldName } from '../../../../domain/tournament/tournamentFields';
+import { setLevelFrom, type TournamentValues } from '../../../../domain/tournament/formValues';
+import { useLoadedTournaments } from '../../../api/tournaments/tournamentsApi';
 import { DateField } from '../../../forms/DateField';
 import { NumberField } from '../../../forms/NumberField';
 import { PhoneField } from '../../../forms/PhoneField';

@@ -1,9 +1,13 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { isRealDate } from '../../../../domain/dates';
-import { findNextWeekDate } from '../../../../domain/copies';
-import { INITIAL_VALUES, type TournamentValues, toFormValues } from '../../../../domain/values';
-import { useListTournamentsQuery } from '../../../api/tournamentsApi';
+import { isRealDate } from '../../../../domain/dates/dates';
+import { findNextWeekDate } from '../../../../domain/editing/copies';
+import {
+  INITIAL_VALUES,
+  type TournamentValues,
+  toFormValues,
+} from '../../../../domain/tournament/formValues';
+import { useListTournamentsQuery } from '../../../api/tournaments/tournamentsApi';
 
 export type InitialValues = {
   values: TournamentValues;

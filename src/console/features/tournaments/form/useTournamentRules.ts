@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
-import { validateFields, createTournamentRules } from '../../../../domain/rules';
+import { validateFields, createTournamentRules } from '../../../../domain/tournament/rules';
 import {
   listChangedFields,
   toFieldErrors,
   toRequest,
   type TournamentValues,
-} from '../../../../domain/values';
+} from '../../../../domain/tournament/formValues';
 
 /**
  * The form's validation (RULE), anew when the day changes.

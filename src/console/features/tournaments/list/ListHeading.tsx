@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatQuantity } from '../../../../domain/plural';
+import { formatQuantity } from '../../../../domain/lib/formatQuantity';
 import styles from './ListHeading.module.css';
 
 type ListHeadingProps = {

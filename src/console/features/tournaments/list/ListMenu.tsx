@@ -1,10 +1,10 @@
-import type { Season } from '../../../../domain/season';
+import type { Season } from '../../../../domain/list/splitSeason';
 import { useAppDispatch } from '../../../hooks';
-import { toastShown, type NewToast } from '../../../state/noticesSlice';
-import { Menu } from '../../../ui/Menu';
-import { useToday } from '../../../ui/useToday';
+import { toastShown, type NewToast } from '../../../state/toastsSlice';
+import { Menu } from '../../../ui/controls/Menu';
+import { useToday } from '../../../ui/time/useToday';
 import { loadSheets } from '../../../ui/files/loadSheets';
-import { withFileToasts } from '../../../ui/files/withNotices';
+import { withFileToasts } from '../../../ui/files/withFileToasts';
 
 type ListMenuProps = {
   /** What the filters and the search leave; null while more of the list are on their way (SPEED-4). */

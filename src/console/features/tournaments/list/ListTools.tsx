@@ -1,12 +1,12 @@
 import { Suspense, useState } from 'react';
-import type { Season } from '../../../../domain/season';
-import { EMPTY_SELECTION } from '../../../../domain/selection';
-import { CALENDAR_SCALES, listActiveFilters } from '../../../../domain/listParams';
+import type { Season } from '../../../../domain/list/splitSeason';
+import { EMPTY_SELECTION } from '../../../../domain/list/selection';
+import { CALENDAR_SCALES, listActiveFilters } from '../../../../domain/list/listParams';
 import { useAppDispatch, useAppSelector } from '../../../hooks';
 import { selectListParams, paramsChosen } from '../../../state/listSlice';
 import { selectionChanged, selectionEnded, selectSelection } from '../../../state/selectionSlice';
-import { Button } from '../../../ui/Button';
-import { SegmentedControl } from '../../../ui/SegmentedControl';
+import { Button } from '../../../ui/controls/Button';
+import { SegmentedControl } from '../../../ui/controls/SegmentedControl';
 import { LazyListMenu } from '../lazyScreens';
 import styles from './ListTools.module.css';
 

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
 import { paths } from '../../../paths';
-import { Button } from '../../../ui/Button';
-import { BallIcon } from '../../../ui/icons';
-import { EmptyState } from '../../../ui/EmptyState';
+import { Button } from '../../../ui/controls/Button';
+import { BallIcon } from '../../../ui/icons/icons';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
 
 /** LIST-5: what a club sees that has no tournaments yet. */
 export function NoTournaments() {

@@ -1,4 +1,4 @@
-import { listActiveFilters, CLEARED_FILTERS } from '../../../../domain/listParams';
+import { listActiveFilters, CLEARED_FILTERS } from '../../../../domain/list/listParams';
 import { useAppDispatch, useAppSelector } from '../../../hooks';
 import {
   organizerSearched,
@@ -6,10 +6,10 @@ import {
   selectListParams,
   paramsChosen,
 } from '../../../state/listSlice';
-import { Button } from '../../../ui/Button';
-import { useCommandBox } from '../../../ui/commandBox';
-import { EmptyState } from '../../../ui/EmptyState';
-import { findSearchField } from '../../../ui/searchField';
+import { Button } from '../../../ui/controls/Button';
+import { useCommandBox } from '../../../ui/keyboard/commandBox';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { findSearchField } from '../../../ui/keyboard/searchField';
 import styles from './NothingFound.module.css';
 
 /** LIST-6, DESK-41: what hides the tournaments can be taken away here, and the text be looked for among the players. */

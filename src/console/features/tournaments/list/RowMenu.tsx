@@ -1,13 +1,13 @@
 import { useNavigate } from 'react-router';
-import { buildAnnouncement } from '../../../../domain/announcement';
-import type { Tournament } from '../../../../domain/tournament';
+import { buildAnnouncement } from '../../../../domain/tournament/announcement';
+import type { Tournament } from '../../../../domain/tournament/tournament';
 import { useAppDispatch } from '../../../hooks';
 import { getCopyPath, getPlayPath } from '../../../paths';
 import { hasFeature } from '../../../serverFeatures';
-import { toastShown } from '../../../state/noticesSlice';
-import { Menu, type MenuItem } from '../../../ui/Menu';
+import { toastShown } from '../../../state/toastsSlice';
+import { Menu, type MenuItem } from '../../../ui/controls/Menu';
 import { ANNOUNCEMENT } from '../exporting/AnnouncementButton';
-import { useCopyText } from '../../../ui/useCopyText';
+import { useCopyText } from '../../../ui/dialogs/useCopyText';
 import { NEXT_WEEK, useCopyNextWeek } from '../saving/useCopyNextWeek';
 
 type RowMenuProps = {

@@ -1,7 +1,7 @@
-import { SORT_COLUMNS } from '../../../../domain/listParams';
+import { SORT_COLUMNS } from '../../../../domain/list/listParams';
 import { useAppDispatch } from '../../../hooks';
 import { paramsChosen } from '../../../state/listSlice';
-import { useHasCards } from '../../../ui/useMediaQuery';
+import { useHasCards } from '../../../ui/layout/useMediaQuery';
 import { LIST_COLUMN_LABELS } from './columns';
 import styles from './TableHead.module.css';
 

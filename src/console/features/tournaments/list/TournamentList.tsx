@@ -1,19 +1,19 @@
 import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { queryTournaments } from '../../../../domain/arrangement';
+import { queryTournaments } from '../../../../domain/list/queryTournaments';
 import {
   limitSeason,
   findByOrganizer,
   prepareSearch,
   countSeasonTournaments,
-} from '../../../../domain/season';
-import type { Tournament } from '../../../../domain/tournament';
-import { listActiveFilters } from '../../../../domain/listParams';
+} from '../../../../domain/list/splitSeason';
+import type { Tournament } from '../../../../domain/tournament/tournament';
+import { listActiveFilters } from '../../../../domain/list/listParams';
 import { useAppSelector } from '../../../hooks';
 import { selectOrganizerSearch, selectListParams } from '../../../state/listSlice';
 import { selectSelection } from '../../../state/selectionSlice';
-import { RetryAlert } from '../../../ui/RetryAlert';
-import { useToday } from '../../../ui/useToday';
-import { runWhenIdle } from '../../../ui/whenIdle';
+import { RetryAlert } from '../../../ui/feedback/RetryAlert';
+import { useToday } from '../../../ui/time/useToday';
+import { runWhenIdle } from '../../../ui/loading/runWhenIdle';
 import {
   LazyCalendarView,
   LazyFilterPanel,

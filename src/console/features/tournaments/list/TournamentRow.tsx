@@ -1,18 +1,14 @@
 import { memo, type KeyboardEvent, type MouseEvent } from 'react';
-import {
-  MISSING_TEXT,
-  formatShortDate,
-  formatWeekday,
-  formatOrRaw,
-} from '../../../../domain/format';
-import { formatLevelRange } from '../../../../domain/level';
-import { formatFee } from '../../../../domain/money';
-import { formatTimeRange } from '../../../../domain/time';
-import { isRealDate } from '../../../../domain/dates';
-import type { Tournament } from '../../../../domain/tournament';
-import { hasServerId } from '../../../../domain/wire';
+import { formatShortDate, formatWeekday } from '../../../../domain/dates/shortDate';
+import { MISSING_TEXT, formatOrRaw } from '../../../../domain/lib/formatOrRaw';
+import { formatLevelRange } from '../../../../domain/fields/level';
+import { formatFee } from '../../../../domain/fields/money';
+import { formatTimeRange } from '../../../../domain/dates/time';
+import { isRealDate } from '../../../../domain/dates/dates';
+import type { Tournament } from '../../../../domain/tournament/tournament';
+import { hasServerId } from '../../../../domain/tournament/tournamentWire';
 import type { DialogKind } from '../../../state/openDialog';
-import { IconButton } from '../../../ui/Button';
+import { IconButton } from '../../../ui/controls/Button';
 import { TypeChip } from '../display/TypeChip';
 import styles from './TournamentRow.module.css';
 

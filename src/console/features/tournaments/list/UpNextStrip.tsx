@@ -1,24 +1,24 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { formatTimeRange } from '../../../../domain/time';
-import type { Tournament } from '../../../../domain/tournament';
-import { formatStart, findUpNext } from '../../../../domain/upNext';
+import { formatTimeRange } from '../../../../domain/dates/time';
+import type { Tournament } from '../../../../domain/tournament/tournament';
+import { formatStart, findUpNext } from '../../../../domain/list/upNext';
 import { config } from '../../../config';
 import { useAppDispatch, useAppSelector } from '../../../hooks';
 import { getPlayPath } from '../../../paths';
 import { hasFeature } from '../../../serverFeatures';
-import { selectPlaySummaries } from '../../../api/cachedPlaySummaries';
+import { selectPlaySummaries } from '../../../api/play/cachedPlaySummaries';
 import { dialogOpened } from '../../../state/dialogSlice';
-import { toastShown } from '../../../state/noticesSlice';
-import { Button } from '../../../ui/Button';
-import { formatQuantity } from '../../../../domain/plural';
-import { useMinute } from '../../../ui/useMinute';
-import { formatApplicationCount } from '../display/applicationsText';
+import { toastShown } from '../../../state/toastsSlice';
+import { Button } from '../../../ui/controls/Button';
+import { formatQuantity } from '../../../../domain/lib/formatQuantity';
+import { useMinute } from '../../../ui/time/useMinute';
+import { formatApplicationCount } from '../display/formatApplicationCount';
 import { TypeChip } from '../display/TypeChip';
 import { AnnouncementButton } from '../exporting/AnnouncementButton';
-import { PrintSheet } from '../../../ui/PrintSheet';
+import { PrintSheet } from '../../../ui/layout/PrintSheet';
 import { PrintedTournament } from '../exporting/PrintedTournament';
-import { useCopyText } from '../../../ui/useCopyText';
+import { useCopyText } from '../../../ui/dialogs/useCopyText';
 import styles from './UpNextStrip.module.css';
 
 type UpNextStripProps = {

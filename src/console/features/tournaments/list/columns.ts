@@ -1,4 +1,4 @@
-import type { SortColumn } from '../../../../domain/listParams';
+import type { SortColumn } from '../../../../domain/list/listParams';
 
 /** LIST-2: the heads of the columns. */
 export const LIST_COLUMN_LABELS: Record<SortColumn, string> = {

@@ -1,6 +1,6 @@
-import { groupComing } from '../../../../domain/comingGroups';
-import type { Season } from '../../../../domain/season';
-import type { Tournament } from '../../../../domain/tournament';
+import { groupComing } from '../../../../domain/list/comingGroups';
+import type { Season } from '../../../../domain/list/splitSeason';
+import type { Tournament } from '../../../../domain/tournament/tournament';
 
 /** The heading of a part of the list, and of its first group. */
 type Heading = { heading: string; group: string };

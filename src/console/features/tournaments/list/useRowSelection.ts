@@ -1,5 +1,9 @@
 import { useCallback, useMemo } from 'react';
-import { EMPTY_SELECTION, extendSelection, toggleSelected } from '../../../../domain/selection';
+import {
+  EMPTY_SELECTION,
+  extendSelection,
+  toggleSelected,
+} from '../../../../domain/list/selection';
 import { useAppDispatch, useAppSelector, type AppThunk } from '../../../hooks';
 import { selectionChanged, selectSelection } from '../../../state/selectionSlice';
 import type { ListItems } from './listItems';

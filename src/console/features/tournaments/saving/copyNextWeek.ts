@@ -1,16 +1,16 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { createNextWeekCopy } from '../../../../domain/copies';
-import { toDay } from '../../../../domain/dates';
-import { toDuplicateKey } from '../../../../domain/importing/duplicates';
-import { validateFields, createTournamentRules } from '../../../../domain/rules';
-import type { Tournament } from '../../../../domain/tournament';
-import { tournamentsApi } from '../../../api/tournamentsApi';
+import { createNextWeekCopy } from '../../../../domain/editing/copies';
+import { toDay } from '../../../../domain/dates/dates';
+import { toDuplicateKey } from '../../../../domain/importing/duplicateKey';
+import { validateFields, createTournamentRules } from '../../../../domain/tournament/rules';
+import type { Tournament } from '../../../../domain/tournament/tournament';
+import { tournamentsApi } from '../../../api/tournaments/tournamentsApi';
 import { config } from '../../../config';
 import type { AppThunk } from '../../../hooks';
 import { dialogClosed, selectOpenDialog } from '../../../state/dialogSlice';
-import { showNotCreatedToast } from '../notices/failureNotice';
-import { showAlreadyThereToast } from '../notices/tournamentNotices';
-import { createWithoutForm } from './createAndTell';
+import { showNotCreatedToast } from '../toasts/failureToasts';
+import { showAlreadyThereToast } from '../toasts/tournamentToasts';
+import { createWithoutForm } from './createWithoutForm';
 
 /** The ids of those whose copies are being created. */
 const underWay = new Set<number>();

@@ -1,9 +1,9 @@
-import { replaceInCachedList, updateCachedList } from '../../../api/cachedListUpdates';
-import { tournamentMutations } from '../../../api/tournamentMutations';
+import { replaceInCachedList, updateCachedList } from '../../../api/tournaments/cachedListUpdates';
+import { tournamentMutations } from '../../../api/tournaments/tournamentMutations';
 import type { AppThunk } from '../../../hooks';
-import type { DayMove } from '../../../../domain/dayMove';
-import { CONFLICT, isFinal, showFailureToast, getErrorStatus } from '../notices/failureNotice';
-import { showEditedToast } from '../notices/tournamentNotices';
+import type { DayMove } from '../../../../domain/tournament/tournament';
+import { CONFLICT, isFinal, showFailureToast, getErrorStatus } from '../toasts/failureToasts';
+import { showEditedToast } from '../toasts/tournamentToasts';
 import { findConflictingTournament, recoverLostSave } from './versionConflict';
 
 const { updateTournament } = tournamentMutations.endpoints;

@@ -1,5 +1,5 @@
-import { toFieldErrors } from '../../../../domain/values';
-import type { ApiError } from '../../../api/problems';
+import { toFieldErrors } from '../../../../domain/tournament/formValues';
+import type { ApiError } from '../../../api/request/problems';
 import type { SubmitFailure } from '../../../forms/useFormContext';
 
 /** A failed request as a form shows it: its field messages under the form's names. */

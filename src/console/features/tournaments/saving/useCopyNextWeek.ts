@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router';
-import type { Tournament } from '../../../../domain/tournament';
+import type { Tournament } from '../../../../domain/tournament/tournament';
 import { useAppDispatch } from '../../../hooks';
 import { getCopyPath } from '../../../paths';
 import { dialogClosed } from '../../../state/dialogSlice';
-import { toastShown } from '../../../state/noticesSlice';
-import { leave } from '../../../ui/leaving';
+import { toastShown } from '../../../state/toastsSlice';
+import { leave } from '../../../ui/leaving/leaving';
 
 export const NEXT_WEEK = 'Повторить через неделю';
 

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { api } from '../../../api/api';
-import { isOutcomeUnknown } from '../../../api/writeErrors';
-import type { ApiError } from '../../../api/problems';
+import { api } from '../../../api/store/api';
+import { isOutcomeUnknown } from '../../../api/request/writeErrors';
+import type { ApiError } from '../../../api/request/problems';
 import { useAppDispatch } from '../../../hooks';
-import { useIsUnmounted } from '../../../ui/useIsUnmounted';
+import { useIsUnmounted } from '../../../ui/loading/useIsUnmounted';
 
 /**
  * WEATHER-5: refetches the list once a form is left whose last write may or may not have been done.

@@ -1,9 +1,9 @@
-import type { Tournament, TournamentRequest } from '../../../../domain/tournament';
-import { hasValues } from '../../../../domain/values';
-import { parseTournament } from '../../../../domain/wire';
-import { parseConflict } from '../../../api/conflictIn';
-import type { ApiError } from '../../../api/problems';
-import { replaceInCachedList } from '../../../api/cachedListUpdates';
+import type { Tournament, TournamentRequest } from '../../../../domain/tournament/tournament';
+import { hasValues } from '../../../../domain/tournament/formValues';
+import { parseTournament } from '../../../../domain/tournament/tournamentWire';
+import { parseConflict } from '../../../api/request/parseConflict';
+import type { ApiError } from '../../../api/request/problems';
+import { replaceInCachedList } from '../../../api/tournaments/cachedListUpdates';
 import type { AppThunk } from '../../../hooks';
 
 /** TRUST-41: the tournament as it is stored now, where a change of it met a conflict. */

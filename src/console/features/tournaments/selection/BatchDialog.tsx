@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { Button } from '../../../ui/Button';
-import { Dialog, DialogFooter } from '../../../ui/Dialog';
+import { Button } from '../../../ui/controls/Button';
+import { Dialog, DialogFooter } from '../../../ui/dialogs/Dialog';
 import { BatchSteps } from './BatchSteps';
 import type { Batch } from './useBatch';
 import styles from './BatchDialog.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CheckIcon } from '../../../ui/lateIcons';
+import { CheckIcon } from '../../../ui/icons/lazyIcons';
 import type { BatchStep } from './useBatch';
 import styles from './BatchDialog.module.css';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { Tournament } from '../../../../domain/tournament';
-import { hasServerId } from '../../../../domain/wire';
-import { tournamentMutations } from '../../../api/tournamentMutations';
+import type { Tournament } from '../../../../domain/tournament/tournament';
+import { hasServerId } from '../../../../domain/tournament/tournamentWire';
+import { tournamentMutations } from '../../../api/tournaments/tournamentMutations';
 import { useAppDispatch } from '../../../hooks';
-import { formatQuantity } from '../../../../domain/plural';
+import { formatQuantity } from '../../../../domain/lib/formatQuantity';
 import { findConflictingTournament } from '../saving/versionConflict';
 import { TournamentLine } from '../display/TournamentLine';
 import { BatchDialog } from './BatchDialog';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { toCopyRequest, findNextWeekDate } from '../../../../domain/copies';
-import { formatShortDate } from '../../../../domain/format';
-import type { Tournament } from '../../../../domain/tournament';
-import { tournamentMutations } from '../../../api/tournamentMutations';
+import { toCopyRequest, findNextWeekDate } from '../../../../domain/editing/copies';
+import { formatShortDate } from '../../../../domain/dates/shortDate';
+import type { Tournament } from '../../../../domain/tournament/tournament';
+import { tournamentMutations } from '../../../api/tournaments/tournamentMutations';
 import { useAppDispatch } from '../../../hooks';
-import { formatQuantity } from '../../../../domain/plural';
+import { formatQuantity } from '../../../../domain/lib/formatQuantity';
 import { TournamentLine } from '../display/TournamentLine';
 import { BatchDialog } from './BatchDialog';
 import { useBatch } from './useBatch';

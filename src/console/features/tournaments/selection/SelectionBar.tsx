@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { Button, IconButton } from '../../../ui/Button';
-import { CrossIcon } from '../../../ui/icons';
-import { CopyIcon } from '../../../ui/lateIcons';
+import { Button, IconButton } from '../../../ui/controls/Button';
+import { CrossIcon } from '../../../ui/icons/icons';
+import { CopyIcon } from '../../../ui/icons/lazyIcons';
 import styles from './SelectionBar.module.css';
 
 const NONE = 'Ничего не выбрано';

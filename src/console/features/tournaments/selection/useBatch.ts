@@ -1,4 +1,4 @@
-import type { ApiError } from '../../../api/problems';
+import type { ApiError } from '../../../api/request/problems';
 import { getItemError } from '../../../api/queue/queueReducer';
 import { useSendQueue } from '../../../api/queue/useSendQueue';
 import { useRefetchIfOutcomeUnknown } from '../saving/useRefetchIfOutcomeUnknown';

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import type { CalendarAddress } from '../../../../domain/calendarAddress';
+import type { CalendarAddress } from '../../../../domain/calendar/calendarAddress';
 import {
   useCloseCalendarAddressMutation,
   useOpenCalendarAddressMutation,
-} from '../../../api/calendarApi';
-import { Alert } from '../../../ui/Alert';
-import { Button } from '../../../ui/Button';
-import { useSingleFlight } from '../../../ui/useSingleFlight';
-import { CalendarAddressView } from './AddressShown';
+} from '../../../api/tournaments/calendarApi';
+import { Alert } from '../../../ui/feedback/Alert';
+import { Button } from '../../../ui/controls/Button';
+import { useSingleFlight } from '../../../ui/loading/useSingleFlight';
+import { CalendarAddressView } from './CalendarAddressView';
 import styles from './SubscriptionScreen.module.css';
 
 type Step = 'replace' | 'withdraw';

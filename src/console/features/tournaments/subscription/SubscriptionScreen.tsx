@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router';
-import { useReadCalendarAddressQuery } from '../../../api/calendarApi';
-import { tournamentsApi } from '../../../api/tournamentsApi';
+import { useReadCalendarAddressQuery } from '../../../api/tournaments/calendarApi';
+import { tournamentsApi } from '../../../api/tournaments/tournamentsApi';
 import { useAppSelector } from '../../../hooks';
 import { selectListPath } from '../../../state/listAddress';
-import { Button } from '../../../ui/Button';
-import { EmptyState } from '../../../ui/EmptyState';
-import { ScreenHead } from '../../../ui/ScreenHead';
+import { Button } from '../../../ui/controls/Button';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { ScreenHead } from '../../../ui/layout/ScreenHead';
 import { AddressPart } from './AddressPart';
 import styles from './SubscriptionScreen.module.css';
 

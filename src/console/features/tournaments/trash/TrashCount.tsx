@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useCountTrashQuery } from '../../../api/trashCountApi';
+import { useCountTrashQuery } from '../../../api/tournaments/trashCountApi';
 import { useAppSelector } from '../../../hooks';
 import { paths } from '../../../paths';
 import { selectAuth } from '../../../state/authSlice';

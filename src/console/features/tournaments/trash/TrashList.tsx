@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import type { TrashedTournament } from '../../../../domain/history';
+import type { TrashedTournament } from '../../../../domain/editing/history';
 import { useAppDispatch } from '../../../hooks';
-import { LongList } from '../../../ui/LongList';
+import { LongList } from '../../../ui/tables/LongList';
 import { paths } from '../../../paths';
 import { tournamentsAdded } from '../../../state/listSlice';
-import { useScrollElement } from '../../../ui/shellContext';
-import { restoreTournaments } from '../notices/noticeActions';
+import { useScrollElement } from '../../../ui/layout/shellContext';
+import { restoreTournaments } from '../toasts/toastActions';
 import { TrashRow } from './TrashRow';
 import styles from './TrashScreen.module.css';
 

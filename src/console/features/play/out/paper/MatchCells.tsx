@@ -1,5 +1,5 @@
-import type { PublicMatch, PublicPair } from '../../../../../domain/play/output/shownRound';
-import { RESULT_MARK_LABELS } from '../../../../../domain/play/score/scoreText';
+import type { PublicMatch, PublicPair } from '../../../../../domain/play/output/publicRounds';
+import { RESULT_MARK_LABELS } from '../../../../../domain/play/score/formatScore';
 import styles from './PrintedRounds.module.css';
 
 type PairProps = { pair: PublicPair | undefined };

@@ -1,8 +1,8 @@
 import { formatRestsLabel } from '../../../../../domain/play/output/roundText';
-import type { PublicRound } from '../../../../../domain/play/output/shownRound';
-import type { Tournament } from '../../../../../domain/tournament';
-import sheet from '../../../../ui/PrintedSheet.module.css';
-import { formatRoundTimes } from '../../rounds/roundTimes';
+import type { PublicRound } from '../../../../../domain/play/output/publicRounds';
+import type { Tournament } from '../../../../../domain/tournament/tournament';
+import sheet from '../../../../ui/layout/PrintedSheet.module.css';
+import { formatRoundTimes } from '../../rounds/formatRoundTimes';
 import { PrintedHead } from '../PrintedHead';
 import { MatchCells } from './MatchCells';
 import styles from './PrintedRounds.module.css';

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
-import { buildPublicRounds } from '../../../../../domain/play/output/shownRound';
-import type { Play } from '../../../../../domain/play/playWire';
-import type { Tournament } from '../../../../../domain/tournament';
-import { PrintSheet } from '../../../../ui/PrintSheet';
+import { buildPublicRounds } from '../../../../../domain/play/output/publicRounds';
+import type { Play } from '../../../../../domain/play/wire/playWire';
+import type { Tournament } from '../../../../../domain/tournament/tournament';
+import { PrintSheet } from '../../../../ui/layout/PrintSheet';
 import { PrintedDraw } from './PrintedDraw';
 import { ScoreSheets } from './ScoreSheets';
 

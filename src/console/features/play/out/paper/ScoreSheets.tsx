@@ -1,9 +1,9 @@
 import { buildCourtSheets } from '../../../../../domain/play/output/courtSheets';
-import { getRoundTerms } from '../../../../../domain/play/planner';
-import type { Play } from '../../../../../domain/play/playWire';
-import type { Tournament } from '../../../../../domain/tournament';
-import sheet from '../../../../ui/PrintedSheet.module.css';
-import { formatTerms } from '../../../../../domain/play/score/termsText';
+import { getRoundTerms } from '../../../../../domain/play/model/roundTerms';
+import type { Play } from '../../../../../domain/play/wire/playWire';
+import type { Tournament } from '../../../../../domain/tournament/tournament';
+import sheet from '../../../../ui/layout/PrintedSheet.module.css';
+import { formatTerms } from '../../../../../domain/play/score/formatTerms';
 import { PrintedHead } from '../PrintedHead';
 import { MatchCells } from './MatchCells';
 import styles from './PrintedRounds.module.css';

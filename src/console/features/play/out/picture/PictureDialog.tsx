@@ -1,15 +1,15 @@
 import { useId, useMemo, useState } from 'react';
 import type { PictureSizeName } from '../../../../../domain/play/picture/shapes';
-import type { Play } from '../../../../../domain/play/playWire';
-import type { Tournament } from '../../../../../domain/tournament';
-import { Button } from '../../../../ui/Button';
-import { Dialog, DialogFooter } from '../../../../ui/Dialog';
-import { createFileName } from '../../../../ui/files/fileNameOf';
-import { SegmentedControl } from '../../../../ui/SegmentedControl';
+import type { Play } from '../../../../../domain/play/wire/playWire';
+import type { Tournament } from '../../../../../domain/tournament/tournament';
+import { Button } from '../../../../ui/controls/Button';
+import { Dialog, DialogFooter } from '../../../../ui/dialogs/Dialog';
+import { createFileName } from '../../../../ui/files/fileName';
+import { SegmentedControl } from '../../../../ui/controls/SegmentedControl';
 import styles from './PictureDialog.module.css';
-import { buildPlayPicture, type PictureSource } from './playPicture';
+import { buildPlayPicture, type PictureSource } from './buildPlayPicture';
 import { canShare, savePicture, sharePicture } from './sendPicture';
-import { usePaintedPicture } from './usePainted';
+import { usePaintedPicture } from './usePaintedPicture';
 
 type PictureDialogProps = {
   tournament: Tournament;

@@ -1,4 +1,4 @@
-import { saveFile } from '../../../../ui/saveFile';
+import { saveFile } from '../../../../ui/files/saveFile';
 
 /** Whether the device has a dialog of its own for sending a file on. */
 export const canShare = (file: File): boolean =>

@@ -1,11 +1,11 @@
-import { formatFullName } from '../../../../../domain/play/names';
+import { formatFullName } from '../../../../../domain/play/people/names';
 import type { PlayerCard } from '../../../../../domain/players/playerWire';
-import { useExportPlayerMutation } from '../../../../api/playerMutations';
-import { Alert } from '../../../../ui/Alert';
-import { Button } from '../../../../ui/Button';
-import { toFileName } from '../../../../ui/files/fileNameOf';
-import { saveFile } from '../../../../ui/saveFile';
-import { useSingleFlight } from '../../../../ui/useSingleFlight';
+import { useExportPlayerMutation } from '../../../../api/players/playerMutations';
+import { Alert } from '../../../../ui/feedback/Alert';
+import { Button } from '../../../../ui/controls/Button';
+import { toFileName } from '../../../../ui/files/fileName';
+import { saveFile } from '../../../../ui/files/saveFile';
+import { useSingleFlight } from '../../../../ui/loading/useSingleFlight';
 import styles from './ForgetPanel.module.css';
 
 /** PLAYER-73: all that the club keeps of a player, as a page or for another program. */

@@ -1,24 +1,24 @@
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { formatFullName } from '../../../../../domain/play/names';
+import { formatFullName } from '../../../../../domain/play/people/names';
 import {
   listForgetFacts,
   describeForgetBlockers,
-} from '../../../../../domain/players/forgettingTexts';
+} from '../../../../../domain/players/forgetting/forgetTexts';
 import type { PlayerCard } from '../../../../../domain/players/playerWire';
-import { usePreviewForgettingQuery } from '../../../../api/playersApi';
-import { useForgetPlayerMutation } from '../../../../api/playerMutations';
+import { usePreviewForgettingQuery } from '../../../../api/players/playersApi';
+import { useForgetPlayerMutation } from '../../../../api/players/playerMutations';
 import { useAppDispatch } from '../../../../hooks';
 import { PLAYERS_PATH } from '../../../../playerPaths';
-import { toastShown } from '../../../../state/noticesSlice';
-import { Alert } from '../../../../ui/Alert';
-import { Button } from '../../../../ui/Button';
-import { Caution } from '../../../../ui/Caution';
-import { Checkbox } from '../../../../ui/Checkbox';
-import { DescriptionList } from '../../../../ui/DescriptionList';
-import { Dialog, DialogFooter } from '../../../../ui/Dialog';
-import { useSingleFlight } from '../../../../ui/useSingleFlight';
-import { anonymiseDrafts } from './cleanDrafts';
+import { toastShown } from '../../../../state/toastsSlice';
+import { Alert } from '../../../../ui/feedback/Alert';
+import { Button } from '../../../../ui/controls/Button';
+import { Caution } from '../../../../ui/feedback/Caution';
+import { Checkbox } from '../../../../ui/controls/Checkbox';
+import { DescriptionList } from '../../../../ui/layout/DescriptionList';
+import { Dialog, DialogFooter } from '../../../../ui/dialogs/Dialog';
+import { useSingleFlight } from '../../../../ui/loading/useSingleFlight';
+import { anonymiseDrafts } from './anonymiseDrafts';
 import styles from './ForgetPanel.module.css';
 
 type ForgetDialogProps = { card: PlayerCard; onClose: () => void };

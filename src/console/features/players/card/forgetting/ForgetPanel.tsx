@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { PlayerCard } from '../../../../../domain/players/playerWire';
-import { Button } from '../../../../ui/Button';
+import { Button } from '../../../../ui/controls/Button';
 import { ExportButtons } from './ExportButtons';
 import { ForgetDialog } from './ForgetDialog';
 import styles from './ForgetPanel.module.css';

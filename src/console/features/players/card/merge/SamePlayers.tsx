@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
-import { formatFullName } from '../../../../../domain/play/names';
+import { formatFullName } from '../../../../../domain/play/people/names';
 import type { OtherPlayer, PlayerCard } from '../../../../../domain/players/playerWire';
-import { unmergeAndNotify } from '../../../../api/separateAndTell';
+import { unmergeAndNotify } from '../../../../api/players/unmergeAndNotify';
 import { useAppDispatch } from '../../../../hooks';
 import { getPlayerPath } from '../../../../playerPaths';
-import { Button } from '../../../../ui/Button';
-import { useSingleFlight } from '../../../../ui/useSingleFlight';
+import { Button } from '../../../../ui/controls/Button';
+import { useSingleFlight } from '../../../../ui/loading/useSingleFlight';
 import { MergeDialog } from './MergeDialog';
 import styles from './SamePlayers.module.css';
 

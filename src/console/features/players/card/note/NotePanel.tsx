@@ -1,10 +1,9 @@
 import { useId } from 'react';
-import { NOTE_LIMIT } from '../../../../../domain/players/note';
-import { formatQuantity } from '../../../../../domain/plural';
-import type { PlayerCard } from '../../../../../domain/players/playerWire';
-import { Alert } from '../../../../ui/Alert';
-import { Button } from '../../../../ui/Button';
-import { useRestoreFocus } from '../../../../ui/useRestoreFocus';
+import { NOTE_LIMIT, type PlayerCard } from '../../../../../domain/players/playerWire';
+import { formatQuantity } from '../../../../../domain/lib/formatQuantity';
+import { Alert } from '../../../../ui/feedback/Alert';
+import { Button } from '../../../../ui/controls/Button';
+import { useRestoreFocus } from '../../../../ui/focus/useRestoreFocus';
 import { useNote } from './useNote';
 import styles from './NotePanel.module.css';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { parseNote, type PlayerNote } from '../../../../../domain/players/readPlayers';
+import { parseNote, type PlayerNote } from '../../../../../domain/players/parsePlayers';
 import type { PlayerCard } from '../../../../../domain/players/playerWire';
-import { useSetPlayerNoteMutation } from '../../../../api/playerMutations';
-import { parseConflict } from '../../../../api/conflictIn';
+import { useSetPlayerNoteMutation } from '../../../../api/players/playerMutations';
+import { parseConflict } from '../../../../api/request/parseConflict';
 import { useAppSelector } from '../../../../hooks';
 import { selectUsername } from '../../../../state/authSlice';
 import {
@@ -11,7 +11,7 @@ import {
   discardDraft,
   saveDraft,
 } from '../../../../state/draftStorage';
-import { useIsUnmounted } from '../../../../ui/useIsUnmounted';
+import { useIsUnmounted } from '../../../../ui/loading/useIsUnmounted';
 
 type Note = Pick<PlayerCard, 'id' | 'note' | 'version'>;
 

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
-import { lazyWithPreload } from '../../../../ui/preloadable';
+import { lazyWithPreload } from '../../../../ui/loading/lazyWithPreload';
 
-const HistoryNotes = lazyWithPreload(async () => (await import('./HistoryNotes')).HistoryLines);
+const HistoryNotes = lazyWithPreload(async () => (await import('./HistoryLines')).HistoryLines);
 
 /** COMFORT-33: what has happened to a tournament, loaded when somebody asks for it. */
 export function HistoryPanel({ tournamentId }: { tournamentId: number }) {

@@ -1,8 +1,8 @@
-import { formatMoment } from '../../../../../domain/drafts';
+import { formatMoment } from '../../../../../domain/dates/moments';
 import { config } from '../../../../config';
 import { focusFirstField } from '../../../../forms/focusFirstField';
 import type { StoredDraft } from '../../../../state/draftStorage';
-import { Button } from '../../../../ui/Button';
+import { Button } from '../../../../ui/controls/Button';
 import styles from './DraftOffers.module.css';
 
 type DraftOffersProps = {

@@ -1,5 +1,5 @@
-import type { Draft } from '../../../../../domain/drafts';
-import type { SubmissionProgress } from '../../../../../domain/series';
+import type { Draft } from '../../../../../domain/editing/drafts';
+import type { SubmissionProgress } from '../../../../../domain/editing/series';
 import {
   hasDraft,
   createDraftKey,

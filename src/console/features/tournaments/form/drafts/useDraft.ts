@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { restoreDraftValues, type Draft } from '../../../../../domain/drafts';
-import type { SubmissionProgress } from '../../../../../domain/series';
+import { restoreDraftValues, type Draft } from '../../../../../domain/editing/drafts';
+import type { SubmissionProgress } from '../../../../../domain/editing/series';
 import { useFormContext } from '../../../../forms/useFormContext';
 import { useAppSelector } from '../../../../hooks';
 import { selectUsername } from '../../../../state/authSlice';

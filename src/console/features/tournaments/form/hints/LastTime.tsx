@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
-import { formatMoney } from '../../../../../domain/money';
-import { formatTimeRange } from '../../../../../domain/time';
-import { findLatestOfType } from '../../../../../domain/latestOfType';
-import { toFormValues, type TournamentValues } from '../../../../../domain/values';
-import { useLoadedTournaments } from '../../../../api/tournamentsApi';
+import { formatMoney } from '../../../../../domain/fields/money';
+import { formatTimeRange } from '../../../../../domain/dates/time';
+import { findLatestOfType } from '../../../../../domain/editing/findLatestOfType';
+import { toFormValues, type TournamentValues } from '../../../../../domain/tournament/formValues';
+import { useLoadedTournaments } from '../../../../api/tournaments/tournamentsApi';
 import { useFillCount } from '../../../../forms/fillCount';
 import { useFormContext } from '../../../../forms/useFormContext';
-import { Button } from '../../../../ui/Button';
+import { Button } from '../../../../ui/controls/Button';
 import styles from './Hints.module.css';
 
 type Habit = Pick<TournamentValues, 'start_time' | 'end_time' | 'entry_fee'>;

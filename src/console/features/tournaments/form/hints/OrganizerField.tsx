@@ -1,11 +1,11 @@
-import { findOrganizers, listOrganizers } from '../../../../../domain/organizers';
-import { isPhone } from '../../../../../domain/phone';
-import type { TournamentValues } from '../../../../../domain/values';
-import { useLoadedTournaments } from '../../../../api/tournamentsApi';
+import { findOrganizers, listOrganizers } from '../../../../../domain/editing/organizers';
+import { isPhone } from '../../../../../domain/fields/phone';
+import type { TournamentValues } from '../../../../../domain/tournament/formValues';
+import { useLoadedTournaments } from '../../../../api/tournaments/tournamentsApi';
 import type { FieldProps } from '../../../../forms/FieldFrame';
 import { SuggestField } from '../../../../forms/SuggestField';
 import { useFormContext } from '../../../../forms/useFormContext';
-import { runWhenIdle } from '../../../../ui/whenIdle';
+import { runWhenIdle } from '../../../../ui/loading/runWhenIdle';
 
 const MOST = 8;
 

@@ -1,12 +1,12 @@
 import { useId, useMemo } from 'react';
-import { groupByDate } from '../../../../../domain/groupByDate';
-import { findOverlaps } from '../../../../../domain/clash';
-import { formatWeekday } from '../../../../../domain/format';
-import { formatLongDate } from '../../../../../domain/longDate';
-import type { Tournament } from '../../../../../domain/tournament';
-import { OVERLAP_LABEL, OverlapText } from '../../../../ui/ClashText';
-import { CheckIcon } from '../../../../ui/lateIcons';
-import { formatQuantity } from '../../../../../domain/plural';
+import { groupByDate } from '../../../../../domain/lib/groupBy';
+import { findOverlaps } from '../../../../../domain/tournament/findOverlaps';
+import { formatWeekday } from '../../../../../domain/dates/shortDate';
+import { formatLongDate } from '../../../../../domain/dates/longDate';
+import type { Tournament } from '../../../../../domain/tournament/tournament';
+import { OVERLAP_LABEL, OverlapText } from '../../../../ui/people/OverlapText';
+import { CheckIcon } from '../../../../ui/icons/lazyIcons';
+import { formatQuantity } from '../../../../../domain/lib/formatQuantity';
 import type { SeriesOutcomes } from './useSeries';
 import styles from './SeriesDates.module.css';
 

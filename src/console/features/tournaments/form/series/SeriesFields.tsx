@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { REPEATS_MAX, listWeeklyDates } from '../../../../../domain/series';
-import type { TournamentRequest } from '../../../../../domain/tournament';
-import { toRequest, type TournamentValues } from '../../../../../domain/values';
-import { useLoadedTournaments } from '../../../../api/tournamentsApi';
+import { REPEATS_MAX, listWeeklyDates } from '../../../../../domain/editing/series';
+import type { TournamentRequest } from '../../../../../domain/tournament/tournament';
+import { toRequest, type TournamentValues } from '../../../../../domain/tournament/formValues';
+import { useLoadedTournaments } from '../../../../api/tournaments/tournamentsApi';
 import { SelectField } from '../../../../forms/SelectField';
 import { useFormContext } from '../../../../forms/useFormContext';
-import { formatQuantity } from '../../../../../domain/plural';
+import { formatQuantity } from '../../../../../domain/lib/formatQuantity';
 import { SeriesDates } from './SeriesDates';
 import type { SeriesOutcomes } from './useSeries';
 import styles from '../TournamentFields.module.css';

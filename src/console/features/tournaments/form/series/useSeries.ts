@@ -1,7 +1,11 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useMemo, useState } from 'react';
-import { isCreated, addCreated, type SubmissionProgress } from '../../../../../domain/series';
-import type { TournamentRequest } from '../../../../../domain/tournament';
+import {
+  isCreated,
+  addCreated,
+  type SubmissionProgress,
+} from '../../../../../domain/editing/series';
+import type { TournamentRequest } from '../../../../../domain/tournament/tournament';
 import {
   getItemError,
   getOpenKeys,
@@ -10,11 +14,11 @@ import {
   type SendQueue,
 } from '../../../../api/queue/queueReducer';
 import { useSendQueue } from '../../../../api/queue/useSendQueue';
-import { useCreateTournamentMutation } from '../../../../api/tournamentMutations';
+import { useCreateTournamentMutation } from '../../../../api/tournaments/tournamentMutations';
 import type { SubmitFailure } from '../../../../forms/useFormContext';
 import { useAppDispatch } from '../../../../hooks';
 import { tournamentsAdded } from '../../../../state/listSlice';
-import { useIsUnmounted } from '../../../../ui/useIsUnmounted';
+import { useIsUnmounted } from '../../../../ui/loading/useIsUnmounted';
 import { toSubmitFailure } from '../../saving/toSubmitFailure';
 import { useRefetchIfOutcomeUnknown } from '../../saving/useRefetchIfOutcomeUnknown';
 

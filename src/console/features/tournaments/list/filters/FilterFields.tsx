@@ -1,15 +1,15 @@
-import { isRealDate } from '../../../../../domain/dates';
+import { isRealDate } from '../../../../../domain/dates/dates';
 import {
   FILTER_NAMES,
   clearFilter,
   type FilterName,
   type ListParams,
-} from '../../../../../domain/listParams';
+} from '../../../../../domain/list/listParams';
 import { useAppDispatch } from '../../../../hooks';
 import { paramsChosen } from '../../../../state/listSlice';
-import { Select } from '../../../../ui/Select';
-import choiceStyles from '../../../../ui/Select.module.css';
-import { useHasCards } from '../../../../ui/useMediaQuery';
+import { Select } from '../../../../ui/controls/Select';
+import choiceStyles from '../../../../ui/controls/Select.module.css';
+import { useHasCards } from '../../../../ui/layout/useMediaQuery';
 import { FILTERS } from './filterTexts';
 import { SortChoice } from './SortChoice';
 import styles from './FilterPanel.module.css';

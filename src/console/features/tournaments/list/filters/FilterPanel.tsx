@@ -1,7 +1,11 @@
-import { listActiveFilters, CLEARED_FILTERS, clearFilter } from '../../../../../domain/listParams';
+import {
+  listActiveFilters,
+  CLEARED_FILTERS,
+  clearFilter,
+} from '../../../../../domain/list/listParams';
 import { useAppDispatch, useAppSelector } from '../../../../hooks';
 import { selectListParams, paramsChosen } from '../../../../state/listSlice';
-import { CrossIcon } from '../../../../ui/icons';
+import { CrossIcon } from '../../../../ui/icons/icons';
 import { FilterFields } from './FilterFields';
 import { describeFilter } from './filterTexts';
 import styles from './FilterPanel.module.css';

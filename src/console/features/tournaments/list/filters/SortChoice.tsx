@@ -1,7 +1,7 @@
-import { SORT_COLUMNS } from '../../../../../domain/listParams';
+import { SORT_COLUMNS } from '../../../../../domain/list/listParams';
 import { useAppDispatch } from '../../../../hooks';
 import { paramsChosen } from '../../../../state/listSlice';
-import { Select } from '../../../../ui/Select';
+import { Select } from '../../../../ui/controls/Select';
 import { LIST_COLUMN_LABELS } from '../columns';
 
 const OPTIONS = [

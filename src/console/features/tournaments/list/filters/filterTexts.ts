@@ -1,7 +1,7 @@
-import { formatShortDate } from '../../../../../domain/format';
-import { LEVELS, formatLevel } from '../../../../../domain/level';
-import { TOURNAMENT_TYPES } from '../../../../../domain/tournamentTypes';
-import type { FilterName, ListParams } from '../../../../../domain/listParams';
+import { formatShortDate } from '../../../../../domain/dates/shortDate';
+import { LEVELS, formatLevel } from '../../../../../domain/fields/level';
+import { TOURNAMENT_TYPES } from '../../../../../domain/tournament/tournamentTypes';
+import type { FilterName, ListParams } from '../../../../../domain/list/listParams';
 
 type Option = { value: string; label: string };
 

@@ -1,0 +1,95 @@
+import {
+  LIST_TOPIC,
+  PLAYERS_TOPIC,
+  PLAYS_TOPIC,
+  type LiveTopic,
+} from '../../../domain/protocol/liveEvents';
+import { hasFeature } from '../../serverFeatures';
+import { api } from '../store/api';
+import type { playersApi } from '../players/playersApi';
+import { updatePlayersTag } from '../players/playersTag';
+import type { ApiThunk } from '../store/thunk';
+import { refetchList } from '../tournaments/tournamentsApi';
+import { createListRefetcher } from './listRefetcher';
+import { runInOneTab } from './runInOneTab';
+import { keepConnected } from './keepConnected';
+import { refetchOnFocus } from './refetchOnFocus';
+
+/** Not `club.live`: tabs with an earlier version of the console send other messages there. */
+const NAME = 'club.liveMessages';
+
+/** A message between tabs. */
+type TabMessage =
+  /** A topic's latest tag. */
+  | { kind: 'tag'; topic: LiveTopic; tag: string }
+  /** Asks for the latest tags of all topics. */
+  | { kind: 'askTags' }
+  /** The connection to the server is lost, or seems to be. */
+  | { kind: 'connectionLost' };
+
+/** The tags of the players are there once anything asks for them. */
+const { invalidateTags } = api.util as typeof playersApi.util;
+
+/**
+ * COMFORT-60, COMFORT-63, ROSTER-15, PLAYER-80: keeps the list, the open plays and the players up to date, whoever
+ * changes them. One tab listens to the server and tells the others.
+ * @returns ends it
+ */
+export const startLiveSync = (): ApiThunk<() => void> => (dispatch) => {
+  if (!hasFeature('live')) return dispatch(refetchOnFocus());
+  const channel = new BroadcastChannel(NAME);
+  // COMFORT-75: where it fails, the list says so.
+  const refetch = () => void dispatch(refetchList());
+  const broadcast = (message: TabMessage) => channel.postMessage(message);
+  const refetchInAllTabs = () => {
+    refetch();
+    broadcast({ kind: 'connectionLost' });
+  };
+  /** The latest tags, in the tab that listens to the server. */
+  const latestTags = new Map<LiveTopic, string>();
+  /** The latest tag of the plays that this tab has heard of. */
+  let playsTag: string | null = null;
+  const onTag: Record<LiveTopic, (tag: string) => void> = {
+    [LIST_TOPIC]: dispatch(createListRefetcher()),
+    [PLAYS_TOPIC]: (tag) => {
+      // ROSTER-15: one that was opened before the first event may be old already.
+      if (tag !== playsTag) dispatch(invalidateTags(['Play']));
+      playsTag = tag;
+    },
+    [PLAYERS_TOPIC]: (tag) => {
+      const staleIds = updatePlayersTag(tag);
+      if (staleIds.length > 0)
+        dispatch(invalidateTags(staleIds.map((id) => ({ type: 'Player', id }))));
+    },
+  };
+
+  channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
+    if (data.kind === 'connectionLost') refetch();
+    else if (data.kind === 'tag') onTag[data.topic](data.tag);
+    else latestTags.forEach((tag, topic) => broadcast({ kind: 'tag', topic, tag }));
+  };
+  broadcast({ kind: 'askTags' });
+
+  const listen = () => {
+    const hangUp = keepConnected({
+      onTag: (topic, tag) => {
+        latestTags.set(topic, tag);
+        onTag[topic](tag);
+        broadcast({ kind: 'tag', topic, tag });
+      },
+      // Its 401 ends a session that is over (AUTH-8).
+      onRefused: refetch,
+      onSilent: refetchInAllTabs,
+      onLost: refetchInAllTabs,
+    });
+    return () => {
+      latestTags.clear();
+      hangUp();
+    };
+  };
+  const stop = runInOneTab(NAME, listen);
+  return () => {
+    stop();
+    channel.close();
+  };
+};

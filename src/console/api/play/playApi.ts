@@ -1,0 +1,65 @@
+import type { PlayChange } from '../../../domain/play/log/events';
+import { parsePlay, parsePlayHistory, type Play } from '../../../domain/play/wire/playWire';
+import { TOURNAMENTS_PATH } from '../request/apiPaths';
+import { isUnreachable } from '../request/errorKinds';
+import { savePlay, readSavedPlay, type LoadedPlay } from './offlinePlay';
+import { parseResponse } from '../request/parseResponse';
+import { withServerClock } from '../request/serverClock';
+import type { ApiState } from '../store/thunk';
+import { tournamentsApi } from '../tournaments/tournamentsApi';
+import { SCREEN_CACHE_SECONDS } from '../store/screenCache';
+
+export const WRONG_PLAY = 'Сервер прислал состав, который не удалось прочитать';
+
+export const getPlayApiPath = (tournamentId: number): string =>
+  `${TOURNAMENTS_PATH}/${tournamentId}/play`;
+
+/** ROSTER-30: the plays of our server; loaded with the code that shows them. */
+export const playApi = tournamentsApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** ROSTER-1; ROSTER-16: without a connection the one that this device has saved. */
+    readPlay: build.query<LoadedPlay, number>({
+      queryFn: async (tournamentId, { getState }, _extra, send) => {
+        const before = selectCachedPlay(getState(), tournamentId);
+        const answer = await withServerClock(() => send({ url: getPlayApiPath(tournamentId) }));
+        const { data, error } = parseResponse(answer, parsePlay, WRONG_PLAY);
+        if (error) {
+          const saved = !before && isUnreachable(error) ? await readSavedPlay(tournamentId) : null;
+          return saved ? { data: saved } : { error };
+        }
+        const now = selectCachedPlay(getState(), tournamentId);
+        // A change that was answered meanwhile is newer than this answer.
+        if (now && now !== before && now.version > data.version) return { data: now };
+        savePlay(tournamentId, answer.data);
+        return { data: { ...data, savedAt: null } };
+      },
+      keepUnusedDataFor: SCREEN_CACHE_SECONDS,
+      providesTags: ['Play', 'Tournament'],
+    }),
+
+    /** ROSTER-14, newest first. */
+    readPlayHistory: build.query<PlayChange[], number>({
+      queryFn: async (tournamentId, _api, _extra, send) =>
+        parseResponse(
+          await send({ url: `${getPlayApiPath(tournamentId)}/history` }),
+          parsePlayHistory,
+          WRONG_PLAY,
+        ),
+      keepUnusedDataFor: 0,
+      providesTags: ['Play'],
+    }),
+  }),
+});
+
+/** The play as it is cached; undefined where it is not. */
+export function selectCachedPlay(state: unknown, tournamentId: number): LoadedPlay | undefined {
+  return playApi.endpoints.readPlay.select(tournamentId)(state as ApiState).data;
+}
+
+/** Puts an answered play into the cache; an older one than it has is left out. */
+export const cachePlay = (tournamentId: number, play: Play) =>
+  playApi.util.updateQueryData('readPlay', tournamentId, (cached) =>
+    cached.savedAt !== null || play.version >= cached.version ? { ...play, savedAt: null } : cached,
+  );
+
+export const { useReadPlayQuery, useReadPlayHistoryQuery } = playApi;

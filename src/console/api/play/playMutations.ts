@@ -1,0 +1,122 @@
+import { isRecord } from '../../../domain/lib/coerce';
+import type { EntryPerson } from '../../../domain/play/model/entry';
+import type { PlayChange } from '../../../domain/play/log/events';
+import type { LinkPurpose } from '../../../domain/play/wire/links';
+import {
+  parseChangeResponse,
+  parsePlay,
+  type ChangeResponse,
+  type Play,
+} from '../../../domain/play/wire/playWire';
+import type { WishKind } from '../../../domain/draw/base/wishes';
+import type { BaseQueryResult } from '../request/baseQuery';
+import { savePlay } from './offlinePlay';
+import { parseResponse } from '../request/parseResponse';
+import { cachePlay, playApi, getPlayApiPath, WRONG_PLAY } from './playApi';
+import { parseConflict } from '../request/parseConflict';
+import { withServerClock } from '../request/serverClock';
+
+type OfTournament = { tournamentId: number };
+type SentChange = OfTournament & Pick<PlayChange, 'id' | 'events' | 'undoes'>;
+type SentEntries = OfTournament & {
+  /** The change's UUID. */
+  id: string;
+  entries: readonly (EntryPerson & { id: string })[];
+};
+type SentCorrection = OfTournament & {
+  entryId: string;
+  /** Version of the person that the correction builds on. */
+  seen: number;
+  person: EntryPerson;
+};
+
+type Dispatch = (action: ReturnType<typeof cachePlay>) => unknown;
+
+/** An answer's data; the play in it, or with the refusal (ROSTER-15), is what is shown from now on. */
+function settle<Data>(
+  tournamentId: number,
+  answer: BaseQueryResult,
+  parse: (data: unknown) => Data | null,
+  playIn: (data: Data) => Play,
+  dispatch: Dispatch,
+) {
+  const parsed = parseResponse(answer, parse, WRONG_PLAY);
+  const play = parsed.error ? parseConflict(parsed.error, parsePlay) : playIn(parsed.data);
+  if (play) dispatch(cachePlay(tournamentId, play));
+  const { data } = answer;
+  if (isRecord(data)) savePlay(tournamentId, data.play ?? data);
+  return parsed;
+}
+
+const playOf = ({ play }: ChangeResponse): Play => play;
+const itself = (play: Play): Play => play;
+
+/** ROSTER-30: what changes a play. */
+export const playMutations = playApi.injectEndpoints({
+  endpoints: (build) => ({
+    changePlay: build.mutation<ChangeResponse, SentChange>({
+      queryFn: async ({ tournamentId, ...body }, { dispatch }, _extra, send) => {
+        const url = `${getPlayApiPath(tournamentId)}/changes`;
+        const answer = await withServerClock(() => send({ url, method: 'POST', body }));
+        return settle(tournamentId, answer, parseChangeResponse, playOf, dispatch);
+      },
+    }),
+
+    /** ROSTER-4, ROSTER-5: adds players whom the desk has entered. */
+    addEntries: build.mutation<ChangeResponse, SentEntries>({
+      queryFn: async ({ tournamentId, ...body }, { dispatch }, _extra, send) => {
+        const url = `${getPlayApiPath(tournamentId)}/entries`;
+        const answer = await withServerClock(() => send({ url, method: 'POST', body }));
+        return settle(tournamentId, answer, parseChangeResponse, playOf, dispatch);
+      },
+    }),
+
+    /** ROSTER-22: corrects name, phone or level of an entry. */
+    correctEntry: build.mutation<Play, SentCorrection>({
+      queryFn: async ({ tournamentId, entryId, seen, person }, { dispatch }, _extra, send) => {
+        const url = `${getPlayApiPath(tournamentId)}/entries/${entryId}`;
+        const answer = await send({ url, method: 'PUT', body: { seen, ...person } });
+        return settle(tournamentId, answer, parsePlay, itself, dispatch);
+      },
+    }),
+
+    /** DRAW-26: of every two of these; null takes it away. */
+    setWishes: build.mutation<
+      Play,
+      OfTournament & { entryIds: readonly string[]; kind: WishKind | null }
+    >({
+      queryFn: async ({ tournamentId, ...body }, { dispatch }, _extra, send) => {
+        const answer = await send({
+          url: `${getPlayApiPath(tournamentId)}/wishes`,
+          method: 'PUT',
+          body,
+        });
+        return settle(tournamentId, answer, parsePlay, itself, dispatch);
+      },
+    }),
+
+    /** APPLY-2: another address for the sign-up page. */
+    renewSignUpLink: build.mutation<Play, number>({
+      queryFn: async (tournamentId, { dispatch }, _extra, send) => {
+        const answer = await send({ url: `${getPlayApiPath(tournamentId)}/link`, method: 'POST' });
+        return settle(tournamentId, answer, parsePlay, itself, dispatch);
+      },
+    }),
+
+    /** SEEN-1: a new address for a page that the play shows to others, or none any more. */
+    setPlayLink: build.mutation<Play, OfTournament & { purpose: LinkPurpose; isThere: boolean }>({
+      queryFn: async ({ tournamentId, purpose, isThere }, { dispatch }, _extra, send) => {
+        const url = `${getPlayApiPath(tournamentId)}/links/${purpose}`;
+        const answer = await send({ url, method: isThere ? 'POST' : 'DELETE' });
+        return settle(tournamentId, answer, parsePlay, itself, dispatch);
+      },
+    }),
+  }),
+});
+
+export const {
+  useCorrectEntryMutation,
+  useRenewSignUpLinkMutation,
+  useSetPlayLinkMutation,
+  useSetWishesMutation,
+} = playMutations;

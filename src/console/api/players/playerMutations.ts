@@ -1,0 +1,100 @@
+import { parseNote, type PlayerNote } from '../../../domain/players/parsePlayers';
+import { isRecord } from '../../../domain/lib/coerce';
+import { parseResponse } from '../request/parseResponse';
+import { getInvitationsApiPath, getPlayerApiPath, playersApi, WRONG_PLAYERS } from './playersApi';
+
+type Merge = { id: string; into: string };
+type Asked = { tournamentId: number; playerIds: readonly string[] };
+
+/** All that the club keeps of a player, for programs, and as a page for people. */
+type PlayerFiles = { data: unknown; page: string };
+
+const parseFiles = (data: unknown): PlayerFiles | null =>
+  isRecord(data) && isRecord(data.data) && typeof data.page === 'string'
+    ? { data: data.data, page: data.page }
+    : null;
+
+const ofPlayers = (_result: unknown, error: unknown) => (error ? [] : (['Player'] as const));
+
+/** What changes players (PLAYER-21 to PLAYER-25, PLAYER-33), and what is read of one only when it is asked for. */
+export const playerMutations = playersApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** PLAYER-21; refused with what stands now where another device has changed it. */
+    setPlayerNote: build.mutation<PlayerNote, PlayerNote & { id: string }>({
+      queryFn: async ({ id, ...body }, { dispatch }, _extra, send) => {
+        const answer = await send({ url: `${getPlayerApiPath(id)}/note`, method: 'PUT', body });
+        const parsed = parseResponse(answer, parseNote, WRONG_PLAYERS);
+        if (parsed.data) {
+          const { note, version } = parsed.data;
+          dispatch(
+            playersApi.util.updateQueryData('readPlayer', id, (card) => {
+              Object.assign(card, { note, version });
+            }),
+          );
+        }
+        return parsed;
+      },
+    }),
+
+    /** PLAYER-24: takes a player for the same person as another. */
+    mergePlayer: build.mutation<null, Merge>({
+      queryFn: async ({ id, into }, _api, _extra, send) => {
+        const url = `${getPlayerApiPath(id)}/merge`;
+        const { error } = await send({ url, method: 'POST', body: { into } });
+        return error ? { error } : { data: null };
+      },
+      invalidatesTags: ofPlayers,
+    }),
+
+    /** PLAYER-25: takes a merge back. */
+    separatePlayer: build.mutation<null, string>({
+      queryFn: async (id, _api, _extra, send) => {
+        const { error } = await send({ url: `${getPlayerApiPath(id)}/merge`, method: 'DELETE' });
+        return error ? { error } : { data: null };
+      },
+      invalidatesTags: ofPlayers,
+    }),
+
+    /** PLAYER-73; a mutation, so that nothing of it is kept and no other read begins it again. */
+    exportPlayer: build.mutation<PlayerFiles, string>({
+      queryFn: async (id, _api, _extra, send) =>
+        parseResponse(
+          await send({ url: `${getPlayerApiPath(id)}/export` }),
+          parseFiles,
+          WRONG_PLAYERS,
+        ),
+    }),
+
+    /** PLAYER-70; the list and the plays hear of it as of any change (COMFORT-64). */
+    forgetPlayer: build.mutation<null, string>({
+      queryFn: async (id, { dispatch }, _extra, send) => {
+        const { error } = await send({ url: getPlayerApiPath(id), method: 'DELETE' });
+        if (error) return { error };
+        dispatch(
+          playersApi.util.updateQueryData('listPlayers', undefined, (players) =>
+            players.filter((player) => player.id !== id),
+          ),
+        );
+        return { data: null };
+      },
+    }),
+
+    /** PLAYER-33: nothing is sent to them. */
+    addInvitations: build.mutation<null, Asked>({
+      queryFn: async ({ tournamentId, playerIds }, _api, _extra, send) => {
+        const url = getInvitationsApiPath(tournamentId);
+        const { error } = await send({ url, method: 'POST', body: { playerIds } });
+        return error ? { error } : { data: null };
+      },
+      invalidatesTags: ofPlayers,
+    }),
+  }),
+});
+
+export const {
+  useSetPlayerNoteMutation,
+  useMergePlayerMutation,
+  useAddInvitationsMutation,
+  useForgetPlayerMutation,
+  useExportPlayerMutation,
+} = playerMutations;

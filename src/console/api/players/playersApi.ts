@@ -1,0 +1,82 @@
+import {
+  parseInvitations,
+  parsePlayerCard,
+  parsePlayers,
+  type Invitations,
+} from '../../../domain/players/parsePlayers';
+import type { ForgetPreview } from '../../../domain/players/forgetting/forgetWire';
+import { parseForgetPreview } from '../../../domain/players/forgetting/parseForgetPreview';
+import type { Player, PlayerCard } from '../../../domain/players/playerWire';
+import { freezeList } from '../tournaments/cachedList';
+import { parseResponse } from '../request/parseResponse';
+import { ALL_PLAYERS, withPlayersTag } from './playersTag';
+import { tournamentsApi } from '../tournaments/tournamentsApi';
+import { SCREEN_CACHE_SECONDS } from '../store/screenCache';
+
+const PLAYERS_PATH = '/api/players';
+export const WRONG_PLAYERS = 'Сервер прислал игроков, которых не удалось прочитать';
+
+export const getPlayerApiPath = (id: string): string => `${PLAYERS_PATH}/${encodeURIComponent(id)}`;
+export const getInvitationsApiPath = (tournamentId: number): string =>
+  `/api/tournaments/${tournamentId}/invitations`;
+
+/** PLAYER-10: the players of our server; loaded with the code that shows them. */
+export const playersApi = tournamentsApi
+  .enhanceEndpoints({ addTagTypes: ['Player'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      listPlayers: build.query<readonly Player[], void>({
+        queryFn: async (_arg, _api, _extra, send) => {
+          const answer = await withPlayersTag(ALL_PLAYERS, () => send({ url: PLAYERS_PATH }));
+          const { data, error } = parseResponse(answer, parsePlayers, WRONG_PLAYERS);
+          return error ? { error } : { data: freezeList(data) };
+        },
+        // Of a long list it would take longer than all that follows.
+        structuralSharing: false,
+        providesTags: [{ type: 'Player', id: ALL_PLAYERS }],
+      }),
+
+      /** PLAYER-20: everything about one player. */
+      readPlayer: build.query<PlayerCard, string>({
+        queryFn: async (id, _api, _extra, send) =>
+          parseResponse(
+            await withPlayersTag(id, () => send({ url: getPlayerApiPath(id) })),
+            parsePlayerCard,
+            WRONG_PLAYERS,
+          ),
+        keepUnusedDataFor: SCREEN_CACHE_SECONDS,
+        // A change of a roster is one of the players too: their own events tell it (PLAYER-80).
+        providesTags: (_card, _error, id) => [{ type: 'Player', id }],
+      }),
+
+      /** PLAYER-70: what is replaced now, which another device may change. */
+      previewForgetting: build.query<ForgetPreview, string>({
+        queryFn: async (id, _api, _extra, send) =>
+          parseResponse(
+            await send({ url: `${getPlayerApiPath(id)}/forgetting` }),
+            parseForgetPreview,
+            WRONG_PLAYERS,
+          ),
+        keepUnusedDataFor: 0,
+      }),
+
+      /** PLAYER-33: who was asked to come to a tournament, and when last. */
+      listInvitations: build.query<Invitations, number>({
+        queryFn: async (tournamentId, _api, _extra, send) =>
+          parseResponse(
+            await send({ url: getInvitationsApiPath(tournamentId) }),
+            parseInvitations,
+            WRONG_PLAYERS,
+          ),
+        keepUnusedDataFor: 0,
+        providesTags: ['Player'],
+      }),
+    }),
+  });
+
+export const {
+  useListPlayersQuery,
+  useReadPlayerQuery,
+  useListInvitationsQuery,
+  usePreviewForgettingQuery,
+} = playersApi;

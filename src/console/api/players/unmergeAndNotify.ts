@@ -1,0 +1,23 @@
+import { toastShown } from '../../state/toastsSlice';
+import { playerMutations } from './playerMutations';
+import type { ApiThunk } from '../store/thunk';
+
+/** PLAYER-25: takes the merge of a player back, and says what has come of it. */
+export const unmergeAndNotify =
+  (playerId: string): ApiThunk<Promise<void>> =>
+  async (dispatch) => {
+    const { separatePlayer } = playerMutations.endpoints;
+    const { error } = await dispatch(separatePlayer.initiate(playerId, { track: false }));
+    dispatch(
+      toastShown(
+        error
+          ? {
+              text: 'Игроки остались объединены.',
+              ...(error.message && { reason: error.message }),
+              action: { kind: 'separatePlayer', playerId },
+              isFailure: true,
+            }
+          : { text: 'Игроки снова разделены' },
+      ),
+    );
+  };

@@ -1,0 +1,107 @@
+import {
+  fetchBaseQuery,
+  type BaseQueryFn,
+  type FetchArgs,
+  type FetchBaseQueryError,
+  type FetchBaseQueryMeta,
+  type QueryReturnValue,
+} from '@reduxjs/toolkit/query/react';
+import { config } from '../../config';
+import { sessionEnded } from '../../state/authSlice';
+import { getAuthorization, clearSession } from '../../state/sessionStorage';
+import { fetchFn, handleListResponse } from './fetchFn';
+import { logFailure } from './logging';
+import { toProblem, type ApiProblem } from './problems';
+import { createRequestHeaders } from './createRequestHeaders';
+
+/** What `baseQuery` gives. */
+export type BaseQueryResult = QueryReturnValue<unknown, ApiProblem, FetchBaseQueryMeta>;
+
+/** WIRE-1: how long an answer is waited for. */
+export const TIMEOUT_MS = 30_000;
+
+const send = fetchBaseQuery({
+  timeout: TIMEOUT_MS,
+  credentials: 'omit',
+  // SPEED-2: 304 says that nothing has changed.
+  validateStatus: ({ ok, status }) => ok || status === 304,
+  fetchFn: (request) => fetchFn(request as Request),
+  // JSON is parsed below: fetchBaseQuery does not tell invalid JSON from a lost connection.
+  responseHandler: handleListResponse,
+});
+
+type Body = { data: unknown } | { error: FetchBaseQueryError };
+
+function parsed(read: unknown): Body {
+  if (typeof read !== 'string') return { data: read };
+  try {
+    return { data: read === '' ? null : JSON.parse(read) };
+  } catch {
+    return { error: { status: 'CUSTOM_ERROR', error: 'Not JSON', data: read } };
+  }
+}
+
+/** The answer with its JSON parsed; a body that broke off counts as a lost connection. */
+function answerOf({ data, error }: { data?: unknown; error?: FetchBaseQueryError }): Body {
+  if (!error) return parsed(data);
+  if (error.status === 'PARSING_ERROR') {
+    return { error: { status: 'FETCH_ERROR', error: error.error } };
+  }
+  if (typeof error.status !== 'number') return { error };
+  const body = parsed(error.data);
+  return { error: { status: error.status, data: 'data' in body ? body.data : error.data } };
+}
+
+type ExtraOptions = {
+  /** The request asks for a session: it carries none, its 401 ends none, and failures are not logged. */
+  isSignIn?: boolean;
+  /** Nobody has asked for it: its failures are not logged, and its 401 ends no session. */
+  isSilent?: boolean;
+};
+
+/**
+ * Sends every API request: adds host, timeout and Authorization, parses JSON (WIRE-1, AUTH-6), repeats a GET once
+ * after a network error, ends the session on a 401 (AUTH-8), and turns every failure into a Problem (ERR).
+ */
+export const baseQuery: BaseQueryFn<
+  FetchArgs,
+  unknown,
+  ApiProblem,
+  ExtraOptions | undefined,
+  FetchBaseQueryMeta
+> = async (args, api, options) => {
+  const isSignIn = options?.isSignIn === true;
+  const header = isSignIn ? undefined : getAuthorization();
+  const request: FetchArgs = {
+    ...args,
+    url: config.apiHost + args.url,
+    headers: createRequestHeaders(header, args.headers as Record<string, string> | undefined),
+  };
+  async function sendOnce() {
+    const { meta, ...answer } = await send(request, api, {});
+    return { ...answerOf(answer), ...(meta && { meta }) };
+  }
+
+  let answer = await sendOnce();
+  const isNetworkError = 'error' in answer && answer.error.status === 'FETCH_ERROR';
+  if (isNetworkError && !args.method && !api.signal.aborted) {
+    answer = await sendOnce();
+  }
+  if ('data' in answer) return answer;
+
+  const { error, meta } = answer;
+  const failure = { error: toProblem(error, api.endpoint), ...(meta && { meta }) };
+  // Signing out aborts requests: those have not failed.
+  if (api.signal.aborted || isSignIn || options?.isSilent) return failure;
+  logFailure(
+    api.endpoint,
+    error.status,
+    'error' in error ? (error.data ?? error.error) : error.data,
+  );
+  // An answer to an older session's request must not end the one that has begun since.
+  if (error.status === 401 && getAuthorization() === header) {
+    clearSession();
+    api.dispatch(sessionEnded());
+  }
+  return failure;
+};

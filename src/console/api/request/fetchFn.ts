@@ -1,0 +1,42 @@
+import { config } from '../../config';
+import { readEarly, takeEarly } from './earlyRequest';
+import { TOURNAMENTS_PATH } from './apiPaths';
+import { readTournaments, type StreamedList } from './readTournaments';
+import { trackSlowRequest } from './slowRequests';
+
+const IM_USED = 226;
+
+/** What `withListRead` has read of a response. */
+const readAhead = new WeakMap<Response, StreamedList>();
+
+/** Whether an answer is our server's list, the whole or its beginning. */
+function isOurList({ method, url }: Request, { status, headers }: Response): boolean {
+  if (method !== 'GET' || !url.endsWith(TOURNAMENTS_PATH) || !config.features.includes('changes'))
+    return false;
+  return status === 200 || (status === IM_USED && headers.get('im') === 'first');
+}
+
+/**
+ * The answer; a list is read from it and passed on apart, since fetchBaseQuery would read its body, which may
+ * be long, twice.
+ */
+async function withListRead(request: Request, answer: Promise<Response>): Promise<Response> {
+  const response = await answer;
+  if (!isOurList(request, response)) return response;
+  const { status, headers } = response;
+  const read = await readTournaments(response);
+  const bodiless = new Response(null, { status, headers });
+  readAhead.set(bodiless, read);
+  return bodiless;
+}
+
+/** The `fetch` of fetchBaseQuery. */
+export const fetchFn = (request: Request): Promise<Response> =>
+  takeEarly(request) ?? withListRead(request, trackSlowRequest(fetch(request)));
+
+/** SPEED-5: resolves when the early list is read or has failed. */
+export const readEarlyList = (): Promise<void> => readEarly(withListRead);
+
+/** The list that was read already, or the body's text. */
+export const handleListResponse = async (response: Response): Promise<StreamedList | string> =>
+  readAhead.get(response) ?? response.text();

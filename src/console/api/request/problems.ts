@@ -1,0 +1,55 @@
+import type { SerializedError } from '@reduxjs/toolkit';
+import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
+import { isRecord } from '../../../domain/lib/coerce';
+import type { Problem } from '../../../domain/protocol/problem';
+
+/** A failed request in the store: a Problem to show, and its status to decide by (DELETE-2). */
+export type ApiProblem = Problem & { status: FetchBaseQueryError['status'] };
+
+/** Why a request of RTK Query has failed: as a Problem, or by being aborted. */
+export type ApiError = ApiProblem | SerializedError;
+
+export const NO_CONNECTION = 'Нет связи с сервером. Проверьте подключение и попробуйте ещё раз.';
+export const TIMED_OUT = 'Сервер не ответил за 30 секунд. Попробуйте ещё раз.';
+
+/** ERR-1: the default text of each endpoint. */
+const DEFAULTS: Record<string, string> = {
+  listTournaments: 'Ошибка загрузки турниров',
+  createTournament: 'Ошибка создания турнира',
+  updateTournament: 'Ошибка обновления турнира',
+  deleteTournament: 'Ошибка удаления турнира',
+};
+
+/** A longer text is no sentence for a person. */
+const MESSAGE_LENGTH_MAX = 500;
+
+export const getDefaultMessage = (operation: string): string =>
+  DEFAULTS[operation] ?? 'Ошибка запроса к серверу';
+
+function messageIn(data: unknown): string | null {
+  const message = isRecord(data) && typeof data.message === 'string' ? data.message.trim() : '';
+  return message !== '' && message.length <= MESSAGE_LENGTH_MAX ? message : null;
+}
+
+function fieldErrorsIn(data: unknown): Record<string, string> | undefined {
+  if (!isRecord(data) || !isRecord(data.fieldErrors)) return undefined;
+  const texts = Object.entries(data.fieldErrors).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return texts.length > 0 ? Object.fromEntries(texts) : undefined;
+}
+
+/** ERR-1, ERR-3: turns any failure of a request into a Problem. */
+export function toProblem(error: FetchBaseQueryError, operation: string): ApiProblem {
+  const { status } = error;
+  if (status === 'FETCH_ERROR') return { status, message: NO_CONNECTION };
+  if (status === 'TIMEOUT_ERROR') return { status, message: TIMED_OUT };
+  const fieldErrors = fieldErrorsIn(error.data);
+  const current = isRecord(error.data) ? error.data.current : undefined;
+  return {
+    status,
+    message: messageIn(error.data) ?? getDefaultMessage(operation),
+    ...(fieldErrors && { fieldErrors }),
+    ...(current !== undefined && { current }),
+  };
+}

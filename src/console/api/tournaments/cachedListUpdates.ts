@@ -1,0 +1,32 @@
+import { original } from '@reduxjs/toolkit';
+import type { Tournament } from '../../../domain/tournament/tournament';
+import { freezeList } from './cachedList';
+import { tournamentsApi } from './tournamentsApi';
+
+/**
+ * Replaces the tournaments in the cached list, all at once, since an Immer draft of a long list is slow. A
+ * write does this before it ends, and so before the refetch that follows it: that answer wins (WEATHER-6).
+ */
+export const updateCachedList = (change: (tournaments: Tournament[]) => Tournament[]) =>
+  tournamentsApi.util.updateQueryData('listTournaments', undefined, (draft) => {
+    const { tournaments, ...rest } = original(draft);
+    return freezeList({ answered: tournaments, ...rest, tournaments: change(tournaments) });
+  });
+
+/** WEATHER-6: the newer of two versions: a late answer does not replace what is newer. */
+const newerOf = (known: Tournament, answered: Tournament): Tournament =>
+  (known.version ?? 0) <= (answered.version ?? 0) ? answered : known;
+
+/** Replaces a tournament in the cached list; one that is not there is not added. */
+export const replaceInCachedList = (tournament: Tournament) =>
+  updateCachedList((tournaments) =>
+    tournaments.map((known) => (known.id === tournament.id ? newerOf(known, tournament) : known)),
+  );
+
+/** Adds a tournament to the cached list, or replaces it there. */
+export const addToCachedList = (tournament: Tournament) =>
+  updateCachedList((tournaments) => {
+    const known = tournaments.find(({ id }) => id === tournament.id);
+    const others = tournaments.filter((one) => one !== known);
+    return [...others, known ? newerOf(known, tournament) : tournament];
+  });

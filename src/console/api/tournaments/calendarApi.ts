@@ -1,0 +1,64 @@
+import {
+  parseCalendarAddress,
+  type CalendarAddress,
+} from '../../../domain/calendar/calendarAddress';
+import { api } from '../store/api';
+import { isOutcomeUnknown } from '../request/writeErrors';
+import { getDefaultMessage, type ApiError } from '../request/problems';
+import { parseResponse } from '../request/parseResponse';
+
+const PATH = '/api/calendar';
+const TAG = 'Calendar' as const;
+
+/** WEATHER-5: a write without an answer may have been done; the address on the screen is wrong then. */
+const ifOutcomeUnknown = (_result: unknown, error?: ApiError) =>
+  error && isOutcomeUnknown(error) ? [TAG] : [];
+
+/** COMFORT-47: the address of the season's calendar. Loaded with the code that needs it. */
+export const calendarApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    readCalendarAddress: build.query<CalendarAddress, void>({
+      queryFn: async (_arg, { endpoint }, _extra, send) =>
+        parseResponse(await send({ url: PATH }), parseCalendarAddress, getDefaultMessage(endpoint)),
+      keepUnusedDataFor: 0,
+      providesTags: [TAG],
+    }),
+
+    /** Replaces the address, if there is one. */
+    openCalendarAddress: build.mutation<CalendarAddress, void>({
+      queryFn: async (_arg, { endpoint }, _extra, send) =>
+        parseResponse(
+          await send({ url: PATH, method: 'POST' }),
+          parseCalendarAddress,
+          getDefaultMessage(endpoint),
+        ),
+      onQueryStarted: async (_arg, { dispatch, queryFulfilled }) => {
+        const { data } = await queryFulfilled.catch(() => ({ data: null }));
+        if (data) dispatch(known(data));
+      },
+      invalidatesTags: ifOutcomeUnknown,
+    }),
+
+    closeCalendarAddress: build.mutation<null, void>({
+      query: () => ({ url: PATH, method: 'DELETE' }),
+      transformResponse: () => null,
+      onQueryStarted: async (_arg, { dispatch, queryFulfilled }) => {
+        const isDone = await queryFulfilled.then(
+          () => true,
+          () => false,
+        );
+        if (isDone) dispatch(known({ path: null, created_at: null, last_read_at: null }));
+      },
+      invalidatesTags: ifOutcomeUnknown,
+    }),
+  }),
+});
+
+const known = (address: CalendarAddress) =>
+  calendarApi.util.updateQueryData('readCalendarAddress', undefined, () => address);
+
+export const {
+  useReadCalendarAddressQuery,
+  useOpenCalendarAddressMutation,
+  useCloseCalendarAddressMutation,
+} = calendarApi;

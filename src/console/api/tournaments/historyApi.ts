@@ -1,0 +1,27 @@
+import type { HistoryEntry } from '../../../domain/editing/history';
+import { parseHistory } from '../../../domain/editing/historyWire';
+import { WRONG_LIST } from './loadList';
+import { TOURNAMENTS_PATH } from '../request/apiPaths';
+import { parseResponse } from '../request/parseResponse';
+import { tournamentsApi } from './tournamentsApi';
+import { SCREEN_CACHE_SECONDS } from '../store/screenCache';
+
+/** COMFORT-33: the history our server keeps; loaded with the code that shows it. */
+const historyApi = tournamentsApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** TRUST-8: of one tournament, newest first. */
+    readHistory: build.query<HistoryEntry[], number>({
+      queryFn: async (id, _api, _extra, send) =>
+        parseResponse(
+          await send({ url: `${TOURNAMENTS_PATH}/${id}/history` }),
+          parseHistory,
+          WRONG_LIST,
+        ),
+      keepUnusedDataFor: SCREEN_CACHE_SECONDS,
+      // Every change of the tournament adds to it.
+      providesTags: ['Tournament'],
+    }),
+  }),
+});
+
+export const { useReadHistoryQuery } = historyApi;

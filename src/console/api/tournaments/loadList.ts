@@ -1,0 +1,102 @@
+import type { FetchArgs } from '@reduxjs/toolkit/query';
+import type { Tournament } from '../../../domain/tournament/tournament';
+import { parseTournaments } from '../../../domain/tournament/tournamentWire';
+import { config } from '../../config';
+import type { BaseQueryResult } from '../request/baseQuery';
+import { freezeList, type CachedList } from './cachedList';
+import { createListHeaders } from './createListHeaders';
+import { logFailure } from '../request/logging';
+import { TOURNAMENTS_PATH } from '../request/apiPaths';
+import type { ApiProblem } from '../request/problems';
+import { StreamedList } from '../request/readTournaments';
+
+const NOT_MODIFIED = 304;
+/** RFC 3229: the answer is a part or a delta. */
+const IM_USED = 226;
+
+/** LIST-11: the body is no list. */
+export const WRONG_LIST = 'Неверный формат данных от сервера';
+
+const wrongList: { error: ApiProblem } = {
+  error: { status: 'CUSTOM_ERROR', message: WRONG_LIST },
+};
+
+const changesIn = (data: unknown) => (data ?? {}) as { changed?: unknown; removed?: unknown };
+
+const byId = (tournaments: Tournament[]) =>
+  new Map(tournaments.map((tournament) => [tournament.id, tournament]));
+
+/** SPEED-2: the earlier answer with the changes applied. */
+function withChanges(before: Tournament[], data: unknown): Tournament[] | null {
+  const { changed, removed } = changesIn(data);
+  const parsed = parseTournaments(changed);
+  if (!parsed || !Array.isArray(removed)) return null;
+  const list = byId(before);
+  for (const id of removed) list.delete(id as number);
+  for (const tournament of parsed) list.set(tournament.id, tournament);
+  return [...list.values()];
+}
+
+/** WEATHER-6: the answer, with the writes that ended since the request. */
+function withWrites(answered: Tournament[], asked: Tournament[], now: Tournament[]): Tournament[] {
+  const list = byId(answered);
+  const untouched = new Set(asked);
+  const left = byId(now);
+  for (const { id } of asked) if (!left.has(id)) list.delete(id);
+  for (const tournament of now) {
+    const { id, version } = tournament;
+    const isNewer = (list.get(id)?.version ?? 0) <= (version ?? 0);
+    if (!untouched.has(tournament) && isNewer) list.set(id, tournament);
+  }
+  return [...list.values()];
+}
+
+/** The tournaments of a list or its beginning; null where the body is no list. */
+const tournamentsIn = (data: unknown): Tournament[] | null =>
+  data instanceof StreamedList ? data.tournaments : parseTournaments(data);
+
+/** Parsed JSON, in which names can be masked by their keys, or the text as it is. */
+function jsonOr(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * WIRE-2: loads the tournaments, normalised; an answer that is no list is an error (LIST-11). Our server is
+ * first asked for the beginning of a long list, and later for what has changed (SPEED-2, SPEED-4).
+ * The answer contains every write that ended before the request. It may lack those that ended since, so
+ * these stay in the list (WEATHER-6).
+ * @param cached gives the cached list as it is at the moment
+ */
+export async function loadList(
+  send: (request: FetchArgs) => BaseQueryResult | PromiseLike<BaseQueryResult>,
+  cached: () => CachedList | undefined,
+): Promise<{ data: CachedList } | { error: ApiProblem }> {
+  const asked = cached();
+  const request = { url: TOURNAMENTS_PATH, headers: createListHeaders(config.features, asked) };
+  const { data, error, meta } = await send(request);
+  if (error) return { error };
+  const { status, headers } = meta?.response ?? {};
+  const before = asked && (asked.answered ?? asked.tournaments);
+  const isSame = status === NOT_MODIFIED;
+  const isPart = status === IM_USED;
+  const answered =
+    before && isSame ? before : before && isPart ? withChanges(before, data) : tournamentsIn(data);
+  if (!answered) {
+    const body = data instanceof StreamedList ? jsonOr(data.text) : data;
+    logFailure('listTournaments', status ?? '', body);
+    return wrongList;
+  }
+  const etag = asked && isSame ? asked.etag : (headers?.get('etag') ?? null);
+  const isWhole = !isPart || Boolean(asked);
+  const now = cached();
+  if (now && answered === now.tournaments) return { data: now };
+  if (!asked || !now || asked.tournaments === now.tournaments) {
+    return { data: freezeList({ tournaments: answered, etag, isWhole }) };
+  }
+  const tournaments = withWrites(answered, asked.tournaments, now.tournaments);
+  return { data: freezeList({ tournaments, answered, etag, isWhole }) };
+}

@@ -1,0 +1,45 @@
+import type { Dispatch } from '@reduxjs/toolkit';
+import { formatRecentMoment } from '../../../domain/dates/moments';
+import { parseTournaments } from '../../../domain/tournament/tournamentWire';
+import { config } from '../../config';
+import { readOfflineList } from '../../state/offlineStorage';
+import { api } from '../store/api';
+import { freezeList, type CachedList, type ListRequest } from './cachedList';
+import { isUnreachable } from '../request/errorKinds';
+import type { ApiProblem } from '../request/problems';
+
+type Failure = { error: ApiProblem };
+
+/** Read without its ETag, so that the next request asks for the whole list. */
+async function read(): Promise<CachedList | undefined> {
+  const saved = await readOfflineList(config.apiHost).catch(() => null);
+  const tournaments = parseTournaments(saved?.tournaments);
+  if (!saved || !tournaments) return undefined;
+  return freezeList({ tournaments, etag: null, isWhole: saved.isWhole, savedAt: saved.loadedAt });
+}
+
+/** Puts the list in the query's cache; the query still ends with its error (LIST-4). */
+const put = (value: CachedList) =>
+  api.util.upsertQueryEntries([
+    { endpointName: 'listTournaments', arg: undefined, value },
+  ] as never);
+
+/**
+ * COMFORT-72: without a connection and a cached list, caches the one that this device has saved. COMFORT-75: the
+ * error says when the list that is shown was loaded.
+ */
+export async function restoreOfflineList(
+  failure: Failure,
+  { data, fulfilledTimeStamp }: ListRequest,
+  dispatch: Dispatch,
+): Promise<Failure> {
+  const { error } = failure;
+  if (!isUnreachable(error)) return failure;
+  const list = data ?? (await read());
+  if (!list) return failure;
+  if (!data) dispatch(put(list));
+  const loadedAt = list.savedAt ?? fulfilledTimeStamp;
+  if (!loadedAt) return failure;
+  const moment = formatRecentMoment(loadedAt, Date.now(), config.timeZone);
+  return { error: { ...error, message: `Нет связи. Список от ${moment}.` } };
+}

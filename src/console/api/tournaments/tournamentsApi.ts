@@ -1,0 +1,54 @@
+import type { Tournament } from '../../../domain/tournament/tournament';
+import { waitForPaint } from '../store/waitForPaint';
+import { api } from '../store/api';
+import type { CachedList, ListRequest } from './cachedList';
+import { loadList } from './loadList';
+import type { ApiState, ApiThunk } from '../store/thunk';
+
+/**
+ * The list, which the first screen needs. What writes comes with the forms: `tournamentMutations.ts`.
+ */
+export const tournamentsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** WIRE-2; a refetch transfers only what has changed (SPEED-2). */
+    listTournaments: build.query<CachedList, void>({
+      queryFn: async (_arg, { getState, dispatch }, _extra, send) => {
+        const cached = () => listOf(getState());
+        const answer = await loadList(send, () => cached().data);
+        if ('data' in answer) return answer;
+        // COMFORT-72.
+        return import(/* webpackChunkName: 'offline-list' */ './restoreOfflineList').then(
+          ({ restoreOfflineList }) => restoreOfflineList(answer, cached(), dispatch),
+          () => answer,
+        );
+      },
+      // SPEED-4: after the beginning of a long list, the whole list.
+      onQueryStarted: async (_arg, { dispatch, queryFulfilled }) => {
+        const { data } = await queryFulfilled.catch(() => ({ data: null }));
+        if (!data || data.isWhole) return;
+        await waitForPaint();
+        void dispatch(refetchList());
+      },
+      structuralSharing: false,
+      providesTags: ['Tournament'],
+    }),
+  }),
+});
+
+const listOf = (state: unknown): ListRequest =>
+  tournamentsApi.endpoints.listTournaments.select()(state as ApiState);
+
+/** Refetches the list, whether or not it is on the screen; a request under way is not doubled. */
+export const refetchList = (): ApiThunk<Promise<{ data?: CachedList }>> =>
+  tournamentsApi.endpoints.listTournaments.initiate(undefined, {
+    forceRefetch: true,
+    subscribe: false,
+  });
+
+export const { useListTournamentsQuery, usePrefetch } = tournamentsApi;
+
+const NONE: readonly Tournament[] = [];
+
+/** All tournaments that are loaded; none while there is no list. */
+export const useLoadedTournaments = (): readonly Tournament[] =>
+  useListTournamentsQuery().currentData?.tournaments ?? NONE;

@@ -1,0 +1,55 @@
+import { original } from '@reduxjs/toolkit';
+import type { TrashedTournament } from '../../../domain/editing/history';
+import type { Tournament } from '../../../domain/tournament/tournament';
+import { parseTrash } from '../../../domain/editing/trash';
+import { parseTournament } from '../../../domain/tournament/tournamentWire';
+import { freezeList } from './cachedList';
+import { WRONG_LIST } from './loadList';
+import { TOURNAMENTS_PATH } from '../request/apiPaths';
+import { getDefaultMessage } from '../request/problems';
+import { invalidateOnSuccess } from '../store/tags';
+import { addToCachedList } from './cachedListUpdates';
+import { parseResponse } from '../request/parseResponse';
+import { tournamentsApi } from './tournamentsApi';
+import { SCREEN_CACHE_SECONDS } from '../store/screenCache';
+
+/** COMFORT-30, COMFORT-32: the trash of our server; loaded with the code that needs it. */
+export const trashApi = tournamentsApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** TRUST-5: the latest deletion first. */
+    listTrash: build.query<TrashedTournament[], void>({
+      queryFn: async (_arg, _api, _extra, send) => {
+        const answer = await send({ url: '/api/trash' });
+        const { data, error } = parseResponse(answer, parseTrash, WRONG_LIST);
+        return error ? { error } : { data: freezeList(data) };
+      },
+      structuralSharing: false,
+      keepUnusedDataFor: SCREEN_CACHE_SECONDS,
+      providesTags: ['Tournament'],
+    }),
+
+    /** TRUST-6: by its id; it moves from the trash to the cached list at once. */
+    restoreTournament: build.mutation<Tournament, number>({
+      queryFn: async (id, { endpoint, dispatch }, _extra, send) => {
+        const answer = parseResponse(
+          await send({ url: `${TOURNAMENTS_PATH}/${id}/restore`, method: 'POST' }),
+          (data) => parseTournament(data),
+          getDefaultMessage(endpoint),
+        );
+        const { data } = answer;
+        if (!data) return answer;
+        const isOther = (tournament: Tournament) => tournament.id !== id;
+        dispatch(addToCachedList(data));
+        dispatch(
+          trashApi.util.updateQueryData('listTrash', undefined, (draft) =>
+            freezeList(original(draft).filter(isOther)),
+          ),
+        );
+        return answer;
+      },
+      invalidatesTags: invalidateOnSuccess('Tournament'),
+    }),
+  }),
+});
+
+export const { useListTrashQuery } = trashApi;

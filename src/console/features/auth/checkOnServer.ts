@@ -1,0 +1,32 @@
+import { computeSessionLifetime } from '../../../domain/protocol/session';
+import { hasFeature } from '../../serverFeatures';
+import { requestSignIn } from '../../api/store/requestSignIn';
+import { readDevice, saveDevice } from '../../state/deviceStorage';
+import type { CheckCredentials } from './credentials';
+import { parseRetryTime, TooManyAttempts } from './tooManyAttempts';
+
+const REFUSED = 401;
+
+/** TRUST-61: by what our server recognises this device; no other host is sent it. */
+function proof(): { device?: string } {
+  const device = hasFeature('device') ? readDevice() : null;
+  return device === null ? {} : { device };
+}
+
+/** LOGIN-6: our server checks the credentials and gives a token. */
+export const checkOnServer: CheckCredentials = (credentials) => async (dispatch) => {
+  const { data, error, meta } = await dispatch(requestSignIn({ ...credentials, ...proof() }));
+  if (error) {
+    if (error.status === REFUSED) return null;
+    const until = meta?.response ? parseRetryTime(meta.response, Date.now()) : null;
+    if (until !== null) throw new TooManyAttempts(until);
+    throw new Error(`Sign-in: ${error.status}`);
+  }
+  const { token, username, expiresAt, device } = (data ?? {}) as Record<string, unknown>;
+  if (typeof token !== 'string' || typeof username !== 'string') {
+    throw new Error('Sign-in: an answer without a token');
+  }
+  if (hasFeature('device') && typeof device === 'string') saveDevice(device);
+  const lifetime = computeSessionLifetime(expiresAt, meta?.response?.headers.get('date'));
+  return { username, token, lifetime };
+};

@@ -1,0 +1,35 @@
+import type { ColumnMapping } from '../../../domain/importing/columnMapping';
+import { buildRejectedCsv } from '../../../domain/importing/rejectedRows';
+import type { ImportTable } from '../../../domain/importing/importTable';
+import { Button } from '../../ui/controls/Button';
+import { saveFile } from '../../ui/files/saveFile';
+import { useToday } from '../../ui/time/useToday';
+import type { ValidatedRow } from './rowValidation';
+
+type SaveLeftProps = {
+  table: ImportTable;
+  columns: ColumnMapping;
+  /** Those that are not there. */
+  left: readonly ValidatedRow[];
+  className?: string | undefined;
+};
+
+/** COMFORT-52: saves the rows that were not created, to be corrected and taken in again. */
+export function SaveUncreatedRows({ table, columns, left, className }: SaveLeftProps) {
+  const today = useToday();
+  const save = () => {
+    const rows = left.map(({ row, rejection, errors }) => ({
+      cells: row.line.cells,
+      corrections: row.corrections,
+      message: rejection?.message ?? '',
+      errors: { ...rejection?.errors, ...errors },
+    }));
+    const csv = buildRejectedCsv(table, columns, rows);
+    saveFile(`Несозданные турниры ${today}.csv`, csv, 'text/csv;charset=utf-8');
+  };
+  return (
+    <Button className={className} onClick={save}>
+      Скачать несозданные строки (CSV)
+    </Button>
+  );
+}

@@ -1,0 +1,29 @@
+import type { FieldName } from '../../../domain/tournament/tournamentFields';
+import type { TableLine } from '../../../domain/importing/importTable';
+import type { TournamentValues } from '../../../domain/tournament/formValues';
+
+/** A row of the table that may become a tournament. */
+export type ImportRow = {
+  line: TableLine;
+  /** What was typed in place of what stands in the table. */
+  corrections: Partial<TournamentValues>;
+  /** Whether somebody has selected it; null where nobody has decided. */
+  isSelected: boolean | null;
+};
+
+export type RowsEvent =
+  | { type: 'corrected'; number: number; name: FieldName; text: string }
+  | { type: 'selected'; numbers: readonly number[]; isSelected: boolean };
+
+/** COMFORT-51, COMFORT-52: the rows after somebody has corrected or ticked them. */
+export function importRowsReducer(
+  rows: readonly ImportRow[],
+  event: RowsEvent,
+): readonly ImportRow[] {
+  const numbers = new Set(event.type === 'corrected' ? [event.number] : event.numbers);
+  return rows.map((row) => {
+    if (!numbers.has(row.line.number)) return row;
+    if (event.type === 'selected') return { ...row, isSelected: event.isSelected };
+    return { ...row, corrections: { ...row.corrections, [event.name]: event.text } };
+  });
+}

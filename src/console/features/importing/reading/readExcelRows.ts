@@ -1,0 +1,24 @@
+import type { ExcelContent } from './readExcel';
+
+/** A file that takes longer is broken, or made to keep the machine busy. */
+const PATIENCE_MS = 20_000;
+
+/**
+ * COMFORT-50: what an Excel file holds. It is read in a worker, so that the page answers meanwhile.
+ * @throws where the worker cannot be loaded
+ */
+export async function readExcelRows(bytes: ArrayBuffer): Promise<ExcelContent> {
+  const worker = new Worker(new URL('./excelWorker.ts', import.meta.url));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  try {
+    return await new Promise<ExcelContent>((resolve, reject) => {
+      worker.onmessage = ({ data }: MessageEvent<ExcelContent>) => resolve(data);
+      worker.onerror = ({ message }) => reject(new Error(message));
+      timer = setTimeout(() => resolve(null), PATIENCE_MS);
+      worker.postMessage(bytes, [bytes]);
+    });
+  } finally {
+    clearTimeout(timer);
+    worker.terminate();
+  }
+}

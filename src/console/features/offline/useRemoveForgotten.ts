@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { forgottenApi } from '../../api/players/forgottenApi';
+import { config } from '../../config';
+import { useAppDispatch, useAppSelector } from '../../hooks';
+import { selectAuth } from '../../state/authSlice';
+import { listDraftKeys, DRAFTS } from '../../state/draftKeys';
+import { removeOfflinePlays, hasOfflinePlays } from '../../state/offlineStorage';
+import { runWhenIdle } from '../../ui/loading/runWhenIdle';
+
+/** The drafts of notes, with whose card each is of (`DraftForm`). */
+const noteDrafts = () =>
+  listDraftKeys()
+    .filter((key) => key.startsWith(`${DRAFTS}note-`))
+    .map((key) => ({ key, playerId: key.slice(`${DRAFTS}note-`.length).split('.')[0]! }));
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * PLAYER-77: removes what this device has saved of whoever was forgotten: at first and every hour, where there is a
+ * connection and anything is saved at all.
+ */
+export function useRemoveForgotten(): void {
+  const dispatch = useAppDispatch();
+  const isSignedIn = useAppSelector(selectAuth).status === 'signedIn';
+
+  useEffect(() => {
+    if (!isSignedIn) return undefined;
+    const remove = async () => {
+      const isAnySaved = noteDrafts().length > 0 || (await hasOfflinePlays(config.apiHost));
+      if (!isAnySaved || !navigator.onLine) return;
+      const { data = [] } = await dispatch(forgottenApi.endpoints.listForgotten.initiate());
+      if (data.length === 0) return;
+      const ids = new Set(data.map(({ id }) => id));
+      for (const { key, playerId } of noteDrafts()) {
+        if (ids.has(playerId)) localStorage.removeItem(key);
+      }
+      await removeOfflinePlays((tournamentId, loadedAt) =>
+        data.some(
+          ({ at, tournamentIds }) =>
+            tournamentIds.includes(tournamentId) && loadedAt <= Date.parse(at),
+        ),
+      );
+    };
+    // What the browser refuses to store, it has not saved either.
+    const start = () => void remove().catch(() => undefined);
+    const giveUp = runWhenIdle(start);
+    const timer = setInterval(start, HOUR_MS);
+    return () => {
+      giveUp();
+      clearInterval(timer);
+    };
+  }, [dispatch, isSignedIn]);
+}

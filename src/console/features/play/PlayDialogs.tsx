@@ -1,0 +1,62 @@
+import type { RefObject } from 'react';
+import type { Play } from '../../../domain/play/wire/playWire';
+import type { Tournament } from '../../../domain/tournament/tournament';
+import { EditEntryDialog } from './adding/EditEntryDialog';
+import { FeeDialog } from './adding/FeeDialog';
+import { PasteDialog } from './adding/PasteDialog';
+import type { PastedList } from './adding/pastedList';
+import type { PersonDrafts } from './adding/personDrafts';
+import { CarryOverDialog } from './adding/CarryOverDialog';
+import { FairnessDialog } from './fairness/FairnessDialog';
+import { InviteDialog } from './inviting/InviteDialog';
+import { LiveLinkDialog, ScoreLinkDialog } from './links/LinkDialog';
+import type { EntryDialog, OpenPlayDialog, PlayDialog } from './playDialog';
+import { HistoryDialog } from './out/HistoryDialog';
+import { FromRoundDialog } from './rounds/FromRoundDialog';
+import { PairDialog } from './rounds/PairDialog';
+import { SubstituteDialog } from './rounds/SubstituteDialog';
+import type { RosterActions } from './useRosterActions';
+import { WishDialog } from './wishes/WishDialog';
+
+const OF_PLAY = {
+  paste: PasteDialog,
+  takeOver: CarryOverDialog,
+  history: HistoryDialog,
+  invite: InviteDialog,
+  fairness: FairnessDialog,
+  live: LiveLinkDialog,
+  scoreLink: ScoreLinkDialog,
+} satisfies Record<PlayDialog, unknown>;
+
+const OF_ENTRY = {
+  entry: EditEntryDialog,
+  fee: FeeDialog,
+  wish: WishDialog,
+  pair: PairDialog,
+  substitute: SubstituteDialog,
+  fromRound: FromRoundDialog,
+} satisfies Record<EntryDialog, unknown>;
+
+type DialogsProps = {
+  tournament: Tournament;
+  play: Play;
+  actions: RosterActions;
+  copy: (text: string, message: string) => Promise<void>;
+  pasted: RefObject<PastedList>;
+  drafts: PersonDrafts;
+  open: OpenPlayDialog;
+  onClose: () => void;
+};
+
+/** PLAY-18: what is opened over a play now and then. */
+export function PlayDialogs({ open, ...common }: DialogsProps) {
+  if (!('entryId' in open)) {
+    const Dialog = OF_PLAY[open.kind];
+    return <Dialog {...common} />;
+  }
+  // In the roster as it is now.
+  const entry = common.play.entries.find(({ id }) => id === open.entryId);
+  if (!entry) return null;
+  const Dialog = OF_ENTRY[open.kind];
+  return <Dialog key={entry.id} entry={entry} {...common} />;
+}

@@ -1,0 +1,32 @@
+import { formatMoney } from '../../../domain/fields/money';
+import type { RosterTotals } from '../../../domain/play/roster/rosterTotals';
+import { PAYMENT_LABELS } from '../../../domain/play/model/entryLabels';
+
+/**
+ * ROSTER-1: «В составе 12 из 16, пришли 9, оплатили 7»; without a fee nobody pays.
+ * @param capacity how many can play; null: as many as come
+ */
+export function describeRoster(
+  { confirmed, arrived, settled, paid, expected }: RosterTotals,
+  capacity: number | null,
+): string {
+  const of = capacity === null ? '' : ` из\u00a0${capacity}`;
+  const parts = [
+    `В\u00a0составе ${confirmed}${of}`,
+    `пришли\u00a0${arrived}`,
+    ...(paid + expected > 0 ? [`оплатили\u00a0${settled}`] : []),
+  ];
+  return parts.join(', ');
+}
+
+/** ROSTER-11, where there is anything to pay: «Оплачено 13 500 ₽ из 18 000 ₽: наличные 9 000 ₽, перевод 4 500 ₽». */
+export function describePaymentTotals(sums: RosterTotals): string {
+  const { byPayment, expected } = sums;
+  if (sums.paid + expected === 0) return '';
+  const paid = byPayment.cash + byPayment.transfer;
+  const ways = (['cash', 'transfer'] as const)
+    .filter((way) => byPayment[way] > 0)
+    .map((way) => `${PAYMENT_LABELS[way]}\u00a0${formatMoney(byPayment[way])}`);
+  const text = `Оплачено\u00a0${formatMoney(paid)} из\u00a0${formatMoney(expected)}`;
+  return ways.length > 0 ? `${text}: ${ways.join(', ')}` : text;
+}

@@ -1,0 +1,37 @@
+import { formatQuantity } from '../../../../domain/lib/formatQuantity';
+import { formatSpan } from './fairnessTexts';
+import styles from './FairnessDialog.module.css';
+import type { PlayFairness } from './playFairness';
+
+type FigureProps = { name: string; value: string; unit?: string };
+
+const Figure = ({ name, value, unit }: FigureProps) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>
+      <strong>{value}</strong>
+      {unit && ` ${unit}`}
+    </dd>
+  </div>
+);
+
+/** What is equal for all, and what is not, in four figures. */
+export function FairnessStats({ shown }: { shown: PlayFairness }) {
+  const { counts, partnerships, variant } = shown;
+  const { matches, rests, partnerRepeats, opponentRange } = counts;
+  const { least, most } = opponentRange;
+  return (
+    <dl className={styles.figures}>
+      <Figure name="Матчей у каждого" value={formatSpan(matches)} />
+      <Figure name="Отдыхов" value={formatSpan(rests)} />
+      {variant !== 'fixed' && (
+        <Figure name="Повторов пар" value={String(partnerRepeats)} unit={`из ${partnerships}`} />
+      )}
+      <Figure
+        name="С одним соперником"
+        value={formatSpan([least, most])}
+        unit={formatQuantity(most, 'раз', 'раза', 'раз').split('\u00a0')[1]}
+      />
+    </dl>
+  );
+}

@@ -1,0 +1,24 @@
+import { toPlayState } from '../../../../domain/play/changes/pendingPlay';
+import type { Play } from '../../../../domain/play/wire/playWire';
+import { formatFullName } from '../../../../domain/play/people/names';
+import { buildMatchColumns, listMatchRows } from '../../../../domain/play/output/matchTable';
+import { computePlayStandings } from '../../../../domain/play/standings/playStandings';
+import { buildStandingsColumns } from '../../../../domain/play/standings/standingsColumns';
+import { config } from '../../../config';
+import { createPersonLookup } from '../standings/useStandings';
+
+/** SEEN-31: the sheets of a play's results, for the club: by full names. */
+export function buildResultSheets(play: Play) {
+  const { settings, rounds } = play;
+  const personOf = createPersonLookup(play);
+  const nameOf = (entryId: string) => formatFullName(personOf(entryId));
+  const rows = computePlayStandings(toPlayState(play));
+  return {
+    table: { title: 'Таблица', columns: buildStandingsColumns(rows, settings, nameOf), rows },
+    matches: {
+      title: 'Матчи',
+      columns: buildMatchColumns(settings, nameOf, config.timeZone),
+      rows: listMatchRows(rounds),
+    },
+  };
+}

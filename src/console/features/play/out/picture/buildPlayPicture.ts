@@ -1,0 +1,43 @@
+import {
+  buildRoundContent,
+  buildStandingsContent,
+} from '../../../../../domain/play/picture/contents';
+import { buildRoundPicture } from '../../../../../domain/play/picture/roundPicture';
+import type { MeasureText, Shape, Size } from '../../../../../domain/play/picture/shapes';
+import { buildStandingsPicture } from '../../../../../domain/play/picture/standingsPicture';
+import { buildPublicRounds } from '../../../../../domain/play/output/publicRounds';
+import type { Play } from '../../../../../domain/play/wire/playWire';
+import type { Tournament } from '../../../../../domain/tournament/tournament';
+import { config } from '../../../../config';
+import { formatRoundTimes } from '../../rounds/formatRoundTimes';
+import { getSharedStandings } from '../../standings/getSharedStandings';
+
+/** What a picture is of. */
+export type PictureSource = { kind: 'table' } | { kind: 'round'; number: number; planned: number };
+
+export type PlayPicture = {
+  /** «Итоговая таблица», «Раунд 3 из 7». */
+  heading: string;
+  shapes: (size: Size, measure: MeasureText) => Shape[];
+};
+
+/** SEEN-33: the picture of a play's table, or of one of its rounds. */
+export function buildPlayPicture(
+  tournament: Tournament,
+  play: Play,
+  of: PictureSource,
+): PlayPicture {
+  const shown = { tournament, club: config.title };
+  if (of.kind === 'table') {
+    const { heading, rows, nameOf } = getSharedStandings(play);
+    const content = buildStandingsContent(shown, heading, rows, play.settings, nameOf);
+    return { heading, shapes: (size, measure) => buildStandingsPicture(content, size, measure) };
+  }
+  const round = buildPublicRounds(play)[of.number - 1]!;
+  const times = formatRoundTimes(round.round, play.rounds[of.number]);
+  const content = buildRoundContent(shown, round, of.planned, times);
+  return {
+    heading: content.head.heading,
+    shapes: (size, measure) => buildRoundPicture(content, size, measure),
+  };
+}

@@ -1,0 +1,62 @@
+import { formatFullName } from '../../../../domain/play/people/names';
+import { findRedrawEvents } from '../../../../domain/play/changes/redraw';
+import { getComingStep } from '../../../../domain/play/rounds/nextStep';
+import type { Play } from '../../../../domain/play/wire/playWire';
+import { discardItem, rebaseEvents, retryItem } from '../../../api/outbox/outboxActions';
+import { useAppDispatch } from '../../../hooks';
+import type { OutboxItem } from '../../../state/outbox/outboxQueue';
+import { Button } from '../../../ui/controls/Button';
+import { usePlayContext } from '../rounds/playContext';
+import { describeRefusedChange } from './describeRefusedChange';
+import styles from './RefusedChanges.module.css';
+
+type RefusedProps = { items: readonly OutboxItem[]; play: Play };
+
+/** ROSTER-15, ROSTER-16, PLAY-54: what the server did not accept, what is there instead, and what to do about it. */
+export function RefusedChanges({ items, play }: RefusedProps) {
+  const dispatch = useAppDispatch();
+  const { state, planned, drawing, actions } = usePlayContext();
+  if (items.length === 0) return null;
+  const nameOf = (id: string) => {
+    const entry = play.entries.find((one) => one.id === id);
+    return entry ? formatFullName(entry) : 'Игрок';
+  };
+  return (
+    <section role="alert" aria-label="Не принято" className={styles.refused}>
+      <h2>Не принято</h2>
+      <ul>
+        {items.map((item) => {
+          const { wanted, now } = describeRefusedChange(item, play, nameOf);
+          const others = item.undoes === null ? findRedrawEvents(state, item.events) : null;
+          const canDraw = getComingStep(state, planned, drawing).kind !== 'wait';
+          return (
+            <li key={item.id}>
+              <p>
+                <strong>
+                  <bdi>{`${wanted}.`}</bdi>
+                </strong>{' '}
+                <bdi>{now}</bdi>
+              </p>
+              <span className={styles.buttons}>
+                {rebaseEvents(play, item) && (
+                  <Button onClick={() => dispatch(retryItem(item))}>Повторить</Button>
+                )}
+                {others && canDraw && (
+                  <Button
+                    // What was refused is let go once something stands in its place.
+                    onClick={async () => {
+                      if (await actions.redraw(others)) dispatch(discardItem(item.id));
+                    }}
+                  >
+                    Перерисовать
+                  </Button>
+                )}
+                <Button onClick={() => dispatch(discardItem(item.id))}>Отбросить</Button>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

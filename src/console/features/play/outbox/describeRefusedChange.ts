@@ -1,0 +1,35 @@
+import { findPlayConflicts } from '../../../../domain/play/changes/playConflicts';
+import { describeChange } from '../../../../domain/play/changes/describeChange';
+import { formatFullName } from '../../../../domain/play/people/names';
+import { toPlayState } from '../../../../domain/play/changes/pendingPlay';
+import { createRoundNumberLookup } from '../../../../domain/play/model/round';
+import { findDrawnNumber } from '../../../../domain/play/changes/roundEventTexts';
+import type { Play } from '../../../../domain/play/wire/playWire';
+import type { OutboxItem } from '../../../state/outbox/outboxQueue';
+
+/**
+ * ROSTER-16: what was to be done, and what stands there instead; where nothing does, the server's own reason.
+ * @param play as the server has it
+ */
+export function describeRefusedChange(
+  { events, undoes, persons, refusal }: OutboxItem,
+  play: Play,
+  nameOf: (entryId: string) => string,
+): { wanted: string; now: string } {
+  if (persons)
+    return { wanted: `Новые игроки: ${persons.map(formatFullName).join(', ')}`, now: refusal! };
+  const numberOf = (roundId: string) =>
+    createRoundNumberLookup(play.rounds)(roundId) ??
+    findDrawnNumber(events, roundId, createRoundNumberLookup(play.rounds));
+  const wanted = describeChange({ events, undoes }, nameOf, numberOf);
+  const contested = findPlayConflicts(events, toPlayState(play));
+  const [first] = contested;
+  // Its sentence says both values.
+  if (first?.place && wanted.length === 1 && contested.length === 1)
+    return { wanted: first.place, now: first.text };
+  const said = contested.map(({ place, text }) => (place ? `${place}. ${text}` : text));
+  return {
+    wanted: wanted.join('. '),
+    now: said.length > 0 ? said.join('. ') : refusal!,
+  };
+}

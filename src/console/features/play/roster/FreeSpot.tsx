@@ -1,0 +1,29 @@
+import { formatFullName } from '../../../../domain/play/people/names';
+import { toPlayState } from '../../../../domain/play/changes/pendingPlay';
+import type { Play } from '../../../../domain/play/wire/playWire';
+import { countFreeSpots, listByStatus } from '../../../../domain/play/roster/roster';
+import { formatQuantity } from '../../../../domain/lib/formatQuantity';
+import { Button } from '../../../ui/controls/Button';
+import type { RosterActions } from '../useRosterActions';
+import styles from './FreeSpot.module.css';
+
+/** ROSTER-7: a place that did not go on by itself is offered to the first who waits. */
+export function FreeSpot({ play, actions }: { play: Play; actions: RosterActions }) {
+  const free = countFreeSpots(toPlayState(play));
+  const [first] = listByStatus(play.entries, 'waiting');
+  if (!first || free <= 0) return null;
+  const text =
+    free === 1 || free === Infinity
+      ? 'Место свободно'
+      : `Свободно: ${formatQuantity(free, 'место', 'места', 'мест')}`;
+  return (
+    <section className={styles.free} aria-label="Свободное место">
+      <strong>{text}</strong>
+      <Button kind="primary" onClick={() => actions.setStatus(first, 'confirmed')}>
+        <span>
+          Подтвердить: <bdi>{formatFullName(first)}</bdi>
+        </span>
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import type { EntryStatus } from '../../../../domain/play/model/entry';
+import type { RosterPartName, RosterPosition } from './rosterContext';
+
+/** The ids of the entries of each part, in order, as the parts stand one under another. */
+export type RosterPartIds = readonly { part: RosterPartName; ids: readonly string[] }[];
+
+/** Every place that the entry can take, from the top down; its own is among them. */
+function placesFor(parts: RosterPartIds, entryId: string): RosterPosition[] {
+  return parts.flatMap(({ part, ids }): RosterPosition[] => [
+    ...ids.filter((id) => id !== entryId).map((before) => ({ part, before })),
+    { part, before: null },
+  ]);
+}
+
+/** Where an entry stands now. */
+export function findRosterPosition(parts: RosterPartIds, entryId: string): RosterPosition | null {
+  for (const { part, ids } of parts) {
+    const at = ids.indexOf(entryId);
+    if (at >= 0) return { part, before: ids[at + 1] ?? null };
+  }
+  return null;
+}
+
+export const isSamePosition = (one: RosterPosition | null, other: RosterPosition | null): boolean =>
+  one?.part === other?.part && one?.before === other?.before;
+
+/** The place that is `by` places further down; the last one at the edges. */
+export function getPositionAfter(
+  parts: RosterPartIds,
+  entryId: string,
+  from: RosterPosition,
+  by: number,
+): RosterPosition {
+  const places = placesFor(parts, entryId);
+  const at = places.findIndex((place) => isSamePosition(place, from));
+  return places[Math.max(0, Math.min(places.length - 1, at + by))]!;
+}
+
+/** The number that an entry would have at a place. */
+export function getNumberForPosition(
+  parts: RosterPartIds,
+  entryId: string,
+  { part, before }: RosterPosition,
+): number {
+  const ids = parts.find((one) => one.part === part)!.ids.filter((id) => id !== entryId);
+  return (before === null ? ids.length : ids.indexOf(before)) + 1;
+}
+
+/** The status of whoever is moved to a part; of those who are in it already it stays. */
+export const getStatusForPart = (part: RosterPartName, now: EntryStatus): EntryStatus => {
+  if (part !== 'gone') return part;
+  return now === 'declined' ? 'declined' : 'withdrawn';
+};
+
+export const ROSTER_PART_LABELS: Readonly<Record<RosterPartName, string>> = {
+  confirmed: 'Основной состав',
+  waiting: 'Лист ожидания',
+  gone: 'Отказались',
+};
+
+/** ROSTER-6: where an entry would go, as it is shown and read out. */
+export function describePosition(
+  parts: RosterPartIds,
+  entryId: string,
+  place: RosterPosition | null,
+  hasKeys: boolean,
+): string {
+  if (!place) return 'Выберите место';
+  const number = getNumberForPosition(parts, entryId, place);
+  const text = `Новое место: ${ROSTER_PART_LABELS[place.part].toLowerCase()}, ${number}`;
+  return hasKeys ? `${text}. Enter — поставить, Esc — отменить` : text;
+}

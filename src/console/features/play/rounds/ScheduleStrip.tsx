@@ -1,0 +1,47 @@
+import { ROUNDS_MAX } from '../../../../domain/play/model/gameSettings';
+import { isRoundComplete } from '../../../../domain/play/model/round';
+import { PlusIcon } from '../../../ui/icons/icons';
+import { CheckIcon } from '../../../ui/icons/lazyIcons';
+import { usePlayContext } from './playContext';
+import { formatClubTime } from './formatRoundTimes';
+import styles from './Rounds.module.css';
+
+/** Beyond so many those to come are numbers only: a desk has one line for all. */
+const NAMED_MAX = 8;
+
+type PlanStripProps = { shown: number; onShow: (number: number) => void };
+
+/** PLAY-9: all rounds that are planned, and «ещё раунд»; a press shows one that is drawn. */
+export function ScheduleStrip({ shown, onShow }: PlanStripProps) {
+  const { state, planned, actions } = usePlayContext();
+  const count = Math.max(planned, state.rounds.length);
+  const isShort = count > NAMED_MAX;
+  return (
+    <nav className={styles.strip} aria-label="Раунды">
+      {Array.from({ length: count }, (_, index) => {
+        const round = state.rounds[index];
+        const number = index + 1;
+        return (
+          <button
+            key={number}
+            type="button"
+            aria-label={isShort ? `Раунд ${number}` : undefined}
+            aria-current={shown === number ? 'step' : undefined}
+            data-begun={round?.start ? '' : undefined}
+            disabled={!round}
+            onClick={() => onShow(number)}
+          >
+            {round?.start && isRoundComplete(round) && <CheckIcon />}
+            {isShort && !round?.start ? number : `Раунд ${number}`}
+            {round?.start && <small>{formatClubTime(round.start.at)}</small>}
+          </button>
+        );
+      })}
+      {count < ROUNDS_MAX && (
+        <button type="button" aria-label="Ещё раунд" title="Ещё раунд" onClick={actions.addRound}>
+          <PlusIcon />
+        </button>
+      )}
+    </nav>
+  );
+}

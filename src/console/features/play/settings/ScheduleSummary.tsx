@@ -1,0 +1,85 @@
+import { computeSchedule, describeSchedule } from '../../../../domain/play/rounds/schedule';
+import { getRoundMinutes, findScheduledMinutes } from '../../../../domain/play/rounds/planner';
+import {
+  describePlayLoad,
+  describeExpectedMeetings,
+  describeRoundLoad,
+  type RoundLoad,
+} from '../../../../domain/play/rounds/roundLoad';
+import type { PlayFormat } from '../../../../domain/play/draw/seeding';
+import type { PlaySettings } from '../../../../domain/play/model/settings';
+import { formatQuantity } from '../../../../domain/lib/formatQuantity';
+import type { Tournament } from '../../../../domain/tournament/tournament';
+import styles from './GamePanel.module.css';
+
+type GamePlanProps = {
+  tournament: Tournament;
+  settings: PlaySettings;
+  load: RoundLoad;
+  format: PlayFormat;
+  /** How many rounds are planned. */
+  planned: number;
+  /** How many have begun. */
+  begun: number;
+};
+
+/** PLAY-1: what is still to be played; how often each has played depends on the rounds before. */
+function RestOfPlan({
+  settings,
+  load,
+  left,
+}: Pick<GamePlanProps, 'settings' | 'load'> & { left: number }) {
+  const rounds = formatQuantity(left, 'раунд', 'раунда', 'раундов');
+  return (
+    <div role="status" className={styles.plan}>
+      <p>
+        {left > 0
+          ? `Ещё ${rounds} по ${getRoundMinutes(settings)}\u00a0мин.`
+          : 'Все раунды начаты.'}
+      </p>
+      {left > 0 && <p>{describeRoundLoad(load)}</p>}
+    </div>
+  );
+}
+
+/** PLAY-1: what the settings come to: until when it is played, and how often each plays. */
+export function ScheduleSummary({
+  tournament,
+  settings,
+  load,
+  format,
+  planned,
+  begun,
+}: GamePlanProps) {
+  if (begun > 0) return <RestOfPlan settings={settings} load={load} left={planned - begun} />;
+  const { rounds, roundMinutes, spare } = computeSchedule(settings, tournament, planned);
+  const there = findScheduledMinutes(tournament);
+  const [what, when] = describeSchedule(settings, tournament, planned).split(': ');
+  const meetings = describeExpectedMeetings(load, rounds, format);
+  return (
+    <div role="status" className={styles.plan}>
+      <p>
+        {what}
+        {when !== undefined && (
+          <>
+            : <strong data-late={spare !== null && spare < 0 ? '' : undefined}>{when}.</strong>
+          </>
+        )}
+      </p>
+      <div className={styles.bar} aria-hidden="true">
+        {Array.from({ length: rounds }, (_, index) => (
+          <span
+            key={index}
+            data-late={there !== null && (index + 1) * roundMinutes > there ? '' : undefined}
+            style={{ flexGrow: roundMinutes }}
+          />
+        ))}
+        {spare !== null && spare > 0 && (
+          <span className={styles.spare} style={{ flexGrow: spare }} />
+        )}
+      </div>
+      <p>{describePlayLoad(load, rounds)}</p>
+      {meetings && <p className={styles.quiet}>{meetings}</p>}
+    </div>
+  );
+}

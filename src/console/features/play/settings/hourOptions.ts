@@ -1,0 +1,10 @@
+import { HOURS_MAX } from '../../../../domain/play/model/settings';
+
+const OFFERED = [0, 1, 2, 3, 6, 12, 24, 48, 72, HOURS_MAX];
+
+/** What is offered, and among it what was chosen elsewhere, ascending. */
+export const addOwnOption = (offered: readonly number[], own: number): number[] =>
+  [...new Set([...offered, own])].sort((a, b) => a - b);
+
+/** ROSTER-3: hours before the start to choose from. */
+export const listHourOptions = (own: number): number[] => addOwnOption(OFFERED, own);

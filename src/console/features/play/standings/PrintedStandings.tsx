@@ -1,0 +1,62 @@
+import type { Play } from '../../../../domain/play/wire/playWire';
+import { formatPoints } from '../../../../domain/play/standings/numberTexts';
+import { buildStandingsColumns } from '../../../../domain/play/standings/standingsColumns';
+import type { SheetValue } from '../../../../domain/sheets/sheet';
+import type { Tournament } from '../../../../domain/tournament/tournament';
+import styles from '../../../ui/layout/PrintedSheet.module.css';
+import { PrintSheet } from '../../../ui/layout/PrintSheet';
+import { getSharedStandings } from './getSharedStandings';
+import { PrintedHead } from '../out/PrintedHead';
+
+/** Beyond so many there is no room for words in the rounds' columns. */
+const NAMED_ROUNDS_MAX = 4;
+
+const headText = (name: string, isNarrow: boolean): string =>
+  isNarrow ? name.replace(/^Раунд /, '') : name;
+
+function cellText(value: SheetValue, isNarrow: boolean): string {
+  if (typeof value === 'number') return formatPoints(value);
+  return value !== null && isNarrow ? '–' : (value ?? '');
+}
+
+/** PLAY-8: the table on A4, as others are shown it; it is there while the page is printed. */
+export function PrintedStandings({ tournament, play }: { tournament: Tournament; play: Play }) {
+  const { count, heading, rows, nameOf } = getSharedStandings(play);
+  const columns = buildStandingsColumns(rows, play.settings, nameOf);
+  const isNarrow = count > NAMED_ROUNDS_MAX;
+  return (
+    <PrintSheet>
+      <article className={styles.sheet}>
+        <PrintedHead tournament={tournament} />
+        <table className={`${styles.players} ${styles.dense}`}>
+          <thead>
+            <tr>
+              <th colSpan={columns.length} className={styles.title}>
+                {heading}
+              </th>
+            </tr>
+            <tr>
+              {columns.map(({ name }) => (
+                <th key={name}>{headText(name, isNarrow)}</th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, index) => (
+              <tr key={row.id}>
+                {columns.map(({ name, kind, read }) => {
+                  const isText = kind === 'text';
+                  return (
+                    <td key={name} className={isText ? undefined : styles.short}>
+                      {cellText(read(row, index), isNarrow && !isText)}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </article>
+    </PrintSheet>
+  );
+}

@@ -1,0 +1,37 @@
+import { formatQuantity } from '../../../../domain/lib/formatQuantity';
+import { formatPoints } from '../../../../domain/play/standings/numberTexts';
+import { describePlace } from '../../../../domain/play/standings/describePlace';
+import { describeRowRounds } from '../../../../domain/play/standings/rowRoundTexts';
+import type { StandingsRow } from '../../../../domain/play/standings/standings';
+import styles from './RowDetails.module.css';
+import type { StandingsView } from './useStandings';
+
+type RowDetailsProps = { id: string; row: StandingsRow; standings: StandingsView };
+
+/** The columns that a phone has no room for. */
+function figuresText({ matches, best, credit }: StandingsRow): string {
+  const played = formatQuantity(matches, 'матч', 'матча', 'матчей');
+  const rest = credit > 0 ? `, за отдых ${formatPoints(credit)}` : '';
+  return `${played}, лучший раунд ${best}${rest}`;
+}
+
+/** PLAY-7: why a row stands where it does, and its rounds in words. */
+export function RowDetails({ id, row, standings }: RowDetailsProps) {
+  const { rows, columns, personOf, courtNameOf } = standings;
+  return (
+    <tr id={id} className={styles.details}>
+      <td aria-hidden="true" />
+      <td colSpan={columns + 6}>
+        <div>
+          <p>{describePlace(rows, row.id, standings, personOf)}</p>
+          <ol aria-label="Раунды">
+            {describeRowRounds(row, personOf, courtNameOf).map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ol>
+          <p className={styles.figures}>{figuresText(row)}</p>
+        </div>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,70 @@
+import { useId } from 'react';
+import { ATTENDANCE_LABELS } from '../../../../domain/play/model/entryLabels';
+import { toMatchKey } from '../../../../domain/play/changes/pendingPlay';
+import { formatAverage, formatPoints } from '../../../../domain/play/standings/numberTexts';
+import type { StandingsRow } from '../../../../domain/play/standings/standings';
+import { DownIcon } from '../../../ui/icons/lazyIcons';
+import { RoundCell } from './RoundCell';
+import { RowDetails } from './RowDetails';
+import styles from './StandingsTable.module.css';
+import type { StandingsView } from './useStandings';
+
+type StandingRowsProps = {
+  row: StandingsRow;
+  standings: StandingsView;
+  unsentKeys: ReadonlySet<string>;
+  isOpen: boolean;
+  onToggle: () => void;
+};
+
+/** PLAY-5, PLAY-7: a row of the table, and below it, where it is opened, why it stands there. */
+export function StandingRows({ row, standings, unsentKeys, isOpen, onToggle }: StandingRowsProps) {
+  const { begun, columns, hasCredit, ordersByAverage, nameOf } = standings;
+  const detailsId = useId();
+  const isUnsent = (index: number): boolean => {
+    const [cell, round] = [row.cells[index], begun[index]];
+    return (
+      round !== undefined &&
+      cell?.kind === 'match' &&
+      unsentKeys.has(toMatchKey(round.id, cell.court))
+    );
+  };
+  return (
+    <>
+      <tr className={styles.row} data-open={isOpen ? '' : undefined}>
+        <td className={styles.place}>
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? detailsId : undefined}
+            aria-label={`Место ${row.place}: ${nameOf(row)}`}
+            title="Почему это место"
+            onClick={onToggle}
+          >
+            {row.place}
+            <DownIcon />
+          </button>
+        </td>
+        <th scope="row" className={styles.name}>
+          <bdi>{nameOf(row)}</bdi>
+          {row.hasLeft && <span className={styles.left}>{ATTENDANCE_LABELS.left}</span>}
+          {row.isWinner && <span className={styles.onCourt}>на корте</span>}
+        </th>
+        {Array.from({ length: columns }, (_, index) => (
+          <td key={index} className={styles.round}>
+            <RoundCell cell={row.cells[index]} isUnsent={isUnsent(index)} />
+          </td>
+        ))}
+        {hasCredit && <td className={styles.creditColumn}>{formatPoints(row.credit)}</td>}
+        <td>{row.wins}</td>
+        <td className={styles.wide}>{row.matches}</td>
+        <td className={styles.wide}>{row.best}</td>
+        {ordersByAverage && <td className={styles.total}>{formatAverage(row)}</td>}
+        <td className={`${styles.last} ${ordersByAverage ? '' : styles.total}`}>
+          {formatPoints(row.points)}
+        </td>
+      </tr>
+      {isOpen && <RowDetails id={detailsId} row={row} standings={standings} />}
+    </>
+  );
+}

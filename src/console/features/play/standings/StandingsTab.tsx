@@ -1,0 +1,65 @@
+import type { Play } from '../../../../domain/play/wire/playWire';
+import { describeStandingsOrder } from '../../../../domain/play/standings/standingsNotes';
+import type { Tournament } from '../../../../domain/tournament/tournament';
+import { Checkbox } from '../../../ui/controls/Checkbox';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import type { RosterActions } from '../useRosterActions';
+import { FirstPlace } from './FirstPlace';
+import { PrintedStandings } from './PrintedStandings';
+import { Sign } from './RoundCell';
+import { StandingsTable } from './StandingsTable';
+import styles from './StandingsTab.module.css';
+import { useStandings } from './useStandings';
+import { useSettleWinner } from './useSettleWinner';
+
+type TableTabProps = {
+  tournament: Tournament;
+  play: Play;
+  /** What the server does not have yet (ROSTER-16). */
+  unsentKeys: ReadonlySet<string>;
+  actions: RosterActions;
+};
+
+/** PLAY-5 to PLAY-8: the table of those who play. */
+export function StandingsTab({ tournament, play, unsentKeys, actions }: TableTabProps) {
+  const standings = useStandings(tournament, play);
+  const settle = useSettleWinner(tournament.id, play);
+  const { begun, notices, isOver, ordersByAverage, offersAverage } = standings;
+  if (begun.length === 0) {
+    return (
+      <EmptyState
+        title="Таблицы пока нет"
+        text="Она появится с первым раундом. Отметьте в составе, кто пришёл, и начните игру."
+      />
+    );
+  }
+  return (
+    <>
+      <div className={styles.card}>
+        {(notices.length > 0 || offersAverage) && (
+          <div className={styles.above}>
+            <p role="status">{notices.join(' ')}</p>
+            {offersAverage && (
+              <Checkbox
+                label="По очкам за матч"
+                isChecked={ordersByAverage}
+                onChange={(isChecked) => actions.changeSettings({ ordersByAverage: isChecked })}
+              />
+            )}
+          </div>
+        )}
+        <FirstPlace standings={standings} onSettle={settle} />
+        <StandingsTable standings={standings} unsentKeys={unsentKeys} />
+      </div>
+      <div className={styles.below}>
+        <p>{describeStandingsOrder(ordersByAverage)}</p>
+        {!isOver && (
+          <p>
+            <Sign sign="ring" /> матч ещё идёт
+          </p>
+        )}
+      </div>
+      <PrintedStandings tournament={tournament} play={play} />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { isRoundComplete } from '../../../../domain/play/model/round';
+import { getRowsLabel } from '../../../../domain/play/standings/rowName';
+import { StandingRows } from './StandingRows';
+import styles from './StandingsTable.module.css';
+import type { StandingsView } from './useStandings';
+
+type StandingsTableProps = { standings: StandingsView; unsentKeys: ReadonlySet<string> };
+
+/** PLAY-5: place, player, the rounds, and what they add up to. */
+export function StandingsTable({ standings, unsentKeys }: StandingsTableProps) {
+  const { rows, begun, columns, hasCredit, ordersByAverage } = standings;
+  const [openId, setOpenId] = useState<string | null>(null);
+  return (
+    <div className={styles.scroller}>
+      <table className={styles.table} aria-label="Таблица">
+        <thead>
+          <tr>
+            <th scope="col" className={styles.place}>
+              Место
+            </th>
+            <th scope="col" className={styles.name}>
+              {getRowsLabel(rows)}
+            </th>
+            {Array.from({ length: columns }, (_, index) => {
+              const round = begun[index];
+              const isUnderWay = round !== undefined && !isRoundComplete(round);
+              return (
+                <th
+                  key={index}
+                  scope="col"
+                  className={styles.round}
+                  data-current={isUnderWay ? '' : undefined}
+                >
+                  <span className="visuallyHidden">Раунд </span>
+                  {index + 1}
+                </th>
+              );
+            })}
+            {hasCredit && (
+              <th scope="col" className={styles.creditColumn}>
+                За отдых
+              </th>
+            )}
+            <th scope="col">Победы</th>
+            <th scope="col" className={styles.wide}>
+              Матчи
+            </th>
+            <th scope="col" className={styles.wide}>
+              Лучший раунд
+            </th>
+            {ordersByAverage && (
+              <th scope="col" className={styles.decisive}>
+                За матч
+              </th>
+            )}
+            <th scope="col" className={`${styles.last} ${ordersByAverage ? '' : styles.decisive}`}>
+              Очки
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <StandingRows
+              key={row.id}
+              row={row}
+              standings={standings}
+              unsentKeys={unsentKeys}
+              isOpen={row.id === openId}
+              onToggle={() => setOpenId(row.id === openId ? null : row.id)}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

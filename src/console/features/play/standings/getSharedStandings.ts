@@ -1,0 +1,23 @@
+import { toPlayState } from '../../../../domain/play/changes/pendingPlay';
+import type { Play } from '../../../../domain/play/wire/playWire';
+import { createPublicNameLookup } from '../../../../domain/play/people/playNames';
+import {
+  listFirstRounds,
+  countPublicRounds,
+  formatStandingsHeading,
+} from '../../../../domain/play/standings/countedRounds';
+import { computePlayStandings } from '../../../../domain/play/standings/playStandings';
+
+/** PLAY-7, PLAY-8: the table as others are shown it: after the last complete round, at the end with all that was played; with public names. */
+export function getSharedStandings(play: Play) {
+  const state = toPlayState(play);
+  const isFinished = state.outcome.finishedAt !== null;
+  const count = countPublicRounds(state.rounds, isFinished);
+  return {
+    /** How many rounds it has. */
+    count,
+    heading: formatStandingsHeading(count, isFinished),
+    rows: computePlayStandings(state, listFirstRounds(state.rounds, count)),
+    nameOf: createPublicNameLookup(play.entries, play.settings),
+  };
+}

@@ -1,0 +1,29 @@
+import { formatFullName } from '../../../../domain/play/people/names';
+import type { Play } from '../../../../domain/play/wire/playWire';
+import { enqueueChange } from '../../../api/outbox/outboxActions';
+import { useAppDispatch } from '../../../hooks';
+import { toastShown } from '../../../state/toastsSlice';
+import { createPersonLookup } from './useStandings';
+
+/** PLAY-5: says to whom a shared first place went on a court; null takes that back. */
+export function useSettleWinner(tournamentId: number, play: Play) {
+  const dispatch = useAppDispatch();
+  return (winnerId: string | null) => {
+    const from = { winnerId: play.outcome.winnerId };
+    const changeId = dispatch(
+      enqueueChange({ tournamentId, events: [{ kind: 'outcomeChanged', from, to: { winnerId } }] }),
+    );
+    const action = { kind: 'undoChange', tournamentId, changeId } as const;
+    dispatch(
+      toastShown(
+        winnerId === null
+          ? { text: 'Первое место снова общее', action }
+          : {
+              text: 'Первое место:',
+              about: [formatFullName(createPersonLookup(play)(winnerId))],
+              action,
+            },
+      ),
+    );
+  };
+}

@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import type { DrawContext } from '../../../domain/play/draw/drawFingerprint';
+import { getNextStep } from '../../../domain/play/rounds/nextStep';
+import { countPlannedRounds } from '../../../domain/play/rounds/plannedRounds';
+import { toPlayState } from '../../../domain/play/changes/pendingPlay';
+import type { Play } from '../../../domain/play/wire/playWire';
+import { listStartedRounds } from '../../../domain/play/model/round';
+import { getPlayFormat } from '../../../domain/play/draw/seeding';
+import { createShortNameLookup } from '../../../domain/play/people/shortNames';
+import type { Tournament } from '../../../domain/tournament/tournament';
+
+export type PlayProgress = ReturnType<typeof usePlayProgress>;
+
+/** PLAY-9: where a play stands, and what is to be done next in it. */
+export function usePlayProgress(tournament: Tournament, play: Play) {
+  return useMemo(() => {
+    const state = toPlayState(play);
+    const isByPlay = play.settings.firstRound === 'rating';
+    const levels = new Map(
+      play.entries.map(({ id, level, rating }) => [id, isByPlay ? (rating ?? level) : level]),
+    );
+    const drawing: DrawContext = {
+      format: getPlayFormat(tournament.tournament_type),
+      levelOf: (entryId) => levels.get(entryId) ?? null,
+      wishes: play.wishes,
+    };
+    const begun = listStartedRounds(state.rounds);
+    const planned = countPlannedRounds(state, tournament);
+    return {
+      state,
+      drawing,
+      begun,
+      planned,
+      step: getNextStep(state, planned, drawing),
+      surnameOf: createShortNameLookup(play.entries),
+    };
+  }, [tournament, play]);
+}

@@ -1,0 +1,33 @@
+import { formatShortDate } from '../../../../domain/dates/shortDate';
+import { formatOrRaw, MISSING_TEXT } from '../../../../domain/lib/formatOrRaw';
+import { formatLevel } from '../../../../domain/fields/level';
+import { formatMoney } from '../../../../domain/fields/money';
+import { formatRating } from '../../../../domain/players/card/playerTexts';
+import type { PlayerCard } from '../../../../domain/players/playerWire';
+import { describeRating } from '../../../../domain/rating/describeRating';
+import { DescriptionList } from '../../../ui/layout/DescriptionList';
+import { PhoneActions } from '../../../ui/people/PhoneActions';
+import styles from './PlayerStats.module.css';
+
+/** PLAYER-20: what a player's evenings come to. */
+export function PlayerStats({ card }: { card: PlayerCard }) {
+  const { phone, level, rating, tournaments, lastSeen, noShows, paid } = card;
+  return (
+    <>
+      <DescriptionList
+        className={styles.figures}
+        facts={{
+          Телефон: <PhoneActions phone={phone ?? ''} />,
+          'Уровень, как назвали': level === null ? MISSING_TEXT : formatLevel(level),
+          'Уровень по\u00a0игре': formatRating(rating) || MISSING_TEXT,
+          Турниры: tournaments,
+          'Последний раз':
+            lastSeen === null ? MISSING_TEXT : formatOrRaw(lastSeen, formatShortDate),
+          Неявки: noShows,
+          Оплачено: formatMoney(paid),
+        }}
+      />
+      {rating?.level === null && <p className={styles.hint}>{describeRating(rating)}</p>}
+    </>
+  );
+}

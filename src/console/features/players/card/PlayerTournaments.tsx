@@ -1,0 +1,59 @@
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { formatShortDate, formatWeekday } from '../../../../domain/dates/shortDate';
+import { formatOrRaw } from '../../../../domain/lib/formatOrRaw';
+import { formatMoney } from '../../../../domain/fields/money';
+import { formatPlayerTournament } from '../../../../domain/players/card/playerTexts';
+import type { PlayerTournament } from '../../../../domain/players/playerWire';
+import { formatQuantity } from '../../../../domain/lib/formatQuantity';
+import { paths } from '../../../paths';
+import { LongList } from '../../../ui/tables/LongList';
+import styles from './PlayerTournaments.module.css';
+
+/** «24 очка, 5 матчей»; empty where nothing was played. */
+const played = ({ points, matches }: PlayerTournament): string =>
+  [
+    points !== null && formatQuantity(points, 'очко', 'очка', 'очков'),
+    matches > 0 && formatQuantity(matches, 'матч', 'матча', 'матчей'),
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+function Evening({ evening }: { evening: PlayerTournament }) {
+  const { tournamentId, date, startTime, tournamentType, paid } = evening;
+  return (
+    <div className={styles.evening}>
+      <Link to={`${paths.tournaments}?detail=${tournamentId}`}>
+        {formatOrRaw(date, formatShortDate)} {formatOrRaw(date, formatWeekday)}, {startTime}
+      </Link>
+      <bdi className={styles.type}>{tournamentType}</bdi>
+      <span className={styles.outcome}>{formatPlayerTournament(evening)}</span>
+      <span className={styles.played}>
+        {[played(evening), paid > 0 && formatMoney(paid)].filter(Boolean).join(' · ')}
+      </span>
+    </div>
+  );
+}
+
+/** PLAYER-20: a player's tournaments, newest first. */
+export function PlayerTournaments({ evenings }: { evenings: readonly PlayerTournament[] }) {
+  const titleId = useId();
+  const title = 'Вечера';
+  return (
+    <section className={styles.card} aria-labelledby={titleId}>
+      <h2 id={titleId}>{title}</h2>
+      {evenings.length === 0 ? (
+        <p className={styles.none}>Пока ни одного</p>
+      ) : (
+        <LongList
+          items={evenings}
+          keyOf={({ tournamentId, status }) => `${tournamentId}${status}`}
+          label={title}
+          className={styles.list}
+        >
+          {(evening) => <Evening evening={evening} />}
+        </LongList>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { formatQuantity } from '../../../../domain/lib/formatQuantity';
+import { Button } from '../../../ui/controls/Button';
+import styles from './OutdatedBanner.module.css';
+
+type OutdatedNoticeProps = {
+  count: number;
+  /** Undefined where they are shown already. */
+  onShow: (() => void) | undefined;
+};
+
+/** PLAYER-75: whom the club keeps for longer than it has set; nobody is forgotten by itself. */
+export function OutdatedBanner({ count, onShow }: OutdatedNoticeProps) {
+  return (
+    <div className={styles.notice}>
+      <p>
+        Срок хранения данных вышел: {formatQuantity(count, 'игрок', 'игрока', 'игроков')}.{' '}
+        {onShow ? '' : 'Откройте карточку и\u00a0забудьте того, кто больше не\u00a0придёт.'}
+      </p>
+      {onShow && <Button onClick={onShow}>Показать их</Button>}
+    </div>
+  );
+}

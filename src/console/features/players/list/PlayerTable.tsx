@@ -1,0 +1,94 @@
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
+import type { Player } from '../../../../domain/players/playerWire';
+import type { PlayersView } from '../../../../domain/players/list/playersView';
+import { getPlayerPath } from '../../../playerPaths';
+import { scrollPositions as positions } from '../../../state/scrollPositions';
+import { useScrollElement } from '../../../ui/layout/shellContext';
+import { TableGap } from '../../../ui/tables/TableGap';
+import { useHasCards } from '../../../ui/layout/useMediaQuery';
+import { useRowFocus } from '../../../ui/tables/useRowFocus';
+import { useScrollRestoration } from '../../../ui/tables/useScrollRestoration';
+import { useTableWindow } from '../../../ui/tables/useTableWindow';
+import { FROM_PLAYERS_STATE } from '../fromPlayers';
+import { PlayerRow } from './PlayerRow';
+import { PlayersHead } from './PlayersHead';
+import styles from './PlayerTable.module.css';
+
+/** Estimates in px; rendered rows are measured. */
+const ROW = 56;
+const CARD = 152;
+
+/** Whose card was opened last from an address of the list: the focus goes back there. */
+const openedFrom = new Map<string, string>();
+
+type PlayersTableProps = {
+  /** Those found, in order. */
+  players: readonly Player[];
+  view: PlayersView;
+  onChoose: (change: Partial<PlayersView>) => void;
+};
+
+/** PLAYER-11, PLAYER-14: all rows reachable by scrolling, only those in sight rendered. */
+export function PlayerTable({ players, view, onChoose }: PlayersTableProps) {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const address = pathname + search;
+  const isFromAddress = useNavigationType() === NavigationType.Pop;
+  const scrollElement = useScrollElement();
+  const hasCards = useHasCards();
+  const table = useRef<HTMLTableElement>(null);
+  const items = useMemo(() => ({ at: (index: number) => players[index] }), [players]);
+
+  const { rows, before, after, virtualizer, scrollTo } = useTableWindow(
+    table,
+    scrollElement,
+    players.length,
+    (index) => players[index]!.id,
+    () => (hasCards ? CARD : ROW),
+  );
+  useScrollRestoration(positions, address, isFromAddress, scrollElement, virtualizer);
+  const { focusRow, moveByKeys } = useRowFocus(items, table, scrollTo);
+
+  const returnFocus = useEffectEvent(() => {
+    const opened = isFromAddress && openedFrom.get(address);
+    openedFrom.delete(address);
+    const index = opened ? players.findIndex(({ id }) => id === opened) : -1;
+    if (index >= 0) focusRow(index);
+  });
+  useEffect(() => returnFocus(), []);
+
+  const open = useCallback(
+    ({ id }: Player) => {
+      openedFrom.set(address, id);
+      void navigate(getPlayerPath(id), { state: FROM_PLAYERS_STATE });
+    },
+    [address, navigate],
+  );
+
+  return (
+    <table
+      ref={table}
+      role="table"
+      className={styles.table}
+      aria-label="Игроки"
+      aria-rowcount={players.length + 1}
+      onKeyDown={moveByKeys}
+    >
+      <PlayersHead view={view} onChoose={onChoose} />
+      <tbody role="rowgroup">
+        {before > 0 && <TableGap height={before} />}
+        {rows.map(({ index, key }) => (
+          <PlayerRow
+            key={key}
+            measure={virtualizer.measureElement}
+            index={index}
+            player={players[index]!}
+            onOpen={open}
+          />
+        ))}
+        {after > 0 && <TableGap height={after} />}
+      </tbody>
+    </table>
+  );
+}

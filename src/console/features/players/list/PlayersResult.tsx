@@ -1,0 +1,69 @@
+import { useDeferredValue, useMemo, type ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { findPerson } from '../../../../domain/players/findPerson';
+import { findPlayers } from '../../../../domain/players/list/findPlayers';
+import type { Player } from '../../../../domain/players/playerWire';
+import { getPlayerPath } from '../../../playerPaths';
+import { getSoughtPerson } from '../../../state/soughtPerson';
+import { Button } from '../../../ui/controls/Button';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { useToday } from '../../../ui/time/useToday';
+import { OutdatedBanner } from './OutdatedBanner';
+import { PlayersHeading } from './PlayersHeading';
+import { PlayerTable } from './PlayerTable';
+import { PlayersTools } from './PlayersTools';
+import { usePlayersView } from './usePlayersView';
+
+type PlayersFoundProps = {
+  players: readonly Player[];
+  /** What is to be said before them. */
+  children?: ReactNode;
+};
+
+/** PLAYER-26: the card of who is looked for; else whoever has the name. */
+export function PlayersResult(props: PlayersFoundProps) {
+  const { state } = useLocation() as { state: unknown };
+  const person = getSoughtPerson(state);
+  const known = person && findPerson(props.players, person);
+  if (known) return <Navigate to={getPlayerPath(known.id)} replace />;
+  if (person) return <Navigate to={{ search: `?q=${encodeURIComponent(person.name)}` }} replace />;
+  return <PlayersShown {...props} />;
+}
+
+/** PLAYER-10 to PLAYER-13: those whom the view shows. */
+function PlayersShown({ players, children }: PlayersFoundProps) {
+  const { view, choose, reset } = usePlayersView();
+  const today = useToday();
+  // What is typed is painted before a long list is searched for it.
+  const text = useDeferredValue(view.text);
+  const { filter, column, isDescending } = view;
+  const found = useMemo(
+    () => findPlayers(players, { text, filter, column, isDescending }, today),
+    [players, text, filter, column, isDescending, today],
+  );
+  const outdated = useMemo(() => players.filter((one) => one.isOutdated).length, [players]);
+  const isNarrowed = text.trim() !== '' || filter !== '';
+  return (
+    <>
+      <PlayersHeading count={players.length} foundCount={isNarrowed ? found.length : undefined}>
+        <PlayersTools view={view} hasOutdated={outdated > 0} onChoose={choose} />
+      </PlayersHeading>
+      {children}
+      {outdated > 0 && (
+        <OutdatedBanner
+          count={outdated}
+          onShow={filter === 'outdated' ? undefined : () => choose({ filter: 'outdated' })}
+        />
+      )}
+      {found.length === 0 ? (
+        <div role="status">
+          <EmptyState title="Игроки не найдены" text="Измените поиск или покажите всех">
+            <Button onClick={reset}>Показать всех</Button>
+          </EmptyState>
+        </div>
+      ) : (
+        <PlayerTable players={found} view={view} onChoose={choose} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { useMemo, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { formatWeek } from '../../../domain/dates/formatDays';
+import { addDays } from '../../../domain/dates/dates';
+import type { PlaySummaries } from '../../../domain/play/wire/playSummary';
+import { computeSeasonStats } from '../../../domain/season/seasonStats';
+import { SEASON_PERIODS, type SeasonPeriod } from '../../../domain/season/seasonPeriod';
+import type { Tournament } from '../../../domain/tournament/tournament';
+import { selectPlaySummaries } from '../../api/play/cachedPlaySummaries';
+import { config } from '../../config';
+import { useAppSelector } from '../../hooks';
+import { hasFeature } from '../../serverFeatures';
+import { SegmentedControl } from '../../ui/controls/SegmentedControl';
+import { useToday } from '../../ui/time/useToday';
+import { ChartCard } from '../../ui/charts/ChartCard';
+import { buildSeasonCharts } from './buildSeasonCharts';
+import { SeasonHeading } from './SeasonHeading';
+import styles from './SeasonReport.module.css';
+import { Totals } from './Totals';
+import { WinnersCard } from './WinnersCard';
+
+const [DEFAULT_PERIOD] = SEASON_PERIODS;
+
+const LABELS: Record<SeasonPeriod, string> = {
+  recent: '16\u00a0недель',
+  year: 'Этот год',
+  all: 'Всё время',
+};
+const NO_PLAYS: PlaySummaries = {};
+const MODES = SEASON_PERIODS.map((value) => ({ value, label: LABELS[value] }));
+
+/** The period is in the address, as the list's view is (COMFORT-5); what it says wrongly is left out. */
+function usePeriod() {
+  const [params, setParams] = useSearchParams();
+  const named = SEASON_PERIODS.find((period) => period === params.get('period'));
+  const choose = (period: SeasonPeriod) => setParams(period === DEFAULT_PERIOD ? {} : { period });
+  return [named ?? DEFAULT_PERIOD, choose] as const;
+}
+
+type SeasonPictureProps = {
+  tournaments: readonly Tournament[];
+  /** What is to be said before the figures. */
+  children?: ReactNode;
+};
+
+/** COMFORT-90, COMFORT-91: a period to choose, its numbers and its charts. */
+export function SeasonReport({ tournaments, children }: SeasonPictureProps) {
+  const [period, choosePeriod] = usePeriod();
+  const today = useToday();
+  const plays = useAppSelector(selectPlaySummaries) ?? NO_PLAYS;
+  const figures = useMemo(
+    () =>
+      computeSeasonStats(
+        tournaments,
+        period,
+        today,
+        config.timeZone,
+        hasFeature('play') ? plays : null,
+      ),
+    [tournaments, period, today, plays],
+  );
+  const charts = useMemo(() => buildSeasonCharts(figures), [figures]);
+  const { starts, end } = figures;
+  return (
+    <>
+      <SeasonHeading note={formatWeek([starts[0]!, addDays(end, -1)])}>
+        <SegmentedControl label="Период" modes={MODES} value={period} onChange={choosePeriod} />
+      </SeasonHeading>
+      {children}
+      <Totals figures={figures} />
+      <div className={styles.charts}>
+        {charts.map((chart, at) => (
+          <ChartCard key={at} chart={chart} />
+        ))}
+        {figures.winners.length > 0 && <WinnersCard winners={figures.winners} />}
+      </div>
+    </>
+  );
+}

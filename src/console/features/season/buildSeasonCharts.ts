@@ -1,0 +1,195 @@
+import { LEVELS } from '../../../domain/fields/level';
+import { formatSpokenLevel } from '../../../domain/fields/spokenLevel';
+import { TOURNAMENT_TYPES } from '../../../domain/tournament/tournamentTypes';
+import { formatMoney } from '../../../domain/fields/money';
+import type { SeasonStats } from '../../../domain/season/seasonStats';
+import { STEP_TEXTS } from '../../../domain/season/seasonFormat';
+import { REACH_YEARS } from '../../../domain/season/seasonPeriod';
+import { formatQuantity } from '../../../domain/lib/formatQuantity';
+import type { Chart, Fill } from '../../ui/charts/chart';
+
+const counts = new Intl.NumberFormat('ru-RU');
+const short = new Intl.NumberFormat('ru-RU', { notation: 'compact' });
+const list = new Intl.ListFormat('ru');
+
+export const formatCount = (count: number): string => counts.format(count);
+
+/** «1 059 заявок». */
+const saying = (one: string, few: string, many: string) => (count: number) =>
+  formatQuantity(count, one, few, many).replace(String(count), formatCount(count));
+const tournamentsInWords = saying('турнир', 'турнира', 'турниров');
+const timesInWords = saying('участие', 'участия', 'участий');
+const applicationsInWords = saying('заявка', 'заявки', 'заявок');
+
+const FILLS: readonly Fill[] = ['solid', 'hatched', 'dotted'];
+const OTHERS = 'Другие';
+const FAR = `Дальше чем на\u00a0${formatQuantity(REACH_YEARS, 'год', 'года', 'лет')}`;
+
+/** «Больше всего турниров на неделе с 9 ноября: 6.», «... и ещё 2 раза: по 6.» */
+function mostOf(
+  whose: string,
+  values: readonly number[],
+  format: (amount: number) => string,
+  where: (columns: number[]) => string,
+): string {
+  const highest = Math.max(...values);
+  if (highest <= 0) return `За этот период ${whose} нет.`;
+  const columns = [...values.keys()].filter((column) => values[column] === highest);
+  const each = columns.length > 1 ? 'по\u00a0' : '';
+  return `Больше всего ${whose} ${where(columns)}: ${each}${format(highest)}.`;
+}
+
+/** What was left out for a reason, where anything was. */
+const left = (reason: string, count: number): string[] =>
+  count > 0 ? [`${reason}:\u00a0${formatCount(count)}.`] : [];
+
+/** What charts by weeks, months or years have in common. */
+function byTime({ step, starts, now }: SeasonStats) {
+  const texts = STEP_TEXTS[step];
+  return {
+    by: texts.by,
+    common: {
+      columnTitle: texts.title,
+      wholeTitle: 'За период',
+      columns: starts.map((start) => ({
+        name: texts.name(start),
+        tick: texts.tick(start),
+        group: step === 'year' ? '' : start.slice(0, 4),
+      })),
+      now,
+    },
+    where: ([first, ...others]: number[]) =>
+      texts.when(starts[first!]!) +
+      (others.length > 0
+        ? ` и\u00a0ещё ${formatQuantity(others.length, 'раз', 'раза', 'раз')}`
+        : ''),
+  };
+}
+
+function tournamentsChart(figures: SeasonStats): Chart {
+  const { tournaments, leftOut } = figures;
+  const { by, common, where } = byTime(figures);
+  const names = [...TOURNAMENT_TYPES, OTHERS];
+  const totals = figures.starts.map((_, column) =>
+    tournaments.reduce((sum, values) => sum + values[column]!, 0),
+  );
+  return {
+    ...common,
+    heading: `Турниры ${by}`,
+    summary: mostOf('турниров', totals, formatCount, where),
+    series: tournaments
+      .map((values, at) => ({ name: names[at]!, fill: FILLS[at]!, values }))
+      .filter(({ name, values }) => name !== OTHERS || values.some((value) => value > 0)),
+    format: formatCount,
+    formatTick: formatCount,
+    inWords: tournamentsInWords,
+    notes: [
+      'По дате турнира.',
+      ...left('Без\u00a0даты', leftOut.undatedTournaments),
+      ...left(FAR, leftOut.farTournaments),
+    ],
+  };
+}
+
+function applicationsChart(figures: SeasonStats): Chart {
+  const { applications, leftOut } = figures;
+  const { by, common, where } = byTime(figures);
+  return {
+    ...common,
+    heading: `Заявки ${by}`,
+    summary: mostOf('заявок', applications, formatCount, where),
+    series: [{ name: 'Заявки', fill: 'solid', values: applications }],
+    format: formatCount,
+    formatTick: formatCount,
+    inWords: applicationsInWords,
+    notes: [
+      'По дню подачи.',
+      ...left('Без\u00a0даты', leftOut.undatedApplications),
+      ...left(FAR, leftOut.farApplications),
+    ],
+  };
+}
+
+function feesChart(figures: SeasonStats): Chart {
+  const { fees, paid, leftOut } = figures;
+  const { by, common, where } = byTime(figures);
+  const unpaid = paid && fees.map((fee, column) => Math.max(0, fee - paid[column]!));
+  return {
+    ...common,
+    heading: `Ожидаемые взносы ${by}`,
+    summary: mostOf('взносов', fees, formatMoney, where),
+    series:
+      paid && unpaid
+        ? [
+            { name: 'Оплачено, ₽', fill: 'solid', values: paid },
+            { name: 'Ожидается, ₽', fill: 'hatched', values: unpaid },
+          ]
+        : [{ name: 'Взносы, ₽', fill: 'solid', values: fees }],
+    format: formatCount,
+    formatTick: (amount) => short.format(amount),
+    inWords: formatMoney,
+    notes: [
+      'По дате турнира: взнос, умноженный на\u00a0число заявок.',
+      ...(paid ? ['Где открыт состав\u00a0— взносы основного состава.'] : []),
+      ...left('Турниров без\u00a0взноса', leftOut.feelessTournaments),
+    ],
+  };
+}
+
+function levelsChart({ levels, leftOut }: SeasonStats): Chart {
+  const nameOf = (column: number) => formatSpokenLevel(LEVELS[column]!);
+  return {
+    heading: 'Уровни в заявках',
+    summary: mostOf(
+      'заявок',
+      levels,
+      formatCount,
+      (columns) =>
+        `с\u00a0${columns.length > 1 ? 'уровнями' : 'уровнем'} ${list.format(columns.map(nameOf))}`,
+    ),
+    columnTitle: 'Уровень',
+    wholeTitle: 'Все уровни',
+    columns: LEVELS.map((_, column) => ({
+      name: `Уровень\u00a0${nameOf(column)}`,
+      tick: nameOf(column),
+      group: '',
+    })),
+    series: [{ name: 'Заявки', fill: 'solid', values: levels }],
+    format: formatCount,
+    formatTick: formatCount,
+    inWords: applicationsInWords,
+    notes: [
+      'В\u00a0заявках, поданных за период.',
+      ...left('Без\u00a0уровня', leftOut.levellessApplications),
+    ],
+    now: null,
+  };
+}
+
+/** COMFORT-93: only where something was played to its end. */
+function playersChart(figures: SeasonStats): Chart[] {
+  const { players, winners } = figures;
+  if (winners.length === 0) return [];
+  const { by, common, where } = byTime(figures);
+  return [
+    {
+      ...common,
+      heading: `Сыграли ${by}`,
+      summary: mostOf('участий', players, formatCount, where),
+      series: [{ name: 'Участия', fill: 'solid', values: players }],
+      format: formatCount,
+      formatTick: formatCount,
+      inWords: timesInWords,
+      notes: ['По дате турнира: основной состав законченных турниров.'],
+    },
+  ];
+}
+
+/** COMFORT-91: the charts of a period, with their numbers and texts. */
+export const buildSeasonCharts = (figures: SeasonStats): Chart[] => [
+  tournamentsChart(figures),
+  applicationsChart(figures),
+  feesChart(figures),
+  levelsChart(figures),
+  ...playersChart(figures),
+];

@@ -1,0 +1,25 @@
+import { useContext } from 'react';
+import { isMissingApplications } from '../../../../domain/list/isMissingApplications';
+import { formatSpokenLevels } from '../../../../domain/fields/spokenLevel';
+import type { Tournament } from '../../../../domain/tournament/tournament';
+import { selectPlaySummaries } from '../../../api/play/cachedPlaySummaries';
+import { useAppSelector } from '../../../hooks';
+import { formatApplicationCount } from '../display/formatApplicationCount';
+import { TournamentMoveContext } from './tournamentMoveContext';
+import styles from './CalendarFacts.module.css';
+
+/** DESK-34, DESK-35: a tournament's level and how many have applied. */
+export function CalendarFacts({ tournament }: { tournament: Tournament }) {
+  const { today } = useContext(TournamentMoveContext);
+  const play = useAppSelector(selectPlaySummaries)?.[tournament.id];
+  return (
+    <span className={styles.facts}>
+      <span className="visuallyHidden">Уровень </span>
+      {formatSpokenLevels(tournament.level_from, tournament.level_to)}
+      {' · '}
+      <span className={isMissingApplications(tournament, today, play) ? styles.none : undefined}>
+        {formatApplicationCount(tournament)}
+      </span>
+    </span>
+  );
+}

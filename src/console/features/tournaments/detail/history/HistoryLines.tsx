@@ -1,0 +1,33 @@
+import { useReadHistoryQuery } from '../../../../api/tournaments/historyApi';
+import { RetryAlert } from '../../../../ui/feedback/RetryAlert';
+import { LongList } from '../../../../ui/tables/LongList';
+import { HistoryLine } from './HistoryLine';
+import styles from './HistoryLines.module.css';
+
+/** COMFORT-33: the notes, newest first, while loading, loaded or failed. */
+export function HistoryLines({ tournamentId }: { tournamentId: number }) {
+  const { currentData, error, isFetching, refetch } = useReadHistoryQuery(tournamentId, {
+    refetchOnMountOrArgChange: true,
+  });
+  // A refetch keeps the notes that are shown where they are.
+  const problem = isFetching && !currentData ? undefined : error?.message;
+
+  return (
+    <div className={styles.notes}>
+      {!currentData && !problem && <p role="status">Загрузка истории...</p>}
+      {problem && (
+        <RetryAlert
+          text="История не загрузилась."
+          problem={problem}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {currentData?.length === 0 && <p>Записей пока нет</p>}
+      {currentData && currentData.length > 0 && (
+        <LongList items={currentData} keyOf={({ id }) => id} label="История турнира">
+          {(note) => <HistoryLine note={note} />}
+        </LongList>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { MISSING_TEXT, formatOrRaw } from '../../../../domain/lib/formatOrRaw';
+import { formatLongDay, formatInstantLongDate } from '../../../../domain/dates/longDate';
+import type { Tournament } from '../../../../domain/tournament/tournament';
+import { hasServerId } from '../../../../domain/tournament/tournamentWire';
+import { config } from '../../../config';
+import { buildFieldFacts, buildOtherFacts } from './fieldFacts';
+
+/**
+ * DETAIL-2, DESK-10: the facts of a tournament with their labels, in order; its type stands above them.
+ * @param winners full names of who has won its play (PLAY-16)
+ */
+export function buildTournamentFacts(tournament: Tournament, winners: readonly string[] = []) {
+  const facts = buildFieldFacts(tournament);
+  return {
+    Дата: formatOrRaw(tournament.date, formatLongDay),
+    Время: facts.Время,
+    'Количество заявок': tournament.applications.length,
+    'Уровень игроков': facts['Уровень игроков'],
+    Взнос: facts.Взнос,
+    Организатор: facts.Организатор,
+    Телефон: facts.Телефон,
+    ...buildOtherFacts(tournament),
+    ...(winners.length > 0 && {
+      [winners.length > 1 ? 'Победители' : 'Победитель']: winners.join(', '),
+    }),
+    Создан: formatInstantLongDate(tournament.created_at, config.timeZone),
+    Обновлён: formatInstantLongDate(tournament.updated_at, config.timeZone),
+    'ID турнира': hasServerId(tournament) ? `#${tournament.id}` : MISSING_TEXT,
+  };
+}

@@ -1,0 +1,20 @@
+import { MISSING_TEXT, formatOrRaw } from '../../../../domain/lib/formatOrRaw';
+import { formatLevel } from '../../../../domain/fields/level';
+import { formatLongDate } from '../../../../domain/dates/longDate';
+import { formatFee } from '../../../../domain/fields/money';
+import { TOURNAMENT_FIELDS, type FieldName } from '../../../../domain/tournament/tournamentFields';
+import { toLoadedFields, type TournamentValues } from '../../../../domain/tournament/formValues';
+
+/** A field's value as text for a person; null and an empty text are «not given». */
+export function formatField(name: FieldName, value: string | number | null): string {
+  const { kind } = TOURNAMENT_FIELDS[name];
+  const amount = value === null || value === '' ? null : Number(value);
+  if (kind === 'fee') return formatFee(amount);
+  if (kind === 'level') return formatLevel(amount);
+  const text = String(value ?? '');
+  return kind === 'date' ? formatOrRaw(text, formatLongDate) : text || MISSING_TEXT;
+}
+
+/** The same of a form's values. */
+export const formatFormValue = (name: FieldName, values: TournamentValues): string =>
+  formatField(name, toLoadedFields(values)[name]);

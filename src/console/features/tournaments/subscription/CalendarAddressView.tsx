@@ -1,0 +1,71 @@
+import { useId, useRef, useState } from 'react';
+import { formatDateTime } from '../../../../domain/dates/instants';
+import { config } from '../../../config';
+import { Button } from '../../../ui/controls/Button';
+import styles from './SubscriptionScreen.module.css';
+
+type AddressShownProps = {
+  /** Absolute path on the API host. */
+  path: string;
+  /** ISO instant, UTC. */
+  lastReadAt: string | null;
+  /** Whether it has just been made; then it has the focus. */
+  isNew: boolean;
+};
+
+const OUTCOMES = {
+  copied: 'Адрес скопирован',
+  refused:
+    'Браузер не разрешил скопировать. Адрес выделен: нажмите Ctrl+C или выберите «Копировать».',
+};
+
+/** The whole address, to be copied or opened by the calendar of this device. */
+export function CalendarAddressView({ path, lastReadAt, isNew }: AddressShownProps) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [outcome, setOutcome] = useState<keyof typeof OUTCOMES | null>(null);
+  const address = new URL(path, config.publicUrl ?? (config.apiHost || location.href)).href;
+
+  const copy = async () => {
+    setOutcome(null);
+    try {
+      await navigator.clipboard.writeText(address);
+      setOutcome('copied');
+    } catch {
+      // Absent where the page was not loaded securely, or not allowed: then it is copied by hand.
+      field.current?.focus();
+      field.current?.select();
+      setOutcome('refused');
+    }
+  };
+
+  return (
+    <>
+      <div className={styles.address}>
+        <label htmlFor={id}>Адрес подписки</label>
+        <input
+          ref={field}
+          id={id}
+          readOnly
+          autoFocus={isNew}
+          dir="ltr"
+          value={address}
+          onFocus={({ target }) => target.select()}
+        />
+        <Button onClick={() => void copy()}>Скопировать</Button>
+        <p role="status" className={outcome === 'refused' ? styles.refused : ''}>
+          {outcome && OUTCOMES[outcome]}
+        </p>
+      </div>
+      <p className={styles.open}>
+        <a href={address.replace(/^https?:/, 'webcal:')}>Открыть в календаре этого устройства</a>
+      </p>
+      <p className={styles.note}>
+        Календарь увидит каждый, кто знает адрес: вход для этого не нужен.{' '}
+        {lastReadAt === null
+          ? 'По этому адресу календарь ещё не загружали.'
+          : `Последний раз календарь загружали ${formatDateTime(lastReadAt, config.timeZone)}.`}
+      </p>
+    </>
+  );
+}

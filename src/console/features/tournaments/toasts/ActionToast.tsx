@@ -1,0 +1,78 @@
+import { Fragment, useRef, useState } from 'react';
+import { useAppDispatch } from '../../../hooks';
+import { toastDismissed, type ToastMessage, type ToastAction } from '../../../state/toastsSlice';
+import { Toast } from '../../../ui/feedback/Toast';
+import { useIsUnderDialog } from '../../../ui/dialogs/underDialog';
+import { runToastAction } from './toastActions';
+import { useOpenDetails } from './useOpenDetails';
+import { useUndoKey } from './useUndoKey';
+
+/** Ctrl+Z is for what takes something back: it does not try a creation or a move once more. */
+const isUndo = ({ kind }: ToastAction): boolean => kind !== 'create' && kind !== 'move';
+
+/** COMFORT-30, COMFORT-31: a message, and the button that undoes what it tells of or tries it again. */
+export function ActionToast({ notice }: { notice: ToastMessage }) {
+  const { id, text, reason, about = [], action, opens, player, isFailure = false } = notice;
+  const dispatch = useAppDispatch();
+  // A newer message may come while the action of the one before is under way.
+  const underWay = useRef<ToastMessage>(null);
+  const [busy, setBusy] = useState<ToastMessage | null>(null);
+  const isBusy = busy === notice;
+  // Nobody reaches it there.
+  const isCovered = useIsUnderDialog();
+
+  const act = () => {
+    if (!action || underWay.current === notice) return;
+    underWay.current = notice;
+    setBusy(notice);
+    void dispatch(runToastAction(action)).finally(() => {
+      if (underWay.current !== notice) return;
+      underWay.current = null;
+      setBusy(null);
+    });
+  };
+  const openDetails = useOpenDetails();
+  const hasUndoKey = action !== undefined && isUndo(action);
+  useUndoKey(hasUndoKey ? act : null);
+
+  const [label, busyLabel] = isFailure ? ['Повторить', 'Повтор...'] : ['Отменить', 'Отмена...'];
+  return (
+    <Toast
+      id={id}
+      action={
+        <>
+          {action && (
+            <button
+              type="button"
+              {...(hasUndoKey && { title: 'Ctrl+Z', 'aria-keyshortcuts': 'Control+Z' })}
+              onClick={act}
+            >
+              {isBusy ? busyLabel : label}
+            </button>
+          )}
+          {opens !== undefined && (
+            <button type="button" onClick={() => openDetails(opens, player)}>
+              Открыть
+            </button>
+          )}
+        </>
+      }
+      isHeld={isBusy || isCovered || isFailure}
+      onClose={() => dispatch(toastDismissed())}
+    >
+      {text}
+      {reason && (
+        <>
+          {' '}
+          <bdi>{reason}</bdi>
+        </>
+      )}
+      {about.map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 ? ', ' : ' '}
+          <bdi>{part}</bdi>
+        </Fragment>
+      ))}
+    </Toast>
+  );
+}

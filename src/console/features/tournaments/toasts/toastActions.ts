@@ -1,0 +1,144 @@
+import { isOutcomeUnknown } from '../../../api/request/writeErrors';
+import type { ApiError } from '../../../api/request/problems';
+import { unmergeAndNotify } from '../../../api/players/unmergeAndNotify';
+import { tournamentMutations } from '../../../api/tournaments/tournamentMutations';
+import { refetchList } from '../../../api/tournaments/tournamentsApi';
+import { trashApi } from '../../../api/tournaments/trashApi';
+import type { AppThunk } from '../../../hooks';
+import { toastShown, type ToastAction } from '../../../state/toastsSlice';
+import { formatQuantity } from '../../../../domain/lib/formatQuantity';
+import { createWithoutForm } from '../saving/createWithoutForm';
+import { moveToDay } from '../saving/moveToDay';
+import { recoverLostSave } from '../saving/versionConflict';
+import {
+  CONFLICT,
+  isFinal,
+  MISSING,
+  showFailureToast,
+  showNotCreatedToast,
+  getErrorStatus,
+} from './failureToasts';
+import { showDeletedToast } from './tournamentToasts';
+
+type Done = AppThunk<Promise<void>>;
+
+const { updateTournament, deleteTournament } = tournamentMutations.endpoints;
+const { restoreTournament } = trashApi.endpoints;
+
+const tournaments = (count: number): string =>
+  formatQuantity(count, 'турнир', 'турнира', 'турниров');
+
+/** Whether the list, loaded anew, has a tournament. */
+const isListed =
+  (id: number): AppThunk<Promise<boolean>> =>
+  async (dispatch) => {
+    const { data } = await dispatch(refetchList());
+    return data?.tournaments.some((tournament) => tournament.id === id) ?? false;
+  };
+
+/** WEATHER-3: why a tournament could not be restored; undefined where it is, by now or since an earlier try. */
+const restoreOne =
+  (id: number, mayBeRestored: boolean): AppThunk<Promise<ApiError | undefined>> =>
+  async (dispatch) => {
+    const { error } = await dispatch(restoreTournament.initiate(id, { track: false }));
+    const isMissing = error !== undefined && getErrorStatus(error) === MISSING;
+    return isMissing && mayBeRestored && (await dispatch(isListed(id))) ? undefined : error;
+  };
+
+/**
+ * COMFORT-30, COMFORT-32: takes tournaments out of the trash, and says what has become of them.
+ * @param outcomeUnknownIds those of them that an earlier try may have restored
+ * @returns the ids of those that are restored
+ */
+export const restoreTournaments =
+  (tournamentIds: number[], outcomeUnknownIds: number[] = []): AppThunk<Promise<number[]>> =>
+  async (dispatch) => {
+    const outcomes = await Promise.all(
+      tournamentIds.map(async (id) => ({
+        id,
+        error: await dispatch(restoreOne(id, outcomeUnknownIds.includes(id))),
+      })),
+    );
+    const failed = outcomes.flatMap(({ id, error }) => (error ? [{ id, error }] : []));
+    const errors = failed.map(({ error }) => error);
+    const again = failed.filter(({ error }) => !isFinal(error)).map(({ id }) => id);
+    const stillUnknown = failed.filter(({ error }) => isOutcomeUnknown(error)).map(({ id }) => id);
+    const isOne = tournamentIds.length === 1;
+    if (errors[0]) {
+      const text = isOne
+        ? 'Турнир не восстановлен.'
+        : `Не восстановлено: ${tournaments(errors.length)}.`;
+      const action: ToastAction = {
+        kind: 'restore',
+        tournamentIds: again,
+        outcomeUnknownIds: stillUnknown,
+      };
+      dispatch(showFailureToast(text, errors[0], again.length > 0 ? action : null));
+    } else {
+      const text = isOne
+        ? 'Турнир восстановлен'
+        : `Восстановлено: ${tournaments(tournamentIds.length)}`;
+      dispatch(toastShown({ text }));
+    }
+    return outcomes.flatMap(({ id, error }) => (error ? [] : [id]));
+  };
+
+/** COMFORT-31: puts the values back that an edit has changed, unless somebody went on from there. */
+const revert =
+  (action: Extract<ToastAction, { kind: 'revert' }>): Done =>
+  async (dispatch) => {
+    const { known, changes } = action;
+    const { error } = await dispatch(
+      updateTournament.initiate({ known, changes }, { track: false }),
+    );
+    if (!error || dispatch(recoverLostSave(error, changes))) {
+      dispatch(toastShown({ text: 'Изменения отменены' }));
+    } else if (getErrorStatus(error) === CONFLICT) {
+      dispatch(
+        showFailureToast('Изменения не отменены: турнир с тех пор изменили ещё раз.', {}, null),
+      );
+    } else {
+      dispatch(showFailureToast('Изменения не отменены.', error, isFinal(error) ? null : action));
+    }
+  };
+
+/** DESK-20: puts what was created into the trash, unless somebody has changed it. */
+const remove =
+  (action: Extract<ToastAction, { kind: 'delete' }>): Done =>
+  async (dispatch) => {
+    const { known } = action;
+    const { error } = await dispatch(deleteTournament.initiate(known, { track: false }));
+    if (!error) await dispatch(showDeletedToast([known.id]));
+    else if (getErrorStatus(error) === CONFLICT)
+      dispatch(showFailureToast('Турнир не удалён: его с тех пор изменили.', {}, null));
+    else dispatch(showFailureToast('Турнир не удалён.', error, isFinal(error) ? null : action));
+  };
+
+/** DESK-20: tries once more to create what was not created. */
+const create =
+  (action: Extract<ToastAction, { kind: 'create' }>): Done =>
+  async (dispatch) => {
+    const error = await dispatch(createWithoutForm(action.request, action.key));
+    if (error) dispatch(showNotCreatedToast(error, action));
+  };
+
+/** Does what a message's button is for; what comes of it is the next message. */
+export const runToastAction =
+  (action: ToastAction): Done =>
+  async (dispatch) => {
+    if (action.kind === 'restore')
+      await dispatch(restoreTournaments(action.tournamentIds, action.outcomeUnknownIds));
+    else if (action.kind === 'move') await dispatch(moveToDay(action));
+    else if (action.kind === 'revert') await dispatch(revert(action));
+    else if (action.kind === 'delete') await dispatch(remove(action));
+    else if (action.kind === 'undoChange') {
+      // Loaded with the play, from which alone such a message comes.
+      const { undoChange } = await import(
+        /* webpackChunkName: 'play' */ '../../../api/outbox/outboxActions'
+      );
+      dispatch(undoChange(action.tournamentId, action.changeId));
+      dispatch(toastShown({ text: 'Изменение отменено' }));
+    } else if (action.kind === 'separatePlayer') {
+      await dispatch(unmergeAndNotify(action.playerId));
+    } else await dispatch(create(action));
+  };

@@ -1,0 +1,86 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type {
+  DayMove,
+  KnownTournament,
+  TournamentRequest,
+} from '../../domain/tournament/tournament';
+import { signedOut } from './authSlice';
+import type { PlayerHit } from './openDialog';
+
+/**
+ * What a message's button does. «Отменить» takes tournaments out of the trash, puts changed values back, or
+ * deletes what was created; after a failure «Повторить» tries the same, a move, or a creation again.
+ */
+export type ToastAction =
+  | {
+      kind: 'restore';
+      tournamentIds: number[];
+      /** Those that an earlier attempt may or may not have restored. */
+      outcomeUnknownIds?: number[];
+    }
+  | {
+      kind: 'revert';
+      /** The tournament after the edit. */
+      known: KnownTournament;
+      /** The changed fields with their earlier values. */
+      changes: Partial<TournamentRequest>;
+    }
+  | { kind: 'delete'; known: KnownTournament }
+  | {
+      kind: 'create';
+      request: TournamentRequest;
+      /** The idempotency key of every attempt. */
+      key: string;
+    }
+  | ({ kind: 'move' } & DayMove)
+  | {
+      /** ROSTER-14: takes a change of a play back. */
+      kind: 'undoChange';
+      tournamentId: number;
+      changeId: string;
+    }
+  | {
+      /** PLAYER-25: takes the merge of a player back. */
+      kind: 'separatePlayer';
+      playerId: string;
+    };
+
+export type NewToast = {
+  text: string;
+  /** A text from elsewhere: the server's reason. */
+  reason?: string;
+  /** Texts from elsewhere that tell what it is about; none has an effect on how the next is shown (TRUST-51). */
+  about?: readonly string[];
+  action?: ToastAction;
+  /** The tournament whose details «Открыть» shows. */
+  opens?: number;
+  /** The player whom these details mark (DESK-43). */
+  player?: PlayerHit;
+  /** It stays until somebody closes it. */
+  isFailure?: boolean;
+};
+
+/** A message over the page; each has its own id. */
+export type ToastMessage = NewToast & { id: number };
+
+/** The one message that is shown: a new one takes its place (COMFORT-30). */
+type ToastsState = { current: ToastMessage | null };
+
+const initialState = (): ToastsState => ({ current: null });
+
+const toastsSlice = createSlice({
+  name: 'notices',
+  initialState,
+  reducers: {
+    shown: ({ current }, { payload }: PayloadAction<NewToast>) => ({
+      current: { ...payload, id: (current?.id ?? 0) + 1 },
+    }),
+    dismissed: initialState,
+  },
+  extraReducers: (builder) => builder.addCase(signedOut, initialState),
+  selectors: { selectToast: (state) => state.current },
+});
+
+export const { shown: toastShown, dismissed: toastDismissed } = toastsSlice.actions;
+export const { selectToast } = toastsSlice.selectors;
+export const toastReducer = toastsSlice.reducer;

@@ -1,4 +1,0 @@
-import { formatUuid } from '../../domain/uuid';
-
-/** A random UUID. */
-export const createUuid = (): string => formatUuid(crypto.getRandomValues(new Uint8Array(16)));

@@ -1,0 +1,137 @@
+import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
+import styles from './Menu.module.css';
+import { placePopup, trackPlacement } from './placePopup';
+
+/** Something to do, or an address to go to; one of the web opens in a new tab. */
+export type MenuItem =
+  | { text: string; isDisabled?: boolean; onChoose: () => void }
+  | { text: string; href: string; isWeb: boolean };
+
+type MenuProps = {
+  /** The id of the menu, and the `popoverTarget` of its button. */
+  id: string;
+  /** The name of the menu. */
+  label: string;
+  entries: readonly MenuItem[];
+  onClose: () => void;
+};
+
+type Key = { key: string; preventDefault: () => void; stopPropagation: () => void };
+
+/** Handles the key for the menu only: WebKit would also cancel a dialog around it. */
+function closeOnEscape(menu: HTMLElement, event: Key): void {
+  if (event.key !== 'Escape' || !menu.matches(':popover-open')) return;
+  event.preventDefault();
+  event.stopPropagation();
+  menu.hidePopover();
+}
+
+const itemsIn = (menu: HTMLElement): HTMLElement[] => [
+  ...menu.querySelectorAll<HTMLElement>('button:enabled, a'),
+];
+
+/**
+ * A menu beside its button, rendered when that is pressed. The arrow keys, Home and End move in it, Esc and Tab
+ * close it, and the focus returns to the button before the chosen action runs.
+ */
+export function Menu({ id, label, entries, onClose }: MenuProps) {
+  const menu = useRef<HTMLDivElement>(null);
+  const giveUp = useEffectEvent(onClose);
+
+  useEffect(() => {
+    const popup = menu.current!;
+    const button = document.querySelector<HTMLElement>(`[popovertarget="${id}"]`);
+    let rest = () => {};
+    // After a fast double press the focus is there.
+    const closeFromButton = (event: Key) => closeOnEscape(popup, event);
+    button?.addEventListener('keydown', closeFromButton);
+    // The press itself toggles a popover that is rendered before it ends: one that is open would close again.
+    const timer = setTimeout(() => {
+      // Where a press does not focus the button, the focus could not return to it.
+      if (!popup.matches(':popover-open')) {
+        button?.focus();
+        // A dialog has opened meanwhile; the menu would cover it.
+        if (button !== document.activeElement) {
+          giveUp();
+          return;
+        }
+        popup.showPopover();
+      }
+      rest = trackPlacement(() => placePopup(popup, button));
+      itemsIn(popup)[0]?.focus();
+    });
+    return () => {
+      clearTimeout(timer);
+      button?.removeEventListener('keydown', closeFromButton);
+      rest();
+    };
+  }, [id]);
+
+  const moveByKeys = (event: KeyboardEvent<HTMLDivElement>) => {
+    const { key, currentTarget } = event;
+    closeOnEscape(currentTarget, event);
+    if (key === 'Tab') currentTarget.hidePopover();
+    const active = document.activeElement;
+    // A link, unlike a button, does nothing by itself.
+    if (key === ' ' && active instanceof HTMLAnchorElement) {
+      event.preventDefault();
+      active.click();
+    }
+    const items = itemsIn(currentTarget);
+    const at = items.indexOf(document.activeElement as HTMLElement);
+    const places: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 };
+    const place = places[key];
+    if (place === undefined) return;
+    event.preventDefault();
+    items.at(place % items.length)?.focus();
+  };
+
+  return (
+    <div
+      ref={menu}
+      id={id}
+      popover="auto"
+      role="menu"
+      aria-label={label}
+      className={styles.menu}
+      onKeyDown={moveByKeys}
+      onToggle={({ newState, currentTarget }) => {
+        if (newState === 'closed') onClose();
+        // Closed and opened again before the event.
+        else if (!currentTarget.contains(document.activeElement))
+          itemsIn(currentTarget)[0]?.focus();
+      }}
+    >
+      {entries.map((entry) =>
+        'href' in entry ? (
+          <a
+            key={entry.text}
+            role="menuitem"
+            tabIndex={-1}
+            className={styles.item}
+            href={entry.href}
+            {...(entry.isWeb && { target: '_blank', rel: 'noopener noreferrer' })}
+            onClick={() => menu.current?.hidePopover()}
+          >
+            {entry.text}
+          </a>
+        ) : (
+          <button
+            key={entry.text}
+            type="button"
+            role="menuitem"
+            tabIndex={-1}
+            disabled={entry.isDisabled}
+            className={styles.item}
+            onClick={() => {
+              menu.current?.hidePopover();
+              entry.onChoose();
+            }}
+          >
+            {entry.text}
+          </button>
+        ),
+      )}
+    </div>
+  );
+}

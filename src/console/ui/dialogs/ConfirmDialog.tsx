@@ -1,0 +1,69 @@
+import { useId, type ReactNode } from 'react';
+import { Alert } from '../feedback/Alert';
+import { Button } from '../controls/Button';
+import { Dialog, DialogFooter } from './Dialog';
+import { useRestoreFocus } from '../focus/useRestoreFocus';
+import styles from './ConfirmDialog.module.css';
+
+type ConfirmDialogProps = {
+  title: string;
+  message: ReactNode;
+  /** A quiet line under the message. */
+  note?: ReactNode;
+  /** What the buttons do, in words that answer the question. */
+  confirm: string;
+  cancel: string;
+  /** Whether nothing is lost: only what loses something is red. */
+  isHarmless?: boolean;
+  isBusy?: boolean;
+  error?: string | undefined;
+  onConfirm: () => void;
+  onCancel: () => void;
+  children?: ReactNode;
+};
+
+/** INPUT-4: a question with a title, a message and two buttons; the harmless one has the focus. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const {
+    title,
+    message,
+    note,
+    confirm,
+    cancel,
+    isHarmless = false,
+    isBusy = false,
+    error,
+    onConfirm,
+    onCancel,
+  } = props;
+  const titleId = useId();
+  const confirmButton = useRestoreFocus(isBusy);
+  return (
+    <Dialog titleId={titleId} className={styles.dialog} onClose={isBusy ? () => {} : onCancel}>
+      <div className={styles.body}>
+        <h2 id={titleId}>{title}</h2>
+        <p>{message}</p>
+        {note && <p className={styles.note}>{note}</p>}
+      </div>
+      <DialogFooter>
+        <Button autoFocus disabled={isBusy} onClick={onCancel}>
+          {cancel}
+        </Button>
+        <Button
+          ref={confirmButton}
+          kind={isHarmless ? 'plain' : 'danger'}
+          disabled={isBusy}
+          onClick={onConfirm}
+        >
+          {confirm}
+        </Button>
+      </DialogFooter>
+      {error && (
+        // Beneath the buttons, which stay where they were pressed (SPEED-10).
+        <div className={styles.error}>
+          <Alert>{error}</Alert>
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,81 @@
+import {
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
+import styles from './Dialog.module.css';
+import './keyboardRoom';
+import { swallowSecondTap } from '../focus/swallowSecondTap';
+
+type DialogProps = {
+  /** The id of the element that names the dialog. */
+  titleId: string;
+  className?: string | undefined;
+  /** Esc, a click outside or the system's Back: the owner decides whether the dialog goes. */
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** A native modal dialog; it is open while it is mounted. */
+export function Dialog({ titleId, className = '', onClose, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const pressedOutside = useRef(false);
+
+  // A layout effect: its cleanup runs while the dialog is still in the page.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    if (!element.open) element.showModal();
+    return () => {
+      // Closing it before it is removed returns the focus.
+      element.close();
+      swallowSecondTap();
+    };
+  }, []);
+
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    // Prevented, or a second Esc would close it without asking the owner.
+    event.preventDefault();
+    event.stopPropagation();
+    onClose();
+  };
+
+  const isOutside = (event: MouseEvent) => event.target === dialog.current;
+
+  return (
+    <dialog
+      ref={dialog}
+      className={`${styles.dialog} ${className}`}
+      aria-labelledby={titleId}
+      onKeyDown={closeOnEscape}
+      onCancel={(event) => {
+        if (event.target !== dialog.current) return;
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={(event) => {
+        // The system closed it in spite of the prevented «cancel»: only the owner may remove it.
+        if (event.target === dialog.current && dialog.current.isConnected && !dialog.current.open) {
+          dialog.current.showModal();
+          onClose();
+        }
+      }}
+      onMouseDown={(event) => {
+        pressedOutside.current = isOutside(event);
+      }}
+      onClick={(event) => {
+        if (pressedOutside.current && isOutside(event)) onClose();
+      }}
+    >
+      <div className={styles.content}>{children}</div>
+    </dialog>
+  );
+}
+
+/** The row of buttons at a dialog's foot. */
+export function DialogFooter({ children }: { children: ReactNode }) {
+  return <div className={styles.footer}>{children}</div>;
+}

@@ -1,0 +1,58 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { CrossIcon } from '../icons/icons';
+import { useCountdown } from './useCountdown';
+import { useFocusVisit } from '../focus/useFocusVisit';
+import styles from './Toast.module.css';
+
+const LIFETIME_MS = 10_000;
+
+type ToastProps = {
+  /** A new id is a new message with its own time. */
+  id: number;
+  /** A button beside the text. */
+  action?: ReactNode;
+  /** Whether the owner has paused its time. */
+  isHeld: boolean;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/**
+ * COMFORT-30: a message over the page that disappears after 10 s; the time is paused while the pointer or the
+ * focus is on it. Its owner provides the live region.
+ */
+export function Toast({ id, action, isHeld, onClose, children }: ToastProps) {
+  const toast = useRef<HTMLDivElement>(null);
+  const [isPointedAt, setPointedAt] = useState(false);
+  const { isInside, handlers } = useFocusVisit(toast, id);
+  useCountdown({
+    ms: LIFETIME_MS,
+    id,
+    isHeld: isHeld || isPointedAt || isInside,
+    onEnd: onClose,
+  });
+  return (
+    <div
+      ref={toast}
+      className={styles.toast}
+      {...handlers}
+      onPointerEnter={() => setPointedAt(true)}
+      onPointerLeave={() => setPointedAt(false)}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onClose();
+      }}
+    >
+      <p>{children}</p>
+      {action}
+      <button
+        type="button"
+        className={styles.close}
+        aria-label="Скрыть сообщение"
+        title="Скрыть сообщение"
+        onClick={onClose}
+      >
+        <CrossIcon />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { listMessengers } from '../../../domain/fields/messengers';
+import { ChatIcon } from '../icons/lazyIcons';
+import { MenuButton } from '../controls/MenuButton';
+
+type MessengerMenuProps = { phone: string; className?: string | undefined };
+
+/** DESK-13: the ways to write to a phone number; nothing for what is not a whole number. */
+export function MessengerMenu({ phone, className }: MessengerMenuProps) {
+  const messengers = listMessengers(phone);
+  if (messengers.length === 0) return null;
+  return (
+    <MenuButton
+      label={`Написать ${phone}`}
+      icon={<ChatIcon />}
+      isIcon
+      className={className}
+      entries={messengers.map(({ name, ...address }) => ({ text: name, ...address }))}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { MISSING_TEXT } from '../../../domain/lib/formatOrRaw';
+import { isPhone } from '../../../domain/fields/phone';
+import { IconButton } from '../controls/Button';
+import { CheckIcon, CopyIcon } from '../icons/lazyIcons';
+import { MessengerMenu } from './MessengerMenu';
+import styles from './PhoneActions.module.css';
+
+const DONE_FOR_MS = 2000;
+
+/** A phone number to call or copy with one press, or to write to (DESK-13). */
+export function PhoneActions({ phone }: { phone: string }) {
+  const [isCopied, setCopied] = useState(false);
+
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setCopied(false), DONE_FOR_MS);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+
+  if (phone === '') return MISSING_TEXT;
+  // Missing on pages that were not loaded by HTTPS.
+  const clipboard = navigator.clipboard as Clipboard | undefined;
+  return (
+    <span className={styles.phone}>
+      <a
+        // Such a phone stays on one line; any other text may wrap.
+        className={isPhone(phone) ? styles.whole : undefined}
+        href={`tel:${phone.replace(/[^\d+]/g, '')}`}
+      >
+        {phone}
+      </a>
+      {clipboard && (
+        <IconButton
+          className={styles.copy}
+          label={isCopied ? 'Скопировано' : `Скопировать ${phone}`}
+          onClick={() => void clipboard.writeText(phone).then(() => setCopied(true))}
+        >
+          {isCopied ? <CheckIcon /> : <CopyIcon />}
+        </IconButton>
+      )}
+      <MessengerMenu phone={phone} className={styles.copy} />
+    </span>
+  );
+}

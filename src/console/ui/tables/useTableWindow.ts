@@ -1,0 +1,72 @@
+import { useCallback, useDeferredValue, useState, type RefObject } from 'react';
+import { useVirtualizer, type Range, type Virtualizer } from '@tanstack/react-virtual';
+import { useIsPrinting } from '../layout/useIsPrinting';
+
+/** SPEED-7: how many rows are rendered out of sight, in the direction of scrolling and behind. */
+const AHEAD = 5;
+const BEHIND = 1;
+/** Estimates in px. */
+const ABOVE = 200;
+const HEAD = 40;
+
+/** An estimate of the visible part, so that the first rows need not wait for a measurement. */
+const guessedWindow = () => ({ width: 0, height: innerHeight - ABOVE });
+
+const indexes = (from: number, to: number): number[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+function rowsAround(range: Range, ahead: number, isBackward: boolean): number[] {
+  const { startIndex, endIndex, count } = range;
+  const [before, after] = isBackward ? [ahead, BEHIND] : [BEHIND, ahead];
+  return indexes(Math.max(0, startIndex - before), Math.min(count - 1, endIndex + after));
+}
+
+/**
+ * Which rows of a long table are rendered: those in sight; SPEED-8: on paper all.
+ * @param heightOf an estimate in px; rendered rows are measured
+ */
+export function useTableWindow(
+  table: RefObject<HTMLTableElement | null>,
+  scrollElement: HTMLElement | null,
+  count: number,
+  keyOf: (index: number) => string | number,
+  heightOf: (index: number) => number,
+) {
+  const top = table.current?.offsetTop ?? 0;
+  const [initialRect] = useState(guessedWindow);
+  const ahead = useDeferredValue(AHEAD, 0);
+
+  const virtualizer: Virtualizer<HTMLElement, HTMLTableRowElement> = useVirtualizer({
+    count,
+    getScrollElement: () => scrollElement,
+    estimateSize: heightOf,
+    getItemKey: keyOf,
+    scrollMargin: top,
+    scrollPaddingStart: HEAD,
+    initialRect,
+    rangeExtractor: (range) => rowsAround(range, ahead, virtualizer.scrollDirection === 'backward'),
+  });
+
+  const isPrinting = useIsPrinting();
+  const inSight = virtualizer.getVirtualItems();
+  const isWindow = !isPrinting && inSight.length > 0;
+  // The virtualizer's own scrolling lasts some frames, and would pull back somebody who scrolls meanwhile.
+  const scrollTo = useCallback(
+    (index: number) => {
+      const [offset] = virtualizer.getOffsetForIndex(index, 'auto') ?? [];
+      if (scrollElement && offset !== undefined) scrollElement.scrollTop = offset;
+    },
+    [virtualizer, scrollElement],
+  );
+  return {
+    rows: isPrinting
+      ? indexes(0, count - 1).map((index) => ({ index, key: keyOf(index) }))
+      : inSight,
+    /** Heights of what is not rendered above and below, px. */
+    before: isWindow ? inSight[0]!.start - top : 0,
+    after: isWindow ? virtualizer.getTotalSize() + top - inSight.at(-1)!.end : 0,
+    top,
+    virtualizer,
+    scrollTo,
+  };
+}

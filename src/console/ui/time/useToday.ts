@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react';
+import { toDay } from '../../../domain/dates/dates';
+import { config } from '../../config';
+
+const CHECK_EVERY_MS = 15_000;
+
+/** Calls back every quarter of a minute, and when the page is looked at again. */
+export function subscribeToClock(onChange: () => void): () => void {
+  const timer = setInterval(onChange, CHECK_EVERY_MS);
+  document.addEventListener('visibilitychange', onChange);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', onChange);
+  };
+}
+
+/** RULE-13: today in the club's time zone, yyyy-MM-dd; it goes on at midnight under an open page. */
+export const useToday = (): string =>
+  useSyncExternalStore(subscribeToClock, () => toDay(Date.now(), config.timeZone));

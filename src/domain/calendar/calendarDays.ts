@@ -1,0 +1,82 @@
+import { addDays, listDaysOfWeek, isRealDate } from '../dates/dates';
+import type { Tournament } from '../tournament/tournament';
+import type { CalendarScale } from '../list/listParams';
+
+const WEEK = 7;
+/** Beyond these years a neighbouring month has no four digits. */
+const EARLIEST = '1900-01-01';
+const LATEST = '9998-12-31';
+
+const dayAt = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+
+/** «2026-12» of a day yyyy-MM-dd. */
+export const toMonth = (day: string): string => day.slice(0, 7);
+
+/** The weeks that a day's month touches, each whole and from Monday; all days yyyy-MM-dd. */
+export function listWeeksOfMonth(day: string): string[][] {
+  const month = toMonth(day);
+  const weeks = [listDaysOfWeek(`${month}-01`)];
+  let monday = addDays(weeks[0]![0]!, WEEK);
+  while (toMonth(monday) === month) {
+    weeks.push(listDaysOfWeek(monday));
+    monday = addDays(monday, WEEK);
+  }
+  return weeks;
+}
+
+/** The days of a day's month; all yyyy-MM-dd. */
+export const listDaysOfMonth = (day: string): string[] =>
+  listWeeksOfMonth(day)
+    .flat()
+    .filter((one) => toMonth(one) === toMonth(day));
+
+/** The day that a calendar shows for a text from elsewhere: today where it names none. */
+export const toCalendarDay = (text: string, today: string): string =>
+  isRealDate(text) && text >= EARLIEST && text <= LATEST ? text : today;
+
+/**
+ * Where a calendar goes from a day: in the week before or after to the same weekday, in the month
+ * before or after to its first day, or to today where that is in it.
+ * @param step -1 for the one before, 1 for the one after
+ */
+export function getAdjacentDay(
+  scale: CalendarScale,
+  day: string,
+  step: -1 | 1,
+  today: string,
+): string {
+  if (scale === 'week') return addDays(day, step * WEEK);
+  const [year, month] = day.split('-').map(Number);
+  const first = dayAt(Date.UTC(year!, month! - 1 + step, 1));
+  return toMonth(first) === toMonth(today) ? today : first;
+}
+
+/** Tournaments by their day; those whose date cannot be read are on none. */
+export type CalendarDays = {
+  on: (day: string) => readonly Tournament[];
+  undatedCount: number;
+};
+
+const bySoonest = (a: Tournament, b: Tournament): number =>
+  a.start_time === b.start_time ? a.id - b.id : a.start_time < b.start_time ? -1 : 1;
+
+/** Puts tournaments on their days, each day's by start and id; a day is sorted when it is asked for. */
+export function createCalendarDays(tournaments: readonly Tournament[]): CalendarDays {
+  const days = new Map<string, Tournament[]>();
+  for (const tournament of tournaments) {
+    const day = days.get(tournament.date);
+    if (day) day.push(tournament);
+    else days.set(tournament.date, [tournament]);
+  }
+  let undatedCount = 0;
+  for (const [date, { length }] of days) if (!isRealDate(date)) undatedCount += length;
+  const sorted = new Map<string, readonly Tournament[]>();
+  return {
+    on(day) {
+      const known = sorted.get(day) ?? (days.get(day) ?? []).sort(bySoonest);
+      sorted.set(day, known);
+      return known;
+    },
+    undatedCount,
+  };
+}

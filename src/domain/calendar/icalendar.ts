@@ -1,0 +1,97 @@
+import { ICalCalendar, ICalEvent, type ICalEventData } from 'ical-generator';
+import { listDetailLines, formatHeadline } from '../tournament/announcement';
+import { parseInstant } from '../dates/dates';
+import { foldLines } from './foldLines';
+import { toInstant } from '../dates/instants';
+import { isTime } from '../dates/time';
+import { canBeInCalendar } from './canBeInCalendar';
+import type { Tournament } from '../tournament/tournament';
+
+/** What a calendar tells of a tournament: of those who have applied nothing but how many they are. */
+export type CalendarTournament = Omit<Tournament, 'applications'> & {
+  applications: { readonly length: number };
+};
+
+export type CalendarOptions = {
+  /** The club's. */
+  title: string;
+  /** IANA name of the zone in which the tournaments have their dates and times. */
+  timeZone: string;
+  /** What makes a tournament's id one of its own in the whole world: the club's host, or an id of its own. */
+  host: string;
+};
+
+function eventOf(
+  tournament: CalendarTournament,
+  { timeZone, host }: CalendarOptions,
+): ICalEventData {
+  const { id, date, start_time, end_time, version, created_at, updated_at } = tournament;
+  const start = toInstant(date, start_time, timeZone);
+  const end = end_time && isTime(end_time) ? toInstant(date, end_time, timeZone) : null;
+  const isOpen = end === null || end <= start;
+  const updated = parseInstant(updated_at);
+  const changed = Number.isFinite(updated) ? updated : parseInstant(created_at);
+  const isKnown = Number.isFinite(changed);
+  return {
+    id: `tournament-${id}@${host}`,
+    sequence: version ?? 0,
+    stamp: new Date(isKnown ? changed : start),
+    lastModified: isKnown ? new Date(changed) : null,
+    start: new Date(start),
+    // Nobody knows how long it lasts. Without DTEND it is a moment (RFC 5545, 3.6.1), as in COMFORT-26;
+    // an hour that was made up would be believed.
+    end: isOpen ? null : new Date(end),
+    summary: formatHeadline(tournament),
+    description: [
+      ...(isOpen ? ['Время окончания не указано'] : []),
+      ...listDetailLines(tournament),
+    ].join('\n'),
+  };
+}
+
+/** The library writes the name as it is given. */
+const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\p{Cc}+/gu, ' ');
+
+const makeCalendar = ({ title }: CalendarOptions): ICalCalendar =>
+  new ICalCalendar({
+    name: escaped(title),
+    prodId: { company: 'tennis-club', product: 'console', language: 'RU' },
+  });
+
+const END = 'END:VCALENDAR';
+
+/** A calendar (RFC 5545) in parts, which a long one is made of step by step. */
+export type CalendarWriter = {
+  /** What stands before the first event. */
+  begin: string;
+  /** These tournaments as events, in UTC; those that have no place in a calendar are left out. */
+  events: (tournaments: readonly CalendarTournament[]) => string;
+  /** What stands after the last event. */
+  end: string;
+};
+
+/**
+ * COMFORT-44, COMFORT-47: how a calendar of tournaments is written. A tournament keeps its UID, so that
+ * a newer file changes its event and adds none.
+ */
+export function createCalendarWriter(options: CalendarOptions): CalendarWriter {
+  const calendar = makeCalendar(options);
+  // Events are not added to the calendar: its own folding of lines takes 90 % of the time.
+  const textOf = (tournament: CalendarTournament) =>
+    foldLines(new ICalEvent(eventOf(tournament, options), calendar).toString());
+  return {
+    begin: calendar.toString().slice(0, -END.length),
+    events: (tournaments) => tournaments.filter(canBeInCalendar).map(textOf).join(''),
+    // Every line has an end, the last one too.
+    end: `${END}\r\n`,
+  };
+}
+
+/** COMFORT-44: a whole calendar. */
+export function buildCalendar(
+  tournaments: readonly CalendarTournament[],
+  options: CalendarOptions,
+): string {
+  const { begin, events, end } = createCalendarWriter(options);
+  return begin + events(tournaments) + end;
+}

@@ -1,0 +1,58 @@
+import { listDrawnPlayers, type DrawnMatch, type DrawnRound } from './drawnRound';
+import { createRandom, shuffle } from './random';
+
+/** By player and court, from 1: how often they played there. */
+type CourtCounts = number[][];
+
+const noteCourts = (counts: CourtCounts, { matches }: DrawnRound): void => {
+  for (const match of matches) {
+    for (const player of listDrawnPlayers(match)) counts[player]![match.court]! += 1;
+  }
+};
+
+/** How much the four of a match have been on a court already: always there is worse than now and then. */
+const visits = (counts: CourtCounts, match: DrawnMatch, court: number): number =>
+  listDrawnPlayers(match).reduce((sum, player) => sum + counts[player]![court]! ** 4, 0);
+
+/** Lets two matches change courts for as long as that makes the players' courts vary more. */
+function improve(matches: DrawnMatch[], counts: CourtCounts): void {
+  let isBetter = true;
+  while (isBetter) {
+    isBetter = false;
+    for (const [at, one] of matches.entries()) {
+      for (const other of matches.slice(at + 1)) {
+        const now = visits(counts, one, one.court) + visits(counts, other, other.court);
+        const then = visits(counts, one, other.court) + visits(counts, other, one.court);
+        if (then >= now) continue;
+        [one.court, other.court] = [other.court, one.court];
+        isBetter = true;
+      }
+    }
+  }
+}
+
+/**
+ * Aim 5: which match is on which court, by lot and so that each player's courts vary. A round's courts
+ * depend on the rounds before it alone.
+ */
+export function assignCourts(
+  rounds: readonly DrawnRound[],
+  played: readonly DrawnRound[],
+  players: number,
+  seed: number,
+): DrawnRound[] {
+  const most = Math.max(
+    ...[...played, ...rounds].flatMap(({ matches }) => matches.map(({ court }) => court)),
+    0,
+  );
+  const counts = Array.from({ length: players }, () => Array.from({ length: most + 1 }, () => 0));
+  for (const round of played) noteCourts(counts, round);
+  return rounds.map(({ matches, rests }, index) => {
+    const lots = shuffle(matches, createRandom(seed, played.length + index));
+    const assigned = lots.map((match, at) => ({ ...match, court: at + 1 }));
+    improve(assigned, counts);
+    const round = { matches: assigned.sort((one, other) => one.court - other.court), rests };
+    noteCourts(counts, round);
+    return round;
+  });
+}

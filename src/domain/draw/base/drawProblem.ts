@@ -1,0 +1,48 @@
+import { listDrawnParticipants, type DrawnRound, type Sex, type RoundPresence } from './drawnRound';
+import type { Wish } from './wishes';
+
+/** What a seating must keep to. */
+export type SeatingProblem = {
+  /** How many numbers there are, present or not. */
+  players: number;
+  /** By round played. */
+  attended: readonly RoundPresence[];
+  /** By coming round: who is there. */
+  presence: readonly (readonly number[])[];
+  /** By player; null where everybody may play with everybody. */
+  sexes: readonly Sex[] | null;
+  /** How many seats of a coming round are in matches. */
+  seatsFor: (groups: readonly (readonly number[])[], round: number) => number;
+};
+
+/** What is drawn: the rest of a tournament, after what was played. */
+export type DrawProblem = {
+  courts: number;
+  /** How many numbers there are, present or not. */
+  players: number;
+  played: readonly DrawnRound[];
+  /** By coming round: who is there. */
+  presence: readonly (readonly number[])[];
+  /** By player; null where everybody may play with everybody. */
+  sexes: readonly Sex[] | null;
+  /** DRAW-20: of the numbers. */
+  wishes: readonly Wish<number>[];
+};
+
+/** How many matches there are among these; in микст two men and two women play one. */
+export const countMatches = (courts: number, groups: readonly (readonly unknown[])[]): number =>
+  Math.min(courts, ...groups.map((group) => Math.floor((group.length * groups.length) / 4)));
+
+export const toRoundPresence = (played: readonly DrawnRound[]): SeatingProblem['attended'] =>
+  played.map((round) => ({ present: listDrawnParticipants(round), rests: round.rests }));
+
+export const toSeatingProblem = ({
+  courts,
+  played,
+  wishes: _wishes,
+  ...task
+}: DrawProblem): SeatingProblem => ({
+  ...task,
+  attended: toRoundPresence(played),
+  seatsFor: (groups) => 4 * countMatches(courts, groups),
+});

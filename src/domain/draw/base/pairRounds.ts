@@ -1,0 +1,48 @@
+import type { RoundPresence, DrawnPair, DrawnRound } from './drawnRound';
+
+/** A match of two fixed pairs, by the pairs' numbers. */
+export type PairMatch = readonly [number, number];
+
+/** A round of fixed pairs, by the pairs' numbers. */
+export type PairRound = { duels: readonly PairMatch[]; rests: readonly number[] };
+
+/** Rounds played, told by who is in which pair. A match of two who are no pair counts as neither's. */
+export function toPairRounds(
+  played: readonly DrawnRound[],
+  pairs: readonly DrawnPair[],
+): PairRound[] {
+  const numberOf = new Map(pairs.flatMap((pair, number) => pair.map((player) => [player, number])));
+  return played.map(({ matches, rests }) => ({
+    duels: matches
+      .map(({ a, b }): PairMatch => [numberOf.get(a[0]) ?? -1, numberOf.get(b[0]) ?? -1])
+      .filter(([one, other]) => one >= 0 && other >= 0),
+    rests: [...new Set(rests.map((player) => numberOf.get(player) ?? -1))].filter(
+      (number) => number >= 0,
+    ),
+  }));
+}
+
+export const expandPairRound = (
+  { duels, rests }: PairRound,
+  pairs: readonly DrawnPair[],
+): DrawnRound => ({
+  matches: duels.map(([one, other], at) => ({ court: at + 1, a: pairs[one]!, b: pairs[other]! })),
+  rests: rests.flatMap((number) => pairs[number]!).sort((one, other) => one - other),
+});
+
+export const toPairPresence = (rounds: readonly PairRound[]): RoundPresence[] =>
+  rounds.map(({ duels, rests }) => ({ present: [...duels.flat(), ...rests], rests }));
+
+/** How often each two pairs have met: `count` × `count`, both ways round. */
+export function countPairMeetings(rounds: readonly PairRound[], count: number): Uint8Array {
+  const meetings = new Uint8Array(count * count);
+  for (const [one, other] of rounds.flatMap(({ duels }) => duels)) {
+    meetings[one * count + other]! += 1;
+    meetings[other * count + one]! += 1;
+  }
+  return meetings;
+}
+
+/** After how many rounds each pair has met every other one, with so many pairs on so many courts. */
+export const countRoundsForAll = (pairs: number, courts: number): number =>
+  Math.ceil((pairs * (pairs - 1)) / 2 / Math.max(1, Math.min(courts, Math.floor(pairs / 2))));

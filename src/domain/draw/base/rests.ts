@@ -1,0 +1,87 @@
+import { SEXES, type RoundPresence, type Sex } from './drawnRound';
+
+/** What decides who rests next, by player. */
+export type RestRecord = {
+  /** Rests so far; whoever came late or was away is level with the most rested there. */
+  levels: number[];
+  /** The round of the last rest, −1 where there was none. */
+  last: number[];
+  isPresent: boolean[];
+  rounds: number;
+};
+
+const newRestRecord = (players: number): RestRecord => ({
+  levels: Array.from({ length: players }, () => 0),
+  last: Array.from({ length: players }, () => -1),
+  isPresent: Array.from({ length: players }, () => false),
+  rounds: 0,
+});
+
+/** Rests are even within a group: men and women apart in микст, else all together. */
+export const groupForRests = (
+  present: readonly number[],
+  sexes: readonly Sex[] | null,
+): (readonly number[])[] =>
+  sexes === null
+    ? [present]
+    : SEXES.map((sex) => present.filter((player) => sexes[player] === sex));
+
+/**
+ * Whoever comes or returns starts with the most rests that anybody present has.
+ * @returns those who come
+ */
+export function levelNewcomers(
+  { levels, isPresent }: RestRecord,
+  group: readonly number[],
+): Set<number> {
+  const coming = new Set(group.filter((player) => !isPresent[player]));
+  const most = Math.max(0, ...group.map((player) => levels[player]!));
+  for (const player of coming) levels[player] = most;
+  return coming;
+}
+
+/**
+ * Fewest rests first, then the longest since the last one, then the order given, which is by lot.
+ * Those who come rest only where the others are too few.
+ */
+export function chooseRests(
+  { levels, last }: RestRecord,
+  group: readonly number[],
+  coming: ReadonlySet<number>,
+  count: number,
+): number[] {
+  const order = group.toSorted(
+    (one, other) =>
+      Number(coming.has(one)) - Number(coming.has(other)) ||
+      levels[one]! - levels[other]! ||
+      last[one]! - last[other]!,
+  );
+  return order.slice(0, count);
+}
+
+export function recordRound(
+  record: RestRecord,
+  present: readonly number[],
+  rests: readonly number[],
+): void {
+  record.isPresent.fill(false);
+  for (const player of present) record.isPresent[player] = true;
+  for (const player of rests) {
+    record.levels[player]! += 1;
+    record.last[player] = record.rounds;
+  }
+  record.rounds += 1;
+}
+
+export function createRestRecord(
+  attended: readonly RoundPresence[],
+  players: number,
+  sexes: readonly Sex[] | null,
+): RestRecord {
+  const record = newRestRecord(players);
+  for (const { present, rests } of attended) {
+    for (const group of groupForRests(present, sexes)) levelNewcomers(record, group);
+    recordRound(record, present, rests);
+  }
+  return record;
+}

@@ -1,0 +1,13 @@
+import { FNV_OFFSET_BASIS, hashFnv1a } from './hashText';
+import { mixBits } from './random';
+
+/** Compares texts by their code units: the same on every machine, whatever its language. */
+export const compareCodeUnits = (one: string, other: string): number =>
+  one < other ? -1 : one > other ? 1 : 0;
+
+/** Ids in an order that the seed decides, whatever order they are given in. */
+export const sortBySeed = (ids: readonly string[], seed: number): string[] =>
+  ids
+    .map((id) => ({ id, hash: mixBits(hashFnv1a(id, (FNV_OFFSET_BASIS ^ seed) >>> 0)) }))
+    .sort((one, other) => one.hash - other.hash || compareCodeUnits(one.id, other.id))
+    .map(({ id }) => id);

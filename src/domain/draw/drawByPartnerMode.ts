@@ -1,0 +1,30 @@
+import { drawAmericano, type AmericanoInput } from './drawAmericano';
+import { drawMexicano, type MexicanoInput } from './drawMexicano';
+import { drawPairsAmericano } from './drawPairsAmericano';
+import { drawPairsMexicano } from './drawPairsMexicano';
+import type { DrawnPair, DrawnRound } from './base/drawnRound';
+
+/** The numbers of the pairs of some players, in the order of their first ones. */
+function inPairs(players: readonly number[], pairs: readonly DrawnPair[]): number[] {
+  const numberOf = new Map(pairs.flatMap((pair, number) => pair.map((player) => [player, number])));
+  return [...new Set(players.map((player) => numberOf.get(player)!))];
+}
+
+/** @param pairs where they stay together; null where partners change */
+export function drawAmericanoRounds(
+  draw: AmericanoInput,
+  pairs: readonly DrawnPair[] | null,
+): DrawnRound[] {
+  if (!pairs) return drawAmericano(draw);
+  const presence = draw.presence?.map((players) => inPairs(players, pairs));
+  return drawPairsAmericano({ ...draw, pairs, presence });
+}
+
+/** @param pairs where they stay together; null where partners change */
+export const drawMexicanoRound = (
+  draw: MexicanoInput,
+  pairs: readonly DrawnPair[] | null,
+): DrawnRound =>
+  pairs
+    ? drawPairsMexicano({ ...draw, pairs, ranking: inPairs(draw.ranking, pairs) })
+    : drawMexicano(draw);

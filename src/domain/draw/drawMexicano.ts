@@ -1,0 +1,68 @@
+import type { DrawnMatch, DrawnRound, Sex } from './base/drawnRound';
+import { toRoundPresence, countMatches } from './base/drawProblem';
+import { countDrawMeetings } from './base/meetingCounts';
+import type { MixedPairing, Pairing } from './base/pairings';
+import { createRandom, shuffle } from './base/random';
+import { chooseRests, groupForRests, createRestRecord, levelNewcomers } from './base/rests';
+import type { Wish } from './base/wishes';
+import { choosePairing, type PairingChoice } from './courtPairing';
+import { separateByWishes } from './separateByWishes';
+
+export type MexicanoInput = {
+  seed: number;
+  courts: number;
+  /** How many numbers there are, whether their players are present or not. */
+  players: number;
+  /** The numbers of those present, in order of the table. */
+  ranking: readonly number[];
+  played: readonly DrawnRound[];
+  pairing: Pairing;
+  /** In микст, in place of `pairing`. */
+  mixedPairing?: MixedPairing;
+  /** «Избегать повторов пар». */
+  avoidsRepeats: boolean;
+  /** Микст: by number. Every pair is a man and a woman. */
+  sexes?: readonly Sex[] | null;
+  /** DRAW-23: of the numbers. */
+  wishes?: readonly Wish<number>[];
+};
+
+/** A match with the way in which its four were paired. */
+export type MexicanoMatch = DrawnMatch & { choice: PairingChoice };
+
+export type MexicanoRound = { matches: readonly MexicanoMatch[]; rests: readonly number[] };
+
+/**
+ * Мексикано: the next round. Those who play are put on the courts by fours in order of the table; in
+ * микст by two men and two women, ranked apart. Whoever is not to meet changes places with somebody near.
+ */
+export function drawMexicano(draw: MexicanoInput): MexicanoRound {
+  const { seed, players, ranking, played, sexes = null, wishes = [] } = draw;
+  const record = createRestRecord(toRoundPresence(played), players, sexes);
+  const random = createRandom(seed, played.length);
+  const groups = groupForRests(ranking, sexes);
+  const matches = countMatches(draw.courts, groups);
+  const each = 4 / groups.length;
+  const rests = groups.flatMap((group) => {
+    const coming = levelNewcomers(record, group);
+    return chooseRests(record, shuffle(group, random), coming, group.length - each * matches);
+  });
+  const playing = separateByWishes(
+    groups.map((group) => group.filter((player) => !rests.includes(player))),
+    wishes,
+  );
+  const { partners } = countDrawMeetings(played, players);
+  const pairedBefore = (one: number, other: number) => partners[one * players + other]!;
+  return {
+    matches: Array.from({ length: matches }, (_, index) => {
+      const four = playing.flatMap((group) => group.slice(each * index, each * (index + 1)));
+      const choice = choosePairing(four, pairedBefore, {
+        ...draw,
+        isMixed: sexes !== null,
+        isOneCourt: matches === 1,
+      });
+      return { court: index + 1, ...choice.pairs, choice };
+    }),
+    rests: rests.sort((one, other) => one - other),
+  };
+}

@@ -1,0 +1,60 @@
+import { anneal } from './search/anneal';
+import { assignCourts } from './base/assignCourts';
+import { createPairSearchState } from './search/pairSearchState';
+import { listNumbersBelow, type DrawnPair, type DrawnRound } from './base/drawnRound';
+import { toPairPresence, toPairRounds, expandPairRound } from './base/pairRounds';
+import { listSeatedPairRounds, seatByLot } from './search/seating';
+import { tryPlayerStep } from './search/swapSteps';
+import { createRandom } from './base/random';
+
+export type PairsAmericanoInput = {
+  seed: number;
+  courts: number;
+  rounds: number;
+  /** The two of each pair. */
+  pairs: readonly DrawnPair[];
+  /** By the players' numbers, like all rounds. */
+  played?: readonly DrawnRound[];
+  /** By coming round: which of the pairs are there; all in rounds that it does not reach. */
+  presence?: readonly (readonly number[])[];
+  steps?: number;
+};
+
+const STEPS = 300_000;
+
+/** How many matches are left until all have met equally often. */
+function leftOfCycle(count: number, played: number): number {
+  const all = (count * (count - 1)) / 2;
+  return all - (played % all);
+}
+
+/**
+ * Постоянные пары, Американо: a pair counts as one player. Every two pairs meet before any meet again;
+ * the round in which the last ones do has no more matches than these.
+ */
+export function drawPairsAmericano(draw: PairsAmericanoInput): DrawnRound[] {
+  const { seed, courts, pairs, steps = STEPS } = draw;
+  const all = listNumbersBelow(pairs.length);
+  const played = toPairRounds(draw.played ?? [], pairs);
+  const presence = listNumbersBelow(draw.rounds).map((round) => draw.presence?.[round] ?? all);
+  const attended = toPairPresence(played);
+  const isSteady = [...attended.map(({ present }) => present), ...presence].every(
+    (present) => present.length === pairs.length,
+  );
+  if (presence.length === 0) return [];
+
+  let matches = played.reduce((sum, { duels }) => sum + duels.length, 0);
+  const seatsFor = ([group]: readonly (readonly number[])[]) => {
+    const most = Math.min(courts, Math.floor(group!.length / 2));
+    const count = isSteady ? Math.min(most, leftOfCycle(pairs.length, matches)) : most;
+    matches += count;
+    return 2 * count;
+  };
+  const random = createRandom(seed, played.length, presence.length);
+  const task = { players: pairs.length, attended, presence, sexes: null, seatsFor };
+  const seating = seatByLot(task, random);
+  anneal(createPairSearchState(seating, played), steps, random, tryPlayerStep);
+  const rounds = listSeatedPairRounds(seating).map((round) => expandPairRound(round, pairs));
+  const players = 1 + Math.max(...pairs.flat());
+  return assignCourts(rounds, draw.played ?? [], players, seed);
+}

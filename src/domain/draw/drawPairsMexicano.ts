@@ -1,0 +1,70 @@
+import type { DrawnPair, DrawnRound } from './base/drawnRound';
+import {
+  toPairPresence,
+  toPairRounds,
+  countPairMeetings,
+  expandPairRound,
+  type PairMatch,
+} from './base/pairRounds';
+import { createRandom, shuffle } from './base/random';
+import { chooseRests, createRestRecord, levelNewcomers } from './base/rests';
+
+export type PairsMexicanoInput = {
+  seed: number;
+  courts: number;
+  /** The two of each pair. */
+  pairs: readonly DrawnPair[];
+  /** The numbers of the pairs that are there, in order of the table. */
+  ranking: readonly number[];
+  /** By the players' numbers, like all rounds. */
+  played: readonly DrawnRound[];
+};
+
+/** So many times a search for opponents goes back; then it takes the next best. */
+const TRIES = 20_000;
+
+/**
+ * The best of those not yet put on a court against the next one whom it has not met more often than
+ * `limit`, and so on; going back where nobody is left.
+ */
+function opposed(
+  order: readonly number[],
+  met: (one: number, other: number) => number,
+  limit: number,
+  tries: { left: number },
+): PairMatch[] | null {
+  const [best, ...others] = order;
+  if (best === undefined) return [];
+  for (const other of others) {
+    if (met(best, other) > limit || (tries.left -= 1) < 0) continue;
+    const rest = opposed(
+      others.filter((one) => one !== other),
+      met,
+      limit,
+      tries,
+    );
+    if (rest) return [[best, other], ...rest];
+  }
+  return null;
+}
+
+/**
+ * Постоянные пары, Мексикано: the next round. First against second of those who play, third against
+ * fourth, and so on, without those who have met already while that can be avoided.
+ */
+export function drawPairsMexicano(draw: PairsMexicanoInput): DrawnRound {
+  const { seed, courts, pairs, ranking } = draw;
+  const played = toPairRounds(draw.played, pairs);
+  const record = createRestRecord(toPairPresence(played), pairs.length, null);
+  const coming = levelNewcomers(record, ranking);
+  const resting = ranking.length - 2 * Math.min(courts, Math.floor(ranking.length / 2));
+  const lots = shuffle(ranking, createRandom(seed, played.length));
+  const rests = chooseRests(record, lots, coming, resting);
+  const order = ranking.filter((number) => !rests.includes(number));
+  const meetings = countPairMeetings(played, pairs.length);
+  const met = (one: number, other: number) => meetings[one * pairs.length + other]!;
+  for (let limit = 0; ; limit += 1) {
+    const duels = opposed(order, met, limit, { left: TRIES });
+    if (duels) return expandPairRound({ duels, rests }, pairs);
+  }
+}

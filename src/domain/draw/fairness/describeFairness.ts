@@ -1,0 +1,59 @@
+import { formatQuantity } from '../../lib/formatQuantity';
+import type { Fairness, CountRange } from './fairness';
+
+const timesOf = (count: number): string =>
+  count === 1 ? 'один раз' : count === 2 ? 'дважды' : formatQuantity(count, 'раз', 'раза', 'раз');
+
+/** «от 1 до 2 раз», «не больше одного раза», «3 раза». */
+function rangeText({ least, most }: CountRange): string {
+  if (least === most) return timesOf(most);
+  if (least === 0) return most === 1 ? 'не больше одного раза' : `не больше ${most}\u00a0раз`;
+  return `от ${least} до ${most}\u00a0раз`;
+}
+
+function partnersText({ partnerRange, partnerRepeats, bounds }: Fairness): string {
+  if (partnerRange.least === partnerRange.most) {
+    return `Каждый сыграет с каждым в паре ${timesOf(partnerRange.most)}`;
+  }
+  if (partnerRepeats === 0) return 'Никто не сыграет в паре с одним и тем же дважды';
+  const repeats = `Пары повторятся ${formatQuantity(partnerRepeats, 'раз', 'раза', 'раз')}`;
+  const least = bounds.partnerRepeats;
+  if (least === 0) return repeats;
+  return partnerRepeats <= least
+    ? `${repeats}, меньше нельзя: матчей больше, чем возможных пар`
+    : `${repeats}, не меньше ${least} — в любой жеребьёвке`;
+}
+
+/** How even the meetings are: as even as any draw's, or by how much one might be more even. */
+function meetingsText({ opponentRange, meetingSquares, bounds }: Fairness): string {
+  if (opponentRange.least === opponentRange.most) return '';
+  const isMostProven = opponentRange.most <= bounds.mostMeetings;
+  if (isMostProven && meetingSquares <= bounds.meetingSquares) {
+    return ', ровнее нельзя: встречи не делятся на всех поровну';
+  }
+  // Every meeting moved from a two who meet often to one who meet less takes two from the squares at least.
+  const moves = Math.ceil((meetingSquares - bounds.meetingSquares) / 2);
+  const meetings = formatQuantity(moves, 'встречу', 'встречи', 'встреч');
+  return `, ровнее можно не больше чем на ${meetings}`;
+}
+
+/** PLAY-49: the same of fixed pairs. */
+export function describePairFairness(fairness: Fairness): string {
+  if (fairness.matches.every((count) => count === 0)) return 'Матчей ещё нет';
+  const { opponentRange } = fairness;
+  if (opponentRange.least === opponentRange.most) {
+    return `Каждая пара сыграет с каждой ${timesOf(opponentRange.most)}`;
+  }
+  return `Пары встретятся ${rangeText(opponentRange)}${meetingsText(fairness)}`;
+}
+
+/** Section «Справедливость»: one sentence that sums up a draw. */
+export function describeFairness(fairness: Fairness): string {
+  if (fairness.matches.every((count) => count === 0)) return 'Матчей ещё нет';
+  const { partnerRange, opponentRange } = fairness;
+  const isEven =
+    partnerRange.least === partnerRange.most && opponentRange.least === opponentRange.most;
+  if (isEven) return `${partnersText(fairness)} и ${timesOf(opponentRange.most)} против`;
+  const against = `друг против друга — ${rangeText(opponentRange)}${meetingsText(fairness)}`;
+  return `${partnersText(fairness)}; ${against}`;
+}

@@ -1,0 +1,77 @@
+import { listNumbersBelow, listDrawnPlayers, type DrawnRound, type Sex } from '../base/drawnRound';
+import { countDrawMeetings, countMatchesPlayed } from '../base/meetingCounts';
+import { computeDrawBounds, type DrawBounds } from './drawBounds';
+
+/** Section «Справедливость»: what a draw, or what was played, gives each player. */
+export type Fairness = {
+  /** By player. */
+  matches: readonly number[];
+  rests: readonly number[];
+  /** By player and player: how often they were partners, and opponents. */
+  partners: readonly (readonly number[])[];
+  opponents: readonly (readonly number[])[];
+  /** By player and court, the first court first. */
+  courts: readonly (readonly number[])[];
+  /** Over all twos of whom each played. */
+  partnerRange: CountRange;
+  opponentRange: CountRange;
+  /** Partnerships beyond the first of the same two. */
+  partnerRepeats: number;
+  /** Of the counts of meetings, over all twos. */
+  meetingSquares: number;
+  /** What no draw can go below in which everybody plays as many matches as here. */
+  bounds: DrawBounds;
+};
+
+export type CountRange = { least: number; most: number };
+
+export const toCountRange = (counts: readonly number[]): CountRange => ({
+  least: counts.length === 0 ? 0 : Math.min(...counts),
+  most: Math.max(0, ...counts),
+});
+
+const rowsOf = (table: Uint8Array, players: number): number[][] =>
+  listNumbersBelow(players).map((row) => [...table.subarray(row * players, (row + 1) * players)]);
+
+function courtsOf(rounds: readonly DrawnRound[], players: number): number[][] {
+  const matches = rounds.flatMap((round) => round.matches);
+  const courts = Math.max(0, ...matches.map(({ court }) => court));
+  const counts = listNumbersBelow(players).map(() => listNumbersBelow(courts).map(() => 0));
+  for (const match of matches) {
+    for (const player of listDrawnPlayers(match)) counts[player]![match.court - 1]! += 1;
+  }
+  return counts;
+}
+
+export function computeFairness(
+  rounds: readonly DrawnRound[],
+  players: number,
+  sexes: readonly Sex[] | null = null,
+): Fairness {
+  const matches = countMatchesPlayed(rounds, players);
+  const counts = countDrawMeetings(rounds, players);
+  const partners = rowsOf(counts.partners, players);
+  const opponents = rowsOf(counts.opponents, players);
+  const twos = listNumbersBelow(players).flatMap((one) =>
+    listNumbersBelow(one)
+      .filter((other) => matches[one]! > 0 && matches[other]! > 0)
+      .map((other) => [one, other] as const),
+  );
+  const canBePartners = twos.filter(([one, other]) => !sexes || sexes[one] !== sexes[other]);
+  const together = canBePartners.map(([one, other]) => partners[one]![other]!);
+  const against = twos.map(([one, other]) => opponents[one]![other]!);
+  return {
+    matches,
+    rests: listNumbersBelow(players).map(
+      (player) => rounds.filter(({ rests }) => rests.includes(player)).length,
+    ),
+    partners,
+    opponents,
+    courts: courtsOf(rounds, players),
+    partnerRange: toCountRange(together),
+    opponentRange: toCountRange(against),
+    partnerRepeats: together.reduce((sum, count) => sum + Math.max(0, count - 1), 0),
+    meetingSquares: against.reduce((sum, count) => sum + count * count, 0),
+    bounds: computeDrawBounds(matches, sexes),
+  };
+}

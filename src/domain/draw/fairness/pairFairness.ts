@@ -1,0 +1,45 @@
+import { listNumbersBelow, type DrawnPair, type DrawnRound } from '../base/drawnRound';
+import { computeEvenSquares } from './drawBounds';
+import { computeFairness, toCountRange, type Fairness } from './fairness';
+
+/**
+ * PLAY-49: what rounds give each fixed pair: pairs in place of players, who have no partners.
+ * @param rounds by the numbers of pairs: of a match's four the two of a pair have the same
+ */
+export function computePairFairness(rounds: readonly DrawnRound[], pairs: number): Fairness {
+  // Two players with numbers of their own stand for each pair: the first of them is looked at.
+  const apart = ([pair]: DrawnPair): DrawnPair => [2 * pair, 2 * pair + 1];
+  const played = rounds.map(({ matches, rests }) => ({
+    matches: matches.map(({ court, a, b }) => ({ court, a: apart(a), b: apart(b) })),
+    rests: rests.map((pair) => 2 * pair),
+  }));
+  const all = computeFairness(played, 2 * pairs);
+  const ofPairs = <Value>(values: readonly Value[]) =>
+    values.filter((_, player) => player % 2 === 0);
+  const opponents = ofPairs(all.opponents).map(ofPairs);
+  const matches = ofPairs(all.matches);
+  const against = listNumbersBelow(pairs).flatMap((one) =>
+    listNumbersBelow(one)
+      .filter((other) => matches[one]! > 0 && matches[other]! > 0)
+      .map((other) => opponents[one]![other]!),
+  );
+  const others = pairs - 1;
+  const squares = matches.reduce((sum, count) => sum + computeEvenSquares(count, others), 0);
+  return {
+    matches,
+    rests: ofPairs(all.rests),
+    partners: opponents.map((row) => row.map(() => 0)),
+    opponents,
+    courts: ofPairs(all.courts),
+    partnerRange: { least: 0, most: 0 },
+    opponentRange: toCountRange(against),
+    partnerRepeats: 0,
+    meetingSquares: against.reduce((sum, count) => sum + count * count, 0),
+    bounds: {
+      partnerRepeats: 0,
+      partnerSquares: 0,
+      mostMeetings: others > 0 ? Math.ceil(Math.max(0, ...matches) / others) : 0,
+      meetingSquares: Math.ceil(squares / 2),
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { toPairPresence, countPairMeetings, type PairRound } from '../base/pairRounds';
+import { computeEvenSquares } from '../fairness/drawBounds';
+import {
+  sumCost,
+  MEETING_COST,
+  REST_RUN_COST,
+  countRestRuns,
+  createCostSteps,
+  type SearchState,
+} from './searchState';
+import { listSeatedPairRounds, type Seating } from './seating';
+
+/** What the search weighs where fixed pairs play each other: meetings, and rests twice running. */
+export function createPairSearchState(seating: Seating, played: readonly PairRound[]): SearchState {
+  const { players } = seating;
+  const coming = listSeatedPairRounds(seating);
+  const rounds = [...played, ...coming];
+  const opponents = countPairMeetings(rounds, players);
+  const opponentSteps = createCostSteps(MEETING_COST);
+  const matches = rounds.reduce((sum, { duels }) => sum + duels.length, 0);
+  const excess =
+    sumCost(opponents, opponentSteps) -
+    MEETING_COST * computeEvenSquares(matches, (players * (players - 1)) / 2) +
+    REST_RUN_COST * countRestRuns(toPairPresence([...played.slice(-1), ...coming]));
+  return {
+    players,
+    seating,
+    areDuels: true,
+    partners: new Uint8Array(0),
+    opponents,
+    partnerSteps: createCostSteps(0),
+    opponentSteps,
+    keys: new Uint16Array(players),
+    fours: new Uint8Array(0),
+    excess,
+  };
+}

@@ -1,0 +1,144 @@
+import { countPairMatch, computePairSwapCost } from './pairSwap';
+import { FOURSOME_COST, type SearchState } from './searchState';
+
+const isOneMatch = (one: number, other: number): boolean => one >> 2 === other >> 2;
+
+/** The key of the foursome that a seat belongs to. */
+function keyAt({ keys }: SearchState, seats: Uint8Array, seat: number): number {
+  const first = seat & ~3;
+  return (
+    keys[seats[first]!]! ^
+    keys[seats[first + 1]!]! ^
+    keys[seats[first + 2]!]! ^
+    keys[seats[first + 3]!]!
+  );
+}
+
+/** The cost of another player on a seat of a match, for the three whom the seat meets. */
+function replaceCost(
+  weighed: SearchState,
+  seats: Uint8Array,
+  seat: number,
+  leaving: number,
+  entering: number,
+): number {
+  const { players, partners, opponents, partnerSteps, opponentSteps } = weighed;
+  const partner = seats[seat ^ 1]!;
+  const left = seats[seat ^ 2]!;
+  const right = seats[seat ^ 3]!;
+  const from = leaving * players;
+  const to = entering * players;
+  return (
+    partnerSteps[partners[to + partner]!]! -
+    partnerSteps[partners[from + partner]! - 1]! +
+    opponentSteps[opponents[to + left]!]! -
+    opponentSteps[opponents[from + left]! - 1]! +
+    opponentSteps[opponents[to + right]!]! -
+    opponentSteps[opponents[from + right]! - 1]!
+  );
+}
+
+const beyondOne = (count: number): number => (count > 1 ? count - 1 : 0);
+
+/** The cost of one foursome's key, or of two at once, becoming another. */
+function keyCost(fours: Uint8Array, from: number, to: number, by: 1 | 2): number {
+  const [left, entered] = [fours[from]!, fours[to]!];
+  return beyondOne(entered + by) - beyondOne(entered) + beyondOne(left - by) - beyondOne(left);
+}
+
+/** The cost of foursomes that have met, or no longer meet again, after an exchange. */
+function foursCost(
+  weighed: SearchState,
+  seats: Uint8Array,
+  one: number,
+  other: number,
+  isMatch: boolean,
+): number {
+  const { keys, fours } = weighed;
+  const change = keys[seats[one]!]! ^ keys[seats[other]!]!;
+  if (change === 0) return 0;
+  const first = keyAt(weighed, seats, one);
+  if (!isMatch) return FOURSOME_COST * keyCost(fours, first, first ^ change, 1);
+  const second = keyAt(weighed, seats, other);
+  if ((first ^ change) === second) return 0;
+  if (first === second) return FOURSOME_COST * keyCost(fours, first, first ^ change, 2);
+  return (
+    FOURSOME_COST *
+    (keyCost(fours, first, first ^ change, 1) + keyCost(fours, second, second ^ change, 1))
+  );
+}
+
+/** The cost of two opponents changing places: who was with whom is now against whom. */
+function crossCost(weighed: SearchState, seats: Uint8Array, one: number, other: number): number {
+  const { players, partners, opponents, partnerSteps, opponentSteps } = weighed;
+  const x = seats[one]! * players;
+  const y = seats[other]! * players;
+  const p = seats[one ^ 1]!;
+  const q = seats[other ^ 1]!;
+  return (
+    partnerSteps[partners[x + q]!]! +
+    partnerSteps[partners[y + p]!]! -
+    partnerSteps[partners[x + p]! - 1]! -
+    partnerSteps[partners[y + q]! - 1]! +
+    opponentSteps[opponents[x + p]!]! +
+    opponentSteps[opponents[y + q]!]! -
+    opponentSteps[opponents[x + q]! - 1]! -
+    opponentSteps[opponents[y + p]! - 1]!
+  );
+}
+
+/**
+ * What it costs that the players on two seats of a round change places; negative where it helps.
+ * Either both are in matches, or the second one rests.
+ */
+export function computeSwapCost(
+  weighed: SearchState,
+  round: number,
+  one: number,
+  other: number,
+): number {
+  const seats = weighed.seating.seats[round]!;
+  const isMatch = other < weighed.seating.playing[round]!;
+  if (weighed.areDuels) return computePairSwapCost(weighed, seats, one, other, isMatch);
+  if (isMatch && isOneMatch(one, other)) {
+    return one === (other ^ 1) ? 0 : crossCost(weighed, seats, one, other);
+  }
+  const x = seats[one]!;
+  const y = seats[other]!;
+  const cost =
+    replaceCost(weighed, seats, one, x, y) + foursCost(weighed, seats, one, other, isMatch);
+  return isMatch ? cost + replaceCost(weighed, seats, other, y, x) : cost;
+}
+
+/** Counts the meetings of a seat's player and its foursome, or takes them back. */
+function countSeat(weighed: SearchState, seats: Uint8Array, seat: number, by: 1 | -1): void {
+  if (weighed.areDuels) {
+    countPairMatch(weighed, seats, seat, by);
+    return;
+  }
+  const { players, partners, opponents } = weighed;
+  const player = seats[seat]!;
+  const partner = seats[seat ^ 1]!;
+  const left = seats[seat ^ 2]!;
+  const right = seats[seat ^ 3]!;
+  partners[player * players + partner]! += by;
+  partners[partner * players + player]! += by;
+  opponents[player * players + left]! += by;
+  opponents[left * players + player]! += by;
+  opponents[player * players + right]! += by;
+  opponents[right * players + player]! += by;
+  weighed.fours[keyAt(weighed, seats, seat)]! += by;
+}
+
+/** Lets the players on two seats of a round change places, as in computeSwapCost. */
+export function swapSeats(weighed: SearchState, round: number, one: number, other: number): void {
+  const seats = weighed.seating.seats[round]!;
+  const isMatch = other < weighed.seating.playing[round]!;
+  countSeat(weighed, seats, one, -1);
+  if (isMatch) countSeat(weighed, seats, other, -1);
+  const player = seats[one]!;
+  seats[one] = seats[other]!;
+  seats[other] = player;
+  countSeat(weighed, seats, one, 1);
+  if (isMatch) countSeat(weighed, seats, other, 1);
+}

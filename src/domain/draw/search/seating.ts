@@ -1,0 +1,102 @@
+import { listNumbersBelow, type DrawnRound, type Sex } from '../base/drawnRound';
+import type { SeatingProblem } from '../base/drawProblem';
+import type { PairRound } from '../base/pairRounds';
+import { shuffle, type Random } from '../base/random';
+import {
+  chooseRests,
+  groupForRests,
+  recordRound,
+  createRestRecord,
+  levelNewcomers,
+} from '../base/rests';
+
+/** Who sits where in the coming rounds: what the search changes. */
+export type Seating = {
+  players: number;
+  sexes: readonly Sex[] | null;
+  /**
+   * By round: four seats for each match, then those who rest. The partner of seat s sits on s ^ 1,
+   * the opponents on s ^ 2 and s ^ 3; in микст the even ones are the men's. Fixed pairs have a seat
+   * each, two for a match.
+   */
+  seats: Uint8Array[];
+  /** By round: how many of the seats are in matches. */
+  playing: number[];
+  /** By round and player. A row before the first says who rested in the last round played. */
+  rested: Uint8Array[];
+  present: Uint8Array[];
+  coming: Uint8Array[];
+  /** By round and player: rests before it, as they count for the next one. */
+  levels: Uint8Array[];
+};
+
+const flags = (players: number, flagged: Iterable<number>): Uint8Array => {
+  const row = new Uint8Array(players);
+  for (const player of flagged) row[player] = 1;
+  return row;
+};
+
+/** Men on the even seats, women on the odd ones. */
+const alternated = ([one, other]: readonly (readonly number[])[]): number[] =>
+  other === undefined ? [...one!] : one!.flatMap((player, at) => [player, other[at]!]);
+
+/** A seating by lot in which everybody rests as often as they should: the search keeps to that. */
+export function seatByLot(task: SeatingProblem, random: Random): Seating {
+  const { players, attended, sexes } = task;
+  const record = createRestRecord(attended, players, sexes);
+  const seating: Seating = {
+    players,
+    sexes,
+    seats: [],
+    playing: [],
+    rested: [flags(players, attended.at(-1)?.rests ?? [])],
+    present: [],
+    coming: [],
+    levels: [],
+  };
+  for (const [round, present] of task.presence.entries()) {
+    const groups = groupForRests(present, sexes).map((group) => shuffle(group, random));
+    const playing = task.seatsFor(groups, round);
+    const each = playing / groups.length;
+    const coming = new Set(groups.flatMap((group) => [...levelNewcomers(record, group)]));
+    const rests = groups.flatMap((group) =>
+      chooseRests(record, group, coming, group.length - each),
+    );
+    const seated = groups.map((group) => group.filter((player) => !rests.includes(player)));
+    seating.seats.push(Uint8Array.from([...alternated(seated), ...rests]));
+    seating.playing.push(playing);
+    seating.rested.push(flags(players, rests));
+    seating.present.push(flags(players, present));
+    seating.coming.push(flags(players, coming));
+    seating.levels.push(Uint8Array.from(record.levels));
+    recordRound(record, present, rests);
+  }
+  return seating;
+}
+
+/** The rounds of a seating by fours; the courts are as the seats come. */
+export const listSeatedRounds = ({
+  seats,
+  playing,
+}: Pick<Seating, 'seats' | 'playing'>): DrawnRound[] =>
+  seats.map((row, round) => ({
+    matches: listNumbersBelow(playing[round]! / 4).map((match) => ({
+      court: match + 1,
+      a: [row[4 * match]!, row[4 * match + 1]!],
+      b: [row[4 * match + 2]!, row[4 * match + 3]!],
+    })),
+    rests: [...row.subarray(playing[round])].sort((one, other) => one - other),
+  }));
+
+/** The rounds of a seating in which each pair has a seat. */
+export const listSeatedPairRounds = ({
+  seats,
+  playing,
+}: Pick<Seating, 'seats' | 'playing'>): PairRound[] =>
+  seats.map((row, round) => ({
+    duels: listNumbersBelow(playing[round]! / 2).map((match) => [
+      row[2 * match]!,
+      row[2 * match + 1]!,
+    ]),
+    rests: [...row.subarray(playing[round])],
+  }));

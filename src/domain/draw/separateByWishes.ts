@@ -1,0 +1,79 @@
+import { listNumbersBelow } from './base/drawnRound';
+import { countBrokenWishes, type Wish } from './base/wishes';
+import { PAIRING_SEATS } from './courtPairing';
+
+/** By group (in микст men and women apart), in order of the table: fours are taken from the beginning on. */
+type Ranked = readonly (readonly number[])[];
+
+const foursOf = (ranked: Ranked): number[][] => {
+  const each = 4 / ranked.length;
+  return listNumbersBelow(ranked[0]!.length / each).map((index) =>
+    ranked.flatMap((group) => group.slice(each * index, each * (index + 1))),
+  );
+};
+
+/** How many wishes four people break however they are paired. */
+function leastBroken(four: readonly number[], isMixed: boolean, wishes: readonly Wish<number>[]) {
+  const ways = isMixed ? (['M1+W2', 'M1+W1'] as const) : (['1+3', '1+4', '1+2'] as const);
+  const broken = ways.map((way) => {
+    const [a, b] = PAIRING_SEATS[way].map((pair) => pair.map((seat) => four[seat]!));
+    return countBrokenWishes([{ matches: [{ a: a!, b: b! }] }], wishes);
+  });
+  return Math.min(...broken);
+}
+
+/** Each four's part in order of the table. */
+const inFours = (order: readonly number[], ranking: readonly number[], each: number): number[] =>
+  listNumbersBelow(order.length / each).flatMap((four) =>
+    order
+      .slice(each * four, each * (four + 1))
+      .toSorted((one, other) => ranking.indexOf(one) - ranking.indexOf(other)),
+  );
+
+type Swap = { group: number; one: number; other: number };
+
+const swapped = (ranked: Ranked, { group, one, other }: Swap): number[][] =>
+  ranked.map((players, at) => {
+    const row = [...players];
+    if (at === group) [row[one], row[other]] = [row[other]!, row[one]!];
+    return row;
+  });
+
+/** All exchanges between two fours, the shortest way in the table first; of equally short ones the lower one. */
+const swapsOf = (ranked: Ranked): Swap[] =>
+  ranked
+    .flatMap((players, group) =>
+      players.flatMap((_, one) =>
+        listNumbersBelow(players.length)
+          .filter((other) => other > one)
+          .map((other) => ({ group, one, other })),
+      ),
+    )
+    .toSorted(
+      (first, second) =>
+        first.other - first.one - (second.other - second.one) || second.one - first.one,
+    );
+
+/**
+ * DRAW-23: the players in another order, by whose fours fewer wishes are broken: places are exchanged, the nearest
+ * ones that help most, for as long as it helps.
+ */
+export function separateByWishes(ranked: Ranked, wishes: readonly Wish<number>[]): Ranked {
+  if (wishes.length === 0) return ranked;
+  const isMixed = ranked.length > 1;
+  const costOf = (order: Ranked) =>
+    foursOf(order).reduce((sum, four) => sum + leastBroken(four, isMixed, wishes), 0);
+  let best = ranked;
+  for (let cost = costOf(best); cost > 0;) {
+    let found: { order: Ranked; cost: number } | null = null;
+    for (const swap of swapsOf(best)) {
+      const order = swapped(best, swap);
+      const then = costOf(order);
+      if (then < (found?.cost ?? cost)) found = { order, cost: then };
+    }
+    if (!found) break;
+    best = found.order;
+    cost = found.cost;
+  }
+  return best.map((order, group) => inFours(order, ranked[group]!, 4 / ranked.length));
+}

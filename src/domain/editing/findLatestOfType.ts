@@ -1,0 +1,24 @@
+import { isTime } from '../dates/time';
+import type { Tournament } from '../tournament/tournament';
+
+/**
+ * COMFORT-25: the tournament of a type that was created last, of those whose times can be read; null
+ * where there is none.
+ */
+export function findLatestOfType(
+  tournaments: readonly Tournament[],
+  type: string,
+): Tournament | null {
+  let latest: Tournament | null = null;
+  for (const tournament of tournaments) {
+    const { tournament_type, start_time, end_time, created_at, id } = tournament;
+    if (tournament_type !== type || !isTime(start_time) || !isTime(end_time ?? start_time))
+      continue;
+    const isLater =
+      !latest ||
+      created_at > latest.created_at ||
+      (created_at === latest.created_at && id > latest.id);
+    if (isLater) latest = tournament;
+  }
+  return latest;
+}

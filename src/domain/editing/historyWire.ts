@@ -1,0 +1,36 @@
+import { isRecord, toNumber, toText } from '../lib/coerce';
+import { FIELD_NAMES } from '../tournament/tournamentFields';
+import { CHANGE_KINDS, type FieldChange, type HistoryEntry } from './history';
+
+const valueOf = (value: unknown): string | number | null =>
+  typeof value === 'string' || typeof value === 'number' ? value : null;
+
+function parseChange(data: unknown): FieldChange[] {
+  if (!isRecord(data)) return [];
+  const field = FIELD_NAMES.find((name) => name === data.field);
+  return field ? [{ field, from: valueOf(data.from), to: valueOf(data.to) }] : [];
+}
+
+function parseEntry(data: unknown, index: number): HistoryEntry[] {
+  if (!isRecord(data)) return [];
+  const kind = CHANGE_KINDS.find((name) => name === data.kind);
+  if (!kind) return [];
+  return [
+    {
+      id: toNumber(data.id) ?? -1 - index,
+      at: toText(data.at),
+      username: toText(data.username),
+      kind,
+      version: toNumber(data.version) ?? 0,
+      changes: Array.isArray(data.changes) ? data.changes.flatMap(parseChange) : [],
+    },
+  ];
+}
+
+/**
+ * TRUST-8: a tournament's history, as it comes: newest first. What is no note of a known kind, or
+ * no change of a known field, is left out.
+ * @returns null where the data is no array
+ */
+export const parseHistory = (data: unknown): HistoryEntry[] | null =>
+  Array.isArray(data) ? data.flatMap(parseEntry) : null;

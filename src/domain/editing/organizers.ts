@@ -1,0 +1,59 @@
+import { foldText } from '../lib/foldText';
+import type { Tournament } from '../tournament/tournament';
+
+/** Somebody who has organized before, with the phone that was given last. */
+export type Organizer = { name: string; phone: string; folded: string };
+
+type Known = Organizer & { last: string; count: number };
+
+/** Found once for all keystrokes. */
+const organizersIn = new WeakMap<readonly Tournament[], Organizer[]>();
+
+/**
+ * COMFORT-24: everybody who has organized, once: who did it last comes first, and of those the one
+ * who did it more often. A name that differs in case or ё is the same one.
+ */
+export function listOrganizers(tournaments: readonly Tournament[]): Organizer[] {
+  const organizers = organizersIn.get(tournaments) ?? sortedOrganizers(tournaments);
+  organizersIn.set(tournaments, organizers);
+  return organizers;
+}
+
+function sortedOrganizers(tournaments: readonly Tournament[]): Organizer[] {
+  const foldedOf = new Map<string, string>();
+  const known = new Map<string, Known>();
+  for (const { organizer_name, organizer_phone: phone, created_at: at } of tournaments) {
+    const folded = foldedOf.get(organizer_name) ?? foldText(organizer_name);
+    foldedOf.set(organizer_name, folded);
+    if (folded === '') continue;
+    const before = known.get(folded);
+    if (!before) {
+      known.set(folded, { name: organizer_name.trim(), phone, folded, last: at, count: 1 });
+      continue;
+    }
+    before.count += 1;
+    if (at < before.last) continue;
+    Object.assign(before, { name: organizer_name.trim(), phone, last: at });
+  }
+  return [...known.values()].sort((a, b) =>
+    a.last === b.last ? b.count - a.count : a.last < b.last ? 1 : -1,
+  );
+}
+
+/**
+ * COMFORT-24: those whose name contains the text, in their order. Somebody who is typed in full is
+ * no suggestion any more.
+ */
+export function findOrganizers(
+  organizers: readonly Organizer[],
+  text: string,
+  most: number,
+): Organizer[] {
+  const wanted = foldText(text);
+  const found: Organizer[] = [];
+  for (const organizer of organizers) {
+    if (found.length === most) break;
+    if (organizer.folded.includes(wanted)) found.push(organizer);
+  }
+  return found.length === 1 && found[0]!.folded === wanted ? [] : found;
+}

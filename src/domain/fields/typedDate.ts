@@ -1,0 +1,39 @@
+import { isRealDate } from '../dates/dates';
+import { getDigits, SEPARATOR_PATTERN, padDateParts, type TypingMask } from './typing';
+
+/** INPUT-1: dd.MM.yyyy. */
+export const dateMask: TypingMask = {
+  mask: '00.`00.`0000',
+  lazy: true,
+  eager: 'append',
+  endPart: (text, sign) =>
+    SEPARATOR_PATTERN.test(sign) && /^(\d{2}\.)?\d$/.test(text) ? text.replace(/\d$/, '0$&') : null,
+  prepare: (inserted, { value }, flags) =>
+    getDigits(value === '' && !flags?.tail ? padDateParts(inserted) : inserted),
+};
+
+/** INPUT-1: a stored yyyy-MM-dd as dd.MM.yyyy; an unfinished text as it is. */
+export const toTypedDate = (stored: string): string =>
+  stored.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3.$2.$1');
+
+/**
+ * INPUT-1: a whole dd.MM.yyyy as yyyy-MM-dd, also where no such day exists; an unfinished text as it
+ * is, and dots alone are nothing.
+ */
+export const toStoredDate = (text: string): string =>
+  getDigits(text) && text.replace(/^(\d{2})\.(\d{2})\.(\d{4})$/, '$3-$2-$1');
+
+/** The local noon of a stored date, for a calendar that speaks Date; undefined where there is no such day. */
+export function toLocalNoon(stored: string): Date | undefined {
+  if (!isRealDate(stored)) return undefined;
+  const [year, month, day] = stored.split('-').map(Number) as [number, number, number];
+  return new Date(year, month - 1, day, 12);
+}
+
+/** The stored form of the day a calendar gave. */
+export const toStoredDay = (day: Date): string =>
+  [
+    String(day.getFullYear()).padStart(4, '0'),
+    String(day.getMonth() + 1).padStart(2, '0'),
+    String(day.getDate()).padStart(2, '0'),
+  ].join('-');

@@ -1,0 +1,12 @@
+import type { TournamentValues } from '../tournament/formValues';
+import { foldCell } from '../lib/foldText';
+
+type Told = Pick<TournamentValues, 'tournament_type' | 'date' | 'start_time' | 'organizer_name'>;
+
+/** COMFORT-52: two tournaments are the same with the same type, date, start and organizer. */
+export const toDuplicateKey = ({
+  tournament_type,
+  date,
+  start_time,
+  organizer_name,
+}: Told): string => [tournament_type, date, start_time, foldCell(organizer_name)].join('\n');

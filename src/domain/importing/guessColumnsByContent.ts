@@ -1,0 +1,60 @@
+import { LEVEL_MAX, LEVEL_MIN } from '../fields/level';
+import { parseFee, parseLevel, parsePhone } from '../fields/parseTyped';
+import type { FieldName } from '../tournament/tournamentFields';
+import type { ColumnMapping } from './columnMapping';
+import { splitDayAndTime, parseDay, parseRange, parseTime } from './dateParsing';
+import { parseType } from './parseType';
+
+const isPart = (text: string, fits: (part: string) => boolean): boolean =>
+  (parseRange(text) ?? [text]).every(fits);
+
+const isLevel = (text: string): boolean => {
+  const level = Number(parseLevel(text.replace(/\+$/, '')) ?? NaN);
+  return level >= LEVEL_MIN && level <= LEVEL_MAX;
+};
+
+/** A bare number may be an hour, a level and a fee: as a time it needs its minutes. */
+const isClearTime = (text: string): boolean => /\d[:.-]\d\d/.test(text) && parseTime(text) !== null;
+
+/** How a field's cells look; a later one is looked for among the columns that are left. */
+const LOOKS: readonly (readonly [FieldName, (text: string) => boolean])[] = [
+  ['tournament_type', (text) => parseType(text) !== null],
+  ['date', (text) => parseDay(splitDayAndTime(text).day) !== null],
+  ['organizer_phone', (text) => parsePhone(text) !== null],
+  ['start_time', (text) => isPart(text, isClearTime)],
+  ['end_time', isClearTime],
+  ['level_from', (text) => isPart(text, isLevel)],
+  ['level_to', isLevel],
+  ['entry_fee', (text) => parseFee(text) !== null],
+  ['organizer_name', (text) => /\p{L}{2}/u.test(text)],
+];
+
+/** Whether more than half of a column's cells look so. */
+function looksSo(cells: readonly string[], fits: (text: string) => boolean): boolean {
+  const filled = cells.filter((cell) => cell.trim() !== '');
+  return filled.length > 0 && filled.filter(fits).length * 2 > filled.length;
+}
+
+/**
+ * COMFORT-51: which field each column holds, by what stands in it: for a table without names. Of two
+ * columns alike the first is the beginning.
+ * @param rows each with its cells
+ */
+export function guessColumnsByContent(
+  rows: readonly (readonly string[])[],
+  width: number,
+): ColumnMapping {
+  const columns: (FieldName | null)[] = Array.from({ length: width }, () => null);
+  for (const [name, fits] of LOOKS) {
+    const at = columns.findIndex(
+      (taken, index) =>
+        taken === null &&
+        looksSo(
+          rows.map((cells) => cells[index] ?? ''),
+          fits,
+        ),
+    );
+    if (at !== -1) columns[at] = name;
+  }
+  return columns;
+}

@@ -1,0 +1,105 @@
+import type { ObjectSchema } from 'yup';
+import { validateFields } from '../tournament/rules';
+import { toFieldErrors, toRequest, type TournamentValues } from '../tournament/formValues';
+import { FIELD_NAMES, TOURNAMENT_FIELDS, type FieldKind } from '../tournament/tournamentFields';
+import { parseFee, isBlank, parseLevel, parsePhone } from '../fields/parseTyped';
+import { parseType } from './parseType';
+import { splitDayAndTime, parseDay, parseRange, parseTime } from './dateParsing';
+
+type Reasons = Partial<TournamentValues>;
+
+const NO_DATE = 'Не похоже на дату: нужны день, месяц и год';
+const NO_TIME = 'Не похоже на время';
+const TWO_STARTS = 'Время начала указано дважды, по-разному';
+const TWO_ENDS = 'Время окончания указано дважды, по-разному';
+const NO_LEVEL = 'Не похоже на уровень';
+const TWO_LEVELS = 'Максимальный уровень указан дважды, по-разному';
+const NO_FEE = 'Не похоже на сумму в рублях';
+const MISSING_FEE = 'Укажите взнос; если его нет — 0';
+
+/** What stands in two cells at once counts where one is empty, or both say the same. */
+const joined = (
+  own: string,
+  other: string,
+  read: (text: string) => string | null,
+): string | null => (isBlank(own) || read(own) === read(other) ? other : null);
+
+const asWritten = (cell: string): string => cell;
+
+/**
+ * What a cell says, by the kind of its field, and why not where it says nothing; without a reason the
+ * rules have one.
+ */
+const READERS: Partial<
+  Record<FieldKind, { read: (cell: string) => string | null; reason?: string }>
+> = {
+  type: { read: parseType },
+  date: { read: parseDay, reason: NO_DATE },
+  time: { read: parseTime, reason: NO_TIME },
+  level: { read: parseLevel, reason: NO_LEVEL },
+  fee: { read: parseFee, reason: NO_FEE },
+  name: { read: (cell) => cell.replace(/\s+/g, ' ') },
+  phone: { read: parsePhone },
+};
+
+/** «28.11.2026 18:00» and «18:00–20:00» taken apart. */
+function momentTexts(texts: TournamentValues, reasons: Reasons) {
+  const { day, time } = splitDayAndTime(texts.date);
+  let { start_time: start, end_time: end } = texts;
+  const range = parseRange(start);
+  if (range) {
+    const [from, to] = range;
+    const both = joined(end, to, parseTime);
+    start = from;
+    end = both ?? end;
+    if (both === null) reasons.end_time = TWO_ENDS;
+  }
+  if (time !== '') {
+    const both = joined(start, time, parseTime);
+    start = both ?? start;
+    if (both === null) reasons.start_time = TWO_STARTS;
+  }
+  return { date: day, start_time: start, end_time: isBlank(end) ? '' : end };
+}
+
+/** «2-4» and «2+» taken apart. */
+function levelTexts({ level_from, level_to }: TournamentValues, reasons: Reasons) {
+  const to = isBlank(level_to) ? '' : level_to;
+  const range = parseRange(level_from);
+  if (!range) return { level_from: level_from.replace(/(\d) ?\+\s*$/, '$1'), level_to: to };
+  const both = joined(to, range[1], parseLevel);
+  if (both === null) reasons.level_to = TWO_LEVELS;
+  return { level_from: range[0], level_to: both ?? to };
+}
+
+/** COMFORT-51: what the texts of a row mean as a form's values, with the reasons where they mean nothing. */
+export function interpretRow(texts: TournamentValues): {
+  values: TournamentValues;
+  reasons: Reasons;
+} {
+  const values = { ...texts };
+  const reasons: Reasons = {};
+  const cells = { ...texts, ...momentTexts(texts, reasons), ...levelTexts(texts, reasons) };
+  for (const name of FIELD_NAMES) {
+    const { read = asWritten, reason } = READERS[TOURNAMENT_FIELDS[name].kind] ?? {};
+    const cell = cells[name].trim();
+    const value = cell === '' ? '' : read(cell);
+    values[name] = value ?? cell;
+    if (value === null && reason) reasons[name] = reason;
+  }
+  if (isBlank(texts.entry_fee)) reasons.entry_fee = MISSING_FEE;
+  return { values, reasons };
+}
+
+/**
+ * COMFORT-51: what the texts of a row mean, and what is wrong with it: what cannot be understood, and
+ * what the rules of form and server refuse.
+ */
+export function validateRow(
+  texts: TournamentValues,
+  rules: ObjectSchema<object>,
+): { values: TournamentValues; errors: Reasons } {
+  const { values, reasons } = interpretRow(texts);
+  const broken = toFieldErrors(validateFields(rules, toRequest(values)));
+  return { values, errors: { ...broken, ...reasons } };
+}

@@ -1,0 +1,16 @@
+/** Groups things by a key, in the order given. */
+export function groupBy<One, Key>(all: readonly One[], keyOf: (one: One) => Key): Map<Key, One[]> {
+  const groups = new Map<Key, One[]>();
+  for (const one of all) {
+    const key = keyOf(one);
+    const group = groups.get(key);
+    if (group) group.push(one);
+    else groups.set(key, [one]);
+  }
+  return groups;
+}
+
+/** What has a date (yyyy-MM-dd), by it, in the order given. */
+export const groupByDate = <One extends { date: string }>(
+  all: readonly One[],
+): Map<string, One[]> => groupBy(all, ({ date }) => date);

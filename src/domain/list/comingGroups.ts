@@ -1,0 +1,35 @@
+import { addDays, listDaysOfWeek, isRealDate } from '../dates/dates';
+import type { Tournament } from '../tournament/tournament';
+
+/** Some of the coming tournaments, from one index to before another. */
+export type ComingGroup = {
+  name: 'Сегодня' | 'Завтра' | 'На этой неделе' | 'Позже';
+  from: number;
+  to: number;
+};
+
+/**
+ * LIST-13: the coming tournaments by how near they are; groups without any are left out.
+ * @param coming by date, those whose date cannot be read at the end
+ * @param today yyyy-MM-dd in the club's time zone
+ */
+export function groupComing(
+  coming: readonly Pick<Tournament, 'date'>[],
+  today: string,
+): ComingGroup[] {
+  const lastDays = [
+    ['Сегодня', today],
+    ['Завтра', addDays(today, 1)],
+    ['На этой неделе', listDaysOfWeek(today)[6]!],
+  ] as const;
+  const groups: ComingGroup[] = [];
+  let from = 0;
+  for (const [name, last] of lastDays) {
+    let to = from;
+    while (to < coming.length && coming[to]!.date <= last && isRealDate(coming[to]!.date)) to += 1;
+    if (to > from) groups.push({ name, from, to });
+    from = to;
+  }
+  if (from < coming.length) groups.push({ name: 'Позже', from, to: coming.length });
+  return groups;
+}

@@ -1,0 +1,51 @@
+import { listDaysOfWeek, isRealDate } from '../dates/dates';
+import { isPastOn } from './splitSeason';
+import type { Tournament } from '../tournament/tournament';
+import type { ListFilters } from './listParams';
+
+type Test = (tournament: Tournament) => boolean;
+
+/** The day on which it is, as the list has it (LIST-13), is within the period. */
+function periodTest({ period, from, to }: ListFilters, today: string): Test | null {
+  const between =
+    (first: string, last: string): Test =>
+    ({ date }) =>
+      date >= first && (last === '' || date <= last) && isRealDate(date);
+  if (period === 'coming') return (tournament) => !isPastOn(tournament, today);
+  if (period === 'past') return (tournament) => isPastOn(tournament, today);
+  if (period === 'today') return between(today, today);
+  const week = listDaysOfWeek(today);
+  if (period === 'week') return between(week[0]!, week[6]!);
+  return period === 'range' ? between(from, to) : null;
+}
+
+/** A player of this level may take part. */
+const fits =
+  (level: number): Test =>
+  ({ level_from, level_to }) =>
+    (level_from ?? level) <= level && level <= (level_to ?? level);
+
+/**
+ * COMFORT-3: the tournaments that pass every filter which is set.
+ * @param today yyyy-MM-dd in the club's time zone
+ * @returns in their order, and the same ones where no filter is set
+ */
+export function filterTournaments(
+  tournaments: readonly Tournament[],
+  filters: ListFilters,
+  today: string,
+): readonly Tournament[] {
+  const { type, level, applications } = filters;
+  const tests: (Test | null)[] = [
+    type === '' ? null : ({ tournament_type }) => tournament_type === type,
+    periodTest(filters, today),
+    level === '' ? null : fits(Number(level)),
+    applications === ''
+      ? null
+      : (tournament) => tournament.applications.length > 0 === (applications === 'with'),
+  ];
+  const set = tests.filter((test) => test !== null);
+  return set.length === 0
+    ? tournaments
+    : tournaments.filter((tournament) => set.every((test) => test(tournament)));
+}

@@ -1,0 +1,39 @@
+import { foldText } from '../lib/foldText';
+import { compareByTime } from './splitSeason';
+import type { Tournament } from '../tournament/tournament';
+import type { SortColumn } from './listParams';
+
+type Key = string | number | null;
+
+const KEY_OF: Record<SortColumn, (tournament: Tournament) => Key> = {
+  type: ({ tournament_type }) => tournament_type,
+  date: ({ date }) => date,
+  time: ({ start_time }) => start_time,
+  level: ({ level_from }) => level_from,
+  fee: ({ entry_fee }) => entry_fee,
+  organizer: ({ organizer_name }) => foldText(organizer_name),
+  applications: ({ applications }) => applications.length,
+};
+
+const isMissing = (key: Key): boolean => key === null || key === '';
+
+/** By value, in either direction; what is missing comes last in both. */
+function compareKeys(a: Key, b: Key, direction: number): number {
+  if (isMissing(a) || isMissing(b)) return Number(isMissing(a)) - Number(isMissing(b));
+  return a! < b! ? -direction : a! > b! ? direction : 0;
+}
+
+/**
+ * COMFORT-2: the tournaments in the order of a column; what is alike there, by date and time.
+ * @param sort a column's name, with «-» before it from the largest to the smallest
+ */
+export function sortTournaments(tournaments: readonly Tournament[], sort: string): Tournament[] {
+  const keyOf = KEY_OF[sort.replace('-', '') as SortColumn];
+  const direction = sort.startsWith('-') ? -1 : 1;
+  return tournaments
+    .map((tournament) => ({ tournament, key: keyOf(tournament) }))
+    .sort(
+      (a, b) => compareKeys(a.key, b.key, direction) || compareByTime(a.tournament, b.tournament),
+    )
+    .map(({ tournament }) => tournament);
+}

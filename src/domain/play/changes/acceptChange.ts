@@ -1,0 +1,96 @@
+import { pick } from '../../lib/pick';
+import { promoteFromWaitlist } from '../roster/waitlist';
+import { reconcileOutcome } from '../log/outcome';
+import { invertEvents, type PlayEvent } from '../log/events';
+import { findPairViolation } from '../roster/pairRules';
+import {
+  applyEvent,
+  applyEvents,
+  listChangedKeys,
+  isRefusal,
+  type PlayState,
+  type Refusal,
+  type ValuesChange,
+} from '../log/playState';
+import type { PlaySettings } from '../model/settings';
+
+/** A change that was accepted: its events as they are to be stored, and the state after them. */
+export type AcceptedChange = { state: PlayState; events: readonly PlayEvent[] };
+
+/** The part of a change that the current values do not have yet; null where they have all of it. */
+function effectOn<Values extends object>(
+  current: Values,
+  change: ValuesChange<Values>,
+): ValuesChange<Values> | null {
+  const names = listChangedKeys(change).filter((name) => current[name] !== change.to[name]);
+  if (names.length === 0) return null;
+  return { from: pick(current, names), to: pick(change.to, names) };
+}
+
+/** What is new in an event that fits: another device may have said a part of it, or all, already. */
+function effectOf(state: PlayState, event: PlayEvent, next: PlayState): PlayEvent | null {
+  const withEffect = (effect: object | null): PlayEvent | null => effect && { ...event, ...effect };
+  switch (event.kind) {
+    case 'settingsChanged':
+      return withEffect(effectOn(state.settings, event));
+    case 'outcomeChanged':
+      return withEffect(effectOn(state.outcome, reconcileOutcome(state.outcome, event)));
+    case 'entryChanged':
+      return withEffect(effectOn(state.entries[event.entryId]!, event));
+    case 'entryAdded':
+    case 'personCorrected':
+      return event;
+    default:
+      return next.rounds === state.rounds ? null : event;
+  }
+}
+
+function applyEffects(before: PlayState, events: readonly PlayEvent[]): AcceptedChange | Refusal {
+  let state = before;
+  const effects: PlayEvent[] = [];
+  for (const event of events) {
+    const next = applyEvent(state, event);
+    if (isRefusal(next)) return next;
+    const effect = effectOf(state, event, next);
+    if (effect) {
+      // Only the new part is stored, so it has to fit by itself.
+      const stored = applyEvent(state, effect);
+      if (isRefusal(stored)) return stored;
+      effects.push(effect);
+    }
+    state = next;
+  }
+  return { state, events: effects };
+}
+
+/**
+ * ROSTER-7, ROSTER-15: what becomes of a play by a change: its events, without what had been said already, so
+ * that undoing it takes back nobody else's, and then the places that it made free and that go on by themselves.
+ * @param handsOver whether places still go on by themselves, by the settings after the change
+ */
+export function acceptChange(
+  before: PlayState,
+  events: readonly PlayEvent[],
+  handsOver: (settings: PlaySettings) => boolean,
+): AcceptedChange | Refusal {
+  const accepted = applyEffects(before, events);
+  if (isRefusal(accepted)) return accepted;
+  const faulty = findPairViolation(before, accepted.state, accepted.events);
+  if (faulty) return { refused: faulty.fault, entryId: faulty.entryId };
+  if (!handsOver(accepted.state.settings)) return accepted;
+  const followed = promoteFromWaitlist(before, accepted.state, accepted.events);
+  return {
+    state: applyEvents(accepted.state, followed) as PlayState,
+    events: [...accepted.events, ...followed],
+  };
+}
+
+/**
+ * ROSTER-14: what becomes of a play when a change is undone with all that followed from it: whoever got a
+ * place by it waits again, and no other place goes on by itself.
+ * @param undone the events of that change as they were stored
+ */
+export const acceptUndo = (
+  before: PlayState,
+  undone: readonly PlayEvent[],
+): AcceptedChange | Refusal => applyEffects(before, invertEvents(undone));

@@ -1,0 +1,75 @@
+import type { PlayEvent } from '../log/events';
+import { applyEvents, isRefusal, type PlayState } from '../log/playState';
+import type { Entry, EntryPerson } from '../model/entry';
+import { findPairViolation } from '../roster/pairRules';
+import type { Play } from '../wire/playWire';
+
+/** A change that the server does not have yet. */
+export type PendingChange = {
+  events: readonly PlayEvent[];
+  /** Who is added by it. */
+  persons: readonly (EntryPerson & { id: string })[] | null;
+  /** The change that it takes back, if it does. */
+  undoes: string | null;
+  /** ms since the epoch. */
+  at: number;
+};
+
+/** The state behind a play. */
+export const toPlayState = ({
+  settings,
+  entries,
+  rounds,
+  outcome,
+}: Pick<Play, 'settings' | 'entries' | 'rounds' | 'outcome'>): PlayState => ({
+  settings,
+  rounds,
+  outcome,
+  entries: Object.fromEntries(entries.map((entry) => [entry.id, entry])),
+});
+
+/** Names a match of a play, by its round and its court. */
+export const toMatchKey = (roundId: string, court: number): string => `${roundId}/${court}`;
+
+function pendingKey(event: PlayEvent): string | null {
+  if (event.kind === 'resultChanged') return toMatchKey(event.roundId, event.court);
+  if (event.kind === 'roundStarted') return event.roundId;
+  return 'entryId' in event ? event.entryId : null;
+}
+
+/**
+ * ROSTER-16: a play as it will be with what was done here meanwhile. A change that no longer fits is left out:
+ * the server will not accept it either.
+ * @returns the play, and the ids of the entries and rounds, and the keys of the matches, that are not as the
+ *   server has them
+ */
+export function applyPending<Shown extends Play>(
+  play: Shown,
+  changes: readonly PendingChange[],
+): { play: Shown; pending: ReadonlySet<string> } {
+  const pending = new Set<string>();
+  let state = toPlayState(play);
+  let entries: readonly Entry[] = play.entries;
+  for (const { events, persons, undoes, at } of changes) {
+    const next = applyEvents(state, events);
+    if (isRefusal(next) || (undoes === null && findPairViolation(state, next, events))) continue;
+    state = next;
+    for (const event of events) if (pendingKey(event)) pending.add(pendingKey(event)!);
+    const added = (persons ?? []).map((person): Entry => ({
+      ...person,
+      ...next.entries[person.id]!,
+      source: 'desk',
+      applicationId: null,
+      createdAt: new Date(at).toISOString(),
+      personVersion: 0,
+      consentVersion: null,
+      publicNameConsent: null,
+      rating: null,
+      elsewhere: [],
+    }));
+    entries = [...entries, ...added];
+  }
+  const shown = entries.map((entry) => ({ ...entry, ...state.entries[entry.id]! }));
+  const { settings, rounds, outcome } = state;
+  return { play: { ...play, settings, rounds, outcome, entries: shown }, pending };
+}

@@ -1,0 +1,118 @@
+import { formatMoney } from '../../fields/money';
+import { formatQuantity } from '../../lib/formatQuantity';
+import type { EntryState } from '../model/entry';
+import {
+  ATTENDANCE_LABELS,
+  PAYMENT_LABELS,
+  SEX_LABELS,
+  ENTRY_STATUS_LABELS,
+} from '../model/entryLabels';
+import {
+  FIRST_ROUND_LABELS,
+  MIXED_PAIRING_LABELS,
+  PAIRING_LABELS,
+  REST_CREDIT_LABELS,
+  SCORING_LABELS,
+  PARTNER_MODE_LABELS,
+} from '../model/gameLabels';
+import type { PlaySettings } from '../model/settings';
+
+const yesOrNo = (value: boolean): string => (value ? 'да' : 'нет');
+
+const hours = (count: number): string =>
+  count === 0 ? 'до начала' : `за ${formatQuantity(count, 'час', 'часа', 'часов')} до начала`;
+
+const ENTRY_VALUES: {
+  readonly [Field in keyof EntryState]: (value: EntryState[Field]) => string;
+} = {
+  status: (status) => ENTRY_STATUS_LABELS[status],
+  rank: () => 'другое место в списке',
+  attendance: (attendance) => (attendance === null ? 'без отметки' : ATTENDANCE_LABELS[attendance]),
+  fromRound: (round) => (round === null ? 'играет, когда придёт' : `играет с ${round}-го раунда`),
+  replaces: (entryId) => (entryId === null ? 'ни за кого не играет' : 'играет на замену'),
+  sharesRow: (sharesRow) => (sharesRow ? 'одна строка в таблице' : 'своя строка в таблице'),
+  sex: (sex) => (sex === null ? 'без м/ж' : SEX_LABELS[sex]),
+  partner: (entryId) => (entryId === null ? 'без пары' : 'в паре'),
+  fee: (fee) => (fee === null ? 'взнос турнира' : `взнос ${formatMoney(fee)}`),
+  payment: (payment) => (payment === null ? 'не оплачено' : PAYMENT_LABELS[payment]),
+  paid: (paid) => formatMoney(paid),
+  isRefunded: (isRefunded) => (isRefunded ? 'возвращено' : 'не возвращено'),
+  needsNotice: (needsNotice) => (needsNotice ? 'нужно сообщить' : 'сообщили'),
+};
+
+const SETTINGS: {
+  readonly [Field in keyof PlaySettings]: {
+    name: string;
+    valueText: (value: PlaySettings[Field]) => string;
+  };
+} = {
+  capacity: {
+    name: 'Вместимость',
+    valueText: (capacity) => (capacity === null ? 'без ограничения' : String(capacity)),
+  },
+  handOverHours: { name: 'Место переходит само', valueText: hours },
+  isApprovedByHand: {
+    name: 'Подтверждаю сам',
+    valueText: yesOrNo,
+  },
+  isSignUpClosed: {
+    name: 'Запись',
+    valueText: (isSignUpClosed) => (isSignUpClosed ? 'закрыта' : 'открыта'),
+  },
+  signUpEndsHours: { name: 'Запись заканчивается', valueText: hours },
+  showsFullNames: { name: 'Фамилии целиком', valueText: yesOrNo },
+  variant: { name: 'Состав пар', valueText: (variant) => PARTNER_MODE_LABELS[variant] },
+  courts: {
+    name: 'Корты',
+    valueText: (courts) => (courts === null ? 'по числу игроков' : String(courts)),
+  },
+  courtNames: {
+    name: 'Названия кортов',
+    valueText: (names) => names.split('\n').filter(Boolean).join(', ') || 'по номерам',
+  },
+  scoring: { name: 'Счёт', valueText: (scoring) => SCORING_LABELS[scoring] },
+  total: { name: 'Сумма очков', valueText: String },
+  firstTo: { name: 'Играют до', valueText: String },
+  roundMinutes: { name: 'Минут в раунде', valueText: String },
+  changeMinutes: { name: 'Минут на переход', valueText: String },
+  pointSeconds: { name: 'Секунд на очко', valueText: String },
+  gameMinutes: { name: 'Минут на гейм', valueText: String },
+  hasClock: { name: 'Часы раунда', valueText: yesOrNo },
+  rounds: {
+    name: 'Раундов',
+    valueText: (rounds) => (rounds === null ? 'сколько успеют' : String(rounds)),
+  },
+  restCredit: {
+    name: 'За отдых',
+    valueText: (credit) => (credit === null ? 'как обычно' : REST_CREDIT_LABELS[credit]),
+  },
+  firstRound: { name: 'Первый раунд', valueText: (first) => FIRST_ROUND_LABELS[first] },
+  lotRounds: { name: 'Раундов по жребию', valueText: String },
+  pairing: {
+    name: 'Пары в четвёрке',
+    valueText: (pairing) => PAIRING_LABELS[pairing],
+  },
+  mixedPairing: {
+    name: 'Пары в четвёрке микста',
+    valueText: (pairing) => MIXED_PAIRING_LABELS[pairing],
+  },
+  avoidsRepeats: { name: 'Избегать повторов пар', valueText: yesOrNo },
+  prefersWishes: { name: 'Пожелания важнее ровной жеребьёвки', valueText: yesOrNo },
+  ordersByAverage: {
+    name: 'Порядок таблицы',
+    valueText: (byAverage) => (byAverage ? 'по среднему' : 'по очкам'),
+  },
+};
+
+/** A value of an entry, as it is said after the entry's name: «не пришёл», «взнос 1 000 ₽». */
+export const formatEntryValue = (name: keyof EntryState, values: Partial<EntryState>): string =>
+  (ENTRY_VALUES[name] as (value: unknown) => string)(values[name]);
+
+/** What a setting is called. */
+export const getSettingLabel = (name: keyof PlaySettings): string => SETTINGS[name].name;
+
+/** A setting's value, as it is said after its name: «за 3 часа до начала». */
+export const formatSettingValue = (
+  name: keyof PlaySettings,
+  values: Partial<PlaySettings>,
+): string => (SETTINGS[name].valueText as (value: unknown) => string)(values[name]);

@@ -1,0 +1,45 @@
+import type { PlayEvent, RoundsReplaced } from '../log/events';
+import type { PlayState } from '../log/playState';
+import { listStartedRounds } from '../model/round';
+import { getRoundTerms } from '../model/roundTerms';
+import type { DrawContext } from './drawFingerprint';
+import { drawRounds } from './drawRounds';
+import { createReplaceRoundsEvent } from './roundEvents';
+
+/**
+ * How many rounds are drawn at once: all that are left of an Американо, one of a Мексикано.
+ * @param planned how many rounds are wanted in all
+ */
+const drawnAtOnce = ({ rounds }: PlayState, planned: number, { format }: DrawContext): number =>
+  format === 'americano' ? Math.max(1, planned - listStartedRounds(rounds).length) : 1;
+
+export type DrawPlan = {
+  /** How many rounds are wanted in all. */
+  planned: number;
+  /** Of a play that has no round yet. */
+  seed: number;
+  drawing: DrawContext;
+};
+
+/** PLAY-12: draws the coming rounds, anew where there are some. */
+export const createDrawEvent = (
+  state: PlayState,
+  { planned, seed, drawing }: DrawPlan,
+): RoundsReplaced =>
+  createReplaceRoundsEvent(
+    state,
+    drawRounds(state, drawnAtOnce(state, planned, drawing), seed, drawing),
+  );
+
+/**
+ * PLAY-9: begins the next round, drawn now where it is not drawn yet.
+ * @param at ISO instant, UTC
+ */
+export function createStartRoundEvents(state: PlayState, at: string, plan: DrawPlan): PlayEvent[] {
+  const next = listStartedRounds(state.rounds).length;
+  const drawn = state.rounds[next];
+  const draw = drawn ? [] : [createDrawEvent(state, plan)];
+  const round = drawn ?? draw[0]!.to[0]!;
+  const start = { at, terms: getRoundTerms(state.settings) };
+  return [...draw, { kind: 'roundStarted', roundId: round.id, from: null, to: start }];
+}

@@ -1,0 +1,43 @@
+import type { DrawnPair, DrawnRound, Sex } from '../../draw/base/drawnRound';
+import type { PlayState } from '../log/playState';
+import { findPartner } from '../roster/partnerMode';
+import type { DrawNumbers } from './drawNumbers';
+
+/** PLAY-40: by number; null where pairs need not be a man and a woman. A number's holder decides, not who had it. */
+export function listSexesByNumber(
+  state: PlayState,
+  { count, of, everybodyBefore }: DrawNumbers,
+): Sex[] | null {
+  if (state.settings.variant !== 'mixed') return null;
+  const sexes = Array.from({ length: count }, (): Sex => 'm');
+  for (const entryId of everybodyBefore) {
+    const { sex } = state.entries[entryId]!;
+    if (sex !== null) sexes[of(entryId)] = sex;
+  }
+  return sexes;
+}
+
+const inOrder = ([one, other]: DrawnPair): DrawnPair => (one < other ? [one, other] : [other, one]);
+
+/**
+ * PLAY-41: the fixed pairs by their numbers: those of now, and those who played before and are no pair of now; null
+ * where partners change.
+ */
+export function listPairsByNumber(
+  state: PlayState,
+  { of, present }: DrawNumbers,
+  played: readonly DrawnRound[],
+): DrawnPair[] | null {
+  if (state.settings.variant !== 'fixed') return null;
+  const now = present.map((entryId): DrawnPair => [of(entryId), of(findPartner(state, entryId)!)]);
+  const before = played.flatMap(({ matches }) => matches.flatMap(({ a, b }) => [a, b]));
+  const taken = new Set<number>();
+  return [...now, ...before]
+    .filter((pair) => {
+      const isNew = pair.every((number) => !taken.has(number));
+      if (isNew) for (const number of pair) taken.add(number);
+      return isNew;
+    })
+    .map(inOrder)
+    .sort(([one], [other]) => one - other);
+}

@@ -1,0 +1,89 @@
+import { computeDrawFingerprint, type DrawContext } from './drawFingerprint';
+import type { EntryState } from '../model/entry';
+import { createEntryEvent } from '../roster/entryEvents';
+import type { PlayEvent } from '../log/events';
+import { applyEvents, isRefusal, type PlayState } from '../log/playState';
+import { createMoveEvent } from '../roster/roster';
+import { listStartedRounds, type Match, type Pair, type Round } from '../model/round';
+import { arePairsAllowed } from '../roster/pairRules';
+import { createReplaceRoundsEvent } from './roundEvents';
+import { findPartner } from '../roster/partnerMode';
+import { computeRoundId } from '../model/roundId';
+
+const entryOf = ({ entries }: PlayState, id: string): EntryState & { id: string } => ({
+  ...entries[id]!,
+  id,
+});
+
+/** Rounds that are drawn, with one player in the place of another. */
+function withSubstitute(state: PlayState, out: string, substitute: string): Round[] {
+  const begun = listStartedRounds(state.rounds);
+  const named = (entryId: string) => (entryId === out ? substitute : entryId);
+  const pair = ([one, other]: Pair): Pair => [named(one), named(other)];
+  let after = begun.at(-1)?.id ?? null;
+  return state.rounds.slice(begun.length).map((round) => {
+    const matches = round.matches.map((match): Match => ({
+      ...match,
+      a: pair(match.a),
+      b: pair(match.b),
+    }));
+    const rests = round.rests.map(named);
+    after = computeRoundId(after, { matches, rests });
+    return { ...round, id: after, matches, rests };
+  });
+}
+
+/** PLAY-41: whoever played with the one who leaves makes a pair with the substitute. */
+function pairEvents(state: PlayState, out: string, substitute: string): PlayEvent[] {
+  const partner = findPartner(state, out);
+  if (partner === null) return [];
+  return [
+    createEntryEvent(entryOf(state, partner), { partner: substitute }),
+    createEntryEvent(entryOf(state, substitute), { partner }),
+  ];
+}
+
+/** PLAY-45, PLAY-53: whether one may play in another's place in the rounds that are drawn. */
+export function canReplace(state: PlayState, out: string, substitute: string): boolean {
+  const paired = applyEvents(state, pairEvents(state, out, substitute));
+  return (
+    !isRefusal(paired) &&
+    withSubstitute(state, out, substitute).every((round) => arePairsAllowed(paired, round))
+  );
+}
+
+/**
+ * PLAY-14: one player goes on in the place of another from the next round that begins.
+ * @param out who leaves; a match under way is theirs to the end
+ * @param substitute an entry of the roster that plays in no coming round
+ */
+export function createSubstitutionEvents(
+  state: PlayState,
+  out: string,
+  substitute: string,
+  { sharesRow, drawing }: { sharesRow: boolean; drawing: DrawContext },
+): PlayEvent[] {
+  const comes = createMoveEvent(state.entries, substitute, 'confirmed', null);
+  const isIn = state.entries[substitute]!.status === 'confirmed';
+  const events: PlayEvent[] = [
+    createEntryEvent(entryOf(state, out), { attendance: 'left' }),
+    ...(comes && !isIn ? [comes] : []),
+    createEntryEvent(entryOf(state, substitute), {
+      attendance: 'arrived',
+      replaces: out,
+      sharesRow,
+    }),
+    ...pairEvents(state, out, substitute),
+  ];
+  const after = applyEvents(state, events);
+  // The server refuses them too, and says why.
+  if (isRefusal(after)) return events;
+  const coming = withSubstitute(after, out, substitute);
+  if (coming.length === 0) return events;
+  const begun = listStartedRounds(state.rounds).length;
+  const drawn = coming.map((round, index) => ({
+    ...round,
+    basis: computeDrawFingerprint(after, begun + index + 1, round.seed, drawing),
+  }));
+  return [...events, createReplaceRoundsEvent(after, drawn)];
+}

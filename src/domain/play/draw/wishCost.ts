@@ -1,0 +1,48 @@
+import { countBrokenWishes } from '../../draw/base/wishes';
+import { describeFairness } from '../../draw/fairness/describeFairness';
+import { computeFairness } from '../../draw/fairness/fairness';
+import type { PlayState } from '../log/playState';
+import { listMatchPlayers, type Round } from '../model/round';
+import { createDrawEvent, type DrawPlan } from './drawEvents';
+
+/** How even the rounds are, in a sentence. */
+function evennessOf(state: PlayState, rounds: readonly Round[]): string {
+  const all = rounds.flatMap(({ matches }) => matches.flatMap(listMatchPlayers));
+  const numbers = new Map([...new Set(all)].map((entryId, number) => [entryId, number]));
+  const pair = (two: readonly [string, string]) =>
+    [numbers.get(two[0])!, numbers.get(two[1])!] as const;
+  const drawn = rounds.map(({ matches }) => ({
+    matches: matches.map(({ court, a, b }) => ({ court, a: pair(a), b: pair(b) })),
+    rests: [],
+  }));
+  const sexes = [...numbers.keys()].map((entryId) => state.entries[entryId]!.sex ?? 'm');
+  const isMixed = state.settings.variant === 'mixed';
+  return describeFairness(computeFairness(drawn, numbers.size, isMixed ? sexes : null));
+}
+
+/** What may be chosen: a sentence for each, and how often wishes are broken by it. */
+export type WishCost = Readonly<Record<'even' | 'kept', { text: string; broken: number }>>;
+
+/**
+ * DRAW-27: what it costs to keep the wishes where the draw could not be more even without them.
+ * @returns null where there is nothing to choose
+ */
+export function computeWishCost(state: PlayState, plan: DrawPlan): WishCost | null {
+  const { wishes = [], format } = plan.drawing;
+  if (format !== 'americano' || wishes.length === 0 || state.settings.prefersWishes) return null;
+  const chosen = (prefersWishes: boolean) => {
+    const { to } = createDrawEvent(
+      { ...state, settings: { ...state.settings, prefersWishes } },
+      plan,
+    );
+    return { to, broken: countBrokenWishes(to, wishes) };
+  };
+  const even = chosen(false);
+  if (even.broken === 0) return null;
+  const kept = chosen(true);
+  if (kept.broken >= even.broken) return null;
+  return {
+    even: { text: evennessOf(state, even.to), broken: even.broken },
+    kept: { text: evennessOf(state, kept.to), broken: kept.broken },
+  };
+}

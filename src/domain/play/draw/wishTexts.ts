@@ -1,0 +1,23 @@
+import { type WishKind, isWishBroken, type Wish } from '../../draw/base/wishes';
+import type { Match } from '../model/round';
+
+/** DRAW-26: what is wished of two. */
+export const WISH_LABELS: Readonly<Record<WishKind, string>> = {
+  notPartners: 'не в\u00a0паре',
+  differentCourts: 'на\u00a0разных кортах',
+};
+
+/** DRAW-28: against which wishes a match goes: «Против пожелания: Крылова и Лунёв в паре»; null where none. */
+export function describeBrokenWishes(
+  match: Match,
+  wishes: readonly Wish<string>[],
+  nameOf: (entryId: string) => string,
+): string | null {
+  const broken = wishes.filter((wish) => isWishBroken(match, wish));
+  if (broken.length === 0) return null;
+  const texts = broken.map(({ one, other, kind }) => {
+    const where = kind === 'notPartners' ? 'в\u00a0паре' : 'на\u00a0одном корте';
+    return `${nameOf(one)} и\u00a0${nameOf(other)} ${where}`;
+  });
+  return `Против пожелания: ${texts.join(', ')}`;
+}

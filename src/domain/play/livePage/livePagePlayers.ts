@@ -1,0 +1,37 @@
+import type { PlayState } from '../log/playState';
+import { listParticipants } from '../model/round';
+import { createPlayNames, type NamedPerson } from '../people/playNames';
+import { listIdsByStatus } from '../roster/roster';
+
+/** A player as everybody may see them. */
+export type LivePagePlayer = {
+  /** Tells players apart on one page; it is no id of an entry. */
+  key: string;
+  /** «Анна К.», «Анна Крылова» (SEEN-70). */
+  name: string;
+};
+
+/** SEEN-2: who is shown: whoever is confirmed and came, and whoever is in a round. */
+export function listLivePageIds({ entries, rounds }: PlayState): string[] {
+  const confirmed = listIdsByStatus(entries, 'confirmed').filter(
+    (entryId) => entries[entryId]!.attendance !== 'absent',
+  );
+  return [...new Set([...confirmed, ...rounds.flatMap(listParticipants)])];
+}
+
+/**
+ * SEEN-2: the players of a play by their entries' ids. Names are told apart among all of the play, as in every other
+ * place where others see them.
+ * @param keyOf makes a player's key of the entry's id
+ */
+export function createLivePagePlayers(
+  state: PlayState,
+  persons: ReadonlyMap<string, NamedPerson>,
+  keyOf: (entryId: string) => string,
+): ReadonlyMap<string, LivePagePlayer> {
+  const shown = listLivePageIds(state);
+  const names = createPlayNames(persons, state.settings);
+  return new Map(
+    shown.map((entryId) => [entryId, { key: keyOf(entryId), name: names.get(entryId) || 'Игрок' }]),
+  );
+}

@@ -1,0 +1,38 @@
+import type { MixedPairing, Pairing } from '../../draw/base/pairings';
+import type { FirstRound, RestCredit, Scoring, PartnerMode } from './gameSettings';
+
+/** What the ways to play are called. */
+export const PARTNER_MODE_LABELS: Readonly<Record<PartnerMode, string>> = {
+  changing: 'обычный',
+  mixed: 'микст',
+  fixed: 'постоянные пары',
+};
+
+export const SCORING_LABELS: Readonly<Record<Scoring, string>> = {
+  total: 'до суммы очков',
+  firstTo: 'до очков победителя',
+  timed: 'на время',
+};
+
+export const REST_CREDIT_LABELS: Readonly<Record<RestCredit, string>> = {
+  none: 'ничего',
+  half: 'половина суммы',
+  average: 'среднее раунда',
+};
+
+export const FIRST_ROUND_LABELS: Readonly<Record<FirstRound, string>> = {
+  lot: 'по жребию',
+  level: 'по уровню',
+  rating: 'по игре',
+  roster: 'по порядку состава',
+};
+
+export const PAIRING_LABELS: Readonly<Record<Pairing, string>> = {
+  '1+3': '1+3 против 2+4',
+  '1+4': '1+4 против 2+3',
+};
+
+export const MIXED_PAIRING_LABELS: Readonly<Record<MixedPairing, string>> = {
+  'M1+W2': 'М1+Ж2 против М2+Ж1',
+  'M1+W1': 'М1+Ж1 против М2+Ж2',
+};

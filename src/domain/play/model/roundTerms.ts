@@ -1,0 +1,32 @@
+import { GAMES_MAX, getRestCredit, type GameSettings } from './gameSettings';
+import type { RoundTerms } from './round';
+
+type MatchTerms = Pick<
+  GameSettings,
+  'scoring' | 'total' | 'firstTo' | 'roundMinutes' | 'pointSeconds' | 'gameMinutes'
+>;
+
+/** PLAY-1, PLAY-44: minutes of a match: 1.6 N points or 1.5 N games are played to N. */
+export function computeMatchMinutes({
+  scoring,
+  total,
+  firstTo,
+  roundMinutes,
+  pointSeconds,
+  gameMinutes,
+}: MatchTerms): number {
+  if (scoring === 'timed') return roundMinutes;
+  if (scoring === 'total') return Math.ceil((total * pointSeconds) / 60);
+  // Whole numbers as long as possible.
+  return firstTo <= GAMES_MAX
+    ? Math.ceil((3 * firstTo * gameMinutes) / 2)
+    : Math.ceil((8 * firstTo * pointSeconds) / (5 * 60));
+}
+
+/** By what a round is played that begins now. */
+export const getRoundTerms = (settings: GameSettings): RoundTerms => ({
+  scoring: settings.scoring,
+  target: { total: settings.total, firstTo: settings.firstTo, timed: null }[settings.scoring],
+  minutes: computeMatchMinutes(settings),
+  restCredit: getRestCredit(settings),
+});

@@ -1,0 +1,155 @@
+import { parseLevel, parsePhone } from '../../fields/parseTyped';
+import { foldText } from '../../lib/foldText';
+import { LEVELS } from '../../fields/level';
+import { isChatWord } from './chatWords';
+import type { Sex } from '../../draw/base/drawnRound';
+import type { EntryPerson } from '../model/entry';
+import { splitName } from './names';
+
+/** What was read of one line; the given name is empty where no name was found. */
+export type PastedEntry = EntryPerson & {
+  /** PLAY-46: «м», «ж», «муж.», «жен.» */
+  sex: Sex | null;
+  /** The line as it was pasted. */
+  line: string;
+  /** Its parts that were not understood, in their order. */
+  notUnderstood: string[];
+};
+
+/** Of whom a line says nothing. */
+export const EMPTY_PERSON: EntryPerson & { sex: Sex | null } = {
+  givenName: '',
+  familyName: '',
+  phone: null,
+  level: null,
+  sex: null,
+};
+
+/** Longer ones are no name but a sentence: «Кулиев Мамед Рашид оглы» has four words. */
+const NAME_WORDS_MAX = 4;
+
+/** «1.», «2)», «12 », «+», «-», «•» at the beginning of a line; the «+» of a phone is none of them. */
+const LIST_MARK = /^(?:[\s\-–—−•·*>✓✔]|\+(?! ?\d)|№? ?\d{1,3}[.)](?!\d)|\d{1,2} (?=[\p{L}@]))+/u;
+/** +7, 7, 8 or nothing, a code of three figures, and seven more; whatever people put between them. */
+const PHONE =
+  /(?:(?<!\p{L})(?:тел(?:ефон)?|моб|т)[.:]* ?)?((?<![\d+]|\d[.,])(?:\+ ?7|[78])?[ ().–—-]{0,3}[3-9]\d\d(?:[ ().–—-]{0,3}\d){7}(?!\d))/giu;
+/** A phone of another country, or one with too few or too many figures. */
+const OTHER_PHONE = /((?<![\d+]|\d[.,])\+?\d(?:[ ().–—-]{0,3}\d){6,})/gu;
+const NAMED_LEVEL = /(?<!\p{L})(?:ур(?:овень)?|level)[.:]* ?(\d(?:[.,]\d+)?)(?![\d\p{L}])/giu;
+const BARE_LEVEL = /(?<![\d\p{L}+.,])(\d(?:[.,]\d+)?)(?![\d\p{L}]|[.,]\d)/gu;
+/** In small letters and without a dot, as no initial is written: «Орлова М.» */
+const SEX = /(?<![\p{L}\p{M}\d.'’-])(м|ж|муж\.?|жен\.?)(?![\p{L}\p{M}\d.'’-])/gu;
+/** «+1», «+ Олег»: somebody comes along, of whom nothing can be made. */
+const COMPANION = /\+ *[\p{L}\d@].*$/u;
+const BETWEEN_PARTS = /[;|/()[\]]|,(?!\d)|(?<!\d),|\s[-–—−]+|[-–—−]+\s/;
+/** What a text for a chat says of the tournament itself, or of what comes next: no line of a person. */
+const ABOUT_TOURNAMENT =
+  /₽|\d:\d\d ?[-–—] ?\d{1,2}:\d\d|:$|^(?:мексикано|американо|взнос|участие|организатор|заявок)(?!\p{L})/iu;
+/** A name by which somebody is mentioned in Telegram. */
+const MENTION = /^@\w+$/;
+
+/** Without emoji and what is not seen: «1️⃣ Мария» is «1 Мария». */
+const withoutEmoji = (text: string): string =>
+  text
+    .replace(/[\p{Cf}\p{Variation_Selector}\u20e3]/gu, '')
+    .normalize('NFC')
+    .replace(/[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\p{Cc}\s]+/gu, ' ')
+    .trim();
+
+/** What follows the list marks at a line's beginning. */
+export const stripListMarks = (line: string): string =>
+  withoutEmoji(line).replace(LIST_MARK, '').trim();
+
+/** The first match that has a value, and the text without it; the comma parts what stood around it. */
+function takeOut<Value>(text: string, pattern: RegExp, read: (found: string) => Value | null) {
+  for (const match of text.matchAll(pattern)) {
+    const value = read(match[1]!);
+    if (value === null) continue;
+    const end = match.index + match[0].length;
+    return { value, rest: `${text.slice(0, match.index)} , ${text.slice(end)}` };
+  }
+  return { value: null, rest: text };
+}
+
+function levelOf(text: string): number | null {
+  const level = Number(parseLevel(text));
+  return LEVELS.includes(level) ? level : null;
+}
+
+const sexOf = (text: string): Sex => (text.startsWith('м') ? 'm' : 'f');
+
+/** A word without the signs around it, empty where nothing else is in it. */
+const bare = (word: string): string => word.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '');
+const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
+
+/** Whoever types a whole name in small letters is called «Мария Орлова» all the same. */
+const capitalized = (name: string): string =>
+  name === name.toLowerCase()
+    ? name.replace(/(?<![\p{L}\p{M}'’])\p{L}/gu, (letter) => letter.toUpperCase())
+    : name;
+
+const isOfChat = (token: string, at: number): boolean =>
+  isChatWord(bare(token)) || (at === 0 && foldText(token) === 'я');
+
+/** The words of a name within one part of a line, and what stands among them and behind them that is none. */
+function nameWords(part: string): { words: string[]; others: string[] } {
+  const all = part.split(' ').filter((token) => bare(token) !== '');
+  const end = all.findIndex(isOfChat);
+  const tokens = end < 0 ? all : all.slice(0, end);
+  const remark = all.slice(tokens.length).join(' ');
+  const isMention = (token: string, at: number) =>
+    MENTION.test(token) && (at > 0 || tokens.length > 2);
+  const isOfName = (token: string, at: number) => hasLetters(token) && !isMention(token, at);
+  return {
+    words: tokens.filter(isOfName).map(bare),
+    others: [...tokens.filter((token, at) => !isOfName(token, at)), remark].filter(Boolean),
+  };
+}
+
+/** The name in a text without phone and level, and the parts of the text that are no name. */
+function takeName(text: string): { name: string; others: string[] } {
+  const parts = text
+    .split(BETWEEN_PARTS)
+    .map((part) => part.trim())
+    .filter((part) => bare(part) !== '');
+  const at = parts.findIndex((part) => nameWords(part).words.length > 0);
+  if (at < 0) return { name: '', others: parts };
+  const first = nameWords(parts[at]!);
+  const next = parts[at + 1] ?? '';
+  // «Орлова, Мария», «Мария 3,5 Орлова»
+  const isWord = /^\p{Lu}[\p{L}'’.-]*$/u.test(next) && !isChatWord(bare(next));
+  const isParted = first.words.length === 1 && isWord;
+  const words = isParted ? [...first.words, bare(next)] : first.words;
+  if (words.length > NAME_WORDS_MAX) return { name: '', others: parts };
+  return {
+    name: capitalized(words.join(' ')),
+    others: [...parts.slice(0, at), ...first.others, ...parts.slice(at + (isParted ? 2 : 1))],
+  };
+}
+
+/**
+ * ROSTER-5: what one line of a list says of a person: name, phone in any usual form, level, м/ж. Of what it says
+ * beside that nothing is lost: it is told as not understood.
+ */
+export function parsePastedLine(line: string): PastedEntry {
+  const text = stripListMarks(line);
+  if (ABOUT_TOURNAMENT.test(text)) return { ...EMPTY_PERSON, line, notUnderstood: [line.trim()] };
+  const phone = takeOut(text, PHONE, parsePhone);
+  const other = takeOut(phone.rest, OTHER_PHONE, (found) => found);
+  const named = takeOut(other.rest, NAMED_LEVEL, levelOf);
+  const level = named.value === null ? takeOut(named.rest, BARE_LEVEL, levelOf) : named;
+  const companion = COMPANION.exec(level.rest)?.[0] ?? '';
+  const sex = takeOut(level.rest.slice(0, level.rest.length - companion.length), SEX, sexOf);
+  const { name, others } = takeName(sex.rest);
+  const notUnderstood = [...others, other.value ?? '', companion]
+    .map((part) => part.trim())
+    .filter(Boolean);
+  return {
+    ...splitName(name),
+    phone: phone.value,
+    level: level.value,
+    sex: sex.value,
+    line,
+    notUnderstood: name || notUnderstood.length > 0 ? notUnderstood : [line.trim()],
+  };
+}

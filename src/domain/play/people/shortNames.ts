@@ -1,0 +1,23 @@
+import { formatFullName } from './names';
+import type { EntryPerson } from '../model/entry';
+
+/**
+ * What players are called where there is little room: by their surname, or by both names where two share it.
+ * @returns by the id of an entry; «Игрок» for one that is not there
+ */
+export function createShortNameLookup(
+  entries: readonly (EntryPerson & { id: string })[],
+): (entryId: string) => string {
+  const surnameOf = (person: EntryPerson) => person.familyName || person.givenName;
+  const counts = new Map<string, number>();
+  for (const entry of entries) {
+    counts.set(surnameOf(entry), (counts.get(surnameOf(entry)) ?? 0) + 1);
+  }
+  const names = new Map(
+    entries.map((entry) => {
+      const surname = surnameOf(entry);
+      return [entry.id, counts.get(surname) === 1 ? surname : formatFullName(entry)];
+    }),
+  );
+  return (entryId) => names.get(entryId) ?? 'Игрок';
+}

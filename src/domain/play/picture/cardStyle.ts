@@ -1,0 +1,66 @@
+import type { PublicMatch } from '../output/publicRounds';
+import { computeSharedSize } from './fitText';
+import type { Font, MeasureText, Size } from './shapes';
+
+/** How the court cards of a picture look, all alike. */
+export type CardStyle = {
+  /** The two names of a pair stand one under the other. */
+  isStacked: boolean;
+  plateWidth: number;
+  /** Room for a name. */
+  nameWidth: number;
+  nameSize: number;
+  scoreSize: number;
+};
+
+export const CARD_PADDING = 28;
+/** From the middle of two lines to that of each, as a part of the font's size. */
+export const LINE_SPACING = 0.66;
+const MARK_HEIGHT = 24;
+const SCORE_MAX = 76;
+const NAME_MAX = 56;
+const NAME_MIN = 22;
+/** From here on a card has the whole width of a picture. */
+const WIDE = 700;
+
+export const isNumberedCourt = ({ court, courtName }: PublicMatch): boolean =>
+  courtName === `Корт ${court}`;
+
+/** A court's own name needs more room than a number. */
+function plateWidthOf(matches: readonly PublicMatch[], isWide: boolean): number {
+  if (matches.every(isNumberedCourt)) return isWide ? 156 : 112;
+  return isWide ? 216 : 150;
+}
+
+/** Room for the widest score, and what parts it from the names. */
+function scoreWidthOf(matches: readonly PublicMatch[], size: number, measure: MeasureText): number {
+  const points = matches.flatMap(({ a, b }) => [a.points, b.points]).filter((one) => one !== null);
+  const font: Font = { size, weight: 750 };
+  return points.length === 0
+    ? 0
+    : CARD_PADDING + Math.max(...points.map((one) => measure(String(one), font)));
+}
+
+/** Two lines in half a card, clear of what is written on the line in its middle. */
+const stackedSize = (height: number): number =>
+  Math.floor(Math.min(height * 0.16, (height / 4 - MARK_HEIGHT / 2) / (0.5 + LINE_SPACING)));
+
+/** The looks in which all names are as large as can be: side by side, or one under the other. */
+export function computeCardStyle(
+  matches: readonly PublicMatch[],
+  { width, height }: Size,
+  measure: MeasureText,
+): CardStyle {
+  const plateWidth = plateWidthOf(matches, width >= WIDE);
+  const scoreSize = Math.min(SCORE_MAX, Math.floor(height * 0.28));
+  const room = width - plateWidth - 2 * CARD_PADDING - scoreWidthOf(matches, scoreSize, measure);
+  const names = matches.flatMap(({ a, b }) => [...a.names, ...b.names]);
+  const [beside, stacked] = [false, true].map((isStacked): CardStyle => {
+    const nameWidth = isStacked ? room : (room - CARD_PADDING) / 2;
+    const size = Math.min(NAME_MAX, isStacked ? stackedSize(height) : Math.floor(height * 0.22));
+    const font: Font = { size, weight: 650 };
+    const nameSize = computeSharedSize(names, nameWidth, font, Math.min(size, NAME_MIN), measure);
+    return { isStacked, plateWidth, nameWidth, nameSize, scoreSize };
+  }) as [CardStyle, CardStyle];
+  return beside.nameSize > stacked.nameSize ? beside : stacked;
+}

@@ -1,0 +1,56 @@
+import { computeSharedSize } from './fitText';
+import { getBodyBox, buildHeadShapes, type PictureHead } from './head';
+import { PALETTE } from './palette';
+import { createBoldFont, computePictureColumns, type PictureRow } from './pictureColumns';
+import { createBox, type MeasureText, type Shape, type Size } from './shapes';
+import { LABEL_HEIGHT, buildStandingsCard } from './standingsCard';
+
+/** What a picture of the table shows; the last value of a row is what decides. */
+export type StandingsContent = {
+  head: PictureHead;
+  /** «Игрок», «Пара». */
+  nameLabel: string;
+  labels: readonly string[];
+  rows: readonly PictureRow[];
+};
+
+/** Lower rows could not be read on a phone: there are two columns before. */
+const ROW_MIN = 50;
+const ROW_MAX = 128;
+const SIZE_MAX = 50;
+const SIZE_MIN = 24;
+const GAP = 24;
+
+/** SEEN-33: the table as a picture: in one column where its rows can be read so, else in two. */
+export function buildStandingsPicture(
+  { head, nameLabel, labels, rows }: StandingsContent,
+  size: Size,
+  measure: MeasureText,
+): Shape[] {
+  const body = getBodyBox(size);
+  const room = body.height - LABEL_HEIGHT;
+  const isWide = rows.length * ROW_MIN <= room;
+  const perCard = isWide ? rows.length : Math.ceil(rows.length / 2);
+  const width = isWide ? body.width : (body.width - GAP) / 2;
+  const rowHeight = Math.min(ROW_MAX, Math.floor(room / Math.max(1, perCard)));
+  const shown = isWide ? labels : labels.slice(-1);
+  const sizeMax = Math.min(SIZE_MAX, Math.floor(rowHeight * 0.56));
+  const names = rows.map(({ name }) => name);
+  const { nameWidth } = computePictureColumns(rows, shown, width, sizeMax, measure);
+  const fontSize = computeSharedSize(names, nameWidth, createBoldFont(sizeMax), SIZE_MIN, measure);
+  const columns = computePictureColumns(rows, shown, width, fontSize, measure);
+  const cards = isWide ? [rows] : [rows.slice(0, perCard), rows.slice(perCard)];
+  return [
+    createBox({ x: 0, y: 0, ...size }, PALETTE.paper),
+    ...buildHeadShapes(head, size, measure),
+    ...cards.flatMap((own, index) => {
+      const card = { ...body, x: body.x + index * (width + GAP), width };
+      return buildStandingsCard(
+        own,
+        card,
+        { rowHeight, size: fontSize, columns, nameLabel },
+        measure,
+      );
+    }),
+  ];
+}

@@ -1,0 +1,46 @@
+import { formatWeekday } from '../../dates/shortDate';
+import { formatOrRaw } from '../../lib/formatOrRaw';
+import type { Tournament } from '../../tournament/tournament';
+import { hasServerId } from '../../tournament/tournamentWire';
+import type { Entry } from '../model/entry';
+import { formatFullName } from '../people/names';
+import { isSameName } from '../people/sameName';
+import { toPhoneKey } from './entryWarnings';
+import { listByStatus } from './roster';
+
+/** How many are offered. */
+const OFFERED_MAX = 20;
+
+/** ROSTER-5: the tournaments before one on the same weekday, the latest first. */
+export function listEarlierOnWeekday(
+  tournaments: readonly Tournament[],
+  { date, id }: Pick<Tournament, 'date' | 'id'>,
+): Tournament[] {
+  const weekday = formatOrRaw(date, formatWeekday);
+  return tournaments
+    .filter(
+      (one) =>
+        one.id !== id &&
+        hasServerId(one) &&
+        one.date < date &&
+        formatOrRaw(one.date, formatWeekday) === weekday,
+    )
+    .sort((a, b) => (a.date < b.date ? 1 : -1))
+    .slice(0, OFFERED_MAX);
+}
+
+type Person = Pick<Entry, 'givenName' | 'familyName' | 'phone'>;
+
+/** ROSTER-5: whether two stand for one person: by the name, unless each has a phone of their own. */
+export const isSamePerson = (one: Person, other: Person): boolean => {
+  const phones = [toPhoneKey(one), toPhoneKey(other)];
+  return phones[0] !== null && phones[1] !== null
+    ? phones[0] === phones[1] && isSameName(formatFullName(one), formatFullName(other))
+    : isSameName(formatFullName(one), formatFullName(other));
+};
+
+/** ROSTER-5: the confirmed entries of another roster, in its order, without those who are here already. */
+export const listCarryOverEntries = (entries: readonly Entry[], here: readonly Entry[]): Entry[] =>
+  listByStatus(entries, 'confirmed').filter(
+    (entry) => !here.some((other) => other.status !== 'removed' && isSamePerson(entry, other)),
+  );

@@ -1,0 +1,41 @@
+import { pick } from '../../lib/pick';
+import type { EntryChanged, SettingsChanged } from '../log/events';
+import type { EntryState, Payment } from '../model/entry';
+import type { PlaySettings } from '../model/settings';
+
+/** The event that gives some fields of an entry other values. */
+export const createEntryEvent = (
+  entry: EntryState & { id: string },
+  to: Partial<EntryState>,
+): EntryChanged => ({
+  kind: 'entryChanged',
+  entryId: entry.id,
+  from: pick(entry, Object.keys(to) as (keyof EntryState)[]),
+  to,
+});
+
+/** The event that gives some of the roster's settings other values. */
+export const createSettingsEvent = (
+  settings: PlaySettings,
+  to: Partial<PlaySettings>,
+): SettingsChanged => ({
+  kind: 'settingsChanged',
+  from: pick(settings, Object.keys(to) as (keyof PlaySettings)[]),
+  to,
+});
+
+/**
+ * ROSTER-11: how a fee was settled, and what was paid by it.
+ * @param payment null: not yet
+ * @param ownFee the tournament's, roubles
+ */
+export const toPaymentFields = (
+  { fee, isRefunded }: Pick<EntryState, 'fee' | 'isRefunded'>,
+  payment: Payment | null,
+  ownFee: number,
+): Partial<EntryState> => ({
+  payment,
+  paid: payment === null || payment === 'free' ? 0 : (fee ?? ownFee),
+  // ROSTER-12: whoever plays after a refund pays anew.
+  ...(isRefunded && { isRefunded: false }),
+});

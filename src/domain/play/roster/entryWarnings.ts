@@ -1,0 +1,57 @@
+import { parsePhone } from '../../fields/parseTyped';
+import { findLevelMismatch, type LevelRange } from '../../fields/spokenLevel';
+import { groupBy } from '../../lib/groupBy';
+import type { ConcurrentTournament, Entry } from '../model/entry';
+import { formatFullName } from '../people/names';
+import { isSameName } from '../people/sameName';
+import { listByStatus } from './roster';
+
+/** What is warned of at an entry; `others` are the entries that have the same phone. */
+export type EntryWarning =
+  | { kind: 'level'; side: 'ниже' | 'выше' }
+  | { kind: 'samePhone' | 'twice'; others: readonly Entry[] }
+  | { kind: 'elsewhere'; tournaments: readonly ConcurrentTournament[] };
+
+/** Those who play or may play, in the roster's order: of the others nothing is warned. */
+export const listActiveEntries = (entries: readonly Entry[]): Entry[] =>
+  (['confirmed', 'waiting', 'review'] as const).flatMap((status) => listByStatus(entries, status));
+
+/** What two ways of writing one phone have in common; null without one. */
+export const toPhoneKey = ({ phone }: Pick<Entry, 'phone'>): string | null =>
+  phone?.trim() ? (parsePhone(phone) ?? phone.trim()) : null;
+
+function warningsOf(entry: Entry, samePhone: readonly Entry[], range: LevelRange): EntryWarning[] {
+  const side = findLevelMismatch(entry.level, range);
+  const groups = groupBy(samePhone, (other) =>
+    isSameName(formatFullName(entry), formatFullName(other)),
+  );
+  const twice = groups.get(true);
+  const others = groups.get(false);
+  return [
+    ...(side ? [{ kind: 'level' as const, side }] : []),
+    ...(others ? [{ kind: 'samePhone' as const, others }] : []),
+    ...(twice ? [{ kind: 'twice' as const, others: twice }] : []),
+    ...(entry.elsewhere.length > 0
+      ? [{ kind: 'elsewhere' as const, tournaments: entry.elsewhere }]
+      : []),
+  ];
+}
+
+/**
+ * ROSTER-9: what is warned of at each entry; nothing is prevented by it.
+ * @param range the tournament's levels
+ * @returns by the entry's id, in the roster's order; without those of whom nothing is to be said
+ */
+export function findEntryWarnings(
+  entries: readonly Entry[],
+  range: LevelRange,
+): Map<string, EntryWarning[]> {
+  const present = listActiveEntries(entries);
+  const byPhone = groupBy(present, toPhoneKey);
+  const found = present.map((entry) => {
+    const phone = toPhoneKey(entry);
+    const samePhone = phone === null ? [] : byPhone.get(phone)!.filter((one) => one !== entry);
+    return [entry.id, warningsOf(entry, samePhone, range)] as const;
+  });
+  return new Map(found.filter(([, warnings]) => warnings.length > 0));
+}

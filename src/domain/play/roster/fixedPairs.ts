@@ -1,0 +1,25 @@
+import type { EntryChanged } from '../log/events';
+import type { PlayState } from '../log/playState';
+import { createEntryEvent } from './entryEvents';
+import { findPartner } from './partnerMode';
+
+/**
+ * PLAY-41: two entries become a fixed pair; with whom each was before has nobody then.
+ * @param other null: the pair is parted
+ */
+export function createPairEvents(
+  state: PlayState,
+  one: string,
+  other: string | null,
+): EntryChanged[] {
+  const to = new Map<string, string | null>();
+  for (const entryId of [one, other]) {
+    const before = entryId === null ? null : findPartner(state, entryId);
+    if (before !== null) to.set(before, null);
+  }
+  to.set(one, other);
+  if (other !== null) to.set(other, one);
+  return [...to]
+    .filter(([id, partner]) => state.entries[id]!.partner !== partner)
+    .map(([id, partner]) => createEntryEvent({ ...state.entries[id]!, id }, { partner }));
+}

@@ -1,0 +1,77 @@
+import type { PlayEvent } from '../log/events';
+import type { PairViolation, PlayState } from '../log/playState';
+import type { Match, Pair, Round } from '../model/round';
+import { findPartner } from './partnerMode';
+
+/** PLAY-45: what is said where a change would make such a pair. */
+export const PAIR_VIOLATION_TEXTS: Readonly<Record<PairViolation, string>> = {
+  withOneself: 'Играть в паре с самим собой нельзя: выберите другого игрока.',
+  oneSided: 'Пару составляют двое, каждый с другим: выберите пару ещё раз.',
+  sameSex:
+    'В миксте каждая пара — мужчина и женщина, а в раунде есть другая. Проверьте м/ж в составе и перерисуйте раунд.',
+  torn: 'Постоянные пары играют вместе, а в раунде одна из них разбита. Проверьте пары в составе и перерисуйте раунд.',
+};
+
+export const isPairViolation = (text: string): text is PairViolation =>
+  Object.hasOwn(PAIR_VIOLATION_TEXTS, text);
+
+const pairsIn = ({ matches }: Pick<Round, 'matches'>): Pair[] =>
+  matches.flatMap(({ a, b }: Match) => [a, b]);
+
+/**
+ * PLAY-45, PLAY-53: whether all pairs of a round may play by what the roster says now; of whom nobody has said м/ж any
+ * may.
+ */
+export function arePairsAllowed(state: PlayState, round: Round): boolean {
+  const { settings, entries } = state;
+  if (settings.variant === 'changing') return true;
+  return pairsIn(round).every(([one, other]) => {
+    if (settings.variant === 'fixed') return findPartner(state, one) === other;
+    const sex = entries[one]?.sex ?? null;
+    return sex === null || sex !== (entries[other]?.sex ?? null);
+  });
+}
+
+/** The rounds that a change draws or begins. */
+function roundsBy(before: PlayState, after: PlayState, events: readonly PlayEvent[]): Round[] {
+  const known = new Set(before.rounds.map(({ id }) => id));
+  const begun = new Set(events.flatMap((one) => (one.kind === 'roundStarted' ? one.roundId : [])));
+  return after.rounds.filter(({ id }) => begun.has(id) || !known.has(id));
+}
+
+/** What is wrong with a partner whom somebody names; null where nothing is. */
+export function findPartnerViolation(
+  entryId: string,
+  partner: string | null,
+  partnersOwn: string | null,
+): PairViolation | null {
+  if (partner === null) return null;
+  if (partner === entryId) return 'withOneself';
+  return partnersOwn === entryId ? null : 'oneSided';
+}
+
+/**
+ * PLAY-45: what is wrong with the pairs that a whole change makes; null where nothing is. Both entries of a pair
+ * change one after another, so that no event can be judged alone. What an undoing brings back was judged when it was
+ * made first.
+ */
+export function findPairViolation(
+  before: PlayState,
+  after: PlayState,
+  events: readonly PlayEvent[],
+): { fault: PairViolation; entryId: string | null } | null {
+  for (const event of events) {
+    if (event.kind !== 'entryChanged' || typeof event.to.partner !== 'string') continue;
+    const { entryId } = event;
+    const partner = after.entries[entryId]?.partner ?? null;
+    const fault = findPartnerViolation(
+      entryId,
+      partner,
+      after.entries[partner ?? '']?.partner ?? null,
+    );
+    if (fault) return { fault, entryId };
+  }
+  const isFit = roundsBy(before, after, events).every((round) => arePairsAllowed(after, round));
+  const fault = after.settings.variant === 'fixed' ? 'torn' : 'sameSex';
+  return isFit ? null : { fault, entryId: null };
+}

@@ -1,0 +1,106 @@
+import { generateKeyBetween } from 'fractional-indexing';
+import type { EntryChanged } from '../log/events';
+import type { PlayState } from '../log/playState';
+import type { EntryState, EntryStatus } from '../model/entry';
+
+type Ranked = Pick<EntryState, 'status' | 'rank'>;
+
+/** The ids of a play's entries by where they stand, each list in its order (ROSTER-1). */
+export type RosterGroups = {
+  confirmed: string[];
+  waiting: string[];
+  review: string[];
+  /** Declined by the desk, and withdrawn. */
+  gone: string[];
+};
+
+/** Entries with one of these statuses, in order: by rank as text, the id decides between equals. */
+export const listByStatus = <One extends Ranked & { id: string }>(
+  entries: readonly One[],
+  ...statuses: readonly EntryStatus[]
+): One[] =>
+  entries
+    .filter(({ status }) => statuses.includes(status))
+    .sort((one, other) => {
+      const [a, b] = one.rank === other.rank ? [one.id, other.id] : [one.rank, other.rank];
+      return a < b ? -1 : 1;
+    });
+
+/** The ids of the entries with one of these statuses, in order. */
+export const listIdsByStatus = (
+  entries: Readonly<Record<string, Ranked>>,
+  ...statuses: readonly EntryStatus[]
+): string[] =>
+  listByStatus(
+    Object.entries(entries).map(([id, { status, rank }]) => ({ id, status, rank })),
+    ...statuses,
+  ).map(({ id }) => id);
+
+/** Those who will not play stand in one part, whoever has said so. */
+const GONE = ['declined', 'withdrawn'] as const;
+
+/** The statuses of those who stand in one part of the roster with who has this one. */
+const statusesBeside = (status: EntryStatus): readonly EntryStatus[] =>
+  GONE.some((one) => one === status) ? GONE : [status];
+
+/** ROSTER-1: the parts of the roster. */
+export const groupByStatus = (entries: Readonly<Record<string, Ranked>>): RosterGroups => ({
+  confirmed: listIdsByStatus(entries, 'confirmed'),
+  waiting: listIdsByStatus(entries, 'waiting'),
+  review: listIdsByStatus(entries, 'review'),
+  gone: listIdsByStatus(entries, ...GONE),
+});
+
+/** How many places are free: negative where more are confirmed than there is room for, infinite without a limit. */
+export function countFreeSpots({ settings, entries }: PlayState): number {
+  if (settings.capacity === null) return Infinity;
+  return settings.capacity - listIdsByStatus(entries, 'confirmed').length;
+}
+
+/** The rank behind all entries of a status. */
+export function createLastRank(
+  entries: Readonly<Record<string, Ranked>>,
+  status: EntryStatus,
+): string {
+  const last = listIdsByStatus(entries, status).at(-1);
+  return generateKeyBetween(last === undefined ? null : entries[last]!.rank, null);
+}
+
+/**
+ * ROSTER-6: the event that gives an entry a status, and moves it within its part of the roster; null where it stands
+ * there already.
+ * @param before the entry that it comes to stand before; null, or one that is not there: behind all
+ */
+export function createMoveEvent(
+  entries: Readonly<Record<string, EntryState>>,
+  entryId: string,
+  status: EntryStatus,
+  before: string | null,
+): EntryChanged | null {
+  const entry = entries[entryId]!;
+  if (before === entryId && entry.status === status) return null;
+  const others = listIdsByStatus(entries, ...statusesBeside(status)).filter((id) => id !== entryId);
+  const found = before === null ? -1 : others.indexOf(before);
+  const at = found < 0 ? others.length : found;
+  const lower = others[at - 1] === undefined ? null : entries[others[at - 1]!]!.rank;
+  // Two devices may have given the same rank to two entries: the next greater one bounds it.
+  const upper =
+    others
+      .slice(at)
+      .map((id) => entries[id]!.rank)
+      .find((rank) => lower === null || rank > lower) ?? null;
+  const isThere =
+    entry.status === status &&
+    (lower === null || entry.rank > lower) &&
+    (upper === null || entry.rank < upper);
+  if (isThere) return null;
+  const rank = generateKeyBetween(lower, upper);
+  // Whoever has no place any more need not be told of it (ROSTER-8).
+  const isNoticeIdle = entry.needsNotice && status !== 'confirmed';
+  return {
+    kind: 'entryChanged',
+    entryId,
+    from: { status: entry.status, rank: entry.rank, ...(isNoticeIdle && { needsNotice: true }) },
+    to: { status, rank, ...(isNoticeIdle && { needsNotice: false }) },
+  };
+}

@@ -1,0 +1,73 @@
+import { listTitleLines } from '../../tournament/announcement';
+import { buildPhoneList } from '../../tournament/phoneList';
+import type { Tournament } from '../../tournament/tournament';
+import type { Entry } from '../model/entry';
+import type { PartnerMode } from '../model/gameSettings';
+import type { PlaySettings, RosterSettings } from '../model/settings';
+import { formatFullName } from '../people/names';
+import { createPlayNames } from '../people/playNames';
+import { findPartner } from './partnerMode';
+import { listByStatus } from './roster';
+
+/** ROSTER-21: how the entries are shown to others, by the entry's id. */
+export const createPublicNamesById = (
+  entries: readonly Entry[],
+  settings: Pick<RosterSettings, 'showsFullNames'>,
+): Map<string, string> =>
+  createPlayNames(new Map(entries.map((entry) => [entry.id, entry])), settings);
+
+/** PLAY-55: some entries, the two of a fixed pair as one, where the first of them stands. */
+function unitsOf(entries: readonly Entry[], variant: PartnerMode): Entry[][] {
+  const byId = Object.fromEntries(entries.map((entry) => [entry.id, entry]));
+  const partnerIn = ({ id }: Entry) =>
+    variant === 'fixed' ? byId[findPartner({ entries: byId }, id) ?? ''] : undefined;
+  const told = new Set<Entry>();
+  return entries.flatMap((entry) => {
+    if (told.has(entry)) return [];
+    const partner = partnerIn(entry);
+    if (partner) told.add(partner);
+    return [partner ? [entry, partner] : [entry]];
+  });
+}
+
+/**
+ * ROSTER-13: roster and waiting list as a text for a chat, numbered, names as «Мария О.», without phones; a fixed
+ * pair has one line.
+ * @param capacity how many can play; null: as many as come
+ */
+export function buildRosterText(
+  tournament: Tournament,
+  entries: readonly Entry[],
+  settings: Pick<PlaySettings, 'capacity' | 'showsFullNames' | 'variant'>,
+): string {
+  const { capacity, variant } = settings;
+  const names = createPublicNamesById(entries, settings);
+  const linesOf = (some: readonly Entry[]) =>
+    unitsOf(some, variant).map(
+      (unit, index) => `${index + 1}. ${unit.map(({ id }) => names.get(id)).join(' + ')}`,
+    );
+  const confirmed = listByStatus(entries, 'confirmed');
+  const waiting = linesOf(listByStatus(entries, 'waiting'));
+  const count = capacity === null ? `${confirmed.length}` : `${confirmed.length} из ${capacity}`;
+  return [
+    ...listTitleLines(tournament),
+    '',
+    `Состав (${count}):`,
+    ...linesOf(confirmed),
+    ...(waiting.length > 0 ? ['', 'Лист ожидания:', ...waiting] : []),
+  ].join('\n');
+}
+
+/** ROSTER-13: a line with name and phone for each who is confirmed or waits, and last who has no phone. */
+export const buildRosterPhones = (
+  entries: readonly Entry[],
+  ...statuses: readonly ('confirmed' | 'waiting')[]
+) =>
+  buildPhoneList(
+    statuses.flatMap((status) =>
+      listByStatus(entries, status).map((entry) => ({
+        name: formatFullName(entry),
+        contact_phone: entry.phone ?? '',
+      })),
+    ),
+  );

@@ -1,0 +1,38 @@
+import { isAway, type Entry } from '../model/entry';
+import type { PartnerMode } from '../model/gameSettings';
+import { formatFullName } from '../people/names';
+import { findPartner } from './partnerMode';
+import { listByStatus } from './roster';
+
+const listed = new Intl.ListFormat('ru');
+
+/** Confirmed entries that may still play, without what the pairs need: «м/ж», or a partner. */
+export function listUnpairedEntries(entries: readonly Entry[], variant: PartnerMode): Entry[] {
+  if (variant === 'changing') return [];
+  const state = { entries: Object.fromEntries(entries.map((entry) => [entry.id, entry])) };
+  const playing = listByStatus(entries, 'confirmed').filter((entry) => !isAway(entry));
+  const ids = new Set(playing.map(({ id }) => id));
+  return playing.filter(({ id, sex }) =>
+    variant === 'mixed' ? sex === null : !ids.has(findPartner(state, id) ?? ''),
+  );
+}
+
+/** PLAY-40, PLAY-41: that these will not play; null for nobody. */
+export function formatUnpaired(left: readonly Entry[], variant: PartnerMode): string | null {
+  if (left.length === 0) return null;
+  const fails = left.length === 1 ? 'не попадёт' : 'не попадут';
+  const lacks = variant === 'mixed' ? 'м/ж' : 'пары';
+  return `Без ${lacks} в игру ${fails}: ${listed.format(left.map(formatFullName))}.`;
+}
+
+/** PLAY-40, PLAY-41: who will not play, and what to do; null where nobody is left over. */
+export function describeUnpaired(entries: readonly Entry[], variant: PartnerMode): string | null {
+  const left = listUnpairedEntries(entries, variant);
+  if (left.length === 0) return null;
+  const said = formatUnpaired(left, variant)!;
+  if (variant === 'mixed') return `${said} Отметьте м/ж в составе.`;
+  // Whose partner is only away needs no other.
+  return left.some(({ partner }) => partner === null)
+    ? `${said} Пару выбирают в меню игрока.`
+    : said;
+}

@@ -1,0 +1,109 @@
+import type { Sex } from '../../draw/base/drawnRound';
+import type { EntryAdded, EntryChanged, PlayEvent } from '../log/events';
+import type { PlayState } from '../log/playState';
+import { createEntryState, type EntryState } from '../model/entry';
+import { countFreeSpots, listIdsByStatus, createLastRank, createMoveEvent } from './roster';
+
+/** What is known of an entry that comes. */
+type Arrival = {
+  /** Signed up by the player: the desk may want to confirm it (APPLY-13). */
+  isSignUp: boolean;
+  /** Beyond the limits of signing up (APPLY-12). */
+  isHeldForReview: boolean;
+  /** PLAY-46: where it was said on the way in. */
+  sex?: Sex | null;
+  /** PLAY-52: who comes with it, and says the same of it. */
+  partner?: string | null;
+};
+
+/**
+ * ROSTER-2: the state of an entry that arrives now: confirmed while there is room and nobody waits, else
+ * behind those who wait.
+ */
+export function getInitialEntryState(
+  play: PlayState,
+  { isSignUp, isHeldForReview, sex = null, partner = null }: Arrival,
+): EntryState {
+  const { entries, settings } = play;
+  const hasRoom = countFreeSpots(play) > 0 && listIdsByStatus(entries, 'waiting').length === 0;
+  const isConfirmed = hasRoom && !(isSignUp && settings.isApprovedByHand);
+  const status = isHeldForReview ? 'review' : isConfirmed ? 'confirmed' : 'waiting';
+  return { ...createEntryState(status, createLastRank(entries, status)), sex, partner };
+}
+
+const withEntry = (play: PlayState, entryId: string, entry: EntryState): PlayState => ({
+  ...play,
+  entries: { ...play.entries, [entryId]: entry },
+});
+
+/** ROSTER-2: the events by which entries arrive together, one after another in their order. */
+export function createJoinEvents(
+  play: PlayState,
+  arrivals: readonly (Arrival & { id: string })[],
+): EntryAdded[] {
+  let next = play;
+  return arrivals.map(({ id, ...arrival }) => {
+    const state = getInitialEntryState(next, arrival);
+    next = withEntry(next, id, state);
+    return { kind: 'entryAdded', entryId: id, state };
+  });
+}
+
+/** APPLY-12: the events by which all entries that are held for review come in as if they arrived now. */
+export function createAcceptReviewEvents(play: PlayState): EntryChanged[] {
+  let next = play;
+  return listIdsByStatus(play.entries, 'review').map((entryId) => {
+    const { status } = getInitialEntryState(next, { isSignUp: true, isHeldForReview: false });
+    const event = createMoveEvent(next.entries, entryId, status, null)!;
+    next = withEntry(next, entryId, { ...next.entries[entryId]!, ...event.to });
+    return event;
+  });
+}
+
+/** Entries that the events themselves made wait. */
+const putToWaiting = (events: readonly PlayEvent[]): ReadonlySet<string> =>
+  new Set(
+    events.flatMap((event) =>
+      event.kind === 'entryChanged' && event.to.status === 'waiting' ? [event.entryId] : [],
+    ),
+  );
+
+/**
+ * ROSTER-7: who gets the places that a change made free: the first who wait, as many as it freed, and
+ * nobody whom the change itself made wait. They are still to be told.
+ * @param before the play before the change, `after` it
+ * @param events what the change really did, without what was so already
+ */
+export function promoteFromWaitlist(
+  before: PlayState,
+  after: PlayState,
+  events: readonly PlayEvent[],
+): EntryChanged[] {
+  if (after.settings.isApprovedByHand) return [];
+  const freed = Math.max(0, countFreeSpots(after)) - Math.max(0, countFreeSpots(before));
+  if (!(freed > 0)) return [];
+  const excluded = putToWaiting(events);
+  const first = listIdsByStatus(after.entries, 'waiting')
+    .filter((id) => !excluded.has(id))
+    .slice(0, freed);
+  let next = after;
+  return first.map((entryId) => {
+    const entry = next.entries[entryId]!;
+    const { from, to } = createMoveEvent(next.entries, entryId, 'confirmed', null)!;
+    const event: EntryChanged = {
+      kind: 'entryChanged',
+      entryId,
+      from: { ...from, needsNotice: entry.needsNotice },
+      to: { ...to, needsNotice: true },
+    };
+    next = withEntry(next, entryId, { ...entry, ...event.to });
+    return event;
+  });
+}
+
+/** Whether an event is one by which a place went on by itself (ROSTER-7). */
+export const isPromotion = (event: PlayEvent): boolean =>
+  event.kind === 'entryChanged' &&
+  event.from.status === 'waiting' &&
+  event.to.status === 'confirmed' &&
+  event.to.needsNotice === true;

@@ -1,0 +1,27 @@
+import { countRoundsForAll } from '../../draw/base/pairRounds';
+import { ROUNDS_MAX } from '../model/gameSettings';
+import { computePlannedRounds, type TournamentTimes } from './planner';
+import type { PlayState } from '../log/playState';
+import { countCourts, listDrawable } from '../roster/availability';
+import { listParticipants } from '../model/round';
+import { getPlayFormat } from '../draw/seeding';
+import type { Tournament } from '../../tournament/tournament';
+
+/**
+ * PLAY-48: in how many rounds of an Американо every fixed pair meets every other; null where that plans nothing. Those
+ * of the first round count: a pair that leaves later makes the others' evening no shorter.
+ */
+function neededRounds(state: PlayState, type: Tournament['tournament_type']): number | null {
+  if (state.settings.variant !== 'fixed' || getPlayFormat(type) !== 'americano') return null;
+  const [first] = state.rounds;
+  const present = first ? listParticipants(first) : listDrawable(state, 1);
+  const courts = first ? first.matches.length : countCourts(state, present);
+  return courts === 0 ? null : Math.min(ROUNDS_MAX, countRoundsForAll(present.length / 2, courts));
+}
+
+/** PLAY-1, PLAY-48: how many rounds of a play are planned. */
+export const countPlannedRounds = (
+  state: PlayState,
+  tournament: TournamentTimes & Pick<Tournament, 'tournament_type'>,
+): number =>
+  computePlannedRounds(state.settings, tournament, neededRounds(state, tournament.tournament_type));

@@ -1,0 +1,49 @@
+import { formatQuantity } from '../../lib/formatQuantity';
+import type { Round } from '../model/round';
+import type { NextStep } from './nextStep';
+
+/**
+ * PLAY-9: where the rounds stand: «Раунд 3 из 7 · сыгран 1 матч из 3».
+ * @param begun rounds that have begun, the last one is played now
+ */
+export function describePlayStatus(
+  begun: readonly Round[],
+  planned: number,
+  step: NextStep,
+): string {
+  const current = begun.at(-1);
+  if (!current) return '';
+  if (step.kind === 'finished') {
+    return `Турнир закончен: ${formatQuantity(begun.length, 'раунд', 'раунда', 'раундов')}`;
+  }
+  const count = current.matches.length;
+  const played = current.matches.filter(({ result }) => result !== null).length;
+  const done = played === 1 ? 'сыгран' : 'сыграно';
+  const said =
+    played === count
+      ? 'сыгран'
+      : `${done} ${formatQuantity(played, 'матч', 'матча', 'матчей')} из\u00a0${count}`;
+  const of = Math.max(planned, begun.length);
+  return `Раунд ${begun.length} из\u00a0${of} · ${said}`;
+}
+
+/** PLAY-9: what the button says that does the next step. */
+export function formatNextStep(
+  step: NextStep,
+  courtNameOf: (court: number) => string,
+): string | null {
+  switch (step.kind) {
+    case 'start':
+      return 'Начать игру';
+    case 'score':
+      return `Записать счёт: ${courtNameOf(step.court).replace(/^К/, 'к')}`;
+    case 'startRound':
+      return step.isStale ? 'Проверить жеребьёвку' : `Начать раунд ${step.round}`;
+    case 'finish':
+      return 'Закончить турнир';
+    case 'finished':
+      return 'Итоговая таблица';
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,85 @@
+import type { DrawContext } from '../draw/drawFingerprint';
+import { createEntryEvent } from '../roster/entryEvents';
+import type { EntryState } from '../model/entry';
+import type { EntryChanged } from '../log/events';
+import { isDrawStale } from './nextStep';
+import { applyEvent, isRefusal, type PlayState } from '../log/playState';
+import { countCourts, listDrawable } from '../roster/availability';
+import { listStartedRounds } from '../model/round';
+
+/** PLAY-13: the event by which an entry plays from a round on. */
+export const createPlaysFromEvent = (
+  entry: EntryState & { id: string },
+  fromRound: number,
+): EntryChanged => createEntryEvent(entry, { attendance: 'late', fromRound });
+
+/** Rounds to come in which as many play, and as many rest. */
+export type RoundStretch = { from: number; to: number; playing: number; resting: number };
+
+/** What a change means for the rounds to come. */
+export type RoundsPreview = {
+  stretches: RoundStretch[];
+  /** The numbers of drawn rounds whose draw will be out of date (PLAY-12); null where none is drawn. */
+  stale: number[] | null;
+};
+
+function stretchesOf(state: PlayState, numbers: readonly number[]): RoundStretch[] {
+  const stretches: RoundStretch[] = [];
+  for (const number of numbers) {
+    const present = listDrawable(state, number);
+    const playing = 4 * countCourts(state, present);
+    const resting = present.length - playing;
+    const last = stretches.at(-1);
+    if (last?.playing === playing && last.resting === resting) last.to = number;
+    else stretches.push({ from: number, to: number, playing, resting });
+  }
+  return stretches;
+}
+
+/**
+ * PLAY-13: what becomes of the rounds to come by a change of an entry.
+ * @param planned how many rounds are wanted
+ * @returns null where the change does not fit any more
+ */
+export function previewRounds(
+  before: PlayState,
+  event: EntryChanged,
+  planned: number,
+  drawing: DrawContext,
+): RoundsPreview | null {
+  const state = applyEvent(before, event);
+  if (isRefusal(state)) return null;
+  const next = listStartedRounds(state.rounds).length + 1;
+  const count = Math.max(1, planned - next + 1);
+  const numbers = Array.from({ length: count }, (_, index) => next + index);
+  return {
+    stretches: stretchesOf(state, numbers),
+    stale:
+      state.rounds.length < next
+        ? null
+        : numbers.filter((number) => isDrawStale(state, number, planned, drawing)),
+  };
+}
+
+/** «Раунд 4», «Раунды 4–7». */
+const roundsText = (from: number, to: number): string =>
+  from === to ? `Раунд\u00a0${from}` : `Раунды\u00a0${from}–${to}`;
+
+function stretchText({ from, to, playing, resting }: RoundStretch): string {
+  const rounds = roundsText(from, to);
+  if (playing === 0) return `${rounds}: нужны четверо, есть\u00a0${resting}.`;
+  const rest = resting === 1 ? 'отдыхает' : 'отдыхают';
+  const who = resting === 0 ? 'никто не\u00a0отдыхает' : `${rest}\u00a0${resting}`;
+  return `${rounds}: играют\u00a0${playing}, ${who}.`;
+}
+
+function staleText(stale: readonly number[]): string {
+  const [first] = stale;
+  if (first === undefined) return 'Жеребьёвка не\u00a0изменится.';
+  return `${roundsText(first, stale.at(-1)!)}: жеребьёвка устареет. Сыгранное не\u00a0изменится.`;
+}
+
+/** PLAY-13: what a change means for the rounds to come, in sentences. */
+export function describeRoundsPreview({ stretches, stale }: RoundsPreview): string[] {
+  return [...stretches.map(stretchText), ...(stale ? [staleText(stale)] : [])];
+}

@@ -1,0 +1,67 @@
+import { isTime, toMinutes } from '../../dates/time';
+import { formatQuantity } from '../../lib/formatQuantity';
+import type { GameSettings } from '../model/gameSettings';
+import {
+  countFittingRounds,
+  findScheduledMinutes,
+  computePlannedRounds,
+  getRoundMinutes,
+  type TournamentTimes,
+} from './planner';
+
+/** HH:MM so many minutes after midnight, of whichever day. */
+function clockText(minutes: number): string {
+  const [hour, minute] = [Math.floor(minutes / 60) % 24, minutes % 60];
+  return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+}
+
+/** How the end of the rounds lies to that of the tournament. */
+function spareText(spare: number, fitting: number): string {
+  if (spare === 0) return 'без запаса';
+  if (spare > 0) return `запас ${spare}\u00a0мин`;
+  const room = fitting === 0 ? 'не помещается ни один' : `помещается ${fitting}`;
+  return `на ${-spare}\u00a0мин дольше турнира, ${room}`;
+}
+
+/** PLAY-1: what some rounds come to. */
+export type Schedule = {
+  rounds: number;
+  /** From the start of a round to that of the next. */
+  roundMinutes: number;
+  /** HH:MM; null where the tournament's start is unknown. */
+  endsAt: string | null;
+  /** Minutes left before the tournament ends, negative where it is too long; null where it has no end. */
+  spare: number | null;
+};
+
+/** @param rounds how many are played; as many as are planned, where it is not given */
+export function computeSchedule(
+  settings: GameSettings,
+  tournament: TournamentTimes,
+  rounds = computePlannedRounds(settings, tournament),
+): Schedule {
+  const roundMinutes = getRoundMinutes(settings);
+  const { start_time } = tournament;
+  const there = findScheduledMinutes(tournament);
+  return {
+    rounds,
+    roundMinutes,
+    endsAt: isTime(start_time) ? clockText(toMinutes(start_time) + rounds * roundMinutes) : null,
+    spare: there === null ? null : there - rounds * roundMinutes,
+  };
+}
+
+/** PLAY-1: «6 раундов по 14 мин: до 20:24, запас 6 мин». */
+export function describeSchedule(
+  settings: GameSettings,
+  tournament: TournamentTimes,
+  count?: number,
+): string {
+  const { rounds, roundMinutes, endsAt, spare } = computeSchedule(settings, tournament, count);
+  const what = `${formatQuantity(rounds, 'раунд', 'раунда', 'раундов')} по ${roundMinutes}\u00a0мин`;
+  const parts = [
+    endsAt !== null && `до ${endsAt}`,
+    spare !== null && spareText(spare, countFittingRounds(settings, tournament) ?? 0),
+  ].filter(Boolean);
+  return parts.length > 0 ? `${what}: ${parts.join(', ')}` : what;
+}

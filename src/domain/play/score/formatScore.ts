@@ -1,0 +1,17 @@
+import type { MatchResult, ResultMark } from '../model/round';
+
+/** What the marks are called, within a sentence. */
+export const RESULT_MARK_LABELS: Readonly<Record<ResultMark, string>> = {
+  stopped: 'остановлен',
+  notPlayed: 'не сыгран',
+};
+
+/** «15:9», «15:9, остановлен», «не сыгран». */
+export function formatScore({ a, b, mark }: MatchResult): string {
+  if (mark === 'notPlayed') return RESULT_MARK_LABELS.notPlayed;
+  return mark === null ? `${a}:${b}` : `${a}:${b}, ${RESULT_MARK_LABELS[mark]}`;
+}
+
+/** «15:9», «11:8, остановлен», «без счёта». */
+export const formatResult = (result: MatchResult | null): string =>
+  result ? formatScore(result) : 'без счёта';

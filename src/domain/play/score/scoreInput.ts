@@ -1,0 +1,110 @@
+import type { MatchResult, ResultMark, RoundTerms } from '../model/round';
+import { completeResult, getOtherSide, type Side } from './completeResult';
+import { getPointsMax } from './validateResult';
+
+type Scored = Pick<RoundTerms, 'scoring' | 'target'>;
+
+/** A score while it is typed. */
+export type ScoreInput = {
+  /** The numbers as they stand in their fields; empty while there is none. */
+  a: string;
+  b: string;
+  /** A stopped match is typed number by number: nothing follows from its sum. */
+  mark: Exclude<ResultMark, 'notPlayed'> | null;
+  /** The field with the focus. */
+  at: Side;
+  /** Whether the next digit replaces what stands in the field. */
+  isFresh: boolean;
+  /** A number that no pair can have, as it was typed; until another one is. */
+  refused: string | null;
+  /** Where the last key led to beyond this match. */
+  leaves: 'next' | 'previous' | null;
+};
+
+/** Any other key changes nothing. */
+type ScoreKey = string;
+
+export function startScoreInput(result: MatchResult | null, at: Side = 'a'): ScoreInput {
+  const isEmpty = result === null || result.mark === 'notPlayed';
+  return {
+    a: isEmpty ? '' : String(result.a),
+    b: isEmpty ? '' : String(result.b),
+    mark: isEmpty || result.mark === null ? null : 'stopped',
+    at,
+    isFresh: true,
+    refused: null,
+    leaves: null,
+  };
+}
+
+/** Whether a further digit could give a number that a pair can have. */
+const canGrow = (text: string, terms: Scored): boolean =>
+  text === '' || (text !== '0' && Number(`${text}0`) <= getPointsMax(terms));
+
+/** With a number in its field, and what follows from it in the other. */
+function withText(state: ScoreInput, text: string, terms: Scored): ScoreInput {
+  const { at, mark } = state;
+  const next = { ...state, [at]: text, isFresh: false, refused: null, leaves: null };
+  if (mark !== null || terms.scoring !== 'total') return next;
+  const result = text === '' ? null : completeResult(terms, at, Number(text));
+  const other = getOtherSide(at);
+  return { ...next, [other]: result === null ? '' : String(result[other]) };
+}
+
+/** Whether the field's number has the other one with it. */
+const fillsBoth = ({ mark }: ScoreInput, { scoring }: Scored): boolean =>
+  scoring === 'total' && mark === null;
+
+function withDigit(state: ScoreInput, digit: string, terms: Scored): ScoreInput {
+  const before = state.isFresh ? '' : state[state.at];
+  if (!canGrow(before, terms)) return { ...state, leaves: null };
+  const text = before + digit;
+  if (Number(text) > getPointsMax(terms)) return { ...withText(state, '', terms), refused: text };
+  const next = withText(state, text, terms);
+  const isDone = !canGrow(text, terms) && state.at === 'a' && !fillsBoth(state, terms);
+  return isDone ? { ...next, at: 'b', isFresh: true } : next;
+}
+
+function withoutDigit(state: ScoreInput, terms: Scored): ScoreInput {
+  const text = state[state.at];
+  if (text === '' && state.at === 'b') return { ...state, at: 'a', isFresh: false, leaves: null };
+  return withText(state, state.isFresh ? '' : text.slice(0, -1), terms);
+}
+
+function onward(state: ScoreInput, terms: Scored): ScoreInput {
+  const isWhole = fillsBoth(state, terms) && state.a !== '' && state.b !== '';
+  return state.at === 'b' || isWhole
+    ? { ...state, isFresh: true, leaves: 'next' }
+    : { ...state, at: 'b', isFresh: true, leaves: null };
+}
+
+const back = (state: ScoreInput): ScoreInput =>
+  state.at === 'a'
+    ? { ...state, isFresh: true, leaves: 'previous' }
+    : { ...state, at: 'a', isFresh: true, leaves: null };
+
+/**
+ * PLAY-3: a score after a key: a digit, `Backspace`, `Tab`, `Enter` or `Shift+Tab`. A number that no digit could follow
+ * is complete at once and takes no further one; one that no pair can have leaves its field empty.
+ */
+export function typeKey(state: ScoreInput, key: ScoreKey, terms: Scored): ScoreInput {
+  if (/^\d$/.test(key)) return withDigit(state, key, terms);
+  if (key === 'Backspace') return withoutDigit(state, terms);
+  if (key === 'Tab' || key === 'Enter') return onward(state, terms);
+  return key === 'Shift+Tab' ? back(state) : state;
+}
+
+/** What was typed, which `validateResult` judges; null while a number is missing. */
+export const toTypedResult = ({ a, b, mark }: ScoreInput): MatchResult | null =>
+  a === '' || b === '' ? null : { a: Number(a), b: Number(b), mark };
+
+/**
+ * Whether nothing more is to be typed, so that the result can be saved at once: no digit can follow the number
+ * that has the focus. What could still grow is saved when it is left.
+ */
+export function isInputDone(state: ScoreInput, terms: Scored): boolean {
+  const isLast = fillsBoth(state, terms) || state.at === 'b';
+  return (
+    isLast && !state.isFresh && toTypedResult(state) !== null && !canGrow(state[state.at], terms)
+  );
+}

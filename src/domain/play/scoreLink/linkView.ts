@@ -1,0 +1,77 @@
+import type { PlayState } from '../log/playState';
+import { getCourtName } from '../model/gameSettings';
+import { listStartedRounds, type Match, type MatchResult, type RoundTerms } from '../model/round';
+import type { Side } from '../score/completeResult';
+import {
+  getScoreLinkAccess,
+  findScoreLinkRound,
+  type StartedRound,
+  type ScoreLinkAccess,
+} from './linkAccess';
+import type { ScoreLinkRecords } from './linkRecords';
+
+/** A match as whoever has the score link sees it: by names alone, and without an entry's id. */
+export type ScoreLinkMatch = {
+  court: number;
+  /** What the court is called. */
+  name: string;
+  pairs: Readonly<Record<Side, readonly [string, string]>>;
+  result: MatchResult | null;
+  access: ScoreLinkAccess;
+};
+
+/** The round whose results are entered. */
+export type ScoreLinkRound = {
+  id: string;
+  number: number;
+  terms: RoundTerms;
+  matches: readonly ScoreLinkMatch[];
+};
+
+/** SEEN-14: what a score link's page shows; without a round the play has not begun, or is over. */
+export type ScoreLinkView = { isOver: boolean; round: ScoreLinkRound | null };
+
+type Seen = {
+  state: PlayState;
+  entered: ScoreLinkRecords;
+  /** An entry's public name (ROSTER-21). */
+  nameOf: (entryId: string) => string;
+};
+
+function matchOf(
+  round: StartedRound,
+  match: Match,
+  { state, entered, nameOf }: Seen,
+): ScoreLinkMatch {
+  const namesOf = ([one, other]: Match['a']): [string, string] => [nameOf(one), nameOf(other)];
+  return {
+    court: match.court,
+    name: getCourtName(state.settings, match.court),
+    pairs: { a: namesOf(match.a), b: namesOf(match.b) },
+    result: match.result,
+    access: getScoreLinkAccess(round, match, entered),
+  };
+}
+
+/** SEEN-14: what there is to be seen of a play by its score link. */
+export function buildScoreLinkView(seen: Seen): ScoreLinkView {
+  const { state } = seen;
+  const round = findScoreLinkRound(state);
+  const isOver = state.outcome.finishedAt !== null;
+  if (!round) return { isOver, round: null };
+  return {
+    isOver,
+    round: {
+      id: round.id,
+      number: listStartedRounds(state.rounds).length,
+      terms: round.start.terms,
+      matches: round.matches.map((match) => matchOf(round, match, seen)),
+    },
+  };
+}
+
+/** A match of the round, by its court; null where there is none. */
+export const findScoreLinkMatch = (
+  { round }: ScoreLinkView,
+  court: number | null,
+): ScoreLinkMatch | null => round?.matches.find((match) => match.court === court) ?? null;

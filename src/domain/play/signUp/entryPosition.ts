@@ -1,0 +1,32 @@
+import type { PlayState } from '../log/playState';
+import type { EntryStatus } from '../model/entry';
+import { countFreeSpots, listIdsByStatus } from '../roster/roster';
+
+/** APPLY-8: where somebody who signed up stands now. */
+export type EntryPosition = {
+  status: EntryStatus;
+  /** Place in the waiting list, from 1; null for all who do not wait. */
+  place: number | null;
+  confirmed: number;
+  waiting: number;
+  /** Null: as many as come. */
+  capacity: number | null;
+  /** APPLY-13: the desk has still to confirm the entry, and there is room for it. */
+  isAwaitingApproval: boolean;
+};
+
+/** @returns null where the play knows no such entry */
+export function findEntryPosition(play: PlayState, entryId: string): EntryPosition | null {
+  const entry = play.entries[entryId];
+  if (!entry) return null;
+  const waiting = listIdsByStatus(play.entries, 'waiting');
+  const at = waiting.indexOf(entryId);
+  return {
+    status: entry.status,
+    place: at === -1 ? null : at + 1,
+    confirmed: listIdsByStatus(play.entries, 'confirmed').length,
+    waiting: waiting.length,
+    capacity: play.settings.capacity,
+    isAwaitingApproval: at !== -1 && play.settings.isApprovedByHand && countFreeSpots(play) > 0,
+  };
+}

@@ -1,0 +1,60 @@
+import { toDay } from '../../dates/dates';
+import { toInstant } from '../../dates/instants';
+import { isTime } from '../../dates/time';
+import type { Tournament } from '../../tournament/tournament';
+import { parseTournamentStart } from '../../tournament/tournamentStart';
+import type { PlayState } from '../log/playState';
+import { countFreeSpots, listIdsByStatus } from '../roster/roster';
+import { computeSignUpEnd } from './signUpTimes';
+
+/**
+ * APPLY-3: whether one can sign up for a tournament. `full`: for the waiting list only; `closed`: the desk has
+ * closed it; `ended`: it is too near the start; `cancelled`: the tournament is in the trash.
+ */
+export type SignUpPhase = 'open' | 'full' | 'closed' | 'ended' | 'begun' | 'played' | 'cancelled';
+
+type When = Pick<Tournament, 'date' | 'start_time' | 'end_time'>;
+
+/** Whether a tournament is over: after its end, or where that is unknown after its day. */
+function isPlayed({ date, end_time }: When, now: number, zone: string): boolean {
+  if (toDay(now, zone) > date) return true;
+  return end_time !== null && isTime(end_time) && now >= toInstant(date, end_time, zone);
+}
+
+/**
+ * Whether whoever comes now waits for a place (ROSTER-2). Where the desk confirms everybody, those who wait
+ * for that take no turn from others while there is room (APPLY-13).
+ */
+export const isPlayFull = (play: PlayState): boolean => {
+  if (countFreeSpots(play) <= 0) return true;
+  return !play.settings.isApprovedByHand && listIdsByStatus(play.entries, 'waiting').length > 0;
+};
+
+type Subject = {
+  tournament: When;
+  isInTrash: boolean;
+  play: PlayState;
+};
+
+/**
+ * APPLY-3: the state of signing up at an instant.
+ * @param zone IANA name, the club's
+ */
+export function getSignUpPhase(
+  { tournament, isInTrash, play }: Subject,
+  now: number,
+  zone: string,
+): SignUpPhase {
+  if (isInTrash) return 'cancelled';
+  const start = parseTournamentStart(tournament, zone);
+  if (start !== null && isPlayed(tournament, now, zone)) return 'played';
+  if (start !== null && now >= start) return 'begun';
+  if (play.settings.isSignUpClosed) return 'closed';
+  const end = computeSignUpEnd(tournament, play.settings, zone);
+  if (end !== null && now >= end) return 'ended';
+  return isPlayFull(play) ? 'full' : 'open';
+}
+
+/** Whether the form is there: in these states alone one can sign up. */
+export const isSignUpOpen = (state: SignUpPhase): state is 'open' | 'full' =>
+  state === 'open' || state === 'full';

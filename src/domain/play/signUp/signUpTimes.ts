@@ -1,0 +1,24 @@
+import { HOUR_MS } from '../../dates/durations';
+import { type StartFields, parseTournamentStart } from '../../tournament/tournamentStart';
+import type { RosterSettings } from '../model/settings';
+
+/** ROSTER-7: whether a free place still goes on by itself at an instant; not where the start is unknown. */
+export function isPromotionOpen(
+  now: number,
+  tournament: StartFields,
+  { handOverHours }: Pick<RosterSettings, 'handOverHours'>,
+  zone: string,
+): boolean {
+  const start = parseTournamentStart(tournament, zone);
+  return start !== null && now < start - handOverHours * HOUR_MS;
+}
+
+/** APPLY-3: when signing up ends, ms since the epoch; null where the start is unknown. */
+export function computeSignUpEnd(
+  tournament: StartFields,
+  { signUpEndsHours }: Pick<RosterSettings, 'signUpEndsHours'>,
+  zone: string,
+): number | null {
+  const start = parseTournamentStart(tournament, zone);
+  return start === null ? null : start - signUpEndsHours * HOUR_MS;
+}

@@ -1,0 +1,64 @@
+import { listMatchPlayers, type Match, type ResultMark, type Round } from '../model/round';
+import { getOtherSide } from '../score/completeResult';
+import { isPlayed, findWinningSide } from '../score/winningSide';
+import { computeRestCredit } from './restCredit';
+
+/** An entry in a match. */
+export type CellMatch = { court: number; partner: string; opponents: readonly string[] };
+
+/** What a round was for one who plays: a cell of the table. */
+export type StandingsCell =
+  | (CellMatch & {
+      kind: 'match';
+      points: number;
+      against: number;
+      outcome: 'won' | 'lost' | 'drawn';
+      mark: Exclude<ResultMark, 'notPlayed'> | null;
+    })
+  | (CellMatch & { kind: 'underWay' })
+  /** Null while the round is not complete, and for who left in it. */
+  | (CellMatch & { kind: 'notPlayed'; credit: number | null })
+  | { kind: 'rest'; credit: number | null }
+  | { kind: 'absent' };
+
+export const ABSENT_CELL: StandingsCell = { kind: 'absent' };
+
+function matchCell(match: Match, entryId: string, credit: number | null): StandingsCell {
+  const side = match.a.includes(entryId) ? 'a' : 'b';
+  const place: CellMatch = {
+    court: match.court,
+    partner: match[side].find((id) => id !== entryId)!,
+    opponents: match[getOtherSide(side)],
+  };
+  const { result } = match;
+  if (result === null) return { ...place, kind: 'underWay' };
+  if (!isPlayed(result)) return { ...place, kind: 'notPlayed', credit };
+  const winner = findWinningSide(result);
+  return {
+    ...place,
+    kind: 'match',
+    points: result[side],
+    against: result[getOtherSide(side)],
+    outcome: winner === null ? 'drawn' : winner === side ? 'won' : 'lost',
+    mark: result.mark === 'stopped' ? 'stopped' : null,
+  };
+}
+
+/**
+ * What a round was for each who was there, by entry.
+ * @param hasLeftIn whether an entry is there for the last time, and has left
+ */
+export function computeCells(
+  round: Round,
+  hasLeftIn: (entryId: string) => boolean,
+): Map<string, StandingsCell> {
+  const credit = computeRestCredit(round);
+  return new Map<string, StandingsCell>([
+    ...round.matches.flatMap((match) =>
+      listMatchPlayers(match).map(
+        (id) => [id, matchCell(match, id, hasLeftIn(id) ? null : credit)] as const,
+      ),
+    ),
+    ...round.rests.map((id) => [id, { kind: 'rest', credit } as const] as const),
+  ]);
+}

@@ -1,0 +1,22 @@
+import { listStartedRounds, isRoundComplete, type Round } from '../model/round';
+
+/** PLAY-7: the first rounds that have begun, as many as wanted. */
+export const listFirstRounds = (rounds: readonly Round[], count: number): Round[] =>
+  listStartedRounds(rounds).slice(0, count);
+
+/** PLAY-7: how many rounds are complete, from the first on. */
+export function countCompleteRounds(rounds: readonly Round[]): number {
+  const begun = listStartedRounds(rounds);
+  const open = begun.findIndex((round) => !isRoundComplete(round));
+  return open === -1 ? begun.length : open;
+}
+
+/** PLAY-7: how many rounds the table has that others are shown: at the end all that were played. */
+export const countPublicRounds = (rounds: readonly Round[], isFinished: boolean): number =>
+  isFinished ? listStartedRounds(rounds).length : countCompleteRounds(rounds);
+
+/** PLAY-7: «Таблица после раунда 2», «Итоговая таблица»; empty where it has no round. */
+export function formatStandingsHeading(count: number, isFinished: boolean): string {
+  if (count === 0) return '';
+  return isFinished ? 'Итоговая таблица' : `Таблица после раунда ${count}`;
+}

@@ -1,0 +1,67 @@
+import type { RowStats } from './rowStats';
+
+/** «24», «10,5». */
+export const formatPoints = (points: number): string => String(points).replace('.', ',');
+
+/** A fraction rounded to so many decimals, up at a half; whole numbers as long as possible. */
+function fractionText(points: number, count: number, decimals: number): string {
+  const scale = 10 ** decimals;
+  const scaled = Math.floor((2 * scale * points + count) / (2 * count));
+  const rest = String(scaled % scale).padStart(decimals, '0');
+  return `${Math.floor(scaled / scale)},${rest}`;
+}
+
+/**
+ * PLAY-6: points of the matches by match, «13,50».
+ * @param decimals with four no two averages of an evening look alike
+ */
+export const formatAverage = (
+  { matchPoints, matches }: Pick<RowStats, 'matchPoints' | 'matches'>,
+  decimals: 2 | 4 = 2,
+): string => fractionText(matchPoints, Math.max(1, matches), decimals);
+
+const PEOPLE = [
+  '',
+  'одного',
+  'двоих',
+  'троих',
+  'четверых',
+  'пяти',
+  'шести',
+  'семи',
+  'восьми',
+  'девяти',
+  'десяти',
+];
+const COUNTS = [
+  '',
+  'один',
+  'два',
+  'три',
+  'четыре',
+  'пять',
+  'шесть',
+  'семь',
+  'восемь',
+  'девять',
+  'десять',
+];
+const FORMS = new Intl.PluralRules('ru');
+
+/** How many people, after «у»: «четверых», «восьми», «16». */
+export const formatPeopleCount = (count: number): string => PEOPLE[count] ?? String(count);
+
+/** After whose they are: «по два», «по 12»; of one alone «два». */
+export function formatEachCount(count: number, people: number): string {
+  if (count === 0) return 'ни одного';
+  if (people === 1) return COUNTS[count] ?? String(count);
+  return count === 1 ? 'по одному' : `по ${COUNTS[count] ?? count}`;
+}
+
+/** «по одному матчу», «по два матча», «ни одного матча»; of one alone «один матч». */
+export function formatMatchesEach(count: number, people: number): string {
+  const form = count === 0 ? 'few' : FORMS.select(count);
+  const one = people === 1 ? 'матч' : 'матчу';
+  const noun = form === 'one' ? one : form === 'few' ? 'матча' : 'матчей';
+  return `${formatEachCount(count, people)} ${noun}`;
+}

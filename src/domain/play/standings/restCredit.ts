@@ -1,0 +1,24 @@
+import { isRoundComplete, type Round } from '../model/round';
+import { isPlayed } from '../score/winningSide';
+
+/** Rounded to the nearest half, up; whole numbers as long as possible. */
+const toHalves = (sum: number, count: number): number =>
+  Math.floor((4 * sum + count) / (2 * count)) / 2;
+
+/**
+ * PLAY-4: what a round gives each who rests in it, in points, exact to halves.
+ * @returns null while a score is missing
+ */
+export function computeRestCredit(round: Round): number | null {
+  if (round.start === null || !isRoundComplete(round)) return null;
+  const { restCredit, scoring, target } = round.start.terms;
+  if (restCredit === 'none') return 0;
+  const half = scoring === 'total' ? (target ?? 0) / 2 : null;
+  const results = round.matches.map(({ result }) => result).filter(isPlayed);
+  if (results.length === 0) return half ?? 0;
+  const isStopped = results.some(({ mark }) => mark === 'stopped');
+  if (restCredit === 'half' && half !== null && !isStopped) return half;
+  // Each of a match's four gets the points of a pair: a + b are those of two.
+  const points = results.reduce((sum, { a, b }) => sum + a + b, 0);
+  return toHalves(points, 2 * results.length);
+}

@@ -1,0 +1,26 @@
+import { listTitleLines } from '../../tournament/announcement';
+import type { Tournament } from '../../tournament/tournament';
+import { formatAverage, formatPoints } from './numberTexts';
+import { formatRowName } from './rowName';
+import type { StandingsRow } from './standings';
+
+/**
+ * PLAY-8: the table as a text for a chat, a line a place: «1. Артём К. — 44».
+ * @param heading «Таблица после раунда 2»
+ * @param nameOf how an entry is shown to others
+ */
+export function buildStandingsText(
+  tournament: Tournament,
+  heading: string,
+  rows: readonly StandingsRow[],
+  { ordersByAverage }: { ordersByAverage: boolean },
+  nameOf: (entryId: string) => string,
+): string {
+  const lines = rows.map((row) => {
+    const points = ordersByAverage
+      ? `${formatAverage(row)} за матч (${formatPoints(row.points)})`
+      : formatPoints(row.points);
+    return `${row.place}. ${formatRowName(row, nameOf)} — ${points}`;
+  });
+  return [...listTitleLines(tournament), '', `${heading}:`, ...lines].join('\n');
+}

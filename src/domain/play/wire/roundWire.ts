@@ -1,0 +1,66 @@
+import { isRecord, toNumber, toText } from '../../lib/coerce';
+import { REST_CREDITS, SCORINGS } from '../model/gameSettings';
+import {
+  RESULT_MARKS,
+  type Match,
+  type Pair,
+  type MatchResult,
+  type Round,
+  type RoundStart,
+  type Seeding,
+} from '../model/round';
+import { parseList, parseOneOf } from './wireParsers';
+
+/** A match's result; null where there is none. */
+export function parseResult(data: unknown): MatchResult | null {
+  if (!isRecord(data)) return null;
+  const [a, b] = [toNumber(data.a), toNumber(data.b)];
+  return a === null || b === null ? null : { a, b, mark: parseOneOf(RESULT_MARKS, data.mark) };
+}
+
+/** How a round began; null where it has not. */
+export function parseStart(data: unknown): RoundStart | null {
+  if (!isRecord(data) || !isRecord(data.terms)) return null;
+  const { scoring, target, minutes, restCredit } = data.terms;
+  return {
+    at: toText(data.at),
+    terms: {
+      scoring: parseOneOf(SCORINGS, scoring) ?? 'timed',
+      target: toNumber(target),
+      minutes: toNumber(minutes) ?? 0,
+      restCredit: parseOneOf(REST_CREDITS, restCredit) ?? 'none',
+    },
+  };
+}
+
+function parsePair(data: unknown): Pair | null {
+  if (!Array.isArray(data) || data.length !== 2) return null;
+  return [toText(data[0]), toText(data[1])];
+}
+
+function parseMatch(data: unknown): Match | null {
+  if (!isRecord(data)) return null;
+  const [court, a, b] = [toNumber(data.court), parsePair(data.a), parsePair(data.b)];
+  if (court === null || !a || !b) return null;
+  return { court, a, b, result: parseResult(data.result) };
+}
+
+function parseSeeding(data: unknown): Seeding | null {
+  if (!isRecord(data)) return null;
+  const place = toNumber(data.place);
+  return place === null ? null : { entryId: toText(data.entryId), place };
+}
+
+/** A round; null for what is none. */
+export function parseRound(data: unknown): Round | null {
+  if (!isRecord(data) || typeof data.id !== 'string') return null;
+  return {
+    id: data.id,
+    basis: toText(data.basis),
+    seed: toNumber(data.seed) ?? 0,
+    seeding: parseList(data.seeding, parseSeeding),
+    matches: parseList(data.matches, parseMatch),
+    rests: parseList(data.rests, toText),
+    start: parseStart(data.start),
+  };
+}

@@ -1,0 +1,42 @@
+import { isRecord, toNumber, toText, type UnknownRecord } from '../../lib/coerce';
+
+/** How each field of some values is read; a value that is none becomes the field's initial one. */
+export type FieldParsers<Values> = { [Name in keyof Values]: (value: unknown) => Values[Name] };
+
+export const parseOneOf = <Value extends string>(
+  values: readonly Value[],
+  value: unknown,
+): Value | null => values.find((one) => one === value) ?? null;
+
+export const parseList = <Item>(data: unknown, parse: (one: unknown) => Item | null): Item[] =>
+  Array.isArray(data) ? data.flatMap((one) => parse(one) ?? []) : [];
+
+export const toTextOrNull = (value: unknown): string | null => toText(value) || null;
+
+export const createNumberParser =
+  (otherwise: number) =>
+  (value: unknown): number =>
+    toNumber(value) ?? otherwise;
+
+const entriesOf = (readers: object, data: UnknownRecord) =>
+  Object.entries(readers as FieldParsers<UnknownRecord>).map(([name, read]) => [
+    name,
+    read(data[name]),
+  ]);
+
+/** Every field, whether or not the data has it. */
+export const parseAllFields = <Values extends object>(
+  readers: FieldParsers<Values>,
+  data: UnknownRecord,
+): Values => Object.fromEntries(entriesOf(readers, data)) as Values;
+
+/** Only the fields that the data has. */
+export const parseGivenFields = <Values extends object>(
+  readers: FieldParsers<Values>,
+  data: unknown,
+): Partial<Values> =>
+  isRecord(data)
+    ? (Object.fromEntries(
+        entriesOf(readers, data).filter(([name]) => (name as string) in data),
+      ) as Partial<Values>)
+    : {};

@@ -1,0 +1,48 @@
+import { listStartedRounds } from '../../play/model/round';
+import type { PlayState } from '../../play/log/playState';
+import { isPlayed } from '../../play/score/winningSide';
+import { computePlayStandings } from '../../play/standings/playStandings';
+
+/** What somebody's evening came to. */
+export type PlayerResult = {
+  /** In the table, of so many rows; null where nothing was played. */
+  place: number | null;
+  of: number | null;
+  /** With credit, exact to halves. */
+  points: number | null;
+  /** Matches with a score in which they played themselves. */
+  matches: number;
+  /** The entries they played with and against, once a match. */
+  partners: string[];
+  opponents: string[];
+};
+
+/** Of whoever has only applied. */
+export const NO_PLAYER_RESULT: PlayerResult = {
+  place: null,
+  of: null,
+  points: null,
+  matches: 0,
+  partners: [],
+  opponents: [],
+};
+
+/** PLAYER-5: what a play came to for one of its entries. */
+export function computePlayerResult(state: PlayState, entryId: string): PlayerResult {
+  const partners: string[] = [];
+  const opponents: string[] = [];
+  let matches = 0;
+  for (const { a, b, result } of listStartedRounds(state.rounds).flatMap(
+    (round) => round.matches,
+  )) {
+    if (!isPlayed(result) || ![...a, ...b].includes(entryId)) continue;
+    const [own, others] = a.includes(entryId) ? [a, b] : [b, a];
+    matches += 1;
+    partners.push(...own.filter((id) => id !== entryId));
+    opponents.push(...others);
+  }
+  const rows = matches > 0 ? computePlayStandings(state) : [];
+  const row = rows.find(({ entryIds }) => entryIds.includes(entryId));
+  const place = row && { place: row.place, of: rows.length, points: row.points };
+  return { ...NO_PLAYER_RESULT, ...place, matches, partners, opponents };
+}

@@ -1,0 +1,29 @@
+import { formatLevel } from '../../fields/level';
+import { formatQuantity } from '../../lib/formatQuantity';
+import { ATTENDANCE_LABELS, ENTRY_STATUS_LABELS } from '../../play/model/entryLabels';
+import type { RatedLevel } from '../../rating/levelScale';
+import type { PlayerTournament } from '../playerWire';
+
+/** PLAYER-11: «3.5 ± 0.5, 14 матчей», «14 матчей» while that is too little to say; empty without matches. */
+export function formatRating(rating: RatedLevel | null): string {
+  if (!rating || rating.matches === 0) return '';
+  const { level, uncertainty, matches } = rating;
+  const played = formatQuantity(matches, 'матч', 'матча', 'матчей');
+  if (level === null) return played;
+  const within = uncertainty === null ? '' : `\u00a0±\u00a0${formatLevel(uncertainty)}`;
+  return `${formatLevel(level)}${within}, ${played}`;
+}
+
+/** PLAYER-20: what became of an evening: «2-е место из 12», «не пришёл», «лист ожидания»; empty where nothing is known. */
+export function formatPlayerTournament({
+  status,
+  attendance,
+  place,
+  of,
+}: PlayerTournament): string {
+  if (status === null) return 'заявка';
+  if (status !== 'confirmed') return ENTRY_STATUS_LABELS[status];
+  if (attendance === 'absent') return ATTENDANCE_LABELS.absent;
+  if (place === null) return '';
+  return `${place}-е\u00a0место${of === null ? '' : ` из\u00a0${of}`}`;
+}

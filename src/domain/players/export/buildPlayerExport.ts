@@ -1,0 +1,105 @@
+import type { WishKind } from '../../draw/base/wishes';
+import type { FieldChange } from '../../editing/history';
+import type { PlayState } from '../../play/log/playState';
+import type { EntryPerson } from '../../play/model/entry';
+import { createPublicNames } from '../../play/people/names';
+import { createPublicNameLookup } from '../../play/people/playNames';
+import { findPartner } from '../../play/roster/partnerMode';
+import { computePlayerResult } from '../card/playerResult';
+import { listOwnValues, type Identity } from '../forgetting/anonymise';
+import { listExportedMatches } from './exportedMatches';
+import type {
+  ExportedApplication,
+  ExportedEntry,
+  ExportedTournament,
+  PlayerExport,
+} from './exportWire';
+
+type OfTournament = { tournamentId: number };
+
+/** A play in which the person is, with everybody in its roster. */
+export type StoredPlay = OfTournament & {
+  state: PlayState;
+  entries: readonly (EntryPerson &
+    Pick<ExportedEntry, 'id' | 'source' | 'consentVersion' | 'publicNameConsent' | 'createdAt'>)[];
+};
+
+/** What is stored of a person, in the order in which it is told. */
+export type StoredPerson = Pick<PlayerExport, 'madeAt' | 'players' | 'rating' | 'form'> & {
+  known: Identity;
+  /** All that the rest is of. */
+  tournaments: readonly (ExportedTournament & { name: string; phone: string })[];
+  applications: readonly (OfTournament & Omit<ExportedApplication, 'tournament'>)[];
+  plays: readonly StoredPlay[];
+  /** Of the person. */
+  entryIds: ReadonlySet<string>;
+  /** The tournaments that the person organizes. */
+  organizedIds: readonly number[];
+  history: readonly (OfTournament & { at: string; changes: readonly FieldChange[] })[];
+  invitations: readonly (OfTournament & { at: string })[];
+  wishes: readonly { otherId: string; kind: WishKind }[];
+  /** Of those with whom there are wishes. */
+  names: ReadonlyMap<string, Pick<EntryPerson, 'givenName' | 'familyName'>>;
+};
+
+type TournamentOf = (tournamentId: number) => ExportedTournament;
+
+function entriesIn(
+  { tournamentId, state, entries }: StoredPlay,
+  entryIds: ReadonlySet<string>,
+  tournamentOf: TournamentOf,
+): ExportedEntry[] {
+  const nameOf = createPublicNameLookup(entries, state.settings);
+  return entries
+    .filter(({ id }) => entryIds.has(id) && state.entries[id])
+    .map((entry) => {
+      const { status, attendance, sex, fee, payment, paid, isRefunded } = state.entries[entry.id]!;
+      const { place, of, points } = computePlayerResult(state, entry.id);
+      const partner = findPartner(state, entry.id);
+      return {
+        tournament: tournamentOf(tournamentId),
+        ...entry,
+        ...{ status, attendance, sex, fee, payment, paid, isRefunded },
+        partner: partner === null ? null : nameOf(partner),
+        ...{ place, of, points },
+        matches: listExportedMatches(state, entry.id, nameOf),
+      };
+    });
+}
+
+/** PLAYER-71: everything that is kept of a person; others are told by the names under which players see them. */
+export function buildPlayerExport(kept: StoredPerson): PlayerExport {
+  const { madeAt, players, rating, form, known, entryIds } = kept;
+  const tournaments = new Map(kept.tournaments.map((one) => [one.tournamentId, one]));
+  const tournamentOf: TournamentOf = (id) => {
+    const { tournamentId, date, startTime, tournamentType } = tournaments.get(id)!;
+    return { tournamentId, date, startTime, tournamentType };
+  };
+  const withTournament = <Row extends OfTournament>({ tournamentId, ...row }: Row) => ({
+    tournament: tournamentOf(tournamentId),
+    ...row,
+  });
+  const names = createPublicNames(kept.names);
+  return {
+    madeAt,
+    players,
+    applications: kept.applications.map(withTournament),
+    entries: kept.plays.flatMap((play) => entriesIn(play, entryIds, tournamentOf)),
+    organized: kept.organizedIds.map((id) => {
+      const { name, phone } = tournaments.get(id)!;
+      return { tournament: tournamentOf(id), name, phone };
+    }),
+    history: kept.history.map(({ tournamentId, at, changes }) => ({
+      tournamentId,
+      at,
+      values: listOwnValues(known, changes),
+    })),
+    invitations: kept.invitations.map(withTournament),
+    wishes: kept.wishes.map(({ otherId, kind }) => ({
+      other: names.get(otherId) ?? 'Игрок',
+      kind,
+    })),
+    rating,
+    form,
+  };
+}

@@ -1,0 +1,81 @@
+import type { FieldChange } from '../../editing/history';
+import { isSameName, normalizeName } from '../../play/people/sameName';
+
+/** PLAYER-60: what stands where the name of a forgotten person stood. */
+export const FORGOTTEN_PLAYER = 'Игрок';
+export const FORGOTTEN_ORGANIZER = 'Организатор';
+
+/** All phones and names that somebody was known by; names as `normalizeName` writes them. */
+export type Identity = { phones: ReadonlySet<string>; names: ReadonlySet<string> };
+
+/** Whether a name with a phone is this person: whoever shares only a phone, or only a name, is somebody else. */
+export const isIdentityMatch = (
+  { phones, names }: Identity,
+  name: string,
+  phone: string,
+): boolean => phones.has(phone) && names.has(normalizeName(name));
+
+/** Whether an application and an entry that was made of it are still one person: some were corrected to another. */
+export const isStillSamePerson = (
+  one: { name: string; phone: string | null },
+  other: { name: string; phone: string | null },
+): boolean => (one.phone !== null && one.phone === other.phone) || isSameName(one.name, other.name);
+
+/** Whether a change is one of the person's name as an organizer. */
+export const isOrganizerChange = ({ names }: Identity, { field, from, to }: FieldChange): boolean =>
+  field === 'organizer_name' &&
+  [from, to].some((value) => typeof value === 'string' && names.has(normalizeName(value)));
+
+/** A history's change of a field without the person; both phone and name go, whichever was changed. */
+export function anonymiseChange({ phones, names }: Identity, change: FieldChange): FieldChange {
+  const without = (value: FieldChange['from']) => {
+    if (typeof value !== 'string') return value;
+    if (change.field === 'organizer_phone') return phones.has(value) ? '' : value;
+    return names.has(normalizeName(value)) ? FORGOTTEN_ORGANIZER : value;
+  };
+  const isPerson = change.field === 'organizer_name' || change.field === 'organizer_phone';
+  return isPerson ? { ...change, from: without(change.from), to: without(change.to) } : change;
+}
+
+/** PLAYER-71: the person's own names and phones in a line of a history. */
+export function listOwnValues(
+  { phones, names }: Identity,
+  changes: readonly FieldChange[],
+): string[] {
+  const own = changes.flatMap(({ field, from, to }) =>
+    [from, to].filter(
+      (value): value is string =>
+        typeof value === 'string' &&
+        ((field === 'organizer_phone' && phones.has(value)) ||
+          (field === 'organizer_name' && names.has(normalizeName(value)))),
+    ),
+  );
+  return [...new Set(own)];
+}
+
+type Answer = Record<string, unknown>;
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** An answer that is kept for a repeated request: a tournament or an application, without the person. */
+export function anonymiseResponse(known: Identity, answer: Answer): Answer {
+  const { organizer_name, organizer_phone, name, contact_phone, applications } = answer;
+  const isOf = (one: unknown, phone: unknown) =>
+    isText(one) && isText(phone) && isIdentityMatch(known, one, phone);
+  return {
+    ...answer,
+    ...(isOf(organizer_name, organizer_phone) && {
+      organizer_name: FORGOTTEN_ORGANIZER,
+      organizer_phone: '',
+    }),
+    ...(isOf(name, contact_phone) && {
+      name: FORGOTTEN_PLAYER,
+      contact_phone: '',
+      level: null,
+      user_id: 0,
+    }),
+    ...(Array.isArray(applications) && {
+      applications: applications.map((one: Answer) => anonymiseResponse(known, one)),
+    }),
+  };
+}

@@ -1,0 +1,32 @@
+import type { Draft } from '../../editing/drafts';
+import { normalizeName } from '../../play/people/sameName';
+import type { Identity } from './anonymise';
+
+type Texts = Draft['values'];
+
+const ORGANIZER = ['organizer_name', 'organizer_phone'] as const;
+
+/** Whether a form names the person as its organizer; one that is half typed is judged by the half that is there. */
+function namesPerson({ phones, names }: Identity, texts: Texts): boolean {
+  const { organizer_name = '', organizer_phone: phone = '' } = texts;
+  const words = normalizeName(organizer_name);
+  if (phone === '') return words.includes(' ') && names.has(words);
+  return phones.has(phone) && (words === '' || names.has(words));
+}
+
+/**
+ * PLAYER-81: the draft of a tournament without a person who was forgotten.
+ * @returns the same draft where it does not name them, null where nothing typed is left
+ */
+export function anonymiseDraft(known: Identity, draft: Draft): Draft | null {
+  const isTyped = namesPerson(known, draft.values);
+  const isBefore = namesPerson(known, draft.before);
+  if (!isTyped && !isBefore) return draft;
+  const before = { ...draft.before };
+  if (isBefore) for (const name of ORGANIZER) before[name] = '';
+  const values = { ...draft.values };
+  // As if it had never been typed.
+  if (isTyped) for (const name of ORGANIZER) values[name] = before[name] ?? '';
+  const isEmpty = Object.keys(values).every((name) => values[name] === before[name]);
+  return isEmpty && !draft.sending ? null : { ...draft, values, before };
+}

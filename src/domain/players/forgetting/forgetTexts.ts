@@ -1,0 +1,27 @@
+import { formatShortDate } from '../../dates/shortDate';
+import { formatOrRaw } from '../../lib/formatOrRaw';
+import type { ForgetPreview, OpenTournament } from './forgetWire';
+
+/** PLAYER-70: what would be replaced, by its name; what there is none of is left out. */
+export function listForgetFacts(preview: ForgetPreview): Record<string, number> {
+  const all = {
+    'Записи в\u00a0составах': preview.entries,
+    Заявки: preview.applications,
+    'Турниры, которые проводил': preview.organized,
+    'Строки в\u00a0историях': preview.historyLines,
+    Приглашения: preview.invitations,
+    Пожелания: preview.wishes,
+    'Заметка клуба': preview.hasNote ? 1 : 0,
+  };
+  return Object.fromEntries(Object.entries(all).filter(([, count]) => count > 0));
+}
+
+/** PLAYER-70: why somebody cannot be forgotten yet; empty where nothing stands in the way. */
+export function describeForgetBlockers(open: readonly OpenTournament[]): string {
+  if (open.length === 0) return '';
+  const days = open.map(({ date, startTime }) => {
+    const day = formatOrRaw(date, formatShortDate);
+    return `${day} в\u00a0${startTime}`;
+  });
+  return `Пока турнир не\u00a0окончен, забыть нельзя: ${days.join(', ')}. Снимите игрока с\u00a0турнира и\u00a0повторите.`;
+}

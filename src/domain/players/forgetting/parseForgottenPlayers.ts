@@ -1,0 +1,15 @@
+import { isRecord, toNumber, toText } from '../../lib/coerce';
+import type { ForgottenPlayer } from './forgetWire';
+
+const idsIn = (data: unknown): number[] =>
+  Array.isArray(data) ? data.flatMap((id: unknown) => toNumber(id) ?? []) : [];
+
+/** PLAYER-77: who was forgotten; null for what is no list. */
+export const parseForgottenPlayers = (data: unknown): ForgottenPlayer[] | null =>
+  Array.isArray(data)
+    ? data.flatMap((one: unknown) =>
+        isRecord(one) && typeof one.id === 'string'
+          ? { id: one.id, at: toText(one.at), tournamentIds: idsIn(one.tournamentIds) }
+          : [],
+      )
+    : null;

@@ -1,0 +1,19 @@
+import { normalizeName } from '../../play/people/sameName';
+
+/** By what somebody is known again in another tournament. */
+export type IdentityKey = {
+  /** As RULE-11 has it; empty where there is none. */
+  phone: string;
+  /** Empty where it would know nobody again. */
+  nameKey: string;
+};
+
+/**
+ * PLAYER-1: a player is known again by phone and name together, since couples share a phone; whichever of given
+ * and family name stands first. Without a phone by a name of two words or more; a single name is nobody's alone.
+ */
+export function toIdentityKey(name: string, phone: string | null): IdentityKey {
+  const nameKey = normalizeName(name);
+  const isOneWord = !nameKey.includes(' ');
+  return { phone: phone ?? '', nameKey: phone === null && isOneWord ? '' : nameKey };
+}

@@ -1,0 +1,37 @@
+import type { IdentityKey } from './identityKey';
+
+/** How many letters may differ in a name that was typed wrongly. */
+const TYPOS_MAX = 2;
+
+/** How many letters have to be typed, left out or replaced to make one text of the other; no more than `max` + 1. */
+function typosBetween(one: string, other: string, max: number): number {
+  if (Math.abs(one.length - other.length) > max) return max + 1;
+  let before = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= one.length; row += 1) {
+    const next = [row];
+    for (let column = 1; column <= other.length; column += 1) {
+      const replaced = before[column - 1]! + (one[row - 1] === other[column - 1] ? 0 : 1);
+      next.push(Math.min(replaced, before[column]! + 1, next[column - 1]! + 1));
+    }
+    before = next;
+  }
+  return before.at(-1)!;
+}
+
+function isAlike(one: string, other: string): boolean {
+  const [words, others] = [one.split(' '), other.split(' ')];
+  const isPart =
+    words.every((word) => others.includes(word)) || others.every((word) => words.includes(word));
+  return isPart || typosBetween(one, other, TYPOS_MAX) <= TYPOS_MAX;
+}
+
+/**
+ * PLAYER-6: whether two players may be one person: the same full name under another phone or none, or the same
+ * phone under a name that is part of the other one or differs by two letters at most. Whoever shares a phone with
+ * a partner of another name is somebody else.
+ */
+export function isPossibleDuplicate(one: IdentityKey, other: IdentityKey): boolean {
+  if (one.nameKey === '' || other.nameKey === '') return false;
+  if (one.phone !== '' && one.phone === other.phone) return isAlike(one.nameKey, other.nameKey);
+  return one.nameKey === other.nameKey && one.nameKey.includes(' ');
+}

@@ -1,0 +1,89 @@
+import { findLevelMismatch, type LevelRange } from '../../fields/spokenLevel';
+import { formatFullName } from '../../play/people/names';
+import { toIdentityKey } from '../identity/identityKey';
+import { isSeenLately, REGULAR_EVENINGS } from '../list/attendanceHabits';
+import type { Player } from '../playerWire';
+
+/** Somebody who may be asked to a tournament. */
+export type InvitationCandidate = {
+  player: Player;
+  /** As they said, else by their matches; null where neither is known. */
+  level: number | null;
+  /** On how many evenings of that weekday they were there. */
+  evenings: number;
+  /** Whether that is a habit that they still have. */
+  isRegular: boolean;
+};
+
+type Person = { name: string; phone: string | null };
+type Invited = LevelRange & { date: string };
+
+/** From Monday, 0. */
+const weekdayOf = (date: string): number => (new Date(date).getUTCDay() + 6) % 7;
+
+const HALF_STEPS = 2;
+
+/** PLAYER-31: the level by which somebody is invited. */
+export const getInvitationLevel = ({
+  level,
+  rating,
+}: Pick<Player, 'level' | 'rating'>): number | null =>
+  level ??
+  (rating?.level === null || rating === null
+    ? null
+    : Math.round(rating.level * HALF_STEPS) / HALF_STEPS);
+
+/** By phone and name, or by the name alone where either has no phone: nobody is asked who is in already. */
+function isAmong(persons: readonly Person[]): (player: Player) => boolean {
+  const keyOf = ({ name, phone }: Person) => {
+    const { nameKey } = toIdentityKey(name, phone ?? '');
+    return { nameKey, whole: `${phone ?? ''} ${nameKey}` };
+  };
+  const known = persons.map((person) => ({ ...keyOf(person), hasPhone: Boolean(person.phone) }));
+  const whole = new Set(known.map((one) => one.whole));
+  const names = new Set(known.map((one) => one.nameKey));
+  const phoneless = new Set(known.filter((one) => !one.hasPhone).map((one) => one.nameKey));
+  return (player) => {
+    const key = keyOf({ name: formatFullName(player), phone: player.phone });
+    return (
+      whole.has(key.whole) ||
+      phoneless.has(key.nameKey) ||
+      (player.phone === null && names.has(key.nameKey))
+    );
+  };
+}
+
+/** Regulars first, then those who still come, who come more often, and who stayed away less. */
+const compare = (today: string) => (a: InvitationCandidate, b: InvitationCandidate) =>
+  Number(b.isRegular) - Number(a.isRegular) ||
+  Number(isSeenLately(b.player, today)) - Number(isSeenLately(a.player, today)) ||
+  b.evenings - a.evenings ||
+  a.player.noShows - b.player.noShows ||
+  (formatFullName(a.player) < formatFullName(b.player) ? -1 : 1);
+
+/**
+ * PLAYER-31: whom to invite, best first: who comes on that weekday, has a level within the tournament's (or none
+ * that is known) and is not in it yet.
+ * @param persons who is in the tournament already, or has said no
+ * @param today yyyy-MM-dd in the club's time zone
+ */
+export function listCandidates(
+  players: readonly Player[],
+  tournament: Invited,
+  persons: readonly Person[],
+  today: string,
+): InvitationCandidate[] {
+  const weekday = weekdayOf(tournament.date);
+  const isIn = isAmong(persons);
+  return players
+    .map((player) => {
+      const evenings = player.weekdays[weekday] ?? 0;
+      const isRegular = evenings >= REGULAR_EVENINGS && isSeenLately(player, today);
+      return { player, level: getInvitationLevel(player), evenings, isRegular };
+    })
+    .filter(
+      ({ player, level, evenings }) =>
+        evenings > 0 && findLevelMismatch(level, tournament) === null && !isIn(player),
+    )
+    .sort(compare(today));
+}

@@ -1,0 +1,59 @@
+import { formatShortDate } from '../../dates/shortDate';
+import { formatLevel } from '../../fields/level';
+import { formatOrRaw } from '../../lib/formatOrRaw';
+import { formatQuantity } from '../../lib/formatQuantity';
+import { SEX_LABELS } from '../../play/model/entryLabels';
+import { formatFullName } from '../../play/people/names';
+import { buildAnnouncement } from '../../tournament/announcement';
+import type { Tournament } from '../../tournament/tournament';
+import type { InvitationCandidate } from './candidates';
+
+/** From Monday: «по средам». */
+const ON_WEEKDAYS = [
+  'понедельникам',
+  'вторникам',
+  'средам',
+  'четвергам',
+  'пятницам',
+  'субботам',
+  'воскресеньям',
+];
+
+/** «по средам», of a day yyyy-MM-dd. */
+export const formatWeekdays = (date: string): string =>
+  `по\u00a0${ON_WEEKDAYS[(new Date(date).getUTCDay() + 6) % 7]}`;
+
+const times = (count: number): string => formatQuantity(count, 'раз', 'раза', 'раз');
+
+/**
+ * PLAYER-31: why somebody is offered: «по средам 12 раз · в последний раз 18.11.2026 · уровень 3.5».
+ * @param isMixed PLAY-51: whether м/ж is told first
+ */
+export function describeCandidate(
+  { player, level, evenings }: InvitationCandidate,
+  date: string,
+  isMixed = false,
+): string {
+  const { lastSeen, noShows, sex } = player;
+  return [
+    isMixed && (sex === null ? 'м/ж не\u00a0указано' : SEX_LABELS[sex]),
+    `${formatWeekdays(date)} ${times(evenings)}`,
+    lastSeen && `в\u00a0последний раз ${formatOrRaw(lastSeen, formatShortDate)}`,
+    level === null ? 'уровень не\u00a0указан' : `уровень\u00a0${formatLevel(level)}`,
+    noShows > 0 && formatQuantity(noShows, 'неявка', 'неявки', 'неявок'),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** PLAYER-32: what is sent to those who are asked: the announcement, and where to sign up. */
+export const buildInvitation = (tournament: Tournament, address: string | null): string =>
+  ['Приглашаем поиграть.', buildAnnouncement(tournament), address && `Записаться: ${address}`]
+    .filter(Boolean)
+    .join('\n');
+
+/** PLAYER-32: the phones of those who are asked, a line each. */
+export const buildCandidatePhones = (candidates: readonly InvitationCandidate[]): string =>
+  candidates
+    .flatMap(({ player }) => (player.phone ? [`${formatFullName(player)}: ${player.phone}`] : []))
+    .join('\n');

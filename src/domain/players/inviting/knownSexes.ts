@@ -1,0 +1,34 @@
+import type { Sex } from '../../draw/base/drawnRound';
+import type { Entry } from '../../play/model/entry';
+import { formatFullName } from '../../play/people/names';
+import { listActiveEntries } from '../../play/roster/entryWarnings';
+import { toIdentityKey } from '../identity/identityKey';
+import type { Player } from '../playerWire';
+
+/** Null for a name that is nobody's alone (PLAYER-1). */
+function keyOf(person: Pick<Player, 'givenName' | 'familyName' | 'phone'>): string | null {
+  const { phone, nameKey } = toIdentityKey(formatFullName(person), person.phone);
+  return nameKey === '' ? null : `${phone} ${nameKey}`;
+}
+
+/**
+ * PLAY-51: м/ж of those in a roster of whom nobody has said it there, and an earlier tournament has.
+ * @returns the entries, in the roster's order, each with what is known
+ */
+export function findKnownSexes(
+  entries: readonly Entry[],
+  players: readonly Player[],
+): { entry: Entry; sex: Sex }[] {
+  const missing = listActiveEntries(entries).filter(({ sex }) => sex === null);
+  if (missing.length === 0) return [];
+  const known = new Map(
+    players.flatMap((player) => {
+      const key = player.sex === null ? null : keyOf(player);
+      return key === null ? [] : [[key, player.sex!] as const];
+    }),
+  );
+  return missing.flatMap((entry) => {
+    const sex = known.get(keyOf(entry) ?? '');
+    return sex === undefined ? [] : [{ entry, sex }];
+  });
+}

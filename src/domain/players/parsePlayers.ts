@@ -1,0 +1,119 @@
+import { SEXES } from '../draw/base/drawnRound';
+import { isRecord, toNumber, toText, type UnknownRecord } from '../lib/coerce';
+import { ATTENDANCES, ENTRY_STATUSES } from '../play/model/entry';
+import { parseList, createNumberParser, parseOneOf, toTextOrNull } from '../play/wire/wireParsers';
+import type { RatedLevel } from '../rating/levelScale';
+import type { OtherPlayer, CoPlayer, Player, PlayerCard, PlayerTournament } from './playerWire';
+
+const count = createNumberParser(0);
+const WEEKDAYS = 7;
+
+function ratingOf(data: unknown): RatedLevel | null {
+  if (!isRecord(data)) return null;
+  return {
+    level: toNumber(data.level),
+    uncertainty: toNumber(data.uncertainty),
+    matches: count(data.matches),
+  };
+}
+
+const weekdaysOf = (data: unknown): number[] =>
+  Array.from({ length: WEEKDAYS }, (_, day) => count(Array.isArray(data) ? data[day] : 0));
+
+function otherOf(data: unknown): OtherPlayer | null {
+  if (!isRecord(data) || typeof data.id !== 'string') return null;
+  return {
+    id: data.id,
+    givenName: toText(data.givenName),
+    familyName: toText(data.familyName),
+    phone: toTextOrNull(data.phone),
+  };
+}
+
+function playerOf(data: unknown): Player | null {
+  const person = otherOf(data);
+  if (!person || !isRecord(data)) return null;
+  return {
+    ...person,
+    level: toNumber(data.level),
+    sex: parseOneOf(SEXES, data.sex),
+    tournaments: count(data.tournaments),
+    lastSeen: toTextOrNull(data.lastSeen),
+    noShows: count(data.noShows),
+    paid: count(data.paid),
+    weekdays: weekdaysOf(data.weekdays),
+    rating: ratingOf(data.rating),
+    isOutdated: data.isOutdated === true,
+  };
+}
+
+function eveningOf(data: unknown): PlayerTournament | null {
+  const tournamentId = isRecord(data) ? toNumber(data.tournamentId) : null;
+  if (!isRecord(data) || tournamentId === null) return null;
+  return {
+    tournamentId,
+    date: toText(data.date),
+    startTime: toText(data.startTime),
+    tournamentType: toText(data.tournamentType),
+    place: toNumber(data.place),
+    of: toNumber(data.of),
+    points: toNumber(data.points),
+    matches: count(data.matches),
+    attendance: parseOneOf(ATTENDANCES, data.attendance),
+    status: parseOneOf(ENTRY_STATUSES, data.status),
+    paid: count(data.paid),
+  };
+}
+
+function playedWithOf(data: unknown): CoPlayer | null {
+  const other = otherOf(data);
+  return other && isRecord(data) ? { ...other, times: count(data.times) } : null;
+}
+
+function formOf(data: unknown): PlayerCard['form'][number] | null {
+  const level = isRecord(data) ? toNumber(data.level) : null;
+  return isRecord(data) && level !== null ? { date: toText(data.date), level } : null;
+}
+
+const cardOf = (player: Player, data: UnknownRecord): PlayerCard => ({
+  ...player,
+  note: toText(data.note),
+  version: count(data.version),
+  merged: parseList(data.merged, otherOf),
+  evenings: parseList(data.evenings, eveningOf),
+  partners: parseList(data.partners, playedWithOf),
+  opponents: parseList(data.opponents, playedWithOf),
+  form: parseList(data.form, formOf),
+  sameAs: parseList(data.sameAs, otherOf),
+});
+
+/** The players as the server lists them; null where the data is no list. */
+export const parsePlayers = (data: unknown): Player[] | null =>
+  Array.isArray(data) ? parseList(data, playerOf) : null;
+
+/** All that is known of a player; null for what is none. */
+export function parsePlayerCard(data: unknown): PlayerCard | null {
+  const player = playerOf(data);
+  return player && isRecord(data) ? cardOf(player, data) : null;
+}
+
+/** A player's note, as it is stored and as it was refused (PLAYER-22). */
+export type PlayerNote = Pick<PlayerCard, 'note' | 'version'>;
+
+/** A note as the server answers it; null for what is none. */
+export const parseNote = (data: unknown): PlayerNote | null =>
+  isRecord(data) && typeof data.note === 'string'
+    ? { note: data.note, version: count(data.version) }
+    : null;
+
+/** Who was asked to a tournament, and when, by id: ISO instants. */
+export type Invitations = Readonly<Record<string, string>>;
+
+/** Invitations as the server answers them; null for what are none. */
+export function parseInvitations(data: unknown): Invitations | null {
+  if (!Array.isArray(data)) return null;
+  const asked = parseList(data, (one) =>
+    isRecord(one) && typeof one.playerId === 'string' ? one : null,
+  );
+  return Object.fromEntries(asked.map(({ playerId, at }) => [playerId as string, toText(at)]));
+}

@@ -1,0 +1,75 @@
+import { addDays, isDateForm } from '../dates/dates';
+
+/** What is said of a day; each part as digits, as in yyyy-MM-dd. */
+export type SpokenDay = { year?: string; month?: string; day?: string };
+
+/** Whether a day yyyy-MM-dd is one that is spoken of. */
+export const isSpokenDay = (date: string, { year, month, day }: SpokenDay): boolean =>
+  (!year || date.startsWith(year)) &&
+  (!month || date.slice(5, 7) === month) &&
+  (!day || date.slice(8) === day);
+
+/** How a month begins, whatever its case; May, in all its cases, is short. */
+const MONTHS: [string, string][] = [
+  ['январ', '01'],
+  ['феврал', '02'],
+  ['март', '03'],
+  ['апрел', '04'],
+  ['май', '05'],
+  ['мая', '05'],
+  ['мае', '05'],
+  ['июн', '06'],
+  ['июл', '07'],
+  ['август', '08'],
+  ['сентябр', '09'],
+  ['октябр', '10'],
+  ['ноябр', '11'],
+  ['декабр', '12'],
+];
+const SHORTEST = 3;
+
+const DAYS_FROM_TODAY: Record<string, number> = {
+  вчера: -1,
+  сегодня: 0,
+  завтра: 1,
+  послезавтра: 2,
+};
+
+const partsOf = (date: string): SpokenDay => ({
+  year: date.slice(0, 4),
+  month: date.slice(5, 7),
+  day: date.slice(8),
+});
+
+/**
+ * The day or the month that a word names: «ноя», «ноября», «завтра».
+ * @param word folded
+ * @param today yyyy-MM-dd
+ */
+export function parseDayWord(word: string, today: string): SpokenDay | undefined {
+  const distance = DAYS_FROM_TODAY[word];
+  if (distance !== undefined) return partsOf(addDays(today, distance));
+  const month = MONTHS.find(([stem]) =>
+    word.length <= stem.length
+      ? word.length >= SHORTEST && stem.startsWith(word)
+      : word.startsWith(stem) && word.length === stem.length + 1,
+  )?.[1];
+  return month ? { month } : undefined;
+}
+
+const isBetween = (text: string | undefined, first: number, last: number): boolean =>
+  text === undefined || (Number(text) >= first && Number(text) <= last);
+
+/** The day that digits name: «28», «28.11», «28/11/26», «28 11 2026», «2026-11-28», or a year. */
+export function parseDayDigits(text: string): SpokenDay | undefined {
+  if (isDateForm(text)) return partsOf(text);
+  if (/^20\d{2}$/.test(text)) return { year: text };
+  const [, day, month, year] =
+    /^(\d{1,2})(?:[./\s-](\d{1,2})(?:[./\s-](\d{4}|\d{2}))?)?[./]?$/.exec(text) ?? [];
+  if (!day || !isBetween(day, 1, 31) || !isBetween(month, 1, 12)) return undefined;
+  return {
+    day: day.padStart(2, '0'),
+    ...(month && { month: month.padStart(2, '0') }),
+    ...(year && { year: year.padStart(4, '20') }),
+  };
+}

@@ -1,0 +1,38 @@
+import { foldText } from '../lib/foldText';
+import { TOURNAMENT_TYPES } from '../tournament/tournamentTypes';
+import type { Tournament } from '../tournament/tournament';
+import { DEFAULT_LIST_PARAMS, type ListParams } from '../list/listParams';
+import { parseSearchTerms } from './searchTerms';
+
+const typeOf = (word: string): string | undefined =>
+  TOURNAMENT_TYPES.find((type) => word.length >= 3 && foldText(type).startsWith(word));
+
+/**
+ * COMFORT-81: how the list shows what a text asks for: searched for the organizer, filtered by type
+ * and day.
+ * @param found some of what the text has found
+ * @returns null where the list cannot say it, as of a phone
+ */
+export function toListFilter(
+  text: string,
+  found: readonly Tournament[],
+  today: string,
+): { organizer: string; params: ListParams } | null {
+  const names: string[] = [];
+  const params = { ...DEFAULT_LIST_PARAMS };
+  for (const { word, digits, day, time } of parseSearchTerms(text, today)) {
+    const type = word && typeOf(word);
+    if (day?.year && day.month && day.day) {
+      const date = `${day.year}-${day.month}-${day.day}`;
+      Object.assign(params, { period: 'range', from: date, to: date });
+    } else if (day || digits !== undefined || time !== undefined || word === undefined) return null;
+    else if (type) params.type = type;
+    else names.push(word);
+  }
+  const organizer = names.join(' ');
+  const isShown = ({ organizer_name, tournament_type, date }: Tournament) =>
+    foldText(organizer_name).includes(organizer) &&
+    ['', tournament_type].includes(params.type) &&
+    ['', date].includes(params.from);
+  return found.every(isShown) ? { organizer, params } : null;
+}

@@ -1,0 +1,80 @@
+import { addDays, toDay, isRealDate, parseInstant } from '../dates/dates';
+import type { Tournament } from '../tournament/tournament';
+import { findBucket, getSeasonReach, findStartOfDay, type DayRange } from './seasonPeriod';
+
+/** When what is counted took place or came: read once for all periods, since that costs most. */
+export type SeasonIndex = {
+  /** How many tournaments each date has that exists. */
+  dates: ReadonlyMap<string, number>;
+  /** Of all applications, tournament by tournament: when they came, ms since the epoch, or NaN. */
+  instants: Float64Array;
+  undatedTournaments: number;
+};
+
+const known = new WeakMap<readonly Tournament[], SeasonIndex>();
+
+export function getSeasonIndex(tournaments: readonly Tournament[]): SeasonIndex {
+  const facts = known.get(tournaments) ?? readFacts(tournaments);
+  known.set(tournaments, facts);
+  return facts;
+}
+
+function readFacts(tournaments: readonly Tournament[]): SeasonIndex {
+  const count = tournaments.reduce((sum, { applications }) => sum + applications.length, 0);
+  const instants = new Float64Array(count);
+  const dates = new Map<string, number>();
+  let at = 0;
+  for (const { date, applications } of tournaments) {
+    dates.set(date, (dates.get(date) ?? 0) + 1);
+    for (const { created_at } of applications) instants[at++] = parseInstant(created_at);
+  }
+  let undatedTournaments = 0;
+  for (const [date, count] of dates) {
+    if (isRealDate(date)) continue;
+    undatedTournaments += count;
+    dates.delete(date);
+  }
+  return { dates, instants, undatedTournaments };
+}
+
+/** All of a season within reach, and what is not in it. */
+export type SeasonExtent = {
+  /** From the first to the last day on which there is anything; today where there is nothing. */
+  span: DayRange;
+  /** What has no date that can be read. */
+  undatedTournaments: number;
+  undatedApplications: number;
+  /** What is out of reach. */
+  farTournaments: number;
+  farApplications: number;
+};
+
+/** Looks over all of it: the days it takes, and how much is out of reach, seen from today. */
+export function computeSeasonExtent(
+  { dates, instants, undatedTournaments }: SeasonIndex,
+  today: string,
+  zone: string,
+): SeasonExtent {
+  const reach = getSeasonReach(today);
+  const outside = {
+    undatedTournaments,
+    undatedApplications: 0,
+    farTournaments: 0,
+    farApplications: 0,
+  };
+  const days: string[] = [];
+  for (const [day, count] of dates) {
+    if (day >= reach.first && day <= reach.last) days.push(day);
+    else outside.farTournaments += count;
+  }
+  const bounds = [findStartOfDay(reach.first, zone), findStartOfDay(addDays(reach.last, 1), zone)];
+  let [earliest, latest] = [Infinity, -Infinity];
+  for (const instant of instants) {
+    if (Number.isNaN(instant)) outside.undatedApplications += 1;
+    else if (findBucket(bounds, instant) < 0) outside.farApplications += 1;
+    else [earliest, latest] = [Math.min(earliest, instant), Math.max(latest, instant)];
+  }
+  if (earliest <= latest) days.push(toDay(earliest, zone), toDay(latest, zone));
+  days.sort();
+  return { ...outside, span: { first: days[0] ?? today, last: days.at(-1) ?? today } };
+}

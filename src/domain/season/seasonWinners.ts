@@ -1,0 +1,33 @@
+import { foldText } from '../lib/foldText';
+
+/** COMFORT-93: somebody who has won in a period. */
+export type SeasonWinner = {
+  name: string;
+  wins: number;
+  /** The last day on which they did, yyyy-MM-dd. */
+  last: string;
+};
+
+const byName = new Intl.Collator('ru');
+
+/** COMFORT-93: counts wins by name, in which ё is е; who has the same name is one person here. */
+export function createWinnerCounter() {
+  const winners = new Map<string, SeasonWinner>();
+  return {
+    /** @param date of the tournament, yyyy-MM-dd */
+    add(name: string, date: string): void {
+      const key = foldText(name);
+      const { wins, last } = winners.get(key) ?? { wins: 0, last: '' };
+      winners.set(key, { name, wins: wins + 1, last: date > last ? date : last });
+    },
+
+    /** Who won most often first, and then who won last. */
+    sorted: (): SeasonWinner[] =>
+      [...winners.values()].sort(
+        (one, other) =>
+          other.wins - one.wins ||
+          Number(other.last > one.last) - Number(other.last < one.last) ||
+          byName.compare(one.name, other.name),
+      ),
+  };
+}

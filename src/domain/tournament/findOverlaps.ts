@@ -1,0 +1,39 @@
+import { isTime } from '../dates/time';
+import type { Tournament } from './tournament';
+
+type Span = { start: string; end: string };
+type Timed = Pick<Tournament, 'id' | 'start_time' | 'end_time'>;
+
+/**
+ * A tournament without an end is taken for a moment: how long it lasts nobody knows, and a warning
+ * should be about what is certain.
+ */
+const spanOf = (start: string, end: string | null): Span | null =>
+  isTime(start) ? { start, end: end && isTime(end) && end > start ? end : '' } : null;
+
+const startsWithin = (one: Span, other: Span): boolean =>
+  one.start === other.start || (one.start > other.start && one.start < other.end);
+
+/**
+ * COMFORT-26: the tournaments that overlap in time, the earliest first; one that ends as the other
+ * starts does not.
+ * @param sameDay the tournaments of one date
+ * @param start HH:MM; while it is unfinished nothing overlaps
+ * @param end HH:MM, or empty
+ * @param exceptId the tournament that is edited
+ */
+export function findOverlaps<One extends Timed>(
+  sameDay: readonly One[],
+  start: string,
+  end: string,
+  exceptId?: number,
+): One[] {
+  const own = spanOf(start, end);
+  if (!own) return [];
+  return sameDay
+    .filter(({ id, start_time, end_time }) => {
+      const other = spanOf(start_time, end_time);
+      return id !== exceptId && other && (startsWithin(own, other) || startsWithin(other, own));
+    })
+    .sort((a, b) => (a.start_time < b.start_time ? -1 : 1));
+}

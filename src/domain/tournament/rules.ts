@@ -1,0 +1,213 @@
+import * as yup from 'yup';
+import { isDateForm, isRealDate } from '../dates/dates';
+import { LEVEL_MAX, LEVEL_MIN, LEVEL_STEP } from '../fields/level';
+import {
+  EARLIEST_START,
+  LATEST_END,
+  LATEST_START,
+  NAME_LENGTH_MAX,
+  NAME_LENGTH_MIN,
+  USER_ID_LENGTH_MAX,
+} from './limits';
+import { DATE_IN_PAST, PHONE_FORM, describeTooLong, describeTooShort } from './ruleMessages';
+import { TOURNAMENT_TYPES } from './tournamentTypes';
+import { FEE_MAX, formatMoney } from '../fields/money';
+import { isPhone } from '../fields/phone';
+import { formatHour, isWholeTime } from '../dates/time';
+import type { TournamentRequest } from './tournament';
+import { REQUEST_FIELDS, type RequestField } from './tournamentFields';
+
+export const END_AFTER_START = 'Время окончания должно быть больше времени начала';
+const TIME_FORM = 'Время в формате ЧЧ:ММ';
+const LEVEL_STEPS = 'Уровень должен быть целым числом или иметь шаг 0.5 (например: 1, 1.5, 2)';
+/** What is said alike of several fields: it needs a field's label beside it. */
+export const SHARED_MESSAGES: ReadonlySet<string> = new Set([TIME_FORM, LEVEL_STEPS]);
+const endHour = LATEST_END.slice(0, 2);
+const isTime = (value: unknown): value is string => typeof value === 'string' && isWholeTime(value);
+const isBelow = (value: unknown, least: unknown) =>
+  typeof value === 'number' && typeof least === 'number' && value < least;
+const isLevel = (value: number) => value >= LEVEL_MIN && value <= LEVEL_MAX;
+const isStep = (value: number) => Number.isInteger(value / LEVEL_STEP);
+const length = (value: string) => [...value.trim()].length;
+
+/** RULE-5: whether the end is after the start; times are HH:MM. */
+export const isEndAfterStart = (start: string, end: string): boolean => end > start;
+
+const time = () =>
+  yup
+    .string()
+    .strict()
+    .test('form', TIME_FORM, (value) => !value || isTime(value));
+
+/** A level in its range and steps; `range` is what is said beyond it (RULE-6, RULE-7). */
+export const createLevelRule = (range: string) =>
+  yup
+    .number()
+    .strict()
+    .typeError(range)
+    .test('range', range, (value) => value == null || isLevel(value))
+    .test('step', LEVEL_STEPS, (value) => value == null || !isLevel(value) || isStep(value));
+
+/** A name that may be empty; `subject` begins the message (RULE-10). */
+export const createOptionalNameRule = (subject: string) =>
+  yup
+    .string()
+    .strict()
+    .test('max', describeTooLong(subject), (value) => length(value ?? '') <= NAME_LENGTH_MAX);
+
+/** A name of so many characters without the spaces around them; `subject` begins the messages (RULE-10). */
+export const createNameRule = (subject: string) =>
+  createOptionalNameRule(subject).test(
+    'min',
+    describeTooShort(subject),
+    (value) => length(value ?? '') >= NAME_LENGTH_MIN,
+  );
+
+/** RULE-11: a phone in the form in which it is stored. */
+export const createPhoneRule = () =>
+  yup
+    .string()
+    .strict()
+    .test('form', PHONE_FORM, (value) => isPhone(value ?? ''));
+
+/** The rules of single fields; `today` is yyyy-MM-dd in the club's time zone (RULE-13). */
+const fieldRules = (today: string): Record<RequestField, yup.Schema> => ({
+  tournamentType: yup
+    .string()
+    .strict()
+    .required('Тип турнира обязателен')
+    .test(
+      'known',
+      'Выберите корректный тип турнира',
+      (value) => !value || TOURNAMENT_TYPES.some((type) => type === value),
+    ),
+  date: yup
+    .string()
+    .strict()
+    .required('Дата обязательна')
+    .test('form', 'Дата в формате ДД.ММ.ГГГГ', (value) => !value || isDateForm(value))
+    .test('real', 'Такой даты нет', (value) => !value || !isDateForm(value) || isRealDate(value))
+    .test('coming', DATE_IN_PAST, (value) => !value || !isRealDate(value) || value >= today),
+  startTime: time()
+    .required('Время начала обязательно')
+    .test(
+      'earliest',
+      `Время начала не может быть раньше ${formatHour(EARLIEST_START)}`,
+      (value) => !isTime(value) || value >= EARLIEST_START,
+    )
+    .test(
+      'latest',
+      `Время начала не может быть позже ${formatHour(LATEST_START)}`,
+      (value) => !isTime(value) || value <= LATEST_START,
+    ),
+  endTime: time()
+    .nullable()
+    .test(
+      'latest',
+      `Время окончания не может быть позже ${endHour}:00`,
+      (value) => !value || !isTime(value) || value.slice(0, 2) <= endHour,
+    ),
+  levelFrom: createLevelRule(`Минимальный уровень от ${LEVEL_MIN} до ${LEVEL_MAX}`).required(
+    `Минимальный уровень от ${LEVEL_MIN} до ${LEVEL_MAX}`,
+  ),
+  levelTo: createLevelRule(`Максимальный уровень от ${LEVEL_MIN} до ${LEVEL_MAX}`).nullable(),
+  entryFee: yup
+    .number()
+    .strict()
+    .typeError('Взнос указывается в целых рублях')
+    .required('Взнос указывается в целых рублях')
+    .min(0, 'Взнос не может быть отрицательным')
+    .integer('Взнос указывается в целых рублях')
+    .max(FEE_MAX, `Взнос не больше ${formatMoney(FEE_MAX)}`),
+  organizerName: createNameRule('Имя организатора'),
+  organizerPhone: createPhoneRule(),
+});
+
+/** Rules that compare two fields: the error stands at `on`, and both are named for EDIT-2. */
+const pairRules: readonly {
+  on: RequestField;
+  partner: RequestField;
+  message: string;
+  holds: (request: TournamentRequest) => boolean;
+}[] = [
+  {
+    on: 'endTime',
+    partner: 'startTime',
+    message: END_AFTER_START,
+    holds: ({ startTime, endTime }) =>
+      !endTime || !isTime(startTime) || !isTime(endTime) || isEndAfterStart(startTime, endTime),
+  },
+  {
+    on: 'levelTo',
+    partner: 'levelFrom',
+    message: 'Максимальный уровень должен быть больше или равен минимальному',
+    // Not «levelTo >= levelFrom»: a minimum that was never given is RULE-6's alone.
+    holds: ({ levelFrom, levelTo }) => !isBelow(levelTo, levelFrom),
+  },
+];
+
+/**
+ * RULE-1 to RULE-12 as one yup schema over a whole request.
+ * @param today yyyy-MM-dd in the club's time zone
+ * @param changed the fields whose rules apply, alone or as a partner (EDIT-2); all when creating
+ */
+export function createTournamentRules(
+  today: string,
+  changed: readonly RequestField[] = REQUEST_FIELDS,
+): yup.ObjectSchema<object> {
+  const rules = fieldRules(today);
+  const shape = REQUEST_FIELDS.map((field): [RequestField, yup.Schema] => {
+    const own = changed.includes(field) ? rules[field] : yup.mixed().nullable();
+    const pairs = pairRules.filter(
+      ({ on, partner }) => on === field && (changed.includes(on) || changed.includes(partner)),
+    );
+    return [
+      field,
+      pairs.reduce<yup.Schema>(
+        (schema, { message, holds }) =>
+          schema.test('pair', message, (_, { parent }) => holds(parent as TournamentRequest)),
+        own,
+      ),
+    ];
+  });
+  return yup.object(Object.fromEntries(shape)).strict();
+}
+
+/** The rules of a player's application; its phone is RULE-11's. */
+export const applicationRules = yup
+  .object({
+    name: createNameRule('Имя игрока'),
+    level: createLevelRule(`Уровень от ${LEVEL_MIN} до ${LEVEL_MAX}`).nullable(),
+    contactPhone: createPhoneRule(),
+    userId: yup
+      .mixed()
+      .test(
+        'form',
+        `Идентификатор игрока: целое число или текст до ${USER_ID_LENGTH_MAX}\u00a0символов`,
+        (value) =>
+          Number.isSafeInteger(value) ||
+          (typeof value === 'string' &&
+            value.trim() !== '' &&
+            [...value].length <= USER_ID_LENGTH_MAX),
+      ),
+  })
+  .strict();
+
+export type FieldErrors<Field extends string = RequestField> = Partial<Record<Field, string>>;
+
+/** The first broken rule's message for each field; empty where all hold. */
+export function validateFields<Request extends object>(
+  rules: yup.ObjectSchema<object>,
+  request: Request,
+): FieldErrors<keyof Request & string> {
+  try {
+    // Nobody reads the stack of a broken rule, and taking it costs more than the rule.
+    rules.validateSync(request, { abortEarly: false, disableStackTrace: true });
+    return {};
+  } catch (error) {
+    if (!(error instanceof yup.ValidationError)) throw error;
+    const errors: Record<string, string> = {};
+    for (const { path, message } of error.inner) if (path) errors[path] ??= message;
+    return errors as FieldErrors<keyof Request & string>;
+  }
+}

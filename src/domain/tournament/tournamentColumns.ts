@@ -1,0 +1,38 @@
+import { toDay } from '../dates/dates';
+import { formatOrRaw } from '../lib/formatOrRaw';
+import type { Column } from '../sheets/sheet';
+import { FIELD_KINDS } from './fieldKinds';
+import type { Application, Tournament } from './tournament';
+import { FIELD_NAMES, TOURNAMENT_FIELDS } from './tournamentFields';
+import { hasServerId } from './tournamentWire';
+
+/** COMFORT-12, COMFORT-40: the list's columns (LIST-2); a cell that shows two fields there is two columns here. */
+export const TOURNAMENT_COLUMNS: readonly Column<Tournament>[] = [
+  ...FIELD_NAMES.map((name): Column<Tournament> => {
+    const { columnName, kind } = TOURNAMENT_FIELDS[name];
+    return {
+      name: columnName,
+      kind: FIELD_KINDS[kind].column,
+      read: (tournament) => tournament[name],
+    };
+  }),
+  { name: 'Заявки', kind: 'number', read: ({ applications }) => applications.length },
+  { name: 'ID', kind: 'number', read: (one) => (hasServerId(one) ? one.id : null) },
+];
+
+/**
+ * COMFORT-42: a tournament's applications, numbered in their order.
+ * @param zone IANA name; the day of applying is the club's (RULE-13)
+ */
+export const buildParticipantColumns = (zone: string): readonly Column<Application>[] => [
+  { name: '№', kind: 'number', read: (_, index) => index + 1 },
+  { name: 'Имя', kind: 'text', read: ({ name }) => name },
+  { name: 'Уровень', kind: 'number', read: ({ level }) => level },
+  { name: 'Телефон', kind: 'text', read: ({ contact_phone }) => contact_phone },
+  {
+    name: 'Дата заявки',
+    kind: 'date',
+    read: ({ created_at }) => created_at && formatOrRaw(created_at, (raw) => toDay(raw, zone)),
+  },
+  { name: 'ID пользователя', kind: 'text', read: ({ user_id }) => user_id && String(user_id) },
+];

@@ -1,0 +1,18 @@
+import { toInstant } from '../dates/instants';
+import { isTime } from '../dates/time';
+import type { Tournament } from './tournament';
+
+export type StartFields = Pick<Tournament, 'date' | 'start_time'>;
+
+/**
+ * When a tournament starts, ms since the epoch; null where its date or time cannot be read.
+ * @param zone IANA name, the club's
+ */
+export function parseTournamentStart(
+  { date, start_time }: StartFields,
+  zone: string,
+): number | null {
+  if (!isTime(start_time)) return null;
+  const start = toInstant(date, start_time, zone);
+  return Number.isNaN(start) ? null : start;
+}

@@ -1,0 +1,74 @@
+import { FIELD_KINDS } from './fieldKinds';
+import { formatPhone } from '../fields/phone';
+import { isRecord, toNumber, toText, type UnknownRecord } from '../lib/coerce';
+import type { Application, Tournament } from './tournament';
+import { FIELD_NAMES, TOURNAMENT_FIELDS, type LoadedFields } from './tournamentFields';
+
+function parseApplication(raw: UnknownRecord): Application {
+  const { user_id } = raw;
+  return {
+    id: toNumber(raw.id),
+    name: toText(raw.name),
+    level: toNumber(raw.level),
+    contact_phone: formatPhone(toText(raw.contact_phone)),
+    user_id: typeof user_id === 'number' || typeof user_id === 'string' ? user_id : null,
+    created_at: toText(raw.created_at),
+  };
+}
+
+const FIELDS = FIELD_NAMES.map((name) => {
+  const { kind, isOptional } = TOURNAMENT_FIELDS[name];
+  return { name, isOptional, fromWire: FIELD_KINDS[kind].fromWire };
+});
+
+/** Runs for each row of a long list: filling an object takes a third of the time of Object.fromEntries. */
+function parseFields(data: UnknownRecord): LoadedFields {
+  const fields: UnknownRecord = {};
+  for (const { name, isOptional, fromWire } of FIELDS) {
+    const value = fromWire(data[name]);
+    fields[name] = isOptional && value === '' ? null : value;
+  }
+  return fields as LoadedFields;
+}
+
+/**
+ * WIRE-6, WIRE-7: one tournament, normalised; what is broken in it becomes raw text, null or nothing.
+ * @param spareId stands in for an id that is no positive whole number
+ * @returns null where the data is no object at all, or has no such id while `spareId` is not given
+ */
+export function parseTournament(data: unknown, spareId?: number): Tournament | null {
+  if (!isRecord(data)) return null;
+  const ownId = toNumber(data.id);
+  const id = ownId !== null && Number.isSafeInteger(ownId) && ownId > 0 ? ownId : spareId;
+  if (id === undefined) return null;
+  const applications = Array.isArray(data.applications) ? data.applications : [];
+  return {
+    id,
+    ...parseFields(data),
+    applications: applications.filter(isRecord).map(parseApplication),
+    created_at: toText(data.created_at),
+    updated_at: toText(data.updated_at),
+    version: toNumber(data.version),
+  };
+}
+
+/**
+ * WIRE-7: the whole list. A row without a usable id, or with another row's, gets a negative one: it
+ * is shown, and nothing can be sent for it.
+ * @param seen the ids of the rows before these, where the list is read in parts; these are added
+ * @returns null where the data is no array (LIST-11)
+ */
+export function parseTournaments(data: unknown, seen = new Set<number>()): Tournament[] | null {
+  if (!Array.isArray(data)) return null;
+  return data.flatMap((row: unknown) => {
+    const spareId = -1 - seen.size;
+    const tournament = parseTournament(row, spareId);
+    if (!tournament) return [];
+    if (seen.has(tournament.id)) tournament.id = spareId;
+    seen.add(tournament.id);
+    return tournament;
+  });
+}
+
+/** Whether the server knows the tournament by its id, so that it can be edited and deleted. */
+export const hasServerId = ({ id }: Pick<Tournament, 'id'>): boolean => id > 0;

@@ -1,0 +1,135 @@
+import { isSignUpOpen, type SignUpPhase } from '../domain/play/signUp/signUpPhase';
+import type { EntryPosition } from '../domain/play/signUp/entryPosition';
+import { describeEntryPosition } from '../domain/play/signUp/entryPositionTexts';
+import { Document, type Site } from './Document';
+import { Icon } from './Icon';
+import { SpotRow } from './SpotRow';
+import { PhoneLink } from './PhoneLink';
+import { TournamentHead, type PublicTournament } from './TournamentHead';
+
+export type EntryPageProps = {
+  site: Site;
+  tournament: PublicTournament;
+  today: string;
+  state: SignUpPhase;
+  standing: EntryPosition;
+  givenName: string;
+  /** «22 ноября 2026, 09:40», of the sign-up. */
+  signedUpAt: string;
+  /** The last four digits of the phone: «29-80»; null where the desk has taken it out. */
+  phoneEnd: string | null;
+  /** Of this page. */
+  path: string;
+  /** Of the sign-up page; null where that has another address by now. */
+  signUpPath: string | null;
+  /** SEEN-73: whether they agreed to be shown by their whole name. */
+  isNamePublic: boolean;
+};
+
+const COPY = 'M7 7h9v9H7zM4 13V4h9';
+const CALENDAR = 'M4 5.5h12v11H4zM4 9h12M7.5 3.5v3.5M12.5 3.5v3.5';
+
+const Cancel = ({ path }: { path: string }) => (
+  <details>
+    <summary>Отменить запись</summary>
+    <form method="post" action={`${path}/cancel`}>
+      <p>
+        Место перейдёт следующему. Чтобы вернуться, нужно будет записаться заново, в конец очереди.
+      </p>
+      <button type="submit" className="danger">
+        Отменить и освободить место
+      </button>
+    </form>
+  </details>
+);
+
+type FactsProps = Pick<EntryPageProps, 'standing' | 'phoneEnd'> & { isCancellable: boolean };
+
+/** What somebody who may still play wants to know. */
+const Facts = ({ standing, phoneEnd, isCancellable }: FactsProps) => (
+  <>
+    {standing.place !== null && (
+      <div>
+        <dt>{standing.isAwaitingApproval ? 'Если есть вопросы' : 'Если место освободится'}</dt>
+        <dd>
+          {phoneEnd === null
+            ? 'Спросите в клубе: вашего номера у него нет.'
+            : `Клуб свяжется с вами по номеру, который кончается на ${phoneEnd}.`}
+        </dd>
+      </div>
+    )}
+    <div>
+      <dt>Где смотреть своё место</dt>
+      <dd>На этой странице: откройте её снова. Сохраните ссылку, пароля здесь нет.</dd>
+    </div>
+    {isCancellable && (
+      <div>
+        <dt>Если передумаете</dt>
+        <dd>Отмените запись внизу страницы, и место перейдёт следующему.</dd>
+      </div>
+    )}
+  </>
+);
+
+/** SEEN-73: one press is enough, as one was to agree. */
+const PublicName = ({ path }: { path: string }) => (
+  <div>
+    <dt>Фамилия целиком</dt>
+    <dd>
+      Вы разрешили показывать её другим. Если передумали, останется имя и начало фамилии.
+      <form method="post" action={`${path}/withdraw-public-name`}>
+        <button type="submit" className="button">
+          Больше не показывать
+        </button>
+      </form>
+    </dd>
+  </div>
+);
+
+/** APPLY-8: where somebody who signed up stands, the calendar's file, and the way to cancel. */
+export const EntryPage = (props: EntryPageProps) => {
+  const { site, tournament, today, state, standing, path, signUpPath, isNamePublic } = props;
+  const { heading, text, isIn, isCancellable } = describeEntryPosition(standing, state, props);
+  const head = <TournamentHead tournament={tournament} today={today} />;
+  return (
+    <Document site={site} title={heading} head={head}>
+      <div className="text answer">
+        <h1>{heading}</h1>
+        <p>{text}</p>
+      </div>
+      {isIn && <SpotRow standing={standing} />}
+      {(isIn || isNamePublic) && (
+        <dl>
+          {isIn && <Facts {...props} isCancellable={isCancellable} />}
+          {isNamePublic && <PublicName path={path} />}
+        </dl>
+      )}
+      {!isIn && (
+        <p className="note">
+          {tournament.organizer_phone && 'Вопросы — клубу: '}
+          <PhoneLink phone={tournament.organizer_phone} />
+        </p>
+      )}
+      <div className="actions">
+        {isIn && (
+          <button type="button" data-copy="Ссылка скопирована" className="scripted">
+            <Icon path={COPY} />
+            Скопировать ссылку
+          </button>
+        )}
+        {isIn && (
+          <a className="button" href={`${path}/tournament.ics`}>
+            <Icon path={CALENDAR} />В календарь
+          </a>
+        )}
+        {isCancellable && <Cancel path={path} />}
+        {!isIn && signUpPath && isSignUpOpen(state) && (
+          <a className="button" href={signUpPath}>
+            Записаться снова
+          </a>
+        )}
+        <p role="status" />
+      </div>
+    </Document>
+  );
+};

@@ -1,0 +1,50 @@
+import type { EntryPosition } from '../domain/play/signUp/entryPosition';
+
+/** More squares than this would only be counted wrong. */
+const SQUARES_MAX = 40;
+
+type SquaresProps = {
+  count: number;
+  kind: 'taken' | 'free' | 'waits';
+  /** Which of them is one's own, from 1. */
+  own?: number | null;
+};
+
+const Squares = ({ count, kind, own = null }: SquaresProps) =>
+  Array.from({ length: count }, (_, index) =>
+    index + 1 === own ? (
+      <i key={`${kind}${index}`} className={`${kind} own`}>
+        {index + 1}
+      </i>
+    ) : (
+      <i key={`${kind}${index}`} className={kind} />
+    ),
+  );
+
+/** APPLY-8: the places as a row of squares, one's own among those who wait with its number. */
+export const SpotRow = ({ standing }: { standing: EntryPosition }) => {
+  const { confirmed, waiting, capacity, place } = standing;
+  const free = Math.max(0, (capacity ?? 0) - confirmed);
+  if (confirmed + free + waiting > SQUARES_MAX) return null;
+  return (
+    <div className="places">
+      <div>
+        <p aria-hidden="true">
+          <Squares count={confirmed} kind="taken" />
+          <Squares count={free} kind="free" />
+        </p>
+        <p>
+          {confirmed} в составе{free > 0 && `, свободно ${free}`}
+        </p>
+      </div>
+      {waiting > 0 && (
+        <div>
+          <p aria-hidden="true">
+            <Squares count={waiting} kind="waits" own={place} />
+          </p>
+          <p>{waiting === 1 ? 'ждёт' : 'ждут'}</p>
+        </div>
+      )}
+    </div>
+  );
+};

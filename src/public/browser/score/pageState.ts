@@ -1,0 +1,90 @@
+import type { ScoreLinkView } from '../../../domain/play/scoreLink/linkView';
+import {
+  NO_PAD,
+  formatPadQuery,
+  parsePadAddress,
+  type PadAddress,
+} from '../../../domain/play/scoreLink/padAddress';
+import { createChangeId } from './createChangeId';
+import { renderView, type FocusMode } from './renderView';
+import { stopUndo, getUndoable } from './undo';
+import { readStoredResults, applyWaiting } from './waitingResults';
+
+/** What stands under the head, which the server has made and the script makes anew. */
+export const rootElement = document.querySelector<HTMLElement>('[data-board]')!;
+
+/** Read out what a glance would see; it stays when all else is made anew. */
+const status = document.createElement('p');
+status.setAttribute('role', 'status');
+status.className = 'hidden';
+document.body.append(status);
+
+export const announceStatus = (text: string): void => status.replaceChildren(text);
+
+const addressIn = ({ round }: ScoreLinkView): PadAddress => {
+  const query = new URLSearchParams(location.search);
+  return parsePadAddress((name) => query.get(name) ?? '', round?.id);
+};
+
+type PageState = {
+  /** As the server has it. */
+  board: ScoreLinkView;
+  address: PadAddress;
+  /** Of the next result that is entered. */
+  changeId: string;
+  problem: string | null;
+  /** Why the page is of no use any more; null while it is. */
+  ended: string | null;
+  isOffline: boolean;
+};
+
+const firstBoard = JSON.parse(rootElement.dataset.board!) as ScoreLinkView;
+
+export const pageState: PageState = {
+  board: firstBoard,
+  address: addressIn(firstBoard),
+  changeId: createChangeId(),
+  problem: null,
+  ended: null,
+  isOffline: false,
+};
+
+/** The page's address has changed. */
+export function readAddress(): void {
+  const { court } = pageState.address;
+  pageState.address = addressIn(pageState.board);
+  pageState.problem = null;
+  if (court !== pageState.address.court) stopUndo();
+}
+
+/** SEEN-15: takes the server's board; that of another round closes the pad, as others play on its court now. */
+export function applyServerView(board: ScoreLinkView): void {
+  const isSameRound = board.round?.id === pageState.board.round?.id;
+  pageState.board = board;
+  if (isSameRound || pageState.address.court === null) return;
+  history.replaceState(null, '', formatPadQuery(NO_PAD));
+  readAddress();
+  renderPage('begins');
+}
+
+/** The board with what waits on this device. */
+export const getShownView = (): ScoreLinkView =>
+  applyWaiting(pageState.board, readStoredResults().waiting);
+
+/** Shows the page as it is now. */
+export function renderPage(focus: FocusMode = 'stays'): void {
+  const { address, changeId, problem, ended, isOffline } = pageState;
+  const { waiting, refused } = readStoredResults();
+  // What is on its way has no mark: it would only flash.
+  const unsent = isOffline
+    ? waiting.filter(({ roundId }) => roundId === pageState.board.round?.id)
+    : [];
+  const device = {
+    isOffline,
+    ended,
+    refused,
+    unsent: unsent.map(({ court }) => court),
+    undoSeconds: getUndoable()?.seconds ?? null,
+  };
+  renderView(rootElement, { board: getShownView(), address, changeId, problem, device }, focus);
+}

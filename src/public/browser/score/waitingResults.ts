@@ -1,0 +1,94 @@
+import { toMatchKey } from '../../../domain/play/changes/pendingPlay';
+import { isSameResult } from '../../../domain/play/log/applyRoundEvent';
+import type { ScoreLinkResult } from '../../../domain/play/scoreLink/acceptLinkResult';
+import type { ScoreLinkView, ScoreLinkMatch } from '../../../domain/play/scoreLink/linkView';
+import type { RefusedResult } from '../../score/props';
+
+/** A result that the server does not have yet. */
+export type WaitingResult = ScoreLinkResult & {
+  /** «Раунд 3, корт 2». */
+  place: string;
+  /** Whether it may have arrived. */
+  isTried: boolean;
+};
+
+type Kept = { waiting: readonly WaitingResult[]; refused: readonly RefusedResult[] };
+
+const KEY = `club${location.pathname}`;
+/** Where the device keeps nothing. */
+let memory: string | null = null;
+/** Whether the device has kept `memory`: otherwise what lies there is older. */
+let isKept = true;
+
+/** SEEN-18: what this device keeps until the server has it, or a person has read why not. */
+export function readStoredResults(): Kept {
+  try {
+    if (isKept) memory = localStorage.getItem(KEY) ?? memory;
+  } catch {
+    // Storage is switched off: what is typed lasts as long as the page.
+  }
+  return memory === null ? { waiting: [], refused: [] } : (JSON.parse(memory) as Kept);
+}
+
+function keep(kept: Kept): void {
+  memory = JSON.stringify(kept);
+  try {
+    localStorage.setItem(KEY, memory);
+    isKept = true;
+  } catch {
+    // As above, or the device is full.
+    isKept = false;
+  }
+}
+
+/** A result that nobody has tried to send yet becomes another one in its place. */
+export function addWaitingResult(made: WaitingResult): void {
+  const { waiting, refused } = readStoredResults();
+  const key = toMatchKey(made.roundId, made.court);
+  const last = waiting.findLast(({ roundId, court }) => toMatchKey(roundId, court) === key);
+  if (!last || last.isTried) {
+    keep({ waiting: [...waiting, made], refused });
+    return;
+  }
+  const others = waiting.filter(({ id }) => id !== last.id);
+  const isBack = isSameResult(last.from, made.to);
+  keep({ waiting: isBack ? others : [...others, { ...last, to: made.to }], refused });
+}
+
+/** The next to be sent, which from now on may have arrived; undefined where none waits. */
+export function takeNextResult(): WaitingResult | undefined {
+  const { waiting, refused } = readStoredResults();
+  const [next, ...others] = waiting;
+  if (next && !next.isTried) keep({ waiting: [{ ...next, isTried: true }, ...others], refused });
+  return next;
+}
+
+/** The server has answered: a result was taken, or stands under «Не принято». */
+export function settleResult(id: string, refusal: string | null): void {
+  const { waiting, refused } = readStoredResults();
+  keep({
+    waiting: waiting.filter((one) => one.id !== id),
+    refused: refusal === null ? refused : [...refused, { id, text: refusal }],
+  });
+}
+
+/** A refusal was read. */
+export function dismissRefusal(id: string): void {
+  const { waiting, refused } = readStoredResults();
+  keep({ waiting, refused: refused.filter((one) => one.id !== id) });
+}
+
+/** SEEN-18: the board as it will be with what waits. */
+export function applyWaiting(
+  board: ScoreLinkView,
+  waiting: readonly WaitingResult[],
+): ScoreLinkView {
+  const { round } = board;
+  if (!round) return board;
+  const withResult = (match: ScoreLinkMatch): ScoreLinkMatch => {
+    const last = waiting.findLast((one) => one.roundId === round.id && one.court === match.court);
+    const isOpen = last !== undefined && match.access !== 'fixed';
+    return isOpen ? { ...match, result: last.to, access: last.to ? 'own' : 'open' } : match;
+  };
+  return { ...board, round: { ...round, matches: round.matches.map(withResult) } };
+}

@@ -1,0 +1,89 @@
+import type {
+  LivePageStandingsRow,
+  LivePageStandings,
+} from '../../domain/play/livePage/livePageStandings';
+import type { LivePageView } from '../../domain/play/livePage/livePageView';
+import { PlayerName, keepOnOneLine } from './PlayerName';
+
+/** A longer name stands on a board in smaller letters, on two lines where it needs them. */
+const LINE_LENGTH = 13;
+
+const Row = ({ row, hasAverage }: { row: LivePageStandingsRow; hasAverage: boolean }) => {
+  const { place, seats, matches, points, average, hasLeft } = row;
+  const isLong = seats.flat().some(({ name }) => name.length > LINE_LENGTH);
+  const isOneOfSeveral = seats.flat().length > 1;
+  return (
+    <tr
+      data-long={isLong ? '' : undefined}
+      data-players={seats
+        .flat()
+        .map(({ key }) => key)
+        .join(' ')}
+      data-place={place}
+    >
+      <td>{place}</td>
+      <th scope="row">
+        {seats.map((players, seat) =>
+          players.map((player, index) => (
+            <span key={player.key}>
+              {index > 0 ? ' → ' : seat > 0 && ' + '}
+              <PlayerName
+                player={isOneOfSeveral ? { ...player, name: keepOnOneLine(player.name) } : player}
+              />
+            </span>
+          )),
+        )}
+        {hasLeft && <small> ушёл</small>}
+      </th>
+      <td>{matches}</td>
+      {hasAverage && <td>{average}</td>}
+      <td>{points}</td>
+    </tr>
+  );
+};
+
+/** SEEN-3: the table after the last complete round. */
+export const LiveStandings = ({
+  table,
+  phase,
+}: {
+  table: LivePageStandings;
+  phase: LivePageView['phase'];
+}) => {
+  const { heading, rows } = table;
+  if (phase === 'before') return null;
+  if (rows.length === 0) {
+    return (
+      <section className="table">
+        <h2>Таблица</h2>
+        <p className="none">Появится, когда будет сыгран первый раунд.</p>
+      </section>
+    );
+  }
+  const hasAverage = rows.some(({ average }) => average !== null);
+  return (
+    <section className="table" aria-label={heading}>
+      <h2>{heading}</h2>
+      <p className="shown" aria-hidden="true" />
+      <div className="rows">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">№</th>
+              <th scope="col">{rows.some(({ seats }) => seats.length > 1) ? 'Пара' : 'Игрок'}</th>
+              <th scope="col">Матчи</th>
+              {hasAverage && <th scope="col">За матч</th>}
+              <th scope="col">Очки</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Row key={row.seats[0]![0]!.key} row={row} hasAverage={hasAverage} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="dots" aria-hidden="true" />
+    </section>
+  );
+};

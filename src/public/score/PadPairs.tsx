@@ -1,0 +1,60 @@
+import type { ScoreLinkMatch } from '../../domain/play/scoreLink/linkView';
+import { formatPadQuery, type PadAddress } from '../../domain/play/scoreLink/padAddress';
+import type { RoundTerms } from '../../domain/play/model/round';
+import {
+  completeResult,
+  getOtherSide,
+  SIDES,
+  type Side,
+} from '../../domain/play/score/completeResult';
+import { isPlayed } from '../../domain/play/score/winningSide';
+
+/** «Анна К. и Наталья Д.» */
+export const formatPairNames = ({ pairs }: ScoreLinkMatch, side: Side): string =>
+  pairs[side].join(' и ');
+
+type PairsProps = {
+  match: ScoreLinkMatch;
+  address: PadAddress;
+  terms: Pick<RoundTerms, 'scoring' | 'target'>;
+};
+
+/**
+ * The points that stand at a pair: those just pressed, or what follows from the other pair's, else those of the
+ * match.
+ */
+export function getShownPoints({ match, address, terms }: PairsProps, side: Side): number | null {
+  const { result } = match;
+  const isFresh = address.a !== null || address.b !== null || address.isStopped;
+  if (!isFresh || address.isSaved) return isPlayed(result) ? result[side] : null;
+  const { [side]: own, [getOtherSide(side)]: theirs, isStopped } = address;
+  if (own !== null || theirs === null || isStopped) return own;
+  return completeResult(terms, getOtherSide(side), theirs)?.[side] ?? null;
+}
+
+/** SEEN-15: the two pairs of a match; a press chooses whose points are pressed. */
+export const PadPairs = (props: PairsProps) => {
+  const { match, address } = props;
+  return (
+    <div className="pairs">
+      {SIDES.map((side) => {
+        const points = getShownPoints(props, side);
+        return (
+          <a
+            key={side}
+            id={`pair-${side}`}
+            href={formatPadQuery({ ...address, side, isSaved: false })}
+            aria-current={address.side === side}
+          >
+            <span>
+              {match.pairs[side].map((player) => (
+                <bdi key={player}>{player}</bdi>
+              ))}
+            </span>
+            <b className={points === null ? 'none' : undefined}>{points ?? '–'}</b>
+          </a>
+        );
+      })}
+    </div>
+  );
+};

@@ -1,0 +1,35 @@
+import type { MatchResult } from '../../domain/play/model/round';
+import { NO_PAD, createPadAddress, formatPadQuery } from '../../domain/play/scoreLink/padAddress';
+import { formatScore } from '../../domain/play/score/formatScore';
+import { formatCourtInText } from './CourtList';
+import type { PadProps } from './props';
+
+/** SEEN-15: what was saved, for some seconds the way back, and the way on to the next court. */
+export const SavedNote = ({ match, round, device, result }: PadProps & { result: MatchResult }) => {
+  const next = round.matches.find((one) => one.result === null);
+  return (
+    <>
+      <div className="saved">
+        <span>
+          <strong>Записано: {formatScore(result)}</strong>
+          {device?.unsent.includes(match.court) && <small>ждёт сети</small>}
+        </span>
+        {device?.undoSeconds && (
+          <button type="button" id="undo" data-undo="">
+            Отменить{' '}
+            <span aria-hidden="true">
+              <span data-seconds="">{device.undoSeconds}</span>&nbsp;с
+            </span>
+          </button>
+        )}
+      </div>
+      <a
+        className="go"
+        id="next"
+        href={formatPadQuery(next ? createPadAddress(round.id, next.court) : NO_PAD)}
+      >
+        {next ? `Дальше: ${formatCourtInText(next)}` : 'Готово'}
+      </a>
+    </>
+  );
+};

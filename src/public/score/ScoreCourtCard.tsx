@@ -1,0 +1,53 @@
+import type { ScoreLinkMatch } from '../../domain/play/scoreLink/linkView';
+import { createPadAddress, formatPadQuery } from '../../domain/play/scoreLink/padAddress';
+import { SIDES } from '../../domain/play/score/completeResult';
+import { RESULT_MARK_LABELS } from '../../domain/play/score/formatScore';
+import { isPlayed, findWinningSide } from '../../domain/play/score/winningSide';
+
+/** What can be done with a match, by its access and whether it has a result. */
+const doText = ({ result, access }: ScoreLinkMatch): string =>
+  access === 'fixed' ? 'записал клуб' : result ? 'Исправить' : 'Записать счёт';
+
+type CourtCardProps = {
+  roundId: string;
+  match: ScoreLinkMatch;
+  isUnsent: boolean;
+};
+
+/** SEEN-14: one court: its pairs, their points, and a press leads to the pad where a link may write. */
+export const ScoreCourtCard = ({ roundId, match, isUnsent }: CourtCardProps) => {
+  const { court, name, pairs, result, access } = match;
+  const winner = result && findWinningSide(result);
+  return (
+    <li className={`match ${isUnsent ? 'unsent' : ''} ${result ? '' : 'open'}`}>
+      <h3>
+        <b aria-hidden="true">{court}</b>
+        <span>{name}</span>
+        {isUnsent && <small>ждёт сети</small>}
+        {result?.mark && <small>{RESULT_MARK_LABELS[result.mark]}</small>}
+      </h3>
+      {SIDES.map((side) => (
+        <p key={side} className={winner === side ? 'pair won' : 'pair'}>
+          <span>
+            {pairs[side].map((player) => (
+              <bdi key={player}>{player}</bdi>
+            ))}
+          </span>
+          <b>{isPlayed(result) ? result[side] : '–'}</b>
+        </p>
+      ))}
+      {access === 'fixed' ? (
+        <small className="do">{doText(match)}</small>
+      ) : (
+        <a
+          className="do"
+          id={`court${court}`}
+          href={formatPadQuery(createPadAddress(roundId, court))}
+        >
+          {doText(match)}
+          <span className="hidden">: {name}</span>
+        </a>
+      )}
+    </li>
+  );
+};

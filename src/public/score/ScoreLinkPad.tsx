@@ -1,0 +1,66 @@
+import { getOtherSide } from '../../domain/play/score/completeResult';
+import { FORM_MARKS } from '../../domain/play/scoreLink/linkForm';
+import { NO_PAD, formatPadQuery } from '../../domain/play/scoreLink/padAddress';
+import { getPadLayout } from '../../domain/play/score/padLayout';
+import { formatTerms } from '../../domain/play/score/formatTerms';
+import { Icon } from '../Icon';
+import { Digits } from './Digits';
+import { Marks } from './Marks';
+import { Numbers } from './Numbers';
+import { PadPairs, formatPairNames } from './PadPairs';
+import type { PadProps } from './props';
+import { SavedNote } from './SavedNote';
+
+const CROSS = 'M5 5l10 10M15 5 5 15';
+
+const Hidden = ({ name, value }: { name: string; value: string | number }) => (
+  <input type="hidden" name={name} value={value} />
+);
+
+/**
+ * SEEN-15: the score pad of a court. It is a form of buttons that send and links that lead on, so that it works
+ * without a script; with one, they are taken by it.
+ */
+export const ScoreLinkPad = (props: PadProps) => {
+  const { round, match, address, changeId, problem } = props;
+  const { isStopped, side } = address;
+  const other = getOtherSide(side);
+  const pad = getPadLayout(round.terms);
+  const seen = JSON.stringify(match.result);
+  const stopped = isStopped ? ', остановлен' : '';
+  return (
+    <form method="post" action={formatPadQuery(address)} className="pad" data-seen={seen}>
+      <header>
+        <a href={formatPadQuery(NO_PAD)} aria-label="К кортам">
+          <Icon path={CROSS} />
+        </a>
+        <b aria-hidden="true">{match.court}</b>
+        <div>
+          <h2 id="title" tabIndex={-1}>
+            {match.name}
+          </h2>
+          <p>{`Раунд ${round.number}, ${formatTerms(round.terms)}${stopped}`}</p>
+        </div>
+      </header>
+      <PadPairs match={match} address={address} terms={round.terms} />
+      {problem && (
+        <p className="problem" role="alert">
+          {problem}
+        </p>
+      )}
+      <Hidden name="id" value={changeId} />
+      <Hidden name="round" value={round.id} />
+      <Hidden name="court" value={match.court} />
+      <Hidden name="was" value={seen} />
+      {address[other] !== null && <Hidden name={other} value={address[other]} />}
+      <p className="whose">
+        Очки пары <strong>{formatPairNames(match, side)}</strong>
+      </p>
+      {pad.kind === 'digits' ? <Digits {...props} /> : <Numbers {...props} pad={pad} />}
+      <Marks match={match} address={address} />
+      {/* Behind the buttons: what a pressed one says goes before it. */}
+      {isStopped && <Hidden name="mark" value={FORM_MARKS.stopped} />}
+      {address.isSaved && match.result && <SavedNote {...props} result={match.result} />}
+    </form>
+  );
+};

@@ -1,0 +1,54 @@
+import { DAY_MS } from '../../domain/dates/durations';
+
+/** Why a backup was made; only its own kinds are ever removed by the program. */
+export type BackupKind = 'manual' | 'daily' | 'migration';
+
+export type BackupName = { name: string; kind: BackupKind; stamp: string };
+
+const NAME = /^club-(\d{8}-\d{6})(-daily|-before-schema-\d+)?\.db$/;
+
+/** An instant as file names have it: YYYYMMDD-HHMMSS in the club's time zone. */
+export function formatStamp(instant: number, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-US-u-ca-iso8601', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  }).formatToParts(instant);
+  const read = (...types: string[]) =>
+    types.map((wanted) => parts.find(({ type }) => type === wanted)?.value ?? '').join('');
+  return `${read('year', 'month', 'day')}-${read('hour', 'minute', 'second')}`;
+}
+
+/** Milliseconds from one stamp to a later one, an hour off where the clocks were changed between. */
+export function computeStampDistance(earlier: string, later: string): number {
+  const [from, to] = [earlier, later].map((stamp) => {
+    const [year, month, day, hour, minute, second] = stamp
+      .match(/^(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)(\d\d)$/)!
+      .slice(1)
+      .map(Number);
+    return Date.UTC(year!, month! - 1, day, hour, minute, second);
+  });
+  return to! - from!;
+}
+
+/** Whether a wrong clock gave a stamp: it lies further ahead than another time zone makes. */
+export const isAhead = (stamp: string, now: string): boolean =>
+  computeStampDistance(now, stamp) >= DAY_MS;
+
+export const createManualBackupName = (stamp: string): string => `club-${stamp}.db`;
+export const createDailyBackupName = (stamp: string): string => `club-${stamp}-daily.db`;
+export const createMigrationBackupName = (stamp: string, schema: number): string =>
+  `club-${stamp}-before-schema-${schema}.db`;
+
+/** What a file's name says of a backup; null where it is none of this program's. */
+export function parseName(name: string): BackupName | null {
+  const [, stamp, ending] = NAME.exec(name) ?? [];
+  if (stamp === undefined) return null;
+  const kind = ending === undefined ? 'manual' : ending === '-daily' ? 'daily' : 'migration';
+  return { name, kind, stamp };
+}

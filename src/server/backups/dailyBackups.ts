@@ -1,0 +1,104 @@
+import { DAY_MS } from '../../domain/dates/durations';
+import type { FastifyBaseLogger } from 'fastify';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Clock } from '../lib/clock';
+import { removePartials } from '../db/sqlite/files';
+import { listBackups, prune, removeLeftovers } from './folder';
+import { computeStampDistance, createDailyBackupName, isAhead, formatStamp } from './backupNames';
+
+/** Makes one backup, without holding up the caller's own work. */
+export type RunBackup = (target: string, signal: AbortSignal) => Promise<void>;
+
+export type DailyBackups = {
+  /** Makes one if the newest daily one is older than a day; never fails, what went wrong is logged. */
+  runIfDue: () => Promise<void>;
+  /** Checks at intervals from now on, without keeping the process alive. */
+  start: () => void;
+  /** Aborts a backup in progress, which leaves no file behind. */
+  stop: () => Promise<void>;
+};
+
+type Options = {
+  databaseFile: string;
+  folder: string;
+  timeZone: string;
+  clock: Clock;
+  backUp: RunBackup;
+  log: FastifyBaseLogger;
+};
+
+const CHECK_MS = 10 * 60_000;
+/** Leaves the server's start undisturbed. */
+const FIRST_CHECK_MS = 5_000;
+export const DAILY_KEPT = 14;
+
+const failureFile = (databaseFile: string): string => `${databaseFile}.backup-failure`;
+
+/**
+ * Why the last daily backup failed; null where it did not.
+ * @throws where the note of it cannot be read
+ */
+export function readLastBackupFailure(databaseFile: string): string | null {
+  const file = failureFile(databaseFile);
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : null;
+}
+
+/** The backups that a running server makes by itself. */
+export function createDailyBackups(options: Options): DailyBackups {
+  const { databaseFile, folder, timeZone, clock, backUp, log } = options;
+  const ending = new AbortController();
+  const timers: NodeJS.Timeout[] = [];
+  let running: Promise<void> = Promise.resolve();
+
+  const isDue = (now: string): boolean =>
+    !listBackups(folder).some(
+      ({ kind, stamp }) =>
+        // A backup dated ahead by a wrong clock must not prevent the next one.
+        kind === 'daily' && computeStampDistance(stamp, now) < DAY_MS && !isAhead(stamp, now),
+    );
+
+  function noteFailure(error: unknown): void {
+    const reason = error instanceof Error ? error.message : String(error);
+    log.error({ err: error }, 'daily backup failed');
+    try {
+      const text = `${new Date(clock()).toISOString()} ${reason}\n`;
+      writeFileSync(failureFile(databaseFile), text, { mode: 0o600 });
+    } catch {
+      // A full disk cannot take the note either; `doctor` then judges by the backup's age.
+    }
+  }
+
+  async function run(): Promise<void> {
+    const now = formatStamp(clock(), timeZone);
+    if (ending.signal.aborted || !isDue(now)) return;
+    removeLeftovers(folder, Date.now());
+    const target = path.join(folder, createDailyBackupName(now));
+    await backUp(target, ending.signal).finally(() => removePartials(target));
+    // A backup dated ahead does not count as newer, or this one would be removed first.
+    prune(folder, DAILY_KEPT, ({ kind, stamp }) => kind === 'daily' && !isAhead(stamp, now));
+    rmSync(failureFile(databaseFile), { force: true });
+    log.info({ file: path.basename(target) }, 'daily backup made');
+  }
+
+  function runIfDue(): Promise<void> {
+    // Caught here: a rejection left in the chain would end the process, or every later backup.
+    running = running.then(run).catch((error: unknown) => {
+      if (!ending.signal.aborted) noteFailure(error);
+    });
+    return running;
+  }
+
+  return {
+    runIfDue,
+    start() {
+      const check = () => void runIfDue();
+      timers.push(setTimeout(check, FIRST_CHECK_MS).unref(), setInterval(check, CHECK_MS).unref());
+    },
+    async stop() {
+      timers.forEach(clearTimeout);
+      ending.abort();
+      await running;
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { toInstant } from '../../domain/dates/instants';
+import { hashFnv1a } from '../../domain/draw/base/hashText';
+import { createStartRoundEvents } from '../../domain/play/draw/drawEvents';
+import type { DrawContext } from '../../domain/play/draw/drawFingerprint';
+import { createResultEvent } from '../../domain/play/draw/roundEvents';
+import { getPlayFormat } from '../../domain/play/draw/seeding';
+import type { PlayEvent } from '../../domain/play/log/events';
+import { isRefusal, type PlayState } from '../../domain/play/log/playState';
+import { listStartedRounds, type Match, type MatchResult } from '../../domain/play/model/round';
+import { formatFullName } from '../../domain/play/people/names';
+import { createEntryEvent, toPaymentFields } from '../../domain/play/roster/entryEvents';
+import type { Tournament } from '../../domain/tournament/tournament';
+import {
+  createPlayTransactions,
+  type PlayDependencies,
+  type PlayTransaction,
+} from '../play/log/playTransaction';
+import { createDemoRandom, type DemoRandom } from './random';
+
+const AUTHOR = 'показ';
+const ROUNDS = 5;
+const ROUND_MS = 14 * 60_000;
+const PLAYERS_MIN = 8;
+
+/** Whether a tournament with so many players was played: some evenings nobody wrote down. */
+export const isDemoPlayed = (index: number, players: number): boolean =>
+  players >= PLAYERS_MIN && index % 4 !== 3;
+
+/** Of whoever has not said theirs. */
+const USUAL_LEVEL = 3;
+const HALF = 12;
+
+type Strength = {
+  /** The entry that wins. */
+  best: string;
+  levelOf: (entryId: string) => number;
+};
+
+/**
+ * The scores of a match: whoever says a higher level plays better, more or less. Ids are new in each database, and
+ * with them the draws; so that the same player wins everywhere, one is ahead of all others.
+ */
+function scoreOf(random: DemoRandom, { a, b }: Match, { best, levelOf }: Strength): MatchResult {
+  const pointsOf = (own: Match['a'], other: Match['a']) => {
+    if (own.includes(best)) return HALF + 8;
+    if (other.includes(best)) return HALF - 8;
+    const ahead = levelOf(own[0]) + levelOf(own[1]) - levelOf(other[0]) - levelOf(other[1]);
+    return Math.min(HALF + 7, Math.max(HALF - 7, Math.round(HALF + ahead + random.whole(-3, 3))));
+  };
+  const points = pointsOf(a, b);
+  return { a: points, b: 2 * HALF - points, mark: null };
+}
+
+/** Of the same people it is always the same one who wins, so that some win often. */
+function strengthOf(
+  persons: readonly { id: string; given_name: string; family_name: string; level: number | null }[],
+): Strength {
+  const levels = new Map(persons.map(({ id, level }) => [id, level ?? USUAL_LEVEL]));
+  const levelOf = (id: string) => levels.get(id) ?? USUAL_LEVEL;
+  const luck = new Map(
+    persons.map(({ id, given_name: givenName, family_name: familyName }) => [
+      id,
+      hashFnv1a(formatFullName({ givenName, familyName })),
+    ]),
+  );
+  const isBetter = (one: string, other: string) =>
+    levelOf(one) === levelOf(other)
+      ? luck.get(one)! > luck.get(other)!
+      : levelOf(one) > levelOf(other);
+  const best = [...levels.keys()].reduce((found, id) => (isBetter(id, found) ? id : found));
+  return { best, levelOf };
+}
+
+/** All but every fifth have paid, in cash or by transfer. */
+const payments = ({ entries }: PlayState, ownFee: number): PlayEvent[] =>
+  Object.entries(entries)
+    .filter((_, index) => index % 5 !== 4)
+    .map(([id, entry], index) =>
+      createEntryEvent(
+        { id, ...entry },
+        toPaymentFields(entry, index % 3 ? 'transfer' : 'cash', ownFee),
+      ),
+    );
+
+/** Plays a tournament that is over to its end, at the time at which it was held. */
+export async function playDemoTournament(
+  { database, timeZone }: Omit<PlayDependencies, 'clock'>,
+  { id, date, start_time, tournament_type, entry_fee }: Tournament,
+): Promise<void> {
+  let now = toInstant(date, start_time, timeZone);
+  const random = createDemoRandom(id);
+  const drawing: DrawContext = { format: getPlayFormat(tournament_type), levelOf: () => null };
+  const { within, apply } = createPlayTransactions({ database, timeZone, clock: () => now });
+
+  async function make(
+    work: PlayTransaction,
+    events: readonly PlayEvent[],
+  ): Promise<PlayTransaction> {
+    const result = await apply(work, { id: randomUUID(), username: AUTHOR, events });
+    if (isRefusal(result)) throw new Error(`The evening of ${date} is refused: ${result.refused}`);
+    return result.work;
+  }
+
+  await within(id, async (begun) => {
+    const strength = strengthOf(await begun.entries.of(id));
+    let work = await make(begun, payments(begun.state, entry_fee ?? 0));
+    const plan = { planned: ROUNDS, seed: id, drawing };
+    for (let round = 0; round < ROUNDS; round += 1, now += ROUND_MS) {
+      const at = new Date(now).toISOString();
+      work = await make(work, createStartRoundEvents(work.state, at, plan));
+      const last = listStartedRounds(work.state.rounds).at(-1)!;
+      const scores = last.matches.map((match) =>
+        createResultEvent(last, match, scoreOf(random, match, strength)),
+      );
+      work = await make(work, scores);
+    }
+    const to = { finishedAt: new Date(now).toISOString() };
+    await make(work, [{ kind: 'outcomeChanged', from: { finishedAt: null }, to }]);
+  });
+}

@@ -1,0 +1,109 @@
+import { getCommonResponses } from './getCommonResponses';
+import { hoist } from './hoist';
+import { getOpenApiPath, type DescribedRoute } from './collectOperations';
+import type {
+  DocumentResponse,
+  DocumentOperation,
+  DocumentParameter,
+  JsonContent,
+  OpenApi,
+} from './openApi';
+import type { OperationResponse, JsonSchema } from './operation';
+
+const DESCRIPTION =
+  'Что умеет сервер клуба. Тела запросов и ответов — JSON в UTF-8; лишних полей в них не бывает. ' +
+  'В текстах нет NUL и половин суррогатных пар. Ошибка — объект Problem с русским текстом.';
+
+const SIGN_IN =
+  'Имя администратора и токен, который дал вход (или пароль): base64 от «имя:токен» в UTF-8.';
+
+const inJson = (schema: JsonSchema): JsonContent => ({ 'application/json': { schema } });
+
+function parametersOf({ operation }: DescribedRoute): readonly DocumentParameter[] {
+  const { parameters = {}, headers = [] } = operation;
+  return [
+    ...Object.entries(parameters).map(([name, { description, schema }]): DocumentParameter => ({
+      name,
+      in: 'path',
+      required: true,
+      description,
+      schema,
+    })),
+    ...headers.map((header): DocumentParameter => ({ ...header, in: 'header', required: false })),
+  ];
+}
+
+/** What stands once in the document and is referred to. */
+type Components = {
+  schemas: Record<string, JsonSchema>;
+  responses: Record<string, DocumentResponse>;
+};
+
+const answerIn = (
+  { schemas }: Components,
+  { title: _, schema, type = 'application/json', ...told }: OperationResponse,
+): DocumentResponse => ({
+  ...told,
+  ...(schema && { content: { [type]: { schema: hoist(schema, schemas) } } }),
+});
+
+/** An answer, or a reference to it where it has a title. */
+function responseOf(
+  answer: OperationResponse,
+  components: Components,
+): DocumentResponse | { $ref: string } {
+  const { title } = answer;
+  if (title === undefined) return answerIn(components, answer);
+  components.responses[title] ??= answerIn(components, answer);
+  return { $ref: `#/components/responses/${title}` };
+}
+
+/** @param components takes what is referred to */
+function operationOf(route: DescribedRoute, components: Components): DocumentOperation {
+  const { id, tag, summary, description, isPublic, body, answers } = route.operation;
+  const parameters = parametersOf(route);
+  const respond = ([status, answer]: [string, OperationResponse]) =>
+    [status, responseOf(answer, components)] as const;
+  const own = Object.entries(answers).map(respond);
+  const common = Object.entries(getCommonResponses(route)).map(([status, answer]) =>
+    respond([status, { title: `Problem${status}`, ...answer }]),
+  );
+  return {
+    operationId: id,
+    tags: [tag],
+    summary,
+    ...(description && { description }),
+    ...(isPublic && { security: [] }),
+    ...(parameters.length > 0 && { parameters }),
+    ...(body && {
+      requestBody: { required: true, content: inJson(hoist(body, components.schemas)) },
+    }),
+    responses: Object.fromEntries([...common, ...own]),
+  };
+}
+
+/**
+ * API-1: the OpenAPI document of some routes.
+ * @param version of the program
+ */
+export function buildOpenApi(routes: readonly DescribedRoute[], version: string): OpenApi {
+  const components: Components = { schemas: {}, responses: {} };
+  const paths: Record<string, Record<string, DocumentOperation>> = {};
+  for (const route of routes) {
+    const path = getOpenApiPath(route);
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(route, components) };
+  }
+  const tags = new Set(routes.map(({ operation }) => operation.tag));
+  return {
+    openapi: '3.1.0',
+    info: { title: 'API теннисного клуба', version, description: DESCRIPTION },
+    servers: [{ url: '/' }],
+    security: [{ basic: [] }],
+    tags: [...tags].map((name) => ({ name })),
+    paths,
+    components: {
+      securitySchemes: { basic: { type: 'http', scheme: 'basic', description: SIGN_IN } },
+      ...components,
+    },
+  };
+}

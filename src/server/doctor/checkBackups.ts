@@ -1,0 +1,68 @@
+import { accessSync, constants, existsSync } from 'node:fs';
+import path from 'node:path';
+import { readLastBackupFailure } from '../backups/dailyBackups';
+import { listBackups } from '../backups/folder';
+import { describeSummary } from '../backups/describeSummary';
+import { computeStampDistance, isAhead, formatStamp } from '../backups/backupNames';
+import { inspectBackup } from '../db/sqlite/inspect';
+import { describeFailure } from '../db/storageFailures';
+import { getDatabaseFile, type Env } from '../env';
+import { formatAge } from '../lib/format';
+import { runCheck, createPassResult, createFailResult, type CheckResult } from './checkResult';
+
+/** A day, and what a server may take to notice that it has passed. */
+const AGE_MAX_MS = 26 * 3_600_000;
+
+function folderFindings(folder: string): CheckResult[] {
+  if (!existsSync(folder)) return [];
+  try {
+    accessSync(folder, constants.W_OK);
+    return [];
+  } catch {
+    return [createFailResult(`В папку копий ${folder} нельзя писать`)];
+  }
+}
+
+function newestFindings({ backupFolder, timeZone }: Env, instant: number): CheckResult[] {
+  const now = formatStamp(instant, timeZone);
+  const backups = listBackups(backupFolder);
+  // A backup dated ahead would hide that none has been made since.
+  const newest = backups.find(({ stamp }) => !isAhead(stamp, now));
+  if (!newest) {
+    const found = backups.length === 0 ? 'ни одной копии' : 'копий, кроме датированных будущим';
+    return [
+      createFailResult(`В ${backupFolder} нет ${found}: запустите сервер или npm run backup`),
+    ];
+  }
+  const age = computeStampDistance(newest.stamp, now);
+  const text = `Последняя копия ${newest.name}, ей ${formatAge(age)}`;
+  const aged =
+    age <= AGE_MAX_MS
+      ? createPassResult(text)
+      : createFailResult(`${text}: запустите сервер или npm run backup`);
+  try {
+    const summary = inspectBackup(path.join(backupFolder, newest.name));
+    return [aged, createPassResult(`Она проверена, в ней ${describeSummary(summary)}`)];
+  } catch (error) {
+    return [
+      aged,
+      createFailResult(
+        `Она не годится (${describeFailure(error)}): сделайте новую, npm run backup`,
+      ),
+    ];
+  }
+}
+
+function failureFindings(databaseFile: string): CheckResult[] {
+  const failure = readLastBackupFailure(databaseFile);
+  return failure === null ? [] : [createFailResult(`Ежедневная копия не получилась: ${failure}`)];
+}
+
+/** What is to be said of the backups. */
+export function checkBackups(env: Env, now: number): CheckResult[] {
+  return [
+    ...folderFindings(env.backupFolder),
+    ...runCheck(() => newestFindings(env, now)),
+    ...runCheck(() => failureFindings(getDatabaseFile(env))),
+  ];
+}

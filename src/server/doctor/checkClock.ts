@@ -1,0 +1,60 @@
+import { DAY_MS } from '../../domain/dates/durations';
+import { TRASH_DAYS } from '../../domain/editing/history';
+import { CLOCK_TOLERANCE_MS } from '../../domain/protocol/session';
+import { formatPlainQuantity, formatAge, formatInstant } from '../lib/format';
+import { createPassResult, createFailResult, type CheckResult } from './checkResult';
+
+/** The first step of migration, of a file and of PostgreSQL, whose database has a clock of the trash. */
+export const CLOCK_SINCE = { file: 6, postgres: 3 } as const;
+
+/** The row of `trash_clock`, with how many tournaments are in the trash for longer than 30 days. */
+export type ClockState = {
+  updated_at: number | null;
+  jumped_at: number | null;
+  jumped_by: number | null;
+  overdue: number;
+};
+
+const TOLD_MS = 7 * DAY_MS;
+
+/** Reads a ClockState; its one parameter is `computeOverdueInstant`. */
+export const buildClockQuery = (parameter: string): string =>
+  `SELECT updated_at, jumped_at, jumped_by, (SELECT count(*) FROM tournaments
+  WHERE deleted_at <= ${parameter}) AS overdue FROM trash_clock`;
+
+/** Deleted at that ISO instant or earlier, a tournament should have been removed for good. */
+export const computeOverdueInstant = (now: number): string =>
+  // A cleanup is an hour after the last one.
+  new Date(now - TRASH_DAYS * DAY_MS - DAY_MS / 24).toISOString();
+
+function jumpFinding({ jumped_at, jumped_by }: ClockState, now: number, timeZone: string) {
+  if (jumped_at === null || jumped_by === null || Math.abs(now - jumped_at) > TOLD_MS) return [];
+  const direction = jumped_by > 0 ? 'вперёд' : 'назад';
+  const size = formatAge(Math.abs(jumped_by));
+  const when = formatInstant(jumped_at, timeZone);
+  return [
+    createFailResult(
+      `Часы сервера перевели ${direction} (${size}), замечено ${when}: проверьте их`,
+    ),
+  ];
+}
+
+/** TRUST-55: what is to be said of the system's clock, and of a trash that waits because of it. */
+export function checkClock(state: ClockState, now: number, timeZone: string): CheckResult[] {
+  const { updated_at, overdue } = state;
+  const findings: CheckResult[] = jumpFinding(state, now, timeZone);
+  if (updated_at !== null && updated_at - now > CLOCK_TOLERANCE_MS) {
+    const seen = formatInstant(updated_at, timeZone);
+    findings.push(createFailResult(`Часы отстают: сервер уже видел ${seen}. Проверьте их`));
+  }
+  if (overdue > 0) {
+    const tournaments = formatPlainQuantity(overdue, 'турнир', 'турнира', 'турниров');
+    findings.push(
+      createPassResult(
+        `В корзине дольше ${TRASH_DAYS} дней: ${tournaments}. Это время сервер считает сам: ` +
+          'пока он выключен, оно почти не идёт',
+      ),
+    );
+  }
+  return findings;
+}

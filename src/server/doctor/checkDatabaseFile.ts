@@ -1,0 +1,125 @@
+import { existsSync, statSync } from 'node:fs';
+import { CLOCK_TOLERANCE_MS, SESSION_LIFETIME_MS } from '../../domain/protocol/session';
+import { describeSummary } from '../backups/describeSummary';
+import {
+  countForeignKeyErrors,
+  computeDatabaseSummary,
+  listIntegrityErrors,
+  type OpenFile,
+} from '../db/sqlite/inspect';
+import { SCHEMA_VERSION, readSqliteSchemaVersion } from '../db/sqlite/migrateSqlite';
+import { setPragmas } from '../db/sqlite/open';
+import { validateSqliteSchema } from '../db/sqlite/sqliteSchemaCheck';
+import { formatPlainQuantity, formatSize } from '../lib/format';
+import {
+  CLOCK_SINCE,
+  checkClock,
+  buildClockQuery,
+  computeOverdueInstant,
+  type ClockState,
+} from './checkClock';
+import { createPassResult, createFailResult, type CheckResult, type Moment } from './checkResult';
+import { buildOutdatedQuery, PLAYERS_SINCE, checkRetention } from './checkRetention';
+
+/** Beyond it some program has kept an old state of the database open for long. */
+const LOG_MAX_BYTES = 64 * 1024 * 1024;
+
+const PRAGMAS: Readonly<Record<string, unknown>> = {
+  journal_mode: 'wal',
+  synchronous: 2,
+  foreign_keys: 1,
+};
+
+function pragmaFinding(sqlite: OpenFile): CheckResult {
+  setPragmas(sqlite);
+  const refused = Object.keys(PRAGMAS).filter(
+    (name) => sqlite.pragma(name, { simple: true }) !== PRAGMAS[name],
+  );
+  return refused.length === 0
+    ? createPassResult('Записанное сразу попадает на диск (journal_mode=WAL, synchronous=FULL)')
+    : createFailResult(
+        `Не включается: ${refused.join(', ')}. Перенесите базу на обычный локальный диск`,
+      );
+}
+
+function soundnessFindings(sqlite: OpenFile): CheckResult[] {
+  const [broken] = listIntegrityErrors(sqlite);
+  const orphans = countForeignKeyErrors(sqlite);
+  return [
+    broken === undefined
+      ? createPassResult('Файл базы цел')
+      : createFailResult(
+          `Файл базы повреждён (${broken}): восстановите её из копии, npm run restore`,
+        ),
+    orphans === 0
+      ? createPassResult('Все строки на своих местах')
+      : createFailResult(`Строк, потерявших свой турнир: ${orphans}: восстановите базу из копии`),
+  ];
+}
+
+/** How a database's step of migration stands to the program's. */
+export function checkSchemaVersion(schema: number, known = SCHEMA_VERSION): CheckResult {
+  const versions = `(версия базы ${schema}, программы ${known})`;
+  if (schema > known) return createFailResult(`Программа старше базы ${versions}: обновите её`);
+  if (schema === known) return createPassResult(`База той же версии, что и программа: ${schema}`);
+  return createPassResult(`База старше программы ${versions}: обновится при следующем запуске`);
+}
+
+function trashClockFindings(sqlite: OpenFile, { now, timeZone }: Moment): CheckResult[] {
+  if (readSqliteSchemaVersion(sqlite) < CLOCK_SINCE.file) return [];
+  const state = sqlite
+    .prepare<[string], ClockState>(buildClockQuery('?'))
+    .get(computeOverdueInstant(now))!;
+  return checkClock(state, now, timeZone);
+}
+
+function outdatedFindings(sqlite: OpenFile, moment: Moment): CheckResult[] {
+  const query = buildOutdatedQuery(moment);
+  if (query === null || readSqliteSchemaVersion(sqlite) < PLAYERS_SINCE.file) return [];
+  return checkRetention(sqlite.prepare<[], number>(query).pluck().get()!);
+}
+
+function contentFindings(sqlite: OpenFile, now: number): CheckResult[] {
+  const sessions = sqlite
+    .prepare<[number, number], number>(
+      'SELECT count(*) FROM sessions WHERE signed_in_at BETWEEN ? AND ?',
+    )
+    .pluck()
+    .get(now - SESSION_LIFETIME_MS, now + CLOCK_TOLERANCE_MS)!;
+  return [
+    createPassResult(`В базе ${describeSummary(computeDatabaseSummary(sqlite))}`),
+    createPassResult(`Открыто: ${formatPlainQuantity(sessions, 'сеанс', 'сеанса', 'сеансов')}`),
+  ];
+}
+
+function logFinding(file: string): CheckResult {
+  const log = `${file}-wal`;
+  const size = existsSync(log) ? statSync(log).size : 0;
+  return size <= LOG_MAX_BYTES
+    ? createPassResult(`Журнал базы: ${formatSize(size)}`)
+    : createFailResult(
+        `Журнал базы вырос до ${formatSize(size)}: закройте программы, открывшие базу`,
+      );
+}
+
+/** What is to be said of a database that could be opened. */
+export function checkDatabaseFile(sqlite: OpenFile, file: string, moment: Moment): CheckResult[] {
+  const schema = readSqliteSchemaVersion(sqlite);
+  const findings = [
+    pragmaFinding(sqlite),
+    ...soundnessFindings(sqlite),
+    checkSchemaVersion(schema),
+  ];
+  const reason = validateSqliteSchema(sqlite);
+  if (reason !== null) {
+    findings.push(
+      createFailResult(`База не подходит: ${reason}. Восстановите её из копии, npm run restore`),
+    );
+  } else if (schema > 0) {
+    findings.push(createPassResult('Таблицы и триггеры — те, что создала программа'));
+    findings.push(...contentFindings(sqlite, moment.now));
+    findings.push(...trashClockFindings(sqlite, moment));
+    findings.push(...outdatedFindings(sqlite, moment));
+  }
+  return [...findings, logFinding(file)];
+}

@@ -1,0 +1,99 @@
+import { CompiledQuery, sql } from 'kysely';
+import { describeSummary } from '../backups/describeSummary';
+import { validateEncoding } from '../db/postgres/encoding';
+import { POSTGRES_MIGRATIONS, readPostgresSchemaVersion } from '../db/postgres/migratePostgres';
+import { connectPostgres } from '../db/postgres/open';
+import { validatePostgresSchema } from '../db/postgres/postgresSchemaCheck';
+import type { ClubDatabase } from '../db/tables';
+import { describeFailure } from '../db/storageFailures';
+import { createSessionRepository } from '../sessions/sessionRepository';
+import { formatPlainQuantity } from '../lib/format';
+import {
+  CLOCK_SINCE,
+  checkClock,
+  buildClockQuery,
+  computeOverdueInstant,
+  type ClockState,
+} from './checkClock';
+import { checkSchemaVersion } from './checkDatabaseFile';
+import { createPassResult, createFailResult, type CheckResult, type Moment } from './checkResult';
+import { buildOutdatedQuery, PLAYERS_SINCE, checkRetention } from './checkRetention';
+
+/** The oldest version that still gets fixes: https://www.postgresql.org/support/versioning/ */
+const OLDEST_VERSION = 14;
+const VERSION_UNIT = 10_000;
+
+async function serverFinding(database: ClubDatabase): Promise<CheckResult> {
+  const { rows } = await sql<{
+    version: string;
+  }>`SELECT current_setting('server_version_num') AS version`.execute(database);
+  const version = Math.trunc(Number(rows[0]!.version) / VERSION_UNIT);
+  return version >= OLDEST_VERSION
+    ? createPassResult(`PostgreSQL ${version} отвечает`)
+    : createFailResult(`PostgreSQL ${version} слишком стар, нужен ${OLDEST_VERSION} или новее`);
+}
+
+async function contentFindings(database: ClubDatabase, now: number): Promise<CheckResult[]> {
+  const { rows } = await sql<{ tournaments: number; trashed: number; applications: number }>`
+    SELECT count(*) FILTER (WHERE deleted_at IS NULL) AS tournaments,
+      count(*) FILTER (WHERE deleted_at IS NOT NULL) AS trashed,
+      (SELECT count(*) FROM applications) AS applications
+    FROM tournaments`.execute(database);
+  const sessions = await createSessionRepository(database).sessionTimes(now);
+  return [
+    createPassResult(
+      `В базе ${describeSummary({ ...rows[0]!, schema: POSTGRES_MIGRATIONS.length })}`,
+    ),
+    createPassResult(
+      `Открыто: ${formatPlainQuantity(sessions.length, 'сеанс', 'сеанса', 'сеансов')}`,
+    ),
+  ];
+}
+
+async function trashClockFindings(
+  database: ClubDatabase,
+  { now, timeZone }: Moment,
+): Promise<CheckResult[]> {
+  const query = CompiledQuery.raw(buildClockQuery('$1'), [computeOverdueInstant(now)]);
+  const { rows } = await database.executeQuery<ClockState>(query);
+  return checkClock(rows[0]!, now, timeZone);
+}
+
+async function outdatedFindings(database: ClubDatabase, moment: Moment): Promise<CheckResult[]> {
+  const query = buildOutdatedQuery(moment);
+  if (query === null) return [];
+  const { rows } = await database.executeQuery<{ count: number }>(CompiledQuery.raw(query));
+  return checkRetention(rows[0]!.count);
+}
+
+async function findingsOf(database: ClubDatabase, moment: Moment): Promise<CheckResult[]> {
+  const server = await serverFinding(database);
+  const fault = await validateEncoding(database);
+  const encoding =
+    fault === null ? createPassResult('База в кодировке UTF8') : createFailResult(fault);
+  const reason = await validatePostgresSchema(database, POSTGRES_MIGRATIONS);
+  if (reason !== null) return [server, encoding, createFailResult(`База не подходит: ${reason}`)];
+  const schema = await readPostgresSchemaVersion(database);
+  return [
+    server,
+    encoding,
+    checkSchemaVersion(schema, POSTGRES_MIGRATIONS.length),
+    ...(schema > 0 ? await contentFindings(database, moment.now) : []),
+    ...(schema >= CLOCK_SINCE.postgres ? await trashClockFindings(database, moment) : []),
+    ...(schema >= PLAYERS_SINCE.postgres ? await outdatedFindings(database, moment) : []),
+  ];
+}
+
+/** What is to be said of a database on PostgreSQL, which is not migrated. */
+export async function checkPostgres(url: string, moment: Moment): Promise<CheckResult[]> {
+  try {
+    const database = connectPostgres(url);
+    try {
+      return await findingsOf(database, moment);
+    } finally {
+      await database.destroy();
+    }
+  } catch (error) {
+    return [createFailResult(`База PostgreSQL не читается: ${describeFailure(error)}`)];
+  }
+}

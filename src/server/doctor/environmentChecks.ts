@@ -1,0 +1,95 @@
+import { existsSync, readFileSync, statfsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { countHardLinks } from '../db/sqlite/hardLinks';
+import type { Env } from '../env';
+import { getCertificateEnd, readTls } from '../lib/network';
+import { formatAge, formatSize } from '../lib/format';
+import { READERS_MAX } from '../livePage/livePageLimits';
+import { createPassResult, createFailResult, type CheckResult } from './checkResult';
+
+const OLDEST_NODE = [20, 19] as const;
+const MEGABYTE = 1024 * 1024;
+const FREE_MIN_BYTES = 200 * MEGABYTE;
+/** Room for the database, a backup of it and a restore. */
+const FREE_DATABASES = 3;
+const CERTIFICATE_MIN_MS = 14 * 24 * 3_600_000;
+const OTHERS = 0o077;
+/** What else a server has open: the database, the console's connections, its log. */
+const SPARE_FILES = 500;
+
+/** The version of Node. */
+export function checkNode(version: string): CheckResult {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  const isNewEnough =
+    major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1]);
+  return isNewEnough
+    ? createPassResult(`Node ${version}`)
+    : createFailResult(`Node ${version} слишком стар, нужен ${OLDEST_NODE.join('.')} или новее`);
+}
+
+/** The limit of open files of this process, where the system tells it (Linux). */
+function openFilesMax(): number {
+  try {
+    const limits = readFileSync('/proc/self/limits', 'utf8');
+    return Number(/^Max open files\s+\d+\s+(\d+)/m.exec(limits)?.[1] ?? Infinity);
+  } catch {
+    return Infinity;
+  }
+}
+
+/** SEEN-6: whether as many open pages as are let in find a socket; Node raises its limit to the highest by itself. */
+export function checkOpenFiles(most = openFilesMax()): CheckResult {
+  const needed = READERS_MAX + SPARE_FILES;
+  if (most >= needed) return createPassResult('Открытых файлов хватит на всех зрителей');
+  return createFailResult(
+    `Открытых файлов можно ${most}, а зрителям нужно до ${needed}. Поднимите предел: LimitNOFILE=${needed} в службе systemd или ulimit -n ${needed} перед запуском`,
+  );
+}
+
+/** What is free where the database lies. */
+export function checkDisk(databaseFile: string): CheckResult {
+  const { bavail, bsize } = statfsSync(path.dirname(databaseFile));
+  const free = bavail * bsize;
+  const needed = Math.max(FREE_MIN_BYTES, FREE_DATABASES * statSync(databaseFile).size);
+  return free >= needed
+    ? createPassResult(`Свободно на диске: ${formatSize(free)}`)
+    : createFailResult(
+        `На диске осталось ${formatSize(free)}, нужно хотя бы ${formatSize(needed)}`,
+      );
+}
+
+/** Whether the database's file has another name. */
+export function checkFileNames(databaseFile: string): CheckResult[] {
+  if (countHardLinks(databaseFile) === 0) return [];
+  return [
+    createFailResult('У файла базы есть ещё одно имя (жёсткая ссылка): сервер с ней не запустится'),
+  ];
+}
+
+/** Whether anybody but the owner may read players' phones. */
+export function checkPermissions(databaseFile: string, backupFolder: string): CheckResult {
+  if (process.platform === 'win32')
+    return createPassResult('Права на файлы: как у папки (Windows)');
+  const files = [databaseFile, `${databaseFile}-wal`, `${databaseFile}-shm`, backupFolder];
+  const open = files.filter((file) => existsSync(file) && (statSync(file).mode & OTHERS) !== 0);
+  return open.length === 0
+    ? createPassResult('Файлы доступны только их владельцу')
+    : createFailResult(`Доступно другим пользователям: ${open.join(', ')}. Закройте: chmod go-rwx`);
+}
+
+/** How long a certificate still holds, where HTTPS is served. */
+export function checkCertificate(tls: Env['tls'], now: number): CheckResult[] {
+  if (!tls) return [];
+  try {
+    const left = getCertificateEnd(readTls(tls)) - now;
+    if (left <= 0) return [createFailResult('Сертификат (TLS_CERT) истёк: замените его')];
+    const text = `Сертификат (TLS_CERT) истекает через ${formatAge(left)}`;
+    return [
+      left < CERTIFICATE_MIN_MS
+        ? createFailResult(`${text}: замените его`)
+        : createPassResult(text),
+    ];
+  } catch (error) {
+    return [createFailResult(error instanceof Error ? error.message : 'Сертификат не читается')];
+  }
+}

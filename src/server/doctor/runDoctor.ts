@@ -1,0 +1,76 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { openWithoutMigrating } from '../db/sqlite/inspect';
+import { isLocked } from '../db/sqlite/lock';
+import { assertSqliteVersion, readSqliteVersion } from '../db/sqlite/open';
+import { describeFailure } from '../db/storageFailures';
+import { getDatabaseFile, type Env } from '../env';
+import { OperatorError } from '../lib/operatorError';
+import { checkBackups } from './checkBackups';
+import { checkDatabaseFile } from './checkDatabaseFile';
+import {
+  runCheck,
+  createPassResult,
+  createFailResult,
+  type CheckResult,
+  type Moment,
+} from './checkResult';
+import {
+  checkCertificate,
+  checkDisk,
+  checkFileNames,
+  checkNode,
+  checkOpenFiles,
+  checkPermissions,
+} from './environmentChecks';
+import { checkPostgres } from './checkPostgres';
+
+function insideDatabase(file: string, moment: Moment): CheckResult[] {
+  const sqlite = openWithoutMigrating(file);
+  try {
+    const version = readSqliteVersion(sqlite);
+    assertSqliteVersion(version);
+    return [createPassResult(`SQLite ${version}`), ...checkDatabaseFile(sqlite, file, moment)];
+  } catch (error) {
+    if (error instanceof OperatorError) throw error;
+    return [
+      createFailResult(
+        `База не читается: ${describeFailure(error)}. Восстановите её из копии, npm run restore`,
+      ),
+    ];
+  } finally {
+    sqlite.close();
+  }
+}
+
+/** Looks at everything that the club's data depends on; the database is not migrated. */
+export async function runDoctor(env: Env, now: number): Promise<CheckResult[]> {
+  const { database, tls, timeZone, forgetAfterMonths } = env;
+  return [
+    checkNode(process.versions.node),
+    checkOpenFiles(),
+    ...('url' in database
+      ? await checkPostgres(database.url, { now, timeZone, forgetAfterMonths })
+      : fileFindings(env, now)),
+    ...checkCertificate(tls, now),
+  ];
+}
+
+function fileFindings(env: Env, now: number): CheckResult[] {
+  const { backupFolder, timeZone, forgetAfterMonths } = env;
+  const databaseFile = getDatabaseFile(env);
+  if (!existsSync(databaseFile)) {
+    return [createFailResult(`Базы ${databaseFile} нет: её создаст первый запуск сервера`)];
+  }
+  // By a symbolic link, the log and the disk are those of the file that it leads to.
+  const place = realpathSync(databaseFile);
+  return [
+    ...runCheck(() => [
+      createPassResult(isLocked(place) ? 'Сервер работает' : 'Сервер не запущен'),
+    ]),
+    ...runCheck(() => insideDatabase(place, { now, timeZone, forgetAfterMonths })),
+    ...runCheck(() => checkFileNames(place)),
+    ...runCheck(() => [checkDisk(place)]),
+    ...runCheck(() => [checkPermissions(place, backupFolder)]),
+    ...checkBackups(env, now),
+  ];
+}

@@ -1,0 +1,84 @@
+import { compileQuery } from '../db/compileQuery';
+import type { ClubDatabase } from '../db/tables';
+
+/** What tells a repeated request from a different one. */
+export type KeyedRequest = {
+  /**
+   * Whose key it is: an administrator's name or, where nobody is signed in, a text with a colon, which
+   * no name has.
+   */
+  scope: string;
+  key: string;
+  /** Method and path. */
+  request: string;
+  /** SHA-256, hex. */
+  bodyHash: string;
+};
+
+export type StoredResponse = Pick<KeyedRequest, 'request' | 'bodyHash'> & {
+  status: number;
+  /** JSON. */
+  answer: string;
+};
+
+type Lookup = Pick<KeyedRequest, 'scope' | 'key'> & { since: string };
+
+const findAnswers = compileQuery((database, { scope, key, since }: Lookup) =>
+  database
+    .selectFrom('idempotency_keys')
+    .select(['request', 'body_hash as bodyHash', 'status', 'answer'])
+    .where('username', '=', scope)
+    .where('key', '=', key)
+    .where('created_at', '>', since),
+);
+
+type NewAnswer = KeyedRequest & Pick<StoredResponse, 'status' | 'answer'> & { at: string };
+
+const addAnswer = compileQuery(
+  (database, { scope, key, request, bodyHash, status, answer, at }: NewAnswer) =>
+    database
+      .insertInto('idempotency_keys')
+      .values({
+        username: scope,
+        key,
+        request,
+        body_hash: bodyHash,
+        status,
+        answer,
+        created_at: at,
+      })
+      .onConflict((conflict) =>
+        conflict.columns(['username', 'key']).doUpdateSet(({ ref }) => ({
+          request: ref('excluded.request'),
+          body_hash: ref('excluded.body_hash'),
+          status: ref('excluded.status'),
+          answer: ref('excluded.answer'),
+          created_at: ref('excluded.created_at'),
+        })),
+      ),
+);
+
+/** All SQL of the answers kept by idempotency key; instants are ISO texts, UTC. */
+export function createIdempotencyKeyRepository(database: ClubDatabase) {
+  return {
+    /** The answer kept for a scope's key since an instant, or null where there is none. */
+    async find({ scope, key }: KeyedRequest, since: string): Promise<StoredResponse | null> {
+      const [row] = await findAnswers(database, { scope, key, since });
+      return row ?? null;
+    },
+
+    /** Keeps an answer, in place of one that is too old; for the transaction that made it. */
+    async add(
+      keyed: KeyedRequest,
+      { status, answer }: Pick<StoredResponse, 'status' | 'answer'>,
+      at: string,
+    ): Promise<void> {
+      await addAnswer(database, { ...keyed, status, answer, at });
+    },
+
+    /** Deletes the answers that were stored at that instant or earlier. */
+    async deleteUntil(instant: string): Promise<void> {
+      await database.deleteFrom('idempotency_keys').where('created_at', '<=', instant).execute();
+    },
+  };
+}

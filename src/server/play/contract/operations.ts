@@ -1,0 +1,170 @@
+import type { LinkPurpose } from '../../../domain/play/wire/links';
+import type { OperationResponse, ApiOperation, PathParameter } from '../../contract/operation';
+import { createProblemResponse } from '../../contract/problemSchema';
+import { uuidSchema } from '../../contract/schemaParts';
+import { tournamentPathParameters } from '../../tournaments/tournamentParams';
+import { correctionSchema } from './correctionSchema';
+import {
+  changeResponseSchema,
+  playConflictSchema,
+  playHistoryResponseSchema,
+  playResponseSchema,
+  playSummariesResponseSchema,
+} from './responseSchemas';
+import { addSchema, CHANGE_LIMIT, changeSchema, wishSchema } from './schemas';
+
+export const PLAY_TAG = 'Состав';
+
+const thePlay: OperationResponse = {
+  description: 'Состав, как он есть теперь.',
+  schema: playResponseSchema,
+};
+
+/** ROSTER-15: what a change is answered with where another device was first. */
+const conflictAnswer: OperationResponse = {
+  description: 'То же самое тем временем изменил кто-то ещё: состав в ответе.',
+  schema: playConflictSchema,
+};
+const storedChange: OperationResponse = {
+  description: 'Изменение, как оно записано, и состав после него.',
+  schema: changeResponseSchema,
+};
+const brokenRule = createProblemResponse('Нарушено правило: сообщения названы по полям.');
+
+/** ROSTER-17: what is counted of all plays. */
+export const listPlays: ApiOperation = {
+  id: 'listPlays',
+  tag: PLAY_TAG,
+  summary: 'Составы в числах',
+  description: 'По строке на каждый турнир не из корзины, чей состав уже открывали.',
+  answers: { 200: { description: 'Числа составов.', schema: playSummariesResponseSchema } },
+};
+
+export const readPlay: ApiOperation = {
+  id: 'readPlay',
+  tag: PLAY_TAG,
+  summary: 'Состав турнира',
+  description: 'Заявки, которых в составе ещё не было, становятся записями.',
+  parameters: tournamentPathParameters,
+  answers: { 200: thePlay },
+};
+
+export const changePlay: ApiOperation = {
+  id: 'changePlay',
+  tag: PLAY_TAG,
+  summary: 'Изменить состав',
+  description:
+    'События называют, что было (from) и что будет (to). Разные записи и разные поля одной записи ' +
+    'разным людям не мешают. Если после изменения место свободно, оно переходит первому, кто ждёт.',
+  parameters: tournamentPathParameters,
+  body: changeSchema,
+  answers: {
+    200: storedChange,
+    412: conflictAnswer,
+    413: createProblemResponse(`Тело запроса больше ${CHANGE_LIMIT / 1024} КБ.`),
+    422: brokenRule,
+  },
+};
+
+export const addEntries: ApiOperation = {
+  id: 'addEntries',
+  tag: PLAY_TAG,
+  summary: 'Добавить игроков',
+  parameters: tournamentPathParameters,
+  body: addSchema,
+  answers: { 200: storedChange, 422: brokenRule },
+};
+
+export type EntryParams = { Params: { id: string; entryId: string } };
+
+const byEntry: Readonly<Record<keyof EntryParams['Params'], PathParameter>> = {
+  ...tournamentPathParameters,
+  entryId: {
+    description: 'Запись в составе.',
+    schema: uuidSchema('Запись.'),
+    notFound: {
+      title: 'EntryNotFound',
+      ...createProblemResponse('Такого турнира или такой записи в его составе нет.'),
+    },
+  },
+};
+
+export const correctEntry: ApiOperation = {
+  id: 'correctEntry',
+  tag: PLAY_TAG,
+  summary: 'Исправить данные игрока',
+  parameters: byEntry,
+  body: correctionSchema,
+  answers: { 200: thePlay, 412: conflictAnswer, 422: brokenRule },
+};
+
+export const readPlayHistory: ApiOperation = {
+  id: 'readPlayHistory',
+  tag: PLAY_TAG,
+  summary: 'История состава',
+  parameters: tournamentPathParameters,
+  answers: {
+    200: { description: 'Изменения, новые — первыми.', schema: playHistoryResponseSchema },
+  },
+};
+
+/** DRAW-24: says which players are not to be drawn together. */
+export const setWishes: ApiOperation = {
+  id: 'setWishes',
+  tag: PLAY_TAG,
+  summary: 'Кого не ставить вместе',
+  description: 'Пожелание остаётся с игроками и в других турнирах. На открытых страницах его нет.',
+  parameters: tournamentPathParameters,
+  body: wishSchema,
+  answers: { 200: thePlay, 422: brokenRule },
+};
+
+/** APPLY-2: gives the sign-up page a new address. */
+export const renewSignUpLink: ApiOperation = {
+  id: 'renewSignUpLink',
+  tag: PLAY_TAG,
+  summary: 'Новая ссылка для записи',
+  description: 'Прежняя ссылка перестаёт действовать.',
+  parameters: tournamentPathParameters,
+  answers: { 200: thePlay },
+};
+
+type LinkOperations = Readonly<Record<'open' | 'close', ApiOperation>>;
+
+/** SEEN-1: for each page that a play shows to others. */
+export const LINK_OPERATIONS: Readonly<Record<LinkPurpose, LinkOperations>> = {
+  live: {
+    open: {
+      id: 'openLivePage',
+      tag: PLAY_TAG,
+      summary: 'Показывать игру зрителям',
+      description: 'Страница получает новый адрес; прежний перестаёт действовать.',
+      parameters: tournamentPathParameters,
+      answers: { 200: thePlay },
+    },
+    close: {
+      id: 'closeLivePage',
+      tag: PLAY_TAG,
+      summary: 'Больше не показывать игру',
+      parameters: tournamentPathParameters,
+      answers: { 200: thePlay },
+    },
+  },
+  score: {
+    open: {
+      id: 'openScoreLink',
+      tag: PLAY_TAG,
+      summary: 'Ссылка для ввода счёта',
+      description: 'По ней счёт вводят без входа. Прежняя ссылка перестаёт действовать.',
+      parameters: tournamentPathParameters,
+      answers: { 200: thePlay },
+    },
+    close: {
+      id: 'closeScoreLink',
+      tag: PLAY_TAG,
+      summary: 'Отозвать ссылку для ввода счёта',
+      parameters: tournamentPathParameters,
+      answers: { 200: thePlay },
+    },
+  },
+};

@@ -1,0 +1,88 @@
+import type { Wish } from '../../../domain/draw/base/wishes';
+import type { Entry } from '../../../domain/play/model/entry';
+import type { PlayLinks } from '../../../domain/play/wire/links';
+import { formatFullName } from '../../../domain/play/people/names';
+import type { Outcome } from '../../../domain/play/log/outcome';
+import type { Round } from '../../../domain/play/model/round';
+import type { PlayState } from '../../../domain/play/log/playState';
+import { isSameName } from '../../../domain/play/people/sameName';
+import type { PlaySettings } from '../../../domain/play/model/settings';
+import type { StoredEntry, OtherEntry } from '../entries/entryRepository';
+import type { PlayChange } from '../../../domain/play/log/events';
+
+/** A play as it is answered (ROSTER-30). */
+export type PlayResponse = {
+  /** Grows with every change and correction. */
+  version: number;
+  settings: PlaySettings;
+  /** In no order: rank and status say where they stand. Those whose adding was undone are among them. */
+  entries: readonly Entry[];
+  /** Oldest first; those only drawn stand behind those that have begun. */
+  rounds: readonly Round[];
+  outcome: Outcome;
+  signUp: {
+    /** Path of the sign-up page on this server. */
+    path: string;
+  };
+  /** Those of its pages that there are. */
+  links: PlayLinks;
+  /** DRAW-24: by entries. */
+  wishes: readonly Wish<string>[];
+};
+
+export const getSignUpPath = (token: string): string => `/apply/${token}`;
+
+type Stored = {
+  version: number;
+  token: string;
+  links: PlayLinks;
+  state: PlayState;
+  persons: readonly StoredEntry[];
+  /** Entries elsewhere at the tournament's time with a phone of theirs, perhaps under another name. */
+  clashes: readonly OtherEntry[];
+  wishes: readonly Wish<string>[];
+  /** PLAYER-44: of a player; null where nobody asks for it. */
+  levelOf: (playerId: string) => number | null;
+};
+
+function entryOf(row: StoredEntry, { state, clashes, levelOf }: Stored): Entry {
+  const person = {
+    givenName: row.given_name,
+    familyName: row.family_name,
+    phone: row.phone,
+    level: row.level,
+  };
+  const name = formatFullName(person);
+  return {
+    id: row.id,
+    ...person,
+    personVersion: row.version,
+    source: row.source,
+    applicationId: row.application_id,
+    createdAt: row.created_at,
+    consentVersion: row.consent_version,
+    publicNameConsent: row.public_name_consent,
+    ...state.entries[row.id]!,
+    rating: row.player_id === null ? null : levelOf(row.player_id),
+    elsewhere: clashes
+      .filter((one) => one.phone === row.phone && isSameName(one.name, name))
+      .map(({ tournament_id, start_time }) => ({ tournament_id, start_time })),
+  };
+}
+
+/** The answer that a play's changes and persons make together. */
+export const buildPlayResponse = (stored: Stored): PlayResponse => ({
+  version: stored.version,
+  settings: stored.state.settings,
+  entries: stored.persons
+    .filter(({ id }) => id in stored.state.entries)
+    .map((row) => entryOf(row, stored)),
+  rounds: stored.state.rounds,
+  outcome: stored.state.outcome,
+  signUp: { path: getSignUpPath(stored.token) },
+  links: stored.links,
+  wishes: stored.wishes,
+});
+
+/** What a change answers: the change as it was stored, with what followed from it, and the play. */
+export type PlayChangeResponse = { change: PlayChange; play: PlayResponse };

@@ -1,0 +1,205 @@
+import {
+  ENTRY_SOURCES,
+  type ConcurrentTournament,
+  type Entry,
+} from '../../../domain/play/model/entry';
+import { LINK_PURPOSES, formatLinkPath, type LinkPurpose } from '../../../domain/play/wire/links';
+import { type Wish, WISH_KINDS } from '../../../domain/draw/base/wishes';
+import type { EntryAdded, PersonCorrected, PlayChange } from '../../../domain/play/log/events';
+import type { PlaySummary } from '../../../domain/play/wire/playSummary';
+import { strictObject } from '../../contract/strictObject';
+import type { JsonSchema } from '../../contract/operation';
+import { createConflictSchema } from '../../contract/problemSchema';
+import { idSchema } from '../../lib/ids';
+import { answerContracts } from '../../tournaments/valueContracts';
+import type { PlayResponse, PlayChangeResponse } from './playResponse';
+import {
+  entryChangedSchema,
+  entryStateProperties,
+  personProperties,
+  settingsChangedSchema,
+  settingsProperties,
+} from './schemas';
+import { outcomeProperties, roundEventSchemas, roundsSchema } from './roundSchemas';
+import { uuidSchema } from '../../contract/schemaParts';
+
+const { instant, text } = answerContracts;
+
+const count = (description: string, example: number): JsonSchema => ({
+  type: 'integer',
+  minimum: 0,
+  description,
+  examples: [example],
+});
+
+const listOf = (items: JsonSchema, description: string): JsonSchema => ({
+  type: 'array',
+  items,
+  description,
+  examples: [[]],
+});
+
+const elsewhereProperties: Record<keyof ConcurrentTournament, JsonSchema> = {
+  tournament_id: idSchema,
+  start_time: text('Когда начинается тот турнир, ЧЧ:ММ.', '19:00'),
+};
+
+const entryProperties: Record<keyof Entry, JsonSchema> = {
+  id: uuidSchema('Запись.'),
+  ...personProperties,
+  ...entryStateProperties,
+  personVersion: {
+    type: 'integer',
+    minimum: 1,
+    description: 'Версия данных игрока: растёт с каждым исправлением.',
+    examples: [1],
+  },
+  source: { type: 'string', enum: ENTRY_SOURCES, description: 'Откуда запись.' },
+  applicationId: {
+    type: ['integer', 'null'],
+    description: 'Заявка, из которой запись; null — её добавил клуб.',
+    examples: [42],
+  },
+  createdAt: instant('Когда записан'),
+  consentVersion: {
+    type: ['string', 'null'],
+    description: 'Версия согласия на обработку персональных данных; null — без согласия.',
+    examples: [null],
+  },
+  publicNameConsent: {
+    type: ['string', 'null'],
+    description: 'Версия согласия на показ фамилии целиком; null — её видит только клуб.',
+    examples: [null],
+  },
+  rating: {
+    type: ['number', 'null'],
+    description:
+      'Уровень по игре, если от него зависит первый раунд; null — не известен или не нужен.',
+    examples: [null],
+  },
+  elsewhere: listOf(
+    strictObject('Elsewhere', elsewhereProperties),
+    'Другие турниры в это же время, где тот же человек.',
+  ),
+};
+
+const LINK_DESCRIPTIONS: Readonly<Record<LinkPurpose, string>> = {
+  live: 'Путь страницы для зрителей; null — её не показывают.',
+  score: 'Путь страницы, где вводят счёт без входа; null — ссылки нет.',
+};
+
+const linkProperties = Object.fromEntries(
+  LINK_PURPOSES.map((purpose) => [
+    purpose,
+    {
+      type: ['string', 'null'],
+      description: LINK_DESCRIPTIONS[purpose],
+      examples: [formatLinkPath(purpose, 'c2VjcmV0LXBhZ2UtLTE')],
+    },
+  ]),
+) as unknown as Record<LinkPurpose, JsonSchema>;
+
+const wishProperties: Record<keyof Wish<string>, JsonSchema> = {
+  one: uuidSchema('Запись.'),
+  other: uuidSchema('Запись.'),
+  kind: { type: 'string', enum: WISH_KINDS, description: 'Не в паре или на разных кортах.' },
+};
+
+const playProperties: Record<keyof PlayResponse, JsonSchema> = {
+  version: count('Растёт с каждым изменением состава.', 7),
+  settings: strictObject('PlaySettings', settingsProperties),
+  entries: listOf(
+    strictObject('Entry', entryProperties),
+    'Записи без порядка: где кто стоит, говорят status и rank.',
+  ),
+  rounds: roundsSchema,
+  outcome: strictObject('Outcome', outcomeProperties),
+  signUp: strictObject('SignUpLink', {
+    path: text('Путь страницы записи на этом сервере.', '/apply/c2lnbi11cC1wYWdlLTE'),
+  }),
+  links: strictObject('PlayLinks', linkProperties),
+  wishes: listOf(strictObject('Wish', wishProperties), 'Кого не ставить вместе.'),
+};
+
+/** ROSTER-30: a play as it is answered. */
+export const playResponseSchema = strictObject('Play', playProperties);
+
+const addedProperties: Record<keyof EntryAdded, JsonSchema> = {
+  kind: { type: 'string', enum: ['entryAdded'] },
+  entryId: uuidSchema('Запись.'),
+  state: strictObject('EntryState', entryStateProperties),
+};
+
+const correctedProperties: Record<keyof PersonCorrected, JsonSchema> = {
+  kind: { type: 'string', enum: ['personCorrected'] },
+  entryId: uuidSchema('Запись.'),
+};
+
+const changeProperties: Record<keyof PlayChange, JsonSchema> = {
+  id: uuidSchema('Изменение.'),
+  at: instant('Когда'),
+  username: {
+    type: ['string', 'null'],
+    description: 'Кто; null — сам игрок или сервер.',
+    examples: ['admin'],
+  },
+  events: {
+    type: 'array',
+    description: 'Что изменилось, и что из этого последовало.',
+    examples: [[]],
+    items: {
+      anyOf: [
+        strictObject('EntryAdded', addedProperties),
+        entryChangedSchema,
+        settingsChangedSchema,
+        strictObject('PersonCorrected', correctedProperties),
+        ...roundEventSchemas,
+      ],
+    },
+  },
+  undoes: {
+    type: ['string', 'null'],
+    description: 'Изменение, которое этим отменено.',
+    examples: [null],
+  },
+};
+
+const changeContract = strictObject('PlayChange', changeProperties);
+
+const changeAnswerProperties: Record<keyof PlayChangeResponse, JsonSchema> = {
+  change: changeContract,
+  play: playResponseSchema,
+};
+
+export const changeResponseSchema = strictObject('PlayChanged', changeAnswerProperties);
+
+export const playHistoryResponseSchema: JsonSchema = { type: 'array', items: changeContract };
+
+/** ROSTER-15: a conflict, with the play as it is now. */
+export const playConflictSchema = createConflictSchema(
+  { ...playResponseSchema, description: 'Состав, как он есть сейчас.' },
+  'PlayConflictProblem',
+);
+
+const summaryProperties: Record<keyof PlaySummary, JsonSchema> = {
+  tournament_id: idSchema,
+  capacity: settingsProperties.capacity,
+  confirmed: count('Сколько в основном составе.', 12),
+  waiting: count('Сколько в листе ожидания.', 3),
+  paid: count('Оплачено и не возвращено, ₽.', 13_500),
+  expected: count('Сколько должен заплатить основной состав, ₽.', 18_000),
+  finished: { type: 'boolean', description: 'Закончена ли игра.' },
+  winners: {
+    type: 'array',
+    items: { type: 'string' },
+    description:
+      'Кто победил, имя и фамилия; несколько, если первое место общее. Пусто, пока игра не закончена.',
+    examples: [['Анна Соколова']],
+  },
+};
+
+/** ROSTER-17: what is counted of all plays. */
+export const playSummariesResponseSchema: JsonSchema = {
+  type: 'array',
+  items: strictObject('PlaySummary', summaryProperties),
+};

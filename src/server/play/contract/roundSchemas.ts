@@ -1,0 +1,240 @@
+import type { GameSettings } from '../../../domain/play/model/gameSettings';
+import * as game from '../../../domain/play/model/gameSettings';
+import { PAIRINGS, MIXED_PAIRINGS } from '../../../domain/draw/base/pairings';
+import type { ResultChanged } from '../../../domain/play/log/events';
+import type { Outcome } from '../../../domain/play/log/outcome';
+import {
+  RESULT_MARKS,
+  type Match,
+  type MatchResult,
+  type Round,
+  type RoundStart,
+  type RoundTerms,
+  type Seeding,
+} from '../../../domain/play/model/round';
+import { TIMED_POINTS_MAX } from '../../../domain/play/score/validateResult';
+import { strictObject } from '../../contract/strictObject';
+import type { JsonSchema } from '../../contract/operation';
+import {
+  booleanSchema,
+  literalSchema,
+  partialObject,
+  uuidSchema,
+} from '../../contract/schemaParts';
+
+/** Seeds are unsigned, of 32 bits. */
+const SEED_MAX = 4_294_967_295;
+const MINUTES_MAX = 999;
+/** Rows of a table: whoever has ever played is in it. */
+const PLACE_MAX = 999;
+const ID_LENGTH_MAX = 100;
+
+const whole = (
+  description: string,
+  minimum: number,
+  maximum: number,
+  example = minimum,
+): JsonSchema => ({ type: 'integer', minimum, maximum, description, examples: [example] });
+
+const choice = (description: string, values: readonly string[]): JsonSchema => ({
+  type: 'string',
+  enum: values,
+  description,
+});
+
+const orNull = (schema: JsonSchema): JsonSchema => ({
+  ...schema,
+  type: [schema.type as string, 'null'],
+  ...(schema.enum !== undefined && { enum: [...schema.enum, null] }),
+  examples: [null],
+});
+
+const nullable = (schema: JsonSchema): JsonSchema => ({ anyOf: [schema, { type: 'null' }] });
+
+const name = (description: string, example: string): JsonSchema => ({
+  type: 'string',
+  minLength: 1,
+  maxLength: ID_LENGTH_MAX,
+  description,
+  examples: [example],
+});
+
+const restCredit = choice('Что получает отдыхающий.', game.REST_CREDITS);
+const scoring = choice('Как считают очки.', game.SCORINGS);
+
+/** PLAY-1: how the evening is played. */
+export const gameProperties: Record<keyof GameSettings, JsonSchema> = {
+  variant: choice('Состав пар: меняются, микст или постоянные.', game.PARTNER_MODES),
+  courts: orNull(whole('Сколько кортов; null — по числу игроков.', 1, game.COURTS_MAX)),
+  courtNames: {
+    type: 'string',
+    maxLength: game.COURT_NAMES_LENGTH_MAX,
+    description: 'Названия кортов по строке на каждый, начиная с первого.',
+    examples: [''],
+  },
+  scoring,
+  total: whole('Сумма очков пары и соперников.', game.TOTAL_MIN, game.TOTAL_MAX, 24),
+  firstTo: whole('До скольких играют.', game.FIRST_TO_MIN, game.FIRST_TO_MAX, 16),
+  roundMinutes: whole('Минут в раунде на время.', 1, game.ROUND_MINUTES_MAX, 15),
+  changeMinutes: whole('Минут на переход между раундами.', 0, game.CHANGE_MINUTES_MAX, 4),
+  pointSeconds: whole('Секунд на очко.', game.POINT_SECONDS_MIN, game.POINT_SECONDS_MAX, 25),
+  gameMinutes: whole('Минут на гейм.', 1, game.GAME_MINUTES_MAX, 4),
+  hasClock: booleanSchema('Есть ли часы и у раундов не на время.'),
+  rounds: orNull(whole('Сколько раундов; null — сколько успеют.', 1, game.ROUNDS_MAX)),
+  restCredit: orNull(restCredit),
+  firstRound: choice('Кто с кем в первом раунде.', game.FIRST_ROUNDS),
+  lotRounds: whole('Сколько первых раундов по жребию.', 1, game.LOT_ROUNDS_MAX),
+  pairing: choice('Пары в четвёрке по местам.', PAIRINGS),
+  mixedPairing: choice('Пары в четвёрке микста по местам.', MIXED_PAIRINGS),
+  avoidsRepeats: booleanSchema('Избегать ли повторов пар.'),
+  prefersWishes: booleanSchema('Важнее ли пожелания, чем самая ровная жеребьёвка.'),
+  ordersByAverage: booleanSchema('Таблица по среднему за матч.'),
+};
+
+const resultProperties: Record<keyof MatchResult, JsonSchema> = {
+  a: whole('Очки первой пары.', 0, TIMED_POINTS_MAX, 14),
+  b: whole('Очки второй пары.', 0, TIMED_POINTS_MAX, 10),
+  mark: orNull(choice('Остановлен или не сыгран.', RESULT_MARKS)),
+};
+
+const resultSchema = nullable(strictObject('MatchResult', resultProperties));
+
+const pair = (description: string): JsonSchema => ({
+  type: 'array',
+  minItems: 2,
+  maxItems: 2,
+  items: uuidSchema('Запись.'),
+  description,
+});
+
+const matchProperties: Record<keyof Match, JsonSchema> = {
+  court: whole('Корт.', 1, game.COURTS_MAX),
+  a: pair('Первая пара.'),
+  b: pair('Вторая пара.'),
+  result: resultSchema,
+};
+
+const termsProperties: Record<keyof RoundTerms, JsonSchema> = {
+  scoring,
+  target: orNull(whole('Сумма или до скольких; null — на время.', 1, game.TOTAL_MAX)),
+  minutes: whole('Минут на матч.', 0, MINUTES_MAX, 14),
+  restCredit,
+};
+
+const startProperties: Record<keyof RoundStart, JsonSchema> = {
+  at: {
+    type: 'string',
+    format: 'date-time',
+    description: 'Когда начат, UTC.',
+    examples: ['2026-11-25T16:00:00.000Z'],
+  },
+  terms: strictObject('RoundTerms', termsProperties),
+};
+
+const startSchema = nullable(strictObject('RoundStart', startProperties));
+
+const seedingProperties: Record<keyof Seeding, JsonSchema> = {
+  entryId: uuidSchema('Запись.'),
+  place: whole('Место в таблице.', 1, PLACE_MAX),
+};
+
+const roundProperties: Record<keyof Round, JsonSchema> = {
+  id: name('Раунд: сделан из жеребьёвки.', '1f3a5c7e9b2d4f60'),
+  basis: { ...name('Из чего сделана жеребьёвка.', '9b2d4f601f3a5c7e'), minLength: 0 },
+  seed: whole('Зерно жеребьёвки.', 0, SEED_MAX),
+  seeding: {
+    type: 'array',
+    items: strictObject('Seeding', seedingProperties),
+    description: 'Места, из которых сделана жеребьёвка; пусто — по жребию.',
+    examples: [[]],
+  },
+  matches: {
+    type: 'array',
+    minItems: 1,
+    maxItems: game.COURTS_MAX,
+    items: strictObject('Match', matchProperties),
+    description: 'Матчи раунда.',
+  },
+  rests: {
+    type: 'array',
+    items: uuidSchema('Запись.'),
+    description: 'Кто отдыхает.',
+    examples: [[]],
+  },
+  start: startSchema,
+};
+
+/** PLAY-10: the rounds of a play, oldest first. */
+export const roundsSchema: JsonSchema = {
+  type: 'array',
+  maxItems: game.ROUNDS_MAX,
+  items: strictObject('Round', roundProperties),
+  description: 'Раунды по порядку; те, что только разыграны, стоят за начатыми.',
+  examples: [[]],
+};
+
+export const outcomeProperties: Record<keyof Outcome, JsonSchema> = {
+  finishedAt: {
+    type: ['string', 'null'],
+    format: 'date-time',
+    description: 'Когда турнир закончен, UTC; null, пока играют.',
+    examples: [null],
+  },
+  winnerId: orNull(uuidSchema('Кому на корте досталось общее первое место.')),
+};
+
+const roundId = name('Раунд.', '1f3a5c7e9b2d4f60');
+
+/** Which match gets a result, from which, and which one. */
+export const resultChangeProperties: Record<keyof Omit<ResultChanged, 'kind'>, JsonSchema> = {
+  roundId,
+  court: matchProperties.court,
+  from: resultSchema,
+  to: resultSchema,
+};
+
+/** The events about rounds and the evening's end. */
+export const roundEventSchemas: readonly JsonSchema[] = [
+  {
+    title: 'RoundsReplaced',
+    type: 'object',
+    additionalProperties: false,
+    required: ['kind', 'after', 'from', 'to'],
+    properties: {
+      kind: literalSchema('roundsReplaced'),
+      after: orNull(name('За каким раундом; null — с первого.', '1f3a5c7e9b2d4f60')),
+      from: roundsSchema,
+      to: roundsSchema,
+    },
+  },
+  {
+    title: 'RoundStarted',
+    type: 'object',
+    additionalProperties: false,
+    required: ['kind', 'roundId', 'from', 'to'],
+    properties: {
+      kind: literalSchema('roundStarted'),
+      roundId,
+      from: startSchema,
+      to: startSchema,
+    },
+  },
+  {
+    title: 'ResultChanged',
+    type: 'object',
+    additionalProperties: false,
+    required: ['kind', ...Object.keys(resultChangeProperties)],
+    properties: { kind: literalSchema('resultChanged'), ...resultChangeProperties },
+  },
+  {
+    title: 'OutcomeChanged',
+    type: 'object',
+    additionalProperties: false,
+    required: ['kind', 'from', 'to'],
+    properties: {
+      kind: literalSchema('outcomeChanged'),
+      from: partialObject(outcomeProperties),
+      to: partialObject(outcomeProperties),
+    },
+  },
+];

@@ -1,0 +1,99 @@
+import { generateKeyBetween } from 'fractional-indexing';
+import type {
+  EntryChanged,
+  OutcomeChanged,
+  RoundEvent,
+  SettingsChanged,
+} from '../../../domain/play/log/events';
+import type { EntryPerson } from '../../../domain/play/model/entry';
+import { personRules } from '../../../domain/play/people/personRules';
+import { PAIR_VIOLATION_TEXTS, findPartnerViolation } from '../../../domain/play/roster/pairRules';
+import { validateFields } from '../../../domain/tournament/rules';
+import { joinBodyPath } from '../../lib/bodyPath';
+import { ProblemError } from '../../lib/problem';
+
+/** What may be sent as it is; entries are added and corrected by calls of their own. */
+export type SendableEvent = EntryChanged | SettingsChanged | OutcomeChanged | RoundEvent;
+
+function isRank(text: string): boolean {
+  try {
+    return generateKeyBetween(text, null) > text;
+  } catch {
+    return false;
+  }
+}
+
+/** An event that gives some fields other values. */
+type FieldsEvent = EntryChanged | SettingsChanged | OutcomeChanged;
+
+const FIELDS_KINDS: readonly string[] = ['entryChanged', 'settingsChanged', 'outcomeChanged'];
+
+const isOfFields = (event: SendableEvent): event is FieldsEvent =>
+  FIELDS_KINDS.includes(event.kind);
+
+const hasSameFields = ({ from, to }: FieldsEvent): boolean => {
+  const names = Object.keys(to);
+  return names.length > 0 && Object.keys(from).sort().join() === names.sort().join();
+};
+
+/**
+ * Refuses what the schema of a body cannot: nothing to do, an event that changes nothing or says of other
+ * fields what they were, and a rank by which nothing could be ordered.
+ * @param undoes the change that is to be undone, which needs no events
+ * @throws ProblemError 422
+ */
+export function assertEvents(events: readonly SendableEvent[], undoes: string | null): void {
+  if ((undoes === null) !== events.length > 0) {
+    throw new ProblemError(422, 'Нужны либо события, либо изменение, которое отменяется.');
+  }
+  for (const event of events) {
+    if (!isOfFields(event)) continue;
+    if (!hasSameFields(event)) {
+      throw new ProblemError(422, 'В событии from и to должны называть одни и те же поля.');
+    }
+    if (event.kind !== 'entryChanged') continue;
+    const { rank, status } = event.to;
+    // Only the undoing of an adding takes an entry away, and only undoing that brings it back.
+    if (status === 'removed' || event.from.status === 'removed') {
+      throw new ProblemError(422, 'Записи не удаляют: их отклоняют.');
+    }
+    if (rank !== undefined && !isRank(rank)) {
+      throw new ProblemError(422, 'Неверный порядок записи.');
+    }
+  }
+}
+
+/**
+ * PLAY-45, PLAY-52: refuses pairs among those who are added of which not each names the other.
+ * @throws ProblemError 422
+ */
+export function assertPartners(entries: readonly { id: string; partner?: string | null }[]): void {
+  const partners = new Map(entries.map(({ id, partner = null }) => [id, partner]));
+  for (const [id, partner] of partners) {
+    const fault = findPartnerViolation(id, partner, partners.get(partner ?? '') ?? null);
+    if (fault) throw new ProblemError(422, PAIR_VIOLATION_TEXTS[fault]);
+  }
+}
+
+/**
+ * A person as it is to be stored: names without the spaces around them.
+ * @param path of the person within the request's body; empty for the body itself
+ * @throws ProblemError 422 where a rule is broken
+ */
+export function normalizePerson<Person extends EntryPerson>(person: Person, path = ''): Person {
+  const trimmed = {
+    ...person,
+    givenName: person.givenName.trim(),
+    familyName: person.familyName.trim(),
+  };
+  const errors = validateFields<EntryPerson>(personRules, trimmed);
+  const messages = Object.values(errors);
+  if (messages.length === 0) return trimmed;
+  const byPath = Object.fromEntries(
+    Object.entries(errors).map(([field, message]): [string, string] => [
+      joinBodyPath(path, field),
+      message,
+    ]),
+  );
+  throw new ProblemError(422, `Проверьте данные. ${messages.join('. ')}.`, byPath);
+}

@@ -1,0 +1,190 @@
+import { sql } from 'kysely';
+import { randomBytes } from 'node:crypto';
+import type { PlayChange, PlayEvent } from '../../../domain/play/log/events';
+import { formatLinkPath, type LinkPurpose, type PlayLinks } from '../../../domain/play/wire/links';
+import type { PlaySummary } from '../../../domain/play/wire/playSummary';
+import { compileQuery } from '../../db/compileQuery';
+import { buildIncarnationSql, getDatabaseIncarnation } from '../../db/incarnation';
+import type { ClubDatabase, PlaysTable } from '../../db/tables';
+
+/** What is counted of a play. */
+export type PlayCounts = Pick<
+  PlaysTable,
+  'capacity' | 'confirmed' | 'waiting' | 'paid' | 'pay_own_fee' | 'other_fees' | 'winners'
+>;
+
+const TOKEN_BYTES = 16;
+const KEY_BYTES = 32;
+
+const randomText = (bytes: number): string => randomBytes(bytes).toString('base64url');
+
+/** APPLY-2: a sign-up page's address, which nobody can guess, and the key of its forms. */
+export const createSignUpPageKeys = (): Pick<PlaysTable, 'sign_up_token' | 'sign_up_key'> => ({
+  sign_up_token: randomText(TOKEN_BYTES),
+  sign_up_key: randomText(KEY_BYTES),
+});
+
+const NOTHING_YET: PlayCounts & Pick<PlaysTable, 'version'> = {
+  version: 0,
+  capacity: null,
+  confirmed: 0,
+  waiting: 0,
+  paid: 0,
+  pay_own_fee: 0,
+  other_fees: 0,
+  winners: null,
+};
+
+const findStates = compileQuery((database) =>
+  database
+    .selectFrom('list_state')
+    .select([
+      buildIncarnationSql(database).as('instance'),
+      sql<number>`(SELECT count(*) FROM plays)`.as('count'),
+      sql<number>`(SELECT coalesce(sum(version), 0) FROM plays)`.as('versions'),
+    ]),
+);
+
+/** All SQL of plays and of what was done in them; the persons are in `createEntryRepository`. */
+export function createPlayRepository(database: ClubDatabase) {
+  return {
+    /**
+     * Begins a play where there is none yet, and holds it: others who begin the same one wait for the
+     * end of this transaction.
+     */
+    begin: (tournamentId: number): Promise<PlaysTable> =>
+      database
+        .insertInto('plays')
+        .values({
+          ...NOTHING_YET,
+          tournament_id: tournamentId,
+          ...createSignUpPageKeys(),
+        })
+        .onConflict((conflict) =>
+          conflict
+            .column('tournament_id')
+            .doUpdateSet(({ ref }) => ({ version: ref('plays.version') })),
+        )
+        .returningAll()
+        .executeTakeFirstOrThrow(),
+
+    /** Undefined where the play has not begun. */
+    find: (tournamentId: number): Promise<PlaysTable | undefined> =>
+      database
+        .selectFrom('plays')
+        .selectAll()
+        .where('tournament_id', '=', tournamentId)
+        .executeTakeFirst(),
+
+    /** APPLY-2: the play whose sign-up page has this token; its tournament may be in the trash. */
+    findByToken: (token: string): Promise<PlaysTable | undefined> =>
+      database
+        .selectFrom('plays')
+        .selectAll()
+        .where('sign_up_token', '=', token)
+        .executeTakeFirst(),
+
+    /** SEEN-1: the addresses of a play's pages. */
+    async links(tournamentId: number): Promise<PlayLinks> {
+      const rows = await database
+        .selectFrom('play_links')
+        .select(['purpose', 'token'])
+        .where('tournament_id', '=', tournamentId)
+        .execute();
+      const pathOf = (purpose: LinkPurpose) => {
+        const row = rows.find((one) => one.purpose === purpose);
+        return row === undefined ? null : formatLinkPath(purpose, row.token);
+      };
+      return { live: pathOf('live'), score: pathOf('score') };
+    },
+
+    /** SEEN-1: gives a page an address that it did not have before, in place of any other. */
+    async setLink(tournamentId: number, purpose: LinkPurpose): Promise<void> {
+      const token = randomText(TOKEN_BYTES);
+      await database
+        .insertInto('play_links')
+        .values({ tournament_id: tournamentId, purpose, token })
+        .onConflict((conflict) =>
+          conflict.columns(['tournament_id', 'purpose']).doUpdateSet({ token }),
+        )
+        .execute();
+    },
+
+    /** SEEN-1: the address is unknown from now on. */
+    async removeLink(tournamentId: number, purpose: LinkPurpose): Promise<void> {
+      await database
+        .deleteFrom('play_links')
+        .where('tournament_id', '=', tournamentId)
+        .where('purpose', '=', purpose)
+        .execute();
+    },
+
+    /** SEEN-1: the play whose page this is; its tournament may be in the trash. */
+    findByLink: (purpose: LinkPurpose, token: string): Promise<PlaysTable | undefined> =>
+      database
+        .selectFrom('plays')
+        .selectAll('plays')
+        .innerJoin('play_links as l', 'l.tournament_id', 'plays.tournament_id')
+        .where('l.purpose', '=', purpose)
+        .where('l.token', '=', token)
+        .executeTakeFirst(),
+
+    /** Everything that was done in a play, oldest first. */
+    async changes(tournamentId: number): Promise<PlayChange[]> {
+      const rows = await database
+        .selectFrom('play_changes')
+        .select(['id', 'at', 'username', 'undoes', 'events'])
+        .where('tournament_id', '=', tournamentId)
+        .orderBy('seq')
+        .execute();
+      return rows.map((row) => ({ ...row, events: JSON.parse(row.events) as PlayEvent[] }));
+    },
+
+    async addChange(tournamentId: number, { events, ...change }: PlayChange): Promise<void> {
+      await database
+        .insertInto('play_changes')
+        .values({ ...change, tournament_id: tournamentId, events: JSON.stringify(events) })
+        .execute();
+    },
+
+    /** Sets what is kept beside the changes; the play is of the next version. */
+    async update(
+      tournamentId: number,
+      columns: Partial<PlayCounts & ReturnType<typeof createSignUpPageKeys>> = {},
+    ): Promise<void> {
+      await database
+        .updateTable('plays')
+        .set(({ eb }) => ({ ...columns, version: eb('version', '+', 1) }))
+        .where('tournament_id', '=', tournamentId)
+        .execute();
+    },
+
+    /** ROSTER-17: what is counted of each play that has begun, but for tournaments in the trash. */
+    summaries: (): Promise<
+      (Omit<PlaySummary, 'finished' | 'winners'> & Pick<PlaysTable, 'winners'>)[]
+    > =>
+      database
+        .selectFrom('plays as p')
+        .innerJoin('tournaments as t', 't.id', 'p.tournament_id')
+        .select([
+          'p.tournament_id',
+          'p.capacity',
+          'p.confirmed',
+          'p.waiting',
+          'p.paid',
+          'p.winners',
+        ])
+        .select(sql<number>`p.other_fees + p.pay_own_fee * t.entry_fee`.as('expected'))
+        .where('t.deleted_at', 'is', null)
+        .orderBy('p.tournament_id')
+        .execute(),
+
+    /** ROSTER-15: a name for the state of all plays together, which changes with each change of any. */
+    async stateName(): Promise<string> {
+      const [state] = await findStates(database, {});
+      return `${getDatabaseIncarnation(state!.instance)}.${state!.count}.${state!.versions}`;
+    },
+  };
+}
+
+export type PlayRepository = ReturnType<typeof createPlayRepository>;

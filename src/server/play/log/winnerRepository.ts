@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { PlayState } from '../../../domain/play/log/playState';
+import { formatFullName } from '../../../domain/play/people/names';
+import { listWinners } from '../../../domain/play/standings/winners';
+import type { ClubDatabase, PlaysTable } from '../../db/tables';
+
+/** PLAY-16: who has won, as it is stored with a play; null until that is finished. */
+export const toWinnersColumn = (state: PlayState): string | null =>
+  state.outcome.finishedAt === null ? null : JSON.stringify(listWinners(state));
+
+/** All SQL of who has won. */
+export function createWinnerRepository(database: ClubDatabase) {
+  return {
+    /** PLAY-16: the full names of all winners, by their entries' ids. */
+    async names(): Promise<ReadonlyMap<string, string>> {
+      const rows = await database
+        .selectFrom('plays as p')
+        .innerJoin('play_entries as e', 'e.tournament_id', 'p.tournament_id')
+        .select(['e.id', 'e.given_name as givenName', 'e.family_name as familyName'])
+        // Both databases understand it, and no UUID is part of another one.
+        .where('p.winners', 'like', sql<string>`'%' || e.id || '%'`)
+        .execute();
+      return new Map(rows.map(({ id, ...person }) => [id, formatFullName(person)]));
+    },
+
+    /** Plays that were finished once, and have no winners stored. */
+    uncounted: (): Promise<Pick<PlaysTable, 'tournament_id' | 'version'>[]> =>
+      database
+        .selectFrom('plays as p')
+        .select(['p.tournament_id', 'p.version'])
+        .where('p.winners', 'is', null)
+        .where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('play_changes as c')
+              .select('c.seq')
+              .whereRef('c.tournament_id', '=', 'p.tournament_id')
+              .where('c.events', 'like', '%"finishedAt":"%'),
+          ),
+        )
+        .orderBy('p.tournament_id')
+        .execute(),
+
+    /** Stores the winners of a play that is still of this version. */
+    async store(play: Pick<PlaysTable, 'tournament_id' | 'version'>, winners: string) {
+      await database
+        .updateTable('plays')
+        .set({ winners, version: play.version + 1 })
+        .where('tournament_id', '=', play.tournament_id)
+        .where('version', '=', play.version)
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { findOverlaps } from '../../domain/tournament/findOverlaps';
+import { foldChanges } from '../../domain/play/log/playState';
+import { listStartedRounds } from '../../domain/play/model/round';
+import type { Tournament } from '../../domain/tournament/tournament';
+import type { Clock } from '../lib/clock';
+import type { ClubDatabase } from '../db/tables';
+import { readEntryWishes } from '../players/wishes/entryWishes';
+import type { Ratings } from '../players/rating/ratings';
+import {
+  createEntryRepository,
+  type EntryRepository,
+  type StoredEntry,
+  type OtherEntry,
+} from './entries/entryRepository';
+import { buildPlayResponse, type PlayResponse } from './contract/playResponse';
+import { createPlayRepository } from './log/playRepository';
+
+const phonesOf = (persons: readonly StoredEntry[]): string[] => [
+  ...new Set(persons.flatMap(({ phone }) => phone ?? [])),
+];
+
+/** ROSTER-9: where these persons are entered in other tournaments at the same time. */
+async function readClashes(
+  entries: EntryRepository,
+  tournament: Tournament,
+  persons: readonly StoredEntry[],
+): Promise<OtherEntry[]> {
+  const { id, date, start_time, end_time } = tournament;
+  const otherEntries = await entries.otherEntries(date, id, phonesOf(persons));
+  return findOverlaps(
+    otherEntries.map((one) => ({ ...one, id: one.tournament_id })),
+    start_time,
+    end_time ?? '',
+  );
+}
+
+/** What a play is read with. */
+export type PlayReadDependencies = { clock: Clock; ratings: () => Promise<Ratings> };
+
+/** ROSTER-30: a play as it is stored now; its tournament's play must have begun. */
+export async function readPlayResponse(
+  database: ClubDatabase,
+  tournament: Tournament,
+  { clock, ratings }: PlayReadDependencies,
+): Promise<PlayResponse> {
+  const plays = createPlayRepository(database);
+  const entries = createEntryRepository(database);
+  // In this order: what is stored meanwhile may be in the answer, and a later version tells of it.
+  const { version, sign_up_token: token } = (await plays.find(tournament.id))!;
+  const state = foldChanges(await plays.changes(tournament.id));
+  const persons = await entries.of(tournament.id);
+  const links = await plays.links(tournament.id);
+  const clashes = await readClashes(entries, tournament, persons);
+  const wishes = await readEntryWishes(database, tournament.id, clock);
+  const isByPlay =
+    state.settings.firstRound === 'rating' && listStartedRounds(state.rounds).length === 0;
+  const levelOf = isByPlay ? (await ratings()).levelOf : () => null;
+  return buildPlayResponse({ version, token, links, state, persons, clashes, wishes, levelOf });
+}

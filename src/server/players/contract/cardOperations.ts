@@ -1,0 +1,160 @@
+import { ATTENDANCES, ENTRY_STATUSES } from '../../../domain/play/model/entry';
+import {
+  NOTE_LIMIT,
+  type OtherPlayer,
+  type CoPlayer,
+  type PlayerCard,
+  type PlayerTournament,
+} from '../../../domain/players/playerWire';
+import type { OperationResponse, ApiOperation, JsonSchema } from '../../contract/operation';
+import { createConflictSchema, createProblemResponse } from '../../contract/problemSchema';
+import { uuidSchema } from '../../contract/schemaParts';
+import { strictObject } from '../../contract/strictObject';
+import { idSchema } from '../../lib/ids';
+import { answerContracts } from '../../tournaments/valueContracts';
+import { countSchema, playerProperties, playersHeaders, PLAYERS_TAG } from './operations';
+import { playerPathParameters } from './playerParams';
+
+const { text, numberOrNull } = answerContracts;
+
+export const arraySchema = (items: JsonSchema, description: string): JsonSchema => ({
+  type: 'array',
+  items,
+  description,
+  examples: [[]],
+});
+
+/** Null, or one of some words. */
+export const nullableEnumSchema = (words: readonly string[], description: string): JsonSchema => ({
+  type: ['string', 'null'],
+  enum: [...words, null],
+  description,
+});
+
+const { id, givenName, familyName, phone } = playerProperties;
+const otherProperties: Record<keyof OtherPlayer, JsonSchema> = { id, givenName, familyName, phone };
+const other = strictObject('OtherPlayer', otherProperties);
+
+const playedWithProperties: Record<keyof CoPlayer, JsonSchema> = {
+  ...otherProperties,
+  times: countSchema('В скольких матчах.', 6),
+};
+const playedWith = strictObject('PlayedWith', playedWithProperties);
+
+export const eveningProperties: Record<keyof PlayerTournament, JsonSchema> = {
+  tournamentId: idSchema,
+  date: text('День, ГГГГ-ММ-ДД.', '2030-06-06'),
+  startTime: text('Начало, ЧЧ:ММ.', '19:00'),
+  tournamentType: text('Тип турнира.', 'Мексикано'),
+  place: numberOrNull('Место в таблице; null, если матчей не было.', 2),
+  of: numberOrNull('Из скольких.', 12),
+  points: numberOrNull('Очки.', 96.5),
+  matches: countSchema('Сыграно матчей.', 7),
+  attendance: nullableEnumSchema(ATTENDANCES, 'Приход.'),
+  status: nullableEnumSchema(
+    ENTRY_STATUSES,
+    'Место в составе; null — заявка туда, где состава нет.',
+  ),
+  paid: countSchema('Оплачено, ₽.', 1500),
+};
+
+const formPoint = strictObject('FormPoint', {
+  date: eveningProperties.date,
+  level: { type: 'number', description: 'Уровень по игре после этого дня.', examples: [3.4] },
+});
+
+export const cardProperties: Record<keyof PlayerCard, JsonSchema> = {
+  ...playerProperties,
+  note: { type: 'string', description: 'Заметка клуба.', examples: ['левша'] },
+  version: { type: 'integer', minimum: 1, description: 'Версия игрока.', examples: [1] },
+  merged: arraySchema(other, 'Кто объединён с этим игроком.'),
+  evenings: arraySchema(
+    strictObject('PlayerEvening', eveningProperties),
+    'Турниры, новые — первыми.',
+  ),
+  partners: arraySchema(playedWith, 'Партнёры, самые частые — первыми.'),
+  opponents: arraySchema(playedWith, 'Соперники, самые частые — первыми.'),
+  form: arraySchema(formPoint, 'Уровень по игре после каждого дня, старые — первыми.'),
+  sameAs: arraySchema(other, 'Кто ещё может быть этим человеком.'),
+};
+
+const card = strictObject('PlayerCard', cardProperties);
+const theCard: OperationResponse = { description: 'Игрок, как он есть теперь.', schema: card };
+
+/** PLAYER-4: everything about one player. */
+export const readPlayer: ApiOperation = {
+  id: 'readPlayer',
+  tag: PLAYERS_TAG,
+  summary: 'Карточка игрока',
+  description: 'Под id того, кто объединён с другим, — карточка этого другого.',
+  parameters: playerPathParameters,
+  answers: { 200: { ...theCard, headers: playersHeaders } },
+};
+
+export const noteSchema: JsonSchema = {
+  title: 'PlayerNote',
+  type: 'object',
+  additionalProperties: false,
+  required: ['note', 'version'],
+  properties: {
+    note: {
+      type: 'string',
+      maxLength: NOTE_LIMIT,
+      description: 'Текст; пустой — заметки нет.',
+      examples: ['левша'],
+    },
+    version: {
+      type: 'integer',
+      minimum: 1,
+      description: 'Версия игрока, на которой строится заметка.',
+      examples: [1],
+    },
+  },
+};
+
+/** PLAYER-7: replaces the club's note about a player. */
+export const setPlayerNote: ApiOperation = {
+  id: 'setPlayerNote',
+  tag: PLAYERS_TAG,
+  summary: 'Заметка клуба об игроке',
+  parameters: playerPathParameters,
+  body: noteSchema,
+  answers: {
+    200: theCard,
+    422: createProblemResponse('В заметке есть знак, которого не бывает.'),
+    412: {
+      description: 'Заметку тем временем изменил кто-то ещё: карточка в ответе.',
+      schema: createConflictSchema(
+        { ...card, description: 'Карточка, как она есть сейчас.' },
+        'PlayerConflictProblem',
+      ),
+    },
+  },
+};
+
+export const mergeSchema: JsonSchema = {
+  title: 'PlayerMerge',
+  type: 'object',
+  additionalProperties: false,
+  required: ['into'],
+  properties: { into: uuidSchema('С кем: этот игрок остаётся.') },
+};
+
+/** PLAYER-6: merges a player into another one, who is the same person. */
+export const mergePlayer: ApiOperation = {
+  id: 'mergePlayer',
+  tag: PLAYERS_TAG,
+  summary: 'Объединить игрока с другим',
+  parameters: playerPathParameters,
+  body: mergeSchema,
+  answers: { 200: theCard, 422: createProblemResponse('Это уже один игрок.') },
+};
+
+/** PLAYER-6: takes a merge back. */
+export const separatePlayer: ApiOperation = {
+  id: 'separatePlayer',
+  tag: PLAYERS_TAG,
+  summary: 'Снова считать игрока отдельным',
+  parameters: playerPathParameters,
+  answers: { 200: theCard, 422: createProblemResponse('Игрок ни с кем не объединён.') },
+};

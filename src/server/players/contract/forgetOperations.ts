@@ -1,0 +1,88 @@
+import type { ForgetPreview, ForgottenPlayer } from '../../../domain/players/forgetting/forgetWire';
+import type { ApiOperation, JsonSchema } from '../../contract/operation';
+import { createProblemResponse } from '../../contract/problemSchema';
+import { booleanSchema, uuidSchema } from '../../contract/schemaParts';
+import { strictObject } from '../../contract/strictObject';
+import { idSchema } from '../../lib/ids';
+import { answerContracts } from '../../tournaments/valueContracts';
+import { countSchema, PLAYERS_TAG } from './operations';
+import { playerPathParameters } from './playerParams';
+
+const SOME = 3;
+
+const openTournament = strictObject('OpenTournament', {
+  id: idSchema,
+  date: { type: 'string', description: 'День турнира, ГГГГ-ММ-ДД.', examples: ['2030-06-20'] },
+  startTime: { type: 'string', description: 'Начало, ЧЧ:ММ.', examples: ['10:00'] },
+});
+
+const properties: Record<keyof ForgetPreview, JsonSchema> = {
+  entries: countSchema('Записей в составах.', SOME),
+  applications: countSchema('Заявок.', SOME),
+  organized: countSchema('Турниров, которые этот человек проводил.', SOME),
+  historyLines: countSchema('Строк в историях турниров.', SOME),
+  keptAnswers: countSchema('Ответов, которые хранятся сутки для повторных запросов.', SOME),
+  invitations: countSchema('Приглашений.', SOME),
+  wishes: countSchema('Пожеланий о парах.', SOME),
+  hasNote: booleanSchema('Есть ли заметка клуба.'),
+  players: countSchema('Сколько игроков оказались одним человеком.', SOME),
+  openTournaments: {
+    type: 'array',
+    items: openTournament,
+    description: 'Турниры, которые ещё не окончены: пока они есть, забыть нельзя.',
+    examples: [[]],
+  },
+};
+
+/** PLAYER-61: what would be replaced if a player was forgotten. */
+export const previewForgetting: ApiOperation = {
+  id: 'previewForgetting',
+  tag: PLAYERS_TAG,
+  summary: 'Что заменится, если забыть игрока',
+  parameters: playerPathParameters,
+  answers: {
+    200: { description: 'Числа.', schema: strictObject('ForgettingPreview', properties) },
+  },
+};
+
+/** PLAYER-60: erases a person. */
+export const forgetPlayer: ApiOperation = {
+  id: 'forgetPlayer',
+  tag: PLAYERS_TAG,
+  summary: 'Забыть игрока',
+  description:
+    'Имя, телефон, уровень и всё, что сказано о человеке, исчезают отовсюду; счёт и места остаются ' +
+    'за «Игроком». Отменить нельзя.',
+  parameters: playerPathParameters,
+  answers: {
+    204: { description: 'Игрок забыт.' },
+    409: createProblemResponse(
+      'Человек записан на турнир, который ещё не окончен, или проводит его.',
+    ),
+  },
+};
+
+const forgottenProperties: Record<keyof ForgottenPlayer, JsonSchema> = {
+  id: uuidSchema('Игрок.'),
+  at: answerContracts.instant('Когда забыт'),
+  tournamentIds: {
+    type: 'array',
+    items: idSchema,
+    description: 'В составах каких турниров вместо него стоит «Игрок».',
+    examples: [[]],
+  },
+};
+
+/** PLAYER-77: who was forgotten, for devices that keep rosters. */
+export const listForgotten: ApiOperation = {
+  id: 'listForgotten',
+  tag: PLAYERS_TAG,
+  summary: 'Кто забыт',
+  description: 'Для устройств, которые хранят составы: имён в ответе нет.',
+  answers: {
+    200: {
+      description: 'Забытые, ранние — первыми.',
+      schema: { type: 'array', items: strictObject('ForgottenPlayer', forgottenProperties) },
+    },
+  },
+};

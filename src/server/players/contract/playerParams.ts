@@ -1,0 +1,27 @@
+import type { PathParameter } from '../../contract/operation';
+import { UUID } from '../../lib/uuid';
+import { createProblemResponse } from '../../contract/problemSchema';
+import { uuidSchema } from '../../contract/schemaParts';
+import { createPlayerNotFound } from '../identity/createPlayerNotFound';
+
+export type PlayerParams = { Params: { playerId: string } };
+
+export const playerPathParameters: Readonly<Record<keyof PlayerParams['Params'], PathParameter>> = {
+  playerId: {
+    description: 'Игрок.',
+    schema: uuidSchema('Игрок.'),
+    notFound: {
+      title: 'PlayerNotFound',
+      ...createProblemResponse('Такого игрока нет, или он уже забыт.'),
+    },
+  },
+};
+
+/**
+ * A player's id out of a path.
+ * @throws ProblemError 404 for a text that is no id
+ */
+export function parsePlayerId(text: string): string {
+  if (!UUID.test(text)) throw createPlayerNotFound();
+  return text;
+}

@@ -1,0 +1,84 @@
+import type { ClubDatabase } from '../../db/tables';
+
+/** Runs no query for an empty list of ids, which not every database accepts. */
+const ifAny = async <Id, Row>(
+  ids: readonly Id[],
+  read: (ids: readonly Id[]) => Promise<Row[]>,
+): Promise<Row[]> => (ids.length === 0 ? [] : read(ids));
+
+/** PLAYER-71: the SQL of what is kept of a person. */
+export function createExportRepository(database: ClubDatabase) {
+  return {
+    players: (ids: readonly string[]) =>
+      database
+        .selectFrom('players')
+        .select(['id', 'phone', 'name_key as nameKey', 'note', 'merged_into as mergedInto'])
+        .select('created_at as createdAt')
+        .where('id', 'in', ids)
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute(),
+
+    applications: (applicationIds: readonly number[]) =>
+      ifAny(applicationIds, (ids) =>
+        database
+          .selectFrom('applications')
+          .select(['tournament_id as tournamentId', 'name', 'contact_phone as phone', 'level'])
+          .select(['user_id as userId', 'created_at as createdAt'])
+          .where('id', 'in', ids)
+          .orderBy('created_at')
+          .orderBy('id')
+          .execute(),
+      ),
+
+    /** Also those in the trash. */
+    tournaments: (tournamentIds: readonly number[]) =>
+      ifAny(tournamentIds, (ids) =>
+        database
+          .selectFrom('tournaments')
+          .select(['id as tournamentId', 'date', 'start_time as startTime'])
+          .select(['tournament_type as tournamentType'])
+          .select(['organizer_name as name', 'organizer_phone as phone'])
+          .where('id', 'in', ids)
+          .execute(),
+      ),
+
+    history: (lineIds: readonly number[]) =>
+      ifAny(lineIds, (ids) =>
+        database
+          .selectFrom('tournament_history')
+          .select(['tournament_id as tournamentId', 'at', 'changes'])
+          .where('id', 'in', ids)
+          .orderBy('id')
+          .execute(),
+      ),
+
+    invitations: (playerIds: readonly string[]) =>
+      database
+        .selectFrom('player_invitations')
+        .select(['tournament_id as tournamentId', 'at'])
+        .where('player_id', 'in', playerIds)
+        .orderBy('at')
+        .execute(),
+
+    wishes: (ids: readonly string[]) =>
+      database
+        .selectFrom('player_wishes')
+        .select(['one_id as one', 'other_id as other', 'kind'])
+        .where(({ or, eb }) => or([eb('one_id', 'in', ids), eb('other_id', 'in', ids)]))
+        .orderBy('one_id')
+        .orderBy('other_id')
+        .execute(),
+
+    /** How players were written down, the last one first. */
+    namesOf: (playerIds: readonly string[]) =>
+      ifAny(playerIds, (ids) =>
+        database
+          .selectFrom('play_entries')
+          .select(['player_id as id', 'given_name as givenName', 'family_name as familyName'])
+          .where('player_id', 'in', ids)
+          .orderBy('created_at', 'desc')
+          .execute(),
+      ),
+  };
+}

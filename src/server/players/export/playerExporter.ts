@@ -1,0 +1,109 @@
+import { toDay } from '../../../domain/dates/dates';
+import type { FieldChange } from '../../../domain/editing/history';
+import { foldChanges } from '../../../domain/play/log/playState';
+import {
+  buildPlayerExport,
+  type StoredPerson,
+  type StoredPlay,
+} from '../../../domain/players/export/buildPlayerExport';
+import type { PlayerExport } from '../../../domain/players/export/exportWire';
+import type { ClubDatabase } from '../../db/tables';
+import { withTransaction } from '../../db/withTransaction';
+import { getIsoNow } from '../../lib/clock';
+import { createEntryRepository } from '../../play/entries/entryRepository';
+import { createPlayRepository } from '../../play/log/playRepository';
+import { findMentions } from '../forgetting/findMentions';
+import { findPersonRecords, type PersonRecords } from '../forgetting/personRecords';
+import { assignPlayers } from '../identity/assignPlayers';
+import { createPlayerNotFound } from '../identity/createPlayerNotFound';
+import type { PlayersDependencies } from '../profiles/playerList';
+import type { Ratings } from '../rating/ratings';
+import { createWishRepository } from '../wishes/wishRepository';
+import { createExportRepository } from './exportRepository';
+
+async function playOf(database: ClubDatabase, tournamentId: number): Promise<StoredPlay> {
+  const rows = await createEntryRepository(database).of(tournamentId);
+  return {
+    tournamentId,
+    state: foldChanges(await createPlayRepository(database).changes(tournamentId)),
+    entries: rows.map(({ id, phone, level, source, ...row }) => ({
+      ...{ id, phone, level, source },
+      givenName: row.given_name,
+      familyName: row.family_name,
+      consentVersion: row.consent_version,
+      publicNameConsent: row.public_name_consent,
+      createdAt: row.created_at,
+    })),
+  };
+}
+
+async function wishesOf(
+  database: ClubDatabase,
+  { playerIds }: PersonRecords,
+): Promise<Pick<StoredPerson, 'wishes' | 'names'>> {
+  const repository = createExportRepository(database);
+  const own = new Set(playerIds);
+  const wishes = (await repository.wishes(playerIds)).map(({ one, other, kind }) => ({
+    otherId: own.has(one) ? other : one,
+    kind,
+  }));
+  const names = await repository.namesOf(wishes.map(({ otherId }) => otherId));
+  return { wishes, names: new Map(names.map(({ id, ...name }) => [id!, name])) };
+}
+
+/** All that is stored of somebody. */
+async function read(
+  database: ClubDatabase,
+  subject: PersonRecords,
+  today: string,
+): Promise<Omit<StoredPerson, 'madeAt' | 'rating' | 'form'>> {
+  const repository = createExportRepository(database);
+  const { playerIds, entries, known } = subject;
+  const { organized, lines } = await findMentions(database, subject, today);
+  const applications = await repository.applications(subject.applications.map(({ id }) => id));
+  const invitations = await repository.invitations(playerIds);
+  const organizedIds = organized.map(({ id }) => id);
+  const played = [...new Set(entries.map(({ tournamentId }) => tournamentId))];
+  const tournaments = await repository.tournaments([
+    ...played,
+    ...organizedIds,
+    ...[...applications, ...invitations].map(({ tournamentId }) => tournamentId),
+  ]);
+  const plays: StoredPlay[] = [];
+  for (const tournamentId of played) plays.push(await playOf(database, tournamentId));
+  const history = await repository.history(lines.map(({ id }) => id));
+  return {
+    ...{ known, tournaments, plays, organizedIds, invitations },
+    players: await repository.players(playerIds),
+    applications: applications.map((one) => ({ ...one, userId: String(one.userId) })),
+    entryIds: new Set(entries.map(({ id }) => id)),
+    history: history.map(({ changes, ...line }) => ({
+      ...line,
+      changes: JSON.parse(changes) as FieldChange[],
+    })),
+    ...(await wishesOf(database, subject)),
+  };
+}
+
+type Dependencies = PlayersDependencies & { ratings: () => Promise<Ratings> };
+
+/** PLAYER-71: everything that the club keeps of a player, whichever of those merged is asked for. */
+export function createPlayerExporter({ database, clock, timeZone, ratings }: Dependencies) {
+  /** @throws ProblemError 404 */
+  return async (id: string): Promise<PlayerExport> => {
+    await assignPlayers(database, clock);
+    const { levels, form } = await ratings();
+    const mergedId = (await createWishRepository(database).merged())(id);
+    const kept = await withTransaction(database, async (transaction) => {
+      const subject = await findPersonRecords(transaction, id);
+      if (!subject) throw createPlayerNotFound();
+      return read(transaction, subject, toDay(clock(), timeZone));
+    });
+    return buildPlayerExport({
+      ...kept,
+      madeAt: getIsoNow(clock),
+      rating: levels.get(mergedId) ?? null,
+      form: (form.get(mergedId) ?? []).map(({ date, level }) => ({ date, level })),
+    });
+  };
+}

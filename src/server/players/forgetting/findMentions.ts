@@ -1,0 +1,109 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  anonymiseResponse,
+  anonymiseChange,
+  isIdentityMatch,
+  isOrganizerChange,
+} from '../../../domain/players/forgetting/anonymise';
+import type { OpenTournament } from '../../../domain/players/forgetting/forgetWire';
+import type { FieldChange } from '../../../domain/editing/history';
+import type { ClubDatabase } from '../../db/tables';
+import type { PersonRecords } from './personRecords';
+
+type Organized = OpenTournament & { isOpen: boolean };
+type Line = { id: number; changes: string };
+type KeptAnswer = { username: string; key: string; answer: string };
+
+/** Where a person is named outside rosters and applications, each place with what replaces it. */
+export type Mentions = { organized: Organized[]; lines: Line[]; answers: KeptAnswer[] };
+
+/** Tournaments, also those in the trash, that the person organizes. */
+async function organizedBy(
+  database: ClubDatabase,
+  { known }: PersonRecords,
+  today: string,
+): Promise<Organized[]> {
+  const rows = await database
+    .selectFrom('tournaments')
+    .select(['id', 'date', 'start_time as startTime', 'organizer_name', 'organizer_phone'])
+    .select('deleted_at')
+    .where('organizer_phone', 'in', [...known.phones])
+    .orderBy('date')
+    .execute();
+  return rows
+    .filter((row) => isIdentityMatch(known, row.organizer_name, row.organizer_phone))
+    .map(({ id, date, startTime, deleted_at }) => ({
+      id,
+      date,
+      startTime,
+      isOpen: deleted_at === null && date >= today,
+    }));
+}
+
+/** Lines of the histories in which the person is, also of tournaments that are gone for good. */
+async function linesOf(database: ClubDatabase, { known }: PersonRecords): Promise<Line[]> {
+  const candidates = await database
+    .selectFrom('tournament_history')
+    .select('tournament_id')
+    .distinct()
+    .where(({ or, eb }) =>
+      or([...known.phones].map((phone) => eb('changes', 'like', `%${phone}%`))),
+    )
+    .execute();
+  const lines: Line[] = [];
+  for (const { tournament_id } of candidates) {
+    const rows = await database
+      .selectFrom('tournament_history')
+      .select(['id', 'changes'])
+      .where('tournament_id', '=', tournament_id)
+      .execute();
+    const history = rows.map(({ id, changes }) => ({
+      id,
+      changes: JSON.parse(changes) as FieldChange[],
+    }));
+    // Who shares only the phone is another person, whose name stays with it.
+    if (
+      !history.some(({ changes }) => changes.some((change) => isOrganizerChange(known, change)))
+    ) {
+      continue;
+    }
+    for (const { id, changes } of history) {
+      const without = changes.map((change) => anonymiseChange(known, change));
+      if (!isDeepStrictEqual(without, changes)) {
+        lines.push({ id, changes: JSON.stringify(without) });
+      }
+    }
+  }
+  return lines;
+}
+
+/** Answers of the last day in which the person is. */
+async function answersWith(
+  database: ClubDatabase,
+  { known }: PersonRecords,
+): Promise<KeptAnswer[]> {
+  const rows = await database
+    .selectFrom('idempotency_keys')
+    .select(['username', 'key', 'answer'])
+    .where(({ or, eb }) => or([...known.phones].map((phone) => eb('answer', 'like', `%${phone}%`))))
+    .execute();
+  return rows.flatMap((row) => {
+    const parsed = JSON.parse(row.answer) as Record<string, unknown>;
+    const answer = JSON.stringify(anonymiseResponse(known, parsed));
+    return answer === row.answer ? [] : [{ ...row, answer }];
+  });
+}
+
+/** Looks for a person outside rosters and applications, where nobody is named without a phone. */
+export async function findMentions(
+  database: ClubDatabase,
+  subject: PersonRecords,
+  today: string,
+): Promise<Mentions> {
+  if (subject.known.phones.size === 0) return { organized: [], lines: [], answers: [] };
+  return {
+    organized: await organizedBy(database, subject, today),
+    lines: await linesOf(database, subject),
+    answers: await answersWith(database, subject),
+  };
+}

@@ -1,0 +1,143 @@
+import {
+  FORGOTTEN_ORGANIZER,
+  FORGOTTEN_PLAYER,
+} from '../../../domain/players/forgetting/anonymise';
+import { toUserIdColumn } from '../../db/jsonSql';
+import type { ClubDatabase } from '../../db/tables';
+import type { Mentions } from './findMentions';
+import type { PersonRecords } from './personRecords';
+import { withHistoryRewrite } from './withHistoryRewrite';
+
+/** The person's rows in rosters and applications; what was played, paid and scored by them stays. */
+async function replaceRows(
+  transaction: ClubDatabase,
+  { playerIds, entries, applications }: PersonRecords,
+): Promise<void> {
+  const [player_id] = playerIds;
+  if (entries.length > 0) {
+    await transaction
+      .updateTable('play_entries')
+      .set(({ eb }) => ({
+        given_name: FORGOTTEN_PLAYER,
+        family_name: '',
+        phone: null,
+        level: null,
+        consent_version: null,
+        public_name_consent: null,
+        cancel_hash: null,
+        player_id,
+        version: eb('version', '+', 1),
+      }))
+      .where(
+        'id',
+        'in',
+        entries.map(({ id }) => id),
+      )
+      .execute();
+    // By another version whatever is kept of the play is made anew: pages, tables, devices.
+    await transaction
+      .updateTable('plays')
+      .set(({ eb }) => ({ version: eb('version', '+', 1) }))
+      .where(
+        'tournament_id',
+        'in',
+        entries.map(({ tournamentId }) => tournamentId),
+      )
+      .execute();
+  }
+  if (applications.length > 0) {
+    await transaction
+      .updateTable('applications')
+      .set({
+        name: FORGOTTEN_PLAYER,
+        contact_phone: '',
+        level: null,
+        user_id: toUserIdColumn(transaction, 0),
+        player_id,
+      })
+      .where(
+        'id',
+        'in',
+        applications.map(({ id }) => id),
+      )
+      .execute();
+  }
+}
+
+async function replacePlayers(
+  transaction: ClubDatabase,
+  ids: readonly string[],
+  at: string,
+): Promise<void> {
+  await transaction.deleteFrom('player_invitations').where('player_id', 'in', ids).execute();
+  await transaction
+    .deleteFrom('player_wishes')
+    .where(({ or, eb }) => or([eb('one_id', 'in', ids), eb('other_id', 'in', ids)]))
+    .execute();
+  await transaction
+    .updateTable('players')
+    .set(({ eb }) => ({
+      phone: '',
+      name_key: '',
+      note: '',
+      forgotten_at: at,
+      version: eb('version', '+', 1),
+    }))
+    .where('id', 'in', ids)
+    .execute();
+}
+
+async function replaceElsewhere(
+  transaction: ClubDatabase,
+  { organized, lines, answers }: Mentions,
+): Promise<void> {
+  if (organized.length > 0) {
+    await transaction
+      .updateTable('tournaments')
+      .set(({ eb }) => ({
+        organizer_name: FORGOTTEN_ORGANIZER,
+        organizer_phone: '',
+        version: eb('version', '+', 1),
+      }))
+      .where(
+        'id',
+        'in',
+        organized.map(({ id }) => id),
+      )
+      .execute();
+  }
+  for (const { username, key, answer } of answers) {
+    await transaction
+      .updateTable('idempotency_keys')
+      .set({ answer })
+      .where('username', '=', username)
+      .where('key', '=', key)
+      .execute();
+  }
+  if (lines.length === 0) return;
+  await withHistoryRewrite(transaction, async () => {
+    for (const { id, changes } of lines) {
+      await transaction
+        .updateTable('tournament_history')
+        .set({ changes })
+        .where('id', '=', id)
+        .execute();
+    }
+  });
+}
+
+/**
+ * PLAYER-60: takes a person out of every table, within a transaction. Their ids stay: they are random, tell what
+ * was played by one person from what others did, and let a backup that is put back be told whom to forget.
+ * @param at an ISO instant, UTC
+ */
+export async function forgetPerson(
+  transaction: ClubDatabase,
+  subject: PersonRecords,
+  elsewhere: Mentions,
+  at: string,
+): Promise<void> {
+  await replaceRows(transaction, subject);
+  await replacePlayers(transaction, subject.playerIds, at);
+  await replaceElsewhere(transaction, elsewhere);
+}

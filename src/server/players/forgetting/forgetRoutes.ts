@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import { setTimeout as wait } from 'node:timers/promises';
+import { forgetPlayer, listForgotten, previewForgetting } from '../contract/forgetOperations';
+import { parsePlayerId, type PlayerParams } from '../contract/playerParams';
+import { createForgetting, type ForgettingDependencies } from './forgetting';
+import { listForgottenPlayers } from './listForgottenPlayers';
+
+type Dependencies = ForgettingDependencies & {
+  /** Removes what the database's files still hold, and keeps for backups who was forgotten. */
+  afterForgetting?: () => Promise<void>;
+  /** How long the answer waits for that, ms. */
+  afterForgettingMax?: number;
+};
+
+/** PLAYER-82: less than the console waits for any answer. */
+const AFTER_FORGETTING_MAX_MS = 10_000;
+
+/** PLAYER-60 to PLAYER-62, PLAYER-77: the calls by which a player is forgotten, and devices hear of it. */
+export function registerForgetRoutes(
+  app: FastifyInstance,
+  { afterForgetting, afterForgettingMax = AFTER_FORGETTING_MAX_MS, ...dependencies }: Dependencies,
+): void {
+  const forgetting = createForgetting(dependencies);
+
+  app.get('/players/forgotten', { config: { operation: listForgotten } }, () =>
+    listForgottenPlayers(dependencies.database),
+  );
+
+  app.get<PlayerParams>(
+    '/players/:playerId/forgetting',
+    { config: { operation: previewForgetting } },
+    ({ params }) => forgetting.preview(parsePlayerId(params.playerId)),
+  );
+
+  app.delete<PlayerParams>(
+    '/players/:playerId',
+    { config: { operation: forgetPlayer } },
+    async ({ params }, reply) => {
+      await forgetting.forget(parsePlayerId(params.playerId));
+      // The person is forgotten already: what fails here is tried again with the next cleanup.
+      const after = afterForgetting?.().catch((err: unknown) =>
+        app.log.error({ err }, 'not scrubbed'),
+      );
+      await Promise.race([after, wait(afterForgettingMax, undefined, { ref: false })]);
+      return reply.code(204).send();
+    },
+  );
+}

@@ -1,0 +1,88 @@
+import { toDay } from '../../../domain/dates/dates';
+import type { ForgetPreview } from '../../../domain/players/forgetting/forgetWire';
+import type { ClubDatabase } from '../../db/tables';
+import { withTransaction } from '../../db/withTransaction';
+import { getIsoNow, type Clock } from '../../lib/clock';
+import { ProblemError } from '../../lib/problem';
+import { assignPlayers } from '../identity/assignPlayers';
+import { createPlayerNotFound } from '../identity/createPlayerNotFound';
+import { computeForgettingPreview } from './computeForgettingPreview';
+import { findMentions } from './findMentions';
+import { forgetPerson } from './forgetPerson';
+import { findPersonRecords, unmergeOthers, addUnusedNamesakes } from './personRecords';
+
+export type ForgettingDependencies = {
+  database: ClubDatabase;
+  clock: Clock;
+  /** IANA name of the club's time zone. */
+  timeZone: string;
+};
+
+const stillPlays = () =>
+  new ProblemError(
+    409,
+    'Этот человек записан на турнир, который ещё не окончен, или проводит его. Снимите его с турнира и повторите.',
+  );
+
+/** PLAYER-60 to PLAYER-62: forgetting a player, and what would come of it. */
+export function createForgetting({ database, clock, timeZone }: ForgettingDependencies) {
+  const today = () => toDay(clock(), timeZone);
+
+  async function find(where: ClubDatabase, id: string) {
+    const found = await findPersonRecords(where, id);
+    if (!found) throw createPlayerNotFound();
+    const subject = await addUnusedNamesakes(where, found);
+    return { subject, elsewhere: await findMentions(where, subject, today()) };
+  }
+
+  return {
+    /** @throws ProblemError 404 */
+    async preview(id: string): Promise<ForgetPreview> {
+      await assignPlayers(database, clock);
+      return withTransaction(database, async (transaction) => {
+        const { subject, elsewhere } = await find(transaction, id);
+        return computeForgettingPreview(transaction, subject, elsewhere, today());
+      });
+    },
+
+    /** @throws ProblemError 404, 409 */
+    async forget(id: string): Promise<void> {
+      await assignPlayers(database, clock);
+      await withTransaction(database, async (transaction) => {
+        const { subject, elsewhere } = await find(transaction, id);
+        const preview = await computeForgettingPreview(transaction, subject, elsewhere, today());
+        if (preview.openTournaments.length > 0) throw stillPlays();
+        await forgetPerson(transaction, subject, elsewhere, getIsoNow(clock));
+      });
+    },
+  };
+}
+
+/**
+ * PLAYER-66: forgets once more, in a restored database, whoever had been forgotten before, also those who take part
+ * in tournaments that were not over then. Somebody who was merged with one of them in it, and was not forgotten with
+ * them, is somebody else.
+ * @param ids of players, with the instant (ISO, UTC) when each was forgotten
+ * @returns how many of them it held
+ */
+export async function forgetAgain(
+  { database, clock, timeZone }: ForgettingDependencies,
+  ids: ReadonlyMap<string, string>,
+): Promise<number> {
+  await assignPlayers(database, clock);
+  let count = 0;
+  for (const [id, at] of ids) {
+    const isThere = await withTransaction(database, async (transaction) => {
+      const isMeant = (other: string) => ids.has(other);
+      const found = await findPersonRecords(transaction, id, isMeant);
+      if (!found) return false;
+      const subject = await addUnusedNamesakes(transaction, found, isMeant);
+      await unmergeOthers(transaction, subject);
+      const elsewhere = await findMentions(transaction, subject, toDay(clock(), timeZone));
+      await forgetPerson(transaction, subject, elsewhere, at);
+      return true;
+    });
+    if (isThere) count += 1;
+  }
+  return count;
+}

@@ -1,0 +1,205 @@
+import { formatFullName } from '../../../domain/play/people/names';
+import { normalizeName } from '../../../domain/play/people/sameName';
+import { isStillSamePerson, type Identity } from '../../../domain/players/forgetting/anonymise';
+import type { ClubDatabase } from '../../db/tables';
+
+type Named = { name: string; phone: string | null };
+type EntryOf = Named & { id: string; tournamentId: number; applicationId: number | null };
+type ApplicationOf = Named & { id: number; tournamentId: number };
+
+/** Everything by which a person is in the roster and applications of the club. */
+export type PersonRecords = {
+  /** The player, those merged with them, and those of whom nothing else is left. */
+  playerIds: string[];
+  entries: EntryOf[];
+  applications: ApplicationOf[];
+  known: Identity;
+};
+
+/** The player with all who were merged into one with them, whichever of them is asked for. */
+async function mergedWith(database: ClubDatabase, id: string): Promise<string[]> {
+  const links = await database
+    .selectFrom('players')
+    .select(['id', 'merged_into'])
+    .where('merged_into', 'is not', null)
+    .execute();
+  const found = new Set([id]);
+  for (let before = 0; before < found.size;) {
+    before = found.size;
+    for (const link of links) {
+      if (found.has(link.id)) found.add(link.merged_into!);
+      if (found.has(link.merged_into!)) found.add(link.id);
+    }
+  }
+  return [...found];
+}
+
+const entriesIn = (database: ClubDatabase) =>
+  database
+    .selectFrom('play_entries')
+    .select(['id', 'tournament_id', 'application_id', 'given_name', 'family_name', 'phone'])
+    .select('player_id');
+
+type EntryRow = Awaited<ReturnType<ReturnType<typeof entriesIn>['execute']>>[number];
+
+const entryOf = (row: EntryRow): EntryOf => ({
+  id: row.id,
+  tournamentId: row.tournament_id,
+  applicationId: row.application_id,
+  name: formatFullName({ givenName: row.given_name, familyName: row.family_name }),
+  phone: row.phone,
+});
+
+const applicationsIn = (database: ClubDatabase) =>
+  database
+    .selectFrom('applications')
+    .select(['id', 'tournament_id as tournamentId', 'name', 'contact_phone as phone'])
+    .select('player_id');
+
+/** Adds the entries' applications and the applications' entries, but for those corrected to somebody else. */
+async function withLinked(
+  database: ClubDatabase,
+  entries: EntryOf[],
+  applications: ApplicationOf[],
+): Promise<void> {
+  const own = new Map(applications.map((one) => [one.id, one]));
+  const ownEntries = new Map(entries.map((one) => [one.applicationId, one]));
+  const asked = entries.flatMap(({ applicationId }) => applicationId ?? []);
+  const linkedApplications = asked.length
+    ? await applicationsIn(database).where('id', 'in', asked).execute()
+    : [];
+  const linkedEntries = own.size
+    ? await entriesIn(database)
+        .where('application_id', 'in', [...own.keys()])
+        .execute()
+    : [];
+  for (const one of linkedApplications) {
+    if (!own.has(one.id) && isStillSamePerson(one, ownEntries.get(one.id)!)) applications.push(one);
+  }
+  const ids = new Set(entries.map(({ id }) => id));
+  for (const row of linkedEntries) {
+    const entry = entryOf(row);
+    if (!ids.has(entry.id) && isStillSamePerson(entry, own.get(entry.applicationId!)!)) {
+      entries.push(entry);
+    }
+  }
+}
+
+function knownBy(
+  players: readonly { phone: string; name_key: string }[],
+  rows: readonly Named[],
+): Identity {
+  const phones = [...players.map(({ phone }) => phone), ...rows.map(({ phone }) => phone ?? '')];
+  const names = [
+    ...players.map(({ name_key }) => name_key),
+    ...rows.map(({ name }) => normalizeName(name)),
+  ];
+  return { phones: new Set(phones.filter(Boolean)), names: new Set(names.filter(Boolean)) };
+}
+
+/** Players of whom the club has nothing but what is found already, by one of the columns that they are known by. */
+async function leftOvers(
+  database: ClubDatabase,
+  { playerIds, entries, applications }: PersonRecords,
+  column: 'phone' | 'name_key',
+  values: readonly string[],
+): Promise<string[]> {
+  if (values.length === 0) return [];
+  const entryIds = entries.map(({ id }) => id);
+  const applicationIds = applications.map(({ id }) => id);
+  const rows = await database
+    .selectFrom('players as p')
+    .select('p.id')
+    .where(`p.${column}`, 'in', values)
+    .where('p.id', 'not in', playerIds)
+    .where('p.note', '=', '')
+    .where('p.merged_into', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('players as o').select('o.id').whereRef('o.merged_into', '=', 'p.id'))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('play_entries as e')
+            .select('e.id')
+            .whereRef('e.player_id', '=', 'p.id')
+            .$if(entryIds.length > 0, (query) => query.where('e.id', 'not in', entryIds)),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('applications as a')
+            .select('a.id')
+            .whereRef('a.player_id', '=', 'p.id')
+            .$if(applicationIds.length > 0, (query) =>
+              query.where('a.id', 'not in', applicationIds),
+            ),
+        ),
+      ),
+    )
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * PLAYER-60: with players of the same full name of whom the club has nothing else, such as with a phone that was
+ * corrected. It cannot tell whose they were, so that an export leaves them out.
+ * @param isMeant whether such a player is meant as well
+ */
+export async function addUnusedNamesakes(
+  database: ClubDatabase,
+  subject: PersonRecords,
+  isMeant: (playerId: string) => boolean = () => true,
+): Promise<PersonRecords> {
+  const fullNames = [...subject.known.names].filter((name) => name.includes(' '));
+  const left = await leftOvers(database, subject, 'name_key', fullNames);
+  return { ...subject, playerIds: [...subject.playerIds, ...left.filter(isMeant)] };
+}
+
+/**
+ * PLAYER-60: who somebody is to the club; null where there is no such player, or they are forgotten already.
+ * @param isMeant whether another player with whom they are merged is meant as well
+ */
+export async function findPersonRecords(
+  database: ClubDatabase,
+  id: string,
+  isMeant: (playerId: string) => boolean = () => true,
+): Promise<PersonRecords | null> {
+  const playerIds = (await mergedWith(database, id)).filter(isMeant);
+  const players = await database
+    .selectFrom('players')
+    .select(['id', 'phone', 'name_key', 'forgotten_at'])
+    .where('id', 'in', playerIds)
+    .execute();
+  if (!players.some((one) => one.id === id && one.forgotten_at === null)) return null;
+  const rows = await entriesIn(database).where('player_id', 'in', playerIds).execute();
+  const entries = rows.map(entryOf);
+  const applications: ApplicationOf[] = await applicationsIn(database)
+    .where('player_id', 'in', playerIds)
+    .execute();
+  await withLinked(database, entries, applications);
+  const known = knownBy(players, [...entries, ...applications]);
+  const subject = { playerIds, entries, applications, known };
+  // Such as with a name that was corrected.
+  const left = await leftOvers(database, subject, 'phone', [...known.phones]);
+  return { ...subject, playerIds: [...playerIds, ...left.filter(isMeant)] };
+}
+
+/** Makes of those who are merged with some of these players, and are none of them, players of their own again. */
+export async function unmergeOthers(
+  database: ClubDatabase,
+  { playerIds }: Pick<PersonRecords, 'playerIds'>,
+): Promise<void> {
+  await database
+    .updateTable('players')
+    .set(({ eb }) => ({ merged_into: null, version: eb('version', '+', 1) }))
+    .where(({ or, and, eb }) =>
+      or([
+        and([eb('id', 'in', playerIds), eb('merged_into', 'not in', playerIds)]),
+        and([eb('id', 'not in', playerIds), eb('merged_into', 'in', playerIds)]),
+      ]),
+    )
+    .execute();
+}

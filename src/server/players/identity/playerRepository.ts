@@ -1,0 +1,203 @@
+import { sql } from 'kysely';
+import { splitName } from '../../../domain/play/people/names';
+import { getAmountPaid } from '../../../domain/play/roster/rosterTotals';
+import { foldChanges } from '../../../domain/play/log/playState';
+import type { PlayEvent } from '../../../domain/play/log/events';
+import type { PlayerAppearance } from '../../../domain/players/card/buildPlayerCard';
+import { compileQuery } from '../../db/compileQuery';
+import { buildIncarnationSql, getDatabaseIncarnation } from '../../db/incarnation';
+import type { ClubDatabase } from '../../db/tables';
+import { buildOutdatedPlayersSql } from './buildOutdatedPlayersSql';
+
+/** A tournament that is not in the trash, with what says whether anything of its people has changed. */
+export type TournamentRevision = { id: number; date: string; state: string; hasPlay: boolean };
+
+/** Entries of which nobody is made a player: undone, declined, or not looked at by the desk yet. */
+const LEFT_OUT: readonly string[] = ['removed', 'declined', 'review'];
+
+/** Rows without a player yet: a part of the states' names, since the players change when it does. */
+export const unassignedCount = sql<number>`(SELECT count(*) FROM play_entries WHERE player_id IS NULL)
+  + (SELECT count(*) FROM applications WHERE player_id IS NULL)`;
+
+/**
+ * Composed once: that is what names a file (`buildIncarnationSql`). It is read every second (PLAYER-80), so each table is gone
+ * through once.
+ */
+const findStates = compileQuery((database) =>
+  database.selectFrom('list_state').select([
+    'epoch',
+    'revision',
+    buildIncarnationSql(database).as('instance'),
+    sql<string>`(SELECT count(*) || '.' || coalesce(sum(version), 0) FROM plays)`.as('plays'),
+    sql<string>`(SELECT count(*) || '.' || coalesce(sum(version), 0) || '.' || count(forgotten_at)
+        FROM players)`.as('players'),
+    unassignedCount.as('unassigned'),
+  ]),
+);
+
+/** All SQL of players. */
+export function createPlayerRepository(database: ClubDatabase) {
+  return {
+    /** A name for the state of all that players are made of. */
+    async stateName(): Promise<string> {
+      const [row] = await findStates(database, {});
+      const { instance, ...counts } = row!;
+      return [getDatabaseIncarnation(instance), ...Object.values(counts)].join('.');
+    },
+
+    async tournaments(): Promise<TournamentRevision[]> {
+      const rows = await database
+        .selectFrom('tournaments as t')
+        .leftJoin('plays as p', 'p.tournament_id', 't.id')
+        .select(['t.id', 't.date', 't.revision', 'p.version'])
+        .where('t.deleted_at', 'is', null)
+        .orderBy('t.date')
+        .orderBy('t.start_time')
+        .orderBy('t.id')
+        .execute();
+      return rows.map(({ id, date, revision, version }) => ({
+        id,
+        date,
+        state: `${revision}.${version}`,
+        hasPlay: version !== null,
+      }));
+    },
+
+    /** The players that are no players of their own: merged into another (its id), or forgotten (null). */
+    async others(): Promise<Map<string, string | null>> {
+      const rows = await database
+        .selectFrom('players')
+        .select(['id', 'merged_into', 'forgotten_at'])
+        .where(({ or, eb }) =>
+          or([eb('merged_into', 'is not', null), eb('forgotten_at', 'is not', null)]),
+        )
+        .execute();
+      return new Map(
+        rows.map(({ id, merged_into, forgotten_at }) => [id, forgotten_at ? null : merged_into]),
+      );
+    },
+
+    /** Every player that is not forgotten, with those merged into others. */
+    known: () =>
+      database
+        .selectFrom('players')
+        .select(['id', 'phone', 'name_key as nameKey', 'merged_into as mergedInto'])
+        .select(['note', 'version'])
+        .where('forgotten_at', 'is', null)
+        .execute(),
+
+    /** PLAYER-74: who has been in no tournament since a day, with the last day on which they were. */
+    async outdated(since: string): Promise<Map<string, string>> {
+      const query = sql.raw<{ id: string; last: string }>(buildOutdatedPlayersSql(since));
+      const { rows } = await query.execute(database);
+      return new Map(rows.map(({ id, last }) => [id, last]));
+    },
+
+    /** What is told of evenings beside who came. */
+    startsOf: (tournamentIds: readonly number[]) =>
+      database
+        .selectFrom('tournaments')
+        .select(['id', 'date', 'start_time as startTime', 'tournament_type as tournamentType'])
+        .where('id', 'in', tournamentIds)
+        .execute(),
+
+    /** @returns whether the player still had the expected version */
+    async setNote(id: string, note: string, expectedVersion: number): Promise<boolean> {
+      const row = await database
+        .updateTable('players')
+        .set({ note, version: expectedVersion + 1 })
+        .where('id', '=', id)
+        .where('version', '=', expectedVersion)
+        .where('forgotten_at', 'is', null)
+        .returning('id')
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    /** @param into null: a player of its own again */
+    async setMerged(id: string, into: string | null): Promise<void> {
+      await database
+        .updateTable('players')
+        .set(({ eb }) => ({ merged_into: into, version: eb('version', '+', 1) }))
+        .where('id', '=', id)
+        .execute();
+    },
+
+    /** Who was in a tournament, or has applied for it. */
+    async visits({
+      id: tournamentId,
+      date,
+      hasPlay,
+    }: TournamentRevision): Promise<PlayerAppearance[]> {
+      const entries = await database
+        .selectFrom('play_entries')
+        .select(['id', 'player_id', 'given_name', 'family_name', 'phone', 'level', 'created_at'])
+        .where('tournament_id', '=', tournamentId)
+        .execute();
+      const applications = await database
+        .selectFrom('applications as a')
+        .select(['a.player_id', 'a.name', 'a.contact_phone', 'a.level', 'a.created_at'])
+        .where('a.tournament_id', '=', tournamentId)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('play_entries as e')
+                .select('e.id')
+                .whereRef('e.tournament_id', '=', 'a.tournament_id')
+                .whereRef('e.application_id', '=', 'a.id'),
+            ),
+          ),
+        )
+        .execute();
+      const changes = hasPlay
+        ? await database
+            .selectFrom('play_changes')
+            .select(['id', 'events'])
+            .where('tournament_id', '=', tournamentId)
+            .orderBy('seq')
+            .execute()
+        : [];
+      const state = foldChanges(
+        changes.map(({ id, events }) => ({ id, events: JSON.parse(events) as PlayEvent[] })),
+      );
+      const entered = entries.flatMap((row): PlayerAppearance[] => {
+        const entry = state.entries[row.id];
+        if (!entry || LEFT_OUT.includes(entry.status)) return [];
+        return [
+          {
+            playerId: row.player_id,
+            entryId: row.id,
+            givenName: row.given_name,
+            familyName: row.family_name,
+            phone: row.phone,
+            level: row.level,
+            tournamentId,
+            date,
+            createdAt: row.created_at,
+            status: entry.status,
+            attendance: entry.attendance,
+            sex: entry.sex,
+            paid: getAmountPaid(entry),
+            hasPlay,
+          },
+        ];
+      });
+      const applied = applications.map((row): PlayerAppearance => ({
+        playerId: row.player_id,
+        entryId: null,
+        ...splitName(row.name),
+        phone: row.contact_phone || null,
+        level: row.level,
+        tournamentId,
+        date,
+        createdAt: row.created_at,
+        status: null,
+        attendance: null,
+        sex: null,
+        paid: 0,
+        hasPlay,
+      }));
+      return [...entered, ...applied];
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { ClubDatabase } from '../../db/tables';
+import { createWishRepository } from '../wishes/wishRepository';
+
+/** All SQL of who was asked to come. */
+export function createInvitationRepository(database: ClubDatabase) {
+  return {
+    /** Those merged into another are asked as that one; of several times it is the last. */
+    async of(tournamentId: number): Promise<{ playerId: string; at: string }[]> {
+      const mergedOf = await createWishRepository(database).merged();
+      const rows = await database
+        .selectFrom('player_invitations')
+        .select(['player_id as playerId', 'at'])
+        .where('tournament_id', '=', tournamentId)
+        .orderBy('at')
+        .orderBy('player_id')
+        .execute();
+      const last = new Map(rows.map(({ playerId, at }) => [mergedOf(playerId), at]));
+      return [...last].map(([playerId, at]) => ({ playerId, at }));
+    },
+
+    /** How many of the ids are those of players. */
+    async known(playerIds: readonly string[]): Promise<number> {
+      const rows = await database
+        .selectFrom('players')
+        .select('id')
+        .where('id', 'in', playerIds)
+        .where('forgotten_at', 'is', null)
+        .execute();
+      return rows.length;
+    },
+
+    /** @param at ISO instant, UTC; that of whoever was asked before is replaced */
+    async add(tournamentId: number, playerIds: readonly string[], at: string): Promise<void> {
+      await database
+        .insertInto('player_invitations')
+        .values(playerIds.map((player_id) => ({ tournament_id: tournamentId, player_id, at })))
+        .onConflict((conflict) =>
+          conflict.columns(['tournament_id', 'player_id']).doUpdateSet({ at }),
+        )
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import type { FastifyInstance } from 'fastify';
+import { strictObject } from '../../contract/strictObject';
+import type { ApiOperation, JsonSchema } from '../../contract/operation';
+import { createProblemResponse } from '../../contract/problemSchema';
+import { getIsoNow } from '../../lib/clock';
+import { ProblemError } from '../../lib/problem';
+import { withTransaction } from '../../db/withTransaction';
+import { uuidSchema } from '../../contract/schemaParts';
+import { createTournamentNotFound } from '../../tournaments/tournamentChanges';
+import { createTournamentRepository } from '../../tournaments/tournamentRepository';
+import {
+  tournamentPathParameters,
+  parseTournamentId,
+  type TournamentParams,
+} from '../../tournaments/tournamentParams';
+import { createInvitationRepository } from './invitationRepository';
+import { PLAYERS_TAG } from '../contract/operations';
+import type { PlayersDependencies } from '../profiles/playerList';
+
+/** As many as a press can mark. */
+const ASKED_AT_ONCE = 200;
+
+const listInvitations: ApiOperation = {
+  id: 'listInvitations',
+  tag: PLAYERS_TAG,
+  summary: 'Кого спросили, придёт ли',
+  parameters: tournamentPathParameters,
+  answers: {
+    200: {
+      description: 'Игроки, которых спросили.',
+      schema: {
+        type: 'array',
+        items: strictObject('Invitation', {
+          playerId: uuidSchema('Игрок.'),
+          at: {
+            type: 'string',
+            description: 'Когда спросили в последний раз, UTC.',
+            examples: ['2030-06-06T09:00:00.000Z'],
+          },
+        }),
+      },
+    },
+  },
+};
+
+const invitationsSchema: JsonSchema = {
+  title: 'Invitations',
+  type: 'object',
+  additionalProperties: false,
+  required: ['playerIds'],
+  properties: {
+    playerIds: {
+      type: 'array',
+      items: uuidSchema('Игрок.'),
+      minItems: 1,
+      maxItems: ASKED_AT_ONCE,
+      description: 'Кого спросили.',
+    },
+  },
+};
+
+const addInvitations: ApiOperation = {
+  id: 'addInvitations',
+  tag: PLAYERS_TAG,
+  summary: 'Отметить, что игроков спросили',
+  description: 'Сервер ничего не рассылает.',
+  parameters: tournamentPathParameters,
+  body: invitationsSchema,
+  answers: { 204: { description: 'Сохранено.' }, 422: createProblemResponse('Такого игрока нет.') },
+};
+
+/** PLAYER-8: who was asked to come to a tournament. */
+export function registerInvitationRoutes(
+  app: FastifyInstance,
+  { database, clock }: PlayersDependencies,
+): void {
+  /** @throws ProblemError 404 */
+  async function tournamentId(text: string): Promise<number> {
+    const id = parseTournamentId(text);
+    if (!(await createTournamentRepository(database).find(id))) throw createTournamentNotFound();
+    return id;
+  }
+
+  app.get<TournamentParams>(
+    '/tournaments/:id/invitations',
+    { config: { operation: listInvitations } },
+    async ({ params }) => createInvitationRepository(database).of(await tournamentId(params.id)),
+  );
+
+  app.post<TournamentParams & { Body: { playerIds: string[] } }>(
+    '/tournaments/:id/invitations',
+    { schema: { body: invitationsSchema }, config: { operation: addInvitations } },
+    async ({ params, body }, reply) => {
+      const id = await tournamentId(params.id);
+      const playerIds = [...new Set(body.playerIds)];
+      await withTransaction(database, async (transaction) => {
+        const repository = createInvitationRepository(transaction);
+        if ((await repository.known(playerIds)) < playerIds.length) {
+          throw new ProblemError(422, 'Такого игрока нет, или он уже забыт.');
+        }
+        await repository.add(id, playerIds, getIsoNow(clock));
+      });
+      return reply.code(204).send();
+    },
+  );
+}

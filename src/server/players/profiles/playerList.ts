@@ -1,0 +1,85 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { PlayerAppearance } from '../../../domain/players/card/buildPlayerCard';
+import type { Player } from '../../../domain/players/playerWire';
+import { sumAppearances } from '../../../domain/players/card/appearances';
+import type { Clock } from '../../lib/clock';
+import { createTodayClock } from '../../lib/today';
+import type { ClubDatabase } from '../../db/tables';
+import { assignPlayers } from '../identity/assignPlayers';
+import { createPlayersTag } from './playersTag';
+import type { Ratings } from '../rating/ratings';
+import { SLICE_MS } from './appearanceCache';
+
+export type PlayersDependencies = {
+  database: ClubDatabase;
+  clock: Clock;
+  /** IANA name of the club's time zone. */
+  timeZone: string;
+};
+
+/** The list as it is sent. */
+export type PlayerList = { etag: string; json: Buffer };
+
+const BREAK = ',\n';
+
+type Sources = {
+  /** PLAYER-74: the players whom the club is asked whether to forget. */
+  findOutdated: (today: string) => Promise<ReadonlySet<string>>;
+  /** In the list's tag. */
+  forgetAfterMonths?: number | null;
+  visitsByPlayer: () => Promise<Map<string, PlayerAppearance[]>>;
+  ratings: () => Promise<Ratings>;
+};
+
+/** PLAYER-2, PLAYER-3: all players, kept ready until something that they are made of changes. */
+export function createPlayerList(dependencies: PlayersDependencies & Sources) {
+  const { database, clock, timeZone, visitsByPlayer, ratings } = dependencies;
+  const { findOutdated } = dependencies;
+  const tag = createPlayersTag(dependencies);
+  const today = createTodayClock(clock, timeZone);
+  let kept: PlayerList | null = null;
+  let reading: { etag: string; list: Promise<PlayerList> } | null = null;
+
+  async function read(etag: string): Promise<PlayerList> {
+    const day = today();
+    const { levels } = await ratings();
+    const outdated = await findOutdated(day);
+    const texts: string[] = [];
+    let since = performance.now();
+    for (const [id, visits] of await visitsByPlayer()) {
+      const player: Player = {
+        id,
+        ...sumAppearances(visits, day),
+        rating: levels.get(id) ?? null,
+        isOutdated: outdated.has(id),
+      };
+      texts.push(JSON.stringify(player));
+      if (performance.now() - since < SLICE_MS) continue;
+      await nextTurn();
+      since = performance.now();
+    }
+    return (kept = { etag, json: Buffer.from(`[${texts.join(BREAK)}]`) });
+  }
+
+  return {
+    /** The list's tag as it is now, after new applications and entries have got their players. */
+    async etag(): Promise<string> {
+      await assignPlayers(database, clock);
+      return tag();
+    },
+
+    /** @param etag as it was read before: what is stored meanwhile may be in the list already */
+    async current(etag: string): Promise<PlayerList> {
+      if (kept?.etag === etag) return kept;
+      // Those who ask meanwhile share one reading.
+      if (reading?.etag !== etag) {
+        const before = reading?.list.catch(() => undefined);
+        reading = { etag, list: Promise.resolve(before).then(() => read(etag)) };
+      }
+      const mine = reading;
+      return mine.list.finally(() => {
+        if (reading === mine) reading = null;
+      });
+    },
+  };
+}

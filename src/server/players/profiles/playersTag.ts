@@ -1,0 +1,23 @@
+import type { Clock } from '../../lib/clock';
+import { createTodayClock } from '../../lib/today';
+import type { ClubDatabase } from '../../db/tables';
+import { createPlayerRepository } from '../identity/playerRepository';
+
+export type PlayersTagDependencies = {
+  database: ClubDatabase;
+  clock: Clock;
+  /** IANA name of the club's time zone. */
+  timeZone: string;
+  forgetAfterMonths?: number | null;
+};
+
+/**
+ * PLAYER-3, PLAYER-80: the tag of all players as they are now, for the list, the cards and the events. It names nobody.
+ * @returns reads it
+ */
+export function createPlayersTag(dependencies: PlayersTagDependencies): () => Promise<string> {
+  const { database, clock, timeZone, forgetAfterMonths = null } = dependencies;
+  const repository = createPlayerRepository(database);
+  const today = createTodayClock(clock, timeZone);
+  return async () => `W/"${await repository.stateName()}.${today()}.${forgetAfterMonths}"`;
+}

@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import { compileQuery } from '../../db/compileQuery';
+import { buildIncarnationSql, getDatabaseIncarnation } from '../../db/incarnation';
+import type { ClubDatabase } from '../../db/tables';
+import { unassignedCount } from '../identity/playerRepository';
+
+const findStates = compileQuery((database) =>
+  database
+    .selectFrom('list_state')
+    .select([
+      buildIncarnationSql(database).as('instance'),
+      'revision',
+      sql<number>`(SELECT count(*) FROM plays)`.as('plays'),
+      sql<number>`(SELECT coalesce(sum(version), 0) FROM plays)`.as('playVersions'),
+      sql<number>`(SELECT count(merged_into) FROM players)`.as('merged'),
+      sql<number>`(SELECT coalesce(sum(version), 0) FROM players)`.as('playerVersions'),
+      unassignedCount.as('unassigned'),
+    ]),
+);
+
+/** All SQL of what the rating is made from. */
+export function createRatingRepository(database: ClubDatabase) {
+  return {
+    /** A name for all of it together, which changes with a score, a merge, or a tournament's day. */
+    async stateName(): Promise<string> {
+      const [state] = await findStates(database, {});
+      const { instance, ...counts } = state!;
+      return [getDatabaseIncarnation(instance), ...Object.values(counts)].join('.');
+    },
+
+    /** The plays that count, in order of their evenings. */
+    plays: () =>
+      database
+        .selectFrom('plays as p')
+        .innerJoin('tournaments as t', 't.id', 'p.tournament_id')
+        .select(['t.id', 't.date', 'p.version'])
+        .where('t.deleted_at', 'is', null)
+        .orderBy('t.date')
+        .orderBy('t.start_time')
+        .orderBy('t.id')
+        .execute(),
+
+    /** Whose the entries are; those that belong to nobody yet are missing. */
+    async playersOfEntries(): Promise<Map<string, string>> {
+      const rows = await database
+        .selectFrom('play_entries')
+        .select(['id', 'player_id'])
+        .where('player_id', 'is not', null)
+        .execute();
+      return new Map(rows.map((row) => [row.id, row.player_id!]));
+    },
+
+    /** What players have said of their level, oldest first. */
+    async stated(): Promise<{ playerId: string; level: number }[]> {
+      const said = (table: 'play_entries' | 'applications') =>
+        database
+          .selectFrom(table)
+          .select(['player_id', 'level', 'created_at'])
+          .where('player_id', 'is not', null)
+          .where('level', 'is not', null)
+          .execute();
+      const rows = [...(await said('applications')), ...(await said('play_entries'))];
+      return rows
+        .toSorted((one, other) => (one.created_at < other.created_at ? -1 : 1))
+        .map(({ player_id, level }) => ({ playerId: player_id!, level: level! }));
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { foldChanges } from '../../../domain/play/log/playState';
+import {
+  toRatedLevel,
+  computeLevelScale,
+  type RatedLevel,
+} from '../../../domain/rating/levelScale';
+import {
+  listRatedMatches,
+  rateMatch,
+  type PlayerRating,
+  type RatedMatch,
+} from '../../../domain/rating/ratePlayers';
+import type { ClubDatabase } from '../../db/tables';
+import type { Clock } from '../../lib/clock';
+import { createPlayRepository } from '../../play/log/playRepository';
+import { assignPlayers } from '../identity/assignPlayers';
+import { createRatingRepository } from './ratingRepository';
+import { createWishRepository } from '../wishes/wishRepository';
+
+/** A player's level after an evening. */
+type FormPoint = { tournamentId: number; date: string; level: number };
+
+export type Ratings = {
+  levels: ReadonlyMap<string, RatedLevel>;
+  /** Of a player who may be merged into another one. */
+  levelOf: (playerId: string) => number | null;
+  /** By player, the oldest evening first; only since they have enough matches. */
+  form: ReadonlyMap<string, readonly FormPoint[]>;
+};
+
+/** Matches that are rated at once: everybody waits meanwhile, some milliseconds. */
+const MATCHES_AT_ONCE = 100;
+
+/** The match by its players; null where they are not four. */
+function byPlayers(
+  { a, b, ...scores }: RatedMatch,
+  playerOf: (entryId: string) => string | null,
+): RatedMatch | null {
+  const four = [...a, ...b].map(playerOf).filter((id) => id !== null);
+  if (new Set(four).size < 4) return null;
+  const [one, two, three, last] = four as [string, string, string, string];
+  return { a: [one, two], b: [three, last], ...scores };
+}
+
+/**
+ * PLAYER-43: the players' ratings as the plays are now. They are counted anew, from the first match on, when they
+ * are asked for and something has changed; a play is folded again only where it has.
+ */
+export function createRatings(database: ClubDatabase, clock: Clock) {
+  const repository = createRatingRepository(database);
+  const folded = new Map<number, { version: number; matches: readonly RatedMatch[] }>();
+  let last: { state: string; ratings: Ratings } | null = null;
+  let counting: Promise<Ratings> | null = null;
+
+  async function matchesOf({ id, version }: { id: number; version: number }) {
+    const known = folded.get(id);
+    if (known?.version === version) return known.matches;
+    const { rounds } = foldChanges(await createPlayRepository(database).changes(id));
+    const matches = listRatedMatches(rounds);
+    folded.set(id, { version, matches });
+    await nextTurn();
+    return matches;
+  }
+
+  async function count(): Promise<Ratings> {
+    await assignPlayers(database, clock, () => nextTurn());
+    // What is stored meanwhile may be in it already, and gives the state another name.
+    const state = await repository.stateName();
+    if (last?.state === state) return last.ratings;
+    const mergedOf = await createWishRepository(database).merged();
+    const playerIds = await repository.playersOfEntries();
+    const playerOf = (entryId: string) => {
+      const id = playerIds.get(entryId);
+      return id === undefined ? null : mergedOf(id);
+    };
+    const stated = new Map<string, number>();
+    for (const { playerId, level } of await repository.stated()) {
+      stated.set(mergedOf(playerId), level);
+    }
+
+    const ratings = new Map<string, PlayerRating>();
+    const evenings: { tournamentId: number; date: string; after: [string, PlayerRating][] }[] = [];
+    let done = 0;
+    for (const play of await repository.plays()) {
+      const came = new Set<string>();
+      for (const match of await matchesOf(play)) {
+        const rated = byPlayers(match, playerOf);
+        if (!rated) continue;
+        rateMatch(ratings, rated);
+        for (const id of [...rated.a, ...rated.b]) came.add(id);
+        if ((done += 1) % MATCHES_AT_ONCE === 0) await nextTurn();
+      }
+      const after = [...came].map((id): [string, PlayerRating] => [id, ratings.get(id)!]);
+      if (after.length > 0) evenings.push({ tournamentId: play.id, date: play.date, after });
+    }
+
+    const scale = computeLevelScale(ratings, (id) => stated.get(id) ?? null);
+    const form = new Map<string, FormPoint[]>();
+    for (const { after, ...evening } of evenings) {
+      for (const [id, rating] of after) {
+        const { level } = toRatedLevel(scale, rating);
+        if (level === null) continue;
+        form.set(id, [...(form.get(id) ?? []), { ...evening, level }]);
+      }
+    }
+    const levels = new Map([...ratings].map(([id, rating]) => [id, toRatedLevel(scale, rating)]));
+    const levelOf = (playerId: string) => levels.get(mergedOf(playerId))?.level ?? null;
+    last = { state, ratings: { levels, levelOf, form } };
+    return last.ratings;
+  }
+
+  /** Those who ask at the same time share one count. */
+  return (): Promise<Ratings> => {
+    counting ??= count().finally(() => {
+      counting = null;
+    });
+    return counting;
+  };
+}

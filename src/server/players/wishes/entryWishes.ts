@@ -1,0 +1,86 @@
+import { type Wish, WISH_KINDS, type WishKind } from '../../../domain/draw/base/wishes';
+import type { ClubDatabase } from '../../db/tables';
+import type { Clock } from '../../lib/clock';
+import { ProblemError } from '../../lib/problem';
+import { createEntryRepository } from '../../play/entries/entryRepository';
+import { assignPlayers } from '../identity/assignPlayers';
+import { createWishRepository, type PlayerWish } from './wishRepository';
+
+/** DRAW-24: for several players at once; null takes the wishes between them away. */
+export type WishRequest = { entryIds: readonly string[]; kind: WishKind | null };
+
+type Known = { entryId: string; playerId: string };
+
+/** A play's entries with their players, those who are merged as one; without those not looked for yet. */
+async function knownEntries(
+  database: ClubDatabase,
+  tournamentId: number,
+  mergedOf: (playerId: string) => string,
+): Promise<Known[]> {
+  const rows = await createEntryRepository(database).of(tournamentId);
+  return rows.flatMap(({ id, player_id }) =>
+    player_id === null ? [] : [{ entryId: id, playerId: mergedOf(player_id) }],
+  );
+}
+
+/** Of two wishes of the same two, which merged players have of each other, the last one holds: it asks for both. */
+const inOrderOfKind = (wishes: readonly PlayerWish[]): PlayerWish[] =>
+  wishes.toSorted((one, other) => WISH_KINDS.indexOf(one.kind) - WISH_KINDS.indexOf(other.kind));
+
+/** DRAW-24: what the players of a play are not to do together, by their entries. */
+export async function readEntryWishes(
+  database: ClubDatabase,
+  tournamentId: number,
+  clock: Clock,
+): Promise<Wish<string>[]> {
+  const repository = createWishRepository(database);
+  const wishes = await repository.all();
+  if (wishes.length === 0) return [];
+  await assignPlayers(database, clock);
+  const mergedOf = await repository.merged();
+  const known = await knownEntries(database, tournamentId, mergedOf);
+  const entriesOf = (playerId: string) =>
+    known.filter((entry) => entry.playerId === mergedOf(playerId)).map(({ entryId }) => entryId);
+  const byTwo = new Map<string, Wish<string>>();
+  for (const { one, other, kind } of inOrderOfKind(wishes)) {
+    // They were taken for two, and are one.
+    if (mergedOf(one) === mergedOf(other)) continue;
+    for (const entry of entriesOf(one)) {
+      for (const partner of entriesOf(other)) {
+        const [first, second] = [entry, partner].toSorted() as [string, string];
+        byTwo.set(`${first} ${second}`, { one: first, other: second, kind });
+      }
+    }
+  }
+  return [...byTwo.values()];
+}
+
+/**
+ * DRAW-24: sets a wish of every two of these, in place of any that they have, or takes it away.
+ * @param database within a transaction, before which players were looked for (`assignPlayers`)
+ * @throws ProblemError 422 for an entry that is not in the play, or two of the same person
+ */
+export async function setEntryWishes(
+  database: ClubDatabase,
+  tournamentId: number,
+  { entryIds, kind }: WishRequest,
+): Promise<void> {
+  const repository = createWishRepository(database);
+  const mergedOf = await repository.merged();
+  const known = await knownEntries(database, tournamentId, mergedOf);
+  const players = entryIds.map((id) => known.find(({ entryId }) => entryId === id)?.playerId);
+  if (players.includes(undefined)) throw new ProblemError(422, 'Такой записи в составе нет.');
+  const group = players.filter((id) => id !== undefined).toSorted();
+  if (new Set(group).size < group.length) {
+    throw new ProblemError(422, 'Две записи одного и того же игрока: выберите разных.');
+  }
+  for (const wish of await repository.all()) {
+    if (group.includes(mergedOf(wish.one)) && group.includes(mergedOf(wish.other))) {
+      await repository.remove(wish);
+    }
+  }
+  if (kind === null) return;
+  for (const [at, one] of group.entries()) {
+    for (const other of group.slice(at + 1)) await repository.add({ one, other, kind });
+  }
+}

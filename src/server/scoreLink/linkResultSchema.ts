@@ -1,0 +1,9 @@
+import { uuidSchema } from '../contract/schemaParts';
+import { strictObject } from '../contract/strictObject';
+import { resultChangeProperties } from '../play/contract/roundSchemas';
+
+/** SEEN-17: a result as the page's script sends it. */
+export const linkResultSchema = strictObject('LinkResult', {
+  id: uuidSchema('Изменение: повтор — то же самое.'),
+  ...resultChangeProperties,
+});

@@ -1,0 +1,82 @@
+import type { ScoreLinkResult } from '../../domain/play/scoreLink/acceptLinkResult';
+import { parseScoreLinkForm, type ScoreLinkForm } from '../../domain/play/scoreLink/linkForm';
+import {
+  describeScoreLinkRefusal,
+  describeTypedResult,
+} from '../../domain/play/scoreLink/linkTexts';
+import { findScoreLinkMatch, type ScoreLinkView } from '../../domain/play/scoreLink/linkView';
+import {
+  NO_PAD,
+  createPadAddress,
+  parsePadAddress,
+  parsePoints,
+  type PadAddress,
+} from '../../domain/play/scoreLink/padAddress';
+import { ProblemError } from '../lib/problem';
+import { UUID } from '../lib/uuid';
+import { getFormField, type FormFields } from '../publicPages/formBodies';
+import type { ScoreLinks, ScoreLinkTarget } from './scoreLinks';
+
+/** The page that answers a form whose result was not taken, and says why. */
+export type ScoreFormResponse = {
+  status: 409 | 422;
+  problem: string;
+  subject: ScoreLinkTarget;
+  address: PadAddress;
+};
+
+/** A form without a round can only be one whose round is over: any terms read it. */
+const NO_TERMS = { scoring: 'timed', target: null } as const;
+
+const refused = (form: ScoreLinkForm, text: string): string =>
+  form.problem === null ? `${text} ${describeTypedResult(form.to)}` : text;
+
+/** The names in the page's address. */
+export type Query = Readonly<Record<string, unknown>>;
+
+/** The pad that an address of the page opens. */
+export const parsePadQuery = (query: Query, { round }: ScoreLinkView): PadAddress =>
+  parsePadAddress((name) => getFormField(query, name), round?.id);
+
+/** SEEN-15, SEEN-17: judges the pad's form, and enters its result; null where it was taken. */
+export function createScoreFormHandler({ subjectOf, enter }: ScoreLinks) {
+  return async (
+    token: string,
+    body: FormFields | undefined,
+    query: Query,
+  ): Promise<ScoreFormResponse | null> => {
+    const field = (name: string) => getFormField(body, name);
+    const before = await subjectOf(token);
+    const form = parseScoreLinkForm(field, before.board.round?.terms ?? NO_TERMS);
+    if (!UUID.test(form.id)) {
+      throw new ProblemError(400, 'Форма пришла повреждённой. Откройте страницу заново.');
+    }
+    const opened = parsePadQuery(query, before.board);
+    const typed = {
+      ...opened,
+      roundId: form.roundId,
+      court: form.court,
+      a: parsePoints(field('a')),
+      b: parsePoints(field('b')),
+    };
+    const isOfRound = before.board.round?.id === form.roundId;
+    if (form.problem !== null && isOfRound) {
+      return { status: 422, problem: `${form.problem}.`, subject: before, address: typed };
+    }
+    const sent: ScoreLinkResult = form.problem === null ? form : { ...form, to: null };
+    const refusal = await enter(before.tournamentId, token, sent);
+    if (refusal === null) return null;
+    const subject = await subjectOf(token);
+    // The next round may have begun since.
+    const isStill = subject.board.round?.id === form.roundId;
+    const match = isStill ? findScoreLinkMatch(subject.board, form.court) : null;
+    return {
+      status: refusal.refused === 'invalid' ? 422 : 409,
+      problem: refused(form, describeScoreLinkRefusal(refusal)),
+      subject,
+      address: match
+        ? { ...createPadAddress(form.roundId, match.court), side: opened.side }
+        : NO_PAD,
+    };
+  };
+}

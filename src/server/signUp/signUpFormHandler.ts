@@ -1,0 +1,64 @@
+import { EMPTY_SIGN_UP, parseSignUp, SIGN_UP_FIELDS } from '../../domain/play/signUp/signUpForm';
+import { isSignUpOpen } from '../../domain/play/signUp/signUpPhase';
+import { HONEYPOT_FIELD, STAMP_FIELD } from '../../public/fieldNames';
+import { getFormField, type FormFields } from '../publicPages/formBodies';
+import { parseFormStamp } from './formStamp';
+import type { SignUpPages, SignUpFormState } from './signUpPages';
+import type { SignUps } from './signUps';
+import type { SignUpTarget } from './signUpTargets';
+
+/** A sent form, and where it came from. */
+export type ReceivedForm = {
+  body: FormFields | undefined;
+  /** As `toClientKey` writes it. */
+  address: string;
+};
+
+/** What a form is answered with: the page of one's own, or a page that says why there is none. */
+export type SignUpFormResponse =
+  { secret: string } | { status: 409 | 410 | 422 | 503; html: string };
+
+type Dependencies = {
+  pages: SignUpPages;
+  signUps: SignUps;
+  /** The subject as it is now. @throws ProblemError 404 */
+  subjectOf: (token: string) => Promise<SignUpTarget>;
+};
+
+const DUPLICATE = 'Такая заявка уже есть. Откройте свою ссылку или позвоните в клуб.';
+const TOO_MANY = 'Сейчас слишком много записей. Попробуйте позже или позвоните в клуб.';
+
+/** APPLY-3 to APPLY-7: judges a form that was sent, and signs the person up. */
+export function createSignUpFormHandler({ pages, signUps, subjectOf }: Dependencies) {
+  const refuse = (
+    subject: SignUpTarget,
+    status: 409 | 410 | 422 | 503,
+    shown: SignUpFormState = {},
+  ): SignUpFormResponse => ({ status, html: pages.signUp(subject, shown) });
+
+  const close = (subject: SignUpTarget): SignUpFormResponse =>
+    refuse(subject, subject.isInTrash ? 410 : 409);
+
+  return async (token: string, { body, address }: ReceivedForm): Promise<SignUpFormResponse> => {
+    const subject = await subjectOf(token);
+    if (!isSignUpOpen(subject.state)) return close(subject);
+    const values = { ...EMPTY_SIGN_UP };
+    for (const field of SIGN_UP_FIELDS) values[field] = getFormField(body, field);
+    const asksSex = subject.play.settings.variant === 'mixed';
+    const { person, sex, errors } = parseSignUp(values, asksSex);
+    const stampText = getFormField(body, STAMP_FIELD);
+    const stamp = parseFormStamp(subject.key, stampText);
+    const typed = { values, stamp: stamp ? stampText : undefined };
+    if (Object.keys(errors).length > 0) return refuse(subject, 422, { ...typed, errors });
+    const isTrapped = getFormField(body, HONEYPOT_FIELD) !== '';
+    const isNamePublic = values.publicName !== '';
+    const submission = { person, sex, isNamePublic, stamp, isTrapped, address };
+    const result = await signUps.signUp(subject.tournament.id, submission);
+    if ('secret' in result) return result;
+    if (result.refused === 'closed') return close(await subjectOf(token));
+    if (result.refused === 'duplicate') {
+      return refuse(subject, 409, { ...typed, problem: DUPLICATE });
+    }
+    return refuse(subject, 503, { ...typed, problem: TOO_MANY });
+  };
+}

@@ -1,0 +1,109 @@
+import { toDay } from '../../domain/dates/dates';
+import { buildCalendar } from '../../domain/calendar/icalendar';
+import { formatDateTime } from '../../domain/dates/instants';
+import { findEntryPosition } from '../../domain/play/signUp/entryPosition';
+import {
+  EMPTY_SIGN_UP,
+  type SignUpErrors,
+  type SignUpValues,
+} from '../../domain/play/signUp/signUpForm';
+import type { Site } from '../../public/Document';
+import { renderEntryPage, renderConsentPage, renderSignUpPage } from '../../public/pages';
+import type { Clock } from '../lib/clock';
+import type { StoredEntry } from '../play/entries/entryRepository';
+import { getSignUpPath } from '../play/contract/playResponse';
+import { createFormStamp } from './formStamp';
+import type { SignUpTarget } from './signUpTargets';
+
+type Options = {
+  clock: Clock;
+  site: Site;
+  title: string;
+  legalName?: string;
+  /** IANA name. */
+  timeZone: string;
+  calendarHost: string;
+};
+
+/** What a form is shown again with. */
+export type SignUpFormState = {
+  values?: SignUpValues;
+  errors?: SignUpErrors;
+  problem?: string;
+  /** Of the form that was sent; a new one where the server did not sign it. */
+  stamp?: string | undefined;
+};
+
+/** Where somebody's own page was asked for. */
+type Address = { token: string; secret: string };
+
+/** The last four digits of a phone, as people say them: «29-80». */
+const endOf = (phone: string | null): string | null => phone && phone.slice(-5);
+
+/** Makes the public pages of what is stored. */
+export function createSignUpPages({
+  clock,
+  site,
+  title,
+  legalName,
+  timeZone,
+  calendarHost,
+}: Options) {
+  const today = () => toDay(clock(), timeZone);
+
+  return {
+    signUp(
+      { tournament, state, play, token, key }: SignUpTarget,
+      { values = EMPTY_SIGN_UP, errors = {}, problem, stamp }: SignUpFormState = {},
+    ): string {
+      return renderSignUpPage({
+        site,
+        tournament,
+        today: today(),
+        state,
+        play,
+        path: getSignUpPath(token),
+        stamp: stamp ?? createFormStamp(key, clock()),
+        values,
+        errors,
+        problem: problem ?? null,
+      });
+    },
+
+    consent: ({ tournament, token, play }: SignUpTarget): string =>
+      renderConsentPage({
+        site,
+        legalName: legalName ?? title,
+        phone: tournament.organizer_phone,
+        path: getSignUpPath(token),
+        asksPublicName: play.settings.showsFullNames,
+      }),
+
+    answer(
+      { tournament, state, play, token }: SignUpTarget,
+      entry: StoredEntry,
+      asked: Address,
+    ): string {
+      const standing = findEntryPosition(play, entry.id)!;
+      return renderEntryPage({
+        site,
+        tournament,
+        today: today(),
+        state,
+        standing,
+        givenName: entry.given_name,
+        signedUpAt: formatDateTime(entry.created_at, timeZone),
+        phoneEnd: endOf(entry.phone),
+        path: `${getSignUpPath(asked.token)}/${asked.secret}`,
+        // Whoever has an old address is not told the new one.
+        signUpPath: asked.token === token ? getSignUpPath(token) : null,
+        isNamePublic: entry.public_name_consent !== null,
+      });
+    },
+
+    calendar: ({ tournament }: SignUpTarget): string =>
+      buildCalendar([tournament], { title, timeZone, host: calendarHost }),
+  };
+}
+
+export type SignUpPages = ReturnType<typeof createSignUpPages>;

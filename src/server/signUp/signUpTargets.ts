@@ -1,0 +1,50 @@
+import { foldChanges, type PlayState } from '../../domain/play/log/playState';
+import { getSignUpPhase, type SignUpPhase } from '../../domain/play/signUp/signUpPhase';
+import type { Tournament } from '../../domain/tournament/tournament';
+import type { Clock } from '../lib/clock';
+import { isPageToken } from '../lib/token';
+import type { ClubDatabase, PlaysTable } from '../db/tables';
+import { createPlayCache } from '../play/log/playCache';
+import { createPlayRepository } from '../play/log/playRepository';
+import { createTournamentRepository } from '../tournaments/tournamentRepository';
+import { createTrashRepository } from '../tournaments/trashRepository';
+
+/** What a page is about: a tournament with its play, which may be in the trash. */
+export type SignUpTarget = {
+  tournament: Tournament;
+  isInTrash: boolean;
+  play: PlayState;
+  state: SignUpPhase;
+  /** APPLY-2: of the sign-up page's address. */
+  token: string;
+  /** Signs the forms (APPLY-11). */
+  key: string;
+};
+
+type Dependencies = { database: ClubDatabase; clock: Clock; timeZone: string };
+
+/** Reads what the public pages show; nothing is changed by that (APPLY-9). */
+export function createSignUpTargets({ database, clock, timeZone }: Dependencies) {
+  const plays = createPlayRepository(database);
+  const stateOf = createPlayCache(async (id) => foldChanges(await plays.changes(id)));
+
+  async function subjectOf(row: PlaysTable | undefined): Promise<SignUpTarget | null> {
+    if (!row) return null;
+    const id = row.tournament_id;
+    const active = await createTournamentRepository(database).find(id);
+    const tournament = active ?? (await createTrashRepository(database).find(id));
+    if (!tournament) return null;
+    const isInTrash = active === null;
+    const play = await stateOf(row);
+    const state = getSignUpPhase({ tournament, isInTrash, play }, clock(), timeZone);
+    return { tournament, isInTrash, play, state, token: row.sign_up_token, key: row.sign_up_key };
+  }
+
+  return {
+    /** @returns null for a token that no page has */
+    byToken: async (token: string) =>
+      isPageToken(token) ? subjectOf(await plays.findByToken(token)) : null,
+
+    byTournament: async (id: number) => subjectOf(await plays.find(id)),
+  };
+}

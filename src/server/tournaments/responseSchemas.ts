@@ -1,0 +1,100 @@
+import { CHANGE_KINDS, type FieldChange, type HistoryEntry } from '../../domain/editing/history';
+import type { Application, Tournament } from '../../domain/tournament/tournament';
+import { FIELD_NAMES, mapFields } from '../../domain/tournament/tournamentFields';
+import type { JsonSchema } from '../contract/operation';
+import { createConflictSchema } from '../contract/problemSchema';
+import { strictObject } from '../contract/strictObject';
+import { idSchema } from '../lib/ids';
+import { FIELD_CONTRACTS } from './fieldContracts';
+import { answerContracts } from './valueContracts';
+
+const { text, instant, numberOrNull } = answerContracts;
+
+const version = { type: 'integer', minimum: 1, description: 'Версия: растёт с каждым изменением.' };
+
+const applicationProperties: Record<keyof Application, JsonSchema> = {
+  id: idSchema,
+  name: text('Имя игрока.', 'Пётр Ершов'),
+  level: numberOrNull('Уровень игрока.', 3.5),
+  contact_phone: text('Телефон игрока.', '+7 (903) 765-43-21'),
+  user_id: {
+    type: ['integer', 'string'],
+    description: 'Игрок в вашей программе.',
+    examples: ['tg:42'],
+  },
+  created_at: instant('Когда подана'),
+};
+
+/** WIRE-2: an application as it is answered. */
+export const applicationResponseSchema = strictObject('Application', applicationProperties);
+
+const tournamentProperties: Record<keyof Tournament, JsonSchema> = {
+  id: idSchema,
+  ...mapFields((name) => FIELD_CONTRACTS[name].answer),
+  applications: {
+    type: 'array',
+    items: applicationResponseSchema,
+    description: 'Заявки игроков.',
+    examples: [[]],
+  },
+  created_at: instant('Когда создан'),
+  updated_at: instant('Когда изменён'),
+  version: { ...version, examples: [3] },
+};
+
+/** WIRE-2: a tournament as it is answered. */
+export const tournamentResponseSchema = strictObject('Tournament', tournamentProperties);
+
+/** TRUST-5: a tournament in the trash. */
+export const trashedTournamentResponseSchema = strictObject('TrashedTournament', {
+  ...tournamentProperties,
+  deleted_at: instant('Когда удалён'),
+});
+
+/** TRUST-5: how many tournaments are in the trash. */
+export const trashCountResponseSchema = strictObject('TrashCount', {
+  count: { type: 'integer', minimum: 0, description: 'Сколько турниров в корзине.' },
+});
+
+/** TRUST-3: a conflict, with the tournament as it is now. */
+export const tournamentConflictSchema = createConflictSchema({
+  description: 'Турнир, как он есть сейчас.',
+  anyOf: [tournamentResponseSchema, trashedTournamentResponseSchema],
+});
+
+/** SPEED-2: what has changed in the list since a tag. */
+export const listChangesResponseSchema = strictObject('ListChanges', {
+  changed: {
+    type: 'array',
+    items: tournamentResponseSchema,
+    description: 'Турниры, как они есть теперь.',
+  },
+  removed: { type: 'array', items: idSchema, description: 'Номера удалённых турниров.' },
+});
+
+const valueOf = (description: string, example: string | null): JsonSchema => ({
+  type: ['string', 'number', 'null'],
+  description,
+  examples: [example],
+});
+
+const changeProperties: Record<keyof FieldChange, JsonSchema> = {
+  field: { type: 'string', enum: FIELD_NAMES },
+  from: valueOf('Значение до.', '18:00'),
+  to: valueOf('Значение после.', '19:00'),
+};
+
+const historyProperties: Record<keyof HistoryEntry, JsonSchema> = {
+  id: idSchema,
+  at: instant('Когда'),
+  username: text('Кто.', 'admin'),
+  kind: { type: 'string', enum: CHANGE_KINDS, description: 'Что случилось.' },
+  version,
+  changes: { type: 'array', items: strictObject('FieldChange', changeProperties) },
+};
+
+/** TRUST-8: what happened to a tournament, newest first. */
+export const tournamentHistoryResponseSchema: JsonSchema = {
+  type: 'array',
+  items: strictObject('HistoryEntry', historyProperties),
+};

@@ -1,0 +1,28 @@
+import type { PathParameter } from '../contract/operation';
+import { createProblemResponse } from '../contract/problemSchema';
+import { idSchema, parseId } from '../lib/ids';
+import { createTournamentNotFound } from './tournamentChanges';
+
+/** A path with a tournament's id in it. */
+export type TournamentParams = { Params: { id: string } };
+
+/** The same for the contract. */
+export const tournamentPathParameters: Readonly<
+  Record<keyof TournamentParams['Params'], PathParameter>
+> = {
+  id: {
+    description: 'Номер турнира.',
+    schema: idSchema,
+    notFound: { title: 'TournamentNotFound', ...createProblemResponse('Такого турнира нет.') },
+  },
+};
+
+/**
+ * A tournament's id out of a path.
+ * @throws ProblemError 404 for a text that is no id
+ */
+export function parseTournamentId(text: string): number {
+  const id = parseId(text);
+  if (id === null) throw createTournamentNotFound();
+  return id;
+}

@@ -1,0 +1,137 @@
+import {
+  FIELD_NAMES,
+  TOURNAMENT_FIELDS,
+  type FieldName,
+} from '../../domain/tournament/tournamentFields';
+import type {
+  Application,
+  ApplicationRequest,
+  Tournament,
+  TournamentRequest,
+} from '../../domain/tournament/tournament';
+import { compileQuery } from '../db/compileQuery';
+import { toUserIdColumn } from '../db/jsonSql';
+import type { ClubDatabase, TournamentsTable } from '../db/tables';
+import { withTransaction } from '../db/withTransaction';
+import { listFieldChanges, createHistoryRepository, type AuditStamp } from './historyRepository';
+import { buildTournamentJsonSql } from './tournamentJson';
+
+type Columns = Pick<TournamentsTable, FieldName>;
+
+export type TournamentRepository = ReturnType<typeof createTournamentRepository>;
+
+/** A request's fields under their columns' names. */
+const columnsOf = (request: Partial<TournamentRequest>): Partial<Columns> =>
+  Object.fromEntries(
+    FIELD_NAMES.flatMap((name) => {
+      const value = request[TOURNAMENT_FIELDS[name].requestName];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+
+const findRows = compileQuery((database, { id }: { id: number }) =>
+  database
+    .selectFrom('tournaments as t')
+    .select(buildTournamentJsonSql(database).tournament.as('json'))
+    .where('t.id', '=', id)
+    .where('t.deleted_at', 'is', null),
+);
+
+async function findIn(database: ClubDatabase, id: number): Promise<Tournament | null> {
+  const [row] = await findRows(database, { id });
+  return row ? (JSON.parse(row.json) as Tournament) : null;
+}
+
+/**
+ * All SQL of tournaments that are not in the trash, and of their applications. Each change is
+ * stored together with its line in the history; instants are ISO texts, UTC.
+ */
+export function createTournamentRepository(database: ClubDatabase) {
+  return {
+    /** One tournament with its applications, or null where there is none of that id. */
+    find: (id: number): Promise<Tournament | null> => findIn(database, id),
+
+    /** Stores a new tournament and gives it back with its id. */
+    create: (request: TournamentRequest, stamp: AuditStamp): Promise<Tournament> =>
+      withTransaction(database, async (transaction) => {
+        const { at } = stamp;
+        const { id, version } = await transaction
+          .insertInto('tournaments')
+          .values({ ...(columnsOf(request) as Columns), created_at: at, updated_at: at })
+          .returning(['id', 'version'])
+          .executeTakeFirstOrThrow();
+        const changes = listFieldChanges(null, request);
+        const history = createHistoryRepository(transaction);
+        await history.add(id, { kind: 'created', version, changes }, stamp);
+        return (await findIn(transaction, id))!;
+      }),
+
+    /**
+     * Stores changed fields, if the tournament still is of the version that was found.
+     * @returns the tournament as it is then, or null where it was not
+     */
+    update: (
+      { id, version, ...stored }: Tournament,
+      request: Partial<TournamentRequest>,
+      stamp: AuditStamp,
+    ): Promise<Tournament | null> =>
+      withTransaction(database, async (transaction) => {
+        const row = await transaction
+          .updateTable('tournaments')
+          .set({ ...columnsOf(request), updated_at: stamp.at, version: version! + 1 })
+          .where('id', '=', id)
+          .where('version', '=', version!)
+          .where('deleted_at', 'is', null)
+          .returning('version')
+          .executeTakeFirst();
+        if (!row) return null;
+        const changes = listFieldChanges(stored, request);
+        const history = createHistoryRepository(transaction);
+        await history.add(id, { kind: 'updated', version: row.version, changes }, stamp);
+        return findIn(transaction, id);
+      }),
+
+    /**
+     * Stores a player's application; the tournament's version counts its own fields and stays.
+     * @returns null where there is no such tournament
+     */
+    addApplication: (
+      tournamentId: number,
+      { name, level: playerLevel, contactPhone, userId }: ApplicationRequest,
+      at: string,
+    ): Promise<Application | null> =>
+      withTransaction(database, async (transaction) => {
+        const tournament = await transaction
+          .selectFrom('tournaments')
+          .select('id')
+          .where('id', '=', tournamentId)
+          .where('deleted_at', 'is', null)
+          .executeTakeFirst();
+        if (!tournament) return null;
+        const { id } = await transaction
+          .insertInto('applications')
+          .values({
+            tournament_id: tournamentId,
+            name,
+            level: playerLevel,
+            contact_phone: contactPhone,
+            user_id: toUserIdColumn(transaction, userId),
+            created_at: at,
+          })
+          .returning('id')
+          .executeTakeFirstOrThrow();
+        const { json } = await transaction
+          .selectFrom('applications as a')
+          .select(buildTournamentJsonSql(transaction).application.as('json'))
+          .where('a.id', '=', id)
+          .executeTakeFirstOrThrow();
+        return JSON.parse(json) as Application;
+      }),
+
+    /** Whether the club has no tournament yet, not even in the trash. */
+    async isEmpty(): Promise<boolean> {
+      const row = await database.selectFrom('tournaments').select('id').limit(1).executeTakeFirst();
+      return row === undefined;
+    },
+  };
+}
