@@ -18,7 +18,9 @@ function operationIds(): string[] {
 
 /** Loads every file that adds endpoints. @returns the names of all endpoints */
 async function endpointNames(): Promise<string[]> {
-  for (const file of readdirSync(API).filter((name) => name.endsWith('.ts'))) {
+  for (const file of readdirSync(API, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.ts'),
+  )) {
     const text = readFileSync(`${API}/${file}`, 'utf8');
     if (text.includes('.injectEndpoints(')) await import(`../../${API}/${file}`);
   }

@@ -18,7 +18,7 @@ const ofPostgres = sql<string | null>`CASE WHEN NOT pg_is_in_recovery() THEN con
  * SCALE-2: a name for a database as it is, in a query of `list_state`: another one has another name, and
  * so has the same one after it was put back to an earlier state, also under a running server. All
  * servers on one PostgreSQL read the same name. A SQLite file has one server, for which its start is
- * enough: there a query gives the name with which it was composed, once (`compiled`).
+ * enough: there a query gives the name with which it was composed, once (`compileQuery`).
  */
 export const buildIncarnationSql = (database: ClubDatabase): RawBuilder<string | null> =>
   isPostgres(database) ? ofPostgres : sql<string>`${sql.lit(randomUUID())}`;
