@@ -39,7 +39,7 @@ const packPage = (html: string): string =>
 /** Makes live pages, each once for all who look at it. */
 export function createLivePages({ database, site, board, timeZone }: Options) {
   const plays = createPlayRepository(database);
-  const stateOf = createPlayCache(async (id) => foldChanges(await plays.changes(id)));
+  const stateOf = createPlayCache(async (id) => foldChanges(await plays.listChanges(id)));
   const kept = new Map<string, { tag: string; page: Promise<RenderedPage> }>();
 
   async function make({ token, play, isBoard }: Asked): Promise<RenderedPage> {

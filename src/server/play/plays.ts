@@ -119,7 +119,7 @@ export function createPlays(dependencies: PlayDependencies) {
     /** Everything that was done in a play, newest first. @throws ProblemError 404 */
     async history(tournamentId: number): Promise<PlayChange[]> {
       await tournamentOf(tournamentId);
-      return (await createPlayRepository(database).changes(tournamentId)).toReversed();
+      return (await createPlayRepository(database).listChanges(tournamentId)).toReversed();
     },
 
     /** ROSTER-1: lets in whoever has applied, where the play has begun. */

@@ -47,7 +47,7 @@ export async function readPlayResponse(
   const entries = createEntryRepository(database);
   // In this order: what is stored meanwhile may be in the answer, and a later version tells of it.
   const { version, sign_up_token: token } = (await plays.find(tournament.id))!;
-  const state = foldChanges(await plays.changes(tournament.id));
+  const state = foldChanges(await plays.listChanges(tournament.id));
   const persons = await entries.of(tournament.id);
   const links = await plays.links(tournament.id);
   const clashes = await readClashes(entries, tournament, persons);

@@ -39,7 +39,7 @@ export function createScoreLinks(dependencies: PlayDependencies) {
   const { within, apply } = createPlayTransactions(dependencies);
 
   const boardOf = createPlayCache(async (tournamentId): Promise<ScoreLinkView> => {
-    const changes = await plays.changes(tournamentId);
+    const changes = await plays.listChanges(tournamentId);
     const persons = await createEntryRepository(database).of(tournamentId);
     const state = foldChanges(changes);
     const names = createPlayNames(toNamedPersons(persons), state.settings);

@@ -26,7 +26,7 @@ type Dependencies = { database: ClubDatabase; clock: Clock; timeZone: string };
 /** Reads what the public pages show; nothing is changed by that (APPLY-9). */
 export function createSignUpTargets({ database, clock, timeZone }: Dependencies) {
   const plays = createPlayRepository(database);
-  const stateOf = createPlayCache(async (id) => foldChanges(await plays.changes(id)));
+  const stateOf = createPlayCache(async (id) => foldChanges(await plays.listChanges(id)));
 
   async function subjectOf(row: PlaysTable | undefined): Promise<SignUpTarget | null> {
     if (!row) return null;

@@ -130,7 +130,7 @@ export function createPlayRepository(database: ClubDatabase) {
         .executeTakeFirst(),
 
     /** Everything that was done in a play, oldest first. */
-    async changes(tournamentId: number): Promise<PlayChange[]> {
+    async listChanges(tournamentId: number): Promise<PlayChange[]> {
       const rows = await database
         .selectFrom('play_changes')
         .select(['id', 'at', 'username', 'undoes', 'events'])

@@ -189,7 +189,7 @@ export function createPlayTransactions({ database, clock, timeZone }: PlayDepend
         const tournament = await createTournamentRepository(transaction).find(tournamentId);
         if (!tournament) throw createTournamentNotFound();
         await plays.begin(tournamentId);
-        const changes = await plays.changes(tournamentId);
+        const changes = await plays.listChanges(tournamentId);
         const entries = createEntryRepository(transaction);
         const state = foldChanges(changes);
         return work(

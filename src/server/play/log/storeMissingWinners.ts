@@ -17,7 +17,7 @@ export async function storeMissingWinners(
   const repository = createWinnerRepository(database);
   for (const play of await repository.uncounted()) {
     if (ending.aborted) return;
-    const changes = await createPlayRepository(database).changes(play.tournament_id);
+    const changes = await createPlayRepository(database).listChanges(play.tournament_id);
     const winners = toWinnersColumn(foldChanges(changes));
     // One that was opened again has none.
     if (winners !== null) await repository.store(play, winners);

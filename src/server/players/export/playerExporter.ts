@@ -25,7 +25,7 @@ async function playOf(database: ClubDatabase, tournamentId: number): Promise<Sto
   const rows = await createEntryRepository(database).of(tournamentId);
   return {
     tournamentId,
-    state: foldChanges(await createPlayRepository(database).changes(tournamentId)),
+    state: foldChanges(await createPlayRepository(database).listChanges(tournamentId)),
     entries: rows.map(({ id, phone, level, source, ...row }) => ({
       ...{ id, phone, level, source },
       givenName: row.given_name,

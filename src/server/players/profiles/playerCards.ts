@@ -34,7 +34,7 @@ export function createPlayerCards(dependencies: Dependencies) {
 
   async function resultOf({ tournamentId, entryId }: PlayerAppearance): Promise<PlayerResult> {
     if (entryId === null) return NO_PLAYER_RESULT;
-    const changes = await createPlayRepository(database).changes(tournamentId);
+    const changes = await createPlayRepository(database).listChanges(tournamentId);
     return computePlayerResult(foldChanges(changes), entryId);
   }
 

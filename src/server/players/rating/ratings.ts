@@ -56,7 +56,7 @@ export function createRatings(database: ClubDatabase, clock: Clock) {
   async function matchesOf({ id, version }: { id: number; version: number }) {
     const known = folded.get(id);
     if (known?.version === version) return known.matches;
-    const { rounds } = foldChanges(await createPlayRepository(database).changes(id));
+    const { rounds } = foldChanges(await createPlayRepository(database).listChanges(id));
     const matches = listRatedMatches(rounds);
     folded.set(id, { version, matches });
     await nextTurn();
