@@ -1,0 +1,87 @@
+import { config } from '../../../src/console/config';
+import type { Club } from '../../support/consoleClub';
+import { soon } from '../../support/consolePatience';
+import type { SeedTournament } from '../../support/serverApp';
+import { openStore } from '../../support/consoleStore';
+import { TOURNAMENT } from '../../support/serverSamples';
+import { expectTrouble } from '../../support/consoleTroubles';
+
+const json = (body: unknown) => (response: { end: (text: string) => void }) =>
+  response.end(JSON.stringify(body));
+
+const LIST = '/api/tournaments';
+
+/** For what the list was asked each time. */
+const asked = (club: Club) => club.of('GET').map(({ headers }) => headers['a-im']);
+
+describe('with a server that tells its changes', () => {
+  beforeEach(() => void jest.replaceProperty(config, 'features', ['changes']));
+  afterEach(() => void jest.restoreAllMocks());
+
+  const opened = async (tournaments: SeedTournament[] = [{}, { organizerName: 'Вера' }, {}]) => {
+    const opened = await openStore({ tournaments });
+    await opened.load();
+    return opened;
+  };
+
+  test('SPEED-2: what is loaded again is what has changed, and stands in the list', async () => {
+    const { club, load, cached } = await opened();
+    const [, untouched] = cached()!;
+    await club.call('PUT', `${LIST}/1`, { entryFee: 700 });
+    await club.call('DELETE', `${LIST}/3`);
+    await club.call('POST', LIST, { ...TOURNAMENT, organizerName: 'Ольга' });
+    await load();
+    expect(asked(club)).toEqual(['first', 'changes']);
+    expect(cached()!.map(({ id, entry_fee: fee }) => [id, fee])).toEqual([
+      [1, 700],
+      [2, 1500],
+      [4, 1500],
+    ]);
+    expect(cached()![1]).toBe(untouched);
+  });
+
+  test('SPEED-2: where nothing has changed the list is the very same', async () => {
+    const { load, cached } = await opened();
+    const before = cached();
+    await load();
+    expect(cached()).toBe(before);
+  });
+
+  test('SPEED-2: after a write of its own as well', async () => {
+    const { club, create, cached } = await opened();
+    await create({ ...TOURNAMENT, organizerName: 'Ольга' });
+    expect(cached()).toHaveLength(4);
+    await soon(() => expect(asked(club)).toEqual(['first', 'changes']));
+  });
+
+  test('SPEED-4: of a long list the beginning is there first, then the whole, then its changes', async () => {
+    const { club, load, cached } = await opened(Array.from({ length: 1_100 }, () => ({})));
+    expect(cached()!.length).toBeLessThan(600);
+    await soon(() => expect(cached()).toHaveLength(1_100));
+    await club.call('DELETE', `${LIST}/3`);
+    await load();
+    expect(cached()).toHaveLength(1_099);
+    expect(asked(club)).toEqual(['first', undefined, 'changes']);
+  });
+
+  test('SPEED-2: a server that began anew sends the whole list', async () => {
+    const { club, load, cached } = await opened();
+    club.answer('GET', json([{ ...TOURNAMENT, id: 9, organizer_name: 'Вера' }]));
+    await load();
+    expect(cached()!.map(({ id }) => id)).toEqual([9]);
+  });
+
+  test('SPEED-2, LIST-11: what is neither changes nor a list is told', async () => {
+    const { club, load } = await opened();
+    expectTrouble(/^listTournaments: 226/);
+    club.answer('GET', (response) => response.writeHead(226).end('{"changed":"all"}'));
+    expect((await load()).error).toMatchObject({ message: 'Неверный формат данных от сервера' });
+  });
+});
+
+test('SPEED-2: any other host is asked for the whole list', async () => {
+  const { club, load } = await openStore({ tournaments: [{}] });
+  await load();
+  await load();
+  expect(asked(club)).toEqual([undefined, undefined]);
+});

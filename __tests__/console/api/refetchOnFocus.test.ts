@@ -1,0 +1,39 @@
+import { refetchOnFocus } from '../../../src/console/api/live/refetchOnFocus';
+import { actionsDone, soon } from '../../support/consolePatience';
+import { openStore } from '../../support/consoleStore';
+import { expectTrouble } from '../../support/consoleTroubles';
+import { NOW } from '../../support/serverSamples';
+
+test('COMFORT-63: while the list cannot be loaded, it is asked for every 15 s at most as well', async () => {
+  const { club, store, load } = await openStore({ tournaments: [{}] });
+  await load();
+  const end = store.dispatch(refetchOnFocus());
+  expectTrouble(/^listTournaments: 500/);
+  club.answer('GET', (response) => response.writeHead(500).end());
+  const comeBackAfter = async (seconds: number) => {
+    jest.setSystemTime(NOW + seconds * 1_000);
+    window.dispatchEvent(new Event('focus'));
+    await actionsDone();
+  };
+
+  await comeBackAfter(20);
+  await soon(() => expect(club.of('GET')).toHaveLength(2));
+  await actionsDone();
+  await comeBackAfter(25);
+  await comeBackAfter(34);
+  expect(club.of('GET')).toHaveLength(2);
+  await comeBackAfter(36);
+  await soon(() => expect(club.of('GET')).toHaveLength(3));
+  end();
+});
+
+test('COMFORT-63, AUTH-3: whoever comes back to a session that has ended asks for nothing', async () => {
+  const { club, store, load } = await openStore({ tournaments: [{}] });
+  await load();
+  const end = store.dispatch(refetchOnFocus());
+  jest.setSystemTime(NOW + 86_400_001);
+  window.dispatchEvent(new Event('focus'));
+  await actionsDone();
+  end();
+  expect(club.of('GET')).toHaveLength(1);
+});

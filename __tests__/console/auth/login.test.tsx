@@ -1,0 +1,98 @@
+import { screen } from '@testing-library/react';
+import { pass, soon, stopTheTimers } from '../../support/consolePatience';
+import { openConsole } from '../../support/consoleScreens';
+
+const open = (options: Parameters<typeof openConsole>[0] = {}) =>
+  openConsole({ isSignedIn: false, ...options });
+type Opened = Awaited<ReturnType<typeof open>>;
+
+const name = () => screen.getByLabelText('Имя пользователя');
+const password = () => screen.getByLabelText('Пароль');
+
+async function fill(user: Opened['user'], pair = ['admin', 'пароль']): Promise<void> {
+  await user.clear(name());
+  await user.type(name(), pair[0]!);
+  await user.clear(password());
+  await user.type(password(), pair[1]!);
+}
+const submit = (user: Opened['user']) => user.click(screen.getByRole('button', { name: 'Войти' }));
+
+test('LOGIN-4 a refused pair stays on the login screen with what was typed, and can be mended', async () => {
+  const { user } = await open();
+  await fill(user, ['admin', 'другой']);
+  await submit(user);
+  const error = await screen.findByText('Неверное имя пользователя или пароль');
+  expect(error).toHaveAttribute('role', 'alert');
+  expect(password()).toHaveAccessibleDescription('Неверное имя пользователя или пароль');
+  expect(name()).toHaveValue('admin');
+  expect(localStorage).toHaveLength(0);
+
+  await fill(user);
+  await submit(user);
+  expect(await screen.findByRole('heading', { name: 'Турниры' })).toBeVisible();
+});
+
+test.each([
+  [429, '300', 'Попробуйте через 5 минут.'],
+  [429, '61', 'Попробуйте через 2 минуты.'],
+  [503, '21', 'Попробуйте через 21 секунду.'],
+])(
+  'LOGIN-7 %s with Retry-After %s says «%s», and the button stays usable',
+  async (status, seconds, text) => {
+    const { user, club } = await open();
+    club.answer('POST', (response) => response.writeHead(status, { 'Retry-After': seconds }).end());
+    await fill(user);
+    stopTheTimers();
+    await submit(user);
+    await soon(() => screen.getByText('Произошла ошибка при входе'));
+    expect(screen.getByText(text)).toBeVisible();
+    expect(password().getAttribute('aria-describedby')).toContain(screen.getByText(text).id);
+    expect(screen.getByRole('button', { name: 'Войти' })).toBeEnabled();
+    await pass(Number(seconds) * 1_000 - 5_000);
+    expect(screen.getByText('Попробуйте через 5 секунд.')).toBeVisible();
+    await pass(5_000);
+    expect(screen.queryByText(/Попробуйте через/)).toBeNull();
+  },
+);
+
+test.each(['', 'завтра', '-1', '0', '99999999'])(
+  'LOGIN-7 a Retry-After of «%s» says nothing that could be told',
+  async (seconds) => {
+    const { user, club } = await open();
+    club.answer('POST', (response) =>
+      response.writeHead(429, seconds === 'завтра' ? {} : { 'Retry-After': seconds }).end(),
+    );
+    await fill(user);
+    await submit(user);
+    expect(await screen.findByText('Произошла ошибка при входе')).toBeVisible();
+    expect(screen.queryByText(/Попробуйте через/)).toBeNull();
+  },
+);
+
+test('LOGIN-5 LOGIN-7 the sixth attempt is too many for the real server', async () => {
+  const { user, club } = await open();
+  await fill(user, ['admin', 'мимо']);
+  for (let attempt = 1; attempt <= 5; attempt++) {
+    await submit(user);
+    await screen.findByText('Неверное имя пользователя или пароль');
+  }
+  await submit(user);
+  expect(await screen.findByText('Произошла ошибка при входе')).toBeVisible();
+  expect(screen.getByText(/Попробуйте через 5\sминут/)).toBeVisible();
+  expect(club.of('POST')).toHaveLength(6);
+});
+
+test('WEATHER-7 where the browser’s storage is full the session lasts as long as the page', async () => {
+  const { user, club } = await open();
+  const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await fill(user);
+  await submit(user);
+  expect(await screen.findByText('Турниров пока нет')).toBeVisible();
+  expect(localStorage).toHaveLength(0);
+  expect(club.of('GET')[0]!.headers.authorization).toMatch(/^Basic /);
+  await user.click(screen.getByRole('button', { name: 'Выйти' }));
+  expect(await screen.findByRole('heading', { name: 'Вход в систему' })).toBeVisible();
+  refuse.mockRestore();
+});

@@ -1,0 +1,125 @@
+import { act, screen } from '@testing-library/react';
+import { refetchList } from '../../../src/console/api/tournaments/tournamentsApi';
+import { signOut } from '../../../src/console/features/auth/signOut';
+import { basic, openClub } from '../../support/consoleClub';
+import { actionsDone, soon, stopTheClock } from '../../support/consolePatience';
+import { newStore, openConsole, openPage } from '../../support/consoleScreens';
+import { NOW } from '../../support/serverSamples';
+
+const DAY = 86_400_000;
+const MINUTE = 60_000;
+
+const stored = () => ({
+  session: localStorage.getItem('club.session'),
+  token: localStorage.getItem('club.token'),
+});
+const store = (record: unknown, token: string | null = 'club_token') => {
+  localStorage.setItem(
+    'club.session',
+    typeof record === 'string' ? record : JSON.stringify(record),
+  );
+  if (token !== null) localStorage.setItem('club.token', token);
+};
+
+beforeEach(() => stopTheClock());
+
+test('AUTH-1 LOGIN-6 signing in stores the user name, the time and nothing else, and the token beside them', async () => {
+  const { user, club } = await openConsole({ isSignedIn: false });
+  await user.type(screen.getByLabelText('Имя пользователя'), 'admin');
+  await user.type(screen.getByLabelText('Пароль'), 'пароль');
+  await user.click(screen.getByRole('button', { name: 'Войти' }));
+  await screen.findByRole('heading', { name: 'Турниры' });
+
+  expect(Object.keys(localStorage).sort()).toEqual(['club.session', 'club.token']);
+  expect(JSON.parse(stored().session!)).toEqual({ username: 'admin', timestamp: NOW });
+  expect(stored().token).toMatch(/^club_/);
+  expect(club.of('POST', '/api/auth/login')[0]!.json).toEqual({
+    username: 'admin',
+    password: 'пароль',
+  });
+});
+
+test('AUTH-2 a valid record restores the session on load', async () => {
+  await openConsole({ tournaments: [{ organizerName: 'Анна Соколова' }] });
+  expect(await screen.findByRole('row', { name: /Анна Соколова/ })).toBeVisible();
+  expect(screen.queryByLabelText('Пароль')).toBeNull();
+});
+
+test('AUTH-1 a record without a token, or a token without a record, signs nobody in', async () => {
+  store({ username: 'admin', timestamp: NOW }, null);
+  expect(newStore().getState().auth).toEqual({ status: 'signedOut' });
+  localStorage.setItem('club.token', 'club_token');
+  expect(newStore().getState().auth).toEqual({ status: 'signedOut' });
+  expect(stored()).toEqual({ session: null, token: null });
+});
+
+test.each([
+  ['24 hours to the millisecond', NOW - DAY, 'signedIn'],
+  ['a millisecond more', NOW - DAY - 1, 'signedOut'],
+  ['5 minutes ahead', NOW + 5 * MINUTE, 'signedIn'],
+  ['more than 5 minutes ahead', NOW + 5 * MINUTE + 1, 'signedOut'],
+])('AUTH-3 AUTH-4 a record of %s', (_, timestamp, status) => {
+  store({ username: 'admin', timestamp });
+  expect(newStore().getState().auth.status).toBe(status);
+  const isKept = status === 'signedIn';
+  expect(stored().session !== null).toBe(isKept);
+  expect(stored().token !== null).toBe(isKept);
+});
+
+test.each([
+  ['no JSON', 'admin;1780000000000'],
+  ['an empty text', ''],
+  ['null', 'null'],
+  ['an array', '["admin", 1]'],
+  ['a number', '7'],
+  ['a missing timestamp', { username: 'admin' }],
+  ['a missing name', { timestamp: NOW }],
+  ['an empty name', { username: '', timestamp: NOW }],
+  ['a name that is no text', { username: 7, timestamp: NOW }],
+  ['a timestamp as text', { username: 'admin', timestamp: String(NOW) }],
+  ['a timestamp that is none', { username: 'admin', timestamp: null }],
+])('AUTH-4 a malformed record, %s, signs out and is removed', async (_, record) => {
+  await openClub();
+  store(record);
+  openPage();
+  expect(screen.getByRole('heading', { name: 'Вход в систему' })).toBeVisible();
+  expect(stored()).toEqual({ session: null, token: null });
+});
+
+test('AUTH-5 signing out removes record and token, forgets the list and shows the login screen', async () => {
+  const { user, store: page, club } = await openConsole({ tournaments: [{}] });
+  await screen.findByRole('row', { name: /Анна Соколова/ });
+  const token = localStorage.getItem('club.token')!;
+  await user.click(screen.getByRole('button', { name: 'Выйти' }));
+
+  expect(await screen.findByRole('heading', { name: 'Вход в систему' })).toBeVisible();
+  expect(stored()).toEqual({ session: null, token: null });
+  expect(JSON.stringify(page.getState())).not.toContain('Соколова');
+  expect(page.getState().api.queries).toEqual({});
+
+  await soon(() => expect(club.of('POST', '/api/auth/logout')).toHaveLength(1));
+  expect(club.of('POST', '/api/auth/logout')[0]!.headers.authorization).toBe(basic(token));
+  await soon(async () => {
+    expect((await club.call('GET', '/api/tournaments', undefined, token)).status).toBe(401);
+  });
+});
+
+test('AUTH-5 what asks for the list in the moment of signing out is forgotten, and no trouble', async () => {
+  const { store: page } = await openConsole();
+  await screen.findByText('Турниров пока нет');
+  await act(async () => {
+    page.dispatch(signOut());
+    void page.dispatch(refetchList());
+  });
+  await actionsDone();
+  expect(page.getState().api.queries).toEqual({});
+});
+
+test('AUTH-5 signing out works without a connection too', async () => {
+  const { user, club } = await openConsole();
+  await screen.findByText('Турниров пока нет');
+  club.answer('POST', (response) => response.destroy());
+  await user.click(screen.getByRole('button', { name: 'Выйти' }));
+  expect(screen.getByRole('heading', { name: 'Вход в систему' })).toBeVisible();
+  expect(stored()).toEqual({ session: null, token: null });
+});

@@ -1,0 +1,50 @@
+import { screen, waitFor } from '@testing-library/react';
+import { FIELD_NAMES } from '../../../src/domain/tournament/tournamentFields';
+import { button, fieldOf, fill, GIVEN, LABELS, noteOf, openNew } from '../../support/consoleForms';
+
+/** Formik validates once the value is there: the status follows. */
+const statusIs = (text: string) =>
+  waitFor(() => expect(screen.getByRole('status').textContent).toBe(text));
+
+test('CREATE-4 CREATE-13 the fields have their labels, and the names of the wire', async () => {
+  await openNew();
+  expect(LABELS.map((label) => fieldOf(label).name)).toEqual([...FIELD_NAMES]);
+  expect(fieldOf('Взнос, ₽')).toHaveAttribute('type', 'number');
+});
+
+test('CREATE-6 the button waits for a valid form, and a status says what is missing', async () => {
+  const { user, club } = await openNew();
+  expect(button('Создать турнир')).toBeDisabled();
+  await statusIs('Осталось: дата, время начала, имя организатора, телефон организатора.');
+  await fill(user, { Дата: '20.06.2026', 'Имя организатора': 'Вера' });
+  await statusIs('Осталось: время начала, телефон организатора.');
+  await fill(user, GIVEN);
+  await statusIs('Всё заполнено');
+  expect(button('Создать турнир')).toBeEnabled();
+  await fill(user, { 'Время окончания': '1000' });
+  await statusIs('Исправьте: время окончания.');
+  expect(button('Создать турнир')).toBeDisabled();
+  await fill(user, { 'Время окончания': '1001' });
+  await statusIs('Всё заполнено');
+  expect(button('Создать турнир')).toBeEnabled();
+  expect(club.of('POST')).toEqual([]);
+});
+
+describe('CREATE-8 messages', () => {
+  test('CREATE-8 CREATE-13 one comes when the field is left, is tied to it, and goes as soon as it is mended', async () => {
+    const { user } = await openNew();
+    const name = fieldOf('Имя организатора');
+    await user.type(name, 'Я');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(name).toBeValid();
+    await user.tab();
+    expect(screen.getByRole('alert')).toHaveTextContent('Имя организатора минимум 2 символа');
+    expect(name).toBeInvalid();
+    expect(name).toHaveAccessibleDescription('Имя организатора минимум 2 символа');
+    await user.tab({ shift: true });
+    await user.keyboard('{End}н');
+    expect(name).toHaveValue('Ян');
+    expect(noteOf('Имя организатора')).toBe('От\u00a02 до\u00a050\u00a0символов');
+    expect(name).toBeValid();
+  });
+});

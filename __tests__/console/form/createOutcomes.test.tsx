@@ -1,0 +1,79 @@
+import { act, screen } from '@testing-library/react';
+import { actionsDone, soon } from '../../support/consolePatience';
+import { button, fieldOf, fill, GIVEN, noteOf, openNew } from '../../support/consoleForms';
+import { expectTrouble } from '../../support/consoleTroubles';
+
+test('CREATE-6 CREATE-11 a click and Enter in one breath send one request, and a status tells of its success', async () => {
+  const { user, club } = await openNew();
+  await fill(user, GIVEN);
+  const form = fieldOf('Дата').form!;
+  act(() => {
+    button('Создать турнир').click();
+    fieldOf('Дата').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    form.requestSubmit();
+  });
+  expect(await screen.findByText('Турнир создан успешно!')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('Турнир создан успешно!');
+  expect(club.of('POST')).toHaveLength(1);
+});
+
+describe('CREATE-10', () => {
+  test('CREATE-10 messages of fields stand under them, until each is changed', async () => {
+    const { user, club, submit } = await openNew();
+    expectTrouble(/^createTournament: 422/);
+    const fieldErrors = {
+      organizerPhone: 'Этот телефон уже занят',
+      startTime: 'В это время корт закрыт',
+      colour: 'Неизвестное поле',
+    };
+    club.answer('POST', (response) =>
+      response.writeHead(422).end(JSON.stringify({ message: 'Проверьте поля.', fieldErrors })),
+    );
+    await fill(user, GIVEN);
+    await submit();
+    expect(await screen.findByText('Проверьте поля.')).toBeVisible();
+    expect(noteOf('Телефон организатора')).toBe('Этот телефон уже занят');
+    expect(fieldOf('Телефон организатора')).toBeInvalid();
+    expect(noteOf('Время начала')).toBe('В это время корт закрыт');
+    await fill(user, { 'Время начала': '1100' });
+    expect(noteOf('Время начала')).not.toBe('В это время корт закрыт');
+    expect(noteOf('Телефон организатора')).toBe('Этот телефон уже занят');
+  });
+
+  test('CREATE-10 the real server’s refusal of a day that has passed there', async () => {
+    const { user, club, submit } = await openNew();
+    expectTrouble(/^createTournament: 422/);
+    // What the form knows of other tournaments came before.
+    await soon(() => expect(club.of('GET')).toHaveLength(1));
+    await actionsDone();
+    await club.setNow(Date.parse('2026-06-21T09:00:00Z'));
+    const { json } = await club.call('POST', '/api/auth/login', {
+      username: 'admin',
+      password: 'пароль',
+    });
+    localStorage.setItem('club.token', json.token as string);
+    await fill(user, GIVEN);
+    await submit();
+    expect(await screen.findByText('Дата не может быть в прошлом')).toBeVisible();
+    expect(noteOf('Дата')).toBe('Дата не может быть в прошлом');
+    expect(fieldOf('Имя организатора')).toHaveValue('Вера Орлова');
+  });
+
+  test.each([
+    ['no connection', 'Нет связи с сервером. Проверьте подключение и попробуйте ещё раз.', null],
+    ['HTML', 'Ошибка создания турнира', '<html>'],
+    ['an empty answer', 'Ошибка создания турнира', ''],
+  ])('CREATE-10 ERR-3 %s', async (_, text, body) => {
+    const { user, club, submit } = await openNew();
+    if (body !== '') expectTrouble(/^createTournament: /);
+    club.answer('POST', (response) => {
+      if (body === null) response.destroy();
+      else response.end(body);
+    });
+    await fill(user, GIVEN);
+    await submit();
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(fieldOf('Имя организатора')).toHaveValue('Вера Орлова');
+    expect(club.of('POST')).toHaveLength(1);
+  });
+});

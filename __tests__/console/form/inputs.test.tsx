@@ -1,0 +1,102 @@
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { INITIAL_VALUES } from '../../../src/domain/tournament/formValues';
+import { button, fieldOf, openEdit, openNew, type Label } from '../../support/consoleForms';
+import { NOW } from '../../support/serverSamples';
+
+async function typed(user: UserEvent, label: Label, text: string): Promise<string> {
+  const field = fieldOf(label);
+  await user.clear(field);
+  if (text !== '') await user.type(field, text);
+  return field.value;
+}
+
+async function pasted(user: UserEvent, label: Label, text: string): Promise<string> {
+  const field = fieldOf(label);
+  await user.clear(field);
+  await user.click(field);
+  await user.paste(text);
+  return field.value;
+}
+
+test('INPUT-3 a phone from abroad that the server holds is left as it is until it is edited, and is masked from then on', async () => {
+  const { user, club, save } = await openEdit({
+    tournaments: [{ organizerPhone: '+44 20 7946 0958' }],
+  });
+  expect(fieldOf('Телефон организатора')).toHaveValue('+44 20 7946 0958');
+  await save();
+  expect(await screen.findByRole('row', { name: /\+44 20 7946 0958/ })).toBeVisible();
+  expect(club.of('PUT')).toEqual([]);
+  await user.click(button('Редактировать'));
+  const field = await screen.findByLabelText('Телефон организатора');
+  await user.type(field, '5');
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue('+7 (442) 079-46-09');
+  await user.clear(field);
+  await user.type(field, 'абв89161234567');
+  expect(field).toHaveValue('+7 (916) 123-45-67');
+  await save();
+  expect(await screen.findByRole('row', { name: /\+7 \(916\)/ })).toBeVisible();
+});
+
+test('INPUT-3 a stored phone in another form is masked from the first key, and «Сохранить» sends the new one', async () => {
+  const { user, club, save } = await openEdit({ tournaments: [{ organizerPhone: '89161234567' }] });
+  const field = fieldOf('Телефон организатора');
+  expect(field).toHaveValue('89161234567');
+  await user.tripleClick(field);
+  await user.keyboard('абв89031112233');
+  expect(field).toHaveValue('+7 (903) 111-22-33');
+  await save();
+  expect(await screen.findByRole('row', { name: /\+7 \(903\) 111-22-33/ })).toBeVisible();
+  expect(club.of('PUT').map(({ json }) => json as unknown)).toEqual([
+    { organizerPhone: '+7 (903) 111-22-33' },
+  ]);
+});
+
+test('INPUT-3 a phone that is deleted from its front leaves nothing', async () => {
+  const { user } = await openNew();
+  const field = fieldOf('Телефон организатора');
+  await user.type(field, '89161234567');
+  await user.keyboard('{Home}');
+  for (let press = 0; press < 18; press += 1) await user.keyboard('{Delete}');
+  expect(field).toHaveValue('');
+  await user.type(field, '77011234567');
+  expect(field).toHaveValue('+7 (701) 123-45-67');
+  await user.tripleClick(field);
+  await user.keyboard('77011234567');
+  expect(field).toHaveValue('+7 (701) 123-45-67');
+});
+
+test('INPUT-1 INPUT-2 parts of one digit are made whole, typed or pasted', async () => {
+  const { user } = await openNew();
+  for (const [label, text, shown] of [
+    ['Дата', '5.6.2099', '05.06.2099'],
+    ['Дата', '15/6/2099', '15.06.2099'],
+    ['Время начала', '1:30', '01:30'],
+    ['Время начала', '9.05', '09:05'],
+    ['Время начала', '2-15', '02:15'],
+  ] as const) {
+    expect(await typed(user, label, text)).toBe(shown);
+    expect(await pasted(user, label, text)).toBe(shown);
+  }
+});
+
+test('COMFORT-20 INPUT-3 CREATE-7 a draft and «Сбросить» fill the fields that are there; a phone from abroad is left as it was', async () => {
+  const phone = 'Телефон организатора';
+  const values = { ...INITIAL_VALUES, repeats: '', organizer_phone: '+44 20 7946 0958' };
+  const before = { ...INITIAL_VALUES, repeats: '' };
+  const draft = { username: 'admin', savedAt: NOW, values, before };
+  localStorage.setItem('club.draft.new.1', JSON.stringify(draft));
+  const { user } = await openNew();
+  const field = fieldOf(phone);
+  await user.type(field, '916');
+  expect(field).toHaveValue('+7 (916');
+
+  await user.click(button('Продолжить'));
+  expect(fieldOf(phone)).toBe(field);
+  expect(field).toHaveValue('+44 20 7946 0958');
+  await user.click(button('Сбросить'));
+  expect(fieldOf(phone)).toBe(field);
+  expect(field).toHaveValue('');
+  expect(await typed(user, phone, '9161234567')).toBe('+7 (916) 123-45-67');
+});

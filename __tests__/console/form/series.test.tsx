@@ -1,0 +1,171 @@
+import { screen, within } from '@testing-library/react';
+import { button, fill, fieldOf, GIVEN, openNew } from '../../support/consoleForms';
+import { actionsDone, soon } from '../../support/consolePatience';
+import { openPage } from '../../support/consoleScreens';
+import { expectTrouble } from '../../support/consoleTroubles';
+
+const [FIRST, SECOND] = ['2026-06-20', '2026-06-27'];
+
+const draftKeys = () => Object.keys(localStorage).filter((key) => key.startsWith('club.draft.'));
+
+type Opened = Awaited<ReturnType<typeof openNew>>;
+
+/** Chooses how many times; empty for «Не повторять». */
+const repeat = (user: Opened['user'], times: string) =>
+  user.selectOptions(screen.getByLabelText('Повторять еженедельно'), times);
+
+/** The club's tournaments, each with its date and type. */
+const storedIn = async (club: Opened['club']): Promise<string[]> =>
+  (
+    (await club.call('GET', '/api/tournaments')).json as { date: string; tournament_type: string }[]
+  ).map(({ date, tournament_type: type }) => `${date} ${type}`);
+
+/** A series filled in, of which nothing is sent yet. */
+async function openSeries(times: number) {
+  const opened = await openNew();
+  await fill(opened.user, GIVEN);
+  await repeat(opened.user, String(times));
+  return opened;
+}
+
+/** A series of two of which only the first was created. */
+async function openHalfDone() {
+  const opened = await openSeries(2);
+  const { club, user } = opened;
+  expectTrouble(/^createTournament: 503/);
+  club.answerAfter('POST', 1, (response) => response.writeHead(503).end('{}'));
+  await user.click(button('Создать 2\u00a0турнира'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Создано 1 из 2.');
+  club.relayAgain();
+  return opened;
+}
+
+/** Leaves a series while its first tournament is on its way. @returns lets the server answer */
+async function leaveInTheMiddle({ club, user }: Opened, way: () => HTMLElement, answer: string) {
+  const release = club.hold('POST');
+  await user.click(button('Создать 3\u00a0турнира'));
+  await soon(() => expect(club.of('POST')).toHaveLength(1));
+  await user.click(way());
+  const question = await screen.findByRole('dialog', { name: 'Турниры ещё создаются' });
+  expect(question).toHaveTextContent(/начатый турнир может появиться.*остальные созданы не будут/);
+  await user.click(within(question).getByRole('button', { name: answer }));
+  return { release, question };
+}
+
+test('COMFORT-23: what was changed after a part of a series is another tournament, and is sent', async () => {
+  const { club, user, submit } = await openHalfDone();
+  await repeat(user, '');
+  await fill(user, { 'Тип турнира': 'Американо' });
+  await submit();
+  await screen.findByText('Турнир создан успешно!');
+  expect(await storedIn(club)).toEqual([`${FIRST} Мексикано`, `${FIRST} Американо`]);
+});
+
+test('COMFORT-23 COMFORT-20: so it is when the draft is continued later', async () => {
+  const { club, page, user } = await openHalfDone();
+  await soon(() => expect(draftKeys()).toHaveLength(1));
+  page.unmount();
+  openPage('/tournaments/new');
+  await user.click(await screen.findByRole('button', { name: 'Продолжить' }));
+  expect(screen.getByText(/создан$/)).toBeVisible();
+  await fill(user, { 'Тип турнира': 'Американо' });
+  await user.click(button('Создать 2\u00a0турнира'));
+  await screen.findByText('Создано успешно: 2 турнира!');
+  expect((await storedIn(club)).sort()).toEqual([
+    `${FIRST} Американо`,
+    `${FIRST} Мексикано`,
+    `${SECOND} Американо`,
+  ]);
+  expect(draftKeys()).toEqual([]);
+});
+
+test('COMFORT-23: changed and changed back, what is there is not made twice', async () => {
+  const { club, user } = await openHalfDone();
+  await fill(user, { 'Имя организатора': 'Анна' });
+  expect(screen.queryByText(/создан$/)).toBeNull();
+  await fill(user, { 'Имя организатора': 'Вера Орлова' });
+  await user.click(button('Создать 1\u00a0турнир'));
+  await screen.findByText('Создано успешно: 2 турнира!');
+  expect(await storedIn(club)).toEqual([`${FIRST} Мексикано`, `${SECOND} Мексикано`]);
+});
+
+test('COMFORT-23: where all that is wanted is there, «Готово» ends the form and sends nothing', async () => {
+  const { club, user } = await openHalfDone();
+  await repeat(user, '');
+  await user.click(button('Готово'));
+  await screen.findByText('Турнир создан успешно!');
+  expect(club.of('POST')).toHaveLength(2);
+  expect(await storedIn(club)).toEqual([`${FIRST} Мексикано`]);
+  expect(draftKeys()).toEqual([]);
+});
+
+test('COMFORT-21 COMFORT-23: whoever leaves a series ends it, and its draft goes on with the rest', async () => {
+  const opened = await openSeries(3);
+  const { club, user } = opened;
+  const { release, question } = await leaveInTheMiddle(
+    opened,
+    () => button('Назад'),
+    'Уйти, не дожидаясь',
+  );
+  expect(question).toHaveTextContent('Черновик останется на этом устройстве');
+  release();
+  expect(await screen.findByRole('row', { name: /Вера Орлова/ })).toBeVisible();
+  await actionsDone();
+  expect(club.of('POST')).toHaveLength(1);
+
+  await user.click(screen.getByRole('link', { name: 'Создать турнир' }));
+  await user.click(await screen.findByRole('button', { name: 'Продолжить' }));
+  await user.click(button('Создать 2\u00a0турнира'));
+  await screen.findByText('Создано успешно: 3 турнира!');
+  expect(club.of('POST')).toHaveLength(3);
+  expect(await storedIn(club)).toHaveLength(3);
+});
+
+test('COMFORT-20: a draft that was discarded does not come back with a late answer', async () => {
+  const opened = await openSeries(3);
+  const { club, user } = opened;
+  const { release } = await leaveInTheMiddle(opened, () => button('Назад'), 'Уйти, не дожидаясь');
+  await user.click(await screen.findByRole('link', { name: 'Создать турнир' }));
+  await user.click(await screen.findByRole('button', { name: 'Удалить черновик' }));
+  release();
+  await soon(async () => expect(await storedIn(club)).toHaveLength(1));
+  await actionsDone();
+  expect(draftKeys()).toEqual([]);
+});
+
+test('COMFORT-20 COMFORT-23: signing out of a series sends nothing more and leaves no draft', async () => {
+  const opened = await openSeries(3);
+  const { club } = opened;
+  const { release, question } = await leaveInTheMiddle(
+    opened,
+    () => button('Выйти'),
+    'Выйти, не дожидаясь',
+  );
+  expect(question).toHaveTextContent('При выходе черновик удалится с этого устройства.');
+  await screen.findByRole('heading', { name: 'Вход в систему' });
+  release();
+  await actionsDone();
+  expect(club.of('POST', '/api/tournaments')).toHaveLength(1);
+  expect(draftKeys()).toEqual([]);
+});
+
+test('COMFORT-21: of one tournament the question speaks as of one', async () => {
+  const { club, user, submit } = await openNew();
+  await fill(user, GIVEN);
+  const release = club.hold('POST');
+  await submit();
+  await soon(() => expect(club.of('POST')).toHaveLength(1));
+  await user.click(button('Назад'));
+  const question = await screen.findByRole('dialog', { name: 'Турнир ещё создаётся' });
+  await user.click(within(question).getByRole('button', { name: 'Подождать' }));
+  expect(fieldOf('Дата')).toBeVisible();
+  release();
+  await screen.findByText('Турнир создан успешно!');
+});
+
+test('COMFORT-23: a year like 9999, as it may be while somebody types, leaves the form as it is', async () => {
+  const { user } = await openSeries(3);
+  await fill(user, { Дата: '31.12.9999' });
+  expect(fieldOf('Дата')).toHaveValue('31.12.9999');
+  expect(button('Создать турнир')).toBeVisible();
+});

@@ -1,0 +1,99 @@
+import type { EntryChanged } from '../../../src/domain/play/log/events';
+import {
+  acknowledge,
+  mergeStoredItems,
+  refuse,
+  markTried,
+  undoQueued,
+  listUnsentItems,
+  type OutboxItem,
+} from '../../../src/console/state/outbox/outboxQueue';
+
+const event: EntryChanged = {
+  kind: 'entryChanged',
+  entryId: 'e1',
+  from: { attendance: null },
+  to: { attendance: 'arrived' },
+};
+
+const item = (id: string, changes: Partial<OutboxItem> = {}): OutboxItem => ({
+  id,
+  tournamentId: 1,
+  username: 'admin',
+  host: '',
+  at: 1,
+  events: [event],
+  persons: null,
+  undoes: null,
+  isTried: false,
+  refusal: null,
+  ...changes,
+});
+
+const idsOf = (queue: readonly OutboxItem[]) => queue.map(({ id }) => id);
+
+describe('the outbox', () => {
+  test('ROSTER-14, ROSTER-16: what was never sent is undone by dropping it', () => {
+    expect(undoQueued([item('a'), item('b')], 'a', 'new', 9)).toEqual([item('b')]);
+  });
+
+  test('ROSTER-14, ROSTER-16: what may have arrived is undone by a change that names it', () => {
+    const queue = undoQueued(markTried([item('a')], 'a'), 'a', 'new', 9)!;
+    expect(idsOf(queue)).toEqual(['a', 'new']);
+    expect(queue[1]).toMatchObject({
+      undoes: 'a',
+      at: 9,
+      isTried: false,
+      events: [{ ...event, from: event.to, to: event.from }],
+    });
+  });
+
+  test('ROSTER-16: what undoes a change stands behind it, whatever the clock says', () => {
+    const queue = undoQueued(markTried([item('a', { at: 20 })], 'a'), 'a', 'new', 9)!;
+    expect(queue[1]!.at).toBe(21);
+  });
+
+  test('ROSTER-14: what undoes a change takes back what followed from it as well', () => {
+    const queue = undoQueued(markTried([item('a')], 'a'), 'a', 'new', 9)!;
+    const followed: EntryChanged = {
+      kind: 'entryChanged',
+      entryId: 'e2',
+      from: { status: 'waiting' },
+      to: { status: 'confirmed' },
+    };
+    const change = { id: 'a', at: '', username: null, events: [event, followed], undoes: null };
+    const [undoing, ...others] = acknowledge(queue, change);
+    expect(others).toEqual([]);
+    expect(undoing!.events).toEqual([
+      { ...followed, from: followed.to, to: followed.from },
+      { ...event, from: event.to, to: event.from },
+    ]);
+  });
+
+  test('ROSTER-14: what is not in the queue is not undone here', () => {
+    expect(undoQueued([item('a')], 'b', 'new', 9)).toBeNull();
+    expect(undoQueued(refuse([item('a')], 'a', 'нет'), 'a', 'new', 9)).toBeNull();
+  });
+
+  test('ROSTER-16: what was refused is unsent no more, and nothing is left to undo of it', () => {
+    const queue = refuse([item('a'), item('b', { undoes: 'a' }), item('c')], 'a', 'Занято');
+    expect(idsOf(queue)).toEqual(['a', 'c']);
+    expect(idsOf(listUnsentItems(queue))).toEqual(['c']);
+  });
+
+  test('ROSTER-16: the device’s items come in order, with what only this page has', () => {
+    const stored = [item('b', { at: 2, isTried: true }), item('gone-elsewhere', { at: 3 })];
+    const own = [item('a', { at: 1 }), item('b', { at: 2 }), item('sent-elsewhere', { at: 4 })];
+    const queue = mergeStoredItems(stored, own, new Set(['a']));
+    expect(idsOf(queue)).toEqual(['a', 'b', 'gone-elsewhere']);
+    // This page knows that it has not been sent.
+    expect(queue[1]!.isTried).toBe(false);
+  });
+
+  test('ROSTER-16: what changed while the device was read is as this page has it', () => {
+    const stored = [item('acknowledged', { at: 1 }), item('refused', { at: 2 })];
+    const own = [item('refused', { at: 2, refusal: 'Занято' }), item('new', { at: 3 })];
+    const queue = mergeStoredItems(stored, own, new Set(['acknowledged', 'refused', 'new']));
+    expect(queue).toEqual(own);
+  });
+});

@@ -1,0 +1,85 @@
+import { screen } from '@testing-library/react';
+import { useRef, useState, type ComponentProps } from 'react';
+import { AddPlayer } from '../../../src/console/features/play/adding/AddPlayer';
+import { NOTHING_PASTED } from '../../../src/console/features/play/adding/pastedList';
+import { createPersonDrafts } from '../../../src/console/features/play/adding/personDrafts';
+import { PasteDialog } from '../../../src/console/features/play/adding/PasteDialog';
+import type { NewEntryPerson } from '../../../src/console/state/outbox/outboxQueue';
+import { aShownPlay, showPart } from '../../support/shownPlay';
+
+let added: (readonly NewEntryPerson[])[] = [];
+const add = (persons: readonly NewEntryPerson[]) => void added.push(persons);
+beforeEach(() => {
+  added = [];
+});
+
+type PastingProps = Pick<ComponentProps<typeof PasteDialog>, 'play' | 'actions'>;
+
+/** The dialog, which its owner opens and closes. */
+function Pasting({ play, actions }: PastingProps) {
+  const pasted = useRef(NOTHING_PASTED);
+  const [isOpen, setOpen] = useState(true);
+  const close = () => setOpen(false);
+  return isOpen ? (
+    <PasteDialog play={play} actions={{ ...actions, add }} pasted={pasted} onClose={close} />
+  ) : (
+    <button onClick={() => setOpen(true)}>Открыть</button>
+  );
+}
+
+test('PLAY-46: in a микст whoever is added at the desk may come with м/ж', async () => {
+  const { user } = showPart(() => (
+    <AddPlayer asksSex drafts={createPersonDrafts()} onAdd={add} onClose={() => undefined} />
+  ));
+  await user.type(screen.getByLabelText('Имя и фамилия'), 'Юлия Ким');
+  await user.selectOptions(screen.getByLabelText('м/ж'), 'ж');
+  await user.click(screen.getByRole('button', { name: 'Добавить' }));
+  expect(added[0]).toMatchObject([{ givenName: 'Юлия', familyName: 'Ким', sex: 'f' }]);
+});
+
+test.each([
+  ['mixed', ['f', null], true],
+  ['changing', ['f', null], false],
+] as const)('PLAY-46: a pasted list, %s', async (variant, sexes, isShown) => {
+  const play = aShownPlay({ settings: { variant } });
+  const { user } = showPart((actions) => <Pasting play={play} actions={actions} />);
+  await user.type(screen.getByRole('textbox'), 'Юлия Ким ж{Enter}Женя Ли');
+  await user.click(screen.getByRole('button', { name: 'Прочитать' }));
+  expect(screen.queryAllByLabelText('м/ж')).toHaveLength(isShown ? 2 : 0);
+  await user.click(screen.getByRole('button', { name: /^Добавить 2/ }));
+  expect(added[0]!.map(({ sex }) => sex)).toEqual(sexes);
+});
+
+test('PLAY-52: of a pasted pair one may be left out, and the other comes alone', async () => {
+  const play = aShownPlay({ settings: { variant: 'fixed' } });
+  const { user } = showPart((actions) => <Pasting play={play} actions={actions} />);
+  await user.type(screen.getByRole('textbox'), 'Юлия Ким / Женя Ли{Enter}Олег Цой + Яна Пак');
+  await user.click(screen.getByRole('button', { name: 'Прочитать' }));
+  const lines = screen.getAllByRole('listitem');
+  expect(lines[0]).toHaveTextContent(/в\sпаре: Женя Ли/);
+  await user.click(screen.getAllByRole('checkbox')[3]!);
+  expect(lines[2]).not.toHaveTextContent('в паре');
+  await user.click(screen.getByRole('button', { name: /^Добавить 3/ }));
+  const [one, other, alone] = added[0]!;
+  expect([one!.partner, other!.partner, alone!.partner]).toEqual([other!.id, one!.id, null]);
+});
+
+test('ROSTER-5: a list that is not added yet, and what was corrected of it, are there again when the dialog is', async () => {
+  const play = aShownPlay();
+  const { user } = showPart((actions) => <Pasting play={play} actions={actions} />);
+  await user.type(screen.getByRole('textbox'), 'Юлия Ким{Enter}Женя Ли');
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Открыть' }));
+  await user.click(screen.getByRole('button', { name: 'Прочитать' }));
+  const [name] = screen.getAllByLabelText('Имя и фамилия');
+  await user.clear(name!);
+  await user.type(name!, 'Юлиана Ким');
+  await user.click(screen.getByRole('button', { name: 'К тексту' }));
+  expect(screen.getByRole('textbox')).toHaveValue('Юлия Ким\nЖеня Ли');
+  await user.click(screen.getByRole('button', { name: 'Прочитать' }));
+  expect(screen.getAllByLabelText('Имя и фамилия')[0]).toHaveValue('Юлиана Ким');
+  await user.click(screen.getByRole('button', { name: /^Добавить 2/ }));
+  expect(added[0]!.map(({ givenName }) => givenName)).toEqual(['Юлиана', 'Женя']);
+  await user.click(screen.getByRole('button', { name: 'Открыть' }));
+  expect(screen.getByRole('textbox')).toHaveValue('');
+});

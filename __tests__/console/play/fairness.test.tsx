@@ -1,0 +1,70 @@
+import { screen, within } from '@testing-library/react';
+import { FairnessDialog } from '../../../src/console/features/play/fairness/FairnessDialog';
+import type { Play } from '../../../src/domain/play/wire/playWire';
+import { aRound } from '../../domain/play/support/evening';
+import { aShownPlay, eveningOf, showPart } from '../../support/shownPlay';
+
+const show = (play: Play, type = 'Мексикано', onClose = () => undefined) =>
+  showPart(() => <FairnessDialog tournament={eveningOf(type)} play={play} onClose={onClose} />);
+
+/** The number beside a name in the list of figures. */
+const figure = (name: string) => screen.getByText(name).nextElementSibling;
+
+const FOUR = { Климов: {}, Орлова: {}, Зимин: {}, Белов: {} };
+const FIRST = aRound(['Климов+Орлова 15:9 Зимин+Белов']);
+const SECOND = aRound(['Климов+Зимин 15:9 Орлова+Белов']);
+const DRAWN = { ...aRound(['Климов+Белов - Орлова+Зимин']), start: null };
+
+test('DRAW-12: a Мексикано says what was played, in a sentence and four figures', () => {
+  show(aShownPlay());
+  const dialog = screen.getByRole('dialog', { name: 'Честность жеребьёвки' });
+  expect(dialog).toHaveTextContent('раунды 1–2 сыграны, 3 идёт');
+  expect(dialog).toHaveTextContent('не больше двух раз.');
+  expect(dialog).toHaveTextContent('пока состоялось 37 из 66.');
+  expect(figure('Матчей у каждого')).toHaveTextContent('3');
+  expect(figure('Отдыхов')).toHaveTextContent('0');
+  expect(figure('Повторов пар')).toHaveTextContent('0 из 18');
+  expect(figure('С одним соперником')).toHaveTextContent('0–2 раза');
+});
+
+test('DRAW-12: a chosen cell is read out, and arrows lead from cell to cell', async () => {
+  const { user } = show(aShownPlay());
+  const grid = screen.getByRole('grid', { name: 'Кто с кем встречался' });
+  await user.click(
+    within(grid).getByRole('gridcell', {
+      name: /Крылова и Зимин: в паре 1\sраз, соперники 2\sраза/,
+    }),
+  );
+  const status = screen.getByRole('status');
+  expect(status).toHaveTextContent('Крылова и Зимин: в паре 1 раз, соперники 2 раза');
+  await user.keyboard('{ArrowUp}');
+  expect(status).toHaveTextContent('Сафонова и Зимин: не встречались');
+  await user.keyboard('{Home}');
+  expect(status).toHaveTextContent('Сафонова и Климов: в паре 1 раз, соперники 2 раза');
+});
+
+test('DRAW-12: of an Американо the whole draw is shown, or what has begun', async () => {
+  const play = aShownPlay({ entries: FOUR, rounds: [FIRST, SECOND, DRAWN] });
+  const { user } = show(play, 'Американо');
+  const dialog = screen.getByRole('dialog');
+  expect(dialog).toHaveTextContent('раунды 1–3 по жеребьёвке');
+  expect(dialog).toHaveTextContent('Каждый сыграет с каждым в паре один раз и дважды против.');
+  await user.click(screen.getByRole('radio', { name: 'Начатые раунды' }));
+  expect(dialog).toHaveTextContent('раунды 1–2 сыграны');
+  expect(figure('Матчей у каждого')).toHaveTextContent('2');
+});
+
+test('DRAW-12: it is copied with public names', async () => {
+  const { user, copiedLines } = show(aShownPlay({ entries: FOUR, rounds: [FIRST] }));
+  await user.click(screen.getByRole('button', { name: 'Скопировать' }));
+  expect(copiedLines()).toContain('Честность жеребьёвки: раунд 1 сыгран');
+  expect(copiedLines()).toContain(
+    'Артём К.: матчей 1, отдыхов 0; Корт 1 × 1; в паре: Мария О.; против: Константин Б., Павел З.',
+  );
+});
+
+test('DRAW-12: before the first round there is nothing to show', () => {
+  show(aShownPlay({ rounds: [] }));
+  expect(screen.getByText('Матчей ещё нет.')).toBeVisible();
+  expect(screen.queryByRole('grid')).not.toBeInTheDocument();
+});

@@ -1,0 +1,54 @@
+import { screen, within } from '@testing-library/react';
+import { createBoardLink } from '../../../src/console/features/play/links/boardLink';
+import { LinkPanel } from '../../../src/console/features/play/links/LinkPanel';
+import { LIVE_LINK } from '../../../src/console/features/play/links/linkTexts';
+import { aShownPlay, showPart } from '../../support/shownPlay';
+
+const show = (live: string | null) => {
+  const copied: string[] = [];
+  const play = { ...aShownPlay(), links: { live, score: null } };
+  const shown = showPart(() => (
+    <LinkPanel
+      link={LIVE_LINK}
+      tournamentId={1}
+      play={play}
+      copy={async (text) => void copied.push(text)}
+    >
+      {createBoardLink}
+    </LinkPanel>
+  ));
+  return { ...shown, copied };
+};
+
+const panel = () => within(screen.getByRole('region', { name: 'Показать игрокам' }));
+
+test('SEEN-12: a page that is not there yet is offered', () => {
+  show(null);
+  expect(panel().getByText(/Корты, счёт и таблица/)).toBeVisible();
+  expect(panel().getByRole('button', { name: 'Сделать ссылку' })).toBeVisible();
+  expect(panel().queryByRole('img')).not.toBeInTheDocument();
+});
+
+test('SEEN-12: its address can be copied, photographed and opened on a screen', async () => {
+  const { user, copied } = show('/live/c2VjcmV0');
+  const address = new URL('/live/c2VjcmV0', location.href).href;
+  expect(panel().getByLabelText('Ссылка для игроков')).toHaveValue(address);
+  expect(panel().getByRole('img', { name: 'QR-код ссылки для игроков' })).toBeVisible();
+  const board = panel().getByRole('link', { name: 'Открыть на экране' });
+  expect(board).toHaveAttribute('href', `${address}?tv`);
+  await user.click(panel().getByRole('button', { name: 'Скопировать' }));
+  expect(copied).toEqual([address]);
+});
+
+test.each([
+  ['Новая ссылка', 'Заменить ссылку'],
+  ['Больше не показывать', 'Закрыть страницу'],
+])('SEEN-12: «%s» asks first', async (name, confirm) => {
+  const { user } = show('/live/c2VjcmV0');
+  await user.click(panel().getByRole('button', { name }));
+  const question = within(panel().getByRole('group', { name }));
+  expect(question.getByRole('button', { name: confirm })).toBeVisible();
+  expect(question.getByRole('button', { name: 'Оставить' })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(panel().queryByRole('group', { name })).not.toBeInTheDocument();
+});

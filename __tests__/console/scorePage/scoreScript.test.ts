@@ -1,0 +1,211 @@
+import type { MatchResult } from '../../../src/domain/play/model/round';
+import {
+  boardOf,
+  jsonOf,
+  makeScoreServer,
+  numberKey,
+  openScorePage,
+  poll,
+  press,
+  withMatch,
+  type ScoreServer,
+} from '../../support/scoreScript';
+
+const PAD = '?round=r3&court=2';
+
+const to24 = (a: number): MatchResult => ({ a, b: 24 - a, mark: null });
+const changeId = () => document.querySelector<HTMLInputElement>('[name=id]')!.value;
+const shown = () => document.body.textContent;
+const entered = ({ sent }: ScoreServer) => sent.map(({ from, to }) => [from, to]);
+
+let server: ScoreServer;
+beforeEach(() => (server = makeScoreServer(boardOf('r3', 3))));
+afterEach(() => jest.restoreAllMocks());
+
+describe('another round', () => {
+  const next = boardOf('r4', 4);
+
+  const expectCourts = () => {
+    expect(document.querySelector('form, #undo, [role=alert]')).toBeNull();
+    expect(document.querySelector('#title')).toHaveTextContent('Раунд 4');
+  };
+
+  test.each([
+    ['what was saved', PAD, '#n15', '#undo'],
+    ['what was refused', `${PAD}&pair=b&a=30&b=31`, '#done', '[role=alert]'],
+  ])('SEEN-15: closes a pad with %s', async (_, query, key, seen) => {
+    if (key === '#done') server.board = boardOf('r3', 3, { scoring: 'firstTo', target: 40 });
+    await openScorePage(server, query);
+    await press(key);
+    expect(document.querySelector(seen)).not.toBeNull();
+    server.board = next;
+    await poll();
+    expectCourts();
+    expect(location.search).toBe('');
+    expect(document.querySelector('#title')).toHaveFocus();
+  });
+
+  test('SEEN-15: no pad opens by itself where the desk has entered the result, nor on the way back to an old one', async () => {
+    server.board = withMatch(server.board, 2, { result: to24(3), access: 'fixed' });
+    await openScorePage(server, PAD);
+    server.board = next;
+    await poll();
+    expectCourts();
+    history.replaceState(null, '', PAD);
+    dispatchEvent(new PopStateEvent('popstate'));
+    expectCourts();
+  });
+
+  test.each([PAD, '?court=2&a=15'])('SEEN-15: %s opens no pad of it', async (query) => {
+    server.board = next;
+    await openScorePage(server, query);
+    expectCourts();
+  });
+
+  test('SEEN-18: what waits for the round before is sent as it was, and told', async () => {
+    await openScorePage(server, PAD);
+    server.instead = () => Response.error();
+    await press('#n15');
+    expect(shown()).toContain('ждёт сети');
+    server.instead = () => undefined;
+    server.board = next;
+    await poll();
+    expectCourts();
+    expect(shown()).toContain('Раунд 3, корт 2. Раунд сменился. У\u00a0вас: 15:9.');
+    expect(server.sent.map(({ roundId }) => roundId)).toEqual(['r3', 'r3']);
+  });
+});
+
+describe('a press', () => {
+  test('SEEN-18: a second tap sends nothing, and the first can still be taken back', async () => {
+    await openScorePage(server, PAD);
+    numberKey(15).click();
+    await press('#n15');
+    expect(shown()).toContain('Записано: 15:9');
+    await press('#n15');
+    await press('#undo');
+    expect(entered(server)).toEqual([
+      [null, to24(15)],
+      [to24(15), null],
+    ]);
+  });
+
+  test('SEEN-18: what was saved is taken back on its own pad alone, also on the way back', async () => {
+    await openScorePage(server, PAD);
+    await press('#n15');
+    history.replaceState(null, '', '?round=r3&court=1&saved=1');
+    dispatchEvent(new PopStateEvent('popstate'));
+    expect(document.querySelector('#title')).toHaveTextContent('Корт 1');
+    expect(document.querySelector('#undo')).toBeNull();
+  });
+
+  test('SEEN-18: what others enter meanwhile leaves the button under the finger', async () => {
+    await openScorePage(server, PAD);
+    const [button, id] = [numberKey(15), changeId()];
+    button.focus();
+    server.board = withMatch(server.board, 1, { result: to24(3), access: 'fixed' });
+    await poll();
+    expect(button).toHaveFocus();
+    server.instead = () => Response.error();
+    await poll();
+    expect(shown()).toContain('Нет сети');
+    expect(numberKey(15)).toBe(button);
+    server.instead = () => undefined;
+    await poll();
+    expect(shown()).not.toContain('Нет сети');
+    expect(numberKey(15)).toBe(button);
+    await press('#n15');
+    expect(server.sent).toMatchObject([{ id, to: to24(15) }]);
+    expect(changeId()).not.toBe(id);
+  });
+});
+
+describe('what is under a finger', () => {
+  const goOn = () => document.querySelector<HTMLAnchorElement>('.go')!;
+
+  test('SEEN-18: never becomes the way to another court', async () => {
+    await openScorePage(server);
+    const before = goOn();
+    expect(before).toHaveTextContent('корт 1');
+    server.board = withMatch(server.board, 1, { result: to24(3), access: 'fixed' });
+    await poll();
+    expect(goOn()).toHaveTextContent('корт 2');
+    expect(before.isConnected).toBe(false);
+  });
+
+  test('PLAY-3, SEEN-15: is not pressed by the second tap of a double one, wherever that moves it', async () => {
+    await openScorePage(server, PAD);
+    const tap = async (points: number, timeStamp: number) => {
+      const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+      Object.defineProperties(click, {
+        pointerType: { value: 'touch' },
+        timeStamp: { value: timeStamp },
+      });
+      numberKey(points).dispatchEvent(click);
+      await poll();
+    };
+    await tap(15, 1_000);
+    await tap(24, 1_200);
+    expect(entered(server)).toEqual([[null, to24(15)]]);
+    await tap(16, 1_700);
+    expect(entered(server)).toEqual([
+      [null, to24(15)],
+      [to24(15), to24(16)],
+    ]);
+  });
+
+  test('SEEN-18: writes over nothing that came while it was pressed', async () => {
+    await openScorePage(server, PAD);
+    const before = numberKey(15);
+    server.board = withMatch(server.board, 2, { result: to24(3), access: 'own' });
+    await poll();
+    expect(before.isConnected).toBe(false);
+    expect(numberKey(15)).not.toBe(before);
+  });
+});
+
+describe('an answer', () => {
+  test('SEEN-18: a board that broke off is asked for again', async () => {
+    await openScorePage(server);
+    server.board = withMatch(server.board, 1, { result: to24(20), access: 'fixed' });
+    server.instead = () => {
+      const whole = server.answerBoard('');
+      const body = new ReadableStream({ start: (stream) => stream.error(new Error('broken')) });
+      return new Response(body, whole);
+    };
+    await poll();
+    expect(shown()).toContain('Нет сети');
+    server.instead = () => undefined;
+    await poll();
+    expect(shown()).not.toContain('Нет сети');
+    expect(document.querySelector('.courts')).toHaveTextContent('записал клуб');
+  });
+
+  test('SEEN-18: a problem that is JSON takes no result off the device', async () => {
+    await openScorePage(server, PAD);
+    server.instead = () => jsonOf({ status: 502, message: 'Bad gateway' }, { status: 502 });
+    await press('#n15');
+    expect(shown()).toContain('ждёт сети');
+    server.instead = () => undefined;
+    await poll();
+    expect(server.board.round!.matches[1]!.result).toEqual(to24(15));
+    const [first, second] = server.sent;
+    expect(second).toEqual(first);
+  });
+});
+
+test('SEEN-18: on a device that is full, what is typed lasts as long as the page', async () => {
+  server.instead = () => Response.error();
+  await openScorePage(server, PAD);
+  await press('#n15');
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  await press('#next');
+  await press('#n7');
+  expect(shown()).toContain('Записано: 7:17');
+  server.instead = () => undefined;
+  await poll();
+  const results = server.board.round!.matches.map(({ result }) => result);
+  expect(results).toEqual([to24(7), to24(15)]);
+});

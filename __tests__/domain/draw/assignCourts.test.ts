@@ -1,0 +1,27 @@
+import { listDrawnPlayers } from '../../../src/domain/draw/base/drawnRound';
+import { drawAmericano } from '../../../src/domain/draw/drawAmericano';
+
+const PLAYERS = 8;
+const ROUNDS = 7;
+
+/** How far the courts of these fours are from half a half for each player: the most of anybody, and squares in all. */
+function unevenness(firstCourt: readonly (readonly number[])[]): readonly [number, number] {
+  const off = Array.from({ length: PLAYERS }, (_, player) =>
+    Math.abs(2 * firstCourt.filter((four) => four.includes(player)).length - ROUNDS),
+  );
+  return [Math.max(...off), off.reduce((sum, one) => sum + one * one, 0)];
+}
+
+test('DRAW-31: of eight on two courts for seven rounds no choice of courts is more even than ours', () => {
+  for (const seed of [1, 2, 3, 4, 5]) {
+    const rounds = drawAmericano({ seed, courts: 2, rounds: ROUNDS, players: PLAYERS });
+    const fours = rounds.map(({ matches }) => matches.map(listDrawnPlayers));
+    const ours = unevenness(fours.map(([first]) => first!));
+    const all = Array.from({ length: 2 ** ROUNDS }, (_, choice) =>
+      unevenness(fours.map((two, round) => two[(choice >> round) & 1]!)),
+    );
+    expect(ours[0]).toBe(Math.min(...all.map(([most]) => most)));
+    // They meet so evenly that the squares are the same, however the courts are chosen.
+    expect(new Set(all.map(([, squares]) => squares))).toEqual(new Set([ours[1]]));
+  }
+});

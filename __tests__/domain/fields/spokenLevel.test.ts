@@ -1,0 +1,13 @@
+import { findLevelMismatch } from '../../../src/domain/fields/spokenLevel';
+
+test.each([
+  [1.5, 2, 4.5, 'ниже'],
+  [2, 2, 4.5, null],
+  [4.5, 2, 4.5, null],
+  [5, 2, 4.5, 'выше'],
+  [7, 2, null, null],
+  [1, null, 3, null],
+  [null, 2, 4.5, null],
+] as const)('DESK-10: a level of %p in a tournament of %p to %p', (level, from, to, outside) => {
+  expect(findLevelMismatch(level, { level_from: from, level_to: to })).toBe(outside);
+});

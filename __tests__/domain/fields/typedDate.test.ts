@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import {
+  toLocalNoon,
+  toTypedDate,
+  toStoredDate,
+  toStoredDay,
+} from '../../../src/domain/fields/typedDate';
+import { dateField, digits, mixed } from '../support/typedFields';
+
+describe('the date field', () => {
+  test('INPUT-1: a date is typed as dd.MM.yyyy, and its dots come by themselves', () => {
+    const field = dateField();
+    const seen = [...'05062026'].map((digit) => field.type(digit).text);
+    expect(seen.slice(0, 4)).toEqual(['0', '05.', '05.0', '05.06.']);
+    expect(field.text).toBe('05.06.2026');
+    expect(dateField().type('05.06.2026').text).toBe('05.06.2026');
+    expect(dateField().paste('05.06.2026').text).toBe('05.06.2026');
+  });
+
+  test('INPUT-1: backspace goes back through a whole date to nothing', () => {
+    const field = dateField().type('05062026');
+    const seen = Array.from({ length: 10 }, () => field.backspace().text);
+    expect(seen).toEqual([
+      '05.06.202',
+      '05.06.20',
+      '05.06.2',
+      '05.06.',
+      '05.06',
+      '05.0',
+      '05.',
+      '05',
+      '0',
+      '',
+    ]);
+  });
+
+  test('INPUT-1: typing another day over the old one leaves month and year as they are', () => {
+    const field = dateField().show('05.06.2026').select(0, 2).type('1');
+    expect(field.text).toBe('1_.06.2026');
+    expect(field.type('2').text).toBe('12.06.2026');
+  });
+
+  test('INPUT-1: a date deleted from its front to its end is an empty field', () => {
+    expect(dateField().show('05.06.2026').select(0).del(10).text).toBe('');
+  });
+
+  test('INPUT-1: typing by the character equals pasting', () => {
+    fc.assert(
+      fc.property(fc.oneof(digits, mixed), (text) => {
+        expect(dateField().paste(text).text).toBe(dateField().type(text).text);
+      }),
+    );
+  });
+
+  test.each([
+    ['2026-06-05', '05.06.2026'],
+    ['2026-02-30', '30.02.2026'],
+    ['', ''],
+    ['05.0', '05.0'],
+    ['1_.06.2026', '1_.06.2026'],
+  ])('INPUT-1: stored %j is shown as %j, and stored back', (stored, shown) => {
+    expect(toTypedDate(stored)).toBe(shown);
+    expect(toStoredDate(shown)).toBe(stored);
+  });
+
+  test('INPUT-1: dots with no digit left are no date', () => {
+    expect(toStoredDate('__.__.')).toBe('');
+  });
+
+  test('INPUT-1: the calendar gets the noon of a stored date, and nothing for one that does not exist', () => {
+    expect(toLocalNoon('2026-06-05')).toEqual(new Date(2026, 5, 5, 12));
+    for (const broken of ['', '2026-02-30', '05.06.2026', '2026-6-5']) {
+      expect(toLocalNoon(broken)).toBeUndefined();
+    }
+  });
+
+  test('INPUT-1: of a day from the calendar only the local date is stored, at any hour', () => {
+    expect(toStoredDay(new Date(2026, 0, 1, 0, 0))).toBe('2026-01-01');
+    expect(toStoredDay(new Date(2026, 11, 31, 23, 59))).toBe('2026-12-31');
+  });
+});

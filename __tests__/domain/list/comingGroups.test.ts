@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { addDays, listDaysOfWeek } from '../../../src/domain/dates/dates';
+import { groupComing } from '../../../src/domain/list/comingGroups';
+
+/** A Tuesday. */
+const TODAY = '2026-11-24';
+const on = (...dates: string[]) => dates.map((date) => ({ date }));
+const groupsOf = (...dates: string[]) =>
+  groupComing(on(...dates), TODAY).map(({ name, from, to }) => [name, to - from]);
+
+describe('the groups of what is coming', () => {
+  test('LIST-13: today, tomorrow, until Sunday, and later', () => {
+    const dates = ['2026-11-24', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-29'];
+    expect(groupsOf(...dates, '2026-11-30', 'скоро')).toEqual([
+      ['Сегодня', 2],
+      ['Завтра', 1],
+      ['На этой неделе', 2],
+      ['Позже', 2],
+    ]);
+  });
+
+  test('LIST-13: a group without any is left out', () => {
+    expect(groupsOf('2026-11-27')).toEqual([['На этой неделе', 1]]);
+    expect(groupsOf()).toEqual([]);
+  });
+
+  test('LIST-13: what has no real date is later, also beside what looks like this week', () => {
+    expect(groupsOf('', '2026-11-24x', '2026-11-31')).toEqual([['Позже', 3]]);
+  });
+
+  test('LIST-13: on a Sunday tomorrow is tomorrow, and the week has ended', () => {
+    const groups = groupComing(on('2026-11-30', '2026-12-01'), '2026-11-29');
+    expect(groups.map(({ name }) => name)).toEqual(['Завтра', 'Позже']);
+  });
+
+  test('LIST-13: every tournament is in one group, in its order, by the distance of its day', () => {
+    const distance = fc.array(fc.nat({ max: 20 })).map((days) => days.sort((a, b) => a - b));
+    fc.assert(
+      fc.property(distance, fc.nat({ max: 400 }), (distances, shift) => {
+        const today = addDays(TODAY, shift);
+        const dates = distances.map((days) => addDays(today, days));
+        const groups = groupComing(on(...dates), today);
+        const sunday = listDaysOfWeek(today)[6]!;
+        const expected = dates.map((date) =>
+          date === today
+            ? 'Сегодня'
+            : date === addDays(today, 1)
+              ? 'Завтра'
+              : date <= sunday
+                ? 'На этой неделе'
+                : 'Позже',
+        );
+        const named = groups.flatMap(({ name, from, to }) => dates.slice(from, to).map(() => name));
+        return (
+          JSON.stringify(named) === JSON.stringify(expected) &&
+          groups.every((one) => one.to > one.from)
+        );
+      }),
+    );
+  });
+});

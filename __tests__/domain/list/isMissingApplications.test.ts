@@ -1,0 +1,18 @@
+import { isMissingApplications } from '../../../src/domain/list/isMissingApplications';
+import type { Application } from '../../../src/domain/tournament/tournament';
+
+const TODAY = '2026-11-24';
+const SOMEBODY = [{ name: 'Иван Петров' } as Application];
+
+test.each([
+  ['today', TODAY, true],
+  ['in seven days', '2026-12-01', true],
+  ['in eight days', '2026-12-02', false],
+  ['yesterday', '2026-11-23', false],
+  ['on a day that cannot be read', 'скоро', false],
+])('DESK-35: a tournament %s without applications', (_, date, expected) => {
+  expect(isMissingApplications({ date, applications: [] }, TODAY)).toBe(expected);
+  expect(isMissingApplications({ date, applications: SOMEBODY }, TODAY)).toBe(false);
+  expect(isMissingApplications({ date, applications: [] }, TODAY, { confirmed: 0 })).toBe(expected);
+  expect(isMissingApplications({ date, applications: [] }, TODAY, { confirmed: 9 })).toBe(false);
+});

@@ -1,0 +1,178 @@
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import {
+  acceptChange,
+  acceptUndo,
+  type AcceptedChange,
+} from '../../../../src/domain/play/changes/acceptChange';
+import { findPlayConflicts } from '../../../../src/domain/play/changes/playConflicts';
+import type { PlayEvent } from '../../../../src/domain/play/log/events';
+import { isRefusal, type PlayState, type Refusal } from '../../../../src/domain/play/log/playState';
+import { listIdsByStatus } from '../../../../src/domain/play/roster/roster';
+import { isPromotion } from '../../../../src/domain/play/roster/waitlist';
+import { eventsOf, intent, play, turns } from '../support/games';
+
+const RUNS = { numRuns: 3_000 };
+const accept = (state: PlayState, events: readonly PlayEvent[]) =>
+  acceptChange(state, events, () => true);
+
+/** Every field that events change, by entry: «e03 status». */
+const touchedBy = (events: readonly PlayEvent[]): string[] =>
+  events.flatMap((event) => {
+    if (event.kind === 'entryChanged')
+      return Object.keys(event.to).map((name) => `${event.entryId} ${name}`);
+    return event.kind === 'settingsChanged' ? Object.keys(event.to) : [];
+  });
+
+/** Whether a change decides who gets a place: two such are not independent of each other. */
+const decidesPlaces = (before: PlayState, { state }: AcceptedChange): boolean =>
+  before.settings.capacity !== state.settings.capacity ||
+  listIdsByStatus(before.entries, 'confirmed').length !==
+    listIdsByStatus(state.entries, 'confirmed').length ||
+  before.settings.isApprovedByHand !== state.settings.isApprovedByHand ||
+  listIdsByStatus(before.entries, 'waiting').join() !==
+    listIdsByStatus(state.entries, 'waiting').join();
+
+/**
+ * Whoever gets a place stands behind all who are in by then: where that is depends on what else has arrived.
+ */
+const withoutRanks = (state: PlayState, followed: readonly PlayEvent[]): PlayState => ({
+  ...state,
+  entries: {
+    ...state.entries,
+    ...Object.fromEntries(
+      followed.flatMap((event) =>
+        event.kind === 'entryChanged'
+          ? [[event.entryId, { ...state.entries[event.entryId]!, rank: '' }]]
+          : [],
+      ),
+    ),
+  },
+});
+
+/** What two devices do that have seen the same play. */
+const bothFrom = (state: PlayState, one: Parameters<typeof eventsOf>[1], other: typeof one) =>
+  [eventsOf(state, one), eventsOf(state, other)] as const;
+
+const inTurn = (state: PlayState, ...changes: (readonly PlayEvent[])[]): PlayState | Refusal => {
+  let next: PlayState | Refusal = state;
+  for (const events of changes) {
+    const result: AcceptedChange | Refusal = accept(next, events);
+    if (isRefusal(result)) return result;
+    next = result.state;
+  }
+  return next;
+};
+
+test('ROSTER-15: independent changes of two devices end in the same state, whichever arrives first', () => {
+  let count = 0;
+  fc.assert(
+    fc.property(turns, intent, intent, (turns, one, other) => {
+      const { state } = play(turns);
+      const [mine, theirs] = bothFrom(state, one, other);
+      const [alone, otherAlone] = [accept(state, mine), accept(state, theirs)];
+      assert(!isRefusal(alone) && !isRefusal(otherAlone));
+      const touched = new Set([...touchedBy(mine), ...touchedBy(alone.events)]);
+      const isShared = (field: string) => touched.has(field);
+      if (touchedBy([...theirs, ...otherAlone.events]).some(isShared)) return;
+      if (decidesPlaces(state, alone) && decidesPlaces(state, otherAlone)) return;
+      const [after, otherwise] = [inTurn(state, mine, theirs), inTurn(state, theirs, mine)];
+      assert(!isRefusal(after) && !isRefusal(otherwise));
+      const followed = [...alone.events, ...otherAlone.events].filter(isPromotion);
+      assert.deepEqual(withoutRanks(otherwise, followed), withoutRanks(after, followed));
+      if (alone.events.length > 0 && otherAlone.events.length > 0) count += 1;
+    }),
+    RUNS,
+  );
+  expect(count).toBeGreaterThan(200);
+});
+
+test('ROSTER-15: of two changes of the same field to different values the second is refused, and told', () => {
+  let count = 0;
+  fc.assert(
+    fc.property(turns, intent, intent, (turns, one, other) => {
+      const { state } = play(turns);
+      const mine = eventsOf(state, one);
+      const theirs = eventsOf(state, { ...other, ...('who' in one && { who: one.who }) });
+      const alone = accept(state, mine);
+      assert(!isRefusal(alone));
+      const both = accept(alone.state, theirs);
+      const contested = findPlayConflicts(theirs, alone.state);
+      assert.equal(isRefusal(both), contested.length > 0);
+      if (!isRefusal(both)) return;
+      assert(contested.every(({ text }) => text.length > 10 && !text.includes('undefined')));
+      const touched = touchedBy(alone.events);
+      assert(touchedBy(theirs).some((field) => touched.includes(field)));
+      count += 1;
+    }),
+    RUNS,
+  );
+  expect(count).toBeGreaterThan(100);
+});
+
+test('ROSTER-7, ROSTER-15: two places that become free at two devices go to the same two, whichever arrives first', () => {
+  let count = 0;
+  const leave = fc.record({
+    does: fc.constant('move' as const),
+    who: fc.nat(30),
+    status: fc.constantFrom('withdrawn' as const, 'declined' as const),
+    before: fc.nat(30),
+  });
+  fc.assert(
+    fc.property(turns, leave, leave, (turns, one, other) => {
+      const { state } = play(turns);
+      const [mine, theirs] = bothFrom(state, one, other);
+      const after = inTurn(state, mine, theirs);
+      const otherwise = inTurn(state, theirs, mine);
+      if (isRefusal(after) || isRefusal(otherwise)) return;
+      for (const status of ['confirmed', 'waiting', 'declined', 'withdrawn'] as const)
+        assert.deepEqual(
+          listIdsByStatus(after.entries, status).sort(),
+          listIdsByStatus(otherwise.entries, status).sort(),
+        );
+      if (
+        listIdsByStatus(after.entries, 'waiting').length <
+        listIdsByStatus(state.entries, 'waiting').length
+      )
+        count += 1;
+    }),
+    RUNS,
+  );
+  expect(count).toBeGreaterThan(100);
+});
+
+test('ROSTER-14, ROSTER-15: a change that another device has made already does nothing, and its undoing neither', () => {
+  fc.assert(
+    fc.property(turns, intent, (turns, intent) => {
+      const { state } = play(turns);
+      const events = eventsOf(state, intent);
+      const first = accept(state, events);
+      assert(!isRefusal(first));
+      const touched = touchedBy(events);
+      fc.pre(new Set(touched).size === touched.length && !first.events.some(isPromotion));
+      const second = accept(first.state, events);
+      assert(!isRefusal(second));
+      assert.deepEqual(second.state, first.state);
+      const undone = acceptUndo(second.state, second.events);
+      assert(!isRefusal(undone));
+      assert.deepEqual(undone.state, first.state);
+    }),
+    RUNS,
+  );
+});
+
+test('ROSTER-14: what was undone is done again by undoing that', () => {
+  fc.assert(
+    fc.property(turns, intent, (turns, intent) => {
+      const { state } = play(turns);
+      const done = accept(state, eventsOf(state, intent));
+      assert(!isRefusal(done));
+      const undone = acceptUndo(done.state, done.events);
+      assert(!isRefusal(undone));
+      const again = acceptUndo(undone.state, undone.events);
+      assert(!isRefusal(again));
+      assert.deepEqual(again.state, done.state);
+    }),
+    RUNS,
+  );
+});

@@ -1,0 +1,212 @@
+import { createEntryEvent } from '../../../../src/domain/play/roster/entryEvents';
+import { createStartRoundEvents } from '../../../../src/domain/play/draw/drawEvents';
+import { drawRounds } from '../../../../src/domain/play/draw/drawRounds';
+import { describePairFairness } from '../../../../src/domain/draw/fairness/describeFairness';
+import { computePairFairness } from '../../../../src/domain/draw/fairness/pairFairness';
+import { countPlannedRounds } from '../../../../src/domain/play/rounds/plannedRounds';
+import { getNextStep } from '../../../../src/domain/play/rounds/nextStep';
+import { createPairEvents } from '../../../../src/domain/play/roster/fixedPairs';
+import { computeMatchMinutes } from '../../../../src/domain/play/model/roundTerms';
+import { parsePlay } from '../../../../src/domain/play/wire/playWire';
+import type { PlayState } from '../../../../src/domain/play/log/playState';
+import { listDrawable } from '../../../../src/domain/play/roster/availability';
+import {
+  describePlayLoad,
+  describeExpectedMeetings,
+  describePlayersNeeded,
+  computeRoundLoad,
+} from '../../../../src/domain/play/rounds/roundLoad';
+import { createResultEvent } from '../../../../src/domain/play/draw/roundEvents';
+import { DEFAULT_SETTINGS } from '../../../../src/domain/play/model/settings';
+import { createSubstitutionEvents } from '../../../../src/domain/play/draw/substitution';
+import { formatRowName, getRowsLabel } from '../../../../src/domain/play/standings/rowName';
+import { describePlace } from '../../../../src/domain/play/standings/describePlace';
+import { describeRowRounds } from '../../../../src/domain/play/standings/rowRoundTexts';
+import { computePlayStandings } from '../../../../src/domain/play/standings/playStandings';
+import { findPartner } from '../../../../src/domain/play/roster/partnerMode';
+import { describeUnpaired } from '../../../../src/domain/play/roster/unpairedTexts';
+import { after, aPlay, anEntry } from '../support/entries';
+import { beginning } from '../support/playedEvenings';
+
+const AT = '2026-11-25T16:00:00.000Z';
+const drawing = { format: 'mexicano', levelOf: () => null } as const;
+const start = (state: PlayState) =>
+  after(state, createStartRoundEvents(state, AT, { planned: 7, seed: 1, drawing }));
+
+function scored(state: PlayState, a: number): PlayState {
+  const round = state.rounds.at(-1)!;
+  const results = round.matches.map((match, index) =>
+    createResultEvent(round, match, { a: a + index, b: 24 - a - index, mark: null }),
+  );
+  return after(state, results);
+}
+
+test('PLAY-40: a play from before is one whose partners change, and whose draw is still up to date', () => {
+  const old = parsePlay({
+    version: 3,
+    entries: [{ id: 'e1', status: 'confirmed', rank: 'a0' }],
+    settings: {},
+  });
+  expect(old!.settings).toEqual(DEFAULT_SETTINGS);
+  expect(old!.entries[0]).toMatchObject({ sex: null, partner: null });
+  // The basis of a round as the version before wrote it.
+  expect(start(beginning(4, null)).rounds[0]!.basis).toBe('c8200aab3d8ea731');
+});
+
+test('PLAY-40: микст says whose «м/ж» is missing, and waits for two men and two women', () => {
+  const people = [anEntry('Орлова', { sex: 'f' }), anEntry('Белов', { rank: 'a1' })];
+  expect(describeUnpaired(people, 'mixed')).toBe(
+    'Без м/ж в игру не попадёт: Мария Белов. Отметьте м/ж в составе.',
+  );
+  const men = aPlay(
+    Object.fromEntries(['a', 'b', 'c', 'd', 'e'].map((id) => [id, { sex: id < 'd' ? 'm' : 'f' }])),
+    { variant: 'mixed' },
+  );
+  expect(getNextStep(men, 7, drawing).kind).toBe('start');
+  const left = after(men, [
+    createEntryEvent({ ...men.entries.e!, id: 'e' }, { attendance: 'absent' }),
+  ]);
+  expect(getNextStep(left, 7, drawing)).toMatchObject({ kind: 'wait', present: 4 });
+  expect(describePlayLoad(computeRoundLoad(left, 1), 7)).toBe(
+    'Нужны хотя бы двое мужчин и две женщины, с\u00a0м/ж пока 4.',
+  );
+});
+
+test('PLAY-41: a pair is made of two, taken from others, and parted', () => {
+  const state = aPlay({ a: {}, b: {}, c: {} }, { variant: 'fixed' });
+  const paired = after(state, createPairEvents(state, 'a', 'b'));
+  expect([findPartner(paired, 'a'), findPartner(paired, 'b')]).toEqual(['b', 'a']);
+  const other = after(paired, createPairEvents(paired, 'c', 'a'));
+  expect(['a', 'b', 'c'].map((id) => findPartner(other, id))).toEqual(['c', null, 'a']);
+  const parted = after(other, createPairEvents(other, 'a', null));
+  expect(['a', 'b', 'c'].map((id) => findPartner(parted, id))).toEqual([null, null, null]);
+  expect(describeUnpaired([anEntry('Орлова'), anEntry('Белов', { rank: 'a1' })], 'fixed')).toBe(
+    'Без пары в игру не попадут: Мария Орлова и Мария Белов. Пару выбирают в меню игрока.',
+  );
+});
+
+test('PLAY-41: a pair is one row of the table, counts once, and stays one with a substitute; alone nobody is drawn', () => {
+  const first = scored(start(beginning(8, null, 'fixed')), 10);
+  const table = computePlayStandings(first);
+  expect(table).toHaveLength(4);
+  expect(table.reduce((sum, { points }) => sum + points, 0)).toBe(48);
+  expect(getRowsLabel(table)).toBe('Пара');
+  const name = (id: string) => id;
+  const personOf = (id: string) => ({ givenName: 'Пётр', familyName: id });
+  expect(describePlace(table, table[0]!.id, { ordersByAverage: false }, personOf)).toMatch(
+    /^Выше пары Пётр e0\d \+ Пётр e0\d: больше очков/,
+  );
+  expect(describeRowRounds(table[0]!, personOf, (court) => `Корт ${court}`)[0]).toMatch(
+    /^1: (против|соперники) .* 14:10$/,
+  );
+
+  const gone = after(first, [
+    createEntryEvent({ ...first.entries.e00!, id: 'e00' }, { attendance: 'left' }),
+  ]);
+  expect(listDrawable(gone, 2)).not.toContain('e01');
+
+  const waiting = {
+    ...first,
+    entries: { ...first.entries, sub: { ...first.entries.e00!, partner: null, rank: 'z' } },
+  };
+  const changed = after(
+    waiting,
+    createSubstitutionEvents(waiting, 'e00', 'sub', { sharesRow: false, drawing }),
+  );
+  expect(findPartner(changed, 'sub')).toBe('e01');
+  const second = scored(start(changed), 15);
+  const row = computePlayStandings(second).find(({ entryIds }) => entryIds.includes('sub'))!;
+  expect(formatRowName(row, name)).toBe('e00 → sub + e01');
+  expect(row.matches).toBe(2);
+  expect(computePlayStandings(second)).toHaveLength(4);
+});
+
+test('PLAY-41: the panel says after how many rounds all pairs have met', () => {
+  const load = computeRoundLoad(beginning(12, null, 'fixed'), 1);
+  expect(load.courts).toBe(3);
+  expect(describeExpectedMeetings(load, 7, 'americano')).toBe(
+    'Все пары сыграют друг с другом за 5\u00a0раундов.',
+  );
+});
+
+test('PLAY-44: a match is as long as points and games are said to take', () => {
+  const minutes = (to: object) => computeMatchMinutes({ ...DEFAULT_SETTINGS, ...to });
+  expect(minutes({})).toBe(10);
+  expect(minutes({ pointSeconds: 30 })).toBe(12);
+  expect(minutes({ scoring: 'firstTo', firstTo: 6 })).toBe(36);
+  expect(minutes({ scoring: 'firstTo', firstTo: 6, gameMinutes: 3 })).toBe(27);
+});
+
+test('PLAY-47: what a start needs is said by what is played', () => {
+  const said = (['changing', 'mixed', 'fixed'] as const).map((variant) =>
+    describePlayersNeeded(variant, 3).replaceAll('\u00a0', ' '),
+  );
+  expect(said).toEqual([
+    'Нужны четверо: есть 3 игрока',
+    'Нужны двое мужчин и две женщины: есть 3 игрока',
+    'Нужны две пары: есть 1 пара',
+  ]);
+});
+
+test('PLAY-47: eight without «м/ж», or without a partner, are not said to be nobody', () => {
+  const eight = Object.fromEntries([...'abcdefgh'].map((id) => [id, {}]));
+  expect(describePlayersNeeded('mixed', 0)).toBe('Нужны двое мужчин и две женщины');
+  const said = (['mixed', 'fixed'] as const).map((variant) =>
+    describePlayLoad(computeRoundLoad(aPlay(eight, { variant }), 1), 7),
+  );
+  expect(said).toEqual(['Нужны хотя бы двое мужчин и две женщины.', 'Нужны хотя бы две пары.']);
+});
+
+test('PLAY-48: an Американо of fixed pairs is planned until all have met, as far as there is time', () => {
+  const anEvening = { tournament_type: 'Американо', start_time: '19:00', end_time: null } as const;
+  const six = beginning(12, null, 'fixed');
+  expect(countPlannedRounds(six, anEvening)).toBe(5);
+  expect(countPlannedRounds(beginning(12, 1, 'fixed'), anEvening)).toBe(15);
+  // Two rounds of 14 minutes fit.
+  expect(countPlannedRounds(six, { ...anEvening, end_time: '19:30' })).toBe(2);
+  expect(countPlannedRounds({ ...six, settings: { ...six.settings, rounds: 3 } }, anEvening)).toBe(
+    3,
+  );
+  expect(countPlannedRounds(six, { ...anEvening, tournament_type: 'Мексикано' })).toBe(7);
+  expect(countPlannedRounds(beginning(12, null), anEvening)).toBe(7);
+  const begun = after(
+    six,
+    createStartRoundEvents(six, AT, {
+      planned: 5,
+      seed: 1,
+      drawing: { ...drawing, format: 'americano' },
+    }),
+  );
+  const left = after(begun, [
+    createEntryEvent({ ...begun.entries.e00!, id: 'e00' }, { attendance: 'left' }),
+  ]);
+  expect(countPlannedRounds(left, anEvening)).toBe(5);
+});
+
+test('PLAY-49: fixed pairs are counted as pairs: all of six meet once in five rounds, and less is told by how much', () => {
+  const state = beginning(12, null, 'fixed');
+  const drawn = drawRounds(state, 5, 1, { ...drawing, format: 'americano' });
+  const pairOf = (id: string) => Number(id.slice(1)) >> 1;
+  const counted = (rounds: typeof drawn) =>
+    computePairFairness(
+      rounds.map(({ matches, rests }) => ({
+        matches: matches.map(({ court, a, b }) => ({
+          court,
+          a: [pairOf(a[0]), pairOf(a[1])] as const,
+          b: [pairOf(b[0]), pairOf(b[1])] as const,
+        })),
+        rests: rests.map(pairOf),
+      })),
+      6,
+    );
+  const all = counted(drawn);
+  expect(all.opponentRange).toEqual({ least: 1, most: 1 });
+  expect(all.matches).toEqual([5, 5, 5, 5, 5, 5]);
+  expect(all.courts.map((row) => row.reduce((sum, count) => sum + count))).toEqual(all.matches);
+  expect(all.partners.flat().every((count) => count === 0)).toBe(true);
+  expect(describePairFairness(all)).toBe('Каждая пара сыграет с каждой один раз');
+  expect(describePairFairness(counted(drawn.slice(0, 3)))).toBe(
+    'Пары встретятся не больше одного раза, ровнее нельзя: встречи не делятся на всех поровну',
+  );
+  expect(describePairFairness(counted([]))).toBe('Матчей ещё нет');
+});

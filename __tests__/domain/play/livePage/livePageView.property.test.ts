@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { createHmac } from 'node:crypto';
+import { buildLivePageView } from '../../../../src/domain/play/livePage/livePageView';
+import { listLivePageIds } from '../../../../src/domain/play/livePage/livePagePlayers';
+import { listParticipants } from '../../../../src/domain/play/model/round';
+import { evening, playedEvening } from '../support/playedEvenings';
+
+const TOURNAMENT = {
+  tournament_type: 'Мексикано',
+  date: '2026-11-25',
+  start_time: '19:00',
+  end_time: '20:45',
+  id: 424_242,
+  entry_fee: 515_151,
+  organizer_name: 'Осётр-Организатор',
+  organizer_phone: '+7 (999) 616-16-16',
+};
+
+/** Nothing of these may be told. */
+const person = (id: string, index: number) => ({
+  givenName: `Имя${index}`,
+  familyName: `${String.fromCodePoint(0x410 + (index % 32))}-фамилия-${id}`,
+  phone: `+7 (905) 727-27-${String(index).padStart(2, '0')}`,
+  level: 3.25,
+  // SEEN-70: agreed to by every other one, and not shown while the play does not show them.
+  publicNameConsent: index % 2 === 0 ? '2026-11-25' : null,
+});
+
+const keyOf = (id: string): string =>
+  createHmac('sha256', 'token').update(id).digest('base64url').slice(0, 8);
+
+test('SEEN-2: whatever happens in an evening, nothing is told that is not public', () => {
+  fc.assert(
+    fc.property(evening, (one) => {
+      const { states } = playedEvening(one);
+      for (const state of states) {
+        const ids = Object.keys(state.entries);
+        const persons = new Map(ids.map((id, index) => [id, person(id, index)]));
+        const view = buildLivePageView({ tournament: TOURNAMENT, state, persons, keyOf });
+        const text = JSON.stringify(view);
+        expect(text).not.toMatch(/фамилия|727-27|616-16|424242|515151|3\.25|Осётр/);
+        for (const id of [...ids, ...state.rounds.map((round) => round.id)]) {
+          expect(text).not.toContain(`"${id}"`);
+        }
+        for (const { seed, basis } of state.rounds) {
+          expect(text).not.toContain(`"seed":${seed}`);
+          expect(text).not.toContain(basis);
+        }
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('SEEN-2: everybody in a round or in the table can be found among the players, by a key of their own', () => {
+  fc.assert(
+    fc.property(evening, (one) => {
+      const state = playedEvening(one).states.at(-1);
+      fc.pre(state !== undefined);
+      const ids = listLivePageIds(state);
+      const persons = new Map(ids.map((id, index) => [id, person(id, index)]));
+      const view = buildLivePageView({ tournament: TOURNAMENT, state, persons, keyOf });
+      const keys = new Set(view.players.map(({ key }) => key));
+      expect(keys.size).toBe(ids.length);
+      const present = [view.current, view.next].flatMap((round) =>
+        round ? [...round.matches.flatMap(({ a, b }) => [...a, ...b]), ...round.rests] : [],
+      );
+      const inTable = view.table.rows.flatMap(({ seats }) => seats.flat());
+      for (const { key, name } of [...present, ...inTable]) {
+        expect(keys).toContain(key);
+        expect(name).not.toBe('Игрок');
+      }
+      expect(state.rounds.flatMap(listParticipants).every((id) => ids.includes(id))).toBe(true);
+    }),
+    { numRuns: 60 },
+  );
+});

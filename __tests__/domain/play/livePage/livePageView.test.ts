@@ -1,0 +1,170 @@
+import {
+  buildLivePageView,
+  type LivePageView,
+} from '../../../../src/domain/play/livePage/livePageView';
+import {
+  describeNextRound,
+  formatShortTerms,
+} from '../../../../src/domain/play/livePage/livePageTexts';
+import type { PlayState } from '../../../../src/domain/play/log/playState';
+import type { Round } from '../../../../src/domain/play/model/round';
+import { aPlay } from '../support/entries';
+import { aRound, EVENING, PEOPLE, personOf } from '../support/evening';
+
+const TOURNAMENT = {
+  tournament_type: 'Мексикано',
+  date: '2026-11-25',
+  start_time: '19:00',
+  end_time: '20:45',
+};
+const ZONE = 'Europe/Moscow';
+const FINISHED = { finishedAt: '2026-11-25T17:40:00.000Z', winnerId: null };
+
+const state = (rounds: readonly Round[], changes: Partial<PlayState> = {}): PlayState => ({
+  ...aPlay(Object.fromEntries([...PEOPLE.keys()].map((id) => [id, {}]))),
+  rounds,
+  ...changes,
+});
+
+const viewOf = (of: PlayState): LivePageView =>
+  buildLivePageView({
+    tournament: TOURNAMENT,
+    state: of,
+    persons: new Map(
+      Object.keys(of.entries).map((id) => [id, { ...personOf(id), publicNameConsent: null }]),
+    ),
+    keyOf: (id) => `k${[...PEOPLE.keys()].indexOf(id)}`,
+  });
+
+/** «Корт 1: Артём К. + Руслан А. 14:10 Дмитрий Л. + Елена С.» */
+const courts = ({ current }: LivePageView): string[] =>
+  (current?.matches ?? []).map(({ courtName, a, b, score }) => {
+    const [one, other] = [a, b].map((pair) => pair.map(({ name }) => name).join(' + '));
+    return `${courtName}: ${one} ${score ? `${score.a}:${score.b}` : '-'} ${other}`;
+  });
+
+test('SEEN-2: an evening in its third round, with the table after the second', () => {
+  const view = viewOf(state(EVENING));
+  expect(view).toMatchObject({ phase: 'playing', planned: 7, winners: [], next: null });
+  expect(courts(view)).toEqual([
+    'Корт 1: Артём К. + Руслан А. 14:10 Дмитрий Л. + Елена С.',
+    'Корт 2: Анна К. + Наталья Д. - Константин Б. + Павел З.',
+    'Корт 3: Мария О. + Ольга Т. - Игорь В. + Светлана Р.',
+  ]);
+  expect(view.current?.matches.map(({ winner }) => winner)).toEqual(['a', null, null]);
+  expect(view.table.heading).toBe('Таблица после раунда 2');
+  expect(view.table.rows.map(({ points }) => points).slice(0, 6)).toEqual([
+    '30',
+    '28',
+    '28',
+    '27',
+    '26',
+    '26',
+  ]);
+  expect(view.table.rows[0]).toMatchObject({
+    place: 1,
+    seats: [[{ name: 'Артём К.', key: 'k0' }]],
+  });
+});
+
+test('SEEN-2, SEEN-8: the clock ends with the change of courts', () => {
+  const { endsAt, roundMinutes } = viewOf(state(EVENING));
+  expect([endsAt, roundMinutes]).toEqual([Date.parse('2026-11-25T16:14:00.000Z'), 14]);
+  expect(viewOf(state(EVENING.slice(0, 2))).endsAt).toBeNull();
+});
+
+test('SEEN-2: what comes next', () => {
+  expect(describeNextRound(viewOf(state(EVENING)), ZONE)).toBe(
+    'пары раунда 4 — по таблице, начало в\u00a019:14',
+  );
+  const drawn = { ...aRound(['Климов+Лунёв - Белов+Зимин'], { rests: ['Орлова'] }), start: null };
+  const view = viewOf(state([...EVENING, drawn]));
+  expect(view.next).toMatchObject({ number: 4, isBegun: false, rests: [{ name: 'Мария О.' }] });
+  expect(describeNextRound(view, ZONE)).toBe('раунд 4, пары известны, начало в\u00a019:14');
+  // One of those drawn has left: the round will be drawn anew.
+  const { entries } = state([]);
+  const left = { ...entries['Зимин']!, attendance: 'left' as const };
+  const gone = state([...EVENING, drawn], { entries: { ...entries, Зимин: left } });
+  expect(viewOf(gone).next).toBeNull();
+  const last = { settings: { ...state([]).settings, rounds: 3 } };
+  expect(describeNextRound(viewOf(state(EVENING, last)), ZONE)).toBe(
+    'это последний раунд, конец в\u00a019:14',
+  );
+  expect(describeNextRound(viewOf(state([])), ZONE)).toBe('');
+});
+
+test('SEEN-2: before the first round, and at the end with all that was played', () => {
+  const before = viewOf(state([]));
+  expect(before).toMatchObject({
+    phase: 'before',
+    current: null,
+    table: { heading: '', rows: [] },
+  });
+  expect(before.players.map(({ name }) => name).slice(0, 3)).toEqual([
+    'Анна К.',
+    'Артём К.',
+    'Дмитрий Л.',
+  ]);
+  const after = viewOf(state(EVENING, { outcome: FINISHED }));
+  expect(after).toMatchObject({
+    phase: 'finished',
+    planned: 3,
+    winners: ['Артём К.'],
+    endsAt: null,
+  });
+  expect(after.table.heading).toBe('Итоговая таблица');
+  expect(after.table.rows[0]?.points).toBe('44');
+});
+
+test('SEEN-2: those who share the first place have both won', () => {
+  const rounds = [aRound(['Климов+Лунёв 12:12 Белов+Зимин'])];
+  const { winners } = viewOf(state(rounds, { outcome: FINISHED }));
+  expect(winners.toSorted()).toEqual(['Артём К.', 'Дмитрий Л.', 'Константин Б.', 'Павел З.']);
+});
+
+test('SEEN-2, PLAY-14: a row has won whose first one left without a match', () => {
+  const none = { restCredit: 'none' } as const;
+  const rounds = [
+    aRound(['Климов+Лунёв 12:12 Белов+Зимин'], { rests: ['Орлова'], ...none }),
+    aRound(['Ветров+Климов 24:0 Белов+Зимин'], { rests: ['Лунёв'], ...none }),
+    aRound(['Ветров+Лунёв 24:0 Белов+Зимин'], { rests: ['Климов'], ...none }),
+  ];
+  const { entries } = aPlay({
+    ...Object.fromEntries(['Климов', 'Лунёв', 'Белов', 'Зимин'].map((id) => [id, {}])),
+    Орлова: { attendance: 'left' },
+    Ветров: { attendance: 'arrived', replaces: 'Орлова', sharesRow: true },
+  });
+  expect(viewOf(state(rounds, { entries, outcome: FINISHED })).winners).toEqual([
+    'Мария О. → Игорь В.',
+  ]);
+});
+
+test('SEEN-2: who waits, was declined or did not come is nowhere; names are those of the whole play', () => {
+  const entries = {
+    Крылова: {},
+    Каменева: { status: 'waiting' as const },
+    Кравец: { status: 'declined' as const },
+    Круглова: { status: 'review' as const },
+    Крюкова: { attendance: 'absent' as const },
+  };
+  const persons = new Map(
+    Object.keys(entries).map((familyName) => [
+      familyName,
+      { givenName: 'Анна', familyName, publicNameConsent: null },
+    ]),
+  );
+  const { players } = buildLivePageView({
+    tournament: TOURNAMENT,
+    state: aPlay(entries),
+    persons,
+    keyOf: (id) => id.slice(0, 0),
+  });
+  expect(players.map(({ name }) => name)).toEqual(['Анна Кры.']);
+});
+
+test('SEEN-2: by what is played', () => {
+  const terms = { target: 16, minutes: 15 };
+  expect(formatShortTerms({ ...terms, scoring: 'total' })).toBe('до 16');
+  expect(formatShortTerms({ ...terms, scoring: 'firstTo' })).toBe('первый до 16');
+  expect(formatShortTerms({ ...terms, scoring: 'timed' })).toBe('по 15\u00a0мин');
+});

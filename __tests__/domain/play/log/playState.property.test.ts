@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import type { PlayEvent } from '../../../../src/domain/play/log/events';
+import { applyEvents, isRefusal, type PlayState } from '../../../../src/domain/play/log/playState';
+import { accept, beginning, eventsOf, turn, type Turn } from '../support/playedEvenings';
+
+/** What one device does next; sending, it gets what the others sent meanwhile. */
+type Step = { device: number; does: 'turn' | 'send'; turn: Turn };
+
+const step: fc.Arbitrary<Step> = fc.record({
+  device: fc.nat(2),
+  does: fc.constantFrom('turn', 'turn', 'turn', 'send'),
+  turn,
+});
+
+type Device = { seen: PlayState; waiting: PlayEvent[][]; refused: PlayEvent[][] };
+
+/** What a device shows: what it has seen, with what waits; of that, what no longer fits is left out. */
+const shownBy = ({ seen, waiting }: Device): PlayState =>
+  waiting.reduce((state, events) => {
+    const next = applyEvents(state, events);
+    return isRefusal(next) ? state : next;
+  }, seen);
+
+/** A server and its devices, each with an outbox (ROSTER-16). */
+function makeClub(before: PlayState, count: number) {
+  let server = before;
+  const devices = Array.from({ length: count }, (): Device => ({
+    seen: before,
+    waiting: [],
+    refused: [],
+  }));
+  function send(device: Device) {
+    for (const events of device.waiting) {
+      const result = accept(server, events);
+      if (isRefusal(result)) device.refused.push(events);
+      else server = result.state;
+    }
+    device.waiting = [];
+    device.seen = server;
+  }
+  return { devices, send, state: () => server };
+}
+
+const scoresIn = (changes: readonly (readonly PlayEvent[])[]) =>
+  changes.flat().filter((event) => event.kind === 'resultChanged');
+
+test('PLAY-11: two or three devices, now and then without a network: all end equal, and no score is lost', () => {
+  let [scores, refused] = [0, 0];
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 4, max: 12 }),
+      fc.integer({ min: 2, max: 3 }),
+      fc.array(step, { minLength: 10, maxLength: 60 }),
+      (players, count, steps) => {
+        const { devices, send, state } = makeClub(beginning(players, null), count);
+        const made: PlayEvent[][] = [];
+        for (const { device: at, does, turn: one } of steps) {
+          const device = devices[at % count]!;
+          if (does === 'send') {
+            send(device);
+            continue;
+          }
+          const events = eventsOf(shownBy(device), one, 5);
+          if (events.length === 0) continue;
+          device.waiting.push(events);
+          made.push(events);
+        }
+        for (const device of devices) send(device);
+        for (const device of devices) {
+          send(device);
+          assert.deepEqual(shownBy(device), state());
+        }
+        const notAccepted = new Set(scoresIn(devices.flatMap((device) => device.refused)));
+        for (const score of scoresIn(made)) {
+          scores += 1;
+          if (notAccepted.has(score)) refused += 1;
+        }
+        // Whoever wrote the last score of a match that was accepted finds it in the table, unless the round is gone.
+        for (const { id, matches } of state().rounds) {
+          for (const { court, result } of matches) {
+            const written = scoresIn(made).filter(
+              (event) => event.roundId === id && event.court === court && !notAccepted.has(event),
+            );
+            if (written.length === 0) continue;
+            const isOneOfThem = written.some(
+              ({ to }) => JSON.stringify(to) === JSON.stringify(result),
+            );
+            assert(isOneOfThem || result === null);
+          }
+        }
+      },
+    ),
+    { numRuns: 1_000 },
+  );
+  expect(scores).toBeGreaterThan(1_000);
+  expect(refused).toBeGreaterThan(50);
+});

@@ -1,0 +1,153 @@
+import { listCellValues } from '../../../../src/domain/sheets/sheet';
+import type { PartnerMode } from '../../../../src/domain/play/model/gameSettings';
+import { parsePastedEntries } from '../../../../src/domain/play/people/pastedEntries';
+import {
+  buildPairColumns,
+  buildRosterColumns,
+  listRosterRows,
+} from '../../../../src/domain/play/roster/rosterTable';
+import {
+  createPublicNamesById,
+  buildRosterPhones,
+  buildRosterText,
+} from '../../../../src/domain/play/roster/rosterText';
+import { aTournament } from '../../support/samples';
+import { anEntry } from '../support/entries';
+
+const tournament = aTournament({ date: '2026-11-25', start_time: '19:00', end_time: '20:45' });
+const entries = [
+  anEntry('w', { status: 'waiting', givenName: 'Олег', familyName: 'Белов', phone: null }),
+  anEntry('b', { familyName: 'Орлова', phone: '+7 (916) 123-45-67', rank: 'a1' }),
+  anEntry('a', { givenName: 'Анна', familyName: 'Крылова', phone: '+7 (916) 204-18-73' }),
+  anEntry('c', { givenName: 'Анна', familyName: 'Кац', rank: 'a2', attendance: 'late' }),
+  anEntry('d', { status: 'declined', givenName: 'Виктор', familyName: 'Панин' }),
+  anEntry('x', { status: 'removed' }),
+];
+
+const TWELVE = { capacity: 12, showsFullNames: false, variant: 'changing' } as const;
+
+test('ROSTER-13: roster and waiting list as a text for a chat, without phones', () => {
+  const text = buildRosterText(tournament, entries, TWELVE);
+  expect(text.split('\n')).toEqual([
+    'Мексикано · уровень 2–4,5',
+    'Среда, 25 ноября 2026, 19:00 – 20:45',
+    '',
+    'Состав (3 из 12):',
+    '1. Анна Кр.',
+    '2. Мария О.',
+    '3. Анна Ка.',
+    '',
+    'Лист ожидания:',
+    '1. Олег Б.',
+  ]);
+  expect(buildRosterText(tournament, [entries[1]!], { ...TWELVE, capacity: null })).toMatch(
+    /\n\nСостав \(1\):\n1\. Мария О\.$/,
+  );
+});
+
+test('PLAY-55: where pairs are fixed, the text for a chat has a line a pair', () => {
+  const paired = entries.map((entry) => {
+    const partner = { b: 'c', c: 'b', w: 'd' }[entry.id] ?? null;
+    return { ...entry, partner };
+  });
+  expect(buildRosterText(tournament, paired, { ...TWELVE, variant: 'fixed' })).toMatch(
+    /\nСостав \(3 из 12\):\n1\. Анна Кр\.\n2\. Мария О\. \+ Анна Ка\.\n\nЛист ожидания:\n1\. Олег Б\.$/,
+  );
+  expect(buildRosterText(tournament, paired, TWELVE)).toBe(
+    buildRosterText(tournament, entries, TWELVE),
+  );
+});
+
+test('ROSTER-5, ROSTER-13: of the text for a chat the names are read back', () => {
+  const names = parsePastedEntries(buildRosterText(tournament, entries, TWELVE))
+    .filter(({ givenName }) => givenName !== '')
+    .map(({ givenName, familyName }) => `${givenName} ${familyName}.`);
+  const shown = createPublicNamesById(entries, { showsFullNames: false });
+  expect(names).toEqual(['a', 'b', 'c', 'w'].map((id) => shown.get(id)));
+});
+
+test('ROSTER-13: the phones of those confirmed, and of those who wait', () => {
+  expect(buildRosterPhones(entries, 'confirmed')).toEqual({
+    text: 'Анна Крылова: +7 (916) 204-18-73\nМария Орлова: +7 (916) 123-45-67\nБез телефона: Анна Кац',
+    count: 2,
+  });
+  expect(buildRosterPhones(entries, 'waiting')).toEqual({
+    text: 'Без телефона: Олег Белов',
+    count: 0,
+  });
+});
+
+test('ROSTER-13: a file has the parts in their order, each numbered, with status and payment', () => {
+  const rows = listRosterRows([
+    ...entries.slice(0, 1),
+    anEntry('p', {
+      payment: 'cash',
+      paid: 1000,
+      fee: 1000,
+      attendance: 'arrived',
+      source: 'signUp',
+    }),
+    ...entries.slice(4),
+  ]);
+  const columns = buildRosterColumns(1500);
+  expect(columns.map(({ name }) => name)).toEqual([
+    '№',
+    'Имя',
+    'Фамилия',
+    'Телефон',
+    'Уровень',
+    'Статус',
+    'Пришёл',
+    'Взнос, ₽',
+    'Оплата',
+    'Оплачено, ₽',
+    'Откуда',
+  ]);
+  expect(listCellValues(columns, rows)).toEqual([
+    [
+      1,
+      'Мария',
+      'p',
+      null,
+      3,
+      'основной состав',
+      'пришёл',
+      1000,
+      'наличные',
+      1000,
+      'страница записи',
+    ],
+    [1, 'Олег', 'Белов', null, 3, 'лист ожидания', null, 1500, null, 0, 'записал клуб'],
+    [1, 'Виктор', 'Панин', null, 3, 'отказ клуба', null, 1500, null, 0, 'записал клуб'],
+  ]);
+});
+
+test('ROSTER-12, ROSTER-13: what was given back is not paid in a file either', () => {
+  const paid = { payment: 'cash', paid: 1500 } as const;
+  const columns = buildRosterColumns(1500);
+  const rows = listRosterRows([
+    anEntry('a', { ...paid, rank: 'a1' }),
+    anEntry('b', { ...paid, rank: 'a2', isRefunded: true }),
+  ]);
+  const at = columns.findIndex(({ name }) => name === 'Оплата');
+  expect(listCellValues(columns, rows).map((cells) => cells.slice(at, at + 2))).toEqual([
+    ['наличные', 1500],
+    [null, 0],
+  ]);
+});
+
+test('PLAY-55: in микст and with fixed pairs a column of the roster says м/ж, or the partner', () => {
+  const pairs = [
+    anEntry('Орлова', { partner: 'Белов', sex: 'f' }),
+    anEntry('Белов', { givenName: 'Олег', partner: 'Орлова', sex: 'm', rank: 'b' }),
+    anEntry('Ким', { partner: 'Белов', rank: 'c' }),
+  ];
+  const told = (variant: PartnerMode) => {
+    const columns = buildRosterColumns(0, buildPairColumns(pairs, variant));
+    const at = columns.findIndex(({ name }) => name === 'м/ж' || name === 'Пара');
+    return at < 0 ? null : listCellValues(columns, listRosterRows(pairs)).map((cells) => cells[at]);
+  };
+  expect(told('changing')).toBeNull();
+  expect(told('mixed')).toEqual(['ж', 'м', null]);
+  expect(told('fixed')).toEqual(['Олег Белов', 'Мария Орлова', null]);
+});

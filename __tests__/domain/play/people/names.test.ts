@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { foldText } from '../../../../src/domain/lib/foldText';
+import { createPlayNames } from '../../../../src/domain/play/people/playNames';
+import { createPublicNames, splitName } from '../../../../src/domain/play/people/names';
+
+test.each([
+  ['Мария Орлова', 'Мария', 'Орлова'],
+  ['Орлова Мария', 'Мария', 'Орлова'],
+  ['орлова мария', 'мария', 'орлова'],
+  ['Крылова Анна Сергеевна', 'Анна Сергеевна', 'Крылова'],
+  ['Анна Сергеевна Крылова', 'Анна Сергеевна', 'Крылова'],
+  ['Крылова Гюзель Маратовна', 'Гюзель Маратовна', 'Крылова'],
+  ['Гюзель Маратовна Абрамович', 'Гюзель Маратовна', 'Абрамович'],
+  ['Кулиев Мамед Рашид оглы', 'Мамед Рашид оглы', 'Кулиев'],
+  ['Ёлкин Артём', 'Артём', 'Ёлкин'],
+  ['Ёлкин Артем', 'Артем', 'Ёлкин'],
+  ['Римская-Корсакова Анна-Мария', 'Анна-Мария', 'Римская-Корсакова'],
+  ['Лев Марк', 'Лев', 'Марк'],
+  ['John Smith', 'John', 'Smith'],
+  ['Маша', 'Маша', ''],
+  ['  Орлова   Мария  ', 'Мария', 'Орлова'],
+  ['', '', ''],
+])('ROSTER-20: «%s» is «%s» «%s»', (text, givenName, familyName) => {
+  expect(splitName(text)).toEqual({ givenName, familyName });
+});
+
+test('ROSTER-20: whatever is typed, no word is lost', () => {
+  const word = fc.constantFrom('Мария', 'орлова', 'Сергеевна', 'оглы', 'О.', 'Smith', '-', '', '1');
+  fc.assert(
+    fc.property(fc.array(word), (words) => {
+      const { givenName, familyName } = splitName(words.join(' '));
+      expect(`${givenName} ${familyName}`.split(' ').filter(Boolean).sort()).toEqual(
+        words.filter(Boolean).sort(),
+      );
+    }),
+  );
+});
+
+const shown = (...names: readonly (readonly [string, string])[]): string[] => [
+  ...createPublicNames(
+    new Map(names.map(([givenName, familyName], index) => [index, { givenName, familyName }])),
+  ).values(),
+];
+
+test('ROSTER-21: as many letters as tell people apart', () => {
+  expect(
+    shown(
+      ['Мария', 'Орлова'],
+      ['Анна', 'Крылова'],
+      ['Анна', 'Кац'],
+      ['Анна', 'Белова'],
+      ['Мария Сергеевна', 'Крылова'],
+    ),
+  ).toEqual(['Мария О.', 'Анна Кр.', 'Анна Ка.', 'Анна Б.', 'Мария К.']);
+});
+
+test.each([
+  ['equal names get numbers', ['Анна', 'Ким'], ['Анна', 'Ким'], ['Анна К.', 'Анна К. 2']],
+  ['ё is е', ['Артём', 'Семёнов'], ['Артем', 'Семенов'], ['Артём С.', 'Артем С. 2']],
+  ['one is the other’s beginning', ['Анна', 'Ли'], ['Анна', 'Лисина'], ['Анна Ли', 'Анна Лис.']],
+  ['a single letter', ['Анна', 'К'], ['Анна', 'Крылова'], ['Анна К.', 'Анна Кр.']],
+  ['an initial with its dot', ['Анна', 'К.'], ['Анна', 'Кац'], ['Анна К.', 'Анна Ка.']],
+  ['without a family name', ['Анна', ''], ['Анна', ''], ['Анна', 'Анна 2']],
+  [
+    'a double name',
+    ['Анна', 'Римская'],
+    ['Анна', 'Римская-Корсакова'],
+    ['Анна Римская', 'Анна Римская-К.'],
+  ],
+  ['Latin', ['John', 'Smith'], ['John', 'Snow'], ['John Sm.', 'John Sn.']],
+  ['й of two characters', ['Анна', 'И\u0306ова'], ['Анна', 'Йова'], ['Анна Й.', 'Анна Й. 2']],
+] as const)('ROSTER-21: %s', (_, one, other, names) => {
+  expect(shown(one, other)).toEqual(names);
+});
+
+test('ROSTER-21: no two are shown alike, and nobody under another name', () => {
+  const given = fc.constantFrom('Анна', 'анна', 'Артём', 'Артем', 'Анна Сергеевна');
+  const family = fc.oneof(
+    fc.string({ unit: fc.constantFrom('К', 'к', 'р', 'ё', 'е', '-', ' ', '.'), maxLength: 5 }),
+    fc.constantFrom('Крылова', 'Кац', 'Римская-Корсакова', 'Семёнова', 'Семенова', ''),
+  );
+  fc.assert(
+    fc.property(fc.array(fc.tuple(given, family), { maxLength: 12 }), (people) => {
+      const names = shown(...people);
+      expect(new Set(names.map(foldText)).size).toBe(people.length);
+      people.forEach(([givenName], index) => {
+        expect(names[index]).toMatch(new RegExp(`^${givenName.split(' ')[0]}( |$)`));
+      });
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test('ROSTER-21: 540 names alike but for their last letters are told apart', () => {
+  const letters = 'абвгдежзиклмнопрстуфхцчшщэюя';
+  const people = Array.from({ length: 540 }, (_, index): [string, string] => [
+    'Анна',
+    `${'Константинопольская'.repeat(2)}${letters[index % 28]}${letters[Math.floor(index / 28)]}`,
+  ]);
+  expect(new Set(shown(...people)).size).toBe(540);
+});
+
+test('SEEN-70: whole names where both the play and the person say so, and no two are shown alike', () => {
+  const person = fc.record({
+    givenName: fc.constantFrom('Анна', 'Анна Сергеевна', 'Артём'),
+    familyName: fc.constantFrom('Крылова', 'Крылов', 'Кац', 'К.', ''),
+    publicNameConsent: fc.constantFrom(null, '2026-11-25'),
+  });
+  fc.assert(
+    fc.property(fc.array(person, { maxLength: 8 }), fc.boolean(), (people, showsFullNames) => {
+      const persons = new Map(people.map((one, index) => [String(index), one]));
+      const names = createPlayNames(persons, { showsFullNames });
+      expect(new Set([...names.values()].map(foldText)).size).toBe(people.length);
+      const nobodyAgreed = new Map(
+        [...persons].map(([id, one]) => [id, { ...one, publicNameConsent: null }]),
+      );
+      if (!showsFullNames)
+        expect(names).toEqual(createPlayNames(nobodyAgreed, { showsFullNames: true }));
+      for (const [id, { givenName, familyName, publicNameConsent }] of persons) {
+        if (!showsFullNames || publicNameConsent === null) continue;
+        const whole = `${givenName.split(' ')[0]} ${familyName.replace('.', '')}`.trim();
+        expect(names.get(id)).toMatch(new RegExp(`^${whole}( \\d+)?$`));
+      }
+    }),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,250 @@
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import { LEVELS } from '../../../../src/domain/fields/level';
+import { formatPhone, isPhone } from '../../../../src/domain/fields/phone';
+import { parsePastedEntries } from '../../../../src/domain/play/people/pastedEntries';
+
+/** The one entry of a text, without the line itself, and without м/ж, of which these lines say nothing. */
+function only(text: string) {
+  const entries = parsePastedEntries(text).map(({ line, sex, ...entry }) => {
+    expect(line).toBe(text);
+    expect(sex).toBeNull();
+    return entry;
+  });
+  expect(entries).toHaveLength(1);
+  return entries[0]!;
+}
+
+const MARIA = { givenName: 'Мария', familyName: 'Орлова', phone: null, level: null };
+const WITH_ALL = { ...MARIA, phone: '+7 (916) 123-45-67', level: 3.5 };
+
+test.each([
+  '1. Мария Орлова',
+  '2) Орлова Мария',
+  '12 Мария Орлова',
+  '№3. Мария Орлова',
+  '1️⃣ Мария Орлова 🎾',
+  '+ Мария Орлова',
+  '+Мария Орлова',
+  '3. + Мария Орлова',
+  '- Мария Орлова',
+  '– Мария Орлова',
+  '•\tМария   Орлова',
+  '✅ Мария Орлова',
+  'Мария Орлова +',
+  '@Мария Орлова',
+  '\u2068Мария Орлова\u2069',
+  'мария орлова',
+  'Орлова, Мария',
+])('ROSTER-5: «%s» is Мария Орлова', (line) => {
+  expect(only(line)).toEqual({ ...MARIA, notUnderstood: [] });
+});
+
+test.each([
+  '1. Мария Орлова 8 916 123-45-67 3.5',
+  'Мария Орлова, +7 (916) 123-45-67, ур. 3,5',
+  'Мария Орлова (3,5) +79161234567',
+  '3,5 Орлова Мария 9161234567',
+  'Мария 3,5 Орлова тел. 8-916-123-45-67',
+  '+7 916 123 45 67 Мария Орлова уровень: 3.5',
+  'Мария Орлова - 3,5 - 8 (916) 123 45 67',
+  'Мария Орлова 3,5+ 8.916.123.45.67',
+])('ROSTER-5: «%s» has a phone and a level', (line) => {
+  expect(only(line)).toEqual({ ...WITH_ALL, notUnderstood: [] });
+});
+
+test.each([
+  ['Мария Орлова +1', '+1'],
+  ['Мария Орлова + Олег', '+ Олег'],
+  ['Мария Орлова, буду к 19:30', 'буду к 19:30'],
+  ['Мария Орлова (от Олега)', 'от Олега'],
+  ['Мария Орлова буду', 'буду'],
+  ['Мария Орлова тоже играю завтра', 'тоже играю завтра'],
+  ['Добрый вечер, Мария Орлова', 'Добрый вечер'],
+  ['Мария Орлова. Буду.', 'Буду.'],
+  ['Мария Орлова @maria_orlova', '@maria_orlova'],
+  ['@maria_orlova Мария Орлова', '@maria_orlova'],
+  ['Мария Орлова 9', '9'],
+  ['Мария Орлова 3,25', '3,25'],
+  ['Мария Орлова +375 29 123 45 67', '+375 29 123 45 67'],
+  ['Мария Орлова 8 916 123-45-6', '8 916 123-45-6'],
+])('ROSTER-5: of «%s» «%s» is told as not understood', (line, part) => {
+  expect(only(line)).toEqual({ ...MARIA, notUnderstood: [part] });
+});
+
+test.each([
+  '+',
+  '+1',
+  '12',
+  'Всем привет, кто играет завтра?: ',
+  'Кто завтра вечером играет напишите плюс',
+  'Всем привет',
+  'ВСЕМ ПРИВЕТ!',
+  'Буду!',
+  'Я тоже',
+  'я +',
+  'Есть место',
+  'Среда, 25 ноября 2026, 19:00 – 20:45',
+  'Мексикано · уровень 2–4,5',
+  'Взнос: 1 500 ₽',
+  'Организатор: Иван Иванов, +7 (916) 123-45-67',
+])('ROSTER-5: «%s» names nobody, and is told', (line) => {
+  const entry = only(line);
+  expect(entry).toMatchObject({ givenName: '', familyName: '', phone: null, level: null });
+  expect(entry.notUnderstood.join(' ')).toContain(line.trim().split(/[ ,]/)[0]);
+});
+
+test('ROSTER-5: headings, empty lines and numbers without a name are skipped', () => {
+  const headings = [
+    'Состав:',
+    'Основной состав (12 из 12):',
+    'СОСТАВ 12/12',
+    'Лист ожидания:',
+    'Лист ожидания (3)',
+    'Резерв',
+    '📋 Список участников:',
+    'Отказались:',
+  ];
+  expect(parsePastedEntries([...headings, '', '  ', '5.', '6)', '---', '🎾'].join('\r\n'))).toEqual(
+    [],
+  );
+});
+
+const given = fc.constantFrom('Мария', 'Олег', 'Анна', 'Артём', 'Наталья', 'Юрий');
+const family = fc.constantFrom('Орлова', 'Белов', 'Ким', 'Римская-Корсакова', "О'Нил", 'Ёлкина');
+const digits = fc
+  .array(fc.integer({ min: 0, max: 9 }), { minLength: 9, maxLength: 9 })
+  .map((rest) => `9${rest.join('')}`);
+const writtenPhone = (digits: string) => {
+  const [a, b, c, d] = [
+    digits.slice(0, 3),
+    digits.slice(3, 6),
+    digits.slice(6, 8),
+    digits.slice(8),
+  ];
+  return fc.constantFrom(
+    `+7${digits}`,
+    `8${digits}`,
+    `7${digits}`,
+    digits,
+    `8 ${a} ${b} ${c} ${d}`,
+    `8-${a}-${b}-${c}-${d}`,
+    `8 (${a}) ${b}-${c}-${d}`,
+    `8(${a})${b}${c}${d}`,
+    `+7 (${a}) ${b}-${c}-${d}`,
+    `+7 ${a} ${b}-${c}-${d}`,
+    `тел. 8 ${a} ${b}-${c}-${d}`,
+  );
+};
+const writtenLevel = (level: number) =>
+  fc.constantFrom(
+    ...[String(level), String(level).replace('.', ',')].flatMap((text) => [
+      text,
+      `(${text})`,
+      `ур. ${text}`,
+      `уровень ${text}`,
+    ]),
+  );
+const person = fc
+  .record({ given, family, digits, level: fc.constantFrom(...LEVELS) })
+  .chain(({ given, family, digits, level }) =>
+    fc.record({
+      expected: fc.constant({
+        givenName: given,
+        familyName: family,
+        phone: formatPhone(`7${digits}`),
+        level,
+        notUnderstood: [],
+      }),
+      name: fc.constantFrom(`${given} ${family}`, `${family} ${given}`),
+      phone: writtenPhone(digits),
+      level: writtenLevel(level),
+    }),
+  );
+const mark = fc.constantFrom('', '1. ', '2) ', '12 ', '+ ', '- ', '• ', '3. + ', '🎾 ', '@');
+const end = fc.constantFrom('', ' ', ' +', ' 👍', '.');
+
+test('ROSTER-5: name, phone and level, written in any of the usual ways, are read back', () => {
+  fc.assert(
+    fc.property(
+      person,
+      mark,
+      fc.constantFrom(', ', ' - ', ' — ', '; ', '  '),
+      end,
+      fc.boolean(),
+      ({ expected, ...written }, mark, between, end, isPhoneFirst) => {
+        // «7 916…» may be a level before a phone or the phone's own prefix.
+        fc.pre(isPhoneFirst || !/7\)?$/.test(written.level) || /^(?:\+7|8)/.test(written.phone));
+        const facts = [written.phone, written.level];
+        if (!isPhoneFirst) facts.reverse();
+        const text = `${mark}${[written.name, ...facts].join(between)}${end}`;
+        assert.deepEqual(parsePastedEntries(text), [{ ...expected, sex: null, line: text }]);
+      },
+    ),
+    { numRuns: 2_000 },
+  );
+});
+
+const LETTERS = [...'абвМЙёиaZbу'];
+const SIGNS = [...' \t+-–•,.;:()[]@_№«»/|·\'"!?0123456789', '🎾', '👍🏽', '1️⃣', '\u200d', '\u0306'];
+const letters = (text: string) =>
+  [
+    ...text
+      .normalize('NFD')
+      .toLowerCase()
+      .replace(/[^\p{L}]/gu, ''),
+  ].sort();
+
+test('ROSTER-5: whatever the text is, nothing fails, and no letter is lost', () => {
+  const unit = fc.constantFrom(...LETTERS, ...LETTERS, ...SIGNS);
+  fc.assert(
+    fc.property(fc.string({ unit, maxLength: 40 }), (line) => {
+      // «ур» and «т» before a number are words for it.
+      fc.pre(!/[ут]/iu.test(line));
+      const entries = parsePastedEntries(line);
+      const told = entries.flatMap(({ givenName, familyName, notUnderstood }) => [
+        givenName,
+        familyName,
+        ...notUnderstood,
+      ]);
+      assert.deepEqual(letters(told.join(' ')), letters(line));
+    }),
+    { numRuns: 4_000 },
+  );
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+      for (const { phone, level } of parsePastedEntries(text)) {
+        assert(phone === null || isPhone(phone));
+        assert(level === null || LEVELS.includes(level));
+      }
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test('ROSTER-5: a message of any length is told whole, and no line takes longer than its length', () => {
+  const message = 'Всем привет '.repeat(100).trim();
+  expect(only(message)).toMatchObject({ givenName: '', notUnderstood: [message] });
+  const runs = ['-', ' ', '+', '8', '8-', '(', 'а ', '1.', '1,', '@a ', '- ', '🎾', 'а'];
+  for (const run of runs) {
+    const line = run.repeat(300 / run.length);
+    parsePastedEntries(Array.from({ length: 500 }, () => line).join('\n'));
+    expect(parsePastedEntries(run.repeat(1_000_000 / run.length))).toHaveLength(1);
+  }
+});
+
+test.each([
+  ['Мария Орлова ж', 'f', 'Мария Орлова'],
+  ['1. Олег Белов, м, 3.5', 'm', 'Олег Белов'],
+  ['Анна Ким (жен.) 8 916 123-45-67', 'f', 'Анна Ким'],
+  ['муж Пётр Ершов', 'm', 'Пётр Ершов'],
+  // No initial, and no part of a name, is any of them.
+  ['Орлова М.', null, 'Орлова М'],
+  ['Мария Ж.', null, 'Мария Ж'],
+  ['Олег М', null, 'Олег М'],
+  ['Марьям Жукова', null, 'Марьям Жукова'],
+])('PLAY-46: м/ж beside a name: «%s»', (line, sex, name) => {
+  const [entry] = parsePastedEntries(line);
+  expect(entry).toMatchObject({ sex, notUnderstood: [] });
+  expect(`${entry!.givenName} ${entry!.familyName}`).toBe(name);
+});

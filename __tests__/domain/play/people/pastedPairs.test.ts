@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { formatFullName } from '../../../../src/domain/play/people/names';
+import {
+  parsePastedEntries,
+  parsePastedPairs,
+} from '../../../../src/domain/play/people/pastedEntries';
+
+const namesIn = (text: string) => parsePastedPairs(text).map((all) => all.map(formatFullName));
+
+test.each([
+  ['Иванов / Петров', ['Иванов', 'Петров']],
+  ['3) иванов/петров', ['Иванов', 'Петров']],
+  ['Иванов Пётр — Петров Иван', ['Пётр Иванов', 'Иван Петров']],
+  ['1. Мария Орлова + Олег Белов', ['Мария Орлова', 'Олег Белов']],
+  ['Орлова+Белов', ['Орлова', 'Белов']],
+  ['Орлова—Белов', ['Орлова', 'Белов']],
+  ['Мария Орлова и Олег Белов', ['Мария Орлова', 'Олег Белов']],
+  ['Мария Орлова & Олег Белов', ['Мария Орлова', 'Олег Белов']],
+  ['Мария Орлова, Олег Белов', ['Мария Орлова', 'Олег Белов']],
+  ['Пара 2: Орлова Мария - Белов Олег 🎾', ['Мария Орлова', 'Олег Белов']],
+  ['2-я пара Орлова / Белов', ['Орлова', 'Белов']],
+  ['Анна Римская-Корсакова / Анна-Мария Ли', ['Анна Римская-Корсакова', 'Анна-Мария Ли']],
+])('PLAY-52: «%s» is a pair', (line, names) => {
+  expect(namesIn(line)).toEqual([names]);
+});
+
+test('PLAY-52: each of a pair has a phone and a level of their own, and what is not understood stays beside them', () => {
+  const [pair] = parsePastedPairs(
+    '1. Мария Орлова 3,5 +7 916 123-45-67 / Олег Белов ур. 4, буду к 19:30',
+  );
+  expect(pair).toMatchObject([
+    { familyName: 'Орлова', level: 3.5, phone: '+7 (916) 123-45-67', notUnderstood: [] },
+    { familyName: 'Белов', level: 4, phone: null, notUnderstood: ['буду к 19:30'] },
+  ]);
+});
+
+test.each([
+  'Орлова, Мария',
+  'Анна Римская-Корсакова',
+  'Мария Орлова - опоздаю',
+  'Мария Орлова + буду позже',
+  'Мария Орлова +1',
+  'Мария Орлова +7 916 123-45-67',
+  'Мария Орлова — 3,5 — 8 916 123-45-67',
+  'Мария Орлова м/ж',
+  'Мария Орлова, буду с Олегом',
+  'Олег ищу пару',
+])('PLAY-52: «%s» names one person, as where partners change', (line) => {
+  expect(parsePastedPairs(line)).toEqual([parsePastedEntries(line)]);
+});
+
+test('PLAY-52: a list of pairs, of some alone and of headings is read line by line, however long a line is', () => {
+  expect(namesIn('Состав:\n1. Орлова / Белов\n2. Анна Ким\n\nЗапасные:\n3. Ли + Цой')).toEqual([
+    ['Орлова', 'Белов'],
+    ['Анна Ким'],
+    ['Ли', 'Цой'],
+  ]);
+  for (const run of ['/', '+ ', ' - ', 'а/', 'А, ', ' и ']) {
+    const line = run.repeat(300 / run.length);
+    parsePastedPairs(Array.from({ length: 500 }, () => line).join('\n'));
+    expect(parsePastedPairs(run.repeat(10_000)).length).toBeLessThan(2);
+  }
+});
+
+test('PLAY-52: two who are read alone are read so in a pair', () => {
+  const names = ['Мария Орлова', 'Олег', 'Ким Анна', 'Женя Ли', 'Пётр Ершов-Белый'];
+  const details = ['', ' 3,5', ' +7 916 123-45-67', ' 8 (926) 000-00-02 2.5', ' ж'];
+  const person = fc
+    .tuple(fc.constantFrom(...names), fc.constantFrom(...details))
+    .map(([name, detail]) => name + detail);
+  const sign = fc.constantFrom(' / ', '/', ' + ', ' — ', ' - ', ' & ', ' и ');
+  fc.assert(
+    fc.property(person, person, sign, (one, other, between) => {
+      const line = one + between + other;
+      const alone = [one, other].flatMap(parsePastedEntries);
+      expect(parsePastedPairs(line)).toEqual([alone.map((entry) => ({ ...entry, line }))]);
+    }),
+  );
+});

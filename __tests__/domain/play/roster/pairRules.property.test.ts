@@ -1,0 +1,194 @@
+import fc from 'fast-check';
+import { acceptChange } from '../../../../src/domain/play/changes/acceptChange';
+import { findPlayConflicts } from '../../../../src/domain/play/changes/playConflicts';
+import { findRedrawEvents } from '../../../../src/domain/play/changes/redraw';
+import { createStartRoundEvents } from '../../../../src/domain/play/draw/drawEvents';
+import { createEntryEvent } from '../../../../src/domain/play/roster/entryEvents';
+import type { EntryChanged, PlayEvent } from '../../../../src/domain/play/log/events';
+import { isPairViolation } from '../../../../src/domain/play/roster/pairRules';
+import { createPairEvents } from '../../../../src/domain/play/roster/fixedPairs';
+import { getRoundTerms } from '../../../../src/domain/play/model/roundTerms';
+import { isRefusal, type PlayState } from '../../../../src/domain/play/log/playState';
+import type { Match, Round } from '../../../../src/domain/play/model/round';
+import { DEFAULT_SETTINGS } from '../../../../src/domain/play/model/settings';
+import {
+  canReplace,
+  createSubstitutionEvents,
+} from '../../../../src/domain/play/draw/substitution';
+import { findPartner } from '../../../../src/domain/play/roster/partnerMode';
+import { aPlay } from '../support/entries';
+import { beginning, drawing } from '../support/playedEvenings';
+
+const AT = '2026-11-25T16:00:00.000Z';
+const accept = (state: PlayState, events: readonly PlayEvent[]) =>
+  acceptChange(state, events, () => false);
+const idAt = (index: number) => `e0${index}`;
+const change = (state: PlayState, id: string, to: EntryChanged['to']): EntryChanged =>
+  createEntryEvent({ ...state.entries[id]!, id }, to);
+
+/** Someone names someone, or nobody, as partner: one after another, in one change. */
+const names = fc.array(
+  fc.record({ who: fc.nat(7), whom: fc.option(fc.nat(7)), isPaired: fc.boolean() }),
+  { minLength: 1, maxLength: 3 },
+);
+
+test('PLAY-45: whatever is sent, a partner who comes into the roster is another one, and names back', () => {
+  let refused = 0;
+  let accepted = 0;
+  fc.assert(
+    fc.property(fc.array(names, { minLength: 1, maxLength: 8 }), (changes) => {
+      let state = beginning(8, null, 'fixed');
+      for (const named of changes) {
+        let seen = state;
+        const events = named.flatMap(({ who, whom, isPaired }) => {
+          const partner = whom === null ? null : idAt(whom);
+          const made =
+            isPaired && whom !== who
+              ? createPairEvents(seen, idAt(who), partner)
+              : [change(seen, idAt(who), { partner })];
+          seen = made.reduce(
+            (next, { entryId, to }) => ({
+              ...next,
+              entries: { ...next.entries, [entryId]: { ...next.entries[entryId]!, ...to } },
+            }),
+            seen,
+          );
+          return made;
+        });
+        const result = accept(state, events);
+        if (isRefusal(result)) {
+          refused += 1;
+          expect(isPairViolation(result.refused)).toBe(true);
+          expect(findPlayConflicts(events, state)).toHaveLength(1);
+          continue;
+        }
+        accepted += 1;
+        state = result.state;
+        for (const event of result.events) {
+          const { entryId } = event as EntryChanged;
+          const { partner } = state.entries[entryId]!;
+          if (partner !== null) expect(findPartner(state, entryId)).toBe(partner);
+          expect(partner).not.toBe(entryId);
+        }
+      }
+    }),
+    { numRuns: 1_000 },
+  );
+  expect(Math.min(refused, accepted)).toBeGreaterThan(500);
+});
+
+/** A round of eight in some order, as no draw would make it. */
+const dealt = (ids: readonly string[]): Round => {
+  const match = (court: number, [a1, a2, b1, b2]: readonly string[]): Match => ({
+    court,
+    a: [a1!, a2!],
+    b: [b1!, b2!],
+    result: null,
+  });
+  return {
+    id: ids.join(),
+    basis: '',
+    seed: 1,
+    seeding: [],
+    matches: [match(1, ids.slice(0, 4)), match(2, ids.slice(4))],
+    rests: [],
+    start: null,
+  };
+};
+
+test('PLAY-45: a round of микст is refused exactly where two men or two women would be a pair', () => {
+  const ids = Array.from({ length: 8 }, (_, index) => idAt(index));
+  fc.assert(
+    fc.property(fc.shuffledSubarray(ids, { minLength: 8 }), (order) => {
+      const state = beginning(8, null, 'mixed');
+      const round = dealt(order);
+      const event = { kind: 'roundsReplaced', after: null, from: [], to: [round] } as const;
+      const isFit = round.matches
+        .flatMap(({ a, b }) => [a, b])
+        .every(([one, other]) => state.entries[one]!.sex !== state.entries[other]!.sex);
+      const result = accept(state, [event]);
+      expect(isRefusal(result) ? result.refused : null).toBe(isFit ? null : 'sameSex');
+      expect(findPlayConflicts([event], state)).toHaveLength(isFit ? 0 : 1);
+      // Where partners change any pair may play.
+      expect(isRefusal(accept(beginning(8, null), [event]))).toBe(false);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('PLAY-45: in микст a woman comes into no drawn round for a man, and a round drawn before м/ж was corrected does not begin', () => {
+  const before = beginning(4, null, 'mixed');
+  const waiting = {
+    ...before,
+    entries: {
+      ...before.entries,
+      ...aPlay({
+        man: { status: 'waiting', sex: 'm', rank: 'y' },
+        woman: { status: 'waiting', sex: 'f', rank: 'z' },
+      }).entries,
+    },
+  };
+  const plan = { planned: 3, seed: 1, drawing: { ...drawing, format: 'americano' as const } };
+  const [draw, start] = createStartRoundEvents(waiting, AT, plan);
+  const drawn = accept(waiting, [draw!]);
+  if (isRefusal(drawn)) throw new Error(drawn.refused);
+  const { state } = drawn;
+
+  const how = { sharesRow: false, drawing: plan.drawing };
+  expect(canReplace(state, 'e00', 'man')).toBe(true);
+  expect(isRefusal(accept(state, createSubstitutionEvents(state, 'e00', 'man', how)))).toBe(false);
+  expect(canReplace(state, 'e00', 'woman')).toBe(false);
+  expect(accept(state, createSubstitutionEvents(state, 'e00', 'woman', how))).toEqual({
+    refused: 'sameSex',
+    entryId: null,
+  });
+
+  const corrected = accept(state, [change(state, 'e00', { sex: 'f' })]);
+  if (isRefusal(corrected)) throw new Error(corrected.refused);
+  expect(accept(corrected.state, [start!])).toMatchObject({ refused: 'sameSex' });
+  const isStarted = accept(state, [start!]);
+  expect(isRefusal(isStarted)).toBe(false);
+});
+
+test('PLAY-53: a round of fixed pairs is refused exactly where it tears a pair apart, drawn, begun or sent as begun', () => {
+  const ids = Array.from({ length: 8 }, (_, index) => idAt(index));
+  const start = { at: AT, terms: getRoundTerms(DEFAULT_SETTINGS) };
+  const bias = fc.oneof(fc.constant(ids), fc.shuffledSubarray(ids, { minLength: 8 }));
+  fc.assert(
+    fc.property(bias, fc.boolean(), (order, isBegun) => {
+      const state = beginning(8, null, 'fixed');
+      const round = { ...dealt(order), start: isBegun ? start : null };
+      const event = { kind: 'roundsReplaced', after: null, from: [], to: [round] } as const;
+      const isFit = round.matches
+        .flatMap(({ a, b }) => [a, b])
+        .every(([one, other]) => findPartner(state, one) === other);
+      const result = accept(state, [event]);
+      expect(isRefusal(result) ? result.refused : null).toBe(isFit ? null : 'torn');
+      expect(findPlayConflicts([event], state)).toHaveLength(isFit ? 0 : 1);
+      // It is drawn anew from the roster as it is.
+      expect(findRedrawEvents(state, [event])).toEqual(isBegun ? null : []);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('PLAY-53, PLAY-54: a draw from before its pairs changed does not begin and takes no substitute, and is drawn anew with what was said with it', () => {
+  const before = beginning(9, null, 'fixed');
+  const plan = { planned: 3, seed: 1, drawing: { ...drawing, format: 'americano' as const } };
+  const arrived = change(before, 'e00', { attendance: 'arrived' });
+  const [draw, start] = createStartRoundEvents(before, AT, plan);
+  const drawn = accept(before, [draw!]);
+  if (isRefusal(drawn)) throw new Error(drawn.refused);
+  const others = accept(drawn.state, createPairEvents(drawn.state, 'e00', 'e02'));
+  if (isRefusal(others)) throw new Error(others.refused);
+  const { state } = others;
+  expect(accept(state, [start!])).toMatchObject({ refused: 'torn' });
+  expect(canReplace(state, 'e04', 'e08')).toBe(false);
+  expect(canReplace(drawn.state, 'e04', 'e08')).toBe(true);
+
+  expect(findRedrawEvents(state, [arrived, start!])).toEqual([arrived]);
+  expect(findRedrawEvents(state, [arrived])).toBeNull();
+  // Another device has drawn something else meanwhile: that is looked at first.
+  expect(findRedrawEvents(state, [draw!, start!])).not.toBeNull();
+  expect(findRedrawEvents({ ...state, rounds: [] }, [start!])).toBeNull();
+});

@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { applyEvents, type PlayState } from '../../../../src/domain/play/log/playState';
+import type { EntryStatus } from '../../../../src/domain/play/model/entry';
+import {
+  listIdsByStatus,
+  createMoveEvent,
+  groupByStatus,
+} from '../../../../src/domain/play/roster/roster';
+import { aPlay } from '../support/entries';
+
+const PARTS = ['confirmed', 'waiting'] as const;
+type Lists = Record<(typeof PARTS)[number], string[]>;
+const IDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+const BEGIN = aPlay(Object.fromEntries(IDS.map((id, index) => [id, { status: PARTS[index % 2] }])));
+
+const move = (play: PlayState, id: string, status: EntryStatus, before: string | null) => {
+  const event = createMoveEvent(play.entries, id, status, before);
+  return event ? (applyEvents(play, [event]) as PlayState) : play;
+};
+
+test('ROSTER-6: whoever is moved stands where it was put, and nobody else changes place', () => {
+  const moves = fc.array(
+    fc.record({ id: fc.constantFrom(...IDS), status: fc.constantFrom(...PARTS), at: fc.nat(7) }),
+    { maxLength: 60, size: 'max' },
+  );
+  fc.assert(
+    fc.property(moves, (moves) => {
+      let play = BEGIN;
+      const lists: Lists = { confirmed: ['a', 'c', 'e', 'g'], waiting: ['b', 'd', 'f', 'h'] };
+      for (const { id, status, at } of moves) {
+        for (const part of PARTS) lists[part] = lists[part].filter((one) => one !== id);
+        const before = lists[status][at] ?? null;
+        lists[status].splice(at, 0, id);
+        play = move(play, id, status, before);
+      }
+      expect(PARTS.map((part) => listIdsByStatus(play.entries, part))).toEqual(
+        PARTS.map((part) => lists[part]),
+      );
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('ROSTER-6: nothing is to be done for whoever stands there already', () => {
+  expect(createMoveEvent(BEGIN.entries, 'a', 'confirmed', 'c')).toBeNull();
+  expect(createMoveEvent(BEGIN.entries, 'a', 'confirmed', 'a')).toBeNull();
+  expect(createMoveEvent(BEGIN.entries, 'h', 'waiting', null)).toBeNull();
+});
+
+test('ROSTER-6: whoever is put before somebody who stands there no more comes last', () => {
+  expect(listIdsByStatus(move(BEGIN, 'a', 'waiting', 'c').entries, 'waiting')).toEqual([
+    'b',
+    'd',
+    'f',
+    'h',
+    'a',
+  ]);
+});
+
+test('ROSTER-6: two that were put to one place by two devices stand there in the same order on both', () => {
+  const events = ['a', 'c'].map((id) => createMoveEvent(BEGIN.entries, id, 'waiting', 'd')!);
+  const orders = [events, events.toReversed()].map((inTurn) =>
+    listIdsByStatus((applyEvents(BEGIN, inTurn) as PlayState).entries, 'waiting'),
+  );
+  expect(orders).toEqual([
+    ['b', 'a', 'c', 'd', 'f', 'h'],
+    ['b', 'a', 'c', 'd', 'f', 'h'],
+  ]);
+  const play = applyEvents(BEGIN, events) as PlayState;
+  expect(listIdsByStatus(move(play, 'h', 'waiting', 'd').entries, 'waiting')).toEqual([
+    'b',
+    'a',
+    'c',
+    'h',
+    'd',
+    'f',
+  ]);
+});
+
+test('ROSTER-6: among those who will not play too, whoever had been declined and whoever withdrew', () => {
+  const play = aPlay({
+    a: { status: 'declined' },
+    b: { status: 'withdrawn' },
+    c: { status: 'declined' },
+    d: {},
+  });
+  const gone = (next: PlayState) => groupByStatus(next.entries).gone;
+  expect(gone(move(play, 'd', 'withdrawn', 'a'))).toEqual(['d', 'a', 'b', 'c']);
+  expect(gone(move(play, 'd', 'withdrawn', 'c'))).toEqual(['a', 'b', 'd', 'c']);
+  expect(gone(move(play, 'c', 'declined', 'b'))).toEqual(['a', 'c', 'b']);
+  expect(gone(move(play, 'd', 'withdrawn', null))).toEqual(['a', 'b', 'c', 'd']);
+  expect(createMoveEvent(play.entries, 'b', 'withdrawn', 'c')).toBeNull();
+});
+
+test('ROSTER-1: the roster has four parts, and who was removed is in none', () => {
+  const play = aPlay({
+    a: { status: 'withdrawn' },
+    b: { status: 'removed' },
+    c: { status: 'review' },
+    d: { status: 'declined' },
+    e: {},
+    f: { status: 'waiting' },
+  });
+  expect(groupByStatus(play.entries)).toEqual({
+    confirmed: ['e'],
+    waiting: ['f'],
+    review: ['c'],
+    gone: ['a', 'd'],
+  });
+});

@@ -1,0 +1,58 @@
+import {
+  isEvenAfter,
+  describePlayLoad,
+  describeExpectedMeetings,
+  computeRoundLoad,
+} from '../../../../src/domain/play/rounds/roundLoad';
+import { aPlay } from '../support/entries';
+
+const loadOf = (count: number, courts: number | null = null) => {
+  const ids = Array.from({ length: count }, (_, index) => `e${String(index).padStart(2, '0')}`);
+  const play = aPlay(Object.fromEntries(ids.map((id) => [id, {}])));
+  return computeRoundLoad({ ...play, settings: { ...play.settings, courts } }, 1);
+};
+
+/** Numbers of rounds, up to a limit, in which all play equally often. */
+const evenUpTo = (most: number, ...load: Parameters<typeof loadOf>) =>
+  Array.from({ length: most }, (_, index) => index + 1).filter((rounds) =>
+    isEvenAfter(loadOf(...load), rounds),
+  );
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+test.each([
+  [6, 1, [3, 6]],
+  [7, 1, [7]],
+  [10, 2, [5, 10]],
+  [11, 2, [11]],
+  [12, 2, [3, 6, 9, 12]],
+  [14, 3, [7, 14]],
+  [15, 3, [5, 10, 15]],
+])(
+  'PLAY-1: %i on %i courts play equally often in some numbers of rounds',
+  (count, courts, even) => {
+    expect(evenUpTo(even.at(-1)!, count, courts)).toEqual(even);
+  },
+);
+
+test.each([
+  [0, null, 7, 'Нужны хотя бы четверо, в составе пока никого.'],
+  [3, null, 7, 'Нужны хотя бы четверо, в составе пока 3.'],
+  [12, null, 7, 'У каждого 7 матчей, никто не отдыхает.'],
+  [13, null, 13, 'Играют 12, отдыхает 1. За 13 раундов все сыграют поровну: по 12 матчей.'],
+  [12, 2, 3, 'Играют 8, отдыхают 4. За 3 раунда все сыграют поровну: по два матча.'],
+  [11, 2, 7, 'Играют 8, отдыхают 3. У каждого 5 или 6 матчей; за 11 раундов все сыграют поровну.'],
+])('PLAY-1: what %i on %p courts come to in %i rounds', (count, courts, rounds, text) => {
+  expect(plain(describePlayLoad(loadOf(count, courts), rounds))).toBe(text);
+});
+
+test('DRAW-3: an exact draw is promised where there is one', () => {
+  const all = 'с каждым в паре один раз и дважды против.';
+  expect(describeExpectedMeetings(loadOf(8), 7, 'americano')).toBe(`Каждый сыграет ${all}`);
+  expect(plain(describeExpectedMeetings(loadOf(9), 7, 'americano'))).toBe(
+    `За 9 раундов каждый сыграл бы ${all}`,
+  );
+  expect(describeExpectedMeetings(loadOf(8, 1), 7, 'americano')).toBe('');
+  expect(describeExpectedMeetings(loadOf(10), 7, 'americano')).toBe('');
+  expect(describeExpectedMeetings(loadOf(8), 7, 'mexicano')).toBe('С кем играть, решает таблица.');
+});

@@ -1,0 +1,206 @@
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import { ATTENDANCES } from '../../../../src/domain/play/model/entry';
+import { acceptUndo } from '../../../../src/domain/play/changes/acceptChange';
+import {
+  listNextRoundJoiners,
+  listDrawable,
+} from '../../../../src/domain/play/roster/availability';
+import { applyEvents, isRefusal, type PlayState } from '../../../../src/domain/play/log/playState';
+import {
+  listStartedRounds,
+  listParticipants,
+  type MatchResult,
+} from '../../../../src/domain/play/model/round';
+import { parseChange } from '../../../../src/domain/play/wire/playWire';
+import { createResultEvent } from '../../../../src/domain/play/draw/roundEvents';
+import { isPlayed } from '../../../../src/domain/play/score/winningSide';
+import { computePlayStandings } from '../../../../src/domain/play/standings/playStandings';
+import { accept, evening, eventsOf, playedEvening, type Turn } from '../support/playedEvenings';
+
+const EVENINGS = { numRuns: 10_000 };
+const ROUNDS = { numRuns: 2_000 };
+
+const hasNoTwins = (items: readonly unknown[]): boolean => new Set(items).size === items.length;
+
+function checkRounds(state: PlayState) {
+  const begun = listStartedRounds(state.rounds);
+  assert.deepEqual(begun, state.rounds.slice(0, begun.length), 'what is only drawn stands behind');
+  for (const { matches, rests } of state.rounds) {
+    assert(matches.length <= (state.settings.courts ?? 10));
+    assert(hasNoTwins(matches.map(({ court }) => court)));
+    const present = [...matches.flatMap(({ a, b }) => [...a, ...b]), ...rests];
+    assert(hasNoTwins(present), 'nobody is in a round twice');
+    assert.equal(rests.length, present.length - 4 * matches.length);
+  }
+}
+
+function checkTable(state: PlayState) {
+  const begun = listStartedRounds(state.rounds);
+  const table = computePlayStandings(state);
+  const played = begun.flatMap(({ matches }) => matches.map(({ result }) => result));
+  const points = played.filter(isPlayed).reduce((sum, { a, b }) => sum + 2 * (a + b), 0);
+  const counted = table.reduce((sum, row) => sum + row.points - row.credit, 0);
+  assert.equal(counted, points, 'each point is counted once for each of two');
+}
+
+test('PLAY-10, DRAW-1: whatever happens in an evening, no round and no table is broken', () => {
+  let rounds = 0;
+  fc.assert(
+    fc.property(evening, (given) => {
+      const { states } = playedEvening(given);
+      for (const state of states) checkRounds(state);
+      if (states.length > 0) checkTable(states.at(-1)!);
+      rounds += states.at(-1)?.rounds.length ?? 0;
+    }),
+    ROUNDS,
+  );
+  expect(rounds).toBeGreaterThan(ROUNDS.numRuns / 2);
+});
+
+test('PLAY-11: an evening told again from its history, as it goes over the wire, is the same', () => {
+  fc.assert(
+    fc.property(evening, (given) => {
+      const { before, changes, states } = playedEvening(given);
+      const sent = JSON.parse(JSON.stringify(changes)) as object[];
+      const told = sent.map((change) => parseChange(change)!);
+      const again = applyEvents(
+        before,
+        told.flatMap(({ events }) => events),
+      );
+      assert.deepEqual(again, states.at(-1) ?? before);
+    }),
+    EVENINGS,
+  );
+});
+
+test('PLAY-15: whatever was done can be undone at once, and then is as it was', () => {
+  fc.assert(
+    fc.property(evening, (given) => {
+      const { before, changes, states } = playedEvening(given);
+      changes.forEach(({ events }, index) => {
+        const undone = acceptUndo(states[index]!, events);
+        assert(!isRefusal(undone));
+        assert.deepEqual(undone.state, states[index - 1] ?? before);
+      });
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test('PLAY-13: whoever is drawn into a round is there when it begins', () => {
+  fc.assert(
+    fc.property(evening, (given) => {
+      const { before, changes, states } = playedEvening(given);
+      changes.forEach(({ id, events }, index) => {
+        if (id.startsWith('undo')) return;
+        const state = states[index - 1] ?? before;
+        for (const event of events) {
+          if (event.kind !== 'roundsReplaced' || event.from.length > 0) continue;
+          const number = listStartedRounds(state.rounds).length + 1;
+          for (const round of event.to.filter(({ start }) => start === null)) {
+            assert.deepEqual(listParticipants(round).sort(), listDrawable(state, number).sort());
+          }
+        }
+      });
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+const score = fc
+  .record({ a: fc.integer({ min: 0, max: 24 }) })
+  .map(({ a }): MatchResult => ({ a, b: 24 - a, mark: null }));
+
+test('PLAY-11: scores of different matches hold both, in either order; of one match the second asks', () => {
+  let [merged, asked] = [0, 0];
+  fc.assert(
+    fc.property(evening, score, score, fc.nat(9), fc.nat(9), (given, mine, theirs, one, other) => {
+      const state = playedEvening(given).states.at(-1);
+      const round = state && listStartedRounds(state.rounds).at(-1);
+      if (!state || !round) return;
+      const at = (index: number) => round.matches[index % round.matches.length]!;
+      const [first, second] = [
+        createResultEvent(round, at(one), mine),
+        createResultEvent(round, at(other), theirs),
+      ];
+      const afterFirst = accept(state, [first]);
+      const afterSecond = accept(state, [second]);
+      assert(!isRefusal(afterFirst) && !isRefusal(afterSecond));
+      const [forth, back] = [
+        accept(afterFirst.state, [second]),
+        accept(afterSecond.state, [first]),
+      ];
+      if (at(one) !== at(other)) {
+        assert(!isRefusal(forth) && !isRefusal(back));
+        assert.deepEqual(forth.state, back.state);
+        merged += 1;
+      } else if (mine.a !== theirs.a) {
+        const isRefused = isRefusal(forth) && isRefusal(back);
+        // Who says what is there already says nothing new.
+        const isSaid = [mine, theirs].some(({ a }) => a === at(one).result?.a);
+        assert(isRefused || isSaid);
+        asked += 1;
+      }
+    }),
+    { numRuns: 2_000 },
+  );
+  expect(Math.min(merged, asked)).toBeGreaterThan(200);
+});
+
+/** As the number of a mark. */
+const ATTENDED = 1 + ATTENDANCES.indexOf('arrived');
+const go: Turn = { what: 'go', one: 0, other: 0 };
+
+test('PLAY-13: who is said to come in with the next round are those who are new in it when it is drawn', () => {
+  let told = 0;
+  const scored: Turn = { what: 'scoreAll', one: 1, other: 1 };
+  const arrives = (one: number): Turn => ({ what: 'mark', one, other: ATTENDED });
+  fc.assert(
+    fc.property(evening, fc.nat(40), ({ seed, ...given }, who) => {
+      const before = playedEvening({ ...given, seed }).states.at(-1);
+      if (!before || before.rounds.length === 0) return;
+      const state = [scored, ...[0, 1, 2, 3].map((next) => arrives(who + next))].reduce(
+        (now, turn) => {
+          const accepted = accept(now, eventsOf(now, turn, seed));
+          assert(!isRefusal(accepted));
+          return accepted.state;
+        },
+        before,
+      );
+      const last = listStartedRounds(state.rounds).at(-1);
+      const [drawn] = last ? eventsOf(state, go, seed) : [];
+      if (!last || drawn?.kind !== 'roundsReplaced' || drawn.from.length > 0) return;
+      const there = new Set(listParticipants(last));
+      const fresh = listParticipants(drawn.to[0]!).filter((id) => !there.has(id));
+      assert.deepEqual(
+        listNextRoundJoiners(state, listStartedRounds(state.rounds).length).sort(),
+        fresh.sort(),
+      );
+      told += fresh.length;
+    }),
+    { numRuns: 2_000 },
+  );
+  expect(told).toBeGreaterThan(20);
+});
+
+test('PLAY-11: two devices that draw and start the same round have one round', () => {
+  let count = 0;
+  fc.assert(
+    fc.property(evening, (given) => {
+      const { states } = playedEvening(given);
+      const state = states.at(-1);
+      if (!state) return;
+      const events = eventsOf(state, go, given.seed);
+      if (events.length === 0) return;
+      const once = accept(state, events);
+      assert(!isRefusal(once));
+      const twice = accept(once.state, events);
+      assert(!isRefusal(twice));
+      assert.deepEqual(twice, { state: once.state, events: [] });
+      count += 1;
+    }),
+    { numRuns: 2_000 },
+  );
+  expect(count).toBeGreaterThan(100);
+});

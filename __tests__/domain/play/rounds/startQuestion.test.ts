@@ -1,0 +1,74 @@
+import { createStartRoundEvents } from '../../../../src/domain/play/draw/drawEvents';
+import type { EntryState } from '../../../../src/domain/play/model/entry';
+import type { PartnerMode } from '../../../../src/domain/play/model/gameSettings';
+import { listOmitted, listUnpaired } from '../../../../src/domain/play/roster/availability';
+import { describeUnpaired } from '../../../../src/domain/play/roster/unpairedTexts';
+import { findStartQuestion } from '../../../../src/domain/play/rounds/startQuestion';
+import { after, anEntry, aPlay } from '../support/entries';
+
+type People = Record<string, Partial<EntryState>>;
+
+const PAIRS: People = {
+  a: { partner: 'b', attendance: 'arrived' },
+  b: { partner: 'a', attendance: 'arrived' },
+  c: { partner: 'd', attendance: 'arrived' },
+  d: { partner: 'c', attendance: 'arrived' },
+};
+
+/** Whom the question asks about, and who would be left over; null where nothing is asked. */
+function asked(people: People, variant: PartnerMode) {
+  const state = aPlay(people, { variant });
+  const entries = Object.entries(people).map(([id, one]) => anEntry(id, one));
+  const question = findStartQuestion(entries, state);
+  return question && [question.map(({ id }) => id), listUnpaired(state, 1)];
+}
+
+test.each<[string, People, PartnerMode, unknown]>([
+  ['where all are marked', PAIRS, 'fixed', null],
+  ['where nobody is', { a: {}, b: {}, c: {} }, 'changing', null],
+  ['where some are', { a: { attendance: 'arrived' }, b: {} }, 'changing', [['b'], []]],
+  ['without a pair', { ...PAIRS, e: { attendance: 'arrived' } }, 'fixed', [[], ['e']]],
+  ['where nobody is marked, without a pair', { a: {}, b: {} }, 'fixed', [[], ['a', 'b']]],
+  [
+    'where the partner is late',
+    { ...PAIRS, b: { partner: 'a', attendance: 'late' } },
+    'fixed',
+    [[], ['a']],
+  ],
+  [
+    'where the partner has not come',
+    { ...PAIRS, b: { partner: 'a', attendance: 'absent' } },
+    'fixed',
+    [[], ['a']],
+  ],
+  ['without м/ж', { a: { sex: 'f' }, b: {} }, 'mixed', [[], ['b']]],
+])(
+  'PLAY-9, PLAY-40, PLAY-41: what is asked before the first round, %s',
+  (_, people, variant, expected) => {
+    expect(asked(people, variant)).toEqual(expected);
+  },
+);
+
+test('PLAY-41: under the courts stands who comes without a pair, and nobody who is in the round all the same', () => {
+  const state = aPlay(PAIRS, { variant: 'fixed' });
+  const drawing = { format: 'americano', levelOf: () => null } as const;
+  const plan = { planned: 1, seed: 1, drawing };
+  const begun = after(state, createStartRoundEvents(state, '2026-11-25T16:00:00.000Z', plan));
+  const { entries } = begun;
+  const later = {
+    ...begun,
+    entries: {
+      ...entries,
+      b: { ...entries.b!, attendance: 'paused' as const },
+      e: { ...entries.c!, partner: null, rank: 'b0' },
+    },
+  };
+  expect(listUnpaired(later, 1)).toEqual(['a', 'e']);
+  expect(listOmitted(later, 1)).toEqual(['e']);
+});
+
+test('PLAY-41: whose partner is only away is told to choose no other', () => {
+  const people = { ...PAIRS, b: { partner: 'a', attendance: 'paused' as const } };
+  const entries = Object.entries(people).map(([id, one]) => anEntry(id, one));
+  expect(describeUnpaired(entries, 'fixed')).toMatch(/^Без пары в игру не попадёт: [^.]*\.$/);
+});

@@ -1,0 +1,204 @@
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import { acceptUndo } from '../../../../src/domain/play/changes/acceptChange';
+import { toMatchKey } from '../../../../src/domain/play/changes/pendingPlay';
+import { isSameResult } from '../../../../src/domain/play/log/applyRoundEvent';
+import type { PlayChange } from '../../../../src/domain/play/log/events';
+import { isRefusal, type PlayState } from '../../../../src/domain/play/log/playState';
+import { listStartedRounds, type MatchResult } from '../../../../src/domain/play/model/round';
+import { validateResult } from '../../../../src/domain/play/score/validateResult';
+import {
+  acceptScoreLinkResult,
+  LINK_ENTRIES_MAX,
+  type ScoreLinkResult,
+} from '../../../../src/domain/play/scoreLink/acceptLinkResult';
+import { collectScoreLinkRecords } from '../../../../src/domain/play/scoreLink/linkRecords';
+import { buildScoreLinkView } from '../../../../src/domain/play/scoreLink/linkView';
+import { accept, beginning, evening, eventsOf, turn } from '../support/playedEvenings';
+
+/** What somebody with the link tries: anything that can be sent. */
+const attempt = fc.record({
+  round: fc.nat(9),
+  court: fc.integer({ min: 0, max: 4 }),
+  seesIt: fc.boolean(),
+  a: fc.nat(26),
+  b: fc.nat(26),
+  kind: fc.constantFrom('sum', 'any', 'stopped', 'notPlayed', 'none'),
+});
+type Attempt = typeof attempt extends fc.Arbitrary<infer Made> ? Made : never;
+
+const steps = fc.array(fc.oneof(turn, { arbitrary: attempt, weight: 2 }), {
+  minLength: 10,
+  maxLength: 60,
+});
+
+function resultOf({ kind, a, b }: Attempt): MatchResult | null {
+  if (kind === 'none') return null;
+  if (kind === 'notPlayed') return { a: 0, b: 0, mark: 'notPlayed' };
+  if (kind === 'stopped') return { a, b, mark: 'stopped' };
+  return { a, b: kind === 'sum' ? 24 - a : b, mark: null };
+}
+
+function sentOf({ rounds }: PlayState, made: Attempt): ScoreLinkResult {
+  // The last one mostly: links know no other.
+  const round = made.round > 3 ? listStartedRounds(rounds).at(-1) : rounds[made.round];
+  const match = round?.matches.find(({ court }) => court === made.court);
+  return {
+    id: 'sent',
+    roundId: round?.id ?? 'unknown',
+    court: made.court,
+    from: made.seesIt ? (match?.result ?? null) : null,
+    to: resultOf(made),
+  };
+}
+
+const matchesOf = ({ rounds }: PlayState) =>
+  rounds.flatMap(({ id, matches }) =>
+    matches.map(({ court, result }) => ({ key: toMatchKey(id, court), result })),
+  );
+
+/** Everything but the result of one match. */
+const without = (state: PlayState, key: string) => ({
+  ...state,
+  rounds: state.rounds.map((round) => ({
+    ...round,
+    matches: round.matches.map((match) =>
+      toMatchKey(round.id, match.court) === key ? { ...match, result: null } : match,
+    ),
+  })),
+});
+
+/** Who changed each match last, told by comparing states: knows nothing of events. */
+function follow(last: Map<string, string>, before: PlayState, after: PlayState, who: string) {
+  const was = new Map(matchesOf(before).map(({ key, result }) => [key, result]));
+  for (const { key, result } of matchesOf(after)) {
+    if (was.has(key) && !isSameResult(was.get(key)!, result)) last.set(key, who);
+  }
+}
+
+function mayWrite(
+  state: PlayState,
+  last: Map<string, string>,
+  { roundId, court }: ScoreLinkResult,
+) {
+  const current = listStartedRounds(state.rounds).at(-1);
+  const match = current?.matches.find((one) => one.court === court);
+  if (state.outcome.finishedAt !== null || current?.id !== roundId || !match) return false;
+  return match.result === null || last.get(toMatchKey(roundId, court)) === 'link';
+}
+
+test('SEEN-13: whatever a link sends, it enters and corrects what is its own in the round under way, and nothing else', () => {
+  const seen = { taken: 0, corrected: 0, refused: 0, same: 0 };
+  fc.assert(
+    fc.property(evening, steps, ({ players, courts, seed }, made) => {
+      let state = beginning(players, courts);
+      const changes: (Pick<PlayChange, 'username' | 'events'> & { id: string })[] = [];
+      const last = new Map<string, string>();
+      const store = (username: string | null, next: ReturnType<typeof accept>) => {
+        assert(!isRefusal(next));
+        follow(last, state, next.state, username ?? 'link');
+        changes.push({ id: String(changes.length), username, events: next.events });
+        state = next.state;
+      };
+      for (const one of made) {
+        if ('what' in one) {
+          const undone = one.what === 'undo' ? changes.at(-1) : undefined;
+          if (undone) store('desk', acceptUndo(state, undone.events));
+          else store('desk', accept(state, eventsOf(state, one, seed)));
+          continue;
+        }
+        const sent = sentOf(state, one);
+        const entered = collectScoreLinkRecords(changes);
+        const judged = acceptScoreLinkResult(state, entered, sent);
+        const match = listStartedRounds(state.rounds)
+          .find(({ id }) => id === sent.roundId)
+          ?.matches.find(({ court }) => court === sent.court);
+        if (judged === null) {
+          assert(match && isSameResult(match.result, sent.to));
+          seen.same += 1;
+          continue;
+        }
+        const may = mayWrite(state, last, sent);
+        const round = state.rounds.find(({ id }) => id === sent.roundId);
+        if ('refused' in judged) {
+          const isValid = !sent.to || !round?.start || !validateResult(sent.to, round.start.terms);
+          const isSeen = match && isSameResult(match.result, sent.from);
+          assert(!may || !isValid || !isSeen || judged.refused === 'tooOften', judged.refused);
+          seen.refused += 1;
+          continue;
+        }
+        assert(may, 'only what is open or the link’s own');
+        assert(sent.to === null || validateResult(sent.to, round!.start!.terms) === null);
+        const next = accept(state, [judged]);
+        assert(!isRefusal(next));
+        const key = toMatchKey(sent.roundId, sent.court);
+        assert.deepEqual(without(next.state, key), without(state, key));
+        if (match!.result) seen.corrected += 1;
+        else seen.taken += 1;
+        store(null, next);
+      }
+    }),
+    { numRuns: 4_000 },
+  );
+  for (const count of Object.values(seen)) expect(count).toBeGreaterThan(100);
+});
+
+test('SEEN-13: the board says of each match what the judge says', () => {
+  fc.assert(
+    fc.property(evening, fc.nat(), ({ players, courts, seed, turns }, salt) => {
+      let state = beginning(players, courts);
+      const changes: Pick<PlayChange, 'username' | 'events'>[] = [];
+      turns.forEach((one, index) => {
+        const events = eventsOf(state, one, seed);
+        const next = accept(state, events);
+        if (isRefusal(next)) return;
+        // Scores come from both; the board has to keep them apart.
+        const isScore = events.length === 1 && events[0]!.kind === 'resultChanged';
+        const isLink = isScore && ((index + salt) & 1) === 1;
+        changes.push({ username: isLink ? null : 'desk', events: next.events });
+        state = next.state;
+      });
+      const entered = collectScoreLinkRecords(changes);
+      const board = buildScoreLinkView({ state, entered, nameOf: (id) => id });
+      for (const { court, result, access } of board.round?.matches ?? []) {
+        const to: MatchResult = { a: 0, b: 0, mark: 'stopped' };
+        const sent = { id: 'sent', roundId: board.round!.id, court, from: result, to };
+        const judged = acceptScoreLinkResult(state, entered, sent);
+        if (judged === null) continue;
+        assert.equal('refused' in judged, access === 'fixed');
+      }
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test('SEEN-13: links enter the result of a match so often and no more', () => {
+  const begun = accept(
+    beginning(4, 1),
+    eventsOf(beginning(4, 1), { what: 'go', one: 0, other: 0 }, 1),
+  );
+  assert(!isRefusal(begun));
+  let { state } = begun;
+  const changes: Pick<PlayChange, 'username' | 'events'>[] = [];
+  const send = (a: number) => {
+    const round = state.rounds[0]!;
+    const { result } = round.matches[0]!;
+    const to = { a, b: 24 - a, mark: null };
+    return acceptScoreLinkResult(state, collectScoreLinkRecords(changes), {
+      id: 'sent',
+      roundId: round.id,
+      court: 1,
+      from: result,
+      to,
+    })!;
+  };
+  for (let index = 0; index < LINK_ENTRIES_MAX; index += 1) {
+    const event = send(index);
+    assert(!('refused' in event));
+    const next = accept(state, [event]);
+    assert(!isRefusal(next));
+    changes.push({ username: null, events: next.events });
+    ({ state } = next);
+  }
+  expect(send(24)).toEqual({ refused: 'tooOften' });
+});

@@ -1,0 +1,16 @@
+import {
+  countCompleteRounds,
+  formatStandingsHeading,
+} from '../../../../src/domain/play/standings/countedRounds';
+import { EVENING } from '../support/evening';
+
+test('PLAY-7: others are shown the table up to the first round that is not complete', () => {
+  expect(countCompleteRounds(EVENING)).toBe(2);
+  expect(countCompleteRounds(EVENING.slice(0, 2))).toBe(2);
+  expect(countCompleteRounds([EVENING[2]!, EVENING[1]!])).toBe(0);
+  expect(countCompleteRounds([EVENING[0]!, { ...EVENING[1]!, start: null }])).toBe(1);
+  expect(countCompleteRounds([])).toBe(0);
+  expect(formatStandingsHeading(2, false)).toBe('Таблица после раунда 2');
+  expect(formatStandingsHeading(7, true)).toBe('Итоговая таблица');
+  expect(formatStandingsHeading(0, true)).toBe('');
+});

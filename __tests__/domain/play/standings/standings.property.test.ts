@@ -1,0 +1,149 @@
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import { rankForSeeding } from '../../../../src/domain/play/draw/seeding';
+import { listStartedRounds, listMatchPlayers } from '../../../../src/domain/play/model/round';
+import {
+  listCriteria,
+  findDecidingCriterion,
+} from '../../../../src/domain/play/standings/criteria';
+import { describePlace } from '../../../../src/domain/play/standings/describePlace';
+import { computeRestCredit } from '../../../../src/domain/play/standings/restCredit';
+import {
+  computeStandings,
+  type StandingsRow,
+} from '../../../../src/domain/play/standings/standings';
+import { evening, reordered, type Evening } from '../support/evenings';
+import { naiveTable } from '../support/naiveTable';
+
+const RUNS = { numRuns: 3_000 };
+const tableOf = ({ rounds, options }: Evening): StandingsRow[] => computeStandings(rounds, options);
+const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+
+test('PLAY-4, PLAY-5: the points of all are twice those of the matches, and the credits', () => {
+  let credited = 0;
+  fc.assert(
+    fc.property(evening, (one) => {
+      const rows = tableOf(one);
+      const begun = listStartedRounds(one.rounds);
+      const scores = begun.flatMap(({ matches }) => matches.map(({ result }) => result));
+      const points = sumOf(scores.map((result) => (result ? result.a + result.b : 0)));
+      assert.equal(sumOf(rows.map((row) => row.matchPoints)), 2 * points);
+      // Those who left are counted by the second implementation alone.
+      const isUnplayedByLeft = begun.some(({ matches }) =>
+        matches.some(
+          (match) =>
+            match.result?.mark === 'notPlayed' &&
+            listMatchPlayers(match).some((id) => one.options.leftIds.has(id)),
+        ),
+      );
+      const credits = begun.map(
+        (round) =>
+          (computeRestCredit(round) ?? 0) *
+          (round.rests.length +
+            4 * round.matches.filter(({ result }) => result?.mark === 'notPlayed').length),
+      );
+      if (!isUnplayedByLeft) {
+        assert.equal(sumOf(rows.map(({ points }) => points)), 2 * points + sumOf(credits));
+      }
+      for (const { points, matchPoints, credit } of rows) {
+        assert.equal(points, matchPoints + credit);
+        assert(Number.isInteger(2 * credit) && credit >= 0);
+      }
+      credited += rows.filter(({ credit }) => !Number.isInteger(credit)).length;
+    }),
+    RUNS,
+  );
+  expect(credited).toBeGreaterThan(1_000);
+});
+
+test('PLAY-4, PLAY-5, PLAY-6: places and figures are those of a second, naive table', () => {
+  const decided = new Map<string, number>();
+  let shared = 0;
+  fc.assert(
+    fc.property(evening, (one) => {
+      const rows = tableOf(one);
+      const naive = new Map(naiveTable(one).map((row) => [row.id, row]));
+      assert.equal(rows.length, naive.size);
+      for (const { id, place, points, credit, wins, matches, best } of rows) {
+        const figures = { halves: 2 * points, creditHalves: 2 * credit, wins, matches, best };
+        assert.deepEqual({ id, place, ...figures }, naive.get(id));
+      }
+      assert.deepEqual(
+        rows.map(({ place }) => place),
+        rows.map((row) => 1 + rows.findIndex(({ place }) => place === row.place)),
+      );
+      rows.slice(1).forEach((row, index) => {
+        const by = findDecidingCriterion(
+          rows[index]!,
+          row,
+          listCriteria(one.options.ordersByAverage),
+        );
+        if (by) decided.set(by, (decided.get(by) ?? 0) + 1);
+        else shared += 1;
+      });
+    }),
+    RUNS,
+  );
+  for (const criterion of ['matches', 'average', 'points', 'wins', 'headToHead', 'best']) {
+    expect([criterion, decided.get(criterion)]).toEqual([criterion, expect.any(Number)]);
+    expect(decided.get(criterion)).toBeGreaterThan(100);
+  }
+  expect(shared).toBeGreaterThan(1_000);
+});
+
+/** Without the order of the two who are met, which follows that of their pair. */
+const inNoOrder = (rows: readonly StandingsRow[]) =>
+  rows.map((row) => ({
+    ...row,
+    cells: row.cells.map((cell) =>
+      'opponents' in cell ? { ...cell, opponents: cell.opponents.toSorted() } : cell,
+    ),
+  }));
+
+test('PLAY-5: neither table nor ranking depends on the order in which people and scores came', () => {
+  fc.assert(
+    fc.property(evening, fc.nat(11), fc.integer(), (one, by, seed) => {
+      const [rows, others] = [tableOf(one), tableOf(reordered(one, by))];
+      assert.deepEqual(inNoOrder(others), inNoOrder(rows));
+      const ranking = rankForSeeding(rows, seed);
+      assert.deepEqual(rankForSeeding(others.toReversed(), seed), ranking);
+      assert.deepEqual(
+        ranking.map(({ entryId }) => entryId).toSorted(),
+        rows.flatMap(({ entryIds }) => entryIds).toSorted(),
+      );
+      assert(ranking.every(({ place }, index) => place >= (ranking[index - 1]?.place ?? 1)));
+      const placeOf = new Map(
+        rows.flatMap((row) => row.entryIds.map((id) => [id, row.place] as const)),
+      );
+      assert(ranking.every(({ entryId, place }) => placeOf.get(entryId) === place));
+    }),
+    RUNS,
+  );
+});
+
+const numberOf = (text: string): number => Number(text.replace(',', '.'));
+const DIFFERENCE = /(больше|меньше) [а-я ]+ \(([\d,]+) против ([\d,]+)/;
+
+test('PLAY-7: every place has a reason, and its numbers say the same as the place', () => {
+  const personOf = (familyName: string) => ({ givenName: 'Женя', familyName });
+  fc.assert(
+    fc.property(evening, (one) => {
+      const rows = tableOf(one);
+      for (const row of rows) {
+        const reason = describePlace(rows, row.id, one.options, personOf);
+        assert.match(reason, /^(Выше|Ниже|Место|Ещё).*\.$/);
+        const isAlike = rows.filter(({ place }) => place === row.place).length > 1;
+        if (!reason.startsWith('Ещё')) assert.equal(reason.startsWith('Место'), isAlike);
+        const difference = DIFFERENCE.exec(reason);
+        assert.equal(difference !== null, /^(Выше|Ниже)/.test(reason));
+        if (!difference) continue;
+        const [, way, own = '', other = ''] = difference;
+        assert.equal(way === 'больше', numberOf(own) > numberOf(other));
+        assert.notEqual(numberOf(own), numberOf(other));
+        assert.equal(way === 'больше', reason.startsWith('Выше'));
+        assert.equal(reason.startsWith('Ниже'), row === rows.at(-1));
+      }
+    }),
+    RUNS,
+  );
+});

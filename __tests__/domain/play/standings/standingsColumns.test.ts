@@ -1,0 +1,131 @@
+import type { Round } from '../../../../src/domain/play/model/round';
+import { describeRowRounds } from '../../../../src/domain/play/standings/rowRoundTexts';
+import {
+  computeStandings,
+  type StandingsRow,
+} from '../../../../src/domain/play/standings/standings';
+import { buildStandingsColumns } from '../../../../src/domain/play/standings/standingsColumns';
+import { buildStandingsText } from '../../../../src/domain/play/standings/standingsText';
+import { listCellValues } from '../../../../src/domain/sheets/sheet';
+import { aTournament } from '../../support/samples';
+import { aRound, courtNameOf, EVENING, PEOPLE, personOf } from '../support/evening';
+import { tableOf } from '../support/tables';
+
+test('PLAY-7: the rounds in words', () => {
+  const words = (rounds: readonly Round[], id: string) =>
+    describeRowRounds(
+      tableOf(rounds).find((row) => row.id === id)!,
+      personOf,
+      courtNameOf,
+    );
+  expect(words(EVENING, 'Крылова')).toEqual([
+    '1: с Зиминым 13:11',
+    '2: с Орловой 13:11',
+    '3: с Дёминой, на корте 2',
+  ]);
+  const rounds = [
+    aRound(['Белов+Сафонова 9:7! a+b'], { rests: ['x'] }),
+    aRound(['Белов+Ким x a+b', 'c+d 13:10 e+f'], { restCredit: 'average' }),
+    aRound(['a+b 13:11 c+d'], { target: 21, rests: ['Белов'] }),
+    aRound(['a+b 13:11 c+d'], { restCredit: 'none', rests: ['Белов'] }),
+    aRound(['a+b 13:11 c+d']),
+  ];
+  expect(words(rounds, 'Белов')).toEqual([
+    '1: с Сафоновой 9:7, остановлен',
+    '2: в паре Женя Ким, не сыгран +11,5',
+    '3: отдых +10,5',
+    '4: отдых',
+    '5: без игры',
+  ]);
+  const stroganov = () => ({ givenName: 'Иван', familyName: 'Строганов' });
+  const [first] = tableOf([aRound(['A+B - C+D'])]);
+  expect(describeRowRounds(first!, stroganov, () => 'Центральный')).toEqual([
+    '1: со Строгановым, корт «Центральный»',
+  ]);
+});
+
+const tournament = aTournament({ date: '2026-11-25', start_time: '19:00', end_time: '20:45' });
+const shownAs = (entryId: string) => `${PEOPLE.get(entryId) ?? '?'} ${entryId[0]}.`;
+
+test('PLAY-8: the table as a text for a chat', () => {
+  const rows = tableOf(EVENING.slice(0, 2));
+  const text = buildStandingsText(
+    tournament,
+    'Таблица после раунда 2',
+    rows,
+    { ordersByAverage: false },
+    shownAs,
+  );
+  expect(text.split('\n').slice(0, 6)).toEqual([
+    'Мексикано · уровень 2–4,5',
+    'Среда, 25 ноября 2026, 19:00 – 20:45',
+    '',
+    'Таблица после раунда 2:',
+    '1. Артём К. — 30',
+    '2. Дмитрий Л. — 28',
+  ]);
+  expect(text.split('\n').slice(-5)).toEqual([
+    '8. Павел З. — 24',
+    '8. Мария О. — 24',
+    '10. Игорь В. — 22',
+    '11. Ольга Т. — 15',
+    '12. Светлана Р. — 13',
+  ]);
+  const odd = [aRound(['Климов+Белов 11:10 Лунёв+Зимин'], { target: 21, rests: ['Орлова'] })];
+  const byAverage = buildStandingsText(
+    tournament,
+    'Итоговая таблица',
+    tableOf(odd, true),
+    { ordersByAverage: true },
+    shownAs,
+  );
+  expect(byAverage).toMatch(/\n1\. Константин Б\. — 11,00 за матч \(11\)\n/);
+  expect(byAverage).toMatch(/\n5\. Мария О\. — 0,00 за матч \(10,5\)$/);
+});
+
+test('PLAY-8: the table’s file has the rounds, and credit and average where there are any', () => {
+  const namesOf = (rows: readonly StandingsRow[], ordersByAverage: boolean) =>
+    buildStandingsColumns(rows, { ordersByAverage }, shownAs).map(({ name }) => name);
+  const rows = tableOf(EVENING);
+  expect(namesOf(rows, false)).toEqual([
+    'Место',
+    'Игрок',
+    'Раунд 1',
+    'Раунд 2',
+    'Раунд 3',
+    'Победы',
+    'Матчи',
+    'Лучший раунд',
+    'Очки',
+  ]);
+  const values = listCellValues(
+    buildStandingsColumns(rows, { ordersByAverage: false }, shownAs),
+    rows,
+  );
+  expect(values[0]).toEqual([1, 'Артём К.', 17, 13, 14, 3, 3, 17, 44]);
+  expect(values[4]).toEqual([5, 'Анна К.', 13, 13, null, 2, 2, 13, 26]);
+
+  const rested = computeStandings(
+    [
+      aRound(['Климов+Белов 11:10 Лунёв+Зимин'], { target: 21, rests: ['Орлова'] }),
+      aRound(['Климов+Белов 11:10 Лунёв+Зимин', 'Орлова+Ветров x Крылова+Дёмина'], { target: 21 }),
+    ],
+    { entryIds: [], ordersByAverage: true, rowOf: (id) => (id === 'Ветров' ? 'Зимин' : id) },
+  );
+  expect(namesOf(rested, true)).toEqual([
+    'Место',
+    'Игрок',
+    'Раунд 1',
+    'Раунд 2',
+    'За отдых',
+    'Победы',
+    'Матчи',
+    'Лучший раунд',
+    'Очки за матч',
+    'Очки',
+  ]);
+  const columns = buildStandingsColumns(rested, { ordersByAverage: true }, shownAs);
+  const byName = new Map(listCellValues(columns, rested).map((row) => [row[1], row.slice(2)]));
+  expect(byName.get('Мария О.')).toEqual(['отдых', 'не сыгран', 21, 0, 0, 0, 0, 21]);
+  expect([...byName.keys()]).toContain('Павел З. → Игорь В.');
+});

@@ -1,0 +1,72 @@
+import {
+  formatSpots,
+  formatRosterCount,
+  parsePlaySummaries,
+  formatWinners,
+} from '../../../../src/domain/play/wire/playSummary';
+
+const SUMMARY = {
+  tournament_id: 7,
+  capacity: 16,
+  confirmed: 12,
+  waiting: 0,
+  paid: 1500,
+  expected: 18_000,
+  finished: true,
+  winners: ['Анна Соколова'],
+};
+
+test('ROSTER-17: the counts of all plays are known by their tournaments', () => {
+  expect(parsePlaySummaries([SUMMARY])).toEqual({
+    7: {
+      ...SUMMARY,
+      places: '12 из\u00a016',
+      inRoster: '12 из\u00a016',
+      wonBy: 'Анна Соколова',
+    },
+  });
+});
+
+test('ROSTER-17: what cannot be read of them is left out, and never breaks the rest', () => {
+  expect(parsePlaySummaries({ 7: SUMMARY })).toBeNull();
+  expect(
+    parsePlaySummaries([null, 'x', {}, { tournament_id: '8', paid: 'много', winners: [1, 'Я'] }]),
+  ).toEqual({
+    8: {
+      tournament_id: 8,
+      capacity: null,
+      confirmed: 0,
+      waiting: 0,
+      paid: 0,
+      expected: 0,
+      finished: false,
+      winners: ['Я'],
+      wonBy: 'Я',
+    },
+  });
+});
+
+test.each([
+  [SUMMARY, '12 из\u00a016'],
+  [{ ...SUMMARY, confirmed: 17 }, '17 из\u00a016'],
+  [{ ...SUMMARY, capacity: null }, undefined],
+])('ROSTER-17: the places of %j', (summary, text) => {
+  expect(formatSpots(summary)).toBe(text);
+});
+
+test('ROSTER-17: without a limit it is said how many are in, once anybody is', () => {
+  expect(formatRosterCount(SUMMARY)).toBe('12 из\u00a016');
+  expect(formatRosterCount({ capacity: null, confirmed: 9 })).toBe('9 в\u00a0составе');
+  expect(formatRosterCount({ capacity: null, confirmed: 0 })).toBeUndefined();
+});
+
+test.each([
+  [[], undefined],
+  [['Анна Соколова'], 'Анна Соколова'],
+  [['Екатерина Виноградова'], 'Екатерина\u00a0В.'],
+  [['Анна Соколова', 'Борис Петрович Ким'], 'Анна\u00a0С., Борис\u00a0К.'],
+  [['Анна Соколова', 'Анна Серова'], 'Анна Соколова, Анна Серова'],
+  [['Глеб', 'Вера Ким', 'Я Я', 'Ольга Ли'], 'Глеб, Вера\u00a0К. и\u00a0ещё\u00a02'],
+])('PLAY-16: in a row of the list %j have won', (names, text) => {
+  expect(formatWinners(names)).toBe(text);
+});

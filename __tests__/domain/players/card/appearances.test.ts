@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { addDays } from '../../../../src/domain/dates/dates';
+import { SEXES } from '../../../../src/domain/draw/base/drawnRound';
+import { ATTENDANCES } from '../../../../src/domain/play/model/entry';
+import { sumAppearances, type Appearance } from '../../../../src/domain/players/card/appearances';
+
+const TODAY = '2026-06-01';
+
+const visit: fc.Arbitrary<Appearance> = fc.record({
+  tournamentId: fc.nat(20),
+  status: fc.constantFrom('confirmed', 'waiting', 'withdrawn', null),
+  attendance: fc.constantFrom(...ATTENDANCES, null),
+  sex: fc.constantFrom(...SEXES, null),
+  paid: fc.nat(5_000),
+  hasPlay: fc.boolean(),
+  givenName: fc.constantFrom('Анна', 'Аня'),
+  familyName: fc.constant('Соколова'),
+  phone: fc.constantFrom(null, '+7 (916) 000-00-01'),
+  level: fc.constantFrom(null, 2, 3.5),
+  createdAt: fc.nat(9).map((minute) => `2026-05-01T09:0${minute}:00.000Z`),
+  // A tournament has one date.
+  date: fc.constant(''),
+});
+const visits = fc
+  .array(visit, { minLength: 1, maxLength: 30 })
+  .map((all) => all.map((one) => ({ ...one, date: addDays(TODAY, one.tournamentId - 15) })));
+
+test('PLAYER-2: sums are of what is past, in whatever order it is told', () => {
+  fc.assert(
+    fc.property(visits, (all) => {
+      const { tournaments, weekdays, lastSeen, noShows, paid } = sumAppearances(all, TODAY);
+      const turned = sumAppearances(all.toReversed(), TODAY);
+      const sum = (values: readonly number[]) => values.reduce((one, other) => one + other, 0);
+      return (
+        sum(weekdays) === tournaments &&
+        (lastSeen === null) === (tournaments === 0) &&
+        (lastSeen ?? '') <= TODAY &&
+        tournaments <= new Set(all.map(({ tournamentId }) => tournamentId)).size &&
+        noShows <= all.length &&
+        paid === sum(all.map((one) => one.paid)) &&
+        turned.tournaments === tournaments &&
+        turned.lastSeen === lastSeen &&
+        turned.weekdays.join() === weekdays.join()
+      );
+    }),
+  );
+});
+
+test('PLAYER-2: an application for today says not yet that somebody came', () => {
+  const one: Appearance = {
+    tournamentId: 1,
+    date: TODAY,
+    createdAt: '2026-05-01T09:00:00.000Z',
+    status: null,
+    attendance: null,
+    sex: null,
+    paid: 0,
+    hasPlay: false,
+    givenName: 'Анна',
+    familyName: '',
+    phone: null,
+    level: null,
+  };
+  expect(sumAppearances([one], TODAY).tournaments).toBe(0);
+  expect(sumAppearances([one], addDays(TODAY, 1)).tournaments).toBe(1);
+  expect(sumAppearances([{ ...one, hasPlay: true }], addDays(TODAY, 1)).tournaments).toBe(0);
+});

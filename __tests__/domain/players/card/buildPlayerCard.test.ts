@@ -1,0 +1,78 @@
+import {
+  buildPlayerCard,
+  type CardSources,
+  type PlayerAppearance,
+} from '../../../../src/domain/players/card/buildPlayerCard';
+import { NO_PLAYER_RESULT } from '../../../../src/domain/players/card/playerResult';
+import { toIdentityKey } from '../../../../src/domain/players/identity/identityKey';
+import { TODAY } from '../somePlayers';
+
+const START = { startTime: '19:00', tournamentType: 'Американо' } as const;
+
+const visitOf = (
+  playerId: string,
+  tournamentId: number,
+  date: string,
+  name: string,
+): PlayerAppearance => ({
+  ...{ playerId, tournamentId, date, entryId: `${playerId}${tournamentId}` },
+  ...{ givenName: name, familyName: 'Ершов', phone: null, level: null, createdAt: date },
+  ...{ status: 'confirmed', attendance: 'arrived', sex: null, paid: 500, hasPlay: true },
+});
+const known = (id: string, name: string, mergedInto: string | null = null) => ({
+  ...{ id, mergedInto },
+  ...toIdentityKey(`${name} Ершов`, null),
+});
+
+const OLD = visitOf('p', 1, '2026-11-04', 'Пётр');
+const LATE = visitOf('q', 2, '2026-11-18', 'Пётр');
+const GONE = visitOf('p', 3, '2026-11-11', 'Пётр');
+const SOURCES: CardSources = {
+  ...{ id: 'p', note: '', version: 1, rating: null, form: [], isOutdated: false, today: TODAY },
+  visits: new Map([
+    ['p', [OLD, LATE, GONE]],
+    ['a', [visitOf('a', 1, '2026-11-04', 'Анна')]],
+    ['b', [visitOf('b', 2, '2026-11-18', 'Пётр')]],
+  ]),
+  results: [
+    {
+      visit: OLD,
+      result: {
+        ...NO_PLAYER_RESULT,
+        place: 2,
+        of: 8,
+        points: 40,
+        matches: 2,
+        opponents: ['a1', 'a1'],
+      },
+    },
+    { visit: LATE, result: { ...NO_PLAYER_RESULT, partners: ['b2', 'x2'], opponents: ['b2'] } },
+    { visit: GONE, result: NO_PLAYER_RESULT },
+  ],
+  starts: new Map([
+    [1, { date: '2026-11-04', ...START }],
+    [2, { date: '2026-11-18', ...START }],
+  ]),
+  known: [known('p', 'Пётр'), known('q', 'Пётр', 'p'), known('a', 'Анна'), known('b', 'Пётр')],
+};
+
+test('PLAYER-5: a card has the evenings newest first, without one that is gone, and those met most often first', () => {
+  const { evenings, partners, opponents, tournaments, paid } = buildPlayerCard(SOURCES);
+  expect(evenings.map(({ tournamentId, place }) => [tournamentId, place])).toEqual([
+    [2, null],
+    [1, 2],
+  ]);
+  expect(opponents.map(({ id, times }) => [id, times])).toEqual([
+    ['a', 2],
+    ['b', 1],
+  ]);
+  // Nobody knows whose entry the other one is.
+  expect(partners.map(({ id, times }) => [id, times])).toEqual([['b', 1]]);
+  expect({ tournaments, paid }).toEqual({ tournaments: 3, paid: 1_500 });
+});
+
+test('PLAYER-6: who was merged into a player is told, and whoever may be the same person besides', () => {
+  const { merged, sameAs } = buildPlayerCard(SOURCES);
+  expect(merged.map(({ id }) => id)).toEqual(['q']);
+  expect(sameAs.map(({ id }) => id)).toEqual(['b']);
+});

@@ -1,0 +1,84 @@
+import {
+  formatPlayerTournament,
+  formatRating,
+} from '../../../../src/domain/players/card/playerTexts';
+import { previewMerge } from '../../../../src/domain/players/card/previewMerge';
+import { parsePlayerCard, parsePlayers } from '../../../../src/domain/players/parsePlayers';
+import type { PlayerCard, PlayerTournament } from '../../../../src/domain/players/playerWire';
+import { PLAYER } from '../somePlayers';
+
+const EVENING: PlayerTournament = {
+  tournamentId: 1,
+  date: '2026-11-18',
+  startTime: '19:00',
+  tournamentType: 'Американо',
+  place: 2,
+  of: 12,
+  points: 84,
+  matches: 7,
+  attendance: 'arrived',
+  status: 'confirmed',
+  paid: 1_500,
+};
+const CARD: PlayerCard = {
+  ...PLAYER,
+  note: 'Левша',
+  version: 3,
+  merged: [],
+  evenings: [EVENING],
+  partners: [{ id: '2', givenName: 'Анна', familyName: '', phone: null, times: 4 }],
+  opponents: [],
+  form: [{ date: '2026-11-18', level: 3.6 }],
+  sameAs: [{ id: '3', givenName: 'Петр', familyName: 'Ершов', phone: null }],
+};
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
+
+test('PLAYER-20: a card is read as it was sent; what is none is not', () => {
+  expect(parsePlayerCard(JSON.parse(JSON.stringify(CARD)))).toEqual(CARD);
+  expect(parsePlayerCard({ name: 'Пётр' })).toBeNull();
+  expect(parsePlayers([CARD, 7, null])).toEqual([PLAYER]);
+  expect(parsePlayers({})).toBeNull();
+});
+
+test.each([
+  [{}, '2-е место из 12'],
+  [{ of: null }, '2-е место'],
+  [{ place: null }, ''],
+  [{ attendance: 'absent' }, 'не пришёл'],
+  [{ status: 'waiting' }, 'лист ожидания'],
+  [{ status: null }, 'заявка'],
+] as const)('PLAYER-20: an evening with %j was «%s»', (facts, text) => {
+  expect(plain(formatPlayerTournament({ ...EVENING, ...facts }))).toBe(text);
+});
+
+test.each([
+  [{ level: 3.5, uncertainty: 0.5, matches: 14 }, '3.5 ± 0.5, 14 матчей'],
+  [{ level: null, uncertainty: null, matches: 2 }, '2 матча'],
+  [{ level: null, uncertainty: null, matches: 0 }, ''],
+  [null, ''],
+])('PLAYER-11: a rating of %j is «%s»', (rating, text) => {
+  expect(plain(formatRating(rating))).toBe(text);
+});
+
+test('PLAYER-24: two players come together, and an evening on which both were counts once and is told', () => {
+  const other = (evening: Partial<PlayerTournament>): PlayerCard => ({
+    ...CARD,
+    id: '3',
+    tournaments: 2,
+    lastSeen: '2026-11-20',
+    noShows: 1,
+    paid: 500,
+    evenings: [{ ...EVENING, ...evening }],
+  });
+  expect(previewMerge(CARD, other({ tournamentId: 9 }))).toEqual({
+    tournaments: 7,
+    noShows: 1,
+    paid: 8_000,
+    lastSeen: '2026-11-20',
+    together: [],
+  });
+  const both = previewMerge(CARD, other({}));
+  expect(both.tournaments).toBe(6);
+  expect(both.together).toHaveLength(1);
+  expect(previewMerge(CARD, other({ status: 'withdrawn' })).together).toHaveLength(0);
+});

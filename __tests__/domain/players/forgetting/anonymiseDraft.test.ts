@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { restoreDraftValues, type Draft } from '../../../../src/domain/editing/drafts';
+import { normalizeName } from '../../../../src/domain/play/people/sameName';
+import { anonymiseDraft } from '../../../../src/domain/players/forgetting/anonymiseDraft';
+import { INITIAL_VALUES } from '../../../../src/domain/tournament/formValues';
+
+const NAME = 'Вера Орлова';
+const PHONE = '+7 (916) 555-48-21';
+const KNOWN = { phones: new Set([PHONE]), names: new Set([normalizeName(NAME)]) };
+
+const organizer = fc.record({
+  organizer_name: fc.constantFrom('', NAME, 'Орлова  вера', 'Вера', 'Пётр Ершов'),
+  organizer_phone: fc.constantFrom('', PHONE, '+7 (903) 765-43-21'),
+});
+const draft: fc.Arbitrary<Draft> = fc
+  .record({ values: organizer, before: organizer, entry_fee: fc.constantFrom('0', '1500') })
+  .map(({ values, before, entry_fee }) => ({
+    username: 'admin',
+    savedAt: 1,
+    values: { ...INITIAL_VALUES, ...values, entry_fee },
+    before: { ...INITIAL_VALUES, ...before },
+  }));
+
+/** Whether a person, and not a namesake with another phone or somebody else at the same phone, is in it. */
+const isIn = ({ organizer_name = '', organizer_phone }: Draft['values']): boolean => {
+  const isNamed = normalizeName(organizer_name) === normalizeName(NAME);
+  return organizer_phone === PHONE ? isNamed || organizer_name === '' : isNamed && !organizer_phone;
+};
+
+test('PLAYER-81: a draft is left without the person, with all else that was typed, and another’s as it is', () => {
+  fc.assert(
+    fc.property(draft, (one) => {
+      const left = anonymiseDraft(KNOWN, one);
+      if (!isIn(one.values) && !isIn(one.before)) return left === one;
+      if (left === null) return one.values.entry_fee === one.before.entry_fee;
+      const restored = restoreDraftValues(left, INITIAL_VALUES);
+      return (
+        !isIn(left.values) &&
+        !isIn(left.before) &&
+        left.values.entry_fee === one.values.entry_fee &&
+        // Where an edit named another organizer, nothing is put in place of whoever it is now.
+        (isIn(one.values) ? restored.organizer_name === '' : true) &&
+        (isIn(one.values) || left.values.organizer_name === one.values.organizer_name)
+      );
+    }),
+  );
+});
+
+test('PLAYER-81: a draft that held nothing else goes, unless some of its series was sent', () => {
+  const typed = {
+    username: 'admin',
+    savedAt: 1,
+    values: { ...INITIAL_VALUES, organizer_name: NAME, organizer_phone: PHONE },
+    before: INITIAL_VALUES,
+  };
+  expect(anonymiseDraft(KNOWN, typed)).toBeNull();
+  const sending = { key: 'к', keys: {}, created: ['2026-11-28'] };
+  expect(anonymiseDraft(KNOWN, { ...typed, sending })).toEqual({
+    ...typed,
+    values: INITIAL_VALUES,
+    sending,
+  });
+});

@@ -1,0 +1,22 @@
+import {
+  listForgetFacts,
+  describeForgetBlockers,
+} from '../../../../src/domain/players/forgetting/forgetTexts';
+import { parseForgetPreview } from '../../../../src/domain/players/forgetting/parseForgetPreview';
+
+test('PLAYER-70: what would be replaced is named in numbers, and what stands in the way by its day', () => {
+  const preview = parseForgetPreview({
+    entries: 3,
+    applications: 2,
+    hasNote: true,
+    openTournaments: [{ id: 4, date: '2026-12-02', startTime: '19:00' }],
+  })!;
+  expect(listForgetFacts(preview)).toEqual({
+    'Записи в\u00a0составах': 3,
+    Заявки: 2,
+    'Заметка клуба': 1,
+  });
+  expect(describeForgetBlockers(preview.openTournaments)).toContain('02.12.2026 в\u00a019:00');
+  expect(describeForgetBlockers([])).toBe('');
+  expect(parseForgetPreview('nothing')).toBeNull();
+});

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { SEXES } from '../../../../src/domain/draw/base/drawnRound';
+import { formatFullName } from '../../../../src/domain/play/people/names';
+import { sumAppearances, type Appearance } from '../../../../src/domain/players/card/appearances';
+import { toIdentityKey } from '../../../../src/domain/players/identity/identityKey';
+import { listCandidates } from '../../../../src/domain/players/inviting/candidates';
+import { describeCandidate } from '../../../../src/domain/players/inviting/invitationTexts';
+import { findKnownSexes } from '../../../../src/domain/players/inviting/knownSexes';
+import { anEntry } from '../../play/support/entries';
+import { PLAYER, players, TODAY } from '../somePlayers';
+
+test('PLAY-51: only who is known by phone and name is marked, and nobody of whom it is said already', () => {
+  fc.assert(
+    fc.property(players, fc.array(fc.constantFrom(...SEXES, null)), (all, said) => {
+      const entries = all.map((player, index) =>
+        anEntry(player.id, {
+          ...{ ...player, rating: null },
+          ...{ sex: said[index] ?? null, rank: `a${index}` },
+        }),
+      );
+      const isKnown = (entry: (typeof entries)[number]) => {
+        const key = toIdentityKey(formatFullName(entry), entry.phone);
+        const same = all.filter((one) => {
+          const other = toIdentityKey(formatFullName(one), one.phone);
+          return other.phone === key.phone && other.nameKey === key.nameKey;
+        });
+        return key.nameKey !== '' && same.some(({ sex }) => sex !== null);
+      };
+      const found = findKnownSexes(entries, all);
+      return (
+        found.every(({ entry }) => entry.sex === null) &&
+        found.length === entries.filter((one) => one.sex === null && isKnown(one)).length
+      );
+    }),
+  );
+});
+
+test('PLAY-51: a single name without a phone is nobody’s, and who has gone is not marked', () => {
+  const known = { ...PLAYER, sex: 'm' as const };
+  const entry = anEntry('1', { ...PLAYER, rating: null });
+  expect(findKnownSexes([entry], [known])).toEqual([{ entry, sex: 'm' }]);
+  expect(findKnownSexes([{ ...entry, status: 'withdrawn' }], [known])).toEqual([]);
+  const single = { familyName: '', phone: null };
+  expect(findKnownSexes([{ ...entry, ...single }], [{ ...known, ...single }])).toEqual([]);
+});
+
+test('PLAY-51: the last roster that says it decides, and an invitation in микст tells it', () => {
+  const visit = (date: string, sex: Appearance['sex']): Appearance => ({
+    ...{ tournamentId: 1, date, sex, createdAt: date, status: 'confirmed', attendance: null },
+    ...{ paid: 0, hasPlay: true, givenName: 'Саша', familyName: 'Ли', phone: null, level: null },
+  });
+  const sexAfter = (...sexes: Appearance['sex'][]) =>
+    sumAppearances(
+      sexes.map((sex, index) => visit(`2026-11-0${index + 1}`, sex)),
+      TODAY,
+    ).sex;
+  expect(sexAfter(null, null)).toBeNull();
+  expect(sexAfter('m', 'f', null)).toBe('f');
+
+  const [one] = listCandidates(
+    [{ ...PLAYER, sex: 'm' }],
+    { date: '2026-12-02', level_from: 3, level_to: 4 },
+    [],
+    TODAY,
+  );
+  const told = (isMixed: boolean, sex: Appearance['sex']) =>
+    describeCandidate({ ...one!, player: { ...PLAYER, sex } }, '2026-12-02', isMixed).split(
+      ' · ',
+    )[0];
+  expect(told(true, 'm')).toBe('м');
+  expect(told(true, null)).toBe('м/ж не\u00a0указано');
+  expect(told(false, 'm')).toMatch(/^по/);
+});

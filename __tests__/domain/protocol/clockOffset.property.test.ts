@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import {
+  narrowClockOffset,
+  estimateClockOffset,
+  type ClockOffset,
+} from '../../../src/domain/protocol/clockOffset';
+
+const SECOND = 1_000;
+/** A device may be wrong by years. */
+const wrong = fc.integer({ min: -1e11, max: 1e11 });
+/** An answer: after how long it is asked for, and how long each way takes, ms. */
+const way = fc.record({
+  after: fc.nat(30_000),
+  there: fc.integer({ min: 0, max: 3_000 }),
+  back: fc.integer({ min: 0, max: 3_000 }),
+});
+const START = 1_764_090_000_000;
+
+/** What a device whose clock is behind by `behind` hears. */
+function hear(behind: number, ways: readonly { after: number; there: number; back: number }[]) {
+  let now = START;
+  let known: ClockOffset | null = null;
+  const steps: ClockOffset[] = [];
+  for (const { after, there, back } of ways) {
+    const sent = now + after;
+    const answered = sent + there;
+    now = answered + back;
+    const date = Math.floor(answered / SECOND) * SECOND;
+    known = narrowClockOffset(known, { sentAt: sent - behind, receivedAt: now - behind, date });
+    steps.push(known);
+  }
+  return steps;
+}
+
+test('PLAY-50: whatever the clock and the ways, the true time is never left, and each answer brings it nearer', () => {
+  fc.assert(
+    fc.property(wrong, fc.array(way, { minLength: 1, maxLength: 12 }), (behind, ways) => {
+      const steps = hear(behind, ways);
+      for (const [index, { least, most }] of steps.entries()) {
+        assert(least <= behind && behind <= most);
+        const before = steps[index - 1];
+        const { there, back } = ways[index]!;
+        const width = most - least;
+        assert(width <= (before ? before.most - before.least : Infinity));
+        assert(width <= there + back + SECOND);
+        // Never off by more than half of what is left open.
+        assert(Math.abs(estimateClockOffset({ least, most }) - behind) <= width / 2 + 1);
+      }
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test('PLAY-50: a clock that is set meanwhile is learnt anew, and one of which nothing is known is believed', () => {
+  fc.assert(
+    fc.property(wrong, way, (behind, only) => {
+      const [before] = hear(behind, [only]);
+      const set = behind + 60_000;
+      const sentAt = START - set;
+      const after = narrowClockOffset(before!, {
+        sentAt,
+        receivedAt: sentAt + 20,
+        date: Math.floor((START + 10) / SECOND) * SECOND,
+      });
+      expect(Math.abs(estimateClockOffset(after) - set)).toBeLessThanOrEqual(SECOND);
+    }),
+  );
+  expect(estimateClockOffset(null)).toBe(0);
+});

@@ -1,0 +1,60 @@
+import { findNewApplications, countApplications } from '../../../src/domain/list/newApplications';
+import { computeRetryDelay, parseEventTag } from '../../../src/domain/protocol/liveEvents';
+import { parseTournaments } from '../../../src/domain/tournament/tournamentWire';
+
+describe('COMFORT-60: trying again', () => {
+  test('COMFORT-60: waits 1 to 2 s at first, then twice as long each time, at most a minute', () => {
+    expect([0, 1, 2, 3].map((failures) => computeRetryDelay(failures, 0))).toEqual([
+      1_000, 2_000, 4_000, 8_000,
+    ]);
+    expect([computeRetryDelay(0, 1), computeRetryDelay(2, 0.5)]).toEqual([2_000, 6_000]);
+    for (const failures of [6, 10, 5_000]) expect(computeRetryDelay(failures, 1)).toBe(60_000);
+  });
+
+  test.each([
+    ['{"tag":"W/\\"a.1.2\\""}', 'W/"a.1.2"'],
+    ['{"tag":7}', null],
+    ['null', null],
+    ['', null],
+    ['<html>', null],
+  ])('COMFORT-60: of %j the tag is %j', (data, tag) => expect(parseEventTag(data)).toBe(tag));
+});
+
+describe('COMFORT-61: new applications', () => {
+  const club = (...counts: number[]) =>
+    parseTournaments(
+      counts.map((count, index) => ({
+        id: index + 1,
+        applications: Array.from({ length: count }, (_, id) => ({ id })),
+      })),
+    )!;
+
+  test('COMFORT-61: are those of tournaments that had fewer', () => {
+    const after = club(2, 5, 1);
+    const fresh = findNewApplications(club(2, 3, 0), after);
+    expect(fresh).toEqual([
+      { tournament: after[1], count: 2, application: null },
+      { tournament: after[2], count: 1, application: after[2]!.applications[0] },
+    ]);
+    expect(countApplications(fresh)).toBe(3);
+  });
+
+  test('DESK-43: the only new one is known, wherever it stands, with or without an id', () => {
+    const named = (...names: string[]) =>
+      parseTournaments([{ id: 1, applications: names.map((name) => ({ name })) }])!;
+    const added = (before: string[], after: string[]) =>
+      findNewApplications(named(...before), named(...after))[0]?.application?.name;
+    expect(added(['Анна'], ['Вера', 'Анна'])).toBe('Вера');
+    expect(added([], ['Вера'])).toBe('Вера');
+    // Who went meanwhile makes place for another: nobody is the only one.
+    expect(added(['Анна'], ['Вера', 'Ольга'])).toBeUndefined();
+    expect(added(['Анна'], ['Анна', 'Вера', 'Ольга'])).toBeUndefined();
+  });
+
+  test('COMFORT-61: a tournament that is new, gone or has fewer is none', () => {
+    expect(findNewApplications(club(1), club(1, 4))).toEqual([]);
+    expect(findNewApplications(club(1, 4), club(1))).toEqual([]);
+    expect(findNewApplications(club(3), club(1))).toEqual([]);
+    expect(countApplications([])).toBe(0);
+  });
+});

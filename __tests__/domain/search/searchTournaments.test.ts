@@ -1,0 +1,232 @@
+import fc from 'fast-check';
+import { addDays } from '../../../src/domain/dates/dates';
+import { toListFilter } from '../../../src/domain/search/toListFilter';
+import {
+  searchTournaments,
+  HITS_MAX,
+  type SearchResult,
+} from '../../../src/domain/search/searchTournaments';
+import { findByOrganizer } from '../../../src/domain/list/splitSeason';
+import type { Tournament } from '../../../src/domain/tournament/tournament';
+import { DEFAULT_LIST_PARAMS } from '../../../src/domain/list/listParams';
+import { anApplication, aTournament, TODAY } from '../support/samples';
+
+function found(tournaments: readonly Tournament[], text: string): SearchResult {
+  const search = searchTournaments(tournaments, text, TODAY);
+  let step = search.next();
+  while (!step.done) step = search.next();
+  return step.value;
+}
+
+const CLUB = [
+  aTournament({ id: 1, organizer_name: 'Семён Королёв', date: '2026-11-28' }),
+  aTournament({
+    id: 2,
+    organizer_name: 'Анна-Мария Ли',
+    organizer_phone: '+7 (812) 555-44-33',
+    date: '2026-06-06',
+    start_time: '18:00',
+    tournament_type: 'Американо',
+  }),
+  aTournament({ id: 3, organizer_name: 'Марта Майская', date: '2025-05-28' }),
+];
+
+describe('the tournaments that are found', () => {
+  const ids = (text: string) => found(CLUB, text).tournaments.map(({ id }) => id);
+
+  test.each<[string, number[]]>([
+    ['королев', [1]],
+    ['  КОРОЛЁВ  семен ', [1]],
+    ['семён, мекс', [1]],
+    ['мария', [2]],
+    ['американо ли', [2]],
+    ['28 ноября', [1]],
+    ['ноября 28', [1]],
+    ['28 ноя', [1]],
+    ['28.11', [1]],
+    ['28/11/26', [1]],
+    ['28.11.2026', [1]],
+    ['28-11', [1]],
+    ['28 11 2026', [1]],
+    ['2026-11-28', [1]],
+    ['28.11.2025', []],
+    ['28', [1, 3]],
+    ['2025', [3]],
+    ['завтра', [2]],
+    ['сегодня', []],
+    ['июнь', [2]],
+    ['июня 18:00', [2]],
+    ['мая', [3]],
+    ['мар', [2, 3]],
+    ['812 555', [2]],
+    ['8 812', [2]],
+    ['+7 (812) 555-44-33', [2]],
+    ['44-33', [2]],
+    ['31.02', []],
+    ['45.13', []],
+    ['.*', []],
+    ['(', []],
+    ['королёв американо', []],
+  ])('COMFORT-81: %j finds %j', (text, expected) => {
+    expect(ids(text)).toEqual(expected);
+  });
+
+  test('COMFORT-81: what begins a word goes first, then what is ahead from the nearest, then what is behind from the latest', () => {
+    const named = (id: number, organizer_name: string, days: number) =>
+      aTournament({ id, organizer_name, date: addDays(TODAY, days) });
+    const club = [
+      named(1, 'Иван Норин', 1),
+      named(2, 'Ирина Ан', -9),
+      named(3, 'Анна Белова', 30),
+      named(4, 'Анна Белова', -3),
+      named(5, 'Анна Белова', 2),
+      named(6, 'Анна Белова', 0),
+    ];
+    const { tournaments } = found(club, 'ан');
+    expect(tournaments.map(({ id }) => id)).toEqual([6, 5, 3, 4, 2, 1]);
+  });
+
+  test('COMFORT-81: of many the best are shown and all are counted; an empty text has those ahead', () => {
+    const club = Array.from({ length: 40 }, (_, index) =>
+      aTournament({ id: index + 1, date: addDays(TODAY, 19 - index) }),
+    );
+    const all = found(club, 'иван');
+    expect(all.tournamentCount).toBe(40);
+    expect(all.tournaments.map(({ id }) => id)).toEqual([20, 19, 18, 17, 16, 15, 14, 13]);
+    expect(found(club, ' ').tournamentCount).toBe(20);
+    expect(found(club, '').tournaments[0]?.id).toBe(20);
+    expect(found(club.slice(20), '').tournaments).toEqual([]);
+  });
+
+  test('COMFORT-81: a long list tells what it has found so far, and loses nothing', () => {
+    const club = Array.from({ length: 1_000 }, (_, index) =>
+      aTournament({ id: index + 1, organizer_name: index % 2 ? 'Анна Ли' : 'Вера Ли' }),
+    );
+    const counts = [...searchTournaments(club, 'вера', TODAY)].map(
+      ({ tournamentCount }) => tournamentCount,
+    );
+    expect(counts.length).toBeGreaterThan(1);
+    expect(counts).toEqual([...counts].sort((a, b) => a - b));
+    expect(found(club, 'вера').tournamentCount).toBe(500);
+  });
+
+  test('COMFORT-81: any word of a name finds it, by its beginning or from within', () => {
+    const letter = fc.constantFrom(...'абвеёиЁЕЯaZ');
+    const word = fc.string({ unit: letter, minLength: 1, maxLength: 8 });
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1, maxLength: 3 }), fc.nat(), (words, at) => {
+        const club = [aTournament({ organizer_name: words.join(' '), date: 'скоро' })];
+        const part = words[at % words.length]!.slice(at % 2);
+        for (const text of [part, part.toUpperCase(), [...words].reverse().join('  ')]) {
+          expect(found(club, text).tournamentCount).toBe(1);
+        }
+      }),
+    );
+  });
+});
+
+describe('the players that are found', () => {
+  const ivan = { name: 'Иван Орлов', contact_phone: '+7 (916) 123-45-67' };
+  const namesake = { name: 'Иван Орлов', contact_phone: '+7 (903) 000-00-01' };
+  const semyon = { name: 'Семён Иванов', contact_phone: '+7 (903) 000-00-02' };
+  const on = (id: number, days: number, ...players: { name: string; contact_phone: string }[]) =>
+    aTournament({
+      id,
+      organizer_name: 'Ольга Смирнова',
+      date: addDays(TODAY, days),
+      applications: players.map(anApplication),
+    });
+  const club = [on(1, 20, ivan, semyon), on(2, 2, ivan), on(3, -2, namesake), on(4, -30, ivan)];
+  const players = (text: string) =>
+    found(club, text).players.map(({ name, tournament }) => [name, tournament.id]);
+
+  test('COMFORT-81: each once, in the nearest tournament; who has the same name is somebody else', () => {
+    expect(players('иван')).toEqual([
+      ['Иван Орлов', 2],
+      ['Семён Иванов', 1],
+      ['Иван Орлов', 3],
+    ]);
+    expect(found(club, 'орлов иван')).toMatchObject({ playerCount: 2, hasMorePlayers: false });
+  });
+
+  test('COMFORT-81: the only one is shown with each of the tournaments', () => {
+    expect(players('8 916 123')).toEqual([
+      ['Иван Орлов', 2],
+      ['Иван Орлов', 1],
+      ['Иван Орлов', 4],
+    ]);
+    expect(found(club, '8916')).toMatchObject({ playerCount: 1, hasMorePlayers: false });
+    expect(players('семен')).toEqual([['Семён Иванов', 1]]);
+  });
+
+  test('COMFORT-81: a day or a time is asked of tournaments, and an empty text of nobody', () => {
+    for (const text of ['', '28.11 иван', '10:00', 'смирнова']) expect(players(text)).toEqual([]);
+  });
+
+  test('COMFORT-81: a name may have digits', () => {
+    const team = [
+      on(1, 1, { name: 'Корт 28', contact_phone: '' }, { name: 'Игрок 2999', contact_phone: '' }),
+    ];
+    expect(found(team, 'корт 28').players).toMatchObject([{ name: 'Корт 28' }]);
+    expect(found(team, '2999').players).toMatchObject([{ name: 'Игрок 2999' }]);
+  });
+
+  test('COMFORT-81: however a phone is typed, it is the same', () => {
+    const digit = fc.integer({ min: 0, max: 9 });
+    fc.assert(
+      fc.property(fc.array(digit, { minLength: 10, maxLength: 10 }), (digits) => {
+        const d = digits.join('');
+        const [a, b, c, e] = [d.slice(0, 3), d.slice(3, 6), d.slice(6, 8), d.slice(8)];
+        const phone = `+7 (${a}) ${b}-${c}-${e}`;
+        const one = [on(1, 1, { name: 'Анна', contact_phone: phone })];
+        const spellings = [
+          phone,
+          `8${d}`,
+          `+7${d}`,
+          d,
+          `8 ${a} ${b}-${c}-${e}`,
+          `${a} ${b}`,
+          d.slice(6),
+        ];
+        for (const text of spellings) expect(found(one, text).playerCount).toBe(1);
+      }),
+    );
+  });
+
+  test('COMFORT-81: of many players so many are shown, and that there are more is known', () => {
+    const many = Array.from({ length: HITS_MAX + 1 }, (_, index) => ({
+      name: `Анна ${index}`,
+      contact_phone: '',
+    }));
+    expect(found([on(1, 1, ...many)], 'анна')).toMatchObject({
+      playerCount: HITS_MAX,
+      hasMorePlayers: true,
+    });
+    expect(found([on(1, 1, ...many.slice(1))], 'анна').hasMorePlayers).toBe(false);
+    expect(
+      found([on(1, 1, ...many.slice(1)), on(2, 3, ...many.slice(1))], 'анна').hasMorePlayers,
+    ).toBe(false);
+  });
+});
+
+describe('what the list can show as well', () => {
+  const list = (text: string) => toListFilter(text, found(CLUB, text).tournaments, TODAY);
+
+  test('COMFORT-81: a name, a type and a day are a search and filters', () => {
+    expect(list('королёв')).toEqual({ organizer: 'королев', params: DEFAULT_LIST_PARAMS });
+    expect(list('мекс семен королев')).toEqual({
+      organizer: 'семен королев',
+      params: { ...DEFAULT_LIST_PARAMS, type: 'Мексикано' },
+    });
+    const day = { period: 'range', from: '2026-06-06', to: '2026-06-06' };
+    for (const text of ['завтра', '6.6.2026', '2026-06-06'])
+      expect(list(text)).toEqual({ organizer: '', params: { ...DEFAULT_LIST_PARAMS, ...day } });
+    const { organizer } = list('семен королев')!;
+    expect(findByOrganizer({ coming: CLUB, past: [] }, organizer).coming).toHaveLength(1);
+  });
+
+  test('COMFORT-81: a phone, a time, a day of any year and names in another order are not', () => {
+    for (const text of ['8 812', '18:00', '28.11', 'ноябрь', 'королев семен'])
+      expect(list(text)).toBeNull();
+  });
+});

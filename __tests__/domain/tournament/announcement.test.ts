@@ -1,0 +1,71 @@
+import { buildAnnouncement } from '../../../src/domain/tournament/announcement';
+import { buildPhoneList } from '../../../src/domain/tournament/phoneList';
+import { anApplication, aTournament } from '../support/samples';
+
+/** As people type them: no-break spaces are as good. */
+const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+
+test('COMFORT-45: type, levels, day, time, fee, organizer and how many have applied', () => {
+  const tournament = aTournament({ applications: [anApplication(), anApplication()] });
+  expect(plain(buildAnnouncement(tournament))).toBe(
+    [
+      'Мексикано · уровень 2–4,5',
+      'Суббота, 6 июня 2026, 10:00 – 14:00',
+      'Взнос: 1 500 ₽',
+      'Организатор: Иван Иванов, +7 (916) 123-45-67',
+      'Заявок: 2',
+    ].join('\n'),
+  );
+});
+
+test('COMFORT-45, DESK-15: nothing is said of what is not known, and nothing is made up', () => {
+  const bare = {
+    tournament_type: '',
+    end_time: null,
+    level_from: null,
+    level_to: null,
+    entry_fee: null,
+    organizer_name: '',
+    organizer_phone: '',
+  };
+  expect(buildAnnouncement(aTournament({ ...bare, date: 'скоро', start_time: '' }))).toBe(
+    'Турнир\nскоро\nЗаявок: 0',
+  );
+  expect(buildAnnouncement(aTournament({ level_to: null }))).toMatch(/^Мексикано · уровень 2\+\n/);
+  expect(plain(buildAnnouncement(aTournament({ entry_fee: 0 })))).toContain(
+    '\nУчастие бесплатно\n',
+  );
+});
+
+test.each([
+  [3.5, 4, '3,5–4'],
+  [3, 3, '3'],
+  [2.5, null, '2,5+'],
+  [null, 4.5, 'до 4,5'],
+])('DESK-15: levels from %p to %p are «%s» in a text', (level_from, level_to, levels) => {
+  const [headline] = buildAnnouncement(aTournament({ level_from, level_to })).split('\n');
+  expect(headline).toBe(`Мексикано · уровень ${levels}`);
+});
+
+test('COMFORT-45: what somebody has written keeps to its line', () => {
+  const organizer_name = ' Анна\r\n\tЛи\u0000 ';
+  expect(buildAnnouncement(aTournament({ organizer_name }))).toContain('Организатор: Анна Ли, +7');
+});
+
+test('COMFORT-46: a line for each phone, and last who gave none', () => {
+  expect(
+    buildPhoneList([
+      anApplication(),
+      anApplication({ name: 'Анна Ли', contact_phone: '' }),
+      anApplication({ name: 'Вера', contact_phone: '+44 20 7946 0958' }),
+      anApplication({ name: ' ', contact_phone: ' ' }),
+    ]),
+  ).toEqual({
+    text: 'Пётр Игроков: +7 (916) 765-43-21\nВера: +44 20 7946 0958\nБез телефона: Анна Ли, —',
+    count: 2,
+  });
+});
+
+test('COMFORT-46: where all gave one, nobody is named as without', () => {
+  expect(buildPhoneList([anApplication()]).text).toBe('Пётр Игроков: +7 (916) 765-43-21');
+});

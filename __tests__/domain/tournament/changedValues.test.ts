@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import type { TournamentRequest } from '../../../src/domain/tournament/tournament';
+import { FIELD_NAMES, type RequestField } from '../../../src/domain/tournament/tournamentFields';
+import {
+  listChangedFields,
+  toFieldErrors,
+  hasValues,
+  pickFields,
+  toRequest,
+  toFormValues,
+  setLevelFrom,
+} from '../../../src/domain/tournament/formValues';
+import { parseTournament } from '../../../src/domain/tournament/tournamentWire';
+import { aRequest, aTournament } from '../support/samples';
+import { values } from '../support/formValues';
+
+describe('an edit', () => {
+  test('EDIT-8: nothing is changed by opening a tournament', () => {
+    expect(listChangedFields(toRequest(values()), toRequest(values()))).toEqual([]);
+  });
+
+  test('EDIT-8: only what differs is sent', () => {
+    const before = toRequest(values());
+    const after = toRequest(values({ entry_fee: '2000', end_time: '', level_to: '' }));
+    const changed = listChangedFields(before, after);
+    expect(pickFields(after, changed)).toEqual({ endTime: null, levelTo: null, entryFee: 2000 });
+  });
+
+  test('EDIT-8: what only looks different is not changed', () => {
+    const loaded = parseTournament({
+      ...aTournament(),
+      start_time: '10:00:00',
+      end_time: null,
+      level_from: '2.0',
+      level_to: null,
+      entry_fee: '1500.00',
+      organizer_name: 'Иван Иванов ',
+      organizer_phone: '79161234567',
+    });
+    const typed = values({
+      end_time: '',
+      level_to: '',
+      level_from: '2',
+      entry_fee: ' 1500',
+      organizer_name: ' Иван Иванов',
+    });
+    expect(listChangedFields(toRequest(toFormValues(loaded!)), toRequest(typed))).toEqual([]);
+  });
+
+  test('EDIT-8: a change that is taken back is none', () => {
+    const back = setLevelFrom(setLevelFrom(values(), '3'), '2');
+    expect(listChangedFields(toRequest(values()), toRequest(back))).toEqual([]);
+  });
+
+  test('EDIT-8: no tournament that a server can send is changed by opening it', () => {
+    const anything = fc.dictionary(fc.constantFrom(...FIELD_NAMES), fc.jsonValue());
+    fc.assert(
+      fc.property(anything, (row) => {
+        const opened = toFormValues(parseTournament(row, -1)!);
+        expect(listChangedFields(toRequest(opened), toRequest({ ...opened }))).toEqual([]);
+        for (const value of Object.values(opened)) expect(typeof value).toBe('string');
+      }),
+    );
+  });
+
+  test('EDIT-8: of any two requests, the changed part laid over the first gives the second', () => {
+    const part = fc.constantFrom<Partial<TournamentRequest>>(
+      {},
+      { endTime: null },
+      { levelTo: null },
+      { entryFee: 0, date: '2026-07-01' },
+      { levelFrom: 3.5, organizerName: 'Анна' },
+      { tournamentType: 'Американо', startTime: '09:00' },
+      { organizerPhone: '+7 (903) 000-00-00' },
+    );
+    fc.assert(
+      fc.property(part, part, (one, other) => {
+        const before = aRequest(one);
+        const after = aRequest(other);
+        const changed: RequestField[] = listChangedFields(before, after);
+        expect({ ...before, ...pickFields(after, changed) }).toEqual(after);
+        for (const field of changed) expect(before[field]).not.toBe(after[field]);
+      }),
+    );
+  });
+
+  test("CREATE-13: the server's messages find the form's fields", () => {
+    expect(toFieldErrors({ startTime: 'рано', organizerPhone: 'формат', другое: 'нет' })).toEqual({
+      start_time: 'рано',
+      organizer_phone: 'формат',
+    });
+    expect(toFieldErrors({})).toEqual({});
+  });
+});
+
+test('WEATHER-3: a tournament has what was to be saved where all of it is equal once normalised', () => {
+  const tournament = aTournament({ end_time: null });
+  expect(hasValues(tournament, {})).toBe(true);
+  expect(hasValues(tournament, aRequest({ endTime: null }))).toBe(true);
+  expect(hasValues(tournament, { endTime: null, entryFee: 1500 })).toBe(true);
+  expect(hasValues(tournament, { endTime: '14:00', entryFee: 1500 })).toBe(false);
+  expect(hasValues(tournament, { entryFee: 0 })).toBe(false);
+});

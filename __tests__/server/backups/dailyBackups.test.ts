@@ -1,0 +1,246 @@
+import { mkdirSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { openClub } from '../../../src/server/backups/openClub';
+import {
+  DAILY_KEPT,
+  readLastBackupFailure,
+  createDailyBackups,
+  type RunBackup,
+} from '../../../src/server/backups/dailyBackups';
+import { computeStampDistance, formatStamp } from '../../../src/server/backups/backupNames';
+import { createBackup } from '../../../src/server/db/sqlite/backup';
+import { SCHEMA_VERSION } from '../../../src/server/db/sqlite/migrateSqlite';
+import { createLogger } from '../../../src/server/lib/logger';
+import { ask, makeClubFile, makeOldFile } from '../../support/clubFile';
+import { commandsOn } from '../../support/fileCommands';
+import { temporaryFolder } from '../../support/serverFolder';
+import { NOW } from '../../support/serverSamples';
+
+const HOUR = 3_600_000;
+const ZONE = 'Europe/Moscow';
+
+let databaseFile: string;
+let folder: string;
+let now: number;
+const log: string[] = [];
+beforeEach(async () => {
+  databaseFile = await makeClubFile();
+  folder = path.join(path.dirname(databaseFile), 'backups');
+  now = NOW;
+  log.length = 0;
+});
+
+const makeDaily = (work: RunBackup = async (target) => void createBackup(databaseFile, target)) =>
+  createDailyBackups({
+    databaseFile,
+    folder,
+    timeZone: ZONE,
+    clock: () => now,
+    backUp: work,
+    log: createLogger({ write: (line) => log.push(line) }),
+  });
+
+const names = () => readdirSync(folder).sort();
+
+test('TRUST-21: the first is made at once, the next when the newest is a day old', async () => {
+  const daily = makeDaily();
+  await daily.runIfDue();
+  expect(names()).toEqual(['club-20260601-120000-daily.db']);
+  now += 24 * HOUR - 1_000;
+  await daily.runIfDue();
+  expect(names()).toHaveLength(1);
+  now += 1_000;
+  await daily.runIfDue();
+  expect(names()).toHaveLength(2);
+  expect(log.join('')).toContain('"file":"club-20260602-120000-daily.db"');
+});
+
+test('TRUST-21: fourteen are kept, and nothing else in the folder is touched', async () => {
+  mkdirSync(folder);
+  const others = ['club-20250101-000000.db', 'club-20250101-000000-before-schema-2.db', 'мой.db'];
+  for (const name of others) writeFileSync(path.join(folder, name), '');
+  const daily = makeDaily();
+  for (let day = 0; day < 17; day += 1) {
+    await daily.runIfDue();
+    now += 24 * HOUR;
+  }
+  const kept = names().filter((name) => name.endsWith('-daily.db'));
+  expect(kept).toHaveLength(14);
+  expect(kept[0]).toBe('club-20260604-120000-daily.db');
+  expect(names()).toEqual(expect.arrayContaining(others));
+});
+
+test('TRUST-21: one that a wrong clock dated ahead does not stop the next', async () => {
+  mkdirSync(folder);
+  writeFileSync(path.join(folder, 'club-20310101-000000-daily.db'), '');
+  await makeDaily().runIfDue();
+  expect(names()).toContain('club-20260601-120000-daily.db');
+});
+
+test('TRUST-21: as many as are kept, dated ahead, do not push out the one just made', async () => {
+  mkdirSync(folder);
+  for (let day = 10; day < 10 + DAILY_KEPT; day += 1) {
+    writeFileSync(path.join(folder, `club-203101${day}-000000-daily.db`), '');
+  }
+  await makeDaily().runIfDue();
+  expect(names()).toContain('club-20260601-120000-daily.db');
+});
+
+test('TRUST-21: a failure is logged and kept for doctor until one succeeds', async () => {
+  const broken = makeDaily(() => Promise.reject(new Error('на диске нет места')));
+  await broken.runIfDue();
+  expect(readLastBackupFailure(databaseFile)).toBe('2026-06-01T09:00:00.000Z на диске нет места');
+  expect(log.join('')).toContain('daily backup failed');
+  await makeDaily().runIfDue();
+  expect(readLastBackupFailure(databaseFile)).toBeNull();
+});
+
+const UNUSABLE_FOLDERS: [string, () => void, string][] = [
+  ['is a file', () => writeFileSync(folder, ''), 'это не папка'],
+  ['is a link that leads to a file', () => symlinkSync(databaseFile, folder), 'это не папка'],
+  ['is a link that leads nowhere', () => symlinkSync(`${folder}-gone`, folder), 'не удалось'],
+];
+
+test.each(UNUSABLE_FOLDERS)(
+  'TRUST-21: a folder that %s is logged, told by doctor and tried again',
+  async (_, spoil, reason) => {
+    const daily = makeDaily();
+    spoil();
+    await daily.runIfDue();
+    await daily.runIfDue();
+    expect(readLastBackupFailure(databaseFile)).toContain(reason);
+    expect(log.filter((line) => line.includes('daily backup failed'))).toHaveLength(2);
+    const { code, output } = await commandsOn(databaseFile).admin('doctor');
+    expect(code).toBe(1);
+    expect(output).toMatch(/^✘ Ежедневная копия не получилась: /m);
+    rmSync(folder);
+    await daily.runIfDue();
+    expect(names()).toEqual(['club-20260601-120000-daily.db']);
+    expect(readLastBackupFailure(databaseFile)).toBeNull();
+    await daily.stop();
+  },
+);
+
+test('TRUST-21: a folder that a file replaces while a backup is made is logged and tried again', async () => {
+  let isFirst = true;
+  const daily = makeDaily(async (target) => {
+    if (isFirst) writeFileSync(folder, '');
+    isFirst = false;
+    createBackup(databaseFile, target);
+  });
+  await daily.runIfDue();
+  expect(readLastBackupFailure(databaseFile)).toContain('папку');
+  rmSync(folder);
+  await daily.runIfDue();
+  expect(names()).toEqual(['club-20260601-120000-daily.db']);
+});
+
+test('TRUST-21: stopping ends one under way, without a failure and without a rest', async () => {
+  const daily = makeDaily(
+    (target, signal) =>
+      new Promise((_, reject) => {
+        mkdirSync(folder, { recursive: true });
+        writeFileSync(`${target}.partial-1`, '');
+        signal.addEventListener('abort', () => reject(new Error('aborted')));
+      }),
+  );
+  daily.start();
+  const running = daily.runIfDue();
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(names()).toHaveLength(1);
+  await daily.stop();
+  await running;
+  expect(names()).toEqual([]);
+  expect(readLastBackupFailure(databaseFile)).toBeNull();
+});
+
+test('TRUST-21: what a killed process has left half-made is removed an hour later', async () => {
+  mkdirSync(folder);
+  const old = 'club-20260531-120000-daily.db.partial-0a1b';
+  const fresh = 'club-x.db.partial-0a1b';
+  for (const name of [old, fresh]) writeFileSync(path.join(folder, name), '');
+  const longAgo = Date.now() / 1_000 - 3_700;
+  utimesSync(path.join(folder, old), longAgo, longAgo);
+  await makeDaily().runIfDue();
+  expect(names()).toEqual(['club-20260601-120000-daily.db', fresh]);
+});
+
+describe('TRUST-24: before an existing database is migrated', () => {
+  const open = (file: string) =>
+    openClub({ database: { file }, backupFolder: folder, timeZone: ZONE }, () => now);
+  async function openAndClose(file: string): Promise<void> {
+    const database = await open(file);
+    await database.destroy();
+  }
+
+  test('it is backed up under the name of the new schema', async () => {
+    const old = path.join(temporaryFolder(), 'old.db');
+    makeOldFile(1, old);
+    await openAndClose(old);
+    expect(names()).toEqual([`club-20260601-120000-before-schema-${SCHEMA_VERSION}.db`]);
+    const version = 'select user_version from pragma_user_version';
+    expect(ask(path.join(folder, names()[0]!), version)).toBe(1);
+    expect(ask(old, version)).toBe(SCHEMA_VERSION);
+  });
+
+  test('and a second one within the same second does not stop the start', async () => {
+    for (let time = 0; time < 2; time += 1) {
+      const old = path.join(temporaryFolder(), 'old.db');
+      makeOldFile(1, old);
+      await openAndClose(old);
+    }
+    expect(names()).toHaveLength(2);
+  });
+
+  test('and the newest three for a schema are kept', async () => {
+    for (let time = 0; time < 5; time += 1) {
+      const old = path.join(temporaryFolder(), `${time}.db`);
+      makeOldFile(1, old);
+      await openAndClose(old);
+      now += HOUR;
+    }
+    expect(names()).toHaveLength(3);
+    expect(names()[0]).toContain('140000');
+  });
+
+  test('and the one just made is kept, also where a clock was ahead of it as often', async () => {
+    const old = path.join(temporaryFolder(), 'old.db');
+    makeOldFile(1, old);
+    mkdirSync(folder);
+    for (const hour of ['13', '14', '15']) {
+      const name = `club-20260601-${hour}0000-before-schema-${SCHEMA_VERSION}.db`;
+      writeFileSync(path.join(folder, name), '');
+    }
+    await openAndClose(old);
+    expect(names().map((name) => name.slice(14, 16))).toEqual(['12', '14', '15']);
+  });
+
+  test('where that fails, nothing is migrated', async () => {
+    const old = path.join(temporaryFolder(), 'old.db');
+    makeOldFile(1, old);
+    writeFileSync(folder, 'a file in the way');
+    await expect(open(old)).rejects.toThrow(
+      /^База не обновлена, потому что её не удалось скопировать/,
+    );
+    expect(ask(old, 'select user_version from pragma_user_version')).toBe(1);
+  });
+
+  test('a new database and one up to date need none', async () => {
+    await openAndClose(path.join(temporaryFolder(), 'new.db'));
+    await openAndClose(databaseFile);
+    expect(readdirSync(path.dirname(databaseFile))).not.toContain('backups');
+  });
+});
+
+test.each([
+  ['2026-06-01T20:59:59.999Z', 'Europe/Moscow', '20260601-235959'],
+  ['2026-12-31T21:00:00.000Z', 'Europe/Moscow', '20270101-000000'],
+  ['2026-06-01T00:00:00.000Z', 'Asia/Vladivostok', '20260601-100000'],
+])('the stamp of %s in %s is %s', (instant, zone, stamp) => {
+  expect(formatStamp(Date.parse(instant), zone)).toBe(stamp);
+});
+
+test('stamps tell how far they are apart, over the end of a month too', () => {
+  expect(computeStampDistance('20260228-235959', '20260301-000000')).toBe(1_000);
+  expect(computeStampDistance('20260602-000000', '20260601-000000')).toBe(-24 * HOUR);
+});

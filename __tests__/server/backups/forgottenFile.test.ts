@@ -1,0 +1,116 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { FORGOTTEN_FILE, readForgotten } from '../../../src/server/backups/forgottenFile';
+import { scrub } from '../../../src/server/db/sqlite/scrub';
+import { openDatabase } from '../../../src/server/db/sqlite/open';
+import { createAfterForgetting } from '../../../src/server/players/forgetting/afterForgetting';
+import { assignPlayers } from '../../../src/server/players/identity/assignPlayers';
+import { createForgetting } from '../../../src/server/players/forgetting/forgetting';
+import { ask, makeClubFile } from '../../support/clubFile';
+import { commandsOn } from '../../support/fileCommands';
+import { APPLICATION } from '../../support/serverSamples';
+
+const PHONE = '+7 (999) 555-44-33';
+const NAME = 'Аполлинария Выдропужская';
+const TRACES = ['Аполлинария', 'Выдропужск', 'аполлинария', 'выдропужск', '555-44-33', 'tg:canary'];
+const AFTER = Date.parse('2026-06-25T09:00:00.000Z');
+const clock = () => AFTER;
+const timeZone = 'Europe/Moscow';
+
+/** The files whose bytes hold a trace of the person. */
+const filesWithTraces = (file: string): string[] =>
+  readdirSync(path.dirname(file))
+    .filter((name) => name.startsWith(path.basename(file)))
+    .filter((name) => {
+      const bytes = readFileSync(path.join(path.dirname(file), name));
+      return TRACES.some((trace) => bytes.includes(trace));
+    });
+
+let file: string;
+let backupFolder: string;
+beforeEach(async () => {
+  const application = { ...APPLICATION, name: NAME, contactPhone: PHONE, userId: 'tg:canary' };
+  const organizer = { organizerName: NAME, organizerPhone: PHONE };
+  file = await makeClubFile([{ applications: [application, {}] }, organizer]);
+  backupFolder = path.join(path.dirname(file), 'backups');
+});
+
+async function forget(): Promise<string> {
+  const database = openDatabase(file);
+  const { id } = await database
+    .selectFrom('players')
+    .select('id')
+    .where('phone', '=', PHONE)
+    .executeTakeFirstOrThrow();
+  const after = createAfterForgetting({
+    database,
+    backupFolder,
+    databaseFile: file,
+    scrub: async () => scrub(file),
+  });
+  await createForgetting({ database, clock, timeZone }).forget(id);
+  await after();
+  expect(filesWithTraces(file)).toEqual([]);
+  await database.destroy();
+  return id;
+}
+
+test('PLAYER-64, PLAYER-65, PLAYER-66: no file of the database holds a forgotten person, nor does an older backup that is put back', async () => {
+  const { backup, restore } = commandsOn(file, {}, AFTER);
+  const copy = path.join(backupFolder, 'copy.db');
+  expect((await backup(copy)).errors).toBe('');
+  expect(filesWithTraces(copy)).toEqual(['copy.db']);
+  const id = await forget();
+  const list = path.join(backupFolder, FORGOTTEN_FILE);
+  expect([...readForgotten(list)]).toEqual([[id, new Date(AFTER).toISOString()]]);
+  const { code, output } = await restore(copy);
+  expect(code).toBe(0);
+  expect(output).toContain('Забыты снова: 1 игрок.');
+  expect(filesWithTraces(file)).toEqual([]);
+  expect(ask(file, "select group_concat(name, ', ') from applications")).toBe('Игрок, Пётр Ершов');
+});
+
+test('PLAYER-64: a clock that was ahead when another was forgotten keeps nobody in the file', async () => {
+  let now = Date.parse('2031-01-01T00:00:00.000Z');
+  const database = openDatabase(file);
+  await assignPlayers(database, clock);
+  const players = await database.selectFrom('players').select('id').execute();
+  const rewritten: number[] = [];
+  const after = createAfterForgetting({
+    ...{ database, backupFolder, databaseFile: file },
+    scrub: async () => void rewritten.push(now),
+  });
+  const { forget: forgetOne } = createForgetting({ database, clock: () => now, timeZone });
+  for (const { id } of players) {
+    await forgetOne(id);
+    await after();
+    await after();
+    now = AFTER;
+  }
+  await database.destroy();
+  expect(rewritten).toEqual([Date.parse('2031-01-01T00:00:00.000Z'), AFTER]);
+});
+
+test('PLAYER-67: a database that was put back by other means is told by a command whom to forget', async () => {
+  const { backup, restore } = commandsOn(file, {}, AFTER);
+  const copy = path.join(backupFolder, 'copy.db');
+  await backup(copy);
+  await forget();
+  // Its file is named as the one who calls sees it.
+  const { admin } = commandsOn(file, {}, AFTER, backupFolder);
+  const elsewhere = { BACKUP_DIR: path.join(path.dirname(file), 'elsewhere') };
+  await commandsOn(file, elsewhere, AFTER).restore(copy);
+  expect(ask(file, "select count(*) from applications where name like 'Апол%'")).toBe(1);
+  const { output, errors } = await admin('forget-again', FORGOTTEN_FILE);
+  expect({ output, errors }).toEqual({
+    output: 'Забытых игроков в списке: 1, в базе нашлось и забыто снова: 1.\n',
+    errors: '',
+  });
+  expect((await admin('scrub')).output).toBe('Файл базы переписан: удалённого в нём нет.\n');
+  const live = path.basename(file);
+  expect(filesWithTraces(file).filter((name) => !name.includes('before-restore'))).not.toContain(
+    live,
+  );
+  expect((await admin('forget-again', 'none.txt')).code).toBe(1);
+  expect((await restore('none.db')).code).toBe(1);
+});

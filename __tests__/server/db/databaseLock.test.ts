@@ -1,0 +1,98 @@
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { LOCK_WAIT_MS } from '../../../src/server/db/sqlite/busy';
+import { holdLock } from '../../support/lockHolder';
+import { makeTestApp, USERNAME, type TestApp } from '../../support/serverApp';
+import { temporaryFolder } from '../../support/serverFolder';
+import { APPLICATION, NOW, TOURNAMENT } from '../../support/serverSamples';
+
+/** Locks are waited for as long as they really are, also on a machine that has much to do. */
+let club: TestApp;
+let databaseFile: string;
+beforeEach(async () => {
+  databaseFile = path.join(temporaryFolder(), 'club.db');
+  club = await makeTestApp({ now: NOW, databaseFile, tournaments: [{}] });
+});
+afterEach(() => club.stop());
+
+const create = (fee = 0, headers = {}) =>
+  club.send({
+    method: 'POST',
+    url: '/api/tournaments',
+    payload: { ...TOURNAMENT, entryFee: fee },
+    headers,
+  });
+
+/** How an answer turned out, for whoever may not wait for it. */
+function watched<Answer extends { status: number }>(answer: Promise<Answer>) {
+  const watch = { status: 0, answer };
+  void answer.then(({ status }) => (watch.status = status));
+  return watch;
+}
+
+const feesInList = async () =>
+  (await club.call('GET', '/api/tournaments')).json.map(({ entry_fee }) => entry_fee);
+
+/** Every kind of write that a console or a player sends, within a transaction and without one. */
+const WRITES = [
+  () => create(),
+  () => club.call('PUT', '/api/tournaments/1', { organizerName: 'я'.repeat(50) }),
+  () => club.call('DELETE', '/api/tournaments/1'),
+  () => club.call('POST', '/api/tournaments/1/applications', APPLICATION),
+  () => club.call('POST', '/api/calendar'),
+];
+
+test('TRUST-28: reads are answered while writes wait for another program, which are 503 after 2 s', async () => {
+  const { json } = await club.call('POST', '/api/calendar');
+  const calendar = (json as unknown as { path: string }).path;
+  const wrong = { username: USERNAME, password: 'wrong' };
+  const holder = await holdLock(databaseFile);
+  const since = performance.now();
+  const writes = WRITES.map((write) => watched(write()));
+  const reads = ['/api/tournaments', '/api/tournaments/1', '/api/calendar', '/api/trash'];
+  for (const url of reads) expect((await club.call('GET', url)).status).toBe(200);
+  expect((await club.app.inject(calendar)).statusCode).toBe(200);
+  expect((await club.app.inject('/api/health')).statusCode).toBe(200);
+  // Whoever signs in wrongly makes the server write as well, without an account.
+  const signIn = club.app.inject({ method: 'POST', url: '/api/auth/login', payload: wrong });
+  expect((await club.call('GET', '/api/tournaments')).status).toBe(200);
+  expect(writes.map(({ status }) => status)).toEqual(WRITES.map(() => 0));
+  for (const { answer } of writes) {
+    const { status, json: problem } = await answer;
+    expect(status).toBe(503);
+    expect(problem.message).toMatch(/^База данных занята другой программой/);
+  }
+  expect(performance.now() - since).toBeGreaterThanOrEqual(LOCK_WAIT_MS);
+  expect((await signIn).statusCode).toBe(401);
+  await holder.release();
+  expect((await create()).status).toBe(201);
+  expect(await feesInList()).toEqual([1500, 0]);
+});
+
+test('TRUST-28: each write waits for its own 2 s, and Retry-After is in seconds', async () => {
+  const holder = await holdLock(databaseFile);
+  const first = watched(create(1));
+  await wait(LOCK_WAIT_MS * 0.8);
+  const second = watched(create(2));
+  const { status, headers } = await first.answer;
+  expect(status).toBe(503);
+  expect(headers['retry-after']).toBe('5');
+  expect(second.status).toBe(0);
+  await holder.release();
+  expect((await second.answer).status).toBe(201);
+  expect(await feesInList()).toEqual([1500, 2]);
+});
+
+test('TRUST-28: what has waited is stored in its order once the lock is gone, and a key once', async () => {
+  const holder = await holdLock(databaseFile);
+  const writes = [1, 2, 3].map((fee) => create(fee));
+  const keyed = create(4, { 'idempotency-key': 'one' });
+  const again = create(4, { 'idempotency-key': 'one' });
+  expect((await again).status).toBe(409);
+  await holder.release();
+  for (const { status } of await Promise.all([...writes, keyed])) expect(status).toBe(201);
+  const replayed = await create(4, { 'idempotency-key': 'one' });
+  expect(replayed.headers['idempotency-replayed']).toBe('true');
+  expect(replayed.json).toEqual((await keyed).json);
+  expect(await feesInList()).toEqual([1500, 1, 2, 3, 4]);
+});

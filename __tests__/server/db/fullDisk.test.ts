@@ -1,0 +1,107 @@
+import { execFileSync } from 'node:child_process';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  rmdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readEnv } from '../../../src/server/env';
+import { startServer } from '../../../src/server/start';
+import { fixtureOf } from '../../support/schemaFixture';
+import { quickPasswords } from '../../support/serverApp';
+import { temporaryFolder } from '../../support/serverFolder';
+
+const PROJECT = path.resolve(__dirname, '../../..');
+const PAGE_BYTES = 4_096;
+const DISK_BYTES = 1024 * 1024;
+/** Beyond it a start needs no more. */
+const ROOM_MAX_PAGES = 60;
+
+/** A file system of that size, which is gone after the test; only root may make one. */
+function mountDisk(options: string): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'club-disk-'));
+  execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder]);
+  mounted.push(folder);
+  return folder;
+}
+const mounted: string[] = [];
+afterEach(() => {
+  for (const folder of mounted.splice(0)) {
+    execFileSync('umount', [folder]);
+    rmdirSync(folder);
+  }
+});
+
+/** «started», or what the person is told. */
+async function tryToStart(data: string): Promise<string> {
+  const variables = { PORT: '0', DATABASE_URL: `file:${path.join(data, 'club.db')}` };
+  try {
+    const server = await startServer({
+      env: readEnv(variables, PROJECT),
+      projectFolder: PROJECT,
+      consoleFolder: path.join(data, 'no-console'),
+      clock: Date.now,
+      output: { write: () => undefined },
+      log: { write: () => undefined },
+      passwords: quickPasswords(),
+    });
+    await server.stop();
+    return 'started';
+  } catch (error) {
+    return `${(error as Error).name}: ${(error as Error).message}`;
+  }
+}
+
+const canMount = process.platform === 'linux' && process.getuid?.() === 0;
+const testWithDisks = canMount ? test : test.skip;
+
+testWithDisks.each([
+  ['a new database', null],
+  ['a database of this schema', 6],
+  ['a database that is migrated', 5],
+])('TRUST-26: with however little room, the start on %s works or says so', async (_, schema) => {
+  const folder = mountDisk(`size=${DISK_BYTES}`);
+  const data = path.join(folder, 'data');
+  const told: string[] = [];
+  for (let pages = 0; pages < ROOM_MAX_PAGES; pages += 4) {
+    mkdirSync(data);
+    if (schema !== null) copyFileSync(fixtureOf(schema), path.join(data, 'club.db'));
+    const used = Number(execFileSync('du', ['-sB1', folder], { encoding: 'utf8' }).split('\t')[0]);
+    const filling = Buffer.alloc(DISK_BYTES - used - pages * PAGE_BYTES);
+    writeFileSync(path.join(folder, 'filling'), filling);
+    told.push(await tryToStart(data));
+    rmSync(data, { recursive: true });
+    rmSync(path.join(folder, 'filling'));
+  }
+  const refusals = told.filter((text) => text !== 'started');
+  expect(refusals.length).toBeGreaterThan(0);
+  expect(refusals.filter((text) => !/^OperatorError: .*на диске нет места/.test(text))).toEqual([]);
+});
+
+testWithDisks('TRUST-26: where there is no room for another file, the start says so', async () => {
+  const told: string[] = [];
+  for (let files = 2; files < 9; files += 1) {
+    told.push(await tryToStart(path.join(mountDisk(`size=10m,nr_inodes=${files}`), 'data')));
+  }
+  const refusals = told.filter((text) => text !== 'started');
+  expect(refusals.length).toBeGreaterThan(0);
+  expect(refusals.filter((text) => !/^OperatorError: .*на диске нет места/.test(text))).toEqual([]);
+});
+
+testWithDisks('TRUST-26: so it does where the database is a link to that disk', async () => {
+  const told: string[] = [];
+  for (let files = 2; files < 5; files += 1) {
+    const data = temporaryFolder();
+    const disk = mountDisk(`size=10m,nr_inodes=${files}`);
+    symlinkSync(path.join(disk, 'club.db'), path.join(data, 'club.db'));
+    told.push(await tryToStart(data));
+  }
+  const refusals = told.filter((text) => text !== 'started');
+  expect(refusals.length).toBeGreaterThan(0);
+  expect(refusals.filter((text) => !/^OperatorError: .*на диске нет места/.test(text))).toEqual([]);
+});

@@ -1,0 +1,142 @@
+import Sqlite from 'better-sqlite3';
+import { sql } from 'kysely';
+import path from 'node:path';
+import { GROUP_MAX } from '../../../src/server/db/sqlite/groupCommit';
+import { openDatabase } from '../../../src/server/db/sqlite/open';
+import type { ClubDatabase } from '../../../src/server/db/tables';
+import { withTransaction } from '../../../src/server/db/withTransaction';
+import { makeTestApp } from '../../support/serverApp';
+import { temporaryFolder } from '../../support/serverFolder';
+import { NOW, TOURNAMENT } from '../../support/serverSamples';
+
+let database: ClubDatabase;
+/** Another program, which sees only what is committed. */
+let other: Sqlite.Database;
+beforeEach(async () => {
+  const file = path.join(temporaryFolder(), 'club.db');
+  database = openDatabase(file);
+  await sql`create table notes (text text not null)`.execute(database);
+  other = new Sqlite(file, { readonly: true });
+});
+afterEach(async () => {
+  other.close();
+  await database.destroy();
+});
+
+const seenByOthers = () => other.prepare('select text from notes order by rowid').pluck().all();
+const insert = (transaction: ClubDatabase, text: string) =>
+  sql`insert into notes values (${text})`.execute(transaction);
+
+const note = (text: string) =>
+  withTransaction(database, async (transaction) => {
+    await insert(transaction, text);
+    return text;
+  });
+
+const texts = (count: number) => Array.from({ length: count }, (_, index) => `note ${index}`);
+
+/** What is found wrong only when it is committed. */
+const breakTheCommit = () =>
+  withTransaction(database, async (transaction) => {
+    await sql`pragma defer_foreign_keys = on`.execute(transaction);
+    await sql`insert into sessions values ('hash', 'nobody', 0)`.execute(transaction);
+  });
+
+test('works that wait at the same time are committed together, in their order', async () => {
+  const seenWithin: unknown[] = [];
+  const look = (text: string) =>
+    withTransaction(database, async (transaction) => {
+      await insert(transaction, text);
+      seenWithin.push(...seenByOthers());
+    });
+  await Promise.all(texts(20).map(look));
+  expect(seenWithin).toEqual([]);
+  expect(seenByOthers()).toEqual(texts(20));
+});
+
+test('nobody is answered before what the group did is stored', async () => {
+  const seenWhenAnswered = texts(5).map((text) => note(text).then(() => seenByOthers().length));
+  expect(await Promise.all(seenWhenAnswered)).toEqual([5, 5, 5, 5, 5]);
+});
+
+test('one that fails among twenty fails alone, and leaves nothing', async () => {
+  const failing = withTransaction(database, async (transaction) => {
+    await insert(transaction, 'of the failing one');
+    throw new Error('a rule is broken');
+  });
+  const before = texts(9).map(note);
+  const broken = withTransaction(database, (transaction) =>
+    sql`insert into notes values (null)`.execute(transaction),
+  );
+  const outcomes = await Promise.allSettled([failing, ...before, broken, note('last')]);
+  expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(2);
+  await expect(failing).rejects.toThrow('a rule is broken');
+  await expect(broken).rejects.toMatchObject({ code: 'SQLITE_CONSTRAINT_NOTNULL' });
+  expect(seenByOthers()).toEqual([...texts(9), 'last']);
+});
+
+test('a commit that fails fails all of its works, and only those', async () => {
+  const works = [note('before'), breakTheCommit(), note('after')];
+  const read = sql`select * from notes`.execute(database);
+  for (const { status, ...outcome } of await Promise.allSettled(works)) {
+    expect(status).toBe('rejected');
+    expect(outcome).toMatchObject({ reason: { code: 'SQLITE_CONSTRAINT_FOREIGNKEY' } });
+  }
+  expect((await read).rows).toEqual([]);
+  expect(seenByOthers()).toEqual([]);
+  await note('later');
+  expect(seenByOthers()).toEqual(['later']);
+});
+
+test('a read while a group is open is answered with what is stored', async () => {
+  let read: Promise<{ rows: unknown[] }> | undefined;
+  const open = withTransaction(database, async (transaction) => {
+    await insert(transaction, 'never stored');
+    read = sql`select * from notes`.execute(database);
+  });
+  await Promise.allSettled([open, breakTheCommit()]);
+  expect((await read!).rows).toEqual([]);
+});
+
+test('where SQLite rolls back a group, all of its works have failed', async () => {
+  const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(database);
+  await sql`pragma max_page_count = ${sql.lit(rows[0]!.page_count)}`.execute(database);
+  const works = [note('small'), note('x'.repeat(100_000)), note('after')];
+  for (const outcome of await Promise.allSettled(works)) {
+    expect(outcome).toMatchObject({ status: 'rejected', reason: { code: 'SQLITE_FULL' } });
+  }
+  expect(seenByOthers()).toEqual([]);
+  await sql`pragma max_page_count = 1000000`.execute(database);
+  await note('later');
+  expect(seenByOthers()).toEqual(['later']);
+});
+
+test('a group is bounded: others are answered between two', async () => {
+  const works = texts(2 * GROUP_MAX + 1).map(note);
+  await works[0];
+  expect(seenByOthers()).toHaveLength(GROUP_MAX);
+  await Promise.all(works);
+  expect(seenByOthers()).toEqual(texts(2 * GROUP_MAX + 1));
+});
+
+test('a work within a work joins it', async () => {
+  const outer = withTransaction(database, async (transaction) => {
+    await withTransaction(transaction, (inner) => insert(inner, 'inner'));
+    throw new Error('outer');
+  });
+  await expect(outer).rejects.toThrow('outer');
+  expect(seenByOthers()).toEqual([]);
+});
+
+test('of ten requests at once one is refused, and the others are stored in their order', async () => {
+  const club = await makeTestApp({ now: NOW });
+  const fees = Array.from({ length: 10 }, (_, index) => (index === 7 ? -1 : index));
+  const answers = await Promise.all(
+    fees.map((entryFee) => club.call('POST', '/api/tournaments', { ...TOURNAMENT, entryFee })),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(fees.map((fee) => (fee < 0 ? 422 : 201)));
+  const stored = answers.filter(({ status }) => status === 201).map(({ json }) => json);
+  expect(stored.map(({ id }) => id)).toEqual(stored.map((_, index) => index + 1));
+  expect(stored.map(({ entry_fee }) => entry_fee)).toEqual(fees.filter((fee) => fee >= 0));
+  await club.stop();
+});

@@ -1,0 +1,110 @@
+import { linkSync, readdirSync, readlinkSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { createBackup } from '../../../src/server/db/sqlite/backup';
+import { isLocked, lockDatabase } from '../../../src/server/db/sqlite/lock';
+import { openDatabase } from '../../../src/server/db/sqlite/open';
+import { OperatorError } from '../../../src/server/lib/operatorError';
+import { makeClubFile } from '../../support/clubFile';
+import { commandsOn } from '../../support/fileCommands';
+import { temporaryFolder } from '../../support/serverFolder';
+
+test('TRUST-25: a database has one server at a time, and the second is told what to do', async () => {
+  const file = await makeClubFile();
+  const lock = lockDatabase(file);
+  expect(isLocked(file)).toBe(true);
+  expect(() => lockDatabase(file)).toThrow(OperatorError);
+  expect(() => lockDatabase(file)).toThrow(/уже работает сервер. Остановите его .*DATABASE_URL/);
+  lock.release();
+  expect(isLocked(file)).toBe(false);
+  lockDatabase(file).release();
+});
+
+test('TRUST-25: whatever the path it is called by', async () => {
+  const file = await makeClubFile();
+  const folder = temporaryFolder();
+  symlinkSync(path.dirname(file), path.join(folder, 'data'));
+  symlinkSync(file, path.join(folder, 'other.db'));
+  const lock = lockDatabase(file);
+  expect(() => lockDatabase(path.join(folder, 'data/club.db'))).toThrow(OperatorError);
+  expect(() => lockDatabase(path.join(folder, 'other.db'))).toThrow(OperatorError);
+  lock.release();
+});
+
+test('TRUST-25: looking whether a server runs neither disturbs it nor leaves anything', async () => {
+  const file = await makeClubFile();
+  expect(isLocked(file)).toBe(false);
+  expect(readdirSync(path.dirname(file))).toEqual(['club.db']);
+  const lock = lockDatabase(file);
+  for (let time = 0; time < 20; time += 1) isLocked(file);
+  expect(() => lockDatabase(file)).toThrow(OperatorError);
+  lock.release();
+  expect(readdirSync(path.dirname(file))).toEqual(['club.db', 'club.db.lock']);
+});
+
+test('TRUST-25: a database that is not there yet is locked in its new folder', () => {
+  const file = path.join(temporaryFolder(), 'new/club.db');
+  const lock = lockDatabase(file);
+  expect(isLocked(file)).toBe(true);
+  lock.release();
+});
+
+test('TRUST-25, TRUST-23: a link to a database that is not there yet is a name of the same database', async () => {
+  const place = path.join(temporaryFolder(), 'club.db');
+  const link = path.join(temporaryFolder(), 'link.db');
+  symlinkSync(path.relative(path.dirname(link), place), link);
+  const lock = lockDatabase(link);
+  await openDatabase(link).destroy();
+  for (const name of [link, place]) expect(() => lockDatabase(name)).toThrow(OperatorError);
+  lock.release();
+  expect(statSync(place).mode & 0o777).toBe(0o600);
+  const backup = await makeClubFile();
+  rmSync(place);
+  expect(await commandsOn(link).restore(backup)).toMatchObject({ code: 0 });
+  expect(readlinkSync(link)).toContain('club.db');
+});
+
+test('TRUST-25: links that lead in a circle are refused', () => {
+  const file = path.join(temporaryFolder(), 'club.db');
+  symlinkSync(file, file);
+  expect(() => lockDatabase(file)).toThrow(OperatorError);
+});
+
+test('TRUST-25: a database with a hard link is refused under both names, until that is gone', async () => {
+  const file = await makeClubFile();
+  const lock = lockDatabase(file);
+  const other = path.join(temporaryFolder(), 'other.db');
+  linkSync(file, other);
+  for (const name of [other, file]) {
+    expect(() => lockDatabase(name)).toThrow(/ещё одно имя \(жёсткая ссылка\)/);
+    expect(() => openDatabase(name)).toThrow(OperatorError);
+    expect(() => createBackup(name, `${name}.copy`)).toThrow(/ещё одно имя/);
+  }
+  lock.release();
+  const { restore, admin } = commandsOn(file);
+  expect(await restore(other)).toMatchObject({ code: 1, errors: expect.stringContaining('имя') });
+  const to = `file:${path.join(path.dirname(other), 'new.db')}`;
+  expect((await admin('copy', '--from', `file:${other}`, '--to', to)).errors).toContain('имя');
+  expect((await admin('doctor')).output).toMatch(/^✘ У файла базы есть ещё одно имя/m);
+  rmSync(other);
+  lockDatabase(file).release();
+});
+
+test('TRUST-25: a backup onto a hard link of the database is refused', async () => {
+  const file = await makeClubFile();
+  const other = `${file}.link`;
+  linkSync(file, other);
+  expect(await commandsOn(file).backup(other)).toMatchObject({ code: 1 });
+  expect(statSync(file).ino).toBe(statSync(other).ino);
+});
+
+test('TRUST-23: what a restore keeps is no second name, where it was killed before the end', async () => {
+  const file = await makeClubFile();
+  linkSync(file, `${file}.before-restore-20260601-120000`);
+  lockDatabase(file).release();
+});
+
+test('a lock that cannot be made is refused in Russian', async () => {
+  const file = await makeClubFile();
+  linkSync(file, `${file}.locked`);
+  expect(() => lockDatabase(path.join(file, 'club.db'))).toThrow(/не удалось занять/);
+});

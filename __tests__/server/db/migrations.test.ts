@@ -1,0 +1,128 @@
+import Sqlite, { type Database } from 'better-sqlite3';
+import { copyFileSync } from 'node:fs';
+import path from 'node:path';
+import type { HistoryEntry } from '../../../src/domain/editing/history';
+import type { Tournament } from '../../../src/domain/tournament/tournament';
+import { SQLITE_MIGRATIONS } from '../../../src/server/db/sqlite/migrateSqlite';
+import { IN_MEMORY, openDatabase } from '../../../src/server/db/sqlite/open';
+import { basic, makeTestApp, type TestApp } from '../../support/serverApp';
+import { temporaryFolder } from '../../support/serverFolder';
+import { fillSchema, fixtureOf } from '../../support/schemaFixture';
+import { NOW, TOURNAMENT } from '../../support/serverSamples';
+
+type Row = Record<string, unknown>;
+
+const SCHEMAS = SQLITE_MIGRATIONS.map((_, index) => index + 1);
+
+/** The schema's own text, and every row of every table. */
+function dump(sqlite: Database) {
+  const schema = sqlite
+    .prepare<[], Row>('select type, name, tbl_name, sql from sqlite_schema order by type, name')
+    .all();
+  const tables = schema.filter(({ type }) => type === 'table').map(({ name }) => String(name));
+  const rows = tables.map((table): [string, Row[]] => [
+    table,
+    sqlite.prepare<[], Row>(`select * from "${table}" order by 1, 2`).all(),
+  ]);
+  const version = sqlite.pragma('user_version', { simple: true });
+  return { schema, version, rows: Object.fromEntries(rows) };
+}
+
+function dumpFile(file: string) {
+  const sqlite = new Sqlite(file, { readonly: true });
+  const dumped = dump(sqlite);
+  sqlite.close();
+  return dumped;
+}
+
+/** A copy, so that the committed file stays as it is. */
+function copyOf(schema: number): string {
+  const file = path.join(temporaryFolder(), 'club.db');
+  copyFileSync(fixtureOf(schema), file);
+  return file;
+}
+
+async function upgraded(schema: number): Promise<string> {
+  const file = copyOf(schema);
+  await openDatabase(file).destroy();
+  return file;
+}
+
+describe.each(SCHEMAS)('a database of schema %d', (schema) => {
+  test('TRUST-15: is the committed file, which nobody has touched since', () => {
+    const sqlite = new Sqlite(IN_MEMORY);
+    fillSchema(sqlite, schema);
+    expect(dumpFile(fixtureOf(schema))).toEqual(dump(sqlite));
+  });
+
+  test('TRUST-15: once upgraded has the schema of a fresh one', async () => {
+    const fresh = path.join(temporaryFolder(), 'club.db');
+    await openDatabase(fresh).destroy();
+    const { schema: text, version } = dumpFile(fresh);
+    const after = dumpFile(await upgraded(schema));
+    expect(after.schema.map(({ sql }) => sql)).toEqual(text.map(({ sql }) => sql));
+    expect({ schema: after.schema, version: after.version }).toEqual({ schema: text, version });
+    expect(version).toBe(SQLITE_MIGRATIONS.length);
+  });
+
+  test('TRUST-15: once upgraded keeps every row and value', async () => {
+    const before = dumpFile(fixtureOf(schema)).rows;
+    const after = dumpFile(await upgraded(schema)).rows;
+    for (const [table, rows] of Object.entries(before)) {
+      expect(after[table]).toEqual(rows.map((row) => expect.objectContaining(row)));
+    }
+  });
+
+  test('TRUST-15: once upgraded is sound', async () => {
+    const sqlite = new Sqlite(await upgraded(schema), { readonly: true });
+    expect(sqlite.pragma('integrity_check')).toEqual([{ integrity_check: 'ok' }]);
+    expect(sqlite.pragma('foreign_key_check')).toEqual([]);
+    sqlite.close();
+  });
+});
+
+describe.each(SCHEMAS)('the server on a database of schema %d', (schema) => {
+  let club: TestApp;
+  beforeEach(async () => {
+    club = await makeTestApp({ now: NOW, databaseFile: copyOf(schema) });
+  });
+  afterEach(() => club.stop());
+
+  test('TRUST-15: lists its tournaments with their applications', async () => {
+    const { json } = await club.call('GET', '/api/tournaments');
+    const [second, first] = json as Tournament[];
+    expect(json).toHaveLength(2);
+    expect(first).toMatchObject({ id: 1, level_from: 2, level_to: 4.5, version: 3 });
+    expect(first!.applications.map(({ user_id }) => user_id)).toEqual([4_943_216_572, '007']);
+    expect(second).toMatchObject({ id: 2, end_time: null, organizer_name: 'О’Нил "Ё" 😀' });
+  });
+
+  test('TRUST-15: lets its session go on', async () => {
+    const headers = { authorization: basic('club_fixture') };
+    const { status } = await club.send({ method: 'GET', url: '/api/tournaments', headers });
+    expect(status).toBe(200);
+  });
+
+  test('TRUST-15: gives no id again', async () => {
+    const { json } = await club.call('POST', '/api/tournaments', TOURNAMENT);
+    expect(json.id).toBe(schema === 1 ? 5 : 6);
+  });
+
+  test('TRUST-8, TRUST-15: begins the history of an old tournament with its next change', async () => {
+    const history = async () => {
+      const { json } = await club.call('GET', '/api/tournaments/1/history');
+      return json as HistoryEntry[];
+    };
+    expect(await history()).toEqual([]);
+    await club.call('PUT', '/api/tournaments/1', { entryFee: 900 });
+    await club.call('DELETE', '/api/tournaments/1');
+    await club.call('POST', '/api/tournaments/1/restore');
+    const entries = await history();
+    expect(entries.map(({ kind, version }) => [kind, version])).toEqual([
+      ['restored', 6],
+      ['deleted', 5],
+      ['updated', 4],
+    ]);
+    expect(entries[2]!.changes).toEqual([{ field: 'entry_fee', from: 1500, to: 900 }]);
+  });
+});

@@ -1,0 +1,60 @@
+import { copyFileSync } from 'node:fs';
+import { playDesk, person, sessionOf } from '../../support/playDesk';
+import { makeClubFile } from '../../support/clubFile';
+import { makeTestApp, type TestAppOptions } from '../../support/serverApp';
+import { NOW } from '../../support/serverSamples';
+import { textOf } from '../../support/signUpPage';
+
+let file: string;
+beforeEach(async () => {
+  file = await makeClubFile();
+});
+
+/** What is done while a server runs on the file. */
+async function served<Result>(
+  work: (
+    desk: ReturnType<typeof playDesk>,
+    get: (path: string, etag?: string) => Promise<{ etag: string; text: string; status: number }>,
+  ) => Promise<Result>,
+  options: TestAppOptions = {},
+): Promise<Result> {
+  const club = await makeTestApp({ now: NOW, databaseFile: file, ...options });
+  try {
+    return await work(playDesk(club, 1, await sessionOf(club)), async (url, etag) => {
+      const headers = etag === undefined ? {} : { 'if-none-match': etag };
+      const answer = await club.app.inject({ url, headers });
+      return {
+        etag: String(answer.headers.etag),
+        text: textOf(answer.body),
+        status: answer.statusCode,
+      };
+    });
+  } finally {
+    await club.stop();
+  }
+}
+
+const opened = () => served(async (desk) => (await desk.openLink('live')).json.links.live!);
+
+test('SEEN-5: after a backup was put back another evening has another tag, of the same version too', async () => {
+  const path = await opened();
+  copyFileSync(file, `${file}.copy`);
+  const before = await served(async (desk, get) => {
+    await desk.add([person('Зинаида')]);
+    return get(path);
+  });
+  expect(before.text).toContain('Зинаида');
+  copyFileSync(`${file}.copy`, file);
+  const after = await served(async (desk, get) => {
+    await desk.add([person('Яна')]);
+    return get(path, before.etag);
+  });
+  expect([after.status, after.text.includes('Яна')]).toEqual([200, true]);
+});
+
+test('SEEN-5: a club that calls itself otherwise has other pages', async () => {
+  const path = await opened();
+  const before = await served((_, get) => get(path));
+  const after = await served((_, get) => get(path, before.etag), { title: 'Клуб «Ракетка»' });
+  expect([after.status, after.text.includes('Ракетка')]).toEqual([200, true]);
+});

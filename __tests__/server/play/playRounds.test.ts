@@ -1,0 +1,225 @@
+import { randomUUID } from 'node:crypto';
+import { createDrawEvent, createStartRoundEvents } from '../../../src/domain/play/draw/drawEvents';
+import type { DrawContext } from '../../../src/domain/play/draw/drawFingerprint';
+import { formatFullName } from '../../../src/domain/play/people/names';
+import { toPlayState } from '../../../src/domain/play/changes/pendingPlay';
+import type { PlayState } from '../../../src/domain/play/log/playState';
+import type { PlaySummary } from '../../../src/domain/play/wire/playSummary';
+import {
+  createCancelRoundEvent,
+  createResultEvent,
+} from '../../../src/domain/play/draw/roundEvents';
+import { buildApp } from '../../../src/server/app';
+import { storeMissingWinners } from '../../../src/server/play/log/storeMissingWinners';
+import { createPlayRepository } from '../../../src/server/play/log/playRepository';
+import { createWinnerRepository } from '../../../src/server/play/log/winnerRepository';
+import { cleanedUntil } from '../../support/cleanups';
+import { playDesk } from '../../support/playDesk';
+import { makeTestApp, type TestApp } from '../../support/serverApp';
+import { NOW } from '../../support/serverSamples';
+
+const drawing: DrawContext = { format: 'mexicano', levelOf: () => null };
+const plan = { planned: 3, seed: 7, drawing };
+const AT = '2026-06-01T16:00:00.000Z';
+
+/** A second server of the same club. */
+const SERVER = {
+  clock: () => NOW,
+  uptime: () => NOW,
+  title: 'Теннисный клуб',
+  timeZone: 'Europe/Moscow',
+  calendarHost: 'club.example',
+  version: '1.2.3',
+  consoleFolder: '/nowhere/console',
+};
+
+let club: TestApp;
+let desk: ReturnType<typeof playDesk>;
+
+beforeEach(async () => {
+  const applications = Array.from({ length: 8 }, (_, index) => ({ name: `Игрок ${index}` }));
+  club = await makeTestApp({ now: NOW, tournaments: [{ applications }] });
+  desk = playDesk(club);
+});
+afterEach(() => club.stop());
+
+const state = async (): Promise<PlayState> => toPlayState((await desk.read()).json);
+
+async function start(): Promise<PlayState> {
+  const events = createStartRoundEvents(await state(), AT, plan);
+  expect((await desk.change({ events: events as never })).status).toBe(200);
+  return state();
+}
+
+async function score(court: number, a: number) {
+  const { rounds } = await state();
+  const round = rounds.at(-1)!;
+  const match = round.matches.find((one) => one.court === court)!;
+  return desk.change({ events: [createResultEvent(round, match, { a, b: 24 - a, mark: null })] });
+}
+
+test('PLAY-10: a round is begun and scored, and read as it was stored', async () => {
+  const { rounds } = await start();
+  expect(rounds).toHaveLength(1);
+  expect(rounds[0]!.start).toEqual({
+    at: AT,
+    terms: { scoring: 'total', target: 24, minutes: 10, restCredit: 'half' },
+  });
+  expect((await score(1, 15)).status).toBe(200);
+  const [first] = (await state()).rounds;
+  expect(first!.matches.map(({ result }) => result)).toEqual([{ a: 15, b: 9, mark: null }, null]);
+});
+
+test('PLAY-11: the same round from two devices is one, and the first start holds', async () => {
+  const events = createStartRoundEvents(await state(), AT, plan);
+  const later = createStartRoundEvents(await state(), '2026-06-01T16:00:05.000Z', plan);
+  expect((await desk.change({ events: events as never })).status).toBe(200);
+  const second = await desk.change({ events: later as never });
+  expect([second.status, second.json.change.events]).toEqual([200, []]);
+  expect((await state()).rounds.map(({ start: begun }) => begun?.at)).toEqual([AT]);
+});
+
+test('PLAY-11: another score of a match is refused with the play as it is; a repeat is the same change', async () => {
+  const { rounds } = await start();
+  const match = rounds[0]!.matches[0]!;
+  const mine = createResultEvent(rounds[0]!, match, { a: 15, b: 9, mark: null });
+  const id = randomUUID();
+  expect((await desk.change({ id, events: [mine] })).status).toBe(200);
+  expect((await desk.change({ id, events: [mine] })).status).toBe(200);
+  const theirs = createResultEvent(rounds[0]!, match, { a: 14, b: 10, mark: null });
+  const refused = await desk.change({ events: [theirs] });
+  expect(refused.status).toBe(412);
+  expect(refused.json.current!.rounds[0]!.matches[0]!.result).toEqual({ a: 15, b: 9, mark: null });
+});
+
+test.each([
+  ['a score that cannot be', { a: 15, b: 15, mark: null }],
+  ['a score of a match that was not played', { a: 1, b: 0, mark: 'notPlayed' as const }],
+])('PLAY-2: %s is refused with 422', async (_, result) => {
+  const { rounds } = await start();
+  const event = createResultEvent(rounds[0]!, rounds[0]!.matches[0]!, result);
+  const { status, json } = await desk.change({ events: [event] });
+  expect([status, json.message]).toEqual([422, 'Такого раунда или счёта быть не может.']);
+});
+
+test('PLAY-10: a round in which somebody is twice, or a stranger, is refused with 422', async () => {
+  const event = createDrawEvent(await state(), plan);
+  const [round] = event.to;
+  const [match, ...others] = round!.matches;
+  const broken = [
+    { ...match!, a: [match!.b[0], match!.a[1]] as const },
+    { ...match!, a: [randomUUID(), match!.a[1]] as const },
+  ];
+  for (const one of broken) {
+    const to = [{ ...round!, matches: [one, ...others] }];
+    expect((await desk.change({ events: [{ ...event, to }] })).status).toBe(422);
+  }
+});
+
+test('PLAY-15: a round is taken back with its scores, and that is undone by its change', async () => {
+  await start();
+  await score(1, 15);
+  const before = await state();
+  const cancelled = await desk.change({ events: [createCancelRoundEvent(before, drawing)!] });
+  expect(cancelled.status).toBe(200);
+  expect((await state()).rounds).toEqual([]);
+  expect((await desk.undo(cancelled.json.change.id)).status).toBe(200);
+  expect((await state()).rounds).toEqual(before.rounds);
+});
+
+const finish = (from: string | null, to: string | null) =>
+  desk.change({
+    events: [{ kind: 'outcomeChanged', from: { finishedAt: from }, to: { finishedAt: to } }],
+  });
+
+const summary = async (): Promise<PlaySummary> =>
+  ((await club.call('GET', '/api/plays')).json as unknown as PlaySummary[])[0]!;
+
+test('PLAY-16, ROSTER-17: an evening ends, without a score too, and is opened again', async () => {
+  await start();
+  expect(await summary()).toMatchObject({ finished: false, winners: [] });
+  expect((await finish(null, AT)).status).toBe(200);
+  expect((await desk.read()).json.outcome).toEqual({ finishedAt: AT, winnerId: null });
+  expect(await summary()).toMatchObject({ finished: true, winners: [] });
+  expect((await finish(AT, null)).status).toBe(200);
+  const kinds = (await desk.history()).json.flatMap(({ events }) => events.map(({ kind }) => kind));
+  expect(kinds.filter((kind) => kind === 'outcomeChanged')).toHaveLength(2);
+});
+
+const winners = async (): Promise<string[]> => [...(await summary()).winners].sort();
+const namesOf = async (ids: readonly string[]): Promise<string[]> =>
+  (await desk.read()).json.entries
+    .filter(({ id }) => ids.includes(id))
+    .map(formatFullName)
+    .sort();
+
+/** A round whose first pair on court 1 has won, and the names of that pair. */
+async function won(): Promise<string[]> {
+  const { rounds } = await start();
+  await score(1, 20);
+  await score(2, 13);
+  return namesOf(rounds[0]!.matches[0]!.a);
+}
+
+test('PLAY-16: all plays together tell who has won each, by their names as they are now', async () => {
+  const pair = await won();
+  expect(await winners()).toEqual([]);
+  await finish(null, AT);
+  expect(await winners()).toEqual(pair);
+  const entry = (await desk.read()).json.entries.find((one) => formatFullName(one) === pair[0])!;
+  const corrected = { givenName: 'Анна', familyName: 'Соколова', phone: null, level: null };
+  const stateName = () => createPlayRepository(club.database).stateName();
+  const before = await stateName();
+  await desk.correct(entry.id, { ...corrected, seen: 1 });
+  expect(await winners()).toEqual(['Анна Соколова', pair[1]]);
+  expect(await stateName()).not.toBe(before);
+  await finish(AT, null);
+  expect(await winners()).toEqual([]);
+});
+
+describe('PLAY-16: winners that an earlier version has not counted', () => {
+  const count = () =>
+    storeMissingWinners(club.database, async () => undefined, new AbortController().signal);
+  const stored = () =>
+    club.database.selectFrom('plays').select(['winners', 'version']).executeTakeFirstOrThrow();
+
+  test('are counted, by several servers at once, and then no more', async () => {
+    const pair = await won();
+    await finish(null, AT);
+    await club.database.updateTable('plays').set({ winners: null }).execute();
+    const { version } = await stored();
+    await Promise.all([count(), count(), count()]);
+    expect(await winners()).toEqual(pair);
+    expect((await stored()).version).toBe(version + 1);
+    await count();
+    expect((await stored()).version).toBe(version + 1);
+  });
+
+  test('are none of a play that was opened again, or that changes meanwhile', async () => {
+    await won();
+    await finish(null, AT);
+    await finish(AT, null);
+    await count();
+    expect((await stored()).winners).toBeNull();
+    const play = { tournament_id: 1, version: (await stored()).version - 1 };
+    await createWinnerRepository(club.database).store(play, '[]');
+    expect((await stored()).winners).toBeNull();
+  });
+
+  test('are counted at a start', async () => {
+    const pair = await won();
+    await finish(null, AT);
+    await club.database.updateTable('plays').set({ winners: null }).execute();
+    const again = buildApp({ ...SERVER, database: club.database });
+    await again.ready();
+    await cleanedUntil(async () => (await stored()).winners !== null);
+    expect(await winners()).toEqual(pair);
+    await again.close();
+  });
+
+  test('cost one question where there is nothing to count', async () => {
+    await finish(null, AT);
+    expect((await stored()).winners).toBe('[]');
+    expect(await createWinnerRepository(club.database).uncounted()).toEqual([]);
+  });
+});

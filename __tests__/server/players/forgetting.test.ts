@@ -1,0 +1,231 @@
+import Fastify from 'fastify';
+import { sql } from 'kysely';
+import { TABLE_NAMES } from '../../../src/server/db/copying/tables';
+import type { PlayerExport } from '../../../src/domain/players/export/exportWire';
+import type { ForgetPreview } from '../../../src/domain/players/forgetting/forgetWire';
+import { registerForgetRoutes } from '../../../src/server/players/forgetting/forgetRoutes';
+import { findPersonRecords } from '../../../src/server/players/forgetting/personRecords';
+import { assignPlayers } from '../../../src/server/players/identity/assignPlayers';
+import { makeTestApp, type TestApp } from '../../support/serverApp';
+import { person, playDesk } from '../../support/playDesk';
+import { APPLICATION, NOW, TOURNAMENT } from '../../support/serverSamples';
+import { FORM, signUpPage } from '../../support/signUpPage';
+
+const PHONE = '+7 (999) 555-44-33';
+const NAME = 'Аполлинария Выдропужская';
+const TRACES = ['Аполлинария', 'Выдропужск', 'аполлинария', 'выдропужск', '555-44-33', 'tg:canary'];
+const AFTER = Date.parse('2026-06-25T09:00:00.000Z');
+
+let club: TestApp;
+afterEach(() => club.stop());
+
+/** Puts the same person wherever one can be, and lets their tournaments pass. */
+async function fill(): Promise<string> {
+  const application = { ...APPLICATION, name: NAME, contactPhone: PHONE, userId: 'tg:canary' };
+  club = await makeTestApp({
+    now: NOW,
+    tournaments: [{ applications: [application, {}] }, {}, { applications: [application] }],
+  });
+  const { call, send } = club;
+  await playDesk(club, 1).read();
+  const desk = playDesk(club, 2);
+  const [givenName, familyName] = NAME.split(' ');
+  await desk.add([person('Олег'), person(givenName!, { familyName, phone: PHONE, level: 3.5 })]);
+  await desk.set({ capacity: 1 });
+  const page = await signUpPage(club, 2);
+  await page.post({ ...FORM, givenName: givenName!, familyName: `${familyName}`, phone: PHONE });
+  const organizer = { organizerName: NAME, organizerPhone: PHONE };
+  await send({
+    method: 'POST',
+    url: '/api/tournaments',
+    payload: { ...TOURNAMENT, ...organizer },
+    headers: { 'idempotency-key': 'made' },
+  });
+  await send({
+    method: 'POST',
+    url: '/api/tournaments/2/applications',
+    payload: application,
+    headers: { 'idempotency-key': 'applied' },
+  });
+  await call('PUT', '/api/tournaments/2', organizer);
+  await call('PUT', '/api/tournaments/2', {
+    organizerName: 'Вера Ли',
+    organizerPhone: '+7 (999) 000-00-01',
+  });
+  await call('DELETE', '/api/tournaments/3');
+  await assignPlayers(club.database, () => NOW);
+  const { id } = await club.database
+    .selectFrom('players')
+    .select('id')
+    .where('phone', '=', PHONE)
+    .executeTakeFirstOrThrow();
+  await club.database
+    .updateTable('players')
+    .set({ note: `${NAME} звонит с ${PHONE}` })
+    .where('id', '=', id)
+    .execute();
+  return id;
+}
+
+/** Each table with a trace of the person, by the texts of all its columns. */
+async function tablesWithTraces(): Promise<string[]> {
+  const found: string[] = [];
+  for (const table of TABLE_NAMES) {
+    const { rows } = await sql`select * from ${sql.table(table)}`.execute(club.database);
+    const text = JSON.stringify(rows, (_, value: unknown) =>
+      typeof value === 'bigint' ? String(value) : value,
+    );
+    if (TRACES.some((trace) => text.includes(trace))) found.push(table);
+  }
+  return found.sort();
+}
+
+test('PLAYER-60, PLAYER-61, PLAYER-62, PLAYER-77: nobody is forgotten before their tournaments are over, then everywhere', async () => {
+  const id = await fill();
+  const { call, setNow } = club;
+  const path = `/api/players/${id}`;
+  const before = await call('GET', `${path}/forgetting`);
+  expect((before.json as unknown as ForgetPreview).openTournaments.map((one) => one.id)).toEqual([
+    1, 2, 4,
+  ]);
+  expect((await call('DELETE', path)).status).toBe(409);
+  expect(await tablesWithTraces()).toEqual([
+    'applications',
+    'idempotency_keys',
+    'play_entries',
+    'players',
+    'tournament_history',
+    'tournaments',
+  ]);
+  setNow(AFTER);
+  const { json } = await call('GET', `${path}/forgetting`);
+  expect(json).toMatchObject({
+    openTournaments: [],
+    organized: 1,
+    hasNote: true,
+    players: 1,
+    keptAnswers: 2,
+  });
+  const list = await club.send({ method: 'GET', url: '/api/tournaments' });
+  const winnersBefore = (await playDesk(club, 2).read()).json.entries.length;
+  expect((await call('DELETE', path)).status).toBe(204);
+  expect(await tablesWithTraces()).toEqual([]);
+  expect((await playDesk(club, 2).read()).json.entries).toHaveLength(winnersBefore);
+  const etag = String(list.headers.etag);
+  const next = await club.send({
+    method: 'GET',
+    url: '/api/tournaments',
+    headers: { 'if-none-match': etag },
+  });
+  expect(next.status).toBe(200);
+  expect(JSON.stringify(next.json)).not.toContain('555-44-33');
+  expect((await call('DELETE', path)).status).toBe(404);
+  expect((await call('GET', `${path}/forgetting`)).status).toBe(404);
+  // PLAYER-77: by what devices know which of the rosters they have kept are to go.
+  const forgotten = await call('GET', '/api/players/forgotten');
+  expect(forgotten.json).toEqual([
+    { id, at: new Date(AFTER).toISOString(), tournamentIds: [1, 2] },
+  ]);
+  // What was applied for before the play began is nobody's afterwards either, and no new player's.
+  await assignPlayers(club.database, () => AFTER);
+  expect(await findPersonRecords(club.database, id)).toBeNull();
+  expect(await tablesWithTraces()).toEqual([]);
+});
+
+test('PLAYER-71, PLAYER-72: an export has all that is replaced when somebody is forgotten, and of others short names alone', async () => {
+  const id = await fill();
+  const { call } = club;
+  const desk = playDesk(club, 2);
+  await desk.add([person('Вера', { familyName: 'Орлова', phone: '+7 (999) 777-00-00' })]);
+  await assignPlayers(club.database, () => NOW);
+  const { entries } = (await desk.read()).json;
+  const entryOf = (name: string) => entries.find(({ givenName }) => givenName === name)!.id;
+  await desk.setWishes([entryOf('Вера'), entryOf('Аполлинария')], 'notPartners');
+  await desk.mark('Аполлинария', { payment: 'cash', paid: 1500 });
+  await call('POST', '/api/tournaments/2/invitations', { playerIds: [id] });
+  const preview = (await call('GET', `/api/players/${id}/forgetting`))
+    .json as unknown as ForgetPreview;
+
+  const answer = await call('GET', `/api/players/${id}/export`);
+  const { data, page } = answer.json as unknown as { data: PlayerExport; page: string };
+  expect(data).toMatchObject({
+    madeAt: new Date(NOW).toISOString(),
+    players: [{ id, phone: PHONE, note: `${NAME} звонит с ${PHONE}` }],
+    wishes: [{ other: 'Вера О.', kind: 'notPartners' }],
+    invitations: [{ tournament: { tournamentId: 2 }, at: expect.any(String) }],
+  });
+  expect(data.entries).toHaveLength(preview.entries);
+  expect(data.applications).toHaveLength(preview.applications);
+  expect(data.organized).toHaveLength(preview.organized);
+  expect(data.history).toHaveLength(preview.historyLines);
+  // Also of what lies in the trash, and whatever another program calls the person.
+  expect(data.applications.map(({ tournament }) => tournament.tournamentId)).toContain(3);
+  expect(data.applications.map(({ userId }) => userId)).toContain('tg:canary');
+  expect(data.entries.map(({ source, paid }) => [source, paid])).toEqual(
+    expect.arrayContaining([
+      ['application', 0],
+      ['desk', 1500],
+    ]),
+  );
+  for (const { values } of data.history)
+    expect([NAME, PHONE]).toEqual(expect.arrayContaining(values));
+  for (const text of [JSON.stringify(data), page]) {
+    expect(text).toContain(PHONE);
+    expect(text).not.toContain('Орлова');
+    expect(text).not.toContain('777-00-00');
+    expect(text).not.toContain(APPLICATION.contactPhone);
+  }
+  club.setNow(AFTER);
+  await call('DELETE', `/api/players/${id}`);
+  expect((await call('GET', `/api/players/${id}/export`)).status).toBe(404);
+});
+
+test('PLAYER-60: histories refuse changes again afterwards', async () => {
+  const id = await fill();
+  club.setNow(AFTER);
+  expect((await club.call('DELETE', `/api/players/${id}`)).status).toBe(204);
+  await expect(
+    club.database.updateTable('tournament_history').set({ username: 'x' }).execute(),
+  ).rejects.toMatchObject({ message: 'tournament_history is append-only' });
+});
+
+test('PLAYER-63: who shares only the phone is not forgotten with them', async () => {
+  const application = { ...APPLICATION, name: NAME, contactPhone: PHONE };
+  const spouse = { ...application, name: 'Пафнутий Выдропужский' };
+  club = await makeTestApp({
+    now: NOW,
+    tournaments: [
+      {
+        applications: [application, spouse],
+        organizerName: 'Пафнутий Выдропужский',
+        organizerPhone: PHONE,
+      },
+    ],
+  });
+  await assignPlayers(club.database, () => NOW);
+  const { id } = await club.database
+    .selectFrom('applications')
+    .select('player_id as id')
+    .where('name', '=', NAME)
+    .executeTakeFirstOrThrow();
+  club.setNow(AFTER);
+  expect((await club.call('DELETE', `/api/players/${id}`)).status).toBe(204);
+  const { json } = await club.call('GET', '/api/tournaments/1');
+  expect(json).toMatchObject({ organizer_name: 'Пафнутий Выдропужский', organizer_phone: PHONE });
+  expect(json.applications.map(({ name, contact_phone }) => [name, contact_phone])).toEqual([
+    ['Игрок', ''],
+    ['Пафнутий Выдропужский', PHONE],
+  ]);
+});
+
+test('PLAYER-82: who forgets a player does not wait for all that follows', async () => {
+  const id = await fill();
+  const app = Fastify();
+  const pending = () => new Promise<void>(() => undefined);
+  registerForgetRoutes(app, {
+    ...{ database: club.database, clock: () => AFTER, timeZone: 'Europe/Moscow' },
+    ...{ afterForgetting: pending, afterForgettingMax: 10 },
+  });
+  expect((await app.inject({ method: 'DELETE', url: `/players/${id}` })).statusCode).toBe(204);
+  expect((await club.call('GET', `/api/players/${id}`)).status).toBe(404);
+});

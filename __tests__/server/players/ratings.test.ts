@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import { createResultEvent } from '../../../src/domain/play/draw/roundEvents';
+import { listStartedRounds } from '../../../src/domain/play/model/round';
+import type { PlayerCard } from '../../../src/domain/players/playerWire';
+import { createRatings } from '../../../src/server/players/rating/ratings';
+import { persons, roundBegins, scored } from '../../support/livePage';
+import { playDesk, sessionOf } from '../../support/playDesk';
+import { makeTestApp, type TestApp } from '../../support/serverApp';
+import { NOW } from '../../support/serverSamples';
+
+/** The better ones first; what each says of their level goes down as well. */
+const NAMES = ['Анна', 'Борис', 'Вера', 'Глеб', 'Дина', 'Егор', 'Жанна', 'Захар'];
+const PEOPLE = persons(...NAMES.map((name) => `${name} Кузнецов`)).map((one, at) => ({
+  ...one,
+  level: 5 - at / 2,
+}));
+const ROUNDS = 6;
+
+let club: TestApp;
+let authorization: string;
+beforeEach(async () => {
+  club = await makeTestApp({ now: NOW, tournaments: [{}, {}, {}] });
+  authorization = await sessionOf(club);
+});
+afterEach(() => club.stop());
+
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
+
+/** An evening in which the best player loses no point, and else the better pair wins by as much as it is better. */
+async function playEvening(tournamentId: number) {
+  const desk = playDesk(club, tournamentId, authorization);
+  const people = PEOPLE.map((one) => ({ ...one, id: randomUUID() }));
+  await desk.add(people);
+  const rankOf = (id: string) => people.findIndex((one) => one.id === id);
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const at = new Date(NOW + round * 60_000).toISOString();
+    await desk.change({ events: roundBegins((await desk.read()).json, at) });
+    const play = (await desk.read()).json;
+    const events = listStartedRounds(play.rounds)
+      .at(-1)!
+      .matches.flatMap(({ court, a, b }) => {
+        const ranks = { a: a.map(rankOf), b: b.map(rankOf) };
+        const better = sumOf(ranks.b) - sumOf(ranks.a);
+        const lead = ranks.a.includes(0) ? 12 : ranks.b.includes(0) ? -12 : better;
+        return scored(play, court, 12 + lead, 12 - lead);
+      });
+    expect((await desk.change({ events })).status).toBe(200);
+  }
+  return desk;
+}
+
+async function playerIds() {
+  const rows = await club.database
+    .selectFrom('play_entries')
+    .select(['given_name', 'player_id'])
+    .where('tournament_id', '=', 1)
+    .execute();
+  return NAMES.map((name) => rows.find((row) => row.given_name === name)!.player_id!);
+}
+
+test('PLAYER-43: all evenings count, as they stand now, and each has left a level in the form', async () => {
+  const ratings = createRatings(club.database, () => NOW);
+  const desk = await playEvening(1);
+  await playEvening(2);
+  const { levels, form } = await ratings();
+  const ids = await playerIds();
+  const shown = ids.map((id) => levels.get(id)!);
+  expect(shown.map(({ matches }) => matches)).toEqual(NAMES.map(() => 2 * ROUNDS));
+  expect(shown[0]!.level).toBeGreaterThan(shown[7]!.level!);
+  // After the first evening six matches were too few.
+  expect(form.get(ids[0]!)).toEqual([
+    { tournamentId: 2, date: expect.any(String), level: shown[0]!.level },
+  ]);
+  expect(await ratings()).toBe(await ratings());
+
+  const { rounds } = (await desk.read()).json;
+  const match = rounds[0]!.matches[0]!;
+  const events = [createResultEvent(rounds[0]!, match, { a: 0, b: 0, mark: 'notPlayed' })];
+  expect((await desk.change({ events })).status).toBe(200);
+  const after = (await ratings()).levels;
+  expect(ids.map((id) => after.get(id)!.matches).toSorted()).toEqual(
+    [...Array(4).fill(2 * ROUNDS - 1), ...Array(4).fill(2 * ROUNDS)].toSorted(),
+  );
+
+  await club.call('DELETE', '/api/tournaments/1');
+  expect((await ratings()).levels.get(ids[0]!)!.matches).toBe(ROUNDS);
+});
+
+test('PLAYER-43: players who are merged are rated as one', async () => {
+  const ratings = createRatings(club.database, () => NOW);
+  await playEvening(1);
+  await ratings();
+  const [one, other] = await playerIds();
+  await club.database
+    .updateTable('players')
+    .set({ merged_into: one! })
+    .where('id', '=', other!)
+    .execute();
+  const { levels } = await ratings();
+  expect(levels.has(other!)).toBe(false);
+  // The rounds in which both played were no matches of four: by the lot these can be all.
+  expect(levels.get(one!)?.matches ?? 0).toBeLessThan(2 * ROUNDS);
+});
+
+test('PLAYER-44: a play whose first round goes by the rating tells it until that has begun', async () => {
+  await playEvening(1);
+  await playEvening(2);
+  const desk = playDesk(club, 3, authorization);
+  const stranger = { ...PEOPLE[0]!, id: randomUUID(), givenName: 'Новый', phone: null };
+  await desk.add([...PEOPLE.slice(0, 4).map((one) => ({ ...one, id: randomUUID() })), stranger]);
+  const shown = async () => {
+    const { entries } = (await desk.read()).json;
+    return NAMES.slice(0, 4)
+      .concat('Новый')
+      .map((name) => entries.find(({ givenName }) => givenName === name)!.rating);
+  };
+  expect(await shown()).toEqual([null, null, null, null, null]);
+  const event = {
+    kind: 'settingsChanged',
+    from: { firstRound: 'lot' },
+    to: { firstRound: 'rating' },
+  };
+  expect((await desk.change({ events: [event as never] })).status).toBe(200);
+  const [best, , , last, unknown] = await shown();
+  expect(best).toBeGreaterThan(last!);
+  expect(unknown).toBeNull();
+  const events = roundBegins((await desk.read()).json, new Date(NOW).toISOString());
+  expect((await desk.change({ events })).status).toBe(200);
+  expect(await shown()).toEqual([null, null, null, null, null]);
+});
+
+test('PLAYER-5: a card tells of each evening with its place, with whom and against whom, and of the form', async () => {
+  await playEvening(1);
+  await playEvening(2);
+  await club.call('GET', '/api/players');
+  const [best] = await playerIds();
+  const card = (await club.call('GET', `/api/players/${best}`)).json as unknown as PlayerCard;
+  expect(card).toMatchObject({
+    givenName: 'Анна',
+    tournaments: 0,
+    rating: { matches: 2 * ROUNDS },
+  });
+  expect(card.evenings.map(({ tournamentId }) => tournamentId).toSorted()).toEqual([1, 2]);
+  for (const { place, of, matches, points } of card.evenings) {
+    expect({ place, of, matches }).toEqual({ place: 1, of: 8, matches: ROUNDS });
+    expect(points).toBeGreaterThan(12 * ROUNDS);
+  }
+  const timesOf = (all: PlayerCard['partners']) => all.reduce((sum, { times }) => sum + times, 0);
+  expect(timesOf(card.partners)).toBe(2 * ROUNDS);
+  expect(timesOf(card.opponents)).toBe(4 * ROUNDS);
+  const times = card.opponents.map((one) => one.times);
+  expect(times).toEqual(times.toSorted((one, other) => other - one));
+  expect(card.form).toEqual([{ date: expect.any(String), level: card.rating!.level }]);
+});

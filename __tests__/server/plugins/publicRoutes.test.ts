@@ -1,0 +1,71 @@
+import { PUBLIC_REQUESTS_MAX } from '../../../src/server/plugins/publicRoutes';
+import { makeTestApp, type TestApp } from '../../support/serverApp';
+
+const HOME = '203.0.113.7';
+const MINUTE = 60_000;
+
+let club: TestApp;
+beforeEach(async () => {
+  club = await makeTestApp();
+});
+afterEach(() => club.stop());
+
+const get = (url: string, remoteAddress = HOME) => club.app.inject({ url, remoteAddress });
+
+/** Asks as often as a visitor may, and returns the statuses. */
+async function useUp(url: string, remoteAddress = HOME): Promise<Set<number>> {
+  const statuses = new Set<number>();
+  for (let call = 0; call < PUBLIC_REQUESTS_MAX; call += 1) {
+    statuses.add((await get(url, remoteAddress)).statusCode);
+  }
+  return statuses;
+}
+
+test.each([
+  ['/api/openapi.json', 200],
+  ['/api/docs', 200],
+  ['/api/docs/style.css', 200],
+  ['/calendar/unknown.ics', 404],
+])('TRUST-72: %s is answered so often within a minute, and then refused', async (url, status) => {
+  expect(await useUp(url)).toEqual(new Set([status]));
+  const { statusCode, headers, json } = await get(url);
+  expect(statusCode).toBe(429);
+  expect(json()).toEqual({
+    message: 'Слишком много запросов с этого адреса. Попробуйте через минуту.',
+  });
+  const seconds = Number(headers['retry-after']);
+  expect(seconds).toBeGreaterThan(0);
+  expect(seconds).toBeLessThanOrEqual(60);
+  expect((await get(url, '203.0.113.8')).statusCode).toBe(status);
+});
+
+test('TRUST-72: the calls of a group count together, those of another group do not', async () => {
+  await useUp('/api/openapi.json');
+  expect((await get('/api/docs')).statusCode).toBe(429);
+  expect((await get('/calendar/unknown.ics')).statusCode).toBe(404);
+});
+
+test('TRUST-72: a minute later the same address is answered again', async () => {
+  await useUp('/api/docs');
+  const now = Date.now();
+  const time = jest.spyOn(Date, 'now').mockReturnValue(now + MINUTE);
+  expect((await get('/api/docs')).statusCode).toBe(200);
+  time.mockRestore();
+});
+
+test('TRUST-72: all addresses of a /64 are one', async () => {
+  await useUp('/api/docs', '2001:db8:1:2::1');
+  expect((await get('/api/docs', '2001:db8:1:2:ffff::9')).statusCode).toBe(429);
+  expect((await get('/api/docs', '2001:db8:1:3::1')).statusCode).toBe(200);
+});
+
+test('TRUST-72: the health check, the console and who is signed in are not limited by it', async () => {
+  await useUp('/api/docs', '127.0.0.1');
+  await useUp('/calendar/unknown.ics', '127.0.0.1');
+  expect(await useUp('/api/health', '127.0.0.1')).toEqual(new Set([200]));
+  expect((await get('/api/health', '127.0.0.1')).statusCode).toBe(200);
+  expect((await get('/favicon.svg', '127.0.0.1')).statusCode).toBe(404);
+  for (let call = 0; call <= PUBLIC_REQUESTS_MAX; call += 1) {
+    expect((await club.call('GET', '/api/tournaments')).status).toBe(200);
+  }
+});

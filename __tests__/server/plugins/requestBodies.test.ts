@@ -1,0 +1,109 @@
+import { rawRequests } from '../../support/rawRequests';
+import { makeTestApp, type TestApp } from '../../support/serverApp';
+import { NOW, TOURNAMENT } from '../../support/serverSamples';
+
+let club: TestApp;
+const { post } = rawRequests(() => club);
+
+/** For requests that are refused: each leaves the club as it was. */
+function shareClub() {
+  beforeAll(async () => {
+    club = await makeTestApp({ now: NOW, tournaments: [{}] });
+  });
+  afterAll(() => club.stop());
+}
+
+const honest = JSON.stringify(TOURNAMENT);
+
+describe('TRUST-47: a body that is not what it says', () => {
+  shareClub();
+
+  const refused = async (payload: string | Buffer, headers: Record<string, string> = {}) => {
+    const { status, json } = await club.send({
+      method: 'POST',
+      url: '/api/tournaments',
+      payload,
+      headers: { 'content-type': 'application/json', ...headers },
+    });
+    expect((await club.call('GET', '/api/tournaments')).json).toHaveLength(1);
+    return { status, json };
+  };
+  const notJson = { status: 400, json: { message: 'Тело запроса — не JSON.' } };
+
+  test.each([
+    ['bytes that are no UTF-8', Buffer.from(honest.replace('Анна', 'А\xff'), 'latin1')],
+    [
+      'a cut-off character',
+      Buffer.concat([Buffer.from('{"a":"'), Buffer.from('f09f98227d', 'hex')]),
+    ],
+    ['a byte order mark', `\uFEFF${honest}`],
+  ])('%s', async (_, payload) => {
+    expect(await refused(payload)).toEqual(notJson);
+  });
+
+  test.each([
+    ['content-encoding', 'gzip'],
+    ['transfer-encoding', 'gzip, chunked'],
+    ['content-type', 'application/json; charset=windows-1251'],
+  ])('415: %s: %s', async (name, value) => {
+    expect((await refused(honest, { [name]: value })).status).toBe(415);
+  });
+
+  test.each(['\\u0000', '\\ud800', '\\udc00\\ud800'])('a text with %s', async (text) => {
+    const { organizerName } = TOURNAMENT;
+    const { status, json } = await refused(honest.replace(organizerName, organizerName + text));
+    expect(status).toBe(400);
+    expect(json.fieldErrors).toEqual({ organizerName: 'недопустимые символы' });
+  });
+
+  test('names that every object has are fields as unknown as any', async () => {
+    const { json } = await refused('{"constructor":1}');
+    expect(json.fieldErrors.constructor).toBe('неизвестное поле');
+    expect(json.message).toContain('constructor: неизвестное поле');
+  });
+
+  test('of thousands of unknown fields the first are told', async () => {
+    const many = Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`f${index}`, 1]));
+    const { status, json } = await refused(JSON.stringify(many));
+    expect(status).toBe(400);
+    expect(Object.keys(json.fieldErrors)).toHaveLength(20);
+  });
+});
+
+describe('TRUST-47: a body that is what it says', () => {
+  shareClub();
+
+  test.each(['application/json;charset=UTF-8', 'application/json; charset="utf-8"'])(
+    'UTF-8 may be said: %s',
+    async (contentType) => {
+      expect((await post(honest, contentType)).status).toBe(201);
+    },
+  );
+
+  test('a text with a whole surrogate pair is stored', async () => {
+    const { organizerName } = TOURNAMENT;
+    const body = honest.replace(organizerName, `${organizerName}\\ud83c\\udfbe`);
+    expect((await post(body)).json.organizer_name).toBe(`${organizerName}🎾`);
+  });
+});
+
+describe('413 and 415', () => {
+  shareClub();
+
+  test('413: a body beyond what a tournament can need', async () => {
+    const { status, json } = await post(JSON.stringify({ organizerName: 'я'.repeat(70_000) }));
+    expect(status).toBe(413);
+    expect(json).toEqual({ message: 'Запрос слишком велик.' });
+  });
+
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'nonsense'])(
+    '415: a body of the type %s',
+    async (contentType) => {
+      const { status, json } = await post('a=1', contentType);
+      expect(status).toBe(415);
+      expect(json).toEqual({
+        message: 'Сервер принимает только JSON (Content-Type: application/json).',
+      });
+    },
+  );
+});

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { roundBegins, scored } from '../../support/livePage';
+import { sessionOf } from '../../support/playDesk';
+import { makeTestApp, type TestApp } from '../../support/serverApp';
+import { NOW } from '../../support/serverSamples';
+import { FORM, locationOf, signUpPage } from '../../support/signUpPage';
+
+const FEE = 76_543;
+const OWN_FEE = 65_432;
+const USER_ID = 'канарейка-пользователь';
+const FAMILIES = ['Канарейкина', 'Лебедева', 'Синицына', 'Воробьёва'];
+const PHONES = FAMILIES.map((_, index) => `+7 (907) 654-32-1${index}`);
+
+let club: TestApp;
+beforeEach(async () => {
+  const applications = [{ name: `Мария ${FAMILIES[0]}`, userId: USER_ID, contactPhone: PHONES[0] }];
+  club = await makeTestApp({ now: NOW, tournaments: [{ entryFee: FEE, applications }] });
+});
+afterEach(() => club.stop());
+
+/** Keeps what a stream of events says first. */
+async function firstEvent(url: string): Promise<string> {
+  const { body } = await fetch(url);
+  const reader = body!.pipeThrough(new TextDecoderStream()).getReader();
+  const { value = '' } = await reader.read();
+  await reader.cancel();
+  return value;
+}
+
+test.each([
+  [
+    'SEEN-2, SEEN-20, APPLY-8: nothing of a person but what is meant for others is in any open answer',
+    false,
+  ],
+  ['SEEN-70: where whole names are shown, only of whoever has agreed to that', true],
+] as const)('%s', async (_, showsFullNames) => {
+  const page = await signUpPage(club);
+  const { desk } = page;
+  await desk.set({ showsFullNames });
+  const own = locationOf(await page.signUp(NOW, { publicName: 'yes' }));
+  const people = FAMILIES.slice(1).map((familyName, index) => ({
+    id: randomUUID(),
+    givenName: 'Анна',
+    familyName,
+    phone: PHONES[index + 1],
+    level: 3.5,
+  }));
+  await desk.add(people);
+  await desk.mark('Мария', { fee: OWN_FEE, payment: 'cash', paid: OWN_FEE });
+  const session = await sessionOf(club);
+  const live = (await desk.openLink('live')).json.links.live!;
+  const score = (await desk.openLink('score')).json.links.score!;
+  await desk.change({ events: roundBegins((await desk.read()).json, new Date(NOW).toISOString()) });
+  await desk.change({ events: scored((await desk.read()).json, 1, 15, 9) });
+  const { entries, rounds } = (await desk.read()).json;
+  const pad = `${score}?round=${rounds[0]!.id}&court=2`;
+  const rows = await club.database.selectFrom('play_entries').selectAll().execute();
+
+  const open = [page.path, `${page.path}/consent`, own, `${own}/tournament.ics`];
+  const seen = [live, `${live}?tv`, `${live}/qr.svg`, score, pad, `${score}/board`];
+  const answers: [string, string][] = [];
+  for (const url of [...open, ...seen, '/api/health']) {
+    const { statusCode, body, headers } = await club.app.inject({
+      url,
+      remoteAddress: '203.0.113.9',
+    });
+    expect([url, statusCode]).toEqual([url, 200]);
+    answers.push([url, body + JSON.stringify(headers)]);
+  }
+  const address = await club.app.listen({ host: '127.0.0.1', port: 0 });
+  answers.push([`${live}/events`, await firstEvent(`${address}${live}/events`)]);
+
+  const secrets = [
+    ...PHONES.flatMap((phone) => [phone, phone.slice(-9), phone.replace(/\D/g, '')]),
+    ...FAMILIES,
+    ...entries.map(({ id }) => id),
+    ...rows.flatMap(({ cancel_hash: hash }) => hash ?? []),
+    USER_ID,
+    String(OWN_FEE),
+    session,
+    ...(showsFullNames ? [] : [FORM.familyName]),
+  ];
+  for (const [url, text] of answers) {
+    const told = secrets.filter((secret) => text.includes(secret));
+    expect([url, told]).toEqual([url, []]);
+  }
+  for (const [url, text] of answers.filter(([place]) => place === live)) {
+    expect([url, text.includes(FORM.familyName)]).toEqual([url, showsFullNames]);
+  }
+  // The round's id is part of the score link's form, and of nothing else; who has signed up knows their own secret alone.
+  const secret = own.slice(own.lastIndexOf('/') + 1);
+  for (const [url, text] of answers.filter(([place]) => !place.startsWith(own))) {
+    expect([url, text.includes(secret)]).toEqual([url, false]);
+  }
+  for (const [url, text] of answers.filter(([place]) => !place.startsWith(score))) {
+    expect([url, rounds.some(({ id }) => text.includes(id))]).toEqual([url, false]);
+  }
+});

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { openScoreClub, type ScoreClub, to24 } from '../../support/scoreLink';
+import { textOf } from '../../support/signUpPage';
+
+let club: ScoreClub['club'];
+let link: ScoreClub['link'];
+let text: ScoreClub['text'];
+beforeEach(async () => {
+  ({ club, link, text } = await openScoreClub());
+});
+afterEach(() => club.stop());
+
+const board = async () => (await link.get('/board')).json<{ round: { number: number } }>();
+
+describe('rights', () => {
+  beforeEach(() => link.begin());
+
+  test('SEEN-13, SEEN-16: what a link entered it corrects and takes back; the history says by whom', async () => {
+    expect((await link.send(await link.sent(1, to24(15)))).status).toBe(200);
+    expect((await link.send(await link.sent(1, to24(14)))).status).toBe(200);
+    expect((await link.send(await link.sent(1, null))).status).toBe(200);
+    const history = (await link.desk.history()).json.slice(0, 3);
+    expect(history.map(({ username, events }) => [username, events[0]!.kind])).toEqual(
+      Array(3).fill([null, 'resultChanged']),
+    );
+  });
+
+  test('SEEN-13: a result of the desk is fixed, also where it corrects a link’s', async () => {
+    await link.score(1, to24(15));
+    await link.send(await link.sent(2, to24(15)));
+    await link.score(2, to24(16));
+    for (const court of [1, 2]) {
+      const now = await link.result(court);
+      const refused = await link.send(await link.sent(court, to24(3)));
+      expect([refused.status, await link.result(court)]).toEqual([409, now]);
+      expect((await link.post({ ...(await link.fields(court)), mark: 'none' })).statusCode).toBe(
+        409,
+      );
+    }
+    expect(await text(await link.pad(1))).not.toContain('Очки пары');
+    expect(await text()).toContain('записал клуб');
+  });
+
+  test('SEEN-13: once the next round has begun, the one before is closed, and a drawing that is gone as well', async () => {
+    await link.send(await link.sent(1, to24(15)));
+    const late = await link.sent(1, to24(14));
+    await link.send(await link.sent(2, to24(15)));
+    await link.begin();
+    expect((await board()).round.number).toBe(2);
+    for (const roundId of [late.roundId, 'unknown']) {
+      const refused = await link.send({ ...late, roundId });
+      expect([refused.status, refused.json!.message]).toEqual([
+        409,
+        'Раунд тем временем сменился: этот счёт запишет администратор.',
+      ]);
+    }
+    const [first] = (await link.state()).rounds;
+    expect(first!.matches[0]!.result).toEqual(to24(15));
+  });
+
+  test('SEEN-17: a repeat is the same change, and the same result from two is one', async () => {
+    const sent = await link.sent(1, to24(15));
+    const answers = [await link.send(sent), await link.send(sent)];
+    await link.score(1, to24(16));
+    answers.push(await link.send(sent));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await link.result(1)).toEqual(to24(16));
+    const agreed = { ...(await link.sent(1, to24(16))), from: null };
+    expect((await link.send(agreed)).status).toBe(200);
+    const entered = (await link.desk.history()).json.filter(({ events }) =>
+      events.some(({ kind }) => kind === 'resultChanged'),
+    );
+    expect(entered).toHaveLength(2);
+  });
+
+  test('SEEN-17: of many who enter a match at once one is right, the others are told', async () => {
+    const sent = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => link.sent(1, to24(index))),
+    );
+    const answers = await Promise.all(sent.map((one) => link.send(one)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
+    const result = await link.result(1);
+    const told = answers.filter(({ status }) => status === 409).map(({ json }) => json!.message);
+    expect(new Set(told)).toEqual(new Set([`Счёт уже ввели: ${result!.a}:${result!.b}.`]));
+  });
+
+  test.each([
+    ['no id', { id: 'x' }],
+    ['another field', { username: 'admin' }],
+    ['a result that none is', { to: { a: -1, b: 25, mark: null } }],
+    ['events', { events: [] }],
+  ])('SEEN-13: a body with %s is refused with 400', async (_, changes) => {
+    const { status } = await link.send({ ...(await link.sent(1, to24(15))), ...changes });
+    expect([status, await link.result(1)]).toEqual([400, null]);
+  });
+
+  test('SEEN-18: the board is answered by its tag', async () => {
+    const { headers } = await link.get('/board');
+    const again = await link.get('/board', { 'if-none-match': String(headers.etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    await link.send({ ...(await link.sent(1, to24(15))), id: randomUUID() });
+    expect((await link.get('/board', { 'if-none-match': String(headers.etag) })).statusCode).toBe(
+      200,
+    );
+  });
+
+  test('TRUST-72: the 601st request within a minute is refused by a page', async () => {
+    for (let count = 0; count < 600; count += 1) await link.get('/board');
+    const { statusCode, headers, body } = await link.get();
+    expect([statusCode, headers['retry-after']]).toEqual([429, expect.stringMatching(/^\d+$/)]);
+    expect(textOf(body)).toContain('Слишком много запросов с этого адреса');
+  });
+});

@@ -1,0 +1,74 @@
+import {
+  validatePasswordFormat,
+  generatePassword,
+  createPasswords,
+  validatePassword,
+} from '../../../src/server/sessions/passwords';
+import { hashToken, isSessionToken, createSessionToken } from '../../../src/server/sessions/tokens';
+import { quickPasswords } from '../../support/serverApp';
+
+test('a password matches its own hash, made with the real cost', async () => {
+  const passwords = createPasswords();
+  const hash = await passwords.hash('пароль');
+  expect(hash).toMatch(/^scrypt\$32768\$8\$3\$[\w-]{22}\$[\w-]{43}$/);
+  expect(await passwords.matches('пароль', hash)).toBe(true);
+  expect(await passwords.matches('Пароль', hash)).toBe(false);
+});
+
+test('a hash is checked at the cost it was made with', async () => {
+  const hash = await quickPasswords().hash('пароль');
+  expect(await createPasswords().matches('пароль', hash)).toBe(true);
+});
+
+test('LOGIN-6: where there is no hash nothing matches, but after the same slow work', async () => {
+  const start = performance.now();
+  expect(await createPasswords().matches('чужой', null)).toBe(false);
+  // A tenth of what it takes: looking up a name that is not there takes no millisecond.
+  expect(performance.now() - start).toBeGreaterThan(25);
+});
+
+test('a letter typed as one character or as two is the same', async () => {
+  const passwords = quickPasswords();
+  const hash = await passwords.hash('йод'.normalize('NFD'));
+  expect(await passwords.matches('йод'.normalize('NFC'), hash)).toBe(true);
+});
+
+test('equal passwords have different hashes', async () => {
+  const passwords = quickPasswords();
+  expect(await passwords.hash('пароль')).not.toBe(await passwords.hash('пароль'));
+});
+
+test.each(['', '  ', 'a\u0000b', 'club_secret', 'яё'.repeat(129)])(
+  '%j cannot be set',
+  (password) => {
+    expect(validatePasswordFormat(password)).toMatch(/парол/);
+    expect(validatePassword(password, 'admin')).toMatch(/парол/);
+  },
+);
+
+test.each(['a', 'семь-77', '7'.repeat(20), 'йЙйЙйЙйЙ'.normalize('NFD'), 'АДМИНИСТРАТОР'])(
+  'TRUST-71: %j is too easily guessed to be set, and holds where it is in use',
+  (password) => {
+    expect(validatePassword(password, 'Администратор')).toMatch(/парол/);
+    expect(validatePasswordFormat(password)).toBeNull();
+  },
+);
+
+test.each(['восемь-8', 'с пробелом: да', 'яё'.repeat(128)])('%j can be set', (password) => {
+  expect(validatePassword(password, 'admin')).toBeNull();
+});
+
+test('a random password is four groups of five, never the same', () => {
+  expect(generatePassword()).toMatch(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/);
+  expect(generatePassword()).not.toBe(generatePassword());
+  expect(validatePassword(generatePassword(), 'admin')).toBeNull();
+});
+
+test('a token carries its prefix and is stored as SHA-256', () => {
+  const token = createSessionToken();
+  expect(isSessionToken(token)).toBe(true);
+  expect(Buffer.from(token.slice('club_'.length), 'base64url')).toHaveLength(32);
+  expect(hashToken('club_')).toBe(
+    'c1c4d07d3798b963fdc1b4ab180c3527e67c31e1d640e2049947bb9f5664f335',
+  );
+});

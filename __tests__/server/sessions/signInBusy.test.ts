@@ -1,0 +1,191 @@
+import { sql } from 'kysely';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { hashToken } from '../../../src/server/sessions/tokens';
+import { commandsOn } from '../../support/fileCommands';
+import { holdLock } from '../../support/lockHolder';
+import { basic, makeTestApp, PASSWORD, USERNAME, type TestApp } from '../../support/serverApp';
+import { temporaryFolder } from '../../support/serverFolder';
+import { NOW } from '../../support/serverSamples';
+
+/** Locks are waited for as long as they really are, also on a machine that has much to do. */
+let club: TestApp;
+let databaseFile: string;
+let lines: string[];
+beforeEach(async () => {
+  lines = [];
+  databaseFile = path.join(temporaryFolder(), 'club.db');
+  const onLogLine = (line: string) => lines.push(line);
+  club = await makeTestApp({ now: NOW, databaseFile, onLogLine });
+});
+afterEach(() => club.stop());
+
+const pragma = (text: string) => sql`pragma ${sql.raw(text)}`.execute(club.database);
+const admin = (command: string, now = NOW) => commandsOn(databaseFile, {}, now).admin(command);
+
+async function signIn(password = PASSWORD, remoteAddress = '192.0.2.1') {
+  const payload = { username: USERNAME, password };
+  const request = { method: 'POST', url: '/api/auth/login', payload, remoteAddress } as const;
+  const response = await club.app.inject(request);
+  return { status: response.statusCode, token: response.json<{ token: string }>().token };
+}
+
+const signOut = async (token: string) => {
+  const headers = { authorization: basic(token) };
+  const response = await club.app.inject({ method: 'POST', url: '/api/auth/logout', headers });
+  return response.statusCode;
+};
+
+async function statusWith(token: string, { app } = club): Promise<number> {
+  const headers = { authorization: basic(token) };
+  return (await app.inject({ url: '/api/tournaments', headers })).statusCode;
+}
+
+const isStored = async (token: string) => {
+  const rows = await club.database.selectFrom('sessions').select('token_hash').execute();
+  return rows.some((row) => row.token_hash === hashToken(token));
+};
+const storedFailures = async () =>
+  (await club.database.selectFrom('sign_in_failures').select('failures').execute()).map(
+    ({ failures }) => failures,
+  );
+
+/** What was put off is tried again each second. */
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await wait(20);
+}
+
+const isFull = (insert: Promise<unknown>): Promise<boolean> =>
+  insert.then(
+    () => false,
+    () => true,
+  );
+
+/** Fills the database and what is free inside its pages, and gives the way to make room. */
+async function fillDisk(): Promise<() => Promise<unknown>> {
+  const { database } = club;
+  const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(database);
+  await pragma(`max_page_count = ${rows[0]!.page_count}`);
+  let count = 0;
+  const session = (text: string) =>
+    database
+      .insertInto('sessions')
+      .values({ token_hash: text, username: USERNAME, signed_in_at: NOW });
+  const failure = (text: string) =>
+    database
+      .insertInto('sign_in_failures')
+      .values({ address: text, instants: '[]', failures: 9, last_at: NOW });
+  for (const insert of [session, failure]) {
+    for (const length of [1_000, 100, 10, 3]) {
+      while (!(await isFull(insert(`${count++}`.padEnd(length)).execute())));
+    }
+  }
+  return () => pragma('max_page_count = 1000000');
+}
+
+/** What keeps a database from being written, with what ends it. */
+const TROUBLES: [string, () => Promise<() => Promise<unknown>>][] = [
+  ['on a full disk', fillDisk],
+  [
+    'that cannot be written',
+    async () => {
+      await pragma('query_only = on');
+      return () => pragma('query_only = off');
+    },
+  ],
+  ['that another program holds', async () => (await holdLock(databaseFile)).release],
+];
+
+describe.each(TROUBLES)('with a database %s', (_, begin) => {
+  test('TRUST-60: failed sign-ins count at once, and are stored when that is possible', async () => {
+    await signIn('wrong');
+    const end = await begin();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => signIn('wrong')));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses).toEqual([401, 401, 401, 401, 429, 429]);
+    expect((await signIn()).status).toBe(429);
+    expect((await signIn(PASSWORD, '192.0.2.2')).status).toBe(200);
+    expect(lines.join('')).toContain('sign-ins are held in memory');
+    await end();
+    await until(async () => (await storedFailures()).includes(5));
+    expect((await signIn()).status).toBe(429);
+  });
+
+  test('TRUST-60: whoever signs in is let in, and whoever signs out is out', async () => {
+    const { token: before } = await signIn();
+    const end = await begin();
+    const { status, token } = await signIn();
+    expect(status).toBe(200);
+    expect(await signOut(before)).toBe(204);
+    expect([await statusWith(token), await statusWith(before)]).toEqual([200, 401]);
+    expect(lines.join('')).toContain('sign-ins are held in memory');
+    await end();
+    await until(async () => (await isStored(token)) && !(await isStored(before)));
+    expect([await statusWith(token), await statusWith(before)]).toEqual([200, 401]);
+    const restarted = await makeTestApp({ now: NOW, databaseFile });
+    expect(await statusWith(token, restarted)).toBe(200);
+    expect(await statusWith(before, restarted)).toBe(401);
+    await restarted.stop();
+  });
+});
+
+describe('while sign-ins are held in memory', () => {
+  beforeEach(() => pragma('query_only = on'));
+
+  test('TRUST-60: a success forgets the failures, and later ones count anew', async () => {
+    for (let time = 0; time < 4; time += 1) await signIn('wrong');
+    expect((await signIn()).status).toBe(200);
+    for (let time = 0; time < 4; time += 1) await signIn('wrong');
+    expect((await signIn()).status).toBe(200);
+    await pragma('query_only = off');
+    await signIn('wrong');
+    await until(async () => (await storedFailures()).join() === '1');
+  });
+
+  test('TRUST-60: a session that was never stored ends like any other', async () => {
+    const { token } = await signIn();
+    expect(await signOut(token)).toBe(204);
+    expect(await statusWith(token)).toBe(401);
+    await pragma('query_only = off');
+    const { token: next } = await signIn();
+    await until(() => isStored(next));
+    expect(await isStored(token)).toBe(false);
+    expect([await statusWith(token), await statusWith(next)]).toEqual([401, 200]);
+  });
+
+  test('TRUST-31, TRUST-60: logout-all ends them', async () => {
+    const { token } = await signIn();
+    expect((await admin('logout-all', NOW + 1)).code).toBe(0);
+    expect(await statusWith(token)).toBe(401);
+    await pragma('query_only = off');
+    const { token: next } = await signIn();
+    await until(() => isStored(next));
+    expect(await statusWith(token)).toBe(401);
+    expect(await isStored(token)).toBe(false);
+  });
+
+  test('TRUST-32, TRUST-60: unlock forgives them', async () => {
+    for (let time = 0; time < 5; time += 1) await signIn('wrong');
+    expect((await signIn()).status).toBe(429);
+    club.setNow(NOW + 2);
+    expect((await admin('unlock', NOW + 1)).code).toBe(0);
+    expect((await signIn('wrong')).status).toBe(401);
+    expect((await signIn()).status).toBe(200);
+  });
+
+  test('TRUST-60: what was put off is stored when the server ends', async () => {
+    const { token } = await signIn();
+    for (let time = 0; time < 5; time += 1) await signIn('wrong');
+    await pragma('query_only = off');
+    await club.app.close();
+    expect([await isStored(token), await storedFailures()]).toEqual([true, [5]]);
+  });
+
+  test('TRUST-60: that the database refuses is logged once, without a token', async () => {
+    const { token } = await signIn();
+    await signIn();
+    const told = lines.filter((line) => line.includes('sign-ins are held in memory'));
+    expect(told).toHaveLength(1);
+    expect(lines.join('')).not.toContain(token);
+  });
+});

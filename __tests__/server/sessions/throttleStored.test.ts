@@ -1,0 +1,72 @@
+import { createFailureRepository } from '../../../src/server/sessions/failureRepository';
+import { FAILURES_MAX, FIRST_WAIT_MS } from '../../../src/server/sessions/signInThrottle';
+import { makeTestApp, type TestApp } from '../../support/serverApp';
+import { NOW } from '../../support/serverSamples';
+import { strictThrottles } from '../../support/strictThrottle';
+
+const SECOND = 1_000;
+
+let club: TestApp;
+beforeEach(async () => {
+  club = await makeTestApp({ now: NOW });
+});
+afterEach(() => club.stop());
+
+const throttleOn = strictThrottles(() => club);
+
+describe('TRUST-60: what is stored while the database is read', () => {
+  const ADDRESS = '192.0.2.1';
+
+  /** A read that is answered after what was on its way to the database is stored. */
+  function lateRepository() {
+    const failures = createFailureRepository(club.database);
+    let written: Promise<void> | undefined;
+    return {
+      ...failures,
+      read: async (address: string) => {
+        const stored = await failures.read(address);
+        await written;
+        return stored;
+      },
+      /** From now on reads wait for that. */
+      holdReadsFor: (write: Promise<void>) => {
+        written = write;
+      },
+    };
+  }
+
+  test('a failure counts', async () => {
+    const failures = lateRepository();
+    const throttle = throttleOn(() => NOW, failures);
+    let standing = await throttle.of(ADDRESS);
+    for (let failure = 1; failure <= FAILURES_MAX; failure += 1) {
+      const stored = throttle.noteFailure(ADDRESS, standing);
+      failures.holdReadsFor(stored);
+      standing = await throttle.of(ADDRESS);
+      expect(standing.failures).toBe(failure);
+      await stored;
+    }
+    expect(standing.secondsToWait).toBe(FIRST_WAIT_MS / SECOND);
+  });
+
+  test('a success deletes them', async () => {
+    const failures = lateRepository();
+    const throttle = throttleOn(() => NOW, failures);
+    for (let failure = 1; failure <= FAILURES_MAX; failure += 1) {
+      await throttle.noteFailure(ADDRESS, await throttle.of(ADDRESS));
+    }
+    failures.holdReadsFor(throttle.noteSuccess(ADDRESS));
+    expect(await throttle.of(ADDRESS)).toMatchObject({ failures: 0, secondsToWait: 0 });
+  });
+
+  test('all failures of many at once are stored once', async () => {
+    const throttle = throttleOn(() => NOW);
+    const stored: Promise<void>[] = [];
+    for (let failure = 1; failure < FAILURES_MAX; failure += 1) {
+      stored.push(throttle.noteFailure(ADDRESS, await throttle.of(ADDRESS)));
+    }
+    await Promise.all(stored);
+    await throttle.close();
+    expect(await throttleOn(() => NOW).of(ADDRESS)).toMatchObject({ failures: FAILURES_MAX - 1 });
+  });
+});

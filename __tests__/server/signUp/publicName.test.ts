@@ -1,0 +1,99 @@
+import { CONSENT_VERSION } from '../../../src/domain/play/signUp/consent';
+import { makeTestApp, type TestApp } from '../../support/serverApp';
+import { NOW } from '../../support/serverSamples';
+import { locationOf, signUpPage, textOf } from '../../support/signUpPage';
+
+let club: TestApp;
+let page: Awaited<ReturnType<typeof signUpPage>>;
+beforeEach(async () => {
+  club = await makeTestApp({ now: NOW, tournaments: [{}] });
+  page = await signUpPage(club);
+});
+afterEach(() => club.stop());
+
+const BOX = /<input[^>]*name="publicName"[^>]*>/;
+const consentOf = async () => (await page.desk.entry('Максим')).publicNameConsent;
+
+test('SEEN-71: is asked for by itself, unticked, where the tournament shows whole names', async () => {
+  expect((await page.get()).body).not.toMatch(BOX);
+  const consent = async () => textOf((await page.get(`${page.path}/consent`)).body);
+  expect(await consent()).not.toContain('фамилия целиком Отмечаю');
+  await page.desk.set({ showsFullNames: true });
+  const [box] = BOX.exec((await page.get()).body)!;
+  expect(box).not.toMatch(/checked|required/);
+  expect(await consent()).toContain('фамилия целиком Отмечаю');
+  const answer = await page.signUp(NOW, { publicName: 'yes', familyName: '' });
+  expect(answer.statusCode).toBe(422);
+  expect(BOX.exec(answer.body)![0]).toContain('checked');
+});
+
+test('SEEN-71: its version is kept, until the desk corrects the person', async () => {
+  await page.desk.set({ showsFullNames: true });
+  await page.signUp(NOW, { publicName: 'yes' });
+  expect(await consentOf()).toBe(CONSENT_VERSION);
+  const { id, givenName, familyName, phone, level } = await page.desk.entry('Максим');
+  await page.desk.correct(id, { seen: 1, givenName, familyName, phone, level });
+  expect(await consentOf()).toBeNull();
+});
+
+test.each([
+  ['who does not tick the box', true, {}],
+  ['a form that was not asked for it', false, { publicName: 'yes' }],
+])('SEEN-71: %s agrees to nothing', async (_, showsFullNames, form) => {
+  await page.desk.set({ showsFullNames });
+  await page.signUp(NOW, form);
+  expect(await consentOf()).toBeNull();
+});
+
+describe('SEEN-73: taking it back', () => {
+  const PRESS = /action="([^"]*\/withdraw-public-name)"/;
+  let own: string;
+  beforeEach(async () => {
+    await page.desk.set({ showsFullNames: true });
+    own = locationOf(await page.signUp(NOW, { publicName: 'yes' }));
+  });
+
+  const press = async () => {
+    const [, action] = PRESS.exec((await page.get(own)).body)!;
+    return page.post({}, undefined, action);
+  };
+
+  test('SEEN-73: one press on one’s own page ends it on every page at once, and nothing else does', async () => {
+    const live = (await page.desk.openLink('live')).json.links.live!;
+    const seen = async () => textOf((await page.get(live)).body);
+    expect(await seen()).toContain('Максим Шубин');
+    await page.get(`${own}/withdraw-public-name`);
+    const others = own.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
+    expect((await page.post({}, undefined, `${others}/withdraw-public-name`)).statusCode).toBe(404);
+    expect(await seen()).toContain('Максим Шубин');
+    const answer = await press();
+    expect([answer.statusCode, locationOf(answer)]).toEqual([303, own]);
+    expect(await consentOf()).toBeNull();
+    expect(await seen()).toContain('Максим Ш.');
+    expect(await seen()).not.toContain('Шубин');
+    expect((await page.get(own)).body).not.toMatch(PRESS);
+    const { version } = (await page.desk.read()).json;
+    const again = await page.post({}, undefined, `${own}/withdraw-public-name`);
+    expect(again.statusCode).toBe(303);
+    expect((await page.desk.read()).json.version).toBe(version);
+  });
+
+  test.each([
+    ['who has withdrawn', () => page.post({}, undefined, `${own}/cancel`)],
+    ['once the evening is over', async () => club.setNow(NOW + 365 * 86_400_000)],
+    ['in the trash', () => club.send({ method: 'DELETE', url: '/api/tournaments/1' })],
+  ])('SEEN-73: %s', async (_, happen) => {
+    await happen();
+    await press();
+    const { public_name_consent: consent } = await club.database
+      .selectFrom('play_entries')
+      .select('public_name_consent')
+      .executeTakeFirstOrThrow();
+    expect(consent).toBeNull();
+  });
+
+  test('SEEN-73: whoever did not agree has nothing to take back', async () => {
+    const answer = await page.signUp(NOW, { givenName: 'Пётр', publicName: '' });
+    expect((await page.get(locationOf(answer))).body).not.toMatch(PRESS);
+  });
+});

@@ -1,0 +1,187 @@
+import { formatPhone } from '../../../src/domain/fields/phone';
+import { CONSENT_VERSION } from '../../../src/domain/play/signUp/consent';
+import { makeTestApp, type TestApp } from '../../support/serverApp';
+import { NOW } from '../../support/serverSamples';
+import { errorAt, FORM, locationOf, signUpPage, textOf, valueOf } from '../../support/signUpPage';
+
+const HOUR = 3_600_000;
+
+let club: TestApp;
+let page: Awaited<ReturnType<typeof signUpPage>>;
+beforeEach(async () => {
+  club = await makeTestApp({ now: NOW, tournaments: [{}, {}] });
+  page = await signUpPage(club);
+});
+afterEach(() => club.stop());
+
+const text = async () => textOf((await page.get()).body);
+
+describe('signing up', () => {
+  test('APPLY-4, ROSTER-2: makes an entry and an application', async () => {
+    const answer = await page.signUp(NOW);
+    expect(answer.statusCode).toBe(303);
+    expect(locationOf(answer)).toMatch(new RegExp(`^${page.path}/[\\w-]{43}$`));
+    const entry = await page.desk.entry('Максим');
+    expect(entry).toMatchObject({
+      familyName: 'Шубин',
+      phone: FORM.phone,
+      level: 3.5,
+      status: 'confirmed',
+      source: 'signUp',
+      consentVersion: CONSENT_VERSION,
+    });
+    const { json } = await club.call('GET', '/api/tournaments/1');
+    expect(json.applications).toMatchObject([
+      {
+        id: entry.applicationId,
+        name: 'Максим Шубин',
+        level: 3.5,
+        contact_phone: FORM.phone,
+        user_id: `signup:${entry.id}`,
+      },
+    ]);
+    expect((await page.desk.read()).json.entries).toHaveLength(1);
+  });
+
+  test('APPLY-4: the longest names, and a level that is not known', async () => {
+    const [givenName, familyName] = ['Ж'.repeat(50), 'Щ'.repeat(50)];
+    await page.signUp(NOW, { givenName, familyName, level: '' });
+    expect(await page.desk.entry(givenName)).toMatchObject({ familyName, level: null });
+    const { json } = await club.call('GET', '/api/tournaments/1');
+    expect(json.applications).toMatchObject([{ name: givenName, level: null }]);
+  });
+
+  test.each(['8 963 147-29-80', '9631472980', '+7(963)147.29.80', ' 7 963 147 29 80 '])(
+    'APPLY-5: the phone «%s» is understood',
+    async (phone) => {
+      expect((await page.signUp(NOW, { phone })).statusCode).toBe(303);
+      expect((await page.desk.entry('Максим')).phone).toBe(formatPhone('79631472980'));
+    },
+  );
+
+  test.each([
+    ['givenName', 'Я', 'Имя минимум 2 символа'],
+    ['givenName', '  ', 'Имя минимум 2 символа'],
+    ['givenName', 'Я'.repeat(51), 'Имя максимум 50 символов'],
+    ['familyName', '', 'Фамилия минимум 2 символа'],
+    ['familyName', 'Я'.repeat(51), 'Фамилия максимум 50 символов'],
+    ['phone', '963 147', 'Телефон должен быть в формате +7 (XXX) XXX-XX-XX'],
+    ['phone', '', 'Телефон должен быть в формате +7 (XXX) XXX-XX-XX'],
+    ['level', '9', 'Уровень от 1 до 7'],
+    ['level', 'мастер', 'Уровень от 1 до 7'],
+    ['consent', '', 'Без согласия записать нельзя'],
+  ])('APPLY-5, APPLY-6: %s «%s»: %s', async (field, value, message) => {
+    const { statusCode, body } = await page.signUp(NOW, { [field]: value });
+    expect(statusCode).toBe(422);
+    expect(errorAt(body, field)).toBe(message);
+    for (const other of ['givenName', 'familyName', 'phone', 'level', 'consent']) {
+      if (other !== field) expect(errorAt(body, other)).toBe('');
+    }
+    const kept = { ...FORM, [field]: value };
+    for (const name of ['givenName', 'familyName', 'phone'] as const) {
+      expect(valueOf(body, name)).toBe(kept[name]);
+    }
+    expect((await page.desk.read()).json.entries).toEqual([]);
+  });
+
+  test('APPLY-5: an empty body, and one that is no form', async () => {
+    const empty = await page.post({});
+    expect(empty.statusCode).toBe(422);
+    expect(errorAt(empty.body, 'consent')).toBe('Без согласия записать нельзя');
+    const json = await club.app.inject({ method: 'POST', url: page.path, payload: {} });
+    expect(json.statusCode).toBe(415);
+    expect(textOf(json.body)).toContain('Откройте страницу заново.');
+  });
+
+  test('APPLY-5: what is typed is shown as text', async () => {
+    const givenName = '"><script>alert(1)</script>';
+    const { body } = await page.signUp(NOW, { givenName, phone: '' });
+    expect(body).not.toContain('<script>alert');
+    expect(valueOf(body, 'givenName')).toBe(givenName);
+  });
+
+  test('APPLY-11: a body of more than 4 KB is refused', async () => {
+    const { statusCode, headers } = await page.signUp(NOW, { givenName: 'я'.repeat(4_000) });
+    expect(statusCode).toBe(413);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  });
+
+  test('APPLY-13: where the desk confirms, whoever signs up waits for that', async () => {
+    await page.desk.set({ isApprovedByHand: true, capacity: 4 });
+    expect(await text()).toContain('Свободно 4 места из 4. Клуб подтвердит запись.');
+    await page.signUp(NOW);
+    expect((await page.desk.entry('Максим')).status).toBe('waiting');
+  });
+});
+
+describe('repeats', () => {
+  test('APPLY-7: a repeated form gets its first answer', async () => {
+    const form = await page.open();
+    club.setNow(NOW + HOUR);
+    const answers = [await page.post({ ...FORM, form }), await page.post({ ...FORM, form })];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([303, 303]);
+    expect(locationOf(answers[1]!)).toBe(locationOf(answers[0]!));
+    expect((await page.desk.read()).json.entries).toHaveLength(1);
+  });
+
+  test('APPLY-7: somebody else in the same form is somebody else', async () => {
+    const form = await page.open();
+    club.setNow(NOW + HOUR);
+    const first = await page.post({ ...FORM, form });
+    const second = await page.post({ ...FORM, form, givenName: 'Вера' });
+    expect(second.statusCode).toBe(303);
+    expect(locationOf(second)).not.toBe(locationOf(first));
+    expect((await page.desk.roster()).confirmed).toEqual(['Максим', 'Вера']);
+  });
+
+  test.each([
+    ['the same', {}],
+    ['in other letters', { givenName: 'максим ', familyName: 'ШУБИН', phone: '89631472980' }],
+    ['turned round', { givenName: 'Шубин', familyName: 'Максим' }],
+  ])('APPLY-7: phone and name once more, %s, and no word of place or status', async (_, form) => {
+    await page.signUp(NOW);
+    const { statusCode, body } = await page.signUp(NOW, form);
+    expect(statusCode).toBe(409);
+    expect(textOf(body)).toContain(
+      'Такая заявка уже есть. Откройте свою ссылку или позвоните в клуб.',
+    );
+    expect((await page.desk.read()).json.entries).toHaveLength(1);
+  });
+
+  test('APPLY-7: whoever has withdrawn can sign up again, whoever was declined cannot', async () => {
+    await page.signUp(NOW);
+    await page.desk.mark('Максим', { status: 'withdrawn' });
+    expect((await page.signUp(NOW)).statusCode).toBe(303);
+    await page.signUp(NOW, { givenName: 'Вера' });
+    await page.desk.mark('Вера', { status: 'declined' });
+    expect((await page.signUp(NOW, { givenName: 'Вера' })).statusCode).toBe(409);
+  });
+
+  test('APPLY-7: the same person can sign up for another tournament', async () => {
+    await page.signUp(NOW);
+    const other = await signUpPage(club, 2);
+    expect((await other.signUp(NOW)).statusCode).toBe(303);
+  });
+});
+
+test('PLAY-46: a микст asks for м/ж, takes no form without it, and no other play asks', async () => {
+  expect(await text()).not.toContain('Мужчина или женщина');
+  const asked = await page.signUp(NOW, {
+    givenName: 'Пётр',
+    phone: '+7 (963) 147-29-81',
+    sex: 'm',
+  });
+  expect(asked.statusCode).toBe(303);
+  expect((await page.desk.entry('Пётр')).sex).toBeNull();
+
+  await page.desk.set({ variant: 'mixed' });
+  expect(await text()).toContain('Это микст: в каждой паре мужчина и женщина');
+  const without = await page.signUp(NOW);
+  expect(without.statusCode).toBe(422);
+  expect(errorAt(without.body, 'sex')).toBe('Выберите: мужчина или женщина');
+  expect(valueOf(without.body, 'givenName')).toBe(FORM.givenName);
+  const wrong = await page.signUp(NOW, { sex: 'x' });
+  expect(wrong.statusCode).toBe(422);
+  expect((await page.signUp(NOW, { sex: 'f' })).statusCode).toBe(303);
+  expect((await page.desk.entry(FORM.givenName)).sex).toBe('f');
+});

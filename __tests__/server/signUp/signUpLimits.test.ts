@@ -1,0 +1,165 @@
+import { makeTestApp, type TestApp } from '../../support/serverApp';
+import { NOW } from '../../support/serverSamples';
+import { FORM, locationOf, signUpPage, textOf } from '../../support/signUpPage';
+
+const HOUR = 3_600_000;
+const HELD_MAX = 500;
+
+let club: TestApp;
+let page: Awaited<ReturnType<typeof signUpPage>>;
+beforeEach(async () => {
+  club = await makeTestApp({
+    now: NOW,
+    tournaments: [{}, {}],
+    signUpLimits: { perAddress: 3, perTournament: 5 },
+  });
+  page = await signUpPage(club);
+});
+afterEach(() => club.stop());
+
+let count = 0;
+const somebody = () => {
+  count += 1;
+  const digits = String(count).padStart(4, '0');
+  return {
+    givenName: `Игрок${digits}`,
+    phone: `+7 (963) 147-${digits.slice(0, 2)}-${digits.slice(2)}`,
+  };
+};
+const statuses = async () => {
+  const { entries } = (await page.desk.read()).json;
+  return entries.map(({ status }) => status).sort();
+};
+const times = <Value>(length: number, value: Value) => Array<Value>(length).fill(value);
+
+test('APPLY-11: what fills in the field that nobody sees is held for review', async () => {
+  const answer = await page.signUp(NOW, { subject: 'http://spam.example' });
+  expect(answer.statusCode).toBe(303);
+  expect(textOf((await page.get(locationOf(answer))).body)).toContain('Заявка на проверке');
+  expect(await statuses()).toEqual(['review']);
+  expect((await club.call('GET', '/api/tournaments/1')).json.applications).toEqual([]);
+});
+
+test.each([
+  ['sooner than anybody can', 1_999, 'review'],
+  ['after two seconds', 2_000, 'confirmed'],
+  ['after a day', 24 * HOUR, 'confirmed'],
+])('APPLY-11: a form that is sent %s', async (_, ms, status) => {
+  const form = await page.open();
+  club.setNow(NOW + ms);
+  await page.post({ ...FORM, form });
+  expect(await statuses()).toEqual([status]);
+});
+
+test.each([
+  ['no stamp', () => ''],
+  ['one of another moment', (stamp: string) => stamp.replace(/\.\d+\./, `.${NOW - HOUR}.`)],
+  ['one that is no stamp', () => 'x'.repeat(100)],
+])('APPLY-11: a form with %s is held for review', async (_, change) => {
+  const form = change(await page.open());
+  club.setNow(NOW + HOUR);
+  await page.post({ ...FORM, form });
+  expect(await statuses()).toEqual(['review']);
+});
+
+test('APPLY-11: a form of another tournament’s page is held for review', async () => {
+  const form = await (await signUpPage(club, 2)).open();
+  club.setNow(NOW + HOUR);
+  await page.post({ ...FORM, form });
+  expect(await statuses()).toEqual(['review']);
+});
+
+test('APPLY-12: of one address so many an hour, whatever the tournament', async () => {
+  const other = await signUpPage(club, 2);
+  await other.signUp(NOW, somebody());
+  for (const _ of times(3, null)) await page.signUp(NOW, somebody());
+  expect(await statuses()).toEqual(['confirmed', 'confirmed', 'review']);
+  await page.signUp(NOW, somebody(), '203.0.113.8');
+  await page.signUp(NOW + HOUR, somebody());
+  expect(await statuses()).toEqual([...times(4, 'confirmed'), 'review']);
+});
+
+test('APPLY-12: for one tournament so many an hour, whatever the address; held ones count for nothing', async () => {
+  await page.signUp(NOW, { ...somebody(), subject: 'x' });
+  for (const index of times(7, 0).keys()) {
+    await page.signUp(NOW, somebody(), `198.51.100.${index}`);
+  }
+  expect(await statuses()).toEqual([...times(5, 'confirmed'), ...times(3, 'review')]);
+  await page.signUp(NOW + HOUR, somebody(), '198.51.100.99');
+  expect((await statuses()).filter((status) => status === 'confirmed')).toHaveLength(6);
+});
+
+test('APPLY-12: the limits hold over a restart, and the addresses are deleted after an hour', async () => {
+  for (const _ of times(3, null)) await page.signUp(NOW, somebody());
+  const rows = () => club.database.selectFrom('sign_ups').select('address').execute();
+  expect(await rows()).toEqual(times(3, { address: '203.0.113.7' }));
+  await page.signUp(NOW + HOUR + 1, somebody());
+  expect(await rows()).toHaveLength(1);
+});
+
+test('APPLY-4, APPLY-12: what the desk accepts of them is an application from then on, once', async () => {
+  const { givenName } = somebody();
+  await page.signUp(NOW, { givenName, subject: 'x' });
+  const applications = async () =>
+    (await club.call('GET', '/api/tournaments/1')).json.applications.map(({ name }) => name);
+  const accepted = await page.desk.mark(givenName, { status: 'confirmed' });
+  expect(accepted.status).toBe(200);
+  expect(await applications()).toEqual([`${givenName} Шубин`]);
+  expect((await page.desk.read()).json.entries).toHaveLength(1);
+  await page.desk.undo(accepted.json.change.id);
+  await page.desk.mark(givenName, { status: 'waiting' });
+  expect(await applications()).toEqual([`${givenName} Шубин`]);
+  expect((await page.desk.read()).json.entries).toHaveLength(1);
+});
+
+test('APPLY-12: what the desk clears is no application', async () => {
+  const { givenName } = somebody();
+  await page.signUp(NOW, { givenName, subject: 'x' });
+  await page.desk.mark(givenName, { status: 'removed' });
+  expect((await club.call('GET', '/api/tournaments/1')).json.applications).toEqual([]);
+});
+
+test('APPLY-12: beyond 500 that are held nobody is stored, until the desk has looked at them', async () => {
+  const { tournament_id } = await club.database
+    .selectFrom('plays')
+    .select('tournament_id')
+    .where('sign_up_token', '=', page.path.slice('/apply/'.length))
+    .executeTakeFirstOrThrow();
+  await club.database
+    .insertInto('play_entries')
+    .values(
+      Array.from({ length: HELD_MAX }, (_, index) => ({
+        id: `held-${index}`,
+        tournament_id,
+        application_id: null,
+        given_name: 'Кто-то',
+        family_name: String(index),
+        phone: null,
+        level: null,
+        source: 'signUp' as const,
+        status: 'review' as const,
+        consent_version: null,
+        cancel_hash: null,
+        created_at: new Date(NOW).toISOString(),
+      })),
+    )
+    .execute();
+  const refused = await page.signUp(NOW, { ...somebody(), subject: 'x' });
+  expect(refused.statusCode).toBe(503);
+  expect(refused.headers['retry-after']).toBe('600');
+  expect(textOf(refused.body)).toContain(
+    'Сейчас слишком много записей. Попробуйте позже или позвоните в клуб.',
+  );
+  expect((await page.signUp(NOW, somebody())).statusCode).toBe(303);
+  expect(await statuses()).toEqual(['confirmed']);
+});
+
+test('TRUST-72: of one address 600 requests a minute, refused by a page', async () => {
+  for (const _ of times(600, null)) await page.get('/apply/unknown');
+  const { statusCode, headers, body } = await page.get();
+  expect(statusCode).toBe(429);
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  expect(textOf(body)).toContain('Слишком много запросов с этого адреса');
+  expect((await page.get(page.path, '203.0.113.8')).statusCode).toBe(200);
+});

@@ -1,0 +1,218 @@
+import Sqlite from 'better-sqlite3';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import type { Tournament } from '../../../src/domain/tournament/tournament';
+import {
+  basic,
+  makeTestApp,
+  PASSWORD,
+  type TestApp,
+  type TestAppOptions,
+} from '../../support/serverApp';
+import { temporaryFolder } from '../../support/serverFolder';
+import { APPLICATION, NOW, TOURNAMENT } from '../../support/serverSamples';
+import { testOnSqlite } from '../../support/testOnSqlite';
+
+const LIST = '/api/tournaments';
+
+let club: TestApp;
+const start = async (options: TestAppOptions = {}) => {
+  club = await makeTestApp({ now: NOW, tournaments: [{}, {}], ...options });
+};
+afterEach(() => club.stop());
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  club.app.inject({ url, headers: { authorization: basic(PASSWORD), ...headers } });
+
+const changesSince = (base: string) => get(LIST, { 'if-none-match': base, 'a-im': 'changes' });
+
+async function tag(): Promise<string> {
+  return String((await get(LIST)).headers.etag);
+}
+
+const list = async () => (await club.call('GET', LIST)).json as Tournament[];
+
+describe('SPEED-1: a list that has not changed', () => {
+  test('SPEED-1: is answered 304 to whoever names it', async () => {
+    await start();
+    const response = await get(LIST, { 'if-none-match': `"x", ${await tag()}` });
+    expect([response.statusCode, response.body]).toEqual([304, '']);
+  });
+
+  test('SPEED-1: is another after each change of a tournament or an application', async () => {
+    await start();
+    const changes = [
+      () => club.call('POST', LIST, TOURNAMENT),
+      () => club.call('PUT', `${LIST}/1`, { entryFee: 7 }),
+      () => club.call('POST', `${LIST}/1/applications`, APPLICATION),
+      () => club.call('DELETE', `${LIST}/1`),
+      () => club.call('POST', `${LIST}/1/restore`),
+    ];
+    const tags = [await tag()];
+    for (const change of changes) {
+      expect((await change()).status).toBeLessThan(300);
+      tags.push(await tag());
+    }
+    expect(new Set(tags).size).toBe(changes.length + 1);
+  });
+
+  test('SPEED-1: stays the same when only somebody signs in', async () => {
+    await start();
+    const before = await tag();
+    const payload = { username: 'admin', password: PASSWORD };
+    await club.app.inject({ method: 'POST', url: '/api/auth/login', payload });
+    expect(await tag()).toBe(before);
+  });
+});
+
+test('SPEED-1: a change by another program is seen', async () => {
+  const databaseFile = path.join(temporaryFolder(), 'club.db');
+  await start({ databaseFile });
+  expect((await list())[0]!.entry_fee).toBe(1500);
+  const other = new Sqlite(databaseFile);
+  other.exec(
+    'update tournaments set entry_fee = 7 where id = 1; delete from tournaments where id = 2',
+  );
+  other.close();
+  expect((await list()).map(({ id, entry_fee: fee }) => [id, fee])).toEqual([[1, 7]]);
+});
+
+test('SPEED-1: what is coming is sent first', async () => {
+  const days = ['2026-05-30', '2026-06-01', '2026-05-31', '2026-12-31', '2026-06-02'];
+  await start({
+    tournaments: days.flatMap((date) => Array.from({ length: 120 }, () => ({ date }))),
+  });
+  const sent = (await list()).map(({ date }) => date);
+  expect(sent).toHaveLength(600);
+  const coming = sent.filter((date) => date >= '2026-06-01');
+  expect(coming).toEqual([...coming].sort());
+  // A block may hold some of both.
+  expect(sent.lastIndexOf('2026-12-31')).toBeLessThan(sent.indexOf('2026-05-30'));
+});
+
+test('SPEED-1: brotli is used where it is understood, and holds the same', async () => {
+  await start();
+  const plain = await get(LIST);
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  for (const accepted of ['br', 'gzip, deflate, br', 'br;q=0.5', 'br', 'br']) {
+    const response = await get(LIST, { 'accept-encoding': accepted });
+    expect(response.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(response.rawPayload).toString()).toBe(plain.body);
+  }
+  for (const accepted of ['gzip', 'brx', 'br;q=0', 'br; q=0.0, gzip']) {
+    const response = await get(LIST, { 'accept-encoding': accepted });
+    expect(response.headers['content-encoding']).toBeUndefined();
+  }
+});
+
+describe('SPEED-2: what has changed since', () => {
+  test('SPEED-2: are the tournaments as they are, and the ids of those that are gone', async () => {
+    await start({ tournaments: [{}, {}, {}] });
+    const before = await tag();
+    await club.call('PUT', `${LIST}/1`, { entryFee: 7 });
+    await club.call('POST', `${LIST}/1/applications`, APPLICATION);
+    await club.call('DELETE', `${LIST}/2`);
+    await club.call('POST', LIST, TOURNAMENT);
+    const response = await changesSince(before);
+    expect([response.statusCode, response.headers.im]).toEqual([226, 'changes']);
+    const { changed, removed } = response.json<{ changed: Tournament[]; removed: number[] }>();
+    const now = await list();
+    expect(changed).toHaveLength(2);
+    for (const tournament of changed) expect(now).toContainEqual(tournament);
+    expect(changed.map(({ id }) => id).sort()).toEqual([1, 4]);
+    expect(removed).toEqual([2]);
+    expect(response.headers.etag).toBe(await tag());
+  });
+
+  test('SPEED-2: is 304 where nothing has', async () => {
+    await start();
+    const response = await changesSince(await tag());
+    expect([response.statusCode, response.body]).toEqual([304, '']);
+  });
+
+  test.each(['', '"x"', 'W/"other.1.2"'])('SPEED-2: is the whole list for %j', async (header) => {
+    await start();
+    const response = await changesSince(header);
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual(await list());
+    expect(response.headers.etag).toBe(await tag());
+  });
+
+  test('SPEED-2: is the whole list once something was removed for good', async () => {
+    const databaseFile = path.join(temporaryFolder(), 'club.db');
+    await start({ databaseFile });
+    const before = await tag();
+    const other = new Sqlite(databaseFile);
+    other.exec('delete from tournaments where id = 1');
+    other.close();
+    const response = await changesSince(before);
+    expect(response.json<Tournament[]>().map(({ id }) => id)).toEqual([2]);
+  });
+});
+
+test('SPEED-2: is the whole list, compressed, where more than some hundreds have changed', async () => {
+  await start({ tournaments: Array.from({ length: 300 }, () => ({})) });
+  const [, name, revision] = /^(W\/".*\.)(\d+)"$/.exec(await tag())!;
+  const since = (count: number) =>
+    get(LIST, {
+      'if-none-match': `${name}${Number(revision) - count}"`,
+      'a-im': 'changes',
+      'accept-encoding': 'br',
+    });
+  const few = await since(200);
+  expect([few.statusCode, few.json<{ changed: unknown[] }>().changed.length]).toEqual([226, 200]);
+  const many = await since(299);
+  expect([many.statusCode, many.headers['content-encoding']]).toEqual([200, 'br']);
+  expect(JSON.parse(brotliDecompressSync(many.rawPayload).toString())).toHaveLength(300);
+});
+
+describe('SPEED-4: the beginning of a list', () => {
+  const first = (headers = {}) => get(LIST, { 'a-im': 'first', ...headers });
+
+  test('SPEED-4: is what is coming, where the list is long', async () => {
+    const tournaments = Array.from({ length: 1_100 }, (_, index) => ({
+      date: index % 2 === 0 ? '2026-06-20' : '2026-05-20',
+    }));
+    await start({ tournaments });
+    await list();
+    const response = await first();
+    expect([response.statusCode, response.headers.im]).toEqual([226, 'first']);
+    const beginning = response.json<Tournament[]>();
+    expect(beginning).toHaveLength(64);
+    const coming = (await list()).filter(({ date }) => date === '2026-06-20');
+    expect(coming.slice(0, beginning.length)).toEqual(beginning);
+    const compressed = await first({ 'accept-encoding': 'br' });
+    expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe(response.body);
+  });
+
+  // By the time a sign-in has been checked in PostgreSQL it may have been read.
+  testOnSqlite(
+    'SPEED-4: need not wait until a server that has just started has read it all',
+    async () => {
+      const tournaments = Array.from({ length: 1_100 }, (_, index) => ({
+        date: index % 40 === 0 ? '2026-06-20' : `2026-05-${10 + (index % 4)}`,
+      }));
+      await start({ tournaments });
+      const response = await first();
+      expect([response.statusCode, response.headers.im]).toEqual([226, 'first']);
+      // A list that is not all there has no tag yet.
+      expect(response.headers.etag).toBeUndefined();
+      const beginning = response.json<Tournament[]>();
+      const dates = beginning.map(({ date }) => date);
+      const counted = new Set(beginning.map(({ id }) => id));
+      expect([counted.size, dates.lastIndexOf('2026-06-20')]).toEqual([64, 27]);
+      expect(new Set(dates.slice(28))).toEqual(new Set(['2026-05-13']));
+      const whole = new Map((await list()).map((tournament) => [tournament.id, tournament]));
+      expect(beginning.map(({ id }) => whole.get(id))).toEqual(beginning);
+      const warm = (await first()).json<Tournament[]>();
+      expect(warm.map(({ date }) => date)).toEqual(dates);
+    },
+  );
+
+  test('SPEED-4: is the whole of a short one', async () => {
+    await start();
+    const response = await first();
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual(await list());
+  });
+});
