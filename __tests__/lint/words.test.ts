@@ -9,7 +9,7 @@ const UNDERSTOOD = [
   'src/domain/search/spokenDay.ts',
   'src/domain/play/people/chatWords.ts',
   'src/domain/play/people/givenNames.ts',
-  'src/console/features/commands/commands.ts',
+  'src/console/features/commands/box/commands.ts',
 ];
 /** Written for programmers: the contract's page and the rules of the code. */
 const HTML = 'src/server/contract/page/';

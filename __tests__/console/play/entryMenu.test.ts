@@ -1,5 +1,5 @@
-import { buildEntryMenu } from '../../../src/console/features/play/roster/buildEntryMenu';
 import type { RosterContextValue } from '../../../src/console/features/play/roster/rosterContext';
+import { buildEntryMenu } from '../../../src/console/features/play/roster/row/buildEntryMenu';
 import { anEntry } from '../../domain/play/support/entries';
 
 const ROSTER = {

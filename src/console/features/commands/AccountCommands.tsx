@@ -4,7 +4,7 @@ import { Button } from '../../ui/controls/Button';
 import { FindIcon } from '../../ui/icons/lazyIcons';
 import { useHasSearchField } from '../../ui/keyboard/useHasSearchField';
 import { useMediaQuery } from '../../ui/layout/useMediaQuery';
-import { CONTROL } from './commandKeys';
+import { CONTROL } from './keys/commandKeys';
 import { ThemeSelect } from './ThemeSelect';
 import styles from './AccountCommands.module.css';
 

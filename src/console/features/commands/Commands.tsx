@@ -4,12 +4,12 @@ import { useAppSelector } from '../../hooks';
 import { selectListParams } from '../../state/listSlice';
 import { registerCommandBox } from '../../ui/keyboard/commandBox';
 import { AccountCommands } from './AccountCommands';
-import { listCommands } from './commands';
-import { CommandBox } from './CommandBox';
-import { KeysDialog } from './KeysDialog';
-import { SearchHits } from './SearchHits';
-import { useShortcuts } from './useShortcuts';
-import { useNavigation } from './useNavigation';
+import { listCommands } from './box/commands';
+import { CommandBox } from './box/CommandBox';
+import { KeysDialog } from './keys/KeysDialog';
+import { SearchHits } from './box/SearchHits';
+import { useShortcuts } from './keys/useShortcuts';
+import { useNavigation } from './box/useNavigation';
 
 type Open = { kind: 'box'; text: string } | { kind: 'keys' } | null;
 

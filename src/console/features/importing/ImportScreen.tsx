@@ -4,7 +4,7 @@ import { useAppSelector } from '../../hooks';
 import { selectListPath } from '../../state/listAddress';
 import { leave } from '../../ui/leaving/leaving';
 import { ScreenHead } from '../../ui/layout/ScreenHead';
-import { Preview } from './Preview';
+import { Preview } from './preview/Preview';
 import { TableInput, type Source } from './TableInput';
 import { usePreventStrayDrop } from './usePreventStrayDrop';
 import styles from './ImportScreen.module.css';

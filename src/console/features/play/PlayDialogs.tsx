@@ -12,9 +12,9 @@ import { InviteDialog } from './inviting/InviteDialog';
 import { LiveLinkDialog, ScoreLinkDialog } from './links/LinkDialog';
 import type { EntryDialog, OpenPlayDialog, PlayDialog } from './playDialog';
 import { HistoryDialog } from './out/HistoryDialog';
-import { FromRoundDialog } from './rounds/FromRoundDialog';
-import { PairDialog } from './rounds/PairDialog';
-import { SubstituteDialog } from './rounds/SubstituteDialog';
+import { FromRoundDialog } from './rounds/dialogs/FromRoundDialog';
+import { PairDialog } from './rounds/dialogs/PairDialog';
+import { SubstituteDialog } from './rounds/dialogs/SubstituteDialog';
 import type { RosterActions } from './useRosterActions';
 import { WishDialog } from './wishes/WishDialog';
 

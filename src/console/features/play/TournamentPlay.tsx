@@ -19,7 +19,7 @@ import { PlayMenu } from './PlayMenu';
 import styles from './PlayScreen.module.css';
 import { RosterTab } from './RosterTab';
 import { PlayContext, type MatchRef } from './rounds/playContext';
-import { RoundDialogs } from './rounds/RoundDialogs';
+import { RoundDialogs } from './rounds/dialogs/RoundDialogs';
 import { RoundsTab } from './rounds/RoundsTab';
 import { computeClockEnd } from './rounds/computeClockEnd';
 import { RoundTools } from './rounds/RoundTools';

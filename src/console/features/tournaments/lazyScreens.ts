@@ -10,7 +10,7 @@ export const LazyListMenu = lazyWithPreload(
   async () => (await import(/* webpackChunkName: 'details' */ './list/ListMenu')).ListMenu,
 );
 export const LazyRowMenu = lazyWithPreload(
-  async () => (await import(/* webpackChunkName: 'details' */ './list/RowMenu')).RowMenu,
+  async () => (await import(/* webpackChunkName: 'details' */ './list/table/RowMenu')).RowMenu,
 );
 /** If it does not load, the list works without it. */
 export const LazyUpNextStrip = lazyWithPreload(

@@ -6,7 +6,7 @@ import type { InvitationCandidate } from '../../../../domain/players/inviting/ca
 import { describeCandidate } from '../../../../domain/players/inviting/invitationTexts';
 import { config } from '../../../config';
 import { MessengerMenu } from '../../../ui/people/MessengerMenu';
-import { toTelHref } from '../roster/buildEntryMenu';
+import { toTelHref } from '../roster/row/buildEntryMenu';
 import styles from './InviteDialog.module.css';
 
 type CandidateRowProps = {

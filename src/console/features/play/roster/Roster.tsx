@@ -19,7 +19,7 @@ import { ROSTER_PART_LABELS, getStatusForPart, type RosterPartIds } from './rost
 import { RosterContext } from './rosterContext';
 import { RosterPart } from './RosterPart';
 import styles from './Roster.module.css';
-import { useEntryDrag } from './useEntryDrag';
+import { useEntryDrag } from './row/useEntryDrag';
 
 type RosterProps = {
   tournament: Tournament;

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import type { Entry } from '../../../../domain/play/model/entry';
-import { EntryRow } from './EntryRow';
+import { EntryRow } from './row/EntryRow';
 import { useRosterContext, type RosterPartName } from './rosterContext';
 import styles from './RosterPart.module.css';
 

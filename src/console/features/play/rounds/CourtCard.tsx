@@ -6,8 +6,8 @@ import { RESULT_MARK_LABELS } from '../../../../domain/play/score/formatScore';
 import { CheckIcon, UnsentIcon } from '../../../ui/icons/lazyIcons';
 import { useMediaQuery } from '../../../ui/layout/useMediaQuery';
 import styles from './CourtCard.module.css';
-import { MatchFields } from './MatchFields';
-import { MatchScores } from './MatchScores';
+import { MatchFields } from './score/MatchFields';
+import { MatchScores } from './score/MatchScores';
 import { usePlayContext } from './playContext';
 import { describePairing, formatSeedPlaces } from './describePairing';
 

@@ -4,7 +4,7 @@ import { formatQuantity } from '../../../../domain/lib/formatQuantity';
 import { Button } from '../../../ui/controls/Button';
 import { Dialog, DialogFooter } from '../../../ui/dialogs/Dialog';
 import { usePlayContext } from '../rounds/playContext';
-import { useCloseWhenGone } from '../rounds/useCloseWhenGone';
+import { useCloseWhenGone } from '../rounds/dialogs/useCloseWhenGone';
 import styles from './Wishes.module.css';
 
 type WishQuestionProps = {

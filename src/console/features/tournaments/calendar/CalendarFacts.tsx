@@ -5,7 +5,7 @@ import type { Tournament } from '../../../../domain/tournament/tournament';
 import { selectPlaySummaries } from '../../../api/play/cachedPlaySummaries';
 import { useAppSelector } from '../../../hooks';
 import { formatApplicationCount } from '../display/formatApplicationCount';
-import { TournamentMoveContext } from './tournamentMoveContext';
+import { TournamentMoveContext } from './moving/tournamentMoveContext';
 import styles from './CalendarFacts.module.css';
 
 /** DESK-34, DESK-35: a tournament's level and how many have applied. */

@@ -1,8 +1,8 @@
 import { listDaysOfWeek } from '../../../../domain/dates/dates';
 import type { CalendarProps } from './calendarProps';
-import { DayTournaments } from './DayTournaments';
+import { DayTournaments } from './day/DayTournaments';
 import { createDayKeyHandler } from './dayKeys';
-import { useDayAttributes } from './tournamentMoveContext';
+import { useDayAttributes } from './moving/tournamentMoveContext';
 import styles from './WeekDays.module.css';
 
 /** COMFORT-10: a week as seven columns, on a phone as a list of days. */

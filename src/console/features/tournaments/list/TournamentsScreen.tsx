@@ -11,7 +11,7 @@ import { usePageSearch, type PageSearch } from '../../../ui/layout/shellContext'
 import { ListAddressSync } from './ListAddressSync';
 import { ListHeading, LOADING } from './ListHeading';
 import { TournamentDialogs } from '../dialogs/TournamentDialogs';
-import { TournamentList } from './TournamentList';
+import { TournamentList } from './table/TournamentList';
 
 const NOTHING_YET = { tournaments: [], isWhole: false };
 

@@ -3,7 +3,7 @@ import { isPhone } from '../../../../../domain/fields/phone';
 import type { TournamentValues } from '../../../../../domain/tournament/formValues';
 import { useLoadedTournaments } from '../../../../api/tournaments/tournamentsApi';
 import type { FieldProps } from '../../../../forms/FieldFrame';
-import { SuggestField } from '../../../../forms/SuggestField';
+import { SuggestField } from '../../../../forms/suggestions/SuggestField';
 import { useFormContext } from '../../../../forms/useFormContext';
 import { runWhenIdle } from '../../../../ui/loading/runWhenIdle';
 

@@ -2,7 +2,7 @@ import { SORT_COLUMNS } from '../../../../../domain/list/listParams';
 import { useAppDispatch } from '../../../../hooks';
 import { paramsChosen } from '../../../../state/listSlice';
 import { Select } from '../../../../ui/controls/Select';
-import { LIST_COLUMN_LABELS } from '../columns';
+import { LIST_COLUMN_LABELS } from '../table/columns';
 
 const OPTIONS = [
   { value: '', label: 'Сначала ближайшие' },

@@ -1,0 +1,101 @@
+import { useId, useRef, useState } from 'react';
+import { useLoadedTournaments } from '../../../api/tournaments/tournamentsApi';
+import { Button, IconButton } from '../../../ui/controls/Button';
+import { getComboboxProps } from '../../../ui/controls/combobox';
+import { Dialog } from '../../../ui/dialogs/Dialog';
+import { CrossIcon } from '../../../ui/icons/icons';
+import { useToday } from '../../../ui/time/useToday';
+import { findCommands, type Command } from './commands';
+import { CommandList } from './CommandList';
+import { describeHits } from './describeHits';
+import { buildOptionGroups, type Option } from './options';
+import { listPlayCommands } from './listPlayCommands';
+import { useActiveOption } from './useActiveOption';
+import { useSearchHits } from './useSearchHits';
+import { useNavigation } from './useNavigation';
+import styles from './CommandBox.module.css';
+
+const TITLE = 'Найти или сделать';
+/** Longer than any name. */
+const LENGTH_MAX = 100;
+
+type CommandBoxProps = {
+  commands: readonly Command[];
+  /** What it looks for at first. */
+  initialText: string;
+  onClose: () => void;
+};
+
+/** COMFORT-80: one box for what can be done and found; it is closed before anything comes of it. */
+export function CommandBox({ commands, initialText, onClose }: CommandBoxProps) {
+  const titleId = useId();
+  const listId = useId();
+  const today = useToday();
+  const navigation = useNavigation();
+  const [text, setText] = useState(initialText);
+  const field = useRef<HTMLInputElement>(null);
+  const finding = useSearchHits(text, today);
+  const tournaments = useLoadedTournaments();
+  const found = findCommands(
+    [...commands, ...listPlayCommands(tournaments, text, today, navigation)],
+    text,
+  );
+  const groups = buildOptionGroups(found, finding, today, navigation);
+
+  const take = ({ run }: Option) => {
+    onClose();
+    run();
+  };
+  const options = groups.flatMap((group) => group.options);
+  const { chosen, choose, press } = useActiveOption(options, take);
+
+  const isNothing = options.length === 0 && finding.isWhole && finding.text === text;
+  const clear = () => {
+    field.current?.focus();
+    setText('');
+  };
+
+  return (
+    <Dialog titleId={titleId} className={styles.box} onClose={onClose}>
+      <h2 id={titleId} className="visuallyHidden">
+        {TITLE}
+      </h2>
+      <div className={styles.head}>
+        <input
+          ref={field}
+          value={text}
+          placeholder={`${TITLE}…`}
+          aria-label={TITLE}
+          maxLength={LENGTH_MAX}
+          spellCheck={false}
+          enterKeyHint="go"
+          {...getComboboxProps(listId, chosen !== undefined, chosen && listId + chosen.id)}
+          onChange={(event) => {
+            setText(event.target.value);
+            choose(undefined);
+          }}
+          onKeyDown={({ nativeEvent }) => press(nativeEvent)}
+        />
+        <IconButton label="Закрыть окно" onClick={onClose}>
+          <CrossIcon />
+        </IconButton>
+      </div>
+      <CommandList
+        id={listId}
+        label={TITLE}
+        groups={groups}
+        chosen={chosen}
+        onPoint={choose}
+        onTake={take}
+      />
+      {isNothing && (
+        <div className={styles.nothing}>
+          <Button onClick={clear}>Очистить поиск</Button>
+        </div>
+      )}
+      <p role="status" className={styles.foot}>
+        {describeHits(found.length, finding)}
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react';
+import { Keycap } from '../keys/Keycap';
+import type { Option, OptionGroup } from './options';
+import styles from './CommandList.module.css';
+
+type CommandListProps = {
+  /** The ids of its options begin with it. */
+  id: string;
+  label: string;
+  groups: readonly OptionGroup[];
+  chosen: Option | undefined;
+  /** What the pointer is at; left out where it chooses nothing. */
+  onPoint?: (id: string) => void;
+  onTake: (option: Option) => void;
+};
+
+/** What the box offers, in groups; the chosen one is kept in sight. */
+export function CommandList({ id, label, groups, chosen, onPoint, onTake }: CommandListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const chosenId = chosen && id + chosen.id;
+  useEffect(() => {
+    const first = list.current?.querySelector('[role=option]')?.id;
+    // With the first one its heading.
+    if (chosenId === first) list.current?.scrollTo({ top: 0 });
+    else if (chosenId) document.getElementById(chosenId)?.scrollIntoView({ block: 'nearest' });
+  }, [chosenId]);
+
+  return (
+    <div
+      ref={list}
+      id={id}
+      role="listbox"
+      aria-label={label}
+      className={styles.list}
+      // The field keeps the focus.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {groups.map(({ title, options }) => (
+        <ul key={title} role="group" aria-label={title} className={styles.group}>
+          <li role="presentation" className={styles.title}>
+            {title}
+          </li>
+          {options.map((option) => (
+            <li
+              key={option.id}
+              id={id + option.id}
+              role="option"
+              aria-selected={option === chosen}
+              className={styles.option}
+              onPointerMove={() => onPoint?.(option.id)}
+              onClick={() => onTake(option)}
+            >
+              <span className={styles.label}>{option.label}</span>{' '}
+              {option.note && <span className={styles.note}>{option.note}</span>}
+              {option.cap && <Keycap aria-hidden="true">{option.cap}</Keycap>}
+            </li>
+          ))}
+        </ul>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { listenToWindow } from '../../../ui/keyboard/listenToWindow';
+import { placePopup, trackPlacement } from '../../../ui/controls/placePopup';
+import { CommandList } from './CommandList';
+import type { Option, OptionGroup } from './options';
+import { useActiveOption } from './useActiveOption';
+import styles from './HitList.module.css';
+
+const NAME = 'Подсказки';
+/** A line has room for a day, a type and a name, also where the field is narrower. */
+const WIDTH_MIN = 440;
+
+type HitListProps = {
+  field: HTMLInputElement;
+  groups: readonly OptionGroup[];
+  /** With another one all rows are new: none moves to where another was (SPEED-10). */
+  rowsKey: string;
+  onClose: () => void;
+};
+
+/**
+ * DESK-40: the hits under the search field, which keeps the focus. Nothing is chosen before an arrow key is pressed:
+ * Enter and Home are the field's until then. The field stays a searchbox, which may have an active descendant but no
+ * `aria-expanded`: that there are hits is read aloud.
+ */
+export function HitList({ field, groups, rowsKey, onClose }: HitListProps) {
+  const listId = useId();
+  const popup = useRef<HTMLDivElement>(null);
+  const take = ({ run }: Option) => {
+    onClose();
+    run();
+  };
+  const options = groups.flatMap((group) => group.options);
+  const { chosen, choose, press } = useActiveOption(options, take, 'none');
+  const chosenId = chosen && listId + chosen.id;
+
+  const pressKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.target !== field) return;
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      onClose();
+    } else press(event);
+    // Before the field, which would search or clear its text by the same key.
+    if (event.defaultPrevented) event.stopPropagation();
+  });
+  const clearChoice = useEffectEvent(() => choose(undefined));
+  useEffect(
+    () => listenToWindow({ keydown: (event) => pressKey(event), input: () => clearChoice() }),
+    [],
+  );
+
+  useLayoutEffect(() => {
+    const opened = popup.current;
+    if (!opened) return;
+    opened.showPopover();
+    return trackPlacement(() => {
+      opened.style.width = `${Math.max(field.offsetWidth, WIDTH_MIN)}px`;
+      placePopup(opened, field);
+    });
+  }, [field]);
+
+  useEffect(() => {
+    const attributes = { 'aria-autocomplete': 'list', 'aria-controls': listId };
+    for (const [name, value] of Object.entries(attributes)) field.setAttribute(name, value);
+    return () => {
+      for (const name of Object.keys(attributes)) field.removeAttribute(name);
+    };
+  }, [field, listId]);
+
+  useEffect(() => {
+    if (!chosenId) return;
+    field.setAttribute('aria-activedescendant', chosenId);
+    return () => field.removeAttribute('aria-activedescendant');
+  }, [field, chosenId]);
+
+  return (
+    <div ref={popup} popover="manual" className={styles.hits}>
+      <CommandList
+        key={rowsKey}
+        id={listId}
+        label={NAME}
+        groups={groups}
+        chosen={chosen}
+        onTake={take}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { OpenBox } from '../../../ui/keyboard/commandBox';
+import { toPlayerOption, toTournamentOption, type OptionGroup } from './options';
+import type { SearchHitsState } from './useSearchHits';
+import type { Navigation } from './useNavigation';
+
+/** A few, under which the list stays in sight. */
+const PLAYERS = 5;
+const TOURNAMENTS = 3;
+
+/**
+ * DESK-40: what is offered under the search. Players go first: of the tournaments the list below shows those of
+ * the organizer by itself.
+ */
+export function buildHitGroups(
+  finding: SearchHitsState,
+  today: string,
+  navigation: Navigation,
+  openBox: OpenBox,
+): OptionGroup[] {
+  const { text, players, hasMorePlayers, tournaments, tournamentCount } = finding;
+  const hasMore = hasMorePlayers || players.length > PLAYERS || tournamentCount > TOURNAMENTS;
+  const groups = [
+    {
+      title: 'Игроки',
+      options: players
+        .slice(0, PLAYERS)
+        .map((player, index) => toPlayerOption(player, index, today, navigation)),
+    },
+    {
+      title: 'Турниры',
+      options: tournaments
+        .slice(0, TOURNAMENTS)
+        .map((tournament) => toTournamentOption(tournament, today, navigation)),
+    },
+  ].filter(({ options }) => options.length > 0);
+  const more = { id: 'more', label: 'Показать больше', run: () => openBox(text) };
+  return hasMore ? [...groups, { title: 'Другие найденные', options: [more] }] : groups;
+}

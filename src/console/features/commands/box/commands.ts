@@ -1,0 +1,127 @@
+import { foldText } from '../../../../domain/lib/foldText';
+import { hasFeature } from '../../../serverFeatures';
+import { paths } from '../../../paths';
+import { PLAYERS_PATH } from '../../../playerPaths';
+import { chooseTheme } from '../../../ui/theme/chosenTheme';
+import type { ShortcutKey } from '../../../ui/keyboard/shortcutKeys';
+import type { Theme } from '../../../ui/theme/theme';
+import { COMMAND_KEYS } from '../keys/commandKeys';
+import type { Navigation } from './useNavigation';
+
+/** Something that can be done from anywhere. */
+export type Command = {
+  label: string;
+  /** Other words by which it is found. */
+  synonyms?: string;
+  /** The key that does it alone (COMFORT-83). */
+  key?: ShortcutKey;
+  /** Offered only while somebody types a word of it. */
+  isSeldom?: boolean;
+  run: () => void;
+};
+
+const THEME_NAMES: [Theme, string][] = [
+  ['light', 'Тема: светлая'],
+  ['dark', 'Тема: тёмная'],
+  ['system', 'Тема: системная'],
+];
+
+const themeCommands = THEME_NAMES.map(([theme, label]): Command => ({
+  label,
+  synonyms: 'оформление',
+  isSeldom: true,
+  run: () => chooseTheme(theme),
+}));
+
+type Others = { onShowKeys: () => void; onSignOut: () => void };
+
+/** COMFORT-80: what can be done here, with this server. */
+export const listCommands = (
+  { goTo, toList }: Navigation,
+  calendar: string,
+  { onShowKeys, onSignOut }: Others,
+): Command[] => [
+  {
+    label: 'Создать турнир',
+    synonyms: 'новый добавить',
+    key: COMMAND_KEYS.create,
+    run: () => goTo(paths.newTournament),
+  },
+  {
+    label: 'Список',
+    synonyms: 'турниры',
+    key: COMMAND_KEYS.list,
+    run: () => toList({ view: '', day: '' }),
+  },
+  {
+    label: 'Месяц',
+    synonyms: 'календарь',
+    key: COMMAND_KEYS.month,
+    run: () => toList({ view: 'month', day: '' }),
+  },
+  {
+    label: 'Неделя',
+    synonyms: 'календарь',
+    key: COMMAND_KEYS.week,
+    run: () => toList({ view: 'week', day: '' }),
+  },
+  {
+    label: 'Сегодня в календаре',
+    key: COMMAND_KEYS.today,
+    run: () => toList({ view: calendar || 'month', day: '' }),
+  },
+  ...(hasFeature('players')
+    ? [{ label: 'Игроки', synonyms: 'люди участники', run: () => goTo(PLAYERS_PATH) }]
+    : []),
+  ...(hasFeature('trash')
+    ? [{ label: 'Корзина', synonyms: 'удалённые', run: () => goTo(paths.trash) }]
+    : []),
+  {
+    label: 'Импорт турниров',
+    synonyms: 'загрузить csv excel',
+    isSeldom: true,
+    run: () => goTo(paths.importing),
+  },
+  {
+    label: 'Сезон в цифрах',
+    synonyms: 'графики статистика',
+    isSeldom: true,
+    run: () => goTo(paths.season),
+  },
+  ...(hasFeature('calendar')
+    ? [
+        {
+          label: 'Календарь на устройстве',
+          synonyms: 'ics подписка',
+          isSeldom: true,
+          run: () => goTo(paths.subscription),
+        },
+      ]
+    : []),
+  ...themeCommands,
+  { label: 'Клавиши', synonyms: 'помощь сочетания', key: COMMAND_KEYS.keys, run: onShowKeys },
+  { label: 'Выйти', synonyms: 'выход', run: onSignOut },
+];
+
+const wordsOf = (text: string): string[] =>
+  foldText(text)
+    .split(/[^\p{L}\d]+/u)
+    .filter(Boolean);
+
+/** COMFORT-80: the commands of which each word begins another word; without words those that are not seldom. */
+export function findCommands(commands: readonly Command[], text: string): Command[] {
+  // What can be the beginning of fewer words has the choice.
+  const asked = wordsOf(text).sort((a, b) => b.length - a.length);
+  if (text.trim() === '') return commands.filter(({ isSeldom }) => !isSeldom);
+  return commands.filter(({ label, synonyms = '' }) => {
+    const left = wordsOf(`${label} ${synonyms}`);
+    return (
+      asked.length > 0 &&
+      asked.every((word) => {
+        const at = left.findIndex((one) => one.startsWith(word));
+        left.splice(at, 1);
+        return at >= 0;
+      })
+    );
+  });
+}

@@ -1,0 +1,27 @@
+import type { SearchResult } from '../../../../domain/search/searchTournaments';
+import { formatQuantity } from '../../../../domain/lib/formatQuantity';
+import type { SearchHitsState } from './useSearchHits';
+
+/** «1 действие, 12 турниров, больше 8 игроков»; what there is none of is left out. */
+export function describeHitCounts(
+  commandCount: number,
+  { tournamentCount, playerCount, hasMorePlayers }: SearchResult,
+): string {
+  return [
+    commandCount > 0 && formatQuantity(commandCount, 'действие', 'действия', 'действий'),
+    tournamentCount > 0 && formatQuantity(tournamentCount, 'турнир', 'турнира', 'турниров'),
+    hasMorePlayers
+      ? `больше ${formatQuantity(playerCount, 'игрока', 'игроков', 'игроков')}`
+      : playerCount > 0 && formatQuantity(playerCount, 'игрок', 'игрока', 'игроков'),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** COMFORT-80: how much was found. */
+export function describeHits(commandCount: number, finding: SearchHitsState): string {
+  if (finding.text.trim() === '') return '';
+  const counts = describeHitCounts(commandCount, finding);
+  if (counts) return `Найдено: ${counts}`;
+  return finding.isWhole ? 'Ничего не найдено' : '';
+}

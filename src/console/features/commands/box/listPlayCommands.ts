@@ -1,0 +1,47 @@
+import { addDays } from '../../../../domain/dates/dates';
+import { foldText } from '../../../../domain/lib/foldText';
+import { formatWhen } from '../../../../domain/search/formatWhen';
+import type { Tournament } from '../../../../domain/tournament/tournament';
+import { hasServerId } from '../../../../domain/tournament/tournamentWire';
+import { getPlayPath } from '../../../paths';
+import { hasFeature } from '../../../serverFeatures';
+import type { Command } from './commands';
+import type { Navigation } from './useNavigation';
+
+/** Who looks for an older one opens its details. */
+const DAYS_BEFORE = 1;
+const OFFERED_MAX = 20;
+/** What has to be typed of one of these words: a name or a type alone looks for something else. */
+const LETTERS = 3;
+const WORDS = ['провести', 'состав'];
+
+const isAskedFor = (text: string): boolean =>
+  foldText(text)
+    .split(/\s+/)
+    .some((word) => word.length >= LETTERS && WORDS.some((known) => known.startsWith(word)));
+
+/**
+ * ROSTER-17: the ways to the rosters of today's tournaments, and where they are asked for those of yesterday's and
+ * the coming ones too.
+ * @param text what is typed
+ * @param today yyyy-MM-dd in the club's time zone
+ */
+export function listPlayCommands(
+  tournaments: readonly Tournament[],
+  text: string,
+  today: string,
+  { goTo }: Navigation,
+): Command[] {
+  const isAsked = isAskedFor(text);
+  if (!hasFeature('play') || (!isAsked && text.trim() !== '')) return [];
+  const first = addDays(today, -DAYS_BEFORE);
+  return tournaments
+    .filter((one) => (isAsked ? one.date >= first : one.date === today) && hasServerId(one))
+    .sort((a, b) => (a.date + a.start_time < b.date + b.start_time ? -1 : 1))
+    .slice(0, OFFERED_MAX)
+    .map((one) => ({
+      label: `Провести: ${formatWhen(one, today)}, ${one.tournament_type}`,
+      synonyms: 'состав',
+      run: () => goTo(getPlayPath(one.id)),
+    }));
+}

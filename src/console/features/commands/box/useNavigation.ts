@@ -1,0 +1,39 @@
+import { useNavigate } from 'react-router';
+import { useAppDispatch, useAppSelector } from '../../../hooks';
+import { paths } from '../../../paths';
+import type { ListParams } from '../../../../domain/list/listParams';
+import { toListQuery } from '../../../state/listAddress';
+import { selectOrganizerSearch, selectListParams } from '../../../state/listSlice';
+import { openDetails } from '../../../state/openDetails';
+import type { PlayerHit } from '../../../state/openDialog';
+import { leave } from '../../../ui/leaving/leaving';
+
+/** Goes to other places of the console; each asks first where something is unsaved (COMFORT-21). */
+export function useNavigation() {
+  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+  const organizer = useAppSelector(selectOrganizerSearch);
+  const params = useAppSelector(selectListParams);
+
+  const goTo = (path: string) => {
+    if (path === location.pathname + location.search) return;
+    leave(() => void navigate(path));
+  };
+
+  return {
+    goTo,
+
+    /** To the list with its present parameters and these changes (COMFORT-5). */
+    toList: (changes: Partial<ListParams>, search = organizer) =>
+      goTo(paths.tournaments + toListQuery(search, { ...params, ...changes })),
+
+    /** To a tournament's details, at a player of it. */
+    toDetails: (tournamentId: number, player?: PlayerHit) =>
+      leave(() => {
+        const path = dispatch(openDetails(tournamentId, player));
+        if (path !== null) void navigate(path);
+      }),
+  };
+}
+
+export type Navigation = ReturnType<typeof useNavigation>;

@@ -1,0 +1,115 @@
+import { useId, useState } from 'react';
+import { hasFeature } from '../../../serverFeatures';
+import { Button } from '../../../ui/controls/Button';
+import { Dialog, DialogFooter } from '../../../ui/dialogs/Dialog';
+import { formatKeyCap, DETAIL_KEYS } from '../../../ui/keyboard/shortcutKeys';
+import type { Command } from '../box/commands';
+import { Keycap } from './Keycap';
+import { CONTROL } from './commandKeys';
+import { areLettersOn, switchLetters } from './letterKeys';
+import styles from './KeysDialog.module.css';
+
+type KeyRow = { caps: readonly string[]; does: string };
+
+/** What other parts of the console listen to. */
+const OTHERS: Record<string, KeyRow[]> = {
+  Везде: [
+    { caps: [CONTROL, 'K'], does: 'Найти или сделать' },
+    { caps: ['↓'], does: 'Из поиска к подсказкам' },
+    { caps: [CONTROL, 'Z'], does: 'Отменить удаление или изменение' },
+    { caps: ['Esc'], does: 'Закрыть окно, очистить поиск, снять выбор' },
+  ],
+  'В списке': [
+    { caps: ['↑', '↓'], does: 'К соседнему турниру' },
+    { caps: ['Enter'], does: 'Открыть турнир' },
+    { caps: ['Пробел'], does: 'Выбрать турнир' },
+    { caps: ['Shift', 'Пробел'], does: 'Выбрать все до этого турнира' },
+  ],
+  'В открытом турнире': [
+    { caps: [formatKeyCap(DETAIL_KEYS.edit)], does: 'Редактировать' },
+    { caps: [formatKeyCap(DETAIL_KEYS.duplicate)], does: 'Дублировать' },
+    { caps: [formatKeyCap(DETAIL_KEYS.remove)], does: 'Удалить' },
+    {
+      caps: [formatKeyCap(DETAIL_KEYS.previous), formatKeyCap(DETAIL_KEYS.next)],
+      does: 'К соседнему турниру',
+    },
+  ],
+  'В календаре': [
+    { caps: ['←', '↑', '↓', '→'], does: 'К соседнему дню' },
+    { caps: ['Shift', '←', '→'], does: 'Новый день для турнира: Enter — перенести' },
+  ],
+  'В форме': [{ caps: ['Enter'], does: 'Отправить или показать, чего не хватает' }],
+};
+
+/** PLAY-3, ROSTER-6: the keys of a tournament’s play. */
+const IN_PLAY: KeyRow[] = [
+  { caps: ['0–9'], does: 'Записать счёт' },
+  { caps: ['Tab'], does: 'К другой паре, к следующему матчу' },
+  { caps: ['Esc'], does: 'Оставить счёт, как был' },
+  { caps: ['Shift', '↑', '↓'], does: 'Новое место в составе: Enter — поставить' },
+];
+
+const rowsOf = (commands: readonly Command[]): KeyRow[] => [
+  ...commands.flatMap(({ label, key }) =>
+    key ? [{ caps: [formatKeyCap(key)], does: label }] : [],
+  ),
+  { caps: ['/'], does: 'Поиск по организатору' },
+];
+
+function Keys({ title, rows }: { title: string; rows: readonly KeyRow[] }) {
+  return (
+    <section>
+      <h3>{title}</h3>
+      <dl className={styles.keys}>
+        {rows.map(({ caps, does }) => (
+          <div key={does}>
+            <dt>
+              {caps.map((cap) => (
+                <Keycap key={cap}>{cap}</Keycap>
+              ))}
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+type KeysDialogProps = { commands: readonly Command[]; onClose: () => void };
+
+/** COMFORT-82, COMFORT-83: the keys; those that do something alone are read from what does it. */
+export function KeysDialog({ commands, onClose }: KeysDialogProps) {
+  const titleId = useId();
+  const [areOn, setOn] = useState(areLettersOn);
+  return (
+    <Dialog titleId={titleId} className={styles.dialog} onClose={onClose}>
+      <h2 id={titleId} className={styles.title}>
+        Клавиши
+      </h2>
+      <div className={styles.body}>
+        <div className={styles.columns}>
+          <Keys title="Одна клавиша" rows={rowsOf(commands)} />
+          {Object.entries(OTHERS).map(([title, rows]) => (
+            <Keys key={title} title={title} rows={rows} />
+          ))}
+          {hasFeature('play') && <Keys title="В игре" rows={IN_PLAY} />}
+        </div>
+        <label className={styles.choice}>
+          <input
+            type="checkbox"
+            checked={areOn}
+            onChange={({ target }) => {
+              setOn(target.checked);
+              switchLetters(target.checked);
+            }}
+          />
+          Действия одной клавишей, без {CONTROL}
+        </label>
+      </div>
+      <DialogFooter>
+        <Button onClick={onClose}>Закрыть</Button>
+      </DialogFooter>
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { useAppSelector } from '../../../hooks';
+import { paths } from '../../../paths';
+import { selectOpenDialog } from '../../../state/dialogSlice';
+import { isShortcutAllowed } from '../../../ui/keyboard/isShortcutAllowed';
+import { isUnderDialog } from '../../../ui/dialogs/underDialog';
+import { useDocumentKeydown } from '../../../ui/keyboard/useDocumentKeydown';
+import type { Command } from '../box/commands';
+import { isPressed } from '../../../ui/keyboard/shortcutKeys';
+import { isBoxKey } from './commandKeys';
+import { syncLetterKeys } from './letterKeys';
+
+const dialogCount = (): number => document.querySelectorAll('dialog[open]').length;
+
+/** What is open over the page wants the keys for itself. */
+const isCovered = (): boolean =>
+  isUnderDialog() || document.querySelector(':popover-open') !== null;
+
+/**
+ * COMFORT-80, COMFORT-83: Ctrl+K, and the keys that do something alone. A dialog that asks a question
+ * is answered before the box opens; details and an edit are left by it as by a link.
+ * @param isOwnOpen whether the box or the list of keys is open
+ */
+export function useShortcuts(
+  commands: readonly Command[],
+  isOwnOpen: boolean,
+  onBox: () => void,
+): void {
+  const { pathname } = useLocation();
+  const kind = useAppSelector(selectOpenDialog)?.kind;
+  const isLeftFreely = pathname === paths.tournaments && (kind === 'detail' || kind === 'edit');
+
+  useDocumentKeydown((event) => {
+    if (event.defaultPrevented || event.repeat || event.isComposing) return;
+    if (isBoxKey(event)) {
+      if (dialogCount() > Number(isOwnOpen) + Number(isLeftFreely)) return;
+      event.preventDefault();
+      onBox();
+      return;
+    }
+    const command = commands.find(({ key }) => key && isPressed(key, event));
+    if (!command || !isShortcutAllowed(event) || isCovered()) return;
+    event.preventDefault();
+    command.run();
+  });
+
+  useEffect(syncLetterKeys, []);
+}

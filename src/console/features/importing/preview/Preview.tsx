@@ -1,0 +1,124 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../../ui/controls/Button';
+import { Checkbox } from '../../../ui/controls/Checkbox';
+import { formatQuantity } from '../../../../domain/lib/formatQuantity';
+import { useLeaveGuard } from '../../../ui/leaving/useLeaveGuard';
+import { ColumnsPanel } from '../ColumnsPanel';
+import { ImportBar } from '../ImportBar';
+import { LeaveImport } from '../LeaveImport';
+import { ListNote } from '../ListNote';
+import { PreviewTable } from './PreviewTable';
+import { SaveUncreatedRows } from '../SaveUncreatedRows';
+import type { ValidatedRow } from '../rowValidation';
+import { SelectAllRows } from './SelectAllRows';
+import type { Source } from '../TableInput';
+import { useImport } from '../useImport';
+import styles from './Preview.module.css';
+
+type PreviewProps = {
+  source: Source;
+  /** Whether the first row has the columns' names; undefined where it is to be found out. */
+  hasHeads: boolean | undefined;
+  onHeads: (hasHeads: boolean) => void;
+  onOther: () => void;
+  onList: () => void;
+};
+
+const isFaulty = ({ status, rejection, errors }: ValidatedRow): boolean =>
+  rejection !== null || (status === 'waiting' && Object.keys(errors).length > 0);
+
+/** Whether leaving would lose the row. */
+const isAtStake = (validated: ValidatedRow): boolean =>
+  validated.status !== 'done' && (validated.isSelected || isFaulty(validated));
+
+/** COMFORT-51, COMFORT-52: what was taken in as it is understood, to be corrected and confirmed. */
+export function Preview({ source, hasHeads, onHeads, onOther, onList }: PreviewProps) {
+  const { table, columns, setColumns, validated, change, progress, send, stop } = useImport(
+    source.rows,
+    hasHeads,
+  );
+  const isRunning = progress !== null;
+  const [isFaultyOnly, setFaultyOnly] = useState(false);
+  const [openNumber, setOpenNumber] = useState<number | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const atStake = validated.filter(isAtStake).length;
+  const { asked, go, stay } = useLeaveGuard(isRunning || atStake > 0);
+
+  // What had the focus may be gone: the screen before, a corrected row that is filtered away, a button.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [openNumber, isRunning]);
+
+  const faultyCount = validated.filter(isFaulty).length;
+  const left = validated.filter(({ status }) => status !== 'done');
+  const created = validated.length - left.length;
+  const isFiltered = isFaultyOnly && faultyCount > 0;
+  const shown = isFiltered
+    ? validated.filter((one) => isFaulty(one) || one.row.line.number === openNumber)
+    : validated;
+
+  return (
+    <>
+      <div className={styles.source}>
+        <h2 ref={heading} tabIndex={-1}>
+          <bdi>{source.name}</bdi>
+        </h2>
+        <span>{formatQuantity(validated.length, 'строка', 'строки', 'строк')}</span>
+        <Button className={styles.small} disabled={isRunning} onClick={onOther}>
+          Другая таблица
+        </Button>
+      </div>
+      <ColumnsPanel
+        table={table}
+        columns={columns}
+        isDisabled={isRunning}
+        areHeadsFixed={validated.some(
+          ({ row, status }) => status !== 'waiting' || Object.keys(row.corrections).length > 0,
+        )}
+        onChange={setColumns}
+        onHeads={onHeads}
+      />
+      <ListNote />
+      <div className={styles.tools}>
+        <SelectAllRows
+          rows={shown}
+          isBusy={isRunning}
+          onSelect={(numbers, isSelected) => change({ type: 'selected', numbers, isSelected })}
+        />
+        {faultyCount > 0 && (
+          <Checkbox label="Только с ошибками" isChecked={isFaultyOnly} onChange={setFaultyOnly} />
+        )}
+        {(faultyCount > 0 || created > 0) && !isRunning && left.length > 0 && (
+          <SaveUncreatedRows table={table} columns={columns} left={left} className={styles.small} />
+        )}
+      </div>
+      <PreviewTable
+        rows={shown}
+        openNumber={openNumber}
+        isBusy={isRunning}
+        onOpen={setOpenNumber}
+        onChange={change}
+      />
+      <ImportBar
+        validated={validated}
+        faultyCount={faultyCount}
+        progress={progress}
+        onSend={(rows) => {
+          setOpenNumber(null);
+          void send(rows);
+        }}
+        onStop={stop}
+        onList={onList}
+      />
+      {asked && (
+        <LeaveImport
+          count={atStake}
+          isBusy={isRunning}
+          endsSession={asked.endsSession}
+          onLeave={go}
+          onStay={stay}
+        />
+      )}
+    </>
+  );
+}

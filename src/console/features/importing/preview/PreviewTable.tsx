@@ -1,0 +1,89 @@
+import { Fragment, useLayoutEffect, useRef, useState } from 'react';
+import { ShowMore, STEP } from '../../../ui/tables/ShowMore';
+import type { ValidatedRow } from '../rowValidation';
+import { PreviewRow } from './PreviewRow';
+import { RowEditor } from './RowEditor';
+import type { RowsEvent } from '../importRows';
+import styles from './PreviewTable.module.css';
+
+type PreviewTableProps = {
+  rows: readonly ValidatedRow[];
+  /** The row that is being corrected, by its number. */
+  openNumber: number | null;
+  isBusy: boolean;
+  onOpen: (number: number | null) => void;
+  onChange: (event: RowsEvent) => void;
+};
+
+const HEADS = [
+  ['pick', 'Выбор'],
+  ['number', '№'],
+  ['type', 'Тип'],
+  ['date', 'Дата'],
+  ['time', 'Время'],
+  ['level', 'Уровень'],
+  ['fee', 'Взнос'],
+  ['organizer', 'Организатор'],
+  ['state', 'Состояние'],
+] as const;
+
+/** COMFORT-51: the rows as they are understood, on a phone as cards; a hundred, and a hundred more. */
+export function PreviewTable({ rows, openNumber, isBusy, onOpen, onChange }: PreviewTableProps) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const [count, setCount] = useState(STEP);
+
+  // Who asked for more goes on reading there.
+  useLayoutEffect(() => {
+    const lines = body.current?.querySelectorAll<HTMLElement>(':scope > [tabindex]');
+    if (count > STEP) lines?.[count - STEP]?.focus();
+  }, [count]);
+
+  return (
+    <>
+      <table role="table" aria-label="Строки таблицы" className={styles.table}>
+        <thead role="rowgroup">
+          <tr role="row">
+            {HEADS.map(([column, name]) => (
+              <th key={column} role="columnheader" scope="col" className={styles[column]}>
+                {column === 'pick' ? <span className="visuallyHidden">{name}</span> : name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody ref={body} role="rowgroup">
+          {rows.slice(0, count).map((validated) => {
+            const { number } = validated.row.line;
+            const isOpen = number === openNumber;
+            return (
+              <Fragment key={number}>
+                <PreviewRow
+                  validated={validated}
+                  isOpen={isOpen}
+                  isBusy={isBusy}
+                  onToggle={() => onOpen(isOpen ? null : number)}
+                  onSelect={(isSelected) =>
+                    onChange({ type: 'selected', numbers: [number], isSelected })
+                  }
+                />
+                {isOpen && (
+                  <tr role="row" className={styles.editing}>
+                    <td role="cell" colSpan={HEADS.length}>
+                      <RowEditor
+                        validated={validated}
+                        onChange={(name, text) =>
+                          onChange({ type: 'corrected', number, name, text })
+                        }
+                        onClose={() => onOpen(null)}
+                      />
+                    </td>
+                  </tr>
+                )}
+              </Fragment>
+            );
+          })}
+        </tbody>
+      </table>
+      <ShowMore shown={count} total={rows.length} onMore={() => setCount(count + STEP)} />
+    </>
+  );
+}

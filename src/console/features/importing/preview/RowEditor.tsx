@@ -1,0 +1,80 @@
+import { useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import {
+  FIELD_NAMES,
+  TOURNAMENT_FIELDS,
+  type FieldName,
+} from '../../../../domain/tournament/tournamentFields';
+import { toTypedDate } from '../../../../domain/fields/typedDate';
+import { Button } from '../../../ui/controls/Button';
+import type { ValidatedRow } from '../rowValidation';
+import styles from './RowEditor.module.css';
+
+type RowEditorProps = {
+  validated: ValidatedRow;
+  onChange: (name: FieldName, text: string) => void;
+  onClose: () => void;
+};
+
+/** COMFORT-51: the texts of a row, each to be corrected and validated anew at every key. */
+export function RowEditor({ validated, onChange, onClose }: RowEditorProps) {
+  const { row, rejection, texts, values, errors } = validated;
+  const id = useId();
+  const fields = useRef<HTMLDivElement>(null);
+  const wrong = { ...rejection?.errors, ...errors };
+
+  // Where something is wrong is where one begins; its end comes while it still stands in the page.
+  useLayoutEffect(() => {
+    const editor = fields.current;
+    const first =
+      editor?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? editor?.querySelector('input');
+    first?.focus();
+    return () => {
+      if (!editor?.contains(document.activeElement)) return;
+      const opener = editor.closest('tr')?.previousElementSibling;
+      opener?.querySelector<HTMLElement>('button')?.focus();
+    };
+  }, []);
+
+  const closeByKey = (event: KeyboardEvent) => {
+    if (
+      event.key === 'Escape' ||
+      (event.key === 'Enter' && event.target instanceof HTMLInputElement)
+    )
+      onClose();
+  };
+
+  return (
+    <div
+      ref={fields}
+      role="group"
+      aria-label={`Строка ${row.line.number}`}
+      className={styles.editor}
+      onKeyDown={closeByKey}
+    >
+      {FIELD_NAMES.map((name) => {
+        const meant = name === 'date' ? toTypedDate(values.date) : values[name];
+        const note =
+          wrong[name] ?? (meant !== texts[name] && meant !== '' ? `Понято: ${meant}` : '');
+        return (
+          <div key={name}>
+            <label htmlFor={id + name}>{TOURNAMENT_FIELDS[name].label}</label>
+            <input
+              id={id + name}
+              value={texts[name]}
+              autoComplete="off"
+              aria-invalid={Boolean(wrong[name])}
+              aria-describedby={`${id}${name}-note`}
+              onChange={({ target }) => onChange(name, target.value)}
+            />
+            <p id={`${id}${name}-note`} className={wrong[name] ? styles.error : styles.note}>
+              {note}
+            </p>
+          </div>
+        );
+      })}
+      <Button className={styles.done} onClick={onClose}>
+        Готово
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Checkbox } from '../../../ui/controls/Checkbox';
+import type { ValidatedRow } from '../rowValidation';
+
+type SelectAllRowsProps = {
+  /** Those that are shown. */
+  rows: readonly ValidatedRow[];
+  isBusy: boolean;
+  onSelect: (numbers: number[], isSelected: boolean) => void;
+};
+
+/** COMFORT-52: selects all rows that can be created but duplicates, or deselects all. */
+export function SelectAllRows({ rows, isBusy, onSelect }: SelectAllRowsProps) {
+  const open = rows.filter(({ isSelectable }) => isSelectable);
+  const plain = open.filter(({ duplicate }) => duplicate === null);
+  if (plain.length < 2) return null;
+  const areSelected = plain.every(({ isSelected }) => isSelected);
+  return (
+    <Checkbox
+      label={plain.length < open.length ? 'Выбрать все, кроме повторов' : 'Выбрать все'}
+      isChecked={areSelected}
+      isMixed={!areSelected && open.some(({ isSelected }) => isSelected)}
+      isDisabled={isBusy}
+      onChange={(isSelected) =>
+        onSelect(
+          (isSelected ? plain : open).map(({ row }) => row.line.number),
+          isSelected,
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,126 @@
+import { useId, useState } from 'react';
+import { MISSING_TEXT } from '../../../../../domain/lib/formatOrRaw';
+import { formatLevel } from '../../../../../domain/fields/level';
+import { formatFullName } from '../../../../../domain/play/people/names';
+import type { Entry } from '../../../../../domain/play/model/entry';
+import { findSettlement } from '../../../../../domain/play/roster/rosterTotals';
+import { formatWarning } from '../../../../../domain/play/roster/warningTexts';
+import { formatMoment } from '../../../../../domain/dates/moments';
+import { config } from '../../../../config';
+import { IconButton } from '../../../../ui/controls/Button';
+import { MoreIcon } from '../../../../ui/icons/icons';
+import { Menu } from '../../../../ui/controls/Menu';
+import { ArrivalCell } from './ArrivalCell';
+import { EntryMarks } from './EntryMarks';
+import { buildEntryMenu, toTelHref } from './buildEntryMenu';
+import { FeeCell, hasOwnAmount, isPaymentOpen } from './FeeCell';
+import { useRosterContext } from '../rosterContext';
+import styles from './EntryRow.module.css';
+
+type EntryRowProps = {
+  entry: Entry;
+  /** Those of its part, in order. */
+  part: readonly Entry[];
+  index: number;
+};
+
+/** «заявка 20 ноября, 21:14»: when somebody came who waits or has gone. */
+const arrival = ({ createdAt, source }: Entry): string =>
+  `${source === 'desk' ? 'запись' : 'заявка'} ${formatMoment(Date.parse(createdAt), config.timeZone)}`;
+
+/** ROSTER-1: an entry of the roster with what is done most in one press; on a phone a card. */
+export function EntryRow({ entry, part, index }: EntryRowProps) {
+  const roster = useRosterContext();
+  const { warnings, moving, hintId, onOpen, ownFee } = roster;
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const menuId = useId();
+  const name = formatFullName(entry);
+  const { id, status, level, phone, needsNotice } = entry;
+  const warningOf = (...kinds: string[]) =>
+    warnings.get(id)?.find(({ kind }) => kinds.includes(kind));
+  const levelWarning = warningOf('level');
+  const phoneWarning = warningOf('samePhone', 'twice');
+  const isSettled = !isPaymentOpen(entry, ownFee) && !hasOwnAmount(entry, ownFee) && !needsNotice;
+  // A row that a press settles keeps its height: the next one stays under the finger.
+  const [wasSettled] = useState(isSettled);
+  const isBefore = moving?.place?.before === id;
+  const canMove = status !== 'review';
+  return (
+    <li
+      className={styles.row}
+      data-entry={canMove ? id : undefined}
+      data-status={status}
+      data-settled={status === 'confirmed' && wasSettled && isSettled ? '' : undefined}
+      data-moving={moving?.entryId === id ? '' : undefined}
+      data-before={isBefore ? '' : undefined}
+    >
+      <span className={styles.number} aria-hidden="true">
+        {index + 1}
+      </span>
+      <span className={styles.name}>
+        <button
+          type="button"
+          data-ghost
+          aria-describedby={canMove ? hintId : undefined}
+          onClick={() => onOpen({ kind: 'entry', entryId: entry.id })}
+        >
+          <bdi>{name || MISSING_TEXT}</bdi>
+        </button>
+        <EntryMarks entry={entry} />
+      </span>
+      <span className={styles.level}>
+        <span
+          className={levelWarning ? styles.warned : undefined}
+          title={levelWarning && formatWarning(levelWarning)}
+        >
+          {level === null ? MISSING_TEXT : formatLevel(level)}
+          {levelWarning && (
+            <span className="visuallyHidden"> {formatWarning(levelWarning)} уровня турнира</span>
+          )}
+        </span>
+      </span>
+      <span className={styles.phone}>
+        {phone && (
+          <a
+            draggable={false}
+            href={toTelHref(phone)}
+            className={phoneWarning ? styles.warned : undefined}
+            title={phoneWarning && formatWarning(phoneWarning)}
+          >
+            {phone}
+          </a>
+        )}
+      </span>
+      {status === 'confirmed' ? (
+        <ArrivalCell entry={entry} />
+      ) : (
+        findSettlement(entry) === null && <span className={styles.arrival}>{arrival(entry)}</span>
+      )}
+      <span className={styles.fee}>
+        <FeeCell entry={entry} />
+      </span>
+      <span className={styles.more}>
+        <IconButton
+          label={`Действия: ${name}`}
+          popoverTarget={menuId}
+          aria-haspopup="menu"
+          onClick={() => setMenuOpen(true)}
+        >
+          <MoreIcon />
+        </IconButton>
+        {isMenuOpen && (
+          <Menu
+            id={menuId}
+            label={`Действия: ${name}`}
+            entries={buildEntryMenu(entry, roster, {
+              previous: part[index - 1],
+              next: part[index + 1],
+              afterNext: part[index + 2],
+            })}
+            onClose={() => setMenuOpen(false)}
+          />
+        )}
+      </span>
+    </li>
+  );
+}

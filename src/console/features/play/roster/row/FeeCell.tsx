@@ -1,0 +1,92 @@
+import { formatMoney } from '../../../../../domain/fields/money';
+import { PAYMENTS, type Payment } from '../../../../../domain/play/model/entry';
+import { PAYMENT_LABELS } from '../../../../../domain/play/model/entryLabels';
+import { formatFullName } from '../../../../../domain/play/people/names';
+import type { Entry } from '../../../../../domain/play/model/entry';
+import {
+  getAmountDue,
+  getRefundDue,
+  findSettlement,
+} from '../../../../../domain/play/roster/rosterTotals';
+import { CheckIcon } from '../../../../ui/icons/lazyIcons';
+import { useRosterContext } from '../rosterContext';
+import styles from './FeeCell.module.css';
+
+const SHORT: Readonly<Record<Payment, string>> = {
+  cash: 'нал.',
+  transfer: 'перевод',
+  free: 'беспл.',
+};
+
+/** Whether it is still to be said how an entry's fee is settled. */
+export const isPaymentOpen = (entry: Entry, ownFee: number): boolean =>
+  entry.status === 'confirmed' && findSettlement(entry) === null && getAmountDue(entry, ownFee) > 0;
+
+/** Whether the chip also says how much, which is not the tournament's fee. */
+export const hasOwnAmount = (entry: Entry, ownFee: number): boolean => {
+  const payment = findSettlement(entry);
+  return payment !== null && payment !== 'free' && entry.paid !== ownFee;
+};
+
+/** ROSTER-12: what is to be given back, until that is done. */
+function Refund({ entry }: { entry: Entry }) {
+  const { actions } = useRosterContext();
+  return (
+    <span className={styles.refund}>
+      <span>вернуть {formatMoney(getRefundDue(entry))}</span>{' '}
+      <button
+        type="button"
+        aria-label={`Возвращено: ${formatFullName(entry)}`}
+        onClick={() => actions.setRefunded(entry, true)}
+      >
+        возвращено
+      </button>
+    </span>
+  );
+}
+
+/** ROSTER-11: one press says how the fee was settled; then a quiet chip says it, and takes it back. Without a fee there is nothing to press. */
+export function FeeCell({ entry }: { entry: Entry }) {
+  const { actions, ownFee } = useRosterContext();
+  const { paid, fee } = entry;
+  const payment = findSettlement(entry);
+  if (getRefundDue(entry) > 0) return <Refund entry={entry} />;
+  if (payment !== null) {
+    return (
+      <button
+        type="button"
+        className={styles.chip}
+        data-payment={payment}
+        aria-label={`Снять оплату (${PAYMENT_LABELS[payment]}): ${formatFullName(entry)}`}
+        title="Снять оплату"
+        onClick={() => actions.pay(entry, null)}
+      >
+        <CheckIcon />
+        <span data-short={SHORT[payment]}>{PAYMENT_LABELS[payment]}</span>
+        {hasOwnAmount(entry, ownFee) && ` ${formatMoney(paid)}`}
+      </button>
+    );
+  }
+  if (entry.status !== 'confirmed') return null;
+  const hasOwnFee = fee !== null && fee !== ownFee;
+  const shownFee = hasOwnFee && <span className={styles.fee}>{formatMoney(fee)}</span>;
+  if (!isPaymentOpen(entry, ownFee)) return shownFee;
+  return (
+    <span className={styles.unpaid}>
+      <span role="group" aria-label={`Взнос: ${formatFullName(entry)}`} className={styles.ways}>
+        {PAYMENTS.map((way) => (
+          <button
+            key={way}
+            type="button"
+            aria-label={`${PAYMENT_LABELS[way]}: ${formatFullName(entry)}`}
+            title={PAYMENT_LABELS[way]}
+            onClick={() => actions.pay(entry, way)}
+          >
+            {SHORT[way]}
+          </button>
+        ))}
+      </span>
+      {shownFee}
+    </span>
+  );
+}

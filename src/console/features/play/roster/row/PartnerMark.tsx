@@ -1,0 +1,48 @@
+import { SEXES } from '../../../../../domain/draw/base/drawnRound';
+import type { Entry } from '../../../../../domain/play/model/entry';
+import { SEX_LABELS } from '../../../../../domain/play/model/entryLabels';
+import { formatFullName } from '../../../../../domain/play/people/names';
+import { findPartner } from '../../../../../domain/play/roster/partnerMode';
+import { usePlayContext } from '../../rounds/playContext';
+import { useRosterContext } from '../rosterContext';
+import marks from './EntryMarks.module.css';
+import styles from './PartnerMark.module.css';
+
+/** PLAY-40, PLAY-41: «м/ж» of an entry for микст, set by a press; with whom it plays where pairs are fixed. */
+export function PartnerMark({ entry }: { entry: Entry }) {
+  const { actions } = useRosterContext();
+  const { state, surnameOf } = usePlayContext();
+  const { variant } = state.settings;
+  const isIn = entry.status === 'confirmed' || entry.status === 'waiting';
+  if (variant === 'changing' || !isIn) return null;
+  if (variant === 'mixed') {
+    return (
+      <span
+        role="group"
+        aria-label={`м/ж: ${formatFullName(entry)}`}
+        className={styles.choice}
+        data-missing={entry.sex === null ? '' : undefined}
+      >
+        {SEXES.map((sex) => (
+          <button
+            key={sex}
+            type="button"
+            aria-pressed={entry.sex === sex}
+            onClick={() => actions.setSex(entry, entry.sex === sex ? null : sex)}
+          >
+            {SEX_LABELS[sex]}
+          </button>
+        ))}
+      </span>
+    );
+  }
+  const partner = findPartner(state, entry.id);
+  return (
+    <span
+      data-partner
+      className={`${partner === null ? marks.attention : marks.quiet} ${styles.partner}`}
+    >
+      {partner === null ? 'без пары' : `+\u00a0${surnameOf(partner)}`}
+    </span>
+  );
+}

@@ -1,0 +1,104 @@
+import type { MenuItem } from '../../../../ui/controls/Menu';
+import type { Entry } from '../../../../../domain/play/model/entry';
+import { PAYMENTS } from '../../../../../domain/play/model/entry';
+import { findSettlement } from '../../../../../domain/play/roster/rosterTotals';
+import { hasFeature } from '../../../../serverFeatures';
+import { canComeLate, buildPlayingMenu } from './buildPlayingMenu';
+import type { RosterContextValue } from '../rosterContext';
+
+type Neighbours = {
+  /** The entry above it in its part. */
+  previous: Entry | undefined;
+  /** The one below it, and the one after that. */
+  next: Entry | undefined;
+  afterNext: Entry | undefined;
+};
+
+export const toTelHref = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
+
+/** How a payment is called in a menu, where it is the whole entry. */
+const PAY_TEXTS = { cash: 'Оплатил наличными', transfer: 'Оплатил переводом', free: 'Бесплатно' };
+
+/**
+ * ROSTER-6, ROSTER-8, ROSTER-10 to ROSTER-12: what is done with an entry from its menu; «Выше» and «Ниже» are
+ * for who cannot drag.
+ */
+export function buildEntryMenu(
+  entry: Entry,
+  roster: RosterContextValue,
+  { previous, next, afterNext }: Neighbours,
+): MenuItem[] {
+  const { actions, isPlaying, onOpen } = roster;
+  const { id: entryId, status, phone, attendance } = entry;
+  const { needsNotice, paid, isRefunded } = entry;
+  const isIn = status === 'confirmed' || status === 'waiting';
+  const isGone = status === 'declined' || status === 'withdrawn';
+  const entries: (MenuItem | false)[] = [
+    needsNotice && {
+      text: 'Сообщили о месте',
+      onChoose: () => actions.setNeedsNotice(entry, false),
+    },
+    phone !== null && { text: 'Позвонить', href: toTelHref(phone), isWeb: false },
+    status !== 'confirmed' && {
+      text: isGone ? 'Вернуть в основной состав' : 'Подтвердить',
+      onChoose: () => actions.setStatus(entry, 'confirmed'),
+    },
+    ...buildPlayingMenu(entry, roster),
+    status === 'confirmed' &&
+      !isPlaying && {
+        text: attendance === 'late' ? 'Не опаздывает' : 'Опаздывает',
+        onChoose: () => actions.setAttendance(entry, attendance === 'late' ? null : 'late'),
+      },
+    canComeLate(entry, roster) && {
+      text: 'Играет с раунда',
+      onChoose: () => onOpen({ kind: 'fromRound', entryId }),
+    },
+    status === 'confirmed' &&
+      !isPlaying && {
+        text: attendance === 'absent' ? 'Снять «не пришёл»' : 'Не пришёл',
+        onChoose: () => actions.setAttendance(entry, attendance === 'absent' ? null : 'absent'),
+      },
+    // Once it has played, a pair changes by a substitute.
+    roster.hasPairs &&
+      isIn &&
+      !roster.played.has(entryId) && {
+        text: entry.partner === null ? 'Выбрать пару' : 'Другая пара',
+        onChoose: () => onOpen({ kind: 'pair', entryId }),
+      },
+    isIn && { text: 'Взнос', onChoose: () => onOpen({ kind: 'fee', entryId }) },
+    { text: 'Исправить', onChoose: () => onOpen({ kind: 'entry', entryId }) },
+    hasFeature('players') && {
+      text: 'Карточка игрока',
+      onChoose: () => roster.onShowPlayer(entry),
+    },
+    isIn && { text: 'Не ставить вместе', onChoose: () => onOpen({ kind: 'wish', entryId }) },
+    status !== 'waiting' && {
+      text: 'В лист ожидания',
+      onChoose: () => actions.setStatus(entry, 'waiting'),
+    },
+    isIn && { text: 'Снялся', onChoose: () => actions.setStatus(entry, 'withdrawn') },
+    !isGone && { text: 'Отказать', onChoose: () => actions.setStatus(entry, 'declined') },
+    isGone &&
+      paid > 0 && {
+        text: isRefunded ? 'Взнос не возвращён' : 'Взнос возвращён',
+        onChoose: () => actions.setRefunded(entry, !isRefunded),
+      },
+    isIn &&
+      previous !== undefined && {
+        text: 'Выше',
+        onChoose: () => actions.move(entry, status, previous.id),
+      },
+    isIn &&
+      next !== undefined && {
+        text: 'Ниже',
+        onChoose: () => actions.move(entry, status, afterNext?.id ?? null),
+      },
+    ...(status === 'waiting' && findSettlement(entry) === null
+      ? PAYMENTS.map((way) => ({
+          text: PAY_TEXTS[way],
+          onChoose: () => actions.pay(entry, way),
+        }))
+      : []),
+  ];
+  return entries.filter((one) => one !== false);
+}

@@ -1,0 +1,34 @@
+import { isAway, type Attendance, type Entry } from '../../../../../domain/play/model/entry';
+import type { MenuItem } from '../../../../ui/controls/Menu';
+import type { RosterContextValue } from '../rosterContext';
+
+/** PLAY-13: whether somebody who is not there, and has not played yet, may come for a later round. */
+export const canComeLate = (
+  { id, status, attendance }: Entry,
+  { played, replaced }: Pick<RosterContextValue, 'played' | 'replaced'>,
+): boolean =>
+  status === 'confirmed' &&
+  (attendance === null || attendance === 'late' || attendance === 'absent') &&
+  !played.has(id) &&
+  !replaced.has(id);
+
+/** PLAY-13, PLAY-14: what is done with a player while rounds are played. */
+export function buildPlayingMenu(
+  entry: Entry,
+  { actions, isPlaying, replaced, onOpen }: RosterContextValue,
+): MenuItem[] {
+  const { status, attendance } = entry;
+  if (!isPlaying || status !== 'confirmed' || replaced.has(entry.id)) return [];
+  const mark = (to: Attendance, text: string): MenuItem => ({
+    text,
+    onChoose: () => actions.setAttendance(entry, to),
+  });
+  const substitute = {
+    text: 'Замена',
+    onChoose: () => onOpen({ kind: 'substitute', entryId: entry.id }),
+  };
+  if (attendance === 'left') return [mark('arrived', 'Вернулся'), substitute];
+  if (isAway(entry)) return [mark('arrived', 'Вернулся')];
+  const here = [mark('paused', 'Пропускает раунды'), mark('left', 'Ушёл'), substitute];
+  return attendance === 'late' ? [mark('arrived', 'Пришёл'), ...here] : here;
+}

@@ -1,0 +1,58 @@
+import { useId, useState } from 'react';
+import type { Entry } from '../../../../../domain/play/model/entry';
+import {
+  createPlaysFromEvent,
+  previewRounds,
+  describeRoundsPreview,
+} from '../../../../../domain/play/rounds/roundsPreview';
+import { formatFullName } from '../../../../../domain/play/people/names';
+import { Button } from '../../../../ui/controls/Button';
+import { Dialog, DialogFooter } from '../../../../ui/dialogs/Dialog';
+import { Select } from '../../../../ui/controls/Select';
+import { usePlayContext } from '../playContext';
+import styles from './StartDialog.module.css';
+
+type FromRoundDialogProps = { entry: Entry; onClose: () => void };
+
+/** PLAY-13: from which round on somebody who is late plays, and what that means for the rounds to come. */
+export function FromRoundDialog({ entry, onClose }: FromRoundDialogProps) {
+  const { state, begun, planned, drawing, actions } = usePlayContext();
+  const titleId = useId();
+  // Whoever plays from the first round on is not late.
+  const first = Math.max(2, begun.length + 1);
+  const last = Math.max(first, planned);
+  const offered = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  const usual = Math.min(last, begun.length + 2);
+  const [round, setRound] = useState(
+    offered.includes(entry.fromRound ?? 0) ? entry.fromRound! : usual,
+  );
+  const preview = previewRounds(state, createPlaysFromEvent(entry, round), planned, drawing);
+  return (
+    <Dialog titleId={titleId} onClose={onClose}>
+      <div className={styles.body}>
+        <h2 id={titleId}>Опаздывает: {formatFullName(entry)}</h2>
+        <Select
+          label="Играет с раунда"
+          value={String(round)}
+          options={offered.map((number) => ({ value: String(number), label: String(number) }))}
+          onChoose={(value) => setRound(Number(value))}
+        />
+        <div role="status">
+          {preview && describeRoundsPreview(preview).map((text) => <p key={text}>{text}</p>)}
+        </div>
+      </div>
+      <DialogFooter>
+        <Button onClick={onClose}>Отмена</Button>
+        <Button
+          kind="primary"
+          onClick={() => {
+            actions.comeLate(entry, round);
+            onClose();
+          }}
+        >
+          Играет с&nbsp;раунда&nbsp;{round}
+        </Button>
+      </DialogFooter>
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Entry } from '../../../../../domain/play/model/entry';
+import { formatFullName } from '../../../../../domain/play/people/names';
+import { listByStatus } from '../../../../../domain/play/roster/roster';
+import { listParticipants } from '../../../../../domain/play/model/round';
+import { findPartner } from '../../../../../domain/play/roster/partnerMode';
+import { Button } from '../../../../ui/controls/Button';
+import type { RosterActions } from '../../useRosterActions';
+import { ChooseEntryDialog } from './ChooseEntryDialog';
+import { usePlayContext } from '../playContext';
+
+type PairDialogProps = { entry: Entry; actions: RosterActions; onClose: () => void };
+
+/** PLAY-41: with whom somebody plays all the time; those who have no pair yet come first. */
+export function PairDialog({ entry, actions, onClose }: PairDialogProps) {
+  const { state, begun, entries, nameOf } = usePlayContext();
+  const played = new Set(begun.flatMap(listParticipants));
+  const partner = findPartner(state, entry.id);
+  const others = [
+    ...listByStatus(entries, 'confirmed'),
+    ...listByStatus(entries, 'waiting'),
+  ].filter(({ id }) => id !== entry.id && !played.has(id));
+  const isFree = ({ id }: Entry) => findPartner(state, id) === null;
+  const offered = [...others.filter(isFree), ...others.filter((one) => !isFree(one))];
+  const labelOf = (one: Entry) => {
+    const other = findPartner(state, one.id);
+    return other === null || other === entry.id
+      ? formatFullName(one)
+      : `${formatFullName(one)} (сейчас + ${nameOf(other)})`;
+  };
+  return (
+    <ChooseEntryDialog
+      title={`Пара: ${formatFullName(entry)}`}
+      label="Играет с"
+      options={offered.map((one) => ({ value: one.id, label: labelOf(one) }))}
+      initial={partner}
+      nobody="Выбрать не из кого: сначала добавьте игрока в состав."
+      otherButton={
+        partner !== null && (
+          <Button
+            onClick={() => {
+              actions.pair(entry, null);
+              onClose();
+            }}
+          >
+            Разбить пару
+          </Button>
+        )
+      }
+      confirm="В пару"
+      onConfirm={(chosen) => actions.pair(entry, offered.find(({ id }) => id === chosen) ?? null)}
+      onClose={onClose}
+    />
+  );
+}

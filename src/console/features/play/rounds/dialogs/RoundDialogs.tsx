@@ -1,0 +1,138 @@
+import type { Attendance } from '../../../../../domain/play/model/entry';
+import { getComingStep } from '../../../../../domain/play/rounds/nextStep';
+import { toMatchKey } from '../../../../../domain/play/changes/pendingPlay';
+import type { Play } from '../../../../../domain/play/wire/playWire';
+import type { RoundStart } from '../../../../../domain/play/model/round';
+import { findStartQuestion } from '../../../../../domain/play/rounds/startQuestion';
+import { formatQuantity } from '../../../../../domain/lib/formatQuantity';
+import { ConfirmDialog } from '../../../../ui/dialogs/ConfirmDialog';
+import { WishQuestion } from '../../wishes/WishQuestion';
+import { usePlayContext, type MatchRef, type RoundPrompt } from '../playContext';
+import { RedrawDialog } from './RedrawDialog';
+import { ScorePad } from '../score/ScorePad';
+import { StartDialog } from './StartDialog';
+import { useCloseWhenGone } from './useCloseWhenGone';
+
+type RoundDialogsProps = {
+  play: Play;
+  question: RoundPrompt | null;
+  /** The first round is to begin, with what was said of whom nobody had marked. */
+  onStart: (marks: ReadonlyMap<string, Attendance>) => void;
+  onStarted: () => void;
+  onFinished: () => void;
+  onClose: () => void;
+};
+
+function OpenScorePad({ roundId, court, onClose }: MatchRef & { onClose: () => void }) {
+  const { begun } = usePlayContext();
+  const index = begun.findIndex(({ id }) => id === roundId);
+  const round = begun[index];
+  const match = round?.matches.find((one) => one.court === court);
+  useCloseWhenGone(Boolean(round?.start && match), onClose);
+  if (!round?.start || !match) return null;
+  const open = round.matches.find((one) => one.result === null && one.court !== court);
+  return (
+    <ScorePad
+      key={toMatchKey(roundId, court)}
+      round={round as typeof round & { start: RoundStart }}
+      match={match}
+      number={index + 1}
+      next={open ? { roundId, court: open.court } : null}
+      onClose={onClose}
+    />
+  );
+}
+
+export function RoundDialogs(props: RoundDialogsProps) {
+  const { play, question, onStart, onStarted, onFinished, onClose } = props;
+  const { state, actions, begun, planned, drawing, ask } = usePlayContext();
+  if (!question) return null;
+  const missing = begun.flatMap(({ matches }) => matches.filter(({ result }) => !result)).length;
+  const missingText = `Без счёта: ${formatQuantity(missing, 'матч', 'матча', 'матчей')}.`;
+  const start = () => {
+    onClose();
+    onStarted();
+  };
+  switch (question.kind) {
+    case 'score':
+      return <OpenScorePad {...question} onClose={onClose} />;
+    case 'redraw':
+      return <RedrawDialog onClose={onClose} />;
+    case 'start':
+      return (
+        <StartDialog
+          unmarked={findStartQuestion(play.entries, state) ?? []}
+          onStart={(marks) => {
+            onClose();
+            onStart(marks);
+          }}
+          onClose={onClose}
+        />
+      );
+    case 'wishes': {
+      const { cost, seed, marks } = question;
+      return (
+        <WishQuestion
+          cost={cost}
+          onChoose={(prefersWishes) => {
+            void actions.startRound(marks, { prefersWishes, seed });
+            start();
+          }}
+          onClose={onClose}
+        />
+      );
+    }
+    case 'startEarly':
+      return (
+        <ConfirmDialog
+          title={`Начать раунд ${begun.length + 1}?`}
+          message={missingText}
+          note="Счёт можно записать и потом."
+          confirm={`Начать раунд ${begun.length + 1}`}
+          cancel="Отмена"
+          onConfirm={() => {
+            const coming = getComingStep(state, planned, drawing);
+            if (coming.kind === 'startRound' && coming.isStale) ask({ kind: 'redraw' });
+            else {
+              void actions.startRound();
+              start();
+            }
+          }}
+          onCancel={onClose}
+        />
+      );
+    case 'cancelRound': {
+      const scores = begun.at(-1)?.matches.filter(({ result }) => result !== null).length ?? 0;
+      return (
+        <ConfirmDialog
+          title={`Отменить раунд ${begun.length}?`}
+          message={`Счёт ${formatQuantity(scores, 'матча', 'матчей', 'матчей')} уйдёт вместе с ним.`}
+          note="Раунд можно будет вернуть."
+          confirm="Отменить раунд"
+          cancel="Оставить"
+          onConfirm={() => {
+            actions.cancelRound();
+            onClose();
+          }}
+          onCancel={onClose}
+        />
+      );
+    }
+    default:
+      return (
+        <ConfirmDialog
+          title="Закончить турнир?"
+          message={missing > 0 ? missingText : `Сыграно раундов: ${begun.length}.`}
+          note="Турнир можно будет открыть снова."
+          confirm="Закончить"
+          cancel="Играть дальше"
+          onConfirm={() => {
+            actions.finish();
+            onClose();
+            onFinished();
+          }}
+          onCancel={onClose}
+        />
+      );
+  }
+}

@@ -1,0 +1,91 @@
+import { useId, useState } from 'react';
+import type { Attendance, Entry } from '../../../../../domain/play/model/entry';
+import { formatFullName } from '../../../../../domain/play/people/names';
+import {
+  describePlayersNeeded,
+  computeRoundLoad,
+  describeRoundLoad,
+} from '../../../../../domain/play/rounds/roundLoad';
+import { listUnpaired } from '../../../../../domain/play/roster/availability';
+import { formatUnpaired } from '../../../../../domain/play/roster/unpairedTexts';
+import { Button } from '../../../../ui/controls/Button';
+import { Dialog, DialogFooter } from '../../../../ui/dialogs/Dialog';
+import { SegmentedControl } from '../../../../ui/controls/SegmentedControl';
+import { usePlayContext } from '../playContext';
+import { useCloseWhenGone } from './useCloseWhenGone';
+import styles from './StartDialog.module.css';
+
+type StartDialogProps = {
+  /** Those to be marked; maybe none, where only some are left over. */
+  unmarked: readonly Entry[];
+  onStart: (marks: ReadonlyMap<string, Attendance>) => void;
+  onClose: () => void;
+};
+
+const ANSWERS: readonly { value: Attendance; label: string }[] = [
+  { value: 'arrived', label: 'играет' },
+  { value: 'late', label: 'опаздывает' },
+  { value: 'absent', label: 'не пришёл' },
+];
+
+/** PLAY-9, PLAY-40, PLAY-41: asks once about those nobody has marked, and tells who will not play. */
+export function StartDialog({ unmarked, onStart, onClose }: StartDialogProps) {
+  const { state, entries, begun } = usePlayContext();
+  const { variant } = state.settings;
+  const titleId = useId();
+  const [marks, setMarks] = useState<ReadonlyMap<string, Attendance>>(
+    () => new Map(unmarked.map(({ id }) => [id, 'arrived'])),
+  );
+  const [isAsking] = useState(unmarked.length > 0);
+  // Another device has begun: what is asked here would begin the second round.
+  useCloseWhenGone(begun.length === 0, onClose);
+  // What another device says meanwhile holds.
+  const marked = entries.map((entry) => ({
+    ...entry,
+    attendance: entry.attendance ?? marks.get(entry.id) ?? null,
+  }));
+  const asMarked = { ...state, entries: Object.fromEntries(marked.map((one) => [one.id, one])) };
+  const left = new Set(listUnpaired(asMarked, 1));
+  const missing = formatUnpaired(
+    marked.filter(({ id }) => left.has(id)),
+    variant,
+  );
+  const load = computeRoundLoad(asMarked, 1);
+  const start = () => onStart(new Map(unmarked.map(({ id }) => [id, marks.get(id) ?? 'arrived'])));
+  const isEnough = load.courts > 0;
+  return (
+    <Dialog titleId={titleId} onClose={onClose}>
+      <div className={styles.body}>
+        <h2 id={titleId}>{isAsking ? 'Они играют?' : 'Начать без них?'}</h2>
+        {isAsking && (
+          <>
+            <p>Не отмечены, пришли ли. Кто опаздывает, войдёт в игру позже.</p>
+            <ul>
+              {unmarked.map((entry) => (
+                <li key={entry.id}>
+                  <bdi>{formatFullName(entry)}</bdi>
+                  <SegmentedControl
+                    label={formatFullName(entry)}
+                    modes={ANSWERS}
+                    value={marks.get(entry.id) ?? 'arrived'}
+                    onChange={(mark) => setMarks(new Map(marks).set(entry.id, mark))}
+                  />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        {missing && <p>{missing}</p>}
+        <p role="status">
+          {isEnough ? describeRoundLoad(load) : `${describePlayersNeeded(variant, load.present)}.`}
+        </p>
+      </div>
+      <DialogFooter>
+        <Button onClick={onClose}>Отмена</Button>
+        <Button kind="primary" disabled={!isEnough} onClick={start}>
+          Начать игру
+        </Button>
+      </DialogFooter>
+    </Dialog>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { Entry } from '../../../../../domain/play/model/entry';
+import { arePairsAllowed } from '../../../../../domain/play/roster/pairRules';
+import type { PlayState } from '../../../../../domain/play/log/playState';
+import { listParticipants, type Round } from '../../../../../domain/play/model/round';
+import { canReplace } from '../../../../../domain/play/draw/substitution';
+import { formatFullName } from '../../../../../domain/play/people/names';
+import { Checkbox } from '../../../../ui/controls/Checkbox';
+import { ChooseEntryDialog } from './ChooseEntryDialog';
+import { usePlayContext } from '../playContext';
+
+/** Who could come in: whoever is in no round, and does not play already. */
+const canComeIn = ({ status, attendance }: Entry, isDrawn: boolean): boolean =>
+  (status === 'waiting' || status === 'confirmed') &&
+  !isDrawn &&
+  attendance !== 'paused' &&
+  attendance !== 'left';
+
+/** Why nobody can come in. */
+function nobodyText(state: PlayState, begun: readonly Round[]): string {
+  const toCome = state.rounds.slice(begun.length);
+  if (!toCome.every((round) => arePairsAllowed(state, round))) {
+    return 'Жеребьёвка устарела: сначала перерисуйте её.';
+  }
+  return state.settings.variant === 'mixed'
+    ? 'Некого поставить: мужчину заменяет мужчина, женщину — женщина. Добавьте игрока в состав и отметьте м/ж.'
+    : 'Некого поставить: сначала добавьте игрока в состав.';
+}
+
+/** PLAY-14: who goes on in somebody's place, and whether both are one row of the table. */
+export function SubstituteDialog({ entry: out, onClose }: { entry: Entry; onClose: () => void }) {
+  const { state, begun, entries, actions } = usePlayContext();
+  const drawn = new Set(state.rounds.flatMap(listParticipants));
+  const candidates = entries.filter(
+    (entry) =>
+      entry.id !== out.id &&
+      canComeIn(entry, drawn.has(entry.id)) &&
+      canReplace(state, out.id, entry.id),
+  );
+  const [sharesRow, setSharesRow] = useState(false);
+  return (
+    <ChooseEntryDialog
+      title={`Замена: ${formatFullName(out)}`}
+      label="Кто играет вместо"
+      options={candidates.map((entry) => ({ value: entry.id, label: formatFullName(entry) }))}
+      nobody={nobodyText(state, begun)}
+      confirm="Заменить"
+      onConfirm={(chosen) => actions.substitute(out.id, chosen, sharesRow)}
+      onClose={onClose}
+    >
+      {state.settings.variant !== 'fixed' && (
+        <Checkbox
+          label="Одна строка в таблице на двоих"
+          isChecked={sharesRow}
+          onChange={setSharesRow}
+        />
+      )}
+      <p>Матч, который уже идёт, остаётся за тем, кто уходит. Жеребьёвка не меняется.</p>
+    </ChooseEntryDialog>
+  );
+}

@@ -1,0 +1,72 @@
+import { useId, type KeyboardEvent } from 'react';
+import type { Match, Round, RoundTerms } from '../../../../../domain/play/model/round';
+import { getOtherSide, SIDES, type Side } from '../../../../../domain/play/score/completeResult';
+import { PairNames } from '../PairNames';
+import { usePlayContext } from '../playContext';
+import styles from '../CourtCard.module.css';
+import { useScoreInput } from './useScoreInput';
+
+type MatchFieldsProps = { round: Round; match: Match; terms: RoundTerms; isUnsent: boolean };
+
+const isAhead = (shown: Record<Side, string>, side: Side): boolean =>
+  shown.a !== '' && shown.b !== '' && Number(shown[side]) > Number(shown[getOtherSide(side)]);
+
+/** PLAY-3: both pairs of a match with a field each, for a keyboard. */
+export function MatchFields({ round, match, terms, isUnsent }: MatchFieldsProps) {
+  const { surnameOf } = usePlayContext();
+  const typing = useScoreInput(round, match, terms);
+  const { shown, problem, fields } = typing;
+  const problemId = useId();
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>, side: Side) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Escape' && typing.isTyped) {
+      event.stopPropagation();
+      typing.restore();
+      return;
+    }
+    const isBack = event.key === 'Tab' && event.shiftKey;
+    if (typing.press(isBack ? 'Shift+Tab' : event.key, side, event.currentTarget)) {
+      event.preventDefault();
+    }
+  }
+
+  return (
+    <div
+      data-match
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) typing.onLeave();
+      }}
+    >
+      {SIDES.map((side) => (
+        <div key={side} className={styles.pair}>
+          <PairNames pair={match[side]} seeding={round.seeding} />
+          <input
+            ref={(field) => {
+              fields.current[side] = field;
+            }}
+            data-score
+            className={styles.score}
+            data-won={isAhead(shown, side) || undefined}
+            data-unsent={isUnsent || undefined}
+            inputMode="numeric"
+            autoComplete="off"
+            aria-label={`Очки: ${match[side].map(surnameOf).join(' и ')}`}
+            aria-invalid={problem !== null}
+            aria-describedby={problem ? problemId : undefined}
+            placeholder="–"
+            value={shown[side]}
+            onChange={({ target }) => typing.fill(target.value, side)}
+            onFocus={({ target }) => target.select()}
+            onKeyDown={(event) => onKeyDown(event, side)}
+          />
+        </div>
+      ))}
+      {problem && (
+        <p id={problemId} role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

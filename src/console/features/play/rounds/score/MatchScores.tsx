@@ -1,0 +1,51 @@
+import type { Match, Round } from '../../../../../domain/play/model/round';
+import { getOtherSide, SIDES } from '../../../../../domain/play/score/completeResult';
+import { isPlayed, findWinningSide } from '../../../../../domain/play/score/winningSide';
+import styles from '../CourtCard.module.css';
+import { PairNames } from '../PairNames';
+import { usePlayContext } from '../playContext';
+
+type MatchScoresProps = {
+  round: Round;
+  match: Match;
+  isUnsent: boolean;
+  /** Null where there is nothing to write yet. */
+  onOpen: (() => void) | null;
+};
+
+/** PLAY-3: both pairs of a match with their points; a press on it opens the score pad. */
+export function MatchScores({ round, match, isUnsent, onOpen }: MatchScoresProps) {
+  const { surnameOf, courtName } = usePlayContext();
+  const { result } = match;
+  const winner = result && findWinningSide(result);
+  const pairs = SIDES.map((side) => (
+    <span key={side} className={styles.pair}>
+      <PairNames pair={match[side]} seeding={round.seeding} />
+      {onOpen && (
+        <span
+          className={styles.box}
+          data-won={winner === side || undefined}
+          data-lost={winner === getOtherSide(side) || undefined}
+          data-empty={!isPlayed(result) || undefined}
+          data-unsent={isUnsent || undefined}
+        >
+          {isPlayed(result) ? result[side] : '–'}
+        </span>
+      )}
+    </span>
+  ));
+  if (!onOpen) return <div className={styles.match}>{pairs}</div>;
+  const names = SIDES.map((side) => match[side].map(surnameOf).join(' и ')).join(' против ');
+  const score = isPlayed(result) ? `${result.a}:${result.b}` : 'без счёта';
+  return (
+    <button
+      type="button"
+      data-match
+      className={styles.match}
+      aria-label={`${courtName(match.court)}: ${names}, ${score}. Записать счёт`}
+      onClick={onOpen}
+    >
+      {pairs}
+    </button>
+  );
+}

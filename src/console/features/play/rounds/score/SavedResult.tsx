@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { toMatchKey } from '../../../../../domain/play/changes/pendingPlay';
+import { usePlayContext, type MatchRef } from '../playContext';
+import styles from './ScorePad.module.css';
+
+const UNDO_SECONDS = 10;
+
+type SavedProps = { text: string; place: MatchRef; onUndo: () => void };
+
+/** PLAY-3: what was written, and for ten seconds the way back. */
+export function SavedResult({ text, place, onUndo }: SavedProps) {
+  const { unsentKeys } = usePlayContext();
+  const [left, setLeft] = useState(UNDO_SECONDS);
+  useEffect(() => {
+    const timer = setInterval(() => setLeft((seconds) => Math.max(0, seconds - 1)), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <div className={styles.saved}>
+      <span>
+        <strong>{text}</strong>
+        {unsentKeys.has(toMatchKey(place.roundId, place.court)) && <small>ждёт сети</small>}
+      </span>
+      {left > 0 && (
+        <button type="button" onClick={onUndo}>
+          Отменить <span aria-hidden="true">{left}&nbsp;с</span>
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { useId } from 'react';
+import type { Match, MatchResult, Round, RoundStart } from '../../../../../domain/play/model/round';
+import { SIDES, type Side } from '../../../../../domain/play/score/completeResult';
+import { formatResult, formatScore } from '../../../../../domain/play/score/formatScore';
+import { getPadLayout } from '../../../../../domain/play/score/padLayout';
+import { getPointsMax } from '../../../../../domain/play/score/validateResult';
+import { formatTerms } from '../../../../../domain/play/score/formatTerms';
+import { Button, IconButton } from '../../../../ui/controls/Button';
+import { Dialog } from '../../../../ui/dialogs/Dialog';
+import { CrossIcon } from '../../../../ui/icons/icons';
+import { DigitPad } from './DigitPad';
+import { usePlayContext, type MatchRef } from '../playContext';
+import { SavedResult } from './SavedResult';
+import styles from './ScorePad.module.css';
+import { useScorePad } from './useScorePad';
+
+type ScorePadProps = {
+  round: Round & { start: RoundStart };
+  match: Match;
+  number: number;
+  /** The next match of the round without a score; null where there is none. */
+  next: MatchRef | null;
+  onClose: () => void;
+};
+
+/** «15:9 записано». */
+const savedText = (result: MatchResult): string =>
+  result.mark === 'notPlayed'
+    ? `Записано: ${formatScore(result)}`
+    : `${formatScore(result)} записано`;
+
+/** PLAY-3: all numbers that a pair can have, as buttons for a thumb: one press is a whole result. */
+export function ScorePad({ round, match, number, next, onClose }: ScorePadProps) {
+  const { courtName, surnameOf, nameOf, openPad } = usePlayContext();
+  const { terms } = round.start;
+  const titleId = useId();
+  const { pad, saved, isRefused, problem, press, ...actions } = useScorePad(round, match);
+  const { side, isStopped } = pad;
+  const choice = getPadLayout(terms);
+  const namesOf = (which: Side) => match[which].map(surnameOf).join(' и ');
+  return (
+    <Dialog titleId={titleId} className={styles.dialog} onClose={onClose}>
+      <div className={styles.pad}>
+        <header>
+          <IconButton label="Закрыть" onClick={onClose}>
+            <CrossIcon />
+          </IconButton>
+          <div>
+            <h2 id={titleId}>{courtName(match.court)}</h2>
+            <p>{`Раунд ${number}, ${formatTerms(terms)}${isStopped ? ', остановлен' : ''}`}</p>
+          </div>
+        </header>
+        <div role="radiogroup" aria-label="Чьи очки" className={styles.pairs}>
+          {SIDES.map((which) => (
+            <button
+              key={which}
+              type="button"
+              role="radio"
+              aria-checked={side === which}
+              aria-label={`${namesOf(which)}: ${pad[which] ?? 'без очков'}`}
+              onClick={() => actions.chooseSide(which)}
+            >
+              <span>
+                {match[which].map((entryId) => (
+                  <bdi key={entryId}>{nameOf(entryId)}</bdi>
+                ))}
+              </span>
+              <strong>{pad[which] ?? '–'}</strong>
+            </button>
+          ))}
+        </div>
+        <p className={styles.whose}>
+          Очки пары <strong>{match[side].map(surnameOf).join(' – ')}</strong>
+        </p>
+        {problem && (
+          <p role="alert" className={styles.problem}>
+            {problem}
+          </p>
+        )}
+        {choice.kind === 'digits' ? (
+          <DigitPad key={side} max={getPointsMax(terms)} onDone={press} />
+        ) : (
+          <div className={styles.numbers} data-per-row={choice.perRow}>
+            {choice.numbers.map((points) => (
+              <button
+                key={points}
+                type="button"
+                aria-pressed={pad[side] === points}
+                onClick={() => press(points)}
+              >
+                {points}
+              </button>
+            ))}
+          </div>
+        )}
+        <div className={styles.marks}>
+          <Button aria-pressed={isStopped} onClick={actions.stop}>
+            Прерван
+          </Button>
+          <Button aria-pressed={match.result?.mark === 'notPlayed'} onClick={actions.markNotPlayed}>
+            Не сыгран
+          </Button>
+          {match.result && saved === null && (
+            <Button onClick={actions.removeResult}>Без счёта</Button>
+          )}
+        </div>
+        <div role="status">
+          {saved && !isRefused && (
+            <SavedResult
+              key={saved.id}
+              text={savedText(saved.to)}
+              place={{ roundId: round.id, court: match.court }}
+              onUndo={actions.undo}
+            />
+          )}
+        </div>
+        {isRefused && (
+          <p role="alert" className={styles.problem}>
+            Не принято. Сейчас: {formatResult(match.result)}.
+          </p>
+        )}
+        {next ? (
+          <Button kind="primary" onClick={() => openPad(next)}>
+            {`Дальше: ${courtName(next.court).replace(/^К/, 'к')}`}
+          </Button>
+        ) : (
+          <Button kind={match.result ? 'primary' : 'plain'} onClick={onClose}>
+            Готово
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { toMatchKey } from '../../../../../domain/play/changes/pendingPlay';
+import type { Match, MatchResult, Round, RoundStart } from '../../../../../domain/play/model/round';
+import { isSameResult } from '../../../../../domain/play/log/applyRoundEvent';
+import type { Side } from '../../../../../domain/play/score/completeResult';
+import { getPadLayout } from '../../../../../domain/play/score/padLayout';
+import {
+  EMPTY_PAD,
+  toPadState,
+  createPad,
+  pressPoints,
+  toScoreInput,
+} from '../../../../../domain/play/score/padState';
+import { validateResult } from '../../../../../domain/play/score/validateResult';
+import { swallowSecondTap } from '../../../../ui/focus/swallowSecondTap';
+import { usePlayContext } from '../playContext';
+
+/** What was written here, and what stood there before. */
+type Saved = { id: string; to: MatchResult; before: MatchResult | null };
+
+/** PLAY-3, PLAY-11: a match's score as it is pressed on the pad: written as soon as it is whole. */
+export function useScorePad(round: Round & { start: RoundStart }, match: Match) {
+  const { actions, refusedIds, scoreDrafts } = usePlayContext();
+  const { terms } = round.start;
+  const key = toMatchKey(round.id, match.court);
+  const [draft] = useState(() => scoreDrafts.get(key));
+  const [pad, setPad] = useState(() =>
+    draft ? toPadState(draft.typing) : createPad(match.result),
+  );
+  /** The result that whoever presses has seen: a score that came meanwhile is not overwritten unseen. */
+  const [seen, setSeen] = useState(draft ? draft.seen : match.result);
+  const [isTouched, setTouched] = useState(draft !== undefined);
+  const [saved, setSaved] = useState<Saved | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  function showAgain(result: MatchResult | null) {
+    setSeen(result);
+    setPad(createPad(result));
+    setTouched(false);
+    setSaved(null);
+    setProblem(null);
+  }
+
+  // Until something is pressed the pad shows what is there.
+  if (!isTouched && !isSameResult(match.result, seen)) showAgain(match.result);
+
+  const isRefused = saved !== null && refusedIds.has(saved.id);
+  // The pad says what is there instead.
+  if (isRefused && !isSameResult(match.result, seen)) {
+    setSeen(match.result);
+    setPad({ ...createPad(match.result), side: pad.side });
+  }
+
+  const write = (to: MatchResult | null): string => {
+    scoreDrafts.delete(key);
+    const id = actions.setResult(round, { ...match, result: seen }, to);
+    setSeen(to);
+    return id;
+  };
+
+  function save(to: MatchResult, side: Side) {
+    setTouched(true);
+    setProblem(null);
+    setPad({ ...createPad(to), side });
+    // A second tap on the same number: what was written, and its way back, stay.
+    if (!isSameResult(to, seen)) setSaved({ id: write(to), to, before: seen });
+  }
+
+  function press(points: number) {
+    const before = isTouched ? pad : { ...pad, a: null, b: null };
+    const made = pressPoints(before, terms, points);
+    setTouched(true);
+    if ('side' in made) {
+      setSaved(null);
+      setPad(made);
+      scoreDrafts.set(key, { typing: toScoreInput(made), seen });
+      // It would be a number of the other pair; digits are tapped quickly.
+      if (getPadLayout(terms).kind === 'numbers') swallowSecondTap();
+      return;
+    }
+    const wrong = validateResult(made, terms);
+    if (wrong === null) save(made, pad.side);
+    else {
+      setSaved(null);
+      setProblem(wrong);
+      setPad({ ...before, [pad.side]: points });
+    }
+  }
+
+  return {
+    pad,
+    chooseSide: (side: Side) => setPad({ ...pad, side }),
+    saved,
+    /** ROSTER-15: somebody else was first with what was written last. */
+    isRefused,
+    problem,
+    press,
+    stop() {
+      scoreDrafts.delete(key);
+      setTouched(true);
+      setSaved(null);
+      setProblem(null);
+      setPad({ ...EMPTY_PAD, isStopped: !pad.isStopped });
+    },
+    markNotPlayed() {
+      save({ a: 0, b: 0, mark: 'notPlayed' }, 'a');
+    },
+    removeResult() {
+      write(null);
+      showAgain(null);
+    },
+    undo() {
+      if (saved === null) return;
+      actions.undo(saved.id);
+      showAgain(saved.before);
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { MISSING_TEXT } from '../../../../../domain/lib/formatOrRaw';
+import { formatTimeRange } from '../../../../../domain/dates/time';
+import type { Tournament } from '../../../../../domain/tournament/tournament';
+import { TypeChip } from '../../display/TypeChip';
+import { CalendarFacts } from '../CalendarFacts';
+import { useTournamentAttributes } from '../moving/tournamentMoveContext';
+import { getTypeTint } from '../getTypeTint';
+import styles from './DayCard.module.css';
+
+type DayCardProps = {
+  tournament: Tournament;
+  isPast: boolean;
+  onOpen: (tournamentId: number) => void;
+};
+
+/** A tournament on its day: time, type, organizer and facts. */
+export function DayCard({ tournament, isPast, onOpen }: DayCardProps) {
+  const { id, start_time, end_time, tournament_type, organizer_name } = tournament;
+  const entryAttributes = useTournamentAttributes(tournament);
+  const past = isPast ? styles.past : '';
+  return (
+    <button
+      type="button"
+      {...entryAttributes}
+      className={`${styles.card} ${getTypeTint(tournament_type)} ${past}`}
+      onClick={() => onOpen(id)}
+    >
+      <span className={styles.time}>{formatTimeRange(start_time, end_time)}</span>{' '}
+      <TypeChip type={tournament_type} />{' '}
+      <bdi className={styles.organizer}>{organizer_name || MISSING_TEXT}</bdi>{' '}
+      <CalendarFacts tournament={tournament} />
+    </button>
+  );
+}

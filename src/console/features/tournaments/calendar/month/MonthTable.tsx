@@ -1,0 +1,69 @@
+import { listWeeksOfMonth } from '../../../../../domain/calendar/calendarDays';
+import type { Tournament } from '../../../../../domain/tournament/tournament';
+import type { CalendarProps } from '../calendarProps';
+import { CreateLink } from '../CreateLink';
+import { DayDate } from '../day/DayDate';
+import { MonthTournament } from './MonthTournament';
+import { MonthGrid } from './MonthGrid';
+import { MoreLink } from './MoreLink';
+import { useMonthRows } from './useMonthRows';
+import styles from './MonthTable.module.css';
+
+/** An entry that says its level and applications too takes as many lines. */
+const WHOLE_ENTRY = 2;
+
+/** COMFORT-10, DESK-36: a month as a table, each tournament a line or two in its day. */
+export function MonthTable({ titleId, days, day, today, onOpen }: CalendarProps) {
+  const { table, height, lines } = useMonthRows(listWeeksOfMonth(day).length);
+  return (
+    <MonthGrid {...{ titleId, day }} ref={table} rowHeight={height} className={styles.month}>
+      {(one) => (
+        <MonthDay
+          day={one}
+          today={today}
+          tournaments={days.on(one)}
+          lines={lines}
+          onOpen={onOpen}
+        />
+      )}
+    </MonthGrid>
+  );
+}
+
+type MonthDayProps = {
+  day: string;
+  today: string;
+  tournaments: readonly Tournament[];
+  /** How many lines there is room for; the last one tells how many are left out. */
+  lines: number;
+  onOpen: (tournamentId: number) => void;
+};
+
+function MonthDay({ day, today, tournaments, lines, onOpen }: MonthDayProps) {
+  const hasAll = tournaments.length <= lines;
+  const shown = hasAll ? tournaments : tournaments.slice(0, Math.max(0, lines - 1));
+  const isWhole = tournaments.length * WHOLE_ENTRY <= lines;
+  return (
+    <>
+      <div className={styles.head}>
+        <DayDate day={day} />
+        {day >= today && <CreateLink day={day} />}
+      </div>
+      {shown.length > 0 && (
+        <ul>
+          {shown.map((tournament) => (
+            <li key={tournament.id}>
+              <MonthTournament
+                tournament={tournament}
+                isPast={day < today}
+                isWhole={isWhole}
+                onOpen={onOpen}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {!hasAll && <MoreLink day={day} count={tournaments.length - shown.length} />}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { MISSING_TEXT } from '../../../../../domain/lib/formatOrRaw';
+import type { Tournament } from '../../../../../domain/tournament/tournament';
+import { formatApplicationCount } from '../../display/formatApplicationCount';
+import { CalendarFacts } from '../CalendarFacts';
+import { useTournamentAttributes } from '../moving/tournamentMoveContext';
+import { getTypeTint } from '../getTypeTint';
+import styles from './MonthTournament.module.css';
+
+type MonthEntryProps = {
+  tournament: Tournament;
+  isPast: boolean;
+  /** Whether there is room for a second line. */
+  isWhole: boolean;
+  onOpen: (tournamentId: number) => void;
+};
+
+/** A tournament in a month's cell, in its type's colour: its start and organizer, and its facts where there is room. */
+export function MonthTournament({ tournament, isPast, isWhole, onOpen }: MonthEntryProps) {
+  const { id, start_time, tournament_type, organizer_name } = tournament;
+  const entryAttributes = useTournamentAttributes(tournament);
+  const organizer = organizer_name || MISSING_TEXT;
+  return (
+    <button
+      type="button"
+      {...entryAttributes}
+      title={`${organizer}, ${formatApplicationCount(tournament)}`}
+      data-whole={isWhole ? '' : undefined}
+      className={`${styles.entry} ${isPast ? styles.past : getTypeTint(tournament_type)}`}
+      onClick={() => onOpen(id)}
+    >
+      <span className={styles.time}>{start_time || MISSING_TEXT}</span>{' '}
+      <span className="visuallyHidden">{tournament_type}</span> <bdi>{organizer}</bdi>{' '}
+      {isWhole && <CalendarFacts tournament={tournament} />}
+    </button>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react';
+import { formatDay, formatDayNumber } from '../../../../../domain/dates/formatDays';
+import type { Tournament } from '../../../../../domain/tournament/tournament';
+import { formatQuantity } from '../../../../../domain/lib/formatQuantity';
+import type { CalendarProps } from '../calendarProps';
+import { DayTournaments } from '../day/DayTournaments';
+import { MonthGrid } from './MonthGrid';
+import { getTypeTint } from '../getTypeTint';
+import styles from './PhoneMonth.module.css';
+
+/** As many as a small cell has dots; more are a number. */
+const DOTS = 3;
+
+/** COMFORT-10: on a phone the month shows how many each day has, and below it one day's list. */
+export function PhoneMonth({ titleId, days, day, today, onMove, onOpen }: CalendarProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const isPressed = useRef(false);
+
+  // DESK-37: above the bottom bar.
+  useEffect(() => {
+    if (isPressed.current) list.current?.scrollIntoView({ block: 'nearest' });
+    isPressed.current = false;
+  }, [day]);
+
+  return (
+    <>
+      <MonthGrid {...{ titleId, day }} className={styles.month}>
+        {(one) => (
+          <button
+            type="button"
+            aria-label={nameOf(one, days.on(one).length)}
+            aria-pressed={one === day}
+            className={styles.day}
+            onClick={() => {
+              isPressed.current = true;
+              onMove(one);
+            }}
+          >
+            {formatDayNumber(one)}
+            <Marks tournaments={days.on(one)} />
+          </button>
+        )}
+      </MonthGrid>
+      <DayTournaments
+        key={day}
+        ref={list}
+        day={day}
+        today={today}
+        tournaments={days.on(day)}
+        onOpen={onOpen}
+      />
+    </>
+  );
+}
+
+const nameOf = (day: string, count: number): string =>
+  count === 0
+    ? formatDay(day)
+    : `${formatDay(day)}, ${formatQuantity(count, 'турнир', 'турнира', 'турниров')}`;
+
+/** A dot for each tournament in its type's colour. */
+function Marks({ tournaments }: { tournaments: readonly Tournament[] }) {
+  return (
+    <span className={styles.marks} aria-hidden="true">
+      {tournaments.length > DOTS
+        ? tournaments.length
+        : tournaments.map(({ id, tournament_type }) => (
+            <span key={id} className={`${styles.dot} ${getTypeTint(tournament_type)}`} />
+          ))}
+    </span>
+  );
+}

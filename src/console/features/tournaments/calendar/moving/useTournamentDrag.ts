@@ -1,0 +1,146 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type KeyboardEvent as ReactKeyboardEvent,
+  type RefObject,
+} from 'react';
+import { addDays } from '../../../../../domain/dates/dates';
+import type { Tournament, DayMove } from '../../../../../domain/tournament/tournament';
+import { listenToWindow } from '../../../../ui/keyboard/listenToWindow';
+import { useScrollElement } from '../../../../ui/layout/shellContext';
+import { getDayStep } from '../dayKeys';
+import type { TournamentMove } from './tournamentMoveContext';
+import { describeMove } from './describeMove';
+import { listenForDrags } from '../../../../ui/dragging/pointerDrag';
+import { useFocusOnMoved } from './useFocusOnMoved';
+
+/** Alone these keys do nothing, so they do not end a move. */
+const MODIFIERS = new Set(['Shift', 'Control', 'Alt', 'Meta']);
+
+type MovingOptions = {
+  calendar: RefObject<HTMLElement | null>;
+  tournaments: readonly Tournament[];
+  /** All days that are shown, those of neighbouring months too. */
+  shown: readonly string[];
+  /** How many days stand in a row. */
+  columns: number;
+  today: string;
+  /** Shows another day. */
+  onMove: (day: string) => void;
+  /** Moves a tournament; what came of it is told elsewhere. */
+  onDrop: (move: DayMove) => Promise<void>;
+};
+
+type State = TournamentMove & { hasKeys: boolean; isRefused: boolean };
+
+const entryAt = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-tournament]') : null;
+
+/** DESK-30: moves tournaments to other days, with the mouse, a finger or keys. */
+export function useTournamentDrag(options: MovingOptions) {
+  const { calendar, tournaments, shown, columns, today, onMove, onDrop } = options;
+  const scrollElement = useScrollElement();
+  const [moving, setMoving] = useState<State | null>(null);
+  /** Those whose move is being saved: another move would be sent with an old version. */
+  const saving = useRef(new Set<number>());
+  const followFocus = useFocusOnMoved(calendar);
+
+  const find = (id: number): Tournament | undefined =>
+    saving.current.has(id) ? undefined : tournaments.find((one) => one.id === id);
+
+  const drop = useEffectEvent(async () => {
+    setMoving(null);
+    if (!moving?.day || moving.isRefused || moving.day === moving.tournament.date) return;
+    const { tournament, day } = moving;
+    const { id, version, date } = tournament;
+    saving.current.add(id);
+    const endFollowing = followFocus(id, day);
+    await onDrop({ known: { id, version }, from: date, to: day });
+    saving.current.delete(id);
+    endFollowing();
+  });
+
+  const lift = useEffectEvent((id: number): boolean => {
+    const tournament = find(id);
+    if (tournament) setMoving({ tournament, day: null, hasKeys: false, isRefused: false });
+    return tournament !== undefined;
+  });
+
+  const over = useEffectEvent((day: string | null) => {
+    if (!moving) return;
+    const isRefused = day !== null && day < today;
+    const target = isRefused ? null : day;
+    if (target === moving.day && isRefused === moving.isRefused) return;
+    setMoving({ ...moving, day: target, isRefused });
+  });
+
+  useEffect(
+    () =>
+      listenForDrags(calendar.current!, scrollElement, {
+        entries: '[data-tournament]',
+        onLift: ({ dataset }) => lift(Number(dataset.tournament)),
+        onOver: (under) => over(under?.closest<HTMLElement>('[data-day]')?.dataset.day ?? null),
+        onDrop: () => void drop(),
+        onCancel: () => setMoving(null),
+      }),
+    [calendar, scrollElement],
+  );
+
+  /** Offers the day that is `by` days from another; a day before today is refused (DESK-32). */
+  const step = (tournament: Tournament, from: string, by: number) => {
+    const day = addDays(from, by);
+    const isRefused = day < today;
+    setMoving({ tournament, day: isRefused ? from : day, hasKeys: true, isRefused });
+    if (!isRefused && !shown.includes(day)) {
+      followFocus(tournament.id, day);
+      onMove(day);
+    }
+  };
+
+  const giveUp = useEffectEvent(() => {
+    setMoving(null);
+    if (moving && !shown.includes(moving.tournament.date)) {
+      followFocus(moving.tournament.id, moving.tournament.date);
+      onMove(moving.tournament.date);
+    }
+  });
+
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!moving?.day || MODIFIERS.has(event.key)) return;
+    const by = getDayStep(event.key, columns);
+    if (by) step(moving.tournament, moving.day, by);
+    else if (event.key === 'Enter') void drop();
+    else giveUp();
+    if (by || event.key === 'Enter' || event.key === 'Escape') {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+  });
+
+  // On the window, wherever the focus is: another week has no entry that could keep it.
+  const hasKeys = moving?.hasKeys ?? false;
+  useEffect(() => {
+    if (!hasKeys) return undefined;
+    return listenToWindow({
+      keydown: (event) => press(event),
+      pointerdown: () => setMoving(null),
+    });
+  }, [hasKeys]);
+
+  return {
+    moving,
+    text: moving && describeMove(moving),
+    onKeyDownCapture: (event: ReactKeyboardEvent) => {
+      const by = getDayStep(event.key, columns);
+      const entry = entryAt(event.target);
+      const { shiftKey, altKey, ctrlKey, metaKey } = event;
+      if (moving || !by || !entry || !shiftKey || altKey || ctrlKey || metaKey) return;
+      event.preventDefault();
+      event.stopPropagation();
+      const tournament = find(Number(entry.dataset.tournament));
+      if (tournament) step(tournament, tournament.date, by);
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { useNavigate } from 'react-router';
+import { buildAnnouncement } from '../../../../../domain/tournament/announcement';
+import type { Tournament } from '../../../../../domain/tournament/tournament';
+import { useAppDispatch } from '../../../../hooks';
+import { getCopyPath, getPlayPath } from '../../../../paths';
+import { hasFeature } from '../../../../serverFeatures';
+import { toastShown } from '../../../../state/toastsSlice';
+import { Menu, type MenuItem } from '../../../../ui/controls/Menu';
+import { ANNOUNCEMENT } from '../../exporting/AnnouncementButton';
+import { useCopyText } from '../../../../ui/dialogs/useCopyText';
+import { NEXT_WEEK, useCopyNextWeek } from '../../saving/useCopyNextWeek';
+
+type RowMenuProps = {
+  /** Null while the menu is closed. */
+  tournament: Tournament | null;
+  onClose: () => void;
+};
+
+/** DESK-24, ROSTER-17: what is done with a tournament of the list without opening it; a row's button names it by its id. */
+export function RowMenu({ tournament, onClose }: RowMenuProps) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const copyNextWeek = useCopyNextWeek();
+  const { copy, copyDialog } = useCopyText((notice) => dispatch(toastShown(notice)));
+
+  const entriesOf = (one: Tournament): MenuItem[] => [
+    ...(hasFeature('play')
+      ? [{ text: 'Провести', onChoose: () => void navigate(getPlayPath(one.id)) }]
+      : []),
+    { text: NEXT_WEEK, onChoose: () => copyNextWeek(one) },
+    { text: 'Дублировать', onChoose: () => void navigate(getCopyPath(one.id)) },
+    {
+      text: ANNOUNCEMENT,
+      onChoose: () => void copy(buildAnnouncement(one), 'Текст скопирован'),
+    },
+  ];
+
+  return (
+    <>
+      {tournament && (
+        <Menu
+          key={tournament.id}
+          id={`menu-${tournament.id}`}
+          label="Действия"
+          entries={entriesOf(tournament)}
+          onClose={onClose}
+        />
+      )}
+      {copyDialog}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { SORT_COLUMNS } from '../../../../../domain/list/listParams';
+import { useAppDispatch } from '../../../../hooks';
+import { paramsChosen } from '../../../../state/listSlice';
+import { useHasCards } from '../../../../ui/layout/useMediaQuery';
+import { LIST_COLUMN_LABELS } from './columns';
+import styles from './TableHead.module.css';
+
+/** COMFORT-2: ascending, then descending, then the list's own order again (LIST-13). */
+const nextSort = (sort: string, column: string): string =>
+  sort === column ? `-${column}` : sort === `-${column}` ? '' : column;
+
+const ariaSort = (sort: string, column: string) =>
+  sort === column ? 'ascending' : sort === `-${column}` ? 'descending' : undefined;
+
+/** LIST-2, COMFORT-2: the columns’ names, which sort the list. */
+export function TableHead({ sort }: { sort: string }) {
+  const dispatch = useAppDispatch();
+  // There the head is only heard: what cannot be seen is not pressed.
+  const hasCards = useHasCards();
+  return (
+    <thead role="rowgroup" className={styles.head}>
+      <tr role="row" aria-rowindex={1}>
+        {SORT_COLUMNS.map((column) => (
+          <th
+            key={column}
+            role="columnheader"
+            scope="col"
+            className={styles[column]}
+            aria-sort={ariaSort(sort, column)}
+          >
+            {hasCards ? (
+              LIST_COLUMN_LABELS[column]
+            ) : (
+              <button
+                type="button"
+                onClick={() => dispatch(paramsChosen({ sort: nextSort(sort, column) }))}
+              >
+                {LIST_COLUMN_LABELS[column]}
+              </button>
+            )}
+          </th>
+        ))}
+        <th role="columnheader" scope="col" className={styles.actions}>
+          Действия
+        </th>
+      </tr>
+    </thead>
+  );
+}

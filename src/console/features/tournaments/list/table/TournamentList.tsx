@@ -1,0 +1,129 @@
+import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { queryTournaments } from '../../../../../domain/list/queryTournaments';
+import {
+  limitSeason,
+  findByOrganizer,
+  prepareSearch,
+  countSeasonTournaments,
+} from '../../../../../domain/list/splitSeason';
+import type { Tournament } from '../../../../../domain/tournament/tournament';
+import { listActiveFilters } from '../../../../../domain/list/listParams';
+import { useAppSelector } from '../../../../hooks';
+import { selectOrganizerSearch, selectListParams } from '../../../../state/listSlice';
+import { selectSelection } from '../../../../state/selectionSlice';
+import { RetryAlert } from '../../../../ui/feedback/RetryAlert';
+import { useToday } from '../../../../ui/time/useToday';
+import { runWhenIdle } from '../../../../ui/loading/runWhenIdle';
+import {
+  LazyCalendarView,
+  LazyFilterPanel,
+  LazyNothingFound,
+  LazyNoTournaments,
+  LazySelectionTools,
+} from '../../lazyScreens';
+import { HINT, ListHeading, LOADING } from '../ListHeading';
+import { ListTools } from '../ListTools';
+import { TableSkeleton } from './TableSkeleton';
+import { TournamentTable } from './TournamentTable';
+import styles from '../TournamentsScreen.module.css';
+
+const ONLY_BEGINNING = 'Загружено только начало списка.';
+
+/** More rows than fit on the tallest screen. */
+const SCREENFUL = 100;
+
+type TournamentListProps = {
+  tournaments: Tournament[];
+  /** Whether no list is loaded yet (LIST-3); everything around the rows is shown already. */
+  isLoading: boolean;
+  /** Whether the whole list is loaded (SPEED-4). */
+  isWhole: boolean;
+  /** Why the last refetch failed; the earlier list stays (LIST-4). */
+  problem: string | undefined;
+  /** Whether it is that no server has answered, which says enough by itself (COMFORT-75). */
+  isOffline: boolean;
+  onRetry: () => void;
+};
+
+/** LIST: the filtered list in the chosen order. */
+export function TournamentList(props: TournamentListProps) {
+  const { tournaments, isLoading, isWhole, problem, isOffline, onRetry } = props;
+  const organizer = useAppSelector(selectOrganizerSearch);
+  const params = useAppSelector(selectListParams);
+  const selection = useAppSelector(selectSelection);
+  const today = useToday();
+  // It does not depend on the calendar's month.
+  const { type, period, from, to, level, applications, sort } = params;
+  const season = useMemo(() => {
+    const arrangement = { type, period, from, to, level, applications, sort };
+    return queryTournaments(tournaments, arrangement, today);
+  }, [tournaments, type, period, from, to, level, applications, sort, today]);
+  useEffect(() => runWhenIdle(() => prepareSearch(season)), [season]);
+  const found = useMemo(() => findByOrganizer(season, organizer), [season, organizer]);
+  const foundCount = countSeasonTournaments(found);
+  // SPEED-6: the beginning of the result is painted first, the rest is prepared afterwards.
+  const isSettled = useDeferredValue(organizer) === organizer;
+  const shown = useMemo(
+    () => (isSettled ? found : limitSeason(found, SCREENFUL)),
+    [found, isSettled],
+  );
+  const filterCount = listActiveFilters(params).length;
+  const isFiltered = filterCount > 0;
+  const isNarrowed = organizer.trim() !== '' || isFiltered;
+  const notUpdated = isOffline ? undefined : 'Список не обновился.';
+  const note = isWhole || problem ? undefined : LOADING;
+  // LIST-1: the calendar has no rows.
+  const hint = foundCount > 0 && params.view === '' ? HINT : undefined;
+  const [areFiltersOpen, setFiltersOpen] = useState(false);
+  const tools = (isLoading || tournaments.length > 0) && (
+    <ListTools
+      season={isWhole ? found : null}
+      areFiltersOpen={areFiltersOpen}
+      onToggleFilters={() => setFiltersOpen(!areFiltersOpen)}
+    />
+  );
+
+  return (
+    <div className={styles.screen}>
+      <ListHeading
+        {...(isWhole && { count: tournaments.length, ...(isNarrowed && { foundCount }) })}
+        note={note ?? hint}
+      >
+        {tools}
+      </ListHeading>
+      {(areFiltersOpen || isFiltered) && (
+        <Suspense
+          fallback={isFiltered && <div className={styles.filters} data-count={filterCount} />}
+        >
+          <LazyFilterPanel isOpen={areFiltersOpen} />
+        </Suspense>
+      )}
+      {problem && (
+        <RetryAlert
+          text={isWhole ? notUpdated : ONLY_BEGINNING}
+          problem={problem}
+          onRetry={onRetry}
+        />
+      )}
+      {isWhole && foundCount === 0 && (
+        <Suspense fallback={null}>
+          {tournaments.length === 0 ? <LazyNoTournaments /> : <LazyNothingFound />}
+        </Suspense>
+      )}
+      {isLoading && <TableSkeleton />}
+      {foundCount > 0 &&
+        (params.view === '' ? (
+          <TournamentTable season={shown} sort={sort} today={today} />
+        ) : (
+          <Suspense fallback={null}>
+            <LazyCalendarView season={found} params={params} today={today} />
+          </Suspense>
+        ))}
+      {selection && params.view === '' && (
+        <Suspense fallback={null}>
+          <LazySelectionTools selection={selection} season={found} today={today} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

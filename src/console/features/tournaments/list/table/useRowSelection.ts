@@ -1,0 +1,36 @@
+import { useCallback, useMemo } from 'react';
+import {
+  EMPTY_SELECTION,
+  extendSelection,
+  toggleSelected,
+} from '../../../../../domain/list/selection';
+import { useAppDispatch, useAppSelector, type AppThunk } from '../../../../hooks';
+import { selectionChanged, selectSelection } from '../../../../state/selectionSlice';
+import type { ListItems } from './listItems';
+
+const picked =
+  (items: ListItems, id: number, isRange: boolean): AppThunk =>
+  (dispatch, getState) => {
+    const selection = selectSelection(getState()) ?? EMPTY_SELECTION;
+    dispatch(
+      selectionChanged(
+        isRange ? extendSelection(selection, items.ids(), id) : toggleSelected(selection, id),
+      ),
+    );
+  };
+
+/**
+ * COMFORT-11: selecting rows of a list.
+ * @returns whether a tournament is selected, undefined for all where nobody is selecting; and what
+ *   selects one, or with `isRange` all from the last one to it
+ */
+export function useRowSelection(items: ListItems) {
+  const dispatch = useAppDispatch();
+  const selection = useAppSelector(selectSelection);
+  const ids = useMemo(() => selection && new Set(selection.ids), [selection]);
+  const pick = useCallback(
+    (id: number, isRange: boolean) => dispatch(picked(items, id, isRange)),
+    [dispatch, items],
+  );
+  return { isSelected: (id: number) => ids?.has(id), pick };
+}

@@ -1,0 +1,45 @@
+import { DayPicker } from 'react-day-picker';
+import { ru } from 'react-day-picker/locale/ru';
+import 'react-day-picker/style.css';
+import { toLocalNoon, toStoredDay } from '../../../domain/fields/typedDate';
+import styles from './Calendar.module.css';
+
+type CalendarProps = {
+  /** yyyy-MM-dd, or any other text where no day is chosen. */
+  selected: string;
+  today: string;
+  /** Days, yyyy-MM-dd, to mark. */
+  busyDays?: ReadonlySet<string> | undefined;
+  onSelect: (day: string) => void;
+};
+
+const { labelDayButton } = ru.labels ?? {};
+const labelIn = typeof labelDayButton === 'function' ? labelDayButton : () => '';
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** INPUT-1: a month in Russian, Monday first; days before today cannot be picked. */
+export function Calendar({ selected, today, busyDays = NONE, onSelect }: CalendarProps) {
+  const now = toLocalNoon(today);
+  const day = toLocalNoon(selected);
+  return (
+    <DayPicker
+      mode="single"
+      locale={ru}
+      weekStartsOn={1}
+      today={now}
+      selected={day}
+      defaultMonth={day ?? now}
+      disabled={now && { before: now }}
+      modifiers={{ busy: (one) => busyDays.has(toStoredDay(one)) }}
+      modifiersClassNames={{ busy: styles.busy! }}
+      labels={{
+        labelDayButton: (...asked) =>
+          `${labelIn(...asked)}${asked[1].busy ? ', есть турниры' : ''}`,
+      }}
+      onDayClick={(picked, modifiers) => {
+        if (!modifiers.disabled) onSelect(toStoredDay(picked));
+      }}
+    />
+  );
+}

@@ -1,0 +1,158 @@
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
+import { dateMask, toTypedDate, toStoredDate } from '../../../domain/fields/typedDate';
+import { IconButton } from '../../ui/controls/Button';
+import { CalendarIcon } from '../../ui/icons/lazyIcons';
+import { placePopup } from '../../ui/controls/placePopup';
+import { useOnDemand } from '../../ui/loading/useOnDemand';
+import { FieldFrame, type FieldProps } from '../FieldFrame';
+import styles from '../FieldFrame.module.css';
+import { MaskedInput } from '../MaskedInput';
+import popupStyles from './Calendar.module.css';
+import { QuickDates } from './QuickDates';
+import { useFormField } from '../useFormField';
+
+type DateFieldProps = FieldProps & {
+  /** yyyy-MM-dd; days before it cannot be picked. */
+  today: string;
+  /** Whether it has the focus at first. */
+  hasFocus?: boolean | undefined;
+  /** The days, yyyy-MM-dd, that the calendar marks: there is something already. */
+  busyDays?: ReadonlySet<string>;
+};
+
+/** A third of the forms' code: it comes when somebody turns to the field. */
+const loadCalendar = async () => (await import('./Calendar')).Calendar;
+
+/** INPUT-1: a date that is typed as dd.MM.yyyy or picked, and kept as yyyy-MM-dd. */
+export function DateField({ today, hasFocus = false, busyDays, ...field }: DateFieldProps) {
+  const { frame, control, change } = useFormField(field);
+  const [isOpen, setOpen] = useState(false);
+  const anchor = useRef<HTMLDivElement>(null);
+  const popup = useRef<HTMLDivElement>(null);
+  /** How the field is being pressed, and whether the calendar was open before. */
+  const press = useRef<{ isTouch: boolean; wasOpen: boolean } | null>(null);
+  /** Whether a mouse opened the calendar from the field: the caret then stays there, for typing. */
+  const staysInField = useRef(false);
+  const popupId = `${control.id}-calendar`;
+  const { loaded: Calendar, hasFailed, load } = useOnDemand(loadCalendar);
+
+  const enter = () => popup.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  const settle = () => {
+    if (!popup.current) return;
+    placePopup(popup.current, anchor.current);
+    if (!staysInField.current) enter();
+  };
+  useEffect(() => {
+    if (hasFocus) anchor.current?.querySelector('input')?.focus({ preventScroll: true });
+  }, [hasFocus]);
+  const isShown = useRef(false);
+  useLayoutEffect(() => {
+    if (Calendar && isShown.current) settle();
+  }, [Calendar]);
+
+  const close = () => {
+    if (isOpen) popup.current?.hidePopover();
+  };
+
+  // DESK-23: on a phone the calendar takes the place of the keyboard; another press on the field brings that.
+  const openByPress = ({ target }: MouseEvent) => {
+    const { current } = press;
+    press.current = null;
+    if (!current || current.wasOpen || !(target instanceof HTMLInputElement)) return;
+    staysInField.current = !current.isTouch;
+    popup.current?.showPopover();
+  };
+
+  const pressKey = (event: KeyboardEvent) => {
+    closeOnEscape(event);
+    if (!isOpen || !(event.target instanceof HTMLInputElement)) return;
+    if (event.key === 'Tab') close();
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    enter();
+  };
+
+  // The key is for the calendar alone: WebKit by itself would cancel a dialog around it as well.
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    event.preventDefault();
+    event.stopPropagation();
+    popup.current?.hidePopover();
+  };
+
+  return (
+    <FieldFrame {...frame}>
+      <div
+        ref={anchor}
+        className={styles.withButton}
+        onFocus={load}
+        onPointerEnter={load}
+        onPointerDown={({ target, pointerType }) => {
+          const isField = target instanceof HTMLInputElement;
+          press.current = isField ? { isTouch: pointerType === 'touch', wasOpen: isOpen } : null;
+          staysInField.current = false;
+        }}
+        onClick={openByPress}
+        onKeyDown={pressKey}
+      >
+        <MaskedInput
+          {...control}
+          mask={dateMask}
+          value={toTypedDate(control.value)}
+          placeholder="дд.мм.гггг"
+          onChange={(text) => {
+            close();
+            change(toStoredDate(text));
+          }}
+        />
+        <IconButton label="Выбрать дату" popoverTarget={popupId}>
+          <CalendarIcon />
+        </IconButton>
+      </div>
+      <div
+        ref={popup}
+        id={popupId}
+        popover="auto"
+        role="dialog"
+        aria-label="Календарь"
+        className={popupStyles.popup}
+        onKeyDown={closeOnEscape}
+        onBeforeToggle={(event) => {
+          if (event.newState !== 'open') return;
+          load();
+          setOpen(true);
+        }}
+        onToggle={(event) => {
+          isShown.current = event.newState === 'open';
+          if (isShown.current) settle();
+          else setOpen(false);
+        }}
+      >
+        {isOpen && !Calendar && (
+          <p className={popupStyles.absent}>
+            {hasFailed ? 'Календарь не загрузился. Введите дату цифрами.' : 'Загрузка календаря...'}
+          </p>
+        )}
+        {isOpen && Calendar && (
+          <Calendar
+            selected={control.value}
+            today={today}
+            busyDays={busyDays}
+            onSelect={(day) => {
+              change(day);
+              popup.current?.hidePopover();
+            }}
+          />
+        )}
+      </div>
+      <QuickDates today={today} value={control.value} onChoose={change} />
+    </FieldFrame>
+  );
+}

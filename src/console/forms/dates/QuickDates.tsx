@@ -1,0 +1,31 @@
+import { formatShortDate } from '../../../domain/dates/shortDate';
+import { listQuickDates } from '../../../domain/dates/quickDates';
+import styles from './QuickDates.module.css';
+
+type QuickDatesProps = {
+  /** yyyy-MM-dd. */
+  today: string;
+  value: string;
+  onChoose: (date: string) => void;
+};
+
+/** DESK-23: the days that are chosen most. */
+export function QuickDates({ today, value, onChoose }: QuickDatesProps) {
+  return (
+    <div role="group" aria-label="Быстрый выбор даты" className={styles.dates}>
+      {listQuickDates(today).map(({ label, date }) => (
+        <button
+          key={label}
+          type="button"
+          // The keyboard types a date: four more stops would only be in its way.
+          tabIndex={-1}
+          title={formatShortDate(date)}
+          aria-pressed={value === date}
+          onClick={() => onChoose(date)}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useLayoutEffect, useRef } from 'react';
+import { placePopup, trackPlacement } from '../../ui/controls/placePopup';
+import styles from './SuggestionList.module.css';
+
+export type Suggestion = {
+  value: string;
+  /** A quiet second line. */
+  note: string;
+};
+
+type SuggestionListProps = {
+  id: string;
+  anchor: HTMLElement | null;
+  suggestions: readonly Suggestion[];
+  /** The index of the one that the keys are at. */
+  active: number;
+  optionId: (index: number) => string;
+  onChoose: (suggestion: Suggestion) => void;
+};
+
+/** The list under a field, in the top layer, so that no dialog cuts it off. */
+export function SuggestionList(props: SuggestionListProps) {
+  const { id, anchor, suggestions, active, optionId, onChoose } = props;
+  const list = useRef<HTMLUListElement>(null);
+
+  useLayoutEffect(() => {
+    const popup = list.current;
+    if (!popup) return;
+    popup.showPopover();
+    return trackPlacement(() => {
+      popup.style.width = `${anchor?.offsetWidth ?? 0}px`;
+      placePopup(popup, anchor);
+    });
+  }, [anchor, suggestions.length]);
+
+  return (
+    <ul
+      ref={list}
+      id={id}
+      role="listbox"
+      aria-label="Подсказки"
+      popover="manual"
+      className={styles.list}
+      // The field keeps the focus.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {suggestions.map((suggestion, index) => (
+        <li
+          key={suggestion.value}
+          id={optionId(index)}
+          role="option"
+          aria-selected={index === active}
+          className={styles.option}
+          onClick={() => onChoose(suggestion)}
+        >
+          <bdi>{suggestion.value}</bdi>
+          <span className={styles.note}>
+            <bdi>{suggestion.note}</bdi>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
