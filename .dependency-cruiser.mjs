@@ -73,6 +73,13 @@ export default {
       to: { circular: true },
     },
     {
+      name: 'no-folder-cycle',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^src/domain/' },
+      to: { circular: true },
+    },
+    {
       name: 'formik-only-in-forms',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/console/forms/' },

@@ -16,7 +16,7 @@ import {
   SECRET_IN_BUNDLE,
   type BuildEnv,
 } from './scripts/lib/buildEnv.mjs';
-import { readableName, shortNames } from './scripts/lib/classNames.mjs';
+import { formatReadableName, createShortNames } from './scripts/lib/classNames.mjs';
 import {
   compiledAhead,
   earlyFirst,
@@ -52,7 +52,7 @@ const styles = (isProduction: boolean) => ({
           auto: true,
           namedExport: false,
           exportLocalsConvention: 'as-is',
-          getLocalIdent: isProduction ? shortNames('src/console') : readableName,
+          getLocalIdent: isProduction ? createShortNames('src/console') : formatReadableName,
         },
       },
     },

@@ -14,10 +14,10 @@ const USAGE = `Как вызвать: npm run bench -- [--quick] [--only ЧАС�
   Страница с ним: bench/report.html. --report пишет только её, ничего не измеряя.
 `;
 
-type Asked = { names: readonly string[]; scale: Scale };
+type BenchRequest = { names: readonly string[]; scale: Scale };
 
 /** What the command line asks for; null where it cannot be read. */
-function asked(): Asked | null {
+function parseRequest(): BenchRequest | null {
   const { values } = parseArgs({
     options: {
       quick: { type: 'boolean', default: false },
@@ -34,7 +34,7 @@ function asked(): Asked | null {
 }
 
 async function main(): Promise<number> {
-  const wanted = asked();
+  const wanted = parseRequest();
   if (!wanted) {
     process.stderr.write(USAGE);
     return 2;

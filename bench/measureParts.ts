@@ -1,9 +1,9 @@
 import type { Part, Scale } from './measure';
 import { NAMES } from './parts';
-import { thisMachine } from './report/machine';
-import { judged, withPart } from './report/results';
+import { readMachine } from './report/machine';
+import { judgeComparison, withPart } from './report/results';
 import { readResults, writeResults } from './report/store';
-import { summaryOf } from './report/summary';
+import { buildSummary } from './report/summary';
 
 /** Measures those of some parts that are wanted; what each came to is printed and stored. */
 export async function measureParts(
@@ -13,10 +13,10 @@ export async function measureParts(
 ): Promise<void> {
   for (const { name, measure } of parts.filter((part) => wanted.includes(part.name))) {
     process.stderr.write(`${name}…\n`);
-    const machine = await thisMachine();
+    const machine = await readMachine();
     const since = performance.now();
-    const comparisons = (await measure(scale)).map(judged);
-    for (const comparison of comparisons) process.stdout.write(`${summaryOf(comparison)}\n`);
+    const comparisons = (await measure(scale)).map(judgeComparison);
+    for (const comparison of comparisons) process.stdout.write(`${buildSummary(comparison)}\n`);
     process.stderr.write(`${name}: ${Math.round((performance.now() - since) / 1_000)} s\n`);
     const part = { name, date: new Date().toISOString(), ...scale, machine, comparisons };
     await writeResults(withPart(readResults(), part, NAMES));

@@ -6,7 +6,7 @@ const CONFIDENCE = 0.95;
 const SEED = 20_240_601;
 
 /** The value that a share of the values does not exceed, interpolated; NaN where there are none. */
-export function quantile(values: readonly number[], share: number): number {
+export function computeQuantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((one, other) => one - other);
   const place = (sorted.length - 1) * share;
   const [below, above] = [sorted[Math.floor(place)], sorted[Math.ceil(place)]];
@@ -14,10 +14,10 @@ export function quantile(values: readonly number[], share: number): number {
   return below + (above - below) * (place - Math.floor(place));
 }
 
-export const median = (values: readonly number[]): number => quantile(values, 0.5);
+export const computeMedian = (values: readonly number[]): number => computeQuantile(values, 0.5);
 
 /** Uniform in [0, 1): mulberry32, whose whole state is one number. */
-function makeRandom(seed: number): () => number {
+function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -30,16 +30,16 @@ function makeRandom(seed: number): () => number {
 /** A value with the interval in which it lies by the bootstrap (percentiles, 95 %). */
 export type Estimate = { value: number; low: number; high: number };
 
-function bootstrap(figure: (draw: typeof resample) => number): Estimate {
-  const random = makeRandom(SEED);
+function computeBootstrap(figure: (draw: typeof resample) => number): Estimate {
+  const random = createRandom(SEED);
   const draws = Array.from({ length: RESAMPLES }, () =>
     figure((values) => resample(values, random)),
   );
   const tail = (1 - CONFIDENCE) / 2;
   return {
     value: figure((values) => values),
-    low: quantile(draws, tail),
-    high: quantile(draws, 1 - tail),
+    low: computeQuantile(draws, tail),
+    high: computeQuantile(draws, 1 - tail),
   };
 }
 
@@ -49,8 +49,8 @@ const resample = (
 ): readonly number[] => values.map(() => values[Math.floor(random() * values.length)]!);
 
 /** A median with its interval. */
-export const estimateOf = (values: readonly number[]): Estimate =>
-  bootstrap((draw) => median(draw(values)));
+export const computeEstimate = (values: readonly number[]): Estimate =>
+  computeBootstrap((draw) => computeMedian(draw(values)));
 
 /** Uncertain is a target that the median misses, but not the whole interval. */
 export type Outcome = 'met' | 'uncertain' | 'missed';
@@ -58,14 +58,14 @@ export type Outcome = 'met' | 'uncertain' | 'missed';
 export type Verdict = Target & Estimate & { outcome: Outcome };
 
 /** What a target came to; it is missed only where the whole interval misses it. */
-export function judge({ samples }: Comparison, target: Target): Verdict {
+export function judgeTarget({ samples }: Comparison, target: Target): Verdict {
   const { of, by, atMost = Infinity, atLeast = -Infinity, isDifference = false } = target;
   const measured = samples[of] ?? [];
   const reference = by === undefined ? undefined : (samples[by] ?? []);
-  const estimate = bootstrap((draw) => {
-    const value = median(draw(measured));
+  const estimate = computeBootstrap((draw) => {
+    const value = computeMedian(draw(measured));
     if (!reference) return value;
-    const base = median(draw(reference));
+    const base = computeMedian(draw(reference));
     return isDifference ? value - base : value / base;
   });
   const isMissed = !(estimate.low <= atMost && estimate.high >= atLeast);

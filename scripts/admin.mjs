@@ -1,8 +1,8 @@
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { main, runNode } from './lib/run.mjs';
+import { runMain, runNode } from './lib/run.mjs';
 
-await main(async () => {
+await runMain(async () => {
   await ensureInstalled();
   await ensureBuilt(['server']);
   return runNode('dist/server/admin.js', process.argv.slice(2));

@@ -2,9 +2,9 @@ import { ensureBuilt } from './lib/build.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { ensurePeers } from './lib/peers.mjs';
-import { main, runTool } from './lib/run.mjs';
+import { runMain, runTool } from './lib/run.mjs';
 
-await main(async () => {
+await runMain(async () => {
   const args = process.argv.slice(2);
   await ensureInstalled();
   if (!args.includes('--report')) {

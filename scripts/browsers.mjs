@@ -3,7 +3,7 @@ import { writeTable } from './lib/browserTable.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureTestBrowser } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { EXIT, Failure, main, runTool } from './lib/run.mjs';
+import { EXIT, Failure, runMain, runTool } from './lib/run.mjs';
 
 const NAMES = ['chromium', ...OTHER_BROWSERS.map(({ name }) => name)];
 
@@ -23,7 +23,7 @@ function runStories(browser, args) {
  * With --brief the few that are among the tests, in the browsers that are here: REQUIRE_BROWSERS=1
  * demands them all.
  */
-await main(async () => {
+await runMain(async () => {
   const given = process.argv.slice(2);
   const isBrief = given.includes('--brief');
   if (given.includes('--table')) return writeTable(NAMES);

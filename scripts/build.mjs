@@ -1,11 +1,11 @@
 import { ensureBuilt } from './lib/build.mjs';
 import { readBuildEnv } from './lib/buildEnv.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { main, say } from './lib/run.mjs';
+import { runMain, log } from './lib/run.mjs';
 
-await main(async () => {
+await runMain(async () => {
   readBuildEnv(process.env);
   await ensureInstalled();
   const isBuilt = await ensureBuilt(undefined, { force: process.argv.includes('--force') });
-  say(isBuilt ? 'Сборка готова.' : 'Сборка свежая: ничего не изменилось.');
+  log(isBuilt ? 'Сборка готова.' : 'Сборка свежая: ничего не изменилось.');
 });

@@ -1,44 +1,44 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { judge, readClauses } from './lib/clauses.mjs';
-import { EXIT, Failure, main, say } from './lib/run.mjs';
-import { filesIn } from './lib/stamp.mjs';
+import { computeVerdict, parseClauses } from './lib/clauses.mjs';
+import { EXIT, Failure, runMain, log } from './lib/run.mjs';
+import { listFiles } from './lib/stamp.mjs';
 import { STEPS } from './lib/steps.mjs';
 
 const SOURCES = ['src', '__tests__', 'static', 'webpack.config.ts'];
 /** @param {number} since */
-function changedAfter(since) {
-  return SOURCES.flatMap(filesIn).find((file) => statSync(file).mtimeMs > since);
+function findFileAfter(since) {
+  return SOURCES.flatMap(listFiles).find((file) => statSync(file).mtimeMs > since);
 }
 
 /** @param {import('./lib/steps.mjs').Step} step @returns {string[]} the titles of its tests that passed */
-function readPassed({ name, readReport }) {
-  if (!readReport) return [];
+function readPassed({ name, parseReport }) {
+  if (!parseReport) return [];
   const file = `reports/${name}.json`;
   if (!existsSync(file)) throw new Failure(`Нет отчёта ${file}: сначала npm test.`);
-  const { startedAt, tests } = readReport(JSON.parse(readFileSync(file, 'utf8')));
-  const changed = changedAfter(startedAt);
+  const { startedAt, tests } = parseReport(JSON.parse(readFileSync(file, 'utf8')));
+  const changed = findFileAfter(startedAt);
   if (changed) throw new Failure(`${file} старше, чем ${changed}: сначала npm test.`);
   return tests.filter(({ status }) => status === 'passed').map(({ title }) => title);
 }
 
 /** @param {string} heading @param {readonly string[]} lines */
-function complain(heading, lines) {
-  if (lines.length > 0) say(`\n${heading}\n${lines.map((line) => `  ${line}`).join('\n')}`);
+function reportLines(heading, lines) {
+  if (lines.length > 0) log(`\n${heading}\n${lines.map((line) => `  ${line}`).join('\n')}`);
   return lines.length > 0;
 }
 
-await main(async () => {
-  const clauses = readClauses(readFileSync('docs/behaviour.md', 'utf8'));
+await runMain(async () => {
+  const clauses = parseClauses(readFileSync('docs/behaviour.md', 'utf8'));
   if (clauses.length === 0) throw new Failure('В docs/behaviour.md нет ни одного пункта.');
-  const { proofs, unproven, unknown, doubled } = judge(clauses, STEPS.flatMap(readPassed));
+  const { proofs, unproven, unknown, doubled } = computeVerdict(clauses, STEPS.flatMap(readPassed));
   for (const { id, tests } of proofs) {
     console.log([id, ...tests.map((title) => `    ${title}`)].join('\n'));
   }
   const problems = [
-    complain('Пункты без единого прошедшего теста:', unproven),
-    complain('Тесты называют пункты, которых нет:', unknown),
-    complain('Пункты записаны дважды:', doubled),
+    reportLines('Пункты без единого прошедшего теста:', unproven),
+    reportLines('Тесты называют пункты, которых нет:', unknown),
+    reportLines('Пункты записаны дважды:', doubled),
   ];
   if (problems.includes(true)) return EXIT.failed;
-  say(`\nПунктов: ${proofs.length}, каждый доказан.`);
+  log(`\nПунктов: ${proofs.length}, каждый доказан.`);
 });

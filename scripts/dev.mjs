@@ -1,17 +1,17 @@
 import { ensureInstalled } from './lib/install.mjs';
-import { EXIT, Failure, main, runTool, say } from './lib/run.mjs';
+import { EXIT, Failure, runMain, runTool, log } from './lib/run.mjs';
 
 /** @param {string | undefined} text */
-function readPort(text) {
+function parsePort(text) {
   const port = Number(text || '8080');
   if (Number.isInteger(port) && port > 0 && port < 65_535) return port;
   throw new Failure(`PORT: «${text}» не подходит. Нужно целое число от 1 до 65534.`);
 }
 
-await main(async () => {
-  const port = readPort(process.env.PORT);
+await runMain(async () => {
+  const port = parsePort(process.env.PORT);
   await ensureInstalled();
-  say(
+  log(
     `Консоль: http://127.0.0.1:${port}, сервер: http://127.0.0.1:${port + 1}. Остановка: Ctrl+C.`,
   );
   const ending = new AbortController();

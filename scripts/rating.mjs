@@ -1,7 +1,7 @@
 import { ensureInstalled } from './lib/install.mjs';
-import { main, runTool } from './lib/run.mjs';
+import { runMain, runTool } from './lib/run.mjs';
 
-await main(async () => {
+await runMain(async () => {
   await ensureInstalled();
   return runTool('tsx', ['bench/rating/main.ts', ...process.argv.slice(2)]);
 });

@@ -1,8 +1,8 @@
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { main, runTool } from './lib/run.mjs';
+import { runMain, runTool } from './lib/run.mjs';
 
-await main(async () => {
+await runMain(async () => {
   await ensureInstalled();
   await ensureBuilt();
   const [part, ...rest] = process.argv.slice(2);

@@ -1,10 +1,10 @@
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureTestBrowser } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { main, runTool } from './lib/run.mjs';
+import { runMain, runTool } from './lib/run.mjs';
 
 /** Takes the pictures of docs/screens.md, or of the screens whose names are given. */
-await main(async () => {
+await runMain(async () => {
   const names = process.argv.slice(2);
   const chosen = names.length > 0 ? [`--grep=\\s(${names.join('|')}),\\s`] : [];
   await ensureInstalled();

@@ -1,9 +1,9 @@
 import { pathToFileURL } from 'node:url';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { main } from './lib/run.mjs';
+import { runMain } from './lib/run.mjs';
 
-await main(async () => {
+await runMain(async () => {
   await ensureInstalled();
   await ensureBuilt();
   // In this very process, so that signals reach the server itself.

@@ -1,5 +1,5 @@
-import { main } from './lib/run.mjs';
+import { runMain } from './lib/run.mjs';
 import { runSteps } from './lib/stepRunner.mjs';
-import { pick } from './lib/steps.mjs';
+import { pickSteps } from './lib/steps.mjs';
 
-await main(() => runSteps(pick(process.argv.slice(2))));
+await runMain(() => runSteps(pickSteps(process.argv.slice(2))));

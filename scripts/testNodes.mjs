@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { copyProject, makeTable, readChoice } from './lib/nodes.mjs';
-import { EXIT, main, run, say } from './lib/run.mjs';
+import { copyProject, formatTable, parseChoice } from './lib/nodes.mjs';
+import { EXIT, runMain, run, log } from './lib/run.mjs';
 import { fetchNode } from './lib/runtimes.mjs';
 
 let isStopped = false;
@@ -12,7 +12,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (isStopped 
  * @param {readonly string[]} steps
  * @returns {Promise<import('./lib/nodes.mjs').Row>}
  */
-async function testOn(major, steps) {
+async function testNode(major, steps) {
   const runtime = await fetchNode(major);
   const bin = path.join(runtime, 'bin');
   const node = path.join(bin, 'node');
@@ -26,7 +26,7 @@ async function testOn(major, steps) {
   copyProject(folder);
   const outcomes = [];
   for (const step of steps) {
-    say(`\n■ Node ${version}: ${step}`);
+    log(`\n■ Node ${version}: ${step}`);
     const since = performance.now();
     const code = await run(node, ['scripts/test.mjs', step], { cwd: folder, env });
     outcomes.push({ step, ok: code === 0, seconds: (performance.now() - since) / 1000 });
@@ -35,13 +35,13 @@ async function testOn(major, steps) {
   return { version, outcomes };
 }
 
-await main(async () => {
-  const { nodes, steps } = readChoice(process.argv.slice(2));
+await runMain(async () => {
+  const { nodes, steps } = parseChoice(process.argv.slice(2));
   const rows = [];
   for (const major of nodes) {
-    if (!isStopped) rows.push(await testOn(major, steps));
+    if (!isStopped) rows.push(await testNode(major, steps));
   }
-  console.log(`\n${makeTable(steps, rows)}`);
+  console.log(`\n${formatTable(steps, rows)}`);
   const isGood = rows.every(({ outcomes }) => outcomes.every(({ ok }) => ok));
   return isGood && !isStopped ? EXIT.done : EXIT.failed;
 });

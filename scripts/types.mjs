@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { EXIT, main, runTool, say } from './lib/run.mjs';
-import { filesIn } from './lib/stamp.mjs';
+import { EXIT, runMain, runTool, log } from './lib/run.mjs';
+import { listFiles } from './lib/stamp.mjs';
 
 /** Every folder that has a tsconfig.json is checked: none can be forgotten. */
-await main(async () => {
-  const folders = filesIn('.').filter((file) => path.basename(file) === 'tsconfig.json');
+await runMain(async () => {
+  const folders = listFiles('.').filter((file) => path.basename(file) === 'tsconfig.json');
   const check = (/** @type {string} */ file) => {
     const name = path.dirname(file).replaceAll(path.sep, '-');
     const info = ['--incremental', '--tsBuildInfoFile', `.cache/types/${name}.tsbuildinfo`];
@@ -13,6 +13,6 @@ await main(async () => {
   const codes = await Promise.all(folders.map(check));
   const failed = folders.filter((_, index) => codes[index] !== 0);
   if (failed.length === 0) return;
-  say(`Типы не сходятся: ${failed.join(', ')}`);
+  log(`Типы не сходятся: ${failed.join(', ')}`);
   return EXIT.failed;
 });

@@ -8,7 +8,7 @@ export const CANARIES = {
 };
 
 /** What stands in base64 for a text wherever it begins within a longer one. */
-function base64Forms(text: string): string[] {
+function listBase64Forms(text: string): string[] {
   const bytes = Buffer.from(text);
   return [0, 1, 2].map((before) => {
     const whole = Buffer.concat([Buffer.alloc(before), bytes]);
@@ -17,7 +17,7 @@ function base64Forms(text: string): string[] {
   });
 }
 
-const escaped = (text: string): string =>
+const escapeText = (text: string): string =>
   JSON.stringify(text)
     .slice(1, -1)
     .replace(
@@ -26,8 +26,8 @@ const escaped = (text: string): string =>
     );
 
 /** The forms in which a text could be printed, in lower case. */
-function formsOf(text: string): readonly string[] {
-  const base64 = base64Forms(text);
+function listForms(text: string): readonly string[] {
+  const base64 = listBase64Forms(text);
   const forms = [
     text,
     text.normalize('NFD'),
@@ -35,7 +35,7 @@ function formsOf(text: string): readonly string[] {
     new URLSearchParams([['', text]]).toString().slice(1),
     JSON.stringify(text).slice(1, -1),
     JSON.stringify(JSON.stringify(text).slice(1, -1)).slice(1, -1),
-    escaped(text),
+    escapeText(text),
     Buffer.from(text).toString('latin1'),
     Buffer.from(text).toString('hex'),
     ...base64,
@@ -45,7 +45,7 @@ function formsOf(text: string): readonly string[] {
 }
 
 /** A phone's ten digits, and the end of it as people write it. */
-const phoneForms = (phone: string): string[] => [
+const listPhoneForms = (phone: string): string[] => [
   phone.replaceAll(/\D/g, '').slice(1),
   phone.slice(-9),
   phone.slice(-9).replaceAll('-', ' '),
@@ -55,10 +55,10 @@ const phoneForms = (phone: string): string[] => [
  * Makes a search for secrets in any form.
  * @returns a function that tells which of them a text holds, by their names
  */
-export function makeSearch(secrets: Readonly<Record<string, string>>) {
+export function createSearch(secrets: Readonly<Record<string, string>>) {
   const forms = Object.entries(secrets).map(([name, secret]) => ({
     name,
-    forms: [...formsOf(secret), ...(name === 'phone' ? phoneForms(secret) : [])],
+    forms: [...listForms(secret), ...(name === 'phone' ? listPhoneForms(secret) : [])],
   }));
   return (text: string): string[] => {
     const lower = text.toLowerCase();

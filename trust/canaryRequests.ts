@@ -1,4 +1,4 @@
-import { basicAuth } from '../__tests__/support/basicAuth';
+import { formatBasicAuth } from '../__tests__/support/formatBasicAuth';
 import { CANARIES } from './canaries';
 import type { Request } from './request';
 
@@ -34,22 +34,22 @@ const APPLICATION = { name, level: 3, contactPhone: phone, userId: token };
 const PATH = [phone, name, password, token].map(encodeURIComponent).join('/');
 const QUERY = String(new URLSearchParams({ phone, search: name, password, token }));
 /** The bytes of a text as a header takes them. */
-const raw = (text: string): string => Buffer.from(text).toString('latin1');
+const encodeLatin1 = (text: string): string => Buffer.from(text).toString('latin1');
 
 const FORGED = {
-  'user-agent': raw(name),
+  'user-agent': encodeLatin1(name),
   referer: `https://${username}:${token}@example.org/${PATH}?${QUERY}`,
   cookie: `token=${token}; phone=${encodeURIComponent(phone)}`,
   origin: `https://${token}.example.org`,
   host: `${username}.example.org`,
   'x-request-id': token,
-  'request-id': raw(password),
+  'request-id': encodeLatin1(password),
   traceparent: token,
   'x-forwarded-host': username,
   'x-real-ip': phone,
 };
 
-function signIns({ administrator }: Known): CanaryRequest[] {
+function createSignInRequests({ administrator }: Known): CanaryRequest[] {
   const login = { method: 'POST', path: '/api/auth/login' };
   return [
     { ...login, body: administrator, status: 200 },
@@ -60,21 +60,25 @@ function signIns({ administrator }: Known): CanaryRequest[] {
     { ...login, path: `${login.path}?${QUERY}`, body: `{"password":"${token}",`, status: 400 },
     {
       path: '/api/tournaments',
-      headers: { authorization: basicAuth(username, password) },
+      headers: { authorization: formatBasicAuth(username, password) },
       status: 401,
     },
     {
       path: '/api/tournaments',
-      headers: { authorization: basicAuth('admin', token) },
+      headers: { authorization: formatBasicAuth('admin', token) },
       status: 401,
     },
     { path: '/api/tournaments', headers: { authorization: `Bearer ${token}` }, status: 401 },
-    { path: '/api/trash', headers: { authorization: `Basic ${raw(password)}` }, status: 401 },
+    {
+      path: '/api/trash',
+      headers: { authorization: `Basic ${encodeLatin1(password)}` },
+      status: 401,
+    },
     { method: 'POST', path: '/api/auth/logout', headers: FORGED, status: 401 },
   ];
 }
 
-function tournaments({ ids }: Known): CanaryRequest[] {
+function createTournamentRequests({ ids }: Known): CanaryRequest[] {
   const all = '/api/tournaments';
   const one = `${all}/${ids.changed}`;
   const json = (type: string) => ({ 'content-type': type });
@@ -97,7 +101,13 @@ function tournaments({ ids }: Known): CanaryRequest[] {
     },
     { method: 'POST', path: all, body: name, headers: json(`application/${token}`), status: 415 },
     { method: 'POST', path: all, body: { name: name.repeat(4_000) }, status: 413 },
-    { method: 'POST', path: all, body: {}, headers: { 'idempotency-key': raw(name) }, status: 400 },
+    {
+      method: 'POST',
+      path: all,
+      body: {},
+      headers: { 'idempotency-key': encodeLatin1(name) },
+      status: 400,
+    },
     { method: 'PUT', path: one, body: { organizerPhone: phone }, status: 200 },
     { method: 'PUT', path: one, body: { organizerPhone: token }, status: 422 },
     { method: 'PUT', path: one, body: {}, headers: { 'if-match': `"${token}"` }, status: 400 },
@@ -112,7 +122,7 @@ function tournaments({ ids }: Known): CanaryRequest[] {
   ];
 }
 
-function strays(): CanaryRequest[] {
+function createStrayRequests(): CanaryRequest[] {
   return [
     { path: `/api/tournaments/${encodeURIComponent(name)}`, headers: FORGED, status: 404 },
     { path: `/api/${PATH}?${QUERY}`, status: 404 },
@@ -125,19 +135,21 @@ function strays(): CanaryRequest[] {
 }
 
 /** One request of every kind; those that need a sign-in have it. */
-export function canaryRequests(known: Known): CanaryRequest[] {
-  const authorization = basicAuth(known.administrator.username, known.token);
-  const signedIn = [...tournaments(known), ...strays()].map((request) => ({
-    ...request,
-    headers: { authorization, ...request.headers },
-  }));
-  return [...signIns(known), ...signedIn];
+export function createCanaryRequests(known: Known): CanaryRequest[] {
+  const authorization = formatBasicAuth(known.administrator.username, known.token);
+  const signedIn = [...createTournamentRequests(known), ...createStrayRequests()].map(
+    (request) => ({
+      ...request,
+      headers: { authorization, ...request.headers },
+    }),
+  );
+  return [...createSignInRequests(known), ...signedIn];
 }
 
 /** While a table is missing: what the server did not foresee, it writes into the log. */
-export function unforeseen({ ids, ...known }: Known): CanaryRequest[] {
+export function createUnforeseenRequests({ ids, ...known }: Known): CanaryRequest[] {
   const headers = {
-    authorization: basicAuth(known.administrator.username, known.token),
+    authorization: formatBasicAuth(known.administrator.username, known.token),
     ...FORGED,
   };
   const one = `/api/tournaments/${ids.changed}`;

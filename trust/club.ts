@@ -5,7 +5,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { basicAuth } from '../__tests__/support/basicAuth';
+import { formatBasicAuth } from '../__tests__/support/formatBasicAuth';
 import { launchServer, type User } from '../__tests__/support/launchServer';
 
 const SERVER = path.resolve('dist/server');
@@ -87,7 +87,7 @@ export class Club {
 
   /** The header of a signed-in administrator. */
   get authorization(): string {
-    return basicAuth('admin', this.token);
+    return formatBasicAuth('admin', this.token);
   }
 
   get #env(): NodeJS.ProcessEnv {

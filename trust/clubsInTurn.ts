@@ -12,10 +12,10 @@ const GIVING_WAY = {
  * @param turns how often one is taken before it begins anew, so that its list stays short
  * @param given both servers' environment
  */
-export function clubsInTurn(turns: number, given: Record<string, string> = {}) {
+export function createClubRotation(turns: number, given: Record<string, string> = {}) {
   const places = [{}, GIVING_WAY].map((env) => ({ env, club: null as Club | null, taken: 0 }));
   return {
-    async take(turn: number): Promise<Club> {
+    async takeClub(turn: number): Promise<Club> {
       const place = places[turn % places.length]!;
       if (!place.club || place.taken === turns) {
         await place.club?.remove();

@@ -11,12 +11,12 @@ export type Ledger = {
 };
 
 /** @param after the number before the writer's first */
-export const emptyLedger = (after = 0): Ledger => ({ created: [], sent: after });
+export const createLedger = (after = 0): Ledger => ({ created: [], sent: after });
 
-const nameOf = (number: number): string => `Запись ${number}`;
+const createName = (number: number): string => `Запись ${number}`;
 
 /** The tournament of a number. */
-export const entry = (number: number) => ({
+export const createEntry = (number: number) => ({
   tournamentType: 'Американо',
   date: '2099-06-05',
   startTime: '10:00',
@@ -24,7 +24,7 @@ export const entry = (number: number) => ({
   levelFrom: 2,
   levelTo: null,
   entryFee: number,
-  organizerName: nameOf(number),
+  organizerName: createName(number),
   organizerPhone: '+7 (916) 123-45-67',
 });
 
@@ -47,7 +47,7 @@ export async function write(
     ledger.sent = number;
     const since = performance.now();
     try {
-      await club.send('POST', '/api/tournaments', entry(number));
+      await club.send('POST', '/api/tournaments', createEntry(number));
     } catch (error) {
       if (error instanceof AnswerError) throw error;
       // Cut off in the middle: whether it was stored nobody can know.
@@ -89,14 +89,15 @@ function hasTables(sqlite: Sqlite.Database): boolean {
  * Compares a database with what was answered.
  * @param acknowledged the numbers that must be there
  */
-export function judge(file: string, acknowledged: readonly number[]): Verdict {
+export function judgeLedger(file: string, acknowledged: readonly number[]): Verdict {
   const sqlite = new Sqlite(file);
   try {
     const rows = hasTables(sqlite) ? sqlite.prepare<[], Row>(ROWS).all() : [];
     const found = new Set(rows.map(({ fee }) => fee));
     return {
       lost: acknowledged.filter((number) => !found.has(number)).length,
-      torn: rows.filter(({ fee, name, versions }) => name !== nameOf(fee) || versions !== 1).length,
+      torn: rows.filter(({ fee, name, versions }) => name !== createName(fee) || versions !== 1)
+        .length,
       gaps: rows.filter(({ fee }, index) => fee !== index + 1).length,
       damaged: sqlite.pragma('integrity_check', { simple: true }) === 'ok' ? 0 : 1,
       held: rows.length,

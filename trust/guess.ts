@@ -1,5 +1,5 @@
 import { setPriority } from 'node:os';
-import { addressIn, signIn } from './request';
+import { findAddress, signIn } from './request';
 
 /** What the parent tells: where, from which network, and whether new addresses keep coming. */
 export type Order = { url: string; network: number; isEverNew: boolean };
@@ -17,12 +17,12 @@ let guessing: AbortController[] = [];
 let renewing: NodeJS.Timeout | undefined;
 
 /** One address that guesses through several connections until it is given up. */
-function begin({ url, network }: Order): void {
-  const address = addressIn(network, (addresses += 1));
+function startAttack({ url, network }: Order): void {
+  const address = findAddress(network, (addresses += 1));
   const givenUp = new AbortController();
   guessing.push(givenUp);
   const { signal } = givenUp;
-  const connection = async () => {
+  const createConnection = async () => {
     while (!signal.aborted) {
       const pair = { username: 'admin', password: `guess-${Math.random()}` };
       const status = await signIn(url, address, pair, signal).then(
@@ -32,7 +32,7 @@ function begin({ url, network }: Order): void {
       guessed[status] = (guessed[status] ?? 0) + 1;
     }
   };
-  for (let count = 0; count < CONNECTIONS_EACH; count += 1) void connection();
+  for (let count = 0; count < CONNECTIONS_EACH; count += 1) void createConnection();
 }
 
 function stop(): void {
@@ -41,13 +41,13 @@ function stop(): void {
   guessing = [];
 }
 
-function attack(order: Order): void {
+function runAttack(order: Order): void {
   stop();
-  for (let count = 0; count < ADDRESSES; count += 1) begin(order);
+  for (let count = 0; count < ADDRESSES; count += 1) startAttack(order);
   if (!order.isEverNew) return;
   renewing = setInterval(() => {
     guessing.shift()!.abort();
-    begin(order);
+    startAttack(order);
   }, NEW_ADDRESS_EVERY_MS);
 }
 
@@ -62,7 +62,7 @@ setPriority(10);
 process.on('message', (order: Order | 'stop' | 'count') => {
   if (order === 'count') count();
   else if (order === 'stop') stop();
-  else attack(order);
+  else runAttack(order);
 });
 process.on('disconnect', () => process.exit());
 process.send!('ready');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Guessed, Order } from './guess';
 
 export type Guessers = {
-  begin: (order: Order) => void;
+  start: (order: Order) => void;
   stop: () => void;
   /** What has been answered since the last count. */
   count: () => Promise<Guessed>;
@@ -12,13 +12,13 @@ export type Guessers = {
 };
 
 /** A hundred addresses in a process of their own, so that they slow down nobody's measuring. */
-export async function makeGuessers(): Promise<Guessers> {
+export async function createGuessers(): Promise<Guessers> {
   const child = spawn(process.execPath, ['--import', 'tsx', path.resolve('trust/guess.ts')], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   await once(child, 'message');
   return {
-    begin: (order) => void child.send(order),
+    start: (order) => void child.send(order),
     stop: () => void child.send('stop'),
     async count() {
       const answered = once(child, 'message') as Promise<[Guessed]>;

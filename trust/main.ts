@@ -26,7 +26,7 @@ import { systemLock } from './parts/systemLock';
 import { systemLog } from './parts/systemLog';
 import { systemTrash } from './parts/systemTrash';
 import { timing } from './parts/timing';
-import { progressOf } from './progress';
+import { createProgressFile } from './progress';
 import { isSound, type Outcome } from './report';
 import { writeReport } from './writeReport';
 
@@ -59,20 +59,20 @@ const TOLD_EVERY_MS = 10_000;
 /** Runs a piece from where it was interrupted; its progress stays until the whole part is done. */
 async function run(name: string, piece: Piece, scale: number) {
   const steps = Math.max(1, Math.round(piece.steps * scale));
-  const progress = progressOf(name, steps);
+  const progress = createProgressFile(name, steps);
   const { next, total, seconds } = progress.read();
   const since = performance.now();
-  const spent = () => seconds + (performance.now() - since) / 1_000;
+  const getSecondsSpent = () => seconds + (performance.now() - since) / 1_000;
   let told = since;
   const tally = await runSteps(piece, { from: next, to: steps, total }, (done, sum) => {
-    progress.write({ next: done, total: sum, seconds: spent() });
+    progress.write({ next: done, total: sum, seconds: getSecondsSpent() });
     if (performance.now() - told < TOLD_EVERY_MS) return;
     told = performance.now();
     process.stderr.write(`${name}: ${done} из ${steps}, ${JSON.stringify(sum)}\n`);
   });
   const outcome: Outcome = { title: piece.title, figures: piece.figures(tally) };
   for (const { what, figure } of outcome.figures) process.stdout.write(`${what}: ${figure}\n`);
-  return { outcome, seconds: spent(), clear: () => progress.clear() };
+  return { outcome, seconds: getSecondsSpent(), clear: () => progress.clear() };
 }
 
 async function runPart(name: string, pieces: readonly Piece[], scale: number): Promise<number> {

@@ -9,7 +9,7 @@ const FOLDER = 'reports/trust';
 const BEGIN: Progress = { next: 0, total: {}, seconds: 0 };
 
 /** The progress of a part at one scale, kept in a file until it is done. */
-export function progressOf(name: string, steps: number) {
+export function createProgressFile(name: string, steps: number) {
   const file = path.join(FOLDER, `${name}-${steps}.json`);
   return {
     read: (): Progress =>

@@ -17,7 +17,7 @@ function isReached({ figure, wanted, atMost }: Figure): boolean {
   return atMost === undefined || (typeof figure === 'number' && figure <= atMost);
 }
 
-function goalOf(row: Figure): string {
+function formatGoal(row: Figure): string {
   const goal = row.wanted ?? (row.atMost === undefined ? '' : `≤ ${row.atMost}`);
   return isReached(row) ? String(goal) : `${goal}: missed`;
 }
@@ -25,24 +25,24 @@ function goalOf(row: Figure): string {
 /** Whether every figure is what it has to be. */
 export const isSound = (figures: readonly Figure[]): boolean => figures.every(isReached);
 
-const tableOf = ({ title, figures }: Outcome): readonly string[] => [
+const buildTable = ({ title, figures }: Outcome): readonly string[] => [
   title,
   '',
   '| What | Figure | Wanted |',
   '| --- | ---: | --- |',
-  ...figures.map((row) => `| ${row.what} | ${row.figure} | ${goalOf(row)} |`),
+  ...figures.map((row) => `| ${row.what} | ${row.figure} | ${formatGoal(row)} |`),
   '',
 ];
 
 /** One part's section of the report. */
-export function sectionOf(report: Report, date: string): string {
+export function buildSection(report: Report, date: string): string {
   const { name, scale, seconds, machine, outcomes } = report;
   return [
     `## ${name}`,
     '',
     `${date}, scale ${scale}, ${(seconds / 60).toFixed(1)} min. ${machine}.`,
     '',
-    ...outcomes.flatMap(tableOf),
+    ...outcomes.flatMap(buildTable),
   ].join('\n');
 }
 

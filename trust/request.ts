@@ -59,5 +59,5 @@ export const signIn = (
   });
 
 /** One of 16 million addresses of a network. */
-export const addressIn = (network: number, host: number): string =>
+export const findAddress = (network: number, host: number): string =>
   `${network}.${(host >> 16) & 255}.${(host >> 8) & 255}.${host & 255}`;

@@ -28,7 +28,7 @@ export async function openPage(club: Club): Promise<{ id: number; path: string }
 }
 
 /** How many entries of a tournament have which status. */
-export async function statusesOf(club: Club, id: number): Promise<Record<string, number>> {
+export async function readStatuses(club: Club, id: number): Promise<Record<string, number>> {
   const { entries } = (await club.send('GET', `/api/tournaments/${id}/play`)) as {
     entries: { status: string }[];
   };
@@ -37,7 +37,7 @@ export async function statusesOf(club: Club, id: number): Promise<Record<string,
   return counts;
 }
 
-export async function applicationsOf(club: Club, id: number): Promise<number> {
+export async function countApplications(club: Club, id: number): Promise<number> {
   const { applications } = (await club.send('GET', `/api/tournaments/${id}`)) as {
     applications: unknown[];
   };

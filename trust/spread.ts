@@ -1,10 +1,12 @@
 import type { Tally } from './part';
 
 /** One measured time among those of its name: counts by ms, which can be added up and resumed. */
-export const timed = (name: string, ms: number): Tally => ({ [`${name} ${Math.round(ms)}`]: 1 });
+export const createTime = (name: string, ms: number): Tally => ({
+  [`${name} ${Math.round(ms)}`]: 1,
+});
 
 /** The ms that a share of the times of that name does not exceed; 0 where there are none. */
-export function quantile(tally: Tally, name: string, share: number): number {
+export function computeQuantile(tally: Tally, name: string, share: number): number {
   const counts = Object.entries(tally)
     .filter(([key]) => /^ \d+$/.test(key.slice(name.length)) && key.startsWith(name))
     .map(([key, count]) => ({ ms: Number(key.slice(name.length)), count }))

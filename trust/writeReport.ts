@@ -2,7 +2,7 @@ import Sqlite from 'better-sqlite3';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, release, totalmem, type } from 'node:os';
 import { format, resolveConfig } from 'prettier';
-import { sectionOf, withSection, type Report } from './report';
+import { buildSection, withSection, type Report } from './report';
 
 const FILE = 'docs/trust.md';
 const HEAD = `# Trust, in figures
@@ -11,7 +11,7 @@ Each part is run again by \`npm run trust -- PART\`, smaller with \`--scale 0.1\
 interrupted goes on where it was. A small slice of each runs in \`npm test\`.
 `;
 
-function machine(): string {
+function describeMachine(): string {
   const [cpu] = cpus();
   const sqlite = new Sqlite(':memory:');
   const version = sqlite.prepare<[], string>('SELECT sqlite_version()').pluck().get()!;
@@ -26,7 +26,11 @@ function machine(): string {
 export async function writeReport(part: Omit<Report, 'machine'>): Promise<void> {
   const document = existsSync(FILE) ? readFileSync(FILE, 'utf8') : HEAD;
   const date = new Date().toISOString().slice(0, 10);
-  const text = withSection(document, part.name, sectionOf({ ...part, machine: machine() }, date));
+  const text = withSection(
+    document,
+    part.name,
+    buildSection({ ...part, machine: describeMachine() }, date),
+  );
   const options = await resolveConfig(FILE);
   writeFileSync(FILE, await format(text, { ...options, filepath: FILE }));
 }

@@ -1,4 +1,4 @@
-import { tallestBlank } from '../../bench/browser/page/blankBand';
+import { findTallestBlank } from '../../bench/browser/page/blankBand';
 
 const WIDTH = 20;
 const [PAPER, LINE, INK] = [
@@ -17,7 +17,7 @@ const picture = (height: number, isText: (row: number) => boolean): number[] =>
 
 test('a blank picture is one band, lines or not', () => {
   expect(
-    tallestBlank(
+    findTallestBlank(
       picture(680, () => false),
       WIDTH,
     ),
@@ -26,7 +26,7 @@ test('a blank picture is one band, lines or not', () => {
 
 test('rows of text leave the space between their lines', () => {
   const isText = (row: number) => row % 57 >= 10 && row % 57 < 47;
-  expect(tallestBlank(picture(570, isText), WIDTH)).toBe(20);
+  expect(findTallestBlank(picture(570, isText), WIDTH)).toBe(20);
 });
 
 test('a band is found at the top, within, and at the end', () => {
@@ -36,7 +36,7 @@ test('a band is found at the top, within, and at the end', () => {
     [500, 680],
   ] as const) {
     expect(
-      tallestBlank(
+      findTallestBlank(
         picture(680, (row) => row < from || row >= to),
         WIDTH,
       ),

@@ -1,14 +1,22 @@
-import { asked } from '../../bench/draws/asked';
-import { atStart, nextRound, noteScores } from '../../bench/draws/mexicano';
+import { parseRequest } from '../../bench/draws/asked';
+import { createProgress, drawNextRound, addScores } from '../../bench/draws/mexicano';
 
 test('DRAW-13: npm run draws reads what it is asked for', () => {
-  expect(asked([])).toEqual({ what: 'document' });
+  expect(parseRequest([])).toEqual({ what: 'document' });
   const size = { players: 11, courts: 2, rounds: 11, seed: 7 };
   const americano = '--players 11 --courts 2 --rounds 11 --seed 7 --json'.split(' ');
-  expect(asked(americano)).toEqual({ what: 'americano', ...size });
-  expect(asked(['--simulate', '2000'])).toEqual({ what: 'simulation', tournaments: 2000, seed: 1 });
+  expect(parseRequest(americano)).toEqual({ what: 'americano', ...size });
+  expect(parseRequest(['--simulate', '2000'])).toEqual({
+    what: 'simulation',
+    tournaments: 2000,
+    seed: 1,
+  });
   const mexicano = '--format mexicano --scores a.json --players 8 --courts 2'.split(' ');
-  expect(asked(mexicano)).toMatchObject({ what: 'mexicano', rounds: 0, avoidsRepeats: true });
+  expect(parseRequest(mexicano)).toMatchObject({
+    what: 'mexicano',
+    rounds: 0,
+    avoidsRepeats: true,
+  });
 });
 
 test.each([
@@ -20,14 +28,14 @@ test.each([
   ['--players 8 --courts 2 --format mexicano', 'Нужен --scores ФАЙЛ.'],
   ['--what', 'Не понимаю, что сделать.'],
 ])('DRAW-13: %s is refused', (line, reason) => {
-  expect(() => asked(line.split(' '))).toThrow(reason);
+  expect(() => parseRequest(line.split(' '))).toThrow(reason);
 });
 
 test('DRAW-13: given scores decide who plays with whom next', () => {
   const rules = { players: 8, courts: 2, seed: 7, pairing: '1+3', avoidsRepeats: true } as const;
-  const progress = atStart(8);
-  const first = nextRound(progress, rules);
-  noteScores(
+  const progress = createProgress(8);
+  const first = drawNextRound(progress, rules);
+  addScores(
     progress,
     first,
     [
@@ -36,7 +44,7 @@ test('DRAW-13: given scores decide who plays with whom next', () => {
     ],
     24,
   );
-  const [top] = nextRound(progress, rules).matches;
+  const [top] = drawNextRound(progress, rules).matches;
   const winners = [...first.matches[0]!.a, ...first.matches[1]!.a];
   expect(new Set([...top!.a, ...top!.b])).toEqual(new Set(winners));
 });

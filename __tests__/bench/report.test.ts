@@ -1,8 +1,8 @@
 import type { Comparison } from '../../bench/measure';
-import { pageOf } from '../../bench/report/page';
-import { judged, type PartResult } from '../../bench/report/results';
-import { brief } from '../../bench/report/text';
-import { found, heading } from '../../bench/report/wording';
+import { buildPage } from '../../bench/report/page';
+import { judgeComparison, type PartResult } from '../../bench/report/results';
+import { formatBrief } from '../../bench/report/text';
+import { describeOutcome, parseHeading } from '../../bench/report/wording';
 
 const COMPARISON: Comparison = {
   id: 'first-row-10k',
@@ -29,12 +29,12 @@ const PART: PartResult = {
     chromium: '150.0',
     versions: { antd: '6.0.0' },
   },
-  comparisons: [judged(COMPARISON)],
+  comparisons: [judgeComparison(COMPARISON)],
 };
 
 test('a target is told with its figure, its interval and what was wanted', () => {
   const { verdicts } = PART.comparisons[0]!;
-  expect(verdicts.map((verdict) => found(PART.comparisons[0]!, verdict))).toEqual([
+  expect(verdicts.map((verdict) => describeOutcome(PART.comparisons[0]!, verdict))).toEqual([
     '0.43 (0.43 to 0.43) of Ant Design, at most 0.6',
     '43 ms (43 to 43), at most 34 ms',
     '−57 ms (−57 to −57) more than Ant Design, at most 3 ms',
@@ -43,15 +43,18 @@ test('a target is told with its figure, its interval and what was wanted', () =>
 });
 
 test('what was measured is told apart from on how many', () => {
-  expect(heading(PART.comparisons[0]!)).toEqual({
+  expect(parseHeading(PART.comparisons[0]!)).toEqual({
     kind: 'From opening the page to the first row, slow 4G',
     size: '10k tournaments',
   });
-  expect(heading({ ...PART.comparisons[0]!, what: 'Start' })).toEqual({ kind: 'Start', size: '' });
+  expect(parseHeading({ ...PART.comparisons[0]!, what: 'Start' })).toEqual({
+    kind: 'Start',
+    size: '',
+  });
 });
 
 test('the page says how many targets are met, missed and uncertain, and needs nothing else', () => {
-  const page = pageOf({ parts: [PART] });
+  const page = buildPage({ parts: [PART] });
   expect(page).toContain('<b>2</b> of 4 targets met,\n<b>1</b> missed, <b>1</b> uncertain.');
   expect(page).toContain('43 ms (43 to 43), at most 34 ms: <b>missed</b>');
   expect(page).toContain('Fast &amp; &lt;small&gt;');
@@ -59,7 +62,7 @@ test('the page says how many targets are met, missed and uncertain, and needs no
 });
 
 test('figures are brief', () => {
-  expect([1234.5, 120.34, 22.44, 1.234, 0, -0.6].map((value) => brief(value))).toEqual([
+  expect([1234.5, 120.34, 22.44, 1.234, 0, -0.6].map((value) => formatBrief(value))).toEqual([
     '1,235',
     '120',
     '22.4',

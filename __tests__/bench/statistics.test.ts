@@ -1,7 +1,12 @@
 import type { Comparison, Target } from '../../bench/measure';
-import { judged, withPart, type PartResult } from '../../bench/report/results';
-import { figure, verdictText } from '../../bench/report/summary';
-import { estimateOf, judge, median, quantile } from '../../bench/statistics';
+import { judgeComparison, withPart, type PartResult } from '../../bench/report/results';
+import { formatFigure, formatVerdict } from '../../bench/report/summary';
+import {
+  computeEstimate,
+  judgeTarget,
+  computeMedian,
+  computeQuantile,
+} from '../../bench/statistics';
 
 const comparison = (
   samples: Record<string, number[]>,
@@ -9,22 +14,22 @@ const comparison = (
 ): Comparison => ({ id: 'first-row-1k', what: 'First row', unit: 'ms', samples, targets });
 
 test('quantiles are interpolated, whatever the order of the values', () => {
-  expect(median([3, 1, 2])).toBe(2);
-  expect(median([4, 1, 3, 2])).toBe(2.5);
-  expect(quantile([0, 10], 0.95)).toBeCloseTo(9.5);
-  expect(quantile([7], 0.95)).toBe(7);
-  expect(median([])).toBeNaN();
+  expect(computeMedian([3, 1, 2])).toBe(2);
+  expect(computeMedian([4, 1, 3, 2])).toBe(2.5);
+  expect(computeQuantile([0, 10], 0.95)).toBeCloseTo(9.5);
+  expect(computeQuantile([7], 0.95)).toBe(7);
+  expect(computeMedian([])).toBeNaN();
 });
 
 test('an interval holds the median, is the same each time, and a point where nothing varies', () => {
   const values = [12, 10, 11, 30, 10, 12, 11];
-  const { value, low, high } = estimateOf(values);
+  const { value, low, high } = computeEstimate(values);
   expect(value).toBe(11);
   expect(low).toBeGreaterThanOrEqual(10);
   expect(low).toBeLessThanOrEqual(value);
   expect(high).toBeGreaterThanOrEqual(value);
-  expect(estimateOf(values)).toEqual({ value, low, high });
-  expect(estimateOf([5, 5, 5])).toEqual({ value: 5, low: 5, high: 5 });
+  expect(computeEstimate(values)).toEqual({ value, low, high });
+  expect(computeEstimate([5, 5, 5])).toEqual({ value: 5, low: 5, high: 5 });
 });
 
 describe('a target', () => {
@@ -38,13 +43,13 @@ describe('a target', () => {
     ['of a difference', { of: 'antd', by: 'ours', atMost: 10, isDifference: true }, 10, 'met'],
     ['of what was not measured', { of: 'mui', atMost: 10 }, Number.NaN, 'missed'],
   ])('%s', (_, target, value, outcome) => {
-    expect(judge(comparison(twice), target)).toMatchObject({ ...target, value, outcome });
+    expect(judgeTarget(comparison(twice), target)).toMatchObject({ ...target, value, outcome });
   });
 
   test('is missed only where the whole interval misses it, and uncertain where the median does', () => {
     const varied = { ours: [8, 9, 10, 11, 12, 13, 14] };
     const outcomes = [11, 10, 7].map(
-      (atMost) => judge(comparison(varied), { of: 'ours', atMost }).outcome,
+      (atMost) => judgeTarget(comparison(varied), { of: 'ours', atMost }).outcome,
     );
     expect(outcomes).toEqual(['met', 'uncertain', 'missed']);
   });
@@ -54,8 +59,8 @@ describe('a target', () => {
       { of: 'ours', by: 'antd', atMost: 0.4 },
       { of: 'ours', atMost: 12 },
     ];
-    const found = judged(comparison(twice, targets));
-    expect(found.verdicts.map((verdict) => verdictText(found, verdict))).toEqual([
+    const found = judgeComparison(comparison(twice, targets));
+    expect(found.verdicts.map((verdict) => formatVerdict(found, verdict))).toEqual([
       'ours / antd ≤ 0.40: 0.50 (0.50 – 0.50), missed',
       'ours ≤ 12 ms: 10 ms (10 – 10), met',
     ]);
@@ -63,7 +68,7 @@ describe('a target', () => {
 });
 
 test('figures have the digits that mean something', () => {
-  expect([1234.5, 120.34, 22.44, 1.234, 0, 120].map((value) => figure(value))).toEqual([
+  expect([1234.5, 120.34, 22.44, 1.234, 0, 120].map((value) => formatFigure(value))).toEqual([
     '1,235',
     '120.3',
     '22.4',
@@ -71,7 +76,7 @@ test('figures have the digits that mean something', () => {
     '0',
     '120',
   ]);
-  expect(figure(120.34, 'KB')).toBe('120.3 KB');
+  expect(formatFigure(120.34, 'KB')).toBe('120.3 KB');
 });
 
 test('a part that is run again takes the place of its earlier result', () => {

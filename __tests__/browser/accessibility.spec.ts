@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test';
-import { openPlace } from './support/places';
-import { expectAccessible } from './support/axe';
+import { openPlace } from './support/openPlace';
+import { expectAccessible } from './support/expectAccessible';
 import { PASSWORD, USERNAME } from './support/club';
 import { expect, test } from './support/fixtures';
-import { inDays, typed } from './support/days';
+import { addDaysToToday, formatDate } from './support/days';
 import {
   answerList,
-  calendarOf,
-  editOf,
+  getDatePicker,
+  getEditDialog,
   fillTournament,
-  mainButton,
+  getMainButton,
   openDeletion,
   openDetail,
   openEdit,
-  rowOf,
-  searchBox,
+  getRow,
+  getSearchBox,
 } from './support/consolePage';
-import { expectTargets } from './support/looks';
-import { menu, openForm, SEASON } from './support/accessibility';
+import { expectTargets } from './support/rendering';
+import { getMenuLink, openCreateForm, SEASON } from './support/accessibility';
 
 test('the sign-in, with and without an error (LOGIN-1, LOGIN-4)', async ({ page, troubles }) => {
   troubles.expect(/status of 401/);
@@ -46,7 +46,7 @@ test('an empty list, and one that does not load (LIST-4, LIST-5)', async ({
 
 /** Visits the list, the details and the edit, and looks at each. */
 async function visitDialogs(page: Page, suffix: string): Promise<void> {
-  await expect(rowOf(page, 'Ольга Смирнова')).toBeVisible();
+  await expect(getRow(page, 'Ольга Смирнова')).toBeVisible();
   await expectAccessible(page, `list${suffix}`);
   await openDetail(page, 'Ольга Смирнова');
   await expectAccessible(page, `detail${suffix}`);
@@ -85,21 +85,21 @@ async function visitUndo(page: Page, suffix: string): Promise<void> {
 
 /** Visits the create form: empty, with its errors, and with the calendar open. */
 async function visitForm(page: Page, suffix: string): Promise<void> {
-  await openForm(page);
+  await openCreateForm(page);
   await expectAccessible(page, `create${suffix}`);
   await page.getByLabel('Имя организатора').press('Enter');
   await expect(page.getByText('Дата обязательна')).toBeVisible();
   await expectAccessible(page, `create-errors${suffix}`);
   await page.getByRole('button', { name: 'Выбрать дату' }).click();
-  await expect(calendarOf(page)).toBeVisible();
+  await expect(getDatePicker(page)).toBeVisible();
   await expectAccessible(page, `calendar${suffix}`);
   await page.keyboard.press('Escape');
 }
 
-/** Visits what helps in the create form: a draft, what was usual, a clash, a series, suggestions. */
+/** Visits what helps in the create form: a draft, what was usual, an overlap, a series, suggestions. */
 async function visitHelp(page: Page, suffix: string): Promise<void> {
   await page.goto('/tournaments/new');
-  await fillTournament(page, { date: typed(inDays(3)), start: '1030' });
+  await fillTournament(page, { date: formatDate(addDaysToToday(3)), start: '1030' });
   await page.reload();
   await expect(page.getByText('Есть черновик')).toBeVisible();
   await expect(page.getByText('Как в прошлый раз')).toBeVisible();
@@ -116,7 +116,7 @@ async function visitHelp(page: Page, suffix: string): Promise<void> {
   await expectAccessible(page, `suggestions${suffix}`);
   await expectTargets(page.locator('body'), 24);
   await page.keyboard.press('Escape');
-  await menu(page, 'Турниры').click();
+  await getMenuLink(page, 'Турниры').click();
   await expect(page.getByRole('dialog', { name: 'Турнир не создан' })).toBeVisible();
   await expectAccessible(page, `leaving-new${suffix}`);
 }
@@ -126,7 +126,7 @@ test.describe('with a season', () => {
 
   test('list, details, edit and review (LIST-2, DETAIL-1, EDIT-3)', async ({ listPage }) => {
     await visitDialogs(listPage, '');
-    await searchBox(listPage).fill('никого');
+    await getSearchBox(listPage).fill('никого');
     await expect(listPage.getByText('Турниры не найдены')).toBeVisible();
     await expectAccessible(listPage, 'nothing-found');
   });
@@ -168,7 +168,7 @@ test.describe('with a season', () => {
   }) => {
     await visitForm(listPage, '');
     await fillTournament(listPage);
-    await mainButton(listPage, 'Создать турнир').click();
+    await getMainButton(listPage, 'Создать турнир').click();
     await expect(listPage.getByText('Турнир создан успешно!')).toBeVisible();
     await expectAccessible(listPage, 'created');
   });
@@ -210,9 +210,9 @@ test('rows of another host, broken ones among them (WIRE-7)', async ({ listPage 
     { organizer_name: 'Без Номера', date: '2099-02-30', applications: [{}] },
   ]);
   await listPage.reload();
-  await expect(rowOf(listPage, 'Без Номера')).toBeVisible();
+  await expect(getRow(listPage, 'Без Номера')).toBeVisible();
   await expectAccessible(listPage, 'broken');
   await openDetail(listPage, 'Без Номера');
   await expectAccessible(listPage, 'broken-detail');
-  await expect(editOf(listPage)).toHaveCount(0);
+  await expect(getEditDialog(listPage)).toHaveCount(0);
 });

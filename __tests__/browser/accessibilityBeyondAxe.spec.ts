@@ -1,7 +1,7 @@
 import { expect, test } from './support/fixtures';
-import { openDetail, openEdit, rowOf } from './support/consolePage';
-import { expectTargets, takePicture } from './support/looks';
-import { openForm, SEASON } from './support/accessibility';
+import { openDetail, openEdit, getRow } from './support/consolePage';
+import { expectTargets, takePicture } from './support/rendering';
+import { openCreateForm, SEASON } from './support/accessibility';
 
 test.describe('with a season', () => {
   test.use({ tournaments: SEASON });
@@ -12,7 +12,7 @@ test.describe('with a season', () => {
     await listPage.keyboard.press('Escape');
     await expectTargets(await openEdit(listPage, 'Ольга Смирнова'), 24);
     await listPage.keyboard.press('Escape');
-    await openForm(listPage);
+    await openCreateForm(listPage);
     await listPage.getByRole('button', { name: 'Выбрать дату' }).click();
     await expectTargets(listPage.locator('body'), 24);
   });
@@ -37,7 +37,7 @@ test.describe('with a season', () => {
     await expect(listPage.getByText('Загрузка турниров...')).toBeVisible();
     await takePicture(listPage, 'loading');
     release();
-    await expect(rowOf(listPage, 'Ольга Смирнова')).toBeVisible();
+    await expect(getRow(listPage, 'Ольга Смирнова')).toBeVisible();
     await listPage.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );

@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/axe';
+import { expectAccessible } from './support/expectAccessible';
 import { PASSWORD } from './support/club';
-import { inDays } from './support/days';
+import { addDaysToToday } from './support/days';
 import {
-  detailOf,
-  editOf,
+  getDetail,
+  getEditDialog,
   openDetail,
   openEdit,
-  rowOf,
-  searchBox,
+  getRow,
+  getSearchBox,
   searchFor,
 } from './support/consolePage';
-import { expect, rememberSession, seeded, test } from './support/everywhere';
+import { expect, rememberSession, createSeeds, test } from './support/everywhere';
 
 const COUNT = 120;
 test.use({
-  tournaments: seeded(
+  tournaments: createSeeds(
     Array.from({ length: COUNT }, (_, index) => ({
       organizer_name: index % 2 === 0 ? `Анна ${index}` : `Борис ${index}`,
-      date: inDays(index + 1),
+      date: addDaysToToday(index + 1),
       tournament_type: index % 3 === 0 ? 'Американо' : 'Мексикано',
     })),
   ),
@@ -42,13 +42,13 @@ test('a link restores search, filters and order (COMFORT-5) @everywhere', async 
   await rememberSession(page, club.session!);
   await page.goto('/tournaments?q=борис&type=Американо&sort=-date');
   await expect(found(page)).toHaveText('Найдено: 20 турниров');
-  await expect(searchBox(page)).toHaveValue('борис');
+  await expect(getSearchBox(page)).toHaveValue('борис');
   await expect(page.getByRole('columnheader', { name: 'Дата' })).toHaveAttribute(
     'aria-sort',
     'descending',
   );
   await expect(page.getByRole('button', { name: 'Сбросить фильтр: Американо' })).toBeVisible();
-  await expect(rowOf(page, 'Борис').first()).toContainText('Борис 117');
+  await expect(getRow(page, 'Борис').first()).toContainText('Борис 117');
 });
 
 test('a link that has to wait for the sign-in is followed afterwards (COMFORT-5, ROUTE-4) @everywhere', async ({
@@ -64,8 +64,8 @@ test('a link that has to wait for the sign-in is followed afterwards (COMFORT-5,
 test('Back goes one intention back, and typing is one (COMFORT-5) @everywhere', async ({
   listPage,
 }) => {
-  await searchBox(listPage).pressSequentially('борис', { delay: 30 });
-  await searchBox(listPage).press('Enter');
+  await getSearchBox(listPage).pressSequentially('борис', { delay: 30 });
+  await getSearchBox(listPage).press('Enter');
   await expectQuery(listPage, '?q=борис');
   await chooseType(listPage, 'Американо');
   await expectQuery(listPage, '?q=борис&type=Американо');
@@ -79,7 +79,7 @@ test('Back goes one intention back, and typing is one (COMFORT-5) @everywhere', 
   );
   await listPage.goBack();
   await expect(found(listPage)).toHaveText('Найдено: 60 турниров');
-  await expect(searchBox(listPage)).toHaveValue('борис');
+  await expect(getSearchBox(listPage)).toHaveValue('борис');
   await listPage.goForward();
   await expect(found(listPage)).toHaveText('Найдено: 20 турниров');
 });
@@ -96,14 +96,14 @@ test('the menu leads back to the list as it was, and from it to the plain one (C
   await expectQuery(listPage, '?q=борис&type=Американо');
   await listPage.getByRole('link', { name: 'Турниры' }).click();
   await expectQuery(listPage, '');
-  await expect(searchBox(listPage)).toHaveValue('');
+  await expect(getSearchBox(listPage)).toHaveValue('');
   await expect(found(listPage)).toHaveCount(0);
 });
 
 test('who comes back finds the list at the same row (COMFORT-7)', async ({ listPage }) => {
-  await rowOf(listPage, 'Анна 0').focus();
+  await getRow(listPage, 'Анна 0').focus();
   for (let step = 0; step < 60; step += 1) await listPage.keyboard.press('ArrowDown');
-  const row = rowOf(listPage, 'Анна 60');
+  const row = getRow(listPage, 'Анна 60');
   await expect(row).toBeFocused();
   const before = (await row.boundingBox())!.y;
   await listPage.getByRole('link', { name: 'Создать турнир' }).click();
@@ -118,7 +118,7 @@ test('who comes back finds the list at the same row (COMFORT-7)', async ({ listP
 
   // The head of the table is in sight however far down the list is.
   await listPage.getByRole('columnheader', { name: 'Организатор' }).getByRole('button').click();
-  await expect(rowOf(listPage, 'Анна 0')).toBeInViewport();
+  await expect(getRow(listPage, 'Анна 0')).toBeInViewport();
   await listPage.goBack();
   await expect(row).toBeInViewport();
 });
@@ -131,18 +131,18 @@ test('the open dialog has an address; Back closes it, and closing goes back (COM
   await openDetail(listPage, 'Анна 2');
   await expectQuery(listPage, '?q=анна&detail=3');
   await listPage.goBack();
-  await expect(detailOf(listPage)).toHaveCount(0);
+  await expect(getDetail(listPage)).toHaveCount(0);
   await expectQuery(listPage, '?q=анна');
   await listPage.goForward();
-  await expect(detailOf(listPage)).toBeVisible();
+  await expect(getDetail(listPage)).toBeVisible();
 
-  await detailOf(listPage).getByRole('button', { name: 'Закрыть', exact: true }).click();
+  await getDetail(listPage).getByRole('button', { name: 'Закрыть', exact: true }).click();
   await openEdit(listPage, 'Анна 4');
   await expectQuery(listPage, '?q=анна&edit=5');
-  await editOf(listPage).getByRole('button', { name: 'Отмена' }).click();
+  await getEditDialog(listPage).getByRole('button', { name: 'Отмена' }).click();
   await expectQuery(listPage, '?q=анна');
   await expect(
-    rowOf(listPage, 'Анна 4').getByRole('button', { name: 'Редактировать' }),
+    getRow(listPage, 'Анна 4').getByRole('button', { name: 'Редактировать' }),
   ).toBeFocused();
 });
 
@@ -159,21 +159,21 @@ test('Back closes a dialog that has only just opened (COMFORT-6)', async ({ list
   });
   const entries = () => listPage.evaluate(() => history.length);
   const before = await entries();
-  await rowOf(listPage, 'Анна 2').getByRole('cell').nth(2).click();
+  await getRow(listPage, 'Анна 2').getByRole('cell').nth(2).click();
   await expect.poll(entries).toBe(before + 1);
-  await expect(detailOf(listPage)).toHaveCount(0);
+  await expect(getDetail(listPage)).toHaveCount(0);
   await expectQuery(listPage, '');
 });
 
 test('a dialog’s address can be sent, and reloaded (COMFORT-6)', async ({ page, club }) => {
   await rememberSession(page, club.session!);
   await page.goto('/tournaments?detail=3');
-  await expect(detailOf(page)).toContainText('Анна 2');
+  await expect(getDetail(page)).toContainText('Анна 2');
   await page.reload();
-  await expect(detailOf(page)).toContainText('Анна 2');
+  await expect(getDetail(page)).toContainText('Анна 2');
   await page.keyboard.press('Escape');
   await expectQuery(page, '');
-  await expect(rowOf(page, 'Анна 2')).toBeVisible();
+  await expect(getRow(page, 'Анна 2')).toBeVisible();
 });
 
 test('the address of a tournament that is not there says so (COMFORT-6)', async ({
@@ -187,5 +187,5 @@ test('the address of a tournament that is not there says so (COMFORT-6)', async 
   await expectAccessible(page, 'missing');
   await missing.getByRole('button', { name: 'Закрыть' }).click();
   await expectQuery(page, '');
-  await expect(rowOf(page, 'Анна 0')).toBeVisible();
+  await expect(getRow(page, 'Анна 0')).toBeVisible();
 });

@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
-import { openDetail, openEdit, rowOf } from './support/consolePage';
+import { openDetail, openEdit, getRow } from './support/consolePage';
 import { WIRE_TROUBLES } from './support/faults';
-import { expect, seeded, test } from './support/everywhere';
+import { expect, createSeeds, test } from './support/everywhere';
 import { OFFLINE_TROUBLES } from './support/offline';
 import {
   callServer,
   killSession,
-  loginHeading,
+  getSignInHeading,
   openSignedIn,
-  overlay,
+  getSignInDialog,
   signIn,
-} from './support/signing';
+} from './support/signIn';
 
 const OLGA = 'Ольга Смирнова';
 const UNSENT = 'club.unsentSignOuts';
 
 test.use({
-  tournaments: seeded([{ organizer_name: OLGA, applications: [{ name: 'Иван Петров' }] }]),
+  tournaments: createSeeds([{ organizer_name: OLGA, applications: [{ name: 'Иван Петров' }] }]),
 });
 test.beforeEach(({ troubles }) => troubles.expect(...WIRE_TROUBLES, ...OFFLINE_TROUBLES));
 
@@ -44,7 +44,7 @@ test('AUTH-10: a session that was ended leaves nothing to be read, on the screen
   await openDetail(page, OLGA);
   expect(await readable(page)).toMatch(PLAYERS);
   await killSession(club, token);
-  await expect(overlay(page)).toBeVisible();
+  await expect(getSignInDialog(page)).toBeVisible();
   expect(await readable(page)).not.toMatch(PLAYERS);
   await expect(page.getByText('Иван Петров')).toBeHidden();
 
@@ -66,7 +66,7 @@ test('AUTH-10: so it is beneath an edit, which is there again afterwards with it
   const edit = await openEdit(page, OLGA);
   await edit.getByLabel('Имя организатора').fill('Анна Громова');
   await killSession(club, token);
-  await expect(overlay(page)).toBeVisible();
+  await expect(getSignInDialog(page)).toBeVisible();
   await expect(edit).toBeHidden();
   expect(await readable(page)).not.toMatch(/Громова|Смирнова/);
   await signIn(page);
@@ -80,11 +80,11 @@ test('AUTH-11: a sign-out without a connection ends the session once there is on
   context,
 }) => {
   const token = await openSignedIn(page, club);
-  await expect(rowOf(page, OLGA)).toBeVisible();
+  await expect(getRow(page, OLGA)).toBeVisible();
   const statusOf = async () => (await callServer(club, token, 'GET', '/api/tournaments')).status;
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Выйти' }).click();
-  await expect(loginHeading(page)).toBeVisible();
+  await expect(getSignInHeading(page)).toBeVisible();
   const stored = () => page.evaluate(() => Object.keys(localStorage));
   await expect.poll(stored).toContain(UNSENT);
   expect(await stored()).not.toContain('club.token');
@@ -103,7 +103,7 @@ test('AUTH-11: or when the console is opened the next time, and never at another
   const statusOf = async () => (await callServer(club, token, 'GET', '/api/tournaments')).status;
   await page.route('**/api/auth/logout', (route) => route.abort('connectionrefused'));
   await page.getByRole('button', { name: 'Выйти' }).click();
-  await expect(loginHeading(page)).toBeVisible();
+  await expect(getSignInHeading(page)).toBeVisible();
   const stored = () => page.evaluate((key) => localStorage.getItem(key), UNSENT);
   await expect.poll(stored).not.toBeNull();
   await page.close();

@@ -1,9 +1,9 @@
-import { fillTournament, mainButton, openEdit, rowOf } from './support/consolePage';
-import { expect, seeded, test } from './support/everywhere';
-import { openSeason, sliderOf } from './support/season';
-import { openSignedIn } from './support/signing';
+import { fillTournament, getMainButton, openEdit, getRow } from './support/consolePage';
+import { expect, createSeeds, test } from './support/everywhere';
+import { openSeason, getSlider } from './support/season';
+import { openSignedIn } from './support/signIn';
 
-test.use({ tournaments: seeded([{ organizer_name: 'Ольга Смирнова' }]) });
+test.use({ tournaments: createSeeds([{ organizer_name: 'Ольга Смирнова' }]) });
 
 const OUTDATED = 'Этот браузер устарел.';
 
@@ -22,8 +22,8 @@ test('CREATE-2: a press into the fee selects its 0, and what is typed takes its 
   await page.keyboard.press('End');
   await page.keyboard.type('0');
   await expect(fee).toHaveValue('15000');
-  await mainButton(page, 'Создать турнир').click();
-  await expect(rowOf(page, 'Анна Громова')).toContainText(/15\s000\s₽/);
+  await getMainButton(page, 'Создать турнир').click();
+  await expect(getRow(page, 'Анна Громова')).toContainText(/15\s000\s₽/);
 });
 
 test('CREATE-13: the line between two groups of fields lies above the name of the second @everywhere', async ({
@@ -73,7 +73,7 @@ test('COMFORT-91: where the browser’s language is «C», which is none, the ch
     Object.defineProperty(Navigator.prototype, 'language', { get: () => 'C', configurable: true }),
   );
   await openSeason(page, club);
-  await expect(sliderOf(page, /Турниры/)).toBeVisible();
+  await expect(getSlider(page, /Турниры/)).toBeVisible();
 });
 
 test.describe('with reduced motion', () => {

@@ -1,4 +1,4 @@
-import { bytesOf } from './support/bytes';
+import { countSentBytes } from './support/countSentBytes';
 import { expect, rememberSession, test } from './support/fixtures';
 import { stopTime } from './support/stillTime';
 
@@ -8,7 +8,7 @@ const FORM_MAX = 76 * KB;
 const PLAY_MAX = 60 * KB;
 
 const sumOf = async (urls: Iterable<string>): Promise<number> =>
-  (await Promise.all([...urls].map(bytesOf))).reduce((sum, bytes) => sum + bytes, 0);
+  (await Promise.all([...urls].map(countSentBytes))).reduce((sum, bytes) => sum + bytes, 0);
 
 test('SPEED-3: sign-in and list, then the create form, and the play, stay within their bytes', async ({
   club,
@@ -35,5 +35,5 @@ test('SPEED-3: sign-in and list, then the create form, and the play, stay within
 
   const play = page.waitForRequest(/\/assets\/play\.\w+\.js$/);
   await page.goto('/tournaments/1/play');
-  expect(await bytesOf((await play).url())).toBeLessThanOrEqual(PLAY_MAX);
+  expect(await countSentBytes((await play).url())).toBeLessThanOrEqual(PLAY_MAX);
 });

@@ -1,12 +1,12 @@
-import { expectAccessible } from './support/axe';
-import { dayOf, test } from './support/calendar';
+import { expectAccessible } from './support/expectAccessible';
+import { getDay, test } from './support/calendar';
 import type { Page } from '@playwright/test';
-import { detailOf } from './support/consolePage';
-import { expect, seeded } from './support/everywhere';
-import { expectNothingSideways, expectTargets } from './support/looks';
+import { getDetail } from './support/consolePage';
+import { expect, createSeeds } from './support/everywhere';
+import { expectNothingSideways, expectTargets } from './support/rendering';
 
 test.use({
-  tournaments: seeded([
+  tournaments: createSeeds([
     { organizer_name: 'Ольга Смирнова', date: '2098-12-06', start_time: '18:00' },
     {
       organizer_name: 'Константин Константинопольский-Заболотный-Северный',
@@ -31,10 +31,10 @@ test('a month at its address: its days, the details, and the way back (COMFORT-1
 }) => {
   await open('view=month&day=2098-12-05');
   await expect(title(page, /декабрь 2098/)).toBeVisible();
-  const entries = dayOf(page, '2098-12-06').getByRole('button');
+  const entries = getDay(page, '2098-12-06').getByRole('button');
   await expect(entries).toHaveText([/09:30.*Константин/, /18:00.*Ольга/]);
   await entries.last().click();
-  await expect(detailOf(page)).toContainText('Ольга Смирнова');
+  await expect(getDetail(page)).toContainText('Ольга Смирнова');
   await page.keyboard.press('Escape');
   await expect(entries.last()).toBeFocused();
 
@@ -51,13 +51,13 @@ test('a press on a free day asks for a tournament on it, also in its empty room 
   open,
 }) => {
   await open('view=month&day=2098-12-05');
-  const day = dayOf(page, '2098-12-09');
+  const day = getDay(page, '2098-12-09');
   await day.click({ position: { x: 60, y: 100 } });
   await expect(page).toHaveURL(/\/tournaments\/new\?date=2098-12-09$/);
   // Left while it loads, a page says so in Firefox's console.
   await expect(page.getByLabel('Дата', { exact: true })).toHaveValue('09.12.2098');
   await open('view=month&day=2026-05-05');
-  await expect(dayOf(page, '2026-05-05').getByRole('button')).toHaveText(/Анна Давняя/);
+  await expect(getDay(page, '2026-05-05').getByRole('button')).toHaveText(/Анна Давняя/);
   await expect(page.getByRole('link', { name: /Создать турнир \d/ })).toHaveCount(0);
 });
 
@@ -69,7 +69,7 @@ test('a full day leads to its week, where all of it stands (COMFORT-10)', async 
   await page.getByRole('link', { name: /Ещё 7 турниров 20 декабря/ }).click();
   await expect(page).toHaveURL(/view=week&day=2098-12-20/);
   await expect(title(page, /15 – 21 декабря 2098/)).toBeVisible();
-  await expect(dayOf(page, '2098-12-20').getByRole('button')).toHaveCount(9);
+  await expect(getDay(page, '2098-12-20').getByRole('button')).toHaveCount(9);
 });
 
 test('without a day it is today’s month, where today is marked (COMFORT-10)', async ({

@@ -1,17 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
-import { centreOf, dayOf, moveByKeys } from './support/calendar';
-import { inDays } from './support/days';
+import { getCentre, getDay, moveByKeys } from './support/calendar';
+import { addDaysToToday } from './support/days';
 import { watchWrites } from './support/consolePage';
-import { expect, leaveOutIn } from './support/everywhere';
-import { changeElsewhere } from './support/signing';
-import { withoutEvents } from '../support/withoutEvents';
+import { expect, skipInBrowser } from './support/everywhere';
+import { changeTournamentElsewhere } from './support/signIn';
+import { blockEvents } from '../support/blockEvents';
 import {
-  entryOn,
+  getCalendarEntry,
   expectNothingMoving,
   MOVABLE,
-  movesOf,
+  listMoves,
   OLGA,
-  saved,
+  getSavedMessage,
   TENTH,
   test,
   TWELFTH,
@@ -21,8 +21,8 @@ test.use({ tournaments: MOVABLE });
 
 /** Takes an entry with the mouse to a day and stops over it. */
 async function carry(page: Page, entry: Locator, day: Locator): Promise<void> {
-  const from = await centreOf(entry);
-  const to = await centreOf(day);
+  const from = await getCentre(entry);
+  const to = await getCentre(day);
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(from.x + 12, from.y, { steps: 3 });
@@ -35,20 +35,20 @@ for (const view of ['month', 'week']) {
     open,
     club,
   }) => {
-    leaveOutIn('webkit', 'its driver has no mouse that moves in steps.');
+    skipInBrowser('webkit', 'its driver has no mouse that moves in steps.');
     await open(`view=${view}&day=${TENTH}`);
-    await carry(page, entryOn(page, TENTH), dayOf(page, TWELFTH));
-    await expect(dayOf(page, TWELFTH)).toHaveAttribute('data-target', '');
+    await carry(page, getCalendarEntry(page, TENTH), getDay(page, TWELFTH));
+    await expect(getDay(page, TWELFTH)).toHaveAttribute('data-target', '');
     await expect(page.getByText('Новый день: пятница, 12 декабря 2098')).toBeVisible();
     await page.mouse.up();
-    await expect(entryOn(page, TWELFTH)).toBeVisible();
-    await expect(entryOn(page, TENTH)).toHaveCount(0);
-    await expect(saved(page)).toBeVisible();
+    await expect(getCalendarEntry(page, TWELFTH)).toBeVisible();
+    await expect(getCalendarEntry(page, TENTH)).toHaveCount(0);
+    await expect(getSavedMessage(page)).toBeVisible();
     // A drag is no press on what it began at.
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.getByRole('button', { name: 'Отменить' }).click();
-    await expect(entryOn(page, TENTH)).toBeVisible();
-    expect(await movesOf(club)).toEqual([TWELFTH, TENTH]);
+    await expect(getCalendarEntry(page, TENTH)).toBeVisible();
+    expect(await listMoves(club)).toEqual([TWELFTH, TENTH]);
   });
 }
 
@@ -62,7 +62,7 @@ test('DESK-30: a drop sends the date alone, and the version it builds on', async
   await carry(page, entry, target);
   await page.mouse.up();
   expect(await ifMatch).toBe('"1"');
-  await expect(saved(page)).toBeVisible();
+  await expect(getSavedMessage(page)).toBeVisible();
   expect(writes).toEqual([{ method: 'PUT', path: '/api/tournaments/1', body: { date: TWELFTH } }]);
 });
 
@@ -73,8 +73,8 @@ test('DESK-30: the tournament is on its new day before the server has answered',
   await page.route('**/api/tournaments/1', () => new Promise(() => {}));
   await carry(page, entry, target);
   await page.mouse.up();
-  await expect(entryOn(page, TWELFTH)).toBeVisible();
-  await expect(saved(page)).toHaveCount(0);
+  await expect(getCalendarEntry(page, TWELFTH)).toBeVisible();
+  await expect(getSavedMessage(page)).toHaveCount(0);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
@@ -82,10 +82,10 @@ test('DESK-32: a day before today takes nothing, by mouse and by keys, and a pas
   page,
   open,
 }) => {
-  await open(`view=month&day=${inDays(0)}`);
+  await open(`view=month&day=${addDaysToToday(0)}`);
   const writes = watchWrites(page);
-  const today = entryOn(page, inDays(0), 'Игорь');
-  await carry(page, today, dayOf(page, inDays(-1)));
+  const today = getCalendarEntry(page, addDaysToToday(0), 'Игорь');
+  await carry(page, today, getDay(page, addDaysToToday(-1)));
   await expect(page.getByText('Дата не может быть в прошлом')).toBeVisible();
   await expect(page.locator('[data-target]')).toHaveCount(0);
   await page.mouse.up();
@@ -97,8 +97,8 @@ test('DESK-32: a day before today takes nothing, by mouse and by keys, and a pas
   await page.keyboard.press('Enter');
   await expect(today).toBeVisible();
 
-  const past = entryOn(page, inDays(-1), 'Вера');
-  await carry(page, past, dayOf(page, inDays(1)));
+  const past = getCalendarEntry(page, addDaysToToday(-1), 'Вера');
+  await carry(page, past, getDay(page, addDaysToToday(1)));
   await page.mouse.up();
   await moveByKeys(page, past);
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -138,8 +138,8 @@ test('DESK-33: what the server refuses goes back to its day, says why and can be
   await expect(page.getByText('Турнир не перенесён. Диск переполнен.')).toBeVisible();
   await expect(entry).toBeFocused();
   await page.getByRole('button', { name: 'Повторить' }).click();
-  await expect(entryOn(page, '2098-12-11')).toBeVisible();
-  await expect(saved(page)).toBeVisible();
+  await expect(getCalendarEntry(page, '2098-12-11')).toBeVisible();
+  await expect(getSavedMessage(page)).toBeVisible();
 });
 
 test('DESK-33: what somebody has changed meanwhile is shown as it is now', async ({
@@ -149,13 +149,13 @@ test('DESK-33: what somebody has changed meanwhile is shown as it is now', async
   troubles,
 }) => {
   troubles.expect(/412/);
-  await withoutEvents(page);
+  await blockEvents(page);
   await open(`view=month&day=${TENTH}`);
   // The page does not hear of it: without an answer, since one that breaks off is a sign as well.
   await page.route('**/api/tournaments', () => undefined);
-  await changeElsewhere(club, { date: '2098-12-20' });
-  await moveByKeys(page, entryOn(page, TENTH));
+  await changeTournamentElsewhere(club, { date: '2098-12-20' });
+  await moveByKeys(page, getCalendarEntry(page, TENTH));
   await expect(page.getByText('Турнир не перенесён: его тем временем изменили.')).toBeVisible();
-  await expect(entryOn(page, '2098-12-20')).toBeVisible();
+  await expect(getCalendarEntry(page, '2098-12-20')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Повторить' })).toHaveCount(0);
 });

@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from './support/axe';
-import { dayOf } from './support/calendar';
+import { expectAccessible } from './support/expectAccessible';
+import { getDay } from './support/calendar';
 import { watchWrites } from './support/consolePage';
 import { expect } from './support/everywhere';
 import {
-  entryOn,
+  getCalendarEntry,
   expectNothingMoving,
   MOVABLE,
-  movesOf,
-  saved,
+  listMoves,
+  getSavedMessage,
   TENTH,
   test,
 } from './support/calendarMove';
@@ -30,9 +30,9 @@ test('DESK-31: by keys a tournament goes to the next day in two presses', async 
   await pickUp(page, entry);
   await expect(page.getByText(/четверг, 11 декабря 2098. Enter — перенести/)).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(entryOn(page, '2098-12-11')).toBeFocused();
-  await expect(saved(page)).toBeVisible();
-  expect(await movesOf(club)).toEqual(['2098-12-11']);
+  await expect(getCalendarEntry(page, '2098-12-11')).toBeFocused();
+  await expect(getSavedMessage(page)).toBeVisible();
+  expect(await listMoves(club)).toEqual(['2098-12-11']);
 });
 
 test('DESK-31: a screen reader hears of the keys, and nothing is sent before Enter', async ({
@@ -53,16 +53,16 @@ test('DESK-31: arrows go on, past the week that is shown, and Esc brings all bac
 }) => {
   await open(`view=week&day=${TENTH}`);
   const writes = watchWrites(page);
-  await pickUp(page, entryOn(page, TENTH), 5);
-  await expect(dayOf(page, '2098-12-15')).toHaveAttribute('data-target', '');
+  await pickUp(page, getCalendarEntry(page, TENTH), 5);
+  await expect(getDay(page, '2098-12-15')).toHaveAttribute('data-target', '');
   await page.keyboard.press('Escape');
-  await expect(entryOn(page, TENTH)).toBeFocused();
+  await expect(getCalendarEntry(page, TENTH)).toBeFocused();
   await expectNothingMoving(page);
 
-  await pickUp(page, entryOn(page, TENTH), 5);
+  await pickUp(page, getCalendarEntry(page, TENTH), 5);
   await page.keyboard.press('Enter');
-  await expect(entryOn(page, '2098-12-15')).toBeFocused();
-  await expect(saved(page)).toBeVisible();
+  await expect(getCalendarEntry(page, '2098-12-15')).toBeFocused();
+  await expect(getSavedMessage(page)).toBeVisible();
   expect(writes.map(({ body }) => body)).toEqual([{ date: '2098-12-15' }]);
 });
 

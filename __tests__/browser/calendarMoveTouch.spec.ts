@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import { centreOf } from './support/calendar';
+import { getCentre } from './support/calendar';
 import { watchWrites } from './support/consolePage';
 import { expect } from './support/everywhere';
 import {
-  entryOn,
+  getCalendarEntry,
   expectNothingMoving,
   MOVABLE,
   OLGA,
-  saved,
+  getSavedMessage,
   TENTH,
   test,
   TWELFTH,
@@ -22,7 +22,7 @@ test.describe('on a phone', () => {
   async function hold(page: Page, entry: Locator) {
     const devTools = await page.context().newCDPSession(page);
     await entry.scrollIntoViewIfNeeded();
-    const { x, y } = await centreOf(entry);
+    const { x, y } = await getCentre(entry);
     const touch = (type: string, points: { x: number; y: number }[]) =>
       devTools.send('Input.dispatchTouchEvent', {
         type: type as 'touchStart',
@@ -44,12 +44,12 @@ test.describe('on a phone', () => {
     const card = page.getByRole('listitem').getByRole('button', { name: OLGA });
     const finger = await hold(page, card);
     await expect(page.locator('[data-moving]')).toHaveCount(1);
-    const { x, y } = await centreOf(target);
+    const { x, y } = await getCentre(target);
     await finger.moveTo(finger.x, finger.y - 30);
     await finger.moveTo(x, y);
     await expect(target).toHaveAttribute('data-target', '');
     await finger.letGo();
-    await expect(saved(page)).toBeVisible();
+    await expect(getSavedMessage(page)).toBeVisible();
     await expect(page.getByRole('button', { name: '12 декабря, 1 турнир' })).toBeVisible();
     expect(writes.map(({ body }) => body)).toEqual([{ date: TWELFTH }]);
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -61,7 +61,7 @@ test.describe('on a phone', () => {
     await open(`view=week&day=${TENTH}`);
     const writes = watchWrites(page);
     const main = page.getByRole('main');
-    const finger = await hold(page, entryOn(page, TENTH));
+    const finger = await hold(page, getCalendarEntry(page, TENTH));
     const before = await main.evaluate((element) => element.scrollTop);
     for (let by = 20; by <= 200; by += 20) await finger.moveTo(finger.x, finger.y - by);
     await finger.letGo();

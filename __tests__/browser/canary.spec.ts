@@ -1,26 +1,26 @@
 import type { Page } from '@playwright/test';
-import { basicAuth } from '../support/basicAuth';
+import { formatBasicAuth } from '../support/formatBasicAuth';
 import { PASSWORD, USERNAME, type Club } from './support/club';
 import {
-  editOf,
-  deletionOf,
+  getEditDialog,
+  getDeletionDialog,
   fillTournament,
-  mainButton,
+  getMainButton,
   openDeletion,
   openDetail,
   openEdit,
-  rowOf,
+  getRow,
 } from './support/consolePage';
-import { spoil, WIRE_TROUBLES } from './support/faults';
-import { expect, seeded, test } from './support/fixtures';
-import { listHeading, loginHeading, signIn, stored } from './support/signing';
+import { interceptRequests, WIRE_TROUBLES } from './support/faults';
+import { expect, createSeeds, test } from './support/fixtures';
+import { getListHeading, getSignInHeading, signIn, readStoredSession } from './support/signIn';
 
 const NAME = 'Канарейка';
 const PHONE = '+7 (999) 246-81-35';
 const WRONG = 'не-тот-ключ-5';
 
 test.use({
-  tournaments: seeded([
+  tournaments: createSeeds([
     {
       organizer_name: `${NAME} Первая`,
       organizer_phone: PHONE,
@@ -45,7 +45,7 @@ async function changeElsewhere(club: Club, entryFee: number): Promise<void> {
     method: 'PUT',
     headers: {
       'Content-Type': 'application/json',
-      Authorization: basicAuth(USERNAME, club.session!.token),
+      Authorization: formatBasicAuth(USERNAME, club.session!.token),
     },
     body: JSON.stringify({ entryFee }),
   });
@@ -55,8 +55,8 @@ async function changeElsewhere(club: Club, entryFee: number): Promise<void> {
 /** A server that fails and sends back all it was sent, and more. */
 async function echo(page: Page, method: string) {
   // Not while a request waits: it would be let go meanwhile by who stops this.
-  const { token } = await stored(page);
-  return spoil(page, method, (route) => {
+  const { token } = await readStoredSession(page);
+  return interceptRequests(page, method, (route) => {
     const request = route.request();
     const body: unknown = request.postData() === null ? null : request.postDataJSON();
     return route.fulfill({
@@ -81,19 +81,19 @@ test('a whole day leaves no name, phone, password or token in the browser’s co
   await signIn(page, USERNAME, WRONG);
   await expect(page.getByRole('alert')).not.toBeEmpty();
   await signIn(page);
-  await expect(listHeading(page)).toBeVisible();
-  const { token } = await stored(page);
+  await expect(getListHeading(page)).toBeVisible();
+  const { token } = await readStoredSession(page);
   const detail = await openDetail(page, `${NAME} Первая`);
   await detail.getByRole('button', { name: 'Закрыть', exact: true }).click();
 
   await page.getByRole('link', { name: 'Создать турнир' }).click();
   await fillTournament(page, { name: `${NAME} Третья`, phone: '9992468135' });
   const creating = await echo(page, 'POST');
-  await mainButton(page, 'Создать турнир').click();
+  await getMainButton(page, 'Создать турнир').click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Сломалось');
   await creating.stop();
-  await mainButton(page, 'Создать турнир').click();
-  await expect(rowOf(page, `${NAME} Третья`)).toBeVisible();
+  await getMainButton(page, 'Создать турнир').click();
+  await expect(getRow(page, `${NAME} Третья`)).toBeVisible();
 
   const edit = await openEdit(page, `${NAME} Первая`);
   await edit.getByLabel('Имя организатора').fill(`${NAME} Новая`);
@@ -106,7 +106,7 @@ test('a whole day leaves no name, phone, password or token in the browser’s co
   await expect(edit.getByText('Пока вы редактировали, турнир изменили')).toBeVisible();
   await edit.getByRole('button', { name: 'Продолжить редактирование' }).click();
   await edit.getByRole('button', { name: 'Сохранить изменения' }).click();
-  await expect(editOf(page)).toHaveCount(0);
+  await expect(getEditDialog(page)).toHaveCount(0);
 
   const deletion = await openDeletion(page, `${NAME} Новая`);
   await changeElsewhere(club, 800);
@@ -114,16 +114,23 @@ test('a whole day leaves no name, phone, password or token in the browser’s co
   await expect(deletion.getByRole('alert')).toContainText('Турнир успели изменить');
   const listing = await echo(page, 'GET');
   await deletion.getByRole('button', { name: 'Удалить' }).click();
-  await expect(deletionOf(page)).toHaveCount(0);
+  await expect(getDeletionDialog(page)).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Сломалось');
   await listing.stop();
   await page.getByRole('button', { name: 'Выйти' }).click();
-  await expect(loginHeading(page)).toBeVisible();
+  await expect(getSignInHeading(page)).toBeVisible();
 
   const lines = await said();
   for (const failure of ['createTournament: 500', 'updateTournament: 412', 'listTournaments: 500'])
     expect(lines).toContain(failure);
   expect(lines).toContain('•••');
-  for (const secret of [NAME, '246', PASSWORD, WRONG, token!, basicAuth(USERNAME, token!).slice(6)])
+  for (const secret of [
+    NAME,
+    '246',
+    PASSWORD,
+    WRONG,
+    token!,
+    formatBasicAuth(USERNAME, token!).slice(6),
+  ])
     expect(lines).not.toContain(secret);
 });

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
-import { accountButton } from './support/account';
-import { expectAccessible } from './support/axe';
+import { getAccountButton } from './support/account';
+import { expectAccessible } from './support/expectAccessible';
 import {
-  barIcon,
-  boxField,
-  boxOf,
-  chosen,
+  getBarIcon,
+  getBoxField,
+  getBox,
+  getChosenOffer,
   COMMANDS_LIST,
-  offered,
+  getOffers,
   openBox,
-  openButton,
+  getOpenButton,
 } from './support/commands';
-import { deletionOf, detailOf, openDeletion, openDetail } from './support/consolePage';
+import { getDeletionDialog, getDetail, openDeletion, openDetail } from './support/consolePage';
 import { expect, test } from './support/everywhere';
-import { expectNothingSideways, expectTargets } from './support/looks';
+import { expectNothingSideways, expectTargets } from './support/rendering';
 
 test.use({ tournaments: COMMANDS_LIST });
 
@@ -28,20 +28,20 @@ const ACTIONS = [
   'Клавиши',
   'Выйти',
 ];
-const status = (page: Page) => boxOf(page).getByRole('status');
+const status = (page: Page) => getBox(page).getByRole('status');
 
 test('COMFORT-80, DESK-39: Ctrl+K opens the box from anywhere, also on a Russian layout, and closes it; the focus returns', async ({
   listPage: page,
 }) => {
   await openBox(page);
-  await expect(offered(page, 'Действия')).toHaveText(
+  await expect(getOffers(page, 'Действия')).toHaveText(
     ACTIONS.map((label) => new RegExp(`^${label}`)),
   );
-  await expect(offered(page, 'Действия').first()).toHaveText(/N \/ Т$/);
-  await expect(offered(page, 'Ближайшие турниры')).toHaveCount(5);
-  await expect(offered(page, 'Ближайшие турниры').first()).toContainText('Семён Ёлкин');
+  await expect(getOffers(page, 'Действия').first()).toHaveText(/N \/ Т$/);
+  await expect(getOffers(page, 'Ближайшие турниры')).toHaveCount(5);
+  await expect(getOffers(page, 'Ближайшие турниры').first()).toContainText('Семён Ёлкин');
   await page.keyboard.press('ControlOrMeta+k');
-  await expect(boxOf(page)).toHaveCount(0);
+  await expect(getBox(page)).toHaveCount(0);
 
   const search = page.getByRole('searchbox');
   await search.fill('вера');
@@ -49,7 +49,7 @@ test('COMFORT-80, DESK-39: Ctrl+K opens the box from anywhere, also on a Russian
     const init = { code: 'KeyK', key: 'л', ctrlKey: true, bubbles: true, cancelable: true };
     document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', init));
   });
-  await expect(boxField(page)).toBeFocused();
+  await expect(getBoxField(page)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(search).toBeFocused();
   await expect(search).toHaveValue('вера');
@@ -59,7 +59,7 @@ test('COMFORT-80, DESK-14: the keys go through it and around its ends, and the f
   listPage: page,
 }) => {
   await openBox(page);
-  await expect(chosen(page)).toHaveText(/^Создать турнир/);
+  await expect(getChosenOffer(page)).toHaveText(/^Создать турнир/);
   for (const [key, expected] of [
     ['ArrowDown', /^Список/],
     ['ArrowUp', /^Создать турнир/],
@@ -69,25 +69,25 @@ test('COMFORT-80, DESK-14: the keys go through it and around its ends, and the f
     ['Home', /^Создать турнир/],
   ] as const) {
     await page.keyboard.press(key);
-    await expect(chosen(page)).toHaveText(expected);
-    const id = await chosen(page).getAttribute('id');
-    await expect(boxField(page)).toHaveAttribute('aria-activedescendant', id!);
-    await expect(chosen(page)).toBeInViewport({ ratio: 0.98 });
+    await expect(getChosenOffer(page)).toHaveText(expected);
+    const id = await getChosenOffer(page).getAttribute('id');
+    await expect(getBoxField(page)).toHaveAttribute('aria-activedescendant', id!);
+    await expect(getChosenOffer(page)).toBeInViewport({ ratio: 0.98 });
   }
-  await boxField(page).pressSequentially('вера');
+  await getBoxField(page).pressSequentially('вера');
   await expect(status(page)).toHaveText('Найдено: 5 турниров');
-  await boxField(page).fill('иван');
+  await getBoxField(page).fill('иван');
   await expect(status(page)).toHaveText('Найдено: 1 игрок');
-  await boxField(page).fill('никого такого');
+  await getBoxField(page).fill('никого такого');
   await expect(status(page)).toHaveText('Ничего не найдено');
-  await expect(boxField(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(getBoxField(page)).toHaveAttribute('aria-expanded', 'false');
   await page.keyboard.press('Enter');
-  await expect(boxField(page)).toBeFocused();
+  await expect(getBoxField(page)).toBeFocused();
   // DESK-14.
-  await boxOf(page).getByRole('button', { name: 'Очистить поиск' }).click();
-  await expect(boxField(page)).toBeFocused();
-  await expect(boxField(page)).toHaveValue('');
-  await expect(chosen(page)).toHaveText(/^Создать турнир/);
+  await getBox(page).getByRole('button', { name: 'Очистить поиск' }).click();
+  await expect(getBoxField(page)).toBeFocused();
+  await expect(getBoxField(page)).toHaveValue('');
+  await expect(getChosenOffer(page)).toHaveText(/^Создать турнир/);
 });
 
 test('COMFORT-80: over a deletion it does not open, over details it does', async ({
@@ -97,32 +97,32 @@ test('COMFORT-80: over a deletion it does not open, over details it does', async
   await page.keyboard.press('Escape');
   await openDeletion(page, 'Ольга Смирнова');
   await page.keyboard.press('ControlOrMeta+k');
-  await expect(boxOf(page)).toHaveCount(0);
-  await deletionOf(page).getByRole('button', { name: 'Отмена' }).click();
+  await expect(getBox(page)).toHaveCount(0);
+  await getDeletionDialog(page).getByRole('button', { name: 'Отмена' }).click();
   await openDetail(page, 'Ольга Смирнова');
   for (const close of ['Escape', 'ControlOrMeta+k']) {
     await openBox(page);
     await page.keyboard.press(close);
-    await expect(boxOf(page)).toHaveCount(0);
-    await expect(detailOf(page)).toBeVisible();
+    await expect(getBox(page)).toHaveCount(0);
+    await expect(getDetail(page)).toBeVisible();
   }
 });
 
 test('COMFORT-80: the account menu opens it, and it is accessible, light and dark', async ({
   listPage: page,
 }) => {
-  await accountButton(page).click();
-  await openButton(page).click();
-  await expect(boxField(page)).toBeFocused();
+  await getAccountButton(page).click();
+  await getOpenButton(page).click();
+  await expect(getBoxField(page)).toBeFocused();
   await expectAccessible(page, 'commands');
-  await boxField(page).fill('и');
-  await expect(offered(page, 'Игроки')).toHaveCount(1);
+  await getBoxField(page).fill('и');
+  await expect(getOffers(page, 'Игроки')).toHaveCount(1);
   await expectAccessible(page, 'commands-found');
-  await expectTargets(boxOf(page), 24);
+  await expectTargets(getBox(page), 24);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectAccessible(page, 'commands-dark');
-  await boxOf(page).getByRole('button', { name: 'Закрыть окно' }).click();
-  await expect(accountButton(page)).toBeFocused();
+  await getBox(page).getByRole('button', { name: 'Закрыть окно' }).click();
+  await expect(getAccountButton(page)).toBeFocused();
 });
 
 test.describe('on a phone', () => {
@@ -132,21 +132,21 @@ test.describe('on a phone', () => {
     listPage: page,
   }) => {
     await page.getByRole('link', { name: 'Создать' }).tap();
-    await barIcon(page).tap();
-    await expect(boxField(page)).toBeFocused();
+    await getBarIcon(page).tap();
+    await expect(getBoxField(page)).toBeFocused();
     await expectAccessible(page, 'commands-phone');
     await expectNothingSideways(page);
-    await boxField(page).fill('ольга');
-    await expect(offered(page, 'Турниры')).toHaveCount(1);
-    const option = boxOf(page).getByRole('option', { name: /Ольга Смирнова/ });
+    await getBoxField(page).fill('ольга');
+    await expect(getOffers(page, 'Турниры')).toHaveCount(1);
+    const option = getBox(page).getByRole('option', { name: /Ольга Смирнова/ });
     expect((await option.boundingBox())!.height).toBeGreaterThanOrEqual(44);
     await option.tap();
-    await expect(detailOf(page)).toContainText('Ольга Смирнова');
-    await detailOf(page).getByRole('button', { name: 'Закрыть', exact: true }).tap();
-    await expect(barIcon(page)).toHaveCount(0);
-    await accountButton(page).tap();
-    await openButton(page).tap();
-    await boxOf(page).getByRole('button', { name: 'Закрыть окно' }).tap();
-    await expect(accountButton(page)).toBeFocused();
+    await expect(getDetail(page)).toContainText('Ольга Смирнова');
+    await getDetail(page).getByRole('button', { name: 'Закрыть', exact: true }).tap();
+    await expect(getBarIcon(page)).toHaveCount(0);
+    await getAccountButton(page).tap();
+    await getOpenButton(page).tap();
+    await getBox(page).getByRole('button', { name: 'Закрыть окно' }).tap();
+    await expect(getAccountButton(page)).toBeFocused();
   });
 });

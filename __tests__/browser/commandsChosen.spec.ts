@@ -1,17 +1,24 @@
 import type { Page } from '@playwright/test';
-import { themeSelect } from './support/account';
-import { boxOf, chosen, COMMANDS_LIST, keysOf, offered, openBox } from './support/commands';
-import { detailOf, editOf, leavingOf, openEdit } from './support/consolePage';
+import { getThemeSelect } from './support/account';
+import {
+  getBox,
+  getChosenOffer,
+  COMMANDS_LIST,
+  getKeysDialog,
+  getOffers,
+  openBox,
+} from './support/commands';
+import { getDetail, getEditDialog, getLeavingDialog, openEdit } from './support/consolePage';
 import { expect, test } from './support/everywhere';
-import { listHeading, loginHeading, openSignedIn } from './support/signing';
+import { getListHeading, getSignInHeading, openSignedIn } from './support/signIn';
 
 test.use({ tournaments: COMMANDS_LIST });
 
 async function take(page: Page, text: string): Promise<void> {
   await openBox(page, text);
-  await expect(chosen(page)).toContainText(new RegExp(text, 'i'));
+  await expect(getChosenOffer(page)).toContainText(new RegExp(text, 'i'));
   await page.keyboard.press('Enter');
-  await expect(boxOf(page)).toHaveCount(0);
+  await expect(getBox(page)).toHaveCount(0);
 }
 
 test('COMFORT-80: each thing that can be done is done @everywhere', async ({ page, club }) => {
@@ -43,37 +50,37 @@ test('COMFORT-80: each thing that can be done is done @everywhere', async ({ pag
   }
 
   await openBox(page, 'тема тем');
-  await expect(offered(page, 'Действия')).toHaveText(['Тема: тёмная']);
+  await expect(getOffers(page, 'Действия')).toHaveText(['Тема: тёмная']);
   await page.keyboard.press('Enter');
-  const theme = themeSelect(page);
+  const theme = getThemeSelect(page);
   await expect(theme).toHaveValue('dark');
   await take(page, 'систем');
   await expect(theme).toHaveValue('system');
   await take(page, 'клав');
-  await keysOf(page).getByRole('button', { name: 'Закрыть' }).click();
+  await getKeysDialog(page).getByRole('button', { name: 'Закрыть' }).click();
   await take(page, 'выйти');
-  await expect(loginHeading(page)).toBeVisible();
+  await expect(getSignInHeading(page)).toBeVisible();
 });
 
 test('COMFORT-80, COMFORT-6: a tournament opens over the list, and from elsewhere; Back closes it @everywhere', async ({
   listPage: page,
 }) => {
   await take(page, 'ёлкин');
-  await expect(detailOf(page)).toContainText('Семён Ёлкин');
+  await expect(getDetail(page)).toContainText('Семён Ёлкин');
   await expect(page).toHaveURL(/\/tournaments\?detail=2$/);
   await take(page, 'смирнова');
-  await expect(detailOf(page)).toContainText('Ольга Смирнова');
-  await detailOf(page).getByRole('button', { name: 'Закрыть', exact: true }).click();
+  await expect(getDetail(page)).toContainText('Ольга Смирнова');
+  await getDetail(page).getByRole('button', { name: 'Закрыть', exact: true }).click();
   await expect(page).toHaveURL(/\/tournaments$/);
-  await expect(detailOf(page)).toHaveCount(0);
+  await expect(getDetail(page)).toHaveCount(0);
 
   await page.getByRole('link', { name: 'Корзина' }).click();
   await expect(page.getByText('Корзина пуста')).toBeVisible();
   await openBox(page, 'иван игроков');
-  await boxOf(page)
+  await getBox(page)
     .getByRole('option', { name: /Иван Игроков.*Ольга Смирнова/ })
     .click();
-  await expect(detailOf(page)).toContainText('Иван Игроков');
+  await expect(getDetail(page)).toContainText('Иван Игроков');
   await page.goBack();
   await expect(page.getByText('Корзина пуста')).toBeVisible();
 });
@@ -94,17 +101,17 @@ test('COMFORT-80, COMFORT-21: what is unsaved is asked about once, in the form a
   await expect(question).toBeVisible();
   // Over a question the box does not open.
   await page.keyboard.press('ControlOrMeta+k');
-  await expect(boxOf(page)).toHaveCount(0);
+  await expect(getBox(page)).toHaveCount(0);
   await question.getByRole('button', { name: 'Уйти' }).click();
-  await expect(listHeading(page)).toBeVisible();
+  await expect(getListHeading(page)).toBeVisible();
 
   const edit = await openEdit(page, 'Ольга Смирнова');
   await edit.getByLabel('Взнос').fill('700');
   await take(page, 'ёлкин');
-  await leavingOf(page).getByRole('button', { name: 'Вернуться к правке' }).click();
+  await getLeavingDialog(page).getByRole('button', { name: 'Вернуться к правке' }).click();
   await expect(edit.getByLabel('Взнос')).toHaveValue('700');
   await take(page, 'ёлкин');
-  await leavingOf(page).getByRole('button', { name: 'Не сохранять' }).click();
-  await expect(editOf(page)).toHaveCount(0);
-  await expect(detailOf(page)).toContainText('Семён Ёлкин');
+  await getLeavingDialog(page).getByRole('button', { name: 'Не сохранять' }).click();
+  await expect(getEditDialog(page)).toHaveCount(0);
+  await expect(getDetail(page)).toContainText('Семён Ёлкин');
 });

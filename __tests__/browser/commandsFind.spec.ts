@@ -1,18 +1,22 @@
-import { boxField, boxOf, chosen, offered, openBox } from './support/commands';
-import { inDays, typed } from './support/days';
-import { detailOf, rowOf } from './support/consolePage';
-import { expect, seeded, test } from './support/fixtures';
+import { getBoxField, getBox, getChosenOffer, getOffers, openBox } from './support/commands';
+import { addDaysToToday, formatDate } from './support/days';
+import { getDetail, getRow } from './support/consolePage';
+import { expect, createSeeds, test } from './support/fixtures';
 
 const ivan = { name: 'Иван Орлов', contact_phone: '+7 (916) 123-45-67' };
 const namesake = { name: 'Иван Орлов', contact_phone: '+7 (903) 000-00-01' };
 test.use({
-  tournaments: seeded([
-    { organizer_name: 'Ольга Смирнова', date: inDays(9), applications: [ivan] },
-    { organizer_name: 'Семён Ёлкин', date: inDays(2), applications: [ivan, namesake] },
-    { organizer_name: '<b>Анна</b> \u202Eвспять', date: inDays(-4), tournament_type: 'Американо' },
+  tournaments: createSeeds([
+    { organizer_name: 'Ольга Смирнова', date: addDaysToToday(9), applications: [ivan] },
+    { organizer_name: 'Семён Ёлкин', date: addDaysToToday(2), applications: [ivan, namesake] },
+    {
+      organizer_name: '<b>Анна</b> \u202Eвспять',
+      date: addDaysToToday(-4),
+      tournament_type: 'Американо',
+    },
     ...Array.from({ length: 12 }, (_, at) => ({
       organizer_name: `Вера Белова ${at}`,
-      date: inDays(20 + (at % 4)),
+      date: addDaysToToday(20 + (at % 4)),
       tournament_type: at % 2 ? 'Американо' : 'Мексикано',
     })),
   ]),
@@ -22,48 +26,48 @@ test('COMFORT-81: tournaments are found by type, day, organizer and phone, playe
   listPage: page,
 }) => {
   await openBox(page);
-  for (const text of ['ЕЛКИН', 'ёлкин мекс', typed(inDays(2)), 'семён 10:00']) {
-    await boxField(page).fill(text);
-    await expect(offered(page, 'Турниры')).toHaveText([/Семён Ёлкин/]);
+  for (const text of ['ЕЛКИН', 'ёлкин мекс', formatDate(addDaysToToday(2)), 'семён 10:00']) {
+    await getBoxField(page).fill(text);
+    await expect(getOffers(page, 'Турниры')).toHaveText([/Семён Ёлкин/]);
   }
-  await boxField(page).fill('орлов иван');
-  await expect(offered(page, 'Игроки')).toHaveText([/916.*Семён Ёлкин/, /903.*Семён Ёлкин/]);
-  await boxField(page).fill('8 (916) 123');
-  await expect(offered(page, 'Игроки')).toHaveText([/Семён Ёлкин/, /Ольга Смирнова/]);
-  await boxField(page).fill('вспять');
-  await expect(offered(page, 'Турниры')).toContainText('<b>Анна</b> \u202Eвспять');
+  await getBoxField(page).fill('орлов иван');
+  await expect(getOffers(page, 'Игроки')).toHaveText([/916.*Семён Ёлкин/, /903.*Семён Ёлкин/]);
+  await getBoxField(page).fill('8 (916) 123');
+  await expect(getOffers(page, 'Игроки')).toHaveText([/Семён Ёлкин/, /Ольга Смирнова/]);
+  await getBoxField(page).fill('вспять');
+  await expect(getOffers(page, 'Турниры')).toContainText('<b>Анна</b> \u202Eвспять');
 
-  await boxField(page).fill('8 903 000');
-  await expect(offered(page, 'Игроки')).toHaveCount(1);
+  await getBoxField(page).fill('8 903 000');
+  await expect(getOffers(page, 'Игроки')).toHaveCount(1);
   await page.keyboard.press('Enter');
-  await expect(detailOf(page)).toContainText('+7 (903) 000-00-01');
+  await expect(getDetail(page)).toContainText('+7 (903) 000-00-01');
 });
 
 test('COMFORT-81: what is more than eight is shown in the list', async ({ listPage: page }) => {
   await page.getByRole('button', { name: 'Фильтры' }).click();
   await page.getByLabel('Заявки').selectOption('with');
   await openBox(page, 'американо бел');
-  await expect(boxOf(page).getByRole('option', { name: 'Показать все в списке' })).toHaveCount(0);
-  await expect(offered(page, 'Турниры')).toHaveCount(6);
-  await boxField(page).fill('белова');
-  await expect(boxOf(page).getByRole('status')).toHaveText('Найдено: 12 турниров');
-  await expect(offered(page, 'Турниры')).toHaveCount(9);
+  await expect(getBox(page).getByRole('option', { name: 'Показать все в списке' })).toHaveCount(0);
+  await expect(getOffers(page, 'Турниры')).toHaveCount(6);
+  await getBoxField(page).fill('белова');
+  await expect(getBox(page).getByRole('status')).toHaveText('Найдено: 12 турниров');
+  await expect(getOffers(page, 'Турниры')).toHaveCount(9);
   await page.keyboard.press('End');
-  await expect(chosen(page)).toHaveText('Показать все в списке');
+  await expect(getChosenOffer(page)).toHaveText('Показать все в списке');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('searchbox')).toHaveValue('белова');
-  await expect(rowOf(page, /Белова/)).toHaveCount(12);
+  await expect(getRow(page, /Белова/)).toHaveCount(12);
   await page.goBack();
-  await expect(rowOf(page, /Белова/)).toHaveCount(0);
+  await expect(getRow(page, /Белова/)).toHaveCount(0);
 });
 
 test.describe('in a long list', () => {
   const COUNT = 3_000;
   test.use({
-    tournaments: seeded(
+    tournaments: createSeeds(
       Array.from({ length: COUNT }, (_, at) => ({
         organizer_name: at % 2 ? `Анна ${at}` : `Вера ${at}`,
-        date: inDays(at - COUNT / 2),
+        date: addDaysToToday(at - COUNT / 2),
         applications: [{ name: `Игрок ${at}` }],
       })),
     ),
@@ -72,10 +76,10 @@ test.describe('in a long list', () => {
   test('COMFORT-81: all of it is searched', async ({ listPage: page }) => {
     await expect(page.getByText(String(COUNT), { exact: true })).toBeVisible();
     await openBox(page, 'вера');
-    await expect(boxOf(page).getByRole('status')).toHaveText(/Найдено: 1500\u00a0турниров/);
-    await boxField(page).fill('игрок 2999');
-    await expect(offered(page, 'Игроки')).toHaveText([/Игрок 2999/]);
-    await boxField(page).fill('игрок');
-    await expect(boxOf(page).getByRole('status')).toHaveText(/больше 8\u00a0игроков/);
+    await expect(getBox(page).getByRole('status')).toHaveText(/Найдено: 1500\u00a0турниров/);
+    await getBoxField(page).fill('игрок 2999');
+    await expect(getOffers(page, 'Игроки')).toHaveText([/Игрок 2999/]);
+    await getBoxField(page).fill('игрок');
+    await expect(getBox(page).getByRole('status')).toHaveText(/больше 8\u00a0игроков/);
   });
 });

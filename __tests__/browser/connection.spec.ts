@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import type { Club } from './support/club';
-import { listening } from './support/commands';
-import { openDeletion, rowOf } from './support/consolePage';
-import { changeInDatabase, openLive } from './support/elsewhere';
+import { waitUntilListening } from './support/commands';
+import { openDeletion, getRow } from './support/consolePage';
+import { changeInDatabase, openLive } from './support/liveChanges';
 import { NO_CONNECTION } from './support/faults';
-import { expect, seeded, test } from './support/fixtures';
+import { expect, createSeeds, test } from './support/fixtures';
 import { openFaultProxy } from '../support/faultProxy';
 import { OFFLINE_TROUBLES } from './support/offline';
-import { callServer, changeElsewhere, openSignedIn } from './support/signing';
+import { callServer, changeTournamentElsewhere, openSignedIn } from './support/signIn';
 
 const OLGA = 'Ольга Смирнова';
 const ANNA = 'Анна Громова';
 
 test.use({
-  tournaments: seeded([{ organizer_name: OLGA }, { organizer_name: ANNA }]),
+  tournaments: createSeeds([{ organizer_name: OLGA }, { organizer_name: ANNA }]),
   isProcess: true,
 });
 test.beforeEach(({ troubles }) =>
@@ -41,9 +41,9 @@ test('COMFORT-75: a device without a network says so above the list at once, and
   await openLive(page, club);
   await context.setOffline(true);
   await expect(note(page)).toContainText(LOST);
-  await changeElsewhere(club, { entryFee: 2500 });
+  await changeTournamentElsewhere(club, { entryFee: 2500 });
   await context.setOffline(false);
-  await expect(rowOf(page, OLGA)).toContainText(/2\s500/);
+  await expect(getRow(page, OLGA)).toContainText(/2\s500/);
   await expect(note(page)).toHaveCount(0);
 });
 
@@ -55,13 +55,13 @@ test('COMFORT-75: so does every tab of a console whose server is gone, until it 
   await openLive(page, club);
   const other = await context.newPage();
   await other.goto('/tournaments');
-  await listening(other);
+  await waitUntilListening(other);
   await club.stop('SIGKILL');
   for (const tab of [page, other]) await expect(note(tab)).toContainText(LOST);
   changeInDatabase(club, 'UPDATE tournaments SET entry_fee = 700 WHERE id = 1');
   await club.startAgain();
   for (const tab of [page, other]) {
-    await expect(rowOf(tab, OLGA)).toContainText(/700\s₽/);
+    await expect(getRow(tab, OLGA)).toContainText(/700\s₽/);
     await expect(note(tab)).toHaveCount(0);
   }
 });
@@ -77,10 +77,10 @@ test('COMFORT-75: a server that leaves a request unanswered is told after 2 s', 
     await isAnswered;
     await route.continue();
   });
-  await changeElsewhere(club, { entryFee: 2500 });
+  await changeTournamentElsewhere(club, { entryFee: 2500 });
   await expect(note(page)).toContainText('Список не обновился. Сервер пока не отвечает.');
   answer();
-  await expect(rowOf(page, OLGA)).toContainText(/2\s500/);
+  await expect(getRow(page, OLGA)).toContainText(/2\s500/);
   await expect(note(page)).toHaveCount(0);
 });
 
@@ -91,7 +91,7 @@ test('COMFORT-75: a way to the server that swallows everything is told within 5 
   const way = await openFaultProxy(Number(new URL(club.url).port));
   const url = `http://127.0.0.1:${way.port}`;
   await openLive(page, club, `${url}/tournaments`);
-  await listening(page);
+  await waitUntilListening(page);
   await test.step('a server that has nothing to say is not suspected', async () => {
     let asked = 0;
     page.on('request', (request) => (asked += request.url().endsWith('/api/tournaments') ? 1 : 0));
@@ -99,9 +99,9 @@ test('COMFORT-75: a way to the server that swallows everything is told within 5 
     expect(asked).toBe(0);
     await expect(note(page)).toHaveCount(0);
   });
-  way.set('silent');
+  way.setMode('silent');
   await expect(note(page)).toContainText('Сервер пока не отвечает.', { timeout: 8_000 });
-  way.set('open');
+  way.setMode('open');
   await expect(note(page)).toHaveCount(0);
 
   await deleteElsewhere(club, 1);
@@ -115,9 +115,9 @@ test('COMFORT-75: a way to the server that swallows everything is told within 5 
   ] as const) {
     await page.getByRole('link', { name }).click();
     await expect(loaded).toBeVisible();
-    way.set('silent');
+    way.setMode('silent');
     await expect(note(page)).toContainText(text, { timeout: 8_000 });
-    way.set('open');
+    way.setMode('open');
     await expect(note(page)).toHaveCount(0);
   }
   await way.close();
@@ -148,7 +148,7 @@ test('COMFORT-75: a write that finds no server is a sign as well, also for a hos
 }) => {
   await page.route('**/api/live', (route) => route.abort('connectionrefused'));
   await openSignedIn(page, club);
-  await listening(page);
+  await waitUntilListening(page);
   const deletion = await openDeletion(page, OLGA);
   await page.route(/\/api\/tournaments/, (route) => route.abort('internetdisconnected'));
   await deletion.getByRole('button', { name: 'Удалить' }).click();

@@ -1,19 +1,19 @@
-import { expect, seeded, test } from './support/fixtures';
-import { dayName, inDays, typed } from './support/days';
-import { mainButton, openDetail, rowOf, watchWrites } from './support/consolePage';
-import { openSignedIn } from './support/signing';
+import { expect, createSeeds, test } from './support/fixtures';
+import { formatDayAndMonth, addDaysToToday, formatDate } from './support/days';
+import { getMainButton, openDetail, getRow, watchWrites } from './support/consolePage';
+import { openSignedIn } from './support/signIn';
 
 const COMING = {
   organizer_name: 'Ольга Смирнова',
   tournament_type: 'Американо',
-  date: inDays(1),
+  date: addDaysToToday(1),
   start_time: '18:00',
   end_time: '20:00',
   level_from: 2,
   level_to: 4.5,
   entry_fee: 1500,
 };
-test.use({ tournaments: seeded([COMING, { ...COMING, date: inDays(-15) }]) });
+test.use({ tournaments: createSeeds([COMING, { ...COMING, date: addDaysToToday(-15) }]) });
 
 const question = 'Турнир не создан';
 
@@ -21,28 +21,28 @@ test('COMFORT-22: «Дублировать» fills the form a week later, and it
   listPage: page,
 }) => {
   const writes = watchWrites(page);
-  const detail = await openDetail(page, typed(COMING.date));
+  const detail = await openDetail(page, formatDate(COMING.date));
   await detail.getByRole('button', { name: 'Дублировать' }).click();
   await expect(page).toHaveURL(/\/tournaments\/new\?copy=1$/);
-  await expect(page.getByLabel('Дата')).toHaveValue(typed(inDays(8)));
+  await expect(page.getByLabel('Дата')).toHaveValue(formatDate(addDaysToToday(8)));
   await expect(page.getByLabel('Максимальный уровень')).toHaveValue('4.5');
-  await expect(page.getByText(`Копия турнира от ${dayName(COMING.date)}`)).toBeVisible();
+  await expect(page.getByText(`Копия турнира от ${formatDayAndMonth(COMING.date)}`)).toBeVisible();
   await expect(page.getByLabel('Дата')).toBeFocused();
   await page.getByLabel('Взнос').fill('900');
   await expect(page.getByText('Как в прошлый раз')).toHaveCount(0);
   await page.getByLabel('Взнос').fill('1500');
 
   // Unchanged, it is left without a question, and the details do not stand open any more.
-  await mainButton(page, 'Назад').click();
-  await expect(rowOf(page, /Ольга/)).toHaveCount(2);
+  await getMainButton(page, 'Назад').click();
+  await expect(getRow(page, /Ольга/)).toHaveCount(2);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.goBack();
   await page.reload();
-  await mainButton(page, 'Создать турнир').click();
+  await getMainButton(page, 'Создать турнир').click();
   await expect(page.getByText('Турнир создан успешно!')).toBeVisible();
   expect(writes[0]?.body).toEqual({
     tournamentType: 'Американо',
-    date: inDays(8),
+    date: addDaysToToday(8),
     startTime: '18:00',
     endTime: '20:00',
     levelFrom: 2,
@@ -51,7 +51,7 @@ test('COMFORT-22: «Дублировать» fills the form a week later, and it
     organizerName: 'Ольга Смирнова',
     organizerPhone: '+7 (916) 123-45-67',
   });
-  await expect(rowOf(page, /Ольга/)).toHaveCount(3);
+  await expect(getRow(page, /Ольга/)).toHaveCount(3);
 });
 
 test('COMFORT-22: of one long past the next such weekday; «Сбросить» empties the form', async ({
@@ -59,15 +59,15 @@ test('COMFORT-22: of one long past the next such weekday; «Сбросить» e
   club,
 }) => {
   await openSignedIn(page, club, '/tournaments/new?copy=2');
-  await expect(page.getByLabel('Дата')).toHaveValue(typed(inDays(6)));
+  await expect(page.getByLabel('Дата')).toHaveValue(formatDate(addDaysToToday(6)));
   await page.getByLabel('Взнос').fill('900');
-  await mainButton(page, 'Сбросить').click();
+  await getMainButton(page, 'Сбросить').click();
   await expect(page.getByLabel('Дата')).toHaveValue('');
   await expect(page.getByLabel('Тип турнира')).toHaveValue('Мексикано');
   await expect(page.getByLabel('Взнос')).toHaveValue('0');
-  await expect(mainButton(page, 'Создать турнир')).toBeDisabled();
+  await expect(getMainButton(page, 'Создать турнир')).toBeDisabled();
   await page.getByRole('link', { name: 'Турниры' }).click();
-  await expect(rowOf(page, /Ольга/)).toHaveCount(2);
+  await expect(getRow(page, /Ольга/)).toHaveCount(2);
 });
 
 test('COMFORT-22: a changed copy asks before the menu opens an empty form', async ({
@@ -97,11 +97,11 @@ test('COMFORT-22: the address fills in a date from today on, and nothing else', 
   page,
   club,
 }) => {
-  await openSignedIn(page, club, `/tournaments/new?date=${inDays(3)}`);
-  await expect(page.getByLabel('Дата')).toHaveValue(typed(inDays(3)));
+  await openSignedIn(page, club, `/tournaments/new?date=${addDaysToToday(3)}`);
+  await expect(page.getByLabel('Дата')).toHaveValue(formatDate(addDaysToToday(3)));
   await page.getByRole('link', { name: 'Турниры' }).click();
-  await expect(rowOf(page, /Ольга/)).toHaveCount(2);
-  for (const date of [inDays(-1), '2099-02-30', 'завтра']) {
+  await expect(getRow(page, /Ольга/)).toHaveCount(2);
+  for (const date of [addDaysToToday(-1), '2099-02-30', 'завтра']) {
     await page.goto(`/tournaments/new?date=${date}`);
     await expect(page.getByLabel('Дата'), date).toHaveValue('');
   }

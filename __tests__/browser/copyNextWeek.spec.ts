@@ -1,31 +1,31 @@
 import type { Locator, Page } from '@playwright/test';
-import { dayName, inDays, typed } from './support/days';
+import { formatDayAndMonth, addDaysToToday, formatDate } from './support/days';
 import {
-  detailOf,
-  factOf,
+  getDetail,
+  getFact,
   openDeletion,
   openDetail,
-  rowOf,
+  getRow,
   watchWrites,
 } from './support/consolePage';
-import { expect, seeded, test } from './support/everywhere';
-import { expectNothingSideways, expectTargets } from './support/looks';
+import { expect, createSeeds, test } from './support/everywhere';
+import { expectNothingSideways, expectTargets } from './support/rendering';
 import { chooseMore } from './support/savedFile';
 
 const OLGA = 'Ольга Смирнова';
 const BROKEN = 'Старое Правило';
-const COMING = { organizer_name: OLGA, tournament_type: 'Американо', date: inDays(1) };
+const COMING = { organizer_name: OLGA, tournament_type: 'Американо', date: addDaysToToday(1) };
 
 test.use({
-  tournaments: seeded([
+  tournaments: createSeeds([
     { ...COMING, start_time: '18:00', end_time: '20:00', level_from: 2, entry_fee: 1500 },
     // What the rules allow no more.
-    { organizer_name: BROKEN, date: inDays(2), organizer_phone: '8 916 123' },
+    { organizer_name: BROKEN, date: addDaysToToday(2), organizer_phone: '8 916 123' },
   ]),
 });
 
 const created = (page: Page): Locator =>
-  page.getByText(`Турнир создан на\u00a0${dayName(inDays(8))}`);
+  page.getByText(`Турнир создан на\u00a0${formatDayAndMonth(addDaysToToday(8))}`);
 
 async function repeat(page: Page, organizer: string): Promise<void> {
   const detail = await openDetail(page, organizer);
@@ -37,12 +37,14 @@ test('DESK-20: «Повторить через неделю» creates the copy a
 }) => {
   await repeat(page, OLGA);
   await expect(created(page)).toBeVisible();
-  await expect(detailOf(page)).toHaveCount(0);
+  await expect(getDetail(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\/tournaments$/);
-  await expect(rowOf(page, OLGA)).toHaveCount(2);
+  await expect(getRow(page, OLGA)).toHaveCount(2);
   await page.getByRole('button', { name: 'Открыть' }).click();
-  await expect(factOf(detailOf(page), 'Дата')).toContainText(typed(inDays(8)).slice(0, 2));
-  await expect(detailOf(page).getByText('18:00 – 20:00')).toBeVisible();
+  await expect(getFact(getDetail(page), 'Дата')).toContainText(
+    formatDate(addDaysToToday(8)).slice(0, 2),
+  );
+  await expect(getDetail(page).getByText('18:00 – 20:00')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\/tournaments$/);
 });
@@ -53,26 +55,32 @@ test('DESK-20: «Отменить» deletes the copy, which can be restored', as
   await expect(created(page)).toBeVisible();
   await page.getByRole('button', { name: 'Отменить' }).click();
   await expect(page.getByText('Турнир удалён')).toBeVisible();
-  await expect(rowOf(page, OLGA)).toHaveCount(1);
+  await expect(getRow(page, OLGA)).toHaveCount(1);
   await page.getByRole('button', { name: 'Отменить' }).click();
-  await expect(rowOf(page, OLGA)).toHaveCount(2);
+  await expect(getRow(page, OLGA)).toHaveCount(2);
   expect(writes.map(({ method, path }) => `${method} ${path}`)).toEqual([
     'POST /api/tournaments',
     'DELETE /api/tournaments/3',
     'POST /api/tournaments/3/restore',
   ]);
-  expect(writes[0]!.body).toMatchObject({ date: inDays(8), startTime: '18:00', entryFee: 1500 });
+  expect(writes[0]!.body).toMatchObject({
+    date: addDaysToToday(8),
+    startTime: '18:00',
+    entryFee: 1500,
+  });
 });
 
 test('DESK-20: what is there already is not made again', async ({ listPage: page }) => {
   const writes = watchWrites(page);
   await repeat(page, OLGA);
-  await expect(rowOf(page, OLGA)).toHaveCount(2);
-  await repeat(page, typed(COMING.date));
-  await expect(page.getByText(`Такой турнир на\u00a0${dayName(inDays(8))} уже есть`)).toBeVisible();
+  await expect(getRow(page, OLGA)).toHaveCount(2);
+  await repeat(page, formatDate(COMING.date));
+  await expect(
+    page.getByText(`Такой турнир на\u00a0${formatDayAndMonth(addDaysToToday(8))} уже есть`),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Отменить' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Открыть' }).click();
-  await expect(detailOf(page)).toBeVisible();
+  await expect(getDetail(page)).toBeVisible();
   expect(writes).toHaveLength(1);
 });
 
@@ -101,7 +109,7 @@ test('DESK-20: a copy whose answer was lost is tried again with its key, and is 
   await expect(page.getByText(/Турнир не создан\. Нет связи с сервером/)).toBeVisible();
   await page.getByRole('button', { name: 'Повторить' }).click();
   await expect(created(page)).toBeVisible();
-  await expect(rowOf(page, OLGA)).toHaveCount(2);
+  await expect(getRow(page, OLGA)).toHaveCount(2);
   expect(keys[0]).toMatch(/.{10}/);
   expect(keys[1]).toBe(keys[0]);
 });

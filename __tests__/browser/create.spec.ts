@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/everywhere';
-import { fillTournament, mainButton, retype, rowOf, watchWrites } from './support/consolePage';
+import { fillTournament, getMainButton, retype, getRow, watchWrites } from './support/consolePage';
 import { expectSoon, stopTime } from './support/stillTime';
 
 test.beforeEach(async ({ listPage }) => {
@@ -8,7 +8,7 @@ test.beforeEach(async ({ listPage }) => {
   await expect(listPage.getByRole('heading', { name: 'Создать турнир' })).toBeVisible();
 });
 
-const submit = (page: Page) => mainButton(page, 'Создать турнир');
+const submit = (page: Page) => getMainButton(page, 'Создать турнир');
 
 const DEFAULTS = [
   ['Тип турнира', 'Мексикано'],
@@ -54,7 +54,7 @@ test('its fields, defaults, choices, samples and hints (CREATE-1, CREATE-2, CREA
   await expect(limits).toContainText('с 8:00 до 23:59, необязательно');
   await expect(limits).toContainText('Максимальный уровень: необязательно, не ниже минимального');
 
-  await mainButton(listPage, 'Назад').click();
+  await getMainButton(listPage, 'Назад').click();
   await expect(listPage).toHaveURL(/\/tournaments$/);
 });
 
@@ -120,7 +120,7 @@ test('Enter tells all that is missing, «Сбросить» begins anew (CREATE-
   await expect(listPage.getByText('Имя организатора минимум 2 символа')).toHaveCount(0);
 
   await listPage.getByLabel('Минимальный уровень').selectOption('Уровень 3.0');
-  await mainButton(listPage, 'Сбросить').click();
+  await getMainButton(listPage, 'Сбросить').click();
   await expectDefaults(listPage);
   await expect(listPage.getByRole('alert')).toHaveCount(0);
 });
@@ -141,7 +141,7 @@ test('one request, in the server’s words; then the list with it (CREATE-4, CRE
   await listPage.getByLabel('Взнос').fill('1500');
   await stopTime(listPage);
   await submit(listPage).dblclick();
-  await expect(mainButton(listPage, 'Создание...')).toBeDisabled();
+  await expect(getMainButton(listPage, 'Создание...')).toBeDisabled();
   await listPage.getByLabel('Взнос').press('Enter');
   release();
   await expectSoon(listPage, listPage.getByText('Турнир создан успешно!'));
@@ -166,7 +166,7 @@ test('one request, in the server’s words; then the list with it (CREATE-4, CRE
   ]);
   await listPage.clock.runFor(2_000);
   await expect(listPage).toHaveURL(/\/tournaments$/);
-  await expect(rowOf(listPage, 'Ольга Смирнова')).toContainText('1 - 2.5');
+  await expect(getRow(listPage, 'Ольга Смирнова')).toContainText('1 - 2.5');
 });
 
 test('the success screen stays 2 s; left earlier, it takes nobody away (CREATE-11)', async ({
@@ -177,7 +177,7 @@ test('the success screen stays 2 s; left earlier, it takes nobody away (CREATE-1
   await submit(listPage).click();
   await expect(listPage.getByText('Турнир создан успешно!')).toBeVisible();
   await listPage.getByRole('link', { name: 'Турниры' }).click();
-  await expect(rowOf(listPage, 'Ольга Смирнова')).toBeVisible();
+  await expect(getRow(listPage, 'Ольга Смирнова')).toBeVisible();
   await listPage.getByRole('link', { name: 'Создать турнир' }).click();
   await expectDefaults(listPage);
   await listPage.clock.fastForward(5000);

@@ -1,8 +1,14 @@
 import type { Page } from '@playwright/test';
-import { deletionOf, fillTournament, mainButton, rowOf, searchBox } from './support/consolePage';
+import {
+  getDeletionDialog,
+  fillTournament,
+  getMainButton,
+  getRow,
+  getSearchBox,
+} from './support/consolePage';
 import { refuseClipboard } from './support/faults';
-import { expect, rememberSession, seeded, test } from './support/fixtures';
-import { barOf, cellsOf, createButton, pasteRows } from './support/importing';
+import { expect, rememberSession, createSeeds, test } from './support/fixtures';
+import { getCreationBar, createCells, getCreationButton, pasteRows } from './support/importing';
 
 const NEW = 'Вера Орлова';
 
@@ -12,7 +18,7 @@ const LONG = Array.from({ length: 120 }, (_, at) => ({
   date: `2099-${String((at % 12) + 1).padStart(2, '0')}-10`,
   tournament_type: 'Американо',
 }));
-test.use({ tournaments: seeded(LONG) });
+test.use({ tournaments: createSeeds(LONG) });
 
 const menuEntry = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('link', { name });
@@ -20,15 +26,15 @@ const menuEntry = (page: Page, name: string) =>
 /** The plain list, with the row in sight and marked. */
 async function expectSeen(page: Page, name: string): Promise<void> {
   await expect(page).toHaveURL(/\/tournaments$/);
-  await expect(searchBox(page)).toHaveValue('');
-  await expect(rowOf(page, name)).toBeInViewport({ ratio: 1 });
-  await expect(rowOf(page, name)).toHaveAttribute('data-added', '');
+  await expect(getSearchBox(page)).toHaveValue('');
+  await expect(getRow(page, name)).toBeInViewport({ ratio: 1 });
+  await expect(getRow(page, name)).toHaveAttribute('data-added', '');
 }
 
 async function openNarrowed(page: Page): Promise<void> {
   await page.goto('/tournaments?q=Громова+7&type=Американо&sort=date');
-  await expect(rowOf(page, 'Анна Громова 77')).toBeVisible();
-  await expect(searchBox(page)).toHaveValue('Громова 7');
+  await expect(getRow(page, 'Анна Громова 77')).toBeVisible();
+  await expect(getSearchBox(page)).toHaveValue('Громова 7');
 }
 
 test('CREATE-11: the new tournament is seen, however the list was looked at before', async ({
@@ -37,20 +43,20 @@ test('CREATE-11: the new tournament is seen, however the list was looked at befo
   await openNarrowed(page);
   await menuEntry(page, 'Создать турнир').click();
   await fillTournament(page, { date: '05.07.2099', name: NEW });
-  await mainButton(page, 'Создать турнир').click();
+  await getMainButton(page, 'Создать турнир').click();
   await expect(page.getByText('Турнир создан успешно!')).toBeVisible();
   await expectSeen(page, NEW);
-  await expect(rowOf(page, NEW)).toBeFocused();
+  await expect(getRow(page, NEW)).toBeFocused();
   expect(await page.evaluate(() => document.querySelector('main')!.scrollTop)).toBeGreaterThan(0);
 
   // It has been seen: whoever comes back finds the list as it was left, and nothing marked.
-  await searchBox(page).fill('Орлова');
+  await getSearchBox(page).fill('Орлова');
   await expect(page).toHaveURL(/q=/);
   await menuEntry(page, 'Создать турнир').click();
-  await mainButton(page, 'Назад').click();
-  await expect(searchBox(page)).toHaveValue('Орлова');
-  await expect(rowOf(page, NEW)).toBeVisible();
-  await expect(rowOf(page, NEW)).not.toHaveAttribute('data-added');
+  await getMainButton(page, 'Назад').click();
+  await expect(getSearchBox(page)).toHaveValue('Орлова');
+  await expect(getRow(page, NEW)).toBeVisible();
+  await expect(getRow(page, NEW)).not.toHaveAttribute('data-added');
 });
 
 test('CREATE-11: from the month, and by the menu before the 2 s are over', async ({
@@ -59,7 +65,7 @@ test('CREATE-11: from the month, and by the menu before the 2 s are over', async
   await page.goto('/tournaments?view=month&day=2099-03-01&q=Громова');
   await menuEntry(page, 'Создать турнир').click();
   await fillTournament(page, { date: '05.07.2099', name: NEW });
-  await mainButton(page, 'Создать турнир').click();
+  await getMainButton(page, 'Создать турнир').click();
   await expect(page.getByText('Турнир создан успешно!')).toBeVisible();
   await menuEntry(page, 'Турниры').click();
   await expectSeen(page, NEW);
@@ -68,23 +74,23 @@ test('CREATE-11: from the month, and by the menu before the 2 s are over', async
 async function create(page: Page): Promise<void> {
   await page.goto('/tournaments/new');
   await fillTournament(page, { date: '05.07.2099', name: NEW });
-  await mainButton(page, 'Создать турнир').click();
+  await getMainButton(page, 'Создать турнир').click();
 }
 
 test('DESK-25: from the success one goes on at once, or creates the next one', async ({
   listPage: page,
 }) => {
   await create(page);
-  await mainButton(page, 'Создать ещё').click();
+  await getMainButton(page, 'Создать ещё').click();
   await expect(page.getByLabel('Тип турнира')).toBeFocused();
   await expect(page.getByLabel('Имя организатора')).toHaveValue('');
   // Nothing leads away any more.
   await page.waitForTimeout(2_500);
   await expect(page).toHaveURL(/\/tournaments\/new$/);
   await create(page);
-  await mainButton(page, 'К турнирам').click();
+  await getMainButton(page, 'К турнирам').click();
   await expect(page.getByText('Турнир создан успешно!')).toHaveCount(0, { timeout: 1_500 });
-  await expect(rowOf(page, NEW).last()).toBeInViewport({ ratio: 1 });
+  await expect(getRow(page, NEW).last()).toBeInViewport({ ratio: 1 });
 });
 
 test('DESK-25: the text of what was created is copied while the list opens', async ({
@@ -93,7 +99,7 @@ test('DESK-25: the text of what was created is copied while the list opens', asy
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await create(page);
-  await mainButton(page, 'Текст для чата').click();
+  await getMainButton(page, 'Текст для чата').click();
   await expect(page.getByText('Текст скопирован')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(NEW);
   await expectSeen(page, NEW);
@@ -104,7 +110,7 @@ test('DESK-25: a text that has to be copied by hand holds the list off', async (
 }) => {
   await refuseClipboard(page);
   await create(page);
-  await mainButton(page, 'Текст для чата').click();
+  await getMainButton(page, 'Текст для чата').click();
   const byHand = page.getByRole('dialog', { name: 'Скопируйте текст' });
   await expect(byHand).toContainText(NEW);
   await page.waitForTimeout(2_500);
@@ -115,9 +121,9 @@ test('DESK-25: a text that has to be copied by hand holds the list off', async (
 test('CREATE-11, COMFORT-52: so it is after an import', async ({ listPage: page }) => {
   await openNarrowed(page);
   await menuEntry(page, 'Импорт').click();
-  await pasteRows(page, [cellsOf({ Организатор: NEW, Дата: '05.07.2099' })]);
-  await createButton(page).click();
-  await barOf(page).getByRole('button', { name: 'К списку турниров' }).click();
+  await pasteRows(page, [createCells({ Организатор: NEW, Дата: '05.07.2099' })]);
+  await getCreationButton(page).click();
+  await getCreationBar(page).getByRole('button', { name: 'К списку турниров' }).click();
   await expectSeen(page, NEW);
 });
 
@@ -135,9 +141,9 @@ test('CREATE-11, COMFORT-23: so it is for what a series has made before it faile
   await menuEntry(page, 'Создать турнир').click();
   await fillTournament(page, { date: '05.07.2099', name: NEW });
   await page.getByLabel('Повторять еженедельно').selectOption('2 раза');
-  await mainButton(page, 'Создать 2 турнира').click();
+  await getMainButton(page, 'Создать 2 турнира').click();
   await expect(page.getByText(/Создано 1 из 2/)).toBeVisible();
-  await mainButton(page, 'Назад').click();
+  await getMainButton(page, 'Назад').click();
   await page.getByRole('button', { name: 'Уйти' }).click();
   await expectSeen(page, NEW);
 });
@@ -148,13 +154,13 @@ test('CREATE-11, COMFORT-32: so it is for what was restored from the trash', asy
 }) => {
   await rememberSession(page, club.session!);
   await page.goto('/tournaments?delete=78');
-  await deletionOf(page).getByRole('button', { name: 'Удалить' }).click();
-  await expect(deletionOf(page)).toHaveCount(0);
-  await searchBox(page).fill('Громова 12');
-  await expect(rowOf(page, 'Громова 12 ')).toBeVisible();
+  await getDeletionDialog(page).getByRole('button', { name: 'Удалить' }).click();
+  await expect(getDeletionDialog(page)).toHaveCount(0);
+  await getSearchBox(page).fill('Громова 12');
+  await expect(getRow(page, 'Громова 12 ')).toBeVisible();
   await page.getByRole('link', { name: 'Корзина' }).click();
   await page.getByRole('button', { name: 'Восстановить' }).click();
   await expect(page.getByText('Турнир восстановлен')).toBeVisible();
-  await mainButton(page, 'Назад').click();
+  await getMainButton(page, 'Назад').click();
   await expectSeen(page, 'Анна Громова 77');
 });

@@ -1,9 +1,11 @@
-import { inDays, typed } from './support/days';
-import { calendarOf, mainButton, retype } from './support/consolePage';
-import { expect, seeded, test } from './support/everywhere';
-import { expectTargets } from './support/looks';
+import { addDaysToToday, formatDate } from './support/days';
+import { getDatePicker, getMainButton, retype } from './support/consolePage';
+import { expect, createSeeds, test } from './support/everywhere';
+import { expectTargets } from './support/rendering';
 
-test.use({ tournaments: seeded([{ organizer_name: 'Ольга Смирнова', date: inDays(0) }]) });
+test.use({
+  tournaments: createSeeds([{ organizer_name: 'Ольга Смирнова', date: addDaysToToday(0) }]),
+});
 test.beforeEach(async ({ listPage }) => {
   await listPage.getByRole('link', { name: 'Создать турнир' }).click();
   await expect(listPage.getByRole('heading', { name: 'Создать турнир' })).toBeVisible();
@@ -12,7 +14,7 @@ test.beforeEach(async ({ listPage }) => {
 test('DESK-23: a press on the field opens the calendar, typing goes on in the field @everywhere', async ({
   listPage: page,
 }) => {
-  const [field, calendar] = [page.getByLabel('Дата', { exact: true }), calendarOf(page)];
+  const [field, calendar] = [page.getByLabel('Дата', { exact: true }), getDatePicker(page)];
   await field.click();
   await expect(calendar).toBeVisible();
   await expect(field).toBeFocused();
@@ -22,18 +24,18 @@ test('DESK-23: a press on the field opens the calendar, typing goes on in the fi
 
   await retype(field, '');
   await field.click();
-  await expect(calendar.locator(`[data-day="${inDays(0)}"]`)).toBeVisible();
+  await expect(calendar.locator(`[data-day="${addDaysToToday(0)}"]`)).toBeVisible();
   await field.press('ArrowDown');
   await expect(field).not.toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(field).toHaveValue(typed(inDays(0)));
+  await expect(field).toHaveValue(formatDate(addDaysToToday(0)));
   await expect(calendar).toBeHidden();
 });
 
 test('DESK-23: Tab goes on to the next field, Esc closes the calendar', async ({
   listPage: page,
 }) => {
-  const [field, calendar] = [page.getByLabel('Дата', { exact: true }), calendarOf(page)];
+  const [field, calendar] = [page.getByLabel('Дата', { exact: true }), getDatePicker(page)];
   await field.click();
   await expect(calendar).toBeVisible();
   await field.press('Escape');
@@ -42,14 +44,14 @@ test('DESK-23: Tab goes on to the next field, Esc closes the calendar', async ({
   await expect(calendar).toBeVisible();
   await field.press('Tab');
   await expect(calendar).toBeHidden();
-  await expect(mainButton(page, 'Выбрать дату')).toBeFocused();
+  await expect(getMainButton(page, 'Выбрать дату')).toBeFocused();
 });
 
 test('DESK-23: a day with tournaments is marked, and says so', async ({ listPage: page }) => {
   await page.getByLabel('Дата', { exact: true }).click();
-  const day = (date: string) => calendarOf(page).locator(`[data-day="${date}"]`);
-  await expect(day(inDays(0)).getByRole('button')).toHaveAccessibleName(/есть турниры$/);
-  await expect(calendarOf(page).getByRole('button', { name: /есть турниры/ })).toHaveCount(1);
+  const day = (date: string) => getDatePicker(page).locator(`[data-day="${date}"]`);
+  await expect(day(addDaysToToday(0)).getByRole('button')).toHaveAccessibleName(/есть турниры$/);
+  await expect(getDatePicker(page).getByRole('button', { name: /есть турниры/ })).toHaveCount(1);
 });
 
 test('DESK-23: one press fills in a day @everywhere', async ({ listPage: page }) => {
@@ -59,9 +61,9 @@ test('DESK-23: one press fills in a day @everywhere', async ({ listPage: page })
     ['Через неделю', 7],
     ['Сегодня', 0],
   ] as const) {
-    await mainButton(page, label).click();
-    await expect(field).toHaveValue(typed(inDays(days)));
-    await expect(mainButton(page, label)).toHaveAttribute('aria-pressed', 'true');
+    await getMainButton(page, label).click();
+    await expect(field).toHaveValue(formatDate(addDaysToToday(days)));
+    await expect(getMainButton(page, label)).toHaveAttribute('aria-pressed', 'true');
   }
 });
 
@@ -71,7 +73,7 @@ test.describe('on a phone', () => {
   test('DESK-23: the first press opens the calendar, the second the keyboard', async ({
     listPage: page,
   }) => {
-    const [field, calendar] = [page.getByLabel('Дата', { exact: true }), calendarOf(page)];
+    const [field, calendar] = [page.getByLabel('Дата', { exact: true }), getDatePicker(page)];
     await expectTargets(page.getByRole('main'), 44);
     await field.tap();
     await expect(calendar).toBeVisible();

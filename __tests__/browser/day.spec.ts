@@ -1,28 +1,28 @@
 import { PASSWORD, USERNAME } from './support/club';
-import { expect, seeded, test } from './support/everywhere';
-import { inDays, typed } from './support/days';
+import { expect, createSeeds, test } from './support/everywhere';
+import { addDaysToToday, formatDate } from './support/days';
 import {
-  deletionOf,
-  editOf,
-  factOf,
-  mainButton,
+  getDeletionDialog,
+  getEditDialog,
+  getFact,
+  getMainButton,
   openDetail,
   retype,
-  rowOf,
-  searchBox,
+  getRow,
+  getSearchBox,
   tabTo,
 } from './support/consolePage';
 
 test.describe('a day’s work', () => {
   test.use({
-    tournaments: seeded([
+    tournaments: createSeeds([
       {
         organizer_name: 'Семён Ёлкин',
-        date: inDays(5),
+        date: addDaysToToday(5),
         applications: [{ name: 'Иван Петров', contact_phone: '+7 (903) 111-22-33' }],
       },
-      { organizer_name: 'Анна Громова', date: inDays(3) },
-      { organizer_name: 'Анна Давняя', date: inDays(-40) },
+      { organizer_name: 'Анна Громова', date: addDaysToToday(3) },
+      { organizer_name: 'Анна Давняя', date: addDaysToToday(-40) },
     ]),
   });
 
@@ -30,32 +30,32 @@ test.describe('a day’s work', () => {
     listPage,
   }) => {
     const { keyboard } = listPage;
-    await expect(rowOf(listPage, 'Семён Ёлкин')).toBeVisible();
+    await expect(getRow(listPage, 'Семён Ёлкин')).toBeVisible();
     await keyboard.press('/');
-    await expect(searchBox(listPage)).toBeFocused();
+    await expect(getSearchBox(listPage)).toBeFocused();
     await keyboard.type('елкин');
     await expect(listPage.getByRole('row', { name: /\+7/ })).toHaveCount(1);
     const detail = await openDetail(listPage, 'Семён Ёлкин');
     await expect(detail.getByRole('listitem')).toContainText('+7 (903) 111-22-33');
     await detail.getByRole('button', { name: 'Закрыть', exact: true }).click();
 
-    await rowOf(listPage, 'Семён Ёлкин').getByRole('button', { name: 'Редактировать' }).click();
-    const edit = editOf(listPage);
-    await retype(edit.getByLabel('Дата'), typed(inDays(6)));
+    await getRow(listPage, 'Семён Ёлкин').getByRole('button', { name: 'Редактировать' }).click();
+    const edit = getEditDialog(listPage);
+    await retype(edit.getByLabel('Дата'), formatDate(addDaysToToday(6)));
     await edit.getByLabel('Взнос').fill('2000');
     await edit.getByText('Просмотр').click();
     await expect(edit.getByRole('insertion')).toHaveCount(2);
-    await expect(factOf(edit, 'Взнос')).toContainText('Стало: 2 000 ₽');
+    await expect(getFact(edit, 'Взнос')).toContainText('Стало: 2 000 ₽');
     await edit.getByRole('button', { name: 'Сохранить изменения' }).click();
-    await expect(rowOf(listPage, 'Семён Ёлкин')).toContainText('2 000 ₽');
-    await expect(rowOf(listPage, 'Семён Ёлкин')).toContainText(typed(inDays(6)));
+    await expect(getRow(listPage, 'Семён Ёлкин')).toContainText('2 000 ₽');
+    await expect(getRow(listPage, 'Семён Ёлкин')).toContainText(formatDate(addDaysToToday(6)));
 
     await listPage.getByRole('button', { name: 'Очистить поиск' }).click();
-    await rowOf(listPage, 'Анна Давняя').getByRole('button', { name: 'Удалить' }).click();
-    await deletionOf(listPage).getByRole('button', { name: 'Удалить' }).click();
-    await expect(rowOf(listPage, 'Анна Давняя')).toHaveCount(0);
+    await getRow(listPage, 'Анна Давняя').getByRole('button', { name: 'Удалить' }).click();
+    await getDeletionDialog(listPage).getByRole('button', { name: 'Удалить' }).click();
+    await expect(getRow(listPage, 'Анна Давняя')).toHaveCount(0);
     await listPage.reload();
-    await expect(rowOf(listPage, 'Семён Ёлкин')).toContainText('2 000 ₽');
+    await expect(getRow(listPage, 'Семён Ёлкин')).toContainText('2 000 ₽');
     await expect(listPage.getByRole('row', { name: /\+7/ })).toHaveCount(2);
   });
 });
@@ -71,7 +71,7 @@ test('by keyboard alone, from the sign-in to a created tournament (LIST-5, CREAT
   await keyboard.type(PASSWORD);
   await keyboard.press('Enter');
   await expect(page.getByText('Турниров пока нет')).toBeVisible();
-  await tabTo(page, mainButton(page, 'Создать турнир'));
+  await tabTo(page, getMainButton(page, 'Создать турнир'));
   await keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Создать турнир' })).toBeVisible();
 
@@ -102,7 +102,7 @@ test('by keyboard alone, from the sign-in to a created tournament (LIST-5, CREAT
   await expect(page.getByText('Всё заполнено')).toBeVisible();
   await keyboard.press('Enter');
   await expect(page.getByText('Турнир создан успешно!')).toBeVisible();
-  const row = rowOf(page, 'Ольга Смирнова');
+  const row = getRow(page, 'Ольга Смирнова');
   await expect(row).toContainText('09:30 – 12:00');
   await expect(row).toContainText('Американо');
   await expect(row).toContainText('1.5+');

@@ -1,9 +1,9 @@
-import { expect, seeded, test } from './support/everywhere';
-import { deletionOf, openDeletion, rowOf, watchWrites } from './support/consolePage';
-import { callServer } from './support/signing';
+import { expect, createSeeds, test } from './support/everywhere';
+import { getDeletionDialog, openDeletion, getRow, watchWrites } from './support/consolePage';
+import { callServer } from './support/signIn';
 
 test.use({
-  tournaments: seeded([
+  tournaments: createSeeds([
     {
       organizer_name: 'Ольга Смирнова',
       tournament_type: 'Американо',
@@ -29,7 +29,7 @@ test('asks by type and says which one; «Отмена» and Esc leave it (DELETE
   await openDeletion(listPage, 'Ольга Смирнова');
   await listPage.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  await expect(rowOf(listPage, 'Ольга Смирнова')).toBeVisible();
+  await expect(getRow(listPage, 'Ольга Смирнова')).toBeVisible();
   expect(writes).toEqual([]);
 });
 
@@ -57,12 +57,12 @@ test('deletes once, disabled meanwhile; the row goes at once and stays gone (DEL
   await listPage.route('**/api/tournaments', () => new Promise(() => {}));
   release();
   await expect(dialog).toHaveCount(0);
-  await expect(rowOf(listPage, 'Ольга Смирнова')).toHaveCount(0);
+  await expect(getRow(listPage, 'Ольга Смирнова')).toHaveCount(0);
   expect(writes).toEqual([{ method: 'DELETE', path: '/api/tournaments/1', body: null }]);
   await listPage.unrouteAll({ behavior: 'ignoreErrors' });
   await listPage.reload();
-  await expect(rowOf(listPage, 'Анна Громова')).toBeVisible();
-  await expect(rowOf(listPage, 'Ольга Смирнова')).toHaveCount(0);
+  await expect(getRow(listPage, 'Анна Громова')).toBeVisible();
+  await expect(getRow(listPage, 'Ольга Смирнова')).toHaveCount(0);
 });
 
 test('a failure stays in the dialog, a second try succeeds (DELETE-2)', async ({
@@ -78,10 +78,10 @@ test('a failure stays in the dialog, a second try succeeds (DELETE-2)', async ({
   const dialog = await openDeletion(listPage, 'Ольга Смирнова');
   await dialog.getByRole('button', { name: 'Удалить' }).click();
   await expect(dialog.getByRole('alert')).toHaveText('Диск переполнен.');
-  await expect(rowOf(listPage, 'Ольга Смирнова')).toHaveCount(1);
+  await expect(getRow(listPage, 'Ольга Смирнова')).toHaveCount(1);
   await dialog.getByRole('button', { name: 'Удалить' }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(rowOf(listPage, 'Ольга Смирнова')).toHaveCount(0);
+  await expect(getRow(listPage, 'Ольга Смирнова')).toHaveCount(0);
 });
 
 test('what somebody else has deleted meanwhile counts as deleted (DELETE-2)', async ({
@@ -95,8 +95,8 @@ test('what somebody else has deleted meanwhile counts as deleted (DELETE-2)', as
   const elsewhere = await callServer(club, token, 'DELETE', '/api/tournaments/2');
   expect(elsewhere.status).toBe(204);
   await dialog.getByRole('button', { name: 'Удалить' }).click();
-  await expect(deletionOf(listPage)).toHaveCount(0);
-  await expect(rowOf(listPage, 'Анна Громова')).toHaveCount(0);
+  await expect(getDeletionDialog(listPage)).toHaveCount(0);
+  await expect(getRow(listPage, 'Анна Громова')).toHaveCount(0);
 });
 
 test('when the last tournament is deleted, the focus stays on the page (DELETE-2, LIST-5) @everywhere', async ({

@@ -1,8 +1,15 @@
-import { expect, seeded, test } from './support/everywhere';
-import { answerList, detailOf, editOf, factOf, openDetail, rowOf } from './support/consolePage';
+import { expect, createSeeds, test } from './support/everywhere';
+import {
+  answerList,
+  getDetail,
+  getEditDialog,
+  getFact,
+  openDetail,
+  getRow,
+} from './support/consolePage';
 
 test.use({
-  tournaments: seeded([
+  tournaments: createSeeds([
     {
       organizer_name: 'Ольга Смирнова',
       date: '2099-06-05',
@@ -46,9 +53,9 @@ test('all that is known of a tournament (DETAIL-1, DETAIL-2, FORMAT-1, FORMAT-2,
     ['ID турнира', '#1'],
     ['Обновлён', '01 января 2027'],
   ] as const) {
-    await expect(factOf(detail, name), name).toHaveText(value);
+    await expect(getFact(detail, name), name).toHaveText(value);
   }
-  await expect(factOf(detail, 'Телефон')).toContainText('+7 (916) 123-45-67');
+  await expect(getFact(detail, 'Телефон')).toContainText('+7 (916) 123-45-67');
 });
 
 test('each application with its facts, in a list that scrolls (DETAIL-3, DETAIL-4, FORMAT-3) @everywhere', async ({
@@ -80,8 +87,8 @@ test('without applications and an upper level it says so (DETAIL-2, DETAIL-3)', 
   listPage,
 }) => {
   const detail = await openDetail(listPage, 'Одинокий Тренер');
-  await expect(factOf(detail, 'Уровень игроков')).toHaveText('3+');
-  await expect(factOf(detail, 'Время')).toHaveText('10:00');
+  await expect(getFact(detail, 'Уровень игроков')).toHaveText('3+');
+  await expect(getFact(detail, 'Время')).toHaveText('10:00');
   await expect(detail.getByRole('tab', { name: 'Участники (0)' })).toBeVisible();
   await expect(detail.getByText('Пока нет заявок')).toBeVisible();
 });
@@ -89,7 +96,7 @@ test('without applications and an upper level it says so (DETAIL-2, DETAIL-3)', 
 test('«Закрыть», Esc and a click outside close it, a press begun inside does not (DETAIL-1)', async ({
   listPage,
 }) => {
-  const detail = detailOf(listPage);
+  const detail = getDetail(listPage);
   await openDetail(listPage, 'Ольга Смирнова');
   await detail.getByRole('button', { name: 'Закрыть', exact: true }).click();
   await expect(detail).toHaveCount(0);
@@ -106,7 +113,7 @@ test('«Закрыть», Esc and a click outside close it, a press begun inside
   await expect(detail).toBeVisible();
   await listPage.mouse.click(5, 5);
   await expect(detail).toHaveCount(0);
-  await expect(editOf(listPage)).toHaveCount(0);
+  await expect(getEditDialog(listPage)).toHaveCount(0);
 });
 
 test('a phone is called or copied with one press (DETAIL-2, DETAIL-4)', async ({
@@ -152,20 +159,20 @@ test('what another host sends untidy or broken is shown as far as it can be (WIR
     { organizer_name: 'Без Номера', date: '2099-06-06', organizer_phone: '+44 20 7946 0958' },
   ]);
   await listPage.reload();
-  const tidy = rowOf(listPage, 'Прямо с Сервера');
+  const tidy = getRow(listPage, 'Прямо с Сервера');
   await expect(tidy).toContainText('10:00 – 12:30');
   await expect(tidy).toContainText('2.5+');
   await expect(tidy).toContainText('+7 (916) 123-45-67');
   await expect(tidy).toContainText('Кинг-корт');
   const detail = await openDetail(listPage, 'Прямо с Сервера');
-  await expect(factOf(detail, 'Взнос')).toHaveText('1 500 ₽');
-  await expect(factOf(detail, 'Создан')).toHaveText('позавчера');
-  await expect(factOf(detail, 'Обновлён')).toHaveText('02 мая 2026');
+  await expect(getFact(detail, 'Взнос')).toHaveText('1 500 ₽');
+  await expect(getFact(detail, 'Создан')).toHaveText('позавчера');
+  await expect(getFact(detail, 'Обновлён')).toHaveText('02 мая 2026');
   await expect(detail.getByText('Пока нет заявок')).toBeVisible();
   await listPage.keyboard.press('Escape');
 
-  await expect(rowOf(listPage, 'Почти Пустая')).toContainText('скоро');
-  await expect(rowOf(listPage, '2099-02-30')).toBeVisible();
+  await expect(getRow(listPage, 'Почти Пустая')).toContainText('скоро');
+  await expect(getRow(listPage, '2099-02-30')).toBeVisible();
   for (const text of ['Почти Пустая', '2099-02-30']) {
     await openDetail(listPage, text);
     await listPage.keyboard.press('Escape');
@@ -174,7 +181,7 @@ test('what another host sends untidy or broken is shown as far as it can be (WIR
   await expect(detail.getByRole('tab', { name: 'Участники (1)' })).toBeVisible();
   await listPage.keyboard.press('Escape');
 
-  const nameless = rowOf(listPage, 'Без Номера');
+  const nameless = getRow(listPage, 'Без Номера');
   await expect(nameless).toContainText('+44 20 7946 0958');
   await expect(nameless.getByRole('button')).toHaveCount(0);
   await expect(listPage.getByRole('row')).toHaveCount(6);

@@ -1,12 +1,19 @@
 import { openBox } from './support/commands';
-import { deletionOf, detailOf, editOf, openDetail, rowOf, searchFor } from './support/consolePage';
-import { expect, seeded, test } from './support/fixtures';
+import {
+  getDeletionDialog,
+  getDetail,
+  getEditDialog,
+  openDetail,
+  getRow,
+  searchFor,
+} from './support/consolePage';
+import { expect, createSeeds, test } from './support/fixtures';
 
 const OLGA = 'Ольга Смирнова';
 const ANNA = 'Анна Громова';
 
 test.use({
-  tournaments: seeded([
+  tournaments: createSeeds([
     { organizer_name: OLGA, date: '2099-06-05' },
     { organizer_name: ANNA, date: '2099-06-06' },
   ]),
@@ -19,21 +26,21 @@ test('DETAIL-5, COMFORT-6: the edit dialog takes the place of the details, in th
   await expect(page).toHaveURL(/q=/);
   const detail = await openDetail(page, OLGA);
   await detail.getByRole('button', { name: 'Редактировать' }).click();
-  await expect(editOf(page).getByLabel('Имя организатора')).toHaveValue(OLGA);
-  await expect(detailOf(page)).toHaveCount(0);
+  await expect(getEditDialog(page).getByLabel('Имя организатора')).toHaveValue(OLGA);
+  await expect(getDetail(page)).toHaveCount(0);
   await expect(page).toHaveURL(/&edit=1$/);
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(/q=[^&]*$/);
-  await expect(rowOf(page, OLGA)).toBeFocused();
+  await expect(getRow(page, OLGA)).toBeFocused();
 
   await openDetail(page, OLGA);
-  await detailOf(page).getByRole('button', { name: 'Редактировать' }).click();
-  await editOf(page).getByLabel('Взнос').fill('900');
-  await editOf(page).getByRole('button', { name: 'Сохранить изменения' }).click();
+  await getDetail(page).getByRole('button', { name: 'Редактировать' }).click();
+  await getEditDialog(page).getByLabel('Взнос').fill('900');
+  await getEditDialog(page).getByRole('button', { name: 'Сохранить изменения' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(rowOf(page, OLGA)).toContainText('900');
-  await expect(rowOf(page, OLGA)).toBeFocused();
+  await expect(getRow(page, OLGA)).toContainText('900');
+  await expect(getRow(page, OLGA)).toBeFocused();
   await expect(page).toHaveURL(/q=[^&]*$/);
 });
 
@@ -42,16 +49,16 @@ test('DETAIL-5: from the calendar a tournament can be edited, and deleted', asyn
 }) => {
   await page.goto('/tournaments?view=month&day=2099-06-01');
   await page.getByRole('button', { name: new RegExp(OLGA) }).click();
-  await detailOf(page).getByRole('button', { name: 'Редактировать' }).click();
-  await editOf(page).getByRole('button', { name: 'Отмена' }).click();
+  await getDetail(page).getByRole('button', { name: 'Редактировать' }).click();
+  await getEditDialog(page).getByRole('button', { name: 'Отмена' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('button', { name: new RegExp(OLGA) })).toBeFocused();
 
   await page.getByRole('button', { name: new RegExp(OLGA) }).click();
-  await detailOf(page).getByRole('button', { name: 'Удалить' }).click();
+  await getDetail(page).getByRole('button', { name: 'Удалить' }).click();
   await expect(page).toHaveURL(/delete=1/);
-  await expect(deletionOf(page)).toContainText(OLGA);
-  await deletionOf(page).getByRole('button', { name: 'Удалить' }).click();
+  await expect(getDeletionDialog(page)).toContainText(OLGA);
+  await getDeletionDialog(page).getByRole('button', { name: 'Удалить' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('button', { name: new RegExp(OLGA) })).toHaveCount(0);
   await expect(page.getByRole('button', { name: new RegExp(ANNA) })).toBeVisible();
@@ -61,10 +68,10 @@ test('DETAIL-5: from the calendar a tournament can be edited, and deleted', asyn
 test('DETAIL-5, COMFORT-80: and so from what the box has found', async ({ listPage: page }) => {
   await openBox(page, 'громова');
   await page.keyboard.press('Enter');
-  await expect(detailOf(page)).toContainText(ANNA);
-  await detailOf(page).getByRole('button', { name: 'Редактировать' }).click();
-  await expect(editOf(page).getByLabel('Имя организатора')).toHaveValue(ANNA);
-  await editOf(page).getByRole('button', { name: 'Отмена' }).click();
+  await expect(getDetail(page)).toContainText(ANNA);
+  await getDetail(page).getByRole('button', { name: 'Редактировать' }).click();
+  await expect(getEditDialog(page).getByLabel('Имя организатора')).toHaveValue(ANNA);
+  await getEditDialog(page).getByRole('button', { name: 'Отмена' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(/\/tournaments$/);
 });

@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
-import { listening, openBox, pressRussian } from './support/commands';
+import { waitUntilListening, openBox, pressRussian } from './support/commands';
 import {
-  deletionOf,
-  detailOf,
-  editOf,
-  factOf,
+  getDeletionDialog,
+  getDetail,
+  getEditDialog,
+  getFact,
   openDetail,
-  rowOf,
-  searchBox,
+  getRow,
+  getSearchBox,
 } from './support/consolePage';
-import { expect, seeded, test } from './support/everywhere';
-import { listHeading } from './support/signing';
+import { expect, createSeeds, test } from './support/everywhere';
+import { getListHeading } from './support/signIn';
 
 const FEES = { Вера: 700, Анна: 900, Ольга: 500, Пётр: 100 };
 const [VERA, ANNA, OLGA, PETR] = Object.keys(FEES);
 
 test.use({
-  tournaments: seeded(
+  tournaments: createSeeds(
     Object.entries(FEES).map(([name, entry_fee], at) => ({
       organizer_name: at < 3 ? `${name} Ли` : name,
       entry_fee,
@@ -26,11 +26,11 @@ test.use({
   ),
 });
 
-const organizer = (page: Page) => factOf(detailOf(page), 'Организатор');
-const button = (page: Page, name: string) => detailOf(page).getByRole('button', { name });
+const organizer = (page: Page) => getFact(getDetail(page), 'Организатор');
+const button = (page: Page, name: string) => getDetail(page).getByRole('button', { name });
 
 const hasFocusWithin = (page: Page): Promise<boolean> =>
-  detailOf(page).evaluate((dialog) => dialog.contains(document.activeElement));
+  getDetail(page).evaluate((dialog) => dialog.contains(document.activeElement));
 
 test('DESK-12: arrow keys go through the search’s result in the chosen order, in one entry of the history @everywhere', async ({
   listPage: page,
@@ -39,7 +39,7 @@ test('DESK-12: arrow keys go through the search’s result in the chosen order, 
   await openDetail(page, OLGA!);
   const title = await page.evaluate(() => document.title);
   const entries = await page.evaluate(() => history.length);
-  await expect(detailOf(page).getByText('1 из 3')).toBeVisible();
+  await expect(getDetail(page).getByText('1 из 3')).toBeVisible();
   await page.keyboard.press('ArrowUp');
   await expect(organizer(page)).toHaveText(`${OLGA} Ли`);
   for (const [key, name, id] of [
@@ -56,9 +56,9 @@ test('DESK-12: arrow keys go through the search’s result in the chosen order, 
   expect(await page.evaluate(() => document.title)).toBe(title);
   expect(await page.evaluate(() => history.length)).toBe(entries);
   await page.keyboard.press('Escape');
-  await expect(detailOf(page)).toHaveCount(0);
+  await expect(getDetail(page)).toHaveCount(0);
   await expect(page).toHaveURL(/&sort=fee$/);
-  await expect(rowOf(page, VERA!)).toBeFocused();
+  await expect(getRow(page, VERA!)).toBeFocused();
 });
 
 test('DESK-12: two buttons do the same, and keep the focus at the end of the list', async ({
@@ -72,14 +72,14 @@ test('DESK-12: two buttons do the same, and keep the focus at the end of the lis
   for (const name of [ANNA, OLGA, PETR]) {
     await next!.click();
     await expect(organizer(page)).toContainText(name!);
-    await expect(detailOf(page).getByRole('status').first()).toContainText('из 4');
+    await expect(getDetail(page).getByRole('status').first()).toContainText('из 4');
   }
   await expect(next!).toHaveAttribute('aria-disabled', 'true');
   await expect(next!).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(organizer(page)).toHaveText(PETR!);
   await page.goBack();
-  await expect(detailOf(page)).toHaveCount(0);
+  await expect(getDetail(page)).toHaveCount(0);
 });
 
 test('DESK-12: E edits, D duplicates, Del deletes, on a Latin and on a Russian layout', async ({
@@ -92,14 +92,14 @@ test('DESK-12: E edits, D duplicates, Del deletes, on a Latin and on a Russian l
         : page.keyboard.press(latin);
     await openDetail(page, ANNA!);
     await press('e', 'у');
-    await expect(editOf(page)).toBeVisible();
+    await expect(getEditDialog(page)).toBeVisible();
     await expect(page).toHaveURL(/\?edit=2$/);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
 
     await openDetail(page, ANNA!);
     await page.keyboard.press('Delete');
-    await expect(deletionOf(page)).toContainText('Анна Ли');
+    await expect(getDeletionDialog(page)).toContainText('Анна Ли');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
 
@@ -107,23 +107,23 @@ test('DESK-12: E edits, D duplicates, Del deletes, on a Latin and on a Russian l
     await press('d', 'в');
     await expect(page).toHaveURL(/\/tournaments\/new\?copy=2$/);
     await page.goBack();
-    await expect(detailOf(page)).toBeVisible();
+    await expect(getDetail(page)).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(listHeading(page)).toBeVisible();
+    await expect(getListHeading(page)).toBeVisible();
   }
 });
 
 test('DESK-12: they leave alone what scrolls, menus, other keys, and whoever has switched them off', async ({
   listPage: page,
 }) => {
-  await listening(page);
+  await waitUntilListening(page);
   await openDetail(page, PETR!);
-  const list = detailOf(page).getByRole('list', { name: /^Участники/ });
+  const list = getDetail(page).getByRole('list', { name: /^Участники/ });
   await list.focus();
   await page.keyboard.press('ArrowDown');
   await expect.poll(() => list.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
   await button(page, 'Ещё').click();
-  await expect(detailOf(page).getByRole('menuitem').first()).toBeFocused();
+  await expect(getDetail(page).getByRole('menuitem').first()).toBeFocused();
   for (const key of ['ArrowUp', 'e', 'Delete']) await page.keyboard.press(key);
   await page.keyboard.press('Escape');
   for (const key of ['Control+e', 'Alt+ArrowUp', 'Shift+Delete']) await page.keyboard.press(key);
@@ -131,7 +131,7 @@ test('DESK-12: they leave alone what scrolls, menus, other keys, and whoever has
 
   await page.evaluate(() => localStorage.setItem('club.keys', 'off'));
   await page.reload();
-  await listening(page);
+  await waitUntilListening(page);
   for (const key of ['e', 'd', 'Delete', 'ArrowUp']) await page.keyboard.press(key);
   await expect(organizer(page)).toHaveText(PETR!);
   await expect(page).toHaveURL(/detail=4$/);
@@ -142,20 +142,20 @@ test('DESK-12: from the calendar and the box they go on in the list’s order', 
 }) => {
   await page.goto('/tournaments?view=month&day=2099-06-01');
   await page.getByRole('button', { name: /Анна Ли/ }).click();
-  await expect(detailOf(page).getByText('2 из 4')).toBeVisible();
+  await expect(getDetail(page).getByText('2 из 4')).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(organizer(page)).toHaveText('Ольга Ли');
   await page.keyboard.press('Escape');
-  await expect(detailOf(page)).toHaveCount(0);
+  await expect(getDetail(page)).toHaveCount(0);
   await expect(page).toHaveURL(/view=month/);
 
   // The search hides this one: it goes on as if there were none.
   await page.goto('/tournaments');
-  await searchBox(page).fill('ли');
-  await expect(rowOf(page, PETR!)).toHaveCount(0);
+  await getSearchBox(page).fill('ли');
+  await expect(getRow(page, PETR!)).toHaveCount(0);
   await openBox(page, 'пётр');
   await page.keyboard.press('Enter');
-  await expect(detailOf(page).getByText('4 из 4')).toBeVisible();
+  await expect(getDetail(page).getByText('4 из 4')).toBeVisible();
   await page.keyboard.press('ArrowUp');
   await expect(organizer(page)).toHaveText('Ольга Ли');
 });

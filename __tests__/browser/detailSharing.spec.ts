@@ -1,13 +1,13 @@
-import { detailOf, openDetail, rowOf } from './support/consolePage';
-import { expect, seeded, test } from './support/fixtures';
-import { expectAccessible } from './support/axe';
-import { expectNothingSideways, expectTargets } from './support/looks';
+import { getDetail, openDetail, getRow } from './support/consolePage';
+import { expect, createSeeds, test } from './support/fixtures';
+import { expectAccessible } from './support/expectAccessible';
+import { expectNothingSideways, expectTargets } from './support/rendering';
 import { chooseMore } from './support/savedFile';
 
 const OLGA = 'Ольга Смирнова';
 
 test.use({
-  tournaments: seeded([
+  tournaments: createSeeds([
     {
       organizer_name: OLGA,
       date: '2099-06-05',
@@ -76,9 +76,9 @@ test('DESK-13, DESK-15: the text for a messenger is two presses away from the li
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await rowOf(page, OLGA).getByRole('cell').nth(2).click();
-  await detailOf(page).getByRole('button', { name: 'Текст для мессенджера' }).click();
-  await expect(detailOf(page).getByText('Текст скопирован')).toBeVisible();
+  await getRow(page, OLGA).getByRole('cell').nth(2).click();
+  await getDetail(page).getByRole('button', { name: 'Текст для мессенджера' }).click();
+  await expect(getDetail(page).getByText('Текст скопирован')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied.replaceAll('\u00a0', ' ')).toBe(TEXT);
 });
@@ -113,8 +113,8 @@ test.describe('on a phone in the dark', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, colorScheme: 'dark' });
 
   test('DESK-13: the ways to write fit thumbs', async ({ listPage: page }) => {
-    await rowOf(page, OLGA).getByRole('cell').nth(2).tap();
-    const detail = detailOf(page);
+    await getRow(page, OLGA).getByRole('cell').nth(2).tap();
+    const detail = getDetail(page);
     await detail.getByRole('button', { name: 'Написать +7 (903) 111-22-33' }).tap();
     await expect(detail.getByRole('menu')).toBeVisible();
     await expectTargets(detail, 44);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/axe';
+import { expectAccessible } from './support/expectAccessible';
 import { expect, test } from './support/fixtures';
-import { expectNothingSideways } from './support/looks';
+import { expectNothingSideways } from './support/rendering';
 
 async function openDocs(page: Page): Promise<void> {
   await page.goto('/api/docs');

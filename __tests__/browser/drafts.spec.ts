@@ -1,14 +1,20 @@
 import type { Page } from '@playwright/test';
-import { basicAuth } from '../support/basicAuth';
+import { formatBasicAuth } from '../support/formatBasicAuth';
 import { WIRE_TROUBLES } from './support/faults';
-import { expect, seeded, test } from './support/everywhere';
-import { fillTournament, mainButton, openEdit, rowOf } from './support/consolePage';
-import { killSessionUnheard, loginHeading, openSignedIn, overlay, signIn } from './support/signing';
+import { expect, createSeeds, test } from './support/everywhere';
+import { fillTournament, getMainButton, openEdit, getRow } from './support/consolePage';
+import {
+  killSessionUnheard,
+  getSignInHeading,
+  openSignedIn,
+  getSignInDialog,
+  signIn,
+} from './support/signIn';
 import { expectTyped, fillIn } from './support/tournamentForm';
 import { USERNAME } from './support/club';
 
 test.use({
-  tournaments: seeded([{ organizer_name: 'Ольга Смирнова', entry_fee: 1500 }]),
+  tournaments: createSeeds([{ organizer_name: 'Ольга Смирнова', entry_fee: 1500 }]),
 });
 
 const drafts = (page: Page) => page.getByRole('region', { name: 'Черновики' });
@@ -34,8 +40,8 @@ test('COMFORT-20: a reload brings the draft back, and saving ends it @everywhere
   await expect(form(page).getByLabel('Повторять еженедельно')).toHaveValue('2');
   await expect(form(page).getByLabel('Тип турнира')).toBeFocused();
   await expect(drafts(page)).toHaveCount(0);
-  await mainButton(page, 'Создать 2 турнира').click();
-  await expect(rowOf(page, /Пётр Ёлкин/)).toHaveCount(2);
+  await getMainButton(page, 'Создать 2 турнира').click();
+  await expect(getRow(page, /Пётр Ёлкин/)).toHaveCount(2);
   expect(await draftKeys(page)).toEqual([]);
 });
 
@@ -43,7 +49,7 @@ test('COMFORT-20: «Удалить черновик» and «Сбросить» d
   await openSignedIn(page, club, '/tournaments/new');
   await name(page).fill('Пётр Ёлкин');
   await expect.poll(() => draftKeys(page)).toHaveLength(1);
-  await mainButton(page, 'Сбросить').click();
+  await getMainButton(page, 'Сбросить').click();
   expect(await draftKeys(page)).toEqual([]);
 
   await name(page).fill('Пётр Ёлкин');
@@ -67,7 +73,7 @@ test('COMFORT-20: the draft of an edit puts what was changed over the tournament
     method: 'PUT',
     headers: {
       'Content-Type': 'application/json',
-      Authorization: basicAuth(USERNAME, club.session!.token),
+      Authorization: formatBasicAuth(USERNAME, club.session!.token),
     },
     body: JSON.stringify({ organizerName: 'Ольга Орлова' }),
   });
@@ -78,7 +84,7 @@ test('COMFORT-20: the draft of an edit puts what was changed over the tournament
   await expect(dialog.getByLabel('Взнос')).toHaveValue('2500');
   await expect(name(page)).toHaveValue('Ольга Орлова');
   await dialog.getByRole('button', { name: 'Сохранить изменения' }).click();
-  await expect(rowOf(page, 'Ольга Орлова')).toContainText(/2.500/);
+  await expect(getRow(page, 'Ольга Орлова')).toContainText(/2.500/);
   expect(await draftKeys(page)).toEqual([]);
 });
 
@@ -141,10 +147,10 @@ test('COMFORT-20: a session that ended keeps the draft, signing out takes it awa
   const token = await openSignedIn(page, club, '/tournaments/new');
   await fillTournament(page, { name: 'Пётр Ёлкин' });
   await killSessionUnheard(page, club, token);
-  await mainButton(page, 'Создать турнир').click();
-  await expect(overlay(page)).toBeVisible();
+  await getMainButton(page, 'Создать турнир').click();
+  await expect(getSignInDialog(page)).toBeVisible();
   await page.reload();
-  await expect(loginHeading(page)).toBeVisible();
+  await expect(getSignInHeading(page)).toBeVisible();
   await signIn(page);
   await drafts(page).getByRole('button', { name: 'Продолжить' }).click();
   await expect(name(page)).toHaveValue('Пётр Ёлкин');
@@ -153,7 +159,7 @@ test('COMFORT-20: a session that ended keeps the draft, signing out takes it awa
   const question = page.getByRole('dialog', { name: 'Турнир не создан' });
   await expect(question).toContainText('При выходе черновик удалится с этого устройства.');
   await question.getByRole('button', { name: 'Выйти' }).click();
-  await expect(loginHeading(page)).toBeVisible();
+  await expect(getSignInHeading(page)).toBeVisible();
   expect(await draftKeys(page)).toEqual([]);
   await signIn(page);
   await expect(name(page)).toHaveValue('');
@@ -200,7 +206,7 @@ test('COMFORT-20: a browser that keeps nothing does not disturb the form, and th
   const question = page.getByRole('dialog', { name: 'Турнир не создан' });
   await expect(question).toContainText('всё введённое пропадёт');
   await question.getByRole('button', { name: 'Вернуться к правке' }).click();
-  await mainButton(page, 'Создать турнир').click();
+  await getMainButton(page, 'Создать турнир').click();
   await expect(page.getByText('Турнир создан успешно!')).toBeVisible();
 });
 
@@ -218,12 +224,12 @@ test('COMFORT-20 TRUST-43: a tournament whose answer was lost is not made twice 
     await route.fetch();
     await route.abort('connectionreset');
   });
-  await mainButton(page, 'Создать турнир').click();
+  await getMainButton(page, 'Создать турнир').click();
   await expect(page.getByRole('alert')).toContainText('Нет связи с сервером');
   await page.unrouteAll();
   await page.reload();
   await drafts(page).getByRole('button', { name: 'Продолжить' }).click();
-  await mainButton(page, 'Создать турнир').click();
+  await getMainButton(page, 'Создать турнир').click();
   await expect(page.getByText('Турнир создан успешно!')).toBeVisible();
-  await expect(rowOf(page, /Пётр Ёлкин/)).toHaveCount(1);
+  await expect(getRow(page, /Пётр Ёлкин/)).toHaveCount(1);
 });

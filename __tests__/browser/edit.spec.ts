@@ -1,6 +1,6 @@
-import { expect, seeded, test } from './support/everywhere';
-import { inDays } from './support/days';
-import { leavingOf, openEdit, retype, rowOf, watchWrites } from './support/consolePage';
+import { expect, createSeeds, test } from './support/everywhere';
+import { addDaysToToday } from './support/days';
+import { getLeavingDialog, openEdit, retype, getRow, watchWrites } from './support/consolePage';
 
 const COMING = {
   organizer_name: 'Ольга Смирнова',
@@ -11,7 +11,7 @@ const COMING = {
   level_to: 4.5,
 };
 test.use({
-  tournaments: seeded([COMING, { organizer_name: 'Анна Старая', date: inDays(-400) }]),
+  tournaments: createSeeds([COMING, { organizer_name: 'Анна Старая', date: addDaysToToday(-400) }]),
 });
 
 const SAVE = 'Сохранить изменения';
@@ -52,8 +52,8 @@ test('only what differs is sent, and the row shows it at once (EDIT-8, EDIT-9, W
   await listPage.route('**/api/tournaments', () => new Promise(() => {}));
   await edit.getByRole('button', { name: SAVE }).click();
   await expect(edit).toHaveCount(0);
-  await expect(rowOf(listPage, 'Ольга Смирнова')).toContainText('10:00 – 15:30');
-  await expect(rowOf(listPage, 'Ольга Смирнова')).toContainText('2 500 ₽');
+  await expect(getRow(listPage, 'Ольга Смирнова')).toContainText('10:00 – 15:30');
+  await expect(getRow(listPage, 'Ольга Смирнова')).toContainText('2 500 ₽');
   expect(writes).toEqual([
     { method: 'PUT', path: '/api/tournaments/1', body: { entryFee: 2500, endTime: '15:30' } },
   ]);
@@ -85,7 +85,7 @@ test('an optional field emptied is sent as null, an empty fee as 0 (EDIT-4, EDIT
   await edit.getByRole('button', { name: SAVE }).click();
   await expect(edit).toHaveCount(0);
   expect(writes[0]?.body).toEqual({ endTime: null, levelTo: null, entryFee: 0 });
-  await expect(rowOf(listPage, 'Ольга Смирнова')).toContainText('2+');
+  await expect(getRow(listPage, 'Ольга Смирнова')).toContainText('2+');
 });
 
 test('a fee that is no number is seen to be none before it is sent as 0 (EDIT-5)', async ({
@@ -109,7 +109,7 @@ test('an old tournament’s phone is corrected without a new date (EDIT-2)', asy
   const phone = edit.getByLabel('Телефон организатора');
   await retype(phone, '9031112233');
   await edit.getByRole('button', { name: SAVE }).click();
-  await expect(rowOf(listPage, 'Анна Старая')).toContainText('+7 (903) 111-22-33');
+  await expect(getRow(listPage, 'Анна Старая')).toContainText('+7 (903) 111-22-33');
   expect(writes[0]?.body).toEqual({ organizerPhone: '+7 (903) 111-22-33' });
 
   await openEdit(listPage, 'Анна Старая');
@@ -159,7 +159,7 @@ test('unsaved changes ask on Esc and outside, «Отмена» does not (EDIT-11
 }) => {
   const { keyboard, mouse } = listPage;
   const edit = await openEdit(listPage, 'Ольга Смирнова');
-  const leaving = leavingOf(listPage);
+  const leaving = getLeavingDialog(listPage);
   await edit.getByLabel('Взнос').fill('2500');
   await keyboard.press('Escape');
   await expect(leaving).toBeVisible();
@@ -183,7 +183,7 @@ test('unsaved changes ask on Esc and outside, «Отмена» does not (EDIT-11
   await edit.getByRole('button', { name: 'Отмена' }).click();
   await expect(edit).toHaveCount(0);
   await expect(leaving).toHaveCount(0);
-  await expect(rowOf(listPage, 'Ольга Смирнова')).toContainText('1 500 ₽');
+  await expect(getRow(listPage, 'Ольга Смирнова')).toContainText('1 500 ₽');
 
   await openEdit(listPage, 'Ольга Смирнова');
   await mouse.click(5, 5);
@@ -219,7 +219,7 @@ test('a failure keeps all that was typed, one save sends one request (EDIT-10, E
   await expect(edit.getByLabel('Имя организатора')).toHaveValue('Мария Лебедева');
   await edit.getByRole('button', { name: SAVE }).click();
   await expect(edit).toHaveCount(0);
-  await expect(rowOf(listPage, 'Мария Лебедева')).toBeVisible();
+  await expect(getRow(listPage, 'Мария Лебедева')).toBeVisible();
   // The one that failed and the one that was saved.
   const sent = { method: 'PUT', path: '/api/tournaments/1' };
   const body = { organizerName: 'Мария Лебедева' };

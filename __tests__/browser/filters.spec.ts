@@ -1,27 +1,33 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from './support/axe';
-import { inDays } from './support/days';
-import { rowOf, searchBox } from './support/consolePage';
-import { expect, seeded, test } from './support/everywhere';
-import { expectNothingSideways } from './support/looks';
+import { expectAccessible } from './support/expectAccessible';
+import { addDaysToToday } from './support/days';
+import { getRow, getSearchBox } from './support/consolePage';
+import { expect, createSeeds, test } from './support/everywhere';
+import { expectNothingSideways } from './support/rendering';
 
 const player = { name: 'Иван Петров' };
 test.use({
-  tournaments: seeded([
-    { organizer_name: 'Анна', date: inDays(0), start_time: '09:00', entry_fee: 900, level_to: 3 },
+  tournaments: createSeeds([
+    {
+      organizer_name: 'Анна',
+      date: addDaysToToday(0),
+      start_time: '09:00',
+      entry_fee: 900,
+      level_to: 3,
+    },
     {
       organizer_name: 'Борис',
-      date: inDays(40),
+      date: addDaysToToday(40),
       entry_fee: 300,
       level_from: 4,
       level_to: null,
       tournament_type: 'Американо',
       applications: [player],
     },
-    { organizer_name: 'Анна', date: inDays(-20), entry_fee: 600, level_to: 3 },
+    { organizer_name: 'Анна', date: addDaysToToday(-20), entry_fee: 600, level_to: 3 },
     {
       organizer_name: 'Вера',
-      date: inDays(-40),
+      date: addDaysToToday(-40),
       entry_fee: 1200,
       level_to: 5,
       tournament_type: 'Американо',
@@ -31,7 +37,7 @@ test.use({
 });
 
 const fees = async (page: Page): Promise<string[]> => {
-  const cells = await rowOf(page, '₽').locator('td:nth-child(5)').allTextContents();
+  const cells = await getRow(page, '₽').locator('td:nth-child(5)').allTextContents();
   return cells.map((cell) => cell.replaceAll(/\D/g, ''));
 };
 
@@ -51,12 +57,12 @@ test('a press on a column sorts by it, another turns it round, a third restores 
   listPage,
 }) => {
   await expectFees(listPage, '900', '300', '600', '1200');
-  await expect(rowOf(listPage, 'Предстоящие')).toBeVisible();
+  await expect(getRow(listPage, 'Предстоящие')).toBeVisible();
   const press = () => head(listPage, 'Взнос').getByRole('button').click();
   await press();
   await expectFees(listPage, '300', '600', '900', '1200');
   await expect(head(listPage, 'Взнос')).toHaveAttribute('aria-sort', 'ascending');
-  await expect(rowOf(listPage, 'Предстоящие')).toHaveCount(0);
+  await expect(getRow(listPage, 'Предстоящие')).toHaveCount(0);
   await press();
   await expectFees(listPage, '1200', '900', '600', '300');
   await expect(head(listPage, 'Взнос')).toHaveAttribute('aria-sort', 'descending');
@@ -89,9 +95,9 @@ test('filters count together with each other and the search, and are taken away 
   await filters.getByLabel('Уровень игрока').selectOption('4');
   await filters.getByLabel('Заявки').selectOption('С заявками');
   await expectFees(listPage, '1200');
-  await searchBox(listPage).fill('анна');
+  await getSearchBox(listPage).fill('анна');
   await expect(listPage.getByText('Турниры не найдены')).toBeVisible();
-  await searchBox(listPage).fill('');
+  await getSearchBox(listPage).fill('');
   await expectFees(listPage, '1200');
 
   await expectAccessible(listPage, 'filters');
@@ -115,9 +121,9 @@ test('filters count together with each other and the search, and are taken away 
 test('a period from a day to a day (COMFORT-3) @everywhere', async ({ listPage }) => {
   const filters = await openFilters(listPage);
   await filters.getByLabel('Когда').selectOption('Период');
-  await filters.getByLabel('С даты', { exact: true }).fill(inDays(-30));
+  await filters.getByLabel('С даты', { exact: true }).fill(addDaysToToday(-30));
   await expectFees(listPage, '900', '300', '600');
-  await filters.getByLabel('По дату').fill(inDays(0));
+  await filters.getByLabel('По дату').fill(addDaysToToday(0));
   await expectFees(listPage, '900', '600');
   await filters.getByLabel('Когда').selectOption('Сегодня');
   await expectFees(listPage, '900');

@@ -1,14 +1,18 @@
 import type { Locator } from '@playwright/test';
-import { openDeletion, rowOf } from './support/consolePage';
-import { inDays } from './support/days';
-import { expect, rememberSession, seeded, test } from './support/fixtures';
-import { playElsewhere } from './support/playElsewhere';
+import { openDeletion, getRow } from './support/consolePage';
+import { addDaysToToday } from './support/days';
+import { expect, rememberSession, createSeeds, test } from './support/fixtures';
+import { createOtherDesk } from './support/otherDesk';
 
 test.use({
-  tournaments: seeded([
-    { organizer_name: 'Ольга Смирнова', date: inDays(3) },
-    { organizer_name: 'Анна Громова', date: inDays(9) },
-    { organizer_name: 'Вера Ершова', date: inDays(4), applications: [{ name: 'Иван Петров' }] },
+  tournaments: createSeeds([
+    { organizer_name: 'Ольга Смирнова', date: addDaysToToday(3) },
+    { organizer_name: 'Анна Громова', date: addDaysToToday(9) },
+    {
+      organizer_name: 'Вера Ершова',
+      date: addDaysToToday(4),
+      applications: [{ name: 'Иван Петров' }],
+    },
   ]),
 });
 
@@ -64,7 +68,7 @@ test('DESK-39: a select’s text and height are those of an input', async ({ pag
 });
 
 test('DESK-39: no ring is printed around what has the focus', async ({ listPage: page }) => {
-  await rowOf(page, 'Анна Громова').focus();
+  await getRow(page, 'Анна Громова').focus();
   await page.keyboard.press('ArrowUp');
   const row = page.locator('tr:focus-visible');
   await expect(row).toHaveCSS('outline-style', 'solid');
@@ -76,13 +80,13 @@ test('DESK-35: in the list the number is in clay where nobody has applied a week
   club,
   listPage: page,
 }) => {
-  const numberOf = (name: string) => rowOf(page, name).getByRole('cell').nth(6);
+  const numberOf = (name: string) => getRow(page, name).getByRole('cell').nth(6);
   const clay = 'rgb(168, 74, 34)';
   await expect(numberOf('Ольга Смирнова')).toHaveCSS('color', clay);
   await expect(numberOf('Анна Громова')).not.toHaveCSS('color', clay);
   await expect(numberOf('Вера Ершова')).not.toHaveCSS('color', clay);
   // Somebody who came by telephone stands in the roster alone.
-  await playElsewhere(club).add('Олег');
+  await createOtherDesk(club).add('Олег');
   await expect(numberOf('Ольга Смирнова')).not.toHaveCSS('color', clay);
 });
 

@@ -1,13 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, seeded, test } from './support/fixtures';
-import { fillTournament, mainButton, openDeletion, openEdit, rowOf } from './support/consolePage';
-import { hold } from './support/faults';
-import { changeElsewhere } from './support/signing';
+import { expect, createSeeds, test } from './support/fixtures';
+import {
+  fillTournament,
+  getMainButton,
+  openDeletion,
+  openEdit,
+  getRow,
+} from './support/consolePage';
+import { holdRequests } from './support/faults';
+import { changeTournamentElsewhere } from './support/signIn';
 
 const OLGA = 'Ольга Смирнова';
 const FULL = 'Диск переполнен.';
 
-test.use({ tournaments: seeded([{ organizer_name: OLGA, entry_fee: 1500 }]) });
+test.use({ tournaments: createSeeds([{ organizer_name: OLGA, entry_fee: 1500 }]) });
 
 /** Presses a button by the keyboard; the server lets it wait, and then fails. */
 async function pressInVain(page: Page, button: Locator, method: string): Promise<void> {
@@ -34,7 +40,7 @@ test('DELETE-2: after a failure «Удалить» has the focus, and Enter trie
   await pressInVain(listPage, button, 'DELETE');
   await expect(button).toBeFocused();
   await listPage.keyboard.press('Enter');
-  await expect(rowOf(listPage, OLGA)).toHaveCount(0);
+  await expect(getRow(listPage, OLGA)).toHaveCount(0);
 });
 
 test('EDIT-10: after a failure «Сохранить изменения» has the focus, and Enter tries again', async ({
@@ -48,7 +54,7 @@ test('EDIT-10: after a failure «Сохранить изменения» has the
   await pressInVain(listPage, button, 'PUT');
   await expect(button).toBeFocused();
   await listPage.keyboard.press('Enter');
-  await expect(rowOf(listPage, OLGA)).toContainText('2 500 ₽');
+  await expect(getRow(listPage, OLGA)).toContainText('2 500 ₽');
 });
 
 test('EDIT-10: whoever saved by Enter in a field is still in it after a failure', async ({
@@ -69,7 +75,7 @@ test('CREATE-10: after a refusal «Создать турнир» has the focus, 
   troubles.expect(/status of 500/, /createTournament: 500/);
   await listPage.getByRole('link', { name: 'Создать турнир' }).click();
   await fillTournament(listPage);
-  const button = mainButton(listPage, 'Создать турнир');
+  const button = getMainButton(listPage, 'Создать турнир');
   await pressInVain(listPage, button, 'POST');
   await expect(button).toBeFocused();
   await listPage.keyboard.press('Enter');
@@ -84,7 +90,7 @@ test('TRUST-41: what changed meanwhile takes the focus, and «Продолжит
   troubles.expect(/412/);
   const edit = await openEdit(listPage, OLGA);
   await edit.getByLabel('Взнос').fill('2500');
-  await changeElsewhere(club, { startTime: '12:00' });
+  await changeTournamentElsewhere(club, { startTime: '12:00' });
   await edit.getByRole('button', { name: 'Сохранить изменения' }).press('Enter');
   await expect(edit.getByText('Пока вы редактировали, турнир изменили')).toBeFocused();
   await listPage.keyboard.press('Tab');
@@ -102,7 +108,7 @@ test('TRUST-41: where the changes were being looked at, the focus goes on to the
   const edit = await openEdit(listPage, OLGA);
   await edit.getByLabel('Взнос').fill('2500');
   await edit.getByText('Просмотр').click();
-  await changeElsewhere(club, { startTime: '12:00' });
+  await changeTournamentElsewhere(club, { startTime: '12:00' });
   await edit.getByRole('button', { name: 'Сохранить изменения' }).press('Enter');
   await edit.getByRole('button', { name: 'Продолжить редактирование' }).press('Enter');
   await expect(edit.getByRole('radio', { name: 'Просмотр' })).toBeFocused();
@@ -113,7 +119,7 @@ test('EDIT-11, COMFORT-21: Esc and a click outside ask while the changes are bei
 }) => {
   const edit = await openEdit(listPage, OLGA);
   await edit.getByLabel('Взнос').fill('2500');
-  const put = await hold(listPage, 'PUT');
+  const put = await holdRequests(listPage, 'PUT');
   await edit.getByRole('button', { name: 'Сохранить изменения' }).click();
   const question = listPage.getByRole('dialog', { name: 'Изменения ещё сохраняются' });
   await listPage.keyboard.press('Escape');
@@ -124,5 +130,5 @@ test('EDIT-11, COMFORT-21: Esc and a click outside ask while the changes are bei
   await question.getByRole('button', { name: 'Уйти' }).click();
   await expect(edit).toHaveCount(0);
   put.release();
-  await expect(rowOf(listPage, OLGA)).toContainText('2 500 ₽');
+  await expect(getRow(listPage, OLGA)).toContainText('2 500 ₽');
 });

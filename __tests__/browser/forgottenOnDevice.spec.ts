@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test';
 import type { Player } from '../../src/domain/players/playerWire';
-import { expect, seeded, test } from './support/fixtures';
-import { KEPT_LIST } from './support/offline';
-import { evening, openRoster } from './support/roster';
-import { callServer } from './support/signing';
+import { expect, createSeeds, test } from './support/fixtures';
+import { STORED_LIST } from './support/offline';
+import { createTournamentSeed, openRoster } from './support/roster';
+import { callServer } from './support/signIn';
 
 const ELENA = 'Елена Сафонова';
 
-test.use({ tournaments: seeded([evening(3, {}, -7), evening(2, {}, -14)]) });
+test.use({
+  tournaments: createSeeds([createTournamentSeed(3, {}, -7), createTournamentSeed(2, {}, -14)]),
+});
 
 /** The keys of the plays and the drafts of notes that this device keeps, and whether a name is in any of it. */
 const keptOn = (page: Page, name: string) =>
@@ -28,7 +30,7 @@ const keptOn = (page: Page, name: string) =>
       const notes = Object.keys(localStorage).filter((key) => key.startsWith('club.draft.note-'));
       return { plays, notes: notes.length, isNamed: texts.includes(wanted!) };
     },
-    [KEPT_LIST, name],
+    [STORED_LIST, name],
   );
 
 test('PLAYER-77: a device drops the rosters and drafts of notes that it kept of whoever was forgotten, and no others', async ({

@@ -1,9 +1,11 @@
-import { inDays } from './support/days';
-import { mainButton, openEdit, retype } from './support/consolePage';
-import { expect, seeded, test } from './support/everywhere';
-import { expectNothingSideways, expectTargets, settled } from './support/looks';
+import { addDaysToToday } from './support/days';
+import { getMainButton, openEdit, retype } from './support/consolePage';
+import { expect, createSeeds, test } from './support/everywhere';
+import { expectNothingSideways, expectTargets, waitUntilSettled } from './support/rendering';
 
-test.use({ tournaments: seeded([{ organizer_name: 'Ольга Смирнова', date: inDays(3) }]) });
+test.use({
+  tournaments: createSeeds([{ organizer_name: 'Ольга Смирнова', date: addDaysToToday(3) }]),
+});
 
 for (const [screen, viewport] of Object.entries({
   'a desktop': { width: 1440, height: 900 },
@@ -18,7 +20,7 @@ for (const [screen, viewport] of Object.entries({
       await page.getByRole('link', { name: 'Создать турнир' }).click();
       const submit = page.getByRole('main').locator('button[type=submit]');
       await expect(submit).toBeVisible();
-      await expect(mainButton(page, 'Сбросить')).toBeInViewport({ ratio: 1 });
+      await expect(getMainButton(page, 'Сбросить')).toBeInViewport({ ratio: 1 });
       const place = await submit.boundingBox();
       const status = page.getByRole('main').getByRole('status');
       const room = await status.boundingBox();
@@ -48,11 +50,11 @@ test.describe('on a phone with a thumb', () => {
 
   test('DESK-21: its buttons are large enough, beside each other', async ({ listPage: page }) => {
     await page.getByRole('link', { name: 'Создать турнир' }).tap();
-    await expect(mainButton(page, 'Сбросить')).toBeVisible();
+    await expect(getMainButton(page, 'Сбросить')).toBeVisible();
     await expectTargets(page.getByRole('main'), 44);
     const [one, other] = await Promise.all([
-      mainButton(page, 'Создать турнир').boundingBox(),
-      mainButton(page, 'Сбросить').boundingBox(),
+      getMainButton(page, 'Создать турнир').boundingBox(),
+      getMainButton(page, 'Сбросить').boundingBox(),
     ]);
     expect(one!.y).toBe(other!.y);
   });
@@ -68,7 +70,7 @@ test('DESK-22: the edit dialog says what would be saved, and its review has no e
   await expect(status).toHaveText('Изменено: взнос.');
   await retype(dialog.getByLabel('Имя организатора'), '');
   await expect(status).toHaveText('Осталось: имя организатора.');
-  await settled(page);
+  await waitUntilSettled(page);
   const place = await dialog.boundingBox();
   await dialog.getByLabel('Просмотр').check();
   expect(await dialog.boundingBox()).toEqual(place);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, seeded, test } from './support/fixtures';
-import { editOf, mainButton, openEdit, retype } from './support/consolePage';
-import { openSignedIn } from './support/signing';
+import { expect, createSeeds, test } from './support/fixtures';
+import { getEditDialog, getMainButton, openEdit, retype } from './support/consolePage';
+import { openSignedIn } from './support/signIn';
 
 const EVENING = {
   organizer_name: 'Пётр Ёлкин',
@@ -13,7 +13,7 @@ const EVENING = {
   created_at: '2026-05-03T09:00:00.000Z',
 };
 test.use({
-  tournaments: seeded([
+  tournaments: createSeeds([
     EVENING,
     { ...EVENING, organizer_phone: '+7 (900) 000-00-00', created_at: '2026-05-01T09:00:00.000Z' },
     {
@@ -59,7 +59,7 @@ test('COMFORT-24: in the edit dialog by the mouse; Esc closes the list alone', a
   await expect(options(page)).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(options(page)).toHaveCount(0);
-  await expect(editOf(page)).toBeVisible();
+  await expect(getEditDialog(page)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await page.keyboard.press('ArrowDown');
   await options(page).first().click();
@@ -88,7 +88,10 @@ test('COMFORT-25: what was usual last time is offered, taken and given back with
   await expect(page.getByText(/Как в прошлый раз: 10:00, 0.₽/)).toBeVisible();
 });
 
-test('COMFORT-26: a clash is told politely and prevents nothing', async ({ page, club }) => {
+test('COMFORT-26: an overlap is announced politely and prevents nothing', async ({
+  page,
+  club,
+}) => {
   await openSignedIn(page, club, '/tournaments/new');
   const warning = page.getByText('В это время уже идёт:');
   await page.getByLabel('Дата').pressSequentially('05062099');
@@ -108,11 +111,13 @@ test('COMFORT-26: a clash is told politely and prevents nothing', async ({ page,
   await expect(warning).toHaveText('В это время уже идёт: Американо, 10:00, Ольга Петрова');
   await name(page).fill('Вера Орлова');
   await phone(page).pressSequentially('9161234567');
-  await mainButton(page, 'Создать турнир').click();
+  await getMainButton(page, 'Создать турнир').click();
   await expect(page.getByText('Турнир создан успешно!')).toBeVisible();
 });
 
-test('COMFORT-26: an edited tournament does not clash with itself', async ({ listPage: page }) => {
+test('COMFORT-26: an edited tournament does not overlap with itself', async ({
+  listPage: page,
+}) => {
   const edit = await openEdit(page, 'Ольга Петрова');
   const warning = edit.getByText('В это время уже идёт:');
   await retype(edit.getByLabel('Время окончания'), '1800');

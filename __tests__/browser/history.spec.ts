@@ -1,14 +1,14 @@
 import Database from 'better-sqlite3';
 import type { Locator, Page } from '@playwright/test';
-import { detailOf, openDetail } from './support/consolePage';
-import { expect, seeded, test } from './support/fixtures';
-import { callServer, changeElsewhere } from './support/signing';
+import { getDetail, openDetail } from './support/consolePage';
+import { expect, createSeeds, test } from './support/fixtures';
+import { callServer, changeTournamentElsewhere } from './support/signIn';
 import type { Club } from './support/club';
-import { expectNothingSideways } from './support/looks';
+import { expectNothingSideways } from './support/rendering';
 
 const OLGA = 'Ольга Смирнова';
 
-test.use({ tournaments: seeded([{ organizer_name: OLGA, entry_fee: 1500 }]) });
+test.use({ tournaments: createSeeds([{ organizer_name: OLGA, entry_fee: 1500 }]) });
 
 const notes = (scope: Page | Locator) =>
   scope.getByRole('list', { name: 'История турнира' }).getByRole('listitem');
@@ -39,7 +39,7 @@ test('COMFORT-33: what happened, when and by whom, with each change from and to,
   listPage,
   club,
 }) => {
-  await changeElsewhere(club, { entryFee: 2500, endTime: '14:00', levelTo: 4.5 });
+  await changeTournamentElsewhere(club, { entryFee: 2500, endTime: '14:00', levelTo: 4.5 });
   const { token } = club.session!;
   await callServer(club, token, 'DELETE', '/api/tournaments/1');
   await callServer(club, token, 'POST', '/api/tournaments/1/restore');
@@ -118,8 +118,8 @@ test('COMFORT-33: opened again after an edit, it knows of it', async ({ listPage
   await openHistory(listPage);
   await expect(listPage.getByText('Записей пока нет')).toBeVisible();
   await listPage.keyboard.press('Escape');
-  await expect(detailOf(listPage)).toHaveCount(0);
-  await changeElsewhere(club, { entryFee: 900 });
+  await expect(getDetail(listPage)).toHaveCount(0);
+  await changeTournamentElsewhere(club, { entryFee: 900 });
   const detail = await openHistory(listPage);
   await expect(notes(detail)).toHaveCount(1);
 });
@@ -132,13 +132,13 @@ test.describe('on a narrow phone', () => {
     club,
   }) => {
     const longest = 'Александра Константинопольская-Преображенская-Юрьев';
-    await changeElsewhere(club, {
+    await changeTournamentElsewhere(club, {
       organizerName: longest.slice(0, 50),
       organizerPhone: '+7 (903) 111-22-33',
     });
     await listPage.reload();
     await listPage.getByText('Александра').tap();
-    const detail = detailOf(listPage);
+    const detail = getDetail(listPage);
     await detail.getByText('История').scrollIntoViewIfNeeded();
     await detail.getByText('История').tap();
     await expect(notes(detail).first()).toBeInViewport();

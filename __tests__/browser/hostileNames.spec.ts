@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectSoundLayout } from './support/layout';
-import { livePageDesk, manyNames } from './support/livePageDesk';
-import { takePicture } from './support/looks';
+import { createLivePageDesk, createNames } from './support/livePageDesk';
+import { takePicture } from './support/rendering';
 import { expect, test } from './support/signUp';
 
 const [RLO, RLI, PDI] = ['\u202e', '\u2067', '\u2069'];
@@ -58,14 +58,14 @@ test('SEEN-70: whole names, however long or hostile, stay in their places on a p
   club,
   desk: { passSeconds },
 }) => {
-  const desk = livePageDesk(club);
-  const path = await desk.openWholeNames([...HOSTILE, ...manyNames(16)], passSeconds);
+  const desk = createLivePageDesk(club);
+  const path = await desk.openWholeNames([...HOSTILE, ...createNames(16)], passSeconds);
   await page.setViewportSize(SIZES[0]!);
   await page.goto(path);
   await expect(page.getByText(HOSTILE[0]!).last()).toBeVisible();
   await page.getByLabel('Это я').selectOption(HOSTILE[1]!);
   await expectContained(page, 'names before');
-  await desk.begin();
+  await desk.startRound();
   for (let court = 1; court <= COURTS; court += 1) await desk.score(court, 14, 10);
   await expect(page.getByText('Таблица после раунда 1')).toBeVisible();
   await expectContained(page, 'names in a round');

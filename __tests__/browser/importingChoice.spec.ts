@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/axe';
+import { expectAccessible } from './support/expectAccessible';
 import { leaveAnyway } from './support/consolePage';
-import { expect, seeded, test } from './support/fixtures';
+import { expect, createSeeds, test } from './support/fixtures';
 import {
-  cellsOf,
-  createButton,
+  createCells,
+  getCreationButton,
   HEADS,
-  lineOf,
+  getPreviewRow,
   openFile,
-  pastedText,
+  formatClipboardText,
   pasteRows,
-  status,
-  tableOf,
+  getCreationStatus,
+  getPreviewTable,
 } from './support/importing';
-import { openSignedIn } from './support/signing';
+import { openSignedIn } from './support/signIn';
 
 test.use({
-  tournaments: seeded([
+  tournaments: createSeeds([
     { organizer_name: 'Анна Громова', date: '2099-06-05', start_time: '18:00', end_time: '20:00' },
   ]),
 });
@@ -30,10 +30,10 @@ test('COMFORT-52: one box ticks and unticks all that may be created, but ticks n
 }) => {
   await openSignedIn(page, club, '/import');
   await pasteRows(page, [
-    cellsOf(),
-    cellsOf({ Организатор: 'Вера Орлова', Дата: '06.06.2099' }),
-    cellsOf({ Организатор: 'Олег Ким', Дата: '07.06.2099' }),
-    cellsOf({ Организатор: 'Пётр Ёлкин', Дата: 'скоро' }),
+    createCells(),
+    createCells({ Организатор: 'Вера Орлова', Дата: '06.06.2099' }),
+    createCells({ Организатор: 'Олег Ким', Дата: '07.06.2099' }),
+    createCells({ Организатор: 'Пётр Ёлкин', Дата: 'скоро' }),
   ]);
   const all = page.getByLabel('Выбрать все, кроме повторов');
   await expect(all).toBeChecked();
@@ -41,19 +41,21 @@ test('COMFORT-52: one box ticks and unticks all that may be created, but ticks n
   expect(await isMixed(page, 'Выбрать все, кроме повторов')).toBe(true);
   await expectAccessible(page, 'import-some-taken');
   await all.click();
-  await expect(status(page)).toHaveText('Готово к созданию: 2, с ошибками: 1, не выбрано: 1');
+  await expect(getCreationStatus(page)).toHaveText(
+    'Готово к созданию: 2, с ошибками: 1, не выбрано: 1',
+  );
   await expect(all).toBeChecked();
   expect(await isMixed(page, 'Выбрать все, кроме повторов')).toBe(false);
 
   await page.getByLabel('Выбрать строку 2').check();
   await all.press('Space');
-  await expect(status(page)).toHaveText('С ошибками: 1, не выбрано: 3');
-  await expect(createButton(page)).toBeDisabled();
+  await expect(getCreationStatus(page)).toHaveText('С ошибками: 1, не выбрано: 3');
+  await expect(getCreationButton(page)).toBeDisabled();
   await all.press('Space');
   await expect(page.getByLabel('Выбрать строку 2')).not.toBeChecked();
   await expect(page.getByLabel('Выбрать строку 5')).toBeDisabled();
-  await createButton(page).click();
-  await expect(status(page)).toHaveText('Создано: 2, с ошибками: 1, не выбрано: 1');
+  await getCreationButton(page).click();
+  await expect(getCreationStatus(page)).toHaveText('Создано: 2, с ошибками: 1, не выбрано: 1');
   await expect(page.getByLabel(/^Выбрать все/)).toHaveCount(0);
 });
 
@@ -63,30 +65,30 @@ test('COMFORT-52: what overlaps in time within the table is told at both rows, w
 }) => {
   await openSignedIn(page, club, '/import');
   await pasteRows(page, [
-    cellsOf({ Организатор: 'Вера Орлова', Дата: '06.06.2099' }),
-    cellsOf({ Организатор: 'Олег Ким', Дата: '06.06.2099', Начало: '19:00', Окончание: '' }),
-    cellsOf({ Организатор: 'Пётр Ёлкин', Дата: '06.06.2099', Начало: '20:00', Окончание: '' }),
-    cellsOf({ Организатор: 'Пётр Ёлкин', Дата: '07.06.2099', Начало: '19:00' }),
+    createCells({ Организатор: 'Вера Орлова', Дата: '06.06.2099' }),
+    createCells({ Организатор: 'Олег Ким', Дата: '06.06.2099', Начало: '19:00', Окончание: '' }),
+    createCells({ Организатор: 'Пётр Ёлкин', Дата: '06.06.2099', Начало: '20:00', Окончание: '' }),
+    createCells({ Организатор: 'Пётр Ёлкин', Дата: '07.06.2099', Начало: '19:00' }),
   ]);
   const overlap = 'В это же время в строке';
-  await expect(lineOf(page, 2)).toContainText(
+  await expect(getPreviewRow(page, 2)).toContainText(
     /В это же время в.строке 3: Мексикано, 19:00, Олег Ким/,
   );
-  await expect(lineOf(page, 3)).toContainText(
+  await expect(getPreviewRow(page, 3)).toContainText(
     /В это же время в.строке 2: Мексикано, 18:00.–.20:00, Вера Орлова/,
   );
-  for (const number of [4, 5]) await expect(lineOf(page, number)).not.toContainText(overlap);
-  await expect(status(page)).toHaveText('Готово к созданию: 4');
+  for (const number of [4, 5]) await expect(getPreviewRow(page, number)).not.toContainText(overlap);
+  await expect(getCreationStatus(page)).toHaveText('Готово к созданию: 4');
   await page.getByLabel('Выбрать строку 3').uncheck();
-  await expect(lineOf(page, 2)).not.toContainText(/В это же время/);
+  await expect(getPreviewRow(page, 2)).not.toContainText(/В это же время/);
 });
 
 test('COMFORT-51: who asks for more rows goes on at the first of them', async ({ page, club }) => {
   await openSignedIn(page, club, '/import');
-  const rows = Array.from({ length: 120 }, (_, at) => cellsOf({ Организатор: `Игрок ${at}` }));
+  const rows = Array.from({ length: 120 }, (_, at) => createCells({ Организатор: `Игрок ${at}` }));
   await pasteRows(page, rows);
   await page.getByRole('button', { name: 'Показать ещё' }).press('Enter');
-  await expect(lineOf(page, 102)).toBeFocused();
+  await expect(getPreviewRow(page, 102)).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Выбрать строку 102')).toBeFocused();
 });
@@ -96,7 +98,7 @@ test('COMFORT-50: another table is asked for where the focus is, and what is dro
   club,
 }) => {
   await openSignedIn(page, club, '/import');
-  await pasteRows(page, [cellsOf({ Дата: '06.06.2099' })]);
+  await pasteRows(page, [createCells({ Дата: '06.06.2099' })]);
   await page.getByRole('button', { name: 'Другая таблица' }).click();
   await leaveAnyway(page, 'Не все турниры созданы');
   await expect(page.getByLabel('Открыть файл')).toBeFocused();
@@ -111,7 +113,7 @@ test('COMFORT-50: another table is asked for where the focus is, and what is dro
     }, kind);
   expect(await isTaken('file')).toBe(true);
   expect(await isTaken('text')).toBe(false);
-  await expect(tableOf(page)).toHaveCount(0);
+  await expect(getPreviewTable(page)).toHaveCount(0);
 });
 
 test('COMFORT-50: too many columns are refused, and so is a file that cannot be opened', async ({
@@ -120,7 +122,7 @@ test('COMFORT-50: too many columns are refused, and so is a file that cannot be 
 }) => {
   await openSignedIn(page, club, '/import');
   const wide = Array.from({ length: 101 }, (_, at) => `Столбец ${at}`);
-  const text = pastedText([wide, wide]);
+  const text = formatClipboardText([wide, wide]);
   await openFile(page, 'широкий.csv', Buffer.from(text));
   await expect(page.getByRole('alert')).toHaveText(/Здесь 101.столбец, а можно не больше 100/);
   await page.evaluate(() => {
@@ -145,7 +147,7 @@ test('COMFORT-52: as long as the list is not there, it is said that doubles may 
     return route.fulfill({ status: 500, json: { message: 'Диск переполнен.' } });
   });
   await openSignedIn(page, club, '/import');
-  await pasteRows(page, [cellsOf()]);
+  await pasteRows(page, [createCells()]);
   await expect(page.getByText('Список турниров ещё загружается')).toBeVisible();
   release();
   const failure = page.getByRole('alert');
@@ -153,7 +155,7 @@ test('COMFORT-52: as long as the list is not there, it is said that doubles may 
   await expectAccessible(page, 'import-without-list');
   isBroken = false;
   await failure.getByRole('button', { name: 'Повторить' }).click();
-  await expect(lineOf(page, 2)).toContainText('Такой турнир уже есть');
+  await expect(getPreviewRow(page, 2)).toContainText('Такой турнир уже есть');
   await expect(failure).toHaveCount(0);
 });
 
@@ -162,9 +164,9 @@ test('COMFORT-51, TRUST-51: a name from right to left does not turn the phone be
   club,
 }) => {
   await openSignedIn(page, club, '/import');
-  await pasteRows(page, [cellsOf({ Организатор: 'דנה לוי' })]);
+  await pasteRows(page, [createCells({ Организатор: 'דנה לוי' })]);
   const direction = (text: string) =>
-    lineOf(page, 2)
+    getPreviewRow(page, 2)
       .getByText(text, { exact: true })
       .last()
       .evaluate((element) => getComputedStyle(element).direction);

@@ -1,19 +1,19 @@
-import { leaveAnyway, rowOf } from './support/consolePage';
-import { hold } from './support/faults';
+import { leaveAnyway, getRow } from './support/consolePage';
+import { holdRequests } from './support/faults';
 import { expect, test } from './support/fixtures';
 import {
-  barOf,
-  cellsOf,
-  createButton,
-  lineOf,
+  getCreationBar,
+  createCells,
+  getCreationButton,
+  getPreviewRow,
   openFile,
   pasteRows,
   ROWS,
-  status,
-  tableOf,
-  textOf,
+  getCreationStatus,
+  getPreviewTable,
+  readDownload,
 } from './support/importing';
-import { listHeading, openSignedIn } from './support/signing';
+import { getListHeading, openSignedIn } from './support/signIn';
 
 test('COMFORT-52: a screen reader hears the beginning and the end, and not each tournament', async ({
   page,
@@ -21,8 +21,8 @@ test('COMFORT-52: a screen reader hears the beginning and the end, and not each 
 }) => {
   await openSignedIn(page, club, '/import');
   await pasteRows(page, ROWS);
-  await expect(status(page)).toHaveText('Готово к созданию: 4');
-  const heard = await status(page).evaluateHandle((region) => {
+  await expect(getCreationStatus(page)).toHaveText('Готово к созданию: 4');
+  const heard = await getCreationStatus(page).evaluateHandle((region) => {
     const texts: string[] = [];
     new MutationObserver(() => texts.push(region.textContent)).observe(region, {
       subtree: true,
@@ -31,8 +31,8 @@ test('COMFORT-52: a screen reader hears the beginning and the end, and not each 
     });
     return texts;
   });
-  await createButton(page).click();
-  await expect(status(page)).toHaveText('Создано: 4');
+  await getCreationButton(page).click();
+  await expect(getCreationStatus(page)).toHaveText('Создано: 4');
   expect(await heard.jsonValue()).toEqual(['Создаётся 1 из 4', 'Создано:\u00a04']);
 });
 
@@ -42,20 +42,20 @@ test('COMFORT-52: it says how far it is, can be stopped and gone on with', async
 }) => {
   await openSignedIn(page, club, '/import');
   await pasteRows(page, ROWS);
-  const held = await hold(page, 'POST');
-  await createButton(page).click();
-  await expect(status(page)).toHaveText('Создаётся 1 из 4');
-  await expect(barOf(page).getByRole('progressbar')).toBeVisible();
-  await expect(lineOf(page, 2)).toContainText('Создание...');
+  const held = await holdRequests(page, 'POST');
+  await getCreationButton(page).click();
+  await expect(getCreationStatus(page)).toHaveText('Создаётся 1 из 4');
+  await expect(getCreationBar(page).getByRole('progressbar')).toBeVisible();
+  await expect(getPreviewRow(page, 2)).toContainText('Создание...');
   await page.getByRole('link', { name: 'Турниры' }).click();
   const question = page.getByRole('dialog', { name: 'Турниры ещё создаются' });
   await question.getByRole('button', { name: 'Подождать' }).click();
   await page.getByRole('button', { name: 'Остановить' }).click();
   held.release();
-  await expect(status(page)).toHaveText('Создано: 1, готово к созданию: 3');
+  await expect(getCreationStatus(page)).toHaveText('Создано: 1, готово к созданию: 3');
   await held.stop();
-  await createButton(page).click();
-  await expect(status(page)).toHaveText('Создано: 4');
+  await getCreationButton(page).click();
+  await expect(getCreationStatus(page)).toHaveText('Создано: 4');
 });
 
 test('COMFORT-52: what was not created is taken away as a file, corrected and brought back', async ({
@@ -65,16 +65,16 @@ test('COMFORT-52: what was not created is taken away as a file, corrected and br
   await openSignedIn(page, club, '/import');
   await pasteRows(page, [
     ROWS[0]!,
-    cellsOf({ Организатор: '=Вера', Дата: '06.06.2099', 'Взнос, ₽': 'много' }),
+    createCells({ Организатор: '=Вера', Дата: '06.06.2099', 'Взнос, ₽': 'много' }),
   ]);
-  await createButton(page).click();
-  await expect(status(page)).toHaveText('Создано: 1, с ошибками: 1');
+  await getCreationButton(page).click();
+  await expect(getCreationStatus(page)).toHaveText('Создано: 1, с ошибками: 1');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Скачать несозданные строки (CSV)' }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^Несозданные турниры \d{4}-\d\d-\d\d\.csv$/);
-  const csv = await textOf(download);
+  const csv = await readDownload(download);
   expect(csv.split('\r\n')).toHaveLength(3);
   expect(csv).toContain("'=Вера");
   expect(csv).toContain('Взнос, ₽: Не похоже на сумму в рублях');
@@ -83,10 +83,10 @@ test('COMFORT-52: what was not created is taken away as a file, corrected and br
   await leaveAnyway(page, 'Не все турниры созданы');
   await openFile(page, 'исправлено.csv', Buffer.from(csv.replace(';много;', ';1700;')));
   await expect(page.getByText('Импортируется столбцов: 9 из 10')).toContainText('«Ошибка»');
-  await expect(status(page)).toHaveText('Готово к созданию: 1');
-  await createButton(page).click();
+  await expect(getCreationStatus(page)).toHaveText('Готово к созданию: 1');
+  await getCreationButton(page).click();
   await page.getByRole('button', { name: 'К списку турниров' }).click();
-  await expect(rowOf(page, '=Вера')).toContainText('1 700 ₽');
+  await expect(getRow(page, '=Вера')).toContainText('1 700 ₽');
 });
 
 test('COMFORT-52: whoever leaves with rows that are not created is asked once', async ({
@@ -94,24 +94,24 @@ test('COMFORT-52: whoever leaves with rows that are not created is asked once', 
 }) => {
   await page.goto('/import');
   await page.getByRole('button', { name: 'Назад' }).click();
-  await expect(listHeading(page)).toBeVisible();
+  await expect(getListHeading(page)).toBeVisible();
   await page.evaluate(() => history.back());
   await pasteRows(page, ROWS);
   const question = page.getByRole('dialog', { name: 'Не все турниры созданы' });
   await page.getByRole('button', { name: 'Назад' }).click();
   await expect(question).toContainText(/Не создано: 4.строки/);
   await question.getByRole('button', { name: 'Вернуться к таблице' }).click();
-  await expect(tableOf(page)).toBeVisible();
+  await expect(getPreviewTable(page)).toBeVisible();
   await page.evaluate(() => history.forward());
   await question.getByRole('button', { name: 'Уйти' }).click();
-  await expect(listHeading(page)).toBeVisible();
+  await expect(getListHeading(page)).toBeVisible();
 
   await page.goto('/import');
   await pasteRows(page, [ROWS[0]!]);
-  await createButton(page).click();
-  await expect(status(page)).toHaveText('Создано: 1');
+  await getCreationButton(page).click();
+  await expect(getCreationStatus(page)).toHaveText('Создано: 1');
   await page.getByRole('link', { name: 'Турниры' }).click();
-  await expect(listHeading(page)).toBeVisible();
-  await expect(rowOf(page, 'Анна Громова')).toBeVisible();
+  await expect(getListHeading(page)).toBeVisible();
+  await expect(getRow(page, 'Анна Громова')).toBeVisible();
   await expect(question).toHaveCount(0);
 });

@@ -1,9 +1,16 @@
 import type { Page } from '@playwright/test';
-import { rowOf } from './support/consolePage';
-import { hold } from './support/faults';
+import { getRow } from './support/consolePage';
+import { holdRequests } from './support/faults';
 import { expect, test } from './support/fixtures';
-import { createButton, lineOf, NAMES, pasteRows, ROWS, status } from './support/importing';
-import { killSessionUnheard, openSignedIn, overlay, signIn } from './support/signing';
+import {
+  getCreationButton,
+  getPreviewRow,
+  NAMES,
+  pasteRows,
+  ROWS,
+  getCreationStatus,
+} from './support/importing';
+import { killSessionUnheard, openSignedIn, getSignInDialog, signIn } from './support/signIn';
 
 /** Writes down the key of each POST by its organizer; the wanted ones are answered with a fault. */
 async function watchKeys(page: Page, isFault: (name: string) => boolean) {
@@ -33,18 +40,18 @@ test('COMFORT-52: what failed says why and is sent again alone, with its own key
     (name) => isBroken && ['Вера Орлова', 'Пётр Ёлкин'].includes(name),
   );
   await pasteRows(page, ROWS);
-  await createButton(page).click();
-  await expect(status(page)).toHaveText('Создано: 2, не удалось: 2');
-  await expect(lineOf(page, 2)).toContainText('Создан');
-  await expect(lineOf(page, 3)).toContainText('Не создан: Диск переполнен.');
+  await getCreationButton(page).click();
+  await expect(getCreationStatus(page)).toHaveText('Создано: 2, не удалось: 2');
+  await expect(getPreviewRow(page, 2)).toContainText('Создан');
+  await expect(getPreviewRow(page, 3)).toContainText('Не создан: Диск переполнен.');
   isBroken = false;
-  await createButton(page).click();
-  await expect(status(page)).toHaveText('Создано: 4');
+  await getCreationButton(page).click();
+  await expect(getCreationStatus(page)).toHaveText('Создано: 4');
   expect(NAMES.map((name) => keys[name]!.length)).toEqual([1, 2, 1, 2]);
   expect(keys['Вера Орлова']![0]).toBe(keys['Вера Орлова']![1]);
   expect(new Set(Object.values(keys).flat()).size).toBe(4);
   await page.getByRole('button', { name: 'К списку турниров' }).click();
-  for (const name of NAMES) await expect(rowOf(page, name)).toHaveCount(1);
+  for (const name of NAMES) await expect(getRow(page, name)).toHaveCount(1);
 });
 
 test('COMFORT-52: an answer that was lost makes nothing twice', async ({
@@ -62,14 +69,14 @@ test('COMFORT-52: an answer that was lost makes nothing twice', async ({
     return route.abort('connectionreset');
   });
   await pasteRows(page, ROWS);
-  await createButton(page).click();
+  await getCreationButton(page).click();
   // The rest is not tried in vain, and nothing that was taken in is lost.
-  await expect(lineOf(page, 2)).toContainText('Нет связи с сервером');
-  await expect(createButton(page)).toHaveText(/^Создать 4.турнира$/);
-  await createButton(page).click();
-  await expect(status(page)).toHaveText('Создано: 4');
+  await expect(getPreviewRow(page, 2)).toContainText('Нет связи с сервером');
+  await expect(getCreationButton(page)).toHaveText(/^Создать 4.турнира$/);
+  await getCreationButton(page).click();
+  await expect(getCreationStatus(page)).toHaveText('Создано: 4');
   await page.getByRole('button', { name: 'К списку турниров' }).click();
-  for (const name of NAMES) await expect(rowOf(page, name)).toHaveCount(1);
+  for (const name of NAMES) await expect(getRow(page, name)).toHaveCount(1);
 });
 
 test('COMFORT-52: a server that has no time is not asked for the rest', async ({
@@ -86,12 +93,12 @@ test('COMFORT-52: a server that has no time is not asked for the rest', async ({
       : route.fallback(),
   );
   await pasteRows(page, ROWS);
-  await createButton(page).click();
-  await expect(lineOf(page, 2)).toContainText('Не создан: Слишком много запросов.');
-  await expect(createButton(page)).toHaveText(/^Создать 4.турнира$/);
+  await getCreationButton(page).click();
+  await expect(getPreviewRow(page, 2)).toContainText('Не создан: Слишком много запросов.');
+  await expect(getCreationButton(page)).toHaveText(/^Создать 4.турнира$/);
   expect(asked).toBe(1);
-  await createButton(page).click();
-  await expect(status(page)).toHaveText('Создано: 4');
+  await getCreationButton(page).click();
+  await expect(getCreationStatus(page)).toHaveText('Создано: 4');
   expect(asked).toBe(5);
 });
 
@@ -103,18 +110,18 @@ test('COMFORT-52: a session that ends on the way leaves the rows where they are'
   troubles.expect(/status of 401/, /createTournament: 401/, /listTournaments: 401/);
   const token = await openSignedIn(page, club, '/import');
   await pasteRows(page, ROWS);
-  const held = await hold(page, 'POST');
-  await createButton(page).click();
+  const held = await holdRequests(page, 'POST');
+  await getCreationButton(page).click();
   await expect.poll(held.count).toBe(1);
   await killSessionUnheard(page, club, token);
   held.release();
-  await expect(overlay(page)).toBeVisible();
+  await expect(getSignInDialog(page)).toBeVisible();
   await signIn(page);
-  await expect(overlay(page)).toHaveCount(0);
+  await expect(getSignInDialog(page)).toHaveCount(0);
   await held.stop();
-  await expect(createButton(page)).toHaveText(/^Создать 4.турнира$/);
-  await createButton(page).click();
-  await expect(status(page)).toHaveText('Создано: 4');
+  await expect(getCreationButton(page)).toHaveText(/^Создать 4.турнира$/);
+  await getCreationButton(page).click();
+  await expect(getCreationStatus(page)).toHaveText('Создано: 4');
 });
 
 test('COMFORT-52: what the server refuses stands at its field until it is corrected', async ({
@@ -139,13 +146,13 @@ test('COMFORT-52: what the server refuses stands at its field until it is correc
     { times: 2 },
   );
   await pasteRows(page, [ROWS[0]!]);
-  await createButton(page).click();
-  await expect(lineOf(page, 2)).toContainText('Дата не может быть в прошлом');
-  await expect(lineOf(page, 2)).toContainText('Не создан: Проверьте поля.');
+  await getCreationButton(page).click();
+  await expect(getPreviewRow(page, 2)).toContainText('Дата не может быть в прошлом');
+  await expect(getPreviewRow(page, 2)).toContainText('Не создан: Проверьте поля.');
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Исправить строку 2' }).click();
   await page.getByRole('group', { name: 'Строка 2' }).getByLabel('Дата').fill('09.06.2099');
   await page.getByRole('button', { name: 'Готово' }).click();
-  await createButton(page).click();
-  await expect(status(page)).toHaveText('Создано: 1');
+  await getCreationButton(page).click();
+  await expect(getCreationStatus(page)).toHaveText('Создано: 1');
 });

@@ -1,12 +1,12 @@
-import { cellsOf, createButton, barOf, pasteRows } from './support/importing';
+import { createCells, getCreationButton, getCreationBar, pasteRows } from './support/importing';
 import { expect, openAsAdministrator, prepareApi, test } from './support/otherHost';
 
 test('COMFORT-52: with another API host each row is a plain POST', async ({ page, api }) => {
   prepareApi(api, []);
   await openAsAdministrator(page, '/import');
-  await pasteRows(page, [cellsOf(), cellsOf({ Организатор: 'Вера Орлова' })]);
-  await createButton(page).click();
-  await expect(barOf(page).getByRole('status')).toHaveText('Создано: 2');
+  await pasteRows(page, [createCells(), createCells({ Организатор: 'Вера Орлова' })]);
+  await getCreationButton(page).click();
+  await expect(getCreationBar(page).getByRole('status')).toHaveText('Создано: 2');
   expect(api.rows.map((row) => row.organizer_name)).toEqual(['Анна Громова', 'Вера Орлова']);
   expect(api.strange).toEqual([]);
   const posts = api.requests.filter(({ method }) => method === 'POST');

@@ -1,7 +1,7 @@
 import { expect, test } from './support/fixtures';
-import { excelOf } from '../support/excelFile';
-import { cellsOf, createButton, HEADS, openFile, pasteRows } from './support/importing';
-import { openSignedIn } from './support/signing';
+import { createExcelFile } from '../support/excelFile';
+import { createCells, getCreationButton, HEADS, openFile, pasteRows } from './support/importing';
+import { openSignedIn } from './support/signIn';
 
 test('COMFORT-50: a file that is dropped beside its place does not take the console away', async ({
   page,
@@ -34,12 +34,12 @@ const REFUSALS: [name: string, bytes: Buffer, reason: RegExp][] = [
   ['битый.xlsx', Buffer.from(`${ZIP}xl/workbook.xml и больше ничего`), /повреждён/],
   [
     'бомба.xlsx',
-    excelOf(`<row r="1">${'<c r="A1"/>'.repeat(1_000_001)}</row>`),
+    createExcelFile(`<row r="1">${'<c r="A1"/>'.repeat(1_000_001)}</row>`),
     /слишком много данных/,
   ],
   [
     'дальний.xlsx',
-    excelOf('<row r="999999999"><c r="A999999999"><v>1</v></c></row>'),
+    createExcelFile('<row r="999999999"><c r="A999999999"><v>1</v></c></row>'),
     /слишком много/,
   ],
   ['архив.zip', Buffer.from(`${ZIP}фото.jpg, и где-то xl/ в нём`), /Это не таблица/],
@@ -65,6 +65,6 @@ test('COMFORT-50: what cannot be taken is told in Russian, and something else ca
     await openFile(page, name, bytes);
     await expect(page.getByRole('alert'), name).toHaveText(reason);
   }
-  await pasteRows(page, [cellsOf()]);
-  await expect(createButton(page)).toHaveText(/^Создать 1.турнир$/);
+  await pasteRows(page, [createCells()]);
+  await expect(getCreationButton(page)).toHaveText(/^Создать 1.турнир$/);
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, seeded, test } from './support/everywhere';
-import { inDays, typed } from './support/days';
-import { calendarOf, openEdit, retype, watchWrites } from './support/consolePage';
+import { expect, createSeeds, test } from './support/everywhere';
+import { addDaysToToday, formatDate } from './support/days';
+import { getDatePicker, openEdit, retype, watchWrites } from './support/consolePage';
 
 /** Puts text over all that the field holds, as a menu's «Paste» does: no key goes down. */
 async function paste(page: Page, field: Locator, text: string): Promise<void> {
@@ -93,7 +93,7 @@ test.describe('in the create form', () => {
   test('the calendar: Russian, Monday first, past days disabled, by mouse (INPUT-1)', async ({
     listPage,
   }) => {
-    const calendar = calendarOf(listPage);
+    const calendar = getDatePicker(listPage);
     await listPage.getByRole('button', { name: 'Выбрать дату' }).click();
     await expect(calendar).toBeVisible();
     await expect(calendar.locator('th')).toHaveText([
@@ -115,13 +115,13 @@ test.describe('in the create form', () => {
     const [month, year] = today.format(Date.now()).replace(' г.', '').split(' ');
     await expect(calendar).toContainText(new RegExp(`${month} ${year}`, 'i'));
     const day = (date: string) => calendar.locator(`[data-day="${date}"]`).getByRole('button');
-    await expect(day(inDays(0))).toBeEnabled();
-    const yesterday = day(inDays(-1));
+    await expect(day(addDaysToToday(0))).toBeEnabled();
+    const yesterday = day(addDaysToToday(-1));
     if ((await yesterday.count()) > 0) await expect(yesterday).toBeDisabled();
 
-    await day(inDays(0)).click();
+    await day(addDaysToToday(0)).click();
     await expect(calendar).toBeHidden();
-    await expect(listPage.getByLabel('Дата')).toHaveValue(typed(inDays(0)));
+    await expect(listPage.getByLabel('Дата')).toHaveValue(formatDate(addDaysToToday(0)));
 
     await retype(listPage.getByLabel('Дата'), '31122098');
     await listPage.getByRole('button', { name: 'Выбрать дату' }).click();
@@ -141,19 +141,19 @@ test.describe('in the create form', () => {
     await keyboard.press('Tab');
     await expect(listPage.getByRole('button', { name: 'Выбрать дату' })).toBeFocused();
     await keyboard.press('Enter');
-    await expect(calendarOf(listPage).locator(':focus')).toBeVisible();
+    await expect(getDatePicker(listPage).locator(':focus')).toBeVisible();
     await keyboard.press('ArrowRight');
     await keyboard.press('ArrowDown');
     await keyboard.press('Enter');
-    await expect(calendarOf(listPage)).toBeHidden();
+    await expect(getDatePicker(listPage)).toBeHidden();
     await expect(field).toHaveValue('08.06.2099');
     await expect(listPage.getByRole('button', { name: 'Выбрать дату' })).toBeFocused();
 
     await keyboard.press('Space');
-    await expect(calendarOf(listPage).locator(':focus')).toBeVisible();
+    await expect(getDatePicker(listPage).locator(':focus')).toBeVisible();
     await keyboard.press('ArrowUp');
     await keyboard.press('Escape');
-    await expect(calendarOf(listPage)).toBeHidden();
+    await expect(getDatePicker(listPage)).toBeHidden();
     await expect(field).toHaveValue('08.06.2099');
     await expect(listPage.getByRole('button', { name: 'Выбрать дату' })).toBeFocused();
   });
@@ -162,7 +162,7 @@ test.describe('in the create form', () => {
 test.describe('in the edit dialog', () => {
   const ABROAD = '+44 20 7946 0958';
   test.use({
-    tournaments: seeded([
+    tournaments: createSeeds([
       { organizer_name: 'Ольга Смирнова' },
       { organizer_name: 'Джон Смит', organizer_phone: ABROAD },
     ]),
@@ -172,7 +172,7 @@ test.describe('in the edit dialog', () => {
     listPage,
   }) => {
     const edit = await openEdit(listPage, 'Ольга Смирнова');
-    const calendar = calendarOf(listPage);
+    const calendar = getDatePicker(listPage);
     await edit.getByRole('button', { name: 'Выбрать дату' }).click();
     await expect(calendar).toContainText(/июнь 2099/i);
     expect((await calendar.boundingBox())!.width).toBeGreaterThanOrEqual(320);

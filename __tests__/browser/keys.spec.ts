@@ -1,25 +1,26 @@
 import type { Page } from '@playwright/test';
-import { accountButton, themeSelect } from './support/account';
-import { expectAccessible } from './support/axe';
+import { getAccountButton, getThemeSelect } from './support/account';
+import { expectAccessible } from './support/expectAccessible';
 import {
-  boxOf,
-  chosen,
-  keysOf,
-  listening,
-  offered,
+  getBox,
+  getChosenOffer,
+  getKeysDialog,
+  waitUntilListening,
+  getOffers,
   openBox,
   pressRussian,
 } from './support/commands';
 import { openDetail } from './support/consolePage';
-import { expect, seeded, test } from './support/fixtures';
-import { expectNothingSideways } from './support/looks';
-import { listHeading, openSignedIn } from './support/signing';
+import { expect, createSeeds, test } from './support/fixtures';
+import { expectNothingSideways } from './support/rendering';
+import { getListHeading, openSignedIn } from './support/signIn';
 
-test.use({ tournaments: seeded([{ organizer_name: 'Ольга Смирнова' }]) });
+test.use({ tournaments: createSeeds([{ organizer_name: 'Ольга Смирнова' }]) });
 
-const switchOf = (page: Page) => keysOf(page).getByRole('checkbox');
+const switchOf = (page: Page) => getKeysDialog(page).getByRole('checkbox');
 const create = (page: Page) => page.getByLabel('Имя организатора');
-const closeKeys = (page: Page) => keysOf(page).getByRole('button', { name: 'Закрыть' }).click();
+const closeKeys = (page: Page) =>
+  getKeysDialog(page).getByRole('button', { name: 'Закрыть' }).click();
 
 /** Where a key that is pressed alone may do nothing, the list stays; a field of it takes the letters. */
 async function expectNothing(page: Page): Promise<void> {
@@ -31,7 +32,7 @@ async function expectNothing(page: Page): Promise<void> {
 test('COMFORT-83: each key does what stands beside it, on a Latin and on a Russian layout', async ({
   listPage: page,
 }) => {
-  await listening(page);
+  await waitUntilListening(page);
   const layouts: ((latin: string, russian: string) => Promise<void>)[] = [
     (latin) => page.keyboard.press(latin),
     (latin, russian) => pressRussian(page, `Key${latin.toUpperCase()}`, russian),
@@ -49,21 +50,21 @@ test('COMFORT-83: each key does what stands beside it, on a Latin and on a Russi
     await expect(create(page)).toBeVisible();
     await press('l', 'д');
     await expect(page).toHaveURL(/\/tournaments$/);
-    await expect(listHeading(page)).toBeVisible();
+    await expect(getListHeading(page)).toBeVisible();
   }
 });
 
 test('COMFORT-83: in a field, with Ctrl or Alt, under a dialog and while composing they do nothing', async ({
   listPage: page,
 }) => {
-  await listening(page);
+  await waitUntilListening(page);
   const search = page.getByRole('searchbox');
   await search.press('n');
   await expect(search).toHaveValue('n');
   await expectNothing(page);
   await page.keyboard.press('Escape');
-  await accountButton(page).click();
-  await themeSelect(page).focus();
+  await getAccountButton(page).click();
+  await getThemeSelect(page).focus();
   await expectNothing(page);
   await page.keyboard.press('Escape');
   await page.getByRole('main').focus();
@@ -84,7 +85,7 @@ test('COMFORT-83: in a field, with Ctrl or Alt, under a dialog and while composi
   await page.keyboard.press('Escape');
   await openBox(page);
   await page.keyboard.press('n');
-  await expect(boxOf(page).getByRole('combobox')).toHaveValue('n');
+  await expect(getBox(page).getByRole('combobox')).toHaveValue('n');
   await page.keyboard.press('Escape');
   await page.keyboard.press('n');
   await expect(create(page)).toBeVisible();
@@ -96,7 +97,7 @@ test('COMFORT-83, COMFORT-21: a key asks before it leaves what is unsaved', asyn
 }) => {
   await openSignedIn(page, club, '/tournaments/new');
   await create(page).fill('Пётр');
-  await listening(page);
+  await waitUntilListening(page);
   await page.getByRole('main').focus();
   await page.keyboard.press('n');
   await page.keyboard.press('l');
@@ -108,9 +109,9 @@ test('COMFORT-83, COMFORT-21: a key asks before it leaves what is unsaved', asyn
 test('COMFORT-82, DESK-12, DESK-39: «?» lists the keys, and what it lists is so', async ({
   listPage: page,
 }) => {
-  await listening(page);
+  await waitUntilListening(page);
   await page.keyboard.press('Shift+Slash');
-  const listed = keysOf(page);
+  const listed = getKeysDialog(page);
   for (const [key, does] of [
     ['N / Т', 'Создать турнир'],
     ['L / Д', 'Список'],
@@ -148,10 +149,10 @@ test('COMFORT-83: they are switched off and on, for this device and in every tab
   listPage: page,
   context,
 }) => {
-  await listening(page);
+  await waitUntilListening(page);
   const other = await context.newPage();
   await other.goto('/tournaments');
-  await listening(other);
+  await waitUntilListening(other);
   await page.keyboard.press('Shift+Slash');
   await switchOf(page).uncheck();
   await closeKeys(page);
@@ -162,14 +163,14 @@ test('COMFORT-83: they are switched off and on, for this device and in every tab
     await one.keyboard.press('/');
     await one.keyboard.press('Shift+Slash');
     await expect(one.getByRole('searchbox')).not.toBeFocused();
-    await expect(keysOf(one)).toHaveCount(0);
+    await expect(getKeysDialog(one)).toHaveCount(0);
   }
   await page.reload();
-  await listening(page);
+  await waitUntilListening(page);
   await expectNothing(page);
 
   await openBox(page, 'клавиши');
-  await expect(chosen(page)).toContainText('Клавиши');
+  await expect(getChosenOffer(page)).toContainText('Клавиши');
   await page.keyboard.press('Enter');
   await expect(switchOf(page)).not.toBeChecked();
   await switchOf(page).check();
@@ -181,5 +182,5 @@ test('COMFORT-83: they are switched off and on, for this device and in every tab
   await page.keyboard.press('m');
   await expect(page).toHaveURL(/\?view=month$/);
   await openBox(page);
-  await expect(offered(page, 'Действия').first()).toHaveText(/N \/ Т$/);
+  await expect(getOffers(page, 'Действия').first()).toHaveText(/N \/ Т$/);
 });

@@ -1,16 +1,26 @@
 import type { Page } from '@playwright/test';
-import { inDays } from './support/days';
+import { addDaysToToday } from './support/days';
 import { openDetail, openEdit } from './support/consolePage';
-import { expect, seeded, test } from './support/fixtures';
-import { expectSoundLayout, layoutFaults } from './support/layout';
+import { expect, createSeeds, test } from './support/fixtures';
+import { expectSoundLayout, listLayoutFaults } from './support/layout';
 
 const OLGA = 'Ольга Смирнова-Воскресенская';
 
 test.use({
-  tournaments: seeded([
-    { organizer_name: OLGA, date: inDays(0), end_time: '23:59', applications: [{}, { level: 1 }] },
-    { organizer_name: 'Анна Громова', date: inDays(3), entry_fee: 1_000_000, level_to: 4.5 },
-    { organizer_name: 'Вера Орлова', date: inDays(-3), tournament_type: 'Американо' },
+  tournaments: createSeeds([
+    {
+      organizer_name: OLGA,
+      date: addDaysToToday(0),
+      end_time: '23:59',
+      applications: [{}, { level: 1 }],
+    },
+    {
+      organizer_name: 'Анна Громова',
+      date: addDaysToToday(3),
+      entry_fee: 1_000_000,
+      level_to: 4.5,
+    },
+    { organizer_name: 'Вера Орлова', date: addDaysToToday(-3), tournament_type: 'Американо' },
   ]),
 });
 
@@ -19,7 +29,7 @@ async function faultsOf(page: Page, content: string): Promise<string[]> {
   await page.setContent(
     `<!doctype html><body style="margin:8px;font:16px/20px sans-serif">${content}`,
   );
-  return layoutFaults(page, true);
+  return listLayoutFaults(page, true);
 }
 
 const TEXT = 'Ольга Смирнова-Воскресенская, +7 (916) 123-45-67';
@@ -101,10 +111,10 @@ test.describe('a page with planted faults', () => {
     const open = (content: string) => `${overlap}<dialog id="dialog">${content}</dialog>`;
     await page.setContent(open('<p>Уровень</p>'));
     await page.evaluate(() => document.querySelector('dialog')!.showModal());
-    expect(await layoutFaults(page, true)).toEqual([]);
+    expect(await listLayoutFaults(page, true)).toEqual([]);
     await page.setContent(open(overlap));
     await page.evaluate(() => document.querySelector('dialog')!.showModal());
-    expect(await layoutFaults(page, true)).toHaveLength(1);
+    expect(await listLayoutFaults(page, true)).toHaveLength(1);
   });
 });
 

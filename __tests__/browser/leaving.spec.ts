@@ -1,11 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
-import { hold } from './support/faults';
-import { expect, seeded, test } from './support/everywhere';
-import { editOf, leavingOf, mainButton, openEdit, rowOf } from './support/consolePage';
-import { loginHeading, listHeading, openSignedIn } from './support/signing';
+import { holdRequests } from './support/faults';
+import { expect, createSeeds, test } from './support/everywhere';
+import {
+  getEditDialog,
+  getLeavingDialog,
+  getMainButton,
+  openEdit,
+  getRow,
+} from './support/consolePage';
+import { getSignInHeading, getListHeading, openSignedIn } from './support/signIn';
 import { fillIn } from './support/tournamentForm';
 
-test.use({ tournaments: seeded([{ organizer_name: 'Ольга Смирнова' }]) });
+test.use({ tournaments: createSeeds([{ organizer_name: 'Ольга Смирнова' }]) });
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Турнир не создан' });
 const name = (page: Page) => page.getByLabel('Имя организатора');
@@ -17,14 +23,14 @@ async function openBetween(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Создать турнир' }).click();
   await expect(name(page)).toBeVisible();
   await page.getByRole('link', { name: 'Турниры' }).click();
-  await expect(listHeading(page)).toBeVisible();
+  await expect(getListHeading(page)).toBeVisible();
   await page.goBack();
   await expect(name(page)).toBeVisible();
 }
 
 const WAYS: Record<string, (page: Page) => Promise<unknown>> = {
   'a link': (page) => page.getByRole('link', { name: 'Турниры' }).click(),
-  '«Назад»': (page) => mainButton(page, 'Назад').click(),
+  '«Назад»': (page) => getMainButton(page, 'Назад').click(),
   Back: (page) => page.evaluate(() => history.back()),
   Forward: (page) => page.evaluate(() => history.forward()),
 };
@@ -45,7 +51,7 @@ for (const [way, leave] of Object.entries(WAYS)) {
 
     await leave(page);
     await answer(page, 'Уйти');
-    await expect(listHeading(page)).toBeVisible();
+    await expect(getListHeading(page)).toBeVisible();
     await expect(page).toHaveURL(/\/tournaments$/);
     await expect(question(page)).toHaveCount(0);
     // The history is what it was: one step leads back to the form.
@@ -63,15 +69,15 @@ test('COMFORT-21: nobody is asked where nothing was changed, changed back, or af
   await name(page).fill('');
   for (const leave of Object.values(WAYS)) {
     await leave(page);
-    await expect(listHeading(page)).toBeVisible();
+    await expect(getListHeading(page)).toBeVisible();
     await page.goto('/tournaments');
     await openBetween(page);
   }
   await fillIn(page.getByRole('main'));
-  await mainButton(page, 'Создать турнир').click();
+  await getMainButton(page, 'Создать турнир').click();
   await expect(page.getByText('Турнир создан успешно!')).toBeVisible();
   await page.getByRole('link', { name: 'Турниры' }).click();
-  await expect(rowOf(page, 'Пётр Ёлкин')).toBeVisible();
+  await expect(getRow(page, 'Пётр Ёлкин')).toBeVisible();
 
   const edit = await openEdit(page, 'Пётр Ёлкин');
   await edit.getByLabel('Взнос').fill('700');
@@ -86,7 +92,7 @@ test('DESK-27: only a button with which something is lost is red', async ({ list
     button.evaluate((element) => getComputedStyle(element).backgroundColor);
   await page.getByRole('link', { name: 'Создать турнир' }).click();
   await name(page).fill('Пётр Ёлкин');
-  await mainButton(page, 'Назад').click();
+  await getMainButton(page, 'Назад').click();
   const keep = question(page).getByRole('button', { name: 'Уйти, оставив черновик' });
   const stay = question(page).getByRole('button', { name: 'Вернуться к правке' });
   expect(await colour(keep)).toBe(await colour(stay));
@@ -102,9 +108,9 @@ test('COMFORT-21: signing out asks as well', async ({ page, club }) => {
   await page.getByRole('button', { name: 'Выйти' }).click();
   await answer(page, 'Вернуться к правке');
   await expect(name(page)).toHaveValue('Пётр Ёлкин');
-  await mainButton(page, 'Сбросить').click();
+  await getMainButton(page, 'Сбросить').click();
   await page.getByRole('button', { name: 'Выйти' }).click();
-  await expect(loginHeading(page)).toBeVisible();
+  await expect(getSignInHeading(page)).toBeVisible();
 });
 
 test('COMFORT-21: Back asks before it takes the edit dialog away @everywhere', async ({
@@ -117,12 +123,12 @@ test('COMFORT-21: Back asks before it takes the edit dialog away @everywhere', a
   const edit = await openEdit(page, 'Ольга Смирнова');
   await edit.getByLabel('Взнос').fill('700');
   await goBack();
-  await leavingOf(page).getByRole('button', { name: 'Вернуться к правке' }).click();
+  await getLeavingDialog(page).getByRole('button', { name: 'Вернуться к правке' }).click();
   await expect(edit.getByLabel('Взнос')).toHaveValue('700');
   await expect(page).toHaveURL(/\/tournaments\?edit=1$/);
   await goBack();
-  await leavingOf(page).getByRole('button', { name: 'Не сохранять' }).click();
-  await expect(editOf(page)).toHaveCount(0);
+  await getLeavingDialog(page).getByRole('button', { name: 'Не сохранять' }).click();
+  await expect(getEditDialog(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\/tournaments$/);
 });
 
@@ -131,14 +137,14 @@ test('COMFORT-21: while the request is under way it asks, and a late success sti
 }) => {
   await page.getByRole('link', { name: 'Создать турнир' }).click();
   await fillIn(page.getByRole('main'));
-  const post = await hold(page, 'POST');
-  await mainButton(page, 'Создать турнир').click();
-  await mainButton(page, 'Назад').click();
+  const post = await holdRequests(page, 'POST');
+  await getMainButton(page, 'Создать турнир').click();
+  await getMainButton(page, 'Назад').click();
   const busy = page.getByRole('dialog', { name: 'Турнир ещё создаётся' });
   await busy.getByRole('button', { name: 'Уйти' }).click();
-  await expect(listHeading(page)).toBeVisible();
+  await expect(getListHeading(page)).toBeVisible();
   post.release();
-  await expect(rowOf(page, 'Пётр Ёлкин')).toBeVisible();
+  await expect(getRow(page, 'Пётр Ёлкин')).toBeVisible();
   await page.getByRole('link', { name: 'Создать турнир' }).click();
   await expect(name(page)).toHaveValue('');
   await expect(page.getByRole('button', { name: 'Продолжить' })).toHaveCount(0);

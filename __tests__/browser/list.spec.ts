@@ -1,35 +1,35 @@
-import { expect, seeded, test } from './support/everywhere';
-import { inDays, typed } from './support/days';
+import { expect, createSeeds, test } from './support/everywhere';
+import { addDaysToToday, formatDate } from './support/days';
 import {
   answerList,
-  deletionOf,
-  detailOf,
-  editOf,
-  mainButton,
+  getDeletionDialog,
+  getDetail,
+  getEditDialog,
+  getMainButton,
   openDeletion,
-  rowOf,
-  searchBox,
+  getRow,
+  getSearchBox,
 } from './support/consolePage';
 
 const SEASON = [
   {
     organizer_name: 'Семён Ёлкин',
-    date: inDays(9),
+    date: addDaysToToday(9),
     start_time: '18:30',
     end_time: '21:00',
     level_to: 4.5,
     tournament_type: 'Американо',
     applications: [{ name: 'Иван Петров' }, { name: 'Пётр Иванов' }],
   },
-  { organizer_name: 'Анна Громова', date: inDays(2), start_time: '12:00', entry_fee: 0 },
-  { organizer_name: 'Мария Лебедева', date: inDays(2), start_time: '09:00' },
-  { organizer_name: 'Пётр Давний', date: inDays(-300) },
-  { organizer_name: 'Олег Недавний', date: inDays(-2) },
-  { organizer_name: 'Ирина Сегодня', date: inDays(0), start_time: '08:00' },
+  { organizer_name: 'Анна Громова', date: addDaysToToday(2), start_time: '12:00', entry_fee: 0 },
+  { organizer_name: 'Мария Лебедева', date: addDaysToToday(2), start_time: '09:00' },
+  { organizer_name: 'Пётр Давний', date: addDaysToToday(-300) },
+  { organizer_name: 'Олег Недавний', date: addDaysToToday(-2) },
+  { organizer_name: 'Ирина Сегодня', date: addDaysToToday(0), start_time: '08:00' },
 ];
 
 test.describe('a season', () => {
-  test.use({ tournaments: seeded(SEASON) });
+  test.use({ tournaments: createSeeds(SEASON) });
 
   test('says what it is and how to go on, in eight columns (LIST-1, LIST-2)', async ({
     listPage,
@@ -51,8 +51,8 @@ test.describe('a season', () => {
     listPage,
   }) => {
     const weekday = new Intl.DateTimeFormat('ru', { weekday: 'short', timeZone: 'UTC' });
-    const day = `${typed(inDays(9))} ${weekday.format(new Date(inDays(9)))}`;
-    const cells = rowOf(listPage, 'Семён Ёлкин').getByRole('cell');
+    const day = `${formatDate(addDaysToToday(9))} ${weekday.format(new Date(addDaysToToday(9)))}`;
+    const cells = getRow(listPage, 'Семён Ёлкин').getByRole('cell');
     await expect(cells.nth(0)).toHaveText('Американо');
     await expect(cells.nth(1)).toHaveText(day);
     await expect(cells.nth(2)).toHaveText('18:30 – 21:00');
@@ -62,7 +62,7 @@ test.describe('a season', () => {
     await expect(cells.nth(5)).toContainText('+7 (916) 123-45-67');
     await expect(cells.nth(6)).toContainText('2');
 
-    const short = rowOf(listPage, 'Анна Громова').getByRole('cell');
+    const short = getRow(listPage, 'Анна Громова').getByRole('cell');
     await expect(short.nth(2)).toHaveText('12:00');
     await expect(short.nth(3)).toContainText('2+');
     expect(await short.nth(4).textContent()).toBe('0\u00a0₽');
@@ -98,9 +98,9 @@ test.describe('a season', () => {
     listPage,
   }) => {
     for (const [text, found] of searches) {
-      await searchBox(listPage).fill(text);
+      await getSearchBox(listPage).fill(text);
       await expect(listPage.getByRole('row', { name: /\+7/ })).toHaveCount(found.length);
-      for (const name of found) await expect(rowOf(listPage, name)).toBeVisible();
+      for (const name of found) await expect(getRow(listPage, name)).toBeVisible();
       await expect(listPage.getByRole('status')).toContainText(`Найдено: ${found.length}`);
     }
   });
@@ -108,30 +108,30 @@ test.describe('a season', () => {
   test('nothing found says so, and one press brings all back (LIST-6) @everywhere', async ({
     listPage,
   }) => {
-    await searchBox(listPage).fill('кто-то ещё');
+    await getSearchBox(listPage).fill('кто-то ещё');
     await expect(listPage.getByText('Турниры не найдены')).toBeVisible();
     await expect(listPage.getByText('Попробуйте изменить поисковый запрос')).toBeVisible();
     await listPage.getByRole('search').getByRole('button', { name: 'Очистить поиск' }).click();
-    await expect(rowOf(listPage, 'Анна Громова')).toBeVisible();
+    await expect(getRow(listPage, 'Анна Громова')).toBeVisible();
   });
 
   test('a click opens the details, on a button its dialog alone (LIST-8, LIST-12) @everywhere', async ({
     listPage,
   }) => {
-    const row = rowOf(listPage, 'Анна Громова');
+    const row = getRow(listPage, 'Анна Громова');
     for (const part of [row.getByRole('cell').first(), row.getByText('Анна Громова')]) {
       await part.click();
-      await expect(detailOf(listPage)).toContainText('Анна Громова');
+      await expect(getDetail(listPage)).toContainText('Анна Громова');
       await listPage.keyboard.press('Escape');
-      await expect(detailOf(listPage)).toHaveCount(0);
+      await expect(getDetail(listPage)).toHaveCount(0);
     }
     await row.getByRole('button', { name: 'Редактировать' }).click();
-    await expect(editOf(listPage)).toBeVisible();
-    await expect(detailOf(listPage)).toHaveCount(0);
+    await expect(getEditDialog(listPage)).toBeVisible();
+    await expect(getDetail(listPage)).toHaveCount(0);
     await listPage.keyboard.press('Escape');
     await row.getByRole('button', { name: 'Удалить' }).click();
-    await expect(deletionOf(listPage)).toBeVisible();
-    await expect(detailOf(listPage)).toHaveCount(0);
+    await expect(getDeletionDialog(listPage)).toBeVisible();
+    await expect(getDetail(listPage)).toHaveCount(0);
   });
 
   test('a refetch that fails keeps the list and says so above it (LIST-4)', async ({
@@ -145,15 +145,15 @@ test.describe('a season', () => {
     const deletion = await openDeletion(listPage, 'Пётр Давний');
     await deletion.getByRole('button', { name: 'Удалить' }).click();
     await expect(listPage.getByRole('alert')).toContainText('Сервер обновляется.');
-    await expect(rowOf(listPage, 'Анна Громова')).toBeVisible();
-    await expect(rowOf(listPage, 'Пётр Давний')).toHaveCount(0);
+    await expect(getRow(listPage, 'Анна Громова')).toBeVisible();
+    await expect(getRow(listPage, 'Пётр Давний')).toHaveCount(0);
   });
 });
 
 test('an empty club is led to its first tournament (LIST-5)', async ({ listPage }) => {
   await expect(listPage.getByText('Турниров пока нет')).toBeVisible();
   await expect(listPage.getByText('Создайте первый турнир для вашего клуба')).toBeVisible();
-  await mainButton(listPage, 'Создать турнир').click();
+  await getMainButton(listPage, 'Создать турнир').click();
   await expect(listPage).toHaveURL(/\/tournaments\/new$/);
 });
 

@@ -1,41 +1,47 @@
 import type { Page } from '@playwright/test';
-import { factOf, openDeletion, openDetail, openEdit, rowOf } from './support/consolePage';
+import { getFact, openDeletion, openDetail, openEdit, getRow } from './support/consolePage';
 import {
   applyFor,
   changeInDatabase,
-  connected,
-  createElsewhere,
+  waitForEvents,
+  createTournamentElsewhere,
   openLive,
   watchStreams,
-} from './support/elsewhere';
+} from './support/liveChanges';
 import { WIRE_TROUBLES } from './support/faults';
-import { expect, seeded, test } from './support/fixtures';
-import { changeElsewhere, killSession, loginHeading, overlay, stored } from './support/signing';
+import { expect, createSeeds, test } from './support/fixtures';
+import {
+  changeTournamentElsewhere,
+  killSession,
+  getSignInHeading,
+  getSignInDialog,
+  readStoredSession,
+} from './support/signIn';
 
 const OLGA = 'Ольга Смирнова';
 
-test.use({ tournaments: seeded([{ organizer_name: OLGA, entry_fee: 1500 }]) });
+test.use({ tournaments: createSeeds([{ organizer_name: OLGA, entry_fee: 1500 }]) });
 
-const feeIs = (page: Page, fee: RegExp) => expect(rowOf(page, OLGA)).toContainText(fee);
+const feeIs = (page: Page, fee: RegExp) => expect(getRow(page, OLGA)).toContainText(fee);
 
 test('COMFORT-60: what somebody else changes appears in the list and in open details', async ({
   page,
   club,
 }) => {
   await openLive(page, club);
-  await createElsewhere(club, 'Вера Орлова', '2099-07-01');
-  await expect(rowOf(page, 'Вера Орлова')).toBeVisible();
+  await createTournamentElsewhere(club, 'Вера Орлова', '2099-07-01');
+  await expect(getRow(page, 'Вера Орлова')).toBeVisible();
 
   const detail = await openDetail(page, OLGA);
   await expect(detail).toContainText('Участники (0)');
   await applyFor(club, 1);
   await expect(detail).toContainText('Участники (1)');
   await expect(detail.getByText('Пётр Ершов')).toBeVisible();
-  await changeElsewhere(club, { entryFee: 2500 });
-  await expect(factOf(detail, 'Взнос')).toHaveText(/2\s500\s₽/);
+  await changeTournamentElsewhere(club, { entryFee: 2500 });
+  await expect(getFact(detail, 'Взнос')).toHaveText(/2\s500\s₽/);
   await detail.getByText('История').click();
   await expect(detail.getByText('Изменён')).toHaveCount(1);
-  await changeElsewhere(club, { entryFee: 2700 });
+  await changeTournamentElsewhere(club, { entryFee: 2700 });
   await expect(detail.getByText('Изменён')).toHaveCount(2);
 });
 
@@ -57,7 +63,7 @@ test('COMFORT-60: one tab listens for all, and when it is closed another one goe
     await other.goto('/tournaments');
     await feeIs(other, /1\s500\s₽/);
   }
-  await changeElsewhere(club, { entryFee: 2500 });
+  await changeTournamentElsewhere(club, { entryFee: 2500 });
   for (const tab of [page, ...others]) await feeIs(tab, /2\s500\s₽/);
   expect(openStreams()).toBe(1);
 
@@ -66,7 +72,7 @@ test('COMFORT-60: one tab listens for all, and when it is closed another one goe
   );
   await page.close();
   await isTakenOver;
-  await changeElsewhere(club, { entryFee: 900 });
+  await changeTournamentElsewhere(club, { entryFee: 900 });
   for (const tab of others) await feeIs(tab, /900\s₽/);
   expect(openStreams()).toBe(1);
 });
@@ -87,7 +93,7 @@ test('COMFORT-60: a tab that comes later hears what changed before it listened',
   });
   await other.goto('/tournaments', { waitUntil: 'commit' });
   await feeIs(other, /1\s500\s₽/);
-  await changeElsewhere(club, { entryFee: 2500 });
+  await changeTournamentElsewhere(club, { entryFee: 2500 });
   await feeIs(page, /2\s500\s₽/);
   await feeIs(other, /1\s500\s₽/);
   goOn();
@@ -98,12 +104,12 @@ test('COMFORT-60: after the server was away the console catches up', async ({ pa
   await openLive(page, club);
   await club.stop();
   changeInDatabase(club, 'UPDATE tournaments SET entry_fee = 700 WHERE id = 1');
-  const isBack = connected(page);
+  const isBack = waitForEvents(page);
   await club.startAgain();
   await isBack;
   await feeIs(page, /700\s₽/);
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await changeElsewhere(club, { entryFee: 900 });
+  await changeTournamentElsewhere(club, { entryFee: 900 });
   await feeIs(page, /900\s₽/);
 });
 
@@ -115,10 +121,10 @@ test('COMFORT-60: a list that cannot be brought up to date says so, until it can
   troubles.expect(...WIRE_TROUBLES);
   await openLive(page, club);
   await page.route('**/api/tournaments', (route) => route.abort('connectionreset'));
-  await changeElsewhere(club, { entryFee: 700 });
+  await changeTournamentElsewhere(club, { entryFee: 700 });
   await expect(page.getByText(/Нет связи\. Список от/)).toBeVisible();
   await page.unroute('**/api/tournaments');
-  await changeElsewhere(club, { entryFee: 900 });
+  await changeTournamentElsewhere(club, { entryFee: 900 });
   await feeIs(page, /900\s₽/);
   await expect(page.getByText(/Нет связи\. Список от/)).toHaveCount(0);
 });
@@ -130,7 +136,7 @@ test('COMFORT-64: signing out ends the stream', async ({ page, context, club }) 
   const out = page.waitForResponse('**/api/auth/logout');
   await page.getByRole('button', { name: 'Выйти' }).click();
   await out;
-  await expect(loginHeading(page)).toBeVisible();
+  await expect(getSignInHeading(page)).toBeVisible();
   await expect.poll(openStreams).toBe(0);
 });
 
@@ -141,9 +147,9 @@ test('COMFORT-64, AUTH-8: a session that ends elsewhere covers the page by itsel
 }) => {
   troubles.expect(...WIRE_TROUBLES);
   await openLive(page, club);
-  await killSession(club, (await stored(page)).token!);
-  await expect(overlay(page)).toBeVisible();
-  expect(await stored(page)).toEqual({ record: null, token: null });
+  await killSession(club, (await readStoredSession(page)).token!);
+  await expect(getSignInDialog(page)).toBeVisible();
+  expect(await readStoredSession(page)).toEqual({ record: null, token: null });
 });
 
 test('COMFORT-62: an edit stays as it is typed, with its focus and its caret', async ({
@@ -155,9 +161,9 @@ test('COMFORT-62: an edit stays as it is typed, with its focus and its caret', a
   const name = dialog.getByLabel('Имя организатора');
   await name.fill('Ольга Орлова');
   await name.evaluate((input: HTMLInputElement) => input.setSelectionRange(3, 5));
-  await createElsewhere(club, 'Вера Орлова', '2099-06-01');
+  await createTournamentElsewhere(club, 'Вера Орлова', '2099-06-01');
   await applyFor(club, 1);
-  await changeElsewhere(club, { entryFee: 2500 });
+  await changeTournamentElsewhere(club, { entryFee: 2500 });
   await expect(page.locator('main')).toContainText(/2\s500\s₽/);
   await expect(name).toBeFocused();
   await expect(name).toHaveValue('Ольга Орлова');
@@ -174,8 +180,8 @@ test('COMFORT-62: a question about a tournament that is gone by now stays', asyn
   club,
 }) => {
   await openLive(page, club);
-  await createElsewhere(club, 'Вера Орлова', '2099-06-01');
-  await expect(rowOf(page, 'Вера Орлова')).toBeVisible();
+  await createTournamentElsewhere(club, 'Вера Орлова', '2099-06-01');
+  await expect(getRow(page, 'Вера Орлова')).toBeVisible();
   const question = await openDeletion(page, OLGA);
   changeInDatabase(
     club,

@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/axe';
-import { bytesOf } from './support/bytes';
-import { expect, seeded, test } from './support/fixtures';
+import { expectAccessible } from './support/expectAccessible';
+import { countSentBytes } from './support/countSentBytes';
+import { expect, createSeeds, test } from './support/fixtures';
 import { expectSoundLayout } from './support/layout';
-import { livePageDesk, manyNames } from './support/livePageDesk';
-import { expectNothingSideways, expectTargets } from './support/looks';
-import { evening, openRoster } from './support/roster';
-import { begin, button, court, fields, tab } from './support/rounds';
-import { number, openPad } from './support/scorePage';
-import { watchForTrouble } from './support/troubles';
+import { createLivePageDesk, createNames } from './support/livePageDesk';
+import { expectNothingSideways, expectTargets } from './support/rendering';
+import { createTournamentSeed, openRoster } from './support/roster';
+import { startPlay, getButton, getCourt, getScoreFields, getTab } from './support/rounds';
+import { getNumberButton, openPad } from './support/scorePage';
+import { watchTroubles } from './support/troubles';
 
-const NAMES = manyNames(9);
+const NAMES = createNames(9);
 const PHONE = { width: 390, height: 844 };
 const KB = 1_000;
 /** SEEN-6, ms. */
 const MOST_BETWEEN_TRIES = 8_000;
 
-test.use({ tournaments: seeded([evening(0)]) });
+test.use({ tournaments: createSeeds([createTournamentSeed(0)]) });
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 const mine = (page: Page) => page.getByRole('region', { name: 'Ваш корт и место' });
@@ -26,11 +26,11 @@ test('SEEN-6, SEEN-12, SEEN-15, SEEN-21: what the desk and a score link enter is
   club,
   browser,
 }) => {
-  await livePageDesk(club).open(NAMES.slice(0, 8));
+  await createLivePageDesk(club).open(NAMES.slice(0, 8));
   await openRoster(page, club);
-  await begin(page);
-  await tab(page, 'Раунды').click();
-  await button(page, 'Показать игрокам').click();
+  await startPlay(page);
+  await getTab(page, 'Раунды').click();
+  await getButton(page, 'Показать игрокам').click();
   const dialog = page.getByRole('dialog', { name: 'Показать игрокам' });
   await dialog.getByRole('button', { name: 'Больше не показывать' }).click();
   await dialog.getByRole('button', { name: 'Закрыть страницу' }).click();
@@ -38,7 +38,7 @@ test('SEEN-6, SEEN-12, SEEN-15, SEEN-21: what the desk and a score link enter is
   const address = await dialog.getByLabel('Ссылка для игроков').inputValue();
   expect(address).toMatch(/^http.+\/live\/[\w-]{22}$/);
   await dialog.getByRole('button', { name: 'Закрыть', exact: true }).click();
-  await button(page, 'Ссылка для счёта').click();
+  await getButton(page, 'Ссылка для счёта').click();
   const linkDialog = page.getByRole('dialog', { name: 'Ссылка для счёта' });
   await linkDialog.getByRole('button', { name: 'Сделать ссылку' }).click();
   const link = linkDialog.getByRole('textbox', { name: 'Ссылка для счёта' });
@@ -47,7 +47,7 @@ test('SEEN-6, SEEN-12, SEEN-15, SEEN-21: what the desk and a score link enter is
   await linkDialog.getByRole('button', { name: 'Закрыть' }).click();
 
   const devices = await Promise.all([0, 1].map(() => browser.newContext({ viewport: PHONE })));
-  const troubles = devices.map(watchForTrouble);
+  const troubles = devices.map(watchTroubles);
   const [phone, scorer] = await Promise.all(devices.map((device) => device.newPage()));
   const events = phone!.waitForResponse(/\/live\/[\w-]{22}\/events$/);
   await Promise.all([phone!.goto(address), scorer!.goto(scoreAddress), events]);
@@ -56,19 +56,19 @@ test('SEEN-6, SEEN-12, SEEN-15, SEEN-21: what the desk and a score link enter is
   await expect(scores).toHaveCount(0);
   await phone!.evaluate(() => (document.body.dataset.loaded = 'once'));
 
-  await fields(page, 1).first().focus();
+  await getScoreFields(page, 1).first().focus();
   await page.keyboard.type('15');
   await page.keyboard.press('Tab');
-  await expect(court(page, 1)).toContainText('сыгран');
+  await expect(getCourt(page, 1)).toContainText('сыгран');
   await expect(scores).toHaveText(['15', '9']);
 
   await openPad(scorer!, 2);
-  await number(scorer!, 10).click();
+  await getNumberButton(scorer!, 10).click();
   await expect(scorer!.getByText('Записано: 10:14')).toBeVisible();
   await expect(scores).toHaveText(['15', '9', '10', '14']);
-  await expect(fields(page, 2).first()).toHaveValue('10');
+  await expect(getScoreFields(page, 2).first()).toHaveValue('10');
   await expect(phone!.locator('body')).toHaveAttribute('data-loaded', 'once');
-  expect(troubles.flatMap((one) => one.undeclared())).toEqual([]);
+  expect(troubles.flatMap((one) => one.listUndeclared())).toEqual([]);
   await Promise.all(devices.map((device) => device.close()));
 });
 
@@ -76,10 +76,10 @@ test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false, viewport: PHONE });
 
   test('SEEN-3: the page says the same, and asks for itself again', async ({ page, club }) => {
-    const desk = livePageDesk(club);
+    const desk = createLivePageDesk(club);
     await page.goto(await desk.open(NAMES));
     await expect(page.getByText('В составе 9 игроков')).toBeVisible();
-    await desk.begin();
+    await desk.startRound();
     await desk.score(1, 15, 9);
     await page.reload();
     await expect(heading(page, 'Раунд 1 из 7')).toBeVisible();
@@ -100,11 +100,11 @@ test('SEEN-4: who looks on sees their own court and place on top, after a reload
   club,
 }) => {
   await page.setViewportSize(PHONE);
-  const desk = livePageDesk(club);
+  const desk = createLivePageDesk(club);
   await page.goto(await desk.open(NAMES.slice(0, 8)));
   await page.getByLabel('Это я').selectOption('Анна Б.');
   await expect(mine(page)).toContainText('Вы в составе');
-  await desk.begin();
+  await desk.startRound();
   await expect(mine(page).getByRole('heading', { name: /^Корт [12]$/ })).toBeVisible();
   await expect(mine(page).locator('.own')).toHaveText('Анна Б.');
   await desk.score(1, 15, 9);
@@ -126,7 +126,7 @@ test('SEEN-6, SEEN-9: a lost connection is told with its time; once it is back w
 }) => {
   troubles.expect(/ERR_|Failed to load|net::/);
   await page.setViewportSize(PHONE);
-  const desk = livePageDesk(club);
+  const desk = createLivePageDesk(club);
   const path = await desk.open(NAMES);
   await page.clock.install();
   await page.goto(path);
@@ -141,7 +141,7 @@ test('SEEN-6, SEEN-9: a lost connection is told with its time; once it is back w
   const stream = await fetch(`${club.url}${path}/events`, other);
   expect(stream.status).toBe(200);
   const refused = page.waitForResponse((answer) => answer.url().endsWith('/events'));
-  await desk.begin();
+  await desk.startRound();
   await page.clock.fastForward(MOST_BETWEEN_TRIES);
   await expect(heading(page, 'Раунд 1 из 7')).toBeVisible();
   await expect(lost).toBeEmpty();
@@ -157,11 +157,11 @@ test('SEEN-10: accessible, light and dark, from 320 px on, with 40 players withi
   page,
   club,
 }) => {
-  const desk = livePageDesk(club);
-  const path = await desk.open(manyNames(40));
-  await desk.begin();
+  const desk = createLivePageDesk(club);
+  const path = await desk.open(createNames(40));
+  await desk.startRound();
   for (let court = 1; court <= 10; court += 1) await desk.score(court, 14, 10);
-  await desk.begin();
+  await desk.startRound();
   for (const viewport of [{ width: 320, height: 568 }, PHONE, { width: 1440, height: 900 }]) {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme: 'light' });
@@ -180,6 +180,6 @@ test('SEEN-10: accessible, light and dark, from 320 px on, with 40 players withi
   const assets = [...html.matchAll(/(?:src|href)="(\/(?:assets\/|favicon)[^"]+)"/g)];
   const urls = [club.url + path, ...assets.map(([, asset]) => club.url + asset!)];
   expect(urls).toHaveLength(3);
-  const bytes = await Promise.all(urls.map(bytesOf));
+  const bytes = await Promise.all(urls.map(countSentBytes));
   expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(15 * KB);
 });

@@ -1,11 +1,11 @@
-import { setHidden } from './support/elsewhere';
-import { expect, seeded, test } from './support/fixtures';
-import { livePageDesk, manyNames } from './support/livePageDesk';
-import { evening } from './support/roster';
+import { setHidden } from './support/liveChanges';
+import { expect, createSeeds, test } from './support/fixtures';
+import { createLivePageDesk, createNames } from './support/livePageDesk';
+import { createTournamentSeed } from './support/roster';
 
 const SCREEN = { width: 1920, height: 1080 };
 
-test.use({ tournaments: seeded([evening(0)]) });
+test.use({ tournaments: createSeeds([createTournamentSeed(0)]) });
 
 /** Runs in the page: grants every lock, and notes which were asked for. */
 function grantWakeLocks(): void {
@@ -20,12 +20,12 @@ test('SEEN-7, SEEN-8: the board: nothing small, nothing cut, a clock, and a tabl
   page,
   club,
 }) => {
-  const desk = livePageDesk(club);
+  const desk = createLivePageDesk(club);
   await page.setViewportSize({ width: 900, height: 1080 });
   await page.addInitScript(grantWakeLocks);
   // Two of them differ in their last letter.
-  const path = await desk.open(['Екатерина Красильникова', ...manyNames(39)]);
-  await desk.begin(5);
+  const path = await desk.open(['Екатерина Красильникова', ...createNames(39)]);
+  await desk.startRound(5);
   await page.goto(path);
   const locks = page.locator('html');
   await expect(locks).not.toHaveAttribute('data-locks');
@@ -37,7 +37,7 @@ test('SEEN-7, SEEN-8: the board: nothing small, nothing cut, a clock, and a tabl
   await expect(locks).toHaveAttribute('data-locks', 'screen screen');
   await expect(page.getByRole('timer')).toHaveText(/^\s*раунд 2 через \d:\d\d$/);
   for (let court = 1; court <= 10; court += 1) await desk.score(court, 14, 10);
-  await desk.begin(20);
+  await desk.startRound(20);
   await desk.score(1, 24, 0);
   await desk.score(10, 12, 12);
   await expect(page.locator('.pair b')).toHaveCount(4);

@@ -1,11 +1,11 @@
-import { expect, seeded, test } from './support/fixtures';
-import { livePageDesk, manyNames } from './support/livePageDesk';
-import { evening } from './support/roster';
+import { expect, createSeeds, test } from './support/fixtures';
+import { createLivePageDesk, createNames } from './support/livePageDesk';
+import { createTournamentSeed } from './support/roster';
 
 /** LIVE_CHANGES=10000 asks for an evening's worth and more, which takes minutes. */
 const CHANGES = Number(process.env.LIVE_CHANGES ?? 600);
 
-test.use({ tournaments: seeded([evening(0)]) });
+test.use({ tournaments: createSeeds([createTournamentSeed(0)]) });
 
 /**
  * Puts a server into the page that has another page each time, and tells of it as soon as the last one is shown.
@@ -57,9 +57,9 @@ test('SEEN-11: however often a board has changed, it has grown by nothing', asyn
   page,
   club,
 }) => {
-  const desk = livePageDesk(club);
-  const path = await desk.open(manyNames(12));
-  await desk.begin();
+  const desk = createLivePageDesk(club);
+  const path = await desk.open(createNames(12));
+  await desk.startRound();
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   const look = async () => {

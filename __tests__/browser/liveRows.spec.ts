@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
-import { inDays } from './support/days';
-import { createElsewhere, openLive, SCREENS } from './support/elsewhere';
-import { expect, seeded, test } from './support/fixtures';
-import { changeElsewhere } from './support/signing';
+import { addDaysToToday } from './support/days';
+import { createTournamentElsewhere, openLive, SCREENS } from './support/liveChanges';
+import { expect, createSeeds, test } from './support/fixtures';
+import { changeTournamentElsewhere } from './support/signIn';
 
 const COUNT = 80;
 
 /** Named after their places, the first of them in ten days. */
 const MANY = Array.from({ length: COUNT }, (_, index) => ({
   organizer_name: `Турнир ${index}`,
-  date: inDays(index + 10),
+  date: addDaysToToday(index + 10),
 }));
 
-test.use({ tournaments: seeded(MANY) });
+test.use({ tournaments: createSeeds(MANY) });
 
 const row = (page: Page, index: number) =>
   page.getByRole('row', { name: new RegExp(`Турнир ${index} `) });
@@ -57,11 +57,11 @@ for (const [name, viewport] of Object.entries(SCREENS)) {
       await expect(row(page, shown)).toBeInViewport({ ratio: 1 });
       const before = await restingTopOf(page, shown);
 
-      await createElsewhere(club, 'Вера Орлова', inDays(9));
+      await createTournamentElsewhere(club, 'Вера Орлова', addDaysToToday(9));
       await count(page, COUNT + 1);
       await expectTop(page, shown, before);
 
-      await changeElsewhere(club, { date: inDays(500) });
+      await changeTournamentElsewhere(club, { date: addDaysToToday(500) });
       await expect(page.getByText('Турнир 0')).toHaveCount(0);
       await expectTop(page, shown, before);
       await expect(page.getByRole('row', { name: 'Вера Орлова' })).toHaveCount(0);
@@ -72,13 +72,13 @@ for (const [name, viewport] of Object.entries(SCREENS)) {
 test('COMFORT-62: a row that has the focus keeps it, where it is', async ({ page, club }) => {
   await openLive(page, club);
   await row(page, 3).focus();
-  await createElsewhere(club, 'Вера Орлова', inDays(9));
+  await createTournamentElsewhere(club, 'Вера Орлова', addDaysToToday(9));
   await count(page, COUNT + 1);
   await expect(row(page, 3)).toBeFocused();
   await scrollTo(page, 600);
   const before = await restingTopOf(page, 14);
   await row(page, 14).focus();
-  await createElsewhere(club, 'Вера Орлова', inDays(9));
+  await createTournamentElsewhere(club, 'Вера Орлова', addDaysToToday(9));
   await count(page, COUNT + 2);
   await expect(row(page, 14)).toBeFocused();
   await expectTop(page, 14, before);
@@ -86,7 +86,7 @@ test('COMFORT-62: a row that has the focus keeps it, where it is', async ({ page
 
 test('COMFORT-62: at its top a list shows what comes first', async ({ page, club }) => {
   await openLive(page, club);
-  await createElsewhere(club, 'Вера Орлова', inDays(9));
+  await createTournamentElsewhere(club, 'Вера Орлова', addDaysToToday(9));
   await expect(page.getByRole('row', { name: /Вера Орлова/ })).toBeInViewport({ ratio: 1 });
 });
 
@@ -96,7 +96,7 @@ test('COMFORT-62: open filters and the search stay as they are', async ({ page, 
   const search = page.getByRole('searchbox');
   await search.fill('Турнир 7');
   await expect(page.getByText('Найдено: 11 турниров').first()).toBeVisible();
-  await createElsewhere(club, 'Турнир 7 новый', inDays(9));
+  await createTournamentElsewhere(club, 'Турнир 7 новый', addDaysToToday(9));
   await expect(page.getByText('Найдено: 12 турниров').first()).toBeVisible();
   await expect(search).toBeFocused();
   await expect(search).toHaveValue('Турнир 7');

@@ -1,7 +1,7 @@
 import { Club, PASSWORD, USERNAME } from './support/club';
 import { expect, test } from './support/everywhere';
 import { recordRequests } from './support/requests';
-import { listHeading, loginHeading, signIn, stored } from './support/signing';
+import { getListHeading, getSignInHeading, signIn, readStoredSession } from './support/signIn';
 
 const REFUSED = 'Неверное имя пользователя или пароль';
 const FAILED = 'Произошла ошибка при входе';
@@ -13,7 +13,7 @@ test('the sign-in has its title, its subtitle and two required fields (LOGIN-1, 
 }) => {
   const requests = recordRequests(page);
   await page.goto('/tournaments');
-  await expect(loginHeading(page)).toBeVisible();
+  await expect(getSignInHeading(page)).toBeVisible();
   await expect(page.getByText('Теннисная административная панель')).toBeVisible();
   await expect(page).toHaveTitle(/Вход в систему/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
@@ -59,7 +59,7 @@ test('the button says that the attempt is under way, and a second press does not
   await expect(busy).toBeVisible();
   letGo();
 
-  await expect(listHeading(page)).toBeVisible();
+  await expect(getListHeading(page)).toBeVisible();
   expect(requests.calls.filter((call) => call.includes('login'))).toHaveLength(1);
 });
 
@@ -83,14 +83,14 @@ test('only the one pair signs in; a refusal is told and can be mended (LOGIN-4, 
     expect(await answer.finished()).toBeNull();
     await expect(page.getByRole('button', { name: 'Войти' })).toBeEnabled();
     await expect(page.getByRole('alert')).toHaveText(REFUSED);
-    await expect(loginHeading(page)).toBeVisible();
+    await expect(getSignInHeading(page)).toBeVisible();
     await expect(page.getByLabel('Имя пользователя')).toHaveValue(username);
-    expect(await stored(page)).toEqual({ record: null, token: null });
+    expect(await readStoredSession(page)).toEqual({ record: null, token: null });
   }
   await page.getByLabel('Имя пользователя').fill(USERNAME);
   await page.getByLabel('Пароль').fill(PASSWORD);
   await page.getByLabel('Пароль').press('Enter');
-  await expect(listHeading(page)).toBeVisible();
+  await expect(getListHeading(page)).toBeVisible();
 });
 
 test('an attempt that cannot reach the server is told, and the next one succeeds (LOGIN-5) @everywhere', async ({
@@ -109,7 +109,7 @@ test('an attempt that cannot reach the server is told, and the next one succeeds
   await club.startAgain();
   await expect(page.getByRole('button', { name: 'Войти' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(listHeading(page)).toBeVisible();
+  await expect(getListHeading(page)).toBeVisible();
 });
 
 test('too many attempts are told, the right pair among them (LOGIN-5)', async ({
@@ -125,7 +125,7 @@ test('too many attempts are told, the right pair among them (LOGIN-5)', async ({
     await expect(page.getByRole('button', { name: 'Войти' })).toBeEnabled();
   }
   await expect(page.getByRole('alert')).toHaveText(FAILED);
-  await expect(loginHeading(page)).toBeVisible();
+  await expect(getSignInHeading(page)).toBeVisible();
 });
 
 test('whatever a sign-in is answered with, the screen stays and says so (LOGIN-5)', async ({
@@ -149,10 +149,10 @@ test('whatever a sign-in is answered with, the screen stays and says so (LOGIN-5
     await answered;
     await expect(page.getByRole('button', { name: 'Войти' })).toBeEnabled();
     await expect(page.getByRole('alert')).toHaveText(FAILED);
-    expect(await stored(page)).toEqual({ record: null, token: null });
+    expect(await readStoredSession(page)).toEqual({ record: null, token: null });
   }
   await page.getByRole('button', { name: 'Войти' }).click();
-  await expect(listHeading(page)).toBeVisible();
+  await expect(getListHeading(page)).toBeVisible();
 });
 
 test('a sign-in that is not answered for 30 seconds is told (LOGIN-5)', async ({

@@ -1,13 +1,13 @@
-import { expectAccessible } from './support/axe';
-import { boxField, boxOf, listening, offered } from './support/commands';
-import { detailOf, rowOf, searchBox } from './support/consolePage';
-import { expect, rememberSession, seeded, test } from './support/fixtures';
-import { takePicture } from './support/looks';
+import { expectAccessible } from './support/expectAccessible';
+import { getBoxField, getBox, waitUntilListening, getOffers } from './support/commands';
+import { getDetail, getRow, getSearchBox } from './support/consolePage';
+import { expect, rememberSession, createSeeds, test } from './support/fixtures';
+import { takePicture } from './support/rendering';
 import { expectNoShift, watchShifts } from './support/shifts';
 
 const VERA = { name: 'Вера Орлова', contact_phone: '+7 (916) 555-48-21' };
 test.use({
-  tournaments: seeded([{ organizer_name: 'Ольга Смирнова', applications: [VERA] }]),
+  tournaments: createSeeds([{ organizer_name: 'Ольга Смирнова', applications: [VERA] }]),
 });
 
 const ASK = 'Искать среди игроков';
@@ -15,26 +15,26 @@ const ASK = 'Искать среди игроков';
 test('DESK-41, LIST-6: what no organizer has is looked for among the players, or cleared', async ({
   listPage: page,
 }) => {
-  await listening(page);
-  await searchBox(page).fill('орлова');
-  await searchBox(page).press('Enter');
+  await waitUntilListening(page);
+  await getSearchBox(page).fill('орлова');
+  await getSearchBox(page).press('Enter');
   const main = page.getByRole('main');
   await expect(main.getByText('Турниры не найдены')).toBeVisible();
   await expect(main.getByText('Попробуйте изменить поисковый запрос')).toBeVisible();
   await expectAccessible(page, 'nothing-found-search');
   await takePicture(page, 'nothing-found');
   await main.getByRole('button', { name: ASK }).click();
-  await expect(boxField(page)).toHaveValue('орлова');
-  await expect(offered(page, 'Игроки')).toHaveText([/Вера Орлова/]);
+  await expect(getBoxField(page)).toHaveValue('орлова');
+  await expect(getOffers(page, 'Игроки')).toHaveText([/Вера Орлова/]);
   await page.keyboard.press('Enter');
-  await expect(detailOf(page).locator('[aria-current]')).toContainText('Вера Орлова');
+  await expect(getDetail(page).locator('[aria-current]')).toContainText('Вера Орлова');
   await page.keyboard.press('Escape');
-  await expect(boxOf(page)).toHaveCount(0);
+  await expect(getBox(page)).toHaveCount(0);
 
   await main.getByRole('button', { name: 'Очистить поиск' }).click();
-  await expect(searchBox(page)).toHaveValue('');
-  await expect(searchBox(page)).toBeFocused();
-  await expect(rowOf(page, 'Ольга Смирнова')).toBeVisible();
+  await expect(getSearchBox(page)).toHaveValue('');
+  await expect(getSearchBox(page)).toBeFocused();
+  await expect(getRow(page, 'Ольга Смирнова')).toBeVisible();
   await expect(page).toHaveURL(/\/tournaments$/);
 });
 
@@ -43,7 +43,7 @@ test('DESK-41: where filters alone hide all there is no text to look for', async
 }) => {
   await page.goto('/tournaments?type=Американо');
   await expect(page.getByText('Турниры не найдены')).toBeVisible();
-  await listening(page);
+  await waitUntilListening(page);
   await expect(page.getByRole('button', { name: 'Сбросить фильтры' })).toBeVisible();
   for (const name of [ASK, 'Очистить поиск'])
     await expect(page.getByRole('button', { name })).toHaveCount(0);

@@ -1,14 +1,25 @@
 import type { Page } from '@playwright/test';
-import { detailOf, openDetail, rowOf, searchBox } from './support/consolePage';
+import { getDetail, openDetail, getRow, getSearchBox } from './support/consolePage';
 import { Deployment } from './support/deployment';
 import { NO_CONNECTION } from './support/faults';
-import { expect, leaveOutIn, seeded, test } from './support/everywhere';
-import { databases, expectKept, KEPT_LIST, OFFLINE_TROUBLES, workerFiles } from './support/offline';
-import { changeElsewhere, loginHeading, openSignedIn, signIn } from './support/signing';
+import { expect, skipInBrowser, createSeeds, test } from './support/everywhere';
+import {
+  listDatabases,
+  expectStored,
+  STORED_LIST,
+  OFFLINE_TROUBLES,
+  readWorkerFiles,
+} from './support/offline';
+import {
+  changeTournamentElsewhere,
+  getSignInHeading,
+  openSignedIn,
+  signIn,
+} from './support/signIn';
 
 test.use({
   serviceWorkers: 'allow',
-  tournaments: seeded([
+  tournaments: createSeeds([
     { organizer_name: 'Ольга Смирнова', applications: [{ name: 'Иван Петров' }] },
     { organizer_name: 'Пётр Ёлкин', tournament_type: 'Американо' },
   ]),
@@ -26,26 +37,26 @@ test('COMFORT-70, COMFORT-72: without a network the console opens at any address
   club,
   context,
 }) => {
-  leaveOutIn('webkit', 'its driver cannot take the network away');
+  skipInBrowser('webkit', 'its driver cannot take the network away');
   await openSignedIn(page, club);
-  await expect(rowOf(page, 'Ольга Смирнова')).toBeVisible();
-  await expectKept(page);
+  await expect(getRow(page, 'Ольга Смирнова')).toBeVisible();
+  await expectStored(page);
   await context.setOffline(true);
   await page.reload();
-  await expect(rowOf(page, 'Ольга Смирнова')).toBeVisible();
+  await expect(getRow(page, 'Ольга Смирнова')).toBeVisible();
   await expect(alert(page)).toContainText(MOMENT);
 
   await test.step('it is read and searched as ever', async () => {
     await openDetail(page, 'Ольга Смирнова');
-    await expect(detailOf(page)).toContainText('Иван Петров');
+    await expect(getDetail(page)).toContainText('Иван Петров');
     await page.keyboard.press('Escape');
-    await searchBox(page).fill('елкин');
-    await expect(rowOf(page, 'Ольга Смирнова')).toHaveCount(0);
-    await expect(rowOf(page, 'Пётр Ёлкин')).toBeVisible();
-    await searchBox(page).fill('');
+    await getSearchBox(page).fill('елкин');
+    await expect(getRow(page, 'Ольга Смирнова')).toHaveCount(0);
+    await expect(getRow(page, 'Пётр Ёлкин')).toBeVisible();
+    await getSearchBox(page).fill('');
     await page.getByRole('button', { name: 'Фильтры' }).click();
     await page.getByLabel('Тип', { exact: true }).selectOption('Американо');
-    await expect(rowOf(page, 'Ольга Смирнова')).toHaveCount(0);
+    await expect(getRow(page, 'Ольга Смирнова')).toHaveCount(0);
   });
   await test.step('another address, and one more try in vain', async () => {
     await page.goto('/tournaments/new');
@@ -54,9 +65,9 @@ test('COMFORT-70, COMFORT-72: without a network the console opens at any address
     await alert(page).getByRole('button', { name: 'Повторить' }).click();
     await expect(alert(page)).toContainText(MOMENT);
   });
-  await changeElsewhere(club, { organizerName: 'Ольга Орлова' });
+  await changeTournamentElsewhere(club, { organizerName: 'Ольга Орлова' });
   await context.setOffline(false);
-  await expect(rowOf(page, 'Ольга Орлова')).toBeVisible();
+  await expect(getRow(page, 'Ольга Орлова')).toBeVisible();
   await expect(alert(page)).toHaveCount(0);
 });
 
@@ -64,22 +75,22 @@ test('COMFORT-70, COMFORT-72: with the server gone the list is there, and loaded
   page,
   club,
 }) => {
-  leaveOutIn('firefox', 'its driver takes the request that the worker makes for the page');
+  skipInBrowser('firefox', 'its driver takes the request that the worker makes for the page');
   await openSignedIn(page, club);
-  await expectKept(page);
+  await expectStored(page);
   await club.stop();
   await page.goto('/');
-  await expect(rowOf(page, 'Ольга Смирнова')).toBeVisible();
+  await expect(getRow(page, 'Ольга Смирнова')).toBeVisible();
   await expect(alert(page)).toContainText(MOMENT);
   await club.startAgain();
-  await changeElsewhere(club, { entryFee: 900 });
+  await changeTournamentElsewhere(club, { entryFee: 900 });
   // On a slow machine it has been loaded by itself since, and there is nothing to press.
   const retry = alert(page).getByRole('button', { name: 'Повторить' });
   await retry.click({ timeout: 5_000 }).catch(() => expect(retry).toHaveCount(0));
   await expect(alert(page)).toHaveCount(0);
-  await expect(rowOf(page, 'Ольга Смирнова')).toContainText(/900\s₽/);
+  await expect(getRow(page, 'Ольга Смирнова')).toContainText(/900\s₽/);
 
-  await expectKept(page, Date.now() - 60_000);
+  await expectStored(page, Date.now() - 60_000);
   await club.stop();
   await page.reload();
   await expect(alert(page)).toContainText(MOMENT);
@@ -89,13 +100,13 @@ test('COMFORT-70, COMFORT-72: with the server gone the list is there, and loaded
 });
 
 test('COMFORT-70: a server that says nothing is waited for 3 s', async ({ page, club }) => {
-  const silent = await Deployment.of(club.url);
+  const silent = await Deployment.create(club.url);
   await openSignedIn(page, club, `${silent.url}/tournaments`);
-  await expectKept(page);
+  await expectStored(page);
   silent.isSilent = true;
   const since = Date.now();
   await page.reload();
-  await expect(searchBox(page)).toBeVisible();
+  await expect(getSearchBox(page)).toBeVisible();
   expect(Date.now() - since).toBeGreaterThan(2_900);
   await silent.close();
 });
@@ -106,17 +117,17 @@ test('COMFORT-72: what is kept is the list as it was loaded last, and a closed t
   context,
 }) => {
   await openSignedIn(page, club);
-  await expectKept(page);
+  await expectStored(page);
   const before = Date.now();
-  await changeElsewhere(club, { organizerName: 'Ольга Орлова' });
+  await changeTournamentElsewhere(club, { organizerName: 'Ольга Орлова' });
   await page.reload();
-  await expect(rowOf(page, 'Ольга Орлова')).toBeVisible();
-  await expectKept(page, before);
+  await expect(getRow(page, 'Ольга Орлова')).toBeVisible();
+  await expectStored(page, before);
   const tab = await context.newPage();
   await page.close();
   await context.setOffline(true);
   await tab.goto('/tournaments');
-  await expect(rowOf(tab, 'Ольга Орлова')).toBeVisible();
+  await expect(getRow(tab, 'Ольга Орлова')).toBeVisible();
 });
 
 test('COMFORT-70, COMFORT-72: signing out takes the list from the device, and the worker never had it', async ({
@@ -125,13 +136,13 @@ test('COMFORT-70, COMFORT-72: signing out takes the list from the device, and th
   context,
 }) => {
   await openSignedIn(page, club);
-  await expectKept(page);
-  expect(await databases(page)).toContain(KEPT_LIST);
+  await expectStored(page);
+  expect(await listDatabases(page)).toContain(STORED_LIST);
   await page.getByRole('button', { name: 'Выйти' }).click();
-  await expect(loginHeading(page)).toBeVisible();
-  await expect.poll(() => databases(page)).not.toContain(KEPT_LIST);
+  await expect(getSignInHeading(page)).toBeVisible();
+  await expect.poll(() => listDatabases(page)).not.toContain(STORED_LIST);
 
-  const files = await workerFiles(page);
+  const files = await readWorkerFiles(page);
   expect(files.length).toBeGreaterThan(10);
   for (const [path, text] of files) {
     expect(path).not.toMatch(/^\/api\//);
@@ -139,7 +150,7 @@ test('COMFORT-70, COMFORT-72: signing out takes the list from the device, and th
   }
   await context.setOffline(true);
   await page.reload();
-  await expect(loginHeading(page)).toBeVisible();
+  await expect(getSignInHeading(page)).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(0);
 });
 
@@ -148,11 +159,11 @@ test('COMFORT-72: a session that ended while the console was closed leaves no li
   club,
 }) => {
   await openSignedIn(page, club);
-  await expectKept(page);
+  await expectStored(page);
   await page.evaluate(() => localStorage.removeItem('club.session'));
   await page.reload();
-  await expect(loginHeading(page)).toBeVisible();
-  await expect.poll(() => databases(page)).not.toContain(KEPT_LIST);
+  await expect(getSignInHeading(page)).toBeVisible();
+  await expect.poll(() => listDatabases(page)).not.toContain(STORED_LIST);
 });
 
 test('COMFORT-73, LOGIN-5: without a network the sign-in says so, and works as soon as there is one', async ({
@@ -161,9 +172,9 @@ test('COMFORT-73, LOGIN-5: without a network the sign-in says so, and works as s
   context,
 }) => {
   await openSignedIn(page, club);
-  await expectKept(page);
+  await expectStored(page);
   await page.getByRole('button', { name: 'Выйти' }).click();
-  await expect(loginHeading(page)).toBeVisible();
+  await expect(getSignInHeading(page)).toBeVisible();
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('alert')).toHaveText(NO_CONNECTION);
@@ -171,13 +182,13 @@ test('COMFORT-73, LOGIN-5: without a network the sign-in says so, and works as s
   await expect(page.getByRole('alert')).toHaveText('Произошла ошибка при входе');
   await context.setOffline(false);
   await signIn(page);
-  await expect(rowOf(page, 'Ольга Смирнова')).toBeVisible();
+  await expect(getRow(page, 'Ольга Смирнова')).toBeVisible();
 });
 
 test.describe('more than 10 000 tournaments', () => {
   const MANY = 10_001;
   test.use({
-    tournaments: seeded(
+    tournaments: createSeeds(
       Array.from({ length: MANY }, (_, index) => ({ organizer_name: `Организатор ${index + 1}` })),
     ),
   });
@@ -189,7 +200,7 @@ test.describe('more than 10 000 tournaments', () => {
   }) => {
     await openSignedIn(page, club);
     await expect(page.getByRole('main')).toContainText(String(MANY));
-    await expectKept(page);
+    await expectStored(page);
     await context.setOffline(true);
     await page.reload();
     await expect(alert(page)).toContainText('Загружено только начало списка.');
@@ -208,7 +219,7 @@ test('ROUTE-8: what is the server’s own the worker leaves to it, without a net
 }) => {
   troubles.expect(/Failed to load resource: .* 404/);
   await openSignedIn(page, club);
-  await expectKept(page);
+  await expectStored(page);
   const answer = await page.goto('/calendar/none');
   expect(answer?.status()).toBe(404);
   await expect(page.getByText('Такого адреса на сервере нет.')).toBeVisible();

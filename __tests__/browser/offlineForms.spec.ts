@@ -1,16 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import {
-  deletionOf,
-  editOf,
-  mainButton,
+  getDeletionDialog,
+  getEditDialog,
+  getMainButton,
   openDeletion,
   openEdit,
-  rowOf,
+  getRow,
 } from './support/consolePage';
 import { NO_CONNECTION } from './support/faults';
 import { expect, test } from './support/fixtures';
-import { listSavedAt, OFFLINE_TROUBLES } from './support/offline';
-import { expectAccessible } from './support/axe';
+import { readListLoadedAt, OFFLINE_TROUBLES } from './support/offline';
+import { expectAccessible } from './support/expectAccessible';
 import { fillIn } from './support/tournamentForm';
 
 test.use({ tournaments: [{ organizer_name: 'Ольга Смирнова' }] });
@@ -37,14 +37,14 @@ test('COMFORT-73: the create form says that it waits for a connection, tries whe
   await expect(note(form)).toHaveText(`${WAITS} ${KEPT}`);
   await expectAccessible(page, 'create-offline');
   await fillIn(form);
-  await mainButton(page, 'Создать турнир').click();
+  await getMainButton(page, 'Создать турнир').click();
   await expect(form.getByRole('alert')).toHaveText(NO_CONNECTION);
 
   await context.setOffline(false);
-  await mainButton(page, 'Создать турнир').click();
+  await getMainButton(page, 'Создать турнир').click();
   await expect(page.getByText('Турнир создан успешно!')).toBeVisible();
   await page.getByRole('link', { name: 'Турниры' }).click();
-  await expect(rowOf(page, 'Пётр Ёлкин')).toHaveCount(1);
+  await expect(getRow(page, 'Пётр Ёлкин')).toHaveCount(1);
   await openForm(page);
   await expect(note(page.getByRole('main'))).toHaveCount(0);
 });
@@ -62,8 +62,8 @@ test('COMFORT-73: so does the edit dialog; nothing is sent before somebody press
   await context.setOffline(false);
   await expect(edit.getByLabel('Взнос, ₽')).toHaveValue('700');
   await edit.getByRole('button', { name: 'Сохранить изменения' }).click();
-  await expect(editOf(page)).toHaveCount(0);
-  await expect(rowOf(page, 'Ольга Смирнова')).toContainText(/700\s₽/);
+  await expect(getEditDialog(page)).toHaveCount(0);
+  await expect(getRow(page, 'Ольга Смирнова')).toContainText(/700\s₽/);
 });
 
 test('COMFORT-73: a server that was away for a moment is waited for no longer than it is away', async ({
@@ -71,7 +71,7 @@ test('COMFORT-73: a server that was away for a moment is waited for no longer th
   club,
 }) => {
   // What asks again has come once the list is kept.
-  await expect.poll(() => listSavedAt(page)).toBeGreaterThan(0);
+  await expect.poll(() => readListLoadedAt(page)).toBeGreaterThan(0);
   const edit = await openEdit(page, 'Ольга Смирнова');
   await edit.getByLabel('Взнос, ₽').fill('700');
   await club.stop();
@@ -83,8 +83,8 @@ test('COMFORT-73: a server that was away for a moment is waited for no longer th
   await expect(note(edit)).toHaveCount(0);
   await expect(edit.getByLabel('Взнос, ₽')).toHaveValue('700');
   await edit.getByRole('button', { name: 'Сохранить изменения' }).click();
-  await expect(editOf(page)).toHaveCount(0);
-  await expect(rowOf(page, 'Ольга Смирнова')).toContainText(/700\s₽/);
+  await expect(getEditDialog(page)).toHaveCount(0);
+  await expect(getRow(page, 'Ольга Смирнова')).toContainText(/700\s₽/);
 });
 
 test('COMFORT-73, DELETE-2: a deletion without a connection says so, and is done when it is pressed again', async ({
@@ -97,7 +97,7 @@ test('COMFORT-73, DELETE-2: a deletion without a connection says so, and is done
   await expect(deletion.getByRole('alert')).toHaveText(NO_CONNECTION);
   await context.setOffline(false);
   await deletion.getByRole('button', { name: 'Удалить' }).click();
-  await expect(deletionOf(page)).toHaveCount(0);
+  await expect(getDeletionDialog(page)).toHaveCount(0);
   await expect(page.getByText('Турниров пока нет')).toBeVisible();
 });
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { editOf, openEdit, rowOf } from './support/consolePage';
+import { getEditDialog, openEdit, getRow } from './support/consolePage';
 import { expect } from './support/fixtures';
-import { listSavedAt } from './support/offline';
+import { readListLoadedAt } from './support/offline';
 import { LOST } from './support/httpFaults';
-import { openSignedIn } from './support/signing';
+import { openSignedIn } from './support/signIn';
 import { test } from './support/weatherStory';
 
 const OLGA = 'Ольга Смирнова';
@@ -19,9 +19,9 @@ test('COMFORT-72: a saved list in which something was saved is still one of its 
   faultProxy,
 }) => {
   await openSignedIn(page, club);
-  await expect.poll(() => listSavedAt(page)).toBeGreaterThan(0);
-  const before = await listSavedAt(page);
-  faultProxy.spoil(LIST, LOST['a cut']);
+  await expect.poll(() => readListLoadedAt(page)).toBeGreaterThan(0);
+  const before = await readListLoadedAt(page);
+  faultProxy.intercept(LIST, LOST['a cut']);
   await page.reload();
   await expect(alert(page)).toContainText('Нет связи. Список от ');
 
@@ -29,14 +29,14 @@ test('COMFORT-72: a saved list in which something was saved is still one of its 
     const edit = await openEdit(page, OLGA);
     await edit.getByLabel('Взнос, ₽').fill('700');
     await edit.getByRole('button', { name: 'Сохранить изменения' }).click();
-    await expect(editOf(page)).toHaveCount(0);
-    await expect(rowOf(page, OLGA)).toContainText(/\b700\s₽/);
+    await expect(getEditDialog(page)).toHaveCount(0);
+    await expect(getRow(page, OLGA)).toContainText(/\b700\s₽/);
     const asked = faultProxy.count(LIST);
     await expect.poll(() => faultProxy.count(LIST)).toBeGreaterThan(asked + 1);
     await expect(alert(page)).toContainText('Нет связи. Список от ');
-    expect(await listSavedAt(page)).toBe(before);
+    expect(await readListLoadedAt(page)).toBe(before);
   });
   faultProxy.clear();
   await expect(alert(page)).toHaveCount(0);
-  await expect.poll(() => listSavedAt(page)).toBeGreaterThan(before);
+  await expect.poll(() => readListLoadedAt(page)).toBeGreaterThan(before);
 });

@@ -1,5 +1,5 @@
-import { rowOf } from './support/consolePage';
-import { expectKept, OFFLINE_TROUBLES } from './support/offline';
+import { getRow } from './support/consolePage';
+import { expectStored, OFFLINE_TROUBLES } from './support/offline';
 import { expect, openAsAdministrator, prepareApi, test } from './support/otherHost';
 
 test.use({ serviceWorkers: 'allow' });
@@ -13,11 +13,11 @@ test('COMFORT-70, COMFORT-72: beside another API host the console opens without 
   troubles.expect(...OFFLINE_TROUBLES);
   prepareApi(api, [{ id: 41, organizer_name: 'Ольга Смирнова', organizer_phone: '79161234567' }]);
   await openAsAdministrator(page);
-  await expect(rowOf(page, 'Ольга Смирнова')).toBeVisible();
-  await expectKept(page);
+  await expect(getRow(page, 'Ольга Смирнова')).toBeVisible();
+  await expectStored(page);
   await context.setOffline(true);
   await page.reload();
-  await expect(rowOf(page, 'Ольга Смирнова')).toContainText('+7 (916) 123-45-67');
+  await expect(getRow(page, 'Ольга Смирнова')).toContainText('+7 (916) 123-45-67');
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Нет связи. Список от ');
   await context.setOffline(false);
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import type { Club } from './support/club';
-import { mainButton, rowOf } from './support/consolePage';
+import { getMainButton, getRow } from './support/consolePage';
 import { Deployment } from './support/deployment';
 import { expect, test as base } from './support/fixtures';
-import { expectKept } from './support/offline';
-import { expectAccessible } from './support/axe';
-import { openSignedIn } from './support/signing';
+import { expectStored } from './support/offline';
+import { expectAccessible } from './support/expectAccessible';
+import { openSignedIn } from './support/signIn';
 
 const test = base.extend<{ deployment: Deployment }>({
   deployment: async ({ club }, use) => {
-    const deployment = await Deployment.of(club.url);
+    const deployment = await Deployment.create(club.url);
     await use(deployment);
     await deployment.close();
   },
@@ -27,13 +27,13 @@ const isNew = (page: Page) => page.locator(`meta[name="version"][content="${VERS
 /** The first version is open, and all of it is on the device. */
 async function openFirst(page: Page, club: Club): Promise<void> {
   await openSignedIn(page, club);
-  await expectKept(page);
+  await expectStored(page);
 }
 
 /** Another version, of which the screen of the trash is among what is new. */
 async function deploySecond(deployment: Deployment): Promise<void> {
-  const main = (await deployment.files()).find((path) => /^\/assets\/main\..*js$/.test(path));
-  await deployment.deploy(VERSION, [main!, await deployment.scriptWith('Корзина пуста')]);
+  const main = (await deployment.listFiles()).find((path) => /^\/assets\/main\..*js$/.test(path));
+  await deployment.deploy(VERSION, [main!, await deployment.findScript('Корзина пуста')]);
 }
 
 /** Looks at the tab again, until the new version has come. */
@@ -58,10 +58,10 @@ test('COMFORT-71: a new version is offered in every tab and comes where somebody
   await openFirst(page, club);
   const other = await context.newPage();
   await other.goto('/tournaments');
-  await expect(rowOf(other, 'Ольга Смирнова')).toBeVisible();
+  await expect(getRow(other, 'Ольга Смирнова')).toBeVisible();
   const third = await context.newPage();
   await third.goto('/tournaments');
-  await expect(rowOf(third, 'Ольга Смирнова')).toBeVisible();
+  await expect(getRow(third, 'Ольга Смирнова')).toBeVisible();
   await deploySecond(deployment);
   // Not in the moment before the press: see docs/decisions/0020-offline.md.
   await openTrash(other);
@@ -71,7 +71,7 @@ test('COMFORT-71: a new version is offered in every tab and comes where somebody
 
   await press(page);
   await expect.poll(() => isNew(page)).toBe(1);
-  await expect(rowOf(page, 'Ольга Смирнова')).toBeVisible();
+  await expect(getRow(page, 'Ольга Смирнова')).toBeVisible();
   await expect(message(page)).toHaveCount(0);
 
   expect(await isNew(third)).toBe(0);
@@ -101,7 +101,7 @@ test('COMFORT-71, COMFORT-21: over an unsaved form the question comes first, and
   await press(page);
   await question.getByRole('button', { name: 'Уйти' }).click();
   await expect.poll(() => isNew(page)).toBe(1);
-  await mainButton(page, 'Продолжить').click();
+  await getMainButton(page, 'Продолжить').click();
   await expect(name).toHaveValue('Пётр Ёлкин');
 });
 

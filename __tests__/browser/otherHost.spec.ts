@@ -1,4 +1,4 @@
-import { chosen, openBox } from './support/commands';
+import { getChosenOffer, openBox } from './support/commands';
 import { NO_CONNECTION, WIRE_TROUBLES } from './support/faults';
 import {
   ADMINISTRATOR,
@@ -7,11 +7,11 @@ import {
   openList,
   prepareApi,
   ROW,
-  row,
+  getRow,
   test,
 } from './support/otherHost';
 import { stopTime } from './support/stillTime';
-import { signIn } from './support/signing';
+import { signIn } from './support/signIn';
 import { fillIn } from './support/tournamentForm';
 
 const { username, password } = ADMINISTRATOR;
@@ -25,8 +25,8 @@ test('list, detail, create, edit and delete across origins, with the four calls 
 }) => {
   await context.addCookies([{ name: 'crumb', value: '1', domain: 'api.club.test', path: '/' }]);
   await openList(page);
-  await expect(row(page, /Ольга Смирнова/)).toContainText('+7 (916) 123-45-67');
-  await row(page, /Ольга Смирнова/)
+  await expect(getRow(page, /Ольга Смирнова/)).toContainText('+7 (916) 123-45-67');
+  await getRow(page, /Ольга Смирнова/)
     .getByRole('cell')
     .nth(1)
     .click();
@@ -40,17 +40,17 @@ test('list, detail, create, edit and delete across origins, with the four calls 
   await fillIn(page.getByRole('main'));
   await page.getByRole('main').getByRole('button', { name: 'Создать турнир' }).click();
   await expect(page.getByText('Турнир создан успешно!')).toBeVisible();
-  await expect(row(page, /Пётр Ёлкин/)).toBeVisible();
+  await expect(getRow(page, /Пётр Ёлкин/)).toBeVisible();
 
-  await row(page, /Ольга/).getByRole('button', { name: 'Редактировать' }).click();
+  await getRow(page, /Ольга/).getByRole('button', { name: 'Редактировать' }).click();
   await page.getByRole('dialog').getByLabel('Взнос, ₽').fill('0');
   await page.getByRole('button', { name: 'Сохранить изменения' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await row(page, /Пётр Ёлкин/)
+  await getRow(page, /Пётр Ёлкин/)
     .getByRole('button', { name: 'Удалить' })
     .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();
-  await expect(row(page, /Пётр Ёлкин/)).toHaveCount(0);
+  await expect(getRow(page, /Пётр Ёлкин/)).toHaveCount(0);
 
   const writes = api.requests.filter(({ method }) => method !== 'GET');
   expect(writes.map(({ method, path: asked, body }) => [method, asked, body])).toEqual([
@@ -88,20 +88,20 @@ test('an edit is undone by a plain update; a deletion is told and not undone; tr
     await expect(page).toHaveURL(/\/tournaments$/);
   }
 
-  await row(page, /Ольга/).getByRole('button', { name: 'Редактировать' }).click();
+  await getRow(page, /Ольга/).getByRole('button', { name: 'Редактировать' }).click();
   await page.getByRole('dialog').getByLabel('Взнос, ₽').fill('900');
   await page.getByRole('button', { name: 'Сохранить изменения' }).click();
   await page.getByRole('button', { name: 'Отменить' }).click();
   await expect(page.getByText('Изменения отменены')).toBeVisible();
-  await expect(row(page, /Ольга/)).toContainText('1 500 ₽');
+  await expect(getRow(page, /Ольга/)).toContainText('1 500 ₽');
 
-  await row(page, /Ольга/).getByRole('cell').nth(1).click();
+  await getRow(page, /Ольга/).getByRole('cell').nth(1).click();
   const detail = page.getByRole('dialog');
   await expect(detail).toContainText('Участники (0)');
   await expect(detail.getByText('История')).toHaveCount(0);
   await detail.getByRole('button', { name: 'Закрыть', exact: true }).click();
 
-  await row(page, /Ольга/).getByRole('button', { name: 'Удалить' }).click();
+  await getRow(page, /Ольга/).getByRole('button', { name: 'Удалить' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();
   await expect(page.getByText('Турнир удалён')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Отменить' })).toHaveCount(0);
@@ -120,7 +120,7 @@ test('the box offers nothing that such a host cannot do (COMFORT-80)', async ({ 
   await expect(box.getByRole('option', { name: 'Создать турнир' })).toBeVisible();
   await expect(box.getByRole('option', { name: 'Корзина' })).toHaveCount(0);
   await page.keyboard.type('ольга');
-  await expect(chosen(page)).toContainText('Ольга Смирнова');
+  await expect(getChosenOffer(page)).toContainText('Ольга Смирнова');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toContainText('Детальная информация о турнире');
   expectPlain(api);
@@ -139,7 +139,7 @@ test('such a host is asked again when somebody comes back, at most every 15 s, a
   // What works in the background may still be on its way.
   await expect(async () => {
     await comeBack();
-    await expect(row(page, /Вера Орлова/)).toBeVisible({ timeout: 200 });
+    await expect(getRow(page, /Вера Орлова/)).toBeVisible({ timeout: 200 });
   }).toPass();
 
   others('Анна Соколова');
@@ -150,7 +150,7 @@ test('such a host is asked again when somebody comes back, at most every 15 s, a
   expect(api.requests).toHaveLength(asked);
   await page.clock.fastForward(5_000);
   await comeBack();
-  await expect(row(page, /Анна Соколова/)).toBeVisible();
+  await expect(getRow(page, /Анна Соколова/)).toBeVisible();
   expect(api.requests).toHaveLength(asked + 1);
   expectPlain(api);
 });
@@ -171,5 +171,5 @@ test('a host that lets this site read nothing is a host that cannot be reached (
     api.origin = siteUrl;
   }
   await page.getByRole('button', { name: 'Повторить' }).click();
-  await expect(row(page, /Ольга Смирнова/)).toBeVisible();
+  await expect(getRow(page, /Ольга Смирнова/)).toBeVisible();
 });

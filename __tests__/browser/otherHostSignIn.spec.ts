@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { rejectBrowserAuthBuild } from '../../src/server/consoleBuild';
-import { basicAuth } from '../support/basicAuth';
+import { formatBasicAuth } from '../support/formatBasicAuth';
 import { WIRE_TROUBLES } from './support/faults';
 import {
   ADMINISTRATOR,
@@ -11,10 +11,10 @@ import {
   openList,
   OUT_DIR,
   prepareApi,
-  row,
+  getRow,
   test,
 } from './support/otherHost';
-import { loginHeading, overlay, signIn, stored } from './support/signing';
+import { getSignInHeading, getSignInDialog, signIn, readStoredSession } from './support/signIn';
 import { SESSION_KEY } from './support/storageKeys';
 import { expectTyped, fillIn } from './support/tournamentForm';
 
@@ -34,12 +34,12 @@ test('the pair is checked in the browser: no request, no token, and a wrong pair
   ] as const) {
     await signIn(page, name, secret);
     await expect(page.getByRole('alert')).toHaveText('Неверное имя пользователя или пароль');
-    await expect(loginHeading(page)).toBeVisible();
+    await expect(getSignInHeading(page)).toBeVisible();
   }
   expect([...api.requests, ...api.preflights]).toEqual([]);
 
   await signIn(page, username, password);
-  await expect(row(page, /Ольга Смирнова/)).toBeVisible();
+  await expect(getRow(page, /Ольга Смирнова/)).toBeVisible();
   expect(api.requests.map(({ method, path: asked }) => `${method} ${asked}`)).toEqual([
     'GET /api/tournaments',
   ]);
@@ -47,7 +47,7 @@ test('the pair is checked in the browser: no request, no token, and a wrong pair
   expect(Object.keys(kept)).toEqual([SESSION_KEY]);
   expect(kept[SESSION_KEY]).not.toContain(CANARY);
   await page.reload();
-  await expect(row(page, /Ольга Смирнова/)).toBeVisible();
+  await expect(getRow(page, /Ольга Смирнова/)).toBeVisible();
   await expect(page.getByRole('banner')).toContainText(username);
   expectPlain(api);
 });
@@ -57,11 +57,11 @@ test('signing out asks nothing of such a host (AUTH-5, AUTH-9)', async ({ page, 
   const other = await context.newPage();
   await other.goto('/tournaments');
   // A list that is asked for after the sign-out in the other tab would be asked for without a session (AUTH-6).
-  await expect(row(other, /Ольга/)).toBeVisible();
+  await expect(getRow(other, /Ольга/)).toBeVisible();
   await page.getByRole('button', { name: 'Выйти' }).click();
-  await expect(loginHeading(page)).toBeVisible();
-  await expect(loginHeading(other)).toBeVisible();
-  expect(await stored(page)).toEqual({ record: null, token: null });
+  await expect(getSignInHeading(page)).toBeVisible();
+  await expect(getSignInHeading(other)).toBeVisible();
+  expect(await readStoredSession(page)).toEqual({ record: null, token: null });
   expectPlain(api);
 });
 
@@ -75,7 +75,7 @@ test('a stored record of another name is nobody, and nothing is sent for it (AUT
     localStorage.setItem(key, JSON.stringify(record));
   }, SESSION_KEY);
   await page.reload();
-  await expect(loginHeading(page)).toBeVisible();
+  await expect(getSignInHeading(page)).toBeVisible();
   expect(api.requests).toEqual([]);
 });
 
@@ -91,10 +91,10 @@ test('a 401 of such a host puts the sign-in over the page, and the form goes on 
   await fillIn(main);
   api.authorization = 'closed for a moment';
   await main.getByRole('button', { name: 'Создать турнир' }).click();
-  await expect(overlay(page)).toBeVisible();
-  api.authorization = basicAuth(username, password);
+  await expect(getSignInDialog(page)).toBeVisible();
+  api.authorization = formatBasicAuth(username, password);
   await signIn(page, username, password);
-  await expect(overlay(page)).toHaveCount(0);
+  await expect(getSignInDialog(page)).toHaveCount(0);
   await expectTyped(main);
   await main.getByRole('button', { name: 'Создать турнир' }).click();
   await expect(page.getByText('Турнир создан успешно!')).toBeVisible();

@@ -1,12 +1,12 @@
 import type { Page, Route } from '@playwright/test';
 import { readSheet } from 'read-excel-file/node';
-import { inDays, typed } from './support/days';
-import { rowOf, searchBox, searchFor } from './support/consolePage';
-import { expect, rememberSession, seeded, test } from './support/everywhere';
-import { chooseMore, savedBy, unzipped } from './support/savedFile';
+import { addDaysToToday, formatDate } from './support/days';
+import { getRow, getSearchBox, searchFor } from './support/consolePage';
+import { expect, rememberSession, createSeeds, test } from './support/everywhere';
+import { chooseMore, saveFile, unzipFile } from './support/savedFile';
 import { OUT_LIST } from './support/outList';
 
-const TODAY = inDays(0);
+const TODAY = addDaysToToday(0);
 
 test.use({ tournaments: OUT_LIST });
 
@@ -37,8 +37,8 @@ const organizersIn = (bytes: Buffer): string[] =>
 test('COMFORT-40, COMFORT-41: the Excel file has real dates, times and numbers, and inert texts @everywhere', async ({
   listPage,
 }) => {
-  await expect(rowOf(listPage, 'Анна Завтрашняя')).toBeVisible();
-  const { name, path, bytes } = await savedBy(listPage, () =>
+  await expect(getRow(listPage, 'Анна Завтрашняя')).toBeVisible();
+  const { name, path, bytes } = await saveFile(listPage, () =>
     chooseMore(listPage, 'Скачать Excel'),
   );
   expect(name).toBe(`Турниры ${TODAY}.xlsx`);
@@ -53,7 +53,7 @@ test('COMFORT-40, COMFORT-41: the Excel file has real dates, times and numbers, 
   const clock = (time: string) => new Date(Date.parse(`1899-12-30T${time}Z`));
   expect(rows[0]).toEqual([
     'Мексикано',
-    new Date(inDays(1)),
+    new Date(addDaysToToday(1)),
     clock('10:00'),
     clock('12:30'),
     2,
@@ -66,7 +66,7 @@ test('COMFORT-40, COMFORT-41: the Excel file has real dates, times and numbers, 
   ]);
   expect(rows[1]!.slice(-2)).toEqual([2, 4]);
 
-  const sheet = unzipped(bytes, 'xl/worksheets/sheet1.xml');
+  const sheet = unzipFile(bytes, 'xl/worksheets/sheet1.xml');
   expect(sheet).toMatch(/<pane [^>]*ySplit="1"[^>]*state="frozen"/);
   expect(sheet).not.toContain('<f>');
   const widths = [...sheet.matchAll(/<col [^>]*width="([\d.]+)"/g)].map(([, width]) =>
@@ -74,7 +74,7 @@ test('COMFORT-40, COMFORT-41: the Excel file has real dates, times and numbers, 
   );
   expect(widths).toHaveLength(HEAD.length);
   expect(widths[ORGANIZER]).toBeGreaterThan('=HYPERLINK("https://example.com")'.length);
-  const styles = unzipped(bytes, 'xl/styles.xml');
+  const styles = unzipFile(bytes, 'xl/styles.xml');
   for (const format of ['dd.mm.yyyy', 'hh:mm', '#,##0 &quot;₽&quot;', '@'])
     expect(styles).toContain(`formatCode="${format}"`);
 });
@@ -86,11 +86,11 @@ for (const zone of ['Etc/GMT+12', 'Pacific/Kiritimati'])
     test(`COMFORT-41: no day and no hour moves in ${zone.split('/')[1]!.replace('+', ' ')}`, async ({
       listPage,
     }) => {
-      const { name, path } = await savedBy(listPage, () => chooseMore(listPage, 'Скачать Excel'));
+      const { name, path } = await saveFile(listPage, () => chooseMore(listPage, 'Скачать Excel'));
       expect(name).toContain(TODAY);
       const rows = await readSheet(path);
       expect(rows[2]!.slice(1, 3)).toEqual([
-        new Date(inDays(3)),
+        new Date(addDaysToToday(3)),
         new Date('1899-12-30T23:00:00.000Z'),
       ]);
     });
@@ -102,11 +102,13 @@ const CSV_HEAD = HEAD.map((name) => (name.includes(',') ? `"${name}"` : name)).j
 test('COMFORT-40: what is saved is what the search, the filters and the order leave, in the calendar too', async ({
   listPage,
 }) => {
-  const csv = () => savedBy(listPage, () => chooseMore(listPage, 'Скачать CSV'));
+  const csv = () => saveFile(listPage, () => chooseMore(listPage, 'Скачать CSV'));
   const all = await csv();
   expect(all.name).toBe(`Турниры ${TODAY}.csv`);
   expect(all.bytes.toString('utf8').startsWith(`\uFEFF${CSV_HEAD}\r\n`)).toBe(true);
-  expect(all.bytes.toString('utf8')).toContain(`;${typed(inDays(1))};10:00;12:30;2;4,5;1500;`);
+  expect(all.bytes.toString('utf8')).toContain(
+    `;${formatDate(addDaysToToday(1))};10:00;12:30;2;4,5;1500;`,
+  );
   expect(organizersIn(all.bytes)).toHaveLength(4);
 
   await searchFor(listPage, 'анна');
@@ -140,10 +142,10 @@ test('COMFORT-41: the page answers while a file is made, which is told; so is a 
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await onWorker(listPage, () => released);
-  const { name } = await savedBy(listPage, async () => {
+  const { name } = await saveFile(listPage, async () => {
     await listPage.getByRole('menuitem', { name: 'Скачать Excel' }).click();
     await expect(listPage.getByText('Подготовка файла...')).toBeVisible();
-    await searchBox(listPage).fill('вера');
+    await getSearchBox(listPage).fill('вера');
     await expect(listPage.getByText('Найдено: 1 турнир').first()).toBeVisible();
     release();
   });
@@ -159,10 +161,10 @@ test('COMFORT-41: the page answers while a file is made, which is told; so is a 
 test.describe('a long list', () => {
   const COUNT = 3_000;
   test.use({
-    tournaments: seeded(
+    tournaments: createSeeds(
       Array.from({ length: COUNT }, (_, index) => ({
         organizer_name: `Организатор ${index}`,
-        date: inDays(index + 1),
+        date: addDaysToToday(index + 1),
       })),
     ),
   });
@@ -182,14 +184,14 @@ test.describe('a long list', () => {
       await route.continue();
     });
     await page.goto('/tournaments');
-    await expect(rowOf(page, 'Организатор 0').first()).toBeVisible();
+    await expect(getRow(page, 'Организатор 0').first()).toBeVisible();
     await page.getByRole('button', { name: 'Ещё' }).click();
     const excel = page.getByRole('menuitem', { name: 'Скачать Excel' });
     await expect(excel).toBeDisabled();
     release();
     await expect(page.getByText(String(COUNT), { exact: true })).toBeVisible();
     await expect(excel).toBeEnabled();
-    const { path } = await savedBy(page, () => excel.click());
+    const { path } = await saveFile(page, () => excel.click());
     const rows = await readSheet(path);
     expect(rows).toHaveLength(COUNT + 1);
     expect(rows.at(-1)![ORGANIZER]).toBe(`Организатор ${COUNT - 1}`);
@@ -211,7 +213,7 @@ test.describe('a long list', () => {
           });
         }),
     );
-    const { bytes } = await savedBy(page, () =>
+    const { bytes } = await saveFile(page, () =>
       page.getByRole('menuitem', { name: 'Скачать CSV' }).click(),
     );
     expect(organizersIn(bytes)).toHaveLength(COUNT);

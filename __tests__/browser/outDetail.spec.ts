@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { readSheet } from 'read-excel-file/node';
-import { expectAccessible } from './support/axe';
-import { answerList, detailOf, openDetail, rowOf } from './support/consolePage';
-import { expect, seeded, test } from './support/fixtures';
-import { expectNothingSideways, expectTargets } from './support/looks';
-import { chooseMore, savedBy } from './support/savedFile';
+import { expectAccessible } from './support/expectAccessible';
+import { answerList, getDetail, openDetail, getRow } from './support/consolePage';
+import { expect, createSeeds, test } from './support/fixtures';
+import { expectNothingSideways, expectTargets } from './support/rendering';
+import { chooseMore, saveFile } from './support/savedFile';
 
 const OLGA = 'Ольга Смирнова';
 
 test.use({
-  tournaments: seeded([
+  tournaments: createSeeds([
     {
       organizer_name: OLGA,
       date: '2099-06-05',
@@ -62,7 +62,7 @@ test('COMFORT-42: «Ещё» opens a menu over the details; Esc closes it alone'
 
 test('COMFORT-42: the participants as an Excel file', async ({ listPage }) => {
   const detail = await openDetail(listPage, OLGA);
-  const { name, path } = await savedBy(listPage, () =>
+  const { name, path } = await saveFile(listPage, () =>
     chooseMore(detail, 'Скачать участников (Excel)'),
   );
   expect(name).toBe('Участники 2099-06-05 Мексикано.xlsx');
@@ -77,7 +77,7 @@ test('COMFORT-42: the participants as an Excel file', async ({ listPage }) => {
 
 test('COMFORT-42: the participants as CSV', async ({ listPage }) => {
   const detail = await openDetail(listPage, OLGA);
-  const { name, bytes } = await savedBy(listPage, () =>
+  const { name, bytes } = await saveFile(listPage, () =>
     chooseMore(detail, 'Скачать участников (CSV)'),
   );
   expect(name).toBe('Участники 2099-06-05 Мексикано.csv');
@@ -109,7 +109,9 @@ test.describe('a browser far from the club', () => {
     listPage,
   }) => {
     const detail = await openDetail(listPage, OLGA);
-    const { name, bytes } = await savedBy(listPage, () => chooseMore(detail, 'В календарь (.ics)'));
+    const { name, bytes } = await saveFile(listPage, () =>
+      chooseMore(detail, 'В календарь (.ics)'),
+    );
     expect(name).toBe('Турнир 2099-06-05 Мексикано.ics');
     const text = bytes.toString('utf8').replaceAll('\r\n ', '');
     expect(text.split('\r\n')).toEqual(
@@ -202,8 +204,8 @@ test.describe('on a phone in the dark', () => {
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await rowOf(listPage, OLGA).getByRole('cell').nth(2).tap();
-    const detail = detailOf(listPage);
+    await getRow(listPage, OLGA).getByRole('cell').nth(2).tap();
+    const detail = getDetail(listPage);
     await detail.getByRole('button', { name: 'Ещё' }).tap();
     await expect(detail.getByRole('menu')).toBeVisible();
     await expectTargets(detail, 44);

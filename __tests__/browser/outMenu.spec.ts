@@ -1,8 +1,8 @@
-import { expectAccessible } from './support/axe';
-import { listening } from './support/commands';
-import { rowOf, searchBox } from './support/consolePage';
+import { expectAccessible } from './support/expectAccessible';
+import { waitUntilListening } from './support/commands';
+import { getRow, getSearchBox } from './support/consolePage';
 import { expect, test } from './support/everywhere';
-import { expectTargets } from './support/looks';
+import { expectTargets } from './support/rendering';
 import { OUT_LIST } from './support/outList';
 
 test.use({ tournaments: OUT_LIST });
@@ -60,7 +60,7 @@ test('COMFORT-40, COMFORT-80: a box that opens in the same moment is not covered
   await expect(listPage.getByRole('menu')).toBeVisible();
   await listPage.keyboard.press('Escape');
   await expect(listPage.getByRole('menu')).toHaveCount(0);
-  await listening(listPage);
+  await waitUntilListening(listPage);
   await more.evaluate((button: HTMLElement) => {
     button.click();
     const pressed = { key: 'k', code: 'KeyK', ctrlKey: true, bubbles: true, cancelable: true };
@@ -71,7 +71,7 @@ test('COMFORT-40, COMFORT-80: a box that opens in the same moment is not covered
 });
 
 test('COMFORT-40: where nothing is found there is nothing to save', async ({ listPage }) => {
-  await searchBox(listPage).fill('никто');
+  await getSearchBox(listPage).fill('никто');
   await expect(listPage.getByText('Турниры не найдены')).toBeVisible();
   await listPage.getByRole('button', { name: 'Ещё' }).click();
   for (const name of ['Скачать Excel', 'Скачать CSV'])
@@ -82,7 +82,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test('COMFORT-40: «Ещё» and its entries are within reach of a thumb', async ({ listPage }) => {
-    await expect(rowOf(listPage, 'Анна Завтрашняя')).toBeVisible();
+    await expect(getRow(listPage, 'Анна Завтрашняя')).toBeVisible();
     await listPage.getByRole('main').getByRole('button', { name: 'Ещё' }).tap();
     await expect(listPage.getByRole('menu')).toBeVisible();
     await expectTargets(listPage.getByRole('main'), 44);

@@ -1,7 +1,7 @@
 import { readSheet } from 'read-excel-file/node';
 import { expect, openAsAdministrator, prepareApi, ROW, test } from './support/otherHost';
-import { detailOf } from './support/consolePage';
-import { chooseMore, savedBy } from './support/savedFile';
+import { getDetail } from './support/consolePage';
+import { chooseMore, saveFile } from './support/savedFile';
 
 test.beforeEach(({ api }) => {
   const applications = [{ id: 1, name: 'Иван Петров', contact_phone: '79031112233' }];
@@ -18,7 +18,7 @@ test('COMFORT-40, COMFORT-42, COMFORT-44, COMFORT-45, COMFORT-46: another host h
   });
   await openAsAdministrator(page);
   await expect(page.getByRole('row', { name: /Ольга Смирнова/ })).toBeVisible();
-  const list = await savedBy(page, () => chooseMore(page, 'Скачать Excel'));
+  const list = await saveFile(page, () => chooseMore(page, 'Скачать Excel'));
   const rows = await readSheet(list.path);
   expect(rows[1]!.slice(1, 3)).toEqual([
     new Date('2099-06-05'),
@@ -26,11 +26,11 @@ test('COMFORT-40, COMFORT-42, COMFORT-44, COMFORT-45, COMFORT-46: another host h
   ]);
 
   await page.getByRole('row', { name: /Ольга/ }).getByRole('cell').nth(1).click();
-  const detail = detailOf(page);
-  const players = await savedBy(page, () => chooseMore(detail, 'Скачать участников (CSV)'));
+  const detail = getDetail(page);
+  const players = await saveFile(page, () => chooseMore(detail, 'Скачать участников (CSV)'));
   expect(players.bytes.toString('utf8')).toContain('1;Иван Петров;;+7 (903) 111-22-33;;\r\n');
 
-  const calendar = await savedBy(page, () => chooseMore(detail, 'В календарь (.ics)'));
+  const calendar = await saveFile(page, () => chooseMore(detail, 'В календарь (.ics)'));
   const lines = calendar.bytes.toString('utf8').split('\r\n');
   // The club's zone is the build's, and it is the API's host that gave the id.
   expect(lines).toContain('DTSTART:20990605T000000Z');

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect, leaveOutIn, seeded, test } from './support/everywhere';
-import { openDetail, rowOf } from './support/consolePage';
-import { A4, printed } from './support/printed';
+import { expect, skipInBrowser, createSeeds, test } from './support/everywhere';
+import { openDetail, getRow } from './support/consolePage';
+import { A4, printPage } from './support/printPage';
 
 const players = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ name: `Игрок ${at + 1}`, level: 3 }));
 
 test.use({
-  tournaments: seeded([
+  tournaments: createSeeds([
     {
       organizer_name: 'Ольга Смирнова',
       date: '2099-06-05',
@@ -40,11 +40,11 @@ const withoutSpaces = (text: string): string => text.replaceAll(/\s+/g, '');
 test('COMFORT-43: with the details open a sheet of A4 is printed, for up to 24 participants a single one @everywhere', async ({
   listPage,
 }) => {
-  leaveOutIn('firefox', 'its driver prints on paper of another size');
-  leaveOutIn('webkit', 'its driver cannot print');
+  skipInBrowser('firefox', 'its driver prints on paper of another size');
+  skipInBrowser('webkit', 'its driver cannot print');
   await openDetail(listPage, 'Ольга Смирнова');
   await watchPrints(listPage);
-  expect(await printed(listPage)).toEqual({ count: 1, size: [A4] });
+  expect(await printPage(listPage)).toEqual({ count: 1, size: [A4] });
   const text = withoutSpaces((await lastPrint(listPage))!);
   for (const part of [
     'Теннисный клуб',
@@ -70,16 +70,16 @@ test('COMFORT-43: more participants go on to the next sheet, and nobody leaves r
   listPage,
 }) => {
   await openDetail(listPage, 'Большой Сбор');
-  expect(await printed(listPage)).toEqual({ count: 2, size: [A4] });
+  expect(await printPage(listPage)).toEqual({ count: 2, size: [A4] });
   await listPage.keyboard.press('Escape');
 
   await openDetail(listPage, 'Чёртова Дюжина');
-  expect(await printed(listPage)).toEqual({ count: 1, size: [A4] });
+  expect(await printPage(listPage)).toEqual({ count: 1, size: [A4] });
   await listPage.keyboard.press('Escape');
 
   await openDetail(listPage, 'Одинокий Тренер');
   await watchPrints(listPage);
-  expect(await printed(listPage)).toEqual({ count: 1, size: [A4] });
+  expect(await printPage(listPage)).toEqual({ count: 1, size: [A4] });
   expect(await lastPrint(listPage)).toContain('Пока нет заявок');
 });
 
@@ -87,12 +87,12 @@ test('COMFORT-43, SPEED-8: without the details the list is printed as ever', asy
   listPage,
 }) => {
   await openDetail(listPage, 'Ольга Смирнова');
-  await printed(listPage);
+  await printPage(listPage);
   await listPage.keyboard.press('Escape');
   await expect(listPage.getByRole('dialog')).toHaveCount(0);
-  await expect(rowOf(listPage, 'Ольга Смирнова')).toBeVisible();
+  await expect(getRow(listPage, 'Ольга Смирнова')).toBeVisible();
   await watchPrints(listPage);
-  const { size } = await printed(listPage);
+  const { size } = await printPage(listPage);
   expect(size).not.toContain(A4);
   expect(await lastPrint(listPage)).toMatch(/строк$/);
 });
@@ -124,13 +124,13 @@ test.describe('in the dark', () => {
       addEventListener('afterprint', note, true);
     });
     await listPage.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    await printed(listPage);
+    await printPage(listPage);
     expect(await lastPrint(listPage)).toBe('rgb(26, 36, 32) avoid');
   });
 });
 
 test('SPEED-8: the ring around what has the focus is not printed', async ({ listPage }) => {
-  const row = rowOf(listPage, 'Ольга Смирнова');
+  const row = getRow(listPage, 'Ольга Смирнова');
   await row.focus();
   await listPage.keyboard.press('ArrowDown');
   await listPage.keyboard.press('ArrowUp');

@@ -1,32 +1,37 @@
 import type { Page } from '@playwright/test';
-import { expect, leaveOutIn, seeded, test } from './support/everywhere';
-import { listening } from './support/commands';
-import { inDays } from './support/days';
+import { expect, skipInBrowser, createSeeds, test } from './support/everywhere';
+import { waitUntilListening } from './support/commands';
+import { addDaysToToday } from './support/days';
 import {
-  calendarOf,
-  editOf,
+  getDatePicker,
+  getEditDialog,
   fillTournament,
-  mainButton,
+  getMainButton,
   openDeletion,
   openDetail,
   openEdit,
-  rowOf,
-  searchBox,
+  getRow,
+  getSearchBox,
   searchFor,
 } from './support/consolePage';
-import { expectNothingSideways, expectTargets, takePicture } from './support/looks';
+import { expectNothingSideways, expectTargets, takePicture } from './support/rendering';
 
 const LONG = 'Александра Константинопольская-Преображенская-Юрьева';
-const SEASON = seeded([
+const SEASON = createSeeds([
   {
     organizer_name: 'Ольга Смирнова',
-    date: inDays(3),
+    date: addDaysToToday(3),
     end_time: '14:00',
     level_to: 4.5,
     applications: Array.from({ length: 12 }, (_, at) => ({ name: `Игрок ${at + 1}` })),
   },
-  { organizer_name: LONG, date: inDays(4), entry_fee: 1_000_000, tournament_type: 'Американо' },
-  { organizer_name: 'Анна Давняя', date: inDays(-40) },
+  {
+    organizer_name: LONG,
+    date: addDaysToToday(4),
+    entry_fee: 1_000_000,
+    tournament_type: 'Американо',
+  },
+  { organizer_name: 'Анна Давняя', date: addDaysToToday(-40) },
 ]);
 
 const menu = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name });
@@ -51,15 +56,15 @@ test.describe('a phone in one hand', () => {
   test('cards with all facts and buttons; details, an edit, a call (LIST-2, LIST-8, SHELL-2, DETAIL-3, EDIT-9) @everywhere', async ({
     listPage,
   }) => {
-    leaveOutIn('firefox', 'its driver has no fingers');
-    const card = rowOf(listPage, 'Ольга Смирнова');
+    skipInBrowser('firefox', 'its driver has no fingers');
+    const card = getRow(listPage, 'Ольга Смирнова');
     for (const text of ['Мексикано', '10:00 – 14:00', '2 - 4.5', '1 500 ₽', '+7 (916)', '12']) {
       await expect(card).toContainText(text);
     }
     await expect(card.getByRole('button')).toHaveCount(3);
     const box = (await card.boundingBox())!;
     expect(box.width).toBeGreaterThan(340);
-    expect((await rowOf(listPage, 'Александра').boundingBox())!.y).toBeGreaterThanOrEqual(
+    expect((await getRow(listPage, 'Александра').boundingBox())!.y).toBeGreaterThanOrEqual(
       box.y + box.height,
     );
     for (const name of ['Турниры', 'Создать турнир']) {
@@ -78,7 +83,7 @@ test.describe('a phone in one hand', () => {
     await detail.getByRole('button', { name: 'Закрыть', exact: true }).tap();
 
     await card.getByRole('button', { name: 'Редактировать' }).tap();
-    const edit = editOf(listPage);
+    const edit = getEditDialog(listPage);
     await takePicture(listPage, 'phone-edit');
     await expectWithinReach(listPage, ['Отмена', 'Сохранить изменения'], edit);
     await expectNothingSideways(listPage);
@@ -92,17 +97,17 @@ test.describe('a phone in one hand', () => {
   test('a tournament is created from the bottom bar (SHELL-2, CREATE-6, CREATE-11) @everywhere', async ({
     listPage,
   }) => {
-    leaveOutIn('firefox', 'its driver has no fingers');
+    skipInBrowser('firefox', 'its driver has no fingers');
     await menu(listPage, 'Создать турнир').tap();
     await expect(menu(listPage, 'Создать турнир')).toHaveAttribute('aria-current', 'page');
     await takePicture(listPage, 'phone-create');
     await fillTournament(listPage, { name: 'Мария Лебедева' });
-    await mainButton(listPage, 'Создать турнир').scrollIntoViewIfNeeded();
+    await getMainButton(listPage, 'Создать турнир').scrollIntoViewIfNeeded();
     await takePicture(listPage, 'phone-create-foot');
     await expectWithinReach(listPage, ['Создать турнир', 'Сбросить']);
-    await mainButton(listPage, 'Создать турнир').tap();
+    await getMainButton(listPage, 'Создать турнир').tap();
     await expect(listPage.getByText('Турнир создан успешно!')).toBeVisible();
-    await expect(rowOf(listPage, 'Мария Лебедева')).toBeVisible();
+    await expect(getRow(listPage, 'Мария Лебедева')).toBeVisible();
   });
 
   test('every target is at least 44 px (LIST-2, LIST-12)', async ({ listPage }) => {
@@ -116,7 +121,7 @@ test.describe('a phone in one hand', () => {
     await expectTargets(listPage.getByRole('dialog'), 44);
     await listPage.keyboard.press('Escape');
     await openEdit(listPage, 'Ольга Смирнова');
-    await expectTargets(editOf(listPage), 44);
+    await expectTargets(getEditDialog(listPage), 44);
     await listPage.keyboard.press('Escape');
     await openDeletion(listPage, 'Ольга Смирнова');
     await expectTargets(listPage.getByRole('dialog'), 44);
@@ -126,7 +131,7 @@ test.describe('a phone in one hand', () => {
     await expectTargets(body, 44);
     await listPage.getByRole('button', { name: 'Выбрать дату' }).tap();
     await takePicture(listPage, 'phone-calendar');
-    await expectTargets(calendarOf(listPage), 44);
+    await expectTargets(getDatePicker(listPage), 44);
   });
 });
 
@@ -147,8 +152,8 @@ for (const [name, viewport] of [
       };
       await look('list');
       // Hits for a search that was submitted before would lie over the row.
-      await listening(listPage);
-      await searchBox(listPage).fill('никого');
+      await waitUntilListening(listPage);
+      await getSearchBox(listPage).fill('никого');
       await expect(listPage.getByText('Турниры не найдены')).toBeVisible();
       await look('nothing-found');
       await searchFor(listPage, 'александра');
@@ -185,11 +190,11 @@ for (const [name, viewport] of [
       await expect(listPage.getByText('Дата обязательна')).toBeVisible();
       await look('create');
       await listPage.getByRole('button', { name: 'Выбрать дату' }).click();
-      await expect(calendarOf(listPage)).toBeInViewport({ ratio: 1 });
+      await expect(getDatePicker(listPage)).toBeInViewport({ ratio: 1 });
       await look('calendar');
       await keyboard.press('Escape');
       await fillTournament(listPage);
-      await mainButton(listPage, 'Создать турнир').click();
+      await getMainButton(listPage, 'Создать турнир').click();
       await expect(listPage.getByText('Турнир создан успешно!')).toBeVisible();
       await look('created');
     });

@@ -1,18 +1,18 @@
-import { expectAccessible } from './support/axe';
-import { factOf, rowOf } from './support/consolePage';
-import { inDays } from './support/days';
+import { expectAccessible } from './support/expectAccessible';
+import { getFact, getRow } from './support/consolePage';
+import { addDaysToToday } from './support/days';
 import { formatShortDate } from '../../src/domain/dates/shortDate';
 import { formatWinners } from '../../src/domain/play/wire/playSummary';
-import { expect, seeded, test } from './support/everywhere';
-import { playElsewhere } from './support/playElsewhere';
-import { chartOf, openSeason, rowIn, weekOf } from './support/season';
+import { expect, createSeeds, test } from './support/everywhere';
+import { createOtherDesk } from './support/otherDesk';
+import { getChart, openSeason, readChartRow, formatWeek } from './support/season';
 
 const applications = ['Анна Крылова', 'Мария Орлова', 'Олег Белов'].map((name) => ({ name }));
 
 test.use({
-  tournaments: seeded([
-    { date: inDays(0), entry_fee: 1500, organizer_name: 'Ольга Смирнова', applications },
-    { date: inDays(7), entry_fee: 900, organizer_name: 'Вера Ершова', applications },
+  tournaments: createSeeds([
+    { date: addDaysToToday(0), entry_fee: 1500, organizer_name: 'Ольга Смирнова', applications },
+    { date: addDaysToToday(7), entry_fee: 900, organizer_name: 'Вера Ершова', applications },
   ]),
 });
 
@@ -20,30 +20,34 @@ test('ROSTER-17: the places of a roster stand under the number of applications, 
   club,
   listPage,
 }) => {
-  await playElsewhere(club, 1).set({ capacity: 16 });
-  await playElsewhere(club, 2).read();
+  await createOtherDesk(club, 1).set({ capacity: 16 });
+  await createOtherDesk(club, 2).read();
   await listPage.reload();
-  await expect(rowOf(listPage, 'Ольга Смирнова').getByText('3 из 16')).toBeVisible();
-  await expect(rowOf(listPage, 'Вера Ершова').getByText(/ из | в составе/)).toHaveCount(0);
-  await playElsewhere(club, 1).add('Глеб');
-  await expect(rowOf(listPage, 'Ольга Смирнова').getByText('4 из 16')).toBeVisible();
+  await expect(getRow(listPage, 'Ольга Смирнова').getByText('3 из 16')).toBeVisible();
+  await expect(getRow(listPage, 'Вера Ершова').getByText(/ из | в составе/)).toHaveCount(0);
+  await createOtherDesk(club, 1).add('Глеб');
+  await expect(getRow(listPage, 'Ольга Смирнова').getByText('4 из 16')).toBeVisible();
   const strip = listPage.getByRole('region', { name: 'Ближайший турнир' });
   await expect(strip).toContainText('3 заявки4 из 16');
-  await playElsewhere(club, 1).set({ capacity: null });
+  await createOtherDesk(club, 1).set({ capacity: null });
   await expect(strip).toContainText('3 заявки4 в составе');
 });
 
 test('ROSTER-18: the season says what was paid beside what is expected', async ({ club, page }) => {
-  const play = playElsewhere(club, 1);
+  const play = createOtherDesk(club, 1);
   await play.mark('Анна', { payment: 'cash', paid: 1500 });
   await play.mark('Олег', { status: 'declined' });
   await openSeason(page, club);
   const main = page.getByRole('main');
-  await expect(factOf(main, 'Оплачено')).toHaveText('1 500 ₽');
-  await expect(factOf(main, 'Ожидаемые взносы')).toHaveText('5 700 ₽');
-  const fees = chartOf(page, /Ожидаемые взносы/);
-  expect(await rowIn(fees, weekOf(0))).toEqual(['1\u00a0500', '1\u00a0500', '3\u00a0000']);
-  expect(await rowIn(fees, weekOf(7))).toEqual(['0', '2\u00a0700', '2\u00a0700']);
+  await expect(getFact(main, 'Оплачено')).toHaveText('1 500 ₽');
+  await expect(getFact(main, 'Ожидаемые взносы')).toHaveText('5 700 ₽');
+  const fees = getChart(page, /Ожидаемые взносы/);
+  expect(await readChartRow(fees, formatWeek(0))).toEqual([
+    '1\u00a0500',
+    '1\u00a0500',
+    '3\u00a0000',
+  ]);
+  expect(await readChartRow(fees, formatWeek(7))).toEqual(['0', '2\u00a0700', '2\u00a0700']);
 });
 
 test('PLAY-16, COMFORT-93: who has won stands in the row, in the details and in the season', async ({
@@ -51,10 +55,10 @@ test('PLAY-16, COMFORT-93: who has won stands in the row, in the details and in 
   page,
   listPage,
 }) => {
-  const play = playElsewhere(club, 1);
+  const play = createOtherDesk(club, 1);
   await play.add('Глеб');
   const winners = await play.playOut('Анна');
-  const row = rowOf(listPage, 'Ольга Смирнова');
+  const row = getRow(listPage, 'Ольга Смирнова');
   // Who shares a place stands in the order of ids, which are new each time.
   const orders = [winners, winners.toReversed()].map((names) => formatWinners(names)!);
   const shown = row.getByText(new RegExp(`^(${orders.join('|').replaceAll('.', '\\.')})$`));
@@ -73,14 +77,17 @@ test('PLAY-16, COMFORT-93: who has won stands in the row, in the details and in 
 
   await row.click();
   const facts = page.getByRole('dialog');
-  for (const name of winners) await expect(factOf(facts, 'Победители')).toContainText(name);
+  for (const name of winners) await expect(getFact(facts, 'Победители')).toContainText(name);
 
   await openSeason(page, club);
   const card = page.getByRole('region', { name: 'Победители' });
   await expect(card).toContainText('Никто не победил дважды.');
   const rows = card.getByRole('row', { name: new RegExp(winners.join('|')) });
   await expect(rows).toHaveCount(2);
-  await expect(rows.first().getByRole('cell')).toHaveText(['1', formatShortDate(inDays(0))]);
-  expect(await rowIn(chartOf(page, /^Сыграли/), weekOf(0))).toEqual(['4']);
+  await expect(rows.first().getByRole('cell')).toHaveText([
+    '1',
+    formatShortDate(addDaysToToday(0)),
+  ]);
+  expect(await readChartRow(getChart(page, /^Сыграли/), formatWeek(0))).toEqual(['4']);
   await expectAccessible(page, 'who has won');
 });

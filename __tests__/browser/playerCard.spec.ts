@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import type { PlayerExport } from '../../src/domain/players/export/exportWire';
 import type { Player } from '../../src/domain/players/playerWire';
-import { expectAccessible } from './support/axe';
+import { expectAccessible } from './support/expectAccessible';
 import { USERNAME, type Club } from './support/club';
-import { detailOf, factOf } from './support/consolePage';
-import { expect, rememberSession, seeded, test } from './support/fixtures';
-import { expectNothingSideways, expectTargets } from './support/looks';
-import { playElsewhere } from './support/playElsewhere';
-import { namesOf, openPlayers, rowOfPlayer } from './support/players';
-import { evening } from './support/roster';
-import { callServer, sendElsewhere } from './support/signing';
+import { getDetail, getFact } from './support/consolePage';
+import { expect, rememberSession, createSeeds, test } from './support/fixtures';
+import { expectNothingSideways, expectTargets } from './support/rendering';
+import { createOtherDesk } from './support/otherDesk';
+import { getPlayerNames, openPlayers, getPlayerRow } from './support/players';
+import { createTournamentSeed } from './support/roster';
+import { callServer, sendElsewhere } from './support/signIn';
 
 const ANNA = 'Анна Крылова';
 /** Enough for a level by play. */
@@ -17,7 +17,7 @@ const ROUNDS = 10;
 
 /** Eight people play an evening, and the first pair of each court wins by two points. */
 async function playEvening(club: Club): Promise<void> {
-  const play = playElsewhere(club);
+  const play = createOtherDesk(club);
   await play.set({ courts: 2, rounds: ROUNDS });
   for (let round = 1; round <= ROUNDS; round += 1) {
     await play.startRound();
@@ -32,7 +32,9 @@ async function playerOf(club: Club, givenName: string, phone: string): Promise<P
 }
 
 test.describe('after an evening', () => {
-  test.use({ tournaments: seeded([evening(8, {}, -7), evening(1, {}, -14)]) });
+  test.use({
+    tournaments: createSeeds([createTournamentSeed(8, {}, -7), createTournamentSeed(1, {}, -14)]),
+  });
 
   test('PLAYER-20, PLAYER-21, PLAYER-22, PLAYER-23, PLAYER-73, PLAYER-79, PLAYER-80: a card says what is known, follows what others change, and its note survives leaving and another device', async ({
     club,
@@ -44,25 +46,25 @@ test.describe('after an evening', () => {
     const anna = await playerOf(club, 'Анна', '18-73');
     await rememberSession(page, club.session!);
     await page.goto('/tournaments?detail=2');
-    const toCard = detailOf(page).getByRole('button', { name: `Карточка игрока: ${ANNA}` });
+    const toCard = getDetail(page).getByRole('button', { name: `Карточка игрока: ${ANNA}` });
     await toCard.click();
     await expect(page).toHaveURL(new RegExp(`/players/${anna.id}$`));
     await page.goBack();
     await expect(toCard).toBeVisible();
 
     await openPlayers(page, club);
-    await expect(rowOfPlayer(page, ANNA)).toContainText(`${ROUNDS} матчей`);
-    await playElsewhere(club, 2).add('Пётр Ершов');
-    await expect(rowOfPlayer(page, 'Пётр Ершов')).toBeVisible();
-    await rowOfPlayer(page, ANNA).getByRole('link', { name: ANNA }).click();
+    await expect(getPlayerRow(page, ANNA)).toContainText(`${ROUNDS} матчей`);
+    await createOtherDesk(club, 2).add('Пётр Ершов');
+    await expect(getPlayerRow(page, 'Пётр Ершов')).toBeVisible();
+    await getPlayerRow(page, ANNA).getByRole('link', { name: ANNA }).click();
 
     const main = page.getByRole('main');
     await expect(page.getByRole('heading', { name: ANNA })).toBeVisible();
-    await expect(factOf(main, 'Турниры')).toHaveText('2');
-    await expect(factOf(main, 'Уровень по\u00a0игре')).toContainText(`${ROUNDS} матчей`);
-    const evenings = page.getByRole('region', { name: 'Вечера' }).getByRole('listitem');
-    await expect(evenings).toHaveCount(2);
-    await expect(evenings.nth(0)).toContainText(/\d-е\sместо\sиз\s8/);
+    await expect(getFact(main, 'Турниры')).toHaveText('2');
+    await expect(getFact(main, 'Уровень по\u00a0игре')).toContainText(`${ROUNDS} матчей`);
+    const appearances = page.getByRole('region', { name: 'Вечера' }).getByRole('listitem');
+    await expect(appearances).toHaveCount(2);
+    await expect(appearances.nth(0)).toContainText(/\d-е\sместо\sиз\s8/);
     await expect(page.getByRole('region', { name: 'Чаще всего против' })).toContainText('матч');
     await expectAccessible(page, 'player-desk');
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -127,9 +129,14 @@ test.describe('after an evening', () => {
 });
 
 test.describe('under two phones', () => {
-  const applied = evening(1, {}, -7).applications!;
+  const applied = createTournamentSeed(1, {}, -7).applications!;
   const again = applied.map((one) => ({ ...one, contact_phone: '+7 (903) 000-11-22' }));
-  test.use({ tournaments: seeded([evening(1, {}, -7), evening(0, { applications: again }, -14)]) });
+  test.use({
+    tournaments: createSeeds([
+      createTournamentSeed(1, {}, -7),
+      createTournamentSeed(0, { applications: again }, -14),
+    ]),
+  });
 
   test('PLAYER-24, PLAYER-25, PLAYER-70, PLAYER-81: who is one person is merged after a look at what comes together, taken apart, and forgotten', async ({
     club,
@@ -143,16 +150,16 @@ test.describe('under two phones', () => {
     const merge = page.getByRole('button', { name: `Объединить: ${ANNA}` });
     await merge.click();
     const dialog = page.getByRole('dialog', { name: 'Объединить двух игроков' });
-    await expect(factOf(dialog, 'Вместе турниров')).toHaveText('2');
+    await expect(getFact(dialog, 'Вместе турниров')).toHaveText('2');
     await expectAccessible(page, 'player-merge');
     await dialog.getByRole('button', { name: 'Объединить' }).click();
     await expect(page.getByText('Игроки объединены')).toBeVisible();
     await expect(page.getByRole('button', { name: `Разделить: ${ANNA}` })).toBeVisible();
-    await expect(factOf(page.getByRole('main'), 'Турниры')).toHaveText('2');
+    await expect(getFact(page.getByRole('main'), 'Турниры')).toHaveText('2');
     await page.getByRole('button', { name: 'Отменить' }).click();
     await expect(merge).toBeVisible();
     await expect(page.getByText('Игроки снова разделены')).toBeVisible();
-    await expect(factOf(page.getByRole('main'), 'Турниры')).toHaveText('1');
+    await expect(getFact(page.getByRole('main'), 'Турниры')).toHaveText('1');
 
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 844 });
@@ -171,7 +178,7 @@ test.describe('under two phones', () => {
     );
     await page.getByRole('button', { name: 'Забыть игрока' }).click();
     const forgetting = page.getByRole('dialog', { name: 'Забыть игрока' });
-    await expect(factOf(forgetting, 'Заявки')).toHaveText('1');
+    await expect(getFact(forgetting, 'Заявки')).toHaveText('1');
     await expectAccessible(page, 'player-forget');
     const forever = forgetting.getByRole('button', { name: 'Забыть навсегда' });
     await expect(forever).toBeDisabled();
@@ -182,7 +189,7 @@ test.describe('under two phones', () => {
     expect(drafts).not.toContain(ANNA);
     expect(drafts).toContain('Ольга Смирнова');
     // Who has the same name under another phone is somebody else.
-    await expect(namesOf(page)).toHaveText([ANNA]);
+    await expect(getPlayerNames(page)).toHaveText([ANNA]);
     await page.goto(`/players/${id}`);
     await expect(page.getByText('Игрок не найден')).toBeVisible();
   });

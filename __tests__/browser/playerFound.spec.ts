@@ -1,10 +1,18 @@
 import type { Page } from '@playwright/test';
-import { barIcon, boxField, boxOf, hit, listening, offered, openBox } from './support/commands';
-import { detailOf, searchBox } from './support/consolePage';
-import { expect, seeded, test } from './support/fixtures';
-import { expectAccessible } from './support/axe';
-import { settled } from './support/looks';
-import { countPresses } from './support/presses';
+import {
+  getBarIcon,
+  getBoxField,
+  getBox,
+  getHit,
+  waitUntilListening,
+  getOffers,
+  openBox,
+} from './support/commands';
+import { getDetail, getSearchBox } from './support/consolePage';
+import { expect, createSeeds, test } from './support/fixtures';
+import { expectAccessible } from './support/expectAccessible';
+import { waitUntilSettled } from './support/rendering';
+import { countPresses } from './support/countPresses';
 
 const PLAYERS = Array.from({ length: 30 }, (_, at) => ({
   name: `Игрок ${at}`,
@@ -13,7 +21,7 @@ const PLAYERS = Array.from({ length: 30 }, (_, at) => ({
 const VERA = { name: 'Вера Орлова', contact_phone: '+7 (916) 555-48-21' };
 
 test.use({
-  tournaments: seeded([
+  tournaments: createSeeds([
     { organizer_name: 'Ольга Смирнова', applications: [...PLAYERS, VERA] },
     { organizer_name: 'Анна Громова', applications: PLAYERS },
   ]),
@@ -26,14 +34,14 @@ test('DESK-14: a player who was found is marked in the details, and not in the a
   await expect(page.getByText('Корзина пуста')).toBeVisible();
   for (const isOpen of [false, true]) {
     await openBox(page, isOpen ? 'игрок 7' : 'вера орлова');
-    await offered(page, 'Игроки').first().click();
-    const row = detailOf(page)
+    await getOffers(page, 'Игроки').first().click();
+    const row = getDetail(page)
       .getByRole('listitem')
       .filter({ hasText: isOpen ? /^Игрок 7/ : VERA.name });
     await expect(row).toHaveAttribute('aria-current', 'true');
     await expect(row).toBeFocused();
     await expect(row).toBeInViewport({ ratio: 1 });
-    await expect(detailOf(page).locator('[aria-current]')).toHaveCount(1);
+    await expect(getDetail(page).locator('[aria-current]')).toHaveCount(1);
     await expect(page).toHaveURL(/\/tournaments\?detail=\d$/);
   }
   await expectAccessible(page, 'player-found');
@@ -41,7 +49,7 @@ test('DESK-14: a player who was found is marked in the details, and not in the a
   await expectAccessible(page, 'player-found-dark');
   // Whoever goes on to a neighbour looks for nobody.
   await page.keyboard.press('ArrowDown');
-  await expect(detailOf(page).locator('[aria-current]')).toHaveCount(0);
+  await expect(getDetail(page).locator('[aria-current]')).toHaveCount(0);
 });
 
 test('DESK-14: it shows the player where the history was shown before', async ({
@@ -49,16 +57,16 @@ test('DESK-14: it shows the player where the history was shown before', async ({
 }) => {
   await openBox(page, 'вера орлова');
   await page.keyboard.press('Enter');
-  await detailOf(page).getByRole('tab', { name: 'История' }).click();
+  await getDetail(page).getByRole('tab', { name: 'История' }).click();
   await openBox(page, 'вера орлова');
   await page.keyboard.press('Enter');
-  await expect(detailOf(page).getByText(VERA.name)).toBeInViewport();
+  await expect(getDetail(page).getByText(VERA.name)).toBeInViewport();
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  const tel = (page: Page) => detailOf(page).getByRole('link', { name: VERA.contact_phone });
+  const tel = (page: Page) => getDetail(page).getByRole('link', { name: VERA.contact_phone });
 
   /** Calls whoever is shown; a test calls nobody. */
   async function call(page: Page): Promise<void> {
@@ -69,7 +77,7 @@ test.describe('on a phone', () => {
     });
     await expect(tel(page)).toBeInViewport({ ratio: 1 });
     await expect(tel(page)).toHaveAttribute('href', 'tel:+79165554821');
-    await settled(page);
+    await waitUntilSettled(page);
     const { height } = (await tel(page).boundingBox())!;
     expect(height).toBeGreaterThanOrEqual(44);
     await tel(page).tap();
@@ -78,12 +86,12 @@ test.describe('on a phone', () => {
   test('DESK-14: from the list a player is found and called with three presses and four digits', async ({
     listPage: page,
   }) => {
-    await listening(page);
-    await expect(barIcon(page)).toHaveCount(0);
+    await waitUntilListening(page);
+    await expect(getBarIcon(page)).toHaveCount(0);
     const presses = await countPresses(page);
-    await searchBox(page).tap();
-    await searchBox(page).pressSequentially('4821');
-    await hit(page, /Вера Орлова/).tap();
+    await getSearchBox(page).tap();
+    await getSearchBox(page).pressSequentially('4821');
+    await getHit(page, /Вера Орлова/).tap();
     await call(page);
     expect(await presses()).toEqual({ pointer: 3, keys: '4821'.length });
   });
@@ -92,11 +100,11 @@ test.describe('on a phone', () => {
     listPage: page,
   }) => {
     await page.getByRole('link', { name: 'Создать' }).tap();
-    await expect(searchBox(page)).toHaveCount(0);
+    await expect(getSearchBox(page)).toHaveCount(0);
     const presses = await countPresses(page);
-    await barIcon(page).tap();
-    await boxField(page).pressSequentially('4821');
-    await boxOf(page)
+    await getBarIcon(page).tap();
+    await getBoxField(page).pressSequentially('4821');
+    await getBox(page)
       .getByRole('option', { name: /Вера Орлова/ })
       .tap();
     await call(page);

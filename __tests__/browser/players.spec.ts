@@ -1,9 +1,15 @@
-import { expectAccessible } from './support/axe';
-import { expect, seeded, test } from './support/fixtures';
-import { expectNothingSideways, expectTargets } from './support/looks';
-import { EVENINGS, namesOf, openPlayers, rowOfPlayer, searchField } from './support/players';
+import { expectAccessible } from './support/expectAccessible';
+import { expect, createSeeds, test } from './support/fixtures';
+import { expectNothingSideways, expectTargets } from './support/rendering';
+import {
+  PAST_TOURNAMENTS,
+  getPlayerNames,
+  openPlayers,
+  getPlayerRow,
+  getSearchField,
+} from './support/players';
 
-test.use({ tournaments: seeded(EVENINGS) });
+test.use({ tournaments: createSeeds(PAST_TOURNAMENTS) });
 
 const ALL = ['Анна Крылова', 'Дмитрий Лунёв', 'Елена Сафонова', 'Игорь Ветров'];
 
@@ -13,8 +19,8 @@ test('PLAYER-10, PLAYER-11, PLAYER-12, PLAYER-13, PLAYER-14, PLAYER-75: players 
 }) => {
   await openPlayers(page, club);
   await expect(page.getByRole('link', { name: 'Игроки' })).toHaveAttribute('aria-current', 'page');
-  await expect(namesOf(page)).toHaveText(ALL);
-  const anna = rowOfPlayer(page, 'Анна Крылова').getByRole('cell');
+  await expect(getPlayerNames(page)).toHaveText(ALL);
+  const anna = getPlayerRow(page, 'Анна Крылова').getByRole('cell');
   await expect(anna.nth(0).getByRole('link', { name: '+7 (916) 204-18-73' })).toBeVisible();
   await expect(anna.nth(1)).toHaveText('3.5');
   await expect(anna.nth(3)).toHaveText('4');
@@ -23,40 +29,40 @@ test('PLAYER-10, PLAYER-11, PLAYER-12, PLAYER-13, PLAYER-14, PLAYER-75: players 
   await page.getByRole('button', { name: 'Турниры' }).click();
   await expect(page).toHaveURL(/\?sort=-tournaments$/);
   await page.getByRole('button', { name: 'Турниры' }).click();
-  await expect(namesOf(page)).toHaveText([ALL[3]!, ALL[2]!, ALL[0]!, ALL[1]!]);
+  await expect(getPlayerNames(page)).toHaveText([ALL[3]!, ALL[2]!, ALL[0]!, ALL[1]!]);
   await page.getByRole('radio', { name: 'Давно не были' }).check();
-  await expect(namesOf(page)).toHaveText(['Игорь Ветров']);
+  await expect(getPlayerNames(page)).toHaveText(['Игорь Ветров']);
   await page.getByRole('radio', { name: 'Постоянные' }).check();
-  await expect(namesOf(page)).toHaveText(['Анна Крылова', 'Дмитрий Лунёв']);
+  await expect(getPlayerNames(page)).toHaveText(['Анна Крылова', 'Дмитрий Лунёв']);
   await expect(page.getByText('Найдено: 2 игрока').first()).toBeVisible();
   await expect(page).toHaveURL(/filter=regular/);
   await page.goBack();
-  await expect(namesOf(page)).toHaveText(['Игорь Ветров']);
+  await expect(getPlayerNames(page)).toHaveText(['Игорь Ветров']);
   await page.goForward();
-  await expect(namesOf(page)).toHaveText(['Анна Крылова', 'Дмитрий Лунёв']);
+  await expect(getPlayerNames(page)).toHaveText(['Анна Крылова', 'Дмитрий Лунёв']);
 
   // In a choice «/» belongs to the choice.
-  await rowOfPlayer(page, 'Анна Крылова').focus();
+  await getPlayerRow(page, 'Анна Крылова').focus();
   await page.keyboard.press('/');
-  await expect(searchField(page)).toBeFocused();
+  await expect(getSearchField(page)).toBeFocused();
   await page.keyboard.type('ЛУНЕВ дм');
-  await expect(namesOf(page)).toHaveText(['Дмитрий Лунёв']);
+  await expect(getPlayerNames(page)).toHaveText(['Дмитрий Лунёв']);
   await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('ЛУНЕВ дм');
   await page.reload();
-  await expect(namesOf(page)).toHaveText(['Дмитрий Лунёв']);
-  await expect(searchField(page)).toHaveValue('ЛУНЕВ дм');
-  await searchField(page).fill('нет таких');
+  await expect(getPlayerNames(page)).toHaveText(['Дмитрий Лунёв']);
+  await expect(getSearchField(page)).toHaveValue('ЛУНЕВ дм');
+  await getSearchField(page).fill('нет таких');
   await page.getByRole('button', { name: 'Показать всех' }).click();
-  await expect(namesOf(page)).toHaveText(ALL);
-  await expect(searchField(page)).toHaveValue('');
+  await expect(getPlayerNames(page)).toHaveText(ALL);
+  await expect(getSearchField(page)).toHaveValue('');
 
-  await rowOfPlayer(page, 'Анна Крылова').focus();
+  await getPlayerRow(page, 'Анна Крылова').focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/players\/[\da-f-]{36}$/);
   await expect(page.getByRole('heading', { name: 'Дмитрий Лунёв' })).toBeVisible();
   await page.goBack();
-  await expect(rowOfPlayer(page, 'Дмитрий Лунёв')).toBeFocused();
+  await expect(getPlayerRow(page, 'Дмитрий Лунёв')).toBeFocused();
 
   // A console that is open would ask a server that stops.
   await page.goto('/api/docs');
@@ -68,7 +74,7 @@ test('PLAYER-10, PLAYER-11, PLAYER-12, PLAYER-13, PLAYER-14, PLAYER-75: players 
   await page.getByRole('button', { name: 'Показать их' }).click();
   await expect(page).toHaveURL(/filter=outdated/);
   await expect(page.getByRole('radio', { name: 'Срок вышел' })).toBeChecked();
-  await expect(namesOf(page)).toHaveText(['Игорь Ветров']);
+  await expect(getPlayerNames(page)).toHaveText(['Игорь Ветров']);
 });
 
 test('PLAYER-11, PLAYER-14: on a phone players are cards, and a failure says what to do', async ({
@@ -89,7 +95,7 @@ test('PLAYER-11, PLAYER-14: on a phone players are cards, and a failure says wha
     }
   }
   await page.getByLabel('Порядок').selectOption('Турниры');
-  await expect(namesOf(page)).toHaveText([ALL[0]!, ALL[1]!, ALL[2]!, ALL[3]!]);
+  await expect(getPlayerNames(page)).toHaveText([ALL[0]!, ALL[1]!, ALL[2]!, ALL[3]!]);
   await expect(page).toHaveURL(/sort=-tournaments/);
 
   let isDown = true;
@@ -100,5 +106,5 @@ test('PLAYER-11, PLAYER-14: on a phone players are cards, and a failure says wha
   await expect(page.getByText('Ошибка загрузки игроков')).toBeVisible();
   isDown = false;
   await page.getByRole('button', { name: 'Повторить' }).click();
-  await expect(namesOf(page)).toHaveCount(4);
+  await expect(getPlayerNames(page)).toHaveCount(4);
 });

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { hold, WIRE_TROUBLES } from './support/faults';
+import { holdRequests, WIRE_TROUBLES } from './support/faults';
 import { expect, test } from './support/fixtures';
-import { editOf, leaveAnyway } from './support/consolePage';
-import { callServer, openSignedIn, stored } from './support/signing';
+import { getEditDialog, leaveAnyway } from './support/consolePage';
+import { callServer, openSignedIn, readStoredSession } from './support/signIn';
 import { expectSoon, stopTime } from './support/stillTime';
 import { fillIn } from './support/tournamentForm';
 import type { Club } from './support/club';
@@ -24,7 +24,7 @@ async function pressEnterAndClick(field: Locator, button: Locator): Promise<void
 
 /** The tournaments of the server, as it has them. */
 async function countOnServer(page: Page, club: Club): Promise<number> {
-  const { token } = await stored(page);
+  const { token } = await readStoredSession(page);
   const answer = await callServer(club, token!, 'GET', '/api/tournaments');
   return ((await answer.json()) as unknown[]).length;
 }
@@ -45,7 +45,7 @@ for (const [name, press] of Object.entries(PRESSES)) {
   }) => {
     await openSignedIn(page, club, '/tournaments/new');
     await fillIn(page.getByRole('main'));
-    const held = await hold(page, 'POST');
+    const held = await holdRequests(page, 'POST');
     await press(page);
     const busy = page.getByRole('button', { name: 'Создание...' });
     await expect(busy).toBeDisabled();
@@ -64,9 +64,9 @@ test('ten clicks on «Сохранить изменения» send one request, 
 }) => {
   await openSignedIn(page, club);
   await page.getByRole('button', { name: 'Редактировать' }).click();
-  const dialog = editOf(page);
+  const dialog = getEditDialog(page);
   await fillIn(dialog, ['Имя организатора']);
-  const held = await hold(page, 'PUT');
+  const held = await holdRequests(page, 'PUT');
   await tenClicks(dialog.getByRole('button', { name: 'Сохранить изменения' }));
   await expect(dialog.getByRole('button', { name: 'Сохранение...' })).toBeDisabled();
   await expect(dialog.getByRole('button', { name: 'Отмена' })).toBeDisabled();
@@ -92,7 +92,7 @@ test('ten clicks on «Удалить» send one request, and the dialog cannot b
   await openSignedIn(page, club);
   await page.getByRole('button', { name: 'Удалить' }).click();
   const dialog = page.getByRole('dialog');
-  const held = await hold(page, 'DELETE');
+  const held = await holdRequests(page, 'DELETE');
   await tenClicks(dialog.getByRole('button', { name: 'Удалить' }));
   for (const name of ['Удалить', 'Отмена']) {
     await expect(dialog.getByRole('button', { name })).toBeDisabled();
@@ -114,7 +114,7 @@ test('an answer that comes after the create form was left changes the list and t
   await page.clock.install();
   await openSignedIn(page, club, '/tournaments/new');
   await fillIn(page.getByRole('main'));
-  const held = await hold(page, 'POST');
+  const held = await holdRequests(page, 'POST');
   await createButton(page).click();
   await expect(page.getByRole('button', { name: 'Создание...' })).toBeVisible();
   await page.getByRole('button', { name: 'Назад' }).click();
@@ -137,7 +137,7 @@ test('a refusal that comes after its page was left disturbs nobody (CREATE-10, E
   troubles.expect(...WIRE_TROUBLES);
   await openSignedIn(page, club, '/tournaments/new');
   await fillIn(page.getByRole('main'));
-  const created = await hold(page, 'POST');
+  const created = await holdRequests(page, 'POST');
   await createButton(page).click();
   await expect(page.getByRole('button', { name: 'Создание...' })).toBeVisible();
   await page.getByRole('link', { name: 'Турниры' }).click();
@@ -145,7 +145,7 @@ test('a refusal that comes after its page was left disturbs nobody (CREATE-10, E
 
   await page.getByRole('button', { name: 'Редактировать' }).click();
   await fillIn(page.getByRole('dialog'), ['Имя организатора']);
-  const saved = await hold(page, 'PUT');
+  const saved = await holdRequests(page, 'PUT');
   await page.getByRole('button', { name: 'Сохранить изменения' }).click();
   await expect(page.getByRole('button', { name: 'Сохранение...' })).toBeVisible();
   await page.goBack();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { NO_CONNECTION, WIRE_TROUBLES } from './support/faults';
 import { expect, test } from './support/fixtures';
-import { loginHeading, openSignedIn } from './support/signing';
+import { getSignInHeading, openSignedIn } from './support/signIn';
 import { expectTyped, fillIn } from './support/tournamentForm';
 
 test.use({ tournaments: [{ organizer_name: 'Ольга Смирнова' }], isProcess: true });
@@ -76,5 +76,5 @@ test('a power cut right after each save keeps all that was saved (EDIT-9, DELETE
   await page.getByRole('button', { name: 'Выйти' }).click();
   await out;
   await cutPower();
-  await expect(loginHeading(page)).toBeVisible();
+  await expect(getSignInHeading(page)).toBeVisible();
 });

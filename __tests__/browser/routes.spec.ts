@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 import { recordRequests } from './support/requests';
-import { listHeading, loginHeading, openSignedIn, signIn } from './support/signing';
+import { getListHeading, getSignInHeading, openSignedIn, signIn } from './support/signIn';
 
 const createHeading = (page: Page) => page.getByRole('heading', { name: 'Создать турнир' });
 
@@ -10,7 +10,7 @@ test.use({ tournaments: [{ organizer_name: 'Ольга Смирнова' }] });
 /** Leads to the list, in the place of what was asked for: Back goes to what was before. */
 async function expectReplaced(page: Page, url: string, path: string): Promise<void> {
   await page.goto(path);
-  await expect(listHeading(page)).toBeVisible();
+  await expect(getListHeading(page)).toBeVisible();
   await expect(page).toHaveURL(`${url}/tournaments`);
   await page.goBack();
   await expect(createHeading(page)).toBeVisible();
@@ -23,7 +23,7 @@ test('the root leads to the list and leaves no trace in the history (ROUTE-1)', 
   await openSignedIn(page, club, '/tournaments/new');
   await expectReplaced(page, club.url, '/');
   await page.goForward();
-  await expect(listHeading(page)).toBeVisible();
+  await expect(getListHeading(page)).toBeVisible();
 });
 
 test('any other path leads to the list and leaves no trace in the history (ROUTE-3)', async ({
@@ -41,14 +41,14 @@ test('the list and the create form have addresses of their own, and Back and For
   club,
 }) => {
   await openSignedIn(page, club, '/tournaments');
-  await expect(listHeading(page)).toBeVisible();
+  await expect(getListHeading(page)).toBeVisible();
   await expect(page).toHaveTitle(/Турниры/);
   await page.getByRole('link', { name: 'Создать турнир' }).click();
   await expect(page).toHaveURL(/\/tournaments\/new$/);
   await expect(createHeading(page)).toBeVisible();
   await expect(page).toHaveTitle(/Создать турнир/);
   await page.goBack();
-  await expect(listHeading(page)).toBeVisible();
+  await expect(getListHeading(page)).toBeVisible();
   await page.goForward();
   await expect(createHeading(page)).toBeVisible();
   await page.reload();
@@ -64,14 +64,14 @@ test('a visitor meets the sign-in at every path, and then what was asked for (RO
     await test.step(path, async () => {
       requests.calls.length = 0;
       await page.goto(path);
-      await expect(loginHeading(page)).toBeVisible();
+      await expect(getSignInHeading(page)).toBeVisible();
       await expect(page).toHaveURL(club.url + path);
       await expect(page.getByRole('navigation')).toHaveCount(0);
       expect(requests.calls).toEqual([]);
 
       await signIn(page);
       const isForm = path === '/tournaments/new';
-      await expect(isForm ? createHeading(page) : listHeading(page)).toBeVisible();
+      await expect(isForm ? createHeading(page) : getListHeading(page)).toBeVisible();
       await expect(page).toHaveURL(`${club.url}/tournaments${isForm ? '/new' : ''}`);
       const out = page.waitForResponse('**/api/auth/logout');
       await page.getByRole('button', { name: 'Выйти' }).click();

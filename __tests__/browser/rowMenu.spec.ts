@@ -1,23 +1,23 @@
 import type { Locator, Page } from '@playwright/test';
-import { dayName, inDays } from './support/days';
-import { detailOf, openDetail, rowOf, tabTo, watchWrites } from './support/consolePage';
-import { expect, seeded, test } from './support/everywhere';
+import { formatDayAndMonth, addDaysToToday } from './support/days';
+import { getDetail, openDetail, getRow, tabTo, watchWrites } from './support/consolePage';
+import { expect, createSeeds, test } from './support/everywhere';
 import { refuseClipboard } from './support/faults';
-import { expectNothingSideways, expectTargets } from './support/looks';
-import { countPresses } from './support/presses';
+import { expectNothingSideways, expectTargets } from './support/rendering';
+import { countPresses } from './support/countPresses';
 
 const OLGA = 'Ольга Смирнова';
-const LAST_WEEK = inDays(-6);
+const LAST_WEEK = addDaysToToday(-6);
 
 test.use({
-  tournaments: seeded([{ organizer_name: OLGA, date: LAST_WEEK, start_time: '18:00' }]),
+  tournaments: createSeeds([{ organizer_name: OLGA, date: LAST_WEEK, start_time: '18:00' }]),
 });
 
 const menuButton = (page: Page): Locator =>
-  rowOf(page, OLGA).getByRole('button', { name: 'Действия' });
+  getRow(page, OLGA).getByRole('button', { name: 'Действия' });
 const entry = (page: Page, name: string): Locator => page.getByRole('menuitem', { name });
 const created = (page: Page): Locator =>
-  page.getByText(`Турнир создан на\u00a0${dayName(inDays(1))}`);
+  page.getByText(`Турнир создан на\u00a0${formatDayAndMonth(addDaysToToday(1))}`);
 
 async function repeatInTwoPresses(page: Page): Promise<void> {
   const presses = await countPresses(page);
@@ -25,7 +25,7 @@ async function repeatInTwoPresses(page: Page): Promise<void> {
   await entry(page, 'Повторить через неделю').click();
   await expect(created(page)).toBeVisible();
   expect(await presses()).toEqual({ pointer: 2, keys: 0 });
-  await expect(rowOf(page, OLGA)).toHaveCount(2);
+  await expect(getRow(page, OLGA)).toHaveCount(2);
 }
 
 test('DESK-24: a tournament like last week’s is two presses away from the list @everywhere', async ({
@@ -68,7 +68,7 @@ test('DESK-24, COMFORT-45: where the browser does not let the text be copied, it
 }) => {
   await refuseClipboard(page);
   await page.reload();
-  await page.route('**/assets/copyDialog.*', (route) => route.abort());
+  await page.route('**/assets/copy-dialog.*', (route) => route.abort());
   const copy = async () => {
     await menuButton(page).click();
     await entry(page, 'Текст для мессенджера').click();
@@ -77,7 +77,7 @@ test('DESK-24, COMFORT-45: where the browser does not let the text be copied, it
   await expect(
     page.getByText('Текст не скопирован. Проверьте подключение и попробуйте ещё раз.'),
   ).toBeVisible();
-  await page.unroute('**/assets/copyDialog.*');
+  await page.unroute('**/assets/copy-dialog.*');
   await copy();
   await expect(page.getByRole('dialog', { name: 'Скопируйте текст' })).toBeVisible();
 });
@@ -88,7 +88,7 @@ test('DESK-24: in the details of a desk it is one press', async ({ listPage: pag
   await tabTo(page, detail.getByRole('button', { name: 'Повторить через неделю' }));
   await page.keyboard.press('Enter');
   await expect(created(page)).toBeVisible();
-  await expect(detailOf(page)).toHaveCount(0);
+  await expect(getDetail(page)).toHaveCount(0);
   expect(writes.map(({ method }) => method)).toEqual(['POST']);
 });
 

@@ -1,16 +1,23 @@
 import type { Page } from '@playwright/test';
-import { expect, seeded, test } from './support/everywhere';
-import { inDays } from './support/days';
-import { deletionOf, detailOf, editOf, rowOf, searchBox, tabTo } from './support/consolePage';
+import { expect, createSeeds, test } from './support/everywhere';
+import { addDaysToToday } from './support/days';
+import {
+  getDeletionDialog,
+  getDetail,
+  getEditDialog,
+  getRow,
+  getSearchBox,
+  tabTo,
+} from './support/consolePage';
 
 test.describe('five rows', () => {
   test.use({
-    tournaments: seeded([
-      { organizer_name: 'Первая', date: inDays(2) },
-      { organizer_name: 'Вторая', date: inDays(3) },
-      { organizer_name: 'Третья', date: inDays(4) },
-      { organizer_name: 'Прошлая', date: inDays(-2) },
-      { organizer_name: 'Давняя', date: inDays(-3) },
+    tournaments: createSeeds([
+      { organizer_name: 'Первая', date: addDaysToToday(2) },
+      { organizer_name: 'Вторая', date: addDaysToToday(3) },
+      { organizer_name: 'Третья', date: addDaysToToday(4) },
+      { organizer_name: 'Прошлая', date: addDaysToToday(-2) },
+      { organizer_name: 'Давняя', date: addDaysToToday(-3) },
     ]),
   });
 
@@ -18,7 +25,7 @@ test.describe('five rows', () => {
     listPage,
   }) => {
     const { keyboard } = listPage;
-    const row = (name: string) => rowOf(listPage, name);
+    const row = (name: string) => getRow(listPage, name);
     await tabTo(listPage, row('Первая'));
     for (const name of ['Вторая', 'Третья', 'Прошлая', 'Давняя', 'Давняя']) {
       await keyboard.press('ArrowDown');
@@ -28,9 +35,9 @@ test.describe('five rows', () => {
     await keyboard.press('ArrowUp');
     await expect(row('Третья')).toBeFocused();
     await keyboard.press('Enter');
-    await expect(detailOf(listPage)).toContainText('Третья');
+    await expect(getDetail(listPage)).toContainText('Третья');
     await keyboard.press('Escape');
-    await expect(detailOf(listPage)).toHaveCount(0);
+    await expect(getDetail(listPage)).toHaveCount(0);
     await expect(row('Третья')).toBeFocused();
   });
 
@@ -38,20 +45,20 @@ test.describe('five rows', () => {
     listPage,
   }) => {
     const { keyboard } = listPage;
-    const edit = rowOf(listPage, 'Вторая').getByRole('button', { name: 'Редактировать' });
-    const remove = rowOf(listPage, 'Вторая').getByRole('button', { name: 'Удалить' });
+    const edit = getRow(listPage, 'Вторая').getByRole('button', { name: 'Редактировать' });
+    const remove = getRow(listPage, 'Вторая').getByRole('button', { name: 'Удалить' });
     await tabTo(listPage, edit);
     await keyboard.press('Enter');
-    await expect(editOf(listPage)).toBeVisible();
-    await expect(detailOf(listPage)).toHaveCount(0);
+    await expect(getEditDialog(listPage)).toBeVisible();
+    await expect(getDetail(listPage)).toHaveCount(0);
     await keyboard.press('Escape');
-    await expect(editOf(listPage)).toHaveCount(0);
+    await expect(getEditDialog(listPage)).toHaveCount(0);
     await expect(edit).toBeFocused();
 
     await keyboard.press('Tab');
     await expect(remove).toBeFocused();
     await keyboard.press('Space');
-    await expect(deletionOf(listPage)).toBeVisible();
+    await expect(getDeletionDialog(listPage)).toBeVisible();
     await keyboard.press('Escape');
     await expect(remove).toBeFocused();
   });
@@ -59,36 +66,36 @@ test.describe('five rows', () => {
   test('after a delete the focus goes on in the list (LIST-8, DELETE-2)', async ({ listPage }) => {
     const { keyboard } = listPage;
     const removeByKeys = async (name: string) => {
-      await tabTo(listPage, rowOf(listPage, name).getByRole('button', { name: 'Удалить' }));
+      await tabTo(listPage, getRow(listPage, name).getByRole('button', { name: 'Удалить' }));
       await keyboard.press('Enter');
-      await expect(deletionOf(listPage)).toBeVisible();
+      await expect(getDeletionDialog(listPage)).toBeVisible();
       await keyboard.press('Tab');
       await keyboard.press('Enter');
-      await expect(rowOf(listPage, name)).toHaveCount(0);
+      await expect(getRow(listPage, name)).toHaveCount(0);
     };
     await removeByKeys('Вторая');
-    await expect(rowOf(listPage, 'Третья')).toBeFocused();
+    await expect(getRow(listPage, 'Третья')).toBeFocused();
     await removeByKeys('Третья');
-    await expect(rowOf(listPage, 'Прошлая')).toBeFocused();
+    await expect(getRow(listPage, 'Прошлая')).toBeFocused();
     await removeByKeys('Давняя');
-    await expect(rowOf(listPage, 'Прошлая')).toBeFocused();
+    await expect(getRow(listPage, 'Прошлая')).toBeFocused();
   });
 
   test('a mouse leaves the focus where it was, too (LIST-8)', async ({ listPage }) => {
-    await rowOf(listPage, 'Третья').getByRole('cell').first().click();
-    await detailOf(listPage).getByRole('button', { name: 'Закрыть', exact: true }).click();
-    await expect(rowOf(listPage, 'Третья')).toBeFocused();
+    await getRow(listPage, 'Третья').getByRole('cell').first().click();
+    await getDetail(listPage).getByRole('button', { name: 'Закрыть', exact: true }).click();
+    await expect(getRow(listPage, 'Третья')).toBeFocused();
   });
 });
 
 test.describe('a thousand rows', () => {
   const names = Array.from({ length: 1000 }, (_, at) => `Игрок ${String(at + 1).padStart(4, '0')}`);
   test.use({
-    tournaments: seeded(
+    tournaments: createSeeds(
       names.map((organizer_name, at) => ({
         organizer_name,
         // The coming ones in one group, that of those after this week (LIST-13).
-        date: inDays(at < 500 ? at + 8 : -at),
+        date: addDaysToToday(at < 500 ? at + 8 : -at),
       })),
     ),
   });
@@ -134,27 +141,27 @@ test.describe('a thousand rows', () => {
     expect(names.filter((name) => !texts.includes(name))).toEqual([]);
     expect(emptyPlaces).toBe(0);
     expect(mostRendered).toBeLessThan(60);
-    await expect(rowOf(listPage, 'Игрок 1000')).toHaveAttribute('aria-rowindex', '1003');
+    await expect(getRow(listPage, 'Игрок 1000')).toHaveAttribute('aria-rowindex', '1003');
 
     await listPage.getByRole('main').hover();
     await listPage.mouse.wheel(0, -1_000_000);
-    await expect(rowOf(listPage, 'Игрок 0001')).toBeInViewport();
-    await expect(rowOf(listPage, 'Игрок 0001')).toHaveAttribute('aria-rowindex', '3');
+    await expect(getRow(listPage, 'Игрок 0001')).toBeInViewport();
+    await expect(getRow(listPage, 'Игрок 0001')).toHaveAttribute('aria-rowindex', '3');
   });
 
   test('far down, the dialog gives the focus back, and arrows go on (LIST-8, LIST-9)', async ({
     listPage,
   }) => {
     const { keyboard } = listPage;
-    await tabTo(listPage, rowOf(listPage, 'Игрок 0001'));
-    const row = rowOf(listPage, 'Игрок 0061');
+    await tabTo(listPage, getRow(listPage, 'Игрок 0001'));
+    const row = getRow(listPage, 'Игрок 0061');
     for (let number = 2; number <= 61; number += 1) {
       await keyboard.press('ArrowDown');
-      await expect(rowOf(listPage, `Игрок ${String(number).padStart(4, '0')}`)).toBeFocused();
+      await expect(getRow(listPage, `Игрок ${String(number).padStart(4, '0')}`)).toBeFocused();
     }
     await expect(row).toBeInViewport();
     await keyboard.press('Enter');
-    await expect(detailOf(listPage)).toContainText('Игрок 0061');
+    await expect(getDetail(listPage)).toContainText('Игрок 0061');
     await listPage.mouse.move(720, 860);
     await listPage.mouse.wheel(0, 20_000);
     await keyboard.press('Escape');
@@ -167,10 +174,10 @@ test.describe('a thousand rows', () => {
     await listPage.getByRole('link', { name: 'Создать турнир' }).click();
     await expect(listPage.getByRole('heading', { name: 'Создать турнир' })).toBeInViewport();
     await listPage.getByRole('link', { name: 'Турниры' }).click();
-    await expect(rowOf(listPage, 'Игрок 0001')).toBeVisible();
+    await expect(getRow(listPage, 'Игрок 0001')).toBeVisible();
     await listPage.getByRole('main').hover();
     await listPage.mouse.wheel(0, 30_000);
-    await expect(rowOf(listPage, 'Игрок 0001')).toHaveCount(0);
+    await expect(getRow(listPage, 'Игрок 0001')).toHaveCount(0);
     await listPage.getByRole('link', { name: 'Создать турнир' }).click();
     await expect(listPage.getByRole('heading', { name: 'Создать турнир' })).toBeInViewport();
   });
@@ -178,14 +185,14 @@ test.describe('a thousand rows', () => {
   test('the search answers at once among them (LIST-7, LIST-9)', async ({ listPage }) => {
     await listPage.getByRole('main').hover();
     await listPage.mouse.wheel(0, 30_000);
-    await searchBox(listPage).fill('игрок 0777');
-    await expect(rowOf(listPage, 'Игрок 0777')).toBeInViewport();
+    await getSearchBox(listPage).fill('игрок 0777');
+    await expect(getRow(listPage, 'Игрок 0777')).toBeInViewport();
     await expect(listPage.getByRole('row', { name: /\+7/ })).toHaveCount(1);
-    await searchBox(listPage).fill('');
-    await expect(rowOf(listPage, 'Игрок 0001')).toBeInViewport();
+    await getSearchBox(listPage).fill('');
+    await expect(getRow(listPage, 'Игрок 0001')).toBeInViewport();
     await listPage.mouse.wheel(0, 1_000_000);
-    await expect(rowOf(listPage, 'Игрок 1000')).toBeInViewport();
-    await searchBox(listPage).fill('игрок 09');
-    await expect(rowOf(listPage, 'Игрок 0900')).toBeInViewport();
+    await expect(getRow(listPage, 'Игрок 1000')).toBeInViewport();
+    await getSearchBox(listPage).fill('игрок 09');
+    await expect(getRow(listPage, 'Игрок 0900')).toBeInViewport();
   });
 });

@@ -1,12 +1,12 @@
 import { expect, test } from './support/fixtures';
-import { inDays, typed } from './support/days';
-import { fillTournament, mainButton, retype } from './support/consolePage';
+import { addDaysToToday, formatDate } from './support/days';
+import { fillTournament, getMainButton, retype } from './support/consolePage';
 
 /** What somebody leaves in a field, and what they read under it; nothing where it is fine. */
 const CASES: [clause: string, label: string, text: string, message: string | null][] = [
   ['RULE-2', 'Дата', '', 'Дата обязательна'],
-  ['RULE-2', 'Дата', typed(inDays(-2)), 'Дата не может быть в прошлом'],
-  ['RULE-2', 'Дата', typed(inDays(0)), null],
+  ['RULE-2', 'Дата', formatDate(addDaysToToday(-2)), 'Дата не может быть в прошлом'],
+  ['RULE-2', 'Дата', formatDate(addDaysToToday(0)), null],
   ['RULE-12', 'Дата', '31042099', 'Такой даты нет'],
   ['RULE-12', 'Дата', '0506', 'Дата в формате ДД.ММ.ГГГГ'],
   ['RULE-3', 'Время начала', '', 'Время начала обязательно'],
@@ -47,23 +47,23 @@ test(`each wrong value has its message, and a right one none (${clauses}, CREATE
   listPage,
 }) => {
   await fillTournament(listPage);
-  const submit = mainButton(listPage, 'Создать турнир');
+  const submit = getMainButton(listPage, 'Создать турнир');
   for (const [, label, text, message] of CASES) {
     const field = listPage.getByLabel(label, { exact: true });
     const before = await field.inputValue();
     await retype(field, text);
     await field.blur();
-    const told = `${label}: ${text}`;
+    const caseName = `${label}: ${text}`;
     if (message === null) {
-      await expect(field, told).toHaveAttribute('aria-invalid', 'false');
-      await expect(submit, told).toBeEnabled();
+      await expect(field, caseName).toHaveAttribute('aria-invalid', 'false');
+      await expect(submit, caseName).toBeEnabled();
     } else {
-      await expect(field, told).toHaveAccessibleDescription(message);
-      await expect(field, told).toHaveAttribute('aria-invalid', 'true');
-      await expect(submit, told).toBeDisabled();
+      await expect(field, caseName).toHaveAccessibleDescription(message);
+      await expect(field, caseName).toHaveAttribute('aria-invalid', 'true');
+      await expect(submit, caseName).toBeDisabled();
     }
     await retype(field, before);
-    await expect(field, told).toHaveAttribute('aria-invalid', 'false');
+    await expect(field, caseName).toHaveAttribute('aria-invalid', 'false');
   }
   await expect(listPage.getByRole('alert')).toHaveCount(0);
 });

@@ -1,18 +1,24 @@
-import { expectAccessible } from './support/axe';
-import { bytesOf } from './support/bytes';
-import { expect, rememberSession, seeded, test } from './support/fixtures';
+import { expectAccessible } from './support/expectAccessible';
+import { countSentBytes } from './support/countSentBytes';
+import { expect, rememberSession, createSeeds, test } from './support/fixtures';
 import { expectSoundLayout } from './support/layout';
-import { expectNothingSideways, expectTargets } from './support/looks';
-import { evening, playUrl } from './support/roster';
-import { court } from './support/rounds';
-import { card, digit, number, openPad, scoreDesk } from './support/scorePage';
+import { expectNothingSideways, expectTargets } from './support/rendering';
+import { createTournamentSeed, getPlayUrl } from './support/roster';
+import { getCourt } from './support/rounds';
+import {
+  getCourtCard,
+  getDigitKey,
+  getNumberButton,
+  openPad,
+  createScoreDesk,
+} from './support/scorePage';
 
 const PHONE = { width: 390, height: 844 };
 const PAGE_MAX = 15_000;
 const score = (a: number) => ({ a, b: 24 - a, mark: null });
 
 test.use({
-  tournaments: seeded([evening(8, { tournament_type: 'Мексикано' })]),
+  tournaments: createSeeds([createTournamentSeed(8, { tournament_type: 'Мексикано' })]),
   viewport: PHONE,
 });
 
@@ -21,12 +27,12 @@ test('SEEN-15, SEEN-16, SEEN-21: a link from the desk: one press saves, and the 
   club,
   context,
 }) => {
-  const desk = scoreDesk(club);
-  await desk.begin();
+  const desk = createScoreDesk(club);
+  await desk.startRound();
   const console = await context.newPage();
   await console.setViewportSize({ width: 1440, height: 900 });
   await rememberSession(console, club.session!);
-  await console.goto(`${playUrl()}/rounds`);
+  await console.goto(`${getPlayUrl()}/rounds`);
   await console.getByRole('button', { name: 'Ссылка для счёта' }).click();
   const dialog = console.getByRole('dialog', { name: 'Ссылка для счёта' });
   await dialog.getByRole('button', { name: 'Сделать ссылку' }).click();
@@ -37,11 +43,11 @@ test('SEEN-15, SEEN-16, SEEN-21: a link from the desk: one press saves, and the 
 
   await page.goto(address);
   await page.getByRole('link', { name: 'Записать счёт: корт 1' }).click();
-  await number(page, 15).click();
+  await getNumberButton(page, 15).click();
   await expect(page.getByText('Записано: 15:9')).toBeVisible();
   await page.getByRole('link', { name: 'Дальше: корт 2' }).click();
   await expect(page.getByRole('heading', { name: 'Корт 2' })).toBeFocused();
-  await expect(court(console, 1).getByRole('textbox').first()).toHaveValue('15');
+  await expect(getCourt(console, 1).getByRole('textbox').first()).toHaveValue('15');
   await console.getByRole('tab', { name: 'Состав' }).click();
   await console.getByRole('button', { name: 'Ещё' }).first().click();
   await console.getByRole('menuitem', { name: 'История' }).click();
@@ -52,23 +58,23 @@ test('SEEN-13, SEEN-18: one’s own is corrected and taken back, the desk’s co
   page,
   club,
 }) => {
-  const desk = scoreDesk(club);
+  const desk = createScoreDesk(club);
   await page.goto(await desk.open());
   await openPad(page, 1);
-  await number(page, 15).click();
-  await expect.poll(() => desk.result(1)).toEqual(score(15));
+  await getNumberButton(page, 15).click();
+  await expect.poll(() => desk.readResult(1)).toEqual(score(15));
   await page.getByRole('link', { name: 'К кортам' }).click();
-  await card(page, 1).getByRole('link', { name: 'Исправить' }).click();
-  await number(page, 14).click();
-  await expect.poll(() => desk.result(1)).toEqual(score(14));
+  await getCourtCard(page, 1).getByRole('link', { name: 'Исправить' }).click();
+  await getNumberButton(page, 14).click();
+  await expect.poll(() => desk.readResult(1)).toEqual(score(14));
   await page.getByRole('button', { name: /^Отменить/ }).click();
-  await expect.poll(() => desk.result(1)).toEqual(score(15));
+  await expect.poll(() => desk.readResult(1)).toEqual(score(15));
   await page.getByRole('link', { name: 'К кортам' }).click();
   await desk.score(2, 20);
-  await expect(card(page, 2)).toContainText('записал клуб');
-  await expect(card(page, 2).getByRole('link')).toHaveCount(0);
+  await expect(getCourtCard(page, 2)).toContainText('записал клуб');
+  await expect(getCourtCard(page, 2).getByRole('link')).toHaveCount(0);
   await expect(page.getByText('Все матчи раунда записаны.')).toBeVisible();
-  await desk.begin();
+  await desk.startRound();
   await expect(page.getByRole('heading', { name: 'Раунд 2' })).toBeVisible();
 });
 
@@ -81,26 +87,26 @@ test.describe('without a script', () => {
     troubles,
   }) => {
     troubles.expect(/status of 409/);
-    const desk = scoreDesk(club);
+    const desk = createScoreDesk(club);
     const address = await desk.open();
     await page.goto(address);
     await openPad(page, 1);
     await page.locator('#pair-b').click();
-    await number(page, 15).click();
+    await getNumberButton(page, 15).click();
     await expect(page.getByText('Записано: 9:15')).toBeVisible();
-    expect(await desk.result(1)).toEqual(score(9));
+    expect(await desk.readResult(1)).toEqual(score(9));
     await page.getByRole('link', { name: 'Дальше: корт 2' }).click();
     await page.getByRole('link', { name: 'Прерван' }).click();
     await page.getByRole('link', { name: '7', exact: true }).click();
-    await number(page, 5).click();
+    await getNumberButton(page, 5).click();
     await expect(page.getByText('Записано: 7:5, остановлен')).toBeVisible();
     await page.getByRole('button', { name: 'Без счёта' }).click();
-    expect(await desk.result(2)).toBeNull();
-    await page.goto(address + (await desk.pad(2)));
+    expect(await desk.readResult(2)).toBeNull();
+    await page.goto(address + (await desk.getPadQuery(2)));
     await desk.score(2, 20);
-    await number(page, 3).click();
+    await getNumberButton(page, 3).click();
     await expect(page.getByRole('alert')).toHaveText('Счёт уже ввели: 20:4. У\u00a0вас: 3:21.');
-    expect(await desk.result(2)).toEqual(score(20));
+    expect(await desk.readResult(2)).toEqual(score(20));
   });
 });
 
@@ -110,23 +116,23 @@ test('SEEN-18: without a network a result waits, over a reload, and goes out; wh
   troubles,
 }) => {
   troubles.expect(/net::ERR_/, /status of 409/);
-  const desk = scoreDesk(club);
+  const desk = createScoreDesk(club);
   await page.goto(await desk.open());
   const calls = /\/score\/[^/]+\/(board|results)$/;
   await page.route(calls, (route) => route.abort('internetdisconnected'));
   await openPad(page, 1);
-  await number(page, 15).click();
+  await getNumberButton(page, 15).click();
   await expect(page.getByText('ждёт сети', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Дальше: корт 2' }).click();
   await expect(page.getByText('Нет сети. 1 счёт ждёт, можно продолжать')).toBeVisible();
-  await number(page, 7).click();
+  await getNumberButton(page, 7).click();
   await page.getByRole('link', { name: 'Готово' }).click();
   await page.reload();
-  for (const one of [1, 2]) await expect(card(page, one)).toContainText('ждёт сети');
-  expect(await desk.result(1)).toBeNull();
+  for (const one of [1, 2]) await expect(getCourtCard(page, one)).toContainText('ждёт сети');
+  expect(await desk.readResult(1)).toBeNull();
   await desk.score(2, 20);
   await page.unroute(calls);
-  await expect.poll(() => desk.result(1)).toEqual(score(15));
+  await expect.poll(() => desk.readResult(1)).toEqual(score(15));
   const refused = page.getByText('Раунд 1, корт 2. Счёт уже ввели: 20:4. У вас: 7:17.');
   await expect(refused).toBeVisible();
   await expect(page.getByText('ждёт сети')).toHaveCount(0);
@@ -134,7 +140,7 @@ test('SEEN-18: without a network a result waits, over a reload, and goes out; wh
   await expect(refused).toBeVisible();
   await page.getByRole('button', { name: 'Понятно' }).click();
   await expect(page.getByText('Не принято')).toHaveCount(0);
-  expect(await desk.result(2)).toEqual(score(20));
+  expect(await desk.readResult(2)).toEqual(score(20));
 });
 
 test('SEEN-22, SEEN-72: accessible, light and dark, from 320 px on, and within 15 KB', async ({
@@ -143,21 +149,24 @@ test('SEEN-22, SEEN-72: accessible, light and dark, from 320 px on, and within 1
   troubles,
 }) => {
   troubles.expect(/status of 40[49]/, /net::ERR_/);
-  const desk = scoreDesk(club);
+  const desk = createScoreDesk(club);
   const address = await desk.open();
   const calls = /\/score\/[^/]+\/(board|results)$/;
-  const press = async (points: number) => number(page, points).click();
+  const press = async (points: number) => getNumberButton(page, points).click();
   const screens: [string, () => Promise<unknown>][] = [
     ['courts', () => page.goto(address)],
-    ['pad', async () => page.goto(address + (await desk.pad(1)))],
+    ['pad', async () => page.goto(address + (await desk.getPadQuery(1)))],
     ['saved', () => press(15)],
     ['own', () => page.goto(address)],
-    ['stopped', async () => page.goto(`${address}${await desk.pad(2)}&stopped=1&pair=b&a=7`)],
+    [
+      'stopped',
+      async () => page.goto(`${address}${await desk.getPadQuery(2)}&stopped=1&pair=b&a=7`),
+    ],
     [
       'offline',
       async () => {
         await page.route(calls, (route) => route.abort('internetdisconnected'));
-        await page.goto(address + (await desk.pad(2)));
+        await page.goto(address + (await desk.getPadQuery(2)));
         await press(4);
         await expect(page.getByText('ждёт сети').first()).toBeVisible();
       },
@@ -175,10 +184,10 @@ test('SEEN-22, SEEN-72: accessible, light and dark, from 320 px on, and within 1
       'digits',
       async () => {
         await desk.play.set({ scoring: 'timed' });
-        await desk.begin();
-        await page.goto(address + (await desk.pad(1)));
-        await digit(page, 3).click();
-        await digit(page, 2).click();
+        await desk.startRound();
+        await page.goto(address + (await desk.getPadQuery(1)));
+        await getDigitKey(page, 3).click();
+        await getDigitKey(page, 2).click();
         await page.keyboard.press('Backspace');
         await page.keyboard.press('1');
         await page.getByRole('link', { name: 'Готово' }).click();
@@ -190,7 +199,7 @@ test('SEEN-22, SEEN-72: accessible, light and dark, from 320 px on, and within 1
       'digits saved',
       async () => {
         await page.getByRole('button', { name: 'Готово' }).click();
-        await expect.poll(() => desk.result(1)).toEqual({ a: 31, b: 40, mark: null });
+        await expect.poll(() => desk.readResult(1)).toEqual({ a: 31, b: 40, mark: null });
         await page.goBack();
         await expect(page.getByRole('heading', { name: 'Корт 1' })).toBeVisible();
         await expect(page.locator('#pair-a')).toHaveText(/31$/);
@@ -213,11 +222,11 @@ test('SEEN-22, SEEN-72: accessible, light and dark, from 320 px on, and within 1
       await expectAccessible(page, `score ${name} ${viewport.width}`);
     }
   }
-  const url = club.url + address + (await desk.pad(1));
+  const url = club.url + address + (await desk.getPadQuery(1));
   const html = await (await fetch(url)).text();
   const assets = [...html.matchAll(/(?:src|href)="(\/(?:assets\/|favicon)[^"]+)"/g)];
   const bytes = await Promise.all(
-    [url, ...assets.map(([, path]) => club.url + path!)].map(bytesOf),
+    [url, ...assets.map(([, path]) => club.url + path!)].map(countSentBytes),
   );
   expect(bytes).toHaveLength(3);
   expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(PAGE_MAX);

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, seeded, test } from './support/everywhere';
-import { hitsOf } from './support/commands';
-import { openSignedIn, signIn } from './support/signing';
+import { expect, createSeeds, test } from './support/everywhere';
+import { getHits } from './support/commands';
+import { openSignedIn, signIn } from './support/signIn';
 
 test.use({
-  tournaments: seeded([
+  tournaments: createSeeds([
     { organizer_name: 'Пётр Ёлкин' },
     { organizer_name: 'Ольга Смирнова' },
     { organizer_name: 'Анна Смирнова' },
@@ -80,7 +80,7 @@ test('the text is cleared with one press, by mouse and by Esc (SHELL-4)', async 
     () => listPage.getByRole('button', { name: 'Очистить поиск' }).click(),
     // The first one closes the hits (DESK-40).
     async () => {
-      await expect(hitsOf(listPage)).toBeVisible();
+      await expect(getHits(listPage)).toBeVisible();
       await box(listPage).press('Escape');
       await box(listPage).press('Escape');
     },

@@ -1,10 +1,15 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/axe';
-import { boxField, boxOf, hit, hitsOf, listening } from './support/commands';
-import { inDays } from './support/days';
-import { detailOf, rowOf, searchBox } from './support/consolePage';
-import { expect, rememberSession, seeded, test } from './support/fixtures';
-import { expectNothingSideways, expectTargets, settled, takePicture } from './support/looks';
+import { expectAccessible } from './support/expectAccessible';
+import { getBoxField, getBox, getHit, getHits, waitUntilListening } from './support/commands';
+import { addDaysToToday } from './support/days';
+import { getDetail, getRow, getSearchBox } from './support/consolePage';
+import { expect, rememberSession, createSeeds, test } from './support/fixtures';
+import {
+  expectNothingSideways,
+  expectTargets,
+  waitUntilSettled,
+  takePicture,
+} from './support/rendering';
 import { expectStill, watchShifts } from './support/shifts';
 
 const VERA = { name: 'Вера Орлова', contact_phone: '+7 (916) 555-48-21' };
@@ -15,26 +20,26 @@ const MANY = Array.from({ length: 12 }, (_, at) => ({
 }));
 
 test.use({
-  tournaments: seeded([
+  tournaments: createSeeds([
     {
       organizer_name: 'Ольга Смирнова',
       organizer_phone: '+7 (812) 440-00-01',
-      date: inDays(3),
+      date: addDaysToToday(3),
       applications: [...MANY, VERA],
     },
-    { organizer_name: 'Семён Ёлкин', date: inDays(2), applications: [SEMYON] },
-    { organizer_name: '<b>Анна</b> \u202Eвспять', date: inDays(5) },
+    { organizer_name: 'Семён Ёлкин', date: addDaysToToday(2), applications: [SEMYON] },
+    { organizer_name: '<b>Анна</b> \u202Eвспять', date: addDaysToToday(5) },
   ]),
 });
 
-const active = (page: Page) => searchBox(page).getAttribute('aria-activedescendant');
+const active = (page: Page) => getSearchBox(page).getAttribute('aria-activedescendant');
 const spoken = (page: Page) => page.locator('[aria-live] p').filter({ hasText: 'Подсказки' });
-const marked = (page: Page) => detailOf(page).locator('[aria-current]');
+const marked = (page: Page) => getDetail(page).locator('[aria-current]');
 
 test('DESK-40: what is typed is found among organizers and players, their names and phones', async ({
   listPage: page,
 }) => {
-  await listening(page);
+  await waitUntilListening(page);
   for (const [text, found] of [
     ['ВЕРА', [/Вера Орлова.*555-48-21/]],
     ['берез', [/Семён Берёзов/]],
@@ -43,65 +48,65 @@ test('DESK-40: what is typed is found among organizers and players, their names 
     ['семен', [/Берёзов/, /Семён Ёлкин/]],
     ['вспять', ['<b>Анна</b> \u202Eвспять']],
   ] as const) {
-    await searchBox(page).fill(text);
-    await expect(hitsOf(page).getByRole('option')).toHaveCount(found.length);
+    await getSearchBox(page).fill(text);
+    await expect(getHits(page).getByRole('option')).toHaveCount(found.length);
     for (const [at, one] of found.entries())
-      await expect(hitsOf(page).getByRole('option').nth(at)).toContainText(one);
-    await expect(searchBox(page)).toBeFocused();
+      await expect(getHits(page).getByRole('option').nth(at)).toContainText(one);
+    await expect(getSearchBox(page)).toBeFocused();
   }
   for (const text of ['в', '48', 'никого']) {
-    await searchBox(page).fill(text);
-    await expect(hitsOf(page)).toHaveCount(0);
+    await getSearchBox(page).fill(text);
+    await expect(getHits(page)).toHaveCount(0);
   }
 });
 
 test('DESK-40: the keys lead into the hits and out again, and Enter alone filters the list', async ({
   listPage: page,
 }) => {
-  await listening(page);
-  await searchBox(page).pressSequentially('семен');
+  await waitUntilListening(page);
+  await getSearchBox(page).pressSequentially('семен');
   await expect(spoken(page)).toHaveText('Подсказки: 1\u00a0турнир, 1\u00a0игрок');
   expect(await active(page)).toBeNull();
   await page.keyboard.press('Home');
   expect(await active(page)).toBeNull();
   await page.keyboard.press('ArrowDown');
-  await expect(hit(page, /Берёзов/)).toHaveAttribute('aria-selected', 'true');
-  expect(await active(page)).toBe(await hit(page, /Берёзов/).getAttribute('id'));
+  await expect(getHit(page, /Берёзов/)).toHaveAttribute('aria-selected', 'true');
+  expect(await active(page)).toBe(await getHit(page, /Берёзов/).getAttribute('id'));
   await expectAccessible(page, 'search-hits');
   await page.keyboard.press('ArrowUp');
-  await expect(hit(page, /10:00.*Ёлкин.*\d$/).last()).toHaveAttribute('aria-selected', 'true');
+  await expect(getHit(page, /10:00.*Ёлкин.*\d$/).last()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
-  await expect(detailOf(page)).toContainText('Семён Ёлкин');
+  await expect(getDetail(page)).toContainText('Семён Ёлкин');
   await page.keyboard.press('Escape');
-  await expect(searchBox(page)).toBeFocused();
+  await expect(getSearchBox(page)).toBeFocused();
 
   // What is typed goes on, and what was chosen is forgotten.
-  await searchBox(page).fill('вера');
+  await getSearchBox(page).fill('вера');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('End');
-  await searchBox(page).pressSequentially('е');
-  await searchBox(page).press('Backspace');
-  await expect(hit(page, /Вера/)).toHaveAttribute('aria-selected', 'false');
+  await getSearchBox(page).pressSequentially('е');
+  await getSearchBox(page).press('Backspace');
+  await expect(getHit(page, /Вера/)).toHaveAttribute('aria-selected', 'false');
   await page.keyboard.press('Escape');
-  await expect(hitsOf(page)).toHaveCount(0);
-  await expect(searchBox(page)).toHaveValue('вера');
+  await expect(getHits(page)).toHaveCount(0);
+  await expect(getSearchBox(page)).toHaveValue('вера');
   await page.keyboard.press('Escape');
-  await expect(searchBox(page)).toHaveValue('');
+  await expect(getSearchBox(page)).toHaveValue('');
 
   // Esc right after a key: what that key would have found does not come any more.
-  await searchBox(page).fill('ольга');
-  await expect(hitsOf(page)).toBeVisible();
-  await searchBox(page).press('Backspace');
+  await getSearchBox(page).fill('ольга');
+  await expect(getHits(page)).toBeVisible();
+  await getSearchBox(page).press('Backspace');
   await page.keyboard.press('Escape');
   await page.waitForTimeout(300);
-  await expect(hitsOf(page)).toHaveCount(0);
-  await searchBox(page).fill('ольга');
-  await expect(hitsOf(page)).toBeVisible();
+  await expect(getHits(page)).toHaveCount(0);
+  await getSearchBox(page).fill('ольга');
+  await expect(getHits(page)).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(hitsOf(page)).toHaveCount(0);
-  await expect(rowOf(page, /\+7/)).toHaveCount(1);
-  await expect(detailOf(page)).toHaveCount(0);
-  expect(await searchBox(page).getAttribute('aria-controls')).toBeNull();
+  await expect(getHits(page)).toHaveCount(0);
+  await expect(getRow(page, /\+7/)).toHaveCount(1);
+  await expect(getDetail(page)).toHaveCount(0);
+  expect(await getSearchBox(page).getAttribute('aria-controls')).toBeNull();
 
   // What finds the hits comes only after Enter, on a slow network: nothing opens over the list any more.
   let goOn = () => {};
@@ -111,32 +116,32 @@ test('DESK-40: the keys lead into the hits and out again, and Enter alone filter
     await route.continue();
   });
   await page.reload({ waitUntil: 'commit' });
-  await searchBox(page).fill('вера');
+  await getSearchBox(page).fill('вера');
   await page.keyboard.press('Enter');
   goOn();
-  await listening(page);
+  await waitUntilListening(page);
   await page.waitForTimeout(300);
-  await expect(hitsOf(page)).toHaveCount(0);
-  await searchBox(page).press('Backspace');
-  await expect(hitsOf(page)).toBeVisible();
+  await expect(getHits(page)).toHaveCount(0);
+  await getSearchBox(page).press('Backspace');
+  await expect(getHits(page)).toBeVisible();
 });
 
 test('DESK-40: a player opens the details at the player, past the other hits', async ({
   listPage: page,
 }) => {
-  await listening(page);
-  await searchBox(page).fill('игрок');
-  await hit(page, /Игрок 3/).click();
+  await waitUntilListening(page);
+  await getSearchBox(page).fill('игрок');
+  await getHit(page, /Игрок 3/).click();
   await expect(marked(page)).toContainText('Игрок 3');
   await expect(marked(page)).toBeFocused();
   await expect(page).toHaveURL(/detail=1$/);
   await page.keyboard.press('Escape');
 
-  await searchBox(page).fill('игрок ');
-  await expect(hitsOf(page).getByRole('option')).toHaveCount(6);
-  await hit(page, 'Показать больше').click();
-  await expect(boxField(page)).toHaveValue('игрок ');
-  await expect(boxOf(page).getByRole('option', { name: /^Игрок(?!и)/ })).toHaveCount(8);
+  await getSearchBox(page).fill('игрок ');
+  await expect(getHits(page).getByRole('option')).toHaveCount(6);
+  await getHit(page, 'Показать больше').click();
+  await expect(getBoxField(page)).toHaveValue('игрок ');
+  await expect(getBox(page).getByRole('option', { name: /^Игрок(?!и)/ })).toHaveCount(8);
 });
 
 test('DESK-40, SPEED-10: the hits go where the field is left, and move nothing', async ({
@@ -146,32 +151,32 @@ test('DESK-40, SPEED-10: the hits go where the field is left, and move nothing',
   await watchShifts(page);
   await rememberSession(page, club.session!);
   await page.goto('/tournaments');
-  await listening(page);
-  await searchBox(page).fill('семен');
+  await waitUntilListening(page);
+  await getSearchBox(page).fill('семен');
   const type = async () => {
-    await searchBox(page).fill('игрок');
-    await expect(hit(page, /Игрок 1/).first()).toBeVisible();
-    await searchBox(page).fill('игрок 1');
-    await expect(hit(page, /Игрок 11/)).toBeVisible();
+    await getSearchBox(page).fill('игрок');
+    await expect(getHit(page, /Игрок 1/).first()).toBeVisible();
+    await getSearchBox(page).fill('игрок 1');
+    await expect(getHit(page, /Игрок 11/)).toBeVisible();
   };
-  const keeps = [page.getByRole('heading', { name: 'Турниры', exact: true }), searchBox(page)];
+  const keeps = [page.getByRole('heading', { name: 'Турниры', exact: true }), getSearchBox(page)];
   await expectStill(page, type, { keeps, pushes: 'main *' });
   await page.keyboard.press('Tab');
-  await expect(hitsOf(page)).toHaveCount(0);
+  await expect(getHits(page)).toHaveCount(0);
 
-  await searchBox(page).fill('вера');
-  await expect(hitsOf(page)).toBeVisible();
+  await getSearchBox(page).fill('вера');
+  await expect(getHits(page)).toBeVisible();
   await page.getByRole('link', { name: 'Создать турнир' }).click();
   await expect(page.getByLabel('Имя организатора')).toBeVisible();
-  await expect(hitsOf(page)).toHaveCount(0);
+  await expect(getHits(page)).toHaveCount(0);
 });
 
 for (const scheme of ['light', 'dark'] as const) {
   test(`DESK-40: the hits have no violations, ${scheme}`, async ({ listPage: page }) => {
     await page.emulateMedia({ colorScheme: scheme });
-    await listening(page);
-    await searchBox(page).fill('ол');
-    await expect(hitsOf(page)).toBeVisible();
+    await waitUntilListening(page);
+    await getSearchBox(page).fill('ол');
+    await expect(getHits(page)).toBeVisible();
     await expectAccessible(page, `search-hits-${scheme}`);
     await takePicture(page, `search-hits-${scheme}`);
   });
@@ -183,26 +188,26 @@ test.describe('on a phone', () => {
   test('DESK-40: a player is found by four digits and can be called at once', async ({
     listPage: page,
   }) => {
-    await listening(page);
-    await searchBox(page).tap();
-    await searchBox(page).pressSequentially('4821');
-    await expect(hitsOf(page)).toBeInViewport({ ratio: 1 });
+    await waitUntilListening(page);
+    await getSearchBox(page).tap();
+    await getSearchBox(page).pressSequentially('4821');
+    await expect(getHits(page)).toBeInViewport({ ratio: 1 });
     await expectNothingSideways(page);
     await takePicture(page, 'search-hits-phone');
-    await hit(page, /Вера Орлова/).tap();
-    const call = detailOf(page).getByRole('link', { name: VERA.contact_phone });
+    await getHit(page, /Вера Орлова/).tap();
+    const call = getDetail(page).getByRole('link', { name: VERA.contact_phone });
     await expect(call).toBeInViewport({ ratio: 1 });
-    await settled(page);
+    await waitUntilSettled(page);
     await expectTargets(marked(page), 44);
   });
 
   test('DESK-40: a finger on the list closes the hits', async ({ listPage: page }) => {
-    await listening(page);
-    await searchBox(page).fill('игрок');
-    await expect(hitsOf(page)).toBeVisible();
+    await waitUntilListening(page);
+    await getSearchBox(page).fill('игрок');
+    await expect(getHits(page)).toBeVisible();
     await takePicture(page, 'search-hits-phone-many');
     await page.touchscreen.tap(380, 700);
-    await expect(hitsOf(page)).toHaveCount(0);
-    await expect(searchBox(page)).toHaveValue('игрок');
+    await expect(getHits(page)).toHaveCount(0);
+    await expect(getSearchBox(page)).toHaveValue('игрок');
   });
 });

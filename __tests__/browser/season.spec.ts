@@ -1,19 +1,23 @@
-import { answerList, deletionOf, factOf, openDeletion } from './support/consolePage';
-import { inDays } from './support/days';
-import { expect, leaveOutIn, seeded, test } from './support/everywhere';
-import { chartOf, openSeason, rowIn, SEASON, weekOf } from './support/season';
-import { listHeading } from './support/signing';
+import { answerList, getDeletionDialog, getFact, openDeletion } from './support/consolePage';
+import { addDaysToToday } from './support/days';
+import { expect, skipInBrowser, createSeeds, test } from './support/everywhere';
+import { getChart, openSeason, readChartRow, SEASON, formatWeek } from './support/season';
+import { getListHeading } from './support/signIn';
 
 test.describe('with big sums', () => {
-  const many = Array.from({ length: 54 }, () => ({ created_at: `${inDays(-7)}T09:00:00.000Z` }));
-  test.use({ tournaments: [{ date: inDays(0), entry_fee: 1_000_000, applications: many }] });
+  const many = Array.from({ length: 54 }, () => ({
+    created_at: `${addDaysToToday(-7)}T09:00:00.000Z`,
+  }));
+  test.use({
+    tournaments: [{ date: addDaysToToday(0), entry_fee: 1_000_000, applications: many }],
+  });
 
   test('COMFORT-90: a big sum is not cut off, however narrow the screen', async ({
     page,
     club,
   }) => {
     await openSeason(page, club);
-    const fees = factOf(page.getByRole('main'), 'Ожидаемые взносы');
+    const fees = getFact(page.getByRole('main'), 'Ожидаемые взносы');
     await expect(fees).toHaveText('54 000 000 ₽');
     for (const width of [1440, 1024, 720, 390, 320]) {
       await page.setViewportSize({ width, height: 800 });
@@ -24,35 +28,35 @@ test.describe('with big sums', () => {
 });
 
 test.describe('with a season', () => {
-  test.use({ tournaments: seeded(SEASON) });
+  test.use({ tournaments: createSeeds(SEASON) });
 
   test('COMFORT-90: twelve weeks and four ahead are counted, by week @everywhere', async ({
     page,
     club,
   }) => {
-    leaveOutIn('firefox', 'its driver loses the page while it reads the table');
+    skipInBrowser('firefox', 'its driver loses the page while it reads the table');
     await openSeason(page, club);
     await expect(page).toHaveTitle(/^Сезон в цифрах/);
     await expect(page.getByRole('radio', { name: '16 недель' })).toBeChecked();
-    await expect(factOf(page.getByRole('main'), 'Турниры')).toHaveText('4');
-    await expect(factOf(page.getByRole('main'), 'Подано заявок')).toHaveText('6');
-    await expect(factOf(page.getByRole('main'), 'Заявок на турнир периода')).toHaveText('1,5');
-    await expect(factOf(page.getByRole('main'), 'Ожидаемые взносы')).toHaveText('7 400 ₽');
+    await expect(getFact(page.getByRole('main'), 'Турниры')).toHaveText('4');
+    await expect(getFact(page.getByRole('main'), 'Подано заявок')).toHaveText('6');
+    await expect(getFact(page.getByRole('main'), 'Заявок на турнир периода')).toHaveText('1,5');
+    await expect(getFact(page.getByRole('main'), 'Ожидаемые взносы')).toHaveText('7 400 ₽');
 
-    const tournaments = chartOf(page, 'Турниры по неделям');
-    expect(await rowIn(tournaments, weekOf(0))).toEqual(['1', '1', '2']);
-    expect(await rowIn(tournaments, weekOf(7))).toEqual(['1', '0', '1']);
-    expect(await rowIn(tournaments, weekOf(-21))).toEqual(['0', '0', '0']);
-    expect(await rowIn(tournaments, 'Всего')).toEqual(['3', '1', '4']);
+    const tournaments = getChart(page, 'Турниры по неделям');
+    expect(await readChartRow(tournaments, formatWeek(0))).toEqual(['1', '1', '2']);
+    expect(await readChartRow(tournaments, formatWeek(7))).toEqual(['1', '0', '1']);
+    expect(await readChartRow(tournaments, formatWeek(-21))).toEqual(['0', '0', '0']);
+    expect(await readChartRow(tournaments, 'Всего')).toEqual(['3', '1', '4']);
     await expect(tournaments.getByRole('row')).toHaveCount(1 + 16 + 1);
-    const applications = chartOf(page, 'Заявки по неделям');
-    expect(await rowIn(applications, weekOf(-7))).toEqual(['3']);
-    expect(await rowIn(applications, weekOf(0))).toEqual(['1']);
-    const fees = chartOf(page, 'Ожидаемые взносы по неделям');
-    expect(await rowIn(fees, weekOf(0))).toEqual(['0', '5\u00a0400', '5\u00a0400']);
-    const levels = chartOf(page, 'Уровни в заявках');
-    expect(await rowIn(levels, 'Уровень 3,5')).toEqual(['3']);
-    expect(await rowIn(levels, 'Уровень 4')).toEqual(['0']);
+    const applications = getChart(page, 'Заявки по неделям');
+    expect(await readChartRow(applications, formatWeek(-7))).toEqual(['3']);
+    expect(await readChartRow(applications, formatWeek(0))).toEqual(['1']);
+    const fees = getChart(page, 'Ожидаемые взносы по неделям');
+    expect(await readChartRow(fees, formatWeek(0))).toEqual(['0', '5\u00a0400', '5\u00a0400']);
+    const levels = getChart(page, 'Уровни в заявках');
+    expect(await readChartRow(levels, 'Уровень 3,5')).toEqual(['3']);
+    expect(await readChartRow(levels, 'Уровень 4')).toEqual(['0']);
     await expect(levels).toContainText('Без уровня: 1.');
   });
 
@@ -63,8 +67,8 @@ test.describe('with a season', () => {
     await openSeason(page, club);
     await page.getByText('Всё время').click();
     await expect(page).toHaveURL(/\/season\?period=all$/);
-    const tournaments = chartOf(page, 'Турниры по месяцам');
-    expect(await rowIn(tournaments, 'Всего')).toEqual(['4', '1', '5']);
+    const tournaments = getChart(page, 'Турниры по месяцам');
+    expect(await readChartRow(tournaments, 'Всего')).toEqual(['4', '1', '5']);
     await page.getByText('Этот год').click();
     await expect(tournaments.getByRole('row')).toHaveCount(1 + 12 + 1);
     await page.goBack();
@@ -81,12 +85,12 @@ test.describe('with a season', () => {
   }) => {
     await openSeason(page, club);
     await page.getByRole('link', { name: 'Назад', exact: true }).click();
-    await expect(listHeading(page)).toBeVisible();
+    await expect(getListHeading(page)).toBeVisible();
     await openDeletion(page, 'Американо');
-    await deletionOf(page).getByRole('button', { name: 'Удалить' }).click();
+    await getDeletionDialog(page).getByRole('button', { name: 'Удалить' }).click();
     await expect(page.getByText('Турнир удалён')).toBeVisible();
     await page.goBack();
-    await expect(factOf(page.getByRole('main'), 'Турниры')).toHaveText('3');
+    await expect(getFact(page.getByRole('main'), 'Турниры')).toHaveText('3');
   });
 });
 
@@ -94,8 +98,8 @@ test('COMFORT-90, WIRE-7: what another host leaves out is left out and said', as
   page,
   club,
 }) => {
-  const row = { date: inDays(0), tournament_type: 'Кинг-корт', entry_fee: 1000 };
-  const came = { level: 3, created_at: `${inDays(0)}T09:00:00Z` };
+  const row = { date: addDaysToToday(0), tournament_type: 'Кинг-корт', entry_fee: 1000 };
+  const came = { level: 3, created_at: `${addDaysToToday(0)}T09:00:00Z` };
   await answerList(page, [
     { id: 1, ...row, applications: [came, { ...came, created_at: 'вчера' }] },
     { id: 2, ...row, entry_fee: null, applications: [came] },
@@ -104,12 +108,12 @@ test('COMFORT-90, WIRE-7: what another host leaves out is left out and said', as
     { id: 5, ...row, date: '9999-12-31' },
   ]);
   await openSeason(page, club, '?period=all');
-  const tournaments = chartOf(page, 'Турниры по неделям');
-  expect(await rowIn(tournaments, 'Всего')).toEqual(['0', '0', '2', '2']);
+  const tournaments = getChart(page, 'Турниры по неделям');
+  expect(await readChartRow(tournaments, 'Всего')).toEqual(['0', '0', '2', '2']);
   await expect(tournaments).toContainText('Другие 2');
   await expect(tournaments).toContainText('Без даты: 2. Дальше чем на 15 лет: 1.');
-  await expect(chartOf(page, 'Заявки по неделям')).toContainText('Без даты: 1.');
-  const fees = chartOf(page, 'Ожидаемые взносы по неделям');
+  await expect(getChart(page, 'Заявки по неделям')).toContainText('Без даты: 1.');
+  const fees = getChart(page, 'Ожидаемые взносы по неделям');
   await expect(fees).toContainText('Турниров без взноса: 1.');
-  expect(await rowIn(fees, 'Всего')).toEqual(['0', '2\u00a0000', '2\u00a0000']);
+  expect(await readChartRow(fees, 'Всего')).toEqual(['0', '2\u00a0000', '2\u00a0000']);
 });

@@ -1,15 +1,15 @@
 import { chooseTheme } from './support/account';
-import { expectAccessible } from './support/axe';
-import { expect, seeded, test } from './support/everywhere';
-import { expectNothingSideways, expectTargets } from './support/looks';
+import { expectAccessible } from './support/expectAccessible';
+import { expect, createSeeds, test } from './support/everywhere';
+import { expectNothingSideways, expectTargets } from './support/rendering';
 import {
-  changesIn,
-  chartOf,
-  coloursOf,
+  countChanges,
+  getChart,
+  countColours,
   openSeason,
   SEASON,
-  sliderOf,
-  weekOf,
+  getSlider,
+  formatWeek,
 } from './support/season';
 
 const LIGHT_GREEN = '29,107,70';
@@ -18,22 +18,22 @@ const DARK_GREEN = '95,199,147';
 const BAR_PIXELS = 200;
 
 test.describe('with a season', () => {
-  test.use({ tournaments: seeded(SEASON) });
+  test.use({ tournaments: createSeeds(SEASON) });
 
   test('COMFORT-91: each chart says what was the most, and what the whole period holds', async ({
     page,
     club,
   }) => {
     await openSeason(page, club);
-    const tournaments = chartOf(page, 'Турниры по неделям');
+    const tournaments = getChart(page, 'Турниры по неделям');
     await expect(tournaments).toContainText(
       /Больше всего турниров на\sнеделе\sс\s\d+\s[а-я]+: 2\./,
     );
     await expect(tournaments).toContainText('За период: 4 турнира Мексикано 3 Американо 1');
-    const applications = chartOf(page, 'Заявки по неделям');
+    const applications = getChart(page, 'Заявки по неделям');
     await expect(applications).toContainText(/Больше всего заявок на\sнеделе\sс\s\d+\s[а-я]+: 3\./);
     await expect(applications).toContainText('По дню подачи.');
-    const levels = chartOf(page, 'Уровни в заявках');
+    const levels = getChart(page, 'Уровни в заявках');
     await expect(levels).toContainText('Больше всего заявок с уровнем 3,5: 3.');
   });
 
@@ -42,31 +42,31 @@ test.describe('with a season', () => {
     club,
   }) => {
     await openSeason(page, club);
-    const slider = sliderOf(page, 'Турниры по неделям');
-    const chart = chartOf(page, 'Турниры по неделям');
+    const slider = getSlider(page, 'Турниры по неделям');
+    const chart = getChart(page, 'Турниры по неделям');
     await slider.focus();
-    const thisWeek = new RegExp(`${weekOf(0)}: 2 турнира`.replace(/\s/g, '\\s'));
+    const thisWeek = new RegExp(`${formatWeek(0)}: 2 турнира`.replace(/\s/g, '\\s'));
     await expect(slider).toHaveAttribute('aria-valuetext', thisWeek);
     await expect(slider).toHaveAttribute('aria-valuetext', /Мексикано\s– 1, Американо\s– 1$/);
-    await expect(chart).toContainText(`${weekOf(0)}: 2 турнира Мексикано 1 Американо 1`);
+    await expect(chart).toContainText(`${formatWeek(0)}: 2 турнира Мексикано 1 Американо 1`);
     await page.keyboard.press('ArrowRight');
-    await expect(chart).toContainText(`${weekOf(7)}: 1 турнир Мексикано 1 Американо 0`);
+    await expect(chart).toContainText(`${formatWeek(7)}: 1 турнир Мексикано 1 Американо 0`);
     await page.keyboard.press('Home');
-    await expect(chart).toContainText(`${weekOf(-77)}: 0 турниров`);
+    await expect(chart).toContainText(`${formatWeek(-77)}: 0 турниров`);
     await page.keyboard.press('End');
-    await expect(chart).toContainText(`${weekOf(28)}: 0 турниров`);
+    await expect(chart).toContainText(`${formatWeek(28)}: 0 турниров`);
     await page.keyboard.press('Tab');
     await expect(chart).toContainText('За период: 4 турнира');
   });
 
   test('COMFORT-91: what is pointed at is said above the bars', async ({ page, club }) => {
     await openSeason(page, club);
-    const chart = chartOf(page, 'Заявки по неделям');
-    const slider = sliderOf(page, 'Заявки по неделям');
+    const chart = getChart(page, 'Заявки по неделям');
+    const slider = getSlider(page, 'Заявки по неделям');
     const { width } = (await slider.boundingBox())!;
     // The middle of the eleventh column of sixteen.
     await slider.hover({ position: { x: (width * 10.5) / 16, y: 90 } });
-    await expect(chart).toContainText(`${weekOf(-7)}: 3 заявки`);
+    await expect(chart).toContainText(`${formatWeek(-7)}: 3 заявки`);
     await page.getByRole('heading', { name: 'Сезон в цифрах' }).hover();
     await expect(chart).toContainText('За период: 6 заявок');
   });
@@ -76,8 +76,8 @@ test.describe('with a season', () => {
     club,
   }) => {
     await openSeason(page, club);
-    const chart = chartOf(page, 'Заявки по неделям');
-    const pixels = async (colour: string) => (await coloursOf(chart))[colour] ?? 0;
+    const chart = getChart(page, 'Заявки по неделям');
+    const pixels = async (colour: string) => (await countColours(chart))[colour] ?? 0;
     await expect.poll(() => pixels(LIGHT_GREEN)).toBeGreaterThan(BAR_PIXELS);
     expect(await pixels(DARK_GREEN)).toBe(0);
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -105,21 +105,21 @@ test.describe('with a season', () => {
   test('COMFORT-91: two types are told apart without colours', async ({ page, club }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await openSeason(page, club);
-    const chart = chartOf(page, 'Турниры по неделям');
+    const chart = getChart(page, 'Турниры по неделям');
     await expect
-      .poll(async () => (await coloursOf(chart))['0,0,0'] ?? 0)
+      .poll(async () => (await countColours(chart))['0,0,0'] ?? 0)
       .toBeGreaterThan(BAR_PIXELS);
     // Next week has one of the plain type, this week one of either.
-    const plain = await changesIn(chart, 12, 16);
-    expect(await changesIn(chart, 11, 16)).toBeGreaterThan(plain + 4);
+    const plain = await countChanges(chart, 12, 16);
+    expect(await countChanges(chart, 11, 16)).toBeGreaterThan(plain + 4);
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`COMFORT-91: the season keeps WCAG 2.2 AA, ${colorScheme}`, async ({ page, club }) => {
       await page.emulateMedia({ colorScheme });
       await openSeason(page, club);
-      await chartOf(page, 'Турниры по неделям').getByText('Показать таблицей').click();
-      await sliderOf(page, 'Заявки по неделям').focus();
+      await getChart(page, 'Турниры по неделям').getByText('Показать таблицей').click();
+      await getSlider(page, 'Заявки по неделям').focus();
       await expectNothingSideways(page);
       await expectAccessible(page, `season-${colorScheme}`);
     });
@@ -133,14 +133,16 @@ test.describe('with a season', () => {
       club,
     }) => {
       await openSeason(page, club);
-      const chart = chartOf(page, 'Турниры по неделям');
+      const chart = getChart(page, 'Турниры по неделям');
       await chart.getByText('Показать таблицей').tap();
       await expectNothingSideways(page);
       await expectTargets(page.getByRole('main'), 44);
-      const slider = sliderOf(page, 'Заявки по неделям');
+      const slider = getSlider(page, 'Заявки по неделям');
       const { width } = (await slider.boundingBox())!;
       await slider.tap({ position: { x: (width * 10.5) / 16, y: 90 } });
-      await expect(chartOf(page, 'Заявки по неделям')).toContainText(`${weekOf(-7)}: 3 заявки`);
+      await expect(getChart(page, 'Заявки по неделям')).toContainText(
+        `${formatWeek(-7)}: 3 заявки`,
+      );
       await expectAccessible(page, 'season-phone');
     });
   });

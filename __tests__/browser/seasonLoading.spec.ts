@@ -1,12 +1,12 @@
-import { expectAccessible } from './support/axe';
-import { answerList, factOf } from './support/consolePage';
-import { inDays } from './support/days';
-import { expect, rememberSession, seeded, test } from './support/everywhere';
-import { chartOf, openSeason, SEASON } from './support/season';
-import { changeElsewhere, listHeading } from './support/signing';
+import { expectAccessible } from './support/expectAccessible';
+import { answerList, getFact } from './support/consolePage';
+import { addDaysToToday } from './support/days';
+import { expect, rememberSession, createSeeds, test } from './support/everywhere';
+import { getChart, openSeason, SEASON } from './support/season';
+import { changeTournamentElsewhere, getListHeading } from './support/signIn';
 
 test.describe('with a season', () => {
-  test.use({ tournaments: seeded(SEASON) });
+  test.use({ tournaments: createSeeds(SEASON) });
 
   test('COMFORT-92: what is said above the figures stays while they are loaded again', async ({
     page,
@@ -15,7 +15,7 @@ test.describe('with a season', () => {
   }) => {
     troubles.expect(/status of 500/, /listTournaments: 500/);
     await openSeason(page, club);
-    await expect(factOf(page.getByRole('main'), 'Турниры')).toBeVisible();
+    await expect(getFact(page.getByRole('main'), 'Турниры')).toBeVisible();
     let answer = () => {};
     let asked = 0;
     await page.route('**/api/tournaments', async (route) => {
@@ -23,7 +23,7 @@ test.describe('with a season', () => {
       if (asked > 1) await new Promise<void>((resolve) => (answer = resolve));
       await route.fulfill({ status: 500, body: '' });
     });
-    await changeElsewhere(club, { entryFee: 900 });
+    await changeTournamentElsewhere(club, { entryFee: 900 });
     const alert = page.getByRole('main').getByRole('alert');
     await expect(alert).toContainText('Цифры не обновились.');
     const line = await alert.elementHandle();
@@ -50,7 +50,7 @@ test.describe('with a season', () => {
       );
     await rememberSession(page, club.session!);
     await page.goto('/tournaments');
-    await expect(listHeading(page)).toBeVisible();
+    await expect(getListHeading(page)).toBeVisible();
     // What comes while nobody waits for it: the details are among it, and the rest in the seconds around.
     await expect.poll(() => scripts.some((url) => url.includes('/details.'))).toBe(true);
     let last = 0;
@@ -58,7 +58,7 @@ test.describe('with a season', () => {
     await expect.poll(isStill, { intervals: [1_500] }).toBe(true);
     expect(await haveLibrary()).toBe(false);
     await page.goto('/season');
-    await expect(chartOf(page, 'Турниры по неделям')).toBeVisible();
+    await expect(getChart(page, 'Турниры по неделям')).toBeVisible();
     expect(await haveLibrary()).toBe(true);
   });
 });
@@ -88,9 +88,9 @@ test('COMFORT-92: loading says so, and what did not load can be loaded again', a
   release();
   await expect(page.getByRole('alert')).toContainText('Ошибка загрузки турниров');
   await expectAccessible(page, 'season-error');
-  await answerList(page, [{ id: 1, date: inDays(0), tournament_type: 'Мексикано' }]);
+  await answerList(page, [{ id: 1, date: addDaysToToday(0), tournament_type: 'Мексикано' }]);
   await page.getByRole('button', { name: 'Повторить' }).click();
-  await expect(factOf(page.getByRole('main'), 'Турниры')).toHaveText('1');
+  await expect(getFact(page.getByRole('main'), 'Турниры')).toHaveText('1');
 });
 
 test('COMFORT-92: of the beginning of a list nothing is counted, only of the whole', async ({
@@ -99,7 +99,7 @@ test('COMFORT-92: of the beginning of a list nothing is counted, only of the who
 }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  const row = { date: inDays(0), tournament_type: 'Мексикано' };
+  const row = { date: addDaysToToday(0), tournament_type: 'Мексикано' };
   await page.route('**/api/tournaments', async (route) => {
     if (route.request().headers()['a-im']?.includes('first')) {
       await route.fulfill({ status: 226, headers: { im: 'first' }, json: [{ id: 1, ...row }] });
@@ -111,5 +111,5 @@ test('COMFORT-92: of the beginning of a list nothing is counted, only of the who
   await openSeason(page, club);
   await expect(page.getByText('Загрузка турниров...')).toBeVisible();
   release();
-  await expect(factOf(page.getByRole('main'), 'Турниры')).toHaveText('3');
+  await expect(getFact(page.getByRole('main'), 'Турниры')).toHaveText('3');
 });

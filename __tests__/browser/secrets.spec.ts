@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { basicAuth } from '../support/basicAuth';
+import { formatBasicAuth } from '../support/formatBasicAuth';
 import { PASSWORD, USERNAME } from './support/club';
 import { installDevTools } from './support/devTools';
 import { WIRE_TROUBLES } from './support/faults';
 import { expect, test } from './support/fixtures';
-import { loginHeading, signIn, stored } from './support/signing';
+import { getSignInHeading, signIn, readStoredSession } from './support/signIn';
 import { fillIn } from './support/tournamentForm';
 
 const CONSOLE = 'dist/console';
@@ -114,7 +114,7 @@ test('the policy does stop a script and a style that somebody slips into the pag
 }) => {
   troubles.expect(/Content Security Policy|TrustedScript/);
   await page.goto('/');
-  await expect(loginHeading(page)).toBeVisible();
+  await expect(getSignInHeading(page)).toBeVisible();
   const got = await page.evaluate(() => {
     const script = document.createElement('script');
     script.append('window.slipped = true');
@@ -134,7 +134,7 @@ test('TRUST-50: a text becomes neither HTML nor a script, and nobody else may sa
 }) => {
   troubles.expect(/TrustedHTML|TrustedScript|trusted-types/);
   await page.goto('/');
-  await expect(loginHeading(page)).toBeVisible();
+  await expect(getSignInHeading(page)).toBeVisible();
   const refusals = await page.evaluate(() => {
     const nameOf = (attempt: () => unknown): string => {
       try {
@@ -155,7 +155,7 @@ test('TRUST-50: a text becomes neither HTML nor a script, and nobody else may sa
     ];
   });
   expect(refusals).toEqual(['TypeError', 'TypeError', 'TypeError']);
-  await expect(loginHeading(page)).toBeVisible();
+  await expect(getSignInHeading(page)).toBeVisible();
 });
 
 test('in Redux DevTools every action reads as an event, all is plain data, and no secret shows (DEV-1, DEV-2, AUTH-1)', async ({
@@ -175,12 +175,12 @@ test('in Redux DevTools every action reads as an event, all is plain data, and n
   const types = new Set(actions.map(({ type }) => type).filter((type) => !type.startsWith('@@')));
   for (const type of types)
     expect(type).toMatch(
-      /^(api|auth|dialogs|list|notices|outbox|unseenApplications)\/[a-zA-Z]+(\/[a-z]+)?$/i,
+      /^(api|auth|dialogs|list|outbox|toasts|unseenApplications)\/[a-zA-Z]+(\/[a-z]+)?$/i,
     );
   for (const type of [
     'auth/signedIn',
-    'dialogs/opened',
-    'dialogs/closed',
+    'dialogs/dialogOpened',
+    'dialogs/dialogClosed',
     'list/organizerSearched',
   ]) {
     expect(types).toContain(type);
@@ -190,19 +190,24 @@ test('in Redux DevTools every action reads as an event, all is plain data, and n
     'auth',
     'dialogs',
     'list',
-    'notices',
     'outbox',
     'selection',
+    'toasts',
     'unseenApplications',
   ]);
 
-  const { token } = await stored(page);
+  const { token } = await readStoredSession(page);
   const shown = [JSON.stringify(actions), state, said.join('\n'), await page.content(), page.url()];
-  for (const secret of [PASSWORD, 'не тот пароль', token!, basicAuth(USERNAME, token!).slice(6)]) {
+  for (const secret of [
+    PASSWORD,
+    'не тот пароль',
+    token!,
+    formatBasicAuth(USERNAME, token!).slice(6),
+  ]) {
     for (const text of shown) expect(text).not.toContain(secret);
   }
   await page.getByRole('button', { name: 'Выйти' }).click();
-  await expect(loginHeading(page)).toBeVisible();
+  await expect(getSignInHeading(page)).toBeVisible();
   const after = await recordingOf();
   expect(after.actions.map(({ type }) => type)).toContain('auth/signedOut');
   // What was loaded is forgotten (AUTH-5).

@@ -1,22 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from './support/axe';
-import { inDays, typed } from './support/days';
-import { detailOf, rowOf } from './support/consolePage';
-import { expect, seeded, test } from './support/everywhere';
+import { expectAccessible } from './support/expectAccessible';
+import { addDaysToToday, formatDate } from './support/days';
+import { getDetail, getRow } from './support/consolePage';
+import { expect, createSeeds, test } from './support/everywhere';
 
 const NAMES = ['Анна', 'Борис', 'Вера', 'Глеб', 'Дарья'];
 test.use({
-  tournaments: seeded(
-    NAMES.map((organizer_name, index) => ({ organizer_name, date: inDays(index + 1) })),
+  tournaments: createSeeds(
+    NAMES.map((organizer_name, index) => ({ organizer_name, date: addDaysToToday(index + 1) })),
   ),
 });
 
 const barOf = (page: Page): Locator => page.getByRole('region', { name: 'Выбранные турниры' });
 const boxOf = (page: Page, name: string): Locator =>
-  rowOf(page, name).getByRole('checkbox', { name: 'Выбрать' });
+  getRow(page, name).getByRole('checkbox', { name: 'Выбрать' });
 const press = (page: Page, name: string, modifiers: ('Shift' | 'Control')[] = []) =>
-  rowOf(page, name).getByRole('cell').nth(1).click({ modifiers });
+  getRow(page, name).getByRole('cell').nth(1).click({ modifiers });
 
 async function expectSelected(page: Page, ...names: string[]): Promise<void> {
   const count = names.length > 0 ? `Выбрано: ${names.length}` : 'Ничего не выбрано';
@@ -36,7 +36,7 @@ test('presses select, with Shift a range, and end with the bar or Esc (COMFORT-1
   await expectAccessible(listPage, 'selection');
   await boxOf(listPage, 'Вера').click();
   await expectSelected(listPage, 'Борис', 'Глеб');
-  await expect(detailOf(listPage)).toHaveCount(0);
+  await expect(getDetail(listPage)).toHaveCount(0);
   await barOf(listPage).getByRole('button', { name: 'Снять выбор' }).click();
   await expect(barOf(listPage)).toHaveCount(0);
 
@@ -47,7 +47,7 @@ test('presses select, with Shift a range, and end with the bar or Esc (COMFORT-1
   await listPage.keyboard.press('Escape');
   await expect(barOf(listPage)).toHaveCount(0);
   await press(listPage, 'Анна');
-  await expect(detailOf(listPage)).toBeVisible();
+  await expect(getDetail(listPage)).toBeVisible();
 });
 
 test('DESK-42: with nothing selected nothing can be done, which the bar says, and it stays in its place', async ({
@@ -72,7 +72,7 @@ test('DESK-42: with nothing selected nothing can be done, which the bar says, an
 test('the keyboard selects: Space, Shift with Space; Enter still opens (COMFORT-11, LIST-8)', async ({
   listPage,
 }) => {
-  await rowOf(listPage, 'Анна').focus();
+  await getRow(listPage, 'Анна').focus();
   await listPage.keyboard.press('Space');
   await expectSelected(listPage, 'Анна');
   await listPage.keyboard.press('ArrowDown');
@@ -80,9 +80,9 @@ test('the keyboard selects: Space, Shift with Space; Enter still opens (COMFORT-
   await listPage.keyboard.press('Shift+Space');
   await expectSelected(listPage, 'Анна', 'Борис', 'Вера');
   await listPage.keyboard.press('Enter');
-  await expect(detailOf(listPage)).toContainText('Вера');
+  await expect(getDetail(listPage)).toContainText('Вера');
   await listPage.keyboard.press('Escape');
-  await expect(detailOf(listPage)).toHaveCount(0);
+  await expect(getDetail(listPage)).toHaveCount(0);
   await expectSelected(listPage, 'Анна', 'Борис', 'Вера');
 });
 
@@ -95,11 +95,11 @@ test('several are deleted after one question (COMFORT-12) @everywhere', async ({
   await expectAccessible(listPage, 'delete-selected');
   await question.getByRole('button', { name: 'Удалить' }).click();
   await expect(question).toHaveCount(0);
-  await expect(rowOf(listPage, 'Борис')).toHaveCount(0);
-  await expect(rowOf(listPage, 'Анна')).toBeVisible();
+  await expect(getRow(listPage, 'Борис')).toHaveCount(0);
+  await expect(getRow(listPage, 'Анна')).toBeVisible();
   await listPage.reload();
-  await expect(rowOf(listPage, 'Глеб')).toBeVisible();
-  await expect(rowOf(listPage, '₽')).toHaveCount(3);
+  await expect(getRow(listPage, 'Глеб')).toBeVisible();
+  await expect(getRow(listPage, '₽')).toHaveCount(3);
 });
 
 test('copies of several stand a week later (COMFORT-12)', async ({ listPage }) => {
@@ -108,8 +108,8 @@ test('copies of several stand a week later (COMFORT-12)', async ({ listPage }) =
   await barOf(listPage).getByRole('button', { name: 'Дублировать' }).click();
   const question = listPage.getByRole('dialog', { name: 'Дублировать 2 турнира?' });
   await question.getByRole('button', { name: 'Дублировать' }).click();
-  await expect(rowOf(listPage, typed(inDays(8)))).toContainText('Анна');
-  await expect(rowOf(listPage, typed(inDays(12)))).toContainText('Дарья');
+  await expect(getRow(listPage, formatDate(addDaysToToday(8)))).toContainText('Анна');
+  await expect(getRow(listPage, formatDate(addDaysToToday(12)))).toContainText('Дарья');
 });
 
 test('a file for Russian spreadsheets holds what is selected (COMFORT-12)', async ({
@@ -120,7 +120,7 @@ test('a file for Russian spreadsheets holds what is selected (COMFORT-12)', asyn
   const download = listPage.waitForEvent('download');
   await barOf(listPage).getByRole('button', { name: 'Скачать CSV' }).click();
   const file = await download;
-  expect(file.suggestedFilename()).toBe(`Турниры ${inDays(0)}.csv`);
+  expect(file.suggestedFilename()).toBe(`Турниры ${addDaysToToday(0)}.csv`);
   const [head, ...lines] = (await readFile(await file.path(), 'utf8')).split('\r\n');
   expect(head).toMatch(/^\uFEFFТип;Дата;/);
   expect(lines).toEqual([

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, seeded, test } from './support/everywhere';
-import { fillTournament, mainButton, rowOf, watchWrites } from './support/consolePage';
-import { openSignedIn } from './support/signing';
+import { expect, createSeeds, test } from './support/everywhere';
+import { fillTournament, getMainButton, getRow, watchWrites } from './support/consolePage';
+import { openSignedIn } from './support/signIn';
 import { expectSoon, stopTime } from './support/stillTime';
 
 test.use({
-  tournaments: seeded([
+  tournaments: createSeeds([
     {
       organizer_name: 'Иван Петров',
       date: '2099-06-12',
@@ -37,12 +37,12 @@ test('COMFORT-23 COMFORT-26: the dates stand there before anything is sent, then
     /26.июня.2099/,
   ]);
   await stopTime(page);
-  await mainButton(page, 'Создать 4 турнира').click();
+  await getMainButton(page, 'Создать 4 турнира').click();
   await expectSoon(page, page.getByText(/Создано успешно: 4.турнира!/));
   await expect(page.getByText('Перенаправление на список турниров...')).toBeVisible();
   expect(writes.map(({ body }) => (body as { date: string }).date)).toEqual(DATES);
   await page.clock.resume();
-  await expect(rowOf(page, 'Ольга Смирнова')).toHaveCount(4);
+  await expect(getRow(page, 'Ольга Смирнова')).toHaveCount(4);
 });
 
 test('COMFORT-23: what failed says why and is sent again alone, with its own key', async ({
@@ -65,7 +65,7 @@ test('COMFORT-23: what failed says why and is sent again alone, with its own key
     return route.fallback();
   });
   await fillSeries(page);
-  await mainButton(page, 'Создать 4 турнира').click();
+  await getMainButton(page, 'Создать 4 турнира').click();
   await expect(page.getByRole('alert')).toContainText('Создано 2 из 4. Диск переполнен.');
   await expect(series(page).getByRole('listitem')).toHaveText([
     /создан$/,
@@ -78,9 +78,9 @@ test('COMFORT-23: what failed says why and is sent again alone, with its own key
   await page.reload();
   await page.getByRole('button', { name: 'Продолжить' }).click();
   isBroken = false;
-  await mainButton(page, 'Создать 2 турнира').click();
+  await getMainButton(page, 'Создать 2 турнира').click();
   await expect(page.getByText(/Создано успешно: 4.турнира!/)).toBeVisible();
-  await expect(rowOf(page, 'Ольга Смирнова')).toHaveCount(4);
+  await expect(getRow(page, 'Ольга Смирнова')).toHaveCount(4);
   const counts = DATES.map((date) => keys[date]!.length);
   expect(counts).toEqual([1, 2, 1, 2]);
   expect(keys[DATES[1]!]![0]).toBe(keys[DATES[1]!]![1]);
@@ -101,11 +101,11 @@ test('COMFORT-23: without a connection the rest is not tried in vain', async ({
     return count === 2 ? route.abort('internetdisconnected') : route.fallback();
   });
   await fillSeries(page);
-  await mainButton(page, 'Создать 4 турнира').click();
+  await getMainButton(page, 'Создать 4 турнира').click();
   await expect(page.getByRole('alert')).toContainText('Создано 1 из 4. Нет связи с сервером.');
   expect(count).toBe(2);
-  await mainButton(page, 'Создать 3 турнира').click();
-  await expect(rowOf(page, 'Ольга Смирнова')).toHaveCount(4);
+  await getMainButton(page, 'Создать 3 турнира').click();
+  await expect(getRow(page, 'Ольга Смирнова')).toHaveCount(4);
 });
 
 test('COMFORT-23: one tournament is created as ever @everywhere', async ({ page, club }) => {
@@ -114,6 +114,6 @@ test('COMFORT-23: one tournament is created as ever @everywhere', async ({ page,
   await expect(series(page).getByRole('listitem')).toHaveCount(26);
   await page.getByLabel('Повторять еженедельно').selectOption('Не повторять');
   await expect(series(page)).toHaveCount(0);
-  await mainButton(page, 'Создать турнир').click();
+  await getMainButton(page, 'Создать турнир').click();
   await expect(page.getByText('Турнир создан успешно!')).toBeVisible();
 });

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
-import { basicAuth } from '../support/basicAuth';
+import { formatBasicAuth } from '../support/formatBasicAuth';
 import { PASSWORD, USERNAME } from './support/club';
 import { expect, test } from './support/fixtures';
 import { recordRequests } from './support/requests';
 import {
   callServer,
   killSessionUnheard,
-  listHeading,
-  loginHeading,
+  getListHeading,
+  getSignInHeading,
   openSignedIn,
-  overlay,
+  getSignInDialog,
   signIn,
-  stored,
-} from './support/signing';
+  readStoredSession,
+} from './support/signIn';
 import { DEVICE_KEY, SESSION_KEY, TOKEN_KEY } from './support/storageKeys';
 import { WIRE_TROUBLES } from './support/faults';
 
@@ -42,7 +42,7 @@ test('a session is one record and a token beside it, and a reload keeps it (AUTH
   const before = Date.now();
   await page.goto('/tournaments');
   await signIn(page);
-  await expect(listHeading(page)).toBeVisible();
+  await expect(getListHeading(page)).toBeVisible();
 
   const kept = await page.evaluate(() => ({ ...localStorage }));
   expect(Object.keys(kept).sort()).toEqual([DEVICE_KEY, SESSION_KEY, TOKEN_KEY]);
@@ -71,11 +71,11 @@ test('a record older than 24 hours signs out and is removed (AUTH-3)', async ({ 
     const record = JSON.stringify({ username: USERNAME, timestamp: Date.now() - age });
     await openWith(page, record, token);
     if (isSignedIn) {
-      await expect(listHeading(page)).toBeVisible();
-      expect(await stored(page)).toEqual({ record, token });
+      await expect(getListHeading(page)).toBeVisible();
+      expect(await readStoredSession(page)).toEqual({ record, token });
     } else {
-      await expect(loginHeading(page)).toBeVisible();
-      expect(await stored(page)).toEqual({ record: null, token: null });
+      await expect(getSignInHeading(page)).toBeVisible();
+      expect(await readStoredSession(page)).toEqual({ record: null, token: null });
     }
   }
 });
@@ -103,8 +103,8 @@ test('a malformed record signs out and is removed, whatever is wrong with it (AU
   for (const [name, record] of Object.entries(MALFORMED)) {
     await test.step(name, async () => {
       await openWith(page, record(), token);
-      await expect(loginHeading(page)).toBeVisible();
-      expect(await stored(page)).toEqual({ record: null, token: null });
+      await expect(getSignInHeading(page)).toBeVisible();
+      expect(await readStoredSession(page)).toEqual({ record: null, token: null });
     });
   }
   expect(requests.calls).toEqual([]);
@@ -115,13 +115,13 @@ test('a record without its token, or a token without its record, is nobody (AUTH
   club,
 }) => {
   const token = await openSignedIn(page, club);
-  const { record } = await stored(page);
+  const { record } = await readStoredSession(page);
   await openWith(page, record, null);
-  await expect(loginHeading(page)).toBeVisible();
+  await expect(getSignInHeading(page)).toBeVisible();
   await openWith(page, null, token);
-  await expect(loginHeading(page)).toBeVisible();
+  await expect(getSignInHeading(page)).toBeVisible();
   await openWith(page, record, token);
-  await expect(listHeading(page)).toBeVisible();
+  await expect(getListHeading(page)).toBeVisible();
 });
 
 test('signing out forgets the session here and on the server, and what was loaded (AUTH-5)', async ({
@@ -134,10 +134,10 @@ test('signing out forgets the session here and on the server, and what was loade
   await expect(page).toHaveURL(/\?q=/);
   const out = page.waitForResponse('**/api/auth/logout');
   await page.getByRole('button', { name: 'Выйти' }).click();
-  await expect(loginHeading(page)).toBeVisible();
+  await expect(getSignInHeading(page)).toBeVisible();
   await expect(page.getByText('Ольга Смирнова')).toHaveCount(0);
   await expect(page).toHaveURL(/\/tournaments$/);
-  expect(await stored(page)).toEqual({ record: null, token: null });
+  expect(await readStoredSession(page)).toEqual({ record: null, token: null });
   expect((await out).status()).toBe(204);
   expect((await callServer(club, token, 'GET', '/api/tournaments')).status).toBe(401);
 
@@ -154,8 +154,8 @@ test('signing out works without a connection too (AUTH-5)', async ({ page, club,
   await expect(page.getByRole('row', { name: /Ольга Смирнова/ })).toBeVisible();
   await club.stop();
   await page.getByRole('button', { name: 'Выйти' }).click();
-  await expect(loginHeading(page)).toBeVisible();
-  expect(await stored(page)).toEqual({ record: null, token: null });
+  await expect(getSignInHeading(page)).toBeVisible();
+  expect(await readStoredSession(page)).toEqual({ record: null, token: null });
 });
 
 test('every API request of a signed-in console carries the pair, and nothing else does (AUTH-6)', async ({
@@ -175,13 +175,13 @@ test('every API request of a signed-in console carries the pair, and nothing els
   await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();
   await expect(page.getByText('Турниров пока нет')).toBeVisible();
 
-  const { token } = await stored(page);
+  const { token } = await readStoredSession(page);
   const [login, ...others] = requests.all;
   expect(login!.headers().authorization).toBeUndefined();
   expect(others.length).toBeGreaterThanOrEqual(3);
   for (const request of others) {
     const headers = await request.allHeaders();
-    expect(headers.authorization).toBe(basicAuth(USERNAME, token!));
+    expect(headers.authorization).toBe(formatBasicAuth(USERNAME, token!));
     expect(headers.cookie).toBeUndefined();
   }
   expect(elsewhere).toEqual([]);
@@ -198,13 +198,15 @@ test('a 401 to any request ends the session; one to the sign-in over the page do
   await killSessionUnheard(page, club, token);
   await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();
 
-  await expect(overlay(page)).toBeVisible();
-  expect(await stored(page)).toEqual({ record: null, token: null });
-  await expect(overlay(page).getByLabel('Имя пользователя')).toHaveValue(USERNAME);
+  await expect(getSignInDialog(page)).toBeVisible();
+  expect(await readStoredSession(page)).toEqual({ record: null, token: null });
+  await expect(getSignInDialog(page).getByLabel('Имя пользователя')).toHaveValue(USERNAME);
   await signIn(page, USERNAME, 'не тот пароль');
-  await expect(overlay(page).getByRole('alert')).toHaveText('Неверное имя пользователя или пароль');
+  await expect(getSignInDialog(page).getByRole('alert')).toHaveText(
+    'Неверное имя пользователя или пароль',
+  );
   await signIn(page);
-  await expect(overlay(page)).toHaveCount(0);
+  await expect(getSignInDialog(page)).toHaveCount(0);
   await page
     .getByRole('dialog', { name: 'Удалить турнир' })
     .getByRole('button', { name: 'Удалить' })
@@ -235,5 +237,5 @@ test('a late refusal of an older session leaves the new one alone (AUTH-8)', asy
   refuse();
   await page.getByRole('row', { name: /Ольга Смирнова/ }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  expect((await stored(page)).token).not.toBeNull();
+  expect((await readStoredSession(page)).token).not.toBeNull();
 });

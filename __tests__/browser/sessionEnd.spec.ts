@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import { USERNAME } from './support/club';
-import { listening } from './support/commands';
-import { hold, WIRE_TROUBLES } from './support/faults';
+import { waitUntilListening } from './support/commands';
+import { holdRequests, WIRE_TROUBLES } from './support/faults';
 import { expect, test } from './support/fixtures';
 import {
   killSessionUnheard,
-  loginHeading,
+  getSignInHeading,
   openSignedIn,
-  overlay,
+  getSignInDialog,
   signIn,
-  stored,
-} from './support/signing';
+  readStoredSession,
+} from './support/signIn';
 import { expectTyped, fillIn } from './support/tournamentForm';
-import { withoutEvents } from '../support/withoutEvents';
+import { blockEvents } from '../support/blockEvents';
 
 const DAY_MS = 86_400_000;
 
@@ -31,7 +31,7 @@ const expectLoaded = (page: Page): Promise<void> =>
 
 /** What lies beneath the sign-in can be neither focused nor pressed. */
 async function expectInert(page: Page): Promise<void> {
-  await expect(overlay(page)).toBeVisible();
+  await expect(getSignInDialog(page)).toBeVisible();
   for (let press = 0; press < 8; press += 1) {
     await page.keyboard.press('Tab');
     const isBeneath = await page.evaluate(() => {
@@ -43,8 +43,8 @@ async function expectInert(page: Page): Promise<void> {
   // Esc, even pressed twice, does not get past it.
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
-  await expect(overlay(page)).toBeVisible();
-  await overlay(page).getByText('Сеанс закончился').waitFor();
+  await expect(getSignInDialog(page)).toBeVisible();
+  await getSignInDialog(page).getByText('Сеанс закончился').waitFor();
 }
 
 test('a session killed on the server while the create form is filled: nothing typed is lost, and it submits (AUTH-10, AUTH-8, CREATE-10)', async ({
@@ -59,10 +59,10 @@ test('a session killed on the server while the create form is filled: nothing ty
   await createButton(page).click();
 
   await expectInert(page);
-  expect(await stored(page)).toEqual({ record: null, token: null });
+  expect(await readStoredSession(page)).toEqual({ record: null, token: null });
   await expectTyped(createForm(page));
   await signIn(page);
-  await expect(overlay(page)).toHaveCount(0);
+  await expect(getSignInDialog(page)).toHaveCount(0);
   await expectTyped(createForm(page));
   await createButton(page).click();
   await expect(page.getByText('Турнир создан успешно!')).toBeVisible();
@@ -85,7 +85,7 @@ test('a session killed on the server while the edit dialog is open: the same (AU
   await expectInert(page);
   await expectTyped(editForm(page), labels);
   await signIn(page);
-  await expect(overlay(page)).toHaveCount(0);
+  await expect(getSignInDialog(page)).toHaveCount(0);
   await expectTyped(editForm(page), labels);
   await editForm(page).getByRole('button', { name: 'Сохранить изменения' }).click();
   await expect(editForm(page)).toHaveCount(0);
@@ -101,19 +101,19 @@ test('24 hours pass over a half-filled form: the sign-in comes over it, and all 
   await openSignedIn(page, club, '/tournaments/new');
   const labels = ['Время начала', 'Имя организатора'] as const;
   await fillIn(createForm(page), labels);
-  await listening(page);
+  await waitUntilListening(page);
   await expectLoaded(page);
   await page.clock.fastForward(DAY_MS - 120_000);
   await page.clock.runFor(1_000);
   await expectTyped(createForm(page), labels);
-  await expect(overlay(page)).toHaveCount(0);
+  await expect(getSignInDialog(page)).toHaveCount(0);
 
   await expectLoaded(page);
   await page.clock.fastForward(120_000);
   await expectInert(page);
-  expect(await stored(page)).toEqual({ record: null, token: null });
+  expect(await readStoredSession(page)).toEqual({ record: null, token: null });
   await signIn(page);
-  await expect(overlay(page)).toHaveCount(0);
+  await expect(getSignInDialog(page)).toHaveCount(0);
   await expectTyped(createForm(page), labels);
   await fillIn(createForm(page), ['Дата', 'Телефон организатора']);
   await createButton(page).click();
@@ -127,7 +127,7 @@ test('a computer that slept through the 24 hours asks for a sign-in before anyth
 }) => {
   troubles.expect(...WIRE_TROUBLES);
   // No event tells the page before it is pressed.
-  await withoutEvents(page);
+  await blockEvents(page);
   await page.clock.install();
   await openSignedIn(page, club);
   await expect(page.getByRole('row', { name: /Ольга Смирнова/ })).toBeVisible();
@@ -137,7 +137,7 @@ test('a computer that slept through the 24 hours asks for a sign-in before anyth
   page.on('request', (request) => sent.push(request.headers().authorization));
   await page.getByRole('button', { name: 'Удалить' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();
-  await expect(overlay(page)).toBeVisible();
+  await expect(getSignInDialog(page)).toBeVisible();
   expect(sent.filter((header) => header !== undefined)).toEqual([]);
   await signIn(page);
   await expect(page.getByRole('dialog', { name: 'Удалить турнир' })).toBeVisible();
@@ -160,7 +160,7 @@ test('a tab that slept for 25 hours over an edit asks for a sign-in when it wake
   await expectInert(page);
   await expectTyped(editForm(page), labels);
   await signIn(page);
-  await expect(overlay(page)).toHaveCount(0);
+  await expect(getSignInDialog(page)).toHaveCount(0);
   await expectTyped(editForm(page), labels);
   await editForm(page).getByRole('button', { name: 'Сохранить изменения' }).click();
   await expect(editForm(page)).toHaveCount(0);
@@ -177,11 +177,11 @@ test('opening the console anew after the session ended shows the login screen in
   await fillIn(createForm(page));
   await killSessionUnheard(page, club, token);
   await createButton(page).click();
-  await expect(overlay(page)).toBeVisible();
+  await expect(getSignInDialog(page)).toBeVisible();
 
   await page.reload();
-  await expect(loginHeading(page)).toBeVisible();
-  await expect(overlay(page)).toHaveCount(0);
+  await expect(getSignInHeading(page)).toBeVisible();
+  await expect(getSignInDialog(page)).toHaveCount(0);
   await expect(page.getByLabel('Имя организатора')).toHaveCount(0);
   await signIn(page);
   await expect(page.getByRole('heading', { name: 'Создать турнир' })).toBeVisible();
@@ -194,13 +194,13 @@ test('a list that was refused is loaded after signing in again (AUTH-10, LIST-4)
   troubles,
 }) => {
   troubles.expect(...WIRE_TROUBLES);
-  const list = await hold(page, 'GET');
+  const list = await holdRequests(page, 'GET');
   const token = await openSignedIn(page, club, '/tournaments/new');
   await page.getByRole('link', { name: 'Турниры' }).click();
   await killSessionUnheard(page, club, token);
   list.release();
-  await expect(overlay(page)).toBeVisible();
-  await expect(overlay(page).getByLabel('Имя пользователя')).toHaveValue(USERNAME);
+  await expect(getSignInDialog(page)).toBeVisible();
+  await expect(getSignInDialog(page).getByLabel('Имя пользователя')).toHaveValue(USERNAME);
   await signIn(page);
   await expect(page.getByRole('row', { name: /Ольга Смирнова/ })).toBeVisible();
 });

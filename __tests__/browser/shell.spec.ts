@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { USERNAME } from './support/club';
-import { listening } from './support/commands';
-import { expect, seeded, test } from './support/fixtures';
-import { expectNothingSideways } from './support/looks';
-import { listHeading, loginHeading, openSignedIn } from './support/signing';
+import { waitUntilListening } from './support/commands';
+import { expect, createSeeds, test } from './support/fixtures';
+import { expectNothingSideways } from './support/rendering';
+import { getListHeading, getSignInHeading, openSignedIn } from './support/signIn';
 
 const season = Array.from({ length: 40 }, (_, index) => ({
   date: `2099-06-${String((index % 28) + 1).padStart(2, '0')}`,
   organizer_name: `Организатор ${index + 1}`,
 }));
-test.use({ tournaments: seeded(season) });
+test.use({ tournaments: createSeeds(season) });
 
 const menu = (page: Page) => page.getByRole('navigation');
 const bar = (page: Page) => page.getByRole('banner');
@@ -71,7 +71,7 @@ test('desktop: the menu on the left, the bar on top, the entry of the path highl
   await expect(page.getByRole('heading', { name: 'Создать турнир' })).toBeVisible();
   await expectCurrent(page, 'Создать турнир');
   await entry(page, 'Турниры').click();
-  await expect(listHeading(page)).toBeVisible();
+  await expect(getListHeading(page)).toBeVisible();
   await expectCurrent(page, 'Турниры');
 });
 
@@ -141,7 +141,7 @@ test.describe('tablet', () => {
 test('SHELL-2: in every width the title stands whole in the bar, beside all that the bar holds', async ({
   listPage,
 }) => {
-  await listening(listPage);
+  await waitUntilListening(listPage);
   for (const width of [640, 800, 899, 900, 1024, 1199]) {
     await listPage.setViewportSize({ width, height: 700 });
     const title = bar(listPage).getByText('Теннисный клуб');
@@ -208,7 +208,7 @@ test.describe('phone', () => {
     await expect(listPage.getByRole('button', { name: 'Выйти' })).toBeHidden();
     await listPage.getByRole('button', { name: 'Учётная запись' }).tap();
     await listPage.getByRole('button', { name: 'Выйти' }).tap();
-    await expect(loginHeading(listPage)).toBeVisible();
+    await expect(getSignInHeading(listPage)).toBeVisible();
   });
 
   test('cards scroll between the bars (SHELL-5)', async ({ listPage }) => {

@@ -1,7 +1,7 @@
-import { expect, seeded, test } from './support/fixtures';
+import { expect, createSeeds, test } from './support/fixtures';
 import { rememberSession } from './support/fixtures';
-import { inDays } from './support/days';
-import { searchBox } from './support/consolePage';
+import { addDaysToToday } from './support/days';
+import { getSearchBox } from './support/consolePage';
 
 const COUNT = 1_200;
 const ELEMENTS_MAX = 465;
@@ -9,10 +9,10 @@ const ELEMENTS_MAX = 465;
 const MANY = Array.from({ length: COUNT }, (_, index) => ({
   organizer_name: index % 3 === 0 ? `Анна ${index}` : `Вера ${index}`,
   // The coming ones in one group, that of those after this week (LIST-13).
-  date: inDays(index < COUNT / 2 ? index - COUNT / 2 : index - COUNT / 2 + 8),
+  date: addDaysToToday(index < COUNT / 2 ? index - COUNT / 2 : index - COUNT / 2 + 8),
 }));
 
-test.use({ tournaments: seeded(MANY) });
+test.use({ tournaments: createSeeds(MANY) });
 
 test('the list is asked for before the console’s code is there, and once (SPEED-5)', async ({
   page,
@@ -71,10 +71,10 @@ test('few elements however far down, and every row known by its number (SPEED-7,
 test('what is found is there to its end (SPEED-6, LIST-7)', async ({ listPage }) => {
   const table = listPage.getByRole('table', { name: 'Турниры' });
   await expect(table).toHaveAttribute('aria-rowcount', String(COUNT + 3));
-  await searchBox(listPage).pressSequentially('анна');
+  await getSearchBox(listPage).pressSequentially('анна');
   await expect(listPage.getByText('Найдено: 400 турниров').first()).toBeVisible();
   await expect(table).toHaveAttribute('aria-rowcount', String(400 + 3));
-  await searchBox(listPage).fill('');
+  await getSearchBox(listPage).fill('');
   await expect(table).toHaveAttribute('aria-rowcount', String(COUNT + 3));
 });
 

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { Club } from './support/club';
-import { inDays, typed } from './support/days';
-import { fillTournament, mainButton } from './support/consolePage';
-import { hold } from './support/faults';
+import { addDaysToToday, formatDate } from './support/days';
+import { fillTournament, getMainButton } from './support/consolePage';
+import { holdRequests } from './support/faults';
 import { expect, rememberSession, test } from './support/fixtures';
-import { takePicture } from './support/looks';
+import { takePicture } from './support/rendering';
 import { expectNoShift, expectStill } from './support/shifts';
-import { background, button, MANY, onEachScreen } from './support/still';
+import { getLastToLoad, getButton, MANY_TOURNAMENTS, testOnEachScreen } from './support/stillness';
 
 /** Opens a screen of somebody who is signed in. */
 async function open(page: Page, club: Club, path: string): Promise<void> {
@@ -14,9 +14,9 @@ async function open(page: Page, club: Club, path: string): Promise<void> {
   await page.goto(path);
 }
 
-onEachScreen((name) => {
+testOnEachScreen((name) => {
   test.describe('with a list', () => {
-    test.use({ tournaments: async ({}, use) => use(MANY) });
+    test.use({ tournaments: async ({}, use) => use(MANY_TOURNAMENTS) });
 
     test('SPEED-10: a field of the create form stays whatever is said around it', async ({
       page,
@@ -25,8 +25,8 @@ onEachScreen((name) => {
     }) => {
       troubles.expect(/status of 500/, /createTournament: 500/);
       await open(page, club, '/tournaments/new');
-      await expect(button(page, 'Подставить')).toBeVisible();
-      await expect(background(page)).toBeAttached();
+      await expect(getButton(page, 'Подставить')).toBeVisible();
+      await expect(getLastToLoad(page)).toBeAttached();
       await expectNoShift(page);
       const field = (label: string) => page.getByLabel(label, { exact: true });
       const main = page.getByRole('main');
@@ -41,29 +41,29 @@ onEachScreen((name) => {
       // Going from field to field scrolls: only what the browser counts is looked at.
       await expectStill(page, errors);
       const fill = async () => {
-        await fillTournament(page, { date: typed(inDays(4)), start: '1000' });
+        await fillTournament(page, { date: formatDate(addDaysToToday(4)), start: '1000' });
         await expect(page.getByText('В это время уже идёт')).toBeVisible();
         await expect(page.getByText('Всё заполнено')).toBeVisible();
       };
       await expectStill(page, fill);
       await takePicture(page, `still-${name}-create-clash`);
-      const usual = () => button(page, 'Подставить').click();
+      const usual = () => getButton(page, 'Подставить').click();
       await expectStill(page, usual);
-      await expectStill(page, () => button(page, 'Вернуть').click());
+      await expectStill(page, () => getButton(page, 'Вернуть').click());
       await expectStill(page, () => field('Тип турнира').selectOption('Американо'));
-      const held = await hold(page, 'POST');
+      const held = await holdRequests(page, 'POST');
       const send = async () => {
-        await mainButton(page, 'Создать турнир').click();
-        await expect(mainButton(page, 'Создание...')).toBeVisible();
+        await getMainButton(page, 'Создать турнир').click();
+        await expect(getMainButton(page, 'Создание...')).toBeVisible();
       };
-      await expectStill(page, send, { keeps: [button(main, 'Сбросить')] });
+      await expectStill(page, send, { keeps: [getButton(main, 'Сбросить')] });
       const fail = async () => {
         held.release((route) => route.fulfill({ status: 500, body: '' }));
         await expect(main.getByRole('alert').filter({ hasText: 'Ошибка' })).toBeVisible();
         await takePicture(page, `still-${name}-create-failure`);
       };
       await expectStill(page, fail, {
-        keeps: [button(main, 'Сбросить'), field('Имя организатора')],
+        keeps: [getButton(main, 'Сбросить'), field('Имя организатора')],
       });
     });
 
@@ -72,8 +72,8 @@ onEachScreen((name) => {
       club,
     }) => {
       await open(page, club, '/tournaments/new');
-      await expect(button(page, 'Подставить')).toBeVisible();
-      await fillTournament(page, { date: typed(inDays(200)), start: '1000' });
+      await expect(getButton(page, 'Подставить')).toBeVisible();
+      await fillTournament(page, { date: formatDate(addDaysToToday(200)), start: '1000' });
       const main = page.getByRole('main');
       const repeats = page.getByLabel('Повторять еженедельно');
       await repeats.focus();
@@ -84,12 +84,12 @@ onEachScreen((name) => {
       const submit = main.locator('button[type=submit]');
       await expectStill(page, choose, { keeps: [repeats, submit], pushes: 'aside' });
       await takePicture(page, `still-${name}-series`);
-      const held = await hold(page, 'POST');
+      const held = await holdRequests(page, 'POST');
       const send = async () => {
-        await mainButton(page, 'Создать 3 турнира').click();
+        await getMainButton(page, 'Создать 3 турнира').click();
         await expect(main.getByText('создание...', { exact: true })).toBeVisible();
       };
-      await expectStill(page, send, { keeps: [repeats, button(main, 'Сбросить')] });
+      await expectStill(page, send, { keeps: [repeats, getButton(main, 'Сбросить')] });
       held.release();
       await expect(page.getByText(/успешно/)).toBeVisible();
     });

@@ -1,30 +1,36 @@
-import { inDays, typed } from './support/days';
-import { deletionOf, openDeletion, openDetail, openEdit, retype } from './support/consolePage';
-import { hold } from './support/faults';
+import { addDaysToToday, formatDate } from './support/days';
+import {
+  getDeletionDialog,
+  openDeletion,
+  openDetail,
+  openEdit,
+  retype,
+} from './support/consolePage';
+import { holdRequests } from './support/faults';
 import { expect, test } from './support/fixtures';
-import { takePicture } from './support/looks';
+import { takePicture } from './support/rendering';
 import { expectStill } from './support/shifts';
-import { background, button, MANY, onEachScreen } from './support/still';
+import { getLastToLoad, getButton, MANY_TOURNAMENTS, testOnEachScreen } from './support/stillness';
 
 /** A server that is slow to answer is told of above the list beneath (COMFORT-75). */
 const LIST = 'table, table *';
 
-onEachScreen((name) => {
+testOnEachScreen((name) => {
   test.describe('with a list', () => {
-    test.use({ tournaments: async ({}, use) => use(MANY) });
+    test.use({ tournaments: async ({}, use) => use(MANY_TOURNAMENTS) });
 
     test('SPEED-10, DESK-11: the details keep place and size in both tabs, while the history loads, and from one to the next', async ({
       listPage: page,
     }) => {
-      await expect(background(page)).toBeAttached();
+      await expect(getLastToLoad(page)).toBeAttached();
       const dialog = await openDetail(page, 'Организатор 14');
       const tab = (name: string | RegExp) => dialog.getByRole('tab', { name });
       const keeps = [
         dialog,
         tab('История'),
         dialog.getByRole('heading').first(),
-        button(dialog, 'Закрыть').last(),
-        button(dialog, 'Ещё'),
+        getButton(dialog, 'Закрыть').last(),
+        getButton(dialog, 'Ещё'),
       ];
       let release = () => {};
       const isReleased = new Promise<void>((resolve) => {
@@ -57,28 +63,28 @@ onEachScreen((name) => {
       });
     });
 
-    test('SPEED-10: the edit dialog keeps place and size in both modes, with a clash and a failure', async ({
+    test('SPEED-10: the edit dialog keeps place and size in both modes, with an overlap and a failure', async ({
       listPage: page,
       troubles,
     }) => {
       troubles.expect(/status of 500/, /updateTournament: 500/);
       const dialog = await openEdit(page, 'Организатор 14');
       const field = (label: string) => dialog.getByLabel(label, { exact: true });
-      const save = button(dialog, 'Сохранить изменения');
-      const keeps = [dialog, dialog.getByRole('radiogroup'), button(dialog, 'Отмена'), save];
+      const save = getButton(dialog, 'Сохранить изменения');
+      const keeps = [dialog, dialog.getByRole('radiogroup'), getButton(dialog, 'Отмена'), save];
       const fields = [
         field('Время начала'),
         field('Минимальный уровень'),
         field('Имя организатора'),
       ];
       await takePicture(page, `still-${name}-edit`);
-      const clash = async () => {
-        await retype(field('Дата'), typed(inDays(4)).replaceAll('.', ''));
+      const showOverlap = async () => {
+        await retype(field('Дата'), formatDate(addDaysToToday(4)).replaceAll('.', ''));
         await expect(dialog.getByText('В это время уже идёт')).toBeVisible();
-        await takePicture(page, `still-${name}-edit-clash`);
+        await takePicture(page, `still-${name}-edit-overlap`);
       };
       await field('Дата').focus();
-      await expectStill(page, clash, { keeps: [...keeps, ...fields], pushes: LIST });
+      await expectStill(page, showOverlap, { keeps: [...keeps, ...fields], pushes: LIST });
       const review = async () => {
         await dialog.getByLabel('Просмотр').check();
         await expect(dialog.getByText('Стало:').first()).toBeAttached();
@@ -90,10 +96,10 @@ onEachScreen((name) => {
         await expect(field('Дата')).toBeVisible();
       };
       await expectStill(page, back, { keeps, pushes: LIST });
-      const held = await hold(page, 'PUT');
+      const held = await holdRequests(page, 'PUT');
       const send = async () => {
         await save.click();
-        await expect(button(dialog, 'Сохранение...')).toBeVisible();
+        await expect(getButton(dialog, 'Сохранение...')).toBeVisible();
       };
       await expectStill(page, send, { keeps: keeps.slice(0, 3), pushes: LIST });
       const fail = async () => {
@@ -107,16 +113,16 @@ onEachScreen((name) => {
     test('SPEED-10: a deletion that fails moves nothing', async ({ listPage: page, troubles }) => {
       troubles.expect(/status of 500/, /deleteTournament: 500/);
       await openDeletion(page, 'Организатор 14');
-      const dialog = deletionOf(page);
-      const held = await hold(page, 'DELETE');
+      const dialog = getDeletionDialog(page);
+      const held = await holdRequests(page, 'DELETE');
       held.release((route) => route.fulfill({ status: 500, body: '' }));
       const fail = async () => {
-        await button(dialog, 'Удалить').click();
+        await getButton(dialog, 'Удалить').click();
         await expect(dialog.getByRole('alert')).toHaveText(/Ошибка/);
         await takePicture(page, `still-${name}-delete-failure`);
       };
       await expectStill(page, fail, {
-        keeps: [button(dialog, 'Отмена'), dialog.getByRole('heading')],
+        keeps: [getButton(dialog, 'Отмена'), dialog.getByRole('heading')],
         pushes: LIST,
       });
     });

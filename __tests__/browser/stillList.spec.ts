@@ -1,33 +1,39 @@
-import { searchBox } from './support/consolePage';
+import { getSearchBox } from './support/consolePage';
 import { expect, test } from './support/fixtures';
-import { takePicture } from './support/looks';
+import { takePicture } from './support/rendering';
 import { expectStill } from './support/shifts';
-import { background, button, heading, MANY, onEachScreen } from './support/still';
+import {
+  getLastToLoad,
+  getButton,
+  getHeading,
+  MANY_TOURNAMENTS,
+  testOnEachScreen,
+} from './support/stillness';
 
 const ROWS = 'tbody';
 
-onEachScreen((name) => {
+testOnEachScreen((name) => {
   test.describe('with a list', () => {
-    test.use({ tournaments: async ({}, use) => use(MANY) });
+    test.use({ tournaments: async ({}, use) => use(MANY_TOURNAMENTS) });
 
     test('SPEED-10: search, filters and calendar move nothing but the rows', async ({
       listPage: page,
     }) => {
-      await expect(background(page)).toBeAttached();
-      const tools = button(page, /^Фильтры/);
+      await expect(getLastToLoad(page)).toBeAttached();
+      const tools = getButton(page, /^Фильтры/);
       const keeps = [
-        heading(page),
+        getHeading(page),
         tools,
-        button(page.getByRole('main'), 'Ещё'),
+        getButton(page.getByRole('main'), 'Ещё'),
         page.getByRole('radiogroup', { name: 'Вид' }),
       ];
       const top = page.locator('thead, .never');
       const search = async () => {
-        await searchBox(page).fill('Организатор 1');
+        await getSearchBox(page).fill('Организатор 1');
         await expect(page.getByText(/^Найдено/).first()).toBeVisible();
       };
       await expectStill(page, search, { keeps: [...keeps, top], pushes: ROWS });
-      const clear = () => searchBox(page).fill('');
+      const clear = () => getSearchBox(page).fill('');
       await expectStill(page, clear, { keeps: [...keeps, top], pushes: ROWS });
       const open = async () => {
         await tools.click();
@@ -36,27 +42,27 @@ onEachScreen((name) => {
       await expectStill(page, open, { keeps, pushes: 'table' });
       const choose = async () => {
         await page.getByLabel('Тип').selectOption('Мексикано');
-        await expect(button(page, /^Сбросить фильтр/)).toBeVisible();
+        await expect(getButton(page, /^Сбросить фильтр/)).toBeVisible();
         await takePicture(page, `still-${name}-filters`);
       };
       await expectStill(page, choose, { keeps: [...keeps, top], pushes: ROWS });
-      const reset = () => button(page, 'Сбросить все').click();
+      const reset = () => getButton(page, 'Сбросить все').click();
       await expectStill(page, reset, { keeps: [...keeps, top], pushes: ROWS });
       const close = () => tools.click();
       await expectStill(page, close, { keeps, pushes: 'table' });
       const month = async () => {
         await page.getByLabel('Месяц').check();
-        await expect(button(page, 'Следующий месяц')).toBeVisible();
+        await expect(getButton(page, 'Следующий месяц')).toBeVisible();
         await takePicture(page, `still-${name}-month`);
       };
       await expectStill(page, month, { keeps });
       const buttons = [
-        button(page, 'Предыдущий месяц'),
-        button(page, 'Следующий месяц'),
-        button(page, 'Сегодня').first(),
+        getButton(page, 'Предыдущий месяц'),
+        getButton(page, 'Следующий месяц'),
+        getButton(page, 'Сегодня').first(),
       ];
       for (let months = 0; months < 3; months += 1) {
-        const next = () => button(page, 'Следующий месяц').click();
+        const next = () => getButton(page, 'Следующий месяц').click();
         await expectStill(page, next, {
           keeps: [...keeps, ...buttons],
           pushes: 'table, table ~ *, :has(> table) ~ *',

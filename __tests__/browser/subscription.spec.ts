@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/axe';
-import { expect, seeded, test } from './support/fixtures';
-import { killSessionUnheard, openSignedIn, overlay, signIn } from './support/signing';
+import { expectAccessible } from './support/expectAccessible';
+import { expect, createSeeds, test } from './support/fixtures';
+import { killSessionUnheard, openSignedIn, getSignInDialog, signIn } from './support/signIn';
 
 test.use({
-  tournaments: seeded([
+  tournaments: createSeeds([
     { organizer_name: 'Ольга Смирнова', date: '2099-06-05', start_time: '10:00' },
   ]),
 });
@@ -210,7 +210,7 @@ test('AUTH-10, COMFORT-48: an address that was refused is loaded after signing i
   await killSessionUnheard(page, club, token);
   // Its heading may lie hidden under the sign-in before anybody can look for it.
   await pressSubscription(page);
-  await expect(overlay(page)).toBeVisible();
+  await expect(getSignInDialog(page)).toBeVisible();
   await signIn(page);
   await expect(page.getByRole('button', { name: 'Создать адрес' })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);

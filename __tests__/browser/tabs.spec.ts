@@ -1,15 +1,15 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { editOf, openEdit, rowOf } from './support/consolePage';
-import { hold, WIRE_TROUBLES } from './support/faults';
+import { getEditDialog, openEdit, getRow } from './support/consolePage';
+import { holdRequests, WIRE_TROUBLES } from './support/faults';
 import { expect, test } from './support/fixtures';
 import {
   killSessionUnheard,
-  listHeading,
-  loginHeading,
-  overlay,
+  getListHeading,
+  getSignInHeading,
+  getSignInDialog,
   signIn,
-  stored,
-} from './support/signing';
+  readStoredSession,
+} from './support/signIn';
 import { expectTyped, fillIn } from './support/tournamentForm';
 
 test.use({ tournaments: [{ organizer_name: 'Ольга Смирнова' }] });
@@ -32,16 +32,16 @@ test('signing in and out in one tab does so in every other (AUTH-9, AUTH-5)', as
 }) => {
   await page.goto('/tournaments');
   const other = await openTab(context, '/tournaments/new');
-  await expect(loginHeading(other)).toBeVisible();
+  await expect(getSignInHeading(other)).toBeVisible();
   await signIn(page);
   await expect(row(page)).toBeVisible();
   await expect(other.getByRole('heading', { name: 'Создать турнир' })).toBeVisible();
 
   await fillIn(main(other), HALF);
   await page.getByRole('button', { name: 'Выйти' }).click();
-  await expect(loginHeading(page)).toBeVisible();
-  await expect(loginHeading(other)).toBeVisible();
-  await expect(overlay(other)).toHaveCount(0);
+  await expect(getSignInHeading(page)).toBeVisible();
+  await expect(getSignInHeading(other)).toBeVisible();
+  await expect(getSignInDialog(other)).toHaveCount(0);
   await expect(main(other).getByLabel('Имя организатора')).toHaveCount(0);
 
   await signIn(other);
@@ -61,16 +61,16 @@ test('a session that ends in one tab leaves the other tab’s form under the sig
   const other = await openTab(context, '/tournaments/new');
   await fillIn(main(other), HALF);
 
-  await killSessionUnheard(page, club, (await stored(page)).token!);
+  await killSessionUnheard(page, club, (await readStoredSession(page)).token!);
   await page.getByRole('button', { name: 'Удалить' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();
-  await expect(overlay(page)).toBeVisible();
-  await expect(overlay(other)).toBeVisible();
+  await expect(getSignInDialog(page)).toBeVisible();
+  await expect(getSignInDialog(other)).toBeVisible();
   await expectTyped(main(other), HALF);
 
   await signIn(other);
-  await expect(overlay(other)).toHaveCount(0);
-  await expect(overlay(page)).toHaveCount(0);
+  await expect(getSignInDialog(other)).toHaveCount(0);
+  await expect(getSignInDialog(page)).toHaveCount(0);
   await expectTyped(main(other), HALF);
   await page.getByRole('dialog').getByRole('button', { name: 'Отмена' }).click();
   await expect(row(page)).toBeVisible();
@@ -85,7 +85,7 @@ test('signing out in one tab turns another’s sign-in over a page into the logi
   troubles.expect(/status of 401/);
   await page.goto('/tournaments');
   await signIn(page);
-  await expect(listHeading(page)).toBeVisible();
+  await expect(getListHeading(page)).toBeVisible();
   const other = await openTab(context, '/tournaments/new');
   await fillIn(main(other), HALF);
 
@@ -93,11 +93,11 @@ test('signing out in one tab turns another’s sign-in over a page into the logi
   await page.route(/\/api\/tournaments(\?|$)/, () => undefined);
   // The record goes by itself, as if the browser's data were cleared in part.
   await page.evaluate(() => localStorage.clear());
-  await expect(overlay(other)).toBeVisible();
+  await expect(getSignInDialog(other)).toBeVisible();
   await page.getByRole('button', { name: 'Выйти' }).click();
-  await expect(loginHeading(page)).toBeVisible();
-  await expect(overlay(other)).toHaveCount(0);
-  await expect(loginHeading(other)).toBeVisible();
+  await expect(getSignInHeading(page)).toBeVisible();
+  await expect(getSignInDialog(other)).toHaveCount(0);
+  await expect(getSignInHeading(other)).toBeVisible();
 });
 
 test('both tabs edit one tournament: the second to save sees the first one’s change, and keeps both (TRUST-41, EDIT-10)', async ({
@@ -112,15 +112,15 @@ test('both tabs edit one tournament: the second to save sees the first one’s c
   await mine.getByLabel('Взнос, ₽').fill('2500');
   await theirs.getByLabel('Имя организатора').fill('Ольга Орлова');
   await theirs.getByRole('button', { name: 'Сохранить изменения' }).click();
-  await expect(rowOf(other, 'Ольга Орлова')).toBeVisible();
+  await expect(getRow(other, 'Ольга Орлова')).toBeVisible();
 
   await mine.getByRole('button', { name: 'Сохранить изменения' }).click();
   await expect(mine.getByText('Пока вы редактировали, турнир изменили')).toBeVisible();
   await mine.getByRole('button', { name: 'Продолжить редактирование' }).click();
   await expect(mine.getByLabel('Имя организатора')).toHaveValue('Ольга Орлова');
   await mine.getByRole('button', { name: 'Сохранить изменения' }).click();
-  await expect(editOf(page)).toHaveCount(0);
-  await expect(rowOf(page, 'Ольга Орлова')).toContainText(/2\s500/);
+  await expect(getEditDialog(page)).toHaveCount(0);
+  await expect(getRow(page, 'Ольга Орлова')).toContainText(/2\s500/);
 });
 
 test('signing out in one tab while another one saves: the login screen is in both, and nothing is saved (AUTH-5, AUTH-9)', async ({
@@ -132,13 +132,13 @@ test('signing out in one tab while another one saves: the login screen is in bot
   const other = await openTab(context, '/tournaments');
   const dialog = await openEdit(other, 'Ольга Смирнова');
   await dialog.getByLabel('Имя организатора').fill('Ольга Орлова');
-  const held = await hold(other, 'PUT');
+  const held = await holdRequests(other, 'PUT');
   await dialog.getByRole('button', { name: 'Сохранить изменения' }).click();
   await expect.poll(held.count).toBe(1);
   const out = page.waitForResponse('**/api/auth/logout');
   await page.getByRole('button', { name: 'Выйти' }).click();
   await out;
-  await expect(loginHeading(other)).toBeVisible();
+  await expect(getSignInHeading(other)).toBeVisible();
   held.release();
   await signIn(other);
   await expect(row(other)).toBeVisible();

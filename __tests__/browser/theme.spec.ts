@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accountButton, chooseTheme, themeSelect as theme } from './support/account';
+import { getAccountButton, chooseTheme, getThemeSelect as theme } from './support/account';
 import { expect, test } from './support/everywhere';
 
 const LIGHT = 'rgb(246, 245, 239)';
@@ -66,7 +66,7 @@ test.describe('on a phone', () => {
   test('the theme is in the account menu (COMFORT-1) @everywhere', async ({ listPage }) => {
     await expect(theme(listPage)).toBeAttached();
     await expect(theme(listPage)).toBeHidden();
-    await accountButton(listPage).click();
+    await getAccountButton(listPage).click();
     await theme(listPage).selectOption('Тёмная тема');
     await expect.poll(() => ground(listPage)).toBe(DARK);
   });

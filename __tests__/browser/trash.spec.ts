@@ -1,10 +1,10 @@
 import Database from 'better-sqlite3';
 import type { Page } from '@playwright/test';
-import { rowOf } from './support/consolePage';
+import { getRow } from './support/consolePage';
 import type { Club } from './support/club';
-import { expect, rememberSession, seeded, test } from './support/everywhere';
-import { callServer, listHeading } from './support/signing';
-import { withoutEvents } from '../support/withoutEvents';
+import { expect, rememberSession, createSeeds, test } from './support/everywhere';
+import { callServer, getListHeading } from './support/signIn';
+import { blockEvents } from '../support/blockEvents';
 
 const DAY_MS = 86_400_000;
 const OLGA = 'Ольга Смирнова';
@@ -12,7 +12,7 @@ const ANNA = 'Анна Громова';
 const VERA = 'Вера Орлова';
 
 test.use({
-  tournaments: seeded([
+  tournaments: createSeeds([
     { organizer_name: OLGA, date: '2099-06-05', end_time: '14:00' },
     { organizer_name: ANNA, date: '2099-06-06', tournament_type: 'Американо' },
     { organizer_name: VERA, date: '2099-06-07' },
@@ -77,8 +77,8 @@ test('COMFORT-32: what was deleted, when and for how long, latest first; restori
   await expect(listPage.getByText('Удалённые турниры хранятся здесь 30 дней.')).toBeVisible();
 
   await listPage.getByRole('button', { name: 'Назад' }).click();
-  await expect(rowOf(listPage, ANNA)).toBeVisible();
-  await expect(rowOf(listPage, OLGA)).toBeVisible();
+  await expect(getRow(listPage, ANNA)).toBeVisible();
+  await expect(getRow(listPage, OLGA)).toBeVisible();
 });
 
 test('COMFORT-32: it has an address of its own, and says that it loads or cannot', async ({
@@ -131,7 +131,7 @@ test('COMFORT-32: what left the trash meanwhile cannot be restored, and goes', a
 }) => {
   troubles.expect(/status of 404/, /restoreTournament: 404/);
   // An event would take the row away before it is pressed.
-  await withoutEvents(listPage);
+  await blockEvents(listPage);
   await listPage.reload();
   await deleteElsewhere(club, 1, 2);
   await openTrash(listPage);
@@ -145,7 +145,7 @@ test('COMFORT-32: what left the trash meanwhile cannot be restored, and goes', a
 test.describe('a full one', () => {
   const COUNT = 10_000;
   test.use({
-    tournaments: seeded(
+    tournaments: createSeeds(
       Array.from({ length: COUNT }, (_, index) => ({ organizer_name: `Игрок ${index}` })),
     ),
   });
@@ -169,8 +169,8 @@ test.describe('a full one', () => {
       .click();
     await expect(trashedOf(page, `Игрок ${COUNT - 1}`)).toHaveCount(0);
     await page.getByRole('button', { name: 'Назад' }).click();
-    await expect(listHeading(page)).toBeVisible();
-    await expect(rowOf(page, `Игрок ${COUNT - 1}`)).toBeVisible();
+    await expect(getListHeading(page)).toBeVisible();
+    await expect(getRow(page, `Игрок ${COUNT - 1}`)).toBeVisible();
   });
 });
 
@@ -200,7 +200,7 @@ for (const status of [500, 401]) {
     const asked = page.waitForResponse('**/api/trash/count');
     await page.reload();
     await asked;
-    await expect(rowOf(page, ANNA)).toBeVisible();
+    await expect(getRow(page, ANNA)).toBeVisible();
     await expect(trashLink(page)).toHaveText('Корзина');
     await expect(page.getByRole('alert')).toHaveCount(0);
     await expect(page.getByRole('dialog')).toHaveCount(0);

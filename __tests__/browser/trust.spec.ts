@@ -1,18 +1,18 @@
-import { expect, seeded, test } from './support/everywhere';
+import { expect, createSeeds, test } from './support/everywhere';
 import {
-  deletionOf,
-  editOf,
-  mainButton,
+  getDeletionDialog,
+  getEditDialog,
+  getMainButton,
   openDeletion,
   openEdit,
-  rowOf,
+  getRow,
 } from './support/consolePage';
 import { fillIn } from './support/tournamentForm';
-import { changeElsewhere } from './support/signing';
+import { changeTournamentElsewhere } from './support/signIn';
 
 const OLGA = 'Ольга Смирнова';
 
-test.use({ tournaments: seeded([{ organizer_name: OLGA, entry_fee: 1500 }]) });
+test.use({ tournaments: createSeeds([{ organizer_name: OLGA, entry_fee: 1500 }]) });
 
 test('what somebody else saved meanwhile is shown, and chosen field by field (TRUST-40, TRUST-41, DESK-26) @everywhere @brief', async ({
   listPage,
@@ -23,7 +23,7 @@ test('what somebody else saved meanwhile is shown, and chosen field by field (TR
   const dialog = await openEdit(listPage, OLGA);
   await dialog.getByLabel('Взнос, ₽').fill('2500');
   await dialog.getByLabel('Имя организатора').fill('Ольга Кузнецова');
-  await changeElsewhere(club, {
+  await changeTournamentElsewhere(club, {
     entryFee: 900,
     organizerName: 'Ольга Орлова',
     startTime: '12:00',
@@ -49,8 +49,8 @@ test('what somebody else saved meanwhile is shown, and chosen field by field (TR
   await expect(dialog.getByLabel('Имя организатора')).toHaveValue('Ольга Орлова');
   await expect(dialog.getByLabel('Время начала')).toHaveValue('12:00');
   await dialog.getByRole('button', { name: 'Сохранить изменения' }).click();
-  await expect(editOf(listPage)).toHaveCount(0);
-  await expect(rowOf(listPage, 'Ольга Орлова')).toContainText(/12:00.*2.500/);
+  await expect(getEditDialog(listPage)).toHaveCount(0);
+  await expect(getRow(listPage, 'Ольга Орлова')).toContainText(/12:00.*2.500/);
 });
 
 test('a deletion that was overtaken shows what is there now, and asks again (TRUST-42)', async ({
@@ -60,12 +60,12 @@ test('a deletion that was overtaken shows what is there now, and asks again (TRU
 }) => {
   troubles.expect(/412/);
   const dialog = await openDeletion(listPage, OLGA);
-  await changeElsewhere(club, { organizerName: 'Анна Громова' });
+  await changeTournamentElsewhere(club, { organizerName: 'Анна Громова' });
   await dialog.getByRole('button', { name: 'Удалить' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Турнир успели изменить');
   await expect(dialog).toContainText('Анна Громова');
   await dialog.getByRole('button', { name: 'Удалить' }).click();
-  await expect(deletionOf(listPage)).toHaveCount(0);
+  await expect(getDeletionDialog(listPage)).toHaveCount(0);
   await expect(listPage.getByText('Турниров пока нет')).toBeVisible();
 });
 
@@ -84,10 +84,10 @@ test('an answer that was lost after the tournament was made makes no second one 
     },
     { times: 1 },
   );
-  await mainButton(listPage, 'Создать турнир').click();
+  await getMainButton(listPage, 'Создать турнир').click();
   await expect(listPage.getByRole('main').getByRole('alert')).toContainText('Нет связи');
-  await mainButton(listPage, 'Создать турнир').click();
+  await getMainButton(listPage, 'Создать турнир').click();
   await expect(listPage.getByText('Турнир создан успешно!')).toBeVisible();
   await expect(listPage).toHaveURL(/\/tournaments$/);
-  await expect(rowOf(listPage, 'Пётр Ёлкин')).toHaveCount(1);
+  await expect(getRow(listPage, 'Пётр Ёлкин')).toHaveCount(1);
 });

@@ -1,8 +1,14 @@
-import { deletionOf, openDetail, rowOf, undoButton, watchWrites } from './support/consolePage';
+import {
+  getDeletionDialog,
+  openDetail,
+  getRow,
+  getUndoButton,
+  watchWrites,
+} from './support/consolePage';
 import { expect, test } from './support/everywhere';
-import { nextFrame } from './support/looks';
-import { callServer } from './support/signing';
-import { ANNA, DELETABLE, OLGA, remove } from './support/undo';
+import { waitForFrame } from './support/rendering';
+import { callServer } from './support/signIn';
+import { ANNA, DELETABLE, OLGA, deleteTournament } from './support/undo';
 
 test.use({ tournaments: DELETABLE });
 
@@ -11,17 +17,17 @@ test('COMFORT-30: a deletion is undone, and the tournament is in the list at onc
   club,
 }) => {
   const writes = watchWrites(listPage);
-  await remove(listPage, OLGA);
-  await expect(rowOf(listPage, OLGA)).toHaveCount(0);
+  await deleteTournament(listPage, OLGA);
+  await expect(getRow(listPage, OLGA)).toHaveCount(0);
   const { token } = club.session!;
   expect((await callServer(club, token, 'GET', '/api/tournaments/1')).status).toBe(404);
 
   // A refetch that never ends: the row must not wait for it.
   await listPage.route('**/api/tournaments', () => new Promise(() => {}));
-  await undoButton(listPage).click();
-  await expect(rowOf(listPage, OLGA)).toBeVisible();
+  await getUndoButton(listPage).click();
+  await expect(getRow(listPage, OLGA)).toBeVisible();
   await expect(listPage.getByText('Турнир восстановлен')).toBeVisible();
-  await expect(undoButton(listPage)).toHaveCount(0);
+  await expect(getUndoButton(listPage)).toHaveCount(0);
   expect(writes.map(({ method, path }) => `${method} ${path}`)).toEqual([
     'DELETE /api/tournaments/1',
     'POST /api/tournaments/1/restore',
@@ -38,7 +44,7 @@ test('COMFORT-30: Ctrl+Z undoes too, but neither in a field nor under a dialog',
 }) => {
   const writes = watchWrites(listPage);
   const { keyboard } = listPage;
-  await remove(listPage, OLGA);
+  await deleteTournament(listPage, OLGA);
   // Its 10 s stand still under the pointer.
   await listPage.getByText('Турнир удалён').hover();
   await listPage.getByRole('searchbox').pressSequentially('Анна');
@@ -47,22 +53,22 @@ test('COMFORT-30: Ctrl+Z undoes too, but neither in a field nor under a dialog',
   await openDetail(listPage, ANNA);
   await keyboard.press('Control+z');
   await keyboard.press('Escape');
-  await expect(rowOf(listPage, ANNA)).toBeFocused();
+  await expect(getRow(listPage, ANNA)).toBeFocused();
   expect(writes).toHaveLength(1);
   await keyboard.press('Control+z');
-  await expect(rowOf(listPage, OLGA)).toBeVisible();
-  await expect(rowOf(listPage, ANNA)).toBeFocused();
+  await expect(getRow(listPage, OLGA)).toBeVisible();
+  await expect(getRow(listPage, ANNA)).toBeFocused();
 });
 
 test('COMFORT-30: Ctrl+Z undoes from a ticked checkbox, which is no field', async ({
   listPage,
 }) => {
-  await remove(listPage, OLGA);
+  await deleteTournament(listPage, OLGA);
   await listPage.getByRole('button', { name: 'Выбрать', exact: true }).click();
-  await rowOf(listPage, ANNA).getByRole('checkbox', { name: 'Выбрать' }).click();
-  await expect(rowOf(listPage, ANNA).getByRole('checkbox')).toBeFocused();
+  await getRow(listPage, ANNA).getByRole('checkbox', { name: 'Выбрать' }).click();
+  await expect(getRow(listPage, ANNA).getByRole('checkbox')).toBeFocused();
   await listPage.keyboard.press('Control+z');
-  await expect(rowOf(listPage, OLGA)).toBeVisible();
+  await expect(getRow(listPage, OLGA)).toBeVisible();
 });
 
 test('COMFORT-30: a restoring that fails says why and can be tried again', async ({
@@ -75,12 +81,12 @@ test('COMFORT-30: a restoring that fails says why and can be tried again', async
     (route) => route.fulfill({ status: 500, json: { message: 'Диск переполнен.' } }),
     { times: 1 },
   );
-  await remove(listPage, OLGA);
-  await undoButton(listPage).click();
+  await deleteTournament(listPage, OLGA);
+  await getUndoButton(listPage).click();
   await expect(listPage.getByText('Турнир не восстановлен. Диск переполнен.')).toBeVisible();
   await listPage.getByRole('button', { name: 'Повторить' }).click();
   await expect(listPage.getByText('Турнир восстановлен')).toBeVisible();
-  await expect(rowOf(listPage, OLGA)).toBeVisible();
+  await expect(getRow(listPage, OLGA)).toBeVisible();
 });
 
 test('WEATHER-3: a restoring whose answer was lost is restored, and its repeat says so', async ({
@@ -96,12 +102,12 @@ test('WEATHER-3: a restoring whose answer was lost is restored, and its repeat s
     },
     { times: 1 },
   );
-  await remove(listPage, OLGA);
-  await undoButton(listPage).click();
+  await deleteTournament(listPage, OLGA);
+  await getUndoButton(listPage).click();
   await expect(listPage.getByText('Турнир не восстановлен. Нет связи с сервером.')).toBeVisible();
   await listPage.getByRole('button', { name: 'Повторить' }).click();
   await expect(listPage.getByText('Турнир восстановлен')).toBeVisible();
-  await expect(rowOf(listPage, OLGA)).toBeVisible();
+  await expect(getRow(listPage, OLGA)).toBeVisible();
 });
 
 test('COMFORT-30: what was restored elsewhere meanwhile says so, and stands in the list', async ({
@@ -110,26 +116,26 @@ test('COMFORT-30: what was restored elsewhere meanwhile says so, and stands in t
   troubles,
 }) => {
   troubles.expect(/status of 404/, /restoreTournament: 404/);
-  await remove(listPage, OLGA);
+  await deleteTournament(listPage, OLGA);
   await callServer(club, club.session!.token, 'POST', '/api/tournaments/1/restore');
-  await undoButton(listPage).click();
+  await getUndoButton(listPage).click();
   await expect(listPage.getByText('Турнир не восстановлен. Турнира нет в корзине')).toBeVisible();
-  await expect(rowOf(listPage, OLGA)).toBeVisible();
+  await expect(getRow(listPage, OLGA)).toBeVisible();
 });
 
 test('COMFORT-30: two presses restore once, the newest message takes the place of the one before, and signing out takes it away', async ({
   listPage,
 }) => {
   const writes = watchWrites(listPage);
-  await remove(listPage, OLGA);
-  await remove(listPage, ANNA);
-  await expect(deletionOf(listPage)).toHaveCount(0);
+  await deleteTournament(listPage, OLGA);
+  await deleteTournament(listPage, ANNA);
+  await expect(getDeletionDialog(listPage)).toHaveCount(0);
   // The message comes a frame after its dialog has gone.
-  await nextFrame(listPage);
+  await waitForFrame(listPage);
   await expect(listPage.getByText('Турнир удалён')).toHaveCount(1);
-  await undoButton(listPage).dblclick();
-  await expect(rowOf(listPage, ANNA)).toBeVisible();
-  await expect(rowOf(listPage, OLGA)).toHaveCount(0);
+  await getUndoButton(listPage).dblclick();
+  await expect(getRow(listPage, ANNA)).toBeVisible();
+  await expect(getRow(listPage, OLGA)).toHaveCount(0);
   expect(writes.filter(({ method }) => method === 'POST')).toHaveLength(1);
   await listPage.getByRole('button', { name: 'Выйти' }).click();
   await expect(listPage.getByText('Турнир восстановлен')).toHaveCount(0);

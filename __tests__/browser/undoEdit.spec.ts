@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test';
 import {
-  editOf,
-  hideButton,
+  getEditDialog,
+  getHideButton,
   openEdit,
-  rowOf,
-  undoButton,
+  getRow,
+  getUndoButton,
   watchWrites,
 } from './support/consolePage';
-import { inDays } from './support/days';
-import { expect, seeded, test } from './support/everywhere';
-import { callServer } from './support/signing';
+import { addDaysToToday } from './support/days';
+import { expect, createSeeds, test } from './support/everywhere';
+import { callServer } from './support/signIn';
 
 const OLGA = 'Ольга Смирнова';
 const PAST = 'Вера Давняя';
 
 test.use({
-  tournaments: seeded([
+  tournaments: createSeeds([
     { organizer_name: OLGA, date: '2099-06-05' },
-    { organizer_name: PAST, date: inDays(-20) },
+    { organizer_name: PAST, date: addDaysToToday(-20) },
   ]),
 });
 
@@ -36,14 +36,14 @@ test('COMFORT-31: an edit is undone with the values before, those that changed a
   await edit.getByLabel('Взнос').fill('2500');
   await edit.getByLabel('Максимальный уровень').selectOption('Уровень 5.0');
   await edit.getByRole('button', { name: 'Сохранить изменения' }).click();
-  await expect(editOf(listPage)).toHaveCount(0);
-  await expect(rowOf(listPage, OLGA)).toContainText('2 500 ₽');
+  await expect(getEditDialog(listPage)).toHaveCount(0);
+  await expect(getRow(listPage, OLGA)).toContainText('2 500 ₽');
   const ifMatch = listPage
     .waitForRequest((request) => request.method() === 'PUT')
     .then((request) => request.headers()['if-match']);
-  await undoButton(listPage).click();
+  await getUndoButton(listPage).click();
   await expect(listPage.getByText('Изменения отменены')).toBeVisible();
-  await expect(rowOf(listPage, OLGA)).toContainText('1 500 ₽');
+  await expect(getRow(listPage, OLGA)).toContainText('1 500 ₽');
   expect(await ifMatch).toBe('"2"');
   expect(writes.map(({ body }) => body)).toEqual([
     { entryFee: 2500, levelTo: 5 },
@@ -61,12 +61,12 @@ test('COMFORT-31: what somebody has changed since is not undone, and the list sh
   const { token } = club.session!;
   await callServer(club, token, 'DELETE', '/api/tournaments/1');
   await callServer(club, token, 'POST', '/api/tournaments/1/restore');
-  await undoButton(listPage).click();
+  await getUndoButton(listPage).click();
   await expect(
     listPage.getByText('Изменения не отменены: турнир с тех пор изменили ещё раз.'),
   ).toBeVisible();
   await expect(listPage.getByRole('button', { name: 'Повторить' })).toHaveCount(0);
-  await expect(rowOf(listPage, OLGA)).toContainText('2 500 ₽');
+  await expect(getRow(listPage, OLGA)).toContainText('2 500 ₽');
 });
 
 test('COMFORT-31: old values that the rules refuse by now end in the server’s words', async ({
@@ -79,12 +79,12 @@ test('COMFORT-31: old values that the rules refuse by now end in the server’s 
   await edit.getByLabel('Дата').pressSequentially('05062099');
   await edit.getByRole('button', { name: 'Сохранить изменения' }).click();
   await expect(listPage.getByText('Изменения сохранены')).toBeVisible();
-  await undoButton(listPage).click();
+  await getUndoButton(listPage).click();
   await expect(
     listPage.getByText(/Изменения не отменены.*Дата не может быть в прошлом/),
   ).toBeVisible();
-  await expect(rowOf(listPage, PAST)).toContainText('05.06.2099');
-  await hideButton(listPage).click();
+  await expect(getRow(listPage, PAST)).toContainText('05.06.2099');
+  await getHideButton(listPage).click();
   await expect(listPage.getByText('Изменения не отменены.')).toHaveCount(0);
 });
 

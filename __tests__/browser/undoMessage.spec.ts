@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import {
-  deletionOf,
-  hideButton,
+  getDeletionDialog,
+  getHideButton,
   openDeletion,
   openDetail,
-  rowOf,
+  getRow,
   tabTo,
-  undoButton,
+  getUndoButton,
   watchWrites,
 } from './support/consolePage';
-import { listening } from './support/commands';
+import { waitUntilListening } from './support/commands';
 import { expect, test } from './support/everywhere';
-import { expectNothingSideways, expectTargets } from './support/looks';
+import { expectNothingSideways, expectTargets } from './support/rendering';
 import { expectSoon, stopTime } from './support/stillTime';
-import { ANNA, DELETABLE, OLGA, remove } from './support/undo';
+import { ANNA, DELETABLE, OLGA, deleteTournament } from './support/undo';
 
 test.use({ tournaments: DELETABLE });
 
@@ -37,10 +37,10 @@ test('COMFORT-30: the message goes after 10 s, which stand still under the point
   await expect(message).toBeVisible();
   await listPage.mouse.move(700, 100);
 
-  await undoButton(listPage).focus();
+  await getUndoButton(listPage).focus();
   await pass(listPage, 20_000);
   await expect(message).toBeVisible();
-  await rowOf(listPage, ANNA).focus();
+  await getRow(listPage, ANNA).focus();
 
   await openDetail(listPage, ANNA);
   await pass(listPage, 20_000);
@@ -56,16 +56,16 @@ test('COMFORT-30: the message goes after 10 s, which stand still under the point
 test('COMFORT-30: the keyboard reaches it from the page’s beginning, and the focus returns where it was @everywhere', async ({
   listPage,
 }) => {
-  await remove(listPage, OLGA);
-  await expect(rowOf(listPage, ANNA)).toBeFocused();
+  await deleteTournament(listPage, OLGA);
+  await expect(getRow(listPage, ANNA)).toBeFocused();
   await listPage.getByRole('link', { name: 'Перейти к содержимому' }).focus();
   await listPage.keyboard.press('Tab');
-  await expect(undoButton(listPage)).toBeFocused();
+  await expect(getUndoButton(listPage)).toBeFocused();
   await listPage.keyboard.press('Enter');
-  await expect(rowOf(listPage, OLGA)).toBeVisible();
+  await expect(getRow(listPage, OLGA)).toBeVisible();
   await expect(listPage.getByRole('link', { name: 'Перейти к содержимому' })).toBeFocused();
 
-  await tabTo(listPage, hideButton(listPage));
+  await tabTo(listPage, getHideButton(listPage));
   await listPage.keyboard.press('Escape');
   await expect(listPage.getByText('Турнир восстановлен')).toHaveCount(0);
   await expect(listPage.getByRole('link', { name: 'Перейти к содержимому' })).toBeFocused();
@@ -76,7 +76,7 @@ const COVERS: Record<string, (page: Page) => Promise<unknown>> = {
   'the box of COMFORT-80': (page) => page.keyboard.press('Control+k'),
   'the list of keys': (page) => page.keyboard.press('?'),
   'the question about several': async (page) => {
-    await rowOf(page, ANNA)
+    await getRow(page, ANNA)
       .getByRole('cell')
       .nth(1)
       .click({ modifiers: ['Control'] });
@@ -92,10 +92,10 @@ for (const [cover, open] of Object.entries(COVERS)) {
     listPage,
   }) => {
     const writes = watchWrites(listPage);
-    await listening(listPage);
+    await waitUntilListening(listPage);
     await listPage.clock.install();
-    await remove(listPage, OLGA);
-    await rowOf(listPage, ANNA).focus();
+    await deleteTournament(listPage, OLGA);
+    await getRow(listPage, ANNA).focus();
     await open(listPage);
     await expect(listPage.getByRole('dialog')).toBeVisible();
     await pass(listPage, 20_000);
@@ -118,10 +118,10 @@ test('COMFORT-30: a message that cannot come takes nothing away', async ({
   const dialog = await openDeletion(listPage, OLGA);
   await listPage.route('**/assets/*', (route) => route.abort());
   await dialog.getByRole('button', { name: 'Удалить' }).click();
-  await expect(deletionOf(listPage)).toHaveCount(0);
-  await expect(rowOf(listPage, ANNA)).toBeFocused();
+  await expect(getDeletionDialog(listPage)).toHaveCount(0);
+  await expect(getRow(listPage, ANNA)).toBeFocused();
   await listPage.unroute('**/assets/*');
-  await remove(listPage, ANNA);
+  await deleteTournament(listPage, ANNA);
 });
 
 test.describe('on a phone', () => {
@@ -132,16 +132,16 @@ test.describe('on a phone', () => {
     troubles,
   }) => {
     troubles.expect(/status of 500/, /restoreTournament: 500/);
-    await remove(listPage, OLGA);
+    await deleteTournament(listPage, OLGA);
     await expectTargets(listPage.locator('body'), 44);
     const { y } = (await listPage.getByRole('navigation').boundingBox())!;
-    const { y: top, height } = (await undoButton(listPage).boundingBox())!;
+    const { y: top, height } = (await getUndoButton(listPage).boundingBox())!;
     expect(top + height).toBeLessThan(y);
     const reason = 'Бесконечнодлинноеслово'.repeat(8);
     await listPage.route('**/restore', (route) =>
       route.fulfill({ status: 500, json: { message: reason } }),
     );
-    await undoButton(listPage).tap();
+    await getUndoButton(listPage).tap();
     await expect(listPage.getByText(reason)).toBeVisible();
     await expect(listPage.getByRole('button', { name: 'Повторить' })).toBeInViewport({ ratio: 1 });
     await expectNothingSideways(listPage);

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/axe';
-import { inDays } from './support/days';
-import { detailOf } from './support/consolePage';
-import { expect, seeded, test } from './support/fixtures';
-import { expectTargets } from './support/looks';
+import { expectAccessible } from './support/expectAccessible';
+import { addDaysToToday } from './support/days';
+import { getDetail } from './support/consolePage';
+import { expect, createSeeds, test } from './support/fixtures';
+import { expectTargets } from './support/rendering';
 
 const strip = (page: Page) => page.getByRole('region', { name: 'Ближайший турнир' });
 const press = (page: Page, name: string) => strip(page).getByRole('button', { name }).click();
 
 const TODAY_LATE = {
   organizer_name: 'Ольга Смирнова',
-  date: inDays(0),
+  date: addDaysToToday(0),
   start_time: '23:00',
   end_time: '23:59',
   applications: [{ name: 'Иван Петров' }, { name: 'Пётр Иванов' }],
@@ -18,10 +18,10 @@ const TODAY_LATE = {
 
 test.describe('with a tournament today', () => {
   test.use({
-    tournaments: seeded([
+    tournaments: createSeeds([
       TODAY_LATE,
       { ...TODAY_LATE, organizer_name: 'Анна Громова', start_time: '23:30' },
-      { date: inDays(30), organizer_name: 'Мария Лебедева' },
+      { date: addDaysToToday(30), organizer_name: 'Мария Лебедева' },
     ]),
   });
 
@@ -40,9 +40,9 @@ test.describe('with a tournament today', () => {
     await expect(page.getByText('Текст скопирован')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Ольга Смирнова');
     await press(page, 'Подробности');
-    await expect(detailOf(page)).toContainText('Ольга Смирнова');
+    await expect(getDetail(page)).toContainText('Ольга Смирнова');
     await page.keyboard.press('Escape');
-    await expect(detailOf(page)).toHaveCount(0);
+    await expect(getDetail(page)).toHaveCount(0);
   });
 
   test('DESK-4: «Печать» prints its sheet', async ({ listPage: page }) => {
@@ -78,8 +78,8 @@ test.describe('on a phone, with none near', () => {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,
-    tournaments: seeded([
-      { ...TODAY_LATE, date: inDays(30), level_from: 3.5, level_to: 4, entry_fee: 3_500 },
+    tournaments: createSeeds([
+      { ...TODAY_LATE, date: addDaysToToday(30), level_from: 3.5, level_to: 4, entry_fee: 3_500 },
     ]),
   });
 

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { HttpFaultProxy } from './support/httpFaultProxy';
 import {
   FAILURES,
-  failuresOf,
+  listFailures,
   hang,
-  hollow,
+  listHollowFaults,
   MESSAGE,
   NO_CONNECTION,
-  spoil,
+  interceptRequests,
   TIMED_OUT,
   WIRE_TROUBLES,
 } from './support/faults';
@@ -15,8 +15,8 @@ import { leaveAnyway } from './support/consolePage';
 import { expect, test } from './support/fixtures';
 import { recordRequests } from './support/requests';
 import { retryList } from './support/retryList';
-import { truncated } from './support/httpFaults';
-import { openSignedIn } from './support/signing';
+import { truncateAnswer } from './support/httpFaults';
+import { openSignedIn } from './support/signIn';
 import { fillIn } from './support/tournamentForm';
 
 const DEFAULT = 'Ошибка загрузки турниров';
@@ -45,13 +45,13 @@ test('whatever the list is answered with, the place says so in Russian, and the 
   await openSignedIn(page, club);
   await expect(row(page)).toBeVisible();
   const faults = [
-    ...failuresOf('list'),
-    ...hollow('nothing', 'object').map((fault) => ({ ...fault, text: WRONG_SHAPE })),
-    ...hollow('page'),
+    ...listFailures('list'),
+    ...listHollowFaults('nothing', 'object').map((fault) => ({ ...fault, text: WRONG_SHAPE })),
+    ...listHollowFaults('page'),
   ];
   for (const { name, answer, text = DEFAULT, isNetwork = false } of faults) {
     await test.step(name, async () => {
-      const spoiled = await spoil(page, 'GET', answer);
+      const spoiled = await interceptRequests(page, 'GET', answer);
       await page.reload();
       await expectLoadError(page, text);
       // A GET is tried once more after a network error, and only then.
@@ -82,9 +82,9 @@ test('an answer that is cut in the middle is a lost connection (LIST-4, ERR-3)',
   troubles,
 }) => {
   troubles.expect(...WIRE_TROUBLES);
-  const faultProxy = await HttpFaultProxy.to(club.url);
+  const faultProxy = await HttpFaultProxy.open(club.url);
   try {
-    faultProxy.spoil('GET /api/tournaments', truncated);
+    faultProxy.intercept('GET /api/tournaments', truncateAnswer);
     await openSignedIn(page, club, `${faultProxy.url}/tournaments`);
     await expectLoadError(page, NO_CONNECTION);
     expect(faultProxy.count('GET /api/tournaments')).toBe(2);
@@ -103,7 +103,7 @@ test('a list that does not come for 30 seconds is said to be late (WIRE-1, LIST-
 }) => {
   troubles.expect(...WIRE_TROUBLES);
   await page.clock.install();
-  const spoiled = await spoil(page, 'GET', hang);
+  const spoiled = await interceptRequests(page, 'GET', hang);
   await openSignedIn(page, club);
   await expect(page.getByText('Загрузка турниров...')).toBeVisible();
   await page.clock.fastForward(20_000);
@@ -132,7 +132,7 @@ test('a refetch that fails keeps the list and says so above it, until one succee
     await expect(dialog).toHaveCount(0);
   };
   const [failure] = FAILURES.filter(({ text }) => text === MESSAGE);
-  const spoiled = await spoil(page, 'GET', failure!.answer);
+  const spoiled = await interceptRequests(page, 'GET', failure!.answer);
   await save('Имя организатора');
   await expect(alert(page)).toContainText(MESSAGE);
   await expect(page.getByRole('row', { name: /Пётр Ёлкин/ })).toBeVisible();
@@ -200,7 +200,7 @@ test('a late list answers nobody: its page was left, and coming back shows it (L
 }) => {
   let letGo = () => {};
   const decision = new Promise<void>((resolve) => (letGo = resolve));
-  await spoil(page, 'GET', async (route) => {
+  await interceptRequests(page, 'GET', async (route) => {
     await decision;
     await route.continue();
   });

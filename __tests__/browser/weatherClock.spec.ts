@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
-import { fillTournament, mainButton, retype, rowOf } from './support/consolePage';
-import { inDays, typed } from './support/days';
-import { expect, seeded, test } from './support/fixtures';
+import { fillTournament, getMainButton, retype, getRow } from './support/consolePage';
+import { addDaysToToday, formatDate } from './support/days';
+import { expect, createSeeds, test } from './support/fixtures';
 import { recordRequests } from './support/requests';
-import { listHeading, overlay, signIn } from './support/signing';
+import { getListHeading, getSignInDialog, signIn } from './support/signIn';
 
 const DAY_MS = 86_400_000;
 const OLGA = 'Ольга Смирнова';
 const PAST = 'Дата не может быть в прошлом';
 
-test.use({ tournaments: seeded([{ organizer_name: OLGA }]) });
+test.use({ tournaments: createSeeds([{ organizer_name: OLGA }]) });
 
 const name = (page: Page) => page.getByLabel('Имя организатора');
 
@@ -18,7 +18,7 @@ async function signInWithClock(page: Page, days: number): Promise<void> {
   await page.clock.install({ time: new Date(Date.now() + days * DAY_MS) });
   await page.goto('/tournaments');
   await signIn(page);
-  await expect(rowOf(page, OLGA)).toBeVisible();
+  await expect(getRow(page, OLGA)).toBeVisible();
 }
 
 for (const [days, clock] of [
@@ -30,7 +30,7 @@ for (const [days, clock] of [
   }) => {
     await signInWithClock(page, days);
     await page.reload();
-    await expect(listHeading(page)).toBeVisible();
+    await expect(getListHeading(page)).toBeVisible();
 
     await page.getByRole('link', { name: 'Создать турнир' }).click();
     await fillTournament(page, { name: 'Пётр Ёлкин' });
@@ -40,11 +40,11 @@ for (const [days, clock] of [
     await expect(name(page)).toHaveValue('Пётр Ёлкин');
 
     await page.clock.fastForward(DAY_MS);
-    await expect(overlay(page)).toBeVisible();
+    await expect(getSignInDialog(page)).toBeVisible();
     await signIn(page);
-    await expect(overlay(page)).toHaveCount(0);
+    await expect(getSignInDialog(page)).toHaveCount(0);
     await expect(name(page)).toHaveValue('Пётр Ёлкин');
-    await mainButton(page, 'Создать турнир').click();
+    await getMainButton(page, 'Создать турнир').click();
     await expect(page.getByText('Турнир создан успешно!')).toBeVisible();
   });
 }
@@ -56,15 +56,19 @@ test('WEATHER-8: a slow clock takes yesterday for today, and the server’s refu
   troubles.expect(/status of 422/, /createTournament: 422/);
   await signInWithClock(page, -1);
   await page.getByRole('link', { name: 'Создать турнир' }).click();
-  await fillTournament(page, { date: typed(inDays(-1)), start: '2230', name: 'Пётр Ёлкин' });
-  await mainButton(page, 'Создать турнир').click();
+  await fillTournament(page, {
+    date: formatDate(addDaysToToday(-1)),
+    start: '2230',
+    name: 'Пётр Ёлкин',
+  });
+  await getMainButton(page, 'Создать турнир').click();
   await expect(page.getByRole('main').getByRole('alert').first()).toContainText(PAST);
   await expect(page.getByLabel('Дата', { exact: true })).toHaveAccessibleDescription(
     new RegExp(PAST),
   );
   await expect(name(page)).toHaveValue('Пётр Ёлкин');
-  await retype(page.getByLabel('Дата', { exact: true }), typed(inDays(1)));
-  await mainButton(page, 'Создать турнир').click();
+  await retype(page.getByLabel('Дата', { exact: true }), formatDate(addDaysToToday(1)));
+  await getMainButton(page, 'Создать турнир').click();
   await expect(page.getByText('Турнир создан успешно!')).toBeVisible();
 });
 
@@ -74,11 +78,15 @@ test('WEATHER-8: a fast clock takes today for yesterday, and nothing is sent for
   await signInWithClock(page, 1);
   const requests = recordRequests(page);
   await page.getByRole('link', { name: 'Создать турнир' }).click();
-  await fillTournament(page, { date: typed(inDays(0)), start: '2230', name: 'Пётр Ёлкин' });
+  await fillTournament(page, {
+    date: formatDate(addDaysToToday(0)),
+    start: '2230',
+    name: 'Пётр Ёлкин',
+  });
   await expect(page.getByText(PAST)).toBeVisible();
-  await expect(mainButton(page, 'Создать турнир')).toBeDisabled();
-  await retype(page.getByLabel('Дата', { exact: true }), typed(inDays(2)));
-  await mainButton(page, 'Создать турнир').click();
+  await expect(getMainButton(page, 'Создать турнир')).toBeDisabled();
+  await retype(page.getByLabel('Дата', { exact: true }), formatDate(addDaysToToday(2)));
+  await getMainButton(page, 'Создать турнир').click();
   await expect(page.getByText('Турнир создан успешно!')).toBeVisible();
   expect(requests.count('POST')).toBe(1);
 });
@@ -94,10 +102,10 @@ test('WEATHER-8, AUTH-4: a fast clock that is put right under an open form asks 
   await fillTournament(page, { name: 'Пётр Ёлкин' });
   await page.clock.setSystemTime(new Date());
   await page.clock.runFor(60_000);
-  await expect(overlay(page)).toBeVisible();
+  await expect(getSignInDialog(page)).toBeVisible();
   await signIn(page);
-  await expect(overlay(page)).toHaveCount(0);
+  await expect(getSignInDialog(page)).toHaveCount(0);
   await expect(name(page)).toHaveValue('Пётр Ёлкин');
-  await mainButton(page, 'Создать турнир').click();
+  await getMainButton(page, 'Создать турнир').click();
   await expect(page.getByText('Турнир создан успешно!')).toBeVisible();
 });

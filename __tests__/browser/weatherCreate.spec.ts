@@ -1,12 +1,12 @@
-import { expect, seeded } from './support/fixtures';
-import { callServer } from './support/signing';
-import { openList, tellInAllWeather, test } from './support/weatherStory';
+import { expect, createSeeds } from './support/fixtures';
+import { callServer } from './support/signIn';
+import { openList, testInAllWeather, test } from './support/weatherStory';
 
-test.use({ tournaments: seeded([{ organizer_name: 'Ольга Смирнова' }]) });
+test.use({ tournaments: createSeeds([{ organizer_name: 'Ольга Смирнова' }]) });
 
 type Row = { organizer_name: string };
 
-tellInAllWeather({
+testInAllWeather({
   operation: 'create',
   title: 'a tournament is created once, whatever the weather (WEATHER-1, WEATHER-2, CREATE-10)',
   call: 'POST /api/tournaments',
@@ -15,7 +15,7 @@ tellInAllWeather({
 
   open: openList,
 
-  async begin({ page, name }) {
+  async prepare({ page, name }) {
     await page.goto('/tournaments/new?copy=1');
     await page.getByLabel('Имя организатора').fill(name);
     return page.getByRole('main');

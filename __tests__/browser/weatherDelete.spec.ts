@@ -1,17 +1,17 @@
 import type { Locator } from '@playwright/test';
-import { deletionOf, rowOf } from './support/consolePage';
-import { expect, seeded } from './support/fixtures';
-import { historyOf } from './support/signing';
-import { nameOf, openList, tellInAllWeather, test, type Scene } from './support/weatherStory';
+import { getDeletionDialog, getRow } from './support/consolePage';
+import { expect, createSeeds } from './support/fixtures';
+import { readHistory } from './support/signIn';
+import { formatName, openList, testInAllWeather, test, type Scene } from './support/weatherStory';
 
 /** More than there are cases, in the order in which they are deleted. */
 const COUNT = 60;
 const dayOf = (index: number) => new Date(Date.UTC(2099, 0, 1 + index)).toISOString().slice(0, 10);
 
 test.use({
-  tournaments: seeded(
+  tournaments: createSeeds(
     Array.from({ length: COUNT }, (_, index) => ({
-      organizer_name: nameOf(index),
+      organizer_name: formatName(index),
       date: dayOf(index),
     })),
   ),
@@ -20,16 +20,16 @@ test.use({
 const idOf = (name: string): number => Number(name.slice(-3)) + 1;
 
 async function begin({ page, name }: Scene): Promise<Locator> {
-  await rowOf(page, name).getByRole('button', { name: 'Удалить' }).click();
-  return deletionOf(page);
+  await getRow(page, name).getByRole('button', { name: 'Удалить' }).click();
+  return getDeletionDialog(page);
 }
 
 async function expectDone({ page, name }: Scene): Promise<void> {
-  await expect(deletionOf(page)).toHaveCount(0);
-  await expect(rowOf(page, name)).toHaveCount(0);
+  await expect(getDeletionDialog(page)).toHaveCount(0);
+  await expect(getRow(page, name)).toHaveCount(0);
 }
 
-tellInAllWeather({
+testInAllWeather({
   operation: 'delete',
   title: 'a tournament is deleted once, whatever the weather (WEATHER-1, WEATHER-2, DELETE-2)',
   call: 'DELETE /api/tournaments',
@@ -38,7 +38,7 @@ tellInAllWeather({
 
   open: openList,
 
-  begin,
+  prepare: begin,
 
   async expectKept(place) {
     await expect(place.getByText('Вы уверены')).toBeVisible();
@@ -47,12 +47,12 @@ tellInAllWeather({
   expectDone,
 
   async expectOnce({ club, name }) {
-    const notes = await historyOf(club, idOf(name));
+    const notes = await readHistory(club, idOf(name));
     expect(notes.map(({ kind }) => kind)).toEqual(['deleted']);
   },
 
   // WIRE-5: no body is read, so every success is one; the list tells what is true.
-  async afterNonsense(scene, isDone) {
+  async expectAfterNonsense(scene, isDone) {
     await scene.page.reload();
     if (!isDone) {
       const dialog = await begin(scene);

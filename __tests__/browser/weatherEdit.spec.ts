@@ -1,11 +1,11 @@
-import { editOf, rowOf } from './support/consolePage';
-import { expect, seeded } from './support/fixtures';
-import { historyOf } from './support/signing';
-import { openList, tellInAllWeather, test } from './support/weatherStory';
+import { getEditDialog, getRow } from './support/consolePage';
+import { expect, createSeeds } from './support/fixtures';
+import { readHistory } from './support/signIn';
+import { openList, testInAllWeather, test } from './support/weatherStory';
 
-test.use({ tournaments: seeded([{ organizer_name: 'Ольга Смирнова' }]) });
+test.use({ tournaments: createSeeds([{ organizer_name: 'Ольга Смирнова' }]) });
 
-tellInAllWeather({
+testInAllWeather({
   operation: 'edit',
   title:
     'an edit is saved once, whatever the weather, and nobody is blamed for it (WEATHER-1, WEATHER-2, WEATHER-3, EDIT-10)',
@@ -15,10 +15,10 @@ tellInAllWeather({
 
   open: openList,
 
-  async begin({ page, name }) {
+  async prepare({ page, name }) {
     await page.getByRole('button', { name: 'Редактировать' }).click();
-    await editOf(page).getByLabel('Имя организатора').fill(name);
-    return editOf(page);
+    await getEditDialog(page).getByLabel('Имя организатора').fill(name);
+    return getEditDialog(page);
   },
 
   async expectKept(place, name) {
@@ -26,12 +26,12 @@ tellInAllWeather({
   },
 
   async expectDone({ page, name }) {
-    await expect(editOf(page)).toHaveCount(0);
-    await expect(rowOf(page, name)).toBeVisible();
+    await expect(getEditDialog(page)).toHaveCount(0);
+    await expect(getRow(page, name)).toBeVisible();
   },
 
   async expectOnce({ club, name }) {
-    const notes = await historyOf(club, 1);
+    const notes = await readHistory(club, 1);
     expect(notes.filter(({ changes }) => changes.some(({ to }) => to === name))).toHaveLength(1);
   },
 });

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { HttpFaultProxy } from './support/httpFaultProxy';
-import { editOf, openEdit, rowOf } from './support/consolePage';
+import { getEditDialog, openEdit, getRow } from './support/consolePage';
 import { NO_CONNECTION } from './support/faults';
-import { expect, seeded } from './support/fixtures';
+import { expect, createSeeds } from './support/fixtures';
 import { retryList } from './support/retryList';
-import { changeElsewhere } from './support/signing';
-import { casesOf, SIZES, type Size, type WeatherCase } from './support/weatherCases';
-import { nameOf, openList, test } from './support/weatherStory';
+import { changeTournamentElsewhere } from './support/signIn';
+import { listCases, SIZES, type Size, type WeatherCase } from './support/weatherCases';
+import { formatName, openList, test } from './support/weatherStory';
 
 const OLGA = 'Ольга Смирнова';
 const CALL = 'GET /api/tournaments';
@@ -18,7 +18,9 @@ const TEXTS = {
   nonsense: 'Неверный формат данных от сервера',
 };
 
-test.use({ tournaments: seeded([{ organizer_name: OLGA }, { organizer_name: 'Кубок осени' }]) });
+test.use({
+  tournaments: createSeeds([{ organizer_name: OLGA }, { organizer_name: 'Кубок осени' }]),
+});
 
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 
@@ -59,17 +61,17 @@ for (const size of Object.keys(SIZES) as Size[]) {
       club,
       faultProxy,
     }) => {
-      const cases = casesOf('list', size);
+      const cases = listCases('list', size);
       test.setTimeout(CASE_MS * (cases.length + 2));
       await openList({ page, club });
       for (const weather of cases) {
         await test.step(`${weather.name}, ${weather.tries} in vain`, async () => {
           const sent = faultProxy.count(CALL);
-          faultProxy.spoil(CALL, weather.fault);
+          faultProxy.intercept(CALL, weather.fault);
           const ask = () => page.reload();
           if (weather.left === 'answer') await ask();
           else await askUntilClear(page, faultProxy, weather, ask);
-          await expect(rowOf(page, OLGA)).toBeVisible();
+          await expect(getRow(page, OLGA)).toBeVisible();
           await expect(alert(page)).toHaveCount(0);
           if (weather.left === 'answer') expect(faultProxy.count(CALL) - sent).toBe(1);
           faultProxy.clear();
@@ -82,26 +84,26 @@ for (const size of Object.keys(SIZES) as Size[]) {
       club,
       faultProxy,
     }) => {
-      const cases = casesOf('refetch', size);
+      const cases = listCases('refetch', size);
       test.setTimeout(CASE_MS * (cases.length + 2));
       await openList({ page, club });
       for (const [index, weather] of cases.entries()) {
         await test.step(`${weather.name}, ${weather.tries} in vain`, async () => {
-          const name = nameOf(index);
+          const name = formatName(index);
           const dialog = await openEdit(page, /Кубок/);
           await dialog.getByLabel('Имя организатора').fill(name);
           const entryFee = 100 + index;
-          await changeElsewhere(club, { entryFee });
-          faultProxy.spoil(CALL, weather.fault);
+          await changeTournamentElsewhere(club, { entryFee });
+          faultProxy.intercept(CALL, weather.fault);
           const ask = async () => {
             await dialog.getByRole('button', { name: 'Сохранить изменения' }).click();
-            await expect(editOf(page)).toHaveCount(0);
-            await expect(rowOf(page, name)).toBeVisible();
+            await expect(getEditDialog(page)).toHaveCount(0);
+            await expect(getRow(page, name)).toBeVisible();
           };
           if (weather.left === 'answer') await ask();
           else await askUntilClear(page, faultProxy, weather, ask, toldOverList(weather));
-          await expect(rowOf(page, OLGA)).toContainText(new RegExp(`\\b${entryFee}\\s₽`));
-          await expect(rowOf(page, name)).toBeVisible();
+          await expect(getRow(page, OLGA)).toContainText(new RegExp(`\\b${entryFee}\\s₽`));
+          await expect(getRow(page, name)).toBeVisible();
           await expect(alert(page)).toHaveCount(0);
           faultProxy.clear();
         });

@@ -1,31 +1,32 @@
 import type { Page } from '@playwright/test';
 import {
-  deletionOf,
-  editOf,
+  getDeletionDialog,
+  getEditDialog,
   leaveAnyway,
-  mainButton,
+  getMainButton,
   openDeletion,
   openEdit,
-  rowOf,
+  getRow,
 } from './support/consolePage';
 import { NO_CONNECTION } from './support/faults';
-import { expect, seeded } from './support/fixtures';
-import { afterwards, LOST, once } from './support/httpFaults';
-import { callServer, changeElsewhere, historyOf, openSignedIn } from './support/signing';
+import { expect, createSeeds } from './support/fixtures';
+import { failAfterWork, LOST, once } from './support/httpFaults';
+import { callServer, changeTournamentElsewhere, readHistory, openSignedIn } from './support/signIn';
 import { test } from './support/weatherStory';
 
 const OLGA = 'Ольга Смирнова';
 const PUT = 'PUT /api/tournaments';
 const POST = 'POST /api/tournaments';
 const DELETE = 'DELETE /api/tournaments';
-const lostAnswer = afterwards(LOST['a reset']);
+const lostAnswer = failAfterWork(LOST['a reset']);
 
-test.use({ tournaments: seeded([{ organizer_name: OLGA, entry_fee: 1500 }]) });
+test.use({ tournaments: createSeeds([{ organizer_name: OLGA, entry_fee: 1500 }]) });
 
 const main = (page: Page) => page.getByRole('main');
 const save = (page: Page) =>
-  editOf(page).getByRole('button', { name: 'Сохранить изменения' }).click();
-const confirm = (page: Page) => deletionOf(page).getByRole('button', { name: 'Удалить' }).click();
+  getEditDialog(page).getByRole('button', { name: 'Сохранить изменения' }).click();
+const confirm = (page: Page) =>
+  getDeletionDialog(page).getByRole('button', { name: 'Удалить' }).click();
 
 /** Only what breaks on a connection that was used before is sent again by the browser itself. */
 const keepConnections = (page: Page) =>
@@ -47,27 +48,27 @@ test('WEATHER-3: what the browser sends again by itself is done once, and nobody
   faultProxy,
 }) => {
   await openSignedIn(page, club);
-  await expect(rowOf(page, OLGA)).toBeVisible();
+  await expect(getRow(page, OLGA)).toBeVisible();
   await test.step('an edit', async () => {
     await openEdit(page, OLGA);
-    await editOf(page).getByLabel('Взнос, ₽').fill('2500');
+    await getEditDialog(page).getByLabel('Взнос, ₽').fill('2500');
     await keepConnections(page);
-    faultProxy.spoil(PUT, once(lostAnswer));
+    faultProxy.intercept(PUT, once(lostAnswer));
     await save(page);
-    await expect(editOf(page)).toHaveCount(0);
-    await expect(rowOf(page, OLGA)).toContainText(/2\s500/);
+    await expect(getEditDialog(page)).toHaveCount(0);
+    await expect(getRow(page, OLGA)).toContainText(/2\s500/);
     expect(faultProxy.count(PUT)).toBe(2);
-    expect(await historyOf(club, 1)).toHaveLength(1);
+    expect(await readHistory(club, 1)).toHaveLength(1);
   });
   await test.step('a deletion', async () => {
     await openDeletion(page, OLGA);
     await keepConnections(page);
-    faultProxy.spoil(DELETE, once(lostAnswer));
+    faultProxy.intercept(DELETE, once(lostAnswer));
     await confirm(page);
     await expect(page.getByText('Турниров пока нет')).toBeVisible();
     // The row goes before the answer.
     await expect.poll(() => faultProxy.count(DELETE)).toBe(2);
-    await expect.poll(() => historyOf(club, 1)).toHaveLength(2);
+    await expect.poll(() => readHistory(club, 1)).toHaveLength(2);
   });
 });
 
@@ -78,15 +79,17 @@ test('WEATHER-3, TRUST-41: somebody else’s change after a lost answer is still
 }) => {
   await openSignedIn(page, club);
   await openEdit(page, OLGA);
-  await editOf(page).getByLabel('Взнос, ₽').fill('2500');
-  faultProxy.spoil(PUT, lostAnswer);
+  await getEditDialog(page).getByLabel('Взнос, ₽').fill('2500');
+  faultProxy.intercept(PUT, lostAnswer);
   await save(page);
-  await expect(editOf(page).getByRole('alert')).toHaveText(NO_CONNECTION);
+  await expect(getEditDialog(page).getByRole('alert')).toHaveText(NO_CONNECTION);
   faultProxy.clear();
-  await changeElsewhere(club, { startTime: '12:00' });
+  await changeTournamentElsewhere(club, { startTime: '12:00' });
   await save(page);
-  await expect(editOf(page).getByText('Пока вы редактировали, турнир изменили')).toBeVisible();
-  await expect(editOf(page).getByText('Время начала: 10:00 12:00')).toBeVisible();
+  await expect(
+    getEditDialog(page).getByText('Пока вы редактировали, турнир изменили'),
+  ).toBeVisible();
+  await expect(getEditDialog(page).getByText('Время начала: 10:00 12:00')).toBeVisible();
 });
 
 test('WEATHER-3: an undone edit whose answer was lost is undone', async ({
@@ -96,18 +99,18 @@ test('WEATHER-3: an undone edit whose answer was lost is undone', async ({
 }) => {
   await openSignedIn(page, club);
   await openEdit(page, OLGA);
-  await editOf(page).getByLabel('Взнос, ₽').fill('2500');
+  await getEditDialog(page).getByLabel('Взнос, ₽').fill('2500');
   await save(page);
   const undo = page.getByRole('button', { name: 'Отменить', exact: true });
   await expect(undo).toBeVisible();
-  faultProxy.spoil(PUT, lostAnswer);
+  faultProxy.intercept(PUT, lostAnswer);
   await undo.click();
   await expect(page.getByText('Изменения не отменены.')).toBeVisible();
   faultProxy.clear();
   await page.getByRole('button', { name: 'Повторить' }).click();
   await expect(page.getByText('Изменения отменены')).toBeVisible();
-  await expect(rowOf(page, OLGA)).toContainText(/1\s500/);
-  expect(await historyOf(club, 1)).toHaveLength(2);
+  await expect(getRow(page, OLGA)).toContainText(/1\s500/);
+  expect(await readHistory(club, 1)).toHaveLength(2);
 });
 
 test('WEATHER-4: a create form that was changed after its answer was lost says that the first is there, then makes another', async ({
@@ -117,53 +120,53 @@ test('WEATHER-4: a create form that was changed after its answer was lost says t
 }) => {
   await openSignedIn(page, club);
   await fillCopy(page);
-  faultProxy.spoil(POST, lostAnswer);
-  await mainButton(page, 'Создать турнир').click();
+  faultProxy.intercept(POST, lostAnswer);
+  await getMainButton(page, 'Создать турнир').click();
   await expect(main(page).getByRole('alert')).toHaveText(NO_CONNECTION);
   faultProxy.clear();
   await page.getByLabel('Взнос, ₽').fill('2500');
-  await mainButton(page, 'Создать турнир').click();
+  await getMainButton(page, 'Создать турнир').click();
   await expect(main(page).getByRole('alert')).toHaveText(/^Отправленное раньше уже сохранено/);
   await expect(page.getByLabel('Взнос, ₽')).toHaveValue('2500');
-  await mainButton(page, 'Создать турнир').click();
+  await getMainButton(page, 'Создать турнир').click();
   await expect(page.getByText('Турнир создан успешно!')).toBeVisible();
-  await expect(rowOf(page, 'Пётр Ёлкин')).toHaveCount(2);
+  await expect(getRow(page, 'Пётр Ёлкин')).toHaveCount(2);
 });
 
 test.describe('WEATHER-5: whoever gives up after a lost answer finds the truth in the list', () => {
   test.beforeEach(async ({ page, club }) => {
     await openSignedIn(page, club);
-    await expect(rowOf(page, OLGA)).toBeVisible();
+    await expect(getRow(page, OLGA)).toBeVisible();
   });
 
   test('WEATHER-5: a tournament that was created', async ({ page, club, faultProxy }) => {
     await fillCopy(page);
-    faultProxy.spoil(POST, lostAnswer);
-    await mainButton(page, 'Создать турнир').click();
+    faultProxy.intercept(POST, lostAnswer);
+    await getMainButton(page, 'Создать турнир').click();
     await expect(main(page).getByRole('alert')).toHaveText(NO_CONNECTION);
     await page.getByRole('link', { name: 'Турниры' }).click();
     await leaveAnyway(page, 'Турнир не создан');
-    await expect(rowOf(page, 'Пётр Ёлкин')).toBeVisible();
+    await expect(getRow(page, 'Пётр Ёлкин')).toBeVisible();
     const answer = await callServer(club, club.session!.token, 'GET', '/api/tournaments');
     expect(await answer.json()).toHaveLength(2);
   });
 
   test('WEATHER-5: an edit that was saved', async ({ page, faultProxy }) => {
     await openEdit(page, OLGA);
-    await editOf(page).getByLabel('Взнос, ₽').fill('2500');
-    faultProxy.spoil(PUT, lostAnswer);
+    await getEditDialog(page).getByLabel('Взнос, ₽').fill('2500');
+    faultProxy.intercept(PUT, lostAnswer);
     await save(page);
-    await expect(editOf(page).getByRole('alert')).toHaveText(NO_CONNECTION);
-    await editOf(page).getByRole('button', { name: 'Отмена' }).click();
-    await expect(rowOf(page, OLGA)).toContainText(/2\s500/);
+    await expect(getEditDialog(page).getByRole('alert')).toHaveText(NO_CONNECTION);
+    await getEditDialog(page).getByRole('button', { name: 'Отмена' }).click();
+    await expect(getRow(page, OLGA)).toContainText(/2\s500/);
   });
 
   test('WEATHER-5: a tournament that was deleted', async ({ page, faultProxy }) => {
     await openDeletion(page, OLGA);
-    faultProxy.spoil(DELETE, lostAnswer);
+    faultProxy.intercept(DELETE, lostAnswer);
     await confirm(page);
-    await expect(deletionOf(page).getByRole('alert')).toHaveText(NO_CONNECTION);
-    await deletionOf(page).getByRole('button', { name: 'Отмена' }).click();
+    await expect(getDeletionDialog(page).getByRole('alert')).toHaveText(NO_CONNECTION);
+    await getDeletionDialog(page).getByRole('button', { name: 'Отмена' }).click();
     await expect(page.getByText('Турниров пока нет')).toBeVisible();
   });
 });

@@ -1,11 +1,11 @@
 import { PASSWORD, USERNAME } from './support/club';
 import { expect } from './support/fixtures';
-import { callServer, listHeading, loginHeading, stored } from './support/signing';
-import { tellInAllWeather } from './support/weatherStory';
+import { callServer, getListHeading, getSignInHeading, readStoredSession } from './support/signIn';
+import { testInAllWeather } from './support/weatherStory';
 
 const FAILED = 'Произошла ошибка при входе';
 
-tellInAllWeather({
+testInAllWeather({
   operation: 'sign in',
   title:
     'the sign-in is told from a wrong pair, whatever the weather (WEATHER-1, WEATHER-2, LOGIN-5)',
@@ -16,10 +16,10 @@ tellInAllWeather({
 
   async open({ page }) {
     await page.goto('/tournaments');
-    await expect(loginHeading(page)).toBeVisible();
+    await expect(getSignInHeading(page)).toBeVisible();
   },
 
-  async begin({ page }) {
+  async prepare({ page }) {
     await page.evaluate(() => localStorage.clear());
     await page.goto('/tournaments');
     await page.getByLabel('Имя пользователя').fill(USERNAME);
@@ -33,12 +33,12 @@ tellInAllWeather({
   },
 
   async expectDone({ page }) {
-    await expect(listHeading(page)).toBeVisible();
+    await expect(getListHeading(page)).toBeVisible();
     await expect(page.getByText('Турниров пока нет')).toBeVisible();
   },
 
   async expectOnce({ page, club }) {
-    const { token } = await stored(page);
+    const { token } = await readStoredSession(page);
     expect((await callServer(club, token!, 'GET', '/api/tournaments')).status).toBe(200);
   },
 });

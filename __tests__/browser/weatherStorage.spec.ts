@@ -1,12 +1,18 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { chooseTheme } from './support/account';
-import { editOf, fillTournament, mainButton, openEdit, rowOf } from './support/consolePage';
-import { expect, seeded, test } from './support/fixtures';
-import { listHeading, loginHeading, signIn } from './support/signing';
+import {
+  getEditDialog,
+  fillTournament,
+  getMainButton,
+  openEdit,
+  getRow,
+} from './support/consolePage';
+import { expect, createSeeds, test } from './support/fixtures';
+import { getListHeading, getSignInHeading, signIn } from './support/signIn';
 
 const OLGA = 'Ольга Смирнова';
 
-test.use({ tournaments: seeded([{ organizer_name: OLGA }]) });
+test.use({ tournaments: createSeeds([{ organizer_name: OLGA }]) });
 
 type Refusal = 'absent' | 'refused' | 'neither read nor written' | 'full';
 const REFUSALS: readonly Refusal[] = ['absent', 'refused', 'neither read nor written', 'full'];
@@ -40,15 +46,15 @@ for (const refusal of REFUSALS) {
     await refuseStorage(context, refusal);
     await page.goto('/tournaments');
     await signIn(page);
-    await expect(rowOf(page, OLGA)).toBeVisible();
+    await expect(getRow(page, OLGA)).toBeVisible();
     await chooseTheme(page, 'Тёмная тема');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 
     const dialog = await openEdit(page, OLGA);
     await dialog.getByLabel('Взнос, ₽').fill('700');
     await dialog.getByRole('button', { name: 'Сохранить изменения' }).click();
-    await expect(editOf(page)).toHaveCount(0);
-    await expect(rowOf(page, OLGA)).toContainText(/\b700\s₽/);
+    await expect(getEditDialog(page)).toHaveCount(0);
+    await expect(getRow(page, OLGA)).toContainText(/\b700\s₽/);
 
     await page.getByRole('link', { name: 'Создать турнир' }).click();
     await fillTournament(page, { name: 'Пётр Ёлкин' });
@@ -57,15 +63,15 @@ for (const refusal of REFUSALS) {
     await expect(question).toContainText('Сохранить черновик на этом устройстве не удалось');
     await question.getByRole('button', { name: 'Вернуться к правке' }).click();
     await expect(form(page).getByLabel('Имя организатора')).toHaveValue('Пётр Ёлкин');
-    await mainButton(page, 'Создать турнир').click();
-    await expect(rowOf(page, 'Пётр Ёлкин')).toBeVisible();
+    await getMainButton(page, 'Создать турнир').click();
+    await expect(getRow(page, 'Пётр Ёлкин')).toBeVisible();
 
     await page.getByRole('button', { name: 'Выйти' }).click();
-    await expect(loginHeading(page)).toBeVisible();
+    await expect(getSignInHeading(page)).toBeVisible();
     await signIn(page);
-    await expect(listHeading(page)).toBeVisible();
+    await expect(getListHeading(page)).toBeVisible();
     await page.reload();
-    await expect(loginHeading(page)).toBeVisible();
+    await expect(getSignInHeading(page)).toBeVisible();
   });
 }
 
@@ -78,12 +84,12 @@ test('WEATHER-7, AUTH-9: where each tab keeps a session of its own, signing out 
   for (const tab of [page, other]) {
     await tab.goto('/tournaments');
     await signIn(tab);
-    await expect(rowOf(tab, OLGA)).toBeVisible();
+    await expect(getRow(tab, OLGA)).toBeVisible();
   }
   await page.getByRole('button', { name: 'Выйти' }).click();
-  await expect(loginHeading(other)).toBeVisible();
+  await expect(getSignInHeading(other)).toBeVisible();
   // Whoever comes back to that tab is still nobody.
   await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(loginHeading(other)).toBeVisible();
-  await expect(rowOf(other, OLGA)).toHaveCount(0);
+  await expect(getSignInHeading(other)).toBeVisible();
+  await expect(getRow(other, OLGA)).toHaveCount(0);
 });

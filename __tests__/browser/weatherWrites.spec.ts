@@ -1,18 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 import { HttpFaultProxy } from './support/httpFaultProxy';
 import {
-  failuresOf,
+  listFailures,
   hang,
-  hollow,
+  listHollowFaults,
   NO_CONNECTION,
-  spoil,
+  interceptRequests,
   TIMED_OUT,
   WIRE_TROUBLES,
   type Fault,
 } from './support/faults';
 import { expect, test } from './support/fixtures';
-import { truncated } from './support/httpFaults';
-import { openSignedIn } from './support/signing';
+import { truncateAnswer } from './support/httpFaults';
+import { openSignedIn } from './support/signIn';
 import { expectTyped, fillIn } from './support/tournamentForm';
 
 test.use({ tournaments: [{ organizer_name: 'Ольга Смирнова' }] });
@@ -35,11 +35,11 @@ type Write = {
 
 const WRITES: Record<string, Write> = {
   'create (CREATE-10, CREATE-11, ERR-1, ERR-3)': {
-    failures: failuresOf('create'),
+    failures: listFailures('create'),
     method: 'POST',
     path: '/tournaments/new',
     defaultText: 'Ошибка создания турнира',
-    unusable: hollow('nothing', 'object'),
+    unusable: listHollowFaults('nothing', 'object'),
     async prepare(page) {
       await fillIn(page.getByRole('main'));
       return page.getByRole('main');
@@ -52,11 +52,11 @@ const WRITES: Record<string, Write> = {
     },
   },
   'edit (EDIT-10, EDIT-9, ERR-1, ERR-3)': {
-    failures: failuresOf('edit'),
+    failures: listFailures('edit'),
     method: 'PUT',
     path: '/tournaments',
     defaultText: 'Ошибка обновления турнира',
-    unusable: hollow('null', 'text', 'page'),
+    unusable: listHollowFaults('null', 'text', 'page'),
     async prepare(page) {
       await page.getByRole('button', { name: 'Редактировать' }).click();
       await fillIn(page.getByRole('dialog'), EDITED);
@@ -70,7 +70,7 @@ const WRITES: Record<string, Write> = {
     },
   },
   'delete (DELETE-2, ERR-1, ERR-3)': {
-    failures: failuresOf('delete'),
+    failures: listFailures('delete'),
     method: 'DELETE',
     path: '/tournaments',
     defaultText: 'Ошибка удаления турнира',
@@ -103,7 +103,7 @@ for (const [title, write] of Object.entries(WRITES)) {
     const place = await prepare(page);
     for (const { name, answer, text = defaultText } of [...write.failures, ...write.unusable]) {
       await test.step(name, async () => {
-        const spoiled = await spoil(page, method, answer);
+        const spoiled = await interceptRequests(page, method, answer);
         await buttonOf(place).click();
         // A write is never tried again by itself.
         await expect.poll(spoiled.count).toBe(1);
@@ -131,7 +131,7 @@ for (const [title, write] of Object.entries(WRITES).slice(0, 1)) {
     await openSignedIn(page, club, write.path);
     const place = await write.prepare(page);
     const button = place.getByRole('button', { name: write.button });
-    const spoiled = await spoil(page, write.method, hang);
+    const spoiled = await interceptRequests(page, write.method, hang);
     await button.click();
     await expect.poll(spoiled.count).toBe(1);
     await page.clock.fastForward(20_000);
@@ -154,12 +154,12 @@ for (const [title, write] of Object.entries(WRITES).slice(1, 2)) {
     troubles,
   }) => {
     troubles.expect(...WIRE_TROUBLES);
-    const faultProxy = await HttpFaultProxy.to(club.url);
+    const faultProxy = await HttpFaultProxy.open(club.url);
     const call = `${write.method} /api/tournaments`;
     try {
       await openSignedIn(page, club, faultProxy.url + write.path);
       const place = await write.prepare(page);
-      faultProxy.spoil(call, truncated);
+      faultProxy.intercept(call, truncateAnswer);
       await place.getByRole('button', { name: write.button }).click();
       await expect(place.getByRole('alert')).toHaveText(NO_CONNECTION);
       await write.expectKept(place);
@@ -177,9 +177,9 @@ test('a delete that is answered with a body, or with none, is done (WIRE-5, DELE
 }) => {
   troubles.expect(...WIRE_TROUBLES);
   await openSignedIn(page, club);
-  for (const { name, answer } of hollow('nothing', 'object', 'page')) {
+  for (const { name, answer } of listHollowFaults('nothing', 'object', 'page')) {
     await test.step(name, async () => {
-      const spoiled = await spoil(page, 'DELETE', answer);
+      const spoiled = await interceptRequests(page, 'DELETE', answer);
       await page.getByRole('button', { name: 'Удалить' }).click();
       const listed = page.waitForResponse(
         (response) => response.request().method() === 'GET' && response.url().endsWith('ts'),

@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import { inDays } from './support/days';
-import { openEdit, rowOf } from './support/consolePage';
-import { expect, seeded, test } from './support/fixtures';
-import { expectNothingSideways, takePicture } from './support/looks';
+import { addDaysToToday } from './support/days';
+import { openEdit, getRow } from './support/consolePage';
+import { expect, createSeeds, test } from './support/fixtures';
+import { expectNothingSideways, takePicture } from './support/rendering';
 
 test.use({
-  tournaments: seeded([
+  tournaments: createSeeds([
     {
       organizer_name: 'Ольга Смирнова',
-      date: inDays(3),
+      date: addDaysToToday(3),
       start_time: '10:00',
       end_time: '14:00',
       level_from: 3.5,
@@ -20,7 +20,7 @@ test.use({
 
 /** The texts of a tournament's row that are broken into lines. */
 const brokenTexts = (page: Page): Promise<string[]> =>
-  rowOf(page, 'Ольга Смирнова').evaluate((row) => {
+  getRow(page, 'Ольга Смирнова').evaluate((row) => {
     const range = document.createRange();
     const lines = (node: Node) => {
       range.selectNodeContents(node);

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expect, rememberSession, seeded, test } from './support/fixtures';
+import { expect, rememberSession, createSeeds, test } from './support/fixtures';
 import type { Club } from './support/club';
 import {
-  calendarOf,
-  factOf,
-  mainButton,
+  getDatePicker,
+  getFact,
+  getMainButton,
   openDetail,
   openEdit,
   retype,
-  rowOf,
+  getRow,
 } from './support/consolePage';
 
 /** Noon of a Wednesday in the club's zone; around it lie the midnights that are met below. */
@@ -16,7 +16,7 @@ const TODAY = '2030-05-15';
 const TOMORROW = '2030-05-16';
 
 test.use({
-  tournaments: seeded([
+  tournaments: createSeeds([
     { organizer_name: 'Игорь Вчерашний', date: '2030-05-14' },
     {
       organizer_name: 'Игорь Сегодняшний',
@@ -64,12 +64,12 @@ for (const [zone, about] of [
       }) => {
         await openAt(page, club, moment);
         await expectSeason(page, ['Игорь Сегодняшний', 'Игорь Завтрашний'], ['Игорь Вчерашний']);
-        await expect(rowOf(page, 'Игорь Сегодняшний')).toContainText('15.05.2030 ср');
+        await expect(getRow(page, 'Игорь Сегодняшний')).toContainText('15.05.2030 ср');
 
         const detail = await openDetail(page, 'Игорь Сегодняшний');
-        await expect(factOf(detail, 'Дата')).toHaveText('15 мая 2030, среда');
-        await expect(factOf(detail, 'Создан')).toHaveText('10 мая 2030');
-        await expect(factOf(detail, 'Обновлён')).toHaveText('10 мая 2030');
+        await expect(getFact(detail, 'Дата')).toHaveText('15 мая 2030, среда');
+        await expect(getFact(detail, 'Создан')).toHaveText('10 мая 2030');
+        await expect(getFact(detail, 'Обновлён')).toHaveText('10 мая 2030');
         await expect(detail.getByRole('listitem')).toContainText('12 мая 2030');
         await page.keyboard.press('Escape');
 
@@ -77,7 +77,7 @@ for (const [zone, about] of [
         await expect(edit.getByLabel('Дата')).toHaveValue('16.05.2030');
         await edit.getByRole('button', { name: 'Выбрать дату' }).click();
         const day = (date: string) =>
-          calendarOf(page).locator(`[data-day="${date}"]`).getByRole('button');
+          getDatePicker(page).locator(`[data-day="${date}"]`).getByRole('button');
         await expect(day('2030-05-14')).toBeDisabled();
         await expect(day(TODAY)).toHaveAccessibleName(/сегодня/i);
         await expect(day(TOMORROW)).toBeFocused();
@@ -119,12 +119,12 @@ test('and under an open form, whose date is then past (RULE-13, RULE-2, CREATE-6
   await page.getByLabel('Время начала').pressSequentially('2100');
   await page.getByLabel('Имя организатора').fill('Ольга Смирнова');
   await page.getByLabel('Телефон организатора').pressSequentially('9161234567');
-  const submit = mainButton(page, 'Создать турнир');
+  const submit = getMainButton(page, 'Создать турнир');
   await expect(submit).toBeEnabled();
   await page.clock.runFor(80_000);
   await expect(submit).toBeDisabled();
   await expect(page.getByText('Дата не может быть в прошлом')).toBeVisible();
   await page.getByRole('button', { name: 'Выбрать дату' }).click();
-  const yesterday = calendarOf(page).locator(`[data-day="${TODAY}"]`).getByRole('button');
+  const yesterday = getDatePicker(page).locator(`[data-day="${TODAY}"]`).getByRole('button');
   await expect(yesterday).toBeDisabled();
 });

@@ -1,38 +1,12 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createLintFixture, lintFixture, ROOT, runTool } from './support/lintFixture';
 
-const ROOT = path.resolve('.');
-
-/** A small project that breaks the rules, with the rules of this one. */
-function makeFixture(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'fence-'));
-  cpSync('__tests__/lint/fixture', folder, { recursive: true });
-  for (const own of ['.oxlintrc.json', 'scripts/lint']) {
-    cpSync(own, path.join(folder, own), { recursive: true });
-  }
-  symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
-  const options = { extends: path.join(ROOT, 'tsconfig.json'), include: ['src'] };
-  writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(options));
-  return folder;
-}
-
-const FIXTURE = makeFixture();
-afterAll(() => rmSync(FIXTURE, { recursive: true }));
-
-function inspect(tool: string, args: string[]): unknown {
-  const { stdout } = spawnSync(process.execPath, [path.join(ROOT, tool), ...args, 'src'], {
-    cwd: FIXTURE,
-    encoding: 'utf8',
-  });
-  return JSON.parse(stdout);
-}
+const FIXTURE = createLintFixture();
 
 type Violation = { rule: { name: string }; from: string; to: string };
 
 const readArrows = () => {
-  const report = inspect('node_modules/dependency-cruiser/bin/dependency-cruise.mjs', [
+  const report = runTool(FIXTURE, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs', [
     ...['--config', path.join(ROOT, '.dependency-cruiser.mjs')],
     ...['--output-type', 'json'],
   ]) as { summary: { violations: Violation[] } };
@@ -79,16 +53,8 @@ describe('the fence of import arrows', () => {
   });
 });
 
-type Diagnostics = { diagnostics: { code: string; filename: string }[] };
-
 describe('the rules of the code', () => {
-  const { diagnostics } = inspect('node_modules/oxlint/bin/oxlint', [
-    '--format',
-    'json',
-  ]) as Diagnostics;
-  const found = diagnostics.map(
-    ({ code, filename }) => `${filename.replaceAll('\\', '/').replace('src/', '')}: ${code}`,
-  );
+  const found = lintFixture(FIXTURE).map(({ code, filename }) => `${filename}: ${code}`);
 
   test.each([
     ['console/api/second.ts: eslint(no-restricted-imports)'],

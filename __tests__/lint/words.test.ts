@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { russianTexts, type RussianText } from '../support/russianTexts';
+import { listRussianTexts, type RussianText } from '../support/russianTexts';
 
 /** Words that people type or that other tables use; the console only understands them. */
 const UNDERSTOOD = [
@@ -26,7 +26,7 @@ const FIXED = [
 ];
 const CHEERS = [/успешно!$/, /^Создано успешно: /];
 
-const texts = russianTexts('src', 'scripts').filter(
+const texts = listRussianTexts('src', 'scripts').filter(
   ({ file, text }) => !UNDERSTOOD.includes(file) && !file.startsWith(HTML) && !FIXED.includes(text),
 );
 

@@ -9,27 +9,27 @@ import { openDatabase } from '../../src/server/db/sqlite/open';
 import { connectPostgres, openPostgres } from '../../src/server/db/postgres/open';
 import type { Tables } from '../../src/server/db/tables';
 import { openFaultProxy, type FaultProxy } from '../support/faultProxy';
-import { commandsOn } from '../support/fileCommands';
-import { fillClub } from '../support/filledClub';
-import { makeTestApp } from '../support/serverApp';
-import { temporaryFolder } from '../support/serverFolder';
+import { createFileCommands } from '../support/fileCommands';
+import { fillClub } from '../support/fillClub';
+import { createTestApp } from '../support/serverApp';
+import { createTemporaryFolder } from '../support/createTemporaryFolder';
 import { APPLICATION, NOW, TOURNAMENT } from '../support/serverSamples';
-import { emptyPostgres } from '../support/testDatabase';
+import { createEmptyPostgres } from '../support/testDatabase';
 
 let databaseFile: string;
 let url: string;
 beforeEach(async () => {
-  databaseFile = path.join(temporaryFolder(), 'club.db');
-  url = await emptyPostgres();
+  databaseFile = path.join(createTemporaryFolder(), 'club.db');
+  url = await createEmptyPostgres();
 });
 
 const copy = (from: string, to: string) =>
-  commandsOn(databaseFile).admin('copy', '--from', from, '--to', to);
+  createFileCommands(databaseFile).runAdmin('copy', '--from', from, '--to', to);
 
 const FILLED = '4 турнира, 2 заявки, 6 записей истории';
 
 async function answersOf(options: { databaseFile: string } | { databaseUrl: string }) {
-  const club = await makeTestApp({ now: NOW, ...options });
+  const club = await createTestApp({ now: NOW, ...options });
   const get = async (place: string) => (await club.call('GET', place)).json;
   const answers = {
     list: await get('/api/tournaments'),
@@ -50,7 +50,7 @@ test('SCALE-4: a club goes from a file to PostgreSQL and back, row by row', asyn
   });
   expect(await answersOf({ databaseUrl: url })).toEqual(before);
 
-  const back = path.join(temporaryFolder(), 'back.db');
+  const back = path.join(createTemporaryFolder(), 'back.db');
   expect((await copy(url, `file:${back}`)).code).toBe(0);
   expect(await answersOf({ databaseFile: back })).toEqual(before);
 });
@@ -59,7 +59,7 @@ test('SCALE-4: ids go on, and that of a tournament that is gone is not given aga
   await fillClub(databaseFile);
   await openDatabase(databaseFile).destroy();
   await copy(`file:${databaseFile}`, url);
-  const club = await makeTestApp({ now: NOW, databaseUrl: url });
+  const club = await createTestApp({ now: NOW, databaseUrl: url });
   expect((await club.call('POST', '/api/tournaments', TOURNAMENT)).json.id).toBe(5);
   const applied = await club.call('POST', '/api/tournaments/5/applications', APPLICATION);
   expect(applied.json.id).toBe(3);
@@ -71,7 +71,7 @@ test('SCALE-4: ids go on, and that of a tournament that is gone is not given aga
 test('SCALE-4: nothing is written where there are data already', async () => {
   await fillClub(databaseFile);
   await copy(`file:${databaseFile}`, url);
-  const club = await makeTestApp({ now: NOW, databaseUrl: url });
+  const club = await createTestApp({ now: NOW, databaseUrl: url });
   await club.call('POST', '/api/tournaments', TOURNAMENT);
   await club.stop();
   const before = await answersOf({ databaseUrl: url });
@@ -109,7 +109,7 @@ test('SCALE-4: a file that a server works on is not copied', async () => {
 });
 
 test('SCALE-4: from a file that is not there nothing is copied, and nothing is made', async () => {
-  const mistyped = path.join(temporaryFolder(), 'typo', 'clubb.db');
+  const mistyped = path.join(createTemporaryFolder(), 'typo', 'clubb.db');
   const { code, output, errors } = await copy(`file:${mistyped}`, `file:${databaseFile}`);
   expect({ code, output }).toEqual({ code: 1, output: '' });
   expect(errors).toBe(`Копировать неоткуда: файла ${mistyped} нет. Проверьте --from.\n`);
@@ -118,7 +118,7 @@ test('SCALE-4: from a file that is not there nothing is copied, and nothing is m
 });
 
 test('SCALE-4: a file that is no club’s stays as it is', async () => {
-  const folder = temporaryFolder();
+  const folder = createTemporaryFolder();
   const file = path.join(folder, 'empty.db');
   writeFileSync(file, '');
   const { code, errors } = await copy(`file:${file}`, url);
@@ -178,8 +178,8 @@ async function lossyRoad(lost: 'word' | 'answer', outage: number): Promise<strin
   let stage: 'before' | 'writing' | 'ending' | 'lost' = 'before';
   const lose = () => {
     stage = 'lost';
-    proxy?.set('cut');
-    setTimeout(() => proxy?.set('open'), outage).unref();
+    proxy?.setMode('cut');
+    setTimeout(() => proxy?.setMode('open'), outage).unref();
   };
   proxy = await openFaultProxy(Number(place.port), (bytes, isAnswer) => {
     if (stage === 'before' && bytes.includes('insert into "administrators"')) stage = 'writing';
@@ -219,12 +219,16 @@ test('SCALE-4: where nobody can look whether the copy is stored it says so, and 
   const { code, errors } = await copy(`file:${databaseFile}`, lossy);
   expect(code).toBe(1);
   expect(errors).toMatch(/^Связь с базой прервалась: .*Записан ли клуб, узнать не удалось: /);
-  proxy?.set('open');
+  proxy?.setMode('open');
   expect((await copy(`file:${databaseFile}`, lossy)).output).toMatch(/^Всё уже на месте и сверено/);
 });
 
 test('SCALE-4: who calls it wrongly is told how', async () => {
-  const { code, errors } = await commandsOn(databaseFile).admin('copy', '--from', 'file:a.db');
+  const { code, errors } = await createFileCommands(databaseFile).runAdmin(
+    'copy',
+    '--from',
+    'file:a.db',
+  );
   expect(code).toBe(2);
   expect(errors).toContain('copy --from ОТКУДА --to КУДА');
   const wrong = await copy('mysql://club:secret@host/club', url);

@@ -9,12 +9,12 @@ import {
 import { openDatabase } from '../../src/server/db/sqlite/open';
 import { openPostgres } from '../../src/server/db/postgres/open';
 import type { ClubDatabase } from '../../src/server/db/tables';
-import { commandsOn } from '../support/fileCommands';
-import { fillClub } from '../support/filledClub';
-import { temporaryFolder } from '../support/serverFolder';
-import { emptyPostgres } from '../support/testDatabase';
+import { createFileCommands } from '../support/fileCommands';
+import { fillClub } from '../support/fillClub';
+import { createTemporaryFolder } from '../support/createTemporaryFolder';
+import { createEmptyPostgres } from '../support/testDatabase';
 
-const newFile = () => path.join(temporaryFolder(), 'club.db');
+const newFile = () => path.join(createTemporaryFolder(), 'club.db');
 
 type Name = { name: string };
 
@@ -28,7 +28,7 @@ const DATABASES = {
     numbered: sql<Name>`SELECT name FROM sqlite_master WHERE sql LIKE '%AUTOINCREMENT%'`,
   },
   PostgreSQL: {
-    open: async () => openPostgres(await emptyPostgres()),
+    open: async () => openPostgres(await createEmptyPostgres()),
     ofItsOwn: ['schema_version'],
     primaryKey: (table: string) => sql<Name>`
       SELECT column_name AS name FROM information_schema.key_column_usage
@@ -95,12 +95,12 @@ const copiedPart = (contents: ReturnType<typeof contentsOf>) =>
     }));
 
 test('SCALE-4: there and back every column of every table is as it was, and none of them is empty', async () => {
-  const [file, back, url] = [newFile(), newFile(), await emptyPostgres()];
+  const [file, back, url] = [newFile(), newFile(), await createEmptyPostgres()];
   await fillClub(file);
   const before = contentsOf(file);
   expect(before.filter(({ rows }) => rows.length === 0)).toEqual([]);
 
-  const { admin } = commandsOn(file);
+  const { runAdmin: admin } = createFileCommands(file);
   expect(await admin('copy', '--from', `file:${file}`, '--to', url)).toMatchObject({ code: 0 });
   expect(await admin('copy', '--from', url, '--to', `file:${back}`)).toMatchObject({ code: 0 });
   expect(copiedPart(contentsOf(back))).toEqual(copiedPart(before));

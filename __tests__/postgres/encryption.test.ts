@@ -4,9 +4,9 @@ import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { openPostgres } from '../../src/server/db/postgres/open';
 import { OperatorError } from '../../src/server/lib/operatorError';
-import { commandsOn } from '../support/fileCommands';
-import { temporaryFolder } from '../support/serverFolder';
-import { emptyPostgres } from '../support/testDatabase';
+import { createFileCommands } from '../support/fileCommands';
+import { createTemporaryFolder } from '../support/createTemporaryFolder';
+import { createEmptyPostgres } from '../support/testDatabase';
 
 const fileOf = (name: string) => path.resolve('__tests__/support/tls', name);
 /** Of the tests' PostgreSQL; it names localhost and nothing else. */
@@ -14,7 +14,7 @@ const ITS_ROOT = fileOf('database.pem');
 
 let address: URL;
 beforeEach(async () => {
-  address = new URL(await emptyPostgres());
+  address = new URL(await createEmptyPostgres());
 });
 
 function verified({ host = 'localhost', root }: { host?: string; root?: string }): string {
@@ -51,7 +51,9 @@ test('SCALE-5: a root certificate that cannot be read is refused by its name, by
   await expect(openPostgres(url)).rejects.toThrow(
     'sslrootcert: файл /nowhere/root.pem не читается.',
   );
-  const { admin } = commandsOn(path.join(temporaryFolder(), 'club.db'), { DATABASE_URL: url });
+  const { runAdmin: admin } = createFileCommands(path.join(createTemporaryFolder(), 'club.db'), {
+    DATABASE_URL: url,
+  });
   const { code, output } = await admin('doctor');
   expect({ code, output }).toEqual({
     code: 1,

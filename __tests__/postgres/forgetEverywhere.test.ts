@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { ClubDatabase } from '../../src/server/db/tables';
 import { createAfterForgetting } from '../../src/server/players/forgetting/afterForgetting';
 import { assignPlayers } from '../../src/server/players/identity/assignPlayers';
-import { makeTestApp, type TestApp } from '../support/serverApp';
-import { temporaryFolder } from '../support/serverFolder';
-import { migratedPostgres } from '../support/testDatabase';
+import { createTestApp, type TestApp } from '../support/serverApp';
+import { createTemporaryFolder } from '../support/createTemporaryFolder';
+import { createMigratedPostgres } from '../support/testDatabase';
 import { APPLICATION, NOW } from '../support/serverSamples';
 
 const PHONE = '+7 (999) 555-44-33';
@@ -59,8 +59,8 @@ async function slowDown(database: ClubDatabase): Promise<void> {
 test('PLAYER-78, PLAYER-82: no table of PostgreSQL holds a forgotten person, nor do its statistics, however long the vacuum takes', async () => {
   const application = { ...APPLICATION, name: NAME, contactPhone: PHONE, userId: 'tg:canary' };
   const organizer = { organizerName: NAME, organizerPhone: PHONE };
-  const databaseUrl = await migratedPostgres();
-  club = await makeTestApp({
+  const databaseUrl = await createMigratedPostgres();
+  club = await createTestApp({
     databaseUrl,
     now: NOW,
     tournaments: Array.from({ length: EVENINGS }, () => ({
@@ -88,7 +88,7 @@ test('PLAYER-78, PLAYER-82: no table of PostgreSQL holds a forgotten person, nor
   expect(await tablesWithTraces()).toEqual(['pg_stats']);
   await slowDown(database);
   const since = performance.now();
-  await createAfterForgetting({ database, backupFolder: temporaryFolder(), databaseUrl })();
+  await createAfterForgetting({ database, backupFolder: createTemporaryFolder(), databaseUrl })();
   expect(performance.now() - since).toBeGreaterThan(150);
   expect(await tablesWithTraces()).toEqual([]);
   await expectNoBinaries();

@@ -10,18 +10,24 @@ import {
   getInitialPasswordFile,
 } from '../../src/server/sessions/firstAdministrator';
 import { createSessionRepository } from '../../src/server/sessions/sessionRepository';
-import { commandsOn } from '../support/fileCommands';
-import { basic, makeTestApp, PASSWORD, quickPasswords } from '../support/serverApp';
-import { temporaryFolder } from '../support/serverFolder';
+import { createFileCommands } from '../support/fileCommands';
+import {
+  formatAuthorization,
+  createTestApp,
+  PASSWORD,
+  createQuickPasswords,
+} from '../support/serverApp';
+import { createTemporaryFolder } from '../support/createTemporaryFolder';
 import { NOW } from '../support/serverSamples';
-import { emptyPostgres } from '../support/testDatabase';
+import { createEmptyPostgres } from '../support/testDatabase';
 
 let url: string;
 beforeEach(async () => {
-  url = await emptyPostgres();
+  url = await createEmptyPostgres();
 });
 
-const commands = () => commandsOn(path.join(temporaryFolder(), 'club.db'), { DATABASE_URL: url });
+const commands = () =>
+  createFileCommands(path.join(createTemporaryFolder(), 'club.db'), { DATABASE_URL: url });
 
 test('SCALE-1: servers that start at the same time make the tables once', async () => {
   const databases = await Promise.all([1, 2, 3].map(() => openPostgres(url)));
@@ -32,8 +38,8 @@ test('SCALE-1: servers that start at the same time make the tables once', async 
 
 test('SCALE-1: of servers that start for the first time at once one makes the administrator, whose password is in the file', async () => {
   const databases = await Promise.all([1, 2, 3].map(() => openPostgres(url)));
-  const dataFolder = temporaryFolder();
-  const passwords = quickPasswords();
+  const dataFolder = createTemporaryFolder();
+  const passwords = createQuickPasswords();
   const start = (database: ClubDatabase) =>
     ensureAdministrator(
       { username: 'admin', password: undefined, dataFolder },
@@ -47,8 +53,8 @@ test('SCALE-1: of servers that start for the first time at once one makes the ad
   const notes = (await Promise.all(databases.map(start))).flat();
   const file = getInitialPasswordFile(dataFolder);
   expect(notes).toEqual([`Создан администратор admin. Пароль записан в файл ${file}`]);
-  const { passwordHash } = (await createSessionRepository(databases[0]!).administrator())!;
-  expect(await passwords.matches(readFileSync(file, 'utf8').trim(), passwordHash)).toBe(true);
+  const { passwordHash } = (await createSessionRepository(databases[0]!).findAdministrator())!;
+  expect(await passwords.isMatch(readFileSync(file, 'utf8').trim(), passwordHash)).toBe(true);
   await Promise.all(databases.map((database) => database.destroy()));
 });
 
@@ -84,8 +90,10 @@ test('SCALE-1: a database that is not in UTF-8 is refused, and doctor tells it',
   await outside.destroy();
   const latin = url.replace(/[^/]+$/, name);
   await expect(openPostgres(latin)).rejects.toThrow(/в кодировке LATIN1, а нужна UTF8/);
-  const file = path.join(temporaryFolder(), 'club.db');
-  const { code, output } = await commandsOn(file, { DATABASE_URL: latin }).admin('doctor');
+  const file = path.join(createTemporaryFolder(), 'club.db');
+  const { code, output } = await createFileCommands(file, { DATABASE_URL: latin }).runAdmin(
+    'doctor',
+  );
   expect(code).toBe(1);
   expect(output).toContain('в кодировке LATIN1');
 });
@@ -98,7 +106,7 @@ test('SCALE-1: one that does not answer is told without its password', async () 
 });
 
 test('SCALE-1: the history is append-only there as well', async () => {
-  const club = await makeTestApp({ now: NOW, databaseUrl: url, tournaments: [{}] });
+  const club = await createTestApp({ now: NOW, databaseUrl: url, tournaments: [{}] });
   for (const statement of [
     sql`UPDATE tournament_history SET username = 'x'`,
     sql`DELETE FROM tournament_history`,
@@ -110,8 +118,11 @@ test('SCALE-1: the history is append-only there as well', async () => {
 });
 
 test('SCALE-3: while the database does not answer, requests are told so, and go on afterwards', async () => {
-  const club = await makeTestApp({ now: NOW, databaseUrl: url, tournaments: [{}] });
-  const request = { url: '/api/tournaments/1', headers: { authorization: basic(PASSWORD) } };
+  const club = await createTestApp({ now: NOW, databaseUrl: url, tournaments: [{}] });
+  const request = {
+    url: '/api/tournaments/1',
+    headers: { authorization: formatAuthorization(PASSWORD) },
+  };
   expect((await club.app.inject(request)).statusCode).toBe(200);
   const name = new URL(url).pathname.slice(1);
   const outside = connectPostgres(url);
@@ -132,11 +143,11 @@ test('SCALE-3: while the database does not answer, requests are told so, and go 
 });
 
 test('SCALE-1: doctor says how it stands, and the commands for files refuse', async () => {
-  const before = await commands().admin('doctor');
+  const before = await commands().runAdmin('doctor');
   expect(before.output).toContain('PostgreSQL');
   expect(before.output).toContain('обновится при следующем запуске');
-  const club = await makeTestApp({ now: NOW, databaseUrl: url, tournaments: [{}, {}] });
-  const { code, output } = await commands().admin('doctor');
+  const club = await createTestApp({ now: NOW, databaseUrl: url, tournaments: [{}, {}] });
+  const { code, output } = await commands().runAdmin('doctor');
   expect(output).toContain(`✔ База той же версии, что и программа: ${POSTGRES_MIGRATIONS.length}`);
   expect(output).toContain('✔ В базе 2 турнира');
   expect(code).toBe(0);

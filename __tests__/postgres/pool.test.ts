@@ -3,14 +3,14 @@ import { PostgresClubDialect } from '../../src/server/db/postgres/dialect';
 import { createPool } from '../../src/server/db/postgres/pool';
 import { findStorageFailure } from '../../src/server/db/storageFailures';
 import { openFaultProxy } from '../support/faultProxy';
-import { emptyPostgres } from '../support/testDatabase';
+import { createEmptyPostgres } from '../support/testDatabase';
 
 const PATIENCE_MS = 1_500;
 
 const one = sql<{ one: number }>`SELECT 1 AS one`;
 
 test('SCALE-3: a connection that falls silent is given up, within a transaction as well, and another one serves', async () => {
-  const url = new URL(await emptyPostgres());
+  const url = new URL(await createEmptyPostgres());
   const proxy = await openFaultProxy(Number(url.port));
   url.port = String(proxy.port);
   const pool = createPool(url.href, { query_timeout: PATIENCE_MS });
@@ -18,22 +18,22 @@ test('SCALE-3: a connection that falls silent is given up, within a transaction 
   const ask = async () => (await one.execute(database)).rows;
 
   expect(await ask()).toEqual([{ one: 1 }]);
-  proxy.set('silent');
+  proxy.setMode('silent');
   const failed = await ask().catch((error: unknown) => error);
   expect(findStorageFailure(failed)).toBe('silent');
-  proxy.set('open');
+  proxy.setMode('open');
   expect(await ask()).toEqual([{ one: 1 }]);
 
   const since = performance.now();
   const inTransaction = database.transaction().execute(async (transaction) => {
     await one.execute(transaction);
-    proxy.set('silent');
+    proxy.setMode('silent');
     await one.execute(transaction);
   });
   expect(findStorageFailure(await inTransaction.catch((error: unknown) => error))).toBe('silent');
   // Its end has not waited as long again.
   expect(performance.now() - since).toBeLessThan(1.9 * PATIENCE_MS);
-  proxy.set('open');
+  proxy.setMode('open');
   expect(await ask()).toEqual([{ one: 1 }]);
 
   await database.destroy();

@@ -3,7 +3,7 @@ import { startPostgres } from '../../scripts/lib/postgres.mjs';
 import type { Tournament } from '../../src/domain/tournament/tournament';
 import { connectPostgres } from '../../src/server/db/postgres/open';
 import { openFaultProxy, type FaultProxy } from '../support/faultProxy';
-import { basic, makeTestApp, PASSWORD, type TestApp } from '../support/serverApp';
+import { formatAuthorization, createTestApp, PASSWORD, type TestApp } from '../support/serverApp';
 import { NOW, TOURNAMENT } from '../support/serverSamples';
 
 const LIST = '/api/tournaments';
@@ -34,7 +34,7 @@ beforeEach(async () => {
   await hideLog(databaseUrl);
   proxy = await openFaultProxy(primary.port);
   databaseUrl.port = String(proxy.port);
-  club = await makeTestApp({ now: NOW, databaseUrl: databaseUrl.href });
+  club = await createTestApp({ now: NOW, databaseUrl: databaseUrl.href });
   await create('Первый');
 });
 afterEach(async () => {
@@ -64,7 +64,11 @@ const ask = (url: string, tag: string) =>
   club.app.inject({
     method: 'GET',
     url,
-    headers: { authorization: basic(PASSWORD), 'if-none-match': tag, 'a-im': 'changes' },
+    headers: {
+      authorization: formatAuthorization(PASSWORD),
+      'if-none-match': tag,
+      'a-im': 'changes',
+    },
   });
 
 /** Asks until the database answers again: the connections there were have just been ended. */
@@ -79,7 +83,7 @@ async function untilItAnswers(): Promise<void> {
 test('SCALE-1, SPEED-1, SPEED-2: where nobody may ask the log, the list has its tag, and is told by what has changed', async () => {
   const { tag } = await listOf(club);
   expect((await ask(LIST, tag)).statusCode).toBe(304);
-  const later = await makeTestApp({ now: NOW, databaseUrl: databaseUrl.href });
+  const later = await createTestApp({ now: NOW, databaseUrl: databaseUrl.href });
   expect((await listOf(later)).tag).toBe(tag);
   await later.stop();
   await create('Второй');
@@ -96,7 +100,7 @@ test('SCALE-2, SCALE-3: after a failover that lost a commit the list is the prom
     const before = await listOf(club);
     expect(before.names).toEqual(['Первый', 'Потерянный']);
 
-    proxy.lead(replica.port);
+    proxy.redirect(replica.port);
     await untilItAnswers();
     const early = await club.call('GET', LIST);
     expect(early.status).toBe(503);
@@ -107,7 +111,7 @@ test('SCALE-2, SCALE-3: after a failover that lost a commit the list is the prom
     const after = await listOf(club);
     expect(after.names).toEqual(['Новый', 'Первый']);
     expect((await ask(LIST, before.tag)).statusCode).toBe(200);
-    const later = await makeTestApp({ now: NOW, databaseUrl: databaseUrl.href });
+    const later = await createTestApp({ now: NOW, databaseUrl: databaseUrl.href });
     expect(await listOf(later)).toEqual(after);
     await later.stop();
   } finally {

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { migratePostgres, POSTGRES_MIGRATIONS } from '../../src/server/db/postgres/migratePostgres';
 import { connectPostgres, openPostgres } from '../../src/server/db/postgres/open';
 import { validatePostgresSchema } from '../../src/server/db/postgres/postgresSchemaCheck';
-import { commandsOn } from '../support/fileCommands';
-import { temporaryFolder } from '../support/serverFolder';
-import { emptyPostgres } from '../support/testDatabase';
+import { createFileCommands } from '../support/fileCommands';
+import { createTemporaryFolder } from '../support/createTemporaryFolder';
+import { createEmptyPostgres } from '../support/testDatabase';
 
 let url: string;
 beforeEach(async () => {
-  url = await emptyPostgres();
+  url = await createEmptyPostgres();
 });
 
 async function run(...statements: string[]): Promise<void> {
@@ -74,9 +74,15 @@ test('TRUST-70: our own without a trigger, or with one switched off, is refused,
   );
   const missing = 'в ней не хватает: триггер tournament_is_new, триггер tournament_is_gone';
   await expect(openPostgres(url)).rejects.toThrow(missing);
-  const file = path.join(temporaryFolder(), 'club.db');
-  const { code, output } = await commandsOn(file, { DATABASE_URL: url }).admin('doctor');
+  const file = path.join(createTemporaryFolder(), 'club.db');
+  const { code, output } = await createFileCommands(file, { DATABASE_URL: url }).runAdmin('doctor');
   expect({ code, output }).toEqual({ code: 1, output: expect.stringContaining(missing) });
-  const copy = await commandsOn(file).admin('copy', '--from', url, '--to', `file:${file}`);
+  const copy = await createFileCommands(file).runAdmin(
+    'copy',
+    '--from',
+    url,
+    '--to',
+    `file:${file}`,
+  );
   expect(copy.errors).toContain(`Копировать неоткуда: ${missing}`);
 });

@@ -2,18 +2,24 @@ import { sql } from 'kysely';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Tournament } from '../../src/domain/tournament/tournament';
 import { assignPlayers } from '../../src/server/players/identity/assignPlayers';
-import { basic, makeTestApp, PASSWORD, USERNAME, type TestApp } from '../support/serverApp';
+import {
+  formatAuthorization,
+  createTestApp,
+  PASSWORD,
+  USERNAME,
+  type TestApp,
+} from '../support/serverApp';
 import { NOW, TOURNAMENT } from '../support/serverSamples';
-import { emptyPostgres } from '../support/testDatabase';
+import { createEmptyPostgres } from '../support/testDatabase';
 
 const DAY_MS = 86_400_000;
 
 let servers: [TestApp, TestApp];
 let databaseUrl: string;
 beforeEach(async () => {
-  databaseUrl = await emptyPostgres();
-  const first = await makeTestApp({ now: NOW, databaseUrl, tournaments: [{}] });
-  servers = [first, await makeTestApp({ now: NOW, databaseUrl })];
+  databaseUrl = await createEmptyPostgres();
+  const first = await createTestApp({ now: NOW, databaseUrl, tournaments: [{}] });
+  servers = [first, await createTestApp({ now: NOW, databaseUrl })];
   await Promise.all(servers.map(({ app }) => app.ready()));
 });
 afterEach(() => Promise.all(servers.map((server) => server.stop())));
@@ -31,7 +37,7 @@ const withToken = (server: TestApp, token: string) =>
   server.send({
     method: 'GET',
     url: '/api/tournaments',
-    headers: { authorization: basic(token) },
+    headers: { authorization: formatAuthorization(token) },
   });
 
 test('SCALE-2: what one server stores is in the other’s next list', async () => {
@@ -64,7 +70,7 @@ test('SCALE-2: a session begun at one server is good at all, and ended at all', 
   await other.send({
     method: 'POST',
     url: '/api/auth/logout',
-    headers: { authorization: basic(token) },
+    headers: { authorization: formatAuthorization(token) },
   });
   expect((await withToken(one, token)).status).toBe(401);
 });
@@ -130,7 +136,7 @@ test('SCALE-2: one server cleans up for all', async () => {
   const [one] = servers;
   await one.call('DELETE', '/api/tournaments/1');
   await sql`update trash_clock set observed_ms = ${sql.lit(30 * DAY_MS)}`.execute(one.database);
-  const later = await makeTestApp({ now: NOW + 30 * DAY_MS, databaseUrl });
+  const later = await createTestApp({ now: NOW + 30 * DAY_MS, databaseUrl });
   await later.app.ready();
   // The start does not wait for it.
   const inTrash = async () => (await later.call('GET', '/api/trash')).json.length;
@@ -143,7 +149,7 @@ test('SCALE-2: one server cleans up for all', async () => {
 
 test('SCALE-2: writes at all servers at once get one revision each, and all lists are the same', async () => {
   const { token } = await signIn(servers[0]);
-  const headers = { authorization: basic(token) };
+  const headers = { authorization: formatAuthorization(token) };
   await Promise.all(
     Array.from({ length: 40 }, async (_, index) => {
       const payload = { ...TOURNAMENT, entryFee: index };

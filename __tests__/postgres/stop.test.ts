@@ -2,10 +2,10 @@ import path from 'node:path';
 import { readEnv } from '../../src/server/env';
 import { startServer } from '../../src/server/start';
 import { openFaultProxy } from '../support/faultProxy';
-import { basic, quickPasswords } from '../support/serverApp';
-import { temporaryFolder } from '../support/serverFolder';
+import { formatAuthorization, createQuickPasswords } from '../support/serverApp';
+import { createTemporaryFolder } from '../support/createTemporaryFolder';
 import { NOW } from '../support/serverSamples';
-import { emptyPostgres } from '../support/testDatabase';
+import { createEmptyPostgres } from '../support/testDatabase';
 
 const PROJECT = path.resolve(__dirname, '../..');
 const PASSWORD = 'корт-и-сетка';
@@ -14,24 +14,24 @@ const STOP_MAX_MS = 5_000;
 const ignored = { write: () => undefined };
 
 test('TRUST-29: while the database does not answer the server stops within 5 s as well', async () => {
-  const url = new URL(await emptyPostgres());
+  const url = new URL(await createEmptyPostgres());
   const proxy = await openFaultProxy(Number(url.port));
   url.port = String(proxy.port);
   const variables = { PORT: '0', DATABASE_URL: url.href, ADMIN_PASSWORD: PASSWORD };
   const server = await startServer({
     env: readEnv(variables, PROJECT),
     projectFolder: PROJECT,
-    consoleFolder: temporaryFolder(),
+    consoleFolder: createTemporaryFolder(),
     clock: () => NOW,
     output: ignored,
     log: ignored,
-    passwords: quickPasswords(),
+    passwords: createQuickPasswords(),
   });
   const ask = () =>
-    fetch(`${server.url}/api/trash`, { headers: { authorization: basic(PASSWORD) } });
+    fetch(`${server.url}/api/trash`, { headers: { authorization: formatAuthorization(PASSWORD) } });
   expect((await ask()).status).toBe(200);
 
-  proxy.set('silent');
+  proxy.setMode('silent');
   // Some wait for an answer, some for a connection; and the cleanup of the start may, too.
   const asked = Array.from({ length: 20 }, () => ask().catch(() => null));
   await new Promise((resolve) => setTimeout(resolve, 500));

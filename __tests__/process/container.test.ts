@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Club } from '../../trust/club';
-import { allIn, makeProduction, somebody, somebodysFolder } from '../support/production';
+import { listAll, createProduction, somebody, createSomebodysFolder } from '../support/production';
 
 /** What the container's health check ends with. */
 const check = (env: Record<string, string>) =>
@@ -69,9 +69,9 @@ describe("RUN-1: the container's health check", () => {
 });
 
 test('RUN-2: another user, production packages and one folder to write to are enough', async () => {
-  const app = makeProduction();
-  const before = allIn(app);
-  const folder = somebodysFolder();
+  const app = createProduction();
+  const before = listAll(app);
+  const folder = createSomebodysFolder();
   const club = new Club(folder, { server: path.join(app, 'dist/server'), user: somebody });
   try {
     await club.start();
@@ -89,5 +89,5 @@ test('RUN-2: another user, production packages and one folder to write to are en
   }
   expect(existsSync(club.databaseFile)).toBe(true);
   expect(readdirSync(folder)).toContain('backups');
-  expect(allIn(app)).toEqual(before);
+  expect(listAll(app)).toEqual(before);
 });

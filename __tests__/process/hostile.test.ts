@@ -1,7 +1,7 @@
 import { runSteps, type Figure, type Piece } from '../../trust/part';
 import { hostileBodies } from '../../trust/parts/hostileBodies';
 import { hostilePaths } from '../../trust/parts/hostilePaths';
-import { makeHostileSockets } from '../../trust/parts/hostileSockets';
+import { createHostileSockets } from '../../trust/parts/hostileSockets';
 import { ROUTES } from '../../trust/hostile/bodyRequests';
 import { isSound } from '../../trust/report';
 
@@ -25,7 +25,7 @@ test("TRUST-48: no path leads out of the console's folder", async () => {
 });
 
 test('TRUST-49: slow and malformed requests do not keep the honest waiting', async () => {
-  const piece = makeHostileSockets({ slow: 130, malformed: 360, waitsForClose: false });
+  const piece = createHostileSockets({ slow: 130, malformed: 360, waitsForClose: false });
   const figures = await figuresOf(piece, 1);
   expect(figures).toContainEqual({ what: 'slow connections', figure: 130 });
   expect(figures).toContainEqual({ what: 'malformed requests', figure: 360 });

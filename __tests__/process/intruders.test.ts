@@ -1,10 +1,10 @@
-import { makeSearch } from '../../trust/canaries';
+import { createSearch } from '../../trust/canaries';
 import { runSteps, type Figure, type Piece } from '../../trust/part';
 import { canary } from '../../trust/parts/canary';
 import { guessing } from '../../trust/parts/guessing';
 import { timing } from '../../trust/parts/timing';
 import { isSound } from '../../trust/report';
-import { quantile, timed } from '../../trust/spread';
+import { computeQuantile, createTime } from '../../trust/spread';
 
 const run = async (piece: Piece, to: number) => {
   const tally = await runSteps(piece, { to });
@@ -21,14 +21,14 @@ test('TRUST-17: while a hundred addresses guess, the administrator signs in and 
   expect(tally['own refused']).toBe(0);
   expect(tally['newcomer refused']).toBe(0);
   expect(tally['401']).toBeGreaterThan(0);
-  expect(quantile(tally, 'call', 0.5)).toBeLessThan(1_000);
+  expect(computeQuantile(tally, 'call', 0.5)).toBeLessThan(1_000);
 });
 
 test('TRUST-18: a wrong name and a wrong password get one answer, in the same time', async () => {
   const { tally, figures } = await run(timing, 6);
   expect(figures[0]).toEqual({ what: 'pairs of a wrong name and a wrong password', figure: 6 });
   expect(missed(figures)).toEqual([]);
-  const [name, password] = ['name', 'password'].map((wrong) => quantile(tally, wrong, 0.25));
+  const [name, password] = ['name', 'password'].map((wrong) => computeQuantile(tally, wrong, 0.25));
   expect(name! / password!).toBeGreaterThan(0.5);
   expect(name! / password!).toBeLessThan(2);
 });
@@ -41,7 +41,11 @@ test('TRUST-19: nothing secret that a request carries gets into the log', async 
 });
 
 describe('the search for secrets', () => {
-  const search = makeSearch({ phone: '+7 (958) 317-46-92', name: 'Щука "Ё"', token: 'club_Ab-_9' });
+  const search = createSearch({
+    phone: '+7 (958) 317-46-92',
+    name: 'Щука "Ё"',
+    token: 'club_Ab-_9',
+  });
 
   test.each([
     ['phone', '{"phone":"+7 (958) 317-46-92"}'],
@@ -65,7 +69,15 @@ describe('the search for secrets', () => {
 });
 
 test('a quantile is read from counts of milliseconds', () => {
-  const tally = { ...timed('a', 1.2), ...timed('a', 5), 'a 9': 8, 'ab 3': 50, 'a slowest': 9 };
-  expect([0.1, 0.2, 0.5, 1].map((share) => quantile(tally, 'a', share))).toEqual([1, 5, 9, 9]);
-  expect(quantile(tally, 'none', 0.5)).toBe(0);
+  const tally = {
+    ...createTime('a', 1.2),
+    ...createTime('a', 5),
+    'a 9': 8,
+    'ab 3': 50,
+    'a slowest': 9,
+  };
+  expect([0.1, 0.2, 0.5, 1].map((share) => computeQuantile(tally, 'a', share))).toEqual([
+    1, 5, 9, 9,
+  ]);
+  expect(computeQuantile(tally, 'none', 0.5)).toBe(0);
 });

@@ -1,9 +1,9 @@
 import { existsSync, openSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { temporaryFolder } from '../support/serverFolder';
-import { answers, until } from '../support/launchServer';
-import { startProcess } from '../support/serverProcess';
+import { createTemporaryFolder } from '../support/createTemporaryFolder';
+import { isAnswering, waitUntil } from '../support/launchServer';
+import { startServerProcess } from '../support/serverProcess';
 
 const LOG_MAX_BYTES = 4 * 1024 * 1024;
 /** As POSIX has it for `ulimit -f`. */
@@ -11,10 +11,10 @@ const LIMIT_UNIT_BYTES = 512;
 const FULL = '/dev/full';
 
 test('TRUST-53: a server whose readers are gone goes on, and ends with 0', async () => {
-  const { child, url, ended } = await startProcess();
+  const { child, url, ended } = await startServerProcess();
   child.stdout!.destroy();
   child.stderr!.destroy();
-  for (let time = 0; time < 5; time += 1) expect(await answers(url)).toBe(true);
+  for (let time = 0; time < 5; time += 1) expect(await isAnswering(url)).toBe(true);
   child.kill('SIGTERM');
   expect(await ended).toBe(0);
 });
@@ -24,26 +24,28 @@ const testOnLinux = existsSync(FULL) ? test : test.skip;
 testOnLinux(
   'TRUST-53: a server whose log has no room on the disk goes on, and ends with 0',
   async () => {
-    const { child, url, ended } = await startProcess({ stderr: openSync(FULL, 'w') });
-    for (let time = 0; time < 5; time += 1) expect(await answers(url)).toBe(true);
+    const { child, url, ended } = await startServerProcess({ stderr: openSync(FULL, 'w') });
+    for (let time = 0; time < 5; time += 1) expect(await isAnswering(url)).toBe(true);
     child.kill('SIGTERM');
     expect(await ended).toBe(0);
   },
 );
 
 test('TRUST-53: once there is room again, one line tells how many were lost', async () => {
-  const log = path.join(temporaryFolder(), 'server.log');
+  const log = path.join(createTemporaryFolder(), 'server.log');
   writeFileSync(log, '');
   truncateSync(log, LOG_MAX_BYTES);
   const script = `ulimit -f ${LOG_MAX_BYTES / LIMIT_UNIT_BYTES}; exec "$0" dist/server/main.js 2>> ${log}`;
-  const { child, url, ended } = await startProcess({
+  const { child, url, ended } = await startServerProcess({
     command: ['sh', '-c', script, process.execPath],
     stderr: 'ignore',
   });
-  for (let time = 0; time < 3; time += 1) expect(await answers(url)).toBe(true);
+  for (let time = 0; time < 3; time += 1) expect(await isAnswering(url)).toBe(true);
   truncateSync(log, 0);
   const lines = () => readFileSync(log, 'utf8').split('\n');
-  await until(async () => (await answers(url)) && lines().join('').includes('log lines lost'));
+  await waitUntil(
+    async () => (await isAnswering(url)) && lines().join('').includes('log lines lost'),
+  );
   child.kill('SIGTERM');
   expect(await ended).toBe(0);
   const told = lines().filter((line) => line.includes('log lines lost'));
@@ -52,24 +54,25 @@ test('TRUST-53: once there is room again, one line tells how many were lost', as
 
 describe('TRUST-54: of an error that nobody caught', () => {
   const preload = pathToFileURL(path.resolve('__tests__/support/faultsOnSignal.mjs')).href;
-  const startWithFaults = () => startProcess({ env: { NODE_OPTIONS: `--import ${preload}` } });
+  const startWithFaults = () =>
+    startServerProcess({ env: { NODE_OPTIONS: `--import ${preload}` } });
 
   test('TRUST-54: a rejection is logged, and the server goes on', async () => {
-    const { child, url, printed, ended } = await startWithFaults();
+    const { child, url, getPrinted: printed, ended } = await startWithFaults();
     child.kill('SIGUSR2');
-    await until(() => printed().includes('"unhandled rejection"'));
+    await waitUntil(() => printed().includes('"unhandled rejection"'));
     expect(printed()).toContain('nobody waits for this');
-    expect(await answers(url)).toBe(true);
+    expect(await isAnswering(url)).toBe(true);
     child.kill('SIGTERM');
     expect(await ended).toBe(0);
   });
 
   test('TRUST-54: an exception is logged, and the server ends in order with 1', async () => {
-    const { child, folder, printed, ended } = await startWithFaults();
+    const { child, folder, getPrinted: printed, ended } = await startWithFaults();
     child.kill('SIGCONT');
     expect(await ended).toBe(1);
     // The console's lines and the log come by two pipes.
-    await until(() => /Остановка/.test(printed()) && /"uncaught exception"/.test(printed()));
+    await waitUntil(() => /Остановка/.test(printed()) && /"uncaught exception"/.test(printed()));
     expect(printed()).toContain('"uncaught exception"');
     expect(printed()).toContain('nobody catches this');
     expect(existsSync(path.join(folder, 'club.db-wal'))).toBe(false);
@@ -77,12 +80,17 @@ describe('TRUST-54: of an error that nobody caught', () => {
 });
 
 test('TRUST-21: a server whose folder for backups is a file goes on, and logs it', async () => {
-  const folder = path.join(temporaryFolder(), 'backups');
+  const folder = path.join(createTemporaryFolder(), 'backups');
   writeFileSync(folder, '');
-  const { child, url, printed, ended } = await startProcess({ env: { BACKUP_DIR: folder } });
-  await until(() => printed().includes('daily backup failed'));
+  const {
+    child,
+    url,
+    getPrinted: printed,
+    ended,
+  } = await startServerProcess({ env: { BACKUP_DIR: folder } });
+  await waitUntil(() => printed().includes('daily backup failed'));
   expect(printed()).toContain('это не папка');
-  expect(await answers(url)).toBe(true);
+  expect(await isAnswering(url)).toBe(true);
   child.kill('SIGTERM');
   expect(await ended).toBe(0);
 });

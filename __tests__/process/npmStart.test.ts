@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { freePort } from '../../scripts/lib/freePort.mjs';
-import { answers, until } from '../support/launchServer';
-import { startProcess } from '../support/serverProcess';
+import { findFreePort } from '../../scripts/lib/findFreePort.mjs';
+import { isAnswering, waitUntil } from '../support/launchServer';
+import { startServerProcess } from '../support/serverProcess';
 
 /** The ids of all processes that a process has started, and those have. */
 function descendantsOf(pid: number): number[] {
@@ -29,9 +29,15 @@ test.each([
 ] as const)(
   'RUN-4: %s ends npm start in order, with all its processes',
   async (_, signal, whom) => {
-    const { child, folder, url, printed, ended } = await startProcess({
+    const {
+      child,
+      folder,
+      url,
+      getPrinted: printed,
+      ended,
+    } = await startServerProcess({
       command: ['npm', 'start'],
-      port: await freePort(),
+      port: await findFreePort(),
       env: { HOME: process.env.HOME ?? '/' },
       isGroup: true,
     });
@@ -39,9 +45,9 @@ test.each([
     expect(started.length).toBeGreaterThan(0);
     process.kill(whom * child.pid!, signal);
     await ended;
-    await until(() => !started.some(isAlive));
-    expect(await answers(url)).toBe(false);
-    await until(() => printed().includes('Остановка'));
+    await waitUntil(() => !started.some(isAlive));
+    expect(await isAnswering(url)).toBe(false);
+    await waitUntil(() => printed().includes('Остановка'));
     expect(existsSync(path.join(folder, 'club.db-wal'))).toBe(false);
   },
 );

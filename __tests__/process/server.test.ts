@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Club } from '../../trust/club';
-import { emptyLedger, judge, write } from '../../trust/entries';
+import { createLedger, judgeLedger, write } from '../../trust/entries';
 
 let club: Club;
 beforeEach(() => {
@@ -29,19 +29,19 @@ test('TRUST-25: a second server on the same database is refused, also after a ki
 test('TRUST-23: a restore is refused while the server runs, and done after a kill -9', async () => {
   await club.start();
   const file = path.join(club.folder, 'copy.db');
-  const ledger = emptyLedger();
+  const ledger = createLedger();
   await write(club, ledger, { until: () => ledger.sent === 5 });
   expect((await club.command('backup', file)).code).toBe(0);
   expect((await club.command('restore', file)).output).toContain('уже работает сервер');
   await club.end('SIGKILL');
   const { code, output } = await club.command('restore', file);
   expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining('5 турниров') });
-  expect(judge(club.databaseFile, ledger.created)).toMatchObject({ lost: 0, held: 5 });
+  expect(judgeLedger(club.databaseFile, ledger.created)).toMatchObject({ lost: 0, held: 5 });
 });
 
 test('TRUST-29: SIGTERM under load ends within 5 s with 0, and nothing acknowledged is lost', async () => {
   await club.start();
-  const ledgers = [emptyLedger(), emptyLedger(1_000), emptyLedger(2_000)];
+  const ledgers = [createLedger(), createLedger(1_000), createLedger(2_000)];
   let isOver = false;
   const writing = ledgers.map((ledger) => write(club, ledger, { pause: 20, until: () => isOver }));
   await sleep(1_000);
@@ -53,7 +53,7 @@ test('TRUST-29: SIGTERM under load ends within 5 s with 0, and nothing acknowled
   expect(ms).toBeLessThan(5_000);
   const acknowledged = ledgers.flatMap(({ created }) => created);
   expect(acknowledged.length).toBeGreaterThan(5);
-  const { lost, torn, damaged } = judge(club.databaseFile, acknowledged);
+  const { lost, torn, damaged } = judgeLedger(club.databaseFile, acknowledged);
   expect({ lost, torn, damaged }).toEqual({ lost: 0, torn: 0, damaged: 0 });
   expect(readdirSync(club.folder)).not.toContain('club.db-wal');
 });

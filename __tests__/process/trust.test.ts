@@ -1,7 +1,7 @@
 import { runSteps, type Figure } from '../../trust/part';
 import { backups } from '../../trust/parts/backups';
 import { crashes } from '../../trust/parts/crashes';
-import { isSound, sectionOf, withSection } from '../../trust/report';
+import { isSound, buildSection, withSection } from '../../trust/report';
 
 test('TRUST-29, TRUST-36, TRUST-37: stopped, killed, or with its log cut, it keeps what it answered', async () => {
   const figures = crashes.figures(await runSteps(crashes, { to: 10 }));
@@ -25,14 +25,14 @@ test('the report has one section for each part, and says what was missed', () =>
   const report = { name: 'b', scale: 1, seconds: 60, machine: 'Mine' };
   const of = (...figures: Figure[]) => ({ ...report, outcomes: [{ title: 'Title.', figures }] });
   const missed = of({ what: 'lost', figure: 1, wanted: 0 }, { what: 'ms', figure: 9, atMost: 8 });
-  const first = withSection('# Head\n', 'b', sectionOf(missed, 'day'));
+  const first = withSection('# Head\n', 'b', buildSection(missed, 'day'));
   expect(first).toContain('| lost | 1 | 0: missed |');
   expect(first).toContain('| ms | 9 | ≤ 8: missed |');
-  const second = withSection(first, 'a', sectionOf({ ...of(), name: 'a' }, 'day'));
+  const second = withSection(first, 'a', buildSection({ ...of(), name: 'a' }, 'day'));
   const third = withSection(
     second,
     'b',
-    sectionOf(of({ ...missed.outcomes[0]!.figures[1]!, figure: 8 }), 'day'),
+    buildSection(of({ ...missed.outcomes[0]!.figures[1]!, figure: 8 }), 'day'),
   );
   expect(third.match(/^## .*$/gm)).toEqual(['## a', '## b']);
   expect(third).toContain('| ms | 8 | ≤ 8 |');

@@ -10,17 +10,19 @@ export const clock = () => NOW;
 const TIME_ZONE = 'Europe/Moscow';
 
 /** A club that somebody has signed in to, to be copied; the season of `npm run demo` is in it, or none. */
-export async function makeTemplate(isEmpty: boolean): Promise<{ club: Club; template: Template }> {
+export async function createTemplate(
+  isEmpty: boolean,
+): Promise<{ club: Club; template: Template }> {
   const club = await Club.prepare({ clock });
   await club.start();
   const session = await club.signIn();
   await club.stop();
   await club.makePasswordCheap();
-  if (!isEmpty) await fill(club);
+  if (!isEmpty) await fillClub(club);
   return { club, template: { folder: club.folder, session } };
 }
 
-async function fill({ folder, databaseFile }: Club): Promise<void> {
+async function fillClub({ folder, databaseFile }: Club): Promise<void> {
   const places = {
     database: { file: databaseFile },
     backupFolder: path.join(folder, 'backups'),

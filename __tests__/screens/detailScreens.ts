@@ -1,5 +1,5 @@
-import { mainButton } from '../browser/support/consolePage';
-import { openDetails, press, rows, type Screen } from './screen';
+import { getMainButton } from '../browser/support/consolePage';
+import { openDetails, press, getRows, type Screen } from './screen';
 
 /** Of those in the list: one for which many have applied. */
 const FULL = 2;
@@ -74,7 +74,7 @@ export const detailScreens: readonly Screen[] = [
     name: 'repeated',
     title: 'Repeated a week later, with the message of it',
     async reach({ page }) {
-      await press(rows(page).nth(FULL), 'Действия');
+      await press(getRows(page).nth(FULL), 'Действия');
       await page.getByRole('menuitem', { name: 'Повторить через неделю' }).click();
       await page.getByText('Турнир создан на').waitFor();
     },
@@ -84,7 +84,7 @@ export const detailScreens: readonly Screen[] = [
     title: 'Before one is deleted',
     isDark: true,
     async reach({ page }) {
-      await rows(page).nth(FULL).getByRole('button', { name: 'Удалить' }).click();
+      await getRows(page).nth(FULL).getByRole('button', { name: 'Удалить' }).click();
       await page.getByRole('dialog', { name: 'Удалить турнир' }).waitFor();
     },
   },
@@ -92,7 +92,7 @@ export const detailScreens: readonly Screen[] = [
     name: 'deleted',
     title: 'The message of a deletion, which undoes it',
     async reach({ page }) {
-      await rows(page).nth(FULL).getByRole('button', { name: 'Удалить' }).click();
+      await getRows(page).nth(FULL).getByRole('button', { name: 'Удалить' }).click();
       await press(page.getByRole('dialog'), 'Удалить');
       await page.getByText('Турнир удалён').waitFor();
     },
@@ -120,7 +120,7 @@ export const detailScreens: readonly Screen[] = [
     title: 'On paper: the list',
     only: 'desk',
     async reach({ page }) {
-      await mainButton(page, 'Ещё').waitFor();
+      await getMainButton(page, 'Ещё').waitFor();
       await page.setViewportSize(A4);
       await page.emulateMedia({ media: 'print' });
       await page.evaluate(() => dispatchEvent(new Event('beforeprint')));

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { Club, type Template } from '../browser/support/club';
 import { rememberSession, test as base } from '../browser/support/fixtures';
-import { clock, makeTemplate, NOW } from './demoClub';
+import { clock, createTemplate, NOW } from './demoClub';
 import type { Screen, Visit } from './screen';
 import { SIZES, type Size } from './screens';
-import { makeWritePicture, type WritePicture } from './writePicture';
+import { createPictureWriter, type WritePicture } from './writePicture';
 
 type WorkerFixtures = {
   clubs: { full: Template; empty: Template };
@@ -26,7 +26,7 @@ export const test = base.extend<
 >({
   clubs: [
     async ({}, use) => {
-      const [full, empty] = await Promise.all([makeTemplate(false), makeTemplate(true)]);
+      const [full, empty] = await Promise.all([createTemplate(false), createTemplate(true)]);
       await use({ full: full.template, empty: empty.template });
       await full.club.remove();
       await empty.club.remove();
@@ -35,7 +35,7 @@ export const test = base.extend<
   ],
 
   writePicture: [
-    async ({ browser }, use) => use(await makeWritePicture(browser)),
+    async ({ browser }, use) => use(await createPictureWriter(browser)),
     { scope: 'worker' },
   ],
 

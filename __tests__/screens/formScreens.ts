@@ -1,14 +1,14 @@
-import { calendarOf, fillTournament, mainButton } from '../browser/support/consolePage';
-import { hang, spoil } from '../browser/support/faults';
-import { sendElsewhere } from '../browser/support/signing';
+import { getDatePicker, fillTournament, getMainButton } from '../browser/support/consolePage';
+import { hang, interceptRequests } from '../browser/support/faults';
+import { sendElsewhere } from '../browser/support/signIn';
 import { expect } from '../browser/support/fixtures';
-import { press, rows, type Screen, type Visit } from './screen';
-import { withoutEvents } from '../support/withoutEvents';
+import { press, getRows, type Screen, type Visit } from './screen';
+import { blockEvents } from '../support/blockEvents';
 
 const NEW = '/tournaments/new';
 
 /** Runs in the page: what follows by itself after 2 s (CREATE-11) never comes. */
-function neverGoOn(): void {
+function stopGoingOn(): void {
   const later = window.setTimeout;
   Object.assign(window, {
     setTimeout: (work: () => void, delay = 0) => (delay === 2_000 ? 0 : later(work, delay)),
@@ -19,13 +19,13 @@ const fillIn = ({ page }: Visit) =>
   fillTournament(page, { date: '11.06.2027', start: '1830', name: 'Вера Щербакова' });
 
 async function openEdit({ page }: Visit) {
-  await rows(page).nth(1).getByRole('button', { name: 'Редактировать' }).click();
+  await getRows(page).nth(1).getByRole('button', { name: 'Редактировать' }).click();
   const edit = page.getByRole('dialog', { name: 'Редактирование турнира' });
   await edit.waitFor();
   return edit;
 }
 
-async function typeInto(visit: Visit) {
+async function typeEdit(visit: Visit) {
   const edit = await openEdit(visit);
   await edit.getByLabel('Взнос, ₽').fill('2900');
   await edit.getByLabel('Имя организатора').fill('Ольга Мельникова-Воробьёва');
@@ -58,7 +58,7 @@ const createScreens: readonly Screen[] = [
     isDark: true,
     async reach({ page }) {
       await page.getByLabel('Дата').click();
-      await calendarOf(page).waitFor();
+      await getDatePicker(page).waitFor();
     },
   },
   {
@@ -116,12 +116,12 @@ const createScreens: readonly Screen[] = [
     name: 'created',
     title: 'A tournament has been created',
     path: NEW,
-    prepare: ({ page }) => page.addInitScript(neverGoOn),
+    prepare: ({ page }) => page.addInitScript(stopGoingOn),
     async reach(visit) {
       await fillIn(visit);
-      await mainButton(visit.page, 'Создать турнир').click();
+      await getMainButton(visit.page, 'Создать турнир').click();
       await visit.page.getByText('Турнир создан успешно!').waitFor();
-      await expect(mainButton(visit.page, 'Текст для чата')).toBeEnabled();
+      await expect(getMainButton(visit.page, 'Текст для чата')).toBeEnabled();
     },
   },
   {
@@ -130,19 +130,19 @@ const createScreens: readonly Screen[] = [
     path: NEW,
     async reach(visit) {
       await fillIn(visit);
-      await mainButton(visit.page, 'Создать турнир').click();
-      await rows(visit.page).filter({ hasText: '11.06.2027' }).waitFor();
+      await getMainButton(visit.page, 'Создать турнир').click();
+      await getRows(visit.page).filter({ hasText: '11.06.2027' }).waitFor();
     },
   },
 ];
 
 const editScreens: readonly Screen[] = [
-  { name: 'edit', title: 'The edit dialog with something typed', isDark: true, reach: typeInto },
+  { name: 'edit', title: 'The edit dialog with something typed', isDark: true, reach: typeEdit },
   {
     name: 'edit-review',
     title: 'The review of an edit',
     async reach(visit) {
-      const edit = await typeInto(visit);
+      const edit = await typeEdit(visit);
       await edit.getByText('Просмотр', { exact: true }).click();
       await edit.locator('ins').first().waitFor();
     },
@@ -151,8 +151,8 @@ const editScreens: readonly Screen[] = [
     name: 'edit-saving',
     title: 'An edit that is being saved',
     async reach(visit) {
-      const edit = await typeInto(visit);
-      await spoil(visit.page, 'PUT', hang);
+      const edit = await typeEdit(visit);
+      await interceptRequests(visit.page, 'PUT', hang);
       await press(edit, 'Сохранить изменения');
     },
   },
@@ -160,8 +160,8 @@ const editScreens: readonly Screen[] = [
     name: 'edit-refused',
     title: 'An edit that the server refuses',
     async reach(visit) {
-      const edit = await typeInto(visit);
-      await spoil(visit.page, 'PUT', (route) =>
+      const edit = await typeEdit(visit);
+      await interceptRequests(visit.page, 'PUT', (route) =>
         route.fulfill({ status: 500, json: { message: 'База занята, подождите минуту.' } }),
       );
       await press(edit, 'Сохранить изменения');
@@ -174,8 +174,8 @@ const editScreens: readonly Screen[] = [
     isDark: true,
     async reach(visit) {
       const { page, club } = visit;
-      await withoutEvents(page.context());
-      const edit = await typeInto(visit);
+      await blockEvents(page.context());
+      const edit = await typeEdit(visit);
       const id = new URL(page.url()).searchParams.get('edit');
       const changes = { entryFee: 3100, levelFrom: 1 };
       await sendElsewhere(club, 'PUT', `/api/tournaments/${id}`, changes);
@@ -188,7 +188,7 @@ const editScreens: readonly Screen[] = [
     name: 'edit-draft',
     title: 'An edit was left: its draft is kept, and a message says so',
     async reach(visit) {
-      const edit = await typeInto(visit);
+      const edit = await typeEdit(visit);
       await press(edit, 'Отмена');
       await visit.page.getByText('остались в черновике').waitFor();
     },

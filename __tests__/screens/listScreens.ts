@@ -1,13 +1,13 @@
-import { hang, MESSAGE, spoil } from '../browser/support/faults';
-import { listSavedAt } from '../browser/support/offline';
+import { hang, MESSAGE, interceptRequests } from '../browser/support/faults';
+import { readListLoadedAt } from '../browser/support/offline';
 import { expect } from '../browser/support/fixtures';
-import { press, rows, type Screen, type Visit } from './screen';
+import { press, getRows, type Screen, type Visit } from './screen';
 
 /** Selects the first tournaments. */
-async function select({ page, isPhone }: Visit): Promise<void> {
+async function selectRows({ page, isPhone }: Visit): Promise<void> {
   if (!isPhone) {
     for (const index of [0, 1, 2])
-      await rows(page)
+      await getRows(page)
         .nth(index)
         .getByRole('cell')
         .nth(2)
@@ -15,13 +15,13 @@ async function select({ page, isPhone }: Visit): Promise<void> {
     return;
   }
   await press(page, 'Выбрать');
-  for (const index of [0, 1]) await rows(page).nth(index).getByRole('checkbox').check();
+  for (const index of [0, 1]) await getRows(page).nth(index).getByRole('checkbox').check();
 }
 
-const fails =
-  (answer: Parameters<typeof spoil>[2]) =>
+const failList =
+  (answer: Parameters<typeof interceptRequests>[2]) =>
   ({ page }: Visit) =>
-    spoil(page, 'GET', answer);
+    interceptRequests(page, 'GET', answer);
 
 export const listScreens: readonly Screen[] = [
   { name: 'list', title: 'The list, with the strip of today', isDark: true },
@@ -72,21 +72,21 @@ export const listScreens: readonly Screen[] = [
   {
     name: 'loading',
     title: 'The list on its way',
-    prepare: fails(hang),
+    prepare: failList(hang),
     reach: ({ page }) => page.getByText('Загрузка турниров...').waitFor(),
   },
   {
     name: 'failed',
     title: 'The list could not be loaded',
-    prepare: fails((route) => route.fulfill({ status: 500, json: { message: MESSAGE } })),
+    prepare: failList((route) => route.fulfill({ status: 500, json: { message: MESSAGE } })),
     reach: ({ page }) => page.getByText(MESSAGE).waitFor(),
   },
   {
     name: 'offline',
     title: 'Without a network: the list that the device has kept',
     async reach({ page }) {
-      await expect.poll(() => listSavedAt(page)).toBeGreaterThan(0);
-      await spoil(page, 'GET', (route) => route.abort('internetdisconnected'));
+      await expect.poll(() => readListLoadedAt(page)).toBeGreaterThan(0);
+      await interceptRequests(page, 'GET', (route) => route.abort('internetdisconnected'));
       await page.reload();
       await page.getByText('Список от').waitFor();
     },
@@ -96,12 +96,12 @@ export const listScreens: readonly Screen[] = [
     title: 'Nothing selected yet',
     reach: ({ page }) => press(page, 'Выбрать'),
   },
-  { name: 'selection', title: 'Several tournaments selected', reach: select },
+  { name: 'selection', title: 'Several tournaments selected', reach: selectRows },
   {
     name: 'selection-delete',
     title: 'Before several are deleted',
     async reach(visit) {
-      await select(visit);
+      await selectRows(visit);
       await press(visit.page.getByRole('region', { name: 'Выбранные турниры' }), 'Удалить');
       await visit.page.getByRole('dialog').waitFor();
     },
@@ -110,7 +110,7 @@ export const listScreens: readonly Screen[] = [
     name: 'row-menu',
     title: 'The menu of a tournament',
     async reach({ page }) {
-      await press(rows(page).nth(1), 'Действия');
+      await press(getRows(page).nth(1), 'Действия');
       await page.getByRole('menu').waitFor();
     },
   },

@@ -2,18 +2,18 @@ import { createStartRoundEvents } from '../../src/domain/play/draw/drawEvents';
 import type { LinkPurpose } from '../../src/domain/play/wire/links';
 import { toPlayState } from '../../src/domain/play/changes/pendingPlay';
 import { openPad } from '../browser/support/scorePage';
-import { sendElsewhere } from '../browser/support/signing';
+import { sendElsewhere } from '../browser/support/signIn';
 import type { PlayResponse } from '../../src/server/play/contract/playResponse';
 import { NOW } from './demoClub';
-import { playOfToday } from './playScreens';
+import { readTodaysPlay } from './playScreens';
 import type { Screen, Visit } from './screen';
 
 const MINUTE_MS = 60_000;
-const drawing = { format: 'mexicano', levelOf: () => null } as const;
+const context = { format: 'mexicano', levelOf: () => null } as const;
 
 /** Begins the second round, of which one court has a score. @returns the path of a link to it */
 async function playTwo(visit: Visit, purpose: LinkPurpose): Promise<string> {
-  const { id, play } = await playOfToday(visit);
+  const { id, play } = await readTodaysPlay(visit);
   await play.read();
   await play.add('Юлия', 'Максим');
   for (const [planned, minutes] of [
@@ -22,7 +22,11 @@ async function playTwo(visit: Visit, purpose: LinkPurpose): Promise<string> {
   ] as const) {
     const at = new Date(NOW - minutes * MINUTE_MS).toISOString();
     await play.change(
-      createStartRoundEvents(toPlayState(await play.read()), at, { planned, seed: 1, drawing }),
+      createStartRoundEvents(toPlayState(await play.read()), at, {
+        planned,
+        seed: 1,
+        context,
+      }),
     );
     const courts = (await play.read()).rounds.at(-1)!.matches.map(({ court }) => court);
     for (const court of planned === 1 ? courts : courts.slice(1))
@@ -33,7 +37,7 @@ async function playTwo(visit: Visit, purpose: LinkPurpose): Promise<string> {
   return ((await answer.json()) as PlayResponse).links[purpose]!;
 }
 
-async function open(visit: Visit, purpose: LinkPurpose, place = ''): Promise<void> {
+async function openLinkPage(visit: Visit, purpose: LinkPurpose, place = ''): Promise<void> {
   await visit.page.goto((await playTwo(visit, purpose)) + place);
   await visit.page.getByRole('heading', { level: 1 }).waitFor();
 }
@@ -47,7 +51,7 @@ export const liveScreens: readonly Screen[] = [
     isDark: true,
     // In a wide window it is the board.
     only: 'phone',
-    reach: (visit) => open(visit, 'live'),
+    reach: (visit) => openLinkPage(visit, 'live'),
   },
   {
     name: 'board',
@@ -55,21 +59,21 @@ export const liveScreens: readonly Screen[] = [
     isGuest: true,
     isDark: true,
     only: 'desk',
-    reach: (visit) => open(visit, 'live', '?tv'),
+    reach: (visit) => openLinkPage(visit, 'live', '?tv'),
   },
   {
     name: 'score-link',
     title: 'The page behind the score link',
     isGuest: true,
     isDark: true,
-    reach: (visit) => open(visit, 'score'),
+    reach: (visit) => openLinkPage(visit, 'score'),
   },
   {
     name: 'score-link-pad',
     title: 'A player writes a score there',
     isGuest: true,
     async reach(visit) {
-      await open(visit, 'score');
+      await openLinkPage(visit, 'score');
       await openPad(visit.page, 1);
     },
   },

@@ -1,8 +1,8 @@
-import { accountButton } from '../browser/support/account';
+import { getAccountButton } from '../browser/support/account';
 import { expect } from '../browser/support/fixtures';
-import { openBox, openButton } from '../browser/support/commands';
-import { cellsOf, pasteRows } from '../browser/support/importing';
-import { callServer } from '../browser/support/signing';
+import { openBox, getOpenButton } from '../browser/support/commands';
+import { createCells, pasteRows } from '../browser/support/importing';
+import { callServer } from '../browser/support/signIn';
 import type { Screen, Visit } from './screen';
 
 /** The whole of it differs with each address that is made. */
@@ -30,10 +30,10 @@ const offerAddress =
     );
 
 const ROWS = [
-  cellsOf({ Дата: '05.06.2027', Начало: '10:00', Окончание: '13:00' }),
-  cellsOf({ Тип: 'Американо', Дата: '31.06.2027', Окончание: '', Организатор: 'Семён Ёлкин' }),
-  cellsOf({ Дата: '12.06.2027', 'Взнос, ₽': 'как обычно', Организатор: 'Ольга Смирнова' }),
-  cellsOf({ Дата: '12.06.2027', 'Уровень от': '3' }),
+  createCells({ Дата: '05.06.2027', Начало: '10:00', Окончание: '13:00' }),
+  createCells({ Тип: 'Американо', Дата: '31.06.2027', Окончание: '', Организатор: 'Семён Ёлкин' }),
+  createCells({ Дата: '12.06.2027', 'Взнос, ₽': 'как обычно', Организатор: 'Ольга Смирнова' }),
+  createCells({ Дата: '12.06.2027', 'Уровень от': '3' }),
 ];
 
 async function pasteTable({ page }: Visit): Promise<void> {
@@ -43,8 +43,8 @@ async function pasteTable({ page }: Visit): Promise<void> {
 
 async function find({ page, isPhone }: Visit, text: string): Promise<void> {
   if (!isPhone) return void (await openBox(page, text));
-  await accountButton(page).click();
-  await openButton(page).click();
+  await getAccountButton(page).click();
+  await getOpenButton(page).click();
   await page.getByRole('combobox', { name: 'Найти или сделать' }).fill(text);
 }
 
@@ -119,7 +119,7 @@ export const otherScreens: readonly Screen[] = [
   {
     name: 'account',
     title: 'The account menu',
-    reach: ({ page }) => accountButton(page).click(),
+    reach: ({ page }) => getAccountButton(page).click(),
   },
   { name: 'box', title: 'The box to find and do', reach: (visit) => find(visit, '') },
   {
@@ -140,7 +140,7 @@ export const otherScreens: readonly Screen[] = [
     name: 'keys',
     title: 'The keys',
     async reach({ page }) {
-      await accountButton(page).click();
+      await getAccountButton(page).click();
       await page.getByRole('button', { name: /^Клавиши/ }).click();
       await page.getByRole('dialog', { name: 'Клавиши' }).waitFor();
     },

@@ -2,9 +2,9 @@ import type { EntryState } from '../../src/domain/play/model/entry';
 import { formatFullName } from '../../src/domain/play/people/names';
 import { listByStatus } from '../../src/domain/play/roster/roster';
 import type { Tournament } from '../../src/domain/tournament/tournament';
-import { playElsewhere } from '../browser/support/playElsewhere';
-import { part } from '../browser/support/roster';
-import { callServer } from '../browser/support/signing';
+import { createOtherDesk } from '../browser/support/otherDesk';
+import { getRosterSection } from '../browser/support/roster';
+import { callServer } from '../browser/support/signIn';
 import { press, type Screen, type Visit } from './screen';
 
 const DATE = '2027-05-25';
@@ -19,15 +19,15 @@ const DONE: readonly Partial<EntryState>[] = [
 ];
 
 /** The play of the day's tournament. */
-export async function playOfToday({ club }: Visit) {
+export async function readTodaysPlay({ club }: Visit) {
   const answer = await callServer(club, club.session!.token, 'GET', '/api/tournaments');
   const list = (await answer.json()) as Tournament[];
   const { id } = list.find(({ date, applications }) => date === DATE && applications.length > 0)!;
-  return { id, play: playElsewhere(club, id) };
+  return { id, play: createOtherDesk(club, id) };
 }
 
-async function fill(visit: Visit): Promise<void> {
-  const { play } = await playOfToday(visit);
+async function fillRoster(visit: Visit): Promise<void> {
+  const { play } = await readTodaysPlay(visit);
   const { entries } = await play.read();
   await play.set({ capacity: PLACES });
   for (const [at, done] of DONE.entries()) {
@@ -37,17 +37,17 @@ async function fill(visit: Visit): Promise<void> {
   await play.add('Юлия', 'Максим');
 }
 
-async function open(visit: Visit): Promise<void> {
-  const { id } = await playOfToday(visit);
+async function openRoster(visit: Visit): Promise<void> {
+  const { id } = await readTodaysPlay(visit);
   await visit.page.goto(`/tournaments/${id}/play`);
-  await part(visit.page, 'Основной состав').waitFor();
+  await getRosterSection(visit.page, 'Основной состав').waitFor();
 }
 
-const menu = (visit: Visit) => press(visit.page.getByRole('main'), 'Ещё');
+const openMenu = (visit: Visit) => press(visit.page.getByRole('main'), 'Ещё');
 
 /** The name of whoever is first. */
-async function firstName(visit: Visit): Promise<string> {
-  const { play } = await playOfToday(visit);
+async function readFirstName(visit: Visit): Promise<string> {
+  const { play } = await readTodaysPlay(visit);
   return formatFullName(listByStatus((await play.read()).entries, 'confirmed')[0]!);
 }
 
@@ -57,24 +57,24 @@ export const playScreens: readonly Screen[] = [
     name: 'roster',
     title: 'The roster of an evening',
     isDark: true,
-    prepare: fill,
-    reach: open,
+    prepare: fillRoster,
+    reach: openRoster,
   },
   {
     name: 'roster-menu',
     title: 'What is done with one of it',
-    prepare: fill,
+    prepare: fillRoster,
     async reach(visit) {
-      await open(visit);
-      await press(visit.page, `Действия: ${await firstName(visit)}`);
+      await openRoster(visit);
+      await press(visit.page, `Действия: ${await readFirstName(visit)}`);
     },
   },
   {
     name: 'roster-add',
     title: 'A player is typed at the desk',
-    prepare: fill,
+    prepare: fillRoster,
     async reach(visit) {
-      await open(visit);
+      await openRoster(visit);
       await press(visit.page, 'Добавить игрока');
     },
   },
@@ -83,7 +83,7 @@ export const playScreens: readonly Screen[] = [
     title: 'A list from a chat, as it was read',
     isDark: true,
     async reach(visit) {
-      await open(visit);
+      await openRoster(visit);
       await press(visit.page, 'Вставить список');
       const dialog = visit.page.getByRole('dialog', { name: 'Вставить список' });
       await dialog
@@ -97,19 +97,19 @@ export const playScreens: readonly Screen[] = [
   {
     name: 'roster-edit',
     title: 'A player is corrected',
-    prepare: fill,
+    prepare: fillRoster,
     async reach(visit) {
-      await open(visit);
-      await press(visit.page, await firstName(visit));
+      await openRoster(visit);
+      await press(visit.page, await readFirstName(visit));
     },
   },
   {
     name: 'roster-history',
     title: 'The history of a roster',
-    prepare: fill,
+    prepare: fillRoster,
     async reach(visit) {
-      await open(visit);
-      await menu(visit);
+      await openRoster(visit);
+      await openMenu(visit);
       await visit.page.getByRole('menuitem', { name: 'История состава' }).click();
       await visit.page.getByRole('dialog').getByRole('listitem').first().waitFor();
     },
@@ -118,11 +118,11 @@ export const playScreens: readonly Screen[] = [
     name: 'roster-offline',
     title: 'What was done without a network',
     isDark: true,
-    prepare: fill,
+    prepare: fillRoster,
     async reach(visit) {
-      await open(visit);
+      await openRoster(visit);
       await visit.page.context().setOffline(true);
-      const name = await firstName(visit);
+      const name = await readFirstName(visit);
       await visit.page.getByRole('checkbox', { name: `Пришёл: ${name}` }).click();
       await visit.page.getByText('Нет связи: 1 изменение').waitFor();
     },
@@ -130,9 +130,9 @@ export const playScreens: readonly Screen[] = [
   {
     name: 'roster-print',
     title: 'On paper: a roster (ROSTER-13)',
-    prepare: fill,
+    prepare: fillRoster,
     async reach(visit) {
-      await open(visit);
+      await openRoster(visit);
       await visit.page.setViewportSize({ width: 720, height: 1040 });
       await visit.page.emulateMedia({ media: 'print' });
       await visit.page.evaluate(() => dispatchEvent(new Event('beforeprint')));

@@ -1,28 +1,28 @@
-import { namesOf } from '../browser/support/players';
-import { callServer } from '../browser/support/signing';
+import { getPlayerNames } from '../browser/support/players';
+import { callServer } from '../browser/support/signIn';
 import { press, type Screen, type Visit } from './screen';
 
 /** The club of the pictures keeps players for so long. */
-const KEPT = { FORGET_AFTER_MONTHS: '1' };
+const KEEPING = { FORGET_AFTER_MONTHS: '1' };
 
-const listed = ({ page }: Visit) => namesOf(page).first().waitFor();
+const waitForPlayers = ({ page }: Visit) => getPlayerNames(page).first().waitFor();
 
 /** Opens the card of whoever is first in the list. */
 async function openCard(visit: Visit): Promise<void> {
-  await listed(visit);
-  await namesOf(visit.page).first().click();
+  await waitForPlayers(visit);
+  await getPlayerNames(visit.page).first().click();
   await visit.page.getByRole('region', { name: 'Вечера' }).waitFor();
 }
 
 /** PLAYER. */
 export const playerScreens: readonly Screen[] = [
-  { name: 'players', title: 'The players', path: '/players', isDark: true, reach: listed },
+  { name: 'players', title: 'The players', path: '/players', isDark: true, reach: waitForPlayers },
   {
     name: 'players-outdated',
     title: 'Those whom the club has kept for long enough',
     path: '/players?filter=outdated',
-    env: KEPT,
-    reach: listed,
+    env: KEEPING,
+    reach: waitForPlayers,
   },
   {
     name: 'player',
@@ -35,7 +35,7 @@ export const playerScreens: readonly Screen[] = [
     name: 'player-forget',
     title: 'Before a player is forgotten',
     path: '/players?filter=outdated',
-    env: KEPT,
+    env: KEEPING,
     isDark: true,
     async reach(visit) {
       await openCard(visit);

@@ -34,12 +34,12 @@ export type Screen = {
 };
 
 /** The tournaments in the list, without its headings. */
-export const rows = (page: Page): Locator =>
+export const getRows = (page: Page): Locator =>
   page.getByRole('main').getByRole('row').filter({ hasText: '₽' });
 
 /** The details of one of the list's tournaments. */
 export async function openDetails({ page }: Visit, index = 1): Promise<Locator> {
-  await rows(page).nth(index).getByRole('cell').nth(2).click();
+  await getRows(page).nth(index).getByRole('cell').nth(2).click();
   const details = page.getByRole('dialog', { name: 'Детальная информация о турнире' });
   await details.waitFor();
   return details;

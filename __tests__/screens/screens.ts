@@ -33,6 +33,7 @@ export const SIZES = {
   phone: { width: 390, height: 844 },
 } as const satisfies Record<Size, object>;
 
-export const isAt = ({ only }: Screen, size: Size): boolean => only === undefined || only === size;
-export const pictureOf = ({ name }: Screen, size: Size, scheme: Scheme): string =>
+export const hasSize = ({ only }: Screen, size: Size): boolean =>
+  only === undefined || only === size;
+export const getPictureName = ({ name }: Screen, size: Size, scheme: Scheme): string =>
   `${name}-${size}${scheme === 'dark' ? '-dark' : ''}.webp`;

@@ -1,5 +1,5 @@
-import { killSessionUnheard, overlay, signIn } from '../browser/support/signing';
-import { fillTournament, mainButton } from '../browser/support/consolePage';
+import { killSessionUnheard, getSignInDialog, signIn } from '../browser/support/signIn';
+import { fillTournament, getMainButton } from '../browser/support/consolePage';
 import type { Screen } from './screen';
 
 export const signInScreens: readonly Screen[] = [
@@ -20,8 +20,8 @@ export const signInScreens: readonly Screen[] = [
     async reach({ page, club }) {
       await fillTournament(page);
       await killSessionUnheard(page, club, club.session!.token);
-      await mainButton(page, 'Создать турнир').click();
-      await overlay(page).waitFor();
+      await getMainButton(page, 'Создать турнир').click();
+      await getSignInDialog(page).waitFor();
     },
   },
 ];

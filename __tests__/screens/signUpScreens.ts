@@ -1,27 +1,27 @@
 import type { Page } from '@playwright/test';
-import { consentOf, fillSignUp, sendButton } from '../browser/support/signUp';
-import { playOfToday } from './playScreens';
+import { getConsent, fillSignUp, getSendButton } from '../browser/support/signUp';
+import { readTodaysPlay } from './playScreens';
 import type { Screen, Visit } from './screen';
 
 /** The sign-up page of the day's tournament. */
 async function openPage(visit: Visit): Promise<void> {
-  const { play } = await playOfToday(visit);
+  const { play } = await readTodaysPlay(visit);
   await visit.page.goto((await play.read()).signUp.path);
-  await sendButton(visit.page).waitFor();
+  await getSendButton(visit.page).waitFor();
 }
 
 /** Signs up as a person does, who takes some seconds (APPLY-11). */
 async function signUp({ page, passSeconds }: Visit): Promise<void> {
   await fillSignUp(page);
   passSeconds(5);
-  await sendButton(page).click();
+  await getSendButton(page).click();
   await page.getByText('Отменить запись', { exact: true }).waitFor();
 }
 
 const withoutConsent = async (page: Page): Promise<void> => {
   await fillSignUp(page);
-  await consentOf(page).uncheck();
-  await sendButton(page).click();
+  await getConsent(page).uncheck();
+  await getSendButton(page).click();
 };
 
 /** APPLY: what players see behind the link, without a sign-in. */
@@ -66,7 +66,7 @@ export const signUpScreens: readonly Screen[] = [
     title: 'The desk has closed it',
     isGuest: true,
     async reach(visit) {
-      const { play } = await playOfToday(visit);
+      const { play } = await readTodaysPlay(visit);
       await play.set({ isSignUpClosed: true });
       await visit.page.goto((await play.read()).signUp.path);
       await visit.page.getByText('Запись закрыта').first().waitFor();

@@ -2,7 +2,7 @@ import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import type { Screen } from './screen';
-import { FOLDER, isAt, pictureOf, SCREENS, type Scheme, type Size } from './screens';
+import { FOLDER, hasSize, getPictureName, SCREENS, type Scheme, type Size } from './screens';
 
 const PAGE = 'docs/screens.md';
 
@@ -18,28 +18,28 @@ screens, with the way to each, stands in \`__tests__/screens\`.
 /** In the page: large enough to tell what is there; a press on it shows the whole. */
 const WIDTHS = { desk: 560, phone: 150 } as const satisfies Record<Size, number>;
 
-function cellOf(screen: Screen, size: Size, scheme: Scheme): string {
-  if (!isAt(screen, size)) return '';
-  const file = path.posix.relative('docs', `${FOLDER}/${pictureOf(screen, size, scheme)}`);
+function formatCell(screen: Screen, size: Size, scheme: Scheme): string {
+  if (!hasSize(screen, size)) return '';
+  const file = path.posix.relative('docs', `${FOLDER}/${getPictureName(screen, size, scheme)}`);
   return `<img src="${file}" width="${WIDTHS[size]}" alt="">`;
 }
 
-function rowsOf(screen: Screen): string[] {
+function formatRows(screen: Screen): string[] {
   const schemes: Scheme[] = screen.isDark ? ['light', 'dark'] : ['light'];
   return schemes.map((scheme) => {
     const title = scheme === 'dark' ? 'The same in the dark' : screen.title;
-    return `| ${title} | ${cellOf(screen, 'desk', scheme)} | ${cellOf(screen, 'phone', scheme)} |`;
+    return `| ${title} | ${formatCell(screen, 'desk', scheme)} | ${formatCell(screen, 'phone', scheme)} |`;
   });
 }
 
-const sectionOf = ([part, screens]: [string, readonly Screen[]]): string =>
+const formatSection = ([part, screens]: [string, readonly Screen[]]): string =>
   [
     '',
     `## ${part}`,
     '',
     '|   | Desk | Phone |',
     '|---|---|---|',
-    ...screens.flatMap(rowsOf),
+    ...screens.flatMap(formatRows),
     '',
   ].join('\n');
 
@@ -49,7 +49,7 @@ async function removeOthers(): Promise<void> {
   const sizes: Size[] = ['desk', 'phone'];
   const schemes: Scheme[] = ['light', 'dark'];
   const known = screens.flatMap((screen) =>
-    sizes.flatMap((size) => schemes.map((scheme) => pictureOf(screen, size, scheme))),
+    sizes.flatMap((size) => schemes.map((scheme) => getPictureName(screen, size, scheme))),
   );
   for (const file of await readdir(FOLDER)) {
     if (file.endsWith('.webp') && !known.includes(file)) await rm(path.join(FOLDER, file));
@@ -57,7 +57,7 @@ async function removeOthers(): Promise<void> {
 }
 
 // docs/screens.md, from the list of the screens.
-const text = HEAD + Object.entries(SCREENS).map(sectionOf).join('');
+const text = HEAD + Object.entries(SCREENS).map(formatSection).join('');
 const style = await resolveConfig(PAGE);
 await writeFile(PAGE, await format(text, { ...style, parser: 'markdown' }));
 await removeOthers();

@@ -1,13 +1,13 @@
 import type { Browser, Page } from '@playwright/test';
 import { readFile, writeFile } from 'node:fs/promises';
-import { settled } from '../browser/support/looks';
-import { looksSame } from './looksSame';
+import { waitUntilSettled } from '../browser/support/rendering';
+import { isSamePicture } from './isSamePicture';
 
 /** Texts are sharp in it, at a third of a PNG's bytes. */
 const QUALITY = 0.75;
 
 /** Runs in the page, by itself: a picture as WebP, which Playwright does not write. */
-async function encode([url, quality]: readonly [string, number]): Promise<string> {
+async function encodeWebp([url, quality]: readonly [string, number]): Promise<string> {
   const bitmap = await createImageBitmap(await (await fetch(url)).blob());
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
   canvas.getContext('2d')!.drawImage(bitmap, 0, 0);
@@ -16,21 +16,22 @@ async function encode([url, quality]: readonly [string, number]): Promise<string
   return btoa(bytes.reduce((text, byte) => text + String.fromCharCode(byte), ''));
 }
 
-const urlOf = (type: string, picture: Buffer): string =>
+const formatDataUrl = (type: string, picture: Buffer): string =>
   `data:image/${type};base64,${picture.toString('base64')}`;
 
 /** Writes what a page looks like once it stands still; a file that looks the same stays as it is. */
 export type WritePicture = (page: Page, file: string) => Promise<void>;
 
 /** @param browser in which the pictures are encoded, on a page of their own */
-export async function makeWritePicture(browser: Browser): Promise<WritePicture> {
+export async function createPictureWriter(browser: Browser): Promise<WritePicture> {
   const desk = await browser.newPage();
   return async (page, file) => {
-    await settled(page);
-    const taken = urlOf('png', await page.screenshot({ animations: 'disabled' }));
+    await waitUntilSettled(page);
+    const taken = formatDataUrl('png', await page.screenshot({ animations: 'disabled' }));
     const before = await readFile(file).catch(() => null);
-    if (before && (await desk.evaluate(looksSame, [taken, urlOf('webp', before)]))) return;
-    const encoded = await desk.evaluate(encode, [taken, QUALITY] as const);
+    if (before && (await desk.evaluate(isSamePicture, [taken, formatDataUrl('webp', before)])))
+      return;
+    const encoded = await desk.evaluate(encodeWebp, [taken, QUALITY] as const);
     await writeFile(file, Buffer.from(encoded, 'base64'));
   };
 }

@@ -1,4 +1,4 @@
-import { tableOf } from '../../scripts/lib/browserTable.mjs';
+import { formatTable } from '../../scripts/lib/browserTable.mjs';
 
 const annotations = (version: string, reason?: string) => [
   { type: 'browser', description: version },
@@ -18,7 +18,7 @@ const report = (...specs: ReturnType<typeof story>[]) => ({
 });
 
 test('each browser says what a story came to, with its version and day', () => {
-  const table = tableOf([
+  const table = formatTable([
     report(story('one', 'expected', 'Chromium 150'), story('two', 'expected', 'Chromium 150')),
     report(
       story('one', 'unexpected', 'WebKitGTK 2.50'),

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readableName, shortNames } from '../../scripts/lib/classNames.mjs';
+import { formatReadableName, createShortNames } from '../../scripts/lib/classNames.mjs';
 
 function folderOf(count: number): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'styles-'));
@@ -19,7 +19,7 @@ const sheetsOf = (folder: string, count: number) =>
 
 test('the names of 100 style sheets are short, all different and sound as classes', () => {
   const folder = folderOf(100);
-  const nameOf = shortNames(folder);
+  const nameOf = createShortNames(folder);
   const names = sheetsOf(folder, 100).flatMap((resourcePath) =>
     ['row', 'cell', 'box'].map((name) => nameOf({ resourcePath }, '', name)),
   );
@@ -30,19 +30,19 @@ test('the names of 100 style sheets are short, all different and sound as classe
 test('a name asked for again, or by the next build, is the same', () => {
   const folder = folderOf(3);
   const [first, second] = sheetsOf(folder, 3).map((resourcePath) => ({ resourcePath }));
-  const [one, other] = [shortNames(folder), shortNames(folder)];
+  const [one, other] = [createShortNames(folder), createShortNames(folder)];
   const rowOf = (nameOf: typeof one) => nameOf(second!, '', 'row');
   other(first!, '', 'elsewhere');
   expect([rowOf(one), rowOf(one), rowOf(other)]).toEqual(Array(3).fill(rowOf(one)));
 });
 
 test('a style sheet from elsewhere is refused', () => {
-  const nameOf = shortNames(folderOf(1));
+  const nameOf = createShortNames(folderOf(1));
   expect(() => nameOf({ resourcePath: '/elsewhere/A.module.css' }, '', 'row')).toThrow('elsewhere');
 });
 
 test('while developing, names are words', () => {
-  expect(readableName({ resourcePath: '/src/Dialog.module.css' }, '', 'footer')).toBe(
+  expect(formatReadableName({ resourcePath: '/src/Dialog.module.css' }, '', 'footer')).toBe(
     'Dialog_footer',
   );
 });

@@ -1,4 +1,4 @@
-import { judge, readClauses } from '../../scripts/lib/clauses.mjs';
+import { computeVerdict, parseClauses } from '../../scripts/lib/clauses.mjs';
 
 const DOCUMENT = `# Поведение
 
@@ -11,7 +11,7 @@ const DOCUMENT = `# Поведение
 
 describe('readClauses', () => {
   test('takes the lines that begin with an id, and no mention', () => {
-    expect(readClauses(DOCUMENT)).toEqual([
+    expect(parseClauses(DOCUMENT)).toEqual([
       { id: 'LIST-1', text: 'Заголовок «Турниры».' },
       { id: 'LIST-12', text: 'Кнопки названы; см. LIST-1.' },
     ]);
@@ -19,24 +19,30 @@ describe('readClauses', () => {
 });
 
 describe('judge', () => {
-  const clauses = readClauses(DOCUMENT);
+  const clauses = parseClauses(DOCUMENT);
 
   test('gives each clause its tests; LIST-12 is no proof of LIST-1', () => {
-    const { proofs, unproven } = judge(clauses, ['LIST-12 по клавиатуре', 'LIST-12 мышью']);
+    const { proofs, unproven } = computeVerdict(clauses, [
+      'LIST-12 по клавиатуре',
+      'LIST-12 мышью',
+    ]);
     expect(proofs[1]?.tests).toEqual(['LIST-12 по клавиатуре', 'LIST-12 мышью']);
     expect(unproven).toEqual(['LIST-1']);
   });
 
   test('one title may prove several clauses', () => {
-    expect(judge(clauses, ['LIST-1, LIST-12: всё']).unproven).toEqual([]);
+    expect(computeVerdict(clauses, ['LIST-1, LIST-12: всё']).unproven).toEqual([]);
   });
 
   test('an id that the document does not have is an error, a look-alike is none', () => {
-    const { unknown } = judge(clauses, ['LIST-13 нет такого', 'LIST-1 в поясе UTC-12 и UTF-8']);
+    const { unknown } = computeVerdict(clauses, [
+      'LIST-13 нет такого',
+      'LIST-1 в поясе UTC-12 и UTF-8',
+    ]);
     expect(unknown).toEqual(['LIST-13: LIST-13 нет такого']);
   });
 
   test('an id written twice is an error', () => {
-    expect(judge([...clauses, ...clauses], []).doubled).toEqual(['LIST-1', 'LIST-12']);
+    expect(computeVerdict([...clauses, ...clauses], []).doubled).toEqual(['LIST-1', 'LIST-12']);
   });
 });

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { makeDemo } from '../../scripts/lib/demo.mjs';
+import { createDemo } from '../../scripts/lib/demo.mjs';
 import type * as runModule from '../../scripts/lib/run.mjs';
 import { readEnv } from '../../src/server/env';
 
@@ -16,7 +16,7 @@ afterEach(() => {
 
 test('TRUST-21: the throwaway season of the demo leaves no copies among those of the club', async () => {
   process.env.BACKUP_DIR = '/mnt/backup/club';
-  const { env, remove } = await makeDemo();
+  const { env, remove } = await createDemo();
   const { database, backupFolder } = readEnv(env, '/srv/club');
   remove();
   const folder = path.dirname((database as { file: string }).file);

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { npm } from '../../scripts/lib/npm.mjs';
-import { temporaryFolder } from '../support/serverFolder';
+import { runNpm } from '../../scripts/lib/npm.mjs';
+import { createTemporaryFolder } from '../support/createTemporaryFolder';
 
 type Package = {
   resolved?: string;
@@ -51,7 +51,7 @@ describe('RUN-5: install scripts', () => {
   test.each(['.npmrc', 'bench/.npmrc'])(
     'npm runs none with our %s unless it is named',
     async (settings) => {
-      const folder = temporaryFolder();
+      const folder = createTemporaryFolder();
       for (const name of ['noisy', 'needed']) {
         mkdirSync(path.join(folder, name));
         const script = `node -e "require('fs').writeFileSync('ran', '')"`;
@@ -65,9 +65,9 @@ describe('RUN-5: install scripts', () => {
       writeFileSync(path.join(folder, '.npmrc'), readFileSync(settings));
       const hasRun = (name: string) => existsSync(path.join(folder, 'node_modules', name, 'ran'));
       const here = ['--prefix', folder, '--offline'];
-      expect(await npm(['install', '--install-links', ...here])).toBe(true);
+      expect(await runNpm(['install', '--install-links', ...here])).toBe(true);
       expect([hasRun('noisy'), hasRun('needed')]).toEqual([false, false]);
-      expect(await npm(['rebuild', 'needed', '--ignore-scripts=false', ...here])).toBe(true);
+      expect(await runNpm(['rebuild', 'needed', '--ignore-scripts=false', ...here])).toBe(true);
       expect([hasRun('noisy'), hasRun('needed')]).toEqual([false, true]);
     },
   );

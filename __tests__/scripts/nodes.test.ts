@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { COMPILED, isUnsound, nodeError } from '../../scripts/lib/install.mjs';
-import { makeTable, NODES, readChoice } from '../../scripts/lib/nodes.mjs';
+import { COMPILED, isUnsound, validateNode } from '../../scripts/lib/install.mjs';
+import { formatTable, NODES, parseChoice } from '../../scripts/lib/nodes.mjs';
 import { checkNode } from '../../src/server/doctor/environmentChecks';
 
 describe('RUN-3: which Node', () => {
   test('one older than 20.19 is refused in Russian, by the doctor too', () => {
-    expect(nodeError('20.18.3')).toBe('Нужен Node.js 20.19 или новее, а здесь 20.18.3.');
-    expect(nodeError('18.20.8')).toContain('18.20.8');
+    expect(validateNode('20.18.3')).toBe('Нужен Node.js 20.19 или новее, а здесь 20.18.3.');
+    expect(validateNode('18.20.8')).toContain('18.20.8');
     expect(checkNode('20.18.3')).toMatchObject({ isWrong: true });
     for (const version of ['20.19.0', ...NODES.slice(1).map((major) => `${major}.0.0`)]) {
-      expect(nodeError(version)).toBeNull();
+      expect(validateNode(version)).toBeNull();
       expect(checkNode(version)).toMatchObject({ isWrong: false });
     }
   });
@@ -33,19 +33,19 @@ describe('RUN-3: which Node', () => {
 
 describe('npm run test:nodes', () => {
   test('takes every line of Node and the fast steps, unless told others in any order', () => {
-    expect(readChoice([])).toEqual({
+    expect(parseChoice([])).toEqual({
       nodes: NODES,
       steps: ['install', 'types', 'unit', 'process'],
     });
-    expect(readChoice(['unit', '24'])).toEqual({ nodes: ['24'], steps: ['install', 'unit'] });
+    expect(parseChoice(['unit', '24'])).toEqual({ nodes: ['24'], steps: ['install', 'unit'] });
   });
 
   test('refuses a step that npm test does not know', () => {
-    expect(() => readChoice(['24', 'wrong'])).toThrow('Нет такого шага: wrong.');
+    expect(() => parseChoice(['24', 'wrong'])).toThrow('Нет такого шага: wrong.');
   });
 
   test('ends in a table, with a dash where it did not come to a step', () => {
-    const table = makeTable(
+    const table = formatTable(
       ['install', 'unit'],
       [
         {

@@ -2,14 +2,14 @@ import { writeFileSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { Failure } from '../../scripts/lib/run.mjs';
-import { roundsOf, runSteps } from '../../scripts/lib/stepRunner.mjs';
+import { groupIntoRounds, runSteps } from '../../scripts/lib/stepRunner.mjs';
 import { STEPS, type Step } from '../../scripts/lib/steps.mjs';
-import { temporaryFolder } from '../support/serverFolder';
+import { createTemporaryFolder } from '../support/createTemporaryFolder';
 
 let folder: string;
 const said: string[] = [];
 beforeEach(() => {
-  folder = temporaryFolder();
+  folder = createTemporaryFolder();
   said.length = 0;
   jest.spyOn(console, 'error').mockImplementation((text: string) => void said.push(text));
 });
@@ -38,7 +38,7 @@ const parallel = (name: string, turns: number, code = 0) =>
   );
 
 test('parallel steps that follow each other are one round, every other is one of its own', () => {
-  const names = roundsOf(STEPS).map((round) => round.map(({ name }) => name).join(' '));
+  const names = groupIntoRounds(STEPS).map((round) => round.map(({ name }) => name).join(' '));
   expect(names).toEqual([
     'install',
     'lint types format arrows build',
@@ -110,7 +110,7 @@ describe('the end of a run with tests', () => {
         writeFileSync(path.join(folder, 'unit.json'), '{}');
         return status === 'failed' ? 1 : 0;
       },
-      { readReport: () => report(status) },
+      { parseReport: () => report(status) },
     );
 
   test('names the slowest', async () => {
@@ -129,7 +129,7 @@ describe('the end of a run with tests', () => {
 
   test('never reads what an earlier run has left', async () => {
     writeFileSync(path.join(folder, 'unit.json'), '{}');
-    const broken = step('unit', async () => 1, { readReport: () => report('passed') });
+    const broken = step('unit', async () => 1, { parseReport: () => report('passed') });
     await runSteps([broken], { folder });
     expect(printed()).not.toContain('LIST-1');
   });

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import {
-  failed,
-  readBrowserReport,
-  readJestReport,
-  slowest,
+  formatFailed,
+  parseBrowserReport,
+  parseJestReport,
+  formatSlowest,
 } from '../../scripts/lib/testReports.mjs';
 
 const inJest = (...files: { name: string; status: string; tests?: [string, string, number][] }[]) =>
-  readJestReport({
+  parseJestReport({
     startTime: 5,
     testResults: files.map(({ name, status, tests = [] }) => ({
       name: path.resolve(name),
@@ -48,7 +48,7 @@ const browserReport = {
     },
   ],
 };
-const inBrowser = readBrowserReport(browserReport);
+const inBrowser = parseBrowserReport(browserReport);
 
 test('a report of jest gives the full title, the file, the time and the outcome of each test', () => {
   const tests: [string, string, number][] = [
@@ -85,7 +85,7 @@ describe('what failed comes with the command that runs it alone', () => {
         ['fine', 'passed', 1],
       ],
     });
-    const lines = failed(tests);
+    const lines = formatFailed(tests);
     expect(lines).toEqual([
       `a.test.ts: ${title}`,
       `  npx jest --runTestsByPath '__tests__/a.test.ts' -t '^ERR-3: it'\\''s \\(really\\) a\\.b$'`,
@@ -94,27 +94,27 @@ describe('what failed comes with the command that runs it alone', () => {
 
   test('in jest by its file, where that does not even start', () => {
     const { tests } = inJest({ name: '__tests__/a.test.ts', status: 'failed' });
-    expect(failed(tests)).toEqual([
+    expect(formatFailed(tests)).toEqual([
       'a.test.ts: весь файл',
       "  npx jest --runTestsByPath '__tests__/a.test.ts'",
     ]);
   });
 
   test('in the browser by its line', () => {
-    expect(failed(inBrowser.tests)).toEqual([
+    expect(formatFailed(inBrowser.tests)).toEqual([
       'list.spec.ts: LIST-12: buttons fails',
       '  npx playwright test list.spec.ts:9',
     ]);
   });
 
   test('in another browser by its line there', () => {
-    const { tests } = readBrowserReport(browserReport, 'npm run browsers -- webkit');
-    expect(failed(tests)[1]).toBe('  npm run browsers -- webkit list.spec.ts:9');
+    const { tests } = parseBrowserReport(browserReport, 'npm run browsers -- webkit');
+    expect(formatFailed(tests)[1]).toBe('  npm run browsers -- webkit list.spec.ts:9');
   });
 });
 
 test('the tests that took longest come first, so many of them', () => {
-  expect(slowest(inBrowser.tests, 2)).toEqual([
+  expect(formatSlowest(inBrowser.tests, 2)).toEqual([
     '   1.5 с  list.spec.ts: LIST-12: buttons by keys',
     '   0.1 с  list.spec.ts: LIST-12: buttons fails',
   ]);

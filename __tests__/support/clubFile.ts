@@ -2,22 +2,22 @@ import Sqlite from 'better-sqlite3';
 import { closeSync, openSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { migrateSqlite, SQLITE_MIGRATIONS } from '../../src/server/db/sqlite/migrateSqlite';
-import { makeTestApp, type SeedTournament } from './serverApp';
-import { temporaryFolder } from './serverFolder';
+import { createTestApp, type SeedTournament } from './serverApp';
+import { createTemporaryFolder } from './createTemporaryFolder';
 import { NOW } from './serverSamples';
 
 /** A closed database with these tournaments, in a folder that is gone after the test. */
-export async function makeClubFile(
+export async function createClubFile(
   tournaments: readonly SeedTournament[] = [{}],
-  databaseFile = path.join(temporaryFolder(), 'club.db'),
+  databaseFile = path.join(createTemporaryFolder(), 'club.db'),
 ): Promise<string> {
-  const club = await makeTestApp({ now: NOW, databaseFile, tournaments });
+  const club = await createTestApp({ now: NOW, databaseFile, tournaments });
   await club.stop();
   return databaseFile;
 }
 
 /** A database as an older program left it, after so many steps of migration. */
-export function makeOldFile(steps: number, databaseFile: string): void {
+export function createOldFile(steps: number, databaseFile: string): void {
   const sqlite = new Sqlite(databaseFile);
   migrateSqlite(sqlite, SQLITE_MIGRATIONS.slice(0, steps));
   sqlite.close();
@@ -31,7 +31,7 @@ export function alter(file: string, statements: string): void {
 }
 
 /** One value of a database file. */
-export function ask(file: string, query: string): unknown {
+export function readValue(file: string, query: string): unknown {
   const sqlite = new Sqlite(file, { readonly: true });
   const value = sqlite.prepare(query).pluck().get();
   sqlite.close();

@@ -11,14 +11,14 @@ type BatchOptions = Omit<TestAppOptions, 'onLogLine'> & { features?: string[] };
 
 /** A dialog about all tournaments of a club on 1 June 2026, on the console's store. */
 export async function openBatch(
-  dialogFor: (tournaments: Tournament[]) => ReactNode,
+  renderDialog: (tournaments: Tournament[]) => ReactNode,
   { features = [], ...options }: BatchOptions,
 ) {
   config.features = features;
   const opened = await openStore(options);
   const tournaments = (await opened.load()).data!;
   opened.club.sent.length = 0;
-  const { unmount } = render(<Provider store={opened.store}>{dialogFor(tournaments)}</Provider>);
+  const { unmount } = render(<Provider store={opened.store}>{renderDialog(tournaments)}</Provider>);
   const dialog = screen.getByRole('dialog');
   return {
     ...opened,
@@ -27,13 +27,13 @@ export async function openBatch(
     /** Takes the dialog away, as the browser’s Back does. */
     leave: unmount,
     user: userEvent.setup({ delay: null }),
-    button: (name: string) => within(dialog).getByRole('button', { name }),
-    lines: () =>
+    getButton: (name: string) => within(dialog).getByRole('button', { name }),
+    listLines: () =>
       within(dialog)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     /** The dates and ids in the club's database. */
-    stored: async () =>
+    listStored: async () =>
       ((await opened.club.call('GET', '/api/tournaments')).json as Tournament[]).map(
         ({ id, date }) => ({ id, date }),
       ),

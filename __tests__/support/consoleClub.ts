@@ -2,10 +2,10 @@ import { act } from '@testing-library/react';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { config } from '../../src/console/config';
-import { basicAuth } from './basicAuth';
+import { formatBasicAuth } from './formatBasicAuth';
 import type { TestAppOptions } from './serverApp';
 import { NOW } from './serverSamples';
-import { actionsDone, sleep } from './consolePatience';
+import { flushActions, sleep } from './consolePatience';
 
 export const USERNAME = 'admin';
 export const PASSWORD = 'пароль';
@@ -45,7 +45,8 @@ async function order(path: string, body: object): Promise<{ url: string }> {
 }
 
 /** The header's value for the administrator, or another name. */
-export const basic = (secret: string, username = USERNAME): string => basicAuth(username, secret);
+export const formatAuthorization = (secret: string, username = USERNAME): string =>
+  formatBasicAuth(username, secret);
 
 const REQUEST_HEADERS = [
   'authorization',
@@ -59,7 +60,7 @@ const REQUEST_HEADERS = [
 const ANSWER_HEADERS = ['content-type', 'etag', 'retry-after'];
 
 /** Those of some headers that are there. */
-const chosen = (names: readonly string[], valueOf: (name: string) => unknown) =>
+const pickHeaders = (names: readonly string[], valueOf: (name: string) => unknown) =>
   Object.fromEntries(
     names.flatMap((name): [string, string][] => {
       const value = valueOf(name);
@@ -68,7 +69,7 @@ const chosen = (names: readonly string[], valueOf: (name: string) => unknown) =>
   );
 
 async function forward(server: string, sent: Sent): Promise<Response> {
-  const headers = chosen(REQUEST_HEADERS, (name) => sent.headers[name]);
+  const headers = pickHeaders(REQUEST_HEADERS, (name) => sent.headers[name]);
   const body = sent.text === '' ? null : sent.text;
   return countedFetch(server + sent.path, { method: sent.method, headers, body });
 }
@@ -85,7 +86,7 @@ async function relay(
   await waiting?.();
   response.writeHead(
     answer.status,
-    chosen(ANSWER_HEADERS, (name) => answer.headers.get(name)),
+    pickHeaders(ANSWER_HEADERS, (name) => answer.headers.get(name)),
   );
   response.end(text);
 }
@@ -127,7 +128,7 @@ export async function openClub(options: Omit<TestAppOptions, 'onLogLine'> = {}) 
   const club = {
     url,
     sent,
-    of: (method: string, path?: string) =>
+    listSent: (method: string, path?: string) =>
       sent.filter((one) => one.method === method && (!path || one.path === path)),
     /** Answers in the server's place: for a method, or for «METHOD /path». */
     answer: (which: string, respond: Respond) => void answers.set(which, respond),
@@ -154,7 +155,7 @@ export async function openClub(options: Omit<TestAppOptions, 'onLogLine'> = {}) 
      * Keeps the server's answer to the next request of a method back.
      * @returns when there is one, and what lets it go on
      */
-    keepAnswer(method: string) {
+    holdAnswer(method: string) {
       let release = () => {};
       const released = new Promise<void>((resolve) => (release = resolve));
       releases.add(release);
@@ -194,7 +195,7 @@ export async function openClub(options: Omit<TestAppOptions, 'onLogLine'> = {}) 
         const response = await realFetch(server + path, {
           method,
           headers: {
-            Authorization: basic(secret),
+            Authorization: formatAuthorization(secret),
             ...(body !== undefined && { 'Content-Type': 'application/json' }),
           },
           body: body === undefined ? null : JSON.stringify(body),
@@ -210,7 +211,7 @@ export async function openClub(options: Omit<TestAppOptions, 'onLogLine'> = {}) 
     async close() {
       for (const release of releases) release();
       for (let turn = 0; underWay + unanswered > 0 && turn < 1000; turn++) await sleep(10);
-      await actionsDone();
+      await flushActions();
       wire.closeAllConnections();
       await new Promise((closed) => wire.close(closed));
       await order('/stop', { url: server });
@@ -228,7 +229,7 @@ export async function closeClubs(): Promise<void> {
 }
 
 /** Leaves in storage what signing in leaves there. @returns the token */
-export async function signInStored(club: Club, timestamp = Date.now()): Promise<string> {
+export async function storeSession(club: Club, timestamp = Date.now()): Promise<string> {
   const { json } = await club.call('POST', '/api/auth/login', {
     username: USERNAME,
     password: PASSWORD,

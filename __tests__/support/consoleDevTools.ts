@@ -29,9 +29,9 @@ Object.assign(window, {
     },
 });
 
-export const actionTypes = (): string[] => devToolsLog.map(({ action }) => action.type);
+export const listActionTypes = (): string[] => devToolsLog.map(({ action }) => action.type);
 
-export function forgetDevToolsLog(): void {
+export function clearDevToolsLog(): void {
   devToolsLog.length = 0;
   devToolsOptions.length = 0;
 }

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { dialogOf, openConsole } from './consoleScreens';
+import { findDialog, openConsole } from './consoleScreens';
 import type { TestAppOptions } from './serverApp';
 
 export const LABELS = [
@@ -17,12 +17,12 @@ export const LABELS = [
 export type Label = (typeof LABELS)[number];
 type Filling = Partial<Record<Label, string>>;
 
-export const fieldOf = (label: Label): HTMLInputElement => screen.getByLabelText(label);
+export const getField = (label: Label): HTMLInputElement => screen.getByLabelText(label);
 
 /** Fills fields as a person does: what was there goes, what is new is typed or chosen. */
-export async function fill(user: UserEvent, filling: Filling): Promise<void> {
+export async function fillFields(user: UserEvent, filling: Filling): Promise<void> {
   for (const [label, text] of Object.entries(filling) as [Label, string][]) {
-    const field = fieldOf(label);
+    const field = getField(label);
     if (field instanceof HTMLSelectElement) await user.selectOptions(field, text);
     else {
       await user.clear(field);
@@ -40,16 +40,16 @@ export const GIVEN: Filling = {
 };
 
 /** The message that stands under a field, or its hint. */
-export const noteOf = (label: Label): string =>
-  document.getElementById(fieldOf(label).getAttribute('aria-describedby')!)!.textContent;
+export const getFieldNote = (label: Label): string =>
+  document.getElementById(getField(label).getAttribute('aria-describedby')!)!.textContent;
 
-export const button = (name: string): HTMLElement => screen.getByRole('button', { name });
+export const getButton = (name: string): HTMLElement => screen.getByRole('button', { name });
 
 /** The create form, open. */
-export async function openNew(options: Omit<TestAppOptions, 'onLogLine'> = {}) {
+export async function openCreateForm(options: Omit<TestAppOptions, 'onLogLine'> = {}) {
   const opened = await openConsole({ path: '/tournaments/new', ...options });
   await screen.findByRole('heading', { level: 1, name: 'Создать турнир' });
-  const submit = () => opened.user.click(button('Создать турнир'));
+  const submit = () => opened.user.click(getButton('Создать турнир'));
   return { ...opened, submit };
 }
 
@@ -57,8 +57,8 @@ export async function openNew(options: Omit<TestAppOptions, 'onLogLine'> = {}) {
 export async function openEdit(options: Parameters<typeof openConsole>[0]) {
   const opened = await openConsole(options);
   await opened.user.click(await screen.findByRole('button', { name: 'Редактировать' }));
-  const dialog = await dialogOf('Редактирование турнира');
+  const dialog = await findDialog('Редактирование турнира');
   await within(dialog).findByLabelText('Тип турнира');
-  const save = () => opened.user.click(button('Сохранить изменения'));
+  const save = () => opened.user.click(getButton('Сохранить изменения'));
   return { ...opened, dialog, save };
 }

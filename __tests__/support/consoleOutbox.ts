@@ -3,16 +3,16 @@ import { enqueueChange } from '../../src/console/api/outbox/outboxActions';
 import { sendOutbox } from '../../src/console/api/outbox/sendOutbox';
 import { listUnsentItems } from '../../src/console/state/outbox/outboxQueue';
 import { selectOutbox } from '../../src/console/state/outbox/outboxSlice';
-import type { EntryChanged } from '../../src/domain/play/log/events';
+import type { EntryChangedEvent } from '../../src/domain/play/log/events';
 import type { Sent } from './consoleClub';
-import { soon } from './consolePatience';
+import { waitToPass } from './consolePatience';
 import { openStore } from './consoleStore';
-import { aShownPlay } from './shownPlay';
+import { createPlay } from './playScreen';
 
 injectSlices();
 
 /** Somebody is marked as there. */
-export const event: EntryChanged = {
+export const event: EntryChangedEvent = {
   kind: 'entryChanged',
   entryId: 'Климов',
   from: { attendance: null },
@@ -20,28 +20,28 @@ export const event: EntryChanged = {
 };
 
 type Reply = readonly [status: number, text: string];
-export const accepted = ({ json }: Sent): Reply => [
+export const acceptChange = ({ json }: Sent): Reply => [
   200,
-  JSON.stringify({ change: { ...json, at: '', username: null }, play: aShownPlay() }),
+  JSON.stringify({ change: { ...json, at: '', username: null }, play: createPlay() }),
 ];
 
 /** An outbox whose server answers each change so. */
-export async function openOutbox(replyTo: (sent: Sent) => Reply = accepted) {
+export async function openOutbox(replyTo: (sent: Sent) => Reply = acceptChange) {
   const { club, store } = await openStore();
   const reply = { to: replyTo };
   club.answer('POST', (response, sent) => {
     const [status, text] = reply.to(sent);
     response.writeHead(status, { 'content-type': 'application/json' }).end(text);
   });
-  const items = () => selectOutbox(store.getState()).items;
+  const listItems = () => selectOutbox(store.getState()).items;
   return {
     club,
     store,
     reply,
-    items,
-    sentIds: () => club.of('POST').map(({ json }) => json.id as string),
+    listItems,
+    listSentIds: () => club.listSent('POST').map(({ json }) => json.id as string),
     send: () => store.dispatch(sendOutbox()),
-    make: (events = [event]) => store.dispatch(enqueueChange({ tournamentId: 1, events })),
-    isSent: () => soon(() => expect(listUnsentItems(items())).toEqual([])),
+    enqueue: (events = [event]) => store.dispatch(enqueueChange({ tournamentId: 1, events })),
+    expectSent: () => waitToPass(() => expect(listUnsentItems(listItems())).toEqual([])),
   };
 }

@@ -8,23 +8,23 @@ export const sleep = (ms: number): Promise<void> =>
   new Promise((done) => void realSetTimeout(done, ms));
 
 /** Lets what was answered reach the page. */
-export const actionsDone = (): Promise<void> => act(() => sleep(5));
+export const flushActions = (): Promise<void> => act(() => sleep(5));
 
 /** As waitFor, but in real time also while jest's timers stand still. */
-export async function soon<Result>(check: () => Result | Promise<Result>): Promise<Result> {
+export async function waitToPass<Result>(check: () => Result | Promise<Result>): Promise<Result> {
   const end = RealDate.now() + 8000;
   for (;;) {
     try {
       return await check();
     } catch (error) {
       if (RealDate.now() > end) throw error;
-      await actionsDone();
+      await flushActions();
     }
   }
 }
 
 /** Today is 1 June 2026, noon in Moscow, and only the calendar stands still. */
-export function stopTheClock(now: number = NOW): void {
+export function stopClock(now: number = NOW): void {
   jest.useFakeTimers({
     now,
     doNotFake: [
@@ -47,7 +47,7 @@ export function stopTheClock(now: number = NOW): void {
 }
 
 /** The timers stand still too, until the test moves them. */
-export function stopTheTimers(now: number = Date.now()): void {
+export function stopTimers(now: number = Date.now()): void {
   jest.useFakeTimers({
     now,
     doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate', 'performance'],
@@ -55,7 +55,7 @@ export function stopTheTimers(now: number = Date.now()): void {
 }
 
 /** Moves jest's clock, and lets the page follow. */
-export async function pass(ms: number): Promise<void> {
+export async function advanceTime(ms: number): Promise<void> {
   await act(async () => {
     jest.advanceTimersByTime(ms);
   });

@@ -6,9 +6,9 @@ import { createAppStore } from '../../src/console/app/store';
 import { createInitialAuthState } from '../../src/console/state/authSlice';
 import { restoreSession } from '../../src/console/state/sessionStorage';
 import type { TestAppOptions } from './serverApp';
-import { openClub, signInStored, type Club } from './consoleClub';
-import { atEnd } from './consoleEnd';
-import { stopTheClock } from './consolePatience';
+import { openClub, storeSession, type Club } from './consoleClub';
+import { runAtEnd } from './consoleEnd';
+import { stopClock } from './consolePatience';
 
 type ConsoleOptions = Omit<TestAppOptions, 'onLogLine'> & {
   path?: string;
@@ -17,17 +17,17 @@ type ConsoleOptions = Omit<TestAppOptions, 'onLogLine'> & {
 };
 
 /** Makes the store as the page's start does. */
-export function newStore() {
+export function createTestStore() {
   const store = createAppStore({ auth: createInitialAuthState(restoreSession()) });
   // By the real clock, which comes next, its session is long over.
-  atEnd(() => store.dispatch(api.util.resetApiState()));
+  runAtEnd(() => store.dispatch(api.util.resetApiState()));
   return store;
 }
 
 /** Opens the console as a browser does: on a path, with what storage holds. */
 export function openPage(path = '/tournaments') {
   window.history.pushState(null, '', path);
-  const store = newStore();
+  const store = createTestStore();
   const page = render(<App store={store} />);
   return { store, page, user: userEvent.setup({ delay: null }) };
 }
@@ -35,17 +35,17 @@ export function openPage(path = '/tournaments') {
 /** A club with its tournaments on 1 June 2026, and the console open, somebody signed in. */
 export async function openConsole(options: ConsoleOptions = {}) {
   const { path, isSignedIn = true, club: given, ...clubOptions } = options;
-  stopTheClock();
+  stopClock();
   const club = given ?? (await openClub(clubOptions));
-  if (isSignedIn) await signInStored(club);
+  if (isSignedIn) await storeSession(club);
   club.sent.length = 0;
   return { club, ...openPage(path) };
 }
 
 /** The row of a tournament, found by any text in it, once the list is there. */
-export const rowOf = async (text: RegExp): Promise<HTMLElement> =>
+export const findRow = async (text: RegExp): Promise<HTMLElement> =>
   screen.findByRole('row', { name: text });
 
 /** The only dialog with this title. */
-export const dialogOf = (name: string): Promise<HTMLElement> =>
+export const findDialog = (name: string): Promise<HTMLElement> =>
   screen.findByRole('dialog', { name });

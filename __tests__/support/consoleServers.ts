@@ -18,7 +18,10 @@ async function read(request: IncomingMessage): Promise<Order> {
   return JSON.parse(text) as Order;
 }
 
-async function obey(path: string | undefined, { url = '', ...options }: Order): Promise<object> {
+async function runOrder(
+  path: string | undefined,
+  { url = '', ...options }: Order,
+): Promise<object> {
   if (path === '/start') {
     const server = await startServer(options);
     running.set(server.url, server);
@@ -35,7 +38,7 @@ async function obey(path: string | undefined, { url = '', ...options }: Order): 
 // As long as a run: a busy machine uses a connection late that was idle.
 const control = createServer({ keepAliveTimeout: 3_600_000 }, (request, response) => {
   void read(request)
-    .then((order) => obey(request.url, order))
+    .then((order) => runOrder(request.url, order))
     .then(
       (answer) => response.end(JSON.stringify(answer)),
       (error: unknown) => response.writeHead(500).end(String(error)),

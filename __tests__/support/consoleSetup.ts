@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import './consoleShims';
 import './consoleStyles';
 import './consoleDevTools';
-import { forgetDevToolsLog } from './consoleDevTools';
+import { clearDevToolsLog } from './consoleDevTools';
 import { closeClubs } from './consoleClub';
 import { endTest } from './consoleEnd';
 import { screenSize } from './consoleShims';
@@ -17,7 +17,7 @@ afterEach(async () => {
   jest.useRealTimers();
   await closeClubs();
   localStorage.clear();
-  forgetDevToolsLog();
+  clearDevToolsLog();
   screenSize.isPhone = false;
   const problems = settleTroubles();
   if (problems.length > 0) throw new Error(problems.join('\n'));

@@ -22,7 +22,7 @@ function hideOutside(dialog: HTMLElement): void {
 }
 
 /** A toggle event as the popover API has it. */
-function toggleEvent(type: string, newState: 'open' | 'closed'): Event {
+function createToggleEvent(type: string, newState: 'open' | 'closed'): Event {
   return Object.assign(new Event(type), {
     newState,
     oldState: newState === 'open' ? 'closed' : 'open',
@@ -55,17 +55,17 @@ const isPopoverOpen = (element: HTMLElement) => openPopovers.has(element);
 Object.assign(HTMLElement.prototype, {
   showPopover(this: HTMLElement) {
     if (isPopoverOpen(this)) return;
-    this.dispatchEvent(toggleEvent('beforetoggle', 'open'));
+    this.dispatchEvent(createToggleEvent('beforetoggle', 'open'));
     openPopovers.add(this);
     this.dataset.open = '';
-    this.dispatchEvent(toggleEvent('toggle', 'open'));
+    this.dispatchEvent(createToggleEvent('toggle', 'open'));
   },
   hidePopover(this: HTMLElement) {
     if (!isPopoverOpen(this)) return;
-    this.dispatchEvent(toggleEvent('beforetoggle', 'closed'));
+    this.dispatchEvent(createToggleEvent('beforetoggle', 'closed'));
     openPopovers.delete(this);
     delete this.dataset.open;
-    this.dispatchEvent(toggleEvent('toggle', 'closed'));
+    this.dispatchEvent(createToggleEvent('toggle', 'closed'));
   },
 });
 

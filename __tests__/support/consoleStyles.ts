@@ -3,15 +3,15 @@
  * every element that is asked about, which took a fourth of a run.
  */
 
-const jsdomStyleOf = globalThis.getComputedStyle.bind(globalThis);
+const getJsdomStyle = globalThis.getComputedStyle.bind(globalThis);
 /** A closed dialog's would be none. */
 const displays = new Map([['dialog', 'block']]);
 
 /** How an element of this name is laid out where nothing hides it: names are told apart by it. */
-function displayOf({ localName }: Element): string {
+function getDisplay({ localName }: Element): string {
   const known = displays.get(localName);
   if (known !== undefined) return known;
-  const { display } = jsdomStyleOf(document.createElement(localName));
+  const { display } = getJsdomStyle(document.createElement(localName));
   displays.set(localName, display);
   return display;
 }
@@ -29,7 +29,7 @@ const isHidden = (element: Element): boolean =>
 
 globalThis.getComputedStyle = (element) => {
   const style: Record<string, unknown> = {
-    display: isHidden(element) ? 'none' : displayOf(element),
+    display: isHidden(element) ? 'none' : getDisplay(element),
     visibility: 'visible',
     opacity: '1',
     pointerEvents: 'auto',

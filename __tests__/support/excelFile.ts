@@ -5,7 +5,7 @@ const MAIN = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"'
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
 /** What an Excel file with one sheet is made of, compressed; `sheetData` is what stands in that. */
-export const partsOf = (sheetData: string): Record<string, Uint8Array> => ({
+export const createExcelParts = (sheetData: string): Record<string, Uint8Array> => ({
   'xl/workbook.xml': strToU8(
     `${XML}<workbook ${MAIN} xmlns:r="${RELATIONS}"><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>`,
   ),
@@ -18,5 +18,5 @@ export const partsOf = (sheetData: string): Record<string, Uint8Array> => ({
 });
 
 /** A real Excel file, with more parts where they are given. */
-export const excelOf = (sheetData: string, more: Zippable = {}): Buffer =>
-  Buffer.from(zipSync({ ...partsOf(sheetData), ...more }, { level: 1 }));
+export const createExcelFile = (sheetData: string, more: Zippable = {}): Buffer =>
+  Buffer.from(zipSync({ ...createExcelParts(sheetData), ...more }, { level: 1 }));

@@ -7,9 +7,9 @@ export type Mode = 'open' | 'cut' | 'silent';
 /** A way to a server or a database that can be taken away. */
 export type FaultProxy = {
   port: number;
-  set: (mode: Mode) => void;
+  setMode: (mode: Mode) => void;
   /** Ends what is on the way, and leads to another port from now on. */
-  lead: (target: number) => void;
+  redirect: (target: number) => void;
   close: () => Promise<void>;
 };
 
@@ -25,7 +25,7 @@ export async function openFaultProxy(
   const pairs = new Set<readonly [Socket, Socket]>();
   let mode: Mode = 'open';
 
-  const flow = ([client, upstream]: readonly [Socket, Socket]) => {
+  const applyMode = ([client, upstream]: readonly [Socket, Socket]) => {
     for (const socket of [client, upstream]) {
       if (mode === 'silent') socket.pause();
       else socket.resume();
@@ -56,7 +56,7 @@ export async function openFaultProxy(
       return;
     }
     pairs.add(pair);
-    flow(pair);
+    applyMode(pair);
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const endAll = () => {
@@ -68,12 +68,12 @@ export async function openFaultProxy(
   };
   return {
     port: (server.address() as AddressInfo).port,
-    set(wanted) {
+    setMode(wanted) {
       mode = wanted;
       if (mode === 'cut') endAll();
-      for (const pair of pairs) flow(pair);
+      for (const pair of pairs) applyMode(pair);
     },
-    lead(wanted) {
+    redirect(wanted) {
       target = wanted;
       endAll();
     },

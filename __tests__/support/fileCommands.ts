@@ -7,10 +7,10 @@ import { NOW } from './serverSamples';
 type Variables = Record<string, string>;
 
 /** What a command ended with, and what it printed. */
-export type Ended = { code: number; output: string; errors: string };
+export type CommandResult = { code: number; output: string; errors: string };
 
 /** The commands on one database, called at a time of the test's choice, and from its folder unless another is named. */
-export function commandsOn(
+export function createFileCommands(
   databaseFile: string,
   variables: Variables = {},
   now = NOW,
@@ -20,23 +20,23 @@ export function commandsOn(
 
   async function run(
     work: (context: FileCommandContext) => number | Promise<number>,
-  ): Promise<Ended> {
-    const shown = { output: '', errors: '' };
+  ): Promise<CommandResult> {
+    const printed = { output: '', errors: '' };
     const code = await work({
       variables: { DATABASE_URL: `file:${databaseFile}`, ...variables },
       projectFolder,
       folder,
       clock: () => now,
-      output: { write: (text: string) => (shown.output += text) },
-      errors: { write: (text: string) => (shown.errors += text) },
+      output: { write: (text: string) => (printed.output += text) },
+      errors: { write: (text: string) => (printed.errors += text) },
     });
-    return { code, ...shown };
+    return { code, ...printed };
   }
 
   return {
     backup: (...args: string[]) => run((context) => runBackupCommand(args, context)),
     restore: (...args: string[]) => run((context) => runRestoreCommand(args, context)),
-    admin: (...args: string[]) =>
+    runAdmin: (...args: string[]) =>
       run((context) => runAdminCommand(args, { ...context, input: process.stdin })),
   };
 }

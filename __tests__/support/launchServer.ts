@@ -37,7 +37,7 @@ export const BUILT_SERVER: readonly [string, ...string[]] = [
 ];
 
 /** Resolves once the process says through its IPC channel that it listens. */
-async function listening(child: ChildProcess): Promise<string> {
+async function waitUntilListening(child: ChildProcess): Promise<string> {
   const [{ url }] = (await once(child, 'message')) as [{ type: 'listening'; url: string }];
   // The channel would keep whoever launched it alive as long as the server.
   if (child.connected) child.disconnect();
@@ -45,9 +45,9 @@ async function listening(child: ChildProcess): Promise<string> {
 }
 
 /** Resolves once the server at a port of this machine answers. */
-async function answering(port: number): Promise<string> {
+async function waitUntilAnswering(port: number): Promise<string> {
   const url = `http://127.0.0.1:${port}`;
-  await until(() => answers(url));
+  await waitUntil(() => isAnswering(url));
   return url;
 }
 
@@ -84,20 +84,23 @@ export async function launchServer(
     child.on('close', () => reject(new Error(`The server did not start: ${printed}`)));
     child.on('error', reject);
   });
-  const url = await Promise.race([port === undefined ? listening(child) : answering(port), failed]);
+  const url = await Promise.race([
+    port === undefined ? waitUntilListening(child) : waitUntilAnswering(port),
+    failed,
+  ]);
   isListening = true;
   return { child, url, ended };
 }
 
 /** Whether the server at an address answers. */
-export const answers = (url: string): Promise<boolean> =>
+export const isAnswering = (url: string): Promise<boolean> =>
   fetch(`${url}/api/health`).then(
     ({ ok }) => ok,
     () => false,
   );
 
 /** Waits until something holds, for 30 s at most. */
-export async function until(isDone: () => boolean | Promise<boolean>): Promise<void> {
+export async function waitUntil(isDone: () => boolean | Promise<boolean>): Promise<void> {
   for (let time = 0; time < 600; time += 1) {
     if (await isDone()) return;
     await sleep(50);

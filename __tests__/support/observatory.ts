@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** The sources of each directive of a Content-Security-Policy. */
-const readPolicy = (policy: string): ReadonlyMap<string, string> =>
+const parsePolicy = (policy: string): ReadonlyMap<string, string> =>
   new Map(
     policy.split(';').map((text) => {
       const [name = '', ...sources] = text.trim().split(/\s+/);
@@ -11,7 +11,7 @@ const readPolicy = (policy: string): ReadonlyMap<string, string> =>
 
 const isClosed = (sources: string | undefined): boolean => /^'(none|self)'$/.test(sources ?? '');
 
-function contentSecurityPolicy(policy: ReadonlyMap<string, string>): number {
+function rateContentSecurityPolicy(policy: ReadonlyMap<string, string>): number {
   if (policy.size === 0) return -25;
   const script = policy.get('script-src') ?? policy.get('default-src');
   const object = policy.get('object-src') ?? policy.get('default-src');
@@ -25,7 +25,7 @@ function contentSecurityPolicy(policy: ReadonlyMap<string, string>): number {
 
 const SIX_MONTHS_S = 15_768_000;
 
-function strictTransport(header: string | undefined): number {
+function rateStrictTransport(header: string | undefined): number {
   const seconds = Number(/max-age=(\d+)/.exec(header ?? '')?.[1] ?? 0);
   if (seconds === 0) return -20;
   return seconds < SIX_MONTHS_S ? -10 : 0;
@@ -37,16 +37,16 @@ function strictTransport(header: string | undefined): number {
  * cookies, other origins and a list of preloaded hosts are taken for penalties only, and nothing is
  * given for the integrity of scripts.
  */
-export function observatoryModifiers(headers: IncomingHttpHeaders): Record<string, number> {
-  const policy = readPolicy(String(headers['content-security-policy'] ?? ''));
+export function computeObservatoryModifiers(headers: IncomingHttpHeaders): Record<string, number> {
+  const policy = parsePolicy(String(headers['content-security-policy'] ?? ''));
   const framing = policy.get('frame-ancestors');
   const sharing = headers['cross-origin-resource-policy'];
   return {
-    contentSecurityPolicy: contentSecurityPolicy(policy),
+    contentSecurityPolicy: rateContentSecurityPolicy(policy),
     cookies: headers['set-cookie'] ? -20 : 0,
     crossOriginSharing: headers['access-control-allow-origin'] ? -50 : 0,
     referrerPolicy: headers['referrer-policy'] === 'no-referrer' ? 5 : -5,
-    strictTransport: strictTransport(headers['strict-transport-security']),
+    strictTransport: rateStrictTransport(headers['strict-transport-security']),
     contentTypeOptions: headers['x-content-type-options'] === 'nosniff' ? 0 : -5,
     framing: framing === "'none'" || framing === "'self'" ? 5 : -20,
     crossOriginResourcePolicy: sharing === 'same-origin' ? 10 : sharing ? 0 : -5,

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { LinkPurpose } from '../../src/domain/play/wire/links';
 import type { Entry, EntryState } from '../../src/domain/play/model/entry';
-import type { EntryChanged, SettingsChanged } from '../../src/domain/play/log/events';
+import type { EntryChangedEvent, SettingsChangedEvent } from '../../src/domain/play/log/events';
 import { groupByStatus } from '../../src/domain/play/roster/roster';
 import type { PlaySettings } from '../../src/domain/play/model/settings';
 import type { WishKind } from '../../src/domain/draw/base/wishes';
 import type { PlayResponse, PlayChangeResponse } from '../../src/server/play/contract/playResponse';
 import type { ChangeRequest } from '../../src/server/play/plays';
-import { basic, PASSWORD, USERNAME, type TestApp } from './serverApp';
+import { formatAuthorization, PASSWORD, USERNAME, type TestApp } from './serverApp';
 
 type Problem = { message: string; fieldErrors?: Record<string, string>; current?: PlayResponse };
 type Answered<Body> = { status: number; json: Body & Problem };
 
 /** A person as the desk types one in. */
-export const person = (given: string, changes: object = {}) => ({
+export const createPerson = (given: string, changes: object = {}) => ({
   id: randomUUID(),
   givenName: given,
   familyName: '',
@@ -26,7 +26,11 @@ export const person = (given: string, changes: object = {}) => ({
  * The desk of one tournament's play, on the wire.
  * @param authorization of a session: a password is checked for each request, and many at once are refused
  */
-export function playDesk(club: TestApp, tournamentId = 1, authorization = basic(PASSWORD)) {
+export function createPlayDesk(
+  club: TestApp,
+  tournamentId = 1,
+  authorization = formatAuthorization(PASSWORD),
+) {
   const path = `/api/tournaments/${tournamentId}/play`;
   async function call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', place: string, body?: unknown) {
     const { status, json } = await club.send({
@@ -47,13 +51,13 @@ export function playDesk(club: TestApp, tournamentId = 1, authorization = basic(
 
   const read = () => call('GET', '') as Promise<Answered<PlayResponse>>;
 
-  const entriesOf = async () => (await read()).json.entries;
+  const readEntries = async () => (await read()).json.entries;
 
   return {
     read,
     change,
     undo: (undoes: string) => change({ undoes }),
-    history: () => call('GET', '/history') as Promise<Answered<PlayChangeResponse['change'][]>>,
+    readHistory: () => call('GET', '/history') as Promise<Answered<PlayChangeResponse['change'][]>>,
     openLink: (purpose: LinkPurpose) =>
       call('POST', `/links/${purpose}`) as Promise<Answered<PlayResponse>>,
     closeLink: (purpose: LinkPurpose) =>
@@ -74,13 +78,13 @@ export function playDesk(club: TestApp, tournamentId = 1, authorization = basic(
       const from = Object.fromEntries(
         Object.keys(to).map((name) => [name, settings[name as keyof PlaySettings]]),
       );
-      const event: SettingsChanged = { kind: 'settingsChanged', from, to };
+      const event: SettingsChangedEvent = { kind: 'settingsChanged', from, to };
       return change({ events: [event] });
     },
 
     /** An event that changes an entry from what it is, by the person's given name. */
-    async event(given: string, to: Partial<EntryState>): Promise<EntryChanged> {
-      const entry = (await entriesOf()).find(({ givenName }) => givenName === given)!;
+    async createEvent(given: string, to: Partial<EntryState>): Promise<EntryChangedEvent> {
+      const entry = (await readEntries()).find(({ givenName }) => givenName === given)!;
       const from = Object.fromEntries(
         Object.keys(to).map((name) => [name, entry[name as keyof Entry]]),
       );
@@ -88,26 +92,26 @@ export function playDesk(club: TestApp, tournamentId = 1, authorization = basic(
     },
 
     async mark(given: string, to: Partial<EntryState>) {
-      return change({ events: [await this.event(given, to)] });
+      return change({ events: [await this.createEvent(given, to)] });
     },
 
     /** The given names of each part of the roster, in order. */
-    async roster() {
-      const entries = await entriesOf();
+    async readRoster() {
+      const entries = await readEntries();
       const byId = Object.fromEntries(entries.map((entry) => [entry.id, entry]));
       const names = (ids: readonly string[]) => ids.map((id) => byId[id]!.givenName);
       const { confirmed, waiting, gone } = groupByStatus(byId);
       return { confirmed: names(confirmed), waiting: names(waiting), gone: names(gone) };
     },
 
-    async entry(given: string): Promise<Entry> {
-      return (await entriesOf()).find(({ givenName }) => givenName === given)!;
+    async readEntry(given: string): Promise<Entry> {
+      return (await readEntries()).find(({ givenName }) => givenName === given)!;
     },
   };
 }
 
 /** The header of a session that begins now. */
-export async function sessionOf(club: TestApp): Promise<string> {
+export async function openSession(club: TestApp): Promise<string> {
   const credentials = { username: USERNAME, password: PASSWORD };
-  return basic((await club.call('POST', '/api/auth/login', credentials)).json.token);
+  return formatAuthorization((await club.call('POST', '/api/auth/login', credentials)).json.token);
 }

@@ -1,8 +1,8 @@
-import { playDesk } from './playDesk';
-import { makeTestApp, type TestApp } from './serverApp';
+import { createPlayDesk } from './playDesk';
+import { createTestApp, type TestApp } from './serverApp';
 import { APPLICATION, NOW, TOURNAMENT } from './serverSamples';
 
-type Desk = ReturnType<typeof playDesk>;
+type Desk = ReturnType<typeof createPlayDesk>;
 
 export const HOUR = 3_600_000;
 
@@ -23,8 +23,8 @@ export const APPLICATIONS = ['Анна Крылова', 'Орлова Мария
 export function openClubs(take: (club: TestApp, desk: Desk) => void): void {
   let club: TestApp;
   beforeEach(async () => {
-    club = await makeTestApp({ now: NOW, tournaments: [{ applications: APPLICATIONS }, {}] });
-    take(club, playDesk(club));
+    club = await createTestApp({ now: NOW, tournaments: [{ applications: APPLICATIONS }, {}] });
+    take(club, createPlayDesk(club));
   });
   afterEach(() => club.stop());
 }

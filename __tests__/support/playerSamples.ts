@@ -12,5 +12,5 @@ export const readPlayers = async (club: TestApp): Promise<Player[]> =>
   (await club.call('GET', PLAYERS_URL)).json as unknown as Player[];
 
 /** The first of them with a given name. */
-export const playerNamed = async (club: TestApp, given: string): Promise<Player | undefined> =>
+export const findPlayer = async (club: TestApp, given: string): Promise<Player | undefined> =>
   (await readPlayers(club)).find(({ givenName }) => givenName === given);

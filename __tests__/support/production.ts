@@ -1,7 +1,7 @@
 import { chmodSync, chownSync, cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { User } from './launchServer';
-import { temporaryFolder } from './serverFolder';
+import { createTemporaryFolder } from './createTemporaryFolder';
 
 type Package = {
   dev?: boolean;
@@ -20,7 +20,7 @@ const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
 };
 
 /** The packages that the built server names, out of those that are installed for production. */
-function namedByServer(): string[] {
+function listServerPackages(): string[] {
   const files = readdirSync('dist/server').filter((file) => file.endsWith('.js'));
   const code = files.map((file) => readFileSync(path.join('dist/server', file), 'utf8')).join();
   const production = Object.keys(packages['']?.dependencies ?? {});
@@ -28,7 +28,7 @@ function namedByServer(): string[] {
 }
 
 /** Where these packages lie, and all that they need. */
-function placesOf(names: readonly string[]): Set<string> {
+function listPackagePlaces(names: readonly string[]): Set<string> {
   const places = new Set<string>();
   const queue = [...names];
   for (const name of queue) {
@@ -44,21 +44,21 @@ function placesOf(names: readonly string[]): Set<string> {
 }
 
 /** The built console as an image has it: nothing but what runs, and not to be written to. */
-export function makeProduction(): string {
-  const folder = temporaryFolder();
-  const parts = ['package.json', 'dist', ...placesOf(namedByServer())];
+export function createProduction(): string {
+  const folder = createTemporaryFolder();
+  const parts = ['package.json', 'dist', ...listPackagePlaces(listServerPackages())];
   for (const part of parts) cpSync(part, path.join(folder, part), { recursive: true });
   chmodSync(folder, READ_ONLY);
   return folder;
 }
 
 /** An empty folder that only the other user may read and write. */
-export function somebodysFolder(): string {
-  const folder = temporaryFolder();
+export function createSomebodysFolder(): string {
+  const folder = createTemporaryFolder();
   chownSync(folder, somebody.uid ?? process.getuid!(), somebody.gid ?? process.getgid!());
   return folder;
 }
 
 /** Every file and folder beneath it. */
-export const allIn = (folder: string): string[] =>
+export const listAll = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();

@@ -1,13 +1,13 @@
 import type { InjectOptions } from 'fastify';
-import { basic, parseAnswer, PASSWORD, type TestApp } from './serverApp';
+import { formatAuthorization, parseAnswer, PASSWORD, type TestApp } from './serverApp';
 
 /** Requests with a sign-in, whose body and content type are as they are given. */
-export function rawRequests(club: () => TestApp) {
+export function createRawRequests(club: () => TestApp) {
   async function send(request: InjectOptions & { contentType?: string }) {
     const { contentType = 'application/json', ...rest } = request;
     const response = await club().app.inject({
       ...rest,
-      headers: { authorization: basic(PASSWORD), 'content-type': contentType },
+      headers: { authorization: formatAuthorization(PASSWORD), 'content-type': contentType },
     });
     return { status: response.statusCode, json: parseAnswer(response.body) };
   }

@@ -4,6 +4,6 @@ import { createListCache } from '../../src/server/tournaments/list/listCache';
 
 /** The list as the server would send it, straight from a database. */
 export async function readList(database: ClubDatabase): Promise<Tournament[]> {
-  const { blocks } = await createListCache(database).current('');
+  const { blocks } = await createListCache(database).readCurrent('');
   return JSON.parse(`[${blocks.map(({ bytes }) => bytes.toString()).join()}]`) as Tournament[];
 }

@@ -12,14 +12,14 @@ export type RussianText = {
 const isCyrillic = (text: string): boolean => /[а-яё]/i.test(text);
 
 /** The text of a literal or of what stands between JSX tags; undefined for any other node. */
-function textOf(node: ts.Node): string | undefined {
+function getText(node: ts.Node): string | undefined {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (ts.isJsxText(node)) return node.text.replace(/[ \n]+/g, ' ').trim();
   if (!ts.isTemplateExpression(node)) return undefined;
   return node.head.text + node.templateSpans.map(({ literal }) => `{}${literal.text}`).join('');
 }
 
-function textsIn(file: string): RussianText[] {
+function listTexts(file: string): RussianText[] {
   const source = ts.createSourceFile(
     file,
     readFileSync(file, 'utf8'),
@@ -28,7 +28,7 @@ function textsIn(file: string): RussianText[] {
   );
   const texts: RussianText[] = [];
   const visit = (node: ts.Node): void => {
-    const text = textOf(node);
+    const text = getText(node);
     if (text !== undefined && isCyrillic(text)) texts.push({ file, text });
     ts.forEachChild(node, visit);
   };
@@ -37,11 +37,11 @@ function textsIn(file: string): RussianText[] {
 }
 
 /** Every Russian text in the sources of these folders, by file and in order. */
-export const russianTexts = (...folders: string[]): RussianText[] =>
+export const listRussianTexts = (...folders: string[]): RussianText[] =>
   folders
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .filter((name) => /\.(tsx?|mjs)$/.test(name))
         .map((name) => path.join(folder, name)),
     )
-    .flatMap(textsIn);
+    .flatMap(listTexts);

@@ -106,7 +106,8 @@ const ROWS: readonly string[] = [
 const FOLDER = '__tests__/server/fixtures';
 
 /** The committed database of a schema that landed. */
-export const fixtureOf = (schema: number): string => path.resolve(FOLDER, `schema-${schema}.db`);
+export const getFixturePath = (schema: number): string =>
+  path.resolve(FOLDER, `schema-${schema}.db`);
 
 /** Brings an empty database to a schema, no further, and fills it. */
 export function fillSchema(sqlite: Database, schema: number): void {
@@ -116,10 +117,10 @@ export function fillSchema(sqlite: Database, schema: number): void {
 
 /**
  * Makes the database that is committed when a schema lands: add its rows above, then
- * `npx tsx -e "import('./__tests__/support/schemaFixture.ts').then((m) => m.makeFixture(2))"`.
+ * `npx tsx -e "import('./__tests__/support/schemaFixture.ts').then((m) => m.createFixture(2))"`.
  */
-export function makeFixture(schema: number): void {
-  const sqlite = new Sqlite(fixtureOf(schema));
+export function createFixture(schema: number): void {
+  const sqlite = new Sqlite(getFixturePath(schema));
   fillSchema(sqlite, schema);
   sqlite.exec('VACUUM');
   sqlite.close();

@@ -7,61 +7,66 @@ import { createResultEvent } from '../../src/domain/play/draw/roundEvents';
 import type { MatchResult } from '../../src/domain/play/model/round';
 import type { ScoreLinkResult } from '../../src/domain/play/scoreLink/acceptLinkResult';
 import type { ScoreLinkView } from '../../src/domain/play/scoreLink/linkView';
-import { playDesk } from './playDesk';
-import { makeTestApp, type TestApp } from './serverApp';
+import { createPlayDesk } from './playDesk';
+import { createTestApp, type TestApp } from './serverApp';
 import { NOW } from './serverSamples';
-import { textOf } from './signUpPage';
+import { toText } from './signUpPage';
 
-const drawing: DrawContext = { format: 'mexicano', levelOf: () => null };
+const context: DrawContext = { format: 'mexicano', levelOf: () => null };
 const AT = '2026-06-01T16:00:00.000Z';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 /** A result of 24 points. */
-export const to24 = (a: number): MatchResult => ({ a, b: 24 - a, mark: null });
+export const createResult = (a: number): MatchResult => ({ a, b: 24 - a, mark: null });
 
 type Fields = Readonly<Record<string, string | number>>;
 
 /** The score link of one play, as a browser uses it, and the desk behind it. */
-export async function scoreLink(club: TestApp, tournamentId = 1) {
-  const desk = playDesk(club, tournamentId);
+export async function openScoreLink(club: TestApp, tournamentId = 1) {
+  const desk = createPlayDesk(club, tournamentId);
   const path = (await desk.openLink('score')).json.links.score!;
   const remoteAddress = '203.0.113.7';
-  const state = async (): Promise<PlayState> => toPlayState((await desk.read()).json);
-  const current = async () => (await state()).rounds.findLast(({ start }) => start !== null)!;
+  const readState = async (): Promise<PlayState> => toPlayState((await desk.read()).json);
+  const readCurrentRound = async () =>
+    (await readState()).rounds.findLast(({ start }) => start !== null)!;
 
   /** Of the round under way: the first with that court. */
-  const matchOf = async (court: number) =>
-    (await current()).matches.find((match) => match.court === court)!;
+  const readMatch = async (court: number) =>
+    (await readCurrentRound()).matches.find((match) => match.court === court)!;
 
   return {
     path,
     desk,
-    state,
-    current,
+    readState,
+    readCurrentRound,
     get: (query = '', headers: Record<string, string> = {}) =>
       club.app.inject({ url: path + query, remoteAddress, headers }),
 
     /** The desk begins a round. */
-    async begin(): Promise<void> {
-      const events = createStartRoundEvents(await state(), AT, { planned: 3, seed: 7, drawing });
+    async startRound(): Promise<void> {
+      const events = createStartRoundEvents(await readState(), AT, {
+        planned: 3,
+        seed: 7,
+        context,
+      });
       await desk.change({ events: events as never });
     },
 
     /** The desk enters a result. */
     async score(court: number, result: MatchResult | null): Promise<void> {
-      const event = createResultEvent(await current(), await matchOf(court), result);
+      const event = createResultEvent(await readCurrentRound(), await readMatch(court), result);
       await desk.change({ events: [event] });
     },
 
     /** The query of the pad of a court. */
-    pad: async (court: number) => `?round=${(await current()).id}&court=${court}`,
+    getPadQuery: async (court: number) => `?round=${(await readCurrentRound()).id}&court=${court}`,
 
-    result: async (court: number) => (await matchOf(court)).result,
+    readResult: async (court: number) => (await readMatch(court)).result,
 
     /** What the page's script would send now. */
-    async sent(court: number, to: MatchResult | null): Promise<ScoreLinkResult> {
-      const { id: roundId } = await current();
-      return { id: randomUUID(), roundId, court, from: (await matchOf(court)).result, to };
+    async createRequest(court: number, to: MatchResult | null): Promise<ScoreLinkResult> {
+      const { id: roundId } = await readCurrentRound();
+      return { id: randomUUID(), roundId, court, from: (await readMatch(court)).result, to };
     },
 
     async send(body: object, address = remoteAddress) {
@@ -97,9 +102,9 @@ export async function scoreLink(club: TestApp, tournamentId = 1) {
       }),
 
     /** The hidden fields of the pad of a court. */
-    async fields(court: number): Promise<Record<string, string>> {
-      const { id: round } = await current();
-      const was = JSON.stringify((await matchOf(court)).result);
+    async createPadFields(court: number): Promise<Record<string, string>> {
+      const { id: round } = await readCurrentRound();
+      const was = JSON.stringify((await readMatch(court)).result);
       return { id: randomUUID(), round, court: String(court), was };
     },
   };
@@ -117,14 +122,14 @@ export async function openScoreClub() {
     name: `${name} Канарейкин`,
     contactPhone: `+7 (903) 555-11-0${index}`,
   }));
-  const club = await makeTestApp({
+  const club = await createTestApp({
     now: NOW,
     tournaments: [{ applications, entryFee: 1_717 }],
     isInterleaved: true,
     onLogLine: (line) => lines.push(line),
   });
-  const link = await scoreLink(club);
+  const link = await openScoreLink(club);
   /** What stands on the link's page. */
-  const text = async (query?: string) => textOf((await link.get(query)).body);
-  return { club, link, lines, text };
+  const readText = async (query?: string) => toText((await link.get(query)).body);
+  return { club, link, lines, readText };
 }

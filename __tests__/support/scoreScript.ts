@@ -6,7 +6,7 @@ import type { ScoreLinkView, ScoreLinkMatch } from '../../src/domain/play/scoreL
 const PATH = '/score/token';
 const POLL_MS = 5_000;
 
-const openMatch = (court: number): ScoreLinkMatch => ({
+const createOpenMatch = (court: number): ScoreLinkMatch => ({
   court,
   name: `Корт ${court}`,
   pairs: { a: ['Анна К.', 'Борис К.'], b: ['Вера К.', 'Глеб К.'] },
@@ -15,7 +15,7 @@ const openMatch = (court: number): ScoreLinkMatch => ({
 });
 
 /** What the desk and other phones make of a court. */
-export const withMatch = (
+export const changeMatch = (
   board: ScoreLinkView,
   court: number,
   changes: Partial<ScoreLinkMatch>,
@@ -30,7 +30,7 @@ export const withMatch = (
 const TERMS: RoundTerms = { scoring: 'total', target: 24, minutes: 15, restCredit: 'average' };
 
 /** Two courts of a round, to 24 points if nothing else is said, without results. */
-export const boardOf = (
+export const createView = (
   id: string,
   number: number,
   terms: Partial<RoundTerms> = {},
@@ -40,52 +40,52 @@ export const boardOf = (
     id,
     number,
     terms: { ...TERMS, ...terms },
-    matches: [1, 2].map(openMatch),
+    matches: [1, 2].map(createOpenMatch),
   },
 });
 
-export const jsonOf = (body: unknown, init: ResponseInit = {}): Response =>
+export const createJsonResponse = (body: unknown, init: ResponseInit = {}): Response =>
   new Response(JSON.stringify(body), {
     ...init,
     headers: { 'content-type': 'application/json', ...init.headers },
   });
 
 /** The server's side of the score link, as far as the page's script asks for it. */
-export const makeScoreServer = (board: ScoreLinkView) => ({
+export const createScoreServer = (board: ScoreLinkView) => ({
   board,
   sent: [] as ScoreLinkResult[],
   /** By which tags the board was asked for. */
   tags: [] as string[],
   /** Answers in the server's place; undefined leaves it to that. */
-  instead: (_path: string): Response | undefined => undefined,
+  respondInstead: (_path: string): Response | undefined => undefined,
 
   answerBoard(tag: string): Response {
     this.tags.push(tag);
     const etag = `"${hashText(JSON.stringify(this.board))}"`;
     return tag === etag
       ? new Response(null, { status: 304, headers: { etag } })
-      : jsonOf(this.board, { headers: { etag } });
+      : createJsonResponse(this.board, { headers: { etag } });
   },
 
   answerResult({ roundId, court, to }: ScoreLinkResult): Response {
     if (roundId !== this.board.round?.id) {
-      return jsonOf({ board: this.board, message: 'Раунд сменился.' }, { status: 409 });
+      return createJsonResponse({ board: this.board, message: 'Раунд сменился.' }, { status: 409 });
     }
-    this.board = withMatch(this.board, court, { result: to, access: to ? 'own' : 'open' });
-    return jsonOf({ board: this.board, message: null });
+    this.board = changeMatch(this.board, court, { result: to, access: to ? 'own' : 'open' });
+    return createJsonResponse({ board: this.board, message: null });
   },
 
   fetch(url: string, { headers, body }: RequestInit): Response {
     const result = body ? (JSON.parse(body as string) as ScoreLinkResult) : null;
     if (result) this.sent.push(result);
-    const other = this.instead(url.replace(PATH, ''));
+    const other = this.respondInstead(url.replace(PATH, ''));
     if (other) return other;
     const tag = (headers as Record<string, string>)['if-none-match'];
     return result ? this.answerResult(result) : this.answerBoard(tag ?? '');
   },
 });
 
-export type ScoreServer = ReturnType<typeof makeScoreServer>;
+export type ScoreServer = ReturnType<typeof createScoreServer>;
 
 /** Lets the page's script ask the server once more. */
 export const poll = (): Promise<unknown> => jest.advanceTimersByTimeAsync(POLL_MS);
@@ -111,7 +111,7 @@ export async function openScorePage(server: ScoreServer, query = ''): Promise<vo
 }
 
 /** A number of the pad. */
-export const numberKey = (points: number): HTMLButtonElement =>
+export const getNumberKey = (points: number): HTMLButtonElement =>
   document.querySelector<HTMLButtonElement>(`button#n${points}`)!;
 
 /** Presses what a selector finds, and lets the server answer. */

@@ -1,6 +1,6 @@
-import { makeTestApp, type TestApp, type TestAppOptions } from './serverApp';
+import { createTestApp, type TestApp, type TestAppOptions } from './serverApp';
 
-export { basic, PASSWORD, USERNAME, type SeedTournament } from './serverApp';
+export { formatAuthorization, PASSWORD, USERNAME, type SeedTournament } from './serverApp';
 
 export type TestServer = TestApp & {
   /** Such as http://127.0.0.1:41235. */
@@ -12,7 +12,7 @@ export type TestServer = TestApp & {
  * admin / «пароль»; `stop` ends it.
  */
 export async function startServer(options: TestAppOptions = {}): Promise<TestServer> {
-  const test = await makeTestApp(options);
+  const test = await createTestApp(options);
   const url = await test.app.listen({ host: '127.0.0.1', port: 0 });
   return { ...test, url };
 }

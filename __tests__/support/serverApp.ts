@@ -18,7 +18,7 @@ import { createPasswords, type Passwords } from '../../src/server/sessions/passw
 import { createSessionRepository } from '../../src/server/sessions/sessionRepository';
 import type { NewSession } from '../../src/server/sessions/signIn';
 import { createTournamentRepository } from '../../src/server/tournaments/tournamentRepository';
-import { basicAuth } from './basicAuth';
+import { formatBasicAuth } from './formatBasicAuth';
 import { APPLICATION, TOURNAMENT } from './serverSamples';
 import { openTestDatabase } from './testDatabase';
 
@@ -26,11 +26,12 @@ export const USERNAME = 'admin';
 export const PASSWORD = 'пароль';
 
 /** Takes no time, unlike the real ones. */
-export const quickPasswords = (): Passwords =>
+export const createQuickPasswords = (): Passwords =>
   createPasswords({ cost: 2, blockSize: 1, parallelization: 1 });
 
 /** The header's value for the administrator, or another name. */
-export const basic = (secret: string, username = USERNAME): string => basicAuth(username, secret);
+export const formatAuthorization = (secret: string, username = USERNAME): string =>
+  formatBasicAuth(username, secret);
 
 /** The answer's JSON, undefined where it has no body. */
 export const parseAnswer = (body: string): Answer =>
@@ -118,19 +119,22 @@ async function seed(
   });
 }
 
-const openFor = async ({ databaseFile, databaseUrl }: TestAppOptions): Promise<ClubDatabase> => {
+const openDatabaseFor = async ({
+  databaseFile,
+  databaseUrl,
+}: TestAppOptions): Promise<ClubDatabase> => {
   if (databaseUrl) return openPostgres(databaseUrl);
   return databaseFile ? openDatabase(databaseFile) : openTestDatabase();
 };
 
 /** The whole server with its administrator, not listening; `stop` ends it. */
-export async function makeTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   let fixed = options.now;
   const clock = () => fixed ?? Date.now();
-  const database = await openFor(options);
-  const passwords = quickPasswords();
+  const database = await openDatabaseFor(options);
+  const passwords = createQuickPasswords();
   const sessions = createSessionRepository(database);
-  if (!(await sessions.administrator())) {
+  if (!(await sessions.findAdministrator())) {
     const administrator = { username: USERNAME, passwordHash: await passwords.hash(PASSWORD) };
     await sessions.addAdministrator(administrator, new Date(clock()).toISOString());
   }
@@ -164,7 +168,7 @@ export async function makeTestApp(options: TestAppOptions = {}): Promise<TestApp
       const request: InjectOptions = {
         method,
         url: path,
-        headers: { authorization: basic(PASSWORD) },
+        headers: { authorization: formatAuthorization(PASSWORD) },
       };
       if (body !== undefined) request.payload = body as object;
       const response = await app.inject(request);
@@ -176,7 +180,7 @@ export async function makeTestApp(options: TestAppOptions = {}): Promise<TestApp
     async send({ headers, ...request }) {
       const response = await app.inject({
         ...request,
-        headers: { authorization: basic(PASSWORD), ...headers },
+        headers: { authorization: formatAuthorization(PASSWORD), ...headers },
       });
       return {
         status: response.statusCode,

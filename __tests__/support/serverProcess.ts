@@ -2,13 +2,13 @@ import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { launchServer, type Launch, type LaunchedServer } from './launchServer';
-import { temporaryFolder } from './serverFolder';
+import { createTemporaryFolder } from './createTemporaryFolder';
 
 /** A server as a process, on a new database and a free port. */
 export type ServerProcess = LaunchedServer & {
   folder: string;
   /** All that stdout and stderr have brought so far. */
-  printed: () => string;
+  getPrinted: () => string;
 };
 
 /** The ids of the processes to kill, or, as a negative number, of groups of them. */
@@ -25,11 +25,11 @@ afterEach(() => {
 });
 
 /** Starts a server and waits until it listens; it is killed after the test. */
-export async function startProcess({
+export async function startServerProcess({
   env,
   ...launch
 }: Partial<Launch> = {}): Promise<ServerProcess> {
-  const folder = temporaryFolder();
+  const folder = createTemporaryFolder();
   let printed = '';
   const kill = ({ pid }: ChildProcess) => void running.push(launch.isGroup ? -pid! : pid!);
   const server = await launchServer(
@@ -44,5 +44,5 @@ export async function startProcess({
     },
     kill,
   );
-  return { ...server, folder, printed: () => printed };
+  return { ...server, folder, getPrinted: () => printed };
 }

@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { STAMP_FIELD, type HONEYPOT_FIELD } from '../../src/public/fieldNames';
-import { playDesk } from './playDesk';
+import { createPlayDesk } from './playDesk';
 import type { TestApp } from './serverApp';
 
 /** A filled form that breaks no rule. */
@@ -29,33 +29,34 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&quot;': '"',
   '&#x27;': "'",
 };
-const unescaped = (text: string): string =>
+const unescape = (text: string): string =>
   text.replace(/&[\w#]+;/g, (entity) => ENTITIES[entity] ?? entity);
 
 /** What a page says, its tags taken away. */
-export const textOf = (html: string): string =>
-  unescaped(html.replace(/<head>.*<\/head>/s, ' ').replace(/<[^>]*>/g, ' '))
+export const toText = (html: string): string =>
+  unescape(html.replace(/<head>.*<\/head>/s, ' ').replace(/<[^>]*>/g, ' '))
     .replaceAll('\u00a0', ' ')
     .replace(/\s+/g, ' ')
     .trim();
 
 /** The value of an input. */
-export const valueOf = (html: string, name: string): string | undefined => {
+export const findValue = (html: string, name: string): string | undefined => {
   const input = (html.match(/<input[^>]*>/g) ?? []).find((tag) => tag.includes(`name="${name}"`));
   const value = /value="([^"]*)"/.exec(input ?? '')?.[1];
-  return value === undefined ? undefined : unescaped(value);
+  return value === undefined ? undefined : unescape(value);
 };
 
 /** What is said at a field. */
-export const errorAt = (html: string, name: string): string =>
-  unescaped(new RegExp(`id="${name}-error">([^<]*)<`).exec(html)?.[1] ?? '');
+export const getFieldError = (html: string, name: string): string =>
+  unescape(new RegExp(`id="${name}-error">([^<]*)<`).exec(html)?.[1] ?? '');
 
 /** Where an answer leads to. */
-export const locationOf = ({ headers }: LightMyRequestResponse): string => String(headers.location);
+export const getLocation = ({ headers }: LightMyRequestResponse): string =>
+  String(headers.location);
 
 /** The sign-up page of one tournament, as a browser without a script sees it. */
-export async function signUpPage(club: TestApp, tournamentId = 1) {
-  const desk = playDesk(club, tournamentId);
+export async function openSignUpPage(club: TestApp, tournamentId = 1) {
+  const desk = createPlayDesk(club, tournamentId);
   const { path } = (await desk.read()).json.signUp;
 
   const get = (url: string = path, remoteAddress = '203.0.113.7') =>
@@ -72,15 +73,15 @@ export async function signUpPage(club: TestApp, tournamentId = 1) {
     });
 
   /** The hidden fields of a form that is opened now. */
-  const open = async (remoteAddress?: string) =>
-    valueOf((await get(path, remoteAddress)).body, STAMP_FIELD)!;
+  const openForm = async (remoteAddress?: string) =>
+    findValue((await get(path, remoteAddress)).body, STAMP_FIELD)!;
 
   return {
     path,
     desk,
     get,
     post,
-    open,
+    openForm,
 
     /**
      * Opens the form, fills it in and sends it.
@@ -88,7 +89,7 @@ export async function signUpPage(club: TestApp, tournamentId = 1) {
      */
     async signUp(now: number, form: Form = {}, remoteAddress?: string) {
       club.setNow(now);
-      const stamp = await open(remoteAddress);
+      const stamp = await openForm(remoteAddress);
       club.setNow(now + FILLING_MS);
       return post({ [STAMP_FIELD]: stamp, ...FORM, ...form }, remoteAddress);
     },

@@ -7,17 +7,17 @@ import type { ClubDatabase } from '../../src/server/db/tables';
 /** Set for the tests of the project `postgres`. */
 export const isOnPostgres = (globalThis as { ON_POSTGRES?: boolean }).ON_POSTGRES === true;
 
-async function newDatabase(kind: 'empty' | 'migrated'): Promise<string> {
+async function createDatabase(kind: 'empty' | 'migrated'): Promise<string> {
   const response = await fetch(`${process.env.CLUB_TEST_POSTGRES}/${kind}`);
   if (!response.ok) throw new Error('The PostgreSQL of the tests gave no database.');
   return response.text();
 }
 
 /** The address of an empty database on the PostgreSQL of the tests. */
-export const emptyPostgres = () => newDatabase('empty');
+export const createEmptyPostgres = () => createDatabase('empty');
 
 /** The address of an empty database of the club there. */
-export const migratedPostgres = () => newDatabase('migrated');
+export const createMigratedPostgres = () => createDatabase('migrated');
 
 const PATIENCE_MS = 120_000;
 
@@ -32,7 +32,7 @@ const PATIENT: PoolLimits = {
 
 /** An empty database of the club for one test: in memory, or on PostgreSQL. */
 export const openTestDatabase = async (): Promise<ClubDatabase> =>
-  isOnPostgres ? connectPostgres(await migratedPostgres(), PATIENT) : openDatabase(IN_MEMORY);
+  isOnPostgres ? connectPostgres(await createMigratedPostgres(), PATIENT) : openDatabase(IN_MEMORY);
 
 /** Leaves the tournaments without their applications, so that whoever asks for them meets a fault. */
 export const breakTournaments = (database: ClubDatabase) =>

@@ -4,7 +4,7 @@ import { createDemoRandom } from '../../src/server/cli/random';
 import type { Samples, Scale } from '../measure';
 import { withBrowser } from './chromium';
 import type { Name } from './looks';
-import { sharedSite, type Site } from './stand';
+import { getSharedSite, type Site } from './stand';
 
 /** What one visit gives, by what was measured. */
 export type Measured = Readonly<Record<string, readonly number[]>>;
@@ -14,74 +14,74 @@ export type Plan = { count: number; names: readonly Name[] };
 
 export type Collected = {
   /** Of one thing, by the names of those it was measured on. */
-  of: (what: string, count: number) => Samples;
+  getSamples: (what: string, count: number) => Samples;
 };
 
 /** The console itself with the fewest tournaments, as a reference for the most. */
 export const OURS_AT_1K = 'ours at 1k';
 
 /** How many tournaments there are in turn; fewer at `--quick`. */
-export const countsFor = ({ isQuick }: Scale): readonly number[] =>
+export const getCounts = ({ isQuick }: Scale): readonly number[] =>
   isQuick ? [1_000, 10_000] : [1_000, 10_000, 100_000];
 
 /** `1_000` as «1k». */
-export const short = (count: number): string => `${count / 1_000}k`;
+export const formatCount = (count: number): string => `${count / 1_000}k`;
 
 /** The next visit begins when the last one's page has been cleared away. */
 const BETWEEN_MS = 300;
 
 /** In another order in each run, so that none always follows the same one. */
-function shuffled<Item>(items: readonly Item[], run: number): Item[] {
+function shuffle<Item>(items: readonly Item[], run: number): Item[] {
   const random = createDemoRandom(run);
   return items
-    .map((item) => ({ item, place: random.whole(0, 1_000_000) }))
+    .map((item) => ({ item, place: random.pickInteger(0, 1_000_000) }))
     .sort((one, other) => one.place - other.place)
     .map(({ item }) => item);
 }
 
 /** Measures all pages of all plans in turn, so many times over. */
-export const collect = (
+export const measureSites = (
   plans: readonly Plan[],
   runs: number,
   measure: (browser: Browser, site: Site) => Promise<Measured>,
-): Promise<Collected> => collectWith(withBrowser, plans, runs, measure);
+): Promise<Collected> => measureSitesWith(withBrowser, plans, runs, measure);
 
 /** The same with a browser of another kind. */
-export async function collectWith<Lent>(
+export async function measureSitesWith<Lent>(
   lend: (work: (browser: Lent) => Promise<void>) => Promise<void>,
   plans: readonly Plan[],
   runs: number,
   measure: (browser: Lent, site: Site) => Promise<Measured>,
 ): Promise<Collected> {
   const values = new Map<string, number[]>();
-  const keyOf = (what: string, { name, count }: { name: string; count: number }) =>
+  const createKey = (what: string, { name, count }: { name: string; count: number }) =>
     `${what} ${count} ${name}`;
-  const keep = (site: Site, measured: Measured) => {
+  const addValues = (site: Site, measured: Measured) => {
     for (const [what, more] of Object.entries(measured)) {
-      const key = keyOf(what, site);
+      const key = createKey(what, site);
       values.set(key, [...(values.get(key) ?? []), ...more]);
     }
   };
   const sites: Site[] = [];
   for (const { names, count } of plans) {
-    for (const name of names) sites.push(await sharedSite(name, count));
+    for (const name of names) sites.push(await getSharedSite(name, count));
   }
   await lend(async (browser) => {
     // A browser's first page takes longer than any other.
     await measure(browser, sites[0]!);
     for (let run = 1; run <= runs; run += 1) {
       process.stderr.write(`  run ${run} of ${runs}\n`);
-      for (const site of shuffled(sites, run)) {
+      for (const site of shuffle(sites, run)) {
         await sleep(BETWEEN_MS);
-        keep(site, await measure(browser, site));
+        addValues(site, await measure(browser, site));
       }
     }
   });
   return {
-    of: (what, count) => {
+    getSamples: (what, count) => {
       const { names = [] } = plans.find((plan) => plan.count === count) ?? {};
       return Object.fromEntries(
-        names.map((name) => [name, values.get(keyOf(what, { name, count })) ?? []]),
+        names.map((name) => [name, values.get(createKey(what, { name, count })) ?? []]),
       );
     },
   };

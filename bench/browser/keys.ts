@@ -3,7 +3,7 @@ import type { CDPSession } from '@playwright/test';
 const ENTER = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13, text: '\r' };
 
 /** Presses a key that types a letter, of any alphabet, or Enter. */
-export async function press(tools: CDPSession, key: string): Promise<void> {
+export async function pressKey(tools: CDPSession, key: string): Promise<void> {
   const event = key === 'Enter' ? ENTER : { key, text: key };
   await Promise.all([
     tools.send('Input.dispatchKeyEvent', { type: 'keyDown', ...event }),
@@ -12,6 +12,6 @@ export async function press(tools: CDPSession, key: string): Promise<void> {
 }
 
 /** Enters a letter without a key, and Enter right after it. */
-export async function enter(tools: CDPSession, letter: string): Promise<void> {
-  await Promise.all([tools.send('Input.insertText', { text: letter }), press(tools, 'Enter')]);
+export async function typeLetter(tools: CDPSession, letter: string): Promise<void> {
+  await Promise.all([tools.send('Input.insertText', { text: letter }), pressKey(tools, 'Enter')]);
 }

@@ -18,7 +18,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 type Body = { type: string; plain: Buffer; brotli: Buffer };
 
 /** Every file of a built page, compressed as well as brotli can. */
-function filesOf(name: string): Map<string, Body> {
+function readFiles(name: string): Map<string, Body> {
   const folder = path.join(DIST, name);
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const files = new Map<string, Body>();
@@ -47,7 +47,7 @@ function send(response: ServerResponse, { type, plain, brotli }: Body, isBrotli:
  * @returns its address, and what ends it
  */
 export async function hostPeer(name: string, { json, brotli }: List) {
-  const bodies = filesOf(name);
+  const bodies = readFiles(name);
   bodies.set('/api/tournaments', { type: JSON_TYPE, plain: json, brotli });
   const server = createServer(({ url = '', headers }, response) => {
     const body = bodies.get(url) ?? bodies.get(PAGE)!;

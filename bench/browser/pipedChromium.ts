@@ -16,7 +16,7 @@ export type Send = <Result>(
 ) => Promise<Result>;
 
 /** Commands and answers over a pipe: JSON with a NUL after each. */
-function protocolOver(commands: Writable, answers: Readable): Send {
+function createProtocol(commands: Writable, answers: Readable): Send {
   const waiting = new Map<number, (answer: Answer) => void>();
   let last = 0;
   let rest = '';
@@ -62,7 +62,7 @@ export async function withPipedChromium<Result>(
   });
   const exited = once(browser, 'exit');
   const [, , , commands, answers] = browser.stdio;
-  const send = protocolOver(commands as Writable, answers as Readable);
+  const send = createProtocol(commands as Writable, answers as Readable);
   try {
     return await work(send);
   } finally {

@@ -1,6 +1,6 @@
 import type { Send } from './pipedChromium';
 import type { Site } from './stand';
-import { DESK, scriptFor } from './visit';
+import { DESK, buildInitScript } from './visit';
 
 /** A page under way: what its probe comes to. */
 export type Ask = (expression: string) => Promise<number>;
@@ -16,7 +16,7 @@ export type Before = (
  * Opens a page with nothing in the browser's cache and no inspector attached, and closes it after
  * the work.
  */
-export async function plainVisit<Result>(
+export async function visitPlainly<Result>(
   send: Send,
   site: Site,
   work: (ask: Ask) => Promise<Result>,
@@ -43,7 +43,7 @@ export async function plainVisit<Result>(
       mobile: false,
     });
     await toPage('Emulation.setTimezoneOverride', { timezoneId: 'Europe/Moscow' });
-    await toPage('Page.addScriptToEvaluateOnNewDocument', { source: scriptFor(site) });
+    await toPage('Page.addScriptToEvaluateOnNewDocument', { source: buildInitScript(site) });
     await before?.(toPage);
     await toPage('Page.navigate', { url: `${site.url}/tournaments` });
     return await work(async (expression) => {

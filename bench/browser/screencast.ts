@@ -1,7 +1,7 @@
 import type { CDPSession } from '@playwright/test';
 
 /** The frames of a page while something is done, as PNG in base64. */
-export async function screencast(
+export async function recordScreen(
   tools: CDPSession,
   work: () => Promise<unknown>,
 ): Promise<string[]> {

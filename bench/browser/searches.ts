@@ -1,6 +1,6 @@
 import Sqlite from 'better-sqlite3';
 import path from 'node:path';
-import { preparedFolder } from '../clubs/prepare';
+import { prepareFolder } from '../clubs/prepare';
 import { TOP_ROWS } from './topRows';
 
 const LETTERS = 4;
@@ -14,8 +14,8 @@ const fold = (text: string): string => text.toLowerCase().replaceAll('ё', 'е')
 const moscow = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Moscow' });
 
 /** The organizers in the order of the list, as a search sees them. */
-async function organizers(count: number): Promise<string[]> {
-  const file = path.join(await preparedFolder(count), 'club.db');
+async function listOrganizers(count: number): Promise<string[]> {
+  const file = path.join(await prepareFolder(count), 'club.db');
   const sqlite = new Sqlite(file, { readonly: true });
   const today = moscow.format(new Date());
   const names = sqlite.prepare<[object], string>(NAMES).pluck().all({ today });
@@ -24,7 +24,7 @@ async function organizers(count: number): Promise<string[]> {
 }
 
 /** Which rows stand at the top of the list when it is searched, as text. */
-function topOf(names: readonly string[], text: string): string {
+function findTop(names: readonly string[], text: string): string {
   const rows: number[] = [];
   for (let row = 0; row < names.length && rows.length < TOP_ROWS; row += 1) {
     if (names[row]!.includes(text)) rows.push(row);
@@ -33,11 +33,11 @@ function topOf(names: readonly string[], text: string): string {
 }
 
 /** Beginnings of names of which each letter brings other rows to the top of the list. */
-export async function searchesIn(count: number, wanted: number): Promise<string[]> {
-  const names = await organizers(count);
+export async function listSearches(count: number, wanted: number): Promise<string[]> {
+  const names = await listOrganizers(count);
   const isTelling = (text: string): boolean => {
     const tops = Array.from({ length: text.length + 1 }, (_, end) =>
-      topOf(names, text.slice(0, end)),
+      findTop(names, text.slice(0, end)),
     );
     return new Set(tops).size === tops.length;
   };

@@ -1,4 +1,4 @@
-import { listOf, runningClub, type List } from '../clubs/run';
+import { listOf, startClub, type List } from '../clubs/run';
 import { LOOKS, type Look, type Name } from './looks';
 import { hostPeer } from './peerHost';
 
@@ -17,7 +17,7 @@ export type Stand = { site: Site; close: () => void | Promise<void> };
 
 /** The console on a production server of its own, somebody signed in. */
 export async function openOwn(count: number): Promise<Stand> {
-  const club = await runningClub(count);
+  const club = await startClub(count);
   const session = JSON.stringify({ username: club.administrator.username, timestamp: Date.now() });
   const storage = { 'club.session': session, 'club.token': club.token };
   const site: Site = { name: 'ours', count, url: club.url, look: LOOKS.ours, storage };
@@ -34,17 +34,17 @@ export async function openPeer(name: Name, count: number, list: List): Promise<S
 const stands = new Map<string, Promise<Stand>>();
 const lists = new Map<number, Promise<List>>();
 
-function sharedList(count: number): Promise<List> {
+function getSharedList(count: number): Promise<List> {
   const list = lists.get(count) ?? listOf(count);
   lists.set(count, list);
   return list;
 }
 
 /** A page that all parts share: it is started once, and must not be written to. */
-export async function sharedSite(name: Name, count: number): Promise<Site> {
+export async function getSharedSite(name: Name, count: number): Promise<Site> {
   const key = `${name} ${count}`;
   const open = async () =>
-    name === 'ours' ? openOwn(count) : openPeer(name, count, await sharedList(count));
+    name === 'ours' ? openOwn(count) : openPeer(name, count, await getSharedList(count));
   const stand = stands.get(key) ?? open();
   stands.set(key, stand);
   return (await stand).site;

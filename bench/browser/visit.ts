@@ -15,7 +15,7 @@ const probe = outputFiles[0]!.text;
 export const DESK = { width: 1440, height: 900 };
 
 /** What runs in a page of a site before its own scripts: its storage is filled, and the probe made. */
-export function scriptFor({ storage, look }: Site): string {
+export function buildInitScript({ storage, look }: Site): string {
   const stored = Object.entries(storage).map(
     ([key, value]) => `localStorage.setItem(${JSON.stringify(key)}, ${JSON.stringify(value)});`,
   );
@@ -41,7 +41,7 @@ export async function visit<Result>(
     serviceWorkers: 'block',
   });
   try {
-    await context.addInitScript({ content: scriptFor(site) });
+    await context.addInitScript({ content: buildInitScript(site) });
     const page = await context.newPage();
     const tools = await context.newCDPSession(page);
     await page.goto(`${site.url}/tournaments`, { waitUntil: 'commit' });

@@ -6,7 +6,7 @@ const STEP_PX = 100;
 const STEP_MS = 1_000 / 60;
 
 /** Turns the wheel down over the table for so long, once for each frame of 60 Hz. */
-export async function turnWheel(tools: CDPSession, ms: number): Promise<void> {
+export async function scrollByWheel(tools: CDPSession, ms: number): Promise<void> {
   const since = performance.now();
   const turns: Promise<unknown>[] = [];
   while (turns.length * STEP_MS < ms) {

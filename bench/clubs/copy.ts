@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createDailyBackupName, formatStamp } from '../../src/server/backups/backupNames';
 import { hashToken } from '../../src/server/sessions/tokens';
-import { CACHE, preparedFolder } from './prepare';
+import { CACHE, prepareFolder } from './prepare';
 
 /** A folder with a club's database, and the token of its administrator's session. */
 export type ClubCopy = { folder: string; token: string };
@@ -11,8 +11,8 @@ export type ClubCopy = { folder: string; token: string };
 const TOKEN = 'club_bench';
 
 /** A copy of the club with so many tournaments, which may be written to and is to be removed. */
-export async function copyOf(count: number): Promise<ClubCopy> {
-  const prepared = await preparedFolder(count);
+export async function copyClub(count: number): Promise<ClubCopy> {
+  const prepared = await prepareFolder(count);
   // A temporary folder of the system may be in memory, where a commit takes no time.
   const folder = mkdtempSync(path.join(CACHE, 'copy-'));
   const file = path.join(folder, 'club.db');

@@ -28,7 +28,7 @@ const WOMEN = `
   .split(/\s+/);
 
 /** A name such as «Анна Соколова». */
-export const personName = (random: DemoRandom): string =>
-  random.chance(0.5)
+export const createPersonName = (random: DemoRandom): string =>
+  random.isLucky(0.5)
     ? `${random.pick(MEN)} ${random.pick(SURNAMES)}`
     : `${random.pick(WOMEN)} ${random.pick(SURNAMES)}а`;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { Club } from '../../trust/club';
-import { seasonOf } from './season';
+import { createSeason } from './season';
 
 /** Where clubs are kept, and copied to. */
 export const CACHE = path.resolve('.cache/bench');
@@ -16,7 +16,7 @@ const compress = promisify(brotliCompress);
 type Row = Record<string, string | number | bigint | null>;
 
 function insert(sqlite: Sqlite.Database, count: number): void {
-  const makeInsert = (table: string) => {
+  const createInsert = (table: string) => {
     const statements = new Map<string, Sqlite.Statement>();
     return (row: Row): number | bigint => {
       const columns = Object.keys(row).join(', ');
@@ -27,8 +27,8 @@ function insert(sqlite: Sqlite.Database, count: number): void {
       return statement.run(row).lastInsertRowid;
     };
   };
-  const [insertTournament, insertApplication] = ['tournaments', 'applications'].map(makeInsert);
-  for (const { tournament, applications } of seasonOf(count, Date.now())) {
+  const [insertTournament, insertApplication] = ['tournaments', 'applications'].map(createInsert);
+  for (const { tournament, applications } of createSeason(count, Date.now())) {
     const tournament_id = insertTournament!(tournament);
     for (const application of applications) insertApplication!({ ...application, tournament_id });
   }
@@ -48,7 +48,7 @@ async function writeList(club: Club, folder: string): Promise<void> {
   writeFileSync(path.join(folder, 'list.json.br'), await compress(json, { params }));
 }
 
-async function make(count: number, folder: string): Promise<void> {
+async function createClubFile(count: number, folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const club = new Club(folder);
@@ -64,11 +64,11 @@ async function make(count: number, folder: string): Promise<void> {
 }
 
 /** A folder with the database of a club with so many tournaments and its list; kept for later runs. */
-export async function preparedFolder(count: number): Promise<string> {
+export async function prepareFolder(count: number): Promise<string> {
   const folder = path.join(CACHE, `club-${count}`);
   if (existsSync(folder)) return folder;
   process.stderr.write(`Preparing a club with ${count} tournaments…\n`);
-  await make(count, `${folder}.part`);
+  await createClubFile(count, `${folder}.part`);
   renameSync(`${folder}.part`, folder);
   return folder;
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Club } from '../../trust/club';
-import { copyOf } from './copy';
-import { preparedFolder } from './prepare';
+import { copyClub } from './copy';
+import { prepareFolder } from './prepare';
 
 /** The list's JSON in bytes, as it is and compressed. */
 export type List = { json: Buffer; brotli: Buffer };
@@ -11,13 +11,13 @@ const read = (folder: string, name: string): Buffer => readFileSync(path.join(fo
 
 /** The JSON of the list of a club with so many tournaments. */
 export async function listOf(count: number): Promise<List> {
-  const folder = await preparedFolder(count);
+  const folder = await prepareFolder(count);
   return { json: read(folder, 'list.json'), brotli: read(folder, 'list.json.br') };
 }
 
 /** The production server with so many tournaments, warm, on a database of its own. */
-export async function runningClub(count: number): Promise<Club> {
-  const { folder, token } = await copyOf(count);
+export async function startClub(count: number): Promise<Club> {
+  const { folder, token } = await copyClub(count);
   const club = new Club(folder, { token });
   await club.start();
   for (const manipulation of ['first', '']) {

@@ -15,7 +15,7 @@ export const USAGE = `Как вызвать: npm run draws -- [что показ
 
 export type Size = { players: number; courts: number; rounds: number; seed: number };
 
-export type Asked =
+export type DrawRequest =
   | { what: 'document' }
   | { what: 'simulation'; tournaments: number; seed: number }
   | ({ what: 'americano' } & Size)
@@ -23,13 +23,13 @@ export type Asked =
 
 const refuse = (reason: string) => new Failure(`${reason}\n\n${USAGE}`, EXIT.usage);
 
-function wholeNumber(name: string, text: string, least: number, most: number): number {
+function parseWholeNumber(name: string, text: string, least: number, most: number): number {
   const value = Number(text);
   if (/^\d+$/.test(text) && value >= least && value <= most) return value;
   throw refuse(`--${name}: нужно целое число от ${least} до ${most}, а не «${text}».`);
 }
 
-function parsed(args: string[]) {
+function parseOptions(args: string[]) {
   try {
     return parseArgs({
       args,
@@ -52,24 +52,24 @@ function parsed(args: string[]) {
 }
 
 /** What the command line asks for. */
-export function asked(args: string[]): Asked {
-  const values = parsed(args);
-  const seed = wholeNumber('seed', values.seed, 0, 0xffff_ffff);
+export function parseRequest(args: string[]): DrawRequest {
+  const values = parseOptions(args);
+  const seed = parseWholeNumber('seed', values.seed, 0, 0xffff_ffff);
   if (values.simulate !== undefined) {
-    const tournaments = wholeNumber('simulate', values.simulate, 1, 1_000_000);
+    const tournaments = parseWholeNumber('simulate', values.simulate, 1, 1_000_000);
     return { what: 'simulation', tournaments, seed };
   }
   if (args.length === 0) return { what: 'document' };
   const { players, courts, rounds, format, pairing } = values;
   if (players === undefined || courts === undefined) throw refuse('Нужны --players и --courts.');
   const size = {
-    players: wholeNumber('players', players, 4, 40),
-    courts: wholeNumber('courts', courts, 1, 10),
+    players: parseWholeNumber('players', players, 4, 40),
+    courts: parseWholeNumber('courts', courts, 1, 10),
     seed,
   };
   if (format === 'americano') {
     if (rounds === undefined) throw refuse('Нужно --rounds.');
-    return { what: 'americano', ...size, rounds: wholeNumber('rounds', rounds, 1, 40) };
+    return { what: 'americano', ...size, rounds: parseWholeNumber('rounds', rounds, 1, 40) };
   }
   if (format !== 'mexicano') throw refuse(`--format: americano или mexicano, а не «${format}».`);
   if (pairing !== '1+3' && pairing !== '1+4') {
@@ -77,7 +77,7 @@ export function asked(args: string[]): Asked {
   }
   if (values.scores === undefined) throw refuse('Нужен --scores ФАЙЛ.');
   // Without a number: as many as there are scores for, and the one that follows from them.
-  const planned = rounds === undefined ? 0 : wholeNumber('rounds', rounds, 1, 40);
+  const planned = rounds === undefined ? 0 : parseWholeNumber('rounds', rounds, 1, 40);
   const { scores, repeats } = values;
   return {
     what: 'mexicano',

@@ -12,7 +12,7 @@ const FILE = 'docs/draws.md';
 const SEED = 1;
 const ROUNDS_MAX = 40;
 const COURTS_MAX = 10;
-/** What is played in an evening. */
+/** Rounds that are played in one tournament. */
 const COMMON_ROUNDS = [5, 6, 7, 8];
 
 const INTRO = `# Draws: how even they are
@@ -34,16 +34,17 @@ shows (DRAW-31).
 A draw's time is its own on one core of the machine that wrote this page, the slowest of 5 % left out.
 `;
 
-const gcd = (one: number, other: number): number => (other === 0 ? one : gcd(other, one % other));
+const computeGcd = (one: number, other: number): number =>
+  other === 0 ? one : computeGcd(other, one % other);
 
-function roundsFor(players: number, courts: number): { all: number[]; even: number } {
-  const even = players / gcd(players, 4 * courts);
+function listRoundCounts(players: number, courts: number): { all: number[]; even: number } {
+  const even = players / computeGcd(players, 4 * courts);
   const multiples = listNumbersBelow(Math.floor(ROUNDS_MAX / even)).map((at) => even * (at + 1));
   const all = [...new Set([...COMMON_ROUNDS, ...multiples])];
   return { all: all.sort((one, other) => one - other), even };
 }
 
-function worstSpread(rounds: readonly DrawnRound[], players: number): number {
+function computeWorstSpread(rounds: readonly DrawnRound[], players: number): number {
   const matches = listNumbersBelow(players).map(() => 0);
   const spreads = rounds.map((round) => {
     for (const player of round.matches.flatMap(listDrawnPlayers)) matches[player]! += 1;
@@ -52,7 +53,7 @@ function worstSpread(rounds: readonly DrawnRound[], players: number): number {
   return Math.max(...spreads);
 }
 
-function rowOf(players: number, courts: number, rounds: number, isEven: boolean) {
+function buildRow(players: number, courts: number, rounds: number, isEven: boolean) {
   const began = process.cpuUsage().user;
   const drawn = drawAmericano({ seed: SEED, courts, rounds, players });
   const ms = (process.cpuUsage().user - began) / 1000;
@@ -61,7 +62,7 @@ function rowOf(players: number, courts: number, rounds: number, isEven: boolean)
   const cells = [
     courts,
     isEven ? `**${rounds}**` : rounds,
-    worstSpread(drawn, players),
+    computeWorstSpread(drawn, players),
     `${partnerRepeats} (≥ ${bounds.partnerRepeats})`,
     `${opponentRange.least}–${opponentRange.most} (≥ ${bounds.mostMeetings})`,
     `${meetingSquares} (≥ ${bounds.meetingSquares})`,
@@ -70,13 +71,13 @@ function rowOf(players: number, courts: number, rounds: number, isEven: boolean)
   return { text: `| ${cells.join(' | ')} |`, ms, isAtBound: above === 0 };
 }
 
-function sectionOf(players: number) {
+function buildSection(players: number) {
   const courts = listNumbersBelow(Math.min(COURTS_MAX, Math.floor(players / 4))).map(
     (at) => at + 1,
   );
   const rows = courts.flatMap((count) => {
-    const { all, even } = roundsFor(players, count);
-    return all.map((rounds) => rowOf(players, count, rounds, rounds % even === 0));
+    const { all, even } = listRoundCounts(players, count);
+    return all.map((rounds) => buildRow(players, count, rounds, rounds % even === 0));
   });
   const times = rows.map(({ ms }) => ms).sort((one, other) => one - other);
   const p95 = times[Math.ceil(0.95 * times.length) - 1]!;
@@ -96,7 +97,7 @@ function sectionOf(players: number) {
 export async function writeDocument(report: (text: string) => void): Promise<void> {
   const sections = listNumbersBelow(37).map((at) => {
     report(`Игроков: ${at + 4}`);
-    return sectionOf(at + 4);
+    return buildSection(at + 4);
   });
   const rows = sections.flatMap((section) => section.rows);
   const atBound = rows.filter(({ isAtBound }) => isAtBound).length;

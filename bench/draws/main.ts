@@ -1,22 +1,22 @@
-import { EXIT, Failure, main, say } from '../../scripts/lib/run.mjs';
+import { EXIT, Failure, runMain, log } from '../../scripts/lib/run.mjs';
 import type { DrawnRound } from '../../src/domain/draw/base/drawnRound';
 import { drawAmericano } from '../../src/domain/draw/drawAmericano';
-import { asked, type Asked } from './asked';
+import { parseRequest, type DrawRequest } from './asked';
 import { writeDocument } from './document';
-import { atStart, nextRound, noteScores } from './mexicano';
+import { createProgress, drawNextRound, addScores } from './mexicano';
 import { readScores } from './scores';
 import { simulate } from './simulate';
 
-type Mexicano = Extract<Asked, { what: 'mexicano' }>;
+type Mexicano = Extract<DrawRequest, { what: 'mexicano' }>;
 
 /** The rounds that the given scores were played in, and the one that follows from them. */
-function mexicanoRounds(wanted: Mexicano): DrawnRound[] {
+function drawMexicanoRounds(wanted: Mexicano): DrawnRound[] {
   const { total, rounds: scores } = readScores(wanted.scores);
-  const progress = atStart(wanted.players);
+  const progress = createProgress(wanted.players);
   const last = wanted.rounds || scores.length + 1;
   while (progress.rounds.length < last) {
     const at = progress.rounds.length;
-    const round = nextRound(progress, wanted);
+    const round = drawNextRound(progress, wanted);
     const given = scores[at];
     if (!given) {
       progress.rounds.push(round);
@@ -26,17 +26,17 @@ function mexicanoRounds(wanted: Mexicano): DrawnRound[] {
       const reason = `${wanted.scores}: в раунде ${at + 1} матчей ${round.matches.length}, а счетов ${given.length}.`;
       throw new Failure(reason, EXIT.usage);
     }
-    noteScores(progress, round, given, total);
+    addScores(progress, round, given, total);
   }
   return progress.rounds;
 }
 
 const print = (rounds: readonly DrawnRound[]) => console.log(JSON.stringify({ rounds }));
 
-await main(async () => {
-  const wanted = asked(process.argv.slice(2));
-  if (wanted.what === 'document') await writeDocument(say);
+await runMain(async () => {
+  const wanted = parseRequest(process.argv.slice(2));
+  if (wanted.what === 'document') await writeDocument(log);
   else if (wanted.what === 'simulation') console.log(simulate(wanted.tournaments, wanted.seed));
-  else if (wanted.what === 'mexicano') print(mexicanoRounds(wanted));
+  else if (wanted.what === 'mexicano') print(drawMexicanoRounds(wanted));
   else print(drawAmericano(wanted));
 });

@@ -17,13 +17,13 @@ export type MexicanoRules = {
 /** What a tournament has come to: its rounds, and each player's points, half of `total` for a rest. */
 export type Progress = { rounds: DrawnRound[]; points: number[] };
 
-export const atStart = (players: number): Progress => ({
+export const createProgress = (players: number): Progress => ({
   rounds: [],
   points: listNumbersBelow(players).map(() => 0),
 });
 
 /** The first round is by lot; then the table decides, lots between equals. */
-export function nextRound({ rounds, points }: Progress, rules: MexicanoRules): DrawnRound {
+export function drawNextRound({ rounds, points }: Progress, rules: MexicanoRules): DrawnRound {
   const { players, seed } = rules;
   if (rounds.length === 0) return drawAmericano({ ...rules, rounds: 1 })[0]!;
   const lots = shuffle(listNumbersBelow(players), createRandom(seed));
@@ -32,7 +32,7 @@ export function nextRound({ rounds, points }: Progress, rules: MexicanoRules): D
   return { matches: matches.map(({ court, a, b }) => ({ court, a, b })), rests };
 }
 
-export function noteScores(
+export function addScores(
   progress: Progress,
   round: DrawnRound,
   scores: RoundScores,

@@ -1,8 +1,8 @@
 import { listNumbersBelow } from '../../src/domain/draw/base/drawnRound';
 import { countDrawMeetings } from '../../src/domain/draw/base/meetingCounts';
 import { createRandom } from '../../src/domain/draw/base/random';
-import { correlation, drawNormal, playMatch } from './skills';
-import { atStart, nextRound, noteScores, type MexicanoRules } from './mexicano';
+import { computeCorrelation, drawNormal, playMatch } from './skills';
+import { createProgress, drawNextRound, addScores, type MexicanoRules } from './mexicano';
 
 const TOTAL = 24;
 const ROUNDS = 7;
@@ -17,25 +17,25 @@ const WAYS: Record<string, Way> = {
   '1+4, избегать повторов': { pairing: '1+4', avoidsRepeats: true },
 };
 
-function tournament(players: number, seed: number, way: Way) {
+function simulateTournament(players: number, seed: number, way: Way) {
   const random = createRandom(seed, players);
   const skills = listNumbersBelow(players).map(() => drawNormal(random));
-  const progress = atStart(players);
+  const progress = createProgress(players);
   const margins: number[] = [];
   const rules = { players, courts: Math.floor(players / 4), seed, ...way };
   for (let at = 0; at < ROUNDS; at += 1) {
-    const round = nextRound(progress, rules);
+    const round = drawNextRound(progress, rules);
     const scores = round.matches.map((match) =>
       playMatch(match, skills, { total: TOTAL, scale: 4, random }),
     );
     margins.push(...scores.map(([a, b]) => Math.abs(a - b)));
-    noteScores(progress, round, scores, TOTAL);
+    addScores(progress, round, scores, TOTAL);
   }
   const { partners } = countDrawMeetings(progress.rounds, players);
   return {
     margin: margins.reduce((sum, margin) => sum + margin, 0) / margins.length,
     repeats: partners.reduce((sum, count) => sum + Math.max(0, count - 1), 0) / 2,
-    correlation: correlation(skills, progress.points),
+    correlation: computeCorrelation(skills, progress.points),
   };
 }
 
@@ -45,14 +45,14 @@ export function simulate(tournaments: number, seed: number): string {
     Object.entries(WAYS).map(([name, way]) => {
       const sums = { margin: 0, repeats: 0, correlation: 0 };
       for (let at = 0; at < tournaments; at += 1) {
-        const one = tournament(players, seed + at, way);
+        const one = simulateTournament(players, seed + at, way);
         sums.margin += one.margin;
         sums.repeats += one.repeats;
         sums.correlation += one.correlation;
       }
-      const mean = (sum: number, digits: number) => (sum / tournaments).toFixed(digits);
+      const computeMean = (sum: number, digits: number) => (sum / tournaments).toFixed(digits);
       const { margin, repeats, correlation: ranks } = sums;
-      return `| ${players} | ${name} | ${mean(margin, 2)} | ${mean(repeats, 2)} | ${mean(ranks, 3)} |`;
+      return `| ${players} | ${name} | ${computeMean(margin, 2)} | ${computeMean(repeats, 2)} | ${computeMean(ranks, 3)} |`;
     }),
   );
   return [

@@ -2,11 +2,11 @@ import type { DrawnMatch } from '../../src/domain/draw/base/drawnRound';
 import { listNumbersBelow } from '../../src/domain/draw/base/drawnRound';
 import type { Random } from '../../src/domain/draw/base/random';
 
-export const chance = (random: Random): number => random() / 0x1_0000_0000;
+export const drawUniform = (random: Random): number => random() / 0x1_0000_0000;
 
 /** Nearly normal, with a deviation of 1. */
 export const drawNormal = (random: Random): number =>
-  listNumbersBelow(12).reduce((sum) => sum + chance(random), -6);
+  listNumbersBelow(12).reduce((sum) => sum + drawUniform(random), -6);
 
 /**
  * Points of both pairs, each rally won with a chance that the first pair's advantage in skill gives.
@@ -17,13 +17,13 @@ export function playMatch(
   skills: readonly number[],
   { total, scale, random }: { total: number; scale: number; random: Random },
 ): readonly [number, number] {
-  const skill = (pair: readonly [number, number]) => skills[pair[0]]! + skills[pair[1]]!;
-  const win = 1 / (1 + Math.exp(-(skill(a) - skill(b)) / scale));
-  const points = listNumbersBelow(total).filter(() => chance(random) < win).length;
+  const getSkill = (pair: readonly [number, number]) => skills[pair[0]]! + skills[pair[1]]!;
+  const win = 1 / (1 + Math.exp(-(getSkill(a) - getSkill(b)) / scale));
+  const points = listNumbersBelow(total).filter(() => drawUniform(random) < win).length;
   return [points, total - points];
 }
 
-const ranksOf = (values: readonly number[]): number[] =>
+const rankValues = (values: readonly number[]): number[] =>
   values.map(
     (value) =>
       values.filter((other) => other > value).length +
@@ -31,10 +31,10 @@ const ranksOf = (values: readonly number[]): number[] =>
   );
 
 /** Spearman's, with shared ranks for equals. */
-export function correlation(one: readonly number[], other: readonly number[]): number {
-  const [x, y] = [ranksOf(one), ranksOf(other)];
+export function computeCorrelation(one: readonly number[], other: readonly number[]): number {
+  const [x, y] = [rankValues(one), rankValues(other)];
   const mean = (x.length - 1) / 2;
-  const product = (a: readonly number[], b: readonly number[]) =>
+  const sumProducts = (a: readonly number[], b: readonly number[]) =>
     a.reduce((sum, rank, at) => sum + (rank - mean) * (b[at]! - mean), 0);
-  return product(x, y) / Math.sqrt(product(x, x) * product(y, y));
+  return sumProducts(x, y) / Math.sqrt(sumProducts(x, x) * sumProducts(y, y));
 }

@@ -1,4 +1,4 @@
-import { correlation } from '../draws/skills';
+import { computeCorrelation } from '../draws/skills';
 import type { Rater } from './raters';
 import { simulateSeason } from './season';
 
@@ -9,7 +9,10 @@ export const AFTER = [5, 10, 20, 40] as const;
 export type Correlations = { name: string; means: number[] };
 
 /** How well each player's value after their n-th match orders all by what they really can. */
-function correlationsIn({ note, valueOf }: Rater, season: ReturnType<typeof simulateSeason>) {
+function listCorrelations(
+  { addMatch: note, getValue: valueOf }: Rater,
+  season: ReturnType<typeof simulateSeason>,
+) {
   const { skills, matches } = season;
   const played = skills.map(() => 0);
   const seen = AFTER.map(() => skills.map(() => 0));
@@ -21,7 +24,7 @@ function correlationsIn({ note, valueOf }: Rater, season: ReturnType<typeof simu
       if (at >= 0) seen[at]![Number(player)] = valueOf(player);
     }
   }
-  return seen.map((values) => correlation(skills, values));
+  return seen.map((values) => computeCorrelation(skills, values));
 }
 
 /** Rank correlations of skill with what raters make of the same seasons. */
@@ -35,7 +38,7 @@ export function compareRaters(
   for (let at = 0; at < seasons; at += 1) {
     const season = simulateSeason(seed + at, AFTER.at(-1)!);
     for (const [rater, make] of makers.entries()) {
-      for (const [after, value] of correlationsIn(make(), season).entries()) {
+      for (const [after, value] of listCorrelations(make(), season).entries()) {
         sums[rater]!.means[after]! += value / seasons;
       }
     }

@@ -3,33 +3,39 @@ import { rateMatch, type PlayerRating, type RatedMatch } from '../../src/domain/
 /** Learns from one match after another; what it thinks of a player is asked between them. */
 export type Rater = {
   name: string;
-  note: (match: RatedMatch) => void;
-  valueOf: (player: string) => number;
+  addMatch: (match: RatedMatch) => void;
+  getValue: (player: string) => number;
 };
 
-const ours = (): Rater => {
+const createOurRater = (): Rater => {
   const ratings = new Map<string, PlayerRating>();
   return {
     name: 'our rating',
-    note: (match) => rateMatch(ratings, match),
-    valueOf: (player) => ratings.get(player)?.mu ?? 0,
+    addMatch: (match) => rateMatch(ratings, match),
+    getValue: (player) => ratings.get(player)?.mu ?? 0,
   };
 };
 
-const points = (): Rater => {
+const createPointsRater = (): Rater => {
   const sums = new Map<string, { points: number; matches: number }>();
   const add = (player: string, more: number) => {
-    const { points: sum, matches } = sums.get(player) ?? { points: 0, matches: 0 };
+    const { points: sum, matches } = sums.get(player) ?? {
+      points: 0,
+      matches: 0,
+    };
     sums.set(player, { points: sum + more, matches: matches + 1 });
   };
   return {
     name: 'points per match',
-    note: ({ a, b, scoreA, scoreB }) => {
+    addMatch: ({ a, b, scoreA, scoreB }) => {
       for (const player of a) add(player, scoreA);
       for (const player of b) add(player, scoreB);
     },
-    valueOf: (player) => {
-      const { points: sum, matches } = sums.get(player) ?? { points: 0, matches: 1 };
+    getValue: (player) => {
+      const { points: sum, matches } = sums.get(player) ?? {
+        points: 0,
+        matches: 1,
+      };
       return sum / matches;
     },
   };
@@ -38,21 +44,21 @@ const points = (): Rater => {
 const ELO = { begins: 1500, step: 32, scale: 400 };
 
 /** Pairs by their mean; a win counts as one, whatever the score. */
-const elo = (): Rater => {
+const createEloRater = (): Rater => {
   const values = new Map<string, number>();
-  const valueOf = (player: string) => values.get(player) ?? ELO.begins;
-  const meanOf = ([one, other]: RatedMatch['a']) => (valueOf(one) + valueOf(other)) / 2;
+  const getValue = (player: string) => values.get(player) ?? ELO.begins;
+  const computeMean = ([one, other]: RatedMatch['a']) => (getValue(one) + getValue(other)) / 2;
   return {
     name: 'Elo',
-    note: ({ a, b, scoreA, scoreB }) => {
-      const expected = 1 / (1 + 10 ** ((meanOf(b) - meanOf(a)) / ELO.scale));
+    addMatch: ({ a, b, scoreA, scoreB }) => {
+      const expected = 1 / (1 + 10 ** ((computeMean(b) - computeMean(a)) / ELO.scale));
       const outcome = scoreA === scoreB ? 0.5 : Number(scoreA > scoreB);
       const step = ELO.step * (outcome - expected);
-      for (const player of a) values.set(player, valueOf(player) + step);
-      for (const player of b) values.set(player, valueOf(player) - step);
+      for (const player of a) values.set(player, getValue(player) + step);
+      for (const player of b) values.set(player, getValue(player) - step);
     },
-    valueOf,
+    getValue,
   };
 };
 
-export const RATERS: readonly (() => Rater)[] = [ours, points, elo];
+export const RATERS: readonly (() => Rater)[] = [createOurRater, createPointsRater, createEloRater];

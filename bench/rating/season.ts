@@ -2,38 +2,43 @@ import { listNumbersBelow, type DrawnRound } from '../../src/domain/draw/base/dr
 import { createRandom, shuffle, type Random } from '../../src/domain/draw/base/random';
 import { drawAmericano } from '../../src/domain/draw/drawAmericano';
 import type { RatedMatch } from '../../src/domain/rating/ratePlayers';
-import { atStart, nextRound, noteScores } from '../draws/mexicano';
-import { chance, drawNormal, playMatch } from '../draws/skills';
+import { createProgress, drawNextRound, addScores } from '../draws/mexicano';
+import { drawUniform, drawNormal, playMatch } from '../draws/skills';
 
 const PLAYERS = 40;
 const ROUNDS = 7;
 const TOTAL = 24;
 const COURTS_MAX = 4;
-/** Whoever plays least comes to two evenings in ten, whoever plays most to seven. */
+/** Whoever plays least comes to two tournaments in ten, whoever plays most to seven. */
 const [RARELY, OFTEN] = [0.2, 0.7];
 /** The draw is no matter of this: a short search will do. */
 const STEPS = 3000;
 
-/** A club's evenings until everybody has played enough, and how well they really play. */
+/** A club's tournaments until everybody has played enough, and how well they really play. */
 export type Season = { skills: readonly number[]; matches: readonly RatedMatch[] };
 
-const nameOf = (player: number): string => String(player);
+const createName = (player: number): string => String(player);
 
-function whoComes(often: readonly number[], random: Random): number[] {
-  const come = listNumbersBelow(PLAYERS).filter((player) => chance(random) < often[player]!);
+function pickPlayers(often: readonly number[], random: Random): number[] {
+  const come = listNumbersBelow(PLAYERS).filter((player) => drawUniform(random) < often[player]!);
   return shuffle(come, random).slice(0, 4 * COURTS_MAX + 3);
 }
 
-/** An evening of one of the two kinds by turns, with the tournament's own draws. */
-function evening(come: readonly number[], skills: readonly number[], seed: number, random: Random) {
+/** A tournament of one of the two types by turns, with the tournament's own draws. */
+function playTournament(
+  come: readonly number[],
+  skills: readonly number[],
+  seed: number,
+  random: Random,
+) {
   const size = { players: come.length, courts: Math.min(COURTS_MAX, Math.floor(come.length / 4)) };
   const own = come.map((player) => skills[player]!);
   const matches: RatedMatch[] = [];
-  const playRound = ({ matches: drawn }: DrawnRound) =>
-    drawn.map((match) => {
+  const playRound = ({ matches: drawnMatches }: DrawnRound) =>
+    drawnMatches.map((match) => {
       const [scoreA, scoreB] = playMatch(match, own, { total: TOTAL, scale: 2, random });
       const pair = ([one, other]: readonly [number, number]) =>
-        [nameOf(come[one]!), nameOf(come[other]!)] as const;
+        [createName(come[one]!), createName(come[other]!)] as const;
       matches.push({ a: pair(match.a), b: pair(match.b), scoreA, scoreB });
       return [scoreA, scoreB] as const;
     });
@@ -43,11 +48,11 @@ function evening(come: readonly number[], skills: readonly number[], seed: numbe
     }
     return matches;
   }
-  const progress = atStart(come.length);
+  const progress = createProgress(come.length);
   for (let at = 0; at < ROUNDS; at += 1) {
     const rules = { ...size, seed, pairing: '1+3', avoidsRepeats: true } as const;
-    const round = nextRound(progress, rules);
-    noteScores(progress, round, playRound(round), TOTAL);
+    const round = drawNextRound(progress, rules);
+    addScores(progress, round, playRound(round), TOTAL);
   }
   return matches;
 }
@@ -59,13 +64,15 @@ function evening(come: readonly number[], skills: readonly number[], seed: numbe
 export function simulateSeason(seed: number, least: number): Season {
   const random = createRandom(seed);
   const skills = listNumbersBelow(PLAYERS).map(() => drawNormal(random));
-  const often = listNumbersBelow(PLAYERS).map(() => RARELY + (OFTEN - RARELY) * chance(random));
+  const often = listNumbersBelow(PLAYERS).map(
+    () => RARELY + (OFTEN - RARELY) * drawUniform(random),
+  );
   const played = listNumbersBelow(PLAYERS).map(() => 0);
   const matches: RatedMatch[] = [];
   for (let at = 0; Math.min(...played) < least; at += 1) {
-    const come = whoComes(often, random);
+    const come = pickPlayers(often, random);
     if (come.length < 4) continue;
-    for (const match of evening(come, skills, 1000 * seed + at, random)) {
+    for (const match of playTournament(come, skills, 1000 * seed + at, random)) {
       matches.push(match);
       for (const player of [...match.a, ...match.b]) played[Number(player)]! += 1;
     }

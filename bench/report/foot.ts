@@ -1,25 +1,25 @@
 import { escape } from './text';
-import { referencesIn } from './names';
+import { listReferences } from './names';
 import type { PartResult, Results } from './results';
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
 
-function machineOf({ machine }: PartResult): string {
+function describeMachine({ machine }: PartResult): string {
   const { cpu, cores, memory, node, chromium } = machine;
   return `${cpu}, ${cores} cores, ${memory} GB; Node ${node}, Chromium ${chromium}`;
 }
 
-const versionsOf = ({ machine }: PartResult): string[] =>
+const listVersions = ({ machine }: PartResult): string[] =>
   Object.entries(machine.versions).map(([name, version]) => `${name} ${version}`);
 
-const once = (texts: readonly string[]): string => escape([...new Set(texts)].join('; '));
+const joinUnique = (texts: readonly string[]): string => escape([...new Set(texts)].join('; '));
 
 /** What was compared, when, on what and with which versions; HTML. */
-export function footOf({ parts }: Results): string {
+export function buildFoot({ parts }: Results): string {
   const names = parts.flatMap(({ comparisons }) =>
     comparisons.flatMap(({ samples }) => Object.keys(samples)),
   );
-  const references = referencesIn(names).map(
+  const references = listReferences(names).map(
     ({ title, what }) => `<dt>${escape(title)}</dt><dd>${escape(what)}</dd>`,
   );
   return `<footer>
@@ -27,9 +27,9 @@ export function footOf({ parts }: Results): string {
 <dl>${references.join('\n')}</dl>
 <h2>Measured</h2>
 <dl>
-<dt>Date</dt><dd>${once(parts.map(({ date }) => day.format(new Date(date))))}</dd>
-<dt>Machine</dt><dd>${once(parts.map(machineOf))}</dd>
-<dt>Versions</dt><dd>${once(parts.flatMap(versionsOf))}</dd>
+<dt>Date</dt><dd>${joinUnique(parts.map(({ date }) => day.format(new Date(date))))}</dd>
+<dt>Machine</dt><dd>${joinUnique(parts.map(describeMachine))}</dd>
+<dt>Versions</dt><dd>${joinUnique(parts.flatMap(listVersions))}</dd>
 </dl>
 </footer>`;
 }

@@ -17,7 +17,7 @@ export type Machine = {
 type Manifest = { dependencies: Record<string, string> };
 
 /** What this machine is, and the exact versions of what is compared. */
-export async function thisMachine(): Promise<Machine> {
+export async function readMachine(): Promise<Machine> {
   const { dependencies } = JSON.parse(readFileSync('bench/package.json', 'utf8')) as Manifest;
   return {
     cpu: cpus()[0]?.model ?? 'unknown',

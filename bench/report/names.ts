@@ -48,10 +48,10 @@ const OWN: Readonly<Record<string, string>> = {
 export const isOwn = (name: string): boolean => !(name in REFERENCES);
 
 /** A sample's name for people. */
-export const titleOf = (name: string): string => REFERENCES[name]?.title ?? OWN[name] ?? name;
+export const getTitle = (name: string): string => REFERENCES[name]?.title ?? OWN[name] ?? name;
 
 /** What those references are that are among some samples; each once. */
-export const referencesIn = (names: readonly string[]): Known[] =>
+export const listReferences = (names: readonly string[]): Known[] =>
   [...new Set(names)].flatMap((name) => REFERENCES[name] ?? []);
 
 const PARTS: Readonly<Record<string, string>> = {
@@ -71,4 +71,4 @@ const PARTS: Readonly<Record<string, string>> = {
 };
 
 /** A part's name for people. */
-export const partTitle = (name: string): string => PARTS[name] ?? name;
+export const getPartTitle = (name: string): string => PARTS[name] ?? name;

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { footOf } from './foot';
+import { buildFoot } from './foot';
 import type { Results } from './results';
-import { sectionOf } from './section';
-import { verdictOf } from './verdict';
+import { buildSection } from './section';
+import { buildVerdict } from './verdict';
 
 const STYLES = ['bench/report/page.css', 'bench/report/charts.css'];
 
 /** The results as one page that needs nothing else; HTML. */
-export function pageOf(results: Results): string {
+export function buildPage(results: Results): string {
   const style = STYLES.map((file) => readFileSync(file, 'utf8')).join('\n');
   return `<!doctype html>
 <html lang="en">
@@ -21,9 +21,9 @@ ${style}</style>
 <body>
 <main>
 <h1>Benchmark of the tennis club console</h1>
-${verdictOf(results)}
-${results.parts.map(sectionOf).join('\n')}
-${footOf(results)}
+${buildVerdict(results)}
+${results.parts.map(buildSection).join('\n')}
+${buildFoot(results)}
 </main>
 </body>
 </html>

@@ -1,8 +1,8 @@
 import type { Comparison } from '../measure';
-import { judge, type Verdict } from '../statistics';
+import { judgeTarget, type Verdict } from '../statistics';
 import type { Machine } from './machine';
 
-export type Judged = Comparison & { verdicts: readonly Verdict[] };
+export type JudgedComparison = Comparison & { verdicts: readonly Verdict[] };
 
 /** What one part came to, and on what. */
 export type PartResult = {
@@ -12,20 +12,20 @@ export type PartResult = {
   isQuick: boolean;
   runs: number;
   machine: Machine;
-  comparisons: readonly Judged[];
+  comparisons: readonly JudgedComparison[];
 };
 
 export type Results = { parts: readonly PartResult[] };
 
 /** A comparison with what its targets came to. */
-export const judged = (comparison: Comparison): Judged => ({
+export const judgeComparison = (comparison: Comparison): JudgedComparison => ({
   ...comparison,
-  verdicts: comparison.targets.map((target) => judge(comparison, target)),
+  verdicts: comparison.targets.map((target) => judgeTarget(comparison, target)),
 });
 
 /** The results with a part's in place of its earlier ones; in the order of the names. */
 export function withPart({ parts }: Results, part: PartResult, order: readonly string[]): Results {
   const others = parts.filter(({ name }) => name !== part.name);
-  const placeOf = ({ name }: PartResult) => order.indexOf(name);
-  return { parts: [...others, part].sort((one, other) => placeOf(one) - placeOf(other)) };
+  const getPlace = ({ name }: PartResult) => order.indexOf(name);
+  return { parts: [...others, part].sort((one, other) => getPlace(one) - getPlace(other)) };
 }

@@ -9,11 +9,11 @@ export const readResults = (): Results =>
   existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as Results) : { parts: [] };
 
 /** Values with no more digits than they have meaning. */
-const rounded = (_key: string, value: unknown): unknown =>
+const roundValue = (_key: string, value: unknown): unknown =>
   typeof value === 'number' ? Number(value.toPrecision(5)) : value;
 
 export async function writeResults(results: Results): Promise<void> {
   const options = await resolveConfig(FILE);
-  const text = JSON.stringify(results, rounded);
+  const text = JSON.stringify(results, roundValue);
   writeFileSync(FILE, await format(text, { ...options, filepath: FILE }));
 }

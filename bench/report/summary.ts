@@ -1,10 +1,10 @@
 import type { Unit } from '../measure';
-import { estimateOf, type Verdict } from '../statistics';
-import type { Judged } from './results';
+import { computeEstimate, type Verdict } from '../statistics';
+import type { JudgedComparison } from './results';
 import { withUnit } from './text';
 
 /** A figure as people read it: a tenth below a thousand, and three digits below ten. */
-export const figure = (value: number, unit?: Unit): string => {
+export const formatFigure = (value: number, unit?: Unit): string => {
   const size = Math.abs(value);
   const digits = Number.isInteger(value) || size >= 1_000 ? 0 : size < 10 ? 2 : 1;
   const text = value.toLocaleString('en', {
@@ -15,30 +15,30 @@ export const figure = (value: number, unit?: Unit): string => {
 };
 
 /** A target in words and what it came to, such as «ours / bare ≤ 1.5: 1.21 (1.13 – 1.30), met». */
-export function verdictText({ unit }: Judged, verdict: Verdict): string {
+export function formatVerdict({ unit }: JudgedComparison, verdict: Verdict): string {
   const { of, by, atMost, atLeast, isDifference, value, low, high, outcome } = verdict;
   const sign = isDifference ? '−' : '/';
   const what = by === undefined ? of : `${of} ${sign} ${by}`;
   const own = by === undefined || isDifference ? unit : undefined;
   const bounds = [
-    ...(atMost === undefined ? [] : [`≤ ${figure(atMost, own)}`]),
-    ...(atLeast === undefined ? [] : [`≥ ${figure(atLeast, own)}`]),
+    ...(atMost === undefined ? [] : [`≤ ${formatFigure(atMost, own)}`]),
+    ...(atLeast === undefined ? [] : [`≥ ${formatFigure(atLeast, own)}`]),
   ];
-  const found = `${figure(value, own)} (${figure(low)} – ${figure(high)})`;
+  const found = `${formatFigure(value, own)} (${formatFigure(low)} – ${formatFigure(high)})`;
   return `${what} ${bounds.join(', ')}: ${found}, ${outcome}`;
 }
 
 /** A comparison in a few lines for the terminal. */
-export function summaryOf(comparison: Judged): string {
+export function buildSummary(comparison: JudgedComparison): string {
   const { id, what, unit, samples, verdicts } = comparison;
   const lines = Object.entries(samples).map(([name, values]) => {
-    const { value, low, high } = estimateOf(values);
-    return `  ${name.padEnd(14)} ${figure(value, unit)} (${figure(low)} – ${figure(high)})`;
+    const { value, low, high } = computeEstimate(values);
+    return `  ${name.padEnd(14)} ${formatFigure(value, unit)} (${formatFigure(low)} – ${formatFigure(high)})`;
   });
   return [
     `${id}: ${what}`,
     ...lines,
-    ...verdicts.map((verdict) => `  → ${verdictText(comparison, verdict)}`),
+    ...verdicts.map((verdict) => `  → ${formatVerdict(comparison, verdict)}`),
     '',
   ].join('\n');
 }

@@ -15,7 +15,7 @@ export const withUnit = (text: string, unit?: Unit): string =>
   text.replace('-', '−') + (unit === undefined ? '' : unit === '1/s' ? '/s' : ` ${unit}`);
 
 /** A figure of three digits or more, with its unit. */
-export const brief = (value: number, unit?: Unit): string => {
+export const formatBrief = (value: number, unit?: Unit): string => {
   const size = Math.abs(value);
   const digits = Number.isInteger(value) || size >= 100 ? 0 : size >= 10 ? 1 : 2;
   const text = value.toLocaleString('en', {
@@ -26,5 +26,5 @@ export const brief = (value: number, unit?: Unit): string => {
 };
 
 /** How many, with the thing's name: «1 target», «2 targets». */
-export const several = (count: number, thing: string): string =>
+export const formatCount = (count: number, thing: string): string =>
   `${count} ${thing}${count === 1 ? '' : 's'}`;

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { pageOf } from './page';
+import { buildPage } from './page';
 import { takePicture } from './picture';
-import { judged } from './results';
+import { judgeComparison } from './results';
 import { readResults } from './store';
 
 const FILE = 'bench/report.html';
@@ -10,9 +10,9 @@ const FILE = 'bench/report.html';
 export async function writeReport(): Promise<void> {
   const parts = readResults().parts.map((part) => ({
     ...part,
-    comparisons: part.comparisons.map(judged),
+    comparisons: part.comparisons.map(judgeComparison),
   }));
-  writeFileSync(FILE, pageOf({ parts }));
+  writeFileSync(FILE, buildPage({ parts }));
   await takePicture(FILE);
   process.stderr.write(`${FILE}\n`);
 }

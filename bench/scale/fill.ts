@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { insertRows, type DatabaseRow } from '../../src/server/db/copying/rows';
-import { continueIds } from '../../src/server/db/copying/ids';
+import { setNextIds } from '../../src/server/db/copying/ids';
 import { isPostgres } from '../../src/server/db/jsonSql';
 import type { ClubDatabase } from '../../src/server/db/tables';
-import { seasonOf } from '../clubs/season';
+import { createSeason } from '../clubs/season';
 
 /** Rows stored by one statement. */
 const PAGE = 500;
@@ -13,7 +13,7 @@ const AUTHOR = 'показ';
 /** Ways to let rows in without counting a revision for each. */
 const TRIGGERS = ['tournament_is_new', 'application_is_new'] as const;
 
-async function withoutTriggers(database: ClubDatabase, work: () => Promise<void>): Promise<void> {
+async function withTriggersOff(database: ClubDatabase, work: () => Promise<void>): Promise<void> {
   if (isPostgres(database)) {
     await sql`ALTER TABLE applications DISABLE TRIGGER USER`.execute(database);
     await work();
@@ -34,7 +34,7 @@ async function withoutTriggers(database: ClubDatabase, work: () => Promise<void>
  * Stores so many tournaments, each with the line of its creation in the history.
  * @param applicationsMax how many applications a tournament keeps of those that it has
  */
-export async function fill(
+export async function fillClub(
   database: ClubDatabase,
   count: number,
   applicationsMax: number,
@@ -52,9 +52,9 @@ export async function fill(
       pages[table] = [];
     }
   };
-  await withoutTriggers(database, async () => {
+  await withTriggersOff(database, async () => {
     let id = 0;
-    for (const { tournament, applications } of seasonOf(count, Date.now())) {
+    for (const { tournament, applications } of createSeason(count, Date.now())) {
       id += 1;
       pages.tournaments.push({ id, ...tournament });
       for (const application of applications.slice(0, applicationsMax)) {
@@ -72,6 +72,6 @@ export async function fill(
     }
     await flush();
   });
-  await continueIds(database);
+  await setNextIds(database);
   await sql.raw('ANALYZE').execute(database);
 }

@@ -12,9 +12,9 @@ import { openPostgres } from '../../src/server/db/postgres/open';
 import { createPool } from '../../src/server/db/postgres/pool';
 import { Club } from '../../trust/club';
 import { CACHE } from '../clubs/prepare';
-import { fill } from './fill';
+import { fillClub } from './fill';
 import { measureClub, type Measured } from './measure';
-import { plansOf, type Plan } from './plans';
+import { listPlans, type Plan } from './plans';
 import { measureSearch } from './search';
 import { writeFigures } from './writeFigures';
 
@@ -26,27 +26,27 @@ const PLANS_AT = 100_000;
 type Place = {
   name: string;
   club: Club;
-  plans: () => Promise<Plan[]>;
-  sizeMB: () => Promise<number>;
+  readPlans: () => Promise<Plan[]>;
+  readSizeMB: () => Promise<number>;
 };
 
 /** A new folder for a club; nothing else may have made a place for it yet. */
-function makeFolder(): string {
+function createFolder(): string {
   mkdirSync(CACHE, { recursive: true });
   return mkdtempSync(path.join(CACHE, 'scale-'));
 }
 
 async function onSqlite(count: number): Promise<Place> {
-  const folder = makeFolder();
+  const folder = createFolder();
   const club = new Club(folder);
   const database = openDatabase(club.databaseFile);
-  await fill(database, count, APPLICATIONS_MAX(count));
+  await fillClub(database, count, APPLICATIONS_MAX(count));
   await database.destroy();
   return {
     name: 'SQLite',
     club,
-    plans: () => plansOf(new SqliteClub(new Sqlite(club.databaseFile))),
-    sizeMB: async () => statSync(club.databaseFile).size / 2 ** 20,
+    readPlans: () => listPlans(new SqliteClub(new Sqlite(club.databaseFile))),
+    readSizeMB: async () => statSync(club.databaseFile).size / 2 ** 20,
   };
 }
 
@@ -55,9 +55,9 @@ async function onPostgres(
   count: number,
 ): Promise<Place> {
   const databaseUrl = await postgres.createDatabase();
-  const club = new Club(makeFolder(), { databaseUrl });
+  const club = new Club(createFolder(), { databaseUrl });
   const database = await openPostgres(databaseUrl);
-  await fill(database, count, APPLICATIONS_MAX(count));
+  await fillClub(database, count, APPLICATIONS_MAX(count));
   const { rows } = await sql<{
     size: number;
   }>`SELECT pg_database_size(current_database()) AS size`.execute(database);
@@ -65,14 +65,14 @@ async function onPostgres(
   return {
     name: 'PostgreSQL',
     club,
-    plans: () => plansOf(new PostgresClub({ pool: createPool(databaseUrl) })),
-    sizeMB: async () => rows[0]!.size / 2 ** 20,
+    readPlans: () => listPlans(new PostgresClub({ pool: createPool(databaseUrl) })),
+    readSizeMB: async () => rows[0]!.size / 2 ** 20,
   };
 }
 
 type Measurement = { name: string; count: number; sizeMB: number; measured: Measured };
 
-const shown = (value: number): string =>
+const formatValue = (value: number): string =>
   value >= 100 ? Math.round(value).toLocaleString('en') : value.toPrecision(2);
 
 const ROWS: readonly (readonly [keyof Measured, string])[] = [
@@ -88,18 +88,18 @@ const ROWS: readonly (readonly [keyof Measured, string])[] = [
   ['memoryMB', 'Memory of the server, MB'],
 ];
 
-function tableOf(measurements: readonly Measurement[], search: readonly string[]): string {
+function buildTable(measurements: readonly Measurement[], search: readonly string[]): string {
   const heads = measurements.map(({ name, count }) => `${name}, ${count.toLocaleString('en')}`);
   const lines = ROWS.map(([key, what]) => [
     what,
-    ...measurements.map(({ measured }) => shown(measured[key])),
+    ...measurements.map(({ measured }) => formatValue(measured[key])),
   ]);
-  lines.push(['Database, MB', ...measurements.map(({ sizeMB }) => shown(sizeMB))]);
+  lines.push(['Database, MB', ...measurements.map(({ sizeMB }) => formatValue(sizeMB))]);
   const table = [['What', ...heads], ['---', ...heads.map(() => '---:')], ...lines];
   return [...table.map((cells) => `| ${cells.join(' | ')} |`), '', ...search].join('\n');
 }
 
-function textOf(plans: ReadonlyMap<string, readonly Plan[]>): string {
+function buildText(plans: ReadonlyMap<string, readonly Plan[]>): string {
   const lines = [...plans].map(([name, all]) => {
     const scans = all.filter((plan) => plan.scans.length > 0);
     const told = scans.map(
@@ -126,10 +126,10 @@ async function main(): Promise<void> {
         const { name, club, ...place } = await open(count);
         process.stderr.write(`${name}, ${count}…\n`);
         const measured = await measureClub(club, count);
-        measurements.push({ name, count, sizeMB: await place.sizeMB(), measured });
+        measurements.push({ name, count, sizeMB: await place.readSizeMB(), measured });
         process.stderr.write(`${JSON.stringify(measured)}\n`);
         await club.end('SIGTERM');
-        if (count === Math.min(PLANS_AT, counts.at(-1)!)) plans.set(name, await place.plans());
+        if (count === Math.min(PLANS_AT, counts.at(-1)!)) plans.set(name, await place.readPlans());
         await club.remove();
         rmSync(club.folder, { recursive: true, force: true });
       }
@@ -143,8 +143,8 @@ async function main(): Promise<void> {
     'figures',
     [
       `${day}, ${machine}, Node ${process.versions.node}. Medians of 21; each database on the same machine.`,
-      tableOf(measurements, measureSearch(counts)),
-      textOf(plans),
+      buildTable(measurements, measureSearch(counts)),
+      buildText(plans),
     ].join('\n\n'),
   );
 }

@@ -1,26 +1,27 @@
 import { readFileSync } from 'node:fs';
 import type { Club } from '../../trust/club';
-import { entry } from '../../trust/entries';
+import { createEntry } from '../../trust/entries';
 
 const REPEATS = 21;
 
 /** A tournament to be created. */
-export const BODY = entry(100);
+export const BODY = createEntry(100);
 
-const median = (values: readonly number[]): number =>
+const computeMedian = (values: readonly number[]): number =>
   [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)]!;
 
-async function timed(work: () => Promise<unknown>): Promise<number> {
+async function measureTime(work: () => Promise<unknown>): Promise<number> {
   const since = performance.now();
   await work();
   return performance.now() - since;
 }
 
-async function typical(work: (index: number) => Promise<unknown>): Promise<number> {
+async function measureTypical(work: (index: number) => Promise<unknown>): Promise<number> {
   const values: number[] = [];
-  for (let index = 0; index <= REPEATS; index += 1) values.push(await timed(() => work(index)));
+  for (let index = 0; index <= REPEATS; index += 1)
+    values.push(await measureTime(() => work(index)));
   // The first one warms up.
-  return median(values.slice(1));
+  return computeMedian(values.slice(1));
 }
 
 /** An answer to its end, without parsing it. */
@@ -37,7 +38,7 @@ const LIST = '/api/tournaments';
 const POLL_MS = 100;
 
 /** The first answer that is the whole list's: until then a long one has only its beginning. */
-async function untilWhole(club: Club): Promise<string> {
+async function waitForWhole(club: Club): Promise<string> {
   for (;;) {
     const { tag } = await read(club, LIST, { 'a-im': 'first' });
     if (tag) return tag;
@@ -46,20 +47,20 @@ async function untilWhole(club: Club): Promise<string> {
 }
 
 /** Resident memory of a process in MB. */
-const residentMB = (pid: number): number =>
+const readResidentMB = (pid: number): number =>
   Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1_024;
 
 /** ms of each kind of request to a server that was just started, and what the server holds. */
 export async function measureClub(club: Club, count: number) {
-  const start = await timed(async () => {
+  const start = await measureTime(async () => {
     await club.start();
     await read(club, LIST, { 'a-im': 'first' });
   });
   let tag = '';
-  const whole = await timed(async () => (tag = await untilWhole(club)));
-  const id = (index: number) => 1 + ((index * 7_919) % count);
-  const changes = await typical(async (index) => {
-    await club.send('PUT', `${LIST}/${id(index)}`, { entryFee: 10_001 + index });
+  const whole = await measureTime(async () => (tag = await waitForWhole(club)));
+  const pickId = (index: number) => 1 + ((index * 7_919) % count);
+  const changes = await measureTypical(async (index) => {
+    await club.send('PUT', `${LIST}/${pickId(index)}`, { entryFee: 10_001 + index });
     const answer = await read(club, LIST, { 'a-im': 'changes', 'if-none-match': tag });
     if (answer.status !== 226) throw new Error(`Changes were answered ${answer.status}`);
     tag = answer.tag!;
@@ -67,16 +68,16 @@ export async function measureClub(club: Club, count: number) {
   return {
     start,
     whole,
-    unchanged: await typical(() => read(club, LIST, { 'if-none-match': tag })),
-    one: await typical((index) => read(club, `${LIST}/${id(index)}`)),
-    history: await typical((index) => read(club, `${LIST}/${id(index)}/history`)),
-    post: await typical(() => club.send('POST', LIST, BODY)),
-    put: await typical((index) =>
-      club.send('PUT', `${LIST}/${id(index)}`, { entryFee: 20_001 + index }),
+    unchanged: await measureTypical(() => read(club, LIST, { 'if-none-match': tag })),
+    one: await measureTypical((index) => read(club, `${LIST}/${pickId(index)}`)),
+    history: await measureTypical((index) => read(club, `${LIST}/${pickId(index)}/history`)),
+    post: await measureTypical(() => club.send('POST', LIST, BODY)),
+    put: await measureTypical((index) =>
+      club.send('PUT', `${LIST}/${pickId(index)}`, { entryFee: 20_001 + index }),
     ),
     changes,
-    trash: await typical(() => read(club, '/api/trash')),
-    memoryMB: residentMB(club.pid!),
+    trash: await measureTypical(() => read(club, '/api/trash')),
+    memoryMB: readResidentMB(club.pid!),
   };
 }
 

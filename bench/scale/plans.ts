@@ -1,6 +1,6 @@
 import type { CompiledQuery } from 'kysely';
 import { Kysely, type Dialect, type LogEvent } from 'kysely';
-import { basicAuth } from '../../__tests__/support/basicAuth';
+import { formatBasicAuth } from '../../__tests__/support/formatBasicAuth';
 import { buildApp } from '../../src/server/app';
 import { isPostgres } from '../../src/server/db/jsonSql';
 import type { ClubDatabase, Tables } from '../../src/server/db/tables';
@@ -24,10 +24,10 @@ const EXPLAINED = /^\s*(select|update|delete|insert)\b/i;
 const SMALL = /list_state|administrators|sign_in_failures|sessions|idempotency_keys/;
 
 /** All requests once. */
-async function callEverything(database: ClubDatabase): Promise<void> {
+async function callAllRoutes(database: ClubDatabase): Promise<void> {
   const passwords = createPasswords({ cost: 2, blockSize: 1, parallelization: 1 });
   const sessions = createSessionRepository(database);
-  const administrator = (await sessions.administrator())!;
+  const administrator = (await sessions.findAdministrator())!;
   const passwordHash = await passwords.hash(PASSWORD);
   await sessions.changePassword(
     { username: administrator.username, passwordHash },
@@ -46,7 +46,7 @@ async function callEverything(database: ClubDatabase): Promise<void> {
   type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
   const call = async (method: Method, url: string, payload?: object, key?: string) => {
     const headers = {
-      authorization: basicAuth(administrator.username, PASSWORD),
+      authorization: formatBasicAuth(administrator.username, PASSWORD),
       ...(key && { 'idempotency-key': key }),
     };
     return (await app.inject({ method, url, headers, ...(payload && { payload }) })).json<{
@@ -82,14 +82,14 @@ const isScan = (step: string): boolean =>
   /Seq Scan on|^SCAN /.test(step) && !SMALL.test(step) && !/USING (COVERING )?INDEX/.test(step);
 
 /** The plan of each query that the server sends; the database is to be filled and analysed. */
-export async function plansOf(dialect: Dialect): Promise<Plan[]> {
+export async function listPlans(dialect: Dialect): Promise<Plan[]> {
   const queries = new Map<string, CompiledQuery>();
   const log = ({ query }: LogEvent) => {
     if (EXPLAINED.test(query.sql)) queries.set(query.sql, query);
   };
   const database = new Kysely<Tables>({ dialect, log });
   try {
-    await callEverything(database);
+    await callAllRoutes(database);
     const plans: Plan[] = [];
     for (const query of [...queries.values()]) {
       const steps = await explain(database, query);

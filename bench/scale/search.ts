@@ -6,11 +6,11 @@ import {
 } from '../../src/domain/list/splitSeason';
 import type { Tournament } from '../../src/domain/tournament/tournament';
 import { parseTournaments } from '../../src/domain/tournament/tournamentWire';
-import { seasonOf as seedsOf } from '../clubs/season';
+import { createSeason as seedsOf } from '../clubs/season';
 
 const TODAY = new Date().toISOString().slice(0, 10);
 
-function tournamentsOf(count: number): Tournament[] {
+function createTournaments(count: number): Tournament[] {
   const rows: object[] = [];
   for (const { tournament } of seedsOf(count, Date.now())) {
     rows.push({ id: rows.length + 1, version: 1, applications: [], ...tournament });
@@ -18,13 +18,13 @@ function tournamentsOf(count: number): Tournament[] {
   return parseTournaments(rows)!;
 }
 
-const median = (values: readonly number[]): number =>
+const computeMedian = (values: readonly number[]): number =>
   [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)]!;
 
 /** What a search for an organizer takes in the page, without painting. */
 export function measureSearch(counts: readonly number[]): string[] {
   const lines = counts.map((count) => {
-    const tournaments = tournamentsOf(count);
+    const tournaments = createTournaments(count);
     const sorted = performance.now();
     const season = splitSeason(tournaments, TODAY);
     prepareSearch(season);
@@ -34,7 +34,7 @@ export function measureSearch(counts: readonly number[]): string[] {
       countSeasonTournaments(findByOrganizer(season, text));
       return performance.now() - since;
     });
-    return `${count.toLocaleString('en')}: ${median(values).toFixed(1)} ms (sorted and made ready once in ${Math.round(prepared)} ms)`;
+    return `${count.toLocaleString('en')}: ${computeMedian(values).toFixed(1)} ms (sorted and made ready once in ${Math.round(prepared)} ms)`;
   });
   return [`Search in the page, without painting. ${lines.join('; ')}.`];
 }

@@ -1,5 +1,5 @@
 import type { Comparison, Part } from '../measure';
-import { exchange } from './exchange';
+import { exchangeRequest } from './exchange';
 import { withServed, type Served } from './served';
 
 const TOURNAMENTS = 20_000;
@@ -18,21 +18,21 @@ async function openAddress({ url, authorization }: Served): Promise<string> {
 }
 
 /** 99 of a hundred calls are answered sooner. */
-const highOf = (values: number[]): number =>
+const computeP99 = (values: number[]): number =>
   values.sort((one, other) => one - other)[Math.floor(values.length * 0.99)]!;
 
 async function callUntil(served: Served, isOver: (calls: number) => boolean): Promise<number> {
   const values: number[] = [];
-  while (!isOver(values.length)) values.push((await exchange(served, ONE)).ms);
-  return highOf(values);
+  while (!isOver(values.length)) values.push((await exchangeRequest(served, ONE)).ms);
+  return computeP99(values);
 }
 
 let fee = 0;
 
 /** Has the file made anew for several who ask at once, and calls meanwhile. */
-async function makeFile(served: Served, address: string) {
+async function measureFile(served: Served, address: string) {
   const body = JSON.stringify({ entryFee: ++fee });
-  await exchange(served, ONE, { method: 'PUT', body });
+  await exchangeRequest(served, ONE, { method: 'PUT', body });
   const since = performance.now();
   let isMade = false;
   const readers = Array.from({ length: READERS }, async () => (await fetch(address)).text());
@@ -51,7 +51,7 @@ export const calendar: Part = {
       const [file, quiet, meanwhile]: [number[], number[], number[]] = [[], [], []];
       for (let run = 0; run < runs; run++) {
         quiet.push(await callUntil(served, (calls) => calls === QUIET_CALLS));
-        const { seconds, high } = await makeFile(served, address);
+        const { seconds, high } = await measureFile(served, address);
         file.push(seconds);
         meanwhile.push(high);
       }

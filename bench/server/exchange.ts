@@ -22,7 +22,7 @@ export type Exchange = {
  * Asks a server once, over a connection that stays open unless an answer is cut.
  * @throws where there is no answer
  */
-export function exchange(
+export function exchangeRequest(
   { url, authorization }: Served,
   path: string,
   { method = 'GET', headers, body, isCut = false }: Ask = {},

@@ -5,7 +5,7 @@ import type { Samples } from '../measure';
  * a round as often as the others, and a round to warm up does not count.
  * @param measures give one value, or several of the same moment
  */
-export async function interleaved<Name extends string>(
+export async function measureInterleaved<Name extends string>(
   runs: number,
   measures: Readonly<Record<Name, () => Promise<number | readonly number[]>>>,
 ): Promise<Record<Name, number[]>> {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../../scripts/lib/freePort.mjs';
+import { findFreePort } from '../../scripts/lib/findFreePort.mjs';
 
 const JSON_SERVER = path.resolve('bench/node_modules/json-server/lib/cli/bin.js');
 const TRIES = 100;
@@ -26,7 +26,7 @@ export async function withJsonServer<Result>(
   file: string,
   use: (url: string) => Promise<Result>,
 ): Promise<Result> {
-  const port = await freePort();
+  const port = await findFreePort();
   const args = ['--quiet', '--host', '127.0.0.1', '--port', String(port), file];
   // It takes an end of its input for a wish to end.
   const child = spawn(process.execPath, [JSON_SERVER, ...args], { stdio: ['pipe', 'ignore', 2] });

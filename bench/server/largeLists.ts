@@ -1,6 +1,6 @@
 import type { Comparison, Part } from '../measure';
-import { exchange } from './exchange';
-import { interleaved } from './interleaved';
+import { exchangeRequest } from './exchange';
+import { measureInterleaved } from './interleaved';
 import { withServed, type Served } from './served';
 
 const LIST = '/api/tournaments';
@@ -22,35 +22,35 @@ let fee = 0;
 
 async function write(served: Served): Promise<void> {
   const body = JSON.stringify({ entryFee: ++fee });
-  const { status } = await exchange(served, `${LIST}/1`, { method: 'PUT', body });
+  const { status } = await exchangeRequest(served, `${LIST}/1`, { method: 'PUT', body });
   if (status !== 200) throw new Error(`A write was answered ${status}.`);
 }
 
 /** The beginning of the whole list, over a connection that is open already. */
-async function firstByte(served: Served, headers = {}): Promise<number> {
-  await exchange(served, '/api/health');
-  return (await exchange(served, LIST, { headers, isCut: true })).ms;
+async function measureFirstByte(served: Served, headers = {}): Promise<number> {
+  await exchangeRequest(served, '/api/health');
+  return (await exchangeRequest(served, LIST, { headers, isCut: true })).ms;
 }
 
-async function firstByteAfterWrite(served: Served): Promise<number> {
+async function measureFirstByteAfterWrite(served: Served): Promise<number> {
   await write(served);
-  return (await exchange(served, LIST, { headers: BROTLI, isCut: true })).ms;
+  return (await exchangeRequest(served, LIST, { headers: BROTLI, isCut: true })).ms;
 }
 
 /** Gives what the console asks for when it has written: the changes since what it holds. */
-async function changesOf(served: Served): Promise<() => Promise<number>> {
-  let held = (await exchange(served, LIST, { isCut: true })).headers.etag!;
+async function createChangeRequest(served: Served): Promise<() => Promise<number>> {
+  let held = (await exchangeRequest(served, LIST, { isCut: true })).headers.etag!;
   return async () => {
     await write(served);
     const headers = { 'a-im': 'changes', 'if-none-match': held };
-    const answer = await exchange(served, LIST, { headers });
+    const answer = await exchangeRequest(served, LIST, { headers });
     if (answer.status !== 226) throw new Error(`Changes were answered ${answer.status}.`);
     held = answer.headers.etag!;
     return answer.ms;
   };
 }
 
-async function afterWrite(
+async function measureAfterWrite(
   served: Record<'1k' | '10k' | '100k', Served>,
   runs: number,
 ): Promise<Comparison[]> {
@@ -62,34 +62,34 @@ async function afterWrite(
         return [name, () => repeat(measure)] as const;
       }),
     );
-    return interleaved(runs, Object.fromEntries(measures));
+    return measureInterleaved(runs, Object.fromEntries(measures));
   };
   const shared = { unit: 'ms', targets: [{ of: '100k', by: '1k', atMost: GROWTH }] } as const;
   return [
     {
       id: 'after-write-changes',
       what: 'What has changed in a list of so many tournaments, after one change',
-      samples: await each(changesOf),
+      samples: await each(createChangeRequest),
       ...shared,
     },
     {
       id: 'after-write-first-byte',
       what: 'To the first byte of the whole list, compressed anew, after one change',
-      samples: await each(async (one) => () => firstByteAfterWrite(one)),
+      samples: await each(async (one) => () => measureFirstByteAfterWrite(one)),
       ...shared,
     },
   ];
 }
 
-async function firstByteWarm(served: Served, runs: number): Promise<Comparison> {
-  await exchange(served, LIST, { headers: BROTLI });
+async function measureFirstByteWarm(served: Served, runs: number): Promise<Comparison> {
+  await exchangeRequest(served, LIST, { headers: BROTLI });
   return {
     id: 'first-byte-100k',
     what: 'To the first byte of a list of 100k tournaments that the server has read already',
     unit: 'ms',
-    samples: await interleaved(runs, {
-      plain: () => repeat(() => firstByte(served)),
-      brotli: () => repeat(() => firstByte(served, BROTLI)),
+    samples: await measureInterleaved(runs, {
+      plain: () => repeat(() => measureFirstByte(served)),
+      brotli: () => repeat(() => measureFirstByte(served, BROTLI)),
     }),
     targets: ['plain', 'brotli'].map((of) => ({ of, atMost: FIRST_BYTE_MS })),
   };
@@ -102,8 +102,8 @@ export const largeLists: Part = {
     withServed(1_000, (small) =>
       withServed(10_000, (middle) =>
         withServed(100_000, async (large) => [
-          await firstByteWarm(large, runs),
-          ...(await afterWrite({ '1k': small, '10k': middle, '100k': large }, runs)),
+          await measureFirstByteWarm(large, runs),
+          ...(await measureAfterWrite({ '1k': small, '10k': middle, '100k': large }, runs)),
         ]),
       ),
     ),

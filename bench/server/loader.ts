@@ -14,7 +14,7 @@ const HEAD_END = '\r\n\r\n';
 let sent = 0;
 let answered = 0;
 
-function requestBytes(): string {
+function buildRequest(): string {
   const { method = 'GET', headers = {}, body = '' } = order;
   const length = body === '' ? {} : { 'content-length': Buffer.byteLength(body) };
   const all = { host: `${hostname}:${port}`, ...length, ...headers };
@@ -24,7 +24,7 @@ function requestBytes(): string {
 }
 
 /** How many bytes an answer takes that begins with these. @throws unless its whole head is among them */
-function lengthOf(bytes: Buffer): number {
+function parseLength(bytes: Buffer): number {
   const end = bytes.indexOf(HEAD_END);
   const head = bytes.toString('latin1', 0, Math.max(0, end));
   const status = Number(head.slice(9, 12));
@@ -38,10 +38,10 @@ function lengthOf(bytes: Buffer): number {
 
 function open(): void {
   let awaited = 0;
-  const next = () => socket.write(requestBytes());
+  const next = () => socket.write(buildRequest());
 
   function take(bytes: number, buffer: Uint8Array): true {
-    if (awaited === 0) awaited = lengthOf(Buffer.from(buffer.buffer, buffer.byteOffset, bytes));
+    if (awaited === 0) awaited = parseLength(Buffer.from(buffer.buffer, buffer.byteOffset, bytes));
     awaited -= bytes;
     if (awaited > 0) return true;
     answered++;

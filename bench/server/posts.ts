@@ -1,5 +1,5 @@
 import type { Part } from '../measure';
-import { interleaved } from './interleaved';
+import { measureInterleaved } from './interleaved';
 import { load } from './load';
 import { runScript } from './scripts';
 import { withServed, type Served } from './served';
@@ -9,7 +9,7 @@ const MS = { quick: 1_000, full: 2_000 };
 const CLIENTS = 32;
 const DAY_MS = 86_400_000;
 
-const tournament = () => ({
+const createTournament = () => ({
   tournamentType: 'Мексикано',
   date: new Date(Date.now() + 30 * DAY_MS).toISOString().slice(0, 10),
   startTime: '10:00',
@@ -22,7 +22,7 @@ const tournament = () => ({
 });
 
 /** As the console sends it. */
-const posting = ({ url, authorization }: Served, connections: number, ms: number) =>
+const measurePosts = ({ url, authorization }: Served, connections: number, ms: number) =>
   load({
     url: `${url}/api/tournaments`,
     method: 'POST',
@@ -30,7 +30,7 @@ const posting = ({ url, authorization }: Served, connections: number, ms: number
     ms,
     status: 201,
     headers: { authorization, 'content-type': 'application/json', 'idempotency-key': '{id}' },
-    body: JSON.stringify(tournament()),
+    body: JSON.stringify(createTournament()),
   });
 
 /** How many tournaments a second are on the disk when they are answered. */
@@ -41,10 +41,10 @@ export const posts: Part = {
       const ms = isQuick ? MS.quick : MS.full;
       const one = '1 client';
       const many = `${CLIENTS} clients`;
-      const samples = await interleaved(runs, {
+      const samples = await measureInterleaved(runs, {
         fdatasync: async () => Number(await runScript('syncs.ts', served.folder, String(ms))),
-        [one]: () => posting(served, 1, ms),
-        [many]: () => posting(served, CLIENTS, ms),
+        [one]: () => measurePosts(served, 1, ms),
+        [many]: () => measurePosts(served, CLIENTS, ms),
       });
       return [
         {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Part } from '../measure';
-import { interleaved } from './interleaved';
+import { measureInterleaved } from './interleaved';
 import { withJsonServer } from './jsonServer';
 import { load } from './load';
 import { withScript } from './scripts';
@@ -11,7 +11,7 @@ const TOURNAMENTS = 100;
 const LIST = '/api/tournaments';
 const MS = { quick: 1_000, full: 2_000 };
 
-const readingFor =
+const createReader =
   (ms: number) =>
   (url: string, headers: Record<string, string> = {}, status = 200) =>
     load({ url, headers, status, connections: 10, ms });
@@ -40,19 +40,19 @@ export const reads: Part = {
   name: 'reads',
   measure: ({ isQuick, runs }) =>
     withServed(TOURNAMENTS, async (served) => {
-      const reading = readingFor(isQuick ? MS.quick : MS.full);
+      const measureReads = createReader(isQuick ? MS.quick : MS.full);
       const { authorization } = served;
       const list = served.url + LIST;
       const answer = await fetch(list, { headers: { authorization } });
       const tag = answer.headers.get('etag')!;
       const held = { text: await answer.text(), tag };
       const samples = await withReferences(served, held, ({ raw, raw304, jsonServer }) =>
-        interleaved(runs, {
-          ours: () => reading(list, { authorization }),
-          raw: () => reading(raw),
-          'json-server': () => reading(jsonServer),
-          notModified: () => reading(list, { authorization, 'if-none-match': tag }, 304),
-          raw304: () => reading(raw304, { 'if-none-match': tag }, 304),
+        measureInterleaved(runs, {
+          ours: () => measureReads(list, { authorization }),
+          raw: () => measureReads(raw),
+          'json-server': () => measureReads(jsonServer),
+          notModified: () => measureReads(list, { authorization, 'if-none-match': tag }, 304),
+          raw304: () => measureReads(raw304, { 'if-none-match': tag }, 304),
         }),
       );
       const { notModified, raw304, ...lists } = samples;

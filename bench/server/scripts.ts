@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 
-const argumentsOf = (script: string, args: readonly string[]): string[] => [
+const listArguments = (script: string, args: readonly string[]): string[] => [
   ...['--import', 'tsx'],
   path.resolve('bench/server', script),
   ...args,
@@ -16,7 +16,7 @@ const argumentsOf = (script: string, args: readonly string[]): string[] => [
  * @throws where it fails
  */
 export async function runScript(script: string, ...args: string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, argumentsOf(script, args));
+  const { stdout } = await promisify(execFile)(process.execPath, listArguments(script, args));
   return stdout;
 }
 
@@ -50,4 +50,4 @@ export const withScript = <Result>(
   script: string,
   args: readonly string[],
   use: (url: string) => Promise<Result>,
-): Promise<Result> => withProcess(argumentsOf(script, args), use);
+): Promise<Result> => withProcess(listArguments(script, args), use);

@@ -1,9 +1,9 @@
 import { closeSync, openSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { basicAuth } from '../../__tests__/support/basicAuth';
+import { formatBasicAuth } from '../../__tests__/support/formatBasicAuth';
 import { launchServer } from '../../__tests__/support/launchServer';
-import { copyOf, type ClubCopy } from '../clubs/copy';
+import { copyClub, type ClubCopy } from '../clubs/copy';
 
 /** A running server. */
 export type Served = ClubCopy & {
@@ -26,7 +26,7 @@ export async function start({ folder, token }: ClubCopy): Promise<Served> {
   });
   const seconds = (performance.now() - since) / 1_000;
   closeSync(log);
-  const authorization = basicAuth('admin', token);
+  const authorization = formatBasicAuth('admin', token);
   async function end() {
     child.kill();
     await ended;
@@ -39,7 +39,7 @@ export async function withClub<Result>(
   count: number,
   use: (club: ClubCopy) => Promise<Result>,
 ): Promise<Result> {
-  const club = await copyOf(count);
+  const club = await copyClub(count);
   try {
     return await use(club);
   } finally {

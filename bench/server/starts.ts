@@ -1,5 +1,5 @@
 import type { Part } from '../measure';
-import { exchange } from './exchange';
+import { exchangeRequest } from './exchange';
 import { start, withClub } from './served';
 
 const TOURNAMENTS = 100_000;
@@ -14,7 +14,7 @@ export const starts: Part = {
       for (let run = 0; run <= runs; run++) {
         const served = await start(club);
         const headers = { 'a-im': 'first' };
-        const { ms } = await exchange(served, '/api/tournaments', { headers });
+        const { ms } = await exchangeRequest(served, '/api/tournaments', { headers });
         await served.end();
         // The first run reads the files from the disk.
         if (run === 0) continue;

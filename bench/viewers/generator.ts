@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { addressIn } from '../../trust/request';
-import { lookOn } from './viewer';
+import { findAddress } from '../../trust/request';
+import { watchPage } from './viewer';
 
 /** What the generator is asked. */
 export type Asked =
@@ -29,19 +29,19 @@ const arrivals = new Map<string, number[]>();
 const failures: Record<string, number> = {};
 let streams = 0;
 
-const now = (): number => performance.timeOrigin + performance.now();
+const getNow = (): number => performance.timeOrigin + performance.now();
 
 function onPage(tag: string): void {
   const times = arrivals.get(tag);
-  if (times) times.push(now());
-  else arrivals.set(tag, [now()]);
+  if (times) times.push(getNow());
+  else arrivals.set(tag, [getNow()]);
 }
 
 function onFailure(what: string): void {
   failures[what] = (failures[what] ?? 0) + 1;
 }
 
-const tell = (told: Told): void => void process.send!(told);
+const send = (told: Told): void => void process.send!(told);
 
 /** @returns once they have a stream for the first time, or have failed to */
 const openOne = (index: number, { path, ports }: Extract<Asked, { kind: 'open' }>): Promise<void> =>
@@ -49,14 +49,14 @@ const openOne = (index: number, { path, ports }: Extract<Asked, { kind: 'open' }
     const place = {
       path,
       port: ports[index % ports.length]!,
-      address: addressIn(NETWORK, Math.floor(index / PER_ADDRESS)),
+      address: findAddress(NETWORK, Math.floor(index / PER_ADDRESS)),
       from: `127.0.0.${2 + Math.floor(index / PER_SOURCE)}`,
     };
     const onStream = () => {
       streams += 1;
       resolve();
     };
-    void lookOn(place, {
+    void watchPage(place, {
       onPage,
       onStream,
       onStreamEnd: () => {
@@ -70,7 +70,7 @@ const openOne = (index: number, { path, ports }: Extract<Asked, { kind: 'open' }
   });
 
 async function open(asked: Extract<Asked, { kind: 'open' }>): Promise<void> {
-  const since = now();
+  const since = getNow();
   let next = 0;
   const door = async () => {
     while (next < asked.count) {
@@ -80,8 +80,8 @@ async function open(asked: Extract<Asked, { kind: 'open' }>): Promise<void> {
   };
   await Promise.all(Array.from({ length: OPENING }, door));
   // Whoever failed tries again.
-  while (streams < asked.count && now() < since + OPENED_WITHIN_MS) await sleep(100);
-  tell({ kind: 'opened', streams, ms: now() - since, failures });
+  while (streams < asked.count && getNow() < since + OPENED_WITHIN_MS) await sleep(100);
+  send({ kind: 'opened', streams, ms: getNow() - since, failures });
 }
 
 process.on('message', (asked: Asked) => {
@@ -91,5 +91,5 @@ process.on('message', (asked: Asked) => {
   }
   const { user, system } = process.cpuUsage();
   const ms = (arrivals.get(asked.tag) ?? []).map((at) => at - asked.since).sort((a, b) => a - b);
-  tell({ kind: 'arrivals', ms, cpuMs: (user + system) / 1_000, failures });
+  send({ kind: 'arrivals', ms, cpuMs: (user + system) / 1_000, failures });
 });

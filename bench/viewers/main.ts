@@ -19,12 +19,12 @@ function checkFiles(viewers: number): void {
   throw new Error(`${viewers} viewers need ulimit -n ${viewers + SPARE_FILES}, it is ${most}`);
 }
 
-const at = (values: readonly number[], share: number): string =>
+const formatQuantile = (values: readonly number[], share: number): string =>
   Math.round(
     values[Math.min(values.length - 1, Math.floor(values.length * share))] ?? NaN,
   ).toLocaleString('en');
 
-const failuresText = (failures: Failures): string =>
+const formatFailures = (failures: Failures): string =>
   Object.entries(failures)
     .map(([what, count]) => `${what}: ${count.toLocaleString('en')}`)
     .join(', ') || 'nothing';
@@ -33,24 +33,27 @@ const ROWS: readonly (readonly [string, (measured: Measured) => string])[] = [
   ['Viewers', ({ viewers }) => viewers.toLocaleString('en')],
   ['of them with a stream', ({ streams }) => streams.toLocaleString('en')],
   ['let in within, s', ({ openingMs }) => (openingMs / 1_000).toFixed(1)],
-  ['A score is seen by half of them within, ms', ({ arrivals }) => at(arrivals, 0.5)],
-  ['by 99 % within, ms', ({ arrivals }) => at(arrivals, 0.99)],
-  ['by the last one within, ms', ({ arrivals }) => at(arrivals, 1)],
+  ['A score is seen by half of them within, ms', ({ arrivals }) => formatQuantile(arrivals, 0.5)],
+  ['by 99 % within, ms', ({ arrivals }) => formatQuantile(arrivals, 0.99)],
+  ['by the last one within, ms', ({ arrivals }) => formatQuantile(arrivals, 1)],
   ['not seen within 2.5 s', ({ missed }) => missed.toLocaleString('en')],
-  ['The administrator’s calls meanwhile, half within, ms', ({ calls }) => at(calls, 0.5)],
-  ['99 % within, ms', ({ calls }) => at(calls, 0.99)],
+  [
+    'The administrator’s calls meanwhile, half within, ms',
+    ({ calls }) => formatQuantile(calls, 0.5),
+  ],
+  ['99 % within, ms', ({ calls }) => formatQuantile(calls, 0.99)],
   [
     'Most memory of the viewers’ server, MB',
     ({ memoryMB }) => Math.round(memoryMB).toLocaleString('en'),
   ],
   ['Its share of a processor', ({ serverLoad }) => serverLoad.toFixed(2)],
   ['The viewers’ own share (the generator)', ({ generatorLoad }) => generatorLoad.toFixed(2)],
-  ['What failed for viewers', ({ failures }) => failuresText(failures)],
+  ['What failed for viewers', ({ failures }) => formatFailures(failures)],
   ['Calls of the administrator that failed', ({ failedCalls }) => String(failedCalls)],
   ['The machine’s load meanwhile (two processors)', ({ machineLoad }) => machineLoad.toFixed(1)],
 ];
 
-function textOf(all: readonly (readonly [string, Measured])[]): string {
+function buildText(all: readonly (readonly [string, Measured])[]): string {
   const lines = [
     ['What', ...all.map(([name]) => name)],
     ['---', ...all.map(() => '---:')],
@@ -60,14 +63,14 @@ function textOf(all: readonly (readonly [string, Measured])[]): string {
 }
 
 /** All viewers are let in, each as if from an address of its own network. */
-const environmentFor = (viewers: number) => ({
+const createEnvironment = (viewers: number) => ({
   TRUST_PROXY: '127.0.0.0/8',
   LIVE_READERS_PER_ADDRESS: String(viewers),
 });
 
-async function ofOneServer(viewers: number): Promise<Measured> {
+async function measureOneServer(viewers: number): Promise<Measured> {
   const club = new Club();
-  await club.start(environmentFor(viewers));
+  await club.start(createEnvironment(viewers));
   try {
     return await measureViewers([club], viewers);
   } finally {
@@ -76,14 +79,14 @@ async function ofOneServer(viewers: number): Promise<Measured> {
 }
 
 /** A score is typed at one server, and looked at on another one of the same database. */
-async function ofTwoServers(viewers: number): Promise<Measured> {
+async function measureTwoServers(viewers: number): Promise<Measured> {
   const postgres = await startPostgres();
   const databaseUrl = await postgres.createDatabase();
   const first = new Club(undefined, { databaseUrl });
-  await first.start(environmentFor(viewers));
+  await first.start(createEnvironment(viewers));
   const second = new Club(undefined, { databaseUrl, token: first.token });
   try {
-    await second.start(environmentFor(viewers));
+    await second.start(createEnvironment(viewers));
     return await measureViewers([first, second], viewers);
   } finally {
     await second.remove();
@@ -101,11 +104,11 @@ async function main(): Promise<void> {
   checkFiles(most);
   const columns: [string, Measured][] = [];
   for (const count of counts) {
-    columns.push(['One server, SQLite', await ofOneServer(count)]);
-    process.stderr.write(`${textOf(columns.slice(-1))}\n`);
+    columns.push(['One server, SQLite', await measureOneServer(count)]);
+    process.stderr.write(`${buildText(columns.slice(-1))}\n`);
   }
-  columns.push(['Another server, PostgreSQL', await ofTwoServers(Math.ceil(most / 5))]);
-  const text = textOf(columns);
+  columns.push(['Another server, PostgreSQL', await measureTwoServers(Math.ceil(most / 5))]);
+  const text = buildText(columns);
   process.stderr.write(`${text}\n`);
   if (values.try) return;
   const machine = `${cpus().length} × ${cpus()[0]?.model}, Node ${process.versions.node}`;

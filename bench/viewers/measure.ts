@@ -4,9 +4,9 @@ import { loadavg } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Club } from '../../trust/club';
-import { openEvening } from './evening';
+import { openPlay } from './openPlay';
 import type { Asked, Failures, Told } from './generator';
-import { usageOf } from './server';
+import { readUsage } from './server';
 
 /** How often a score changes, and how long it may take to everybody, ms. */
 const CHANGES = 25;
@@ -37,7 +37,7 @@ export type Measured = {
   machineLoad: number;
 };
 
-const now = (): number => performance.timeOrigin + performance.now();
+const getNow = (): number => performance.timeOrigin + performance.now();
 
 function startGenerator() {
   const child = fork(path.join(import.meta.dirname, 'generator.ts'), {
@@ -74,7 +74,7 @@ async function administrate(club: Club, id: number, isOver: () => boolean) {
   return { times, failed };
 }
 
-const tagOf = async ({ url }: Club, page: string): Promise<string> =>
+const readTag = async ({ url }: Club, page: string): Promise<string> =>
   (await fetch(url + page)).headers.get('etag')!.slice(3, -1);
 
 /**
@@ -84,7 +84,7 @@ const tagOf = async ({ url }: Club, page: string): Promise<string> =>
 export async function measureViewers(clubs: readonly Club[], viewers: number): Promise<Measured> {
   const [desk, ...others] = clubs as [Club, ...Club[]];
   const seenAt = others.length > 0 ? others : [desk];
-  const evening = await openEvening(desk);
+  const evening = await openPlay(desk);
   const generator = startGenerator();
   const ports = seenAt.map(({ url }) => Number(new URL(url).port));
   const opened = await generator.ask(
@@ -93,8 +93,8 @@ export async function measureViewers(clubs: readonly Club[], viewers: number): P
   );
   process.stderr.write(`${JSON.stringify(opened)}\n`);
   const pid = seenAt[0]!.pid!;
-  const since = now();
-  const before = usageOf(pid);
+  const since = getNow();
+  const before = readUsage(pid);
   const idle = await generator.ask({ kind: 'arrivals', tag: '', since }, 'arrivals');
   let isOver = false;
   const calling = administrate(desk, evening.id, () => isOver);
@@ -103,11 +103,11 @@ export async function measureViewers(clubs: readonly Club[], viewers: number): P
   let generatorMs = 0;
   let failures: Failures = {};
   for (let count = 0; count < CHANGES; count += 1) {
-    const events = await evening.nextScore();
-    const at = now();
+    const events = await evening.createNextScore();
+    const at = getNow();
     await evening.change(events);
     await sleep(PAUSE_MS);
-    const tag = await tagOf(desk, evening.path);
+    const tag = await readTag(desk, evening.path);
     const seen = await generator.ask({ kind: 'arrivals', tag, since: at }, 'arrivals');
     arrivals.push(...seen.ms);
     missed += viewers - seen.ms.length;
@@ -115,8 +115,8 @@ export async function measureViewers(clubs: readonly Club[], viewers: number): P
     failures = seen.failures;
   }
   isOver = true;
-  const took = now() - since;
-  const { memoryMB, cpuMs } = usageOf(pid);
+  const took = getNow() - since;
+  const { memoryMB, cpuMs } = readUsage(pid);
   generator.end();
   const { times, failed } = await calling;
   return {

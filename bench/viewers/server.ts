@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 const TICKS = 100;
 
 /** What the system says of a running process (Linux): most memory it has had, MB, and processor time, ms. */
-export function usageOf(pid: number): { memoryMB: number; cpuMs: number } {
+export function readUsage(pid: number): { memoryMB: number; cpuMs: number } {
   const peak = /^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   // Behind the name in brackets, which may hold spaces: the 12th and 13th are user and system time.
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');

@@ -29,7 +29,7 @@ const TAG_IN_HEADER = /^etag: W\/"([\w-]+)"/im;
 const LENGTH = /^content-length: (\d+)/im;
 const STATUS = /^HTTP\/1\.1 (\d+)/;
 
-const requestOf = ({ port, path, address }: Place, place: string, tag: string): string =>
+const buildRequest = ({ port, path, address }: Place, place: string, tag: string): string =>
   `GET ${path}${place} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nAccept-Encoding: br\r\n` +
   `${tag && `If-None-Match: W/"${tag}"\r\n`}X-Forwarded-For: ${address}\r\n\r\n`;
 
@@ -41,7 +41,7 @@ const open = ({ port, from }: Place, { onFailure }: Sight): Socket =>
     .unref();
 
 /** Reads one answer with its length. @returns its head; null where it breaks off */
-function answerOn(socket: Socket): Promise<string | null> {
+function readHead(socket: Socket): Promise<string | null> {
   let text = '';
   return new Promise((resolve) => {
     const end = (head: string | null) => {
@@ -60,7 +60,7 @@ function answerOn(socket: Socket): Promise<string | null> {
 }
 
 /** Follows the stream to its end. @returns whether there was one */
-const listenOn = (
+const readEvents = (
   socket: Socket,
   sight: Sight,
   onEvent: (text: string) => void,
@@ -92,7 +92,7 @@ const listenOn = (
  * Somebody who looks on, as a browser does with the page's script: has the page, and on the same connection its
  * stream; takes the page of an event that brings it, else asks for it; and begins anew where a stream has ended.
  */
-export async function lookOn(place: Place, sight: Sight): Promise<never> {
+export async function watchPage(place: Place, sight: Sight): Promise<never> {
   let shown = '';
   const show = (tag: string | undefined) => {
     if (tag === undefined || tag === shown) return;
@@ -102,8 +102,8 @@ export async function lookOn(place: Place, sight: Sight): Promise<never> {
 
   /** @returns whether there was a page, or still is the one that is shown */
   async function load(socket: Socket): Promise<boolean> {
-    socket.write(requestOf(place, '', shown));
-    const head = await answerOn(socket);
+    socket.write(buildRequest(place, '', shown));
+    const head = await readHead(socket);
     const status = STATUS.exec(head ?? '')?.[1];
     if (head === null || (status !== '200' && status !== '304')) {
       sight.onFailure(status ?? 'broken off');
@@ -119,7 +119,7 @@ export async function lookOn(place: Place, sight: Sight): Promise<never> {
     socket.destroy();
   }
 
-  const hear = (text: string) => {
+  const handleText = (text: string) => {
     for (const event of text.split('\n\n')) {
       const tag = TAG_IN_EVENT.exec(event)?.[1];
       if (tag === undefined || tag === shown) continue;
@@ -132,8 +132,8 @@ export async function lookOn(place: Place, sight: Sight): Promise<never> {
     const socket = open(place, sight);
     let wasOpen = false;
     if (await load(socket)) {
-      const heard = listenOn(socket, sight, hear);
-      socket.write(requestOf(place, '/events', ''));
+      const heard = readEvents(socket, sight, handleText);
+      socket.write(buildRequest(place, '/events', ''));
       wasOpen = await heard;
     } else socket.destroy();
     await sleep(wasOpen ? Math.random() * SPREAD_MS : AGAIN_MS, undefined, { ref: false });

@@ -15,45 +15,50 @@ const PLACE = /(<!-- table -->\n)[\s\S]*(\n<!-- \/table -->)/;
  */
 
 /** @param {Suite} suite @returns {Spec[]} */
-const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
+const listSpecs = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(listSpecs)];
 
 /** @param {Run} run */
-function cellOf({ status, annotations }) {
+function formatCell({ status, annotations }) {
   if (status === 'expected') return 'passes';
   if (status !== 'skipped') return '**fails**';
   return annotations.find(({ type }) => type === 'skip')?.description ?? 'left out';
 }
 
 /** @param {Report} report @returns {Map<string, string>} what each story came to */
-export const storiesOf = ({ suites }) =>
+export const collectStories = ({ suites }) =>
   new Map(
-    suites.flatMap(specsOf).map(({ title, file, tests }) => {
+    suites.flatMap(listSpecs).map(({ title, file, tests }) => {
       const [run] = tests;
-      return [`${title.replaceAll(/ @\w+/g, '')} (\`${file}\`)`, run ? cellOf(run) : 'left out'];
+      return [
+        `${title.replaceAll(/ @\w+/g, '')} (\`${file}\`)`,
+        run ? formatCell(run) : 'left out',
+      ];
     }),
   );
 
 /** @param {Report} report */
-const versionOf = ({ suites }) =>
+const findVersion = ({ suites }) =>
   suites
-    .flatMap(specsOf)
+    .flatMap(listSpecs)
     .flatMap(({ tests }) => tests.flatMap(({ annotations }) => annotations))
     .find(({ type }) => type === 'browser')?.description ?? '';
 
 /** @param {readonly string[]} cells */
-const row = (cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+const formatRow = (cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 
 /** @param {readonly Report[]} reports one for each browser, the first of which names the stories */
-export function tableOf(reports) {
-  const columns = reports.map(storiesOf);
-  const heads = reports.map(
-    (report) => `${versionOf(report)}, ${report.stats.startTime.slice(0, 10)}`,
+export function formatTable(reports) {
+  const columns = reports.map(collectStories);
+  const headings = reports.map(
+    (report) => `${findVersion(report)}, ${report.stats.startTime.slice(0, 10)}`,
   );
   const titles = [...(columns[0]?.keys() ?? [])];
   return [
-    row(['Story', ...heads]),
-    row(['---', ...heads.map(() => '---')]),
-    ...titles.map((title) => row([title, ...columns.map((cells) => cells.get(title) ?? MISSING)])),
+    formatRow(['Story', ...headings]),
+    formatRow(['---', ...headings.map(() => '---')]),
+    ...titles.map((title) =>
+      formatRow([title, ...columns.map((cells) => cells.get(title) ?? MISSING)]),
+    ),
   ].join('\n');
 }
 
@@ -68,7 +73,7 @@ export async function writeTable(browsers) {
     if (!existsSync(file)) throw new Failure(`Нет отчёта ${file}: сначала npm run browsers.`);
     return JSON.parse(readFileSync(file, 'utf8'));
   });
-  const table = tableOf(reports);
+  const table = formatTable(reports);
   if (table.includes(MISSING)) throw new Failure('Прошли не все тесты: сначала npm run browsers.');
   const text = readFileSync(DOCUMENT, 'utf8');
   writeFileSync(

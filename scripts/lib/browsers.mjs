@@ -1,5 +1,5 @@
-import { aptInstall, canAptInstall, isDebian } from './debian.mjs';
-import { run, say, which } from './run.mjs';
+import { installWithApt, canAptInstall, isDebian } from './debian.mjs';
+import { run, log, findProgram } from './run.mjs';
 
 /**
  * A browser that the stories run in beside Chromium, with all that it takes to drive it.
@@ -25,7 +25,7 @@ export const OTHER_BROWSERS = [
 ];
 
 /** @param {OtherBrowser} browser */
-const isThere = ({ programs }) => programs.every((program) => which(program) !== null);
+const isThere = ({ programs }) => programs.every((program) => findProgram(program) !== null);
 
 /** WebKit takes its language from the system's, where the system has it. */
 async function ensureRussian() {
@@ -40,14 +40,14 @@ async function ensureRussian() {
 export async function ensureBrowsers(wanted = OTHER_BROWSERS) {
   const missing = wanted.filter((browser) => !isThere(browser));
   if (missing.length > 0 && canAptInstall && isDebian) {
-    await aptInstall(missing.flatMap(({ packages }) => packages));
+    await installWithApt(missing.flatMap(({ packages }) => packages));
   }
   const found = wanted.filter(isThere);
   for (const { prepare } of found) await prepare?.();
   for (const browser of wanted) {
     const { title, packages } = browser;
-    if (isThere(browser)) say(`Браузер: ${title}`);
-    else say(`Браузер ${title} не найден (пакеты Debian: ${packages.join(', ')}).`);
+    if (isThere(browser)) log(`Браузер: ${title}`);
+    else log(`Браузер ${title} не найден (пакеты Debian: ${packages.join(', ')}).`);
   }
   return found;
 }

@@ -1,8 +1,8 @@
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { readBuildEnv } from './buildEnv.mjs';
-import { Failure, runTool, say } from './run.mjs';
-import { fingerprint, hasStamp, writeStamp } from './stamp.mjs';
+import { Failure, runTool, log } from './run.mjs';
+import { computeFingerprint, hasStamp, writeStamp } from './stamp.mjs';
 
 const COMMON = [
   'package-lock.json',
@@ -19,11 +19,11 @@ const COMMON = [
 /** @param {Part} part */
 function describe(part) {
   if (part === 'server') {
-    const stamp = fingerprint([...COMMON, 'src/public', 'src/server']);
+    const stamp = computeFingerprint([...COMMON, 'src/public', 'src/server']);
     return { part, stamp, folder: 'dist/server', proof: 'main.js' };
   }
   const build = JSON.stringify(readBuildEnv(process.env));
-  const stamp = fingerprint([...COMMON, 'src/console', 'src/public', 'static'], [build]);
+  const stamp = computeFingerprint([...COMMON, 'src/console', 'src/public', 'static'], [build]);
   return { part, stamp, folder: process.env.OUT_DIR || 'dist/console', proof: 'index.html' };
 }
 
@@ -41,7 +41,7 @@ export async function ensureBuilt(parts = ['console', 'server'], { force = false
   });
   if (stale.length === 0) return false;
   for (const { folder } of stale) rmSync(`${folder}.stamp`, { force: true });
-  say(`Сборка: ${stale.map(({ folder }) => folder).join(', ')}...`);
+  log(`Сборка: ${stale.map(({ folder }) => folder).join(', ')}...`);
   const only = stale.length === 1 ? ['--env', `only=${stale[0]?.part}`] : [];
   const args = ['--stats', 'errors-warnings', ...only];
   const code = await runTool('webpack-cli', args, { stdio: ['ignore', 2, 2] });

@@ -15,7 +15,7 @@
 export class BuildEnvError extends Error {}
 
 /** @param {string | undefined} text */
-function readApiHost(text) {
+function parseApiHost(text) {
   if (!text) return '';
   const url = URL.canParse(text) ? new URL(text) : null;
   const isOrigin = url && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href;
@@ -31,14 +31,14 @@ function readApiHost(text) {
  * @param {string | undefined} text
  * @returns {AuthMode}
  */
-function readAuthMode(text) {
+function parseAuthMode(text) {
   if (!text || text === 'server') return 'server';
   if (text === 'browser') return text;
   throw new BuildEnvError(`AUTH_MODE: «${text}» не подходит. Возможны server и browser.`);
 }
 
 /** @param {string | undefined} text */
-function readTimeZone(text) {
+function parseTimeZone(text) {
   const zone = text || 'Europe/Moscow';
   try {
     new Intl.DateTimeFormat('ru', { timeZone: zone });
@@ -51,7 +51,7 @@ function readTimeZone(text) {
 }
 
 /** @param {NodeJS.ProcessEnv} env */
-function readAdministrator(env) {
+function parseAdministrator(env) {
   const { ADMIN_USERNAME: username, ADMIN_PASSWORD: password } = env;
   const missing = !username ? 'ADMIN_USERNAME' : !password ? 'ADMIN_PASSWORD' : null;
   if (!username || !password) {
@@ -68,13 +68,13 @@ function readAdministrator(env) {
  * @returns {BuildEnv}
  */
 export function readBuildEnv(env) {
-  const authMode = readAuthMode(env.AUTH_MODE);
+  const authMode = parseAuthMode(env.AUTH_MODE);
   return {
-    apiHost: readApiHost(env.API_HOST),
+    apiHost: parseApiHost(env.API_HOST),
     authMode,
-    administrator: authMode === 'browser' ? readAdministrator(env) : null,
+    administrator: authMode === 'browser' ? parseAdministrator(env) : null,
     clubTitle: env.CLUB_TITLE?.trim() || 'Теннисный клуб',
-    clubTimeZone: readTimeZone(env.CLUB_TIME_ZONE),
+    clubTimeZone: parseTimeZone(env.CLUB_TIME_ZONE),
   };
 }
 

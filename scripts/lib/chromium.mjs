@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { aptInstall, canAptInstall, isDebian, isRoot } from './debian.mjs';
-import { Failure, runTool, say, which } from './run.mjs';
+import { installWithApt, canAptInstall, isDebian, isRoot } from './debian.mjs';
+import { Failure, runTool, log, findProgram } from './run.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const PLACES = [
@@ -33,11 +33,11 @@ export function findChromium() {
   const given = process.env.CHROMIUM_PATH;
   if (given && !existsSync(given)) throw new Failure(`CHROMIUM_PATH: файла «${given}» нет.`);
   if (given) return given;
-  const found = NAMES.map(which).find((file) => file !== null);
+  const found = NAMES.map(findProgram).find((file) => file !== null);
   return found ?? PLACES.find((file) => existsSync(file)) ?? null;
 }
 
-const findShell = () => (process.env.CHROMIUM_PATH ? null : which(SHELL));
+const findShell = () => (process.env.CHROMIUM_PATH ? null : findProgram(SHELL));
 
 /**
  * What the tests run in: the shell where there is one.
@@ -55,20 +55,20 @@ export async function hasOwnDownload() {
 /** Finds a browser for the tests, or installs one; the shell is welcome, and not needed. */
 export async function ensureTestBrowser() {
   const isFree = !process.env.CHROMIUM_PATH && findShell() === null;
-  if (isFree && canAptInstall && isDebian) await aptInstall([SHELL]);
+  if (isFree && canAptInstall && isDebian) await installWithApt([SHELL]);
   const shell = findShell();
-  if (shell) say(`Браузер: ${shell}`);
+  if (shell) log(`Браузер: ${shell}`);
   else await ensureChromium();
 }
 
 /** Finds a whole browser, or installs one. */
 export async function ensureChromium() {
   const found = findChromium();
-  if (found) return say(`Браузер: ${found}`);
-  if (await hasOwnDownload()) return say('Браузер: загруженный ранее Chromium');
-  say('Chromium или Chrome не найден, будет установлен.');
-  if (canAptInstall && isDebian && (await aptInstall(['chromium'])) && findChromium()) {
-    return say(`Браузер: ${findChromium()}`);
+  if (found) return log(`Браузер: ${found}`);
+  if (await hasOwnDownload()) return log('Браузер: загруженный ранее Chromium');
+  log('Chromium или Chrome не найден, будет установлен.');
+  if (canAptInstall && isDebian && (await installWithApt(['chromium'])) && findChromium()) {
+    return log(`Браузер: ${findChromium()}`);
   }
   if ((await runTool('@playwright/test:playwright', ['install', 'chromium'])) !== 0) {
     throw new Failure('Браузер не установился. Установите Chromium или Chrome и повторите.');

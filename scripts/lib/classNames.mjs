@@ -12,7 +12,7 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
  * @param {string} _ the template that css-loader would fill in
  * @param {string} name
  */
-export const readableName = ({ resourcePath }, _, name) =>
+export const formatReadableName = ({ resourcePath }, _, name) =>
   `${path.basename(resourcePath, '.module.css')}_${name}`;
 
 /**
@@ -21,12 +21,12 @@ export const readableName = ({ resourcePath }, _, name) =>
  *
  * @param {string} folder in which all style sheets stand
  */
-export function shortNames(folder) {
+export function createShortNames(folder) {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.module.css'))
     .map((file) => path.resolve(folder, file))
     .sort();
-  const namesOf = new Map(
+  const sheets = new Map(
     files.map((file, index) => {
       const letters = index
         .toString(26)
@@ -39,7 +39,7 @@ export function shortNames(folder) {
     /** @type {string} */ _,
     /** @type {string} */ name,
   ) => {
-    const sheet = namesOf.get(resourcePath);
+    const sheet = sheets.get(resourcePath);
     if (!sheet) throw new Error(`${resourcePath} is not in ${folder}`);
     const { letters, names } = sheet;
     if (!names.includes(name)) names.push(name);

@@ -11,7 +11,7 @@ const ID = /\b([A-Z]+)-\d+\b/g;
  * @param {string} markdown
  * @returns {Clause[]}
  */
-export const readClauses = (markdown) =>
+export const parseClauses = (markdown) =>
   [...markdown.matchAll(CLAUSE)].map(([, id = '', text = '']) => ({ id, text }));
 
 /**
@@ -19,7 +19,7 @@ export const readClauses = (markdown) =>
  * @param {readonly string[]} titles of the tests that ran and passed
  * @returns {Verdict}
  */
-export function judge(clauses, titles) {
+export function computeVerdict(clauses, titles) {
   const ids = clauses.map(({ id }) => id);
   const families = new Set(ids.map((id) => id.split('-')[0]));
   // UTC-12 and UTF-8 look like ids too: only the families that the document has count.

@@ -60,17 +60,17 @@ export const publicPagesManifest = {
     compiler.hooks.thisCompilation.tap('public-pages', (compilation) => {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
       compilation.hooks.processAssets.tap({ name: 'public-pages', stage }, () => {
-        const filesOf = (/** @type {string} */ entry) => {
+        const listFiles = (/** @type {string} */ entry) => {
           const files = [...(compilation.entrypoints.get(entry)?.getFiles() ?? [])];
-          const named = (/** @type {string} */ ending) =>
+          const findFile = (/** @type {string} */ ending) =>
             `/${files.find((file) => file.endsWith(ending))}`;
           if (!STYLES_ONLY.includes(entry)) {
-            return [entry, { style: named('.css'), script: named('.js') }];
+            return [entry, { style: findFile('.css'), script: findFile('.js') }];
           }
-          compilation.deleteAsset(named('.js').slice(1));
-          return [entry, { style: named('.css'), script: null }];
+          compilation.deleteAsset(findFile('.js').slice(1));
+          return [entry, { style: findFile('.css'), script: null }];
         };
-        const text = JSON.stringify(Object.fromEntries(Object.keys(PUBLIC_PAGES).map(filesOf)));
+        const text = JSON.stringify(Object.fromEntries(Object.keys(PUBLIC_PAGES).map(listFiles)));
         compilation.emitAsset('public-pages.json', new webpack.sources.RawSource(text));
       });
     });
@@ -78,7 +78,7 @@ export const publicPagesManifest = {
 };
 
 /** @param {string | Buffer} content */
-const hashOf = (content) => createHash('sha256').update(content).digest('hex').slice(0, 10);
+const hashContent = (content) => createHash('sha256').update(content).digest('hex').slice(0, 10);
 
 /**
  * COMFORT-70: writes into the service worker which files it keeps. The page is not among them, since
@@ -101,10 +101,10 @@ export const filesForWorker = {
           .map(([name, asset]) => ({
             url: `/${name}`,
             // A name with a hash says it all.
-            revision: name.startsWith('assets/') ? null : hashOf(asset.buffer()),
+            revision: name.startsWith('assets/') ? null : hashContent(asset.buffer()),
           }))
           .sort((one, other) => (one.url < other.url ? -1 : 1));
-        const text = JSON.stringify({ version: hashOf(JSON.stringify(files)), files });
+        const text = JSON.stringify({ version: hashContent(JSON.stringify(files)), files });
         compilation.updateAsset(
           WORKER,
           (old) =>

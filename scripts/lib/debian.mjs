@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { run, say, which } from './run.mjs';
+import { run, log, findProgram } from './run.mjs';
 
 export const isRoot = process.getuid?.() === 0;
-export const canAptInstall = isRoot && process.platform === 'linux' && which('apt-get') !== null;
+export const canAptInstall =
+  isRoot && process.platform === 'linux' && findProgram('apt-get') !== null;
 
 /** Ubuntu's chromium package only leads to a snap, which a container cannot run. */
 export const isDebian =
@@ -12,8 +13,8 @@ export const isDebian =
  * @param {readonly string[]} packages
  * @returns {Promise<boolean>} whether it worked
  */
-export async function aptInstall(packages) {
-  say(`Установка: apt-get install -y ${packages.join(' ')}`);
+export async function installWithApt(packages) {
+  log(`Установка: apt-get install -y ${packages.join(' ')}`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const lock = ['-qq', '-o', 'DPkg::Lock::Timeout=400'];
   await run('apt-get', [...lock, 'update'], { env, stdio: ['ignore', 2, 2] });

@@ -6,7 +6,7 @@ import { Failure, runNode } from './run.mjs';
 export const DEMO_PASSWORD = 'tennis-demo';
 
 /** A throwaway place with a season in it. */
-export async function makeDemo() {
+export async function createDemo() {
   const folder = mkdtempSync(path.join(tmpdir(), 'tennis-demo-'));
   const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   const env = {

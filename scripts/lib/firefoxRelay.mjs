@@ -22,7 +22,7 @@ firefox.on('exit', (code) => process.exit(code ?? 1));
  *
  * @param {string} text of a message
  */
-function withDownload(text) {
+function addDownload(text) {
   if (!text.includes('"browsingContext.download')) return text;
   const message = JSON.parse(text);
   if (message.params) message.params.download ??= message.params.url;
@@ -46,7 +46,7 @@ function relay(address) {
       if (!LACKING.includes(method)) session.send(data.toString());
       else playwright.send(JSON.stringify({ type: 'success', id, result: {} }));
     });
-    session.on('message', (data) => playwright.send(withDownload(data.toString())));
+    session.on('message', (data) => playwright.send(addDownload(data.toString())));
     playwright.on('close', () => session.close());
     session.on('close', () => playwright.close());
   });

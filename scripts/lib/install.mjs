@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { aptInstall, canAptInstall } from './debian.mjs';
-import { npm } from './npm.mjs';
-import { allowedPackages, runInstallScripts } from './installScripts.mjs';
-import { Failure, run, say, which } from './run.mjs';
+import { installWithApt, canAptInstall } from './debian.mjs';
+import { runNpm } from './npm.mjs';
+import { listAllowedPackages, runInstallScripts } from './installScripts.mjs';
+import { Failure, run, log, findProgram } from './run.mjs';
 import { fetchNode } from './runtimes.mjs';
-import { fingerprint, hasStamp, writeStamp } from './stamp.mjs';
+import { computeFingerprint, hasStamp, writeStamp } from './stamp.mjs';
 
 const STAMP = 'node_modules/.installed';
 const OLDEST_NODE = [20, 19];
@@ -21,7 +21,7 @@ const LOADS = "new (require('better-sqlite3'))(':memory:').close()";
  *
  * @param {string} version such as 20.19.0
  */
-export function nodeError(version) {
+export function validateNode(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const [wantedMajor = 0, wantedMinor = 0] = OLDEST_NODE;
   if (major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)) return null;
@@ -29,14 +29,14 @@ export function nodeError(version) {
 }
 
 /** @param {string} file @returns {Record<string, { version?: string, optional?: boolean }>} */
-const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
+const readPackages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
 /** Whether what npm says it has installed is what the lock file asks for. */
 export function isLockInstalled(lock = 'package-lock.json', installed = 'node_modules') {
   const record = path.join(installed, '.package-lock.json');
   if (!existsSync(record)) return false;
-  const have = packagesOf(record);
-  return Object.entries(packagesOf(lock)).every(
+  const have = readPackages(record);
+  return Object.entries(readPackages(lock)).every(
     ([name, { version, optional }]) =>
       name === '' || (optional && !have[name]) || have[name]?.version === version,
   );
@@ -57,8 +57,8 @@ export const isUnsound = (version, compiled) =>
 
 const isDatabaseUnsound = () => isUnsound(process.versions.node, readFileSync(COMPILED));
 
-async function compileSoundly() {
-  say('Сборка better-sqlite3 с заголовками Node 24.18: с более новыми он обрывает процесс...');
+async function compileDatabase() {
+  log('Сборка better-sqlite3 с заголовками Node 24.18: с более новыми он обрывает процесс...');
   const npm_config_nodedir = await fetchNode(SOUND_HEADERS);
   await runInstallScripts([DATABASE], { npm_config_nodedir });
   if (!(await canLoadDatabase()) || isDatabaseUnsound()) {
@@ -66,49 +66,54 @@ async function compileSoundly() {
   }
 }
 
-async function attempt() {
-  if (!isLockInstalled() && !(await npm(['ci', '--include=dev']))) return false;
+async function tryInstall() {
+  if (!isLockInstalled() && !(await runNpm(['ci', '--include=dev']))) return false;
   const isCompiled = await canLoadDatabase();
-  const wanted = allowedPackages().filter((name) => name !== DATABASE || !isCompiled);
+  const wanted = listAllowedPackages().filter((name) => name !== DATABASE || !isCompiled);
   return (await runInstallScripts(wanted)) && (isCompiled || canLoadDatabase());
 }
 
 /** @param {readonly string[]} missing */
-function howToInstall(missing) {
+function getInstallCommand(missing) {
   if (process.platform === 'darwin') return 'xcode-select --install';
   if (process.platform === 'win32') return 'winget install Microsoft.VisualStudio.2022.BuildTools';
-  if (which('dnf')) return 'sudo dnf install -y python3 make gcc-c++';
-  if (which('apk')) return 'sudo apk add python3 make g++';
+  if (findProgram('dnf')) return 'sudo dnf install -y python3 make gcc-c++';
+  if (findProgram('apk')) return 'sudo apk add python3 make g++';
   return `sudo apt-get install -y ${missing.join(' ')}`;
 }
 
 /** @returns {Promise<void>} */
 async function installCompilers() {
-  const missing = COMPILERS.filter((name) => !which(name));
+  const missing = COMPILERS.filter((name) => !findProgram(name));
   if (missing.length === 0) {
     throw new Failure(
       'Пакеты не установились: причина выше. Проверьте связь с реестром npm и повторите.',
     );
   }
   const names = missing.join(', ');
-  say(`Модуль better-sqlite3 не собрался: не хватает ${names}.`);
-  if (canAptInstall && (await aptInstall(missing))) return;
-  throw new Failure(`Установите недостающее (${names}) и повторите:\n  ${howToInstall(missing)}`);
+  log(`Модуль better-sqlite3 не собрался: не хватает ${names}.`);
+  if (canAptInstall && (await installWithApt(missing))) return;
+  throw new Failure(
+    `Установите недостающее (${names}) и повторите:\n  ${getInstallCommand(missing)}`,
+  );
 }
 
 /** Brings node_modules up to the lock file; does nothing where it is there already. */
 export async function ensureInstalled() {
-  const error = nodeError(process.versions.node);
+  const error = validateNode(process.versions.node);
   if (error) throw new Failure(error);
   const { modules = '' } = process.versions;
   const { platform, arch } = process;
-  const wanted = fingerprint(['package-lock.json'], [modules, platform, arch, SOUND_HEADERS]);
+  const wanted = computeFingerprint(
+    ['package-lock.json'],
+    [modules, platform, arch, SOUND_HEADERS],
+  );
   if (hasStamp(STAMP, wanted)) return;
-  say('Проверка и установка пакетов...');
-  if (!(await attempt())) {
+  log('Проверка и установка пакетов...');
+  if (!(await tryInstall())) {
     await installCompilers();
-    if (!(await attempt())) throw new Failure('Пакеты не установились: причина выше.');
+    if (!(await tryInstall())) throw new Failure('Пакеты не установились: причина выше.');
   }
-  if (isDatabaseUnsound()) await compileSoundly();
+  if (isDatabaseUnsound()) await compileDatabase();
   writeStamp(STAMP, wanted);
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { npm } from './npm.mjs';
+import { runNpm } from './npm.mjs';
 
 /**
  * RUN-5: the installed packages whose install scripts may run, from `allowScripts` in package.json. npm 10
@@ -8,7 +8,7 @@ import { npm } from './npm.mjs';
  *
  * @returns {string[]} names, without those of other systems
  */
-export function allowedPackages() {
+export function listAllowedPackages() {
   /** @type {{ allowScripts: Record<string, boolean> }} */
   const { allowScripts } = JSON.parse(readFileSync('package.json', 'utf8'));
   const allowed = Object.keys(allowScripts).filter((name) => allowScripts[name]);
@@ -24,5 +24,5 @@ export function allowedPackages() {
  */
 export async function runInstallScripts(names, env) {
   // Without a name npm would rebuild every package.
-  return names.length === 0 || npm(['rebuild', ...names, '--ignore-scripts=false'], env);
+  return names.length === 0 || runNpm(['rebuild', ...names, '--ignore-scripts=false'], env);
 }

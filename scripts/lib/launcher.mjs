@@ -30,7 +30,7 @@ function describe(pid) {
  *
  * @param {string} script the line in package.json, as npm tells it
  */
-function launchersOf(script) {
+function listLaunchers(script) {
   const parent = process.ppid;
   const found = process.platform === 'win32' ? null : describe(parent);
   return found?.command.includes(script) ? [parent, found.parent] : [parent];
@@ -56,7 +56,7 @@ export function endWithLauncher() {
   // Who is not started by npm may outlive its parent, as under nohup.
   if (!script) return;
   const parent = process.ppid;
-  const launchers = launchersOf(script);
+  const launchers = listLaunchers(script);
   const timer = setInterval(() => {
     // An orphan gets another parent, except on Windows.
     if (process.ppid === parent && launchers.every(isAlive)) return;

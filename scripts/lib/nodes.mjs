@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { filesIn } from './stamp.mjs';
-import { pick } from './steps.mjs';
+import { listFiles } from './stamp.mjs';
+import { pickSteps } from './steps.mjs';
 
 /** RUN-3: the lines of Node on which the console is tested. */
 export const NODES = ['20', '22', '24', '26'];
@@ -20,11 +20,11 @@ const KEPT = new Set(['node_modules', 'dist', 'reports', '.cache']);
  *
  * @param {readonly string[]} args
  */
-export function readChoice(args) {
+export function parseChoice(args) {
   const isNode = (/** @type {string} */ arg) => /^\d+$/.test(arg);
   const nodes = args.filter(isNode);
   const steps = args.filter((arg) => !isNode(arg));
-  pick(steps);
+  pickSteps(steps);
   return {
     nodes: nodes.length > 0 ? nodes : NODES,
     steps: [...new Set(['install', ...(steps.length > 0 ? steps : STEPS)])],
@@ -41,11 +41,11 @@ export function copyProject(folder) {
   for (const name of readdirSync(folder)) {
     if (!KEPT.has(name)) rmSync(path.join(folder, name), { recursive: true });
   }
-  for (const file of filesIn('.')) cpSync(file, path.join(folder, file));
+  for (const file of listFiles('.')) cpSync(file, path.join(folder, file));
 }
 
 /** @param {Outcome | undefined} outcome undefined where it did not come to that */
-const cell = (outcome) =>
+const formatCell = (outcome) =>
   outcome ? `${outcome.ok ? '✔' : '✘'} ${Math.round(outcome.seconds)} с` : '–';
 
 /**
@@ -53,10 +53,10 @@ const cell = (outcome) =>
  * @param {readonly Row[]} rows
  * @returns {string} a table for a person
  */
-export function makeTable(steps, rows) {
+export function formatTable(steps, rows) {
   const lines = rows.map(({ version, outcomes }) => [
     version,
-    ...steps.map((step) => cell(outcomes.find((outcome) => outcome.step === step))),
+    ...steps.map((step) => formatCell(outcomes.find((outcome) => outcome.step === step))),
   ]);
   const all = [['Node', ...steps], ...lines];
   const widths = ['', ...steps].map((_, column) =>

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { run } from './run.mjs';
 
 /** Node's own headers, where they lie beside it, so that a compiler need not download them. */
-function headers() {
+function findHeaders() {
   const folder = path.resolve(process.execPath, '../..');
   const isThere = existsSync(path.join(folder, 'include/node/node.h'));
   return isThere ? { npm_config_nodedir: folder } : {};
@@ -21,9 +21,9 @@ function findNpm() {
  * @param {NodeJS.ProcessEnv} [more] what its environment has besides
  * @returns whether it went well
  */
-export async function npm(args, more = {}) {
+export async function runNpm(args, more = {}) {
   const script = findNpm();
   const [command, before] = script ? [process.execPath, [script]] : ['npm', []];
-  const env = { npm_config_loglevel: 'error', ...headers(), ...process.env, ...more };
+  const env = { npm_config_loglevel: 'error', ...findHeaders(), ...process.env, ...more };
   return (await run(command, [...before, ...args], { env, stdio: ['ignore', 2, 2] })) === 0;
 }

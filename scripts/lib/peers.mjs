@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { npm } from './npm.mjs';
-import { Failure, ROOT, runNode, say } from './run.mjs';
-import { fingerprint, hasStamp, writeStamp } from './stamp.mjs';
+import { runNpm } from './npm.mjs';
+import { Failure, ROOT, runNode, log } from './run.mjs';
+import { computeFingerprint, hasStamp, writeStamp } from './stamp.mjs';
 
 const FOLDER = 'bench/peers';
 const CONFIG = `${FOLDER}/vite.config.ts`;
@@ -13,22 +13,22 @@ const LOCK = 'bench/package-lock.json';
 const SHARED = ['bench/peers/common', 'bench/peers/bare', CONFIG, 'src/domain', LOCK];
 
 async function ensurePeersInstalled() {
-  const wanted = fingerprint([LOCK], [process.platform, process.arch]);
+  const wanted = computeFingerprint([LOCK], [process.platform, process.arch]);
   if (hasStamp(INSTALLED, wanted)) return;
-  say('Установка пакетов, с которыми сравнивается консоль...');
-  if (!(await npm(['ci', '--prefix', 'bench']))) {
+  log('Установка пакетов, с которыми сравнивается консоль...');
+  if (!(await runNpm(['ci', '--prefix', 'bench']))) {
     throw new Failure('Пакеты для сравнения не установились: причина выше.');
   }
   writeStamp(INSTALLED, wanted);
 }
 
 /** @param {string} name */
-async function build(name) {
+async function buildPeer(name) {
   const source = `${FOLDER}/${name}`;
   const folder = `bench/dist/${name}`;
-  const stamp = fingerprint([source, ...SHARED]);
+  const stamp = computeFingerprint([source, ...SHARED]);
   if (hasStamp(`${folder}.stamp`, stamp)) return;
-  say(`Сборка для сравнения: ${name}...`);
+  log(`Сборка для сравнения: ${name}...`);
   rmSync(`${folder}.stamp`, { force: true });
   const to = path.join(ROOT, folder);
   const code = await runNode(VITE, ['build', source, '--config', CONFIG, '--outDir', to], {
@@ -42,5 +42,5 @@ async function build(name) {
 export async function ensurePeers() {
   await ensurePeersInstalled();
   const names = readdirSync(FOLDER).filter((name) => existsSync(`${FOLDER}/${name}/index.html`));
-  for (const name of names) await build(name);
+  for (const name of names) await buildPeer(name);
 }

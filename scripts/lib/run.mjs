@@ -19,7 +19,7 @@ export class Failure extends Error {
 }
 
 /** Progress goes to stderr: stdout belongs to what a command was asked for. */
-export const say = (/** @type {string} */ text) => console.error(text);
+export const log = (/** @type {string} */ text) => console.error(text);
 
 /**
  * @typedef {object} RunOptions
@@ -80,7 +80,7 @@ export function runTool(name, args, options) {
  * @param {string} name
  * @returns {string | null}
  */
-export function which(name) {
+export function findProgram(name) {
   const endings = process.platform === 'win32' ? ['.exe', '.cmd', ''] : [''];
   const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
   const files = folders.flatMap((folder) => endings.map((end) => path.join(folder, name + end)));
@@ -88,7 +88,7 @@ export function which(name) {
 }
 
 /** @param {() => Promise<number | void>} work gives the exit code, or nothing where all is well */
-export async function main(work) {
+export async function runMain(work) {
   process.chdir(ROOT);
   endWithLauncher();
   try {
@@ -96,7 +96,7 @@ export async function main(work) {
     if (code) process.exitCode = code;
   } catch (error) {
     if (!(error instanceof Failure || error instanceof BuildEnvError)) throw error;
-    say(error.message);
+    log(error.message);
     process.exitCode = error instanceof Failure ? error.code : EXIT.failed;
   }
 }

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { npm } from './npm.mjs';
+import { runNpm } from './npm.mjs';
 import { Failure } from './run.mjs';
 
 const { platform, arch } = process;
@@ -17,6 +17,6 @@ export async function fetchNode(line) {
   const folder = path.resolve('.cache/nodes/runtimes', line);
   mkdirSync(folder, { recursive: true });
   const args = ['--prefix', folder, '--no-package-lock', `${NODE_PACKAGE}@${line}`];
-  if (await npm(['install', ...args])) return path.join(folder, 'node_modules', NODE_PACKAGE);
+  if (await runNpm(['install', ...args])) return path.join(folder, 'node_modules', NODE_PACKAGE);
   throw new Failure(`Node ${line} из реестра npm не получен: причина выше.`);
 }

@@ -10,19 +10,19 @@ const SKIPPED = new Set(['node_modules', 'dist', 'reports', 'data', '.git', '.ca
  * @param {string} place
  * @returns {string[]}
  */
-export function filesIn(place) {
+export function listFiles(place) {
   if (!existsSync(place)) return [];
   if (!statSync(place).isDirectory()) return [place];
   return readdirSync(place)
     .filter((name) => !SKIPPED.has(name))
     .sort()
-    .flatMap((name) => filesIn(path.join(place, name)));
+    .flatMap((name) => listFiles(path.join(place, name)));
 }
 
 /** @param {readonly string[]} places @param {readonly string[]} [more] what else it depends on */
-export function fingerprint(places, more = []) {
+export function computeFingerprint(places, more = []) {
   const hash = createHash('sha256');
-  for (const file of places.flatMap(filesIn)) {
+  for (const file of places.flatMap(listFiles)) {
     hash.update(`${file}\0`).update(readFileSync(file)).update('\0');
   }
   return hash.update(JSON.stringify(more)).digest('hex');

@@ -1,8 +1,8 @@
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { EXIT, Failure, say } from './run.mjs';
-import { failed, slowest } from './testReports.mjs';
+import { EXIT, Failure, log } from './run.mjs';
+import { formatFailed, formatSlowest } from './testReports.mjs';
 
 /**
  * @typedef {import('./steps.mjs').Step} Step
@@ -20,7 +20,7 @@ const SETTINGS = [
 /** A step that writes to a file keeps the colours of the terminal that it is read on. */
 const COLOURS = process.stderr.isTTY ? { FORCE_COLOR: '1' } : {};
 
-const secondsSince = (/** @type {number} */ since) =>
+const formatSecondsSince = (/** @type {number} */ since) =>
   `${((Date.now() - since) / 1000).toFixed(1)} с`;
 
 /**
@@ -29,7 +29,7 @@ const secondsSince = (/** @type {number} */ since) =>
  * @param {readonly Step[]} steps
  * @returns {Step[][]}
  */
-export function roundsOf(steps) {
+export function groupIntoRounds(steps) {
   /** @type {Step[][]} */
   const rounds = [];
   for (const step of steps) {
@@ -45,7 +45,7 @@ export function roundsOf(steps) {
  *
  * @param {number} most
  */
-function limitTo(most) {
+function createLimiter(most) {
   let free = most;
   /** @type {(() => void)[]} */
   const waiting = [];
@@ -64,57 +64,62 @@ function limitTo(most) {
 }
 
 /** @param {Step} step @param {import('./run.mjs').RunOptions} options @returns {Promise<number>} */
-async function codeOf(step, options) {
+async function runStep(step, options) {
   try {
     return (await step.run(options)) ?? EXIT.done;
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    say(error.message);
+    log(error.message);
     return error.code;
   }
 }
 
 /** @param {string} folder */
-const makeRunner = (folder) => ({
+const createRunner = (folder) => ({
   /** A step that has the terminal to itself. @param {Step} step @returns {Promise<Result>} */
   async runAlone(step) {
     const since = Date.now();
-    const code = await codeOf(step, { env: process.env });
-    return { step, code, output: '', seconds: secondsSince(since) };
+    const code = await runStep(step, { env: process.env });
+    return { step, code, output: '', seconds: formatSecondsSince(since) };
   },
 
   /** A step whose output is read when it is whole. @param {Step} step @returns {Promise<Result>} */
   async runBeside(step) {
     const since = Date.now();
-    const log = path.join(folder, `${step.name}.log`);
-    const output = openSync(log, 'w');
+    const logFile = path.join(folder, `${step.name}.log`);
+    const output = openSync(logFile, 'w');
     const env = { ...process.env, ...COLOURS };
-    const code = await codeOf(step, { env, stdio: ['ignore', output, output] });
+    const code = await runStep(step, { env, stdio: ['ignore', output, output] });
     closeSync(output);
-    return { step, code, output: readFileSync(log, 'utf8'), seconds: secondsSince(since) };
+    return {
+      step,
+      code,
+      output: readFileSync(logFile, 'utf8'),
+      seconds: formatSecondsSince(since),
+    };
   },
 });
 
 /** @param {Result} result */
-function tell({ step, code, output, seconds }) {
-  if (output) say(output.trimEnd());
-  say(code === EXIT.done ? `✔ ${step.name}: ${seconds}` : `✘ ${step.name}: не прошло (${seconds})`);
+function reportResult({ step, code, output, seconds }) {
+  if (output) log(output.trimEnd());
+  log(code === EXIT.done ? `✔ ${step.name}: ${seconds}` : `✘ ${step.name}: не прошло (${seconds})`);
 }
 
 /** @param {Step} step @param {string} folder */
-function testsOf({ name, readReport }, folder) {
+function readTests({ name, parseReport }, folder) {
   const report = path.join(folder, `${name}.json`);
-  if (!readReport || !existsSync(report)) return [];
-  return readReport(JSON.parse(readFileSync(report, 'utf8'))).tests;
+  if (!parseReport || !existsSync(report)) return [];
+  return parseReport(JSON.parse(readFileSync(report, 'utf8'))).tests;
 }
 
 /** @param {readonly Result[]} results @param {string} folder */
-function summarise(results, folder) {
-  const tests = results.flatMap(({ step }) => testsOf(step, folder));
-  if (tests.length > 0) say(`\nСамые долгие тесты:\n${slowest(tests).join('\n')}`);
+function reportSummary(results, folder) {
+  const tests = results.flatMap(({ step }) => readTests(step, folder));
+  if (tests.length > 0) log(`\nСамые долгие тесты:\n${formatSlowest(tests).join('\n')}`);
   for (const { step } of results.filter(({ code }) => code !== EXIT.done)) {
-    say(`\nНе прошло: ${step.name} (${step.title}). Только этот шаг: npm test -- ${step.name}`);
-    for (const line of failed(testsOf(step, folder))) say(`  ${line}`);
+    log(`\nНе прошло: ${step.name} (${step.title}). Только этот шаг: npm test -- ${step.name}`);
+    for (const line of formatFailed(readTests(step, folder))) log(`  ${line}`);
   }
 }
 
@@ -132,23 +137,23 @@ export async function runSteps(steps, { folder = 'reports', cores = availablePar
   for (const name of SETTINGS) delete process.env[name];
   mkdirSync(folder, { recursive: true });
   for (const { name } of steps) rmSync(path.join(folder, `${name}.json`), { force: true });
-  const { runAlone, runBeside } = makeRunner(folder);
-  const limited = limitTo(cores);
+  const { runAlone, runBeside } = createRunner(folder);
+  const limited = createLimiter(cores);
   /** @type {Result[]} */
   const results = [];
-  for (const round of roundsOf(steps)) {
+  for (const round of groupIntoRounds(steps)) {
     const isShared = round.length > 1;
     const running = isShared ? round.map((step) => limited(() => runBeside(step))) : [];
     for (const [at, step] of round.entries()) {
-      say(`\n▶ ${step.name}: ${step.title}`);
+      log(`\n▶ ${step.name}: ${step.title}`);
       const result = await (running[at] ?? runAlone(step));
-      tell(result);
+      reportResult(result);
       results.push(result);
     }
     if (results.some(({ code }) => code !== EXIT.done)) break;
   }
-  summarise(results, folder);
+  reportSummary(results, folder);
   if (results.some(({ code }) => code !== EXIT.done)) return EXIT.failed;
-  say(`\nВсё прошло: ${secondsSince(began)}`);
+  log(`\nВсё прошло: ${formatSecondsSince(began)}`);
   return EXIT.done;
 }

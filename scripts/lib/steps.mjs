@@ -4,7 +4,7 @@ import { ensureTestBrowser } from './chromium.mjs';
 import { ensureInstalled } from './install.mjs';
 import { OTHER_HOST } from './otherHost.mjs';
 import { EXIT, Failure, runNode, runTool } from './run.mjs';
-import { readBrowserReport, readJestReport } from './testReports.mjs';
+import { parseBrowserReport, parseJestReport } from './testReports.mjs';
 
 /** What no file of the console may contain, although the build could see it. */
 const CANARY = 'canary-password-that-no-bundle-may-hold';
@@ -19,7 +19,7 @@ const CANARY = 'canary-password-that-no-bundle-may-hold';
  * @property {string[]} [needs]
  * @property {boolean} [isParallel] leaves a core to others and is content with the output it is given:
  *   such steps that follow each other run side by side
- * @property {(report: any) => import('./testReports.mjs').TestReport} [readReport] where it writes
+ * @property {(report: any) => import('./testReports.mjs').TestReport} [parseReport] where it writes
  *   reports/<name>.json
  */
 
@@ -38,19 +38,19 @@ const runJest = (name, args) => (/** @type {RunOptions} */ options) =>
   runTool('jest', ['--json', `--outputFile=reports/${name}.json`, ...args], options);
 
 /** @param {RunOptions} options */
-const browser = ({ env, ...options }) =>
+const runBrowserTests = ({ env, ...options }) =>
   runTool('@playwright/test:playwright', ['test', '--reporter=list,json'], {
     ...options,
     env: { ...env, BUILD_CANARY: CANARY, PLAYWRIGHT_JSON_OUTPUT_NAME: 'reports/browser.json' },
   });
 
 /** @param {import('./browsers.mjs').OtherBrowser} browser @returns {Step} */
-const stories = ({ name, title }) => ({
+const createStoriesStep = ({ name, title }) => ({
   name,
   title: `главное в ${title}`,
   run: (options) => runNode('scripts/browsers.mjs', [name, '--brief'], options),
   needs: ['browsers', 'build'],
-  readReport: (report) => readBrowserReport(report, `npm run browsers -- ${name}`),
+  parseReport: (report) => parseBrowserReport(report, `npm run browsers -- ${name}`),
   isParallel: true,
 });
 
@@ -94,7 +94,7 @@ export const STEPS = [
     name: 'unit',
     title: 'тесты jest',
     run: runJest('unit', ['--ignoreProjects', 'process']),
-    readReport: readJestReport,
+    parseReport: parseJestReport,
     // They wait a fourth of their time, and at the end for the longest: the next steps use that.
     isParallel: true,
   },
@@ -107,16 +107,16 @@ export const STEPS = [
       ...['--selectProjects', 'process'],
     ]),
     needs: ['build'],
-    readReport: readJestReport,
+    parseReport: parseJestReport,
     isParallel: true,
   },
-  ...OTHER_BROWSERS.map(stories),
+  ...OTHER_BROWSERS.map(createStoriesStep),
   {
     name: 'browser',
     title: 'тесты в браузере',
-    run: browser,
+    run: runBrowserTests,
     needs: ['browsers', 'build'],
-    readReport: readBrowserReport,
+    parseReport: parseBrowserReport,
   },
   { name: 'clauses', title: 'пункты', run: () => runNode('scripts/clauses.mjs', []) },
 ];
@@ -126,7 +126,7 @@ export const STEPS = [
  *
  * @param {readonly string[]} names
  */
-export function pick(names) {
+export function pickSteps(names) {
   const known = STEPS.map(({ name }) => name);
   const strange = names.filter((name) => !known.includes(name));
   if (strange.length > 0) {

@@ -19,24 +19,24 @@ import path from 'node:path';
  */
 
 /** @param {string} text as one word of a shell */
-const quoted = (text) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+const quote = (text) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
 /** @param {string} title @returns {string} a pattern that nothing but this title fits */
-const exactly = (title) => `^${title.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)}$`;
+const createExactPattern = (title) => `^${title.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)}$`;
 
 /** @param {string} status as jest calls it @returns {TestOutcome['status']} */
-const statusInJest = (status) => (status === 'passed' || status === 'failed' ? status : 'left out');
+const toStatus = (status) => (status === 'passed' || status === 'failed' ? status : 'left out');
 
 /** @param {JestFile} suite @returns {TestOutcome[]} */
-function testsIn({ name, status, assertionResults }) {
+function listTests({ name, status, assertionResults }) {
   const file = path.relative(process.cwd(), name);
-  const command = `npx jest --runTestsByPath ${quoted(file)}`;
+  const command = `npx jest --runTestsByPath ${quote(file)}`;
   const tests = assertionResults.map((test) => ({
     title: test.fullName,
     file,
     ms: test.duration ?? 0,
-    status: statusInJest(test.status),
-    command: `${command} -t ${quoted(exactly(test.fullName))}`,
+    status: toStatus(test.status),
+    command: `${command} -t ${quote(createExactPattern(test.fullName))}`,
   }));
   if (status !== 'failed' || tests.some((test) => test.status === 'failed')) return tests;
   return [...tests, { title: 'весь файл', file, ms: 0, status: 'failed', command }];
@@ -46,9 +46,9 @@ function testsIn({ name, status, assertionResults }) {
  * @param {{ startTime: number, testResults: JestFile[] }} report as jest writes it
  * @returns {TestReport}
  */
-export const readJestReport = ({ startTime, testResults }) => ({
+export const parseJestReport = ({ startTime, testResults }) => ({
   startedAt: startTime,
-  tests: testResults.flatMap(testsIn),
+  tests: testResults.flatMap(listTests),
 });
 
 /**
@@ -57,7 +57,7 @@ export const readJestReport = ({ startTime, testResults }) => ({
  * @param {string} command
  * @returns {TestOutcome}
  */
-function outcomeOf({ title, file, line, ok, tests }, before, command) {
+function toOutcome({ title, file, line, ok, tests }, before, command) {
   const results = tests.flatMap(({ results }) => results.slice(-1));
   const isPassed = results.some(({ status }) => status === 'passed');
   return {
@@ -75,9 +75,9 @@ function outcomeOf({ title, file, line, ok, tests }, before, command) {
  * @param {string} command
  * @returns {TestOutcome[]}
  */
-const specsIn = ({ specs = [], suites = [] }, before, command) => [
-  ...specs.map((spec) => outcomeOf(spec, before, command)),
-  ...suites.flatMap((inner) => specsIn(inner, `${before}${inner.title} `, command)),
+const listOutcomes = ({ specs = [], suites = [] }, before, command) => [
+  ...specs.map((spec) => toOutcome(spec, before, command)),
+  ...suites.flatMap((inner) => listOutcomes(inner, `${before}${inner.title} `, command)),
 ];
 
 /**
@@ -85,26 +85,26 @@ const specsIn = ({ specs = [], suites = [] }, before, command) => [
  * @param {string} [command] runs what is named after it in that browser
  * @returns {TestReport}
  */
-export const readBrowserReport = ({ stats, suites }, command = 'npx playwright test') => ({
+export const parseBrowserReport = ({ stats, suites }, command = 'npx playwright test') => ({
   startedAt: Date.parse(stats.startTime),
-  tests: suites.flatMap((file) => specsIn(file, '', command)),
+  tests: suites.flatMap((file) => listOutcomes(file, '', command)),
 });
 
 /** @param {string} text */
-const shortened = (text) => (text.length > 100 ? `${text.slice(0, 99)}…` : text);
+const shorten = (text) => (text.length > 100 ? `${text.slice(0, 99)}…` : text);
 
 /**
  * The tests that took longest, as lines for a person.
  *
  * @param {readonly TestOutcome[]} tests
  */
-export const slowest = (tests, count = 20) =>
+export const formatSlowest = (tests, count = 20) =>
   tests
     .toSorted((a, b) => b.ms - a.ms)
     .slice(0, count)
     .map(
       ({ ms, file, title }) =>
-        `${(ms / 1000).toFixed(1).padStart(6)} с  ${path.basename(file)}: ${shortened(title)}`,
+        `${(ms / 1000).toFixed(1).padStart(6)} с  ${path.basename(file)}: ${shorten(title)}`,
     );
 
 /**
@@ -112,7 +112,7 @@ export const slowest = (tests, count = 20) =>
  *
  * @param {readonly TestOutcome[]} tests
  */
-export const failed = (tests) =>
+export const formatFailed = (tests) =>
   tests
     .filter(({ status }) => status === 'failed')
     .flatMap(({ file, title, command }) => [`${path.basename(file)}: ${title}`, `  ${command}`]);

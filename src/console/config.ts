@@ -14,7 +14,7 @@ export type ConsoleConfig = {
   publicUrl: string | undefined;
 };
 
-const textOrNothing = (value: unknown): string | undefined =>
+const parseText = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
 /** The page's configuration where the server gave one, else the build's. */
@@ -22,11 +22,11 @@ export function readConfig(page: Document): ConsoleConfig {
   const { title, timeZone, calendarHost, publicUrl } = readPageConfig(page);
   return {
     apiHost: BUILD.apiHost,
-    title: textOrNothing(title) ?? BUILD.clubTitle,
+    title: parseText(title) ?? BUILD.clubTitle,
     timeZone: typeof timeZone === 'string' && isTimeZone(timeZone) ? timeZone : BUILD.clubTimeZone,
     features: readPageFeatures(page),
-    calendarHost: textOrNothing(calendarHost),
-    publicUrl: textOrNothing(publicUrl),
+    calendarHost: parseText(calendarHost),
+    publicUrl: parseText(publicUrl),
   };
 }
 

@@ -1,8 +1,8 @@
-import { useDispatch, useSelector, useStore } from 'react-redux';
-import type { AppDispatch, AppStore, AppThunk, RootState } from './app/store';
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { useDispatch, useSelector } from 'react-redux';
+import type { AppDispatch, RootState } from './app/store';
 
-export type { AppThunk };
+export type AppThunk<Result = void> = ThunkAction<Result, RootState, unknown, UnknownAction>;
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<RootState>();
-export const useAppStore = useStore.withTypes<AppStore>();

@@ -19,6 +19,6 @@ export const getNewOnDatePath = (date: string): string => `${paths.newTournament
 export const PLAY_TABS = ['roster', 'rounds', 'table'] as const;
 export type PlayTab = (typeof PLAY_TABS)[number];
 
-/** ROSTER-1, PLAY-9: the running of a tournament; without a tab it opens where the evening stands. */
+/** ROSTER-1, PLAY-9: the running of a tournament; without a tab it opens where the play stands. */
 export const getPlayPath = (id: number, tab?: PlayTab): string =>
   `/tournaments/${id}/play${tab ? `/${tab}` : ''}`;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from './Icon';
 
-type NoticeProps = {
+type BannerProps = {
   /** `good`: there is room; `waiting`: it needs attention; `closed`: it is over. */
   kind: 'good' | 'waiting' | 'closed';
   children: ReactNode;
@@ -14,8 +14,8 @@ const PATHS = {
 };
 
 /** The band under the head that says how it stands. */
-export const Banner = ({ kind, children }: NoticeProps) => (
-  <div className={`notice ${kind}`}>
+export const Banner = ({ kind, children }: BannerProps) => (
+  <div className={`banner ${kind}`}>
     <Icon path={PATHS[kind]} />
     <div>{children}</div>
   </div>

@@ -12,7 +12,7 @@ export type EntryPageProps = {
   tournament: PublicTournament;
   today: string;
   state: SignUpPhase;
-  standing: EntryPosition;
+  position: EntryPosition;
   givenName: string;
   /** «22 ноября 2026, 09:40», of the sign-up. */
   signedUpAt: string;
@@ -43,14 +43,14 @@ const Cancel = ({ path }: { path: string }) => (
   </details>
 );
 
-type FactsProps = Pick<EntryPageProps, 'standing' | 'phoneEnd'> & { isCancellable: boolean };
+type FactsProps = Pick<EntryPageProps, 'position' | 'phoneEnd'> & { isCancellable: boolean };
 
 /** What somebody who may still play wants to know. */
-const Facts = ({ standing, phoneEnd, isCancellable }: FactsProps) => (
+const Facts = ({ position, phoneEnd, isCancellable }: FactsProps) => (
   <>
-    {standing.place !== null && (
+    {position.place !== null && (
       <div>
-        <dt>{standing.isAwaitingApproval ? 'Если есть вопросы' : 'Если место освободится'}</dt>
+        <dt>{position.isAwaitingApproval ? 'Если есть вопросы' : 'Если место освободится'}</dt>
         <dd>
           {phoneEnd === null
             ? 'Спросите в клубе: вашего номера у него нет.'
@@ -88,16 +88,16 @@ const PublicName = ({ path }: { path: string }) => (
 
 /** APPLY-8: where somebody who signed up stands, the calendar's file, and the way to cancel. */
 export const EntryPage = (props: EntryPageProps) => {
-  const { site, tournament, today, state, standing, path, signUpPath, isNamePublic } = props;
-  const { heading, text, isIn, isCancellable } = describeEntryPosition(standing, state, props);
+  const { site, tournament, today, state, position, path, signUpPath, isNamePublic } = props;
+  const { heading, text, isIn, isCancellable } = describeEntryPosition(position, state, props);
   const head = <TournamentHead tournament={tournament} today={today} />;
   return (
     <Document site={site} title={heading} head={head}>
-      <div className="text answer">
+      <div className="text entry">
         <h1>{heading}</h1>
         <p>{text}</p>
       </div>
-      {isIn && <SpotRow standing={standing} />}
+      {isIn && <SpotRow position={position} />}
       {(isIn || isNamePublic) && (
         <dl>
           {isIn && <Facts {...props} isCancellable={isCancellable} />}

@@ -11,7 +11,7 @@ export type ScorePageProps = Omit<ScoreViewProps, 'device'> & {
 };
 
 /** What the page's script begins with. */
-const stateAttribute = (board: ScoreLinkView): string => JSON.stringify(board);
+const toStateAttribute = (board: ScoreLinkView): string => JSON.stringify(board);
 
 /** SEEN-14: the page on which whoever has its address enters the scores of the round under way. */
 export const ScorePage = ({ site, title, ...view }: ScorePageProps) => (
@@ -25,7 +25,7 @@ export const ScorePage = ({ site, title, ...view }: ScorePageProps) => (
       </div>
     }
   >
-    <div className="score" data-board={stateAttribute(view.board)}>
+    <div className="score" data-board={toStateAttribute(view.board)}>
       <ScoreView {...view} device={null} />
     </div>
   </Document>

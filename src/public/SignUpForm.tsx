@@ -28,7 +28,7 @@ type SignUpFormProps = {
   asksPublicName: boolean;
 };
 
-const nameRules = (subject: string): FieldRule[] => [
+const createNameRules = (subject: string): FieldRule[] => [
   [String.raw`^\s*\S.{${NAME_LENGTH_MIN - 2},}\S\s*$`, describeTooShort(subject)],
   [String.raw`^\s*(?:\S.{0,${NAME_LENGTH_MAX - 2}}\S)\s*$`, describeTooLong(subject)],
 ];
@@ -37,7 +37,7 @@ const nameRules = (subject: string): FieldRule[] => [
 export const SignUpForm = (props: SignUpFormProps) => {
   const { path, stamp, values, errors, asksSex, button, asksPublicName } = props;
   const firstError = SIGN_UP_FIELDS.find((field) => errors[field]);
-  const shared = (name: SignUpField) => ({
+  const getFieldProps = (name: SignUpField) => ({
     name,
     defaultValue: values[name],
     error: errors[name],
@@ -52,24 +52,24 @@ export const SignUpForm = (props: SignUpFormProps) => {
       </div>
       <div className="names">
         <Field
-          {...shared('givenName')}
+          {...getFieldProps('givenName')}
           label="Имя"
-          rules={nameRules('Имя')}
+          rules={createNameRules('Имя')}
           autoComplete="given-name"
           autoCapitalize="words"
           required
         />
         <Field
-          {...shared('familyName')}
+          {...getFieldProps('familyName')}
           label="Фамилия"
-          rules={nameRules('Фамилия')}
+          rules={createNameRules('Фамилия')}
           autoComplete="family-name"
           autoCapitalize="words"
           required
         />
       </div>
       <Field
-        {...shared('phone')}
+        {...getFieldProps('phone')}
         label="Телефон"
         hint="Только для клуба: на экранах его не будет"
         rules={[[PHONE.source, PHONE_FORM]]}

@@ -22,12 +22,12 @@ const Squares = ({ count, kind, own = null }: SquaresProps) =>
   );
 
 /** APPLY-8: the places as a row of squares, one's own among those who wait with its number. */
-export const SpotRow = ({ standing }: { standing: EntryPosition }) => {
-  const { confirmed, waiting, capacity, place } = standing;
+export const SpotRow = ({ position }: { position: EntryPosition }) => {
+  const { confirmed, waiting, capacity, place } = position;
   const free = Math.max(0, (capacity ?? 0) - confirmed);
   if (confirmed + free + waiting > SQUARES_MAX) return null;
   return (
-    <div className="places">
+    <div className="spots">
       <div>
         <p aria-hidden="true">
           <Squares count={confirmed} kind="taken" />

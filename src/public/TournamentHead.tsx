@@ -27,15 +27,15 @@ type TournamentHeadProps = {
   today: string;
 };
 
-const feeText = (fee: number): string =>
+const formatFee = (fee: number): string =>
   fee === 0 ? 'участие бесплатно' : `взнос ${formatMoney(fee)}`;
 
 /** «Уровень 2,5–4 · взнос 1 500 ₽», of which what is not known is left out. */
-function termsOf({ level_from, level_to, entry_fee }: PublicTournament): string {
+function formatTerms({ level_from, level_to, entry_fee }: PublicTournament): string {
   const hasLevels = level_from !== null || level_to !== null;
   const terms = [
     hasLevels ? `уровень ${formatSpokenLevels(level_from, level_to)}` : '',
-    entry_fee === null ? '' : feeText(entry_fee),
+    entry_fee === null ? '' : formatFee(entry_fee),
   ].filter(Boolean);
   const text = terms.join(' · ');
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -52,7 +52,7 @@ export const TournamentHead = ({ tournament, today }: TournamentHeadProps) => {
         {formatOrRaw(date, (day) => formatComingDay(day, today))},{' '}
         <span className="nowrap">{formatTimeRange(start_time, end_time)}</span>
       </p>
-      <p>{termsOf(tournament)}</p>
+      <p>{formatTerms(tournament)}</p>
       <p>
         Организатор{organizer && `: ${organizer}`}
         {tournament.organizer_phone && ', '}

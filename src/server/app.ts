@@ -1,7 +1,7 @@
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { FEATURES } from '../domain/protocol/serverFeatures';
-import { serveCalendar } from './calendar/feed';
+import { registerCalendarFeed } from './calendar/feed';
 import { registerCalendarRoutes } from './calendar/routes';
 import { getMachineUptime, type Clock } from './lib/clock';
 import { registerScope } from './lib/registerScope';
@@ -75,7 +75,7 @@ export type AppOptions = {
   /** Cheaper ones in tests. */
   passwords?: Passwords;
   /** PLAYER-64: called when somebody was forgotten, and by each cleanup. */
-  afterForgetting?: () => Promise<void>;
+  completeForgetting?: () => Promise<void>;
   /** Silent where none is given. */
   logger?: FastifyBaseLogger;
   /** HTTPS is served with it, plain HTTP without. */
@@ -91,7 +91,7 @@ const SILENCE_TIMEOUT_MS = 30_000;
 const HEADERS_TIMEOUT_MS = 15_000;
 const CONNECTIONS_CHECK_MS = 5_000;
 
-function makeApp({ logger, tls, trustProxy = [] }: AppOptions): FastifyInstance {
+function createFastifyApp({ logger, tls, trustProxy = [] }: AppOptions): FastifyInstance {
   const limits = {
     headersTimeout: HEADERS_TIMEOUT_MS,
     connectionsCheckingInterval: CONNECTIONS_CHECK_MS,
@@ -121,7 +121,7 @@ function makeApp({ logger, tls, trustProxy = [] }: AppOptions): FastifyInstance 
 }
 
 /** Every call needs a sign-in, also one to a path that does not exist. */
-function closedRoutes(app: FastifyInstance, signIn: SignIn, options: AppOptions): void {
+function registerSignedInRoutes(app: FastifyInstance, signIn: SignIn, options: AppOptions): void {
   requireSignIn(app, signIn);
   registerSignOutRoutes(app, signIn);
   registerListRoutes(app, options);
@@ -137,7 +137,7 @@ function closedRoutes(app: FastifyInstance, signIn: SignIn, options: AppOptions)
   app.all('/*', throwNotFound);
 }
 
-function apiRoutes(
+function registerApiRoutes(
   app: FastifyInstance,
   options: AppOptions,
   described: readonly DescribedRoute[],
@@ -161,13 +161,13 @@ function apiRoutes(
   registerHealthRoutes(app, database, version);
   registerPublicRoutes(app, (open) => registerContractRoutes(open, described, version));
   registerSignInRoutes(app, signIn);
-  registerScope(app, 'signed in', (closed) => closedRoutes(closed, signIn, options));
+  registerScope(app, 'signed in', (closed) => registerSignedInRoutes(closed, signIn, options));
 }
 
 /** The whole server, not yet listening: the API under /api, and the console on every other path. */
 export function buildApp(options: AppOptions): FastifyInstance {
   const { consoleFolder, title, timeZone, calendarHost, publicUrl, tls, trustProxy = [] } = options;
-  const app = makeApp(options);
+  const app = createFastifyApp(options);
   closeConnections(app);
   addSecurityHeaders(app);
   logRequests(app);
@@ -176,8 +176,8 @@ export function buildApp(options: AppOptions): FastifyInstance {
   handleValidationErrors(app);
   acceptJsonOnly(app);
   const described = collectOperations(app);
-  registerScope(app, 'api', (api) => apiRoutes(api, options, described), '/api');
-  registerPublicRoutes(app, (open) => serveCalendar(open, options));
+  registerScope(app, 'api', (api) => registerApiRoutes(api, options, described), '/api');
+  registerPublicRoutes(app, (open) => registerCalendarFeed(open, options));
   registerSignUpRoutes(app, options);
   registerScoreLinkRoutes(app, options);
   registerLivePageRoutes(app, options);

@@ -18,7 +18,7 @@ type Dependencies = {
   database: ClubDatabase;
   clock: Clock;
   uptime: Clock;
-  afterForgetting?: () => Promise<void>;
+  completeForgetting?: () => Promise<void>;
 };
 
 type TrashClock = ReturnType<typeof createTrashClock>;
@@ -47,7 +47,7 @@ async function yieldToRequests(ms: number, ending: AbortSignal): Promise<void> {
  * @param ending tells it to leave the rest to the next one
  */
 async function cleanUp(
-  { database, clock, trashClock, afterForgetting }: CleanupDependencies,
+  { database, clock, trashClock, completeForgetting }: CleanupDependencies,
   ending: AbortSignal,
 ): Promise<void> {
   const trash = createTrashRepository(database);
@@ -65,7 +65,7 @@ async function cleanUp(
   await createIdempotencyKeyRepository(database).deleteUntil(computeExpiryInstant(clock));
   await createFailureRepository(database).deleteUntil(clock() - FADED_MS);
   await createSignUpRepository(database).deleteUntil(clock() - HOUR_MS);
-  await afterForgetting?.();
+  await completeForgetting?.();
   const pause = () => yieldToRequests(COUNT_PAUSE_MS, ending);
   await storeMissingWinners(database, pause, ending);
   await assignPlayers(database, clock, pause, ending);
@@ -74,10 +74,10 @@ async function cleanUp(
 /**
  * TRUST-9, TRUST-13: cleans up at the start and every hour until the app is closed, one cleanup after the
  * other. The start does not wait for the first, which may have the trash of a year to empty; closing
- * waits for what one has just begun.
+ * waits for what one has just started.
  */
 export function scheduleCleanup(app: FastifyInstance, dependencies: Dependencies): void {
-  const { database, clock, uptime, afterForgetting } = dependencies;
+  const { database, clock, uptime, completeForgetting } = dependencies;
   const trashClock = createTrashClock({ database, clock, uptime, log: app.log });
   const ending = new AbortController();
   let timer: NodeJS.Timeout | undefined;
@@ -85,7 +85,7 @@ export function scheduleCleanup(app: FastifyInstance, dependencies: Dependencies
   // A failure, as on a full disk, must stop neither the start nor the running server.
   const tryCleanup = () =>
     cleanUp(
-      { database, clock, trashClock, ...(afterForgetting && { afterForgetting }) },
+      { database, clock, trashClock, ...(completeForgetting && { completeForgetting }) },
       ending.signal,
     ).catch((error: unknown) => app.log.error({ err: error }, 'cleanup failed'));
   const queueCleanup = () => void (cleaning = cleaning.then(tryCleanup));

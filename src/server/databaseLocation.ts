@@ -9,8 +9,8 @@ export type DatabaseLocation =
   /** The address of a PostgreSQL database. It may hold a password: it is never told. */
   | { url: string };
 
-/** What a reader makes of a value: the parsed one, or why it is refused. */
-export type Reading<Value> = { value: Value } | { error: string };
+/** The result of parsing a value: the parsed one, or why it is refused. */
+export type ParseResult<Value> = { value: Value } | { error: string };
 
 const POSTGRES = /^postgres(ql)?:\/\//;
 const EXAMPLE =
@@ -24,17 +24,17 @@ type Options = {
   allowPlainPostgres: boolean;
 };
 
-/** Reads where a database is, a file or an address; the error never repeats the text, which may hold a password. */
+/** Parses where a database is, a file or an address; the error never repeats the text, which may hold a password. */
 export function parseDatabaseLocation(
   text: string,
   { projectFolder, allowPlainPostgres }: Options,
-): Reading<DatabaseLocation> {
-  if (POSTGRES.test(text)) return readPostgres(text, allowPlainPostgres);
-  const file = readDatabaseFile(text, projectFolder);
+): ParseResult<DatabaseLocation> {
+  if (POSTGRES.test(text)) return parsePostgres(text, allowPlainPostgres);
+  const file = parseDatabaseFile(text, projectFolder);
   return 'value' in file ? { value: { file: file.value } } : file;
 }
 
-function readPostgres(text: string, allowPlain: boolean): Reading<DatabaseLocation> {
+function parsePostgres(text: string, allowPlain: boolean): ParseResult<DatabaseLocation> {
   if (!URL.canParse(text)) return { error: EXAMPLE };
   const { hostname, pathname, searchParams } = new URL(text);
   const isPlace = (hostname !== '' || searchParams.has('host')) && /^\/[^/]+$/.test(pathname);
@@ -43,7 +43,7 @@ function readPostgres(text: string, allowPlain: boolean): Reading<DatabaseLocati
   return error === null ? { value: { url: text } } : { error };
 }
 
-function readDatabaseFile(text: string, projectFolder: string): Reading<string> {
+function parseDatabaseFile(text: string, projectFolder: string): ParseResult<string> {
   if (!text.startsWith('file:')) return { error: EXAMPLE };
   const rest = text.slice('file:'.length);
   if (/[?#]/.test(rest)) return { error: `параметры после имени не поддерживаются, ${EXAMPLE}` };

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { isTimeZone } from '../domain/dates/dates';
-import { parseDatabaseLocation, type DatabaseLocation, type Reading } from './databaseLocation';
+import { parseDatabaseLocation, type DatabaseLocation, type ParseResult } from './databaseLocation';
 import { validateListening, validateProxies, type TlsFiles } from './lib/network';
 import { OperatorError } from './lib/operatorError';
 import { validatePasswordFormat } from './sessions/passwords';
@@ -53,7 +53,7 @@ const LEGAL_NAME_MAX = 200;
 const COUNT_MAX = 10_000;
 const MONTHS_MAX = 600;
 
-function readHost(text: string, variables: Variables): Reading<string> {
+function parseHost(text: string, variables: Variables): ParseResult<string> {
   if (!isIP(text) && !HOST_NAME.test(text)) {
     return { error: 'нужен IP-адрес или имя узла, например 127.0.0.1' };
   }
@@ -62,7 +62,7 @@ function readHost(text: string, variables: Variables): Reading<string> {
   return error === null ? { value: text } : { error };
 }
 
-function readPort(text: string): Reading<number> {
+function parsePort(text: string): ParseResult<number> {
   const port = Number(text);
   return /^\d+$/.test(text) && port <= 65_535
     ? { value: port }
@@ -70,25 +70,25 @@ function readPort(text: string): Reading<number> {
 }
 
 /** Beside a database that is a file, else in the project; undefined stands for a rejected DATABASE_URL. */
-const dataFolderOf = (database: DatabaseLocation | undefined, projectFolder: string): string =>
+const getDataFolder = (database: DatabaseLocation | undefined, projectFolder: string): string =>
   database && 'file' in database ? path.dirname(database.file) : path.join(projectFolder, 'data');
 
 /** A path on this machine, from the project's folder where it is relative. */
-const readPath = (text: string, projectFolder: string): Reading<string> =>
+const parsePath = (text: string, projectFolder: string): ParseResult<string> =>
   CONTROL.test(text) || /^[a-z]{2,}:/i.test(text)
     ? { error: 'нужен путь на этом компьютере' }
     : { value: path.resolve(projectFolder, text) };
 
-function readProxies(text: string): Reading<readonly string[]> {
+function parseProxies(text: string): ParseResult<readonly string[]> {
   const proxies = text.split(',').map((part) => part.trim());
   const error = validateProxies(proxies);
   return error === null ? { value: proxies } : { error };
 }
 
-const readSwitch = (text: string): Reading<boolean> =>
+const parseSwitch = (text: string): ParseResult<boolean> =>
   text === '1' || text === '0' ? { value: text === '1' } : { error: 'нужно 1 или 0' };
 
-function readUsername(text: string): Reading<string> {
+function parseUsername(text: string): ParseResult<string> {
   if (text.includes(':')) return { error: 'двоеточие в имени пользователя недопустимо' };
   if (text.trim() !== text || CONTROL.test(text) || [...text].length > NAME_MAX) {
     return { error: `нужно имя до ${NAME_MAX} символов без пробелов по краям` };
@@ -96,38 +96,38 @@ function readUsername(text: string): Reading<string> {
   return { value: text };
 }
 
-function readPassword(text: string): Reading<string> {
+function parsePassword(text: string): ParseResult<string> {
   // A weak password is rejected only when it is new (TRUST-71).
   const error = validatePasswordFormat(text);
   return error === null ? { value: text } : { error };
 }
 
-const readTitle = (text: string, max = TITLE_MAX): Reading<string> =>
+const parseTitle = (text: string, max = TITLE_MAX): ParseResult<string> =>
   text.trim() !== '' && !CONTROL.test(text) && [...text].length <= max
     ? { value: text.trim() }
     : { error: `нужно название до ${max} символов` };
 
-function readCount(text: string): Reading<number> {
+function parseCount(text: string): ParseResult<number> {
   const count = Number(text);
   return /^\d+$/.test(text) && count >= 1 && count <= COUNT_MAX
     ? { value: count }
     : { error: `нужно целое число от 1 до ${COUNT_MAX}` };
 }
 
-function readMonths(text: string): Reading<number> {
+function parseMonths(text: string): ParseResult<number> {
   const months = Number(text);
   return /^\d+$/.test(text) && months >= 1 && months <= MONTHS_MAX
     ? { value: months }
     : { error: `нужно целое число месяцев от 1 до ${MONTHS_MAX}` };
 }
 
-const readTimeZone = (text: string): Reading<string> =>
+const parseTimeZone = (text: string): ParseResult<string> =>
   isTimeZone(text)
     ? { value: text }
     : { error: 'такой часовой пояс неизвестен, нужен, например, Europe/Moscow' };
 
 /** The console lives at the root of its host. */
-function readPublicUrl(text: string): Reading<string> {
+function parsePublicUrl(text: string): ParseResult<string> {
   const error = 'нужен адрес консоли без пути, например https://club.example.ru';
   if (!URL.canParse(text)) return { error };
   const { protocol, origin, href } = new URL(text);
@@ -142,14 +142,18 @@ function readPublicUrl(text: string): Reading<string> {
  */
 export function readEnv(variables: Variables, projectFolder: string): Env {
   const refusals: string[] = [];
-  function read<Value>(name: string, standard: string, parse: (text: string) => Reading<Value>) {
+  function read<Value>(
+    name: string,
+    standard: string,
+    parse: (text: string) => ParseResult<Value>,
+  ) {
     const reading = parse(variables[name] || standard);
     if ('value' in reading) return reading.value;
     refusals.push(`${name}: ${reading.error}`);
     return undefined as Value;
   }
   const readFolderOrFile = (name: string, standard = '') =>
-    read(name, standard, (text) => readPath(text, projectFolder));
+    read(name, standard, (text) => parsePath(text, projectFolder));
   function readTlsFiles(): TlsFiles | null {
     if (!variables.TLS_CERT && !variables.TLS_KEY) return null;
     for (const name of ['TLS_CERT', 'TLS_KEY']) {
@@ -157,14 +161,14 @@ export function readEnv(variables: Variables, projectFolder: string): Env {
     }
     return { certFile: readFolderOrFile('TLS_CERT'), keyFile: readFolderOrFile('TLS_KEY') };
   }
-  const host = read('HOST', '127.0.0.1', (text) => readHost(text, variables));
-  const port = read('PORT', '8080', readPort);
-  const allowPlainPostgres = read('ALLOW_PLAIN_POSTGRES', '0', readSwitch);
+  const host = read('HOST', '127.0.0.1', (text) => parseHost(text, variables));
+  const port = read('PORT', '8080', parsePort);
+  const allowPlainPostgres = read('ALLOW_PLAIN_POSTGRES', '0', parseSwitch);
   const database = read('DATABASE_URL', 'file:data/club.db', (text) =>
     parseDatabaseLocation(text, { projectFolder, allowPlainPostgres }),
   );
-  const dataFolder = dataFolderOf(database, projectFolder);
-  const title = read('CLUB_TITLE', 'Теннисный клуб', readTitle);
+  const dataFolder = getDataFolder(database, projectFolder);
+  const title = read('CLUB_TITLE', 'Теннисный клуб', parseTitle);
   const env: Env = {
     host,
     port,
@@ -172,33 +176,33 @@ export function readEnv(variables: Variables, projectFolder: string): Env {
     dataFolder,
     backupFolder: readFolderOrFile('BACKUP_DIR', path.join(dataFolder, 'backups')),
     tls: readTlsFiles(),
-    trustProxy: variables.TRUST_PROXY ? read('TRUST_PROXY', '', readProxies) : [],
+    trustProxy: variables.TRUST_PROXY ? read('TRUST_PROXY', '', parseProxies) : [],
     allowPlainPostgres,
-    allowBrowserAuth: read('ALLOW_BROWSER_AUTH', '0', readSwitch),
-    adminUsername: read('ADMIN_USERNAME', 'admin', readUsername),
-    adminPassword: variables.ADMIN_PASSWORD ? read('ADMIN_PASSWORD', '', readPassword) : undefined,
+    allowBrowserAuth: read('ALLOW_BROWSER_AUTH', '0', parseSwitch),
+    adminUsername: read('ADMIN_USERNAME', 'admin', parseUsername),
+    adminPassword: variables.ADMIN_PASSWORD ? read('ADMIN_PASSWORD', '', parsePassword) : undefined,
     title,
     legalName: variables.CLUB_LEGAL_NAME
-      ? read('CLUB_LEGAL_NAME', '', (text) => readTitle(text, LEGAL_NAME_MAX))
+      ? read('CLUB_LEGAL_NAME', '', (text) => parseTitle(text, LEGAL_NAME_MAX))
       : title,
     signUpLimits: {
-      perAddress: read('SIGN_UPS_PER_ADDRESS', String(DEFAULT_LIMITS.perAddress), readCount),
+      perAddress: read('SIGN_UPS_PER_ADDRESS', String(DEFAULT_LIMITS.perAddress), parseCount),
       perTournament: read(
         'SIGN_UPS_PER_TOURNAMENT',
         String(DEFAULT_LIMITS.perTournament),
-        readCount,
+        parseCount,
       ),
     },
     livePageReadersPerAddress: read(
       'LIVE_READERS_PER_ADDRESS',
       String(STREAMS_PER_ADDRESS_MAX),
-      readCount,
+      parseCount,
     ),
     forgetAfterMonths: variables.FORGET_AFTER_MONTHS
-      ? read('FORGET_AFTER_MONTHS', '', readMonths)
+      ? read('FORGET_AFTER_MONTHS', '', parseMonths)
       : null,
-    timeZone: read('CLUB_TIME_ZONE', 'Europe/Moscow', readTimeZone),
-    publicUrl: variables.PUBLIC_URL ? read('PUBLIC_URL', '', readPublicUrl) : null,
+    timeZone: read('CLUB_TIME_ZONE', 'Europe/Moscow', parseTimeZone),
+    publicUrl: variables.PUBLIC_URL ? read('PUBLIC_URL', '', parsePublicUrl) : null,
   };
   if (refusals.length > 0) throw new OperatorError(refusals.join('\n'));
   return env;

@@ -1,11 +1,11 @@
 import { createLogger } from './lib/logger';
-import { createLogOutput, tolerateFailures } from './lib/output';
+import { createLogOutput, allowWriteErrors } from './lib/output';
 import { handleProcessEvents } from './processEvents';
 import { OperatorError } from './lib/operatorError';
 import { serve } from './serve';
 
 async function main(): Promise<void> {
-  const output = tolerateFailures(process.stdout);
+  const output = allowWriteErrors(process.stdout);
   const log = createLogOutput(process.stderr);
   const server = await serve(process.env, { output, log });
   // A parent that gave this process an IPC channel, as fork() does, is told that it listens and where.
@@ -13,7 +13,7 @@ async function main(): Promise<void> {
   process.send?.({ type: 'listening', url: server.url }, undefined, undefined, () => undefined);
   handleProcessEvents({
     stop: server.stop,
-    say: (text) => output.write(text),
+    print: (text) => output.write(text),
     logger: createLogger(log),
   });
 }

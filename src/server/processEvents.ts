@@ -4,7 +4,7 @@ type Options = {
   /** Ends the server in order; what is under way is finished first. */
   stop: () => Promise<void>;
   /** Tells the person at the terminal. */
-  say: (text: string) => unknown;
+  print: (text: string) => unknown;
   logger: FastifyBaseLogger;
 };
 
@@ -22,7 +22,7 @@ const STOP_MAX_MS = 8_000;
  * manager starts the server anew. A rejected promise that nobody waits for is only logged: its work has
  * ended by itself, nobody builds on its result, and a transaction in it was rolled back.
  */
-export function handleProcessEvents({ stop, say, logger }: Options): void {
+export function handleProcessEvents({ stop, print, logger }: Options): void {
   let isStopping = false;
   let exitCode = 0;
 
@@ -31,7 +31,7 @@ export function handleProcessEvents({ stop, say, logger }: Options): void {
     if (isStopping) return;
     isStopping = true;
     setTimeout(() => process.exit(1), STOP_MAX_MS).unref();
-    say('Остановка...\n');
+    print('Остановка...\n');
     try {
       await stop();
     } catch (error) {

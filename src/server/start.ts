@@ -53,7 +53,7 @@ export function formatServerUrl(host: string, port: number, scheme = 'http'): st
   return `${scheme}://${open.includes(':') ? `[${open}]` : open}:${port}`;
 }
 
-async function versionOf(projectFolder: string): Promise<string> {
+async function readVersion(projectFolder: string): Promise<string> {
   const text = await readFile(path.join(projectFolder, 'package.json'), 'utf8');
   return (JSON.parse(text) as { version: string }).version;
 }
@@ -79,8 +79,8 @@ async function listen(app: FastifyInstance, env: Env): Promise<number> {
   try {
     await app.listen({ host: env.host, port: env.port, backlog: BACKLOG });
   } catch (error) {
-    const refusal = LISTEN_ERRORS[(error as { code?: string }).code ?? ''];
-    throw refusal ? new OperatorError(refusal(env)) : error;
+    const describeRefusal = LISTEN_ERRORS[(error as { code?: string }).code ?? ''];
+    throw describeRefusal ? new OperatorError(describeRefusal(env)) : error;
   }
   return (app.server.address() as AddressInfo).port;
 }
@@ -112,10 +112,10 @@ async function run(database: ClubDatabase, options: StartOptions): Promise<Runni
     timeZone,
     calendarHost: publicUrl === null ? await computeClubHost(database) : new URL(publicUrl).host,
     publicUrl,
-    version: await versionOf(projectFolder),
+    version: await readVersion(projectFolder),
     consoleFolder,
     passwords,
-    afterForgetting: createAfterForgetting({
+    completeForgetting: createAfterForgetting({
       database,
       backupFolder: env.backupFolder,
       ...('file' in env.database
@@ -153,7 +153,7 @@ async function run(database: ClubDatabase, options: StartOptions): Promise<Runni
 }
 
 /** A database that takes no writes at the start is told to the person in words, not as a stack. */
-function asOperatorError(error: unknown, { database }: Env): unknown {
+function toOperatorError(error: unknown, { database }: Env): unknown {
   const isKnown = error instanceof OperatorError || findStorageFailure(error) === null;
   if (isKnown || !('file' in database)) return error;
   return new OperatorError(`Сервер не запущен: ${describeFileFailure(database.file, error)}`);
@@ -165,7 +165,7 @@ async function runOpen(options: StartOptions): Promise<RunningServer> {
     return await run(database, options);
   } catch (error) {
     await database.destroy();
-    throw asOperatorError(error, options.env);
+    throw toOperatorError(error, options.env);
   }
 }
 

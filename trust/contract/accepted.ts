@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { basicAuth } from '../../__tests__/support/basicAuth';
+import { formatBasicAuth } from '../../__tests__/support/formatBasicAuth';
 import type { HistoryEntry, TrashedTournament } from '../../src/domain/editing/history';
 import type {
   Application,
@@ -13,10 +13,10 @@ import type { CalendarAddress } from '../../src/domain/calendar/calendarAddress'
 import type { NewSession } from '../../src/server/sessions/signIn';
 import type { Play } from './plays';
 import type { Answer, Request } from '../request';
-import { jsonOf } from './judge';
-import { answered } from './records';
+import { parseJson } from './judge';
+import { toAnswered } from './records';
 
-/** The tournaments of one who works alone on them, as they were answered last. */
+/** The tournaments of one who works alone on them, as they were toAnswered last. */
 export type Own = {
   live: Map<number, Tournament>;
   trashed: Map<number, Tournament>;
@@ -36,14 +36,14 @@ export type Accepted = {
 type Made = { play: Play };
 type Check = (accepted: Accepted) => boolean | Promise<boolean>;
 
-const same = isDeepStrictEqual;
+const isSame = isDeepStrictEqual;
 
 /** Whether some fields of a value are these. */
-const holds = (value: object, fields: object): boolean => same({ ...value, ...fields }, value);
+const isHeldBy = (value: object, fields: object): boolean => isSame({ ...value, ...fields }, value);
 
 const hasAll = (list: readonly Tournament[], own: ReadonlyMap<number, Tournament>): boolean => {
   const byId = new Map(list.map((one) => [one.id, one]));
-  return [...own].every(([id, one]) => same(byId.get(id), one));
+  return [...own].every(([id, one]) => isSame(byId.get(id), one));
 };
 
 /**
@@ -51,34 +51,34 @@ const hasAll = (list: readonly Tournament[], own: ReadonlyMap<number, Tournament
  * read back.
  * @returns the checks, which bring `own` up to date
  */
-export function makeChecks(
+export function createChecks(
   { live, trashed, tokens }: Own,
   send: (request: Request) => Promise<Answer>,
 ): Readonly<Record<string, Check>> {
   const read = (id: number) => send({ path: `/api/tournaments/${id}` });
   const readPlay = async (id: number) =>
-    jsonOf(await send({ path: `/api/tournaments/${id}/play` }));
+    parseJson(await send({ path: `/api/tournaments/${id}/play` }));
   const isReadBack = async (expected: Tournament): Promise<boolean> =>
-    same(jsonOf(await read(expected.id)), expected);
+    isSame(parseJson(await read(expected.id)), expected);
 
   const isPlayReadBack = async ({ json, target }: Accepted) =>
-    same(await readPlay(target.id), json);
+    isSame(await readPlay(target.id), json);
 
   return {
     createTournament: async ({ json, body }) => {
       const made = json as Tournament;
       live.set(made.id, made);
-      const fields = answered(body as TournamentRequest);
-      return holds(made, { ...fields, version: 1, applications: [] }) && isReadBack(made);
+      const fields = toAnswered(body as TournamentRequest);
+      return isHeldBy(made, { ...fields, version: 1, applications: [] }) && isReadBack(made);
     },
     updateTournament: async ({ json, body, target }) => {
       const now = json as Tournament;
       live.set(target.id, now);
       const { updated_at } = now;
-      const changed = { ...target, ...answered(body as TournamentRequest) };
-      const isChanged = !same(changed, target);
+      const changed = { ...target, ...toAnswered(body as TournamentRequest) };
+      const isChanged = !isSame(changed, target);
       const version = target.version! + (isChanged ? 1 : 0);
-      return same(now, { ...changed, updated_at, version }) && isReadBack(now);
+      return isSame(now, { ...changed, updated_at, version }) && isReadBack(now);
     },
     deleteTournament: async ({ target }) => {
       live.delete(target.id);
@@ -89,7 +89,7 @@ export function makeChecks(
       const now = { ...target, version: target.version! + 1 };
       trashed.delete(target.id);
       live.set(target.id, now);
-      return same(json, now) && isReadBack(now);
+      return isSame(json, now) && isReadBack(now);
     },
     applyForTournament: async ({ json, body, target }) => {
       const made = json as Application;
@@ -97,9 +97,9 @@ export function makeChecks(
       const now = { ...target, applications: [...target.applications, made] };
       live.set(target.id, now);
       const fields = { name: name.trim(), level, contact_phone: contactPhone, user_id: userId };
-      return holds(made, fields) && isReadBack(now);
+      return isHeldBy(made, fields) && isReadBack(now);
     },
-    readTournament: ({ json, target }) => same(json, target),
+    readTournament: ({ json, target }) => isSame(json, target),
     readHistory: ({ json, target }) => (json as HistoryEntry[])[0]?.version === target.version,
     listTournaments: ({ json }) => hasAll(json as Tournament[], live),
     // Others delete and restore theirs meanwhile.
@@ -110,7 +110,7 @@ export function makeChecks(
     },
     signIn: ({ json }) => tokens.push((json as NewSession).token) > 0,
     signOut: async ({ token }) => {
-      const headers = { authorization: basicAuth('admin', token) };
+      const headers = { authorization: formatBasicAuth('admin', token) };
       return (await send({ path: '/api/trash', headers })).status === 401;
     },
     readCalendarAddress: () => true,
@@ -133,19 +133,19 @@ export function makeChecks(
     closeLivePage: isPlayReadBack,
     openScoreLink: isPlayReadBack,
     closeScoreLink: isPlayReadBack,
-    changePlay: async ({ json, target }) => same(await readPlay(target.id), (json as Made).play),
+    changePlay: async ({ json, target }) => isSame(await readPlay(target.id), (json as Made).play),
     addEntries: async ({ json, body, target }) => {
       const { play } = json as Made;
       const ids = new Set(play.entries.map(({ id }) => id));
       const { entries } = body as { entries: { id: string }[] };
-      return entries.every(({ id }) => ids.has(id)) && same(await readPlay(target.id), play);
+      return entries.every(({ id }) => ids.has(id)) && isSame(await readPlay(target.id), play);
     },
     correctEntry: async ({ json, body, target }) => {
       const { seen, ...person } = body as { seen: number };
       const isCorrected = (json as Play).entries.some(
-        (entry) => entry.personVersion > seen && holds(entry, person),
+        (entry) => entry.personVersion > seen && isHeldBy(entry, person),
       );
-      return isCorrected && same(await readPlay(target.id), json);
+      return isCorrected && isSame(await readPlay(target.id), json);
     },
     previewForgetting: ({ json }) => Array.isArray((json as ForgetPreview).openTournaments),
     listForgotten: ({ json }) => Array.isArray(json),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { JsonSchema } from '../../src/server/contract/operation';
 import type { Answer } from '../request';
 import type { Given } from './given';
-import { jsonOf } from './judge';
+import { parseJson } from './judge';
 import type { Model, Row } from './model';
 import { checkList, expectSame, type Real } from './real';
 
@@ -14,16 +14,21 @@ export const version = fc.constantFrom<Version>('none', 'any', 'current', 'stale
 
 export const pick = fc.nat();
 export const isKeyed = fc.boolean();
-export const keyHeader = (key: string): Record<string, string> => ({ 'idempotency-key': key });
+export const createKeyHeader = (key: string): Record<string, string> => ({
+  'idempotency-key': key,
+});
 
 /** Bodies of one of the contract's schemas. */
-export const bodiesOf = <Body>({ valuesOf }: Given, title: string): fc.Arbitrary<Body> => {
+export const createBodies = <Body>(
+  { createValues: valuesOf }: Given,
+  title: string,
+): fc.Arbitrary<Body> => {
   const schema: JsonSchema = { $ref: `#/components/schemas/${title}` };
   return valuesOf(schema) as fc.Arbitrary<Body>;
 };
 
 /** A command whose outcome is compared with the model's; after each, the list is. */
-export const command = <Drawn>(
+export const createCommand = <Drawn>(
   name: string,
   drawn: fc.Arbitrary<Drawn>,
   run: (values: Drawn, model: Model, real: Real) => Promise<void>,
@@ -37,7 +42,7 @@ export const command = <Drawn>(
     toString: () => `${name} ${fc.stringify(values)}`,
   }));
 
-function ifMatch(which: Version, { tournament }: Row): Record<string, string> {
+function createIfMatch(which: Version, { tournament }: Row): Record<string, string> {
   if (which === 'none') return {};
   if (which === 'any') return { 'if-match': '*' };
   return { 'if-match': `"${tournament.version! + (which === 'stale' ? 7 : 0)}"` };
@@ -49,17 +54,17 @@ type Write = {
   isInTrash?: boolean;
   which: Version;
   send: (headers: Record<string, string>) => Promise<Answer>;
-  accepted: (answer: Answer) => void;
+  onAccepted: (answer: Answer) => void;
 };
 
 /** A change of one tournament: refused where that is elsewhere or of another version, or carried out. */
-export async function write({ row, isInTrash = false, which, send, accepted }: Write) {
-  const answer = await send(ifMatch(which, row));
+export async function write({ row, isInTrash = false, which, send, onAccepted }: Write) {
+  const answer = await send(createIfMatch(which, row));
   if (row.isTrashed !== isInTrash) expectSame('status', answer.status, 404);
   else if (which === 'stale') {
     expectSame('status', answer.status, 412);
-    const { current } = jsonOf(answer) as { current: Record<string, unknown> };
+    const { current } = parseJson(answer) as { current: Record<string, unknown> };
     const { deleted_at: _, ...tournament } = current;
     expectSame('what is there now', tournament, row.tournament);
-  } else accepted(answer);
+  } else onAccepted(answer);
 }

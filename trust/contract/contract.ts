@@ -23,7 +23,7 @@ export type Contract = {
   document: OpenApi;
   endpoints: readonly Endpoint[];
   /** The methods that a path has. */
-  methodsOf: (path: string) => readonly string[];
+  listMethods: (path: string) => readonly string[];
 };
 
 /** The contract that a server gives away. */
@@ -41,23 +41,26 @@ export async function readContract({ url }: Club): Promise<Contract> {
   return {
     document,
     endpoints,
-    methodsOf: (path) =>
+    listMethods: (path) =>
       endpoints.filter((endpoint) => endpoint.path === path).map(({ method }) => method),
   };
 }
 
 /** A schema with what its reference leads to in its place. */
-export function resolved({ document }: Contract, schema: JsonSchema): JsonSchema {
+export function resolveSchema({ document }: Contract, schema: JsonSchema): JsonSchema {
   const title = schema.$ref?.split('/').at(-1);
   return title === undefined ? schema : document.components.schemas[title]!;
 }
 
 /** The schema of an endpoint's body; nothing where it takes none. */
-export const bodyOf = (contract: Contract, { requestBody }: Endpoint): JsonSchema | undefined =>
-  requestBody && resolved(contract, requestBody.content['application/json'].schema);
+export const getBodySchema = (
+  contract: Contract,
+  { requestBody }: Endpoint,
+): JsonSchema | undefined =>
+  requestBody && resolveSchema(contract, requestBody.content['application/json'].schema);
 
 /** The headers that an endpoint knows, with their schemas. */
-export const headersOf = ({ parameters = [] }: Endpoint): Readonly<Record<string, JsonSchema>> =>
+export const listHeaders = ({ parameters = [] }: Endpoint): Readonly<Record<string, JsonSchema>> =>
   Object.fromEntries(
     parameters
       .filter((parameter) => parameter.in === 'header')

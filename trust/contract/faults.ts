@@ -3,11 +3,11 @@ import { addDays } from '../../src/domain/dates/dates';
 import type { JsonSchema } from '../../src/server/contract/operation';
 import { CHANGE_LIMIT } from '../../src/server/play/contract/schemas';
 import { BODY_LIMIT } from '../hostile/bodies';
-import { bodyOf, type Endpoint } from './contract';
+import { getBodySchema, type Endpoint } from './contract';
 import type { Given } from './given';
 import type { Plan } from './plan';
-import { noSignIn, refusedHeaders, refusedTypes, type Headers } from './refusedHeaders';
-import { refusedValues } from './refusedValues';
+import { noSignIn, createRefusedHeaders, refusedTypes, type Headers } from './refusedHeaders';
+import { createRefusedValues } from './refusedValues';
 
 /** What can be wrong with a request. */
 export type Fault =
@@ -43,7 +43,7 @@ function withField(body: Body, name: string, value: unknown): string {
 }
 
 /** Each field may be so; together, or on this day, they may not. */
-const brokenRules = (bodies: fc.Arbitrary<Body>, today: string): Parts => {
+const createBrokenRules = (bodies: fc.Arbitrary<Body>, today: string): Parts => {
   const broken = fc.oneof(
     fc.integer({ min: 1, max: 20_000 }).map((days) => ({ date: addDays(today, -days) })),
     fc.constantFrom(
@@ -57,15 +57,15 @@ const brokenRules = (bodies: fc.Arbitrary<Body>, today: string): Parts => {
 };
 
 /** The faults of a body that has fields. */
-function bodyFaults(
+function createBodyFaults(
   given: Given,
   schema: JsonSchema,
   limit: number,
 ): Partial<Record<Fault, Parts>> {
   const { properties = {}, required = [] } = schema;
-  const bodies = given.valuesOf(schema) as fc.Arbitrary<Body>;
+  const bodies = given.createValues(schema) as fc.Arbitrary<Body>;
   const wrongs = Object.entries(properties).map(([name, part]) =>
-    refusedValues(given, part).map((value) => ({ [name]: value })),
+    createRefusedValues(given, part).map((value) => ({ [name]: value })),
   );
   const name = fc
     .oneof(fc.constantFrom(...NO_FIELDS), fc.string({ minLength: 1 }))
@@ -84,23 +84,23 @@ function bodyFaults(
         body: { ...body, [field]: undefined },
       })),
     }),
-    ...('startTime' in properties && { rule: brokenRules(bodies, given.today) }),
+    ...('startTime' in properties && { rule: createBrokenRules(bodies, given.today) }),
   };
 }
 
 /** How large its body may be, in bytes. */
-const limitOf = ({ operationId }: Endpoint): number =>
+const getBodyLimit = ({ operationId }: Endpoint): number =>
   operationId === 'changePlay' ? CHANGE_LIMIT : BODY_LIMIT;
 
 /** Everything that can be wrong with a request of an endpoint. */
-export function faultsOf(given: Given, endpoint: Endpoint): Partial<Record<Fault, Parts>> {
+export function createFaults(given: Given, endpoint: Endpoint): Partial<Record<Fault, Parts>> {
   const { contract } = given;
-  const schema = bodyOf(contract, endpoint);
-  const headers = refusedHeaders(endpoint);
-  const others = METHODS.filter((method) => !contract.methodsOf(endpoint.path).includes(method));
+  const schema = getBodySchema(contract, endpoint);
+  const headers = createRefusedHeaders(endpoint);
+  const others = METHODS.filter((method) => !contract.listMethods(endpoint.path).includes(method));
   return {
     method: fc.constantFrom(...others).map((method) => ({ method })),
-    ...(schema && bodyFaults(given, schema, limitOf(endpoint))),
+    ...(schema && createBodyFaults(given, schema, getBodyLimit(endpoint))),
     ...(!endpoint.security && { noSignIn: withHeaders(noSignIn) }),
     ...(headers && { header: withHeaders(headers) }),
     ...(/\{(id|playerId)\}/.test(endpoint.path) && {

@@ -17,7 +17,7 @@ const phone = fc.stringMatching(/^\+7 \(\d{3}\) \d{3}-\d{2}-\d{2}$/);
 const name = fc.stringMatching(/^[А-Я][а-я]{1,20}( [А-Я][а-я]{1,20})?$/);
 
 /** What is most often typed into a form. */
-const usual = (today: string): Record<FieldName, fc.Arbitrary<string>> => ({
+const createUsualTexts = (today: string): Record<FieldName, fc.Arbitrary<string>> => ({
   tournament_type: fc.constantFrom<string>(...TOURNAMENT_TYPES),
   date: fc.nat(400).map((days) => addDays(today, days)),
   start_time: time(8, 13),
@@ -29,7 +29,7 @@ const usual = (today: string): Record<FieldName, fc.Arbitrary<string>> => ({
   organizer_phone: phone,
 });
 
-const ofLength = (least: number, most: number): fc.Arbitrary<string> =>
+const createTextsOfLength = (least: number, most: number): fc.Arbitrary<string> =>
   fc
     .tuple(fc.constantFrom('Я', 'ё', 'a b', ' ', '🎾'), fc.integer({ min: least, max: most }))
     .map(([text, count]) => [...text.repeat(count)].slice(0, count).join(''));
@@ -37,7 +37,7 @@ const ofLength = (least: number, most: number): fc.Arbitrary<string> =>
 const steps = fc.integer({ min: 0, max: 34 }).map((quarter) => String(quarter / 4));
 
 /** What is typed at the edges of the rules; nothing that a field would not take or not let go. */
-const unusual = (today: string): Record<FieldName, fc.Arbitrary<string>> => ({
+const createUnusualTexts = (today: string): Record<FieldName, fc.Arbitrary<string>> => ({
   tournament_type: fc.constantFrom('', 'Теннис', 'мексикано', 'Американо ', 'constructor'),
   date: fc.oneof(
     fc.integer({ min: -3, max: 3 }).map((days) => addDays(today, days)),
@@ -51,7 +51,7 @@ const unusual = (today: string): Record<FieldName, fc.Arbitrary<string>> => ({
     fc.constantFrom('', '-1', '-0', '10.5', '1000000', '1000001', '1e3', '0x10', ' 7 ', 'нет'),
     fc.double({ noNaN: true, noDefaultInfinity: true }).map(String),
   ),
-  organizer_name: fc.oneof(ofLength(0, 4), ofLength(47, 53), anyText),
+  organizer_name: fc.oneof(createTextsOfLength(0, 4), createTextsOfLength(47, 53), anyText),
   organizer_phone: fc.oneof(
     fc.constantFrom('', '+7', '+7 (916', '89161234567', '+7 (916) 123-45-6', '+8 (916) 123-45-67'),
     phone.map((text) => `${text} `),
@@ -62,11 +62,13 @@ const unusual = (today: string): Record<FieldName, fc.Arbitrary<string>> => ({
 export type Filling = { values: TournamentValues; odd: Partial<TournamentValues> };
 
 /** Fillings on a day, yyyy-MM-dd. */
-export function fillings(today: string): fc.Arbitrary<Filling> {
-  const odd = fc.record(unusual(today));
+export function createFillings(today: string): fc.Arbitrary<Filling> {
+  const odd = fc.record(createUnusualTexts(today));
   const names = fc.subarray([...FIELD_NAMES], { maxLength: 3 });
-  return fc.tuple(fc.record(usual(today)), odd, names).map(([values, oddities, chosen]) => ({
-    values,
-    odd: Object.fromEntries(chosen.map((one) => [one, oddities[one]])),
-  }));
+  return fc
+    .tuple(fc.record(createUsualTexts(today)), odd, names)
+    .map(([values, oddities, chosen]) => ({
+      values,
+      odd: Object.fromEntries(chosen.map((one) => [one, oddities[one]])),
+    }));
 }

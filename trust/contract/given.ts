@@ -1,6 +1,6 @@
 import type { Contract } from './contract';
-import { makeValidate, type Validate } from './validators';
-import { makeValuesOf, type ValuesOf } from './values';
+import { createValidate, type Validate } from './validators';
+import { createValuesOf, type ValuesOf } from './values';
 
 /** What requests are made of: a contract, and the day it is. */
 export type Given = {
@@ -8,13 +8,13 @@ export type Given = {
   /** yyyy-MM-dd. */
   today: string;
   validate: Validate;
-  valuesOf: ValuesOf;
+  createValues: ValuesOf;
 };
 
 /** @param today yyyy-MM-dd */
-export const givenOn = (contract: Contract, today: string): Given => ({
+export const createGiven = (contract: Contract, today: string): Given => ({
   contract,
   today,
-  validate: makeValidate(contract),
-  valuesOf: makeValuesOf(contract, today),
+  validate: createValidate(contract),
+  createValues: createValuesOf(contract, today),
 });

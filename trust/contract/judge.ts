@@ -5,14 +5,14 @@ import type { Given } from './given';
 import type { Validate } from './validators';
 
 /** An answer's header; null where it has none. */
-export function headerOf({ rawHeaders }: Answer, name: string): string | null {
+export function findHeader({ rawHeaders }: Answer, name: string): string | null {
   const at = rawHeaders.findIndex(
     (text, index) => index % 2 === 0 && text.toLowerCase() === name.toLowerCase(),
   );
   return at === -1 ? null : rawHeaders[at + 1]!;
 }
 
-export function jsonOf({ body }: Answer): unknown {
+export function parseJson({ body }: Answer): unknown {
   try {
     return JSON.parse(body) as unknown;
   } catch {
@@ -20,13 +20,13 @@ export function jsonOf({ body }: Answer): unknown {
   }
 }
 
-function headersFault(
+function findHeadersFault(
   answer: Answer,
   allowed: DocumentResponse,
   validate: Validate,
 ): string | null {
   for (const [name, { required, schema }] of Object.entries(allowed.headers ?? {})) {
-    const text = headerOf(answer, name);
+    const text = findHeader(answer, name);
     if (text === null && required) return `${name} is missing`;
     const value = schema.type === 'integer' ? Number(text) : text;
     if (text !== null && !validate(schema, value)) return `${name} is ${text}`;
@@ -34,16 +34,16 @@ function headersFault(
   return null;
 }
 
-function bodyFault(
+function findBodyFault(
   answer: Answer,
   { content }: DocumentResponse,
   validate: Validate,
 ): string | null {
   if (!content) return answer.body === '' ? null : 'a body where there is none';
-  const type = headerOf(answer, 'content-type');
+  const type = findHeader(answer, 'content-type');
   if (type !== 'application/json; charset=utf-8') return `the type ${type}`;
   const { schema } = content['application/json']!;
-  return validate(schema, jsonOf(answer)) ? null : 'a body that its schema refuses';
+  return validate(schema, parseJson(answer)) ? null : 'a body that its schema refuses';
 }
 
 /**
@@ -51,13 +51,13 @@ function bodyFault(
  * @returns says in what an answer is none that the contract allows to an endpoint; null where it is one.
  *   What is no endpoint of the contract can only be refused with a Problem
  */
-export function makeJudge({ contract, validate }: Given) {
+export function createJudge({ contract, validate }: Given) {
   const problem = contract.document.components.schemas.Problem!;
 
   return (endpoint: Endpoint | null, answer: Answer): string | null => {
-    if (!endpoint) return validate(problem, jsonOf(answer)) ? null : 'no Problem';
+    if (!endpoint) return validate(problem, parseJson(answer)) ? null : 'no Problem';
     const allowed = endpoint.answers.get(String(answer.status));
     if (!allowed) return `the status ${answer.status}`;
-    return headersFault(answer, allowed, validate) ?? bodyFault(answer, allowed, validate);
+    return findHeadersFault(answer, allowed, validate) ?? findBodyFault(answer, allowed, validate);
   };
 }

@@ -1,22 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import { basicAuth } from '../../__tests__/support/basicAuth';
+import { formatBasicAuth } from '../../__tests__/support/formatBasicAuth';
 import type { Tournament, TournamentRequest } from '../../src/domain/tournament/tournament';
 import type { NewSession } from '../../src/server/sessions/signIn';
 import type { Club } from '../club';
-import { honestTournament } from '../hostile/honest';
+import { createTournament } from '../hostile/honest';
 import type { Tally } from '../part';
 import { ask, type Answer, type Request } from '../request';
-import { makeChecks, type Own } from './accepted';
-import { jsonOf, type makeJudge } from './judge';
+import { createChecks, type Own } from './accepted';
+import { parseJson, type createJudge } from './judge';
 import { isUncertain, type Plan } from './plan';
-import { anEntry, honestCorrection, honestEntries, type Play } from './plays';
-import { honestPlayersBody, twoPlayers, type Known } from './players';
-import { inKeeping } from './records';
+import { findEntry, createCorrection, createEntries, type Play } from './plays';
+import { createPlayersBody, findTwoPlayers, type Known } from './players';
+import { clearBrokenFields } from './records';
 
 const TOURNAMENTS = '/api/tournaments';
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
-const versionHeader = ({ version }: Plan, target: Tournament | null): Record<string, string> => {
+const createVersionHeader = (
+  { version }: Plan,
+  target: Tournament | null,
+): Record<string, string> => {
   if (version === 'none' || !target) return {};
   return { 'if-match': version === 'any' ? '*' : `"${target.version}"` };
 };
@@ -26,23 +29,23 @@ type Entry = Play['entries'][number] | null;
 const isRefused = ({ status }: Answer): boolean => status >= 400 && status < 500;
 
 /** Sends planned requests one after another, on tournaments that nobody else touches. */
-export function makeLane(club: Club, judge: ReturnType<typeof makeJudge>, today: string) {
+export function createLane(club: Club, judge: ReturnType<typeof createJudge>, today: string) {
   const own: Own = { live: new Map(), trashed: new Map(), tokens: [] };
   const send = (request: Request): Promise<Answer> =>
     ask(club.url, {
       ...request,
       headers: { authorization: club.authorization, ...request.headers },
     });
-  const checks = makeChecks(own, send);
+  const checks = createChecks(own, send);
 
-  async function oneLive(): Promise<void> {
-    const answer = await send({ method: 'POST', path: TOURNAMENTS, body: honestTournament(1) });
-    const made = jsonOf(answer) as Tournament;
+  async function ensureLive(): Promise<void> {
+    const answer = await send({ method: 'POST', path: TOURNAMENTS, body: createTournament(1) });
+    const made = parseJson(answer) as Tournament;
     own.live.set(made.id, made);
   }
 
-  async function oneTrashed(): Promise<void> {
-    if (own.live.size === 0) await oneLive();
+  async function ensureTrashed(): Promise<void> {
+    if (own.live.size === 0) await ensureLive();
     const [target] = own.live.values();
     await send({ method: 'DELETE', path: `${TOURNAMENTS}/${target!.id}` });
     own.live.delete(target!.id);
@@ -50,55 +53,55 @@ export function makeLane(club: Club, judge: ReturnType<typeof makeJudge>, today:
   }
 
   /** The tournament that a plan is about; one is made where there is none. */
-  async function targetOf({ endpoint, pick }: Plan): Promise<Tournament | null> {
+  async function findTarget({ endpoint, pick }: Plan): Promise<Tournament | null> {
     if (!endpoint.path.includes('{id}')) return null;
     const isRestoring = endpoint.operationId === 'restoreTournament';
     const place = isRestoring ? own.trashed : own.live;
-    if (place.size === 0) await (isRestoring ? oneTrashed() : oneLive());
+    if (place.size === 0) await (isRestoring ? ensureTrashed() : ensureLive());
     return [...place.values()][pick % place.size]!;
   }
 
   /** Players for a call about them; null for any other. */
-  async function playersFor({ endpoint, fault }: Plan, target: Tournament | null) {
+  async function findPlayers({ endpoint, fault }: Plan, target: Tournament | null) {
     const { operationId, path } = endpoint;
     const isAboutThem =
       path.includes('{playerId}') || ['addInvitations', 'setWishes'].includes(operationId);
     if (!isAboutThem || fault) return null;
-    if (own.live.size === 0) await oneLive();
-    return twoPlayers(target?.id ?? [...own.live.keys()][0]!, send);
+    if (own.live.size === 0) await ensureLive();
+    return findTwoPlayers(target?.id ?? [...own.live.keys()][0]!, send);
   }
 
-  async function ownToken(): Promise<string> {
+  async function readOwnToken(): Promise<string> {
     const token = own.tokens.pop();
     if (token !== undefined) return token;
     const request = { method: 'POST', path: '/api/auth/login', body: club.administrator };
-    return (jsonOf(await send(request)) as NewSession).token;
+    return (parseJson(await send(request)) as NewSession).token;
   }
 
   /** The body of a plan that has to be accepted. */
-  function goodBody(
+  function createGoodBody(
     { endpoint, body }: Plan,
     target: Tournament | null,
     { entry, players }: { entry: Entry; players: [Known, Known] | null },
   ): unknown {
     const isWrite = ['createTournament', 'updateTournament'].includes(endpoint.operationId);
     if (endpoint.operationId === 'signIn') return club.administrator;
-    if (endpoint.operationId === 'addEntries') return honestEntries(body);
-    if (entry) return honestCorrection(entry);
-    if (players) return honestPlayersBody(endpoint.operationId, body, players);
-    return isWrite ? inKeeping(body as Partial<TournamentRequest>, target, today) : body;
+    if (endpoint.operationId === 'addEntries') return createEntries(body);
+    if (entry) return createCorrection(entry);
+    if (players) return createPlayersBody(endpoint.operationId, body, players);
+    return isWrite ? clearBrokenFields(body as Partial<TournamentRequest>, target, today) : body;
   }
 
   /** What came of one request, and what was wrong with its answer. */
-  async function play(plan: Plan): Promise<{ tally: Tally; wrong: string | null }> {
+  async function runPlan(plan: Plan): Promise<{ tally: Tally; wrong: string | null }> {
     const { endpoint, fault, isKeyed } = plan;
-    const target = await targetOf(plan);
+    const target = await findTarget(plan);
     const isOfEntry = endpoint.path.includes('{entryId}');
-    const entry = isOfEntry ? await anEntry(target!.id, send) : null;
-    const players = await playersFor(plan, target);
-    const body = fault ? plan.body : goodBody(plan, target, { entry, players });
+    const entry = isOfEntry ? await findEntry(target!.id, send) : null;
+    const players = await findPlayers(plan, target);
+    const body = fault ? plan.body : createGoodBody(plan, target, { entry, players });
     const { operationId } = endpoint;
-    const token = !fault && operationId === 'signOut' ? await ownToken() : '';
+    const token = !fault && operationId === 'signOut' ? await readOwnToken() : '';
     const answer = await send({
       method: plan.method ?? endpoint.method,
       path: endpoint.path
@@ -107,9 +110,9 @@ export function makeLane(club: Club, judge: ReturnType<typeof makeJudge>, today:
         .replace('{playerId}', plan.id ?? players?.[0].playerId ?? NOBODY),
       body,
       headers: {
-        ...versionHeader(plan, target),
+        ...createVersionHeader(plan, target),
         ...(isKeyed && { 'idempotency-key': randomUUID() }),
-        ...(token !== '' && { authorization: basicAuth('admin', token) }),
+        ...(token !== '' && { authorization: formatBasicAuth('admin', token) }),
         ...plan.headers,
       },
     });
@@ -120,7 +123,7 @@ export function makeLane(club: Club, judge: ReturnType<typeof makeJudge>, today:
     const isTrue =
       fault !== null ||
       !isAccepted ||
-      (await checks[operationId]!({ json: jsonOf(answer), body, target: target!, token }));
+      (await checks[operationId]!({ json: parseJson(answer), body, target: target!, token }));
     const wrong = [told, isAsWanted ? null : `status ${answer.status}`, isTrue ? null : 'another'];
     const tally = {
       requests: 1,
@@ -135,5 +138,5 @@ export function makeLane(club: Club, judge: ReturnType<typeof makeJudge>, today:
     return { tally, wrong: found.length > 0 ? `${found.join(', ')}: ${answer.body}` : null };
   }
 
-  return { play };
+  return { runPlan };
 }

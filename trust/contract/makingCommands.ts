@@ -6,26 +6,33 @@ import type {
   Tournament,
   TournamentRequest,
 } from '../../src/domain/tournament/tournament';
-import { bodiesOf, command, isKeyed, keyHeader, pick, type Command } from './command';
+import {
+  createBodies,
+  createCommand,
+  isKeyed,
+  createKeyHeader,
+  pick,
+  type Command,
+} from './command';
 import type { Given } from './given';
-import { headerOf, jsonOf } from './judge';
+import { findHeader, parseJson } from './judge';
 import { pickRow } from './model';
 import { expectSame, TOURNAMENTS } from './real';
-import { answered, inKeeping } from './records';
+import { toAnswered, clearBrokenFields } from './records';
 
 /** A new tournament, with an idempotency key or without. */
 export const create = (given: Given): fc.Arbitrary<Command> =>
-  command(
+  createCommand(
     'create',
-    fc.record({ draft: bodiesOf<TournamentRequest>(given, 'TournamentRequest'), isKeyed }),
+    fc.record({ draft: createBodies<TournamentRequest>(given, 'TournamentRequest'), isKeyed }),
     async ({ draft, isKeyed: hasKey }, model, real) => {
       const key = randomUUID();
-      const body = inKeeping(draft, null, given.today);
-      const headers = hasKey ? keyHeader(key) : {};
+      const body = clearBrokenFields(draft, null, given.today);
+      const headers = hasKey ? createKeyHeader(key) : {};
       const answer = await real.call('createTournament', { path: TOURNAMENTS, body, headers });
       expectSame('status', answer.status, 201);
-      const tournament = jsonOf(answer) as Tournament;
-      const fields = { ...answered(body), version: 1, applications: [] };
+      const tournament = parseJson(answer) as Tournament;
+      const fields = { ...toAnswered(body), version: 1, applications: [] };
       expectSame('what was created', tournament, { ...tournament, ...fields });
       model.rows.set(tournament.id, { tournament, isTrashed: false });
       if (hasKey) model.keyed.push({ key, path: TOURNAMENTS, body, json: tournament });
@@ -34,19 +41,23 @@ export const create = (given: Given): fc.Arbitrary<Command> =>
 
 /** A player's application. */
 export const apply = (given: Given): fc.Arbitrary<Command> =>
-  command(
+  createCommand(
     'apply',
-    fc.record({ pick, body: bodiesOf<ApplicationRequest>(given, 'ApplicationRequest'), isKeyed }),
+    fc.record({
+      pick,
+      body: createBodies<ApplicationRequest>(given, 'ApplicationRequest'),
+      isKeyed,
+    }),
     async ({ pick: which, body, isKeyed: hasKey }, model, real) => {
       const key = randomUUID();
       const row = pickRow(model, which);
       if (!row) return;
       const path = `${TOURNAMENTS}/${row.tournament.id}/applications`;
-      const headers = hasKey ? keyHeader(key) : {};
+      const headers = hasKey ? createKeyHeader(key) : {};
       const answer = await real.call('applyForTournament', { path, body, headers });
       expectSame('status', answer.status, row.isTrashed ? 404 : 201);
       if (row.isTrashed) return;
-      const made = jsonOf(answer) as Application;
+      const made = parseJson(answer) as Application;
       const { applications } = row.tournament;
       row.tournament = { ...row.tournament, applications: [...applications, made] };
       if (hasKey) model.keyed.push({ key, path, body, json: made });
@@ -55,7 +66,7 @@ export const apply = (given: Given): fc.Arbitrary<Command> =>
 
 /** A request with a key that was used, and with the same body or another. */
 export const repeat = (): fc.Arbitrary<Command> =>
-  command(
+  createCommand(
     'repeat',
     fc.record({ pick, isAnother: fc.boolean() }),
     async ({ pick: which, isAnother }, model, real) => {
@@ -67,12 +78,12 @@ export const repeat = (): fc.Arbitrary<Command> =>
           ? (['createTournament', 'entryFee'] as const)
           : (['applyForTournament', 'level'] as const);
       const body = isAnother ? { ...keyed.body, [field]: 7 } : keyed.body;
-      const headers = keyHeader(keyed.key);
+      const headers = createKeyHeader(keyed.key);
       const answer = await real.call(operation, { path, body, headers });
       const isSame = JSON.stringify(body) === JSON.stringify(keyed.body);
       expectSame('status', answer.status, isSame ? 201 : 422);
       if (!isSame) return;
-      expectSame('the answer again', jsonOf(answer), json);
-      expectSame('its mark', headerOf(answer, 'idempotency-replayed'), 'true');
+      expectSame('the answer again', parseJson(answer), json);
+      expectSame('its mark', findHeader(answer, 'idempotency-replayed'), 'true');
     },
   );

@@ -16,18 +16,18 @@ export type Model = {
 };
 
 /** The tournaments that the list has to have. */
-export const liveRows = ({ rows }: Model): Map<number, Tournament> =>
+export const listLiveRows = ({ rows }: Model): Map<number, Tournament> =>
   new Map(
     [...rows].flatMap(([id, { tournament, isTrashed }]) =>
       isTrashed ? [] : [[id, tournament] as const],
     ),
   );
 
-export const byId = (list: readonly Tournament[]): Map<number, Tournament> =>
+export const mapById = (list: readonly Tournament[]): Map<number, Tournament> =>
   new Map(list.map((tournament) => [tournament.id, tournament]));
 
 /** By id: the list has an order of its own. */
-export const inOrder = (rows: ReadonlyMap<number, Tournament>): Tournament[] =>
+export const sortRows = (rows: ReadonlyMap<number, Tournament>): Tournament[] =>
   [...rows.values()].sort((one, other) => one.id - other.id);
 
 /** One of the tournaments there ever were; null while there is none. */
@@ -36,7 +36,10 @@ export function pickRow({ rows }: Model, pick: number): Row | null {
 }
 
 /** A tournament after a change of its own. */
-export const grown = (tournament: Tournament, changes: Partial<Tournament> = {}): Tournament => ({
+export const applyChanges = (
+  tournament: Tournament,
+  changes: Partial<Tournament> = {},
+): Tournament => ({
   ...tournament,
   ...changes,
   version: tournament.version! + 1,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { bodyOf, headersOf, type Endpoint } from './contract';
-import { faultsOf, type Fault } from './faults';
+import { getBodySchema, listHeaders, type Endpoint } from './contract';
+import { createFaults, type Fault } from './faults';
 import type { Given } from './given';
 import type { Headers } from './refusedHeaders';
 
@@ -40,9 +40,12 @@ export const isUncertain = ({ operationId }: Endpoint): boolean =>
 /** The weight of what is not slow. */
 const OFTEN = 20;
 
-function honest({ contract, valuesOf }: Given, endpoint: Endpoint): fc.Arbitrary<Plan> {
-  const schema = bodyOf(contract, endpoint);
-  const known = headersOf(endpoint);
+function createHonestPlans(
+  { contract, createValues: valuesOf }: Given,
+  endpoint: Endpoint,
+): fc.Arbitrary<Plan> {
+  const schema = getBodySchema(contract, endpoint);
+  const known = listHeaders(endpoint);
   const drawn = fc.record({
     pick: fc.nat(),
     version: fc.constantFrom(...('if-match' in known ? VERSIONS : (['none'] as const))),
@@ -53,9 +56,9 @@ function honest({ contract, valuesOf }: Given, endpoint: Endpoint): fc.Arbitrary
 }
 
 /** Plans for one endpoint; half of them have a fault, and all of one that is answered without an end. */
-function plansFor(given: Given, endpoint: Endpoint): fc.Arbitrary<Plan> {
-  const good = honest(given, endpoint);
-  const bad = Object.entries(faultsOf(given, endpoint)).map(([fault, parts]) => ({
+function createEndpointPlans(given: Given, endpoint: Endpoint): fc.Arbitrary<Plan> {
+  const good = createHonestPlans(given, endpoint);
+  const bad = Object.entries(createFaults(given, endpoint)).map(([fault, parts]) => ({
     arbitrary: fc
       .tuple(good, parts)
       .map(([plan, part]): Plan => ({ ...plan, ...part, fault: fault as Fault })),
@@ -68,10 +71,10 @@ function plansFor(given: Given, endpoint: Endpoint): fc.Arbitrary<Plan> {
 }
 
 /** Plans over every endpoint; more for those that take a body. */
-export const plansOf = (given: Given): fc.Arbitrary<Plan> =>
+export const createPlans = (given: Given): fc.Arbitrary<Plan> =>
   fc.oneof(
     ...given.contract.endpoints.map((endpoint) => ({
-      arbitrary: plansFor(given, endpoint),
+      arbitrary: createEndpointPlans(given, endpoint),
       weight: endpoint.requestBody ? 4 : 1,
     })),
   );

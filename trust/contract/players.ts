@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Player } from '../../src/domain/players/playerWire';
 import type { Answer, Request } from '../request';
-import { jsonOf } from './judge';
+import { parseJson } from './judge';
 import { phone } from './plays';
 
 /** Somebody in a roster, who is a player. */
 export type Known = { entryId: string; playerId: string };
 
 /** Two players whom nobody else knows, in the roster of a tournament. */
-export async function twoPlayers(
+export async function findTwoPlayers(
   tournamentId: number,
   send: (request: Request) => Promise<Answer>,
 ): Promise<[Known, Known]> {
@@ -21,7 +21,7 @@ export async function twoPlayers(
   }));
   const path = `/api/tournaments/${tournamentId}/play/entries`;
   await send({ method: 'POST', path, body: { id: randomUUID(), entries } });
-  const players = jsonOf(await send({ path: '/api/players' })) as Player[];
+  const players = parseJson(await send({ path: '/api/players' })) as Player[];
   const [one, other] = entries.map((entry) => ({
     entryId: entry.id,
     playerId: players.find((player) => player.phone === entry.phone)!.id,
@@ -30,7 +30,7 @@ export async function twoPlayers(
 }
 
 /** The body of a call about players that has to be accepted; any other as it is. */
-export function honestPlayersBody(
+export function createPlayersBody(
   operationId: string,
   body: unknown,
   [one, other]: [Known, Known],

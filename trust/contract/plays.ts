@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { PlayResponse } from '../../src/server/play/contract/playResponse';
 import type { Answer, Request } from '../request';
-import { jsonOf } from './judge';
+import { parseJson } from './judge';
 
 export type Play = PlayResponse;
 
@@ -10,7 +10,7 @@ const two = (): string => String(randomInt(100)).padStart(2, '0');
 export const phone = (): string => `+7 (9${two()}) 1${two()}-${two()}-${two()}`;
 
 /** Fields that the rules accept (ROSTER-4), in place of whatever their types allow. */
-const honestPerson = (number: number) => ({
+const createPerson = (number: number) => ({
   givenName: `Пётр ${'абвгдежзик'[number % 10]}`,
   familyName: 'Ершов',
   phone: number % 2 === 0 ? null : phone(),
@@ -18,27 +18,27 @@ const honestPerson = (number: number) => ({
 });
 
 /** The persons that a generated request adds, each somebody who can be added. */
-export const honestEntries = (body: unknown): unknown => {
+export const createEntries = (body: unknown): unknown => {
   const { id, entries } = body as { id: string; entries: object[] };
-  const persons = entries.map((_, index) => ({ id: randomUUID(), ...honestPerson(index) }));
+  const persons = entries.map((_, index) => ({ id: randomUUID(), ...createPerson(index) }));
   return { id, entries: persons };
 };
 
 /** An entry of a tournament's play; one is added where there is none. */
-export async function anEntry(
+export async function findEntry(
   tournamentId: number,
   send: (request: Request) => Promise<Answer>,
 ): Promise<Play['entries'][number]> {
   const path = `/api/tournaments/${tournamentId}/play`;
-  const { entries } = jsonOf(await send({ path })) as Play;
+  const { entries } = parseJson(await send({ path })) as Play;
   if (entries[0]) return entries[0];
-  const body = honestEntries({ id: randomUUID(), entries: [{}] });
+  const body = createEntries({ id: randomUUID(), entries: [{}] });
   await send({ method: 'POST', path: `${path}/entries`, body });
-  return (jsonOf(await send({ path })) as Play).entries[0]!;
+  return (parseJson(await send({ path })) as Play).entries[0]!;
 }
 
 /** A correction of an entry, built on what it is. */
-export const honestCorrection = ({ personVersion }: Play['entries'][number]): unknown => ({
+export const createCorrection = ({ personVersion }: Play['entries'][number]): unknown => ({
   seen: personVersion,
-  ...honestPerson(personVersion),
+  ...createPerson(personVersion),
 });

@@ -2,16 +2,16 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Tournament } from '../../src/domain/tournament/tournament';
 import type { Club } from '../club';
 import { ask, type Answer, type Request } from '../request';
-import { headerOf, jsonOf, type makeJudge } from './judge';
+import { findHeader, parseJson, type createJudge } from './judge';
 import type { Contract } from './contract';
-import { byId, inOrder, liveRows, type Model } from './model';
+import { mapById, sortRows, listLiveRows, type Model } from './model';
 
 export const TOURNAMENTS = '/api/tournaments';
 
 /** The server under a sequence; a call that is answered as the contract does not allow throws. */
 export type Real = {
   call: (operationId: string, request: Request) => Promise<Answer>;
-  calls: () => number;
+  countCalls: () => number;
 };
 
 /** @throws where two values are not the same */
@@ -20,10 +20,10 @@ export function expectSame(what: string, actual: unknown, expected: unknown): vo
   throw new Error(`${what}: ${JSON.stringify(actual)} in place of ${JSON.stringify(expected)}`);
 }
 
-export function makeReal(
+export function createReal(
   club: Club,
   contract: Contract,
-  judge: ReturnType<typeof makeJudge>,
+  judge: ReturnType<typeof createJudge>,
 ): Real {
   let calls = 0;
   return {
@@ -35,7 +35,7 @@ export function makeReal(
       expectSame(`${operationId}, the contract`, judge(endpoint, answer), null);
       return answer;
     },
-    calls: () => calls,
+    countCalls: () => calls,
   };
 }
 
@@ -44,11 +44,11 @@ export async function readList(
   real: Real,
 ): Promise<{ rows: Map<number, Tournament>; tag: string }> {
   const answer = await real.call('listTournaments', { path: TOURNAMENTS });
-  return { rows: byId(jsonOf(answer) as Tournament[]), tag: headerOf(answer, 'etag')! };
+  return { rows: mapById(parseJson(answer) as Tournament[]), tag: findHeader(answer, 'etag')! };
 }
 
 /** @throws where the list is another than the model has */
 export async function checkList(model: Model, real: Real): Promise<void> {
   const { rows } = await readList(real);
-  expectSame('the list', inOrder(rows), inOrder(liveRows(model)));
+  expectSame('the list', sortRows(rows), sortRows(listLiveRows(model)));
 }

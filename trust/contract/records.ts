@@ -4,7 +4,7 @@ import type { Tournament, TournamentRequest } from '../../src/domain/tournament/
 import { toRequestFields } from '../../src/domain/tournament/formValues';
 
 /** A request as it is stored: names without the spaces around them, and no empty end. */
-export function stored<Request extends Partial<TournamentRequest>>(request: Request): Request {
+export function toStored<Request extends Partial<TournamentRequest>>(request: Request): Request {
   const { organizerName, endTime } = request;
   return {
     ...request,
@@ -14,10 +14,10 @@ export function stored<Request extends Partial<TournamentRequest>>(request: Requ
 }
 
 /** A request's fields under the names in which they are answered. */
-export const answered = (request: Partial<TournamentRequest>): Partial<Tournament> =>
+export const toAnswered = (request: Partial<TournamentRequest>): Partial<Tournament> =>
   Object.fromEntries(
     FIELD_NAMES.flatMap((name) => {
-      const value = stored(request)[TOURNAMENT_FIELDS[name].requestName];
+      const value = toStored(request)[TOURNAMENT_FIELDS[name].requestName];
       return value === undefined ? [] : [[name, value]];
     }),
   );
@@ -27,12 +27,15 @@ export const answered = (request: Partial<TournamentRequest>): Partial<Tournamen
  * @param before the tournament that it changes; null where it makes one
  * @param today yyyy-MM-dd
  */
-export function inKeeping(
+export function clearBrokenFields(
   request: Partial<TournamentRequest>,
   before: Tournament | null,
   today: string,
 ): Partial<TournamentRequest> {
-  const after = { ...(before && toRequestFields(before)), ...stored(request) } as TournamentRequest;
+  const after = {
+    ...(before && toRequestFields(before)),
+    ...toStored(request),
+  } as TournamentRequest;
   const broken = Object.keys(validateFields(createTournamentRules(today), after));
   return { ...request, ...Object.fromEntries(broken.map((field) => [field, null])) };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
-import { basicAuth } from '../../__tests__/support/basicAuth';
-import { headersOf, type Endpoint } from './contract';
+import { formatBasicAuth } from '../../__tests__/support/formatBasicAuth';
+import { listHeaders, type Endpoint } from './contract';
 
 export type Headers = Readonly<Record<string, string>>;
 
@@ -9,7 +9,7 @@ export type Headers = Readonly<Record<string, string>>;
 const VALUE = fc.stringMatching(/^[!-~]([ -~]{0,70}[!-~])?$/);
 
 /** Values of a header that its pattern refuses. */
-function refusedValue(pattern: string): fc.Arbitrary<string> {
+function createRefusedValue(pattern: string): fc.Arbitrary<string> {
   const form = new RegExp(pattern, 'u');
   return fc
     .oneof(
@@ -22,9 +22,9 @@ function refusedValue(pattern: string): fc.Arbitrary<string> {
 }
 
 /** Headers with which an endpoint has to be refused; null where it knows none that can be wrong. */
-export function refusedHeaders(endpoint: Endpoint): fc.Arbitrary<Headers> | null {
-  const known = Object.entries(headersOf(endpoint)).flatMap(([name, { pattern }]) =>
-    pattern === undefined ? [] : [refusedValue(pattern).map((value) => ({ [name]: value }))],
+export function createRefusedHeaders(endpoint: Endpoint): fc.Arbitrary<Headers> | null {
+  const known = Object.entries(listHeaders(endpoint)).flatMap(([name, { pattern }]) =>
+    pattern === undefined ? [] : [createRefusedValue(pattern).map((value) => ({ [name]: value }))],
   );
   return known.length === 0 ? null : fc.oneof(...known);
 }
@@ -36,9 +36,9 @@ const NO_SIGN_IN: readonly Headers[] = [
   'Basic !',
   'Basic YWRtaW4=',
   'Bearer club_token',
-  basicAuth('admin', 'club_'),
-  basicAuth('admin', 'club_0123456789'),
-  basicAuth('', 'club_'),
+  formatBasicAuth('admin', 'club_'),
+  formatBasicAuth('admin', 'club_0123456789'),
+  formatBasicAuth('', 'club_'),
 ].map((authorization) => ({ authorization }));
 
 /** Without a sign-in, or with none that is good. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { JsonSchema } from '../../src/server/contract/operation';
-import { resolved } from './contract';
+import { resolveSchema } from './contract';
 import type { Given } from './given';
 import { anyText } from './values';
 
@@ -36,20 +36,20 @@ const besides = ({ minimum = 0, maximum = 0, multipleOf = 1 }: JsonSchema): fc.A
   );
 
 /** Texts that are nearly those of a schema, which allows at least one. */
-const slipsOf = (texts: fc.Arbitrary<unknown>): fc.Arbitrary<string> =>
+const createSlips = (texts: fc.Arbitrary<unknown>): fc.Arbitrary<string> =>
   fc.tuple(texts, fc.constantFrom(...SLIPS)).map(([text, slip]) => slip(String(text)));
 
 /** Values that a schema refuses: of other types, and just beside those that it allows. */
-export function refusedValues(
-  { contract, validate, valuesOf }: Given,
+export function createRefusedValues(
+  { contract, validate, createValues: valuesOf }: Given,
   given: JsonSchema,
 ): fc.Arbitrary<unknown> {
-  const schema = resolved(contract, given);
+  const schema = resolveSchema(contract, given);
   const near = [schema, ...(schema.anyOf ?? [])].flatMap((part): fc.Arbitrary<unknown>[] => {
     const types = [part.type ?? []].flat();
     if (types.includes('number') || types.includes('integer')) return [besides(part)];
     if (!types.includes('string')) return [];
-    return [slipsOf(valuesOf(part)), anyText, fc.constantFrom(...NEVER_A_DATE)];
+    return [createSlips(valuesOf(part)), anyText, fc.constantFrom(...NEVER_A_DATE)];
   });
   return fc.oneof(OTHER_TYPES, ...near).filter((value) => !validate(given, value));
 }

@@ -7,7 +7,7 @@ import type { Contract } from './contract';
 export type Validate = (schema: JsonSchema, value: unknown) => boolean;
 
 /** Validators of a contract's schemas, each made once. */
-export function makeValidate({ document }: Contract): Validate {
+export function createValidate({ document }: Contract): Validate {
   const ajv = new Ajv2020({ allowUnionTypes: true });
   addFormats(ajv);
   ajv.addVocabulary(['components']);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { addDays } from '../../src/domain/dates/dates';
 import type { JsonSchema } from '../../src/server/contract/operation';
-import { resolved, type Contract } from './contract';
+import { resolveSchema, type Contract } from './contract';
 
 const DAYS_AHEAD = 800;
 const TEXT_MAX = 80;
@@ -19,7 +19,7 @@ export const anyText: fc.Arbitrary<string> = fc
   .map((text) => text.replaceAll('\0', ''));
 
 /** Texts of a pattern; where it is a wide one, not only such as its letters suggest. */
-function textsOf(pattern: string, maxLength = TEXT_MAX): fc.Arbitrary<string> {
+function createTexts(pattern: string, maxLength = TEXT_MAX): fc.Arbitrary<string> {
   const form = new RegExp(pattern, 'u');
   const isFit = (text: string) => form.test(text) && [...text].length <= maxLength;
   return fc
@@ -27,7 +27,7 @@ function textsOf(pattern: string, maxLength = TEXT_MAX): fc.Arbitrary<string> {
     .map(([plain, wild]) => (isFit(wild) ? wild : plain));
 }
 
-function numbersOf(schema: JsonSchema): fc.Arbitrary<number> {
+function createNumbers(schema: JsonSchema): fc.Arbitrary<number> {
   const { minimum = -NUMBER_MAX, maximum = NUMBER_MAX, multipleOf = 1 } = schema;
   return fc
     .integer({ min: minimum / multipleOf, max: maximum / multipleOf })
@@ -35,7 +35,10 @@ function numbersOf(schema: JsonSchema): fc.Arbitrary<number> {
 }
 
 /** Texts without a pattern. */
-const plainTexts = ({ minLength = 0, maxLength = Infinity }: JsonSchema): fc.Arbitrary<string> =>
+const createPlainTexts = ({
+  minLength = 0,
+  maxLength = Infinity,
+}: JsonSchema): fc.Arbitrary<string> =>
   anyText.filter((text) => {
     const { length } = [...text];
     return length >= minLength && length <= maxLength;
@@ -45,7 +48,7 @@ const plainTexts = ({ minLength = 0, maxLength = Infinity }: JsonSchema): fc.Arb
 export type ValuesOf = (schema: JsonSchema) => fc.Arbitrary<unknown>;
 
 /** @param today yyyy-MM-dd: no date is before it */
-export function makeValuesOf(contract: Contract, today: string): ValuesOf {
+export function createValuesOf(contract: Contract, today: string): ValuesOf {
   const made = new Map<JsonSchema, fc.Arbitrary<unknown>>();
 
   function make(schema: JsonSchema): fc.Arbitrary<unknown> {
@@ -56,15 +59,15 @@ export function makeValuesOf(contract: Contract, today: string): ValuesOf {
       return fc.oneof(...type.map((one: string) => make({ ...schema, type: one })));
     }
     if (type === 'null') return fc.constant(null);
-    if (type === 'integer' || type === 'number') return numbersOf(schema);
+    if (type === 'integer' || type === 'number') return createNumbers(schema);
     if (schema.format === 'date') return fc.nat(DAYS_AHEAD).map((days) => addDays(today, days));
-    if (pattern !== undefined) return textsOf(pattern, maxLength);
+    if (pattern !== undefined) return createTexts(pattern, maxLength);
     if (type === 'array') {
       const { items, minItems = 0, maxItems = ITEMS_MAX } = schema;
       const maxLength = Math.min(maxItems, ITEMS_MAX);
       return fc.array(valuesOf(items!), { minLength: minItems, maxLength });
     }
-    if (!properties) return plainTexts(schema);
+    if (!properties) return createPlainTexts(schema);
     const fields = Object.entries(properties).map(([name, part]) => [name, valuesOf(part)]);
     return fc.record(Object.fromEntries(fields) as Record<string, fc.Arbitrary<unknown>>, {
       requiredKeys: [...required],
@@ -72,7 +75,7 @@ export function makeValuesOf(contract: Contract, today: string): ValuesOf {
   }
 
   function valuesOf(given: JsonSchema): fc.Arbitrary<unknown> {
-    const schema = resolved(contract, given);
+    const schema = resolveSchema(contract, given);
     const values = made.get(schema) ?? make(schema);
     made.set(schema, values);
     return values;

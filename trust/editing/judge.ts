@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { toRequestFields } from '../../src/domain/tournament/formValues';
 import type { HistoryEntry } from '../../src/domain/editing/history';
 import type { TournamentRequest } from '../../src/domain/tournament/tournament';
-import { replay, type State } from './replay';
+import { replayHistory, type State } from './replay';
 import type { Found, Played, Write } from './play';
 
 const KIND_OF = { save: 'updated', delete: 'deleted', restore: 'restored' } as const;
@@ -12,7 +12,7 @@ const isSuccess = ({ status }: Write): boolean => status === 200 || status === 2
 const isIdle = ({ kind, base, json }: Write): boolean =>
   kind === 'save' && (json as Found | undefined)?.version === base;
 
-const holds = (state: State | undefined, changes: Partial<TournamentRequest>): boolean =>
+const isHeldBy = (state: State | undefined, changes: Partial<TournamentRequest>): boolean =>
   state !== undefined &&
   Object.entries(changes).every(([field, value]) =>
     Object.is(state.values[field as keyof TournamentRequest], value),
@@ -26,7 +26,7 @@ function isTrue(found: Found | undefined, states: ReadonlyMap<number, State>): b
 }
 
 /** Gives each acknowledged write its line of the history, which no other can have. */
-function claim(acknowledged: readonly Write[], history: readonly HistoryEntry[]) {
+function claimWrites(acknowledged: readonly Write[], history: readonly HistoryEntry[]) {
   const free = new Map(history.map((entry) => [entry.version, entry]));
   const pairs = acknowledged.map((write) => {
     const answered = (write.json as Found | undefined)?.version ?? write.base + 1;
@@ -38,15 +38,15 @@ function claim(acknowledged: readonly Write[], history: readonly HistoryEntry[])
   return { pairs, free };
 }
 
-const overlap = (one: Write, other: Write): boolean =>
+const isOverlap = (one: Write, other: Write): boolean =>
   one !== other && one.base === other.base && one.from < other.to && other.from < one.to;
 
 const count = <Item>(items: readonly Item[], isMeant: (item: Item) => boolean): number =>
   items.filter(isMeant).length;
 
 /** Judges a plan's outcome by its answers and by the history, which only ever grows. */
-export function judge({ plan, writes, final, history }: Played) {
-  const { states, breaks } = replay(history);
+export function judgeEditing({ plan, writes, final, history }: Played) {
+  const { states, breaks } = replayHistory(history);
   const refused = writes.filter(({ status }) => status === 412);
   const gone = writes.filter(({ status }) => status === 404);
   const successes = writes.filter(isSuccess);
@@ -54,7 +54,7 @@ export function judge({ plan, writes, final, history }: Played) {
   const acknowledged = successes
     .filter((write) => !isIdle(write))
     .sort((one, other) => one.base - other.base);
-  const { pairs, free } = claim(acknowledged, history);
+  const { pairs, free } = claimWrites(acknowledged, history);
   const expected = acknowledged.reduce(
     (values, { changes, kind }) => (kind === 'save' ? { ...values, ...changes } : values),
     { ...plan.tournament },
@@ -64,7 +64,7 @@ export function judge({ plan, writes, final, history }: Played) {
     acknowledged: acknowledged.length,
     refused: refused.length,
     gone: gone.length,
-    atOnce: writes.some((one) => writes.some((other) => overlap(one, other))) ? 1 : 0,
+    atOnce: writes.some((one) => writes.some((other) => isOverlap(one, other))) ? 1 : 0,
     // One version may be built on once, and gives the next.
     overwrites:
       acknowledged.length -
@@ -74,8 +74,8 @@ export function judge({ plan, writes, final, history }: Played) {
       count(
         pairs,
         ({ write: { kind, changes }, entry }) =>
-          !entry || (kind === 'save' && !holds(states.get(entry.version), changes)),
-      ) + count(idle, ({ base, changes }) => !holds(states.get(base), changes)),
+          !entry || (kind === 'save' && !isHeldBy(states.get(entry.version), changes)),
+      ) + count(idle, ({ base, changes }) => !isHeldBy(states.get(base), changes)),
     unasked: free.size - count([...free.values()], ({ kind }) => kind === 'created'),
     differing:
       breaks +

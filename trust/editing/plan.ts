@@ -61,5 +61,5 @@ const plan: fc.Arbitrary<Plan> = fc.integer({ min: 2, max: 5 }).chain((editors) 
 });
 
 /** The same plans for the same seed. */
-export const plansOf = (seed: number, count: number): Plan[] =>
+export const createPlans = (seed: number, count: number): Plan[] =>
   fc.sample(plan, { seed, numRuns: count });

@@ -25,7 +25,7 @@ export type Played = { plan: Plan; writes: Write[]; final: Found; history: Histo
 const METHODS = { save: 'PUT', delete: 'DELETE', restore: 'POST' } as const;
 const TRIES = 3;
 
-const tagOf = (version: number): string => `"${version}"`;
+const readTag = (version: number): string => `"${version}"`;
 
 /** @returns null where it is moved into the trash or out of it at this moment */
 async function find(club: Club, id: number): Promise<Answered | null> {
@@ -37,16 +37,16 @@ async function find(club: Club, id: number): Promise<Answered | null> {
 }
 
 /** Carries a plan out on a tournament of its own. */
-export async function play(club: Club, plan: Plan): Promise<Played> {
+export async function playPlan(club: Club, plan: Plan): Promise<Played> {
   const { id } = (await club.send('POST', '/api/tournaments', plan.tournament)) as Tournament;
   const url = `/api/tournaments/${id}`;
   const writes: Write[] = [];
   /** The version that each editor knows, as `ETag` and `If-Match` have it. */
-  const known = Array<string>(plan.editors).fill(tagOf(1));
+  const known = Array<string>(plan.editors).fill(readTag(1));
 
   async function read(editor: number): Promise<void> {
     const found = await find(club, id);
-    if (found) known[editor] = found.headers.get('etag') ?? tagOf((found.json as Found).version!);
+    if (found) known[editor] = found.headers.get('etag') ?? readTag((found.json as Found).version!);
   }
 
   async function send(kind: WriteKind, { editor, changes }: Action): Promise<Write> {
@@ -64,7 +64,7 @@ export async function play(club: Club, plan: Plan): Promise<Played> {
     return writes.at(-1)!;
   }
 
-  async function act(action: Action): Promise<void> {
+  async function runAction(action: Action): Promise<void> {
     const { editor, kind, triesAgain } = action;
     if (kind === 'read') return read(editor);
     for (let tries = triesAgain ? TRIES : 1; tries > 0; tries -= 1) {
@@ -75,16 +75,16 @@ export async function play(club: Club, plan: Plan): Promise<Played> {
     }
   }
 
-  async function actAll(actions: readonly Action[]): Promise<void> {
-    for (const action of actions) await act(action);
+  async function runActions(actions: readonly Action[]): Promise<void> {
+    for (const action of actions) await runAction(action);
   }
 
   const editors = known.map((_, editor) => editor);
   await Promise.all(editors.map(read));
-  if (plan.isInTurn) await actAll(plan.actions);
+  if (plan.isInTurn) await runActions(plan.actions);
   else {
     const own = (editor: number) => plan.actions.filter((action) => action.editor === editor);
-    await Promise.all(editors.map((editor) => actAll(own(editor))));
+    await Promise.all(editors.map((editor) => runActions(own(editor))));
   }
   const final = (await find(club, id))?.json as Found;
   const history = (await club.send('GET', `${url}/history`)) as HistoryEntry[];

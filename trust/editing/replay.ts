@@ -15,7 +15,7 @@ const NOTHING: State = {
  * @param history as it is answered: newest first
  * @returns what each version was, and how many lines do not build on the one before
  */
-export function replay(history: readonly HistoryEntry[]) {
+export function replayHistory(history: readonly HistoryEntry[]) {
   const states = new Map<number, State>();
   let [state, last, breaks] = [NOTHING, 0, 0];
   for (const { version, kind, changes } of history.toReversed()) {

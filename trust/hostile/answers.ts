@@ -4,7 +4,7 @@ export type Answer = { status: number; headers: Readonly<Record<string, string>>
 const END_OF_HEAD = '\r\n\r\n';
 
 /** The end of a chunked body and what it holds, or null where it has not all come. */
-function unchunked(text: string, from: number): { body: string; end: number } | null {
+function parseChunks(text: string, from: number): { body: string; end: number } | null {
   let body = '';
   let at = from;
   for (;;) {
@@ -19,7 +19,7 @@ function unchunked(text: string, from: number): { body: string; end: number } | 
   }
 }
 
-function answerAt(text: string, from: number, isHead: boolean) {
+function parseAnswer(text: string, from: number, isHead: boolean) {
   const head = text.indexOf(END_OF_HEAD, from);
   const [first = '', ...lines] = text.slice(from, head).split('\r\n');
   const status = Number(/^HTTP\/1\.1 (\d{3}) /.exec(`${first} `)?.[1]);
@@ -33,7 +33,7 @@ function answerAt(text: string, from: number, isHead: boolean) {
   const start = head + END_OF_HEAD.length;
   if (isHead || status < 200 || status === 204) return { status, headers, body: '', end: start };
   if (headers['transfer-encoding'] === 'chunked') {
-    const rest = unchunked(text, start);
+    const rest = parseChunks(text, start);
     return rest && { status, headers, ...rest };
   }
   const end = start + Number(headers['content-length'] ?? 0);
@@ -53,7 +53,7 @@ export function parseAnswers(bytes: Buffer, isHead = false): { answers: Answer[]
   const answers: Answer[] = [];
   let at = 0;
   while (at < text.length) {
-    const found = answerAt(text, at, isHead);
+    const found = parseAnswer(text, at, isHead);
     if (!found) break;
     const { end, body, ...answer } = found;
     at = end;

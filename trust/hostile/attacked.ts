@@ -4,11 +4,11 @@ import type { Club } from '../club';
 type Target = { club: Club };
 
 /** A club that is made when it is first needed, and anew when it has fallen. */
-export function attacked<Made extends Target>(make: () => Promise<Made>) {
+export function createAttacked<Made extends Target>(make: () => Promise<Made>) {
   let made: Made | null = null;
   return {
     /** The one that runs, with its process's id. */
-    async running(): Promise<{ target: Made; pid: number }> {
+    async ensureRunning(): Promise<{ target: Made; pid: number }> {
       if (made === null || made.club.pid === null) {
         await made?.club.remove();
         made = await make();

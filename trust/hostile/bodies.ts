@@ -26,7 +26,7 @@ export const BODY_LIMIT = 65_536;
 
 const POLLUTED = '{"polluted":"yes"}';
 
-const nested = (open: string, inner: string, close: string, levels: number): string =>
+const createNested = (open: string, inner: string, close: string, levels: number): string =>
   open.repeat(levels) + inner + close.repeat(levels);
 
 /** Members beside the honest ones; as they stand in the text. */
@@ -46,12 +46,12 @@ const MEMBERS: readonly string[] = [
   `"a":{"b":{"__proto__":${POLLUTED}}}`,
   `"a":[[{"__proto__":${POLLUTED}}]]`,
   `"a":[{"constructor":{"prototype":${POLLUTED}}}]`,
-  `"a":${nested('{"a":', `{"__proto__":${POLLUTED}}`, '}', 5_000)}`,
+  `"a":${createNested('{"a":', `{"__proto__":${POLLUTED}}`, '}', 5_000)}`,
   ...['constructor', 'toString', 'valueOf', 'hasOwnProperty', 'then', 'toJSON', 'length', ''].map(
     (name) => `"${name}":1`,
   ),
-  `"a":${nested('[', '', ']', 30_000)}`,
-  `"a":${nested('{"a":', '1', '}', 9_000)}`,
+  `"a":${createNested('[', '', ']', 30_000)}`,
+  `"a":${createNested('{"a":', '1', '}', 9_000)}`,
   Array.from({ length: 6_000 }, (_, index) => `"${index}":1`).join(','),
   '"a":1e400,"b":-1e400,"c":' + '9'.repeat(40_000),
   '"\\ud800":1',
@@ -63,10 +63,10 @@ const WHOLE: readonly string[] = [
   ...['null', 'true', '7', '-0', '1e400', '"text"', '[]', '[[]]', '[null]', '[7]'],
   ...['NaN', 'undefined', "{'a':1}", '{a:1}', '{"a":1,}', '{"a":1}//', '{"a":1}{}', '{', '}', '\\'],
   `[${POLLUTED},{"__proto__":${POLLUTED}}]`,
-  nested('[', '', ']', 100_000),
-  nested('[', '', '', 60_000),
-  nested('{"a":', '1', '}', 100_000),
-  nested('[', '', ']', 32_000),
+  createNested('[', '', ']', 100_000),
+  createNested('[', '', '', 60_000),
+  createNested('{"a":', '1', '}', 100_000),
+  createNested('[', '', ']', 32_000),
   ...['', ' ', '\r\n', '\0', '\0\0\0\0'],
 ];
 
@@ -105,7 +105,10 @@ const within = (text: string, extra: string): string => {
 };
 
 /** The honest request with something put after the first character of each of its texts. */
-function inTexts(template: Template, put: (marked: Buffer, name: string) => HostileBody[]) {
+function createTextBodies(
+  template: Template,
+  put: (marked: Buffer, name: string) => HostileBody[],
+) {
   const fields = Object.keys(template).filter((name) => typeof template[name] === 'string');
   return (fields.length > 0 ? fields : ['added']).flatMap((name) =>
     put(Buffer.from(JSON.stringify({ ...template, [name]: `${template[name] ?? ''}Анна@` })), name),
@@ -145,7 +148,7 @@ const codings = (honest: string): HostileBody[] => [
 ];
 
 /** All that is tried at a route whose honest request holds the template. */
-export function hostileBodies(template: Template): HostileBody[] {
+export function createHostileBodies(template: Template): HostileBody[] {
   const honest = JSON.stringify(template);
   const numbers = Object.keys(template).filter((name) => typeof template[name] === 'number');
   return [
@@ -162,7 +165,7 @@ export function hostileBodies(template: Template): HostileBody[] {
         body: honest.replace(`"${name}":${String(template[name])}`, `"${name}":${number}`),
       })),
     ),
-    ...inTexts(template, (marked, name) => [
+    ...createTextBodies(template, (marked, name) => [
       ...UNFIT.map((text) => ({
         name: `${name} ${JSON.stringify(text)}`,
         body: replaceMark(marked, Buffer.from(text)),

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { Club } from '../club';
 import type { HostileBody, Template } from './bodies';
 import { exchange, type Exchange } from './exchange';
-import { honestTournament } from './honest';
+import { createTournament } from './honest';
 
 /** A call that takes a body, or has to bear one. */
 export type Route = {
@@ -26,7 +26,7 @@ export const ROUTES: readonly Route[] = [
     method: 'POST',
     path: '/api/tournaments',
     needsSignIn: true,
-    template: honestTournament(1),
+    template: createTournament(1),
   },
   {
     method: 'PUT',
@@ -66,7 +66,7 @@ async function sendEndlessly(socket: Socket): Promise<void> {
   }
 }
 
-function framed({ body, isChunked, isEndless, length }: HostileBody) {
+function buildFrames({ body, isChunked, isEndless, length }: HostileBody) {
   const bytes = Buffer.from(body as string);
   if (!isChunked && !isEndless) {
     return { lines: [`Content-Length: ${length ?? bytes.length}`], bytes };
@@ -86,7 +86,7 @@ export function sendBody(
   key?: string,
 ): Promise<Exchange> {
   const { type = 'application/json', headers = [], isCutShort, isEndless } = hostile;
-  const { lines, bytes } = framed(hostile);
+  const { lines, bytes } = buildFrames(hostile);
   const head = [
     `${route.method} ${route.path}${QUERY} HTTP/1.1`,
     'Host: club',

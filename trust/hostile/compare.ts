@@ -12,45 +12,46 @@ const withGuest = (text: string, guest: Guest): string =>
   text.replace(PATTERN, (found) => guest[KEYS.find((key) => HARMLESS[key] === found)!]);
 
 /** A field of one line holds no line breaks. */
-export const flat = (text: string): string => text.replace(/[\r\n]/g, '');
+export const flatten = (text: string): string => text.replace(/[\r\n]/g, '');
 
 const isGuests = (line: Line | undefined): boolean =>
   line !== undefined && 'text' in line && line.text.search(PATTERN) >= 0;
 
-const shapeOf = (line: Line): string =>
+const getShape = (line: Line): string =>
   'tag' in line
     ? [line.tag, ...line.attributes.map(([name]) => name)].join(' ')
     : 'held' in line
       ? '(held)'
       : '(text)';
 
-const contentOf = (line: Line): string =>
+const getContent = (line: Line): string =>
   'tag' in line ? JSON.stringify(line.attributes) : 'held' in line ? line.held : line.text;
 
-function expectedOf(line: Line, guest: Guest): string {
-  if ('held' in line) return flat(withGuest(line.held, guest));
+function getExpected(line: Line, guest: Guest): string {
+  if ('held' in line) return flatten(withGuest(line.held, guest));
   if ('text' in line) return withGuest(line.text, guest);
   return JSON.stringify(line.attributes.map(([name, value]) => [name, withGuest(value, guest)]));
 }
 
 /** What is not where, or not as, it is with a harmless guest. */
 export function compare(place: string, wanted: Look, found: Look, guest: Guest): Difference[] {
-  const of = (fault: Fault) => (detail: string) => ({ fault, place, detail });
+  const createMismatch = (fault: Fault) => (detail: string) => ({ fault, place, detail });
   const differences = [
-    ...found.overflows.map(of('overflows')),
+    ...found.overflows.map(createMismatch('overflows')),
     ...found.shared
       .filter(({ line }) => isGuests(wanted.lines[line]))
-      .map(({ place: where }) => of('shared')(where)),
+      .map(({ place: where }) => createMismatch('shared')(where)),
   ];
-  const shapes = [wanted, found].map(({ lines }) => lines.map(shapeOf));
+  const shapes = [wanted, found].map(({ lines }) => lines.map(getShape));
   const at = shapes[0]!.findIndex((shape, index) => shape !== shapes[1]![index]);
   if (at >= 0 || shapes[0]!.length !== shapes[1]!.length) {
     const around = shapes.map((lines) => lines.slice(at - 1, at + 2).join(' | '));
-    return [...differences, of('brokenOut')(around.join(' → '))];
+    return [...differences, createMismatch('brokenOut')(around.join(' → '))];
   }
   wanted.lines.forEach((line, index) => {
-    const [expected, actual] = [expectedOf(line, guest), contentOf(found.lines[index]!)];
-    if (expected !== actual) differences.push(of('notAsWritten')(`${expected} → ${actual}`));
+    const [expected, actual] = [getExpected(line, guest), getContent(found.lines[index]!)];
+    if (expected !== actual)
+      differences.push(createMismatch('notAsWritten')(`${expected} → ${actual}`));
   });
   return differences;
 }

@@ -51,7 +51,7 @@ function isTaken(variables: Record<string, string>): boolean {
 }
 
 /** A guest made of one text, which is harmless where our server does not take that. */
-export function guestOf(text: string): Guest {
+export function createGuest(text: string): Guest {
   // UTF-8 knows no half of a pair.
   const whole = Buffer.from(text).toString();
   const or = (isAccepted: boolean, harmless: string) => (isAccepted ? whole : harmless);

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Club } from '../club';
 
 /** What an honest administrator sends. */
-export const honestTournament = (fee: number) => ({
+export const createTournament = (fee: number) => ({
   tournamentType: 'Американо',
   date: '2099-06-05',
   startTime: '10:00',
@@ -22,7 +22,7 @@ type Stored = { id: number; created_at: string; updated_at: string };
 
 /** How a tournament is answered that was just created. */
 function expected(fee: number, { id, created_at, updated_at }: Stored) {
-  const { tournamentType, date, organizerName, organizerPhone } = honestTournament(fee);
+  const { tournamentType, date, organizerName, organizerPhone } = createTournament(fee);
   return {
     id,
     tournament_type: tournamentType,
@@ -42,14 +42,14 @@ function expected(fee: number, { id, created_at, updated_at }: Stored) {
 }
 
 /** An administrator who lists, creates and reads, and knows what each answer has to be. */
-export function honestUser(club: Club) {
+export function createHonestUser(club: Club) {
   const known: Stored[] = [];
   let health: unknown;
 
   async function isRight(): Promise<boolean> {
     const list = await club.send('GET', '/api/tournaments');
     const fee = known.length + 1;
-    const created = (await club.send('POST', '/api/tournaments', honestTournament(fee))) as Stored;
+    const created = (await club.send('POST', '/api/tournaments', createTournament(fee))) as Stored;
     const isSame = isDeepStrictEqual(list, known);
     known.push(created);
     health ??= await club.send('GET', '/api/health');

@@ -1,23 +1,23 @@
 import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Club } from '../club';
-import { honestTournament } from './honest';
+import { createTournament } from './honest';
 
 /** How honest requests fared. */
-export type Fared = {
+export type LoadResult = {
   /** ms, of each. */
   took: readonly number[];
   refused: number;
 };
 
 /** What several administrators came by. */
-export const faredTogether = (all: readonly Fared[]): Fared => ({
+export const mergeResults = (all: readonly LoadResult[]): LoadResult => ({
   took: all.flatMap(({ took }) => took),
   refused: all.reduce((sum, { refused }) => sum + refused, 0),
 });
 
 /** ms that 99 of 100 took at most. */
-export function p99Of({ took }: Fared): number {
+export function computeP99({ took }: LoadResult): number {
   const sorted = [...took].sort((one, other) => one - other);
   return Math.round(sorted[Math.ceil(sorted.length * 0.99) - 1] ?? 0);
 }
@@ -39,7 +39,7 @@ const getAfresh = ({ url, authorization }: Club, path: string): Promise<void> =>
 export async function workHonestly(
   club: Club,
   { pause, isOver }: { pause: number; isOver: () => boolean },
-): Promise<Fared> {
+): Promise<LoadResult> {
   const took: number[] = [];
   let refused = 0;
 
@@ -59,7 +59,7 @@ export async function workHonestly(
 
   do {
     await time(() => club.send('GET', '/api/tournaments'));
-    const created = await time(() => club.send('POST', '/api/tournaments', honestTournament(7)));
+    const created = await time(() => club.send('POST', '/api/tournaments', createTournament(7)));
     const url = `/api/tournaments/${(created as { id: number } | null)?.id ?? 1}`;
     await time(() => club.send('GET', url));
     await time(() => getAfresh(club, url));

@@ -1,8 +1,8 @@
 import Sqlite from 'better-sqlite3';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { honestTournament } from './honest';
-import { clubWithSecrets } from './place';
+import { createTournament } from './honest';
+import { createClubWithSecrets } from './place';
 
 /** A file that no reader takes at once. */
 export const LARGE_FILE = '/assets/large.0123456789abcdef.js';
@@ -19,11 +19,11 @@ const COPIES = `
   FROM tournaments, numbers WHERE id = 1`;
 
 /** A running club with the tournaments of many years, and a console with a large file. */
-export async function largeClub() {
-  const { club, folder } = clubWithSecrets();
+export async function createLargeClub() {
+  const { club, folder } = createClubWithSecrets();
   writeFileSync(path.join(folder, 'dist/console', LARGE_FILE), Buffer.alloc(LARGE_BYTES, '/'));
   await club.start();
-  await club.send('POST', '/api/tournaments', honestTournament(1));
+  await club.send('POST', '/api/tournaments', createTournament(1));
   const sqlite = new Sqlite(club.databaseFile);
   sqlite.prepare(COPIES).run(TOURNAMENTS);
   sqlite.close();

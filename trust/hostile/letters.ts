@@ -1,15 +1,16 @@
-const codes = (from: number, to: number): number[] =>
+const listCodes = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, at) => from + at);
-const around = (...characters: number[]): string => `кор${String.fromCodePoint(...characters)}т`;
+const listAround = (...characters: number[]): string =>
+  `кор${String.fromCodePoint(...characters)}т`;
 
 /** Every control character, those of the line among them, and the ones that are no characters. */
 export const controls: readonly string[] = [
-  ...codes(0x00, 0x1f),
-  ...codes(0x7f, 0x85),
+  ...listCodes(0x00, 0x1f),
+  ...listCodes(0x7f, 0x85),
   0x9b,
   0xfffe,
   0xffff,
-].map((code) => around(code));
+].map((code) => listAround(code));
 
 const OVERRIDES = {
   LRE: '\u202a',
@@ -46,10 +47,10 @@ export const bidi: readonly string[] = [
 
 export const invisible: readonly string[] = [
   ...[0x200b, 0x200c, 0x200d, 0x2060, 0x2063, 0xfe0f, 0x00ad, 0x034f, 0x180e].map((code) =>
-    around(code),
+    listAround(code),
   ),
   ...[0x2028, 0x2029, 0x0085, 0x000b, 0x00a0, 0x2003, 0x3000, 0xfeff].map((code) =>
-    around(code, code, 0x43a),
+    listAround(code, code, 0x43a),
   ),
   '<\u200bscript>alert(1)</script>',
   '<\ufeffimg src=x onerror=alert(1)>',
@@ -59,17 +60,17 @@ export const invisible: readonly string[] = [
   'x\u{e0061}\u{e0062}\u{e007f}x',
 ];
 
-const MARKS = codes(0x0300, 0x036f);
-const zalgo = (text: string, depth: number): string =>
+const MARKS = listCodes(0x0300, 0x036f);
+const createZalgo = (text: string, depth: number): string =>
   [...text]
     .map((letter, at) => letter + String.fromCodePoint(...MARKS.slice(at, at + depth)))
     .join('');
 
 export const combined: readonly string[] = [
-  zalgo('корт', 3),
-  zalgo('корт', 20),
-  zalgo('турнир', 60),
-  zalgo('<b>корт</b>', 10),
+  createZalgo('корт', 3),
+  createZalgo('корт', 20),
+  createZalgo('турнир', 60),
+  createZalgo('<b>корт</b>', 10),
   `т${'\u0488'.repeat(20)}`,
   `т${'\u20e3'.repeat(5)}`,
   `т${'\u1dff'.repeat(40)}т`,

@@ -25,7 +25,7 @@ export function look(root: Element, texts: string[]): Look {
   const BOUND = 1;
   /** Glyphs of another font are higher than the line they stand in. */
   const LINE = 10;
-  const { isCutOff, isSeen, nameOf } = layout;
+  const { isCutOff, isSeen, describeElement } = layout;
   const isOwnFile = (element: Element) => {
     const file = element.getAttribute('src') ?? element.getAttribute('href') ?? '';
     return element.matches('script, link') && file.startsWith('/assets/');
@@ -64,7 +64,7 @@ export function look(root: Element, texts: string[]): Look {
 
   const styleOf = (element: Element) => getComputedStyle(element);
   const isInline = (element: Element) => ['inline', 'contents'].includes(styleOf(element).display);
-  const overflows = [...layout.stickingOut(root), ...layout.highDialogs()];
+  const overflows = [...layout.listWideElements(root), ...layout.listHighDialogs()];
 
   const shared: Look['shared'] = [];
   for (const [line, node] of textNodes) {
@@ -88,14 +88,14 @@ export function look(root: Element, texts: string[]): Look {
       top < box.top - LINE ||
       bottom > box.bottom + LINE;
     const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
-    if (!isCutOff(place) && rects.some(isOut)) overflows.push(`out: ${nameOf(place)}`);
+    if (!isCutOff(place) && rects.some(isOut)) overflows.push(`out: ${describeElement(place)}`);
 
     let isolate = parent;
     const isOpen = (element: Element) =>
       isInline(element) && !/isolate|plaintext/.test(styleOf(element).unicodeBidi);
     while (isOpen(isolate) && isolate.parentElement) isolate = isolate.parentElement;
     const beside = texts.reduce((rest, text) => rest.replaceAll(text, ''), isolate.textContent);
-    if (/[\p{L}\p{N}]/u.test(beside)) shared.push({ line, place: nameOf(isolate) });
+    if (/[\p{L}\p{N}]/u.test(beside)) shared.push({ line, place: describeElement(isolate) });
   }
   return { lines, overflows, shared };
 }

@@ -147,7 +147,7 @@ const random: fc.Arbitrary<Malformed> = fc
   });
 
 /** Malformed requests: every fixed one in its turn, and as many random ones; the same for the same seed. */
-export function malformedRequests(count: number, seed: number): Malformed[] {
+export function createMalformedRequests(count: number, seed: number): Malformed[] {
   const half = Math.floor(count / 2);
   const fixed = Array.from(
     { length: half },

@@ -1,4 +1,4 @@
-import { pairs, run, RUNS } from './payloads';
+import { listPairs, run, RUNS } from './payloads';
 
 const SCRIPTS: readonly ((code: string) => string)[] = [
   (code) => `<script>${code}</script>`,
@@ -17,7 +17,7 @@ const SCRIPTS: readonly ((code: string) => string)[] = [
 ];
 
 export const scripts: readonly string[] = [
-  ...pairs(SCRIPTS, RUNS).map(([write, code]) => write(code)),
+  ...listPairs(SCRIPTS, RUNS).map(([write, code]) => write(code)),
   '<script src=/ran></script>',
   '<script src="//ran.example/ran.js"></script>',
   '<script src="data:text/javascript,window.__ran=1"></script>',
@@ -41,7 +41,7 @@ const HANDLERS = [
 const QUOTES = ['"', "'", '', '`'];
 
 /** Event handlers in every quoting, each second of them in capitals. */
-export const handlers: readonly string[] = pairs(HANDLERS, QUOTES).map(([tag, quote], at) => {
+export const handlers: readonly string[] = listPairs(HANDLERS, QUOTES).map(([tag, quote], at) => {
   const [name, attribute] = [tag.split(' ')[0]!, tag.slice(tag.indexOf(' ') + 1)];
   const start = at % 2 ? `${name.toUpperCase()}/${attribute.toUpperCase()}` : tag;
   return `<${start}=${quote}${run(at)}${quote}>`;

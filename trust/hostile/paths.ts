@@ -199,7 +199,7 @@ const FIXED: readonly HostilePath[] = UP.flatMap((up) =>
 );
 
 /** Paths that ask for what nobody may have: fixed ones in their turn, and as many random ones by the seed. */
-export function hostilePaths(count: number, seed: number): HostilePath[] {
+export function createHostilePaths(count: number, seed: number): HostilePath[] {
   const half = Math.floor(count / 2);
   const fixed = Array.from({ length: half }, (_, at) => FIXED[(seed * half + at) % FIXED.length]!);
   return [...fixed, ...fc.sample(hostilePath, { numRuns: count - half, seed })];

@@ -5,5 +5,5 @@ export const RUNS = ['window.__ran=1', 'alert(1)', "fetch('/ran')"] as const;
 export const run = (at: number): string => RUNS[at % RUNS.length]!;
 
 /** Every pair of two lists, in order. */
-export const pairs = <A, B>(first: readonly A[], second: readonly B[]): [A, B][] =>
+export const listPairs = <A, B>(first: readonly A[], second: readonly B[]): [A, B][] =>
   first.flatMap((a) => second.map((b): [A, B] => [a, b]));

@@ -31,7 +31,7 @@ function write(folder: string, name: string, text: string): void {
 }
 
 /** A club in a project folder of its own, with secrets in every file that is not the console's. */
-export function clubWithSecrets(): { club: Club; folder: string } {
+export function createClubWithSecrets(): { club: Club; folder: string } {
   const folder = mkdtempSync(path.join(tmpdir(), 'trust-place-'));
   cpSync('dist/server', path.join(folder, 'dist/server'), { recursive: true });
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'dir');

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-function inProc<Told>(read: () => Told): Told | null {
+function readProc<Told>(read: () => Told): Told | null {
   try {
     return read();
   } catch {
@@ -9,12 +9,12 @@ function inProc<Told>(read: () => Told): Told | null {
 }
 
 /** A process's resident memory in MB; null where the system has no /proc. */
-export const residentMemory = (pid: number): number | null =>
-  inProc(() => {
+export const readResidentMemory = (pid: number): number | null =>
+  readProc(() => {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
     return Math.round(Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)![1]) / 1_024);
   });
 
 /** How many descriptors a process has open; null where the system has no /proc. */
-export const openDescriptors = (pid: number): number | null =>
-  inProc(() => readdirSync(`/proc/${pid}/fd`).length);
+export const countOpenDescriptors = (pid: number): number | null =>
+  readProc(() => readdirSync(`/proc/${pid}/fd`).length);

@@ -14,26 +14,26 @@ const ofWrongType = fc.oneof(
 );
 
 /** JSON.stringify leaves `__proto__` out where it is no property of its own. */
-const member = ([key, value]: readonly [string, unknown]): string =>
+const pickMember = ([key, value]: readonly [string, unknown]): string =>
   `${JSON.stringify(key)}:${JSON.stringify(value)}`;
 
-const asText = (members: readonly (readonly [string, unknown])[]): string =>
-  `{${members.map(member).join(',')}}`;
+const toText = (members: readonly (readonly [string, unknown])[]): string =>
+  `{${members.map(pickMember).join(',')}}`;
 
-const spoilt = (honest: Buffer, at: number, bytes: Buffer): Buffer =>
+const createSpoiltBody = (honest: Buffer, at: number, bytes: Buffer): Buffer =>
   Buffer.concat([honest.subarray(0, at), bytes, honest.subarray(at)]);
 
-function bodyOf(template: Template): fc.Arbitrary<HostileBody> {
+function createBody(template: Template): fc.Arbitrary<HostileBody> {
   const members = Object.entries(template);
-  const honest = Buffer.from(asText(members));
+  const honest = Buffer.from(toText(members));
   const place = fc.nat({ max: honest.length });
   const bodies = [
     fc.nat({ max: honest.length - 1 }).map((at) => honest.subarray(0, at || 1)),
-    fc.tuple(name, fc.jsonValue()).map((added) => asText([...members, added])),
-    fc.tuple(name, ofWrongType).map((added) => asText([added, ...members])),
+    fc.tuple(name, fc.jsonValue()).map((added) => toText([...members, added])),
+    fc.tuple(name, ofWrongType).map((added) => toText([added, ...members])),
     fc
       .tuple(place, fc.constantFrom(...NOT_UTF8, '00'))
-      .map(([at, hex]) => spoilt(honest, at, Buffer.from(hex, 'hex'))),
+      .map(([at, hex]) => createSpoiltBody(honest, at, Buffer.from(hex, 'hex'))),
     ...(members.length > 0
       ? [
           fc
@@ -52,5 +52,8 @@ function bodyOf(template: Template): fc.Arbitrary<HostileBody> {
 }
 
 /** Random bodies that must be refused, the same for the same seed. */
-export const randomBodies = (template: Template, count: number, seed: number): HostileBody[] =>
-  fc.sample(bodyOf(template), { numRuns: count, seed });
+export const createRandomBodies = (
+  template: Template,
+  count: number,
+  seed: number,
+): HostileBody[] => fc.sample(createBody(template), { numRuns: count, seed });

@@ -41,7 +41,7 @@ function withDatabase<Result>(file: string, use: (sqlite: Sqlite.Database) => Re
   }
 }
 
-export const textsOf = (text: string) => ({
+export const createTexts = (text: string) => ({
   tournament_type: text,
   date: text,
   start_time: text,
@@ -56,12 +56,12 @@ export const textsOf = (text: string) => ({
  * Puts a guest past all checks into a club's database, with a neighbour and a session of TOKEN.
  * @returns the id of the guest's tournament
  */
-export const seat = (file: string, { text, user }: Guest): number =>
+export const insertRows = (file: string, { text, user }: Guest): number =>
   withDatabase(file, (sqlite) => {
     sqlite.exec('DELETE FROM applications; DELETE FROM tournaments; DELETE FROM sessions');
     sqlite.exec('DELETE FROM sqlite_sequence');
     insert(sqlite, 'tournaments', TOURNAMENT);
-    const id = Number(insert(sqlite, 'tournaments', { ...TOURNAMENT, ...textsOf(text) }));
+    const id = Number(insert(sqlite, 'tournaments', { ...TOURNAMENT, ...createTexts(text) }));
     insert(sqlite, 'applications', {
       tournament_id: id,
       level: 3,
@@ -80,9 +80,9 @@ export const seat = (file: string, { text, user }: Guest): number =>
   });
 
 /** Changes all texts of the guest's tournament, as somebody else would meanwhile. */
-export const overtake = (file: string, id: number, text: string): void =>
+export const updateRow = (file: string, id: number, text: string): void =>
   withDatabase(file, (sqlite) => {
-    const row = { ...textsOf(text), entry_fee: 200, id };
+    const row = { ...createTexts(text), entry_fee: 200, id };
     const pairs = Object.keys(row).map((column) => `${column} = @${column}`);
     sqlite
       .prepare(`UPDATE tournaments SET ${pairs.join()}, version = version + 1 WHERE id = @id`)

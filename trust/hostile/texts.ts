@@ -30,7 +30,7 @@ const FAMILIES: readonly (readonly string[])[] = [
 export const TEXT_COUNT = 500;
 
 /** In turn one of each family, so that any first few of them are of all kinds. */
-function inTurn(families: readonly (readonly string[])[]): string[] {
+function interleave(families: readonly (readonly string[])[]): string[] {
   const longest = Math.max(...families.map(({ length }) => length));
   return Array.from({ length: longest }, (_, at) =>
     families.flatMap((family) => family[at] ?? []),
@@ -38,6 +38,6 @@ function inTurn(families: readonly (readonly string[])[]): string[] {
 }
 
 /** Hostile texts, each once; none has spaces around it, which the console may drop. */
-export const texts: readonly string[] = [...new Set(inTurn(FAMILIES))]
+export const texts: readonly string[] = [...new Set(interleave(FAMILIES))]
   .filter((text) => text.trim() === text)
   .slice(0, TEXT_COUNT);

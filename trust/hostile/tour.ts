@@ -1,10 +1,10 @@
 import type { Page, Route } from '@playwright/test';
-import { basicAuth } from '../../__tests__/support/basicAuth';
+import { formatBasicAuth } from '../../__tests__/support/formatBasicAuth';
 import type { Club } from '../club';
 import type { Guest } from './guest';
-import { flat } from './compare';
+import { flatten } from './compare';
 import { look, type Look } from './look';
-import { NEIGHBOUR, seat, TOKEN } from './rows';
+import { NEIGHBOUR, insertRows, TOKEN } from './rows';
 import { DESKTOP, PHONE } from './sizes';
 import { seeCreation, seeDeletion, seeEdit } from './tourOfForms';
 import { seePast } from './tourOfPast';
@@ -36,11 +36,11 @@ export class Tour {
   }
 
   /** The table's rows but its headings: the neighbour's is the first, the guest's the second. */
-  row(index: number) {
+  getRow(index: number) {
     return this.page.locator('tbody tr[data-index]:has(td)').nth(index);
   }
 
-  button(name: string) {
+  getButton(name: string) {
     return this.page.getByRole('button', { name, exact: true });
   }
 
@@ -74,34 +74,34 @@ export class Tour {
   async fill(label: string, text: string): Promise<void> {
     const field = this.page.getByLabel(label, { exact: true });
     await field.focus();
-    await field.fill(flat(text));
+    await field.fill(flatten(text));
   }
 }
 
 async function seeList(tour: Tour): Promise<void> {
-  await tour.row(1).waitFor();
+  await tour.getRow(1).waitFor();
   await tour.settle();
   await tour.see('list');
   await tour.see('head', 'head');
   await tour.resize(PHONE);
   await tour.see('list on a phone');
-  await tour.row(1).locator('td').nth(3).click();
-  await tour.button('Закрыть').waitFor();
+  await tour.getRow(1).locator('td').nth(3).click();
+  await tour.getButton('Закрыть').waitFor();
   await tour.see('details on a phone');
   await tour.resize(DESKTOP);
   await tour.see('details');
-  await tour.button('Закрыть').click();
+  await tour.getButton('Закрыть').click();
 }
 
 async function seeSearch(tour: Tour): Promise<void> {
   const { page, guest } = tour;
   const box = page.getByRole('searchbox');
-  await box.fill(flat(guest.text));
+  await box.fill(flatten(guest.text));
   await box.press('Enter');
   await tour.see('search', 'header');
   await box.fill('');
   await box.press('Enter');
-  await tour.row(1).waitFor();
+  await tour.getRow(1).waitFor();
 }
 
 /** A list that cannot be loaded again, and then one that cannot be loaded at all. */
@@ -113,7 +113,7 @@ async function seeFailures(tour: Tour): Promise<void> {
   await page.getByRole('main').getByRole('alert').waitFor();
   await tour.see('list, not loaded again', 'main');
   await page.reload();
-  await tour.button('Повторить').waitFor();
+  await tour.getButton('Повторить').waitFor();
   await tour.settle();
   await tour.see('list, not loaded', 'main');
   await letThrough();
@@ -121,12 +121,12 @@ async function seeFailures(tour: Tour): Promise<void> {
 
 async function seeLogin(tour: Tour): Promise<void> {
   const { page, guest } = tour;
-  await tour.button('Выйти').click();
+  await tour.getButton('Выйти').click();
   await tour.fill('Имя пользователя', guest.text);
   await tour.fill('Пароль', guest.text);
   // The real check takes its time, on purpose.
   await page.route('**/api/auth/login', (route) => route.fulfill({ status: 401, json: {} }));
-  await tour.button('Войти').click();
+  await tour.getButton('Войти').click();
   await page.getByText('Неверное имя пользователя или пароль').waitFor();
   await tour.see('login');
   await tour.see('head of the login', 'head');
@@ -136,7 +136,7 @@ async function seeLogin(tour: Tour): Promise<void> {
 async function apply(club: Club, id: number, { name, user }: Guest): Promise<void> {
   const { status } = await fetch(`${club.url}/api/tournaments/${id}/applications`, {
     method: 'POST',
-    headers: { authorization: basicAuth(user, TOKEN), 'content-type': 'application/json' },
+    headers: { authorization: formatBasicAuth(user, TOKEN), 'content-type': 'application/json' },
     body: JSON.stringify({ name, userId: name, level: null, contactPhone: '+7 (903) 111-22-33' }),
   });
   if (status !== 201) throw new Error(`An application of «${name}» was answered ${status}`);
@@ -146,10 +146,10 @@ async function apply(club: Club, id: number, { name, user }: Guest): Promise<voi
  * Takes a guest through every screen of the console, on a club that is started anew for it.
  * @param page that has been nowhere yet
  */
-export async function tourOf(page: Page, club: Club, guest: Guest): Promise<Visits> {
+export async function runTour(page: Page, club: Club, guest: Guest): Promise<Visits> {
   const port = new URL(club.url).port;
   await club.end('SIGKILL');
-  const id = seat(club.databaseFile, guest);
+  const id = insertRows(club.databaseFile, guest);
   await club.start({ CLUB_TITLE: guest.title, PORT: port, PUBLIC_URL });
   await apply(club, id, guest);
   await page.addInitScript(

@@ -1,4 +1,4 @@
-import { overtake } from './rows';
+import { updateRow } from './rows';
 import { DESKTOP, PHONE } from './sizes';
 import type { Tour } from './tour';
 
@@ -7,8 +7,8 @@ const MASKED = ['Дата', 'Время начала', 'Время оконча�
 /** The guest's tournament is edited, while somebody else changes it too. */
 export async function seeEdit(tour: Tour, file: string, id: number): Promise<void> {
   const { page, guest } = tour;
-  await tour.row(1).getByRole('button', { name: 'Редактировать' }).click();
-  await tour.button('Отмена').waitFor();
+  await tour.getRow(1).getByRole('button', { name: 'Редактировать' }).click();
+  await tour.getButton('Отмена').waitFor();
   await tour.see('edit');
   await tour.fill('Имя организатора', `${guest.name}!`);
   await tour.fill('Взнос, ₽', '100');
@@ -16,31 +16,31 @@ export async function seeEdit(tour: Tour, file: string, id: number): Promise<voi
   await page.getByText('Просмотр', { exact: true }).click();
   await page.locator('ins').first().waitFor();
   await tour.see('review');
-  overtake(file, id, `${guest.text}?`);
-  await tour.button('Сохранить изменения').click();
-  await tour.button('Продолжить редактирование').waitFor();
+  updateRow(file, id, `${guest.text}?`);
+  await tour.getButton('Сохранить изменения').click();
+  await tour.getButton('Продолжить редактирование').waitFor();
   await tour.see('conflict');
   await tour.resize(PHONE);
   await tour.see('conflict on a phone');
   await tour.resize(DESKTOP);
   for (const choice of await page.getByLabel(/^У вас/).all()) await choice.check();
-  await tour.button('Продолжить редактирование').click();
+  await tour.getButton('Продолжить редактирование').click();
   const letThrough = await tour.refuse('PUT', 400);
   await page.getByText('Редактирование', { exact: true }).click();
-  await tour.button('Сохранить изменения').click();
+  await tour.getButton('Сохранить изменения').click();
   await page.locator('dialog').getByRole('alert').first().waitFor();
   await tour.see('edit, refused');
   await letThrough();
-  await tour.button('Отмена').click();
+  await tour.getButton('Отмена').click();
   // What it says of the draft would be taken for a later message.
-  await tour.button('Скрыть сообщение').click();
+  await tour.getButton('Скрыть сообщение').click();
 }
 
 /** It is deleted, while somebody else changes it too. */
 export async function seeDeletion(tour: Tour): Promise<void> {
   const { page } = tour;
-  await tour.row(1).getByRole('button', { name: 'Удалить' }).click();
-  await tour.button('Отмена').waitFor();
+  await tour.getRow(1).getByRole('button', { name: 'Удалить' }).click();
+  await tour.getButton('Отмена').waitFor();
   await tour.see('deletion');
   const confirm = page.locator('dialog').getByRole('button', { name: 'Удалить' });
   await confirm.click();
@@ -51,14 +51,14 @@ export async function seeDeletion(tour: Tour): Promise<void> {
   await page.locator('dialog').getByRole('alert').waitFor();
   await tour.see('deletion, refused');
   await letThrough();
-  await tour.button('Отмена').click();
+  await tour.getButton('Отмена').click();
 }
 
 /** Another one is created with the guest's words. */
 export async function seeCreation(tour: Tour): Promise<void> {
   const { page, guest } = tour;
   await page.getByRole('link', { name: 'Создать турнир' }).click();
-  await tour.button('Сбросить').waitFor();
+  await tour.getButton('Сбросить').waitFor();
   for (const label of MASKED) await tour.fill(label, guest.text);
   const masked = await page.locator('form input:is([inputmode=numeric], [inputmode=tel])').all();
   for (const input of masked) {
@@ -83,6 +83,6 @@ export async function seeCreation(tour: Tour): Promise<void> {
   await page.locator('button:enabled', { hasText: 'Текст для чата' }).waitFor();
   await tour.see('created');
   await page.getByRole('link', { name: 'Турниры' }).click();
-  await tour.row(2).waitFor();
+  await tour.getRow(2).waitFor();
   await tour.see('list, created');
 }

@@ -1,4 +1,4 @@
-import { textsOf } from './rows';
+import { createTexts } from './rows';
 import { DESKTOP, PHONE } from './sizes';
 import type { Tour } from './tour';
 
@@ -15,7 +15,7 @@ async function answer({ page, guest }: Tour): Promise<void> {
     }),
   );
   await page.route('**/api/trash', (route) =>
-    route.fulfill({ json: [{ ...textsOf(text), id: 77, deleted_at: text }] }),
+    route.fulfill({ json: [{ ...createTexts(text), id: 77, deleted_at: text }] }),
   );
   await page.route('**/restore', (route) => route.fulfill({ status: 409, json: { message } }));
 }
@@ -24,23 +24,23 @@ async function answer({ page, guest }: Tour): Promise<void> {
 export async function seePast(tour: Tour): Promise<void> {
   const { page } = tour;
   await answer(tour);
-  await tour.row(1).locator('td').nth(3).click();
+  await tour.getRow(1).locator('td').nth(3).click();
   await page.getByText('История', { exact: true }).click();
   await page.locator('dialog ins').first().waitFor();
   await tour.see('history');
   await tour.resize(PHONE);
   await tour.see('history on a phone');
-  await tour.button('Закрыть').click();
+  await tour.getButton('Закрыть').click();
   await page.getByRole('navigation').getByRole('button', { name: 'Ещё' }).click();
   await page.getByRole('link', { name: 'Корзина' }).click();
-  await tour.button('Восстановить').waitFor();
+  await tour.getButton('Восстановить').waitFor();
   await tour.see('trash on a phone');
-  await tour.button('Восстановить').click();
-  await tour.button('Скрыть сообщение').waitFor();
+  await tour.getButton('Восстановить').click();
+  await tour.getButton('Скрыть сообщение').waitFor();
   await tour.see('message on a phone');
   await tour.resize(DESKTOP);
   await tour.see('trash and message');
-  await tour.button('Скрыть сообщение').click();
-  await tour.button('Назад').click();
-  await tour.row(1).waitFor();
+  await tour.getButton('Скрыть сообщение').click();
+  await tour.getButton('Назад').click();
+  await tour.getRow(1).waitFor();
 }

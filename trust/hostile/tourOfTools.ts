@@ -1,4 +1,4 @@
-import { flat } from './compare';
+import { flatten } from './compare';
 import type { Guest } from './guest';
 import { DESKTOP, PHONE } from './sizes';
 import type { Tour } from './tour';
@@ -6,19 +6,19 @@ import type { Tour } from './tour';
 const HEADS = ['Тип', 'Дата', 'Начало', 'Уровень от', 'Взнос, ₽', 'Организатор', 'Телефон'];
 
 /** As a spreadsheet puts a cell on the clipboard. */
-const cellOf = (text: string): string => `"${text.replaceAll('"', '""')}"`;
+const formatCell = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
 /** A row that cannot be created: nothing of the guest's is a day; an amount or a range it may well be. */
-function tableOf({ text, name }: Guest): string {
-  const cells = [text, text, '10:00', '2', '1500', name, text].map(cellOf);
+function buildTable({ text, name }: Guest): string {
+  const cells = [text, text, '10:00', '2', '1500', name, text].map(formatCell);
   return [HEADS, cells].map((row) => row.join('\t')).join('\n');
 }
 
 /** The guest's details on paper, and the messenger's text where the browser lets nobody copy it. */
 async function seeOut(tour: Tour): Promise<void> {
   const { page } = tour;
-  await tour.row(1).locator('td').nth(3).click();
-  await tour.button('Закрыть').waitFor();
+  await tour.getRow(1).locator('td').nth(3).click();
+  await tour.getButton('Закрыть').waitFor();
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await tour.see('details on paper', 'article');
@@ -32,14 +32,14 @@ async function seeOut(tour: Tour): Promise<void> {
   await page.locator('dialog textarea').waitFor();
   await tour.see('text to copy');
   await page.keyboard.press('Escape');
-  await tour.button('Закрыть').click();
+  await tour.getButton('Закрыть').click();
 }
 
 /** What is found differs with what is looked for: here nothing may run, and no error come. */
 async function findInBox({ page, guest }: Tour): Promise<void> {
   await page.keyboard.press('Control+k');
   const box = page.getByRole('dialog', { name: 'Найти или сделать' });
-  await box.getByRole('combobox').fill(flat(guest.text));
+  await box.getByRole('combobox').fill(flatten(guest.text));
   await page.waitForTimeout(200);
   await page.keyboard.press('Escape');
   await box.waitFor({ state: 'detached' });
@@ -48,18 +48,18 @@ async function findInBox({ page, guest }: Tour): Promise<void> {
 async function seeImport(tour: Tour): Promise<void> {
   const { page, guest } = tour;
   await page.getByRole('link', { name: 'Импорт', exact: true }).click();
-  await page.getByLabel('Вставьте строки из таблицы').fill(tableOf(guest));
-  await tour.button('Разобрать строки').click();
+  await page.getByLabel('Вставьте строки из таблицы').fill(buildTable(guest));
+  await tour.getButton('Разобрать строки').click();
   await page.getByRole('table', { name: 'Строки таблицы' }).waitFor();
   await tour.see('import');
   await tour.resize(PHONE);
   await tour.see('import on a phone');
   await tour.resize(DESKTOP);
-  await tour.button('Назад').click();
-  const leave = tour.button('Уйти, не создавая');
-  await leave.or(tour.row(1)).first().waitFor();
+  await tour.getButton('Назад').click();
+  const leave = tour.getButton('Уйти, не создавая');
+  await leave.or(tour.getRow(1)).first().waitFor();
   if (await leave.isVisible()) await leave.click();
-  await tour.row(1).waitFor();
+  await tour.getRow(1).waitFor();
 }
 
 async function seeSeason(tour: Tour): Promise<void> {
@@ -69,7 +69,7 @@ async function seeSeason(tour: Tour): Promise<void> {
   await page.getByRole('figure').first().waitFor();
   await tour.see('season', 'main');
   await page.getByRole('link', { name: 'Турниры', exact: true }).click();
-  await tour.row(1).waitFor();
+  await tour.getRow(1).waitFor();
 }
 
 /** What leaves the console and what comes into it. */

@@ -29,6 +29,6 @@ export const isRefusal = (answer: Answer): boolean =>
   isProblemBody(answer.body);
 
 /** Says on the error output what a step found, and how to see it again. */
-export function tell(step: number, name: string, found: unknown): void {
+export function reportFinding(step: number, name: string, found: unknown): void {
   process.stderr.write(`step ${step}, ${name}: ${JSON.stringify(found).slice(0, 500)}\n`);
 }

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { layoutScript } from '../../__tests__/support/layout/layoutScript';
+import { buildLayoutScript } from '../../__tests__/support/layout/buildLayoutScript';
 
 export type Trouble = 'ran' | 'violations' | 'errors';
 export type Troubles = Record<Trouble, string[]>;
@@ -19,7 +19,7 @@ export async function watch(context: BrowserContext): Promise<{ take: () => Trou
   let troubles = none();
   // The compiler that runs this calls it in functions that are sent to the page.
   await context.addInitScript({ content: 'globalThis.__name = (made) => made' });
-  await context.addInitScript({ content: await layoutScript() });
+  await context.addInitScript({ content: await buildLayoutScript() });
   await context.addInitScript((prefix) => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
       console.error(prefix, violatedDirective, blockedURI, sample);

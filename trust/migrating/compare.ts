@@ -5,18 +5,18 @@ type Table = { name: string; columns: string; rows: number };
 /** A database that others are compared with. */
 export type Pattern = { file: string; version: number; schema: string; tables: readonly Table[] };
 
-const rowsIn = (sqlite: Sqlite.Database, table: string): number =>
+const readRows = (sqlite: Sqlite.Database, table: string): number =>
   sqlite.prepare<[], number>(`SELECT count(*) FROM ${table}`).pluck().get()!;
 
-const versionOf = (sqlite: Sqlite.Database): number =>
+const readVersion = (sqlite: Sqlite.Database): number =>
   sqlite.pragma('user_version', { simple: true }) as number;
 
-const schemaOf = (sqlite: Sqlite.Database): string =>
+const readSchema = (sqlite: Sqlite.Database): string =>
   JSON.stringify(
     sqlite.prepare('SELECT type, name, tbl_name, sql FROM sqlite_schema ORDER BY type, name').all(),
   );
 
-function tablesOf(sqlite: Sqlite.Database): Table[] {
+function readTables(sqlite: Sqlite.Database): Table[] {
   const names = "SELECT name FROM sqlite_schema WHERE type = 'table'";
   return sqlite
     .prepare<[], string>(names)
@@ -25,18 +25,18 @@ function tablesOf(sqlite: Sqlite.Database): Table[] {
     .map((name) => {
       const columns = sqlite.pragma(`table_info(${name})`) as { name: string }[];
       const names = columns.map((column) => column.name).join();
-      return { name, columns: names, rows: rowsIn(sqlite, name) };
+      return { name, columns: names, rows: readRows(sqlite, name) };
     });
 }
 
 /** Reads what others will be compared with; the file must stay. */
-export function patternOf(file: string): Pattern {
+export function readPattern(file: string): Pattern {
   const sqlite = new Sqlite(file);
   const pattern = {
     file,
-    version: versionOf(sqlite),
-    schema: schemaOf(sqlite),
-    tables: tablesOf(sqlite),
+    version: readVersion(sqlite),
+    schema: readSchema(sqlite),
+    tables: readTables(sqlite),
   };
   sqlite.close();
   return pattern;
@@ -60,10 +60,10 @@ export function compare(file: string, before: Pattern, fresh: Pattern): Compared
   const sqlite = new Sqlite(file);
   try {
     sqlite.prepare('ATTACH ? AS before').run(before.file);
-    const count = (rows: string) => rowsIn(sqlite, rows);
+    const count = (rows: string) => readRows(sqlite, rows);
     const has = ({ version, schema }: Pattern) =>
-      version === versionOf(sqlite) && schema === schemaOf(sqlite);
-    const found = tablesOf(sqlite);
+      version === readVersion(sqlite) && schema === readSchema(sqlite);
+    const found = readTables(sqlite);
     let [lost, added] = [0, 0];
     for (const { name, columns } of before.tables) {
       const rows = `SELECT ${columns} FROM`;

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Club } from '../club';
-import { patternOf, type Pattern } from './compare';
+import { readPattern, type Pattern } from './compare';
 import { enlarge, FIXTURES } from './enlarge';
 
 /** A large database of an earlier schema, to be copied. */
@@ -14,13 +14,13 @@ export type Template = {
 };
 
 /** Each earlier schema, as a stopped server leaves it and as a killed one does. */
-export async function makeTemplates() {
+export async function createTemplates() {
   const root = mkdtempSync(path.join(tmpdir(), 'trust-schemas-'));
   const club = new Club(path.join(root, 'fresh'));
   mkdirSync(club.folder);
   await club.start();
   await club.end('SIGTERM');
-  const fresh = patternOf(club.databaseFile);
+  const fresh = readPattern(club.databaseFile);
   const make = (schema: number, hasLog: boolean): string => {
     const folder = path.join(root, `${schema}${hasLog ? '-with-log' : ''}`);
     mkdirSync(folder);
@@ -32,11 +32,11 @@ export async function makeTemplates() {
     .filter((schema) => schema < fresh.version);
   const made = new Map<number, Template[]>();
   /** Without a log and with one; made when they are first asked for. */
-  const pairOf = (schema: number): Template[] => {
+  const createPair = (schema: number): Template[] => {
     const known = made.get(schema);
     if (known) return known;
     const folder = make(schema, false);
-    const before = patternOf(path.join(folder, 'club.db'));
+    const before = readPattern(path.join(folder, 'club.db'));
     const pair = [folder, make(schema, true)].map((each) => ({ folder: each, before }));
     made.set(schema, pair);
     return pair;
@@ -44,7 +44,8 @@ export async function makeTemplates() {
   return {
     fresh,
     count: 2 * earlier.length,
-    templateAt: (index: number): Template => pairOf(earlier[Math.floor(index / 2)]!)[index % 2]!,
+    getTemplate: (index: number): Template =>
+      createPair(earlier[Math.floor(index / 2)]!)[index % 2]!,
     remove: () => rmSync(root, { recursive: true, force: true }),
   };
 }

@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { Club } from '../club';
-import { emptyLedger, judge, write } from '../entries';
+import { createLedger, judgeLedger, write } from '../entries';
 import type { Piece } from '../part';
 
 const CYCLES = 200;
@@ -16,19 +16,19 @@ function removeReplaced(folder: string): void {
   }
 }
 
-async function opened() {
+async function openPiece() {
   let stopWriting = async () => undefined as void;
   let club: Club | null = null;
-  let ledger = emptyLedger();
+  let ledger = createLedger();
   const target = new Club();
   let slowestWrite = 0;
 
-  async function newClub(): Promise<Club> {
+  async function startClub(): Promise<Club> {
     await stopWriting();
     await club?.remove();
     const made = new Club();
     await made.start();
-    ledger = emptyLedger();
+    ledger = createLedger();
     let isDone = false;
     const writing = write(made, ledger, {
       pause: 1_000 / WRITES_A_SECOND,
@@ -44,7 +44,7 @@ async function opened() {
 
   return {
     async step(index: number) {
-      if (!club || index % CYCLES_FOR_EACH_CLUB === 0) club = await newClub();
+      if (!club || index % CYCLES_FOR_EACH_CLUB === 0) club = await startClub();
       slowestWrite = 0;
       const before = [...ledger.created];
       const file = path.join(club.folder, `${index}.db`);
@@ -53,7 +53,7 @@ async function opened() {
       rmSync(file, { force: true });
       removeReplaced(target.folder);
       const refused = [backup, restore].filter(({ code }) => code !== 0).length;
-      const { lost, gaps, torn, damaged, held } = judge(target.databaseFile, before);
+      const { lost, gaps, torn, damaged, held } = judgeLedger(target.databaseFile, before);
       return {
         cycles: 1,
         refused,
@@ -77,7 +77,7 @@ export const backups: Piece = {
     `While ${WRITES_A_SECOND} writes a second go on, \`npm run backup\` copies the database and ` +
     '`npm run restore` puts the copy in place of another.',
   steps: CYCLES,
-  open: opened,
+  open: openPiece,
   most: ['slowestWrite'],
   figures: ({ cycles, refused, lost, noPrefix, damaged, slowestWrite }) => [
     { what: 'cycles of backup and restore', figure: cycles ?? 0 },

@@ -1,10 +1,15 @@
 import Sqlite from 'better-sqlite3';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CANARIES, makeSearch } from '../canaries';
-import { canaryRequests, TOURNAMENT, unforeseen, type CanaryRequest } from '../canaryRequests';
+import { CANARIES, createSearch } from '../canaries';
+import {
+  createCanaryRequests,
+  TOURNAMENT,
+  createUnforeseenRequests,
+  type CanaryRequest,
+} from '../canaryRequests';
 import { Club } from '../club';
 import type { Piece, Tally } from '../part';
-import { addressIn, ask } from '../request';
+import { findAddress, ask } from '../request';
 
 /** Of more than forty requests each. */
 const STEPS = 46;
@@ -12,11 +17,11 @@ const NETWORK = 20;
 const LOG_WAIT_MS = 5_000;
 
 const count = (text: string, part: string): number => text.split(part).length - 1;
-const answersIn = (log: string): number => count(log, '"msg":"request completed"}\n');
-const errorsIn = (log: string): number => count(log, '"msg":"request failed"}\n');
+const countAnswers = (log: string): number => count(log, '"msg":"request completed"}\n');
+const countErrors = (log: string): number => count(log, '"msg":"request failed"}\n');
 
 /** While a table has another name the server meets what it did not foresee. */
-async function withoutApplications(file: string, work: () => Promise<void>): Promise<void> {
+async function withApplicationsAway(file: string, work: () => Promise<void>): Promise<void> {
   const sqlite = new Sqlite(file);
   try {
     sqlite.exec('ALTER TABLE applications RENAME TO gone');
@@ -27,18 +32,22 @@ async function withoutApplications(file: string, work: () => Promise<void>): Pro
   }
 }
 
-async function opened() {
+async function openPiece() {
   const club = new Club();
   let log = '';
   club.onPrinted = (text) => (log += text);
-  const answered = async (wanted: number) => {
+  const waitForAnswers = async (wanted: number) => {
     const until = performance.now() + LOG_WAIT_MS;
-    while (answersIn(log) < wanted && performance.now() < until) await sleep(10);
+    while (countAnswers(log) < wanted && performance.now() < until) await sleep(10);
   };
   await club.start({ TRUST_PROXY: '127.0.0.1' });
-  await answered(1);
+  await waitForAnswers(1);
   const { administrator, token } = club;
-  const search = makeSearch({ ...CANARIES, ownPassword: administrator.password, ownToken: token });
+  const search = createSearch({
+    ...CANARIES,
+    ownPassword: administrator.password,
+    ownToken: token,
+  });
   let addresses = 0;
 
   async function create(): Promise<number> {
@@ -48,14 +57,14 @@ async function opened() {
   return {
     async step() {
       const tally: Tally = { requests: 0, otherwise: 0 };
-      const before = answersIn(log);
+      const before = countAnswers(log);
       const ids = { changed: await create(), trashed: await create(), doomed: await create() };
       await club.send('DELETE', `/api/tournaments/${ids.trashed}`);
       let lines = before + 4;
 
       const sendAll = async (requests: readonly CanaryRequest[]) => {
         for (const { status, isUnlogged, headers, ...request } of requests) {
-          const forwarded = { 'x-forwarded-for': addressIn(NETWORK, (addresses += 1)) };
+          const forwarded = { 'x-forwarded-for': findAddress(NETWORK, (addresses += 1)) };
           const answer = await ask(club.url, { ...request, headers: { ...forwarded, ...headers } });
           tally.requests! += 1;
           if (answer.status !== status) tally.otherwise! += 1;
@@ -64,12 +73,17 @@ async function opened() {
       };
 
       const known = { administrator, token, ids };
-      await sendAll(canaryRequests(known));
-      await withoutApplications(club.databaseFile, () => sendAll(unforeseen(known)));
-      await answered(lines);
+      await sendAll(createCanaryRequests(known));
+      await withApplicationsAway(club.databaseFile, () => sendAll(createUnforeseenRequests(known)));
+      await waitForAnswers(lines);
       for (const found of search(log)) tally[`found ${found}`] = 1;
-      const missing = Math.abs(lines - answersIn(log));
-      const sum = { ...tally, answers: answersIn(log) - before, errors: errorsIn(log), missing };
+      const missing = Math.abs(lines - countAnswers(log));
+      const sum = {
+        ...tally,
+        answers: countAnswers(log) - before,
+        errors: countErrors(log),
+        missing,
+      };
       log = '';
       return sum;
     },
@@ -84,7 +98,7 @@ export const canary: Piece = {
     'addresses, headers and bodies; then all that the server printed is searched for them, as they ' +
     'are, encoded and escaped.',
   steps: STEPS,
-  open: opened,
+  open: openPiece,
   figures: (tally) => {
     const { requests = 0, otherwise = 0, answers = 0, errors = 0, missing = 0 } = tally;
     const found = Object.keys(tally).filter((key) => key.startsWith('found '));

@@ -16,10 +16,10 @@ import {
 import type { TournamentRequest } from '../../src/domain/tournament/tournament';
 import { parseTournament } from '../../src/domain/tournament/tournamentWire';
 import type { Club } from '../club';
-import { clubsInTurn } from '../clubsInTurn';
-import { fillings, type Filling } from '../contract/form';
-import { jsonOf } from '../contract/judge';
-import { honestTournament } from '../hostile/honest';
+import { createClubRotation } from '../clubsInTurn';
+import { createFillings, type Filling } from '../contract/form';
+import { parseJson } from '../contract/judge';
+import { createTournament } from '../hostile/honest';
 import { add, type Piece, type Tally } from '../part';
 import { ask, type Answer } from '../request';
 
@@ -36,7 +36,7 @@ function compare(errors: FieldErrors, answer: Answer): Tally {
   const { status } = answer;
   const isAccepted = Object.keys(errors).length === 0;
   const isAgreed = isAccepted ? status === 200 || status === 201 : status === 422;
-  const told = isAccepted ? {} : ((jsonOf(answer) as Problem).fieldErrors ?? {});
+  const told = isAccepted ? {} : ((parseJson(answer) as Problem).fieldErrors ?? {});
   return {
     forms: 1,
     accepted: isAccepted ? 1 : 0,
@@ -46,16 +46,16 @@ function compare(errors: FieldErrors, answer: Answer): Tally {
 }
 
 /** One who fills in forms one after another: a new tournament and an edit by turns. */
-async function makeFiller(club: Club) {
+async function createFiller(club: Club) {
   const headers = { authorization: club.authorization };
   const send = (method: string, path: string, body: unknown) =>
     ask(club.url, { method, path, headers, body });
-  const todayNow = () => toDay(Date.now(), TIME_ZONE);
-  let edited = parseTournament(jsonOf(await send('POST', TOURNAMENTS, honestTournament(1))))!;
+  const getTodayNow = () => toDay(Date.now(), TIME_ZONE);
+  let edited = parseTournament(parseJson(await send('POST', TOURNAMENTS, createTournament(1))))!;
 
   async function create({ values, odd }: Filling): Promise<Tally> {
     const request = toRequest({ ...values, ...odd });
-    const errors = validateFields(createTournamentRules(todayNow()), request);
+    const errors = validateFields(createTournamentRules(getTodayNow()), request);
     return compare(errors, await send('POST', TOURNAMENTS, request));
   }
 
@@ -68,9 +68,9 @@ async function makeFiller(club: Club) {
     });
     const changed = listChangedFields(before, after);
     if (changed.length === 0) return { forms: 1, unchanged: 1 };
-    const errors = validateFields(createTournamentRules(todayNow(), changed), after);
+    const errors = validateFields(createTournamentRules(getTodayNow(), changed), after);
     const answer = await send('PUT', `${TOURNAMENTS}/${edited.id}`, pickFields(after, changed));
-    if (answer.status === 200) edited = parseTournament(jsonOf(answer))!;
+    if (answer.status === 200) edited = parseTournament(parseJson(answer))!;
     return compare(errors, answer);
   }
 
@@ -86,17 +86,17 @@ export const contractForms: Piece = {
     'with what the server answers to the same form.',
   steps: FORMS / FOR_EACH_STEP,
   async open() {
-    const clubs = clubsInTurn(STEPS_FOR_EACH_CLUB);
+    const clubs = createClubRotation(STEPS_FOR_EACH_CLUB);
     return {
       async step(index) {
-        const club = await clubs.take(index);
-        const drawn = fc.sample(fillings(toDay(Date.now(), TIME_ZONE)), {
+        const club = await clubs.takeClub(index);
+        const drawn = fc.sample(createFillings(toDay(Date.now(), TIME_ZONE)), {
           numRuns: FOR_EACH_STEP,
           seed: index,
         });
         let tally: Tally = {};
         const fillIn = async (lane: number) => {
-          const fill = await makeFiller(club);
+          const fill = await createFiller(club);
           for (const [number, filling] of drawn.entries()) {
             if (number % LANES !== lane) continue;
             const counts = await fill(filling, Math.floor(number / LANES));

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { toDay } from '../../src/domain/dates/dates';
-import { clubsInTurn } from '../clubsInTurn';
+import { createClubRotation } from '../clubsInTurn';
 import { readContract, type Contract } from '../contract/contract';
-import { givenOn } from '../contract/given';
-import { makeJudge } from '../contract/judge';
-import { makeLane } from '../contract/lane';
-import { plansOf, type Plan } from '../contract/plan';
+import { createGiven } from '../contract/given';
+import { createJudge } from '../contract/judge';
+import { createLane } from '../contract/lane';
+import { createPlans, type Plan } from '../contract/plan';
 import { add, type Piece, type Tally } from '../part';
 
 const REQUESTS = 125_000;
@@ -17,9 +17,9 @@ const STEPS_FOR_EACH_CLUB = 4;
 const TIME_ZONE = 'Europe/Moscow';
 
 /** What plays the requests of a day. */
-function makePlayer(contract: Contract, today: string) {
-  const given = givenOn(contract, today);
-  return { today, judge: makeJudge(given), plans: plansOf(given) };
+function createPlayer(contract: Contract, today: string) {
+  const given = createGiven(contract, today);
+  return { today, judge: createJudge(given), plans: createPlans(given) };
 }
 
 /** Deals plans out to as many as work at the same time. */
@@ -42,22 +42,22 @@ export const contractRequests: Piece = {
     'was written is read back.',
   steps: REQUESTS / FOR_EACH_STEP,
   async open() {
-    const clubs = clubsInTurn(STEPS_FOR_EACH_CLUB);
-    let player: ReturnType<typeof makePlayer> | undefined;
+    const clubs = createClubRotation(STEPS_FOR_EACH_CLUB);
+    let player: ReturnType<typeof createPlayer> | undefined;
 
     return {
       async step(index) {
-        const club = await clubs.take(index);
+        const club = await clubs.takeClub(index);
         const today = toDay(Date.now(), TIME_ZONE);
-        if (player?.today !== today) player = makePlayer(await readContract(club), today);
+        if (player?.today !== today) player = createPlayer(await readContract(club), today);
         const { judge, plans } = player;
         const drawn = fc.sample(plans, { numRuns: FOR_EACH_STEP, seed: index });
         let tally: Tally = {};
         await Promise.all(
           dealt(drawn).map(async (own) => {
-            const lane = makeLane(club, judge, today);
+            const lane = createLane(club, judge, today);
             for (const plan of own) {
-              const { tally: counts, wrong } = await lane.play(plan);
+              const { tally: counts, wrong } = await lane.runPlan(plan);
               tally = add(tally, counts);
               if (wrong === null) continue;
               process.stderr.write(`contract, seed ${index}: ${told(plan)} ${wrong}\n`);

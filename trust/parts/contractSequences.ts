@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { toDay } from '../../src/domain/dates/dates';
-import { clubsInTurn } from '../clubsInTurn';
-import { commandsOf } from '../contract/commands';
+import { createClubRotation } from '../clubsInTurn';
+import { createCommands } from '../contract/commands';
 import { readContract } from '../contract/contract';
-import { givenOn, type Given } from '../contract/given';
-import { makeJudge } from '../contract/judge';
+import { createGiven, type Given } from '../contract/given';
+import { createJudge } from '../contract/judge';
 import type { Model } from '../contract/model';
-import { makeReal, readList, TOURNAMENTS, type Real } from '../contract/real';
+import { createReal, readList, TOURNAMENTS, type Real } from '../contract/real';
 import type { Piece } from '../part';
 
 const SEQUENCES = 2_000;
@@ -16,7 +16,7 @@ const STEPS_FOR_EACH_CLUB = 5;
 const TIME_ZONE = 'Europe/Moscow';
 
 /** Empties the list, and begins with nothing. */
-async function begin(real: Real): Promise<{ model: Model; real: Real }> {
+async function startSequence(real: Real): Promise<{ model: Model; real: Real }> {
   const { rows } = await readList(real);
   for (const id of rows.keys()) {
     await real.call('deleteTournament', { path: `${TOURNAMENTS}/${id}` });
@@ -34,16 +34,16 @@ export const contractSequences: Piece = {
     'After each call the list is compared with the model.',
   steps: SEQUENCES / FOR_EACH_STEP,
   async open() {
-    const clubs = clubsInTurn(STEPS_FOR_EACH_CLUB);
+    const clubs = createClubRotation(STEPS_FOR_EACH_CLUB);
     let given: Given | undefined;
     return {
       async step(index) {
-        const club = await clubs.take(index);
+        const club = await clubs.takeClub(index);
         const today = toDay(Date.now(), TIME_ZONE);
-        if (given?.today !== today) given = givenOn(await readContract(club), today);
-        const real = makeReal(club, given.contract, makeJudge(given));
-        const sequences = fc.asyncProperty(commandsOf(given), (commands) =>
-          fc.asyncModelRun(() => begin(real), commands),
+        if (given?.today !== today) given = createGiven(await readContract(club), today);
+        const real = createReal(club, given.contract, createJudge(given));
+        const sequences = fc.asyncProperty(createCommands(given), (commands) =>
+          fc.asyncModelRun(() => startSequence(real), commands),
         );
         const { numRuns, failed, counterexample, errorInstance } = await fc.check(sequences, {
           numRuns: FOR_EACH_STEP,
@@ -53,7 +53,7 @@ export const contractSequences: Piece = {
           const found = `${fc.stringify(counterexample)}\n${String(errorInstance)}`;
           process.stderr.write(`contract, sequences, seed ${index}: ${found}\n`);
         }
-        return { sequences: numRuns, calls: real.calls(), differing: failed ? 1 : 0 };
+        return { sequences: numRuns, calls: real.countCalls(), differing: failed ? 1 : 0 };
       },
       close: () => clubs.close(),
     };

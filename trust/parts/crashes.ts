@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Club } from '../club';
-import { emptyLedger, judge, write, type Ledger } from '../entries';
+import { createLedger, judgeLedger, write, type Ledger } from '../entries';
 import type { Piece, Tally } from '../part';
 
 const WRITERS = 4;
@@ -33,27 +33,27 @@ function judgeCopy(file: string, acknowledged: readonly number[], logBytes?: num
     copyFileSync(file, copy);
     const log = existsSync(`${file}-wal`) ? readFileSync(`${file}-wal`) : Buffer.alloc(0);
     writeFileSync(`${copy}-wal`, log.subarray(0, logBytes));
-    return judge(copy, acknowledged);
+    return judgeLedger(copy, acknowledged);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
 /** Ends under writes of several at once, again and again on the same database. */
-function ending() {
+function openEnding() {
   let ends = 0;
   let club: Club | null = null;
   let ledgers: Ledger[] = [];
 
-  async function newClub(): Promise<Club> {
+  async function startClub(): Promise<Club> {
     await club?.remove();
-    ledgers = Array.from({ length: WRITERS }, (_, writer) => emptyLedger(writer * NUMBERS));
+    ledgers = Array.from({ length: WRITERS }, (_, writer) => createLedger(writer * NUMBERS));
     return new Club();
   }
 
   /** Writes go on until the server has ended; what was answered must then be in its files. */
   async function endUnderWrites(signal: NodeJS.Signals, after: number, pause: number) {
-    if (!club || ends % ENDS_FOR_EACH_CLUB === 0) club = await newClub();
+    if (!club || ends % ENDS_FOR_EACH_CLUB === 0) club = await startClub();
     ends += 1;
     const before = ledgers.flatMap(({ created }) => created).length;
     await club.start();
@@ -92,14 +92,14 @@ function ending() {
 }
 
 /** Database and log of a killed server, the log cut at random places. */
-function cutting() {
+function openCutting() {
   let cuts = 0;
   let club: Club | null = null;
-  let ledger = emptyLedger();
+  let ledger = createLedger();
 
-  async function newClub(): Promise<Club> {
+  async function startClub(): Promise<Club> {
     await club?.remove();
-    ledger = emptyLedger();
+    ledger = createLedger();
     const made = new Club();
     await made.start();
     // The day's first backup has the database open too: closing it last would fold the log.
@@ -115,7 +115,7 @@ function cutting() {
 
   return {
     async cut(): Promise<Tally> {
-      if (!club || cuts % CUTS_FOR_EACH_LOG === 0) club = await newClub();
+      if (!club || cuts % CUTS_FOR_EACH_LOG === 0) club = await startClub();
       cuts += 1;
       const { size } = statSync(`${club.databaseFile}-wal`);
       const whole = judgeCopy(club.databaseFile, ledger.created);
@@ -144,7 +144,7 @@ export const crashes: Piece = {
   steps: ROUND * ROUNDS,
   most: ['slowestStop'],
   async open() {
-    const [ends, cuts] = [ending(), cutting()];
+    const [ends, cuts] = [openEnding(), openCutting()];
     return {
       step(index) {
         const turn = index % ROUND;

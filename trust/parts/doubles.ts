@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { openFaultProxy } from '../../__tests__/support/faultProxy';
 import type { Tournament } from '../../src/domain/tournament/tournament';
 import type { Answered, Club } from '../club';
-import { clubsInTurn } from '../clubsInTurn';
+import { createClubRotation } from '../clubsInTurn';
 import type { Piece } from '../part';
 
 const RUNS = 1_000;
@@ -17,7 +17,7 @@ const RETRY_MS = 5;
 type Body = { entryFee: number; organizerName: string };
 
 /** Two bodies of one form, the second of them changed. */
-const bodiesOf = (number: number): [Body, Body] => {
+const createBodies = (number: number): [Body, Body] => {
   const body = {
     tournamentType: 'Американо',
     date: '2099-06-05',
@@ -37,7 +37,7 @@ type Sent = { body: Body; answer: Answered };
 type Send = (body: Body, via?: string) => Promise<Answered>;
 
 /** @param sent is told of every answer */
-function keyed(club: Club, sent: Sent[]): Send {
+function createKeyedSend(club: Club, sent: Sent[]): Send {
   const headers = { 'idempotency-key': randomUUID() };
   return async (body, via) => {
     const answer = await club.ask('POST', TOURNAMENTS, { body, headers, via });
@@ -53,8 +53,8 @@ function keyed(club: Club, sent: Sent[]): Send {
  */
 async function sendCut(club: Club, send: Send, body: Body, after?: number): Promise<void> {
   const proxy = await openFaultProxy(Number(new URL(club.url).port), (_, isAnswer) => {
-    if (isAnswer) proxy.set('cut');
-    else if (after !== undefined) void sleep(after).then(() => proxy.set('cut'));
+    if (isAnswer) proxy.setMode('cut');
+    else if (after !== undefined) void sleep(after).then(() => proxy.setMode('cut'));
   });
   await send(body, `http://127.0.0.1:${proxy.port}`).catch(() => undefined);
   await proxy.close();
@@ -90,9 +90,9 @@ function isAllowed({ body, answer: { status, headers } }: Sent, row?: Tournament
 }
 
 async function run(club: Club, index: number) {
-  const [body, other] = bodiesOf(index);
+  const [body, other] = createBodies(index);
   const sent: Sent[] = [];
-  const send = keyed(club, sent);
+  const send = createKeyedSend(club, sent);
   await WAYS[index % WAYS.length]!(club, send, body, other);
   const isUnanswered = sent.length === 0;
   const again = [await sendAgain(send, body), await sendAgain(send, other)];
@@ -123,9 +123,9 @@ export const doubles: Piece = {
     'key; then it is sent again, and with another body.',
   steps: RUNS,
   async open() {
-    const clubs = clubsInTurn(RUNS_FOR_EACH_CLUB);
+    const clubs = createClubRotation(RUNS_FOR_EACH_CLUB);
     return {
-      step: async (index) => run(await clubs.take(Math.floor(index / WAYS.length)), index),
+      step: async (index) => run(await clubs.takeClub(Math.floor(index / WAYS.length)), index),
       close: () => clubs.close(),
     };
   },

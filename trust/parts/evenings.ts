@@ -1,6 +1,6 @@
 import { startPostgres } from '../../scripts/lib/postgres.mjs';
 import { Club } from '../club';
-import { playEvening } from '../evenings/playEvening';
+import { playTournament } from '../plays/playTournament';
 import type { Figure, Piece, Tally } from '../part';
 
 const EVENINGS = 100;
@@ -25,7 +25,7 @@ export const eveningsKilled: Piece = {
   async open() {
     const club = new Club();
     await club.start();
-    return { step: (index) => playEvening([club], index), close: () => club.remove() };
+    return { step: (index) => playTournament([club], index), close: () => club.remove() };
   },
   figures,
 };
@@ -42,7 +42,7 @@ export const eveningsOfServers: Piece = {
     const clubs = [new Club(undefined, { databaseUrl }), new Club(undefined, { databaseUrl })];
     for (const club of clubs) await club.start();
     return {
-      step: (index) => playEvening(clubs, index),
+      step: (index) => playTournament(clubs, index),
       async close() {
         for (const club of clubs) await club.remove();
         await postgres.stop();

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { basicAuth } from '../../__tests__/support/basicAuth';
+import { formatBasicAuth } from '../../__tests__/support/formatBasicAuth';
 import { Club } from '../club';
-import { makeGuessers } from '../guessers';
+import { createGuessers } from '../guessers';
 import { add, type Figure, type Piece, type Tally } from '../part';
-import { addressIn, ask, signIn } from '../request';
-import { quantile, timed } from '../spread';
+import { findAddress, ask, signIn } from '../request';
+import { computeQuantile, createTime } from '../spread';
 
 const STEPS = 100;
 const STEP_MS = 2_000;
@@ -28,11 +28,11 @@ type SignIn = keyof typeof SIGN_INS;
 /** What happens in a step besides the same hundred's guessing. */
 const BESIDES = ['nothing', 'ever new', 'another hundred'] as const;
 
-async function opened() {
+async function openPiece() {
   const club = new Club();
   await club.start({ TRUST_PROXY: '127.0.0.1' });
-  const own = addressIn(NETWORKS.own, 1);
-  const [same, fresh] = await Promise.all([makeGuessers(), makeGuessers()]);
+  const own = findAddress(NETWORKS.own, 1);
+  const [same, fresh] = await Promise.all([createGuessers(), createGuessers()]);
   let newcomers = 0;
 
   async function signInFrom(address: string, name: SignIn): Promise<Tally> {
@@ -45,7 +45,7 @@ async function opened() {
     const ms = performance.now() - since;
     const isLate = status !== 200 || ms > SIGN_IN_MAX_MS;
     return {
-      ...timed(name, ms),
+      ...createTime(name, ms),
       [`${name} slowest`]: Math.round(ms),
       [`${name} refused`]: status === 200 ? 0 : 1,
       [`${name} late`]: isLate ? 1 : 0,
@@ -54,36 +54,36 @@ async function opened() {
 
   /** Calls with the token, one after another, until told to stop. */
   async function callUntil(isOver: () => boolean): Promise<Tally> {
-    const headers = { authorization: basicAuth(club.administrator.username, club.token) };
+    const headers = { authorization: formatBasicAuth(club.administrator.username, club.token) };
     let tally: Tally = {};
     while (!isOver()) {
       const { status, ms } = await ask(club.url, { path: '/api/tournaments', headers });
-      tally = add(tally, { ...timed('call', ms), callsRefused: status === 200 ? 0 : 1 });
+      tally = add(tally, { ...createTime('call', ms), callsRefused: status === 200 ? 0 : 1 });
       await sleep(CALLS_EVERY_MS);
     }
     return tally;
   }
 
-  async function quickestHash(): Promise<number> {
+  async function measureQuickestHash(): Promise<number> {
     const times: number[] = [];
     while (times.length < 5) times.push((await signIn(club.url, own, club.administrator)).ms);
     return Math.min(...times);
   }
 
-  const hashMs = await quickestHash();
-  same.begin({ url: club.url, network: NETWORKS.same, isEverNew: false });
+  const hashMs = await measureQuickestHash();
+  same.start({ url: club.url, network: NETWORKS.same, isEverNew: false });
 
   return {
     async step(index: number) {
       const besides = BESIDES[index % BESIDES.length]!;
       const isEverNew = besides === 'ever new';
       const since = performance.now();
-      if (besides !== 'nothing') fresh.begin({ url: club.url, network: NETWORKS.new, isEverNew });
+      if (besides !== 'nothing') fresh.start({ url: club.url, network: NETWORKS.new, isEverNew });
       let isOver = false;
       const calling = callUntil(() => isOver);
       await sleep(STEP_MS / 4);
       const first = await signInFrom(own, 'own');
-      const newcomer = addressIn(NETWORKS.newcomer, (newcomers += 1));
+      const newcomer = findAddress(NETWORKS.newcomer, (newcomers += 1));
       const second = await signInFrom(newcomer, isEverNew ? 'amidNew' : 'newcomer');
       await sleep(Math.max(0, STEP_MS - (performance.now() - since)));
       isOver = true;
@@ -108,9 +108,9 @@ async function opened() {
 }
 
 /** @param isHeld whether nobody of them may wait for longer than 3 s */
-function signInFigures(tally: Tally, name: SignIn, isHeld: boolean): Figure[] {
+function createSignInFigures(tally: Tally, name: SignIn, isHeld: boolean): Figure[] {
   const { who } = SIGN_INS[name];
-  const [half, most] = [0.5, 0.95].map((share) => quantile(tally, name, share));
+  const [half, most] = [0.5, 0.95].map((share) => computeQuantile(tally, name, share));
   const slowest = tally[`${name} slowest`] ?? 0;
   const [refused, late] = [tally[`${name} refused`] ?? 0, tally[`${name} late`] ?? 0];
   return [
@@ -128,10 +128,10 @@ function figures(tally: Tally): Figure[] {
   const others = Object.keys(tally).filter((key) => /^(\d{3}|cut off)$/.test(key));
   const unexpected = others.filter((key) => !told.includes(key));
   return [
-    ...signInFigures(tally, 'own', true),
-    ...signInFigures(tally, 'newcomer', true),
-    ...signInFigures(tally, 'amidNew', false),
-    { what: 'calls with a token: 99 % within, ms', figure: quantile(tally, 'call', 0.99) },
+    ...createSignInFigures(tally, 'own', true),
+    ...createSignInFigures(tally, 'newcomer', true),
+    ...createSignInFigures(tally, 'amidNew', false),
+    { what: 'calls with a token: 99 % within, ms', figure: computeQuantile(tally, 'call', 0.99) },
     { what: 'calls refused', figure: callsRefused, wanted: 0 },
     ...told.map((key) => ({ what: `guesses: ${key}`, figure: tally[key] ?? 0 })),
     {
@@ -154,7 +154,7 @@ export const guessing: Piece = {
     'At every third step another hundred joins them; at every third, a hundred of which one gives ' +
     'way to a new address every 10 ms. Meanwhile the administrator signs in twice in each step.',
   steps: STEPS,
-  open: opened,
+  open: openPiece,
   most: Object.keys(SIGN_INS).map((name) => `${name} slowest`),
   figures,
 };

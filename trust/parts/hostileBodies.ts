@@ -1,20 +1,20 @@
 import { Club } from '../club';
-import { attacked } from '../hostile/attacked';
-import { hostileBodies as bodiesFor } from '../hostile/bodies';
+import { createAttacked } from '../hostile/attacked';
+import { createHostileBodies as bodiesFor } from '../hostile/bodies';
 import { ROUTES, sendBody } from '../hostile/bodyRequests';
-import { honestUser } from '../hostile/honest';
-import { randomBodies } from '../hostile/randomBodies';
-import { isRefusal, tell } from '../hostile/verdict';
+import { createHonestUser } from '../hostile/honest';
+import { createRandomBodies } from '../hostile/randomBodies';
+import { isRefusal, reportFinding } from '../hostile/verdict';
 import { add, type Piece, type Tally } from '../part';
 
 const ROUNDS = 15;
 const RANDOM_FOR_EACH = 60;
 
-async function opened() {
-  const { running, close } = attacked(async () => {
+async function openPiece() {
+  const { ensureRunning: running, close } = createAttacked(async () => {
     const club = new Club();
     await club.start();
-    const honest = honestUser(club);
+    const honest = createHonestUser(club);
     // The tournament that some of the calls name.
     await honest.visit();
     return { club, honest };
@@ -27,7 +27,7 @@ async function opened() {
       const route = ROUTES[index % ROUTES.length]!;
       const bodies = [
         ...bodiesFor(route.template),
-        ...randomBodies(route.template, RANDOM_FOR_EACH, index),
+        ...createRandomBodies(route.template, RANDOM_FOR_EACH, index),
       ];
       let tally: Tally = {};
       for (const [number, hostile] of bodies.entries()) {
@@ -36,7 +36,7 @@ async function opened() {
         const failures = answers.filter(({ status }) => status >= 500).length;
         const isCut = hostile.isHuge === true && answers.length === 0 && isEndedByServer;
         const isRefused = answers.length > 0 && rest === '' && answers.every(isRefusal);
-        if (!isRefused && !isCut) tell(index, `${route.path}, ${hostile.name}`, answers);
+        if (!isRefused && !isCut) reportFinding(index, `${route.path}, ${hostile.name}`, answers);
         const unrefused = isRefused || isCut ? 0 : 1;
         tally = add(tally, { bodies: 1, failures, unrefused, cut: isCut ? 1 : 0 });
       }
@@ -54,7 +54,7 @@ export const hostileBodies: Piece = {
     'coding, or are no text, fixed and random, are sent to every call; after each round an ' +
     'administrator lists, creates and reads.',
   steps: ROUNDS * ROUTES.length,
-  open: opened,
+  open: openPiece,
   figures: ({ bodies, cut, failures, unrefused, crashes, disturbed }) => [
     { what: 'hostile bodies', figure: bodies ?? 0 },
     { what: 'of them cut off while they still came', figure: cut ?? 0 },

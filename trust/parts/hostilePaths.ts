@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
 import type { Club } from '../club';
 import type { Answer } from '../hostile/answers';
-import { attacked } from '../hostile/attacked';
+import { createAttacked } from '../hostile/attacked';
 import { exchange } from '../hostile/exchange';
-import { hostilePaths as pathsFor, type HostilePath } from '../hostile/paths';
-import { clubWithSecrets, CONSOLE_FILES, SECRET } from '../hostile/place';
-import { isRefusal, isSecured, tell } from '../hostile/verdict';
+import { createHostilePaths as pathsFor, type HostilePath } from '../hostile/paths';
+import { createClubWithSecrets, CONSOLE_FILES, SECRET } from '../hostile/place';
+import { isRefusal, isSecured, reportFinding } from '../hostile/verdict';
 import { add, type Piece, type Tally } from '../part';
 
 const STEPS = 20;
@@ -13,22 +13,22 @@ const PATHS_FOR_EACH = 100;
 /** The first bytes of a database, and what every one of a club's holds. */
 const OF_DATABASE = ['SQLite format 3', 'CREATE TABLE'];
 
-const leaks = ({ body, headers }: Answer): boolean =>
+const isLeak = ({ body, headers }: Answer): boolean =>
   [SECRET, ...OF_DATABASE, 'root:x:0'].some((secret) => body.includes(secret)) ||
   'x-injected' in headers;
 
-const textOf = async ({ url }: Club, path: string) => (await fetch(url + path)).text();
+const toText = async ({ url }: Club, path: string) => (await fetch(url + path)).text();
 
-async function made() {
-  const { club, folder } = clubWithSecrets();
+async function createTarget() {
+  const { club, folder } = createClubWithSecrets();
   await club.start();
-  const page = await textOf(club, '/');
+  const page = await toText(club, '/');
   const { 'index.html': _, ...files } = CONSOLE_FILES;
-  const allowed = new Set([page, await textOf(club, '/api/health'), '[]', ...Object.values(files)]);
+  const allowed = new Set([page, await toText(club, '/api/health'), '[]', ...Object.values(files)]);
   return { club, folder, page, allowed };
 }
 
-async function sent({ url, authorization }: Club, asked: HostilePath) {
+async function sendPath({ url, authorization }: Club, asked: HostilePath) {
   const signIn = asked.isSignedIn ? `Authorization: ${authorization}\r\n` : '';
   const head = `${asked.method} ${asked.path} HTTP/1.1\r\nHost: club\r\n${signIn}\r\n`;
   const { answers, rest } = await exchange(url, head, { isHead: asked.method === 'HEAD' });
@@ -37,10 +37,10 @@ async function sent({ url, authorization }: Club, asked: HostilePath) {
   return { answers: answers.map((answer) => ({ ...answer, body: rest })), rest: '' };
 }
 
-async function opened() {
+async function openPiece() {
   const folders: string[] = [];
-  const { running, close } = attacked(async () => {
-    const place = await made();
+  const { ensureRunning: running, close } = createAttacked(async () => {
+    const place = await createTarget();
     folders.push(place.folder);
     return place;
   });
@@ -51,22 +51,23 @@ async function opened() {
       const { club, page, allowed } = target;
       let tally: Tally = {};
       for (const asked of pathsFor(PATHS_FOR_EACH, index)) {
-        const { answers, rest } = await sent(club, asked);
+        const { answers, rest } = await sendPath(club, asked);
         const isEmpty = (answer: Answer) => asked.method === 'HEAD' && answer.body === '';
         const isRight = (answer: Answer) =>
           answer.status === 200
             ? isSecured(answer) && (isEmpty(answer) || allowed.has(answer.body))
             : isRefusal(answer) || (isEmpty(answer) && isSecured(answer) && answer.status < 500);
-        const leaked = answers.some(leaks) || rest !== '' ? 1 : 0;
+        const leaked = answers.some(isLeak) || rest !== '' ? 1 : 0;
         const failures = answers.filter(({ status }) => status >= 500).length;
         // CONNECT has no answer but the end of the connection.
         const isAnswered = answers.length > 0 || asked.method === 'CONNECT';
         const isOdd = !isAnswered || !answers.every(isRight);
-        if (leaked || failures || isOdd) tell(index, JSON.stringify(asked), { answers, rest });
+        if (leaked || failures || isOdd)
+          reportFinding(index, JSON.stringify(asked), { answers, rest });
         const pages = answers.filter(({ body }) => body === page).length;
         tally = add(tally, { paths: 1, pages, leaked, failures, odd: isOdd ? 1 : 0 });
       }
-      const isServed = (await textOf(club, '/').catch(() => '')) === page;
+      const isServed = (await toText(club, '/').catch(() => '')) === page;
       return add(tally, { crashes: club.pid === pid ? 0 : 1, disturbed: isServed ? 0 : 1 });
     },
     async close() {
@@ -83,7 +84,7 @@ export const hostilePaths: Piece = {
     'overlong, or random, under known and unknown methods, are sent as they are to a server ' +
     'around whose console lie files that hold a secret.',
   steps: STEPS,
-  open: opened,
+  open: openPiece,
   figures: ({ paths, pages, leaked, failures, odd, crashes, disturbed }) => [
     { what: 'hostile paths', figure: paths ?? 0 },
     { what: "of them answered with the console's page", figure: pages ?? 0 },

@@ -1,14 +1,14 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Club } from '../club';
-import { attacked } from '../hostile/attacked';
+import { createAttacked } from '../hostile/attacked';
 import { exchange, type Exchange } from '../hostile/exchange';
-import { faredTogether, p99Of, workHonestly } from '../hostile/honestLoad';
-import { largeClub } from '../hostile/largeClub';
-import { malformedRequests, type Malformed } from '../hostile/malformed';
-import { openDescriptors, residentMemory } from '../hostile/process';
+import { mergeResults, computeP99, workHonestly } from '../hostile/honestLoad';
+import { createLargeClub } from '../hostile/largeClub';
+import { createMalformedRequests, type Malformed } from '../hostile/malformed';
+import { countOpenDescriptors, readResidentMemory } from '../hostile/process';
 import { holdSlowSockets } from '../hostile/slowSockets';
-import { isRefusal, isSecured, tell } from '../hostile/verdict';
+import { isRefusal, isSecured, reportFinding } from '../hostile/verdict';
 import { add, type Piece, type Tally } from '../part';
 
 type Size = {
@@ -49,7 +49,8 @@ async function sendMalformed(club: Club, index: number, requests: Malformed[]): 
       const isTorn = rest !== '' && options.isCutShort !== true;
       const isOdd = isTorn || !answers.every(isAllowed);
       const isLeft = answers.length === 0 && !isEndedByServer;
-      if (isOdd || isLeft || failures) tell(index, name, { answers, rest, isEndedByServer });
+      if (isOdd || isLeft || failures)
+        reportFinding(index, name, { answers, rest, isEndedByServer });
       const counts = { failures, odd: isOdd ? 1 : 0, leftOpen: isLeft ? 1 : 0 };
       tally = add(tally, { malformed: 1, ...counts });
     }
@@ -59,9 +60,9 @@ async function sendMalformed(club: Club, index: number, requests: Malformed[]): 
 }
 
 /** Waits until a process has no more descriptors than that; false where it never has. */
-async function untilClosed(pid: number, descriptors: number): Promise<boolean> {
+async function waitForClose(pid: number, descriptors: number): Promise<boolean> {
   const since = performance.now();
-  while ((openDescriptors(pid) ?? 0) > descriptors) {
+  while ((countOpenDescriptors(pid) ?? 0) > descriptors) {
     if (performance.now() - since > CLOSE_MAX_MS) return false;
     await sleep(100);
   }
@@ -69,30 +70,30 @@ async function untilClosed(pid: number, descriptors: number): Promise<boolean> {
 }
 
 /** Administrators at work until something is done. */
-async function during<Result>(club: Club, pause: number, work: Promise<Result>) {
+async function workDuring<Result>(club: Club, pause: number, work: Promise<Result>) {
   let isOver = false;
   const one = () => workHonestly(club, { pause, isOver: () => isOver });
   const working = Promise.all(Array.from({ length: ADMINISTRATORS }, one));
   try {
     const result = await work;
     isOver = true;
-    return { result, fared: faredTogether(await working) };
+    return { result, fared: mergeResults(await working) };
   } finally {
     isOver = true;
   }
 }
 
-async function made() {
-  const { club, folder } = await largeClub();
-  await during(club, 0, sleep(WARM_UP_MS));
-  const [memory, descriptors] = [residentMemory(club.pid!), openDescriptors(club.pid!)];
+async function createTarget() {
+  const { club, folder } = await createLargeClub();
+  await workDuring(club, 0, sleep(WARM_UP_MS));
+  const [memory, descriptors] = [readResidentMemory(club.pid!), countOpenDescriptors(club.pid!)];
   return { club, folder, memory: memory ?? 0, descriptors: descriptors ?? 0 };
 }
 
-async function opened({ slow, malformed, waitsForClose }: Size) {
+async function openPiece({ slow, malformed, waitsForClose }: Size) {
   const folders: string[] = [];
-  const { running, close } = attacked(async () => {
-    const target = await made();
+  const { ensureRunning: running, close } = createAttacked(async () => {
+    const target = await createTarget();
     folders.push(target.folder);
     return target;
   });
@@ -103,22 +104,22 @@ async function opened({ slow, malformed, waitsForClose }: Size) {
       const { club, memory, descriptors } = target;
       let grown = 0;
       const measuring = setInterval(() => {
-        grown = Math.max(grown, (residentMemory(pid) ?? 0) - memory);
+        grown = Math.max(grown, (readResidentMemory(pid) ?? 0) - memory);
       }, 100);
       const since = performance.now();
       const { release } = holdSlowSockets(club, slow);
       try {
-        const requests = malformedRequests(malformed, index);
-        const attack = await during(club, LOAD_PAUSE_MS, sendMalformed(club, index, requests));
-        const wait = () => untilClosed(pid, descriptors + HONEST_CONNECTIONS);
+        const requests = createMalformedRequests(malformed, index);
+        const attack = await workDuring(club, LOAD_PAUSE_MS, sendMalformed(club, index, requests));
+        const wait = () => waitForClose(pid, descriptors + HONEST_CONNECTIONS);
         if (!waitsForClose) release();
-        const after = await during(club, WAIT_PAUSE_MS, wait());
+        const after = await workDuring(club, WAIT_PAUSE_MS, wait());
         return {
           ...attack.result,
           slow,
           honest: attack.fared.took.length + after.fared.took.length,
           refused: attack.fared.refused + after.fared.refused,
-          p99: Math.max(p99Of(attack.fared), p99Of(after.fared)),
+          p99: Math.max(computeP99(attack.fared), computeP99(after.fared)),
           grown,
           longest: Math.ceil((performance.now() - since) / 1_000),
           unclosed: after.result ? 0 : 1,
@@ -136,10 +137,10 @@ async function opened({ slow, malformed, waitsForClose }: Size) {
   };
 }
 
-const hasProc = (): boolean => residentMemory(process.pid) !== null;
+const hasProc = (): boolean => readResidentMemory(process.pid) !== null;
 
 /** Slow and malformed requests of one size; `hostileSockets` has them at full scale. */
-export const makeHostileSockets = (size: Size): Piece => ({
+export const createHostileSockets = (size: Size): Piece => ({
   title:
     `While ${size.slow} slow connections (headers and bodies by the byte, half-closed, or deaf to ` +
     'large answers) are held and malformed requests, fixed and random, come in by ' +
@@ -147,7 +148,7 @@ export const makeHostileSockets = (size: Size): Piece => ({
     'also over fresh connections.',
   steps: STEPS,
   most: ['p99', 'grown', 'longest'],
-  open: () => opened(size),
+  open: () => openPiece(size),
   figures: (tally) => {
     const { slow, malformed, failures, odd, leftOpen, crashes, unclosed, longest } = tally;
     const { honest, refused, p99, grown } = tally;
@@ -175,7 +176,7 @@ export const makeHostileSockets = (size: Size): Piece => ({
 });
 
 /** Slow and malformed requests do not keep the honest waiting. */
-export const hostileSockets: Piece = makeHostileSockets({
+export const hostileSockets: Piece = createHostileSockets({
   slow: 400,
   malformed: 1_000,
   waitsForClose: true,

@@ -1,11 +1,11 @@
 import { chromium, type Browser } from '@playwright/test';
-import { withoutEvents } from '../../__tests__/support/withoutEvents';
+import { blockEvents } from '../../__tests__/support/blockEvents';
 import { CHROMIUM_ARGUMENTS, findTestBrowser } from '../../scripts/lib/chromium.mjs';
 import { Club } from '../club';
 import { compare, type Fault } from '../hostile/compare';
-import { guestOf, HARMLESS, type Guest } from '../hostile/guest';
+import { createGuest, HARMLESS, type Guest } from '../hostile/guest';
 import { texts } from '../hostile/texts';
-import { tourOf, type Visits } from '../hostile/tour';
+import { runTour, type Visits } from '../hostile/tour';
 import { watch, type Troubles } from '../hostile/watch';
 import { add, type Piece, type Tally } from '../part';
 
@@ -13,7 +13,7 @@ import { add, type Piece, type Tally } from '../part';
 const TOGETHER = 2;
 
 /** A club and a browser that visits it, tour after tour. */
-async function makeDesk(browser: Browser) {
+async function createDesk(browser: Browser) {
   const club = new Club();
   // With the password this once: the tours come with sessions of their own.
   await club.start();
@@ -25,15 +25,15 @@ async function makeDesk(browser: Browser) {
   });
   context.setDefaultTimeout(30_000);
   // What comes by itself comes at a moment of its own, and two tours would differ.
-  await withoutEvents(context);
+  await blockEvents(context);
   const troubles = await watch(context);
 
   return {
     /** What the screens looked like with a guest, and all that went wrong meanwhile. */
-    async tour(guest: Guest): Promise<{ visits: Visits; troubles: Troubles }> {
+    async runTour(guest: Guest): Promise<{ visits: Visits; troubles: Troubles }> {
       const page = await context.newPage();
       try {
-        return { visits: await tourOf(page, club, guest), troubles: troubles.take() };
+        return { visits: await runTour(page, club, guest), troubles: troubles.take() };
       } catch (error) {
         const { errors, ...others } = troubles.take();
         const told = error instanceof Error ? error.message : String(error);
@@ -46,12 +46,12 @@ async function makeDesk(browser: Browser) {
   };
 }
 
-type Desk = Awaited<ReturnType<typeof makeDesk>>;
+type Desk = Awaited<ReturnType<typeof createDesk>>;
 
 /** What one text has come to beside a harmless one; each fault is told in full. */
-async function judge(desk: Desk, harmless: Visits, text: string): Promise<Tally> {
-  const guest = guestOf(text);
-  const { visits, troubles } = await desk.tour(guest);
+async function judgeText(desk: Desk, harmless: Visits, text: string): Promise<Tally> {
+  const guest = createGuest(text);
+  const { visits, troubles } = await desk.runTour(guest);
   const differences = [...visits].flatMap(([place, found]) =>
     compare(place, harmless.get(place)!, found, guest),
   );
@@ -72,17 +72,17 @@ async function judge(desk: Desk, harmless: Visits, text: string): Promise<Tally>
   };
 }
 
-async function opened() {
+async function openPiece() {
   const browser = await chromium.launch({
     executablePath: findTestBrowser() ?? undefined,
     args: CHROMIUM_ARGUMENTS,
   });
   const desks: Desk[] = [];
-  while (desks.length < TOGETHER) desks.push(await makeDesk(browser));
+  while (desks.length < TOGETHER) desks.push(await createDesk(browser));
   let harmless: Visits | null = null;
 
   async function seeHarmless(): Promise<Visits> {
-    const { visits, troubles } = await desks[0]!.tour(HARMLESS);
+    const { visits, troubles } = await desks[0]!.runTour(HARMLESS);
     if (visits.size === 0) throw new Error(`A harmless text: ${troubles.errors.join('\n')}`);
     return visits;
   }
@@ -91,7 +91,9 @@ async function opened() {
     async step(index: number): Promise<Tally> {
       const wanted = (harmless ??= await seeHarmless());
       const some = texts.slice(index * TOGETHER, (index + 1) * TOGETHER);
-      const tallies = await Promise.all(some.map((text, at) => judge(desks[at]!, wanted, text)));
+      const tallies = await Promise.all(
+        some.map((text, at) => judgeText(desks[at]!, wanted, text)),
+      );
       return tallies.reduce((sum, tally) => add(sum, tally));
     },
     async close() {
@@ -108,7 +110,7 @@ export const hostileTexts: Piece = {
     'real Chromium goes with each through every screen, and all that the page holds is compared ' +
     'with what it holds of a harmless text.',
   steps: Math.ceil(texts.length / TOGETHER),
-  open: opened,
+  open: openPiece,
   figures: (tally) => {
     const none = (what: string, count = 0) => ({ what, figure: count, wanted: 0 });
     return [

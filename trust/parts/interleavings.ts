@@ -1,7 +1,7 @@
-import { clubsInTurn } from '../clubsInTurn';
-import { judge } from '../editing/judge';
-import { plansOf } from '../editing/plan';
-import { play } from '../editing/play';
+import { createClubRotation } from '../clubsInTurn';
+import { judgeEditing } from '../editing/judge';
+import { createPlans } from '../editing/plan';
+import { playPlan } from '../editing/play';
 import { add, type Piece, type Tally } from '../part';
 
 const INTERLEAVINGS = 10_000;
@@ -26,14 +26,14 @@ export const interleavings: Piece = {
     'way to other requests after each query. The answers are compared with the history.',
   steps: INTERLEAVINGS / AT_ONCE,
   async open() {
-    const clubs = clubsInTurn(STEPS_FOR_EACH_CLUB);
+    const clubs = createClubRotation(STEPS_FOR_EACH_CLUB);
     return {
       async step(index) {
-        const club = await clubs.take(index);
-        const plans = plansOf(index, AT_ONCE);
-        const played = await Promise.all(plans.map((plan) => play(club, plan)));
+        const club = await clubs.takeClub(index);
+        const plans = createPlans(index, AT_ONCE);
+        const played = await Promise.all(plans.map((plan) => playPlan(club, plan)));
         const tally = played
-          .map((each): Tally => ({ interleavings: 1, ...judge(each) }))
+          .map((each): Tally => ({ interleavings: 1, ...judgeEditing(each) }))
           .reduce((sum, each) => add(sum, each));
         if (FAULTS.some((fault) => tally[fault] !== 0)) {
           process.stderr.write(`interleavings, seed ${index}: ${JSON.stringify(tally)}\n`);

@@ -13,7 +13,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Club } from '../club';
 import { compare, type Compared } from '../migrating/compare';
 import { TOKEN } from '../migrating/enlarge';
-import { makeTemplates, type Template } from '../migrating/templates';
+import { createTemplates, type Template } from '../migrating/templates';
 import type { Piece } from '../part';
 
 const KILLS = 200;
@@ -22,20 +22,20 @@ const KILLS_FOR_EACH_AIMLESS = 4;
 /** How far beyond the migration the others reach. */
 const BEYOND = 1.5;
 
-const sizeOf = (file: string): number => (existsSync(file) ? statSync(file).size : 0);
-const logOf = (club: Club): string => `${club.databaseFile}-wal`;
+const readSize = (file: string): number => (existsSync(file) ? statSync(file).size : 0);
+const getLogFile = (club: Club): string => `${club.databaseFile}-wal`;
 
 /** The backup before the migration, once it is whole (TRUST-24). */
-function backupOf({ folder }: Club): string | undefined {
+function findBackup({ folder }: Club): string | undefined {
   const backups = path.join(folder, 'backups');
   return (existsSync(backups) ? readdirSync(backups) : [])
     .filter((name) => /-before-schema-\d+\.db$/.test(name))
     .map((name) => path.join(backups, name))
-    .find((file) => sizeOf(file) > 0);
+    .find((file) => readSize(file) > 0);
 }
 
 /** Starts a server; `done` is null once it listens, or why it does not. */
-function begin(club: Club) {
+function startServer(club: Club) {
   let isOver = false;
   const done = club
     .start()
@@ -50,21 +50,21 @@ function begin(club: Club) {
   return { done, until };
 }
 
-function clubOn({ folder }: Template): Club {
+function createClub({ folder }: Template): Club {
   const club = new Club(undefined, { token: TOKEN });
   cpSync(folder, club.folder, { recursive: true });
   return club;
 }
 
 /** How long the whole start takes, and how long the migration after its backup, ms. */
-async function timesOf(template: Template) {
-  const club = clubOn(template);
-  const log = sizeOf(logOf(club));
+async function measureTimes(template: Template) {
+  const club = createClub(template);
+  const log = readSize(getLogFile(club));
   const began = performance.now();
-  const { done, until } = begin(club);
-  await until(() => backupOf(club) !== undefined);
+  const { done, until } = startServer(club);
+  await until(() => findBackup(club) !== undefined);
   const backedUp = performance.now();
-  await until(() => sizeOf(logOf(club)) > log);
+  await until(() => readSize(getLogFile(club)) > log);
   const migrated = performance.now();
   const failure = await done;
   if (failure) throw failure;
@@ -72,12 +72,12 @@ async function timesOf(template: Template) {
   await club.remove();
   return { start: listening - began, migration: migrated - backedUp };
 }
-type Times = Awaited<ReturnType<typeof timesOf>>;
+type Times = Awaited<ReturnType<typeof measureTimes>>;
 
 /** Starts a server, and kills it at a random moment. */
 async function killMigrating(club: Club, { start, migration }: Times, isAimed: boolean) {
-  const { done, until } = begin(club);
-  if (isAimed) await until(() => backupOf(club) !== undefined);
+  const { done, until } = startServer(club);
+  if (isAimed) await until(() => findBackup(club) !== undefined);
   await sleep(Math.random() * (isAimed ? BEYOND * migration : start));
   await club.end('SIGKILL');
   await done;
@@ -86,12 +86,12 @@ async function killMigrating(club: Club, { start, migration }: Times, isAimed: b
 const isAsBefore = ({ is, lost, added, isSound }: Compared): boolean =>
   is === 'old' && lost === 0 && added === 0 && isSound;
 
-async function opened() {
-  const { fresh, count, templateAt, remove } = await makeTemplates();
+async function openPiece() {
+  const { fresh, count, getTemplate: templateAt, remove } = await createTemplates();
   const times = new Map<Template, Times>();
 
   /** Database and log as they lie there, so that the look changes nothing. */
-  function look(file: string, { before }: Template) {
+  function compareFile(file: string, { before }: Template) {
     const folder = mkdtempSync(path.join(tmpdir(), 'trust-copy-'));
     try {
       const copy = path.join(folder, 'club.db');
@@ -104,22 +104,23 @@ async function opened() {
   }
 
   async function startAgain(club: Club, template: Template) {
-    const isStarted = (await begin(club).done) === null;
+    const isStarted = (await startServer(club).done) === null;
     await club.end('SIGTERM');
-    return { isStarted, ...look(club.databaseFile, template) };
+    return { isStarted, ...compareFile(club.databaseFile, template) };
   }
 
   return {
     async step(index: number) {
       const template = templateAt(index % count);
-      if (!times.has(template)) times.set(template, await timesOf(template));
+      if (!times.has(template)) times.set(template, await measureTimes(template));
       const turn = Math.floor(index / count) % KILLS_FOR_EACH_AIMLESS;
       const isAimed = turn < KILLS_FOR_EACH_AIMLESS - 1;
-      const club = clubOn(template);
+      const club = createClub(template);
       await killMigrating(club, times.get(template)!, isAimed);
-      const killed = look(club.databaseFile, template);
-      const backup = backupOf(club);
-      const isUnbacked = killed.is === 'new' && !(backup && isAsBefore(look(backup, template)));
+      const killed = compareFile(club.databaseFile, template);
+      const backup = findBackup(club);
+      const isUnbacked =
+        killed.is === 'new' && !(backup && isAsBefore(compareFile(backup, template)));
       const again = await startAgain(club, template);
       await club.remove();
       return {
@@ -145,7 +146,7 @@ export const migrations: Piece = {
     'which is killed (`kill -9`) at a random moment of the start, most often about the migration; ' +
     'then it is started again.',
   steps: KILLS,
-  open: opened,
+  open: openPiece,
   figures: (tally) => {
     const { kills = 0, old = 0, inside = 0, between = 0, changed = 0 } = tally;
     const { unsound = 0, noBackup = 0, notUpgraded = 0 } = tally;

@@ -1,11 +1,15 @@
 import fc from 'fast-check';
-import { makeSearch } from '../canaries';
-import { clubsInTurn } from '../clubsInTurn';
+import { createSearch } from '../canaries';
+import { createClubRotation } from '../clubsInTurn';
 import { add, type Piece, type Tally } from '../part';
 import { askPage, type PageAnswer } from '../publicPages/askPage';
 import { pagePlans, type PagePlan } from '../publicPages/pagePlans';
-import { publicEvening, tokenOf, type PublicEvening } from '../publicPages/publicEvening';
-import { addressIn } from '../request';
+import {
+  createPublicTournament,
+  parseToken,
+  type PublicTournament,
+} from '../publicPages/publicTournament';
+import { findAddress } from '../request';
 
 const REQUESTS = 50_000;
 const FOR_EACH_STEP = 500;
@@ -13,21 +17,24 @@ const STEPS_FOR_EACH_CLUB = 4;
 const LANES = 10;
 const NETWORK = 21;
 
-/** Where a plan leads in an evening. */
-function pathOf({ page, token, place, query }: PagePlan, { paths, ended }: PublicEvening): string {
+/** Where a plan leads in a tournament. */
+function buildPath(
+  { page, token, place, query }: PagePlan,
+  { paths, ended }: PublicTournament,
+): string {
   const path = paths[page];
   if (token === 'right') return path + place + query;
   const other =
     typeof token === 'object'
       ? token.any
-      : tokenOf(token === 'ended' ? ended[page === 'own' ? 'apply' : page] : paths[token]);
+      : parseToken(token === 'ended' ? ended[page === 'own' ? 'apply' : page] : paths[token]);
   return path.replace(/[^/]+$/, () => other) + place + query;
 }
 
 /** SEEN-74: what an answer tells that its request did not. */
-function leaks(asked: string, { body, headers }: PageAnswer, secrets: Record<string, string>) {
+function listLeaks(asked: string, { body, headers }: PageAnswer, secrets: Record<string, string>) {
   const told = Object.entries(secrets).filter(([, secret]) => !asked.includes(secret));
-  return makeSearch(Object.fromEntries(told))(`${JSON.stringify(headers)}\n${body}`);
+  return createSearch(Object.fromEntries(told))(`${JSON.stringify(headers)}\n${body}`);
 }
 
 const isFeeTold = ({ page }: PagePlan, { body }: PageAnswer): boolean =>
@@ -47,24 +54,24 @@ export const publicPages: Piece = {
     'players, the fee, and addresses that were not in the request.',
   steps: REQUESTS / FOR_EACH_STEP,
   async open() {
-    const clubs = clubsInTurn(STEPS_FOR_EACH_CLUB, { TRUST_PROXY: '127.0.0.1' });
+    const clubs = createClubRotation(STEPS_FOR_EACH_CLUB, { TRUST_PROXY: '127.0.0.1' });
     let addresses = 0;
-    const nextAddress = () => addressIn(NETWORK, (addresses += 1));
+    const getNextAddress = () => findAddress(NETWORK, (addresses += 1));
 
     return {
       async step(index) {
-        const club = await clubs.take(index);
-        const evening = await publicEvening(club, nextAddress());
+        const club = await clubs.takeClub(index);
+        const evening = await createPublicTournament(club, getNextAddress());
         const plans = fc.sample(pagePlans, { numRuns: FOR_EACH_STEP, seed: index });
         let tally: Tally = {};
 
-        async function play(plan: PagePlan): Promise<void> {
-          const path = pathOf(plan, evening);
+        async function playPlan(plan: PagePlan): Promise<void> {
+          const path = buildPath(plan, evening);
           const { method, body } = plan;
-          const headers = { 'x-forwarded-for': nextAddress(), ...plan.headers };
+          const headers = { 'x-forwarded-for': getNextAddress(), ...plan.headers };
           const request = { method, path, headers, body };
           const answer = await askPage(club.url, request, { onStream: evening.change });
-          const found = leaks(path, answer, evening.secrets);
+          const found = listLeaks(path, answer, evening.secrets);
           const isWrong = isSound(plan) && answer.status !== 200 && answer.status !== 304;
           const counts = {
             requests: 1,
@@ -81,7 +88,7 @@ export const publicPages: Piece = {
 
         await Promise.all(
           Array.from({ length: LANES }, async (_, lane) => {
-            for (const [at, plan] of plans.entries()) if (at % LANES === lane) await play(plan);
+            for (const [at, plan] of plans.entries()) if (at % LANES === lane) await playPlan(plan);
           }),
         );
         return tally;

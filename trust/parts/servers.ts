@@ -20,8 +20,8 @@ type Fault = { name: 'killed' | 'cut' | 'silent'; strike: () => unknown; mend: (
 
 const faultsOf = (club: Club, proxy: FaultProxy): readonly Fault[] => [
   { name: 'killed', strike: () => club.end('SIGKILL'), mend: () => club.start() },
-  { name: 'cut', strike: () => proxy.set('cut'), mend: () => proxy.set('open') },
-  { name: 'silent', strike: () => proxy.set('silent'), mend: () => proxy.set('open') },
+  { name: 'cut', strike: () => proxy.setMode('cut'), mend: () => proxy.setMode('open') },
+  { name: 'silent', strike: () => proxy.setMode('silent'), mend: () => proxy.setMode('open') },
 ];
 
 const listOf = async (club: Club): Promise<Row[]> => {

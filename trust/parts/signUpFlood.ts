@@ -1,8 +1,15 @@
 import { Club } from '../club';
 import { add, type Figure, type Piece, type Tally } from '../part';
-import { addressIn } from '../request';
-import { applicationsOf, openForm, openPage, sendForm, signUpAs, statusesOf } from '../signUpForms';
-import { quantile, timed } from '../spread';
+import { findAddress } from '../request';
+import {
+  countApplications,
+  openForm,
+  openPage,
+  sendForm,
+  signUpAs,
+  readStatuses,
+} from '../signUpForms';
+import { computeQuantile, createTime } from '../spread';
 
 const STEPS = 20;
 const FORMS_EACH = 500;
@@ -14,7 +21,7 @@ const HELD_MAX = 500;
 /** The first numbers of addresses: of the flood, and of the honest ones. */
 const NETWORKS = { flood: 30, honest: 40 };
 
-async function opened() {
+async function openPiece() {
   const club = new Club();
   await club.start({ TRUST_PROXY: '127.0.0.1' });
   const { url } = club;
@@ -24,16 +31,16 @@ async function opened() {
   let honest = 0;
 
   /** Sends forms over many connections, from a thousand addresses in turn, until told to stop. */
-  async function flood(isOver: () => boolean): Promise<Tally> {
+  async function sendFlood(isOver: () => boolean): Promise<Tally> {
     let tally: Tally = {};
     let left = FORMS_EACH;
     // Opened long ago, so that the limits alone hold them up.
-    const { stamp } = await openForm(url, flooded.path, addressIn(NETWORKS.flood, 0));
+    const { stamp } = await openForm(url, flooded.path, findAddress(NETWORKS.flood, 0));
     const connection = async () => {
       while (left > 0 || !isOver()) {
         left -= 1;
         sent += 1;
-        const address = addressIn(NETWORKS.flood, sent % ADDRESSES);
+        const address = findAddress(NETWORKS.flood, sent % ADDRESSES);
         const status = await sendForm(url, flooded.path, address, stamp).then(
           (answer) => `form ${answer.status}`,
           () => 'form cut off',
@@ -46,13 +53,13 @@ async function opened() {
   }
 
   /** Somebody signs up for a tournament, from an address of their own. */
-  async function honestly(name: string, path: string): Promise<Tally> {
+  async function signUpHonestly(name: string, path: string): Promise<Tally> {
     honest += 1;
-    const address = addressIn(NETWORKS.honest, honest);
+    const address = findAddress(NETWORKS.honest, honest);
     const { opened: openedMs, ms, status } = await signUpAs(url, path, address);
     return {
-      ...timed(`${name} page`, openedMs),
-      ...timed(name, ms),
+      ...createTime(`${name} page`, openedMs),
+      ...createTime(name, ms),
       [`${name} slowest`]: Math.round(Math.max(openedMs, ms)),
       [`${name} ${[303, 503].includes(status) ? status : 'otherwise'} answered`]: 1,
     };
@@ -61,28 +68,28 @@ async function opened() {
   return {
     async step() {
       let isOver = false;
-      const flooding = flood(() => isOver);
+      const flooding = sendFlood(() => isOver);
       const answered = await Promise.all([
-        honestly('flooded', flooded.path),
-        honestly('quiet', quiet.path),
+        signUpHonestly('flooded', flooded.path),
+        signUpHonestly('quiet', quiet.path),
       ]);
       isOver = true;
       const forms = await flooding;
-      const counts = await statusesOf(club, flooded.id);
+      const counts = await readStatuses(club, flooded.id);
       const { review: held = 0, confirmed = 0, waiting = 0 } = counts;
       const taken = confirmed + waiting;
       return [forms, ...answered].reduce<Tally>((sum, tally) => add(sum, tally), {
         'taken most': taken,
         'held most': held,
-        'applications astray': Math.abs((await applicationsOf(club, flooded.id)) - taken),
+        'applications astray': Math.abs((await countApplications(club, flooded.id)) - taken),
       });
     },
     close: () => club.remove(),
   };
 }
 
-function honestFigures(tally: Tally, name: string, who: string): Figure[] {
-  const [half, most] = [0.5, 0.95].map((share) => quantile(tally, name, share));
+function createHonestFigures(tally: Tally, name: string, who: string): Figure[] {
+  const [half, most] = [0.5, 0.95].map((share) => computeQuantile(tally, name, share));
   return [
     { what: `${who}: form answered, 50 %, 95 % within, ms`, figure: `${half}, ${most}` },
     {
@@ -120,8 +127,8 @@ function figures(tally: Tally): Figure[] {
       figure: tally['applications astray'] ?? 0,
       wanted: 0,
     },
-    ...honestFigures(tally, 'flooded', 'somebody for the same tournament'),
-    ...honestFigures(tally, 'quiet', 'somebody for another tournament'),
+    ...createHonestFigures(tally, 'flooded', 'somebody for the same tournament'),
+    ...createHonestFigures(tally, 'quiet', 'somebody for another tournament'),
     {
       what: 'of them refused',
       figure: tally['quiet 503 answered'] ?? 0,
@@ -137,7 +144,7 @@ export const signUpFlood: Piece = {
     'until two people, from addresses of their own, have opened and sent theirs: for the same tournament, and ' +
     'for another one.',
   steps: STEPS,
-  open: opened,
+  open: openPiece,
   most: ['taken most', 'held most', 'flooded slowest', 'quiet slowest'],
   figures,
 };

@@ -69,7 +69,7 @@ async function tryWay(index: number) {
   }
 }
 
-async function opened() {
+async function openPiece() {
   return {
     async step(index: number) {
       const clubs = Array.from({ length: CLUBS_AT_ONCE }, (_, place) =>
@@ -96,7 +96,7 @@ export const systemBackups: Piece = {
     'The folder for backups is a file, a link to nothing, a link to itself, or becomes a file while ' +
     'the server runs; then it is put right and the server started again.',
   steps: STEPS,
-  open: opened,
+  open: openPiece,
   figures: ({ servers, ended, unlogged, untold, stuck }) => [
     { what: 'servers with such a folder', figure: servers ?? 0 },
     { what: 'ended by it', figure: ended ?? 0, wanted: 0 },

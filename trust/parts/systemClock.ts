@@ -2,9 +2,9 @@ import Sqlite from 'better-sqlite3';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { basicAuth } from '../../__tests__/support/basicAuth';
+import { formatBasicAuth } from '../../__tests__/support/formatBasicAuth';
 import { Club } from '../club';
-import { entry } from '../entries';
+import { createEntry } from '../entries';
 import type { Piece } from '../part';
 
 const STEPS = 5;
@@ -13,21 +13,21 @@ const KEPT_DAYS = 30;
 /** Longer than the sweep takes that each start begins with. */
 const SWEEP_MS = 400;
 
-const shifted = (ms: number) => ({
+const createShiftedEnv = (ms: number) => ({
   NODE_OPTIONS: `--import ${pathToFileURL(path.resolve('trust/system/shiftedClock.mjs')).href}`,
   CLOCK_SHIFT_MS: String(ms),
 });
 
 /** Runs the server for a moment with a clock that is wrong by so many days. */
 async function run(club: Club, days: number, work: () => Promise<void> = async () => undefined) {
-  await club.start(shifted(days * DAY_MS));
+  await club.start(createShiftedEnv(days * DAY_MS));
   await work();
   await sleep(SWEEP_MS);
   await club.end('SIGTERM');
 }
 
 /** How many tournaments lie in the trash. */
-function trashedIn(club: Club): number {
+function countTrashed(club: Club): number {
   const sqlite = new Sqlite(club.databaseFile, { readonly: true });
   try {
     const count = 'SELECT count(*) FROM tournaments WHERE deleted_at IS NOT NULL';
@@ -38,31 +38,31 @@ function trashedIn(club: Club): number {
 }
 
 /** Creates a tournament and puts it into the trash, in a session of its own: the clock may have ended others. */
-async function trashOne(club: Club): Promise<void> {
+async function moveToTrash(club: Club): Promise<void> {
   const { json } = await club.ask('POST', '/api/auth/login', { body: club.administrator });
   const { token } = json as { token: string };
-  const headers = { authorization: basicAuth('admin', token) };
-  const created = await club.ask('POST', '/api/tournaments', { body: entry(1), headers });
+  const headers = { authorization: formatBasicAuth('admin', token) };
+  const created = await club.ask('POST', '/api/tournaments', { body: createEntry(1), headers });
   const { id } = created.json as { id: number };
   await club.ask('DELETE', `/api/tournaments/${id}`, { headers });
 }
 
-async function opened() {
+async function openPiece() {
   return {
     async step(index: number) {
       const club = new Club();
       try {
         // While the clock is behind: by what it says later the deletion is 31 days old and more.
         const behind = -(KEPT_DAYS + 1 + index);
-        await run(club, behind, () => trashOne(club));
-        await run(club, 0, () => trashOne(club));
+        await run(club, behind, () => moveToTrash(club));
+        await run(club, 0, () => moveToTrash(club));
         // One start far ahead, and one that is right again.
         await run(club, 365 + 50 * index);
         await run(club, 0);
-        const kept = trashedIn(club);
+        const kept = countTrashed(club);
         // Day by day, as a club that opens its console in the evening, until nothing is left.
         let days = 0;
-        while (days < 2 * KEPT_DAYS && trashedIn(club) > 0) await run(club, (days += 1));
+        while (days < 2 * KEPT_DAYS && countTrashed(club) > 0) await run(club, (days += 1));
         return { clubs: 1, lost: 2 - kept, early: days < KEPT_DAYS - 1 ? 1 : 0, days };
       } finally {
         await club.remove();
@@ -78,7 +78,7 @@ export const systemClock: Piece = {
     'A tournament is deleted while the clock is a month behind, another one today; then the server ' +
     'starts once with a clock that is years ahead. Afterwards it is started once a day.',
   steps: STEPS,
-  open: opened,
+  open: openPiece,
   most: ['days'],
   figures: ({ clubs, lost, early, days }) => [
     { what: 'clubs whose clock was wrong', figure: clubs ?? 0 },

@@ -1,6 +1,6 @@
-import { basicAuth } from '../../__tests__/support/basicAuth';
+import { formatBasicAuth } from '../../__tests__/support/formatBasicAuth';
 import { Club } from '../club';
-import { entry } from '../entries';
+import { createEntry } from '../entries';
 import type { Piece } from '../part';
 import { mountSmallDisk, type SmallDisk } from '../system/smallDisk';
 
@@ -32,15 +32,15 @@ async function tryFullDisk(disk: SmallDisk) {
     const opened = (await signIn(GUESSER)).status === 429 ? 0 : 1;
     const session = await signIn(ADMINISTRATOR);
     const { token = '' } = (session.json ?? {}) as { token?: string };
-    const authorization = basicAuth('admin', token);
+    const authorization = formatBasicAuth('admin', token);
     const withToken = async (method: string, url: string, body?: unknown) =>
       (await club.ask(method, url, { headers: { authorization }, body })).status;
     const read = await withToken('GET', '/api/tournaments');
-    const write = await withToken('POST', '/api/tournaments', entry(1));
+    const write = await withToken('POST', '/api/tournaments', createEntry(1));
     const signOut = await withToken('POST', '/api/auth/logout');
     const afterwards = await withToken('GET', '/api/tournaments');
     disk.clear();
-    const later = await club.ask('POST', '/api/tournaments', { body: entry(1) });
+    const later = await club.ask('POST', '/api/tournaments', { body: createEntry(1) });
     const end = await club.end('SIGTERM');
     disk.fill();
     const refusal = await club.startRefused(env);

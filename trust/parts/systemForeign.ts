@@ -3,22 +3,22 @@ import { copyFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { Club } from '../club';
 import type { Piece } from '../part';
-import { alterationsOf, contentsOf } from '../system/alterations';
+import { listAlterations, describeContents } from '../system/alterations';
 
 const STEPS = 60;
 /** A person is told in Russian. */
 const RUSSIAN = /[а-яё]{3}/i;
 
-async function opened() {
+async function openPiece() {
   const club = new Club();
   await club.start();
   await club.end('SIGTERM');
   const sound = path.join(club.folder, 'sound.db');
   await club.command('backup', sound);
-  const alterations = alterationsOf(sound);
+  const alterations = listAlterations(sound);
   const target = new Club();
   await target.command('restore', sound);
-  const before = contentsOf(target.databaseFile);
+  const before = describeContents(target.databaseFile);
 
   return {
     async step(index: number) {
@@ -29,14 +29,14 @@ async function opened() {
         const sqlite = new Sqlite(foreign.databaseFile);
         alter(sqlite);
         sqlite.close();
-        const held = contentsOf(foreign.databaseFile);
+        const held = describeContents(foreign.databaseFile);
         const refusal = await foreign.startRefused();
         const isRefused = refusal !== null && RUSSIAN.test(refusal);
         await foreign.end('SIGKILL');
-        const isAsItWas = contentsOf(foreign.databaseFile) === held;
+        const isAsItWas = describeContents(foreign.databaseFile) === held;
         const doctor = await foreign.command('admin', 'doctor');
         const restore = await target.command('restore', foreign.databaseFile);
-        const isTargetSame = contentsOf(target.databaseFile) === before;
+        const isTargetSame = describeContents(target.databaseFile) === before;
         const copy = path.join(club.folder, `copy-${index}.db`);
         const backup = await foreign.command('backup', copy);
         rmSync(copy, { force: true });
@@ -70,7 +70,7 @@ export const systemForeign: Piece = {
     'A database has our number, and a table, an index or a trigger of it is missing, a stub, another ' +
     'or one too many; or it is another program’s. It is started on, examined, restored and backed up.',
   steps: STEPS,
-  open: opened,
+  open: openPiece,
   figures: ({ files, started, changed, sound, restored, backedUp }) => [
     { what: 'such files', figure: files ?? 0 },
     { what: 'taken by the server', figure: started ?? 0, wanted: 0 },

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startLockProcess } from '../../__tests__/support/lockProcess';
 import { Club } from '../club';
-import { entry } from '../entries';
+import { createEntry } from '../entries';
 import type { Piece } from '../part';
 
 const STEPS = 20;
@@ -14,7 +14,7 @@ const WAITED_MS = 500;
 /** TRUST-28: how long a write waits for the lock. */
 const WRITE_WAIT_MS = 2_000;
 
-async function opened() {
+async function openPiece() {
   const club = new Club();
   await club.start();
   let written = 0;
@@ -41,7 +41,7 @@ async function opened() {
       const answers = await Promise.all(
         Array.from({ length: WRITERS }, async () => {
           const { status } = await club.ask('POST', '/api/tournaments', {
-            body: entry((written += 1)),
+            body: createEntry((written += 1)),
           });
           return { status, ms: performance.now() - since };
         }),
@@ -81,7 +81,7 @@ export const systemLock: Piece = {
     'Another program holds the write lock of the database, for one second and for three in turns, ' +
     'while four write, one signs in wrongly and two read.',
   steps: STEPS,
-  open: opened,
+  open: openPiece,
   most: ['p99', 'longest'],
   figures: ({ held, reads, blocked, p99, waited, refused, otherwise, longest }) => [
     { what: 'times the lock was held', figure: held ?? 0 },

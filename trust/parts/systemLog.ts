@@ -18,7 +18,7 @@ type Outputs = { outputs: Pick<Launch, 'stdout' | 'stderr'>; close: () => void }
 const piped = (): Outputs => ({ outputs: {}, close: () => undefined });
 
 /** Linux's device on which there is never any room. */
-function full(): Outputs {
+function openFullOutputs(): Outputs {
   const file = openSync('/dev/full', 'w');
   return { outputs: { stdout: file, stderr: file }, close: () => closeSync(file) };
 }
@@ -30,7 +30,7 @@ const WAYS: readonly { open: () => Outputs; spoil: (server: LaunchedServer) => v
     open: piped,
     spoil: ({ child }) => [child.stdout, child.stderr].forEach((stream) => stream?.destroy()),
   },
-  { open: full, spoil: () => undefined },
+  { open: openFullOutputs, spoil: () => undefined },
 ];
 
 /** @returns the exit code; null where a signal ended it */
@@ -39,7 +39,7 @@ function stop({ child, ended }: LaunchedServer): Promise<number | null> {
   return ended;
 }
 
-async function opened() {
+async function openPiece() {
   return {
     async step(index: number) {
       const { open, spoil } = WAYS[index % WAYS.length]!;
@@ -81,7 +81,7 @@ export const systemLog: Piece = {
     'Whoever reads what the server prints goes away (the console’s lines, the log, or both), or ' +
     'there is no room for it from the start; requests go on, and the server is stopped.',
   steps: STEPS,
-  open: opened,
+  open: openPiece,
   figures: ({ servers, requests, unanswered, badEnds }) => [
     { what: 'servers whose log could not be written', figure: servers ?? 0 },
     { what: 'requests, a line in the log each', figure: requests ?? 0 },

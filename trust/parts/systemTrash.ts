@@ -1,7 +1,7 @@
 import Sqlite from 'better-sqlite3';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Club } from '../club';
-import { entry } from '../entries';
+import { createEntry } from '../entries';
 import type { Piece } from '../part';
 
 const STEPS = 2;
@@ -29,7 +29,7 @@ function fillTrash(file: string): void {
   sqlite.close();
 }
 
-async function opened() {
+async function openPiece() {
   return {
     async step() {
       const club = new Club();
@@ -49,7 +49,7 @@ async function opened() {
           const asked = performance.now();
           const isWrite = times.length % 2 === 0;
           const { status } = isWrite
-            ? await club.ask('POST', '/api/tournaments', { body: entry(times.length) })
+            ? await club.ask('POST', '/api/tournaments', { body: createEntry(times.length) })
             : await club.ask('GET', '/api/calendar');
           times.push(performance.now() - asked);
           refused += status < 300 ? 0 : 1;
@@ -77,7 +77,7 @@ export const systemTrash: Piece = {
     `A server starts on a trash of ${TRASHED} tournaments with ${APPLICATIONS_EACH} applications each, ` +
     'all of them due; while it empties that, one after another create tournaments and read.',
   steps: STEPS,
-  open: opened,
+  open: openPiece,
   most: ['slowest', 'seconds'],
   figures: ({ purged, answers, refused, slowest, seconds }) => [
     { what: 'tournaments removed for good', figure: purged ?? 0 },

@@ -1,7 +1,7 @@
 import { Club } from '../club';
 import { add, type Piece, type Tally } from '../part';
-import { addressIn, signIn, type Answer } from '../request';
-import { quantile, timed } from '../spread';
+import { findAddress, signIn, type Answer } from '../request';
+import { computeQuantile, createTime } from '../spread';
 
 const PAIRS = 200;
 const DIFFERENCE_MAX = 10;
@@ -9,7 +9,7 @@ const NETWORK = 20;
 /** These may differ from answer to answer. */
 const OF_THE_MOMENT = /^(date|x-request-id)$/i;
 
-function textOf({ status, rawHeaders, body }: Answer): string {
+function toText({ status, rawHeaders, body }: Answer): string {
   const lines = [String(status)];
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const [name = '', value = ''] = rawHeaders.slice(index, index + 2);
@@ -18,7 +18,7 @@ function textOf({ status, rawHeaders, body }: Answer): string {
   return [...lines, body].join('\r\n');
 }
 
-async function opened() {
+async function openPiece() {
   const club = new Club();
   await club.start({ TRUST_PROXY: '127.0.0.1' });
   const { username, password } = club.administrator;
@@ -28,17 +28,17 @@ async function opened() {
   };
   let addresses = 0;
 
-  async function guess(wrong: keyof typeof guesses) {
-    const answer = await signIn(club.url, addressIn(NETWORK, (addresses += 1)), guesses[wrong]);
-    return { text: textOf(answer), tally: timed(wrong, answer.ms) };
+  async function measureGuess(wrong: keyof typeof guesses) {
+    const answer = await signIn(club.url, findAddress(NETWORK, (addresses += 1)), guesses[wrong]);
+    return { text: toText(answer), tally: createTime(wrong, answer.ms) };
   }
 
   return {
     /** In turns the one and the other goes first, so that a machine that slows down favours none. */
     async step(index: number): Promise<Tally> {
       const order = ['name', 'password'] as const;
-      const first = await guess(order[index % 2]!);
-      const second = await guess(order[(index + 1) % 2]!);
+      const first = await measureGuess(order[index % 2]!);
+      const second = await measureGuess(order[(index + 1) % 2]!);
       const isRefusal = first.text.startsWith('401\r\n');
       const differing = isRefusal && first.text === second.text ? 0 : 1;
       return add({ pairs: 1, differing }, add(first.tally, second.tally));
@@ -53,13 +53,12 @@ export const timing: Piece = {
     'A wrong name and a wrong password are sent in turns to an idle server, each from an address ' +
     'of its own.',
   steps: PAIRS,
-  open: opened,
+  open: openPiece,
   figures: (tally) => {
     const { pairs = 0, differing = 0 } = tally;
-    const [name, password] = ['name', 'password'].map((wrong) => quantile(tally, wrong, 0.5)) as [
-      number,
-      number,
-    ];
+    const [name, password] = ['name', 'password'].map((wrong) =>
+      computeQuantile(tally, wrong, 0.5),
+    ) as [number, number];
     const percent = Math.abs(name / password - 1) * 100;
     return [
       { what: 'pairs of a wrong name and a wrong password', figure: pairs },

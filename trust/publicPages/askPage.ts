@@ -8,7 +8,7 @@ export type PageAnswer = { status: number; headers: IncomingHttpHeaders; body: s
 const LISTENED_MS = 300;
 
 /** What an event brings of the page is packed. */
-const unpacked = (text: string): string =>
+const unpack = (text: string): string =>
   text.replace(/"content":"([^"]+)"/g, (_, packed: string) =>
     gunzipSync(Buffer.from(packed, 'base64')).toString(),
   );
@@ -35,7 +35,7 @@ export const askPage = (
         resolve({
           status: response.statusCode!,
           headers: response.headers,
-          body: unpacked(Buffer.concat(chunks).toString()),
+          body: unpack(Buffer.concat(chunks).toString()),
         });
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject).on('end', done);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { PAGES, type PublicPage } from './publicEvening';
+import { PAGES, type PublicPage } from './publicTournament';
 
-/** One request of a public page, before it is known which evening it is about. */
+/** One request of a public page, before it is known which tournament it is about. */
 export type PagePlan = {
   method: string;
   page: PublicPage;
@@ -47,11 +47,11 @@ const TYPES = [
   ...['application/json; charset=utf-16', 'text/plain'],
 ];
 
-const encoded = (text: string): string => new URLSearchParams([['', text]]).toString().slice(1);
+const encodeText = (text: string): string => new URLSearchParams([['', text]]).toString().slice(1);
 const field = fc.tuple(fc.constantFrom(...FIELDS), fc.constantFrom(...VALUES));
 const form = fc
   .array(field, { maxLength: 6 })
-  .map((fields) => fields.map((parts) => parts.map(encoded).join('=')).join('&'));
+  .map((fields) => fields.map((parts) => parts.map(encodeText).join('=')).join('&'));
 const json = fc
   .array(field, { maxLength: 5 })
   .map((fields) =>

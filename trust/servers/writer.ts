@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Club } from '../club';
-import { entry } from '../entries';
+import { createEntry } from '../entries';
 
 /** What was acknowledged: ids by number. */
 export type Acknowledged = Map<number, number>;
@@ -25,7 +25,7 @@ async function post(server: Club, number: number, key: string): Promise<number |
   try {
     const answer = await Promise.race([
       server.ask('POST', '/api/tournaments', {
-        body: entry(number),
+        body: createEntry(number),
         headers: { 'idempotency-key': key },
       }),
       sleep(REQUEST_MAX_MS, null, { ref: false }),

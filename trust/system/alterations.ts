@@ -3,11 +3,11 @@ import Sqlite, { type Database } from 'better-sqlite3';
 /** One way in which a database is not the program's own. */
 export type Alteration = { name: string; alter: (sqlite: Database) => void };
 
-type Made = { type: string; name: string; tbl_name: string; sql: string | null };
+type SchemaObject = { type: string; name: string; tbl_name: string; sql: string | null };
 
-const makingsOf = (sqlite: Database): Made[] =>
+const readObjects = (sqlite: Database): SchemaObject[] =>
   sqlite
-    .prepare<[], Made>(
+    .prepare<[], SchemaObject>(
       "SELECT type, name, tbl_name, sql FROM sqlite_master WHERE name NOT LIKE 'sqlite_%'",
     )
     .all();
@@ -17,29 +17,29 @@ const FOREIGN =
 
 function dropAll(sqlite: Database): void {
   sqlite.pragma('foreign_keys = OFF');
-  for (const { type, name } of makingsOf(sqlite)) sqlite.exec(`DROP ${type} IF EXISTS "${name}"`);
+  for (const { type, name } of readObjects(sqlite)) sqlite.exec(`DROP ${type} IF EXISTS "${name}"`);
 }
 
 /**
  * Every table, index and trigger is once missing, every table once a stub, every trigger once another;
  * and files of other programs stand in the place.
  */
-export function alterationsOf(file: string): readonly Alteration[] {
+export function listAlterations(file: string): readonly Alteration[] {
   const sqlite = new Sqlite(file, { readonly: true });
-  const made = makingsOf(sqlite).filter(({ sql }) => sql !== null);
+  const objects = readObjects(sqlite).filter(({ sql }) => sql !== null);
   sqlite.close();
-  const named = (wanted: string) => made.filter(({ type }) => type === wanted);
+  const listNamed = (wanted: string) => objects.filter(({ type }) => type === wanted);
   return [
-    ...made.map(({ type, name }) => ({
+    ...objects.map(({ type, name }) => ({
       name: `without ${type} ${name}`,
       alter: (database: Database) => void database.exec(`DROP ${type} "${name}"`),
     })),
-    ...named('table').map(({ name }) => ({
+    ...listNamed('table').map(({ name }) => ({
       name: `stub of ${name}`,
       alter: (database: Database) =>
         void database.exec(`DROP TABLE "${name}"; CREATE TABLE "${name}" (id INTEGER)`),
     })),
-    ...named('trigger').map(({ name, tbl_name }) => ({
+    ...listNamed('trigger').map(({ name, tbl_name }) => ({
       name: `another trigger ${name}`,
       alter: (database: Database) =>
         void database.exec(
@@ -72,13 +72,16 @@ export function alterationsOf(file: string): readonly Alteration[] {
 }
 
 /** What a file holds: its number, and its tables with their number of rows. */
-export function contentsOf(file: string): string {
+export function describeContents(file: string): string {
   const sqlite = new Sqlite(file, { readonly: true });
   try {
-    const rows = (name: string) =>
+    const countRows = (name: string) =>
       sqlite.prepare<[], number>(`SELECT count(*) FROM "${name}"`).pluck().get();
-    const made = makingsOf(sqlite).map((one) => [one, one.type === 'table' && rows(one.name)]);
-    return JSON.stringify([sqlite.pragma('user_version', { simple: true }), made]);
+    const objects = readObjects(sqlite).map((one) => [
+      one,
+      one.type === 'table' && countRows(one.name),
+    ]);
+    return JSON.stringify([sqlite.pragma('user_version', { simple: true }), objects]);
   } finally {
     sqlite.close();
   }

@@ -1,27 +1,27 @@
-import { dayName, inDays } from '../support/days';
-import { expect, seeded, test } from '../support/fixtures';
+import { formatDayAndMonth, addDaysToToday } from '../support/days';
+import { expect, createSeeds, test } from '../support/fixtures';
 import {
-  choose,
-  entryOf,
-  evening,
+  chooseAction,
+  readEntry,
+  createTournamentSeed,
   leaveForList,
-  namesIn,
+  listNames,
   openRoster,
-  part,
-  row,
+  getRosterSection,
+  getEntryRow,
 } from '../support/roster';
-import { playElsewhere } from '../support/playElsewhere';
-import { tab } from '../support/rounds';
+import { createOtherDesk } from '../support/otherDesk';
+import { getTab } from '../support/rounds';
 
 test.describe('into an empty roster', () => {
-  test.use({ tournaments: seeded([evening(0)]) });
+  test.use({ tournaments: createSeeds([createTournamentSeed(0)]) });
 
   test('ROSTER-4, ROSTER-20: one after another is typed at the desk, and a name alone is enough', async ({
     page,
     club,
   }) => {
     await openRoster(page, club);
-    await expect(part(page, 'Основной состав')).toContainText('Пока никого');
+    await expect(getRosterSection(page, 'Основной состав')).toContainText('Пока никого');
     await page.getByRole('button', { name: 'Добавить игрока' }).click();
     const form = page.getByRole('form', { name: 'Новый игрок' });
     const name = form.getByLabel('Имя и фамилия');
@@ -33,19 +33,19 @@ test.describe('into an empty roster', () => {
     await form.getByLabel('Телефон').fill('89161234567');
     await form.getByLabel('Уровень').selectOption('3');
     await form.getByRole('button', { name: 'Добавить' }).click();
-    await expect(row(page, 'Мария Орлова')).toContainText('+7 (916) 123-45-67');
-    await expect(row(page, 'Мария Орлова')).toContainText('без согласия');
+    await expect(getEntryRow(page, 'Мария Орлова')).toContainText('+7 (916) 123-45-67');
+    await expect(getEntryRow(page, 'Мария Орлова')).toContainText('без согласия');
     await expect(form.getByLabel('Имя и фамилия')).toBeFocused();
     await form.getByLabel('Имя и фамилия').fill('Олег');
     await form.getByLabel('Имя и фамилия').press('Enter');
-    await expect.poll(() => namesIn(page, 'Основной состав')).toEqual(['Мария Орлова', 'Олег']);
+    await expect.poll(() => listNames(page, 'Основной состав')).toEqual(['Мария Орлова', 'Олег']);
     await expect
-      .poll(() => entryOf(club, 'Мария Орлова'))
+      .poll(() => readEntry(club, 'Мария Орлова'))
       .toMatchObject({ source: 'desk', phone: '+7 (916) 123-45-67', level: 3 });
 
     await page.getByRole('button', { name: 'Отменить' }).click();
-    await expect.poll(() => namesIn(page, 'Основной состав')).toEqual(['Мария Орлова']);
-    await expect.poll(() => entryOf(club, 'Олег')).toMatchObject({ status: 'removed' });
+    await expect.poll(() => listNames(page, 'Основной состав')).toEqual(['Мария Орлова']);
+    await expect.poll(() => readEntry(club, 'Олег')).toMatchObject({ status: 'removed' });
   });
 
   test('ROSTER-4, ROSTER-22: what was typed of a player waits until it is saved, or given up', async ({
@@ -59,8 +59,8 @@ test.describe('into an empty roster', () => {
     await name.fill('Орлова Ма');
     await name.press('Escape');
     await expect(name).toHaveCount(0);
-    await tab(page, 'Таблица').click();
-    await tab(page, 'Состав').click();
+    await getTab(page, 'Таблица').click();
+    await getTab(page, 'Состав').click();
     await adding.click();
     await expect(name).toHaveValue('Орлова Ма');
     await leaveForList(page);
@@ -69,7 +69,7 @@ test.describe('into an empty roster', () => {
     await expect(name).toHaveValue('Орлова Ма');
     await name.fill('Орлова Мария');
     await name.press('Enter');
-    await row(page, 'Мария Орлова').waitFor();
+    await getEntryRow(page, 'Мария Орлова').waitFor();
     await name.press('Escape');
     await adding.click();
     await expect(name).toHaveValue('');
@@ -85,17 +85,17 @@ test.describe('into an empty roster', () => {
 
     const dialog = page.getByRole('dialog', { name: 'Исправить данные игрока' });
     const phone = dialog.getByLabel('Телефон');
-    await choose(page, 'Мария Орлова', 'Исправить');
+    await chooseAction(page, 'Мария Орлова', 'Исправить');
     await phone.fill('89161234567');
     await phone.press('Escape');
     await expect(dialog).toHaveCount(0);
-    await choose(page, 'Мария Орлова', 'Исправить');
+    await chooseAction(page, 'Мария Орлова', 'Исправить');
     await expect(phone).toHaveValue('+7 (916) 123-45-67');
     await expect(dialog).toContainText(
       'Набрано раньше и не сохранено. Сейчас сохранено: Мария Орлова, без телефона',
     );
     await dialog.getByRole('button', { name: 'Отмена' }).click();
-    await choose(page, 'Мария Орлова', 'Исправить');
+    await chooseAction(page, 'Мария Орлова', 'Исправить');
     await expect(phone).toHaveValue('');
     await expect(dialog).not.toContainText('Набрано раньше');
   });
@@ -139,7 +139,7 @@ test.describe('into an empty roster', () => {
     await dialog.getByRole('button', { name: 'Добавить 2 игроков' }).click();
     await expect(dialog).toHaveCount(0);
     await expect
-      .poll(() => namesIn(page, 'Основной состав'))
+      .poll(() => listNames(page, 'Основной состав'))
       .toEqual(['Анна Крылова', 'Елена Сафонова']);
     await expect(page.getByText('Добавлено: 2 игрока')).toBeVisible();
     await page.getByRole('button', { name: 'Вставить список' }).click();
@@ -150,12 +150,14 @@ test.describe('into an empty roster', () => {
     await expect(lines.nth(1)).not.toContainText('уже');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Отменить' }).click();
-    await expect.poll(() => namesIn(page, 'Основной состав')).toEqual([]);
+    await expect.poll(() => listNames(page, 'Основной состав')).toEqual([]);
   });
 });
 
 test.describe('from an earlier tournament', () => {
-  test.use({ tournaments: seeded([evening(3, {}, 3), evening(5, {}, -4)]) });
+  test.use({
+    tournaments: createSeeds([createTournamentSeed(3, {}, 3), createTournamentSeed(5, {}, -4)]),
+  });
 
   test('ROSTER-5: who played on the same weekday is offered, without those who are here', async ({
     page,
@@ -165,18 +167,18 @@ test.describe('from an earlier tournament', () => {
     await page.getByRole('main').getByRole('button', { name: 'Ещё' }).click();
     await page.getByRole('menuitem', { name: 'Перенести из прошлого турнира' }).click();
     const dialog = page.getByRole('dialog', { name: 'Перенести из прошлого турнира' });
-    await expect(dialog.getByLabel('Турнир')).toContainText(dayName(inDays(-4)));
+    await expect(dialog.getByLabel('Турнир')).toContainText(formatDayAndMonth(addDaysToToday(-4)));
     const offered = dialog.getByRole('list', { name: 'Кто играл' }).getByRole('listitem');
     await expect(offered).toHaveText([/Игорь Ветров/, /Мария Орлова/]);
     await dialog.getByRole('checkbox', { name: 'Игорь Ветров' }).uncheck();
     await dialog.getByRole('button', { name: 'Добавить 1 игрока' }).click();
-    await expect(row(page, 'Мария Орлова')).toBeVisible();
-    await expect.poll(async () => (await playElsewhere(club).read()).entries.length).toBe(4);
+    await expect(getEntryRow(page, 'Мария Орлова')).toBeVisible();
+    await expect.poll(async () => (await createOtherDesk(club).read()).entries.length).toBe(4);
   });
 });
 
 test.describe('APPLY-14', () => {
-  test.use({ tournaments: seeded([evening(2)]) });
+  test.use({ tournaments: createSeeds([createTournamentSeed(2)]) });
 
   test('APPLY-14: the link of the sign-up page is shown, closed and replaced', async ({
     page,
@@ -192,7 +194,7 @@ test.describe('APPLY-14', () => {
     await panel.getByRole('button', { name: 'Закрыть запись' }).click();
     await expect(panel.getByRole('button', { name: 'Открыть запись' })).toBeVisible();
     await expect
-      .poll(async () => (await playElsewhere(club).read()).settings)
+      .poll(async () => (await createOtherDesk(club).read()).settings)
       .toMatchObject({ isSignUpClosed: true });
 
     await panel.getByRole('button', { name: 'Сделать новую ссылку' }).click();

@@ -1,8 +1,16 @@
-import { connected } from '../support/elsewhere';
-import { expect, rememberSession, seeded, test } from '../support/fixtures';
-import { choose, entryOf, evening, openRoster, playUrl, row, tick } from '../support/roster';
+import { waitForEvents } from '../support/liveChanges';
+import { expect, rememberSession, createSeeds, test } from '../support/fixtures';
+import {
+  chooseAction,
+  readEntry,
+  createTournamentSeed,
+  openRoster,
+  getPlayUrl,
+  getEntryRow,
+  getArrivedCheckbox,
+} from '../support/roster';
 
-test.use({ tournaments: seeded([evening(4)]) });
+test.use({ tournaments: createSeeds([createTournamentSeed(4)]) });
 
 /** Runs in the page: holds whatever is read of the device's own changes, until `letGo` lets all go that are held. */
 function holdReads(): void {
@@ -33,15 +41,15 @@ test('ROSTER-15: two devices follow each other without a reload, and both change
   const context = await browser.newContext({ baseURL: club.url, serviceWorkers: 'block' });
   const other = await context.newPage();
   await rememberSession(other, club.session!);
-  await other.goto(playUrl());
+  await other.goto(getPlayUrl());
   await openRoster(page, club);
-  await tick(other, 'Анна Крылова').check();
-  await tick(page, 'Дмитрий Лунёв').check();
-  await expect(tick(page, 'Анна Крылова')).toBeChecked();
-  await expect(tick(other, 'Дмитрий Лунёв')).toBeChecked();
+  await getArrivedCheckbox(other, 'Анна Крылова').check();
+  await getArrivedCheckbox(page, 'Дмитрий Лунёв').check();
+  await expect(getArrivedCheckbox(page, 'Анна Крылова')).toBeChecked();
+  await expect(getArrivedCheckbox(other, 'Дмитрий Лунёв')).toBeChecked();
   await page.getByRole('button', { name: 'наличные: Анна Крылова' }).click();
-  await expect(row(other, 'Анна Крылова')).toContainText('наличные');
-  expect(await entryOf(club, 'Анна Крылова')).toMatchObject({
+  await expect(getEntryRow(other, 'Анна Крылова')).toContainText('наличные');
+  expect(await readEntry(club, 'Анна Крылова')).toMatchObject({
     attendance: 'arrived',
     payment: 'cash',
   });
@@ -57,21 +65,21 @@ test('ROSTER-15, ROSTER-16: of two that change the same the second is asked, and
   troubles.expect(/412/);
   troubles.expect(/net::ERR_/);
   troubles.expect(/FETCH_ERROR/);
-  const isConnected = connected(page);
+  const isConnected = waitForEvents(page);
   await openRoster(page, club);
   // What sends, and what tells of it, is loaded once the page has settled.
   await isConnected;
   await page.context().setOffline(true);
-  await choose(page, 'Анна Крылова', 'Не пришёл');
+  await chooseAction(page, 'Анна Крылова', 'Не пришёл');
   await page.getByRole('button', { name: 'наличные: Дмитрий Лунёв' }).click();
 
   const context = await browser.newContext({ baseURL: club.url, serviceWorkers: 'block' });
   const other = await context.newPage();
   await rememberSession(other, club.session!);
-  await other.goto(playUrl());
-  await tick(other, 'Анна Крылова').check();
+  await other.goto(getPlayUrl());
+  await getArrivedCheckbox(other, 'Анна Крылова').check();
   await other.getByRole('button', { name: 'перевод: Дмитрий Лунёв' }).click();
-  await expect.poll(() => entryOf(club, 'Дмитрий Лунёв')).toMatchObject({ payment: 'transfer' });
+  await expect.poll(() => readEntry(club, 'Дмитрий Лунёв')).toMatchObject({ payment: 'transfer' });
   await context.close();
 
   await page.context().setOffline(false);
@@ -81,12 +89,12 @@ test('ROSTER-15, ROSTER-16: of two that change the same the second is asked, and
   await expect(items).toHaveCount(2, { timeout: 45_000 });
   await expect(items.nth(0)).toContainText('Сейчас: пришёл; у вас: не пришёл');
   await items.nth(0).getByRole('button', { name: 'Повторить' }).click();
-  await expect.poll(() => entryOf(club, 'Анна Крылова')).toMatchObject({ attendance: 'absent' });
+  await expect.poll(() => readEntry(club, 'Анна Крылова')).toMatchObject({ attendance: 'absent' });
   await expect(items).toHaveCount(1);
   await items.nth(0).getByRole('button', { name: 'Отбросить' }).click();
   await expect(refused).toHaveCount(0);
-  expect(await entryOf(club, 'Дмитрий Лунёв')).toMatchObject({ payment: 'transfer' });
-  await expect(row(page, 'Дмитрий Лунёв')).toContainText('перевод');
+  expect(await readEntry(club, 'Дмитрий Лунёв')).toMatchObject({ payment: 'transfer' });
+  await expect(getEntryRow(page, 'Дмитрий Лунёв')).toContainText('перевод');
 });
 
 test('ROSTER-16: what is done on a page that lost its network before it had settled is sent once it is back', async ({
@@ -97,12 +105,12 @@ test('ROSTER-16: what is done on a page that lost its network before it had sett
   troubles.expect(/net::ERR_/, /FETCH_ERROR/, /ChunkLoadError/);
   await openRoster(page, club);
   await page.context().setOffline(true);
-  await tick(page, 'Анна Крылова').check();
-  await expect(row(page, 'Анна Крылова')).toContainText('ждёт связи');
+  await getArrivedCheckbox(page, 'Анна Крылова').check();
+  await expect(getEntryRow(page, 'Анна Крылова')).toContainText('ждёт связи');
   // What is loaded a second after the page finds no network.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 2_000)));
   await page.context().setOffline(false);
-  await expect.poll(() => entryOf(club, 'Анна Крылова')).toMatchObject({ attendance: 'arrived' });
+  await expect.poll(() => readEntry(club, 'Анна Крылова')).toMatchObject({ attendance: 'arrived' });
   await expect(page.getByText(/Нет связи/)).toHaveCount(0);
 });
 
@@ -110,7 +118,7 @@ test('ROSTER-16: what is done while the device reads what it keeps stays shown, 
   page,
   club,
 }) => {
-  const isConnected = connected(page);
+  const isConnected = waitForEvents(page);
   await openRoster(page, club);
   await isConnected;
   await page.evaluate(holdReads);
@@ -120,13 +128,13 @@ test('ROSTER-16: what is done while the device reads what it keeps stays shown, 
     expect
       .poll(async () => {
         await page.evaluate(() => (window as unknown as Holding).letGo());
-        return entryOf(club, name);
+        return readEntry(club, name);
       })
       .toMatchObject({ attendance: 'arrived' });
-  await tick(page, 'Анна Крылова').check();
+  await getArrivedCheckbox(page, 'Анна Крылова').check();
   await expect.poll(isHeld).toBe(true);
-  await tick(page, 'Дмитрий Лунёв').check();
+  await getArrivedCheckbox(page, 'Дмитрий Лунёв').check();
   await readingUntil('Анна Крылова');
-  await expect(tick(page, 'Дмитрий Лунёв')).toBeChecked();
+  await expect(getArrivedCheckbox(page, 'Дмитрий Лунёв')).toBeChecked();
   await readingUntil('Дмитрий Лунёв');
 });

@@ -1,12 +1,12 @@
 import type { Page, Route } from '@playwright/test';
 import { refuseClipboard } from '../support/faults';
-import { expect, seeded, test } from '../support/fixtures';
-import { choose, evening, openRoster, row } from '../support/roster';
-import { button, tab } from '../support/rounds';
+import { expect, createSeeds, test } from '../support/fixtures';
+import { chooseAction, createTournamentSeed, openRoster, getEntryRow } from '../support/roster';
+import { getButton, getTab } from '../support/rounds';
 
-test.use({ tournaments: seeded([evening(8, { tournament_type: 'Американо' })]) });
+test.use({ tournaments: createSeeds([createTournamentSeed(8, { tournament_type: 'Американо' })]) });
 
-const FILE = '**/assets/playDialogs.*.js';
+const FILE = '**/assets/play-dialogs.*.js';
 const SLOW = 'Загрузка окна...';
 const FAILED = 'Окно не открылось. Проверьте подключение и попробуйте ещё раз.';
 
@@ -27,14 +27,16 @@ test('PLAY-18: what is opened before its file is there opens once it has come, a
 }) => {
   const release = await holdFile(page);
   await openRoster(page, club);
-  const paste = button(page, 'Вставить список');
+  const paste = getButton(page, 'Вставить список');
   await paste.click();
   await expect(page.getByText(SLOW)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(paste).toBeFocused();
   // The play goes on meanwhile, and what was asked for last is what opens.
   await page.getByRole('checkbox', { name: 'Пришёл: Анна Крылова' }).check();
-  const edit = row(page, 'Елена Сафонова').getByRole('button', { name: 'Елена Сафонова' }).first();
+  const edit = getEntryRow(page, 'Елена Сафонова')
+    .getByRole('button', { name: 'Елена Сафонова' })
+    .first();
   await edit.click();
   release();
   const dialog = page.getByRole('dialog', { name: 'Исправить данные игрока' });
@@ -52,7 +54,7 @@ test('PLAY-18: who has gone on meanwhile is not interrupted, and opens it with t
 }) => {
   const release = await holdFile(page);
   await openRoster(page, club);
-  await button(page, 'Вставить список').click();
+  await getButton(page, 'Вставить список').click();
   await expect(page.getByText(SLOW)).toBeVisible();
   await page.getByRole('checkbox', { name: 'Пришёл: Анна Крылова' }).check();
   const come = page.waitForResponse(FILE);
@@ -60,7 +62,7 @@ test('PLAY-18: who has gone on meanwhile is not interrupted, and opens it with t
   await come;
   await expect(page.getByText(SLOW)).toHaveCount(0);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await button(page, 'Вставить список').click();
+  await getButton(page, 'Вставить список').click();
   await expect(page.getByRole('dialog', { name: 'Вставить список' })).toBeVisible();
 });
 
@@ -70,17 +72,17 @@ test('PLAY-18: a file that does not come is told over the play, which stays, and
 }) => {
   await page.route(FILE, (route) => route.abort());
   await openRoster(page, club);
-  await button(page, 'Добавить игрока').click();
+  await getButton(page, 'Добавить игрока').click();
   await page.getByLabel('Имя и фамилия').fill('Юлия К');
-  await button(page, 'Вставить список').click();
+  await getButton(page, 'Вставить список').click();
   await expect(page.getByText(FAILED)).toBeVisible();
   await expect(page.getByLabel('Имя и фамилия')).toHaveValue('Юлия К');
-  await choose(page, 'Анна Крылова', 'Взнос');
+  await chooseAction(page, 'Анна Крылова', 'Взнос');
   await expect(page.getByText(FAILED)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await page.unroute(FILE);
-  await choose(page, 'Анна Крылова', 'Взнос');
+  await chooseAction(page, 'Анна Крылова', 'Взнос');
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page.getByText(FAILED)).toHaveCount(0);
   await page.keyboard.press('Escape');
@@ -97,29 +99,29 @@ test('PLAY-18, COMFORT-45: without a worker and a network opens what has come be
   await refuseClipboard(page);
   await page.route(FILE, (route) => route.abort());
   const failed = page.waitForEvent('requestfailed', (request) =>
-    request.url().includes('playDialogs'),
+    request.url().includes('play-dialogs'),
   );
   await openRoster(page, club);
   await failed;
   // The messages' file has come by then.
-  await choose(page, 'Анна Крылова', 'Опаздывает');
-  await expect(button(page, 'Отменить')).toBeVisible();
+  await chooseAction(page, 'Анна Крылова', 'Опаздывает');
+  await expect(getButton(page, 'Отменить')).toBeVisible();
   await page.unroute(FILE);
   await context.setOffline(true);
-  const come = [FILE, '**/assets/copyDialog.*.js'].map((file) => page.waitForResponse(file));
+  const come = [FILE, '**/assets/copy-dialog.*.js'].map((file) => page.waitForResponse(file));
   await context.setOffline(false);
   await Promise.all(come);
   await context.setOffline(true);
-  await button(page, 'Вставить список').click();
+  await getButton(page, 'Вставить список').click();
   const dialog = page.getByRole('dialog', { name: 'Вставить список' });
   await dialog.getByRole('textbox').fill('Юлия Ким');
   await dialog.getByRole('button', { name: 'Прочитать' }).click();
   await dialog.getByRole('button', { name: /^Добавить 1/ }).click();
-  await expect(row(page, 'Юлия Ким')).toBeVisible();
-  await button(page, 'Текст для чата').click();
+  await expect(getEntryRow(page, 'Юлия Ким')).toBeVisible();
+  await getButton(page, 'Текст для чата').click();
   await expect(page.getByRole('dialog', { name: 'Скопируйте текст' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await tab(page, 'Раунды').click();
-  await button(page, 'Показать игрокам').click();
+  await getTab(page, 'Раунды').click();
+  await getButton(page, 'Показать игрокам').click();
   await expect(page.getByRole('dialog', { name: 'Показать игрокам' })).toBeVisible();
 });

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/axe';
-import { expect, seeded, test } from '../support/fixtures';
-import { expectNothingSideways, expectTargets } from '../support/looks';
-import { EVENINGS } from '../support/players';
-import { choose, evening, openRoster } from '../support/roster';
+import { expectAccessible } from '../support/expectAccessible';
+import { expect, createSeeds, test } from '../support/fixtures';
+import { expectNothingSideways, expectTargets } from '../support/rendering';
+import { PAST_TOURNAMENTS } from '../support/players';
+import { chooseAction, createTournamentSeed, openRoster } from '../support/roster';
 
 test.use({
-  tournaments: seeded([...EVENINGS, evening(1, {}, 7)]),
+  tournaments: createSeeds([...PAST_TOURNAMENTS, createTournamentSeed(1, {}, 7)]),
   permissions: ['clipboard-read', 'clipboard-write'],
 });
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
-const COMING = EVENINGS.length + 1;
+const COMING = PAST_TOURNAMENTS.length + 1;
 
 test('PLAYER-26, PLAYER-31, PLAYER-32, PLAYER-33: from a roster those who come on that weekday are asked, and a card is opened', async ({
   club,
@@ -49,7 +49,7 @@ test('PLAYER-26, PLAYER-31, PLAYER-32, PLAYER-33: from a roster those who come o
   }
   await page.setViewportSize({ width: 1440, height: 900 });
   await dialog.getByRole('button', { name: 'Закрыть' }).click();
-  await choose(page, 'Анна Крылова', 'Карточка игрока');
+  await chooseAction(page, 'Анна Крылова', 'Карточка игрока');
   await expect(page).toHaveURL(/\/players\/[\da-f-]{36}$/);
   await expect(page.getByRole('heading', { name: 'Анна Крылова' })).toBeVisible();
 });

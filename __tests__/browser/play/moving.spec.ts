@@ -1,15 +1,22 @@
 import type { Page } from '@playwright/test';
-import { expect, seeded, test } from '../support/fixtures';
-import { changeElsewhere, entryOf, evening, namesIn, openRoster, row } from '../support/roster';
-import { playElsewhere } from '../support/playElsewhere';
+import { expect, createSeeds, test } from '../support/fixtures';
+import {
+  changeEntryElsewhere,
+  readEntry,
+  createTournamentSeed,
+  listNames,
+  openRoster,
+  getEntryRow,
+} from '../support/roster';
+import { createOtherDesk } from '../support/otherDesk';
 
-test.use({ tournaments: seeded([evening(4)]) });
+test.use({ tournaments: createSeeds([createTournamentSeed(4)]) });
 
 const NAMES = ['Анна Крылова', 'Дмитрий Лунёв', 'Елена Сафонова', 'Игорь Ветров'] as const;
 
 /** The middle of a player's row, above its own controls. */
 async function pointOf(page: Page, name: string, down = 0.5) {
-  const box = (await row(page, name).boundingBox())!;
+  const box = (await getEntryRow(page, name).boundingBox())!;
   return { x: box.x + 14, y: box.y + box.height * down };
 }
 
@@ -17,8 +24,8 @@ test('ROSTER-6: an entry is dragged to another place, and to another part', asyn
   page,
   club,
 }) => {
-  await playElsewhere(club).read();
-  await changeElsewhere(club, NAMES[3], { status: 'waiting' });
+  await createOtherDesk(club).read();
+  await changeEntryElsewhere(club, NAMES[3], { status: 'waiting' });
   await openRoster(page, club);
   const from = await pointOf(page, NAMES[2]);
   const to = await pointOf(page, NAMES[0], 0.2);
@@ -28,7 +35,9 @@ test('ROSTER-6: an entry is dragged to another place, and to another part', asyn
   await page.mouse.move(to.x, to.y, { steps: 4 });
   await expect(page.getByText('Новое место: основной состав, 1')).toBeVisible();
   await page.mouse.up();
-  await expect.poll(() => namesIn(page, 'Основной состав')).toEqual([NAMES[2], NAMES[0], NAMES[1]]);
+  await expect
+    .poll(() => listNames(page, 'Основной состав'))
+    .toEqual([NAMES[2], NAMES[0], NAMES[1]]);
 
   const waiting = await pointOf(page, NAMES[3], 0.8);
   const first = await pointOf(page, NAMES[0]);
@@ -37,10 +46,10 @@ test('ROSTER-6: an entry is dragged to another place, and to another part', asyn
   await page.mouse.move(first.x, first.y + 10);
   await page.mouse.move(waiting.x, waiting.y, { steps: 4 });
   await page.mouse.up();
-  await expect.poll(() => namesIn(page, 'Лист ожидания')).toEqual([NAMES[3], NAMES[0]]);
-  await expect.poll(() => entryOf(club, NAMES[0])).toMatchObject({ status: 'waiting' });
+  await expect.poll(() => listNames(page, 'Лист ожидания')).toEqual([NAMES[3], NAMES[0]]);
+  await expect.poll(() => readEntry(club, NAMES[0])).toMatchObject({ status: 'waiting' });
   await page.getByRole('button', { name: 'Отменить' }).click();
-  await expect.poll(() => namesIn(page, 'Лист ожидания')).toEqual([NAMES[3]]);
+  await expect.poll(() => listNames(page, 'Лист ожидания')).toEqual([NAMES[3]]);
 });
 
 test('ROSTER-6: Shift and the arrows move an entry, Enter puts it there and Esc leaves it', async ({
@@ -54,15 +63,15 @@ test('ROSTER-6: Shift and the arrows move an entry, Enter puts it there and Esc 
   await page.keyboard.press('ArrowDown');
   await expect(page.getByText(/^Новое место: основной состав, 3\./)).toBeVisible();
   await page.keyboard.press('Escape');
-  expect(await namesIn(page, 'Основной состав')).toEqual([...NAMES]);
+  expect(await listNames(page, 'Основной состав')).toEqual([...NAMES]);
   await page.keyboard.press('Shift+ArrowDown');
   await page.keyboard.press('Enter');
   await expect
-    .poll(() => namesIn(page, 'Основной состав'))
+    .poll(() => listNames(page, 'Основной состав'))
     .toEqual([NAMES[1], NAMES[0], NAMES[2], NAMES[3]]);
   await expect(name).toBeFocused();
   await page.keyboard.press('Control+z');
-  await expect.poll(() => namesIn(page, 'Основной состав')).toEqual([...NAMES]);
+  await expect.poll(() => listNames(page, 'Основной состав')).toEqual([...NAMES]);
 });
 
 test('ROSTER-6: «Ниже» and «Выше» move without dragging', async ({ page, club }) => {
@@ -70,7 +79,7 @@ test('ROSTER-6: «Ниже» and «Выше» move without dragging', async ({ p
   await page.getByRole('button', { name: `Действия: ${NAMES[3]}` }).click();
   await page.getByRole('menuitem', { name: 'Выше' }).click();
   await expect
-    .poll(() => namesIn(page, 'Основной состав'))
+    .poll(() => listNames(page, 'Основной состав'))
     .toEqual([NAMES[0], NAMES[1], NAMES[3], NAMES[2]]);
 });
 
@@ -82,7 +91,7 @@ test.describe('by finger', () => {
     const session = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
       session.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
-    await row(page, NAMES[0]).scrollIntoViewIfNeeded();
+    await getEntryRow(page, NAMES[0]).scrollIntoViewIfNeeded();
     const from = await pointOf(page, NAMES[1]);
     await touch('touchStart', from);
     await expect(page.getByText('Выберите место')).toBeVisible();
@@ -91,7 +100,7 @@ test.describe('by finger', () => {
     await expect(page.getByText('Новое место: основной состав, 1')).toBeVisible();
     await touch('touchEnd');
     await expect
-      .poll(() => namesIn(page, 'Основной состав'))
+      .poll(() => listNames(page, 'Основной состав'))
       .toEqual([NAMES[1], NAMES[0], NAMES[2], NAMES[3]]);
   });
 });

@@ -1,10 +1,19 @@
 import type { Page } from '@playwright/test';
-import { expect, seeded, test } from '../support/fixtures';
-import { expectKept, OFFLINE_TROUBLES } from '../support/offline';
-import { choose, entryOf, evening, openRoster, part, playUrl, row, tick } from '../support/roster';
+import { expect, createSeeds, test } from '../support/fixtures';
+import { expectStored, OFFLINE_TROUBLES } from '../support/offline';
+import {
+  chooseAction,
+  readEntry,
+  createTournamentSeed,
+  openRoster,
+  getRosterSection,
+  getPlayUrl,
+  getEntryRow,
+  getArrivedCheckbox,
+} from '../support/roster';
 import { PASSWORD, type Club } from '../support/club';
 
-test.use({ tournaments: seeded([evening(4)]), serviceWorkers: 'allow' });
+test.use({ tournaments: createSeeds([createTournamentSeed(4)]), serviceWorkers: 'allow' });
 
 test.beforeEach(({ troubles }) => {
   for (const trouble of OFFLINE_TROUBLES) troubles.expect(trouble);
@@ -14,7 +23,7 @@ test.beforeEach(({ troubles }) => {
 /** The roster of somebody who has lost the network since it was opened. */
 async function openRosterOffline(page: Page, club: Club): Promise<void> {
   await openRoster(page, club);
-  await expectKept(page);
+  await expectStored(page);
   await page.context().setOffline(true);
 }
 
@@ -24,29 +33,29 @@ test('ROSTER-16: what was done without a network is shown, outlives a reload, an
   context,
 }) => {
   await openRosterOffline(page, club);
-  await tick(page, 'Анна Крылова').check();
+  await getArrivedCheckbox(page, 'Анна Крылова').check();
   await page.getByRole('button', { name: 'наличные: Анна Крылова' }).click();
-  await choose(page, 'Игорь Ветров', 'Снялся');
+  await chooseAction(page, 'Игорь Ветров', 'Снялся');
   const strip = page.getByText(
     'Нет связи: 3 изменения сохранены на устройстве и будут отправлены.',
   );
   await expect(strip).toBeVisible();
-  await expect(row(page, 'Анна Крылова')).toContainText('ждёт связи');
+  await expect(getEntryRow(page, 'Анна Крылова')).toContainText('ждёт связи');
 
   await page.reload();
   await expect(strip).toBeVisible();
   await expect(page.getByText('Показан состав от')).toBeVisible();
-  await expect(tick(page, 'Анна Крылова')).toBeChecked();
-  await expect(part(page, 'Отказались')).toContainText('Игорь Ветров');
-  expect(await entryOf(club, 'Анна Крылова')).toMatchObject({ attendance: null });
+  await expect(getArrivedCheckbox(page, 'Анна Крылова')).toBeChecked();
+  await expect(getRosterSection(page, 'Отказались')).toContainText('Игорь Ветров');
+  expect(await readEntry(club, 'Анна Крылова')).toMatchObject({ attendance: null });
 
   await context.setOffline(false);
   await expect
-    .poll(() => entryOf(club, 'Анна Крылова'))
+    .poll(() => readEntry(club, 'Анна Крылова'))
     .toMatchObject({ attendance: 'arrived', payment: 'cash', paid: 1500 });
-  await expect.poll(() => entryOf(club, 'Игорь Ветров')).toMatchObject({ status: 'withdrawn' });
+  await expect.poll(() => readEntry(club, 'Игорь Ветров')).toMatchObject({ status: 'withdrawn' });
   await expect(strip).toHaveCount(0);
-  await expect(row(page, 'Анна Крылова')).not.toContainText('ждёт связи');
+  await expect(getEntryRow(page, 'Анна Крылова')).not.toContainText('ждёт связи');
 });
 
 test('ROSTER-14, ROSTER-16: what was never sent is taken back without a trace', async ({
@@ -54,9 +63,9 @@ test('ROSTER-14, ROSTER-16: what was never sent is taken back without a trace', 
   club,
 }) => {
   await openRosterOffline(page, club);
-  await tick(page, 'Анна Крылова').check();
+  await getArrivedCheckbox(page, 'Анна Крылова').check();
   await page.getByRole('button', { name: 'Отменить' }).click();
-  await expect(tick(page, 'Анна Крылова')).not.toBeChecked();
+  await expect(getArrivedCheckbox(page, 'Анна Крылова')).not.toBeChecked();
   await expect(page.getByText('изменения сохранятся на устройстве')).toBeVisible();
 });
 
@@ -66,12 +75,12 @@ test('ROSTER-16: signing out asks first, and the same user sends it after signin
   context,
 }) => {
   await openRosterOffline(page, club);
-  await tick(page, 'Анна Крылова').check();
+  await getArrivedCheckbox(page, 'Анна Крылова').check();
   await page.getByRole('button', { name: 'Выйти' }).click();
   const dialog = page.getByRole('dialog', { name: 'Выйти?' });
   await expect(dialog).toContainText('Не отправлено: 1 изменение состава.');
   await dialog.getByRole('button', { name: 'Остаться' }).click();
-  await expect(tick(page, 'Анна Крылова')).toBeChecked();
+  await expect(getArrivedCheckbox(page, 'Анна Крылова')).toBeChecked();
   await page.getByRole('button', { name: 'Выйти' }).click();
   await dialog.getByRole('button', { name: 'Выйти' }).click();
 
@@ -85,7 +94,7 @@ test('ROSTER-16: signing out asks first, and the same user sends it after signin
   expect(sent).toEqual([]);
   await page.getByRole('button', { name: 'Войти' }).click();
   await expect.poll(() => sent.length).toBe(1);
-  await page.goto(playUrl());
-  await expect(tick(page, 'Анна Крылова')).toBeChecked();
+  await page.goto(getPlayUrl());
+  await expect(getArrivedCheckbox(page, 'Анна Крылова')).toBeChecked();
   await expect(page.getByText('Нет связи')).toHaveCount(0);
 });

@@ -1,10 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, seeded, test } from '../support/fixtures';
-import { changeElsewhere, evening, openRoster, row, tick } from '../support/roster';
-import { playElsewhere } from '../support/playElsewhere';
+import { expect, createSeeds, test } from '../support/fixtures';
+import {
+  changeEntryElsewhere,
+  createTournamentSeed,
+  openRoster,
+  getEntryRow,
+  getArrivedCheckbox,
+} from '../support/roster';
+import { createOtherDesk } from '../support/otherDesk';
 
-test.use({ tournaments: seeded([evening(4)]), permissions: ['clipboard-read', 'clipboard-write'] });
+test.use({
+  tournaments: createSeeds([createTournamentSeed(4)]),
+  permissions: ['clipboard-read', 'clipboard-write'],
+});
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
@@ -17,8 +26,8 @@ test('ROSTER-13, ROSTER-21: the text for a chat has public names and no phones; 
   page,
   club,
 }) => {
-  await playElsewhere(club).read();
-  await changeElsewhere(club, 'Игорь Ветров', { status: 'waiting' });
+  await createOtherDesk(club).read();
+  await changeEntryElsewhere(club, 'Игорь Ветров', { status: 'waiting' });
   await openRoster(page, club);
   await page.getByRole('button', { name: 'Текст для чата' }).click();
   await expect(page.getByText('Текст скопирован')).toBeVisible();
@@ -32,8 +41,8 @@ test('ROSTER-13, ROSTER-21: the text for a chat has public names and no phones; 
 });
 
 test('ROSTER-13: the list on paper has boxes, and names who waits', async ({ page, club }) => {
-  await playElsewhere(club).read();
-  await changeElsewhere(club, 'Игорь Ветров', { status: 'waiting' });
+  await createOtherDesk(club).read();
+  await changeEntryElsewhere(club, 'Игорь Ветров', { status: 'waiting' });
   await openRoster(page, club);
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
@@ -46,8 +55,8 @@ test('ROSTER-13: the list on paper has boxes, and names who waits', async ({ pag
 });
 
 test('ROSTER-13: the CSV has status and payment', async ({ page, club }) => {
-  await playElsewhere(club).read();
-  await changeElsewhere(club, 'Анна Крылова', { payment: 'cash', paid: 1500 });
+  await createOtherDesk(club).read();
+  await changeEntryElsewhere(club, 'Анна Крылова', { payment: 'cash', paid: 1500 });
   await openRoster(page, club);
   const downloading = page.waitForEvent('download');
   await chooseOut(page, 'Скачать состав (CSV)');
@@ -66,9 +75,9 @@ test('ROSTER-13: the same for Excel', async ({ page, club }) => {
 
 test('ROSTER-14: the history says what was done, and takes it back', async ({ page, club }) => {
   await openRoster(page, club);
-  await tick(page, 'Анна Крылова').check();
+  await getArrivedCheckbox(page, 'Анна Крылова').check();
   await page.getByRole('button', { name: 'перевод: Дмитрий Лунёв' }).click();
-  await expect(row(page, 'Дмитрий Лунёв')).toContainText('перевод');
+  await expect(getEntryRow(page, 'Дмитрий Лунёв')).toContainText('перевод');
   await chooseOut(page, 'История состава');
   const dialog = page.getByRole('dialog', { name: 'История состава' });
   const changes = dialog.getByRole('listitem');
@@ -79,6 +88,6 @@ test('ROSTER-14: the history says what was done, and takes it back', async ({ pa
     .click();
   await expect(changes.filter({ hasText: 'отменено' })).toHaveCount(1);
   await dialog.getByRole('button', { name: 'Закрыть' }).click();
-  await expect(tick(page, 'Анна Крылова')).not.toBeChecked();
-  await expect(row(page, 'Дмитрий Лунёв')).toContainText('перевод');
+  await expect(getArrivedCheckbox(page, 'Анна Крылова')).not.toBeChecked();
+  await expect(getEntryRow(page, 'Дмитрий Лунёв')).toContainText('перевод');
 });

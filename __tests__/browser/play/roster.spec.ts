@@ -1,20 +1,20 @@
 import type { Club } from '../support/club';
-import { expect, seeded, test } from '../support/fixtures';
+import { expect, createSeeds, test } from '../support/fixtures';
 import {
-  changeElsewhere,
-  choose,
-  entryOf,
-  evening,
-  namesIn,
+  changeEntryElsewhere,
+  chooseAction,
+  readEntry,
+  createTournamentSeed,
+  listNames,
   openRoster,
-  part,
-  playUrl,
-  row,
-  tick,
+  getRosterSection,
+  getPlayUrl,
+  getEntryRow,
+  getArrivedCheckbox,
 } from '../support/roster';
-import { playElsewhere } from '../support/playElsewhere';
+import { createOtherDesk } from '../support/otherDesk';
 
-test.use({ tournaments: seeded([evening(6)]) });
+test.use({ tournaments: createSeeds([createTournamentSeed(6)]) });
 
 test('ROSTER-1: every application is an entry, and one line says where the evening stands', async ({
   page,
@@ -22,7 +22,7 @@ test('ROSTER-1: every application is an entry, and one line says where the eveni
 }) => {
   await openRoster(page, club);
   await expect(page).toHaveTitle(/^Проведение турнира/);
-  expect(await namesIn(page, 'Основной состав')).toEqual([
+  expect(await listNames(page, 'Основной состав')).toEqual([
     'Анна Крылова',
     'Дмитрий Лунёв',
     'Елена Сафонова',
@@ -30,8 +30,10 @@ test('ROSTER-1: every application is an entry, and one line says where the eveni
     'Мария Орлова',
     'Павел Зимин',
   ]);
-  await expect(row(page, 'Анна Крылова')).toContainText('3.5');
-  await expect(row(page, 'Анна Крылова').getByRole('link')).toHaveText('+7 (916) 204-18-73');
+  await expect(getEntryRow(page, 'Анна Крылова')).toContainText('3.5');
+  await expect(getEntryRow(page, 'Анна Крылова').getByRole('link')).toHaveText(
+    '+7 (916) 204-18-73',
+  );
   const status = page.getByRole('region', { name: 'Как идут дела' });
   await expect(status).toContainText('В составе 6, пришли 0, оплатили 0');
   await page.getByRole('link', { name: 'Назад к турнирам' }).click();
@@ -40,7 +42,7 @@ test('ROSTER-1: every application is an entry, and one line says where the eveni
 
 test('ROSTER-1: a tournament that is not there says so, and leads back', async ({ page, club }) => {
   await openRoster(page, club);
-  await page.goto(playUrl(99));
+  await page.goto(getPlayUrl(99));
   await expect(page.getByRole('heading', { name: 'Турнир не найден' })).toBeVisible();
   await page.getByRole('link', { name: 'Назад к турнирам' }).click();
   await expect(page.getByRole('heading', { name: 'Турниры', exact: true })).toBeVisible();
@@ -51,7 +53,7 @@ test('ROSTER-10, ROSTER-11: a press says who has come and how the fee was paid, 
   club,
 }) => {
   await openRoster(page, club);
-  await tick(page, 'Анна Крылова').check();
+  await getArrivedCheckbox(page, 'Анна Крылова').check();
   await page.getByRole('button', { name: 'наличные: Анна Крылова' }).click();
   await page.getByRole('button', { name: 'перевод: Дмитрий Лунёв' }).click();
   const status = page.getByRole('region', { name: 'Как идут дела' });
@@ -60,78 +62,80 @@ test('ROSTER-10, ROSTER-11: a press says who has come and how the fee was paid, 
     'Оплачено 3 000 ₽ из 9 000 ₽: наличные 1 500 ₽, перевод 1 500 ₽',
   );
   await expect
-    .poll(() => entryOf(club, 'Дмитрий Лунёв'))
+    .poll(() => readEntry(club, 'Дмитрий Лунёв'))
     .toMatchObject({ payment: 'transfer', paid: 1500 });
 
   await page.getByRole('button', { name: 'Снять оплату (перевод): Дмитрий Лунёв' }).click();
-  await tick(page, 'Анна Крылова').uncheck();
-  await expect.poll(() => entryOf(club, 'Дмитрий Лунёв')).toMatchObject({ payment: null, paid: 0 });
-  await expect.poll(() => entryOf(club, 'Анна Крылова')).toMatchObject({ attendance: null });
+  await getArrivedCheckbox(page, 'Анна Крылова').uncheck();
+  await expect
+    .poll(() => readEntry(club, 'Дмитрий Лунёв'))
+    .toMatchObject({ payment: null, paid: 0 });
+  await expect.poll(() => readEntry(club, 'Анна Крылова')).toMatchObject({ attendance: null });
 
-  await choose(page, 'Павел Зимин', 'Опаздывает');
-  await expect(row(page, 'Павел Зимин')).toContainText('опаздывает');
-  await choose(page, 'Павел Зимин', 'Не опаздывает');
-  await expect(row(page, 'Павел Зимин')).not.toContainText('опаздывает');
+  await chooseAction(page, 'Павел Зимин', 'Опаздывает');
+  await expect(getEntryRow(page, 'Павел Зимин')).toContainText('опаздывает');
+  await chooseAction(page, 'Павел Зимин', 'Не опаздывает');
+  await expect(getEntryRow(page, 'Павел Зимин')).not.toContainText('опаздывает');
 });
 
 test('ROSTER-11: an entry has a fee of its own', async ({ page, club }) => {
   await openRoster(page, club);
-  await choose(page, 'Мария Орлова', 'Взнос');
+  await chooseAction(page, 'Мария Орлова', 'Взнос');
   await page.getByLabel('Взнос этого игрока, ₽').fill('700');
   await page.getByRole('button', { name: 'Сохранить' }).click();
-  await expect(row(page, 'Мария Орлова')).toContainText('700 ₽');
+  await expect(getEntryRow(page, 'Мария Орлова')).toContainText('700 ₽');
   await page.getByRole('button', { name: 'наличные: Мария Орлова' }).click();
-  await expect.poll(() => entryOf(club, 'Мария Орлова')).toMatchObject({ fee: 700, paid: 700 });
+  await expect.poll(() => readEntry(club, 'Мария Орлова')).toMatchObject({ fee: 700, paid: 700 });
 });
 
 test('ROSTER-6, ROSTER-7, ROSTER-8: a place goes to the first who waits, who is to be told; undone together', async ({
   page,
   club,
 }) => {
-  await playElsewhere(club).read();
+  await createOtherDesk(club).read();
   await choose6(club);
   await openRoster(page, club);
-  await choose(page, 'Павел Зимин', 'В лист ожидания');
-  await choose(page, 'Анна Крылова', 'Снялся');
+  await chooseAction(page, 'Павел Зимин', 'В лист ожидания');
+  await chooseAction(page, 'Анна Крылова', 'Снялся');
   await expect(page.getByText('Место перешло, сообщите: Павел Зимин')).toBeVisible();
-  expect(await namesIn(page, 'Отказались')).toEqual(['Анна Крылова']);
-  await expect(row(page, 'Павел Зимин')).toContainText('сообщить');
+  expect(await listNames(page, 'Отказались')).toEqual(['Анна Крылова']);
+  await expect(getEntryRow(page, 'Павел Зимин')).toContainText('сообщить');
 
   await page.getByRole('button', { name: 'Отменить' }).click();
-  await expect(part(page, 'Отказались')).toHaveCount(0);
-  expect(await namesIn(page, 'Лист ожидания')).toEqual(['Павел Зимин']);
-  await expect.poll(() => entryOf(club, 'Анна Крылова')).toMatchObject({ status: 'confirmed' });
+  await expect(getRosterSection(page, 'Отказались')).toHaveCount(0);
+  expect(await listNames(page, 'Лист ожидания')).toEqual(['Павел Зимин']);
+  await expect.poll(() => readEntry(club, 'Анна Крылова')).toMatchObject({ status: 'confirmed' });
 });
 
 /** As many places as there are players. */
-const choose6 = (club: Club) => playElsewhere(club).set({ capacity: 6 });
+const choose6 = (club: Club) => createOtherDesk(club).set({ capacity: 6 });
 
 test('ROSTER-7: where the desk confirms by hand it is asked about a free place', async ({
   page,
   club,
 }) => {
-  await playElsewhere(club).read();
-  await playElsewhere(club).set({ capacity: 6, isApprovedByHand: true });
-  await changeElsewhere(club, 'Павел Зимин', { status: 'waiting' });
+  await createOtherDesk(club).read();
+  await createOtherDesk(club).set({ capacity: 6, isApprovedByHand: true });
+  await changeEntryElsewhere(club, 'Павел Зимин', { status: 'waiting' });
   await openRoster(page, club);
   const free = page.getByRole('region', { name: 'Свободное место' });
   await free.getByRole('button', { name: 'Подтвердить: Павел Зимин' }).click();
   await expect(free).toHaveCount(0);
-  await expect.poll(() => entryOf(club, 'Павел Зимин')).toMatchObject({ status: 'confirmed' });
+  await expect.poll(() => readEntry(club, 'Павел Зимин')).toMatchObject({ status: 'confirmed' });
 });
 
 test('ROSTER-12: who paid and withdraws stands as to be given back, until that is done', async ({
   page,
   club,
 }) => {
-  await playElsewhere(club).read();
-  await changeElsewhere(club, 'Игорь Ветров', { payment: 'cash', paid: 1500 });
+  await createOtherDesk(club).read();
+  await changeEntryElsewhere(club, 'Игорь Ветров', { payment: 'cash', paid: 1500 });
   await openRoster(page, club);
-  await choose(page, 'Игорь Ветров', 'Снялся');
-  await expect(row(page, 'Игорь Ветров')).toContainText('вернуть 1 500 ₽');
+  await chooseAction(page, 'Игорь Ветров', 'Снялся');
+  await expect(getEntryRow(page, 'Игорь Ветров')).toContainText('вернуть 1 500 ₽');
   await page.getByRole('button', { name: 'Возвращено: Игорь Ветров' }).click();
-  await expect(row(page, 'Игорь Ветров')).not.toContainText('вернуть');
-  await expect.poll(() => entryOf(club, 'Игорь Ветров')).toMatchObject({ isRefunded: true });
+  await expect(getEntryRow(page, 'Игорь Ветров')).not.toContainText('вернуть');
+  await expect.poll(() => readEntry(club, 'Игорь Ветров')).toMatchObject({ isRefunded: true });
 });
 
 test('ROSTER-3, ROSTER-9: fewer places than players move nobody, and warnings stand twice', async ({
@@ -140,16 +144,18 @@ test('ROSTER-3, ROSTER-9: fewer places than players move nobody, and warnings st
 }) => {
   await openRoster(page, club);
   await page.getByLabel('Мест', { exact: true }).selectOption('4');
-  await expect(part(page, 'Основной состав 6 из 4').getByRole('listitem')).toHaveCount(6);
+  await expect(getRosterSection(page, 'Основной состав 6 из 4').getByRole('listitem')).toHaveCount(
+    6,
+  );
   const above = page.getByRole('list', { name: 'Обратите внимание' });
   await expect(above).toContainText('6 не делится на 4: в каждом раунде двое отдыхают');
 
-  await choose(page, 'Мария Орлова', 'Исправить');
+  await chooseAction(page, 'Мария Орлова', 'Исправить');
   const dialog = page.getByRole('dialog', { name: 'Исправить данные игрока' });
   await dialog.getByLabel('Уровень').selectOption('5');
   await dialog.getByRole('button', { name: 'Сохранить изменения' }).click();
   await expect(above).toContainText('Уровень вне 2.5 - 4: Мария Орлова (5)');
-  await expect(row(page, 'Мария Орлова')).toContainText('выше');
+  await expect(getEntryRow(page, 'Мария Орлова')).toContainText('выше');
 });
 
 test('ROSTER-21, ROSTER-22: a correction shows the public name, and what is wrong', async ({
@@ -166,7 +172,7 @@ test('ROSTER-21, ROSTER-22: a correction shows the public name, and what is wron
   await expect(dialog.getByText('Имя минимум 2 символа')).toBeVisible();
   await dialog.getByLabel('Имя', { exact: true }).fill('Аня');
   await dialog.getByRole('button', { name: 'Сохранить изменения' }).click();
-  await expect(row(page, 'Аня Иванова')).toBeVisible();
+  await expect(getEntryRow(page, 'Аня Иванова')).toBeVisible();
 });
 
 test('ROSTER-22: who corrects a person whom somebody else has corrected meanwhile sees that, and decides', async ({
@@ -179,14 +185,14 @@ test('ROSTER-22: who corrects a person whom somebody else has corrected meanwhil
   await page.getByRole('button', { name: 'Анна Крылова', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Исправить данные игрока' });
   await dialog.getByLabel('Фамилия').fill('Иванова');
-  await playElsewhere(club).correct('Анна', { familyName: 'Крюкова' });
-  await expect(row(page, 'Анна Крюкова')).toBeAttached();
+  await createOtherDesk(club).correct('Анна', { familyName: 'Крюкова' });
+  await expect(getEntryRow(page, 'Анна Крюкова')).toBeAttached();
   const save = dialog.getByRole('button', { name: 'Сохранить изменения' });
   await save.click();
   await expect(dialog).toContainText('Сейчас сохранено: Анна Крюкова');
   await expect(dialog.getByLabel('Фамилия')).toHaveValue('Иванова');
   await save.click();
-  await expect(row(page, 'Анна Иванова')).toBeVisible();
+  await expect(getEntryRow(page, 'Анна Иванова')).toBeVisible();
 });
 
 test('APPLY-12: those who are held for review are accepted, or declined, at once', async ({
@@ -195,15 +201,15 @@ test('APPLY-12: those who are held for review are accepted, or declined, at once
 }) => {
   await openRoster(page, club);
   for (const name of ['Анна Крылова', 'Елена Сафонова', 'Мария Орлова']) {
-    await changeElsewhere(club, name, { status: 'review' });
+    await changeEntryElsewhere(club, name, { status: 'review' });
   }
-  const review = part(page, 'На проверке');
+  const review = getRosterSection(page, 'На проверке');
   await expect(review.getByRole('listitem')).toHaveCount(3);
   await review.getByRole('button', { name: 'Отказать всем' }).click();
   await expect(review).toHaveCount(0);
-  expect(await namesIn(page, 'Отказались')).toHaveLength(3);
+  expect(await listNames(page, 'Отказались')).toHaveLength(3);
   await page.getByRole('button', { name: 'Отменить', exact: true }).click();
-  await part(page, 'На проверке').getByRole('button', { name: 'Принять всех' }).click();
-  await expect(part(page, 'На проверке')).toHaveCount(0);
-  expect(await namesIn(page, 'Основной состав')).toHaveLength(6);
+  await getRosterSection(page, 'На проверке').getByRole('button', { name: 'Принять всех' }).click();
+  await expect(getRosterSection(page, 'На проверке')).toHaveCount(0);
+  expect(await listNames(page, 'Основной состав')).toHaveLength(6);
 });

@@ -1,21 +1,34 @@
-import { expectAccessible } from '../support/axe';
-import { expect, seeded, test } from '../support/fixtures';
+import { expectAccessible } from '../support/expectAccessible';
+import { expect, createSeeds, test } from '../support/fixtures';
 import { expectSoundLayout } from '../support/layout';
-import { playElsewhere } from '../support/playElsewhere';
-import { choose, evening, openRoster, playUrl, tick } from '../support/roster';
-import { begin, button, court, status, tab, typeScores } from '../support/rounds';
+import { createOtherDesk } from '../support/otherDesk';
+import {
+  chooseAction,
+  createTournamentSeed,
+  openRoster,
+  getPlayUrl,
+  getArrivedCheckbox,
+} from '../support/roster';
+import {
+  startPlay,
+  getButton,
+  getCourt,
+  getPlayStatus,
+  getTab,
+  typeScores,
+} from '../support/rounds';
 
-test.use({ tournaments: seeded([evening(8, { tournament_type: 'Американо' })]) });
+test.use({ tournaments: createSeeds([createTournamentSeed(8, { tournament_type: 'Американо' })]) });
 
 test('PLAY-10, PLAY-15: a wrong score is corrected two rounds later, and a round is taken back and comes again', async ({
   page,
   club,
 }) => {
   await openRoster(page, club);
-  await begin(page);
+  await startPlay(page);
   const undoing = page.getByRole('button', { name: 'Отменить', exact: true });
   await expect(undoing).toBeVisible();
-  await button(page, /^Прерван или не сыгран: /)
+  await getButton(page, /^Прерван или не сыгран: /)
     .first()
     .click();
   await page.getByRole('dialog').getByRole('button', { name: '15', exact: true }).click();
@@ -23,16 +36,16 @@ test('PLAY-10, PLAY-15: a wrong score is corrected two rounds later, and a round
   // By itself it would stay for ten seconds.
   await expect(undoing).toHaveCount(0, { timeout: 3_000 });
   await typeScores(page, 15, 10);
-  await button(page, 'Начать раунд 2').click();
+  await getButton(page, 'Начать раунд 2').click();
   await typeScores(page, 12, 20);
-  await button(page, 'Начать раунд 3').click();
-  await expect(status(page)).toContainText('Раунд 3 из 7');
-  await button(page, /^Раунд 1, Корт 1: .*15:9/).click();
+  await getButton(page, 'Начать раунд 3').click();
+  await expect(getPlayStatus(page)).toContainText('Раунд 3 из 7');
+  await getButton(page, /^Раунд 1, Корт 1: .*15:9/).click();
   const pad = page.getByRole('dialog', { name: 'Корт 1' });
   await pad.getByRole('button', { name: '9', exact: true }).click();
   await expect(pad).toContainText('9:15 записано');
   await pad.getByRole('button', { name: 'Закрыть' }).click();
-  await expect(button(page, /^Раунд 1, Корт 1: .*9:15/)).toBeVisible();
+  await expect(getButton(page, /^Раунд 1, Корт 1: .*9:15/)).toBeVisible();
 
   await typeScores(page, 14);
   await page.getByRole('main').getByRole('button', { name: 'Ещё', exact: true }).click();
@@ -40,12 +53,12 @@ test('PLAY-10, PLAY-15: a wrong score is corrected two rounds later, and a round
   const question = page.getByRole('dialog', { name: 'Отменить раунд 3?' });
   await expect(question).toContainText('Счёт 1 матча уйдёт вместе с ним.');
   await question.getByRole('button', { name: 'Отменить раунд' }).click();
-  await expect(status(page)).toContainText('Раунд 2 из 7');
+  await expect(getPlayStatus(page)).toContainText('Раунд 2 из 7');
   await undoing.click();
-  await expect(status(page)).toContainText('Раунд 3 из 7');
+  await expect(getPlayStatus(page)).toContainText('Раунд 3 из 7');
   await expect
     .poll(async () => {
-      const { rounds } = await playElsewhere(club).read();
+      const { rounds } = await createOtherDesk(club).read();
       return [rounds.length, rounds[0]!.matches[0]!.result];
     })
     .toEqual([7, { a: 9, b: 15, mark: null }]);
@@ -57,9 +70,9 @@ test('PLAY-9, PLAY-12, PLAY-13: some are asked about at the start; who leaves is
 }) => {
   await openRoster(page, club);
   for (const name of ['Анна Крылова', 'Дмитрий Лунёв', 'Елена Сафонова', 'Игорь Ветров']) {
-    await tick(page, name).check();
+    await getArrivedCheckbox(page, name).check();
   }
-  await button(page, 'Начать игру').click();
+  await getButton(page, 'Начать игру').click();
   const asked = page.getByRole('dialog', { name: 'Они играют?' });
   await asked
     .getByRole('radiogroup', { name: 'Павел Зимин' })
@@ -74,19 +87,19 @@ test('PLAY-9, PLAY-12, PLAY-13: some are asked about at the start; who leaves is
   await expect(page.getByText(/Павел Зимин/)).toHaveCount(0);
   await typeScores(page, 15);
 
-  await tab(page, 'Состав').click();
-  await choose(page, 'Анна Крылова', 'Ушёл');
-  await button(page, 'Проверить жеребьёвку').click();
+  await getTab(page, 'Состав').click();
+  await chooseAction(page, 'Анна Крылова', 'Ушёл');
+  await getButton(page, 'Проверить жеребьёвку').click();
   const stale = page.getByRole('dialog', { name: 'Жеребьёвка устарела' });
   await expect(stale).toContainText('Больше не играет: Анна Крылова.');
   await expect(stale.getByRole('button', { name: 'Оставить' })).toHaveCount(0);
   await stale.getByRole('button', { name: 'Перерисовать' }).click();
-  await button(page, 'Начать раунд 2').click();
-  await expect(status(page)).toContainText('Раунд 2');
+  await getButton(page, 'Начать раунд 2').click();
+  await expect(getPlayStatus(page)).toContainText('Раунд 2');
   await expect
-    .poll(async () => (await playElsewhere(club).read()).rounds[1]?.start ?? null)
+    .poll(async () => (await createOtherDesk(club).read()).rounds[1]?.start ?? null)
     .not.toBeNull();
-  const { rounds, entries } = await playElsewhere(club).read();
+  const { rounds, entries } = await createOtherDesk(club).read();
   const anna = entries.find(({ familyName }) => familyName === 'Крылова')!.id;
   const later = rounds
     .slice(1)
@@ -98,17 +111,17 @@ test('PLAY-9, PLAY-11: a question at the start goes once another device has begu
   page,
   club,
 }) => {
-  const play = playElsewhere(club);
+  const play = createOtherDesk(club);
   await openRoster(page, club);
-  await tick(page, 'Анна Крылова').check();
-  await button(page, 'Начать игру').click();
+  await getArrivedCheckbox(page, 'Анна Крылова').check();
+  await getButton(page, 'Начать игру').click();
   const asked = page.getByRole('dialog', { name: 'Они играют?' });
   await play.mark('Дмитрий', { attendance: 'absent' });
   await expect(asked.getByRole('radiogroup', { name: 'Дмитрий Лунёв' })).toHaveCount(0);
   await expect(asked.getByRole('status')).toHaveText('Играют 4, отдыхают 3.');
   await play.startRound();
   await expect(asked).toHaveCount(0);
-  await expect(status(page)).toContainText('Раунд 1 из');
+  await expect(getPlayStatus(page)).toContainText('Раунд 1 из');
   expect((await play.read()).rounds.filter(({ start }) => start)).toHaveLength(1);
 });
 
@@ -116,7 +129,7 @@ test('PLAY-17, PLAY-50: a round by the clock has one, which counts on beyond its
   page,
   club,
 }) => {
-  await playElsewhere(club).set({ scoring: 'timed', roundMinutes: 15 });
+  await createOtherDesk(club).set({ scoring: 'timed', roundMinutes: 15 });
   await page.addInitScript(() => {
     const make = AudioContext.prototype.createOscillator;
     AudioContext.prototype.createOscillator = function createOscillator() {
@@ -127,10 +140,10 @@ test('PLAY-17, PLAY-50: a round by the clock has one, which counts on beyond its
   // PLAY-50: a device whose clock is seven minutes fast begins the round, and has the server's time all the same.
   await page.clock.install({ time: Date.now() + 7 * 60_000 });
   await openRoster(page, club);
-  await begin(page);
+  await startPlay(page);
   const timer = page.getByRole('timer', { name: 'До конца раунда' });
   await expect(timer).toHaveText(/^(15:0[01]|14:5\d)$/);
-  const { start } = (await playElsewhere(club).read()).rounds[0]!;
+  const { start } = (await createOtherDesk(club).read()).rounds[0]!;
   expect(Math.abs(Date.parse(start!.at) - Date.now())).toBeLessThan(30_000);
   // From here on the server's time goes on with the page's: an answer that comes late would put it right again.
   await page.evaluate(() => {
@@ -155,19 +168,19 @@ for (const scheme of ['light', 'dark'] as const) {
   }) => {
     await page.emulateMedia({ colorScheme: scheme });
     await openRoster(page, club);
-    await begin(page);
+    await startPlay(page);
     await typeScores(page, 15);
     await expectAccessible(page, `rounds-${scheme}`);
-    await court(page, 1)
+    await getCourt(page, 1)
       .getByRole('button', { name: /^Прерван или не сыгран/ })
       .click();
     await expectAccessible(page, `score-pad-${scheme}`);
     await page.keyboard.press('Escape');
-    await tab(page, 'Таблица').click();
+    await getTab(page, 'Таблица').click();
     await page.getByRole('table').waitFor();
     await expectAccessible(page, `table-${scheme}`);
-    await tab(page, 'Раунды').click();
-    await button(page, 'Честность').click();
+    await getTab(page, 'Раунды').click();
+    await getButton(page, 'Честность').click();
     await expectAccessible(page, `fairness-${scheme}`);
   });
 }
@@ -179,12 +192,12 @@ for (const width of [320, 390, 700, 1024, 1440]) {
   }) => {
     await page.setViewportSize({ width, height: 844 });
     await openRoster(page, club);
-    await begin(page);
+    await startPlay(page);
     await expectSoundLayout(page, width < 640);
-    await tab(page, 'Таблица').click();
+    await getTab(page, 'Таблица').click();
     await page.getByRole('table').waitFor();
     await expectSoundLayout(page, width < 640);
-    await page.goto(`${playUrl()}/rounds`);
-    await court(page, 1).waitFor();
+    await page.goto(`${getPlayUrl()}/rounds`);
+    await getCourt(page, 1).waitFor();
   });
 }

@@ -1,10 +1,17 @@
-import { expect, rememberSession, seeded, test } from '../support/fixtures';
-import { expectKept, OFFLINE_TROUBLES } from '../support/offline';
-import { playElsewhere } from '../support/playElsewhere';
-import { evening, openRoster, playUrl } from '../support/roster';
-import { begin, button, court, fields, status, typeScores } from '../support/rounds';
+import { expect, rememberSession, createSeeds, test } from '../support/fixtures';
+import { expectStored, OFFLINE_TROUBLES } from '../support/offline';
+import { createOtherDesk } from '../support/otherDesk';
+import { createTournamentSeed, openRoster, getPlayUrl } from '../support/roster';
+import {
+  startPlay,
+  getButton,
+  getCourt,
+  getScoreFields,
+  getPlayStatus,
+  typeScores,
+} from '../support/rounds';
 
-test.use({ tournaments: seeded([evening(8)]), serviceWorkers: 'allow' });
+test.use({ tournaments: createSeeds([createTournamentSeed(8)]), serviceWorkers: 'allow' });
 
 test.beforeEach(({ troubles }) => {
   for (const trouble of OFFLINE_TROUBLES) troubles.expect(trouble);
@@ -18,29 +25,29 @@ test('PLAY-11, ROSTER-16: two rounds are begun and scored without a network, ove
   context,
 }) => {
   await openRoster(page, club);
-  await expectKept(page);
-  await begin(page);
+  await expectStored(page);
+  await startPlay(page);
   await typeScores(page, 15, 10);
-  await expect.poll(async () => (await playElsewhere(club).read()).rounds.length).toBe(1);
+  await expect.poll(async () => (await createOtherDesk(club).read()).rounds.length).toBe(1);
   await context.setOffline(true);
-  await button(page, 'Начать раунд 2').click();
+  await getButton(page, 'Начать раунд 2').click();
   await typeScores(page, 12, 20);
-  await expect(court(page, 2)).toContainText('ждёт сети');
-  await button(page, 'Начать раунд 3').click();
+  await expect(getCourt(page, 2)).toContainText('ждёт сети');
+  await getButton(page, 'Начать раунд 3').click();
   await typeScores(page, 9);
-  await expect(status(page)).toContainText('Раунд 3 из 7');
+  await expect(getPlayStatus(page)).toContainText('Раунд 3 из 7');
 
   await page.reload();
-  await expect(status(page)).toContainText('Раунд 3 из 7');
-  await expect(fields(page, 1).first()).toHaveValue('9');
-  await expect(court(page, 1)).toContainText('ждёт сети');
-  expect((await playElsewhere(club).read()).rounds).toHaveLength(1);
+  await expect(getPlayStatus(page)).toContainText('Раунд 3 из 7');
+  await expect(getScoreFields(page, 1).first()).toHaveValue('9');
+  await expect(getCourt(page, 1)).toContainText('ждёт сети');
+  expect((await createOtherDesk(club).read()).rounds).toHaveLength(1);
 
   await context.setOffline(false);
-  await expect.poll(async () => (await playElsewhere(club).read()).rounds.length).toBe(3);
+  await expect.poll(async () => (await createOtherDesk(club).read()).rounds.length).toBe(3);
   await expect
     .poll(async () =>
-      (await playElsewhere(club).read()).rounds.map(({ matches }) =>
+      (await createOtherDesk(club).read()).rounds.map(({ matches }) =>
         matches.map(({ result }) => result?.a ?? null),
       ),
     )
@@ -49,7 +56,7 @@ test('PLAY-11, ROSTER-16: two rounds are begun and scored without a network, ove
       [12, 20],
       [9, null],
     ]);
-  await expect(court(page, 1)).not.toContainText('ждёт сети');
+  await expect(getCourt(page, 1)).not.toContainText('ждёт сети');
 });
 
 test('PLAY-11: of two scores of one match the second is asked about; of two matches both hold', async ({
@@ -58,27 +65,27 @@ test('PLAY-11: of two scores of one match the second is asked about; of two matc
   browser,
 }) => {
   await openRoster(page, club);
-  await expectKept(page);
-  await begin(page);
+  await expectStored(page);
+  await startPlay(page);
   const context = await browser.newContext({ baseURL: club.url, serviceWorkers: 'block' });
   const other = await context.newPage();
   await rememberSession(other, club.session!);
-  await other.goto(`${playUrl()}/rounds`);
-  await court(other, 1).waitFor();
+  await other.goto(`${getPlayUrl()}/rounds`);
+  await getCourt(other, 1).waitFor();
   await page.context().setOffline(true);
   await typeScores(page, 15, 10);
-  await fields(other, 1).first().focus();
+  await getScoreFields(other, 1).first().focus();
   await other.keyboard.type('13');
   await other.keyboard.press('Tab');
   await expect
-    .poll(async () => (await playElsewhere(club).read()).rounds[0]!.matches[0]!.result?.a)
+    .poll(async () => (await createOtherDesk(club).read()).rounds[0]!.matches[0]!.result?.a)
     .toBe(13);
   await page.context().setOffline(false);
   const refused = page.getByRole('alert', { name: 'Не принято' });
   await expect(refused).toContainText('Раунд 1, корт 1', { timeout: 45_000 });
   await expect(refused).toContainText('Сейчас: 13:11; у вас: 15:9');
-  await expect(fields(other, 2).first()).toHaveValue('10');
+  await expect(getScoreFields(other, 2).first()).toHaveValue('10');
   await refused.getByRole('button', { name: 'Повторить' }).click();
-  await expect(fields(other, 1).first()).toHaveValue('15');
+  await expect(getScoreFields(other, 1).first()).toHaveValue('15');
   await context.close();
 });

@@ -1,13 +1,13 @@
 import { toPlayState } from '../../../src/domain/play/changes/pendingPlay';
 import { createStartRoundEvents } from '../../../src/domain/play/draw/drawEvents';
 import { createCancelRoundEvent } from '../../../src/domain/play/draw/roundEvents';
-import { expect, seeded, test } from '../support/fixtures';
-import { settled } from '../support/looks';
-import { playElsewhere } from '../support/playElsewhere';
-import { evening, openRoster } from '../support/roster';
-import { begin, button, court, holdChange, status } from '../support/rounds';
+import { expect, createSeeds, test } from '../support/fixtures';
+import { waitUntilSettled } from '../support/rendering';
+import { createOtherDesk } from '../support/otherDesk';
+import { createTournamentSeed, openRoster } from '../support/roster';
+import { startPlay, getButton, getCourt, holdChange, getPlayStatus } from '../support/rounds';
 
-test.use({ tournaments: seeded([evening(8, { tournament_type: 'Американо' })]) });
+test.use({ tournaments: createSeeds([createTournamentSeed(8, { tournament_type: 'Американо' })]) });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -17,8 +17,8 @@ test.describe('on a phone', () => {
     club,
   }) => {
     await openRoster(page, club);
-    await begin(page);
-    await court(page, 1)
+    await startPlay(page);
+    await getCourt(page, 1)
       .getByRole('button', { name: /^Корт 1: .*без счёта/ })
       .tap();
     const pad = page.getByRole('dialog', { name: 'Корт 1' });
@@ -29,26 +29,26 @@ test.describe('on a phone', () => {
     await pad.getByRole('button', { name: /^Отменить/ }).tap();
     await expect(pad.getByRole('radio', { name: /без очков/ })).toHaveCount(2);
     await expect
-      .poll(async () => (await playElsewhere(club).read()).rounds[0]!.matches[0]!.result)
+      .poll(async () => (await createOtherDesk(club).read()).rounds[0]!.matches[0]!.result)
       .toBeNull();
     await pad.getByRole('button', { name: '16', exact: true }).tap();
     await pad.getByRole('button', { name: 'Дальше: корт 2' }).tap();
     const second = page.getByRole('dialog', { name: 'Корт 2' });
     await second.getByRole('button', { name: '3', exact: true }).tap();
     await expect(second).toContainText('3:21 записано');
-    await settled(page);
+    await waitUntilSettled(page);
     // The second tap of a double one does not press what lies under the pad.
     const { x, y, width, height } = (await page
       .getByRole('button', { name: 'Готово' })
       .boundingBox())!;
     for (const tap of [1, 2]) await page.touchscreen.tap(x + width / 2, y + height / 2 + tap);
     await expect(page).toHaveURL(/\/play\/rounds$/);
-    await button(page, 'Начать раунд 2').tap();
-    await button(page, 'Раунд раньше').tap();
-    await expect(court(page, 2)).toContainText('21');
+    await getButton(page, 'Начать раунд 2').tap();
+    await getButton(page, 'Раунд раньше').tap();
+    await expect(getCourt(page, 2)).toContainText('21');
     await expect
       .poll(async () =>
-        (await playElsewhere(club).read()).rounds[0]!.matches.map(
+        (await createOtherDesk(club).read()).rounds[0]!.matches.map(
           ({ result }) => result?.a ?? null,
         ),
       )
@@ -59,12 +59,12 @@ test.describe('on a phone', () => {
     page,
     club,
   }) => {
-    const play = playElsewhere(club);
+    const play = createOtherDesk(club);
     await play.set({ scoring: 'timed', roundMinutes: 15 });
     await openRoster(page, club);
-    await begin(page);
+    await startPlay(page);
     await play.score(1, 14);
-    await court(page, 1)
+    await getCourt(page, 1)
       .getByRole('button', { name: /^Корт 1: .*14/ })
       .tap();
     const pad = page.getByRole('dialog', { name: 'Корт 1' });
@@ -83,10 +83,10 @@ test.describe('on a phone', () => {
     troubles,
   }) => {
     troubles.expect(/412/);
-    const play = playElsewhere(club);
+    const play = createOtherDesk(club);
     await openRoster(page, club);
-    await begin(page);
-    await court(page, 1)
+    await startPlay(page);
+    await getCourt(page, 1)
       .getByRole('button', { name: /^Корт 1: / })
       .tap();
     const pad = page.getByRole('dialog', { name: 'Корт 1' });
@@ -105,22 +105,22 @@ test.describe('on a phone', () => {
       .toEqual({ a: 15, b: 9, mark: null });
     await pad.getByRole('button', { name: 'Закрыть' }).tap();
     await expect(page.getByRole('alert', { name: 'Не принято' })).toHaveCount(0);
-    await court(page, 1)
+    await getCourt(page, 1)
       .getByRole('button', { name: /^Корт 1: / })
       .tap();
 
-    const drawing = { format: 'americano', levelOf: () => null } as const;
+    const context = { format: 'americano', levelOf: () => null } as const;
     const state = toPlayState(await play.read());
-    await play.change([createCancelRoundEvent(state, drawing)!]);
+    await play.change([createCancelRoundEvent(state, context)!]);
     await expect(pad).toHaveCount(0);
     await play.change(
       createStartRoundEvents(toPlayState(await play.read()), new Date().toISOString(), {
         planned: 7,
         seed: 1,
-        drawing,
+        context,
       }),
     );
-    await expect(status(page)).toContainText('сыграно 0 матчей');
+    await expect(getPlayStatus(page)).toContainText('сыграно 0 матчей');
     await expect(pad).toHaveCount(0);
   });
 });

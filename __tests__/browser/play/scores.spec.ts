@@ -1,16 +1,23 @@
-import { expect, seeded, test } from '../support/fixtures';
-import { playElsewhere } from '../support/playElsewhere';
-import { evening, leaveForList, openRoster } from '../support/roster';
-import { begin, button, court, fields, status, tab } from '../support/rounds';
+import { expect, createSeeds, test } from '../support/fixtures';
+import { createOtherDesk } from '../support/otherDesk';
+import { createTournamentSeed, leaveForList, openRoster } from '../support/roster';
+import {
+  startPlay,
+  getButton,
+  getCourt,
+  getScoreFields,
+  getPlayStatus,
+  getTab,
+} from '../support/rounds';
 
-test.use({ tournaments: seeded([evening(8, { tournament_type: 'Американо' })]) });
+test.use({ tournaments: createSeeds([createTournamentSeed(8, { tournament_type: 'Американо' })]) });
 
 test('PLAY-3, PLAY-9, PLAY-16, DRAW-1: an Американо of eight is played by keyboard alone, four keys a match', async ({
   page,
   club,
 }) => {
   await openRoster(page, club);
-  await button(page, 'Начать игру').focus();
+  await getButton(page, 'Начать игру').focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/play\/rounds$/);
   let keys = 0;
@@ -19,26 +26,26 @@ test('PLAY-3, PLAY-9, PLAY-16, DRAW-1: an Американо of eight is played 
     await page.keyboard.press(key);
   };
   for (let round = 1; round <= 7; round += 1) {
-    await expect(status(page)).toContainText(`Раунд ${round} из 7`);
-    await button(page, 'Записать счёт: корт 1').focus();
+    await expect(getPlayStatus(page)).toContainText(`Раунд ${round} из 7`);
+    await getButton(page, 'Записать счёт: корт 1').focus();
     await page.keyboard.press('Enter');
-    await expect(fields(page, 1).first()).toBeFocused();
+    await expect(getScoreFields(page, 1).first()).toBeFocused();
     for (const digits of ['15', String(8 + round)]) {
       for (const digit of digits) await press(digit);
       await press('Tab');
     }
     // The keys lead on to the next round by themselves.
     await expect(
-      button(page, round < 7 ? `Начать раунд ${round + 1}` : 'Закончить турнир'),
+      getButton(page, round < 7 ? `Начать раунд ${round + 1}` : 'Закончить турнир'),
     ).toBeFocused();
     await page.keyboard.press('Enter');
   }
   expect(keys).toBeLessThanOrEqual(7 * 2 * 4);
-  await expect(status(page)).toContainText('Турнир закончен: 7 раундов');
+  await expect(getPlayStatus(page)).toContainText('Турнир закончен: 7 раундов');
   await expect(page).toHaveURL(/\/play\/table$/);
-  await expect(tab(page, 'Таблица')).toBeFocused();
-  await expect(button(page, 'Итоговая таблица')).toHaveCount(0);
-  const read = () => playElsewhere(club).read();
+  await expect(getTab(page, 'Таблица')).toBeFocused();
+  await expect(getButton(page, 'Итоговая таблица')).toHaveCount(0);
+  const read = () => createOtherDesk(club).read();
   await expect.poll(async () => (await read()).outcome.finishedAt).not.toBeNull();
   const { rounds } = await read();
   const partners = rounds.flatMap(({ matches }) =>
@@ -48,12 +55,12 @@ test('PLAY-3, PLAY-9, PLAY-16, DRAW-1: an Американо of eight is played 
   expect(
     rounds.flatMap(({ matches }) => matches.map(({ result }) => result!.a + result!.b)),
   ).toEqual(Array.from({ length: 14 }, () => 24));
-  await tab(page, 'Раунды').click();
-  await button(page, 'Итоговая таблица').click();
+  await getTab(page, 'Раунды').click();
+  await getButton(page, 'Итоговая таблица').click();
   await expect(page.getByRole('table')).toContainText('Мария Орлова');
-  await tab(page, 'Раунды').click();
-  await button(page, 'Открыть снова').click();
-  await expect(button(page, 'Закончить турнир')).toBeVisible();
+  await getTab(page, 'Раунды').click();
+  await getButton(page, 'Открыть снова').click();
+  await expect(getButton(page, 'Закончить турнир')).toBeVisible();
 });
 
 test('PLAY-2, PLAY-3: what cannot be is not taken, and a match may be stopped or not played', async ({
@@ -61,24 +68,24 @@ test('PLAY-2, PLAY-3: what cannot be is not taken, and a match may be stopped or
   club,
 }) => {
   await openRoster(page, club);
-  await begin(page);
-  await fields(page, 1).first().focus();
+  await startPlay(page);
+  await getScoreFields(page, 1).first().focus();
   await page.keyboard.type('99');
-  await expect(fields(page, 1).first()).toHaveValue('9');
-  await expect(fields(page, 1).last()).toHaveValue('15');
+  await expect(getScoreFields(page, 1).first()).toHaveValue('9');
+  await expect(getScoreFields(page, 1).last()).toHaveValue('15');
   await page.keyboard.press('Escape');
-  await fields(page, 2).first().focus();
-  const told = court(page, 2).getByRole('alert');
-  await fields(page, 2).first().fill('25:15');
+  await getScoreFields(page, 2).first().focus();
+  const told = getCourt(page, 2).getByRole('alert');
+  await getScoreFields(page, 2).first().fill('25:15');
   await expect(told).toHaveText('25 не записать: не больше 24');
   await page.keyboard.press('Escape');
   await expect(told).toHaveCount(0);
   await page.keyboard.type('25');
   await expect(told).toHaveText('25 не записать: не больше 24');
-  await expect(fields(page, 2).first()).toHaveValue('');
+  await expect(getScoreFields(page, 2).first()).toHaveValue('');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  await court(page, 1)
+  await getCourt(page, 1)
     .getByRole('button', { name: /^Прерван или не сыгран/ })
     .click();
   const pad = page.getByRole('dialog', { name: 'Корт 1' });
@@ -88,7 +95,7 @@ test('PLAY-2, PLAY-3: what cannot be is not taken, and a match may be stopped or
   await expect(pad).toContainText('7:5, остановлен записано');
   await expect
     .poll(async () =>
-      (await playElsewhere(club).read()).rounds[0]!.matches.map((one) => one.result),
+      (await createOtherDesk(club).read()).rounds[0]!.matches.map((one) => one.result),
     )
     .toEqual([{ a: 7, b: 5, mark: 'stopped' }, null]);
   await pad.getByRole('button', { name: 'Дальше: корт 2' }).click();
@@ -97,31 +104,31 @@ test('PLAY-2, PLAY-3: what cannot be is not taken, and a match may be stopped or
     .getByRole('button', { name: 'Не сыгран' })
     .click();
   await page.getByRole('button', { name: 'Готово' }).click();
-  await expect(court(page, 2)).toContainText('не сыгран');
+  await expect(getCourt(page, 2)).toContainText('не сыгран');
   await expect(told).toHaveCount(0);
-  await expect(button(page, 'Начать раунд 2')).toBeVisible();
+  await expect(getButton(page, 'Начать раунд 2')).toBeVisible();
 });
 
 test('PLAY-3: half of a score waits while another tab, or the list, is looked at', async ({
   page,
   club,
 }) => {
-  await playElsewhere(club).set({ scoring: 'firstTo', firstTo: 16 });
+  await createOtherDesk(club).set({ scoring: 'firstTo', firstTo: 16 });
   await openRoster(page, club);
-  await begin(page);
-  await fields(page, 2).first().focus();
+  await startPlay(page);
+  await getScoreFields(page, 2).first().focus();
   await page.keyboard.type('9');
-  await tab(page, 'Таблица').click();
+  await getTab(page, 'Таблица').click();
   await page.getByRole('table').waitFor();
-  await tab(page, 'Раунды').click();
-  await expect(fields(page, 2).first()).toHaveValue('9');
+  await getTab(page, 'Раунды').click();
+  await expect(getScoreFields(page, 2).first()).toHaveValue('9');
   await leaveForList(page);
   await page.goBack();
-  await expect(fields(page, 2).first()).toHaveValue('9');
-  await fields(page, 2).last().focus();
+  await expect(getScoreFields(page, 2).first()).toHaveValue('9');
+  await getScoreFields(page, 2).last().focus();
   await page.keyboard.type('16');
   await expect
-    .poll(async () => (await playElsewhere(club).read()).rounds[0]!.matches[1]!.result)
+    .poll(async () => (await createOtherDesk(club).read()).rounds[0]!.matches[1]!.result)
     .toEqual({ a: 9, b: 16, mark: null });
 });
 
@@ -131,18 +138,18 @@ test('PLAY-3, PLAY-11: over half of a score that waits a whole one may come, whi
   troubles,
 }) => {
   troubles.expect(/412/);
-  const elsewhere = playElsewhere(club);
+  const elsewhere = createOtherDesk(club);
   await elsewhere.set({ scoring: 'firstTo', firstTo: 16 });
   await openRoster(page, club);
-  await begin(page);
-  await fields(page, 2).first().focus();
+  await startPlay(page);
+  await getScoreFields(page, 2).first().focus();
   await page.keyboard.type('9');
   await leaveForList(page);
   await elsewhere.score(2, 8);
   await page.goBack();
-  await expect(court(page, 2)).toContainText('сыгран');
-  await expect(fields(page, 2).first()).toHaveValue('9');
-  await fields(page, 2).last().focus();
+  await expect(getCourt(page, 2)).toContainText('сыгран');
+  await expect(getScoreFields(page, 2).first()).toHaveValue('9');
+  await getScoreFields(page, 2).last().focus();
   await page.keyboard.type('16');
   const refused = page.getByRole('alert', { name: 'Не принято' });
   await expect(refused).toContainText('Сейчас: 8:16; у вас: 9:16');
@@ -154,10 +161,10 @@ test('PLAY-3, PLAY-11: a typed score is saved once however it is left, and one t
   troubles,
 }) => {
   troubles.expect(/412/);
-  const play = playElsewhere(club);
+  const play = createOtherDesk(club);
   await openRoster(page, club);
-  await begin(page);
-  await fields(page, 1).first().focus();
+  await startPlay(page);
+  await getScoreFields(page, 1).first().focus();
   await page.keyboard.type('2');
   await page.keyboard.press('Tab');
   await expect
@@ -166,10 +173,10 @@ test('PLAY-3, PLAY-11: a typed score is saved once however it is left, and one t
   await page.getByRole('button', { name: 'Отменить', exact: true }).click();
   await expect.poll(async () => (await play.read()).rounds[0]!.matches[0]!.result).toBeNull();
 
-  await fields(page, 2).first().focus();
+  await getScoreFields(page, 2).first().focus();
   await page.keyboard.type('1');
   await play.score(2, 10);
-  await expect(court(page, 2)).toContainText('сыгран');
+  await expect(getCourt(page, 2)).toContainText('сыгран');
   await page.keyboard.press('Tab');
   const refused = page.getByRole('alert', { name: 'Не принято' });
   await expect(refused).toContainText('Сейчас: 10:14; у вас: 1:23');

@@ -1,17 +1,23 @@
 import { listParticipants, listMatchPlayers } from '../../../src/domain/play/model/round';
-import { rowOf } from '../support/consolePage';
-import { expect, seeded, test } from '../support/fixtures';
-import { playElsewhere } from '../support/playElsewhere';
-import { choose, entryOf, evening, openRoster, row } from '../support/roster';
+import { getRow } from '../support/consolePage';
+import { expect, createSeeds, test } from '../support/fixtures';
+import { createOtherDesk } from '../support/otherDesk';
 import {
-  begin,
-  button,
-  court,
-  fields,
+  chooseAction,
+  readEntry,
+  createTournamentSeed,
+  openRoster,
+  getEntryRow,
+} from '../support/roster';
+import {
+  startPlay,
+  getButton,
+  getCourt,
+  getScoreFields,
   holdChange,
-  places,
-  status,
-  tab,
+  listPlaces,
+  getPlayStatus,
+  getTab,
   typeScores,
 } from '../support/rounds';
 
@@ -19,39 +25,42 @@ const ANNA = 'Анна Крылова';
 const OLGA = 'Ольга Тихомирова';
 
 test.describe('a Мексикано of eleven', () => {
-  const mexicano = evening(11, { tournament_type: 'Мексикано', organizer_name: 'Вера Ким' });
-  test.use({ tournaments: seeded([mexicano]) });
+  const mexicano = createTournamentSeed(11, {
+    tournament_type: 'Мексикано',
+    organizer_name: 'Вера Ким',
+  });
+  test.use({ tournaments: createSeeds([mexicano]) });
 
   test('PLAY-5, PLAY-10, PLAY-13, PLAY-16, DRAW-2: on two courts one comes for round 3, one leaves after it, and a wrong score is found two rounds later', async ({
     page,
     club,
   }) => {
-    const play = playElsewhere(club);
+    const play = createOtherDesk(club);
     await play.set({ courts: 2, rounds: 4 });
     await openRoster(page, club);
-    await choose(page, OLGA, 'Играет с раунда');
+    await chooseAction(page, OLGA, 'Играет с раунда');
     const late = page.getByRole('dialog', { name: `Опаздывает: ${OLGA}` });
     await late.getByLabel('Играет с раунда').selectOption('3');
     await expect(late.getByRole('status')).toContainText('Раунды 1–2: играют 8, отдыхают 2.');
     await expect(late.getByRole('status')).toContainText('Раунды 3–4: играют 8, отдыхают 3.');
     await late.getByRole('button', { name: 'Играет с раунда 3' }).click();
-    await expect(row(page, OLGA)).toContainText('с раунда 3');
+    await expect(getEntryRow(page, OLGA)).toContainText('с раунда 3');
 
-    await button(page, 'Начать игру').click();
+    await getButton(page, 'Начать игру').click();
     const asked = page.getByRole('dialog', { name: 'Они играют?' });
     await expect(asked.getByRole('status')).toHaveText('Играют 8, отдыхают 2.');
     await asked.getByRole('button', { name: 'Начать игру' }).click();
     await typeScores(page, 15, 13);
-    await button(page, 'Начать раунд 2').click();
+    await getButton(page, 'Начать раунд 2').click();
     await typeScores(page, 17, 11);
-    await button(page, 'Начать раунд 3').click();
+    await getButton(page, 'Начать раунд 3').click();
     await typeScores(page, 12, 20);
 
-    await tab(page, 'Состав').click();
-    await choose(page, ANNA, 'Ушёл');
-    await button(page, 'Начать раунд 4').click();
-    await expect(status(page)).toContainText('Раунд 4 из 4');
-    const [anna, olga] = [(await entryOf(club, ANNA)).id, (await entryOf(club, OLGA)).id];
+    await getTab(page, 'Состав').click();
+    await chooseAction(page, ANNA, 'Ушёл');
+    await getButton(page, 'Начать раунд 4').click();
+    await expect(getPlayStatus(page)).toContainText('Раунд 4 из 4');
+    const [anna, olga] = [(await readEntry(club, ANNA)).id, (await readEntry(club, OLGA)).id];
     await expect.poll(async () => (await play.read()).rounds[3]?.start ?? null).not.toBeNull();
     const drawn = (await play.read()).rounds;
     const inRounds = (id: string) => drawn.map((round) => listParticipants(round).includes(id));
@@ -59,14 +68,14 @@ test.describe('a Мексикано of eleven', () => {
     expect(inRounds(anna)).toEqual([true, true, true, false]);
     expect(drawn[2]!.rests).not.toContain(olga);
 
-    await button(page, /^Раунд 2, Корт 1: .*17:7/).click();
+    await getButton(page, /^Раунд 2, Корт 1: .*17:7/).click();
     const pad = page.getByRole('dialog', { name: 'Корт 1' });
     await pad.getByRole('button', { name: '7', exact: true }).click();
     await expect(pad).toContainText('7:17 записано');
     await pad.getByRole('button', { name: 'Закрыть' }).click();
     await typeScores(page, 14, 9);
-    await button(page, 'Закончить турнир').click();
-    await expect(status(page)).toContainText('Турнир закончен: 4 раунда');
+    await getButton(page, 'Закончить турнир').click();
+    await expect(getPlayStatus(page)).toContainText('Турнир закончен: 4 раунда');
 
     await expect.poll(async () => (await play.read()).outcome.finishedAt).not.toBeNull();
     const { rounds, entries } = await play.read();
@@ -82,38 +91,40 @@ test.describe('a Мексикано of eleven', () => {
       );
     expect(Math.max(...matches) - Math.min(...matches)).toBeLessThanOrEqual(1);
 
-    await tab(page, 'Таблица').click();
+    await getTab(page, 'Таблица').click();
     await expect(page.getByRole('rowheader', { name: ANNA })).toContainText('ушёл');
-    const [first] = await places(page);
+    const [first] = await listPlaces(page);
     await page.getByRole('link', { name: 'Турниры', exact: true }).first().click();
     // A long surname, and those of several winners, are a letter there.
-    await expect(rowOf(page, 'Вера Ким')).toContainText(first!.split(' ')[0]!);
+    await expect(getRow(page, 'Вера Ким')).toContainText(first!.split(' ')[0]!);
   });
 });
 
 test.describe('an Американо of eight', () => {
-  test.use({ tournaments: seeded([evening(8, { tournament_type: 'Американо' })]) });
+  test.use({
+    tournaments: createSeeds([createTournamentSeed(8, { tournament_type: 'Американо' })]),
+  });
 
   test('PLAY-3: to a winner’s points a result is six keys at most, and the keys lead on', async ({
     page,
     club,
   }) => {
-    await playElsewhere(club).set({ scoring: 'firstTo', firstTo: 16 });
+    await createOtherDesk(club).set({ scoring: 'firstTo', firstTo: 16 });
     await openRoster(page, club);
-    await begin(page);
+    await startPlay(page);
     const type = async (...keys: readonly string[]) => {
       expect(keys.length).toBeLessThanOrEqual(6);
       for (const key of keys) await page.keyboard.press(key);
     };
-    await fields(page, 1).first().focus();
+    await getScoreFields(page, 1).first().focus();
     // «1» might go on, so it is left by a key; behind «16» nothing comes.
     await type('1', 'Tab', '1', '6', 'Tab');
-    await expect(fields(page, 2).first()).toBeFocused();
+    await expect(getScoreFields(page, 2).first()).toBeFocused();
     await type('1', '6', '1', '4', 'Tab');
-    await expect(button(page, 'Начать раунд 2')).toBeFocused();
+    await expect(getButton(page, 'Начать раунд 2')).toBeFocused();
     await expect
       .poll(async () =>
-        (await playElsewhere(club).read()).rounds[0]!.matches.map(({ result }) => result),
+        (await createOtherDesk(club).read()).rounds[0]!.matches.map(({ result }) => result),
       )
       .toEqual([
         { a: 1, b: 16, mark: null },
@@ -125,11 +136,11 @@ test.describe('an Американо of eight', () => {
     page,
     club,
   }) => {
-    const play = playElsewhere(club);
+    const play = createOtherDesk(club);
     await play.set({ rounds: 3 });
     await openRoster(page, club);
-    await begin(page);
-    await court(page, 1)
+    await startPlay(page);
+    await getCourt(page, 1)
       .getByRole('button', { name: /^Прерван или не сыгран/ })
       .click();
     const pad = page.getByRole('dialog', { name: 'Корт 1' });
@@ -143,12 +154,12 @@ test.describe('an Американо of eight', () => {
     await expect(pad).toContainText('15:9 записано');
     await pad.getByRole('button', { name: 'Закрыть' }).click();
 
-    const early = button(page, 'Следующий раунд');
+    const early = getButton(page, 'Следующий раунд');
     await early.click();
     const question = page.getByRole('dialog', { name: 'Начать раунд 2?' });
     await expect(question).toContainText('Без счёта: 1 матч.');
     await question.getByRole('button', { name: 'Начать раунд 2' }).click();
-    await expect(status(page)).toContainText('Раунд 2 из 3');
+    await expect(getPlayStatus(page)).toContainText('Раунд 2 из 3');
     await expect(early).toBeVisible();
     for (const given of ['Анна', 'Дмитрий', 'Елена', 'Игорь', 'Мария']) {
       await play.mark(given, { attendance: 'left' });
@@ -166,9 +177,9 @@ test.describe('an Американо of eight', () => {
     troubles,
   }) => {
     troubles.expect(/412/);
-    const play = playElsewhere(club);
+    const play = createOtherDesk(club);
     await openRoster(page, club);
-    await begin(page);
+    await startPlay(page);
     const refused = page.getByRole('alert', { name: 'Не принято' });
     let letGo = await holdChange(page);
     await typeScores(page, 15);
@@ -186,7 +197,7 @@ test.describe('an Американо of eight', () => {
     await expect(refused).toContainText('Сейчас: 14:10; у вас: 15:9');
     await refused.getByRole('button', { name: 'Отбросить' }).click();
     await expect(refused).toHaveCount(0);
-    await expect(fields(page, 1).first()).toHaveValue('14');
+    await expect(getScoreFields(page, 1).first()).toHaveValue('14');
     expect((await play.read()).rounds[0]!.matches[0]!.result).toEqual({ a: 14, b: 10, mark: null });
   });
 });

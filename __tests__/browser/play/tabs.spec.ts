@@ -1,10 +1,19 @@
 import type { Page, Request } from '@playwright/test';
-import { expect, seeded, test } from '../support/fixtures';
+import { expect, createSeeds, test } from '../support/fixtures';
 import { OFFLINE_TROUBLES } from '../support/offline';
-import { entryOf, evening, FIRST, openRoster, part, playUrl, row, tick } from '../support/roster';
-import { button, holdChange } from '../support/rounds';
+import {
+  readEntry,
+  createTournamentSeed,
+  FIRST,
+  openRoster,
+  getRosterSection,
+  getPlayUrl,
+  getEntryRow,
+  getArrivedCheckbox,
+} from '../support/roster';
+import { getButton, holdChange } from '../support/rounds';
 
-test.use({ tournaments: seeded([evening(4)]) });
+test.use({ tournaments: createSeeds([createTournamentSeed(4)]) });
 test.beforeEach(({ troubles }) => troubles.expect(...OFFLINE_TROUBLES, /FETCH_ERROR/));
 
 /** The id of the change that a request carries. */
@@ -52,8 +61,8 @@ test('ROSTER-16: two tabs of a browser share what waits: both show it, and each 
 }) => {
   await openRoster(page, club);
   const other = await context.newPage();
-  await other.goto(playUrl());
-  await part(other, 'Основной состав').waitFor();
+  await other.goto(getPlayUrl());
+  await getRosterSection(other, 'Основной состав').waitFor();
   await areSettled(page);
   const sent: string[] = [];
   context.on('request', (request) => {
@@ -62,25 +71,27 @@ test('ROSTER-16: two tabs of a browser share what waits: both show it, and each 
 
   await test.step('without a network each shows what the other has done', async () => {
     await context.setOffline(true);
-    await tick(page, 'Анна Крылова').check();
-    await expect(tick(other, 'Анна Крылова')).toBeChecked();
+    await getArrivedCheckbox(page, 'Анна Крылова').check();
+    await expect(getArrivedCheckbox(other, 'Анна Крылова')).toBeChecked();
     await other.getByRole('button', { name: 'наличные: Анна Крылова' }).click();
-    await expect(row(page, 'Анна Крылова')).toContainText('наличные');
-    await tick(other, 'Игорь Ветров').check();
+    await expect(getEntryRow(page, 'Анна Крылова')).toContainText('наличные');
+    await getArrivedCheckbox(other, 'Игорь Ветров').check();
     for (const tab of [page, other]) {
-      await expect(tick(tab, 'Игорь Ветров')).toBeChecked();
+      await expect(getArrivedCheckbox(tab, 'Игорь Ветров')).toBeChecked();
       await expect(tab.getByText('Нет связи: 3 изменения сохранены')).toBeVisible();
     }
   });
   await test.step('with it each change is sent by one of them', async () => {
     await context.setOffline(false);
-    await expect.poll(() => entryOf(club, 'Игорь Ветров')).toMatchObject({ attendance: 'arrived' });
+    await expect
+      .poll(() => readEntry(club, 'Игорь Ветров'))
+      .toMatchObject({ attendance: 'arrived' });
     for (const tab of [page, other]) {
       await expect(tab.getByText(/^Нет связи/)).toHaveCount(0);
-      await expect(tick(tab, 'Игорь Ветров')).toBeChecked();
-      await expect(row(tab, 'Анна Крылова')).toContainText('наличные');
+      await expect(getArrivedCheckbox(tab, 'Игорь Ветров')).toBeChecked();
+      await expect(getEntryRow(tab, 'Анна Крылова')).toContainText('наличные');
     }
-    expect(await entryOf(club, 'Анна Крылова')).toMatchObject({
+    expect(await readEntry(club, 'Анна Крылова')).toMatchObject({
       attendance: 'arrived',
       payment: 'cash',
     });
@@ -89,12 +100,12 @@ test('ROSTER-16: two tabs of a browser share what waits: both show it, and each 
   });
   await test.step('a tab that is closed leaves nothing undone', async () => {
     await context.setOffline(true);
-    await tick(other, 'Дмитрий Лунёв').check();
-    await expect(tick(page, 'Дмитрий Лунёв')).toBeChecked();
+    await getArrivedCheckbox(other, 'Дмитрий Лунёв').check();
+    await expect(getArrivedCheckbox(page, 'Дмитрий Лунёв')).toBeChecked();
     await other.close();
     await context.setOffline(false);
     await expect
-      .poll(() => entryOf(club, 'Дмитрий Лунёв'))
+      .poll(() => readEntry(club, 'Дмитрий Лунёв'))
       .toMatchObject({ attendance: 'arrived' });
     await expect(page.getByText(/^Нет связи/)).toHaveCount(0);
   });
@@ -107,18 +118,18 @@ test('ROSTER-14, ROSTER-16: what the other tab sends stays shown, and is undone 
 }) => {
   await openRoster(page, club);
   const other = await context.newPage();
-  await other.goto(playUrl());
-  await part(other, 'Основной состав').waitFor();
+  await other.goto(getPlayUrl());
+  await getRosterSection(other, 'Основной состав').waitFor();
   await page.evaluate(holdTurns);
-  const undo = button(page, 'Отменить');
-  const attendanceOf = async (name: string) => (await entryOf(club, name)).attendance;
+  const undo = getButton(page, 'Отменить');
+  const attendanceOf = async (name: string) => (await readEntry(club, name)).attendance;
 
   await test.step('while it is sent', async () => {
     const goOn = await holdChange(other);
-    await tick(other, 'Дмитрий Лунёв').check();
-    await expect(tick(page, 'Дмитрий Лунёв')).toBeChecked();
-    await tick(page, 'Анна Крылова').check();
-    await expect(tick(other, 'Анна Крылова')).toBeChecked();
+    await getArrivedCheckbox(other, 'Дмитрий Лунёв').check();
+    await expect(getArrivedCheckbox(page, 'Дмитрий Лунёв')).toBeChecked();
+    await getArrivedCheckbox(page, 'Анна Крылова').check();
+    await expect(getArrivedCheckbox(other, 'Анна Крылова')).toBeChecked();
     const letGo = await holdChange(other);
     const sending = other.waitForRequest((request) => {
       const isChange = request.url().endsWith('/play/changes');
@@ -128,29 +139,29 @@ test('ROSTER-14, ROSTER-16: what the other tab sends stays shown, and is undone 
     const id = idIn(await sending);
     await expect.poll(() => hasHeardOf(page, id)).toBe(true);
     await undo.click();
-    await expect(tick(other, 'Анна Крылова')).not.toBeChecked();
+    await expect(getArrivedCheckbox(other, 'Анна Крылова')).not.toBeChecked();
     const undoing = other.waitForRequest((request) => request.postData()?.includes(id) ?? false);
     letGo();
     expect((await undoing).postDataJSON()).toMatchObject({ events: [], undoes: id });
     await expect(page.getByText('ждёт связи')).toHaveCount(0);
-    await expect(tick(page, 'Анна Крылова')).not.toBeChecked();
+    await expect(getArrivedCheckbox(page, 'Анна Крылова')).not.toBeChecked();
     expect(await attendanceOf('Анна Крылова')).toBeNull();
   });
   await test.step('after it was sent, before this tab has asked for the play', async () => {
     await page.route(`**/tournaments/${FIRST}/play`, () => undefined);
-    await tick(page, 'Елена Сафонова').check();
-    await expect(tick(other, 'Елена Сафонова')).toBeChecked();
-    await tick(other, 'Игорь Ветров').check();
+    await getArrivedCheckbox(page, 'Елена Сафонова').check();
+    await expect(getArrivedCheckbox(other, 'Елена Сафонова')).toBeChecked();
+    await getArrivedCheckbox(other, 'Игорь Ветров').check();
     await expect.poll(() => attendanceOf('Игорь Ветров')).toBe('arrived');
-    await expect(tick(page, 'Игорь Ветров')).toBeChecked();
+    await expect(getArrivedCheckbox(page, 'Игорь Ветров')).toBeChecked();
     await expect(page.getByText('ждёт связи')).toHaveCount(0);
-    await expect(tick(page, 'Елена Сафонова')).toBeChecked();
+    await expect(getArrivedCheckbox(page, 'Елена Сафонова')).toBeChecked();
     expect(await attendanceOf('Елена Сафонова')).toBe('arrived');
 
     await undo.click();
-    await expect(tick(page, 'Елена Сафонова')).not.toBeChecked();
+    await expect(getArrivedCheckbox(page, 'Елена Сафонова')).not.toBeChecked();
     await page.evaluate(() => (window as unknown as { letGo: () => void }).letGo());
     await expect.poll(() => attendanceOf('Елена Сафонова')).toBeNull();
-    await expect(tick(page, 'Елена Сафонова')).not.toBeChecked();
+    await expect(getArrivedCheckbox(page, 'Елена Сафонова')).not.toBeChecked();
   });
 });

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { isWishBroken, countBrokenWishes } from '../../../src/domain/draw/base/wishes';
-import { expectAccessible } from '../support/axe';
-import { expect, seeded, test } from '../support/fixtures';
+import { expectAccessible } from '../support/expectAccessible';
+import { expect, createSeeds, test } from '../support/fixtures';
 import { expectSoundLayout } from '../support/layout';
-import { playElsewhere } from '../support/playElsewhere';
-import { choose, evening, openRoster } from '../support/roster';
-import { button, court, status, tab } from '../support/rounds';
+import { createOtherDesk } from '../support/otherDesk';
+import { chooseAction, createTournamentSeed, openRoster } from '../support/roster';
+import { getButton, getCourt, getPlayStatus, getTab } from '../support/rounds';
 
-test.use({ tournaments: seeded([evening(8, { tournament_type: 'Американо' })]) });
+test.use({ tournaments: createSeeds([createTournamentSeed(8, { tournament_type: 'Американо' })]) });
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const wishes = (page: Page) => page.getByRole('region', { name: 'Не ставить вместе' });
@@ -16,35 +16,35 @@ test('DRAW-26, DRAW-27, DRAW-28: who is not to play together is said in the rost
   page,
   club,
 }) => {
-  const play = playElsewhere(club);
+  const play = createOtherDesk(club);
   await openRoster(page, club);
-  await choose(page, 'Анна Крылова', 'Не ставить вместе');
+  await chooseAction(page, 'Анна Крылова', 'Не ставить вместе');
   for (const name of ['Дмитрий Лунёв', 'Елена Сафонова']) {
     await dialog(page).getByRole('checkbox', { name }).check();
   }
   await dialog(page).getByRole('checkbox', { name: 'И их друг с другом' }).check();
   await expectAccessible(page, 'wish-dialog');
   await expectSoundLayout(page);
-  await button(page, 'Сохранить').click();
+  await getButton(page, 'Сохранить').click();
   await expect(wishes(page).getByRole('listitem')).toHaveCount(3);
-  await button(page, 'Снять пожелание: Анна Крылова и Елена Сафонова').click();
-  await button(page, 'Снять пожелание: Дмитрий Лунёв и Елена Сафонова').click();
+  await getButton(page, 'Снять пожелание: Анна Крылова и Елена Сафонова').click();
+  await getButton(page, 'Снять пожелание: Дмитрий Лунёв и Елена Сафонова').click();
   await expect(wishes(page).getByRole('listitem')).toHaveCount(1);
   await expect(wishes(page).getByRole('listitem')).toContainText('Анна Крылова и Дмитрий Лунёв');
 
-  await button(page, 'Начать игру').click();
+  await getButton(page, 'Начать игру').click();
   await expect(dialog(page)).toContainText('Учесть пожелания?');
   await expect(dialog(page)).toContainText('Каждый сыграет с каждым в паре один раз');
   await expectSoundLayout(page);
-  await button(page, 'Оставить ровную').click();
-  await expect(status(page)).toContainText('Раунд 1 из 7');
+  await getButton(page, 'Оставить ровную').click();
+  await expect(getPlayStatus(page)).toContainText('Раунд 1 из 7');
   await expect.poll(async () => (await play.read()).rounds.length).toBe(7);
   const { rounds, wishes: known } = await play.read();
   const at = rounds.findIndex(({ matches }) => matches.some((one) => isWishBroken(one, known[0]!)));
   const broken = rounds[at]!.matches.find((one) => isWishBroken(one, known[0]!))!;
   const strip = page.getByRole('navigation', { name: 'Раунды', exact: true });
   await strip.getByRole('button').nth(at).click();
-  await expect(court(page, broken.court)).toContainText(
+  await expect(getCourt(page, broken.court)).toContainText(
     /Против пожелания: (Крылова и\sЛунёв|Лунёв и\sКрылова) в\sпаре/,
   );
   await expectSoundLayout(page);
@@ -54,18 +54,18 @@ test('DRAW-27: wishes that are preferred to the even draw are kept, and the play
   page,
   club,
 }) => {
-  const play = playElsewhere(club);
+  const play = createOtherDesk(club);
   await openRoster(page, club);
   const [one, other] = (await play.read()).entries.map(({ id }) => id);
-  await play.wish([one!, other!], 'notPartners');
+  await play.setWish([one!, other!], 'notPartners');
   await page.reload();
-  await button(page, 'Начать игру').click();
-  await button(page, 'Учесть пожелания').click();
-  await expect(status(page)).toContainText('Раунд 1 из 7');
+  await getButton(page, 'Начать игру').click();
+  await getButton(page, 'Учесть пожелания').click();
+  await expect(getPlayStatus(page)).toContainText('Раунд 1 из 7');
   await expect.poll(async () => (await play.read()).rounds.length).toBe(7);
   const { rounds, wishes: known, settings } = await play.read();
   expect([countBrokenWishes(rounds, known), settings.prefersWishes]).toEqual([0, true]);
-  await tab(page, 'Состав').click();
+  await getTab(page, 'Состав').click();
   await expect(
     wishes(page).getByRole('checkbox', { name: 'Пожелания важнее ровной жеребьёвки' }),
   ).toBeChecked();

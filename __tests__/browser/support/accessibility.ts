@@ -1,26 +1,26 @@
 import type { Page } from '@playwright/test';
-import { inDays } from './days';
-import { expect, seeded } from './fixtures';
+import { addDaysToToday } from './days';
+import { expect, createSeeds } from './fixtures';
 
 /** A list with many players, both types and a past tournament. */
-export const SEASON = seeded([
+export const SEASON = createSeeds([
   {
     organizer_name: 'Ольга Смирнова',
-    date: inDays(3),
+    date: addDaysToToday(3),
     end_time: '14:00',
     level_to: 4.5,
     applications: Array.from({ length: 24 }, (_, at) => ({ name: `Игрок ${at + 1}` })),
   },
-  { organizer_name: 'Семён Ёлкин', date: inDays(5), tournament_type: 'Американо' },
-  { organizer_name: 'Анна Давняя', date: inDays(-40) },
+  { organizer_name: 'Семён Ёлкин', date: addDaysToToday(5), tournament_type: 'Американо' },
+  { organizer_name: 'Анна Давняя', date: addDaysToToday(-40) },
 ]);
 
 /** A place of the menu. */
-export const menu = (page: Page, name: string) =>
+export const getMenuLink = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('link', { name });
 
 /** Opens the create form from the menu. */
-export async function openForm(page: Page): Promise<void> {
-  await menu(page, 'Создать турнир').click();
+export async function openCreateForm(page: Page): Promise<void> {
+  await getMenuLink(page, 'Создать турнир').click();
   await expect(page.getByLabel('Дата')).toBeVisible();
 }

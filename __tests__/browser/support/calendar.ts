@@ -12,10 +12,10 @@ export const test = base.extend<{ open: (address: string) => Promise<void> }>({
   },
 });
 
-export const dayOf = (page: Page, day: string): Locator => page.locator(`[data-day="${day}"]`);
+export const getDay = (page: Page, day: string): Locator => page.locator(`[data-day="${day}"]`);
 
 /** The middle of an element. */
-export async function centreOf(element: Locator): Promise<{ x: number; y: number }> {
+export async function getCentre(element: Locator): Promise<{ x: number; y: number }> {
   const { x, y, width, height } = (await element.boundingBox())!;
   return { x: x + width / 2, y: y + height / 2 };
 }

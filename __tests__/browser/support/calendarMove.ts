@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { dayOf, test as base } from './calendar';
+import { getDay, test as base } from './calendar';
 import type { Club } from './club';
-import { inDays } from './days';
+import { addDaysToToday } from './days';
 import { watchWrites } from './consolePage';
-import { expect, seeded } from './everywhere';
-import { historyOf } from './signing';
+import { expect, createSeeds } from './everywhere';
+import { readHistory } from './signIn';
 
 /** The organizer of the tournament that is moved. */
 export const OLGA = 'Ольга Смирнова';
@@ -14,18 +14,18 @@ export const TENTH = '2098-12-10';
 export const TWELFTH = '2098-12-12';
 
 /** Olga's tournament, one of the next day, a past one and one of today. */
-export const MOVABLE = seeded([
+export const MOVABLE = createSeeds([
   { organizer_name: OLGA, date: TENTH, start_time: '18:00' },
   { organizer_name: 'Анна Громова', date: '2098-12-11', start_time: '10:00' },
-  { organizer_name: 'Вера Давняя', date: inDays(-1), start_time: '10:00' },
-  { organizer_name: 'Игорь Сегодняшний', date: inDays(0), start_time: '22:00' },
+  { organizer_name: 'Вера Давняя', date: addDaysToToday(-1), start_time: '10:00' },
+  { organizer_name: 'Игорь Сегодняшний', date: addDaysToToday(0), start_time: '22:00' },
 ]);
 
 /** The entry of a tournament on a day. */
-export const entryOn = (page: Page, day: string, name = OLGA): Locator =>
-  dayOf(page, day).getByRole('button', { name });
+export const getCalendarEntry = (page: Page, day: string, name = OLGA): Locator =>
+  getDay(page, day).getByRole('button', { name });
 /** What is said of a move that the server has taken. */
-export const saved = (page: Page): Locator => page.getByText('Изменения сохранены');
+export const getSavedMessage = (page: Page): Locator => page.getByText('Изменения сохранены');
 
 type OpenMonth = {
   /** Olga's tournament, where it is at first. */
@@ -40,15 +40,15 @@ type OpenMonth = {
 export const test = base.extend<{ month: OpenMonth }>({
   month: async ({ page, open }, use) => {
     await open(`view=month&day=${TENTH}`);
-    const [entry, target] = [entryOn(page, TENTH), dayOf(page, TWELFTH)];
+    const [entry, target] = [getCalendarEntry(page, TENTH), getDay(page, TWELFTH)];
     await use({ entry, target, writes: watchWrites(page) });
   },
 });
 
 /** The days to which the first tournament was moved, as the server has noted them. */
-export async function movesOf(club: Club): Promise<unknown[]> {
-  const notes = await historyOf(club, 1);
-  return notes
+export async function listMoves(club: Club): Promise<unknown[]> {
+  const history = await readHistory(club, 1);
+  return history
     .flatMap(({ changes }) => changes)
     .filter(({ field }) => field === 'date')
     .map(({ to }) => to)

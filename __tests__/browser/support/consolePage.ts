@@ -2,28 +2,28 @@ import type { Locator, Page, Request } from '@playwright/test';
 import { expect } from './everywhere';
 
 /** A tournament's row, by any text in it. */
-export const rowOf = (page: Page, text: string | RegExp): Locator =>
+export const getRow = (page: Page, text: string | RegExp): Locator =>
   page.getByRole('row', { name: text });
 
-export const searchBox = (page: Page): Locator => page.getByRole('searchbox');
+export const getSearchBox = (page: Page): Locator => page.getByRole('searchbox');
 
 /** Searches the list, and closes the hits that may lie over it (DESK-40). */
 export async function searchFor(page: Page, text: string): Promise<void> {
-  await searchBox(page).fill(text);
-  await searchBox(page).press('Enter');
+  await getSearchBox(page).fill(text);
+  await getSearchBox(page).press('Enter');
 }
 
 /** The buttons of the create form, beside the menu's entry of the same name. */
-export const mainButton = (page: Page, name: string): Locator =>
+export const getMainButton = (page: Page, name: string): Locator =>
   page.getByRole('main').getByRole('button', { name, exact: true });
 
-export const detailOf = (page: Page): Locator =>
+export const getDetail = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Детальная информация о турнире' });
-export const editOf = (page: Page): Locator =>
+export const getEditDialog = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Редактирование турнира' });
-export const deletionOf = (page: Page): Locator =>
+export const getDeletionDialog = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Удалить турнир' });
-export const leavingOf = (page: Page): Locator =>
+export const getLeavingDialog = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Изменения не сохранены' });
 /** Leaves a form past the question of this title (COMFORT-21). */
 export async function leaveAnyway(page: Page, title: string): Promise<void> {
@@ -32,32 +32,34 @@ export async function leaveAnyway(page: Page, title: string): Promise<void> {
   await expect(question).toHaveCount(0);
 }
 /** The buttons of the message over the page. */
-export const undoButton = (page: Page): Locator => page.getByRole('button', { name: 'Отменить' });
-export const hideButton = (page: Page): Locator =>
+export const getUndoButton = (page: Page): Locator =>
+  page.getByRole('button', { name: 'Отменить' });
+export const getHideButton = (page: Page): Locator =>
   page.getByRole('button', { name: 'Скрыть сообщение' });
 
-export const calendarOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Календарь' });
+export const getDatePicker = (page: Page): Locator =>
+  page.getByRole('dialog', { name: 'Календарь' });
 
 export async function openDetail(page: Page, text: string | RegExp): Promise<Locator> {
-  await rowOf(page, text).getByRole('cell').nth(2).click();
-  await expect(detailOf(page)).toBeVisible();
-  return detailOf(page);
+  await getRow(page, text).getByRole('cell').nth(2).click();
+  await expect(getDetail(page)).toBeVisible();
+  return getDetail(page);
 }
 
 export async function openEdit(page: Page, text: string | RegExp): Promise<Locator> {
-  await rowOf(page, text).getByRole('button', { name: 'Редактировать' }).click();
-  await expect(editOf(page)).toBeVisible();
-  return editOf(page);
+  await getRow(page, text).getByRole('button', { name: 'Редактировать' }).click();
+  await expect(getEditDialog(page)).toBeVisible();
+  return getEditDialog(page);
 }
 
 export async function openDeletion(page: Page, text: string | RegExp): Promise<Locator> {
-  await rowOf(page, text).getByRole('button', { name: 'Удалить' }).click();
-  await expect(deletionOf(page)).toBeVisible();
-  return deletionOf(page);
+  await getRow(page, text).getByRole('button', { name: 'Удалить' }).click();
+  await expect(getDeletionDialog(page)).toBeVisible();
+  return getDeletionDialog(page);
 }
 
 /** What stands beside a name in a list of facts. */
-export const factOf = (scope: Locator, name: string): Locator =>
+export const getFact = (scope: Locator, name: string): Locator =>
   scope
     .getByRole('term')
     .filter({ hasText: new RegExp(`^${name}$`) })

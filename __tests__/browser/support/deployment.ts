@@ -17,7 +17,7 @@ export class Deployment {
 
   private constructor(private readonly target: string) {}
 
-  static async of(target: string): Promise<Deployment> {
+  static async create(target: string): Promise<Deployment> {
     const deployment = new Deployment(target);
     deployment.url = `http://127.0.0.1:${await listen(deployment.server)}`;
     return deployment;
@@ -26,14 +26,14 @@ export class Deployment {
   close = (): Promise<void> => close(this.server);
 
   /** The paths of the console's files, as its worker lists them. */
-  async files(): Promise<string[]> {
+  async listFiles(): Promise<string[]> {
     const text = await (await fetch(`${this.target}/sw.js`)).text();
     return [...text.matchAll(/"url":"([^"]+)"/g)].map(([, path]) => path!);
   }
 
   /** The path of the one script that holds this text. */
-  async scriptWith(text: string): Promise<string> {
-    for (const path of await this.files()) {
+  async findScript(text: string): Promise<string> {
+    for (const path of await this.listFiles()) {
       if (!path.endsWith('.js')) continue;
       if ((await (await fetch(this.target + path)).text()).includes(text)) return path;
     }
@@ -42,18 +42,18 @@ export class Deployment {
 
   /** From now on another version is served, in which these files have other names. */
   async deploy(version: string, renamed: readonly string[]): Promise<void> {
-    const inOtherNames = (text: string) =>
-      renamed.reduce((all, path) => all.replaceAll(path, otherName(path, version)), text);
+    const renameFiles = (text: string) =>
+      renamed.reduce((all, path) => all.replaceAll(path, renameFile(path, version)), text);
     for (const path of renamed) {
       this.edits.set(path, () => null);
       const text = await (await fetch(this.target + path)).text();
-      this.edits.set(otherName(path, version), () => text);
+      this.edits.set(renameFile(path, version), () => text);
     }
     this.edits.set('/sw.js', (text) =>
-      inOtherNames(text).replace(/"version":"\w+"/, `"version":"${version}"`),
+      renameFiles(text).replace(/"version":"\w+"/, `"version":"${version}"`),
     );
     this.edits.set('/', (page) =>
-      inOtherNames(page).replace('<head>', `<head><meta name="version" content="${version}" />`),
+      renameFiles(page).replace('<head>', `<head><meta name="version" content="${version}" />`),
     );
   }
 
@@ -64,7 +64,7 @@ export class Deployment {
     const edit = this.edits.get(isPage ? '/' : pathname);
     const answer = await fetch(this.target + url, {
       method,
-      headers: headersOf(incoming, edit !== undefined),
+      headers: pickHeaders(incoming, edit !== undefined),
       ...(method !== 'GET' && { body: new Uint8Array(await buffer(incoming)) }),
     });
     const text = edit?.(await answer.clone().text());
@@ -82,7 +82,7 @@ export class Deployment {
 }
 
 /** As a build of other sources names it. */
-const otherName = (path: string, version: string): string =>
+const renameFile = (path: string, version: string): string =>
   path.replace(/\.\w+\.js$/, `.${version}.js`);
 
 /** What the text on its way changes. */
@@ -90,11 +90,13 @@ const OF_BODY = ['content-encoding', 'content-length', 'transfer-encoding'];
 const OF_CONNECTION = ['host', 'connection', 'content-length', 'accept-encoding'];
 
 /** The headers of a request; an edited file is never «not modified». */
-function headersOf({ headers }: IncomingMessage, isEdited: boolean): Record<string, string> {
-  const left = isEdited ? [...OF_CONNECTION, 'if-none-match', 'if-modified-since'] : OF_CONNECTION;
+function pickHeaders({ headers }: IncomingMessage, isEdited: boolean): Record<string, string> {
+  const omitted = isEdited
+    ? [...OF_CONNECTION, 'if-none-match', 'if-modified-since']
+    : OF_CONNECTION;
   return Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) =>
-      typeof value === 'string' && !left.includes(name) ? [[name, value]] : [],
+      typeof value === 'string' && !omitted.includes(name) ? [[name, value]] : [],
     ),
   );
 }

@@ -15,7 +15,7 @@ const FIREFOX_WAYS = [
 ];
 
 /** For the table of docs/browsers.md. */
-const tellVersion = (name: string, version: string): void =>
+const annotateVersion = (name: string, version: string): void =>
   void test.info().annotations.push({ type: 'browser', description: `${name} ${version}` });
 
 /**
@@ -33,7 +33,7 @@ function insertAsTyped(): void {
 const byPlaywright = inChromium.extend<{ browserWays: void }>({
   browserWays: [
     async ({ browser, browserName, context, troubles }, use) => {
-      tellVersion(browserName === 'firefox' ? 'Firefox' : 'Chromium', browser.version());
+      annotateVersion(browserName === 'firefox' ? 'Firefox' : 'Chromium', browser.version());
       if (browserName === 'firefox') {
         troubles.expect(...FIREFOX_WAYS);
         await context.addInitScript(insertAsTyped);
@@ -61,14 +61,14 @@ const inWebKit = inChromium.extend<{ seen: string[] }, { webkit: WebKit }>({
     const declared: RegExp[] = [];
     await use({
       expect: (...patterns) => void declared.push(...patterns),
-      undeclared: () => seen.filter((text) => !declared.some((pattern) => pattern.test(text))),
+      listUndeclared: () => seen.filter((text) => !declared.some((pattern) => pattern.test(text))),
     });
   },
 
   page: async ({ webkit, club, viewport, seen, troubles }, use, testInfo) => {
     const driver = await webkit.open();
     const page = new WebKitPage({ driver, baseURL: club.url, downloads: webkit.downloads });
-    tellVersion('WebKitGTK', driver.version);
+    annotateVersion('WebKitGTK', driver.version);
     await page.setViewportSize(viewport!);
     await use(page as unknown as Page);
     if (testInfo.status !== testInfo.expectedStatus) {
@@ -79,7 +79,7 @@ const inWebKit = inChromium.extend<{ seen: string[] }, { webkit: WebKit }>({
     }
     seen.push(...(await page.troubles()));
     await driver.end();
-    playwrightExpect(troubles.undeclared(), 'undeclared trouble in the browser').toEqual([]);
+    playwrightExpect(troubles.listUndeclared(), 'undeclared trouble in the browser').toEqual([]);
   },
 
   listPage: async ({ page, club }, use) => {
@@ -90,12 +90,12 @@ const inWebKit = inChromium.extend<{ seen: string[] }, { webkit: WebKit }>({
   },
 });
 
-export { rememberSession, seeded } from './fixtures';
+export { rememberSession, createSeeds } from './fixtures';
 
 export const isWebKit = BROWSER === 'webkit';
 
 /** Leaves a test out where a browser's driver cannot do what it needs. */
-export const leaveOutIn = (browser: 'firefox' | 'webkit', reason: string): void =>
+export const skipInBrowser = (browser: 'firefox' | 'webkit', reason: string): void =>
   test.skip(BROWSER === browser, reason);
 
 /** The tests' own `test` and `expect`, in whichever browser they run. */

@@ -25,7 +25,8 @@ const answer =
   (status: number, body: string, contentType = 'application/json'): Answer =>
   (route) =>
     route.fulfill({ status, body, contentType });
-const say = (status: number, message: unknown) => answer(status, JSON.stringify({ message }));
+const answerWithMessage = (status: number, message: unknown) =>
+  answer(status, JSON.stringify({ message }));
 
 /** What a proxy or a hotel's network answers in the server's place. */
 export const PAGE = '<!doctype html><title>502 Bad Gateway</title><h1>nginx</h1>';
@@ -44,11 +45,11 @@ export const FAILURES: readonly Fault[] = [
     text: NO_CONNECTION,
     isNetwork: true,
   },
-  { name: '500 with a message', answer: say(500, MESSAGE), text: MESSAGE },
+  { name: '500 with a message', answer: answerWithMessage(500, MESSAGE), text: MESSAGE },
   { name: '503 without a message', answer: answer(503, '{}') },
-  { name: '500 with an object for a message', answer: say(500, { ru: MESSAGE }) },
-  { name: '500 with an empty message', answer: say(500, ' ') },
-  { name: '500 with 2 MB of a message', answer: say(500, 'ж'.repeat(1_000_000)) },
+  { name: '500 with an object for a message', answer: answerWithMessage(500, { ru: MESSAGE }) },
+  { name: '500 with an empty message', answer: answerWithMessage(500, ' ') },
+  { name: '500 with 2 MB of a message', answer: answerWithMessage(500, 'ж'.repeat(1_000_000)) },
   { name: '500 in plain words', answer: answer(500, 'Internal Server Error', 'text/plain') },
   { name: '502 with a page', answer: answer(502, PAGE, 'text/html') },
   { name: '500 without a body', answer: answer(500, '') },
@@ -59,7 +60,7 @@ export const FAILURES: readonly Fault[] = [
 const STORIES = ['list', 'create', 'edit', 'delete'] as const;
 
 /** Of the failures those that one story meets: each is met in one of them. The wire's tests have all for each. */
-export const failuresOf = (story: (typeof STORIES)[number]): readonly Fault[] =>
+export const listFailures = (story: (typeof STORIES)[number]): readonly Fault[] =>
   FAILURES.filter((_, index) => STORIES[index % STORIES.length] === story);
 
 /** Successes by their status that hold nothing of use. */
@@ -71,11 +72,11 @@ export const HOLLOW_ANSWERS = {
   page: answer(200, PAGE, 'text/html'),
 } as const;
 
-export const hollow = (...names: (keyof typeof HOLLOW_ANSWERS)[]): Fault[] =>
+export const listHollowFaults = (...names: (keyof typeof HOLLOW_ANSWERS)[]): Fault[] =>
   names.map((name) => ({ name: `200 with ${name}`, answer: HOLLOW_ANSWERS[name] }));
 
 /** Answers requests of one method to /api/tournaments in the server's place until it is stopped. */
-export async function spoil(page: Page, method: string, fault: Answer) {
+export async function interceptRequests(page: Page, method: string, fault: Answer) {
   let count = 0;
   const handler = (route: Route) => {
     if (route.request().method() !== method) return route.fallback();
@@ -88,13 +89,15 @@ export async function spoil(page: Page, method: string, fault: Answer) {
 }
 
 /** Holds requests until they are released, to the real server or to a fault. */
-export async function hold(page: Page, method: string) {
-  let letGo: (fault: Answer) => void = () => {};
+export async function holdRequests(page: Page, method: string) {
+  let release: (fault: Answer) => void = () => {};
   const decision = new Promise<Answer>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
-  const { count, stop } = await spoil(page, method, async (route) => (await decision)(route));
-  return { count, stop, release: (fault: Answer = (route) => route.continue()) => letGo(fault) };
+  const { count, stop } = await interceptRequests(page, method, async (route) =>
+    (await decision)(route),
+  );
+  return { count, stop, release: (fault: Answer = (route) => route.continue()) => release(fault) };
 }
 
 /** Never answers: the request hangs. */

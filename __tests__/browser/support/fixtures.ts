@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { SESSION_KEY, TOKEN_KEY } from './storageKeys';
 import { Club, type Seed, type Template } from './club';
-import { watchForTrouble, type Troubles } from './troubles';
+import { watchTroubles, type Troubles } from './troubles';
 
 type TestFixtures = {
   /** What the club's database holds when the test begins; set by test.use. */
@@ -49,9 +49,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ club }, use) => use(club.url),
 
   troubles: async ({ context }, use) => {
-    const troubles = watchForTrouble(context);
+    const troubles = watchTroubles(context);
     await use(troubles);
-    expect(troubles.undeclared(), 'undeclared trouble in the browser').toEqual([]);
+    expect(troubles.listUndeclared(), 'undeclared trouble in the browser').toEqual([]);
   },
 
   page: async ({ page, troubles: _ }, use) => use(page),
@@ -65,10 +65,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 /**
- * Several tournaments for `test.use({ tournaments: seeded([...]) })`: a bare list of objects is taken
+ * Several tournaments for `test.use({ tournaments: createSeeds([...]) })`: a bare list of objects is taken
  * for a value with its options there.
  */
-export const seeded =
+export const createSeeds =
   (seeds: Seed[]) =>
   async ({}, use: (seeds: Seed[]) => Promise<void>): Promise<void> =>
     use(seeds);

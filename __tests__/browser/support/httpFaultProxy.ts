@@ -24,13 +24,13 @@ export type Fault = (exchange: Exchange) => void | Promise<void>;
 
 const OF_CONNECTION = ['connection', 'keep-alive', 'transfer-encoding', 'content-length'];
 
-const withoutConnection = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
+const omitConnectionHeaders = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_CONNECTION.includes(name)));
 
 const HAS_NO_BODY = new Set([204, 304]);
 
 /** Gives an answer back as it is. */
-export const fair: Fault = async ({ ask, back }) => {
+export const relayAnswer: Fault = async ({ ask, back }) => {
   const { status, headers, body } = await ask();
   const length = HAS_NO_BODY.has(status) ? {} : { 'content-length': body.length };
   back.writeHead(status, { ...headers, ...length }).end(body);
@@ -48,7 +48,7 @@ export class HttpFaultProxy {
 
   private constructor(private readonly target: string) {}
 
-  static async to(target: string): Promise<HttpFaultProxy> {
+  static async open(target: string): Promise<HttpFaultProxy> {
     const proxy = new HttpFaultProxy(target);
     proxy.url = `http://127.0.0.1:${await listen(proxy.server)}`;
     return proxy;
@@ -60,7 +60,7 @@ export class HttpFaultProxy {
    * From now on every request that begins so, as «PUT /api/tournaments», meets the fault: also those
    * that the browser sends again by itself.
    */
-  spoil(call: string, fault: Fault): void {
+  intercept(call: string, fault: Fault): void {
     this.trouble = { call, fault };
   }
 
@@ -77,7 +77,7 @@ export class HttpFaultProxy {
     // A client that has gone away needs no answer.
     back.on('error', () => {});
     const { trouble } = this;
-    const fault = trouble && call.startsWith(trouble.call) ? trouble.fault : fair;
+    const fault = trouble && call.startsWith(trouble.call) ? trouble.fault : relayAnswer;
     try {
       await fault({ ask: () => this.ask(incoming), back });
     } catch {
@@ -92,8 +92,8 @@ export class HttpFaultProxy {
       // A connection of its own: one that is kept may end under the next request.
       const onward = request(this.target + url, { method, headers, agent: false }, (answer) => {
         const { statusCode: status = 502 } = answer;
-        const of = withoutConnection(answer.headers);
-        buffer(answer).then((body) => resolve({ status, headers: of, body }), reject);
+        const answerHeaders = omitConnectionHeaders(answer.headers);
+        buffer(answer).then((body) => resolve({ status, headers: answerHeaders, body }), reject);
       });
       onward.on('error', reject);
       incoming.pipe(onward);

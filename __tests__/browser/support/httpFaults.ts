@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { fair, type Exchange, type Fault } from './httpFaultProxy';
+import { relayAnswer, type Exchange, type Fault } from './httpFaultProxy';
 import { PAGE } from './faults';
 
 const SHORT_MS = 50;
@@ -25,7 +25,7 @@ async function trickle({ back, ask }: Exchange, pauses: readonly number[]): Prom
 export const SLOW = {
   latency: async (exchange) => {
     await pause(LONG_MS);
-    await fair(exchange);
+    await relayAnswer(exchange);
   },
   jitter: (exchange) => trickle(exchange, [5, 90, 0, 160, 20]),
   'a narrow connection': (exchange) => trickle(exchange, [SHORT_MS]),
@@ -44,7 +44,7 @@ export const SLOW = {
 } satisfies Record<string, Fault>;
 
 /** Answers with bytes of the proxy's own. */
-const instead =
+const answerInstead =
   (status: number, contentType: string, body: string | Buffer): Fault =>
   ({ back }) =>
     void back.writeHead(status, { 'content-type': contentType }).end(body);
@@ -58,19 +58,19 @@ export const LOST = {
 
 /** What a proxy says that does not get through to the server. */
 export const PROXY_PAGES = {
-  'a page of 502': instead(502, 'text/html', PAGE),
-  'a page of 503': instead(503, 'text/html', PAGE),
-  'a page of 504': instead(504, 'text/html', PAGE),
+  'a page of 502': answerInstead(502, 'text/html', PAGE),
+  'a page of 503': answerInstead(503, 'text/html', PAGE),
+  'a page of 504': answerInstead(504, 'text/html', PAGE),
 } satisfies Record<string, Fault>;
 
 /** Successes, by their status, that say nothing. */
 export const NONSENSE = {
-  'a page in place of JSON': instead(200, 'text/html; charset=utf-8', PAGE),
-  'garbage in place of JSON': instead(200, 'application/json', GARBAGE),
+  'a page in place of JSON': answerInstead(200, 'text/html; charset=utf-8', PAGE),
+  'garbage in place of JSON': answerInstead(200, 'application/json', GARBAGE),
 } satisfies Record<string, Fault>;
 
 /** The same, once the server has done the work. */
-export const afterwards =
+export const failAfterWork =
   (fault: Fault): Fault =>
   async (exchange) => {
     await exchange.ask();
@@ -78,7 +78,7 @@ export const afterwards =
   };
 
 /** Half of an answer that has promised more. */
-export const truncated: Fault = async ({ ask, back }) => {
+export const truncateAnswer: Fault = async ({ ask, back }) => {
   const { status, headers, body } = await ask();
   const promised = { ...headers, 'content-length': body.length + 1 };
   back.writeHead(status === 204 ? 200 : status, promised).flushHeaders();
@@ -91,22 +91,22 @@ export const truncated: Fault = async ({ ask, back }) => {
 export function once(fault: Fault): Fault {
   let isMet = false;
   return (exchange) => {
-    const meets = isMet ? fair : fault;
+    const applied = isMet ? relayAnswer : fault;
     isMet = true;
-    return meets(exchange);
+    return applied(exchange);
   };
 }
 
 /** Holds the answers to work that the server has done until they are released. */
-export function lateAnswers(): { fault: Fault; letGo: () => void } {
-  let letGo = () => {};
-  const gate = new Promise<void>((resolve) => (letGo = resolve));
+export function holdAnswers(): { fault: Fault; release: () => void } {
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => (release = resolve));
   return {
     fault: async ({ ask, back }) => {
       const answer = await ask();
       await gate;
-      await fair({ ask: () => Promise.resolve(answer), back });
+      await relayAnswer({ ask: () => Promise.resolve(answer), back });
     },
-    letGo: () => letGo(),
+    release: () => release(),
   };
 }

@@ -8,7 +8,7 @@ export const HEADS = [
 ];
 
 /** A row that can be created as it stands, or with a few cells changed by their heads. */
-export function cellsOf(changes: Record<string, string> = {}): string[] {
+export function createCells(changes: Record<string, string> = {}): string[] {
   const cells: Record<string, string> = {
     Тип: 'Мексикано',
     Дата: '05.06.2099',
@@ -28,26 +28,27 @@ export function cellsOf(changes: Record<string, string> = {}): string[] {
 export const NAMES = ['Анна Громова', 'Вера Орлова', 'Олег Ким', 'Пётр Ёлкин'];
 /** Those rows. */
 export const ROWS = NAMES.map((name, at) =>
-  cellsOf({ Организатор: name, Дата: `0${at + 5}.06.2099`, Начало: `1${at}:00` }),
+  createCells({ Организатор: name, Дата: `0${at + 5}.06.2099`, Начало: `1${at}:00` }),
 );
 
 /** What a spreadsheet puts on the clipboard. */
-export const pastedText = (rows: readonly (readonly string[])[]): string =>
+export const formatClipboardText = (rows: readonly (readonly string[])[]): string =>
   rows.map((cells) => cells.join('\t')).join('\n');
 
-export const tableOf = (page: Page): Locator => page.getByRole('table', { name: 'Строки таблицы' });
+export const getPreviewTable = (page: Page): Locator =>
+  page.getByRole('table', { name: 'Строки таблицы' });
 /** A row of the preview, by its number in the table. */
-export const lineOf = (page: Page, number: number): Locator =>
-  tableOf(page)
+export const getPreviewRow = (page: Page, number: number): Locator =>
+  getPreviewTable(page)
     .getByRole('row')
     .filter({ has: page.getByRole('cell', { name: String(number), exact: true }) });
-export const barOf = (page: Page): Locator =>
+export const getCreationBar = (page: Page): Locator =>
   page.getByRole('region', { name: 'Создание турниров' });
-export const createButton = (page: Page): Locator =>
-  barOf(page).getByRole('button', { name: /^Создать/ });
+export const getCreationButton = (page: Page): Locator =>
+  getCreationBar(page).getByRole('button', { name: /^Создать/ });
 
 /** How far the creation is. */
-export const status = (page: Page) => barOf(page).getByRole('status');
+export const getCreationStatus = (page: Page) => getCreationBar(page).getByRole('status');
 
 /** Opens a file that a test has made. */
 export const openFile = (page: Page, name: string, buffer: Buffer): Promise<void> =>
@@ -61,17 +62,17 @@ export async function pasteRows(
   rows: readonly (readonly string[])[],
   heads: readonly string[] = HEADS,
 ): Promise<void> {
-  await page.getByLabel('Вставьте строки из таблицы').fill(pastedText([heads, ...rows]));
+  await page.getByLabel('Вставьте строки из таблицы').fill(formatClipboardText([heads, ...rows]));
   await page.getByRole('button', { name: 'Разобрать строки' }).click();
-  await expect(tableOf(page)).toBeVisible();
+  await expect(getPreviewTable(page)).toBeVisible();
 }
 
 /** What a download holds, as text. */
-export const textOf = async (download: Download): Promise<string> =>
+export const readDownload = async (download: Download): Promise<string> =>
   readFile(await download.path(), 'utf8');
 
 /** A text in windows-1251, as an older Excel saves it. */
-export const windows1251 = (text: string): Buffer =>
+export const encodeWindows1251 = (text: string): Buffer =>
   Buffer.from(
     [...text].map((character) => {
       const code = character.charCodeAt(0);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type * as inPage from '../../support/layout/inPage';
-import { layoutScript } from '../../support/layout/layoutScript';
+import { buildLayoutScript } from '../../support/layout/buildLayoutScript';
 import { expect } from './fixtures';
-import { nextFrame, settled } from './looks';
+import { waitForFrame, waitUntilSettled } from './rendering';
 
 declare const layout: typeof inPage;
 
@@ -10,17 +10,17 @@ declare const layout: typeof inPage;
 const LEAST_TARGET = 24;
 
 /** What is wrong with the places of texts and controls, as the page stands now. */
-export async function layoutFaults(page: Page, isPhone = false): Promise<string[]> {
-  await settled(page);
-  await nextFrame(page);
-  await page.evaluate(await layoutScript());
+export async function listLayoutFaults(page: Page, isPhone = false): Promise<string[]> {
+  await waitUntilSettled(page);
+  await waitForFrame(page);
+  await page.evaluate(await buildLayoutScript());
   return page.evaluate(
-    (wanted) => layout.faults(wanted),
+    (wanted) => layout.listFaults(wanted),
     isPhone ? { leastTarget: LEAST_TARGET } : {},
   );
 }
 
 /** DESK-60: texts and controls have their places. */
 export async function expectSoundLayout(page: Page, isPhone = false): Promise<void> {
-  expect(await layoutFaults(page, isPhone)).toEqual([]);
+  expect(await listLayoutFaults(page, isPhone)).toEqual([]);
 }

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { persons, roundBegins, scored } from '../../support/livePage';
+import { createPersons, createNextRoundEvents, createScoreEvents } from '../../support/playEvents';
 import type { Club } from './club';
 import { expect } from './everywhere';
-import { playElsewhere } from './playElsewhere';
-import { sendElsewhere } from './signing';
+import { createOtherDesk } from './otherDesk';
+import { sendElsewhere } from './signIn';
 
 const PATH = '/api/tournaments/1/play';
 
-/** The desk of an evening that others look on at, past the browser. */
-export function livePageDesk(club: Club) {
-  const { read, change, openLink, set } = playElsewhere(club);
+/** The desk of a play that others watch, past the browser. */
+export function createLivePageDesk(club: Club) {
+  const { read, change, openLink, set } = createOtherDesk(club);
 
   return {
     read,
@@ -17,7 +17,7 @@ export function livePageDesk(club: Club) {
     /** Enters players, and makes the live page. @returns its path */
     async open(names: readonly string[]): Promise<string> {
       await read();
-      const body = { id: randomUUID(), entries: persons(...names) };
+      const body = { id: randomUUID(), entries: createPersons(...names) };
       const answer = await sendElsewhere(club, 'POST', `${PATH}/entries`, body);
       expect(answer.status).toBe(200);
       return openLink('live');
@@ -36,7 +36,7 @@ export function livePageDesk(club: Club) {
       const url = club.url + (await read()).signUp.path;
       const [, form = ''] = /name="form" value="([^"]+)"/.exec(await (await fetch(url)).text())!;
       passSeconds(5);
-      for (const { givenName, familyName, phone } of persons(...names)) {
+      for (const { givenName, familyName, phone } of createPersons(...names)) {
         const fields = { form, givenName, familyName, phone, consent: 'yes', publicName: 'yes' };
         const body = new URLSearchParams(fields);
         expect((await fetch(url, { method: 'POST', body, redirect: 'manual' })).status).toBe(303);
@@ -45,10 +45,13 @@ export function livePageDesk(club: Club) {
     },
 
     /** @param minutes so long ago */
-    begin: async (minutes = 0) =>
-      change(roundBegins(await read(), new Date(Date.now() - minutes * 60_000).toISOString())),
+    startRound: async (minutes = 0) =>
+      change(
+        createNextRoundEvents(await read(), new Date(Date.now() - minutes * 60_000).toISOString()),
+      ),
 
-    score: async (court: number, a: number, b: number) => change(scored(await read(), court, a, b)),
+    score: async (court: number, a: number, b: number) =>
+      change(createScoreEvents(await read(), court, a, b)),
 
     finish: () =>
       change([
@@ -62,7 +65,7 @@ export function livePageDesk(club: Club) {
 }
 
 /** So many players whose public names are unlike each other. */
-export const manyNames = (count: number): string[] =>
+export const createNames = (count: number): string[] =>
   Array.from({ length: count }, (_, index) => {
     const given = ['Анна', 'Константин', 'Екатерина', 'Павел', 'Александр'][index % 5]!;
     const family = ['Крылова', 'Белов', 'Зимин', 'Орлов', 'Ветров', 'Рябов', 'Громов', 'Юдин'];

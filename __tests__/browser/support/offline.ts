@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './everywhere';
 
-export const KEPT_LIST = 'club.list';
+export const STORED_LIST = 'club.list';
 
 /** What a page without a connection writes to the browser's console, and the requests that fail. */
 export const OFFLINE_TROUBLES = [
@@ -11,11 +11,11 @@ export const OFFLINE_TROUBLES = [
 ];
 
 /** Names of the databases that this device has. */
-export const databases = (page: Page): Promise<(string | undefined)[]> =>
+export const listDatabases = (page: Page): Promise<(string | undefined)[]> =>
   page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
 
 /** When the list was loaded that this device has kept, ms since the epoch; 0 where there is none. */
-export const listSavedAt = (page: Page): Promise<number> =>
+export const readListLoadedAt = (page: Page): Promise<number> =>
   page.evaluate(async (name) => {
     const isThere = (await indexedDB.databases()).some((found) => found.name === name);
     if (!isThere) return 0;
@@ -28,16 +28,16 @@ export const listSavedAt = (page: Page): Promise<number> =>
     const head = await done(database.transaction('list').objectStore('list').get('head'));
     database.close();
     return (head as { loadedAt: number } | undefined)?.loadedAt ?? 0;
-  }, KEPT_LIST);
+  }, STORED_LIST);
 
 /** Waits until the worker has all of the console, and this device a list from after that time. */
-export async function expectKept(page: Page, since = 0): Promise<void> {
+export async function expectStored(page: Page, since = 0): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
-  await expect.poll(() => listSavedAt(page)).toBeGreaterThan(since);
+  await expect.poll(() => readListLoadedAt(page)).toBeGreaterThan(since);
 }
 
 /** All that the worker keeps, as address and text. */
-export const workerFiles = (page: Page): Promise<[string, string][]> =>
+export const readWorkerFiles = (page: Page): Promise<[string, string][]> =>
   page.evaluate(async () => {
     const found: [string, string][] = [];
     for (const name of await caches.keys()) {

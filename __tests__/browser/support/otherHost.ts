@@ -10,11 +10,11 @@ import {
   OUT_DIR,
 } from '../../../scripts/lib/otherHost.mjs';
 import type { Page } from '@playwright/test';
-import { basicAuth } from '../../support/basicAuth';
+import { formatBasicAuth } from '../../support/formatBasicAuth';
 import { expect, test as base } from './fixtures';
 import { close, listen } from './httpServer';
 import { PlainApi, type Row } from './plainApi';
-import { signIn } from './signing';
+import { signIn } from './signIn';
 
 export { ADMINISTRATOR, CANARY, OUT_DIR };
 
@@ -34,7 +34,7 @@ export const ROW = {
 
 /** Has the API begin with these tournaments, and let the administrator in. */
 export function prepareApi(api: PlainApi, rows: Row[] = [{ ...ROW }]): void {
-  api.authorization = basicAuth(ADMINISTRATOR.username, ADMINISTRATOR.password);
+  api.authorization = formatBasicAuth(ADMINISTRATOR.username, ADMINISTRATOR.password);
   api.reset(rows);
 }
 
@@ -45,12 +45,12 @@ export async function openAsAdministrator(page: Page, place = '/tournaments'): P
 }
 
 /** A row of the list. */
-export const row = (page: Page, name: RegExp) => page.getByRole('row', { name });
+export const getRow = (page: Page, name: RegExp) => page.getByRole('row', { name });
 
 /** Opens the list of such a host as its administrator. */
 export async function openList(page: Page): Promise<void> {
   await openAsAdministrator(page);
-  await expect(row(page, /Ольга Смирнова/)).toBeVisible();
+  await expect(getRow(page, /Ольга Смирнова/)).toBeVisible();
 }
 
 /** Nothing but the four calls came, with nothing but what such a host knows. */
@@ -67,7 +67,9 @@ export function expectPlain(api: PlainApi): void {
     const known = method === 'POST' || method === 'PUT' ? 'content-type' : 'no-other';
     const added = Object.keys(headers).filter((name) => !own.test(name) && name !== known);
     expect(added, `headers of ${method}`).toEqual(['authorization']);
-    expect(headers.authorization).toBe(basicAuth(ADMINISTRATOR.username, ADMINISTRATOR.password));
+    expect(headers.authorization).toBe(
+      formatBasicAuth(ADMINISTRATOR.username, ADMINISTRATOR.password),
+    );
     if (known === 'content-type') expect(headers[known]).toBe('application/json');
   }
 }
@@ -103,7 +105,7 @@ async function build(): Promise<void> {
 }
 
 /** Any host for files: it knows nothing of the console but its folder. */
-const site = () =>
+const createSite = () =>
   createServer((incoming, outgoing) => {
     const { pathname } = new URL(incoming.url ?? '/', 'http://site');
     const file = path.extname(pathname) ? pathname : '/index.html';
@@ -136,7 +138,7 @@ export const test = base.extend<object, WorkerFixtures>({
   siteUrl: [
     async ({ api }, use) => {
       await build();
-      const server = site();
+      const server = createSite();
       const url = `http://127.0.0.1:${await listen(server)}`;
       api.origin = url;
       await use(url);

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { close, listen } from './httpServer';
 
 export type Row = Record<string, unknown> & { id: number };
-export type Seen = {
+export type ReceivedRequest = {
   method: string;
   path: string;
   headers: IncomingMessage['headers'];
@@ -33,8 +33,8 @@ export class PlainApi {
   /** The only header it accepts. */
   authorization = '';
   rows: Row[] = [];
-  readonly requests: Seen[] = [];
-  readonly preflights: Seen[] = [];
+  readonly requests: ReceivedRequest[] = [];
+  readonly preflights: ReceivedRequest[] = [];
   /** Whatever does not belong to the four calls. */
   readonly strange: string[] = [];
   private readonly server = createServer((incoming, outgoing) => {
@@ -59,10 +59,10 @@ export class PlainApi {
     const { method = '', url = '', headers } = incoming;
     const raw = await text(incoming);
     const body: unknown = raw === '' ? null : JSON.parse(raw);
-    const seen: Seen = { method, path: url, headers, body };
+    const received: ReceivedRequest = { method, path: url, headers, body };
     outgoing.setHeader('Access-Control-Allow-Origin', this.origin);
     if (method === 'OPTIONS') {
-      this.preflights.push(seen);
+      this.preflights.push(received);
       outgoing.writeHead(204, {
         'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',
         'Access-Control-Allow-Headers': ALLOWED_HEADERS.join(', '),
@@ -70,13 +70,18 @@ export class PlainApi {
       outgoing.end();
       return;
     }
-    this.requests.push(seen);
-    const [status, data] = this.decide(seen);
+    this.requests.push(received);
+    const [status, data] = this.decide(received);
     outgoing.writeHead(status, { 'Content-Type': 'application/json' });
     outgoing.end(data === undefined ? '' : JSON.stringify(data));
   }
 
-  private decide({ method, path, headers, body }: Seen): [status: number, data?: unknown] {
+  private decide({
+    method,
+    path,
+    headers,
+    body,
+  }: ReceivedRequest): [status: number, data?: unknown] {
     if (headers.authorization !== this.authorization) return [401, { message: 'Войдите' }];
     const id = Number(/^\/api\/tournaments\/(\d+)$/.exec(path)?.[1] ?? 0);
     const row = this.rows.find((candidate) => candidate.id === id);
@@ -87,7 +92,7 @@ export class PlainApi {
       case 'POST /api/tournaments':
         return [200, this.create(body as Record<string, unknown>)];
       case 'PUT /api/tournaments/:id':
-        return row ? [200, Object.assign(row, this.stored(body))] : [404];
+        return row ? [200, Object.assign(row, this.toRow(body))] : [404];
       case 'DELETE /api/tournaments/:id':
         this.rows = this.rows.filter((candidate) => candidate !== row);
         return [200];
@@ -101,12 +106,12 @@ export class PlainApi {
     const missing = Object.keys(FIELDS).filter((field) => !(field in body));
     if (missing.length > 0) this.strange.push(`missing: ${missing.join()}`);
     const id = Math.max(0, ...this.rows.map((row) => row.id)) + 1;
-    const row = { id, ...this.stored(body), applications: [], created_at: NOW, updated_at: NOW };
+    const row = { id, ...this.toRow(body), applications: [], created_at: NOW, updated_at: NOW };
     this.rows = [...this.rows, row];
     return row;
   }
 
-  private stored(body: unknown): Record<string, unknown> {
+  private toRow(body: unknown): Record<string, unknown> {
     return Object.fromEntries(
       Object.entries(body as Record<string, unknown>).map(([field, value]) => {
         if (!FIELDS[field]) this.strange.push(`field: ${field}`);

@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import type { Entry, EntryState } from '../../../src/domain/play/model/entry';
 import { formatFullName } from '../../../src/domain/play/people/names';
 import type { Club, Seed } from './club';
-import { inDays } from './days';
+import { addDaysToToday } from './days';
 import { rememberSession } from './fixtures';
-import { playElsewhere } from './playElsewhere';
+import { createOtherDesk } from './otherDesk';
 
 /** As the database numbers the first one. */
 export const FIRST = 1;
@@ -24,8 +24,8 @@ const PLAYERS: [string, number, string][] = [
 ];
 
 /** A tournament of some days from now, for which the first so many players have applied. */
-export const evening = (count: number, changes: Seed = {}, days = 3): Seed => ({
-  date: inDays(days),
+export const createTournamentSeed = (count: number, changes: Seed = {}, days = 3): Seed => ({
+  date: addDaysToToday(days),
   start_time: '19:00',
   end_time: '20:45',
   level_from: 2.5,
@@ -40,13 +40,13 @@ export const evening = (count: number, changes: Seed = {}, days = 3): Seed => ({
   ...changes,
 });
 
-export const playUrl = (id = FIRST): string => `/tournaments/${id}/play`;
+export const getPlayUrl = (id = FIRST): string => `/tournaments/${id}/play`;
 
 /** Opens a tournament's roster, signed in. */
 export async function openRoster(page: Page, club: Club, id = FIRST): Promise<void> {
   await rememberSession(page, club.session!);
-  await page.goto(`${playUrl(id)}/roster`);
-  await part(page, 'Основной состав').waitFor();
+  await page.goto(`${getPlayUrl(id)}/roster`);
+  await getRosterSection(page, 'Основной состав').waitFor();
 }
 
 /** Leaves a play for the list, to which the browser's Back leads. */
@@ -56,37 +56,37 @@ export async function leaveForList(page: Page): Promise<void> {
 }
 
 /** A part of the roster. */
-export const part = (page: Page, title: string): Locator =>
+export const getRosterSection = (page: Page, title: string): Locator =>
   page.getByRole('region', { name: new RegExp(`^${title}`) });
 
 /** The row of a player, wherever it stands. */
-export const row = (page: Page, name: string): Locator =>
+export const getEntryRow = (page: Page, name: string): Locator =>
   page
     .getByRole('list', { name: /^(Основной состав|Лист ожидания|На проверке|Отказались)/ })
     .getByRole('listitem')
     .filter({ hasText: name });
 
 /** The names in a part, in order. */
-export const namesIn = (page: Page, title: string): Promise<string[]> =>
-  part(page, title)
+export const listNames = (page: Page, title: string): Promise<string[]> =>
+  getRosterSection(page, title)
     .getByRole('listitem')
     .evaluateAll((items) => items.map((item) => item.querySelector('button')!.textContent));
 
-export const tick = (page: Page, name: string): Locator =>
+export const getArrivedCheckbox = (page: Page, name: string): Locator =>
   page.getByRole('checkbox', { name: `Пришёл: ${name}` });
 
 /** Does something of a player's menu. */
-export async function choose(page: Page, name: string, entry: string): Promise<void> {
+export async function chooseAction(page: Page, name: string, entry: string): Promise<void> {
   await page.getByRole('button', { name: `Действия: ${name}` }).click();
   await page.getByRole('menuitem', { name: entry, exact: true }).click();
 }
 
 /** The entry of a player as the server has it. */
-export async function entryOf(club: Club, name: string): Promise<Entry> {
-  const { entries } = await playElsewhere(club).read();
+export async function readEntry(club: Club, name: string): Promise<Entry> {
+  const { entries } = await createOtherDesk(club).read();
   return entries.find((entry) => formatFullName(entry) === name)!;
 }
 
 /** Changes some of an entry's state at the server, as another device does. */
-export const changeElsewhere = (club: Club, name: string, to: Partial<EntryState>) =>
-  playElsewhere(club).mark(name.split(' ')[0]!, to);
+export const changeEntryElsewhere = (club: Club, name: string, to: Partial<EntryState>) =>
+  createOtherDesk(club).mark(name.split(' ')[0]!, to);

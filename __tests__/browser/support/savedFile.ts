@@ -5,7 +5,7 @@ import { inflateRawSync } from 'node:zlib';
 type SavedFile = { name: string; path: string; bytes: Buffer };
 
 /** The file that the page gives to keep while something is done. */
-export async function savedBy(page: Page, work: () => Promise<void>): Promise<SavedFile> {
+export async function saveFile(page: Page, work: () => Promise<void>): Promise<SavedFile> {
   const download = page.waitForEvent('download');
   await work();
   const file = await download;
@@ -23,7 +23,7 @@ const END = 0x06054b50;
 const LISTED = 0x02014b50;
 
 /** One file of a ZIP archive, as text. */
-export function unzipped(archive: Buffer, name: string): string {
+export function unzipFile(archive: Buffer, name: string): string {
   const end = archive.length - 22;
   if (archive.readUInt32LE(end) !== END) throw new Error('No archive');
   let at = archive.readUInt32LE(end + 16);

@@ -5,17 +5,18 @@ import type { DrawContext } from '../../../src/domain/play/draw/drawFingerprint'
 import { createResultEvent } from '../../../src/domain/play/draw/roundEvents';
 import type { MatchResult } from '../../../src/domain/play/model/round';
 import type { Club } from './club';
-import { playElsewhere } from './playElsewhere';
+import { createOtherDesk } from './otherDesk';
 
-const drawing: DrawContext = { format: 'mexicano', levelOf: () => null };
+const context: DrawContext = { format: 'mexicano', levelOf: () => null };
 
 /** The desk of a play whose score link is open, past the browser. */
-export function scoreDesk(club: Club) {
-  const play = playElsewhere(club);
-  const state = async () => toPlayState(await play.read());
-  const current = async () => (await state()).rounds.findLast(({ start }) => start !== null)!;
-  const matchOn = async (court: number) =>
-    (await current()).matches.find((match) => match.court === court)!;
+export function createScoreDesk(club: Club) {
+  const play = createOtherDesk(club);
+  const readState = async () => toPlayState(await play.read());
+  const readCurrentRound = async () =>
+    (await readState()).rounds.findLast(({ start }) => start !== null)!;
+  const readMatch = async (court: number) =>
+    (await readCurrentRound()).matches.find((match) => match.court === court)!;
 
   return {
     play,
@@ -23,39 +24,41 @@ export function scoreDesk(club: Club) {
     /** Makes the link, and begins the first round. */
     async open(): Promise<string> {
       const path = await play.openLink('score');
-      await this.begin();
+      await this.startRound();
       return path;
     },
 
-    async begin(): Promise<void> {
+    async startRound(): Promise<void> {
       const at = new Date().toISOString();
       await play.change(
-        createStartRoundEvents(await state(), at, { planned: 3, seed: 7, drawing }),
+        createStartRoundEvents(await readState(), at, { planned: 3, seed: 7, context }),
       );
     },
 
     async score(court: number, a: number): Promise<void> {
       const result: MatchResult = { a, b: 24 - a, mark: null };
-      await play.change([createResultEvent(await current(), await matchOn(court), result)]);
+      await play.change([
+        createResultEvent(await readCurrentRound(), await readMatch(court), result),
+      ]);
     },
 
     /** The query of the pad of a court. */
-    pad: async (court: number) => `?round=${(await current()).id}&court=${court}`,
+    getPadQuery: async (court: number) => `?round=${(await readCurrentRound()).id}&court=${court}`,
 
-    result: async (court: number) => (await matchOn(court)).result,
+    readResult: async (court: number) => (await readMatch(court)).result,
   };
 }
 
-export const card = (page: Page, court: number): Locator =>
+export const getCourtCard = (page: Page, court: number): Locator =>
   page.getByRole('listitem').filter({ hasText: `Корт ${court}` });
 
 /** Opens the pad of a court by its card. */
 export const openPad = (page: Page, court: number): Promise<void> =>
-  card(page, court).getByRole('link').click();
+  getCourtCard(page, court).getByRole('link').click();
 
-export const number = (page: Page, points: number): Locator =>
+export const getNumberButton = (page: Page, points: number): Locator =>
   page.getByRole('button', { name: String(points), exact: true });
 
 /** A key of the pad's digits. */
-export const digit = (page: Page, value: number): Locator =>
+export const getDigitKey = (page: Page, value: number): Locator =>
   page.getByRole('link', { name: String(value), exact: true });

@@ -2,25 +2,34 @@ import type { Locator, Page } from '@playwright/test';
 import { listDaysOfWeek } from '../../../src/domain/dates/dates';
 import { STEP_TEXTS } from '../../../src/domain/season/seasonFormat';
 import type { Club, Seed } from './club';
-import { inDays } from './days';
+import { addDaysToToday } from './days';
 import { expect, rememberSession } from './everywhere';
 
 /** Applications that came so many days from today, one for each level. */
-const applied = (days: number, ...levels: (number | null)[]) =>
-  levels.map((level) => ({ level, created_at: `${inDays(days)}T09:00:00.000Z` }));
+const createApplications = (days: number, ...levels: (number | null)[]) =>
+  levels.map((level) => ({ level, created_at: `${addDaysToToday(days)}T09:00:00.000Z` }));
 
 /** This week two tournaments, the next one one, the last one one, and one of long ago. */
 export const SEASON: Seed[] = [
-  { date: inDays(0), entry_fee: 1500, applications: applied(-7, 3.5, 3.5, null) },
-  { date: inDays(0), entry_fee: 900, tournament_type: 'Американо', applications: applied(0, 2) },
-  { date: inDays(7), entry_fee: 2000 },
-  { date: inDays(-7), entry_fee: 1000, applications: applied(-14, 3.5, 5) },
-  { date: inDays(-800), entry_fee: 700, applications: applied(-801, 4) },
+  {
+    date: addDaysToToday(0),
+    entry_fee: 1500,
+    applications: createApplications(-7, 3.5, 3.5, null),
+  },
+  {
+    date: addDaysToToday(0),
+    entry_fee: 900,
+    tournament_type: 'Американо',
+    applications: createApplications(0, 2),
+  },
+  { date: addDaysToToday(7), entry_fee: 2000 },
+  { date: addDaysToToday(-7), entry_fee: 1000, applications: createApplications(-14, 3.5, 5) },
+  { date: addDaysToToday(-800), entry_fee: 700, applications: createApplications(-801, 4) },
 ];
 
 /** «16 – 22 ноября»: the week so many days from today. */
-export const weekOf = (days: number): string =>
-  STEP_TEXTS.week.name(listDaysOfWeek(inDays(days))[0]!);
+export const formatWeek = (days: number): string =>
+  STEP_TEXTS.week.formatName(listDaysOfWeek(addDaysToToday(days))[0]!);
 
 export async function openSeason(page: Page, club: Club, query = ''): Promise<void> {
   await rememberSession(page, club.session!);
@@ -28,15 +37,15 @@ export async function openSeason(page: Page, club: Club, query = ''): Promise<vo
   await expect(page.getByRole('heading', { name: 'Сезон в цифрах' })).toBeVisible();
 }
 
-export const chartOf = (page: Page, name: string | RegExp): Locator =>
+export const getChart = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('figure', { name });
 
 /** The slider over a chart's bars. */
-export const sliderOf = (page: Page, name: string | RegExp): Locator =>
+export const getSlider = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('slider', { name });
 
 /** What a chart's table says in the row of this name. */
-export async function rowIn(chart: Locator, name: string): Promise<string[]> {
+export async function readChartRow(chart: Locator, name: string): Promise<string[]> {
   const table = chart.getByRole('table');
   if ((await table.count()) === 0) await chart.getByText('Показать таблицей').click();
   const beginning = new RegExp(`^${name.replace(/\s/g, '\\s')}\\s`);
@@ -45,7 +54,7 @@ export async function rowIn(chart: Locator, name: string): Promise<string[]> {
 }
 
 /** How many pixels of a chart have each colour, as «29,107,70»; of those that are painted. */
-export const coloursOf = (chart: Locator): Promise<Record<string, number>> =>
+export const countColours = (chart: Locator): Promise<Record<string, number>> =>
   chart.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
     const { width, height } = canvas;
     const copy = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })!;
@@ -61,7 +70,7 @@ export const coloursOf = (chart: Locator): Promise<Record<string, number>> =>
   });
 
 /** How often light and dark change on the way up through the middle of a column, from the baseline. */
-export const changesIn = (chart: Locator, column: number, columns: number): Promise<number> =>
+export const countChanges = (chart: Locator, column: number, columns: number): Promise<number> =>
   chart.evaluate(
     // All in one go: a chart that learns of new numbers is painted on another canvas.
     (figure, part) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures';
-import { nextFrame, settled } from './looks';
+import { waitForFrame, waitUntilSettled } from './rendering';
 
 type Shift = { value: number; moved: string[] };
 type Watched = Window & {
@@ -13,9 +13,9 @@ export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };
     type Entry = PerformanceEntry & { value: number; sources: Source[] };
-    const kept: Entry[] = [];
+    const entries: Entry[] = [];
     const observer = new PerformanceObserver((list) =>
-      kept.push(...(list.getEntries() as Entry[])),
+      entries.push(...(list.getEntries() as Entry[])),
     );
     observer.observe({ type: 'layout-shift', buffered: true });
 
@@ -28,8 +28,8 @@ export async function watchShifts(page: Page): Promise<void> {
       return `${element?.tagName} «${text}» ${place(source.previousRect)} → ${place(source.currentRect)}`;
     };
     (window as unknown as Watched).takeShifts = (pushed) => {
-      kept.push(...(observer.takeRecords() as Entry[]));
-      return kept
+      entries.push(...(observer.takeRecords() as Entry[]));
+      return entries
         .splice(0)
         .map(({ value, sources }) => ({
           value,
@@ -52,7 +52,7 @@ type Stillness = {
   pushes?: string;
 };
 
-const boxesOf = (locators: readonly Locator[]) =>
+const readBoxes = (locators: readonly Locator[]) =>
   Promise.all(
     locators.map(async (locator) => {
       const box = (await locator.count()) === 0 ? null : await locator.boundingBox();
@@ -66,20 +66,20 @@ export async function expectStill(
   act: () => Promise<unknown>,
   { keeps = [], pushes = '' }: Stillness = {},
 ): Promise<void> {
-  await settled(page);
-  await nextFrame(page);
+  await waitUntilSettled(page);
+  await waitForFrame(page);
   await takeShifts(page, pushes);
-  const before = await boxesOf(keeps);
+  const before = await readBoxes(keeps);
   await act();
-  await settled(page);
-  await nextFrame(page);
-  expect(await boxesOf(keeps)).toEqual(before);
+  await waitUntilSettled(page);
+  await waitForFrame(page);
+  expect(await readBoxes(keeps)).toEqual(before);
   await expectNoShift(page, pushes);
 }
 
 /** Nothing has moved since the page was opened, or since this was asked last. */
 export async function expectNoShift(page: Page, pushes = ''): Promise<void> {
-  await settled(page);
-  await nextFrame(page);
+  await waitUntilSettled(page);
+  await waitForFrame(page);
   expect(await takeShifts(page, pushes)).toEqual([]);
 }

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import type { RosterSettings } from '../../../src/domain/play/model/settings';
 import { Club } from './club';
 import { test as base, expect } from './fixtures';
-import { inDays } from './days';
-import { playElsewhere } from './playElsewhere';
+import { addDaysToToday } from './days';
+import { createOtherDesk } from './otherDesk';
 
 /** A tournament's sign-up page, and the desk behind it, past the browser. */
 export class SignUpDesk {
@@ -19,24 +19,24 @@ export class SignUpDesk {
     this.offset += seconds * 1_000;
   };
 
-  private play = () => playElsewhere(this.getClub());
+  private createDesk = () => createOtherDesk(this.getClub());
 
   async open(): Promise<void> {
-    this.path = (await this.play().read()).signUp.path;
+    this.path = (await this.createDesk().read()).signUp.path;
   }
 
   async set(to: Partial<RosterSettings>): Promise<void> {
-    await this.play().set(to);
+    await this.createDesk().set(to);
   }
 
   /** Adds so many players at the desk. */
   async add(count: number): Promise<void> {
-    await this.play().add(...Array.from({ length: count }, (_, index) => `Игрок${index}`));
+    await this.createDesk().add(...Array.from({ length: count }, (_, index) => `Игрок${index}`));
   }
 
   /** «Максим: confirmed», for all who are entered. */
-  async entries(): Promise<string[]> {
-    const { entries } = await this.play().read();
+  async listEntries(): Promise<string[]> {
+    const { entries } = await this.createDesk().read();
     return entries.map(({ givenName, status }) => `${givenName}: ${status}`);
   }
 }
@@ -48,7 +48,9 @@ export const test = base.extend<{ desk: SignUpDesk; club: Club }>({
   club: async ({ template, tournaments }, use) => {
     const desk: SignUpDesk = new SignUpDesk(() => club);
     const club: Club = await Club.prepare({ template, clock: desk.clock });
-    club.seed(tournaments.length > 0 ? tournaments : [{ date: inDays(5), end_time: '12:00' }]);
+    club.seed(
+      tournaments.length > 0 ? tournaments : [{ date: addDaysToToday(5), end_time: '12:00' }],
+    );
     await club.start();
     await desk.open();
     await use(Object.assign(club, { desk }));
@@ -58,17 +60,17 @@ export const test = base.extend<{ desk: SignUpDesk; club: Club }>({
 
 export { expect };
 
-export const fieldOf = (page: Page, name: string) =>
+export const getField = (page: Page, name: string) =>
   page.getByRole('textbox', { name, exact: true });
-export const consentOf = (page: Page) => page.getByRole('checkbox');
-export const sendButton = (page: Page) =>
+export const getConsent = (page: Page) => page.getByRole('checkbox');
+export const getSendButton = (page: Page) =>
   page.getByRole('button', { name: /^(Записаться|Отправить)/ });
 
 /** Fills the form in as a person does, key by key. */
 export async function fillSignUp(page: Page, phone = '8 963 147 29 80'): Promise<void> {
-  await fieldOf(page, 'Имя').fill('Максим');
-  await fieldOf(page, 'Фамилия').fill('Шубин');
-  await fieldOf(page, 'Телефон').pressSequentially(phone);
+  await getField(page, 'Имя').fill('Максим');
+  await getField(page, 'Фамилия').fill('Шубин');
+  await getField(page, 'Телефон').pressSequentially(phone);
   await page.getByLabel('Уровень').selectOption('3,5');
-  await consentOf(page).check();
+  await getConsent(page).check();
 }

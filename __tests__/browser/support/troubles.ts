@@ -3,7 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 export type Troubles = {
   /** Every trouble that matches is one that the test provokes on purpose. */
   expect: (...patterns: RegExp[]) => void;
-  undeclared: () => string[];
+  listUndeclared: () => string[];
 };
 
 /**
@@ -30,8 +30,8 @@ const LIST_LATE = 'listTournaments: TIMEOUT_ERROR TimeoutError: signal timed out
 const NO_WORKER = 'Service Worker registration blocked by Playwright';
 
 /** Gathers console errors and warnings, page errors and failed requests of every page. */
-export function watchForTrouble(context: BrowserContext): Troubles {
-  const seen: string[] = [];
+export function watchTroubles(context: BrowserContext): Troubles {
+  const troubles: string[] = [];
   const declared: RegExp[] = [];
   context.on('console', (message) => {
     const { url } = message.location();
@@ -43,9 +43,9 @@ export function watchForTrouble(context: BrowserContext): Troubles {
       text === LIST_LOST ||
       text === LIST_LATE;
     const isTrouble = ['error', 'warning'].includes(message.type()) && !isUnreachable;
-    if (isTrouble && text !== NO_WORKER) seen.push(`console: ${text}`);
+    if (isTrouble && text !== NO_WORKER) troubles.push(`console: ${text}`);
   });
-  context.on('weberror', (error) => seen.push(`page: ${error.error().message}`));
+  context.on('weberror', (error) => troubles.push(`page: ${error.error().message}`));
   context.on('requestfailed', (request) => {
     // Leaving a page breaks off what it was loading, and that is no trouble.
     const { errorText = '' } = request.failure() ?? {};
@@ -53,10 +53,11 @@ export function watchForTrouble(context: BrowserContext): Troubles {
     const isRead = request.method() === 'GET';
     if ((isAborted && isRead) || isAskedAgain(request.url())) return;
     if (isRead && isListAskedAgain(request.url(), errorText)) return;
-    seen.push(`request: ${request.method()} ${request.url()} ${errorText}`);
+    troubles.push(`request: ${request.method()} ${request.url()} ${errorText}`);
   });
   return {
     expect: (...patterns) => void declared.push(...patterns),
-    undeclared: () => seen.filter((text) => !declared.some((pattern) => pattern.test(text))),
+    listUndeclared: () =>
+      troubles.filter((text) => !declared.some((pattern) => pattern.test(text))),
   };
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openDeletion } from './consolePage';
-import { expect, seeded } from './everywhere';
+import { expect, createSeeds } from './everywhere';
 
 /** The organizer of a tournament with a player. */
 export const OLGA = 'Ольга Смирнова';
@@ -8,13 +8,13 @@ export const OLGA = 'Ольга Смирнова';
 export const ANNA = 'Анна Громова';
 
 /** Two tournaments to delete. */
-export const DELETABLE = seeded([
+export const DELETABLE = createSeeds([
   { organizer_name: OLGA, date: '2099-06-05', applications: [{ name: 'Иван Петров' }] },
   { organizer_name: ANNA, date: '2099-06-06' },
 ]);
 
 /** Deletes the tournament of an organizer, and waits for the message. */
-export async function remove(page: Page, organizer: string): Promise<void> {
+export async function deleteTournament(page: Page, organizer: string): Promise<void> {
   const dialog = await openDeletion(page, organizer);
   await dialog.getByRole('button', { name: 'Удалить' }).click();
   await expect(page.getByText('Турнир удалён')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Fault } from './httpFaultProxy';
-import { afterwards, LOST, NONSENSE, PROXY_PAGES, SLOW, truncated } from './httpFaults';
+import { failAfterWork, LOST, NONSENSE, PROXY_PAGES, SLOW, truncateAnswer } from './httpFaults';
 
 export type ApiOperation = 'list' | 'refetch' | 'create' | 'edit' | 'delete' | 'sign in';
 const OPERATIONS: readonly ApiOperation[] = [
@@ -37,46 +37,53 @@ export type WeatherCase = {
 
 type Weather = Pick<WeatherCase, 'name' | 'fault' | 'left' | 'isDone'>;
 
-const weathers = (faults: Record<string, Fault>, left: Left): Weather[] =>
+const createWeathers = (faults: Record<string, Fault>, left: Left): Weather[] =>
   Object.entries(faults).map(([name, fault]) => ({ name, fault, left, isDone: left === 'answer' }));
 
-const CUT_SHORT: Weather = { name: 'half an answer', fault: truncated, left: 'none', isDone: true };
-const SLOWLY = weathers(SLOW, 'answer');
+const CUT_SHORT: Weather = {
+  name: 'half an answer',
+  fault: truncateAnswer,
+  left: 'none',
+  isDone: true,
+};
+const SLOWLY = createWeathers(SLOW, 'answer');
 const BEFORE = [
-  ...weathers(LOST, 'none'),
-  ...weathers(PROXY_PAGES, 'refusal'),
-  ...weathers(NONSENSE, 'nonsense'),
+  ...createWeathers(LOST, 'none'),
+  ...createWeathers(PROXY_PAGES, 'refusal'),
+  ...createWeathers(NONSENSE, 'nonsense'),
 ];
 const AFTER = BEFORE.map(({ name, fault, left }): Weather => ({
   name: `${name}, after the work`,
-  fault: afterwards(fault),
+  fault: failAfterWork(fault),
   left,
   isDone: true,
 }));
 
 /** A deletion takes nonsense for a success (WIRE-5): there is nothing to try again. */
-const triesIn = (operation: ApiOperation, { left }: Weather): number[] =>
+const listTries = (operation: ApiOperation, { left }: Weather): number[] =>
   operation === 'delete' && left === 'nonsense' ? [1] : [1, 3];
 
-function casesFor(operation: ApiOperation, size: Size): WeatherCase[] {
+function createCases(operation: ApiOperation, size: Size): WeatherCase[] {
   const failing = [CUT_SHORT, ...BEFORE, ...(WRITES.includes(operation) ? AFTER : [])];
-  const of = (weather: Weather, tries: number) => ({ ...weather, operation, size, tries });
+  const toCase = (weather: Weather, tries: number) => ({ ...weather, operation, size, tries });
   return [
-    ...SLOWLY.map((weather) => of(weather, 0)),
-    ...failing.flatMap((weather) => triesIn(operation, weather).map((tries) => of(weather, tries))),
+    ...SLOWLY.map((weather) => toCase(weather, 0)),
+    ...failing.flatMap((weather) =>
+      listTries(operation, weather).map((tries) => toCase(weather, tries)),
+    ),
   ];
 }
 
 /** Each weather, for each operation, at each size, met once and several times. */
 export const ALL_CASES: readonly WeatherCase[] = OPERATIONS.flatMap((operation) =>
-  (Object.keys(SIZES) as Size[]).flatMap((size) => casesFor(operation, size)),
+  (Object.keys(SIZES) as Size[]).flatMap((size) => createCases(operation, size)),
 );
 
 /** So far apart are the cases of one weather and the next that each operation at each size has some. */
 const STRIDE = 11;
 
 /** Each weather once. */
-const oneOfEach = (): WeatherCase[] =>
+const pickOneOfEach = (): WeatherCase[] =>
   [...new Set(ALL_CASES.map(({ name }) => name))].map((weather, index) => {
     const cases = ALL_CASES.filter(({ name }) => name === weather);
     return cases[(index * STRIDE) % cases.length]!;
@@ -84,7 +91,7 @@ const oneOfEach = (): WeatherCase[] =>
 
 /** Those that run now: one of each weather, and all of them where WEATHER=all is set. */
 export const CASES: readonly WeatherCase[] =
-  process.env.WEATHER === 'all' ? ALL_CASES : oneOfEach();
+  process.env.WEATHER === 'all' ? ALL_CASES : pickOneOfEach();
 
-export const casesOf = (operation: ApiOperation, size: Size): WeatherCase[] =>
+export const listCases = (operation: ApiOperation, size: Size): WeatherCase[] =>
   CASES.filter((one) => one.operation === operation && one.size === size);

@@ -3,8 +3,8 @@ import { HttpFaultProxy } from './httpFaultProxy';
 import type { Club } from './club';
 import { NO_CONNECTION, WIRE_TROUBLES } from './faults';
 import { expect, rememberSession, test as base } from './fixtures';
-import { listHeading } from './signing';
-import { casesOf, SIZES, type ApiOperation, type Size, type WeatherCase } from './weatherCases';
+import { getListHeading } from './signIn';
+import { listCases, SIZES, type ApiOperation, type Size, type WeatherCase } from './weatherCases';
 
 type Fixtures = {
   /** The way from the browser to the club's server. */
@@ -13,7 +13,7 @@ type Fixtures = {
 
 export const test = base.extend<Fixtures>({
   faultProxy: async ({ club }, use) => {
-    const faultProxy = await HttpFaultProxy.to(club.url);
+    const faultProxy = await HttpFaultProxy.open(club.url);
     await use(faultProxy);
     await faultProxy.close();
   },
@@ -30,7 +30,7 @@ export const test = base.extend<Fixtures>({
 export async function openList({ page, club }: Omit<Scene, 'name'>): Promise<void> {
   await rememberSession(page, club.session!);
   await page.goto('/tournaments');
-  await expect(listHeading(page)).toBeVisible();
+  await expect(getListHeading(page)).toBeVisible();
 }
 
 /** Where a case happens: its page, its server, and a name that only this case uses. */
@@ -50,28 +50,33 @@ export type Story = {
   /** Once before all cases. */
   open: (scene: Omit<Scene, 'name'>) => Promise<void>;
   /** Fills what is to be sent; gives the place where the button is. */
-  begin: (scene: Scene) => Promise<Locator>;
+  prepare: (scene: Scene) => Promise<Locator>;
   expectKept: (place: Locator, name: string) => Promise<void>;
   /** On the screen. */
   expectDone: (scene: Scene) => Promise<void>;
   /** On the server: done, and once. */
   expectOnce: (scene: Scene) => Promise<void>;
   /** What follows where a success that says nothing is one all the same. */
-  afterNonsense?: (scene: Scene, isDone: boolean) => Promise<void>;
+  expectAfterNonsense?: (scene: Scene, isDone: boolean) => Promise<void>;
 };
 
 /** Names of one length, so that none is a part of another. */
-export const nameOf = (index: number): string => `Кубок ${String(index).padStart(3, '0')}`;
+export const formatName = (index: number): string => `Кубок ${String(index).padStart(3, '0')}`;
 
 /** How long one case may take, with room for a busy machine. */
 const CASE_MS = 15_000;
 
-async function play(story: Story, weather: WeatherCase, scene: Scene, faultProxy: HttpFaultProxy) {
+async function runCase(
+  story: Story,
+  weather: WeatherCase,
+  scene: Scene,
+  faultProxy: HttpFaultProxy,
+) {
   const { call, defaultText, noAnswer = NO_CONNECTION } = story;
-  const place = await story.begin(scene);
+  const place = await story.prepare(scene);
   const button = place.getByRole('button', { name: story.button, exact: true });
   const before = faultProxy.count(call);
-  faultProxy.spoil(call, weather.fault);
+  faultProxy.intercept(call, weather.fault);
 
   if (weather.left === 'answer') {
     await button.click();
@@ -79,11 +84,11 @@ async function play(story: Story, weather: WeatherCase, scene: Scene, faultProxy
     expect(faultProxy.count(call) - before).toBe(1);
     return;
   }
-  if (weather.left === 'nonsense' && story.afterNonsense) {
+  if (weather.left === 'nonsense' && story.expectAfterNonsense) {
     await button.click();
     await expect(place).toHaveCount(0);
     faultProxy.clear();
-    await story.afterNonsense(scene, weather.isDone);
+    await story.expectAfterNonsense(scene, weather.isDone);
     return;
   }
   for (let tried = 0; tried < weather.tries; tried += 1) {
@@ -100,10 +105,10 @@ async function play(story: Story, weather: WeatherCase, scene: Scene, faultProxy
   await story.expectDone(scene);
 }
 
-/** Tells a story in every weather, in one visit for each size of the screen. */
-export function tellInAllWeather(story: Story): void {
+/** Tests a story in every weather, in one visit for each size of the screen. */
+export function testInAllWeather(story: Story): void {
   for (const size of Object.keys(SIZES) as Size[]) {
-    const cases = casesOf(story.operation, size);
+    const cases = listCases(story.operation, size);
     test.describe(size, () => {
       test.use({ viewport: SIZES[size] });
 
@@ -111,9 +116,9 @@ export function tellInAllWeather(story: Story): void {
         test.setTimeout(CASE_MS * (cases.length + 2));
         await story.open({ page, club });
         for (const [index, weather] of cases.entries()) {
-          const scene = { page, club, name: nameOf(index) };
+          const scene = { page, club, name: formatName(index) };
           await test.step(`${weather.name}, ${weather.tries} in vain`, async () => {
-            await play(story, weather, scene, faultProxy);
+            await runCase(story, weather, scene, faultProxy);
             await story.expectOnce(scene);
             faultProxy.clear();
           });

@@ -2,7 +2,7 @@ import { api } from '../../../src/console/api/store/api';
 import { invalidateOnSuccess, TAG_TYPES } from '../../../src/console/api/store/tags';
 import { replaceInCachedList } from '../../../src/console/api/tournaments/cachedListUpdates';
 import { tournamentsApi } from '../../../src/console/api/tournaments/tournamentsApi';
-import { actionsDone, soon } from '../../support/consolePatience';
+import { flushActions, waitToPass } from '../../support/consolePatience';
 import { openStore, type Calls } from '../../support/consoleStore';
 import { expectTrouble } from '../../support/consoleTroubles';
 import { TOURNAMENT } from '../../support/serverSamples';
@@ -30,9 +30,9 @@ describe.each(Object.keys(WRITES))('%s', (name) => {
     const { club, ...calls } = await openStore({ tournaments: [{}] });
     await calls.load();
     await WRITES[name]!(calls);
-    await soon(() => expect(club.of('GET')).toHaveLength(2));
-    await actionsDone();
-    expect(club.of('GET')).toHaveLength(2);
+    await waitToPass(() => expect(club.listSent('GET')).toHaveLength(2));
+    await flushActions();
+    expect(club.listSent('GET')).toHaveLength(2);
   });
 
   test.each([400, 409, 422, 500])(
@@ -41,20 +41,25 @@ describe.each(Object.keys(WRITES))('%s', (name) => {
       const { club, ...calls } = await openStore({ tournaments: [{}] });
       expectTrouble(/: \d\d\d/);
       await calls.load();
-      const before = calls.cached();
+      const before = calls.getCached();
       for (const method of ['POST', 'PUT', 'DELETE']) {
         club.answer(method, (response) => response.writeHead(status).end('{}'));
       }
       await WRITES[name]!(calls);
-      await actionsDone();
-      expect(club.of('GET')).toHaveLength(1);
-      expect(calls.cached()).toBe(before);
+      await flushActions();
+      expect(club.listSent('GET')).toHaveLength(1);
+      expect(calls.getCached()).toBe(before);
     },
   );
 });
 
 test('EDIT-9 DEV-1 an update stands in the list before the list is loaded anew', async () => {
-  const { club, load, update, cached } = await openStore({
+  const {
+    club,
+    load,
+    update,
+    getCached: cached,
+  } = await openStore({
     tournaments: [{}, { organizerName: 'Вера' }],
   });
   await load();
@@ -68,7 +73,7 @@ test('EDIT-9 DEV-1 an update stands in the list before the list is loaded anew',
 });
 
 test('WEATHER-6 an update that is answered after a newer one changes nothing in the list', async () => {
-  const { load, update, cached, store } = await openStore({ tournaments: [{}] });
+  const { load, update, getCached: cached, store } = await openStore({ tournaments: [{}] });
   await load();
   const { data: older } = await update(1, { entryFee: 5 });
   await update(1, { entryFee: 7 });
@@ -77,7 +82,7 @@ test('WEATHER-6 an update that is answered after a newer one changes nothing in 
 });
 
 test('DELETE-2 DEV-1 a deleted tournament leaves the list before the list is loaded anew', async () => {
-  const { club, load, remove, cached } = await openStore({ tournaments: [{}, {}] });
+  const { club, load, remove, getCached: cached } = await openStore({ tournaments: [{}, {}] });
   await load();
   const release = club.hold('GET');
   await remove(1);
@@ -86,7 +91,7 @@ test('DELETE-2 DEV-1 a deleted tournament leaves the list before the list is loa
 });
 
 test('LIST-4 a refetch that fails keeps the list', async () => {
-  const { club, load, cached } = await openStore({ tournaments: [{}] });
+  const { club, load, getCached: cached } = await openStore({ tournaments: [{}] });
   expectTrouble(/^listTournaments: 500/);
   await load();
   club.answer('GET', (response) => response.writeHead(500).end());

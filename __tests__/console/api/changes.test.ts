@@ -1,6 +1,6 @@
 import { config } from '../../../src/console/config';
 import type { Club } from '../../support/consoleClub';
-import { soon } from '../../support/consolePatience';
+import { waitToPass } from '../../support/consolePatience';
 import type { SeedTournament } from '../../support/serverApp';
 import { openStore } from '../../support/consoleStore';
 import { TOURNAMENT } from '../../support/serverSamples';
@@ -12,7 +12,7 @@ const json = (body: unknown) => (response: { end: (text: string) => void }) =>
 const LIST = '/api/tournaments';
 
 /** For what the list was asked each time. */
-const asked = (club: Club) => club.of('GET').map(({ headers }) => headers['a-im']);
+const asked = (club: Club) => club.listSent('GET').map(({ headers }) => headers['a-im']);
 
 describe('with a server that tells its changes', () => {
   beforeEach(() => void jest.replaceProperty(config, 'features', ['changes']));
@@ -25,7 +25,7 @@ describe('with a server that tells its changes', () => {
   };
 
   test('SPEED-2: what is loaded again is what has changed, and stands in the list', async () => {
-    const { club, load, cached } = await opened();
+    const { club, load, getCached: cached } = await opened();
     const [, untouched] = cached()!;
     await club.call('PUT', `${LIST}/1`, { entryFee: 700 });
     await club.call('DELETE', `${LIST}/3`);
@@ -41,23 +41,27 @@ describe('with a server that tells its changes', () => {
   });
 
   test('SPEED-2: where nothing has changed the list is the very same', async () => {
-    const { load, cached } = await opened();
+    const { load, getCached: cached } = await opened();
     const before = cached();
     await load();
     expect(cached()).toBe(before);
   });
 
   test('SPEED-2: after a write of its own as well', async () => {
-    const { club, create, cached } = await opened();
+    const { club, create, getCached: cached } = await opened();
     await create({ ...TOURNAMENT, organizerName: 'Ольга' });
     expect(cached()).toHaveLength(4);
-    await soon(() => expect(asked(club)).toEqual(['first', 'changes']));
+    await waitToPass(() => expect(asked(club)).toEqual(['first', 'changes']));
   });
 
   test('SPEED-4: of a long list the beginning is there first, then the whole, then its changes', async () => {
-    const { club, load, cached } = await opened(Array.from({ length: 1_100 }, () => ({})));
+    const {
+      club,
+      load,
+      getCached: cached,
+    } = await opened(Array.from({ length: 1_100 }, () => ({})));
     expect(cached()!.length).toBeLessThan(600);
-    await soon(() => expect(cached()).toHaveLength(1_100));
+    await waitToPass(() => expect(cached()).toHaveLength(1_100));
     await club.call('DELETE', `${LIST}/3`);
     await load();
     expect(cached()).toHaveLength(1_099);
@@ -65,7 +69,7 @@ describe('with a server that tells its changes', () => {
   });
 
   test('SPEED-2: a server that began anew sends the whole list', async () => {
-    const { club, load, cached } = await opened();
+    const { club, load, getCached: cached } = await opened();
     club.answer('GET', json([{ ...TOURNAMENT, id: 9, organizer_name: 'Вера' }]));
     await load();
     expect(cached()!.map(({ id }) => id)).toEqual([9]);

@@ -7,7 +7,7 @@ const API = 'src/console/api';
 const EXCEPTIONS = ['setPlayLink'];
 
 /** All operation ids of docs/openapi.json. */
-function operationIds(): string[] {
+function listOperationIds(): string[] {
   const { paths } = JSON.parse(readFileSync('docs/openapi.json', 'utf8')) as {
     paths: Record<string, Record<string, { operationId?: string }>>;
   };
@@ -17,19 +17,19 @@ function operationIds(): string[] {
 }
 
 /** Loads every file that adds endpoints. @returns the names of all endpoints */
-async function endpointNames(): Promise<string[]> {
+async function listEndpointNames(): Promise<string[]> {
   for (const file of readdirSync(API, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.ts'),
   )) {
     const text = readFileSync(`${API}/${file}`, 'utf8');
-    if (text.includes('.injectEndpoints(')) await import(`../../${API}/${file}`);
+    if (text.includes('.injectEndpoints(')) await import(`../../../${API}/${file}`);
   }
   return Object.keys(api.endpoints);
 }
 
 test('an endpoint is named as its operation in docs/openapi.json', async () => {
-  const operations = operationIds();
-  const names = await endpointNames();
+  const operations = listOperationIds();
+  const names = await listEndpointNames();
   expect(names).toEqual(expect.arrayContaining(['listTournaments', 'changePlay', ...EXCEPTIONS]));
   expect(names.filter((name) => !operations.includes(name)).sort()).toEqual(EXCEPTIONS);
 });

@@ -1,6 +1,6 @@
 import { createListRefetcher } from '../../../src/console/api/live/listRefetcher';
 import { config } from '../../../src/console/config';
-import { soon } from '../../support/consolePatience';
+import { waitToPass } from '../../support/consolePatience';
 import { openStore } from '../../support/consoleStore';
 
 const LIST = '/api/tournaments';
@@ -12,7 +12,7 @@ async function opened() {
   const opened = await openStore({ tournaments: [{}, {}] });
   await opened.load();
   const refetchUntil = opened.store.dispatch(createListRefetcher());
-  const fees = () => opened.cached()!.map(({ entry_fee: fee }) => fee);
+  const fees = () => opened.getCached()!.map(({ entry_fee: fee }) => fee);
   return { ...opened, refetchUntil, fees };
 }
 
@@ -20,24 +20,24 @@ test('COMFORT-60: a write without an answer does not hold back what others have 
   const { club, update, refetchUntil, fees } = await opened();
   const goOn = club.hold('PUT');
   const writing = update(1, { entryFee: 700 });
-  await soon(() => expect(club.of('PUT')).toHaveLength(1));
+  await waitToPass(() => expect(club.listSent('PUT')).toHaveLength(1));
   await club.call('PUT', `${LIST}/2`, { entryFee: 900 });
 
   refetchUntil('another');
-  await soon(() => expect(fees()).toEqual([1500, 900]));
+  await waitToPass(() => expect(fees()).toEqual([1500, 900]));
   goOn();
   await writing;
-  await soon(() => expect(fees()).toEqual([700, 900]));
+  await waitToPass(() => expect(fees()).toEqual([700, 900]));
 });
 
 test('COMFORT-60, WEATHER-6: a write that the list knows already, and its answer not yet, stays in it', async () => {
   const { club, update, refetchUntil, fees } = await opened();
-  const late = club.keepAnswer('PUT');
+  const late = club.holdAnswer('PUT');
   const writing = update(1, { entryFee: 700 });
   await late.isThere;
 
   refetchUntil('another');
-  await soon(() => expect(fees()).toEqual([700, 1500]));
+  await waitToPass(() => expect(fees()).toEqual([700, 1500]));
   late.release();
   expect(await writing).toMatchObject({ data: { entry_fee: 700, version: 2 } });
   expect(fees()).toEqual([700, 1500]);

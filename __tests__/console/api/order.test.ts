@@ -1,6 +1,6 @@
 import { trashApi } from '../../../src/console/api/tournaments/trashApi';
 import { config } from '../../../src/console/config';
-import { soon } from '../../support/consolePatience';
+import { waitToPass } from '../../support/consolePatience';
 import { openStore } from '../../support/consoleStore';
 import { TOURNAMENT } from '../../support/serverSamples';
 
@@ -61,9 +61,9 @@ test.each(CASES)(
   'WEATHER-6, EDIT-9, DELETE-2: $what stays in the list where an older answer comes later, $how',
   async ({ features, isNews, write, fees }) => {
     const store = await opened(features);
-    const { club, load, cached } = store;
+    const { club, load, getCached: cached } = store;
     if (isNews) await club.call('POST', LIST, { ...TOURNAMENT, organizerName: 'Ольга' });
-    const late = club.keepAnswer('GET');
+    const late = club.holdAnswer('GET');
     const loading = load();
     await late.isThere;
     await write(store);
@@ -79,12 +79,12 @@ test.each(CASES)(
 test.each([{ features: ['changes'] }, { features: [] }])(
   'DELETE-2, WEATHER-6: what was only said to be deleted is back with the next list ($features)',
   async ({ features }) => {
-    const { club, remove, cached } = await opened(features);
+    const { club, remove, getCached: cached } = await opened(features);
     club.answer('DELETE', (response) => response.writeHead(204).end());
     const goOn = club.hold('GET');
     await remove(1);
     expect(cached()).toHaveLength(1);
     goOn();
-    await soon(() => expect(cached()).toHaveLength(2));
+    await waitToPass(() => expect(cached()).toHaveLength(2));
   },
 );

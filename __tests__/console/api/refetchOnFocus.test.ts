@@ -1,5 +1,5 @@
 import { refetchOnFocus } from '../../../src/console/api/live/refetchOnFocus';
-import { actionsDone, soon } from '../../support/consolePatience';
+import { flushActions, waitToPass } from '../../support/consolePatience';
 import { openStore } from '../../support/consoleStore';
 import { expectTrouble } from '../../support/consoleTroubles';
 import { NOW } from '../../support/serverSamples';
@@ -13,17 +13,17 @@ test('COMFORT-63: while the list cannot be loaded, it is asked for every 15 s at
   const comeBackAfter = async (seconds: number) => {
     jest.setSystemTime(NOW + seconds * 1_000);
     window.dispatchEvent(new Event('focus'));
-    await actionsDone();
+    await flushActions();
   };
 
   await comeBackAfter(20);
-  await soon(() => expect(club.of('GET')).toHaveLength(2));
-  await actionsDone();
+  await waitToPass(() => expect(club.listSent('GET')).toHaveLength(2));
+  await flushActions();
   await comeBackAfter(25);
   await comeBackAfter(34);
-  expect(club.of('GET')).toHaveLength(2);
+  expect(club.listSent('GET')).toHaveLength(2);
   await comeBackAfter(36);
-  await soon(() => expect(club.of('GET')).toHaveLength(3));
+  await waitToPass(() => expect(club.listSent('GET')).toHaveLength(3));
   end();
 });
 
@@ -33,7 +33,7 @@ test('COMFORT-63, AUTH-3: whoever comes back to a session that has ended asks fo
   const end = store.dispatch(refetchOnFocus());
   jest.setSystemTime(NOW + 86_400_001);
   window.dispatchEvent(new Event('focus'));
-  await actionsDone();
+  await flushActions();
   end();
-  expect(club.of('GET')).toHaveLength(1);
+  expect(club.listSent('GET')).toHaveLength(1);
 });

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import type { Club } from '../../support/consoleClub';
-import { actionsDone, stopTheTimers } from '../../support/consolePatience';
+import { flushActions, stopTimers } from '../../support/consolePatience';
 import { openStore, type Calls } from '../../support/consoleStore';
-import { expectTrouble, troubles } from '../../support/consoleTroubles';
+import { expectTrouble, listTroubles } from '../../support/consoleTroubles';
 import { TOURNAMENT } from '../../support/serverSamples';
 
 const NO_CONNECTION = 'Нет связи с сервером. Проверьте подключение и попробуйте ещё раз.';
@@ -36,7 +36,7 @@ const OPERATIONS: Record<string, ApiOperation> = {
 const names = Object.keys(OPERATIONS);
 
 type Answer = (response: ServerResponse) => void;
-const says =
+const createAnswer =
   (status: number, body: unknown): Answer =>
   (response) =>
     void response.writeHead(status).end(typeof body === 'string' ? body : JSON.stringify(body));
@@ -51,20 +51,24 @@ const cut: Answer = (response) => {
 const FAILURES: [string, Answer, string][] = [
   ['no connection', (response) => response.destroy(), NO_CONNECTION],
   ['a body cut in the middle', cut, NO_CONNECTION],
-  ['400 with a message', says(400, { message: SAID }), SAID],
-  ['409 with a message', says(409, { message: SAID }), SAID],
-  ['422 with a message', says(422, { message: ` ${SAID}\n` }), SAID],
-  ['500 with a message', says(500, { message: SAID }), SAID],
-  ['429 without one', says(429, {}), 'standard'],
-  ['500 without a body', says(500, ''), 'standard'],
-  ['502 in HTML', says(502, '<html><h1>Bad Gateway</h1></html>'), 'standard'],
-  ['500 with null', says(500, 'null'), 'standard'],
-  ['500 with a text', says(500, '"Internal Server Error"'), 'standard'],
-  ['500 with an array', says(500, [{ message: SAID }]), 'standard'],
-  ['400 with a message that is an object', says(400, { message: { ru: SAID } }), 'standard'],
-  ['400 with an empty message', says(400, { message: '  ' }), 'standard'],
-  ['500 with a message of 2 MB', says(500, { message: 'x'.repeat(2_000_000) }), 'standard'],
-  ['500 with 2 MB of HTML', says(500, '<p>'.repeat(700_000)), 'standard'],
+  ['400 with a message', createAnswer(400, { message: SAID }), SAID],
+  ['409 with a message', createAnswer(409, { message: SAID }), SAID],
+  ['422 with a message', createAnswer(422, { message: ` ${SAID}\n` }), SAID],
+  ['500 with a message', createAnswer(500, { message: SAID }), SAID],
+  ['429 without one', createAnswer(429, {}), 'standard'],
+  ['500 without a body', createAnswer(500, ''), 'standard'],
+  ['502 in HTML', createAnswer(502, '<html><h1>Bad Gateway</h1></html>'), 'standard'],
+  ['500 with null', createAnswer(500, 'null'), 'standard'],
+  ['500 with a text', createAnswer(500, '"Internal Server Error"'), 'standard'],
+  ['500 with an array', createAnswer(500, [{ message: SAID }]), 'standard'],
+  [
+    '400 with a message that is an object',
+    createAnswer(400, { message: { ru: SAID } }),
+    'standard',
+  ],
+  ['400 with an empty message', createAnswer(400, { message: '  ' }), 'standard'],
+  ['500 with a message of 2 MB', createAnswer(500, { message: 'x'.repeat(2_000_000) }), 'standard'],
+  ['500 with 2 MB of HTML', createAnswer(500, '<p>'.repeat(700_000)), 'standard'],
 ];
 
 describe.each(names)('%s', (name) => {
@@ -82,13 +86,13 @@ describe.each(names)('%s', (name) => {
     expect(error).toMatchObject({ message: text === 'standard' ? standard : text });
     const length = JSON.stringify(store.getState()).length;
     expect(length).toBeLessThan(10_000);
-    expect(troubles().every((line) => line.length < 5_000)).toBe(true);
+    expect(listTroubles().every((line) => line.length < 5_000)).toBe(true);
   });
 
   if (name !== 'delete') {
     test.each<[string, Answer]>([
-      ['HTML in place of JSON', says(200, '<!doctype html><title>Вход</title>')],
-      ['JSON that breaks off', says(200, '[{"id": 1')],
+      ['HTML in place of JSON', createAnswer(200, '<!doctype html><title>Вход</title>')],
+      ['JSON that breaks off', createAnswer(200, '[{"id": 1')],
     ])('ERR-3 %s', async (_, answer) => {
       expect((await failing(answer)).error).toMatchObject({ message: standard });
     });
@@ -98,15 +102,15 @@ describe.each(names)('%s', (name) => {
     const { club, ...rest } = await openStore();
     expectTrouble(/TIMEOUT_ERROR/);
     const release = club.hold(method);
-    stopTheTimers();
+    stopTimers();
     const outcome = call(rest);
     await arrived(club, method);
     jest.advanceTimersByTime(29_999);
-    await actionsDone();
-    expect(troubles()).toEqual([]);
+    await flushActions();
+    expect(listTroubles()).toEqual([]);
     jest.advanceTimersByTime(1);
     expect((await outcome).error).toMatchObject({ message: TIMED_OUT });
-    expect(club.of(method)).toHaveLength(1);
+    expect(club.listSent(method)).toHaveLength(1);
     release();
   });
 
@@ -118,10 +122,10 @@ describe.each(names)('%s', (name) => {
       slow = response;
       response.writeHead(200, { 'content-type': 'application/json' }).write('[');
     });
-    stopTheTimers();
+    stopTimers();
     const outcome = call(rest);
     await arrived(club, method);
-    await actionsDone();
+    await flushActions();
     jest.advanceTimersByTime(30_000);
     expect((await outcome).error).toMatchObject({ message: TIMED_OUT });
     slow.destroy();
@@ -129,8 +133,8 @@ describe.each(names)('%s', (name) => {
 });
 
 async function arrived(club: Club, method: string): Promise<void> {
-  while (club.of(method).length === 0) await actionsDone();
-  await actionsDone();
+  while (club.listSent(method).length === 0) await flushActions();
+  await flushActions();
 }
 
 describe.each(['create', 'update'])('%s', (name) => {
@@ -139,7 +143,7 @@ describe.each(['create', 'update'])('%s', (name) => {
     'ERR-3 WIRE-7 answered with 200 and «%s»',
     async (body) => {
       const { club, ...rest } = await openStore();
-      club.answer(method, says(200, body));
+      club.answer(method, createAnswer(200, body));
       expect((await call(rest)).error).toMatchObject({ message: standard });
     },
   );
@@ -150,7 +154,7 @@ test.each(['', 'null', '{}', '{"data": []}', '7', '"[]"', 'true'])(
   async (body) => {
     const { club, load } = await openStore();
     expectTrouble(/^listTournaments: 200/);
-    club.answer('GET', says(200, body));
+    club.answer('GET', createAnswer(200, body));
     expect((await load()).error).toMatchObject({ message: WRONG_LIST });
   },
 );
@@ -162,7 +166,7 @@ test.each([
   const { club, load } = await openStore();
   expectTrouble(/^listTournaments: (200|CUSTOM_ERROR)/);
   const log = jest.spyOn(console, 'error');
-  club.answer('GET', says(200, body));
+  club.answer('GET', createAnswer(200, body));
   expect((await load()).error).toBeDefined();
   const logged = JSON.stringify(log.mock.calls);
   log.mockRestore();
@@ -171,7 +175,7 @@ test.each([
 });
 
 test('ERR-1 DELETE-2 a 404 counts as deleted', async () => {
-  const { remove, load, cached, club } = await openStore({ tournaments: [{}] });
+  const { remove, load, getCached: cached, club } = await openStore({ tournaments: [{}] });
   expectTrouble(/^deleteTournament: 404/);
   await load();
   await club.call('DELETE', '/api/tournaments/1');

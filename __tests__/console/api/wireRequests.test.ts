@@ -18,10 +18,10 @@ test('WIRE-1 every call goes to the API host, asks for JSON, and names a content
   await update(1, { entryFee: 5 });
   await remove(1);
   for (const { headers } of club.sent) expect(headers.accept).toBe('application/json');
-  expect(club.of('GET')[0]!.headers).not.toHaveProperty('content-type');
-  expect(club.of('DELETE')[0]!.headers).not.toHaveProperty('content-type');
-  expect(club.of('POST')[0]!.headers['content-type']).toBe('application/json');
-  expect(club.of('PUT')[0]!.headers['content-type']).toBe('application/json');
+  expect(club.listSent('GET')[0]!.headers).not.toHaveProperty('content-type');
+  expect(club.listSent('DELETE')[0]!.headers).not.toHaveProperty('content-type');
+  expect(club.listSent('POST')[0]!.headers['content-type']).toBe('application/json');
+  expect(club.listSent('PUT')[0]!.headers['content-type']).toBe('application/json');
 });
 
 test('WIRE-1 no cookies are sent or taken', async () => {
@@ -48,7 +48,7 @@ test('WIRE-1 no cookies are sent or taken', async () => {
 test('WIRE-2 WIRE-3 the wire of a created tournament, there and back', async () => {
   const { club, create, load } = await openStore();
   const { data } = await create(TOURNAMENT);
-  expect(club.of('POST', '/api/tournaments')[0]!.json).toEqual({
+  expect(club.listSent('POST', '/api/tournaments')[0]!.json).toEqual({
     tournamentType: 'Мексикано',
     date: '2026-06-20',
     startTime: '10:00',
@@ -62,13 +62,13 @@ test('WIRE-2 WIRE-3 the wire of a created tournament, there and back', async () 
   expect(toRequest(toFormValues(data!))).toEqual(TOURNAMENT);
   const { data: list } = await load();
   expect(list).toEqual([data]);
-  expect(club.of('GET')[0]!.path).toBe('/api/tournaments');
+  expect(club.listSent('GET')[0]!.path).toBe('/api/tournaments');
 });
 
 test('WIRE-3 what is not given is null on the wire', async () => {
   const { club, create } = await openStore();
   await create({ ...TOURNAMENT, endTime: null, levelTo: null });
-  expect(club.of('POST')[0]!.json).toMatchObject({ endTime: null, levelTo: null });
+  expect(club.listSent('POST')[0]!.json).toMatchObject({ endTime: null, levelTo: null });
   const { json } = await club.call('GET', '/api/tournaments/1');
   expect(json).toMatchObject({ end_time: null, level_to: null });
 });
@@ -76,7 +76,7 @@ test('WIRE-3 what is not given is null on the wire', async () => {
 test('WIRE-4 an update sends its fields and answers the whole tournament', async () => {
   const { club, update } = await openStore({ tournaments: [{}] });
   const { data } = await update(1, { entryFee: 700, levelTo: null });
-  const [sent] = club.of('PUT');
+  const [sent] = club.listSent('PUT');
   expect(sent!.path).toBe('/api/tournaments/1');
   expect(sent!.json).toEqual({ entryFee: 700, levelTo: null });
   const { json } = await club.call('GET', '/api/tournaments/1');
@@ -89,14 +89,14 @@ test.each([
   ['an empty 200', 200, ''],
   ['a 200 with a body that nobody reads', 200, '<html>ok</html>'],
 ])('WIRE-5 %s deletes', async (_, status, body) => {
-  const { club, remove, load, cached } = await openStore({ tournaments: [{}] });
+  const { club, remove, load, getCached: cached } = await openStore({ tournaments: [{}] });
   await load();
   if (body) expectTrouble(/^deleteTournament: CUSTOM_ERROR/);
   club.answer('DELETE', (response) => response.writeHead(status).end(body));
   const { error } = await remove(1);
   expect(error).toBeUndefined();
   expect(cached()).toEqual([]);
-  expect(club.of('DELETE')[0]).toMatchObject({ path: '/api/tournaments/1', text: '' });
+  expect(club.listSent('DELETE')[0]).toMatchObject({ path: '/api/tournaments/1', text: '' });
 });
 
 describe('a lost connection', () => {
@@ -109,7 +109,7 @@ describe('a lost connection', () => {
       isFirst = false;
     });
     expect((await load()).data).toEqual([]);
-    expect(club.of('GET')).toHaveLength(2);
+    expect(club.listSent('GET')).toHaveLength(2);
   });
 
   test('WIRE-1 ERR-3 a GET is not tried a third time', async () => {
@@ -117,7 +117,7 @@ describe('a lost connection', () => {
     expectTrouble(/^listTournaments: FETCH_ERROR/);
     club.answer('GET', (response) => response.destroy());
     expect((await load()).error).toMatchObject({ message: NO_CONNECTION });
-    expect(club.of('GET')).toHaveLength(2);
+    expect(club.listSent('GET')).toHaveLength(2);
   });
 
   test('WIRE-1 a GET that was answered with an error is not repeated', async () => {
@@ -125,7 +125,7 @@ describe('a lost connection', () => {
     expectTrouble(/^listTournaments: 500/);
     club.answer('GET', (response) => response.writeHead(500).end());
     await load();
-    expect(club.of('GET')).toHaveLength(1);
+    expect(club.listSent('GET')).toHaveLength(1);
   });
 
   test.each(['POST', 'PUT', 'DELETE'])('WIRE-1 a %s is never repeated', async (method) => {
@@ -139,6 +139,6 @@ describe('a lost connection', () => {
     };
     const { error } = await calls[method as keyof typeof calls]();
     expect(error).toMatchObject({ message: NO_CONNECTION });
-    expect(club.of(method)).toHaveLength(1);
+    expect(club.listSent(method)).toHaveLength(1);
   });
 });

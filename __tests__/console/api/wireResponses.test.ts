@@ -1,6 +1,6 @@
-import { basic } from '../../support/consoleClub';
+import { formatAuthorization } from '../../support/consoleClub';
 import { openStore } from '../../support/consoleStore';
-import { expectTrouble, troubles } from '../../support/consoleTroubles';
+import { expectTrouble, listTroubles } from '../../support/consoleTroubles';
 import { TOURNAMENT } from '../../support/serverSamples';
 
 const json = (body: unknown) => (response: { end: (text: string) => void }) =>
@@ -43,7 +43,7 @@ test('WIRE-6 WIRE-7 what is loaded is normalised', async () => {
 });
 
 test('WIRE-6 what an update answers is normalised before it stands in the list', async () => {
-  const { club, load, update, cached } = await openStore();
+  const { club, load, update, getCached: cached } = await openStore();
   club.answer('GET', json([BARE]));
   await load();
   club.answer('PUT', json({ ...BARE, start_time: '11:30:00', organizer_phone: '79990000000' }));
@@ -77,12 +77,12 @@ test('ERR-2 status and data of a failed response are logged, with secrets and ph
         message: 'Звоните +7 (916) 123-45-67 или 89161234567',
         password: 'пароль',
         token,
-        nested: [{ Authorization: basic(token), organizerPhone: '+79161234567' }],
+        nested: [{ Authorization: formatAuthorization(token), organizerPhone: '+79161234567' }],
       }),
     ),
   );
   await create(TOURNAMENT);
-  const [line] = troubles();
+  const [line] = listTroubles();
   expect(line).toContain('createTournament: 422');
   expect(line).toContain('Звоните');
   expect(line).not.toMatch(/пароль|club_|Basic|916/);
@@ -99,7 +99,7 @@ test('ERR-2 ERR-1 what is logged and what is shown of a refusal by the real serv
 });
 
 test('LIST-11: a list that another host has wrapped into an object is no array', async () => {
-  const { club, load, cached } = await openStore();
+  const { club, load, getCached: cached } = await openStore();
   expectTrouble(/^listTournaments: 200/);
   club.answer('GET', json({ tournaments: [BARE], total: 1 }));
   const { error } = await load();

@@ -1,7 +1,7 @@
 import { isPlain } from '@reduxjs/toolkit';
 import { screen, within } from '@testing-library/react';
-import { actionTypes, devToolsLog, devToolsOptions } from '../../support/consoleDevTools';
-import { dialogOf, newStore, openConsole } from '../../support/consoleScreens';
+import { listActionTypes, devToolsLog, devToolsOptions } from '../../support/consoleDevTools';
+import { findDialog, createTestStore, openConsole } from '../../support/consoleScreens';
 import { expectTrouble } from '../../support/consoleTroubles';
 
 /** The path of the first value that would not survive JSON. */
@@ -41,13 +41,13 @@ async function wholeStory() {
   const inRow = (name: string) =>
     user.click(within(screen.getByRole('row', { name: /Анна/ })).getByRole('button', { name }));
   await inRow('Редактировать');
-  const edit = await dialogOf('Редактирование турнира');
+  const edit = await findDialog('Редактирование турнира');
   await user.clear(within(edit).getByLabelText('Взнос, ₽'));
   await user.type(within(edit).getByLabelText('Взнос, ₽'), '900');
   await button('Сохранить изменения');
   await screen.findByRole('row', { name: /900/ });
   await inRow('Удалить');
-  await dialogOf('Удалить турнир');
+  await findDialog('Удалить турнир');
   club.answer('DELETE', (response) => response.writeHead(500).end());
   await button('Удалить');
   await screen.findByText('Ошибка удаления турнира');
@@ -74,18 +74,18 @@ test('DEV-2 every action and the whole state are serialisable, without password 
   expect(everything).not.toContain(token);
 
   // A message comes after what it tells of is painted, whenever that is.
-  expect(actionTypes()).toContain('notices/shown');
-  const own = actionTypes().filter((type) => !/^(api\/|@@|notices\/)/.test(type));
+  expect(listActionTypes()).toContain('toasts/toastShown');
+  const own = listActionTypes().filter((type) => !/^(api\/|@@|toasts\/)/.test(type));
   expect(own).toEqual([
     'auth/signedIn',
     'list/addressOpened',
     'list/organizerSearched',
-    'dialogs/opened',
-    'dialogs/closed',
-    'dialogs/opened',
-    'dialogs/closed',
-    'dialogs/opened',
-    'dialogs/closed',
+    'dialogs/dialogOpened',
+    'dialogs/dialogClosed',
+    'dialogs/dialogOpened',
+    'dialogs/dialogClosed',
+    'dialogs/dialogOpened',
+    'dialogs/dialogClosed',
     'auth/signedOut',
   ]);
 });
@@ -96,10 +96,10 @@ test('DEV-2 one gesture is one event', async () => {
   const before = devToolsLog.length;
   await user.click(row);
   // RTK Query notes by itself who follows what, whenever that has changed.
-  const gesture = actionTypes()
+  const gesture = listActionTypes()
     .slice(before)
     .filter((type) => !type.startsWith('api/internalSubscriptions/'));
-  expect(gesture).toEqual(['dialogs/opened']);
+  expect(gesture).toEqual(['dialogs/dialogOpened']);
 });
 
 describe('DevTools', () => {
@@ -118,7 +118,7 @@ describe('DevTools', () => {
   });
 
   test('DEV-2 tell the endpoints apart while developing', () => {
-    newStore();
+    createTestStore();
     const sanitize = devToolsOptions[0]!.actionSanitizer as (action: object) => object;
     const meta = { arg: { endpointName: 'deleteTournament' } };
     expect(sanitize({ type: 'api/executeMutation/fulfilled', meta })).toMatchObject({

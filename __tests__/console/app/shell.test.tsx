@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
-import { actionTypes } from '../../support/consoleDevTools';
-import { pass, stopTheTimers } from '../../support/consolePatience';
+import { listActionTypes } from '../../support/consoleDevTools';
+import { advanceTime, stopTimers } from '../../support/consolePatience';
 import { openConsole } from '../../support/consoleScreens';
 
 test('SHELL-1 the page says that it is in Russian', () => {
@@ -13,11 +13,11 @@ test('SHELL-4 leaving the box before the pause is over hands the text over at on
   const box = await screen.findByRole('searchbox');
   await screen.findByText('Турниров пока нет');
   await user.click(box);
-  stopTheTimers();
+  stopTimers();
   fireEvent.change(box, { target: { value: 'вера' } });
   expect(store.getState().list.organizer).toBe('');
   await user.click(screen.getByRole('link', { name: 'Создать турнир' }));
   expect(store.getState().list.organizer).toBe('вера');
-  await pass(10_000);
-  expect(actionTypes().filter((type) => type === 'list/organizerSearched')).toHaveLength(1);
+  await advanceTime(10_000);
+  expect(listActionTypes().filter((type) => type === 'list/organizerSearched')).toHaveLength(1);
 });

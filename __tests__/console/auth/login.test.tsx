@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { pass, soon, stopTheTimers } from '../../support/consolePatience';
+import { advanceTime, waitToPass, stopTimers } from '../../support/consolePatience';
 import { openConsole } from '../../support/consoleScreens';
 
 const open = (options: Parameters<typeof openConsole>[0] = {}) =>
@@ -42,15 +42,15 @@ test.each([
     const { user, club } = await open();
     club.answer('POST', (response) => response.writeHead(status, { 'Retry-After': seconds }).end());
     await fill(user);
-    stopTheTimers();
+    stopTimers();
     await submit(user);
-    await soon(() => screen.getByText('Произошла ошибка при входе'));
+    await waitToPass(() => screen.getByText('Произошла ошибка при входе'));
     expect(screen.getByText(text)).toBeVisible();
     expect(password().getAttribute('aria-describedby')).toContain(screen.getByText(text).id);
     expect(screen.getByRole('button', { name: 'Войти' })).toBeEnabled();
-    await pass(Number(seconds) * 1_000 - 5_000);
+    await advanceTime(Number(seconds) * 1_000 - 5_000);
     expect(screen.getByText('Попробуйте через 5 секунд.')).toBeVisible();
-    await pass(5_000);
+    await advanceTime(5_000);
     expect(screen.queryByText(/Попробуйте через/)).toBeNull();
   },
 );
@@ -79,7 +79,7 @@ test('LOGIN-5 LOGIN-7 the sixth attempt is too many for the real server', async 
   await submit(user);
   expect(await screen.findByText('Произошла ошибка при входе')).toBeVisible();
   expect(screen.getByText(/Попробуйте через 5\sминут/)).toBeVisible();
-  expect(club.of('POST')).toHaveLength(6);
+  expect(club.listSent('POST')).toHaveLength(6);
 });
 
 test('WEATHER-7 where the browser’s storage is full the session lasts as long as the page', async () => {
@@ -91,7 +91,7 @@ test('WEATHER-7 where the browser’s storage is full the session lasts as long 
   await submit(user);
   expect(await screen.findByText('Турниров пока нет')).toBeVisible();
   expect(localStorage).toHaveLength(0);
-  expect(club.of('GET')[0]!.headers.authorization).toMatch(/^Basic /);
+  expect(club.listSent('GET')[0]!.headers.authorization).toMatch(/^Basic /);
   await user.click(screen.getByRole('button', { name: 'Выйти' }));
   expect(await screen.findByRole('heading', { name: 'Вход в систему' })).toBeVisible();
   refuse.mockRestore();

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { useAuth } from '../../../src/console/features/auth/useAuth';
-import { basic } from '../../support/consoleClub';
+import { formatAuthorization } from '../../support/consoleClub';
 import { openStore } from '../../support/consoleStore';
 import { expectTrouble } from '../../support/consoleTroubles';
 import { NOW, TOURNAMENT } from '../../support/serverSamples';
@@ -13,7 +13,8 @@ test('AUTH-6 every request carries Basic of name and token', async () => {
   await remove(1);
   const methods = new Set(club.sent.map(({ method }) => method));
   expect(methods).toEqual(new Set(['GET', 'POST', 'PUT', 'DELETE']));
-  for (const { headers } of club.sent) expect(headers.authorization).toBe(basic(token));
+  for (const { headers } of club.sent)
+    expect(headers.authorization).toBe(formatAuthorization(token));
 });
 
 test('AUTH-6 without a session no request carries it', async () => {

@@ -1,12 +1,12 @@
 import '../../support/consoleAnotherHost';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { basic, openClub } from '../../support/consoleClub';
-import { actionsDone, stopTheClock } from '../../support/consolePatience';
+import { formatAuthorization, openClub } from '../../support/consoleClub';
+import { flushActions, stopClock } from '../../support/consolePatience';
 import { openPage } from '../../support/consoleScreens';
 
 async function openConsole() {
-  stopTheClock();
+  stopClock();
   const club = await openClub();
   club.answer('GET', (response) => response.end('[]'));
   return { club, ...openPage() };
@@ -32,7 +32,7 @@ test('LOGIN-6 AUTH-6 the pair is compared in the browser, and sent as the secret
   expect(club.sent.map(({ method, path }) => `${method} ${path}`)).toEqual([
     'GET /api/tournaments',
   ]);
-  expect(club.sent[0]!.headers.authorization).toBe(basic('пароль: ёж', 'хозяйка'));
+  expect(club.sent[0]!.headers.authorization).toBe(formatAuthorization('пароль: ёж', 'хозяйка'));
   expect(JSON.stringify(store.getState())).not.toContain('ёж');
 });
 
@@ -61,6 +61,6 @@ test('AUTH-5 signing out sends nothing', async () => {
   await screen.findByText('Турниров пока нет');
   await user.click(screen.getByRole('button', { name: 'Выйти' }));
   expect(screen.getByRole('heading', { name: 'Вход в систему' })).toBeVisible();
-  await actionsDone();
-  expect(club.of('POST')).toEqual([]);
+  await flushActions();
+  expect(club.listSent('POST')).toEqual([]);
 });

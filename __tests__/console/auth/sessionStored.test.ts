@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { refetchList } from '../../../src/console/api/tournaments/tournamentsApi';
 import { signOut } from '../../../src/console/features/auth/signOut';
-import { basic, openClub } from '../../support/consoleClub';
-import { actionsDone, soon, stopTheClock } from '../../support/consolePatience';
-import { newStore, openConsole, openPage } from '../../support/consoleScreens';
+import { formatAuthorization, openClub } from '../../support/consoleClub';
+import { flushActions, waitToPass, stopClock } from '../../support/consolePatience';
+import { createTestStore, openConsole, openPage } from '../../support/consoleScreens';
 import { NOW } from '../../support/serverSamples';
 
 const DAY = 86_400_000;
@@ -21,7 +21,7 @@ const store = (record: unknown, token: string | null = 'club_token') => {
   if (token !== null) localStorage.setItem('club.token', token);
 };
 
-beforeEach(() => stopTheClock());
+beforeEach(() => stopClock());
 
 test('AUTH-1 LOGIN-6 signing in stores the user name, the time and nothing else, and the token beside them', async () => {
   const { user, club } = await openConsole({ isSignedIn: false });
@@ -33,7 +33,7 @@ test('AUTH-1 LOGIN-6 signing in stores the user name, the time and nothing else,
   expect(Object.keys(localStorage).sort()).toEqual(['club.session', 'club.token']);
   expect(JSON.parse(stored().session!)).toEqual({ username: 'admin', timestamp: NOW });
   expect(stored().token).toMatch(/^club_/);
-  expect(club.of('POST', '/api/auth/login')[0]!.json).toEqual({
+  expect(club.listSent('POST', '/api/auth/login')[0]!.json).toEqual({
     username: 'admin',
     password: 'пароль',
   });
@@ -47,9 +47,9 @@ test('AUTH-2 a valid record restores the session on load', async () => {
 
 test('AUTH-1 a record without a token, or a token without a record, signs nobody in', async () => {
   store({ username: 'admin', timestamp: NOW }, null);
-  expect(newStore().getState().auth).toEqual({ status: 'signedOut' });
+  expect(createTestStore().getState().auth).toEqual({ status: 'signedOut' });
   localStorage.setItem('club.token', 'club_token');
-  expect(newStore().getState().auth).toEqual({ status: 'signedOut' });
+  expect(createTestStore().getState().auth).toEqual({ status: 'signedOut' });
   expect(stored()).toEqual({ session: null, token: null });
 });
 
@@ -60,7 +60,7 @@ test.each([
   ['more than 5 minutes ahead', NOW + 5 * MINUTE + 1, 'signedOut'],
 ])('AUTH-3 AUTH-4 a record of %s', (_, timestamp, status) => {
   store({ username: 'admin', timestamp });
-  expect(newStore().getState().auth.status).toBe(status);
+  expect(createTestStore().getState().auth.status).toBe(status);
   const isKept = status === 'signedIn';
   expect(stored().session !== null).toBe(isKept);
   expect(stored().token !== null).toBe(isKept);
@@ -97,9 +97,11 @@ test('AUTH-5 signing out removes record and token, forgets the list and shows th
   expect(JSON.stringify(page.getState())).not.toContain('Соколова');
   expect(page.getState().api.queries).toEqual({});
 
-  await soon(() => expect(club.of('POST', '/api/auth/logout')).toHaveLength(1));
-  expect(club.of('POST', '/api/auth/logout')[0]!.headers.authorization).toBe(basic(token));
-  await soon(async () => {
+  await waitToPass(() => expect(club.listSent('POST', '/api/auth/logout')).toHaveLength(1));
+  expect(club.listSent('POST', '/api/auth/logout')[0]!.headers.authorization).toBe(
+    formatAuthorization(token),
+  );
+  await waitToPass(async () => {
     expect((await club.call('GET', '/api/tournaments', undefined, token)).status).toBe(401);
   });
 });
@@ -111,7 +113,7 @@ test('AUTH-5 what asks for the list in the moment of signing out is forgotten, a
     page.dispatch(signOut());
     void page.dispatch(refetchList());
   });
-  await actionsDone();
+  await flushActions();
   expect(page.getState().api.queries).toEqual({});
 });
 

@@ -6,9 +6,9 @@ import type * as Stored from '../../../src/console/state/sessionStorage';
 import { signIn } from '../../../src/console/features/auth/signIn';
 import { watchSession } from '../../../src/console/features/auth/watchSession';
 import type { AppStore } from '../../../src/console/app/store';
-import { signInStored } from '../../support/consoleClub';
-import { actionsDone, soon, stopTheTimers } from '../../support/consolePatience';
-import { newStore } from '../../support/consoleScreens';
+import { storeSession } from '../../support/consoleClub';
+import { flushActions, waitToPass, stopTimers } from '../../support/consolePatience';
+import { createTestStore } from '../../support/consoleScreens';
 import { openStore } from '../../support/consoleStore';
 import { expectTrouble } from '../../support/consoleTroubles';
 import { NOW } from '../../support/serverSamples';
@@ -43,10 +43,10 @@ async function anotherTab() {
 
 describe('24 hours', () => {
   test('AUTH-3 the session ends while the page stays open, to the minute', async () => {
-    stopTheTimers(NOW);
+    stopTimers(NOW);
     localStorage.setItem('club.token', 'club_token');
     localStorage.setItem('club.session', JSON.stringify({ username: 'admin', timestamp: NOW }));
-    const store = newStore();
+    const store = createTestStore();
     watchSession(store);
 
     jest.advanceTimersByTime(DAY);
@@ -57,10 +57,10 @@ describe('24 hours', () => {
   });
 
   test('AUTH-3 it is noticed at once when a page comes back to sight after the night', () => {
-    stopTheTimers(NOW);
+    stopTimers(NOW);
     localStorage.setItem('club.token', 'club_token');
     localStorage.setItem('club.session', JSON.stringify({ username: 'admin', timestamp: NOW }));
-    const store = newStore();
+    const store = createTestStore();
     watchSession(store);
     jest.setSystemTime(NOW + DAY + 1);
     expect(status(store)).toBe('signedIn');
@@ -78,9 +78,9 @@ test('AUTH-3 where our server ends the session sooner, so does the console', asy
   });
   expect(await store.dispatch(signIn({ username: 'admin', password: 'пароль' }))).toBe(true);
   jest.setSystemTime(NOW + HOUR);
-  expect(newStore().getState().auth.status).toBe('signedIn');
+  expect(createTestStore().getState().auth.status).toBe('signedIn');
   jest.setSystemTime(NOW + HOUR + 1);
-  expect(newStore().getState().auth.status).toBe('signedOut');
+  expect(createTestStore().getState().auth.status).toBe('signedOut');
   expect(localStorage).toHaveLength(0);
 });
 
@@ -88,11 +88,11 @@ describe('other tabs', () => {
   test('AUTH-9 signing in elsewhere signs in here, and the record may be renewed there', async () => {
     const { club } = await openStore();
     localStorage.clear();
-    const store = newStore();
+    const store = createTestStore();
     watchSession(store);
     expect(status(store)).toBe('signedOut');
 
-    await signInStored(club);
+    await storeSession(club);
     tellOfStorage('club.token');
     expect(status(store)).toBe('signedOut');
     tellOfStorage();
@@ -101,7 +101,7 @@ describe('other tabs', () => {
       username: 'admin',
       timestamp: NOW,
     });
-    await signInStored(club, NOW + 1000);
+    await storeSession(club, NOW + 1000);
     tellOfStorage();
     expect(store.getState().auth).toMatchObject({ timestamp: NOW + 1000 });
   });
@@ -114,7 +114,7 @@ describe('other tabs', () => {
 
     other.signOut();
     tellOfStorage();
-    await soon(() => {
+    await waitToPass(() => {
       expect([status(store), status(other.store)]).toEqual(['signedOut', 'signedOut']);
     });
   });
@@ -124,7 +124,7 @@ describe('other tabs', () => {
     watchSession(store);
     localStorage.clear();
     tellOfStorage(null);
-    await actionsDone();
+    await flushActions();
     expect(status(store)).toBe('ended');
   });
 });
@@ -154,8 +154,8 @@ describe('a 401', () => {
     await club.call('POST', '/api/auth/logout', undefined, token);
     const release = club.hold('GET');
     const answer = load();
-    while (club.sent.length === 0) await actionsDone();
-    await signInStored(club);
+    while (club.sent.length === 0) await flushActions();
+    await storeSession(club);
     release();
 
     expect((await answer).error).toMatchObject({ status: 401 });
@@ -168,7 +168,7 @@ describe('a 401', () => {
     const { checkOnServer } = await import('../../../src/console/features/auth/checkOnServer');
     const refused = checkOnServer({ username: 'admin', password: 'другой' });
     expect(await store.dispatch(refused)).toBeNull();
-    const [sent] = club.of('POST', '/api/auth/login');
+    const [sent] = club.listSent('POST', '/api/auth/login');
     expect(sent!.headers).not.toHaveProperty('authorization');
     expect(status(store)).toBe('signedIn');
   });

@@ -1,16 +1,16 @@
 import { act, screen, within } from '@testing-library/react';
-import { button, fieldOf, openNew } from '../../support/consoleForms';
+import { getButton, getField, openCreateForm } from '../../support/consoleForms';
 import { NOW } from '../../support/serverSamples';
 
 const DAY = 86_400_000;
 
 /** The calendar of the create form, opened on a day of June 2026. */
 async function openCalendar(today = 10) {
-  const opened = await openNew();
+  const opened = await openCreateForm();
   jest.setSystemTime(NOW + (today - 1) * DAY);
   // An open page notices the new day when it comes back to sight.
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
-  await opened.user.click(button('Выбрать дату'));
+  await opened.user.click(getButton('Выбрать дату'));
   const calendar = await screen.findByRole('dialog', { name: 'Календарь' });
   const day = (number: number) =>
     within(calendar).getByRole('button', { name: new RegExp(`(?<!\\d)${number} июня 2026`) });
@@ -22,5 +22,5 @@ test('INPUT-1 RULE-13 days before the club’s today are disabled, today and lat
   for (const past of [1, 8, 9]) expect(day(past)).toBeDisabled();
   for (const free of [10, 11, 30]) expect(day(free)).toBeEnabled();
   await user.click(day(9));
-  expect(fieldOf('Дата')).toHaveValue('');
+  expect(getField('Дата')).toHaveValue('');
 });

@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { screenSize } from '../../support/consoleShims';
 import {
-  buttonsIn,
-  cellOf,
+  listButtons,
+  getCell,
   FACTS,
-  heading,
+  getHeading,
   openCalendar,
-  row,
+  createRow,
   TODAY,
-} from '../../support/shownCalendar';
+} from '../../support/seasonCalendar';
 
 describe('the month', () => {
   test('COMFORT-10: begins on Monday, names its days in full, and marks today', () => {
@@ -21,14 +21,14 @@ describe('the month', () => {
     expect(days).toHaveLength(35);
     expect(days[0]).toHaveTextContent('понедельник, 30 ноября 2026');
     const marked = days.filter((day) => day.getAttribute('aria-current') === 'date');
-    expect(marked).toEqual([cellOf(/четверг, 10 декабря 2026/)]);
+    expect(marked).toEqual([getCell(/четверг, 10 декабря 2026/)]);
     expect(screen.getByText(/^10\sтурниров$/)).toBeVisible();
   });
 
   test('COMFORT-10: each tournament stands on its day in order, and opens its details', async () => {
     const { user, opened } = openCalendar();
-    const day = cellOf(/12 декабря 2026/);
-    expect(buttonsIn(day)).toEqual([
+    const day = getCell(/12 декабря 2026/);
+    expect(listButtons(day)).toEqual([
       `09:30 Американо Вера${FACTS}`,
       `18:00 Мексикано Анна${FACTS}`,
     ]);
@@ -37,8 +37,10 @@ describe('the month', () => {
   });
 
   test('COMFORT-10: a full day tells how many more it has, and leads to its week', async () => {
-    const { user, place } = openCalendar({ address: '/tournaments?view=month&type=Мексикано' });
-    const day = cellOf(/19 декабря 2026/);
+    const { user, getPlace: place } = openCalendar({
+      address: '/tournaments?view=month&type=Мексикано',
+    });
+    const day = getCell(/19 декабря 2026/);
     expect(within(day).getAllByRole('button')).toHaveLength(3);
     const more = within(day).getByRole('link', { name: /^Ещё 4\sтурнира 19 декабря$/ });
     expect(more).toHaveTextContent('ещё 4');
@@ -47,9 +49,9 @@ describe('the month', () => {
   });
 
   test('COMFORT-10: today and each day after it leads to the create form, none before it', async () => {
-    const { user, place } = openCalendar();
+    const { user, getPlace: place } = openCalendar();
     for (const past of [/ 3 декабря 2026/, / 9 декабря 2026/]) {
-      expect(within(cellOf(past)).queryByRole('link')).toBeNull();
+      expect(within(getCell(past)).queryByRole('link')).toBeNull();
     }
     expect(screen.getByRole('link', { name: 'Создать турнир 10 декабря' })).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Создать турнир 25 декабря' }));
@@ -59,15 +61,15 @@ describe('the month', () => {
   test('COMFORT-10: one moves from month to month and back to today', async () => {
     const { user } = openCalendar();
     await user.click(screen.getByRole('button', { name: 'Следующий месяц' }));
-    expect(heading()).toBe('январь 2027');
-    expect(buttonsIn(cellOf(/ 5 января 2027/))).toEqual([`12:00 Американо Нина${FACTS}`]);
+    expect(getHeading()).toBe('январь 2027');
+    expect(listButtons(getCell(/ 5 января 2027/))).toEqual([`12:00 Американо Нина${FACTS}`]);
     await user.click(screen.getByRole('button', { name: 'Следующий месяц' }));
-    expect(heading()).toBe('февраль 2027');
+    expect(getHeading()).toBe('февраль 2027');
     expect(screen.getByText('Турниров нет')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Предыдущий месяц' }));
-    expect(heading()).toBe('январь 2027');
+    expect(getHeading()).toBe('январь 2027');
     await user.click(screen.getByRole('button', { name: 'Сегодня' }));
-    expect(heading()).toBe('декабрь 2026');
+    expect(getHeading()).toBe('декабрь 2026');
   });
 
   test('COMFORT-10: arrow keys go from day to day and stop at the edges', async () => {
@@ -76,20 +78,20 @@ describe('the month', () => {
     await user.keyboard('{ArrowRight}{ArrowDown}');
     expect(screen.getByRole('link', { name: 'Создать турнир 19 декабря' })).toHaveFocus();
     await user.keyboard('{ArrowUp}{ArrowUp}');
-    expect(cellOf(/ 5 декабря 2026/)).toHaveFocus();
+    expect(getCell(/ 5 декабря 2026/)).toHaveFocus();
     await user.keyboard('{ArrowUp}{ArrowLeft}{ArrowLeft}');
-    expect(within(cellOf(/ 3 декабря 2026/)).getByRole('button')).toHaveFocus();
+    expect(within(getCell(/ 3 декабря 2026/)).getByRole('button')).toHaveFocus();
   });
 
   test('COMFORT-10, WIRE-7: what has no readable date is counted below, and breaks nothing', () => {
-    openCalendar({ rows: [{ id: 1, date: 'скоро' }, { id: 2 }, row(3, TODAY, '10:00', '')] });
+    openCalendar({ rows: [{ id: 1, date: 'скоро' }, { id: 2 }, createRow(3, TODAY, '10:00', '')] });
     expect(screen.getByText('Без даты: 2')).toBeVisible();
-    expect(buttonsIn(cellOf(/10 декабря 2026/))).toEqual([`10:00 Мексикано —${FACTS}`]);
+    expect(listButtons(getCell(/10 декабря 2026/))).toEqual([`10:00 Мексикано —${FACTS}`]);
   });
 
   test('COMFORT-10: a day that cannot be read shows the month of today', () => {
     openCalendar({ day: '2026-13-45' });
-    expect(heading()).toBe('декабрь 2026');
+    expect(getHeading()).toBe('декабрь 2026');
   });
 });
 
@@ -108,7 +110,7 @@ describe('the month on a phone', () => {
     await user.click(screen.getByRole('button', { name: /^12 декабря, 2\sтурнира$/ }));
     expect(screen.getByRole('heading', { name: /суббота, 12 декабря 2026/ })).toBeVisible();
     const list = screen.getByRole('list');
-    expect(buttonsIn(list)).toEqual([
+    expect(listButtons(list)).toEqual([
       `09:30 Американо Вера${FACTS}`,
       `18:00 Мексикано Анна${FACTS}`,
     ]);

@@ -1,5 +1,12 @@
 import { screen, within } from '@testing-library/react';
-import { buttonsIn, FACTS, heading, openCalendar, row, TODAY } from '../../support/shownCalendar';
+import {
+  listButtons,
+  FACTS,
+  getHeading,
+  openCalendar,
+  createRow,
+  TODAY,
+} from '../../support/seasonCalendar';
 
 const dayOf = (date: RegExp): HTMLElement =>
   screen.getByRole('heading', { level: 3, name: date }).closest('li')!;
@@ -7,7 +14,7 @@ const dayOf = (date: RegExp): HTMLElement =>
 describe('the week', () => {
   test('COMFORT-10: seven days from Monday, each with its tournaments in order', async () => {
     const { user, opened } = openCalendar({ scale: 'week', day: '2026-12-12' });
-    expect(heading()).toMatch(/^7\s–\s13\sдекабря\s2026$/);
+    expect(getHeading()).toMatch(/^7\s–\s13\sдекабря\s2026$/);
     const names = [
       'понедельник, 7 декабря 2026',
       'вторник, 8 декабря 2026',
@@ -23,7 +30,7 @@ describe('the week', () => {
     expect(dayOf(/четверг/)).toHaveAttribute('aria-current', 'date');
     expect(within(dayOf(/пятница/)).getByText('Турниров нет')).toBeVisible();
     const saturday = dayOf(/суббота/);
-    expect(buttonsIn(saturday)).toEqual([
+    expect(listButtons(saturday)).toEqual([
       `09:30 Американо Вера${FACTS}`,
       `18:00 Мексикано Анна${FACTS}`,
     ]);
@@ -36,9 +43,9 @@ describe('the week', () => {
   test('COMFORT-10: one moves from week to week over the end of the year', async () => {
     const { user } = openCalendar({ scale: 'week', day: '2026-12-24' });
     await user.click(screen.getByRole('button', { name: 'Следующая неделя' }));
-    expect(heading()).toMatch(/^28\sдекабря\s2026\s– 3\sянваря\s2027$/);
+    expect(getHeading()).toMatch(/^28\sдекабря\s2026\s– 3\sянваря\s2027$/);
     await user.click(screen.getByRole('button', { name: 'Предыдущая неделя' }));
-    expect(heading()).toMatch(/^21\s– 27\sдекабря\s2026$/);
+    expect(getHeading()).toMatch(/^21\s– 27\sдекабря\s2026$/);
     await user.click(screen.getByRole('button', { name: 'Сегодня' }));
     expect(dayOf(/четверг/)).toHaveAttribute('aria-current', 'date');
   });
@@ -51,7 +58,7 @@ describe('the week', () => {
   });
 
   test('COMFORT-10: a day with more tournaments than a club has shows them in parts', async () => {
-    const rows = Array.from({ length: 120 }, (_, at) => row(at + 1, TODAY, '10:00', 'Олег'));
+    const rows = Array.from({ length: 120 }, (_, at) => createRow(at + 1, TODAY, '10:00', 'Олег'));
     const { user } = openCalendar({ scale: 'week', rows });
     const day = dayOf(/четверг/);
     expect(within(day).getAllByRole('button', { name: /Олег/ })).toHaveLength(50);

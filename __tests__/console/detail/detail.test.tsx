@@ -1,20 +1,20 @@
 import { screen, within } from '@testing-library/react';
 import { openClub } from '../../support/consoleClub';
-import { stopTheClock } from '../../support/consolePatience';
-import { dialogOf, openConsole } from '../../support/consoleScreens';
+import { stopClock } from '../../support/consolePatience';
+import { findDialog, openConsole } from '../../support/consoleScreens';
 
 type Options = Parameters<typeof openConsole>[0];
 
 async function openDetail(options: Options) {
   const opened = await openConsole(options);
   await opened.user.click(await screen.findByRole('row', { name: /Анна/ }));
-  const dialog = await dialogOf('Детальная информация о турнире');
+  const dialog = await findDialog('Детальная информация о турнире');
   return { ...opened, dialog };
 }
 
 /** The list, answered in the server's place. */
 async function openRaw(row: object) {
-  stopTheClock();
+  stopClock();
   const club = await openClub();
   club.answer('GET', (response) => response.end(JSON.stringify([row])));
   return openDetail({ club });

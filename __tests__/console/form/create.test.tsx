@@ -1,39 +1,47 @@
 import { screen, waitFor } from '@testing-library/react';
 import { FIELD_NAMES } from '../../../src/domain/tournament/tournamentFields';
-import { button, fieldOf, fill, GIVEN, LABELS, noteOf, openNew } from '../../support/consoleForms';
+import {
+  getButton,
+  getField,
+  fillFields,
+  GIVEN,
+  LABELS,
+  getFieldNote,
+  openCreateForm,
+} from '../../support/consoleForms';
 
 /** Formik validates once the value is there: the status follows. */
 const statusIs = (text: string) =>
   waitFor(() => expect(screen.getByRole('status').textContent).toBe(text));
 
 test('CREATE-4 CREATE-13 the fields have their labels, and the names of the wire', async () => {
-  await openNew();
-  expect(LABELS.map((label) => fieldOf(label).name)).toEqual([...FIELD_NAMES]);
-  expect(fieldOf('Взнос, ₽')).toHaveAttribute('type', 'number');
+  await openCreateForm();
+  expect(LABELS.map((label) => getField(label).name)).toEqual([...FIELD_NAMES]);
+  expect(getField('Взнос, ₽')).toHaveAttribute('type', 'number');
 });
 
 test('CREATE-6 the button waits for a valid form, and a status says what is missing', async () => {
-  const { user, club } = await openNew();
-  expect(button('Создать турнир')).toBeDisabled();
+  const { user, club } = await openCreateForm();
+  expect(getButton('Создать турнир')).toBeDisabled();
   await statusIs('Осталось: дата, время начала, имя организатора, телефон организатора.');
-  await fill(user, { Дата: '20.06.2026', 'Имя организатора': 'Вера' });
+  await fillFields(user, { Дата: '20.06.2026', 'Имя организатора': 'Вера' });
   await statusIs('Осталось: время начала, телефон организатора.');
-  await fill(user, GIVEN);
+  await fillFields(user, GIVEN);
   await statusIs('Всё заполнено');
-  expect(button('Создать турнир')).toBeEnabled();
-  await fill(user, { 'Время окончания': '1000' });
+  expect(getButton('Создать турнир')).toBeEnabled();
+  await fillFields(user, { 'Время окончания': '1000' });
   await statusIs('Исправьте: время окончания.');
-  expect(button('Создать турнир')).toBeDisabled();
-  await fill(user, { 'Время окончания': '1001' });
+  expect(getButton('Создать турнир')).toBeDisabled();
+  await fillFields(user, { 'Время окончания': '1001' });
   await statusIs('Всё заполнено');
-  expect(button('Создать турнир')).toBeEnabled();
-  expect(club.of('POST')).toEqual([]);
+  expect(getButton('Создать турнир')).toBeEnabled();
+  expect(club.listSent('POST')).toEqual([]);
 });
 
 describe('CREATE-8 messages', () => {
   test('CREATE-8 CREATE-13 one comes when the field is left, is tied to it, and goes as soon as it is mended', async () => {
-    const { user } = await openNew();
-    const name = fieldOf('Имя организатора');
+    const { user } = await openCreateForm();
+    const name = getField('Имя организатора');
     await user.type(name, 'Я');
     expect(screen.queryByRole('alert')).toBeNull();
     expect(name).toBeValid();
@@ -44,7 +52,7 @@ describe('CREATE-8 messages', () => {
     await user.tab({ shift: true });
     await user.keyboard('{End}н');
     expect(name).toHaveValue('Ян');
-    expect(noteOf('Имя организатора')).toBe('От\u00a02 до\u00a050\u00a0символов');
+    expect(getFieldNote('Имя организатора')).toBe('От\u00a02 до\u00a050\u00a0символов');
     expect(name).toBeValid();
   });
 });

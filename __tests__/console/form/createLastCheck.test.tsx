@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { validateClubHours } from '../../../src/domain/tournament/clubHours';
-import { actionsDone } from '../../support/consolePatience';
-import { fieldOf, fill, GIVEN, openNew } from '../../support/consoleForms';
+import { flushActions } from '../../support/consolePatience';
+import { getField, fillFields, GIVEN, openCreateForm } from '../../support/consoleForms';
 import { expectTrouble } from '../../support/consoleTroubles';
 import { TOURNAMENT } from '../../support/serverSamples';
 
@@ -30,14 +30,14 @@ test.each([
 ])(
   'CREATE-12 from %s to «%s» nothing is sent, and only the console says why',
   async (from, to, why) => {
-    const { user, club, submit } = await openNew();
+    const { user, club, submit } = await openCreateForm();
     expectTrouble(why);
-    await fill(user, { ...GIVEN, 'Время начала': from, 'Время окончания': to });
+    await fillFields(user, { ...GIVEN, 'Время начала': from, 'Время окончания': to });
     await submit();
-    await actionsDone();
-    expect(club.of('POST')).toEqual([]);
+    await flushActions();
+    expect(club.listSent('POST')).toEqual([]);
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.queryByText('Турнир создан успешно!')).toBeNull();
-    expect(fieldOf('Имя организатора')).toHaveValue('Вера Орлова');
+    expect(getField('Имя организатора')).toHaveValue('Вера Орлова');
   },
 );

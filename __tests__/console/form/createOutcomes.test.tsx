@@ -1,25 +1,32 @@
 import { act, screen } from '@testing-library/react';
-import { actionsDone, soon } from '../../support/consolePatience';
-import { button, fieldOf, fill, GIVEN, noteOf, openNew } from '../../support/consoleForms';
+import { flushActions, waitToPass } from '../../support/consolePatience';
+import {
+  getButton,
+  getField,
+  fillFields,
+  GIVEN,
+  getFieldNote,
+  openCreateForm,
+} from '../../support/consoleForms';
 import { expectTrouble } from '../../support/consoleTroubles';
 
 test('CREATE-6 CREATE-11 a click and Enter in one breath send one request, and a status tells of its success', async () => {
-  const { user, club } = await openNew();
-  await fill(user, GIVEN);
-  const form = fieldOf('Дата').form!;
+  const { user, club } = await openCreateForm();
+  await fillFields(user, GIVEN);
+  const form = getField('Дата').form!;
   act(() => {
-    button('Создать турнир').click();
-    fieldOf('Дата').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    getButton('Создать турнир').click();
+    getField('Дата').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
     form.requestSubmit();
   });
   expect(await screen.findByText('Турнир создан успешно!')).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('Турнир создан успешно!');
-  expect(club.of('POST')).toHaveLength(1);
+  expect(club.listSent('POST')).toHaveLength(1);
 });
 
 describe('CREATE-10', () => {
   test('CREATE-10 messages of fields stand under them, until each is changed', async () => {
-    const { user, club, submit } = await openNew();
+    const { user, club, submit } = await openCreateForm();
     expectTrouble(/^createTournament: 422/);
     const fieldErrors = {
       organizerPhone: 'Этот телефон уже занят',
@@ -29,34 +36,34 @@ describe('CREATE-10', () => {
     club.answer('POST', (response) =>
       response.writeHead(422).end(JSON.stringify({ message: 'Проверьте поля.', fieldErrors })),
     );
-    await fill(user, GIVEN);
+    await fillFields(user, GIVEN);
     await submit();
     expect(await screen.findByText('Проверьте поля.')).toBeVisible();
-    expect(noteOf('Телефон организатора')).toBe('Этот телефон уже занят');
-    expect(fieldOf('Телефон организатора')).toBeInvalid();
-    expect(noteOf('Время начала')).toBe('В это время корт закрыт');
-    await fill(user, { 'Время начала': '1100' });
-    expect(noteOf('Время начала')).not.toBe('В это время корт закрыт');
-    expect(noteOf('Телефон организатора')).toBe('Этот телефон уже занят');
+    expect(getFieldNote('Телефон организатора')).toBe('Этот телефон уже занят');
+    expect(getField('Телефон организатора')).toBeInvalid();
+    expect(getFieldNote('Время начала')).toBe('В это время корт закрыт');
+    await fillFields(user, { 'Время начала': '1100' });
+    expect(getFieldNote('Время начала')).not.toBe('В это время корт закрыт');
+    expect(getFieldNote('Телефон организатора')).toBe('Этот телефон уже занят');
   });
 
   test('CREATE-10 the real server’s refusal of a day that has passed there', async () => {
-    const { user, club, submit } = await openNew();
+    const { user, club, submit } = await openCreateForm();
     expectTrouble(/^createTournament: 422/);
     // What the form knows of other tournaments came before.
-    await soon(() => expect(club.of('GET')).toHaveLength(1));
-    await actionsDone();
+    await waitToPass(() => expect(club.listSent('GET')).toHaveLength(1));
+    await flushActions();
     await club.setNow(Date.parse('2026-06-21T09:00:00Z'));
     const { json } = await club.call('POST', '/api/auth/login', {
       username: 'admin',
       password: 'пароль',
     });
     localStorage.setItem('club.token', json.token as string);
-    await fill(user, GIVEN);
+    await fillFields(user, GIVEN);
     await submit();
     expect(await screen.findByText('Дата не может быть в прошлом')).toBeVisible();
-    expect(noteOf('Дата')).toBe('Дата не может быть в прошлом');
-    expect(fieldOf('Имя организатора')).toHaveValue('Вера Орлова');
+    expect(getFieldNote('Дата')).toBe('Дата не может быть в прошлом');
+    expect(getField('Имя организатора')).toHaveValue('Вера Орлова');
   });
 
   test.each([
@@ -64,16 +71,16 @@ describe('CREATE-10', () => {
     ['HTML', 'Ошибка создания турнира', '<html>'],
     ['an empty answer', 'Ошибка создания турнира', ''],
   ])('CREATE-10 ERR-3 %s', async (_, text, body) => {
-    const { user, club, submit } = await openNew();
+    const { user, club, submit } = await openCreateForm();
     if (body !== '') expectTrouble(/^createTournament: /);
     club.answer('POST', (response) => {
       if (body === null) response.destroy();
       else response.end(body);
     });
-    await fill(user, GIVEN);
+    await fillFields(user, GIVEN);
     await submit();
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
-    expect(fieldOf('Имя организатора')).toHaveValue('Вера Орлова');
-    expect(club.of('POST')).toHaveLength(1);
+    expect(getField('Имя организатора')).toHaveValue('Вера Орлова');
+    expect(club.listSent('POST')).toHaveLength(1);
   });
 });

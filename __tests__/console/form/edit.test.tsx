@@ -1,28 +1,28 @@
 import { screen, within } from '@testing-library/react';
-import { fill, fieldOf, noteOf, openEdit } from '../../support/consoleForms';
-import { dialogOf } from '../../support/consoleScreens';
+import { fillFields, getField, getFieldNote, openEdit } from '../../support/consoleForms';
+import { findDialog } from '../../support/consoleScreens';
 
 const ONE = { tournaments: [{}] };
 const closed = () => screen.findByRole('row', { name: /Анна|Вера|Ольга/ });
 
 test('EDIT-4 an end not after the start disables saving, and an empty end is sent as null', async () => {
   const { user, club, save } = await openEdit(ONE);
-  await fill(user, { 'Время окончания': '1000' });
+  await fillFields(user, { 'Время окончания': '1000' });
   await user.tab();
-  expect(noteOf('Время окончания')).toBe('Время окончания должно быть больше времени начала');
+  expect(getFieldNote('Время окончания')).toBe('Время окончания должно быть больше времени начала');
   expect(screen.getByRole('button', { name: 'Сохранить изменения' })).toBeDisabled();
-  await user.type(fieldOf('Имя организатора'), '{Enter}');
-  expect(club.of('PUT')).toEqual([]);
+  await user.type(getField('Имя организатора'), '{Enter}');
+  expect(club.listSent('PUT')).toEqual([]);
 
-  await fill(user, { 'Время окончания': '' });
+  await fillFields(user, { 'Время окончания': '' });
   await save();
   await closed();
-  expect(club.of('PUT')[0]!.json).toEqual({ endTime: null });
+  expect(club.listSent('PUT')[0]!.json).toEqual({ endTime: null });
 });
 
 test('EDIT-3 the view mode shows the values as they would be saved, with what changed marked', async () => {
   const { user, dialog, save, club } = await openEdit(ONE);
-  await fill(user, { 'Время окончания': '', 'Имя организатора': 'Вера Орлова' });
+  await fillFields(user, { 'Время окончания': '', 'Имя организатора': 'Вера Орлова' });
   await user.click(within(dialog).getByRole('radio', { name: 'Просмотр' }));
   expect(within(dialog).queryByRole('textbox')).toBeNull();
   const marked = (role: string) =>
@@ -34,19 +34,19 @@ test('EDIT-3 the view mode shows the values as they would be saved, with what ch
   expect(within(dialog).getByText('20 июня 2026')).toBeVisible();
 
   await user.click(within(dialog).getByRole('radio', { name: 'Редактирование' }));
-  expect(fieldOf('Имя организатора')).toHaveValue('Вера Орлова');
+  expect(getField('Имя организатора')).toHaveValue('Вера Орлова');
   await user.click(within(dialog).getByRole('radio', { name: 'Просмотр' }));
   await save();
   await closed();
-  expect(club.of('PUT')[0]!.json).toEqual({ endTime: null, organizerName: 'Вера Орлова' });
+  expect(club.listSent('PUT')[0]!.json).toEqual({ endTime: null, organizerName: 'Вера Орлова' });
 });
 
 test('LIST-8 EDIT-9 the dialog that opens next has the new values', async () => {
   const { user, save } = await openEdit(ONE);
-  await fill(user, { 'Имя организатора': 'Ольга' });
+  await fillFields(user, { 'Имя организатора': 'Ольга' });
   await save();
   await closed();
   await user.click(screen.getByRole('button', { name: 'Редактировать' }));
-  await dialogOf('Редактирование турнира');
-  expect(fieldOf('Имя организатора')).toHaveValue('Ольга');
+  await findDialog('Редактирование турнира');
+  expect(getField('Имя организатора')).toHaveValue('Ольга');
 });

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { actionsDone } from '../../support/consolePatience';
-import { fieldOf, fill, openEdit } from '../../support/consoleForms';
+import { flushActions } from '../../support/consolePatience';
+import { getField, fillFields, openEdit } from '../../support/consoleForms';
 
 /** The rules let everything pass, so that the check on saving is reached at all. */
 jest.mock('../../../src/console/features/tournaments/form/useTournamentRules', () => {
@@ -10,16 +10,16 @@ jest.mock('../../../src/console/features/tournaments/form/useTournamentRules', (
 
 test('EDIT-4 the check of the end runs again on saving: nothing is sent, and the dialog says why', async () => {
   const { user, club, dialog, save } = await openEdit({ tournaments: [{}] });
-  await fill(user, { 'Время окончания': '0930' });
+  await fillFields(user, { 'Время окончания': '0930' });
   await save();
   expect(await within(dialog).findByRole('alert')).toHaveTextContent(
     'Время окончания должно быть больше времени начала',
   );
-  await actionsDone();
-  expect(club.of('PUT')).toEqual([]);
-  expect(fieldOf('Время окончания')).toHaveValue('09:30');
+  await flushActions();
+  expect(club.listSent('PUT')).toEqual([]);
+  expect(getField('Время окончания')).toHaveValue('09:30');
 
-  await fill(user, { 'Время окончания': '1400' });
+  await fillFields(user, { 'Время окончания': '1400' });
   await save();
   expect(await screen.findByRole('row', { name: /10:00 – 14:00/ })).toBeVisible();
 });

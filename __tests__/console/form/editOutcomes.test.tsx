@@ -1,6 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
-import { button, fieldOf, fill, noteOf, openEdit } from '../../support/consoleForms';
-import { dialogOf } from '../../support/consoleScreens';
+import {
+  getButton,
+  getField,
+  fillFields,
+  getFieldNote,
+  openEdit,
+} from '../../support/consoleForms';
+import { findDialog } from '../../support/consoleScreens';
 import { expectTrouble } from '../../support/consoleTroubles';
 
 const ONE = { tournaments: [{}] };
@@ -15,24 +21,24 @@ test('EDIT-2 what breaks a rule from before may stay, but not be changed to anot
     date: '2026-05-01',
   };
   const { user, club, save } = await openEdit({ tournaments: [broken] });
-  expect(button('Сохранить изменения')).toBeEnabled();
-  await fill(user, { Дата: '02.05.2026' });
+  expect(getButton('Сохранить изменения')).toBeEnabled();
+  await fillFields(user, { Дата: '02.05.2026' });
   await user.tab();
-  expect(noteOf('Дата')).toBe('Дата не может быть в прошлом');
-  expect(button('Сохранить изменения')).toBeDisabled();
-  await fill(user, { Дата: '01.05.2026', 'Взнос, ₽': '5' });
+  expect(getFieldNote('Дата')).toBe('Дата не может быть в прошлом');
+  expect(getButton('Сохранить изменения')).toBeDisabled();
+  await fillFields(user, { Дата: '01.05.2026', 'Взнос, ₽': '5' });
   await save();
   await screen.findByRole('row', { name: /Я/ });
-  expect(club.of('PUT')[0]!.json).toEqual({ entryFee: 5 });
+  expect(club.listSent('PUT')[0]!.json).toEqual({ entryFee: 5 });
 });
 
 test('EDIT-2 EDIT-4 the field that is compared with the changed one is judged too', async () => {
   const { user } = await openEdit({ tournaments: [{ date: '2026-05-01', endTime: '12:00' }] });
-  await fill(user, { 'Время начала': '1300' });
-  await user.click(fieldOf('Время окончания'));
+  await fillFields(user, { 'Время начала': '1300' });
+  await user.click(getField('Время окончания'));
   await user.tab();
-  expect(noteOf('Время окончания')).toBe('Время окончания должно быть больше времени начала');
-  expect(button('Сохранить изменения')).toBeDisabled();
+  expect(getFieldNote('Время окончания')).toBe('Время окончания должно быть больше времени начала');
+  expect(getButton('Сохранить изменения')).toBeDisabled();
 });
 
 test('EDIT-10 a field’s error stands under the field until that field is changed', async () => {
@@ -42,40 +48,40 @@ test('EDIT-10 a field’s error stands under the field until that field is chang
   club.answer('PUT', (response) =>
     response.writeHead(422).end(JSON.stringify({ message: 'Проверьте поля.', fieldErrors })),
   );
-  await fill(user, { 'Имя организатора': 'Вера Орлова' });
+  await fillFields(user, { 'Имя организатора': 'Вера Орлова' });
   await save();
   expect(await screen.findByText('Проверьте поля.')).toBeVisible();
-  expect(noteOf('Имя организатора')).toBe(fieldErrors.organizerName);
-  expect(fieldOf('Имя организатора')).toBeInvalid();
-  await user.type(fieldOf('Имя организатора'), 'а');
-  expect(noteOf('Имя организатора')).not.toBe(fieldErrors.organizerName);
+  expect(getFieldNote('Имя организатора')).toBe(fieldErrors.organizerName);
+  expect(getField('Имя организатора')).toBeInvalid();
+  await user.type(getField('Имя организатора'), 'а');
+  expect(getFieldNote('Имя организатора')).not.toBe(fieldErrors.organizerName);
 });
 
 test('EDIT-10 a tournament that somebody else deleted meanwhile says so and keeps the form', async () => {
   const { user, club, dialog, save } = await openEdit(ONE);
   expectTrouble(/^updateTournament: 404/);
   await club.call('DELETE', '/api/tournaments/1');
-  await fill(user, { 'Имя организатора': 'Вера Орлова' });
+  await fillFields(user, { 'Имя организатора': 'Вера Орлова' });
   await save();
   expect((await within(dialog).findByRole('alert')).textContent).toMatch(/[А-Яа-я]{4}/);
-  expect(fieldOf('Имя организатора')).toHaveValue('Вера Орлова');
+  expect(getField('Имя организатора')).toHaveValue('Вера Орлова');
 });
 
 test('EDIT-11 while saving the buttons are disabled; a double click, Enter and ten clicks send one request', async () => {
   const { user, club } = await openEdit(ONE);
-  await fill(user, { 'Взнос, ₽': '7' });
+  await fillFields(user, { 'Взнос, ₽': '7' });
   const release = club.hold('PUT');
-  const save = button('Сохранить изменения');
+  const save = getButton('Сохранить изменения');
   act(() => {
     for (let time = 0; time < 10; time++) save.click();
   });
-  await user.type(fieldOf('Имя организатора'), '{Enter}');
+  await user.type(getField('Имя организатора'), '{Enter}');
   expect(await screen.findByRole('button', { name: 'Сохранение...' })).toBeDisabled();
-  expect(button('Отмена')).toBeDisabled();
-  await user.dblClick(button('Сохранение...'));
+  expect(getButton('Отмена')).toBeDisabled();
+  await user.dblClick(getButton('Сохранение...'));
   release();
   await gone();
-  expect(club.of('PUT')).toHaveLength(1);
+  expect(club.listSent('PUT')).toHaveLength(1);
 });
 
 describe('EDIT-11 closing', () => {
@@ -84,12 +90,12 @@ describe('EDIT-11 closing', () => {
     const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    await fill(user, { 'Взнос, ₽': '7' });
-    await user.click(button('Отмена'));
-    const question = await dialogOf('Изменения не сохранены');
+    await fillFields(user, { 'Взнос, ₽': '7' });
+    await user.click(getButton('Отмена'));
+    const question = await findDialog('Изменения не сохранены');
     await user.click(within(question).getByRole('button', { name: 'Вернуться к правке' }));
-    expect(fieldOf('Взнос, ₽')).toHaveValue(7);
-    await user.click(button('Отмена'));
+    expect(getField('Взнос, ₽')).toHaveValue(7);
+    await user.click(getButton('Отмена'));
     await user.click(await screen.findByRole('button', { name: 'Не сохранять' }));
     refuse.mockRestore();
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -99,12 +105,12 @@ describe('EDIT-11 closing', () => {
     'EDIT-11 COMFORT-21 %s asks while the changes are being saved, and leaves them on their way',
     async (way) => {
       const { user, club, dialog } = await openEdit(ONE);
-      await fill(user, { 'Взнос, ₽': '7' });
+      await fillFields(user, { 'Взнос, ₽': '7' });
       const release = club.hold('PUT');
       await user.keyboard('{Enter}');
       const leave = () => (way === 'Esc' ? user.keyboard('{Escape}') : user.click(dialog));
       await leave();
-      const question = await dialogOf('Изменения ещё сохраняются');
+      const question = await findDialog('Изменения ещё сохраняются');
       await user.click(within(question).getByRole('button', { name: 'Подождать' }));
       expect(screen.getAllByRole('dialog')).toEqual([dialog]);
 
@@ -113,7 +119,7 @@ describe('EDIT-11 closing', () => {
       expect(screen.queryByRole('dialog')).toBeNull();
       release();
       expect(await screen.findByRole('row', { name: /7\s₽/ })).toBeVisible();
-      expect(club.of('PUT')).toHaveLength(1);
+      expect(club.listSent('PUT')).toHaveLength(1);
     },
   );
 });

@@ -1,18 +1,24 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { INITIAL_VALUES } from '../../../src/domain/tournament/formValues';
-import { button, fieldOf, openEdit, openNew, type Label } from '../../support/consoleForms';
+import {
+  getButton,
+  getField,
+  openEdit,
+  openCreateForm,
+  type Label,
+} from '../../support/consoleForms';
 import { NOW } from '../../support/serverSamples';
 
 async function typed(user: UserEvent, label: Label, text: string): Promise<string> {
-  const field = fieldOf(label);
+  const field = getField(label);
   await user.clear(field);
   if (text !== '') await user.type(field, text);
   return field.value;
 }
 
 async function pasted(user: UserEvent, label: Label, text: string): Promise<string> {
-  const field = fieldOf(label);
+  const field = getField(label);
   await user.clear(field);
   await user.click(field);
   await user.paste(text);
@@ -23,11 +29,11 @@ test('INPUT-3 a phone from abroad that the server holds is left as it is until i
   const { user, club, save } = await openEdit({
     tournaments: [{ organizerPhone: '+44 20 7946 0958' }],
   });
-  expect(fieldOf('Телефон организатора')).toHaveValue('+44 20 7946 0958');
+  expect(getField('Телефон организатора')).toHaveValue('+44 20 7946 0958');
   await save();
   expect(await screen.findByRole('row', { name: /\+44 20 7946 0958/ })).toBeVisible();
-  expect(club.of('PUT')).toEqual([]);
-  await user.click(button('Редактировать'));
+  expect(club.listSent('PUT')).toEqual([]);
+  await user.click(getButton('Редактировать'));
   const field = await screen.findByLabelText('Телефон организатора');
   await user.type(field, '5');
   expect(field).toHaveFocus();
@@ -41,21 +47,21 @@ test('INPUT-3 a phone from abroad that the server holds is left as it is until i
 
 test('INPUT-3 a stored phone in another form is masked from the first key, and «Сохранить» sends the new one', async () => {
   const { user, club, save } = await openEdit({ tournaments: [{ organizerPhone: '89161234567' }] });
-  const field = fieldOf('Телефон организатора');
+  const field = getField('Телефон организатора');
   expect(field).toHaveValue('89161234567');
   await user.tripleClick(field);
   await user.keyboard('абв89031112233');
   expect(field).toHaveValue('+7 (903) 111-22-33');
   await save();
   expect(await screen.findByRole('row', { name: /\+7 \(903\) 111-22-33/ })).toBeVisible();
-  expect(club.of('PUT').map(({ json }) => json as unknown)).toEqual([
+  expect(club.listSent('PUT').map(({ json }) => json as unknown)).toEqual([
     { organizerPhone: '+7 (903) 111-22-33' },
   ]);
 });
 
 test('INPUT-3 a phone that is deleted from its front leaves nothing', async () => {
-  const { user } = await openNew();
-  const field = fieldOf('Телефон организатора');
+  const { user } = await openCreateForm();
+  const field = getField('Телефон организатора');
   await user.type(field, '89161234567');
   await user.keyboard('{Home}');
   for (let press = 0; press < 18; press += 1) await user.keyboard('{Delete}');
@@ -68,7 +74,7 @@ test('INPUT-3 a phone that is deleted from its front leaves nothing', async () =
 });
 
 test('INPUT-1 INPUT-2 parts of one digit are made whole, typed or pasted', async () => {
-  const { user } = await openNew();
+  const { user } = await openCreateForm();
   for (const [label, text, shown] of [
     ['Дата', '5.6.2099', '05.06.2099'],
     ['Дата', '15/6/2099', '15.06.2099'],
@@ -87,16 +93,16 @@ test('COMFORT-20 INPUT-3 CREATE-7 a draft and «Сбросить» fill the fiel
   const before = { ...INITIAL_VALUES, repeats: '' };
   const draft = { username: 'admin', savedAt: NOW, values, before };
   localStorage.setItem('club.draft.new.1', JSON.stringify(draft));
-  const { user } = await openNew();
-  const field = fieldOf(phone);
+  const { user } = await openCreateForm();
+  const field = getField(phone);
   await user.type(field, '916');
   expect(field).toHaveValue('+7 (916');
 
-  await user.click(button('Продолжить'));
-  expect(fieldOf(phone)).toBe(field);
+  await user.click(getButton('Продолжить'));
+  expect(getField(phone)).toBe(field);
   expect(field).toHaveValue('+44 20 7946 0958');
-  await user.click(button('Сбросить'));
-  expect(fieldOf(phone)).toBe(field);
+  await user.click(getButton('Сбросить'));
+  expect(getField(phone)).toBe(field);
   expect(field).toHaveValue('');
   expect(await typed(user, phone, '9161234567')).toBe('+7 (916) 123-45-67');
 });

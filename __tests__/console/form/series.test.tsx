@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { button, fill, fieldOf, GIVEN, openNew } from '../../support/consoleForms';
-import { actionsDone, soon } from '../../support/consolePatience';
+import { getButton, fillFields, getField, GIVEN, openCreateForm } from '../../support/consoleForms';
+import { flushActions, waitToPass } from '../../support/consolePatience';
 import { openPage } from '../../support/consoleScreens';
 import { expectTrouble } from '../../support/consoleTroubles';
 
@@ -8,7 +8,7 @@ const [FIRST, SECOND] = ['2026-06-20', '2026-06-27'];
 
 const draftKeys = () => Object.keys(localStorage).filter((key) => key.startsWith('club.draft.'));
 
-type Opened = Awaited<ReturnType<typeof openNew>>;
+type Opened = Awaited<ReturnType<typeof openCreateForm>>;
 
 /** Chooses how many times; empty for «Не повторять». */
 const repeat = (user: Opened['user'], times: string) =>
@@ -22,8 +22,8 @@ const storedIn = async (club: Opened['club']): Promise<string[]> =>
 
 /** A series filled in, of which nothing is sent yet. */
 async function openSeries(times: number) {
-  const opened = await openNew();
-  await fill(opened.user, GIVEN);
+  const opened = await openCreateForm();
+  await fillFields(opened.user, GIVEN);
   await repeat(opened.user, String(times));
   return opened;
 }
@@ -34,7 +34,7 @@ async function openHalfDone() {
   const { club, user } = opened;
   expectTrouble(/^createTournament: 503/);
   club.answerAfter('POST', 1, (response) => response.writeHead(503).end('{}'));
-  await user.click(button('Создать 2\u00a0турнира'));
+  await user.click(getButton('Создать 2\u00a0турнира'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Создано 1 из 2.');
   club.relayAgain();
   return opened;
@@ -43,8 +43,8 @@ async function openHalfDone() {
 /** Leaves a series while its first tournament is on its way. @returns lets the server answer */
 async function leaveInTheMiddle({ club, user }: Opened, way: () => HTMLElement, answer: string) {
   const release = club.hold('POST');
-  await user.click(button('Создать 3\u00a0турнира'));
-  await soon(() => expect(club.of('POST')).toHaveLength(1));
+  await user.click(getButton('Создать 3\u00a0турнира'));
+  await waitToPass(() => expect(club.listSent('POST')).toHaveLength(1));
   await user.click(way());
   const question = await screen.findByRole('dialog', { name: 'Турниры ещё создаются' });
   expect(question).toHaveTextContent(/начатый турнир может появиться.*остальные созданы не будут/);
@@ -55,7 +55,7 @@ async function leaveInTheMiddle({ club, user }: Opened, way: () => HTMLElement, 
 test('COMFORT-23: what was changed after a part of a series is another tournament, and is sent', async () => {
   const { club, user, submit } = await openHalfDone();
   await repeat(user, '');
-  await fill(user, { 'Тип турнира': 'Американо' });
+  await fillFields(user, { 'Тип турнира': 'Американо' });
   await submit();
   await screen.findByText('Турнир создан успешно!');
   expect(await storedIn(club)).toEqual([`${FIRST} Мексикано`, `${FIRST} Американо`]);
@@ -63,13 +63,13 @@ test('COMFORT-23: what was changed after a part of a series is another tournamen
 
 test('COMFORT-23 COMFORT-20: so it is when the draft is continued later', async () => {
   const { club, page, user } = await openHalfDone();
-  await soon(() => expect(draftKeys()).toHaveLength(1));
+  await waitToPass(() => expect(draftKeys()).toHaveLength(1));
   page.unmount();
   openPage('/tournaments/new');
   await user.click(await screen.findByRole('button', { name: 'Продолжить' }));
   expect(screen.getByText(/создан$/)).toBeVisible();
-  await fill(user, { 'Тип турнира': 'Американо' });
-  await user.click(button('Создать 2\u00a0турнира'));
+  await fillFields(user, { 'Тип турнира': 'Американо' });
+  await user.click(getButton('Создать 2\u00a0турнира'));
   await screen.findByText('Создано успешно: 2 турнира!');
   expect((await storedIn(club)).sort()).toEqual([
     `${FIRST} Американо`,
@@ -81,10 +81,10 @@ test('COMFORT-23 COMFORT-20: so it is when the draft is continued later', async 
 
 test('COMFORT-23: changed and changed back, what is there is not made twice', async () => {
   const { club, user } = await openHalfDone();
-  await fill(user, { 'Имя организатора': 'Анна' });
+  await fillFields(user, { 'Имя организатора': 'Анна' });
   expect(screen.queryByText(/создан$/)).toBeNull();
-  await fill(user, { 'Имя организатора': 'Вера Орлова' });
-  await user.click(button('Создать 1\u00a0турнир'));
+  await fillFields(user, { 'Имя организатора': 'Вера Орлова' });
+  await user.click(getButton('Создать 1\u00a0турнир'));
   await screen.findByText('Создано успешно: 2 турнира!');
   expect(await storedIn(club)).toEqual([`${FIRST} Мексикано`, `${SECOND} Мексикано`]);
 });
@@ -92,9 +92,9 @@ test('COMFORT-23: changed and changed back, what is there is not made twice', as
 test('COMFORT-23: where all that is wanted is there, «Готово» ends the form and sends nothing', async () => {
   const { club, user } = await openHalfDone();
   await repeat(user, '');
-  await user.click(button('Готово'));
+  await user.click(getButton('Готово'));
   await screen.findByText('Турнир создан успешно!');
-  expect(club.of('POST')).toHaveLength(2);
+  expect(club.listSent('POST')).toHaveLength(2);
   expect(await storedIn(club)).toEqual([`${FIRST} Мексикано`]);
   expect(draftKeys()).toEqual([]);
 });
@@ -104,32 +104,36 @@ test('COMFORT-21 COMFORT-23: whoever leaves a series ends it, and its draft goes
   const { club, user } = opened;
   const { release, question } = await leaveInTheMiddle(
     opened,
-    () => button('Назад'),
+    () => getButton('Назад'),
     'Уйти, не дожидаясь',
   );
   expect(question).toHaveTextContent('Черновик останется на этом устройстве');
   release();
   expect(await screen.findByRole('row', { name: /Вера Орлова/ })).toBeVisible();
-  await actionsDone();
-  expect(club.of('POST')).toHaveLength(1);
+  await flushActions();
+  expect(club.listSent('POST')).toHaveLength(1);
 
   await user.click(screen.getByRole('link', { name: 'Создать турнир' }));
   await user.click(await screen.findByRole('button', { name: 'Продолжить' }));
-  await user.click(button('Создать 2\u00a0турнира'));
+  await user.click(getButton('Создать 2\u00a0турнира'));
   await screen.findByText('Создано успешно: 3 турнира!');
-  expect(club.of('POST')).toHaveLength(3);
+  expect(club.listSent('POST')).toHaveLength(3);
   expect(await storedIn(club)).toHaveLength(3);
 });
 
 test('COMFORT-20: a draft that was discarded does not come back with a late answer', async () => {
   const opened = await openSeries(3);
   const { club, user } = opened;
-  const { release } = await leaveInTheMiddle(opened, () => button('Назад'), 'Уйти, не дожидаясь');
+  const { release } = await leaveInTheMiddle(
+    opened,
+    () => getButton('Назад'),
+    'Уйти, не дожидаясь',
+  );
   await user.click(await screen.findByRole('link', { name: 'Создать турнир' }));
   await user.click(await screen.findByRole('button', { name: 'Удалить черновик' }));
   release();
-  await soon(async () => expect(await storedIn(club)).toHaveLength(1));
-  await actionsDone();
+  await waitToPass(async () => expect(await storedIn(club)).toHaveLength(1));
+  await flushActions();
   expect(draftKeys()).toEqual([]);
 });
 
@@ -138,34 +142,34 @@ test('COMFORT-20 COMFORT-23: signing out of a series sends nothing more and leav
   const { club } = opened;
   const { release, question } = await leaveInTheMiddle(
     opened,
-    () => button('Выйти'),
+    () => getButton('Выйти'),
     'Выйти, не дожидаясь',
   );
   expect(question).toHaveTextContent('При выходе черновик удалится с этого устройства.');
   await screen.findByRole('heading', { name: 'Вход в систему' });
   release();
-  await actionsDone();
-  expect(club.of('POST', '/api/tournaments')).toHaveLength(1);
+  await flushActions();
+  expect(club.listSent('POST', '/api/tournaments')).toHaveLength(1);
   expect(draftKeys()).toEqual([]);
 });
 
 test('COMFORT-21: of one tournament the question speaks as of one', async () => {
-  const { club, user, submit } = await openNew();
-  await fill(user, GIVEN);
+  const { club, user, submit } = await openCreateForm();
+  await fillFields(user, GIVEN);
   const release = club.hold('POST');
   await submit();
-  await soon(() => expect(club.of('POST')).toHaveLength(1));
-  await user.click(button('Назад'));
+  await waitToPass(() => expect(club.listSent('POST')).toHaveLength(1));
+  await user.click(getButton('Назад'));
   const question = await screen.findByRole('dialog', { name: 'Турнир ещё создаётся' });
   await user.click(within(question).getByRole('button', { name: 'Подождать' }));
-  expect(fieldOf('Дата')).toBeVisible();
+  expect(getField('Дата')).toBeVisible();
   release();
   await screen.findByText('Турнир создан успешно!');
 });
 
 test('COMFORT-23: a year like 9999, as it may be while somebody types, leaves the form as it is', async () => {
   const { user } = await openSeries(3);
-  await fill(user, { Дата: '31.12.9999' });
-  expect(fieldOf('Дата')).toHaveValue('31.12.9999');
-  expect(button('Создать турнир')).toBeVisible();
+  await fillFields(user, { Дата: '31.12.9999' });
+  expect(getField('Дата')).toHaveValue('31.12.9999');
+  expect(getButton('Создать турнир')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { strToU8 } from 'fflate';
 import { readExcel } from '../../../src/console/features/importing/reading/readExcel';
-import { excelOf } from '../../support/excelFile';
+import { createExcelFile } from '../../support/excelFile';
 
 /** Over that a small file takes memory that no table needs. */
 const MEMORY_MAX = 700_000_000;
@@ -30,7 +30,7 @@ function lyingOf(file: Buffer, part: string, declared: number): Buffer {
 }
 
 test('COMFORT-50: a table is read as it is, gaps and all', async () => {
-  expect(await read(excelOf(TABLE))).toEqual([
+  expect(await read(createExcelFile(TABLE))).toEqual([
     ['Тип', 'Дата'],
     ['', ''],
     ['', 'а < б'],
@@ -42,7 +42,7 @@ test('COMFORT-50: columns that are formatted to their end do not make a table to
     { length: 10_000 },
     (_, at) => `<row r="${at + 4}"><c r="A${at + 4}" s="1"/></row>`,
   );
-  expect(await read(excelOf(TABLE + formatted.join('')))).toHaveLength(3);
+  expect(await read(createExcelFile(TABLE + formatted.join('')))).toHaveLength(3);
 });
 
 const SHEET = 'xl/worksheets/sheet1.xml';
@@ -52,11 +52,11 @@ const more = (count: number, make: (at: number) => Uint8Array) =>
   Object.fromEntries(Array.from({ length: count }, (_, at) => [`xl/part${at}.xml`, make(at)]));
 
 test.each<[string, () => Buffer]>([
-  ['one part of 65 MB', () => excelOf(TABLE, { 'xl/a.xml': big(65_000_000) })],
+  ['one part of 65 MB', () => createExcelFile(TABLE, { 'xl/a.xml': big(65_000_000) })],
   [
     '130 parts of half a megabyte',
     () =>
-      excelOf(
+      createExcelFile(
         TABLE,
         more(130, () => big(500_000)),
       ),
@@ -64,34 +64,40 @@ test.each<[string, () => Buffer]>([
   [
     'more than a thousand parts',
     () =>
-      excelOf(
+      createExcelFile(
         TABLE,
         more(1_001, () => big(1)),
       ),
   ],
-  ['over a million cells', () => excelOf(cells(1_000_001))],
+  ['over a million cells', () => createExcelFile(cells(1_000_001))],
   [
     'over a million cells in several sheets',
     () => {
       const sheet = strToU8(cells(300_000));
-      return excelOf(
+      return createExcelFile(
         TABLE,
         more(4, () => sheet),
       );
     },
   ],
-  ['cells with a prefix', () => excelOf(cells(1_000_001).replaceAll('<c ', '<x:c '))],
+  ['cells with a prefix', () => createExcelFile(cells(1_000_001).replaceAll('<c ', '<x:c '))],
   [
     'a row out of all bounds',
-    () => excelOf('<row r="999999999"><c r="A999999999"><v>1</v></c></row>'),
+    () => createExcelFile('<row r="999999999"><c r="A999999999"><v>1</v></c></row>'),
   ],
-  ['a column out of all bounds', () => excelOf('<row r="1"><c r="ZZZZZZ1"><v>1</v></c></row>')],
+  [
+    'a column out of all bounds',
+    () => createExcelFile('<row r="1"><c r="ZZZZZZ1"><v>1</v></c></row>'),
+  ],
   [
     'one cell at the very end',
-    () => excelOf('<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>'),
+    () => createExcelFile('<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>'),
   ],
-  ['a place behind a «>»', () => excelOf(`<row r="1"><c s=">" r='XFD1048576'><v>1</v></c></row>`)],
-  ['a place that is written as no spreadsheet does', () => excelOf('<row r="1e9"></row>')],
+  [
+    'a place behind a «>»',
+    () => createExcelFile(`<row r="1"><c s=">" r='XFD1048576'><v>1</v></c></row>`),
+  ],
+  ['a place that is written as no spreadsheet does', () => createExcelFile('<row r="1e9"></row>')],
   [
     'one long text in many cells',
     () => {
@@ -100,7 +106,7 @@ test.each<[string, () => Buffer]>([
         { length: 300 },
         (_, at) => `<row r="${at + 1}"><c r="A${at + 1}" t="s"><v>0</v></c></row>`,
       );
-      return excelOf(rows.join(''), { 'xl/sharedStrings.xml': strToU8(long) });
+      return createExcelFile(rows.join(''), { 'xl/sharedStrings.xml': strToU8(long) });
     },
   ],
 ])('COMFORT-50: an Excel file with %s is too much, and takes no memory', async (_, make) => {
@@ -112,12 +118,12 @@ test.each<[string, () => Buffer]>([
 });
 
 test('COMFORT-50: of a part that declares less than it holds no more than that is taken', async () => {
-  const honest = excelOf(TABLE + ' '.repeat(65_000_000));
+  const honest = createExcelFile(TABLE + ' '.repeat(65_000_000));
   expect(await read(honest)).toBe('too much');
   expect(await read(lyingOf(honest, SHEET, 1_000))).toBeNull();
 });
 
 test('COMFORT-50: what is no archive, or a broken one, is not read', async () => {
   expect(await read(Buffer.from('PK\u0003\u0004xl/workbook.xml'))).toBeNull();
-  expect(await read(excelOf(TABLE).subarray(0, -30))).toBeNull();
+  expect(await read(createExcelFile(TABLE).subarray(0, -30))).toBeNull();
 });

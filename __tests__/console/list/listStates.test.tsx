@@ -2,14 +2,14 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Tournament } from '../../../src/domain/tournament/tournament';
 import { tournamentsApi } from '../../../src/console/api/tournaments/tournamentsApi';
 import { config } from '../../../src/console/config';
-import { dialogOf, openConsole } from '../../support/consoleScreens';
+import { findDialog, openConsole } from '../../support/consoleScreens';
 import { expectTrouble } from '../../support/consoleTroubles';
 import { openClub } from '../../support/consoleClub';
-import { stopTheClock } from '../../support/consolePatience';
+import { stopClock } from '../../support/consolePatience';
 
 /** A club whose list is answered in the server's place. */
 async function openAnswering(status: number, body: string) {
-  stopTheClock();
+  stopClock();
   const club = await openClub({ tournaments: [{ organizerName: 'Анна' }] });
   club.answer('GET', (response) => response.writeHead(status).end(body));
   return openConsole({ club });
@@ -19,7 +19,7 @@ afterEach(() => void jest.restoreAllMocks());
 
 test('SPEED-4 the beginning of a long list is shown, and nothing is said to be missing before the whole is there', async () => {
   jest.replaceProperty(config, 'features', ['changes']);
-  stopTheClock();
+  stopClock();
   const club = await openClub({ tournaments: [{}] });
   const [row] = (await club.call('GET', '/api/tournaments')).json as [Tournament];
   const list = [row, { ...row, id: 2, organizer_name: 'Вера Ершова' }];
@@ -43,7 +43,7 @@ test('SPEED-4 the beginning of a long list is shown, and nothing is said to be m
 
 test('SPEED-4 a beginning whose whole cannot be loaded stays, says so, and is loaded again on demand', async () => {
   jest.replaceProperty(config, 'features', ['changes']);
-  stopTheClock();
+  stopClock();
   expectTrouble(/^listTournaments: 500/);
   const club = await openClub({ tournaments: [{}] });
   const [row] = (await club.call('GET', '/api/tournaments')).json as [Tournament];
@@ -74,7 +74,7 @@ test('LIST-4 ERR-1 a load error without a text shows the default', async () => {
 
 test('LIST-4 no connection says so in Russian', async () => {
   expectTrouble(/^listTournaments: FETCH_ERROR/);
-  stopTheClock();
+  stopClock();
   const club = await openClub();
   club.answer('GET', (response) => response.destroy());
   await openConsole({ club });
@@ -132,5 +132,5 @@ test('WIRE-2 WIRE-7 broken rows are shown as far as they can be, and cannot be s
   expect(nameless).toHaveTextContent('скоро');
   expect(within(nameless).queryByRole('button')).toBeNull();
   await user.click(nameless);
-  expect(await dialogOf('Детальная информация о турнире')).toBeVisible();
+  expect(await findDialog('Детальная информация о турнире')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import type { EntryChanged } from '../../../src/domain/play/log/events';
+import type { EntryChangedEvent } from '../../../src/domain/play/log/events';
 import {
   acknowledge,
   mergeStoredItems,
@@ -9,7 +9,7 @@ import {
   type OutboxItem,
 } from '../../../src/console/state/outbox/outboxQueue';
 
-const event: EntryChanged = {
+const event: EntryChangedEvent = {
   kind: 'entryChanged',
   entryId: 'e1',
   from: { attendance: null },
@@ -55,7 +55,7 @@ describe('the outbox', () => {
 
   test('ROSTER-14: what undoes a change takes back what followed from it as well', () => {
     const queue = undoQueued(markTried([item('a')], 'a'), 'a', 'new', 9)!;
-    const followed: EntryChanged = {
+    const followed: EntryChangedEvent = {
       kind: 'entryChanged',
       entryId: 'e2',
       from: { status: 'waiting' },

@@ -3,17 +3,17 @@ import { loadOutbox } from '../../../src/console/api/outbox/storedItems';
 import { sendOutbox } from '../../../src/console/api/outbox/sendOutbox';
 import { playApi } from '../../../src/console/api/play/playApi';
 import type { OutboxItem } from '../../../src/console/state/outbox/outboxQueue';
-import type { EntryChanged } from '../../../src/domain/play/log/events';
-import { accepted, event, openOutbox } from '../../support/consoleOutbox';
-import { soon } from '../../support/consolePatience';
+import type { EntryChangedEvent } from '../../../src/domain/play/log/events';
+import { acceptChange, event, openOutbox } from '../../support/consoleOutbox';
+import { waitToPass } from '../../support/consolePatience';
 import { expectTrouble } from '../../support/consoleTroubles';
-import { kept } from '../../support/outboxOnDevice';
-import { aShownPlay } from '../../support/shownPlay';
+import { storedItems } from '../../support/outboxOnDevice';
+import { createPlay } from '../../support/playScreen';
 
 jest.mock('../../../src/console/state/outbox/outboxStorage', () =>
   jest.requireActual('../../support/outboxOnDevice'),
 );
-beforeEach(() => kept.clear());
+beforeEach(() => storedItems.clear());
 
 const refusedItem = (changes: Partial<OutboxItem>): OutboxItem => ({
   ...{ id: 'refused', tournamentId: 1, username: 'admin', host: '', at: 0, isTried: true },
@@ -23,18 +23,24 @@ const refusedItem = (changes: Partial<OutboxItem>): OutboxItem => ({
 
 test('ROSTER-14, ROSTER-16: an undoing that waited for a refused change is gone from the device too', async () => {
   expectTrouble(/^changePlay: 412/);
-  const { club, store, make, items, isSent } = await openOutbox(() => [412, '{}']);
+  const {
+    club,
+    store,
+    enqueue: make,
+    listItems: items,
+    expectSent: isSent,
+  } = await openOutbox(() => [412, '{}']);
   const letGo = club.hold('POST');
   const id = make();
-  await soon(() => expect(club.sent).toHaveLength(1));
+  await waitToPass(() => expect(club.sent).toHaveLength(1));
   store.dispatch(undoChange(1, id));
-  expect(kept.size).toBe(2);
+  expect(storedItems.size).toBe(2);
   letGo();
   await isSent();
   await store.dispatch(sendOutbox());
   await store.dispatch(loadOutbox());
   expect(items().map((item) => item.id)).toEqual([id]);
-  expect([...kept.keys()]).toEqual([id]);
+  expect([...storedItems.keys()]).toEqual([id]);
 });
 
 test.each([
@@ -45,22 +51,30 @@ test.each([
   async (_, status, text, reason) => {
     expectTrouble(new RegExp(`^changePlay: (${status}|CUSTOM_ERROR)`));
     const outbox = await openOutbox((sent) =>
-      sent.json.id === first ? [status, text] : accepted(sent),
+      sent.json.id === first ? [status, text] : acceptChange(sent),
     );
-    const { make, send, items, sentIds, reply, store, isSent } = outbox;
+    const {
+      enqueue: make,
+      send,
+      listItems: items,
+      listSentIds: sentIds,
+      reply,
+      store,
+      expectSent: isSent,
+    } = outbox;
     const first = make();
     const second = make();
     for (let attempt = 0; attempt < 8; attempt++) await send();
     expect(sentIds()).toEqual([...Array<string>(5).fill(first), second]);
     expect(items()).toMatchObject([{ id: first, refusal: reason }]);
 
-    reply.to = accepted;
+    reply.to = acceptChange;
     store.dispatch(retryItem(items()[0]!));
     await isSent();
     expect(sentIds().at(-1)).toBe(first);
     expect(items()).toEqual([]);
     await send();
-    expect(kept.size).toBe(0);
+    expect(storedItems.size).toBe(0);
   },
 );
 
@@ -68,7 +82,7 @@ test.each([401, 408, 429, 503])(
   'ROSTER-16: after any number of answers %d a change waits',
   async (status) => {
     expectTrouble(new RegExp(`^changePlay: ${status}`));
-    const { make, send, items } = await openOutbox(() => [status, '{}']);
+    const { enqueue: make, send, listItems: items } = await openOutbox(() => [status, '{}']);
     const id = make();
     for (let attempt = 0; attempt < 8; attempt++) await send();
     expect(items()).toMatchObject([{ id, refusal: null }]);
@@ -76,7 +90,7 @@ test.each([401, 408, 429, 503])(
 );
 
 test('ROSTER-16: an attempt that breaks off is not the last one', async () => {
-  const { make, send, isSent, items } = await openOutbox();
+  const { enqueue: make, send, expectSent: isSent, listItems: items } = await openOutbox();
   const frames = jest.spyOn(globalThis, 'requestAnimationFrame').mockImplementationOnce(() => {
     throw new Error('No frame');
   });
@@ -88,7 +102,7 @@ test('ROSTER-16: an attempt that breaks off is not the last one', async () => {
 });
 
 test('ROSTER-16: changes keep their order within a millisecond, and when the clock is set back', async () => {
-  const { club, make, items, store, isSent } = await openOutbox();
+  const { club, enqueue: make, listItems: items, store, expectSent: isSent } = await openOutbox();
   const letGo = club.hold('POST');
   const ids = [make(), make()];
   jest.setSystemTime(Date.now() - 3_600_000);
@@ -102,19 +116,23 @@ test('ROSTER-16: changes keep their order within a millisecond, and when the clo
 
 describe('a refused undoing that is repeated', () => {
   const back = { ...event, from: event.to, to: event.from };
-  const gone: EntryChanged = { ...event, from: { status: 'confirmed' }, to: { status: 'removed' } };
+  const gone: EntryChangedEvent = {
+    ...event,
+    from: { status: 'confirmed' },
+    to: { status: 'removed' },
+  };
   const now = { ...back, from: { attendance: 'absent' } };
 
   test.each([
     ['is made of what is there now', back, { events: [now], undoes: null }],
     ['takes an entry away only as an undoing', gone, { events: [], undoes: 'x' }],
   ])('ROSTER-14, ROSTER-16: %s', async (_, undoing, sent) => {
-    const { club, store, isSent } = await openOutbox();
-    const play = aShownPlay({ entries: { Климов: { attendance: 'absent' } } });
+    const { club, store, expectSent: isSent } = await openOutbox();
+    const play = createPlay({ entries: { Климов: { attendance: 'absent' } } });
     await store.dispatch(playApi.util.upsertQueryData('readPlay', 1, { ...play, savedAt: null }));
     store.dispatch(retryItem(refusedItem({ events: [undoing], undoes: 'x' })));
-    await soon(() => expect(club.of('POST')).toHaveLength(1));
-    expect(club.of('POST')[0]!.json).toMatchObject(sent);
+    await waitToPass(() => expect(club.listSent('POST')).toHaveLength(1));
+    expect(club.listSent('POST')[0]!.json).toMatchObject(sent);
     await isSent();
   });
 });

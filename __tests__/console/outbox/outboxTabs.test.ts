@@ -8,27 +8,29 @@ import {
 import { selectCachedPlay, playApi } from '../../../src/console/api/play/playApi';
 import { config } from '../../../src/console/config';
 import { event, openOutbox } from '../../support/consoleOutbox';
-import { soon } from '../../support/consolePatience';
+import { waitToPass } from '../../support/consolePatience';
 import { expectTrouble } from '../../support/consoleTroubles';
-import { kept, reading } from '../../support/outboxOnDevice';
-import { aShownPlay } from '../../support/shownPlay';
+import { storedItems, reading } from '../../support/outboxOnDevice';
+import { createPlay } from '../../support/playScreen';
 
 jest.mock('../../../src/console/state/outbox/outboxStorage', () =>
   jest.requireActual('../../support/outboxOnDevice'),
 );
-beforeEach(() => kept.clear());
+beforeEach(() => storedItems.clear());
 
 test('ROSTER-16: a tab tells the others what it tries, and the answer before the change is gone from the device', async () => {
-  const { make, isSent } = await openOutbox();
+  const { enqueue: make, expectSent: isSent } = await openOutbox();
   const heard: unknown[] = [];
   const end = subscribeToTabs((message) =>
     heard.push(
-      message.kind === 'storageChanged' ? message.kind : [message.kind, message.item.id, kept.size],
+      message.kind === 'storageChanged'
+        ? message.kind
+        : [message.kind, message.item.id, storedItems.size],
     ),
   );
   const id = make();
   await isSent();
-  await soon(() => expect(heard).toHaveLength(4));
+  await waitToPass(() => expect(heard).toHaveLength(4));
   expect(heard).toEqual([
     'storageChanged',
     ['tried', id, 1],
@@ -39,15 +41,15 @@ test('ROSTER-16: a tab tells the others what it tries, and the answer before the
 });
 
 test('ROSTER-16: what another tab sends stays shown here and can be undone here, of the same user alone', async () => {
-  const { club, store, items, make, send } = await openOutbox();
+  const { club, store, listItems: items, enqueue: make, send } = await openOutbox();
   const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const end = store.dispatch(syncOutboxWithTabs());
-  const loaded = { ...aShownPlay(), savedAt: null };
+  const loaded = { ...createPlay(), savedAt: null };
   await store.dispatch(playApi.util.upsertQueryData('readPlay', 1, loaded));
   const id = make();
   await send();
   const item = { id, tournamentId: 1, username: 'admin', host: config.apiHost };
-  const play = aShownPlay({ entries: { Климов: { attendance: 'arrived' } } });
+  const play = createPlay({ entries: { Климов: { attendance: 'arrived' } } });
   const change = { id, at: '', username: 'admin', events: [event], undoes: null };
   const acknowledged = (owned: typeof item): OutboxMessage => ({
     ...{ kind: 'acknowledged', item: owned },
@@ -57,17 +59,17 @@ test('ROSTER-16: what another tab sends stays shown here and can be undone here,
   broadcastToTabs(acknowledged({ ...item, username: 'other' }));
   broadcastToTabs(acknowledged({ ...item, host: 'https://other.example' }));
   broadcastToTabs({ kind: 'tried', item });
-  await soon(() => expect(items()[0]!.isTried).toBe(true));
+  await waitToPass(() => expect(items()[0]!.isTried).toBe(true));
   expect(items()).toHaveLength(1);
   let letGo = () => {};
   reading.isDone = new Promise((resolve) => (letGo = resolve));
   const read = store.dispatch(loadOutbox());
   broadcastToTabs(acknowledged(item));
-  await soon(() => expect(items()).toEqual([]));
+  await waitToPass(() => expect(items()).toEqual([]));
   letGo();
   await read;
   expect(items()).toEqual([]);
-  kept.delete(id);
+  storedItems.delete(id);
   expect(selectCachedPlay(store.getState(), 1)).toEqual({ ...play, savedAt: null });
 
   store.dispatch(undoChange(1, id));
@@ -76,16 +78,23 @@ test('ROSTER-16: what another tab sends stays shown here and can be undone here,
   ]);
   network.mockRestore();
   await send();
-  expect(club.of('POST').at(-1)!.json).toMatchObject({ events: [], undoes: id });
+  expect(club.listSent('POST').at(-1)!.json).toMatchObject({ events: [], undoes: id });
   end();
 });
 
 test('ROSTER-14, ROSTER-16: what another tab sent before this one listened is undone by its id, what was dropped by nothing', async () => {
   expectTrouble(/^changePlay: 422/);
-  const { club, store, make, isSent, reply, items } = await openOutbox();
+  const {
+    club,
+    store,
+    enqueue: make,
+    expectSent: isSent,
+    reply,
+    listItems: items,
+  } = await openOutbox();
   store.dispatch(undoChange(1, 'sent-elsewhere'));
   await isSent();
-  expect(club.of('POST')[0]!.json).toMatchObject({ events: [], undoes: 'sent-elsewhere' });
+  expect(club.listSent('POST')[0]!.json).toMatchObject({ events: [], undoes: 'sent-elsewhere' });
 
   reply.to = () => [422, '{}'];
   const refused = make();

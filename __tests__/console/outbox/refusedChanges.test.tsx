@@ -8,8 +8,8 @@ import { createEntryEvent } from '../../../src/domain/play/roster/entryEvents';
 import type { PlayEvent } from '../../../src/domain/play/log/events';
 import { PAIR_VIOLATION_TEXTS } from '../../../src/domain/play/roster/pairRules';
 import { toPlayState } from '../../../src/domain/play/changes/pendingPlay';
-import { after } from '../../domain/play/support/entries';
-import { aShownPlay, showPart } from '../../support/shownPlay';
+import { applyAll } from '../../domain/play/support/entries';
+import { createPlay, renderPart } from '../../support/playScreen';
 
 // Where storage is refused a change lives as long as the page.
 jest.mock('../../../src/console/state/outbox/outboxStorage', () => {
@@ -18,7 +18,7 @@ jest.mock('../../../src/console/state/outbox/outboxStorage', () => {
 });
 
 const AT = '2026-11-25T16:00:00.000Z';
-const drawing = { format: 'americano', levelOf: () => null } as const;
+const drawContext = { format: 'americano', levelOf: () => null } as const;
 const entries = {
   Климов: { sex: 'm', attendance: 'arrived' },
   Белов: { sex: 'm', attendance: 'arrived' },
@@ -32,18 +32,22 @@ const itemOf = (events: readonly PlayEvent[]): OutboxItem => ({
 });
 
 test('PLAY-54: a round that м/ж of another device made invalid is drawn anew, with what was said with it', async () => {
-  const before = aShownPlay({ rounds: [], settings: { variant: 'mixed' }, entries });
+  const before = createPlay({ rounds: [], settings: { variant: 'mixed' }, entries });
   const late = createEntryEvent(before.entries[0]!, { needsNotice: true });
   const item = itemOf([
     late,
-    ...createStartRoundEvents(toPlayState(before), AT, { planned: 3, seed: 1, drawing }),
+    ...createStartRoundEvents(toPlayState(before), AT, {
+      planned: 3,
+      seed: 1,
+      context: drawContext,
+    }),
   ]);
   const swapped = { ...entries, Климов: { sex: 'f' }, Орлова: { sex: 'm' } } as const;
-  const play = aShownPlay({ rounds: [], settings: { variant: 'mixed' }, entries: swapped });
+  const play = createPlay({ rounds: [], settings: { variant: 'mixed' }, entries: swapped });
   const redrawn: (readonly PlayEvent[])[] = [];
   const redraw = (others: readonly PlayEvent[]) => void redrawn.push(others);
-  const context = { state: toPlayState(play), planned: 3, drawing, actions: { redraw } };
-  const { user } = showPart(() => (
+  const context = { state: toPlayState(play), planned: 3, drawContext, actions: { redraw } };
+  const { user } = renderPart(() => (
     <PlayContext value={context as never}>
       <RefusedChanges items={[item, { ...itemOf([late]), id: 'other' }]} play={play} />
     </PlayContext>
@@ -55,11 +59,15 @@ test('PLAY-54: a round that м/ж of another device made invalid is drawn anew, 
 });
 
 test('ROSTER-16: a round at whose start the server failed can be repeated as it is', () => {
-  const play = aShownPlay({ rounds: [], entries });
-  const start = createStartRoundEvents(toPlayState(play), AT, { planned: 3, seed: 1, drawing });
+  const play = createPlay({ rounds: [], entries });
+  const start = createStartRoundEvents(toPlayState(play), AT, {
+    planned: 3,
+    seed: 1,
+    context: drawContext,
+  });
   const failed = { ...itemOf(start), refusal: 'Внутренняя ошибка', isOutcomeUnknown: true };
-  const context = { state: toPlayState(play), planned: 3, drawing, actions: {} };
-  showPart(() => (
+  const context = { state: toPlayState(play), planned: 3, drawContext, actions: {} };
+  renderPart(() => (
     <PlayContext value={context as never}>
       <RefusedChanges items={[failed]} play={play} />
     </PlayContext>
@@ -70,23 +78,23 @@ test('ROSTER-16: a round at whose start the server failed can be repeated as it 
 });
 
 test('ROSTER-16: of two devices that begin at once the second reads which round it was', () => {
-  const before = aShownPlay({ rounds: [], entries });
+  const before = createPlay({ rounds: [], entries });
   const begin = (seed: number) =>
-    createStartRoundEvents(toPlayState(before), AT, { planned: 1, seed, drawing });
-  const { rounds } = after(toPlayState(before), begin(1));
+    createStartRoundEvents(toPlayState(before), AT, { planned: 1, seed, context: drawContext });
+  const { rounds } = applyAll(toPlayState(before), begin(1));
   const { wanted } = describeRefusedChange(itemOf(begin(2)), { ...before, rounds }, (id) => id);
   expect(wanted).toMatch(/Раунд 1 начат$/);
 });
 
 test('ROSTER-16: of settings that were changed together all are told, and one alone is told once', () => {
-  const play = aShownPlay({ rounds: [], settings: { capacity: 12, rounds: 5 }, entries });
-  const tell = (from: object, to: object) =>
+  const play = createPlay({ rounds: [], settings: { capacity: 12, rounds: 5 }, entries });
+  const describeSettings = (from: object, to: object) =>
     describeRefusedChange(itemOf([{ kind: 'settingsChanged', from, to }]), play, (id) => id);
-  expect(tell({ capacity: 16 }, { capacity: 20 })).toEqual({
+  expect(describeSettings({ capacity: 16 }, { capacity: 20 })).toEqual({
     wanted: 'Вместимость',
     now: 'Сейчас: 12; у вас: 20',
   });
-  const both = tell({ capacity: 16, rounds: 5 }, { capacity: 20, rounds: 6 });
+  const both = describeSettings({ capacity: 16, rounds: 5 }, { capacity: 20, rounds: 6 });
   expect(both.wanted).toMatch(/^Вместимость: 16 → 20\. .*5 → 6$/);
   expect(both.now).toBe('Вместимость. Сейчас: 12; у вас: 20');
 });

@@ -5,7 +5,7 @@ import { NOTHING_PASTED } from '../../../src/console/features/play/adding/pasted
 import { createPersonDrafts } from '../../../src/console/features/play/adding/personDrafts';
 import { PasteDialog } from '../../../src/console/features/play/adding/PasteDialog';
 import type { NewEntryPerson } from '../../../src/console/state/outbox/outboxQueue';
-import { aShownPlay, showPart } from '../../support/shownPlay';
+import { createPlay, renderPart } from '../../support/playScreen';
 
 let added: (readonly NewEntryPerson[])[] = [];
 const add = (persons: readonly NewEntryPerson[]) => void added.push(persons);
@@ -28,7 +28,7 @@ function Pasting({ play, actions }: PastingProps) {
 }
 
 test('PLAY-46: in a микст whoever is added at the desk may come with м/ж', async () => {
-  const { user } = showPart(() => (
+  const { user } = renderPart(() => (
     <AddPlayer asksSex drafts={createPersonDrafts()} onAdd={add} onClose={() => undefined} />
   ));
   await user.type(screen.getByLabelText('Имя и фамилия'), 'Юлия Ким');
@@ -41,8 +41,8 @@ test.each([
   ['mixed', ['f', null], true],
   ['changing', ['f', null], false],
 ] as const)('PLAY-46: a pasted list, %s', async (variant, sexes, isShown) => {
-  const play = aShownPlay({ settings: { variant } });
-  const { user } = showPart((actions) => <Pasting play={play} actions={actions} />);
+  const play = createPlay({ settings: { variant } });
+  const { user } = renderPart((actions) => <Pasting play={play} actions={actions} />);
   await user.type(screen.getByRole('textbox'), 'Юлия Ким ж{Enter}Женя Ли');
   await user.click(screen.getByRole('button', { name: 'Прочитать' }));
   expect(screen.queryAllByLabelText('м/ж')).toHaveLength(isShown ? 2 : 0);
@@ -51,8 +51,8 @@ test.each([
 });
 
 test('PLAY-52: of a pasted pair one may be left out, and the other comes alone', async () => {
-  const play = aShownPlay({ settings: { variant: 'fixed' } });
-  const { user } = showPart((actions) => <Pasting play={play} actions={actions} />);
+  const play = createPlay({ settings: { variant: 'fixed' } });
+  const { user } = renderPart((actions) => <Pasting play={play} actions={actions} />);
   await user.type(screen.getByRole('textbox'), 'Юлия Ким / Женя Ли{Enter}Олег Цой + Яна Пак');
   await user.click(screen.getByRole('button', { name: 'Прочитать' }));
   const lines = screen.getAllByRole('listitem');
@@ -65,8 +65,8 @@ test('PLAY-52: of a pasted pair one may be left out, and the other comes alone',
 });
 
 test('ROSTER-5: a list that is not added yet, and what was corrected of it, are there again when the dialog is', async () => {
-  const play = aShownPlay();
-  const { user } = showPart((actions) => <Pasting play={play} actions={actions} />);
+  const play = createPlay();
+  const { user } = renderPart((actions) => <Pasting play={play} actions={actions} />);
   await user.type(screen.getByRole('textbox'), 'Юлия Ким{Enter}Женя Ли');
   await user.keyboard('{Escape}');
   await user.click(screen.getByRole('button', { name: 'Открыть' }));

@@ -1,22 +1,24 @@
 import { screen, within } from '@testing-library/react';
 import { FairnessDialog } from '../../../src/console/features/play/fairness/FairnessDialog';
 import type { Play } from '../../../src/domain/play/wire/playWire';
-import { aRound } from '../../domain/play/support/evening';
-import { aShownPlay, eveningOf, showPart } from '../../support/shownPlay';
+import { createRound } from '../../domain/play/support/mexicanoRounds';
+import { createPlay, createPlayTournament, renderPart } from '../../support/playScreen';
 
 const show = (play: Play, type = 'Мексикано', onClose = () => undefined) =>
-  showPart(() => <FairnessDialog tournament={eveningOf(type)} play={play} onClose={onClose} />);
+  renderPart(() => (
+    <FairnessDialog tournament={createPlayTournament(type)} play={play} onClose={onClose} />
+  ));
 
 /** The number beside a name in the list of figures. */
 const figure = (name: string) => screen.getByText(name).nextElementSibling;
 
 const FOUR = { Климов: {}, Орлова: {}, Зимин: {}, Белов: {} };
-const FIRST = aRound(['Климов+Орлова 15:9 Зимин+Белов']);
-const SECOND = aRound(['Климов+Зимин 15:9 Орлова+Белов']);
-const DRAWN = { ...aRound(['Климов+Белов - Орлова+Зимин']), start: null };
+const FIRST = createRound(['Климов+Орлова 15:9 Зимин+Белов']);
+const SECOND = createRound(['Климов+Зимин 15:9 Орлова+Белов']);
+const DRAWN = { ...createRound(['Климов+Белов - Орлова+Зимин']), start: null };
 
 test('DRAW-12: a Мексикано says what was played, in a sentence and four figures', () => {
-  show(aShownPlay());
+  show(createPlay());
   const dialog = screen.getByRole('dialog', { name: 'Честность жеребьёвки' });
   expect(dialog).toHaveTextContent('раунды 1–2 сыграны, 3 идёт');
   expect(dialog).toHaveTextContent('не больше двух раз.');
@@ -28,7 +30,7 @@ test('DRAW-12: a Мексикано says what was played, in a sentence and four
 });
 
 test('DRAW-12: a chosen cell is read out, and arrows lead from cell to cell', async () => {
-  const { user } = show(aShownPlay());
+  const { user } = show(createPlay());
   const grid = screen.getByRole('grid', { name: 'Кто с кем встречался' });
   await user.click(
     within(grid).getByRole('gridcell', {
@@ -44,7 +46,7 @@ test('DRAW-12: a chosen cell is read out, and arrows lead from cell to cell', as
 });
 
 test('DRAW-12: of an Американо the whole draw is shown, or what has begun', async () => {
-  const play = aShownPlay({ entries: FOUR, rounds: [FIRST, SECOND, DRAWN] });
+  const play = createPlay({ entries: FOUR, rounds: [FIRST, SECOND, DRAWN] });
   const { user } = show(play, 'Американо');
   const dialog = screen.getByRole('dialog');
   expect(dialog).toHaveTextContent('раунды 1–3 по жеребьёвке');
@@ -55,7 +57,9 @@ test('DRAW-12: of an Американо the whole draw is shown, or what has beg
 });
 
 test('DRAW-12: it is copied with public names', async () => {
-  const { user, copiedLines } = show(aShownPlay({ entries: FOUR, rounds: [FIRST] }));
+  const { user, getCopiedLines: copiedLines } = show(
+    createPlay({ entries: FOUR, rounds: [FIRST] }),
+  );
   await user.click(screen.getByRole('button', { name: 'Скопировать' }));
   expect(copiedLines()).toContain('Честность жеребьёвки: раунд 1 сыгран');
   expect(copiedLines()).toContain(
@@ -64,7 +68,7 @@ test('DRAW-12: it is copied with public names', async () => {
 });
 
 test('DRAW-12: before the first round there is nothing to show', () => {
-  show(aShownPlay({ rounds: [] }));
+  show(createPlay({ rounds: [] }));
   expect(screen.getByText('Матчей ещё нет.')).toBeVisible();
   expect(screen.queryByRole('grid')).not.toBeInTheDocument();
 });

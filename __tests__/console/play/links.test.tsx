@@ -2,12 +2,12 @@ import { screen, within } from '@testing-library/react';
 import { createBoardLink } from '../../../src/console/features/play/links/boardLink';
 import { LinkPanel } from '../../../src/console/features/play/links/LinkPanel';
 import { LIVE_LINK } from '../../../src/console/features/play/links/linkTexts';
-import { aShownPlay, showPart } from '../../support/shownPlay';
+import { createPlay, renderPart } from '../../support/playScreen';
 
 const show = (live: string | null) => {
   const copied: string[] = [];
-  const play = { ...aShownPlay(), links: { live, score: null } };
-  const shown = showPart(() => (
+  const play = { ...createPlay(), links: { live, score: null } };
+  const shown = renderPart(() => (
     <LinkPanel
       link={LIVE_LINK}
       tournamentId={1}

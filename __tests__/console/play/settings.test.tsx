@@ -1,15 +1,17 @@
 import { screen, within } from '@testing-library/react';
 import { GamePanel } from '../../../src/console/features/play/settings/GamePanel';
 import type { Play } from '../../../src/domain/play/wire/playWire';
-import { EVENING, PEOPLE } from '../../domain/play/support/evening';
-import { aShownPlay, eveningOf, showPart } from '../../support/shownPlay';
+import { ROUNDS, PEOPLE } from '../../domain/play/support/mexicanoRounds';
+import { createPlay, createPlayTournament, renderPart } from '../../support/playScreen';
 
 const show = (play: Play, type = 'Мексикано') =>
-  showPart((actions) => <GamePanel tournament={eveningOf(type)} play={play} actions={actions} />);
+  renderPart((actions) => (
+    <GamePanel tournament={createPlayTournament(type)} play={play} actions={actions} />
+  ));
 
 /** The first so many of the evening, before the first round. */
 const before = (count: number, settings: Partial<Play['settings']> = {}) =>
-  aShownPlay({
+  createPlay({
     rounds: [],
     settings,
     entries: Object.fromEntries([...PEOPLE.keys()].slice(0, count).map((name) => [name, {}])),
@@ -70,7 +72,7 @@ test('PLAY-2: «до суммы» and «первый до N» are told apart in 
   expect(changed).toEqual([{ scoring: 'firstTo' }]);
   showAgain((actions) => (
     <GamePanel
-      tournament={eveningOf('Мексикано')}
+      tournament={createPlayTournament('Мексикано')}
       play={before(12, { scoring: 'firstTo' })}
       actions={actions}
     />
@@ -88,7 +90,7 @@ test('PLAY-4: half of the sum is offered only where there is a sum', () => {
   ]);
   showAgain((actions) => (
     <GamePanel
-      tournament={eveningOf('Мексикано')}
+      tournament={createPlayTournament('Мексикано')}
       play={before(11, { scoring: 'timed', restCredit: 'half' })}
       actions={actions}
     />
@@ -121,7 +123,7 @@ test('PLAY-1: an Американо has no pairs to settle', () => {
 });
 
 test('PLAY-9: once a round has begun, only what a later round may have changes', () => {
-  show(aShownPlay({ rounds: EVENING }));
+  show(createPlay({ rounds: ROUNDS }));
   expect(screen.getByText('для следующих раундов')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Счёт: до суммы' })).toBeVisible();
   expect(screen.queryByRole('radio', { name: 'Первый до N' })).not.toBeInTheDocument();

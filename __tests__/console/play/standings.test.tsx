@@ -3,8 +3,8 @@ import { StandingsTab } from '../../../src/console/features/play/standings/Stand
 import { StandingsButtons } from '../../../src/console/features/play/standings/StandingsButtons';
 import { toMatchKey } from '../../../src/domain/play/changes/pendingPlay';
 import type { Play } from '../../../src/domain/play/wire/playWire';
-import { aRound, EVENING } from '../../domain/play/support/evening';
-import { aShownPlay, eveningOf, showPart } from '../../support/shownPlay';
+import { createRound, ROUNDS } from '../../domain/play/support/mexicanoRounds';
+import { createPlay, createPlayTournament, renderPart } from '../../support/playScreen';
 
 // Where storage is refused a change lives as long as the page.
 jest.mock('../../../src/console/state/outbox/outboxStorage', () => {
@@ -12,11 +12,11 @@ jest.mock('../../../src/console/state/outbox/outboxStorage', () => {
   return { readStoredItems: refused, putStoredItem: refused, deleteStoredItem: refused };
 });
 
-const TOURNAMENT = eveningOf('Мексикано');
+const TOURNAMENT = createPlayTournament('Мексикано');
 const NONE: ReadonlySet<string> = new Set();
 
 const showTable = (play: Play, unsentKeys = NONE) =>
-  showPart((actions) => (
+  renderPart((actions) => (
     <StandingsTab tournament={TOURNAMENT} play={play} unsentKeys={unsentKeys} actions={actions} />
   ));
 
@@ -29,10 +29,10 @@ const namesInOrder = () =>
   screen.getAllByRole('rowheader').map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
 
 const FOUR = { Климов: {}, Орлова: {}, Зимин: {}, Белов: {} };
-const SHARED = aRound(['Климов+Орлова 15:9 Зимин+Белов']);
+const SHARED = createRound(['Климов+Орлова 15:9 Зимин+Белов']);
 
 test('PLAY-5: each round is a small column, won ones are told from the others', () => {
-  showTable(aShownPlay());
+  showTable(createPlay());
   expect(namesInOrder().slice(0, 3)).toEqual(['Артём Климов', 'Руслан Ахметов', 'Дмитрий Лунёв']);
   expect(textsIn(rowOf('Крылова'))).toEqual([
     '5',
@@ -52,16 +52,16 @@ test('PLAY-5: each round is a small column, won ones are told from the others', 
 });
 
 test('PLAY-5: credit has a column where somebody rested, and the one who left is marked', () => {
-  const round = aRound(['Климов+Орлова 15:9 Зимин+Белов'], { rests: ['Рябова'] });
+  const round = createRound(['Климов+Орлова 15:9 Зимин+Белов'], { rests: ['Рябова'] });
   const entries = { ...FOUR, Рябова: {}, Белов: { attendance: 'left' as const } };
-  showTable(aShownPlay({ entries, rounds: [round] }));
+  showTable(createPlay({ entries, rounds: [round] }));
   expect(screen.getByRole('columnheader', { name: 'За отдых' })).toBeVisible();
   expect(textsIn(rowOf('Рябова'))[1]).toBe('отдых +12');
   expect(rowOf('Белов')).toHaveTextContent('ушёл');
 });
 
 test('PLAY-7: a press on a place says why it is that, and tells the rounds', async () => {
-  const { user } = showTable(aShownPlay());
+  const { user } = showTable(createPlay());
   expect(screen.getByRole('status')).toHaveTextContent(
     'Раунд 3 ещё идёт: у четверых по три матча, у восьми по два. Места сдвинутся, когда доиграют корты 2 и 3.',
   );
@@ -83,14 +83,14 @@ test('PLAY-7: a press on a place says why it is that, and tells the rounds', asy
 });
 
 test('PLAY-6: where some have played more than others, the table may be ordered by average', async () => {
-  const rounds = [SHARED, aRound(['Климов+Рябова 14:10 Зимин+Белов'])];
+  const rounds = [SHARED, createRound(['Климов+Рябова 14:10 Зимин+Белов'])];
   const entries = { ...FOUR, Рябова: {}, Орлова: { attendance: 'left' as const } };
-  const play = aShownPlay({ entries, rounds });
+  const play = createPlay({ entries, rounds });
   const { user, changed, show } = showTable(play);
   await user.click(screen.getByRole('checkbox', { name: 'По очкам за матч' }));
   expect(changed).toEqual([{ ordersByAverage: true }]);
 
-  const byAverage = aShownPlay({ entries, rounds, settings: { ordersByAverage: true } });
+  const byAverage = createPlay({ entries, rounds, settings: { ordersByAverage: true } });
   show((actions) => (
     <StandingsTab tournament={TOURNAMENT} play={byAverage} unsentKeys={NONE} actions={actions} />
   ));
@@ -100,21 +100,25 @@ test('PLAY-6: where some have played more than others, the table may be ordered 
 });
 
 test('PLAY-6: nothing is offered where all were there throughout', () => {
-  showTable(aShownPlay());
+  showTable(createPlay());
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 });
 
 test('PLAY-5: a shared first place is settled on a court, and that is taken back', async () => {
   const finishedAt = '2026-11-25T17:40:00.000Z';
   const options = { entries: FOUR, rounds: [SHARED] };
-  const { user, events, show } = showTable(aShownPlay({ ...options, outcome: { finishedAt } }));
+  const {
+    user,
+    listEvents: events,
+    show,
+  } = showTable(createPlay({ ...options, outcome: { finishedAt } }));
   expect(screen.getAllByRole('button', { name: /^Место 1/ })).toHaveLength(2);
   await user.click(screen.getByRole('button', { name: 'Первое место на корте: Мария Орлова' }));
   expect(events()).toEqual([
     { kind: 'outcomeChanged', from: { winnerId: null }, to: { winnerId: 'Орлова' } },
   ]);
 
-  const settled = aShownPlay({ ...options, outcome: { finishedAt, winnerId: 'Орлова' } });
+  const settled = createPlay({ ...options, outcome: { finishedAt, winnerId: 'Орлова' } });
   show((actions) => (
     <StandingsTab tournament={TOURNAMENT} play={settled} unsentKeys={NONE} actions={actions} />
   ));
@@ -124,26 +128,26 @@ test('PLAY-5: a shared first place is settled on a court, and that is taken back
 });
 
 test('PLAY-5: while more is to be played nothing is asked of the first place', () => {
-  showTable(aShownPlay({ entries: FOUR, rounds: [SHARED] }));
+  showTable(createPlay({ entries: FOUR, rounds: [SHARED] }));
   expect(screen.queryByRole('button', { name: /Первое место/ })).not.toBeInTheDocument();
 });
 
 test('PLAY-10: a score that the server does not have yet is marked', () => {
-  showTable(aShownPlay(), new Set([toMatchKey(EVENING[0]!.id, 1)]));
+  showTable(createPlay(), new Set([toMatchKey(ROUNDS[0]!.id, 1)]));
   expect(textsIn(rowOf('Лунёв'))[1]).toBe('15, победа, не отправлено');
   expect(textsIn(rowOf('Крылова'))[1]).toBe('13, победа');
 });
 
 test('PLAY-5: before the first round it says what to do', () => {
-  showTable(aShownPlay({ rounds: [] }));
+  showTable(createPlay({ rounds: [] }));
   expect(screen.getByRole('heading', { name: 'Таблицы пока нет' })).toBeVisible();
   expect(screen.getByText(/Отметьте в составе, кто пришёл/)).toBeVisible();
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
 test('PLAY-8: the table after the last complete round goes out as a text, with public names', async () => {
-  const { user, copiedLines } = showPart(() => (
-    <StandingsButtons tournament={TOURNAMENT} play={aShownPlay()} />
+  const { user, getCopiedLines: copiedLines } = renderPart(() => (
+    <StandingsButtons tournament={TOURNAMENT} play={createPlay()} />
   ));
   await user.click(screen.getByRole('button', { name: 'Таблица для чата' }));
   expect(copiedLines()).toContain('Таблица после раунда 2:');
@@ -152,8 +156,8 @@ test('PLAY-8: the table after the last complete round goes out as a text, with p
 
 test('PLAY-8, SEEN-2: at the end the table that goes out has all that was played, as the live page has it', async () => {
   const outcome = { finishedAt: '2026-11-25T17:40:00.000Z' };
-  const { user, copiedLines } = showPart(() => (
-    <StandingsButtons tournament={TOURNAMENT} play={aShownPlay({ outcome })} />
+  const { user, getCopiedLines: copiedLines } = renderPart(() => (
+    <StandingsButtons tournament={TOURNAMENT} play={createPlay({ outcome })} />
   ));
   await user.click(screen.getByRole('button', { name: 'Таблица для чата' }));
   expect(copiedLines()).toContain('Итоговая таблица:');
@@ -161,13 +165,16 @@ test('PLAY-8, SEEN-2: at the end the table that goes out has all that was played
 });
 
 test('PLAY-8: nothing goes out before a round is complete', () => {
-  const play = aShownPlay({ rounds: [aRound(['Климов+Орлова - Зимин+Белов'])], entries: FOUR });
-  showPart(() => <StandingsButtons tournament={TOURNAMENT} play={play} />);
+  const play = createPlay({
+    rounds: [createRound(['Климов+Орлова - Зимин+Белов'])],
+    entries: FOUR,
+  });
+  renderPart(() => <StandingsButtons tournament={TOURNAMENT} play={play} />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
 test('PLAY-8: printed, it is the table that others are shown', () => {
-  showTable(aShownPlay());
+  showTable(createPlay());
   act(() => void dispatchEvent(new Event('beforeprint')));
   const printed = screen.getByRole('article');
   expect(printed).toHaveTextContent('Мексикано, 25 ноября, 19:00 – 20:45');

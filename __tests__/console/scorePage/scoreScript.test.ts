@@ -1,13 +1,13 @@
 import type { MatchResult } from '../../../src/domain/play/model/round';
 import {
-  boardOf,
-  jsonOf,
-  makeScoreServer,
-  numberKey,
+  createView,
+  createJsonResponse,
+  createScoreServer,
+  getNumberKey,
   openScorePage,
   poll,
   press,
-  withMatch,
+  changeMatch,
   type ScoreServer,
 } from '../../support/scoreScript';
 
@@ -19,11 +19,11 @@ const shown = () => document.body.textContent;
 const entered = ({ sent }: ScoreServer) => sent.map(({ from, to }) => [from, to]);
 
 let server: ScoreServer;
-beforeEach(() => (server = makeScoreServer(boardOf('r3', 3))));
+beforeEach(() => (server = createScoreServer(createView('r3', 3))));
 afterEach(() => jest.restoreAllMocks());
 
 describe('another round', () => {
-  const next = boardOf('r4', 4);
+  const next = createView('r4', 4);
 
   const expectCourts = () => {
     expect(document.querySelector('form, #undo, [role=alert]')).toBeNull();
@@ -34,7 +34,7 @@ describe('another round', () => {
     ['what was saved', PAD, '#n15', '#undo'],
     ['what was refused', `${PAD}&pair=b&a=30&b=31`, '#done', '[role=alert]'],
   ])('SEEN-15: closes a pad with %s', async (_, query, key, seen) => {
-    if (key === '#done') server.board = boardOf('r3', 3, { scoring: 'firstTo', target: 40 });
+    if (key === '#done') server.board = createView('r3', 3, { scoring: 'firstTo', target: 40 });
     await openScorePage(server, query);
     await press(key);
     expect(document.querySelector(seen)).not.toBeNull();
@@ -46,7 +46,7 @@ describe('another round', () => {
   });
 
   test('SEEN-15: no pad opens by itself where the desk has entered the result, nor on the way back to an old one', async () => {
-    server.board = withMatch(server.board, 2, { result: to24(3), access: 'fixed' });
+    server.board = changeMatch(server.board, 2, { result: to24(3), access: 'fixed' });
     await openScorePage(server, PAD);
     server.board = next;
     await poll();
@@ -64,10 +64,10 @@ describe('another round', () => {
 
   test('SEEN-18: what waits for the round before is sent as it was, and told', async () => {
     await openScorePage(server, PAD);
-    server.instead = () => Response.error();
+    server.respondInstead = () => Response.error();
     await press('#n15');
     expect(shown()).toContain('ждёт сети');
-    server.instead = () => undefined;
+    server.respondInstead = () => undefined;
     server.board = next;
     await poll();
     expectCourts();
@@ -79,7 +79,7 @@ describe('another round', () => {
 describe('a press', () => {
   test('SEEN-18: a second tap sends nothing, and the first can still be taken back', async () => {
     await openScorePage(server, PAD);
-    numberKey(15).click();
+    getNumberKey(15).click();
     await press('#n15');
     expect(shown()).toContain('Записано: 15:9');
     await press('#n15');
@@ -101,19 +101,19 @@ describe('a press', () => {
 
   test('SEEN-18: what others enter meanwhile leaves the button under the finger', async () => {
     await openScorePage(server, PAD);
-    const [button, id] = [numberKey(15), changeId()];
+    const [button, id] = [getNumberKey(15), changeId()];
     button.focus();
-    server.board = withMatch(server.board, 1, { result: to24(3), access: 'fixed' });
+    server.board = changeMatch(server.board, 1, { result: to24(3), access: 'fixed' });
     await poll();
     expect(button).toHaveFocus();
-    server.instead = () => Response.error();
+    server.respondInstead = () => Response.error();
     await poll();
     expect(shown()).toContain('Нет сети');
-    expect(numberKey(15)).toBe(button);
-    server.instead = () => undefined;
+    expect(getNumberKey(15)).toBe(button);
+    server.respondInstead = () => undefined;
     await poll();
     expect(shown()).not.toContain('Нет сети');
-    expect(numberKey(15)).toBe(button);
+    expect(getNumberKey(15)).toBe(button);
     await press('#n15');
     expect(server.sent).toMatchObject([{ id, to: to24(15) }]);
     expect(changeId()).not.toBe(id);
@@ -127,7 +127,7 @@ describe('what is under a finger', () => {
     await openScorePage(server);
     const before = goOn();
     expect(before).toHaveTextContent('корт 1');
-    server.board = withMatch(server.board, 1, { result: to24(3), access: 'fixed' });
+    server.board = changeMatch(server.board, 1, { result: to24(3), access: 'fixed' });
     await poll();
     expect(goOn()).toHaveTextContent('корт 2');
     expect(before.isConnected).toBe(false);
@@ -141,7 +141,7 @@ describe('what is under a finger', () => {
         pointerType: { value: 'touch' },
         timeStamp: { value: timeStamp },
       });
-      numberKey(points).dispatchEvent(click);
+      getNumberKey(points).dispatchEvent(click);
       await poll();
     };
     await tap(15, 1_000);
@@ -156,26 +156,26 @@ describe('what is under a finger', () => {
 
   test('SEEN-18: writes over nothing that came while it was pressed', async () => {
     await openScorePage(server, PAD);
-    const before = numberKey(15);
-    server.board = withMatch(server.board, 2, { result: to24(3), access: 'own' });
+    const before = getNumberKey(15);
+    server.board = changeMatch(server.board, 2, { result: to24(3), access: 'own' });
     await poll();
     expect(before.isConnected).toBe(false);
-    expect(numberKey(15)).not.toBe(before);
+    expect(getNumberKey(15)).not.toBe(before);
   });
 });
 
 describe('an answer', () => {
   test('SEEN-18: a board that broke off is asked for again', async () => {
     await openScorePage(server);
-    server.board = withMatch(server.board, 1, { result: to24(20), access: 'fixed' });
-    server.instead = () => {
+    server.board = changeMatch(server.board, 1, { result: to24(20), access: 'fixed' });
+    server.respondInstead = () => {
       const whole = server.answerBoard('');
       const body = new ReadableStream({ start: (stream) => stream.error(new Error('broken')) });
       return new Response(body, whole);
     };
     await poll();
     expect(shown()).toContain('Нет сети');
-    server.instead = () => undefined;
+    server.respondInstead = () => undefined;
     await poll();
     expect(shown()).not.toContain('Нет сети');
     expect(document.querySelector('.courts')).toHaveTextContent('записал клуб');
@@ -183,10 +183,11 @@ describe('an answer', () => {
 
   test('SEEN-18: a problem that is JSON takes no result off the device', async () => {
     await openScorePage(server, PAD);
-    server.instead = () => jsonOf({ status: 502, message: 'Bad gateway' }, { status: 502 });
+    server.respondInstead = () =>
+      createJsonResponse({ status: 502, message: 'Bad gateway' }, { status: 502 });
     await press('#n15');
     expect(shown()).toContain('ждёт сети');
-    server.instead = () => undefined;
+    server.respondInstead = () => undefined;
     await poll();
     expect(server.board.round!.matches[1]!.result).toEqual(to24(15));
     const [first, second] = server.sent;
@@ -195,7 +196,7 @@ describe('an answer', () => {
 });
 
 test('SEEN-18: on a device that is full, what is typed lasts as long as the page', async () => {
-  server.instead = () => Response.error();
+  server.respondInstead = () => Response.error();
   await openScorePage(server, PAD);
   await press('#n15');
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -204,7 +205,7 @@ test('SEEN-18: on a device that is full, what is typed lasts as long as the page
   await press('#next');
   await press('#n7');
   expect(shown()).toContain('Записано: 7:17');
-  server.instead = () => undefined;
+  server.respondInstead = () => undefined;
   await poll();
   const results = server.board.round!.matches.map(({ result }) => result);
   expect(results).toEqual([to24(7), to24(15)]);

@@ -4,7 +4,7 @@ import { config } from '../../../src/console/config';
 import { DeleteSelectedDialog } from '../../../src/console/features/tournaments/selection/DeleteSelectedDialog';
 import { signedOut } from '../../../src/console/state/authSlice';
 import { openBatch } from '../../support/consoleBatch';
-import { actionsDone, soon } from '../../support/consolePatience';
+import { flushActions, waitToPass } from '../../support/consolePatience';
 import { expectTrouble } from '../../support/consoleTroubles';
 
 const ORGANIZERS = ['Анна', 'Вера', 'Галина'];
@@ -44,7 +44,7 @@ async function openDeletion(options: DeletionOptions = { tournaments: three }) {
 }
 
 test('COMFORT-12: it asks about all of them, and «Отмена» and Esc send nothing', async () => {
-  const { dialog, lines, user, button, club, closes } = await openDeletion();
+  const { dialog, listLines: lines, user, getButton: button, club, closes } = await openDeletion();
   expect(dialog).toHaveAccessibleName(/^Удалить 3\sтурнира\?$/);
   expect(lines()).toEqual([
     '10.06.2026 ср, 10:00 · Анна',
@@ -55,19 +55,28 @@ test('COMFORT-12: it asks about all of them, and «Отмена» and Esc send n
   await user.click(button('Отмена'));
   await user.keyboard('{Escape}');
   expect(closes()).toBe(2);
-  expect(club.of('DELETE')).toEqual([]);
+  expect(club.listSent('DELETE')).toEqual([]);
 });
 
 test('COMFORT-12: of many it names the first ten and how many more', async () => {
   const tournaments = Array.from({ length: 15 }, () => ({}));
-  const { dialog, lines } = await openDeletion({ tournaments });
+  const { dialog, listLines: lines } = await openDeletion({ tournaments });
   expect(lines()).toHaveLength(10);
   expect(within(dialog).getByText('и ещё 5')).toBeVisible();
 });
 
 test('COMFORT-12 DELETE-2: each is deleted once, at most four at a time, and gone at once', async () => {
   const tournaments = Array.from({ length: 9 }, () => ({}));
-  const { user, button, dialog, club, cached, gone, closes, stored } = await openDeletion({
+  const {
+    user,
+    getButton: button,
+    dialog,
+    club,
+    getCached: cached,
+    gone,
+    closes,
+    listStored: stored,
+  } = await openDeletion({
     tournaments,
   });
   const release = club.hold('DELETE');
@@ -75,28 +84,37 @@ test('COMFORT-12 DELETE-2: each is deleted once, at most four at a time, and gon
   act(() => {
     for (let time = 0; time < 10; time++) press.click();
   });
-  await soon(() => expect(club.of('DELETE')).toHaveLength(4));
+  await waitToPass(() => expect(club.listSent('DELETE')).toHaveLength(4));
   expect(button('Удалить')).toBeDisabled();
   expect(within(dialog).getByRole('status')).toHaveTextContent('Удалено 0 из 9');
   await user.keyboard('{Escape}');
   expect(closes()).toBe(0);
   release();
-  await soon(() => expect(closes()).toBe(1));
+  await waitToPass(() => expect(closes()).toBe(1));
   expect(gone).toEqual([[1, 2, 3, 4, 5, 6, 7, 8, 9]]);
-  expect(club.of('DELETE')).toHaveLength(9);
+  expect(club.listSent('DELETE')).toHaveLength(9);
   expect(cached()).toEqual([]);
   expect(await stored()).toEqual([]);
 });
 
 test('COMFORT-12: a failure is told by its tournament, the others are done, and it can be tried again', async () => {
-  const { user, button, dialog, lines, club, gone, closes, stored } = await openDeletion();
+  const {
+    user,
+    getButton: button,
+    dialog,
+    listLines: lines,
+    club,
+    gone,
+    closes,
+    listStored: stored,
+  } = await openDeletion();
   expectTrouble(/^deleteTournament: 500.*База занята/s);
   club.answer('DELETE /api/tournaments/2', (response) =>
     response.writeHead(500).end('{"message":"База занята."}'),
   );
   await user.click(button('Удалить'));
   expect(await within(dialog).findByText('База занята.')).toBeVisible();
-  await soon(() => expect(button('Повторить')).toBeEnabled());
+  await waitToPass(() => expect(button('Повторить')).toBeEnabled());
   expect(within(dialog).getByRole('status')).toHaveTextContent('Удалено 2 из 3, не удалось: 1');
   expect(lines()).toEqual([
     expect.stringMatching(/Анна.*Удалён/),
@@ -106,23 +124,31 @@ test('COMFORT-12: a failure is told by its tournament, the others are done, and 
   expect([gone, closes()]).toEqual([[[1, 3]], 0]);
   club.relayAgain();
   await user.click(button('Повторить'));
-  await soon(() => expect(closes()).toBe(1));
+  await waitToPass(() => expect(closes()).toBe(1));
   expect(gone).toEqual([[1, 3], [2]]);
-  expect(club.of('DELETE')).toHaveLength(4);
+  expect(club.listSent('DELETE')).toHaveLength(4);
   expect(await stored()).toEqual([]);
 });
 
 test('COMFORT-12 DELETE-2: one that somebody else has deleted counts as deleted', async () => {
-  const { user, button, club, gone, closes } = await openDeletion();
+  const { user, getButton: button, club, gone, closes } = await openDeletion();
   expectTrouble(/^deleteTournament: 404/);
   await club.call('DELETE', '/api/tournaments/2');
   await user.click(button('Удалить'));
-  await soon(() => expect(closes()).toBe(1));
+  await waitToPass(() => expect(closes()).toBe(1));
   expect(gone).toEqual([[1, 2, 3]]);
 });
 
 test('COMFORT-12 TRUST-42: one that was changed meanwhile says so, is shown as it is, and goes when that is confirmed', async () => {
-  const { user, button, dialog, lines, club, gone, closes } = await openDeletion({
+  const {
+    user,
+    getButton: button,
+    dialog,
+    listLines: lines,
+    club,
+    gone,
+    closes,
+  } = await openDeletion({
     tournaments: three,
     features: ['if-match'],
   });
@@ -130,26 +156,33 @@ test('COMFORT-12 TRUST-42: one that was changed meanwhile says so, is shown as i
   await club.call('PUT', '/api/tournaments/2', { organizerName: 'Вера Орлова' });
   await user.click(button('Удалить'));
   expect(await within(dialog).findByText(/Турнир успели изменить/)).toBeVisible();
-  await soon(() => expect(button('Повторить')).toBeEnabled());
+  await waitToPass(() => expect(button('Повторить')).toBeEnabled());
   expect(lines()[1]).toMatch(/^11\.06\.2026 чт, 10:00 · Вера Орлова/);
   await user.click(button('Повторить'));
-  await soon(() => expect(closes()).toBe(1));
+  await waitToPass(() => expect(closes()).toBe(1));
   expect(gone).toEqual([[1, 3], [2]]);
 });
 
 test('COMFORT-12: it can be stopped, and gone on with', async () => {
   const tournaments = Array.from({ length: 9 }, () => ({}));
-  const { user, button, dialog, club, gone, closes } = await openDeletion({ tournaments });
+  const {
+    user,
+    getButton: button,
+    dialog,
+    club,
+    gone,
+    closes,
+  } = await openDeletion({ tournaments });
   const release = club.hold('DELETE');
   await user.click(button('Удалить'));
-  await soon(() => expect(club.of('DELETE')).toHaveLength(4));
+  await waitToPass(() => expect(club.listSent('DELETE')).toHaveLength(4));
   await user.click(button('Остановить'));
   release();
-  await soon(() => expect(button('Продолжить')).toBeEnabled());
+  await waitToPass(() => expect(button('Продолжить')).toBeEnabled());
   expect(within(dialog).getByRole('status')).toHaveTextContent('Удалено 4 из 9');
-  expect(club.of('DELETE')).toHaveLength(4);
+  expect(club.listSent('DELETE')).toHaveLength(4);
   await user.click(button('Продолжить'));
-  await soon(() => expect(closes()).toBe(1));
+  await waitToPass(() => expect(closes()).toBe(1));
   expect(gone).toEqual([
     [1, 2, 3, 4],
     [5, 6, 7, 8, 9],
@@ -157,14 +190,20 @@ test('COMFORT-12: it can be stopped, and gone on with', async () => {
 });
 
 test('COMFORT-12 WIRE-7: one to which the server gave no id is not sent, and says so', async () => {
-  const { user, button, dialog, club, gone } = await openDeletion({
+  const {
+    user,
+    getButton: button,
+    dialog,
+    club,
+    gone,
+  } = await openDeletion({
     tournaments: three,
     without: 'Вера',
   });
   await user.click(button('Удалить'));
   expect(await within(dialog).findByText('Сервер не дал этому турниру номера.')).toBeVisible();
-  await soon(() => expect(gone).toEqual([[1, 3]]));
-  expect(club.of('DELETE').map(({ path }) => path)).toEqual([
+  await waitToPass(() => expect(gone).toEqual([[1, 3]]));
+  expect(club.listSent('DELETE').map(({ path }) => path)).toEqual([
     '/api/tournaments/1',
     '/api/tournaments/3',
   ]);
@@ -172,28 +211,35 @@ test('COMFORT-12 WIRE-7: one to which the server gave no id is not sent, and say
 
 test('COMFORT-12: whoever leaves in the middle ends it, and what is deleted by then is told', async () => {
   const tournaments = Array.from({ length: 9 }, () => ({}));
-  const { user, button, club, gone, leave, stored } = await openDeletion({ tournaments });
+  const {
+    user,
+    getButton: button,
+    club,
+    gone,
+    leave,
+    listStored: stored,
+  } = await openDeletion({ tournaments });
   const release = club.hold('DELETE');
   await user.click(button('Удалить'));
-  await soon(() => expect(club.of('DELETE')).toHaveLength(4));
+  await waitToPass(() => expect(club.listSent('DELETE')).toHaveLength(4));
   leave();
   release();
-  await soon(() => expect(gone).toEqual([[1, 2, 3, 4]]));
-  expect(club.of('DELETE')).toHaveLength(4);
+  await waitToPass(() => expect(gone).toEqual([[1, 2, 3, 4]]));
+  expect(club.listSent('DELETE')).toHaveLength(4);
   expect(await stored()).toHaveLength(5);
 });
 
 test('COMFORT-12: signing out in the middle ends it', async () => {
   const tournaments = Array.from({ length: 9 }, () => ({}));
-  const { user, button, club, gone, store } = await openDeletion({ tournaments });
+  const { user, getButton: button, club, gone, store } = await openDeletion({ tournaments });
   const release = club.hold('DELETE');
   await user.click(button('Удалить'));
-  await soon(() => expect(club.of('DELETE')).toHaveLength(4));
+  await waitToPass(() => expect(club.listSent('DELETE')).toHaveLength(4));
   act(() => void store.dispatch(signedOut()));
-  await actionsDone();
+  await flushActions();
   release();
-  await actionsDone();
-  expect(club.of('DELETE')).toHaveLength(4);
+  await flushActions();
+  expect(club.listSent('DELETE')).toHaveLength(4);
   expect(gone).toEqual([]);
 });
 
@@ -202,25 +248,32 @@ test.each([
   ['no time', 503],
 ])('COMFORT-12: a server that has %s is not asked for the rest', async (_, status) => {
   const tournaments = Array.from({ length: 9 }, () => ({}));
-  const { user, button, dialog, club } = await openDeletion({ tournaments });
+  const { user, getButton: button, dialog, club } = await openDeletion({ tournaments });
   expectTrouble(new RegExp(`^deleteTournament: ${status}`));
   club.answer('DELETE', (response) => response.writeHead(status).end('{"message":"Не сейчас."}'));
   await user.click(button('Удалить'));
-  await soon(() => expect(button('Повторить')).toBeEnabled());
+  await waitToPass(() => expect(button('Повторить')).toBeEnabled());
   expect(within(dialog).getByRole('status')).toHaveTextContent('Удалено 0 из 9, не удалось: 4');
-  expect(club.of('DELETE')).toHaveLength(4);
+  expect(club.listSent('DELETE')).toHaveLength(4);
 });
 
 test('COMFORT-12 WEATHER-5: where an answer was lost the list is loaded anew once the dialog is left', async () => {
-  const { user, button, club, cached, store, leave } = await openDeletion({
+  const {
+    user,
+    getButton: button,
+    club,
+    getCached: cached,
+    store,
+    leave,
+  } = await openDeletion({
     tournaments: [three[0]!],
   });
   expectTrouble(/^deleteTournament: FETCH_ERROR/);
   void store.dispatch(tournamentsApi.endpoints.listTournaments.initiate());
   club.loseAnswerAfter('DELETE', 0);
   await user.click(button('Удалить'));
-  await soon(() => expect(button('Повторить')).toBeEnabled());
+  await waitToPass(() => expect(button('Повторить')).toBeEnabled());
   expect(cached()).toHaveLength(1);
   leave();
-  await soon(() => expect(cached()).toEqual([]));
+  await waitToPass(() => expect(cached()).toEqual([]));
 });

@@ -4,7 +4,7 @@ import { config } from '../../../src/console/config';
 import { DuplicateSelectedDialog } from '../../../src/console/features/tournaments/selection/DuplicateSelectedDialog';
 import type { Tournament } from '../../../src/domain/tournament/tournament';
 import { openBatch } from '../../support/consoleBatch';
-import { actionsDone, soon } from '../../support/consolePatience';
+import { flushActions, waitToPass } from '../../support/consolePatience';
 import { expectTrouble } from '../../support/consoleTroubles';
 import { TODAY } from '../../support/serverSamples';
 
@@ -38,12 +38,19 @@ async function openDuplication(options: DuplicationOptions = {}) {
     ),
     { tournaments: season, ...rest },
   );
-  const copies = async () => (await opened.stored()).filter(({ id }) => id > season.length);
+  const copies = async () => (await opened.listStored()).filter(({ id }) => id > season.length);
   return { ...opened, copies, closes: () => closes };
 }
 
 test('COMFORT-12: it lists what will be made, each a week later or on the next such weekday', async () => {
-  const { dialog, lines, user, button, club, closes } = await openDuplication();
+  const {
+    dialog,
+    listLines: lines,
+    user,
+    getButton: button,
+    club,
+    closes,
+  } = await openDuplication();
   expect(dialog).toHaveAccessibleName(/^Дублировать 3\sтурнира\?$/);
   expect([...lines()].sort()).toEqual([
     '03.06.2026 ср, 10:00 · Галина копия от 01.01.2025',
@@ -52,17 +59,24 @@ test('COMFORT-12: it lists what will be made, each a week later or on the next s
   ]);
   await user.click(button('Отмена'));
   expect(closes()).toBe(1);
-  expect(club.of('POST')).toEqual([]);
+  expect(club.listSent('POST')).toEqual([]);
 });
 
 test('COMFORT-12: they are made one after another, and each says so', async () => {
-  const { user, button, dialog, lines, club, copies } = await openDuplication();
+  const {
+    user,
+    getButton: button,
+    dialog,
+    listLines: lines,
+    club,
+    copies,
+  } = await openDuplication();
   const release = club.hold('POST');
   await user.dblClick(button('Дублировать'));
-  await soon(() => expect(club.of('POST')).toHaveLength(1));
+  await waitToPass(() => expect(club.listSent('POST')).toHaveLength(1));
   expect(button('Дублировать')).toBeDisabled();
   release();
-  await soon(() => expect(button('Закрыть')).toHaveFocus());
+  await waitToPass(() => expect(button('Закрыть')).toHaveFocus());
   expect(within(dialog).getByRole('status')).toHaveTextContent('Создано 3 из 3');
   for (const line of lines()) expect(line).toMatch(/Создан$/);
   expect(within(dialog).queryByRole('button', { name: 'Дублировать' })).toBeNull();
@@ -71,10 +85,10 @@ test('COMFORT-12: they are made one after another, and each says so', async () =
 });
 
 test('COMFORT-12: a copy has all that its tournament has but the date and the applications', async () => {
-  const { user, button, club } = await openDuplication({ tournaments: [season[2]!] });
+  const { user, getButton: button, club } = await openDuplication({ tournaments: [season[2]!] });
   await user.click(button('Дублировать'));
-  await soon(() => expect(button('Закрыть')).toHaveFocus());
-  expect(club.of('POST')[0]!.json).toEqual({
+  await waitToPass(() => expect(button('Закрыть')).toHaveFocus());
+  expect(club.listSent('POST')[0]!.json).toEqual({
     tournamentType: 'Мексикано',
     date: '2026-06-03',
     startTime: '10:00',
@@ -88,7 +102,13 @@ test('COMFORT-12: a copy has all that its tournament has but the date and the ap
 });
 
 test('COMFORT-12 TRUST-43: what failed is tried again with its key, and nothing is made twice', async () => {
-  const { user, button, dialog, club, copies } = await openDuplication({
+  const {
+    user,
+    getButton: button,
+    dialog,
+    club,
+    copies,
+  } = await openDuplication({
     features: ['idempotency-key'],
   });
   expectTrouble(/^createTournament: FETCH_ERROR/);
@@ -96,34 +116,41 @@ test('COMFORT-12 TRUST-43: what failed is tried again with its key, and nothing 
   club.loseAnswerAfter('POST', 1);
   await user.click(button('Дублировать'));
   expect(await within(dialog).findByText(/Нет связи с сервером/)).toBeVisible();
-  await soon(() => expect(button('Повторить')).toBeEnabled());
+  await waitToPass(() => expect(button('Повторить')).toBeEnabled());
   // The rest is not tried in vain.
   expect(within(dialog).getByRole('status')).toHaveTextContent('Создано 1 из 3, не удалось: 1');
   expect(await copies()).toHaveLength(2);
   club.relayAgain();
   await user.click(button('Повторить'));
-  await soon(() => expect(within(dialog).getByRole('status')).toHaveTextContent('Создано 3 из 3'));
+  await waitToPass(() =>
+    expect(within(dialog).getByRole('status')).toHaveTextContent('Создано 3 из 3'),
+  );
   expect(await copies()).toHaveLength(3);
-  const keys = club.of('POST').map(({ headers }) => headers['idempotency-key']);
+  const keys = club.listSent('POST').map(({ headers }) => headers['idempotency-key']);
   expect(keys).toHaveLength(4);
   expect(keys[2]).toBe(keys[1]);
   expect(new Set(keys).size).toBe(3);
 });
 
 test('COMFORT-12: what the rules refuse is told by its copy', async () => {
-  const { user, button, dialog, lines } = await openDuplication({
+  const {
+    user,
+    getButton: button,
+    dialog,
+    listLines: lines,
+  } = await openDuplication({
     change: (one) => (one.organizer_name === 'Вера' ? { ...one, level_from: 9 } : one),
   });
   expectTrouble(/^createTournament: 422/);
   await user.click(button('Дублировать'));
-  await soon(() => expect(button('Повторить')).toBeEnabled());
+  await waitToPass(() => expect(button('Повторить')).toBeEnabled());
   expect(within(dialog).getByRole('status')).toHaveTextContent('Создано 2 из 3, не удалось: 1');
   const [failed] = lines().filter((line) => !line.endsWith('Создан'));
   expect(failed).toMatch(/Вера копия от 27\.05\.2026.+/);
 });
 
 test('COMFORT-12 WIRE-7: one without a readable date is not copied, and is told of', async () => {
-  const { dialog, lines } = await openDuplication({
+  const { dialog, listLines: lines } = await openDuplication({
     change: (one) => (one.organizer_name === 'Вера' ? { ...one, date: 'скоро' } : one),
   });
   expect(lines()).toHaveLength(2);
@@ -131,27 +158,34 @@ test('COMFORT-12 WIRE-7: one without a readable date is not copied, and is told 
 });
 
 test('COMFORT-12: whoever leaves in the middle ends it', async () => {
-  const { user, button, club, leave, copies } = await openDuplication();
+  const { user, getButton: button, club, leave, copies } = await openDuplication();
   const release = club.hold('POST');
   await user.click(button('Дублировать'));
-  await soon(() => expect(club.of('POST')).toHaveLength(1));
+  await waitToPass(() => expect(club.listSent('POST')).toHaveLength(1));
   leave();
   release();
-  await soon(async () => expect(await copies()).toHaveLength(1));
-  await actionsDone();
-  expect(club.of('POST')).toHaveLength(1);
+  await waitToPass(async () => expect(await copies()).toHaveLength(1));
+  await flushActions();
+  expect(club.listSent('POST')).toHaveLength(1);
 });
 
 test('COMFORT-12 WEATHER-5: where an answer was lost the list is loaded anew once the dialog is left', async () => {
-  const { user, button, club, cached, store, leave } = await openDuplication({
+  const {
+    user,
+    getButton: button,
+    club,
+    getCached: cached,
+    store,
+    leave,
+  } = await openDuplication({
     tournaments: [season[0]!],
   });
   expectTrouble(/^createTournament: FETCH_ERROR/);
   void store.dispatch(tournamentsApi.endpoints.listTournaments.initiate());
   club.loseAnswerAfter('POST', 0);
   await user.click(button('Дублировать'));
-  await soon(() => expect(button('Повторить')).toBeEnabled());
+  await waitToPass(() => expect(button('Повторить')).toBeEnabled());
   expect(cached()).toHaveLength(1);
   leave();
-  await soon(() => expect(cached()).toHaveLength(2));
+  await waitToPass(() => expect(cached()).toHaveLength(2));
 });

@@ -22,8 +22,8 @@ async function openDeleted(ids: number[]) {
   const opened = await openStore({ tournaments: SEEDS });
   await opened.load();
   for (const id of ids) await opened.remove(id);
-  const notice = () => selectToast(opened.store.getState());
-  return { ...opened, notice };
+  const getToast = () => selectToast(opened.store.getState());
+  return { ...opened, getToast };
 }
 
 beforeEach(() => {
@@ -34,45 +34,45 @@ afterEach(() => {
 });
 
 test('COMFORT-30 the slice holds the newest message, each of an id of its own, and forgets it', async () => {
-  const { store, notice } = await openDeleted([]);
-  expect(notice()).toBeNull();
+  const { store, getToast } = await openDeleted([]);
+  expect(getToast()).toBeNull();
   store.dispatch(toastShown({ text: 'Раз' }));
-  const first = notice()!;
+  const first = getToast()!;
   store.dispatch(toastShown({ text: 'Два' }));
-  expect(notice()).toMatchObject({ text: 'Два' });
-  expect(notice()!.id).not.toBe(first.id);
+  expect(getToast()).toMatchObject({ text: 'Два' });
+  expect(getToast()!.id).not.toBe(first.id);
   store.dispatch(toastDismissed());
-  expect(notice()).toBeNull();
+  expect(getToast()).toBeNull();
   store.dispatch(toastShown({ text: 'Три' }));
   store.dispatch(signedOut());
-  expect(notice()).toBeNull();
+  expect(getToast()).toBeNull();
 });
 
 test.each([
   [[1], 'Турнир удалён', 'Турнир восстановлен'],
   [[1, 3], 'Удалено: 2\u00a0турнира', 'Восстановлено: 2\u00a0турнира'],
 ])('COMFORT-30 %j are deleted and restored together', async (ids, deleted, restored) => {
-  const { store, notice, cached, club } = await openDeleted(ids);
+  const { store, getToast, getCached: cached, club } = await openDeleted(ids);
   await store.dispatch(showDeletedToast(ids));
-  expect(notice()).toMatchObject({
+  expect(getToast()).toMatchObject({
     text: deleted,
     action: { kind: 'restore', tournamentIds: ids },
   });
   expect(cached()).toHaveLength(3 - ids.length);
   const release = club.hold('GET');
-  await store.dispatch(runToastAction(notice()!.action!));
+  await store.dispatch(runToastAction(getToast()!.action!));
   expect(
     cached()!
       .map(({ id }) => id)
       .sort(),
   ).toEqual([1, 2, 3]);
-  expect(notice()).toMatchObject({ text: restored });
-  expect(notice()!.action).toBeUndefined();
+  expect(getToast()).toMatchObject({ text: restored });
+  expect(getToast()!.action).toBeUndefined();
   release();
 });
 
 test('COMFORT-30 of several those that failed can be tried again', async () => {
-  const { store, notice, cached, club } = await openDeleted([1, 2, 3]);
+  const { store, getToast, getCached: cached, club } = await openDeleted([1, 2, 3]);
   expectTrouble(/^restoreTournament: 500.*База занята/s);
   club.answer('POST /api/tournaments/2/restore', (response) =>
     response.writeHead(500).end('{"message":"База занята."}'),
@@ -83,27 +83,27 @@ test('COMFORT-30 of several those that failed can be tried again', async () => {
       .map(({ id }) => id)
       .sort(),
   ).toEqual([1, 3]);
-  expect(notice()).toMatchObject({
+  expect(getToast()).toMatchObject({
     text: 'Не восстановлено: 1\u00a0турнир.',
     reason: 'База занята.',
     isFailure: true,
     action: { kind: 'restore', tournamentIds: [2] },
   });
   club.relayAgain();
-  await store.dispatch(runToastAction(notice()!.action!));
+  await store.dispatch(runToastAction(getToast()!.action!));
   expect(cached()).toHaveLength(3);
-  expect(notice()).toMatchObject({ text: 'Турнир восстановлен' });
+  expect(getToast()).toMatchObject({ text: 'Турнир восстановлен' });
 });
 
 test('COMFORT-30 a host without a trash is asked for nothing', async () => {
   config.features = [];
-  const { store, notice } = await openDeleted([1]);
+  const { store, getToast } = await openDeleted([1]);
   await store.dispatch(showDeletedToast([1]));
-  expect(notice()).toEqual({ id: 1, text: 'Турнир удалён' });
+  expect(getToast()).toEqual({ id: 1, text: 'Турнир удалён' });
 });
 
 test('COMFORT-31 a lost connection leaves the undoing to be tried again', async () => {
-  const { store, notice, club, cached, update } = await openDeleted([]);
+  const { store, getToast, club, getCached: cached, update } = await openDeleted([]);
   expectTrouble(/^updateTournament: FETCH_ERROR/);
   await update(1, { entryFee: 700 });
   const action = {
@@ -113,11 +113,11 @@ test('COMFORT-31 a lost connection leaves the undoing to be tried again', async 
   } as const;
   club.answer('PUT', (response) => response.destroy());
   await store.dispatch(runToastAction(action));
-  expect(notice()).toMatchObject({ text: 'Изменения не отменены.', isFailure: true, action });
-  expect(notice()!.reason).toMatch(/^Нет связи/);
+  expect(getToast()).toMatchObject({ text: 'Изменения не отменены.', isFailure: true, action });
+  expect(getToast()!.reason).toMatch(/^Нет связи/);
   club.relayAgain();
   await store.dispatch(runToastAction(action));
-  expect(notice()).toMatchObject({ text: 'Изменения отменены' });
+  expect(getToast()).toMatchObject({ text: 'Изменения отменены' });
   expect(cached()![0]).toMatchObject({ entry_fee: 1500 });
 });
 
@@ -133,6 +133,6 @@ test.each([
     club.answer(method, (response) => response.destroy());
     club.sent.length = 0;
     await store.dispatch(runToastAction(action as ToastAction));
-    await waitFor(() => expect(club.of('GET', '/api/tournaments')).toHaveLength(1));
+    await waitFor(() => expect(club.listSent('GET', '/api/tournaments')).toHaveLength(1));
   },
 );

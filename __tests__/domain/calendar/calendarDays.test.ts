@@ -14,7 +14,7 @@ import {
   formatMonth,
   formatWeek,
 } from '../../../src/domain/dates/formatDays';
-import { aTournament, TODAY } from '../support/samples';
+import { createTournament, TODAY } from '../support/samples';
 
 const aDay = fc
   .date({
@@ -24,7 +24,7 @@ const aDay = fc
   })
   .map((date) => date.toISOString().slice(0, 10));
 
-const weekdayOf = (day: string): number => new Date(day).getUTCDay();
+const getWeekday = (day: string): number => new Date(day).getUTCDay();
 
 describe('the days', () => {
   test('COMFORT-10: a week runs from Monday to Sunday, over the ends of months and years', () => {
@@ -42,13 +42,13 @@ describe('the days', () => {
   });
 
   test('COMFORT-10: a month is its whole weeks, four to six of them', () => {
-    const ends = (day: string) => {
+    const getEnds = (day: string) => {
       const weeks = listWeeksOfMonth(day);
       return [weeks.length, weeks[0]![0], weeks.at(-1)!.at(-1)];
     };
-    expect(ends('2027-02-10')).toEqual([4, '2027-02-01', '2027-02-28']);
-    expect(ends('2026-12-31')).toEqual([5, '2026-11-30', '2027-01-03']);
-    expect(ends('2026-08-31')).toEqual([6, '2026-07-27', '2026-09-06']);
+    expect(getEnds('2027-02-10')).toEqual([4, '2027-02-01', '2027-02-28']);
+    expect(getEnds('2026-12-31')).toEqual([5, '2026-11-30', '2027-01-03']);
+    expect(getEnds('2026-08-31')).toEqual([6, '2026-07-27', '2026-09-06']);
   });
 
   test.each([
@@ -66,7 +66,7 @@ describe('the days', () => {
       fc.property(aDay, (day) => {
         const week = listDaysOfWeek(day);
         expect(week.filter((one) => one === day)).toHaveLength(1);
-        expect(week.map(weekdayOf)).toEqual([1, 2, 3, 4, 5, 6, 0]);
+        expect(week.map(getWeekday)).toEqual([1, 2, 3, 4, 5, 6, 0]);
         const month = listWeeksOfMonth(day).flat();
         expect(month).toEqual([...new Set(month)].sort());
         expect(listDaysOfMonth(day)).toContain(day);
@@ -116,38 +116,41 @@ describe('the texts', () => {
 });
 
 describe('the tournaments on their days', () => {
-  const on = (id: number, date: string, start_time = '10:00') =>
-    aTournament({ id, date, start_time });
-  const ids = (list: readonly { id: number }[]) => list.map(({ id }) => id);
+  const createTournamentOn = (id: number, date: string, start_time = '10:00') =>
+    createTournament({ id, date, start_time });
+  const listIds = (list: readonly { id: number }[]) => list.map(({ id }) => id);
 
   test('COMFORT-10: each stands on its day, by its start and then by its id', () => {
     const days = createCalendarDays([
-      on(4, '2026-06-06', '18:00'),
-      on(3, '2026-06-06'),
-      on(1, '2026-06-07'),
-      on(2, '2026-06-06'),
+      createTournamentOn(4, '2026-06-06', '18:00'),
+      createTournamentOn(3, '2026-06-06'),
+      createTournamentOn(1, '2026-06-07'),
+      createTournamentOn(2, '2026-06-06'),
     ]);
-    expect(ids(days.on('2026-06-06'))).toEqual([2, 3, 4]);
-    expect(ids(days.on('2026-06-07'))).toEqual([1]);
-    expect(days.on('2026-06-08')).toEqual([]);
+    expect(listIds(days.listOn('2026-06-06'))).toEqual([2, 3, 4]);
+    expect(listIds(days.listOn('2026-06-07'))).toEqual([1]);
+    expect(days.listOn('2026-06-08')).toEqual([]);
     expect(days.undatedCount).toBe(0);
   });
 
   test('COMFORT-10, WIRE-7: those whose date cannot be read are counted, and are on no day', () => {
     const days = createCalendarDays([
-      on(1, 'скоро'),
-      on(2, ''),
-      on(3, '2026-02-30'),
-      on(4, '2026-06-06'),
+      createTournamentOn(1, 'скоро'),
+      createTournamentOn(2, ''),
+      createTournamentOn(3, '2026-02-30'),
+      createTournamentOn(4, '2026-06-06'),
     ]);
     expect(days.undatedCount).toBe(3);
     const shown = [...listDaysOfMonth('2026-02-01'), ...listDaysOfMonth('2026-06-01')];
-    expect(ids(shown.flatMap((day) => days.on(day)))).toEqual([4]);
+    expect(listIds(shown.flatMap((day) => days.listOn(day)))).toEqual([4]);
   });
 
   test('COMFORT-10: the list is left as it was', () => {
-    const list = [on(2, '2026-06-06', '18:00'), on(1, '2026-06-06')];
+    const list = [
+      createTournamentOn(2, '2026-06-06', '18:00'),
+      createTournamentOn(1, '2026-06-06'),
+    ];
     createCalendarDays(list);
-    expect(ids(list)).toEqual([2, 1]);
+    expect(listIds(list)).toEqual([2, 1]);
   });
 });

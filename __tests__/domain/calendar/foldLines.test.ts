@@ -1,6 +1,6 @@
 import { foldLines } from '../../../src/domain/calendar/foldLines';
 
-const unfolded = (text: string) => text.replaceAll('\r\n ', '');
+const unfold = (text: string) => text.replaceAll('\r\n ', '');
 
 test.each(['a', 'ё', '€', '🎾', 'aё€🎾'])(
   'lines of %s are folded at 75 bytes, between characters, and nothing is lost',
@@ -13,7 +13,7 @@ test.each(['a', 'ё', '€', '🎾', 'aё€🎾'])(
       expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
       expect(Buffer.from(line).toString()).toBe(line);
     }
-    expect(unfolded(foldLines(text))).toBe(text);
+    expect(unfold(foldLines(text))).toBe(text);
   },
 );
 

@@ -1,16 +1,16 @@
 import { buildCalendar } from '../../../src/domain/calendar/icalendar';
 import { toInstant } from '../../../src/domain/dates/instants';
 import type { Tournament } from '../../../src/domain/tournament/tournament';
-import { anApplication, aTournament } from '../support/samples';
+import { createApplication, createTournament } from '../support/samples';
 
 const CLUB = { title: 'Клуб «Сетка»', timeZone: 'Europe/Moscow', host: 'club.example' };
 
 /** A calendar's lines as they were before they were folded. */
-const linesOf = (tournaments: Tournament[], options = CLUB): string[] =>
+const listLines = (tournaments: Tournament[], options = CLUB): string[] =>
   buildCalendar(tournaments, options).replaceAll('\r\n ', '').split('\r\n');
 
 test('COMFORT-44: a tournament as an event, its times in UTC', () => {
-  const lines = linesOf([aTournament({ applications: [anApplication()] })]);
+  const lines = listLines([createTournament({ applications: [createApplication()] })]);
   expect(lines.map((line) => line.replaceAll(/[\u00a0\u202f]/g, ' '))).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -33,7 +33,7 @@ test('COMFORT-44: a tournament as an event, its times in UTC', () => {
 });
 
 test('COMFORT-44: no line is longer than 75 bytes, and no character is cut', () => {
-  const text = buildCalendar([aTournament({ organizer_name: '🎾ёлка '.repeat(40) })], CLUB);
+  const text = buildCalendar([createTournament({ organizer_name: '🎾ёлка '.repeat(40) })], CLUB);
   for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect(text).not.toContain('\ufffd');
   expect(text.replaceAll('\r\n ', '')).toContain('🎾ёлка '.repeat(39));
@@ -42,21 +42,21 @@ test('COMFORT-44: no line is longer than 75 bytes, and no character is cut', () 
 test.each([null, '', '25:00', '10:00', '09:00'])(
   'COMFORT-44: with %j for an end it is a moment, and says so',
   (end_time) => {
-    const lines = linesOf([aTournament({ end_time })]);
+    const lines = listLines([createTournament({ end_time })]);
     expect(lines.filter((line) => line.startsWith('DTEND'))).toEqual([]);
     expect(lines).toContainEqual(expect.stringMatching(/^DESCRIPTION:Время окончания не указано/));
   },
 );
 
 test('COMFORT-44: the player’s phone stays where it is', () => {
-  const text = buildCalendar([aTournament({ applications: [anApplication()] })], CLUB);
+  const text = buildCalendar([createTournament({ applications: [createApplication()] })], CLUB);
   expect(text).not.toContain('765-43-21');
   expect(text).not.toContain('Игроков');
 });
 
 test('COMFORT-44: what people have written makes no lines of its own', () => {
-  const lines = linesOf(
-    [aTournament({ tournament_type: 'А;Б,В\\Г\r\nEND:VEVENT', organizer_name: 'Ли\nX:1' })],
+  const lines = listLines(
+    [createTournament({ tournament_type: 'А;Б,В\\Г\r\nEND:VEVENT', organizer_name: 'Ли\nX:1' })],
     { ...CLUB, title: 'Юг; «Сетка»\r\nEND:VCALENDAR' },
   );
   expect(lines).toHaveLength(17);
@@ -65,7 +65,9 @@ test('COMFORT-44: what people have written makes no lines of its own', () => {
 });
 
 test('COMFORT-44: another host counts no versions and keeps no dates of change', () => {
-  const lines = linesOf([aTournament({ version: null, updated_at: '', created_at: 'вчера' })]);
+  const lines = listLines([
+    createTournament({ version: null, updated_at: '', created_at: 'вчера' }),
+  ]);
   expect(lines).toContain('SEQUENCE:0');
   expect(lines).toContain('DTSTAMP:20260606T070000Z');
   expect(lines.join()).not.toContain('LAST-MODIFIED');
@@ -74,7 +76,7 @@ test('COMFORT-44: another host counts no versions and keeps no dates of change',
 test.each([{ id: -1 }, { date: 'скоро' }, { date: '2026-02-30' }, { start_time: '9 утра' }])(
   'COMFORT-44: %j has no place in a calendar, the others keep theirs',
   (changes) => {
-    const lines = linesOf([aTournament(changes), aTournament({ id: 8 })]);
+    const lines = listLines([createTournament(changes), createTournament({ id: 8 })]);
     expect(lines.filter((line) => line.startsWith('UID'))).toEqual([
       'UID:tournament-8@club.example',
     ]);
@@ -101,8 +103,8 @@ test('COMFORT-44: a long calendar makes a formatter or two, and not one for each
   const made = jest.spyOn(Intl, 'DateTimeFormat');
   const days = ['2026-06-05', '2026-06-06', '2026-06-07'];
   const season = Array.from({ length: 300 }, (_, index) =>
-    aTournament({ id: index + 1, date: days[index % days.length]! }),
+    createTournament({ id: index + 1, date: days[index % days.length]! }),
   );
-  expect(linesOf(season, { ...CLUB, timeZone })).toHaveLength(7 + 300 * 10);
+  expect(listLines(season, { ...CLUB, timeZone })).toHaveLength(7 + 300 * 10);
   expect(made.mock.calls.length).toBeLessThanOrEqual(2);
 });

@@ -34,13 +34,13 @@ describe('the day of an instant', () => {
   });
 
   test('RULE-13: daylight saving is kept, in spring and in autumn', () => {
-    const berlin = (instant: string) => toDay(instant, 'Europe/Berlin');
-    expect(berlin('2026-03-28T22:59:59Z')).toBe('2026-03-28');
-    expect(berlin('2026-03-28T23:00:00Z')).toBe('2026-03-29');
-    expect(berlin('2026-03-29T21:59:59Z')).toBe('2026-03-29');
-    expect(berlin('2026-03-29T22:00:00Z')).toBe('2026-03-30');
-    expect(berlin('2026-10-25T22:59:59Z')).toBe('2026-10-25');
-    expect(berlin('2026-10-25T23:00:00Z')).toBe('2026-10-26');
+    const toBerlinDay = (instant: string) => toDay(instant, 'Europe/Berlin');
+    expect(toBerlinDay('2026-03-28T22:59:59Z')).toBe('2026-03-28');
+    expect(toBerlinDay('2026-03-28T23:00:00Z')).toBe('2026-03-29');
+    expect(toBerlinDay('2026-03-29T21:59:59Z')).toBe('2026-03-29');
+    expect(toBerlinDay('2026-03-29T22:00:00Z')).toBe('2026-03-30');
+    expect(toBerlinDay('2026-10-25T22:59:59Z')).toBe('2026-10-25');
+    expect(toBerlinDay('2026-10-25T23:00:00Z')).toBe('2026-10-26');
   });
 
   test.each([
@@ -106,7 +106,7 @@ test.each([
 
 describe("on a device in another zone than the club's", () => {
   /** The zone of a process is settled at its start, so each runs in one of its own. */
-  const reportFrom = async (TZ: string): Promise<ZoneReport> => {
+  const readReport = async (TZ: string): Promise<ZoneReport> => {
     const script = join(__dirname, '../support/zoneReport.ts');
     const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', script], {
       env: { ...process.env, TZ },
@@ -126,7 +126,7 @@ describe("on a device in another zone than the club's", () => {
   ])(
     'RULE-13, INPUT-1, FORMAT-2: in %s each day and each instant is shown as everywhere',
     async (zone) => {
-      expect(await reportFrom(zone)).toEqual({
+      expect(await readReport(zone)).toEqual({
         zone,
         strayed: [],
         lost: [],

@@ -1,6 +1,7 @@
 import { listQuickDates } from '../../../src/domain/dates/quickDates';
 
-const shown = (today: string) => listQuickDates(today).map(({ label, date }) => `${label} ${date}`);
+const listShown = (today: string) =>
+  listQuickDates(today).map(({ label, date }) => `${label} ${date}`);
 
 test.each([
   [
@@ -14,5 +15,5 @@ test.each([
     ['Сегодня 2026-11-29', 'Завтра 2026-11-30', 'сб\u00a05 2026-12-05', 'Через неделю 2026-12-06'],
   ],
 ])('DESK-23: on %s these days are offered', (today, expected) => {
-  expect(shown(today)).toEqual(expected);
+  expect(listShown(today)).toEqual(expected);
 });

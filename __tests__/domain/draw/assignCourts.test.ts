@@ -5,7 +5,7 @@ const PLAYERS = 8;
 const ROUNDS = 7;
 
 /** How far the courts of these fours are from half a half for each player: the most of anybody, and squares in all. */
-function unevenness(firstCourt: readonly (readonly number[])[]): readonly [number, number] {
+function computeUnevenness(firstCourt: readonly (readonly number[])[]): readonly [number, number] {
   const off = Array.from({ length: PLAYERS }, (_, player) =>
     Math.abs(2 * firstCourt.filter((four) => four.includes(player)).length - ROUNDS),
   );
@@ -16,9 +16,9 @@ test('DRAW-31: of eight on two courts for seven rounds no choice of courts is mo
   for (const seed of [1, 2, 3, 4, 5]) {
     const rounds = drawAmericano({ seed, courts: 2, rounds: ROUNDS, players: PLAYERS });
     const fours = rounds.map(({ matches }) => matches.map(listDrawnPlayers));
-    const ours = unevenness(fours.map(([first]) => first!));
+    const ours = computeUnevenness(fours.map(([first]) => first!));
     const all = Array.from({ length: 2 ** ROUNDS }, (_, choice) =>
-      unevenness(fours.map((two, round) => two[(choice >> round) & 1]!)),
+      computeUnevenness(fours.map((two, round) => two[(choice >> round) & 1]!)),
     );
     expect(ours[0]).toBe(Math.min(...all.map(([most]) => most)));
     // They meet so evenly that the squares are the same, however the courts are chosen.

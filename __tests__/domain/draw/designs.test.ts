@@ -3,9 +3,9 @@ import { drawAmericano } from '../../../src/domain/draw/drawAmericano';
 import { expandDesigns } from '../../../src/domain/draw/designs/expandDesigns';
 import { listNumbersBelow } from '../../../src/domain/draw/base/drawnRound';
 import { DESIGN_LINES } from '../../../src/domain/draw/designs/designLines';
-import { flawsOf, worstSpread } from '../support/drawing';
+import { listRoundFlaws, computeWorstSpread } from '../support/drawnRounds';
 
-const drawn = (players: number, courts: number, rounds: number, seed = 7) => {
+const drawDesign = (players: number, courts: number, rounds: number, seed = 7) => {
   const draw = drawAmericano({ seed, courts, rounds, players });
   return { draw, ...computeFairness(draw, players) };
 };
@@ -18,7 +18,11 @@ test.each(WHISTS)(
   'DRAW-3: %i players on all courts: each two are partners once and opponents twice',
   (players) => {
     const rounds = players % 4 === 0 ? players - 1 : players;
-    const { partnerRange, opponentRange, rests } = drawn(players, Math.floor(players / 4), rounds);
+    const { partnerRange, opponentRange, rests } = drawDesign(
+      players,
+      Math.floor(players / 4),
+      rounds,
+    );
     expect(partnerRange).toEqual({ least: 1, most: 1 });
     expect(opponentRange).toEqual({ least: 2, most: 2 });
     expect(new Set(rests)).toEqual(new Set([players % 4]));
@@ -26,7 +30,7 @@ test.each(WHISTS)(
 );
 
 test('DRAW-3: twice as many rounds are each of them twice', () => {
-  const { partnerRange, opponentRange } = drawn(8, 2, 14);
+  const { partnerRange, opponentRange } = drawDesign(8, 2, 14);
   expect([partnerRange, opponentRange]).toEqual([
     { least: 2, most: 2 },
     { least: 4, most: 4 },
@@ -61,7 +65,7 @@ test.each<[number, number, number, number, number]>([
 ])(
   'DRAW-4: %i players on %i courts for %i rounds: as even as any draw can be',
   (players, courts, rounds, least, most) => {
-    const { draw, partnerRepeats, opponentRange, meetingSquares, bounds } = drawn(
+    const { draw, partnerRepeats, opponentRange, meetingSquares, bounds } = drawDesign(
       players,
       courts,
       rounds,
@@ -69,19 +73,19 @@ test.each<[number, number, number, number, number]>([
     expect(partnerRepeats).toBe(0);
     expect(opponentRange).toEqual({ least, most });
     expect(meetingSquares).toBe(bounds.meetingSquares);
-    expect(worstSpread(draw, listNumbersBelow(players))).toBeLessThanOrEqual(1);
+    expect(computeWorstSpread(draw, listNumbersBelow(players))).toBeLessThanOrEqual(1);
   },
 );
 
 test('DRAW-4: 38 players on 9 courts for 38 rounds: only each player and one other never meet', () => {
-  const { partnerRepeats, opponentRange, opponents } = drawn(38, 9, 38);
+  const { partnerRepeats, opponentRange, opponents } = drawDesign(38, 9, 38);
   expect([partnerRepeats, opponentRange.most]).toEqual([0, 2]);
   const neverMet = opponents.map((row) => row.filter((count) => count === 0).length - 1);
   expect(new Set(neverMet)).toEqual(new Set([1]));
 });
 
 test('DRAW-5: fewer rounds than a design has are searched where that is more even', () => {
-  const { partnerRepeats, opponentRange } = drawn(16, 4, 5);
+  const { partnerRepeats, opponentRange } = drawDesign(16, 4, 5);
   expect([partnerRepeats, opponentRange]).toEqual([0, { least: 0, most: 1 }]);
 });
 
@@ -97,8 +101,8 @@ test.each(DESIGN_LINES)(
     );
     expect(ofLine).not.toHaveLength(0);
     for (const design of ofLine) {
-      expect(design.flatMap((round) => flawsOf(round, names, courts))).toEqual([]);
-      expect(worstSpread(design, names)).toBeLessThanOrEqual(1);
+      expect(design.flatMap((round) => listRoundFlaws(round, names, courts))).toEqual([]);
+      expect(computeWorstSpread(design, names)).toBeLessThanOrEqual(1);
     }
   },
 );

@@ -2,10 +2,15 @@ import fc from 'fast-check';
 import { drawAmericano } from '../../../src/domain/draw/drawAmericano';
 import { computeFairness } from '../../../src/domain/draw/fairness/fairness';
 import { listNumbersBelow, listDrawnParticipants } from '../../../src/domain/draw/base/drawnRound';
-import { comings, flawsOf, sizes, worstSpread } from '../support/drawing';
+import {
+  createPresence,
+  listRoundFlaws,
+  createSizes,
+  computeWorstSpread,
+} from '../support/drawnRounds';
 
 /** Who is there in every round, and who came at the same time and stayed. */
-const stayers = (presence: readonly (readonly number[])[], from: number): number[] =>
+const listStayers = (presence: readonly (readonly number[])[], from: number): number[] =>
   presence[from]!.filter(
     (player) =>
       !presence[from - 1]?.includes(player) &&
@@ -14,22 +19,22 @@ const stayers = (presence: readonly (readonly number[])[], from: number): number
 
 test('DRAW-1, DRAW-2: with everybody there all the time', () => {
   fc.assert(
-    fc.property(sizes(), (size) => {
+    fc.property(createSizes(), (size) => {
       const everybody = listNumbersBelow(size.players);
       const rounds = drawAmericano({ ...size, steps: 2000 });
       expect(rounds).toHaveLength(size.rounds);
-      const flaws = rounds.flatMap((round) => flawsOf(round, everybody, size.courts));
+      const flaws = rounds.flatMap((round) => listRoundFlaws(round, everybody, size.courts));
       expect(flaws).toEqual([]);
-      expect(worstSpread(rounds, everybody)).toBeLessThanOrEqual(1);
+      expect(computeWorstSpread(rounds, everybody)).toBeLessThanOrEqual(1);
     }),
     { numRuns: 300 },
   );
 });
 
-const changing = sizes({ players: 20 }).chain((size) =>
+const changing = createSizes({ players: 20 }).chain((size) =>
   fc.record({
     size: fc.constant(size),
-    presence: comings(size.players, size.rounds),
+    presence: createPresence(size.players, size.rounds),
     cut: fc.nat(size.rounds - 1),
   }),
 );
@@ -50,7 +55,7 @@ test('DRAW-1, DRAW-2, DRAW-7: whoever comes late, leaves or returns, and whateve
       const flaws: string[] = [];
       for (const [at, round] of rounds.entries()) {
         const matches = Math.min(size.courts, Math.floor(presence[at]!.length / 4));
-        flaws.push(...flawsOf(round, presence[at]!, matches));
+        flaws.push(...listRoundFlaws(round, presence[at]!, matches));
         const before = rounds[at - 1] ? listDrawnParticipants(rounds[at - 1]!) : presence[at]!;
         const stayed = presence[at]!.filter((player) => before.includes(player));
         const restingNewcomers = round.rests.filter((player) => !before.includes(player));
@@ -58,7 +63,8 @@ test('DRAW-1, DRAW-2, DRAW-7: whoever comes late, leaves or returns, and whateve
         if (restingNewcomers.length > 0) {
           if (!stayed.every((player) => round.rests.includes(player))) flaws.push('newcomer');
         }
-        if (worstSpread(rounds.slice(at), stayers(presence, at)) > 1) flaws.push('spread');
+        if (computeWorstSpread(rounds.slice(at), listStayers(presence, at)) > 1)
+          flaws.push('spread');
       }
       expect(flaws).toEqual([]);
     }),

@@ -7,22 +7,28 @@ import {
 import { createRandom, shuffle } from '../../../src/domain/draw/base/random';
 import { describePairingChoice } from '../../../src/domain/draw/describePairingChoice';
 import { drawMexicano } from '../../../src/domain/draw/drawMexicano';
-import { comings, flawsOf, halves, sizes, worstSpread } from '../support/drawing';
+import {
+  createPresence,
+  listRoundFlaws,
+  listSexes,
+  createSizes,
+  computeWorstSpread,
+} from '../support/drawnRounds';
 
 const RULES = { seed: 7, pairing: '1+3', avoidsRepeats: true } as const;
 
-const round = (...fours: number[][]): DrawnRound => ({
+const createRound = (...fours: number[][]): DrawnRound => ({
   matches: fours.map(([p, q, r, s], at) => ({ court: at + 1, a: [p!, q!], b: [r!, s!] })),
   rests: [],
 });
 
-const eight = (played: readonly DrawnRound[], rules = {}) =>
+const drawEight = (played: readonly DrawnRound[], rules = {}) =>
   drawMexicano({ ...RULES, courts: 2, players: 8, ranking: listNumbersBelow(8), played, ...rules });
 
-const pairsOf = ({ matches }: DrawnRound) => matches.map(({ a, b }) => [a, b]);
+const listPairs = ({ matches }: DrawnRound) => matches.map(({ a, b }) => [a, b]);
 
 test('DRAW-8: places 1 to 4 are on court 1, 5 to 8 on court 2, paired by the setting', () => {
-  expect(pairsOf(eight([]))).toEqual([
+  expect(listPairs(drawEight([]))).toEqual([
     [
       [0, 2],
       [1, 3],
@@ -32,7 +38,7 @@ test('DRAW-8: places 1 to 4 are on court 1, 5 to 8 on court 2, paired by the set
       [5, 7],
     ],
   ]);
-  expect(pairsOf(eight([], { pairing: '1+4' }))[0]).toEqual([
+  expect(listPairs(drawEight([], { pairing: '1+4' }))[0]).toEqual([
     [0, 3],
     [1, 2],
   ]);
@@ -47,20 +53,20 @@ test('DRAW-8: the ranking may be any, and those who rest are left out of it', ()
 });
 
 test('DRAW-8, DRAW-9: of two ways the one whose pairs have played less often, and why', () => {
-  const once = eight([round([0, 2, 4, 5], [1, 6, 3, 7])]);
+  const once = drawEight([createRound([0, 2, 4, 5], [1, 6, 3, 7])]);
   expect(once.matches.map(({ choice }) => describePairingChoice(choice))).toEqual([
     '1 и 3 уже были парой: играли 1+4 и 2+3',
     null,
   ]);
-  const both = eight([round([0, 2, 1, 3], [4, 6, 5, 7])]);
+  const both = drawEight([createRound([0, 2, 1, 3], [4, 6, 5, 7])]);
   expect(both.matches.map(({ choice }) => describePairingChoice(choice))).toEqual([
     '1 и 3, 2 и 4 уже были парами: играли 1+4 и 2+3',
     '1 и 3, 2 и 4 уже были парами: играли 1+4 и 2+3',
   ]);
-  const equal = eight([round([0, 2, 4, 5], [0, 3, 6, 7])]);
-  expect(equal.matches[0]!.choice.way).toBe('1+3');
-  const asSet = eight([round([0, 2, 1, 3], [4, 6, 5, 7])], { avoidsRepeats: false });
-  expect(asSet.matches.map(({ choice }) => choice.way)).toEqual(['1+3', '1+3']);
+  const equal = drawEight([createRound([0, 2, 4, 5], [0, 3, 6, 7])]);
+  expect(equal.matches[0]!.choice.pairing).toBe('1+3');
+  const asSet = drawEight([createRound([0, 2, 1, 3], [4, 6, 5, 7])], { avoidsRepeats: false });
+  expect(asSet.matches.map(({ choice }) => choice.pairing)).toEqual(['1+3', '1+3']);
 });
 
 test('DRAW-8: with one court all three ways compete', () => {
@@ -71,7 +77,7 @@ test('DRAW-8: with one court all three ways compete', () => {
     played.push(next);
     return next.matches[0]!.choice;
   });
-  expect(ways.map(({ way }) => way)).toEqual(['1+3', '1+4', '1+2']);
+  expect(ways.map(({ pairing }) => pairing)).toEqual(['1+3', '1+4', '1+2']);
   expect(describePairingChoice(ways[2]!)).toBe('1 и 3, 2 и 4 уже были парами: играли 1+2 и 3+4');
 });
 
@@ -81,9 +87,9 @@ test('DRAW-10: микст ranks men and women apart', () => {
     courts: 2,
     players: 8,
     ranking: [4, 0, 1, 5, 6, 2, 7, 3],
-    sexes: halves(4, 4),
+    sexes: listSexes(4, 4),
   };
-  expect(pairsOf(drawMexicano({ ...mixed, played: [] }))).toEqual([
+  expect(listPairs(drawMexicano({ ...mixed, played: [] }))).toEqual([
     [
       [0, 5],
       [1, 4],
@@ -93,14 +99,14 @@ test('DRAW-10: микст ranks men and women apart', () => {
       [3, 6],
     ],
   ]);
-  const again = drawMexicano({ ...mixed, played: [round([0, 5, 2, 7], [1, 6, 3, 4])] });
+  const again = drawMexicano({ ...mixed, played: [createRound([0, 5, 2, 7], [1, 6, 3, 4])] });
   expect(describePairingChoice(again.matches[0]!.choice)).toBe(
     'М1 и Ж2 уже были парой: играли М1+Ж1 и М2+Ж2',
   );
 });
 
-const tournaments = sizes({ players: 24, rounds: 10 }).chain((size) =>
-  fc.record({ size: fc.constant(size), presence: comings(size.players, size.rounds) }),
+const tournaments = createSizes({ players: 24, rounds: 10 }).chain((size) =>
+  fc.record({ size: fc.constant(size), presence: createPresence(size.players, size.rounds) }),
 );
 
 test('DRAW-1, DRAW-2, DRAW-8: whatever the table is, and whoever comes and goes', () => {
@@ -117,11 +123,11 @@ test('DRAW-1, DRAW-2, DRAW-8: whatever the table is, and whoever comes and goes'
         const isUnkind =
           newcomers.length > 0 && !stayed.every((player) => next.rests.includes(player));
         const matches = Math.min(size.courts, Math.floor(present.length / 4));
-        return [...flawsOf(next, present, matches), ...(isUnkind ? ['newcomer'] : [])];
+        return [...listRoundFlaws(next, present, matches), ...(isUnkind ? ['newcomer'] : [])];
       });
       expect(flaws).toEqual([]);
       const always = presence[0]!.filter((player) => presence.every((one) => one.includes(player)));
-      if (always.length > 0) expect(worstSpread(played, always)).toBeLessThanOrEqual(1);
+      if (always.length > 0) expect(computeWorstSpread(played, always)).toBeLessThanOrEqual(1);
     }),
     { numRuns: 1000 },
   );

@@ -8,12 +8,12 @@ import {
   computeEvenSquares,
 } from '../../../src/domain/draw/fairness/drawBounds';
 import { computeFairness } from '../../../src/domain/draw/fairness/fairness';
-import { sizes } from '../support/drawing';
+import { createSizes } from '../support/drawnRounds';
 
-const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
+const toPlain = (text: string): string => text.replaceAll('\u00a0', ' ');
 
-const sentence = (players: number, courts: number, rounds: number) =>
-  plain(
+const describeDraw = (players: number, courts: number, rounds: number) =>
+  toPlain(
     describeFairness(computeFairness(drawAmericano({ seed: 7, courts, rounds, players }), players)),
   );
 
@@ -32,7 +32,7 @@ test('DRAW-12: counts matches, rests, partners, opponents and courts', () => {
 });
 
 /** Rounds without any care: who plays with whom is by lot. */
-const byLot = ({ seed, players, courts, rounds }: Record<string, number>): DrawnRound[] =>
+const drawByLot = ({ seed, players, courts, rounds }: Record<string, number>): DrawnRound[] =>
   listNumbersBelow(rounds!).map((round) => {
     const lots = shuffle(listNumbersBelow(players!), createRandom(seed!, round));
     return {
@@ -47,8 +47,8 @@ const byLot = ({ seed, players, courts, rounds }: Record<string, number>): Drawn
 
 test('DRAW-12: no draw whatever goes below the bounds of its own matches', () => {
   fc.assert(
-    fc.property(sizes(), fc.boolean(), (size, isDrawn) => {
-      const rounds = isDrawn ? drawAmericano({ ...size, steps: 2000 }) : byLot(size);
+    fc.property(createSizes(), fc.boolean(), (size, isDrawn) => {
+      const rounds = isDrawn ? drawAmericano({ ...size, steps: 2000 }) : drawByLot(size);
       const { matches, partnerRepeats, opponentRange, meetingSquares } = computeFairness(
         rounds,
         size.players,
@@ -98,7 +98,7 @@ test.each([
 ])(
   'DRAW-12: the sentence for %i players on %i courts, %i rounds',
   (players, courts, rounds, text) => {
-    expect(sentence(players, courts, rounds)).toBe(text);
+    expect(describeDraw(players, courts, rounds)).toBe(text);
   },
 );
 

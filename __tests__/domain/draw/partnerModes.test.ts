@@ -10,7 +10,7 @@ import {
 } from '../../../src/domain/draw/base/drawnRound';
 import { computeFairness } from '../../../src/domain/draw/fairness/fairness';
 import { countRoundsForAll } from '../../../src/domain/draw/base/pairRounds';
-import { flawsOf, halves, worstSpread } from '../support/drawing';
+import { listRoundFlaws, listSexes, computeWorstSpread } from '../support/drawnRounds';
 
 const steps = 3000;
 
@@ -25,17 +25,17 @@ const mixed = fc.record({
 test('DRAW-10: in микст every pair is a man and a woman, and each sex rests evenly', () => {
   fc.assert(
     fc.property(mixed, ({ seed, men, women, courts, rounds }) => {
-      const sexes = halves(men, women);
+      const sexes = listSexes(men, women);
       const players = men + women;
       const draw = drawAmericano({ seed, courts, rounds, players, sexes, steps });
       const everybody = listNumbersBelow(players);
       const matches = Math.min(courts, Math.floor(men / 2), Math.floor(women / 2));
-      expect(draw.flatMap((round) => flawsOf(round, everybody, matches))).toEqual([]);
+      expect(draw.flatMap((round) => listRoundFlaws(round, everybody, matches))).toEqual([]);
       const pairs = draw.flatMap((round) => round.matches.flatMap(({ a, b }) => [a, b]));
       expect(pairs.every(([one, other]) => sexes[one] !== sexes[other])).toBe(true);
       const [ofMen, ofWomen] = [everybody.slice(0, men), everybody.slice(men)];
-      expect(worstSpread(draw, ofMen)).toBeLessThanOrEqual(1);
-      expect(worstSpread(draw, ofWomen)).toBeLessThanOrEqual(1);
+      expect(computeWorstSpread(draw, ofMen)).toBeLessThanOrEqual(1);
+      expect(computeWorstSpread(draw, ofWomen)).toBeLessThanOrEqual(1);
     }),
     { numRuns: 150 },
   );
@@ -44,7 +44,7 @@ test('DRAW-10: in микст every pair is a man and a woman, and each sex rests
 test.each([4, 6, 8, 10, 16])(
   'DRAW-10: %i men and as many women on all courts: each man plays with every woman once',
   (men) => {
-    const sexes = halves(men, men);
+    const sexes = listSexes(men, men);
     const size = { seed: 7, courts: men / 2, rounds: men, players: 2 * men, sexes };
     const { partnerRange, opponentRange } = computeFairness(drawAmericano(size), 2 * men, sexes);
     expect(partnerRange).toEqual({ least: 1, most: 1 });
@@ -52,11 +52,11 @@ test.each([4, 6, 8, 10, 16])(
   },
 );
 
-const pairsOf = (count: number): DrawnPair[] =>
+const createPairs = (count: number): DrawnPair[] =>
   listNumbersBelow(count).map((pair) => [2 * pair, 2 * pair + 1]);
 
 /** How often two pairs have met, over all twos: the least and the most. */
-function meetings(rounds: readonly DrawnRound[], count: number): number[] {
+function countMeetings(rounds: readonly DrawnRound[], count: number): number[] {
   const { opponents } = countDrawMeetings(rounds, 2 * count);
   const counts = listNumbersBelow(count).flatMap((one) =>
     listNumbersBelow(one).map((other) => opponents[4 * one * count + 2 * other]!),
@@ -77,10 +77,10 @@ test.each([
   'DRAW-11: %i fixed pairs on %i courts: all have met once, and have played equally often',
   (count, courts) => {
     const rounds = countRoundsForAll(count, courts);
-    const pairs = pairsOf(count);
+    const pairs = createPairs(count);
     const draw = drawPairsAmericano({ seed: 7, courts, rounds, pairs });
-    expect(meetings(draw, count)).toEqual([1, 1]);
-    expect(worstSpread(draw, listNumbersBelow(2 * count))).toBeLessThanOrEqual(1);
+    expect(countMeetings(draw, count)).toEqual([1, 1]);
+    expect(computeWorstSpread(draw, listNumbersBelow(2 * count))).toBeLessThanOrEqual(1);
     const partners = draw.flatMap(({ matches }) => matches.flatMap(({ a, b }) => [a, b]));
     expect(partners.every(([one, other]) => other === one + 1 && one % 2 === 0)).toBe(true);
   },
@@ -94,7 +94,7 @@ test('DRAW-11: fixed pairs that come, go and rest, after what was played', () =>
   });
   fc.assert(
     fc.property(size, ({ seed, count, courts }) => {
-      const pairs = pairsOf(count);
+      const pairs = createPairs(count);
       const played = drawPairsAmericano({ seed, courts, rounds: 3, pairs, steps });
       const left = listNumbersBelow(count - 1);
       const coming = drawPairsAmericano({
@@ -104,15 +104,15 @@ test('DRAW-11: fixed pairs that come, go and rest, after what was played', () =>
       });
       const matches = Math.min(courts, Math.floor(left.length / 2));
       const players = listNumbersBelow(2 * left.length);
-      expect(coming.flatMap((round) => flawsOf(round, players, matches))).toEqual([]);
-      expect(worstSpread([...played, ...coming], players)).toBeLessThanOrEqual(1);
+      expect(coming.flatMap((round) => listRoundFlaws(round, players, matches))).toEqual([]);
+      expect(computeWorstSpread([...played, ...coming], players)).toBeLessThanOrEqual(1);
     }),
     { numRuns: 100 },
   );
 });
 
 test('DRAW-11: in Мексикано first plays second, and nobody meets again while that can be avoided', () => {
-  const pairs = pairsOf(6);
+  const pairs = createPairs(6);
   const ranking = [3, 0, 1, 2, 4, 5];
   const played: DrawnRound[] = [];
   for (let at = 0; at < 5; at += 1) {
@@ -120,7 +120,7 @@ test('DRAW-11: in Мексикано first plays second, and nobody meets again 
     if (at === 0) expect(next.matches[0]).toEqual({ court: 1, a: [6, 7], b: [0, 1] });
     played.push(next);
   }
-  expect(meetings(played, 6)).toEqual([1, 1]);
+  expect(countMeetings(played, 6)).toEqual([1, 1]);
   expect(drawPairsMexicano({ seed: 7, courts: 3, pairs, ranking, played }).matches[0]!.b).toEqual([
     0, 1,
   ]);

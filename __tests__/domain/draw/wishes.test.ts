@@ -11,19 +11,19 @@ import {
   WISH_KINDS,
   type WishKind,
 } from '../../../src/domain/draw/base/wishes';
-import { flawsOf, halves, sizes, worstSpread } from '../support/drawing';
+import { listRoundFlaws, listSexes, createSizes, computeWorstSpread } from '../support/drawnRounds';
 
-const wish = (one: number, other: number, kind: WishKind = 'notPartners'): Wish<number> => ({
+const createWish = (one: number, other: number, kind: WishKind = 'notPartners'): Wish<number> => ({
   one,
   other,
   kind,
 });
 
 /** All pairs of a group. */
-const apart = (group: readonly number[], kind: WishKind): Wish<number>[] =>
-  group.flatMap((one, at) => group.slice(at + 1).map((other) => wish(one, other, kind)));
+const createApartWishes = (group: readonly number[], kind: WishKind): Wish<number>[] =>
+  group.flatMap((one, at) => group.slice(at + 1).map((other) => createWish(one, other, kind)));
 
-const wishesOf = (players: number, most: number) =>
+const createWishes = (players: number, most: number) =>
   fc.uniqueArray(
     fc
       .tuple(
@@ -32,13 +32,13 @@ const wishesOf = (players: number, most: number) =>
       )
       .map(([two, kind]) => {
         const [one, other] = two.toSorted((first, second) => first - second);
-        return wish(one!, other!, kind);
+        return createWish(one!, other!, kind);
       }),
     { maxLength: most, selector: ({ one, other }) => `${one} ${other}` },
   );
 
-const sized = sizes({ players: 20, rounds: 8 }).chain((size) =>
-  fc.record({ size: fc.constant(size), wishes: wishesOf(size.players, 6) }),
+const sized = createSizes({ players: 20, rounds: 8 }).chain((size) =>
+  fc.record({ size: fc.constant(size), wishes: createWishes(size.players, 6) }),
 );
 
 test('DRAW-20: wishes never cost anybody a match or a rest', () => {
@@ -46,17 +46,17 @@ test('DRAW-20: wishes never cost anybody a match or a rest', () => {
     fc.property(sized, fc.boolean(), ({ size, wishes }, prefersWishes) => {
       const everybody = listNumbersBelow(size.players);
       const rounds = drawAmericano({ ...size, wishes, prefersWishes, steps: 2000 });
-      expect(rounds.flatMap((round) => flawsOf(round, everybody, size.courts))).toEqual([]);
-      expect(worstSpread(rounds, everybody)).toBeLessThanOrEqual(1);
+      expect(rounds.flatMap((round) => listRoundFlaws(round, everybody, size.courts))).toEqual([]);
+      expect(computeWorstSpread(rounds, everybody)).toBeLessThanOrEqual(1);
     }),
     { numRuns: 40 },
   );
 });
 
 test('DRAW-20: with three courts or more, and a wish of each of a few, none is broken', () => {
-  const few = sizes({ players: 24, rounds: 7 })
+  const few = createSizes({ players: 24, rounds: 7 })
     .filter(({ courts }) => courts >= 3)
-    .chain((size) => fc.record({ size: fc.constant(size), wishes: wishesOf(size.players, 4) }));
+    .chain((size) => fc.record({ size: fc.constant(size), wishes: createWishes(size.players, 4) }));
   fc.assert(
     fc.property(few, ({ size, wishes }) => {
       const rounds = drawAmericano({ ...size, wishes, prefersWishes: true, steps: 20_000 });
@@ -68,17 +68,17 @@ test('DRAW-20: with three courts or more, and a wish of each of a few, none is b
 
 test('DRAW-20: a group that is not to meet has a court for each; one too many meets as seldom as can be', () => {
   const size = { seed: 7, courts: 3, players: 12, rounds: 5, prefersWishes: true };
-  const brokenBy = (group: readonly number[]) => {
-    const wishes = apart(group, 'differentCourts');
+  const countBrokenBy = (group: readonly number[]) => {
+    const wishes = createApartWishes(group, 'differentCourts');
     return countBrokenWishes(drawAmericano({ ...size, wishes }), wishes);
   };
-  expect(brokenBy([0, 1, 2])).toBe(0);
+  expect(countBrokenBy([0, 1, 2])).toBe(0);
   // Four on three courts: in each round two of them meet.
-  expect(brokenBy([0, 1, 2, 3])).toBe(5);
+  expect(countBrokenBy([0, 1, 2, 3])).toBe(5);
 });
 
 test('DRAW-20: nobody is whose partner twice but for a wish, and what was played counts', () => {
-  const wishes = [wish(0, 1), wish(2, 3, 'differentCourts')];
+  const wishes = [createWish(0, 1), createWish(2, 3, 'differentCourts')];
   const size = { seed: 7, courts: 2, players: 10, wishes };
   const played = drawAmericano({ ...size, rounds: 4 });
   const rounds = [...played, ...drawAmericano({ ...size, rounds: 3, played })];
@@ -90,7 +90,7 @@ const WHOLE: AmericanoInput = { seed: 7, courts: 3, players: 12, rounds: 11 };
 
 test('DRAW-21: who is which number is by such a lot that a known draw keeps the wishes', () => {
   const shorter = { ...WHOLE, rounds: 6 };
-  const wishes = [wish(0, 1), wish(2, 3), wish(4, 5)];
+  const wishes = [createWish(0, 1), createWish(2, 3), createWish(4, 5)];
   const rounds = drawAmericano({ ...shorter, wishes });
   const { partnerRepeats, meetingSquares, bounds } = computeFairness(rounds, 12);
   expect(countBrokenWishes(rounds, wishes)).toBe(0);
@@ -101,7 +101,7 @@ test('DRAW-21: who is which number is by such a lot that a known draw keeps the 
 });
 
 test('DRAW-22: a draw that cannot be more even is left for a wish only where that is preferred', () => {
-  const wishes = [wish(0, 1)];
+  const wishes = [createWish(0, 1)];
   const kept = drawAmericano({ ...WHOLE, wishes });
   expect(countBrokenWishes(kept, wishes)).toBe(1);
   expect(computeFairness(kept, 12).partnerRepeats).toBe(0);
@@ -112,19 +112,19 @@ test('DRAW-22: a draw that cannot be more even is left for a wish only where tha
 });
 
 test('DRAW-20: in микст a man and a woman need not be partners, although all others are', () => {
-  const size = { seed: 7, courts: 3, players: 12, rounds: 6, sexes: halves(6, 6) };
-  const wishes = [wish(0, 6)];
+  const size = { seed: 7, courts: 3, players: 12, rounds: 6, sexes: listSexes(6, 6) };
+  const wishes = [createWish(0, 6)];
   expect(countBrokenWishes(drawAmericano({ ...size, wishes: [] }), wishes)).toBe(1);
   expect(countBrokenWishes(drawAmericano({ ...size, wishes }), wishes)).toBe(0);
 });
 
 const RULES = { seed: 7, pairing: '1+3', avoidsRepeats: true } as const;
-const foursOf = ({ matches }: Pick<DrawnRound, 'matches'>) =>
+const listFours = ({ matches }: Pick<DrawnRound, 'matches'>) =>
   matches.map(({ a, b }) => [...a, ...b].toSorted((one, other) => one - other));
 
 test('DRAW-23: two of a four who are not to be partners are opponents, and a sentence says so', () => {
   const eight = { ...RULES, courts: 2, players: 8, ranking: listNumbersBelow(8), played: [] };
-  const { matches } = drawMexicano({ ...eight, wishes: [wish(1, 3)] });
+  const { matches } = drawMexicano({ ...eight, wishes: [createWish(1, 3)] });
   expect(matches[0]).toMatchObject({ a: [0, 3], b: [1, 2] });
   expect(describePairingChoice(matches[0]!.choice)).toBe('По\u00a0пожеланию играли 1+4 и 2+3');
   expect(describePairingChoice(matches[1]!.choice)).toBeNull();
@@ -132,25 +132,25 @@ test('DRAW-23: two of a four who are not to be partners are opponents, and a sen
   const third = drawMexicano({
     ...eight,
     avoidsRepeats: false,
-    wishes: [wish(0, 2), wish(0, 3)],
+    wishes: [createWish(0, 2), createWish(0, 3)],
   });
   expect(third.matches[0]).toMatchObject({ a: [0, 1], b: [2, 3] });
 });
 
 test('DRAW-23: who is not to meet changes places with whoever stands nearest', () => {
   const eight = { ...RULES, courts: 2, players: 8, ranking: listNumbersBelow(8), played: [] };
-  const apartFrom = (one: number, other: number) =>
-    foursOf(drawMexicano({ ...eight, wishes: [wish(one, other, 'differentCourts')] }));
-  expect(apartFrom(0, 3)).toEqual([
+  const createApartFrom = (one: number, other: number) =>
+    listFours(drawMexicano({ ...eight, wishes: [createWish(one, other, 'differentCourts')] }));
+  expect(createApartFrom(0, 3)).toEqual([
     [0, 1, 2, 4],
     [3, 5, 6, 7],
   ]);
-  expect(apartFrom(0, 4)).toEqual([
+  expect(createApartFrom(0, 4)).toEqual([
     [0, 1, 2, 3],
     [4, 5, 6, 7],
   ]);
-  const alike = drawMexicano({ ...eight, wishes: [wish(0, 1, 'differentCourts')] });
-  expect(countBrokenWishes([alike], [wish(0, 1, 'differentCourts')])).toBe(0);
+  const alike = drawMexicano({ ...eight, wishes: [createWish(0, 1, 'differentCourts')] });
+  expect(countBrokenWishes([alike], [createWish(0, 1, 'differentCourts')])).toBe(0);
 });
 
 test('DRAW-23: whatever the table is, nobody rests for a wish, and fewer are broken than without', () => {
@@ -159,7 +159,7 @@ test('DRAW-23: whatever the table is, nobody rests for a wish, and fewer are bro
       const ranking = shuffle(listNumbersBelow(size.players), createRandom(size.seed));
       const draw = { ...RULES, ...size, ranking, played: [] };
       const [wished, unwished] = [drawMexicano({ ...draw, wishes }), drawMexicano(draw)];
-      expect(flawsOf(wished, ranking, size.courts)).toEqual([]);
+      expect(listRoundFlaws(wished, ranking, size.courts)).toEqual([]);
       expect(wished.rests).toEqual(unwished.rests);
       expect(countBrokenWishes([wished], wishes)).toBeLessThanOrEqual(
         countBrokenWishes([unwished], wishes),

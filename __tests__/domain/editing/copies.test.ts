@@ -5,9 +5,9 @@ import {
   findNextWeekDate,
 } from '../../../src/domain/editing/copies';
 import { toRequest, toFormValues } from '../../../src/domain/tournament/formValues';
-import { aTournament, TODAY } from '../support/samples';
+import { createTournament, TODAY } from '../support/samples';
 
-const weekdayOf = (day: string): number => new Date(day).getUTCDay();
+const getWeekday = (day: string): number => new Date(day).getUTCDay();
 
 test.each([
   ['2026-06-06', '2026-06-13', 'a week later'],
@@ -32,7 +32,7 @@ test('COMFORT-12: whatever the date, a copy has its weekday, and is the first th
   fc.assert(
     fc.property(day, day, (date, today) => {
       const next = findNextWeekDate(date, today)!;
-      expect(weekdayOf(next)).toBe(weekdayOf(date));
+      expect(getWeekday(next)).toBe(getWeekday(date));
       expect(next > date && next >= today).toBe(true);
       const before = new Date(Date.parse(next) - 7 * 86_400_000).toISOString().slice(0, 10);
       expect(before <= date || before < today).toBe(true);
@@ -41,14 +41,14 @@ test('COMFORT-12: whatever the date, a copy has its weekday, and is the first th
 });
 
 test('COMFORT-12: a copy has everything of its tournament but the date', () => {
-  const tournament = aTournament({ end_time: null, level_to: null });
+  const tournament = createTournament({ end_time: null, level_to: null });
   const { date, ...rest } = toCopyRequest(tournament, '2026-06-13');
   expect(date).toBe('2026-06-13');
   expect(rest).toEqual({ ...toRequest(toFormValues(tournament)), date: undefined });
 });
 
 test('DESK-20: a tournament is repeated on the day of its copy; without a date it is not', () => {
-  const tournament = aTournament({ date: '2026-06-06' });
+  const tournament = createTournament({ date: '2026-06-06' });
   expect(createNextWeekCopy(tournament, TODAY)).toEqual(toCopyRequest(tournament, '2026-06-13'));
   expect(createNextWeekCopy({ ...tournament, date: 'скоро' }, TODAY)).toBeNull();
 });

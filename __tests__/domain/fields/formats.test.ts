@@ -11,7 +11,7 @@ import { formatHour, formatTimeRange } from '../../../src/domain/dates/time';
 import { formatLongDate, formatInstantLongDate } from '../../../src/domain/dates/longDate';
 
 /** With no-break spaces. */
-const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
+const toUnbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
 
 describe('money', () => {
   test.each([
@@ -46,7 +46,7 @@ describe('dates', () => {
     ['2026-12-12', '12 декабря 2026'],
     ['2028-02-29', '29 февраля 2028'],
   ])('FORMAT-2: %s in full is «%s», without «г.»', (date, text) => {
-    expect(formatLongDate(date)).toBe(unbroken(text));
+    expect(formatLongDate(date)).toBe(toUnbroken(text));
   });
 
   test.each([
@@ -83,7 +83,7 @@ describe('dates', () => {
     ['Asia/Vladivostok', '05 июня 2026', '05.06.2026'],
     ['Pacific/Kiritimati', '06 июня 2026', '06.06.2026'],
   ])("RULE-13, FORMAT-2: 10:30 UTC on 5 June is %s's %s", (zone, long, short) => {
-    expect(formatInstantLongDate('2026-06-05T10:30:00Z', zone)).toBe(unbroken(long));
+    expect(formatInstantLongDate('2026-06-05T10:30:00Z', zone)).toBe(toUnbroken(long));
     expect(formatInstantShortDate('2026-06-05T10:30:00Z', zone)).toBe(short);
   });
 

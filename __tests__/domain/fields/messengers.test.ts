@@ -1,6 +1,6 @@
 import { listMessengers } from '../../../src/domain/fields/messengers';
 
-const hrefsOf = (phone: string): string[] => listMessengers(phone).map(({ href }) => href);
+const listHrefs = (phone: string): string[] => listMessengers(phone).map(({ href }) => href);
 
 test.each([
   ['+7 (903) 111-22-33', '79031112233'],
@@ -10,7 +10,7 @@ test.each([
   ['+8 903 111-22-33', '79031112233'],
   ['+84 91 234 56 78', '84912345678'],
 ])('DESK-13: one writes to %s at its digits', (phone, digits) => {
-  expect(hrefsOf(phone)).toEqual([
+  expect(listHrefs(phone)).toEqual([
     `https://wa.me/${digits}`,
     `https://t.me/+${digits}`,
     `sms:+${digits}`,
@@ -25,5 +25,5 @@ test.each(['', '—', '8 (495) 1-02', '22-33', '+7 12', '+1234567890123456', 'ja
 );
 
 test('DESK-13: nothing but digits gets into an address, whatever stands in a phone', () => {
-  expect(hrefsOf('+7 (903) 111"><b>-22-33')).toEqual(hrefsOf('+7 (903) 111-22-33'));
+  expect(listHrefs('+7 (903) 111"><b>-22-33')).toEqual(listHrefs('+7 (903) 111-22-33'));
 });

@@ -14,35 +14,35 @@ import {
 } from '../../../src/domain/importing/importTable';
 import { createTournamentRules } from '../../../src/domain/tournament/rules';
 import { toFormValues } from '../../../src/domain/tournament/formValues';
-import { readCsv } from '../support/readCsv';
-import { aTournament, TODAY } from '../support/samples';
-import { tournamentsCsv } from '../support/tournamentsCsv';
+import { parseCsvCells } from '../support/parseCsvCells';
+import { createTournament, TODAY } from '../support/samples';
+import { buildTournamentsCsv } from '../support/buildTournamentsCsv';
 
 const rules = createTournamentRules(TODAY);
-const readFile = (csv: string) => toImportTable(readCsv(csv.slice(1)));
-const judgedLines = (csv: string) => {
-  const table = readFile(csv);
+const parseFile = (csv: string) => toImportTable(parseCsvCells(csv.slice(1)));
+const validateLines = (csv: string) => {
+  const table = parseFile(csv);
   const columns = guessColumns(table);
   return table.lines.map((line) => validateRow(getRowTexts(line, columns, {}), rules));
 };
 
 test('COMFORT-50: what the export writes comes back as it was', () => {
   const tournaments = [
-    aTournament(),
-    aTournament({ end_time: null, level_to: null, entry_fee: 0, organizer_name: '=О;"Ли"' }),
+    createTournament(),
+    createTournament({ end_time: null, level_to: null, entry_fee: 0, organizer_name: '=О;"Ли"' }),
   ];
-  const csv = tournamentsCsv(tournaments);
-  const { heads, hasHeads } = readFile(csv);
+  const csv = buildTournamentsCsv(tournaments);
+  const { heads, hasHeads } = parseFile(csv);
   expect(hasHeads).toBe(true);
   expect(heads.filter((head) => findFieldByHeader(head) === null)).toEqual(['Заявки', 'ID']);
   expect(heads.filter(isIgnoredHeader)).toEqual(['Заявки', 'ID']);
-  expect(judgedLines(csv)).toEqual(
+  expect(validateLines(csv)).toEqual(
     tournaments.map((tournament) => ({ values: toFormValues(tournament), errors: {} })),
   );
 });
 
 test('COMFORT-50: the sample is a tournament that may be created', () => {
-  const lines = judgedLines(buildSampleCsv(TODAY));
+  const lines = validateLines(buildSampleCsv(TODAY));
   expect(lines).toHaveLength(1);
   expect(lines[0]!.errors).toEqual({});
 });
@@ -152,7 +152,7 @@ test('COMFORT-52: whatever the columns are called, they are neither formulas nor
   expect(csv).toBe(
     '\ufeffДата;\'=1+1;"Цена; ""руб""";"Имя\tи фамилия";Ошибка\r\nскоро;"а\tб";;в;Нет.\r\n',
   );
-  expect(readFile(csv).heads).toEqual([...heads, 'Ошибка']);
+  expect(parseFile(csv).heads).toEqual([...heads, 'Ошибка']);
 });
 
 test('COMFORT-52: what was refused comes back from its file, with what was corrected', () => {
@@ -173,7 +173,7 @@ test('COMFORT-52: what was refused comes back from its file, with what was corre
     '\ufeffДата;Организатор;Взнос;Корт;Начало;Ошибка\r\n' +
       'скоро;"Анна ""Ася"" Ли";1700;\'=1+1;18:00;"Диск переполнен.; Дата: Такой даты нет"\r\n',
   );
-  const again = readFile(csv);
+  const again = parseFile(csv);
   expect(guessColumns(again)).toEqual([
     ...['date', 'organizer_name', 'entry_fee', null, 'start_time', null],
   ]);
@@ -189,5 +189,5 @@ test('COMFORT-52: the column that was chosen is the one that is known again, wha
   const csv = buildRejectedCsv(table, chosen, [
     { cells: table.lines[0]!.cells, corrections: {}, message: 'Нет.', errors: {} },
   ]);
-  expect(guessColumns(readFile(csv))).toEqual([null, null, 'entry_fee', 'start_time', null]);
+  expect(guessColumns(parseFile(csv))).toEqual([null, null, 'entry_fee', 'start_time', null]);
 });

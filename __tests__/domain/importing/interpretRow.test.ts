@@ -14,9 +14,9 @@ const TEXTS: TournamentValues = {
   organizer_phone: '8 916 123-45-67',
 };
 const rules = createTournamentRules('2026-11-22');
-const valuesWith = (changes: Partial<TournamentValues>) =>
+const interpretWith = (changes: Partial<TournamentValues>) =>
   interpretRow({ ...TEXTS, ...changes }).values;
-const errorsWith = (changes: Partial<TournamentValues>) =>
+const validateWith = (changes: Partial<TournamentValues>) =>
   validateRow({ ...TEXTS, ...changes }, rules).errors;
 
 test('COMFORT-51: a row as people write it is a tournament', () => {
@@ -64,8 +64,8 @@ test.each([
   ],
   [{ entry_fee: 'бесплатно' }, { entry_fee: '0' }],
 ])('COMFORT-51: %j means %j', (texts, values) => {
-  expect(valuesWith(texts)).toMatchObject(values);
-  expect(errorsWith(texts)).toEqual({});
+  expect(interpretWith(texts)).toMatchObject(values);
+  expect(validateWith(texts)).toEqual({});
 });
 
 test.each([
@@ -101,9 +101,9 @@ test.each([
     { organizer_phone: 'Телефон должен быть в формате +7 (XXX) XXX-XX-XX' },
   ],
 ])('COMFORT-51: %j is wrong and says why', (texts, errors) => {
-  expect(errorsWith(texts)).toEqual(errors);
+  expect(validateWith(texts)).toEqual(errors);
   const [[name, text]] = Object.entries(texts) as [[keyof TournamentValues, string]];
   // What cannot be understood stays as it was typed.
   if (Object.values(errors).some((reason) => reason.startsWith('Не похоже')))
-    expect(valuesWith(texts)[name]).toBe(text);
+    expect(interpretWith(texts)[name]).toBe(text);
 });

@@ -1,17 +1,17 @@
 import { isSecondTap, isTouch } from '../../../src/domain/lib/doubleTap';
 
-const at = (clientX: number, clientY: number, timeStamp: number) => ({
+const createTap = (clientX: number, clientY: number, timeStamp: number) => ({
   clientX,
   clientY,
   timeStamp,
 });
-const FIRST = at(100, 200, 1_000);
+const FIRST = createTap(100, 200, 1_000);
 
 test.each([
-  ['at once and there', at(100, 200, 1_120), true],
-  ['a finger’s width beside it', at(118, 222, 1_120), true],
-  ['at another button', at(100, 231, 1_120), false],
-  ['later', at(100, 200, 1_350), false],
+  ['at once and there', createTap(100, 200, 1_120), true],
+  ['a finger’s width beside it', createTap(118, 222, 1_120), true],
+  ['at another button', createTap(100, 231, 1_120), false],
+  ['later', createTap(100, 200, 1_350), false],
 ])('PLAY-3: a tap %s after the first', (_, tap, isSecond) => {
   expect(isSecondTap(FIRST, tap)).toBe(isSecond);
 });

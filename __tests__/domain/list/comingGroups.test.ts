@@ -4,14 +4,14 @@ import { groupComing } from '../../../src/domain/list/comingGroups';
 
 /** A Tuesday. */
 const TODAY = '2026-11-24';
-const on = (...dates: string[]) => dates.map((date) => ({ date }));
-const groupsOf = (...dates: string[]) =>
-  groupComing(on(...dates), TODAY).map(({ name, from, to }) => [name, to - from]);
+const createDays = (...dates: string[]) => dates.map((date) => ({ date }));
+const groupDays = (...dates: string[]) =>
+  groupComing(createDays(...dates), TODAY).map(({ name, from, to }) => [name, to - from]);
 
 describe('the groups of what is coming', () => {
   test('LIST-13: today, tomorrow, until Sunday, and later', () => {
     const dates = ['2026-11-24', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-29'];
-    expect(groupsOf(...dates, '2026-11-30', 'скоро')).toEqual([
+    expect(groupDays(...dates, '2026-11-30', 'скоро')).toEqual([
       ['Сегодня', 2],
       ['Завтра', 1],
       ['На этой неделе', 2],
@@ -20,16 +20,16 @@ describe('the groups of what is coming', () => {
   });
 
   test('LIST-13: a group without any is left out', () => {
-    expect(groupsOf('2026-11-27')).toEqual([['На этой неделе', 1]]);
-    expect(groupsOf()).toEqual([]);
+    expect(groupDays('2026-11-27')).toEqual([['На этой неделе', 1]]);
+    expect(groupDays()).toEqual([]);
   });
 
   test('LIST-13: what has no real date is later, also beside what looks like this week', () => {
-    expect(groupsOf('', '2026-11-24x', '2026-11-31')).toEqual([['Позже', 3]]);
+    expect(groupDays('', '2026-11-24x', '2026-11-31')).toEqual([['Позже', 3]]);
   });
 
   test('LIST-13: on a Sunday tomorrow is tomorrow, and the week has ended', () => {
-    const groups = groupComing(on('2026-11-30', '2026-12-01'), '2026-11-29');
+    const groups = groupComing(createDays('2026-11-30', '2026-12-01'), '2026-11-29');
     expect(groups.map(({ name }) => name)).toEqual(['Завтра', 'Позже']);
   });
 
@@ -39,7 +39,7 @@ describe('the groups of what is coming', () => {
       fc.property(distance, fc.nat({ max: 400 }), (distances, shift) => {
         const today = addDays(TODAY, shift);
         const dates = distances.map((days) => addDays(today, days));
-        const groups = groupComing(on(...dates), today);
+        const groups = groupComing(createDays(...dates), today);
         const sunday = listDaysOfWeek(today)[6]!;
         const expected = dates.map((date) =>
           date === today

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { sortTournaments } from '../../../src/domain/list/sorting';
 import type { Tournament } from '../../../src/domain/tournament/tournament';
 import { SORT_COLUMNS } from '../../../src/domain/list/listParams';
-import { anApplication, aTournament } from '../support/samples';
+import { createApplication, createTournament } from '../support/samples';
 
-const sorted = (given: Partial<Tournament>[], sort: string) =>
+const sortIds = (given: Partial<Tournament>[], sort: string) =>
   sortTournaments(
-    given.map((facts, id) => aTournament({ id: id + 1, ...facts })),
+    given.map((facts, id) => createTournament({ id: id + 1, ...facts })),
     sort,
   ).map(({ id }) => id);
 
@@ -22,22 +22,22 @@ test.each([
     [2, 1, 3],
   ],
 ] as const)('COMFORT-2: by %s, and the other way round', (column, given, expected) => {
-  expect(sorted([...given], column)).toEqual(expected);
-  expect(sorted([...given], `-${column}`)).toEqual([...expected].reverse());
+  expect(sortIds([...given], column)).toEqual(expected);
+  expect(sortIds([...given], `-${column}`)).toEqual([...expected].reverse());
 });
 
 test('COMFORT-2: by how many have applied', () => {
   const given = [2, 0, 11].map((count) => ({
-    applications: Array.from({ length: count }, () => anApplication()),
+    applications: Array.from({ length: count }, () => createApplication()),
   }));
-  expect(sorted(given, 'applications')).toEqual([2, 1, 3]);
+  expect(sortIds(given, 'applications')).toEqual([2, 1, 3]);
 });
 
 test('COMFORT-2: what is missing comes last in both directions', () => {
   const given = [{ entry_fee: null }, { entry_fee: 5 }, { entry_fee: 0 }];
-  expect(sorted(given, 'fee')).toEqual([3, 2, 1]);
-  expect(sorted(given, '-fee')).toEqual([2, 3, 1]);
-  expect(sorted([{ organizer_name: '' }, { organizer_name: 'Анна' }], '-organizer')).toEqual([
+  expect(sortIds(given, 'fee')).toEqual([3, 2, 1]);
+  expect(sortIds(given, '-fee')).toEqual([2, 3, 1]);
+  expect(sortIds([{ organizer_name: '' }, { organizer_name: 'Анна' }], '-organizer')).toEqual([
     2, 1,
   ]);
 });
@@ -48,15 +48,15 @@ test('COMFORT-2: what is alike stands by date and time in both directions', () =
     { entry_fee: 5, date: '2026-06-01', start_time: '12:00' },
     { entry_fee: 5, date: '2026-06-01', start_time: '09:00' },
   ];
-  expect(sorted(given, 'fee')).toEqual([3, 2, 1]);
-  expect(sorted(given, '-fee')).toEqual([3, 2, 1]);
+  expect(sortIds(given, 'fee')).toEqual([3, 2, 1]);
+  expect(sortIds(given, '-fee')).toEqual([3, 2, 1]);
 });
 
 test('COMFORT-2: whatever it is sorted by, nothing is lost and the given list stays as it was', () => {
   const fee = fc.option(fc.nat(9), { nil: null });
   fc.assert(
     fc.property(fc.array(fee), fc.constantFrom(...SORT_COLUMNS), fc.boolean(), (fees, by, down) => {
-      const given = fees.map((entry_fee, id) => aTournament({ id, entry_fee }));
+      const given = fees.map((entry_fee, id) => createTournament({ id, entry_fee }));
       const before = [...given];
       const after = sortTournaments(given, down ? `-${by}` : by);
       expect(given).toEqual(before);

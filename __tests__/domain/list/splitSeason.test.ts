@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { findByOrganizer, splitSeason } from '../../../src/domain/list/splitSeason';
-import { aTournament, TODAY } from '../support/samples';
+import { createTournament, TODAY } from '../support/samples';
 
 describe('the search', () => {
   const names = ['Иван Иванов', 'Семён Королёв', 'АННА ЛИ', 'John Smith', ' Пётр  Великий', ''];
-  const club = names.map((organizer_name, index) => aTournament({ id: index + 1, organizer_name }));
-  const found = (search: string) =>
+  const club = names.map((organizer_name, index) =>
+    createTournament({ id: index + 1, organizer_name }),
+  );
+  const findIds = (search: string) =>
     findByOrganizer({ coming: club, past: [] }, search).coming.map(
       ({ organizer_name }) => organizer_name,
     );
@@ -27,11 +29,11 @@ describe('the search', () => {
     ['.*', []],
     ['иван  иванов', []],
   ])('LIST-7: %j finds %j', (search, expected) => {
-    expect(found(search)).toEqual(expected);
+    expect(findIds(search)).toEqual(expected);
   });
 
   test.each(['', '   '])('LIST-7: the search %j leaves every tournament in the list', (search) => {
-    expect(found(search)).toEqual(names);
+    expect(findIds(search)).toEqual(names);
   });
 
   test('LIST-7: any part of a name, in any case and with ё or е, finds it', () => {
@@ -48,7 +50,7 @@ describe('the search', () => {
           ` ${part} `,
         ];
         for (const search of asTyped) {
-          const season = { coming: [], past: [aTournament({ organizer_name })] };
+          const season = { coming: [], past: [createTournament({ organizer_name })] };
           expect(findByOrganizer(season, search)).toEqual(season);
         }
       }),
@@ -57,48 +59,53 @@ describe('the search', () => {
 });
 
 describe('the order', () => {
-  const on = (id: number, date: string, start_time = '10:00') =>
-    aTournament({ id, date, start_time });
-  const ids = (list: readonly { id: number }[]) => list.map(({ id }) => id);
+  const createTournamentOn = (id: number, date: string, start_time = '10:00') =>
+    createTournament({ id, date, start_time });
+  const listIds = (list: readonly { id: number }[]) => list.map(({ id }) => id);
 
   test('LIST-13: coming tournaments run from the soonest, past ones from the latest', () => {
     const season = splitSeason(
       [
-        on(1, '2026-07-01'),
-        on(2, '2025-01-01'),
-        on(3, '2026-06-04'),
-        on(4, '2026-06-06'),
-        on(5, '2027-01-01'),
+        createTournamentOn(1, '2026-07-01'),
+        createTournamentOn(2, '2025-01-01'),
+        createTournamentOn(3, '2026-06-04'),
+        createTournamentOn(4, '2026-06-06'),
+        createTournamentOn(5, '2027-01-01'),
       ],
       TODAY,
     );
-    expect(ids(season.coming)).toEqual([4, 1, 5]);
-    expect(ids(season.past)).toEqual([3, 2]);
+    expect(listIds(season.coming)).toEqual([4, 1, 5]);
+    expect(listIds(season.past)).toEqual([3, 2]);
   });
 
   test("LIST-13: today's tournaments are coming ones until the day is over", () => {
-    const list = [on(1, TODAY, '08:00')];
-    expect(ids(splitSeason(list, TODAY).coming)).toEqual([1]);
-    expect(ids(splitSeason(list, '2026-06-06').past)).toEqual([1]);
+    const list = [createTournamentOn(1, TODAY, '08:00')];
+    expect(listIds(splitSeason(list, TODAY).coming)).toEqual([1]);
+    expect(listIds(splitSeason(list, '2026-06-06').past)).toEqual([1]);
   });
 
   test('LIST-13: on one day the start decides, then the id', () => {
-    const day = (date: string) => [
-      on(3, date, '18:00'),
-      on(2, date, '09:00'),
-      on(9, date, '10:30'),
-      on(1, date, '10:30'),
+    const createDay = (date: string) => [
+      createTournamentOn(3, date, '18:00'),
+      createTournamentOn(2, date, '09:00'),
+      createTournamentOn(9, date, '10:30'),
+      createTournamentOn(1, date, '10:30'),
     ];
-    expect(ids(splitSeason(day('2026-06-06'), TODAY).coming)).toEqual([2, 1, 9, 3]);
-    expect(ids(splitSeason(day('2026-06-04'), TODAY).past)).toEqual([3, 9, 1, 2]);
+    expect(listIds(splitSeason(createDay('2026-06-06'), TODAY).coming)).toEqual([2, 1, 9, 3]);
+    expect(listIds(splitSeason(createDay('2026-06-04'), TODAY).past)).toEqual([3, 9, 1, 2]);
   });
 
   test('LIST-13, WIRE-7: a tournament without a readable date stands after the coming ones', () => {
     const season = splitSeason(
-      [on(1, 'скоро'), on(2, '2027-01-01'), on(3, ''), on(4, '1999-02-30')],
+      [
+        createTournamentOn(1, 'скоро'),
+        createTournamentOn(2, '2027-01-01'),
+        createTournamentOn(3, ''),
+        createTournamentOn(4, '1999-02-30'),
+      ],
       TODAY,
     );
-    expect(ids(season.coming)).toEqual([2, 1, 3, 4]);
+    expect(listIds(season.coming)).toEqual([2, 1, 3, 4]);
     expect(season.past).toEqual([]);
   });
 
@@ -109,15 +116,15 @@ describe('the order', () => {
     });
     fc.assert(
       fc.property(fc.array(tournament), (data) => {
-        const list = data.map((changes, index) => aTournament({ id: index + 1, ...changes }));
+        const list = data.map((changes, index) => createTournament({ id: index + 1, ...changes }));
         const copy = [...list];
         const { coming, past } = splitSeason(list, TODAY);
         expect(list).toEqual(copy);
-        expect(ids([...coming, ...past]).sort((a, b) => a - b)).toEqual(ids(list));
-        const keys = (part: typeof list) =>
+        expect(listIds([...coming, ...past]).sort((a, b) => a - b)).toEqual(listIds(list));
+        const listKeys = (part: typeof list) =>
           part.filter(({ date }) => date !== 'скоро').map((t) => `${t.date} ${t.start_time}`);
-        expect(keys(coming)).toEqual([...keys(coming)].sort());
-        expect(keys(past)).toEqual([...keys(past)].sort().reverse());
+        expect(listKeys(coming)).toEqual([...listKeys(coming)].sort());
+        expect(listKeys(past)).toEqual([...listKeys(past)].sort().reverse());
         for (const { date } of past) expect(date < TODAY).toBe(true);
         for (const { date } of coming) expect(date >= TODAY).toBe(true);
       }),

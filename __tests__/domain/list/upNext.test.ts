@@ -2,19 +2,19 @@ import fc from 'fast-check';
 import { addDays } from '../../../src/domain/dates/dates';
 import { toInstant } from '../../../src/domain/dates/instants';
 import { formatStart, findUpNext } from '../../../src/domain/list/upNext';
-import { aTournament } from '../support/samples';
+import { createTournament } from '../support/samples';
 
 const ZONE = 'Europe/Moscow';
 const TODAY = '2026-11-24';
-const at = (time: string) => toInstant(TODAY, time, ZONE);
-const game = (id: number, date: string, start_time: string, end_time: string | null = null) =>
-  aTournament({ id, date, start_time, end_time });
-const MORNING = game(1, TODAY, '10:00', '12:00');
-const EVENING = game(2, TODAY, '19:00', '21:00');
-const TOMORROW = game(3, addDays(TODAY, 1), '10:00', '12:00');
-const COMING = [MORNING, EVENING, TOMORROW, game(4, addDays(TODAY, 2), '10:00')];
+const toMs = (time: string) => toInstant(TODAY, time, ZONE);
+const createGame = (id: number, date: string, start_time: string, end_time: string | null = null) =>
+  createTournament({ id, date, start_time, end_time });
+const MORNING = createGame(1, TODAY, '10:00', '12:00');
+const EVENING = createGame(2, TODAY, '19:00', '21:00');
+const TOMORROW = createGame(3, addDays(TODAY, 1), '10:00', '12:00');
+const COMING = [MORNING, EVENING, TOMORROW, createGame(4, addDays(TODAY, 2), '10:00')];
 
-const nextAt = (time: string, coming = COMING) => findUpNext(coming, TODAY, at(time), ZONE);
+const findNextAt = (time: string, coming = COMING) => findUpNext(coming, TODAY, toMs(time), ZONE);
 
 describe('what concerns the desk now', () => {
   test.each([
@@ -27,13 +27,13 @@ describe('what concerns the desk now', () => {
     ['20:30', 2, 'идёт'],
     ['21:00', 3, 'через 13\u00a0ч'],
   ])('DESK-4: at %s it is the tournament %i, %s', (time, id, words) => {
-    const next = nextAt(time)!;
+    const next = findNextAt(time)!;
     expect(next.tournament.id).toBe(id);
     expect(formatStart(next)).toBe(words);
   });
 
   test('DESK-4: after the last one of today, with none tomorrow, it is that one', () => {
-    const next = nextAt('23:00', [MORNING, EVENING])!;
+    const next = findNextAt('23:00', [MORNING, EVENING])!;
     expect(next.tournament).toBe(EVENING);
     expect(formatStart(next)).toBe('закончился');
     expect(next.otherCount).toBe(1);
@@ -41,24 +41,24 @@ describe('what concerns the desk now', () => {
 
   test('DESK-4, PLAY-16: one whose play has ended is over, whenever its end was planned', () => {
     const isFinished = (id: number) => id === MORNING.id;
-    const next = findUpNext(COMING, TODAY, at('10:30'), ZONE, isFinished)!;
+    const next = findUpNext(COMING, TODAY, toMs('10:30'), ZONE, isFinished)!;
     expect(next.tournament).toBe(EVENING);
-    const alone = findUpNext([MORNING], TODAY, at('10:30'), ZONE, isFinished)!;
+    const alone = findUpNext([MORNING], TODAY, toMs('10:30'), ZONE, isFinished)!;
     expect(formatStart(alone)).toBe('закончился');
   });
 
   test('DESK-4: one without an end goes on until its day ends', () => {
-    const open = game(1, TODAY, '10:00');
-    expect(formatStart(nextAt('23:59', [open])!)).toBe('идёт');
+    const open = createGame(1, TODAY, '10:00');
+    expect(formatStart(findNextAt('23:59', [open])!)).toBe('идёт');
   });
 
   test('DESK-4: a start that cannot be read is not counted from', () => {
-    expect(formatStart(nextAt('09:00', [game(1, TODAY, 'вечером')])!)).toBe('');
+    expect(formatStart(findNextAt('09:00', [createGame(1, TODAY, 'вечером')])!)).toBe('');
   });
 
   test('DESK-4: there is none where nothing is on these two days', () => {
-    expect(nextAt('09:00', [game(4, addDays(TODAY, 2), '10:00')])).toBeUndefined();
-    expect(nextAt('09:00', [])).toBeUndefined();
+    expect(findNextAt('09:00', [createGame(4, addDays(TODAY, 2), '10:00')])).toBeUndefined();
+    expect(findNextAt('09:00', [])).toBeUndefined();
   });
 
   test('DESK-4: it is never over while another one of these days is not', () => {
@@ -68,12 +68,17 @@ describe('what concerns the desk now', () => {
       fc.property(games, hour, (drawn, now) => {
         const coming = drawn
           .map(([isToday, start], id) =>
-            game(id + 1, isToday ? TODAY : addDays(TODAY, 1), start, start.replace(':00', ':59')),
+            createGame(
+              id + 1,
+              isToday ? TODAY : addDays(TODAY, 1),
+              start,
+              start.replace(':00', ':59'),
+            ),
           )
           .sort((a, b) => (a.date + a.start_time < b.date + b.start_time ? -1 : 1));
-        const next = nextAt(now, coming)!;
+        const next = findNextAt(now, coming)!;
         const isLeft = coming.some(
-          ({ date, end_time }) => date !== TODAY || toInstant(date, end_time!, ZONE) > at(now),
+          ({ date, end_time }) => date !== TODAY || toInstant(date, end_time!, ZONE) > toMs(now),
         );
         return next.isOver === !isLeft;
       }),

@@ -18,7 +18,10 @@ const way = fc.record({
 const START = 1_764_090_000_000;
 
 /** What a device whose clock is behind by `behind` hears. */
-function hear(behind: number, ways: readonly { after: number; there: number; back: number }[]) {
+function sampleOffset(
+  behind: number,
+  ways: readonly { after: number; there: number; back: number }[],
+) {
   let now = START;
   let known: ClockOffset | null = null;
   const steps: ClockOffset[] = [];
@@ -36,7 +39,7 @@ function hear(behind: number, ways: readonly { after: number; there: number; bac
 test('PLAY-50: whatever the clock and the ways, the true time is never left, and each answer brings it nearer', () => {
   fc.assert(
     fc.property(wrong, fc.array(way, { minLength: 1, maxLength: 12 }), (behind, ways) => {
-      const steps = hear(behind, ways);
+      const steps = sampleOffset(behind, ways);
       for (const [index, { least, most }] of steps.entries()) {
         assert(least <= behind && behind <= most);
         const before = steps[index - 1];
@@ -55,7 +58,7 @@ test('PLAY-50: whatever the clock and the ways, the true time is never left, and
 test('PLAY-50: a clock that is set meanwhile is learnt anew, and one of which nothing is known is believed', () => {
   fc.assert(
     fc.property(wrong, way, (behind, only) => {
-      const [before] = hear(behind, [only]);
+      const [before] = sampleOffset(behind, [only]);
       const set = behind + 60_000;
       const sentAt = START - set;
       const after = narrowClockOffset(before!, {

@@ -21,7 +21,7 @@ describe('COMFORT-60: trying again', () => {
 });
 
 describe('COMFORT-61: new applications', () => {
-  const club = (...counts: number[]) =>
+  const createClub = (...counts: number[]) =>
     parseTournaments(
       counts.map((count, index) => ({
         id: index + 1,
@@ -30,8 +30,8 @@ describe('COMFORT-61: new applications', () => {
     )!;
 
   test('COMFORT-61: are those of tournaments that had fewer', () => {
-    const after = club(2, 5, 1);
-    const fresh = findNewApplications(club(2, 3, 0), after);
+    const after = createClub(2, 5, 1);
+    const fresh = findNewApplications(createClub(2, 3, 0), after);
     expect(fresh).toEqual([
       { tournament: after[1], count: 2, application: null },
       { tournament: after[2], count: 1, application: after[2]!.applications[0] },
@@ -40,21 +40,21 @@ describe('COMFORT-61: new applications', () => {
   });
 
   test('DESK-43: the only new one is known, wherever it stands, with or without an id', () => {
-    const named = (...names: string[]) =>
+    const createNamed = (...names: string[]) =>
       parseTournaments([{ id: 1, applications: names.map((name) => ({ name })) }])!;
-    const added = (before: string[], after: string[]) =>
-      findNewApplications(named(...before), named(...after))[0]?.application?.name;
-    expect(added(['Анна'], ['Вера', 'Анна'])).toBe('Вера');
-    expect(added([], ['Вера'])).toBe('Вера');
+    const listAdded = (before: string[], after: string[]) =>
+      findNewApplications(createNamed(...before), createNamed(...after))[0]?.application?.name;
+    expect(listAdded(['Анна'], ['Вера', 'Анна'])).toBe('Вера');
+    expect(listAdded([], ['Вера'])).toBe('Вера');
     // Who went meanwhile makes place for another: nobody is the only one.
-    expect(added(['Анна'], ['Вера', 'Ольга'])).toBeUndefined();
-    expect(added(['Анна'], ['Анна', 'Вера', 'Ольга'])).toBeUndefined();
+    expect(listAdded(['Анна'], ['Вера', 'Ольга'])).toBeUndefined();
+    expect(listAdded(['Анна'], ['Анна', 'Вера', 'Ольга'])).toBeUndefined();
   });
 
   test('COMFORT-61: a tournament that is new, gone or has fewer is none', () => {
-    expect(findNewApplications(club(1), club(1, 4))).toEqual([]);
-    expect(findNewApplications(club(1, 4), club(1))).toEqual([]);
-    expect(findNewApplications(club(3), club(1))).toEqual([]);
+    expect(findNewApplications(createClub(1), createClub(1, 4))).toEqual([]);
+    expect(findNewApplications(createClub(1, 4), createClub(1))).toEqual([]);
+    expect(findNewApplications(createClub(3), createClub(1))).toEqual([]);
     expect(countApplications([])).toBe(0);
   });
 });

@@ -10,12 +10,12 @@ const NOW = Date.UTC(2026, 5, 5, 12);
 const DAY = 86_400_000;
 const MINUTE = 60_000;
 
-const stored = (timestamp: unknown, username: unknown = 'admin') =>
+const createStored = (timestamp: unknown, username: unknown = 'admin') =>
   JSON.stringify({ username, timestamp });
 
 test('AUTH-2: a valid record is read back', () => {
-  expect(parseSession(stored(NOW), NOW)).toEqual({ username: 'admin', timestamp: NOW });
-  expect(parseSession(stored(NOW, 'Админ'), NOW)?.username).toBe('Админ');
+  expect(parseSession(createStored(NOW), NOW)).toEqual({ username: 'admin', timestamp: NOW });
+  expect(parseSession(createStored(NOW, 'Админ'), NOW)?.username).toBe('Админ');
 });
 
 test('AUTH-2: where nothing is stored nobody is signed in', () => {
@@ -29,7 +29,7 @@ test.each([
   ['a millisecond older than 24 hours', DAY + 1, false],
   ['a week old', 7 * DAY, false],
 ])('AUTH-3: a record that is %s is valid or not: %d ms, %s', (_, age, isValid) => {
-  expect(parseSession(stored(NOW - age), NOW) !== null).toBe(isValid);
+  expect(parseSession(createStored(NOW - age), NOW) !== null).toBe(isValid);
 });
 
 test('AUTH-3: the session ends 24 hours after the signing in', () => {
@@ -65,13 +65,13 @@ test.each([
   ['a millisecond more than 5 minutes', 5 * MINUTE + 1, false],
   ['a day', DAY, false],
 ])('AUTH-4: a record dated %s ahead is valid or not: %d ms, %s', (_, ahead, isValid) => {
-  expect(parseSession(stored(NOW + ahead), NOW) !== null).toBe(isValid);
+  expect(parseSession(createStored(NOW + ahead), NOW) !== null).toBe(isValid);
 });
 
 test.each([
   ['an empty text', ''],
   ['no JSON', '{username: admin}'],
-  ['cut short', stored(NOW).slice(0, -1)],
+  ['cut short', createStored(NOW).slice(0, -1)],
   ['null', 'null'],
   ['a text', '"admin"'],
   ['a number', String(NOW)],
@@ -79,10 +79,10 @@ test.each([
   ['without fields', '{}'],
   ['without a name', JSON.stringify({ timestamp: NOW })],
   ['without a timestamp', JSON.stringify({ username: 'admin' })],
-  ['with an empty name', stored(NOW, '')],
-  ['with a name of another type', stored(NOW, 5)],
-  ['with a timestamp as text', stored(String(NOW))],
-  ['with no timestamp but null', stored(null)],
+  ['with an empty name', createStored(NOW, '')],
+  ['with a name of another type', createStored(NOW, 5)],
+  ['with a timestamp as text', createStored(String(NOW))],
+  ['with no timestamp but null', createStored(null)],
   ['with an endless timestamp', '{"username":"admin","timestamp":-1e999}'],
 ])('AUTH-4: a record that is %s is malformed', (_, text) => {
   expect(parseSession(text, NOW)).toBeNull();

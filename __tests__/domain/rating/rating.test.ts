@@ -23,7 +23,7 @@ const match = fc
     ...scores,
   }));
 
-const turned = ({ a, b, scoreA, scoreB }: RatedMatch): RatedMatch => ({
+const turnMatch = ({ a, b, scoreA, scoreB }: RatedMatch): RatedMatch => ({
   a: b,
   b: a,
   scoreA: scoreB,
@@ -31,21 +31,21 @@ const turned = ({ a, b, scoreA, scoreB }: RatedMatch): RatedMatch => ({
 });
 
 test('PLAYER-40: who has won more of a match goes up, and of equals by a draw nobody moves', () => {
-  const of = (scoreA: number, scoreB: number) =>
+  const createMatch = (scoreA: number, scoreB: number) =>
     ratePlayers([{ a: ['а', 'б'], b: ['в', 'г'], scoreA, scoreB }]);
-  const [narrow, wide, even] = [of(13, 11), of(20, 4), of(12, 12)];
+  const [narrow, wide, even] = [createMatch(13, 11), createMatch(20, 4), createMatch(12, 12)];
   expect(narrow.get('а')!.mu).toBeGreaterThan(narrow.get('в')!.mu);
   expect(wide.get('а')!.mu).toBeGreaterThan(narrow.get('а')!.mu);
   expect(even.get('а')!.mu).toBeCloseTo(even.get('в')!.mu);
   expect(wide.get('б')!.matches).toBe(1);
   // A match that ended before the first point says nothing of who is better.
-  expect(of(0, 0).get('а')!.mu).toBeCloseTo(of(0, 0).get('г')!.mu);
+  expect(createMatch(0, 0).get('а')!.mu).toBeCloseTo(createMatch(0, 0).get('г')!.mu);
 });
 
 test('PLAYER-40: it is the same from whichever side a match is told, and each match makes it surer', () => {
   fc.assert(
     fc.property(fc.array(match, { minLength: 1, maxLength: 30 }), (matches) => {
-      const [told, other] = [ratePlayers(matches), ratePlayers(matches.map(turned))];
+      const [told, other] = [ratePlayers(matches), ratePlayers(matches.map(turnMatch))];
       const flaws = [...told].filter(([id, { mu, sigma, matches: count }]) => {
         const again = other.get(id)!;
         const isSame = Math.abs(again.mu - mu) < 1e-9 && Math.abs(again.sigma - sigma) < 1e-9;
@@ -72,34 +72,34 @@ test('PLAYER-41: a season of 4,200 matches is rated in well under a second', () 
 });
 
 /** With spaces in place of those that no line break parts. */
-const shownOf = (rating: RatedLevel | null): string =>
+const formatShown = (rating: RatedLevel | null): string =>
   describeRating(rating).replaceAll('\u00a0', ' ');
 
-const rated = (mus: readonly number[], matches = 14): Map<string, PlayerRating> =>
+const createRated = (mus: readonly number[], matches = 14): Map<string, PlayerRating> =>
   new Map(mus.map((mu, at) => [String(at), { mu, sigma: 14, matches }]));
 
 const SIX = [10, 16, 22, 28, 34, 40];
 
 test('PLAYER-42: a rating is shown in the levels that players have said', () => {
-  const levels = toRatedLevels(rated([...SIX, 25]), (id) =>
+  const levels = toRatedLevels(createRated([...SIX, 25]), (id) =>
     id === '6' ? null : 2 + Number(id) / 2,
   );
   expect(levels.get('6')).toEqual({ level: 3.3, uncertainty: 0.3, matches: 14 });
-  expect(shownOf(levels.get('6')!)).toBe('по игре 3.3 ± 0.3, 14 матчей');
+  expect(formatShown(levels.get('6')!)).toBe('по игре 3.3 ± 0.3, 14 матчей');
 });
 
 test('PLAYER-42: what is missing is said where there is no level', () => {
   const none = { level: null, uncertainty: null };
-  const few = toRatedLevels(rated(SIX.slice(1)), () => 3);
+  const few = toRatedLevels(createRated(SIX.slice(1)), () => 3);
   expect(few.get('0')).toEqual({ ...none, matches: 14 });
-  expect(shownOf(few.get('0')!)).toBe(
+  expect(formatShown(few.get('0')!)).toBe(
     'уровень по игре: нужны 6 игроков, которые назвали уровень и сыграли по 10 матчей',
   );
-  expect(shownOf({ ...none, matches: 4 })).toBe('уровень по игре: 4 матча, нужно 10');
-  expect(shownOf(null)).toBe('уровень по игре: матчей ещё нет');
+  expect(formatShown({ ...none, matches: 4 })).toBe('уровень по игре: 4 матча, нужно 10');
+  expect(formatShown(null)).toBe('уровень по игре: матчей ещё нет');
   // Whoever says more plays worse: nothing can be told from that.
   expect(fitScale(SIX.map((mu) => ({ mu, stated: 7 - mu / 10 })))).toBeNull();
-  expect(toRatedLevels(rated(SIX, 9), () => 3).get('0')).toEqual({ ...none, matches: 9 });
+  expect(toRatedLevels(createRated(SIX, 9), () => 3).get('0')).toEqual({ ...none, matches: 9 });
 });
 
 test('PLAYER-42: a level by play lies on the club’s scale, and orders as the rating does', () => {
@@ -113,7 +113,7 @@ test('PLAYER-42: a level by play lies on the club’s scale, and orders as the r
   fc.assert(
     fc.property(points, (given) => {
       const levels = toRatedLevels(
-        rated(given.map(({ mu }) => mu)),
+        createRated(given.map(({ mu }) => mu)),
         (id) => given[Number(id)]!.stated / 2,
       );
       const shown = given.map(({ mu }, at) => ({ mu, level: levels.get(String(at))!.level }));

@@ -9,9 +9,9 @@ import {
 import { findByOrganizer } from '../../../src/domain/list/splitSeason';
 import type { Tournament } from '../../../src/domain/tournament/tournament';
 import { DEFAULT_LIST_PARAMS } from '../../../src/domain/list/listParams';
-import { anApplication, aTournament, TODAY } from '../support/samples';
+import { createApplication, createTournament, TODAY } from '../support/samples';
 
-function found(tournaments: readonly Tournament[], text: string): SearchResult {
+function search(tournaments: readonly Tournament[], text: string): SearchResult {
   const search = searchTournaments(tournaments, text, TODAY);
   let step = search.next();
   while (!step.done) step = search.next();
@@ -19,8 +19,8 @@ function found(tournaments: readonly Tournament[], text: string): SearchResult {
 }
 
 const CLUB = [
-  aTournament({ id: 1, organizer_name: 'Семён Королёв', date: '2026-11-28' }),
-  aTournament({
+  createTournament({ id: 1, organizer_name: 'Семён Королёв', date: '2026-11-28' }),
+  createTournament({
     id: 2,
     organizer_name: 'Анна-Мария Ли',
     organizer_phone: '+7 (812) 555-44-33',
@@ -28,11 +28,11 @@ const CLUB = [
     start_time: '18:00',
     tournament_type: 'Американо',
   }),
-  aTournament({ id: 3, organizer_name: 'Марта Майская', date: '2025-05-28' }),
+  createTournament({ id: 3, organizer_name: 'Марта Майская', date: '2025-05-28' }),
 ];
 
 describe('the tournaments that are found', () => {
-  const ids = (text: string) => found(CLUB, text).tournaments.map(({ id }) => id);
+  const listIds = (text: string) => search(CLUB, text).tournaments.map(({ id }) => id);
 
   test.each<[string, number[]]>([
     ['королев', [1]],
@@ -68,46 +68,46 @@ describe('the tournaments that are found', () => {
     ['(', []],
     ['королёв американо', []],
   ])('COMFORT-81: %j finds %j', (text, expected) => {
-    expect(ids(text)).toEqual(expected);
+    expect(listIds(text)).toEqual(expected);
   });
 
   test('COMFORT-81: what begins a word goes first, then what is ahead from the nearest, then what is behind from the latest', () => {
-    const named = (id: number, organizer_name: string, days: number) =>
-      aTournament({ id, organizer_name, date: addDays(TODAY, days) });
+    const createNamed = (id: number, organizer_name: string, days: number) =>
+      createTournament({ id, organizer_name, date: addDays(TODAY, days) });
     const club = [
-      named(1, 'Иван Норин', 1),
-      named(2, 'Ирина Ан', -9),
-      named(3, 'Анна Белова', 30),
-      named(4, 'Анна Белова', -3),
-      named(5, 'Анна Белова', 2),
-      named(6, 'Анна Белова', 0),
+      createNamed(1, 'Иван Норин', 1),
+      createNamed(2, 'Ирина Ан', -9),
+      createNamed(3, 'Анна Белова', 30),
+      createNamed(4, 'Анна Белова', -3),
+      createNamed(5, 'Анна Белова', 2),
+      createNamed(6, 'Анна Белова', 0),
     ];
-    const { tournaments } = found(club, 'ан');
+    const { tournaments } = search(club, 'ан');
     expect(tournaments.map(({ id }) => id)).toEqual([6, 5, 3, 4, 2, 1]);
   });
 
   test('COMFORT-81: of many the best are shown and all are counted; an empty text has those ahead', () => {
     const club = Array.from({ length: 40 }, (_, index) =>
-      aTournament({ id: index + 1, date: addDays(TODAY, 19 - index) }),
+      createTournament({ id: index + 1, date: addDays(TODAY, 19 - index) }),
     );
-    const all = found(club, 'иван');
+    const all = search(club, 'иван');
     expect(all.tournamentCount).toBe(40);
     expect(all.tournaments.map(({ id }) => id)).toEqual([20, 19, 18, 17, 16, 15, 14, 13]);
-    expect(found(club, ' ').tournamentCount).toBe(20);
-    expect(found(club, '').tournaments[0]?.id).toBe(20);
-    expect(found(club.slice(20), '').tournaments).toEqual([]);
+    expect(search(club, ' ').tournamentCount).toBe(20);
+    expect(search(club, '').tournaments[0]?.id).toBe(20);
+    expect(search(club.slice(20), '').tournaments).toEqual([]);
   });
 
   test('COMFORT-81: a long list tells what it has found so far, and loses nothing', () => {
     const club = Array.from({ length: 1_000 }, (_, index) =>
-      aTournament({ id: index + 1, organizer_name: index % 2 ? 'Анна Ли' : 'Вера Ли' }),
+      createTournament({ id: index + 1, organizer_name: index % 2 ? 'Анна Ли' : 'Вера Ли' }),
     );
     const counts = [...searchTournaments(club, 'вера', TODAY)].map(
       ({ tournamentCount }) => tournamentCount,
     );
     expect(counts.length).toBeGreaterThan(1);
     expect(counts).toEqual([...counts].sort((a, b) => a - b));
-    expect(found(club, 'вера').tournamentCount).toBe(500);
+    expect(search(club, 'вера').tournamentCount).toBe(500);
   });
 
   test('COMFORT-81: any word of a name finds it, by its beginning or from within', () => {
@@ -115,10 +115,10 @@ describe('the tournaments that are found', () => {
     const word = fc.string({ unit: letter, minLength: 1, maxLength: 8 });
     fc.assert(
       fc.property(fc.array(word, { minLength: 1, maxLength: 3 }), fc.nat(), (words, at) => {
-        const club = [aTournament({ organizer_name: words.join(' '), date: 'скоро' })];
+        const club = [createTournament({ organizer_name: words.join(' '), date: 'скоро' })];
         const part = words[at % words.length]!.slice(at % 2);
         for (const text of [part, part.toUpperCase(), [...words].reverse().join('  ')]) {
-          expect(found(club, text).tournamentCount).toBe(1);
+          expect(search(club, text).tournamentCount).toBe(1);
         }
       }),
     );
@@ -129,46 +129,61 @@ describe('the players that are found', () => {
   const ivan = { name: 'Иван Орлов', contact_phone: '+7 (916) 123-45-67' };
   const namesake = { name: 'Иван Орлов', contact_phone: '+7 (903) 000-00-01' };
   const semyon = { name: 'Семён Иванов', contact_phone: '+7 (903) 000-00-02' };
-  const on = (id: number, days: number, ...players: { name: string; contact_phone: string }[]) =>
-    aTournament({
+  const createTournamentOn = (
+    id: number,
+    days: number,
+    ...players: { name: string; contact_phone: string }[]
+  ) =>
+    createTournament({
       id,
       organizer_name: 'Ольга Смирнова',
       date: addDays(TODAY, days),
-      applications: players.map(anApplication),
+      applications: players.map(createApplication),
     });
-  const club = [on(1, 20, ivan, semyon), on(2, 2, ivan), on(3, -2, namesake), on(4, -30, ivan)];
-  const players = (text: string) =>
-    found(club, text).players.map(({ name, tournament }) => [name, tournament.id]);
+  const club = [
+    createTournamentOn(1, 20, ivan, semyon),
+    createTournamentOn(2, 2, ivan),
+    createTournamentOn(3, -2, namesake),
+    createTournamentOn(4, -30, ivan),
+  ];
+  const listPlayers = (text: string) =>
+    search(club, text).players.map(({ name, tournament }) => [name, tournament.id]);
 
   test('COMFORT-81: each once, in the nearest tournament; who has the same name is somebody else', () => {
-    expect(players('иван')).toEqual([
+    expect(listPlayers('иван')).toEqual([
       ['Иван Орлов', 2],
       ['Семён Иванов', 1],
       ['Иван Орлов', 3],
     ]);
-    expect(found(club, 'орлов иван')).toMatchObject({ playerCount: 2, hasMorePlayers: false });
+    expect(search(club, 'орлов иван')).toMatchObject({ playerCount: 2, hasMorePlayers: false });
   });
 
   test('COMFORT-81: the only one is shown with each of the tournaments', () => {
-    expect(players('8 916 123')).toEqual([
+    expect(listPlayers('8 916 123')).toEqual([
       ['Иван Орлов', 2],
       ['Иван Орлов', 1],
       ['Иван Орлов', 4],
     ]);
-    expect(found(club, '8916')).toMatchObject({ playerCount: 1, hasMorePlayers: false });
-    expect(players('семен')).toEqual([['Семён Иванов', 1]]);
+    expect(search(club, '8916')).toMatchObject({ playerCount: 1, hasMorePlayers: false });
+    expect(listPlayers('семен')).toEqual([['Семён Иванов', 1]]);
   });
 
   test('COMFORT-81: a day or a time is asked of tournaments, and an empty text of nobody', () => {
-    for (const text of ['', '28.11 иван', '10:00', 'смирнова']) expect(players(text)).toEqual([]);
+    for (const text of ['', '28.11 иван', '10:00', 'смирнова'])
+      expect(listPlayers(text)).toEqual([]);
   });
 
   test('COMFORT-81: a name may have digits', () => {
     const team = [
-      on(1, 1, { name: 'Корт 28', contact_phone: '' }, { name: 'Игрок 2999', contact_phone: '' }),
+      createTournamentOn(
+        1,
+        1,
+        { name: 'Корт 28', contact_phone: '' },
+        { name: 'Игрок 2999', contact_phone: '' },
+      ),
     ];
-    expect(found(team, 'корт 28').players).toMatchObject([{ name: 'Корт 28' }]);
-    expect(found(team, '2999').players).toMatchObject([{ name: 'Игрок 2999' }]);
+    expect(search(team, 'корт 28').players).toMatchObject([{ name: 'Корт 28' }]);
+    expect(search(team, '2999').players).toMatchObject([{ name: 'Игрок 2999' }]);
   });
 
   test('COMFORT-81: however a phone is typed, it is the same', () => {
@@ -178,7 +193,7 @@ describe('the players that are found', () => {
         const d = digits.join('');
         const [a, b, c, e] = [d.slice(0, 3), d.slice(3, 6), d.slice(6, 8), d.slice(8)];
         const phone = `+7 (${a}) ${b}-${c}-${e}`;
-        const one = [on(1, 1, { name: 'Анна', contact_phone: phone })];
+        const one = [createTournamentOn(1, 1, { name: 'Анна', contact_phone: phone })];
         const spellings = [
           phone,
           `8${d}`,
@@ -188,7 +203,7 @@ describe('the players that are found', () => {
           `${a} ${b}`,
           d.slice(6),
         ];
-        for (const text of spellings) expect(found(one, text).playerCount).toBe(1);
+        for (const text of spellings) expect(search(one, text).playerCount).toBe(1);
       }),
     );
   });
@@ -198,35 +213,38 @@ describe('the players that are found', () => {
       name: `Анна ${index}`,
       contact_phone: '',
     }));
-    expect(found([on(1, 1, ...many)], 'анна')).toMatchObject({
+    expect(search([createTournamentOn(1, 1, ...many)], 'анна')).toMatchObject({
       playerCount: HITS_MAX,
       hasMorePlayers: true,
     });
-    expect(found([on(1, 1, ...many.slice(1))], 'анна').hasMorePlayers).toBe(false);
+    expect(search([createTournamentOn(1, 1, ...many.slice(1))], 'анна').hasMorePlayers).toBe(false);
     expect(
-      found([on(1, 1, ...many.slice(1)), on(2, 3, ...many.slice(1))], 'анна').hasMorePlayers,
+      search(
+        [createTournamentOn(1, 1, ...many.slice(1)), createTournamentOn(2, 3, ...many.slice(1))],
+        'анна',
+      ).hasMorePlayers,
     ).toBe(false);
   });
 });
 
 describe('what the list can show as well', () => {
-  const list = (text: string) => toListFilter(text, found(CLUB, text).tournaments, TODAY);
+  const toList = (text: string) => toListFilter(text, search(CLUB, text).tournaments, TODAY);
 
   test('COMFORT-81: a name, a type and a day are a search and filters', () => {
-    expect(list('королёв')).toEqual({ organizer: 'королев', params: DEFAULT_LIST_PARAMS });
-    expect(list('мекс семен королев')).toEqual({
+    expect(toList('королёв')).toEqual({ organizer: 'королев', params: DEFAULT_LIST_PARAMS });
+    expect(toList('мекс семен королев')).toEqual({
       organizer: 'семен королев',
       params: { ...DEFAULT_LIST_PARAMS, type: 'Мексикано' },
     });
     const day = { period: 'range', from: '2026-06-06', to: '2026-06-06' };
     for (const text of ['завтра', '6.6.2026', '2026-06-06'])
-      expect(list(text)).toEqual({ organizer: '', params: { ...DEFAULT_LIST_PARAMS, ...day } });
-    const { organizer } = list('семен королев')!;
+      expect(toList(text)).toEqual({ organizer: '', params: { ...DEFAULT_LIST_PARAMS, ...day } });
+    const { organizer } = toList('семен королев')!;
     expect(findByOrganizer({ coming: CLUB, past: [] }, organizer).coming).toHaveLength(1);
   });
 
   test('COMFORT-81: a phone, a time, a day of any year and names in another order are not', () => {
     for (const text of ['8 812', '18:00', '28.11', 'ноябрь', 'королев семен'])
-      expect(list(text)).toBeNull();
+      expect(toList(text)).toBeNull();
   });
 });

@@ -49,11 +49,11 @@ describe('the columns', () => {
 
   test('COMFORT-90: up to 36 weeks stay weeks, and 36 months months', () => {
     const monday = '2026-01-05';
-    const step = (first: string, last: string) => splitIntoBuckets({ first, last }).step;
-    expect(step(monday, addDays(monday, 36 * 7 - 1))).toBe('week');
-    expect(step(monday, addDays(monday, 36 * 7))).toBe('month');
-    expect(step('2024-01-31', '2026-12-01')).toBe('month');
-    expect(step('2024-01-31', '2027-01-01')).toBe('year');
+    const getStep = (first: string, last: string) => splitIntoBuckets({ first, last }).step;
+    expect(getStep(monday, addDays(monday, 36 * 7 - 1))).toBe('week');
+    expect(getStep(monday, addDays(monday, 36 * 7))).toBe('month');
+    expect(getStep('2024-01-31', '2026-12-01')).toBe('month');
+    expect(getStep('2024-01-31', '2027-01-01')).toBe('year');
   });
 
   test('COMFORT-90: months and years follow each other without a gap, long or short', () => {
@@ -137,21 +137,21 @@ describe('the first instant of a day', () => {
 });
 
 describe('the texts', () => {
-  const plain = (text: string) => text.replace(/\u00a0/g, ' ');
-  const texts = (step: keyof typeof STEP_TEXTS, start: string) => {
-    const { name, when, tick } = STEP_TEXTS[step];
-    return [name(start), when(start), tick(start)].map(plain);
+  const toPlain = (text: string) => text.replace(/\u00a0/g, ' ');
+  const listTexts = (step: keyof typeof STEP_TEXTS, start: string) => {
+    const { formatName, formatWhen, formatTick } = STEP_TEXTS[step];
+    return [formatName(start), formatWhen(start), formatTick(start)].map(toPlain);
   };
 
   test('COMFORT-91: a week, a month and a year are named in Russian', () => {
-    expect(texts('week', '2026-11-09')).toEqual([
+    expect(listTexts('week', '2026-11-09')).toEqual([
       '9 – 15 ноября',
       'на неделе с 9 ноября',
       '9 нояб.',
     ]);
-    expect(texts('week', '2026-12-28')[0]).toBe('28 декабря – 3 января');
-    expect(texts('month', '2026-05-01')).toEqual(['май 2026', 'в мае 2026', 'май']);
-    expect(texts('year', '2026-01-01')).toEqual(['2026', 'в 2026 году', '2026']);
+    expect(listTexts('week', '2026-12-28')[0]).toBe('28 декабря – 3 января');
+    expect(listTexts('month', '2026-05-01')).toEqual(['май 2026', 'в мае 2026', 'май']);
+    expect(listTexts('year', '2026-01-01')).toEqual(['2026', 'в 2026 году', '2026']);
   });
 
   test('COMFORT-91: what happened in a month is said of each month in its case', () => {
@@ -159,7 +159,9 @@ describe('the texts', () => {
       { length: 12 },
       (_, at) => `2026-${String(at + 1).padStart(2, '0')}-01`,
     );
-    expect(months.map((month) => plain(STEP_TEXTS.month.when(month)).split(' ')[1])).toEqual([
+    expect(
+      months.map((month) => toPlain(STEP_TEXTS.month.formatWhen(month)).split(' ')[1]),
+    ).toEqual([
       ...['январе', 'феврале', 'марте', 'апреле', 'мае', 'июне'],
       ...['июле', 'августе', 'сентябре', 'октябре', 'ноябре', 'декабре'],
     ]);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { aTournament, anApplication } from '../support/samples';
-import { figuresOf, sum } from '../support/seasonFigures';
+import { createTournament, createApplication } from '../support/samples';
+import { computeStats, sumValues } from '../support/seasonStats';
 
 describe('whatever the list holds', () => {
   const aDate = fc.oneof(
@@ -31,17 +31,22 @@ describe('whatever the list holds', () => {
     fc.assert(
       fc.property(aList, (rows) => {
         const tournaments = rows.map(({ applications, ...row }) =>
-          aTournament({ ...row, applications: applications.map((one) => anApplication(one)) }),
+          createTournament({
+            ...row,
+            applications: applications.map((one) => createApplication(one)),
+          }),
         );
-        const { leftOut, ...figures } = figuresOf(tournaments, 'all');
+        const { leftOut, ...figures } = computeStats(tournaments, 'all');
         expect(
-          sum(figures.tournaments.flat()) + leftOut.undatedTournaments + leftOut.farTournaments,
+          sumValues(figures.tournaments.flat()) +
+            leftOut.undatedTournaments +
+            leftOut.farTournaments,
         ).toBe(tournaments.length);
-        const applications = sum(figures.applications);
+        const applications = sumValues(figures.applications);
         expect(applications + leftOut.undatedApplications + leftOut.farApplications).toBe(
-          sum(tournaments.map((one) => one.applications.length)),
+          sumValues(tournaments.map((one) => one.applications.length)),
         );
-        expect(sum(figures.levels) + leftOut.levellessApplications).toBe(applications);
+        expect(sumValues(figures.levels) + leftOut.levellessApplications).toBe(applications);
       }),
     );
   });

@@ -2,24 +2,26 @@ import fc from 'fast-check';
 import Papa from 'papaparse';
 import { parseCsv } from '../../../src/console/features/importing/reading/parseCsv';
 import { toImportTable } from '../../../src/domain/importing/importTable';
-import { guardFormula, unguardFormula } from '../../../src/domain/sheets/csv';
+import { escapeFormula, unescapeFormula } from '../../../src/domain/sheets/csv';
 import type { Tournament } from '../../../src/domain/tournament/tournament';
-import { readCsv } from '../support/readCsv';
-import { aTournament } from '../support/samples';
-import { tournamentsCsv } from '../support/tournamentsCsv';
+import { parseCsvCells } from '../support/parseCsvCells';
+import { createTournament } from '../support/samples';
+import { buildTournamentsCsv } from '../support/buildTournamentsCsv';
 
-const rowsOf = (...tournaments: Tournament[]): Record<string, string>[] => {
-  const [head, ...rows] = readCsv(tournamentsCsv(tournaments).slice(1));
+const listRows = (...tournaments: Tournament[]): Record<string, string>[] => {
+  const [head, ...rows] = parseCsvCells(buildTournamentsCsv(tournaments).slice(1));
   return rows.map((row) => {
     expect(row).toHaveLength(head!.length);
     return Object.fromEntries(row.map((cell, index) => [head![index]!, cell]));
   });
 };
-const nameCell = (organizer_name: string): string =>
-  rowsOf(aTournament({ organizer_name }))[0]!.Организатор!;
+const getNameCell = (organizer_name: string): string =>
+  listRows(createTournament({ organizer_name }))[0]!.Организатор!;
 
 test('COMFORT-12: the file begins with a byte order mark and the columns, a tournament a line', () => {
-  const text = tournamentsCsv([aTournament({ applications: [{} as never, {} as never] })]);
+  const text = buildTournamentsCsv([
+    createTournament({ applications: [{} as never, {} as never] }),
+  ]);
   expect(text).toBe(
     '\ufeffТип;Дата;Начало;Окончание;Уровень от;Уровень до;"Взнос, ₽";Организатор;Телефон;Заявки;ID\r\n' +
       'Мексикано;06.06.2026;10:00;14:00;2;4,5;1500;Иван Иванов;+7 (916) 123-45-67;2;7\r\n',
@@ -27,8 +29,8 @@ test('COMFORT-12: the file begins with a byte order mark and the columns, a tour
 });
 
 test('COMFORT-12: what was not given is an empty cell, and what is broken stands as it is', () => {
-  const [row] = rowsOf(
-    aTournament({
+  const [row] = listRows(
+    createTournament({
       id: -1,
       date: 'скоро; наверное',
       end_time: null,
@@ -62,7 +64,7 @@ test.each([
   '＝1+1',
   '+7 (916) 123-45-67+A1',
 ])('COMFORT-12: %j is no formula in the file', (text) => {
-  expect(nameCell(text)).toBe(`'${text}`);
+  expect(getNameCell(text)).toBe(`'${text}`);
 });
 
 test.each([
@@ -74,19 +76,19 @@ test.each([
   [' \n=1', " \n'=1"],
   ["Анна,'=1", "Анна,''=1"],
 ])('COMFORT-12: %j has no formula in it where another separator would begin a cell', (text, cell) =>
-  expect(nameCell(text)).toBe(cell),
+  expect(getNameCell(text)).toBe(cell),
 );
 
 test('COMFORT-12: a phone is no formula, and can be read and called as it stands', () => {
-  const [row] = rowsOf(aTournament());
+  const [row] = listRows(createTournament());
   expect(row!.Телефон).toBe('+7 (916) 123-45-67');
-  const [other] = rowsOf(aTournament({ organizer_phone: '+7916 доб. 2' }));
+  const [other] = listRows(createTournament({ organizer_phone: '+7916 доб. 2' }));
   expect(other!.Телефон).toBe("'+7916 доб. 2");
 });
 
 test.each(['Анна "Ася" Ли', 'Ли; Анна', 'Анна\r\nЛи', '"', 'Анна, Вера', "О'Нил", '""";'])(
   'COMFORT-12: the name %j comes back as it was',
-  (name) => expect(nameCell(name)).toBe(name),
+  (name) => expect(getNameCell(name)).toBe(name),
 );
 
 const unit = fc.constantFrom(...'=+-@＝;,\'"\r\n\t аЁ7()');
@@ -101,7 +103,7 @@ const tournaments = fc.array(fc.record(texts), { minLength: 1, maxLength: 5 });
 test('COMFORT-12: whatever the texts, no cell is a formula, whichever separator the file is read with', () => {
   fc.assert(
     fc.property(tournaments, (all) => {
-      const file = tournamentsCsv(all.map((changes) => aTournament(changes))).slice(1);
+      const file = buildTournamentsCsv(all.map((changes) => createTournament(changes))).slice(1);
       const cells = [';', ',', '\t'].flatMap((delimiter) =>
         Papa.parse<string[]>(file, { delimiter }).data.flat(),
       );
@@ -114,7 +116,7 @@ test('COMFORT-12: whatever the texts, no cell is a formula, whichever separator 
 test('COMFORT-12, COMFORT-50: whatever the texts, what goes out comes in as it was', () => {
   fc.assert(
     fc.property(tournaments, (all) => {
-      const file = tournamentsCsv(all.map((changes) => aTournament(changes))).slice(1);
+      const file = buildTournamentsCsv(all.map((changes) => createTournament(changes))).slice(1);
       const { heads, lines } = toImportTable(parseCsv(file));
       const read = lines.map(({ cells }) =>
         ['Организатор', 'Телефон', 'Дата', 'Начало'].map((name) => cells[heads.indexOf(name)]),
@@ -126,5 +128,5 @@ test('COMFORT-12, COMFORT-50: whatever the texts, what goes out comes in as it w
 });
 
 test('COMFORT-12: a guard is taken away exactly where it was put', () => {
-  fc.assert(fc.property(text, (one) => expect(unguardFormula(guardFormula(one))).toBe(one)));
+  fc.assert(fc.property(text, (one) => expect(unescapeFormula(escapeFormula(one))).toBe(one)));
 });

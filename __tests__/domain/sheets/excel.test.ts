@@ -4,7 +4,7 @@ import {
   buildParticipantColumns,
   TOURNAMENT_COLUMNS,
 } from '../../../src/domain/tournament/tournamentColumns';
-import { anApplication, aTournament } from '../support/samples';
+import { createApplication, createTournament } from '../support/samples';
 
 test.each([
   ['1900-03-01', 61],
@@ -73,7 +73,7 @@ test('COMFORT-41: the first row is bold, and a column as wide as it needs to be'
 
 test('COMFORT-40: a tournament has the columns of the list, whatever it lacks', () => {
   const [row] = listCellValues(TOURNAMENT_COLUMNS, [
-    aTournament({ id: -1, end_time: null, applications: [anApplication()] }),
+    createTournament({ id: -1, end_time: null, applications: [createApplication()] }),
   ]);
   expect(row).toEqual([
     'Мексикано',
@@ -93,9 +93,9 @@ test('COMFORT-40: a tournament has the columns of the list, whatever it lacks', 
 test('COMFORT-42, RULE-13: participants are numbered through, with the club’s day of applying', () => {
   const columns = buildParticipantColumns('Asia/Vladivostok');
   const applications = [
-    anApplication({ created_at: '2026-05-03T15:00:00.000Z', user_id: 'tg-5' }),
-    anApplication({ level: null, contact_phone: '', user_id: null, created_at: 'вчера' }),
-    anApplication({ name: '', created_at: '' }),
+    createApplication({ created_at: '2026-05-03T15:00:00.000Z', user_id: 'tg-5' }),
+    createApplication({ level: null, contact_phone: '', user_id: null, created_at: 'вчера' }),
+    createApplication({ name: '', created_at: '' }),
   ];
   expect(listCellValues(columns, applications)).toEqual([
     [1, 'Пётр Игроков', 3, '+7 (916) 765-43-21', '2026-05-04', 'tg-5'],

@@ -1,8 +1,8 @@
 import { toFormValues, type TournamentValues } from '../../../src/domain/tournament/formValues';
-import { aTournament } from './samples';
+import { createTournament } from './samples';
 
 /** What the form holds of a tournament that is opened, and what somebody has typed since. */
-export const values = (changes: Partial<TournamentValues> = {}): TournamentValues => ({
-  ...toFormValues(aTournament()),
+export const createValues = (changes: Partial<TournamentValues> = {}): TournamentValues => ({
+  ...toFormValues(createTournament()),
   ...changes,
 });

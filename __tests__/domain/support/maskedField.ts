@@ -31,16 +31,16 @@ class ScreenlessInput extends MaskElement {
 /**
  * A field with one of our masks, worked by the real IMask as in the page: every method is what a
  * person does with the keyboard, and comes back with the field.
- * @param kept what the form keeps of an accepted text, and gives back to the field
+ * @param keepText what the form keeps of an accepted text, and gives back to the field
  */
-export function maskedField(
+export function createMaskedField(
   { endPart, ...options }: TypingMask,
-  kept = (text: string): string => text,
+  keepText = (text: string): string => text,
 ) {
   const input = new ScreenlessInput();
   const mask = new InputMask(input, { ...options });
   mask.on('accept', () => {
-    mask.value = kept(mask.value);
+    mask.value = keepText(mask.value);
   });
 
   /** As a browser does: the text changes first, then the event tells of it. */
@@ -76,7 +76,7 @@ export function maskedField(
       }
       return field;
     },
-    del: (times = 1) => {
+    deleteAhead: (times = 1) => {
       for (let press = 0; press < times; press++) {
         if (hasSelection()) replace(input.from, input.to, '');
         else if (input.to < input.value.length) replace(input.from, input.from + 1, '');

@@ -5,7 +5,7 @@ import {
 } from '../../../src/domain/tournament/rules';
 import type { TournamentRequest } from '../../../src/domain/tournament/tournament';
 import type { RequestField } from '../../../src/domain/tournament/tournamentFields';
-import { aRequest, TODAY } from './samples';
+import { createRequest, TODAY } from './samples';
 
 /** What RULE-8 says of a level between the steps. */
 export const STEP = 'Уровень должен быть целым числом или иметь шаг 0.5 (например: 1, 1.5, 2)';
@@ -16,5 +16,5 @@ export const PHONE = 'Телефон должен быть в формате +7 
 export type Changes = Partial<TournamentRequest>;
 
 /** The messages of the rules that it breaks; of an edit, those that hold for the changed fields. */
-export const errorsOf = (changes: Changes, changed?: readonly RequestField[]): FieldErrors =>
-  validateFields(createTournamentRules(TODAY, changed), aRequest(changes));
+export const listRuleErrors = (changes: Changes, changed?: readonly RequestField[]): FieldErrors =>
+  validateFields(createTournamentRules(TODAY, changed), createRequest(changes));

@@ -8,7 +8,7 @@ import type {
 export const TODAY = '2026-06-05';
 
 /** A request that keeps every rule on TODAY. */
-export const aRequest = (changes: Partial<TournamentRequest> = {}): TournamentRequest => ({
+export const createRequest = (changes: Partial<TournamentRequest> = {}): TournamentRequest => ({
   tournamentType: 'Мексикано',
   date: '2026-06-06',
   startTime: '10:00',
@@ -21,7 +21,7 @@ export const aRequest = (changes: Partial<TournamentRequest> = {}): TournamentRe
   ...changes,
 });
 
-export const aTournament = (changes: Partial<Tournament> = {}): Tournament => ({
+export const createTournament = (changes: Partial<Tournament> = {}): Tournament => ({
   id: 7,
   tournament_type: 'Мексикано',
   date: '2026-06-06',
@@ -39,7 +39,7 @@ export const aTournament = (changes: Partial<Tournament> = {}): Tournament => ({
   ...changes,
 });
 
-export const anApplication = (changes: Partial<Application> = {}): Application => ({
+export const createApplication = (changes: Partial<Application> = {}): Application => ({
   id: 1,
   name: 'Пётр Игроков',
   level: 3,

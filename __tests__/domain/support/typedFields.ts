@@ -1,15 +1,16 @@
 import fc from 'fast-check';
 import { phoneMask } from '../../../src/domain/fields/phoneTyping';
-import { capTime, timeMask } from '../../../src/domain/fields/timeTyping';
+import { limitTime, timeMask } from '../../../src/domain/fields/timeTyping';
 import { dateMask, toTypedDate, toStoredDate } from '../../../src/domain/fields/typedDate';
-import { maskedField } from './maskedField';
+import { createMaskedField } from './maskedField';
 
 /** The field of a time, empty. */
-export const timeField = () => maskedField(timeMask, capTime);
+export const createTimeField = () => createMaskedField(timeMask, limitTime);
 /** The field of a phone, empty. */
-export const phoneField = () => maskedField(phoneMask);
+export const createPhoneField = () => createMaskedField(phoneMask);
 /** The field of a date, empty. */
-export const dateField = () => maskedField(dateMask, (text) => toTypedDate(toStoredDate(text)));
+export const createDateField = () =>
+  createMaskedField(dateMask, (text) => toTypedDate(toStoredDate(text)));
 
 /** Digits alone. */
 export const digits = fc.stringMatching(/^\d{0,14}$/);

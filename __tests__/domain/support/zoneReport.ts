@@ -16,20 +16,20 @@ export type ZoneReport = {
 const HOUR = 3_600_000;
 const FIXED = { 'Etc/GMT+12': -12, UTC: 0, 'Asia/Vladivostok': 10, 'Pacific/Kiritimati': 14 };
 
-const isoDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+const toIsoDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
 const strayed: string[] = [];
 for (let instant = Date.UTC(2026, 0); instant < Date.UTC(2027, 0); instant += HOUR / 2) {
   for (const [zone, hours] of Object.entries(FIXED)) {
     const day = toDay(instant, zone);
-    if (day !== isoDay(instant + hours * HOUR)) strayed.push(`${zone} ${instant} ${day}`);
+    if (day !== toIsoDay(instant + hours * HOUR)) strayed.push(`${zone} ${instant} ${day}`);
   }
 }
 
 const lost: string[] = [];
 for (let day = Date.UTC(2020, 0); day < Date.UTC(2036, 0); day += 24 * HOUR) {
-  const noon = toLocalNoon(isoDay(day));
-  if (!noon || toStoredDay(noon) !== isoDay(day)) lost.push(isoDay(day));
+  const noon = toLocalNoon(toIsoDay(day));
+  if (!noon || toStoredDay(noon) !== toIsoDay(day)) lost.push(toIsoDay(day));
 }
 
 const report: ZoneReport = {

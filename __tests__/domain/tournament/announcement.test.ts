@@ -1,13 +1,13 @@
 import { buildAnnouncement } from '../../../src/domain/tournament/announcement';
 import { buildPhoneList } from '../../../src/domain/tournament/phoneList';
-import { anApplication, aTournament } from '../support/samples';
+import { createApplication, createTournament } from '../support/samples';
 
 /** As people type them: no-break spaces are as good. */
-const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+const toPlain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 test('COMFORT-45: type, levels, day, time, fee, organizer and how many have applied', () => {
-  const tournament = aTournament({ applications: [anApplication(), anApplication()] });
-  expect(plain(buildAnnouncement(tournament))).toBe(
+  const tournament = createTournament({ applications: [createApplication(), createApplication()] });
+  expect(toPlain(buildAnnouncement(tournament))).toBe(
     [
       'Мексикано · уровень 2–4,5',
       'Суббота, 6 июня 2026, 10:00 – 14:00',
@@ -28,11 +28,13 @@ test('COMFORT-45, DESK-15: nothing is said of what is not known, and nothing is 
     organizer_name: '',
     organizer_phone: '',
   };
-  expect(buildAnnouncement(aTournament({ ...bare, date: 'скоро', start_time: '' }))).toBe(
+  expect(buildAnnouncement(createTournament({ ...bare, date: 'скоро', start_time: '' }))).toBe(
     'Турнир\nскоро\nЗаявок: 0',
   );
-  expect(buildAnnouncement(aTournament({ level_to: null }))).toMatch(/^Мексикано · уровень 2\+\n/);
-  expect(plain(buildAnnouncement(aTournament({ entry_fee: 0 })))).toContain(
+  expect(buildAnnouncement(createTournament({ level_to: null }))).toMatch(
+    /^Мексикано · уровень 2\+\n/,
+  );
+  expect(toPlain(buildAnnouncement(createTournament({ entry_fee: 0 })))).toContain(
     '\nУчастие бесплатно\n',
   );
 });
@@ -43,22 +45,24 @@ test.each([
   [2.5, null, '2,5+'],
   [null, 4.5, 'до 4,5'],
 ])('DESK-15: levels from %p to %p are «%s» in a text', (level_from, level_to, levels) => {
-  const [headline] = buildAnnouncement(aTournament({ level_from, level_to })).split('\n');
+  const [headline] = buildAnnouncement(createTournament({ level_from, level_to })).split('\n');
   expect(headline).toBe(`Мексикано · уровень ${levels}`);
 });
 
 test('COMFORT-45: what somebody has written keeps to its line', () => {
   const organizer_name = ' Анна\r\n\tЛи\u0000 ';
-  expect(buildAnnouncement(aTournament({ organizer_name }))).toContain('Организатор: Анна Ли, +7');
+  expect(buildAnnouncement(createTournament({ organizer_name }))).toContain(
+    'Организатор: Анна Ли, +7',
+  );
 });
 
 test('COMFORT-46: a line for each phone, and last who gave none', () => {
   expect(
     buildPhoneList([
-      anApplication(),
-      anApplication({ name: 'Анна Ли', contact_phone: '' }),
-      anApplication({ name: 'Вера', contact_phone: '+44 20 7946 0958' }),
-      anApplication({ name: ' ', contact_phone: ' ' }),
+      createApplication(),
+      createApplication({ name: 'Анна Ли', contact_phone: '' }),
+      createApplication({ name: 'Вера', contact_phone: '+44 20 7946 0958' }),
+      createApplication({ name: ' ', contact_phone: ' ' }),
     ]),
   ).toEqual({
     text: 'Пётр Игроков: +7 (916) 765-43-21\nВера: +44 20 7946 0958\nБез телефона: Анна Ли, —',
@@ -67,5 +71,5 @@ test('COMFORT-46: a line for each phone, and last who gave none', () => {
 });
 
 test('COMFORT-46: where all gave one, nobody is named as without', () => {
-  expect(buildPhoneList([anApplication()]).text).toBe('Пётр Игроков: +7 (916) 765-43-21');
+  expect(buildPhoneList([createApplication()]).text).toBe('Пётр Игроков: +7 (916) 765-43-21');
 });

@@ -11,24 +11,24 @@ import {
   setLevelFrom,
 } from '../../../src/domain/tournament/formValues';
 import { parseTournament } from '../../../src/domain/tournament/tournamentWire';
-import { aRequest, aTournament } from '../support/samples';
-import { values } from '../support/formValues';
+import { createRequest, createTournament } from '../support/samples';
+import { createValues } from '../support/formValues';
 
 describe('an edit', () => {
   test('EDIT-8: nothing is changed by opening a tournament', () => {
-    expect(listChangedFields(toRequest(values()), toRequest(values()))).toEqual([]);
+    expect(listChangedFields(toRequest(createValues()), toRequest(createValues()))).toEqual([]);
   });
 
   test('EDIT-8: only what differs is sent', () => {
-    const before = toRequest(values());
-    const after = toRequest(values({ entry_fee: '2000', end_time: '', level_to: '' }));
+    const before = toRequest(createValues());
+    const after = toRequest(createValues({ entry_fee: '2000', end_time: '', level_to: '' }));
     const changed = listChangedFields(before, after);
     expect(pickFields(after, changed)).toEqual({ endTime: null, levelTo: null, entryFee: 2000 });
   });
 
   test('EDIT-8: what only looks different is not changed', () => {
     const loaded = parseTournament({
-      ...aTournament(),
+      ...createTournament(),
       start_time: '10:00:00',
       end_time: null,
       level_from: '2.0',
@@ -37,7 +37,7 @@ describe('an edit', () => {
       organizer_name: 'Иван Иванов ',
       organizer_phone: '79161234567',
     });
-    const typed = values({
+    const typed = createValues({
       end_time: '',
       level_to: '',
       level_from: '2',
@@ -48,8 +48,8 @@ describe('an edit', () => {
   });
 
   test('EDIT-8: a change that is taken back is none', () => {
-    const back = setLevelFrom(setLevelFrom(values(), '3'), '2');
-    expect(listChangedFields(toRequest(values()), toRequest(back))).toEqual([]);
+    const back = setLevelFrom(setLevelFrom(createValues(), '3'), '2');
+    expect(listChangedFields(toRequest(createValues()), toRequest(back))).toEqual([]);
   });
 
   test('EDIT-8: no tournament that a server can send is changed by opening it', () => {
@@ -75,8 +75,8 @@ describe('an edit', () => {
     );
     fc.assert(
       fc.property(part, part, (one, other) => {
-        const before = aRequest(one);
-        const after = aRequest(other);
+        const before = createRequest(one);
+        const after = createRequest(other);
         const changed: RequestField[] = listChangedFields(before, after);
         expect({ ...before, ...pickFields(after, changed) }).toEqual(after);
         for (const field of changed) expect(before[field]).not.toBe(after[field]);
@@ -94,9 +94,9 @@ describe('an edit', () => {
 });
 
 test('WEATHER-3: a tournament has what was to be saved where all of it is equal once normalised', () => {
-  const tournament = aTournament({ end_time: null });
+  const tournament = createTournament({ end_time: null });
   expect(hasValues(tournament, {})).toBe(true);
-  expect(hasValues(tournament, aRequest({ endTime: null }))).toBe(true);
+  expect(hasValues(tournament, createRequest({ endTime: null }))).toBe(true);
   expect(hasValues(tournament, { endTime: null, entryFee: 1500 })).toBe(true);
   expect(hasValues(tournament, { endTime: '14:00', entryFee: 1500 })).toBe(false);
   expect(hasValues(tournament, { entryFee: 0 })).toBe(false);

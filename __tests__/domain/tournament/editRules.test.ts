@@ -1,5 +1,5 @@
-import { aRequest } from '../support/samples';
-import { type Changes, errorsOf } from '../support/ruleErrors';
+import { createRequest } from '../support/samples';
+import { type Changes, listRuleErrors } from '../support/ruleErrors';
 
 describe('editing', () => {
   const old: Changes = {
@@ -15,55 +15,57 @@ describe('editing', () => {
   };
 
   test('EDIT-2: with nothing changed no rule applies, however broken the tournament is', () => {
-    expect(errorsOf(old, [])).toEqual({});
-    expect(errorsOf({ ...old, endTime: null, levelTo: null, levelFrom: NaN }, [])).toEqual({});
+    expect(listRuleErrors(old, [])).toEqual({});
+    expect(listRuleErrors({ ...old, endTime: null, levelTo: null, levelFrom: NaN }, [])).toEqual(
+      {},
+    );
   });
 
   test.each(['tournamentType', 'date', 'entryFee', 'organizerName', 'organizerPhone'] as const)(
     'EDIT-2: a changed %s is held to its own rules, and nothing else to any',
     (field) => {
-      expect(Object.keys(errorsOf(old, [field]))).toEqual([field]);
-      expect(errorsOf({ ...old, [field]: aRequest()[field] }, [field])).toEqual({});
+      expect(Object.keys(listRuleErrors(old, [field]))).toEqual([field]);
+      expect(listRuleErrors({ ...old, [field]: createRequest()[field] }, [field])).toEqual({});
     },
   );
 
   test("EDIT-2: a past tournament's phone can be mended, its date only to one that is not past", () => {
     const past = { date: '2026-06-01' };
-    expect(errorsOf(past, ['organizerPhone'])).toEqual({});
-    expect(errorsOf(past, ['organizerPhone', 'date'])).toEqual({
+    expect(listRuleErrors(past, ['organizerPhone'])).toEqual({});
+    expect(listRuleErrors(past, ['organizerPhone', 'date'])).toEqual({
       date: 'Дата не может быть в прошлом',
     });
   });
 
   test('EDIT-2: without an end and without a maximum level any other field can be changed', () => {
     const open = { endTime: null, levelTo: null };
-    expect(errorsOf(open, ['organizerName'])).toEqual({});
-    expect(errorsOf(open, ['startTime', 'levelFrom'])).toEqual({});
+    expect(listRuleErrors(open, ['organizerName'])).toEqual({});
+    expect(listRuleErrors(open, ['startTime', 'levelFrom'])).toEqual({});
   });
 
   test('EDIT-2, EDIT-4: a start moved behind the unchanged end is told at the end', () => {
-    expect(errorsOf({ startTime: '15:00' }, ['startTime'])).toEqual({
+    expect(listRuleErrors({ startTime: '15:00' }, ['startTime'])).toEqual({
       endTime: 'Время окончания должно быть больше времени начала',
     });
-    expect(errorsOf({ startTime: '15:00' }, ['date'])).toEqual({});
+    expect(listRuleErrors({ startTime: '15:00' }, ['date'])).toEqual({});
   });
 
   test('EDIT-2: an end is compared with the unchanged start, which itself is held to nothing', () => {
     const early = { startTime: '06:00' };
-    expect(errorsOf({ ...early, endTime: '07:00' }, ['endTime'])).toEqual({});
-    expect(errorsOf({ ...early, endTime: '05:00' }, ['endTime'])).toEqual({
+    expect(listRuleErrors({ ...early, endTime: '07:00' }, ['endTime'])).toEqual({});
+    expect(listRuleErrors({ ...early, endTime: '05:00' }, ['endTime'])).toEqual({
       endTime: 'Время окончания должно быть больше времени начала',
     });
   });
 
   test('EDIT-2: an unchanged end outside the hours is only compared with the changed start', () => {
-    expect(errorsOf({ startTime: '10:00', endTime: '24:00' }, ['startTime'])).toEqual({});
+    expect(listRuleErrors({ startTime: '10:00', endTime: '24:00' }, ['startTime'])).toEqual({});
   });
 
   test('EDIT-2, EDIT-7: a minimum raised over the unchanged maximum is told at the maximum', () => {
-    expect(errorsOf({ levelFrom: 5 }, ['levelFrom'])).toEqual({
+    expect(listRuleErrors({ levelFrom: 5 }, ['levelFrom'])).toEqual({
       levelTo: 'Максимальный уровень должен быть больше или равен минимальному',
     });
-    expect(errorsOf({ levelFrom: 5 }, ['entryFee'])).toEqual({});
+    expect(listRuleErrors({ levelFrom: 5 }, ['entryFee'])).toEqual({});
   });
 });

@@ -1,12 +1,16 @@
 import { findOverlaps } from '../../../src/domain/tournament/findOverlaps';
-import { aTournament } from '../support/samples';
+import { createTournament } from '../support/samples';
 
-const at = (id: number, start_time: string, end_time: string | null) =>
-  aTournament({ id, start_time, end_time });
-const idsOf = (...call: Parameters<typeof findOverlaps>) =>
+const createTimed = (id: number, start_time: string, end_time: string | null) =>
+  createTournament({ id, start_time, end_time });
+const listIds = (...call: Parameters<typeof findOverlaps>) =>
   findOverlaps(...call).map(({ id }) => id);
 
-const DAY = [at(1, '18:00', '20:00'), at(2, '10:00', '12:00'), at(3, '19:00', null)];
+const DAY = [
+  createTimed(1, '18:00', '20:00'),
+  createTimed(2, '10:00', '12:00'),
+  createTimed(3, '19:00', null),
+];
 
 test.each([
   ['inside', '18:30', '19:00', [1]],
@@ -20,18 +24,18 @@ test.each([
   ['the same moment', '19:00', '', [1, 3]],
   ['all day long, the earliest first', '08:00', '23:00', [2, 1, 3]],
 ])('COMFORT-26 %s: %s – %s', (_, start, end, ids) => {
-  expect(idsOf(DAY, start, end)).toEqual(ids);
+  expect(listIds(DAY, start, end)).toEqual(ids);
 });
 
 test('COMFORT-26 the edited tournament does not clash with itself', () => {
-  expect(idsOf(DAY, '18:00', '19:00', 1)).toEqual([]);
+  expect(listIds(DAY, '18:00', '19:00', 1)).toEqual([]);
 });
 
 test('COMFORT-26 nothing clashes with times that are unfinished, wrong or broken', () => {
-  expect(idsOf(DAY, '18:0', '20:00')).toEqual([]);
-  expect(idsOf(DAY, '', '')).toEqual([]);
+  expect(listIds(DAY, '18:0', '20:00')).toEqual([]);
+  expect(listIds(DAY, '', '')).toEqual([]);
   // The end is not finished, or not after the start: the start alone counts.
-  expect(idsOf(DAY, '17:00', '21:')).toEqual([]);
-  expect(idsOf(DAY, '19:30', '09:00')).toEqual([1]);
-  expect(idsOf([at(1, 'вечером', '20:00')], '08:00', '23:00')).toEqual([]);
+  expect(listIds(DAY, '17:00', '21:')).toEqual([]);
+  expect(listIds(DAY, '19:30', '09:00')).toEqual([1]);
+  expect(listIds([createTimed(1, 'вечером', '20:00')], '08:00', '23:00')).toEqual([]);
 });

@@ -13,7 +13,7 @@ import {
   omitUnsupportedFields,
 } from '../../../src/domain/tournament/formValues';
 import { TODAY } from '../support/samples';
-import { values } from '../support/formValues';
+import { createValues } from '../support/formValues';
 
 describe('the form', () => {
   test('CREATE-3: a new tournament begins with its defaults', () => {
@@ -73,7 +73,7 @@ describe('the form', () => {
   ])(
     'CREATE-9, EDIT-7: a minimum of %s under a maximum of %j leaves the maximum %j',
     (level_from, level_to, left) => {
-      const before = values({ level_from: '1', level_to });
+      const before = createValues({ level_from: '1', level_to });
       expect(setLevelFrom(before, level_from)).toEqual({ ...before, level_from, level_to: left });
     },
   );
@@ -109,19 +109,19 @@ describe('what is sent', () => {
   test('WIRE-3: every field of the form reaches a field of its own in the request', () => {
     expect(FIELD_NAMES.map((name) => TOURNAMENT_FIELDS[name].requestName)).toEqual(REQUEST_FIELDS);
     for (const name of FIELD_NAMES) {
-      const changed = values({ [name]: name.startsWith('level') ? '3' : '6' });
-      expect(listChangedFields(toRequest(values()), toRequest(changed))).toEqual([
+      const changed = createValues({ [name]: name.startsWith('level') ? '3' : '6' });
+      expect(listChangedFields(toRequest(createValues()), toRequest(changed))).toEqual([
         TOURNAMENT_FIELDS[name].requestName,
       ]);
     }
   });
 
   test('WIRE-3, EDIT-4: an empty end is sent as null', () => {
-    expect(toRequest(values({ end_time: '' })).endTime).toBeNull();
+    expect(toRequest(createValues({ end_time: '' })).endTime).toBeNull();
   });
 
   test('WIRE-3, EDIT-6: «Не указан» as the upper level is sent as null', () => {
-    expect(toRequest(values({ level_to: '' })).levelTo).toBeNull();
+    expect(toRequest(createValues({ level_to: '' })).levelTo).toBeNull();
   });
 
   test.each([
@@ -134,18 +134,18 @@ describe('what is sent', () => {
     ['-5', -5],
     ['12.5', 12.5],
   ])('EDIT-5: the fee %j is read as %d', (entry_fee, fee) => {
-    expect(toRequest(values({ entry_fee })).entryFee).toBe(fee);
+    expect(toRequest(createValues({ entry_fee })).entryFee).toBe(fee);
   });
 
   test('EDIT-5, RULE-9: a negative fee is refused, not made 0', () => {
-    const request = toRequest(values({ entry_fee: '-5' }));
+    const request = toRequest(createValues({ entry_fee: '-5' }));
     expect(validateFields(createTournamentRules(TODAY), request)).toEqual({
       entryFee: 'Взнос не может быть отрицательным',
     });
   });
 
   test("RULE-10: spaces around the organizer's name are not sent", () => {
-    const request = toRequest(values({ organizer_name: '  Анна Ли ' }));
+    const request = toRequest(createValues({ organizer_name: '  Анна Ли ' }));
     expect(request.organizerName).toBe('Анна Ли');
   });
 });

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { validateFields, createTournamentRules } from '../../../src/domain/tournament/rules';
 import type { TournamentRequest } from '../../../src/domain/tournament/tournament';
 import { REQUEST_FIELDS, type RequestField } from '../../../src/domain/tournament/tournamentFields';
-import { aRequest, TODAY } from '../support/samples';
+import { createRequest, TODAY } from '../support/samples';
 
 /** The rules told once more by other means: numbers, lists and the calendar of Date. */
-const minutes = (time: string): number => {
+const toMinutes = (time: string): number => {
   const [hours = '', rest = '', ...more] = time.split(':');
   const isClock = [hours, rest].every((part) => part.length === 2 && /^[0-9]+$/.test(part));
   return isClock && more.length === 0 && Number(rest) < 60
@@ -13,7 +13,7 @@ const minutes = (time: string): number => {
     : NaN;
 };
 
-const dayNumber = (date: string): number => {
+const toDayNumber = (date: string): number => {
   const day = new Date(`${date}T00:00:00Z`);
   return Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== date
     ? NaN
@@ -25,22 +25,22 @@ const LEVELS = [1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 5.5, 6, 6.5, 7];
 const isPhone = (phone: string): boolean => {
   const digits = [...phone].filter((character) => '0123456789'.includes(character));
   const [country, ...rest] = digits;
-  const part = (from: number, to: number) => rest.slice(from, to).join('');
+  const getPart = (from: number, to: number) => rest.slice(from, to).join('');
   return (
     country === '7' &&
     rest.length === 10 &&
-    phone === `+7 (${part(0, 3)}) ${part(3, 6)}-${part(6, 8)}-${part(8, 10)}`
+    phone === `+7 (${getPart(0, 3)}) ${getPart(3, 6)}-${getPart(6, 8)}-${getPart(8, 10)}`
   );
 };
 
 const isKept: Record<RequestField, (request: TournamentRequest) => boolean> = {
   tournamentType: ({ tournamentType }) => ['Мексикано', 'Американо'].includes(tournamentType),
-  date: ({ date }) => dayNumber(date) >= dayNumber(TODAY),
-  startTime: ({ startTime }) => minutes(startTime) >= 480 && minutes(startTime) <= 1380,
+  date: ({ date }) => toDayNumber(date) >= toDayNumber(TODAY),
+  startTime: ({ startTime }) => toMinutes(startTime) >= 480 && toMinutes(startTime) <= 1380,
   endTime: ({ startTime, endTime }) =>
     endTime === null ||
     endTime === '' ||
-    (minutes(endTime) < 1440 && !(minutes(endTime) <= minutes(startTime))),
+    (toMinutes(endTime) < 1440 && !(toMinutes(endTime) <= toMinutes(startTime))),
   levelFrom: ({ levelFrom }) => LEVELS.includes(levelFrom),
   levelTo: ({ levelFrom, levelTo }) =>
     levelTo === null || (LEVELS.includes(levelTo) && !(levelTo < levelFrom)),
@@ -52,14 +52,17 @@ const isKept: Record<RequestField, (request: TournamentRequest) => boolean> = {
   organizerPhone: ({ organizerPhone }) => isPhone(organizerPhone),
 };
 
-const two = (max: number) => fc.integer({ min: 0, max }).map((n) => String(n).padStart(2, '0'));
+const createTwoDigits = (max: number) =>
+  fc.integer({ min: 0, max }).map((n) => String(n).padStart(2, '0'));
 const time = fc.oneof(
-  fc.tuple(two(25), two(61)).map((parts) => parts.join(':')),
+  fc.tuple(createTwoDigits(25), createTwoDigits(61)).map((parts) => parts.join(':')),
   fc.constantFrom('', '07:59', '08:00', '23:00', '23:01', '23:59', '24:00', '9:00', '09:3'),
   fc.string({ maxLength: 6 }),
 );
 const date = fc.oneof(
-  fc.tuple(fc.constantFrom('2025', '2026', '2028'), two(13), two(32)).map((all) => all.join('-')),
+  fc
+    .tuple(fc.constantFrom('2025', '2026', '2028'), createTwoDigits(13), createTwoDigits(32))
+    .map((all) => all.join('-')),
   fc.constantFrom('', '2026-06-04', '2026-06-05', '2026-06-06', '06.06.2026'),
   fc.string({ maxLength: 11 }),
 );
@@ -78,20 +81,26 @@ const phone = fc.oneof(
 );
 
 /** Each field comes right as often as not, so that whole requests are accepted often enough. */
-const sometimes = <Value>(right: Value, others: fc.Arbitrary<Value>) =>
+const createSometimes = <Value>(right: Value, others: fc.Arbitrary<Value>) =>
   fc.oneof({ weight: 6, arbitrary: fc.constant(right) }, { weight: 4, arbitrary: others });
 
-const right = aRequest();
+const right = createRequest();
 const anyRequest: fc.Arbitrary<TournamentRequest> = fc.record({
-  tournamentType: sometimes(right.tournamentType, fc.constantFrom('Американо', '', 'Круговой')),
-  date: sometimes(right.date, date),
-  startTime: sometimes(right.startTime, time),
-  endTime: sometimes<string | null>(right.endTime, fc.option(time)),
-  levelFrom: sometimes(right.levelFrom, level),
-  levelTo: sometimes<number | null>(right.levelTo, fc.option(level)),
-  entryFee: sometimes(right.entryFee, fee),
-  organizerName: sometimes(right.organizerName, fc.string({ unit: 'grapheme', maxLength: 60 })),
-  organizerPhone: sometimes(right.organizerPhone, phone),
+  tournamentType: createSometimes(
+    right.tournamentType,
+    fc.constantFrom('Американо', '', 'Круговой'),
+  ),
+  date: createSometimes(right.date, date),
+  startTime: createSometimes(right.startTime, time),
+  endTime: createSometimes<string | null>(right.endTime, fc.option(time)),
+  levelFrom: createSometimes(right.levelFrom, level),
+  levelTo: createSometimes<number | null>(right.levelTo, fc.option(level)),
+  entryFee: createSometimes(right.entryFee, fee),
+  organizerName: createSometimes(
+    right.organizerName,
+    fc.string({ unit: 'grapheme', maxLength: 60 }),
+  ),
+  organizerPhone: createSometimes(right.organizerPhone, phone),
 });
 
 test('RULE-1 to RULE-12: for any request the broken fields are those that a second telling finds', () => {

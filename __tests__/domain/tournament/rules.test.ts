@@ -5,12 +5,12 @@ import {
 } from '../../../src/domain/tournament/rules';
 import type { RequestField } from '../../../src/domain/tournament/tournamentFields';
 import { INITIAL_VALUES, toRequest } from '../../../src/domain/tournament/formValues';
-import { aRequest, TODAY } from '../support/samples';
-import { type Changes, errorsOf, PHONE, STEP } from '../support/ruleErrors';
+import { createRequest, TODAY } from '../support/samples';
+import { type Changes, listRuleErrors, PHONE, STEP } from '../support/ruleErrors';
 
 /** The message at one field, with the rest of the request in order. */
-const errorAt = (field: RequestField, changes: Changes): string | undefined => {
-  const { [field]: error, ...others } = errorsOf(changes);
+const findErrorAt = (field: RequestField, changes: Changes): string | undefined => {
+  const { [field]: error, ...others } = listRuleErrors(changes);
   expect(others).toEqual({});
   return error;
 };
@@ -18,8 +18,8 @@ const errorAt = (field: RequestField, changes: Changes): string | undefined => {
 const NONE = undefined;
 
 test('RULE-1 to RULE-12: a request that keeps every rule has no errors', () => {
-  expect(errorsOf({})).toEqual({});
-  expect(errorsOf({ endTime: null, levelTo: null, entryFee: 0 })).toEqual({});
+  expect(listRuleErrors({})).toEqual({});
+  expect(listRuleErrors({ endTime: null, levelTo: null, entryFee: 0 })).toEqual({});
 });
 
 test.each([
@@ -31,7 +31,7 @@ test.each([
   ['Круговой', 'Выберите корректный тип турнира'],
   [' Мексикано', 'Выберите корректный тип турнира'],
 ])('RULE-1: the type %j says %j', (tournamentType, message) => {
-  expect(errorAt('tournamentType', { tournamentType })).toBe(message);
+  expect(findErrorAt('tournamentType', { tournamentType })).toBe(message);
 });
 
 test.each([
@@ -42,7 +42,7 @@ test.each([
   ['2026-06-06', NONE],
   ['2027-01-01', NONE],
 ])('RULE-2: on 5 June 2026 the date %j says %j', (date, message) => {
-  expect(errorAt('date', { date })).toBe(message);
+  expect(findErrorAt('date', { date })).toBe(message);
 });
 
 test.each([
@@ -59,14 +59,15 @@ test.each([
   ['2026-06-10T00:00:00Z', 'Дата в формате ДД.ММ.ГГГГ'],
   ['2028-02-29', NONE],
 ])('RULE-12: the date %j says %j', (date, message) => {
-  expect(errorAt('date', { date })).toBe(message);
+  expect(findErrorAt('date', { date })).toBe(message);
 });
 
 test('RULE-2, RULE-13: what is past is decided by the today that is given, not by a clock', () => {
-  const onDay = (today: string) => validateFields(createTournamentRules(today), aRequest()).date;
-  expect(onDay('2026-06-06')).toBeUndefined();
-  expect(onDay('2026-06-07')).toBe('Дата не может быть в прошлом');
-  expect(onDay('1999-12-31')).toBeUndefined();
+  const validateOnDay = (today: string) =>
+    validateFields(createTournamentRules(today), createRequest()).date;
+  expect(validateOnDay('2026-06-06')).toBeUndefined();
+  expect(validateOnDay('2026-06-07')).toBe('Дата не может быть в прошлом');
+  expect(validateOnDay('1999-12-31')).toBeUndefined();
 });
 
 test.each([
@@ -80,7 +81,7 @@ test.each([
   ['23:59', 'Время начала не может быть позже 23:00'],
   ['24:00', 'Время начала не может быть позже 23:00'],
 ])('RULE-3: the start %j says %j', (startTime, message) => {
-  expect(errorAt('startTime', { startTime, endTime: null })).toBe(message);
+  expect(findErrorAt('startTime', { startTime, endTime: null })).toBe(message);
 });
 
 test.each([
@@ -91,7 +92,7 @@ test.each([
   ['24:00', 'Время окончания не может быть позже 23:00'],
   ['99:00', 'Время окончания не может быть позже 23:00'],
 ])('RULE-4: the end %j says %j', (endTime, message) => {
-  expect(errorAt('endTime', { endTime })).toBe(message);
+  expect(findErrorAt('endTime', { endTime })).toBe(message);
 });
 
 test.each([
@@ -102,15 +103,15 @@ test.each([
   ['23:00', '23:01', NONE],
   ['23:00', '23:00', 'Время окончания должно быть больше времени начала'],
 ])('RULE-5, EDIT-4: a start at %s with an end at %s says %j', (startTime, endTime, message) => {
-  expect(errorAt('endTime', { startTime, endTime })).toBe(message);
+  expect(findErrorAt('endTime', { startTime, endTime })).toBe(message);
   expect(isEndAfterStart(startTime, endTime)).toBe(message === NONE);
 });
 
 test.each(['09:3', '09:', '09', '0', '9:30', '2_:45', '09:60', '09.30', '09:30:00', 'утром'])(
   'RULE-12: the unfinished time %j is told by its form alone',
   (time) => {
-    expect(errorAt('startTime', { startTime: time })).toBe('Время в формате ЧЧ:ММ');
-    expect(errorAt('endTime', { endTime: time })).toBe('Время в формате ЧЧ:ММ');
+    expect(findErrorAt('startTime', { startTime: time })).toBe('Время в формате ЧЧ:ММ');
+    expect(findErrorAt('endTime', { endTime: time })).toBe('Время в формате ЧЧ:ММ');
   },
 );
 
@@ -125,13 +126,13 @@ test.each([
   [Infinity, 'Минимальный уровень от 1 до 7'],
   [NaN, 'Минимальный уровень от 1 до 7'],
 ])('RULE-6: the minimum level %d says %j', (levelFrom, message) => {
-  expect(errorAt('levelFrom', { levelFrom, levelTo: null })).toBe(message);
+  expect(findErrorAt('levelFrom', { levelFrom, levelTo: null })).toBe(message);
 });
 
 test('RULE-6: a minimum that was never chosen is told once, and not as 0 nor at the maximum', () => {
   const request = toRequest({ ...INITIAL_VALUES, level_from: '', level_to: '3' });
   expect(request.levelFrom).toBeNaN();
-  expect(errorsOf({ levelFrom: request.levelFrom, levelTo: request.levelTo })).toEqual({
+  expect(listRuleErrors({ levelFrom: request.levelFrom, levelTo: request.levelTo })).toEqual({
     levelFrom: 'Минимальный уровень от 1 до 7',
   });
 });
@@ -145,7 +146,7 @@ test.each([
   [2.5, 'Максимальный уровень должен быть больше или равен минимальному'],
   [1, 'Максимальный уровень должен быть больше или равен минимальному'],
 ])('RULE-7, EDIT-7: over a minimum of 3 the maximum level %j says %j', (levelTo, message) => {
-  expect(errorAt('levelTo', { levelFrom: 3, levelTo })).toBe(message);
+  expect(findErrorAt('levelTo', { levelFrom: 3, levelTo })).toBe(message);
 });
 
 test.each([
@@ -156,8 +157,8 @@ test.each([
   [1.1, STEP],
   [6.999, STEP],
 ])('RULE-8: the level %d says %j, as minimum and as maximum', (level, message) => {
-  expect(errorAt('levelFrom', { levelFrom: level, levelTo: null })).toBe(message);
-  expect(errorAt('levelTo', { levelFrom: 1, levelTo: level })).toBe(message);
+  expect(findErrorAt('levelFrom', { levelFrom: level, levelTo: null })).toBe(message);
+  expect(findErrorAt('levelTo', { levelFrom: 1, levelTo: level })).toBe(message);
 });
 
 test.each([
@@ -172,13 +173,13 @@ test.each([
   [0.5, 'Взнос указывается в целых рублях'],
   [1500.99, 'Взнос указывается в целых рублях'],
 ])('RULE-9: the fee %d says %j', (entryFee, message) => {
-  expect(errorAt('entryFee', { entryFee })).toBe(message);
+  expect(findErrorAt('entryFee', { entryFee })).toBe(message);
 });
 
 test('RULE-9, EDIT-5: an empty fee is 0 and keeps the rules', () => {
   const { entryFee } = toRequest({ ...INITIAL_VALUES, entry_fee: '' });
   expect(entryFee).toBe(0);
-  expect(errorAt('entryFee', { entryFee })).toBeUndefined();
+  expect(findErrorAt('entryFee', { entryFee })).toBeUndefined();
 });
 
 const SHORT = 'Имя организатора минимум 2 символа';
@@ -197,7 +198,7 @@ test.each([
   ['🎾🎾', NONE],
   ['🎾'.repeat(50), NONE],
 ])("RULE-10: the organizer's name %j says %j", (organizerName, message) => {
-  expect(errorAt('organizerName', { organizerName })).toBe(message);
+  expect(findErrorAt('organizerName', { organizerName })).toBe(message);
 });
 
 test.each([
@@ -214,7 +215,7 @@ test.each([
   [' +7 (916) 123-45-67', PHONE],
   ['+7 (916) 123-45-67\n', PHONE],
 ])('RULE-11: the phone %j says %j', (organizerPhone, message) => {
-  expect(errorAt('organizerPhone', { organizerPhone })).toBe(message);
+  expect(findErrorAt('organizerPhone', { organizerPhone })).toBe(message);
 });
 
 test('CREATE-8: every broken field is told at once, each by its first broken rule', () => {

@@ -4,9 +4,9 @@ import {
   parseTournament,
   parseTournaments,
 } from '../../../src/domain/tournament/tournamentWire';
-import { aTournament } from '../support/samples';
+import { createTournament } from '../support/samples';
 
-const raw = (changes: Record<string, unknown> = {}) => ({
+const createRaw = (changes: Record<string, unknown> = {}) => ({
   id: 7,
   tournament_type: 'Американо',
   date: '2026-06-06',
@@ -33,19 +33,21 @@ const raw = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-const { version: _, ...asAnotherHostSends } = raw();
+const { version: _, ...asAnotherHostSends } = createRaw();
 
 describe('a tournament as it comes', () => {
   test('WIRE-2: every stated field arrives under its name', () => {
-    expect(parseTournament(raw())).toEqual(raw());
+    expect(parseTournament(createRaw())).toEqual(createRaw());
   });
 
   test('WIRE-2: a host that counts no versions is understood', () => {
-    expect(parseTournament(asAnotherHostSends)).toEqual(raw({ version: null }));
+    expect(parseTournament(asAnotherHostSends)).toEqual(createRaw({ version: null }));
   });
 
   test('WIRE-2: a type that is not known is kept as it is', () => {
-    expect(parseTournament(raw({ tournament_type: 'Круговой' }))?.tournament_type).toBe('Круговой');
+    expect(parseTournament(createRaw({ tournament_type: 'Круговой' }))?.tournament_type).toBe(
+      'Круговой',
+    );
   });
 
   test.each([
@@ -63,7 +65,7 @@ describe('a tournament as it comes', () => {
     [null, ''],
     [{}, ''],
   ])('WIRE-6, WIRE-7: the time %j is read as %j', (sent, read) => {
-    const tournament = parseTournament(raw({ start_time: sent, end_time: sent }));
+    const tournament = parseTournament(createRaw({ start_time: sent, end_time: sent }));
     expect(tournament?.start_time).toBe(read);
     expect(tournament?.end_time).toBe(read || null);
   });
@@ -78,17 +80,17 @@ describe('a tournament as it comes', () => {
     [null, ''],
   ])('WIRE-6, FORMAT-4: the phone %j is read as %j', (sent, read) => {
     const tournament = parseTournament(
-      raw({ organizer_phone: sent, applications: [{ contact_phone: sent }] }),
+      createRaw({ organizer_phone: sent, applications: [{ contact_phone: sent }] }),
     );
     expect(tournament?.organizer_phone).toBe(read);
     expect(tournament?.applications[0]?.contact_phone).toBe(read);
   });
 
   test.each(['end_time', 'level_to'] as const)('WIRE-6: an absent %s is null', (field) => {
-    const { [field]: __, ...without } = raw();
+    const { [field]: __, ...without } = createRaw();
     expect(parseTournament(without)?.[field]).toBeNull();
-    expect(parseTournament(raw({ [field]: null }))?.[field]).toBeNull();
-    expect(parseTournament(raw({ [field]: '' }))?.[field]).toBeNull();
+    expect(parseTournament(createRaw({ [field]: null }))?.[field]).toBeNull();
+    expect(parseTournament(createRaw({ [field]: '' }))?.[field]).toBeNull();
   });
 
   test.each([
@@ -106,19 +108,24 @@ describe('a tournament as it comes', () => {
     [undefined, null],
   ])('WIRE-6, WIRE-7: the number %j is read as %j', (sent, read) => {
     const tournament = parseTournament(
-      raw({ level_from: sent, level_to: sent, entry_fee: sent, applications: [{ level: sent }] }),
+      createRaw({
+        level_from: sent,
+        level_to: sent,
+        entry_fee: sent,
+        applications: [{ level: sent }],
+      }),
     );
     expect(tournament).toMatchObject({ level_from: read, level_to: read, entry_fee: read });
     expect(tournament?.applications[0]?.level).toBe(read);
   });
 
   test.each([undefined, null, {}, 'нет', 5])('WIRE-7: applications of %j count as none', (sent) => {
-    expect(parseTournament(raw({ applications: sent }))?.applications).toEqual([]);
+    expect(parseTournament(createRaw({ applications: sent }))?.applications).toEqual([]);
   });
 
   test('WIRE-7: broken applications are left out or shown as far as they can be', () => {
     const applications = [null, 'Пётр', { name: 'Анна', level: 'средний', user_id: { a: 1 } }, []];
-    expect(parseTournament(raw({ applications }))?.applications).toEqual([
+    expect(parseTournament(createRaw({ applications }))?.applications).toEqual([
       {
         id: null,
         name: 'Анна',
@@ -156,7 +163,7 @@ describe('a tournament as it comes', () => {
     });
   });
 
-  test.each([null, undefined, 5, 'текст', true, [], [raw()], {}, { id: null }, { id: 0 }])(
+  test.each([null, undefined, 5, 'текст', true, [], [createRaw()], {}, { id: null }, { id: 0 }])(
     'WIRE-7: %j is no tournament',
     (data) => {
       expect(parseTournament(data)).toBeNull();
@@ -174,11 +181,11 @@ describe('the list as it comes', () => {
 
   test('WIRE-7: a broken row leaves the rows around it whole', () => {
     const list = parseTournaments([
-      raw({ id: 1 }),
+      createRaw({ id: 1 }),
       null,
       'ошибка',
       { date: 'скоро' },
-      raw({ id: 2 }),
+      createRaw({ id: 2 }),
     ]);
     expect(list?.map(({ id, date }) => [id, date])).toEqual([
       [1, '2026-06-06'],
@@ -190,20 +197,24 @@ describe('the list as it comes', () => {
   test.each([undefined, null, 'нет', {}, 0, -1, 1.5, '', 1e300, '12345678901234567890'])(
     'WIRE-7: a row with the id %j is shown, and nothing can be sent for it',
     (id) => {
-      const [row] = parseTournaments([raw({ id })])!;
+      const [row] = parseTournaments([createRaw({ id })])!;
       expect(row?.organizer_name).toBe('Иван Иванов');
       expect(hasServerId(row!)).toBe(false);
     },
   );
 
   test("WIRE-7: a row with another row's id is shown beside it, and only the first can be sent for", () => {
-    const list = parseTournaments([raw({ id: 5 }), raw({ id: 5 }), raw({ id: '5' })])!;
+    const list = parseTournaments([
+      createRaw({ id: 5 }),
+      createRaw({ id: 5 }),
+      createRaw({ id: '5' }),
+    ])!;
     expect(list.map(({ id }) => id)).toEqual([5, -2, -3]);
     expect(list.map(hasServerId)).toEqual([true, false, false]);
   });
 
   /** Rows that are nearly right: our field names with anything in them. */
-  const names = Object.keys(raw());
+  const names = Object.keys(createRaw());
   const nearly = fc.oneof(
     fc.jsonValue(),
     fc.dictionary(fc.constantFrom(...names), fc.oneof(fc.jsonValue(), fc.integer())),
@@ -220,7 +231,7 @@ describe('the list as it comes', () => {
   });
 
   test('WIRE-7: any array gives as many rows as it has objects, all of one shape, no two of one id', () => {
-    const shape = (value: object) => Object.keys(value).sort();
+    const listKeys = (value: object) => Object.keys(value).sort();
     fc.assert(
       fc.property(fc.array(nearly), (data) => {
         const rows = parseTournaments(data)!;
@@ -229,7 +240,7 @@ describe('the list as it comes', () => {
         );
         expect(rows).toHaveLength(objects.length);
         expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
-        for (const row of rows) expect(shape(row)).toEqual(shape(aTournament()));
+        for (const row of rows) expect(listKeys(row)).toEqual(listKeys(createTournament()));
       }),
       { numRuns: 1000 },
     );

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { basic, PASSWORD, startServer } from '../../support/server';
+import { formatAuthorization, PASSWORD, startServer } from '../../support/server';
 import { NOW, TOURNAMENT } from '../../support/serverSamples';
 
 /** Resolves when the text has come over the socket. */
@@ -22,7 +22,7 @@ test('TRUST-29: a connection that asks to be kept closes with the answer to the 
   const answered = heard(socket, /^HTTP\/1\.1 201 /);
   socket.write(
     'POST /api/tournaments HTTP/1.1\r\nHost: club\r\nConnection: keep-alive\r\n' +
-      `Authorization: ${basic(PASSWORD)}\r\nContent-Type: application/json\r\n` +
+      `Authorization: ${formatAuthorization(PASSWORD)}\r\nContent-Type: application/json\r\n` +
       `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n`,
   );
   await isUnderWay;

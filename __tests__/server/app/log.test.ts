@@ -1,10 +1,10 @@
-import { basic, makeTestApp, PASSWORD, USERNAME } from '../../support/serverApp';
+import { formatAuthorization, createTestApp, PASSWORD, USERNAME } from '../../support/serverApp';
 import { breakTournaments } from '../../support/testDatabase';
 import { APPLICATION, NOW, TOURNAMENT } from '../../support/serverSamples';
 
 async function withLog() {
   const lines: string[] = [];
-  const club = await makeTestApp({ now: NOW, onLogLine: (line) => lines.push(line) });
+  const club = await createTestApp({ now: NOW, onLogLine: (line) => lines.push(line) });
   const requests = () =>
     lines
       .map((line) => JSON.parse(line) as { requestId?: string })
@@ -47,7 +47,7 @@ test('no phone, name, password or token is ever in the log', async () => {
     club.app.inject({
       method: 'POST',
       url: '/api/tournaments?phone=canary-phone&name=canary-name',
-      headers: { authorization: basic(token), 'content-type': 'application/json' },
+      headers: { authorization: formatAuthorization(token), 'content-type': 'application/json' },
       payload,
     });
   await send(JSON.stringify(TOURNAMENT));
@@ -66,8 +66,8 @@ test('no phone, name, password or token is ever in the log', async () => {
   const secrets = [
     token,
     token.slice('club_'.length),
-    basic(token).slice('Basic '.length),
-    basic(PASSWORD).slice('Basic '.length),
+    formatAuthorization(token).slice('Basic '.length),
+    formatAuthorization(PASSWORD).slice('Basic '.length),
     PASSWORD,
     USERNAME + ':',
     'canary',

@@ -3,9 +3,9 @@ import type { IncomingMessage } from 'node:http';
 import { get } from 'node:https';
 import path from 'node:path';
 import { isLoopback, createAddressMatcher, readTls } from '../../../src/server/lib/network';
-import { observatoryModifiers } from '../../support/observatory';
-import { makeTestApp, PASSWORD, USERNAME } from '../../support/serverApp';
-import { temporaryFolder } from '../../support/serverFolder';
+import { computeObservatoryModifiers } from '../../support/observatory';
+import { createTestApp, PASSWORD, USERNAME } from '../../support/serverApp';
+import { createTemporaryFolder } from '../../support/createTemporaryFolder';
 import { NOW } from '../../support/serverSamples';
 
 const certFile = path.join(__dirname, '../../support/tls/cert.pem');
@@ -19,7 +19,10 @@ const getOver = (url: string, ca: Buffer): Promise<IncomingMessage> =>
 
 describe('TRUST-34: with TLS_CERT and TLS_KEY', () => {
   test('HTTPS is served, with HSTS and limits', async () => {
-    const club = await makeTestApp({ now: NOW, network: { tls: readTls({ certFile, keyFile }) } });
+    const club = await createTestApp({
+      now: NOW,
+      network: { tls: readTls({ certFile, keyFile }) },
+    });
     const url = await club.app.listen({ host: '127.0.0.1', port: 0 });
     expect(url).toMatch(/^https:/);
     const ca = readFileSync(certFile);
@@ -34,12 +37,15 @@ describe('TRUST-34: with TLS_CERT and TLS_KEY', () => {
   });
 
   test('TRUST-52: the headers are worth 130 by the scoring of the HTTP Observatory', async () => {
-    const club = await makeTestApp({ now: NOW, network: { tls: readTls({ certFile, keyFile }) } });
+    const club = await createTestApp({
+      now: NOW,
+      network: { tls: readTls({ certFile, keyFile }) },
+    });
     const url = await club.app.listen({ host: '127.0.0.1', port: 0 });
     const ca = readFileSync(certFile);
     for (const place of ['/', '/api/tournaments', '/assets/none.js']) {
       const { headers } = await getOver(url + place, ca);
-      const modifiers = observatoryModifiers(headers);
+      const modifiers = computeObservatoryModifiers(headers);
       const score = Object.values(modifiers).reduce((sum, modifier) => sum + modifier, 100);
       expect({ place, modifiers, score }).toMatchObject({ place, score: 130 });
     }
@@ -47,7 +53,7 @@ describe('TRUST-34: with TLS_CERT and TLS_KEY', () => {
   });
 
   test('files that are no certificate with its key are refused by their variables', () => {
-    const folder = temporaryFolder();
+    const folder = createTemporaryFolder();
     const text = path.join(folder, 'text.pem');
     writeFileSync(text, 'не сертификат');
     expect(() => readTls({ certFile: path.join(folder, 'no.pem'), keyFile })).toThrow(
@@ -59,13 +65,13 @@ describe('TRUST-34: with TLS_CERT and TLS_KEY', () => {
 });
 
 test('TRUST-34: plain HTTP promises no HTTPS', async () => {
-  const club = await makeTestApp({ now: NOW });
+  const club = await createTestApp({ now: NOW });
   expect((await club.app.inject('/api/health')).headers).not.toHaveProperty(HSTS);
   await club.stop();
 });
 
 describe('TRUST-35: behind a proxy', () => {
-  const start = () => makeTestApp({ now: NOW, network: { trustProxy: ['192.0.2.10'] } });
+  const start = () => createTestApp({ now: NOW, network: { trustProxy: ['192.0.2.10'] } });
 
   test('the throttle counts by the address that the proxy names', async () => {
     const club = await start();
@@ -86,7 +92,7 @@ describe('TRUST-35: behind a proxy', () => {
   });
 
   test('the header of anybody else counts for nothing', async () => {
-    const club = await makeTestApp({ now: NOW });
+    const club = await createTestApp({ now: NOW });
     const signIn = (visitor: string) =>
       club.app.inject({
         method: 'POST',

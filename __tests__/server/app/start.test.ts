@@ -7,8 +7,8 @@ import { readEnv } from '../../../src/server/env';
 import { OperatorError } from '../../../src/server/lib/operatorError';
 import { createSessionRepository } from '../../../src/server/sessions/sessionRepository';
 import { formatServerUrl, startServer } from '../../../src/server/start';
-import { basic, quickPasswords } from '../../support/serverApp';
-import { temporaryFolder } from '../../support/serverFolder';
+import { formatAuthorization, createQuickPasswords } from '../../support/serverApp';
+import { createTemporaryFolder } from '../../support/createTemporaryFolder';
 import { NOW } from '../../support/serverSamples';
 
 const PROJECT = path.resolve(__dirname, '../../..');
@@ -16,7 +16,7 @@ const PROJECT = path.resolve(__dirname, '../../..');
 let folder: string;
 let databaseFile: string;
 beforeEach(() => {
-  folder = path.join(temporaryFolder(), 'data');
+  folder = path.join(createTemporaryFolder(), 'data');
   databaseFile = path.join(folder, 'club.db');
 });
 
@@ -30,10 +30,10 @@ async function start(variables: Record<string, string> = {}, isTTY = false) {
     clock: () => NOW,
     output: { isTTY, write: (text) => printed.push(text) },
     log: { write: (line) => log.push(line) },
-    passwords: quickPasswords(),
+    passwords: createQuickPasswords(),
   });
   const statusWith = async (password: string, username?: string) => {
-    const headers = { authorization: basic(password, username) };
+    const headers = { authorization: formatAuthorization(password, username) };
     return (await fetch(`${server.url}/api/tournaments`, { headers })).status;
   };
   return { ...server, printed: () => printed.join(''), log: () => log.join(''), statusWith };
@@ -112,7 +112,7 @@ describe('the first administrator', () => {
 
   test('TRUST-71: with a weak password from before starts as ever, and is told to change it', async () => {
     const database = openDatabase(databaseFile);
-    const passwordHash = await quickPasswords().hash('корт');
+    const passwordHash = await createQuickPasswords().hash('корт');
     const administrator = { username: 'admin', passwordHash };
     await createSessionRepository(database).addAdministrator(
       administrator,

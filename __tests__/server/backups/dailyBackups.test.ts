@@ -11,9 +11,9 @@ import { computeStampDistance, formatStamp } from '../../../src/server/backups/b
 import { createBackup } from '../../../src/server/db/sqlite/backup';
 import { SCHEMA_VERSION } from '../../../src/server/db/sqlite/migrateSqlite';
 import { createLogger } from '../../../src/server/lib/logger';
-import { ask, makeClubFile, makeOldFile } from '../../support/clubFile';
-import { commandsOn } from '../../support/fileCommands';
-import { temporaryFolder } from '../../support/serverFolder';
+import { readValue, createClubFile, createOldFile } from '../../support/clubFile';
+import { createFileCommands } from '../../support/fileCommands';
+import { createTemporaryFolder } from '../../support/createTemporaryFolder';
 import { NOW } from '../../support/serverSamples';
 
 const HOUR = 3_600_000;
@@ -24,7 +24,7 @@ let folder: string;
 let now: number;
 const log: string[] = [];
 beforeEach(async () => {
-  databaseFile = await makeClubFile();
+  databaseFile = await createClubFile();
   folder = path.join(path.dirname(databaseFile), 'backups');
   now = NOW;
   log.length = 0;
@@ -110,7 +110,7 @@ test.each(UNUSABLE_FOLDERS)(
     await daily.runIfDue();
     expect(readLastBackupFailure(databaseFile)).toContain(reason);
     expect(log.filter((line) => line.includes('daily backup failed'))).toHaveLength(2);
-    const { code, output } = await commandsOn(databaseFile).admin('doctor');
+    const { code, output } = await createFileCommands(databaseFile).runAdmin('doctor');
     expect(code).toBe(1);
     expect(output).toMatch(/^✘ Ежедневная копия не получилась: /m);
     rmSync(folder);
@@ -174,19 +174,19 @@ describe('TRUST-24: before an existing database is migrated', () => {
   }
 
   test('it is backed up under the name of the new schema', async () => {
-    const old = path.join(temporaryFolder(), 'old.db');
-    makeOldFile(1, old);
+    const old = path.join(createTemporaryFolder(), 'old.db');
+    createOldFile(1, old);
     await openAndClose(old);
     expect(names()).toEqual([`club-20260601-120000-before-schema-${SCHEMA_VERSION}.db`]);
     const version = 'select user_version from pragma_user_version';
-    expect(ask(path.join(folder, names()[0]!), version)).toBe(1);
-    expect(ask(old, version)).toBe(SCHEMA_VERSION);
+    expect(readValue(path.join(folder, names()[0]!), version)).toBe(1);
+    expect(readValue(old, version)).toBe(SCHEMA_VERSION);
   });
 
   test('and a second one within the same second does not stop the start', async () => {
     for (let time = 0; time < 2; time += 1) {
-      const old = path.join(temporaryFolder(), 'old.db');
-      makeOldFile(1, old);
+      const old = path.join(createTemporaryFolder(), 'old.db');
+      createOldFile(1, old);
       await openAndClose(old);
     }
     expect(names()).toHaveLength(2);
@@ -194,8 +194,8 @@ describe('TRUST-24: before an existing database is migrated', () => {
 
   test('and the newest three for a schema are kept', async () => {
     for (let time = 0; time < 5; time += 1) {
-      const old = path.join(temporaryFolder(), `${time}.db`);
-      makeOldFile(1, old);
+      const old = path.join(createTemporaryFolder(), `${time}.db`);
+      createOldFile(1, old);
       await openAndClose(old);
       now += HOUR;
     }
@@ -204,8 +204,8 @@ describe('TRUST-24: before an existing database is migrated', () => {
   });
 
   test('and the one just made is kept, also where a clock was ahead of it as often', async () => {
-    const old = path.join(temporaryFolder(), 'old.db');
-    makeOldFile(1, old);
+    const old = path.join(createTemporaryFolder(), 'old.db');
+    createOldFile(1, old);
     mkdirSync(folder);
     for (const hour of ['13', '14', '15']) {
       const name = `club-20260601-${hour}0000-before-schema-${SCHEMA_VERSION}.db`;
@@ -216,17 +216,17 @@ describe('TRUST-24: before an existing database is migrated', () => {
   });
 
   test('where that fails, nothing is migrated', async () => {
-    const old = path.join(temporaryFolder(), 'old.db');
-    makeOldFile(1, old);
+    const old = path.join(createTemporaryFolder(), 'old.db');
+    createOldFile(1, old);
     writeFileSync(folder, 'a file in the way');
     await expect(open(old)).rejects.toThrow(
       /^База не обновлена, потому что её не удалось скопировать/,
     );
-    expect(ask(old, 'select user_version from pragma_user_version')).toBe(1);
+    expect(readValue(old, 'select user_version from pragma_user_version')).toBe(1);
   });
 
   test('a new database and one up to date need none', async () => {
-    await openAndClose(path.join(temporaryFolder(), 'new.db'));
+    await openAndClose(path.join(createTemporaryFolder(), 'new.db'));
     await openAndClose(databaseFile);
     expect(readdirSync(path.dirname(databaseFile))).not.toContain('backups');
   });

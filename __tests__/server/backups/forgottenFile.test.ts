@@ -6,8 +6,8 @@ import { openDatabase } from '../../../src/server/db/sqlite/open';
 import { createAfterForgetting } from '../../../src/server/players/forgetting/afterForgetting';
 import { assignPlayers } from '../../../src/server/players/identity/assignPlayers';
 import { createForgetting } from '../../../src/server/players/forgetting/forgetting';
-import { ask, makeClubFile } from '../../support/clubFile';
-import { commandsOn } from '../../support/fileCommands';
+import { readValue, createClubFile } from '../../support/clubFile';
+import { createFileCommands } from '../../support/fileCommands';
 import { APPLICATION } from '../../support/serverSamples';
 
 const PHONE = '+7 (999) 555-44-33';
@@ -31,7 +31,7 @@ let backupFolder: string;
 beforeEach(async () => {
   const application = { ...APPLICATION, name: NAME, contactPhone: PHONE, userId: 'tg:canary' };
   const organizer = { organizerName: NAME, organizerPhone: PHONE };
-  file = await makeClubFile([{ applications: [application, {}] }, organizer]);
+  file = await createClubFile([{ applications: [application, {}] }, organizer]);
   backupFolder = path.join(path.dirname(file), 'backups');
 });
 
@@ -56,7 +56,7 @@ async function forget(): Promise<string> {
 }
 
 test('PLAYER-64, PLAYER-65, PLAYER-66: no file of the database holds a forgotten person, nor does an older backup that is put back', async () => {
-  const { backup, restore } = commandsOn(file, {}, AFTER);
+  const { backup, restore } = createFileCommands(file, {}, AFTER);
   const copy = path.join(backupFolder, 'copy.db');
   expect((await backup(copy)).errors).toBe('');
   expect(filesWithTraces(copy)).toEqual(['copy.db']);
@@ -67,7 +67,9 @@ test('PLAYER-64, PLAYER-65, PLAYER-66: no file of the database holds a forgotten
   expect(code).toBe(0);
   expect(output).toContain('Забыты снова: 1 игрок.');
   expect(filesWithTraces(file)).toEqual([]);
-  expect(ask(file, "select group_concat(name, ', ') from applications")).toBe('Игрок, Пётр Ершов');
+  expect(readValue(file, "select group_concat(name, ', ') from applications")).toBe(
+    'Игрок, Пётр Ершов',
+  );
 });
 
 test('PLAYER-64: a clock that was ahead when another was forgotten keeps nobody in the file', async () => {
@@ -92,15 +94,15 @@ test('PLAYER-64: a clock that was ahead when another was forgotten keeps nobody 
 });
 
 test('PLAYER-67: a database that was put back by other means is told by a command whom to forget', async () => {
-  const { backup, restore } = commandsOn(file, {}, AFTER);
+  const { backup, restore } = createFileCommands(file, {}, AFTER);
   const copy = path.join(backupFolder, 'copy.db');
   await backup(copy);
   await forget();
   // Its file is named as the one who calls sees it.
-  const { admin } = commandsOn(file, {}, AFTER, backupFolder);
+  const { runAdmin: admin } = createFileCommands(file, {}, AFTER, backupFolder);
   const elsewhere = { BACKUP_DIR: path.join(path.dirname(file), 'elsewhere') };
-  await commandsOn(file, elsewhere, AFTER).restore(copy);
-  expect(ask(file, "select count(*) from applications where name like 'Апол%'")).toBe(1);
+  await createFileCommands(file, elsewhere, AFTER).restore(copy);
+  expect(readValue(file, "select count(*) from applications where name like 'Апол%'")).toBe(1);
   const { output, errors } = await admin('forget-again', FORGOTTEN_FILE);
   expect({ output, errors }).toEqual({
     output: 'Забытых игроков в списке: 1, в базе нашлось и забыто снова: 1.\n',

@@ -13,34 +13,39 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { alter, ask, damage, makeOldFile } from '../../support/clubFile';
-import { commandsOn } from '../../support/fileCommands';
-import { basic, makeTestApp, PASSWORD, USERNAME } from '../../support/serverApp';
+import { alter, readValue, damage, createOldFile } from '../../support/clubFile';
+import { createFileCommands } from '../../support/fileCommands';
+import { formatAuthorization, createTestApp, PASSWORD, USERNAME } from '../../support/serverApp';
 import { NOW } from '../../support/serverSamples';
-import { COUNT, KEPT, makeBackedUpClub } from '../../support/backedUpClub';
+import { COUNT, REPLACED_DATABASE, createBackedUpClub } from '../../support/backedUpClub';
 
 let file: string;
 let folder: string;
 let backup: string;
 beforeEach(async () => {
-  ({ file, folder, backup } = await makeBackedUpClub());
+  ({ file, folder, backup } = await createBackedUpClub());
 });
 
 test('TRUST-22, TRUST-23: the backup takes the place of the database, which is kept', async () => {
   alter(file, 'delete from tournaments where id = 1');
-  const { code, output, errors } = await commandsOn(file).restore('backup.db');
+  const { code, output, errors } = await createFileCommands(file).restore('backup.db');
   expect({ code, errors }).toEqual({ code: 0, errors: '' });
   expect(output).toContain('База восстановлена: в ней 2 турнира, 0 заявок.');
-  expect(output).toContain(`Прежняя база: ${path.join(folder, KEPT)}`);
-  expect(ask(file, COUNT)).toBe(2);
-  expect(ask(path.join(folder, KEPT), COUNT)).toBe(1);
-  expect(ask(backup, COUNT)).toBe(2);
-  expect(readdirSync(folder).sort()).toEqual(['backup.db', 'club.db', KEPT, 'club.db.lock']);
+  expect(output).toContain(`Прежняя база: ${path.join(folder, REPLACED_DATABASE)}`);
+  expect(readValue(file, COUNT)).toBe(2);
+  expect(readValue(path.join(folder, REPLACED_DATABASE), COUNT)).toBe(1);
+  expect(readValue(backup, COUNT)).toBe(2);
+  expect(readdirSync(folder).sort()).toEqual([
+    'backup.db',
+    'club.db',
+    REPLACED_DATABASE,
+    'club.db.lock',
+  ]);
 });
 
 test('TRUST-22: the database is for its owner only, whoever may read the backup', async () => {
   chmodSync(backup, 0o644);
-  expect((await commandsOn(file).restore(backup)).code).toBe(0);
+  expect((await createFileCommands(file).restore(backup)).code).toBe(0);
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
@@ -54,20 +59,20 @@ test('TRUST-23: what a killed server left in its log is in the database that is 
   for (const [from, to] of copies) copyFileSync(from, to);
   live.close();
   for (const [to, from] of copies) copyFileSync(from, to);
-  expect((await commandsOn(file).restore(backup)).code).toBe(0);
-  expect(ask(path.join(folder, KEPT), COUNT)).toBe(0);
+  expect((await createFileCommands(file).restore(backup)).code).toBe(0);
+  expect(readValue(path.join(folder, REPLACED_DATABASE), COUNT)).toBe(0);
   expect(existsSync(`${file}-wal`)).toBe(false);
-  expect(ask(file, COUNT)).toBe(2);
+  expect(readValue(file, COUNT)).toBe(2);
 });
 
 test('TRUST-23: a damaged database is kept as it is, with its log', async () => {
   damage(file);
   writeFileSync(`${file}-wal`, 'журнал');
   const before = readFileSync(file);
-  expect((await commandsOn(file).restore(backup)).code).toBe(0);
-  expect(readFileSync(path.join(folder, KEPT)).equals(before)).toBe(true);
+  expect((await createFileCommands(file).restore(backup)).code).toBe(0);
+  expect(readFileSync(path.join(folder, REPLACED_DATABASE)).equals(before)).toBe(true);
   expect(existsSync(`${file}-wal`)).toBe(false);
-  expect(ask(file, COUNT)).toBe(2);
+  expect(readValue(file, COUNT)).toBe(2);
 });
 
 test.each([
@@ -87,13 +92,13 @@ test.each([
     live.close();
     rmSync(file);
     renameSync(`${folder}/left`, file + side);
-    const { code, errors } = await commandsOn(file).restore(backup);
+    const { code, errors } = await createFileCommands(file).restore(backup);
     expect({ code, errors }).toEqual({ code: 0, errors: '' });
     const sqlite = new Sqlite(file);
     expect(sqlite.pragma('integrity_check', { simple: true })).toBe('ok');
     expect(sqlite.prepare(COUNT).pluck().get()).toBe(2);
     sqlite.close();
-    expect(readdirSync(folder)).toContain(KEPT + side);
+    expect(readdirSync(folder)).toContain(REPLACED_DATABASE + side);
   },
 );
 
@@ -101,39 +106,39 @@ test('TRUST-23: where the name is a link, the file it leads to is replaced', asy
   const link = path.join(folder, 'link.db');
   symlinkSync(file, link);
   alter(file, 'delete from tournaments');
-  expect((await commandsOn(link).restore(backup)).code).toBe(0);
+  expect((await createFileCommands(link).restore(backup)).code).toBe(0);
   expect(lstatSync(link).isSymbolicLink()).toBe(true);
-  expect(ask(file, COUNT)).toBe(2);
-  expect(existsSync(path.join(folder, KEPT))).toBe(true);
+  expect(readValue(file, COUNT)).toBe(2);
+  expect(existsSync(path.join(folder, REPLACED_DATABASE))).toBe(true);
 });
 
 test('TRUST-22: a new machine has no database to keep', async () => {
   const fresh = path.join(folder, 'new/club.db');
-  const { code, output } = await commandsOn(fresh).restore(backup);
+  const { code, output } = await createFileCommands(fresh).restore(backup);
   expect(code).toBe(0);
   expect(output).not.toContain('Прежняя база');
-  expect(ask(fresh, COUNT)).toBe(2);
+  expect(readValue(fresh, COUNT)).toBe(2);
 });
 
 test('TRUST-22: a backup that an older program made is fine, and so is a copy with its log', async () => {
-  makeOldFile(1, path.join(folder, 'old.db'));
-  expect((await commandsOn(file).restore('old.db')).code).toBe(0);
-  expect(ask(file, 'select user_version from pragma_user_version')).toBe(1);
+  createOldFile(1, path.join(folder, 'old.db'));
+  expect((await createFileCommands(file).restore('old.db')).code).toBe(0);
+  expect(readValue(file, 'select user_version from pragma_user_version')).toBe(1);
 });
 
 test('TRUST-23: sessions of the backup do not come back to life, the password does', async () => {
-  const club = await makeTestApp({ now: NOW, databaseFile: file });
+  const club = await createTestApp({ now: NOW, databaseFile: file });
   const credentials = { username: USERNAME, password: PASSWORD };
   const { json } = await club.call('POST', '/api/auth/login', credentials);
-  await commandsOn(file).backup('with-session.db');
+  await createFileCommands(file).backup('with-session.db');
   await club.stop();
-  await commandsOn(file).restore('with-session.db');
-  const restored = await makeTestApp({ now: NOW, databaseFile: file });
+  await createFileCommands(file).restore('with-session.db');
+  const restored = await createTestApp({ now: NOW, databaseFile: file });
   const statusWith = async (secret: string) =>
     (
       await restored.app.inject({
         url: '/api/tournaments',
-        headers: { authorization: basic(secret) },
+        headers: { authorization: formatAuthorization(secret) },
       })
     ).statusCode;
   expect(await statusWith(json.token)).toBe(401);
@@ -142,10 +147,10 @@ test('TRUST-23: sessions of the backup do not come back to life, the password do
 });
 
 test('TRUST-23, COMFORT-47: the calendar’s address of the backup does not come back to life', async () => {
-  const club = await makeTestApp({ now: NOW, databaseFile: file });
+  const club = await createTestApp({ now: NOW, databaseFile: file });
   await club.call('POST', '/api/calendar');
-  await commandsOn(file).backup('with-calendar.db');
+  await createFileCommands(file).backup('with-calendar.db');
   await club.stop();
-  expect((await commandsOn(file).restore('with-calendar.db')).code).toBe(0);
-  expect(ask(file, 'select count(*) from calendar_address')).toBe(0);
+  expect((await createFileCommands(file).restore('with-calendar.db')).code).toBe(0);
+  expect(readValue(file, 'select count(*) from calendar_address')).toBe(0);
 });

@@ -3,34 +3,34 @@ import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } fr
 import path from 'node:path';
 import { SCHEMA_VERSION } from '../../../src/server/db/sqlite/migrateSqlite';
 import { lockDatabase } from '../../../src/server/db/sqlite/lock';
-import { alter, ask, damage } from '../../support/clubFile';
-import { commandsOn } from '../../support/fileCommands';
-import { COUNT, KEPT, makeBackedUpClub } from '../../support/backedUpClub';
+import { alter, readValue, damage } from '../../support/clubFile';
+import { createFileCommands } from '../../support/fileCommands';
+import { COUNT, REPLACED_DATABASE, createBackedUpClub } from '../../support/backedUpClub';
 
 let file: string;
 let folder: string;
 let backup: string;
 beforeEach(async () => {
-  ({ file, folder, backup } = await makeBackedUpClub());
+  ({ file, folder, backup } = await createBackedUpClub());
 });
 
 test('TRUST-23: refused while a server runs', async () => {
   const lock = lockDatabase(file);
-  const { code, errors } = await commandsOn(file).restore(backup);
+  const { code, errors } = await createFileCommands(file).restore(backup);
   lock.release();
   expect(code).toBe(1);
   expect(errors).toContain('уже работает сервер. Остановите его');
-  expect(existsSync(path.join(folder, KEPT))).toBe(false);
+  expect(existsSync(path.join(folder, REPLACED_DATABASE))).toBe(false);
 });
 
 test('TRUST-23: refused while another program has the database open', async () => {
   const other = new Sqlite(file);
   other.prepare(COUNT).get();
-  const { code, errors } = await commandsOn(file).restore(backup);
+  const { code, errors } = await createFileCommands(file).restore(backup);
   other.close();
   expect(code).toBe(1);
   expect(errors).toContain('открыта другой программой');
-  expect(ask(file, COUNT)).toBe(2);
+  expect(readValue(file, COUNT)).toBe(2);
 });
 
 describe('TRUST-22, TRUST-70: the database stays as it was where the file', () => {
@@ -124,7 +124,7 @@ describe('TRUST-22, TRUST-70: the database stays as it was where the file', () =
   test.each(cases)('%s', async (_, make, reason) => {
     make(path.join(folder, 'bad.db'));
     const before = readFileSync(file);
-    const { code, output, errors } = await commandsOn(file).restore('bad.db');
+    const { code, output, errors } = await createFileCommands(file).restore('bad.db');
     expect({ code, output }).toEqual({ code: 1, output: '' });
     expect(errors).toMatch(reason);
     expect(readFileSync(file).equals(before)).toBe(true);
@@ -136,7 +136,7 @@ describe('TRUST-22, TRUST-70: the database stays as it was where the file', () =
 test.each([[[]], [['a.db', 'b.db']], [['']], [['-f']]])(
   'TRUST-22: wrong usage ends with 2: %j',
   async (args) => {
-    const { code, errors } = await commandsOn(file).restore(...args);
+    const { code, errors } = await createFileCommands(file).restore(...args);
     expect(code).toBe(2);
     expect(errors).toMatch(/^Как вызвать: npm run restore/);
   },

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { makeTestApp, type TestApp } from '../../support/serverApp';
+import { createTestApp, type TestApp } from '../../support/serverApp';
 import { APPLICATION, NOW, TOURNAMENT } from '../../support/serverSamples';
 
 const HOUR = 3_600_000;
@@ -9,7 +9,7 @@ let club: TestApp;
 let lines: string[];
 beforeEach(async () => {
   lines = [];
-  club = await makeTestApp({
+  club = await createTestApp({
     now: NOW,
     tournaments: [
       { date: '2026-06-20', startTime: '10:00', endTime: '13:30', applications: [{}, {}] },
@@ -73,7 +73,7 @@ test('COMFORT-47: what has not changed is not sent again, and what has is', asyn
 
 test('COMFORT-47: with another title or time zone it is another file, though no tournament has changed', async () => {
   const settingsIn = async (settings: { title?: string; timeZone?: string }) => {
-    const other = await makeTestApp({ now: NOW, ...settings });
+    const other = await createTestApp({ now: NOW, ...settings });
     const { json } = await other.call('POST', '/api/calendar');
     const { headers } = await other.app.inject((json as unknown as { path: string }).path);
     await other.stop();

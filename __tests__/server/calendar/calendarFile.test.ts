@@ -3,9 +3,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createCalendarFiles } from '../../../src/server/calendar/calendarFile';
 import { computeClubHost } from '../../../src/server/calendar/computeClubHost';
 import { createSessionRepository } from '../../../src/server/sessions/sessionRepository';
-import { commandsOn } from '../../support/fileCommands';
-import { makeClubFile } from '../../support/clubFile';
-import { makeTestApp, type TestApp } from '../../support/serverApp';
+import { createFileCommands } from '../../support/fileCommands';
+import { createClubFile } from '../../support/clubFile';
+import { createTestApp, type TestApp } from '../../support/serverApp';
 import { NOW } from '../../support/serverSamples';
 
 const COUNT = 450;
@@ -35,18 +35,18 @@ describe('a long calendar', () => {
     const tournaments = Array.from({ length: COUNT }, (_, index) => ({
       date: index % 3 === 0 ? '2026-05-31' : '2026-06-20',
     }));
-    club = await makeTestApp({ now: NOW, tournaments });
+    club = await createTestApp({ now: NOW, tournaments });
   });
 
   test('COMFORT-47: is made once for all who ask meanwhile, and kept', async () => {
     const { queries, files } = counted();
-    const made = await Promise.all(['a', 'a', 'b'].map((tag) => files.of(tag, FROM)));
+    const made = await Promise.all(['a', 'a', 'b'].map((tag) => files.read(tag, FROM)));
     expect(new Set(made).size).toBe(1);
     expect(made[0]!.etag).toBe('a');
     const once = queries.count;
-    expect(await files.of('a', FROM)).toBe(made[0]);
+    expect(await files.read('a', FROM)).toBe(made[0]);
     expect(queries.count).toBe(once);
-    expect((await files.of('b', FROM)).etag).toBe('b');
+    expect((await files.read('b', FROM)).etag).toBe('b');
     expect(queries.count).toBe(2 * once);
   });
 
@@ -54,7 +54,7 @@ describe('a long calendar', () => {
     const { queries, files } = counted();
     let turns = 0;
     let file: { bytes: Buffer } | undefined;
-    void files.of('a', FROM).then((made) => (file = made));
+    void files.read('a', FROM).then((made) => (file = made));
     while (!file) {
       await nextTurn();
       turns += 1;
@@ -68,17 +68,17 @@ describe('a long calendar', () => {
 });
 
 test('COMFORT-47: one that could not be made is made for the next who asks', async () => {
-  club = await makeTestApp({ now: NOW, tournaments: [{}] });
+  club = await createTestApp({ now: NOW, tournaments: [{}] });
   const { files } = counted();
   const query = jest.spyOn(club.database.getExecutor().constructor.prototype, 'executeQuery');
   query.mockRejectedValueOnce(new Error('broken'));
-  await expect(files.of('a', FROM)).rejects.toThrow('broken');
-  expect(uidsOf((await files.of('a', FROM)).bytes.toString())).toHaveLength(1);
+  await expect(files.read('a', FROM)).rejects.toThrow('broken');
+  expect(uidsOf((await files.read('a', FROM)).bytes.toString())).toHaveLength(1);
   query.mockRestore();
 });
 
 test('COMFORT-44, COMFORT-47: by whichever address it is read, it is the same file', async () => {
-  club = await makeTestApp({ now: NOW, tournaments: [{}] });
+  club = await createTestApp({ now: NOW, tournaments: [{}] });
   const { json } = await club.call('POST', '/api/calendar');
   const url = (json as unknown as { path: string }).path;
   const read = (host: string) => club.app.inject({ url, headers: { host } });
@@ -89,15 +89,15 @@ test('COMFORT-44, COMFORT-47: by whichever address it is read, it is the same fi
 });
 
 test('COMFORT-44: without PUBLIC_URL the club has an id of its own, also after a new password and in a backup', async () => {
-  const databaseFile = await makeClubFile();
-  club = await makeTestApp({ databaseFile });
+  const databaseFile = await createClubFile();
+  club = await createTestApp({ databaseFile });
   const host = await computeClubHost(club.database);
   expect(host).toMatch(/^club-[0-9a-f]{16}$/);
   const changed = { username: 'admin', passwordHash: 'another' };
   await createSessionRepository(club.database).changePassword(changed, new Date().toISOString());
   const backup = `${databaseFile}.backup`;
-  await commandsOn(databaseFile).backup(backup);
-  const restored = await makeTestApp({ databaseFile: backup });
+  await createFileCommands(databaseFile).backup(backup);
+  const restored = await createTestApp({ databaseFile: backup });
   expect([await computeClubHost(club.database), await computeClubHost(restored.database)]).toEqual([
     host,
     host,

@@ -5,22 +5,22 @@ import { runAdminCommand } from '../../../src/server/cli/adminCommand';
 import { openDatabase } from '../../../src/server/db/sqlite/open';
 import { createSessionRepository } from '../../../src/server/sessions/sessionRepository';
 import {
-  basic,
-  makeTestApp,
+  formatAuthorization,
+  createTestApp,
   PASSWORD,
-  quickPasswords,
+  createQuickPasswords,
   type TestApp,
 } from '../../support/serverApp';
-import { temporaryFolder } from '../../support/serverFolder';
+import { createTemporaryFolder } from '../../support/createTemporaryFolder';
 import { NOW } from '../../support/serverSamples';
 
 let folder: string;
 let databaseFile: string;
 let club: TestApp;
 beforeEach(async () => {
-  folder = temporaryFolder();
+  folder = createTemporaryFolder();
   databaseFile = path.join(folder, 'club.db');
-  club = await makeTestApp({ now: NOW, databaseFile });
+  club = await createTestApp({ now: NOW, databaseFile });
 });
 afterEach(() => club.stop());
 
@@ -50,7 +50,7 @@ async function run(
       },
     },
     errors: { write: (text: string) => (shown.errors += text) },
-    passwords: quickPasswords(),
+    passwords: createQuickPasswords(),
   });
   return { code, ...shown };
 }
@@ -59,7 +59,7 @@ const pipe = (text: string) => run(['set-password'], [text], false);
 const type = (...typed: string[]) => run(['set-password'], typed, true);
 
 async function statusWith(secret: string): Promise<number> {
-  const headers = { authorization: basic(secret) };
+  const headers = { authorization: formatAuthorization(secret) };
   return (await club.app.inject({ url: '/api/tournaments', headers })).statusCode;
 }
 
@@ -106,7 +106,7 @@ describe('set-password', () => {
     const { code } = await run(['set-password'], ['новый-пароль\n'], false, variables);
     expect(code).toBe(0);
     const database = openDatabase(path.join(folder, 'fresh.db'));
-    const administrator = await createSessionRepository(database).administrator();
+    const administrator = await createSessionRepository(database).findAdministrator();
     await database.destroy();
     expect(administrator?.username).toBe('анна');
     expect(readFileSync(path.join(folder, 'fresh.db'), 'utf8')).not.toContain('новый-пароль');
@@ -115,14 +115,14 @@ describe('set-password', () => {
   test('changes it as well where a server makes the administrator while it is typed', async () => {
     const variables = { DATABASE_URL: 'file:fresh.db' };
     const fresh = path.join(folder, 'fresh.db');
-    const startServer = async () => (await makeTestApp({ now: NOW, databaseFile: fresh })).stop();
+    const startServer = async () => (await createTestApp({ now: NOW, databaseFile: fresh })).stop();
     const typed = ['новый-пароль\r', 'новый-пароль\r'];
     const { code } = await run(['set-password'], typed, true, variables, startServer);
     expect(code).toBe(0);
     const database = openDatabase(fresh);
-    const { passwordHash } = (await createSessionRepository(database).administrator())!;
+    const { passwordHash } = (await createSessionRepository(database).findAdministrator())!;
     await database.destroy();
-    expect(await quickPasswords().matches('новый-пароль', passwordHash)).toBe(true);
+    expect(await createQuickPasswords().isMatch('новый-пароль', passwordHash)).toBe(true);
   });
 
   test.each([

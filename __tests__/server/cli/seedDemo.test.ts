@@ -87,26 +87,26 @@ test('most past tournaments were played to their end, and some have won twice', 
     database,
     clock: () => NOW,
     timeZone: WHEN.timeZone,
-  }).summaries();
+  }).listSummaries();
   const finished = plays.filter(({ winners }) => winners.length > 0);
   expect(finished.length).toBeGreaterThan(12);
   expect(finished.every(({ paid, expected }) => paid <= expected)).toBe(true);
   const count = createWinnerCounter();
-  for (const { winners } of finished) for (const name of winners) count.add(name, '');
-  expect(count.sorted()[0]!.wins).toBeGreaterThan(1);
+  for (const { winners } of finished) for (const name of winners) count.addWin(name, '');
+  expect(count.listSorted()[0]!.wins).toBeGreaterThan(1);
   const dates = tournaments.filter(({ id }) => plays.some((play) => play.tournament_id === id));
   expect(dates.every(({ date }) => date < TODAY)).toBe(true);
 });
 
 test('some 200 people come, each with one phone, some of them far more often than others', () => {
-  const evenings = new Map<string, number>();
+  const countsByPerson = new Map<string, number>();
   for (const { name, contact_phone } of applications()) {
     const person = `${name} ${contact_phone}`;
-    evenings.set(person, (evenings.get(person) ?? 0) + 1);
+    countsByPerson.set(person, (countsByPerson.get(person) ?? 0) + 1);
   }
-  expect(evenings.size).toBeGreaterThan(180);
-  expect(evenings.size).toBeLessThanOrEqual(200);
-  const counts = [...evenings.values()].sort((one, other) => other - one);
+  expect(countsByPerson.size).toBeGreaterThan(180);
+  expect(countsByPerson.size).toBeLessThanOrEqual(200);
+  const counts = [...countsByPerson.values()].sort((one, other) => other - one);
   expect(counts[0]).toBeGreaterThan(2 * counts[120]!);
   for (const { applications: players } of tournaments) {
     expect(new Set(players.map(({ name }) => name)).size).toBe(players.length);

@@ -1,7 +1,13 @@
 import path from 'node:path';
-import { commandsOn } from '../../support/fileCommands';
-import { basic, makeTestApp, PASSWORD, USERNAME, type TestApp } from '../../support/serverApp';
-import { temporaryFolder } from '../../support/serverFolder';
+import { createFileCommands } from '../../support/fileCommands';
+import {
+  formatAuthorization,
+  createTestApp,
+  PASSWORD,
+  USERNAME,
+  type TestApp,
+} from '../../support/serverApp';
+import { createTemporaryFolder } from '../../support/createTemporaryFolder';
 import { NOW } from '../../support/serverSamples';
 
 const HOUR = 3_600_000;
@@ -9,12 +15,13 @@ const HOUR = 3_600_000;
 let club: TestApp;
 let databaseFile: string;
 beforeEach(async () => {
-  databaseFile = path.join(temporaryFolder(), 'club.db');
-  club = await makeTestApp({ now: NOW, databaseFile });
+  databaseFile = path.join(createTemporaryFolder(), 'club.db');
+  club = await createTestApp({ now: NOW, databaseFile });
 });
 afterEach(() => club.stop());
 
-const admin = (command: string, now = NOW) => commandsOn(databaseFile, {}, now).admin(command);
+const admin = (command: string, now = NOW) =>
+  createFileCommands(databaseFile, {}, now).runAdmin(command);
 
 async function signIn(password = PASSWORD) {
   const response = await club.app.inject({
@@ -26,7 +33,7 @@ async function signIn(password = PASSWORD) {
 }
 
 async function statusWith(secret: string): Promise<number> {
-  const headers = { authorization: basic(secret) };
+  const headers = { authorization: formatAuthorization(secret) };
   return (await club.app.inject({ url: '/api/tournaments', headers })).statusCode;
 }
 

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { PassThrough } from 'node:stream';
 import { runAdminCommand } from '../../../src/server/cli/adminCommand';
-import { makeTestApp, quickPasswords, type TestApp } from '../../support/serverApp';
-import { temporaryFolder } from '../../support/serverFolder';
+import { createTestApp, createQuickPasswords, type TestApp } from '../../support/serverApp';
+import { createTemporaryFolder } from '../../support/createTemporaryFolder';
 import { NOW } from '../../support/serverSamples';
 
 const LINE = 'Мексикано, 20.06.2026, 10:00 – 13:30, Анна Соколова';
@@ -11,9 +11,9 @@ let folder: string;
 let databaseFile: string;
 let club: TestApp;
 beforeEach(async () => {
-  folder = temporaryFolder();
+  folder = createTemporaryFolder();
   databaseFile = path.join(folder, 'club.db');
-  club = await makeTestApp({ now: NOW, databaseFile, tournaments: [{}, { endTime: null }, {}] });
+  club = await createTestApp({ now: NOW, databaseFile, tournaments: [{}, { endTime: null }, {}] });
 });
 afterEach(() => club.stop());
 
@@ -27,7 +27,7 @@ async function run(...args: string[]) {
     input: new PassThrough(),
     output: { write: (text: string) => (shown.output += text) },
     errors: { write: (text: string) => (shown.errors += text) },
-    passwords: quickPasswords(),
+    passwords: createQuickPasswords(),
   });
   return { code, ...shown };
 }

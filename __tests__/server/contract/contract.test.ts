@@ -18,7 +18,7 @@ import {
 } from '../../../src/server/tournaments/requestContract';
 import { applicationSchema, tournamentSchema } from '../../../src/server/tournaments/schemas';
 import { IN_MEMORY, openDatabase } from '../../../src/server/db/sqlite/open';
-import { makeTestApp } from '../../support/serverApp';
+import { createTestApp } from '../../support/serverApp';
 import { APPLICATION, TOURNAMENT } from '../../support/serverSamples';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
@@ -28,7 +28,7 @@ addFormats(ajv);
 ajv.addVocabulary(['components']);
 
 async function get(url: string, headers: Record<string, string> = {}) {
-  const { app, stop } = await makeTestApp();
+  const { app, stop } = await createTestApp();
   const response = await app.inject({ url, headers });
   await stop();
   return response;

@@ -1,17 +1,17 @@
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { LOCK_WAIT_MS } from '../../../src/server/db/sqlite/busy';
-import { holdLock } from '../../support/lockHolder';
-import { makeTestApp, USERNAME, type TestApp } from '../../support/serverApp';
-import { temporaryFolder } from '../../support/serverFolder';
+import { holdLock } from '../../support/holdLock';
+import { createTestApp, USERNAME, type TestApp } from '../../support/serverApp';
+import { createTemporaryFolder } from '../../support/createTemporaryFolder';
 import { APPLICATION, NOW, TOURNAMENT } from '../../support/serverSamples';
 
 /** Locks are waited for as long as they really are, also on a machine that has much to do. */
 let club: TestApp;
 let databaseFile: string;
 beforeEach(async () => {
-  databaseFile = path.join(temporaryFolder(), 'club.db');
-  club = await makeTestApp({ now: NOW, databaseFile, tournaments: [{}] });
+  databaseFile = path.join(createTemporaryFolder(), 'club.db');
+  club = await createTestApp({ now: NOW, databaseFile, tournaments: [{}] });
 });
 afterEach(() => club.stop());
 

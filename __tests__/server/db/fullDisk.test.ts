@@ -12,9 +12,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readEnv } from '../../../src/server/env';
 import { startServer } from '../../../src/server/start';
-import { fixtureOf } from '../../support/schemaFixture';
-import { quickPasswords } from '../../support/serverApp';
-import { temporaryFolder } from '../../support/serverFolder';
+import { getFixturePath } from '../../support/schemaFixture';
+import { createQuickPasswords } from '../../support/serverApp';
+import { createTemporaryFolder } from '../../support/createTemporaryFolder';
 
 const PROJECT = path.resolve(__dirname, '../../..');
 const PAGE_BYTES = 4_096;
@@ -48,7 +48,7 @@ async function tryToStart(data: string): Promise<string> {
       clock: Date.now,
       output: { write: () => undefined },
       log: { write: () => undefined },
-      passwords: quickPasswords(),
+      passwords: createQuickPasswords(),
     });
     await server.stop();
     return 'started';
@@ -70,7 +70,7 @@ testWithDisks.each([
   const told: string[] = [];
   for (let pages = 0; pages < ROOM_MAX_PAGES; pages += 4) {
     mkdirSync(data);
-    if (schema !== null) copyFileSync(fixtureOf(schema), path.join(data, 'club.db'));
+    if (schema !== null) copyFileSync(getFixturePath(schema), path.join(data, 'club.db'));
     const used = Number(execFileSync('du', ['-sB1', folder], { encoding: 'utf8' }).split('\t')[0]);
     const filling = Buffer.alloc(DISK_BYTES - used - pages * PAGE_BYTES);
     writeFileSync(path.join(folder, 'filling'), filling);
@@ -96,7 +96,7 @@ testWithDisks('TRUST-26: where there is no room for another file, the start says
 testWithDisks('TRUST-26: so it does where the database is a link to that disk', async () => {
   const told: string[] = [];
   for (let files = 2; files < 5; files += 1) {
-    const data = temporaryFolder();
+    const data = createTemporaryFolder();
     const disk = mountDisk(`size=10m,nr_inodes=${files}`);
     symlinkSync(path.join(disk, 'club.db'), path.join(data, 'club.db'));
     told.push(await tryToStart(data));

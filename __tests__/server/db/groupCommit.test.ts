@@ -5,15 +5,15 @@ import { GROUP_MAX } from '../../../src/server/db/sqlite/groupCommit';
 import { openDatabase } from '../../../src/server/db/sqlite/open';
 import type { ClubDatabase } from '../../../src/server/db/tables';
 import { withTransaction } from '../../../src/server/db/withTransaction';
-import { makeTestApp } from '../../support/serverApp';
-import { temporaryFolder } from '../../support/serverFolder';
+import { createTestApp } from '../../support/serverApp';
+import { createTemporaryFolder } from '../../support/createTemporaryFolder';
 import { NOW, TOURNAMENT } from '../../support/serverSamples';
 
 let database: ClubDatabase;
 /** Another program, which sees only what is committed. */
 let other: Sqlite.Database;
 beforeEach(async () => {
-  const file = path.join(temporaryFolder(), 'club.db');
+  const file = path.join(createTemporaryFolder(), 'club.db');
   database = openDatabase(file);
   await sql`create table notes (text text not null)`.execute(database);
   other = new Sqlite(file, { readonly: true });
@@ -129,7 +129,7 @@ test('a work within a work joins it', async () => {
 });
 
 test('of ten requests at once one is refused, and the others are stored in their order', async () => {
-  const club = await makeTestApp({ now: NOW });
+  const club = await createTestApp({ now: NOW });
   const fees = Array.from({ length: 10 }, (_, index) => (index === 7 ? -1 : index));
   const answers = await Promise.all(
     fees.map((entryFee) => club.call('POST', '/api/tournaments', { ...TOURNAMENT, entryFee })),

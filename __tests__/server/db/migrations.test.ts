@@ -5,9 +5,9 @@ import type { HistoryEntry } from '../../../src/domain/editing/history';
 import type { Tournament } from '../../../src/domain/tournament/tournament';
 import { SQLITE_MIGRATIONS } from '../../../src/server/db/sqlite/migrateSqlite';
 import { IN_MEMORY, openDatabase } from '../../../src/server/db/sqlite/open';
-import { basic, makeTestApp, type TestApp } from '../../support/serverApp';
-import { temporaryFolder } from '../../support/serverFolder';
-import { fillSchema, fixtureOf } from '../../support/schemaFixture';
+import { formatAuthorization, createTestApp, type TestApp } from '../../support/serverApp';
+import { createTemporaryFolder } from '../../support/createTemporaryFolder';
+import { fillSchema, getFixturePath } from '../../support/schemaFixture';
 import { NOW, TOURNAMENT } from '../../support/serverSamples';
 
 type Row = Record<string, unknown>;
@@ -37,8 +37,8 @@ function dumpFile(file: string) {
 
 /** A copy, so that the committed file stays as it is. */
 function copyOf(schema: number): string {
-  const file = path.join(temporaryFolder(), 'club.db');
-  copyFileSync(fixtureOf(schema), file);
+  const file = path.join(createTemporaryFolder(), 'club.db');
+  copyFileSync(getFixturePath(schema), file);
   return file;
 }
 
@@ -52,11 +52,11 @@ describe.each(SCHEMAS)('a database of schema %d', (schema) => {
   test('TRUST-15: is the committed file, which nobody has touched since', () => {
     const sqlite = new Sqlite(IN_MEMORY);
     fillSchema(sqlite, schema);
-    expect(dumpFile(fixtureOf(schema))).toEqual(dump(sqlite));
+    expect(dumpFile(getFixturePath(schema))).toEqual(dump(sqlite));
   });
 
   test('TRUST-15: once upgraded has the schema of a fresh one', async () => {
-    const fresh = path.join(temporaryFolder(), 'club.db');
+    const fresh = path.join(createTemporaryFolder(), 'club.db');
     await openDatabase(fresh).destroy();
     const { schema: text, version } = dumpFile(fresh);
     const after = dumpFile(await upgraded(schema));
@@ -66,7 +66,7 @@ describe.each(SCHEMAS)('a database of schema %d', (schema) => {
   });
 
   test('TRUST-15: once upgraded keeps every row and value', async () => {
-    const before = dumpFile(fixtureOf(schema)).rows;
+    const before = dumpFile(getFixturePath(schema)).rows;
     const after = dumpFile(await upgraded(schema)).rows;
     for (const [table, rows] of Object.entries(before)) {
       expect(after[table]).toEqual(rows.map((row) => expect.objectContaining(row)));
@@ -84,7 +84,7 @@ describe.each(SCHEMAS)('a database of schema %d', (schema) => {
 describe.each(SCHEMAS)('the server on a database of schema %d', (schema) => {
   let club: TestApp;
   beforeEach(async () => {
-    club = await makeTestApp({ now: NOW, databaseFile: copyOf(schema) });
+    club = await createTestApp({ now: NOW, databaseFile: copyOf(schema) });
   });
   afterEach(() => club.stop());
 
@@ -98,7 +98,7 @@ describe.each(SCHEMAS)('the server on a database of schema %d', (schema) => {
   });
 
   test('TRUST-15: lets its session go on', async () => {
-    const headers = { authorization: basic('club_fixture') };
+    const headers = { authorization: formatAuthorization('club_fixture') };
     const { status } = await club.send({ method: 'GET', url: '/api/tournaments', headers });
     expect(status).toBe(200);
   });

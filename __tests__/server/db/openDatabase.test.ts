@@ -6,13 +6,13 @@ import { migrateSqlite } from '../../../src/server/db/sqlite/migrateSqlite';
 import { assertSqliteVersion, openDatabase } from '../../../src/server/db/sqlite/open';
 import { OperatorError } from '../../../src/server/lib/operatorError';
 import { createTournamentRepository } from '../../../src/server/tournaments/tournamentRepository';
-import { basic, makeTestApp } from '../../support/serverApp';
-import { temporaryFolder } from '../../support/serverFolder';
+import { formatAuthorization, createTestApp } from '../../support/serverApp';
+import { createTemporaryFolder } from '../../support/createTemporaryFolder';
 import { NOW, TOURNAMENT } from '../../support/serverSamples';
 
 const STAMP = { username: 'admin', at: new Date(NOW).toISOString() };
 const modeOf = (file: string) => statSync(file).mode & 0o777;
-const newFile = () => path.join(temporaryFolder(), 'data', 'club.db');
+const newFile = () => path.join(createTemporaryFolder(), 'data', 'club.db');
 
 describe('opening', () => {
   test.each([
@@ -69,14 +69,14 @@ describe('opening', () => {
   });
 
   test('a file that is no database is refused with its name', () => {
-    const file = path.join(temporaryFolder(), 'club.db');
+    const file = path.join(createTemporaryFolder(), 'club.db');
     writeFileSync(file, 'это не база данных, а текст'.repeat(50));
     expect(() => openDatabase(file)).toThrow(OperatorError);
     expect(() => openDatabase(file)).toThrow(`Базу данных ${file} не удалось подготовить`);
   });
 
   test('a folder that cannot be made is refused with the name of the file', () => {
-    const inTheWay = path.join(temporaryFolder(), 'file');
+    const inTheWay = path.join(createTemporaryFolder(), 'file');
     writeFileSync(inTheWay, '');
     expect(() => openDatabase(path.join(inTheWay, 'club.db'))).toThrow(/не удалось открыть/);
   });
@@ -128,18 +128,18 @@ describe('migrations', () => {
 
 test('a tournament survives a restart, and so does a session', async () => {
   const databaseFile = newFile();
-  const first = await makeTestApp({ now: NOW, databaseFile });
+  const first = await createTestApp({ now: NOW, databaseFile });
   await first.call('POST', '/api/tournaments', TOURNAMENT);
   const { json: before } = await first.call('GET', '/api/tournaments');
   const credentials = { username: 'admin', password: 'пароль' };
   const { json: session } = await first.call('POST', '/api/auth/login', credentials);
   await first.stop();
 
-  const second = await makeTestApp({ now: NOW, databaseFile });
+  const second = await createTestApp({ now: NOW, databaseFile });
   const { json: after } = await second.call('GET', '/api/tournaments');
   const { statusCode } = await second.app.inject({
     url: '/api/tournaments',
-    headers: { authorization: basic(session.token) },
+    headers: { authorization: formatAuthorization(session.token) },
   });
   await second.stop();
   expect(after).toEqual(before);
@@ -149,7 +149,7 @@ test('a tournament survives a restart, and so does a session', async () => {
 
 test('a tournament is in the file as soon as it is answered, whatever becomes of the process', async () => {
   const databaseFile = newFile();
-  const club = await makeTestApp({ now: NOW, databaseFile });
+  const club = await createTestApp({ now: NOW, databaseFile });
   await club.call('POST', '/api/tournaments', TOURNAMENT);
   const other = new Sqlite(databaseFile, { readonly: true });
   expect(other.prepare('select count(*) from tournaments').pluck().get()).toBe(1);
@@ -158,7 +158,7 @@ test('a tournament is in the file as soon as it is answered, whatever becomes of
 });
 
 test('text of any kind comes back as it was', async () => {
-  const club = await makeTestApp({ now: NOW });
+  const club = await createTestApp({ now: NOW });
   const name = 'О’Нил "Ё" \\ \u2028 <b> 😀 \t.';
   await club.call('POST', '/api/tournaments', { ...TOURNAMENT, organizerName: name });
   const { json } = await club.call('GET', '/api/tournaments');

@@ -1,8 +1,8 @@
 import { Client } from 'pg';
 import { validateEncryption } from '../../../src/server/db/postgres/encryption';
 import { readEnv } from '../../../src/server/env';
-import { commandsOn } from '../../support/fileCommands';
-import { temporaryFolder } from '../../support/serverFolder';
+import { createFileCommands } from '../../support/fileCommands';
+import { createTemporaryFolder } from '../../support/createTemporaryFolder';
 
 const AT = 'postgres://club:canary@db.example.ru/club';
 const root = encodeURIComponent(`${process.cwd()}/__tests__/support/tls/cert.pem`);
@@ -87,7 +87,7 @@ test('SCALE-5: ALLOW_PLAIN_POSTGRES takes any of them', () => {
 });
 
 test('SCALE-5: copying to or from such a database is refused as well', async () => {
-  const { admin } = commandsOn(`${temporaryFolder()}/club.db`);
+  const { runAdmin: admin } = createFileCommands(`${createTemporaryFolder()}/club.db`);
   for (const args of [
     ['--from', AT, '--to', 'file:new.db'],
     ['--from', 'file:old.db', '--to', AT],

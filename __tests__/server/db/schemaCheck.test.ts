@@ -5,10 +5,10 @@ import { migrateSqlite, SQLITE_MIGRATIONS } from '../../../src/server/db/sqlite/
 import { openDatabase } from '../../../src/server/db/sqlite/open';
 import { validateSqliteSchema } from '../../../src/server/db/sqlite/sqliteSchemaCheck';
 import { OperatorError } from '../../../src/server/lib/operatorError';
-import { alter, makeClubFile, makeOldFile } from '../../support/clubFile';
-import { commandsOn } from '../../support/fileCommands';
-import { fixtureOf } from '../../support/schemaFixture';
-import { temporaryFolder } from '../../support/serverFolder';
+import { alter, createClubFile, createOldFile } from '../../support/clubFile';
+import { createFileCommands } from '../../support/fileCommands';
+import { getFixturePath } from '../../support/schemaFixture';
+import { createTemporaryFolder } from '../../support/createTemporaryFolder';
 
 const schemas = SQLITE_MIGRATIONS.map((_, index) => index + 1);
 
@@ -24,7 +24,7 @@ function reasonOf(file: string): string | null {
 test.each(schemas)(
   'TRUST-70: a database that a program of schema %i has left is ours',
   (schema) => {
-    expect(reasonOf(fixtureOf(schema))).toBeNull();
+    expect(reasonOf(getFixturePath(schema))).toBeNull();
   },
 );
 
@@ -41,7 +41,7 @@ test.each(schemas)(
 );
 
 test('TRUST-70: what others keep beside our tables does not count', async () => {
-  const file = await makeClubFile();
+  const file = await createClubFile();
   alter(
     file,
     `create table _replication (position); create view coming as select * from tournaments;
@@ -55,7 +55,7 @@ test('TRUST-70: what others keep beside our tables does not count', async () => 
 
 describe('TRUST-70: a start', () => {
   const foreign = (version: number) => {
-    const file = path.join(temporaryFolder(), 'club.db');
+    const file = path.join(createTemporaryFolder(), 'club.db');
     alter(file, `create table music (title text); pragma user_version = ${version}`);
     return file;
   };
@@ -75,18 +75,18 @@ describe('TRUST-70: a start', () => {
   );
 
   test('on our own that has lost a trigger is refused, and an older one is neither copied nor migrated', () => {
-    const file = path.join(temporaryFolder(), 'club.db');
-    makeOldFile(2, file);
+    const file = path.join(createTemporaryFolder(), 'club.db');
+    createOldFile(2, file);
     alter(file, 'drop trigger tournament_history_only_grows');
     let copies = 0;
-    expect(() => openDatabase(file, { beforeMigration: () => (copies += 1) })).toThrow(
+    expect(() => openDatabase(file, { onBeforeMigration: () => (copies += 1) })).toThrow(
       'не хватает: триггер tournament_history_only_grows',
     );
     expect(copies).toBe(0);
   });
 
   test('on an empty file makes a new database', async () => {
-    const file = path.join(temporaryFolder(), 'club.db');
+    const file = path.join(createTemporaryFolder(), 'club.db');
     alter(file, 'pragma user_version = 0');
     await openDatabase(file).destroy();
     expect(reasonOf(file)).toBeNull();
@@ -94,9 +94,9 @@ describe('TRUST-70: a start', () => {
 });
 
 test('TRUST-70: such a database is not backed up, and doctor says what differs', async () => {
-  const file = await makeClubFile();
+  const file = await createClubFile();
   alter(file, 'drop table tournament_history');
-  const { backup, admin } = commandsOn(file);
+  const { backup, runAdmin: admin } = createFileCommands(file);
   const copy = await backup('copy.db');
   expect(copy.code).toBe(1);
   expect(copy.errors).toMatch(/Копия copy\.db не сделана: .*таблица tournament_history/);
@@ -107,11 +107,11 @@ test('TRUST-70: such a database is not backed up, and doctor says what differs',
 });
 
 test('TRUST-70: such a database is not copied to another one', async () => {
-  const file = await makeClubFile();
-  const other = path.join(temporaryFolder(), 'other.db');
+  const file = await createClubFile();
+  const other = path.join(createTemporaryFolder(), 'other.db');
   copyFileSync(file, other);
   alter(other, 'drop trigger tournament_is_gone');
-  const { code, errors } = await commandsOn(file).admin(
+  const { code, errors } = await createFileCommands(file).runAdmin(
     ...['copy', '--from', `file:${other}`, '--to', `file:${other}.new`],
   );
   expect(code).toBe(1);

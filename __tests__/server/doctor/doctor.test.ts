@@ -14,21 +14,22 @@ import {
   checkNode,
   checkOpenFiles,
 } from '../../../src/server/doctor/environmentChecks';
-import { alter, damage, makeClubFile, makeOldFile } from '../../support/clubFile';
-import { commandsOn } from '../../support/fileCommands';
-import { makeTestApp } from '../../support/serverApp';
-import { temporaryFolder } from '../../support/serverFolder';
+import { alter, damage, createClubFile, createOldFile } from '../../support/clubFile';
+import { createFileCommands } from '../../support/fileCommands';
+import { createTestApp } from '../../support/serverApp';
+import { createTemporaryFolder } from '../../support/createTemporaryFolder';
 import { NOW } from '../../support/serverSamples';
 
 const HOUR = 3_600_000;
 
 let file: string;
 beforeEach(async () => {
-  file = await makeClubFile([{ applications: [{}] }]);
-  await commandsOn(file).backup();
+  file = await createClubFile([{ applications: [{}] }]);
+  await createFileCommands(file).backup();
 });
 
-const examine = (now = NOW, variables = {}) => commandsOn(file, variables, now).admin('doctor');
+const examine = (now = NOW, variables = {}) =>
+  createFileCommands(file, variables, now).runAdmin('doctor');
 const backups = () => path.join(path.dirname(file), 'backups');
 
 test('TRUST-30, SEEN-6: says where the system lets too few viewers in, and what to raise', () => {
@@ -71,12 +72,12 @@ test('TRUST-30: sees a server that runs, without disturbing it', async () => {
 });
 
 test('TRUST-30: where the name is a link, looks at the log and the rights of the file it leads to', async () => {
-  const club = await makeTestApp({ now: NOW, databaseFile: file });
+  const club = await createTestApp({ now: NOW, databaseFile: file });
   await club.call('POST', '/api/calendar');
-  const link = path.join(temporaryFolder(), 'link.db');
+  const link = path.join(createTemporaryFolder(), 'link.db');
   symlinkSync(file, link);
   chmodSync(`${file}-wal`, 0o644);
-  const { output } = await commandsOn(link).admin('doctor');
+  const { output } = await createFileCommands(link).runAdmin('doctor');
   expect(output).toContain(`✘ Доступно другим пользователям: ${realpathSync(file)}-wal.`);
   expect(output).toMatch(/^✔ Журнал базы: [1-9]/m);
   await club.stop();
@@ -155,7 +156,7 @@ test('TRUST-30: a backup that a wrong clock dated ahead hides no older one, nor 
 
 test('TRUST-30: an older database is no fault, and is not migrated', async () => {
   rmSync(file);
-  makeOldFile(1, file);
+  createOldFile(1, file);
   chmodSync(file, 0o600);
   const { output } = await examine();
   expect(output).toContain('✔ База старше программы');
@@ -179,7 +180,7 @@ test('TRUST-30: a certificate is told of two weeks before it ends', () => {
   const [fine] = checkCertificate(tls, NOW);
   expect(fine).toEqual({ isWrong: false, text: expect.stringContaining('истекает через') });
   expect(checkCertificate(tls, NOW + 200 * 365 * 24 * HOUR)[0]!.text).toContain('истёк');
-  const missing = { ...tls, certFile: path.join(temporaryFolder(), 'no.pem') };
+  const missing = { ...tls, certFile: path.join(createTemporaryFolder(), 'no.pem') };
   expect(checkCertificate(missing, NOW)[0]!.isWrong).toBe(true);
   expect(checkCertificate(null, NOW)).toEqual([]);
 });

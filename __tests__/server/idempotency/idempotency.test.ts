@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { TournamentRequest } from '../../../src/domain/tournament/tournament';
-import { makeTestApp, type TestApp } from '../../support/serverApp';
-import { temporaryFolder } from '../../support/serverFolder';
+import { createTestApp, type TestApp } from '../../support/serverApp';
+import { createTemporaryFolder } from '../../support/createTemporaryFolder';
 import { APPLICATION, NOW, TOURNAMENT } from '../../support/serverSamples';
-import { KEY, keyedRequests } from '../../support/idempotency';
+import { KEY, createKeyedRequests } from '../../support/keyedRequests';
 
 const TOURNAMENTS = '/api/tournaments';
 const APPLICATIONS = '/api/tournaments/1/applications';
@@ -13,11 +13,11 @@ const DAY = 24 * 3_600_000;
 
 let club: TestApp;
 beforeEach(async () => {
-  club = await makeTestApp({ now: NOW });
+  club = await createTestApp({ now: NOW });
 });
 afterEach(() => club.stop());
 
-const { post, count, appOf } = keyedRequests(() => club);
+const { post, count, createApp: appOf } = createKeyedRequests(() => club);
 
 describe('TRUST-10: the same key again', () => {
   test('TRUST-10: answers what it answered first, and stores nothing more', async () => {
@@ -79,12 +79,12 @@ describe('TRUST-10: the same key again', () => {
   });
 
   test('TRUST-10: after a restart too', async () => {
-    const databaseFile = path.join(temporaryFolder(), 'club.db');
+    const databaseFile = path.join(createTemporaryFolder(), 'club.db');
     await club.stop();
-    club = await makeTestApp({ now: NOW, databaseFile });
+    club = await createTestApp({ now: NOW, databaseFile });
     const { json } = await post(KEY);
     await club.stop();
-    club = await makeTestApp({ now: NOW, databaseFile });
+    club = await createTestApp({ now: NOW, databaseFile });
     expect(await post(KEY)).toMatchObject({ status: 201, json });
     expect(await count()).toBe(1);
   });

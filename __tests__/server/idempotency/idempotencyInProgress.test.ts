@@ -1,19 +1,24 @@
 import { connect } from 'node:net';
 import type { Tournament } from '../../../src/domain/tournament/tournament';
 import { startServer } from '../../support/server';
-import { basic, makeTestApp, PASSWORD, type TestApp } from '../../support/serverApp';
+import {
+  formatAuthorization,
+  createTestApp,
+  PASSWORD,
+  type TestApp,
+} from '../../support/serverApp';
 import { NOW, TOURNAMENT } from '../../support/serverSamples';
-import { KEY, keyedRequests } from '../../support/idempotency';
+import { KEY, createKeyedRequests } from '../../support/keyedRequests';
 
 const TOURNAMENTS = '/api/tournaments';
 
 let club: TestApp;
 beforeEach(async () => {
-  club = await makeTestApp({ now: NOW });
+  club = await createTestApp({ now: NOW });
 });
 afterEach(() => club.stop());
 
-const { appOf } = keyedRequests(() => club);
+const { createApp: appOf } = createKeyedRequests(() => club);
 
 test('TRUST-12: a request whose first one still runs is refused with 409 and Retry-After', async () => {
   let finish = () => {};
@@ -45,7 +50,7 @@ describe('TRUST-12: on a real connection', () => {
     fetch(`${url}${TOURNAMENTS}`, {
       method: 'POST',
       headers: {
-        authorization: basic(PASSWORD),
+        authorization: formatAuthorization(PASSWORD),
         'content-type': 'application/json',
         'idempotency-key': KEY,
       },
@@ -77,7 +82,7 @@ describe('TRUST-12: on a real connection', () => {
       [
         `POST ${TOURNAMENTS} HTTP/1.1`,
         'Host: club',
-        `Authorization: ${basic(PASSWORD)}`,
+        `Authorization: ${formatAuthorization(PASSWORD)}`,
         'Content-Type: application/json',
         `Idempotency-Key: ${KEY}`,
         `Content-Length: ${Buffer.byteLength(body)}`,

@@ -1,20 +1,20 @@
-import { makeTestApp, type TestApp } from '../../support/serverApp';
+import { createTestApp, type TestApp } from '../../support/serverApp';
 import { APPLICATION, NOW, TOURNAMENT } from '../../support/serverSamples';
-import { obstruct } from '../../support/obstacles';
-import { cleanedUntil } from '../../support/cleanups';
+import { obstruct } from '../../support/obstruct';
+import { waitForCleanup } from '../../support/waitForCleanup';
 import { testOnSqlite } from '../../support/testOnSqlite';
-import { KEY, keyedRequests } from '../../support/idempotency';
+import { KEY, createKeyedRequests } from '../../support/keyedRequests';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 let club: TestApp;
 beforeEach(async () => {
-  club = await makeTestApp({ now: NOW });
+  club = await createTestApp({ now: NOW });
 });
 afterEach(() => club.stop());
 
-const { post, count } = keyedRequests(() => club);
+const { post, count } = createKeyedRequests(() => club);
 
 describe('TRUST-13: what is kept, and for how long', () => {
   test('TRUST-13: a refusal is not kept, and the mended form may use its key', async () => {
@@ -52,7 +52,7 @@ describe('TRUST-13: what is kept, and for how long', () => {
     expect(await kept()).toEqual([{ key: KEY }]);
     club.setNow(NOW + DAY);
     await jest.advanceTimersByTimeAsync(HOUR);
-    await cleanedUntil(async () => (await kept()).length === 0);
+    await waitForCleanup(async () => (await kept()).length === 0);
     jest.useRealTimers();
     expect(await kept()).toEqual([]);
   });

@@ -1,12 +1,18 @@
 import { sql } from 'kysely';
 import { createSessionRepository } from '../../../src/server/sessions/sessionRepository';
-import { openEvents, type Events } from '../../support/eventReader';
-import { basic, PASSWORD, startServer, USERNAME, type TestServer } from '../../support/server';
-import { quickPasswords } from '../../support/serverApp';
+import { openEvents, type Events } from '../../support/serverEvents';
+import {
+  formatAuthorization,
+  PASSWORD,
+  startServer,
+  USERNAME,
+  type TestServer,
+} from '../../support/server';
+import { createQuickPasswords } from '../../support/serverApp';
 import { APPLICATION, NOW, TOURNAMENT } from '../../support/serverSamples';
 
 const LIST = '/api/tournaments';
-const NOBODY = basic('club_nobody');
+const NOBODY = formatAuthorization('club_nobody');
 
 let club: TestServer;
 let lines: string[];
@@ -20,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => club.stop());
 
-const listen = (authorization = basic(PASSWORD)): Promise<Events> =>
+const listen = (authorization = formatAuthorization(PASSWORD)): Promise<Events> =>
   openEvents(club.url, authorization);
 
 async function listTag(): Promise<string> {
@@ -32,7 +38,7 @@ async function listTag(): Promise<string> {
 async function signedIn(): Promise<string> {
   const credentials = { username: USERNAME, password: PASSWORD };
   const { json } = await club.call('POST', '/api/auth/login', credentials);
-  return basic(json.token);
+  return formatAuthorization(json.token);
 }
 
 const answers = () =>
@@ -58,7 +64,7 @@ test('COMFORT-64: the list’s tag comes at once, and again after each change', 
   expect(events.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
   expect(events.headers.get('cache-control')).toBe('no-store');
   expect(events.headers.get('x-accel-buffering')).toBe('no');
-  expect(await events.next()).toBe(await listTag());
+  expect(await events.readNext()).toBe(await listTag());
   const changes = [
     () => club.call('POST', LIST, TOURNAMENT),
     () => club.call('PUT', `${LIST}/1`, { entryFee: 7 }),
@@ -68,23 +74,25 @@ test('COMFORT-64: the list’s tag comes at once, and again after each change', 
   ];
   for (const change of changes) {
     expect((await change()).status).toBeLessThan(300);
-    expect(await events.next()).toBe(await listTag());
+    expect(await events.readNext()).toBe(await listTag());
   }
 });
 
 test('COMFORT-64: what another program changes is told within two seconds', async () => {
   const events = await listen();
-  await events.next();
+  await events.readNext();
   const since = performance.now();
   await sql`update tournaments set entry_fee = 7 where id = 1`.execute(club.database);
-  expect(await events.next()).toBe(await listTag());
+  expect(await events.readNext()).toBe(await listTag());
   expect(performance.now() - since).toBeLessThan(2_000);
 });
 
 test('COMFORT-64: nobody listens without a sign-in', async () => {
   const refused = await listen(NOBODY);
   expect(refused.status).toBe(401);
-  expect(JSON.parse(await refused.refusal())).toEqual({ message: expect.stringMatching(/^[А-Я]/) });
+  expect(JSON.parse(await refused.readRefusal())).toEqual({
+    message: expect.stringMatching(/^[А-Я]/),
+  });
   expect((await club.send({ method: 'HEAD', url: '/api/live' })).status).toBe(404);
 });
 
@@ -92,48 +100,48 @@ describe('COMFORT-64: a session that ends', () => {
   test('COMFORT-64: by signing out ends its own stream, and no other', async () => {
     const [mine, other] = [await signedIn(), await signedIn()];
     const [events, others] = [await listen(mine), await listen(other)];
-    await events.next();
-    await others.next();
+    await events.readNext();
+    await others.readNext();
     await club.send({ method: 'POST', url: '/api/auth/logout', headers: { authorization: mine } });
-    expect(await events.next()).toBeNull();
+    expect(await events.readNext()).toBeNull();
     await club.call('DELETE', `${LIST}/1`);
-    expect(await others.next()).toBe(await listTag());
+    expect(await others.readNext()).toBe(await listTag());
   });
 
   test('COMFORT-64: by another program ends its stream', async () => {
     const events = await listen(await signedIn());
-    await events.next();
+    await events.readNext();
     await createSessionRepository(club.database).endSessions(new Date(NOW).toISOString());
-    expect(await events.next()).toBeNull();
+    expect(await events.readNext()).toBeNull();
   });
 
   test('COMFORT-64: that is no session but the pair ends with the password', async () => {
     const events = await listen();
-    await events.next();
+    await events.readNext();
     const sessions = createSessionRepository(club.database);
-    const { username } = (await sessions.administrator())!;
-    const passwordHash = await quickPasswords().hash('another-password');
+    const { username } = (await sessions.findAdministrator())!;
+    const passwordHash = await createQuickPasswords().hash('another-password');
     await sessions.changePassword({ username, passwordHash }, new Date(NOW).toISOString());
-    expect(await events.next()).toBeNull();
+    expect(await events.readNext()).toBeNull();
   });
 
   test('COMFORT-64: in the name of nobody ends no stream', async () => {
     const events = [await listen(), await listen(await signedIn())];
-    for (const { next } of events) await next();
+    for (const { readNext: next } of events) await next();
     for (const headers of [{}, { authorization: NOBODY }]) {
       const logout = { method: 'POST', url: '/api/auth/logout', headers } as const;
       // Without the pair that the helper would add.
       expect((await club.app.inject(logout)).statusCode).toBe(401);
     }
     await club.call('DELETE', `${LIST}/1`);
-    for (const { next } of events) expect(await next()).toBe(await listTag());
+    for (const { readNext: next } of events) expect(await next()).toBe(await listTag());
   });
 
   test('COMFORT-64: by its age ends its stream', async () => {
     const events = await listen(await signedIn());
-    await events.next();
+    await events.readNext();
     club.setNow(NOW + 86_400_001);
-    expect(await events.next()).toBeNull();
+    expect(await events.readNext()).toBeNull();
   });
 });
 
@@ -143,7 +151,7 @@ test('COMFORT-64: a session has four streams at most, until one of them is over'
   for (let count = 0; count < 4; count++) open.push(await listen(session));
   const refused = await listen(session);
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '60']);
-  expect(JSON.parse(await refused.refusal())).toEqual({
+  expect(JSON.parse(await refused.readRefusal())).toEqual({
     message: 'Слишком много открытых подключений. Повторите через минуту.',
   });
   expect((await listen(await signedIn())).status).toBe(200);
@@ -153,7 +161,7 @@ test('COMFORT-64: a session has four streams at most, until one of them is over'
 });
 
 test('COMFORT-64: a session is one however its header is spelt, and so is the pair', async () => {
-  for (const header of [await signedIn(), basic(PASSWORD)]) {
+  for (const header of [await signedIn(), formatAuthorization(PASSWORD)]) {
     const [, encoded = ''] = header.split(' ');
     const spellings = [
       header,
@@ -168,19 +176,19 @@ test('COMFORT-64: a session is one however its header is spelt, and so is the pa
 
 test('COMFORT-64, SCALE-3: while the database fails a stream stays, and goes on afterwards', async () => {
   const events = await listen();
-  await events.next();
+  await events.readNext();
   await sql`alter table list_state rename to away`.execute(club.database);
   await soon(() => expect(lines.join('')).toContain('changes not watched'));
   expect((await listen(await signedIn())).status).toBe(500);
   await sql`alter table away rename to list_state`.execute(club.database);
   await club.call('DELETE', `${LIST}/1`);
-  expect(await events.next()).toBe(await listTag());
+  expect(await events.readNext()).toBe(await listTag());
 });
 
 test('COMFORT-64, TRUST-19: each stream is one line in the log, without its token', async () => {
   const session = await signedIn();
   const events = await listen(session);
-  await events.next();
+  await events.readNext();
   events.close();
   await soon(() => expect(answers()).toHaveLength(1));
   await listen(NOBODY);
@@ -194,9 +202,9 @@ test('COMFORT-64, TRUST-19: each stream is one line in the log, without its toke
 
 test('COMFORT-64, TRUST-29: the server’s stop ends every stream', async () => {
   const events = [await listen(), await listen(await signedIn())];
-  for (const { next } of events) await next();
+  for (const { readNext: next } of events) await next();
   const since = performance.now();
   await club.app.close();
-  for (const { next } of events) expect(await next()).toBeNull();
+  for (const { readNext: next } of events) expect(await next()).toBeNull();
   expect(performance.now() - since).toBeLessThan(1_000);
 });

@@ -1,5 +1,5 @@
-import { openEvents, type Events } from '../../support/eventReader';
-import { basic, PASSWORD, startServer, type TestServer } from '../../support/server';
+import { openEvents, type Events } from '../../support/serverEvents';
+import { formatAuthorization, PASSWORD, startServer, type TestServer } from '../../support/server';
 import { APPLICATION, NOW } from '../../support/serverSamples';
 
 const LIST = '/api/tournaments';
@@ -12,15 +12,15 @@ beforeEach(async () => {
 });
 afterEach(() => club.stop());
 
-const listen = (): Promise<Events> => openEvents(club.url, basic(PASSWORD));
+const listen = (): Promise<Events> => openEvents(club.url, formatAuthorization(PASSWORD));
 
 test('ROSTER-15: whoever listens hears of each change of a play', async () => {
   const events = await listen();
-  const tags = [await events.next('plays')];
+  const tags = [await events.readNext('plays')];
   await club.call('GET', '/api/tournaments/1/play');
-  tags.push(await events.next('plays'));
+  tags.push(await events.readNext('plays'));
   await club.call('POST', '/api/tournaments/1/play/link');
-  tags.push(await events.next('plays'));
+  tags.push(await events.readNext('plays'));
   expect(new Set(tags).size).toBe(3);
 });
 
@@ -39,7 +39,7 @@ test('PLAYER-80: whoever listens hears of each change of the players, by a tag t
   const events = await listen();
   const card = `/api/players/${one}`;
   const tags = [await tagOf('/api/players')];
-  expect([await events.next('players'), await tagOf(card)]).toEqual([tags[0], tags[0]]);
+  expect([await events.readNext('players'), await tagOf(card)]).toEqual([tags[0], tags[0]]);
 
   const changes = [
     () => club.call('PUT', `${card}/note`, { note: 'Левша', version: 1 }),
@@ -57,8 +57,8 @@ test('PLAYER-80: whoever listens hears of each change of the players, by a tag t
     expect((await change()).status).toBeLessThan(300);
     const now = await tagOf('/api/players');
     // What is stored in two steps may be told in two.
-    let heard = await events.next('players');
-    while (heard !== null && heard !== now) heard = await events.next('players');
+    let heard = await events.readNext('players');
+    while (heard !== null && heard !== now) heard = await events.readNext('players');
     expect(heard).toBe(now);
     tags.push(now);
   }

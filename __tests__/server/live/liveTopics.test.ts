@@ -9,7 +9,7 @@ import type { PublicTopic, Topic } from '../../../src/server/live/topics';
 import { createTopicWatcher } from '../../../src/server/live/topicWatcher';
 
 const HOME = '203.0.113.7';
-const LIMITS = { perReader: 50, all: 200 };
+const LIMITS = { perOwner: 50, all: 200 };
 
 /** Topics whose tags a test changes. */
 function makeTopics() {
@@ -19,8 +19,8 @@ function makeTopics() {
     if (failing.has(name)) throw new Error(`${name} is away`);
     return tags[name];
   };
-  const list: Topic = { name: 'list', isPublic: false, currentTag: currentTag('list') };
-  const play: PublicTopic = { name: 'play', isPublic: true, currentTag: currentTag('play') };
+  const list: Topic = { name: 'list', isPublic: false, readTag: currentTag('list') };
+  const play: PublicTopic = { name: 'play', isPublic: true, readTag: currentTag('play') };
   return { tags, failing, list, play };
 }
 
@@ -39,41 +39,42 @@ const session = (id: string, ...followed: Topic[]) =>
 
 /** What a stream has given so far. */
 const textOf = (stream: Readable): string => String(stream.read() ?? '');
-const told = (name: string, tag: string): string => `event: ${name}\ndata: {"tag":"${tag}"}\n\n`;
+const formatEvent = (name: string, tag: string): string =>
+  `event: ${name}\ndata: {"tag":"${tag}"}\n\n`;
 
 test('COMFORT-64: each topic has a tag of its own, and a reader is told those that it follows', async () => {
   const { tags, list, play } = topics;
-  const both = await watch.listen(session('one', list, play));
-  const one = await watch.listen(session('two', play));
-  expect(textOf(both)).toBe(told('list', 'a') + told('play', '1'));
-  expect(textOf(one)).toBe(told('play', '1'));
+  const both = await watch.subscribe(session('one', list, play));
+  const one = await watch.subscribe(session('two', play));
+  expect(textOf(both)).toBe(formatEvent('list', 'a') + formatEvent('play', '1'));
+  expect(textOf(one)).toBe(formatEvent('play', '1'));
 
   tags.list = 'b';
   await watch.check();
-  expect([textOf(both), textOf(one)]).toEqual([told('list', 'b'), '']);
+  expect([textOf(both), textOf(one)]).toEqual([formatEvent('list', 'b'), '']);
   tags.play = '2';
   await watch.check();
-  expect([textOf(both), textOf(one)]).toEqual([told('play', '2'), told('play', '2')]);
+  expect([textOf(both), textOf(one)]).toEqual([formatEvent('play', '2'), formatEvent('play', '2')]);
   await watch.check();
   expect([textOf(both), textOf(one)]).toEqual(['', '']);
 });
 
 test('COMFORT-64: a topic that cannot be read holds up no other one, and is reported once', async () => {
   const { tags, failing, list, play } = topics;
-  const stream = await watch.listen(session('one', list, play));
+  const stream = await watch.subscribe(session('one', list, play));
   textOf(stream);
   failing.add('list');
   tags.play = '2';
   await watch.check();
   await watch.check();
-  expect(textOf(stream)).toBe(told('play', '2'));
+  expect(textOf(stream)).toBe(formatEvent('play', '2'));
   expect(failures).toEqual([new Error('list is away')]);
 });
 
 test('COMFORT-64: who has no session may follow what is open, and nothing else', async () => {
   const { list, play } = topics;
-  expect(textOf(await watch.listen(createPublicSubscription(HOME, [play], LIMITS)))).toBe(
-    told('play', '1'),
+  expect(textOf(await watch.subscribe(createPublicSubscription(HOME, [play], LIMITS)))).toBe(
+    formatEvent('play', '1'),
   );
   // @ts-expect-error -- The list is not open: the types refuse it.
   createPublicSubscription(HOME, [list], LIMITS);
@@ -81,15 +82,15 @@ test('COMFORT-64: who has no session may follow what is open, and nothing else',
 
 test('COMFORT-64: readers without a session have limits of their own, and take no place from the others', async () => {
   const { list, play } = topics;
-  const visit = (ip: string) => watch.listen(createPublicSubscription(ip, [play], LIMITS));
+  const openPlay = (ip: string) => watch.subscribe(createPublicSubscription(ip, [play], LIMITS));
   const tooMany = { statusCode: 503, retryAfter: 60 };
   for (let home = 1; home <= 4; home += 1) {
-    for (let count = 0; count < 50; count += 1) await visit(`2001:db8:0:${home}::${count}`);
-    await expect(visit(`2001:db8:0:${home}::ffff`)).rejects.toMatchObject(tooMany);
+    for (let count = 0; count < 50; count += 1) await openPlay(`2001:db8:0:${home}::${count}`);
+    await expect(openPlay(`2001:db8:0:${home}::ffff`)).rejects.toMatchObject(tooMany);
   }
-  await expect(visit('2001:db8:0:5::1')).rejects.toMatchObject(tooMany);
-  for (let count = 0; count < 4; count += 1) await watch.listen(session('one', list));
-  await expect(watch.listen(session('one', list))).rejects.toMatchObject(tooMany);
+  await expect(openPlay('2001:db8:0:5::1')).rejects.toMatchObject(tooMany);
+  for (let count = 0; count < 4; count += 1) await watch.subscribe(session('one', list));
+  await expect(watch.subscribe(session('one', list))).rejects.toMatchObject(tooMany);
 });
 
 test('COMFORT-64, TRUST-29: a route without a sign-in sends an open topic, and ends with the server', async () => {
@@ -102,10 +103,10 @@ test('COMFORT-64, TRUST-29: a route without a sign-in sends an open topic, and e
   const response = await fetch(`${await app.listen({ host: '127.0.0.1', port: 0 })}/play`);
   expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
-  expect((await reader.read()).value).toBe(told('play', '1'));
+  expect((await reader.read()).value).toBe(formatEvent('play', '1'));
   tags.play = '2';
   await watch.check();
-  expect((await reader.read()).value).toBe(told('play', '2'));
+  expect((await reader.read()).value).toBe(formatEvent('play', '2'));
   await app.close();
   expect((await reader.read()).done).toBe(true);
 });

@@ -13,7 +13,7 @@ const open = () => createTopicWatcher({ onFailure: (error) => failures.push(erro
 const list: Topic = {
   name: 'list',
   isPublic: false,
-  currentTag: async () => {
+  readTag: async () => {
     asked += 1;
     if (failure) throw failure;
     return tag;
@@ -41,7 +41,7 @@ function read(stream: Readable): string[] {
   return texts;
 }
 
-const told = (name: string): string => `event: list\ndata: {"tag":"${name}"}\n\n`;
+const formatEvent = (name: string): string => `event: list\ndata: {"tag":"${name}"}\n\n`;
 const seconds = (count: number) => jest.advanceTimersByTimeAsync(count * 1_000);
 
 beforeEach(() => {
@@ -55,7 +55,7 @@ test('COMFORT-64: the database is asked only while somebody listens', async () =
   await watch.check();
   await seconds(5);
   expect(asked).toBe(0);
-  const stream = await watch.listen(session('one'));
+  const stream = await watch.subscribe(session('one'));
   read(stream);
   await seconds(5);
   expect(asked).toBe(6);
@@ -66,34 +66,40 @@ test('COMFORT-64: the database is asked only while somebody listens', async () =
 
 test('COMFORT-64: several who listen cost no more than one, and each is told once', async () => {
   const watch = open();
-  const all = [read(await watch.listen(session('one'))), read(await watch.listen(session('two')))];
+  const all = [
+    read(await watch.subscribe(session('one'))),
+    read(await watch.subscribe(session('two'))),
+  ];
   await seconds(2);
   tag = 'b';
   await seconds(3);
   expect(asked).toBe(7);
-  for (const texts of all) expect(texts).toEqual([told('a'), told('b')]);
+  for (const texts of all) expect(texts).toEqual([formatEvent('a'), formatEvent('b')]);
 });
 
 test('COMFORT-64, TRUST-49: a stream lives 75 s, and says something every second', async () => {
   const watch = open();
-  const stream = await watch.listen(session('one'));
+  const stream = await watch.subscribe(session('one'));
   const texts = readAll(stream);
   await seconds(74);
-  expect(texts).toEqual([told('a'), ...Array<string>(74).fill(BEAT)]);
+  expect(texts).toEqual([formatEvent('a'), ...Array<string>(74).fill(BEAT)]);
   expect(stream.destroyed).toBe(false);
   await seconds(2);
   expect(stream.destroyed).toBe(true);
 });
 
 test('COMFORT-64, TRUST-49: one that nobody reads does not outlive the others', async () => {
-  const stream = await open().listen(session('one'));
+  const stream = await open().subscribe(session('one'));
   await seconds(77);
   expect(stream.destroyed).toBe(true);
 });
 
 test('COMFORT-64: a reader that takes nothing is dropped, and the others are not', async () => {
   const watch = open();
-  const [deaf, other] = [await watch.listen(session('deaf')), await watch.listen(session('other'))];
+  const [deaf, other] = [
+    await watch.subscribe(session('deaf')),
+    await watch.subscribe(session('other')),
+  ];
   read(other);
   for (let turn = 0; turn < 20; turn++) {
     tag = `${turn}`.repeat(1_000);
@@ -104,30 +110,31 @@ test('COMFORT-64: a reader that takes nothing is dropped, and the others are not
 
 test('COMFORT-64: there are 200 streams in all', async () => {
   const watch = open();
-  for (let count = 0; count < 200; count++) read(await watch.listen(session(`session ${count}`)));
-  await expect(watch.listen(session('one more'))).rejects.toMatchObject({ statusCode: 503 });
+  for (let count = 0; count < 200; count++)
+    read(await watch.subscribe(session(`session ${count}`)));
+  await expect(watch.subscribe(session('one more'))).rejects.toMatchObject({ statusCode: 503 });
 });
 
 test('COMFORT-64: a failure is told once, and what changed meanwhile afterwards', async () => {
   const watch = open();
-  const texts = read(await watch.listen(session('one')));
+  const texts = read(await watch.subscribe(session('one')));
   failure = new Error('away');
   tag = 'b';
   await seconds(5);
   expect(failures).toEqual([failure]);
   failure = null;
   await seconds(1);
-  expect(texts).toEqual([told('a'), told('b')]);
+  expect(texts).toEqual([formatEvent('a'), formatEvent('b')]);
 });
 
 test('COMFORT-64: a change that is stored while the list is checked is told as well', async () => {
   const watch = open();
-  const texts = read(await watch.listen(session('one')));
+  const texts = read(await watch.subscribe(session('one')));
   tag = 'b';
   const first = watch.check();
   tag = 'c';
   await watch.check();
   await first;
   await new Promise(setImmediate);
-  expect(texts.at(-1)).toBe(told('c'));
+  expect(texts.at(-1)).toBe(formatEvent('c'));
 });

@@ -1,11 +1,11 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { brotliDecompressSync } from 'node:zlib';
-import { persons, roundBegins } from '../../support/livePage';
-import { rounds } from '../../support/playedRounds';
-import { playDesk, sessionOf } from '../../support/playDesk';
-import { makeTestApp, type TestApp } from '../../support/serverApp';
+import { createPersons, createNextRoundEvents } from '../../support/playEvents';
+import { createRoundActions } from '../../support/roundActions';
+import { createPlayDesk, openSession } from '../../support/playDesk';
+import { createTestApp, type TestApp } from '../../support/serverApp';
 import { NOW } from '../../support/serverSamples';
-import { textOf } from '../../support/signUpPage';
+import { toText } from '../../support/signUpPage';
 
 const NAMES = [
   'Анна Крылова',
@@ -18,20 +18,20 @@ const NAMES = [
   'Артём Климов',
   'Ольга Тихомирова',
 ];
-const PEOPLE = persons(...NAMES);
+const PEOPLE = createPersons(...NAMES);
 
 let club: TestApp;
 let lines: string[];
-let desk: ReturnType<typeof playDesk>;
+let desk: ReturnType<typeof createPlayDesk>;
 let path: string;
 beforeEach(async () => {
   lines = [];
-  club = await makeTestApp({
+  club = await createTestApp({
     now: NOW,
     tournaments: [{ entryFee: 4_321 }],
     onLogLine: (line) => lines.push(line),
   });
-  desk = playDesk(club, 1, await sessionOf(club));
+  desk = createPlayDesk(club, 1, await openSession(club));
   await desk.set({ capacity: 8 });
   await desk.add(PEOPLE);
   path = (await desk.openLink('live')).json.links.live!;
@@ -40,8 +40,8 @@ afterEach(() => club.stop());
 
 const get = (url = path, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> =>
   club.app.inject({ url, headers, remoteAddress: '203.0.113.7' });
-const said = async (url?: string) => textOf((await get(url)).body);
-const { begin, score } = rounds(() => desk);
+const said = async (url?: string) => toText((await get(url)).body);
+const { startRound: begin, score } = createRoundActions(() => desk);
 
 test('SEEN-3: before the first round it says when it begins, and who plays', async () => {
   const { statusCode, headers } = await get();
@@ -70,7 +70,10 @@ test('SEEN-3: once a round is complete and the next one drawn, that one comes fi
   await begin();
   await score(1, 15, 9);
   await score(2, 12, 12);
-  const drawn = roundBegins((await desk.read()).json, new Date(NOW).toISOString()).slice(0, -1);
+  const drawn = createNextRoundEvents((await desk.read()).json, new Date(NOW).toISOString()).slice(
+    0,
+    -1,
+  );
   expect((await desk.change({ events: drawn })).status).toBe(200);
   const text = await said();
   expect(text).toMatch(/Раунд 2 из \d.* Раунд 1 .*Таблица после раунда 1/);
@@ -133,7 +136,7 @@ test('SEEN-5: its headers, and 304 for whoever has what it shows', async () => {
 
 test('SEEN-5: a tournament that is edited, or a name that is corrected, makes another page', async () => {
   const tags = [(await get()).headers.etag];
-  const anna = await desk.entry('Анна');
+  const anna = await desk.readEntry('Анна');
   const { givenName, familyName, phone, level } = anna;
   await desk.correct(anna.id, { seen: 1, givenName, familyName: 'Ершова', phone, level });
   expect(familyName).toBe('Крылова');
@@ -153,7 +156,7 @@ test('SEEN-5: an address that holds no longer, or never did, and a tournament in
     const { statusCode, headers, body } = await get(url);
     expect([url, statusCode]).toEqual([url, 404]);
     expect(headers['cache-control']).toBe('no-store');
-    expect(textOf(body)).toContain(message);
+    expect(toText(body)).toContain(message);
   }
   await club.call('DELETE', '/api/tournaments/1');
   expect((await get()).statusCode).toBe(410);

@@ -1,28 +1,30 @@
 import { gunzipSync } from 'node:zlib';
-import { openEvents } from '../../support/eventReader';
-import { persons } from '../../support/livePage';
-import { playDesk, sessionOf } from '../../support/playDesk';
-import { rounds } from '../../support/playedRounds';
-import { makeTestApp, type TestApp } from '../../support/serverApp';
+import { openEvents } from '../../support/serverEvents';
+import { createPersons } from '../../support/playEvents';
+import { createPlayDesk, openSession } from '../../support/playDesk';
+import { createRoundActions } from '../../support/roundActions';
+import { createTestApp, type TestApp } from '../../support/serverApp';
 import { NOW } from '../../support/serverSamples';
-import { textOf } from '../../support/signUpPage';
+import { toText } from '../../support/signUpPage';
 
-const PEOPLE = persons(...['А', 'Б', 'В', 'Г', 'Д', 'Е', 'Ж', 'З'].map((name) => `${name}я Ли`));
+const PEOPLE = createPersons(
+  ...['А', 'Б', 'В', 'Г', 'Д', 'Е', 'Ж', 'З'].map((name) => `${name}я Ли`),
+);
 
 let club: TestApp;
-let desk: ReturnType<typeof playDesk>;
+let desk: ReturnType<typeof createPlayDesk>;
 let path: string;
 let url: string;
 beforeEach(async () => {
-  club = await makeTestApp({ now: NOW, tournaments: [{}] });
-  desk = playDesk(club, 1, await sessionOf(club));
+  club = await createTestApp({ now: NOW, tournaments: [{}] });
+  desk = createPlayDesk(club, 1, await openSession(club));
   await desk.add(PEOPLE);
   path = (await desk.openLink('live')).json.links.live!;
   url = await club.app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterEach(() => club.stop());
 
-const { begin, score } = rounds(() => desk);
+const { startRound: begin, score } = createRoundActions(() => desk);
 const get = () => club.app.inject({ url: path, remoteAddress: '203.0.113.7' });
 const open = () => openEvents(url, '', `${path}/events`);
 const tagOf = async () => /data-tag="([\w-]+)"/.exec((await get()).body)?.[1];
@@ -31,13 +33,13 @@ test('SEEN-6: a score is told within a second, and the page shows it by then', a
   await begin();
   const events = await open();
   expect(events.status).toBe(200);
-  expect(await events.next('live')).toBe(await tagOf());
+  expect(await events.readNext('live')).toBe(await tagOf());
   const at = performance.now();
   await score(1, 15, 9);
-  const tag = await events.next('live');
+  const tag = await events.readNext('live');
   expect(performance.now() - at).toBeLessThan(1_000);
   expect(tag).toBe(await tagOf());
-  expect(textOf((await get()).body)).toContain('15');
+  expect(toText((await get()).body)).toContain('15');
   events.close();
 });
 
@@ -63,18 +65,18 @@ test('SEEN-6: an event that tells of a change brings the page without its style 
 
 test('SEEN-6: what is done in another play is not told', async () => {
   const events = await open();
-  const first = await events.next('live');
+  const first = await events.readNext('live');
   await club.call('POST', '/api/tournaments', {});
   await begin();
-  expect(await events.next('live')).not.toBe(first);
+  expect(await events.readNext('live')).not.toBe(first);
   await desk.closeLink('live');
-  expect(await events.next('live')).toBe('gone');
+  expect(await events.readNext('live')).toBe('gone');
   events.close();
 });
 test('SEEN-6: one address may follow so many, and whoever is signed in finds a place', async () => {
   await club.stop();
-  club = await makeTestApp({ now: NOW, tournaments: [{}], livePageReadersPerAddress: 3 });
-  desk = playDesk(club, 1, await sessionOf(club));
+  club = await createTestApp({ now: NOW, tournaments: [{}], livePageReadersPerAddress: 3 });
+  desk = createPlayDesk(club, 1, await openSession(club));
   path = (await desk.openLink('live')).json.links.live!;
   url = await club.app.listen({ host: '127.0.0.1', port: 0 });
   const held = [await open(), await open(), await open()];
@@ -82,7 +84,7 @@ test('SEEN-6: one address may follow so many, and whoever is signed in finds a p
   const refused = await open();
   expect(refused.status).toBe(503);
   expect(refused.headers.get('retry-after')).toBe('60');
-  expect(textOf(await refused.refusal())).toContain('Слишком много открытых подключений');
+  expect(toText(await refused.readRefusal())).toContain('Слишком много открытых подключений');
   expect((await get()).statusCode).toBe(200);
   for (const events of held) events.close();
 });

@@ -1,31 +1,31 @@
 import { copyFileSync } from 'node:fs';
-import { playDesk, person, sessionOf } from '../../support/playDesk';
-import { makeClubFile } from '../../support/clubFile';
-import { makeTestApp, type TestAppOptions } from '../../support/serverApp';
+import { createPlayDesk, createPerson, openSession } from '../../support/playDesk';
+import { createClubFile } from '../../support/clubFile';
+import { createTestApp, type TestAppOptions } from '../../support/serverApp';
 import { NOW } from '../../support/serverSamples';
-import { textOf } from '../../support/signUpPage';
+import { toText } from '../../support/signUpPage';
 
 let file: string;
 beforeEach(async () => {
-  file = await makeClubFile();
+  file = await createClubFile();
 });
 
 /** What is done while a server runs on the file. */
 async function served<Result>(
   work: (
-    desk: ReturnType<typeof playDesk>,
+    desk: ReturnType<typeof createPlayDesk>,
     get: (path: string, etag?: string) => Promise<{ etag: string; text: string; status: number }>,
   ) => Promise<Result>,
   options: TestAppOptions = {},
 ): Promise<Result> {
-  const club = await makeTestApp({ now: NOW, databaseFile: file, ...options });
+  const club = await createTestApp({ now: NOW, databaseFile: file, ...options });
   try {
-    return await work(playDesk(club, 1, await sessionOf(club)), async (url, etag) => {
+    return await work(createPlayDesk(club, 1, await openSession(club)), async (url, etag) => {
       const headers = etag === undefined ? {} : { 'if-none-match': etag };
       const answer = await club.app.inject({ url, headers });
       return {
         etag: String(answer.headers.etag),
-        text: textOf(answer.body),
+        text: toText(answer.body),
         status: answer.statusCode,
       };
     });
@@ -40,13 +40,13 @@ test('SEEN-5: after a backup was put back another evening has another tag, of th
   const path = await opened();
   copyFileSync(file, `${file}.copy`);
   const before = await served(async (desk, get) => {
-    await desk.add([person('Зинаида')]);
+    await desk.add([createPerson('Зинаида')]);
     return get(path);
   });
   expect(before.text).toContain('Зинаида');
   copyFileSync(`${file}.copy`, file);
   const after = await served(async (desk, get) => {
-    await desk.add([person('Яна')]);
+    await desk.add([createPerson('Яна')]);
     return get(path, before.etag);
   });
   expect([after.status, after.text.includes('Яна')]).toEqual([200, true]);

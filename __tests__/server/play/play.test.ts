@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { createAcceptReviewEvents } from '../../../src/domain/play/roster/waitlist';
 import { listIdsByStatus } from '../../../src/domain/play/roster/roster';
 import type { TestApp } from '../../support/serverApp';
-import { person, playDesk } from '../../support/playDesk';
+import { createPerson, createPlayDesk } from '../../support/playDesk';
 import { openClubs } from '../../support/playSamples';
 import { APPLICATION, TOURNAMENT } from '../../support/serverSamples';
 
 let club: TestApp;
-let desk: ReturnType<typeof playDesk>;
+let desk: ReturnType<typeof createPlayDesk>;
 openClubs((...opened) => ([club, desk] = opened));
 
 test('ROSTER-1, ROSTER-20: every application is an entry, its name told apart', async () => {
@@ -59,7 +59,7 @@ test('ROSTER-1, ROSTER-17: an application that comes later is an entry at once',
       winners: [],
     },
   ]);
-  expect(await desk.roster()).toEqual({
+  expect(await desk.readRoster()).toEqual({
     confirmed: ['Анна', 'Мария', 'Олег Петрович', 'Глеб'],
     waiting: ['Вера'],
     gone: [],
@@ -73,25 +73,29 @@ test('ROSTER-17: what was not begun, and what is in the trash, is not counted', 
   expect((await club.call('GET', '/api/plays')).json).toEqual([]);
   expect((await desk.read()).status).toBe(404);
   await club.call('POST', '/api/tournaments/1/restore');
-  expect((await desk.roster()).confirmed).toHaveLength(3);
+  expect((await desk.readRoster()).confirmed).toHaveLength(3);
 });
 
 test('ROSTER-2, ROSTER-4: who is added is confirmed while there is room, and waits then', async () => {
   await desk.set({ capacity: 4 });
-  const { status, json } = await desk.add([person('Глеб'), person('Вера'), person('Яна')]);
+  const { status, json } = await desk.add([
+    createPerson('Глеб'),
+    createPerson('Вера'),
+    createPerson('Яна'),
+  ]);
   expect(status).toBe(200);
   expect(json.change.events.map(({ kind }) => kind)).toEqual(Array(3).fill('entryAdded'));
-  expect(await desk.roster()).toMatchObject({
+  expect(await desk.readRoster()).toMatchObject({
     confirmed: ['Анна', 'Мария', 'Олег Петрович', 'Глеб'],
     waiting: ['Вера', 'Яна'],
   });
-  expect(await desk.entry('Вера')).toMatchObject({ source: 'desk', consentVersion: null });
+  expect(await desk.readEntry('Вера')).toMatchObject({ source: 'desk', consentVersion: null });
 });
 
 test('ROSTER-4: what breaks a rule is told by its field, and nobody is added', async () => {
   const { status, json } = await desk.add([
-    person('Глеб'),
-    person(' ', { phone: '123', level: 9 }),
+    createPerson('Глеб'),
+    createPerson(' ', { phone: '123', level: 9 }),
   ]);
   expect(status).toBe(422);
   expect(json.fieldErrors).toEqual({
@@ -99,26 +103,26 @@ test('ROSTER-4: what breaks a rule is told by its field, and nobody is added', a
     'entries[1].phone': 'Телефон должен быть в формате +7 (XXX) XXX-XX-XX',
     'entries[1].level': 'Уровень от 1 до 7',
   });
-  expect((await desk.roster()).confirmed).toHaveLength(3);
+  expect((await desk.readRoster()).confirmed).toHaveLength(3);
 });
 
 test('ROSTER-9: the same person in another tournament at that time is told', async () => {
   const phone = '+7 (903) 765-43-20';
   await desk.read();
-  expect((await desk.entry('Анна')).elsewhere).toEqual([]);
+  expect((await desk.readEntry('Анна')).elsewhere).toEqual([]);
   await club.call('POST', '/api/tournaments/2/applications', {
     ...APPLICATION,
     name: 'Крылова Анна',
     contactPhone: phone,
   });
   const there = [{ tournament_id: 2, start_time: TOURNAMENT.startTime }];
-  expect((await desk.entry('Анна')).elsewhere).toEqual(there);
-  await playDesk(club, 2).read();
-  expect((await desk.entry('Анна')).elsewhere).toEqual(there);
-  await playDesk(club, 2).mark('Анна', { status: 'declined' });
-  expect((await desk.entry('Анна')).elsewhere).toEqual([]);
-  await playDesk(club, 2).add([person('Иван', { phone })]);
-  expect((await desk.entry('Анна')).elsewhere).toEqual([]);
+  expect((await desk.readEntry('Анна')).elsewhere).toEqual(there);
+  await createPlayDesk(club, 2).read();
+  expect((await desk.readEntry('Анна')).elsewhere).toEqual(there);
+  await createPlayDesk(club, 2).mark('Анна', { status: 'declined' });
+  expect((await desk.readEntry('Анна')).elsewhere).toEqual([]);
+  await createPlayDesk(club, 2).add([createPerson('Иван', { phone })]);
+  expect((await desk.readEntry('Анна')).elsewhere).toEqual([]);
 });
 
 test('ROSTER-11, ROSTER-18: what was paid stands beside what was expected', async () => {
@@ -155,7 +159,7 @@ test('SEEN-1: pages for others have addresses of their own, which are made and t
 
 test('APPLY-12: as many as can be held for review are accepted by one change, in order, as there is room', async () => {
   await desk.set({ capacity: 4 });
-  const people = Array.from({ length: 500 }, (_, index) => person(`Игрок${1000 + index}`));
+  const people = Array.from({ length: 500 }, (_, index) => createPerson(`Игрок${1000 + index}`));
   for (const from of [0, 200, 400]) await desk.add(people.slice(from, from + 200));
   const holding = (await desk.read()).json.entries
     .filter(({ source }) => source === 'desk')
@@ -173,7 +177,7 @@ test('APPLY-12: as many as can be held for review are accepted by one change, in
     (id) => before.entries.find((one) => one.id === id)!.givenName,
   );
   expect(held).toHaveLength(500);
-  const { confirmed, waiting } = await desk.roster();
+  const { confirmed, waiting } = await desk.readRoster();
   expect([...confirmed.slice(3), ...waiting]).toEqual(held);
 });
 
@@ -191,7 +195,7 @@ test.each([
   ['an entry that is not there', { from: { paid: 0 }, to: { paid: 1 }, entryId: randomUUID() }],
 ] as const)('ROSTER-15: %s is refused and changes nothing', async (_, body) => {
   const before = await desk.read();
-  const entryId = (await desk.entry('Анна')).id;
+  const entryId = (await desk.readEntry('Анна')).id;
   const event = { kind: 'entryChanged', entryId, ...body };
   const request = 'from' in body ? { events: [event] } : body;
   const { status, json } = await desk.change(request as never);

@@ -1,89 +1,89 @@
 import { randomUUID } from 'node:crypto';
 import { createPlayRepository } from '../../../src/server/play/log/playRepository';
 import type { TestApp } from '../../support/serverApp';
-import { person, type playDesk } from '../../support/playDesk';
+import { createPerson, type createPlayDesk } from '../../support/playDesk';
 import { HOUR, openClubs, START } from '../../support/playSamples';
 
 let club: TestApp;
-let desk: ReturnType<typeof playDesk>;
+let desk: ReturnType<typeof createPlayDesk>;
 openClubs((...opened) => ([club, desk] = opened));
 
 test('ROSTER-15: a change that was sent twice is made once', async () => {
   const id = randomUUID();
-  const [entry] = [person('Глеб')];
+  const [entry] = [createPerson('Глеб')];
   const first = await desk.add([entry], id);
   const second = await desk.add([entry], id);
   expect(second.json.change).toEqual(first.json.change);
-  expect((await desk.roster()).confirmed).toHaveLength(4);
+  expect((await desk.readRoster()).confirmed).toHaveLength(4);
   expect((await desk.add([entry])).status).toBe(422);
 
-  const events = [await desk.event('Глеб', { attendance: 'arrived' })];
+  const events = [await desk.createEvent('Глеб', { attendance: 'arrived' })];
   const mark = { id: randomUUID(), events };
   const marked = await desk.change(mark);
   await desk.mark('Глеб', { attendance: null });
   expect((await desk.change(mark)).json.change).toEqual(marked.json.change);
-  expect((await desk.entry('Глеб')).attendance).toBeNull();
+  expect((await desk.readEntry('Глеб')).attendance).toBeNull();
 });
 
 describe('ROSTER-7: a place that becomes free', () => {
   beforeEach(async () => {
     await desk.set({ capacity: 4 });
-    await desk.add([person('Глеб'), person('Вера'), person('Яна')]);
+    await desk.add([createPerson('Глеб'), createPerson('Вера'), createPerson('Яна')]);
   });
 
   test('ROSTER-7, ROSTER-8: goes to the first who waits, in the same change', async () => {
     const { json } = await desk.mark('Анна', { status: 'withdrawn' });
     expect(json.change.events).toHaveLength(2);
-    expect(await desk.roster()).toEqual({
+    expect(await desk.readRoster()).toEqual({
       confirmed: ['Мария', 'Олег Петрович', 'Глеб', 'Вера'],
       waiting: ['Яна'],
       gone: ['Анна'],
     });
-    expect((await desk.entry('Вера')).needsNotice).toBe(true);
+    expect((await desk.readEntry('Вера')).needsNotice).toBe(true);
   });
 
   test('ROSTER-14: goes back with the undo, whoever had got it', async () => {
-    const before = await desk.roster();
+    const before = await desk.readRoster();
     const { json } = await desk.mark('Анна', { status: 'withdrawn' });
     const undone = await desk.undo(json.change.id);
     expect(undone.status).toBe(200);
     expect(undone.json.change.undoes).toBe(json.change.id);
-    expect(await desk.roster()).toEqual(before);
-    expect((await desk.entry('Вера')).needsNotice).toBe(false);
+    expect(await desk.readRoster()).toEqual(before);
+    expect((await desk.readEntry('Вера')).needsNotice).toBe(false);
   });
 
   test('ROSTER-7: stays free less than three hours before the start', async () => {
     club.setNow(START - 3 * HOUR);
     await desk.mark('Анна', { status: 'withdrawn' });
-    expect(await desk.roster()).toMatchObject({ waiting: ['Вера', 'Яна'] });
+    expect(await desk.readRoster()).toMatchObject({ waiting: ['Вера', 'Яна'] });
     await desk.mark('Вера', { status: 'confirmed' });
     club.setNow(START - 3 * HOUR - 1);
     await desk.mark('Мария', { status: 'declined' });
-    expect(await desk.roster()).toMatchObject({ waiting: [] });
+    expect(await desk.readRoster()).toMatchObject({ waiting: [] });
   });
 
   test('ROSTER-3: lowering the capacity moves nobody, raising it lets in who waits', async () => {
     await desk.set({ capacity: 5 });
-    expect(await desk.roster()).toMatchObject({ waiting: ['Яна'] });
+    expect(await desk.readRoster()).toMatchObject({ waiting: ['Яна'] });
     await desk.set({ capacity: 4 });
-    expect((await desk.roster()).confirmed).toHaveLength(5);
+    expect((await desk.readRoster()).confirmed).toHaveLength(5);
     await desk.mark('Анна', { status: 'withdrawn' });
-    expect(await desk.roster()).toMatchObject({ waiting: ['Яна'] });
+    expect(await desk.readRoster()).toMatchObject({ waiting: ['Яна'] });
   });
 });
 
 test('ROSTER-14: an adding is undone, and that undone again', async () => {
-  const added = await desk.add([person('Глеб')]);
+  const added = await desk.add([createPerson('Глеб')]);
   const undone = await desk.undo(added.json.change.id);
-  expect((await desk.roster()).confirmed).toHaveLength(3);
+  expect((await desk.readRoster()).confirmed).toHaveLength(3);
   await desk.undo(undone.json.change.id);
-  expect((await desk.roster()).confirmed.at(-1)).toBe('Глеб');
+  expect((await desk.readRoster()).confirmed.at(-1)).toBe('Глеб');
 });
 
 test('ROSTER-14: the history has everything, the newest first, and names nobody', async () => {
   await desk.read();
   await desk.mark('Анна', { attendance: 'arrived' });
-  const { json } = await desk.history();
+  const { json } = await desk.readHistory();
   expect(json.map(({ username }) => username)).toEqual(['admin', null]);
   expect(JSON.stringify(json)).not.toMatch(/Анна|Крылова|\(903\)/);
 });
@@ -95,19 +95,19 @@ test('ROSTER-14: what is not in the history cannot be undone', async () => {
 
 describe('ROSTER-15: two people at two devices', () => {
   test('ROSTER-15: change different entries, and different fields of one', async () => {
-    const anna = await desk.event('Анна', { attendance: 'arrived' });
-    const maria = await desk.event('Мария', { attendance: 'late' });
-    const paid = await desk.event('Анна', { payment: 'cash', paid: 1500 });
+    const anna = await desk.createEvent('Анна', { attendance: 'arrived' });
+    const maria = await desk.createEvent('Мария', { attendance: 'late' });
+    const paid = await desk.createEvent('Анна', { payment: 'cash', paid: 1500 });
     for (const event of [anna, maria, paid]) {
       expect((await desk.change({ events: [event] })).status).toBe(200);
     }
-    expect(await desk.entry('Анна')).toMatchObject({ attendance: 'arrived', payment: 'cash' });
-    expect(await desk.entry('Мария')).toMatchObject({ attendance: 'late' });
+    expect(await desk.readEntry('Анна')).toMatchObject({ attendance: 'arrived', payment: 'cash' });
+    expect(await desk.readEntry('Мария')).toMatchObject({ attendance: 'late' });
   });
 
   test('ROSTER-15: of two that change the same field, the second is asked', async () => {
-    const one = await desk.event('Анна', { attendance: 'arrived' });
-    const other = await desk.event('Анна', { attendance: 'absent' });
+    const one = await desk.createEvent('Анна', { attendance: 'arrived' });
+    const other = await desk.createEvent('Анна', { attendance: 'absent' });
     await desk.change({ events: [one] });
     const { status, json } = await desk.change({ events: [other] });
     expect(status).toBe(412);
@@ -119,7 +119,7 @@ describe('ROSTER-15: two people at two devices', () => {
   });
 
   test('ROSTER-22: correct the same person', async () => {
-    const { id } = await desk.entry('Анна');
+    const { id } = await desk.readEntry('Анна');
     const correction = { seen: 1, givenName: 'Анна', familyName: 'Крюкова', phone: null, level: 3 };
     expect((await desk.correct(id, correction)).status).toBe(200);
     const second = await desk.correct(id, { ...correction, familyName: 'Крылова-Зуева' });
@@ -133,10 +133,10 @@ describe('ROSTER-15: two people at two devices', () => {
 });
 
 test('ROSTER-15: other devices are told of a change once, and of nothing while there is none', async () => {
-  const nameNow = () => createPlayRepository(club.database).stateName();
+  const nameNow = () => createPlayRepository(club.database).readTag();
   const before = await nameNow();
   expect(await nameNow()).toBe(before);
-  await desk.add([person('Вера')]);
+  await desk.add([createPerson('Вера')]);
   const after = await nameNow();
   expect(after).not.toBe(before);
   expect(await nameNow()).toBe(after);

@@ -1,19 +1,19 @@
 import { createPairEvents } from '../../../src/domain/play/roster/fixedPairs';
 import { toPlayState } from '../../../src/domain/play/changes/pendingPlay';
 import type { TestApp } from '../../support/serverApp';
-import { person, type playDesk } from '../../support/playDesk';
+import { createPerson, type createPlayDesk } from '../../support/playDesk';
 import { openClubs } from '../../support/playSamples';
 
 let club: TestApp;
-let desk: ReturnType<typeof playDesk>;
+let desk: ReturnType<typeof createPlayDesk>;
 openClubs((...opened) => ([club, desk] = opened));
 
 test('PLAY-46: whoever is added may come with м/ж, and it goes with the adding when that is undone', async () => {
-  const added = await desk.add([{ ...person('Юлия'), sex: 'f' }, person('Женя')]);
+  const added = await desk.add([{ ...createPerson('Юлия'), sex: 'f' }, createPerson('Женя')]);
   expect(added.status).toBe(200);
-  expect((await desk.entry('Юлия')).sex).toBe('f');
-  expect((await desk.entry('Женя')).sex).toBeNull();
-  expect((await desk.add([{ ...person('Олег'), sex: 'x' }])).status).toBe(400);
+  expect((await desk.readEntry('Юлия')).sex).toBe('f');
+  expect((await desk.readEntry('Женя')).sex).toBeNull();
+  expect((await desk.add([{ ...createPerson('Олег'), sex: 'x' }])).status).toBe(400);
 });
 
 test('PLAY-45: a pair that is none is refused with what to do, and nothing is stored of it', async () => {
@@ -39,23 +39,23 @@ test('PLAY-45: a pair that is none is refused with what to do, and nothing is st
 });
 
 test('PLAY-52: two are added as a pair by one change, and one who names somebody else is refused', async () => {
-  const [one, other] = [person('Юлия'), person('Женя')];
+  const [one, other] = [createPerson('Юлия'), createPerson('Женя')];
   const pair = (of: object, partner: string | null) => ({ ...of, partner });
   for (const entries of [
     [pair(one, one.id), other],
     [pair(one, other.id), other],
-    [pair(one, other.id), pair(other, person('Олег').id)],
+    [pair(one, other.id), pair(other, createPerson('Олег').id)],
   ])
     expect((await desk.add(entries)).status).toBe(422);
   const added = await desk.add([pair(one, other.id), pair(other, one.id)]);
   expect(added.status).toBe(200);
-  expect((await desk.entry('Юлия')).partner).toBe(other.id);
+  expect((await desk.readEntry('Юлия')).partner).toBe(other.id);
   expect((await desk.undo(added.json.change.id)).status).toBe(200);
-  expect((await desk.entry('Женя')).status).toBe('removed');
+  expect((await desk.readEntry('Женя')).status).toBe('removed');
 });
 
 test('PLAY-53: a round that tears a fixed pair apart is refused, whoever sends it', async () => {
-  await desk.add([person('Юлия')]);
+  await desk.add([createPerson('Юлия')]);
   await desk.set({ variant: 'fixed' });
   const ids = (await desk.read()).json.entries.map(({ id }) => id);
   for (const at of [0, 2]) {

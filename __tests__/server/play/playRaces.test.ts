@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { foldChanges } from '../../../src/domain/play/log/playState';
-import { makeTestApp, type TestApp } from '../../support/serverApp';
-import { person, playDesk, sessionOf } from '../../support/playDesk';
+import { createTestApp, type TestApp } from '../../support/serverApp';
+import { createPerson, createPlayDesk, openSession } from '../../support/playDesk';
 import { APPLICATION, NOW } from '../../support/serverSamples';
 
 let club: TestApp;
 let session: string;
-let desk: ReturnType<typeof playDesk>;
+let desk: ReturnType<typeof createPlayDesk>;
 beforeEach(async () => {
-  club = await makeTestApp({ now: NOW, tournaments: [{}], isInterleaved: true });
-  session = await sessionOf(club);
-  desk = playDesk(club, 1, session);
+  club = await createTestApp({ now: NOW, tournaments: [{}], isInterleaved: true });
+  session = await openSession(club);
+  desk = createPlayDesk(club, 1, session);
 });
 afterEach(() => club.stop());
 
@@ -20,13 +20,13 @@ const names = (prefix: string, count: number) =>
 
 test('ROSTER-2, ROSTER-15: fifty who come at once for the last place: one is in, the others wait in order', async () => {
   await desk.set({ capacity: 4 });
-  await desk.add(names('Раньше', 3).map((name) => person(name)));
+  await desk.add(names('Раньше', 3).map((name) => createPerson(name)));
   const comers = names('Игрок', 50);
-  const answers = await Promise.all(comers.map((name) => desk.add([person(name)])));
+  const answers = await Promise.all(comers.map((name) => desk.add([createPerson(name)])));
   expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200));
-  const { confirmed, waiting } = await desk.roster();
+  const { confirmed, waiting } = await desk.readRoster();
   expect([confirmed.length, waiting.length]).toEqual([4, 49]);
-  const order = (await desk.history()).json
+  const order = (await desk.readHistory()).json
     .toReversed()
     .flatMap(({ events }) => events.flatMap((event) => ('entryId' in event ? event.entryId : [])));
   const byId = new Map((await desk.read()).json.entries.map((entry) => [entry.id, entry]));
@@ -48,7 +48,7 @@ test('ROSTER-1: applications and the first look at a play, all at once: each is 
       desk.read(),
     ]),
   );
-  const { confirmed } = await desk.roster();
+  const { confirmed } = await desk.readRoster();
   expect(new Set(confirmed).size).toBe(20);
   expect(confirmed).toHaveLength(20);
 });
@@ -57,7 +57,7 @@ const ATTENDANCES = ['arrived', 'late', 'absent', null] as const;
 
 test('ROSTER-15: two devices that mark and undo at once lose nothing, and the history replays to the play', async () => {
   await desk.set({ capacity: 4 });
-  await desk.add(names('Игрок', 6).map((name) => person(name)));
+  await desk.add(names('Игрок', 6).map((name) => createPerson(name)));
   const step = fc.record({
     who: fc.nat(5),
     attendance: fc.constantFrom(...ATTENDANCES),
@@ -82,7 +82,7 @@ test('ROSTER-15: two devices that mark and undo at once lose nothing, and the hi
       fc.array(step, { maxLength: 6 }),
       async (one, other) => {
         await Promise.all([device(one), device(other)]);
-        const [{ json: play }, { json: history }] = [await desk.read(), await desk.history()];
+        const [{ json: play }, { json: history }] = [await desk.read(), await desk.readHistory()];
         const { entries, settings } = foldChanges(history.toReversed());
         expect(play.settings).toEqual(settings);
         expect(play.entries.length).toBe(6);
@@ -95,9 +95,9 @@ test('ROSTER-15: two devices that mark and undo at once lose nothing, and the hi
 
 test('ROSTER-15: one change sent from many connections at once is made once', async () => {
   const id = randomUUID();
-  const entries = [person('Глеб')];
+  const entries = [createPerson('Глеб')];
   const answers = await Promise.all(Array.from({ length: 10 }, () => desk.add(entries, id)));
   const [first, ...others] = answers.map(({ json }) => json.change);
   for (const other of others) expect(other).toEqual(first);
-  expect((await desk.roster()).confirmed).toEqual(['Глеб']);
+  expect((await desk.readRoster()).confirmed).toEqual(['Глеб']);
 });

@@ -13,13 +13,13 @@ import { buildApp } from '../../../src/server/app';
 import { storeMissingWinners } from '../../../src/server/play/log/storeMissingWinners';
 import { createPlayRepository } from '../../../src/server/play/log/playRepository';
 import { createWinnerRepository } from '../../../src/server/play/log/winnerRepository';
-import { cleanedUntil } from '../../support/cleanups';
-import { playDesk } from '../../support/playDesk';
-import { makeTestApp, type TestApp } from '../../support/serverApp';
+import { waitForCleanup } from '../../support/waitForCleanup';
+import { createPlayDesk } from '../../support/playDesk';
+import { createTestApp, type TestApp } from '../../support/serverApp';
 import { NOW } from '../../support/serverSamples';
 
-const drawing: DrawContext = { format: 'mexicano', levelOf: () => null };
-const plan = { planned: 3, seed: 7, drawing };
+const context: DrawContext = { format: 'mexicano', levelOf: () => null };
+const plan = { planned: 3, seed: 7, context };
 const AT = '2026-06-01T16:00:00.000Z';
 
 /** A second server of the same club. */
@@ -34,12 +34,12 @@ const SERVER = {
 };
 
 let club: TestApp;
-let desk: ReturnType<typeof playDesk>;
+let desk: ReturnType<typeof createPlayDesk>;
 
 beforeEach(async () => {
   const applications = Array.from({ length: 8 }, (_, index) => ({ name: `Игрок ${index}` }));
-  club = await makeTestApp({ now: NOW, tournaments: [{ applications }] });
-  desk = playDesk(club);
+  club = await createTestApp({ now: NOW, tournaments: [{ applications }] });
+  desk = createPlayDesk(club);
 });
 afterEach(() => club.stop());
 
@@ -120,7 +120,7 @@ test('PLAY-15: a round is taken back with its scores, and that is undone by its 
   await start();
   await score(1, 15);
   const before = await state();
-  const cancelled = await desk.change({ events: [createCancelRoundEvent(before, drawing)!] });
+  const cancelled = await desk.change({ events: [createCancelRoundEvent(before, context)!] });
   expect(cancelled.status).toBe(200);
   expect((await state()).rounds).toEqual([]);
   expect((await desk.undo(cancelled.json.change.id)).status).toBe(200);
@@ -142,7 +142,9 @@ test('PLAY-16, ROSTER-17: an evening ends, without a score too, and is opened ag
   expect((await desk.read()).json.outcome).toEqual({ finishedAt: AT, winnerId: null });
   expect(await summary()).toMatchObject({ finished: true, winners: [] });
   expect((await finish(AT, null)).status).toBe(200);
-  const kinds = (await desk.history()).json.flatMap(({ events }) => events.map(({ kind }) => kind));
+  const kinds = (await desk.readHistory()).json.flatMap(({ events }) =>
+    events.map(({ kind }) => kind),
+  );
   expect(kinds.filter((kind) => kind === 'outcomeChanged')).toHaveLength(2);
 });
 
@@ -168,7 +170,7 @@ test('PLAY-16: all plays together tell who has won each, by their names as they 
   expect(await winners()).toEqual(pair);
   const entry = (await desk.read()).json.entries.find((one) => formatFullName(one) === pair[0])!;
   const corrected = { givenName: 'Анна', familyName: 'Соколова', phone: null, level: null };
-  const stateName = () => createPlayRepository(club.database).stateName();
+  const stateName = () => createPlayRepository(club.database).readTag();
   const before = await stateName();
   await desk.correct(entry.id, { ...corrected, seen: 1 });
   expect(await winners()).toEqual(['Анна Соколова', pair[1]]);
@@ -212,7 +214,7 @@ describe('PLAY-16: winners that an earlier version has not counted', () => {
     await club.database.updateTable('plays').set({ winners: null }).execute();
     const again = buildApp({ ...SERVER, database: club.database });
     await again.ready();
-    await cleanedUntil(async () => (await stored()).winners !== null);
+    await waitForCleanup(async () => (await stored()).winners !== null);
     expect(await winners()).toEqual(pair);
     await again.close();
   });
@@ -220,6 +222,6 @@ describe('PLAY-16: winners that an earlier version has not counted', () => {
   test('cost one question where there is nothing to count', async () => {
     await finish(null, AT);
     expect((await stored()).winners).toBe('[]');
-    expect(await createWinnerRepository(club.database).uncounted()).toEqual([]);
+    expect(await createWinnerRepository(club.database).listUncounted()).toEqual([]);
   });
 });

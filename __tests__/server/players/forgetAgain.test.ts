@@ -1,6 +1,6 @@
 import { forgetAgain } from '../../../src/server/players/forgetting/forgetting';
-import { ANNA, OLEG, playerNamed, PLAYERS_URL, readPlayers } from '../../support/playerSamples';
-import { makeTestApp, type TestApp } from '../../support/serverApp';
+import { ANNA, OLEG, findPlayer, PLAYERS_URL, readPlayers } from '../../support/playerSamples';
+import { createTestApp, type TestApp } from '../../support/serverApp';
 import { NOW } from '../../support/serverSamples';
 
 const AT = '2026-06-25T09:00:00.000Z';
@@ -11,11 +11,11 @@ beforeEach(async () => {
     { date: '2026-05-20', applications: [ANNA, OLEG] },
     { date: '2026-05-27', applications: [ANNA] },
   ];
-  club = await makeTestApp({ now: NOW, tournaments });
+  club = await createTestApp({ now: NOW, tournaments });
 });
 afterEach(() => club.stop());
 
-const idOf = async (given: string) => (await playerNamed(club, given))!.id;
+const idOf = async (given: string) => (await findPlayer(club, given))!.id;
 const again = (...ids: string[]) =>
   forgetAgain(
     { database: club.database, clock: () => Date.parse(AT), timeZone: 'Europe/Moscow' },

@@ -1,7 +1,7 @@
 import { assignPlayers } from '../../../src/server/players/identity/assignPlayers';
-import { PLAYERS_URL, playerNamed, readPlayers } from '../../support/playerSamples';
-import { person, playDesk } from '../../support/playDesk';
-import { makeTestApp, type TestApp } from '../../support/serverApp';
+import { PLAYERS_URL, findPlayer, readPlayers } from '../../support/playerSamples';
+import { createPerson, createPlayDesk } from '../../support/playDesk';
+import { createTestApp, type TestApp } from '../../support/serverApp';
 import { APPLICATION, NOW } from '../../support/serverSamples';
 
 const AFTER = Date.parse('2026-06-25T09:00:00.000Z');
@@ -10,16 +10,19 @@ const RIGHT = '+7 (999) 555-44-34';
 const MARIA = { familyName: 'Выдропужская', level: null };
 
 let club: TestApp;
-let desk: ReturnType<typeof playDesk>;
+let desk: ReturnType<typeof createPlayDesk>;
 beforeEach(async () => {
-  club = await makeTestApp({ now: NOW, tournaments: [{ applications: [] }, { applications: [] }] });
-  desk = playDesk(club);
+  club = await createTestApp({
+    now: NOW,
+    tournaments: [{ applications: [] }, { applications: [] }],
+  });
+  desk = createPlayDesk(club);
 });
 afterEach(() => club.stop());
 
 /** The desk types somebody in, and corrects the phone once it is known as a player's. */
 async function enterAndCorrect(): Promise<void> {
-  const maria = person('Мария', { ...MARIA, phone: WRONG });
+  const maria = createPerson('Мария', { ...MARIA, phone: WRONG });
   await desk.add([maria]);
   await assignPlayers(club.database, () => NOW);
   const corrected = { seen: 1, givenName: 'Мария', ...MARIA, phone: RIGHT };
@@ -27,7 +30,7 @@ async function enterAndCorrect(): Promise<void> {
 }
 
 async function forgetMaria(): Promise<void> {
-  const { id } = (await playerNamed(club, 'Мария'))!;
+  const { id } = (await findPlayer(club, 'Мария'))!;
   club.setNow(AFTER);
   expect((await club.call('DELETE', `${PLAYERS_URL}/${id}`)).status).toBe(204);
 }
@@ -39,7 +42,7 @@ const keptPhones = async () => {
 
 test('PLAYER-60: a phone that was corrected is forgotten with whose it was, and stands in no export', async () => {
   await enterAndCorrect();
-  const { id } = (await playerNamed(club, 'Мария'))!;
+  const { id } = (await findPlayer(club, 'Мария'))!;
   expect(await keptPhones()).toEqual(expect.arrayContaining([WRONG, RIGHT]));
   const text = JSON.stringify((await club.call('GET', `${PLAYERS_URL}/${id}/export`)).json);
   expect(text).toContain(RIGHT);
@@ -49,8 +52,8 @@ test('PLAYER-60: a phone that was corrected is forgotten with whose it was, and 
 });
 
 test('PLAYER-63: who has the same full name under another phone, and has come, is not forgotten', async () => {
-  await playDesk(club, 2).add([person('Мария', { ...MARIA, phone: WRONG })]);
-  await desk.add([person('Мария', { ...MARIA, phone: RIGHT })]);
+  await createPlayDesk(club, 2).add([createPerson('Мария', { ...MARIA, phone: WRONG })]);
+  await desk.add([createPerson('Мария', { ...MARIA, phone: RIGHT })]);
   await forgetMaria();
   expect(await keptPhones()).toHaveLength(1);
   expect(await readPlayers(club)).toMatchObject([{ givenName: 'Мария', tournaments: 1 }]);
@@ -59,7 +62,7 @@ test('PLAYER-63: who has the same full name under another phone, and has come, i
 test('PLAYER-63: with a corrected phone nobody is forgotten into whom it was merged', async () => {
   await enterAndCorrect();
   await club.call('POST', '/api/tournaments/2/applications', { ...APPLICATION, name: 'Олег Ли' });
-  const oleg = (await playerNamed(club, 'Олег'))!;
+  const oleg = (await findPlayer(club, 'Олег'))!;
   const { id } = await club.database
     .selectFrom('players')
     .select('id')

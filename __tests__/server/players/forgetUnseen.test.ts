@@ -1,34 +1,35 @@
 import path from 'node:path';
 import { FORGOTTEN_FILE, readForgotten } from '../../../src/server/backups/forgottenFile';
-import { alter, ask, makeClubFile } from '../../support/clubFile';
-import { commandsOn } from '../../support/fileCommands';
+import { alter, readValue, createClubFile } from '../../support/clubFile';
+import { createFileCommands } from '../../support/fileCommands';
 
 const SETTING = { FORGET_AFTER_MONTHS: '24' };
 const named = (name: string, end: string) => ({ name, contactPhone: `+7 (916) 000-00-${end}` });
 
 let file: string;
 beforeEach(async () => {
-  file = await makeClubFile([
+  file = await createClubFile([
     { date: '2023-05-10', applications: [named('Анна Соколова', '01'), named('Олег Ли', '02')] },
     { date: '2022-05-10', applications: [named('Игорь Ветров', '03')] },
     { date: '2026-05-10', applications: [named('Олег Ли', '02')] },
   ]);
   // Gives everybody their player.
-  await commandsOn(file).backup();
+  await createFileCommands(file).backup();
 });
 
-const names = () => ask(file, "select group_concat(name, ', ' order by id) from applications");
+const names = () =>
+  readValue(file, "select group_concat(name, ', ' order by id) from applications");
 
 test('PLAYER-76: the doctor counts whom the club keeps for longer than it has set', async () => {
   const examined = async (variables = {}) =>
-    (await commandsOn(file, variables).admin('doctor')).output;
+    (await createFileCommands(file, variables).runAdmin('doctor')).output;
   expect(await examined(SETTING)).toContain('✔ Срок хранения вышел: 2 игрока.');
   expect(await examined()).not.toContain('Срок хранения');
   expect(await examined({ FORGET_AFTER_MONTHS: '120' })).not.toContain('Срок хранения');
 });
 
 test('PLAYER-76: a command tells whom it would forget, and does it only when the number is repeated', async () => {
-  const { admin } = commandsOn(file, SETTING);
+  const { runAdmin: admin } = createFileCommands(file, SETTING);
   const told = await admin('forget-unseen');
   expect(told.code).toBe(0);
   expect(told.output).toContain('Не были с 01.06.2024: 2 игрока.');
@@ -54,7 +55,7 @@ test('PLAYER-76: who goes with another of the same phone is counted, and the res
     `INSERT INTO players (id, phone, name_key, created_at)
      VALUES ('fffffffe-0000-4000-8000-000000000000', '+7 (916) 000-00-01', 'анна соколва', '2023-05-01T00:00:00.000Z')`,
   );
-  const { admin } = commandsOn(file, SETTING);
+  const { runAdmin: admin } = createFileCommands(file, SETTING);
   expect((await admin('forget-unseen')).output).toContain('3 игрока.');
   const { output, errors } = await admin('forget-unseen', '--months', '24', '--confirm', '3');
   expect(errors).toBe('');
@@ -71,14 +72,14 @@ test('PLAYER-74, PLAYER-76: several who were merged one after another are one, a
     );
   merge('ветров игорь', 'анна соколова');
   merge('анна соколова', 'ли олег');
-  const { output } = await commandsOn(file, SETTING).admin('forget-unseen');
+  const { output } = await createFileCommands(file, SETTING).runAdmin('forget-unseen');
   expect(output).toBe('Не были с 01.06.2024: 0 игроков.\n');
 });
 
 test.each([[[]], [['--months', '0']], [['--months', 'год']], [['--confirm', '-1']], [['--names']]])(
   'PLAYER-76: called with %j and no setting it says how it is called',
   async (args) => {
-    const { code, errors } = await commandsOn(file).admin('forget-unseen', ...args);
+    const { code, errors } = await createFileCommands(file).runAdmin('forget-unseen', ...args);
     expect(code).toBe(2);
     expect(errors).toContain('forget-unseen [--months МЕСЯЦЫ]');
   },

@@ -6,10 +6,10 @@ import type { ForgetPreview } from '../../../src/domain/players/forgetting/forge
 import { registerForgetRoutes } from '../../../src/server/players/forgetting/forgetRoutes';
 import { findPersonRecords } from '../../../src/server/players/forgetting/personRecords';
 import { assignPlayers } from '../../../src/server/players/identity/assignPlayers';
-import { makeTestApp, type TestApp } from '../../support/serverApp';
-import { person, playDesk } from '../../support/playDesk';
+import { createTestApp, type TestApp } from '../../support/serverApp';
+import { createPerson, createPlayDesk } from '../../support/playDesk';
 import { APPLICATION, NOW, TOURNAMENT } from '../../support/serverSamples';
-import { FORM, signUpPage } from '../../support/signUpPage';
+import { FORM, openSignUpPage } from '../../support/signUpPage';
 
 const PHONE = '+7 (999) 555-44-33';
 const NAME = 'Аполлинария Выдропужская';
@@ -22,17 +22,20 @@ afterEach(() => club.stop());
 /** Puts the same person wherever one can be, and lets their tournaments pass. */
 async function fill(): Promise<string> {
   const application = { ...APPLICATION, name: NAME, contactPhone: PHONE, userId: 'tg:canary' };
-  club = await makeTestApp({
+  club = await createTestApp({
     now: NOW,
     tournaments: [{ applications: [application, {}] }, {}, { applications: [application] }],
   });
   const { call, send } = club;
-  await playDesk(club, 1).read();
-  const desk = playDesk(club, 2);
+  await createPlayDesk(club, 1).read();
+  const desk = createPlayDesk(club, 2);
   const [givenName, familyName] = NAME.split(' ');
-  await desk.add([person('Олег'), person(givenName!, { familyName, phone: PHONE, level: 3.5 })]);
+  await desk.add([
+    createPerson('Олег'),
+    createPerson(givenName!, { familyName, phone: PHONE, level: 3.5 }),
+  ]);
   await desk.set({ capacity: 1 });
-  const page = await signUpPage(club, 2);
+  const page = await openSignUpPage(club, 2);
   await page.post({ ...FORM, givenName: givenName!, familyName: `${familyName}`, phone: PHONE });
   const organizer = { organizerName: NAME, organizerPhone: PHONE };
   await send({
@@ -107,10 +110,10 @@ test('PLAYER-60, PLAYER-61, PLAYER-62, PLAYER-77: nobody is forgotten before the
     keptAnswers: 2,
   });
   const list = await club.send({ method: 'GET', url: '/api/tournaments' });
-  const winnersBefore = (await playDesk(club, 2).read()).json.entries.length;
+  const winnersBefore = (await createPlayDesk(club, 2).read()).json.entries.length;
   expect((await call('DELETE', path)).status).toBe(204);
   expect(await tablesWithTraces()).toEqual([]);
-  expect((await playDesk(club, 2).read()).json.entries).toHaveLength(winnersBefore);
+  expect((await createPlayDesk(club, 2).read()).json.entries).toHaveLength(winnersBefore);
   const etag = String(list.headers.etag);
   const next = await club.send({
     method: 'GET',
@@ -135,8 +138,8 @@ test('PLAYER-60, PLAYER-61, PLAYER-62, PLAYER-77: nobody is forgotten before the
 test('PLAYER-71, PLAYER-72: an export has all that is replaced when somebody is forgotten, and of others short names alone', async () => {
   const id = await fill();
   const { call } = club;
-  const desk = playDesk(club, 2);
-  await desk.add([person('Вера', { familyName: 'Орлова', phone: '+7 (999) 777-00-00' })]);
+  const desk = createPlayDesk(club, 2);
+  await desk.add([createPerson('Вера', { familyName: 'Орлова', phone: '+7 (999) 777-00-00' })]);
   await assignPlayers(club.database, () => NOW);
   const { entries } = (await desk.read()).json;
   const entryOf = (name: string) => entries.find(({ givenName }) => givenName === name)!.id;
@@ -192,7 +195,7 @@ test('PLAYER-60: histories refuse changes again afterwards', async () => {
 test('PLAYER-63: who shares only the phone is not forgotten with them', async () => {
   const application = { ...APPLICATION, name: NAME, contactPhone: PHONE };
   const spouse = { ...application, name: 'Пафнутий Выдропужский' };
-  club = await makeTestApp({
+  club = await createTestApp({
     now: NOW,
     tournaments: [
       {
@@ -224,7 +227,7 @@ test('PLAYER-82: who forgets a player does not wait for all that follows', async
   const pending = () => new Promise<void>(() => undefined);
   registerForgetRoutes(app, {
     ...{ database: club.database, clock: () => AFTER, timeZone: 'Europe/Moscow' },
-    ...{ afterForgetting: pending, afterForgettingMax: 10 },
+    ...{ completeForgetting: pending, completionMaxMs: 10 },
   });
   expect((await app.inject({ method: 'DELETE', url: `/players/${id}` })).statusCode).toBe(204);
   expect((await club.call('GET', `/api/players/${id}`)).status).toBe(404);

@@ -1,13 +1,13 @@
 import type { PlayerCard } from '../../../src/domain/players/playerWire';
-import { ANNA, OLEG, playerNamed, PLAYERS_URL, readPlayers } from '../../support/playerSamples';
-import { makeTestApp, type TestApp } from '../../support/serverApp';
+import { ANNA, OLEG, findPlayer, PLAYERS_URL, readPlayers } from '../../support/playerSamples';
+import { createTestApp, type TestApp } from '../../support/serverApp';
 import { NOW } from '../../support/serverSamples';
 
 let club: TestApp;
 afterEach(() => club.stop());
 
 const read = () => readPlayers(club);
-const found = (given: string) => playerNamed(club, given);
+const found = (given: string) => findPlayer(club, given);
 
 type CardAnswer = { status: number; json: unknown };
 const cardOf = ({ json }: CardAnswer) => json as PlayerCard;
@@ -16,7 +16,7 @@ describe('PLAYER-4: a player’s card', () => {
   const SAME = { ...ANNA, contactPhone: '+7 (916) 000-00-09' };
 
   beforeEach(async () => {
-    club = await makeTestApp({
+    club = await createTestApp({
       now: NOW,
       tournaments: [
         { date: '2026-05-25', applications: [ANNA, OLEG] },
@@ -70,8 +70,8 @@ describe('PLAYER-4: a player’s card', () => {
   test('PLAYER-7: a note that another device has changed meanwhile is not written over', async () => {
     const id = await idOf(ANNA.contactPhone, 'Анна');
     const { version } = await card(id);
-    const put = (note: string, seen: number) =>
-      club.call('PUT', `${PLAYERS_URL}/${id}/note`, { note, version: seen });
+    const put = (note: string, expectedVersion: number) =>
+      club.call('PUT', `${PLAYERS_URL}/${id}/note`, { note, version: expectedVersion });
     const first = await put('левша', version);
     expect(cardOf(first)).toMatchObject({ note: 'левша', version: version + 1 });
     const second = await put('играет по средам', version);
@@ -84,7 +84,7 @@ describe('PLAYER-4: a player’s card', () => {
 });
 
 test('PLAYER-8: who was asked is kept with the time, and asked again later', async () => {
-  club = await makeTestApp({ now: NOW, tournaments: [{ applications: [ANNA, OLEG] }, {}] });
+  club = await createTestApp({ now: NOW, tournaments: [{ applications: [ANNA, OLEG] }, {}] });
   const [anna, oleg] = [await found('Анна'), await found('Олег')];
   const invitations = '/api/tournaments/2/invitations';
   const ask = async (...playerIds: string[]) =>
@@ -106,7 +106,7 @@ test('PLAYER-8: who was asked is kept with the time, and asked again later', asy
 });
 
 test('PLAYER-8: who was asked, and is merged into another, was asked as that one; apart again they are as before', async () => {
-  club = await makeTestApp({ now: NOW, tournaments: [{ applications: [ANNA, OLEG] }, {}] });
+  club = await createTestApp({ now: NOW, tournaments: [{ applications: [ANNA, OLEG] }, {}] });
   const [anna, oleg] = [(await found('Анна'))!.id, (await found('Олег'))!.id];
   const invitations = '/api/tournaments/2/invitations';
   const asked = async () => (await club.call('GET', invitations)).json;

@@ -1,7 +1,7 @@
 import { assignPlayers } from '../../../src/server/players/identity/assignPlayers';
-import { person, playDesk } from '../../support/playDesk';
+import { createPerson, createPlayDesk } from '../../support/playDesk';
 import { ANNA, OLEG } from '../../support/playerSamples';
-import { makeTestApp, type TestApp } from '../../support/serverApp';
+import { createTestApp, type TestApp } from '../../support/serverApp';
 import { APPLICATION, NOW } from '../../support/serverSamples';
 
 let club: TestApp;
@@ -31,18 +31,18 @@ describe('PLAYER-1: who somebody is', () => {
   test('PLAYER-1: by phone and name together, in whichever order, over applications and entries', async () => {
     const turned = { ...ANNA, name: 'соколова  Анна' };
     const other = { ...ANNA, contactPhone: '+7 (916) 000-00-02' };
-    club = await makeTestApp({
+    club = await createTestApp({
       now: NOW,
       tournaments: [{ applications: [ANNA, OLEG] }, { applications: [turned, other] }],
     });
-    const desk = playDesk(club);
+    const desk = createPlayDesk(club);
     await desk.read();
     const walkIns = [
-      person('Анна', { familyName: 'Соколова', phone: ANNA.contactPhone }),
-      person('Пётр', { familyName: 'Ершов' }),
-      person('Петр', { familyName: 'Ершов' }),
-      person('Пётр'),
-      person('Пётр'),
+      createPerson('Анна', { familyName: 'Соколова', phone: ANNA.contactPhone }),
+      createPerson('Пётр', { familyName: 'Ершов' }),
+      createPerson('Петр', { familyName: 'Ершов' }),
+      createPerson('Пётр'),
+      createPerson('Пётр'),
     ];
     await desk.add(walkIns);
     await assign();
@@ -59,7 +59,7 @@ describe('PLAYER-1: who somebody is', () => {
   });
 
   test('PLAYER-1: rows that another program wrote get theirs, many at once, and the list stays as it is', async () => {
-    club = await makeTestApp({ now: NOW, tournaments: [{}] });
+    club = await createTestApp({ now: NOW, tournaments: [{}] });
     const values = Array.from({ length: 250 }, (_, index) => ({
       tournament_id: 1,
       name: `Игрок ${index % 125}`,
@@ -82,13 +82,13 @@ describe('PLAYER-1: who somebody is', () => {
   });
 
   test('PLAYER-1: whoever is corrected to be somebody else is looked for anew', async () => {
-    club = await makeTestApp({ now: NOW, tournaments: [{ applications: [ANNA] }] });
-    const desk = playDesk(club);
+    club = await createTestApp({ now: NOW, tournaments: [{ applications: [ANNA] }] });
+    const desk = createPlayDesk(club);
     const phone = '+7 (916) 000-00-07';
-    await desk.add([person('Вера', { familyName: 'Орлова', phone })]);
+    await desk.add([createPerson('Вера', { familyName: 'Орлова', phone })]);
     await assign();
-    const vera = await desk.entry('Вера');
-    const wasAnna = await desk.entry('Анна');
+    const vera = await desk.readEntry('Вера');
+    const wasAnna = await desk.readEntry('Анна');
     const [veras, annas] = [await entryPlayer(vera.id), await entryPlayer(wasAnna.id)];
     expect(annas).not.toBe(veras);
     const { givenName, familyName, level } = vera;
@@ -99,7 +99,7 @@ describe('PLAYER-1: who somebody is', () => {
   });
 
   test('PLAYER-1: the server finds out by itself', async () => {
-    club = await makeTestApp({ now: NOW, tournaments: [{ applications: [APPLICATION] }] });
+    club = await createTestApp({ now: NOW, tournaments: [{ applications: [APPLICATION] }] });
     await club.app.ready();
     const until = Date.now() + 5_000;
     while (Date.now() < until && (await countPlayers()) === 0) {

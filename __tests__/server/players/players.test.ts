@@ -1,15 +1,15 @@
 import type { Player } from '../../../src/domain/players/playerWire';
 import { createAppearanceCache } from '../../../src/server/players/profiles/appearanceCache';
-import { person, playDesk, sessionOf } from '../../support/playDesk';
-import { ANNA, OLEG, playerNamed, PLAYERS_URL, readPlayers } from '../../support/playerSamples';
-import { makeTestApp, type TestApp } from '../../support/serverApp';
+import { createPerson, createPlayDesk, openSession } from '../../support/playDesk';
+import { ANNA, OLEG, findPlayer, PLAYERS_URL, readPlayers } from '../../support/playerSamples';
+import { createTestApp, type TestApp } from '../../support/serverApp';
 import { APPLICATION, NOW } from '../../support/serverSamples';
 
 let club: TestApp;
 afterEach(() => club.stop());
 
 const read = () => readPlayers(club);
-const found = (given: string) => playerNamed(club, given);
+const found = (given: string) => findPlayer(club, given);
 const merge = (one: Player, into: Player) =>
   club.database
     .updateTable('players')
@@ -21,7 +21,7 @@ test('PLAYER-74: whoever was in no tournament for so many months is marked, unle
   const of = (name: string, end: string) => ({ name, contactPhone: `+7 (916) 000-00-${end}` });
   const [vera, oleg, igor] = [of('Вера Ли', '11'), of('Олег Ли', '12'), of('Игорь Ли', '13')];
   const organizer = { organizerName: igor.name, organizerPhone: igor.contactPhone };
-  club = await makeTestApp({
+  club = await createTestApp({
     now: NOW,
     forgetAfterMonths: 12,
     tournaments: [
@@ -50,7 +50,7 @@ test('PLAYER-74: several who are merged one after another are marked by the last
     name: `${given} Ли`,
     contactPhone: `+7 (916) 000-00-${end}`,
   });
-  club = await makeTestApp({
+  club = await createTestApp({
     now: NOW,
     forgetAfterMonths: 12,
     tournaments: [
@@ -69,7 +69,7 @@ test('PLAYER-74: several who are merged one after another are marked by the last
 describe('PLAYER-2: the players', () => {
   test('PLAYER-2: what somebody’s tournaments come to: played, coming, not run here, in the trash', async () => {
     const level = (value: number) => ({ ...ANNA, level: value });
-    club = await makeTestApp({
+    club = await createTestApp({
       now: NOW,
       tournaments: [
         { date: '2026-05-25', applications: [level(2), OLEG] },
@@ -79,10 +79,10 @@ describe('PLAYER-2: the players', () => {
       ],
     });
     await club.call('DELETE', '/api/tournaments/4');
-    const desk = playDesk(club);
+    const desk = createPlayDesk(club);
     await desk.mark('Анна', { payment: 'cash', paid: 1500 });
     await desk.mark('Олег', { attendance: 'absent', payment: 'cash', paid: 700, isRefunded: true });
-    await desk.add(['Ушёл', 'Лишний'].map((name) => person(name)));
+    await desk.add(['Ушёл', 'Лишний'].map((name) => createPerson(name)));
     await desk.mark('Лишний', { status: 'declined' });
     await desk.mark('Ушёл', { status: 'withdrawn' });
     const anna = await found('Анна');
@@ -110,7 +110,7 @@ describe('PLAYER-2: the players', () => {
   test('PLAYER-2: several that were merged are one, and who was forgotten is not there', async () => {
     const other = { ...ANNA, name: 'Аня Соколова' };
     const third = { ...ANNA, name: 'Анюта Соколова' };
-    club = await makeTestApp({
+    club = await createTestApp({
       now: NOW,
       tournaments: [
         { date: '2026-05-25', applications: [ANNA, OLEG] },
@@ -133,11 +133,11 @@ describe('PLAYER-2: the players', () => {
   });
 
   test('PLAYER-3: the tag is another one after each change, and only then', async () => {
-    club = await makeTestApp({
+    club = await createTestApp({
       now: NOW,
       tournaments: [{ date: '2026-05-25', applications: [ANNA] }],
     });
-    const desk = playDesk(club);
+    const desk = createPlayDesk(club);
     let etag = '';
     const status = async () => {
       const answer = await club.send({
@@ -162,12 +162,12 @@ describe('PLAYER-2: the players', () => {
   });
 
   test('PLAYER-3: whoever comes in while others read the list is in it for the next who ask', async () => {
-    club = await makeTestApp({ now: NOW, tournaments: [{ applications: [ANNA] }, {}] });
-    const desk = playDesk(club, 2);
+    club = await createTestApp({ now: NOW, tournaments: [{ applications: [ANNA] }, {}] });
+    const desk = createPlayDesk(club, 2);
     await desk.read();
     const names = Array.from({ length: 10 }, (_, index) => `Игрок${index}`);
     for (const name of names) {
-      const entry = person(name, { familyName: 'Ким', phone: ANNA.contactPhone });
+      const entry = createPerson(name, { familyName: 'Ким', phone: ANNA.contactPhone });
       await Promise.all([desk.add([entry]), read(), read()]);
       expect(await found(name)).toBeDefined();
     }
@@ -188,9 +188,9 @@ describe('PLAYER-2: the players', () => {
   });
 
   test('PLAYER-3: many who ask at once are answered alike', async () => {
-    club = await makeTestApp({ now: NOW, tournaments: [{ applications: [ANNA, OLEG] }] });
+    club = await createTestApp({ now: NOW, tournaments: [{ applications: [ANNA, OLEG] }] });
     await club.app.ready();
-    const session = await sessionOf(club);
+    const session = await openSession(club);
     const ask = () =>
       club.send({ method: 'GET', url: PLAYERS_URL, headers: { authorization: session } });
     const answers = await Promise.all(Array.from({ length: 10 }, ask));

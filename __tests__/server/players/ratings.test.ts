@@ -3,14 +3,14 @@ import { createResultEvent } from '../../../src/domain/play/draw/roundEvents';
 import { listStartedRounds } from '../../../src/domain/play/model/round';
 import type { PlayerCard } from '../../../src/domain/players/playerWire';
 import { createRatings } from '../../../src/server/players/rating/ratings';
-import { persons, roundBegins, scored } from '../../support/livePage';
-import { playDesk, sessionOf } from '../../support/playDesk';
-import { makeTestApp, type TestApp } from '../../support/serverApp';
+import { createPersons, createNextRoundEvents, createScoreEvents } from '../../support/playEvents';
+import { createPlayDesk, openSession } from '../../support/playDesk';
+import { createTestApp, type TestApp } from '../../support/serverApp';
 import { NOW } from '../../support/serverSamples';
 
 /** The better ones first; what each says of their level goes down as well. */
 const NAMES = ['Анна', 'Борис', 'Вера', 'Глеб', 'Дина', 'Егор', 'Жанна', 'Захар'];
-const PEOPLE = persons(...NAMES.map((name) => `${name} Кузнецов`)).map((one, at) => ({
+const PEOPLE = createPersons(...NAMES.map((name) => `${name} Кузнецов`)).map((one, at) => ({
   ...one,
   level: 5 - at / 2,
 }));
@@ -19,8 +19,8 @@ const ROUNDS = 6;
 let club: TestApp;
 let authorization: string;
 beforeEach(async () => {
-  club = await makeTestApp({ now: NOW, tournaments: [{}, {}, {}] });
-  authorization = await sessionOf(club);
+  club = await createTestApp({ now: NOW, tournaments: [{}, {}, {}] });
+  authorization = await openSession(club);
 });
 afterEach(() => club.stop());
 
@@ -28,13 +28,13 @@ const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum +
 
 /** An evening in which the best player loses no point, and else the better pair wins by as much as it is better. */
 async function playEvening(tournamentId: number) {
-  const desk = playDesk(club, tournamentId, authorization);
+  const desk = createPlayDesk(club, tournamentId, authorization);
   const people = PEOPLE.map((one) => ({ ...one, id: randomUUID() }));
   await desk.add(people);
   const rankOf = (id: string) => people.findIndex((one) => one.id === id);
   for (let round = 1; round <= ROUNDS; round += 1) {
     const at = new Date(NOW + round * 60_000).toISOString();
-    await desk.change({ events: roundBegins((await desk.read()).json, at) });
+    await desk.change({ events: createNextRoundEvents((await desk.read()).json, at) });
     const play = (await desk.read()).json;
     const events = listStartedRounds(play.rounds)
       .at(-1)!
@@ -42,7 +42,7 @@ async function playEvening(tournamentId: number) {
         const ranks = { a: a.map(rankOf), b: b.map(rankOf) };
         const better = sumOf(ranks.b) - sumOf(ranks.a);
         const lead = ranks.a.includes(0) ? 12 : ranks.b.includes(0) ? -12 : better;
-        return scored(play, court, 12 + lead, 12 - lead);
+        return createScoreEvents(play, court, 12 + lead, 12 - lead);
       });
     expect((await desk.change({ events })).status).toBe(200);
   }
@@ -105,7 +105,7 @@ test('PLAYER-43: players who are merged are rated as one', async () => {
 test('PLAYER-44: a play whose first round goes by the rating tells it until that has begun', async () => {
   await playEvening(1);
   await playEvening(2);
-  const desk = playDesk(club, 3, authorization);
+  const desk = createPlayDesk(club, 3, authorization);
   const stranger = { ...PEOPLE[0]!, id: randomUUID(), givenName: 'Новый', phone: null };
   await desk.add([...PEOPLE.slice(0, 4).map((one) => ({ ...one, id: randomUUID() })), stranger]);
   const shown = async () => {
@@ -124,7 +124,7 @@ test('PLAYER-44: a play whose first round goes by the rating tells it until that
   const [best, , , last, unknown] = await shown();
   expect(best).toBeGreaterThan(last!);
   expect(unknown).toBeNull();
-  const events = roundBegins((await desk.read()).json, new Date(NOW).toISOString());
+  const events = createNextRoundEvents((await desk.read()).json, new Date(NOW).toISOString());
   expect((await desk.change({ events })).status).toBe(200);
   expect(await shown()).toEqual([null, null, null, null, null]);
 });

@@ -1,19 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { persons, roundBegins } from '../../support/livePage';
-import { person, playDesk, sessionOf } from '../../support/playDesk';
-import { makeTestApp, type TestApp } from '../../support/serverApp';
+import { createPersons, createNextRoundEvents } from '../../support/playEvents';
+import { createPerson, createPlayDesk, openSession } from '../../support/playDesk';
+import { createTestApp, type TestApp } from '../../support/serverApp';
 import { NOW } from '../../support/serverSamples';
 
-const [ANNA, BORIS, VERA, GLEB] = persons('Анна Крылова', 'Борис Лунёв', 'Вера Орлова', 'Глеб Ким');
+const [ANNA, BORIS, VERA, GLEB] = createPersons(
+  'Анна Крылова',
+  'Борис Лунёв',
+  'Вера Орлова',
+  'Глеб Ким',
+);
 const IDS = [ANNA, BORIS, VERA, GLEB].map((one) => one!.id);
 
 let club: TestApp;
 let authorization: string;
-let desk: ReturnType<typeof playDesk>;
+let desk: ReturnType<typeof createPlayDesk>;
 beforeEach(async () => {
-  club = await makeTestApp({ now: NOW, tournaments: [{}, {}] });
-  authorization = await sessionOf(club);
-  desk = playDesk(club, 1, authorization);
+  club = await createTestApp({ now: NOW, tournaments: [{}, {}] });
+  authorization = await openSession(club);
+  desk = createPlayDesk(club, 1, authorization);
   await desk.add([ANNA!, BORIS!, VERA!, GLEB!]);
 });
 afterEach(() => club.stop());
@@ -42,14 +47,14 @@ test('DRAW-24: a wish is set for every two of a group, becomes another one, and 
 
 test('DRAW-24: a wish goes with the players into their other tournaments', async () => {
   await desk.setWishes(IDS.slice(0, 2), 'notPartners');
-  const other = playDesk(club, 2, authorization);
+  const other = createPlayDesk(club, 2, authorization);
   await other.add([ANNA!, BORIS!, GLEB!].map((one) => ({ ...one, id: randomUUID() })));
   expect(await wished(other)).toEqual(['Анна Борис notPartners']);
 });
 
 test('DRAW-24: players who are merged have each other’s wishes', async () => {
-  const again = person('Анна', { familyName: 'Крылова', phone: '+7 (912) 000-00-77' });
-  const other = playDesk(club, 2, authorization);
+  const again = createPerson('Анна', { familyName: 'Крылова', phone: '+7 (912) 000-00-77' });
+  const other = createPlayDesk(club, 2, authorization);
   await other.add([again, { ...BORIS!, id: randomUUID() }]);
   await desk.setWishes(IDS.slice(0, 2), 'notPartners');
   expect(await wished(other)).toEqual([]);
@@ -73,7 +78,7 @@ test('DRAW-24: players who are merged have each other’s wishes', async () => {
 });
 
 describe('of two entries, whose players turn out to be one', () => {
-  const again = person('Анна', { familyName: 'Крылова', phone: '+7 (912) 000-00-77' });
+  const again = createPerson('Анна', { familyName: 'Крылова', phone: '+7 (912) 000-00-77' });
   const merge = async () => {
     await club.call('GET', '/api/players');
     const rows = await club.database
@@ -130,7 +135,7 @@ test('DRAW-25: nothing of a wish is told without a sign-in', async () => {
       body.replace(/data-tag="[^"]+"/, ''),
     ]);
   };
-  const events = roundBegins((await desk.read()).json, new Date(NOW).toISOString());
+  const events = createNextRoundEvents((await desk.read()).json, new Date(NOW).toISOString());
   expect((await desk.change({ events })).status).toBe(200);
   await desk.openLink('live');
   await desk.openLink('score');

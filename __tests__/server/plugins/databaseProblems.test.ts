@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import path from 'node:path';
 import { findDatabaseProblem } from '../../../src/server/plugins/databaseProblems';
 import { createSessionRepository } from '../../../src/server/sessions/sessionRepository';
-import { makeTestApp, USERNAME, type TestApp } from '../../support/serverApp';
-import { temporaryFolder } from '../../support/serverFolder';
+import { createTestApp, USERNAME, type TestApp } from '../../support/serverApp';
+import { createTemporaryFolder } from '../../support/createTemporaryFolder';
 import { APPLICATION, NOW, TOURNAMENT } from '../../support/serverSamples';
 
 let club: TestApp;
@@ -12,9 +12,9 @@ let databaseFile: string;
 const logLines: string[] = [];
 beforeEach(async () => {
   logLines.length = 0;
-  databaseFile = path.join(temporaryFolder(), 'club.db');
+  databaseFile = path.join(createTemporaryFolder(), 'club.db');
   const onLogLine = (line: string) => logLines.push(line);
-  club = await makeTestApp({ now: NOW, databaseFile, tournaments: [{}], onLogLine });
+  club = await createTestApp({ now: NOW, databaseFile, tournaments: [{}], onLogLine });
 });
 afterEach(() => club.stop());
 
@@ -70,7 +70,7 @@ describe('a full disk', () => {
     await expect(sessions.changePassword(administrator, '')).rejects.toMatchObject({
       code: 'SQLITE_FULL',
     });
-    expect((await sessions.administrator())?.passwordHash).not.toContain('xxx');
+    expect((await sessions.findAdministrator())?.passwordHash).not.toContain('xxx');
   });
 });
 

@@ -4,20 +4,20 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { startServer } from '../../support/server';
-import { rawRequests } from '../../support/rawRequests';
-import { makeTestApp, type TestApp } from '../../support/serverApp';
+import { createRawRequests } from '../../support/rawRequests';
+import { createTestApp, type TestApp } from '../../support/serverApp';
 import { breakTournaments } from '../../support/testDatabase';
 import { NOW, TOURNAMENT } from '../../support/serverSamples';
-import { obstruct } from '../../support/obstacles';
+import { obstruct } from '../../support/obstruct';
 
 type LogEntry = { requestId: string; err?: { message: string } };
 
 let club: TestApp;
-const { send, post } = rawRequests(() => club);
+const { send, post } = createRawRequests(() => club);
 const logLines: string[] = [];
 async function openClub() {
   logLines.length = 0;
-  club = await makeTestApp({
+  club = await createTestApp({
     now: NOW,
     tournaments: [{}],
     onLogLine: (line) => logLines.push(line),

@@ -1,12 +1,12 @@
 import { PUBLIC_REQUESTS_MAX } from '../../../src/server/plugins/publicRoutes';
-import { makeTestApp, type TestApp } from '../../support/serverApp';
+import { createTestApp, type TestApp } from '../../support/serverApp';
 
 const HOME = '203.0.113.7';
 const MINUTE = 60_000;
 
 let club: TestApp;
 beforeEach(async () => {
-  club = await makeTestApp();
+  club = await createTestApp();
 });
 afterEach(() => club.stop());
 

@@ -1,14 +1,14 @@
-import { rawRequests } from '../../support/rawRequests';
-import { makeTestApp, type TestApp } from '../../support/serverApp';
+import { createRawRequests } from '../../support/rawRequests';
+import { createTestApp, type TestApp } from '../../support/serverApp';
 import { NOW, TOURNAMENT } from '../../support/serverSamples';
 
 let club: TestApp;
-const { post } = rawRequests(() => club);
+const { post } = createRawRequests(() => club);
 
 /** For requests that are refused: each leaves the club as it was. */
 function shareClub() {
   beforeAll(async () => {
-    club = await makeTestApp({ now: NOW, tournaments: [{}] });
+    club = await createTestApp({ now: NOW, tournaments: [{}] });
   });
   afterAll(() => club.stop());
 }

@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { makeTestApp, type TestApp, type TestAppOptions } from '../../support/serverApp';
-import { temporaryFolder } from '../../support/serverFolder';
+import { createTestApp, type TestApp, type TestAppOptions } from '../../support/serverApp';
+import { createTemporaryFolder } from '../../support/createTemporaryFolder';
 
 const SCRIPT = 'main.24a991.js';
 
 function builtConsole(): string {
-  const folder = path.join(temporaryFolder(), 'console');
+  const folder = path.join(createTemporaryFolder(), 'console');
   mkdirSync(path.join(folder, 'assets'), { recursive: true });
   writeFileSync(
     path.join(folder, 'index.html'),
@@ -27,7 +27,7 @@ function builtConsole(): string {
 
 let club: TestApp;
 const start = async (options: TestAppOptions = {}) => {
-  club = await makeTestApp({ consoleFolder: builtConsole(), ...options });
+  club = await createTestApp({ consoleFolder: builtConsole(), ...options });
   return club.app;
 };
 afterEach(() => club.stop());

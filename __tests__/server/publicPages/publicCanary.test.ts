@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { roundBegins, scored } from '../../support/livePage';
-import { sessionOf } from '../../support/playDesk';
-import { makeTestApp, type TestApp } from '../../support/serverApp';
+import { createNextRoundEvents, createScoreEvents } from '../../support/playEvents';
+import { openSession } from '../../support/playDesk';
+import { createTestApp, type TestApp } from '../../support/serverApp';
 import { NOW } from '../../support/serverSamples';
-import { FORM, locationOf, signUpPage } from '../../support/signUpPage';
+import { FORM, getLocation, openSignUpPage } from '../../support/signUpPage';
 
 const FEE = 76_543;
 const OWN_FEE = 65_432;
@@ -14,7 +14,7 @@ const PHONES = FAMILIES.map((_, index) => `+7 (907) 654-32-1${index}`);
 let club: TestApp;
 beforeEach(async () => {
   const applications = [{ name: `Мария ${FAMILIES[0]}`, userId: USER_ID, contactPhone: PHONES[0] }];
-  club = await makeTestApp({ now: NOW, tournaments: [{ entryFee: FEE, applications }] });
+  club = await createTestApp({ now: NOW, tournaments: [{ entryFee: FEE, applications }] });
 });
 afterEach(() => club.stop());
 
@@ -34,10 +34,10 @@ test.each([
   ],
   ['SEEN-70: where whole names are shown, only of whoever has agreed to that', true],
 ] as const)('%s', async (_, showsFullNames) => {
-  const page = await signUpPage(club);
+  const page = await openSignUpPage(club);
   const { desk } = page;
   await desk.set({ showsFullNames });
-  const own = locationOf(await page.signUp(NOW, { publicName: 'yes' }));
+  const own = getLocation(await page.signUp(NOW, { publicName: 'yes' }));
   const people = FAMILIES.slice(1).map((familyName, index) => ({
     id: randomUUID(),
     givenName: 'Анна',
@@ -47,11 +47,13 @@ test.each([
   }));
   await desk.add(people);
   await desk.mark('Мария', { fee: OWN_FEE, payment: 'cash', paid: OWN_FEE });
-  const session = await sessionOf(club);
+  const session = await openSession(club);
   const live = (await desk.openLink('live')).json.links.live!;
   const score = (await desk.openLink('score')).json.links.score!;
-  await desk.change({ events: roundBegins((await desk.read()).json, new Date(NOW).toISOString()) });
-  await desk.change({ events: scored((await desk.read()).json, 1, 15, 9) });
+  await desk.change({
+    events: createNextRoundEvents((await desk.read()).json, new Date(NOW).toISOString()),
+  });
+  await desk.change({ events: createScoreEvents((await desk.read()).json, 1, 15, 9) });
   const { entries, rounds } = (await desk.read()).json;
   const pad = `${score}?round=${rounds[0]!.id}&court=2`;
   const rows = await club.database.selectFrom('play_entries').selectAll().execute();

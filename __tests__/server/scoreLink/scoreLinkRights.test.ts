@@ -1,51 +1,51 @@
 import { randomUUID } from 'node:crypto';
-import { openScoreClub, type ScoreClub, to24 } from '../../support/scoreLink';
-import { textOf } from '../../support/signUpPage';
+import { openScoreClub, type ScoreClub, createResult } from '../../support/scoreLink';
+import { toText } from '../../support/signUpPage';
 
 let club: ScoreClub['club'];
 let link: ScoreClub['link'];
-let text: ScoreClub['text'];
+let readText: ScoreClub['readText'];
 beforeEach(async () => {
-  ({ club, link, text } = await openScoreClub());
+  ({ club, link, readText } = await openScoreClub());
 });
 afterEach(() => club.stop());
 
 const board = async () => (await link.get('/board')).json<{ round: { number: number } }>();
 
 describe('rights', () => {
-  beforeEach(() => link.begin());
+  beforeEach(() => link.startRound());
 
   test('SEEN-13, SEEN-16: what a link entered it corrects and takes back; the history says by whom', async () => {
-    expect((await link.send(await link.sent(1, to24(15)))).status).toBe(200);
-    expect((await link.send(await link.sent(1, to24(14)))).status).toBe(200);
-    expect((await link.send(await link.sent(1, null))).status).toBe(200);
-    const history = (await link.desk.history()).json.slice(0, 3);
+    expect((await link.send(await link.createRequest(1, createResult(15)))).status).toBe(200);
+    expect((await link.send(await link.createRequest(1, createResult(14)))).status).toBe(200);
+    expect((await link.send(await link.createRequest(1, null))).status).toBe(200);
+    const history = (await link.desk.readHistory()).json.slice(0, 3);
     expect(history.map(({ username, events }) => [username, events[0]!.kind])).toEqual(
       Array(3).fill([null, 'resultChanged']),
     );
   });
 
   test('SEEN-13: a result of the desk is fixed, also where it corrects a link’s', async () => {
-    await link.score(1, to24(15));
-    await link.send(await link.sent(2, to24(15)));
-    await link.score(2, to24(16));
+    await link.score(1, createResult(15));
+    await link.send(await link.createRequest(2, createResult(15)));
+    await link.score(2, createResult(16));
     for (const court of [1, 2]) {
-      const now = await link.result(court);
-      const refused = await link.send(await link.sent(court, to24(3)));
-      expect([refused.status, await link.result(court)]).toEqual([409, now]);
-      expect((await link.post({ ...(await link.fields(court)), mark: 'none' })).statusCode).toBe(
-        409,
-      );
+      const now = await link.readResult(court);
+      const refused = await link.send(await link.createRequest(court, createResult(3)));
+      expect([refused.status, await link.readResult(court)]).toEqual([409, now]);
+      expect(
+        (await link.post({ ...(await link.createPadFields(court)), mark: 'none' })).statusCode,
+      ).toBe(409);
     }
-    expect(await text(await link.pad(1))).not.toContain('Очки пары');
-    expect(await text()).toContain('записал клуб');
+    expect(await readText(await link.getPadQuery(1))).not.toContain('Очки пары');
+    expect(await readText()).toContain('записал клуб');
   });
 
   test('SEEN-13: once the next round has begun, the one before is closed, and a drawing that is gone as well', async () => {
-    await link.send(await link.sent(1, to24(15)));
-    const late = await link.sent(1, to24(14));
-    await link.send(await link.sent(2, to24(15)));
-    await link.begin();
+    await link.send(await link.createRequest(1, createResult(15)));
+    const late = await link.createRequest(1, createResult(14));
+    await link.send(await link.createRequest(2, createResult(15)));
+    await link.startRound();
     expect((await board()).round.number).toBe(2);
     for (const roundId of [late.roundId, 'unknown']) {
       const refused = await link.send({ ...late, roundId });
@@ -54,20 +54,20 @@ describe('rights', () => {
         'Раунд тем временем сменился: этот счёт запишет администратор.',
       ]);
     }
-    const [first] = (await link.state()).rounds;
-    expect(first!.matches[0]!.result).toEqual(to24(15));
+    const [first] = (await link.readState()).rounds;
+    expect(first!.matches[0]!.result).toEqual(createResult(15));
   });
 
   test('SEEN-17: a repeat is the same change, and the same result from two is one', async () => {
-    const sent = await link.sent(1, to24(15));
+    const sent = await link.createRequest(1, createResult(15));
     const answers = [await link.send(sent), await link.send(sent)];
-    await link.score(1, to24(16));
+    await link.score(1, createResult(16));
     answers.push(await link.send(sent));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(await link.result(1)).toEqual(to24(16));
-    const agreed = { ...(await link.sent(1, to24(16))), from: null };
+    expect(await link.readResult(1)).toEqual(createResult(16));
+    const agreed = { ...(await link.createRequest(1, createResult(16))), from: null };
     expect((await link.send(agreed)).status).toBe(200);
-    const entered = (await link.desk.history()).json.filter(({ events }) =>
+    const entered = (await link.desk.readHistory()).json.filter(({ events }) =>
       events.some(({ kind }) => kind === 'resultChanged'),
     );
     expect(entered).toHaveLength(2);
@@ -75,11 +75,11 @@ describe('rights', () => {
 
   test('SEEN-17: of many who enter a match at once one is right, the others are told', async () => {
     const sent = await Promise.all(
-      Array.from({ length: 10 }, (_, index) => link.sent(1, to24(index))),
+      Array.from({ length: 10 }, (_, index) => link.createRequest(1, createResult(index))),
     );
     const answers = await Promise.all(sent.map((one) => link.send(one)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
-    const result = await link.result(1);
+    const result = await link.readResult(1);
     const told = answers.filter(({ status }) => status === 409).map(({ json }) => json!.message);
     expect(new Set(told)).toEqual(new Set([`Счёт уже ввели: ${result!.a}:${result!.b}.`]));
   });
@@ -90,15 +90,18 @@ describe('rights', () => {
     ['a result that none is', { to: { a: -1, b: 25, mark: null } }],
     ['events', { events: [] }],
   ])('SEEN-13: a body with %s is refused with 400', async (_, changes) => {
-    const { status } = await link.send({ ...(await link.sent(1, to24(15))), ...changes });
-    expect([status, await link.result(1)]).toEqual([400, null]);
+    const { status } = await link.send({
+      ...(await link.createRequest(1, createResult(15))),
+      ...changes,
+    });
+    expect([status, await link.readResult(1)]).toEqual([400, null]);
   });
 
   test('SEEN-18: the board is answered by its tag', async () => {
     const { headers } = await link.get('/board');
     const again = await link.get('/board', { 'if-none-match': String(headers.etag) });
     expect([again.statusCode, again.body]).toEqual([304, '']);
-    await link.send({ ...(await link.sent(1, to24(15))), id: randomUUID() });
+    await link.send({ ...(await link.createRequest(1, createResult(15))), id: randomUUID() });
     expect((await link.get('/board', { 'if-none-match': String(headers.etag) })).statusCode).toBe(
       200,
     );
@@ -108,6 +111,6 @@ describe('rights', () => {
     for (let count = 0; count < 600; count += 1) await link.get('/board');
     const { statusCode, headers, body } = await link.get();
     expect([statusCode, headers['retry-after']]).toEqual([429, expect.stringMatching(/^\d+$/)]);
-    expect(textOf(body)).toContain('Слишком много запросов с этого адреса');
+    expect(toText(body)).toContain('Слишком много запросов с этого адреса');
   });
 });

@@ -5,17 +5,17 @@ import {
 } from '../../../src/server/sessions/deviceProof';
 import { createSessionRepository } from '../../../src/server/sessions/sessionRepository';
 import {
-  basic,
-  makeTestApp,
+  formatAuthorization,
+  createTestApp,
   PASSWORD,
-  quickPasswords,
+  createQuickPasswords,
   type TestApp,
 } from '../../support/serverApp';
 import { NOW } from '../../support/serverSamples';
 
 let club: TestApp;
 beforeEach(async () => {
-  club = await makeTestApp({ now: NOW });
+  club = await createTestApp({ now: NOW });
 });
 afterEach(() => club.stop());
 
@@ -56,13 +56,13 @@ test('TRUST-61: it lets nobody in', async () => {
   const { proof } = await signIn();
   expect((await signIn('wrong', proof)).status).toBe(401);
   expect((await signIn(proof)).status).toBe(401);
-  const headers = { authorization: basic(proof) };
+  const headers = { authorization: formatAuthorization(proof) };
   expect((await club.app.inject({ url: '/api/tournaments', headers })).statusCode).toBe(401);
 });
 
 test('TRUST-61: a new password makes it void', async () => {
   const { proof } = await signIn();
-  const passwordHash = await quickPasswords().hash(PASSWORD);
+  const passwordHash = await createQuickPasswords().hash(PASSWORD);
   const sessions = createSessionRepository(club.database);
   await sessions.changePassword({ username: 'admin', passwordHash }, new Date(NOW).toISOString());
   await fail(5);

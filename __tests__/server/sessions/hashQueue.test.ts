@@ -12,7 +12,12 @@ import { createSessionRepository } from '../../../src/server/sessions/sessionRep
 import { createSignIn } from '../../../src/server/sessions/signIn';
 import { createSessionStore } from '../../../src/server/sessions/sessionStore';
 import { createSignInThrottle } from '../../../src/server/sessions/signInThrottle';
-import { basic, PASSWORD, quickPasswords, USERNAME } from '../../support/serverApp';
+import {
+  formatAuthorization,
+  PASSWORD,
+  createQuickPasswords,
+  USERNAME,
+} from '../../support/serverApp';
 import { NOW } from '../../support/serverSamples';
 
 /** Until everything has gone as far as it can: nothing here takes time of its own. */
@@ -24,21 +29,21 @@ async function settle(): Promise<void> {
 async function busyQueue() {
   const queue = createHashQueue();
   const leave: (() => void)[] = [];
-  const begun: string[] = [];
+  const started: string[] = [];
   const enter = (name: string, rank: number, address = name) =>
     queue.run(address, rank, async () => {
-      begun.push(name);
+      started.push(name);
       await new Promise<void>((resolve) => leave.push(resolve));
     });
   for (let place = 0; place < HASHES_AT_ONCE; place += 1) void enter('taken', KNOWN);
   await settle();
-  begun.length = 0;
+  started.length = 0;
   /** Lets the one that began first end. */
   const leaveOne = async () => {
     leave.shift()!();
     await settle();
   };
-  return { enter, begun, leaveOne };
+  return { enter, begun: started, leaveOne };
 }
 
 describe('TRUST-17: the queue for a hash', () => {
@@ -109,17 +114,17 @@ describe('TRUST-17: with passwords that take as long as they are let', () => {
   };
 
   let now: number;
-  let begun: string[];
+  let started: string[];
   let ends: (() => void)[];
   let signIn: ReturnType<typeof createSignIn>;
 
   beforeEach(async () => {
-    [now, begun, ends] = [NOW, [], []];
+    [now, started, ends] = [NOW, [], []];
     await failures.forgiveAll(0);
     const clock = () => now;
     const administrators = createSessionRepository(database);
-    const quick = quickPasswords();
-    if (!(await administrators.administrator())) {
+    const quick = createQuickPasswords();
+    if (!(await administrators.findAdministrator())) {
       const passwordHash = await quick.hash(PASSWORD);
       await administrators.addAdministrator(
         { username: USERNAME, passwordHash },
@@ -128,8 +133,8 @@ describe('TRUST-17: with passwords that take as long as they are let', () => {
     }
     const passwords = {
       ...quick,
-      async matches(password: string) {
-        begun.push(password);
+      async isMatch(password: string) {
+        started.push(password);
         await new Promise<void>((resolve) => ends.push(resolve));
         return password === PASSWORD;
       },
@@ -149,19 +154,19 @@ describe('TRUST-17: with passwords that take as long as they are let', () => {
     const signedIn = guess(PASSWORD, address);
     await settle();
     await endOne();
-    begun.length = 0;
+    started.length = 0;
     return (await signedIn) as { token: string };
   }
 
   test('strangers are checked one at a time, by sign-in and by the header of a call', async () => {
     for (let address = 0; address < 5; address += 1) {
       void guess('guess', `192.0.2.${address}`);
-      const header = basic('guess');
+      const header = formatAuthorization('guess');
       void signIn.authenticate(header, `198.51.100.${address}`).catch(() => undefined);
     }
     await settle();
     for (let ended = 0; ended < 10; ended += 1) {
-      expect(begun).toHaveLength(ended + 1);
+      expect(started).toHaveLength(ended + 1);
       await endOne();
     }
   });
@@ -172,12 +177,12 @@ describe('TRUST-17: with passwords that take as long as they are let', () => {
       void guess(address, address);
     }
     await settle();
-    expect(begun).toEqual(['192.0.2.1', '192.0.2.8']);
+    expect(started).toEqual(['192.0.2.1', '192.0.2.8']);
     await endOne();
-    expect(begun).toEqual(['192.0.2.1', '192.0.2.8', '192.0.2.9']);
+    expect(started).toEqual(['192.0.2.1', '192.0.2.8', '192.0.2.9']);
     await endOne();
     await endOne();
-    expect(begun).toEqual(['192.0.2.1', '192.0.2.8', '192.0.2.9', '192.0.2.2']);
+    expect(started).toEqual(['192.0.2.1', '192.0.2.8', '192.0.2.9', '192.0.2.2']);
   });
 
   test('an address has one place, whatever it sends; one without failures goes first', async () => {
@@ -188,7 +193,7 @@ describe('TRUST-17: with passwords that take as long as they are let', () => {
     for (const name of ['4', '5']) void guess(name, `192.0.2.${name}`);
     await settle();
     for (let time = 0; time < 5; time += 1) await endOne();
-    expect(begun).toEqual(['1', 'honest', '5', '4', '2', '3']);
+    expect(started).toEqual(['1', 'honest', '5', '4', '2', '3']);
   });
 
   test('a known address keeps its place when its administrator mistypes', async () => {
@@ -200,26 +205,26 @@ describe('TRUST-17: with passwords that take as long as they are let', () => {
     void guess('stranger', '192.0.2.1');
     void guess('known', '192.0.2.9');
     await settle();
-    expect(begun).toEqual(['mistyped', 'stranger', 'known']);
+    expect(started).toEqual(['mistyped', 'stranger', 'known']);
   });
 
   test('a token makes its address known, for 30 days, and waits for no hash', async () => {
     const { token } = await letIn('192.0.2.9');
     for (const address of ['192.0.2.1', '192.0.2.9']) void guess('busy', address);
     await settle();
-    await signIn.authenticate(basic(token), '192.0.2.10');
+    await signIn.authenticate(formatAuthorization(token), '192.0.2.10');
     await endOne();
     await endOne();
     void guess('stranger', '192.0.2.2');
     void guess('by token', '192.0.2.10');
     await settle();
-    expect(begun).toEqual(['busy', 'busy', 'stranger', 'by token']);
+    expect(started).toEqual(['busy', 'busy', 'stranger', 'by token']);
     await endOne();
     await endOne();
     now += KNOWN_FOR_MS;
     void guess('stranger', '192.0.2.3');
     void guess('known once', '192.0.2.10');
     await settle();
-    expect(begun.slice(4)).toEqual(['stranger']);
+    expect(started.slice(4)).toEqual(['stranger']);
   });
 });

@@ -1,8 +1,8 @@
 import { CLOCK_TOLERANCE_MS, SESSION_LIFETIME_MS } from '../../../src/domain/protocol/session';
 import { createSessionRepository } from '../../../src/server/sessions/sessionRepository';
 import {
-  basic,
-  makeTestApp,
+  formatAuthorization,
+  createTestApp,
   parseAnswer,
   PASSWORD,
   USERNAME,
@@ -14,7 +14,7 @@ const WRONG_PAIR = { message: 'Неверное имя пользователя 
 
 let club: TestApp;
 beforeEach(async () => {
-  club = await makeTestApp({ now: NOW });
+  club = await createTestApp({ now: NOW });
 });
 afterEach(() => club.stop());
 
@@ -92,11 +92,11 @@ describe('signing in', () => {
 
 describe('AUTH-6: the header of a call', () => {
   test('AUTH-6: name and token', async () => {
-    expect((await list(basic(await freshToken()))).status).toBe(200);
+    expect((await list(formatAuthorization(await freshToken()))).status).toBe(200);
   });
 
   test('AUTH-6: the pair itself works too', async () => {
-    expect((await list(basic(PASSWORD))).status).toBe(200);
+    expect((await list(formatAuthorization(PASSWORD))).status).toBe(200);
   });
 
   test('AUTH-6: the health check needs none', async () => {
@@ -109,8 +109,8 @@ describe('AUTH-6: the header of a call', () => {
     ['another scheme', 'Bearer club_x'],
     ['no base64', 'Basic ???'],
     ['no colon', `Basic ${Buffer.from('admin').toString('base64')}`],
-    ['an unknown token', basic(`club_${'x'.repeat(43)}`)],
-    ['a wrong password', basic('wrong')],
+    ['an unknown token', formatAuthorization(`club_${'x'.repeat(43)}`)],
+    ['a wrong password', formatAuthorization('wrong')],
   ])('AUTH-6: %s is answered 401, without a challenge that opens a window', async (_, header) => {
     const { status, json, headers } = await list(header);
     expect(status).toBe(401);
@@ -119,13 +119,13 @@ describe('AUTH-6: the header of a call', () => {
   });
 
   test('AUTH-6: a token under another name is answered 401', async () => {
-    expect((await list(basic(await freshToken(), 'other'))).status).toBe(401);
+    expect((await list(formatAuthorization(await freshToken(), 'other'))).status).toBe(401);
   });
 });
 
 describe("a session's end", () => {
   test('AUTH-3: it ends once it is older than 24 hours on the clock of the server', async () => {
-    const header = basic(await freshToken());
+    const header = formatAuthorization(await freshToken());
     club.setNow(NOW + SESSION_LIFETIME_MS);
     expect((await list(header)).status).toBe(200);
     club.setNow(NOW + SESSION_LIFETIME_MS + 1);
@@ -137,9 +137,9 @@ describe("a session's end", () => {
   test('AUTH-4: one dated further ahead than clocks differ is refused, as in the browser', async () => {
     const { json } = await signIn();
     club.setNow(NOW - CLOCK_TOLERANCE_MS);
-    expect((await list(basic(json.token))).status).toBe(200);
+    expect((await list(formatAuthorization(json.token))).status).toBe(200);
     club.setNow(NOW - CLOCK_TOLERANCE_MS - 1);
-    expect((await list(basic(json.token))).status).toBe(401);
+    expect((await list(formatAuthorization(json.token))).status).toBe(401);
   });
 
   test('AUTH-3: what has expired is deleted at the next sign-in', async () => {
@@ -150,7 +150,10 @@ describe("a session's end", () => {
   });
 
   test('AUTH-5: after signing out the token is dead, and another lives', async () => {
-    const [header, other] = [basic(await freshToken()), basic(await freshToken())];
+    const [header, other] = [
+      formatAuthorization(await freshToken()),
+      formatAuthorization(await freshToken()),
+    ];
     const response = await club.app.inject({
       method: 'POST',
       url: '/api/auth/logout',
@@ -164,7 +167,7 @@ describe("a session's end", () => {
 
 test('a sign-in that the change of the password overtakes starts no session', async () => {
   const sessions = createSessionRepository(club.database);
-  const checked = (await sessions.administrator())!;
+  const checked = (await sessions.findAdministrator())!;
   await sessions.changePassword(
     { ...checked, passwordHash: 'another' },
     new Date(NOW).toISOString(),

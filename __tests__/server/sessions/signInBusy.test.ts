@@ -2,10 +2,16 @@ import { sql } from 'kysely';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { hashToken } from '../../../src/server/sessions/tokens';
-import { commandsOn } from '../../support/fileCommands';
-import { holdLock } from '../../support/lockHolder';
-import { basic, makeTestApp, PASSWORD, USERNAME, type TestApp } from '../../support/serverApp';
-import { temporaryFolder } from '../../support/serverFolder';
+import { createFileCommands } from '../../support/fileCommands';
+import { holdLock } from '../../support/holdLock';
+import {
+  formatAuthorization,
+  createTestApp,
+  PASSWORD,
+  USERNAME,
+  type TestApp,
+} from '../../support/serverApp';
+import { createTemporaryFolder } from '../../support/createTemporaryFolder';
 import { NOW } from '../../support/serverSamples';
 
 /** Locks are waited for as long as they really are, also on a machine that has much to do. */
@@ -14,14 +20,15 @@ let databaseFile: string;
 let lines: string[];
 beforeEach(async () => {
   lines = [];
-  databaseFile = path.join(temporaryFolder(), 'club.db');
+  databaseFile = path.join(createTemporaryFolder(), 'club.db');
   const onLogLine = (line: string) => lines.push(line);
-  club = await makeTestApp({ now: NOW, databaseFile, onLogLine });
+  club = await createTestApp({ now: NOW, databaseFile, onLogLine });
 });
 afterEach(() => club.stop());
 
 const pragma = (text: string) => sql`pragma ${sql.raw(text)}`.execute(club.database);
-const admin = (command: string, now = NOW) => commandsOn(databaseFile, {}, now).admin(command);
+const admin = (command: string, now = NOW) =>
+  createFileCommands(databaseFile, {}, now).runAdmin(command);
 
 async function signIn(password = PASSWORD, remoteAddress = '192.0.2.1') {
   const payload = { username: USERNAME, password };
@@ -31,13 +38,13 @@ async function signIn(password = PASSWORD, remoteAddress = '192.0.2.1') {
 }
 
 const signOut = async (token: string) => {
-  const headers = { authorization: basic(token) };
+  const headers = { authorization: formatAuthorization(token) };
   const response = await club.app.inject({ method: 'POST', url: '/api/auth/logout', headers });
   return response.statusCode;
 };
 
 async function statusWith(token: string, { app } = club): Promise<number> {
-  const headers = { authorization: basic(token) };
+  const headers = { authorization: formatAuthorization(token) };
   return (await app.inject({ url: '/api/tournaments', headers })).statusCode;
 }
 
@@ -122,7 +129,7 @@ describe.each(TROUBLES)('with a database %s', (_, begin) => {
     await end();
     await until(async () => (await isStored(token)) && !(await isStored(before)));
     expect([await statusWith(token), await statusWith(before)]).toEqual([200, 401]);
-    const restarted = await makeTestApp({ now: NOW, databaseFile });
+    const restarted = await createTestApp({ now: NOW, databaseFile });
     expect(await statusWith(token, restarted)).toBe(200);
     expect(await statusWith(before, restarted)).toBe(401);
     await restarted.stop();

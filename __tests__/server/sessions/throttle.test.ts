@@ -1,18 +1,23 @@
 import { ATTEMPTS_MAX } from '../../../src/server/sessions/attemptQueue';
 import { FIRST_WAIT_MS } from '../../../src/server/sessions/signInThrottle';
-import { basic, makeTestApp, PASSWORD, type TestApp } from '../../support/serverApp';
+import {
+  formatAuthorization,
+  createTestApp,
+  PASSWORD,
+  type TestApp,
+} from '../../support/serverApp';
 import { NOW } from '../../support/serverSamples';
-import { strictThrottles } from '../../support/strictThrottle';
+import { createStrictThrottles } from '../../support/createStrictThrottles';
 
 const SECOND = 1_000;
 
 let club: TestApp;
 beforeEach(async () => {
-  club = await makeTestApp({ now: NOW });
+  club = await createTestApp({ now: NOW });
 });
 afterEach(() => club.stop());
 
-const throttleOn = strictThrottles(() => club);
+const throttleOn = createStrictThrottles(() => club);
 
 async function signIn(password: string, remoteAddress = '192.0.2.1') {
   const response = await club.app.inject({
@@ -27,7 +32,7 @@ async function signIn(password: string, remoteAddress = '192.0.2.1') {
 const call = (secret: string, remoteAddress = '192.0.2.1') =>
   club.app.inject({
     url: '/api/tournaments',
-    headers: { authorization: basic(secret) },
+    headers: { authorization: formatAuthorization(secret) },
     remoteAddress,
   });
 
@@ -130,5 +135,5 @@ test('TRUST-17: an address has room for so many attempts at once, and the surplu
 test('TRUST-16: a restart loses no failure', async () => {
   await fail(5);
   const restarted = throttleOn(() => NOW);
-  expect(await restarted.of('192.0.2.1')).toMatchObject({ secondsToWait: 300, failures: 5 });
+  expect(await restarted.read('192.0.2.1')).toMatchObject({ secondsToWait: 300, failures: 5 });
 });

@@ -1,18 +1,18 @@
 import { createFailureRepository } from '../../../src/server/sessions/failureRepository';
 import { FAILURES_MAX, FIRST_WAIT_MS } from '../../../src/server/sessions/signInThrottle';
-import { makeTestApp, type TestApp } from '../../support/serverApp';
+import { createTestApp, type TestApp } from '../../support/serverApp';
 import { NOW } from '../../support/serverSamples';
-import { strictThrottles } from '../../support/strictThrottle';
+import { createStrictThrottles } from '../../support/createStrictThrottles';
 
 const SECOND = 1_000;
 
 let club: TestApp;
 beforeEach(async () => {
-  club = await makeTestApp({ now: NOW });
+  club = await createTestApp({ now: NOW });
 });
 afterEach(() => club.stop());
 
-const throttleOn = strictThrottles(() => club);
+const throttleOn = createStrictThrottles(() => club);
 
 describe('TRUST-60: what is stored while the database is read', () => {
   const ADDRESS = '192.0.2.1';
@@ -38,35 +38,35 @@ describe('TRUST-60: what is stored while the database is read', () => {
   test('a failure counts', async () => {
     const failures = lateRepository();
     const throttle = throttleOn(() => NOW, failures);
-    let standing = await throttle.of(ADDRESS);
+    let record = await throttle.read(ADDRESS);
     for (let failure = 1; failure <= FAILURES_MAX; failure += 1) {
-      const stored = throttle.noteFailure(ADDRESS, standing);
+      const stored = throttle.addFailure(ADDRESS, record);
       failures.holdReadsFor(stored);
-      standing = await throttle.of(ADDRESS);
-      expect(standing.failures).toBe(failure);
+      record = await throttle.read(ADDRESS);
+      expect(record.failures).toBe(failure);
       await stored;
     }
-    expect(standing.secondsToWait).toBe(FIRST_WAIT_MS / SECOND);
+    expect(record.secondsToWait).toBe(FIRST_WAIT_MS / SECOND);
   });
 
   test('a success deletes them', async () => {
     const failures = lateRepository();
     const throttle = throttleOn(() => NOW, failures);
     for (let failure = 1; failure <= FAILURES_MAX; failure += 1) {
-      await throttle.noteFailure(ADDRESS, await throttle.of(ADDRESS));
+      await throttle.addFailure(ADDRESS, await throttle.read(ADDRESS));
     }
-    failures.holdReadsFor(throttle.noteSuccess(ADDRESS));
-    expect(await throttle.of(ADDRESS)).toMatchObject({ failures: 0, secondsToWait: 0 });
+    failures.holdReadsFor(throttle.removeFailures(ADDRESS));
+    expect(await throttle.read(ADDRESS)).toMatchObject({ failures: 0, secondsToWait: 0 });
   });
 
   test('all failures of many at once are stored once', async () => {
     const throttle = throttleOn(() => NOW);
     const stored: Promise<void>[] = [];
     for (let failure = 1; failure < FAILURES_MAX; failure += 1) {
-      stored.push(throttle.noteFailure(ADDRESS, await throttle.of(ADDRESS)));
+      stored.push(throttle.addFailure(ADDRESS, await throttle.read(ADDRESS)));
     }
     await Promise.all(stored);
     await throttle.close();
-    expect(await throttleOn(() => NOW).of(ADDRESS)).toMatchObject({ failures: FAILURES_MAX - 1 });
+    expect(await throttleOn(() => NOW).read(ADDRESS)).toMatchObject({ failures: FAILURES_MAX - 1 });
   });
 });

@@ -5,19 +5,19 @@ import {
   LONGEST_WAIT_MS,
   type SignInThrottle,
 } from '../../../src/server/sessions/signInThrottle';
-import { makeTestApp, type TestApp } from '../../support/serverApp';
+import { createTestApp, type TestApp } from '../../support/serverApp';
 import { NOW } from '../../support/serverSamples';
-import { strictThrottles } from '../../support/strictThrottle';
+import { createStrictThrottles } from '../../support/createStrictThrottles';
 
 const SECOND = 1_000;
 
 let club: TestApp;
 beforeEach(async () => {
-  club = await makeTestApp({ now: NOW });
+  club = await createTestApp({ now: NOW });
 });
 afterEach(() => club.stop());
 
-const throttleOn = strictThrottles(() => club);
+const throttleOn = createStrictThrottles(() => club);
 
 describe('TRUST-16: the waits', () => {
   const withClock = () => {
@@ -26,7 +26,7 @@ describe('TRUST-16: the waits', () => {
   };
   const failing = async (throttle: SignInThrottle, address: string, times: number) => {
     for (let failure = 0; failure < times; failure += 1) {
-      await throttle.noteFailure(address, await throttle.of(address));
+      await throttle.addFailure(address, await throttle.read(address));
     }
   };
 
@@ -35,10 +35,10 @@ describe('TRUST-16: the waits', () => {
     const waits: number[] = [];
     for (let failure = 0; failure < 11; failure += 1) {
       await failing(throttle, 'a', 1);
-      const { secondsToWait } = await throttle.of('a');
+      const { secondsToWait } = await throttle.read('a');
       waits.push(secondsToWait / 60);
       time.now += secondsToWait * SECOND;
-      expect((await throttle.of('a')).secondsToWait).toBe(0);
+      expect((await throttle.read('a')).secondsToWait).toBe(0);
     }
     expect(waits).toEqual([0, 0, 0, 0, 5, 10, 20, 40, 60, 60, 60]);
     expect(LONGEST_WAIT_MS).toBe(60 * 60 * SECOND);
@@ -48,11 +48,11 @@ describe('TRUST-16: the waits', () => {
     const { time, throttle } = withClock();
     await failing(throttle, 'a', 9);
     time.now += FADED_MS - 1;
-    expect((await throttle.of('a')).failures).toBe(9);
+    expect((await throttle.read('a')).failures).toBe(9);
     time.now += 1;
-    expect((await throttle.of('a')).failures).toBe(0);
+    expect((await throttle.read('a')).failures).toBe(0);
     await failing(throttle, 'a', 1);
-    expect(await throttle.of('a')).toMatchObject({ secondsToWait: 0, failures: 1 });
+    expect(await throttle.read('a')).toMatchObject({ secondsToWait: 0, failures: 1 });
   });
 
   test('are an hour at most where the clock was a year ahead, and is right again', async () => {
@@ -60,9 +60,9 @@ describe('TRUST-16: the waits', () => {
     time.now += 365 * FADED_MS;
     await failing(throttle, 'a', FAILURES_MAX);
     time.now = NOW;
-    expect(await throttle.of('a')).toMatchObject({ secondsToWait: 0, failures: 0 });
+    expect(await throttle.read('a')).toMatchObject({ secondsToWait: 0, failures: 0 });
     await failing(throttle, 'a', FAILURES_MAX);
-    expect(await throttle.of('a')).toMatchObject({ secondsToWait: 300, failures: FAILURES_MAX });
+    expect(await throttle.read('a')).toMatchObject({ secondsToWait: 300, failures: FAILURES_MAX });
   });
 
   test('count what a server whose clock is a little ahead has noted, and grow no longer', async () => {
@@ -70,7 +70,7 @@ describe('TRUST-16: the waits', () => {
     time.now += 60 * SECOND;
     await failing(throttle, 'a', FAILURES_MAX);
     time.now = NOW;
-    expect(await throttle.of('a')).toMatchObject({ secondsToWait: 300, failures: FAILURES_MAX });
+    expect(await throttle.read('a')).toMatchObject({ secondsToWait: 300, failures: FAILURES_MAX });
   });
 
   test('of the closed ones stay when others are deleted', async () => {
@@ -89,7 +89,7 @@ describe('TRUST-16: the waits', () => {
     }
     await failing(throttle, 'one more', 1);
     const counts = ['closed', 'twice', '0', '1', 'one more'].map(
-      async (address) => (await throttle.of(address)).failures,
+      async (address) => (await throttle.read(address)).failures,
     );
     expect(await Promise.all(counts)).toEqual([FAILURES_MAX, 2, 0, 1, 1]);
   });

@@ -1,22 +1,22 @@
 import { CONSENT_VERSION } from '../../../src/domain/play/signUp/consent';
-import { makeTestApp, type TestApp } from '../../support/serverApp';
+import { createTestApp, type TestApp } from '../../support/serverApp';
 import { NOW } from '../../support/serverSamples';
-import { locationOf, signUpPage, textOf } from '../../support/signUpPage';
+import { getLocation, openSignUpPage, toText } from '../../support/signUpPage';
 
 let club: TestApp;
-let page: Awaited<ReturnType<typeof signUpPage>>;
+let page: Awaited<ReturnType<typeof openSignUpPage>>;
 beforeEach(async () => {
-  club = await makeTestApp({ now: NOW, tournaments: [{}] });
-  page = await signUpPage(club);
+  club = await createTestApp({ now: NOW, tournaments: [{}] });
+  page = await openSignUpPage(club);
 });
 afterEach(() => club.stop());
 
 const BOX = /<input[^>]*name="publicName"[^>]*>/;
-const consentOf = async () => (await page.desk.entry('Максим')).publicNameConsent;
+const consentOf = async () => (await page.desk.readEntry('Максим')).publicNameConsent;
 
 test('SEEN-71: is asked for by itself, unticked, where the tournament shows whole names', async () => {
   expect((await page.get()).body).not.toMatch(BOX);
-  const consent = async () => textOf((await page.get(`${page.path}/consent`)).body);
+  const consent = async () => toText((await page.get(`${page.path}/consent`)).body);
   expect(await consent()).not.toContain('фамилия целиком Отмечаю');
   await page.desk.set({ showsFullNames: true });
   const [box] = BOX.exec((await page.get()).body)!;
@@ -31,7 +31,7 @@ test('SEEN-71: its version is kept, until the desk corrects the person', async (
   await page.desk.set({ showsFullNames: true });
   await page.signUp(NOW, { publicName: 'yes' });
   expect(await consentOf()).toBe(CONSENT_VERSION);
-  const { id, givenName, familyName, phone, level } = await page.desk.entry('Максим');
+  const { id, givenName, familyName, phone, level } = await page.desk.readEntry('Максим');
   await page.desk.correct(id, { seen: 1, givenName, familyName, phone, level });
   expect(await consentOf()).toBeNull();
 });
@@ -50,7 +50,7 @@ describe('SEEN-73: taking it back', () => {
   let own: string;
   beforeEach(async () => {
     await page.desk.set({ showsFullNames: true });
-    own = locationOf(await page.signUp(NOW, { publicName: 'yes' }));
+    own = getLocation(await page.signUp(NOW, { publicName: 'yes' }));
   });
 
   const press = async () => {
@@ -60,14 +60,14 @@ describe('SEEN-73: taking it back', () => {
 
   test('SEEN-73: one press on one’s own page ends it on every page at once, and nothing else does', async () => {
     const live = (await page.desk.openLink('live')).json.links.live!;
-    const seen = async () => textOf((await page.get(live)).body);
+    const seen = async () => toText((await page.get(live)).body);
     expect(await seen()).toContain('Максим Шубин');
     await page.get(`${own}/withdraw-public-name`);
     const others = own.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
     expect((await page.post({}, undefined, `${others}/withdraw-public-name`)).statusCode).toBe(404);
     expect(await seen()).toContain('Максим Шубин');
     const answer = await press();
-    expect([answer.statusCode, locationOf(answer)]).toEqual([303, own]);
+    expect([answer.statusCode, getLocation(answer)]).toEqual([303, own]);
     expect(await consentOf()).toBeNull();
     expect(await seen()).toContain('Максим Ш.');
     expect(await seen()).not.toContain('Шубин');
@@ -94,6 +94,6 @@ describe('SEEN-73: taking it back', () => {
 
   test('SEEN-73: whoever did not agree has nothing to take back', async () => {
     const answer = await page.signUp(NOW, { givenName: 'Пётр', publicName: '' });
-    expect((await page.get(locationOf(answer))).body).not.toMatch(PRESS);
+    expect((await page.get(getLocation(answer))).body).not.toMatch(PRESS);
   });
 });

@@ -1,29 +1,29 @@
-import { makeTestApp, type TestApp } from '../../support/serverApp';
-import { person } from '../../support/playDesk';
+import { createTestApp, type TestApp } from '../../support/serverApp';
+import { createPerson } from '../../support/playDesk';
 import { NOW, TOURNAMENT } from '../../support/serverSamples';
-import { FORM, signUpPage, textOf } from '../../support/signUpPage';
+import { FORM, openSignUpPage, toText } from '../../support/signUpPage';
 
 const START = Date.parse(`${TOURNAMENT.date}T${TOURNAMENT.startTime}:00+03:00`);
 const HOUR = 3_600_000;
 
 let club: TestApp;
-let page: Awaited<ReturnType<typeof signUpPage>>;
+let page: Awaited<ReturnType<typeof openSignUpPage>>;
 beforeEach(async () => {
-  club = await makeTestApp({ now: NOW, tournaments: [{}, {}], legalName: 'ООО «Корт»' });
-  page = await signUpPage(club);
+  club = await createTestApp({ now: NOW, tournaments: [{}, {}], legalName: 'ООО «Корт»' });
+  page = await openSignUpPage(club);
 });
 afterEach(() => club.stop());
 
 const people = (count: number) =>
-  Array.from({ length: count }, (_, index) => person(`Игрок${index}`));
-const text = async (url?: string) => textOf((await page.get(url)).body);
+  Array.from({ length: count }, (_, index) => createPerson(`Игрок${index}`));
+const text = async (url?: string) => toText((await page.get(url)).body);
 
 describe('the page', () => {
   test('APPLY-1: says what it is about before anything is asked', async () => {
     const { statusCode, headers, body } = await page.get();
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
-    const said = textOf(body);
+    const said = toText(body);
     expect(said).toContain('Мексикано Суббота, 20 июня, 10:00 – 13:30');
     expect(said).toContain('Уровень 2–4,5 · взнос 1 500 ₽');
     expect(said).toContain('Организатор: Анна Соколова, +7 (916) 123-45-67');
@@ -63,7 +63,7 @@ describe('the page', () => {
       const { statusCode, headers, body } = await page.get(path);
       expect([path, statusCode]).toEqual([path, 404]);
       expect(headers['content-type']).toBe('text/html; charset=utf-8');
-      expect(textOf(body)).toContain('Такой страницы записи нет Попросите в клубе новую ссылку.');
+      expect(toText(body)).toContain('Такой страницы записи нет Попросите в клубе новую ссылку.');
     }
     expect((await page.post(FORM)).statusCode).toBe(404);
   });
@@ -116,15 +116,15 @@ describe('APPLY-3: when nobody can sign up, the page says why and still what it 
   ];
 
   test.each(closings)('%s', async (why, status, close) => {
-    const stamp = await page.open();
+    const stamp = await page.openForm();
     await close();
     const shown = await page.get();
     expect(shown.statusCode).toBe(status === 410 ? 410 : 200);
     const sent = await page.post({ ...FORM, form: stamp });
     expect(sent.statusCode).toBe(status);
     for (const { body } of [shown, sent]) {
-      expect(textOf(body)).toContain('Мексикано Суббота, 20 июня');
-      expect(textOf(body)).toContain(`${why} Вопросы — клубу: ${TOURNAMENT.organizerPhone}`);
+      expect(toText(body)).toContain('Мексикано Суббота, 20 июня');
+      expect(toText(body)).toContain(`${why} Вопросы — клубу: ${TOURNAMENT.organizerPhone}`);
       expect(body).not.toContain('<form');
     }
     const rows = await club.database.selectFrom('play_entries').select('id').execute();

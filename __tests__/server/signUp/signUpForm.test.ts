@@ -1,27 +1,34 @@
 import { formatPhone } from '../../../src/domain/fields/phone';
 import { CONSENT_VERSION } from '../../../src/domain/play/signUp/consent';
-import { makeTestApp, type TestApp } from '../../support/serverApp';
+import { createTestApp, type TestApp } from '../../support/serverApp';
 import { NOW } from '../../support/serverSamples';
-import { errorAt, FORM, locationOf, signUpPage, textOf, valueOf } from '../../support/signUpPage';
+import {
+  getFieldError,
+  FORM,
+  getLocation,
+  openSignUpPage,
+  toText,
+  findValue,
+} from '../../support/signUpPage';
 
 const HOUR = 3_600_000;
 
 let club: TestApp;
-let page: Awaited<ReturnType<typeof signUpPage>>;
+let page: Awaited<ReturnType<typeof openSignUpPage>>;
 beforeEach(async () => {
-  club = await makeTestApp({ now: NOW, tournaments: [{}, {}] });
-  page = await signUpPage(club);
+  club = await createTestApp({ now: NOW, tournaments: [{}, {}] });
+  page = await openSignUpPage(club);
 });
 afterEach(() => club.stop());
 
-const text = async () => textOf((await page.get()).body);
+const text = async () => toText((await page.get()).body);
 
 describe('signing up', () => {
   test('APPLY-4, ROSTER-2: makes an entry and an application', async () => {
     const answer = await page.signUp(NOW);
     expect(answer.statusCode).toBe(303);
-    expect(locationOf(answer)).toMatch(new RegExp(`^${page.path}/[\\w-]{43}$`));
-    const entry = await page.desk.entry('Максим');
+    expect(getLocation(answer)).toMatch(new RegExp(`^${page.path}/[\\w-]{43}$`));
+    const entry = await page.desk.readEntry('Максим');
     expect(entry).toMatchObject({
       familyName: 'Шубин',
       phone: FORM.phone,
@@ -46,7 +53,7 @@ describe('signing up', () => {
   test('APPLY-4: the longest names, and a level that is not known', async () => {
     const [givenName, familyName] = ['Ж'.repeat(50), 'Щ'.repeat(50)];
     await page.signUp(NOW, { givenName, familyName, level: '' });
-    expect(await page.desk.entry(givenName)).toMatchObject({ familyName, level: null });
+    expect(await page.desk.readEntry(givenName)).toMatchObject({ familyName, level: null });
     const { json } = await club.call('GET', '/api/tournaments/1');
     expect(json.applications).toMatchObject([{ name: givenName, level: null }]);
   });
@@ -55,7 +62,7 @@ describe('signing up', () => {
     'APPLY-5: the phone «%s» is understood',
     async (phone) => {
       expect((await page.signUp(NOW, { phone })).statusCode).toBe(303);
-      expect((await page.desk.entry('Максим')).phone).toBe(formatPhone('79631472980'));
+      expect((await page.desk.readEntry('Максим')).phone).toBe(formatPhone('79631472980'));
     },
   );
 
@@ -73,13 +80,13 @@ describe('signing up', () => {
   ])('APPLY-5, APPLY-6: %s «%s»: %s', async (field, value, message) => {
     const { statusCode, body } = await page.signUp(NOW, { [field]: value });
     expect(statusCode).toBe(422);
-    expect(errorAt(body, field)).toBe(message);
+    expect(getFieldError(body, field)).toBe(message);
     for (const other of ['givenName', 'familyName', 'phone', 'level', 'consent']) {
-      if (other !== field) expect(errorAt(body, other)).toBe('');
+      if (other !== field) expect(getFieldError(body, other)).toBe('');
     }
     const kept = { ...FORM, [field]: value };
     for (const name of ['givenName', 'familyName', 'phone'] as const) {
-      expect(valueOf(body, name)).toBe(kept[name]);
+      expect(findValue(body, name)).toBe(kept[name]);
     }
     expect((await page.desk.read()).json.entries).toEqual([]);
   });
@@ -87,17 +94,17 @@ describe('signing up', () => {
   test('APPLY-5: an empty body, and one that is no form', async () => {
     const empty = await page.post({});
     expect(empty.statusCode).toBe(422);
-    expect(errorAt(empty.body, 'consent')).toBe('Без согласия записать нельзя');
+    expect(getFieldError(empty.body, 'consent')).toBe('Без согласия записать нельзя');
     const json = await club.app.inject({ method: 'POST', url: page.path, payload: {} });
     expect(json.statusCode).toBe(415);
-    expect(textOf(json.body)).toContain('Откройте страницу заново.');
+    expect(toText(json.body)).toContain('Откройте страницу заново.');
   });
 
   test('APPLY-5: what is typed is shown as text', async () => {
     const givenName = '"><script>alert(1)</script>';
     const { body } = await page.signUp(NOW, { givenName, phone: '' });
     expect(body).not.toContain('<script>alert');
-    expect(valueOf(body, 'givenName')).toBe(givenName);
+    expect(findValue(body, 'givenName')).toBe(givenName);
   });
 
   test('APPLY-11: a body of more than 4 KB is refused', async () => {
@@ -110,28 +117,28 @@ describe('signing up', () => {
     await page.desk.set({ isApprovedByHand: true, capacity: 4 });
     expect(await text()).toContain('Свободно 4 места из 4. Клуб подтвердит запись.');
     await page.signUp(NOW);
-    expect((await page.desk.entry('Максим')).status).toBe('waiting');
+    expect((await page.desk.readEntry('Максим')).status).toBe('waiting');
   });
 });
 
 describe('repeats', () => {
   test('APPLY-7: a repeated form gets its first answer', async () => {
-    const form = await page.open();
+    const form = await page.openForm();
     club.setNow(NOW + HOUR);
     const answers = [await page.post({ ...FORM, form }), await page.post({ ...FORM, form })];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([303, 303]);
-    expect(locationOf(answers[1]!)).toBe(locationOf(answers[0]!));
+    expect(getLocation(answers[1]!)).toBe(getLocation(answers[0]!));
     expect((await page.desk.read()).json.entries).toHaveLength(1);
   });
 
   test('APPLY-7: somebody else in the same form is somebody else', async () => {
-    const form = await page.open();
+    const form = await page.openForm();
     club.setNow(NOW + HOUR);
     const first = await page.post({ ...FORM, form });
     const second = await page.post({ ...FORM, form, givenName: 'Вера' });
     expect(second.statusCode).toBe(303);
-    expect(locationOf(second)).not.toBe(locationOf(first));
-    expect((await page.desk.roster()).confirmed).toEqual(['Максим', 'Вера']);
+    expect(getLocation(second)).not.toBe(getLocation(first));
+    expect((await page.desk.readRoster()).confirmed).toEqual(['Максим', 'Вера']);
   });
 
   test.each([
@@ -142,7 +149,7 @@ describe('repeats', () => {
     await page.signUp(NOW);
     const { statusCode, body } = await page.signUp(NOW, form);
     expect(statusCode).toBe(409);
-    expect(textOf(body)).toContain(
+    expect(toText(body)).toContain(
       'Такая заявка уже есть. Откройте свою ссылку или позвоните в клуб.',
     );
     expect((await page.desk.read()).json.entries).toHaveLength(1);
@@ -159,7 +166,7 @@ describe('repeats', () => {
 
   test('APPLY-7: the same person can sign up for another tournament', async () => {
     await page.signUp(NOW);
-    const other = await signUpPage(club, 2);
+    const other = await openSignUpPage(club, 2);
     expect((await other.signUp(NOW)).statusCode).toBe(303);
   });
 });
@@ -172,16 +179,16 @@ test('PLAY-46: a микст asks for м/ж, takes no form without it, and no oth
     sex: 'm',
   });
   expect(asked.statusCode).toBe(303);
-  expect((await page.desk.entry('Пётр')).sex).toBeNull();
+  expect((await page.desk.readEntry('Пётр')).sex).toBeNull();
 
   await page.desk.set({ variant: 'mixed' });
   expect(await text()).toContain('Это микст: в каждой паре мужчина и женщина');
   const without = await page.signUp(NOW);
   expect(without.statusCode).toBe(422);
-  expect(errorAt(without.body, 'sex')).toBe('Выберите: мужчина или женщина');
-  expect(valueOf(without.body, 'givenName')).toBe(FORM.givenName);
+  expect(getFieldError(without.body, 'sex')).toBe('Выберите: мужчина или женщина');
+  expect(findValue(without.body, 'givenName')).toBe(FORM.givenName);
   const wrong = await page.signUp(NOW, { sex: 'x' });
   expect(wrong.statusCode).toBe(422);
   expect((await page.signUp(NOW, { sex: 'f' })).statusCode).toBe(303);
-  expect((await page.desk.entry(FORM.givenName)).sex).toBe('f');
+  expect((await page.desk.readEntry(FORM.givenName)).sex).toBe('f');
 });

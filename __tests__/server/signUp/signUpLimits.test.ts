@@ -1,19 +1,19 @@
-import { makeTestApp, type TestApp } from '../../support/serverApp';
+import { createTestApp, type TestApp } from '../../support/serverApp';
 import { NOW } from '../../support/serverSamples';
-import { FORM, locationOf, signUpPage, textOf } from '../../support/signUpPage';
+import { FORM, getLocation, openSignUpPage, toText } from '../../support/signUpPage';
 
 const HOUR = 3_600_000;
 const HELD_MAX = 500;
 
 let club: TestApp;
-let page: Awaited<ReturnType<typeof signUpPage>>;
+let page: Awaited<ReturnType<typeof openSignUpPage>>;
 beforeEach(async () => {
-  club = await makeTestApp({
+  club = await createTestApp({
     now: NOW,
     tournaments: [{}, {}],
     signUpLimits: { perAddress: 3, perTournament: 5 },
   });
-  page = await signUpPage(club);
+  page = await openSignUpPage(club);
 });
 afterEach(() => club.stop());
 
@@ -35,7 +35,7 @@ const times = <Value>(length: number, value: Value) => Array<Value>(length).fill
 test('APPLY-11: what fills in the field that nobody sees is held for review', async () => {
   const answer = await page.signUp(NOW, { subject: 'http://spam.example' });
   expect(answer.statusCode).toBe(303);
-  expect(textOf((await page.get(locationOf(answer))).body)).toContain('Заявка на проверке');
+  expect(toText((await page.get(getLocation(answer))).body)).toContain('Заявка на проверке');
   expect(await statuses()).toEqual(['review']);
   expect((await club.call('GET', '/api/tournaments/1')).json.applications).toEqual([]);
 });
@@ -45,7 +45,7 @@ test.each([
   ['after two seconds', 2_000, 'confirmed'],
   ['after a day', 24 * HOUR, 'confirmed'],
 ])('APPLY-11: a form that is sent %s', async (_, ms, status) => {
-  const form = await page.open();
+  const form = await page.openForm();
   club.setNow(NOW + ms);
   await page.post({ ...FORM, form });
   expect(await statuses()).toEqual([status]);
@@ -56,21 +56,21 @@ test.each([
   ['one of another moment', (stamp: string) => stamp.replace(/\.\d+\./, `.${NOW - HOUR}.`)],
   ['one that is no stamp', () => 'x'.repeat(100)],
 ])('APPLY-11: a form with %s is held for review', async (_, change) => {
-  const form = change(await page.open());
+  const form = change(await page.openForm());
   club.setNow(NOW + HOUR);
   await page.post({ ...FORM, form });
   expect(await statuses()).toEqual(['review']);
 });
 
 test('APPLY-11: a form of another tournament’s page is held for review', async () => {
-  const form = await (await signUpPage(club, 2)).open();
+  const form = await (await openSignUpPage(club, 2)).openForm();
   club.setNow(NOW + HOUR);
   await page.post({ ...FORM, form });
   expect(await statuses()).toEqual(['review']);
 });
 
 test('APPLY-12: of one address so many an hour, whatever the tournament', async () => {
-  const other = await signUpPage(club, 2);
+  const other = await openSignUpPage(club, 2);
   await other.signUp(NOW, somebody());
   for (const _ of times(3, null)) await page.signUp(NOW, somebody());
   expect(await statuses()).toEqual(['confirmed', 'confirmed', 'review']);
@@ -147,7 +147,7 @@ test('APPLY-12: beyond 500 that are held nobody is stored, until the desk has lo
   const refused = await page.signUp(NOW, { ...somebody(), subject: 'x' });
   expect(refused.statusCode).toBe(503);
   expect(refused.headers['retry-after']).toBe('600');
-  expect(textOf(refused.body)).toContain(
+  expect(toText(refused.body)).toContain(
     'Сейчас слишком много записей. Попробуйте позже или позвоните в клуб.',
   );
   expect((await page.signUp(NOW, somebody())).statusCode).toBe(303);
@@ -160,6 +160,6 @@ test('TRUST-72: of one address 600 requests a minute, refused by a page', async 
   expect(statusCode).toBe(429);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   expect(Number(headers['retry-after'])).toBeGreaterThan(0);
-  expect(textOf(body)).toContain('Слишком много запросов с этого адреса');
+  expect(toText(body)).toContain('Слишком много запросов с этого адреса');
   expect((await page.get(page.path, '203.0.113.8')).statusCode).toBe(200);
 });

@@ -1,31 +1,31 @@
-import { makeTestApp, type TestApp } from '../../support/serverApp';
-import { person } from '../../support/playDesk';
+import { createTestApp, type TestApp } from '../../support/serverApp';
+import { createPerson } from '../../support/playDesk';
 import { NOW, TOURNAMENT } from '../../support/serverSamples';
-import { locationOf, signUpPage, textOf } from '../../support/signUpPage';
+import { getLocation, openSignUpPage, toText } from '../../support/signUpPage';
 
 const START = Date.parse(`${TOURNAMENT.date}T${TOURNAMENT.startTime}:00+03:00`);
 const HOUR = 3_600_000;
 
 let club: TestApp;
 let lines: string[];
-let page: Awaited<ReturnType<typeof signUpPage>>;
+let page: Awaited<ReturnType<typeof openSignUpPage>>;
 beforeEach(async () => {
   lines = [];
-  club = await makeTestApp({
+  club = await createTestApp({
     now: NOW,
     tournaments: [{}],
     onLogLine: (line) => lines.push(line),
   });
-  page = await signUpPage(club);
+  page = await openSignUpPage(club);
   await page.desk.set({ capacity: 4 });
 });
 afterEach(() => club.stop());
 
 const fill = (count: number) =>
-  page.desk.add(Array.from({ length: count }, (_, index) => person(`Игрок${index}`)));
-const said = async (path: string) => textOf((await page.get(path)).body);
+  page.desk.add(Array.from({ length: count }, (_, index) => createPerson(`Игрок${index}`)));
+const said = async (path: string) => toText((await page.get(path)).body);
 const signUp = async (givenName = 'Максим') =>
-  locationOf(await page.signUp(NOW, { givenName, phone: '8 963 147-29-80' }));
+  getLocation(await page.signUp(NOW, { givenName, phone: '8 963 147-29-80' }));
 const cancel = (path: string) => page.post({}, undefined, `${path}/cancel`);
 
 test('APPLY-8: whoever got a place is told so, with the calendar’s file', async () => {
@@ -33,10 +33,10 @@ test('APPLY-8: whoever got a place is told so, with the calendar’s file', asyn
   const { statusCode, headers, body } = await page.get(own);
   expect(statusCode).toBe(200);
   expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
-  expect(textOf(body)).toContain(
+  expect(toText(body)).toContain(
     'Вы в основном составе Максим, заявка принята 01 июня 2026, 12:00.',
   );
-  expect(textOf(body)).toContain('1 в составе, свободно 3');
+  expect(toText(body)).toContain('1 в составе, свободно 3');
   const calendar = await page.get(`${own}/tournament.ics`);
   expect(calendar.headers['content-type']).toBe('text/calendar; charset=utf-8');
   expect(calendar.body).toContain('DTSTART:20260620T070000Z');
@@ -47,7 +47,7 @@ test('APPLY-8: whoever got a place is told so, with the calendar’s file', asyn
 test('APPLY-8: whose phone the desk has taken out is not told that the club will call', async () => {
   await fill(4);
   const own = await signUp();
-  const { id, familyName } = await page.desk.entry('Максим');
+  const { id, familyName } = await page.desk.readEntry('Максим');
   const person = { givenName: 'Максим', familyName, phone: null, level: null };
   expect((await page.desk.correct(id, { seen: 1, ...person })).status).toBe(200);
   expect(await said(own)).toContain('Спросите в клубе: вашего номера у него нет.');
@@ -65,7 +65,7 @@ test('APPLY-8, ROSTER-7: the place in the waiting list is the one of now', async
   expect(await said(own)).toContain('Вы в листе ожидания, №1');
   await page.desk.mark('Игрок1', { status: 'withdrawn' });
   expect(await said(own)).toContain('Вы в основном составе');
-  expect((await page.desk.entry('Максим')).needsNotice).toBe(true);
+  expect((await page.desk.readEntry('Максим')).needsNotice).toBe(true);
 });
 
 test.each([
@@ -91,29 +91,29 @@ test('APPLY-8: cancelling takes a POST, changes that entry alone, and the place 
   const own = await signUp();
   await fill(5);
   for (const path of [own, `${own}/cancel`, `${own}/tournament.ics`]) await page.get(path);
-  expect((await page.desk.entry('Максим')).status).toBe('confirmed');
+  expect((await page.desk.readEntry('Максим')).status).toBe('confirmed');
   const answer = await cancel(own);
-  expect([answer.statusCode, locationOf(answer)]).toEqual([303, own]);
-  expect(await page.desk.roster()).toEqual({
+  expect([answer.statusCode, getLocation(answer)]).toEqual([303, own]);
+  expect(await page.desk.readRoster()).toEqual({
     confirmed: ['Игрок0', 'Игрок1', 'Игрок2', 'Игрок3'],
     waiting: ['Игрок4'],
     gone: ['Максим'],
   });
   expect(await said(own)).toContain('Запись отменена');
-  const history = (await page.desk.history()).json;
+  const history = (await page.desk.readHistory()).json;
   expect(history[0]).toMatchObject({ username: null });
   expect((await cancel(own)).statusCode).toBe(303);
-  expect((await page.desk.history()).json).toEqual(history);
+  expect((await page.desk.readHistory()).json).toEqual(history);
 });
 
 test('APPLY-8: the desk undoes a cancelling together with what followed from it', async () => {
   const own = await signUp();
   await fill(4);
   await cancel(own);
-  const [{ id } = { id: '' }] = (await page.desk.history()).json;
+  const [{ id } = { id: '' }] = (await page.desk.readHistory()).json;
   await page.desk.undo(id);
   expect(await said(own)).toContain('Вы в основном составе');
-  expect((await page.desk.entry('Игрок3')).status).toBe('waiting');
+  expect((await page.desk.readEntry('Игрок3')).status).toBe('waiting');
 });
 
 test('APPLY-8: once the tournament has begun, or is in the trash, nothing is cancelled', async () => {
@@ -123,22 +123,22 @@ test('APPLY-8: once the tournament has begun, or is in the trash, nothing is can
   expect((await cancel(own)).statusCode).toBe(303);
   club.setNow(START - HOUR);
   expect(await said(own)).toContain('Отменить запись');
-  expect((await page.desk.entry('Максим')).status).toBe('confirmed');
+  expect((await page.desk.readEntry('Максим')).status).toBe('confirmed');
   await club.send({ method: 'DELETE', url: '/api/tournaments/1' });
   expect((await cancel(own)).statusCode).toBe(303);
   expect(await said(own)).toContain('Турнир отменён');
   await club.send({ method: 'POST', url: '/api/tournaments/1/restore' });
-  expect((await page.desk.entry('Максим')).status).toBe('confirmed');
+  expect((await page.desk.readEntry('Максим')).status).toBe('confirmed');
 });
 
 test('APPLY-8: a link that was made anew leaves everybody their own page', async () => {
   const own = await signUp();
   const { path } = (await page.desk.renewLink()).json.signUp;
   const { body } = await page.get(own);
-  expect(textOf(body)).toContain('Вы в основном составе');
+  expect(toText(body)).toContain('Вы в основном составе');
   await cancel(own);
   const after = await page.get(own);
-  expect(textOf(after.body)).toContain('Запись отменена');
+  expect(toText(after.body)).toContain('Запись отменена');
   expect(after.body).not.toContain(path);
 });
 
@@ -150,7 +150,7 @@ test('APPLY-8: a secret that nobody has leads nowhere', async () => {
     expect((await page.get(`${path}/tournament.ics`)).statusCode).toBe(404);
     expect((await cancel(path)).statusCode).toBe(404);
   }
-  expect((await page.desk.entry('Максим')).status).toBe('confirmed');
+  expect((await page.desk.readEntry('Максим')).status).toBe('confirmed');
 });
 
 test('APPLY-8, APPLY-9: the secret is neither stored nor logged, and the token is in no line', async () => {

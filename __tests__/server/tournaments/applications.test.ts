@@ -1,4 +1,9 @@
-import { basic, makeTestApp, PASSWORD, type TestApp } from '../../support/serverApp';
+import {
+  formatAuthorization,
+  createTestApp,
+  PASSWORD,
+  type TestApp,
+} from '../../support/serverApp';
 import { APPLICATION, NOW } from '../../support/serverSamples';
 
 const PATH = '/api/tournaments/1/applications';
@@ -7,7 +12,7 @@ const ID_FORM = 'Идентификатор игрока: целое число 
 
 let club: TestApp;
 beforeEach(async () => {
-  club = await makeTestApp({ now: NOW, tournaments: [{}] });
+  club = await createTestApp({ now: NOW, tournaments: [{}] });
 });
 afterEach(() => club.stop());
 
@@ -46,7 +51,7 @@ test('a large user id is written as a whole number', async () => {
   await club.call('POST', PATH, { ...APPLICATION, userId: 9_007_199_254_740_991 });
   const { body } = await club.app.inject({
     url: '/api/tournaments',
-    headers: { authorization: basic(PASSWORD) },
+    headers: { authorization: formatAuthorization(PASSWORD) },
   });
   expect(body).toContain('"user_id":9007199254740991,');
 });

@@ -1,6 +1,6 @@
 import { FIELD_NAMES, TOURNAMENT_FIELDS } from '../../../src/domain/tournament/tournamentFields';
 import type { TournamentRequest } from '../../../src/domain/tournament/tournament';
-import { makeTestApp, type TestApp } from '../../support/serverApp';
+import { createTestApp, type TestApp } from '../../support/serverApp';
 import { NOW, TOURNAMENT } from '../../support/serverSamples';
 
 /** Another value for each field, which breaks no rule beside the sample's other values. */
@@ -18,7 +18,7 @@ const OTHER: TournamentRequest = {
 
 let club: TestApp;
 beforeEach(async () => {
-  club = await makeTestApp({ now: NOW });
+  club = await createTestApp({ now: NOW });
 });
 afterEach(() => club.stop());
 

@@ -2,10 +2,15 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import type { HistoryEntry } from '../../../src/domain/editing/history';
 import type { TournamentRequest } from '../../../src/domain/tournament/tournament';
-import { basic, makeTestApp, type TestApp, type TestAppOptions } from '../../support/serverApp';
+import {
+  formatAuthorization,
+  createTestApp,
+  type TestApp,
+  type TestAppOptions,
+} from '../../support/serverApp';
 import { APPLICATION, NOW, TOURNAMENT } from '../../support/serverSamples';
-import { obstruct } from '../../support/obstacles';
-import { cleanedUntil } from '../../support/cleanups';
+import { obstruct } from '../../support/obstruct';
+import { waitForCleanup } from '../../support/waitForCleanup';
 import { testOnSqlite } from '../../support/testOnSqlite';
 
 const PATH = '/api/tournaments/1';
@@ -29,7 +34,7 @@ const REFUSED = { message: 'tournament_history is append-only' };
 
 let club: TestApp;
 const start = async (options: TestAppOptions = {}) => {
-  club = await makeTestApp({ now: NOW, ...options });
+  club = await createTestApp({ now: NOW, ...options });
   return club;
 };
 afterEach(() => club.stop());
@@ -99,7 +104,7 @@ describe('TRUST-7: what is written down', () => {
     await call('DELETE', PATH);
     setNow(NOW + 30 * DAY);
     await jest.advanceTimersByTimeAsync(60 * MINUTE);
-    await cleanedUntil(async () => (await historyOf())[0]!.kind === 'purged');
+    await waitForCleanup(async () => (await historyOf())[0]!.kind === 'purged');
     jest.useRealTimers();
     const [latest] = await historyOf();
     expect(latest).toMatchObject({
@@ -114,7 +119,7 @@ describe('TRUST-7: what is written down', () => {
     const { call, send } = await start({ tournaments: [{}] });
     const credentials = { username: 'admin', password: 'пароль' };
     const { json } = await call('POST', '/api/auth/login', credentials);
-    const headers = { authorization: basic(json.token) };
+    const headers = { authorization: formatAuthorization(json.token) };
     await send({ method: 'DELETE', url: PATH, headers });
     expect((await historyOf())[0]).toMatchObject({ kind: 'deleted', username: 'admin' });
   });

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type { Tournament } from '../../../src/domain/tournament/tournament';
 import {
-  basic,
-  makeTestApp,
+  formatAuthorization,
+  createTestApp,
   PASSWORD,
   type TestApp,
   type TestAppOptions,
 } from '../../support/serverApp';
-import { temporaryFolder } from '../../support/serverFolder';
+import { createTemporaryFolder } from '../../support/createTemporaryFolder';
 import { APPLICATION, NOW, TOURNAMENT } from '../../support/serverSamples';
 import { testOnSqlite } from '../../support/testOnSqlite';
 
@@ -17,12 +17,12 @@ const LIST = '/api/tournaments';
 
 let club: TestApp;
 const start = async (options: TestAppOptions = {}) => {
-  club = await makeTestApp({ now: NOW, tournaments: [{}, {}], ...options });
+  club = await createTestApp({ now: NOW, tournaments: [{}, {}], ...options });
 };
 afterEach(() => club.stop());
 
 const get = (url: string, headers: Record<string, string> = {}) =>
-  club.app.inject({ url, headers: { authorization: basic(PASSWORD), ...headers } });
+  club.app.inject({ url, headers: { authorization: formatAuthorization(PASSWORD), ...headers } });
 
 const changesSince = (base: string) => get(LIST, { 'if-none-match': base, 'a-im': 'changes' });
 
@@ -66,7 +66,7 @@ describe('SPEED-1: a list that has not changed', () => {
 });
 
 test('SPEED-1: a change by another program is seen', async () => {
-  const databaseFile = path.join(temporaryFolder(), 'club.db');
+  const databaseFile = path.join(createTemporaryFolder(), 'club.db');
   await start({ databaseFile });
   expect((await list())[0]!.entry_fee).toBe(1500);
   const other = new Sqlite(databaseFile);
@@ -139,7 +139,7 @@ describe('SPEED-2: what has changed since', () => {
   });
 
   test('SPEED-2: is the whole list once something was removed for good', async () => {
-    const databaseFile = path.join(temporaryFolder(), 'club.db');
+    const databaseFile = path.join(createTemporaryFolder(), 'club.db');
     await start({ databaseFile });
     const before = await tag();
     const other = new Sqlite(databaseFile);

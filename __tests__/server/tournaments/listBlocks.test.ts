@@ -17,7 +17,7 @@ const step = fc.oneof(
 const keyOf = ({ date, startTime, id }: ListBlockEntry) =>
   `${date} ${startTime} ${String(id).padStart(6, '0')}`;
 
-const jsonOf = (blocks: ReturnType<Blocks['from']>): ListBlockEntry[] =>
+const jsonOf = (blocks: ReturnType<Blocks['listFrom']>): ListBlockEntry[] =>
   JSON.parse(`[${blocks.map(({ bytes }) => bytes.toString()).join()}]`) as ListBlockEntry[];
 
 test('SPEED-1: whatever is put and removed, the blocks hold the rest in order', () => {
@@ -39,8 +39,8 @@ test('SPEED-1: whatever is put and removed, the blocks hold the rest in order', 
           }
         }
         const wanted = [...expected.values()].map(keyOf).sort();
-        expect(jsonOf(blocks.from('')).map(keyOf)).toEqual(wanted);
-        expect(jsonOf(blocks.from('2026-06-20')).map(keyOf).sort()).toEqual(wanted);
+        expect(jsonOf(blocks.listFrom('')).map(keyOf)).toEqual(wanted);
+        expect(jsonOf(blocks.listFrom('2026-06-20')).map(keyOf).sort()).toEqual(wanted);
         expect(blocks.size).toBe(expected.size);
       },
     ),
@@ -57,9 +57,9 @@ test('SPEED-1: a change leaves the other blocks as they are', () => {
     json: Buffer.from(String(id)),
   });
   blocks.fill(Array.from({ length: 2_000 }, (_, index) => at(index + 1)));
-  const before = blocks.from('');
+  const before = blocks.listFrom('');
   blocks.put({ ...at(900), json: Buffer.from('changed') });
-  const after = blocks.from('');
+  const after = blocks.listFrom('');
   expect(before.length).toBeGreaterThan(5);
   expect(after.filter((block) => !before.includes(block))).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import type { TournamentRequest } from '../../../src/domain/tournament/tournament';
 import type { RequestField } from '../../../src/domain/tournament/tournamentFields';
-import { makeTestApp, type TestApp, type TestAppOptions } from '../../support/serverApp';
+import { createTestApp, type TestApp, type TestAppOptions } from '../../support/serverApp';
 import { NOW, TODAY, TOURNAMENT } from '../../support/serverSamples';
 
 const LEVEL_STEPS = 'Уровень должен быть целым числом или иметь шаг 0.5 (например: 1, 1.5, 2)';
@@ -9,7 +9,7 @@ const PHONE_FORM = 'Телефон должен быть в формате +7 (X
 
 let club: TestApp;
 const start = async (options: TestAppOptions = {}) => {
-  club = await makeTestApp({ now: NOW, ...options });
+  club = await createTestApp({ now: NOW, ...options });
   return club;
 };
 

@@ -1,6 +1,6 @@
 import {
-  basic,
-  makeTestApp,
+  formatAuthorization,
+  createTestApp,
   PASSWORD,
   type TestApp,
   type TestAppOptions,
@@ -12,7 +12,7 @@ const iso = (instant: number) => new Date(instant).toISOString();
 
 let club: TestApp;
 const start = async (options: TestAppOptions = {}) => {
-  club = await makeTestApp({ now: NOW, ...options });
+  club = await createTestApp({ now: NOW, ...options });
   return club;
 };
 afterEach(() => club.stop());
@@ -72,7 +72,7 @@ describe('WIRE-2: GET /api/tournaments', () => {
     const { app } = await start({ tournaments: [{ levelFrom: 2, levelTo: 3 }] });
     const { body } = await app.inject({
       url: '/api/tournaments',
-      headers: { authorization: basic(PASSWORD) },
+      headers: { authorization: formatAuthorization(PASSWORD) },
     });
     expect(body).toContain('"level_from":2,"level_to":3,');
   });

@@ -1,6 +1,6 @@
 import type { TestApp, TestAppOptions } from '../../support/serverApp';
 import { APPLICATION, NOW, TOURNAMENT } from '../../support/serverSamples';
-import { makeTrashClub } from '../../support/trashClub';
+import { createTrashClub } from '../../support/createTrashClub';
 
 const PATH = '/api/tournaments/1';
 const HOUR = 3_600_000;
@@ -8,7 +8,7 @@ const DAY = 24 * HOUR;
 const iso = (instant: number) => new Date(instant).toISOString();
 
 let club: TestApp;
-const start = async (options?: TestAppOptions) => (club = await makeTrashClub(options));
+const start = async (options?: TestAppOptions) => (club = await createTrashClub(options));
 afterEach(() => club.stop());
 
 describe('TRUST-4: a deleted tournament', () => {

@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { ClubDatabase } from '../../../src/server/db/tables';
 import { createLogger } from '../../../src/server/lib/logger';
 import { createTrashClock } from '../../../src/server/tournaments/trashClock';
-import { alter, ask } from '../../support/clubFile';
-import { commandsOn } from '../../support/fileCommands';
-import { makeTestApp, type TestApp } from '../../support/serverApp';
-import { temporaryFolder } from '../../support/serverFolder';
+import { alter, readValue } from '../../support/clubFile';
+import { createFileCommands } from '../../support/fileCommands';
+import { createTestApp, type TestApp } from '../../support/serverApp';
+import { createTemporaryFolder } from '../../support/createTemporaryFolder';
 import { NOW } from '../../support/serverSamples';
 import { openTestDatabase } from '../../support/testDatabase';
 import { testOnSqlite } from '../../support/testOnSqlite';
@@ -93,7 +93,7 @@ describe('TRUST-55: the trash', () => {
   let [databaseFile, uptime] = ['', 0];
   beforeEach(() => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
-    databaseFile = path.join(temporaryFolder(), 'club.db');
+    databaseFile = path.join(createTemporaryFolder(), 'club.db');
     uptime = 0;
   });
   afterEach(() => void jest.useRealTimers());
@@ -101,7 +101,7 @@ describe('TRUST-55: the trash', () => {
   const deletedAt = 'select deleted_at from tournaments';
   /** A server that has swept once, with one tournament at its first start. */
   async function startAt(now: number): Promise<void> {
-    club = await makeTestApp({
+    club = await createTestApp({
       now,
       databaseFile,
       uptime: () => uptime,
@@ -133,12 +133,12 @@ describe('TRUST-55: the trash', () => {
     await startAt(NOW + 365 * DAY);
     expect(await left()).toBe(1);
     await club.stop();
-    const doctor = await commandsOn(databaseFile, {}, NOW).admin('doctor');
+    const doctor = await createFileCommands(databaseFile, {}, NOW).runAdmin('doctor');
     expect(doctor.output).toMatch(/^✘ Часы отстают: сервер уже видел 01\.06\.2027 12:00/m);
     await startAt(NOW + HOUR);
     expect(await left()).toBe(1);
     await club.stop();
-    const after = await commandsOn(databaseFile, {}, NOW + HOUR).admin('doctor');
+    const after = await createFileCommands(databaseFile, {}, NOW + HOUR).runAdmin('doctor');
     expect(after.output).toMatch(
       /^✘ Часы сервера перевели назад \(364 дня\), замечено 01\.06\.2026/m,
     );
@@ -151,8 +151,8 @@ describe('TRUST-55: the trash', () => {
       await startAt(NOW);
       await club.call('DELETE', '/api/tournaments/1');
       await club.stop();
-      const evenings = `observed_ms = ${28 * DAY}, updated_at = ${NOW + 28 * DAY}`;
-      alter(databaseFile, `update trash_clock set ${evenings}`);
+      const observed = `observed_ms = ${28 * DAY}, updated_at = ${NOW + 28 * DAY}`;
+      alter(databaseFile, `update trash_clock set ${observed}`);
       await startAt(NOW + 29 * DAY);
       expect(await left()).toBe(1);
       await club.stop();
@@ -173,8 +173,8 @@ describe('TRUST-55: the trash', () => {
     club.setNow(NOW + 30 * DAY);
     await sweep(DAY);
     expect(await left()).toBe(1);
-    expect(ask(databaseFile, deletedAt)).toBe(new Date(NOW - 2 * DAY).toISOString());
-    const doctor = await commandsOn(databaseFile, {}, NOW + 30 * DAY).admin('doctor');
+    expect(readValue(databaseFile, deletedAt)).toBe(new Date(NOW - 2 * DAY).toISOString());
+    const doctor = await createFileCommands(databaseFile, {}, NOW + 30 * DAY).runAdmin('doctor');
     expect(doctor.output).toMatch(/^✔ В корзине дольше 30 дней: 1 турнир\./m);
     await club.stop();
   });

@@ -7,13 +7,13 @@ import {
   PURGED_ROWS_AT_ONCE,
 } from '../../../src/server/tournaments/trashRepository';
 import type { TestApp, TestAppOptions } from '../../support/serverApp';
-import { temporaryFolder } from '../../support/serverFolder';
+import { createTemporaryFolder } from '../../support/createTemporaryFolder';
 import { NOW, TOURNAMENT } from '../../support/serverSamples';
-import { obstruct } from '../../support/obstacles';
+import { obstruct } from '../../support/obstruct';
 import { isOnPostgres } from '../../support/testDatabase';
-import { cleanedUntil } from '../../support/cleanups';
+import { waitForCleanup } from '../../support/waitForCleanup';
 import { testOnSqlite } from '../../support/testOnSqlite';
-import { makeTrashClub } from '../../support/trashClub';
+import { createTrashClub } from '../../support/createTrashClub';
 
 const PATH = '/api/tournaments/1';
 const HOUR = 3_600_000;
@@ -22,7 +22,7 @@ const LATER = { ...TOURNAMENT, date: '2026-09-01' };
 const iso = (instant: number) => new Date(instant).toISOString();
 
 let club: TestApp;
-const start = async (options?: TestAppOptions) => (club = await makeTrashClub(options));
+const start = async (options?: TestAppOptions) => (club = await createTrashClub(options));
 afterEach(() => club.stop());
 
 describe('TRUST-9: after 30 days', () => {
@@ -45,7 +45,7 @@ describe('TRUST-9: after 30 days', () => {
     expect(await inTrash()).toEqual([2, 1]);
     setNow(NOW + 30 * DAY);
     await jest.advanceTimersByTimeAsync(HOUR);
-    await cleanedUntil(async () => (await inTrash()).length < 2);
+    await waitForCleanup(async () => (await inTrash()).length < 2);
     expect(await inTrash()).toEqual([2]);
     expect(await database.selectFrom('applications').selectAll().execute()).toEqual([]);
     expect((await call('POST', `${PATH}/restore`)).status).toBe(404);
@@ -53,7 +53,7 @@ describe('TRUST-9: after 30 days', () => {
   });
 
   test('TRUST-9: also when the server starts; the id is given to no other', async () => {
-    const databaseFile = path.join(temporaryFolder(), 'club.db');
+    const databaseFile = path.join(createTemporaryFolder(), 'club.db');
     const { call, setNow, stop } = await start({ databaseFile });
     await call('DELETE', PATH);
     setNow(NOW + 29 * DAY);
@@ -61,7 +61,7 @@ describe('TRUST-9: after 30 days', () => {
     await stop();
     await start({ databaseFile, now: NOW + 30 * DAY, tournaments: [] });
     // The start does not wait for it.
-    await cleanedUntil(async () => (await inTrash()).length === 0);
+    await waitForCleanup(async () => (await inTrash()).length === 0);
     expect(await inTrash()).toEqual([]);
     expect((await club.call('POST', '/api/tournaments', LATER)).json.id).toBe(2);
   });
@@ -74,12 +74,12 @@ describe('TRUST-9: after 30 days', () => {
     const clear = await obstruct(database, obstacle);
     setNow(NOW + 30 * DAY);
     await jest.advanceTimersByTimeAsync(HOUR);
-    await cleanedUntil(() => logLines.join().includes('the disk is full'));
+    await waitForCleanup(() => logLines.join().includes('the disk is full'));
     expect(logLines.join()).toContain('the disk is full');
     expect(await inTrash()).toEqual([1]);
     await clear();
     await jest.advanceTimersByTimeAsync(HOUR);
-    await cleanedUntil(async () => (await inTrash()).length === 0);
+    await waitForCleanup(async () => (await inTrash()).length === 0);
     expect(await inTrash()).toEqual([]);
   });
 

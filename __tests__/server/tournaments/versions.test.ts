@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { makeTestApp, type TestApp } from '../../support/serverApp';
+import { createTestApp, type TestApp } from '../../support/serverApp';
 import { APPLICATION, NOW, TOURNAMENT } from '../../support/serverSamples';
 
 const PATH = '/api/tournaments/1';
@@ -7,7 +7,7 @@ const STALE = 'Турнир успели изменить с тех пор, ка
 
 let club: TestApp;
 beforeEach(async () => {
-  club = await makeTestApp({ now: NOW, tournaments: [{}] });
+  club = await createTestApp({ now: NOW, tournaments: [{}] });
 });
 afterEach(() => club.stop());
 
@@ -138,22 +138,22 @@ const rounds = fc.integer({ min: 2, max: 5 }).chain((editors) =>
 
 test('TRUST-3: of writes that build on one version at most one succeeds, in any interleaving', async () => {
   await club.stop();
-  club = await makeTestApp({ now: NOW, isInterleaved: true });
+  club = await createTestApp({ now: NOW, isInterleaved: true });
   // Never the fee it is made with: a write that changes nothing is none.
   let fee = TOURNAMENT.entryFee;
   await fc.assert(
     fc.asyncProperty(rounds, async (steps) => {
       const { json: created } = await club.call('POST', '/api/tournaments', TOURNAMENT);
       const url = `/api/tournaments/${created.id}`;
-      const seen: number[] = Array<number>(5).fill(created.version!);
+      const knownVersions: number[] = Array<number>(5).fill(created.version!);
       const builtOn: number[] = [];
 
       async function take({ editor, action: what }: Step): Promise<void> {
-        const base = seen[editor]!;
+        const base = knownVersions[editor]!;
         const version = `"${base}"`;
         if (what === 'look') {
           const { status, json } = await club.call('GET', url);
-          if (status === 200) seen[editor] = json.version!;
+          if (status === 200) knownVersions[editor] = json.version!;
           return;
         }
         const write = { save: put, delete: remove, restore }[what];
@@ -164,7 +164,7 @@ test('TRUST-3: of writes that build on one version at most one succeeds, in any 
         else builtOn.push(base);
         const { version: known } = status === 412 ? json.current : { version: base + 1 };
         if (status === 200) expect(json.version).toBe(base + 1);
-        seen[editor] = known!;
+        knownVersions[editor] = known!;
       }
 
       for (const round of steps) await Promise.all(round.map(take));

@@ -1,28 +1,28 @@
-import { cutFields, cutTexts } from './cut';
-import { overlaps } from './overlaps';
-import { piecesIn } from './pieces';
-import { sideways } from './sideways';
-import { smallTargets } from './smallTargets';
-import { highDialogs, stickingOut } from './stickingOut';
+import { listCutFields, listCutTexts } from './cutTexts';
+import { listOverlaps } from './overlaps';
+import { listPieces } from './pieces';
+import { listSideways } from './listSideways';
+import { listSmallTargets } from './listSmallTargets';
+import { listHighDialogs, listWideElements } from './wideElements';
 
-export { isSeen, nameOf } from './seen';
-export { highDialogs, isCutOff, stickingOut } from './stickingOut';
+export { isSeen, describeElement } from './visibility';
+export { listHighDialogs, isCutOff, listWideElements } from './wideElements';
 
 /** What can be read and pressed now: an open dialog makes nothing of what lies under it. */
-const rootNow = (): Element =>
+const getRoot = (): Element =>
   [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
 
 /** Everything that is wrong with the places of texts and controls; targets only where a size is given. */
-export function faults({ leastTarget }: { leastTarget?: number } = {}): string[] {
-  const root = rootNow();
-  const pieces = piecesIn(root);
+export function listFaults({ leastTarget }: { leastTarget?: number } = {}): string[] {
+  const root = getRoot();
+  const pieces = listPieces(root);
   return [
-    ...cutTexts(pieces, root),
-    ...cutFields(root),
-    ...overlaps(pieces, root),
-    ...sideways().map((place) => `sideways: ${place}`),
-    ...stickingOut(root),
-    ...highDialogs(),
-    ...(leastTarget ? smallTargets(root, leastTarget) : []).map((target) => `small: ${target}`),
+    ...listCutTexts(pieces, root),
+    ...listCutFields(root),
+    ...listOverlaps(pieces, root),
+    ...listSideways().map((place) => `sideways: ${place}`),
+    ...listWideElements(root),
+    ...listHighDialogs(),
+    ...(leastTarget ? listSmallTargets(root, leastTarget) : []).map((target) => `small: ${target}`),
   ];
 }

@@ -1,5 +1,5 @@
 import type { Piece } from './pieces';
-import { placesOf } from './seen';
+import { listAncestors } from './visibility';
 
 /** Lines may touch: a line's box is higher than its letters. */
 const SHARE = 0.25;
@@ -18,14 +18,14 @@ function isLayer(place: Element): boolean {
 const isScroller = (place: Element): boolean =>
   ['auto', 'scroll'].includes(getComputedStyle(place).overflowY);
 
-const lettersOf = ({ left, right, top, bottom, height }: DOMRect): Box => ({
+const getLetterBox = ({ left, right, top, bottom, height }: DOMRect): Box => ({
   left: left + BOUND / 2,
   right: right - BOUND / 2,
   top: top + height * SHARE,
   bottom: bottom - height * SHARE,
 });
 
-const common = (one: Box, other: Box): Box => ({
+const intersect = (one: Box, other: Box): Box => ({
   left: Math.max(one.left, other.left),
   right: Math.min(one.right, other.right),
   top: Math.max(one.top, other.top),
@@ -35,26 +35,26 @@ const common = (one: Box, other: Box): Box => ({
 const isThere = ({ left, right, top, bottom }: Box): boolean => right > left && bottom > top;
 
 /** What of the boxes is left by all places between the text and the root that let nothing out. */
-function leftBy(places: readonly Element[], boxes: readonly Box[]): Box[] {
+function clipBoxes(places: readonly Element[], boxes: readonly Box[]): Box[] {
   const cutting = places
     .filter((place) => getComputedStyle(place).overflowY !== 'visible')
     .map((place) => place.getBoundingClientRect());
   return boxes
-    .map((box) => cutting.reduce<Box>((left, place) => common(left, place), box))
+    .map((box) => cutting.reduce<Box>((left, place) => intersect(left, place), box))
     .filter(isThere);
 }
 
 function place(piece: Piece, root: Element): Placed {
-  const places = placesOf(piece.element, root);
+  const places = listAncestors(piece.element, root);
   const layer = places.find(isLayer) ?? root;
   const scroller = places.find(isScroller) ?? root;
   const within = places.slice(0, places.indexOf(scroller));
-  const boxes = leftBy(within, piece.lines.map(lettersOf));
-  return { ...piece, layer, scroller, boxes, shown: leftBy(places, boxes) };
+  const boxes = clipBoxes(within, piece.lines.map(getLetterBox));
+  return { ...piece, layer, scroller, boxes, shown: clipBoxes(places, boxes) };
 }
 
 /** The pairs of texts, of one layer, whose letters lie over each other. */
-export function overlaps(pieces: readonly Piece[], root: Element): string[] {
+export function listOverlaps(pieces: readonly Piece[], root: Element): string[] {
   const placed = pieces.map((piece) => place(piece, root));
   const found: string[] = [];
   placed.forEach((one, at) => {
@@ -62,7 +62,7 @@ export function overlaps(pieces: readonly Piece[], root: Element): string[] {
       if (one.layer !== other.layer) continue;
       const isBeside = one.scroller === other.scroller;
       const [mine, its] = isBeside ? [one.boxes, other.boxes] : [one.shown, other.shown];
-      if (mine.some((box) => its.some((another) => isThere(common(box, another))))) {
+      if (mine.some((box) => its.some((another) => isThere(intersect(box, another))))) {
         found.push(`«${one.text.slice(0, 40)}» and «${other.text.slice(0, 40)}» overlap`);
       }
     }

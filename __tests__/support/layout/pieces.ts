@@ -1,10 +1,10 @@
-import { isSeen } from './seen';
+import { isSeen } from './visibility';
 
 /** A text that is seen, and where its lines are, also those that nobody has scrolled to. */
 export type Piece = { text: string; element: Element; lines: DOMRect[] };
 
 /** The texts in a part of the page; what a field holds is none. */
-export function piecesIn(root: Element): Piece[] {
+export function listPieces(root: Element): Piece[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   const pieces: Piece[] = [];

@@ -7,7 +7,7 @@ const TABLE = { left: 300, top: 200, width: 1_100, height: 680 };
  * The height of the tallest band across a picture without any text, px.
  * @param pixels four bytes each
  */
-export function tallestBlank(pixels: ArrayLike<number>, width: number): number {
+export function findTallestBlank(pixels: ArrayLike<number>, width: number): number {
   let [tallest, blank] = [0, 0];
   for (let row = 0; row < pixels.length; row += 4 * width) {
     let hasText = false;
@@ -21,11 +21,11 @@ export function tallestBlank(pixels: ArrayLike<number>, width: number): number {
 }
 
 /** The height of the tallest band without text in the table of a screenshot, px. @param png base64 */
-export async function tallestBlankOf(png: string): Promise<number> {
+export async function measureTallestBlank(png: string): Promise<number> {
   const bytes = Uint8Array.from(atob(png), (character) => character.charCodeAt(0));
   const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
   const { left, top, width, height } = TABLE;
   const context = new OffscreenCanvas(width, height).getContext('2d')!;
   context.drawImage(picture, -left, -top);
-  return tallestBlank(context.getImageData(0, 0, width, height).data, width);
+  return findTallestBlank(context.getImageData(0, 0, width, height).data, width);
 }

@@ -5,7 +5,7 @@ const isCode = ({ name, entryType }: PerformanceEntry): boolean =>
  * The bytes, compressed as they came, of the page, its scripts and its styles.
  * @param before only of what was asked for before then, ms since navigation began
  */
-export const codeBytes = (before: number): number =>
+export const countCodeBytes = (before: number): number =>
   performance
     .getEntries()
     .filter((entry) => entry instanceof PerformanceResourceTiming)

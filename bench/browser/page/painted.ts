@@ -5,7 +5,7 @@ const PATIENCE_MS = 120_000;
  * It is asked in each frame, before that frame is painted.
  * @throws where it has not come true for two minutes
  */
-export const painted = (isTrue: () => boolean): Promise<number> =>
+export const waitForPaint = (isTrue: () => boolean): Promise<number> =>
   new Promise((resolve, reject) => {
     const since = performance.now();
     const look = () => {

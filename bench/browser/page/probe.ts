@@ -1,18 +1,18 @@
 import type { Look } from '../looks';
 import { TOP_ROWS } from '../topRows';
-import { tallestBlankOf } from './blankBand';
-import { codeBytes } from './codeBytes';
+import { measureTallestBlank } from './blankBand';
+import { countCodeBytes } from './codeBytes';
 import { countLateFrames } from './lateFrames';
-import { painted } from './painted';
-import { written, type Written } from './written';
+import { waitForPaint } from './painted';
+import { measureWrite, type Written } from './written';
 
 const DATE = /\d\d\.\d\d\.\d{4}/;
 const PHONE = /\+7 \(\d{3}\) \d{3}-\d\d-\d\d/;
 
-const textOf = (selector: string): string => document.querySelector(selector)?.textContent ?? '';
+const getText = (selector: string): string => document.querySelector(selector)?.textContent ?? '';
 
 /** What stands at the top of the list; headings between the rows do not count. */
-const topText = (row: string): string =>
+const getTopText = (row: string): string =>
   [...document.querySelectorAll(row)]
     .slice(0, TOP_ROWS)
     .map(({ textContent }) => textContent)
@@ -31,7 +31,7 @@ const isOpen = (dialog: string, text: string): boolean =>
   );
 
 /** The next event of a type, before the page's own listeners get it. */
-const next = <Type extends 'keydown' | 'click'>(
+const waitForEvent = <Type extends 'keydown' | 'click'>(
   type: Type,
   isWanted: (event: WindowEventMap[Type]) => boolean = () => true,
 ): Promise<WindowEventMap[Type]> =>
@@ -45,69 +45,69 @@ const next = <Type extends 'keydown' | 'click'>(
   });
 
 /** What is measured within a page, in ms; made before the page's own scripts run. */
-function makeProbe({ row, dialog, count }: Look) {
-  const firstRow = painted(() => DATE.test(textOf(row)));
-  const whole = count === undefined ? firstRow : painted(() => /^\d+$/.test(textOf(count)));
+function createProbe({ row, dialog, count }: Look) {
+  const firstRow = waitForPaint(() => DATE.test(getText(row)));
+  const whole = count === undefined ? firstRow : waitForPaint(() => /^\d+$/.test(getText(count)));
   /** Of what is expected: it begins before the input that brings it about. */
   let result = Promise.resolve(Number.NaN);
   let write: Promise<Written> | undefined;
   let lateFrames: (() => number) | undefined;
 
-  const phoneIn = (index: number): string =>
+  const getPhone = (index: number): string =>
     PHONE.exec(document.querySelectorAll(row)[index]!.textContent)?.[0] ?? '';
 
-  async function change(key: string, before: string): Promise<number> {
-    const changed = painted(() => topText(row) !== before);
-    const { timeStamp } = await next('keydown', (event) => event.key === key);
+  async function measureChange(key: string, before: string): Promise<number> {
+    const changed = waitForPaint(() => getTopText(row) !== before);
+    const { timeStamp } = await waitForEvent('keydown', (event) => event.key === key);
     return (await changed) - timeStamp;
   }
 
-  async function opening(index: number): Promise<number> {
-    const phone = phoneIn(index);
-    const opened = painted(() => isOpen(dialog, phone));
-    const { timeStamp } = await next('click');
+  async function measureOpening(index: number): Promise<number> {
+    const phone = getPhone(index);
+    const opened = waitForPaint(() => isOpen(dialog, phone));
+    const { timeStamp } = await waitForEvent('click');
     return (await opened) - timeStamp;
   }
 
   return {
     firstRow: () => firstRow,
     whole: () => whole,
-    top: () => topText(row),
+    top: () => getTopText(row),
     /** Until the top of the list is this one. */
-    shown: (top: string) => painted(() => topText(row) === top),
+    shown: (top: string) => waitForPaint(() => getTopText(row) === top),
     /** Until no dialog is open. */
-    closed: () => painted(() => !isOpen(dialog, '')),
+    closed: () => waitForPaint(() => !isOpen(dialog, '')),
 
     /** Bytes, as they came, of the code that was there at the first row. */
-    codeBytes: async () => codeBytes(await firstRow),
+    codeBytes: async () => countCodeBytes(await firstRow),
 
     /** What was expected last. */
     result: () => result,
     /** From a key's event to the painted change of the top rows. */
-    expectChange: (key: string): void => void (result = change(key, topText(row))),
+    expectChange: (key: string): void => void (result = measureChange(key, getTopText(row))),
     /** From a click on a row to its painted dialog. */
-    expectDialog: (index: number): void => void (result = opening(index)),
+    expectDialog: (index: number): void => void (result = measureOpening(index)),
 
     /** What the write that was expected last came to. */
     written: () => write,
     /** A write after which the row with some texts is there, or no longer. */
     expectWrite: (texts: readonly string[], isThere: boolean): void =>
-      void (write = written(() => isRowOf(row, texts) === isThere)),
+      void (write = measureWrite(() => isRowOf(row, texts) === isThere)),
     /** By which a row is known: a phone number. */
-    phoneIn,
+    getPhone,
 
     watchFrames: (): void => void (lateFrames = countLateFrames()),
     /** Frames that came late since they are watched. */
     lateFrames: () => lateFrames?.() ?? Number.NaN,
-    tallestBlankOf,
+    tallestBlankOf: measureTallestBlank,
   };
 }
 
-export type Probe = ReturnType<typeof makeProbe>;
+export type Probe = ReturnType<typeof createProbe>;
 
 declare global {
   var probe: Probe;
   var probeAt: (look: Look) => void;
 }
 
-globalThis.probeAt = (look) => (globalThis.probe = makeProbe(look));
+globalThis.probeAt = (look) => (globalThis.probe = createProbe(look));

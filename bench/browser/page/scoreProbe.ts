@@ -1,19 +1,19 @@
-import { painted } from './painted';
+import { waitForPaint } from './painted';
 
 /** Of another page of the same machine too, ms. */
-const momentOf = (sinceNavigation: number): number => performance.timeOrigin + sinceNavigation;
+const toMoment = (sinceNavigation: number): number => performance.timeOrigin + sinceNavigation;
 
 /** When something is pressed next, before the page's own listeners hear it. */
 const pressed = (): Promise<number> =>
   new Promise((resolve) => {
-    addEventListener('click', ({ timeStamp }) => resolve(momentOf(timeStamp)), {
+    addEventListener('click', ({ timeStamp }) => resolve(toMoment(timeStamp)), {
       capture: true,
       once: true,
     });
   });
 
 /** What a field holds, or else what an element says. */
-const textOf = (selector: string): string => {
+const getText = (selector: string): string => {
   const element = document.querySelector(selector);
   return (element instanceof HTMLInputElement ? element.value : element?.textContent) ?? '';
 };
@@ -26,7 +26,7 @@ const made = {
   expectPress: (): void => void (press = pressed()),
   /** Until a text is painted where a selector finds it. */
   expectText: (selector: string, text: string): void =>
-    void (sight = painted(() => textOf(selector).includes(text)).then(momentOf)),
+    void (sight = waitForPaint(() => getText(selector).includes(text)).then(toMoment)),
   pressed: () => press,
   seen: () => sight,
 };

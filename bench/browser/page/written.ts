@@ -1,10 +1,10 @@
-import { painted } from './painted';
+import { waitForPaint } from './painted';
 
 const WRITE = /\/api\/tournaments\/\d+$/;
 const LIST = /\/api\/tournaments$/;
 
 /** The request of an address that began last. */
-const lastOf = (address: RegExp): PerformanceResourceTiming | undefined =>
+const findLastRequest = (address: RegExp): PerformanceResourceTiming | undefined =>
   performance
     .getEntriesByType('resource')
     .filter((entry) => entry instanceof PerformanceResourceTiming)
@@ -16,12 +16,12 @@ const lastOf = (address: RegExp): PerformanceResourceTiming | undefined =>
 export type Written = { ms: number; bytes: number };
 
 /** What the next write comes to whose effect is awaited. */
-export async function written(isThere: () => boolean): Promise<Written> {
+export async function measureWrite(isThere: () => boolean): Promise<Written> {
   const since = performance.now();
-  const isAnswered = () => (lastOf(WRITE)?.startTime ?? 0) > since;
-  const at = await painted(isThere);
-  await painted(isAnswered);
-  const write = lastOf(WRITE)!;
-  await painted(() => (lastOf(LIST)?.startTime ?? 0) > write.startTime);
-  return { ms: at - write.responseEnd, bytes: lastOf(LIST)!.transferSize };
+  const isAnswered = () => (findLastRequest(WRITE)?.startTime ?? 0) > since;
+  const at = await waitForPaint(isThere);
+  await waitForPaint(isAnswered);
+  const write = findLastRequest(WRITE)!;
+  await waitForPaint(() => (findLastRequest(LIST)?.startTime ?? 0) > write.startTime);
+  return { ms: at - write.responseEnd, bytes: findLastRequest(LIST)!.transferSize };
 }

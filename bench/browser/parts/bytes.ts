@@ -1,5 +1,5 @@
 import type { Comparison, Part, Scale } from '../../measure';
-import { collect } from '../collect';
+import { measureSites } from '../collect';
 import { visit } from '../visit';
 
 const NAMES = ['ours', 'bare', 'antd'] as const;
@@ -11,20 +11,20 @@ const OURS_MAX_KB = 126;
 const KB = 1_000;
 
 /** KB, compressed, of the page, its code and its styles that were there at the first row. */
-const measureBytes: Parameters<typeof collect>[2] = (browser, site) =>
+const measureBytes: Parameters<typeof measureSites>[2] = (browser, site) =>
   visit(browser, site, async ({ page }) => ({
     bytes: [(await page.evaluate(() => probe.codeBytes())) / KB],
   }));
 
 async function measure({ isQuick }: Scale): Promise<Comparison[]> {
   const names = isQuick ? NAMES : MORE_NAMES;
-  const collected = await collect([{ count: COUNT, names }], 1, measureBytes);
+  const collected = await measureSites([{ count: COUNT, names }], 1, measureBytes);
   return [
     {
       id: 'bytes',
       what: 'HTML, JavaScript and CSS up to the first row, compressed by brotli',
       unit: 'KB',
-      samples: collected.of('bytes', COUNT),
+      samples: collected.getSamples('bytes', COUNT),
       targets: [{ of: 'ours', atMost: OURS_MAX_KB }],
     },
   ];

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Comparison, Part, Scale } from '../../measure';
-import { collect, countsFor, short, type Measured } from '../collect';
+import { measureSites, getCounts, formatCount, type Measured } from '../collect';
 import type { Name } from '../looks';
 import type { Site } from '../stand';
 import { visit } from '../visit';
@@ -33,16 +33,16 @@ const open = (browser: Browser, site: Site, openings: number): Promise<Measured>
 
 async function measure(scale: Scale): Promise<Comparison[]> {
   const names: readonly Name[] = scale.isQuick ? NAMES : MORE_NAMES;
-  const plans = countsFor(scale).map((count) => ({ count, names }));
+  const plans = getCounts(scale).map((count) => ({ count, names }));
   const openings = scale.isQuick ? OPENINGS.quick : OPENINGS.full;
-  const collected = await collect(plans, scale.runs, (browser, site) =>
+  const collected = await measureSites(plans, scale.runs, (browser, site) =>
     open(browser, site, openings),
   );
   return plans.map(({ count }) => ({
-    id: `dialog-${short(count)}`,
-    what: `From a click on a row to its details, ${short(count)} tournaments`,
+    id: `dialog-${formatCount(count)}`,
+    what: `From a click on a row to its details, ${formatCount(count)} tournaments`,
     unit: 'ms',
-    samples: collected.of('opening', count),
+    samples: collected.getSamples('opening', count),
     targets: [{ of: 'ours', by: 'antd', atMost: RATIO_MAX }],
   }));
 }

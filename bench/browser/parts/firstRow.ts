@@ -1,8 +1,8 @@
 import type { Comparison, Part, Scale, Target } from '../../measure';
-import { collectWith, countsFor, OURS_AT_1K, short, type Plan } from '../collect';
+import { measureSitesWith, getCounts, OURS_AT_1K, formatCount, type Plan } from '../collect';
 import type { Name } from '../looks';
 import { withPipedChromium, type Send } from '../pipedChromium';
-import { plainVisit, type Before } from '../plainVisit';
+import { visitPlainly, type Before } from '../plainVisit';
 
 const NAMES = ['ours', 'bare', 'bareStreamed', 'antd', 'mui', 'reactAdmin'] as const;
 /** All rows of the longest list at once would end in no time that anybody waits. */
@@ -29,15 +29,15 @@ const SLOW_4G = {
   uploadThroughput: 750_000 / 8,
 };
 
-const namesAt = (count: number, isQuick = false): readonly Name[] => {
+const listNames = (count: number, isQuick = false): readonly Name[] => {
   const names: readonly Name[] = count <= TABLE_MAX ? [...NAMES, 'table'] : NAMES;
   return isQuick ? names.filter((name) => name !== 'mui') : names;
 };
 
 /** ms from the navigation's start to the painted first row, and to the whole list. */
 const load = (plans: readonly Plan[], runs: number, before?: Before) =>
-  collectWith<Send>(withPipedChromium, plans, runs, (send, site) =>
-    plainVisit(
+  measureSitesWith<Send>(withPipedChromium, plans, runs, (send, site) =>
+    visitPlainly(
       send,
       site,
       async (ask) => ({
@@ -48,46 +48,49 @@ const load = (plans: readonly Plan[], runs: number, before?: Before) =>
     ),
   );
 
-const slowly: Before = async (send) => {
+const measureSlowVisit: Before = async (send) => {
   await send('Network.enable');
   await send('Network.emulateNetworkConditions', SLOW_4G);
   await send('Emulation.setCPUThrottlingRate', { rate: SLOW_CPU });
 };
 
 async function measure(scale: Scale): Promise<Comparison[]> {
-  const plans = countsFor(scale).map((count) => ({ count, names: namesAt(count, scale.isQuick) }));
+  const plans = getCounts(scale).map((count) => ({
+    count,
+    names: listNames(count, scale.isQuick),
+  }));
   const collected = await load(plans, scale.runs);
-  const { ours = [] } = collected.of('first', 1_000);
+  const { ours = [] } = collected.getSamples('first', 1_000);
   const first = plans.map(({ count }): Comparison => {
-    const samples = collected.of('first', count);
+    const samples = collected.getSamples('first', count);
     return {
-      id: `first-row-${short(count)}`,
-      what: `From opening the page to the first row, ${short(count)} tournaments`,
+      id: `first-row-${formatCount(count)}`,
+      what: `From opening the page to the first row, ${formatCount(count)} tournaments`,
       unit: 'ms',
       samples: count > TABLE_MAX ? { ...samples, [OURS_AT_1K]: ours } : samples,
       targets: TARGETS[count] ?? [],
     };
   });
   const whole = plans.map(({ count }): Comparison => ({
-    id: `whole-${short(count)}`,
-    what: `From opening the page to the whole list, ${short(count)} tournaments`,
+    id: `whole-${formatCount(count)}`,
+    what: `From opening the page to the whole list, ${formatCount(count)} tournaments`,
     unit: 'ms',
-    samples: collected.of('whole', count),
+    samples: collected.getSamples('whole', count),
     targets: [],
   }));
   return [...first, ...whole];
 }
 
 async function measureSlow({ isQuick, runs }: Scale): Promise<Comparison[]> {
-  const names = isQuick ? (['ours', 'bare', 'antd'] as const) : namesAt(1_000);
+  const names = isQuick ? (['ours', 'bare', 'antd'] as const) : listNames(1_000);
   const times = isQuick ? Math.min(runs, SLOW_QUICK_RUNS_MAX) : runs;
-  const collected = await load([{ count: 1_000, names }], times, slowly);
+  const collected = await load([{ count: 1_000, names }], times, measureSlowVisit);
   return [
     {
       id: 'first-row-1k-slow',
       what: 'From opening the page to the first row, 1k tournaments, a quarter of the CPU, slow 4G',
       unit: 'ms',
-      samples: collected.of('first', 1_000),
+      samples: collected.getSamples('first', 1_000),
       targets: [{ of: 'ours', by: 'antd', atMost: 0.4 }],
     },
   ];

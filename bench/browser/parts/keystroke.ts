@@ -1,10 +1,10 @@
 import type { Browser } from '@playwright/test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Comparison, Part, Scale, Target } from '../../measure';
-import { collect, countsFor, OURS_AT_1K, short, type Measured } from '../collect';
-import { enter, press } from '../keys';
+import { measureSites, getCounts, OURS_AT_1K, formatCount, type Measured } from '../collect';
+import { typeLetter, pressKey } from '../keys';
 import type { Name } from '../looks';
-import { searchesIn } from '../searches';
+import { listSearches } from '../searches';
 import type { Site } from '../stand';
 import { visit, type Visit } from '../visit';
 
@@ -58,32 +58,33 @@ const measureWith =
       await page.evaluate(() => probe.whole());
       await page.click(site.look.search);
       const wanted = words.get(site.count)!;
-      const typed = await type(visited, wanted, press);
+      const typed = await type(visited, wanted, pressKey);
       // Whoever does not wait for the end of a pause in typing presses Enter.
-      const entered = site.name === 'ours' ? await type(visited, wanted, enter, 'Enter') : typed;
+      const entered =
+        site.name === 'ours' ? await type(visited, wanted, typeLetter, 'Enter') : typed;
       return { typed, entered, slowest: [Math.max(...entered)] };
     });
 
-const namesAt = (count: number, isQuick: boolean): readonly Name[] =>
+const listNames = (count: number, isQuick: boolean): readonly Name[] =>
   isQuick ? NAMES : count <= TABLE_MAX ? [...MORE_NAMES, 'table'] : MORE_NAMES;
 
 async function measure(scale: Scale): Promise<Comparison[]> {
   const { isQuick, runs } = scale;
-  const counts = countsFor(scale);
+  const counts = getCounts(scale);
   const words = new Map<number, readonly string[]>();
-  for (const count of counts) words.set(count, await searchesIn(count, isQuick ? 2 : 3));
-  const plans = counts.map((count) => ({ count, names: namesAt(count, isQuick) }));
-  const collected = await collect(plans, runs, measureWith(words));
-  const { ours = [] } = collected.of('entered', 1_000);
+  for (const count of counts) words.set(count, await listSearches(count, isQuick ? 2 : 3));
+  const plans = counts.map((count) => ({ count, names: listNames(count, isQuick) }));
+  const collected = await measureSites(plans, runs, measureWith(words));
+  const { ours = [] } = collected.getSamples('entered', 1_000);
   const each = (make: (count: number, all: string) => Comparison) =>
-    counts.map((count) => make(count, `${short(count)} tournaments`));
+    counts.map((count) => make(count, `${formatCount(count)} tournaments`));
   return [
     ...each((count, all) => {
       const targets = TARGETS[count] ?? [];
-      const samples = collected.of('entered', count);
+      const samples = collected.getSamples('entered', count);
       const isReferred = targets.some(({ by }) => by === OURS_AT_1K);
       return {
-        id: `keystroke-${short(count)}`,
+        id: `keystroke-${formatCount(count)}`,
         what: `From the key that searches (ours: Enter) to the rows found, ${all}`,
         unit: 'ms',
         samples: isReferred ? { ...samples, [OURS_AT_1K]: ours } : samples,
@@ -91,17 +92,17 @@ async function measure(scale: Scale): Promise<Comparison[]> {
       };
     }),
     ...each((count, all) => ({
-      id: `keystroke-typed-${short(count)}`,
+      id: `keystroke-typed-${formatCount(count)}`,
       what: `From a letter to the rows found, any pause of typing included, ${all}`,
       unit: 'ms',
-      samples: collected.of('typed', count),
+      samples: collected.getSamples('typed', count),
       targets: [],
     })),
     ...each((count, all) => ({
-      id: `keystroke-slowest-${short(count)}`,
+      id: `keystroke-slowest-${formatCount(count)}`,
       what: `The slowest search of a visit, ${all}`,
       unit: 'ms',
-      samples: collected.of('slowest', count),
+      samples: collected.getSamples('slowest', count),
       targets: [{ of: 'ours', atMost: SLOWEST_MAX_MS }],
     })),
   ];

@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 import { buildSync } from 'esbuild';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { scored } from '../../../__tests__/support/livePage';
+import { createScoreEvents } from '../../../__tests__/support/playEvents';
 import { Club } from '../../../trust/club';
 import type { Comparison, Part, Scale } from '../../measure';
-import { openEvening } from '../../viewers/evening';
+import { openPlay } from '../../viewers/openPlay';
 import { withBrowser } from '../chromium';
 
 /** A phone that is as slow beside this machine. */
@@ -79,13 +79,13 @@ async function press(page: Page, points: number): Promise<{ pressed: number; pai
 
 type Times = { ours: number[]; barePad: number[]; elsewhere: number[]; program: number[] };
 
-/** One evening of forty players, a phone beside the court, and the desk. */
+/** One tournament of forty players, a phone beside the court, and the desk. */
 async function evening(browser: Browser, presses: number): Promise<Times> {
   const times: Times = { ours: [], barePad: [], elsewhere: [], program: [] };
   const club = new Club();
   await club.start();
   try {
-    const { id, read, change } = await openEvening(club);
+    const { id, read, change } = await openPlay(club);
     const address = `${club.url}/tournaments/${id}/play/rounds`;
     const [phone, desk, bare] = [
       await openPage(browser, club, PHONE),
@@ -110,7 +110,7 @@ async function evening(browser: Browser, presses: number): Promise<Times> {
       const { pressed } = await press(phone, points);
       times.elsewhere.push((await desk.evaluate(() => scoreProbe.seen())) - pressed);
       const since = performance.now();
-      await change(scored(await read(), OTHER_COURT, points, SUM - points));
+      await change(createScoreEvents(await read(), OTHER_COURT, points, SUM - points));
       times.program.push(performance.now() - since);
     }
     await slowDown(phone);

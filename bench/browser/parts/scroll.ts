@@ -1,11 +1,11 @@
 import type { Browser } from '@playwright/test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Comparison, Part, Scale } from '../../measure';
-import { collect, short, type Measured } from '../collect';
-import { screencast } from '../screencast';
+import { measureSites, formatCount, type Measured } from '../collect';
+import { recordScreen } from '../screencast';
 import type { Site } from '../stand';
 import { visit } from '../visit';
-import { turnWheel } from '../wheel';
+import { scrollByWheel } from '../wheel';
 
 const NAMES = ['ours', 'bare'] as const;
 const COUNT = { quick: 10_000, full: 100_000 };
@@ -17,22 +17,22 @@ const QUICK_RUNS_MAX = 2;
 const BLANK_PX = 57;
 const LATE_MAX = 3;
 
-const lateFrames = (browser: Browser, site: Site): Promise<number> =>
+const countLateFrames = (browser: Browser, site: Site): Promise<number> =>
   visit(browser, site, async ({ page, tools }) => {
     await page.evaluate(() => probe.whole());
     await sleep(SETTLED_MS);
     await page.evaluate(() => probe.watchFrames());
-    await turnWheel(tools, SCROLL_MS);
+    await scrollByWheel(tools, SCROLL_MS);
     return page.evaluate(() => probe.lateFrames());
   });
 
 /** Apart from the other, which taking pictures would disturb. */
-const blankFrames = (browser: Browser, site: Site): Promise<number> =>
+const countBlankFrames = (browser: Browser, site: Site): Promise<number> =>
   visit(browser, site, async ({ page, tools }) => {
     await page.evaluate(() => probe.whole());
     await sleep(SETTLED_MS);
     let blank = 0;
-    for (const frame of await screencast(tools, () => turnWheel(tools, SCROLL_MS))) {
+    for (const frame of await recordScreen(tools, () => scrollByWheel(tools, SCROLL_MS))) {
       const height = await page.evaluate((png) => probe.tallestBlankOf(png), frame);
       if (height >= BLANK_PX) blank += 1;
     }
@@ -40,28 +40,28 @@ const blankFrames = (browser: Browser, site: Site): Promise<number> =>
   });
 
 const scrollThrough = async (browser: Browser, site: Site): Promise<Measured> => ({
-  late: [await lateFrames(browser, site)],
-  blank: [await blankFrames(browser, site)],
+  late: [await countLateFrames(browser, site)],
+  blank: [await countBlankFrames(browser, site)],
 });
 
 async function measure({ isQuick, runs }: Scale): Promise<Comparison[]> {
   const count = isQuick ? COUNT.quick : COUNT.full;
   const times = isQuick ? Math.min(runs, QUICK_RUNS_MAX) : runs;
-  const collected = await collect([{ count, names: NAMES }], times, scrollThrough);
-  const all = `2 s of scrolling by the wheel, ${short(count)} tournaments`;
+  const collected = await measureSites([{ count, names: NAMES }], times, scrollThrough);
+  const all = `2 s of scrolling by the wheel, ${formatCount(count)} tournaments`;
   return [
     {
-      id: `scroll-${short(count)}`,
+      id: `scroll-${formatCount(count)}`,
       what: `Frames over 20 ms in ${all}`,
       unit: 'frames',
-      samples: collected.of('late', count),
+      samples: collected.getSamples('late', count),
       targets: [{ of: 'ours', by: 'bare', atMost: LATE_MAX, isDifference: true }],
     },
     {
-      id: `scroll-blank-${short(count)}`,
+      id: `scroll-blank-${formatCount(count)}`,
       what: `Frames with a row's height or more left blank in ${all}`,
       unit: 'frames',
-      samples: collected.of('blank', count),
+      samples: collected.getSamples('blank', count),
       targets: [{ of: 'ours', atMost: 0 }],
     },
   ];

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Comparison, Part, Scale } from '../../measure';
-import { collect, countsFor, short, type Measured } from '../collect';
+import { measureSites, getCounts, formatCount, type Measured } from '../collect';
 import type { Name } from '../looks';
 import type { Site } from '../stand';
 import { visit } from '../visit';
@@ -26,26 +26,26 @@ const weigh = (browser: Browser, site: Site): Promise<Measured> =>
     return { heap: [usedSize / MB], elements: [elements] };
   });
 
-const namesAt = (count: number, isQuick: boolean): readonly Name[] =>
+const listNames = (count: number, isQuick: boolean): readonly Name[] =>
   isQuick ? NAMES : count <= TABLE_MAX ? [...MORE_NAMES, 'table'] : MORE_NAMES;
 
 async function measure(scale: Scale): Promise<Comparison[]> {
-  const counts = countsFor(scale);
-  const plans = counts.map((count) => ({ count, names: namesAt(count, scale.isQuick) }));
+  const counts = getCounts(scale);
+  const plans = counts.map((count) => ({ count, names: listNames(count, scale.isQuick) }));
   // What is weighed hardly varies.
-  const collected = await collect(plans, Math.min(scale.runs, scale.isQuick ? 1 : 3), weigh);
+  const collected = await measureSites(plans, Math.min(scale.runs, scale.isQuick ? 1 : 3), weigh);
   const elements = counts.map((count): Comparison => ({
-    id: `elements-${short(count)}`,
-    what: `DOM elements with the whole list loaded, ${short(count)} tournaments`,
+    id: `elements-${formatCount(count)}`,
+    what: `DOM elements with the whole list loaded, ${formatCount(count)} tournaments`,
     unit: 'elements',
-    samples: collected.of('elements', count),
+    samples: collected.getSamples('elements', count),
     targets: [{ of: 'ours', atMost: ELEMENTS_MAX }],
   }));
   const heap = counts.map((count): Comparison => ({
-    id: `heap-${short(count)}`,
-    what: `JavaScript heap with the whole list loaded, ${short(count)} tournaments`,
+    id: `heap-${formatCount(count)}`,
+    what: `JavaScript heap with the whole list loaded, ${formatCount(count)} tournaments`,
     unit: 'MB',
-    samples: collected.of('heap', count),
+    samples: collected.getSamples('heap', count),
     targets: [{ of: 'ours', by: 'bare', atMost: HEAP_RATIO_MAX }],
   }));
   return [...elements, ...heap];

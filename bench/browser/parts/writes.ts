@@ -26,7 +26,7 @@ async function edit(page: Page, site: Site, index: number): Promise<Written> {
   const dialog = page.getByRole('dialog', { name: 'Редактирование турнира' });
   await dialog.getByLabel('Взнос').fill(String(fee));
   await dialog.getByText('Просмотр').click();
-  await page.evaluate(([at, text]) => probe.expectWrite([probe.phoneIn(at), text], true), [
+  await page.evaluate(([at, text]) => probe.expectWrite([probe.getPhone(at), text], true), [
     index,
     `${fee}₽`,
   ] as const);
@@ -36,7 +36,7 @@ async function edit(page: Page, site: Site, index: number): Promise<Written> {
 
 async function remove(page: Page, site: Site, index: number): Promise<Written> {
   await page.locator(site.look.row).nth(index).getByLabel('Удалить').click();
-  await page.evaluate((at) => probe.expectWrite([probe.phoneIn(at)], false), index);
+  await page.evaluate((at) => probe.expectWrite([probe.getPhone(at)], false), index);
   const dialog = page.getByRole('dialog', { name: 'Удалить турнир' });
   await dialog.getByRole('button', { name: 'Удалить' }).click();
   return (await page.evaluate(() => probe.written()))!;
@@ -59,7 +59,7 @@ const write = (browser: Browser, site: Site): Promise<Writes> =>
   });
 
 /** Visits a console of its own: what the parts share is not written to. */
-async function visits(runs: number): Promise<Writes> {
+async function measureVisits(runs: number): Promise<Writes> {
   const { site, close } = await openOwn(COUNT);
   try {
     return await withBrowser(async (browser) => {
@@ -78,7 +78,7 @@ async function visits(runs: number): Promise<Writes> {
 }
 
 async function measure({ runs }: Scale): Promise<Comparison[]> {
-  const { edits, deletions } = await visits(runs);
+  const { edits, deletions } = await measureVisits(runs);
   const painted = [{ of: 'ours', atMost: PAINTED_MAX_MS }];
   return [
     {

@@ -8,7 +8,7 @@ import { TrashCount } from '../features/tournaments/trash/TrashCount';
 import { useAppDispatch } from '../hooks';
 import { hasFeature } from '../serverFeatures';
 import { SilentErrorBoundary } from '../ui/feedback/SilentErrorBoundary';
-import { leave } from '../ui/leaving/leaving';
+import { requestLeave } from '../ui/leaving/leaving';
 import { injectSlices } from './injectSlices';
 
 injectSlices();
@@ -43,7 +43,7 @@ export function BackgroundServices() {
         </SilentErrorBoundary>
       )}
       <SilentErrorBoundary>
-        <Commands onSignOut={() => leave(() => dispatch(signOut()), true)} />
+        <Commands onSignOut={() => requestLeave(() => dispatch(signOut()), true)} />
       </SilentErrorBoundary>
     </>
   );

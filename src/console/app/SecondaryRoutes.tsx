@@ -4,27 +4,27 @@ import { SubscriptionScreen } from '../features/tournaments/subscription/Subscri
 import { TrashScreen } from '../features/tournaments/trash/TrashScreen';
 import { paths } from '../paths';
 import { PLAYERS_PATH } from '../playerPaths';
-import { lazyWithPreload } from '../ui/loading/lazyWithPreload';
+import { createLazyComponent } from '../ui/loading/createLazyComponent';
 import { injectSlices } from './injectSlices';
 
 // The first of these screens may be there before what works in the background.
 injectSlices();
 
-const SeasonScreen = lazyWithPreload(
+const SeasonScreen = createLazyComponent(
   async () =>
     (await import(/* webpackChunkName: 'season' */ '../features/season/SeasonScreen')).SeasonScreen,
 );
 
-const PlayScreen = lazyWithPreload(
+const PlayScreen = createLazyComponent(
   async () =>
     (await import(/* webpackChunkName: 'play' */ '../features/play/PlayScreen')).PlayScreen,
 );
 
-const PlayersRoutes = lazyWithPreload(
+const PlayersRoutes = createLazyComponent(
   async () => (await import('../features/players/PlayersRoutes')).PlayersRoutes,
 );
 
-const ImportScreen = lazyWithPreload(
+const ImportScreen = createLazyComponent(
   async () => (await import('../features/importing/ImportScreen')).ImportScreen,
 );
 

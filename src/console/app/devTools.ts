@@ -3,7 +3,7 @@ import type { DevToolsEnhancerOptions, UnknownAction } from '@reduxjs/toolkit';
 type EndpointAction = UnknownAction & { meta?: { arg?: { endpointName?: string } } };
 
 /** RTK Query's actions all read alike: the endpoint's name tells them apart. */
-function named<Action extends UnknownAction>(action: Action): Action {
+function nameAction<Action extends UnknownAction>(action: Action): Action {
   const endpoint = (action as EndpointAction).meta?.arg?.endpointName;
   return endpoint ? { ...action, type: `${action.type} ${endpoint}` } : action;
 }
@@ -12,7 +12,7 @@ function named<Action extends UnknownAction>(action: Action): Action {
 export const devTools: DevToolsEnhancerOptions = {
   name: 'Теннисный клуб',
   ...(process.env.NODE_ENV !== 'production' && {
-    actionSanitizer: named,
+    actionSanitizer: nameAction,
     actionsDenylist: ['api/internalSubscriptions', 'api/subscriptions'],
   }),
 };

@@ -16,12 +16,12 @@ import { Toasts, LazyActionToast } from '../features/tournaments/toasts/Toasts';
 import { TournamentsScreen } from '../features/tournaments/list/TournamentsScreen';
 import { useAppDispatch } from '../hooks';
 import { paths } from '../paths';
-import { leave } from '../ui/leaving/leaving';
+import { requestLeave } from '../ui/leaving/leaving';
 import { waitForNetwork } from '../ui/loading/waitForNetwork';
-import { lazyWithPreload } from '../ui/loading/lazyWithPreload';
+import { createLazyComponent } from '../ui/loading/createLazyComponent';
 import { runWhenIdle } from '../ui/loading/runWhenIdle';
 
-const NewTournamentScreen = lazyWithPreload(
+const NewTournamentScreen = createLazyComponent(
   async () =>
     (await import('../features/tournaments/form/NewTournamentScreen')).NewTournamentScreen,
 );
@@ -41,12 +41,12 @@ const PRELOADED = [
 ];
 const preloadScreens = () => Promise.allSettled(PRELOADED.map(({ preload }) => preload()));
 
-const SecondaryRoutes = lazyWithPreload(
+const SecondaryRoutes = createLazyComponent(
   async () => (await import('./SecondaryRoutes')).SecondaryRoutes,
 );
 
 /** Loaded unasked: a failure is not shown, and without it nothing that waits would be sent (ROSTER-16). */
-const BackgroundServices = lazyWithPreload(async () => {
+const BackgroundServices = createLazyComponent(async () => {
   for (;;) {
     try {
       return (await import('./BackgroundServices')).BackgroundServices;
@@ -98,7 +98,7 @@ export function Screens() {
         <Route
           element={
             <Shell
-              notices={
+              toasts={
                 <>
                   <Toasts />
                   {isSettled && (
@@ -108,7 +108,7 @@ export function Screens() {
                   )}
                 </>
               }
-              onSignOut={() => leave(() => dispatch(signOut()), true)}
+              onSignOut={() => requestLeave(() => dispatch(signOut()), true)}
             />
           }
         >

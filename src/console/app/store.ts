@@ -1,10 +1,4 @@
-import {
-  combineSlices,
-  configureStore,
-  type ThunkAction,
-  type UnknownAction,
-  type WithSlice,
-} from '@reduxjs/toolkit';
+import { combineSlices, configureStore, type WithSlice } from '@reduxjs/toolkit';
 import { api } from '../api/store/api';
 import { sessionMiddleware } from '../api/store/sessionMiddleware';
 import { authReducer } from '../state/authSlice';
@@ -23,7 +17,7 @@ export const rootReducer = combineSlices({
   dialogs: dialogReducer,
   list: listReducer,
   selection: selectionReducer,
-  notices: toastReducer,
+  toasts: toastReducer,
 }).withLazyLoadedSlices<
   WithSlice<typeof unseenApplicationsSlice> & WithSlice<typeof outboxSlice>
 >();
@@ -43,4 +37,3 @@ export const createAppStore = (preloadedState?: Partial<RootState>) =>
 
 export type AppStore = ReturnType<typeof createAppStore>;
 export type AppDispatch = AppStore['dispatch'];
-export type AppThunk<Result = void> = ThunkAction<Result, RootState, unknown, UnknownAction>;

@@ -16,15 +16,15 @@ type MaskedInputProps = Omit<FieldControl, 'onChange'> & {
 /** The internals of IMask's component that are used here. */
 type Mask = { maskRef?: { value: string; _saveSelection: () => void } };
 
-const asTyped = (text: string): string => text;
+const getSameText = (text: string): string => text;
 
 /**
  * An input that formats what is typed or pasted. An initial text that does not fit the mask, such as a foreign
  * phone number, stays as it is until it is edited.
  */
 export function MaskedInput(props: MaskedInputProps) {
-  const { mask, value, type = 'text', finish = asTyped, onChange, ...own } = props;
-  const isForeign = value !== '' && !fits(value, mask.mask);
+  const { mask, value, type = 'text', finish = getSameText, onChange, ...own } = props;
+  const isForeign = value !== '' && !isFitting(value, mask.mask);
   const [isLeftAlone, setLeftAlone] = useState(isForeign);
   const { count } = useFillCount();
   const [knownCount, setKnownCount] = useState(count);
@@ -89,11 +89,11 @@ export function MaskedInput(props: MaskedInputProps) {
  * Whether the text is one that the pattern shows unchanged: digits in the place of its zeros, or
  * the gaps of a half-edited one.
  */
-function fits(text: string, pattern: string): boolean {
+function isFitting(text: string, pattern: string): boolean {
   const shape = pattern.replace(/[{}`]/g, '');
   const isTyped = /\d/.test(text) && text.length <= shape.length;
-  return isTyped && [...text].every((sign, at) => fitsSign(sign, shape[at]!));
+  return isTyped && [...text].every((sign, at) => isFittingSign(sign, shape[at]!));
 }
 
-const fitsSign = (sign: string, wanted: string): boolean =>
+const isFittingSign = (sign: string, wanted: string): boolean =>
   wanted === '0' ? /[\d_]/.test(sign) : sign === wanted;

@@ -1,5 +1,5 @@
 import { PHONE_PLACEHOLDER } from '../../domain/fields/phone';
-import { finishPhone, phoneMask } from '../../domain/fields/phoneTyping';
+import { clearEmptyPhone, phoneMask } from '../../domain/fields/phoneTyping';
 import { FieldFrame, type FieldProps } from './FieldFrame';
 import { MaskedInput } from './MaskedInput';
 import { useFormField } from './useFormField';
@@ -14,7 +14,7 @@ export function PhoneField(field: FieldProps) {
         mask={phoneMask}
         type="tel"
         placeholder={PHONE_PLACEHOLDER}
-        finish={finishPhone}
+        finish={clearEmptyPhone}
         onChange={change}
       />
     </FieldFrame>

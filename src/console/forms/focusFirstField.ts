@@ -7,6 +7,6 @@ import { flushSync } from 'react-dom';
 export function focusFirstField(button: HTMLButtonElement, act: () => void): void {
   const scope = button.form ?? button.closest('main');
   flushSync(act);
-  const first = (selector: string) => scope?.querySelector<HTMLElement>(selector);
-  (first('select, input:not([type="radio"])') ?? first('input:checked'))?.focus();
+  const findFirst = (selector: string) => scope?.querySelector<HTMLElement>(selector);
+  (findFirst('select, input:not([type="radio"])') ?? findFirst('input:checked'))?.focus();
 }

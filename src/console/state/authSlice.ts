@@ -10,7 +10,7 @@ export type AuthState =
   | { status: 'signedIn'; username: string; timestamp: number }
   | { status: 'ended'; username: string };
 
-const signedInAs = ({ username, timestamp }: Session): AuthState => ({
+const toSignedIn = ({ username, timestamp }: Session): AuthState => ({
   status: 'signedIn',
   username,
   timestamp,
@@ -18,13 +18,13 @@ const signedInAs = ({ username, timestamp }: Session): AuthState => ({
 
 /** The state with which the console opens, from what storage holds (AUTH-2). */
 export const createInitialAuthState = (session: Session | null): AuthState =>
-  session ? signedInAs(session) : { status: 'signedOut' };
+  session ? toSignedIn(session) : { status: 'signedOut' };
 
 const authSlice = createSlice({
   name: 'auth',
   initialState: (): AuthState => ({ status: 'signedOut' }),
   reducers: {
-    signedIn: (_, action: PayloadAction<Session>) => signedInAs(action.payload),
+    signedIn: (_, action: PayloadAction<Session>) => toSignedIn(action.payload),
     signedOut: (): AuthState => ({ status: 'signedOut' }),
     sessionEnded: (state): AuthState =>
       state.status === 'signedIn' ? { status: 'ended', username: state.username } : state,

@@ -12,10 +12,10 @@ const dialogSlice = createSlice({
   name: 'dialogs',
   initialState,
   reducers: {
-    opened: (state, action: PayloadAction<OpenDialog>) => {
+    dialogOpened: (state, action: PayloadAction<OpenDialog>) => {
       state.open = action.payload;
     },
-    closed: (state) => {
+    dialogClosed: (state) => {
       state.open = null;
     },
   },
@@ -27,6 +27,6 @@ const dialogSlice = createSlice({
   selectors: { selectOpenDialog: (state) => state.open },
 });
 
-export const { opened: dialogOpened, closed: dialogClosed } = dialogSlice.actions;
+export const { dialogOpened, dialogClosed } = dialogSlice.actions;
 export const { selectOpenDialog } = dialogSlice.selectors;
 export const dialogReducer = dialogSlice.reducer;

@@ -17,9 +17,9 @@ const SLICE = 1_000;
 const STORE = 'list';
 const HEAD = 'head';
 
-type Head = Omit<OfflineList, 'tournaments'> & { owner: string };
+type OfflineHead = Omit<OfflineList, 'tournaments'> & { owner: string };
 
-const done = <Result>(request: IDBRequest<Result>): Promise<Result> =>
+const waitForRequest = <Result>(request: IDBRequest<Result>): Promise<Result> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error!);
@@ -29,7 +29,7 @@ const done = <Result>(request: IDBRequest<Result>): Promise<Result> =>
  * The owner of a saved list: the API host and the stored session. Null where nobody is signed in, or where the
  * session is not stored (WEATHER-7).
  */
-function ownerNow(apiHost: string): string | null {
+function getOwner(apiHost: string): string | null {
   const session = localStorage.getItem(SESSION_KEY);
   return session && `${apiHost} ${session}`;
 }
@@ -41,7 +41,7 @@ async function withStore<Result>(
 ): Promise<Result> {
   const opening = indexedDB.open(OFFLINE_LIST);
   opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
-  const database = await done(opening);
+  const database = await waitForRequest(opening);
   try {
     return await work(database.transaction(STORE, mode).objectStore(STORE));
   } finally {
@@ -51,33 +51,35 @@ async function withStore<Result>(
 
 /** COMFORT-72: saves the list for this session, in slices between which the page answers. */
 export async function saveOfflineList(apiHost: string, list: OfflineList): Promise<void> {
-  const owner = ownerNow(apiHost);
+  const owner = getOwner(apiHost);
   if (!owner) return;
   const { loadedAt, tournaments } = list;
   const isWhole = list.isWhole && tournaments.length <= LENGTH_MAX;
   await withStore('readwrite', async (store) => {
     // The plays beside it have texts as keys.
-    await done(store.delete(IDBKeyRange.upperBound(Infinity)));
+    await waitForRequest(store.delete(IDBKeyRange.upperBound(Infinity)));
     for (let from = 0; from < Math.min(tournaments.length, LENGTH_MAX); from += SLICE) {
-      await done(store.put(tournaments.slice(from, from + SLICE), from));
+      await waitForRequest(store.put(tournaments.slice(from, from + SLICE), from));
     }
-    await done(store.put({ owner, loadedAt, isWhole } satisfies Head, HEAD));
+    await waitForRequest(store.put({ owner, loadedAt, isWhole } satisfies OfflineHead, HEAD));
   });
   // Somebody has signed out meanwhile: nothing may stay.
-  if (ownerNow(apiHost) !== owner) indexedDB.deleteDatabase(OFFLINE_LIST);
+  if (getOwner(apiHost) !== owner) indexedDB.deleteDatabase(OFFLINE_LIST);
 }
 
 /** COMFORT-72: the list that was saved for this session; null where there is none. */
 export async function readOfflineList(apiHost: string): Promise<OfflineList | null> {
-  const owner = ownerNow(apiHost);
+  const owner = getOwner(apiHost);
   if (!owner) return null;
   const saved = await withStore('readonly', async (store) => {
-    const head = (await done(store.get(HEAD))) as Head | undefined;
+    const head = (await waitForRequest(store.get(HEAD))) as OfflineHead | undefined;
     if (head?.owner !== owner) return null;
-    const slices = (await done(store.getAll(IDBKeyRange.bound(0, LENGTH_MAX)))) as unknown[][];
+    const slices = (await waitForRequest(
+      store.getAll(IDBKeyRange.bound(0, LENGTH_MAX)),
+    )) as unknown[][];
     return { loadedAt: head.loadedAt, isWhole: head.isWhole, tournaments: slices.flat() };
   });
-  return ownerNow(apiHost) === owner ? saved : null;
+  return getOwner(apiHost) === owner ? saved : null;
 }
 
 /** ROSTER-16: a play as it was last answered. */
@@ -87,7 +89,7 @@ export type OfflinePlay = {
   play: unknown;
 };
 
-const playKey = (tournamentId: number | ''): string => `play ${tournamentId}`;
+const getPlayKey = (tournamentId: number | ''): string => `play ${tournamentId}`;
 
 /** ROSTER-16: saves a play for this session. */
 export async function saveOfflinePlay(
@@ -95,12 +97,12 @@ export async function saveOfflinePlay(
   tournamentId: number,
   play: OfflinePlay,
 ): Promise<void> {
-  const owner = ownerNow(apiHost);
+  const owner = getOwner(apiHost);
   if (!owner) return;
   await withStore('readwrite', (store) =>
-    done(store.put({ ...play, owner }, playKey(tournamentId))),
+    waitForRequest(store.put({ ...play, owner }, getPlayKey(tournamentId))),
   );
-  if (ownerNow(apiHost) !== owner) indexedDB.deleteDatabase(OFFLINE_LIST);
+  if (getOwner(apiHost) !== owner) indexedDB.deleteDatabase(OFFLINE_LIST);
 }
 
 /** The keys of all saved plays. */
@@ -108,8 +110,8 @@ const PLAY_KEYS = () => IDBKeyRange.bound('play ', 'play!', false, true);
 
 /** PLAYER-77: whether any play is saved for somebody who is signed in. */
 export async function hasOfflinePlays(apiHost: string): Promise<boolean> {
-  if (!ownerNow(apiHost)) return false;
-  return (await withStore('readonly', (store) => done(store.count(PLAY_KEYS())))) > 0;
+  if (!getOwner(apiHost)) return false;
+  return (await withStore('readonly', (store) => waitForRequest(store.count(PLAY_KEYS())))) > 0;
 }
 
 /** PLAYER-77: removes the saved plays that may stay no longer. */
@@ -117,10 +119,10 @@ export const removeOfflinePlays = (
   isGone: (tournamentId: number, loadedAt: number) => boolean,
 ): Promise<void> =>
   withStore('readwrite', async (store) => {
-    for (const key of (await done(store.getAllKeys(PLAY_KEYS()))) as string[]) {
-      const saved = (await done(store.get(key))) as OfflinePlay;
-      if (isGone(Number(key.slice(playKey('').length)), saved.loadedAt))
-        await done(store.delete(key));
+    for (const key of (await waitForRequest(store.getAllKeys(PLAY_KEYS()))) as string[]) {
+      const saved = (await waitForRequest(store.get(key))) as OfflinePlay;
+      if (isGone(Number(key.slice(getPlayKey('').length)), saved.loadedAt))
+        await waitForRequest(store.delete(key));
     }
   });
 
@@ -129,9 +131,10 @@ export async function readOfflinePlay(
   apiHost: string,
   tournamentId: number,
 ): Promise<OfflinePlay | null> {
-  const owner = ownerNow(apiHost);
+  const owner = getOwner(apiHost);
   if (!owner) return null;
-  const saved = (await withStore('readonly', (store) => done(store.get(playKey(tournamentId))))) as
-    (OfflinePlay & { owner: string }) | undefined;
+  const saved = (await withStore('readonly', (store) =>
+    waitForRequest(store.get(getPlayKey(tournamentId))),
+  )) as (OfflinePlay & { owner: string }) | undefined;
   return saved?.owner === owner ? saved : null;
 }

@@ -9,20 +9,20 @@ export const OFFLINE_LIST = 'club.list';
 /** WEATHER-7: what storage refuses is kept here, as long as the page lives. */
 let inMemory: Record<string, string | null> | null = null;
 
-const kept = (key: string): string | null =>
+const readValue = (key: string): string | null =>
   inMemory ? (inMemory[key] ?? null) : localStorage.getItem(key);
 
 /** AUTH-6: the token of a session; against another host the build's password stands for it. */
-function tokenOf({ username }: Session): string | null {
-  if (BUILD.authMode === 'server') return kept(TOKEN_KEY);
+function getToken({ username }: Session): string | null {
+  if (BUILD.authMode === 'server') return readValue(TOKEN_KEY);
   return BUILD.administrator?.username === username ? BUILD.administrator.password : null;
 }
 
 /** AUTH-2 to AUTH-4: the session that storage holds, with its token; null where it is none or over. */
 function readWithToken(): { session: Session; token: string } | null {
   try {
-    const session = parseSession(kept(SESSION_KEY), Date.now());
-    const token = session && tokenOf(session);
+    const session = parseSession(readValue(SESSION_KEY), Date.now());
+    const token = session && getToken(session);
     return session && token !== null ? { session, token } : null;
   } catch {
     // If storage is refused, nothing was kept.

@@ -3,7 +3,7 @@ const KEY = 'club.unsentSignOuts';
 
 /** A session to end, and where. */
 export type UnsentSignOut = {
-  /** The API host it was begun at. */
+  /** The API host it was started at. */
   host: string;
   /** The value of the Authorization header. */
   authorization: string;
@@ -34,10 +34,10 @@ function write(unsent: readonly UnsentSignOut[]): void {
   }
 }
 
-const others = ({ authorization }: UnsentSignOut): UnsentSignOut[] =>
+const listOthers = ({ authorization }: UnsentSignOut): UnsentSignOut[] =>
   readUnsentSignOuts().filter((one) => one.authorization !== authorization);
 
 export const saveUnsentSignOut = (unsent: UnsentSignOut): void =>
-  write([...others(unsent), unsent]);
+  write([...listOthers(unsent), unsent]);
 
-export const removeUnsentSignOut = (unsent: UnsentSignOut): void => write(others(unsent));
+export const removeUnsentSignOut = (unsent: UnsentSignOut): void => write(listOthers(unsent));

@@ -8,7 +8,7 @@ import { signedOut } from './authSlice';
 import type { PlayerHit } from './openDialog';
 
 /**
- * What a message's button does. «Отменить» takes tournaments out of the trash, puts changed values back, or
+ * What a toast's button does. «Отменить» takes tournaments out of the trash, puts changed values back, or
  * deletes what was created; after a failure «Повторить» tries the same, a move, or a creation again.
  */
 export type ToastAction =
@@ -49,7 +49,7 @@ export type NewToast = {
   text: string;
   /** A text from elsewhere: the server's reason. */
   reason?: string;
-  /** Texts from elsewhere that tell what it is about; none has an effect on how the next is shown (TRUST-51). */
+  /** Texts from elsewhere that say what it is about; none has an effect on how the next is shown (TRUST-51). */
   about?: readonly string[];
   action?: ToastAction;
   /** The tournament whose details «Открыть» shows. */
@@ -60,27 +60,27 @@ export type NewToast = {
   isFailure?: boolean;
 };
 
-/** A message over the page; each has its own id. */
+/** A toast over the page; each has its own id. */
 export type ToastMessage = NewToast & { id: number };
 
-/** The one message that is shown: a new one takes its place (COMFORT-30). */
+/** The one toast that is shown: a new one takes its place (COMFORT-30). */
 type ToastsState = { current: ToastMessage | null };
 
 const initialState = (): ToastsState => ({ current: null });
 
 const toastsSlice = createSlice({
-  name: 'notices',
+  name: 'toasts',
   initialState,
   reducers: {
-    shown: ({ current }, { payload }: PayloadAction<NewToast>) => ({
+    toastShown: ({ current }, { payload }: PayloadAction<NewToast>) => ({
       current: { ...payload, id: (current?.id ?? 0) + 1 },
     }),
-    dismissed: initialState,
+    toastDismissed: initialState,
   },
   extraReducers: (builder) => builder.addCase(signedOut, initialState),
   selectors: { selectToast: (state) => state.current },
 });
 
-export const { shown: toastShown, dismissed: toastDismissed } = toastsSlice.actions;
+export const { toastShown, toastDismissed } = toastsSlice.actions;
 export const { selectToast } = toastsSlice.selectors;
 export const toastReducer = toastsSlice.reducer;

@@ -9,7 +9,7 @@ type UnseenApplications = Record<number, number>;
 
 const initialState = (): UnseenApplications => ({});
 
-function see(state: UnseenApplications, open: OpenDialog | null): void {
+function removeSeen(state: UnseenApplications, open: OpenDialog | null): void {
   if (open?.kind === 'detail') Reflect.deleteProperty(state, open.tournamentId);
 }
 
@@ -30,8 +30,8 @@ export const unseenApplicationsSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(signedOut, initialState)
-      .addCase(dialogOpened, (state, { payload }) => see(state, payload))
-      .addCase(addressOpened, (state, { payload }) => see(state, payload.open)),
+      .addCase(dialogOpened, (state, { payload }) => removeSeen(state, payload))
+      .addCase(addressOpened, (state, { payload }) => removeSeen(state, payload.open)),
 });
 
 export const { applicationsArrived } = unseenApplicationsSlice.actions;

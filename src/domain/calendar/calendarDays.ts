@@ -7,7 +7,7 @@ const WEEK = 7;
 const EARLIEST = '1900-01-01';
 const LATEST = '9998-12-31';
 
-const dayAt = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+const toIsoDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
 /** «2026-12» of a day yyyy-MM-dd. */
 export const toMonth = (day: string): string => day.slice(0, 7);
@@ -47,17 +47,17 @@ export function getAdjacentDay(
 ): string {
   if (scale === 'week') return addDays(day, step * WEEK);
   const [year, month] = day.split('-').map(Number);
-  const first = dayAt(Date.UTC(year!, month! - 1 + step, 1));
+  const first = toIsoDay(Date.UTC(year!, month! - 1 + step, 1));
   return toMonth(first) === toMonth(today) ? today : first;
 }
 
 /** Tournaments by their day; those whose date cannot be read are on none. */
 export type CalendarDays = {
-  on: (day: string) => readonly Tournament[];
+  listOn: (day: string) => readonly Tournament[];
   undatedCount: number;
 };
 
-const bySoonest = (a: Tournament, b: Tournament): number =>
+const compareByStart = (a: Tournament, b: Tournament): number =>
   a.start_time === b.start_time ? a.id - b.id : a.start_time < b.start_time ? -1 : 1;
 
 /** Puts tournaments on their days, each day's by start and id; a day is sorted when it is asked for. */
@@ -72,10 +72,10 @@ export function createCalendarDays(tournaments: readonly Tournament[]): Calendar
   for (const [date, { length }] of days) if (!isRealDate(date)) undatedCount += length;
   const sorted = new Map<string, readonly Tournament[]>();
   return {
-    on(day) {
-      const known = sorted.get(day) ?? (days.get(day) ?? []).sort(bySoonest);
-      sorted.set(day, known);
-      return known;
+    listOn(day) {
+      const sortedDay = sorted.get(day) ?? (days.get(day) ?? []).sort(compareByStart);
+      sorted.set(day, sortedDay);
+      return sortedDay;
     },
     undatedCount,
   };

@@ -2,7 +2,7 @@
 const LINE_BYTES = 74;
 
 /** How many bytes of UTF-8 a code point takes. */
-function bytesOf(codePoint: number): number {
+function countBytes(codePoint: number): number {
   if (codePoint < 0x80) return 1;
   if (codePoint < 0x800) return 2;
   return codePoint < 0x10000 ? 3 : 4;
@@ -16,11 +16,11 @@ function foldLine(line: string): string {
   let bytes = 0;
   for (let index = 0; index < line.length;) {
     const codePoint = line.codePointAt(index)!;
-    bytes += bytesOf(codePoint);
+    bytes += countBytes(codePoint);
     if (bytes > LINE_BYTES) {
       parts.push(line.slice(begin, index));
       begin = index;
-      bytes = bytesOf(codePoint);
+      bytes = countBytes(codePoint);
     }
     index += codePoint < 0x10000 ? 1 : 2;
   }

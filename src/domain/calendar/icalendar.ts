@@ -21,7 +21,7 @@ export type CalendarOptions = {
   host: string;
 };
 
-function eventOf(
+function toEvent(
   tournament: CalendarTournament,
   { timeZone, host }: CalendarOptions,
 ): ICalEventData {
@@ -50,11 +50,12 @@ function eventOf(
 }
 
 /** The library writes the name as it is given. */
-const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\p{Cc}+/gu, ' ');
+const escapeText = (text: string): string =>
+  text.replace(/[\\;,]/g, '\\$&').replace(/\p{Cc}+/gu, ' ');
 
-const makeCalendar = ({ title }: CalendarOptions): ICalCalendar =>
+const createCalendar = ({ title }: CalendarOptions): ICalCalendar =>
   new ICalCalendar({
-    name: escaped(title),
+    name: escapeText(title),
     prodId: { company: 'tennis-club', product: 'console', language: 'RU' },
   });
 
@@ -63,11 +64,11 @@ const END = 'END:VCALENDAR';
 /** A calendar (RFC 5545) in parts, which a long one is made of step by step. */
 export type CalendarWriter = {
   /** What stands before the first event. */
-  begin: string;
+  head: string;
   /** These tournaments as events, in UTC; those that have no place in a calendar are left out. */
-  events: (tournaments: readonly CalendarTournament[]) => string;
+  writeEvents: (tournaments: readonly CalendarTournament[]) => string;
   /** What stands after the last event. */
-  end: string;
+  tail: string;
 };
 
 /**
@@ -75,15 +76,15 @@ export type CalendarWriter = {
  * a newer file changes its event and adds none.
  */
 export function createCalendarWriter(options: CalendarOptions): CalendarWriter {
-  const calendar = makeCalendar(options);
+  const calendar = createCalendar(options);
   // Events are not added to the calendar: its own folding of lines takes 90 % of the time.
-  const textOf = (tournament: CalendarTournament) =>
-    foldLines(new ICalEvent(eventOf(tournament, options), calendar).toString());
+  const writeEvent = (tournament: CalendarTournament) =>
+    foldLines(new ICalEvent(toEvent(tournament, options), calendar).toString());
   return {
-    begin: calendar.toString().slice(0, -END.length),
-    events: (tournaments) => tournaments.filter(canBeInCalendar).map(textOf).join(''),
+    head: calendar.toString().slice(0, -END.length),
+    writeEvents: (tournaments) => tournaments.filter(canBeInCalendar).map(writeEvent).join(''),
     // Every line has an end, the last one too.
-    end: `${END}\r\n`,
+    tail: `${END}\r\n`,
   };
 }
 
@@ -92,6 +93,6 @@ export function buildCalendar(
   tournaments: readonly CalendarTournament[],
   options: CalendarOptions,
 ): string {
-  const { begin, events, end } = createCalendarWriter(options);
-  return begin + events(tournaments) + end;
+  const { head, writeEvents, tail } = createCalendarWriter(options);
+  return head + writeEvents(tournaments) + tail;
 }

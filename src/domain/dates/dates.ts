@@ -11,7 +11,7 @@ export function parseInstant(text: string): number {
 }
 
 /** Where the runtime has no Temporal. */
-const formatterOf = createZoneFormatters('en', {
+const getFormatter = createZoneFormatters('en', {
   calendar: 'iso8601',
   year: 'numeric',
   month: '2-digit',
@@ -35,9 +35,9 @@ export function toDay(instant: number | string, zone: string): string {
       .toZonedDateTimeISO(zone)
       .toPlainDate()
       .toString();
-  const parts = formatterOf(zone).formatToParts(ms);
-  const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? '';
-  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
+  const parts = getFormatter(zone).formatToParts(ms);
+  const getPart = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? '';
+  return `${getPart('year').padStart(4, '0')}-${getPart('month')}-${getPart('day')}`;
 }
 
 /** Whether the text is yyyy-MM-dd, also where no such day exists. */

@@ -4,7 +4,7 @@ import { formatOrRaw } from '../lib/formatOrRaw';
 import { formatLongDate } from './longDate';
 import { createZoneFormatters } from './zoneFormatters';
 
-const formatterOf = createZoneFormatters('ru', {
+const getFormatter = createZoneFormatters('ru', {
   hour: '2-digit',
   minute: '2-digit',
   hourCycle: 'h23',
@@ -12,7 +12,7 @@ const formatterOf = createZoneFormatters('ru', {
 
 /** HH:MM of an instant, ms since the epoch, in a time zone. */
 export const formatTime = (instant: number, zone: string): string =>
-  formatterOf(zone).format(instant);
+  getFormatter(zone).format(instant);
 
 /**
  * «21 ноября 2026, 14:05» for an ISO instant in the club's time zone; falls back to the raw text
@@ -26,29 +26,29 @@ export const formatDateTime = (instant: string, zone: string): string =>
   );
 
 /** How far a zone's clocks are ahead of UTC at an instant, in ms. */
-const readAhead = (instant: number, zone: string): number =>
+const computeAhead = (instant: number, zone: string): number =>
   Date.parse(`${toDay(instant, zone)}T${formatTime(instant, zone)}Z`) - instant;
 
 /** What is known of all zones together; some years of days. */
-const KNOWN_MAX = 5_000;
+const STORED_MAX = 5_000;
 /** By zone, and by the beginning of the day in UTC. */
-const known = new Map<string, number>();
+const aheadByDay = new Map<string, number>();
 
-function aheadAtMidnight(day: number, zone: string): number {
+function getAheadAtMidnight(day: number, zone: string): number {
   const key = `${zone} ${day}`;
-  const found = known.get(key);
-  if (found !== undefined) return found;
-  const ahead = readAhead(day * DAY_MS, zone);
-  if (known.size === KNOWN_MAX) known.clear();
-  known.set(key, ahead);
+  const stored = aheadByDay.get(key);
+  if (stored !== undefined) return stored;
+  const ahead = computeAhead(day * DAY_MS, zone);
+  if (aheadByDay.size === STORED_MAX) aheadByDay.clear();
+  aheadByDay.set(key, ahead);
   return ahead;
 }
 
 /** Clocks that show the same at both ends of a day are not changed in it, so a long list reads few of them. */
-function aheadAt(instant: number, zone: string): number {
+function getAhead(instant: number, zone: string): number {
   const day = Math.floor(instant / DAY_MS);
-  const ahead = aheadAtMidnight(day, zone);
-  return ahead === aheadAtMidnight(day + 1, zone) ? ahead : readAhead(instant, zone);
+  const ahead = getAheadAtMidnight(day, zone);
+  return ahead === getAheadAtMidnight(day + 1, zone) ? ahead : computeAhead(instant, zone);
 }
 
 /**
@@ -61,6 +61,6 @@ function aheadAt(instant: number, zone: string): number {
 export function toInstant(day: string, time: string, zone: string): number {
   const asUtc = Date.parse(`${day}T${time}Z`);
   // The clocks may change between the first guess and the instant itself.
-  const guess = asUtc - aheadAt(asUtc, zone);
-  return asUtc - aheadAt(guess, zone);
+  const guess = asUtc - getAhead(asUtc, zone);
+  return asUtc - getAhead(guess, zone);
 }

@@ -4,10 +4,10 @@
  * @param zone IANA name
  */
 export function formatMoment(instant: number, zone: string): string {
-  const part = (options: Intl.DateTimeFormatOptions) =>
+  const formatPart = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('ru', { ...options, timeZone: zone }).format(instant);
-  const day = part({ day: 'numeric', month: 'long' }).replace(' ', '\u00a0');
-  return `${day}, ${part({ hour: '2-digit', minute: '2-digit' })}`;
+  const day = formatPart({ day: 'numeric', month: 'long' }).replace(' ', '\u00a0');
+  return `${day}, ${formatPart({ hour: '2-digit', minute: '2-digit' })}`;
 }
 
 /**

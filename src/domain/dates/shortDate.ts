@@ -2,7 +2,7 @@ import { formatOrRaw } from '../lib/formatOrRaw';
 import { toDay, isRealDate } from './dates';
 
 /** Day, month and year of a real date, yyyy-MM-dd. */
-function partsOf(date: string): string[] {
+function splitDate(date: string): string[] {
   if (!isRealDate(date)) throw new RangeError(`Invalid date: ${date}`);
   return date.split('-').reverse();
 }
@@ -12,13 +12,13 @@ function partsOf(date: string): string[] {
  * @param date yyyy-MM-dd
  * @throws RangeError for a date that does not exist
  */
-export const formatShortDate = (date: string): string => partsOf(date).join('.');
+export const formatShortDate = (date: string): string => splitDate(date).join('.');
 
 const WEEKDAYS = ['вс', 'пн', 'вт', 'ср', 'чт', 'пт', 'сб'];
 
 /** LIST-10: «пт». Throws RangeError as formatShortDate does. */
 export const formatWeekday = (date: string): string => {
-  partsOf(date);
+  splitDate(date);
   return WEEKDAYS[new Date(date).getUTCDay()]!;
 };
 

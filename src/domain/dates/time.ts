@@ -11,7 +11,7 @@ export const toMinutes = (time: string): number =>
   Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /** WIRE-6: «10:00:00» and «9:05» as HH:MM, anything else as it is. */
-export function normaliseTime(text: string): string {
+export function normalizeTime(text: string): string {
   const match = /^(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?$/.exec(text);
   return match ? `${match[1]!.padStart(2, '0')}:${match[2]}` : text;
 }

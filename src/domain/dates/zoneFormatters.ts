@@ -3,11 +3,11 @@
  * @returns gives the one of an IANA zone, and throws RangeError for an unknown one
  */
 export function createZoneFormatters(locale: string, options: Intl.DateTimeFormatOptions) {
-  const kept = new Map<string, Intl.DateTimeFormat>();
+  const formatters = new Map<string, Intl.DateTimeFormat>();
   return (timeZone: string): Intl.DateTimeFormat => {
     const formatter =
-      kept.get(timeZone) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone });
-    kept.set(timeZone, formatter);
+      formatters.get(timeZone) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone });
+    formatters.set(timeZone, formatter);
     return formatter;
   };
 }

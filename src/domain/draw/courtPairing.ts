@@ -2,22 +2,22 @@ import type { DrawnPair } from './base/drawnRound';
 import type { MixedPairing, Pairing } from './base/pairings';
 import { countBrokenWishes, type Wish } from './base/wishes';
 
-/** A way is named by its first pair. */
+/** A pairing is named by its first pair. */
 export type CourtPairing = Pairing | '1+2' | MixedPairing;
 
 /** How the four of a match came to be paired so. */
 export type PairingChoice = {
-  way: CourtPairing;
+  pairing: CourtPairing;
   /** The setting's. */
   preferred: CourtPairing;
   pairs: { a: DrawnPair; b: DrawnPair };
-  /** DRAW-23: whether another way would have been taken but for a wish. */
+  /** DRAW-23: without a wish another pairing would have been chosen. */
   isForWish: boolean;
-  /** By way that was weighed: how often its first and its second pair had played together before. */
+  /** By evaluated pairing: how often its first and its second pair had played together before. */
   repeats: Partial<Record<CourtPairing, readonly [number, number]>>;
 };
 
-/** By way: the places within the four, from 0. In микст the men come first. */
+/** By pairing: the ranks within the four, from 0. In микст the men come first. */
 export const PAIRING_SEATS: Record<CourtPairing, readonly [DrawnPair, DrawnPair]> = {
   '1+3': [
     [0, 2],
@@ -50,13 +50,13 @@ type Rules = {
   wishes?: readonly Wish<number>[];
 };
 
-type Weighed = Pick<PairingChoice, 'way' | 'pairs'> & {
+type EvaluatedPairing = Pick<PairingChoice, 'pairing' | 'pairs'> & {
   repeats: readonly [number, number];
   broken: number;
 };
 
-/** The setting's way first; another one only where repeats are avoided. */
-function waysOf({
+/** The setting's pairing first; another one only where repeats are avoided. */
+function listPairings({
   pairing,
   mixedPairing = 'M1+W2',
   avoidsRepeats,
@@ -68,54 +68,57 @@ function waysOf({
     return avoidsRepeats ? [mixedPairing, other] : [mixedPairing];
   }
   if (!avoidsRepeats) return [pairing];
-  // The third way orders players worse by skill: only where the same four meet all the time.
+  // The third pairing orders players worse by skill: only where the same four meet all the time.
   return [pairing, pairing === '1+3' ? '1+4' : '1+3', ...(isOneCourt ? (['1+2'] as const) : [])];
 }
 
 /** What a wish may lead to, though the settings never do. */
-function otherWays(rules: Rules): CourtPairing[] {
-  const usual = waysOf(rules);
+function listOtherPairings(rules: Rules): CourtPairing[] {
+  const usual = listPairings(rules);
   const possible: CourtPairing[] = rules.isMixed ? ['M1+W2', 'M1+W1'] : ['1+3', '1+4', '1+2'];
-  return possible.filter((way) => !usual.includes(way));
+  return possible.filter((pairing) => !usual.includes(pairing));
 }
 
-const UNUSUAL = 1000;
+const UNUSUAL_COST = 1000;
 
-const repeatsIn = ({ repeats: [one, other] }: Weighed): number => one + other;
+const sumRepeats = ({ repeats: [one, other] }: EvaluatedPairing): number => one + other;
 
-const firstOf = (ways: readonly Weighed[], value: (way: Weighed) => number): Weighed =>
-  ways.reduce((best, way) => (value(way) < value(best) ? way : best));
+const pickBest = (
+  pairings: readonly EvaluatedPairing[],
+  computeCost: (pairing: EvaluatedPairing) => number,
+): EvaluatedPairing =>
+  pairings.reduce((best, pairing) => (computeCost(pairing) < computeCost(best) ? pairing : best));
 
 /**
- * The way whose two partnerships were played less often in sum; among equals the setting's. One that breaks fewer
+ * The pairing whose two partnerships were played less often in sum; among equals the setting's. One that breaks fewer
  * wishes goes before all of them.
  */
 export function choosePairing(
   four: readonly number[],
-  pairedBefore: (one: number, other: number) => number,
+  countPartnerships: (one: number, other: number) => number,
   rules: Rules,
 ): PairingChoice {
-  const pairOf = ([one, other]: DrawnPair): DrawnPair => [four[one]!, four[other]!];
-  const weigh = (way: CourtPairing): Weighed => {
-    const [a, b] = PAIRING_SEATS[way].map(pairOf) as [DrawnPair, DrawnPair];
-    const repeats = [pairedBefore(...a), pairedBefore(...b)] as const;
+  const toPair = ([one, other]: DrawnPair): DrawnPair => [four[one]!, four[other]!];
+  const evaluate = (pairing: CourtPairing): EvaluatedPairing => {
+    const [a, b] = PAIRING_SEATS[pairing].map(toPair) as [DrawnPair, DrawnPair];
+    const repeats = [countPartnerships(...a), countPartnerships(...b)] as const;
     const broken = countBrokenWishes([{ matches: [{ a, b }] }], rules.wishes ?? []);
-    return { way, pairs: { a, b }, repeats, broken };
+    return { pairing, pairs: { a, b }, repeats, broken };
   };
-  const usual = waysOf(rules).map(weigh);
-  const unwished = firstOf(usual, repeatsIn);
-  const all = unwished.broken === 0 ? usual : [...usual, ...otherWays(rules).map(weigh)];
+  const usual = listPairings(rules).map(evaluate);
+  const unwished = pickBest(usual, sumRepeats);
+  const all = unwished.broken === 0 ? usual : [...usual, ...listOtherPairings(rules).map(evaluate)];
   const least = Math.min(...all.map(({ broken }) => broken));
-  const chosen = firstOf(
+  const chosen = pickBest(
     all.filter(({ broken }) => broken === least),
-    // Ways that are not the setting's order players worse.
-    (way) => repeatsIn(way) + (usual.includes(way) ? 0 : UNUSUAL),
+    // Pairings that are not the setting's order players worse.
+    (pairing) => sumRepeats(pairing) + (usual.includes(pairing) ? 0 : UNUSUAL_COST),
   );
   return {
-    way: chosen.way,
+    pairing: chosen.pairing,
     pairs: chosen.pairs,
-    preferred: usual[0]!.way,
-    isForWish: chosen.way !== unwished.way,
-    repeats: Object.fromEntries(all.map((one) => [one.way, one.repeats])),
+    preferred: usual[0]!.pairing,
+    isForWish: chosen.pairing !== unwished.pairing,
+    repeats: Object.fromEntries(all.map((one) => [one.pairing, one.repeats])),
   };
 }

@@ -14,7 +14,7 @@ export type AmericanoInput = {
   rounds: number;
   /** How many numbers there are, whether their players are present or not. */
   players: number;
-  /** The rounds that have begun; of whoever is in none of them nothing was played yet. */
+  /** The started rounds; a player who is in none of them has not played yet. */
   played?: readonly DrawnRound[];
   /** By coming round: the numbers of who is there; everybody in rounds that it does not reach. */
   presence?: readonly (readonly number[])[];
@@ -33,7 +33,7 @@ const STEPS = 250_000;
 
 /**
  * Американо: the coming rounds, given what was played. Everybody plays equally often as far as numbers
- * allow; below that partners and then opponents are as different as the tables and a search can make
+ * allow; below that partners and then opponents are as different as the designs and a search can make
  * them, where wishes are not against it. The search ends by its steps, never by time.
  */
 export function drawAmericano(draw: AmericanoInput): DrawnRound[] {
@@ -43,20 +43,20 @@ export function drawAmericano(draw: AmericanoInput): DrawnRound[] {
     (round) => draw.presence?.[round] ?? everybody,
   );
   if (presence.length === 0) return [];
-  const task: DrawProblem = { courts, players, played, presence, sexes, wishes };
-  const judged = (draws: readonly (readonly DrawnRound[])[]) =>
-    draws.map((rounds) => evaluateDraw([...played, ...rounds], task));
-  const comingOf = ({ rounds }: EvaluatedDraw) => rounds.slice(played.length);
+  const problem: DrawProblem = { courts, players, played, presence, sexes, wishes };
+  const evaluateAll = (draws: readonly (readonly DrawnRound[])[]) =>
+    draws.map((rounds) => evaluateDraw([...played, ...rounds], problem));
+  const listDrawnRounds = ({ rounds }: EvaluatedDraw) => rounds.slice(played.length);
 
-  const designed = judged(listDesignDraws(task, seed));
+  const designed = evaluateAll(listDesignDraws(problem, seed));
   const ideal = pickBestDraw(designed.filter(({ isIdeal }) => isIdeal));
-  if (ideal) return comingOf(ideal);
-  const extended = listExtendedDraws(task, seed, steps / 2);
-  const searched = searchRounds(task, seed, extended.length > 0 ? steps / 2 : steps);
+  if (ideal) return listDrawnRounds(ideal);
+  const extended = listExtendedDraws(problem, seed, steps / 2);
+  const searched = searchRounds(problem, seed, extended.length > 0 ? steps / 2 : steps);
   const withCourts = [...extended, searched].map((rounds) =>
     assignCourts(rounds, played, players, seed),
   );
-  const best = pickBestDraw([...designed, ...judged(withCourts)])!;
+  const best = pickBestDraw([...designed, ...evaluateAll(withCourts)])!;
   const even = pickBestDraw(designed.filter(({ isEven }) => isEven));
-  return comingOf(even && !best.isIdeal && !draw.prefersWishes ? even : best);
+  return listDrawnRounds(even && !best.isIdeal && !draw.prefersWishes ? even : best);
 }

@@ -5,7 +5,7 @@ import { drawPairsMexicano } from './drawPairsMexicano';
 import type { DrawnPair, DrawnRound } from './base/drawnRound';
 
 /** The numbers of the pairs of some players, in the order of their first ones. */
-function inPairs(players: readonly number[], pairs: readonly DrawnPair[]): number[] {
+function listPairNumbers(players: readonly number[], pairs: readonly DrawnPair[]): number[] {
   const numberOf = new Map(pairs.flatMap((pair, number) => pair.map((player) => [player, number])));
   return [...new Set(players.map((player) => numberOf.get(player)!))];
 }
@@ -16,7 +16,7 @@ export function drawAmericanoRounds(
   pairs: readonly DrawnPair[] | null,
 ): DrawnRound[] {
   if (!pairs) return drawAmericano(draw);
-  const presence = draw.presence?.map((players) => inPairs(players, pairs));
+  const presence = draw.presence?.map((players) => listPairNumbers(players, pairs));
   return drawPairsAmericano({ ...draw, pairs, presence });
 }
 
@@ -26,5 +26,5 @@ export const drawMexicanoRound = (
   pairs: readonly DrawnPair[] | null,
 ): DrawnRound =>
   pairs
-    ? drawPairsMexicano({ ...draw, pairs, ranking: inPairs(draw.ranking, pairs) })
+    ? drawPairsMexicano({ ...draw, pairs, ranking: listPairNumbers(draw.ranking, pairs) })
     : drawMexicano(draw);

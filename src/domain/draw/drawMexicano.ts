@@ -13,7 +13,7 @@ export type MexicanoInput = {
   courts: number;
   /** How many numbers there are, whether their players are present or not. */
   players: number;
-  /** The numbers of those present, in order of the table. */
+  /** The numbers of those available, in seeding order. */
   ranking: readonly number[];
   played: readonly DrawnRound[];
   pairing: Pairing;
@@ -27,14 +27,14 @@ export type MexicanoInput = {
   wishes?: readonly Wish<number>[];
 };
 
-/** A match with the way in which its four were paired. */
+/** A match with the choice of its pairing. */
 export type MexicanoMatch = DrawnMatch & { choice: PairingChoice };
 
 export type MexicanoRound = { matches: readonly MexicanoMatch[]; rests: readonly number[] };
 
 /**
- * Мексикано: the next round. Those who play are put on the courts by fours in order of the table; in
- * микст by two men and two women, ranked apart. Whoever is not to meet changes places with somebody near.
+ * Мексикано: the next round. Those who play are put on the courts by fours in seeding order; in
+ * микст by two men and two women, ranked apart. Players who are not to meet are swapped with the nearest ones.
  */
 export function drawMexicano(draw: MexicanoInput): MexicanoRound {
   const { seed, players, ranking, played, sexes = null, wishes = [] } = draw;
@@ -44,19 +44,19 @@ export function drawMexicano(draw: MexicanoInput): MexicanoRound {
   const matches = countMatches(draw.courts, groups);
   const each = 4 / groups.length;
   const rests = groups.flatMap((group) => {
-    const coming = levelNewcomers(record, group);
-    return chooseRests(record, shuffle(group, random), coming, group.length - each * matches);
+    const newcomers = levelNewcomers(record, group);
+    return chooseRests(record, shuffle(group, random), newcomers, group.length - each * matches);
   });
   const playing = separateByWishes(
     groups.map((group) => group.filter((player) => !rests.includes(player))),
     wishes,
   );
   const { partners } = countDrawMeetings(played, players);
-  const pairedBefore = (one: number, other: number) => partners[one * players + other]!;
+  const countPartnerships = (one: number, other: number) => partners[one * players + other]!;
   return {
     matches: Array.from({ length: matches }, (_, index) => {
       const four = playing.flatMap((group) => group.slice(each * index, each * (index + 1)));
-      const choice = choosePairing(four, pairedBefore, {
+      const choice = choosePairing(four, countPartnerships, {
         ...draw,
         isMixed: sexes !== null,
         isOneCourt: matches === 1,

@@ -23,7 +23,7 @@ export type PairsAmericanoInput = {
 const STEPS = 300_000;
 
 /** How many matches are left until all have met equally often. */
-function leftOfCycle(count: number, played: number): number {
+function countLeftInCycle(count: number, played: number): number {
   const all = (count * (count - 1)) / 2;
   return all - (played % all);
 }
@@ -43,16 +43,22 @@ export function drawPairsAmericano(draw: PairsAmericanoInput): DrawnRound[] {
   );
   if (presence.length === 0) return [];
 
-  let matches = played.reduce((sum, { duels }) => sum + duels.length, 0);
-  const seatsFor = ([group]: readonly (readonly number[])[]) => {
+  let matches = played.reduce((sum, { matches }) => sum + matches.length, 0);
+  const countSeats = ([group]: readonly (readonly number[])[]) => {
     const most = Math.min(courts, Math.floor(group!.length / 2));
-    const count = isSteady ? Math.min(most, leftOfCycle(pairs.length, matches)) : most;
+    const count = isSteady ? Math.min(most, countLeftInCycle(pairs.length, matches)) : most;
     matches += count;
     return 2 * count;
   };
   const random = createRandom(seed, played.length, presence.length);
-  const task = { players: pairs.length, attended, presence, sexes: null, seatsFor };
-  const seating = seatByLot(task, random);
+  const problem = {
+    players: pairs.length,
+    attended,
+    presence,
+    sexes: null,
+    countSeats,
+  };
+  const seating = seatByLot(problem, random);
   anneal(createPairSearchState(seating, played), steps, random, tryPlayerStep);
   const rounds = listSeatedPairRounds(seating).map((round) => expandPairRound(round, pairs));
   const players = 1 + Math.max(...pairs.flat());

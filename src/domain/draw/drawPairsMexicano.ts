@@ -14,7 +14,7 @@ export type PairsMexicanoInput = {
   courts: number;
   /** The two of each pair. */
   pairs: readonly DrawnPair[];
-  /** The numbers of the pairs that are there, in order of the table. */
+  /** The numbers of the available pairs, in seeding order. */
   ranking: readonly number[];
   /** By the players' numbers, like all rounds. */
   played: readonly DrawnRound[];
@@ -27,19 +27,19 @@ const TRIES = 20_000;
  * The best of those not yet put on a court against the next one whom it has not met more often than
  * `limit`, and so on; going back where nobody is left.
  */
-function opposed(
+function pickOpponents(
   order: readonly number[],
-  met: (one: number, other: number) => number,
+  countMeetings: (one: number, other: number) => number,
   limit: number,
   tries: { left: number },
 ): PairMatch[] | null {
   const [best, ...others] = order;
   if (best === undefined) return [];
   for (const other of others) {
-    if (met(best, other) > limit || (tries.left -= 1) < 0) continue;
-    const rest = opposed(
+    if (countMeetings(best, other) > limit || (tries.left -= 1) < 0) continue;
+    const rest = pickOpponents(
       others.filter((one) => one !== other),
-      met,
+      countMeetings,
       limit,
       tries,
     );
@@ -56,15 +56,15 @@ export function drawPairsMexicano(draw: PairsMexicanoInput): DrawnRound {
   const { seed, courts, pairs, ranking } = draw;
   const played = toPairRounds(draw.played, pairs);
   const record = createRestRecord(toPairPresence(played), pairs.length, null);
-  const coming = levelNewcomers(record, ranking);
+  const newcomers = levelNewcomers(record, ranking);
   const resting = ranking.length - 2 * Math.min(courts, Math.floor(ranking.length / 2));
   const lots = shuffle(ranking, createRandom(seed, played.length));
-  const rests = chooseRests(record, lots, coming, resting);
+  const rests = chooseRests(record, lots, newcomers, resting);
   const order = ranking.filter((number) => !rests.includes(number));
   const meetings = countPairMeetings(played, pairs.length);
-  const met = (one: number, other: number) => meetings[one * pairs.length + other]!;
+  const countMeetings = (one: number, other: number) => meetings[one * pairs.length + other]!;
   for (let limit = 0; ; limit += 1) {
-    const duels = opposed(order, met, limit, { left: TRIES });
-    if (duels) return expandPairRound({ duels, rests }, pairs);
+    const matches = pickOpponents(order, countMeetings, limit, { left: TRIES });
+    if (matches) return expandPairRound({ matches, rests }, pairs);
   }
 }

@@ -8,20 +8,20 @@ import { computeDrawBounds } from './fairness/drawBounds';
 export type DrawPenalties = readonly number[];
 
 /** Sums over each two once. */
-function overPairs(table: Uint8Array, value: (count: number) => number): number {
+function sumOverPairs(table: Uint8Array, computeCost: (count: number) => number): number {
   let sum = 0;
-  for (const count of table) sum += value(count);
+  for (const count of table) sum += computeCost(count);
   return sum / 2;
 }
 
-function restsTwiceRunning(rounds: readonly DrawnRound[]): number {
+function countConsecutiveRests(rounds: readonly DrawnRound[]): number {
   return rounds.reduce((sum, { rests }, round) => {
     const before = rounds[round - 1]?.rests ?? [];
     return sum + rests.filter((player) => before.includes(player)).length;
   }, 0);
 }
 
-function foursMetAgain(rounds: readonly DrawnRound[]): number {
+function countRepeatedFours(rounds: readonly DrawnRound[]): number {
   const fours = rounds.flatMap(({ matches }) =>
     matches.map((match) =>
       listDrawnPlayers(match)
@@ -36,39 +36,39 @@ function foursMetAgain(rounds: readonly DrawnRound[]): number {
  * Aims 2 to 4 of a whole Американо, behind what people wish (DRAW-20): partners repeated (and how evenly), opponents' largest count and
  * squares, rests twice running with foursomes that meet again. The first holds in every draw.
  */
-function aimsOf(
+function computePenalties(
   rounds: readonly DrawnRound[],
   { players, played, wishes }: DrawProblem,
 ): DrawPenalties {
   const { partners, opponents } = countDrawMeetings(rounds, players);
   return [
     countBrokenWishes(rounds.slice(played.length), wishes),
-    overPairs(partners, (count) => Math.max(0, count - 1)),
-    overPairs(partners, (count) => count * count),
+    sumOverPairs(partners, (count) => Math.max(0, count - 1)),
+    sumOverPairs(partners, (count) => count * count),
     Math.max(0, ...opponents),
-    overPairs(opponents, (count) => count * count),
-    restsTwiceRunning(rounds) + foursMetAgain(rounds),
+    sumOverPairs(opponents, (count) => count * count),
+    countConsecutiveRests(rounds) + countRepeatedFours(rounds),
   ];
 }
 
 /** Negative where the first is better. */
-const compareAims = (one: DrawPenalties, other: DrawPenalties): number =>
+const comparePenalties = (one: DrawPenalties, other: DrawPenalties): number =>
   one.map((value, at) => value - other[at]!).find((difference) => difference !== 0) ?? 0;
 
 /** A draw as a whole. */
 export type EvaluatedDraw = {
   rounds: readonly DrawnRound[];
-  aims: DrawPenalties;
+  penalties: DrawPenalties;
   /** Whether none can meet the second and the third aim better. */
   isEven: boolean;
   /** Whether no wish is broken either. */
   isIdeal: boolean;
 };
 
-export function evaluateDraw(rounds: readonly DrawnRound[], task: DrawProblem): EvaluatedDraw {
-  const { players, sexes } = task;
-  const aims = aimsOf(rounds, task);
-  const [broken, ...even] = aims;
+export function evaluateDraw(rounds: readonly DrawnRound[], problem: DrawProblem): EvaluatedDraw {
+  const { players, sexes } = problem;
+  const penalties = computePenalties(rounds, problem);
+  const [broken, ...even] = penalties;
   const bounds = computeDrawBounds(countMatchesPlayed(rounds, players), sexes);
   const floors = [
     bounds.partnerRepeats,
@@ -77,12 +77,12 @@ export function evaluateDraw(rounds: readonly DrawnRound[], task: DrawProblem): 
     bounds.meetingSquares,
   ];
   const isEven = floors.every((floor, at) => even[at]! <= floor);
-  return { rounds, aims, isEven, isIdeal: isEven && broken === 0 };
+  return { rounds, penalties, isEven, isIdeal: isEven && broken === 0 };
 }
 
 /** The first of those that meet the aims best. */
 export const pickBestDraw = (draws: readonly EvaluatedDraw[]): EvaluatedDraw | undefined =>
   draws.reduce<EvaluatedDraw | undefined>(
-    (best, draw) => (best && compareAims(best.aims, draw.aims) <= 0 ? best : draw),
+    (best, draw) => (best && comparePenalties(best.penalties, draw.penalties) <= 0 ? best : draw),
     undefined,
   );

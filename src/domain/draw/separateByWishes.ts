@@ -2,10 +2,10 @@ import { listNumbersBelow } from './base/drawnRound';
 import { countBrokenWishes, type Wish } from './base/wishes';
 import { PAIRING_SEATS } from './courtPairing';
 
-/** By group (in микст men and women apart), in order of the table: fours are taken from the beginning on. */
-type Ranked = readonly (readonly number[])[];
+/** By group (in микст men and women apart), in seeding order: fours are taken from the start on. */
+type RankedGroups = readonly (readonly number[])[];
 
-const foursOf = (ranked: Ranked): number[][] => {
+const splitIntoFours = (ranked: RankedGroups): number[][] => {
   const each = 4 / ranked.length;
   return listNumbersBelow(ranked[0]!.length / each).map((index) =>
     ranked.flatMap((group) => group.slice(each * index, each * (index + 1))),
@@ -13,17 +13,25 @@ const foursOf = (ranked: Ranked): number[][] => {
 };
 
 /** How many wishes four people break however they are paired. */
-function leastBroken(four: readonly number[], isMixed: boolean, wishes: readonly Wish<number>[]) {
-  const ways = isMixed ? (['M1+W2', 'M1+W1'] as const) : (['1+3', '1+4', '1+2'] as const);
-  const broken = ways.map((way) => {
-    const [a, b] = PAIRING_SEATS[way].map((pair) => pair.map((seat) => four[seat]!));
+function countLeastBroken(
+  four: readonly number[],
+  isMixed: boolean,
+  wishes: readonly Wish<number>[],
+) {
+  const pairings = isMixed ? (['M1+W2', 'M1+W1'] as const) : (['1+3', '1+4', '1+2'] as const);
+  const broken = pairings.map((pairing) => {
+    const [a, b] = PAIRING_SEATS[pairing].map((pair) => pair.map((seat) => four[seat]!));
     return countBrokenWishes([{ matches: [{ a: a!, b: b! }] }], wishes);
   });
   return Math.min(...broken);
 }
 
-/** Each four's part in order of the table. */
-const inFours = (order: readonly number[], ranking: readonly number[], each: number): number[] =>
+/** Each four's part in seeding order. */
+const sortWithinFours = (
+  order: readonly number[],
+  ranking: readonly number[],
+  each: number,
+): number[] =>
   listNumbersBelow(order.length / each).flatMap((four) =>
     order
       .slice(each * four, each * (four + 1))
@@ -32,15 +40,15 @@ const inFours = (order: readonly number[], ranking: readonly number[], each: num
 
 type Swap = { group: number; one: number; other: number };
 
-const swapped = (ranked: Ranked, { group, one, other }: Swap): number[][] =>
+const swapPlayers = (ranked: RankedGroups, { group, one, other }: Swap): number[][] =>
   ranked.map((players, at) => {
     const row = [...players];
     if (at === group) [row[one], row[other]] = [row[other]!, row[one]!];
     return row;
   });
 
-/** All exchanges between two fours, the shortest way in the table first; of equally short ones the lower one. */
-const swapsOf = (ranked: Ranked): Swap[] =>
+/** All swaps between two fours, the nearest in the seeding first; of equally near ones the lower one. */
+const listSwaps = (ranked: RankedGroups): Swap[] =>
   ranked
     .flatMap((players, group) =>
       players.flatMap((_, one) =>
@@ -55,25 +63,28 @@ const swapsOf = (ranked: Ranked): Swap[] =>
     );
 
 /**
- * DRAW-23: the players in another order, by whose fours fewer wishes are broken: places are exchanged, the nearest
+ * DRAW-23: the players in another order, by whose fours fewer wishes are broken: players are swapped, the nearest
  * ones that help most, for as long as it helps.
  */
-export function separateByWishes(ranked: Ranked, wishes: readonly Wish<number>[]): Ranked {
+export function separateByWishes(
+  ranked: RankedGroups,
+  wishes: readonly Wish<number>[],
+): RankedGroups {
   if (wishes.length === 0) return ranked;
   const isMixed = ranked.length > 1;
-  const costOf = (order: Ranked) =>
-    foursOf(order).reduce((sum, four) => sum + leastBroken(four, isMixed, wishes), 0);
+  const computeCost = (order: RankedGroups) =>
+    splitIntoFours(order).reduce((sum, four) => sum + countLeastBroken(four, isMixed, wishes), 0);
   let best = ranked;
-  for (let cost = costOf(best); cost > 0;) {
-    let found: { order: Ranked; cost: number } | null = null;
-    for (const swap of swapsOf(best)) {
-      const order = swapped(best, swap);
-      const then = costOf(order);
+  for (let cost = computeCost(best); cost > 0;) {
+    let found: { order: RankedGroups; cost: number } | null = null;
+    for (const swap of listSwaps(best)) {
+      const order = swapPlayers(best, swap);
+      const then = computeCost(order);
       if (then < (found?.cost ?? cost)) found = { order, cost: then };
     }
     if (!found) break;
     best = found.order;
     cost = found.cost;
   }
-  return best.map((order, group) => inFours(order, ranked[group]!, 4 / ranked.length));
+  return best.map((order, group) => sortWithinFours(order, ranked[group]!, 4 / ranked.length));
 }

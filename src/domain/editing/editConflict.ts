@@ -13,16 +13,16 @@ export type EditConflict<Name> = {
 
 /**
  * TRUST-41: what has become of the fields since both sides began from the same version.
- * @param differs whether a field has different values in two versions
+ * @param isDifferent whether a field has different values in two versions
  */
 export function diffVersions<Name extends string, Values extends Record<Name, unknown>>(
   { base, mine, theirs }: EditVersions<Values>,
   names: readonly Name[],
-  differs: (name: Name, one: Values, other: Values) => boolean,
+  isDifferent: (name: Name, one: Values, other: Values) => boolean,
 ): EditConflict<Name> {
-  const changed = names.filter((name) => differs(name, base, theirs));
+  const changed = names.filter((name) => isDifferent(name, base, theirs));
   const contested = changed.filter(
-    (name) => differs(name, base, mine) && differs(name, mine, theirs),
+    (name) => isDifferent(name, base, mine) && isDifferent(name, mine, theirs),
   );
   return { changed, contested };
 }

@@ -2,13 +2,13 @@ import { isRecord, toNumber, toText } from '../lib/coerce';
 import { FIELD_NAMES } from '../tournament/tournamentFields';
 import { CHANGE_KINDS, type FieldChange, type HistoryEntry } from './history';
 
-const valueOf = (value: unknown): string | number | null =>
+const parseValue = (value: unknown): string | number | null =>
   typeof value === 'string' || typeof value === 'number' ? value : null;
 
 function parseChange(data: unknown): FieldChange[] {
   if (!isRecord(data)) return [];
   const field = FIELD_NAMES.find((name) => name === data.field);
-  return field ? [{ field, from: valueOf(data.from), to: valueOf(data.to) }] : [];
+  return field ? [{ field, from: parseValue(data.from), to: parseValue(data.to) }] : [];
 }
 
 function parseEntry(data: unknown, index: number): HistoryEntry[] {

@@ -7,24 +7,24 @@ export type Organizer = { name: string; phone: string; folded: string };
 type Known = Organizer & { last: string; count: number };
 
 /** Found once for all keystrokes. */
-const organizersIn = new WeakMap<readonly Tournament[], Organizer[]>();
+const organizersByList = new WeakMap<readonly Tournament[], Organizer[]>();
 
 /**
  * COMFORT-24: everybody who has organized, once: who did it last comes first, and of those the one
  * who did it more often. A name that differs in case or ё is the same one.
  */
 export function listOrganizers(tournaments: readonly Tournament[]): Organizer[] {
-  const organizers = organizersIn.get(tournaments) ?? sortedOrganizers(tournaments);
-  organizersIn.set(tournaments, organizers);
+  const organizers = organizersByList.get(tournaments) ?? sortOrganizers(tournaments);
+  organizersByList.set(tournaments, organizers);
   return organizers;
 }
 
-function sortedOrganizers(tournaments: readonly Tournament[]): Organizer[] {
-  const foldedOf = new Map<string, string>();
+function sortOrganizers(tournaments: readonly Tournament[]): Organizer[] {
+  const foldedByName = new Map<string, string>();
   const known = new Map<string, Known>();
   for (const { organizer_name, organizer_phone: phone, created_at: at } of tournaments) {
-    const folded = foldedOf.get(organizer_name) ?? foldText(organizer_name);
-    foldedOf.set(organizer_name, folded);
+    const folded = foldedByName.get(organizer_name) ?? foldText(organizer_name);
+    foldedByName.set(organizer_name, folded);
     if (folded === '') continue;
     const before = known.get(folded);
     if (!before) {

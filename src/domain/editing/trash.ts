@@ -10,9 +10,9 @@ import { parseTournaments } from '../tournament/tournamentWire';
  */
 export function parseTrash(data: unknown): TrashedTournament[] | null {
   if (!Array.isArray(data)) return null;
-  const seen = new Set<number>();
+  const knownIds = new Set<number>();
   return data.filter(isRecord).flatMap((row) =>
-    parseTournaments([row], seen)!.map((tournament) => ({
+    parseTournaments([row], knownIds)!.map((tournament) => ({
       ...tournament,
       deleted_at: toText(row.deleted_at),
     })),

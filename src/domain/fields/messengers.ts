@@ -7,7 +7,7 @@ export type Messenger = { name: string; href: string; isWeb: boolean };
 const DIGITS = { min: 8, max: 15 };
 
 /** The digits of a number as it is dialled from abroad; null where that is not known. */
-function internationalDigits(phone: string): string | null {
+function findInternationalDigits(phone: string): string | null {
   const digits = getDigits(phone);
   const isInternational = phone.trim().startsWith('+');
   // Within Russia people dial 8 for +7. After a plus other countries begin so, but none with 89.
@@ -20,7 +20,7 @@ function internationalDigits(phone: string): string | null {
 
 /** DESK-13: where one can write to a phone number; nothing for what is not a whole number. */
 export function listMessengers(phone: string): Messenger[] {
-  const digits = internationalDigits(phone);
+  const digits = findInternationalDigits(phone);
   if (digits === null) return [];
   return [
     { name: 'WhatsApp', href: `https://wa.me/${digits}`, isWeb: true },

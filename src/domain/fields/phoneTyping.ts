@@ -23,13 +23,13 @@ export const phoneMask: TypingMask = {
  * INPUT-3: of a number whose digits have all been deleted nothing stays, wherever the deletion began.
  * @param isDeletion whether the text was shortened by a deletion: a 7 that is typed first stays
  */
-export const finishPhone = (text: string, isDeletion: boolean): string =>
+export const clearEmptyPhone = (text: string, isDeletion: boolean): string =>
   isDeletion && getDigits(text).length <= 1 ? '' : text;
 
 /** What stands before each digit of a phone, the country's first. */
 const BEFORE_DIGIT = ['+', ' (', '', '', ') ', '', '', '-', '', '-', ''];
 
-const withSigns = (digits: string): string =>
+const addSigns = (digits: string): string =>
   [...digits].map((digit, index) => `${BEFORE_DIGIT[index]}${digit}`).join('');
 
 /**
@@ -39,12 +39,12 @@ const withSigns = (digits: string): string =>
  * @param caret how many characters stand before it
  */
 export function maskPhone(text: string, caret: number): { text: string; caret: number } {
-  const prepared = (part: string, value: string) => phoneMask.prepare(part, { value });
-  const before = prepared(text.slice(0, caret), '');
+  const prepare = (part: string, value: string) => phoneMask.prepare(part, { value });
+  const before = prepare(text.slice(0, caret), '');
   const after =
-    before === '' || before === '+' ? prepared(text.slice(caret), before) : text.slice(caret);
+    before === '' || before === '+' ? prepare(text.slice(caret), before) : text.slice(caret);
   const digits = getDigits(before + after).slice(0, BEFORE_DIGIT.length);
   if (digits === '') return { text: before, caret: before.length };
   const digitsBefore = getDigits(before).slice(0, digits.length);
-  return { text: withSigns(digits), caret: withSigns(digitsBefore).length };
+  return { text: addSigns(digits), caret: addSigns(digitsBefore).length };
 }

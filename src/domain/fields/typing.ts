@@ -24,7 +24,7 @@ export type TypingMask = {
   endPart?: (text: string, sign: string) => string | null;
 };
 
-/** The figures of a text. */
+/** The digits of a text. */
 export const getDigits = (text: string): string => text.replace(/\D/g, '');
 
 /** What people put between hours and minutes, or between day, month and year. */

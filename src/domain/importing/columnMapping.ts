@@ -25,33 +25,42 @@ const OTHER_NAMES: Partial<Record<FieldName, readonly string[]>> = {
 
 /** What our own files have beside: it is the server's, or was said of the row. */
 export const ERROR_HEADER = 'Ошибка';
-const LEFT_OUT = ['Заявки', 'Количество заявок', 'ID', 'ID турнира', ERROR_HEADER, '№', 'Создан'];
+const IGNORED_HEADERS = [
+  'Заявки',
+  'Количество заявок',
+  'ID',
+  'ID турнира',
+  ERROR_HEADER,
+  '№',
+  'Создан',
+];
 
 /** Letters and figures are what tells names apart; «levelFrom» is the wire's «level_from». */
-const folded = (head: string): string =>
-  foldCell(head.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[^\p{L}\p{N}№]+/gu, ' '));
+const foldHeader = (header: string): string =>
+  foldCell(header.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[^\p{L}\p{N}№]+/gu, ' '));
 
 const FIELD_BY_NAME: ReadonlyMap<string, FieldName> = new Map(
   FIELD_NAMES.flatMap((name) => {
     const { columnName, label } = TOURNAMENT_FIELDS[name];
     const names = [name, columnName, label, ...(OTHER_NAMES[name] ?? [])];
-    return names.map((text): [string, FieldName] => [folded(text), name]);
+    return names.map((text): [string, FieldName] => [foldHeader(text), name]);
   }),
 );
-const LEFT_OUT_NAMES: ReadonlySet<string> = new Set(LEFT_OUT.map(folded));
+const IGNORED_NAMES: ReadonlySet<string> = new Set(IGNORED_HEADERS.map(foldHeader));
 
 /** COMFORT-51: the name of a field's column in our own files. */
 export const getHeader = (name: FieldName): string => TOURNAMENT_FIELDS[name].columnName;
 
 /** Which field a column's name stands for; null where it is unknown. */
-export const findFieldByHeader = (head: string): FieldName | null =>
-  FIELD_BY_NAME.get(folded(head)) ?? null;
+export const findFieldByHeader = (header: string): FieldName | null =>
+  FIELD_BY_NAME.get(foldHeader(header)) ?? null;
 
 /** Whether a column's name is one of ours that is never taken. */
-export const isIgnoredHeader = (head: string): boolean => LEFT_OUT_NAMES.has(folded(head));
+export const isIgnoredHeader = (header: string): boolean => IGNORED_NAMES.has(foldHeader(header));
 
 /** Whether a column has what was said of the rows when they were refused before. */
-export const isErrorHeader = (head: string): boolean => folded(head) === folded(ERROR_HEADER);
+export const isErrorHeader = (header: string): boolean =>
+  foldHeader(header) === foldHeader(ERROR_HEADER);
 
 /** How many of a row's cells are names of columns. */
 export const countHeaders = (cells: readonly string[]): number =>
@@ -61,8 +70,8 @@ export const countHeaders = (cells: readonly string[]): number =>
 export type ColumnMapping = readonly (FieldName | null)[];
 
 /** COMFORT-51: columns by their names; a second one for the same field is not taken. */
-export function mapHeaders(heads: readonly string[]): ColumnMapping {
-  const found = heads.map(findFieldByHeader);
+export function mapHeaders(headers: readonly string[]): ColumnMapping {
+  const found = headers.map(findFieldByHeader);
   return found.map((name, at) => (found.indexOf(name) === at ? name : null));
 }
 

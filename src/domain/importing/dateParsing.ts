@@ -23,10 +23,10 @@ const DASHED = /^(\d{1,2})-(00|2[4-9]|[3-5]\d)$/;
 /** Between two ends, the clearest first. */
 const SEPARATORS = [/ до /, / ?[–—−] ?/, / - /, /-/];
 
-const dateOf = (year: string, month: string, day: string): string =>
+const formatParts = (year: string, month: string, day: string): string =>
   [year.length === 2 ? `20${year}` : year, month.padStart(2, '0'), day.padStart(2, '0')].join('-');
 
-const timeOf = (hours: string, minutes = '00'): string | null =>
+const formatValidTime = (hours: string, minutes = '00'): string | null =>
   Number(hours) < 24 && Number(minutes) < 60 ? `${hours.padStart(2, '0')}:${minutes}` : null;
 
 /**
@@ -42,12 +42,12 @@ export function parseDay(text: string): string | null {
   const named = /^(\d{1,2}) ([а-я]{3,8})\.? (\d{4})$/.exec(day);
   if (named) {
     const month = MONTHS.indexOf(named[2]!.slice(0, 3).replace('май', 'мая')) + 1;
-    return month > 0 ? dateOf(named[3]!, String(month), named[1]!) : null;
+    return month > 0 ? formatParts(named[3]!, String(month), named[1]!) : null;
   }
   const local = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})$/.exec(day);
-  if (local) return dateOf(local[4]!, local[3]!, local[1]!);
+  if (local) return formatParts(local[4]!, local[3]!, local[1]!);
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(day);
-  if (iso) return dateOf(iso[1]!, iso[2]!, iso[3]!);
+  if (iso) return formatParts(iso[1]!, iso[2]!, iso[3]!);
   const serial = /^\d{5}$/.test(day) ? Number(day) : 0;
   return serial >= SERIAL_MIN && serial <= SERIAL_MAX ? addDays(DAY_ZERO, serial) : null;
 }
@@ -72,10 +72,10 @@ export function parseTime(text: string): string | null {
     DASHED.exec(time) ??
     /^(\d{1,2}) ?ч\.?(?: ?(\d{2}) ?(?:м|мин)?\.?)?$/.exec(time) ??
     [];
-  if (hours) return timeOf(hours, minutes);
+  if (hours) return formatValidTime(hours, minutes);
   if (!/^0(?:,\d+|\.\d{3,})$/.test(time)) return null;
   const count = Math.round(Number(time.replace(',', '.')) * DAY_MINUTES);
-  return timeOf(String(Math.floor(count / 60)), String(count % 60).padStart(2, '0'));
+  return formatValidTime(String(Math.floor(count / 60)), String(count % 60).padStart(2, '0'));
 }
 
 /** COMFORT-51: «18:00–20:00», «с 18 до 20» as two texts; null where it is no range. */

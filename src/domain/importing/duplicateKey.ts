@@ -1,7 +1,10 @@
 import type { TournamentValues } from '../tournament/formValues';
 import { foldCell } from '../lib/foldText';
 
-type Told = Pick<TournamentValues, 'tournament_type' | 'date' | 'start_time' | 'organizer_name'>;
+type KeyFields = Pick<
+  TournamentValues,
+  'tournament_type' | 'date' | 'start_time' | 'organizer_name'
+>;
 
 /** COMFORT-52: two tournaments are the same with the same type, date, start and organizer. */
 export const toDuplicateKey = ({
@@ -9,4 +12,4 @@ export const toDuplicateKey = ({
   date,
   start_time,
   organizer_name,
-}: Told): string => [tournament_type, date, start_time, foldCell(organizer_name)].join('\n');
+}: KeyFields): string => [tournament_type, date, start_time, foldCell(organizer_name)].join('\n');

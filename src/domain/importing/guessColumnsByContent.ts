@@ -5,8 +5,8 @@ import type { ColumnMapping } from './columnMapping';
 import { splitDayAndTime, parseDay, parseRange, parseTime } from './dateParsing';
 import { parseType } from './parseType';
 
-const isPart = (text: string, fits: (part: string) => boolean): boolean =>
-  (parseRange(text) ?? [text]).every(fits);
+const isPart = (text: string, isMatching: (part: string) => boolean): boolean =>
+  (parseRange(text) ?? [text]).every(isMatching);
 
 const isLevel = (text: string): boolean => {
   const level = Number(parseLevel(text.replace(/\+$/, '')) ?? NaN);
@@ -17,7 +17,7 @@ const isLevel = (text: string): boolean => {
 const isClearTime = (text: string): boolean => /\d[:.-]\d\d/.test(text) && parseTime(text) !== null;
 
 /** How a field's cells look; a later one is looked for among the columns that are left. */
-const LOOKS: readonly (readonly [FieldName, (text: string) => boolean])[] = [
+const CONTENT_CHECKS: readonly (readonly [FieldName, (text: string) => boolean])[] = [
   ['tournament_type', (text) => parseType(text) !== null],
   ['date', (text) => parseDay(splitDayAndTime(text).day) !== null],
   ['organizer_phone', (text) => parsePhone(text) !== null],
@@ -30,9 +30,12 @@ const LOOKS: readonly (readonly [FieldName, (text: string) => boolean])[] = [
 ];
 
 /** Whether more than half of a column's cells look so. */
-function looksSo(cells: readonly string[], fits: (text: string) => boolean): boolean {
+function areMostlyMatching(
+  cells: readonly string[],
+  isMatching: (text: string) => boolean,
+): boolean {
   const filled = cells.filter((cell) => cell.trim() !== '');
-  return filled.length > 0 && filled.filter(fits).length * 2 > filled.length;
+  return filled.length > 0 && filled.filter(isMatching).length * 2 > filled.length;
 }
 
 /**
@@ -45,13 +48,13 @@ export function guessColumnsByContent(
   width: number,
 ): ColumnMapping {
   const columns: (FieldName | null)[] = Array.from({ length: width }, () => null);
-  for (const [name, fits] of LOOKS) {
+  for (const [name, isMatching] of CONTENT_CHECKS) {
     const at = columns.findIndex(
       (taken, index) =>
         taken === null &&
-        looksSo(
+        areMostlyMatching(
           rows.map((cells) => cells[index] ?? ''),
-          fits,
+          isMatching,
         ),
     );
     if (at !== -1) columns[at] = name;

@@ -1,4 +1,4 @@
-import { unguardFormula } from '../sheets/csv';
+import { unescapeFormula } from '../sheets/csv';
 import type { TournamentValues } from '../tournament/formValues';
 import { mapFields, type FieldName } from '../tournament/tournamentFields';
 import { mapHeaders, countHeaders, type ColumnMapping } from './columnMapping';
@@ -26,7 +26,7 @@ const HEADS_LEAST = 2;
 const isFilled = ({ cells }: TableLine): boolean => cells.some((cell) => cell.trim() !== '');
 
 /** How many columns have anything in them; a spreadsheet may end its rows with empty ones. */
-const widthOf = (lines: readonly TableLine[]): number =>
+const countColumns = (lines: readonly TableLine[]): number =>
   lines.reduce(
     (width, { cells }) => Math.max(width, cells.findLastIndex((cell) => cell.trim() !== '') + 1),
     0,
@@ -41,7 +41,7 @@ export function toImportTable(
   hasHeads?: boolean,
 ): ImportTable {
   const all = rows
-    .map((cells, at) => ({ number: at + 1, cells: cells.map(unguardFormula) }))
+    .map((cells, at) => ({ number: at + 1, cells: cells.map(unescapeFormula) }))
     .filter(isFilled);
   const found = all
     .slice(0, HEADS_WITHIN)
@@ -49,7 +49,7 @@ export function toImportTable(
   const at = hasHeads === undefined ? found : hasHeads ? Math.max(found, 0) : -1;
   const lines = all.slice(at + 1);
   const names = all[at]?.cells ?? [];
-  const heads = Array.from({ length: widthOf(all.slice(Math.max(at, 0))) }, (_, index) =>
+  const heads = Array.from({ length: countColumns(all.slice(Math.max(at, 0))) }, (_, index) =>
     names[index]?.trim() ? names[index].trim() : `Столбец ${index + 1}`,
   );
   return { heads, hasHeads: at !== -1, lines };
@@ -73,7 +73,7 @@ export function getRowTexts(
   columns: ColumnMapping,
   corrections: Partial<TournamentValues>,
 ): TournamentValues {
-  const textOf = (name: FieldName) =>
+  const getText = (name: FieldName) =>
     corrections[name] ?? (cells[columns.indexOf(name)] ?? '').trim();
-  return mapFields(textOf);
+  return mapFields(getText);
 }

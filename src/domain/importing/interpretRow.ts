@@ -18,44 +18,44 @@ const NO_FEE = 'Не похоже на сумму в рублях';
 const MISSING_FEE = 'Укажите взнос; если его нет — 0';
 
 /** What stands in two cells at once counts where one is empty, or both say the same. */
-const joined = (
+const joinCells = (
   own: string,
   other: string,
-  read: (text: string) => string | null,
-): string | null => (isBlank(own) || read(own) === read(other) ? other : null);
+  parse: (text: string) => string | null,
+): string | null => (isBlank(own) || parse(own) === parse(other) ? other : null);
 
-const asWritten = (cell: string): string => cell;
+const keepWritten = (cell: string): string => cell;
 
 /**
  * What a cell says, by the kind of its field, and why not where it says nothing; without a reason the
  * rules have one.
  */
-const READERS: Partial<
-  Record<FieldKind, { read: (cell: string) => string | null; reason?: string }>
+const PARSERS: Partial<
+  Record<FieldKind, { parse: (cell: string) => string | null; reason?: string }>
 > = {
-  type: { read: parseType },
-  date: { read: parseDay, reason: NO_DATE },
-  time: { read: parseTime, reason: NO_TIME },
-  level: { read: parseLevel, reason: NO_LEVEL },
-  fee: { read: parseFee, reason: NO_FEE },
-  name: { read: (cell) => cell.replace(/\s+/g, ' ') },
-  phone: { read: parsePhone },
+  type: { parse: parseType },
+  date: { parse: parseDay, reason: NO_DATE },
+  time: { parse: parseTime, reason: NO_TIME },
+  level: { parse: parseLevel, reason: NO_LEVEL },
+  fee: { parse: parseFee, reason: NO_FEE },
+  name: { parse: (cell) => cell.replace(/\s+/g, ' ') },
+  phone: { parse: parsePhone },
 };
 
 /** «28.11.2026 18:00» and «18:00–20:00» taken apart. */
-function momentTexts(texts: TournamentValues, reasons: Reasons) {
+function splitMoments(texts: TournamentValues, reasons: Reasons) {
   const { day, time } = splitDayAndTime(texts.date);
   let { start_time: start, end_time: end } = texts;
   const range = parseRange(start);
   if (range) {
     const [from, to] = range;
-    const both = joined(end, to, parseTime);
+    const both = joinCells(end, to, parseTime);
     start = from;
     end = both ?? end;
     if (both === null) reasons.end_time = TWO_ENDS;
   }
   if (time !== '') {
-    const both = joined(start, time, parseTime);
+    const both = joinCells(start, time, parseTime);
     start = both ?? start;
     if (both === null) reasons.start_time = TWO_STARTS;
   }
@@ -63,11 +63,11 @@ function momentTexts(texts: TournamentValues, reasons: Reasons) {
 }
 
 /** «2-4» and «2+» taken apart. */
-function levelTexts({ level_from, level_to }: TournamentValues, reasons: Reasons) {
+function splitLevels({ level_from, level_to }: TournamentValues, reasons: Reasons) {
   const to = isBlank(level_to) ? '' : level_to;
   const range = parseRange(level_from);
   if (!range) return { level_from: level_from.replace(/(\d) ?\+\s*$/, '$1'), level_to: to };
-  const both = joined(to, range[1], parseLevel);
+  const both = joinCells(to, range[1], parseLevel);
   if (both === null) reasons.level_to = TWO_LEVELS;
   return { level_from: range[0], level_to: both ?? to };
 }
@@ -79,11 +79,11 @@ export function interpretRow(texts: TournamentValues): {
 } {
   const values = { ...texts };
   const reasons: Reasons = {};
-  const cells = { ...texts, ...momentTexts(texts, reasons), ...levelTexts(texts, reasons) };
+  const cells = { ...texts, ...splitMoments(texts, reasons), ...splitLevels(texts, reasons) };
   for (const name of FIELD_NAMES) {
-    const { read = asWritten, reason } = READERS[TOURNAMENT_FIELDS[name].kind] ?? {};
+    const { parse = keepWritten, reason } = PARSERS[TOURNAMENT_FIELDS[name].kind] ?? {};
     const cell = cells[name].trim();
-    const value = cell === '' ? '' : read(cell);
+    const value = cell === '' ? '' : parse(cell);
     values[name] = value ?? cell;
     if (value === null && reason) reasons[name] = reason;
   }

@@ -14,7 +14,7 @@ import {
 } from './columnMapping';
 import type { ImportTable } from './importTable';
 
-const textHead = (name: string): SheetHeader => ({ name, kind: 'text' });
+const createTextHeader = (name: string): SheetHeader => ({ name, kind: 'text' });
 
 /** A row that is to be corrected elsewhere, and why. */
 export type RejectedRow = {
@@ -25,7 +25,7 @@ export type RejectedRow = {
   errors: Partial<TournamentValues>;
 };
 
-const reasonOf = ({ message, errors }: RejectedRow): string =>
+const describeReasons = ({ message, errors }: RejectedRow): string =>
   [
     message,
     ...FIELD_NAMES.flatMap((name) =>
@@ -44,32 +44,32 @@ export function buildRejectedCsv(
   columns: ColumnMapping,
   rows: readonly RejectedRow[],
 ): string {
-  const kept = table.heads.flatMap((head, at) => (isErrorHeader(head) ? [] : [at]));
+  const keptColumns = table.heads.flatMap((head, at) => (isErrorHeader(head) ? [] : [at]));
   const added = FIELD_NAMES.filter(
     (name) => !columns.includes(name) && rows.some(({ corrections }) => corrections[name]),
   );
   // A column whose field somebody has chosen gets a name by which it is known again.
-  const nameOf = (at: number): string => {
+  const getColumnName = (at: number): string => {
     const head = table.heads[at]!;
     const field = columns[at];
     return field && findFieldByHeader(head) !== field ? getHeader(field) : head;
   };
-  const names = kept.map(nameOf);
+  const names = keptColumns.map(getColumnName);
   const guessed = mapHeaders(names);
   // Nor is one that was not to be taken known by its name.
-  const keptHeads = names.map((name, index) =>
-    guessed[index] && !columns[kept[index]!] ? `${name} (не импортируется)` : name,
+  const keptHeaders = names.map((name, index) =>
+    guessed[index] && !columns[keptColumns[index]!] ? `${name} (не импортируется)` : name,
   );
-  const heads = [...keptHeads, ...added.map(getHeader), ERROR_HEADER];
+  const heads = [...keptHeaders, ...added.map(getHeader), ERROR_HEADER];
   const lines = rows.map((row) => [
-    ...kept.map((at) => {
+    ...keptColumns.map((at) => {
       const field = columns[at];
       return (field && row.corrections[field]) ?? row.cells[at] ?? '';
     }),
     ...added.map((name) => row.corrections[name] ?? ''),
-    reasonOf(row),
+    describeReasons(row),
   ]);
-  return buildCsv(heads.map(textHead), lines);
+  return buildCsv(heads.map(createTextHeader), lines);
 }
 
 /**
@@ -78,7 +78,7 @@ export function buildRejectedCsv(
  */
 export const buildSampleCsv = (today: string): string =>
   buildCsv(
-    FIELD_NAMES.map((name) => textHead(getHeader(name))),
+    FIELD_NAMES.map((name) => createTextHeader(getHeader(name))),
     [
       [
         ...['Мексикано', formatShortDate(addDays(today, 7)), '18:00', '20:00', '2', '4,5', '1500'],

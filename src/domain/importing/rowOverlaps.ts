@@ -13,7 +13,7 @@ export type PlannedRow = TournamentValues & { id: number };
 export function createRowOverlapFinder(
   planned: readonly PlannedRow[],
 ): (row: PlannedRow) => PlannedRow[] {
-  const known = groupByDate(planned);
+  const plannedByDate = groupByDate(planned);
   return ({ id, date, start_time, end_time }) =>
-    findOverlaps(known.get(date) ?? [], start_time, end_time, id);
+    findOverlaps(plannedByDate.get(date) ?? [], start_time, end_time, id);
 }

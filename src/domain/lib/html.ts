@@ -14,13 +14,13 @@ const ESCAPED: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-function textOf(part: HtmlPart): string {
+function toMarkup(part: HtmlPart): string {
   if (part === undefined || part === false) return '';
   if (part instanceof Html) return part.text;
-  if (typeof part === 'object') return part.map(textOf).join('');
+  if (typeof part === 'object') return part.map(toMarkup).join('');
   return String(part).replaceAll(/[&<>"']/g, (character) => ESCAPED[character]!);
 }
 
 /** Markup with texts put in. */
 export const html = (strings: TemplateStringsArray, ...parts: readonly HtmlPart[]): Html =>
-  new Html(strings.map((text, index) => text + textOf(parts[index])).join(''));
+  new Html(strings.map((text, index) => text + toMarkup(parts[index])).join(''));

@@ -6,21 +6,21 @@ import type { ListFilters } from './listParams';
 type Test = (tournament: Tournament) => boolean;
 
 /** The day on which it is, as the list has it (LIST-13), is within the period. */
-function periodTest({ period, from, to }: ListFilters, today: string): Test | null {
-  const between =
+function createPeriodTest({ period, from, to }: ListFilters, today: string): Test | null {
+  const createBetweenTest =
     (first: string, last: string): Test =>
     ({ date }) =>
       date >= first && (last === '' || date <= last) && isRealDate(date);
   if (period === 'coming') return (tournament) => !isPastOn(tournament, today);
   if (period === 'past') return (tournament) => isPastOn(tournament, today);
-  if (period === 'today') return between(today, today);
+  if (period === 'today') return createBetweenTest(today, today);
   const week = listDaysOfWeek(today);
-  if (period === 'week') return between(week[0]!, week[6]!);
-  return period === 'range' ? between(from, to) : null;
+  if (period === 'week') return createBetweenTest(week[0]!, week[6]!);
+  return period === 'range' ? createBetweenTest(from, to) : null;
 }
 
 /** A player of this level may take part. */
-const fits =
+const createLevelTest =
   (level: number): Test =>
   ({ level_from, level_to }) =>
     (level_from ?? level) <= level && level <= (level_to ?? level);
@@ -38,8 +38,8 @@ export function filterTournaments(
   const { type, level, applications } = filters;
   const tests: (Test | null)[] = [
     type === '' ? null : ({ tournament_type }) => tournament_type === type,
-    periodTest(filters, today),
-    level === '' ? null : fits(Number(level)),
+    createPeriodTest(filters, today),
+    level === '' ? null : createLevelTest(Number(level)),
     applications === ''
       ? null
       : (tournament) => tournament.applications.length > 0 === (applications === 'with'),

@@ -52,10 +52,10 @@ export type FilterName = (typeof FILTER_NAMES)[number];
 export type ListFilters = Pick<ListParams, FilterName | 'from' | 'to'>;
 
 /** Reads each parameter; a missing or invalid value becomes an empty text. */
-export const toListParams = (read: (name: ListParam) => string | null): ListParams =>
+export const toListParams = (getParam: (name: ListParam) => string | null): ListParams =>
   Object.fromEntries(
     LIST_PARAMS.map((name) => {
-      const text = read(name) ?? '';
+      const text = getParam(name) ?? '';
       return [name, IS_CHOICE[name](text) ? text : ''];
     }),
   ) as ListParams;

@@ -17,7 +17,7 @@ const isSame = (one: Application, other: Application): boolean =>
   one.created_at === other.created_at;
 
 /** The one that was not there before; null where that are several, as when others went meanwhile. */
-function onlyNew({ applications: before }: Tournament, { applications }: Tournament) {
+function findOnlyNew({ applications: before }: Tournament, { applications }: Tournament) {
   const added = applications.filter((one) => !before.some((other) => isSame(one, other)));
   return added.length === 1 ? added[0]! : null;
 }
@@ -27,13 +27,13 @@ function onlyNew({ applications: before }: Tournament, { applications }: Tournam
  * before is no news.
  */
 export function findNewApplications(before: Tournaments, after: Tournaments): NewApplications[] {
-  const known = new Map(before.map((tournament) => [tournament.id, tournament]));
+  const earlierById = new Map(before.map((tournament) => [tournament.id, tournament]));
   return after.flatMap((tournament) => {
-    const earlier = known.get(tournament.id);
+    const earlier = earlierById.get(tournament.id);
     // What has not changed is the very same.
     if (!earlier || earlier === tournament) return [];
     const count = tournament.applications.length - earlier.applications.length;
-    return count > 0 ? [{ tournament, count, application: onlyNew(earlier, tournament) }] : [];
+    return count > 0 ? [{ tournament, count, application: findOnlyNew(earlier, tournament) }] : [];
   });
 }
 

@@ -5,7 +5,7 @@ import type { SortColumn } from './listParams';
 
 type Key = string | number | null;
 
-const KEY_OF: Record<SortColumn, (tournament: Tournament) => Key> = {
+const GET_KEY: Record<SortColumn, (tournament: Tournament) => Key> = {
   type: ({ tournament_type }) => tournament_type,
   date: ({ date }) => date,
   time: ({ start_time }) => start_time,
@@ -28,10 +28,10 @@ function compareKeys(a: Key, b: Key, direction: number): number {
  * @param sort a column's name, with «-» before it from the largest to the smallest
  */
 export function sortTournaments(tournaments: readonly Tournament[], sort: string): Tournament[] {
-  const keyOf = KEY_OF[sort.replace('-', '') as SortColumn];
+  const getKey = GET_KEY[sort.replace('-', '') as SortColumn];
   const direction = sort.startsWith('-') ? -1 : 1;
   return tournaments
-    .map((tournament) => ({ tournament, key: keyOf(tournament) }))
+    .map((tournament) => ({ tournament, key: getKey(tournament) }))
     .sort(
       (a, b) => compareKeys(a.key, b.key, direction) || compareByTime(a.tournament, b.tournament),
     )

@@ -7,7 +7,7 @@ export type Season = { coming: Tournament[]; past: Tournament[] };
 /** Folded once for all keystrokes of a search. */
 const foldedNames = new WeakMap<readonly Tournament[], string[]>();
 
-function foldedNamesOf(tournaments: readonly Tournament[]): string[] {
+function getFoldedNames(tournaments: readonly Tournament[]): string[] {
   const known = foldedNames.get(tournaments);
   if (known) return known;
   // One person organizes many: each name is folded once.
@@ -23,8 +23,8 @@ function foldedNamesOf(tournaments: readonly Tournament[]): string[] {
 
 /** Does for the first search in a season what need not be done again for the next. */
 export function prepareSearch({ coming, past }: Season): void {
-  foldedNamesOf(coming);
-  foldedNamesOf(past);
+  getFoldedNames(coming);
+  getFoldedNames(past);
 }
 
 /**
@@ -34,11 +34,11 @@ export function prepareSearch({ coming, past }: Season): void {
 export function findByOrganizer(season: Season, search: string): Season {
   const wanted = foldText(search);
   if (wanted === '') return season;
-  const foundIn = (tournaments: Tournament[]) => {
-    const names = foldedNamesOf(tournaments);
+  const filterFound = (tournaments: Tournament[]) => {
+    const names = getFoldedNames(tournaments);
     return tournaments.filter((_, index) => names[index]!.includes(wanted));
   };
-  return { coming: foundIn(season.coming), past: foundIn(season.past) };
+  return { coming: filterFound(season.coming), past: filterFound(season.past) };
 }
 
 /** The first so many tournaments of a season, or all where there are no more. */
@@ -71,11 +71,12 @@ export function splitSeason(tournaments: readonly Tournament[], today: string): 
   const coming: Tournament[] = [];
   const past: Tournament[] = [];
   // Many tournaments share a date: it is looked at once.
-  const partOf = new Map<string, Tournament[]>();
+  const partsByDate = new Map<string, Tournament[]>();
   for (const tournament of tournaments) {
     const { date } = tournament;
-    const part = partOf.get(date) ?? (!isRealDate(date) ? undated : date < today ? past : coming);
-    partOf.set(date, part);
+    const part =
+      partsByDate.get(date) ?? (!isRealDate(date) ? undated : date < today ? past : coming);
+    partsByDate.set(date, part);
     part.push(tournament);
   }
   return {

@@ -5,22 +5,22 @@ import { parseList, createNumberParser, parseOneOf, toTextOrNull } from '../play
 import type { RatedLevel } from '../rating/levelScale';
 import type { OtherPlayer, CoPlayer, Player, PlayerCard, PlayerTournament } from './playerWire';
 
-const count = createNumberParser(0);
+const parseCount = createNumberParser(0);
 const WEEKDAYS = 7;
 
-function ratingOf(data: unknown): RatedLevel | null {
+function parseRating(data: unknown): RatedLevel | null {
   if (!isRecord(data)) return null;
   return {
     level: toNumber(data.level),
     uncertainty: toNumber(data.uncertainty),
-    matches: count(data.matches),
+    matches: parseCount(data.matches),
   };
 }
 
-const weekdaysOf = (data: unknown): number[] =>
-  Array.from({ length: WEEKDAYS }, (_, day) => count(Array.isArray(data) ? data[day] : 0));
+const parseWeekdays = (data: unknown): number[] =>
+  Array.from({ length: WEEKDAYS }, (_, day) => parseCount(Array.isArray(data) ? data[day] : 0));
 
-function otherOf(data: unknown): OtherPlayer | null {
+function parseOtherPlayer(data: unknown): OtherPlayer | null {
   if (!isRecord(data) || typeof data.id !== 'string') return null;
   return {
     id: data.id,
@@ -30,24 +30,24 @@ function otherOf(data: unknown): OtherPlayer | null {
   };
 }
 
-function playerOf(data: unknown): Player | null {
-  const person = otherOf(data);
+function parsePlayer(data: unknown): Player | null {
+  const person = parseOtherPlayer(data);
   if (!person || !isRecord(data)) return null;
   return {
     ...person,
     level: toNumber(data.level),
     sex: parseOneOf(SEXES, data.sex),
-    tournaments: count(data.tournaments),
+    tournaments: parseCount(data.tournaments),
     lastSeen: toTextOrNull(data.lastSeen),
-    noShows: count(data.noShows),
-    paid: count(data.paid),
-    weekdays: weekdaysOf(data.weekdays),
-    rating: ratingOf(data.rating),
+    noShows: parseCount(data.noShows),
+    paid: parseCount(data.paid),
+    weekdays: parseWeekdays(data.weekdays),
+    rating: parseRating(data.rating),
     isOutdated: data.isOutdated === true,
   };
 }
 
-function eveningOf(data: unknown): PlayerTournament | null {
+function parsePlayerTournament(data: unknown): PlayerTournament | null {
   const tournamentId = isRecord(data) ? toNumber(data.tournamentId) : null;
   if (!isRecord(data) || tournamentId === null) return null;
   return {
@@ -58,43 +58,43 @@ function eveningOf(data: unknown): PlayerTournament | null {
     place: toNumber(data.place),
     of: toNumber(data.of),
     points: toNumber(data.points),
-    matches: count(data.matches),
+    matches: parseCount(data.matches),
     attendance: parseOneOf(ATTENDANCES, data.attendance),
     status: parseOneOf(ENTRY_STATUSES, data.status),
-    paid: count(data.paid),
+    paid: parseCount(data.paid),
   };
 }
 
-function playedWithOf(data: unknown): CoPlayer | null {
-  const other = otherOf(data);
-  return other && isRecord(data) ? { ...other, times: count(data.times) } : null;
+function parseCoPlayer(data: unknown): CoPlayer | null {
+  const other = parseOtherPlayer(data);
+  return other && isRecord(data) ? { ...other, times: parseCount(data.times) } : null;
 }
 
-function formOf(data: unknown): PlayerCard['form'][number] | null {
+function parseFormPoint(data: unknown): PlayerCard['form'][number] | null {
   const level = isRecord(data) ? toNumber(data.level) : null;
   return isRecord(data) && level !== null ? { date: toText(data.date), level } : null;
 }
 
-const cardOf = (player: Player, data: UnknownRecord): PlayerCard => ({
+const toPlayerCard = (player: Player, data: UnknownRecord): PlayerCard => ({
   ...player,
   note: toText(data.note),
-  version: count(data.version),
-  merged: parseList(data.merged, otherOf),
-  evenings: parseList(data.evenings, eveningOf),
-  partners: parseList(data.partners, playedWithOf),
-  opponents: parseList(data.opponents, playedWithOf),
-  form: parseList(data.form, formOf),
-  sameAs: parseList(data.sameAs, otherOf),
+  version: parseCount(data.version),
+  merged: parseList(data.merged, parseOtherPlayer),
+  evenings: parseList(data.evenings, parsePlayerTournament),
+  partners: parseList(data.partners, parseCoPlayer),
+  opponents: parseList(data.opponents, parseCoPlayer),
+  form: parseList(data.form, parseFormPoint),
+  sameAs: parseList(data.sameAs, parseOtherPlayer),
 });
 
 /** The players as the server lists them; null where the data is no list. */
 export const parsePlayers = (data: unknown): Player[] | null =>
-  Array.isArray(data) ? parseList(data, playerOf) : null;
+  Array.isArray(data) ? parseList(data, parsePlayer) : null;
 
 /** All that is known of a player; null for what is none. */
 export function parsePlayerCard(data: unknown): PlayerCard | null {
-  const player = playerOf(data);
-  return player && isRecord(data) ? cardOf(player, data) : null;
+  const player = parsePlayer(data);
+  return player && isRecord(data) ? toPlayerCard(player, data) : null;
 }
 
 /** A player's note, as it is stored and as it was refused (PLAYER-22). */
@@ -103,7 +103,7 @@ export type PlayerNote = Pick<PlayerCard, 'note' | 'version'>;
 /** A note as the server answers it; null for what is none. */
 export const parseNote = (data: unknown): PlayerNote | null =>
   isRecord(data) && typeof data.note === 'string'
-    ? { note: data.note, version: count(data.version) }
+    ? { note: data.note, version: parseCount(data.version) }
     : null;
 
 /** Who was asked to a tournament, and when, by id: ISO instants. */

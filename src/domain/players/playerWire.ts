@@ -41,14 +41,14 @@ export type PlayerTournament = {
   /** HH:MM. */
   startTime: string;
   tournamentType: Tournament['tournament_type'];
-  /** In the table, of so many; null where it has none. */
+  /** In the standings, of so many; null where it has none. */
   place: number | null;
   of: number | null;
   points: number | null;
   /** How many they played. */
   matches: number;
   attendance: Attendance | null;
-  /** Null: applied where no play has begun. */
+  /** Null: applied where no play has started. */
   status: EntryStatus | null;
   /** Roubles. */
   paid: number;
@@ -69,7 +69,7 @@ export type PlayerCard = Player & {
   /** Those played with most often first. */
   partners: readonly CoPlayer[];
   opponents: readonly CoPlayer[];
-  /** The rating's level after each evening, oldest first. */
+  /** The rating's level after each tournament, oldest first. */
   form: readonly { date: string; level: number }[];
   /** Who may be the same person. */
   sameAs: readonly OtherPlayer[];

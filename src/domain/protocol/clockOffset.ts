@@ -3,7 +3,7 @@ import { SECOND_MS } from '../dates/durations';
 /** Between which two values lies what is to be added to a device's clock to have the server's, ms. */
 export type ClockOffset = { least: number; most: number };
 
-/** An answer of the server, by the device's clock, with the second that the server said it was. */
+/** A response of the server, by the device's clock, with the second that the server said it was. */
 export type ServerTimeSample = { sentAt: number; receivedAt: number; date: number };
 
 /**
@@ -15,11 +15,11 @@ export function narrowClockOffset(
   known: ClockOffset | null,
   { sentAt, receivedAt, date }: ServerTimeSample,
 ): ClockOffset {
-  const heard = { least: date - receivedAt, most: date + SECOND_MS - sentAt };
-  if (!known) return heard;
-  const least = Math.max(known.least, heard.least);
-  const most = Math.min(known.most, heard.most);
-  return least <= most ? { least, most } : heard;
+  const sampled = { least: date - receivedAt, most: date + SECOND_MS - sentAt };
+  if (!known) return sampled;
+  const least = Math.max(known.least, sampled.least);
+  const most = Math.min(known.most, sampled.most);
+  return least <= most ? { least, most } : sampled;
 }
 
 /** The most probable offset; none where nothing was heard. */

@@ -25,7 +25,7 @@ export const computeRetryDelay = (failures: number, random: number): number =>
   Math.min(LONGEST_MS, FIRST_MS * 2 ** failures * (1 + random));
 
 /** What the data of an event may say. */
-const readData = (data: string): Readonly<Record<string, unknown>> => {
+const parseData = (data: string): Readonly<Record<string, unknown>> => {
   try {
     return (JSON.parse(data) ?? {}) as Record<string, unknown>;
   } catch {
@@ -33,13 +33,13 @@ const readData = (data: string): Readonly<Record<string, unknown>> => {
   }
 };
 
-const textIn = (data: string, name: string): string | null => {
-  const value = readData(data)[name];
+const findText = (data: string, name: string): string | null => {
+  const value = parseData(data)[name];
   return typeof value === 'string' ? value : null;
 };
 
 /** The topic's tag in the data of an event; null where there is none. */
-export const parseEventTag = (data: string): string | null => textIn(data, 'tag');
+export const parseEventTag = (data: string): string | null => findText(data, 'tag');
 
 /** SEEN-6: what the tag names, where the event has brought it. */
-export const parseEventContent = (data: string): string | null => textIn(data, 'content');
+export const parseEventContent = (data: string): string | null => findText(data, 'content');

@@ -2,18 +2,18 @@ import { formatLevel } from '../fields/level';
 import { formatQuantity } from '../lib/formatQuantity';
 import { RATED_MATCHES_MIN, STATED_LEVELS_MIN, type RatedLevel } from './levelScale';
 
-const matchesText = (count: number): string => formatQuantity(count, 'матч', 'матча', 'матчей');
+const formatMatches = (count: number): string => formatQuantity(count, 'матч', 'матча', 'матчей');
 
 /** PLAYER-42: «по игре 3.5 ± 0.5, 14 матчей», or what is missing before that can be said. */
 export function describeRating(rating: RatedLevel | null): string {
   if (!rating || rating.matches === 0) return 'уровень по\u00a0игре: матчей ещё нет';
   const { level, uncertainty, matches } = rating;
   if (level !== null && uncertainty !== null) {
-    const shown = `${formatLevel(level)}\u00a0±\u00a0${formatLevel(uncertainty)}`;
-    return `по\u00a0игре ${shown}, ${matchesText(matches)}`;
+    const levelText = `${formatLevel(level)}\u00a0±\u00a0${formatLevel(uncertainty)}`;
+    return `по\u00a0игре ${levelText}, ${formatMatches(matches)}`;
   }
   if (matches < RATED_MATCHES_MIN) {
-    return `уровень по\u00a0игре: ${matchesText(matches)}, нужно ${RATED_MATCHES_MIN}`;
+    return `уровень по\u00a0игре: ${formatMatches(matches)}, нужно ${RATED_MATCHES_MIN}`;
   }
   return `уровень по\u00a0игре: нужны ${STATED_LEVELS_MIN}\u00a0игроков, которые назвали уровень и\u00a0сыграли по\u00a0${RATED_MATCHES_MIN}\u00a0матчей`;
 }

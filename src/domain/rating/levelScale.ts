@@ -23,7 +23,7 @@ export type RatedLevel = {
 /** What turns mu into a level. */
 export type LevelScale = { slope: number; intercept: number };
 
-const mean = (values: readonly number[]): number =>
+const computeMean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /**
@@ -32,17 +32,20 @@ const mean = (values: readonly number[]): number =>
  */
 export function fitScale(points: readonly { mu: number; stated: number }[]): LevelScale | null {
   if (points.length < STATED_LEVELS_MIN) return null;
-  const [mu, stated] = [mean(points.map((one) => one.mu)), mean(points.map((one) => one.stated))];
+  const [mu, stated] = [
+    computeMean(points.map((one) => one.mu)),
+    computeMean(points.map((one) => one.stated)),
+  ];
   const spread = points.reduce((sum, one) => sum + (one.mu - mu) ** 2, 0);
-  const together = points.reduce((sum, one) => sum + (one.mu - mu) * (one.stated - stated), 0);
-  if (spread === 0 || together <= 0) return null;
-  const slope = together / spread;
+  const covariance = points.reduce((sum, one) => sum + (one.mu - mu) * (one.stated - stated), 0);
+  if (spread === 0 || covariance <= 0) return null;
+  const slope = covariance / spread;
   return { slope, intercept: stated - slope * mu };
 }
 
 const toTenths = (value: number): number => Math.round(10 * value) / 10;
 
-const withinLevels = (level: number): number => Math.min(LEVEL_MAX, Math.max(LEVEL_MIN, level));
+const clampToLevels = (level: number): number => Math.min(LEVEL_MAX, Math.max(LEVEL_MIN, level));
 
 /** PLAYER-42: the club's scale, by those who have said their level and played enough; null where there is none. */
 export function computeLevelScale(
@@ -62,7 +65,7 @@ export function toRatedLevel(
   { mu, sigma, matches }: PlayerRating,
 ): RatedLevel {
   if (!scale || matches < RATED_MATCHES_MIN) return { level: null, uncertainty: null, matches };
-  const level = toTenths(withinLevels(scale.intercept + scale.slope * mu));
+  const level = toTenths(clampToLevels(scale.intercept + scale.slope * mu));
   return { level, uncertainty: Math.max(0.1, toTenths(scale.slope * OFF_BY * sigma)), matches };
 }
 

@@ -25,7 +25,7 @@ const SIGMA = MU / 3;
 /** Beta, how much is luck, and the model: docs/decisions/0051-rating.md. */
 const OPTIONS = { model: bradleyTerryFull, beta: SIGMA / 2, tau: MU / 300 };
 
-const unknown = (): PlayerRating => ({ mu: MU, sigma: SIGMA, matches: 0 });
+const createUnrated = (): PlayerRating => ({ mu: MU, sigma: SIGMA, matches: 0 });
 
 const toRating = ({ mu, sigma }: PlayerRating): Rating => ({ mu, sigma });
 
@@ -34,27 +34,29 @@ const toRating = ({ mu, sigma }: PlayerRating): Rating => ({ mu, sigma });
  * Bradley–Terry model that is exact, since what it learns is in proportion to the outcome, and its sigma is the
  * same for both.
  */
-const mixed = (won: Rating, lost: Rating, part: number): Rating => ({
+const mixRatings = (won: Rating, lost: Rating, part: number): Rating => ({
   mu: part * won.mu + (1 - part) * lost.mu,
   sigma: won.sigma,
 });
 
 /** Which part of a match the first side won. */
-const partOf = ({ scoreA, scoreB }: RatedMatch): number => {
+const getWonPart = ({ scoreA, scoreB }: RatedMatch): number => {
   const sum = scoreA + scoreB;
   return sum === 0 ? 0.5 : scoreA / sum;
 };
 
 /** PLAYER-40: the ratings after one match more; the map is changed. */
 export function rateMatch(ratings: Map<string, PlayerRating>, match: RatedMatch): void {
-  const sides = [match.a, match.b].map((pair) => pair.map((id) => ratings.get(id) ?? unknown()));
+  const sides = [match.a, match.b].map((pair) =>
+    pair.map((id) => ratings.get(id) ?? createUnrated()),
+  );
   const teams = sides.map((side) => side.map(toRating));
-  const part = partOf(match);
+  const part = getWonPart(match);
   const won = rate(teams, { ...OPTIONS, rank: [1, 2] });
   const lost = rate(teams, { ...OPTIONS, rank: [2, 1] });
   for (const [at, pair] of [match.a, match.b].entries()) {
     for (const [seat, id] of pair.entries()) {
-      const { mu, sigma } = mixed(won[at]![seat]!, lost[at]![seat]!, part);
+      const { mu, sigma } = mixRatings(won[at]![seat]!, lost[at]![seat]!, part);
       ratings.set(id, { mu, sigma, matches: sides[at]![seat]!.matches + 1 });
     }
   }

@@ -18,7 +18,7 @@ const DIGITS = /^\+?[\d(][\d()\s-]*$/;
 /** Fewer are in every phone. */
 export const PHONE_DIGITS_MIN = 3;
 
-function termOf(part: string, today: string): SearchTerm {
+function parseTerm(part: string, today: string): SearchTerm {
   const [, hours, minutes] = /^(\d{1,2}):(\d{2})$/.exec(part) ?? [];
   if (hours) return { time: `${hours.padStart(2, '0')}:${minutes}` };
   const day = parseDayDigits(part);
@@ -38,7 +38,7 @@ function termOf(part: string, today: string): SearchTerm {
  */
 export const parseSearchTerms = (text: string, today: string): SearchTerm[] =>
   (foldText(text.replaceAll(',', ' ')).match(PARTS) ?? []).map((part) =>
-    termOf(part.trim(), today),
+    parseTerm(part.trim(), today),
   );
 
 const LETTERS_MIN = 2;

@@ -51,25 +51,25 @@ const isSameTournament = (a: Hit, b: Hit): boolean => a.tournament === b.tournam
 const isSamePlayer = ({ application: a }: Hit, { application: b }: Hit): boolean =>
   a?.contact_phone === b?.contact_phone && foldText(a?.name ?? '') === foldText(b?.name ?? '');
 
-const playerOf = ({ application, tournament }: Hit): ApplicantHit => ({
+const toApplicantHit = ({ application, tournament }: Hit): ApplicantHit => ({
   name: application?.name ?? '',
   phone: application?.contact_phone ?? '',
   tournament,
 });
 
 /** The best players, each once; where only one is found, the best of that player's tournaments. */
-function bestPlayers() {
+function createPlayerList() {
   const players = createTopList(HITS_MAX, compareHits, isSamePlayer);
-  const places = createTopList(HITS_MAX, compareHits, isSameTournament);
+  const tournaments = createTopList(HITS_MAX, compareHits, isSameTournament);
   let isAlone = true;
   return {
-    offer(hit: Hit) {
-      players.offer(hit);
+    addHit(hit: Hit) {
+      players.add(hit);
       isAlone &&= players.items.every((player) => isSamePlayer(player, hit));
-      if (isAlone) places.offer(hit);
+      if (isAlone) tournaments.add(hit);
     },
-    result: () => ({
-      players: (isAlone ? places : players).items.map(playerOf),
+    getResult: () => ({
+      players: (isAlone ? tournaments : players).items.map(toApplicantHit),
       playerCount: players.items.length,
       hasMorePlayers: players.hasMore,
     }),
@@ -90,35 +90,36 @@ export function* searchTournaments(
 ): Generator<SearchResult, SearchResult> {
   const terms = parseSearchTerms(text, today);
   const fold = getMemoizedFold(tournaments);
-  const inTournament = terms.map((term) => createTournamentRanker(term, fold));
-  const inPlayer = terms.map((term) => createPlayerRanker(term, fold));
+  const tournamentRankers = terms.map((term) => createTournamentRanker(term, fold));
+  const playerRankers = terms.map((term) => createPlayerRanker(term, fold));
   const isAsked = terms.length > 0;
   const mayBePlayer = isAsked && terms.every(({ word, digits }) => word ?? digits);
   const isPastDay = memoizeByText((date) => isPastOn({ date }, today));
   const found = createTopList(HITS_MAX, compareHits, isSameTournament);
-  const players = bestPlayers();
+  const players = createPlayerList();
   let tournamentCount = 0;
 
-  const result = (): SearchResult => ({
+  const getResult = (): SearchResult => ({
     tournaments: found.items.map(({ tournament }) => tournament),
     tournamentCount,
-    ...players.result(),
+    ...players.getResult(),
   });
 
   for (const [index, tournament] of tournaments.entries()) {
     const isPast = isPastDay(tournament.date);
-    const rank = isAsked || !isPast ? getWorstRank(inTournament, tournament) : RANK_NONE;
+    const rank = isAsked || !isPast ? getWorstRank(tournamentRankers, tournament) : RANK_NONE;
     if (rank !== RANK_NONE) {
       tournamentCount += 1;
-      found.offer({ rank, isPast, tournament, application: null });
+      found.add({ rank, isPast, tournament, application: null });
     }
     if (mayBePlayer) {
       for (const application of tournament.applications) {
-        const fits = getWorstRank(inPlayer, application);
-        if (fits !== RANK_NONE) players.offer({ rank: fits, isPast, tournament, application });
+        const playerRank = getWorstRank(playerRankers, application);
+        if (playerRank !== RANK_NONE)
+          players.addHit({ rank: playerRank, isPast, tournament, application });
       }
     }
-    if (index % STEP === STEP - 1) yield result();
+    if (index % STEP === STEP - 1) yield getResult();
   }
-  return result();
+  return getResult();
 }

@@ -35,7 +35,7 @@ const DAYS_FROM_TODAY: Record<string, number> = {
   послезавтра: 2,
 };
 
-const partsOf = (date: string): SpokenDay => ({
+const toSpokenDay = (date: string): SpokenDay => ({
   year: date.slice(0, 4),
   month: date.slice(5, 7),
   day: date.slice(8),
@@ -48,7 +48,7 @@ const partsOf = (date: string): SpokenDay => ({
  */
 export function parseDayWord(word: string, today: string): SpokenDay | undefined {
   const distance = DAYS_FROM_TODAY[word];
-  if (distance !== undefined) return partsOf(addDays(today, distance));
+  if (distance !== undefined) return toSpokenDay(addDays(today, distance));
   const month = MONTHS.find(([stem]) =>
     word.length <= stem.length
       ? word.length >= SHORTEST && stem.startsWith(word)
@@ -62,7 +62,7 @@ const isBetween = (text: string | undefined, first: number, last: number): boole
 
 /** The day that digits name: «28», «28.11», «28/11/26», «28 11 2026», «2026-11-28», or a year. */
 export function parseDayDigits(text: string): SpokenDay | undefined {
-  if (isDateForm(text)) return partsOf(text);
+  if (isDateForm(text)) return toSpokenDay(text);
   if (/^20\d{2}$/.test(text)) return { year: text };
   const [, day, month, year] =
     /^(\d{1,2})(?:[./\s-](\d{1,2})(?:[./\s-](\d{4}|\d{2}))?)?[./]?$/.exec(text) ?? [];

@@ -4,7 +4,7 @@ import type { Tournament } from '../tournament/tournament';
 import { DEFAULT_LIST_PARAMS, type ListParams } from '../list/listParams';
 import { parseSearchTerms } from './searchTerms';
 
-const typeOf = (word: string): string | undefined =>
+const findType = (word: string): string | undefined =>
   TOURNAMENT_TYPES.find((type) => word.length >= 3 && foldText(type).startsWith(word));
 
 /**
@@ -21,7 +21,7 @@ export function toListFilter(
   const names: string[] = [];
   const params = { ...DEFAULT_LIST_PARAMS };
   for (const { word, digits, day, time } of parseSearchTerms(text, today)) {
-    const type = word && typeOf(word);
+    const type = word && findType(word);
     if (day?.year && day.month && day.day) {
       const date = `${day.year}-${day.month}-${day.day}`;
       Object.assign(params, { period: 'range', from: date, to: date });

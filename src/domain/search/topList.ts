@@ -4,7 +4,7 @@ export type TopList<Item> = {
   items: readonly Item[];
   /** Whether there were others. */
   hasMore: boolean;
-  offer: (item: Item) => void;
+  add: (item: Item) => void;
 };
 
 /**
@@ -20,7 +20,7 @@ export function createTopList<Item>(
   const best = {
     items,
     hasMore: false,
-    offer(item: Item) {
+    add(item: Item) {
       const isKnown = (known: Item) => isSame(known, item);
       if (items.length === most && compare(items[most - 1]!, item) <= 0) {
         best.hasMore ||= !items.some(isKnown);

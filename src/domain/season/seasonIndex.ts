@@ -11,15 +11,15 @@ export type SeasonIndex = {
   undatedTournaments: number;
 };
 
-const known = new WeakMap<readonly Tournament[], SeasonIndex>();
+const indexes = new WeakMap<readonly Tournament[], SeasonIndex>();
 
 export function getSeasonIndex(tournaments: readonly Tournament[]): SeasonIndex {
-  const facts = known.get(tournaments) ?? readFacts(tournaments);
-  known.set(tournaments, facts);
-  return facts;
+  const index = indexes.get(tournaments) ?? createIndex(tournaments);
+  indexes.set(tournaments, index);
+  return index;
 }
 
-function readFacts(tournaments: readonly Tournament[]): SeasonIndex {
+function createIndex(tournaments: readonly Tournament[]): SeasonIndex {
   const count = tournaments.reduce((sum, { applications }) => sum + applications.length, 0);
   const instants = new Float64Array(count);
   const dates = new Map<string, number>();
@@ -40,7 +40,7 @@ function readFacts(tournaments: readonly Tournament[]): SeasonIndex {
 /** All of a season within reach, and what is not in it. */
 export type SeasonExtent = {
   /** From the first to the last day on which there is anything; today where there is nothing. */
-  span: DayRange;
+  range: DayRange;
   /** What has no date that can be read. */
   undatedTournaments: number;
   undatedApplications: number;
@@ -76,5 +76,5 @@ export function computeSeasonExtent(
   }
   if (earliest <= latest) days.push(toDay(earliest, zone), toDay(latest, zone));
   days.sort();
-  return { ...outside, span: { first: days[0] ?? today, last: days.at(-1) ?? today } };
+  return { ...outside, range: { first: days[0] ?? today, last: days.at(-1) ?? today } };
 }

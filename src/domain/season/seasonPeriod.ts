@@ -8,7 +8,7 @@ export type SeasonPeriod = (typeof SEASON_PERIODS)[number];
 /** From its first to its last day, both yyyy-MM-dd. */
 export type DayRange = { first: string; last: string };
 
-/** Stretches of days without a gap between them, in order. */
+/** Buckets of days without a gap between them, in order. */
 export type SeasonBuckets = {
   step: 'week' | 'month' | 'year';
   /** The first day of each, yyyy-MM-dd. */
@@ -21,13 +21,13 @@ const WEEK = 7;
 /** This week is one of those behind. */
 const WEEKS_BEHIND = 12;
 const WEEKS_AHEAD = 4;
-/** A date farther away is a slip, and would make columns of a pixel of all others. */
+/** A date farther away is a slip, and would make the columns of all other buckets a pixel wide. */
 export const REACH_YEARS = 15;
 /** More would be too narrow on a phone. */
-const MOST_COLUMNS = 36;
+const BUCKETS_MAX = 36;
 
 const STEPS = ['week', 'month', 'year'] as const;
-const START = {
+const GET_START = {
   week: (day: string) => listDaysOfWeek(day)[0]!,
   month: (day: string) => `${day.slice(0, 7)}-01`,
   year: (day: string) => `${day.slice(0, 4)}-01-01`,
@@ -35,14 +35,14 @@ const START = {
 /** No week, month or year has more days, and none of them is twice as long. */
 const LONGEST = { week: WEEK, month: 31, year: 366 };
 
-const yearsFrom = (today: string, from: number, to: number): DayRange => ({
+const getYearsRange = (today: string, from: number, to: number): DayRange => ({
   first: `${Number(today.slice(0, 4)) + from}-01-01`,
   last: `${Number(today.slice(0, 4)) + to}-12-31`,
 });
 
 /** The years that are looked at at all, seen from today. */
 export const getSeasonReach = (today: string): DayRange =>
-  yearsFrom(today, -REACH_YEARS, REACH_YEARS);
+  getYearsRange(today, -REACH_YEARS, REACH_YEARS);
 
 /**
  * The days of a period.
@@ -51,31 +51,32 @@ export const getSeasonReach = (today: string): DayRange =>
  */
 export function getPeriodRange(period: SeasonPeriod, today: string, whole: DayRange): DayRange {
   if (period === 'all') return whole;
-  if (period === 'year') return yearsFrom(today, 0, 0);
-  const monday = START.week(today);
+  if (period === 'year') return getYearsRange(today, 0, 0);
+  const monday = GET_START.week(today);
   return {
     first: addDays(monday, (1 - WEEKS_BEHIND) * WEEK),
     last: addDays(monday, (1 + WEEKS_AHEAD) * WEEK - 1),
   };
 }
 
-function columnsBy(step: SeasonBuckets['step'], { first, last }: DayRange): SeasonBuckets {
+function createBuckets(step: SeasonBuckets['step'], { first, last }: DayRange): SeasonBuckets {
   const starts: string[] = [];
-  let start = START[step](first);
+  let start = GET_START[step](first);
   while (start <= last) {
     starts.push(start);
-    start = START[step](addDays(start, LONGEST[step]));
+    start = GET_START[step](addDays(start, LONGEST[step]));
   }
   return { step, starts, end: start };
 }
 
-/** COMFORT-90: a span by weeks from Monday, or by months or years where those would be too many. */
-export const splitIntoBuckets = (span: DayRange): SeasonBuckets =>
-  STEPS.map((step) => columnsBy(step, span)).find(({ starts }) => starts.length <= MOST_COLUMNS) ??
-  columnsBy('year', span);
+/** COMFORT-90: a range by weeks from Monday, or by months or years where those would be too many. */
+export const splitIntoBuckets = (range: DayRange): SeasonBuckets =>
+  STEPS.map((step) => createBuckets(step, range)).find(
+    ({ starts }) => starts.length <= BUCKETS_MAX,
+  ) ?? createBuckets('year', range);
 
 /**
- * Which of some stretches something is in.
+ * Finds the bucket that something is in.
  * @param bounds where each begins, ascending, and where the last one ends
  * @returns its index, or -1 where it is in none
  */
@@ -108,7 +109,7 @@ export function findStartOfDay(day: string, zone: string): number {
   return since;
 }
 
-/** How far into its columns a day is, from 0 to their number; null where it is in none. */
+/** How far into its buckets a day is, from 0 to their number; null where it is in none. */
 export function computeProgress(day: string, { starts, end }: SeasonBuckets): number | null {
   const bounds = [...starts, end];
   const index = findBucket(bounds, day);

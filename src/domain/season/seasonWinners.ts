@@ -15,14 +15,14 @@ export function createWinnerCounter() {
   const winners = new Map<string, SeasonWinner>();
   return {
     /** @param date of the tournament, yyyy-MM-dd */
-    add(name: string, date: string): void {
+    addWin(name: string, date: string): void {
       const key = foldText(name);
       const { wins, last } = winners.get(key) ?? { wins: 0, last: '' };
       winners.set(key, { name, wins: wins + 1, last: date > last ? date : last });
     },
 
     /** Who won most often first, and then who won last. */
-    sorted: (): SeasonWinner[] =>
+    listSorted: (): SeasonWinner[] =>
       [...winners.values()].sort(
         (one, other) =>
           other.wins - one.wins ||

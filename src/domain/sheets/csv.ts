@@ -20,46 +20,50 @@ const BORDER = String.raw`[,\t\r\n]`;
 
 const FORMULA_AT_START = new RegExp(`^(?=${AT_START})`);
 const FORMULA_WITHIN = new RegExp(`${BORDER}(?=${WITHIN})`, 'g');
-const GUARD_AT_START = new RegExp(`^'(?=${AT_START})`);
-const GUARD_WITHIN = new RegExp(`(${BORDER})'(?=${WITHIN})`, 'g');
+const ESCAPED_AT_START = new RegExp(`^'(?=${AT_START})`);
+const ESCAPED_WITHIN = new RegExp(`(${BORDER})'(?=${WITHIN})`, 'g');
 
 /** COMFORT-12: a text with an apostrophe wherever a spreadsheet would take what follows for a formula. */
-export const guardFormula = (text: string): string =>
+export const escapeFormula = (text: string): string =>
   // A phone begins with a plus, but names no cell, function or command.
   isPhone(text) ? text : text.replace(FORMULA_AT_START, "'").replace(FORMULA_WITHIN, "$&'");
 
-/** COMFORT-50: a text as it was before it was guarded. */
-export const unguardFormula = (text: string): string =>
-  text.replace(GUARD_AT_START, '').replace(GUARD_WITHIN, '$1');
+/** COMFORT-50: a text as it was before it was escaped. */
+export const unescapeFormula = (text: string): string =>
+  text.replace(ESCAPED_AT_START, '').replace(ESCAPED_WITHIN, '$1');
 
 /** Commas and tabs too: where one stands bare, programs may take it for the separator. */
-const quoted = (text: string): string =>
+const quote = (text: string): string =>
   /[";,\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 
-const safe = (text: string): string => quoted(guardFormula(text));
+const escapeCell = (text: string): string => quote(escapeFormula(text));
 
-function cellOf(kind: ColumnKind, value: SheetValue): string {
+function formatCell(kind: ColumnKind, value: SheetValue): string {
   // Plain, with a comma: of «4.5» a Russian spreadsheet makes the fourth of May.
   if (typeof value === 'number') return String(value).replace('.', ',');
   const text = value ?? '';
-  return kind === 'date' && isRealDate(text) ? formatShortDate(text) : safe(text);
+  return kind === 'date' && isRealDate(text) ? formatShortDate(text) : escapeCell(text);
 }
 
-const lineOf = (cells: readonly string[]): string => cells.join(SEPARATOR) + LINE_END;
+const joinLine = (cells: readonly string[]): string => cells.join(SEPARATOR) + LINE_END;
 
 /** COMFORT-12: rows of a table as the lines of its file. */
 export const buildCsvLines = (
-  heads: readonly SheetHeader[],
+  headers: readonly SheetHeader[],
   rows: readonly (readonly SheetValue[])[],
 ): string =>
-  rows.map((row) => lineOf(row.map((value, at) => cellOf(heads[at]!.kind, value)))).join('');
+  rows
+    .map((row) => joinLine(row.map((value, at) => formatCell(headers[at]!.kind, value))))
+    .join('');
 
 /**
  * COMFORT-12: a table as a file for Russian spreadsheets: a byte order mark, semicolons, CRLF; dates as
  * dd.MM.yyyy. What would be a formula gets an apostrophe before it.
  */
 export const buildCsv = (
-  heads: readonly SheetHeader[],
+  headers: readonly SheetHeader[],
   rows: readonly (readonly SheetValue[])[],
 ): string =>
-  BYTE_ORDER_MARK + lineOf(heads.map(({ name }) => safe(name))) + buildCsvLines(heads, rows);
+  BYTE_ORDER_MARK +
+  joinLine(headers.map(({ name }) => escapeCell(name))) +
+  buildCsvLines(headers, rows);

@@ -30,7 +30,7 @@ export type ExcelCell = {
 } | null;
 
 /** What a spreadsheet counts with: days, and parts of a day. Null for a text that is neither. */
-function countOf(kind: ColumnKind, text: string): number | null {
+function toSerial(kind: ColumnKind, text: string): number | null {
   if (kind === 'date' && isRealDate(text) && text >= FIRST_DATE)
     return (Date.parse(text) - EPOCH_MS) / DAY_MS;
   if (kind === 'time' && isTime(text)) return toMinutes(text) / DAY_MINUTES;
@@ -41,9 +41,10 @@ function countOf(kind: ColumnKind, text: string): number | null {
  * write-excel-file keeps its texts in a plain object, where «constructor» would find a member of every
  * object; a space at the end avoids that.
  */
-const unlikeMembers = (text: string): string => (text in {} ? `${text} ` : text);
+const escapeMemberName = (text: string): string => (text in {} ? `${text} ` : text);
 
-const textOf = (value: SheetValue): string => unlikeMembers(String(value).slice(0, LENGTH_MAX));
+const toCellText = (value: SheetValue): string =>
+  escapeMemberName(String(value).slice(0, LENGTH_MAX));
 
 /**
  * COMFORT-41: a value as a spreadsheet counts and sorts it: a date by its day, a time as a part of one.
@@ -51,15 +52,15 @@ const textOf = (value: SheetValue): string => unlikeMembers(String(value).slice(
  */
 export function toExcelCell(kind: ColumnKind, value: SheetValue): ExcelCell {
   if (value === null || value === '') return null;
-  const count = typeof value === 'number' ? value : countOf(kind, value);
-  if (count === null) return { value: textOf(value), type: String, format: '@' };
+  const count = typeof value === 'number' ? value : toSerial(kind, value);
+  if (count === null) return { value: toCellText(value), type: String, format: '@' };
   const format = FORMATS[kind];
   return { value: count, type: Number, ...(format && { format }) };
 }
 
 /** COMFORT-41: the first row. */
-export const toExcelHeaders = (heads: readonly SheetHeader[]): ExcelCell[] =>
-  heads.map(({ name }) => ({ value: name, type: String, fontWeight: 'bold' }));
+export const toExcelHeaders = (headers: readonly SheetHeader[]): ExcelCell[] =>
+  headers.map(({ name }) => ({ value: name, type: String, fontWeight: 'bold' }));
 
 const WIDTH_MAX = 48;
 /** What the cell's edges take, and a bold letter more than another. */
@@ -67,10 +68,10 @@ const WIDTH_MORE = 3;
 
 /** COMFORT-41: as many characters as a column needs, within reason. */
 export function computeExcelWidths(
-  heads: readonly SheetHeader[],
+  headers: readonly SheetHeader[],
   rows: readonly (readonly SheetValue[])[],
 ): number[] {
-  const widths = heads.map(({ name }) => name.length);
+  const widths = headers.map(({ name }) => name.length);
   for (const row of rows)
     row.forEach((value, at) => {
       const { length } = String(value ?? '');

@@ -5,7 +5,7 @@ export type ColumnKind = 'text' | 'date' | 'time' | 'number' | 'money';
 export type SheetValue = string | number | null;
 
 export type SheetHeader = { name: string; kind: ColumnKind };
-export type Column<Row> = SheetHeader & { read: (row: Row, index: number) => SheetValue };
+export type Column<Row> = SheetHeader & { getValue: (row: Row, index: number) => SheetValue };
 
 /** The values of the rows, or of those from one index up to another, for a file of any format. */
 export const listCellValues = <Row>(
@@ -14,4 +14,4 @@ export const listCellValues = <Row>(
   from = 0,
   to = rows.length,
 ): SheetValue[][] =>
-  rows.slice(from, to).map((row, at) => columns.map(({ read }) => read(row, from + at)));
+  rows.slice(from, to).map((row, at) => columns.map(({ getValue }) => getValue(row, from + at)));

@@ -6,7 +6,7 @@ import { formatSpokenLevels } from '../fields/spokenLevel';
 import { toOneLine } from '../lib/oneLine';
 import type { Tournament } from './tournament';
 
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** «Мексикано · уровень 2–4,5», «Мексикано» without levels. */
 export function formatHeadline({
@@ -20,7 +20,7 @@ export function formatHeadline({
 }
 
 /** DESK-15: what is not paid for is said in a word. */
-const feeLine = (fee: number): string =>
+const formatFeeLine = (fee: number): string =>
   fee === 0 ? 'Участие бесплатно' : `Взнос: ${formatMoney(fee)}`;
 
 /** The fee, the organizer with the phone, and how many have applied, a line each; no more than is known. */
@@ -32,19 +32,19 @@ export function listDetailLines(
   const { entry_fee, organizer_name, organizer_phone, applications } = tournament;
   const organizer = [organizer_name, organizer_phone].map(toOneLine).filter(Boolean).join(', ');
   return [
-    entry_fee === null ? '' : feeLine(entry_fee),
+    entry_fee === null ? '' : formatFeeLine(entry_fee),
     organizer && `Организатор: ${organizer}`,
     `Заявок: ${applications.length}`,
   ].filter(Boolean);
 }
 
 /** «Среда, 25 ноября 2026, 19:00 – 20:45»; no more than is known. */
-function whenLine({
+function formatWhenLine({
   date,
   start_time,
   end_time,
 }: Pick<Tournament, 'date' | 'start_time' | 'end_time'>): string {
-  const day = isRealDate(date) ? capitalized(formatFullDay(date)) : toOneLine(date);
+  const day = isRealDate(date) ? capitalize(formatFullDay(date)) : toOneLine(date);
   const time = start_time && toOneLine(formatTimeRange(start_time, end_time));
   return [day, time].filter(Boolean).join(', ');
 }
@@ -52,7 +52,7 @@ function whenLine({
 /** What a tournament is, and when: the lines with which every text for a messenger begins. */
 export const listTitleLines = (tournament: Tournament): string[] => [
   formatHeadline(tournament),
-  whenLine(tournament),
+  formatWhenLine(tournament),
 ];
 
 /** COMFORT-45: a tournament as it is announced in a messenger. */

@@ -2,7 +2,7 @@ import { EARLIEST_START, LATEST_END } from './limits';
 import type { TournamentRequest } from './tournament';
 import { isEndAfterStart } from './rules';
 
-const hourOf = (time: string): number => Number(time.slice(0, 2));
+const getHour = (time: string): number => Number(time.slice(0, 2));
 
 /**
  * CREATE-12: the last look at the times before a tournament is sent.
@@ -10,7 +10,7 @@ const hourOf = (time: string): number => Number(time.slice(0, 2));
  */
 export function validateClubHours({ startTime, endTime }: TournamentRequest): string | null {
   if (endTime && !isEndAfterStart(startTime, endTime)) return 'the end is not after the start';
-  if (hourOf(startTime) < hourOf(EARLIEST_START)) return 'the start is before the club opens';
-  if (endTime && hourOf(endTime) > hourOf(LATEST_END)) return 'the end is after the club closes';
+  if (getHour(startTime) < getHour(EARLIEST_START)) return 'the start is before the club opens';
+  if (endTime && getHour(endTime) > getHour(LATEST_END)) return 'the end is after the club closes';
   return null;
 }

@@ -1,17 +1,17 @@
 import { isTime } from '../dates/time';
 import type { Tournament } from './tournament';
 
-type Span = { start: string; end: string };
+type TimeSpan = { start: string; end: string };
 type Timed = Pick<Tournament, 'id' | 'start_time' | 'end_time'>;
 
 /**
  * A tournament without an end is taken for a moment: how long it lasts nobody knows, and a warning
  * should be about what is certain.
  */
-const spanOf = (start: string, end: string | null): Span | null =>
+const findSpan = (start: string, end: string | null): TimeSpan | null =>
   isTime(start) ? { start, end: end && isTime(end) && end > start ? end : '' } : null;
 
-const startsWithin = (one: Span, other: Span): boolean =>
+const isStartWithin = (one: TimeSpan, other: TimeSpan): boolean =>
   one.start === other.start || (one.start > other.start && one.start < other.end);
 
 /**
@@ -28,12 +28,12 @@ export function findOverlaps<One extends Timed>(
   end: string,
   exceptId?: number,
 ): One[] {
-  const own = spanOf(start, end);
+  const own = findSpan(start, end);
   if (!own) return [];
   return sameDay
     .filter(({ id, start_time, end_time }) => {
-      const other = spanOf(start_time, end_time);
-      return id !== exceptId && other && (startsWithin(own, other) || startsWithin(other, own));
+      const other = findSpan(start_time, end_time);
+      return id !== exceptId && other && (isStartWithin(own, other) || isStartWithin(other, own));
     })
     .sort((a, b) => (a.start_time < b.start_time ? -1 : 1));
 }

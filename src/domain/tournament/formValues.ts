@@ -17,11 +17,12 @@ export type TournamentValues = Record<FieldName, string>;
 /** CREATE-3: what the create form begins with. */
 export const INITIAL_VALUES: TournamentValues = mapFields((_, { initial }) => initial);
 
-const textOf = (value: string | number | null): string => (value === null ? '' : String(value));
+const toInputText = (value: string | number | null): string =>
+  value === null ? '' : String(value);
 
 /** The values with which the edit form opens. */
 export const toFormValues = (tournament: Tournament): TournamentValues =>
-  mapFields((name) => textOf(tournament[name]));
+  mapFields((name) => toInputText(tournament[name]));
 
 /** WIRE-3: what would be sent for these values. */
 export const toRequest = (values: TournamentValues): TournamentRequest =>
@@ -29,7 +30,7 @@ export const toRequest = (values: TournamentValues): TournamentRequest =>
     FIELD_NAMES.map((name) => {
       const { requestName, kind, isOptional } = TOURNAMENT_FIELDS[name];
       const isGiven = values[name] !== '' || !isOptional;
-      return [requestName, isGiven ? FIELD_KINDS[kind].fromForm(values[name]) : null];
+      return [requestName, isGiven ? FIELD_KINDS[kind].parseForm(values[name]) : null];
     }),
   ) as TournamentRequest;
 

@@ -28,12 +28,12 @@ const isBelow = (value: unknown, least: unknown) =>
   typeof value === 'number' && typeof least === 'number' && value < least;
 const isLevel = (value: number) => value >= LEVEL_MIN && value <= LEVEL_MAX;
 const isStep = (value: number) => Number.isInteger(value / LEVEL_STEP);
-const length = (value: string) => [...value.trim()].length;
+const countCharacters = (value: string) => [...value.trim()].length;
 
 /** RULE-5: whether the end is after the start; times are HH:MM. */
 export const isEndAfterStart = (start: string, end: string): boolean => end > start;
 
-const time = () =>
+const createTimeRule = () =>
   yup
     .string()
     .strict()
@@ -53,14 +53,18 @@ export const createOptionalNameRule = (subject: string) =>
   yup
     .string()
     .strict()
-    .test('max', describeTooLong(subject), (value) => length(value ?? '') <= NAME_LENGTH_MAX);
+    .test(
+      'max',
+      describeTooLong(subject),
+      (value) => countCharacters(value ?? '') <= NAME_LENGTH_MAX,
+    );
 
 /** A name of so many characters without the spaces around them; `subject` begins the messages (RULE-10). */
 export const createNameRule = (subject: string) =>
   createOptionalNameRule(subject).test(
     'min',
     describeTooShort(subject),
-    (value) => length(value ?? '') >= NAME_LENGTH_MIN,
+    (value) => countCharacters(value ?? '') >= NAME_LENGTH_MIN,
   );
 
 /** RULE-11: a phone in the form in which it is stored. */
@@ -71,7 +75,7 @@ export const createPhoneRule = () =>
     .test('form', PHONE_FORM, (value) => isPhone(value ?? ''));
 
 /** The rules of single fields; `today` is yyyy-MM-dd in the club's time zone (RULE-13). */
-const fieldRules = (today: string): Record<RequestField, yup.Schema> => ({
+const createFieldRules = (today: string): Record<RequestField, yup.Schema> => ({
   tournamentType: yup
     .string()
     .strict()
@@ -88,7 +92,7 @@ const fieldRules = (today: string): Record<RequestField, yup.Schema> => ({
     .test('form', 'Дата в формате ДД.ММ.ГГГГ', (value) => !value || isDateForm(value))
     .test('real', 'Такой даты нет', (value) => !value || !isDateForm(value) || isRealDate(value))
     .test('coming', DATE_IN_PAST, (value) => !value || !isRealDate(value) || value >= today),
-  startTime: time()
+  startTime: createTimeRule()
     .required('Время начала обязательно')
     .test(
       'earliest',
@@ -100,7 +104,7 @@ const fieldRules = (today: string): Record<RequestField, yup.Schema> => ({
       `Время начала не может быть позже ${formatHour(LATEST_START)}`,
       (value) => !isTime(value) || value <= LATEST_START,
     ),
-  endTime: time()
+  endTime: createTimeRule()
     .nullable()
     .test(
       'latest',
@@ -128,13 +132,13 @@ const pairRules: readonly {
   on: RequestField;
   partner: RequestField;
   message: string;
-  holds: (request: TournamentRequest) => boolean;
+  isKept: (request: TournamentRequest) => boolean;
 }[] = [
   {
     on: 'endTime',
     partner: 'startTime',
     message: END_AFTER_START,
-    holds: ({ startTime, endTime }) =>
+    isKept: ({ startTime, endTime }) =>
       !endTime || !isTime(startTime) || !isTime(endTime) || isEndAfterStart(startTime, endTime),
   },
   {
@@ -142,7 +146,7 @@ const pairRules: readonly {
     partner: 'levelFrom',
     message: 'Максимальный уровень должен быть больше или равен минимальному',
     // Not «levelTo >= levelFrom»: a minimum that was never given is RULE-6's alone.
-    holds: ({ levelFrom, levelTo }) => !isBelow(levelTo, levelFrom),
+    isKept: ({ levelFrom, levelTo }) => !isBelow(levelTo, levelFrom),
   },
 ];
 
@@ -155,7 +159,7 @@ export function createTournamentRules(
   today: string,
   changed: readonly RequestField[] = REQUEST_FIELDS,
 ): yup.ObjectSchema<object> {
-  const rules = fieldRules(today);
+  const rules = createFieldRules(today);
   const shape = REQUEST_FIELDS.map((field): [RequestField, yup.Schema] => {
     const own = changed.includes(field) ? rules[field] : yup.mixed().nullable();
     const pairs = pairRules.filter(
@@ -164,8 +168,8 @@ export function createTournamentRules(
     return [
       field,
       pairs.reduce<yup.Schema>(
-        (schema, { message, holds }) =>
-          schema.test('pair', message, (_, { parent }) => holds(parent as TournamentRequest)),
+        (schema, { message, isKept }) =>
+          schema.test('pair', message, (_, { parent }) => isKept(parent as TournamentRequest)),
         own,
       ),
     ];

@@ -13,11 +13,11 @@ export const TOURNAMENT_COLUMNS: readonly Column<Tournament>[] = [
     return {
       name: columnName,
       kind: FIELD_KINDS[kind].column,
-      read: (tournament) => tournament[name],
+      getValue: (tournament) => tournament[name],
     };
   }),
-  { name: 'Заявки', kind: 'number', read: ({ applications }) => applications.length },
-  { name: 'ID', kind: 'number', read: (one) => (hasServerId(one) ? one.id : null) },
+  { name: 'Заявки', kind: 'number', getValue: ({ applications }) => applications.length },
+  { name: 'ID', kind: 'number', getValue: (one) => (hasServerId(one) ? one.id : null) },
 ];
 
 /**
@@ -25,14 +25,14 @@ export const TOURNAMENT_COLUMNS: readonly Column<Tournament>[] = [
  * @param zone IANA name; the day of applying is the club's (RULE-13)
  */
 export const buildParticipantColumns = (zone: string): readonly Column<Application>[] => [
-  { name: '№', kind: 'number', read: (_, index) => index + 1 },
-  { name: 'Имя', kind: 'text', read: ({ name }) => name },
-  { name: 'Уровень', kind: 'number', read: ({ level }) => level },
-  { name: 'Телефон', kind: 'text', read: ({ contact_phone }) => contact_phone },
+  { name: '№', kind: 'number', getValue: (_, index) => index + 1 },
+  { name: 'Имя', kind: 'text', getValue: ({ name }) => name },
+  { name: 'Уровень', kind: 'number', getValue: ({ level }) => level },
+  { name: 'Телефон', kind: 'text', getValue: ({ contact_phone }) => contact_phone },
   {
     name: 'Дата заявки',
     kind: 'date',
-    read: ({ created_at }) => created_at && formatOrRaw(created_at, (raw) => toDay(raw, zone)),
+    getValue: ({ created_at }) => created_at && formatOrRaw(created_at, (raw) => toDay(raw, zone)),
   },
-  { name: 'ID пользователя', kind: 'text', read: ({ user_id }) => user_id && String(user_id) },
+  { name: 'ID пользователя', kind: 'text', getValue: ({ user_id }) => user_id && String(user_id) },
 ];

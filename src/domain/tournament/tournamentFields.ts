@@ -153,10 +153,10 @@ export const REQUIRED_FIELDS = FIELD_NAMES.map((name) => TOURNAMENT_FIELDS[name]
 
 /** Something of each field, by its name. */
 export const mapFields = <Result>(
-  make: (name: FieldName, field: TournamentField) => Result,
+  createValue: (name: FieldName, field: TournamentField) => Result,
 ): Record<FieldName, Result> =>
   Object.fromEntries(
-    FIELD_NAMES.map((name) => [name, make(name, TOURNAMENT_FIELDS[name])]),
+    FIELD_NAMES.map((name) => [name, createValue(name, TOURNAMENT_FIELDS[name])]),
   ) as Record<FieldName, Result>;
 
 /** CREATE-6: the fields' names within a sentence, by field. */

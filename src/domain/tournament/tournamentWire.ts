@@ -18,11 +18,11 @@ function parseApplication(raw: UnknownRecord): Application {
 
 const FIELDS = FIELD_NAMES.map((name) => {
   const { kind, isOptional } = TOURNAMENT_FIELDS[name];
-  return { name, isOptional, fromWire: FIELD_KINDS[kind].fromWire };
+  return { name, isOptional, fromWire: FIELD_KINDS[kind].parseWire };
 });
 
 /** Runs for each row of a long list: filling an object takes a third of the time of Object.fromEntries. */
-function parseFields(data: UnknownRecord): LoadedFields {
+function parseOwnFields(data: UnknownRecord): LoadedFields {
   const fields: UnknownRecord = {};
   for (const { name, isOptional, fromWire } of FIELDS) {
     const value = fromWire(data[name]);
@@ -44,7 +44,7 @@ export function parseTournament(data: unknown, spareId?: number): Tournament | n
   const applications = Array.isArray(data.applications) ? data.applications : [];
   return {
     id,
-    ...parseFields(data),
+    ...parseOwnFields(data),
     applications: applications.filter(isRecord).map(parseApplication),
     created_at: toText(data.created_at),
     updated_at: toText(data.updated_at),
@@ -55,17 +55,17 @@ export function parseTournament(data: unknown, spareId?: number): Tournament | n
 /**
  * WIRE-7: the whole list. A row without a usable id, or with another row's, gets a negative one: it
  * is shown, and nothing can be sent for it.
- * @param seen the ids of the rows before these, where the list is read in parts; these are added
+ * @param knownIds the ids of the rows before these, where the list is read in parts; these are added
  * @returns null where the data is no array (LIST-11)
  */
-export function parseTournaments(data: unknown, seen = new Set<number>()): Tournament[] | null {
+export function parseTournaments(data: unknown, knownIds = new Set<number>()): Tournament[] | null {
   if (!Array.isArray(data)) return null;
   return data.flatMap((row: unknown) => {
-    const spareId = -1 - seen.size;
+    const spareId = -1 - knownIds.size;
     const tournament = parseTournament(row, spareId);
     if (!tournament) return [];
-    if (seen.has(tournament.id)) tournament.id = spareId;
-    seen.add(tournament.id);
+    if (knownIds.has(tournament.id)) tournament.id = spareId;
+    knownIds.add(tournament.id);
     return tournament;
   });
 }

@@ -3,14 +3,14 @@ export function copyLink(): void {
   const button = document.querySelector<HTMLButtonElement>('button[data-copy]');
   const status = document.querySelector('.actions [role=status]');
   button?.addEventListener('click', () => {
-    const told = (text: string) => status?.replaceChildren(text);
+    const showStatus = (text: string) => status?.replaceChildren(text);
     // Without HTTPS there is no clipboard.
     const { clipboard } = navigator as { clipboard?: Clipboard };
     const copying =
       clipboard?.writeText(location.href) ?? Promise.reject(new Error('no clipboard'));
     copying.then(
-      () => told(button.dataset.copy ?? ''),
-      () => told('Скопируйте адрес из строки браузера'),
+      () => showStatus(button.dataset.copy ?? ''),
+      () => showStatus('Скопируйте адрес из строки браузера'),
     );
   });
 }

@@ -4,7 +4,7 @@ import { maskInput } from './maskInput';
 type Rule = [pattern: string, message: string];
 
 /** An empty string where the field breaks no rule. */
-function errorOf(input: HTMLInputElement): string {
+function validateInput(input: HTMLInputElement): string {
   const rules = JSON.parse(input.dataset.rules ?? '[]') as Rule[];
   if (input.type === 'checkbox') return input.checked ? '' : (rules[0]?.[1] ?? '');
   const broken = rules.find(([pattern]) => !new RegExp(pattern, 'u').test(input.value));
@@ -12,15 +12,15 @@ function errorOf(input: HTMLInputElement): string {
 }
 
 function show(input: HTMLInputElement): void {
-  const error = errorOf(input);
+  const error = validateInput(input);
   document.getElementById(`${input.id}-error`)?.replaceChildren(error);
   input.setAttribute('aria-invalid', String(error !== ''));
 }
 
 /** «Осталось: имя, телефон», by the words that the fields are labelled with. */
-function remaining(inputs: readonly HTMLInputElement[], done: string): string {
+function describeRemaining(inputs: readonly HTMLInputElement[], done: string): string {
   const names = inputs
-    .filter((input) => errorOf(input) !== '')
+    .filter((input) => validateInput(input) !== '')
     .map((input) => input.dataset.short ?? '');
   return names.length > 0 ? `Осталось: ${names.join(', ')}` : done;
 }
@@ -32,21 +32,22 @@ function remaining(inputs: readonly HTMLInputElement[], done: string): string {
 export function enhanceForm(form: HTMLFormElement): void {
   const inputs = [...form.querySelectorAll<HTMLInputElement>('[data-rules]')];
   const status = form.querySelector<HTMLElement>('[role=status]');
-  const tell = () => status?.replaceChildren(remaining(inputs, status.dataset.done ?? ''));
+  const updateStatus = () =>
+    status?.replaceChildren(describeRemaining(inputs, status.dataset.done ?? ''));
   for (const input of inputs) {
     if (input.type === 'tel') maskInput(input);
     const isJudged = () => input.ariaInvalid === 'true';
     input.addEventListener('input', () => {
       if (isJudged()) show(input);
-      tell();
+      updateStatus();
     });
     input.addEventListener('blur', () => show(input));
   }
   form.addEventListener('submit', (event) => {
-    const wrong = inputs.filter((input) => errorOf(input) !== '');
+    const wrong = inputs.filter((input) => validateInput(input) !== '');
     inputs.forEach(show);
     wrong[0]?.focus();
     if (wrong.length > 0) event.preventDefault();
   });
-  tell();
+  updateStatus();
 }

@@ -2,7 +2,7 @@ import './base.css';
 import './livePage/head.css';
 import './livePage/rounds.css';
 import './livePage/table.css';
-import { fitTable, startBoard, turnPages } from './livePage/board';
+import { fitTable, startBoard, updatePages } from './livePage/board';
 import { showClock } from './livePage/clock';
 import { showContact } from './livePage/contact';
 import { followLivePage } from './livePage/follow';
@@ -16,10 +16,10 @@ function show(): void {
   fitTable();
 }
 
-function tick(): void {
+function updateTimes(): void {
   showContact();
   showClock();
-  turnPages();
+  updatePages();
 }
 
 if (isLivePageShown()) {
@@ -28,6 +28,6 @@ if (isLivePageShown()) {
   startBoard();
   show();
   showContact();
-  setInterval(tick, 1_000);
+  setInterval(updateTimes, 1_000);
   void followLivePage();
 }

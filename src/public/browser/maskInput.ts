@@ -1,4 +1,4 @@
-import { finishPhone, maskPhone } from '../../domain/fields/phoneTyping';
+import { clearEmptyPhone, maskPhone } from '../../domain/fields/phoneTyping';
 import { getDigits } from '../../domain/fields/typing';
 
 /** INPUT-3 for an input without React: keeps a phone in its form while it is typed, pasted or filled in. */
@@ -6,7 +6,7 @@ export function maskInput(input: HTMLInputElement): void {
   function mask(isDeletion: boolean): void {
     const { value, selectionEnd } = input;
     const masked = maskPhone(value, selectionEnd ?? value.length);
-    const text = finishPhone(masked.text, isDeletion);
+    const text = clearEmptyPhone(masked.text, isDeletion);
     if (text === value) return;
     input.value = text;
     if (document.activeElement === input) input.setSelectionRange(masked.caret, masked.caret);

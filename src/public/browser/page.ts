@@ -4,7 +4,7 @@ import './base.css';
 import './page/frame.css';
 import './page/form.css';
 import './page/buttons.css';
-import './page/answer.css';
+import './page/entry.css';
 import './page/desk.css';
 
 const form = document.querySelector<HTMLFormElement>('form[novalidate]');

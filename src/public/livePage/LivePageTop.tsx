@@ -8,7 +8,7 @@ import { formatClockTarget, formatShortTerms } from '../../domain/play/livePage/
 import type { LivePageView } from '../../domain/play/livePage/livePageView';
 import { formatTimeRange } from '../../domain/dates/time';
 import { Ball } from '../Document';
-import { keepOnOneLine } from './PlayerName';
+import { formatOnOneLine } from './PlayerName';
 
 type LivePageTopProps = {
   view: LivePageView;
@@ -36,7 +36,7 @@ const Heading = ({ view, isNextFirst }: Omit<LivePageTopProps, 'zone'>) => {
         {winners.map((name, index) => (
           <Fragment key={name}>
             {index > 0 && ', '}
-            <bdi>{keepOnOneLine(name)}</bdi>
+            <bdi>{formatOnOneLine(name)}</bdi>
           </Fragment>
         ))}
       </h1>
@@ -45,11 +45,11 @@ const Heading = ({ view, isNextFirst }: Omit<LivePageTopProps, 'zone'>) => {
 };
 
 /** «Среда, 25 ноября, 19:00 – 20:45». */
-const whenText = ({ date, startTime, endTime }: LivePageView): string =>
+const formatWhen = ({ date, startTime, endTime }: LivePageView): string =>
   `${formatOrRaw(date, (day) => formatComingDay(day, day))}, ${formatTimeRange(startTime, endTime)}`;
 
 /** «Мексикано, до 24». */
-function kindText(view: LivePageView): string {
+function describeKind(view: LivePageView): string {
   const { phase, type, current, terms, planned } = view;
   const rounds = formatQuantity(planned, 'раунд', 'раунда', 'раундов');
   if (phase === 'before') return `${rounds}, ${formatShortTerms(terms)}`;
@@ -101,9 +101,9 @@ export const LivePageTop = (props: LivePageTopProps) => {
       </div>
       <p className="kind">
         <Ball />
-        {kindText(view)}
+        {describeKind(view)}
       </p>
-      {view.phase === 'before' && <p className="date">{whenText(view)}</p>}
+      {view.phase === 'before' && <p className="date">{formatWhen(view)}</p>}
       <Until {...props} />
       <progress max="1" value="0" aria-hidden="true" />
     </div>

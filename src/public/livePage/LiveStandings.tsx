@@ -3,7 +3,7 @@ import type {
   LivePageStandings,
 } from '../../domain/play/livePage/livePageStandings';
 import type { LivePageView } from '../../domain/play/livePage/livePageView';
-import { PlayerName, keepOnOneLine } from './PlayerName';
+import { PlayerName, formatOnOneLine } from './PlayerName';
 
 /** A longer name stands on a board in smaller letters, on two lines where it needs them. */
 const LINE_LENGTH = 13;
@@ -28,7 +28,7 @@ const Row = ({ row, hasAverage }: { row: LivePageStandingsRow; hasAverage: boole
             <span key={player.key}>
               {index > 0 ? ' → ' : seat > 0 && ' + '}
               <PlayerName
-                player={isOneOfSeveral ? { ...player, name: keepOnOneLine(player.name) } : player}
+                player={isOneOfSeveral ? { ...player, name: formatOnOneLine(player.name) } : player}
               />
             </span>
           )),

@@ -42,7 +42,7 @@ const Court = ({ match }: { match: LivePageMatch }) => {
 const DENSE = 3;
 const DENSEST = 5;
 
-const densityOf = (courts: number): string =>
+const getDensityClass = (courts: number): string =>
   courts > DENSEST ? 'courts densest' : courts > DENSE ? 'courts dense' : 'courts';
 
 /** A longer name stands in smaller letters on a board with many courts. */
@@ -64,7 +64,7 @@ export const RoundCourts = ({ round, isFirst }: RoundCourtsProps) => {
   return (
     <section className={isFirst ? 'round first' : 'round'} aria-label={title}>
       <h2>{title}</h2>
-      <ol className={`${densityOf(matches.length)}${hasLongName(matches) ? ' long' : ''}`}>
+      <ol className={`${getDensityClass(matches.length)}${hasLongName(matches) ? ' long' : ''}`}>
         {matches.map((match) => (
           <Court key={match.court} match={match} />
         ))}

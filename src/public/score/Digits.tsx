@@ -57,7 +57,7 @@ const Done = ({ address, terms, points }: DoneProps) => {
  */
 export const Digits = ({ address, round: { terms } }: PadProps) => {
   const points = getTypedPoints(address);
-  const digit = (value: number) => {
+  const renderDigit = (value: number) => {
     const more = (points ?? 0) * 10 + value;
     const to = more > getPointsMax(terms) ? null : setPoints(address, terms, more);
     return <Key key={value} id={`d${value}`} text={value} to={to} isTyping />;
@@ -66,9 +66,9 @@ export const Digits = ({ address, round: { terms } }: PadProps) => {
   const erased = points === null ? null : setPoints(address, terms, less);
   return (
     <div className="numbers" data-per-row="3">
-      {ROWS.map(digit)}
+      {ROWS.map(renderDigit)}
       <Key id="erase" text="⌫" label="Стереть" to={erased} isTyping />
-      {digit(0)}
+      {renderDigit(0)}
       <Done address={address} terms={terms} points={points} />
     </div>
   );

@@ -13,14 +13,14 @@ type NumbersProps = PadProps & { pad: Extract<PadLayout, { kind: 'numbers' }> };
  */
 export const Numbers = ({ match, address, round: { terms }, pad }: NumbersProps) => {
   const { side } = address;
-  const shown = getShownPoints({ match, address, terms }, side);
+  const chosen = getShownPoints({ match, address, terms }, side);
   return (
     <div className="numbers" data-per-row={pad.perRow}>
       {pad.numbers.map((points) => {
         const next = pressPoints({ ...address, isSaved: false }, terms, points);
         const same = {
           id: `n${points}`,
-          className: shown === points ? 'shown' : undefined,
+          className: chosen === points ? 'shown' : undefined,
         };
         return 'side' in next ? (
           <a key={points} {...same} href={formatPadQuery(next)}>

@@ -13,7 +13,7 @@ import { isPlayed } from '../../domain/play/score/winningSide';
 export const formatPairNames = ({ pairs }: ScoreLinkMatch, side: Side): string =>
   pairs[side].join(' и ');
 
-type PairsProps = {
+type PadPairsProps = {
   match: ScoreLinkMatch;
   address: PadAddress;
   terms: Pick<RoundTerms, 'scoring' | 'target'>;
@@ -23,7 +23,10 @@ type PairsProps = {
  * The points that stand at a pair: those just pressed, or what follows from the other pair's, else those of the
  * match.
  */
-export function getShownPoints({ match, address, terms }: PairsProps, side: Side): number | null {
+export function getShownPoints(
+  { match, address, terms }: PadPairsProps,
+  side: Side,
+): number | null {
   const { result } = match;
   const isFresh = address.a !== null || address.b !== null || address.isStopped;
   if (!isFresh || address.isSaved) return isPlayed(result) ? result[side] : null;
@@ -33,7 +36,7 @@ export function getShownPoints({ match, address, terms }: PairsProps, side: Side
 }
 
 /** SEEN-15: the two pairs of a match; a press chooses whose points are pressed. */
-export const PadPairs = (props: PairsProps) => {
+export const PadPairs = (props: PadPairsProps) => {
   const { match, address } = props;
   return (
     <div className="pairs">

@@ -5,17 +5,17 @@ import { RESULT_MARK_LABELS } from '../../domain/play/score/formatScore';
 import { isPlayed, findWinningSide } from '../../domain/play/score/winningSide';
 
 /** What can be done with a match, by its access and whether it has a result. */
-const doText = ({ result, access }: ScoreLinkMatch): string =>
+const getActionText = ({ result, access }: ScoreLinkMatch): string =>
   access === 'fixed' ? 'записал клуб' : result ? 'Исправить' : 'Записать счёт';
 
-type CourtCardProps = {
+type ScoreCourtCardProps = {
   roundId: string;
   match: ScoreLinkMatch;
   isUnsent: boolean;
 };
 
 /** SEEN-14: one court: its pairs, their points, and a press leads to the pad where a link may write. */
-export const ScoreCourtCard = ({ roundId, match, isUnsent }: CourtCardProps) => {
+export const ScoreCourtCard = ({ roundId, match, isUnsent }: ScoreCourtCardProps) => {
   const { court, name, pairs, result, access } = match;
   const winner = result && findWinningSide(result);
   return (
@@ -37,14 +37,14 @@ export const ScoreCourtCard = ({ roundId, match, isUnsent }: CourtCardProps) => 
         </p>
       ))}
       {access === 'fixed' ? (
-        <small className="do">{doText(match)}</small>
+        <small className="do">{getActionText(match)}</small>
       ) : (
         <a
           className="do"
           id={`court${court}`}
           href={formatPadQuery(createPadAddress(roundId, court))}
         >
-          {doText(match)}
+          {getActionText(match)}
           <span className="hidden">: {name}</span>
         </a>
       )}

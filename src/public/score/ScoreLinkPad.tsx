@@ -26,10 +26,10 @@ export const ScoreLinkPad = (props: PadProps) => {
   const { isStopped, side } = address;
   const other = getOtherSide(side);
   const pad = getPadLayout(round.terms);
-  const seen = JSON.stringify(match.result);
+  const expected = JSON.stringify(match.result);
   const stopped = isStopped ? ', остановлен' : '';
   return (
-    <form method="post" action={formatPadQuery(address)} className="pad" data-seen={seen}>
+    <form method="post" action={formatPadQuery(address)} className="pad" data-seen={expected}>
       <header>
         <a href={formatPadQuery(NO_PAD)} aria-label="К кортам">
           <Icon path={CROSS} />
@@ -51,7 +51,7 @@ export const ScoreLinkPad = (props: PadProps) => {
       <Hidden name="id" value={changeId} />
       <Hidden name="round" value={round.id} />
       <Hidden name="court" value={match.court} />
-      <Hidden name="was" value={seen} />
+      <Hidden name="was" value={expected} />
       {address[other] !== null && <Hidden name={other} value={address[other]} />}
       <p className="whose">
         Очки пары <strong>{formatPairNames(match, side)}</strong>

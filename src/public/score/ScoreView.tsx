@@ -9,7 +9,7 @@ export const ScoreView = (props: ScoreViewProps) => {
   const { board, address, problem, device } = props;
   const { round } = board;
   const match = findScoreLinkMatch(board, address.court);
-  const told = device?.ended ?? problem;
+  const message = device?.ended ?? problem;
   return (
     <>
       {device && <UnsentNote {...device} />}
@@ -17,9 +17,9 @@ export const ScoreView = (props: ScoreViewProps) => {
         <ScoreLinkPad {...props} round={round} match={match} />
       ) : (
         <>
-          {told && (
+          {message && (
             <p className="problem" role="alert">
-              {told}
+              {message}
             </p>
           )}
           {!device?.ended && <CourtList board={board} unsent={device?.unsent ?? []} />}

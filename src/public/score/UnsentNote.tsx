@@ -1,7 +1,7 @@
 import { formatQuantity } from '../../domain/lib/formatQuantity';
 import type { DeviceState } from './props';
 
-const offlineText = (count: number): string =>
+const describeOffline = (count: number): string =>
   count === 0
     ? 'Нет сети: счёт других может быть старым'
     : `Нет сети. ${formatQuantity(count, 'счёт ждёт', 'счёта ждут', 'счетов ждут')}, можно продолжать`;
@@ -9,7 +9,7 @@ const offlineText = (count: number): string =>
 /** SEEN-18: that there is no network, and which results were not taken. */
 export const UnsentNote = ({ isOffline, unsent, refused }: DeviceState) => (
   <>
-    {isOffline && <p className="offline">{offlineText(unsent.length)}</p>}
+    {isOffline && <p className="offline">{describeOffline(unsent.length)}</p>}
     {refused.length > 0 && (
       <section className="refused">
         <h2>Не принято</h2>

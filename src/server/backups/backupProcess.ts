@@ -22,7 +22,7 @@ export function createBackupProcess(script: string, databaseFile: string): RunBa
         else resolve();
       });
       // Not permitted here: it runs at normal priority.
-      if (child.pid !== undefined) tryTo(() => setPriority(child.pid!, NICENESS));
+      if (child.pid !== undefined) ignoreErrors(() => setPriority(child.pid!, NICENESS));
     });
 }
 
@@ -42,7 +42,7 @@ export function createScrubProcess(script: string, databaseFile: string): () => 
     });
 }
 
-function tryTo(action: () => void): void {
+function ignoreErrors(action: () => void): void {
   try {
     action();
   } catch {

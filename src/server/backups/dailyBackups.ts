@@ -4,7 +4,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Clock } from '../lib/clock';
 import { removePartials } from '../db/sqlite/files';
-import { listBackups, prune, removeLeftovers } from './folder';
+import { listBackups, removeOldBackups, removeLeftovers } from './folder';
 import { computeStampDistance, createDailyBackupName, isAhead, formatStamp } from './backupNames';
 
 /** Makes one backup, without holding up the caller's own work. */
@@ -33,14 +33,14 @@ const CHECK_MS = 10 * 60_000;
 const FIRST_CHECK_MS = 5_000;
 export const DAILY_KEPT = 14;
 
-const failureFile = (databaseFile: string): string => `${databaseFile}.backup-failure`;
+const getFailureFile = (databaseFile: string): string => `${databaseFile}.backup-failure`;
 
 /**
  * Why the last daily backup failed; null where it did not.
  * @throws where the note of it cannot be read
  */
 export function readLastBackupFailure(databaseFile: string): string | null {
-  const file = failureFile(databaseFile);
+  const file = getFailureFile(databaseFile);
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : null;
 }
 
@@ -58,12 +58,12 @@ export function createDailyBackups(options: Options): DailyBackups {
         kind === 'daily' && computeStampDistance(stamp, now) < DAY_MS && !isAhead(stamp, now),
     );
 
-  function noteFailure(error: unknown): void {
+  function saveFailure(error: unknown): void {
     const reason = error instanceof Error ? error.message : String(error);
     log.error({ err: error }, 'daily backup failed');
     try {
       const text = `${new Date(clock()).toISOString()} ${reason}\n`;
-      writeFileSync(failureFile(databaseFile), text, { mode: 0o600 });
+      writeFileSync(getFailureFile(databaseFile), text, { mode: 0o600 });
     } catch {
       // A full disk cannot take the note either; `doctor` then judges by the backup's age.
     }
@@ -76,15 +76,19 @@ export function createDailyBackups(options: Options): DailyBackups {
     const target = path.join(folder, createDailyBackupName(now));
     await backUp(target, ending.signal).finally(() => removePartials(target));
     // A backup dated ahead does not count as newer, or this one would be removed first.
-    prune(folder, DAILY_KEPT, ({ kind, stamp }) => kind === 'daily' && !isAhead(stamp, now));
-    rmSync(failureFile(databaseFile), { force: true });
+    removeOldBackups(
+      folder,
+      DAILY_KEPT,
+      ({ kind, stamp }) => kind === 'daily' && !isAhead(stamp, now),
+    );
+    rmSync(getFailureFile(databaseFile), { force: true });
     log.info({ file: path.basename(target) }, 'daily backup made');
   }
 
   function runIfDue(): Promise<void> {
     // Caught here: a rejection left in the chain would end the process, or every later backup.
     running = running.then(run).catch((error: unknown) => {
-      if (!ending.signal.aborted) noteFailure(error);
+      if (!ending.signal.aborted) saveFailure(error);
     });
     return running;
   }

@@ -5,7 +5,7 @@ import { OperatorError } from '../lib/operatorError';
 import { parseName, type BackupName } from './backupNames';
 
 /** @throws OperatorError where the folder cannot be read, or is none */
-function namesIn(folder: string): string[] {
+function listFileNames(folder: string): string[] {
   if (!existsSync(folder)) return [];
   try {
     return readdirSync(folder);
@@ -21,14 +21,14 @@ function namesIn(folder: string): string[] {
  * @throws OperatorError where it cannot be read
  */
 export function listBackups(folder: string): BackupName[] {
-  return namesIn(folder)
+  return listFileNames(folder)
     .map(parseName)
     .filter((name) => name !== null)
     .sort((a, b) => b.stamp.localeCompare(a.stamp));
 }
 
 /** Removes all but the newest of those that a test picks. */
-export function prune(
+export function removeOldBackups(
   folder: string,
   keep: number,
   isMeant: (backup: BackupName) => boolean,
@@ -43,7 +43,7 @@ const LEFTOVER_AGE_MS = 3_600_000;
 
 /** Removes old unfinished backups, whose process was killed. */
 export function removeLeftovers(folder: string, now: number): void {
-  for (const name of namesIn(folder).filter((found) => LEFTOVER.test(found))) {
+  for (const name of listFileNames(folder).filter((found) => LEFTOVER.test(found))) {
     const file = path.join(folder, name);
     // A manual backup may have been completed since the folder was read.
     const modified = statSync(file, { throwIfNoEntry: false })?.mtimeMs;

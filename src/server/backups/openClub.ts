@@ -6,7 +6,7 @@ import { openDatabase } from '../db/sqlite/open';
 import type { ClubDatabase } from '../db/tables';
 import type { Env } from '../env';
 import { OperatorError } from '../lib/operatorError';
-import { prune } from './folder';
+import { removeOldBackups } from './folder';
 import { createMigrationBackupName, formatStamp, type BackupName } from './backupNames';
 
 /** Enough for a migration that failed and was tried again; a restart in a loop fills no disk. */
@@ -33,17 +33,17 @@ function openFile(
   clock: Clock,
 ): ClubDatabase {
   /** A server that was killed after its backup may start again within the second of its name. */
-  function freeName(instant: number, schema: number): string {
+  function findFreeName(instant: number, schema: number): string {
     const file = path.join(
       backupFolder,
       createMigrationBackupName(formatStamp(instant, timeZone), schema),
     );
-    return existsSync(file) ? freeName(instant + SECOND_MS, schema) : file;
+    return existsSync(file) ? findFreeName(instant + SECOND_MS, schema) : file;
   }
 
   return openDatabase(databaseFile, {
-    beforeMigration(schema) {
-      const backup = freeName(clock(), schema);
+    onBeforeMigration(schema) {
+      const backup = findFreeName(clock(), schema);
       try {
         createBackup(databaseFile, backup);
       } catch (error) {
@@ -56,7 +56,7 @@ function openFile(
       // After the clock was set back this one looks older than the others; it is kept nevertheless.
       const isEarlier = ({ name }: BackupName) =>
         name.endsWith(ending) && name !== path.basename(backup);
-      prune(backupFolder, KEPT_FOR_EACH_SCHEMA - 1, isEarlier);
+      removeOldBackups(backupFolder, KEPT_FOR_EACH_SCHEMA - 1, isEarlier);
     },
   });
 }

@@ -14,7 +14,7 @@ export type CalendarFiles = {
    * The file of an ETag; where another one is being made, that one, since it is hardly older.
    * @param from the first day that it holds, yyyy-MM-dd
    */
-  of: (etag: string, from: string) => Promise<CalendarFile>;
+  read: (etag: string, from: string) => Promise<CalendarFile>;
 };
 
 /**
@@ -26,29 +26,29 @@ export function createCalendarFiles(
   options: CalendarOptions,
 ): CalendarFiles {
   const calendar = createCalendarRepository(database);
-  let kept: CalendarFile | undefined;
-  let making: Promise<CalendarFile> | undefined;
+  let last: CalendarFile | undefined;
+  let building: Promise<CalendarFile> | undefined;
 
-  async function make(etag: string, from: string): Promise<CalendarFile> {
-    const { begin, events, end } = createCalendarWriter(options);
-    const parts = [Buffer.from(begin)];
+  async function build(etag: string, from: string): Promise<CalendarFile> {
+    const { head, writeEvents, tail } = createCalendarWriter(options);
+    const parts = [Buffer.from(head)];
     let lastId = 0;
     for (;;) {
-      const tournaments = await calendar.tournamentsAfter(lastId, SLICE);
-      parts.push(Buffer.from(events(tournaments.filter(({ date }) => date >= from))));
+      const tournaments = await calendar.listNextTournaments(lastId, SLICE);
+      parts.push(Buffer.from(writeEvents(tournaments.filter(({ date }) => date >= from))));
       if (tournaments.length < SLICE) break;
       lastId = tournaments.at(-1)!.id;
       await nextTurn();
     }
-    kept = { etag, bytes: Buffer.concat([...parts, Buffer.from(end)]) };
-    return kept;
+    last = { etag, bytes: Buffer.concat([...parts, Buffer.from(tail)]) };
+    return last;
   }
 
   return {
-    async of(etag, from) {
-      if (kept?.etag === etag) return kept;
-      making ??= make(etag, from).finally(() => (making = undefined));
-      return making;
+    async read(etag, from) {
+      if (last?.etag === etag) return last;
+      building ??= build(etag, from).finally(() => (building = undefined));
+      return building;
     },
   };
 }

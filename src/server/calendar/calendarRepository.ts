@@ -8,7 +8,7 @@ const ID = 1;
 /** All SQL of the calendar's address, and of what stands in the calendar; instants are ISO texts, UTC. */
 export function createCalendarRepository(database: ClubDatabase) {
   return {
-    async address(): Promise<CalendarAddressTable | null> {
+    async findAddress(): Promise<CalendarAddressTable | null> {
       const row = await database.selectFrom('calendar_address').selectAll().executeTakeFirst();
       return row ?? null;
     },
@@ -28,7 +28,7 @@ export function createCalendarRepository(database: ClubDatabase) {
       await database.deleteFrom('calendar_address').execute();
     },
 
-    async noteReading(token: string, at: string): Promise<void> {
+    async setReadAt(token: string, at: string): Promise<void> {
       await database
         .updateTable('calendar_address')
         .set({ last_read_at: at })
@@ -40,7 +40,7 @@ export function createCalendarRepository(database: ClubDatabase) {
      * The next tournaments by their ids, those in the trash left out.
      * @param id after which they come; 0 for the first
      */
-    async tournamentsAfter(id: number, limit: number): Promise<CalendarTournament[]> {
+    async listNextTournaments(id: number, limit: number): Promise<CalendarTournament[]> {
       const rows = await database
         .selectFrom('tournaments as t')
         .select(['id', ...FIELD_NAMES, 'version', 'created_at', 'updated_at'])

@@ -24,13 +24,13 @@ type Options = {
 /** A calendar keeps what it has read: more of the past would only make it slow. */
 const PAST_DAYS = 366;
 const TAG_LENGTH = 16;
-const NOTED_EVERY_MS = 3_600_000;
+const SAVED_EVERY_MS = 3_600_000;
 
 /**
  * COMFORT-47: the season as a calendar file (RFC 5545), for whoever knows its address; an address that
  * was withdrawn is as unknown as one that never was.
  */
-export function serveCalendar(app: FastifyInstance, options: Options): void {
+export function registerCalendarFeed(app: FastifyInstance, options: Options): void {
   const { database, clock, title, timeZone, calendarHost: host } = options;
   const calendar = createCalendarRepository(database);
   const files = createCalendarFiles(database, { title, timeZone, host });
@@ -40,30 +40,30 @@ export function serveCalendar(app: FastifyInstance, options: Options): void {
     .update(JSON.stringify([title, timeZone, host]))
     .digest('base64url')
     .slice(0, TAG_LENGTH);
-  let isNoting = false;
+  let isSaving = false;
 
-  /** Not awaited: the note may have to wait for the database, or fail, which is nothing to a reader. */
-  function noteReading(token: string, lastReadAt: string | null): void {
-    if (isNoting) return;
+  /** Not awaited: the write may have to wait for the database, or fail, which does not concern the client. */
+  function saveReading(token: string, lastReadAt: string | null): void {
+    if (isSaving) return;
     // A clock that was ahead may have noted one that is still to come.
     const age = lastReadAt === null ? Infinity : Math.abs(clock() - Date.parse(lastReadAt));
-    if (age < NOTED_EVERY_MS) return;
-    isNoting = true;
-    const noting = calendar.noteReading(token, getIsoNow(clock)).catch(() => undefined);
-    void noting.then(() => (isNoting = false));
+    if (age < SAVED_EVERY_MS) return;
+    isSaving = true;
+    const saving = calendar.setReadAt(token, getIsoNow(clock)).catch(() => undefined);
+    void saving.then(() => (isSaving = false));
   }
 
   app.get<{ Params: { token: string } }>('/calendar/:token.ics', async (request, reply) => {
-    const address = await calendar.address();
+    const address = await calendar.findAddress();
     if (address?.token !== request.params.token) return throwNotFound();
-    noteReading(address.token, address.last_read_at);
+    saveReading(address.token, address.last_read_at);
     const from = addDays(toDay(clock(), timeZone), -PAST_DAYS);
-    const etag = `W/"${formatListState(await list.state())}.${from}.${settingsTag}"`;
+    const etag = `W/"${formatListState(await list.readState())}.${from}.${settingsTag}"`;
     reply.header('cache-control', 'private, no-cache');
     if (isEtagMatch(request.headers['if-none-match'], etag)) {
       return reply.header('etag', etag).code(304).send();
     }
-    const file = await files.of(etag, from);
+    const file = await files.read(etag, from);
     return reply.header('etag', file.etag).type('text/calendar; charset=utf-8').send(file.bytes);
   });
 }

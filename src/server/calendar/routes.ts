@@ -10,10 +10,10 @@ type Dependencies = { database: ClubDatabase; clock: Clock };
 
 const TOKEN_BYTES = 32;
 
-const pathOf = (token: string): string => `/calendar/${token}.ics`;
+const formatPath = (token: string): string => `/calendar/${token}.ics`;
 
-const answerOf = (row: CalendarAddressTable | null): CalendarAddress => ({
-  path: row && pathOf(row.token),
+const toCalendarAddress = (row: CalendarAddressTable | null): CalendarAddress => ({
+  path: row && formatPath(row.token),
   created_at: row && row.created_at,
   last_read_at: row && row.last_read_at,
 });
@@ -26,12 +26,12 @@ export function registerCalendarRoutes(
   const calendar = createCalendarRepository(database);
 
   app.get('/calendar', { config: { operation: readCalendarAddress } }, async () =>
-    answerOf(await calendar.address()),
+    toCalendarAddress(await calendar.findAddress()),
   );
 
   app.post('/calendar', { config: { operation: openCalendarAddress } }, async (_, reply) => {
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
-    return reply.code(201).send(answerOf(await calendar.open(token, getIsoNow(clock))));
+    return reply.code(201).send(toCalendarAddress(await calendar.open(token, getIsoNow(clock))));
   });
 
   app.delete('/calendar', { config: { operation: closeCalendarAddress } }, async (_, reply) => {

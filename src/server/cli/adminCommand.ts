@@ -29,7 +29,7 @@ ${[...COMMANDS.values()].map(({ usage }) => usage).join('\n\n')}
 `;
 
 /** The command that is meant, or null where there is no such one or its argument is wrong. */
-function commandOf([name = '', ...rest]: readonly string[]): AdminCommand | null {
+function findCommand([name = '', ...rest]: readonly string[]): AdminCommand | null {
   const command = COMMANDS.get(name);
   if (command && 'runAsIs' in command && command.hasOptions) return command;
   if (!command || rest.length !== (command.argument ? 1 : 0)) return null;
@@ -66,7 +66,7 @@ export async function runAdminCommand(
     output.write(USAGE);
     return EXIT.done;
   }
-  const command = commandOf(args);
+  const command = findCommand(args);
   if (!command) {
     errors.write(USAGE);
     return EXIT.wrongUsage;

@@ -6,7 +6,7 @@ import { OperatorError } from '../lib/operatorError';
 export type PasswordInput = NodeJS.ReadableStream & { isTTY?: boolean };
 export type Prompts = { write: (text: string) => unknown };
 
-const silent = () => new Writable({ write: (_chunk, _encoding, done) => done() });
+const createSilentOutput = () => new Writable({ write: (_chunk, _encoding, done) => done() });
 
 /**
  * Reads a new password: from a terminal twice and unseen, from a pipe its first line.
@@ -14,7 +14,7 @@ const silent = () => new Writable({ write: (_chunk, _encoding, done) => done() }
  */
 export async function askPassword(input: PasswordInput, prompts: Prompts): Promise<string> {
   const isTerminal = input.isTTY === true;
-  const reader = createInterface({ input, output: silent(), terminal: isTerminal });
+  const reader = createInterface({ input, output: createSilentOutput(), terminal: isTerminal });
   reader.on('SIGINT', () => reader.close());
   const lines = reader[Symbol.asyncIterator]();
 

@@ -18,13 +18,13 @@ const USAGE = `  copy --from ОТКУДА --to КУДА
 type LocationOptions = Parameters<typeof parseDatabaseLocation>[1];
 
 /** The two databases that are meant, or null where the command line is wrong. */
-function locationsIn(args: readonly string[], options: LocationOptions) {
-  const { from, to } = valuesIn(args);
+function parseLocations(args: readonly string[], options: LocationOptions) {
+  const { from, to } = parseValues(args);
   if (from === undefined || to === undefined) return null;
-  return { from: locationIn('--from', from, options), to: locationIn('--to', to, options) };
+  return { from: parseLocation('--from', from, options), to: parseLocation('--to', to, options) };
 }
 
-function valuesIn(args: readonly string[]): { from?: string; to?: string } {
+function parseValues(args: readonly string[]): { from?: string; to?: string } {
   try {
     const options = { from: { type: 'string' }, to: { type: 'string' } } as const;
     return parseArgs({ args: [...args], options }).values;
@@ -34,7 +34,7 @@ function valuesIn(args: readonly string[]): { from?: string; to?: string } {
 }
 
 /** @throws OperatorError */
-function locationIn(name: string, text: string, options: LocationOptions): DatabaseLocation {
+function parseLocation(name: string, text: string, options: LocationOptions): DatabaseLocation {
   const reading = parseDatabaseLocation(text, options);
   if ('value' in reading) return reading.value;
   throw new OperatorError(`${name}: ${reading.error}`);
@@ -78,7 +78,7 @@ export const copyDatabaseCommand: EnvCommand = {
   usage: USAGE,
   hasOptions: true,
   async runAsIs(env, { output, errors, clock, projectFolder }, args) {
-    const places = locationsIn(args, { ...env, projectFolder });
+    const places = parseLocations(args, { ...env, projectFolder });
     if (!places) {
       errors.write(`Как вызвать: npm run admin -- copy\n\n${USAGE}\n`);
       return EXIT.wrongUsage;

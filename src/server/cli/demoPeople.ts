@@ -47,11 +47,11 @@ const SURNAMES = [
 
 /** A person's name, such as «Анна Соколова». */
 export function createPersonName(random: DemoRandom): string {
-  return random.chance(0.5)
+  return random.isLucky(0.5)
     ? `${random.pick(MEN)} ${random.pick(SURNAMES)}`
     : `${random.pick(WOMEN)} ${random.pick(SURNAMES)}а`;
 }
 
 /** A phone such as «+7 (916) 123-45-67». */
 export const createPersonPhone = (random: DemoRandom): string =>
-  formatPhone(`79${random.whole(10, 99)}${random.whole(1_000_000, 9_999_999)}`);
+  formatPhone(`79${random.pickInteger(10, 99)}${random.pickInteger(1_000_000, 9_999_999)}`);

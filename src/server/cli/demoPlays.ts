@@ -23,7 +23,7 @@ const ROUNDS = 5;
 const ROUND_MS = 14 * 60_000;
 const PLAYERS_MIN = 8;
 
-/** Whether a tournament with so many players was played: some evenings nobody wrote down. */
+/** Whether a tournament with so many players was played: the results of some tournaments nobody wrote down. */
 export const isDemoPlayed = (index: number, players: number): boolean =>
   players >= PLAYERS_MIN && index % 4 !== 3;
 
@@ -34,26 +34,33 @@ const HALF = 12;
 type Strength = {
   /** The entry that wins. */
   best: string;
-  levelOf: (entryId: string) => number;
+  getLevel: (entryId: string) => number;
 };
 
 /**
  * The scores of a match: whoever says a higher level plays better, more or less. Ids are new in each database, and
  * with them the draws; so that the same player wins everywhere, one is ahead of all others.
  */
-function scoreOf(random: DemoRandom, { a, b }: Match, { best, levelOf }: Strength): MatchResult {
-  const pointsOf = (own: Match['a'], other: Match['a']) => {
+function createScore(
+  random: DemoRandom,
+  { a, b }: Match,
+  { best, getLevel: levelOf }: Strength,
+): MatchResult {
+  const computePoints = (own: Match['a'], other: Match['a']) => {
     if (own.includes(best)) return HALF + 8;
     if (other.includes(best)) return HALF - 8;
     const ahead = levelOf(own[0]) + levelOf(own[1]) - levelOf(other[0]) - levelOf(other[1]);
-    return Math.min(HALF + 7, Math.max(HALF - 7, Math.round(HALF + ahead + random.whole(-3, 3))));
+    return Math.min(
+      HALF + 7,
+      Math.max(HALF - 7, Math.round(HALF + ahead + random.pickInteger(-3, 3))),
+    );
   };
-  const points = pointsOf(a, b);
+  const points = computePoints(a, b);
   return { a: points, b: 2 * HALF - points, mark: null };
 }
 
 /** Of the same people it is always the same one who wins, so that some win often. */
-function strengthOf(
+function computeStrength(
   persons: readonly { id: string; given_name: string; family_name: string; level: number | null }[],
 ): Strength {
   const levels = new Map(persons.map(({ id, level }) => [id, level ?? USUAL_LEVEL]));
@@ -69,11 +76,11 @@ function strengthOf(
       ? luck.get(one)! > luck.get(other)!
       : levelOf(one) > levelOf(other);
   const best = [...levels.keys()].reduce((found, id) => (isBetter(id, found) ? id : found));
-  return { best, levelOf };
+  return { best, getLevel: levelOf };
 }
 
 /** All but every fifth have paid, in cash or by transfer. */
-const payments = ({ entries }: PlayState, ownFee: number): PlayEvent[] =>
+const createPaymentEvents = ({ entries }: PlayState, ownFee: number): PlayEvent[] =>
   Object.entries(entries)
     .filter((_, index) => index % 5 !== 4)
     .map(([id, entry], index) =>
@@ -90,32 +97,39 @@ export async function playDemoTournament(
 ): Promise<void> {
   let now = toInstant(date, start_time, timeZone);
   const random = createDemoRandom(id);
-  const drawing: DrawContext = { format: getPlayFormat(tournament_type), levelOf: () => null };
-  const { within, apply } = createPlayTransactions({ database, timeZone, clock: () => now });
+  const drawContext: DrawContext = { format: getPlayFormat(tournament_type), levelOf: () => null };
+  const { withPlay, apply } = createPlayTransactions({
+    database,
+    timeZone,
+    clock: () => now,
+  });
 
-  async function make(
-    work: PlayTransaction,
+  async function applyEvents(
+    play: PlayTransaction,
     events: readonly PlayEvent[],
   ): Promise<PlayTransaction> {
-    const result = await apply(work, { id: randomUUID(), username: AUTHOR, events });
+    const result = await apply(play, { id: randomUUID(), username: AUTHOR, events });
     if (isRefusal(result)) throw new Error(`The evening of ${date} is refused: ${result.refused}`);
-    return result.work;
+    return result.play;
   }
 
-  await within(id, async (begun) => {
-    const strength = strengthOf(await begun.entries.of(id));
-    let work = await make(begun, payments(begun.state, entry_fee ?? 0));
-    const plan = { planned: ROUNDS, seed: id, drawing };
+  await withPlay(id, async (startedPlay) => {
+    const strength = computeStrength(await startedPlay.entries.listByTournament(id));
+    let play = await applyEvents(
+      startedPlay,
+      createPaymentEvents(startedPlay.state, entry_fee ?? 0),
+    );
+    const plan = { planned: ROUNDS, seed: id, context: drawContext };
     for (let round = 0; round < ROUNDS; round += 1, now += ROUND_MS) {
       const at = new Date(now).toISOString();
-      work = await make(work, createStartRoundEvents(work.state, at, plan));
-      const last = listStartedRounds(work.state.rounds).at(-1)!;
+      play = await applyEvents(play, createStartRoundEvents(play.state, at, plan));
+      const last = listStartedRounds(play.state.rounds).at(-1)!;
       const scores = last.matches.map((match) =>
-        createResultEvent(last, match, scoreOf(random, match, strength)),
+        createResultEvent(last, match, createScore(random, match, strength)),
       );
-      work = await make(work, scores);
+      play = await applyEvents(play, scores);
     }
     const to = { finishedAt: new Date(now).toISOString() };
-    await make(work, [{ kind: 'outcomeChanged', from: { finishedAt: null }, to }]);
+    await applyEvents(play, [{ kind: 'outcomeChanged', from: { finishedAt: null }, to }]);
   });
 }

@@ -24,46 +24,48 @@ const PERSONS = 200;
 const HOUR = 3_600_000;
 const PLAYERS_MAX = 24;
 
-const noonOf = (date: string): number => Date.parse(`${date}T12:00:00Z`);
-const dayAfter = (date: string, days: number): string =>
-  new Date(noonOf(date) + days * DAY_MS).toISOString().slice(0, 10);
-const clockTime = (hours: number, minutes: number): string =>
+const toNoon = (date: string): number => Date.parse(`${date}T12:00:00Z`);
+const getDayAfter = (date: string, days: number): string =>
+  new Date(toNoon(date) + days * DAY_MS).toISOString().slice(0, 10);
+const formatClockTime = (hours: number, minutes: number): string =>
   `${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
 
-function requestFor(random: DemoRandom, index: number, date: string): TournamentRequest {
+function createRequest(random: DemoRandom, index: number, date: string): TournamentRequest {
   const hour = random.pick([9, 10, 11, 12, 14, 16, 18, 19, 20]);
   const minutes = random.pick([0, 0, 30]);
-  const lowest = random.whole(0, 6);
+  const lowest = random.pickInteger(0, 6);
   return {
     tournamentType: TOURNAMENT_TYPES[index % TOURNAMENT_TYPES.length]!,
     date,
-    startTime: clockTime(hour, minutes),
-    endTime: random.chance(0.25) ? null : clockTime(hour + random.whole(2, 3), minutes),
+    startTime: formatClockTime(hour, minutes),
+    endTime: random.isLucky(0.25)
+      ? null
+      : formatClockTime(hour + random.pickInteger(2, 3), minutes),
     levelFrom: LEVELS[lowest]!,
-    levelTo: random.chance(0.3) ? null : LEVELS[lowest + random.whole(0, 5)]!,
-    entryFee: random.chance(0.1) ? 0 : random.whole(8, 40) * 100,
+    levelTo: random.isLucky(0.3) ? null : LEVELS[lowest + random.pickInteger(0, 5)]!,
+    entryFee: random.isLucky(0.1) ? 0 : random.pickInteger(8, 40) * 100,
     organizerName: createPersonName(random),
     organizerPhone: createPersonPhone(random),
   };
 }
 
 /** Every sixth is empty or full; others have what comes together by chance. */
-function playersOf(random: DemoRandom, index: number): number {
+function pickPlayerCount(random: DemoRandom, index: number): number {
   if (index % 12 === 0) return 0;
-  return index % 12 === 6 ? PLAYERS_MAX : random.whole(1, PLAYERS_MAX - 1);
+  return index % 12 === 6 ? PLAYERS_MAX : random.pickInteger(1, PLAYERS_MAX - 1);
 }
 
 /** Those who play at the club: each with a name, a phone, a level and a number elsewhere of their own. */
-function makePersons(random: DemoRandom): ApplicationRequest[] {
+function createPersons(random: DemoRandom): ApplicationRequest[] {
   const persons = new Map<string, ApplicationRequest>();
   while (persons.size < PERSONS) {
     const name = createPersonName(random);
-    const number = random.whole(100_000_000, 7_999_999_999);
+    const number = random.pickInteger(100_000_000, 7_999_999_999);
     persons.set(name, {
       name,
-      level: random.chance(0.15) ? null : random.pick(LEVELS.slice(0, 9)),
+      level: random.isLucky(0.15) ? null : random.pick(LEVELS.slice(0, 9)),
       contactPhone: createPersonPhone(random),
-      userId: random.chance(0.5) ? number : `club-${number % 10_000}`,
+      userId: random.isLucky(0.5) ? number : `club-${number % 10_000}`,
     });
   }
   return [...persons.values()];
@@ -78,30 +80,32 @@ function pickPersons(
   const picked = new Set<ApplicationRequest>();
   const last = persons.length - 1;
   while (picked.size < count) {
-    picked.add(persons[Math.min(random.whole(0, last), random.whole(0, last))]!);
+    picked.add(persons[Math.min(random.pickInteger(0, last), random.pickInteger(0, last))]!);
   }
   return [...picked];
 }
 
 type Day = { index: number; date: string; now: number };
 
-function tournamentOn(
+function createTournament(
   random: DemoRandom,
   persons: readonly ApplicationRequest[],
   { index, date, now }: Day,
 ): DemoTournament {
-  const request = requestFor(random, index, date);
-  const announced = noonOf(date) - random.whole(12, 45) * DAY_MS;
-  const createdAt = Math.min(announced, now - random.whole(30, 240) * HOUR);
-  const closes = Math.min(now, noonOf(date) - 6 * HOUR);
-  const applications = pickPersons(random, persons, playersOf(random, index))
-    .map((person) => ({ request: person, at: random.whole(createdAt, closes) }))
+  const request = createRequest(random, index, date);
+  const announced = toNoon(date) - random.pickInteger(12, 45) * DAY_MS;
+  const createdAt = Math.min(announced, now - random.pickInteger(30, 240) * HOUR);
+  const closes = Math.min(now, toNoon(date) - 6 * HOUR);
+  const applications = pickPersons(random, persons, pickPlayerCount(random, index))
+    .map((person) => ({ request: person, at: random.pickInteger(createdAt, closes) }))
     .sort((a, b) => a.at - b.at);
-  const isRaised = request.entryFee > 0 && random.chance(0.3);
+  const isRaised = request.entryFee > 0 && random.isLucky(0.3);
   return {
     request,
     createdAt,
-    raised: isRaised ? { from: request.entryFee - 300, at: random.whole(createdAt, closes) } : null,
+    raised: isRaised
+      ? { from: request.entryFee - 300, at: random.pickInteger(createdAt, closes) }
+      : null,
     applications,
   };
 }
@@ -113,9 +117,9 @@ function tournamentOn(
 export function createDemoSeason({ now, timeZone }: Now, seed = 1): DemoTournament[] {
   const random = createDemoRandom(seed);
   const today = toDay(now, timeZone);
-  const persons = makePersons(random);
+  const persons = createPersons(random);
   return Array.from({ length: PAST + COMING }, (_, index) => {
-    const days = index < PAST ? -1 - index * 3 - random.whole(0, 2) : (index - PAST) * 3;
-    return tournamentOn(random, persons, { index, date: dayAfter(today, days), now });
+    const days = index < PAST ? -1 - index * 3 - random.pickInteger(0, 2) : (index - PAST) * 3;
+    return createTournament(random, persons, { index, date: getDayAfter(today, days), now });
   }).sort((a, b) => a.createdAt - b.createdAt);
 }

@@ -25,7 +25,7 @@ const NOT_FOUND = 404;
 
 type Options = { months?: string | undefined; confirm?: string | undefined };
 
-function optionsIn(args: readonly string[]): Options | null {
+function parseOptions(args: readonly string[]): Options | null {
   try {
     const options = { months: { type: 'string' }, confirm: { type: 'string' } } as const;
     const { values } = parseArgs({ args: [...args], options });
@@ -36,7 +36,7 @@ function optionsIn(args: readonly string[]): Options | null {
 }
 
 /** How many were last seen in each year: no names, since a terminal keeps what it shows. */
-function byYear(days: Iterable<string>): string {
+function describeByYear(days: Iterable<string>): string {
   const counts = new Map<string, number>();
   for (const day of days) {
     const year = day.slice(0, 4);
@@ -51,7 +51,7 @@ function byYear(days: Iterable<string>): string {
 }
 
 /** Of whom the club had nothing else, they were forgotten with another of the same phone. */
-function unlessForgotten(error: unknown): void {
+function ignoreNotFound(error: unknown): void {
   if (!(error instanceof ProblemError) || error.statusCode !== NOT_FOUND) throw error;
 }
 
@@ -65,7 +65,7 @@ async function forgetAll(
   let count = 0;
   try {
     for (const id of ids) {
-      await forget(id).catch(unlessForgotten);
+      await forget(id).catch(ignoreNotFound);
       count += 1;
     }
   } finally {
@@ -87,7 +87,7 @@ export const forgetUnseenCommand: EnvCommand = {
   hasOptions: true,
   async runAsIs(env, context, args) {
     const { output, errors, clock } = context;
-    const options = optionsIn(args);
+    const options = parseOptions(args);
     const months = options?.months === undefined ? env.forgetAfterMonths : Number(options.months);
     if (!options || months === null || months < 1) {
       errors.write(`Как вызвать: npm run admin -- forget-unseen\n\n${USAGE}\n`);
@@ -97,13 +97,13 @@ export const forgetUnseenCommand: EnvCommand = {
     try {
       await assignPlayers(database, clock);
       const since = getRetentionStart(toDay(clock(), env.timeZone), months);
-      const found = await createPlayerRepository(database).outdated(since);
+      const found = await createPlayerRepository(database).listOutdated(since);
       const players = formatPlainQuantity(found.size, 'игрок', 'игрока', 'игроков');
       output.write(`Не были с ${formatOrRaw(since, formatShortDate)}: ${players}.\n`);
       if (found.size === 0) return EXIT.done;
       if (options.confirm === undefined) {
         output.write(
-          `В последний раз:\n${byYear(found.values())}` +
+          `В последний раз:\n${describeByYear(found.values())}` +
             `Забыть их навсегда: npm run admin -- forget-unseen --months ${months} --confirm ${found.size}\n`,
         );
         return EXIT.done;

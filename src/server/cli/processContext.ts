@@ -1,4 +1,4 @@
-import { tolerateFailures } from '../lib/output';
+import { allowWriteErrors } from '../lib/output';
 import { PROJECT_FOLDER } from '../project';
 
 /** What a command line has of the process that it runs in. */
@@ -10,6 +10,6 @@ export const processContext = {
   clock: Date.now,
   input: process.stdin,
   // The reader may have closed the pipe, as `| head` does.
-  output: tolerateFailures(process.stdout),
-  errors: tolerateFailures(process.stderr),
+  output: allowWriteErrors(process.stdout),
+  errors: allowWriteErrors(process.stderr),
 };

@@ -54,14 +54,17 @@ export async function runRestoreCommand(
     try {
       // Follow a symbolic link: its target is replaced, not the link.
       const place = resolveFilePath(databaseFile);
-      const kept = `${place}${REPLACED_FILE_SUFFIX}${formatStamp(clock(), timeZone)}`;
+      const replacedFile = `${place}${REPLACED_FILE_SUFFIX}${formatStamp(clock(), timeZone)}`;
       const ids = readForgotten(path.join(env.backupFolder, FORGOTTEN_FILE));
-      const restored = await restore(path.resolve(folder, file), place, kept, async (copy) =>
-        ids.size === 0 ? 0 : forgetInCopy(copy, ids, { clock, timeZone }),
+      const restored = await restore(
+        path.resolve(folder, file),
+        place,
+        replacedFile,
+        async (copy) => (ids.size === 0 ? 0 : forgetInCopy(copy, ids, { clock, timeZone })),
       );
       output.write(`База восстановлена: в ней ${describeSummary(restored.summary)}.\n`);
       if (ids.size > 0) output.write(describeForgotten(restored.forgotten, ids.size));
-      if (restored.kept !== null) output.write(`Прежняя база: ${restored.kept}\n`);
+      if (restored.replacedFile !== null) output.write(`Прежняя база: ${restored.replacedFile}\n`);
       output.write('Все сеансы закончены. Пароль — тот, что был при создании копии.\n');
     } finally {
       lock.release();

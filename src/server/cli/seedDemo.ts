@@ -14,8 +14,8 @@ import { createDemoSeason, type DemoTournament } from './demoSeason';
 
 const AUTHOR = 'показ';
 
-const iso = (instant: number): string => new Date(instant).toISOString();
-const stampAt = (instant: number): AuditStamp => ({ username: AUTHOR, at: iso(instant) });
+const toIso = (instant: number): string => new Date(instant).toISOString();
+const createStamp = (instant: number): AuditStamp => ({ username: AUTHOR, at: toIso(instant) });
 
 async function store(
   tournaments: TournamentRepository,
@@ -25,12 +25,12 @@ async function store(
   // Its date was still to come on the day on which it was announced.
   const checked = normalizeTournament(request, toDay(createdAt, timeZone));
   const announced = { ...checked, entryFee: raised?.from ?? checked.entryFee };
-  const created = await tournaments.create(announced, stampAt(createdAt));
+  const created = await tournaments.create(announced, createStamp(createdAt));
   if (raised) {
-    await tournaments.update(created, { entryFee: checked.entryFee }, stampAt(raised.at));
+    await tournaments.update(created, { entryFee: checked.entryFee }, createStamp(raised.at));
   }
   for (const { request: application, at } of applications) {
-    await tournaments.addApplication(created.id, normalizeApplication(application), iso(at));
+    await tournaments.addApplication(created.id, normalizeApplication(application), toIso(at));
   }
   return created;
 }

@@ -9,7 +9,7 @@ import type { DatabaseCommand } from './command';
 export const listSessionsCommand: DatabaseCommand = {
   usage: '  sessions       показать, сколько сеансов открыто и когда они начались.',
   async run({ database, env: { timeZone } }, { output, clock }) {
-    const times = await createSessionRepository(database).sessionTimes(clock());
+    const times = await createSessionRepository(database).listSessionTimes(clock());
     if (times.length === 0) output.write('Открытых сеансов нет.\n');
     else
       output.write(`Открыто: ${formatPlainQuantity(times.length, 'сеанс', 'сеанса', 'сеансов')}\n`);

@@ -16,7 +16,7 @@ export const setPasswordCommand: DatabaseCommand = {
     const { input, output, clock, passwords = createPasswords() } = context;
     const sessions = createSessionRepository(database);
     const password = await askPassword(input, output);
-    const { username: itsName } = (await sessions.administrator()) ?? {
+    const { username: itsName } = (await sessions.findAdministrator()) ?? {
       username: env.adminUsername,
     };
     const error = validatePassword(password, itsName);
@@ -28,7 +28,7 @@ export const setPasswordCommand: DatabaseCommand = {
       at,
     );
     // Read after the prompt: a server that was started meanwhile may have added the administrator.
-    const { username } = (await sessions.administrator())!;
+    const { username } = (await sessions.findAdministrator())!;
     if (!isNew) await sessions.changePassword({ username, passwordHash }, at);
     output.write(`Пароль администратора ${username} изменён, все сеансы закончены.\n`);
     await rm(getInitialPasswordFile(env.dataFolder), { force: true });

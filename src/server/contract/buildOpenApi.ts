@@ -1,5 +1,5 @@
 import { getCommonResponses } from './getCommonResponses';
-import { hoist } from './hoist';
+import { collectComponents } from './collectComponents';
 import { getOpenApiPath, type DescribedRoute } from './collectOperations';
 import type {
   DocumentResponse,
@@ -17,9 +17,9 @@ const DESCRIPTION =
 const SIGN_IN =
   'Имя администратора и токен, который дал вход (или пароль): base64 от «имя:токен» в UTF-8.';
 
-const inJson = (schema: JsonSchema): JsonContent => ({ 'application/json': { schema } });
+const toJsonContent = (schema: JsonSchema): JsonContent => ({ 'application/json': { schema } });
 
-function parametersOf({ operation }: DescribedRoute): readonly DocumentParameter[] {
+function listParameters({ operation }: DescribedRoute): readonly DocumentParameter[] {
   const { parameters = {}, headers = [] } = operation;
   return [
     ...Object.entries(parameters).map(([name, { description, schema }]): DocumentParameter => ({
@@ -39,34 +39,34 @@ type Components = {
   responses: Record<string, DocumentResponse>;
 };
 
-const answerIn = (
+const toDocumentResponse = (
   { schemas }: Components,
   { title: _, schema, type = 'application/json', ...told }: OperationResponse,
 ): DocumentResponse => ({
   ...told,
-  ...(schema && { content: { [type]: { schema: hoist(schema, schemas) } } }),
+  ...(schema && { content: { [type]: { schema: collectComponents(schema, schemas) } } }),
 });
 
 /** An answer, or a reference to it where it has a title. */
-function responseOf(
+function toResponse(
   answer: OperationResponse,
   components: Components,
 ): DocumentResponse | { $ref: string } {
   const { title } = answer;
-  if (title === undefined) return answerIn(components, answer);
-  components.responses[title] ??= answerIn(components, answer);
+  if (title === undefined) return toDocumentResponse(components, answer);
+  components.responses[title] ??= toDocumentResponse(components, answer);
   return { $ref: `#/components/responses/${title}` };
 }
 
 /** @param components takes what is referred to */
-function operationOf(route: DescribedRoute, components: Components): DocumentOperation {
+function toOperation(route: DescribedRoute, components: Components): DocumentOperation {
   const { id, tag, summary, description, isPublic, body, answers } = route.operation;
-  const parameters = parametersOf(route);
-  const respond = ([status, answer]: [string, OperationResponse]) =>
-    [status, responseOf(answer, components)] as const;
-  const own = Object.entries(answers).map(respond);
+  const parameters = listParameters(route);
+  const toResponseEntry = ([status, answer]: [string, OperationResponse]) =>
+    [status, toResponse(answer, components)] as const;
+  const own = Object.entries(answers).map(toResponseEntry);
   const common = Object.entries(getCommonResponses(route)).map(([status, answer]) =>
-    respond([status, { title: `Problem${status}`, ...answer }]),
+    toResponseEntry([status, { title: `Problem${status}`, ...answer }]),
   );
   return {
     operationId: id,
@@ -76,7 +76,10 @@ function operationOf(route: DescribedRoute, components: Components): DocumentOpe
     ...(isPublic && { security: [] }),
     ...(parameters.length > 0 && { parameters }),
     ...(body && {
-      requestBody: { required: true, content: inJson(hoist(body, components.schemas)) },
+      requestBody: {
+        required: true,
+        content: toJsonContent(collectComponents(body, components.schemas)),
+      },
     }),
     responses: Object.fromEntries([...common, ...own]),
   };
@@ -91,7 +94,7 @@ export function buildOpenApi(routes: readonly DescribedRoute[], version: string)
   const paths: Record<string, Record<string, DocumentOperation>> = {};
   for (const route of routes) {
     const path = getOpenApiPath(route);
-    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(route, components) };
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: toOperation(route, components) };
   }
   const tags = new Set(routes.map(({ operation }) => operation.tag));
   return {

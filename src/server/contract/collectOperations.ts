@@ -26,7 +26,7 @@ export const getOpenApiPath = ({ url }: DescribedRoute): string =>
   url.replaceAll(PARAMETER, '{$1}');
 
 /** @throws Error where a route's address has other parameters than its operation */
-function checkParameters({ url, operation }: DescribedRoute): void {
+function assertParameters({ url, operation }: DescribedRoute): void {
   const names = [...url.matchAll(PARAMETER)].map(([, name]) => name);
   const described = Object.keys(operation.parameters ?? {});
   if (isDeepStrictEqual(names.sort(), described.sort())) return;
@@ -40,7 +40,7 @@ export function collectOperations(app: FastifyInstance): readonly DescribedRoute
     // Fastify itself adds a HEAD to each GET.
     if (!config?.operation || method === 'HEAD') return;
     const route = { method: String(method), url, operation: config.operation };
-    checkParameters(route);
+    assertParameters(route);
     routes.push(route);
   });
   return routes;

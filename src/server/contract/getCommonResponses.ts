@@ -35,7 +35,7 @@ const WITH_BODY: Answers = {
   507: createProblemResponse('На диске сервера нет места, поэтому ничего не сохранено.'),
 };
 
-function answersByParameters({ parameters = {} }: ApiOperation): Answers {
+function listParameterResponses({ parameters = {} }: ApiOperation): Answers {
   const notFound = Object.values(parameters).at(-1)?.notFound;
   return notFound ? { 404: notFound, ...WITH_PARAMETERS } : {};
 }
@@ -44,6 +44,6 @@ function answersByParameters({ parameters = {} }: ApiOperation): Answers {
 export const getCommonResponses = ({ method, operation }: DescribedRoute): Answers => ({
   ...ANY,
   ...(operation.isPublic ? {} : CLOSED),
-  ...answersByParameters(operation),
+  ...listParameterResponses(operation),
   ...(method === 'GET' ? {} : WITH_BODY),
 });

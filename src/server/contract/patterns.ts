@@ -1,45 +1,47 @@
 const DIGITS = '\\d';
 
 /** The digits from one to another, as a pattern has them. */
-const digits = (first: number, last: number): string => {
+const createDigitsPattern = (first: number, last: number): string => {
   if (first === last) return String(first);
   return first === 0 && last === 9 ? DIGITS : `[${first}-${last}]`;
 };
 
 /** Numbers of two digits from one to another: `0[8-9]|1\d|2[0-2]`. */
-function numbers(first: number, last: number): string {
+function createNumbersPattern(first: number, last: number): string {
   const parts: string[] = [];
   for (let ten = Math.floor(first / 10); ten <= Math.floor(last / 10); ten += 1) {
     const from = Math.max(first - ten * 10, 0);
-    parts.push(`${ten}${digits(from, Math.min(last - ten * 10, 9))}`);
+    parts.push(`${ten}${createDigitsPattern(from, Math.min(last - ten * 10, 9))}`);
   }
   return parts.length === 1 ? parts[0]! : `(?:${parts.join('|')})`;
 }
 
-const minutes = (first: number, last: number): string =>
-  first === 0 && last === 59 ? `[0-5]${DIGITS}` : numbers(first, last);
+const createMinutesPattern = (first: number, last: number): string =>
+  first === 0 && last === 59 ? `[0-5]${DIGITS}` : createNumbersPattern(first, last);
 
-const partsOf = (time: string): readonly number[] => time.split(':').map(Number);
+const parseTime = (time: string): readonly number[] => time.split(':').map(Number);
 
 /**
  * A pattern of exactly the times from one to another, both HH:MM.
  * @param isOptional whether the empty text matches, too
  */
 export function createTimesPattern(earliest: string, latest: string, isOptional = false): string {
-  const [firstHour = 0, firstMinute = 0] = partsOf(earliest);
-  const [lastHour = 0, lastMinute = 0] = partsOf(latest);
+  const [firstHour = 0, firstMinute = 0] = parseTime(earliest);
+  const [lastHour = 0, lastMinute = 0] = parseTime(latest);
   const isWhole = (hour: number) =>
     (hour > firstHour || firstMinute === 0) && (hour < lastHour || lastMinute === 59);
-  const inHour = (hour: number) => {
+  const createHourPattern = (hour: number) => {
     const from = hour === firstHour ? firstMinute : 0;
     const to = hour === lastHour ? lastMinute : 59;
-    return `${numbers(hour, hour)}:${minutes(from, to)}`;
+    return `${createNumbersPattern(hour, hour)}:${createMinutesPattern(from, to)}`;
   };
   const hours = Array.from({ length: lastHour - firstHour + 1 }, (_, index) => firstHour + index);
   const whole = hours.filter(isWhole);
   const times = [
-    ...hours.filter((hour) => !isWhole(hour)).map(inHour),
-    ...(whole.length > 0 ? [`${numbers(whole[0]!, whole.at(-1)!)}:${minutes(0, 59)}`] : []),
+    ...hours.filter((hour) => !isWhole(hour)).map(createHourPattern),
+    ...(whole.length > 0
+      ? [`${createNumbersPattern(whole[0]!, whole.at(-1)!)}:${createMinutesPattern(0, 59)}`]
+      : []),
   ];
   return `^(?:${times.join('|')})${isOptional ? '?' : ''}$`;
 }

@@ -36,24 +36,24 @@ const operation: ApiOperation = {
 };
 
 /** A text that is sent as it is, with a tag of its own. */
-type Kept = { type: string; text: string; etag: string };
+type TaggedText = { type: string; text: string; etag: string };
 
-function kept(type: string, text: string): Kept {
+function createTaggedText(type: string, text: string): TaggedText {
   const hash = createHash('sha256').update(text).digest('base64url');
   return { type: `${type}; charset=utf-8`, text, etag: `"${hash.slice(0, 22)}"` };
 }
 
 /** Whoever keeps it asks each time whether it is still the same. */
-function send({ headers }: FastifyRequest, reply: FastifyReply, { type, text, etag }: Kept) {
+function send({ headers }: FastifyRequest, reply: FastifyReply, { type, text, etag }: TaggedText) {
   reply.header('cache-control', 'no-cache').header('etag', etag);
   if (isEtagMatch(headers['if-none-match'], etag)) return reply.code(304).send();
   return reply.type(type).send(text);
 }
 
 /** Makes something when it is first asked for. */
-function once<Made>(make: () => Made): () => Made {
-  let made: Made | undefined;
-  return () => (made ??= make());
+function memoize<Value>(create: () => Value): () => Value {
+  let value: Value | undefined;
+  return () => (value ??= create());
 }
 
 /**
@@ -66,14 +66,16 @@ export function registerContractRoutes(
   described: readonly DescribedRoute[],
   version: string,
 ): void {
-  const document = once(() => buildOpenApi(described, version));
-  const json = once(() => kept('application/json', `${JSON.stringify(document(), null, 2)}\n`));
-  const page = once(() => kept('text/html', buildDocsPage(document())));
-  const style = once(() => kept('text/css', STYLE));
+  const getDocument = memoize(() => buildOpenApi(described, version));
+  const getJson = memoize(() =>
+    createTaggedText('application/json', `${JSON.stringify(getDocument(), null, 2)}\n`),
+  );
+  const getPage = memoize(() => createTaggedText('text/html', buildDocsPage(getDocument())));
+  const getStyle = memoize(() => createTaggedText('text/css', STYLE));
 
   app.get('/openapi.json', { config: { operation } }, async (request, reply) =>
-    send(request, reply, json()),
+    send(request, reply, getJson()),
   );
-  app.get('/docs', async (request, reply) => send(request, reply, page()));
-  app.get('/docs/style.css', async (request, reply) => send(request, reply, style()));
+  app.get('/docs', async (request, reply) => send(request, reply, getPage()));
+  app.get('/docs/style.css', async (request, reply) => send(request, reply, getStyle()));
 }

@@ -25,7 +25,7 @@ const placeholders = new Proxy(
 /** Gives a parameter its value; one that is no placeholder has it already. */
 type Binding = (values: Readonly<Record<string, unknown>>) => unknown;
 
-function bindingOf(parameter: unknown): Binding {
+function createBinding(parameter: unknown): Binding {
   if (!(parameter instanceof Placeholder)) return () => parameter;
   const { name } = parameter;
   return (values) => values[name];
@@ -40,16 +40,16 @@ function bindingOf(parameter: unknown): Binding {
 export function compileQuery<Row, Parameters extends object>(
   compose: (database: ClubDatabase, parameters: Parameters) => Compilable<Row>,
 ) {
-  const compileIn = (database: ClubDatabase) => {
+  const compileFor = (database: ClubDatabase) => {
     const query = compose(database, placeholders as Parameters).compile();
-    return { query, bindings: query.parameters.map(bindingOf) };
+    return { query, bindings: query.parameters.map(createBinding) };
   };
   /** By the adapter, which a database shares with its transactions. */
-  const known = new WeakMap<object, ReturnType<typeof compileIn>>();
+  const known = new WeakMap<object, ReturnType<typeof compileFor>>();
   return async (database: ClubDatabase, values: Parameters): Promise<Row[]> => {
     const { adapter } = database.getExecutor();
     let composed = known.get(adapter);
-    if (!composed) known.set(adapter, (composed = compileIn(database)));
+    if (!composed) known.set(adapter, (composed = compileFor(database)));
     const { query, bindings } = composed;
     const parameters = bindings.map((bind) => bind(values as Record<string, unknown>));
     return (await database.executeQuery<Row>({ ...query, parameters })).rows;

@@ -15,7 +15,7 @@ export type JsonSql = {
   numberOrText: (column: string) => RawBuilder<unknown>;
 };
 
-const ofSqlite: JsonSql = {
+const SQLITE_JSON: JsonSql = {
   object: (fields) => {
     const pairs = Object.entries(fields).map(([name, value]) => sql`${sql.lit(name)}, ${value}`);
     return sql<string>`json_object(${sql.join(pairs)})`;
@@ -31,7 +31,7 @@ const ofSqlite: JsonSql = {
 const orNull = (column: string) => sql`coalesce(to_json(${sql.ref(column)})::text, 'null')`;
 
 /** Puts texts together: PostgreSQL's own functions for JSON would add spaces between all of them. */
-const ofPostgres: JsonSql = {
+const POSTGRES_JSON: JsonSql = {
   object: (fields) => {
     const pairs = Object.entries(fields).map(
       ([name, value], index) =>
@@ -50,7 +50,7 @@ export const isPostgres = (database: ClubDatabase): boolean =>
   database.getExecutor().adapter instanceof PostgresAdapter;
 
 export const getJsonSql = (database: ClubDatabase): JsonSql =>
-  isPostgres(database) ? ofPostgres : ofSqlite;
+  isPostgres(database) ? POSTGRES_JSON : SQLITE_JSON;
 
 /** The text of an array of texts of JSON, in an order; of no rows an empty one. */
 export const buildJsonArray = (text: RawBuilder<string>, order: RawBuilder<unknown>) =>

@@ -71,6 +71,6 @@ export function findStorageFailure(error: unknown): StorageFailure | null {
 export function describeFailure(error: unknown): string {
   const { message } = error as { message?: unknown };
   const text = typeof message === 'string' ? message : String(error);
-  const fault = findStorageFailure(error);
-  return fault === null ? text : `${REASONS[fault]} (${text})`;
+  const failure = findStorageFailure(error);
+  return failure === null ? text : `${REASONS[failure]} (${text})`;
 }

@@ -107,7 +107,7 @@ export type TrashClockTable = {
   jumped_by: number | null;
 };
 
-/** One row for each tournament whose play has begun to be kept: what is counted of it. */
+/** One row for each tournament whose play has started: what is counted of it. */
 export type PlaysTable = {
   tournament_id: number;
   /** Grows with every change and correction, which take turns by it. */

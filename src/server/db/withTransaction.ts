@@ -3,7 +3,7 @@ import type { ClubDatabase } from './tables';
 
 const commits = new WeakMap<ClubDatabase, ReturnType<typeof createGroupCommit>>();
 
-function commitOf(database: ClubDatabase) {
+function getGroupCommit(database: ClubDatabase) {
   const commit = commits.get(database) ?? createGroupCommit(database);
   commits.set(database, commit);
   return commit;
@@ -18,5 +18,5 @@ export async function withTransaction<Result>(
   database: ClubDatabase,
   work: TransactionWork<Result>,
 ): Promise<Result> {
-  return database.isTransaction ? work(database) : commitOf(database)(work);
+  return database.isTransaction ? work(database) : getGroupCommit(database)(work);
 }

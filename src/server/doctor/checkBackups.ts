@@ -13,7 +13,7 @@ import { runCheck, createPassResult, createFailResult, type CheckResult } from '
 /** A day, and what a server may take to notice that it has passed. */
 const AGE_MAX_MS = 26 * 3_600_000;
 
-function folderFindings(folder: string): CheckResult[] {
+function checkFolder(folder: string): CheckResult[] {
   if (!existsSync(folder)) return [];
   try {
     accessSync(folder, constants.W_OK);
@@ -23,7 +23,7 @@ function folderFindings(folder: string): CheckResult[] {
   }
 }
 
-function newestFindings({ backupFolder, timeZone }: Env, instant: number): CheckResult[] {
+function checkNewest({ backupFolder, timeZone }: Env, instant: number): CheckResult[] {
   const now = formatStamp(instant, timeZone);
   const backups = listBackups(backupFolder);
   // A backup dated ahead would hide that none has been made since.
@@ -53,7 +53,7 @@ function newestFindings({ backupFolder, timeZone }: Env, instant: number): Check
   }
 }
 
-function failureFindings(databaseFile: string): CheckResult[] {
+function checkFailure(databaseFile: string): CheckResult[] {
   const failure = readLastBackupFailure(databaseFile);
   return failure === null ? [] : [createFailResult(`Ежедневная копия не получилась: ${failure}`)];
 }
@@ -61,8 +61,8 @@ function failureFindings(databaseFile: string): CheckResult[] {
 /** What is to be said of the backups. */
 export function checkBackups(env: Env, now: number): CheckResult[] {
   return [
-    ...folderFindings(env.backupFolder),
-    ...runCheck(() => newestFindings(env, now)),
-    ...runCheck(() => failureFindings(getDatabaseFile(env))),
+    ...checkFolder(env.backupFolder),
+    ...runCheck(() => checkNewest(env, now)),
+    ...runCheck(() => checkFailure(getDatabaseFile(env))),
   ];
 }

@@ -27,7 +27,7 @@ export const computeOverdueInstant = (now: number): string =>
   // A cleanup is an hour after the last one.
   new Date(now - TRASH_DAYS * DAY_MS - DAY_MS / 24).toISOString();
 
-function jumpFinding({ jumped_at, jumped_by }: ClockState, now: number, timeZone: string) {
+function checkJump({ jumped_at, jumped_by }: ClockState, now: number, timeZone: string) {
   if (jumped_at === null || jumped_by === null || Math.abs(now - jumped_at) > TOLD_MS) return [];
   const direction = jumped_by > 0 ? 'вперёд' : 'назад';
   const size = formatAge(Math.abs(jumped_by));
@@ -42,7 +42,7 @@ function jumpFinding({ jumped_at, jumped_by }: ClockState, now: number, timeZone
 /** TRUST-55: what is to be said of the system's clock, and of a trash that waits because of it. */
 export function checkClock(state: ClockState, now: number, timeZone: string): CheckResult[] {
   const { updated_at, overdue } = state;
-  const findings: CheckResult[] = jumpFinding(state, now, timeZone);
+  const findings: CheckResult[] = checkJump(state, now, timeZone);
   if (updated_at !== null && updated_at - now > CLOCK_TOLERANCE_MS) {
     const seen = formatInstant(updated_at, timeZone);
     findings.push(createFailResult(`Часы отстают: сервер уже видел ${seen}. Проверьте их`));

@@ -30,7 +30,7 @@ const PRAGMAS: Readonly<Record<string, unknown>> = {
   foreign_keys: 1,
 };
 
-function pragmaFinding(sqlite: OpenFile): CheckResult {
+function checkPragmas(sqlite: OpenFile): CheckResult {
   setPragmas(sqlite);
   const refused = Object.keys(PRAGMAS).filter(
     (name) => sqlite.pragma(name, { simple: true }) !== PRAGMAS[name],
@@ -42,7 +42,7 @@ function pragmaFinding(sqlite: OpenFile): CheckResult {
       );
 }
 
-function soundnessFindings(sqlite: OpenFile): CheckResult[] {
+function checkSoundness(sqlite: OpenFile): CheckResult[] {
   const [broken] = listIntegrityErrors(sqlite);
   const orphans = countForeignKeyErrors(sqlite);
   return [
@@ -65,7 +65,7 @@ export function checkSchemaVersion(schema: number, known = SCHEMA_VERSION): Chec
   return createPassResult(`База старше программы ${versions}: обновится при следующем запуске`);
 }
 
-function trashClockFindings(sqlite: OpenFile, { now, timeZone }: Moment): CheckResult[] {
+function checkTrashClock(sqlite: OpenFile, { now, timeZone }: Moment): CheckResult[] {
   if (readSqliteSchemaVersion(sqlite) < CLOCK_SINCE.file) return [];
   const state = sqlite
     .prepare<[string], ClockState>(buildClockQuery('?'))
@@ -73,13 +73,13 @@ function trashClockFindings(sqlite: OpenFile, { now, timeZone }: Moment): CheckR
   return checkClock(state, now, timeZone);
 }
 
-function outdatedFindings(sqlite: OpenFile, moment: Moment): CheckResult[] {
+function checkOutdated(sqlite: OpenFile, moment: Moment): CheckResult[] {
   const query = buildOutdatedQuery(moment);
   if (query === null || readSqliteSchemaVersion(sqlite) < PLAYERS_SINCE.file) return [];
   return checkRetention(sqlite.prepare<[], number>(query).pluck().get()!);
 }
 
-function contentFindings(sqlite: OpenFile, now: number): CheckResult[] {
+function checkContent(sqlite: OpenFile, now: number): CheckResult[] {
   const sessions = sqlite
     .prepare<[number, number], number>(
       'SELECT count(*) FROM sessions WHERE signed_in_at BETWEEN ? AND ?',
@@ -92,7 +92,7 @@ function contentFindings(sqlite: OpenFile, now: number): CheckResult[] {
   ];
 }
 
-function logFinding(file: string): CheckResult {
+function checkLog(file: string): CheckResult {
   const log = `${file}-wal`;
   const size = existsSync(log) ? statSync(log).size : 0;
   return size <= LOG_MAX_BYTES
@@ -105,11 +105,7 @@ function logFinding(file: string): CheckResult {
 /** What is to be said of a database that could be opened. */
 export function checkDatabaseFile(sqlite: OpenFile, file: string, moment: Moment): CheckResult[] {
   const schema = readSqliteSchemaVersion(sqlite);
-  const findings = [
-    pragmaFinding(sqlite),
-    ...soundnessFindings(sqlite),
-    checkSchemaVersion(schema),
-  ];
+  const findings = [checkPragmas(sqlite), ...checkSoundness(sqlite), checkSchemaVersion(schema)];
   const reason = validateSqliteSchema(sqlite);
   if (reason !== null) {
     findings.push(
@@ -117,9 +113,9 @@ export function checkDatabaseFile(sqlite: OpenFile, file: string, moment: Moment
     );
   } else if (schema > 0) {
     findings.push(createPassResult('Таблицы и триггеры — те, что создала программа'));
-    findings.push(...contentFindings(sqlite, moment.now));
-    findings.push(...trashClockFindings(sqlite, moment));
-    findings.push(...outdatedFindings(sqlite, moment));
+    findings.push(...checkContent(sqlite, moment.now));
+    findings.push(...checkTrashClock(sqlite, moment));
+    findings.push(...checkOutdated(sqlite, moment));
   }
-  return [...findings, logFinding(file)];
+  return [...findings, checkLog(file)];
 }

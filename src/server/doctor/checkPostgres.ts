@@ -23,7 +23,7 @@ import { buildOutdatedQuery, PLAYERS_SINCE, checkRetention } from './checkRetent
 const OLDEST_VERSION = 14;
 const VERSION_UNIT = 10_000;
 
-async function serverFinding(database: ClubDatabase): Promise<CheckResult> {
+async function checkServer(database: ClubDatabase): Promise<CheckResult> {
   const { rows } = await sql<{
     version: string;
   }>`SELECT current_setting('server_version_num') AS version`.execute(database);
@@ -33,13 +33,13 @@ async function serverFinding(database: ClubDatabase): Promise<CheckResult> {
     : createFailResult(`PostgreSQL ${version} слишком стар, нужен ${OLDEST_VERSION} или новее`);
 }
 
-async function contentFindings(database: ClubDatabase, now: number): Promise<CheckResult[]> {
+async function checkContent(database: ClubDatabase, now: number): Promise<CheckResult[]> {
   const { rows } = await sql<{ tournaments: number; trashed: number; applications: number }>`
     SELECT count(*) FILTER (WHERE deleted_at IS NULL) AS tournaments,
       count(*) FILTER (WHERE deleted_at IS NOT NULL) AS trashed,
       (SELECT count(*) FROM applications) AS applications
     FROM tournaments`.execute(database);
-  const sessions = await createSessionRepository(database).sessionTimes(now);
+  const sessions = await createSessionRepository(database).listSessionTimes(now);
   return [
     createPassResult(
       `В базе ${describeSummary({ ...rows[0]!, schema: POSTGRES_MIGRATIONS.length })}`,
@@ -50,7 +50,7 @@ async function contentFindings(database: ClubDatabase, now: number): Promise<Che
   ];
 }
 
-async function trashClockFindings(
+async function checkTrashClock(
   database: ClubDatabase,
   { now, timeZone }: Moment,
 ): Promise<CheckResult[]> {
@@ -59,18 +59,18 @@ async function trashClockFindings(
   return checkClock(rows[0]!, now, timeZone);
 }
 
-async function outdatedFindings(database: ClubDatabase, moment: Moment): Promise<CheckResult[]> {
+async function checkOutdated(database: ClubDatabase, moment: Moment): Promise<CheckResult[]> {
   const query = buildOutdatedQuery(moment);
   if (query === null) return [];
   const { rows } = await database.executeQuery<{ count: number }>(CompiledQuery.raw(query));
   return checkRetention(rows[0]!.count);
 }
 
-async function findingsOf(database: ClubDatabase, moment: Moment): Promise<CheckResult[]> {
-  const server = await serverFinding(database);
-  const fault = await validateEncoding(database);
+async function runChecks(database: ClubDatabase, moment: Moment): Promise<CheckResult[]> {
+  const server = await checkServer(database);
+  const message = await validateEncoding(database);
   const encoding =
-    fault === null ? createPassResult('База в кодировке UTF8') : createFailResult(fault);
+    message === null ? createPassResult('База в кодировке UTF8') : createFailResult(message);
   const reason = await validatePostgresSchema(database, POSTGRES_MIGRATIONS);
   if (reason !== null) return [server, encoding, createFailResult(`База не подходит: ${reason}`)];
   const schema = await readPostgresSchemaVersion(database);
@@ -78,9 +78,9 @@ async function findingsOf(database: ClubDatabase, moment: Moment): Promise<Check
     server,
     encoding,
     checkSchemaVersion(schema, POSTGRES_MIGRATIONS.length),
-    ...(schema > 0 ? await contentFindings(database, moment.now) : []),
-    ...(schema >= CLOCK_SINCE.postgres ? await trashClockFindings(database, moment) : []),
-    ...(schema >= PLAYERS_SINCE.postgres ? await outdatedFindings(database, moment) : []),
+    ...(schema > 0 ? await checkContent(database, moment.now) : []),
+    ...(schema >= CLOCK_SINCE.postgres ? await checkTrashClock(database, moment) : []),
+    ...(schema >= PLAYERS_SINCE.postgres ? await checkOutdated(database, moment) : []),
   ];
 }
 
@@ -89,7 +89,7 @@ export async function checkPostgres(url: string, moment: Moment): Promise<CheckR
   try {
     const database = connectPostgres(url);
     try {
-      return await findingsOf(database, moment);
+      return await runChecks(database, moment);
     } finally {
       await database.destroy();
     }

@@ -28,7 +28,7 @@ export function checkNode(version: string): CheckResult {
 }
 
 /** The limit of open files of this process, where the system tells it (Linux). */
-function openFilesMax(): number {
+function readOpenFilesMax(): number {
   try {
     const limits = readFileSync('/proc/self/limits', 'utf8');
     return Number(/^Max open files\s+\d+\s+(\d+)/m.exec(limits)?.[1] ?? Infinity);
@@ -38,7 +38,7 @@ function openFilesMax(): number {
 }
 
 /** SEEN-6: whether as many open pages as are let in find a socket; Node raises its limit to the highest by itself. */
-export function checkOpenFiles(most = openFilesMax()): CheckResult {
+export function checkOpenFiles(most = readOpenFilesMax()): CheckResult {
   const needed = READERS_MAX + SPARE_FILES;
   if (most >= needed) return createPassResult('Открытых файлов хватит на всех зрителей');
   return createFailResult(

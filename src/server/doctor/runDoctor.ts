@@ -24,7 +24,7 @@ import {
 } from './environmentChecks';
 import { checkPostgres } from './checkPostgres';
 
-function insideDatabase(file: string, moment: Moment): CheckResult[] {
+function checkInside(file: string, moment: Moment): CheckResult[] {
   const sqlite = openWithoutMigrating(file);
   try {
     const version = readSqliteVersion(sqlite);
@@ -50,12 +50,12 @@ export async function runDoctor(env: Env, now: number): Promise<CheckResult[]> {
     checkOpenFiles(),
     ...('url' in database
       ? await checkPostgres(database.url, { now, timeZone, forgetAfterMonths })
-      : fileFindings(env, now)),
+      : checkFiles(env, now)),
     ...checkCertificate(tls, now),
   ];
 }
 
-function fileFindings(env: Env, now: number): CheckResult[] {
+function checkFiles(env: Env, now: number): CheckResult[] {
   const { backupFolder, timeZone, forgetAfterMonths } = env;
   const databaseFile = getDatabaseFile(env);
   if (!existsSync(databaseFile)) {
@@ -67,7 +67,7 @@ function fileFindings(env: Env, now: number): CheckResult[] {
     ...runCheck(() => [
       createPassResult(isLocked(place) ? 'Сервер работает' : 'Сервер не запущен'),
     ]),
-    ...runCheck(() => insideDatabase(place, { now, timeZone, forgetAfterMonths })),
+    ...runCheck(() => checkInside(place, { now, timeZone, forgetAfterMonths })),
     ...runCheck(() => checkFileNames(place)),
     ...runCheck(() => [checkDisk(place)]),
     ...runCheck(() => [checkPermissions(place, backupFolder)]),

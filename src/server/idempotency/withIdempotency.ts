@@ -16,12 +16,12 @@ const RETRY_AFTER_SECONDS = 1;
 /** TRUST-10: the form of a key. */
 export const IDEMPOTENCY_KEY_PATTERN = /^[\x21-\x7e]{1,64}$/;
 
-const usedOtherwise = () =>
+const createKeyReused = () =>
   new ProblemError(
     422,
     'Отправленное раньше уже сохранено, хотя ответ мог не дойти. Проверьте список; чтобы добавить и новое, отправьте его ещё раз.',
   );
-const stillRunning = () =>
+const createStillRunning = () =>
   new ProblemError(
     409,
     'Такой же запрос ещё выполняется. Попробуйте через секунду.',
@@ -39,7 +39,7 @@ type Keyable = {
 };
 
 /** @throws ProblemError 400 for a key of the wrong form */
-function keyedRequest({ request, scope }: Keyable): KeyedRequest | null {
+function parseKeyedRequest({ request, scope }: Keyable): KeyedRequest | null {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return null;
   if (typeof key !== 'string' || !IDEMPOTENCY_KEY_PATTERN.test(key)) {
@@ -65,7 +65,7 @@ export function createIdempotency({ database, clock }: Dependencies) {
   /** Keys in use by this process: a crash loses them together with what was not yet committed. */
   const running = new Set<string>();
 
-  async function answerIn<Answer>(
+  async function runOnce<Answer>(
     transaction: ClubDatabase,
     keyed: KeyedRequest,
     reply: FastifyReply,
@@ -75,12 +75,12 @@ export function createIdempotency({ database, clock }: Dependencies) {
     const stored = await keys.find(keyed, computeExpiryInstant(clock));
     if (!stored) {
       const answer = await work(transaction);
-      const kept = { status: reply.statusCode, answer: JSON.stringify(answer) };
-      await keys.add(keyed, kept, getIsoNow(clock));
+      const response = { status: reply.statusCode, answer: JSON.stringify(answer) };
+      await keys.add(keyed, response, getIsoNow(clock));
       return answer;
     }
     const isSame = stored.request === keyed.request && stored.bodyHash === keyed.bodyHash;
-    if (!isSame) throw usedOtherwise();
+    if (!isSame) throw createKeyReused();
     reply.code(stored.status).header('idempotency-replayed', 'true');
     return JSON.parse(stored.answer) as Answer;
   }
@@ -89,14 +89,14 @@ export function createIdempotency({ database, clock }: Dependencies) {
     keyable: Keyable,
     work: (transaction: ClubDatabase) => Promise<Answer>,
   ): Promise<Answer> {
-    const keyed = keyedRequest(keyable);
+    const keyed = parseKeyedRequest(keyable);
     if (!keyed) return work(database);
     const name = `${keyed.key} ${keyed.scope}`;
-    if (running.has(name)) throw stillRunning();
+    if (running.has(name)) throw createStillRunning();
     running.add(name);
     try {
       return await withTransaction(database, (transaction) =>
-        answerIn(transaction, keyed, keyable.reply, work),
+        runOnce(transaction, keyed, keyable.reply, work),
       );
     } finally {
       running.delete(name);

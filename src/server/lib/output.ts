@@ -8,7 +8,7 @@ const ignore = () => undefined;
  * (`npm start | head`), or the disk under its file be full. What cannot be written is lost.
  * @returns the same stream
  */
-export function tolerateFailures<Stream extends NodeJS.WritableStream>(stream: Stream): Stream {
+export function allowWriteErrors<Stream extends NodeJS.WritableStream>(stream: Stream): Stream {
   // Without a listener an error event is an uncaught exception. Node leaves stdout and stderr open
   // after it, so that a later write may succeed.
   return stream.on('error', ignore);
@@ -19,10 +19,10 @@ export function tolerateFailures<Stream extends NodeJS.WritableStream>(stream: S
  * tells how many were lost.
  */
 export function createLogOutput(stream: NodeJS.WritableStream): DestinationStream {
-  const output = tolerateFailures(stream);
+  const output = allowWriteErrors(stream);
   let lost = 0;
 
-  function tellLost(): void {
+  function reportLost(): void {
     const count = lost;
     lost = 0;
     const write = (line: string) =>
@@ -37,7 +37,7 @@ export function createLogOutput(stream: NodeJS.WritableStream): DestinationStrea
     write(line) {
       output.write(line, (error) => {
         if (error) lost += 1;
-        else if (lost > 0) tellLost();
+        else if (lost > 0) reportLost();
       });
     },
   };

@@ -8,23 +8,23 @@ import type { TopicWatcher } from './topicWatcher';
  * COMFORT-64: answers requests with streams of events, which end with the server.
  * @returns answers one request
  */
-export function createEventStreams(app: FastifyInstance, watch: TopicWatcher) {
+export function createEventStreams(app: FastifyInstance, watcher: TopicWatcher) {
   let isClosing = false;
 
   // TRUST-29: endless responses must not keep the server from stopping.
   app.addHook('preClose', async () => {
     isClosing = true;
-    watch.endAll();
+    watcher.endAll();
   });
 
   /** @throws ProblemError 503 where there are too many streams, or the server stops */
   return async (request: FastifyRequest, reply: FastifyReply, subscription: Subscription) => {
-    const stream = await watch.listen(subscription);
+    const stream = await watcher.subscribe(subscription);
     if (isClosing) {
       stream.destroy();
       throw new ProblemError(503, 'Сервер останавливается.', {}, 1);
     }
-    // TRUST-19: a stream that its reader aborts is one line of the log as well.
+    // TRUST-19: a stream that its owner aborts is one line of the log as well.
     reply.raw.once('close', () => {
       if (!reply.raw.writableFinished) logResponse(request, reply);
     });

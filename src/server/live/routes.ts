@@ -14,10 +14,10 @@ export function registerLiveRoutes(
   dependencies: PlayersTagDependencies,
 ): void {
   const { database } = dependencies;
-  const watch = createTopicWatcher({
+  const watcher = createTopicWatcher({
     onFailure: (error) => app.log.error({ err: error }, 'changes not watched'),
   });
-  const sendEvents = createEventStreams(app, watch);
+  const sendEvents = createEventStreams(app, watcher);
   const topics = [
     createListTopic(database),
     createPlaysTopic(database),
@@ -35,7 +35,7 @@ export function registerLiveRoutes(
   app.addHook('onResponse', async (request) => {
     const { method, routeOptions } = request;
     const session = getCallerSession(request);
-    if (session && routeOptions.config.operation === signOutOperation) watch.endReader(session);
-    else if (method !== 'GET') await watch.check();
+    if (session && routeOptions.config.operation === signOutOperation) watcher.endStreams(session);
+    else if (method !== 'GET') await watcher.check();
   });
 }

@@ -3,8 +3,8 @@ import type { StreamOwner, StreamLimits } from './subscriptions';
 
 const RETRY_AFTER_SECONDS = 60;
 
-/** Streams under the same limits: in all, and by reader. */
-type Counts = { all: number; byReader: Map<string, number> };
+/** Streams under the same limits: in all, and by owner. */
+type Counts = { all: number; byOwner: Map<string, number> };
 
 /** COMFORT-64: how many streams there are, by their limits. */
 export function createStreamCounts() {
@@ -12,10 +12,10 @@ export function createStreamCounts() {
 
   return {
     /** @throws ProblemError 503 where there are too many */
-    enter({ id, limits }: StreamOwner): void {
-      const { all, byReader }: Counts = counts.get(limits) ?? { all: 0, byReader: new Map() };
-      const own = byReader.get(id) ?? 0;
-      if (own >= limits.perReader || all >= limits.all) {
+    add({ id, limits }: StreamOwner): void {
+      const { all, byOwner }: Counts = counts.get(limits) ?? { all: 0, byOwner: new Map() };
+      const own = byOwner.get(id) ?? 0;
+      if (own >= limits.perOwner || all >= limits.all) {
         throw new ProblemError(
           503,
           'Слишком много открытых подключений. Повторите через минуту.',
@@ -23,17 +23,17 @@ export function createStreamCounts() {
           RETRY_AFTER_SECONDS,
         );
       }
-      byReader.set(id, own + 1);
-      counts.set(limits, { all: all + 1, byReader });
+      byOwner.set(id, own + 1);
+      counts.set(limits, { all: all + 1, byOwner });
     },
 
-    /** One that has entered has gone. */
-    leave({ id, limits }: StreamOwner): void {
+    /** Removes the stream of an owner that was added. */
+    remove({ id, limits }: StreamOwner): void {
       const found = counts.get(limits);
       if (!found) return;
-      const own = found.byReader.get(id)! - 1;
-      if (own > 0) found.byReader.set(id, own);
-      else found.byReader.delete(id);
+      const own = found.byOwner.get(id)! - 1;
+      if (own > 0) found.byOwner.set(id, own);
+      else found.byOwner.delete(id);
       found.all -= 1;
     },
   };

@@ -2,29 +2,29 @@ import type { CallerSession } from '../sessions/signIn';
 import { toClientKey } from '../sessions/toClientKey';
 import type { PublicTopic, Topic } from './topics';
 
-/** Streams at once: of one reader, and of all readers under these limits. */
-export type StreamLimits = { readonly perReader: number; readonly all: number };
+/** Streams at once: of one owner, and of all owners under these limits. */
+export type StreamLimits = { readonly perOwner: number; readonly all: number };
 
 /** A browser has one connection for all its tabs, and six at most to a host. */
-const SIGNED_IN: StreamLimits = { perReader: 4, all: 200 };
+const SIGNED_IN: StreamLimits = { perOwner: 4, all: 200 };
 
-/** Who reads events. */
+/** Whose the streams are. */
 export type StreamOwner = {
   readonly id: string;
-  /** Readers with the same limits are counted together. */
+  /** Owners with the same limits are counted together. */
   readonly limits: StreamLimits;
-  /** Whether the reader's session still holds: it may have ended since the stream began. */
+  /** Whether the owner's session still holds: it may have ended since the stream began. */
   readonly isStillValid: () => Promise<boolean>;
 };
 
-/** Who follows what. */
-export type Subscription = { readonly reader: StreamOwner; readonly topics: readonly Topic[] };
+/** Who subscribes to what. */
+export type Subscription = { readonly owner: StreamOwner; readonly topics: readonly Topic[] };
 
 /** COMFORT-64: the subscription of somebody who is signed in. */
 export const createSessionSubscription = (
   { id, isStillValid }: CallerSession,
   topics: readonly Topic[],
-): Subscription => ({ reader: { id, isStillValid, limits: SIGNED_IN }, topics });
+): Subscription => ({ owner: { id, isStillValid, limits: SIGNED_IN }, topics });
 
 /**
  * The subscription of a client without a session, which is counted by its address (TRUST-16).
@@ -36,6 +36,6 @@ export const createPublicSubscription = (
   topics: readonly PublicTopic[],
   limits: StreamLimits,
 ): Subscription => ({
-  reader: { id: toClientKey(ip), isStillValid: async () => true, limits },
+  owner: { id: toClientKey(ip), isStillValid: async () => true, limits },
   topics,
 });

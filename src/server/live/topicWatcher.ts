@@ -3,8 +3,8 @@ import type { StreamOwner, Subscription } from './subscriptions';
 import type { Topic } from './topics';
 
 const SECOND_MS = 1_000;
-/** The readers are checked once in so many seconds. */
-const READER_CHECK = 3;
+/** The owners are checked once in so many seconds. */
+const OWNER_CHECK = 3;
 
 type Options = {
   /** Called once when the database begins to fail. */
@@ -17,24 +17,24 @@ type Options = {
 
 export type TopicWatcher = ReturnType<typeof createTopicWatcher>;
 
-const stateOf = async (topic: Topic): Promise<TopicState> => ({
+const readState = async (topic: Topic): Promise<TopicState> => ({
   topic,
-  tag: await topic.currentTag(),
+  tag: await topic.readTag(),
 });
 
 /**
  * COMFORT-60, COMFORT-64: checks once a second or oftener whether a topic that is followed has changed, by whichever
- * program, and tells its readers; while nobody listens it does nothing.
+ * program, and tells its subscribers; without subscribers it does nothing.
  */
 export function createTopicWatcher({
   onFailure,
   checksPerSecond = 1,
   heartbeatSeconds = 1,
 }: Options) {
-  const listeners = createSubscribers(heartbeatSeconds);
+  const subscribers = createSubscribers(heartbeatSeconds);
   let timer: NodeJS.Timeout | undefined;
   let ticks = 0;
-  let isCheckingReaders = false;
+  let isCheckingOwners = false;
   let isChecking = false;
   let isWantedAgain = false;
   let isFailing = false;
@@ -42,7 +42,7 @@ export function createTopicWatcher({
   /** While the database does not answer, streams stay: it is asked again in a second. */
   async function publishAll(): Promise<void> {
     const results = await Promise.allSettled(
-      listeners.followed.map(async (topic) => listeners.publish(await stateOf(topic))),
+      subscribers.topics.map(async (topic) => subscribers.publish(await readState(topic))),
     );
     const failure = results.find((result) => result.status === 'rejected');
     if (failure && !isFailing) onFailure(failure.reason);
@@ -52,38 +52,38 @@ export function createTopicWatcher({
   async function check(): Promise<void> {
     // A check that is under way may have read the tags before this change.
     isWantedAgain = isChecking;
-    if (isChecking || listeners.size === 0) return;
+    if (isChecking || subscribers.size === 0) return;
     isChecking = true;
     await publishAll();
     isChecking = false;
     if (isWantedAgain) await check();
   }
 
-  async function checkReaders(): Promise<void> {
-    if (isCheckingReaders) return;
-    isCheckingReaders = true;
+  async function checkOwners(): Promise<void> {
+    if (isCheckingOwners) return;
+    isCheckingOwners = true;
     try {
-      for (const listener of listeners.all) {
-        if (!(await listener.reader.isStillValid())) listeners.end(listener);
+      for (const subscriber of subscribers.all) {
+        if (!(await subscriber.owner.isStillValid())) subscribers.end(subscriber);
       }
     } catch {
       // The next check of the topics meets the same failure, and reports it.
     }
-    isCheckingReaders = false;
+    isCheckingOwners = false;
   }
 
-  function second(): void {
-    listeners.tick();
-    if (listeners.size === 0) {
+  function handleSecond(): void {
+    subscribers.tick();
+    if (subscribers.size === 0) {
       clearInterval(timer);
       timer = undefined;
     }
-    if ((ticks / checksPerSecond) % READER_CHECK === 0) void checkReaders();
+    if ((ticks / checksPerSecond) % OWNER_CHECK === 0) void checkOwners();
   }
 
-  function tick(): void {
+  function handleTick(): void {
     ticks += 1;
-    if (ticks % checksPerSecond === 0) second();
+    if (ticks % checksPerSecond === 0) handleSecond();
     void check();
   }
 
@@ -92,25 +92,25 @@ export function createTopicWatcher({
     check,
 
     /**
-     * The events for one more listener; the first are the tags of its topics as they are now.
+     * The events for one more subscriber; the first are the tags of its topics as they are now.
      * @throws ProblemError 503 where there are too many
      */
-    async listen(subscription: Subscription) {
-      const states = await Promise.all(subscription.topics.map(stateOf));
-      const { stream } = listeners.add(subscription, states);
-      timer ??= setInterval(tick, SECOND_MS / checksPerSecond).unref();
+    async subscribe(subscription: Subscription) {
+      const states = await Promise.all(subscription.topics.map(readState));
+      const { stream } = subscribers.add(subscription, states);
+      timer ??= setInterval(handleTick, SECOND_MS / checksPerSecond).unref();
       return stream;
     },
 
-    /** Ends the streams of one reader. */
-    endReader({ id }: Pick<StreamOwner, 'id'>): void {
-      for (const listener of listeners.all) {
-        if (listener.reader.id === id) listeners.end(listener);
+    /** Ends the streams of one owner. */
+    endStreams({ id }: Pick<StreamOwner, 'id'>): void {
+      for (const subscriber of subscribers.all) {
+        if (subscriber.owner.id === id) subscribers.end(subscriber);
       }
     },
 
     endAll(): void {
-      for (const listener of listeners.all) listeners.end(listener);
+      for (const subscriber of subscribers.all) subscribers.end(subscriber);
     },
   };
 }

@@ -5,16 +5,16 @@ import { createPlayersTag, type PlayersTagDependencies } from '../players/profil
 import { createListRepository } from '../tournaments/list/listRepository';
 import { formatListEtag } from '../tournaments/list/listEtag';
 
-/** Something that changes, and whose readers are told its tag. */
+/** Something that changes, and whose subscribers are told its tag. */
 export type Topic = {
   /** Unique: two topics of one name are the same. */
   readonly name: string;
   /** The event's name, where that is not the topic's. */
   readonly event?: string;
   /** Of its state as it is now. */
-  readonly currentTag: () => Promise<string>;
+  readonly readTag: () => Promise<string>;
   /** What a tag names, for an event that tells of it; null where that has changed again. */
-  readonly contentOf?: (tag: string) => Promise<string | null>;
+  readonly readContent?: (tag: string) => Promise<string | null>;
   /** Whether it may be followed without a session. */
   readonly isPublic: boolean;
 };
@@ -27,7 +27,7 @@ export function createListTopic(database: ClubDatabase): Topic {
   const list = createListRepository(database);
   return {
     name: LIST_TOPIC,
-    currentTag: async () => formatListEtag(await list.state()),
+    readTag: async () => formatListEtag(await list.readState()),
     isPublic: false,
   };
 }
@@ -35,13 +35,13 @@ export function createListTopic(database: ClubDatabase): Topic {
 /** ROSTER-15: all plays together; who reads one asks for it again. */
 export const createPlaysTopic = (database: ClubDatabase): Topic => ({
   name: PLAYS_TOPIC,
-  currentTag: () => createPlayRepository(database).stateName(),
+  readTag: () => createPlayRepository(database).readTag(),
   isPublic: false,
 });
 
 /** PLAYER-80: all players together; who reads their list or a card asks for it again. */
 export const createPlayersTopic = (dependencies: PlayersTagDependencies): Topic => ({
   name: PLAYERS_TOPIC,
-  currentTag: createPlayersTag(dependencies),
+  readTag: createPlayersTag(dependencies),
   isPublic: false,
 });

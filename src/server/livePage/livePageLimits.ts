@@ -7,6 +7,6 @@ export const READERS_MAX = 10_000;
 
 /** SEEN-6: the limits of streams that follow live pages. */
 export const createLivePageLimits = (perAddress = STREAMS_PER_ADDRESS_MAX): StreamLimits => ({
-  perReader: perAddress,
+  perOwner: perAddress,
   all: READERS_MAX,
 });

@@ -13,7 +13,7 @@ export type LivePagePlay = {
   tag: string;
 };
 
-const tagOf = (...parts: readonly (string | number)[]): string =>
+const computeTag = (...parts: readonly (string | number)[]): string =>
   createHash('sha256').update(parts.join('.')).digest('base64url').slice(0, 16);
 
 /**
@@ -23,7 +23,7 @@ const tagOf = (...parts: readonly (string | number)[]): string =>
 export function createLivePageRepository(database: ClubDatabase, look: string) {
   // Versions come again once an earlier state was put back.
   const instance = buildIncarnationSql(database).as('instance');
-  const looks = tagOf(look);
+  const looks = computeTag(look);
   return {
     /** SEEN-1: the play whose live page has this token. @returns null for a token that no page has */
     async find(token: string): Promise<LivePagePlay | null> {
@@ -44,7 +44,13 @@ export function createLivePageRepository(database: ClubDatabase, look: string) {
         tournament_id,
         version,
         isInTrash: row.deleted_at !== null,
-        tag: tagOf(looks, getDatabaseIncarnation(row.instance), token, version, row.tournament),
+        tag: computeTag(
+          looks,
+          getDatabaseIncarnation(row.instance),
+          token,
+          version,
+          row.tournament,
+        ),
       };
     },
   };

@@ -13,13 +13,15 @@ type Source = { repository: LivePageRepository; pages: LivePages };
 export const createLivePageTopic = ({ repository, pages }: Source, token: string): PublicTopic => ({
   name: `live ${token}`,
   event: EVENT,
-  currentTag: async () => {
+  readTag: async () => {
     const play = await repository.find(token);
     return play && !play.isInTrash ? play.tag : GONE;
   },
-  contentOf: async (tag) => {
+  readContent: async (tag) => {
     const play = await repository.find(token);
-    return play?.tag === tag ? (await pages.page({ token, play, isBoard: false })).packed : null;
+    return play?.tag === tag
+      ? (await pages.readPage({ token, play, isBoard: false })).packed
+      : null;
   },
   isPublic: true,
 });

@@ -22,13 +22,13 @@ export type RenderedPage = {
   packed: string;
 };
 
-type Asked = { token: string; play: LivePagePlay; isBoard: boolean };
+type PageRequest = { token: string; play: LivePagePlay; isBoard: boolean };
 
 /** More pages than are watched at the same time, in two forms each. */
-const KEPT_MAX = 50;
+const PAGES_MAX = 50;
 
 /** SEEN-3: keys tell players apart on one page; on another page the same player has another key. */
-const keyIn = (token: string) => (entryId: string) =>
+const createKeyLookup = (token: string) => (entryId: string) =>
   createHmac('sha256', token).update(entryId).digest('base64url').slice(0, 8);
 
 const STYLE_SHEETS = /<style\b.*?<\/style>/gs;
@@ -39,16 +39,16 @@ const packPage = (html: string): string =>
 /** Makes live pages, each once for all who look at it. */
 export function createLivePages({ database, site, board, timeZone }: Options) {
   const plays = createPlayRepository(database);
-  const stateOf = createPlayCache(async (id) => foldChanges(await plays.listChanges(id)));
-  const kept = new Map<string, { tag: string; page: Promise<RenderedPage> }>();
+  const readState = createPlayCache(async (id) => foldChanges(await plays.listChanges(id)));
+  const cache = new Map<string, { tag: string; page: Promise<RenderedPage> }>();
 
-  async function make({ token, play, isBoard }: Asked): Promise<RenderedPage> {
+  async function renderPage({ token, play, isBoard }: PageRequest): Promise<RenderedPage> {
     const tournament = await createTournamentRepository(database).find(play.tournament_id);
     if (!tournament) throw new Error('The tournament went into the trash meanwhile');
-    const state = await stateOf(play);
-    const rows = await createEntryRepository(database).of(play.tournament_id);
+    const state = await readState(play);
+    const rows = await createEntryRepository(database).listByTournament(play.tournament_id);
     const persons = toNamedPersons(rows);
-    const view = buildLivePageView({ tournament, state, persons, keyOf: keyIn(token) });
+    const view = buildLivePageView({ tournament, state, persons, keyOf: createKeyLookup(token) });
     const html = renderLivePage({
       site,
       board,
@@ -63,18 +63,18 @@ export function createLivePages({ database, site, board, timeZone }: Options) {
 
   return {
     /** The page as the play is now; whoever asks for it meanwhile waits for the same one. */
-    async page(asked: Asked): Promise<RenderedPage> {
-      const { token, isBoard } = asked;
-      const { tag } = asked.play;
+    async readPage(request: PageRequest): Promise<RenderedPage> {
+      const { token, isBoard } = request;
+      const { tag } = request.play;
       const key = `${token} ${isBoard}`;
-      const found = kept.get(key);
+      const found = cache.get(key);
       if (found?.tag === tag) return found.page;
-      const page = make(asked);
-      kept.delete(key);
-      if (kept.size >= KEPT_MAX) kept.delete(kept.keys().next().value!);
-      kept.set(key, { tag, page });
+      const page = renderPage(request);
+      cache.delete(key);
+      if (cache.size >= PAGES_MAX) cache.delete(cache.keys().next().value!);
+      cache.set(key, { tag, page });
       page.catch(() => {
-        if (kept.get(key)?.page === page) kept.delete(key);
+        if (cache.get(key)?.page === page) cache.delete(key);
       });
       return page;
     },

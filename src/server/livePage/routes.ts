@@ -37,25 +37,26 @@ const HEARTBEAT_SECONDS = 3;
 /** A proxy may answer for a second, so that thousands cost one request; a browser asks each time. */
 const SHARED_SECOND = 'public, s-maxage=1, max-age=0';
 
-const unknownPage = () =>
+const createPageNotFound = () =>
   new ProblemError(404, 'Такой страницы нет. Попросите в клубе новую ссылку.');
-const cancelled = () => new ProblemError(410, 'Турнир отменён. Страница больше не обновляется.');
+const createTournamentCancelled = () =>
+  new ProblemError(410, 'Турнир отменён. Страница больше не обновляется.');
 
-type Parts = { app: FastifyInstance; watch: TopicWatcher };
+type Parts = { app: FastifyInstance; watcher: TopicWatcher };
 
 /** SEEN-2 to SEEN-11: what players and guests see of a play, without a sign-in. */
-function routes(scope: FastifyInstance, options: Options, { app, watch }: Parts): void {
+function registerPages(scope: FastifyInstance, options: Options, { app, watcher }: Parts): void {
   const { database, title, publicUrl } = options;
   const site = { title, assets: readAssets(options.consoleFolder, 'livePage') };
   const board = readAssets(options.consoleFolder, 'liveBoard');
   const look = JSON.stringify([site, board, options.timeZone]);
   const repository = createLivePageRepository(database, look);
   const pages = createLivePages({ ...options, site, board });
-  const sendEvents = createEventStreams(app, watch);
+  const sendEvents = createEventStreams(app, watcher);
   const limits = createLivePageLimits(options.livePageReadersPerAddress);
   handleErrorsAsPages(scope, site);
   scope.setNotFoundHandler(() => {
-    throw unknownPage();
+    throw createPageNotFound();
   });
   // A page that an event brings is read as a document of the browser's own.
   const policy = buildContentSecurityPolicy(buildStyleSource(site.assets, board), "'self' blob:");
@@ -68,27 +69,27 @@ function routes(scope: FastifyInstance, options: Options, { app, watch }: Parts)
   });
 
   /** @throws ProblemError 404, 410 */
-  async function playOf(token: string): Promise<LivePagePlay> {
+  async function readPlay(token: string): Promise<LivePagePlay> {
     const play = await repository.find(token);
-    if (!play) throw unknownPage();
-    if (play.isInTrash) throw cancelled();
+    if (!play) throw createPageNotFound();
+    if (play.isInTrash) throw createTournamentCancelled();
     return play;
   }
 
   scope.get<Page>('/:token', async (request, reply) => {
     const { token } = request.params;
-    const play = await playOf(token);
+    const play = await readPlay(token);
     const etag = `W/"${play.tag}"`;
     reply.header('cache-control', SHARED_SECOND).header('etag', etag);
     if (isEtagMatch(request.headers['if-none-match'], etag)) return reply.code(304).send();
     const isBoard = request.query.tv !== undefined;
-    const { html, compressed } = await pages.page({ token, play, isBoard });
+    const { html, compressed } = await pages.readPage({ token, play, isBoard });
     return sendPage(request, reply, html, compressed);
   });
 
   scope.get<Page>('/:token/qr.svg', async (request, reply) => {
     const { token } = request.params;
-    await playOf(token);
+    await readPlay(token);
     const origin = publicUrl ?? `${request.protocol}://${request.host}`;
     return reply.type('image/svg+xml').send(buildQrSvg(`${origin}/live/${token}`));
   });
@@ -99,7 +100,7 @@ function routes(scope: FastifyInstance, options: Options, { app, watch }: Parts)
     { exposeHeadRoute: false },
     async (request, reply) => {
       const { token } = request.params;
-      await playOf(token);
+      await readPlay(token);
       const topics = [createLivePageTopic({ repository, pages }, token)];
       return sendEvents(request, reply, createPublicSubscription(request.ip, topics, limits));
     },
@@ -108,16 +109,16 @@ function routes(scope: FastifyInstance, options: Options, { app, watch }: Parts)
 
 /** Registers the live pages under /live, with a limit of requests of their own (TRUST-72). */
 export function registerLivePageRoutes(app: FastifyInstance, options: Options): void {
-  const watch = createTopicWatcher({
+  const watcher = createTopicWatcher({
     onFailure: (error) => app.log.error({ err: error }, 'live pages not watched'),
     checksPerSecond: CHECKS_PER_SECOND,
     heartbeatSeconds: HEARTBEAT_SECONDS,
   });
   // Whatever this server stores is seen at once; what others store, within a second.
   app.addHook('onResponse', async ({ method }) => {
-    if (method !== 'GET') await watch.check();
+    if (method !== 'GET') await watcher.check();
   });
-  registerPublicRoutes(app, (open) => routes(open, options, { app, watch }), {
+  registerPublicRoutes(app, (open) => registerPages(open, options, { app, watcher }), {
     prefix: '/live',
     max: REQUESTS_MAX,
   });

@@ -43,23 +43,24 @@ export type AddRequest = {
   entries: readonly (EntryPerson & { id: string; sex?: Sex | null; partner?: string | null })[];
 };
 
-const noSuchEntry = (status: number) => new ProblemError(status, 'Такой записи в составе нет.');
+const createEntryNotFound = (status: number) =>
+  new ProblemError(status, 'Такой записи в составе нет.');
 
-const conflict = async (
+const createConflict = async (
   database: ClubDatabase,
   tournament: Tournament,
-  reading: PlayReadDependencies,
+  readDependencies: PlayReadDependencies,
 ) =>
   new ConflictError(
     'Это тем временем изменили на другом устройстве. Посмотрите, как стало, и повторите, если нужно.',
-    await readPlayResponse(database, tournament, reading),
+    await readPlayResponse(database, tournament, readDependencies),
   );
 
 /**
  * ROSTER-14: the change that is to be undone.
  * @throws ProblemError 422 where there is none, or it cannot be undone in this way
  */
-function changeToUndo({ changes }: PlayTransaction, id: string): PlayChange {
+function getChangeToUndo({ changes }: PlayTransaction, id: string): PlayChange {
   const change = changes.find((one) => one.id === id);
   if (!change) throw new ProblemError(422, 'Такого изменения в истории состава нет.');
   if (change.events.some(({ kind }) => kind === 'personCorrected')) {
@@ -71,10 +72,13 @@ function changeToUndo({ changes }: PlayTransaction, id: string): PlayChange {
 /** ROSTER-30: the plays of the club's tournaments. */
 export function createPlays(dependencies: PlayDependencies) {
   const { database, clock } = dependencies;
-  const reading: PlayReadDependencies = { clock, ratings: createRatings(database, clock) };
-  const { within, store, admit, apply, undo } = createPlayTransactions(dependencies);
+  const readDependencies: PlayReadDependencies = {
+    clock,
+    readRatings: createRatings(database, clock),
+  };
+  const { withPlay, store, addEntries, apply, undo } = createPlayTransactions(dependencies);
 
-  async function tournamentOf(id: number): Promise<Tournament> {
+  async function readTournament(id: number): Promise<Tournament> {
     const tournament = await createTournamentRepository(database).find(id);
     if (!tournament) throw createTournamentNotFound();
     return tournament;
@@ -85,27 +89,30 @@ export function createPlays(dependencies: PlayDependencies) {
     changes.find((one) => one.id === id);
 
   /** Reads the play once the change is on the disk. */
-  const answer = async (change: PlayChange, tournamentId: number): Promise<PlayChangeResponse> => ({
+  const readChangeResponse = async (
+    change: PlayChange,
+    tournamentId: number,
+  ): Promise<PlayChangeResponse> => ({
     change,
-    play: await readPlayResponse(database, await tournamentOf(tournamentId), reading),
+    play: await readPlayResponse(database, await readTournament(tournamentId), readDependencies),
   });
 
   return {
-    /** Begins the play where nobody has looked at it yet. @throws ProblemError 404 */
+    /** Starts the play where nobody has looked at it yet. @throws ProblemError 404 */
     async read(tournamentId: number): Promise<PlayResponse> {
-      const tournament = await tournamentOf(tournamentId);
-      const isBegun = (await createPlayRepository(database).find(tournamentId)) !== undefined;
+      const tournament = await readTournament(tournamentId);
+      const isStarted = (await createPlayRepository(database).find(tournamentId)) !== undefined;
       const isUpToDate =
-        isBegun &&
-        (await createEntryRepository(database).newApplications(tournamentId)).length === 0;
-      if (!isUpToDate) await within(tournamentId, async () => undefined);
-      return readPlayResponse(database, tournament, reading);
+        isStarted &&
+        (await createEntryRepository(database).listNewApplications(tournamentId)).length === 0;
+      if (!isUpToDate) await withPlay(tournamentId, async () => undefined);
+      return readPlayResponse(database, tournament, readDependencies);
     },
 
     /** ROSTER-17, PLAY-16: what the list of tournaments shows of each play. */
-    async summaries(): Promise<PlaySummary[]> {
-      const rows = await createPlayRepository(database).summaries();
-      const names = await createWinnerRepository(database).names();
+    async listSummaries(): Promise<PlaySummary[]> {
+      const rows = await createPlayRepository(database).listSummaries();
+      const names = await createWinnerRepository(database).readNames();
       return rows.map(({ winners, ...counts }) => {
         const ids = JSON.parse(winners ?? '[]') as string[];
         return {
@@ -117,68 +124,68 @@ export function createPlays(dependencies: PlayDependencies) {
     },
 
     /** Everything that was done in a play, newest first. @throws ProblemError 404 */
-    async history(tournamentId: number): Promise<PlayChange[]> {
-      await tournamentOf(tournamentId);
+    async listHistory(tournamentId: number): Promise<PlayChange[]> {
+      await readTournament(tournamentId);
       return (await createPlayRepository(database).listChanges(tournamentId)).toReversed();
     },
 
-    /** ROSTER-1: lets in whoever has applied, where the play has begun. */
-    async admitApplications(tournamentId: number): Promise<void> {
+    /** ROSTER-1: lets in whoever has applied, where the play has started. */
+    async addApplicationEntries(tournamentId: number): Promise<void> {
       if (!(await createPlayRepository(database).find(tournamentId))) return;
-      await within(tournamentId, async () => undefined);
+      await withPlay(tournamentId, async () => undefined);
     },
 
     /** @throws ProblemError 404, 422; ConflictError 412 with the play as it is */
-    async change(
+    async applyChange(
       tournamentId: number,
       { id, events, undoes }: ChangeRequest,
       username: string,
     ): Promise<PlayChangeResponse> {
       assertEvents(events, undoes);
-      const change = await within(tournamentId, async (work) => {
-        const repeatedChange = findRepeated(work, id);
+      const change = await withPlay(tournamentId, async (play) => {
+        const repeatedChange = findRepeated(play, id);
         if (repeatedChange) return repeatedChange;
         const result = await (undoes === null
-          ? apply(work, { id, events, username })
-          : undo(work, changeToUndo(work, undoes), { id, username }));
+          ? apply(play, { id, events, username })
+          : undo(play, getChangeToUndo(play, undoes), { id, username }));
         return isRefusal(result) ? result : result.change;
       });
-      if (!isRefusal(change)) return answer(change, tournamentId);
-      if (change.refused === 'unknownEntry') throw noSuchEntry(422);
+      if (!isRefusal(change)) return readChangeResponse(change, tournamentId);
+      if (change.refused === 'unknownEntry') throw createEntryNotFound(422);
       if (change.refused === 'invalid') {
         throw new ProblemError(422, 'Такого раунда или счёта быть не может.');
       }
       if (isPairViolation(change.refused)) {
         throw new ProblemError(422, PAIR_VIOLATION_TEXTS[change.refused]);
       }
-      throw await conflict(database, await tournamentOf(tournamentId), reading);
+      throw await createConflict(database, await readTournament(tournamentId), readDependencies);
     },
 
     /** ROSTER-4, ROSTER-5: adds persons at the desk. @throws ProblemError 404, 422 */
-    async add(
+    async addDeskEntries(
       tournamentId: number,
       { id, entries }: AddRequest,
       username: string,
     ): Promise<PlayChangeResponse> {
       assertPartners(entries);
       const createdAt = getIsoNow(clock);
-      const arrivals = entries.map((entry, index) => ({
+      const joiningEntries = entries.map((entry, index) => ({
         ...normalizePerson(entry, `entries[${index}]`),
         source: 'desk' as const,
         applicationId: null,
         consentVersion: null,
         cancelHash: null,
         createdAt,
-        isHeldForReview: false,
+        isForReview: false,
       }));
-      const change = await within(tournamentId, async (work) => {
-        const repeatedChange = findRepeated(work, id);
+      const change = await withPlay(tournamentId, async (play) => {
+        const repeatedChange = findRepeated(play, id);
         if (repeatedChange) return repeatedChange;
-        const taken = await work.entries.taken(entries.map((entry) => entry.id));
-        if (taken.length > 0) throw new ProblemError(422, `Запись ${taken[0]} уже есть.`);
-        return (await admit(work, arrivals, { id, username })).change;
+        const takenIds = await play.entries.listTaken(entries.map((entry) => entry.id));
+        if (takenIds.length > 0) throw new ProblemError(422, `Запись ${takenIds[0]} уже есть.`);
+        return (await addEntries(play, joiningEntries, { id, username })).change;
       });
-      return answer(change, tournamentId);
+      return readChangeResponse(change, tournamentId);
     },
 
     /**
@@ -186,29 +193,31 @@ export function createPlays(dependencies: PlayDependencies) {
      * @param expectedVersion of the person: what the correction builds on
      * @throws ProblemError 404, 422; ConflictError 412 with the play as it is
      */
-    async correct(
+    async correctEntry(
       tournamentId: number,
       entryId: string,
       { expectedVersion, ...person }: EntryPerson & { expectedVersion: number },
       username: string,
     ): Promise<PlayResponse> {
-      const corrected = normalizePerson(person);
-      const isDone = await within(tournamentId, async (work) => {
-        if (!(entryId in work.state.entries)) throw noSuchEntry(404);
-        if (!(await work.entries.correct(entryId, expectedVersion, corrected))) return false;
+      const normalizedPerson = normalizePerson(person);
+      const isDone = await withPlay(tournamentId, async (play) => {
+        if (!(entryId in play.state.entries)) throw createEntryNotFound(404);
+        if (!(await play.entries.correct(entryId, expectedVersion, normalizedPerson))) return false;
         const events: PlayEvent[] = [{ kind: 'personCorrected', entryId }];
-        await store(work, { id: randomUUID(), username, events, undoes: null }, work.state);
+        await store(play, { id: randomUUID(), username, events, undoes: null }, play.state);
         return true;
       });
-      const tournament = await tournamentOf(tournamentId);
-      if (!isDone) throw await conflict(database, tournament, reading);
-      return readPlayResponse(database, tournament, reading);
+      const tournament = await readTournament(tournamentId);
+      if (!isDone) throw await createConflict(database, tournament, readDependencies);
+      return readPlayResponse(database, tournament, readDependencies);
     },
 
     /** APPLY-2: the sign-up page gets a new address; the old one is unknown from then on. @throws ProblemError 404 */
     async renewLink(tournamentId: number): Promise<PlayResponse> {
-      await within(tournamentId, ({ plays }) => plays.update(tournamentId, createSignUpPageKeys()));
-      return readPlayResponse(database, await tournamentOf(tournamentId), reading);
+      await withPlay(tournamentId, ({ plays }) =>
+        plays.update(tournamentId, createSignUpPageKeys()),
+      );
+      return readPlayResponse(database, await readTournament(tournamentId), readDependencies);
     },
 
     /** SEEN-1: gives a page a new address, or takes it away. @throws ProblemError 404 */
@@ -217,22 +226,22 @@ export function createPlays(dependencies: PlayDependencies) {
       purpose: LinkPurpose,
       isThere: boolean,
     ): Promise<PlayResponse> {
-      await within(tournamentId, async ({ plays }) => {
+      await withPlay(tournamentId, async ({ plays }) => {
         if (isThere) await plays.setLink(tournamentId, purpose);
         else await plays.removeLink(tournamentId, purpose);
         await plays.update(tournamentId);
       });
-      return readPlayResponse(database, await tournamentOf(tournamentId), reading);
+      return readPlayResponse(database, await readTournament(tournamentId), readDependencies);
     },
 
     /** DRAW-24: what several of its players are not to do together. @throws ProblemError 404, 422 */
     async setWishes(tournamentId: number, wishes: WishRequest): Promise<PlayResponse> {
       await assignPlayers(database, clock);
-      await within(tournamentId, async ({ database: transaction, plays }) => {
+      await withPlay(tournamentId, async ({ database: transaction, plays }) => {
         await setEntryWishes(transaction, tournamentId, wishes);
         await plays.update(tournamentId);
       });
-      return readPlayResponse(database, await tournamentOf(tournamentId), reading);
+      return readPlayResponse(database, await readTournament(tournamentId), readDependencies);
     },
   };
 }

@@ -15,18 +15,18 @@ import {
 import { buildPlayResponse, type PlayResponse } from './contract/playResponse';
 import { createPlayRepository } from './log/playRepository';
 
-const phonesOf = (persons: readonly StoredEntry[]): string[] => [
+const listPhones = (persons: readonly StoredEntry[]): string[] => [
   ...new Set(persons.flatMap(({ phone }) => phone ?? [])),
 ];
 
 /** ROSTER-9: where these persons are entered in other tournaments at the same time. */
-async function readClashes(
+async function readOverlaps(
   entries: EntryRepository,
   tournament: Tournament,
   persons: readonly StoredEntry[],
 ): Promise<OtherEntry[]> {
   const { id, date, start_time, end_time } = tournament;
-  const otherEntries = await entries.otherEntries(date, id, phonesOf(persons));
+  const otherEntries = await entries.listOtherEntries(date, id, listPhones(persons));
   return findOverlaps(
     otherEntries.map((one) => ({ ...one, id: one.tournament_id })),
     start_time,
@@ -35,25 +35,25 @@ async function readClashes(
 }
 
 /** What a play is read with. */
-export type PlayReadDependencies = { clock: Clock; ratings: () => Promise<Ratings> };
+export type PlayReadDependencies = { clock: Clock; readRatings: () => Promise<Ratings> };
 
-/** ROSTER-30: a play as it is stored now; its tournament's play must have begun. */
+/** ROSTER-30: a play as it is stored now; its tournament's play must have started. */
 export async function readPlayResponse(
   database: ClubDatabase,
   tournament: Tournament,
-  { clock, ratings }: PlayReadDependencies,
+  { clock, readRatings }: PlayReadDependencies,
 ): Promise<PlayResponse> {
   const plays = createPlayRepository(database);
   const entries = createEntryRepository(database);
   // In this order: what is stored meanwhile may be in the answer, and a later version tells of it.
   const { version, sign_up_token: token } = (await plays.find(tournament.id))!;
   const state = foldChanges(await plays.listChanges(tournament.id));
-  const persons = await entries.of(tournament.id);
-  const links = await plays.links(tournament.id);
-  const clashes = await readClashes(entries, tournament, persons);
+  const persons = await entries.listByTournament(tournament.id);
+  const links = await plays.readLinks(tournament.id);
+  const overlaps = await readOverlaps(entries, tournament, persons);
   const wishes = await readEntryWishes(database, tournament.id, clock);
   const isByPlay =
     state.settings.firstRound === 'rating' && listStartedRounds(state.rounds).length === 0;
-  const levelOf = isByPlay ? (await ratings()).levelOf : () => null;
-  return buildPlayResponse({ version, token, links, state, persons, clashes, wishes, levelOf });
+  const levelOf = isByPlay ? (await readRatings()).findLevel : () => null;
+  return buildPlayResponse({ version, token, links, state, persons, overlaps, wishes, levelOf });
 }

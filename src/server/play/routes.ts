@@ -24,7 +24,7 @@ import { addSchema, CHANGE_LIMIT, changeSchema, wishSchema } from './contract/sc
 export function registerPlayRoutes(app: FastifyInstance, dependencies: PlayDependencies): void {
   const plays = createPlays(dependencies);
 
-  app.get('/plays', { config: { operation: listPlays } }, () => plays.summaries());
+  app.get('/plays', { config: { operation: listPlays } }, () => plays.listSummaries());
 
   app.get<TournamentParams>(
     '/tournaments/:id/play',
@@ -35,7 +35,7 @@ export function registerPlayRoutes(app: FastifyInstance, dependencies: PlayDepen
   app.get<TournamentParams>(
     '/tournaments/:id/play/history',
     { config: { operation: readPlayHistory } },
-    ({ params }) => plays.history(parseTournamentId(params.id)),
+    ({ params }) => plays.listHistory(parseTournamentId(params.id)),
   );
 
   app.post<TournamentParams & { Body: ChangeRequest }>(
@@ -46,14 +46,18 @@ export function registerPlayRoutes(app: FastifyInstance, dependencies: PlayDepen
       bodyLimit: CHANGE_LIMIT,
     },
     (request) =>
-      plays.change(parseTournamentId(request.params.id), request.body, getCallerName(request)),
+      plays.applyChange(parseTournamentId(request.params.id), request.body, getCallerName(request)),
   );
 
   app.post<TournamentParams & { Body: AddRequest }>(
     '/tournaments/:id/play/entries',
     { schema: { body: addSchema }, config: { operation: addEntries } },
     (request) =>
-      plays.add(parseTournamentId(request.params.id), request.body, getCallerName(request)),
+      plays.addDeskEntries(
+        parseTournamentId(request.params.id),
+        request.body,
+        getCallerName(request),
+      ),
   );
 
   app.put<EntryParams & { Body: CorrectionBody }>(
@@ -63,7 +67,7 @@ export function registerPlayRoutes(app: FastifyInstance, dependencies: PlayDepen
       const { id, entryId } = request.params;
       const { seen: expectedVersion, ...person } = request.body;
       const correction = { ...person, expectedVersion };
-      return plays.correct(parseTournamentId(id), entryId, correction, getCallerName(request));
+      return plays.correctEntry(parseTournamentId(id), entryId, correction, getCallerName(request));
     },
   );
 

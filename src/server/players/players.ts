@@ -24,7 +24,7 @@ export function createPlayers(
       ? new Set<string>()
       : new Set(
           (
-            await createPlayerRepository(database).outdated(
+            await createPlayerRepository(database).listOutdated(
               getRetentionStart(today, forgetAfterMonths),
             )
           ).keys(),
@@ -33,38 +33,38 @@ export function createPlayers(
   const shared = {
     ...dependencies,
     findOutdated,
-    visitsByPlayer: createAppearanceCache(database),
-    ratings: createRatings(database, clock),
+    readAppearances: createAppearanceCache(database),
+    readRatings: createRatings(database, clock),
   };
-  const readCard = createPlayerCards(shared);
+  const readPlayerCard = createPlayerCards(shared);
 
   /** The id of a merged player leads to the one they were merged into. */
-  async function card(id: string): Promise<PlayerCard> {
+  async function readCard(id: string): Promise<PlayerCard> {
     await assignPlayers(database, clock);
-    return readCard((await createWishRepository(database).merged())(id));
+    return readPlayerCard((await createWishRepository(database).readAliasLookup())(id));
   }
 
   return {
     list: createPlayerList(shared),
 
-    exported: createPlayerExporter(shared),
+    readExport: createPlayerExporter(shared),
 
     /** @throws ProblemError 404 */
-    card,
+    readCard,
 
     /** PLAYER-7: replaces the club's note. @throws ProblemError 404, 422; ConflictError 412 with the card as it is */
     async setNote(id: string, note: string, expectedVersion: number): Promise<PlayerCard> {
       // PostgreSQL cannot store NUL in a text.
       if (note.includes('\0'))
         throw new ProblemError(422, 'В заметке есть знак, которого не бывает.');
-      const { id: playerId } = await card(id);
+      const { id: playerId } = await readCard(id);
       const isSet = await withTransaction(database, (transaction) =>
         createPlayerRepository(transaction).setNote(playerId, note, expectedVersion),
       );
-      if (isSet) return card(playerId);
+      if (isSet) return readCard(playerId);
       throw new ConflictError(
         'Заметку тем временем изменили на другом устройстве. Посмотрите, как стало, и повторите, если нужно.',
-        await card(playerId),
+        await readCard(playerId),
       );
     },
 
@@ -73,29 +73,29 @@ export function createPlayers(
       await assignPlayers(database, clock);
       const target = await withTransaction(database, async (transaction) => {
         const repository = createPlayerRepository(transaction);
-        const known = new Set((await repository.known()).map((one) => one.id));
+        const known = new Set((await repository.listActive()).map((one) => one.id));
         if (!known.has(id) || !known.has(into)) throw createPlayerNotFound();
-        const mergedOf = await createWishRepository(transaction).merged();
-        const [one, other] = [mergedOf(id), mergedOf(into)];
+        const resolveAlias = await createWishRepository(transaction).readAliasLookup();
+        const [one, other] = [resolveAlias(id), resolveAlias(into)];
         if (one === other) throw new ProblemError(422, 'Это уже один игрок.');
         await repository.setMerged(one, other);
         return other;
       });
-      return card(target);
+      return readCard(target);
     },
 
     /** PLAYER-6: makes a merged player separate again. @throws ProblemError 404, 422 */
-    async separate(id: string): Promise<PlayerCard> {
+    async unmerge(id: string): Promise<PlayerCard> {
       await withTransaction(database, async (transaction) => {
         const repository = createPlayerRepository(transaction);
-        const player = (await repository.known()).find((one) => one.id === id);
+        const player = (await repository.listActive()).find((one) => one.id === id);
         if (!player) throw createPlayerNotFound();
         if (player.mergedInto === null) {
           throw new ProblemError(422, 'Этот игрок ни с кем не объединён.');
         }
         await repository.setMerged(id, null);
       });
-      return card(id);
+      return readCard(id);
     },
   };
 }

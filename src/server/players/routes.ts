@@ -25,13 +25,13 @@ type Dependencies = PlayersDependencies & {
 /** PLAYER: the calls of players. */
 export function registerPlayerRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   const { timeZone, title, legalName = title } = dependencies;
-  const { list, card, exported, setNote, merge, separate } = createPlayers(dependencies);
+  const { list, readCard, readExport, setNote, merge, unmerge } = createPlayers(dependencies);
 
   app.get('/players', { config: { operation: listPlayers } }, async (request, reply) => {
-    const etag = await list.etag();
+    const etag = await list.readEtag();
     reply.header('etag', etag);
     if (isEtagMatch(request.headers['if-none-match'], etag)) return reply.code(304).send();
-    return reply.type('application/json; charset=utf-8').send((await list.current(etag)).json);
+    return reply.type('application/json; charset=utf-8').send((await list.readCurrent(etag)).json);
   });
 
   app.get<PlayerParams>(
@@ -40,8 +40,8 @@ export function registerPlayerRoutes(app: FastifyInstance, dependencies: Depende
     async ({ params }, reply) => {
       const id = parsePlayerId(params.playerId);
       // Read before: what is stored meanwhile may be in the card already.
-      reply.header('etag', await list.etag());
-      return card(id);
+      reply.header('etag', await list.readEtag());
+      return readCard(id);
     },
   );
 
@@ -49,7 +49,7 @@ export function registerPlayerRoutes(app: FastifyInstance, dependencies: Depende
     '/players/:playerId/export',
     { config: { operation: exportPlayer } },
     async ({ params }) => {
-      const data = await exported(parsePlayerId(params.playerId));
+      const data = await readExport(parsePlayerId(params.playerId));
       return { data, page: buildExportPage(data, { club: legalName, zone: timeZone }) };
     },
   );
@@ -69,6 +69,6 @@ export function registerPlayerRoutes(app: FastifyInstance, dependencies: Depende
   app.delete<PlayerParams>(
     '/players/:playerId/merge',
     { config: { operation: separatePlayer } },
-    ({ params }) => separate(parsePlayerId(params.playerId)),
+    ({ params }) => unmerge(parsePlayerId(params.playerId)),
   );
 }

@@ -41,13 +41,13 @@ const isOfDatabase = (error: unknown): boolean => {
 
 /** What a person is told where the database itself refuses; null for any other error. */
 export function findDatabaseProblem(error: unknown): ProblemError | null {
-  const fault = isOfDatabase(error) ? findStorageFailure(error) : null;
-  if (fault === null) return null;
-  const [status, message] = ANSWERS[fault];
+  const failure = isOfDatabase(error) ? findStorageFailure(error) : null;
+  if (failure === null) return null;
+  const [status, message] = ANSWERS[failure];
   return new ProblemError(
     status,
     message,
     {},
-    PASSING.includes(fault) ? RETRY_AFTER_SECONDS : undefined,
+    PASSING.includes(failure) ? RETRY_AFTER_SECONDS : undefined,
   );
 }

@@ -11,7 +11,7 @@ const LONE_SURROGATE = /\p{Surrogate}/u;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-const notJson = () => new ProblemError(400, 'Тело запроса — не JSON.');
+const createNotJson = () => new ProblemError(400, 'Тело запроса — не JSON.');
 
 /** Whether a body is said to be compressed or in another charset: its bytes are no JSON as they stand. */
 const isCoded = (headers: IncomingHttpHeaders): boolean =>
@@ -20,14 +20,14 @@ const isCoded = (headers: IncomingHttpHeaders): boolean =>
   OTHER_CHARSET.test(headers['content-type'] ?? '');
 
 /** @throws ProblemError 400 for bytes that are not UTF-8 or begin with a byte order mark */
-function textOf(body: Buffer): string {
+function decodeText(body: Buffer): string {
   try {
     const text = utf8.decode(body);
     if (!text.startsWith('\uFEFF')) return text;
   } catch {
     // Not UTF-8: refused like the mark.
   }
-  throw notJson();
+  throw createNotJson();
 }
 
 const isUnfit = (value: unknown): boolean =>
@@ -36,7 +36,7 @@ const isUnfit = (value: unknown): boolean =>
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** The paths of unfit texts in a body, by a loop: a body may be too deep for a recursion. */
-function unfitPaths(body: unknown): string[] {
+function listUnfitPaths(body: unknown): string[] {
   const found: string[] = [];
   const visited = [{ path: '', value: body }];
   // The loop also visits what it adds.
@@ -52,9 +52,9 @@ function unfitPaths(body: unknown): string[] {
 }
 
 /** @throws ProblemError 400 for a field whose text no database could give back as it came */
-function refuseUnfitTexts(body: unknown): void {
+function assertFitTexts(body: unknown): void {
   if (!isObject(body)) return;
-  const paths = unfitPaths(body);
+  const paths = listUnfitPaths(body);
   if (paths.length === 0) return;
   const fieldErrors = Object.fromEntries(paths.map((path) => [path, 'недопустимые символы']));
   const message = `Запрос составлен неверно. ${formatFieldErrors(fieldErrors)}`;
@@ -71,11 +71,13 @@ export function acceptJsonOnly(app: FastifyInstance): void {
     async (request: FastifyRequest, body: Buffer) => {
       if (isCoded(request.headers)) throw new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE();
       if (body.length === 0) return undefined;
-      const text = textOf(body);
+      const text = decodeText(body);
       return new Promise((resolve, reject) => {
-        void parse(request, text, (error, value) => (error ? reject(notJson()) : resolve(value)));
+        void parse(request, text, (error, value) =>
+          error ? reject(createNotJson()) : resolve(value),
+        );
       });
     },
   );
-  app.addHook('preValidation', async ({ body }) => refuseUnfitTexts(body));
+  app.addHook('preValidation', async ({ body }) => assertFitTexts(body));
 }

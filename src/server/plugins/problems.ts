@@ -25,7 +25,7 @@ const LINGER_MS = 1_000;
 const FAILURE: Problem = { message: 'На сервере произошла ошибка. Попробуйте ещё раз.' };
 
 /** The status of an error that the framework itself made, 500 for any other. */
-function statusOf(error: unknown): number {
+function getStatus(error: unknown): number {
   const { statusCode } = error as { statusCode?: unknown };
   return typeof statusCode === 'number' && statusCode in MESSAGES ? statusCode : 500;
 }
@@ -46,13 +46,13 @@ export function toProblemResponse(error: unknown, request: FastifyRequest): Answ
     const { statusCode: status, retryAfter } = known;
     return { status, problem: known.toProblem(), retryAfter };
   }
-  const status = statusOf(error);
+  const status = getStatus(error);
   if (status === 500) request.log.error({ err: error }, 'request failed');
   const message = MESSAGES[status];
   return { status, problem: message ? { message } : FAILURE };
 }
 
-function answer(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function respond(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.type(JSON_TYPE).header('cache-control', 'no-store');
   const { status, problem, retryAfter } = toProblemResponse(error, request);
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
@@ -83,7 +83,7 @@ export function rejectBrokenConnection(error: Error & { code?: string }, socket:
 
 /** Answers an address that cannot even be read; no hook has run for it. */
 export function rejectBadUrl(error: Error, request: FastifyRequest, reply: FastifyReply): void {
-  answer(error, request, reply.headers(getSecurityHeaders(request)));
+  respond(error, request, reply.headers(getSecurityHeaders(request)));
 }
 
 /** Answers for what matches no route. */
@@ -93,7 +93,7 @@ export const throwNotFound = (): never => {
 
 /** ERR-3: every error is answered as a Problem; the details of unexpected ones go to the log only. */
 export function handleErrorsAsProblems(app: FastifyInstance): void {
-  app.setErrorHandler(answer);
+  app.setErrorHandler(respond);
   app.setNotFoundHandler(throwNotFound);
   // Node itself would answer 417 without a body; an expectation may be ignored (RFC 9110, 10.1.1).
   app.server.on('checkExpectation', app.routing);

@@ -3,9 +3,9 @@ import type { AddressMatcher } from '../lib/network';
 import { ProblemError } from '../lib/problem';
 
 /** Refuses requests that bypass the proxy, since they are not encrypted. */
-export function allowOnlyAddresses(app: FastifyInstance, addresses: AddressMatcher): void {
+export function allowOnlyAddresses(app: FastifyInstance, isAllowed: AddressMatcher): void {
   app.addHook('onRequest', async ({ socket }) => {
-    if (addresses(socket.remoteAddress)) return;
+    if (isAllowed(socket.remoteAddress)) return;
     throw new ProblemError(403, 'Сервер отвечает только через прокси, названный в TRUST_PROXY.');
   });
 }

@@ -10,7 +10,7 @@ export const PUBLIC_REQUESTS_MAX = 120;
 const WINDOW_MS = 60 * SECOND_MS;
 const CLIENTS_MAX = 10_000;
 
-const tooManyRequests = (seconds: number) =>
+const createTooManyRequests = (seconds: number) =>
   new ProblemError(
     429,
     'Слишком много запросов с этого адреса. Попробуйте через минуту.',
@@ -36,7 +36,7 @@ export function registerPublicRoutes(
       timeWindow: WINDOW_MS,
       cache: CLIENTS_MAX,
       keyGenerator: ({ ip }) => toClientKey(ip),
-      errorResponseBuilder: (_, { ttl }) => tooManyRequests(Math.ceil(ttl / SECOND_MS)),
+      errorResponseBuilder: (_, { ttl }) => createTooManyRequests(Math.ceil(ttl / SECOND_MS)),
       // The Problem brings Retry-After; the other headers are not sent.
       addHeaders: {
         'x-ratelimit-limit': false,

@@ -40,7 +40,7 @@ export function buildConfigScript(config: ConsolePageConfig): string {
 }
 
 /** SPEED-9: a file whose name changes with its content need not be asked about again. */
-const cachingOf = (file: string): string =>
+const getCacheControl = (file: string): string =>
   file.startsWith(ASSETS) ? 'public, max-age=31536000, immutable' : 'no-cache';
 
 /** Whether the console's page is sent there: at one of its paths, or under its file's name. */
@@ -51,13 +51,13 @@ export function serveConsole(app: FastifyInstance, { folder, config }: Options):
   const script = buildConfigScript(config);
   let compressed = { html: '', bytes: Buffer.alloc(0) };
 
-  async function page(): Promise<string | null> {
+  async function readPage(): Promise<string | null> {
     const html = await readFile(path.join(folder, 'index.html'), 'utf8').catch(() => null);
     return html?.replace(PLACEHOLDER, () => script) ?? null;
   }
 
   /** The page of the last build, compressed once. */
-  function brotli(html: string): Buffer {
+  function compress(html: string): Buffer {
     if (compressed.html !== html) compressed = { html, bytes: brotliCompressSync(html) };
     return compressed.bytes;
   }
@@ -81,15 +81,15 @@ export function serveConsole(app: FastifyInstance, { folder, config }: Options):
     const file = params['*'];
     if (!isPage(file)) {
       if (!FILE.test(file)) return throwNotFound();
-      reply.header('cache-control', cachingOf(file));
+      reply.header('cache-control', getCacheControl(file));
       return reply.sendFile(file, { cacheControl: false });
     }
-    const html = await page();
+    const html = await readPage();
     reply.header('cache-control', 'no-store');
     if (html !== null) {
       reply.type('text/html; charset=utf-8').header('vary', 'accept-encoding');
       if (!isBrotliAccepted(headers['accept-encoding'])) return reply.send(html);
-      return reply.header('content-encoding', 'br').send(brotli(html));
+      return reply.header('content-encoding', 'br').send(compress(html));
     }
     return reply
       .code(503)

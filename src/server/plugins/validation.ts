@@ -35,7 +35,7 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
   null: 'null',
 };
 
-function messageOf({ keyword, params }: FastifySchemaValidationError): string {
+function describeError({ keyword, params }: FastifySchemaValidationError): string {
   if (keyword === 'required') return 'обязательное поле';
   if (keyword === 'additionalProperties') return 'неизвестное поле';
   if (keyword !== 'type') return 'недопустимое значение';
@@ -44,7 +44,7 @@ function messageOf({ keyword, params }: FastifySchemaValidationError): string {
 }
 
 /** The field that an error is about; empty where it is the body itself. */
-function fieldOf({ instancePath, params }: FastifySchemaValidationError): string {
+function getField({ instancePath, params }: FastifySchemaValidationError): string {
   const { missingProperty, additionalProperty } = params;
   const name = missingProperty ?? additionalProperty;
   const path = parseJsonPointer(instancePath);
@@ -52,9 +52,11 @@ function fieldOf({ instancePath, params }: FastifySchemaValidationError): string
 }
 
 /** A request of the wrong shape as a Problem in Russian. */
-function problemOf(errors: FastifySchemaValidationError[]): ProblemError {
+function createProblem(errors: FastifySchemaValidationError[]): ProblemError {
   const fieldErrors = Object.fromEntries(
-    errors.slice(0, TOLD_MAX).map((error): [string, string] => [fieldOf(error), messageOf(error)]),
+    errors
+      .slice(0, TOLD_MAX)
+      .map((error): [string, string] => [getField(error), describeError(error)]),
   );
   if ('' in fieldErrors) return new ProblemError(400, 'Тело запроса должно быть объектом JSON.');
   const message = `Запрос составлен неверно. ${formatFieldErrors(fieldErrors)}`;
@@ -63,5 +65,5 @@ function problemOf(errors: FastifySchemaValidationError[]): ProblemError {
 
 /** Describes a request of the wrong shape to a person. */
 export function handleValidationErrors(app: FastifyInstance): void {
-  app.setSchemaErrorFormatter(problemOf);
+  app.setSchemaErrorFormatter(createProblem);
 }

@@ -10,7 +10,7 @@ const MANIFEST = 'public-pages.json';
 export type PageEntry = 'page' | 'livePage' | 'liveBoard' | 'score';
 
 /** As `npm run dev` names them. Without a build they are not there, and the pages work without their looks. */
-const unbuilt = (entry: PageEntry): PageAssets => ({
+const getUnbuiltAssets = (entry: PageEntry): PageAssets => ({
   style: `/assets/${entry}.css`,
   css: null,
   script: `/assets/${entry}.js`,
@@ -24,7 +24,7 @@ export function readAssets(consoleFolder: string, entry: PageEntry): PageAssets 
     const { style, script } = manifest[entry];
     return { style, css: read(style), script };
   } catch {
-    return unbuilt(entry);
+    return getUnbuiltAssets(entry);
   }
 }
 

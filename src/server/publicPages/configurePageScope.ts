@@ -9,17 +9,17 @@ import { handleErrorsAsPages } from './htmlProblems';
 /**
  * Sets a scope up for pages behind secret addresses (APPLY-9, SEEN-20): it accepts forms, answers errors by pages, and
  * forbids caches and search engines to keep them.
- * @param unknownPage what an address that no page has is answered with
+ * @param createPageNotFound what an address that no page has is answered with
  */
 export function configurePageScope(
   scope: FastifyInstance,
   site: Site,
-  unknownPage: () => ProblemError,
+  createPageNotFound: () => ProblemError,
 ): void {
   acceptFormsOnly(scope);
   handleErrorsAsPages(scope, site);
   scope.setNotFoundHandler(() => {
-    throw unknownPage();
+    throw createPageNotFound();
   });
   const policy = buildContentSecurityPolicy(buildStyleSource(site.assets));
   scope.addHook('onRequest', async (_, reply) => {

@@ -5,7 +5,8 @@ import { ProblemError } from '../lib/problem';
 export const FORM_LIMIT = 4_096;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
-const notForm = () => new ProblemError(400, 'Форма пришла повреждённой. Откройте страницу заново.');
+const createBrokenForm = () =>
+  new ProblemError(400, 'Форма пришла повреждённой. Откройте страницу заново.');
 
 /** What a form sent: each name with its first value. */
 export type FormFields = Readonly<Record<string, string>>;
@@ -15,7 +16,7 @@ function parseForm(body: Buffer): FormFields {
     const fields = [...new URLSearchParams(utf8.decode(body))];
     return Object.fromEntries(fields.toReversed());
   } catch {
-    throw notForm();
+    throw createBrokenForm();
   }
 }
 

@@ -8,7 +8,7 @@ const RETRY_AFTER = 10;
 
 type Line = { running: number; waiting: (() => void)[] };
 
-const tooMany = () =>
+const createTooManyForms = () =>
   new ProblemError(
     503,
     'Сейчас слишком много записей. Попробуйте ещё раз через несколько секунд.',
@@ -23,7 +23,7 @@ const tooMany = () =>
 export function createFormQueue() {
   const lines = new Map<string, Line>();
 
-  function end(key: string, line: Line): void {
+  function endTurn(key: string, line: Line): void {
     const next = line.waiting.shift();
     if (next) next();
     else line.running -= 1;
@@ -38,12 +38,12 @@ export function createFormQueue() {
     const line = lines.get(key) ?? { running: 0, waiting: [] };
     lines.set(key, line);
     if (line.running < AT_ONCE) line.running += 1;
-    else if (line.waiting.length >= WAITING_MAX) throw tooMany();
+    else if (line.waiting.length >= WAITING_MAX) throw createTooManyForms();
     else await new Promise<void>((resolve) => line.waiting.push(resolve));
     try {
       return await work();
     } finally {
-      end(key, line);
+      endTurn(key, line);
     }
   };
 }

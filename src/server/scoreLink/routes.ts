@@ -31,16 +31,16 @@ const REQUESTS_MAX = 600;
 
 type Page = { Params: { token: string }; Querystring: Query };
 
-const tagOf = (body: string): string =>
+const computeEtag = (body: string): string =>
   `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 
 /** SEEN-13 to SEEN-20: the page on which scores are entered, without a sign-in, and what its script asks for. */
-function routes(scope: FastifyInstance, options: Options): void {
+function registerPages(scope: FastifyInstance, options: Options): void {
   const { title, consoleFolder } = options;
   const site = { title, assets: readAssets(consoleFolder, 'score') };
   const links = createScoreLinks(options);
-  const receive = createScoreFormHandler(links);
-  const inTurn = createFormQueue();
+  const handleForm = createScoreFormHandler(links);
+  const runInTurn = createFormQueue();
   const parseJson = scope.getDefaultJsonParser('error', 'error');
   configurePageScope(scope, site, createUnknownLinkProblem);
   scope.addContentTypeParser(
@@ -49,40 +49,44 @@ function routes(scope: FastifyInstance, options: Options): void {
     parseJson,
   );
 
-  const pageOf = (subject: ScoreLinkTarget, address: PadAddress, problem: string | null = null) =>
+  const renderPage = (
+    target: ScoreLinkTarget,
+    address: PadAddress,
+    problem: string | null = null,
+  ) =>
     renderScorePage({
       site,
-      title: subject.title,
-      board: subject.board,
+      title: target.title,
+      board: target.board,
       address,
       changeId: randomUUID(),
       problem,
     });
 
   scope.get<Page>('/:token', async (request, reply) => {
-    const subject = await links.subjectOf(request.params.token);
-    return sendPage(request, reply, pageOf(subject, parsePadQuery(request.query, subject.board)));
+    const target = await links.readTarget(request.params.token);
+    return sendPage(request, reply, renderPage(target, parsePadQuery(request.query, target.board)));
   });
 
   scope.post<Page & { Body: FormFields | undefined }>('/:token', async (request, reply) => {
     const { token } = request.params;
-    const answer = await inTurn(token, () => receive(token, request.body, request.query));
+    const answer = await runInTurn(token, () => handleForm(token, request.body, request.query));
     if (!answer) {
-      const field = (name: string) => getFormField(request.body, name);
+      const getField = (name: string) => getFormField(request.body, name);
       const saved = formatPadQuery({
-        ...createPadAddress(field('round'), Number(field('court'))),
+        ...createPadAddress(getField('round'), Number(getField('court'))),
         isSaved: true,
       });
       return reply.redirect(formatLinkPath('score', token) + saved, 303);
     }
-    const { status, subject, address, problem } = answer;
-    return sendPage(request, reply.code(status), pageOf(subject, address, problem));
+    const { status, target, address, problem } = answer;
+    return sendPage(request, reply.code(status), renderPage(target, address, problem));
   });
 
   scope.get<Page>('/:token/board', async (request, reply) => {
-    const { board } = await links.subjectOf(request.params.token);
+    const { board } = await links.readTarget(request.params.token);
     const body = JSON.stringify(board);
-    const tag = tagOf(body);
+    const tag = computeEtag(body);
     reply.header('etag', tag);
     if (request.headers['if-none-match'] === tag) return reply.code(304).send();
     return reply.type('application/json; charset=utf-8').send(body);
@@ -93,9 +97,11 @@ function routes(scope: FastifyInstance, options: Options): void {
     { schema: { body: linkResultSchema } },
     async (request, reply) => {
       const { token } = request.params;
-      const { tournamentId } = await links.subjectOf(token);
-      const refusal = await inTurn(token, () => links.enter(tournamentId, token, request.body));
-      const { board } = await links.subjectOf(token);
+      const { tournamentId } = await links.readTarget(token);
+      const refusal = await runInTurn(token, () =>
+        links.enterResult(tournamentId, token, request.body),
+      );
+      const { board } = await links.readTarget(token);
       const message = refusal && describeScoreLinkRefusal(refusal);
       return reply.code(refusal ? 409 : 200).send({ board, message });
     },
@@ -104,7 +110,7 @@ function routes(scope: FastifyInstance, options: Options): void {
 
 /** Registers the page under /score, with a limit of requests of its own (TRUST-72). */
 export function registerScoreLinkRoutes(app: FastifyInstance, options: Options): void {
-  registerPublicRoutes(app, (open) => routes(open, options), {
+  registerPublicRoutes(app, (open) => registerPages(open, options), {
     prefix: '/score',
     max: REQUESTS_MAX,
   });

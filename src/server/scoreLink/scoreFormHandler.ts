@@ -21,14 +21,14 @@ import type { ScoreLinks, ScoreLinkTarget } from './scoreLinks';
 export type ScoreFormResponse = {
   status: 409 | 422;
   problem: string;
-  subject: ScoreLinkTarget;
+  target: ScoreLinkTarget;
   address: PadAddress;
 };
 
 /** A form without a round can only be one whose round is over: any terms read it. */
 const NO_TERMS = { scoring: 'timed', target: null } as const;
 
-const refused = (form: ScoreLinkForm, text: string): string =>
+const describeRefusedForm = (form: ScoreLinkForm, text: string): string =>
   form.problem === null ? `${text} ${describeTypedResult(form.to)}` : text;
 
 /** The names in the page's address. */
@@ -39,15 +39,15 @@ export const parsePadQuery = (query: Query, { round }: ScoreLinkView): PadAddres
   parsePadAddress((name) => getFormField(query, name), round?.id);
 
 /** SEEN-15, SEEN-17: judges the pad's form, and enters its result; null where it was taken. */
-export function createScoreFormHandler({ subjectOf, enter }: ScoreLinks) {
+export function createScoreFormHandler({ readTarget, enterResult }: ScoreLinks) {
   return async (
     token: string,
     body: FormFields | undefined,
     query: Query,
   ): Promise<ScoreFormResponse | null> => {
-    const field = (name: string) => getFormField(body, name);
-    const before = await subjectOf(token);
-    const form = parseScoreLinkForm(field, before.board.round?.terms ?? NO_TERMS);
+    const getField = (name: string) => getFormField(body, name);
+    const before = await readTarget(token);
+    const form = parseScoreLinkForm(getField, before.board.round?.terms ?? NO_TERMS);
     if (!UUID.test(form.id)) {
       throw new ProblemError(400, 'Форма пришла повреждённой. Откройте страницу заново.');
     }
@@ -56,24 +56,24 @@ export function createScoreFormHandler({ subjectOf, enter }: ScoreLinks) {
       ...opened,
       roundId: form.roundId,
       court: form.court,
-      a: parsePoints(field('a')),
-      b: parsePoints(field('b')),
+      a: parsePoints(getField('a')),
+      b: parsePoints(getField('b')),
     };
     const isOfRound = before.board.round?.id === form.roundId;
     if (form.problem !== null && isOfRound) {
-      return { status: 422, problem: `${form.problem}.`, subject: before, address: typed };
+      return { status: 422, problem: `${form.problem}.`, target: before, address: typed };
     }
     const sent: ScoreLinkResult = form.problem === null ? form : { ...form, to: null };
-    const refusal = await enter(before.tournamentId, token, sent);
+    const refusal = await enterResult(before.tournamentId, token, sent);
     if (refusal === null) return null;
-    const subject = await subjectOf(token);
-    // The next round may have begun since.
-    const isStill = subject.board.round?.id === form.roundId;
-    const match = isStill ? findScoreLinkMatch(subject.board, form.court) : null;
+    const target = await readTarget(token);
+    // The next round may have started since.
+    const isStill = target.board.round?.id === form.roundId;
+    const match = isStill ? findScoreLinkMatch(target.board, form.court) : null;
     return {
       status: refusal.refused === 'invalid' ? 422 : 409,
-      problem: refused(form, describeScoreLinkRefusal(refusal)),
-      subject,
+      problem: describeRefusedForm(form, describeScoreLinkRefusal(refusal)),
+      target,
       address: match
         ? { ...createPadAddress(form.roundId, match.court), side: opened.side }
         : NO_PAD,

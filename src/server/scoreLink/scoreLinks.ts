@@ -30,17 +30,17 @@ export type ScoreLinkTarget = {
 
 /** SEEN-19: what an address that no play has is answered with. */
 export const createUnknownLinkProblem = () => new ProblemError(404, SCORE_LINK_ENDED_TEXTS[404]);
-const gone = () => new ProblemError(410, SCORE_LINK_ENDED_TEXTS[410]);
+const createTournamentGone = () => new ProblemError(410, SCORE_LINK_ENDED_TEXTS[410]);
 
 /** SEEN-13 to SEEN-17: what whoever has a score link sees and enters. */
 export function createScoreLinks(dependencies: PlayDependencies) {
   const { database } = dependencies;
   const plays = createPlayRepository(database);
-  const { within, apply } = createPlayTransactions(dependencies);
+  const { withPlay, apply } = createPlayTransactions(dependencies);
 
-  const boardOf = createPlayCache(async (tournamentId): Promise<ScoreLinkView> => {
+  const readBoard = createPlayCache(async (tournamentId): Promise<ScoreLinkView> => {
     const changes = await plays.listChanges(tournamentId);
-    const persons = await createEntryRepository(database).of(tournamentId);
+    const persons = await createEntryRepository(database).listByTournament(tournamentId);
     const state = foldChanges(changes);
     const names = createPlayNames(toNamedPersons(persons), state.settings);
     const nameOf = (id: string) => names.get(id) ?? 'Игрок';
@@ -48,44 +48,44 @@ export function createScoreLinks(dependencies: PlayDependencies) {
   });
 
   /** Within the play: judges a result by what is stored, and stores it. */
-  async function enterInto(
-    work: PlayTransaction,
+  async function storeResult(
+    play: PlayTransaction,
     sent: ScoreLinkResult,
   ): Promise<ScoreLinkRefusal | null> {
-    const { changes, state } = work;
+    const { changes, state } = play;
     if (changes.some(({ id }) => id === sent.id)) return null;
-    const judged = acceptScoreLinkResult(state, collectScoreLinkRecords(changes), sent);
-    if (judged === null || 'refused' in judged) return judged;
-    const result = await apply(work, { id: sent.id, events: [judged], username: null });
+    const accepted = acceptScoreLinkResult(state, collectScoreLinkRecords(changes), sent);
+    if (accepted === null || 'refused' in accepted) return accepted;
+    const result = await apply(play, { id: sent.id, events: [accepted], username: null });
     return isRefusal(result) ? { refused: 'round' } : null;
   }
 
   return {
     /** @throws ProblemError 404 where no play has this link any more; 410 where its tournament is in the trash */
-    async subjectOf(token: string): Promise<ScoreLinkTarget> {
+    async readTarget(token: string): Promise<ScoreLinkTarget> {
       const row = isPageToken(token) ? await plays.findByLink('score', token) : undefined;
       if (!row) throw createUnknownLinkProblem();
       const tournamentId = row.tournament_id;
       const tournament = await createTournamentRepository(database).find(tournamentId);
       // A link goes for good together with its tournament, so this one is only in the trash.
-      if (!tournament) throw gone();
-      return { tournamentId, title: tournament.tournament_type, board: await boardOf(row) };
+      if (!tournament) throw createTournamentGone();
+      return { tournamentId, title: tournament.tournament_type, board: await readBoard(row) };
     },
 
     /**
      * @returns why the result was not taken; null where it was
      * @throws ProblemError 404
      */
-    enter: (
+    enterResult: (
       tournamentId: number,
       token: string,
       sent: ScoreLinkResult,
     ): Promise<ScoreLinkRefusal | null> =>
-      within(tournamentId, async (work) => {
+      withPlay(tournamentId, async (play) => {
         // The link may have been taken away while this waited for its turn.
-        const row = await work.plays.findByLink('score', token);
+        const row = await play.plays.findByLink('score', token);
         if (row?.tournament_id !== tournamentId) throw createUnknownLinkProblem();
-        return enterInto(work, sent);
+        return storeResult(play, sent);
       }),
   };
 }

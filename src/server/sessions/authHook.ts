@@ -12,11 +12,11 @@ export function requireSignIn(app: FastifyInstance, signIn: SignIn): void {
   });
 }
 
-const find = (request: FastifyRequest) => request.getDecorator<Caller | null>(CALLER);
+const findCaller = (request: FastifyRequest) => request.getDecorator<Caller | null>(CALLER);
 
 /** The name of the administrator who makes a call. */
-export const getCallerName = (request: FastifyRequest): string => find(request)!.username;
+export const getCallerName = (request: FastifyRequest): string => findCaller(request)!.username;
 
 /** The session in which a call is made; null for one that was refused. */
 export const getCallerSession = (request: FastifyRequest): CallerSession | null =>
-  find(request)?.session ?? null;
+  findCaller(request)?.session ?? null;

@@ -5,7 +5,7 @@ export const DEVICE_LIFETIME_MS = 90 * 24 * 60 * 60_000;
 const ID_BYTES = 16;
 const PROOF = /^([\w-]{22})\.(\d{1,15})\.([\w-]{43})$/;
 
-const macOf = (passwordHash: string, id: string, end: string): Buffer =>
+const computeMac = (passwordHash: string, id: string, end: string): Buffer =>
   createHmac('sha256', passwordHash).update(`device ${id} ${end}`).digest();
 
 /**
@@ -17,7 +17,7 @@ const macOf = (passwordHash: string, id: string, end: string): Buffer =>
 export function createDeviceProof(passwordHash: string, now: number): string {
   const id = randomBytes(ID_BYTES).toString('base64url');
   const end = String(now + DEVICE_LIFETIME_MS);
-  return `${id}.${end}.${macOf(passwordHash, id, end).toString('base64url')}`;
+  return `${id}.${end}.${computeMac(passwordHash, id, end).toString('base64url')}`;
 }
 
 /** The id of the device whose proof it is; null where it proves nothing, or nothing any more. */
@@ -25,5 +25,5 @@ export function verifyDeviceProof(proof: string, passwordHash: string, now: numb
   const [, id, end, mac] = PROOF.exec(proof) ?? [];
   if (!id || !end || !mac || Number(end) <= now) return null;
   const given = Buffer.from(mac, 'base64url');
-  return timingSafeEqual(given, macOf(passwordHash, id, end)) ? id : null;
+  return timingSafeEqual(given, computeMac(passwordHash, id, end)) ? id : null;
 }

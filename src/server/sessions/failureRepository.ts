@@ -47,7 +47,7 @@ export function createFailureRepository(database: ClubDatabase) {
   };
 
   /** Removes the oldest of those with the fewest failures, so that closed addresses stay longest. */
-  async function makeRoom(transaction: ClubDatabase): Promise<void> {
+  async function removeSurplus(transaction: ClubDatabase): Promise<void> {
     const { count } = await transaction
       .selectFrom('sign_in_failures')
       .select((build) => build.fn.countAll<number>().as('count'))
@@ -67,20 +67,20 @@ export function createFailureRepository(database: ClubDatabase) {
 
     /**
      * Changes the failures of an address.
-     * @param change gives those that it has from now on, of those that it had
+     * @param computeInstants gives those that it has from now on, of those that it had
      */
-    change: (
+    update: (
       address: string,
-      change: (stored: StoredFailures) => readonly number[],
+      computeInstants: (stored: StoredFailures) => readonly number[],
     ): Promise<void> =>
       withTransaction(database, async (transaction) => {
         const stored = await read(transaction, address);
-        const instants = change(stored);
+        const instants = computeInstants(stored);
         if (instants.length === 0) {
           await transaction.deleteFrom('sign_in_failures').where('address', '=', address).execute();
           return;
         }
-        if (stored.instants.length === 0) await makeRoom(transaction);
+        if (stored.instants.length === 0) await removeSurplus(transaction);
         await write(transaction, address, instants);
       }),
 

@@ -4,7 +4,7 @@ import { getIsoNow, type Clock } from '../lib/clock';
 import { createPrivateFolder } from '../db/sqlite/files';
 import { describeFailure, findStorageFailure } from '../db/storageFailures';
 import { OperatorError } from '../lib/operatorError';
-import { generatePassword, validatePassword, type Passwords } from './passwords';
+import { createPassword, validatePassword, type Passwords } from './passwords';
 import type { SessionRepository } from './sessionRepository';
 
 const FILE_NAME = 'initial-admin-password';
@@ -29,7 +29,7 @@ type Dependencies = {
 };
 
 /** @throws OperatorError where it cannot be written, as in a container that keeps nothing */
-async function leaveInFile(file: string, password: string): Promise<void> {
+async function savePasswordFile(file: string, password: string): Promise<void> {
   try {
     createPrivateFolder(path.dirname(file));
     await rm(file, { force: true });
@@ -44,11 +44,11 @@ async function leaveInFile(file: string, password: string): Promise<void> {
   }
 }
 
-async function differences(settings: Settings, { sessions, passwords }: Dependencies) {
-  const administrator = (await sessions.administrator())!;
+async function listDifferences(settings: Settings, { sessions, passwords }: Dependencies) {
+  const administrator = (await sessions.findAdministrator())!;
   const { username, password } = settings;
   const notes: string[] = [];
-  if (password && !(await passwords.matches(password, administrator.passwordHash))) {
+  if (password && !(await passwords.isMatch(password, administrator.passwordHash))) {
     notes.push(
       'ADMIN_PASSWORD отличается от пароля в базе и не используется. ' +
         'Сменить пароль: npm run admin -- set-password',
@@ -81,9 +81,9 @@ export async function ensureAdministrator(
   dependencies: Dependencies,
 ): Promise<string[]> {
   const { sessions, passwords, clock, isTerminal } = dependencies;
-  if (await sessions.administrator()) return differences(settings, dependencies);
+  if (await sessions.findAdministrator()) return listDifferences(settings, dependencies);
   const { username, dataFolder } = settings;
-  const password = settings.password ?? generatePassword();
+  const password = settings.password ?? createPassword();
   const refusal = validatePassword(password, username);
   if (refusal !== null) throw new OperatorError(`ADMIN_PASSWORD: ${refusal}.`);
   const isTold = settings.password !== undefined || isTerminal;
@@ -94,10 +94,10 @@ export async function ensureAdministrator(
   const isAdded = await sessions.addAdministrator(
     { username, passwordHash },
     getIsoNow(clock),
-    () => (isTold ? Promise.resolve() : leaveInFile(file, password)),
+    () => (isTold ? Promise.resolve() : savePasswordFile(file, password)),
   );
   // Another server has added it first.
-  if (!isAdded) return differences(settings, dependencies);
+  if (!isAdded) return listDifferences(settings, dependencies);
   if (settings.password !== undefined) {
     return [`Создан администратор ${username} с паролем из ADMIN_PASSWORD.`];
   }

@@ -13,7 +13,7 @@ const RETRY_AFTER_SECONDS = 5;
 type Waiting = {
   address: string;
   rank: number;
-  begin: () => void;
+  start: () => void;
   refuse: (problem: ProblemError) => void;
 };
 
@@ -35,7 +35,7 @@ export const createTooManyHashes = () =>
     RETRY_AFTER_SECONDS,
   );
 
-const placesFor = (rank: number): number => (rank === KNOWN ? HASHES_AT_ONCE : FOR_STRANGERS);
+const countPlaces = (rank: number): number => (rank === KNOWN ? HASHES_AT_ONCE : FOR_STRANGERS);
 
 /**
  * Among equals the newest goes first: under a flood somebody is served at once in place of everybody
@@ -48,7 +48,7 @@ export function createHashQueue(): HashQueue {
   /** How often an address was turned away since its last hash. */
   const turnedAway = new Map<string, number>();
 
-  function turnAway({ address, refuse }: Waiting): void {
+  function refuseWaiting({ address, refuse }: Waiting): void {
     const times = (turnedAway.get(address) ?? 0) + 1;
     turnedAway.delete(address);
     turnedAway.set(address, times);
@@ -56,33 +56,33 @@ export function createHashQueue(): HashQueue {
     refuse(createTooManyHashes());
   }
 
-  function enter(entry: Waiting): void {
+  function enqueue(entry: Waiting): void {
     const place = waiting.findLastIndex(({ rank }) => rank >= entry.rank) + 1;
     waiting.splice(place, 0, entry);
-    if (waiting.length > WAITING_MAX) turnAway(waiting.shift()!);
+    if (waiting.length > WAITING_MAX) refuseWaiting(waiting.shift()!);
   }
 
-  function letNextBegin(): void {
+  function startNext(): void {
     const next = waiting.at(-1);
-    if (!next || running >= placesFor(next.rank)) return;
+    if (!next || running >= countPlaces(next.rank)) return;
     waiting.pop();
     running += 1;
-    next.begin();
+    next.start();
   }
 
   return {
     async run(address, givenRank, hash) {
       const rank = givenRank === KNOWN ? KNOWN : givenRank + (turnedAway.get(address) ?? 0);
-      await new Promise<void>((begin, refuse) => {
-        enter({ address, rank, begin, refuse });
-        letNextBegin();
+      await new Promise<void>((start, refuse) => {
+        enqueue({ address, rank, start, refuse });
+        startNext();
       });
       turnedAway.delete(address);
       try {
         return await hash();
       } finally {
         running -= 1;
-        letNextBegin();
+        startNext();
       }
     },
   };

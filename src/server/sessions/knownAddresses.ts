@@ -6,19 +6,19 @@ const KNOWN_MAX = 1_000;
 
 /** Addresses from which the administrator was let in during the last 30 days. */
 export type KnownAddresses = {
-  note: (address: string) => void;
+  add: (address: string) => void;
   has: (address: string) => boolean;
 };
 
 /** TRUST-17: in memory, since the first request with a token after a restart fills it again. */
 export function createKnownAddresses(clock: Clock): KnownAddresses {
-  const seen = new Map<string, number>();
+  const addedAt = new Map<string, number>();
   return {
-    note(address) {
-      seen.delete(address);
-      seen.set(address, clock());
-      if (seen.size > KNOWN_MAX) seen.delete(seen.keys().next().value!);
+    add(address) {
+      addedAt.delete(address);
+      addedAt.set(address, clock());
+      if (addedAt.size > KNOWN_MAX) addedAt.delete(addedAt.keys().next().value!);
     },
-    has: (address) => clock() - (seen.get(address) ?? -Infinity) < KNOWN_FOR_MS,
+    has: (address) => clock() - (addedAt.get(address) ?? -Infinity) < KNOWN_FOR_MS,
   };
 }

@@ -16,21 +16,21 @@ const PASSWORD_MAX = 256;
 export type Passwords = {
   hash: (password: string) => Promise<string>;
   /** A null hash takes as long as a real one, and matches nothing. */
-  matches: (password: string, hash: string | null) => Promise<boolean>;
+  isMatch: (password: string, hash: string | null) => Promise<boolean>;
 };
 
-function derive(password: string, salt: Buffer, cost: PasswordCost): Promise<Buffer> {
+function deriveKey(password: string, salt: Buffer, cost: PasswordCost): Promise<Buffer> {
   // scrypt needs more memory for these parameters than Node allows by default.
   const maxmem = 128 * cost.blockSize * (cost.cost + cost.parallelization + 2);
   return new Promise((resolve, reject) => {
-    // «й» may be typed as one character or two; normalise, so that both give the same key.
+    // «й» may be typed as one character or two; normalize, so that both give the same key.
     scrypt(password.normalize('NFC'), salt, KEY_BYTES, { ...cost, maxmem }, (error, key) =>
       error ? reject(error) : resolve(key),
     );
   });
 }
 
-const textOf = (cost: PasswordCost, salt: Buffer, key: Buffer): string =>
+const formatHash = (cost: PasswordCost, salt: Buffer, key: Buffer): string =>
   [
     'scrypt',
     cost.cost,
@@ -56,15 +56,15 @@ function parse(hash: string): { cost: PasswordCost; salt: Buffer; key: Buffer } 
 
 /** @param cost for new hashes; a check uses what its hash was made with */
 export function createPasswords(cost: PasswordCost = PASSWORD_COST): Passwords {
-  const decoy = textOf(cost, randomBytes(SALT_BYTES), randomBytes(KEY_BYTES));
+  const decoy = formatHash(cost, randomBytes(SALT_BYTES), randomBytes(KEY_BYTES));
   return {
     async hash(password) {
       const salt = randomBytes(SALT_BYTES);
-      return textOf(cost, salt, await derive(password, salt, cost));
+      return formatHash(cost, salt, await deriveKey(password, salt, cost));
     },
-    async matches(password, hash) {
+    async isMatch(password, hash) {
       const stored = parse(hash ?? decoy);
-      return timingSafeEqual(await derive(password, stored.salt, stored.cost), stored.key);
+      return timingSafeEqual(await deriveKey(password, stored.salt, stored.cost), stored.key);
     },
   };
 }
@@ -79,7 +79,7 @@ export function validatePasswordFormat(password: string): string | null {
 }
 
 /** Why a password would be guessed at once, in Russian; null where it would not. */
-function weaknessOf(password: string, username: string): string | null {
+function validateStrength(password: string, username: string): string | null {
   const text = password.normalize('NFC').toLowerCase();
   const characters = [...text];
   if (characters.length < PASSWORD_MIN) return `пароль короче ${PASSWORD_MIN} символов`;
@@ -95,12 +95,12 @@ function weaknessOf(password: string, username: string): string | null {
  * stays: see `ensureAdministrator`.
  */
 export const validatePassword = (password: string, username: string): string | null =>
-  validatePasswordFormat(password) ?? weaknessOf(password, username);
+  validatePasswordFormat(password) ?? validateStrength(password, username);
 
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
 
 /** A random password of 100 bits, easy to read out: four groups of five. */
-export function generatePassword(): string {
+export function createPassword(): string {
   const characters = [...randomBytes(20)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
   return characters.match(/.{5}/g)!.join('-');
 }

@@ -25,7 +25,7 @@ const findSessions = compileQuery((database, { tokenHash }: { tokenHash: string 
 export function createSessionRepository(database: ClubDatabase) {
   return {
     /** The one administrator, or null before the first start. */
-    async administrator(): Promise<StoredAdministrator | null> {
+    async findAdministrator(): Promise<StoredAdministrator | null> {
       const row = await database
         .selectFrom('administrators')
         .select(['username', 'password_hash as passwordHash', 'updated_at as changedAt'])
@@ -105,7 +105,7 @@ export function createSessionRepository(database: ClubDatabase) {
     },
 
     /** When those who are signed in did so, the latest first: of the sessions that would be let in. */
-    async sessionTimes(now: number): Promise<number[]> {
+    async listSessionTimes(now: number): Promise<number[]> {
       const rows = await database
         .selectFrom('sessions')
         .select('signed_in_at')

@@ -2,9 +2,9 @@ import type { StoredSession, SessionRepository, StoredAdministrator } from './se
 import { createWriteBehind } from './writeBehind';
 
 /** Sessions that wait to be stored; only who knows the password can begin one. */
-const HELD_MAX = 1_000;
+const STARTED_MAX = 1_000;
 
-type Begun = StoredSession & { administrator: StoredAdministrator; isRefused: boolean };
+type StartedSession = StoredSession & { administrator: StoredAdministrator; isRefused: boolean };
 
 type Dependencies = {
   sessions: SessionRepository;
@@ -21,7 +21,7 @@ export type SessionStore = ReturnType<typeof createSessionStore>;
  */
 export function createSessionStore({ sessions, onFailure }: Dependencies) {
   /** By their tokens, what is not stored yet. There are no more ends than sessions that are stored. */
-  const begun = new Map<string, Begun>();
+  const started = new Map<string, StartedSession>();
   const ended = new Set<string>();
   const writes = createWriteBehind({ store, onFailure });
 
@@ -31,25 +31,25 @@ export function createSessionStore({ sessions, onFailure }: Dependencies) {
       ended.delete(token);
       return;
     }
-    const session = begun.get(token);
+    const session = started.get(token);
     if (!session) return;
     const { administrator, signedInAt } = session;
     session.isRefused = !(await sessions.startSession(token, administrator, signedInAt));
-    begun.delete(token);
+    started.delete(token);
   }
 
   /** Whether the administrator has a new password, or has ended all sessions, since. */
-  async function isVoid({ administrator }: Begun): Promise<boolean> {
-    const now = await sessions.administrator();
+  async function isVoid({ administrator }: StartedSession): Promise<boolean> {
+    const now = await sessions.findAdministrator();
     const { passwordHash, changedAt } = administrator;
     return !now || now.passwordHash !== passwordHash || now.changedAt !== changedAt;
   }
 
-  function makeRoom(): void {
-    if (begun.size <= HELD_MAX) return;
-    const [oldest] = begun.keys();
-    begun.delete(oldest!);
-    writes.drop(oldest!);
+  function removeOldest(): void {
+    if (started.size <= STARTED_MAX) return;
+    const [oldest] = started.keys();
+    started.delete(oldest!);
+    writes.discard(oldest!);
   }
 
   return {
@@ -61,15 +61,15 @@ export function createSessionStore({ sessions, onFailure }: Dependencies) {
     async start(token: string, administrator: StoredAdministrator, at: number): Promise<boolean> {
       const { username } = administrator;
       const session = { username, signedInAt: at, administrator, isRefused: false };
-      begun.set(token, session);
-      makeRoom();
+      started.set(token, session);
+      removeOldest();
       await writes.save(token);
       return !session.isRefused;
     },
 
     async find(token: string): Promise<StoredSession | null> {
       if (ended.has(token)) return null;
-      const session = begun.get(token);
+      const session = started.get(token);
       if (!session) return sessions.findSession(token);
       return (await isVoid(session)) ? null : session;
     },
@@ -77,7 +77,7 @@ export function createSessionStore({ sessions, onFailure }: Dependencies) {
     /** In force at once; resolves when the end is stored, or its storing was postponed. */
     end(token: string): Promise<void> {
       ended.add(token);
-      begun.delete(token);
+      started.delete(token);
       return writes.save(token);
     },
 

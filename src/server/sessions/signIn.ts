@@ -36,7 +36,7 @@ export type Caller = { username: string; session: CallerSession };
 export type SignIn = ReturnType<typeof createSignIn>;
 
 type Dependencies = {
-  administrators: Pick<SessionRepository, 'administrator'>;
+  administrators: Pick<SessionRepository, 'findAdministrator'>;
   sessions: SessionStore;
   passwords: Passwords;
   throttle: SignInThrottle;
@@ -46,10 +46,10 @@ type Dependencies = {
 /** Whom an attempt is counted against. */
 type Client = { name: string; isKnown: boolean };
 
-const wrongCredentials = () => new ProblemError(401, 'Неверное имя пользователя или пароль');
-const endedSession = () => new ProblemError(401, 'Сеанс закончился. Войдите снова.');
+const createWrongCredentials = () => new ProblemError(401, 'Неверное имя пользователя или пароль');
+const createSessionEnded = () => new ProblemError(401, 'Сеанс закончился. Войдите снова.');
 
-const tooManyAttempts = (seconds: number) =>
+const createTooManyAttempts = (seconds: number) =>
   new ProblemError(
     429,
     `Слишком много неудачных попыток входа. Попробуйте через ${Math.ceil(seconds / 60)} мин.`,
@@ -61,7 +61,7 @@ const tooManyAttempts = (seconds: number) =>
  * The credentials in an `Authorization: Basic` header (AUTH-6): a name, and a token or the password.
  * @returns null where there are none
  */
-function credentialsIn(header: string | undefined): { username: string; secret: string } | null {
+function parseCredentials(header: string | undefined): { username: string; secret: string } | null {
   const encoded = /^basic +([a-z0-9+/]+=*)$/i.exec(header ?? '')?.[1];
   if (!encoded) return null;
   const pair = Buffer.from(encoded, 'base64').toString('utf8');
@@ -91,64 +91,64 @@ export function createSignIn({
     username: string,
     password: string,
   ): Promise<StoredAdministrator | null> {
-    const administrator = await administrators.administrator();
+    const administrator = await administrators.findAdministrator();
     const named =
       administrator && isSameName(administrator.username, username) ? administrator : null;
-    const matches = await passwords.matches(password, named?.passwordHash ?? null);
-    return matches ? named : null;
+    const isMatch = await passwords.isMatch(password, named?.passwordHash ?? null);
+    return isMatch ? named : null;
   }
 
   /** TRUST-16, TRUST-61: what attempts are counted by. */
-  async function clientOf(ip: string, proof?: string): Promise<Client> {
-    const administrator = proof === undefined ? null : await administrators.administrator();
+  async function findClient(ip: string, proof?: string): Promise<Client> {
+    const administrator = proof === undefined ? null : await administrators.findAdministrator();
     const id = administrator && verifyDeviceProof(proof!, administrator.passwordHash, clock());
     if (id) return { name: `device ${id}`, isKnown: true };
     const name = toClientKey(ip);
     return { name, isKnown: known.has(name) };
   }
 
-  async function admit(
+  async function authenticateByPassword(
     username: string,
     password: string,
     ip: string,
     proof?: string,
   ): Promise<StoredAdministrator> {
-    if (isSessionToken(password)) throw wrongCredentials();
-    const { name, isKnown } = await clientOf(ip, proof);
+    if (isSessionToken(password)) throw createWrongCredentials();
+    const { name, isKnown } = await findClient(ip, proof);
     const { administrator, stored } = await attempts.run(name, async () => {
-      const standing = await throttle.of(name);
-      const { secondsToWait, failures } = standing;
-      if (secondsToWait > 0) throw tooManyAttempts(secondsToWait);
+      const record = await throttle.read(name);
+      const { secondsToWait, failures } = record;
+      if (secondsToWait > 0) throw createTooManyAttempts(secondsToWait);
       // TRUST-17: known clients go first, also after a mistyped password.
       const administrator = await hashes.run(name, isKnown ? KNOWN : failures, () =>
         checkPassword(username, password),
       );
-      if (!administrator) return { stored: throttle.noteFailure(name, standing) };
+      if (!administrator) return { stored: throttle.addFailure(name, record) };
       // Already in force; a successful sign-in does not wait until it is stored.
-      if (failures > 0) void throttle.noteSuccess(name);
-      known.note(toClientKey(ip));
+      if (failures > 0) void throttle.removeFailures(name);
+      known.add(toClientKey(ip));
       return { administrator };
     });
     if (administrator) return administrator;
     // The answer waits until the failure is stored, but the next attempt in the queue does not.
     await stored;
-    throw wrongCredentials();
+    throw createWrongCredentials();
   }
 
   /** @returns the administrator's name, as it is stored */
   async function checkToken(name: string, token: string): Promise<string> {
     const session = await sessions.find(token);
-    if (!session || !isSameName(session.username, name)) throw endedSession();
+    if (!session || !isSameName(session.username, name)) throw createSessionEnded();
     // AUTH-3, AUTH-4: on the server's clock, by the same rules as in the browser.
     const { username, signedInAt: timestamp } = session;
     const now = clock();
     if (isFromFuture(timestamp, now) || now > getSessionEnd({ username, timestamp })) {
-      throw endedSession();
+      throw createSessionEnded();
     }
     return username;
   }
 
-  const sessionOfToken = (username: string, token: string): CallerSession => ({
+  const createTokenSession = (username: string, token: string): CallerSession => ({
     id: token,
     async isStillValid() {
       try {
@@ -161,10 +161,11 @@ export function createSignIn({
     },
   });
 
-  const sessionOfPassword = (passwordHash: string): CallerSession => ({
+  const createPasswordSession = (passwordHash: string): CallerSession => ({
     id: passwordHash,
     // Compares the stored hash; nothing is hashed.
-    isStillValid: async () => (await administrators.administrator())?.passwordHash === passwordHash,
+    isStillValid: async () =>
+      (await administrators.findAdministrator())?.passwordHash === passwordHash,
   });
 
   return {
@@ -174,11 +175,11 @@ export function createSignIn({
      * @throws ProblemError 401 for wrong credentials, 429 after too many, 503 with too many at once
      */
     async signIn(name: string, password: string, ip: string, proof?: string): Promise<NewSession> {
-      const administrator = await admit(name, password, ip, proof);
+      const administrator = await authenticateByPassword(name, password, ip, proof);
       const { username } = administrator;
       const timestamp = clock();
       const token = createSessionToken();
-      if (!(await sessions.start(token, administrator, timestamp))) throw wrongCredentials();
+      if (!(await sessions.start(token, administrator, timestamp))) throw createWrongCredentials();
       const end = getSessionEnd({ username, timestamp });
       const device = createDeviceProof(administrator.passwordHash, timestamp);
       return { token, username, expiresAt: new Date(end).toISOString(), device };
@@ -189,21 +190,25 @@ export function createSignIn({
      * @throws ProblemError 401 without a right one, 429 and 503 only with a password
      */
     async authenticate(header: string | undefined, ip: string): Promise<Caller> {
-      const credentials = credentialsIn(header);
+      const credentials = parseCredentials(header);
       if (!credentials) throw new ProblemError(401, 'Войдите в систему.');
       const { secret } = credentials;
       if (isSessionToken(secret)) {
         const username = await checkToken(credentials.username, secret);
-        known.note(toClientKey(ip));
-        return { username, session: sessionOfToken(username, secret) };
+        known.add(toClientKey(ip));
+        return { username, session: createTokenSession(username, secret) };
       }
-      const { username, passwordHash } = await admit(credentials.username, secret, ip);
-      return { username, session: sessionOfPassword(passwordHash) };
+      const { username, passwordHash } = await authenticateByPassword(
+        credentials.username,
+        secret,
+        ip,
+      );
+      return { username, session: createPasswordSession(passwordHash) };
     },
 
     /** AUTH-5: the token in the header is dead from now on; with a password there is no session to end. */
     async signOut(header: string | undefined): Promise<void> {
-      const credentials = credentialsIn(header);
+      const credentials = parseCredentials(header);
       if (credentials && isSessionToken(credentials.secret)) await sessions.end(credentials.secret);
     },
   };

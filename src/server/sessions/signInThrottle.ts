@@ -13,14 +13,14 @@ const FAILURES_KEPT = FAILURES_MAX + Math.ceil(Math.log2(LONGEST_WAIT_MS / FIRST
 /** Counts failed sign-ins by address. */
 export type SignInThrottle = {
   /** An address's failures and its wait. */
-  of: (address: string) => Promise<FailureRecord>;
+  read: (address: string) => Promise<FailureRecord>;
   /**
    * Adds a failure to what an address had; it counts at once.
    * @returns resolves when it is stored, or its storing was postponed
    */
-  noteFailure: (address: string, standing: FailureRecord) => Promise<void>;
+  addFailure: (address: string, record: FailureRecord) => Promise<void>;
   /** Deletes the failures of an address; resolves likewise. */
-  noteSuccess: (address: string) => Promise<void>;
+  removeFailures: (address: string) => Promise<void>;
   /** Stores what is not stored yet, if that is possible soon. */
   close: () => Promise<void>;
 };
@@ -35,7 +35,7 @@ export type FailureRecord = {
 };
 
 /** What this server knows of an address and the database does not know yet. */
-type Held = {
+type PendingRecord = {
   /** All failures, those that the database knows included. */
   readonly instants: readonly number[];
   /** The last of them, which it does not know. */
@@ -51,7 +51,7 @@ type Dependencies = {
   onFailure: (error: unknown) => void;
 };
 
-const waitAfter = (failures: number): number =>
+const getWaitMs = (failures: number): number =>
   failures < FAILURES_MAX
     ? 0
     : Math.min(FIRST_WAIT_MS * 2 ** (failures - FAILURES_MAX), LONGEST_WAIT_MS);
@@ -65,77 +65,80 @@ const waitAfter = (failures: number): number =>
  * Memory holds only what is not stored yet: several servers share the rest.
  */
 export function createSignInThrottle({ clock, failures, onFailure }: Dependencies): SignInThrottle {
-  const held = new Map<string, Held>();
+  const pending = new Map<string, PendingRecord>();
   const writes = createWriteBehind({ store, onFailure });
 
-  const counting = (instants: readonly number[]): readonly number[] =>
+  const filterCounting = (instants: readonly number[]): readonly number[] =>
     instants.filter((at) => clock() - at < FADED_MS && !isFromFuture(at, clock()));
 
   /** What TRUST-32 has not forgiven meanwhile. */
-  const unforgiven = (instants: readonly number[], { forgivenAt }: StoredFailures) =>
+  const filterUnforgiven = (instants: readonly number[], { forgivenAt }: StoredFailures) =>
     isFromFuture(forgivenAt, clock()) ? instants : instants.filter((at) => at >= forgivenAt);
 
   /** TRUST-16: those with the fewest failures go first, the oldest among equals. */
-  function makeRoom(): void {
-    if (held.size <= ADDRESSES_MAX) return;
-    const [address] = [...held].reduce((least, one) =>
+  function removeSurplus(): void {
+    if (pending.size <= ADDRESSES_MAX) return;
+    const [address] = [...pending].reduce((least, one) =>
       one[1].instants.length < least[1].instants.length ? one : least,
     );
-    held.delete(address);
-    writes.drop(address);
+    pending.delete(address);
+    writes.discard(address);
   }
 
-  function hold(address: string, state: Held): Promise<void> {
-    held.set(address, state);
-    makeRoom();
+  function setPending(address: string, state: PendingRecord): Promise<void> {
+    pending.set(address, state);
+    removeSurplus();
     return writes.save(address);
   }
 
   async function store(address: string): Promise<void> {
-    const state = held.get(address);
+    const state = pending.get(address);
     if (!state) return;
-    await failures.change(address, (stored) => {
+    await failures.update(address, (stored) => {
       const before = state.replacesStored ? [] : stored.instants;
-      return counting([...before, ...unforgiven(state.unsaved, stored)]).slice(-FAILURES_KEPT);
+      return filterCounting([...before, ...filterUnforgiven(state.unsaved, stored)]).slice(
+        -FAILURES_KEPT,
+      );
     });
-    const latest = held.get(address);
-    if (latest === state) held.delete(address);
+    const latest = pending.get(address);
+    if (latest === state) pending.delete(address);
     // Failures that were noted meanwhile are left to store. A success replaced the state: all of that is left.
     else if (latest && !latest.replacesStored) {
-      held.set(address, { ...latest, unsaved: latest.unsaved.slice(state.unsaved.length) });
+      pending.set(address, { ...latest, unsaved: latest.unsaved.slice(state.unsaved.length) });
     }
   }
 
   /** The longer of the stored and the held instants: while they are being stored, they are in both. */
-  async function instantsOf(address: string): Promise<readonly number[]> {
-    const before = held.get(address);
+  async function readInstants(address: string): Promise<readonly number[]> {
+    const before = pending.get(address);
     const stored = await failures.read(address);
     // What came to be stored while the database was read may not be in its answer.
-    const state = held.get(address) ?? before;
-    const there = state?.replacesStored ? [] : counting(stored.instants);
-    const here = state ? counting(unforgiven(state.instants, stored)) : [];
+    const state = pending.get(address) ?? before;
+    const there = state?.replacesStored ? [] : filterCounting(stored.instants);
+    const here = state ? filterCounting(filterUnforgiven(state.instants, stored)) : [];
     return here.length > there.length ? here : there;
   }
 
   return {
-    async of(address) {
-      const instants = await instantsOf(address);
+    async read(address) {
+      const instants = await readInstants(address);
       // Another server's clock may be slightly ahead; that must not prolong the wait.
       const latest = Math.min(instants.at(-1) ?? -Infinity, clock());
-      const end = latest + waitAfter(instants.length);
+      const end = latest + getWaitMs(instants.length);
       return {
         secondsToWait: Math.max(0, Math.ceil((end - clock()) / 1_000)),
         failures: instants.length,
         instants,
       };
     },
-    noteFailure(address, standing) {
+    addFailure(address, record) {
       const at = clock();
-      const { unsaved = [], replacesStored = false } = held.get(address) ?? {};
-      const instants = [...standing.instants, at].slice(-FAILURES_KEPT);
-      return hold(address, { instants, unsaved: [...unsaved, at], replacesStored });
+      const { unsaved = [], replacesStored = false } = pending.get(address) ?? {};
+      const instants = [...record.instants, at].slice(-FAILURES_KEPT);
+      return setPending(address, { instants, unsaved: [...unsaved, at], replacesStored });
     },
-    noteSuccess: (address) => hold(address, { instants: [], unsaved: [], replacesStored: true }),
+    removeFailures: (address) =>
+      setPending(address, { instants: [], unsaved: [], replacesStored: true }),
     close: writes.end,
   };
 }

@@ -1,7 +1,7 @@
 import { isIP, SocketAddress } from 'node:net';
 
 /** The first four groups of an IPv6 address as Node writes it, without leading zeros and with `::`. */
-function subnetOf(address: string): string {
+function getSubnet(address: string): string {
   const [head = '', tail] = address.split('::');
   const groups = head === '' ? [] : head.split(':');
   if (tail !== undefined) {
@@ -22,5 +22,5 @@ export function toClientKey(ip: string): string {
   if (family === 4) return ip;
   const { address } = new SocketAddress({ address: ip, family: 'ipv6' });
   const mapped = /^::ffff:([\d.]+)$/.exec(address)?.[1];
-  return mapped ?? subnetOf(address);
+  return mapped ?? getSubnet(address);
 }

@@ -9,7 +9,7 @@ export type WriteBehind = {
    */
   save: (key: string) => Promise<void>;
   /** Stores a key no longer: nothing is held for it any more. */
-  drop: (key: string) => void;
+  discard: (key: string) => void;
   /** Tries one last time, for a second at most. */
   end: () => Promise<void>;
 };
@@ -69,7 +69,7 @@ export function createWriteBehind({ store, onFailure }: Options): WriteBehind {
       // While the database fails, the timer retries; callers do not wait for another failure.
       if (!isFailing) await flush();
     },
-    drop: (key) => void unsaved.delete(key),
+    discard: (key) => void unsaved.delete(key),
     async end() {
       hasEnded = true;
       clearTimeout(timer);

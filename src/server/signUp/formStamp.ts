@@ -13,7 +13,7 @@ const STAMP = /^([\w-]{22})\.(\d{1,15})\.([\w-]{43})$/;
 
 export const createFormKey = (): string => randomBytes(KEY_BYTES).toString('base64url');
 
-const signatureOf = (secret: string, content: string): string =>
+const computeSignature = (secret: string, content: string): string =>
   createHmac('sha256', secret).update(content).digest('base64url');
 
 /**
@@ -22,14 +22,14 @@ const signatureOf = (secret: string, content: string): string =>
  */
 export function createFormStamp(secret: string, now: number): string {
   const content = `${createFormKey()}.${now}`;
-  return `${content}.${signatureOf(secret, content)}`;
+  return `${content}.${computeSignature(secret, content)}`;
 }
 
 /** @returns null where this play did not sign the form */
 export function parseFormStamp(secret: string, text: string): FormStamp | null {
   const [, key, at, signature] = STAMP.exec(text) ?? [];
   if (!key || !at || !signature) return null;
-  const expected = signatureOf(secret, `${key}.${at}`);
+  const expected = computeSignature(secret, `${key}.${at}`);
   const isSigned = timingSafeEqual(Buffer.from(signature), Buffer.from(expected));
   return isSigned ? { key, at: Number(at) } : null;
 }

@@ -34,57 +34,57 @@ const REQUESTS_MAX = 600;
 /** APPLY-12: seconds, after which it may be quieter. */
 const RETRY_AFTER = 600;
 
-const unknownPage = () =>
+const createPageNotFound = () =>
   new ProblemError(404, 'Такой страницы записи нет. Попросите в клубе новую ссылку.');
-const unknownSignUp = () => new ProblemError(404, 'Такой записи нет. Позвоните в клуб.');
+const createSignUpNotFound = () => new ProblemError(404, 'Такой записи нет. Позвоните в клуб.');
 
 type Page = { Params: { token: string } };
 type OwnPage = { Params: { token: string; secret: string } };
 
 /** APPLY-1 to APPLY-13: the pages on which players sign up and cancel, without a sign-in. */
-function routes(scope: FastifyInstance, options: Options): void {
+function registerPages(scope: FastifyInstance, options: Options): void {
   const { database, title, signUpLimits: limits = DEFAULT_LIMITS } = options;
   const site = { title, assets: readAssets(options.consoleFolder, 'page') };
   const pages = createSignUpPages({ ...options, site });
-  const subjects = createSignUpTargets(options);
+  const targets = createSignUpTargets(options);
   const signUps = createSignUps({ ...options, limits });
   const persons = createSignUpRepository(database);
-  const inTurn = createFormQueue();
-  configurePageScope(scope, site, unknownPage);
+  const runInTurn = createFormQueue();
+  configurePageScope(scope, site, createPageNotFound);
 
   /** @throws ProblemError 404 */
-  async function subjectOf(token: string): Promise<SignUpTarget> {
-    const subject = await subjects.byToken(token);
-    if (!subject) throw unknownPage();
-    return subject;
+  async function readTarget(token: string): Promise<SignUpTarget> {
+    const target = await targets.findByToken(token);
+    if (!target) throw createPageNotFound();
+    return target;
   }
 
   /**
    * APPLY-8: whoever has the secret of a sign-up; it holds when the page of its tournament has a new address.
    * @throws ProblemError 404
    */
-  async function own(secret: string) {
-    const entry = isSecret(secret) ? await persons.byHash(hashEntrySecret(secret)) : undefined;
-    const subject = entry && (await subjects.byTournament(entry.tournament_id));
-    if (!entry || !subject) throw unknownSignUp();
-    return { entry, subject };
+  async function readOwnEntry(secret: string) {
+    const entry = isSecret(secret) ? await persons.findByHash(hashEntrySecret(secret)) : undefined;
+    const target = entry && (await targets.findByTournament(entry.tournament_id));
+    if (!entry || !target) throw createSignUpNotFound();
+    return { entry, target };
   }
 
-  const receive = createSignUpFormHandler({ pages, signUps, subjectOf });
+  const handleForm = createSignUpFormHandler({ pages, signUps, readTarget });
 
   scope.get<Page>('/:token', async (request, reply) => {
-    const subject = await subjectOf(request.params.token);
-    return sendPage(request, reply.code(subject.isInTrash ? 410 : 200), pages.signUp(subject));
+    const target = await readTarget(request.params.token);
+    return sendPage(request, reply.code(target.isInTrash ? 410 : 200), pages.renderSignUp(target));
   });
 
   scope.get<Page>('/:token/consent', async (request, reply) =>
-    sendPage(request, reply, pages.consent(await subjectOf(request.params.token))),
+    sendPage(request, reply, pages.renderConsent(await readTarget(request.params.token))),
   );
 
   scope.post<Page & { Body: FormFields | undefined }>('/:token', async (request, reply) => {
     const { token } = request.params;
     const received = { body: request.body, address: toClientKey(request.ip) };
-    const answer = await inTurn(token, () => receive(token, received));
+    const answer = await runInTurn(token, () => handleForm(token, received));
     if ('secret' in answer) return reply.redirect(`/apply/${token}/${answer.secret}`, 303);
     if (answer.status === 503) reply.header('retry-after', RETRY_AFTER);
     return sendPage(request, reply.code(answer.status), answer.html);
@@ -92,28 +92,28 @@ function routes(scope: FastifyInstance, options: Options): void {
 
   scope.get<OwnPage>('/:token/:secret', async (request, reply) => {
     const { token, secret } = request.params;
-    const { entry, subject } = await own(secret);
-    return sendPage(request, reply, pages.answer(subject, entry, { token, secret }));
+    const { entry, target } = await readOwnEntry(secret);
+    return sendPage(request, reply, pages.renderEntry(target, entry, { token, secret }));
   });
 
   scope.get<OwnPage>('/:token/:secret/tournament.ics', async (request, reply) => {
-    const { subject } = await own(request.params.secret);
+    const { target } = await readOwnEntry(request.params.secret);
     return reply
       .type('text/calendar; charset=utf-8')
       .header('content-disposition', 'inline; filename="tournament.ics"')
-      .send(pages.calendar(subject));
+      .send(pages.buildCalendarFile(target));
   });
 
   scope.post<OwnPage>('/:token/:secret/cancel', async (request, reply) => {
     const { token, secret } = request.params;
-    const { entry, subject } = await own(secret);
-    if (!subject.isInTrash) await signUps.cancel(entry.tournament_id, entry.id);
+    const { entry, target } = await readOwnEntry(secret);
+    if (!target.isInTrash) await signUps.cancel(entry.tournament_id, entry.id);
     return reply.redirect(`/apply/${token}/${secret}`, 303);
   });
 
   scope.post<OwnPage>('/:token/:secret/withdraw-public-name', async (request, reply) => {
     const { token, secret } = request.params;
-    const { entry } = await own(secret);
+    const { entry } = await readOwnEntry(secret);
     await signUps.withdrawPublicName(entry.tournament_id, entry.id);
     return reply.redirect(`/apply/${token}/${secret}`, 303);
   });
@@ -121,7 +121,7 @@ function routes(scope: FastifyInstance, options: Options): void {
 
 /** Registers the public pages under /apply, with a limit of requests of their own (TRUST-72). */
 export function registerSignUpRoutes(app: FastifyInstance, options: Options): void {
-  registerPublicRoutes(app, (open) => routes(open, options), {
+  registerPublicRoutes(app, (open) => registerPages(open, options), {
     prefix: '/apply',
     max: REQUESTS_MAX,
   });

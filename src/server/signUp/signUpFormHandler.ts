@@ -22,43 +22,43 @@ type Dependencies = {
   pages: SignUpPages;
   signUps: SignUps;
   /** The subject as it is now. @throws ProblemError 404 */
-  subjectOf: (token: string) => Promise<SignUpTarget>;
+  readTarget: (token: string) => Promise<SignUpTarget>;
 };
 
 const DUPLICATE = 'Такая заявка уже есть. Откройте свою ссылку или позвоните в клуб.';
 const TOO_MANY = 'Сейчас слишком много записей. Попробуйте позже или позвоните в клуб.';
 
 /** APPLY-3 to APPLY-7: judges a form that was sent, and signs the person up. */
-export function createSignUpFormHandler({ pages, signUps, subjectOf }: Dependencies) {
+export function createSignUpFormHandler({ pages, signUps, readTarget }: Dependencies) {
   const refuse = (
-    subject: SignUpTarget,
+    target: SignUpTarget,
     status: 409 | 410 | 422 | 503,
-    shown: SignUpFormState = {},
-  ): SignUpFormResponse => ({ status, html: pages.signUp(subject, shown) });
+    formState: SignUpFormState = {},
+  ): SignUpFormResponse => ({ status, html: pages.renderSignUp(target, formState) });
 
-  const close = (subject: SignUpTarget): SignUpFormResponse =>
-    refuse(subject, subject.isInTrash ? 410 : 409);
+  const refuseClosed = (target: SignUpTarget): SignUpFormResponse =>
+    refuse(target, target.isInTrash ? 410 : 409);
 
   return async (token: string, { body, address }: ReceivedForm): Promise<SignUpFormResponse> => {
-    const subject = await subjectOf(token);
-    if (!isSignUpOpen(subject.state)) return close(subject);
+    const target = await readTarget(token);
+    if (!isSignUpOpen(target.state)) return refuseClosed(target);
     const values = { ...EMPTY_SIGN_UP };
     for (const field of SIGN_UP_FIELDS) values[field] = getFormField(body, field);
-    const asksSex = subject.play.settings.variant === 'mixed';
-    const { person, sex, errors } = parseSignUp(values, asksSex);
+    const shouldAskSex = target.play.settings.variant === 'mixed';
+    const { person, sex, errors } = parseSignUp(values, shouldAskSex);
     const stampText = getFormField(body, STAMP_FIELD);
-    const stamp = parseFormStamp(subject.key, stampText);
+    const stamp = parseFormStamp(target.key, stampText);
     const typed = { values, stamp: stamp ? stampText : undefined };
-    if (Object.keys(errors).length > 0) return refuse(subject, 422, { ...typed, errors });
+    if (Object.keys(errors).length > 0) return refuse(target, 422, { ...typed, errors });
     const isTrapped = getFormField(body, HONEYPOT_FIELD) !== '';
     const isNamePublic = values.publicName !== '';
     const submission = { person, sex, isNamePublic, stamp, isTrapped, address };
-    const result = await signUps.signUp(subject.tournament.id, submission);
+    const result = await signUps.signUp(target.tournament.id, submission);
     if ('secret' in result) return result;
-    if (result.refused === 'closed') return close(await subjectOf(token));
+    if (result.refused === 'closed') return refuseClosed(await readTarget(token));
     if (result.refused === 'duplicate') {
-      return refuse(subject, 409, { ...typed, problem: DUPLICATE });
+      return refuse(target, 409, { ...typed, problem: DUPLICATE });
     }
-    return refuse(subject, 503, { ...typed, problem: TOO_MANY });
+    return refuse(target, 503, { ...typed, problem: TOO_MANY });
   };
 }

@@ -3,7 +3,7 @@ export type SignUpLimits = { perAddress: number; perTournament: number };
 
 export const DEFAULT_LIMITS: SignUpLimits = { perAddress: 30, perTournament: 60 };
 
-/** APPLY-12: entries of a tournament that are held for review at most. */
+/** APPLY-12: entries of a tournament that are in review at most. */
 export const REVIEW_MAX = 500;
 
 /** APPLY-11: nobody fills the form in sooner, ms. */

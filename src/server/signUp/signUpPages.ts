@@ -38,7 +38,7 @@ export type SignUpFormState = {
 type Address = { token: string; secret: string };
 
 /** The last four digits of a phone, as people say them: «29-80». */
-const endOf = (phone: string | null): string | null => phone && phone.slice(-5);
+const formatPhoneEnd = (phone: string | null): string | null => phone && phone.slice(-5);
 
 /** Makes the public pages of what is stored. */
 export function createSignUpPages({
@@ -49,17 +49,17 @@ export function createSignUpPages({
   timeZone,
   calendarHost,
 }: Options) {
-  const today = () => toDay(clock(), timeZone);
+  const getToday = () => toDay(clock(), timeZone);
 
   return {
-    signUp(
+    renderSignUp(
       { tournament, state, play, token, key }: SignUpTarget,
       { values = EMPTY_SIGN_UP, errors = {}, problem, stamp }: SignUpFormState = {},
     ): string {
       return renderSignUpPage({
         site,
         tournament,
-        today: today(),
+        today: getToday(),
         state,
         play,
         path: getSignUpPath(token),
@@ -70,7 +70,7 @@ export function createSignUpPages({
       });
     },
 
-    consent: ({ tournament, token, play }: SignUpTarget): string =>
+    renderConsent: ({ tournament, token, play }: SignUpTarget): string =>
       renderConsentPage({
         site,
         legalName: legalName ?? title,
@@ -79,29 +79,29 @@ export function createSignUpPages({
         asksPublicName: play.settings.showsFullNames,
       }),
 
-    answer(
+    renderEntry(
       { tournament, state, play, token }: SignUpTarget,
       entry: StoredEntry,
-      asked: Address,
+      address: Address,
     ): string {
-      const standing = findEntryPosition(play, entry.id)!;
+      const position = findEntryPosition(play, entry.id)!;
       return renderEntryPage({
         site,
         tournament,
-        today: today(),
+        today: getToday(),
         state,
-        standing,
+        position,
         givenName: entry.given_name,
         signedUpAt: formatDateTime(entry.created_at, timeZone),
-        phoneEnd: endOf(entry.phone),
-        path: `${getSignUpPath(asked.token)}/${asked.secret}`,
+        phoneEnd: formatPhoneEnd(entry.phone),
+        path: `${getSignUpPath(address.token)}/${address.secret}`,
         // Whoever has an old address is not told the new one.
-        signUpPath: asked.token === token ? getSignUpPath(token) : null,
+        signUpPath: address.token === token ? getSignUpPath(token) : null,
         isNamePublic: entry.public_name_consent !== null,
       });
     },
 
-    calendar: ({ tournament }: SignUpTarget): string =>
+    buildCalendarFile: ({ tournament }: SignUpTarget): string =>
       buildCalendar([tournament], { title, timeZone, host: calendarHost }),
   };
 }

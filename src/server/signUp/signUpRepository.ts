@@ -2,7 +2,7 @@ import type { ClubDatabase } from '../db/tables';
 import type { StoredEntry } from '../play/entries/entryRepository';
 
 /** Against whom a sign-up is counted (APPLY-12). */
-type Counted = {
+type SignUpSource = {
   tournamentId: number;
   /** As `toClientKey` writes it. */
   address: string;
@@ -10,7 +10,7 @@ type Counted = {
 
 /** All SQL of signing up: who has, and how many did within the last hour; instants are ms since the epoch. */
 export function createSignUpRepository(database: ClubDatabase) {
-  const countOf = (column: 'address' | 'tournament_id', value: string | number, since: number) =>
+  const countRows = (column: 'address' | 'tournament_id', value: string | number, since: number) =>
     database
       .selectFrom('sign_ups')
       .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -20,15 +20,15 @@ export function createSignUpRepository(database: ClubDatabase) {
 
   return {
     /** APPLY-12: how many have signed up since an instant from an address, and for a tournament. */
-    async counts({ tournamentId, address }: Counted, since: number) {
+    async countRecent({ tournamentId, address }: SignUpSource, since: number) {
       const [ofAddress, ofTournament] = [
-        await countOf('address', address, since),
-        await countOf('tournament_id', tournamentId, since),
+        await countRows('address', address, since),
+        await countRows('tournament_id', tournamentId, since),
       ];
       return { ofAddress: ofAddress.count, ofTournament: ofTournament.count };
     },
 
-    async add({ tournamentId, address }: Counted, at: number): Promise<void> {
+    async add({ tournamentId, address }: SignUpSource, at: number): Promise<void> {
       await database
         .insertInto('sign_ups')
         .values({ tournament_id: tournamentId, address, at })
@@ -40,8 +40,8 @@ export function createSignUpRepository(database: ClubDatabase) {
       await database.deleteFrom('sign_ups').where('at', '<=', instant).execute();
     },
 
-    /** APPLY-12: how many entries of a tournament are held for review. */
-    async held(tournamentId: number): Promise<number> {
+    /** APPLY-12: how many entries of a tournament are in review. */
+    async countInReview(tournamentId: number): Promise<number> {
       const { count } = await database
         .selectFrom('play_entries')
         .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -52,7 +52,7 @@ export function createSignUpRepository(database: ClubDatabase) {
     },
 
     /** The entry whose secret has this hash. */
-    byHash: (hash: string): Promise<StoredEntry | undefined> =>
+    findByHash: (hash: string): Promise<StoredEntry | undefined> =>
       database
         .selectFrom('play_entries')
         .selectAll()
@@ -72,7 +72,7 @@ export function createSignUpRepository(database: ClubDatabase) {
     },
 
     /** APPLY-7: who is entered with a phone in a tournament, and has not withdrawn. */
-    byPhone: (tournamentId: number, phone: string): Promise<StoredEntry[]> =>
+    listByPhone: (tournamentId: number, phone: string): Promise<StoredEntry[]> =>
       database
         .selectFrom('play_entries')
         .selectAll()

@@ -26,25 +26,25 @@ type Dependencies = { database: ClubDatabase; clock: Clock; timeZone: string };
 /** Reads what the public pages show; nothing is changed by that (APPLY-9). */
 export function createSignUpTargets({ database, clock, timeZone }: Dependencies) {
   const plays = createPlayRepository(database);
-  const stateOf = createPlayCache(async (id) => foldChanges(await plays.listChanges(id)));
+  const readState = createPlayCache(async (id) => foldChanges(await plays.listChanges(id)));
 
-  async function subjectOf(row: PlaysTable | undefined): Promise<SignUpTarget | null> {
+  async function readTarget(row: PlaysTable | undefined): Promise<SignUpTarget | null> {
     if (!row) return null;
     const id = row.tournament_id;
     const active = await createTournamentRepository(database).find(id);
     const tournament = active ?? (await createTrashRepository(database).find(id));
     if (!tournament) return null;
     const isInTrash = active === null;
-    const play = await stateOf(row);
+    const play = await readState(row);
     const state = getSignUpPhase({ tournament, isInTrash, play }, clock(), timeZone);
     return { tournament, isInTrash, play, state, token: row.sign_up_token, key: row.sign_up_key };
   }
 
   return {
     /** @returns null for a token that no page has */
-    byToken: async (token: string) =>
-      isPageToken(token) ? subjectOf(await plays.findByToken(token)) : null,
+    findByToken: async (token: string) =>
+      isPageToken(token) ? readTarget(await plays.findByToken(token)) : null,
 
-    byTournament: async (id: number) => subjectOf(await plays.find(id)),
+    findByTournament: async (id: number) => readTarget(await plays.find(id)),
   };
 }

@@ -45,65 +45,67 @@ type Dependencies = PlayDependencies & { limits: SignUpLimits };
 /** What players do themselves: sign up, and cancel. */
 export function createSignUps({ limits, ...dependencies }: Dependencies) {
   const { database, clock, timeZone } = dependencies;
-  const { within, admit, apply } = createPlayTransactions(dependencies);
+  const { withPlay, addEntries, apply } = createPlayTransactions(dependencies);
 
   const isHasty = ({ stamp, isTrapped }: Submission): boolean =>
     isTrapped || stamp === null || clock() - stamp.at < LEAST_MS;
 
   async function isBeyondLimits(tournamentId: number, submission: Submission, db = database) {
-    const counted = { tournamentId, address: submission.address };
-    const counts = await createSignUpRepository(db).counts(counted, clock() - HOUR_MS);
+    const source = { tournamentId, address: submission.address };
+    const counts = await createSignUpRepository(db).countRecent(source, clock() - HOUR_MS);
     return counts.ofAddress >= limits.perAddress || counts.ofTournament >= limits.perTournament;
   }
 
-  const isHeldFull = async (tournamentId: number, db = database) =>
-    (await createSignUpRepository(db).held(tournamentId)) >= REVIEW_MAX;
+  const isReviewFull = async (tournamentId: number, db = database) =>
+    (await createSignUpRepository(db).countInReview(tournamentId)) >= REVIEW_MAX;
 
-  /** Within the play: judges a sign-up by what is stored, and stores it. */
-  async function enter(
-    work: PlayTransaction,
+  /** Judges a sign-up by what is stored, and stores it; runs inside the play's transaction. */
+  async function storeSignUp(
+    play: PlayTransaction,
     submission: Submission,
     secret: string,
   ): Promise<SignUpResult> {
     const { person, sex, address } = submission;
-    const { tournament, state: play } = work;
-    const signUps = createSignUpRepository(work.database);
+    const { tournament, state: playState } = play;
+    const signUps = createSignUpRepository(play.database);
     const cancelHash = hashEntrySecret(secret);
-    if (await signUps.byHash(cancelHash)) return { secret };
-    const state = getSignUpPhase({ tournament, isInTrash: false, play }, clock(), timeZone);
+    if (await signUps.findByHash(cancelHash)) return { secret };
+    const state = getSignUpPhase(
+      { tournament, isInTrash: false, play: playState },
+      clock(),
+      timeZone,
+    );
     if (!isSignUpOpen(state)) return { refused: 'closed' };
-    const namesakes = await signUps.byPhone(tournament.id, person.phone);
+    const namesakes = await signUps.listByPhone(tournament.id, person.phone);
     const isDuplicate = namesakes.some((row) =>
       isSameName(`${row.given_name} ${row.family_name}`, formatFullName(person)),
     );
     if (isDuplicate) return { refused: 'duplicate' };
-    const isHeldForReview =
-      isHasty(submission) || (await isBeyondLimits(tournament.id, submission, work.database));
-    if (isHeldForReview && (await isHeldFull(tournament.id, work.database))) {
+    const isForReview =
+      isHasty(submission) || (await isBeyondLimits(tournament.id, submission, play.database));
+    if (isForReview && (await isReviewFull(tournament.id, play.database))) {
       return { refused: 'tooMany' };
     }
     const id = randomUUID();
     const createdAt = getIsoNow(clock);
-    if (!isHeldForReview) {
+    if (!isForReview) {
       await signUps.deleteUntil(clock() - HOUR_MS);
       await signUps.add({ tournamentId: tournament.id, address }, clock());
     }
-    const arrival = {
+    const joiningEntry = {
       ...person,
       id,
       source: 'signUp' as const,
-      applicationId: isHeldForReview
-        ? null
-        : await addApplication(work, { ...person, id }, createdAt),
+      applicationId: isForReview ? null : await addApplication(play, { ...person, id }, createdAt),
       consentVersion: CONSENT_VERSION,
       publicNameConsent:
-        submission.isNamePublic && play.settings.showsFullNames ? CONSENT_VERSION : null,
+        submission.isNamePublic && playState.settings.showsFullNames ? CONSENT_VERSION : null,
       cancelHash,
       createdAt,
-      isHeldForReview,
+      isForReview,
       sex,
     };
-    await admit(work, [arrival], { id: randomUUID(), username: null });
+    await addEntries(play, [joiningEntry], { id: randomUUID(), username: null });
     return { secret };
   }
 
@@ -114,35 +116,38 @@ export function createSignUps({ limits, ...dependencies }: Dependencies) {
       // Refused before it takes a turn at the database.
       const isSurplus =
         (isHasty(submission) || (await isBeyondLimits(tournamentId, submission))) &&
-        (await isHeldFull(tournamentId));
-      if (isSurplus && !(await createSignUpRepository(database).byHash(hashEntrySecret(secret)))) {
+        (await isReviewFull(tournamentId));
+      if (
+        isSurplus &&
+        !(await createSignUpRepository(database).findByHash(hashEntrySecret(secret)))
+      ) {
         return { refused: 'tooMany' };
       }
-      return within(tournamentId, (work) => enter(work, submission, secret));
+      return withPlay(tournamentId, (play) => storeSignUp(play, submission, secret));
     },
 
     /**
-     * APPLY-8: withdraws an entry, whose place goes to who waits. Nothing changes for one that is out already, nor once
-     * the tournament has begun.
+     * APPLY-8: withdraws an entry, whose spot goes to the first who waits. Nothing changes for one that is out already, nor once
+     * the tournament has started.
      * @throws ProblemError 404 where the tournament is in the trash
      */
     cancel: (tournamentId: number, entryId: string): Promise<void> =>
-      within(tournamentId, async (work) => {
-        const { entries } = work.state;
+      withPlay(tournamentId, async (play) => {
+        const { entries } = play.state;
         const status = entries[entryId]?.status;
         if (status !== 'confirmed' && status !== 'waiting' && status !== 'review') return;
-        const start = parseTournamentStart(work.tournament, timeZone);
+        const start = parseTournamentStart(play.tournament, timeZone);
         if (start !== null && clock() >= start) return;
         const event = createMoveEvent(entries, entryId, 'withdrawn', null)!;
-        await apply(work, { id: randomUUID(), events: [event], username: null });
+        await apply(play, { id: randomUUID(), events: [event], username: null });
       }),
 
-    /** SEEN-73: at any time, in the trash too. Whoever follows the play is told, so that no page keeps the name. */
+    /** SEEN-73: at any time, in the trash too. Subscribers of the play are told, so that no page keeps the name. */
     withdrawPublicName: (tournamentId: number, entryId: string): Promise<void> =>
       withTransaction(database, async (transaction) => {
         const plays = createPlayRepository(transaction);
         // Locks the play first, as every change of it does: in another order two of them could deadlock.
-        await plays.begin(tournamentId);
+        await plays.start(tournamentId);
         const isWithdrawn = await createSignUpRepository(transaction).withdrawPublicName(entryId);
         if (isWithdrawn) await plays.update(tournamentId);
       }),

@@ -25,21 +25,21 @@ const APPLICATION_LABELS: Record<keyof ApplicationRequest, string> = {
 };
 
 /** A rule's message as a sentence; most name their field themselves. */
-function sentenceOf(message: string, label: string | undefined): string {
+function formatSentence(message: string, label: string | undefined): string {
   if (!SHARED_MESSAGES.has(message)) return `${message}.`;
   return `${label}: ${message.charAt(0).toLowerCase()}${message.slice(1)}.`;
 }
 
 /** @throws ProblemError 422 where a rule is broken */
-function refuseBroken(errors: Record<string, string>, labels: Record<string, string>): void {
+function assertValid(errors: Record<string, string>, labels: Record<string, string>): void {
   const broken = Object.entries(errors);
   if (broken.length === 0) return;
-  const sentences = broken.map(([field, message]) => sentenceOf(message, labels[field]));
+  const sentences = broken.map(([field, message]) => formatSentence(message, labels[field]));
   throw new ProblemError(422, `Проверьте данные. ${sentences.join(' ')}`, errors);
 }
 
 /** As it is stored: names without the spaces around them, and no end rather than an empty one. */
-function normalise<Request extends Partial<TournamentRequest>>(request: Request): Request {
+function normalize<Request extends Partial<TournamentRequest>>(request: Request): Request {
   const normalised: Record<string, unknown> = {};
   for (const name of FIELD_NAMES) {
     const { requestName, kind, isOptional } = TOURNAMENT_FIELDS[name];
@@ -54,7 +54,7 @@ function normalise<Request extends Partial<TournamentRequest>>(request: Request)
 /** Building the rules takes longer than applying them. */
 let rulesOfDay = { day: '', rules: createTournamentRules('') };
 
-function rulesOn(day: string) {
+function createRules(day: string) {
   if (rulesOfDay.day !== day) rulesOfDay = { day, rules: createTournamentRules(day) };
   return rulesOfDay.rules;
 }
@@ -65,8 +65,8 @@ function rulesOn(day: string) {
  * @throws ProblemError 422 where a rule is broken
  */
 export function normalizeTournament(request: TournamentRequest, today: string): TournamentRequest {
-  const normalised = normalise(request);
-  refuseBroken(validateFields(rulesOn(today), normalised), LABELS);
+  const normalised = normalize(request);
+  assertValid(validateFields(createRules(today), normalised), LABELS);
   return normalised;
 }
 
@@ -81,9 +81,9 @@ export function normalizeChanges(
   today: string,
 ): Partial<TournamentRequest> {
   const before = toRequestFields(stored);
-  const after = { ...before, ...normalise(request) };
+  const after = { ...before, ...normalize(request) };
   const changed = listChangedFields(before, after);
-  refuseBroken(validateFields(createTournamentRules(today, changed), after), LABELS);
+  assertValid(validateFields(createTournamentRules(today, changed), after), LABELS);
   return pickFields(after, changed);
 }
 
@@ -93,6 +93,6 @@ export function normalizeChanges(
  */
 export function normalizeApplication(request: ApplicationRequest): ApplicationRequest {
   const normalised = { ...request, name: request.name.trim() };
-  refuseBroken(validateFields(applicationRules, normalised), APPLICATION_LABELS);
+  assertValid(validateFields(applicationRules, normalised), APPLICATION_LABELS);
   return normalised;
 }

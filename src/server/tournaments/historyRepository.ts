@@ -84,7 +84,7 @@ export function createHistoryRepository(database: ClubDatabase) {
     },
 
     /** A tournament's history, newest first; null where there never was one of that id. */
-    async of(tournamentId: number): Promise<HistoryEntry[] | null> {
+    async listByTournament(tournamentId: number): Promise<HistoryEntry[] | null> {
       const rows = await database
         .selectFrom('tournament_history')
         .select(['id', 'at', 'username', 'kind', 'version', 'changes'])

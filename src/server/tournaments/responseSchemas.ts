@@ -72,7 +72,7 @@ export const listChangesResponseSchema = strictObject('ListChanges', {
   removed: { type: 'array', items: idSchema, description: 'Номера удалённых турниров.' },
 });
 
-const valueOf = (description: string, example: string | null): JsonSchema => ({
+const createValueSchema = (description: string, example: string | null): JsonSchema => ({
   type: ['string', 'number', 'null'],
   description,
   examples: [example],
@@ -80,8 +80,8 @@ const valueOf = (description: string, example: string | null): JsonSchema => ({
 
 const changeProperties: Record<keyof FieldChange, JsonSchema> = {
   field: { type: 'string', enum: FIELD_NAMES },
-  from: valueOf('Значение до.', '18:00'),
-  to: valueOf('Значение после.', '19:00'),
+  from: createValueSchema('Значение до.', '18:00'),
+  to: createValueSchema('Значение после.', '19:00'),
 };
 
 const historyProperties: Record<keyof HistoryEntry, JsonSchema> = {

@@ -53,7 +53,7 @@ export function registerTournamentRoutes(
   const tournaments = createTournamentRepository(database);
   const changes = createTournamentChanges(dependencies);
   const withIdempotency = createIdempotency({ database, clock });
-  const changesIn = (transaction: ClubDatabase) =>
+  const createChangesIn = (transaction: ClubDatabase) =>
     createTournamentChanges({ ...dependencies, database: transaction });
 
   app.get<TournamentParams>(
@@ -73,7 +73,7 @@ export function registerTournamentRoutes(
       const username = getCallerName(request);
       const created = await withIdempotency(
         { request, reply: reply.code(201), scope: username },
-        (transaction) => changesIn(transaction).create(request.body, username),
+        (transaction) => createChangesIn(transaction).create(request.body, username),
       );
       return sendTournament(reply, created);
     },
@@ -109,8 +109,8 @@ export function registerTournamentRoutes(
       const scope = getCallerName(request);
       return withIdempotency({ request, reply: reply.code(201), scope }, (transaction) =>
         withTransaction(transaction, async (joined) => {
-          const application = await changesIn(joined).apply(id, request.body);
-          await createPlays({ ...dependencies, database: joined }).admitApplications(id);
+          const application = await createChangesIn(joined).addApplication(id, request.body);
+          await createPlays({ ...dependencies, database: joined }).addApplicationEntries(id);
           return application;
         }),
       );

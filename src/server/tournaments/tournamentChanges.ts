@@ -28,8 +28,8 @@ export type VersionedCaller = { username: string; expectedVersion: ExpectedVersi
 type Repositories = { tournaments: TournamentRepository; trash: TrashRepository };
 
 export const createTournamentNotFound = () => new ProblemError(404, 'Турнир не найден');
-const notInTrash = () => new ProblemError(404, 'Турнира нет в корзине');
-const concurrentChange = () =>
+const createNotInTrash = () => new ProblemError(404, 'Турнира нет в корзине');
+const createConcurrentChange = () =>
   new ProblemError(
     409,
     'Турнир в это же время меняет кто-то ещё. Обновите страницу и попробуйте снова.',
@@ -37,10 +37,10 @@ const concurrentChange = () =>
 
 /** The club's changes of tournaments: each is judged and stored in one transaction. */
 export function createTournamentChanges({ database, clock, timeZone }: Dependencies) {
-  const today = () => toDay(clock(), timeZone);
-  const stamp = (username: string): AuditStamp => ({ username, at: getIsoNow(clock) });
+  const getToday = () => toDay(clock(), timeZone);
+  const createStamp = (username: string): AuditStamp => ({ username, at: getIsoNow(clock) });
 
-  const within = <Result>(work: (repositories: Repositories) => Promise<Result>) =>
+  const withRepositories = <Result>(work: (repositories: Repositories) => Promise<Result>) =>
     withTransaction(database, (transaction) =>
       work({
         tournaments: createTournamentRepository(transaction),
@@ -49,7 +49,7 @@ export function createTournamentChanges({ database, clock, timeZone }: Dependenc
     );
 
   /** @throws ProblemError 404, 412 */
-  async function known(
+  async function readExpected(
     tournaments: TournamentRepository,
     id: number,
     expectedVersion: ExpectedVersion,
@@ -63,8 +63,8 @@ export function createTournamentChanges({ database, clock, timeZone }: Dependenc
   return {
     /** @throws ProblemError 422 */
     create: (request: TournamentRequest, username: string): Promise<Tournament> =>
-      within(({ tournaments }) =>
-        tournaments.create(normalizeTournament(request, today()), stamp(username)),
+      withRepositories(({ tournaments }) =>
+        tournaments.create(normalizeTournament(request, getToday()), createStamp(username)),
       ),
 
     /** @throws ProblemError 404, 409, 412, 422 */
@@ -73,35 +73,35 @@ export function createTournamentChanges({ database, clock, timeZone }: Dependenc
       request: Partial<TournamentRequest>,
       { username, expectedVersion }: VersionedCaller,
     ): Promise<Tournament> =>
-      within(async ({ tournaments }) => {
-        const stored = await known(tournaments, id, expectedVersion);
-        const changes = normalizeChanges(stored, request, today());
+      withRepositories(async ({ tournaments }) => {
+        const stored = await readExpected(tournaments, id, expectedVersion);
+        const changes = normalizeChanges(stored, request, getToday());
         if (Object.keys(changes).length === 0) return stored;
-        const updated = await tournaments.update(stored, changes, stamp(username));
-        if (!updated) throw concurrentChange();
+        const updated = await tournaments.update(stored, changes, createStamp(username));
+        if (!updated) throw createConcurrentChange();
         return updated;
       }),
 
     /** TRUST-4: moves a tournament to the trash. @throws ProblemError 404, 409, 412 */
     remove: (id: number, { username, expectedVersion }: VersionedCaller): Promise<void> =>
-      within(async ({ tournaments, trash }) => {
-        const stored = await known(tournaments, id, expectedVersion);
-        if (!(await trash.add(stored, stamp(username)))) throw concurrentChange();
+      withRepositories(async ({ tournaments, trash }) => {
+        const stored = await readExpected(tournaments, id, expectedVersion);
+        if (!(await trash.add(stored, createStamp(username)))) throw createConcurrentChange();
       }),
 
     /** TRUST-6: takes a tournament out of the trash. @throws ProblemError 404, 409, 412 */
     restore: (id: number, { username, expectedVersion }: VersionedCaller): Promise<Tournament> =>
-      within(async ({ tournaments, trash }) => {
+      withRepositories(async ({ tournaments, trash }) => {
         const stored = await trash.find(id);
-        if (!stored) throw notInTrash();
+        if (!stored) throw createNotInTrash();
         assertVersion(stored, expectedVersion);
-        if (!(await trash.restore(stored, stamp(username)))) throw concurrentChange();
+        if (!(await trash.restore(stored, createStamp(username)))) throw createConcurrentChange();
         return (await tournaments.find(id))!;
       }),
 
     /** @throws ProblemError 404, 422 */
-    apply: (id: number, request: ApplicationRequest): Promise<Application> =>
-      within(async ({ tournaments }) => {
+    addApplication: (id: number, request: ApplicationRequest): Promise<Application> =>
+      withRepositories(async ({ tournaments }) => {
         const application = normalizeApplication(request);
         const stored = await tournaments.addApplication(id, application, getIsoNow(clock));
         if (!stored) throw createTournamentNotFound();

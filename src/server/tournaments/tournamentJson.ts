@@ -6,29 +6,29 @@ import type { ClubDatabase } from '../db/tables';
 type TournamentJson = ReturnType<typeof compose>;
 
 function compose({ object, parsed, plain, number, numberOrText }: JsonSql) {
-  const columns = (table: string, names: readonly string[]) =>
+  const pickColumns = (table: string, names: readonly string[]) =>
     Object.fromEntries(names.map((name) => [name, plain(`${table}.${name}`)]));
   const application = object({
-    ...columns('a', ['id', 'name']),
+    ...pickColumns('a', ['id', 'name']),
     level: number('a.level'),
-    ...columns('a', ['contact_phone']),
+    ...pickColumns('a', ['contact_phone']),
     user_id: numberOrText('a.user_id'),
-    ...columns('a', ['created_at']),
+    ...pickColumns('a', ['created_at']),
   });
   const applications = sql<string>`(select ${buildJsonArray(application, sql`a.id`)}
     from applications as a where a.tournament_id = t.id)`;
   const fields = {
-    ...columns('t', ['id']),
+    ...pickColumns('t', ['id']),
     ...mapFields((name, { kind }) => (kind === 'level' ? number : plain)(`t.${name}`)),
     applications: parsed(applications),
-    ...columns('t', ['created_at', 'updated_at', 'version']),
+    ...pickColumns('t', ['created_at', 'updated_at', 'version']),
   };
   return {
     application,
     /** WIRE-2: one with its applications, as it is answered. */
     tournament: object(fields),
     /** TRUST-5: one in the trash. */
-    trashed: object({ ...fields, ...columns('t', ['deleted_at']) }),
+    trashed: object({ ...fields, ...pickColumns('t', ['deleted_at']) }),
   };
 }
 

@@ -21,7 +21,7 @@ type Columns = Pick<TournamentsTable, FieldName>;
 export type TournamentRepository = ReturnType<typeof createTournamentRepository>;
 
 /** A request's fields under their columns' names. */
-const columnsOf = (request: Partial<TournamentRequest>): Partial<Columns> =>
+const toColumns = (request: Partial<TournamentRequest>): Partial<Columns> =>
   Object.fromEntries(
     FIELD_NAMES.flatMap((name) => {
       const value = request[TOURNAMENT_FIELDS[name].requestName];
@@ -37,7 +37,7 @@ const findRows = compileQuery((database, { id }: { id: number }) =>
     .where('t.deleted_at', 'is', null),
 );
 
-async function findIn(database: ClubDatabase, id: number): Promise<Tournament | null> {
+async function findTournament(database: ClubDatabase, id: number): Promise<Tournament | null> {
   const [row] = await findRows(database, { id });
   return row ? (JSON.parse(row.json) as Tournament) : null;
 }
@@ -49,7 +49,7 @@ async function findIn(database: ClubDatabase, id: number): Promise<Tournament | 
 export function createTournamentRepository(database: ClubDatabase) {
   return {
     /** One tournament with its applications, or null where there is none of that id. */
-    find: (id: number): Promise<Tournament | null> => findIn(database, id),
+    find: (id: number): Promise<Tournament | null> => findTournament(database, id),
 
     /** Stores a new tournament and gives it back with its id. */
     create: (request: TournamentRequest, stamp: AuditStamp): Promise<Tournament> =>
@@ -57,13 +57,13 @@ export function createTournamentRepository(database: ClubDatabase) {
         const { at } = stamp;
         const { id, version } = await transaction
           .insertInto('tournaments')
-          .values({ ...(columnsOf(request) as Columns), created_at: at, updated_at: at })
+          .values({ ...(toColumns(request) as Columns), created_at: at, updated_at: at })
           .returning(['id', 'version'])
           .executeTakeFirstOrThrow();
         const changes = listFieldChanges(null, request);
         const history = createHistoryRepository(transaction);
         await history.add(id, { kind: 'created', version, changes }, stamp);
-        return (await findIn(transaction, id))!;
+        return (await findTournament(transaction, id))!;
       }),
 
     /**
@@ -78,7 +78,7 @@ export function createTournamentRepository(database: ClubDatabase) {
       withTransaction(database, async (transaction) => {
         const row = await transaction
           .updateTable('tournaments')
-          .set({ ...columnsOf(request), updated_at: stamp.at, version: version! + 1 })
+          .set({ ...toColumns(request), updated_at: stamp.at, version: version! + 1 })
           .where('id', '=', id)
           .where('version', '=', version!)
           .where('deleted_at', 'is', null)
@@ -88,7 +88,7 @@ export function createTournamentRepository(database: ClubDatabase) {
         const changes = listFieldChanges(stored, request);
         const history = createHistoryRepository(transaction);
         await history.add(id, { kind: 'updated', version: row.version, changes }, stamp);
-        return findIn(transaction, id);
+        return findTournament(transaction, id);
       }),
 
     /**

@@ -14,7 +14,7 @@ export const PURGED_ROWS_AT_ONCE = 400;
 type Due = { id: number; applications: number };
 
 /** The first tournaments that fit into one part; a tournament is never split. */
-function firstPart(due: readonly Due[]): number[] {
+function pickFirstPart(due: readonly Due[]): number[] {
   let rows = 0;
   const isWithin = ({ applications }: Due, index: number) => {
     rows += 1 + applications;
@@ -125,7 +125,7 @@ export function createTrashRepository(database: ClubDatabase) {
         if (due.length === 0) return 0;
         const removed = await transaction
           .deleteFrom('tournaments')
-          .where('id', 'in', firstPart(due))
+          .where('id', 'in', pickFirstPart(due))
           .returning(['id', 'version'])
           .execute();
         await createHistoryRepository(transaction).addPurged(removed, stamp);

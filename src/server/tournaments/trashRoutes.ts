@@ -37,7 +37,7 @@ export function registerTrashRoutes(
     '/tournaments/:id/history',
     { config: { operation: readHistory } },
     async ({ params }) => {
-      const entries = await history.of(parseTournamentId(params.id));
+      const entries = await history.listByTournament(parseTournamentId(params.id));
       if (!entries) throw createTournamentNotFound();
       return entries;
     },

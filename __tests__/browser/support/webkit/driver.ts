@@ -21,7 +21,7 @@ export class Driver {
     readonly version: string,
   ) {}
 
-  static async begin(server: string): Promise<Driver> {
+  static async start(server: string): Promise<Driver> {
     const { sessionId, capabilities } = (await send(`${server}/session`, 'POST', {
       capabilities: {},
     })) as { sessionId: string; capabilities: { browserVersion: string } };

@@ -1,4 +1,4 @@
-import { find, type Step } from './find';
+import { findElements, type Step } from './findElements';
 
 /** What one look at the page finds of a locator's elements; the states are of the first one. */
 export type Look = {
@@ -26,7 +26,7 @@ function isVisible(element: Element): boolean {
 const isEnabled = (element: Element): boolean =>
   !element.matches(':disabled') && !element.closest('[aria-disabled=true]');
 
-const shownPart = (element: Element): Promise<number> =>
+const measureShownPart = (element: Element): Promise<number> =>
   new Promise((resolve) => {
     const observer = new IntersectionObserver(([entry]) => {
       observer.disconnect();
@@ -35,28 +35,28 @@ const shownPart = (element: Element): Promise<number> =>
     observer.observe(element);
   });
 
-const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+const toOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** What its aria-describedby points at. */
-const descriptionOf = (element: Element): string =>
-  inOneLine(
+const getDescription = (element: Element): string =>
+  toOneLine(
     (element.getAttribute('aria-describedby') ?? '')
       .split(' ')
       .map((id) => document.getElementById(id)?.textContent ?? '')
       .join(' '),
   );
 
-const textOf = (element: Element): string =>
+const getText = (element: Element): string =>
   element instanceof HTMLInputElement && ['button', 'submit'].includes(element.type)
     ? element.value
     : element.textContent;
 
 export async function look(steps: readonly Step[]): Promise<Look> {
-  const elements = find(steps);
+  const elements = findElements(steps);
   const [first] = elements;
   return {
     count: elements.length,
-    texts: elements.map(textOf),
+    texts: elements.map(getText),
     isVisible: first !== undefined && isVisible(first),
     isEnabled: first !== undefined && isEnabled(first),
     isFocused: first !== undefined && document.activeElement === first,
@@ -66,12 +66,12 @@ export async function look(steps: readonly Step[]): Promise<Look> {
     attributes: Object.fromEntries(
       [...(first?.attributes ?? [])].map(({ name, value }) => [name, value]),
     ),
-    description: first ? descriptionOf(first) : '',
-    shownPart: first ? await shownPart(first) : 0,
+    description: first ? getDescription(first) : '',
+    shownPart: first ? await measureShownPart(first) : 0,
   };
 }
 
-const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+const waitForFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** Whether a press at this point reaches the element, by itself or by its label. */
 function isReached(element: Element, x: number, y: number): boolean {
@@ -83,7 +83,7 @@ function isReached(element: Element, x: number, y: number): boolean {
 type Point = { x: number; y: number };
 
 /** Where to press an element: in its middle, or so far from its corner. */
-function pointOf(element: Element, place?: Point): Point {
+function getPoint(element: Element, place?: Point): Point {
   const { left, top, width, height } = element.getBoundingClientRect();
   const { x, y } = place ?? { x: width / 2, y: height / 2 };
   return { x: Math.floor(left + x), y: Math.floor(top + y) };
@@ -91,25 +91,25 @@ function pointOf(element: Element, place?: Point): Point {
 
 /** Brings the only element into view and waits until it stands still. */
 export async function aim(steps: readonly Step[], place?: Point): Promise<Aim> {
-  const elements = find(steps);
+  const elements = findElements(steps);
   const [element] = elements;
   if (!element || elements.length > 1) return `${elements.length} elements`;
   if (!isVisible(element)) return 'it is hidden';
   if (!isEnabled(element)) return 'it is disabled';
-  const before = pointOf(element, place);
+  const before = getPoint(element, place);
   if (!isReached(element, before.x, before.y)) {
     element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
   }
-  const began = pointOf(element, place);
-  await nextFrame();
-  const { x, y } = pointOf(element, place);
+  const began = getPoint(element, place);
+  await waitForFrame();
+  const { x, y } = getPoint(element, place);
   if (x !== began.x || y !== began.y) return 'it moves';
   return isReached(element, x, y) ? { x, y } : 'something lies over it';
 }
 
 /** The only element, or how many there are. */
-export function only(steps: readonly Step[]): Element | number {
-  const elements = find(steps);
+export function findOnly(steps: readonly Step[]): Element | number {
+  const elements = findElements(steps);
   return elements.length === 1 ? elements[0]! : elements.length;
 }
 
@@ -133,4 +133,4 @@ export function listenForTroubles(): void {
   };
 }
 
-export const troubles = (): string[] => (window as Noted)[NOTES] ?? [];
+export const listTroubles = (): string[] => (window as Noted)[NOTES] ?? [];

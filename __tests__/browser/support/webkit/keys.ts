@@ -21,17 +21,17 @@ const KEYS: Record<string, string> = {
   F2: '\uE032',
 };
 
-const keyOf = (name: string): string => KEYS[name] ?? name;
+const getKey = (name: string): string => KEYS[name] ?? name;
 
-export const downOf = (name: string): object => ({ type: 'keyDown', value: keyOf(name) });
-export const upOf = (name: string): object => ({ type: 'keyUp', value: keyOf(name) });
+export const createKeyDown = (name: string): object => ({ type: 'keyDown', value: getKey(name) });
+export const createKeyUp = (name: string): object => ({ type: 'keyUp', value: getKey(name) });
 
 /** «Control+a» as one key action after another: all go down, and up again. */
-export function pressOf(combination: string): object[] {
+export function createPress(combination: string): object[] {
   const keys = combination.split(/\+(?=.)/);
-  return [...keys.map(downOf), ...keys.reverse().map(upOf)];
+  return [...keys.map(createKeyDown), ...keys.reverse().map(createKeyUp)];
 }
 
 /** A text, one key after another. */
-export const typingOf = (text: string): object[] =>
-  [...text].flatMap((character) => pressOf(character === '\n' ? 'Enter' : character));
+export const createTyping = (text: string): object[] =>
+  [...text].flatMap((character) => createPress(character === '\n' ? 'Enter' : character));

@@ -4,9 +4,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { freePort } from '../../../../scripts/lib/freePort.mjs';
+import { findFreePort } from '../../../../scripts/lib/findFreePort.mjs';
 import { Driver } from './driver';
-import { eventually } from './eventually';
+import { pollUntil } from './pollUntil';
 
 /** Without room for its own buttons the window can be as narrow as a phone. */
 const NARROW =
@@ -52,7 +52,7 @@ export class WebKit {
       `XDG_DOWNLOAD_DIR="${path.join(folder, 'downloads')}"\n`,
     );
     const screen = await startScreen();
-    const port = await freePort();
+    const port = await findFreePort();
     const child = spawn('WebKitWebDriver', [`--port=${port}`], {
       env: {
         PATH: process.env.PATH,
@@ -66,7 +66,7 @@ export class WebKit {
       stdio: 'ignore',
     });
     const url = `http://127.0.0.1:${port}`;
-    await eventually(
+    await pollUntil(
       () =>
         fetch(`${url}/status`).then(
           ({ ok }) => ok,
@@ -79,7 +79,7 @@ export class WebKit {
   }
 
   /** A browser without any past. */
-  open = (): Promise<Driver> => Driver.begin(this.url);
+  open = (): Promise<Driver> => Driver.start(this.url);
 
   async close(): Promise<void> {
     for (const child of this.children) await end(child);

@@ -1,7 +1,7 @@
-import { eventually } from './eventually';
-import type { Step, Text } from './find';
+import { pollUntil } from './pollUntil';
+import type { Step, Text } from './findElements';
 import type { Aim, Look } from './inPage';
-import { downOf, pressOf, typingOf, upOf } from './keys';
+import { createKeyDown, createPress, createTyping, createKeyUp } from './keys';
 import type { WebKitPage } from './page';
 
 type Wanted = string | RegExp;
@@ -19,7 +19,7 @@ type Point = { x: number; y: number };
 type ClickOptions = { clickCount?: number; modifiers?: string[]; position?: Point };
 type UploadedFile = { name: string; buffer: Buffer };
 
-export const textOf = (wanted: Wanted, isExact = false): Text =>
+export const toText = (wanted: Wanted, isExact = false): Text =>
   typeof wanted === 'string'
     ? { text: wanted, isExact }
     : { pattern: wanted.source, flags: wanted.flags };
@@ -35,14 +35,14 @@ export abstract class WebKitScope {
   getByRole(role: string, options: RoleOptions = {}): WebKitLocator {
     const { name, exact, includeHidden, ...rest } = options;
     const states = { ...rest, ...(includeHidden && { hidden: true }) };
-    return this.to({ by: 'role', role, states, ...(name && { name: textOf(name, exact) }) });
+    return this.to({ by: 'role', role, states, ...(name && { name: toText(name, exact) }) });
   }
 
   getByLabel = (text: Wanted, { exact = false } = {}): WebKitLocator =>
-    this.to({ by: 'label', text: textOf(text, exact) });
+    this.to({ by: 'label', text: toText(text, exact) });
 
   getByText = (text: Wanted, { exact = false } = {}): WebKitLocator =>
-    this.to({ by: 'text', text: textOf(text, exact) });
+    this.to({ by: 'text', text: toText(text, exact) });
 
   locator = (selector: string, options: FilterOptions = {}): WebKitLocator =>
     this.to({ by: 'css', selector }).filter(options);
@@ -66,7 +66,7 @@ export class WebKitLocator extends WebKitScope {
     const texts = [hasText, hasNotText].flatMap((text, at) =>
       text === undefined
         ? []
-        : [{ by: 'text filter' as const, text: textOf(text), isWithout: at === 1 }],
+        : [{ by: 'text filter' as const, text: toText(text), isWithout: at === 1 }],
     );
     const inner = [has, hasNot].flatMap((locator, at) =>
       locator === undefined
@@ -87,7 +87,7 @@ export class WebKitLocator extends WebKitScope {
   }
 
   async waitFor({ state = 'visible' }: { state?: 'visible' | 'hidden' } = {}): Promise<void> {
-    await eventually(
+    await pollUntil(
       this.look,
       ({ isVisible }) => isVisible === (state === 'visible'),
       () => `${this.toString()} is ${state}`,
@@ -99,12 +99,12 @@ export class WebKitLocator extends WebKitScope {
     work: (element: never, argument: Argument) => Result,
     argument?: Argument,
   ): Promise<Awaited<Result>> {
-    await eventually(
+    await pollUntil(
       this.count,
       (count) => count === 1,
       () => `${this.toString()} is one`,
     );
-    const expression = `(${work.toString()})(inPage.only(given[0]), given[1])`;
+    const expression = `(${work.toString()})(inPage.findOnly(given[0]), given[1])`;
     return this.owner.run<Awaited<Result>>(expression, this.steps, argument);
   }
 
@@ -129,9 +129,9 @@ export class WebKitLocator extends WebKitScope {
       { type: 'pointerUp', button: 0 },
     ];
     const presses = Array.from({ length: clickCount }, () => press).flat();
-    await this.owner.type(modifiers.flatMap(downOf));
+    await this.owner.type(modifiers.flatMap(createKeyDown));
     await this.owner.point([{ type: 'pointerMove', x, y }, ...presses]);
-    await this.owner.type(modifiers.flatMap(upOf));
+    await this.owner.type(modifiers.flatMap(createKeyUp));
   }
 
   dblclick = (): Promise<void> => this.click({ clickCount: 2 });
@@ -148,12 +148,12 @@ export class WebKitLocator extends WebKitScope {
 
   async press(combination: string): Promise<void> {
     await this.focus();
-    await this.owner.type(pressOf(combination));
+    await this.owner.type(createPress(combination));
   }
 
   async pressSequentially(text: string): Promise<void> {
     await this.focus();
-    await this.owner.type(typingOf(text));
+    await this.owner.type(createTyping(text));
   }
 
   async fill(text: string): Promise<void> {
@@ -202,7 +202,7 @@ export class WebKitLocator extends WebKitScope {
 
   /** Waits until the only element can be pressed. */
   private async aim(place?: Point): Promise<Point> {
-    const found = await eventually(
+    const found = await pollUntil(
       () => this.owner.call<Aim>('aim', this.steps, place),
       (aim) => typeof aim !== 'string',
       (aim) => `${this.toString()} can be pressed: ${JSON.stringify(aim)}`,

@@ -1,17 +1,18 @@
 import { expect as playwrightExpect } from '@playwright/test';
-import { eventually, PATIENCE_MS } from './eventually';
-import { fits, type Text } from './find';
+import { pollUntil, PATIENCE_MS } from './pollUntil';
+import { isTextMatch, type Text } from './findElements';
 import type { Look } from './inPage';
-import { textOf, type WebKitLocator } from './locator';
+import { toText, type WebKitLocator } from './locator';
 import type { WebKitPage } from './page';
 
 type Wanted = string | RegExp;
 type Judge = (look: Look, ...args: never[]) => boolean;
 
-const sameTexts = (look: Look, wanted: Wanted | readonly Wanted[], isExact: boolean): boolean => {
-  const texts: Text[] = [wanted].flat().map((text) => textOf(text, isExact));
+const hasTexts = (look: Look, wanted: Wanted | readonly Wanted[], isExact: boolean): boolean => {
+  const texts: Text[] = [wanted].flat().map((text) => toText(text, isExact));
   return (
-    look.texts.length === texts.length && texts.every((text, at) => fits(text, look.texts[at]!))
+    look.texts.length === texts.length &&
+    texts.every((text, at) => isTextMatch(text, look.texts[at]!))
   );
 };
 
@@ -25,14 +26,15 @@ const ofLocator: Record<string, Judge> = {
   toBeChecked: ({ isChecked }, { checked = true }: { checked?: boolean } = {}) =>
     isChecked === checked,
   toHaveCount: ({ count }, wanted: number) => count === wanted,
-  toHaveText: (look, wanted: Wanted | Wanted[]) => sameTexts(look, wanted, true),
-  toContainText: (look, wanted: Wanted | Wanted[]) => sameTexts(look, wanted, false),
+  toHaveText: (look, wanted: Wanted | Wanted[]) => hasTexts(look, wanted, true),
+  toContainText: (look, wanted: Wanted | Wanted[]) => hasTexts(look, wanted, false),
   toHaveValue: ({ count, value }, wanted: Wanted) =>
     count === 1 && (typeof wanted === 'string' ? value === wanted : wanted.test(value)),
   toHaveAttribute: ({ attributes }, name: string, wanted?: Wanted) =>
-    name in attributes && (wanted === undefined || fits(textOf(wanted, true), attributes[name]!)),
+    name in attributes &&
+    (wanted === undefined || isTextMatch(toText(wanted, true), attributes[name]!)),
   toHaveAccessibleDescription: ({ description }, wanted: Wanted) =>
-    fits(textOf(wanted, true), description),
+    isTextMatch(toText(wanted, true), description),
   toBeInViewport: ({ shownPart }, { ratio = 0 }: { ratio?: number } = {}) =>
     ratio === 0 ? shownPart > 0 : shownPart > ratio - 0.001,
 };
@@ -53,7 +55,7 @@ async function wait<Read>(
   describe: (found: Read) => string,
 ): Promise<Verdict> {
   try {
-    await eventually(read, (found) => judge(found) !== isNot, describe, PATIENCE_MS);
+    await pollUntil(read, (found) => judge(found) !== isNot, describe, PATIENCE_MS);
     return { pass: !isNot, message: () => '' };
   } catch (error) {
     return { pass: isNot, message: () => (error as Error).message };

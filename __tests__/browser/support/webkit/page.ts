@@ -1,9 +1,9 @@
 import { mkdtemp, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { bundled } from './bundled';
+import { bundleInPage } from './bundleInPage';
 import type { Driver, ElementId } from './driver';
-import { eventually, PATIENCE_MS } from './eventually';
-import { pressOf, typingOf } from './keys';
+import { pollUntil, PATIENCE_MS } from './pollUntil';
+import { createPress, createTyping } from './keys';
 import { WebKitScope } from './locator';
 
 type Size = { width: number; height: number };
@@ -29,8 +29,8 @@ export class WebKitPage extends WebKitScope {
   }
 
   readonly keyboard = {
-    press: (combination: string): Promise<void> => this.type(pressOf(combination)),
-    type: (text: string): Promise<void> => this.type(typingOf(text)),
+    press: (combination: string): Promise<void> => this.type(createPress(combination)),
+    type: (text: string): Promise<void> => this.type(createTyping(text)),
     /** Text without a key, as a menu's «Paste» brings it. */
     insertText: (text: string): Promise<void> =>
       this.evaluate((given) => {
@@ -74,7 +74,7 @@ export class WebKitPage extends WebKitScope {
     await this.driver.resize(width, height);
     const bars = await this.evaluate(() => outerHeight - innerHeight);
     await this.driver.resize(width, height + bars);
-    await eventually(
+    await pollUntil(
       () => this.evaluate(() => [innerWidth, innerHeight].join()),
       (size) => size === `${width},${height}`,
       (size) => `the page is ${width} × ${height}, not ${size}`,
@@ -99,7 +99,7 @@ export class WebKitPage extends WebKitScope {
     if (event !== 'download') throw new Error(`Not in WebKit: ${event}`);
     const { downloads } = this.place;
     const before = await readdir(downloads);
-    const [name] = await eventually(
+    const [name] = await pollUntil(
       async () => (await readdir(downloads)).filter((file) => !before.includes(file)),
       (files) => files.length === 1 && !files[0]!.endsWith('.wkdownload'),
       (files) => `a file came: ${files.join()}`,
@@ -128,7 +128,7 @@ export class WebKitPage extends WebKitScope {
     const folder = await mkdtemp(path.join(this.place.downloads, '..', 'upload-'));
     const file = path.join(folder, name);
     await writeFile(file, content);
-    const element = await this.driver.execute<ElementId>('return inPage.only(arguments[0])', [
+    const element = await this.driver.execute<ElementId>('return inPage.findOnly(arguments[0])', [
       steps,
     ]);
     await this.driver.upload(element, file);
@@ -147,12 +147,12 @@ export class WebKitPage extends WebKitScope {
     for (;;) {
       const answer = await this.driver.execute<Answer<Result>>(script, given);
       if ('value' in answer) return answer.value;
-      await this.driver.execute(`${await bundled()}; globalThis.inPage = inPage;`);
+      await this.driver.execute(`${await bundleInPage()}; globalThis.inPage = inPage;`);
       await this.driver.execute('inPage.listenForTroubles()');
     }
   }
 
   private async leave(): Promise<void> {
-    this.noted.push(...(await this.call<string[]>('troubles')));
+    this.noted.push(...(await this.call<string[]>('listTroubles')));
   }
 }

@@ -10,14 +10,14 @@ import type { PlayEvent } from '../../../../src/domain/play/log/events';
 import { isRefusal, type PlayState, type Refusal } from '../../../../src/domain/play/log/playState';
 import { listIdsByStatus } from '../../../../src/domain/play/roster/roster';
 import { isPromotion } from '../../../../src/domain/play/roster/waitlist';
-import { eventsOf, intent, play, turns } from '../support/games';
+import { createEvents, intent, playTurns, turns } from '../support/intents';
 
 const RUNS = { numRuns: 3_000 };
-const accept = (state: PlayState, events: readonly PlayEvent[]) =>
+const acceptAlone = (state: PlayState, events: readonly PlayEvent[]) =>
   acceptChange(state, events, () => true);
 
 /** Every field that events change, by entry: «e03 status». */
-const touchedBy = (events: readonly PlayEvent[]): string[] =>
+const listTouched = (events: readonly PlayEvent[]): string[] =>
   events.flatMap((event) => {
     if (event.kind === 'entryChanged')
       return Object.keys(event.to).map((name) => `${event.entryId} ${name}`);
@@ -25,7 +25,7 @@ const touchedBy = (events: readonly PlayEvent[]): string[] =>
   });
 
 /** Whether a change decides who gets a place: two such are not independent of each other. */
-const decidesPlaces = (before: PlayState, { state }: AcceptedChange): boolean =>
+const areSpotsDecided = (before: PlayState, { state }: AcceptedChange): boolean =>
   before.settings.capacity !== state.settings.capacity ||
   listIdsByStatus(before.entries, 'confirmed').length !==
     listIdsByStatus(state.entries, 'confirmed').length ||
@@ -36,12 +36,12 @@ const decidesPlaces = (before: PlayState, { state }: AcceptedChange): boolean =>
 /**
  * Whoever gets a place stands behind all who are in by then: where that is depends on what else has arrived.
  */
-const withoutRanks = (state: PlayState, followed: readonly PlayEvent[]): PlayState => ({
+const resetRanks = (state: PlayState, promotions: readonly PlayEvent[]): PlayState => ({
   ...state,
   entries: {
     ...state.entries,
     ...Object.fromEntries(
-      followed.flatMap((event) =>
+      promotions.flatMap((event) =>
         event.kind === 'entryChanged'
           ? [[event.entryId, { ...state.entries[event.entryId]!, rank: '' }]]
           : [],
@@ -51,13 +51,16 @@ const withoutRanks = (state: PlayState, followed: readonly PlayEvent[]): PlaySta
 });
 
 /** What two devices do that have seen the same play. */
-const bothFrom = (state: PlayState, one: Parameters<typeof eventsOf>[1], other: typeof one) =>
-  [eventsOf(state, one), eventsOf(state, other)] as const;
+const createBoth = (state: PlayState, one: Parameters<typeof createEvents>[1], other: typeof one) =>
+  [createEvents(state, one), createEvents(state, other)] as const;
 
-const inTurn = (state: PlayState, ...changes: (readonly PlayEvent[])[]): PlayState | Refusal => {
+const acceptInTurn = (
+  state: PlayState,
+  ...changes: (readonly PlayEvent[])[]
+): PlayState | Refusal => {
   let next: PlayState | Refusal = state;
   for (const events of changes) {
-    const result: AcceptedChange | Refusal = accept(next, events);
+    const result: AcceptedChange | Refusal = acceptAlone(next, events);
     if (isRefusal(result)) return result;
     next = result.state;
   }
@@ -68,18 +71,21 @@ test('ROSTER-15: independent changes of two devices end in the same state, which
   let count = 0;
   fc.assert(
     fc.property(turns, intent, intent, (turns, one, other) => {
-      const { state } = play(turns);
-      const [mine, theirs] = bothFrom(state, one, other);
-      const [alone, otherAlone] = [accept(state, mine), accept(state, theirs)];
+      const { state } = playTurns(turns);
+      const [mine, theirs] = createBoth(state, one, other);
+      const [alone, otherAlone] = [acceptAlone(state, mine), acceptAlone(state, theirs)];
       assert(!isRefusal(alone) && !isRefusal(otherAlone));
-      const touched = new Set([...touchedBy(mine), ...touchedBy(alone.events)]);
+      const touched = new Set([...listTouched(mine), ...listTouched(alone.events)]);
       const isShared = (field: string) => touched.has(field);
-      if (touchedBy([...theirs, ...otherAlone.events]).some(isShared)) return;
-      if (decidesPlaces(state, alone) && decidesPlaces(state, otherAlone)) return;
-      const [after, otherwise] = [inTurn(state, mine, theirs), inTurn(state, theirs, mine)];
+      if (listTouched([...theirs, ...otherAlone.events]).some(isShared)) return;
+      if (areSpotsDecided(state, alone) && areSpotsDecided(state, otherAlone)) return;
+      const [after, otherwise] = [
+        acceptInTurn(state, mine, theirs),
+        acceptInTurn(state, theirs, mine),
+      ];
       assert(!isRefusal(after) && !isRefusal(otherwise));
-      const followed = [...alone.events, ...otherAlone.events].filter(isPromotion);
-      assert.deepEqual(withoutRanks(otherwise, followed), withoutRanks(after, followed));
+      const promotions = [...alone.events, ...otherAlone.events].filter(isPromotion);
+      assert.deepEqual(resetRanks(otherwise, promotions), resetRanks(after, promotions));
       if (alone.events.length > 0 && otherAlone.events.length > 0) count += 1;
     }),
     RUNS,
@@ -91,18 +97,18 @@ test('ROSTER-15: of two changes of the same field to different values the second
   let count = 0;
   fc.assert(
     fc.property(turns, intent, intent, (turns, one, other) => {
-      const { state } = play(turns);
-      const mine = eventsOf(state, one);
-      const theirs = eventsOf(state, { ...other, ...('who' in one && { who: one.who }) });
-      const alone = accept(state, mine);
+      const { state } = playTurns(turns);
+      const mine = createEvents(state, one);
+      const theirs = createEvents(state, { ...other, ...('who' in one && { who: one.who }) });
+      const alone = acceptAlone(state, mine);
       assert(!isRefusal(alone));
-      const both = accept(alone.state, theirs);
+      const both = acceptAlone(alone.state, theirs);
       const contested = findPlayConflicts(theirs, alone.state);
       assert.equal(isRefusal(both), contested.length > 0);
       if (!isRefusal(both)) return;
       assert(contested.every(({ text }) => text.length > 10 && !text.includes('undefined')));
-      const touched = touchedBy(alone.events);
-      assert(touchedBy(theirs).some((field) => touched.includes(field)));
+      const touched = listTouched(alone.events);
+      assert(listTouched(theirs).some((field) => touched.includes(field)));
       count += 1;
     }),
     RUNS,
@@ -120,10 +126,10 @@ test('ROSTER-7, ROSTER-15: two places that become free at two devices go to the 
   });
   fc.assert(
     fc.property(turns, leave, leave, (turns, one, other) => {
-      const { state } = play(turns);
-      const [mine, theirs] = bothFrom(state, one, other);
-      const after = inTurn(state, mine, theirs);
-      const otherwise = inTurn(state, theirs, mine);
+      const { state } = playTurns(turns);
+      const [mine, theirs] = createBoth(state, one, other);
+      const after = acceptInTurn(state, mine, theirs);
+      const otherwise = acceptInTurn(state, theirs, mine);
       if (isRefusal(after) || isRefusal(otherwise)) return;
       for (const status of ['confirmed', 'waiting', 'declined', 'withdrawn'] as const)
         assert.deepEqual(
@@ -144,13 +150,13 @@ test('ROSTER-7, ROSTER-15: two places that become free at two devices go to the 
 test('ROSTER-14, ROSTER-15: a change that another device has made already does nothing, and its undoing neither', () => {
   fc.assert(
     fc.property(turns, intent, (turns, intent) => {
-      const { state } = play(turns);
-      const events = eventsOf(state, intent);
-      const first = accept(state, events);
+      const { state } = playTurns(turns);
+      const events = createEvents(state, intent);
+      const first = acceptAlone(state, events);
       assert(!isRefusal(first));
-      const touched = touchedBy(events);
+      const touched = listTouched(events);
       fc.pre(new Set(touched).size === touched.length && !first.events.some(isPromotion));
-      const second = accept(first.state, events);
+      const second = acceptAlone(first.state, events);
       assert(!isRefusal(second));
       assert.deepEqual(second.state, first.state);
       const undone = acceptUndo(second.state, second.events);
@@ -164,8 +170,8 @@ test('ROSTER-14, ROSTER-15: a change that another device has made already does n
 test('ROSTER-14: what was undone is done again by undoing that', () => {
   fc.assert(
     fc.property(turns, intent, (turns, intent) => {
-      const { state } = play(turns);
-      const done = accept(state, eventsOf(state, intent));
+      const { state } = playTurns(turns);
+      const done = acceptAlone(state, createEvents(state, intent));
       assert(!isRefusal(done));
       const undone = acceptUndo(done.state, done.events);
       assert(!isRefusal(undone));

@@ -1,26 +1,26 @@
 import { describeUnsent } from '../../../../src/domain/play/changes/describeUnsent';
 import type { PlayEvent } from '../../../../src/domain/play/log/events';
 import { createEntryEvent } from '../../../../src/domain/play/roster/entryEvents';
-import { anEntry } from '../support/entries';
+import { createEntry } from '../support/entries';
 
 const score: PlayEvent = {
   ...{ kind: 'resultChanged', roundId: 'r', court: 1, from: null },
   to: { a: 15, b: 9, mark: null },
 };
 const start: PlayEvent = { kind: 'roundStarted', roundId: 'r', from: null, to: null };
-const mark = createEntryEvent(anEntry('e'), { attendance: 'arrived' });
-const times = (count: number, ...events: PlayEvent[]) =>
+const mark = createEntryEvent(createEntry('e'), { attendance: 'arrived' });
+const createTimes = (count: number, ...events: PlayEvent[]) =>
   Array.from({ length: count }, () => ({ events }));
 
 test.each([
-  [[...times(1, score)], '1 счёт'],
-  [[...times(3, score), ...times(1, mark)], '3 счёта и 1 изменение состава'],
-  [[...times(5, score), ...times(2, mark, start)], '5 счетов и 2 изменения в раундах'],
+  [[...createTimes(1, score)], '1 счёт'],
+  [[...createTimes(3, score), ...createTimes(1, mark)], '3 счёта и 1 изменение состава'],
+  [[...createTimes(5, score), ...createTimes(2, mark, start)], '5 счетов и 2 изменения в раундах'],
   [
-    [...times(1, mark), ...times(11, score), ...times(1, start)],
+    [...createTimes(1, mark), ...createTimes(11, score), ...createTimes(1, start)],
     '11 счетов, 1 изменение в раундах и 1 изменение состава',
   ],
-  [times(2, mark), '2 изменения состава'],
+  [createTimes(2, mark), '2 изменения состава'],
 ])('ROSTER-16: what is unsent at a sign-out is named: %#', (changes, text) => {
   expect(describeUnsent(changes).replaceAll('\u00a0', ' ')).toBe(text);
 });

@@ -14,7 +14,7 @@ import {
 import { DEFAULT_SETTINGS } from '../../../../src/domain/play/model/settings';
 import { describeStart } from '../../../../src/domain/play/rounds/describeStart';
 
-const entry = (id: string, changes: Partial<Entry> = {}): Entry => ({
+const createNamedEntry = (id: string, changes: Partial<Entry> = {}): Entry => ({
   ...createEntryState('confirmed', 'a0'),
   id,
   givenName: 'Анна',
@@ -35,7 +35,7 @@ const entry = (id: string, changes: Partial<Entry> = {}): Entry => ({
 const play: Play = {
   version: 3,
   settings: DEFAULT_SETTINGS,
-  entries: [entry('e1'), entry('e2', { rank: 'a1' })],
+  entries: [createNamedEntry('e1'), createNamedEntry('e2', { rank: 'a1' })],
   rounds: [],
   outcome: NO_OUTCOME,
   signUpPath: null,
@@ -43,7 +43,7 @@ const play: Play = {
   wishes: [],
 };
 const at = Date.parse('2026-11-20T12:00:00Z');
-const one = (event: Parameters<typeof applyPending>[1][number]['events'][number]) => ({
+const createPending = (event: Parameters<typeof applyPending>[1][number]['events'][number]) => ({
   events: [event],
   persons: null,
   undoes: null,
@@ -54,20 +54,22 @@ describe('a play with what the server does not have yet', () => {
   test('ROSTER-16: changes are applied in order, and the entries are known that differ', () => {
     const arrived = createEntryEvent(play.entries[0]!, { attendance: 'arrived' });
     const settings = createSettingsEvent(play.settings, { capacity: 8 });
-    const shown = applyPending(play, [one(arrived), one(settings)]);
+    const shown = applyPending(play, [createPending(arrived), createPending(settings)]);
     expect(shown.play.entries.map(({ attendance }) => attendance)).toEqual(['arrived', null]);
     expect(shown.play.settings.capacity).toBe(8);
     expect([...shown.pending]).toEqual(['e1']);
   });
 
   test('ROSTER-16: one that the server has by now changes nothing, one that does not fit is left out', () => {
-    const known = applyPending({ ...play, entries: [entry('e1', { attendance: 'arrived' })] }, [
-      one(createEntryEvent(entry('e1'), { attendance: 'arrived' })),
-    ]);
+    const known = applyPending(
+      { ...play, entries: [createNamedEntry('e1', { attendance: 'arrived' })] },
+      [createPending(createEntryEvent(createNamedEntry('e1'), { attendance: 'arrived' }))],
+    );
     expect(known.play.entries[0]!.attendance).toBe('arrived');
-    const overtaken = applyPending({ ...play, entries: [entry('e1', { attendance: 'late' })] }, [
-      one(createEntryEvent(entry('e1'), { attendance: 'arrived' })),
-    ]);
+    const overtaken = applyPending(
+      { ...play, entries: [createNamedEntry('e1', { attendance: 'late' })] },
+      [createPending(createEntryEvent(createNamedEntry('e1'), { attendance: 'arrived' }))],
+    );
     expect(overtaken.play.entries[0]!.attendance).toBe('late');
     expect(overtaken.pending.size).toBe(0);
   });
@@ -87,12 +89,17 @@ describe('a play with what the server does not have yet', () => {
   });
 
   test('ROSTER-11, ROSTER-12: what a payment makes of an entry', () => {
-    expect(toPaymentFields(entry('e1'), 'cash', 1500)).toEqual({ payment: 'cash', paid: 1500 });
-    expect(toPaymentFields(entry('e1', { fee: 700 }), 'transfer', 1500)).toMatchObject({
+    expect(toPaymentFields(createNamedEntry('e1'), 'cash', 1500)).toEqual({
+      payment: 'cash',
+      paid: 1500,
+    });
+    expect(toPaymentFields(createNamedEntry('e1', { fee: 700 }), 'transfer', 1500)).toMatchObject({
       paid: 700,
     });
-    expect(toPaymentFields(entry('e1'), 'free', 1500)).toMatchObject({ paid: 0 });
-    expect(toPaymentFields(entry('e1', { isRefunded: true }), 'cash', 1500)).toMatchObject({
+    expect(toPaymentFields(createNamedEntry('e1'), 'free', 1500)).toMatchObject({ paid: 0 });
+    expect(
+      toPaymentFields(createNamedEntry('e1', { isRefunded: true }), 'cash', 1500),
+    ).toMatchObject({
       isRefunded: false,
     });
   });
@@ -131,11 +138,11 @@ describe('what the server answers', () => {
 
   test('ROSTER-1: how far away the start is, on its day', () => {
     const when = { date: '2026-11-25', start_time: '19:00' };
-    const text = (time: string) => describeStart(when, Date.parse(time), 'Europe/Moscow');
-    expect(text('2026-11-25T15:52:00Z')).toBe('начало через 8\u00a0мин');
-    expect(text('2026-11-25T12:55:00Z')).toBe('начало через 3\u00a0ч 5\u00a0мин');
-    expect(text('2026-11-25T16:10:00Z')).toBe('турнир начался');
-    expect(text('2026-11-22T16:10:00Z')).toBe('');
+    const describeAt = (time: string) => describeStart(when, Date.parse(time), 'Europe/Moscow');
+    expect(describeAt('2026-11-25T15:52:00Z')).toBe('начало через 8\u00a0мин');
+    expect(describeAt('2026-11-25T12:55:00Z')).toBe('начало через 3\u00a0ч 5\u00a0мин');
+    expect(describeAt('2026-11-25T16:10:00Z')).toBe('турнир начался');
+    expect(describeAt('2026-11-22T16:10:00Z')).toBe('');
     expect(describeStart({ date: 'нет', start_time: '' }, 0, 'Europe/Moscow')).toBe('');
   });
 });

@@ -3,7 +3,7 @@ import {
   acceptUndo,
   type AcceptedChange,
 } from '../../../../src/domain/play/changes/acceptChange';
-import type { EntryChanged, PlayEvent } from '../../../../src/domain/play/log/events';
+import type { EntryChangedEvent, PlayEvent } from '../../../../src/domain/play/log/events';
 import { isRefusal, type PlayState, type Refusal } from '../../../../src/domain/play/log/playState';
 import type { EntryState, EntryStatus } from '../../../../src/domain/play/model/entry';
 import type { RosterSettings } from '../../../../src/domain/play/model/settings';
@@ -13,16 +13,20 @@ import {
   createAcceptReviewEvents,
   createJoinEvents,
 } from '../../../../src/domain/play/roster/waitlist';
-import { aPlay } from '../support/entries';
+import { createPlayState } from '../support/entries';
 
 /** What became of a change that has to be accepted. */
-function made(result: AcceptedChange | Refusal): AcceptedChange {
+function assertAccepted(result: AcceptedChange | Refusal): AcceptedChange {
   if (isRefusal(result)) throw new Error(result.refused);
   return result;
 }
-const accept = (play: PlayState, ...events: readonly PlayEvent[]) =>
+const acceptEvents = (play: PlayState, ...events: readonly PlayEvent[]) =>
   acceptChange(play, events, () => true);
-const set = (play: PlayState, entryId: string, to: Partial<EntryState>): EntryChanged => ({
+const createSet = (
+  play: PlayState,
+  entryId: string,
+  to: Partial<EntryState>,
+): EntryChangedEvent => ({
   kind: 'entryChanged',
   entryId,
   from: Object.fromEntries(
@@ -30,19 +34,23 @@ const set = (play: PlayState, entryId: string, to: Partial<EntryState>): EntryCh
   ),
   to,
 });
-const capacityOf = (play: PlayState, capacity: number | null): PlayEvent => ({
+const createCapacityEvent = (play: PlayState, capacity: number | null): PlayEvent => ({
   kind: 'settingsChanged',
   from: { capacity: play.settings.capacity },
   to: { capacity },
 });
-const moveTo = (play: PlayState, id: string, status: EntryStatus, before: string | null = null) =>
-  createMoveEvent(play.entries, id, status, before)!;
-const confirmed = ({ entries }: PlayState) => listIdsByStatus(entries, 'confirmed');
-const waiting = ({ entries }: PlayState) => listIdsByStatus(entries, 'waiting');
+const createMove = (
+  play: PlayState,
+  id: string,
+  status: EntryStatus,
+  before: string | null = null,
+) => createMoveEvent(play.entries, id, status, before)!;
+const listConfirmed = ({ entries }: PlayState) => listIdsByStatus(entries, 'confirmed');
+const listWaiting = ({ entries }: PlayState) => listIdsByStatus(entries, 'waiting');
 
 /** A full court of four, and three who wait. */
-const full = (settings: Partial<RosterSettings> = {}) =>
-  aPlay(
+const createFullPlay = (settings: Partial<RosterSettings> = {}) =>
+  createPlayState(
     {
       a: {},
       b: {},
@@ -56,123 +64,129 @@ const full = (settings: Partial<RosterSettings> = {}) =>
   );
 
 test('ROSTER-7: undoing gives the place back, though whoever got it was marked since', () => {
-  const play = full();
-  const left = made(accept(play, moveTo(play, 'b', 'withdrawn')));
-  expect(confirmed(left.state)).toEqual(['a', 'c', 'd', 'x']);
-  const marked = made(
-    accept(
+  const play = createFullPlay();
+  const left = assertAccepted(acceptEvents(play, createMove(play, 'b', 'withdrawn')));
+  expect(listConfirmed(left.state)).toEqual(['a', 'c', 'd', 'x']);
+  const marked = assertAccepted(
+    acceptEvents(
       left.state,
-      set(left.state, 'x', { attendance: 'arrived' }),
-      set(left.state, 'x', { needsNotice: false }),
+      createSet(left.state, 'x', { attendance: 'arrived' }),
+      createSet(left.state, 'x', { needsNotice: false }),
     ),
   );
-  const { state } = made(acceptUndo(marked.state, left.events));
-  expect(confirmed(state)).toEqual(['a', 'b', 'c', 'd']);
-  expect(waiting(state)).toEqual(['x', 'y', 'z']);
+  const { state } = assertAccepted(acceptUndo(marked.state, left.events));
+  expect(listConfirmed(state)).toEqual(['a', 'b', 'c', 'd']);
+  expect(listWaiting(state)).toEqual(['x', 'y', 'z']);
   expect(state.entries.x).toMatchObject({ attendance: 'arrived', needsNotice: false });
 });
 
 test('ROSTER-14: undoing is refused once whoever got the place has gone too', () => {
-  const play = full();
-  const left = made(accept(play, moveTo(play, 'b', 'withdrawn')));
-  const after = made(accept(left.state, moveTo(left.state, 'x', 'withdrawn')));
+  const play = createFullPlay();
+  const left = assertAccepted(acceptEvents(play, createMove(play, 'b', 'withdrawn')));
+  const after = assertAccepted(acceptEvents(left.state, createMove(left.state, 'x', 'withdrawn')));
   expect(acceptUndo(after.state, left.events)).toEqual({ refused: 'conflict', entryId: 'x' });
 });
 
 test('ROSTER-7: what an undoing makes free goes to nobody by itself', () => {
-  const play = full();
-  const byHand = made(accept(play, moveTo(play, 'z', 'confirmed')));
-  expect(confirmed(byHand.state)).toEqual(['a', 'b', 'c', 'd', 'z']);
-  const gone = made(accept(byHand.state, moveTo(byHand.state, 'a', 'declined')));
-  expect(confirmed(gone.state)).toEqual(['b', 'c', 'd', 'z']);
-  const { state } = made(acceptUndo(gone.state, byHand.events));
-  expect(confirmed(state)).toEqual(['b', 'c', 'd']);
-  expect(waiting(state)).toEqual(['x', 'y', 'z']);
+  const play = createFullPlay();
+  const byHand = assertAccepted(acceptEvents(play, createMove(play, 'z', 'confirmed')));
+  expect(listConfirmed(byHand.state)).toEqual(['a', 'b', 'c', 'd', 'z']);
+  const gone = assertAccepted(
+    acceptEvents(byHand.state, createMove(byHand.state, 'a', 'declined')),
+  );
+  expect(listConfirmed(gone.state)).toEqual(['b', 'c', 'd', 'z']);
+  const { state } = assertAccepted(acceptUndo(gone.state, byHand.events));
+  expect(listConfirmed(state)).toEqual(['b', 'c', 'd']);
+  expect(listWaiting(state)).toEqual(['x', 'y', 'z']);
 });
 
 test('ROSTER-3, ROSTER-7: a higher capacity lets in the first who wait, none lets in all', () => {
-  const play = full();
-  const two = made(accept(play, capacityOf(play, 6))).state;
-  expect(confirmed(two)).toEqual(['a', 'b', 'c', 'd', 'x', 'y']);
-  expect(waiting(made(accept(play, capacityOf(play, null))).state)).toEqual([]);
-  const byHand = full({ isApprovedByHand: true });
-  expect(confirmed(made(accept(byHand, capacityOf(byHand, 6))).state)).toEqual(confirmed(play));
+  const play = createFullPlay();
+  const two = assertAccepted(acceptEvents(play, createCapacityEvent(play, 6))).state;
+  expect(listConfirmed(two)).toEqual(['a', 'b', 'c', 'd', 'x', 'y']);
+  expect(
+    listWaiting(assertAccepted(acceptEvents(play, createCapacityEvent(play, null))).state),
+  ).toEqual([]);
+  const byHand = createFullPlay({ isApprovedByHand: true });
+  expect(
+    listConfirmed(assertAccepted(acceptEvents(byHand, createCapacityEvent(byHand, 6))).state),
+  ).toEqual(listConfirmed(play));
 });
 
 test('ROSTER-3: where more are in than there is room for, whoever leaves frees no place', () => {
-  const play = full({ capacity: 4 });
-  const more = made(accept(play, moveTo(play, 'z', 'confirmed'))).state;
-  expect(confirmed(made(accept(more, moveTo(more, 'a', 'withdrawn'))).state)).toEqual([
-    'b',
-    'c',
-    'd',
-    'z',
-  ]);
+  const play = createFullPlay({ capacity: 4 });
+  const more = assertAccepted(acceptEvents(play, createMove(play, 'z', 'confirmed'))).state;
+  expect(
+    listConfirmed(assertAccepted(acceptEvents(more, createMove(more, 'a', 'withdrawn'))).state),
+  ).toEqual(['b', 'c', 'd', 'z']);
 });
 
 test('ROSTER-6: whoever declined is confirmed by hand though it is full, and nobody else', () => {
-  const play = full();
-  const declined = made(accept(play, moveTo(play, 'a', 'declined'))).state;
-  const { state, events } = made(accept(declined, moveTo(declined, 'a', 'confirmed')));
-  expect(confirmed(state)).toEqual(['b', 'c', 'd', 'x', 'a']);
+  const play = createFullPlay();
+  const declined = assertAccepted(acceptEvents(play, createMove(play, 'a', 'declined'))).state;
+  const { state, events } = assertAccepted(
+    acceptEvents(declined, createMove(declined, 'a', 'confirmed')),
+  );
+  expect(listConfirmed(state)).toEqual(['b', 'c', 'd', 'x', 'a']);
   expect(events).toHaveLength(1);
 });
 
 test('ROSTER-7: a change that moves somebody within those who wait does not keep a place from them', () => {
-  const play = full();
-  const { state } = made(
-    accept(play, moveTo(play, 'z', 'waiting', 'x'), moveTo(play, 'a', 'withdrawn')),
+  const play = createFullPlay();
+  const { state } = assertAccepted(
+    acceptEvents(play, createMove(play, 'z', 'waiting', 'x'), createMove(play, 'a', 'withdrawn')),
   );
-  expect(confirmed(state)).toEqual(['b', 'c', 'd', 'z']);
+  expect(listConfirmed(state)).toEqual(['b', 'c', 'd', 'z']);
 });
 
 test('ROSTER-8: whoever has to wait again need not be told of the place any more', () => {
-  const play = full();
-  const { state } = made(accept(play, moveTo(play, 'a', 'withdrawn')));
+  const play = createFullPlay();
+  const { state } = assertAccepted(acceptEvents(play, createMove(play, 'a', 'withdrawn')));
   expect(state.entries.x!.needsNotice).toBe(true);
-  const back = made(accept(state, moveTo(state, 'x', 'waiting'))).state;
+  const back = assertAccepted(acceptEvents(state, createMove(state, 'x', 'waiting'))).state;
   expect(back.entries.x!.needsNotice).toBe(false);
 });
 
 test('ROSTER-2: those held for review come in as if they arrived now', () => {
-  const play = aPlay(
+  const play = createPlayState(
     { a: {}, b: {}, r: { status: 'review' }, s: { status: 'review' }, t: { status: 'review' } },
     { capacity: 4 },
   );
-  const { state } = made(accept(play, ...createAcceptReviewEvents(play)));
-  expect(confirmed(state)).toEqual(['a', 'b', 'r', 's']);
-  expect(waiting(state)).toEqual(['t']);
+  const { state } = assertAccepted(acceptEvents(play, ...createAcceptReviewEvents(play)));
+  expect(listConfirmed(state)).toEqual(['a', 'b', 'r', 's']);
+  expect(listWaiting(state)).toEqual(['t']);
   const byHand = { ...play, settings: { ...play.settings, isApprovedByHand: true } };
-  expect(waiting(made(accept(byHand, ...createAcceptReviewEvents(byHand))).state)).toEqual([
-    'r',
-    's',
-    't',
-  ]);
+  expect(
+    listWaiting(assertAccepted(acceptEvents(byHand, ...createAcceptReviewEvents(byHand))).state),
+  ).toEqual(['r', 's', 't']);
 });
 
 describe('an adding that is undone', () => {
-  const play = aPlay({ a: {} }, { capacity: 4 });
-  const added = made(
-    accept(play, ...createJoinEvents(play, [{ id: 'n', isSignUp: false, isHeldForReview: false }])),
+  const play = createPlayState({ a: {} }, { capacity: 4 });
+  const added = assertAccepted(
+    acceptEvents(
+      play,
+      ...createJoinEvents(play, [{ id: 'n', isSignUp: false, isForReview: false }]),
+    ),
   );
-  const paid = set(added.state, 'n', { payment: 'cash', paid: 1500 });
+  const paid = createSet(added.state, 'n', { payment: 'cash', paid: 1500 });
 
   test('ROSTER-14: the entry is there no more, until that is undone', () => {
-    const undone = made(acceptUndo(added.state, added.events));
-    expect(confirmed(undone.state)).toEqual(['a']);
-    expect(accept(undone.state, paid)).toEqual({ refused: 'conflict', entryId: 'n' });
-    const again = made(acceptUndo(undone.state, undone.events));
+    const undone = assertAccepted(acceptUndo(added.state, added.events));
+    expect(listConfirmed(undone.state)).toEqual(['a']);
+    expect(acceptEvents(undone.state, paid)).toEqual({ refused: 'conflict', entryId: 'n' });
+    const again = assertAccepted(acceptUndo(undone.state, undone.events));
     expect(again.state).toEqual(added.state);
   });
 
   test('ROSTER-14: it cannot be undone once somebody has paid: no money is lost from the sums', () => {
-    const { state } = made(accept(added.state, paid));
+    const { state } = assertAccepted(acceptEvents(added.state, paid));
     expect(acceptUndo(state, added.events)).toEqual({ refused: 'conflict', entryId: 'n' });
   });
 });
 
 test('ROSTER-12: what was given back is paid no more, also where the player comes again', () => {
-  const play = aPlay({
+  const play = createPlayState({
     a: { status: 'withdrawn', payment: 'cash', paid: 1500 },
     b: { payment: 'transfer', paid: 1500 },
     c: { payment: 'free' },
@@ -184,8 +198,10 @@ test('ROSTER-12: what was given back is paid no more, also where the player come
     settled: 2,
     byPayment: { cash: 1500, transfer: 1500, free: 0 },
   });
-  const refunded = made(accept(play, set(play, 'a', { isRefunded: true }))).state;
-  const back = made(accept(refunded, moveTo(refunded, 'a', 'confirmed'))).state;
+  const refunded = assertAccepted(
+    acceptEvents(play, createSet(play, 'a', { isRefunded: true })),
+  ).state;
+  const back = assertAccepted(acceptEvents(refunded, createMove(refunded, 'a', 'confirmed'))).state;
   expect(computeRosterTotals(back, 1500)).toMatchObject({
     paid: 1500,
     refunds: 0,
@@ -196,16 +212,18 @@ test('ROSTER-12: what was given back is paid no more, also where the player come
 });
 
 test('ROSTER-11: a fee of its own counts for whoever plays, and not for whoever withdrew', () => {
-  const play = aPlay({ a: { fee: 1000 }, b: {}, c: { status: 'withdrawn', fee: 700 } });
+  const play = createPlayState({ a: { fee: 1000 }, b: {}, c: { status: 'withdrawn', fee: 700 } });
   expect(computeRosterTotals(play, 1500).expected).toBe(2500);
 });
 
 test('ROSTER-15: an entry that is not there, and one that is there already, are told apart', () => {
-  const play = aPlay({ a: {} });
-  expect(accept(play, { ...set(play, 'a', { fee: 1 }), entryId: 'constructor' })).toEqual({
+  const play = createPlayState({ a: {} });
+  expect(
+    acceptEvents(play, { ...createSet(play, 'a', { fee: 1 }), entryId: 'constructor' }),
+  ).toEqual({
     refused: 'unknownEntry',
     entryId: 'constructor',
   });
   const again: PlayEvent = { kind: 'entryAdded', entryId: 'a', state: play.entries.a! };
-  expect(accept(play, again)).toEqual({ refused: 'duplicateEntry', entryId: 'a' });
+  expect(acceptEvents(play, again)).toEqual({ refused: 'duplicateEntry', entryId: 'a' });
 });

@@ -11,28 +11,28 @@ import {
 import { listDrawable, listAvailable } from '../../../../src/domain/play/roster/availability';
 import { isPlayed } from '../../../../src/domain/play/score/winningSide';
 import { computePlayStandings } from '../../../../src/domain/play/standings/playStandings';
-import { beginning, evening, playedEvening } from '../support/playedEvenings';
+import { createStartState, turnsInput, playTurns } from '../support/playedTurns';
 
 const EVENINGS = { numRuns: 2_000 };
 /** Each is a search of its own. */
 const SEARCHED = { numRuns: 20 };
 
-const pairsIn = ({ matches }: Round): Pair[] => matches.flatMap(({ a, b }) => [a, b]);
+const listPairs = ({ matches }: Round): Pair[] => matches.flatMap(({ a, b }) => [a, b]);
 
-function checkPair({ entries, settings }: PlayState, [one, other]: Pair) {
+function expectPair({ entries, settings }: PlayState, [one, other]: Pair) {
   if (settings.variant === 'mixed') assert.notEqual(entries[one]!.sex, entries[other]!.sex);
   else assert.equal(entries[one]!.partner, other, 'a pair stays together');
 }
 
-function checkRound(state: PlayState, round: Round) {
+function expectRound(state: PlayState, round: Round) {
   const present = listParticipants(round);
   assert.equal(new Set(present).size, present.length, 'nobody is in a round twice');
   assert(round.matches.length <= (state.settings.courts ?? 10));
-  for (const pair of pairsIn(round)) checkPair(state, pair);
+  for (const pair of listPairs(round)) expectPair(state, pair);
 }
 
 /** Those present throughout have played equally often but for one match: in микст men and women apart. */
-function checkMatches(state: PlayState, rounds: readonly Round[]) {
+function expectMatches(state: PlayState, rounds: readonly Round[]) {
   const throughout = Object.keys(state.entries).filter((id) =>
     rounds.every((round) => listParticipants(round).includes(id)),
   );
@@ -44,14 +44,14 @@ function checkMatches(state: PlayState, rounds: readonly Round[]) {
       : [throughout];
   for (const group of groups) {
     const counts = group.map(
-      (id) => rounds.flatMap(pairsIn).filter((pair) => pair.includes(id)).length,
+      (id) => rounds.flatMap(listPairs).filter((pair) => pair.includes(id)).length,
     );
     if (counts.length > 0) assert(Math.max(...counts) - Math.min(...counts) <= 1);
   }
 }
 
 /** Each point is counted once for each of two, or once for a pair, which is one row. */
-function checkTable(state: PlayState) {
+function expectStandings(state: PlayState) {
   const begun = listStartedRounds(state.rounds);
   const each = state.settings.variant === 'fixed' ? 1 : 2;
   const results = begun.flatMap(({ matches }) => matches.map(({ result }) => result));
@@ -64,7 +64,7 @@ function checkTable(state: PlayState) {
   const inRows = table.flatMap(({ entryIds }) => entryIds);
   assert.equal(new Set(inRows).size, inRows.length, 'nobody is in two rows');
   if (each === 1)
-    for (const pair of begun.flatMap(pairsIn)) {
+    for (const pair of begun.flatMap(listPairs)) {
       assert.equal(
         table.filter(({ entryIds }) => pair.some((id) => entryIds.includes(id))).length,
         1,
@@ -77,10 +77,10 @@ const variant = fc.constantFrom('mixed' as const, 'fixed' as const);
 test('PLAY-42: whatever happens in an evening of микст or of fixed pairs, its rounds and its table hold', () => {
   let rounds = 0;
   fc.assert(
-    fc.property(evening, variant, (given, of) => {
-      const { states } = playedEvening({ ...given, variant: of });
-      for (const state of states) for (const round of state.rounds) checkRound(state, round);
-      if (states.length > 0) checkTable(states.at(-1)!);
+    fc.property(turnsInput, variant, (given, of) => {
+      const { states } = playTurns({ ...given, variant: of });
+      for (const state of states) for (const round of state.rounds) expectRound(state, round);
+      if (states.length > 0) expectStandings(states.at(-1)!);
       rounds += states.at(-1)?.rounds.length ?? 0;
     }),
     EVENINGS,
@@ -97,23 +97,23 @@ test('DRAW-30: an Американо of микст or of fixed pairs is drawn fr
   });
   fc.assert(
     fc.property(given, variant, ({ players, courts, seed, rounds }, of) => {
-      const state = beginning(players, courts, of);
+      const state = createStartState(players, courts, of);
       fc.pre(listDrawable(state, 1).length >= 4);
       const drawn = drawRounds(state, rounds, seed, { format: 'americano', levelOf: () => null });
       for (const round of drawn) {
-        checkRound(state, round);
+        expectRound(state, round);
         expect(listParticipants(round).sort()).toEqual(listDrawable(state, 1).sort());
       }
       // The last round of fixed pairs has only the matches of those who have not met.
       const isLess = drawn.some(({ matches }) => matches.length < drawn[0]!.matches.length);
-      if (!isLess) checkMatches(state, drawn);
+      if (!isLess) expectMatches(state, drawn);
     }),
     SEARCHED,
   );
 });
 
 test('PLAY-41: of an odd number the one without a partner is there, and is not drawn', () => {
-  const state = beginning(9, null, 'fixed');
+  const state = createStartState(9, null, 'fixed');
   expect(listAvailable(state, 1)).toHaveLength(9);
   expect(listDrawable(state, 1)).not.toContain('e08');
   expect(listDrawable({ ...state, settings: EMPTY_PLAY.settings }, 1)).toContain('e08');

@@ -25,20 +25,20 @@ import { describeRowRounds } from '../../../../src/domain/play/standings/rowRoun
 import { computePlayStandings } from '../../../../src/domain/play/standings/playStandings';
 import { findPartner } from '../../../../src/domain/play/roster/partnerMode';
 import { describeUnpaired } from '../../../../src/domain/play/roster/unpairedTexts';
-import { after, aPlay, anEntry } from '../support/entries';
-import { beginning } from '../support/playedEvenings';
+import { applyAll, createPlayState, createEntry } from '../support/entries';
+import { createStartState } from '../support/playedTurns';
 
 const AT = '2026-11-25T16:00:00.000Z';
-const drawing = { format: 'mexicano', levelOf: () => null } as const;
-const start = (state: PlayState) =>
-  after(state, createStartRoundEvents(state, AT, { planned: 7, seed: 1, drawing }));
+const drawContext = { format: 'mexicano', levelOf: () => null } as const;
+const startRound = (state: PlayState) =>
+  applyAll(state, createStartRoundEvents(state, AT, { planned: 7, seed: 1, context: drawContext }));
 
-function scored(state: PlayState, a: number): PlayState {
+function scoreRound(state: PlayState, a: number): PlayState {
   const round = state.rounds.at(-1)!;
   const results = round.matches.map((match, index) =>
     createResultEvent(round, match, { a: a + index, b: 24 - a - index, mark: null }),
   );
-  return after(state, results);
+  return applyAll(state, results);
 }
 
 test('PLAY-40: a play from before is one whose partners change, and whose draw is still up to date', () => {
@@ -49,58 +49,58 @@ test('PLAY-40: a play from before is one whose partners change, and whose draw i
   });
   expect(old!.settings).toEqual(DEFAULT_SETTINGS);
   expect(old!.entries[0]).toMatchObject({ sex: null, partner: null });
-  // The basis of a round as the version before wrote it.
-  expect(start(beginning(4, null)).rounds[0]!.basis).toBe('c8200aab3d8ea731');
+  // The fingerprint of a round as the version before wrote it.
+  expect(startRound(createStartState(4, null)).rounds[0]!.basis).toBe('c8200aab3d8ea731');
 });
 
 test('PLAY-40: микст says whose «м/ж» is missing, and waits for two men and two women', () => {
-  const people = [anEntry('Орлова', { sex: 'f' }), anEntry('Белов', { rank: 'a1' })];
+  const people = [createEntry('Орлова', { sex: 'f' }), createEntry('Белов', { rank: 'a1' })];
   expect(describeUnpaired(people, 'mixed')).toBe(
     'Без м/ж в игру не попадёт: Мария Белов. Отметьте м/ж в составе.',
   );
-  const men = aPlay(
+  const men = createPlayState(
     Object.fromEntries(['a', 'b', 'c', 'd', 'e'].map((id) => [id, { sex: id < 'd' ? 'm' : 'f' }])),
     { variant: 'mixed' },
   );
-  expect(getNextStep(men, 7, drawing).kind).toBe('start');
-  const left = after(men, [
+  expect(getNextStep(men, 7, drawContext).kind).toBe('start');
+  const left = applyAll(men, [
     createEntryEvent({ ...men.entries.e!, id: 'e' }, { attendance: 'absent' }),
   ]);
-  expect(getNextStep(left, 7, drawing)).toMatchObject({ kind: 'wait', present: 4 });
+  expect(getNextStep(left, 7, drawContext)).toMatchObject({ kind: 'wait', present: 4 });
   expect(describePlayLoad(computeRoundLoad(left, 1), 7)).toBe(
     'Нужны хотя бы двое мужчин и две женщины, с\u00a0м/ж пока 4.',
   );
 });
 
 test('PLAY-41: a pair is made of two, taken from others, and parted', () => {
-  const state = aPlay({ a: {}, b: {}, c: {} }, { variant: 'fixed' });
-  const paired = after(state, createPairEvents(state, 'a', 'b'));
+  const state = createPlayState({ a: {}, b: {}, c: {} }, { variant: 'fixed' });
+  const paired = applyAll(state, createPairEvents(state, 'a', 'b'));
   expect([findPartner(paired, 'a'), findPartner(paired, 'b')]).toEqual(['b', 'a']);
-  const other = after(paired, createPairEvents(paired, 'c', 'a'));
+  const other = applyAll(paired, createPairEvents(paired, 'c', 'a'));
   expect(['a', 'b', 'c'].map((id) => findPartner(other, id))).toEqual(['c', null, 'a']);
-  const parted = after(other, createPairEvents(other, 'a', null));
+  const parted = applyAll(other, createPairEvents(other, 'a', null));
   expect(['a', 'b', 'c'].map((id) => findPartner(parted, id))).toEqual([null, null, null]);
-  expect(describeUnpaired([anEntry('Орлова'), anEntry('Белов', { rank: 'a1' })], 'fixed')).toBe(
-    'Без пары в игру не попадут: Мария Орлова и Мария Белов. Пару выбирают в меню игрока.',
-  );
+  expect(
+    describeUnpaired([createEntry('Орлова'), createEntry('Белов', { rank: 'a1' })], 'fixed'),
+  ).toBe('Без пары в игру не попадут: Мария Орлова и Мария Белов. Пару выбирают в меню игрока.');
 });
 
 test('PLAY-41: a pair is one row of the table, counts once, and stays one with a substitute; alone nobody is drawn', () => {
-  const first = scored(start(beginning(8, null, 'fixed')), 10);
+  const first = scoreRound(startRound(createStartState(8, null, 'fixed')), 10);
   const table = computePlayStandings(first);
   expect(table).toHaveLength(4);
   expect(table.reduce((sum, { points }) => sum + points, 0)).toBe(48);
   expect(getRowsLabel(table)).toBe('Пара');
-  const name = (id: string) => id;
-  const personOf = (id: string) => ({ givenName: 'Пётр', familyName: id });
-  expect(describePlace(table, table[0]!.id, { ordersByAverage: false }, personOf)).toMatch(
+  const getName = (id: string) => id;
+  const getPerson = (id: string) => ({ givenName: 'Пётр', familyName: id });
+  expect(describePlace(table, table[0]!.id, { ordersByAverage: false }, getPerson)).toMatch(
     /^Выше пары Пётр e0\d \+ Пётр e0\d: больше очков/,
   );
-  expect(describeRowRounds(table[0]!, personOf, (court) => `Корт ${court}`)[0]).toMatch(
+  expect(describeRowRounds(table[0]!, getPerson, (court) => `Корт ${court}`)[0]).toMatch(
     /^1: (против|соперники) .* 14:10$/,
   );
 
-  const gone = after(first, [
+  const gone = applyAll(first, [
     createEntryEvent({ ...first.entries.e00!, id: 'e00' }, { attendance: 'left' }),
   ]);
   expect(listDrawable(gone, 2)).not.toContain('e01');
@@ -109,20 +109,20 @@ test('PLAY-41: a pair is one row of the table, counts once, and stays one with a
     ...first,
     entries: { ...first.entries, sub: { ...first.entries.e00!, partner: null, rank: 'z' } },
   };
-  const changed = after(
+  const changed = applyAll(
     waiting,
-    createSubstitutionEvents(waiting, 'e00', 'sub', { sharesRow: false, drawing }),
+    createSubstitutionEvents(waiting, 'e00', 'sub', { sharesRow: false, context: drawContext }),
   );
   expect(findPartner(changed, 'sub')).toBe('e01');
-  const second = scored(start(changed), 15);
+  const second = scoreRound(startRound(changed), 15);
   const row = computePlayStandings(second).find(({ entryIds }) => entryIds.includes('sub'))!;
-  expect(formatRowName(row, name)).toBe('e00 → sub + e01');
+  expect(formatRowName(row, getName)).toBe('e00 → sub + e01');
   expect(row.matches).toBe(2);
   expect(computePlayStandings(second)).toHaveLength(4);
 });
 
 test('PLAY-41: the panel says after how many rounds all pairs have met', () => {
-  const load = computeRoundLoad(beginning(12, null, 'fixed'), 1);
+  const load = computeRoundLoad(createStartState(12, null, 'fixed'), 1);
   expect(load.courts).toBe(3);
   expect(describeExpectedMeetings(load, 7, 'americano')).toBe(
     'Все пары сыграют друг с другом за 5\u00a0раундов.',
@@ -130,11 +130,11 @@ test('PLAY-41: the panel says after how many rounds all pairs have met', () => {
 });
 
 test('PLAY-44: a match is as long as points and games are said to take', () => {
-  const minutes = (to: object) => computeMatchMinutes({ ...DEFAULT_SETTINGS, ...to });
-  expect(minutes({})).toBe(10);
-  expect(minutes({ pointSeconds: 30 })).toBe(12);
-  expect(minutes({ scoring: 'firstTo', firstTo: 6 })).toBe(36);
-  expect(minutes({ scoring: 'firstTo', firstTo: 6, gameMinutes: 3 })).toBe(27);
+  const computeMinutes = (to: object) => computeMatchMinutes({ ...DEFAULT_SETTINGS, ...to });
+  expect(computeMinutes({})).toBe(10);
+  expect(computeMinutes({ pointSeconds: 30 })).toBe(12);
+  expect(computeMinutes({ scoring: 'firstTo', firstTo: 6 })).toBe(36);
+  expect(computeMinutes({ scoring: 'firstTo', firstTo: 6, gameMinutes: 3 })).toBe(27);
 });
 
 test('PLAY-47: what a start needs is said by what is played', () => {
@@ -152,61 +152,61 @@ test('PLAY-47: eight without «м/ж», or without a partner, are not said to be
   const eight = Object.fromEntries([...'abcdefgh'].map((id) => [id, {}]));
   expect(describePlayersNeeded('mixed', 0)).toBe('Нужны двое мужчин и две женщины');
   const said = (['mixed', 'fixed'] as const).map((variant) =>
-    describePlayLoad(computeRoundLoad(aPlay(eight, { variant }), 1), 7),
+    describePlayLoad(computeRoundLoad(createPlayState(eight, { variant }), 1), 7),
   );
   expect(said).toEqual(['Нужны хотя бы двое мужчин и две женщины.', 'Нужны хотя бы две пары.']);
 });
 
 test('PLAY-48: an Американо of fixed pairs is planned until all have met, as far as there is time', () => {
   const anEvening = { tournament_type: 'Американо', start_time: '19:00', end_time: null } as const;
-  const six = beginning(12, null, 'fixed');
+  const six = createStartState(12, null, 'fixed');
   expect(countPlannedRounds(six, anEvening)).toBe(5);
-  expect(countPlannedRounds(beginning(12, 1, 'fixed'), anEvening)).toBe(15);
+  expect(countPlannedRounds(createStartState(12, 1, 'fixed'), anEvening)).toBe(15);
   // Two rounds of 14 minutes fit.
   expect(countPlannedRounds(six, { ...anEvening, end_time: '19:30' })).toBe(2);
   expect(countPlannedRounds({ ...six, settings: { ...six.settings, rounds: 3 } }, anEvening)).toBe(
     3,
   );
   expect(countPlannedRounds(six, { ...anEvening, tournament_type: 'Мексикано' })).toBe(7);
-  expect(countPlannedRounds(beginning(12, null), anEvening)).toBe(7);
-  const begun = after(
+  expect(countPlannedRounds(createStartState(12, null), anEvening)).toBe(7);
+  const begun = applyAll(
     six,
     createStartRoundEvents(six, AT, {
       planned: 5,
       seed: 1,
-      drawing: { ...drawing, format: 'americano' },
+      context: { ...drawContext, format: 'americano' },
     }),
   );
-  const left = after(begun, [
+  const left = applyAll(begun, [
     createEntryEvent({ ...begun.entries.e00!, id: 'e00' }, { attendance: 'left' }),
   ]);
   expect(countPlannedRounds(left, anEvening)).toBe(5);
 });
 
 test('PLAY-49: fixed pairs are counted as pairs: all of six meet once in five rounds, and less is told by how much', () => {
-  const state = beginning(12, null, 'fixed');
-  const drawn = drawRounds(state, 5, 1, { ...drawing, format: 'americano' });
-  const pairOf = (id: string) => Number(id.slice(1)) >> 1;
-  const counted = (rounds: typeof drawn) =>
+  const state = createStartState(12, null, 'fixed');
+  const drawn = drawRounds(state, 5, 1, { ...drawContext, format: 'americano' });
+  const getPairNumber = (id: string) => Number(id.slice(1)) >> 1;
+  const countMeetings = (rounds: typeof drawn) =>
     computePairFairness(
       rounds.map(({ matches, rests }) => ({
         matches: matches.map(({ court, a, b }) => ({
           court,
-          a: [pairOf(a[0]), pairOf(a[1])] as const,
-          b: [pairOf(b[0]), pairOf(b[1])] as const,
+          a: [getPairNumber(a[0]), getPairNumber(a[1])] as const,
+          b: [getPairNumber(b[0]), getPairNumber(b[1])] as const,
         })),
-        rests: rests.map(pairOf),
+        rests: rests.map(getPairNumber),
       })),
       6,
     );
-  const all = counted(drawn);
+  const all = countMeetings(drawn);
   expect(all.opponentRange).toEqual({ least: 1, most: 1 });
   expect(all.matches).toEqual([5, 5, 5, 5, 5, 5]);
   expect(all.courts.map((row) => row.reduce((sum, count) => sum + count))).toEqual(all.matches);
   expect(all.partners.flat().every((count) => count === 0)).toBe(true);
   expect(describePairFairness(all)).toBe('Каждая пара сыграет с каждой один раз');
-  expect(describePairFairness(counted(drawn.slice(0, 3)))).toBe(
+  expect(describePairFairness(countMeetings(drawn.slice(0, 3)))).toBe(
     'Пары встретятся не больше одного раза, ровнее нельзя: встречи не делятся на всех поровну',
   );
-  expect(describePairFairness(counted([]))).toBe('Матчей ещё нет');
+  expect(describePairFairness(countMeetings([]))).toBe('Матчей ещё нет');
 });

@@ -7,44 +7,49 @@ import { isDrawStale } from '../../../../src/domain/play/rounds/nextStep';
 import { applyEvents, type PlayState } from '../../../../src/domain/play/log/playState';
 import { computeWishCost } from '../../../../src/domain/play/draw/wishCost';
 import { describeBrokenWishes } from '../../../../src/domain/play/draw/wishTexts';
-import { aPlay } from '../support/entries';
+import { createPlayState } from '../support/entries';
 
-const stateWith = (players: number, settings: Partial<GameSettings> = {}): PlayState =>
-  aPlay(Object.fromEntries(listNumbersBelow(players).map((at) => [`p${at}`, {}])), settings);
+const createStateWith = (players: number, settings: Partial<GameSettings> = {}): PlayState =>
+  createPlayState(
+    Object.fromEntries(listNumbersBelow(players).map((at) => [`p${at}`, {}])),
+    settings,
+  );
 
 const WISH = { one: 'p1', other: 'p0', kind: 'notPartners' } as const;
-const drawing: DrawContext = { format: 'americano', levelOf: () => null, wishes: [WISH] };
-const plan = (planned: number, changes: Partial<DrawContext> = {}) => ({
+const drawContext: DrawContext = { format: 'americano', levelOf: () => null, wishes: [WISH] };
+const createPlan = (planned: number, changes: Partial<DrawContext> = {}) => ({
   planned,
   seed: 7,
-  drawing: { ...drawing, ...changes },
+  context: { ...drawContext, ...changes },
 });
-const started = (state: PlayState, planned: number, changes: Partial<DrawContext> = {}) =>
+const startRound = (state: PlayState, planned: number, changes: Partial<DrawContext> = {}) =>
   applyEvents(
     state,
-    createStartRoundEvents(state, '2026-06-20T09:00:00.000Z', plan(planned, changes)),
+    createStartRoundEvents(state, '2026-06-20T09:00:00.000Z', createPlan(planned, changes)),
   ) as PlayState;
 
 test('DRAW-27: what is asked says what comes out of each; nothing is asked where both go together', () => {
-  expect(computeWishCost(stateWith(8), plan(7))).toEqual({
+  expect(computeWishCost(createStateWith(8), createPlan(7))).toEqual({
     even: { text: 'Каждый сыграет с каждым в паре один раз и дважды против', broken: 1 },
     kept: { text: expect.stringContaining('Пары повторятся'), broken: 0 },
   });
-  expect(computeWishCost(stateWith(8), plan(4))).toBeNull();
-  expect(computeWishCost(stateWith(8), plan(7, { wishes: [] }))).toBeNull();
-  expect(computeWishCost(stateWith(8, { prefersWishes: true }), plan(7))).toBeNull();
-  expect(computeWishCost(stateWith(8), plan(7, { format: 'mexicano' }))).toBeNull();
+  expect(computeWishCost(createStateWith(8), createPlan(4))).toBeNull();
+  expect(computeWishCost(createStateWith(8), createPlan(7, { wishes: [] }))).toBeNull();
+  expect(computeWishCost(createStateWith(8, { prefersWishes: true }), createPlan(7))).toBeNull();
+  expect(computeWishCost(createStateWith(8), createPlan(7, { format: 'mexicano' }))).toBeNull();
   // Nobody of the two is there.
-  expect(computeWishCost(stateWith(8), plan(7, { wishes: [{ ...WISH, one: 'gone' }] }))).toBeNull();
+  expect(
+    computeWishCost(createStateWith(8), createPlan(7, { wishes: [{ ...WISH, one: 'gone' }] })),
+  ).toBeNull();
 });
 
 test('DRAW-27: a wish that is new makes the coming rounds out of date, from whichever side it is told', () => {
-  const state = started(stateWith(10), 5);
+  const state = startRound(createStateWith(10), 5);
   expect(countBrokenWishes(state.rounds, [WISH])).toBe(0);
   const turned = { ...WISH, one: WISH.other, other: WISH.one };
-  expect(isDrawStale(state, 2, 5, { ...drawing, wishes: [turned] })).toBe(false);
-  expect(isDrawStale(state, 2, 5, { ...drawing, wishes: [] })).toBe(true);
-  const without = started(stateWith(10), 5, { wishes: [] });
+  expect(isDrawStale(state, 2, 5, { ...drawContext, wishes: [turned] })).toBe(false);
+  expect(isDrawStale(state, 2, 5, { ...drawContext, wishes: [] })).toBe(true);
+  const without = startRound(createStateWith(10), 5, { wishes: [] });
   expect(isDrawStale(without, 2, 5, { format: 'americano', levelOf: () => null })).toBe(false);
 });
 

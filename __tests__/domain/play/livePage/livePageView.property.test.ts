@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { buildLivePageView } from '../../../../src/domain/play/livePage/livePageView';
 import { listLivePageIds } from '../../../../src/domain/play/livePage/livePagePlayers';
 import { listParticipants } from '../../../../src/domain/play/model/round';
-import { evening, playedEvening } from '../support/playedEvenings';
+import { turnsInput, playTurns } from '../support/playedTurns';
 
 const TOURNAMENT = {
   tournament_type: 'Мексикано',
@@ -17,7 +17,7 @@ const TOURNAMENT = {
 };
 
 /** Nothing of these may be told. */
-const person = (id: string, index: number) => ({
+const createPerson = (id: string, index: number) => ({
   givenName: `Имя${index}`,
   familyName: `${String.fromCodePoint(0x410 + (index % 32))}-фамилия-${id}`,
   phone: `+7 (905) 727-27-${String(index).padStart(2, '0')}`,
@@ -31,11 +31,11 @@ const keyOf = (id: string): string =>
 
 test('SEEN-2: whatever happens in an evening, nothing is told that is not public', () => {
   fc.assert(
-    fc.property(evening, (one) => {
-      const { states } = playedEvening(one);
+    fc.property(turnsInput, (one) => {
+      const { states } = playTurns(one);
       for (const state of states) {
         const ids = Object.keys(state.entries);
-        const persons = new Map(ids.map((id, index) => [id, person(id, index)]));
+        const persons = new Map(ids.map((id, index) => [id, createPerson(id, index)]));
         const view = buildLivePageView({ tournament: TOURNAMENT, state, persons, keyOf });
         const text = JSON.stringify(view);
         expect(text).not.toMatch(/фамилия|727-27|616-16|424242|515151|3\.25|Осётр/);
@@ -54,11 +54,11 @@ test('SEEN-2: whatever happens in an evening, nothing is told that is not public
 
 test('SEEN-2: everybody in a round or in the table can be found among the players, by a key of their own', () => {
   fc.assert(
-    fc.property(evening, (one) => {
-      const state = playedEvening(one).states.at(-1);
+    fc.property(turnsInput, (one) => {
+      const state = playTurns(one).states.at(-1);
       fc.pre(state !== undefined);
       const ids = listLivePageIds(state);
-      const persons = new Map(ids.map((id, index) => [id, person(id, index)]));
+      const persons = new Map(ids.map((id, index) => [id, createPerson(id, index)]));
       const view = buildLivePageView({ tournament: TOURNAMENT, state, persons, keyOf });
       const keys = new Set(view.players.map(({ key }) => key));
       expect(keys.size).toBe(ids.length);

@@ -8,8 +8,8 @@ import {
 } from '../../../../src/domain/play/livePage/livePageTexts';
 import type { PlayState } from '../../../../src/domain/play/log/playState';
 import type { Round } from '../../../../src/domain/play/model/round';
-import { aPlay } from '../support/entries';
-import { aRound, EVENING, PEOPLE, personOf } from '../support/evening';
+import { createPlayState } from '../support/entries';
+import { createRound, ROUNDS, PEOPLE, getPerson } from '../support/mexicanoRounds';
 
 const TOURNAMENT = {
   tournament_type: 'Мексикано',
@@ -20,33 +20,33 @@ const TOURNAMENT = {
 const ZONE = 'Europe/Moscow';
 const FINISHED = { finishedAt: '2026-11-25T17:40:00.000Z', winnerId: null };
 
-const state = (rounds: readonly Round[], changes: Partial<PlayState> = {}): PlayState => ({
-  ...aPlay(Object.fromEntries([...PEOPLE.keys()].map((id) => [id, {}]))),
+const createState = (rounds: readonly Round[], changes: Partial<PlayState> = {}): PlayState => ({
+  ...createPlayState(Object.fromEntries([...PEOPLE.keys()].map((id) => [id, {}]))),
   rounds,
   ...changes,
 });
 
-const viewOf = (of: PlayState): LivePageView =>
+const buildView = (of: PlayState): LivePageView =>
   buildLivePageView({
     tournament: TOURNAMENT,
     state: of,
     persons: new Map(
-      Object.keys(of.entries).map((id) => [id, { ...personOf(id), publicNameConsent: null }]),
+      Object.keys(of.entries).map((id) => [id, { ...getPerson(id), publicNameConsent: null }]),
     ),
     keyOf: (id) => `k${[...PEOPLE.keys()].indexOf(id)}`,
   });
 
 /** «Корт 1: Артём К. + Руслан А. 14:10 Дмитрий Л. + Елена С.» */
-const courts = ({ current }: LivePageView): string[] =>
+const listCourts = ({ current }: LivePageView): string[] =>
   (current?.matches ?? []).map(({ courtName, a, b, score }) => {
     const [one, other] = [a, b].map((pair) => pair.map(({ name }) => name).join(' + '));
     return `${courtName}: ${one} ${score ? `${score.a}:${score.b}` : '-'} ${other}`;
   });
 
 test('SEEN-2: an evening in its third round, with the table after the second', () => {
-  const view = viewOf(state(EVENING));
+  const view = buildView(createState(ROUNDS));
   expect(view).toMatchObject({ phase: 'playing', planned: 7, winners: [], next: null });
-  expect(courts(view)).toEqual([
+  expect(listCourts(view)).toEqual([
     'Корт 1: Артём К. + Руслан А. 14:10 Дмитрий Л. + Елена С.',
     'Корт 2: Анна К. + Наталья Д. - Константин Б. + Павел З.',
     'Корт 3: Мария О. + Ольга Т. - Игорь В. + Светлана Р.',
@@ -68,33 +68,36 @@ test('SEEN-2: an evening in its third round, with the table after the second', (
 });
 
 test('SEEN-2, SEEN-8: the clock ends with the change of courts', () => {
-  const { endsAt, roundMinutes } = viewOf(state(EVENING));
+  const { endsAt, roundMinutes } = buildView(createState(ROUNDS));
   expect([endsAt, roundMinutes]).toEqual([Date.parse('2026-11-25T16:14:00.000Z'), 14]);
-  expect(viewOf(state(EVENING.slice(0, 2))).endsAt).toBeNull();
+  expect(buildView(createState(ROUNDS.slice(0, 2))).endsAt).toBeNull();
 });
 
 test('SEEN-2: what comes next', () => {
-  expect(describeNextRound(viewOf(state(EVENING)), ZONE)).toBe(
+  expect(describeNextRound(buildView(createState(ROUNDS)), ZONE)).toBe(
     'пары раунда 4 — по таблице, начало в\u00a019:14',
   );
-  const drawn = { ...aRound(['Климов+Лунёв - Белов+Зимин'], { rests: ['Орлова'] }), start: null };
-  const view = viewOf(state([...EVENING, drawn]));
+  const drawn = {
+    ...createRound(['Климов+Лунёв - Белов+Зимин'], { rests: ['Орлова'] }),
+    start: null,
+  };
+  const view = buildView(createState([...ROUNDS, drawn]));
   expect(view.next).toMatchObject({ number: 4, isBegun: false, rests: [{ name: 'Мария О.' }] });
   expect(describeNextRound(view, ZONE)).toBe('раунд 4, пары известны, начало в\u00a019:14');
   // One of those drawn has left: the round will be drawn anew.
-  const { entries } = state([]);
+  const { entries } = createState([]);
   const left = { ...entries['Зимин']!, attendance: 'left' as const };
-  const gone = state([...EVENING, drawn], { entries: { ...entries, Зимин: left } });
-  expect(viewOf(gone).next).toBeNull();
-  const last = { settings: { ...state([]).settings, rounds: 3 } };
-  expect(describeNextRound(viewOf(state(EVENING, last)), ZONE)).toBe(
+  const gone = createState([...ROUNDS, drawn], { entries: { ...entries, Зимин: left } });
+  expect(buildView(gone).next).toBeNull();
+  const last = { settings: { ...createState([]).settings, rounds: 3 } };
+  expect(describeNextRound(buildView(createState(ROUNDS, last)), ZONE)).toBe(
     'это последний раунд, конец в\u00a019:14',
   );
-  expect(describeNextRound(viewOf(state([])), ZONE)).toBe('');
+  expect(describeNextRound(buildView(createState([])), ZONE)).toBe('');
 });
 
 test('SEEN-2: before the first round, and at the end with all that was played', () => {
-  const before = viewOf(state([]));
+  const before = buildView(createState([]));
   expect(before).toMatchObject({
     phase: 'before',
     current: null,
@@ -105,7 +108,7 @@ test('SEEN-2: before the first round, and at the end with all that was played', 
     'Артём К.',
     'Дмитрий Л.',
   ]);
-  const after = viewOf(state(EVENING, { outcome: FINISHED }));
+  const after = buildView(createState(ROUNDS, { outcome: FINISHED }));
   expect(after).toMatchObject({
     phase: 'finished',
     planned: 3,
@@ -117,24 +120,24 @@ test('SEEN-2: before the first round, and at the end with all that was played', 
 });
 
 test('SEEN-2: those who share the first place have both won', () => {
-  const rounds = [aRound(['Климов+Лунёв 12:12 Белов+Зимин'])];
-  const { winners } = viewOf(state(rounds, { outcome: FINISHED }));
+  const rounds = [createRound(['Климов+Лунёв 12:12 Белов+Зимин'])];
+  const { winners } = buildView(createState(rounds, { outcome: FINISHED }));
   expect(winners.toSorted()).toEqual(['Артём К.', 'Дмитрий Л.', 'Константин Б.', 'Павел З.']);
 });
 
 test('SEEN-2, PLAY-14: a row has won whose first one left without a match', () => {
   const none = { restCredit: 'none' } as const;
   const rounds = [
-    aRound(['Климов+Лунёв 12:12 Белов+Зимин'], { rests: ['Орлова'], ...none }),
-    aRound(['Ветров+Климов 24:0 Белов+Зимин'], { rests: ['Лунёв'], ...none }),
-    aRound(['Ветров+Лунёв 24:0 Белов+Зимин'], { rests: ['Климов'], ...none }),
+    createRound(['Климов+Лунёв 12:12 Белов+Зимин'], { rests: ['Орлова'], ...none }),
+    createRound(['Ветров+Климов 24:0 Белов+Зимин'], { rests: ['Лунёв'], ...none }),
+    createRound(['Ветров+Лунёв 24:0 Белов+Зимин'], { rests: ['Климов'], ...none }),
   ];
-  const { entries } = aPlay({
+  const { entries } = createPlayState({
     ...Object.fromEntries(['Климов', 'Лунёв', 'Белов', 'Зимин'].map((id) => [id, {}])),
     Орлова: { attendance: 'left' },
     Ветров: { attendance: 'arrived', replaces: 'Орлова', sharesRow: true },
   });
-  expect(viewOf(state(rounds, { entries, outcome: FINISHED })).winners).toEqual([
+  expect(buildView(createState(rounds, { entries, outcome: FINISHED })).winners).toEqual([
     'Мария О. → Игорь В.',
   ]);
 });
@@ -155,7 +158,7 @@ test('SEEN-2: who waits, was declined or did not come is nowhere; names are thos
   );
   const { players } = buildLivePageView({
     tournament: TOURNAMENT,
-    state: aPlay(entries),
+    state: createPlayState(entries),
     persons,
     keyOf: (id) => id.slice(0, 0),
   });

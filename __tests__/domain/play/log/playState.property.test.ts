@@ -2,7 +2,13 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import type { PlayEvent } from '../../../../src/domain/play/log/events';
 import { applyEvents, isRefusal, type PlayState } from '../../../../src/domain/play/log/playState';
-import { accept, beginning, eventsOf, turn, type Turn } from '../support/playedEvenings';
+import {
+  acceptAlone,
+  createStartState,
+  createEvents,
+  turn,
+  type Turn,
+} from '../support/playedTurns';
 
 /** What one device does next; sending, it gets what the others sent meanwhile. */
 type Step = { device: number; does: 'turn' | 'send'; turn: Turn };
@@ -16,14 +22,14 @@ const step: fc.Arbitrary<Step> = fc.record({
 type Device = { seen: PlayState; waiting: PlayEvent[][]; refused: PlayEvent[][] };
 
 /** What a device shows: what it has seen, with what waits; of that, what no longer fits is left out. */
-const shownBy = ({ seen, waiting }: Device): PlayState =>
+const getShownState = ({ seen, waiting }: Device): PlayState =>
   waiting.reduce((state, events) => {
     const next = applyEvents(state, events);
     return isRefusal(next) ? state : next;
   }, seen);
 
 /** A server and its devices, each with an outbox (ROSTER-16). */
-function makeClub(before: PlayState, count: number) {
+function createClub(before: PlayState, count: number) {
   let server = before;
   const devices = Array.from({ length: count }, (): Device => ({
     seen: before,
@@ -32,17 +38,17 @@ function makeClub(before: PlayState, count: number) {
   }));
   function send(device: Device) {
     for (const events of device.waiting) {
-      const result = accept(server, events);
+      const result = acceptAlone(server, events);
       if (isRefusal(result)) device.refused.push(events);
       else server = result.state;
     }
     device.waiting = [];
     device.seen = server;
   }
-  return { devices, send, state: () => server };
+  return { devices, send, getServerState: () => server };
 }
 
-const scoresIn = (changes: readonly (readonly PlayEvent[])[]) =>
+const listScores = (changes: readonly (readonly PlayEvent[])[]) =>
   changes.flat().filter((event) => event.kind === 'resultChanged');
 
 test('PLAY-11: two or three devices, now and then without a network: all end equal, and no score is lost', () => {
@@ -53,7 +59,11 @@ test('PLAY-11: two or three devices, now and then without a network: all end equ
       fc.integer({ min: 2, max: 3 }),
       fc.array(step, { minLength: 10, maxLength: 60 }),
       (players, count, steps) => {
-        const { devices, send, state } = makeClub(beginning(players, null), count);
+        const {
+          devices,
+          send,
+          getServerState: state,
+        } = createClub(createStartState(players, null), count);
         const made: PlayEvent[][] = [];
         for (const { device: at, does, turn: one } of steps) {
           const device = devices[at % count]!;
@@ -61,7 +71,7 @@ test('PLAY-11: two or three devices, now and then without a network: all end equ
             send(device);
             continue;
           }
-          const events = eventsOf(shownBy(device), one, 5);
+          const events = createEvents(getShownState(device), one, 5);
           if (events.length === 0) continue;
           device.waiting.push(events);
           made.push(events);
@@ -69,17 +79,17 @@ test('PLAY-11: two or three devices, now and then without a network: all end equ
         for (const device of devices) send(device);
         for (const device of devices) {
           send(device);
-          assert.deepEqual(shownBy(device), state());
+          assert.deepEqual(getShownState(device), state());
         }
-        const notAccepted = new Set(scoresIn(devices.flatMap((device) => device.refused)));
-        for (const score of scoresIn(made)) {
+        const notAccepted = new Set(listScores(devices.flatMap((device) => device.refused)));
+        for (const score of listScores(made)) {
           scores += 1;
           if (notAccepted.has(score)) refused += 1;
         }
         // Whoever wrote the last score of a match that was accepted finds it in the table, unless the round is gone.
         for (const { id, matches } of state().rounds) {
           for (const { court, result } of matches) {
-            const written = scoresIn(made).filter(
+            const written = listScores(made).filter(
               (event) => event.roundId === id && event.court === court && !notAccepted.has(event),
             );
             if (written.length === 0) continue;

@@ -4,22 +4,22 @@ import { buildMatchColumns, listMatchRows } from '../../../../src/domain/play/ou
 import { buildPublicRounds } from '../../../../src/domain/play/output/publicRounds';
 import { buildRoundText } from '../../../../src/domain/play/output/roundText';
 import { listCellValues } from '../../../../src/domain/sheets/sheet';
-import { aTournament } from '../../support/samples';
-import { anEntry } from '../support/entries';
-import { aRound, EVENING, PEOPLE } from '../support/evening';
+import { createTournament } from '../../support/samples';
+import { createEntry } from '../support/entries';
+import { createRound, ROUNDS, PEOPLE } from '../support/mexicanoRounds';
 
-const tournament = aTournament({ date: '2026-11-25', start_time: '19:00', end_time: '20:45' });
-const entries = [...PEOPLE].map(([id, givenName]) => anEntry(id, { givenName }));
+const tournament = createTournament({ date: '2026-11-25', start_time: '19:00', end_time: '20:45' });
+const entries = [...PEOPLE].map(([id, givenName]) => createEntry(id, { givenName }));
 const settings = { ...DEFAULT_SETTINGS, courtNames: '\nЦентральный' };
-const MARKED = aRound(
+const MARKED = createRound(
   ['Климов+Лунёв 7:5! Белов+Зимин', 'Орлова+Крылова x Ветров+Рябова', 'Ахметов+Дёмина - x+y'],
   { rests: ['Сафонова', 'Тихомирова'] },
 );
-const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
+const toPlain = (text: string): string => text.replaceAll('\u00a0', ' ');
 
 test('SEEN-30: a round as a text for a chat, with what is known of its scores', () => {
   const shown = buildPublicRounds({ entries, rounds: [MARKED], settings })[0]!;
-  expect(plain(buildRoundText(tournament, shown, 7, '19:00 – 19:14')).split('\n')).toEqual([
+  expect(toPlain(buildRoundText(tournament, shown, 7, '19:00 – 19:14')).split('\n')).toEqual([
     'Мексикано · уровень 2–4,5',
     'Среда, 25 ноября 2026, 19:00 – 20:45',
     '',
@@ -32,14 +32,14 @@ test('SEEN-30: a round as a text for a chat, with what is known of its scores', 
 });
 
 test('SEEN-30: a round beyond those planned counts itself, and says no times before it begins', () => {
-  const shown = buildPublicRounds({ entries, rounds: EVENING, settings })[2]!;
-  const text = plain(buildRoundText(tournament, shown, 2, ''));
+  const shown = buildPublicRounds({ entries, rounds: ROUNDS, settings })[2]!;
+  const text = toPlain(buildRoundText(tournament, shown, 2, ''));
   expect(text).toContain('\nРаунд 3 из 3:\n');
   expect(text).not.toContain('Отдыха');
 });
 
 test('SEEN-31: every match has its row, with the time at which its round began', () => {
-  const rows = listMatchRows([...EVENING.slice(0, 1), MARKED, { ...EVENING[2]!, start: null }]);
+  const rows = listMatchRows([...ROUNDS.slice(0, 1), MARKED, { ...ROUNDS[2]!, start: null }]);
   const columns = buildMatchColumns(settings, (id) => id, 'Europe/Moscow');
   expect(columns.map(({ name }) => name)).toEqual([
     'Раунд',
@@ -62,16 +62,16 @@ test('SEEN-31: every match has its row, with the time at which its round began',
 });
 
 test('SEEN-32: a sheet a court has its matches, and lines for rounds that are not drawn yet', () => {
-  const rounds = [...EVENING.slice(0, 1), aRound(['Климов+Лунёв - Белов+Зимин'])];
+  const rounds = [...ROUNDS.slice(0, 1), createRound(['Климов+Лунёв - Белов+Зимин'])];
   const sheets = buildCourtSheets({ entries, rounds, settings }, 4);
   expect(sheets.map(({ courtName }) => courtName)).toEqual(['Корт 1', 'Центральный', 'Корт 3']);
-  const linesOf = (index: number) =>
+  const listLines = (index: number) =>
     sheets[index]!.lines.map(({ number, match }) => [number, match?.a.names.join(' + ') ?? null]);
-  expect(linesOf(0)).toEqual([
+  expect(listLines(0)).toEqual([
     [1, 'Дмитрий Л. + Константин Б.'],
     [2, 'Артём К. + Дмитрий Л.'],
     [3, null],
     [4, null],
   ]);
-  expect(linesOf(2).map(([number]) => number)).toEqual([1, 3, 4]);
+  expect(listLines(2).map(([number]) => number)).toEqual([1, 3, 4]);
 });

@@ -11,17 +11,17 @@ import {
   buildRosterPhones,
   buildRosterText,
 } from '../../../../src/domain/play/roster/rosterText';
-import { aTournament } from '../../support/samples';
-import { anEntry } from '../support/entries';
+import { createTournament } from '../../support/samples';
+import { createEntry } from '../support/entries';
 
-const tournament = aTournament({ date: '2026-11-25', start_time: '19:00', end_time: '20:45' });
+const tournament = createTournament({ date: '2026-11-25', start_time: '19:00', end_time: '20:45' });
 const entries = [
-  anEntry('w', { status: 'waiting', givenName: 'Олег', familyName: 'Белов', phone: null }),
-  anEntry('b', { familyName: 'Орлова', phone: '+7 (916) 123-45-67', rank: 'a1' }),
-  anEntry('a', { givenName: 'Анна', familyName: 'Крылова', phone: '+7 (916) 204-18-73' }),
-  anEntry('c', { givenName: 'Анна', familyName: 'Кац', rank: 'a2', attendance: 'late' }),
-  anEntry('d', { status: 'declined', givenName: 'Виктор', familyName: 'Панин' }),
-  anEntry('x', { status: 'removed' }),
+  createEntry('w', { status: 'waiting', givenName: 'Олег', familyName: 'Белов', phone: null }),
+  createEntry('b', { familyName: 'Орлова', phone: '+7 (916) 123-45-67', rank: 'a1' }),
+  createEntry('a', { givenName: 'Анна', familyName: 'Крылова', phone: '+7 (916) 204-18-73' }),
+  createEntry('c', { givenName: 'Анна', familyName: 'Кац', rank: 'a2', attendance: 'late' }),
+  createEntry('d', { status: 'declined', givenName: 'Виктор', familyName: 'Панин' }),
+  createEntry('x', { status: 'removed' }),
 ];
 
 const TWELVE = { capacity: 12, showsFullNames: false, variant: 'changing' } as const;
@@ -80,7 +80,7 @@ test('ROSTER-13: the phones of those confirmed, and of those who wait', () => {
 test('ROSTER-13: a file has the parts in their order, each numbered, with status and payment', () => {
   const rows = listRosterRows([
     ...entries.slice(0, 1),
-    anEntry('p', {
+    createEntry('p', {
       payment: 'cash',
       paid: 1000,
       fee: 1000,
@@ -126,8 +126,8 @@ test('ROSTER-12, ROSTER-13: what was given back is not paid in a file either', (
   const paid = { payment: 'cash', paid: 1500 } as const;
   const columns = buildRosterColumns(1500);
   const rows = listRosterRows([
-    anEntry('a', { ...paid, rank: 'a1' }),
-    anEntry('b', { ...paid, rank: 'a2', isRefunded: true }),
+    createEntry('a', { ...paid, rank: 'a1' }),
+    createEntry('b', { ...paid, rank: 'a2', isRefunded: true }),
   ]);
   const at = columns.findIndex(({ name }) => name === 'Оплата');
   expect(listCellValues(columns, rows).map((cells) => cells.slice(at, at + 2))).toEqual([
@@ -138,16 +138,16 @@ test('ROSTER-12, ROSTER-13: what was given back is not paid in a file either', (
 
 test('PLAY-55: in микст and with fixed pairs a column of the roster says м/ж, or the partner', () => {
   const pairs = [
-    anEntry('Орлова', { partner: 'Белов', sex: 'f' }),
-    anEntry('Белов', { givenName: 'Олег', partner: 'Орлова', sex: 'm', rank: 'b' }),
-    anEntry('Ким', { partner: 'Белов', rank: 'c' }),
+    createEntry('Орлова', { partner: 'Белов', sex: 'f' }),
+    createEntry('Белов', { givenName: 'Олег', partner: 'Орлова', sex: 'm', rank: 'b' }),
+    createEntry('Ким', { partner: 'Белов', rank: 'c' }),
   ];
-  const told = (variant: PartnerMode) => {
+  const listShown = (variant: PartnerMode) => {
     const columns = buildRosterColumns(0, buildPairColumns(pairs, variant));
     const at = columns.findIndex(({ name }) => name === 'м/ж' || name === 'Пара');
     return at < 0 ? null : listCellValues(columns, listRosterRows(pairs)).map((cells) => cells[at]);
   };
-  expect(told('changing')).toBeNull();
-  expect(told('mixed')).toEqual(['ж', 'м', null]);
-  expect(told('fixed')).toEqual(['Олег Белов', 'Мария Орлова', null]);
+  expect(listShown('changing')).toBeNull();
+  expect(listShown('mixed')).toEqual(['ж', 'м', null]);
+  expect(listShown('fixed')).toEqual(['Олег Белов', 'Мария Орлова', null]);
 });

@@ -36,7 +36,7 @@ test('ROSTER-20: whatever is typed, no word is lost', () => {
   );
 });
 
-const shown = (...names: readonly (readonly [string, string])[]): string[] => [
+const listShown = (...names: readonly (readonly [string, string])[]): string[] => [
   ...createPublicNames(
     new Map(names.map(([givenName, familyName], index) => [index, { givenName, familyName }])),
   ).values(),
@@ -44,7 +44,7 @@ const shown = (...names: readonly (readonly [string, string])[]): string[] => [
 
 test('ROSTER-21: as many letters as tell people apart', () => {
   expect(
-    shown(
+    listShown(
       ['Мария', 'Орлова'],
       ['Анна', 'Крылова'],
       ['Анна', 'Кац'],
@@ -70,7 +70,7 @@ test.each([
   ['Latin', ['John', 'Smith'], ['John', 'Snow'], ['John Sm.', 'John Sn.']],
   ['й of two characters', ['Анна', 'И\u0306ова'], ['Анна', 'Йова'], ['Анна Й.', 'Анна Й. 2']],
 ] as const)('ROSTER-21: %s', (_, one, other, names) => {
-  expect(shown(one, other)).toEqual(names);
+  expect(listShown(one, other)).toEqual(names);
 });
 
 test('ROSTER-21: no two are shown alike, and nobody under another name', () => {
@@ -81,7 +81,7 @@ test('ROSTER-21: no two are shown alike, and nobody under another name', () => {
   );
   fc.assert(
     fc.property(fc.array(fc.tuple(given, family), { maxLength: 12 }), (people) => {
-      const names = shown(...people);
+      const names = listShown(...people);
       expect(new Set(names.map(foldText)).size).toBe(people.length);
       people.forEach(([givenName], index) => {
         expect(names[index]).toMatch(new RegExp(`^${givenName.split(' ')[0]}( |$)`));
@@ -97,7 +97,7 @@ test('ROSTER-21: 540 names alike but for their last letters are told apart', () 
     'Анна',
     `${'Константинопольская'.repeat(2)}${letters[index % 28]}${letters[Math.floor(index / 28)]}`,
   ]);
-  expect(new Set(shown(...people)).size).toBe(540);
+  expect(new Set(listShown(...people)).size).toBe(540);
 });
 
 test('SEEN-70: whole names where both the play and the person say so, and no two are shown alike', () => {

@@ -5,7 +5,7 @@ import { formatPhone, isPhone } from '../../../../src/domain/fields/phone';
 import { parsePastedEntries } from '../../../../src/domain/play/people/pastedEntries';
 
 /** The one entry of a text, without the line itself, and without м/ж, of which these lines say nothing. */
-function only(text: string) {
+function parseOnly(text: string) {
   const entries = parsePastedEntries(text).map(({ line, sex, ...entry }) => {
     expect(line).toBe(text);
     expect(sex).toBeNull();
@@ -37,7 +37,7 @@ test.each([
   'мария орлова',
   'Орлова, Мария',
 ])('ROSTER-5: «%s» is Мария Орлова', (line) => {
-  expect(only(line)).toEqual({ ...MARIA, notUnderstood: [] });
+  expect(parseOnly(line)).toEqual({ ...MARIA, notUnderstood: [] });
 });
 
 test.each([
@@ -50,7 +50,7 @@ test.each([
   'Мария Орлова - 3,5 - 8 (916) 123 45 67',
   'Мария Орлова 3,5+ 8.916.123.45.67',
 ])('ROSTER-5: «%s» has a phone and a level', (line) => {
-  expect(only(line)).toEqual({ ...WITH_ALL, notUnderstood: [] });
+  expect(parseOnly(line)).toEqual({ ...WITH_ALL, notUnderstood: [] });
 });
 
 test.each([
@@ -69,7 +69,7 @@ test.each([
   ['Мария Орлова +375 29 123 45 67', '+375 29 123 45 67'],
   ['Мария Орлова 8 916 123-45-6', '8 916 123-45-6'],
 ])('ROSTER-5: of «%s» «%s» is told as not understood', (line, part) => {
-  expect(only(line)).toEqual({ ...MARIA, notUnderstood: [part] });
+  expect(parseOnly(line)).toEqual({ ...MARIA, notUnderstood: [part] });
 });
 
 test.each([
@@ -89,7 +89,7 @@ test.each([
   'Взнос: 1 500 ₽',
   'Организатор: Иван Иванов, +7 (916) 123-45-67',
 ])('ROSTER-5: «%s» names nobody, and is told', (line) => {
-  const entry = only(line);
+  const entry = parseOnly(line);
   expect(entry).toMatchObject({ givenName: '', familyName: '', phone: null, level: null });
   expect(entry.notUnderstood.join(' ')).toContain(line.trim().split(/[ ,]/)[0]);
 });
@@ -115,7 +115,7 @@ const family = fc.constantFrom('Орлова', 'Белов', 'Ким', 'Римс
 const digits = fc
   .array(fc.integer({ min: 0, max: 9 }), { minLength: 9, maxLength: 9 })
   .map((rest) => `9${rest.join('')}`);
-const writtenPhone = (digits: string) => {
+const createWrittenPhone = (digits: string) => {
   const [a, b, c, d] = [
     digits.slice(0, 3),
     digits.slice(3, 6),
@@ -136,7 +136,7 @@ const writtenPhone = (digits: string) => {
     `тел. 8 ${a} ${b}-${c}-${d}`,
   );
 };
-const writtenLevel = (level: number) =>
+const createWrittenLevel = (level: number) =>
   fc.constantFrom(
     ...[String(level), String(level).replace('.', ',')].flatMap((text) => [
       text,
@@ -157,8 +157,8 @@ const person = fc
         notUnderstood: [],
       }),
       name: fc.constantFrom(`${given} ${family}`, `${family} ${given}`),
-      phone: writtenPhone(digits),
-      level: writtenLevel(level),
+      phone: createWrittenPhone(digits),
+      level: createWrittenLevel(level),
     }),
   );
 const mark = fc.constantFrom('', '1. ', '2) ', '12 ', '+ ', '- ', '• ', '3. + ', '🎾 ', '@');
@@ -187,7 +187,7 @@ test('ROSTER-5: name, phone and level, written in any of the usual ways, are rea
 
 const LETTERS = [...'абвМЙёиaZbу'];
 const SIGNS = [...' \t+-–•,.;:()[]@_№«»/|·\'"!?0123456789', '🎾', '👍🏽', '1️⃣', '\u200d', '\u0306'];
-const letters = (text: string) =>
+const listLetters = (text: string) =>
   [
     ...text
       .normalize('NFD')
@@ -207,7 +207,7 @@ test('ROSTER-5: whatever the text is, nothing fails, and no letter is lost', () 
         familyName,
         ...notUnderstood,
       ]);
-      assert.deepEqual(letters(told.join(' ')), letters(line));
+      assert.deepEqual(listLetters(told.join(' ')), listLetters(line));
     }),
     { numRuns: 4_000 },
   );
@@ -224,7 +224,7 @@ test('ROSTER-5: whatever the text is, nothing fails, and no letter is lost', () 
 
 test('ROSTER-5: a message of any length is told whole, and no line takes longer than its length', () => {
   const message = 'Всем привет '.repeat(100).trim();
-  expect(only(message)).toMatchObject({ givenName: '', notUnderstood: [message] });
+  expect(parseOnly(message)).toMatchObject({ givenName: '', notUnderstood: [message] });
   const runs = ['-', ' ', '+', '8', '8-', '(', 'а ', '1.', '1,', '@a ', '- ', '🎾', 'а'];
   for (const run of runs) {
     const line = run.repeat(300 / run.length);

@@ -5,7 +5,7 @@ import {
   parsePastedPairs,
 } from '../../../../src/domain/play/people/pastedEntries';
 
-const namesIn = (text: string) => parsePastedPairs(text).map((all) => all.map(formatFullName));
+const listNames = (text: string) => parsePastedPairs(text).map((all) => all.map(formatFullName));
 
 test.each([
   ['Иванов / Петров', ['Иванов', 'Петров']],
@@ -21,7 +21,7 @@ test.each([
   ['2-я пара Орлова / Белов', ['Орлова', 'Белов']],
   ['Анна Римская-Корсакова / Анна-Мария Ли', ['Анна Римская-Корсакова', 'Анна-Мария Ли']],
 ])('PLAY-52: «%s» is a pair', (line, names) => {
-  expect(namesIn(line)).toEqual([names]);
+  expect(listNames(line)).toEqual([names]);
 });
 
 test('PLAY-52: each of a pair has a phone and a level of their own, and what is not understood stays beside them', () => {
@@ -50,7 +50,7 @@ test.each([
 });
 
 test('PLAY-52: a list of pairs, of some alone and of headings is read line by line, however long a line is', () => {
-  expect(namesIn('Состав:\n1. Орлова / Белов\n2. Анна Ким\n\nЗапасные:\n3. Ли + Цой')).toEqual([
+  expect(listNames('Состав:\n1. Орлова / Белов\n2. Анна Ким\n\nЗапасные:\n3. Ли + Цой')).toEqual([
     ['Орлова', 'Белов'],
     ['Анна Ким'],
     ['Ли', 'Цой'],

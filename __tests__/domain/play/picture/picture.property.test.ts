@@ -6,7 +6,7 @@ import {
   buildRoundContent,
   buildStandingsContent,
 } from '../../../../src/domain/play/picture/contents';
-import { ellipsize } from '../../../../src/domain/play/picture/fitText';
+import { limitText } from '../../../../src/domain/play/picture/fitText';
 import { buildRoundPicture } from '../../../../src/domain/play/picture/roundPicture';
 import {
   PICTURE_SIZES,
@@ -18,18 +18,18 @@ import { buildStandingsPicture } from '../../../../src/domain/play/picture/stand
 import type { MatchResult, Round } from '../../../../src/domain/play/model/round';
 import { DEFAULT_SETTINGS, type PlaySettings } from '../../../../src/domain/play/model/settings';
 import { computeStandings } from '../../../../src/domain/play/standings/standings';
-import { aTournament } from '../../support/samples';
-import { anEntry } from '../support/entries';
-import { TERMS } from '../support/evening';
-import { faultsIn, measureBy, textsIn } from '../support/layouts';
+import { createTournament } from '../../support/samples';
+import { createEntry } from '../support/entries';
+import { TERMS } from '../support/mexicanoRounds';
+import { listLayoutFlaws, createMeasure, listTexts } from '../support/layouts';
 
-const SHOWN = { tournament: aTournament({ date: '2026-11-25' }), club: 'Теннисный клуб' };
+const SHOWN = { tournament: createTournament({ date: '2026-11-25' }), club: 'Теннисный клуб' };
 const GIVEN = ['Анна', 'Константин', 'Юлия-Анастасия', 'Ия', 'Александра', 'Пантелеймон'];
 const FAMILY = ['Крылова', 'Константинопольский', 'О', 'Салтыкова-Щедрина'];
 
-const entriesOf = (count: number, from: number) =>
+const createEntries = (count: number, from: number) =>
   Array.from({ length: count }, (_, index) =>
-    anEntry(`p${index}`, {
+    createEntry(`p${index}`, {
       givenName: GIVEN[(from + index) % GIVEN.length]!,
       familyName: `${FAMILY[(from + index) % FAMILY.length]}${index}`,
     }),
@@ -45,8 +45,12 @@ const result: fc.Arbitrary<MatchResult | null> = fc.oneof(
   }),
 );
 
-function aRound(players: number, courts: number, results: readonly (MatchResult | null)[]): Round {
-  const at = (index: number) => `p${index}`;
+function createPictureRound(
+  players: number,
+  courts: number,
+  results: readonly (MatchResult | null)[],
+): Round {
+  const getId = (index: number) => `p${index}`;
   return {
     id: 'r',
     basis: '',
@@ -54,11 +58,11 @@ function aRound(players: number, courts: number, results: readonly (MatchResult 
     seeding: [],
     matches: Array.from({ length: courts }, (_, index) => ({
       court: index + 1,
-      a: [at(4 * index), at(4 * index + 1)],
-      b: [at(4 * index + 2), at(4 * index + 3)],
+      a: [getId(4 * index), getId(4 * index + 1)],
+      b: [getId(4 * index + 2), getId(4 * index + 3)],
       result: results[index % results.length]!,
     })),
-    rests: Array.from({ length: players - 4 * courts }, (_, index) => at(4 * courts + index)),
+    rests: Array.from({ length: players - 4 * courts }, (_, index) => getId(4 * courts + index)),
     start: { at: '2026-11-25T16:00:00.000Z', terms: TERMS },
   };
 }
@@ -74,7 +78,7 @@ const looks = fc.record({
 });
 
 /** The pictures of the table and of the first round. */
-function picturesOf(
+function buildPictures(
   entries: readonly Entry[],
   rounds: readonly Round[],
   settings: PlaySettings,
@@ -99,29 +103,29 @@ test('SEEN-33: however many play, nothing is outside a picture, and no text cove
   for (const count of COUNTS) {
     const isSound = fc.property(looks, ({ from, courts, results, courtNames, ...look }) => {
       const size = PICTURE_SIZES[look.format];
-      const measure = measureBy(look.ofSize);
-      const entries = entriesOf(count, from);
+      const measure = createMeasure(look.ofSize);
+      const entries = createEntries(count, from);
       const settings = { ...DEFAULT_SETTINGS, ...look, courtNames };
-      const rounds = [aRound(count, Math.min(courts, Math.floor(count / 4)), results)];
-      const [table, round] = picturesOf(entries, rounds, settings, size, measure);
-      return [table, round].every((shapes) => faultsIn(shapes, size, measure).length === 0);
+      const rounds = [createPictureRound(count, Math.min(courts, Math.floor(count / 4)), results)];
+      const [table, round] = buildPictures(entries, rounds, settings, size, measure);
+      return [table, round].every((shapes) => listLayoutFlaws(shapes, size, measure).length === 0);
     });
     fc.assert(isSound, { numRuns: 8 });
   }
 });
 
 test('SEEN-33: everybody is in both pictures', () => {
-  const measure = measureBy(0.55);
+  const measure = createMeasure(0.55);
   for (const [count, size] of COUNTS.flatMap((one) => SIZES.map((size) => [one, size] as const))) {
-    const entries = entriesOf(count, 0).map((entry, index) => ({
+    const entries = createEntries(count, 0).map((entry, index) => ({
       ...entry,
       givenName: 'Ян',
       familyName: String.fromCodePoint(1040 + (index % 7), 1072 + Math.floor(index / 7)),
     }));
-    const rounds = [aRound(count, Math.min(10, Math.floor(count / 4)), [null])];
+    const rounds = [createPictureRound(count, Math.min(10, Math.floor(count / 4)), [null])];
     const nameOf = createPublicNameLookup(entries, DEFAULT_SETTINGS);
-    for (const shapes of picturesOf(entries, rounds, DEFAULT_SETTINGS, size, measure)) {
-      const written = textsIn(shapes)
+    for (const shapes of buildPictures(entries, rounds, DEFAULT_SETTINGS, size, measure)) {
+      const written = listTexts(shapes)
         .map(({ text }) => text)
         .join();
       expect(entries.filter(({ id }) => !written.includes(nameOf(id)))).toEqual([]);
@@ -131,16 +135,16 @@ test('SEEN-33: everybody is in both pictures', () => {
 
 test('SEEN-33: a text is as wide as it may be at most, and keeps its last letters', () => {
   const font = { size: 10, weight: 400 } as const;
-  const measure = measureBy(0.5);
-  const short = (text: string, letters: number) => ellipsize(text, letters * 5, font, measure);
-  expect(short('Константин Б.', 13)).toBe('Константин Б.');
-  expect(short('Константин Б.', 10)).toBe('Конста… Б.');
-  expect(short('Константин Б.', 4)).toBe('Кон…');
-  expect(short('Центральный', 8)).toBe('Централ…');
-  expect(short('Центральный', 0)).toBe('');
+  const measure = createMeasure(0.5);
+  const truncate = (text: string, letters: number) => limitText(text, letters * 5, font, measure);
+  expect(truncate('Константин Б.', 13)).toBe('Константин Б.');
+  expect(truncate('Константин Б.', 10)).toBe('Конста… Б.');
+  expect(truncate('Константин Б.', 4)).toBe('Кон…');
+  expect(truncate('Центральный', 8)).toBe('Централ…');
+  expect(truncate('Центральный', 0)).toBe('');
   fc.assert(
     fc.property(fc.string(), fc.nat(30), (text, letters) => {
-      return measure(short(text, letters), font) <= letters * 5;
+      return measure(truncate(text, letters), font) <= letters * 5;
     }),
   );
 });

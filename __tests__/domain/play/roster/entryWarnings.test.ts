@@ -5,31 +5,36 @@ import {
   describeRosterWarnings,
   formatWarning,
 } from '../../../../src/domain/play/roster/warningTexts';
-import { anEntry } from '../support/entries';
+import { createEntry } from '../support/entries';
 
 const RANGE = { level_from: 2.5, level_to: 4 };
 const PHONE = '+7 (985) 330-62-17';
-const igor = anEntry('1', { givenName: 'Игорь', familyName: 'Ветров', phone: PHONE, level: 4.5 });
-const maria = anEntry('2', { familyName: 'Орлова', phone: PHONE, level: 2, rank: 'a1' });
-const again = anEntry('3', {
+const igor = createEntry('1', {
+  givenName: 'Игорь',
+  familyName: 'Ветров',
+  phone: PHONE,
+  level: 4.5,
+});
+const maria = createEntry('2', { familyName: 'Орлова', phone: PHONE, level: 2, rank: 'a1' });
+const again = createEntry('3', {
   givenName: 'Орлова',
   familyName: 'Мария',
   phone: '8 985 330 62 17',
   level: null,
   status: 'waiting',
 });
-const anna = anEntry('4', {
+const anna = createEntry('4', {
   givenName: 'Анна',
   familyName: 'Ким',
   rank: 'a2',
   elsewhere: [{ tournament_id: 8, start_time: '19:00' }],
 });
 
-const labelsOf = (entries: Parameters<typeof findEntryWarnings>[0]) =>
+const listLabels = (entries: Parameters<typeof findEntryWarnings>[0]) =>
   [...findEntryWarnings(entries, RANGE)].map(([id, warnings]) => [id, warnings.map(formatWarning)]);
 
 test('ROSTER-9: each entry has its warnings: level, phone, twice, elsewhere', () => {
-  expect(labelsOf([again, maria, igor, anna])).toEqual([
+  expect(listLabels([again, maria, igor, anna])).toEqual([
     ['1', ['выше', 'тот же телефон: Мария Орлова и Орлова Мария']],
     ['2', ['ниже', 'тот же телефон: Игорь Ветров', 'дважды']],
     ['4', ['в другом турнире: 19:00']],
@@ -49,7 +54,7 @@ test('ROSTER-9: they stand once above as sentences', () => {
 
 test('ROSTER-9: whoever has left the courts is not counted for them', () => {
   const nine = Array.from({ length: 9 }, (_, index) =>
-    anEntry(String(index), { givenName: `Игрок ${index}`, rank: `a${index}` }),
+    createEntry(String(index), { givenName: `Игрок ${index}`, rank: `a${index}` }),
   );
   expect(describeRosterWarnings(nine, RANGE)).toEqual([findNumberWarning(9)]);
   const [first, ...others] = nine;
@@ -58,10 +63,10 @@ test('ROSTER-9: whoever has left the courts is not counted for them', () => {
 
 test('ROSTER-9: whoever is gone, has no phone or no level is not warned of', () => {
   const gone = (['declined', 'withdrawn', 'removed'] as const).map((status, index) =>
-    anEntry(`${5 + index}`, { phone: PHONE, status, level: 7 }),
+    createEntry(`${5 + index}`, { phone: PHONE, status, level: 7 }),
   );
-  const bare = ['8', '9'].map((id) => anEntry(id, { phone: '', level: null }));
-  expect(labelsOf([...gone, ...bare, { ...maria, level: 3 }])).toEqual([]);
+  const bare = ['8', '9'].map((id) => createEntry(id, { phone: '', level: null }));
+  expect(listLabels([...gone, ...bare, { ...maria, level: 3 }])).toEqual([]);
 });
 
 test.each([
@@ -77,9 +82,9 @@ test.each([
   expect(findNumberWarning(confirmed)).toBe(warning);
 });
 
-const several = (sexes: readonly Entry['sex'][], partnered = 0) =>
+const createSeveral = (sexes: readonly Entry['sex'][], partnered = 0) =>
   sexes.map((sex, index) =>
-    anEntry(`w${index}`, {
+    createEntry(`w${index}`, {
       familyName: `Игрок${index}`,
       rank: `a${index}`,
       sex,
@@ -102,7 +107,7 @@ test.each([
   ],
   ['one man over', [M, M, M, F, F], '3 мужчины и 2 женщины: в каждом раунде отдыхает 1 мужчина'],
 ])('PLAY-47: микст, %s', (_, sexes, warning) => {
-  const warnings = describeRosterWarnings(several(sexes), RANGE, 'mixed');
+  const warnings = describeRosterWarnings(createSeveral(sexes), RANGE, 'mixed');
   expect(warnings.map((one) => one.replaceAll('\u00a0', ' '))).toEqual(warning ? [warning] : []);
 });
 
@@ -112,7 +117,7 @@ test.each([
   ['three pairs', 6, 6, '3 пары: в каждом раунде одна отдыхает'],
   ['one without a partner', 5, 4, 'Без пары: Мария Игрок4'],
 ])('PLAY-47: fixed pairs, %s', (_, count, partnered, warning) => {
-  const entries = several(
+  const entries = createSeveral(
     Array.from({ length: count }, () => null),
     partnered,
   );

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { acceptChange } from '../../../../src/domain/play/changes/acceptChange';
 import { findPlayConflicts } from '../../../../src/domain/play/changes/playConflicts';
-import { findRedrawEvents } from '../../../../src/domain/play/changes/redraw';
+import { findRedrawEvents } from '../../../../src/domain/play/changes/findRedrawEvents';
 import { createStartRoundEvents } from '../../../../src/domain/play/draw/drawEvents';
 import { createEntryEvent } from '../../../../src/domain/play/roster/entryEvents';
-import type { EntryChanged, PlayEvent } from '../../../../src/domain/play/log/events';
+import type { EntryChangedEvent, PlayEvent } from '../../../../src/domain/play/log/events';
 import { isPairViolation } from '../../../../src/domain/play/roster/pairRules';
 import { createPairEvents } from '../../../../src/domain/play/roster/fixedPairs';
 import { getRoundTerms } from '../../../../src/domain/play/model/roundTerms';
@@ -16,15 +16,18 @@ import {
   createSubstitutionEvents,
 } from '../../../../src/domain/play/draw/substitution';
 import { findPartner } from '../../../../src/domain/play/roster/partnerMode';
-import { aPlay } from '../support/entries';
-import { beginning, drawing } from '../support/playedEvenings';
+import { createPlayState } from '../support/entries';
+import { createStartState, drawContext } from '../support/playedTurns';
 
 const AT = '2026-11-25T16:00:00.000Z';
-const accept = (state: PlayState, events: readonly PlayEvent[]) =>
+const acceptAlone = (state: PlayState, events: readonly PlayEvent[]) =>
   acceptChange(state, events, () => false);
-const idAt = (index: number) => `e0${index}`;
-const change = (state: PlayState, id: string, to: EntryChanged['to']): EntryChanged =>
-  createEntryEvent({ ...state.entries[id]!, id }, to);
+const getId = (index: number) => `e0${index}`;
+const createChange = (
+  state: PlayState,
+  id: string,
+  to: EntryChangedEvent['to'],
+): EntryChangedEvent => createEntryEvent({ ...state.entries[id]!, id }, to);
 
 /** Someone names someone, or nobody, as partner: one after another, in one change. */
 const names = fc.array(
@@ -37,15 +40,15 @@ test('PLAY-45: whatever is sent, a partner who comes into the roster is another 
   let accepted = 0;
   fc.assert(
     fc.property(fc.array(names, { minLength: 1, maxLength: 8 }), (changes) => {
-      let state = beginning(8, null, 'fixed');
+      let state = createStartState(8, null, 'fixed');
       for (const named of changes) {
         let seen = state;
         const events = named.flatMap(({ who, whom, isPaired }) => {
-          const partner = whom === null ? null : idAt(whom);
+          const partner = whom === null ? null : getId(whom);
           const made =
             isPaired && whom !== who
-              ? createPairEvents(seen, idAt(who), partner)
-              : [change(seen, idAt(who), { partner })];
+              ? createPairEvents(seen, getId(who), partner)
+              : [createChange(seen, getId(who), { partner })];
           seen = made.reduce(
             (next, { entryId, to }) => ({
               ...next,
@@ -55,7 +58,7 @@ test('PLAY-45: whatever is sent, a partner who comes into the roster is another 
           );
           return made;
         });
-        const result = accept(state, events);
+        const result = acceptAlone(state, events);
         if (isRefusal(result)) {
           refused += 1;
           expect(isPairViolation(result.refused)).toBe(true);
@@ -65,7 +68,7 @@ test('PLAY-45: whatever is sent, a partner who comes into the roster is another 
         accepted += 1;
         state = result.state;
         for (const event of result.events) {
-          const { entryId } = event as EntryChanged;
+          const { entryId } = event as EntryChangedEvent;
           const { partner } = state.entries[entryId]!;
           if (partner !== null) expect(findPartner(state, entryId)).toBe(partner);
           expect(partner).not.toBe(entryId);
@@ -78,8 +81,8 @@ test('PLAY-45: whatever is sent, a partner who comes into the roster is another 
 });
 
 /** A round of eight in some order, as no draw would make it. */
-const dealt = (ids: readonly string[]): Round => {
-  const match = (court: number, [a1, a2, b1, b2]: readonly string[]): Match => ({
+const dealRound = (ids: readonly string[]): Round => {
+  const createMatch = (court: number, [a1, a2, b1, b2]: readonly string[]): Match => ({
     court,
     a: [a1!, a2!],
     b: [b1!, b2!],
@@ -90,79 +93,81 @@ const dealt = (ids: readonly string[]): Round => {
     basis: '',
     seed: 1,
     seeding: [],
-    matches: [match(1, ids.slice(0, 4)), match(2, ids.slice(4))],
+    matches: [createMatch(1, ids.slice(0, 4)), createMatch(2, ids.slice(4))],
     rests: [],
     start: null,
   };
 };
 
 test('PLAY-45: a round of микст is refused exactly where two men or two women would be a pair', () => {
-  const ids = Array.from({ length: 8 }, (_, index) => idAt(index));
+  const ids = Array.from({ length: 8 }, (_, index) => getId(index));
   fc.assert(
     fc.property(fc.shuffledSubarray(ids, { minLength: 8 }), (order) => {
-      const state = beginning(8, null, 'mixed');
-      const round = dealt(order);
+      const state = createStartState(8, null, 'mixed');
+      const round = dealRound(order);
       const event = { kind: 'roundsReplaced', after: null, from: [], to: [round] } as const;
       const isFit = round.matches
         .flatMap(({ a, b }) => [a, b])
         .every(([one, other]) => state.entries[one]!.sex !== state.entries[other]!.sex);
-      const result = accept(state, [event]);
+      const result = acceptAlone(state, [event]);
       expect(isRefusal(result) ? result.refused : null).toBe(isFit ? null : 'sameSex');
       expect(findPlayConflicts([event], state)).toHaveLength(isFit ? 0 : 1);
       // Where partners change any pair may play.
-      expect(isRefusal(accept(beginning(8, null), [event]))).toBe(false);
+      expect(isRefusal(acceptAlone(createStartState(8, null), [event]))).toBe(false);
     }),
     { numRuns: 500 },
   );
 });
 
 test('PLAY-45: in микст a woman comes into no drawn round for a man, and a round drawn before м/ж was corrected does not begin', () => {
-  const before = beginning(4, null, 'mixed');
+  const before = createStartState(4, null, 'mixed');
   const waiting = {
     ...before,
     entries: {
       ...before.entries,
-      ...aPlay({
+      ...createPlayState({
         man: { status: 'waiting', sex: 'm', rank: 'y' },
         woman: { status: 'waiting', sex: 'f', rank: 'z' },
       }).entries,
     },
   };
-  const plan = { planned: 3, seed: 1, drawing: { ...drawing, format: 'americano' as const } };
+  const plan = { planned: 3, seed: 1, context: { ...drawContext, format: 'americano' as const } };
   const [draw, start] = createStartRoundEvents(waiting, AT, plan);
-  const drawn = accept(waiting, [draw!]);
+  const drawn = acceptAlone(waiting, [draw!]);
   if (isRefusal(drawn)) throw new Error(drawn.refused);
   const { state } = drawn;
 
-  const how = { sharesRow: false, drawing: plan.drawing };
+  const how = { sharesRow: false, context: plan.context };
   expect(canReplace(state, 'e00', 'man')).toBe(true);
-  expect(isRefusal(accept(state, createSubstitutionEvents(state, 'e00', 'man', how)))).toBe(false);
+  expect(isRefusal(acceptAlone(state, createSubstitutionEvents(state, 'e00', 'man', how)))).toBe(
+    false,
+  );
   expect(canReplace(state, 'e00', 'woman')).toBe(false);
-  expect(accept(state, createSubstitutionEvents(state, 'e00', 'woman', how))).toEqual({
+  expect(acceptAlone(state, createSubstitutionEvents(state, 'e00', 'woman', how))).toEqual({
     refused: 'sameSex',
     entryId: null,
   });
 
-  const corrected = accept(state, [change(state, 'e00', { sex: 'f' })]);
+  const corrected = acceptAlone(state, [createChange(state, 'e00', { sex: 'f' })]);
   if (isRefusal(corrected)) throw new Error(corrected.refused);
-  expect(accept(corrected.state, [start!])).toMatchObject({ refused: 'sameSex' });
-  const isStarted = accept(state, [start!]);
+  expect(acceptAlone(corrected.state, [start!])).toMatchObject({ refused: 'sameSex' });
+  const isStarted = acceptAlone(state, [start!]);
   expect(isRefusal(isStarted)).toBe(false);
 });
 
 test('PLAY-53: a round of fixed pairs is refused exactly where it tears a pair apart, drawn, begun or sent as begun', () => {
-  const ids = Array.from({ length: 8 }, (_, index) => idAt(index));
+  const ids = Array.from({ length: 8 }, (_, index) => getId(index));
   const start = { at: AT, terms: getRoundTerms(DEFAULT_SETTINGS) };
   const bias = fc.oneof(fc.constant(ids), fc.shuffledSubarray(ids, { minLength: 8 }));
   fc.assert(
     fc.property(bias, fc.boolean(), (order, isBegun) => {
-      const state = beginning(8, null, 'fixed');
-      const round = { ...dealt(order), start: isBegun ? start : null };
+      const state = createStartState(8, null, 'fixed');
+      const round = { ...dealRound(order), start: isBegun ? start : null };
       const event = { kind: 'roundsReplaced', after: null, from: [], to: [round] } as const;
       const isFit = round.matches
         .flatMap(({ a, b }) => [a, b])
         .every(([one, other]) => findPartner(state, one) === other);
-      const result = accept(state, [event]);
+      const result = acceptAlone(state, [event]);
       expect(isRefusal(result) ? result.refused : null).toBe(isFit ? null : 'torn');
       expect(findPlayConflicts([event], state)).toHaveLength(isFit ? 0 : 1);
       // It is drawn anew from the roster as it is.
@@ -173,16 +178,16 @@ test('PLAY-53: a round of fixed pairs is refused exactly where it tears a pair a
 });
 
 test('PLAY-53, PLAY-54: a draw from before its pairs changed does not begin and takes no substitute, and is drawn anew with what was said with it', () => {
-  const before = beginning(9, null, 'fixed');
-  const plan = { planned: 3, seed: 1, drawing: { ...drawing, format: 'americano' as const } };
-  const arrived = change(before, 'e00', { attendance: 'arrived' });
+  const before = createStartState(9, null, 'fixed');
+  const plan = { planned: 3, seed: 1, context: { ...drawContext, format: 'americano' as const } };
+  const arrived = createChange(before, 'e00', { attendance: 'arrived' });
   const [draw, start] = createStartRoundEvents(before, AT, plan);
-  const drawn = accept(before, [draw!]);
+  const drawn = acceptAlone(before, [draw!]);
   if (isRefusal(drawn)) throw new Error(drawn.refused);
-  const others = accept(drawn.state, createPairEvents(drawn.state, 'e00', 'e02'));
+  const others = acceptAlone(drawn.state, createPairEvents(drawn.state, 'e00', 'e02'));
   if (isRefusal(others)) throw new Error(others.refused);
   const { state } = others;
-  expect(accept(state, [start!])).toMatchObject({ refused: 'torn' });
+  expect(acceptAlone(state, [start!])).toMatchObject({ refused: 'torn' });
   expect(canReplace(state, 'e04', 'e08')).toBe(false);
   expect(canReplace(drawn.state, 'e04', 'e08')).toBe(true);
 

@@ -6,14 +6,16 @@ import {
   createMoveEvent,
   groupByStatus,
 } from '../../../../src/domain/play/roster/roster';
-import { aPlay } from '../support/entries';
+import { createPlayState } from '../support/entries';
 
 const PARTS = ['confirmed', 'waiting'] as const;
 type Lists = Record<(typeof PARTS)[number], string[]>;
 const IDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
-const BEGIN = aPlay(Object.fromEntries(IDS.map((id, index) => [id, { status: PARTS[index % 2] }])));
+const BEGIN = createPlayState(
+  Object.fromEntries(IDS.map((id, index) => [id, { status: PARTS[index % 2] }])),
+);
 
-const move = (play: PlayState, id: string, status: EntryStatus, before: string | null) => {
+const moveEntry = (play: PlayState, id: string, status: EntryStatus, before: string | null) => {
   const event = createMoveEvent(play.entries, id, status, before);
   return event ? (applyEvents(play, [event]) as PlayState) : play;
 };
@@ -31,7 +33,7 @@ test('ROSTER-6: whoever is moved stands where it was put, and nobody else change
         for (const part of PARTS) lists[part] = lists[part].filter((one) => one !== id);
         const before = lists[status][at] ?? null;
         lists[status].splice(at, 0, id);
-        play = move(play, id, status, before);
+        play = moveEntry(play, id, status, before);
       }
       expect(PARTS.map((part) => listIdsByStatus(play.entries, part))).toEqual(
         PARTS.map((part) => lists[part]),
@@ -48,7 +50,7 @@ test('ROSTER-6: nothing is to be done for whoever stands there already', () => {
 });
 
 test('ROSTER-6: whoever is put before somebody who stands there no more comes last', () => {
-  expect(listIdsByStatus(move(BEGIN, 'a', 'waiting', 'c').entries, 'waiting')).toEqual([
+  expect(listIdsByStatus(moveEntry(BEGIN, 'a', 'waiting', 'c').entries, 'waiting')).toEqual([
     'b',
     'd',
     'f',
@@ -67,7 +69,7 @@ test('ROSTER-6: two that were put to one place by two devices stand there in the
     ['b', 'a', 'c', 'd', 'f', 'h'],
   ]);
   const play = applyEvents(BEGIN, events) as PlayState;
-  expect(listIdsByStatus(move(play, 'h', 'waiting', 'd').entries, 'waiting')).toEqual([
+  expect(listIdsByStatus(moveEntry(play, 'h', 'waiting', 'd').entries, 'waiting')).toEqual([
     'b',
     'a',
     'c',
@@ -78,22 +80,22 @@ test('ROSTER-6: two that were put to one place by two devices stand there in the
 });
 
 test('ROSTER-6: among those who will not play too, whoever had been declined and whoever withdrew', () => {
-  const play = aPlay({
+  const play = createPlayState({
     a: { status: 'declined' },
     b: { status: 'withdrawn' },
     c: { status: 'declined' },
     d: {},
   });
-  const gone = (next: PlayState) => groupByStatus(next.entries).gone;
-  expect(gone(move(play, 'd', 'withdrawn', 'a'))).toEqual(['d', 'a', 'b', 'c']);
-  expect(gone(move(play, 'd', 'withdrawn', 'c'))).toEqual(['a', 'b', 'd', 'c']);
-  expect(gone(move(play, 'c', 'declined', 'b'))).toEqual(['a', 'c', 'b']);
-  expect(gone(move(play, 'd', 'withdrawn', null))).toEqual(['a', 'b', 'c', 'd']);
+  const listGone = (next: PlayState) => groupByStatus(next.entries).gone;
+  expect(listGone(moveEntry(play, 'd', 'withdrawn', 'a'))).toEqual(['d', 'a', 'b', 'c']);
+  expect(listGone(moveEntry(play, 'd', 'withdrawn', 'c'))).toEqual(['a', 'b', 'd', 'c']);
+  expect(listGone(moveEntry(play, 'c', 'declined', 'b'))).toEqual(['a', 'c', 'b']);
+  expect(listGone(moveEntry(play, 'd', 'withdrawn', null))).toEqual(['a', 'b', 'c', 'd']);
   expect(createMoveEvent(play.entries, 'b', 'withdrawn', 'c')).toBeNull();
 });
 
 test('ROSTER-1: the roster has four parts, and who was removed is in none', () => {
-  const play = aPlay({
+  const play = createPlayState({
     a: { status: 'withdrawn' },
     b: { status: 'removed' },
     c: { status: 'review' },

@@ -10,10 +10,10 @@ import {
 import { countFreeSpots, listIdsByStatus } from '../../../../src/domain/play/roster/roster';
 import { computeRosterTotals } from '../../../../src/domain/play/roster/rosterTotals';
 import { isPromotion } from '../../../../src/domain/play/roster/waitlist';
-import { excess, play, turns, type Step } from '../support/games';
+import { countExcess, playTurns, turns, type Step } from '../support/intents';
 
 const RUNS = { numRuns: 10_000 };
-const statusOf = (state: PlayState, id: string) => state.entries[id]?.status;
+const getStatus = (state: PlayState, id: string) => state.entries[id]?.status;
 
 /** Whether a person confirmed somebody by hand in it, or lowered the capacity; undoing is by hand as well. */
 const isByHand = ({ sent, change, before, state }: Step): boolean =>
@@ -22,12 +22,12 @@ const isByHand = ({ sent, change, before, state }: Step): boolean =>
   sent.some((event) => event.kind === 'entryChanged' && event.to.status === 'confirmed');
 
 /** Those who waited before and still do, in their order. */
-const stillWaiting = (one: PlayState, other: PlayState): string[] => {
+const listStillWaiting = (one: PlayState, other: PlayState): string[] => {
   const waiting = new Set(listIdsByStatus(other.entries, 'waiting'));
   return listIdsByStatus(one.entries, 'waiting').filter((id) => waiting.has(id));
 };
 
-const present = ({ settings, entries }: PlayState) => ({
+const getPresent = ({ settings, entries }: PlayState) => ({
   settings,
   entries: Object.fromEntries(
     Object.entries(entries).filter(([, { status }]) => status !== 'removed'),
@@ -35,14 +35,14 @@ const present = ({ settings, entries }: PlayState) => ({
 });
 
 /** What has to hold after each step of any play; assert, since it is asked two hundred thousand times. */
-function checkStep(step: Step): void {
+function expectStep(step: Step): void {
   const { intent, isLate, before, state, change, sent } = step;
   const moved = new Set(
     change.events.flatMap((event) => (event.kind === 'entryChanged' ? [event.entryId] : [])),
   );
 
   // ROSTER-3: never more than there is room for, but by hand.
-  if (!isByHand(step)) assert(excess(state) <= excess(before));
+  if (!isByHand(step)) assert(countExcess(state) <= countExcess(before));
 
   // ROSTER-2: whoever comes is confirmed while there is room and nobody waits.
   const [first] = change.events;
@@ -50,20 +50,23 @@ function checkStep(step: Step): void {
     const mayPlay =
       countFreeSpots(before) > 0 && listIdsByStatus(before.entries, 'waiting').length === 0;
     const waits = !mayPlay || (intent.isSignUp && before.settings.isApprovedByHand);
-    const expected = intent.isHeldForReview ? 'review' : waits ? 'waiting' : 'confirmed';
+    const expected = intent.isForReview ? 'review' : waits ? 'waiting' : 'confirmed';
     assert.equal(listIdsByStatus(state.entries, expected).at(-1), first.entryId);
   }
 
   // ROSTER-6: the order of those who wait changes for none but those who were moved.
-  const unmoved = (ids: string[]) => ids.filter((id) => !moved.has(id));
-  assert.deepEqual(unmoved(stillWaiting(state, before)), unmoved(stillWaiting(before, state)));
+  const filterUnmoved = (ids: string[]) => ids.filter((id) => !moved.has(id));
+  assert.deepEqual(
+    filterUnmoved(listStillWaiting(state, before)),
+    filterUnmoved(listStillWaiting(before, state)),
+  );
 
   // ROSTER-7, ROSTER-8: what became free went to the first who wait, who are to be told.
   const got = (change.undoes === null ? change.events.filter(isPromotion) : []).map((event) =>
     event.kind === 'entryChanged' ? event.entryId : '',
   );
-  assert(got.every((id) => statusOf(state, id) === 'confirmed' && state.entries[id]!.needsNotice));
-  const queue = stillWaiting(applyEvents(before, sent) as PlayState, before);
+  assert(got.every((id) => getStatus(state, id) === 'confirmed' && state.entries[id]!.needsNotice));
+  const queue = listStillWaiting(applyEvents(before, sent) as PlayState, before);
   assert.deepEqual(got, queue.slice(0, got.length));
   if (got.length > 0) {
     assert.deepEqual(listIdsByStatus(state.entries, 'confirmed').slice(-got.length), got);
@@ -78,7 +81,7 @@ function checkStep(step: Step): void {
   assert(Object.keys(before.entries).every((id) => id in state.entries));
   const undone = acceptUndo(state, change.events);
   assert(!isRefusal(undone));
-  assert.deepEqual(present(undone.state), present(before));
+  assert.deepEqual(getPresent(undone.state), getPresent(before));
 }
 
 test('ROSTER-2, ROSTER-3, ROSTER-6, ROSTER-7, ROSTER-14: whatever is done, and however late it is heard of', () => {
@@ -86,8 +89,8 @@ test('ROSTER-2, ROSTER-3, ROSTER-6, ROSTER-7, ROSTER-14: whatever is done, and h
   let refused = 0;
   fc.assert(
     fc.property(turns, (turns) => {
-      const game = play(turns);
-      game.steps.forEach(checkStep);
+      const game = playTurns(turns);
+      game.steps.forEach(expectStep);
       accepted += game.steps.length;
       refused += game.refused;
       assert.deepEqual(foldChanges(game.steps.map(({ change }) => change)), game.state);

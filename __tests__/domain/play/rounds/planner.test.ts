@@ -14,14 +14,14 @@ import {
   formatUntil,
 } from '../../../../src/domain/play/rounds/roundClock';
 import { computeSchedule, describeSchedule } from '../../../../src/domain/play/rounds/schedule';
-import { aRound } from '../support/evening';
+import { createRound } from '../support/mexicanoRounds';
 
-const game = (changes: Partial<GameSettings> = {}): GameSettings => ({
+const createSettings = (changes: Partial<GameSettings> = {}): GameSettings => ({
   ...DEFAULT_GAME_SETTINGS,
   ...changes,
 });
-const from = (start_time: string, end_time: string | null) => ({ start_time, end_time });
-const EVENING = from('19:00', '20:45');
+const createTimes = (start_time: string, end_time: string | null) => ({ start_time, end_time });
+const EVENING = createTimes('19:00', '20:45');
 
 test.each([
   [{ total: 16 }, 7],
@@ -40,9 +40,9 @@ test.each([
 ] as const)(
   'PLAY-1: %j: a match takes %d min, a round the changing of courts as well',
   (changes, minutes) => {
-    expect(computeMatchMinutes(game(changes))).toBe(minutes);
-    expect(getRoundMinutes(game(changes))).toBe(minutes + 4);
-    expect(getRoundMinutes(game({ ...changes, changeMinutes: 0 }))).toBe(minutes);
+    expect(computeMatchMinutes(createSettings(changes))).toBe(minutes);
+    expect(getRoundMinutes(createSettings(changes))).toBe(minutes + 4);
+    expect(getRoundMinutes(createSettings({ ...changes, changeMinutes: 0 }))).toBe(minutes);
   },
 );
 
@@ -55,52 +55,52 @@ test.each([
   [{ scoring: 'timed' }, { scoring: 'timed', target: null, minutes: 15, restCredit: 'average' }],
   [{ restCredit: 'none' }, { scoring: 'total', target: 24, minutes: 10, restCredit: 'none' }],
 ] as const)('PLAY-1: %j: a round begins with %j', (changes, terms) => {
-  expect(getRoundTerms(game(changes))).toEqual(terms);
+  expect(getRoundTerms(createSettings(changes))).toEqual(terms);
 });
 
 test.each([
   [EVENING, 7],
-  [from('19:00', '20:38'), 7],
-  [from('19:00', '20:37'), 6],
-  [from('19:00', '19:10'), 1],
-  [from('08:00', '22:00'), 40],
-  [from('19:00', null), 7],
-  [from('19:00', 'вечером'), 7],
-  [from('19:00', '18:00'), 7],
+  [createTimes('19:00', '20:38'), 7],
+  [createTimes('19:00', '20:37'), 6],
+  [createTimes('19:00', '19:10'), 1],
+  [createTimes('08:00', '22:00'), 40],
+  [createTimes('19:00', null), 7],
+  [createTimes('19:00', 'вечером'), 7],
+  [createTimes('19:00', '18:00'), 7],
 ])('PLAY-1: %j: %d rounds are planned', (times, rounds) => {
-  expect(computePlannedRounds(game(), times)).toBe(rounds);
-  expect(computePlannedRounds(game({ rounds: 5 }), times)).toBe(5);
+  expect(computePlannedRounds(createSettings(), times)).toBe(rounds);
+  expect(computePlannedRounds(createSettings({ rounds: 5 }), times)).toBe(5);
 });
 
 test('PLAY-1: so many rounds fit as end in time, and no more', () => {
   for (let minutes = 1; minutes < 180; minutes += 1) {
     const end = `${19 + Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
-    const count = countFittingRounds(game(), from('19:00', end))!;
+    const count = countFittingRounds(createSettings(), createTimes('19:00', end))!;
     expect(count * 14).toBeLessThanOrEqual(minutes);
     expect((count + 1) * 14).toBeGreaterThan(minutes);
   }
 });
 
 test.each([
-  [from('19:00', '20:30'), undefined, '6 раундов по 14 мин: до 20:24, запас 6 мин'],
+  [createTimes('19:00', '20:30'), undefined, '6 раундов по 14 мин: до 20:24, запас 6 мин'],
   [EVENING, undefined, '7 раундов по 14 мин: до 20:38, запас 7 мин'],
   [EVENING, 8, '8 раундов по 14 мин: до 20:52, на 7 мин дольше турнира, помещается 7'],
   [EVENING, 1, '1 раунд по 14 мин: до 19:14, запас 91 мин'],
-  [from('19:00', '19:42'), 3, '3 раунда по 14 мин: до 19:42, без запаса'],
+  [createTimes('19:00', '19:42'), 3, '3 раунда по 14 мин: до 19:42, без запаса'],
   [
-    from('19:00', '19:10'),
+    createTimes('19:00', '19:10'),
     undefined,
     '1 раунд по 14 мин: до 19:14, на 4 мин дольше турнира, не помещается ни один',
   ],
-  [from('19:00', null), undefined, '7 раундов по 14 мин: до 20:38'],
-  [from('23:00', null), undefined, '7 раундов по 14 мин: до 00:38'],
-  [from('', null), undefined, '7 раундов по 14 мин'],
+  [createTimes('19:00', null), undefined, '7 раундов по 14 мин: до 20:38'],
+  [createTimes('23:00', null), undefined, '7 раундов по 14 мин: до 00:38'],
+  [createTimes('', null), undefined, '7 раундов по 14 мин'],
 ])('PLAY-1: %j, %s rounds: %s', (times, count, text) => {
-  expect(describeSchedule(game(), times, count).replaceAll('\u00a0', ' ')).toBe(text);
+  expect(describeSchedule(createSettings(), times, count).replaceAll('\u00a0', ' ')).toBe(text);
 });
 
 test('PLAY-1: the plan in numbers', () => {
-  expect(computeSchedule(game(), EVENING)).toEqual({
+  expect(computeSchedule(createSettings(), EVENING)).toEqual({
     rounds: 7,
     roundMinutes: 14,
     endsAt: '20:38',
@@ -109,20 +109,22 @@ test('PLAY-1: the plan in numbers', () => {
 });
 
 test('PLAY-1: the end while it is played: from the running round’s start, or from now where it takes longer', () => {
-  const at = (time: string) => Date.parse(`2026-11-25T${time}:00+03:00`);
-  const terms = getRoundTerms(game());
-  const running = { start: { at: new Date(at('19:28')).toISOString(), terms } };
-  const until = (left: number, now: string, settings = game()) =>
-    formatUntil(computePlayEnd(running, left, settings, at(now))!, 'Europe/Moscow');
-  expect(formatUntil(computeRoundEnd(running, game())!, 'Europe/Moscow')).toBe('до 19:42');
-  expect(until(4, '19:37')).toBe('до 20:38');
-  expect(until(4, '19:45')).toBe('до 20:41');
-  expect(until(0, '19:37')).toBe('до 19:42');
-  // The running round keeps what it began with, the ones after it are played to 32.
-  expect(until(4, '19:37', game({ total: 32 }))).toBe('до 20:54');
-  expect(formatUntil(computePlayEnd(running, 4, game(), at('19:37'))!, 'Asia/Yekaterinburg')).toBe(
-    'до 22:38',
+  const toMs = (time: string) => Date.parse(`2026-11-25T${time}:00+03:00`);
+  const terms = getRoundTerms(createSettings());
+  const running = { start: { at: new Date(toMs('19:28')).toISOString(), terms } };
+  const computeUntil = (left: number, now: string, settings = createSettings()) =>
+    formatUntil(computePlayEnd(running, left, settings, toMs(now))!, 'Europe/Moscow');
+  expect(formatUntil(computeRoundEnd(running, createSettings())!, 'Europe/Moscow')).toBe(
+    'до 19:42',
   );
-  expect(computePlayEnd(undefined, 7, game(), at('19:37'))).toBeNull();
-  expect(computeRoundEnd({ ...aRound([]), start: null }, game())).toBeNull();
+  expect(computeUntil(4, '19:37')).toBe('до 20:38');
+  expect(computeUntil(4, '19:45')).toBe('до 20:41');
+  expect(computeUntil(0, '19:37')).toBe('до 19:42');
+  // The running round keeps what it began with, the ones after it are played to 32.
+  expect(computeUntil(4, '19:37', createSettings({ total: 32 }))).toBe('до 20:54');
+  expect(
+    formatUntil(computePlayEnd(running, 4, createSettings(), toMs('19:37'))!, 'Asia/Yekaterinburg'),
+  ).toBe('до 22:38');
+  expect(computePlayEnd(undefined, 7, createSettings(), toMs('19:37'))).toBeNull();
+  expect(computeRoundEnd({ ...createRound([]), start: null }, createSettings())).toBeNull();
 });

@@ -4,21 +4,21 @@ import {
   describeExpectedMeetings,
   computeRoundLoad,
 } from '../../../../src/domain/play/rounds/roundLoad';
-import { aPlay } from '../support/entries';
+import { createPlayState } from '../support/entries';
 
-const loadOf = (count: number, courts: number | null = null) => {
+const computeLoad = (count: number, courts: number | null = null) => {
   const ids = Array.from({ length: count }, (_, index) => `e${String(index).padStart(2, '0')}`);
-  const play = aPlay(Object.fromEntries(ids.map((id) => [id, {}])));
+  const play = createPlayState(Object.fromEntries(ids.map((id) => [id, {}])));
   return computeRoundLoad({ ...play, settings: { ...play.settings, courts } }, 1);
 };
 
 /** Numbers of rounds, up to a limit, in which all play equally often. */
-const evenUpTo = (most: number, ...load: Parameters<typeof loadOf>) =>
+const listEvenUpTo = (most: number, ...load: Parameters<typeof computeLoad>) =>
   Array.from({ length: most }, (_, index) => index + 1).filter((rounds) =>
-    isEvenAfter(loadOf(...load), rounds),
+    isEvenAfter(computeLoad(...load), rounds),
   );
 
-const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+const toPlain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 test.each([
   [6, 1, [3, 6]],
@@ -31,7 +31,7 @@ test.each([
 ])(
   'PLAY-1: %i on %i courts play equally often in some numbers of rounds',
   (count, courts, even) => {
-    expect(evenUpTo(even.at(-1)!, count, courts)).toEqual(even);
+    expect(listEvenUpTo(even.at(-1)!, count, courts)).toEqual(even);
   },
 );
 
@@ -43,16 +43,18 @@ test.each([
   [12, 2, 3, 'Играют 8, отдыхают 4. За 3 раунда все сыграют поровну: по два матча.'],
   [11, 2, 7, 'Играют 8, отдыхают 3. У каждого 5 или 6 матчей; за 11 раундов все сыграют поровну.'],
 ])('PLAY-1: what %i on %p courts come to in %i rounds', (count, courts, rounds, text) => {
-  expect(plain(describePlayLoad(loadOf(count, courts), rounds))).toBe(text);
+  expect(toPlain(describePlayLoad(computeLoad(count, courts), rounds))).toBe(text);
 });
 
 test('DRAW-3: an exact draw is promised where there is one', () => {
   const all = 'с каждым в паре один раз и дважды против.';
-  expect(describeExpectedMeetings(loadOf(8), 7, 'americano')).toBe(`Каждый сыграет ${all}`);
-  expect(plain(describeExpectedMeetings(loadOf(9), 7, 'americano'))).toBe(
+  expect(describeExpectedMeetings(computeLoad(8), 7, 'americano')).toBe(`Каждый сыграет ${all}`);
+  expect(toPlain(describeExpectedMeetings(computeLoad(9), 7, 'americano'))).toBe(
     `За 9 раундов каждый сыграл бы ${all}`,
   );
-  expect(describeExpectedMeetings(loadOf(8, 1), 7, 'americano')).toBe('');
-  expect(describeExpectedMeetings(loadOf(10), 7, 'americano')).toBe('');
-  expect(describeExpectedMeetings(loadOf(8), 7, 'mexicano')).toBe('С кем играть, решает таблица.');
+  expect(describeExpectedMeetings(computeLoad(8, 1), 7, 'americano')).toBe('');
+  expect(describeExpectedMeetings(computeLoad(10), 7, 'americano')).toBe('');
+  expect(describeExpectedMeetings(computeLoad(8), 7, 'mexicano')).toBe(
+    'С кем играть, решает таблица.',
+  );
 });

@@ -16,14 +16,20 @@ import { parseChange } from '../../../../src/domain/play/wire/playWire';
 import { createResultEvent } from '../../../../src/domain/play/draw/roundEvents';
 import { isPlayed } from '../../../../src/domain/play/score/winningSide';
 import { computePlayStandings } from '../../../../src/domain/play/standings/playStandings';
-import { accept, evening, eventsOf, playedEvening, type Turn } from '../support/playedEvenings';
+import {
+  acceptAlone,
+  turnsInput,
+  createEvents,
+  playTurns,
+  type Turn,
+} from '../support/playedTurns';
 
 const EVENINGS = { numRuns: 10_000 };
 const ROUNDS = { numRuns: 2_000 };
 
 const hasNoTwins = (items: readonly unknown[]): boolean => new Set(items).size === items.length;
 
-function checkRounds(state: PlayState) {
+function expectRounds(state: PlayState) {
   const begun = listStartedRounds(state.rounds);
   assert.deepEqual(begun, state.rounds.slice(0, begun.length), 'what is only drawn stands behind');
   for (const { matches, rests } of state.rounds) {
@@ -35,7 +41,7 @@ function checkRounds(state: PlayState) {
   }
 }
 
-function checkTable(state: PlayState) {
+function expectStandings(state: PlayState) {
   const begun = listStartedRounds(state.rounds);
   const table = computePlayStandings(state);
   const played = begun.flatMap(({ matches }) => matches.map(({ result }) => result));
@@ -47,10 +53,10 @@ function checkTable(state: PlayState) {
 test('PLAY-10, DRAW-1: whatever happens in an evening, no round and no table is broken', () => {
   let rounds = 0;
   fc.assert(
-    fc.property(evening, (given) => {
-      const { states } = playedEvening(given);
-      for (const state of states) checkRounds(state);
-      if (states.length > 0) checkTable(states.at(-1)!);
+    fc.property(turnsInput, (given) => {
+      const { states } = playTurns(given);
+      for (const state of states) expectRounds(state);
+      if (states.length > 0) expectStandings(states.at(-1)!);
       rounds += states.at(-1)?.rounds.length ?? 0;
     }),
     ROUNDS,
@@ -60,8 +66,8 @@ test('PLAY-10, DRAW-1: whatever happens in an evening, no round and no table is 
 
 test('PLAY-11: an evening told again from its history, as it goes over the wire, is the same', () => {
   fc.assert(
-    fc.property(evening, (given) => {
-      const { before, changes, states } = playedEvening(given);
+    fc.property(turnsInput, (given) => {
+      const { before, changes, states } = playTurns(given);
       const sent = JSON.parse(JSON.stringify(changes)) as object[];
       const told = sent.map((change) => parseChange(change)!);
       const again = applyEvents(
@@ -76,8 +82,8 @@ test('PLAY-11: an evening told again from its history, as it goes over the wire,
 
 test('PLAY-15: whatever was done can be undone at once, and then is as it was', () => {
   fc.assert(
-    fc.property(evening, (given) => {
-      const { before, changes, states } = playedEvening(given);
+    fc.property(turnsInput, (given) => {
+      const { before, changes, states } = playTurns(given);
       changes.forEach(({ events }, index) => {
         const undone = acceptUndo(states[index]!, events);
         assert(!isRefusal(undone));
@@ -90,8 +96,8 @@ test('PLAY-15: whatever was done can be undone at once, and then is as it was', 
 
 test('PLAY-13: whoever is drawn into a round is there when it begins', () => {
   fc.assert(
-    fc.property(evening, (given) => {
-      const { before, changes, states } = playedEvening(given);
+    fc.property(turnsInput, (given) => {
+      const { before, changes, states } = playTurns(given);
       changes.forEach(({ id, events }, index) => {
         if (id.startsWith('undo')) return;
         const state = states[index - 1] ?? before;
@@ -115,34 +121,41 @@ const score = fc
 test('PLAY-11: scores of different matches hold both, in either order; of one match the second asks', () => {
   let [merged, asked] = [0, 0];
   fc.assert(
-    fc.property(evening, score, score, fc.nat(9), fc.nat(9), (given, mine, theirs, one, other) => {
-      const state = playedEvening(given).states.at(-1);
-      const round = state && listStartedRounds(state.rounds).at(-1);
-      if (!state || !round) return;
-      const at = (index: number) => round.matches[index % round.matches.length]!;
-      const [first, second] = [
-        createResultEvent(round, at(one), mine),
-        createResultEvent(round, at(other), theirs),
-      ];
-      const afterFirst = accept(state, [first]);
-      const afterSecond = accept(state, [second]);
-      assert(!isRefusal(afterFirst) && !isRefusal(afterSecond));
-      const [forth, back] = [
-        accept(afterFirst.state, [second]),
-        accept(afterSecond.state, [first]),
-      ];
-      if (at(one) !== at(other)) {
-        assert(!isRefusal(forth) && !isRefusal(back));
-        assert.deepEqual(forth.state, back.state);
-        merged += 1;
-      } else if (mine.a !== theirs.a) {
-        const isRefused = isRefusal(forth) && isRefusal(back);
-        // Who says what is there already says nothing new.
-        const isSaid = [mine, theirs].some(({ a }) => a === at(one).result?.a);
-        assert(isRefused || isSaid);
-        asked += 1;
-      }
-    }),
+    fc.property(
+      turnsInput,
+      score,
+      score,
+      fc.nat(9),
+      fc.nat(9),
+      (given, mine, theirs, one, other) => {
+        const state = playTurns(given).states.at(-1);
+        const round = state && listStartedRounds(state.rounds).at(-1);
+        if (!state || !round) return;
+        const getMatch = (index: number) => round.matches[index % round.matches.length]!;
+        const [first, second] = [
+          createResultEvent(round, getMatch(one), mine),
+          createResultEvent(round, getMatch(other), theirs),
+        ];
+        const afterFirst = acceptAlone(state, [first]);
+        const afterSecond = acceptAlone(state, [second]);
+        assert(!isRefusal(afterFirst) && !isRefusal(afterSecond));
+        const [forth, back] = [
+          acceptAlone(afterFirst.state, [second]),
+          acceptAlone(afterSecond.state, [first]),
+        ];
+        if (getMatch(one) !== getMatch(other)) {
+          assert(!isRefusal(forth) && !isRefusal(back));
+          assert.deepEqual(forth.state, back.state);
+          merged += 1;
+        } else if (mine.a !== theirs.a) {
+          const isRefused = isRefusal(forth) && isRefusal(back);
+          // Who says what is there already says nothing new.
+          const isSaid = [mine, theirs].some(({ a }) => a === getMatch(one).result?.a);
+          assert(isRefused || isSaid);
+          asked += 1;
+        }
+      },
+    ),
     { numRuns: 2_000 },
   );
   expect(Math.min(merged, asked)).toBeGreaterThan(200);
@@ -155,21 +168,21 @@ const go: Turn = { what: 'go', one: 0, other: 0 };
 test('PLAY-13: who is said to come in with the next round are those who are new in it when it is drawn', () => {
   let told = 0;
   const scored: Turn = { what: 'scoreAll', one: 1, other: 1 };
-  const arrives = (one: number): Turn => ({ what: 'mark', one, other: ATTENDED });
+  const createArrival = (one: number): Turn => ({ what: 'mark', one, other: ATTENDED });
   fc.assert(
-    fc.property(evening, fc.nat(40), ({ seed, ...given }, who) => {
-      const before = playedEvening({ ...given, seed }).states.at(-1);
+    fc.property(turnsInput, fc.nat(40), ({ seed, ...given }, who) => {
+      const before = playTurns({ ...given, seed }).states.at(-1);
       if (!before || before.rounds.length === 0) return;
-      const state = [scored, ...[0, 1, 2, 3].map((next) => arrives(who + next))].reduce(
+      const state = [scored, ...[0, 1, 2, 3].map((next) => createArrival(who + next))].reduce(
         (now, turn) => {
-          const accepted = accept(now, eventsOf(now, turn, seed));
+          const accepted = acceptAlone(now, createEvents(now, turn, seed));
           assert(!isRefusal(accepted));
           return accepted.state;
         },
         before,
       );
       const last = listStartedRounds(state.rounds).at(-1);
-      const [drawn] = last ? eventsOf(state, go, seed) : [];
+      const [drawn] = last ? createEvents(state, go, seed) : [];
       if (!last || drawn?.kind !== 'roundsReplaced' || drawn.from.length > 0) return;
       const there = new Set(listParticipants(last));
       const fresh = listParticipants(drawn.to[0]!).filter((id) => !there.has(id));
@@ -187,15 +200,15 @@ test('PLAY-13: who is said to come in with the next round are those who are new 
 test('PLAY-11: two devices that draw and start the same round have one round', () => {
   let count = 0;
   fc.assert(
-    fc.property(evening, (given) => {
-      const { states } = playedEvening(given);
+    fc.property(turnsInput, (given) => {
+      const { states } = playTurns(given);
       const state = states.at(-1);
       if (!state) return;
-      const events = eventsOf(state, go, given.seed);
+      const events = createEvents(state, go, given.seed);
       if (events.length === 0) return;
-      const once = accept(state, events);
+      const once = acceptAlone(state, events);
       assert(!isRefusal(once));
-      const twice = accept(once.state, events);
+      const twice = acceptAlone(once.state, events);
       assert(!isRefusal(twice));
       assert.deepEqual(twice, { state: once.state, events: [] });
       count += 1;

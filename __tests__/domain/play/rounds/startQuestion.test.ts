@@ -4,7 +4,7 @@ import type { PartnerMode } from '../../../../src/domain/play/model/gameSettings
 import { listOmitted, listUnpaired } from '../../../../src/domain/play/roster/availability';
 import { describeUnpaired } from '../../../../src/domain/play/roster/unpairedTexts';
 import { findStartQuestion } from '../../../../src/domain/play/rounds/startQuestion';
-import { after, anEntry, aPlay } from '../support/entries';
+import { applyAll, createEntry, createPlayState } from '../support/entries';
 
 type People = Record<string, Partial<EntryState>>;
 
@@ -16,9 +16,9 @@ const PAIRS: People = {
 };
 
 /** Whom the question asks about, and who would be left over; null where nothing is asked. */
-function asked(people: People, variant: PartnerMode) {
-  const state = aPlay(people, { variant });
-  const entries = Object.entries(people).map(([id, one]) => anEntry(id, one));
+function findAsked(people: People, variant: PartnerMode) {
+  const state = createPlayState(people, { variant });
+  const entries = Object.entries(people).map(([id, one]) => createEntry(id, one));
   const question = findStartQuestion(entries, state);
   return question && [question.map(({ id }) => id), listUnpaired(state, 1)];
 }
@@ -45,15 +45,15 @@ test.each<[string, People, PartnerMode, unknown]>([
 ])(
   'PLAY-9, PLAY-40, PLAY-41: what is asked before the first round, %s',
   (_, people, variant, expected) => {
-    expect(asked(people, variant)).toEqual(expected);
+    expect(findAsked(people, variant)).toEqual(expected);
   },
 );
 
 test('PLAY-41: under the courts stands who comes without a pair, and nobody who is in the round all the same', () => {
-  const state = aPlay(PAIRS, { variant: 'fixed' });
-  const drawing = { format: 'americano', levelOf: () => null } as const;
-  const plan = { planned: 1, seed: 1, drawing };
-  const begun = after(state, createStartRoundEvents(state, '2026-11-25T16:00:00.000Z', plan));
+  const state = createPlayState(PAIRS, { variant: 'fixed' });
+  const drawContext = { format: 'americano', levelOf: () => null } as const;
+  const plan = { planned: 1, seed: 1, context: drawContext };
+  const begun = applyAll(state, createStartRoundEvents(state, '2026-11-25T16:00:00.000Z', plan));
   const { entries } = begun;
   const later = {
     ...begun,
@@ -69,6 +69,6 @@ test('PLAY-41: under the courts stands who comes without a pair, and nobody who 
 
 test('PLAY-41: whose partner is only away is told to choose no other', () => {
   const people = { ...PAIRS, b: { partner: 'a', attendance: 'paused' as const } };
-  const entries = Object.entries(people).map(([id, one]) => anEntry(id, one));
+  const entries = Object.entries(people).map(([id, one]) => createEntry(id, one));
   expect(describeUnpaired(entries, 'fixed')).toMatch(/^Без пары в игру не попадёт: [^.]*\.$/);
 });

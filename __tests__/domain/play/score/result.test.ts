@@ -5,38 +5,38 @@ import { formatScore } from '../../../../src/domain/play/score/formatScore';
 import { findWinningSide } from '../../../../src/domain/play/score/winningSide';
 import type { ResultMark } from '../../../../src/domain/play/model/round';
 
-const total = (target: number) => ({ scoring: 'total', target }) as const;
-const firstTo = (target: number) => ({ scoring: 'firstTo', target }) as const;
+const createTotal = (target: number) => ({ scoring: 'total', target }) as const;
+const createFirstTo = (target: number) => ({ scoring: 'firstTo', target }) as const;
 const timed = { scoring: 'timed', target: null } as const;
 
 const NUMBERS = 'Очки — целые числа от 0';
 const SIXTEEN = 'У одной пары должно быть 16, у другой меньше';
 
 test.each([
-  [total(24), 15, 9, null, null],
-  [total(24), 12, 12, null, null],
-  [total(24), 24, 0, null, null],
-  [total(24), 15, 10, null, 'Сумма должна быть 24'],
-  [total(24), 0, 0, null, 'Сумма должна быть 24'],
-  [total(24), 25, 0, null, 'Не больше 24'],
-  [total(24), -1, 25, null, NUMBERS],
-  [total(24), 12.5, 11.5, null, NUMBERS],
-  [total(24), NaN, 24, null, NUMBERS],
-  [total(24), 7, 3, 'stopped', null],
-  [total(24), 0, 0, 'stopped', null],
-  [total(24), 12, 12, 'stopped', null],
-  [total(24), 13, 12, 'stopped', 'Сумма не больше 24'],
-  [total(24), 0, 0, 'notPlayed', null],
-  [total(24), 12, 12, 'notPlayed', 'В несыгранном матче счёта нет'],
-  [firstTo(16), 16, 15, null, null],
-  [firstTo(16), 0, 16, null, null],
-  [firstTo(16), 16, 16, null, SIXTEEN],
-  [firstTo(16), 15, 14, null, SIXTEEN],
-  [firstTo(16), 17, 15, null, 'Не больше 16'],
-  [firstTo(16), 15, 14, 'stopped', null],
-  [firstTo(16), 17, 14, 'stopped', 'Не больше 16'],
-  [firstTo(16), 14, 17, 'stopped', 'Не больше 16'],
-  [firstTo(16), 0, 0, 'notPlayed', null],
+  [createTotal(24), 15, 9, null, null],
+  [createTotal(24), 12, 12, null, null],
+  [createTotal(24), 24, 0, null, null],
+  [createTotal(24), 15, 10, null, 'Сумма должна быть 24'],
+  [createTotal(24), 0, 0, null, 'Сумма должна быть 24'],
+  [createTotal(24), 25, 0, null, 'Не больше 24'],
+  [createTotal(24), -1, 25, null, NUMBERS],
+  [createTotal(24), 12.5, 11.5, null, NUMBERS],
+  [createTotal(24), NaN, 24, null, NUMBERS],
+  [createTotal(24), 7, 3, 'stopped', null],
+  [createTotal(24), 0, 0, 'stopped', null],
+  [createTotal(24), 12, 12, 'stopped', null],
+  [createTotal(24), 13, 12, 'stopped', 'Сумма не больше 24'],
+  [createTotal(24), 0, 0, 'notPlayed', null],
+  [createTotal(24), 12, 12, 'notPlayed', 'В несыгранном матче счёта нет'],
+  [createFirstTo(16), 16, 15, null, null],
+  [createFirstTo(16), 0, 16, null, null],
+  [createFirstTo(16), 16, 16, null, SIXTEEN],
+  [createFirstTo(16), 15, 14, null, SIXTEEN],
+  [createFirstTo(16), 17, 15, null, 'Не больше 16'],
+  [createFirstTo(16), 15, 14, 'stopped', null],
+  [createFirstTo(16), 17, 14, 'stopped', 'Не больше 16'],
+  [createFirstTo(16), 14, 17, 'stopped', 'Не больше 16'],
+  [createFirstTo(16), 0, 0, 'notPlayed', null],
   [timed, 0, 0, null, null],
   [timed, 8, 8, null, null],
   [timed, 999, 31, 'stopped', null],
@@ -49,19 +49,19 @@ test.each([
 test('PLAY-2: with a sum the points of one pair give those of the other, and nothing else does', () => {
   for (let target = 8; target <= 64; target += 1) {
     for (let points = 0; points <= target; points += 1) {
-      const result = completeResult(total(target), 'a', points)!;
+      const result = completeResult(createTotal(target), 'a', points)!;
       expect(result).toEqual({ a: points, b: target - points, mark: null });
-      expect(validateResult(result, total(target))).toBeNull();
-      expect(completeResult(total(target), 'b', points)).toEqual({
+      expect(validateResult(result, createTotal(target))).toBeNull();
+      expect(completeResult(createTotal(target), 'b', points)).toEqual({
         ...result,
         a: result.b,
         b: points,
       });
     }
-    expect(completeResult(total(target), 'a', target + 1)).toBeNull();
-    expect(completeResult(total(target), 'b', -1)).toBeNull();
+    expect(completeResult(createTotal(target), 'a', target + 1)).toBeNull();
+    expect(completeResult(createTotal(target), 'b', -1)).toBeNull();
   }
-  expect(completeResult(firstTo(16), 'a', 9)).toBeNull();
+  expect(completeResult(createFirstTo(16), 'a', 9)).toBeNull();
   expect(completeResult(timed, 'b', 9)).toBeNull();
 });
 
@@ -79,19 +79,19 @@ test('PLAY-2: a result in words', () => {
 });
 
 test.each([
-  [total(16), { length: 17, perRow: 5, presses: 1 }],
-  [total(24), { length: 25, perRow: 5, presses: 1 }],
-  [total(25), { length: 26, perRow: 6, presses: 1 }],
-  [total(32), { length: 33, perRow: 6, presses: 1 }],
-  [firstTo(16), { length: 17, perRow: 5, presses: 2 }],
-  [firstTo(32), { length: 33, perRow: 6, presses: 2 }],
+  [createTotal(16), { length: 17, perRow: 5, presses: 1 }],
+  [createTotal(24), { length: 25, perRow: 5, presses: 1 }],
+  [createTotal(25), { length: 26, perRow: 6, presses: 1 }],
+  [createTotal(32), { length: 33, perRow: 6, presses: 1 }],
+  [createFirstTo(16), { length: 17, perRow: 5, presses: 2 }],
+  [createFirstTo(32), { length: 33, perRow: 6, presses: 2 }],
 ])('PLAY-3: for %j the pad has a button a number: %j', (terms, { length, perRow, presses }) => {
   const numbers = Array.from({ length }, (_, index) => index);
   expect(getPadLayout(terms)).toEqual({ kind: 'numbers', numbers, perRow, presses });
 });
 
 test('PLAY-3: beyond 32, and by the clock, the pad has digits', () => {
-  expect(getPadLayout(total(33))).toEqual({ kind: 'digits', max: 33 });
-  expect(getPadLayout(firstTo(64))).toEqual({ kind: 'digits', max: 64 });
+  expect(getPadLayout(createTotal(33))).toEqual({ kind: 'digits', max: 33 });
+  expect(getPadLayout(createFirstTo(64))).toEqual({ kind: 'digits', max: 64 });
   expect(getPadLayout(timed)).toEqual({ kind: 'digits', max: 999 });
 });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { MatchResult, RoundTerms } from '../../../../src/domain/play/model/round';
 import {
   isInputDone,
-  startScoreInput,
+  createScoreInput,
   toTypedResult,
   typeKey,
   type ScoreInput,
@@ -12,17 +12,20 @@ import { getPointsMax, validateResult } from '../../../../src/domain/play/score/
 
 type Terms = Pick<RoundTerms, 'scoring' | 'target'>;
 
-const total = (target: number): Terms => ({ scoring: 'total', target });
-const firstTo = (target: number): Terms => ({ scoring: 'firstTo', target });
+const createTotal = (target: number): Terms => ({ scoring: 'total', target });
+const createFirstTo = (target: number): Terms => ({ scoring: 'firstTo', target });
 const timed: Terms = { scoring: 'timed', target: null };
 
-const typed = (keys: readonly string[], terms: Terms, from = startScoreInput(null)): ScoreInput =>
-  keys.reduce((state, key) => typeKey(state, key, terms), from);
+const typeKeys = (
+  keys: readonly string[],
+  terms: Terms,
+  from = createScoreInput(null),
+): ScoreInput => keys.reduce((state, key) => typeKey(state, key, terms), from);
 
 /** «15:9» and where the keys led to, of keys in one text: digits, «<» Backspace, «>» Tab, «^» Shift+Tab. */
-function shown(text: string, terms: Terms, from?: ScoreInput): string {
+function formatTyped(text: string, terms: Terms, from?: ScoreInput): string {
   const names: Record<string, string> = { '<': 'Backspace', '>': 'Tab', '^': 'Shift+Tab' };
-  const { a, b, at, leaves } = typed(
+  const { a, b, at, leaves } = typeKeys(
     [...text].map((key) => names[key] ?? key),
     terms,
     from,
@@ -54,7 +57,7 @@ test.each([
   ['>^4', '4:20 a'],
   ['15x', '15:9 a'],
 ])('PLAY-3: to a sum of 24, %s is %s', (keys, expected) => {
-  expect(shown(keys, total(24))).toBe(expected);
+  expect(formatTyped(keys, createTotal(24))).toBe(expected);
 });
 
 test.each([
@@ -70,35 +73,37 @@ test.each([
   ['16<<', '1: a'],
   ['169<5', '16:5 b'],
 ])('PLAY-3: to 16 points, %s is %s', (keys, expected) => {
-  expect(shown(keys, firstTo(16))).toBe(expected);
+  expect(formatTyped(keys, createFirstTo(16))).toBe(expected);
 });
 
 test('PLAY-3: by the clock each number is left by a key, or has three digits', () => {
-  expect(shown('21>8>', timed)).toBe('21:8 next');
-  expect(shown('1008', timed)).toBe('100:8 b');
+  expect(formatTyped('21>8>', timed)).toBe('21:8 next');
+  expect(formatTyped('1008', timed)).toBe('100:8 b');
 });
 
 test('PLAY-3: a number that no pair can have is told until another is typed, and nothing follows from it', () => {
-  const slip = typed(['2', '7'], total(24));
+  const slip = typeKeys(['2', '7'], createTotal(24));
   expect(slip).toMatchObject({ a: '', b: '', refused: '27' });
-  expect(typeKey(slip, 'Tab', total(24)).refused).toBe('27');
-  expect(typeKey(slip, '2', total(24))).toMatchObject({ a: '2', b: '22', refused: null });
-  expect(typeKey(slip, 'Backspace', total(24)).refused).toBeNull();
+  expect(typeKey(slip, 'Tab', createTotal(24)).refused).toBe('27');
+  expect(typeKey(slip, '2', createTotal(24))).toMatchObject({ a: '2', b: '22', refused: null });
+  expect(typeKey(slip, 'Backspace', createTotal(24)).refused).toBeNull();
 });
 
 test('PLAY-3: what stands there is replaced by the first digit, and taken away by Backspace', () => {
-  const from = startScoreInput({ a: 15, b: 9, mark: null });
-  expect(shown('', total(24), from)).toBe('15:9 a');
-  expect(shown('7', total(24), from)).toBe('7:17 a');
-  expect(shown('<', total(24), from)).toBe(': a');
-  expect(shown('>', total(24), from)).toBe('15:9 next');
-  expect(shown('', total(24), startScoreInput({ a: 0, b: 0, mark: 'notPlayed' }))).toBe(': a');
+  const from = createScoreInput({ a: 15, b: 9, mark: null });
+  expect(formatTyped('', createTotal(24), from)).toBe('15:9 a');
+  expect(formatTyped('7', createTotal(24), from)).toBe('7:17 a');
+  expect(formatTyped('<', createTotal(24), from)).toBe(': a');
+  expect(formatTyped('>', createTotal(24), from)).toBe('15:9 next');
+  expect(
+    formatTyped('', createTotal(24), createScoreInput({ a: 0, b: 0, mark: 'notPlayed' })),
+  ).toBe(': a');
 });
 
 test('PLAY-3: nothing follows from the sum in a stopped match', () => {
-  const from = startScoreInput({ a: 7, b: 3, mark: 'stopped' });
-  expect(shown('8', total(24), from)).toBe('8:3 b');
-  expect(toTypedResult(typed(['8', '5'], total(24), from))).toEqual({
+  const from = createScoreInput({ a: 7, b: 3, mark: 'stopped' });
+  expect(formatTyped('8', createTotal(24), from)).toBe('8:3 b');
+  expect(toTypedResult(typeKeys(['8', '5'], createTotal(24), from))).toEqual({
     a: 8,
     b: 5,
     mark: 'stopped',
@@ -106,14 +111,14 @@ test('PLAY-3: nothing follows from the sum in a stopped match', () => {
 });
 
 /** The digits of a number, and the key that ends it where it could still go on. */
-const keysOf = (points: number, terms: Terms): string[] => {
+const listKeys = (points: number, terms: Terms): string[] => {
   const digits = [...String(points)];
   const canGo = points > 0 && points * 10 <= getPointsMax(terms);
   return canGo ? [...digits, 'Tab'] : digits;
 };
 
 function expectTyped(result: MatchResult, keys: readonly string[], terms: Terms): void {
-  const end = typed(keys, terms);
+  const end = typeKeys(keys, terms);
   expect(toTypedResult(end)).toEqual(result);
   expect(validateResult(result, terms)).toBeNull();
   expect(end.leaves).toBe('next');
@@ -127,8 +132,8 @@ test('PLAY-3: with a sum up to 32 four keys at most lead to the next match, from
       const keys = [...digits, 'Enter'];
       const second = ['Tab', ...keys];
       expect(second.length).toBeLessThanOrEqual(4);
-      expectTyped(result, keys, total(target));
-      expectTyped({ ...result, a: result.b, b: points }, second, total(target));
+      expectTyped(result, keys, createTotal(target));
+      expectTyped({ ...result, a: result.b, b: points }, second, createTotal(target));
     }
   }
 });
@@ -140,9 +145,9 @@ test('PLAY-3: with a winner’s points six keys at most lead to the next match',
         [target, loser],
         [loser, target],
       ] as const) {
-        const keys = [...keysOf(a, firstTo(target)), ...String(b), 'Tab'];
+        const keys = [...listKeys(a, createFirstTo(target)), ...String(b), 'Tab'];
         expect(keys.length).toBeLessThanOrEqual(6);
-        expectTyped({ a, b, mark: null }, keys, firstTo(target));
+        expectTyped({ a, b, mark: null }, keys, createFirstTo(target));
       }
     }
   }
@@ -151,14 +156,14 @@ test('PLAY-3: with a winner’s points six keys at most lead to the next match',
 test('PLAY-3: whatever is typed, each number is one that a pair can have, and what is saved at once stays', () => {
   const key = fc.constantFrom(...'0123456789', 'Backspace', 'Tab', 'Enter', 'Shift+Tab', 'x');
   const terms = fc.oneof(
-    fc.integer({ min: 8, max: 64 }).map(total),
-    fc.integer({ min: 3, max: 64 }).map(firstTo),
+    fc.integer({ min: 8, max: 64 }).map(createTotal),
+    fc.integer({ min: 3, max: 64 }).map(createFirstTo),
     fc.constant(timed),
   );
   const digits = [...'0123456789'];
   fc.assert(
     fc.property(fc.array(key, { maxLength: 12 }), terms, (keys, terms) => {
-      let state = startScoreInput(null);
+      let state = createScoreInput(null);
       for (const key of keys) {
         state = typeKey(state, key, terms);
         for (const text of [state.a, state.b]) {

@@ -25,21 +25,21 @@ const terms = fc.oneof(
 );
 
 /** A pad that an address of the page opens while a round is under way. */
-const readIn = (roundId: string | undefined, text: string): PadAddress => {
+const parseIn = (roundId: string | undefined, text: string): PadAddress => {
   const query = new URLSearchParams(text);
   return parsePadAddress((name) => query.get(name) ?? '', roundId);
 };
 
 /** What the page's address says of it, read back. */
-const kept = (address: PadAddress): PadAddress => readIn(ROUND, formatPadQuery(address));
+const parseAgain = (address: PadAddress): PadAddress => parseIn(ROUND, formatPadQuery(address));
 
-const digitsOf = (points: number): number[] => [...String(points)].map(Number);
+const listDigits = (points: number): number[] => [...String(points)].map(Number);
 
 const typeDigit = (address: PadAddress, of: Terms, digit: number): PadAddress =>
-  kept(setPoints(address, of, (getTypedPoints(address) ?? 0) * 10 + digit));
+  parseAgain(setPoints(address, of, (getTypedPoints(address) ?? 0) * 10 + digit));
 
 const typeNumber = (address: PadAddress, of: Terms, points: number): PadAddress =>
-  digitsOf(points).reduce((now, digit) => typeDigit(now, of, digit), address);
+  listDigits(points).reduce((now, digit) => typeDigit(now, of, digit), address);
 
 test('SEEN-72: every result that can stand is typed by its digits, a pair at a time or at once with a sum', () => {
   fc.assert(
@@ -57,7 +57,7 @@ test('SEEN-72: every result that can stand is typed by its digits, a pair at a t
         return;
       }
       expect(next).toMatchObject({ side: 'b', a: first, b: null });
-      const other = typeNumber(kept(next as PadAddress), of, second);
+      const other = typeNumber(parseAgain(next as PadAddress), of, second);
       expect(pressPoints(other, of, second)).toEqual({ a: first, b: second, mark });
     }),
   );
@@ -99,11 +99,11 @@ test('SEEN-15: the address of a pad opens it in its own round alone, and one wit
   fc.assert(
     fc.property(pad, id, (address, other) => {
       const query = formatPadQuery(address);
-      expect(readIn(address.roundId, query)).toEqual(address);
-      expect(readIn(undefined, query)).toEqual(NO_PAD);
-      if (other !== address.roundId) expect(readIn(other, query)).toEqual(NO_PAD);
+      expect(parseIn(address.roundId, query)).toEqual(address);
+      expect(parseIn(undefined, query)).toEqual(NO_PAD);
+      if (other !== address.roundId) expect(parseIn(other, query)).toEqual(NO_PAD);
     }),
   );
   for (const round of [ROUND, undefined])
-    expect(readIn(round, '?court=2&a=15&saved=1')).toEqual(NO_PAD);
+    expect(parseIn(round, '?court=2&a=15&saved=1')).toEqual(NO_PAD);
 });

@@ -14,7 +14,13 @@ import {
 } from '../../../../src/domain/play/scoreLink/acceptLinkResult';
 import { collectScoreLinkRecords } from '../../../../src/domain/play/scoreLink/linkRecords';
 import { buildScoreLinkView } from '../../../../src/domain/play/scoreLink/linkView';
-import { accept, beginning, evening, eventsOf, turn } from '../support/playedEvenings';
+import {
+  acceptAlone,
+  createStartState,
+  turnsInput,
+  createEvents,
+  turn,
+} from '../support/playedTurns';
 
 /** What somebody with the link tries: anything that can be sent. */
 const attempt = fc.record({
@@ -32,14 +38,14 @@ const steps = fc.array(fc.oneof(turn, { arbitrary: attempt, weight: 2 }), {
   maxLength: 60,
 });
 
-function resultOf({ kind, a, b }: Attempt): MatchResult | null {
+function toResult({ kind, a, b }: Attempt): MatchResult | null {
   if (kind === 'none') return null;
   if (kind === 'notPlayed') return { a: 0, b: 0, mark: 'notPlayed' };
   if (kind === 'stopped') return { a, b, mark: 'stopped' };
   return { a, b: kind === 'sum' ? 24 - a : b, mark: null };
 }
 
-function sentOf({ rounds }: PlayState, made: Attempt): ScoreLinkResult {
+function createSent({ rounds }: PlayState, made: Attempt): ScoreLinkResult {
   // The last one mostly: links know no other.
   const round = made.round > 3 ? listStartedRounds(rounds).at(-1) : rounds[made.round];
   const match = round?.matches.find(({ court }) => court === made.court);
@@ -48,17 +54,17 @@ function sentOf({ rounds }: PlayState, made: Attempt): ScoreLinkResult {
     roundId: round?.id ?? 'unknown',
     court: made.court,
     from: made.seesIt ? (match?.result ?? null) : null,
-    to: resultOf(made),
+    to: toResult(made),
   };
 }
 
-const matchesOf = ({ rounds }: PlayState) =>
+const listMatches = ({ rounds }: PlayState) =>
   rounds.flatMap(({ id, matches }) =>
     matches.map(({ court, result }) => ({ key: toMatchKey(id, court), result })),
   );
 
 /** Everything but the result of one match. */
-const without = (state: PlayState, key: string) => ({
+const omitMatch = (state: PlayState, key: string) => ({
   ...state,
   rounds: state.rounds.map((round) => ({
     ...round,
@@ -69,14 +75,14 @@ const without = (state: PlayState, key: string) => ({
 });
 
 /** Who changed each match last, told by comparing states: knows nothing of events. */
-function follow(last: Map<string, string>, before: PlayState, after: PlayState, who: string) {
-  const was = new Map(matchesOf(before).map(({ key, result }) => [key, result]));
-  for (const { key, result } of matchesOf(after)) {
+function trackWriter(last: Map<string, string>, before: PlayState, after: PlayState, who: string) {
+  const was = new Map(listMatches(before).map(({ key, result }) => [key, result]));
+  for (const { key, result } of listMatches(after)) {
     if (was.has(key) && !isSameResult(was.get(key)!, result)) last.set(key, who);
   }
 }
 
-function mayWrite(
+function canWrite(
   state: PlayState,
   last: Map<string, string>,
   { roundId, court }: ScoreLinkResult,
@@ -88,15 +94,15 @@ function mayWrite(
 }
 
 test('SEEN-13: whatever a link sends, it enters and corrects what is its own in the round under way, and nothing else', () => {
-  const seen = { taken: 0, corrected: 0, refused: 0, same: 0 };
+  const shownState = { taken: 0, corrected: 0, refused: 0, same: 0 };
   fc.assert(
-    fc.property(evening, steps, ({ players, courts, seed }, made) => {
-      let state = beginning(players, courts);
+    fc.property(turnsInput, steps, ({ players, courts, seed }, made) => {
+      let state = createStartState(players, courts);
       const changes: (Pick<PlayChange, 'username' | 'events'> & { id: string })[] = [];
       const last = new Map<string, string>();
-      const store = (username: string | null, next: ReturnType<typeof accept>) => {
+      const store = (username: string | null, next: ReturnType<typeof acceptAlone>) => {
         assert(!isRefusal(next));
-        follow(last, state, next.state, username ?? 'link');
+        trackWriter(last, state, next.state, username ?? 'link');
         changes.push({ id: String(changes.length), username, events: next.events });
         state = next.state;
       };
@@ -104,10 +110,10 @@ test('SEEN-13: whatever a link sends, it enters and corrects what is its own in 
         if ('what' in one) {
           const undone = one.what === 'undo' ? changes.at(-1) : undefined;
           if (undone) store('desk', acceptUndo(state, undone.events));
-          else store('desk', accept(state, eventsOf(state, one, seed)));
+          else store('desk', acceptAlone(state, createEvents(state, one, seed)));
           continue;
         }
-        const sent = sentOf(state, one);
+        const sent = createSent(state, one);
         const entered = collectScoreLinkRecords(changes);
         const judged = acceptScoreLinkResult(state, entered, sent);
         const match = listStartedRounds(state.rounds)
@@ -115,42 +121,42 @@ test('SEEN-13: whatever a link sends, it enters and corrects what is its own in 
           ?.matches.find(({ court }) => court === sent.court);
         if (judged === null) {
           assert(match && isSameResult(match.result, sent.to));
-          seen.same += 1;
+          shownState.same += 1;
           continue;
         }
-        const may = mayWrite(state, last, sent);
+        const may = canWrite(state, last, sent);
         const round = state.rounds.find(({ id }) => id === sent.roundId);
         if ('refused' in judged) {
           const isValid = !sent.to || !round?.start || !validateResult(sent.to, round.start.terms);
           const isSeen = match && isSameResult(match.result, sent.from);
           assert(!may || !isValid || !isSeen || judged.refused === 'tooOften', judged.refused);
-          seen.refused += 1;
+          shownState.refused += 1;
           continue;
         }
         assert(may, 'only what is open or the link’s own');
         assert(sent.to === null || validateResult(sent.to, round!.start!.terms) === null);
-        const next = accept(state, [judged]);
+        const next = acceptAlone(state, [judged]);
         assert(!isRefusal(next));
         const key = toMatchKey(sent.roundId, sent.court);
-        assert.deepEqual(without(next.state, key), without(state, key));
-        if (match!.result) seen.corrected += 1;
-        else seen.taken += 1;
+        assert.deepEqual(omitMatch(next.state, key), omitMatch(state, key));
+        if (match!.result) shownState.corrected += 1;
+        else shownState.taken += 1;
         store(null, next);
       }
     }),
     { numRuns: 4_000 },
   );
-  for (const count of Object.values(seen)) expect(count).toBeGreaterThan(100);
+  for (const count of Object.values(shownState)) expect(count).toBeGreaterThan(100);
 });
 
 test('SEEN-13: the board says of each match what the judge says', () => {
   fc.assert(
-    fc.property(evening, fc.nat(), ({ players, courts, seed, turns }, salt) => {
-      let state = beginning(players, courts);
+    fc.property(turnsInput, fc.nat(), ({ players, courts, seed, turns }, salt) => {
+      let state = createStartState(players, courts);
       const changes: Pick<PlayChange, 'username' | 'events'>[] = [];
       turns.forEach((one, index) => {
-        const events = eventsOf(state, one, seed);
-        const next = accept(state, events);
+        const events = createEvents(state, one, seed);
+        const next = acceptAlone(state, events);
         if (isRefusal(next)) return;
         // Scores come from both; the board has to keep them apart.
         const isScore = events.length === 1 && events[0]!.kind === 'resultChanged';
@@ -173,9 +179,9 @@ test('SEEN-13: the board says of each match what the judge says', () => {
 });
 
 test('SEEN-13: links enter the result of a match so often and no more', () => {
-  const begun = accept(
-    beginning(4, 1),
-    eventsOf(beginning(4, 1), { what: 'go', one: 0, other: 0 }, 1),
+  const begun = acceptAlone(
+    createStartState(4, 1),
+    createEvents(createStartState(4, 1), { what: 'go', one: 0, other: 0 }, 1),
   );
   assert(!isRefusal(begun));
   let { state } = begun;
@@ -195,7 +201,7 @@ test('SEEN-13: links enter the result of a match so often and no more', () => {
   for (let index = 0; index < LINK_ENTRIES_MAX; index += 1) {
     const event = send(index);
     assert(!('refused' in event));
-    const next = accept(state, [event]);
+    const next = acceptAlone(state, [event]);
     assert(!isRefusal(next));
     changes.push({ username: null, events: next.events });
     ({ state } = next);

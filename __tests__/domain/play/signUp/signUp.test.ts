@@ -9,7 +9,7 @@ import { getSignUpPhase } from '../../../../src/domain/play/signUp/signUpPhase';
 import { describeSpots, formatSignUpButton } from '../../../../src/domain/play/signUp/signUpTexts';
 import { findEntryPosition } from '../../../../src/domain/play/signUp/entryPosition';
 
-const play = (settings: object, confirmed: number, waiting: number): PlayState => ({
+const createPlay = (settings: object, confirmed: number, waiting: number): PlayState => ({
   ...EMPTY_PLAY,
   settings: { ...DEFAULT_SETTINGS, ...settings },
   entries: Object.fromEntries(
@@ -19,16 +19,16 @@ const play = (settings: object, confirmed: number, waiting: number): PlayState =
     ]),
   ),
 });
-const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+const toPlain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe('APPLY-1: the phone while it is typed', () => {
-  const typed = (keys: string) =>
+  const parseTyped = (keys: string) =>
     [...keys].reduce((text, key) => maskPhone(text + key, text.length + 1).text, '');
 
   test.each(['89631472980', '79631472980', '9631472980', '+79631472980', '8 (963) 147-29-80'])(
     '%s, key by key and at once',
     (keys) => {
-      expect(typed(keys)).toBe('+7 (963) 147-29-80');
+      expect(parseTyped(keys)).toBe('+7 (963) 147-29-80');
       expect(maskPhone(keys, keys.length)).toEqual({ text: '+7 (963) 147-29-80', caret: 18 });
     },
   );
@@ -149,22 +149,22 @@ test.each([
     'Записаться в лист ожидания',
   ],
 ])('APPLY-1, APPLY-13: %j with %i in and %i waiting', (settings, confirmed, waiting, ...said) => {
-  const state = play(settings, confirmed, waiting);
+  const state = createPlay(settings, confirmed, waiting);
   const { now, yours } = describeSpots(state);
-  expect([now, yours, formatSignUpButton(state)].map(plain)).toEqual(said);
+  expect([now, yours, formatSignUpButton(state)].map(toPlain)).toEqual(said);
 });
 
 describe('APPLY-3: the state of signing up', () => {
   const tournament = { date: '2026-06-20', start_time: '10:00', end_time: null as string | null };
-  const at = (time: string) => Date.parse(`${time}:00+03:00`);
-  const state = (time: string, settings = {}, changes = {}) =>
+  const toMs = (time: string) => Date.parse(`${time}:00+03:00`);
+  const getPhaseAt = (time: string, settings = {}, changes = {}) =>
     getSignUpPhase(
       {
         tournament: { ...tournament, ...changes },
         isInTrash: false,
         play: { ...EMPTY_PLAY, settings: { ...DEFAULT_SETTINGS, ...settings } },
       },
-      at(time),
+      toMs(time),
       'Europe/Moscow',
     );
 
@@ -178,21 +178,21 @@ describe('APPLY-3: the state of signing up', () => {
     ['2026-06-01T10:00', { isSignUpClosed: true }, 'closed'],
     ['2026-06-20T10:00', { isSignUpClosed: true }, 'begun'],
   ])('at %s with %j: %s', (time, settings, expected) => {
-    expect(state(time, settings)).toBe(expected);
+    expect(getPhaseAt(time, settings)).toBe(expected);
   });
 
   test('the end of the tournament is the end of it, where it is known', () => {
-    expect(state('2026-06-20T12:59', {}, { end_time: '13:00' })).toBe('begun');
-    expect(state('2026-06-20T13:00', {}, { end_time: '13:00' })).toBe('played');
+    expect(getPhaseAt('2026-06-20T12:59', {}, { end_time: '13:00' })).toBe('begun');
+    expect(getPhaseAt('2026-06-20T13:00', {}, { end_time: '13:00' })).toBe('played');
   });
 
   test('a start that cannot be read closes nothing', () => {
-    expect(state('2026-06-20T23:00', {}, { start_time: 'вечером' })).toBe('open');
+    expect(getPhaseAt('2026-06-20T23:00', {}, { start_time: 'вечером' })).toBe('open');
   });
 });
 
 test('APPLY-8: a place is told for those who wait alone', () => {
-  const state = play({ capacity: 4 }, 4, 2);
+  const state = createPlay({ capacity: 4 }, 4, 2);
   expect(findEntryPosition(state, 'id5')).toMatchObject({
     status: 'waiting',
     place: 2,

@@ -2,13 +2,13 @@ import {
   countCompleteRounds,
   formatStandingsHeading,
 } from '../../../../src/domain/play/standings/countedRounds';
-import { EVENING } from '../support/evening';
+import { ROUNDS } from '../support/mexicanoRounds';
 
 test('PLAY-7: others are shown the table up to the first round that is not complete', () => {
-  expect(countCompleteRounds(EVENING)).toBe(2);
-  expect(countCompleteRounds(EVENING.slice(0, 2))).toBe(2);
-  expect(countCompleteRounds([EVENING[2]!, EVENING[1]!])).toBe(0);
-  expect(countCompleteRounds([EVENING[0]!, { ...EVENING[1]!, start: null }])).toBe(1);
+  expect(countCompleteRounds(ROUNDS)).toBe(2);
+  expect(countCompleteRounds(ROUNDS.slice(0, 2))).toBe(2);
+  expect(countCompleteRounds([ROUNDS[2]!, ROUNDS[1]!])).toBe(0);
+  expect(countCompleteRounds([ROUNDS[0]!, { ...ROUNDS[1]!, start: null }])).toBe(1);
   expect(countCompleteRounds([])).toBe(0);
   expect(formatStandingsHeading(2, false)).toBe('Таблица после раунда 2');
   expect(formatStandingsHeading(7, true)).toBe('Итоговая таблица');

@@ -3,15 +3,18 @@ import {
   computeStandings,
   type StandingsRow,
 } from '../../../../src/domain/play/standings/standings';
-import { aRound, EVENING, personOf } from '../support/evening';
-import { tableOf } from '../support/tables';
+import { createRound, ROUNDS, getPerson } from '../support/mexicanoRounds';
+import { computeRoundsStandings } from '../support/computeRoundsStandings';
 
-const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
-const reasons = (rows: readonly StandingsRow[], person = personOf, ordersByAverage = false) =>
-  rows.map(({ id }) => plain(describePlace(rows, id, { ordersByAverage }, person)));
+const toPlain = (text: string): string => text.replaceAll('\u00a0', ' ');
+const describePlaces = (
+  rows: readonly StandingsRow[],
+  person = getPerson,
+  ordersByAverage = false,
+) => rows.map(({ id }) => toPlain(describePlace(rows, id, { ordersByAverage }, person)));
 
 test('PLAY-7: why each stands where they stand, on the evening of the pictures', () => {
-  expect(reasons(tableOf(EVENING))).toEqual([
+  expect(describePlaces(computeRoundsStandings(ROUNDS))).toEqual([
     'Выше Ахметова: больше очков (44 против 41).',
     'Выше Лунёва: больше очков (41 против 38).',
     'Выше Сафоновой: поровну очков (38), больше побед (2 против 1).',
@@ -29,30 +32,30 @@ test('PLAY-7: why each stands where they stand, on the evening of the pictures',
 
 test('PLAY-7: points against each other, and the best match', () => {
   const rounds = [
-    aRound(['Климов+x 15:9 Белов+y', 'Орлова+z 9:15 w+v']),
-    aRound(['Белов+x 14:10 Орлова+y', 'Климов+z 8:16 w+v']),
-    aRound(['Орлова+x 13:11 Климов+y', 'Белов+z 9:15 w+v']),
+    createRound(['Климов+x 15:9 Белов+y', 'Орлова+z 9:15 w+v']),
+    createRound(['Белов+x 14:10 Орлова+y', 'Климов+z 8:16 w+v']),
+    createRound(['Орлова+x 13:11 Климов+y', 'Белов+z 9:15 w+v']),
   ];
-  const rows = tableOf(rounds);
-  expect(reasons(rows)[rows.findIndex(({ id }) => id === 'Белов')]).toBe(
+  const rows = computeRoundsStandings(rounds);
+  expect(describePlaces(rows)[rows.findIndex(({ id }) => id === 'Белов')]).toBe(
     'Выше Орловой: поровну очков (32) и побед (1), больше очков в личных встречах (14 против 10).',
   );
-  const best = tableOf([
-    aRound(['Климов+a 14:10 b+c', 'Белов+d 13:11 e+f']),
-    aRound(['Климов+b 10:14 g+h', 'Белов+e 11:13 i+j']),
+  const best = computeRoundsStandings([
+    createRound(['Климов+a 14:10 b+c', 'Белов+d 13:11 e+f']),
+    createRound(['Климов+b 10:14 g+h', 'Белов+e 11:13 i+j']),
   ]);
-  expect(reasons(best)[best.findIndex(({ id }) => id === 'Климов')]).toBe(
+  expect(describePlaces(best)[best.findIndex(({ id }) => id === 'Климов')]).toBe(
     'Выше Белова: поровну очков (24) и побед (1), больше очков в лучшем раунде (14 против 13).',
   );
 });
 
 test('PLAY-7: by average, also where it looks alike, and who has played too little', () => {
   const rounds = [
-    aRound(['Климов+Лунёв 14:10 a+b'], { rests: ['Белов', 'Орлова'] }),
-    aRound(['Климов+Белов 13:11 a+b'], { rests: ['Лунёв', 'Орлова'] }),
-    aRound(['Лунёв+Белов 12:12 a+b'], { rests: ['Климов', 'Орлова'] }),
+    createRound(['Климов+Лунёв 14:10 a+b'], { rests: ['Белов', 'Орлова'] }),
+    createRound(['Климов+Белов 13:11 a+b'], { rests: ['Лунёв', 'Орлова'] }),
+    createRound(['Лунёв+Белов 12:12 a+b'], { rests: ['Климов', 'Орлова'] }),
   ];
-  expect(reasons(tableOf(rounds, true), personOf, true)).toEqual([
+  expect(describePlaces(computeRoundsStandings(rounds, true), getPerson, true)).toEqual([
     'Выше Лунёва: больше очков за матч (13,50 против 13,00).',
     'Выше Белова: больше очков за матч (13,00 против 12,50).',
     'Выше, чем Женя a и Женя b: больше очков за матч (12,50 против 11,00).',
@@ -64,22 +67,22 @@ test('PLAY-7: by average, also where it looks alike, and who has played too litt
     'Ниже, чем Женя a и Женя b: меньше матчей (0 против 3, меньше половины от 3).',
   ]);
   // 261 points of 20 matches, and 248 of 19.
-  const near = tableOf(
+  const near = computeRoundsStandings(
     [
-      ...Array.from({ length: 18 }, () => aRound(['Климов+a 13:11 x+y', 'Белов+b 13:11 z+w'])),
-      aRound(['Климов+a 13:11 x+y', 'Белов+d 14:10 z+w']),
-      aRound(['Климов+c 14:10 x+y']),
+      ...Array.from({ length: 18 }, () => createRound(['Климов+a 13:11 x+y', 'Белов+b 13:11 z+w'])),
+      createRound(['Климов+a 13:11 x+y', 'Белов+d 14:10 z+w']),
+      createRound(['Климов+c 14:10 x+y']),
     ],
     true,
   );
-  expect(reasons(near, personOf, true)[near.findIndex(({ id }) => id === 'Белов')]).toBe(
+  expect(describePlaces(near, getPerson, true)[near.findIndex(({ id }) => id === 'Белов')]).toBe(
     'Выше Климова: больше очков за матч (13,0526 против 13,0500).',
   );
 });
 
 test('PLAY-7: many on one place are counted, and where nothing was played it says so', () => {
-  const all = tableOf([aRound(['a+b 12:12 c+d', 'e+f 13:11 g+h'])]);
-  expect(reasons(all)).toEqual([
+  const all = computeRoundsStandings([createRound(['a+b 12:12 c+d', 'e+f 13:11 g+h'])]);
+  expect(describePlaces(all)).toEqual([
     ...Array.from(
       { length: 2 },
       () => 'Место 1 делят Женя e и Женя f: поровну очков (13), побед (1) и в лучшем раунде (13).',
@@ -94,40 +97,40 @@ test('PLAY-7: many on one place are counted, and where nothing was played it say
     ),
   ]);
   const terms = { restCredit: 'none' } as const;
-  const four = tableOf([
-    aRound(['e+a 13:11 b+c'], terms),
-    aRound(['e+b 13:11 c+d'], terms),
-    aRound(['e+c 13:11 d+a'], terms),
-    aRound(['e+d 13:11 a+b'], terms),
+  const four = computeRoundsStandings([
+    createRound(['e+a 13:11 b+c'], terms),
+    createRound(['e+b 13:11 c+d'], terms),
+    createRound(['e+c 13:11 d+a'], terms),
+    createRound(['e+d 13:11 a+b'], terms),
   ]);
-  expect(reasons(four)[0]).toBe('Выше 4 игроков на месте 2: больше очков (52 против 35).');
+  expect(describePlaces(four)[0]).toBe('Выше 4 игроков на месте 2: больше очков (52 против 35).');
   const before = computeStandings([], { entryIds: ['a', 'b'], ordersByAverage: false });
-  expect(reasons(before)).toEqual(['Ещё ничего не сыграно.', 'Ещё ничего не сыграно.']);
-  expect(describePlace(before, 'nobody', { ordersByAverage: false }, personOf)).toBe('');
+  expect(describePlaces(before)).toEqual(['Ещё ничего не сыграно.', 'Ещё ничего не сыграно.']);
+  expect(describePlace(before, 'nobody', { ordersByAverage: false }, getPerson)).toBe('');
 });
 
 test('PLAY-7: a first place that was settled on a court', () => {
-  const rows = computeStandings([aRound(['Климов+Белов 12:12 Лунёв+Зимин'])], {
+  const rows = computeStandings([createRound(['Климов+Белов 12:12 Лунёв+Зимин'])], {
     entryIds: [],
     ordersByAverage: false,
     winnerId: 'Лунёв',
   });
-  expect(reasons(rows)[0]).toBe(
+  expect(describePlaces(rows)[0]).toBe(
     'Выше Белова, Зимина и Климова: поровну очков (12), побед (0) и в лучшем раунде (12), первое место решено на корте.',
   );
 });
 
 test('PLAY-7: two of one family name are told apart', () => {
-  const person = (id: string) => ({
+  const createPerson = (id: string) => ({
     givenName: { Белов: 'Константин', a: 'Пётр', b: 'Мария' }[id] ?? 'Женя',
     familyName: { Белов: 'Белов', a: 'Белов', b: 'Орлова' }[id] ?? id,
   });
-  const rows = tableOf([
-    aRound(['b+x 13:11 Белов+y']),
-    aRound(['b+y 13:11 a+x']),
-    aRound(['a+x 14:10 b+y']),
+  const rows = computeRoundsStandings([
+    createRound(['b+x 13:11 Белов+y']),
+    createRound(['b+y 13:11 a+x']),
+    createRound(['a+x 14:10 b+y']),
   ]);
-  const said = reasons(rows, person);
+  const said = describePlaces(rows, createPerson);
   expect(said).toContain('Выше Петра Белова: больше очков (34 против 25).');
   expect(said).toContain('Выше Константина Белова: больше очков (25 против 11).');
   expect(said).toContain('Ниже Петра Белова: меньше очков (11 против 25).');

@@ -12,18 +12,19 @@ import {
   computeStandings,
   type StandingsRow,
 } from '../../../../src/domain/play/standings/standings';
-import { evening, reordered, type Evening } from '../support/evenings';
-import { naiveTable } from '../support/naiveTable';
+import { standingsInput, reorder, type StandingsInput } from '../support/standingsInputs';
+import { computeNaiveStandings } from '../support/naiveStandings';
 
 const RUNS = { numRuns: 3_000 };
-const tableOf = ({ rounds, options }: Evening): StandingsRow[] => computeStandings(rounds, options);
+const computeTable = ({ rounds, options }: StandingsInput): StandingsRow[] =>
+  computeStandings(rounds, options);
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
 test('PLAY-4, PLAY-5: the points of all are twice those of the matches, and the credits', () => {
   let credited = 0;
   fc.assert(
-    fc.property(evening, (one) => {
-      const rows = tableOf(one);
+    fc.property(standingsInput, (one) => {
+      const rows = computeTable(one);
       const begun = listStartedRounds(one.rounds);
       const scores = begun.flatMap(({ matches }) => matches.map(({ result }) => result));
       const points = sumOf(scores.map((result) => (result ? result.a + result.b : 0)));
@@ -60,9 +61,9 @@ test('PLAY-4, PLAY-5, PLAY-6: places and figures are those of a second, naive ta
   const decided = new Map<string, number>();
   let shared = 0;
   fc.assert(
-    fc.property(evening, (one) => {
-      const rows = tableOf(one);
-      const naive = new Map(naiveTable(one).map((row) => [row.id, row]));
+    fc.property(standingsInput, (one) => {
+      const rows = computeTable(one);
+      const naive = new Map(computeNaiveStandings(one).map((row) => [row.id, row]));
       assert.equal(rows.length, naive.size);
       for (const { id, place, points, credit, wins, matches, best } of rows) {
         const figures = { halves: 2 * points, creditHalves: 2 * credit, wins, matches, best };
@@ -92,7 +93,7 @@ test('PLAY-4, PLAY-5, PLAY-6: places and figures are those of a second, naive ta
 });
 
 /** Without the order of the two who are met, which follows that of their pair. */
-const inNoOrder = (rows: readonly StandingsRow[]) =>
+const sortById = (rows: readonly StandingsRow[]) =>
   rows.map((row) => ({
     ...row,
     cells: row.cells.map((cell) =>
@@ -102,9 +103,9 @@ const inNoOrder = (rows: readonly StandingsRow[]) =>
 
 test('PLAY-5: neither table nor ranking depends on the order in which people and scores came', () => {
   fc.assert(
-    fc.property(evening, fc.nat(11), fc.integer(), (one, by, seed) => {
-      const [rows, others] = [tableOf(one), tableOf(reordered(one, by))];
-      assert.deepEqual(inNoOrder(others), inNoOrder(rows));
+    fc.property(standingsInput, fc.nat(11), fc.integer(), (one, by, seed) => {
+      const [rows, others] = [computeTable(one), computeTable(reorder(one, by))];
+      assert.deepEqual(sortById(others), sortById(rows));
       const ranking = rankForSeeding(rows, seed);
       assert.deepEqual(rankForSeeding(others.toReversed(), seed), ranking);
       assert.deepEqual(
@@ -121,16 +122,16 @@ test('PLAY-5: neither table nor ranking depends on the order in which people and
   );
 });
 
-const numberOf = (text: string): number => Number(text.replace(',', '.'));
+const parseNumber = (text: string): number => Number(text.replace(',', '.'));
 const DIFFERENCE = /(больше|меньше) [а-я ]+ \(([\d,]+) против ([\d,]+)/;
 
 test('PLAY-7: every place has a reason, and its numbers say the same as the place', () => {
-  const personOf = (familyName: string) => ({ givenName: 'Женя', familyName });
+  const createPerson = (familyName: string) => ({ givenName: 'Женя', familyName });
   fc.assert(
-    fc.property(evening, (one) => {
-      const rows = tableOf(one);
+    fc.property(standingsInput, (one) => {
+      const rows = computeTable(one);
       for (const row of rows) {
-        const reason = describePlace(rows, row.id, one.options, personOf);
+        const reason = describePlace(rows, row.id, one.options, createPerson);
         assert.match(reason, /^(Выше|Ниже|Место|Ещё).*\.$/);
         const isAlike = rows.filter(({ place }) => place === row.place).length > 1;
         if (!reason.startsWith('Ещё')) assert.equal(reason.startsWith('Место'), isAlike);
@@ -138,8 +139,8 @@ test('PLAY-7: every place has a reason, and its numbers say the same as the plac
         assert.equal(difference !== null, /^(Выше|Ниже)/.test(reason));
         if (!difference) continue;
         const [, way, own = '', other = ''] = difference;
-        assert.equal(way === 'больше', numberOf(own) > numberOf(other));
-        assert.notEqual(numberOf(own), numberOf(other));
+        assert.equal(way === 'больше', parseNumber(own) > parseNumber(other));
+        assert.notEqual(parseNumber(own), parseNumber(other));
         assert.equal(way === 'больше', reason.startsWith('Выше'));
         assert.equal(reason.startsWith('Ниже'), row === rows.at(-1));
       }

@@ -7,22 +7,22 @@ import {
   type StandingsOptions,
 } from '../../../../src/domain/play/standings/standings';
 import type { Round } from '../../../../src/domain/play/model/round';
-import { aRound, EVENING, PEOPLE } from '../support/evening';
+import { createRound, ROUNDS, PEOPLE } from '../support/mexicanoRounds';
 
-const tableOf = (rounds: readonly Round[], options: Partial<StandingsOptions> = {}) =>
+const computeTable = (rounds: readonly Round[], options: Partial<StandingsOptions> = {}) =>
   computeStandings(rounds, { entryIds: [...PEOPLE.keys()], ordersByAverage: false, ...options });
 
 /** «1 Климов 44 3/3 17»: place, name, points, wins/matches, best match. */
-const lines = (rows: ReturnType<typeof tableOf>): string[] =>
+const formatLines = (rows: ReturnType<typeof computeTable>): string[] =>
   rows.map(
     ({ place, id, points, wins, matches, best }) =>
       `${place} ${id} ${points} ${wins}/${matches} ${best}`,
   );
-const places = (rows: ReturnType<typeof tableOf>): string[] =>
+const formatPlaces = (rows: ReturnType<typeof computeTable>): string[] =>
   rows.map(({ place, id }) => `${place} ${id}`);
 
 test('PLAY-5: the table of an evening in its third round', () => {
-  expect(lines(tableOf(EVENING))).toEqual([
+  expect(formatLines(computeTable(ROUNDS))).toEqual([
     '1 Климов 44 3/3 17',
     '2 Ахметов 41 2/3 18',
     '3 Лунёв 38 2/3 15',
@@ -39,8 +39,8 @@ test('PLAY-5: the table of an evening in its third round', () => {
 });
 
 test('PLAY-5: the same after its second round, from which the third was drawn', () => {
-  const rows = tableOf(listFirstRounds(EVENING, 2));
-  expect(places(rows)).toEqual([
+  const rows = computeTable(listFirstRounds(ROUNDS, 2));
+  expect(formatPlaces(rows)).toEqual([
     '1 Климов',
     '2 Лунёв',
     '3 Сафонова',
@@ -58,7 +58,7 @@ test('PLAY-5: the same after its second round, from which the third was drawn', 
 });
 
 test('PLAY-5: the cells say what each round was', () => {
-  const [, , , , fifth] = tableOf(EVENING);
+  const [, , , , fifth] = computeTable(ROUNDS);
   expect(fifth!.cells).toEqual([
     {
       kind: 'match',
@@ -76,38 +76,47 @@ test('PLAY-5: the cells say what each round was', () => {
 });
 
 test('PLAY-5: a round that is only drawn counts for nothing', () => {
-  const drawn = { ...EVENING[2]!, start: null };
-  expect(tableOf([...EVENING, drawn])).toEqual(tableOf(EVENING));
+  const drawn = { ...ROUNDS[2]!, start: null };
+  expect(computeTable([...ROUNDS, drawn])).toEqual(computeTable(ROUNDS));
 });
 
 test('PLAY-5: points against each other decide where all who are equal have met equally often', () => {
-  const met = [aRound(['A+B 13:11 C+D']), aRound(['C+A 11:13 D+B']), aRound(['A+D 12:12 B+C'])];
+  const met = [
+    createRound(['A+B 13:11 C+D']),
+    createRound(['C+A 11:13 D+B']),
+    createRound(['A+D 12:12 B+C']),
+  ];
   // A 36 1 win, B 36 2; C 34, D 36 1: A and D are equal by points and wins, and have met twice.
-  const rows = tableOf(met, { entryIds: [] });
-  expect(lines(rows)).toEqual(['1 B 38 2/3 13', '2 A 36 1/3 13', '2 D 36 1/3 13', '4 C 34 0/3 12']);
+  const rows = computeTable(met, { entryIds: [] });
+  expect(formatLines(rows)).toEqual([
+    '1 B 38 2/3 13',
+    '2 A 36 1/3 13',
+    '2 D 36 1/3 13',
+    '4 C 34 0/3 12',
+  ]);
   expect(rows.map(({ headToHead }) => headToHead)).toEqual([null, 24, 24, null]);
 });
 
 test('PLAY-5: each one’s points per meeting are summed over all who are equal', () => {
   const rounds = [
-    aRound(['A+x 15:9 B+y', 'C+z 9:15 w+v']),
-    aRound(['B+x 14:10 C+y', 'A+z 8:16 w+v']),
-    aRound(['C+x 13:11 A+y', 'B+z 9:15 w+v']),
+    createRound(['A+x 15:9 B+y', 'C+z 9:15 w+v']),
+    createRound(['B+x 14:10 C+y', 'A+z 8:16 w+v']),
+    createRound(['C+x 13:11 A+y', 'B+z 9:15 w+v']),
   ];
   // A 15 + 8 + 11 = 34, B 9 + 14 + 9 = 32, C 9 + 10 + 13 = 32: B and C are equal, and B beat C 14:10.
-  const rows = tableOf(rounds, { entryIds: [] }).filter(({ id }) => /[ABC]/.test(id));
-  expect(places(rows)).toEqual(['4 A', '5 B', '6 C']);
+  const rows = computeTable(rounds, { entryIds: [] }).filter(({ id }) => /[ABC]/.test(id));
+  expect(formatPlaces(rows)).toEqual(['4 A', '5 B', '6 C']);
   expect(rows.map(({ headToHead }) => headToHead)).toEqual([null, 14, 10]);
 });
 
 test('PLAY-5: where not all who are equal have met, the best match decides', () => {
   const rounds = [
-    aRound(['A+B 14:10 C+D', 'E+F 12:12 G+H']),
-    aRound(['A+E 10:14 C+F', 'B+G 12:12 D+H']),
+    createRound(['A+B 14:10 C+D', 'E+F 12:12 G+H']),
+    createRound(['A+E 10:14 C+F', 'B+G 12:12 D+H']),
   ];
-  const rows = tableOf(rounds, { entryIds: [] });
+  const rows = computeTable(rounds, { entryIds: [] });
   // A and C have 24 and a win each and have met twice, with 24 points each; E, G and H have none.
-  expect(lines(rows)).toEqual([
+  expect(formatLines(rows)).toEqual([
     '1 B 26 1/2 14',
     '1 F 26 1/2 14',
     '3 A 24 1/2 14',
@@ -130,32 +139,34 @@ test('PLAY-5: where not all who are equal have met, the best match decides', () 
 });
 
 test('PLAY-5: a shared first place can be settled on a court, and no other', () => {
-  const rounds = [aRound(['A+B 12:12 C+D'])];
+  const rounds = [createRound(['A+B 12:12 C+D'])];
   const options = { entryIds: [] };
-  expect(places(tableOf(rounds, options))).toEqual(['1 A', '1 B', '1 C', '1 D']);
-  const settled = tableOf(rounds, { ...options, winnerId: 'C' });
-  expect(places(settled)).toEqual(['1 C', '2 A', '2 B', '2 D']);
+  expect(formatPlaces(computeTable(rounds, options))).toEqual(['1 A', '1 B', '1 C', '1 D']);
+  const settled = computeTable(rounds, { ...options, winnerId: 'C' });
+  expect(formatPlaces(settled)).toEqual(['1 C', '2 A', '2 B', '2 D']);
   expect(settled[0]).toMatchObject({ isWinner: true, isShared: false });
-  const won = [aRound(['A+B 13:11 C+D'])];
-  expect(tableOf(won, { ...options, winnerId: 'C' })).toEqual(tableOf(won, options));
-  const alone = [...won, aRound(['A+C 13:11 B+D'])];
-  expect(tableOf(alone, { ...options, winnerId: 'A' })).toEqual(tableOf(alone, options));
+  const won = [createRound(['A+B 13:11 C+D'])];
+  expect(computeTable(won, { ...options, winnerId: 'C' })).toEqual(computeTable(won, options));
+  const alone = [...won, createRound(['A+C 13:11 B+D'])];
+  expect(computeTable(alone, { ...options, winnerId: 'A' })).toEqual(computeTable(alone, options));
 });
 
 test('PLAY-5: those who share a place stand in the order of their ids, whenever they came', () => {
-  const rounds = [aRound(['g+e 12:12 h+f']), aRound(['c+a 12:12 d+b'])];
-  expect(places(tableOf(rounds, { entryIds: [] })).join()).toBe('1 a,1 b,1 c,1 d,1 e,1 f,1 g,1 h');
+  const rounds = [createRound(['g+e 12:12 h+f']), createRound(['c+a 12:12 d+b'])];
+  expect(formatPlaces(computeTable(rounds, { entryIds: [] })).join()).toBe(
+    '1 a,1 b,1 c,1 d,1 e,1 f,1 g,1 h',
+  );
 });
 
 test('PLAY-5: who plays in another’s place can have one row with them', () => {
-  const rounds = [aRound(['A+B 13:11 C+D']), aRound(['S+C 14:10 B+D'])];
-  const rows = tableOf(rounds, {
+  const rounds = [createRound(['A+B 13:11 C+D']), createRound(['S+C 14:10 B+D'])];
+  const rows = computeTable(rounds, {
     entryIds: ['S', 'A', 'B', 'C', 'D'],
     rowOf: (id) => (id === 'S' ? 'A' : id),
     leftIds: new Set(['A']),
     winnerId: 'S',
   });
-  expect(lines(rows)[0]).toBe('1 A 27 2/2 14');
+  expect(formatLines(rows)[0]).toBe('1 A 27 2/2 14');
   expect(rows[0]).toMatchObject({ entryIds: ['A', 'S'], hasLeft: false });
   expect(rankForSeeding(rows, 1).slice(0, 2)).toEqual([
     { entryId: 'A', place: 1 },
@@ -178,26 +189,26 @@ test.each([
   ['the half where nothing was played', { restCredit: 'average' }, ['A+B x C+D'], 12],
   ['nothing where nothing was played without a sum', { scoring: 'firstTo' }, ['A+B x C+D'], 0],
 ] as const)('PLAY-4: who rests gets %s', (_, terms, courts, credit) => {
-  const round = aRound(courts, { ...terms, rests: ['R'] });
+  const round = createRound(courts, { ...terms, rests: ['R'] });
   expect(computeRestCredit(round)).toBe(credit);
-  const rows = tableOf([round], { entryIds: ['late'] });
-  const find = (id: string) => rows.find((row) => row.id === id);
-  expect(find('R')).toMatchObject({
+  const rows = computeTable([round], { entryIds: ['late'] });
+  const findRow = (id: string) => rows.find((row) => row.id === id);
+  expect(findRow('R')).toMatchObject({
     credit: credit ?? 0,
     points: credit ?? 0,
     matches: 0,
     best: 0,
   });
-  expect(find('R')!.cells).toEqual([{ kind: 'rest', credit }]);
-  expect(find('late')).toMatchObject({ credit: 0, cells: [{ kind: 'absent' }] });
+  expect(findRow('R')!.cells).toEqual([{ kind: 'rest', credit }]);
+  expect(findRow('late')).toMatchObject({ credit: 0, cells: [{ kind: 'absent' }] });
 });
 
 test('PLAY-4: who was drawn for a match that was not played gets the same, unless they have left', () => {
   const rounds = [
-    aRound(['A+B x C+D', 'E+F 13:11 G+H']),
-    aRound(['B+C x D+E', 'F+G 13:11 H+I'], { rests: ['A'] }),
+    createRound(['A+B x C+D', 'E+F 13:11 G+H']),
+    createRound(['B+C x D+E', 'F+G 13:11 H+I'], { rests: ['A'] }),
   ];
-  const rows = tableOf(rounds, { entryIds: [], leftIds: new Set(['A', 'B']) });
+  const rows = computeTable(rounds, { entryIds: [], leftIds: new Set(['A', 'B']) });
   const credits = Object.fromEntries(rows.map(({ id, credit }) => [id, credit]));
   // B left in the second round, and was there in the first; A left after a rest.
   expect(credits).toMatchObject({ A: 24, B: 12, C: 24, D: 24, E: 12, F: 0, I: 0 });
@@ -205,12 +216,12 @@ test('PLAY-4: who was drawn for a match that was not played gets the same, unles
 
 test('PLAY-6: by average points without credit count by match, and under half of the most matches is below', () => {
   const rounds = [
-    aRound(['A+B 14:10 C+D'], { rests: ['E', 'F'] }),
-    aRound(['A+E 9:15 C+D'], { rests: ['B', 'F'] }),
-    aRound(['A+F 20:4 C+D'], { rests: ['B', 'E'] }),
-    aRound(['A+B 13:11 C+D'], { rests: ['E', 'F'] }),
+    createRound(['A+B 14:10 C+D'], { rests: ['E', 'F'] }),
+    createRound(['A+E 9:15 C+D'], { rests: ['B', 'F'] }),
+    createRound(['A+F 20:4 C+D'], { rests: ['B', 'E'] }),
+    createRound(['A+B 13:11 C+D'], { rests: ['E', 'F'] }),
   ];
-  const rows = tableOf(rounds, { entryIds: ['0'], ordersByAverage: true });
+  const rows = computeTable(rounds, { entryIds: ['0'], ordersByAverage: true });
   expect(rows.map((row) => `${row.place} ${row.id} ${formatAverage(row)} ${row.points}`)).toEqual([
     '1 A 14,00 56',
     '2 B 13,50 51',

@@ -7,54 +7,60 @@ import {
 import { buildStandingsColumns } from '../../../../src/domain/play/standings/standingsColumns';
 import { buildStandingsText } from '../../../../src/domain/play/standings/standingsText';
 import { listCellValues } from '../../../../src/domain/sheets/sheet';
-import { aTournament } from '../../support/samples';
-import { aRound, courtNameOf, EVENING, PEOPLE, personOf } from '../support/evening';
-import { tableOf } from '../support/tables';
+import { createTournament } from '../../support/samples';
+import {
+  createRound,
+  getPlainCourtName,
+  ROUNDS,
+  PEOPLE,
+  getPerson,
+} from '../support/mexicanoRounds';
+import { computeRoundsStandings } from '../support/computeRoundsStandings';
 
 test('PLAY-7: the rounds in words', () => {
-  const words = (rounds: readonly Round[], id: string) =>
+  const describeRounds = (rounds: readonly Round[], id: string) =>
     describeRowRounds(
-      tableOf(rounds).find((row) => row.id === id)!,
-      personOf,
-      courtNameOf,
+      computeRoundsStandings(rounds).find((row) => row.id === id)!,
+      getPerson,
+      getPlainCourtName,
     );
-  expect(words(EVENING, 'Крылова')).toEqual([
+  expect(describeRounds(ROUNDS, 'Крылова')).toEqual([
     '1: с Зиминым 13:11',
     '2: с Орловой 13:11',
     '3: с Дёминой, на корте 2',
   ]);
   const rounds = [
-    aRound(['Белов+Сафонова 9:7! a+b'], { rests: ['x'] }),
-    aRound(['Белов+Ким x a+b', 'c+d 13:10 e+f'], { restCredit: 'average' }),
-    aRound(['a+b 13:11 c+d'], { target: 21, rests: ['Белов'] }),
-    aRound(['a+b 13:11 c+d'], { restCredit: 'none', rests: ['Белов'] }),
-    aRound(['a+b 13:11 c+d']),
+    createRound(['Белов+Сафонова 9:7! a+b'], { rests: ['x'] }),
+    createRound(['Белов+Ким x a+b', 'c+d 13:10 e+f'], { restCredit: 'average' }),
+    createRound(['a+b 13:11 c+d'], { target: 21, rests: ['Белов'] }),
+    createRound(['a+b 13:11 c+d'], { restCredit: 'none', rests: ['Белов'] }),
+    createRound(['a+b 13:11 c+d']),
   ];
-  expect(words(rounds, 'Белов')).toEqual([
+  expect(describeRounds(rounds, 'Белов')).toEqual([
     '1: с Сафоновой 9:7, остановлен',
     '2: в паре Женя Ким, не сыгран +11,5',
     '3: отдых +10,5',
     '4: отдых',
     '5: без игры',
   ]);
-  const stroganov = () => ({ givenName: 'Иван', familyName: 'Строганов' });
-  const [first] = tableOf([aRound(['A+B - C+D'])]);
-  expect(describeRowRounds(first!, stroganov, () => 'Центральный')).toEqual([
+  const createStroganov = () => ({ givenName: 'Иван', familyName: 'Строганов' });
+  const [first] = computeRoundsStandings([createRound(['A+B - C+D'])]);
+  expect(describeRowRounds(first!, createStroganov, () => 'Центральный')).toEqual([
     '1: со Строгановым, корт «Центральный»',
   ]);
 });
 
-const tournament = aTournament({ date: '2026-11-25', start_time: '19:00', end_time: '20:45' });
-const shownAs = (entryId: string) => `${PEOPLE.get(entryId) ?? '?'} ${entryId[0]}.`;
+const tournament = createTournament({ date: '2026-11-25', start_time: '19:00', end_time: '20:45' });
+const formatShown = (entryId: string) => `${PEOPLE.get(entryId) ?? '?'} ${entryId[0]}.`;
 
 test('PLAY-8: the table as a text for a chat', () => {
-  const rows = tableOf(EVENING.slice(0, 2));
+  const rows = computeRoundsStandings(ROUNDS.slice(0, 2));
   const text = buildStandingsText(
     tournament,
     'Таблица после раунда 2',
     rows,
     { ordersByAverage: false },
-    shownAs,
+    formatShown,
   );
   expect(text.split('\n').slice(0, 6)).toEqual([
     'Мексикано · уровень 2–4,5',
@@ -71,23 +77,23 @@ test('PLAY-8: the table as a text for a chat', () => {
     '11. Ольга Т. — 15',
     '12. Светлана Р. — 13',
   ]);
-  const odd = [aRound(['Климов+Белов 11:10 Лунёв+Зимин'], { target: 21, rests: ['Орлова'] })];
+  const odd = [createRound(['Климов+Белов 11:10 Лунёв+Зимин'], { target: 21, rests: ['Орлова'] })];
   const byAverage = buildStandingsText(
     tournament,
     'Итоговая таблица',
-    tableOf(odd, true),
+    computeRoundsStandings(odd, true),
     { ordersByAverage: true },
-    shownAs,
+    formatShown,
   );
   expect(byAverage).toMatch(/\n1\. Константин Б\. — 11,00 за матч \(11\)\n/);
   expect(byAverage).toMatch(/\n5\. Мария О\. — 0,00 за матч \(10,5\)$/);
 });
 
 test('PLAY-8: the table’s file has the rounds, and credit and average where there are any', () => {
-  const namesOf = (rows: readonly StandingsRow[], ordersByAverage: boolean) =>
-    buildStandingsColumns(rows, { ordersByAverage }, shownAs).map(({ name }) => name);
-  const rows = tableOf(EVENING);
-  expect(namesOf(rows, false)).toEqual([
+  const listNames = (rows: readonly StandingsRow[], ordersByAverage: boolean) =>
+    buildStandingsColumns(rows, { ordersByAverage }, formatShown).map(({ name }) => name);
+  const rows = computeRoundsStandings(ROUNDS);
+  expect(listNames(rows, false)).toEqual([
     'Место',
     'Игрок',
     'Раунд 1',
@@ -99,7 +105,7 @@ test('PLAY-8: the table’s file has the rounds, and credit and average where th
     'Очки',
   ]);
   const values = listCellValues(
-    buildStandingsColumns(rows, { ordersByAverage: false }, shownAs),
+    buildStandingsColumns(rows, { ordersByAverage: false }, formatShown),
     rows,
   );
   expect(values[0]).toEqual([1, 'Артём К.', 17, 13, 14, 3, 3, 17, 44]);
@@ -107,12 +113,14 @@ test('PLAY-8: the table’s file has the rounds, and credit and average where th
 
   const rested = computeStandings(
     [
-      aRound(['Климов+Белов 11:10 Лунёв+Зимин'], { target: 21, rests: ['Орлова'] }),
-      aRound(['Климов+Белов 11:10 Лунёв+Зимин', 'Орлова+Ветров x Крылова+Дёмина'], { target: 21 }),
+      createRound(['Климов+Белов 11:10 Лунёв+Зимин'], { target: 21, rests: ['Орлова'] }),
+      createRound(['Климов+Белов 11:10 Лунёв+Зимин', 'Орлова+Ветров x Крылова+Дёмина'], {
+        target: 21,
+      }),
     ],
     { entryIds: [], ordersByAverage: true, rowOf: (id) => (id === 'Ветров' ? 'Зимин' : id) },
   );
-  expect(namesOf(rested, true)).toEqual([
+  expect(listNames(rested, true)).toEqual([
     'Место',
     'Игрок',
     'Раунд 1',
@@ -124,7 +132,7 @@ test('PLAY-8: the table’s file has the rounds, and credit and average where th
     'Очки за матч',
     'Очки',
   ]);
-  const columns = buildStandingsColumns(rested, { ordersByAverage: true }, shownAs);
+  const columns = buildStandingsColumns(rested, { ordersByAverage: true }, formatShown);
   const byName = new Map(listCellValues(columns, rested).map((row) => [row[1], row.slice(2)]));
   expect(byName.get('Мария О.')).toEqual(['отдых', 'не сыгран', 21, 0, 0, 0, 0, 21]);
   expect([...byName.keys()]).toContain('Павел З. → Игорь В.');

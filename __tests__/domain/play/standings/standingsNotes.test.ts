@@ -3,56 +3,62 @@ import {
   describeStandingsOrder,
   describeStandings,
 } from '../../../../src/domain/play/standings/standingsNotes';
-import { aRound, courtNameOf, EVENING } from '../support/evening';
-import { tableOf } from '../support/tables';
+import { createRound, getPlainCourtName, ROUNDS } from '../support/mexicanoRounds';
+import { computeRoundsStandings } from '../support/computeRoundsStandings';
 
-const notices = (
+const describeNotes = (
   rounds: readonly Round[],
   ordersByAverage = false,
-  names = courtNameOf,
+  names = getPlainCourtName,
   isFinished = false,
 ) =>
-  describeStandings(rounds, tableOf(rounds, ordersByAverage), {
+  describeStandings(rounds, computeRoundsStandings(rounds, ordersByAverage), {
     ordersByAverage,
     isFinished,
     courtNameOf: names,
   });
 
 test('PLAY-7: over the table stands what is still played', () => {
-  expect(notices(EVENING)).toEqual([
+  expect(describeNotes(ROUNDS)).toEqual([
     'Раунд 3 ещё идёт: у четверых по три матча, у восьми по два. Места сдвинутся, когда доиграют корты 2 и 3.',
   ]);
-  expect(notices(EVENING, false, courtNameOf, true)).toContain('Нет счёта: раунд 3, корты 2 и 3.');
-  expect(notices(EVENING.slice(0, 2))).toEqual([]);
-  expect(notices([])).toEqual([]);
-  expect(notices([aRound(['a+b - c+d'])])).toEqual([
+  expect(describeNotes(ROUNDS, false, getPlainCourtName, true)).toContain(
+    'Нет счёта: раунд 3, корты 2 и 3.',
+  );
+  expect(describeNotes(ROUNDS.slice(0, 2))).toEqual([]);
+  expect(describeNotes([])).toEqual([]);
+  expect(describeNotes([createRound(['a+b - c+d'])])).toEqual([
     'Раунд 1 ещё идёт: у всех ни одного матча. Места сдвинутся, когда доиграет корт 1.',
   ]);
   expect(
-    notices([aRound(['a+b 12:12 c+d', 'e+f - g+h'])], false, (court) => ['', 'Ц', 'Новый'][court]!),
+    describeNotes(
+      [createRound(['a+b 12:12 c+d', 'e+f - g+h'])],
+      false,
+      (court) => ['', 'Ц', 'Новый'][court]!,
+    ),
   ).toEqual([
     'Раунд 1 ещё идёт: у четверых по одному матчу, у четверых ни одного. Места сдвинутся, когда доиграет Новый.',
   ]);
 });
 
 test('PLAY-7: and what was forgotten, that some have played more than others, and the average', () => {
-  const [first, second, third] = EVENING as [Round, Round, Round];
-  expect(notices([third, second])).toEqual(['Нет счёта: раунд 1, корты 2 и 3.']);
-  expect(notices([third, second, third])).toEqual([
+  const [first, second, third] = ROUNDS as [Round, Round, Round];
+  expect(describeNotes([third, second])).toEqual(['Нет счёта: раунд 1, корты 2 и 3.']);
+  expect(describeNotes([third, second, third])).toEqual([
     'Раунд 3 ещё идёт: у четверых по три матча, у восьми по одному. Места сдвинутся, когда доиграют корты 2 и 3.',
     'Нет счёта: раунд 1, корты 2 и 3.',
   ]);
-  const late = aRound(['Климов+Белов 12:12 Лунёв+Зимин']);
-  expect(notices([first, second, late])).toEqual([
+  const late = createRound(['Климов+Белов 12:12 Лунёв+Зимин']);
+  expect(describeNotes([first, second, late])).toEqual([
     'Матчей не поровну: у четверых по три матча, у восьми по два.',
   ]);
   // Rests are made even by the draw.
-  expect(notices([aRound(['a+b 12:12 c+d'], { rests: ['e'] })])).toEqual([]);
-  expect(notices([late, first, second], true)).toEqual([
+  expect(describeNotes([createRound(['a+b 12:12 c+d'], { rests: ['e'] })])).toEqual([]);
+  expect(describeNotes([late, first, second], true)).toEqual([
     'Матчей не поровну: у четверых по три матча, у восьми по два.',
     'Места по очкам за матч.',
   ]);
-  expect(notices([first, late, late, late, late], true).at(-1)).toBe(
+  expect(describeNotes([first, late, late, late, late], true).at(-1)).toBe(
     'Места по очкам за матч; у кого меньше половины матчей, ниже остальных.',
   );
   expect(describeStandingsOrder(false)).toBe(

@@ -13,14 +13,14 @@ import {
 } from '../../../../src/domain/play/model/entry';
 import type { PlaySettings } from '../../../../src/domain/play/model/settings';
 
-export const aState = (changes: Partial<EntryState> = {}): EntryState => ({
+export const createConfirmedState = (changes: Partial<EntryState> = {}): EntryState => ({
   ...createEntryState('confirmed', 'a0'),
   ...changes,
 });
 
 /** An entry of the desk; its family name is its id. */
-export const anEntry = (id: string, changes: Partial<Entry> = {}): Entry => ({
-  ...aState(),
+export const createEntry = (id: string, changes: Partial<Entry> = {}): Entry => ({
+  ...createConfirmedState(),
   id,
   givenName: 'Мария',
   familyName: id,
@@ -38,7 +38,7 @@ export const anEntry = (id: string, changes: Partial<Entry> = {}): Entry => ({
 });
 
 /** A play with these entries. */
-export const aPlay = (
+export const createPlayState = (
   entries: Record<string, Partial<EntryState>>,
   settings: Partial<PlaySettings> = {},
 ): PlayState => ({
@@ -47,13 +47,13 @@ export const aPlay = (
   entries: Object.fromEntries(
     Object.entries(entries).map(([id, state], index) => [
       id,
-      aState({ rank: `a${index}`, ...state }),
+      createConfirmedState({ rank: `a${index}`, ...state }),
     ]),
   ),
 });
 
 /** The play after events that fit it. */
-export function after(state: PlayState, events: readonly PlayEvent[]): PlayState {
+export function applyAll(state: PlayState, events: readonly PlayEvent[]): PlayState {
   const next = applyEvents(state, events);
   assert(!isRefusal(next));
   return next;

@@ -1,7 +1,7 @@
 import type { MeasureText, Shape, TextShape } from '../../../../src/domain/play/picture/shapes';
 
 /** Letters of one width, as a part of the size: wider than those of most fonts, bold ones more so. */
-export const measureBy =
+export const createMeasure =
   (ofSize: number): MeasureText =>
   (text, { size, weight }) =>
     [...text].length * size * ofSize * (weight >= 650 ? 1.12 : 1);
@@ -9,26 +9,26 @@ export const measureBy =
 type Edges = { left: number; right: number; top: number; bottom: number };
 
 /** What a text covers: its letters' whole height, without the room between lines. */
-function edgesOf({ text, x, y, align, font }: TextShape, measure: MeasureText): Edges {
+function getEdges({ text, x, y, align, font }: TextShape, measure: MeasureText): Edges {
   const width = measure(text, font);
   const left = { start: x, center: x - width / 2, end: x - width }[align];
   return { left, right: left + width, top: y - font.size / 2, bottom: y + font.size / 2 };
 }
 
-export const textsIn = (shapes: readonly Shape[]): TextShape[] =>
+export const listTexts = (shapes: readonly Shape[]): TextShape[] =>
   shapes.filter((shape) => shape.kind === 'text');
 
 const EPSILON = 0.01;
 
 /** Texts that reach over an edge of the picture, and pairs that cover each other. */
-export function faultsIn(
+export function listLayoutFlaws(
   shapes: readonly Shape[],
   { width, height }: { width: number; height: number },
   measure: MeasureText,
 ): string[] {
-  const texts = textsIn(shapes).map((shape) => ({
+  const texts = listTexts(shapes).map((shape) => ({
     text: shape.text,
-    ...edgesOf(shape, measure),
+    ...getEdges(shape, measure),
   }));
   const outside = texts.filter(
     ({ left, right, top, bottom }) => left < 0 || top < 0 || right > width || bottom > height,

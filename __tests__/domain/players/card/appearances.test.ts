@@ -30,14 +30,15 @@ test('PLAYER-2: sums are of what is past, in whatever order it is told', () => {
     fc.property(visits, (all) => {
       const { tournaments, weekdays, lastSeen, noShows, paid } = sumAppearances(all, TODAY);
       const turned = sumAppearances(all.toReversed(), TODAY);
-      const sum = (values: readonly number[]) => values.reduce((one, other) => one + other, 0);
+      const sumValues = (values: readonly number[]) =>
+        values.reduce((one, other) => one + other, 0);
       return (
-        sum(weekdays) === tournaments &&
+        sumValues(weekdays) === tournaments &&
         (lastSeen === null) === (tournaments === 0) &&
         (lastSeen ?? '') <= TODAY &&
         tournaments <= new Set(all.map(({ tournamentId }) => tournamentId)).size &&
         noShows <= all.length &&
-        paid === sum(all.map((one) => one.paid)) &&
+        paid === sumValues(all.map((one) => one.paid)) &&
         turned.tournaments === tournaments &&
         turned.lastSeen === lastSeen &&
         turned.weekdays.join() === weekdays.join()

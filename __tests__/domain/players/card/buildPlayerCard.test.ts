@@ -5,11 +5,11 @@ import {
 } from '../../../../src/domain/players/card/buildPlayerCard';
 import { NO_PLAYER_RESULT } from '../../../../src/domain/players/card/playerResult';
 import { toIdentityKey } from '../../../../src/domain/players/identity/identityKey';
-import { TODAY } from '../somePlayers';
+import { TODAY } from '../support/players';
 
 const START = { startTime: '19:00', tournamentType: 'Американо' } as const;
 
-const visitOf = (
+const createAppearance = (
   playerId: string,
   tournamentId: number,
   date: string,
@@ -19,24 +19,24 @@ const visitOf = (
   ...{ givenName: name, familyName: 'Ершов', phone: null, level: null, createdAt: date },
   ...{ status: 'confirmed', attendance: 'arrived', sex: null, paid: 500, hasPlay: true },
 });
-const known = (id: string, name: string, mergedInto: string | null = null) => ({
+const createKnown = (id: string, name: string, mergedInto: string | null = null) => ({
   ...{ id, mergedInto },
   ...toIdentityKey(`${name} Ершов`, null),
 });
 
-const OLD = visitOf('p', 1, '2026-11-04', 'Пётр');
-const LATE = visitOf('q', 2, '2026-11-18', 'Пётр');
-const GONE = visitOf('p', 3, '2026-11-11', 'Пётр');
+const OLD = createAppearance('p', 1, '2026-11-04', 'Пётр');
+const LATE = createAppearance('q', 2, '2026-11-18', 'Пётр');
+const GONE = createAppearance('p', 3, '2026-11-11', 'Пётр');
 const SOURCES: CardSources = {
   ...{ id: 'p', note: '', version: 1, rating: null, form: [], isOutdated: false, today: TODAY },
-  visits: new Map([
+  appearances: new Map([
     ['p', [OLD, LATE, GONE]],
-    ['a', [visitOf('a', 1, '2026-11-04', 'Анна')]],
-    ['b', [visitOf('b', 2, '2026-11-18', 'Пётр')]],
+    ['a', [createAppearance('a', 1, '2026-11-04', 'Анна')]],
+    ['b', [createAppearance('b', 2, '2026-11-18', 'Пётр')]],
   ]),
   results: [
     {
-      visit: OLD,
+      appearance: OLD,
       result: {
         ...NO_PLAYER_RESULT,
         place: 2,
@@ -46,14 +46,22 @@ const SOURCES: CardSources = {
         opponents: ['a1', 'a1'],
       },
     },
-    { visit: LATE, result: { ...NO_PLAYER_RESULT, partners: ['b2', 'x2'], opponents: ['b2'] } },
-    { visit: GONE, result: NO_PLAYER_RESULT },
+    {
+      appearance: LATE,
+      result: { ...NO_PLAYER_RESULT, partners: ['b2', 'x2'], opponents: ['b2'] },
+    },
+    { appearance: GONE, result: NO_PLAYER_RESULT },
   ],
   starts: new Map([
     [1, { date: '2026-11-04', ...START }],
     [2, { date: '2026-11-18', ...START }],
   ]),
-  known: [known('p', 'Пётр'), known('q', 'Пётр', 'p'), known('a', 'Анна'), known('b', 'Пётр')],
+  known: [
+    createKnown('p', 'Пётр'),
+    createKnown('q', 'Пётр', 'p'),
+    createKnown('a', 'Анна'),
+    createKnown('b', 'Пётр'),
+  ],
 };
 
 test('PLAYER-5: a card has the evenings newest first, without one that is gone, and those met most often first', () => {

@@ -5,7 +5,7 @@ import {
 import { previewMerge } from '../../../../src/domain/players/card/previewMerge';
 import { parsePlayerCard, parsePlayers } from '../../../../src/domain/players/parsePlayers';
 import type { PlayerCard, PlayerTournament } from '../../../../src/domain/players/playerWire';
-import { PLAYER } from '../somePlayers';
+import { PLAYER } from '../support/players';
 
 const EVENING: PlayerTournament = {
   tournamentId: 1,
@@ -31,7 +31,7 @@ const CARD: PlayerCard = {
   form: [{ date: '2026-11-18', level: 3.6 }],
   sameAs: [{ id: '3', givenName: 'Петр', familyName: 'Ершов', phone: null }],
 };
-const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
+const toPlain = (text: string): string => text.replaceAll('\u00a0', ' ');
 
 test('PLAYER-20: a card is read as it was sent; what is none is not', () => {
   expect(parsePlayerCard(JSON.parse(JSON.stringify(CARD)))).toEqual(CARD);
@@ -48,7 +48,7 @@ test.each([
   [{ status: 'waiting' }, 'лист ожидания'],
   [{ status: null }, 'заявка'],
 ] as const)('PLAYER-20: an evening with %j was «%s»', (facts, text) => {
-  expect(plain(formatPlayerTournament({ ...EVENING, ...facts }))).toBe(text);
+  expect(toPlain(formatPlayerTournament({ ...EVENING, ...facts }))).toBe(text);
 });
 
 test.each([
@@ -57,28 +57,28 @@ test.each([
   [{ level: null, uncertainty: null, matches: 0 }, ''],
   [null, ''],
 ])('PLAYER-11: a rating of %j is «%s»', (rating, text) => {
-  expect(plain(formatRating(rating))).toBe(text);
+  expect(toPlain(formatRating(rating))).toBe(text);
 });
 
 test('PLAYER-24: two players come together, and an evening on which both were counts once and is told', () => {
-  const other = (evening: Partial<PlayerTournament>): PlayerCard => ({
+  const createOther = (tournament: Partial<PlayerTournament>): PlayerCard => ({
     ...CARD,
     id: '3',
     tournaments: 2,
     lastSeen: '2026-11-20',
     noShows: 1,
     paid: 500,
-    evenings: [{ ...EVENING, ...evening }],
+    evenings: [{ ...EVENING, ...tournament }],
   });
-  expect(previewMerge(CARD, other({ tournamentId: 9 }))).toEqual({
+  expect(previewMerge(CARD, createOther({ tournamentId: 9 }))).toEqual({
     tournaments: 7,
     noShows: 1,
     paid: 8_000,
     lastSeen: '2026-11-20',
     together: [],
   });
-  const both = previewMerge(CARD, other({}));
+  const both = previewMerge(CARD, createOther({}));
   expect(both.tournaments).toBe(6);
   expect(both.together).toHaveLength(1);
-  expect(previewMerge(CARD, other({ status: 'withdrawn' })).together).toHaveLength(0);
+  expect(previewMerge(CARD, createOther({ status: 'withdrawn' })).together).toHaveLength(0);
 });

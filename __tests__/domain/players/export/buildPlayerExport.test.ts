@@ -13,22 +13,22 @@ const ZONE = 'Europe/Moscow';
 const OTHERS = { b: 'Анна', c: 'Пётр', d: 'Вера' };
 const LONG = 'Краснопольская';
 
-const entryOf = (id: string, givenName: string, familyName: string) => ({
+const createStoredEntry = (id: string, givenName: string, familyName: string) => ({
   ...{ id, givenName, familyName, phone: null, level: null },
   ...{ source: 'desk' as const, consentVersion: null, publicNameConsent: null, createdAt: AT },
 });
 
-const round = (matches: readonly Match[], isBegun = true): Round => ({
+const createRound = (matches: readonly Match[], isBegun = true): Round => ({
   ...{ id: 'r', basis: '', seed: 1, seeding: [], rests: [], matches },
   start: isBegun
     ? { at: AT, terms: { scoring: 'total', target: 24, minutes: 12, restCredit: 'none' } }
     : null,
 });
 
-function keptOf(rounds: readonly Round[], name = 'Олег', note = ''): StoredPerson {
+function createStored(rounds: readonly Round[], name = 'Олег', note = ''): StoredPerson {
   const entries = [
-    entryOf('a', name, name),
-    ...Object.entries(OTHERS).map(([id, given]) => entryOf(id, given, LONG)),
+    createStoredEntry('a', name, name),
+    ...Object.entries(OTHERS).map(([id, given]) => createStoredEntry(id, given, LONG)),
   ];
   const states = entries.map(({ id }) => [id, createEntryState('confirmed', id)]);
   const facts = { tournamentType: 'Мексикано', name, phone: '' } as const;
@@ -36,7 +36,7 @@ function keptOf(rounds: readonly Round[], name = 'Олег', note = ''): StoredP
     madeAt: AT,
     players: [{ id: 'p', phone: '', nameKey: name, note, mergedInto: null, createdAt: AT }],
     ...{ rating: null, form: [] },
-    known: { phones: new Set(), names: new Set() },
+    identity: { phones: new Set(), names: new Set() },
     tournaments: [{ tournamentId: 1, date: '2026-11-18', startTime: '19:00', ...facts }],
     applications: [],
     plays: [
@@ -69,7 +69,7 @@ test('PLAYER-71: a match is told from the side of whoever the export is of, whic
           b: isFirst ? others : pair,
           result: { a, b, mark },
         };
-        const { entries } = buildPlayerExport(keptOf([round([match], isBegun)]));
+        const { entries } = buildPlayerExport(createStored([createRound([match], isBegun)]));
         const [own, other] = isFirst ? [a, b] : [b, a];
         expect(entries[0]!.matches).toEqual(
           isBegun
@@ -90,7 +90,7 @@ test('PLAYER-71: a match is told from the side of whoever the export is of, whic
 
 test('PLAYER-71: others stand in an export by the names under which players see them, and nothing else', () => {
   const match: Match = { court: 1, a: ['a', 'b'], b: ['c', 'd'], result: null };
-  const data = buildPlayerExport(keptOf([round([match])]));
+  const data = buildPlayerExport(createStored([createRound([match])]));
   expect(data.wishes).toEqual([{ other: 'Зоя К.', kind: 'notPartners' }]);
   const texts = [JSON.stringify(data), buildExportPage(data, { club: 'Клуб', zone: ZONE })];
   for (const text of texts) {
@@ -105,11 +105,11 @@ test('PLAYER-72: whatever somebody is called and noted as, the page has no marku
   });
   fc.assert(
     fc.property(hostile, hostile, (name, note) => {
-      const data = buildPlayerExport(keptOf([], name || 'x', note));
-      const plain = buildPlayerExport(keptOf([], 'x', 'x'));
+      const data = buildPlayerExport(createStored([], name || 'x', note));
+      const plain = buildPlayerExport(createStored([], 'x', 'x'));
       const page = buildExportPage(data, { club: name, zone: ZONE });
-      const tags = (text: string) => text.match(/<[a-z!/][^>]*>/gi);
-      expect(tags(page)).toEqual(tags(buildExportPage(plain, { club: 'x', zone: ZONE })));
+      const listTags = (text: string) => text.match(/<[a-z!/][^>]*>/gi);
+      expect(listTags(page)).toEqual(listTags(buildExportPage(plain, { club: 'x', zone: ZONE })));
       expect(page).not.toMatch(/src=|href=|<script/i);
     }),
   );
@@ -122,7 +122,7 @@ test('PLAYER-72: the page is read in Russian, and what there is none of is left 
     b: ['c', 'd'],
     result: { a: 15, b: 9, mark: null },
   };
-  const data = buildPlayerExport(keptOf([round([match])], 'Олег', 'левша'));
+  const data = buildPlayerExport(createStored([createRound([match])], 'Олег', 'левша'));
   const text = buildExportPage(data, { club: 'ООО «Корт»', zone: ZONE })
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/[\s\u00a0]+/g, ' ');

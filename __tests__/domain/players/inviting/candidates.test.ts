@@ -9,10 +9,10 @@ import {
   buildCandidatePhones,
   describeCandidate,
 } from '../../../../src/domain/players/inviting/invitationTexts';
-import { PLAYER, players, TODAY } from '../somePlayers';
+import { PLAYER, players, TODAY } from '../support/players';
 
 const WEDNESDAY = { date: '2026-12-02', level_from: 3, level_to: 4 };
-const ids = (found: ReturnType<typeof listCandidates>) => found.map(({ player }) => player.id);
+const listIds = (found: ReturnType<typeof listCandidates>) => found.map(({ player }) => player.id);
 
 test('PLAYER-31: only those are offered whose level fits, who come on that weekday and are not in, each once', () => {
   fc.assert(
@@ -23,7 +23,7 @@ test('PLAYER-31: only those are offered whose level fits, who come on that weekd
       }));
       const offered = listCandidates(all, WEDNESDAY, inside, TODAY);
       return (
-        new Set(ids(offered)).size === offered.length &&
+        new Set(listIds(offered)).size === offered.length &&
         offered.every(
           ({ player, level }) =>
             player.weekdays[2]! > 0 &&
@@ -36,7 +36,7 @@ test('PLAYER-31: only those are offered whose level fits, who come on that weekd
 });
 
 test('PLAYER-31: regulars come first, then those who still come, then by how often', () => {
-  const come = (id: string, evenings: number, lastSeen: string, noShows = 0) => ({
+  const createRegular = (id: string, evenings: number, lastSeen: string, noShows = 0) => ({
     ...PLAYER,
     id,
     phone: `+7 (916) 000-00-0${id}`,
@@ -45,17 +45,17 @@ test('PLAYER-31: regulars come first, then those who still come, then by how oft
     noShows,
   });
   const all = [
-    come('1', 9, '2026-01-14'),
-    come('2', 2, '2026-11-18'),
-    come('3', 3, '2026-11-18', 1),
-    come('4', 3, '2026-11-18'),
-    come('5', 0, '2026-11-18'),
+    createRegular('1', 9, '2026-01-14'),
+    createRegular('2', 2, '2026-11-18'),
+    createRegular('3', 3, '2026-11-18', 1),
+    createRegular('4', 3, '2026-11-18'),
+    createRegular('5', 0, '2026-11-18'),
   ];
-  expect(ids(listCandidates(all, WEDNESDAY, [], TODAY))).toEqual(['4', '3', '2', '1']);
+  expect(listIds(listCandidates(all, WEDNESDAY, [], TODAY))).toEqual(['4', '3', '2', '1']);
 });
 
 test('PLAYER-31: who is in by name and phone, or by name where either has no phone, is not offered', () => {
-  const offered = (phone: string | null, inside: string | null) =>
+  const listOffered = (phone: string | null, inside: string | null) =>
     listCandidates(
       [{ ...PLAYER, phone }],
       WEDNESDAY,
@@ -63,10 +63,10 @@ test('PLAYER-31: who is in by name and phone, or by name where either has no pho
       TODAY,
     );
   const [own, other] = ['+7 (916) 123-45-67', '+7 (916) 765-43-21'];
-  expect(offered(own, own)).toHaveLength(0);
-  expect(offered(own, null)).toHaveLength(0);
-  expect(offered(null, own)).toHaveLength(0);
-  expect(offered(own, other)).toHaveLength(1);
+  expect(listOffered(own, own)).toHaveLength(0);
+  expect(listOffered(own, null)).toHaveLength(0);
+  expect(listOffered(null, own)).toHaveLength(0);
+  expect(listOffered(own, other)).toHaveLength(1);
 });
 
 test('PLAYER-31: a level is what somebody says, else what their matches say; an unknown one is no reason against', () => {

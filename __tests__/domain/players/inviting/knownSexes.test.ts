@@ -6,14 +6,14 @@ import { toIdentityKey } from '../../../../src/domain/players/identity/identityK
 import { listCandidates } from '../../../../src/domain/players/inviting/candidates';
 import { describeCandidate } from '../../../../src/domain/players/inviting/invitationTexts';
 import { findKnownSexes } from '../../../../src/domain/players/inviting/knownSexes';
-import { anEntry } from '../../play/support/entries';
-import { PLAYER, players, TODAY } from '../somePlayers';
+import { createEntry } from '../../play/support/entries';
+import { PLAYER, players, TODAY } from '../support/players';
 
 test('PLAY-51: only who is known by phone and name is marked, and nobody of whom it is said already', () => {
   fc.assert(
     fc.property(players, fc.array(fc.constantFrom(...SEXES, null)), (all, said) => {
       const entries = all.map((player, index) =>
-        anEntry(player.id, {
+        createEntry(player.id, {
           ...{ ...player, rating: null },
           ...{ sex: said[index] ?? null, rank: `a${index}` },
         }),
@@ -37,7 +37,7 @@ test('PLAY-51: only who is known by phone and name is marked, and nobody of whom
 
 test('PLAY-51: a single name without a phone is nobody’s, and who has gone is not marked', () => {
   const known = { ...PLAYER, sex: 'm' as const };
-  const entry = anEntry('1', { ...PLAYER, rating: null });
+  const entry = createEntry('1', { ...PLAYER, rating: null });
   expect(findKnownSexes([entry], [known])).toEqual([{ entry, sex: 'm' }]);
   expect(findKnownSexes([{ ...entry, status: 'withdrawn' }], [known])).toEqual([]);
   const single = { familyName: '', phone: null };
@@ -45,17 +45,17 @@ test('PLAY-51: a single name without a phone is nobody’s, and who has gone is 
 });
 
 test('PLAY-51: the last roster that says it decides, and an invitation in микст tells it', () => {
-  const visit = (date: string, sex: Appearance['sex']): Appearance => ({
+  const createAppearance = (date: string, sex: Appearance['sex']): Appearance => ({
     ...{ tournamentId: 1, date, sex, createdAt: date, status: 'confirmed', attendance: null },
     ...{ paid: 0, hasPlay: true, givenName: 'Саша', familyName: 'Ли', phone: null, level: null },
   });
-  const sexAfter = (...sexes: Appearance['sex'][]) =>
+  const findSexAfter = (...sexes: Appearance['sex'][]) =>
     sumAppearances(
-      sexes.map((sex, index) => visit(`2026-11-0${index + 1}`, sex)),
+      sexes.map((sex, index) => createAppearance(`2026-11-0${index + 1}`, sex)),
       TODAY,
     ).sex;
-  expect(sexAfter(null, null)).toBeNull();
-  expect(sexAfter('m', 'f', null)).toBe('f');
+  expect(findSexAfter(null, null)).toBeNull();
+  expect(findSexAfter('m', 'f', null)).toBe('f');
 
   const [one] = listCandidates(
     [{ ...PLAYER, sex: 'm' }],
@@ -63,11 +63,11 @@ test('PLAY-51: the last roster that says it decides, and an invitation in мик
     [],
     TODAY,
   );
-  const told = (isMixed: boolean, sex: Appearance['sex']) =>
+  const describeSex = (isMixed: boolean, sex: Appearance['sex']) =>
     describeCandidate({ ...one!, player: { ...PLAYER, sex } }, '2026-12-02', isMixed).split(
       ' · ',
     )[0];
-  expect(told(true, 'm')).toBe('м');
-  expect(told(true, null)).toBe('м/ж не\u00a0указано');
-  expect(told(false, 'm')).toMatch(/^по/);
+  expect(describeSex(true, 'm')).toBe('м');
+  expect(describeSex(true, null)).toBe('м/ж не\u00a0указано');
+  expect(describeSex(false, 'm')).toMatch(/^по/);
 });

@@ -11,7 +11,7 @@ import {
   parsePlayersView,
   type PlayersView,
 } from '../../../../src/domain/players/list/playersView';
-import { PLAYER, players, TODAY } from '../somePlayers';
+import { PLAYER, players, TODAY } from '../support/players';
 
 const PLAIN: PlayersView = { text: '', filter: '', column: 'name', isDescending: false };
 const view = fc.record({
@@ -50,7 +50,7 @@ test('PLAYER-11: all are there in the order of a column, unknown ones last, equa
   fc.assert(
     fc.property(players, view, (all, { column, isDescending }) => {
       const found = findPlayers(all, { ...PLAIN, column, isDescending }, TODAY);
-      const valueOf = (one: (typeof all)[number]) =>
+      const getValue = (one: (typeof all)[number]) =>
         column === 'name'
           ? foldText(formatFullName(one))
           : column === 'rating'
@@ -59,7 +59,7 @@ test('PLAYER-11: all are there in the order of a column, unknown ones last, equa
       const isInOrder = found.every((one, index) => {
         const next = found[index + 1];
         if (!next) return true;
-        const [value, after] = [valueOf(one), valueOf(next)];
+        const [value, after] = [getValue(one), getValue(next)];
         if (value === after)
           return (
             column === 'name' || foldText(formatFullName(one)) <= foldText(formatFullName(next))
@@ -73,22 +73,25 @@ test('PLAYER-11: all are there in the order of a column, unknown ones last, equa
 });
 
 test('PLAYER-11: a column is pressed into its first order, the other one, and back to names', () => {
-  const press = (column: (typeof PLAYER_COLUMNS)[number]) => (order: Order) =>
+  const pressColumn = (column: (typeof PLAYER_COLUMNS)[number]) => (order: Order) =>
     toggleSortOrder(order, column);
   type Order = Pick<PlayersView, 'column' | 'isDescending'>;
   const begin: Order = PLAIN;
-  expect(press('paid')(begin)).toEqual({ column: 'paid', isDescending: true });
-  expect(press('paid')(press('paid')(begin))).toEqual({ column: 'paid', isDescending: false });
-  expect(press('paid')(press('paid')(press('paid')(begin)))).toEqual({
+  expect(pressColumn('paid')(begin)).toEqual({ column: 'paid', isDescending: true });
+  expect(pressColumn('paid')(pressColumn('paid')(begin))).toEqual({
+    column: 'paid',
+    isDescending: false,
+  });
+  expect(pressColumn('paid')(pressColumn('paid')(pressColumn('paid')(begin)))).toEqual({
     column: 'name',
     isDescending: false,
   });
-  expect(press('name')(begin)).toEqual({ column: 'name', isDescending: true });
+  expect(pressColumn('name')(begin)).toEqual({ column: 'name', isDescending: true });
 });
 
 test.each([
   ['regular', { weekdays: [0, 0, 3, 0, 0, 0, 0], lastSeen: '2026-09-30' }, true],
-  // Three evenings of three days are no habit.
+  // Three tournaments on three weekdays make no regular.
   ['regular', { weekdays: [1, 1, 1, 0, 0, 0, 0], lastSeen: '2026-11-18' }, false],
   ['regular', { weekdays: [0, 0, 9, 0, 0, 0, 0], lastSeen: '2026-09-29' }, false],
   ['away', { lastSeen: '2026-09-29' }, true],

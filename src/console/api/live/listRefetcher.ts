@@ -5,7 +5,7 @@ import { selectIsListLoading, selectIsWriting, refetchAll, selectList } from './
 /** How long changes are gathered before a refetch, and how often it is tried while the list is loading. */
 const GATHER_MS = 100;
 
-const gather = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, GATHER_MS));
+const waitForMore = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, GATHER_MS));
 
 /**
  * COMFORT-60: refetches the list until it has the server's latest tag; a load under way is waited for, since
@@ -20,7 +20,7 @@ export const createListRefetcher = (): ApiThunk<(tag: string) => void> => (dispa
   async function run(): Promise<void> {
     isBusy = true;
     while (wanted !== null) {
-      await gather();
+      await waitForMore();
       if (selectIsListLoading(getState())) continue;
       const { data, error } = selectList(getState());
       if (data && (data.etag !== wanted || error)) {

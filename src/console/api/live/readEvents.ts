@@ -28,15 +28,15 @@ export async function readEvents(
   signal: AbortSignal,
 ): Promise<number | null> {
   const over = new AbortController();
-  const end = () => over.abort();
-  signal.addEventListener('abort', end, { signal: over.signal });
+  const stopReading = () => over.abort();
+  signal.addEventListener('abort', stopReading, { signal: over.signal });
   let timers: ReturnType<typeof setTimeout>[] = [];
   const stopWaiting = () => timers.forEach(clearTimeout);
-  const waitAgain = () => {
+  const restartTimers = () => {
     stopWaiting();
-    timers = [setTimeout(onSilent, SUSPICIOUS_MS), setTimeout(end, DEAD_MS)];
+    timers = [setTimeout(onSilent, SUSPICIOUS_MS), setTimeout(stopReading, DEAD_MS)];
   };
-  waitAgain();
+  restartTimers();
   const parser = createParser({
     onEvent: ({ event, data }) => {
       const topic = parseTopic(event);
@@ -58,13 +58,13 @@ export async function readEvents(
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return status;
-      waitAgain();
+      restartTimers();
       parser.feed(decoder.decode(value, { stream: true }));
     }
   } catch {
     return null;
   } finally {
     stopWaiting();
-    end();
+    stopReading();
   }
 }

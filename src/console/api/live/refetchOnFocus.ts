@@ -11,7 +11,7 @@ const APART_MS = 15_000;
  * @returns ends it
  */
 export const refetchOnFocus = (): ApiThunk<() => void> => (dispatch, getState) => {
-  const look = () => {
+  const refetchIfOld = () => {
     const { data, startedTimeStamp = 0 } = selectList(getState());
     const isSoon = Date.now() - startedTimeStamp < APART_MS;
     // A write is followed by a refetch anyway.
@@ -20,12 +20,12 @@ export const refetchOnFocus = (): ApiThunk<() => void> => (dispatch, getState) =
     // Not in a session that has ended meanwhile (AUTH-3).
     if (readSession()) dispatch(refetchAll());
   };
-  addEventListener('online', look);
-  addEventListener('focus', look);
-  document.addEventListener('visibilitychange', look);
+  addEventListener('online', refetchIfOld);
+  addEventListener('focus', refetchIfOld);
+  document.addEventListener('visibilitychange', refetchIfOld);
   return () => {
-    removeEventListener('online', look);
-    removeEventListener('focus', look);
-    document.removeEventListener('visibilitychange', look);
+    removeEventListener('online', refetchIfOld);
+    removeEventListener('focus', refetchIfOld);
+    document.removeEventListener('visibilitychange', refetchIfOld);
   };
 };

@@ -10,7 +10,7 @@ export function runInOneTab(name: string, work: Work): () => void {
   const over = new AbortController();
   const { signal } = over;
 
-  const untilOver = () =>
+  const runUntilOver = () =>
     new Promise<void>((resolve) => {
       const stop = work();
       signal.addEventListener('abort', () => {
@@ -19,9 +19,9 @@ export function runInOneTab(name: string, work: Work): () => void {
       });
     });
   if ('locks' in navigator) {
-    navigator.locks.request(name, { signal }, untilOver).catch(() => {
-      if (!signal.aborted) void untilOver();
+    navigator.locks.request(name, { signal }, runUntilOver).catch(() => {
+      if (!signal.aborted) void runUntilOver();
     });
-  } else void untilOver();
+  } else void runUntilOver();
   return () => over.abort();
 }

@@ -3,7 +3,7 @@ import {
   invertEvents,
   type PlayChange,
   type PlayEvent,
-  type ResultChanged,
+  type ResultChangedEvent,
 } from '../../../domain/play/log/events';
 import { createJoinEvents } from '../../../domain/play/roster/waitlist';
 import { toPlayState, applyPending } from '../../../domain/play/changes/pendingPlay';
@@ -31,7 +31,7 @@ import {
 } from './storedItems';
 import { sendOutbox } from './sendOutbox';
 
-type NewItem = Pick<OutboxItem, 'tournamentId' | 'events'> &
+type NewOutboxItem = Pick<OutboxItem, 'tournamentId' | 'events'> &
   Partial<Pick<OutboxItem, 'persons' | 'undoes'>>;
 
 /**
@@ -39,7 +39,7 @@ type NewItem = Pick<OutboxItem, 'tournamentId' | 'events'> &
  * @returns the change's id
  */
 export const enqueueChange =
-  (change: NewItem): OutboxThunk<string> =>
+  (change: NewOutboxItem): OutboxThunk<string> =>
   (dispatch, getState) => {
     const id = createUuid();
     dispatch(
@@ -60,7 +60,7 @@ export const enqueueChange =
   };
 
 /** The play as it is shown: with what is unsent. */
-const shownPlay =
+const selectShownPlay =
   (tournamentId: number): OutboxThunk<Play | undefined> =>
   (_dispatch, getState) => {
     const play = selectCachedPlay(getState(), tournamentId);
@@ -72,15 +72,15 @@ const shownPlay =
 export const addPersons =
   (tournamentId: number, persons: readonly NewEntryPerson[]): OutboxThunk<string> =>
   (dispatch) => {
-    const play = dispatch(shownPlay(tournamentId));
-    const arrivals = persons.map(({ id, sex = null, partner = null }) => ({
+    const play = dispatch(selectShownPlay(tournamentId));
+    const joining = persons.map(({ id, sex = null, partner = null }) => ({
       id,
       sex,
       partner,
       isSignUp: false,
-      isHeldForReview: false,
+      isForReview: false,
     }));
-    const events = play ? createJoinEvents(toPlayState(play), arrivals) : [];
+    const events = play ? createJoinEvents(toPlayState(play), joining) : [];
     return dispatch(enqueueChange({ tournamentId, events, persons }));
   };
 
@@ -120,7 +120,7 @@ export const discardItem =
 
 /** PLAY-11: gives a match a result, in place of those of it that were refused. @returns the change's id */
 export const enqueueResult =
-  (tournamentId: number, event: ResultChanged): OutboxThunk<string> =>
+  (tournamentId: number, event: ResultChangedEvent): OutboxThunk<string> =>
   (dispatch, getState) => {
     const isOfMatch = (one: PlayEvent) =>
       one.kind === 'resultChanged' && one.roundId === event.roundId && one.court === event.court;
@@ -142,7 +142,7 @@ const withFrom = <Event extends { to: object }>(event: Event, now: object | unde
 };
 
 /** The same event, made of what is there now; none where nothing is left of it to do. */
-function rebasedEvent(state: PlayState, event: PlayEvent): PlayEvent[] {
+function rebaseEvent(state: PlayState, event: PlayEvent): PlayEvent[] {
   switch (event.kind) {
     case 'entryChanged':
       return withFrom(event, state.entries[event.entryId]);
@@ -167,8 +167,8 @@ export function rebaseEvents(
 ): readonly PlayEvent[] | null {
   if (persons || isOutcomeUnknown) return events;
   const state = toPlayState(play);
-  const present = events.map((event) => rebasedEvent(state, event));
-  return present.length > 0 && present.every((one) => one.length > 0) ? present.flat() : null;
+  const rebased = events.map((event) => rebaseEvent(state, event));
+  return rebased.length > 0 && rebased.every((one) => one.length > 0) ? rebased.flat() : null;
 }
 
 /** Whether the server takes an event only as a part of an undoing. */
@@ -194,7 +194,7 @@ export const retryItem =
       dispatch(resendItem(item));
       return;
     }
-    const play = dispatch(shownPlay(tournamentId));
+    const play = dispatch(selectShownPlay(tournamentId));
     const events = play && rebaseEvents(play, item);
     if (!events) return;
     dispatch(discardItem(id));

@@ -4,15 +4,15 @@ import type { OutboxItem } from '../../state/outbox/outboxQueue';
 const NAME = 'club.outbox';
 
 /** Whose item it is: only this user's tabs on this host show it. */
-type Owned = Pick<OutboxItem, 'id' | 'tournamentId' | 'username' | 'host'>;
+type ItemOfUser = Pick<OutboxItem, 'id' | 'tournamentId' | 'username' | 'host'>;
 
 /** What a tab tells the other tabs of this browser. */
 export type OutboxMessage =
   /** What is saved on the device has changed. */
   | { kind: 'storageChanged' }
   /** The item is being sent: from now on the server may have it. */
-  | { kind: 'tried'; item: Owned }
-  | { kind: 'acknowledged'; item: Owned; answer: ChangeResponse };
+  | { kind: 'tried'; item: ItemOfUser }
+  | { kind: 'acknowledged'; item: ItemOfUser; answer: ChangeResponse };
 
 /** Tells the other tabs. */
 export function broadcastToTabs(message: OutboxMessage): void {

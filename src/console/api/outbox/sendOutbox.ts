@@ -30,7 +30,7 @@ const FAILURES = new Set<unknown>([500, 'CUSTOM_ERROR']);
 /** After so many of these in a row an item no longer holds up what is behind it. */
 const FAILURES_MAX = 5;
 
-const staysUnsent = (error: ApiError): boolean =>
+const isSentLater = (error: ApiError): boolean =>
   isOutcomeUnknown(error) || !('status' in error) || LATER.has(error.status);
 
 /** By the item's id. */
@@ -60,7 +60,7 @@ const sendOne =
       : await dispatch(
           changePlay.initiate({ tournamentId, id, events: sent, undoes }, { track: false }),
         );
-    const itemsNow = (is: (one: OutboxItem) => boolean) =>
+    const filterItems = (is: (one: OutboxItem) => boolean) =>
       selectOutbox(getState()).items.filter(is);
     if (data) {
       dispatch(itemAcknowledged({ ...data.change, id }));
@@ -69,18 +69,18 @@ const sendOne =
       broadcastToTabs({ kind: 'acknowledged', item, answer: data });
       // Before another tab may send: it begins by reading what is left.
       await removeOutboxItem(id);
-      for (const undoing of itemsNow((one) => one.undoes === id)) await saveOutboxItem(undoing);
+      for (const undoing of filterItems((one) => one.undoes === id)) await saveOutboxItem(undoing);
       return true;
     }
     const isFailed = isGivenUp(id, error);
-    if (staysUnsent(error) && !isFailed) {
+    if (isSentLater(error) && !isFailed) {
       dispatch(sendingPaused());
       return false;
     }
-    const undoing = itemsNow((one) => one.undoes === id);
+    const undoing = filterItems((one) => one.undoes === id);
     dispatch(itemRefused({ id, reason: error.message ?? '', isOutcomeUnknown: isFailed }));
     for (const dropped of undoing) await removeOutboxItem(dropped.id);
-    for (const left of itemsNow((one) => one.id === id)) await saveOutboxItem(left);
+    for (const left of filterItems((one) => one.id === id)) await saveOutboxItem(left);
     return true;
   };
 
@@ -88,7 +88,7 @@ const sendOne =
  * One tab sends at a time, where the browser has locks. Where it has none, two tabs may send the same change: the
  * server knows it by its id, and makes it once.
  */
-const alone = (work: () => Promise<void>): Promise<void> =>
+const withSendLock = (work: () => Promise<void>): Promise<void> =>
   'locks' in navigator ? navigator.locks.request(LOCK, work).catch(work) : work();
 
 let underWay: Promise<void> | null = null;
@@ -96,7 +96,7 @@ let isWanted = false;
 
 /** ROSTER-16: sends what the signed-in user has done, in order, until nothing is unsent or sending has to wait. */
 export const sendOutbox = (): OutboxThunk<Promise<void>> => (dispatch, getState) => {
-  const next = () =>
+  const findNext = () =>
     getState().auth.status === 'signedIn'
       ? listUnsentItems(selectOwnItems(getState()))[0]
       : undefined;
@@ -104,7 +104,7 @@ export const sendOutbox = (): OutboxThunk<Promise<void>> => (dispatch, getState)
   async function sendAll(): Promise<void> {
     // Another tab may have sent what this one still shows as unsent.
     await dispatch(loadOutbox());
-    for (let item = next(); item; item = next()) {
+    for (let item = findNext(); item; item = findNext()) {
       if (!navigator.onLine) dispatch(sendingPaused());
       if (!navigator.onLine || !(await dispatch(sendOne(item)))) return;
     }
@@ -116,7 +116,7 @@ export const sendOutbox = (): OutboxThunk<Promise<void>> => (dispatch, getState)
       await waitForPaint();
       while (isWanted) {
         isWanted = false;
-        await alone(sendAll);
+        await withSendLock(sendAll);
       }
     } finally {
       underWay = null;

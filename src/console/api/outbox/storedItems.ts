@@ -31,12 +31,12 @@ export const isItemRemoved = (id: string): boolean => removedIds.has(id);
 /** For each read of the device that is under way: the ids of the items that have changed since it began. */
 const readings = new Set<Set<string>>();
 
-function noteChanged(id: string): void {
+function markChanged(id: string): void {
   for (const changed of readings) changed.add(id);
 }
 
-async function written(id: string, writing: Promise<void>): Promise<void> {
-  noteChanged(id);
+async function trackWrite(id: string, writing: Promise<void>): Promise<void> {
+  markChanged(id);
   try {
     await writing;
     broadcastToTabs({ kind: 'storageChanged' });
@@ -47,13 +47,13 @@ async function written(id: string, writing: Promise<void>): Promise<void> {
 
 /** Saves an item on the device, in its present state. */
 export const saveOutboxItem = (item: OutboxItem): Promise<void> =>
-  written(item.id, storage.putStoredItem(item));
+  trackWrite(item.id, storage.putStoredItem(item));
 
 /** Removes an item from the device. */
 export async function removeOutboxItem(id: string): Promise<void> {
   removedIds.add(id);
   unsaved.delete(id);
-  await written(id, storage.deleteStoredItem(id));
+  await trackWrite(id, storage.deleteStoredItem(id));
   unsaved.delete(id);
 }
 
@@ -89,7 +89,7 @@ const applyMessage =
       dispatch(itemTried(id));
       return;
     }
-    noteChanged(id);
+    markChanged(id);
     // The play first: once the item is gone, only the play shows the change.
     dispatch(cachePlay(tournamentId, message.answer.play));
     dispatch(itemAcknowledged({ ...message.answer.change, id }));

@@ -16,17 +16,17 @@ import { cachePlay, playApi, getPlayApiPath, WRONG_PLAY } from './playApi';
 import { parseConflict } from '../request/parseConflict';
 import { withServerClock } from '../request/serverClock';
 
-type OfTournament = { tournamentId: number };
-type SentChange = OfTournament & Pick<PlayChange, 'id' | 'events' | 'undoes'>;
-type SentEntries = OfTournament & {
+type WithTournamentId = { tournamentId: number };
+type SentChange = WithTournamentId & Pick<PlayChange, 'id' | 'events' | 'undoes'>;
+type SentEntries = WithTournamentId & {
   /** The change's UUID. */
   id: string;
   entries: readonly (EntryPerson & { id: string })[];
 };
-type SentCorrection = OfTournament & {
+type SentCorrection = WithTournamentId & {
   entryId: string;
   /** Version of the person that the correction builds on. */
-  seen: number;
+  baseEntry: number;
   person: EntryPerson;
 };
 
@@ -48,8 +48,8 @@ function settle<Data>(
   return parsed;
 }
 
-const playOf = ({ play }: ChangeResponse): Play => play;
-const itself = (play: Play): Play => play;
+const getPlay = ({ play }: ChangeResponse): Play => play;
+const getSame = (play: Play): Play => play;
 
 /** ROSTER-30: what changes a play. */
 export const playMutations = playApi.injectEndpoints({
@@ -58,7 +58,7 @@ export const playMutations = playApi.injectEndpoints({
       queryFn: async ({ tournamentId, ...body }, { dispatch }, _extra, send) => {
         const url = `${getPlayApiPath(tournamentId)}/changes`;
         const answer = await withServerClock(() => send({ url, method: 'POST', body }));
-        return settle(tournamentId, answer, parseChangeResponse, playOf, dispatch);
+        return settle(tournamentId, answer, parseChangeResponse, getPlay, dispatch);
       },
     }),
 
@@ -67,23 +67,28 @@ export const playMutations = playApi.injectEndpoints({
       queryFn: async ({ tournamentId, ...body }, { dispatch }, _extra, send) => {
         const url = `${getPlayApiPath(tournamentId)}/entries`;
         const answer = await withServerClock(() => send({ url, method: 'POST', body }));
-        return settle(tournamentId, answer, parseChangeResponse, playOf, dispatch);
+        return settle(tournamentId, answer, parseChangeResponse, getPlay, dispatch);
       },
     }),
 
     /** ROSTER-22: corrects name, phone or level of an entry. */
     correctEntry: build.mutation<Play, SentCorrection>({
-      queryFn: async ({ tournamentId, entryId, seen, person }, { dispatch }, _extra, send) => {
+      queryFn: async (
+        { tournamentId, entryId, baseEntry: seen, person },
+        { dispatch },
+        _extra,
+        send,
+      ) => {
         const url = `${getPlayApiPath(tournamentId)}/entries/${entryId}`;
         const answer = await send({ url, method: 'PUT', body: { seen, ...person } });
-        return settle(tournamentId, answer, parsePlay, itself, dispatch);
+        return settle(tournamentId, answer, parsePlay, getSame, dispatch);
       },
     }),
 
     /** DRAW-26: of every two of these; null takes it away. */
     setWishes: build.mutation<
       Play,
-      OfTournament & { entryIds: readonly string[]; kind: WishKind | null }
+      WithTournamentId & { entryIds: readonly string[]; kind: WishKind | null }
     >({
       queryFn: async ({ tournamentId, ...body }, { dispatch }, _extra, send) => {
         const answer = await send({
@@ -91,7 +96,7 @@ export const playMutations = playApi.injectEndpoints({
           method: 'PUT',
           body,
         });
-        return settle(tournamentId, answer, parsePlay, itself, dispatch);
+        return settle(tournamentId, answer, parsePlay, getSame, dispatch);
       },
     }),
 
@@ -99,16 +104,19 @@ export const playMutations = playApi.injectEndpoints({
     renewSignUpLink: build.mutation<Play, number>({
       queryFn: async (tournamentId, { dispatch }, _extra, send) => {
         const answer = await send({ url: `${getPlayApiPath(tournamentId)}/link`, method: 'POST' });
-        return settle(tournamentId, answer, parsePlay, itself, dispatch);
+        return settle(tournamentId, answer, parsePlay, getSame, dispatch);
       },
     }),
 
     /** SEEN-1: a new address for a page that the play shows to others, or none any more. */
-    setPlayLink: build.mutation<Play, OfTournament & { purpose: LinkPurpose; isThere: boolean }>({
+    setPlayLink: build.mutation<
+      Play,
+      WithTournamentId & { purpose: LinkPurpose; isThere: boolean }
+    >({
       queryFn: async ({ tournamentId, purpose, isThere }, { dispatch }, _extra, send) => {
         const url = `${getPlayApiPath(tournamentId)}/links/${purpose}`;
         const answer = await send({ url, method: isThere ? 'POST' : 'DELETE' });
-        return settle(tournamentId, answer, parsePlay, itself, dispatch);
+        return settle(tournamentId, answer, parsePlay, getSame, dispatch);
       },
     }),
   }),

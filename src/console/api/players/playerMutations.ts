@@ -3,8 +3,8 @@ import { isRecord } from '../../../domain/lib/coerce';
 import { parseResponse } from '../request/parseResponse';
 import { getInvitationsApiPath, getPlayerApiPath, playersApi, WRONG_PLAYERS } from './playersApi';
 
-type Merge = { id: string; into: string };
-type Asked = { tournamentId: number; playerIds: readonly string[] };
+type MergeArgs = { id: string; into: string };
+type InvitationsArgs = { tournamentId: number; playerIds: readonly string[] };
 
 /** All that the club keeps of a player, for programs, and as a page for people. */
 type PlayerFiles = { data: unknown; page: string };
@@ -14,7 +14,8 @@ const parseFiles = (data: unknown): PlayerFiles | null =>
     ? { data: data.data, page: data.page }
     : null;
 
-const ofPlayers = (_result: unknown, error: unknown) => (error ? [] : (['Player'] as const));
+const getInvalidatedTags = (_result: unknown, error: unknown) =>
+  error ? [] : (['Player'] as const);
 
 /** What changes players (PLAYER-21 to PLAYER-25, PLAYER-33), and what is read of one only when it is asked for. */
 export const playerMutations = playersApi.injectEndpoints({
@@ -37,13 +38,13 @@ export const playerMutations = playersApi.injectEndpoints({
     }),
 
     /** PLAYER-24: takes a player for the same person as another. */
-    mergePlayer: build.mutation<null, Merge>({
+    mergePlayer: build.mutation<null, MergeArgs>({
       queryFn: async ({ id, into }, _api, _extra, send) => {
         const url = `${getPlayerApiPath(id)}/merge`;
         const { error } = await send({ url, method: 'POST', body: { into } });
         return error ? { error } : { data: null };
       },
-      invalidatesTags: ofPlayers,
+      invalidatesTags: getInvalidatedTags,
     }),
 
     /** PLAYER-25: takes a merge back. */
@@ -52,7 +53,7 @@ export const playerMutations = playersApi.injectEndpoints({
         const { error } = await send({ url: `${getPlayerApiPath(id)}/merge`, method: 'DELETE' });
         return error ? { error } : { data: null };
       },
-      invalidatesTags: ofPlayers,
+      invalidatesTags: getInvalidatedTags,
     }),
 
     /** PLAYER-73; a mutation, so that nothing of it is kept and no other read begins it again. */
@@ -80,13 +81,13 @@ export const playerMutations = playersApi.injectEndpoints({
     }),
 
     /** PLAYER-33: nothing is sent to them. */
-    addInvitations: build.mutation<null, Asked>({
+    addInvitations: build.mutation<null, InvitationsArgs>({
       queryFn: async ({ tournamentId, playerIds }, _api, _extra, send) => {
         const url = getInvitationsApiPath(tournamentId);
         const { error } = await send({ url, method: 'POST', body: { playerIds } });
         return error ? { error } : { data: null };
       },
-      invalidatesTags: ofPlayers,
+      invalidatesTags: getInvalidatedTags,
     }),
   }),
 });

@@ -10,7 +10,7 @@ export const ALL_PLAYERS = 'all';
 /** Requests at most: where players change all the time, an answer that is a moment old has to do. */
 const TRIES = 3;
 
-type Answered = { meta?: { response?: Response | undefined } | undefined };
+type QueryMeta = { meta?: { response?: Response | undefined } | undefined };
 
 /** Notes the players' tag of an event. @returns the ids of the cached answers that have another tag */
 export function updatePlayersTag(tag: string): string[] {
@@ -22,7 +22,7 @@ export function updatePlayersTag(tag: string): string[] {
  * Sends a request, and notes its answer's tag. It is sent again where an event has brought another tag meanwhile:
  * that event could not find the answer stale, since it was not cached yet.
  */
-export async function withPlayersTag<Result extends Answered>(
+export async function withPlayersTag<Result extends QueryMeta>(
   id: string,
   send: () => Result | PromiseLike<Result>,
 ): Promise<Result> {

@@ -32,7 +32,7 @@ const send = fetchBaseQuery({
 
 type Body = { data: unknown } | { error: FetchBaseQueryError };
 
-function parsed(read: unknown): Body {
+function parseBody(read: unknown): Body {
   if (typeof read !== 'string') return { data: read };
   try {
     return { data: read === '' ? null : JSON.parse(read) };
@@ -42,13 +42,13 @@ function parsed(read: unknown): Body {
 }
 
 /** The answer with its JSON parsed; a body that broke off counts as a lost connection. */
-function answerOf({ data, error }: { data?: unknown; error?: FetchBaseQueryError }): Body {
-  if (!error) return parsed(data);
+function toAnswer({ data, error }: { data?: unknown; error?: FetchBaseQueryError }): Body {
+  if (!error) return parseBody(data);
   if (error.status === 'PARSING_ERROR') {
     return { error: { status: 'FETCH_ERROR', error: error.error } };
   }
   if (typeof error.status !== 'number') return { error };
-  const body = parsed(error.data);
+  const body = parseBody(error.data);
   return { error: { status: error.status, data: 'data' in body ? body.data : error.data } };
 }
 
@@ -79,7 +79,7 @@ export const baseQuery: BaseQueryFn<
   };
   async function sendOnce() {
     const { meta, ...answer } = await send(request, api, {});
-    return { ...answerOf(answer), ...(meta && { meta }) };
+    return { ...toAnswer(answer), ...(meta && { meta }) };
   }
 
   let answer = await sendOnce();

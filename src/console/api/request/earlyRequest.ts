@@ -1,7 +1,7 @@
-type Early = { request: Request; response: Promise<Response>; abort: AbortController };
+type EarlyRequest = { request: Request; response: Promise<Response>; abort: AbortController };
 
 /** Where `early.ts` leaves its request for the console's main script. */
-const place = globalThis as { earlyRequest?: Early | undefined };
+const place = globalThis as { earlyRequest?: EarlyRequest | undefined };
 
 const COMPARED = ['accept', 'authorization', 'a-im'];
 

@@ -26,12 +26,12 @@ const MESSAGE_LENGTH_MAX = 500;
 export const getDefaultMessage = (operation: string): string =>
   DEFAULTS[operation] ?? 'Ошибка запроса к серверу';
 
-function messageIn(data: unknown): string | null {
+function parseMessage(data: unknown): string | null {
   const message = isRecord(data) && typeof data.message === 'string' ? data.message.trim() : '';
   return message !== '' && message.length <= MESSAGE_LENGTH_MAX ? message : null;
 }
 
-function fieldErrorsIn(data: unknown): Record<string, string> | undefined {
+function parseFieldErrors(data: unknown): Record<string, string> | undefined {
   if (!isRecord(data) || !isRecord(data.fieldErrors)) return undefined;
   const texts = Object.entries(data.fieldErrors).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
@@ -44,11 +44,11 @@ export function toProblem(error: FetchBaseQueryError, operation: string): ApiPro
   const { status } = error;
   if (status === 'FETCH_ERROR') return { status, message: NO_CONNECTION };
   if (status === 'TIMEOUT_ERROR') return { status, message: TIMED_OUT };
-  const fieldErrors = fieldErrorsIn(error.data);
+  const fieldErrors = parseFieldErrors(error.data);
   const current = isRecord(error.data) ? error.data.current : undefined;
   return {
     status,
-    message: messageIn(error.data) ?? getDefaultMessage(operation),
+    message: parseMessage(error.data) ?? getDefaultMessage(operation),
     ...(fieldErrors && { fieldErrors }),
     ...(current !== undefined && { current }),
   };

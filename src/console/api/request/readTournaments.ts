@@ -18,17 +18,17 @@ const SLICE_MS = 12;
 /** How much of an unreadable body is logged. */
 const TEXT_LENGTH = 2_000;
 
-const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+const waitForTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** Parses a JSON array that arrives in pieces, by whole lines. */
-function makeRowParser() {
-  const seen = new Set<number>();
+function createRowParser() {
+  const parsedIds = new Set<number>();
   const tournaments: Tournament[] = [];
   let rest = '';
-  let isBegun = false;
+  let hasStarted = false;
 
   const add = (array: string) => {
-    const rows = parseTournaments(JSON.parse(array), seen);
+    const rows = parseTournaments(JSON.parse(array), parsedIds);
     if (!rows) throw new SyntaxError('Not an array');
     for (const row of rows) tournaments.push(row);
   };
@@ -37,12 +37,12 @@ function makeRowParser() {
       rest += text;
       const end = rest.lastIndexOf(BREAK);
       if (end === -1) return;
-      add(`${isBegun ? '[' : ''}${rest.slice(0, end)}]`);
+      add(`${hasStarted ? '[' : ''}${rest.slice(0, end)}]`);
       rest = rest.slice(end + BREAK.length);
-      isBegun = true;
+      hasStarted = true;
     },
     finish(): Tournament[] {
-      add(`${isBegun ? '[' : ''}${rest}`);
+      add(`${hasStarted ? '[' : ''}${rest}`);
       return tournaments;
     },
   };
@@ -53,7 +53,7 @@ function makeRowParser() {
  * @throws where the connection breaks
  */
 export async function readTournaments(response: Response): Promise<StreamedList> {
-  const parser = makeRowParser();
+  const parser = createRowParser();
   const decoder = new TextDecoder();
   const reader = response.body!.getReader();
   let since = performance.now();
@@ -70,7 +70,7 @@ export async function readTournaments(response: Response): Promise<StreamedList>
       throw error;
     }
     if (performance.now() - since < SLICE_MS) continue;
-    await nextTask();
+    await waitForTask();
     since = performance.now();
   }
 }

@@ -14,13 +14,13 @@ export const updateCachedList = (change: (tournaments: Tournament[]) => Tourname
   });
 
 /** WEATHER-6: the newer of two versions: a late answer does not replace what is newer. */
-const newerOf = (known: Tournament, answered: Tournament): Tournament =>
+const pickNewer = (known: Tournament, answered: Tournament): Tournament =>
   (known.version ?? 0) <= (answered.version ?? 0) ? answered : known;
 
 /** Replaces a tournament in the cached list; one that is not there is not added. */
 export const replaceInCachedList = (tournament: Tournament) =>
   updateCachedList((tournaments) =>
-    tournaments.map((known) => (known.id === tournament.id ? newerOf(known, tournament) : known)),
+    tournaments.map((known) => (known.id === tournament.id ? pickNewer(known, tournament) : known)),
   );
 
 /** Adds a tournament to the cached list, or replaces it there. */
@@ -28,5 +28,5 @@ export const addToCachedList = (tournament: Tournament) =>
   updateCachedList((tournaments) => {
     const known = tournaments.find(({ id }) => id === tournament.id);
     const others = tournaments.filter((one) => one !== known);
-    return [...others, known ? newerOf(known, tournament) : tournament];
+    return [...others, known ? pickNewer(known, tournament) : tournament];
   });

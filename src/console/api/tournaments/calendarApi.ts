@@ -11,7 +11,7 @@ const PATH = '/api/calendar';
 const TAG = 'Calendar' as const;
 
 /** WEATHER-5: a write without an answer may have been done; the address on the screen is wrong then. */
-const ifOutcomeUnknown = (_result: unknown, error?: ApiError) =>
+const getTagsOfUnknown = (_result: unknown, error?: ApiError) =>
   error && isOutcomeUnknown(error) ? [TAG] : [];
 
 /** COMFORT-47: the address of the season's calendar. Loaded with the code that needs it. */
@@ -34,9 +34,9 @@ export const calendarApi = api.injectEndpoints({
         ),
       onQueryStarted: async (_arg, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
-        if (data) dispatch(known(data));
+        if (data) dispatch(setKnownAddress(data));
       },
-      invalidatesTags: ifOutcomeUnknown,
+      invalidatesTags: getTagsOfUnknown,
     }),
 
     closeCalendarAddress: build.mutation<null, void>({
@@ -47,14 +47,14 @@ export const calendarApi = api.injectEndpoints({
           () => true,
           () => false,
         );
-        if (isDone) dispatch(known({ path: null, created_at: null, last_read_at: null }));
+        if (isDone) dispatch(setKnownAddress({ path: null, created_at: null, last_read_at: null }));
       },
-      invalidatesTags: ifOutcomeUnknown,
+      invalidatesTags: getTagsOfUnknown,
     }),
   }),
 });
 
-const known = (address: CalendarAddress) =>
+const setKnownAddress = (address: CalendarAddress) =>
   calendarApi.util.updateQueryData('readCalendarAddress', undefined, () => address);
 
 export const {

@@ -21,17 +21,17 @@ const wrongList: { error: ApiProblem } = {
   error: { status: 'CUSTOM_ERROR', message: WRONG_LIST },
 };
 
-const changesIn = (data: unknown) => (data ?? {}) as { changed?: unknown; removed?: unknown };
+const toChanges = (data: unknown) => (data ?? {}) as { changed?: unknown; removed?: unknown };
 
-const byId = (tournaments: Tournament[]) =>
+const groupById = (tournaments: Tournament[]) =>
   new Map(tournaments.map((tournament) => [tournament.id, tournament]));
 
 /** SPEED-2: the earlier answer with the changes applied. */
 function withChanges(before: Tournament[], data: unknown): Tournament[] | null {
-  const { changed, removed } = changesIn(data);
+  const { changed, removed } = toChanges(data);
   const parsed = parseTournaments(changed);
   if (!parsed || !Array.isArray(removed)) return null;
-  const list = byId(before);
+  const list = groupById(before);
   for (const id of removed) list.delete(id as number);
   for (const tournament of parsed) list.set(tournament.id, tournament);
   return [...list.values()];
@@ -39,9 +39,9 @@ function withChanges(before: Tournament[], data: unknown): Tournament[] | null {
 
 /** WEATHER-6: the answer, with the writes that ended since the request. */
 function withWrites(answered: Tournament[], asked: Tournament[], now: Tournament[]): Tournament[] {
-  const list = byId(answered);
+  const list = groupById(answered);
   const untouched = new Set(asked);
-  const left = byId(now);
+  const left = groupById(now);
   for (const { id } of asked) if (!left.has(id)) list.delete(id);
   for (const tournament of now) {
     const { id, version } = tournament;
@@ -52,11 +52,11 @@ function withWrites(answered: Tournament[], asked: Tournament[], now: Tournament
 }
 
 /** The tournaments of a list or its beginning; null where the body is no list. */
-const tournamentsIn = (data: unknown): Tournament[] | null =>
+const parseList = (data: unknown): Tournament[] | null =>
   data instanceof StreamedList ? data.tournaments : parseTournaments(data);
 
 /** Parsed JSON, in which names can be masked by their keys, or the text as it is. */
-function jsonOr(text: string): unknown {
+function parseJsonOrText(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -75,28 +75,28 @@ export async function loadList(
   send: (request: FetchArgs) => BaseQueryResult | PromiseLike<BaseQueryResult>,
   cached: () => CachedList | undefined,
 ): Promise<{ data: CachedList } | { error: ApiProblem }> {
-  const asked = cached();
-  const request = { url: TOURNAMENTS_PATH, headers: createListHeaders(config.features, asked) };
+  const known = cached();
+  const request = { url: TOURNAMENTS_PATH, headers: createListHeaders(config.features, known) };
   const { data, error, meta } = await send(request);
   if (error) return { error };
   const { status, headers } = meta?.response ?? {};
-  const before = asked && (asked.answered ?? asked.tournaments);
+  const before = known && (known.answered ?? known.tournaments);
   const isSame = status === NOT_MODIFIED;
   const isPart = status === IM_USED;
   const answered =
-    before && isSame ? before : before && isPart ? withChanges(before, data) : tournamentsIn(data);
+    before && isSame ? before : before && isPart ? withChanges(before, data) : parseList(data);
   if (!answered) {
-    const body = data instanceof StreamedList ? jsonOr(data.text) : data;
+    const body = data instanceof StreamedList ? parseJsonOrText(data.text) : data;
     logFailure('listTournaments', status ?? '', body);
     return wrongList;
   }
-  const etag = asked && isSame ? asked.etag : (headers?.get('etag') ?? null);
-  const isWhole = !isPart || Boolean(asked);
+  const etag = known && isSame ? known.etag : (headers?.get('etag') ?? null);
+  const isWhole = !isPart || Boolean(known);
   const now = cached();
   if (now && answered === now.tournaments) return { data: now };
-  if (!asked || !now || asked.tournaments === now.tournaments) {
+  if (!known || !now || known.tournaments === now.tournaments) {
     return { data: freezeList({ tournaments: answered, etag, isWhole }) };
   }
-  const tournaments = withWrites(answered, asked.tournaments, now.tournaments);
+  const tournaments = withWrites(answered, known.tournaments, now.tournaments);
   return { data: freezeList({ tournaments, answered, etag, isWhole }) };
 }

@@ -14,7 +14,7 @@ import { invalidateOnSuccess } from '../store/tags';
 import { tournamentsApi } from './tournamentsApi';
 import { createIfMatchHeader, createIdempotencyHeader } from '../request/writeHeaders';
 
-const pathOf = (id: number): string => `${TOURNAMENTS_PATH}/${id}`;
+const getTournamentPath = (id: number): string => `${TOURNAMENTS_PATH}/${id}`;
 
 /** It was gone already, or the answer's body, which is not needed, is no JSON. */
 const DELETED_ANYWAY = new Set<ApiProblem['status']>([404, 'CUSTOM_ERROR']);
@@ -50,7 +50,7 @@ export const tournamentMutations = tournamentsApi.injectEndpoints({
       queryFn: async ({ known, changes }, { endpoint, dispatch }, _extra, send) => {
         const answer = parseResponse(
           await send({
-            url: pathOf(known.id),
+            url: getTournamentPath(known.id),
             method: 'PUT',
             body: omitUnsupportedFields(changes, config.features),
             headers: createIfMatchHeader(known),
@@ -68,7 +68,7 @@ export const tournamentMutations = tournamentsApi.injectEndpoints({
     deleteTournament: build.mutation<null, KnownTournament>({
       queryFn: async (known, { dispatch }, _extra, send) => {
         const { error } = await send({
-          url: pathOf(known.id),
+          url: getTournamentPath(known.id),
           method: 'DELETE',
           headers: createIfMatchHeader(known),
         });

@@ -13,12 +13,12 @@ export const tournamentsApi = api.injectEndpoints({
     /** WIRE-2; a refetch transfers only what has changed (SPEED-2). */
     listTournaments: build.query<CachedList, void>({
       queryFn: async (_arg, { getState, dispatch }, _extra, send) => {
-        const cached = () => listOf(getState());
-        const answer = await loadList(send, () => cached().data);
+        const getCached = () => listOf(getState());
+        const answer = await loadList(send, () => getCached().data);
         if ('data' in answer) return answer;
         // COMFORT-72.
         return import(/* webpackChunkName: 'offline-list' */ './restoreOfflineList').then(
-          ({ restoreOfflineList }) => restoreOfflineList(answer, cached(), dispatch),
+          ({ restoreOfflineList }) => restoreOfflineList(answer, getCached(), dispatch),
           () => answer,
         );
       },

@@ -1,8 +1,8 @@
 import { Suspense, useLayoutEffect } from 'react';
-import { lazyWithPreload } from '../../ui/loading/lazyWithPreload';
+import { createLazyComponent } from '../../ui/loading/createLazyComponent';
 import './sessionEnded.css';
 
-export const LazySessionEndedDialog = lazyWithPreload(
+export const LazySessionEndedDialog = createLazyComponent(
   async () => (await import('./SessionEndedDialog')).SessionEndedDialog,
 );
 

@@ -38,10 +38,10 @@ export function SignInForm({ titleId, username = '' }: { titleId: string; userna
     setError('');
     setUntil(null);
     const data = new FormData(event.currentTarget);
-    const typed = (name: string) => data.get(name) as string;
+    const getTyped = (name: string) => data.get(name) as string;
     try {
       const isSignedIn = await dispatch(
-        signIn({ username: typed('username'), password: typed('password') }),
+        signIn({ username: getTyped('username'), password: getTyped('password') }),
       );
       if (!isSignedIn) setError(REFUSED);
     } catch (problem) {

@@ -8,9 +8,9 @@ export function TryAgain({ id, until }: { id: string; until: number }) {
   const [now, setNow] = useState(Date.now);
 
   useLayoutEffect(() => {
-    const tick = () => setNow(Date.now());
-    tick();
-    const timer = setInterval(tick, SECOND_MS);
+    const updateNow = () => setNow(Date.now());
+    updateNow();
+    const timer = setInterval(updateNow, SECOND_MS);
     return () => clearInterval(timer);
   }, [until]);
 

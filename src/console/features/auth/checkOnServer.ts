@@ -8,14 +8,16 @@ import { parseRetryTime, TooManyAttempts } from './tooManyAttempts';
 const REFUSED = 401;
 
 /** TRUST-61: by what our server recognises this device; no other host is sent it. */
-function proof(): { device?: string } {
+function getDeviceProof(): { device?: string } {
   const device = hasFeature('device') ? readDevice() : null;
   return device === null ? {} : { device };
 }
 
 /** LOGIN-6: our server checks the credentials and gives a token. */
 export const checkOnServer: CheckCredentials = (credentials) => async (dispatch) => {
-  const { data, error, meta } = await dispatch(requestSignIn({ ...credentials, ...proof() }));
+  const { data, error, meta } = await dispatch(
+    requestSignIn({ ...credentials, ...getDeviceProof() }),
+  );
   if (error) {
     if (error.status === REFUSED) return null;
     const until = meta?.response ? parseRetryTime(meta.response, Date.now()) : null;

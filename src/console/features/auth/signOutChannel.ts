@@ -3,11 +3,11 @@
  * session that ended by itself leaves their pages as they are (AUTH-10).
  */
 let shared: BroadcastChannel | undefined;
-const channel = (): BroadcastChannel => (shared ??= new BroadcastChannel('club.signedOut'));
+const getChannel = (): BroadcastChannel => (shared ??= new BroadcastChannel('club.signedOut'));
 
 /** AUTH-9: tells every other open tab that the person signed out. */
-export const broadcastSignOut = (): void => channel().postMessage(null);
+export const broadcastSignOut = (): void => getChannel().postMessage(null);
 
 /** Calls back when the person signed out in another tab. */
 export const subscribeToSignOut = (callback: () => void): void =>
-  channel().addEventListener('message', callback);
+  getChannel().addEventListener('message', callback);

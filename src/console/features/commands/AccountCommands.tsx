@@ -30,8 +30,8 @@ function InBar({ className = '', insert, children }: InBarProps) {
   return place && createPortal(children, place);
 }
 
-const atStartOfMenu = (place: HTMLElement) => document.getElementById('account')?.prepend(place);
-const beforeMenuButton = (place: HTMLElement) =>
+const insertInMenu = (place: HTMLElement) => document.getElementById('account')?.prepend(place);
+const insertBeforeMenuButton = (place: HTMLElement) =>
   document.querySelector('[popovertarget=account]')?.before(place);
 
 /** A menu that a dialog closes would not give the focus back. */
@@ -46,27 +46,27 @@ type AccountCommandsProps = { onOpenBox: () => void; onShowKeys: () => void };
 export function AccountCommands({ onOpenBox, onShowKeys }: AccountCommandsProps) {
   const hasRoom = useMediaQuery(HAS_ROOM);
   const hasIcon = !useHasSearchField() && hasRoom;
-  const afterClosing = (open: () => void) => () => {
+  const closeAndOpen = (open: () => void) => () => {
     closeMenu();
     open();
   };
   return (
     <>
       {hasIcon && (
-        <InBar className={styles.iconPlace} insert={beforeMenuButton}>
+        <InBar className={styles.iconPlace} insert={insertBeforeMenuButton}>
           <Button className={styles.icon} onClick={onOpenBox}>
             <FindIcon />
             Найти или сделать
           </Button>
         </InBar>
       )}
-      <InBar className={styles.place} insert={atStartOfMenu}>
+      <InBar className={styles.place} insert={insertInMenu}>
         {!hasIcon && (
           <Button
             className={styles.button}
             data-key={`${CONTROL} K`}
             aria-keyshortcuts="Control+K Meta+K"
-            onClick={afterClosing(onOpenBox)}
+            onClick={closeAndOpen(onOpenBox)}
           >
             Найти или сделать
           </Button>
@@ -75,7 +75,7 @@ export function AccountCommands({ onOpenBox, onShowKeys }: AccountCommandsProps)
           className={styles.button}
           data-key="?"
           aria-keyshortcuts="?"
-          onClick={afterClosing(onShowKeys)}
+          onClick={closeAndOpen(onShowKeys)}
         >
           Клавиши
         </Button>

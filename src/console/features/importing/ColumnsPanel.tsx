@@ -21,7 +21,7 @@ type ColumnsPanelProps = {
   /** Reading the table anew would lose what was typed. */
   areHeadsFixed: boolean;
   onChange: (columns: ColumnMapping) => void;
-  onHeads: (hasHeads: boolean) => void;
+  onHeadersChange: (hasHeads: boolean) => void;
 };
 
 const OPTIONS = [
@@ -29,22 +29,23 @@ const OPTIONS = [
   ...FIELD_NAMES.map((name) => ({ value: name, label: TOURNAMENT_FIELDS[name].label })),
 ];
 
-const quoted = (names: readonly string[]): string => names.map((name) => `«${name}»`).join(', ');
+const quoteNames = (names: readonly string[]): string =>
+  names.map((name) => `«${name}»`).join(', ');
 
 /** COMFORT-51: what each column holds, to be corrected; and what no column holds. */
 export function ColumnsPanel(props: ColumnsPanelProps) {
-  const { table, columns, isDisabled, areHeadsFixed, onChange, onHeads } = props;
+  const { table, columns, isDisabled, areHeadsFixed, onChange, onHeadersChange } = props;
   const { heads, hasHeads, lines } = table;
   const missing = listMissingFields(columns);
   const [isOpen] = useState(missing.length > 0);
   const leftOut = heads.filter((_, at) => columns[at] === null);
-  const exampleOf = (at: number) =>
+  const findExample = (at: number) =>
     lines.find(({ cells }) => cells[at]?.trim())?.cells[at]?.trim() ?? '';
   return (
     <>
       {missing.length > 0 && (
         <p className={styles.missing}>
-          {`Нет столбцов: ${quoted(missing.map((name) => TOURNAMENT_FIELDS[name].label))}. Выберите их среди столбцов таблицы или впишите в строках.`}
+          {`Нет столбцов: ${quoteNames(missing.map((name) => TOURNAMENT_FIELDS[name].label))}. Выберите их среди столбцов таблицы или впишите в строках.`}
         </p>
       )}
       <details className={styles.panel} open={isOpen}>
@@ -52,7 +53,7 @@ export function ColumnsPanel(props: ColumnsPanelProps) {
           {`Импортируется столбцов: ${heads.length - leftOut.length} из ${heads.length}`}
           {leftOut.length > 0 && (
             <span className={styles.quiet}>
-              . Не импортируются: <bdi>{quoted(leftOut)}</bdi>
+              . Не импортируются: <bdi>{quoteNames(leftOut)}</bdi>
             </span>
           )}
         </summary>
@@ -67,16 +68,16 @@ export function ColumnsPanel(props: ColumnsPanelProps) {
                 onChoose={(value) => onChange(setColumn(columns, at, (value || null) as FieldName))}
               />
               <p className={styles.example}>
-                <bdi>{exampleOf(at)}</bdi>
+                <bdi>{findExample(at)}</bdi>
               </p>
             </div>
           ))}
-          <div className={styles.heads}>
+          <div className={styles.headers}>
             <Checkbox
               label="В первой строке названия столбцов"
               isChecked={hasHeads}
               isDisabled={areHeadsFixed}
-              onChange={onHeads}
+              onChange={onHeadersChange}
             />
           </div>
         </fieldset>

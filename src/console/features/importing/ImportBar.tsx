@@ -12,14 +12,14 @@ type ImportBarProps = {
   progress: Progress | null;
   onSend: (rows: readonly ValidatedRow[]) => void;
   onStop: () => void;
-  onList: () => void;
+  onShowList: () => void;
 };
 
-const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+const capitalize = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** COMFORT-51, COMFORT-52: how the rows stand, and what is done with all of them. */
 export function ImportBar(props: ImportBarProps) {
-  const { validated, faultyCount, progress, onSend, onStop, onList } = props;
+  const { validated, faultyCount, progress, onSend, onStop, onShowList } = props;
   const ready = validated.filter(({ isReady }) => isReady);
   const failedCount = validated.filter(({ rejection }) => rejection).length;
   const freshCount = ready.filter(({ rejection }) => !rejection).length;
@@ -34,12 +34,12 @@ export function ImportBar(props: ImportBarProps) {
     ['с\u00a0ошибками', faultyCount - failedCount],
     ['не\u00a0выбрано', unwantedCount],
   ];
-  const told = counts
+  const parts = counts
     .filter(([, count]) => count > 0)
     .map(([text, count]) => `${text}:\u00a0${count}`);
   const state = progress
-    ? `Создаётся ${progress.begun + 1} из ${progress.of}`
-    : capitalized(told.join(', '));
+    ? `Создаётся ${progress.startedCount + 1} из ${progress.total}`
+    : capitalize(parts.join(', '));
   const announcement = useThrottledAnnouncement(state, progress !== null);
 
   return (
@@ -50,7 +50,11 @@ export function ImportBar(props: ImportBarProps) {
           {announcement}
         </p>
         {progress && (
-          <progress aria-label="Создание турниров" max={progress.of} value={progress.begun} />
+          <progress
+            aria-label="Создание турниров"
+            max={progress.total}
+            value={progress.startedCount}
+          />
         )}
       </div>
       {progress && (
@@ -59,7 +63,7 @@ export function ImportBar(props: ImportBarProps) {
         </Button>
       )}
       {!progress && created > 0 && ready.length === 0 ? (
-        <Button key="list" kind="primary" onClick={onList}>
+        <Button key="list" kind="primary" onClick={onShowList}>
           К списку турниров
         </Button>
       ) : (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAppSelector } from '../../hooks';
 import { selectListPath } from '../../state/listAddress';
-import { leave } from '../../ui/leaving/leaving';
+import { requestLeave } from '../../ui/leaving/leaving';
 import { ScreenHead } from '../../ui/layout/ScreenHead';
 import { Preview } from './preview/Preview';
 import { TableInput, type Source } from './TableInput';
@@ -18,12 +18,12 @@ export function ImportScreen() {
   const [hasHeads, setHasHeads] = useState<boolean>();
   const [isAgain, setAgain] = useState(false);
 
-  const take = (next: Source | null) => {
+  const handleRead = (next: Source | null) => {
     setHasHeads(undefined);
     setAgain(next === null);
     setSource(next);
   };
-  const goToList = () => leave(() => void navigate(listPath));
+  const goToList = () => requestLeave(() => void navigate(listPath));
 
   return (
     <div className={styles.screen}>
@@ -37,12 +37,12 @@ export function ImportScreen() {
           key={String(hasHeads)}
           source={source}
           hasHeads={hasHeads}
-          onHeads={setHasHeads}
-          onOther={() => leave(() => take(null))}
-          onList={goToList}
+          onHeadersChange={setHasHeads}
+          onChooseOther={() => requestLeave(() => handleRead(null))}
+          onShowList={goToList}
         />
       ) : (
-        <TableInput isAgain={isAgain} onRead={take} />
+        <TableInput isAgain={isAgain} onRead={handleRead} />
       )}
     </div>
   );

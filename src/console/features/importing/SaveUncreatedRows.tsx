@@ -6,7 +6,7 @@ import { saveFile } from '../../ui/files/saveFile';
 import { useToday } from '../../ui/time/useToday';
 import type { ValidatedRow } from './rowValidation';
 
-type SaveLeftProps = {
+type SaveUncreatedRowsProps = {
   table: ImportTable;
   columns: ColumnMapping;
   /** Those that are not there. */
@@ -15,7 +15,7 @@ type SaveLeftProps = {
 };
 
 /** COMFORT-52: saves the rows that were not created, to be corrected and taken in again. */
-export function SaveUncreatedRows({ table, columns, left, className }: SaveLeftProps) {
+export function SaveUncreatedRows({ table, columns, left, className }: SaveUncreatedRowsProps) {
   const today = useToday();
   const save = () => {
     const rows = left.map(({ row, rejection, errors }) => ({

@@ -40,7 +40,7 @@ export function TableInput({ isAgain, onRead }: TableInputProps) {
     if (isAgain) opener.current?.focus();
   }, [isAgain]);
 
-  const take = async (taking: Promise<TableResult>) => {
+  const readInput = async (taking: Promise<TableResult>) => {
     const attempt = (latest.current += 1);
     setBusy(true);
     setProblem('');
@@ -56,7 +56,7 @@ export function TableInput({ isAgain, onRead }: TableInputProps) {
     event.preventDefault();
     setOver(false);
     const [file] = event.dataTransfer.files;
-    if (file) void take(readTableFile(file));
+    if (file) void readInput(readTableFile(file));
   };
 
   return (
@@ -88,7 +88,7 @@ export function TableInput({ isAgain, onRead }: TableInputProps) {
               className="visuallyHidden"
               onChange={({ target }) => {
                 const [file] = target.files ?? [];
-                if (file) void take(readTableFile(file));
+                if (file) void readInput(readTableFile(file));
                 // The same file, corrected, may be opened again.
                 target.value = '';
               }}
@@ -112,7 +112,7 @@ export function TableInput({ isAgain, onRead }: TableInputProps) {
           placeholder="Скопируйте строки в Excel или Google Таблицах, лучше вместе с заголовками"
           onChange={({ target }) => setText(target.value)}
         />
-        <Button disabled={text.trim() === ''} onClick={() => void take(readTableText(text))}>
+        <Button disabled={text.trim() === ''} onClick={() => void readInput(readTableText(text))}>
           Разобрать строки
         </Button>
       </section>

@@ -16,10 +16,7 @@ export type RowsEvent =
   | { type: 'selected'; numbers: readonly number[]; isSelected: boolean };
 
 /** COMFORT-51, COMFORT-52: the rows after somebody has corrected or ticked them. */
-export function importRowsReducer(
-  rows: readonly ImportRow[],
-  event: RowsEvent,
-): readonly ImportRow[] {
+export function applyRowsEvent(rows: readonly ImportRow[], event: RowsEvent): readonly ImportRow[] {
   const numbers = new Set(event.type === 'corrected' ? [event.number] : event.numbers);
   return rows.map((row) => {
     if (!numbers.has(row.line.number)) return row;

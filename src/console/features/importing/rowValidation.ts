@@ -7,10 +7,10 @@ import { getRowTexts } from '../../../domain/importing/importTable';
 import { createTournamentRules } from '../../../domain/tournament/rules';
 import type { Tournament } from '../../../domain/tournament/tournament';
 import { toFieldErrors, type TournamentValues } from '../../../domain/tournament/formValues';
-import { isFailed, type QueueItem, type SendQueue } from '../../api/queue/queueReducer';
+import { isFailed, type QueueItem, type SendQueue } from '../../api/queue/sendQueue';
 import type { ImportRow } from './importRows';
 
-type Reading = {
+type ParsedRow = {
   /** As they stand in the table or were typed, by field. */
   texts: TournamentValues;
   /** What the texts mean; a text that means nothing stands here as it is. */
@@ -22,7 +22,7 @@ type Reading = {
 type Rejection = { message: string; errors: Partial<TournamentValues> };
 
 /** A row with all that the preview shows of it. */
-export type ValidatedRow = Reading & {
+export type ValidatedRow = ParsedRow & {
   row: ImportRow;
   status: QueueItem['status'];
   /** Why it was not created, for a person: for the row, and for its fields. */
@@ -30,7 +30,7 @@ export type ValidatedRow = Reading & {
   /** The list has the same tournament, or the earlier row with this number does (COMFORT-52). */
   duplicate: 'listed' | number | null;
   /** Overlaps in time with tournaments in the list, and with other selected rows. */
-  clashes: readonly Tournament[];
+  overlapsInList: readonly Tournament[];
   overlaps: readonly PlannedRow[];
   /** Whether its checkbox can be ticked. */
   isSelectable: boolean;
@@ -46,9 +46,9 @@ export type ValidatedRow = Reading & {
 export function createRowParser(
   columns: ColumnMapping,
   today: string,
-): (row: ImportRow) => Reading {
+): (row: ImportRow) => ParsedRow {
   const rules = createTournamentRules(today);
-  const known = new WeakMap<ImportRow['corrections'], Reading>();
+  const known = new WeakMap<ImportRow['corrections'], ParsedRow>();
   return ({ line, corrections }) => {
     const texts = getRowTexts(line, columns, corrections);
     const reading = known.get(corrections) ?? { texts, ...validateRow(texts, rules) };
@@ -57,7 +57,7 @@ export function createRowParser(
   };
 }
 
-const plannedOf = ({ row, values }: ValidatedRow): PlannedRow => ({
+const toPlannedRow = ({ row, values }: ValidatedRow): PlannedRow => ({
   ...values,
   id: row.line.number,
 });
@@ -68,15 +68,15 @@ const isPlanned = ({ status, errors, isSelected }: ValidatedRow): boolean =>
 
 /** The rows with what overlaps them among the others. */
 function withOverlaps(rows: readonly ValidatedRow[]): ValidatedRow[] {
-  const overlapsOf = createRowOverlapFinder(rows.filter(isPlanned).map(plannedOf));
+  const overlapsOf = createRowOverlapFinder(rows.filter(isPlanned).map(toPlannedRow));
   return rows.map((row) =>
     row.isSelectable && row.duplicate === null
-      ? { ...row, overlaps: overlapsOf(plannedOf(row)) }
+      ? { ...row, overlaps: overlapsOf(toPlannedRow(row)) }
       : row,
   );
 }
 
-function rejectionOf(entry: QueueItem | undefined): Rejection | null {
+function findRejection(entry: QueueItem | undefined): Rejection | null {
   if (!isFailed(entry)) return null;
   const { error } = entry;
   const fieldErrors = ('fieldErrors' in error && error.fieldErrors) || {};
@@ -87,7 +87,7 @@ type ValidationContext = {
   rows: readonly ImportRow[];
   /** What became of those that were sent, by their numbers. */
   queue: SendQueue;
-  readRow: (row: ImportRow) => Reading;
+  readRow: (row: ImportRow) => ParsedRow;
   /** The club's tournaments by their dates. */
   known: ReadonlyMap<string, readonly Tournament[]>;
   /**
@@ -115,7 +115,7 @@ export function validateRows({
     const first = firstOf.get(identity) ?? number;
     firstOf.set(identity, first);
     const status = queue[number]?.status ?? 'waiting';
-    const rejection = rejectionOf(queue[number]);
+    const rejection = findRejection(queue[number]);
     const isOpen = status !== 'done' && status !== 'sending';
     const isSelectable = isOpen && Object.keys(errors).length === 0;
     const isSent = rejection !== null && isKeyKept;
@@ -128,7 +128,7 @@ export function validateRows({
       rejection,
       ...reading,
       duplicate,
-      clashes:
+      overlapsInList:
         isOpen && duplicate === null
           ? findOverlaps(sameDay, values.start_time, values.end_time)
           : [],

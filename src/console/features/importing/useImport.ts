@@ -13,9 +13,9 @@ import { tournamentsAdded } from '../../state/listSlice';
 import { useIsUnmounted } from '../../ui/loading/useIsUnmounted';
 import { useToday } from '../../ui/time/useToday';
 import { validateRows, createRowParser, type ValidatedRow } from './rowValidation';
-import { importRowsReducer, type ImportRow, type RowsEvent } from './importRows';
+import { applyRowsEvent, type ImportRow, type RowsEvent } from './importRows';
 
-const newRow = (line: TableLine): ImportRow => ({ line, corrections: {}, isSelected: null });
+const createRow = (line: TableLine): ImportRow => ({ line, corrections: {}, isSelected: null });
 
 /**
  * COMFORT-51, COMFORT-52: a table that was taken in, what its columns hold, its rows as they are validated,
@@ -29,10 +29,10 @@ export function useImport(cells: readonly (readonly string[])[], hasHeads: boole
   const tournaments = useLoadedTournaments();
   const [table] = useState(() => toImportTable(cells, hasHeads));
   const [columns, setColumns] = useState(() => guessColumns(table));
-  const [rows, changeRows] = useReducer(importRowsReducer, table.lines, (lines) =>
-    lines.map(newRow),
+  const [rows, changeRows] = useReducer(applyRowsEvent, table.lines, (lines) =>
+    lines.map(createRow),
   );
-  const { queue, progress, run, stop, tell } = useSendQueue();
+  const { queue, progress, run, stop, applyEvent } = useSendQueue();
   const readRow = useMemo(() => createRowParser(columns, today), [columns, today]);
   const known = useMemo(() => groupByDate(tournaments), [tournaments]);
   const validated = useMemo(
@@ -47,7 +47,7 @@ export function useImport(cells: readonly (readonly string[])[], hasHeads: boole
     validated,
     change(event: RowsEvent): void {
       changeRows(event);
-      if (event.type === 'corrected') tell({ type: 'corrected', id: event.number });
+      if (event.type === 'corrected') applyEvent({ type: 'corrected', id: event.number });
     },
     progress,
     stop,

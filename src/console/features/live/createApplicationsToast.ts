@@ -5,7 +5,7 @@ import { hasServerId } from '../../../domain/tournament/tournamentWire';
 import type { NewToast } from '../../state/toastsSlice';
 
 /** DESK-43: what «Открыть» opens: the tournament that all of them are for. */
-function opening(applications: readonly NewApplications[]): Partial<NewToast> {
+function getOpenedTournament(applications: readonly NewApplications[]): Partial<NewToast> {
   const [id, ...others] = new Set(applications.map(({ tournament }) => tournament.id));
   return id !== undefined && others.length === 0 && hasServerId({ id }) ? { opens: id } : {};
 }
@@ -14,14 +14,15 @@ function opening(applications: readonly NewApplications[]): Partial<NewToast> {
 export function createApplicationsToast(applications: readonly NewApplications[]): NewToast {
   const count = countApplications(applications);
   const [first] = applications;
-  if (!first || count > 1) return { text: `Новых заявок: ${count}`, ...opening(applications) };
+  if (!first || count > 1)
+    return { text: `Новых заявок: ${count}`, ...getOpenedTournament(applications) };
   const { application, tournament } = first;
   const { date, tournament_type: type } = tournament;
   const day = isRealDate(date) ? formatDay(date) : date;
   return {
     text: 'Новая заявка:',
     about: [application?.name ?? '', day, type].filter(Boolean),
-    ...opening(applications),
+    ...getOpenedTournament(applications),
     ...(application && {
       player: { name: application.name, phone: application.contact_phone },
     }),

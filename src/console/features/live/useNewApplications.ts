@@ -14,14 +14,14 @@ import { useIsHidden } from './useIsHidden';
 import { useTitleCount } from './useTitleCount';
 
 /** Marks the rows; one whose details are open is looked at already. */
-const noted =
+const markUnseen =
   (fresh: readonly NewApplications[]): AppThunk =>
   (dispatch, getState) => {
     const open = selectOpenDialog(getState());
-    const seen = open?.kind === 'detail' && !document.hidden ? open.tournamentId : null;
+    const openId = open?.kind === 'detail' && !document.hidden ? open.tournamentId : null;
     const unseen = fresh
       .map(({ tournament, count }) => ({ tournamentId: tournament.id, count }))
-      .filter(({ tournamentId }) => tournamentId !== seen);
+      .filter(({ tournamentId }) => tournamentId !== openId);
     if (unseen.length > 0) dispatch(applicationsArrived(unseen));
   };
 
@@ -42,22 +42,22 @@ export function useNewApplications(tournaments: readonly Tournament[] | undefine
     if (!before || !tournaments || before === tournaments) return;
     const fresh = findNewApplications(before, tournaments);
     if (fresh.length === 0) return;
-    dispatch(noted(fresh));
+    dispatch(markUnseen(fresh));
     setUnreported((earlier) => [...earlier, ...fresh]);
   }, [dispatch, tournaments]);
 
   const isHidden = useIsHidden();
-  const notice = useAppSelector(selectToast);
+  const toast = useAppSelector(selectToast);
   /** What our latest message reported. While it is still shown, the next one adds to it. */
   const reported = useRef<readonly NewApplications[]>([]);
   useEffect(() => {
     if (unreported.length === 0 || isHidden) return;
-    const earlier = notice ? reported.current : [];
-    if (notice && !isSame(notice, createApplicationsToast(earlier))) return;
+    const earlier = toast ? reported.current : [];
+    if (toast && !isSame(toast, createApplicationsToast(earlier))) return;
     reported.current = [...earlier, ...unreported];
     dispatch(toastShown(createApplicationsToast(reported.current)));
     setUnreported([]);
-  }, [dispatch, unreported, isHidden, notice]);
+  }, [dispatch, unreported, isHidden, toast]);
 
   useTitleCount(countApplications(unreported));
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { leave } from '../../ui/leaving/leaving';
+import { requestLeave } from '../../ui/leaving/leaving';
 import { Toast } from '../../ui/feedback/Toast';
 import { subscribeToNewVersion, update } from './updates';
 
@@ -14,7 +14,7 @@ export function UpdateBanner() {
         isHeld
         onClose={() => setShown(false)}
         action={
-          <button type="button" onClick={() => leave(() => void update())}>
+          <button type="button" onClick={() => requestLeave(() => void update())}>
             Обновить
           </button>
         }

@@ -13,12 +13,15 @@ let isThere = false;
 const listeners = new Set<() => void>();
 
 /** The file that changes with any other script: a page is of the version that has it. */
-const mainFile = (): string =>
+const getMainFile = (): string =>
   document.querySelector<HTMLScriptElement>('script[src^="/assets/main."]')?.src ?? '';
 
 /** COMFORT-71: a page that came with the new version already need not be asked about it. */
-async function judge(worker: ServiceWorker): Promise<void> {
-  const isOfThisPage = (await messageSW(worker, { type: 'HAS_FILE', url: mainFile() })) as boolean;
+async function checkWorker(worker: ServiceWorker): Promise<void> {
+  const isOfThisPage = (await messageSW(worker, {
+    type: 'HAS_FILE',
+    url: getMainFile(),
+  })) as boolean;
   if (isOfThisPage) {
     if (worker.state === 'installed') workbox?.messageSkipWaiting();
     return;
@@ -34,11 +37,11 @@ const check = (): void => {
 
 function start(): void {
   workbox = new Workbox(__webpack_require__.tu('/sw.js'));
-  workbox.addEventListener('waiting', ({ sw }) => sw && void judge(sw));
+  workbox.addEventListener('waiting', ({ sw }) => sw && void checkWorker(sw));
   // It was asked for here or in another tab.
   workbox.addEventListener('controlling', () => {
     const { controller } = navigator.serviceWorker;
-    if (controller) void judge(controller);
+    if (controller) void checkWorker(controller);
   });
   // Without a worker the console works as ever.
   workbox.register().catch(() => undefined);

@@ -66,8 +66,8 @@ export function useRefetchWhenBackOnline(): void {
     if (!isListUnreachable) return;
     const load = () => void dispatch(refetchList());
     addEventListener('online', load);
-    const tryAgain = () => navigator.onLine && load();
-    const timer = setInterval(tryAgain, TRY_AGAIN_MS);
+    const loadIfOnline = () => navigator.onLine && load();
+    const timer = setInterval(loadIfOnline, TRY_AGAIN_MS);
     return () => {
       removeEventListener('online', load);
       clearInterval(timer);

@@ -8,7 +8,7 @@ import { removeOfflinePlays, hasOfflinePlays } from '../../state/offlineStorage'
 import { runWhenIdle } from '../../ui/loading/runWhenIdle';
 
 /** The drafts of notes, with whose card each is of (`DraftForm`). */
-const noteDrafts = () =>
+const listNoteDrafts = () =>
   listDraftKeys()
     .filter((key) => key.startsWith(`${DRAFTS}note-`))
     .map((key) => ({ key, playerId: key.slice(`${DRAFTS}note-`.length).split('.')[0]! }));
@@ -26,12 +26,12 @@ export function useRemoveForgotten(): void {
   useEffect(() => {
     if (!isSignedIn) return undefined;
     const remove = async () => {
-      const isAnySaved = noteDrafts().length > 0 || (await hasOfflinePlays(config.apiHost));
+      const isAnySaved = listNoteDrafts().length > 0 || (await hasOfflinePlays(config.apiHost));
       if (!isAnySaved || !navigator.onLine) return;
       const { data = [] } = await dispatch(forgottenApi.endpoints.listForgotten.initiate());
       if (data.length === 0) return;
       const ids = new Set(data.map(({ id }) => id));
-      for (const { key, playerId } of noteDrafts()) {
+      for (const { key, playerId } of listNoteDrafts()) {
         if (ids.has(playerId)) localStorage.removeItem(key);
       }
       await removeOfflinePlays((tournamentId, loadedAt) =>

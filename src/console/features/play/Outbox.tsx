@@ -16,7 +16,7 @@ export function Outbox() {
   const items = useAppSelector((state) => selectOutbox(state).items);
   const ownItems = filterItemsOf(items, username);
   const count = ownItems.length;
-  const [asked, setAsked] = useState<{ go: () => void } | null>(null);
+  const [pending, setPending] = useState<{ leave: () => void } | null>(null);
 
   useEffect(
     () => (isSignedIn ? dispatch(startOutbox()) : undefined),
@@ -25,11 +25,11 @@ export function Outbox() {
 
   useEffect(() => {
     if (count === 0) return undefined;
-    setSignOutGuard((go) => setAsked({ go }));
+    setSignOutGuard((leave) => setPending({ leave }));
     return () => setSignOutGuard(undefined);
   }, [count]);
 
-  if (!asked) return null;
+  if (!pending) return null;
   return (
     <ConfirmDialog
       title="Выйти?"
@@ -38,10 +38,10 @@ export function Outbox() {
       confirm="Выйти"
       cancel="Остаться"
       onConfirm={() => {
-        setAsked(null);
-        asked.go();
+        setPending(null);
+        pending.leave();
       }}
-      onCancel={() => setAsked(null)}
+      onCancel={() => setPending(null)}
     />
   );
 }

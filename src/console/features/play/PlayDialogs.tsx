@@ -18,9 +18,9 @@ import { SubstituteDialog } from './rounds/dialogs/SubstituteDialog';
 import type { RosterActions } from './useRosterActions';
 import { WishDialog } from './wishes/WishDialog';
 
-const OF_PLAY = {
+const PLAY_DIALOGS = {
   paste: PasteDialog,
-  takeOver: CarryOverDialog,
+  carryOver: CarryOverDialog,
   history: HistoryDialog,
   invite: InviteDialog,
   fairness: FairnessDialog,
@@ -28,7 +28,7 @@ const OF_PLAY = {
   scoreLink: ScoreLinkDialog,
 } satisfies Record<PlayDialog, unknown>;
 
-const OF_ENTRY = {
+const ENTRY_DIALOGS = {
   entry: EditEntryDialog,
   fee: FeeDialog,
   wish: WishDialog,
@@ -37,7 +37,7 @@ const OF_ENTRY = {
   fromRound: FromRoundDialog,
 } satisfies Record<EntryDialog, unknown>;
 
-type DialogsProps = {
+type PlayDialogsProps = {
   tournament: Tournament;
   play: Play;
   actions: RosterActions;
@@ -49,14 +49,14 @@ type DialogsProps = {
 };
 
 /** PLAY-18: what is opened over a play now and then. */
-export function PlayDialogs({ open, ...common }: DialogsProps) {
+export function PlayDialogs({ open, ...common }: PlayDialogsProps) {
   if (!('entryId' in open)) {
-    const Dialog = OF_PLAY[open.kind];
+    const Dialog = PLAY_DIALOGS[open.kind];
     return <Dialog {...common} />;
   }
   // In the roster as it is now.
   const entry = common.play.entries.find(({ id }) => id === open.entryId);
   if (!entry) return null;
-  const Dialog = OF_ENTRY[open.kind];
+  const Dialog = ENTRY_DIALOGS[open.kind];
   return <Dialog key={entry.id} entry={entry} {...common} />;
 }

@@ -2,7 +2,7 @@ import type { PlayTab } from '../../paths';
 import { MoreIcon } from '../../ui/icons/icons';
 import type { MenuItem } from '../../ui/controls/Menu';
 import { MenuButton } from '../../ui/controls/MenuButton';
-import { swallowSecondTap } from '../../ui/focus/swallowSecondTap';
+import { cancelSecondTap } from '../../ui/focus/cancelSecondTap';
 import { CHAT_TEXT, copyChatText, type RosterOut } from './out/ChatTextButton';
 import { useRosterFiles } from './out/useRosterFiles';
 import { usePlayContext } from './rounds/playContext';
@@ -28,7 +28,7 @@ export function PlayMenu({ isPhone, tab, onShowSettings, ...out }: PlayMenuProps
   const ofRoster: MenuItem[] = [
     ...(isPhone ? [{ text: CHAT_TEXT, onChoose: () => copyChatText(out) }] : []),
     settings,
-    { text: 'Перенести из прошлого турнира', onChoose: () => openDialog({ kind: 'takeOver' }) },
+    { text: 'Перенести из прошлого турнира', onChoose: () => openDialog({ kind: 'carryOver' }) },
     history,
     ...files,
   ];
@@ -37,7 +37,7 @@ export function PlayMenu({ isPhone, tab, onShowSettings, ...out }: PlayMenuProps
       text,
       onChoose() {
         // The next step would stand under the second tap of a double one.
-        swallowSecondTap();
+        cancelSecondTap();
         onChoose();
       },
     })),

@@ -64,7 +64,7 @@ export function PlayScreen() {
   const tournament = list?.tournaments.find((one) => String(one.id) === id && hasServerId(one));
   const isMissing = list?.isWhole === true && !tournament;
   return (
-    <div className={styles.screen} data-notices-above="">
+    <div className={styles.screen} data-toasts-above="">
       <title>{`${PLAY_TITLE} · ${config.title}`}</title>
       {tournament ? (
         <KnownTournament key={tournament.id} tournament={tournament} />

@@ -23,34 +23,34 @@ type StatusLineProps = {
   onNext: () => void;
 };
 
-/** PLAY-9: why a round cannot begin. */
-const waitText = (present: number, isTooMany: boolean, variant: PartnerMode): string =>
+/** PLAY-9: why a round cannot start. */
+const describeWait = (present: number, isTooMany: boolean, variant: PartnerMode): string =>
   isTooMany
     ? `Играть могут до\u00a040, пришли ${present}`
     : describePlayersNeeded(variant, present);
 
-/** ROSTER-1, ROSTER-11, PLAY-9: where the evening stands, and the one next thing to do. */
+/** ROSTER-1, ROSTER-11, PLAY-9: where the play stands, and the one next step. */
 export function StatusLine({ tournament, play, tab, onNext }: StatusLineProps) {
-  const { state, begun, planned, step, courtName } = usePlayContext();
+  const { state, startedRounds, planned, step, getCourtName } = usePlayContext();
   const sums = computeRosterTotals(state, tournament.entry_fee ?? 0);
   const paying = describePaymentTotals(sums);
   const start = describeStart(tournament, toServerTime(useMinute()), config.timeZone);
-  const isBegun = begun.length > 0;
+  const isStarted = startedRounds.length > 0;
   const times = useRoundTimes();
   const isTableShown = step.kind === 'finished' && tab === 'table';
-  const next = isTableShown ? null : formatNextStep(step, courtName);
+  const next = isTableShown ? null : formatNextStep(step, getCourtName);
   return (
     <section className={styles.status} aria-label="Как идут дела">
       <strong role="status">
-        {isBegun
-          ? describePlayStatus(begun, planned, step)
+        {isStarted
+          ? describePlayStatus(startedRounds, planned, step)
           : describeRoster(sums, play.settings.capacity)}
       </strong>
       {times && <span className={styles.times}>{times}</span>}
-      {!isBegun && start && <span className={styles.start}>{start}</span>}
+      {!isStarted && start && <span className={styles.start}>{start}</span>}
       {step.kind === 'wait' && (
         <span className={styles.wait}>
-          {waitText(step.present, step.isTooMany, play.settings.variant)}
+          {describeWait(step.present, step.isTooMany, play.settings.variant)}
         </span>
       )}
       {next && (

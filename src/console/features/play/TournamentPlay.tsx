@@ -51,34 +51,34 @@ export function TournamentPlay({ tournament, loaded }: TournamentPlayProps) {
   const { play, unsentKeys, unsentItems, refused, isOffline } = loaded;
   const { id } = tournament;
   const dispatch = useAppDispatch();
-  const evening = usePlayProgress(tournament, play);
-  const tabs = usePlayTabs(id, evening);
+  const progress = usePlayProgress(tournament, play);
+  const tabs = usePlayTabs(id, progress);
   const { tab } = tabs;
   const rosterActions = useRosterActions(id, play, tournament.entry_fee ?? 0);
-  const actions = usePlayActions(id, play, evening);
+  const actions = usePlayActions(id, play, progress);
   const { openDialog, showDialog, closeDialog } = useDialogs();
-  const { question, setQuestion, startRound, doNext } = useNextStep(play, evening, actions, tabs);
+  const { question, setQuestion, startRound, doNext } = useNextStep(play, progress, actions, tabs);
   const [drafts] = useState(() => getPlayDrafts(id));
   const isPhone = useIsPhone();
-  const bell = useRoundBell(computeClockEnd(evening.begun.at(-1), play.settings));
-  const copying = useCopyText((notice) => dispatch(toastShown(notice)));
+  const bell = useRoundBell(computeClockEnd(progress.startedRounds.at(-1), play.settings));
+  const copying = useCopyText((toast) => dispatch(toastShown(toast)));
   const context = useMemo(() => {
     const names = new Map(play.entries.map((entry) => [entry.id, formatFullName(entry)]));
     return {
-      ...evening,
+      ...progress,
       actions,
       entries: play.entries,
       unsentKeys,
       refusedIds: new Set(refused.map(({ id: changeId }) => changeId)),
-      nameOf: (entryId: string) => names.get(entryId) ?? 'Игрок',
-      courtName: (court: number) => getCourtName(play.settings, court),
+      getFullName: (entryId: string) => names.get(entryId) ?? 'Игрок',
+      getCourtName: (court: number) => getCourtName(play.settings, court),
       scoreDrafts: drafts.scores,
       bell,
       ask: setQuestion,
       openDialog: showDialog,
       openPad: (match: MatchRef) => setQuestion({ kind: 'score', ...match }),
     };
-  }, [evening, actions, play, unsentKeys, refused, drafts, bell, setQuestion, showDialog]);
+  }, [progress, actions, play, unsentKeys, refused, drafts, bell, setQuestion, showDialog]);
 
   return (
     <PlayContext value={context}>
@@ -116,7 +116,7 @@ export function TournamentPlay({ tournament, loaded }: TournamentPlayProps) {
             drafts={drafts.persons}
             actions={rosterActions}
             copy={copying.copy}
-            panel={tabs.settings}
+            panel={tabs.settingsRef}
           />
         )}
         {tab === 'rounds' && <RoundsTab tournament={tournament} play={play} />}

@@ -24,9 +24,9 @@ export function describePaymentTotals(sums: RosterTotals): string {
   const { byPayment, expected } = sums;
   if (sums.paid + expected === 0) return '';
   const paid = byPayment.cash + byPayment.transfer;
-  const ways = (['cash', 'transfer'] as const)
-    .filter((way) => byPayment[way] > 0)
-    .map((way) => `${PAYMENT_LABELS[way]}\u00a0${formatMoney(byPayment[way])}`);
+  const payments = (['cash', 'transfer'] as const)
+    .filter((payment) => byPayment[payment] > 0)
+    .map((payment) => `${PAYMENT_LABELS[payment]}\u00a0${formatMoney(byPayment[payment])}`);
   const text = `Оплачено\u00a0${formatMoney(paid)} из\u00a0${formatMoney(expected)}`;
-  return ways.length > 0 ? `${text}: ${ways.join(', ')}` : text;
+  return payments.length > 0 ? `${text}: ${payments.join(', ')}` : text;
 }

@@ -1,5 +1,5 @@
 export type PlayDialog =
-  'paste' | 'takeOver' | 'history' | 'invite' | 'fairness' | 'live' | 'scoreLink';
+  'paste' | 'carryOver' | 'history' | 'invite' | 'fairness' | 'live' | 'scoreLink';
 export type EntryDialog = 'entry' | 'fee' | 'wish' | 'pair' | 'substitute' | 'fromRound';
 
 /** PLAY-18: what is open over a play. */

@@ -8,7 +8,7 @@ import { NOTHING_PASTED, type PastedList } from './adding/pastedList';
 export type ScoreDraft = {
   typing: ScoreInput;
   /** PLAY-11: what stood there when the typing began. */
-  seen: MatchResult | null;
+  expected: MatchResult | null;
 };
 
 /**
@@ -20,15 +20,15 @@ export type PlayDrafts = {
   pasted: RefObject<PastedList>;
   /** By `toMatchKey`. */
   scores: Map<string, ScoreDraft>;
-  /** PLAY-9: the round that was begun here last, and the change that began it, which its message can undo. */
+  /** PLAY-9: the round that was started here last, and the change that started it, which its toast can undo. */
   lastStart: RefObject<{ number: number; changeId: string }>;
 };
 
 /** The drafts of a tournament's play: they outlive its screen, until the page is loaded anew or somebody signs out. */
 export function getPlayDrafts(tournamentId: number): PlayDrafts {
   const key = `play-${tournamentId}`;
-  const kept = pageDrafts.get(key) as PlayDrafts | undefined;
-  if (kept) return kept;
+  const stored = pageDrafts.get(key) as PlayDrafts | undefined;
+  if (stored) return stored;
   const drafts: PlayDrafts = {
     persons: createPersonDrafts(),
     pasted: { current: NOTHING_PASTED },

@@ -2,20 +2,20 @@ import { useCallback, useEffect, useState } from 'react';
 import { useAppDispatch, type AppThunk } from '../../hooks';
 import { toastDismissed, toastShown, selectToast } from '../../state/toastsSlice';
 import { waitForNetwork } from '../../ui/loading/waitForNetwork';
-import { lazyWithPreload } from '../../ui/loading/lazyWithPreload';
+import { createLazyComponent } from '../../ui/loading/createLazyComponent';
 import { LazyCopyDialog } from '../../ui/dialogs/useCopyText';
 import { loadDraws } from './loadDraws';
 import type { OpenPlayDialog } from './playDialog';
 
-export const LazyPlayDialogs = lazyWithPreload(
-  async () => (await import(/* webpackChunkName: 'playDialogs' */ './PlayDialogs')).PlayDialogs,
+export const LazyPlayDialogs = createLazyComponent(
+  async () => (await import(/* webpackChunkName: 'play-dialogs' */ './PlayDialogs')).PlayDialogs,
 );
 
 const SLOW_MS = 700;
 const SLOW = 'Загрузка окна...';
 const FAILED = 'Окно не открылось. Проверьте подключение и попробуйте ещё раз.';
 
-/** Loads the dialogs' file; a notice says that it is slow, or has failed. @returns whether it is loaded */
+/** Loads the dialogs' file; a toast says that it is slow, or has failed. @returns whether it is loaded */
 const loadDialogs = (): AppThunk<Promise<boolean>> => async (dispatch, getState) => {
   const timer = setTimeout(() => dispatch(toastShown({ text: SLOW })), SLOW_MS);
   try {
@@ -53,7 +53,7 @@ function preloadForOffline(): () => void {
 }
 
 /** Watches for the next press, or for what is typed next. @returns its signal, which aborts then */
-function untilNextInput(): AbortSignal {
+function watchNextInput(): AbortSignal {
   const next = new AbortController();
   for (const type of ['click', 'input']) {
     addEventListener(type, () => next.abort(), { capture: true, signal: next.signal });
@@ -68,10 +68,10 @@ export function useDialogs() {
   useEffect(preloadForOffline, []);
   const showDialog = useCallback(
     (dialog: OpenPlayDialog) => {
-      const goneOn = untilNextInput();
+      const nextInput = watchNextInput();
       void dispatch(loadDialogs()).then((isLoaded) => {
         // Nobody is interrupted by what they did not wait for.
-        if (isLoaded && !goneOn.aborted) setOpen(dialog);
+        if (isLoaded && !nextInput.aborted) setOpen(dialog);
       });
     },
     [dispatch],

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Attendance } from '../../../domain/play/model/entry';
 import type { Play } from '../../../domain/play/wire/playWire';
 import { findStartQuestion } from '../../../domain/play/rounds/startQuestion';
-import { swallowSecondTap } from '../../ui/focus/swallowSecondTap';
+import { cancelSecondTap } from '../../ui/focus/cancelSecondTap';
 import type { MatchRef, RoundPrompt } from './rounds/playContext';
 import type { PlayProgress } from './usePlayProgress';
 import { createSeed, type PlayActions } from './usePlayActions';
@@ -11,7 +11,7 @@ import type { usePlayTabs } from './usePlayTabs';
 type Tabs = ReturnType<typeof usePlayTabs>;
 
 /** PLAY-9: does what is next in a play, and holds the question that is asked before it. */
-export function useNextStep(play: Play, evening: PlayProgress, actions: PlayActions, tabs: Tabs) {
+export function useNextStep(play: Play, progress: PlayProgress, actions: PlayActions, tabs: Tabs) {
   const { showTab, showTable } = tabs;
   const [question, setQuestion] = useState<RoundPrompt | null>(null);
 
@@ -26,7 +26,7 @@ export function useNextStep(play: Play, evening: PlayProgress, actions: PlayActi
   /** DRAW-27: starts the next round, after the question what wishes may cost. */
   async function startRound(marks: ReadonlyMap<string, Attendance> = new Map()) {
     const seed = createSeed();
-    const cost = await actions.wishCost(marks, seed);
+    const cost = await actions.computeWishCost(marks, seed);
     if (cost) {
       setQuestion({ kind: 'wishes', cost, seed, marks });
       return;
@@ -36,15 +36,15 @@ export function useNextStep(play: Play, evening: PlayProgress, actions: PlayActi
   }
 
   function askAndStartRound() {
-    const isFirst = evening.begun.length === 0;
-    if (isFirst && findStartQuestion(play.entries, evening.state)) setQuestion({ kind: 'start' });
+    const isFirst = progress.startedRounds.length === 0;
+    if (isFirst && findStartQuestion(play.entries, progress.state)) setQuestion({ kind: 'start' });
     else void startRound();
   }
 
   function doNext() {
-    const { step } = evening;
+    const { step } = progress;
     // The next step would stand under the second tap of a double one.
-    swallowSecondTap();
+    cancelSecondTap();
     if (step.kind === 'score') openScore(step);
     else if (step.kind === 'finish') {
       actions.finish();

@@ -26,7 +26,7 @@ export function usePlay(tournamentId: number) {
     [all, username, tournamentId],
   );
   const unsentItems = useMemo(() => listUnsentItems(items), [items]);
-  const shown = useMemo(
+  const shownPlay = useMemo(
     () => currentData && applyPending(currentData, unsentItems),
     [currentData, unsentItems],
   );
@@ -46,12 +46,12 @@ export function usePlay(tournamentId: number) {
   const isOffline = !isOnline || isPlayUnreachable || (isSendingPaused && unsentItems.length > 0);
 
   return {
-    play: shown?.play,
+    play: shownPlay?.play,
     /**
      * Ids of entries and rounds, and keys of matches, that are not as the server has them. With a connection there
      * are none: a change is sent before a mark at it could be seen.
      */
-    unsentKeys: (isOffline && shown?.pending) || NONE,
+    unsentKeys: (isOffline && shownPlay?.pending) || NONE,
     error,
     isFetching,
     refetch,

@@ -19,20 +19,20 @@ export function usePlayProgress(tournament: Tournament, play: Play) {
     const levels = new Map(
       play.entries.map(({ id, level, rating }) => [id, isByPlay ? (rating ?? level) : level]),
     );
-    const drawing: DrawContext = {
+    const drawContext: DrawContext = {
       format: getPlayFormat(tournament.tournament_type),
       levelOf: (entryId) => levels.get(entryId) ?? null,
       wishes: play.wishes,
     };
-    const begun = listStartedRounds(state.rounds);
+    const startedRounds = listStartedRounds(state.rounds);
     const planned = countPlannedRounds(state, tournament);
     return {
       state,
-      drawing,
-      begun,
+      drawContext,
+      startedRounds,
       planned,
-      step: getNextStep(state, planned, drawing),
-      surnameOf: createShortNameLookup(play.entries),
+      step: getNextStep(state, planned, drawContext),
+      getShortName: createShortNameLookup(play.entries),
     };
   }, [tournament, play]);
 }

@@ -4,18 +4,18 @@ import { PLAY_TABS, getPlayPath, type PlayTab } from '../../paths';
 import type { PlayProgress } from './usePlayProgress';
 
 /** ROSTER-17: the part of a play where it stands. */
-function firstTab({ begun, step }: PlayProgress): PlayTab {
+function getFirstTab({ startedRounds, step }: PlayProgress): PlayTab {
   if (step.kind === 'finished') return 'table';
-  return begun.length > 0 ? 'rounds' : 'roster';
+  return startedRounds.length > 0 ? 'rounds' : 'roster';
 }
 
 /** Which part of a play is shown: the one that its address names, or the one where it stood when it was opened. */
-export function usePlayTabs(tournamentId: number, evening: PlayProgress) {
+export function usePlayTabs(tournamentId: number, progress: PlayProgress) {
   const navigate = useNavigate();
   const { tab: named } = useParams();
   // What happens while it is looked at changes no tab.
-  const [first] = useState(() => firstTab(evening));
-  const settings = useRef<HTMLDivElement>(null);
+  const [first] = useState(() => getFirstTab(progress));
+  const settingsRef = useRef<HTMLDivElement>(null);
   const showTab = (tab: PlayTab) =>
     void navigate(getPlayPath(tournamentId, tab), { replace: true });
 
@@ -29,8 +29,8 @@ export function usePlayTabs(tournamentId: number, evening: PlayProgress) {
     showTab('roster');
     // Once they are there.
     setTimeout(() => {
-      settings.current?.scrollIntoView();
-      settings.current?.focus();
+      settingsRef.current?.scrollIntoView();
+      settingsRef.current?.focus();
     });
   }
 
@@ -40,6 +40,6 @@ export function usePlayTabs(tournamentId: number, evening: PlayProgress) {
     showTable,
     showSettings,
     /** Of the settings in the roster. */
-    settings,
+    settingsRef,
   };
 }

@@ -28,25 +28,25 @@ import { describeAttendance, describePayment, STATUS_TEXTS } from './changeTexts
 export type RosterActions = ReturnType<typeof useRosterActions>;
 
 /**
- * ROSTER-6 to ROSTER-12: what is done with a play's entries; each change is told with «Отменить» (ROSTER-14).
+ * ROSTER-6 to ROSTER-12: what is done with a play's entries; each change shows a toast with «Отменить» (ROSTER-14).
  * @param play as it is shown
  * @param ownFee the tournament's, roubles
  */
 export function useRosterActions(tournamentId: number, play: Play | undefined, ownFee: number) {
   const dispatch = useAppDispatch();
   return useMemo(() => {
-    const tell = (changeId: string, text: string, about: readonly string[] = []) =>
+    const showUndoToast = (changeId: string, text: string, about: readonly string[] = []) =>
       void dispatch(
         toastShown({ text, about, action: { kind: 'undoChange', tournamentId, changeId } }),
       );
     const change = (events: readonly PlayEvent[], text: string, about?: readonly string[]) =>
-      tell(dispatch(enqueueChange({ tournamentId, events })), text, about);
-    const of = (entry: Entry) => [formatFullName(entry)];
+      showUndoToast(dispatch(enqueueChange({ tournamentId, events })), text, about);
+    const listNames = (entry: Entry) => [formatFullName(entry)];
     const move = (entry: Entry, status: EntryStatus, before: string | null) => {
       const event = play && createMoveEvent(toPlayState(play).entries, entry.id, status, before);
       if (!event) return;
       const isMoved = entry.status !== status;
-      change([event], isMoved ? STATUS_TEXTS[status] : 'Порядок изменён:', of(entry));
+      change([event], isMoved ? STATUS_TEXTS[status] : 'Порядок изменён:', listNames(entry));
     };
     return {
       /** Puts an entry before another one of a status; null: behind all. */
@@ -61,27 +61,27 @@ export function useRosterActions(tournamentId: number, play: Play | undefined, o
             }),
           ],
           describeAttendance(attendance),
-          of(entry),
+          listNames(entry),
         ),
-      pay: (entry: Entry, payment: Payment | null) =>
+      setPayment: (entry: Entry, payment: Payment | null) =>
         change(
           [createEntryEvent(entry, toPaymentFields(entry, payment, ownFee))],
           describePayment(payment),
-          of(entry),
+          listNames(entry),
         ),
       /** ROSTER-11: a fee of its own, or null; what was paid already is as much then. */
       setFee: (entry: Entry, fee: number | null) => {
         const to = { fee, ...toPaymentFields({ ...entry, fee }, findSettlement(entry), ownFee) };
-        change([createEntryEvent(entry, to)], 'Взнос изменён:', of(entry));
+        change([createEntryEvent(entry, to)], 'Взнос изменён:', listNames(entry));
       },
       setRefunded: (entry: Entry, isRefunded: boolean) =>
-        change([createEntryEvent(entry, { isRefunded })], 'Взнос возвращён:', of(entry)),
+        change([createEntryEvent(entry, { isRefunded })], 'Взнос возвращён:', listNames(entry)),
       /** PLAY-40: says whether somebody plays as a man or a woman; null: not known. */
       setSex: (entry: Entry, sex: Sex | null) =>
         change(
           [createEntryEvent(entry, { sex })],
           sex === null ? 'м/ж снято:' : `${SEX_LABELS[sex]}:`,
-          of(entry),
+          listNames(entry),
         ),
       /** PLAY-51: says it of several at once. */
       setSexes: (marks: readonly { entry: Entry; sex: Sex }[]) =>
@@ -90,18 +90,18 @@ export function useRosterActions(tournamentId: number, play: Play | undefined, o
           `м/ж указано: ${formatQuantity(marks.length, 'игрок', 'игрока', 'игроков')}`,
         ),
       /** PLAY-41: null parts the pair. */
-      pair: (entry: Entry, other: Entry | null) => {
+      setPartner: (entry: Entry, other: Entry | null) => {
         const events = play ? createPairEvents(toPlayState(play), entry.id, other?.id ?? null) : [];
         if (events.length === 0) return;
         if (other)
           change(events, 'В паре:', [`${formatFullName(entry)} и ${formatFullName(other)}`]);
-        else change(events, 'Пара разбита:', of(entry));
+        else change(events, 'Пара разбита:', listNames(entry));
       },
       setNeedsNotice: (entry: Entry, needsNotice: boolean) =>
         change(
           [createEntryEvent(entry, { needsNotice })],
           needsNotice ? 'Нужно сообщить:' : 'Сообщили о месте:',
-          of(entry),
+          listNames(entry),
         ),
       /** APPLY-12: all that were held for review come in as if they arrived now. */
       acceptReview: () => {
@@ -125,8 +125,13 @@ export function useRosterActions(tournamentId: number, play: Play | undefined, o
       add: (persons: readonly NewEntryPerson[]) => {
         const id = dispatch(addPersons(tournamentId, persons));
         const [first] = persons;
-        if (persons.length === 1) tell(id, 'В состав добавлен игрок:', [formatFullName(first!)]);
-        else tell(id, `Добавлено: ${formatQuantity(persons.length, 'игрок', 'игрока', 'игроков')}`);
+        if (persons.length === 1)
+          showUndoToast(id, 'В состав добавлен игрок:', [formatFullName(first!)]);
+        else
+          showUndoToast(
+            id,
+            `Добавлено: ${formatQuantity(persons.length, 'игрок', 'игрока', 'игроков')}`,
+          );
       },
     };
   }, [dispatch, tournamentId, play, ownFee]);

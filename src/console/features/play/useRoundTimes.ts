@@ -11,12 +11,17 @@ import { usePlayContext } from './rounds/playContext';
 
 /** PLAY-1, PLAY-9: «раунд до 19:42, игра до 20:38» while a round is played; empty otherwise. */
 export function useRoundTimes(): string {
-  const { state, begun, planned, step } = usePlayContext();
+  const { state, startedRounds, planned, step } = usePlayContext();
   const now = toServerTime(useMinute());
-  const running = begun.at(-1);
+  const running = startedRounds.at(-1);
   if (!running || step.kind === 'finished') return '';
   const round = computeRoundEnd(running, { changeMinutes: 0 });
-  const end = computePlayEnd(running, Math.max(0, planned - begun.length), state.settings, now);
+  const end = computePlayEnd(
+    running,
+    Math.max(0, planned - startedRounds.length),
+    state.settings,
+    now,
+  );
   const texts = [
     round !== null && !isRoundComplete(running) && `раунд ${formatUntil(round, config.timeZone)}`,
     end !== null && `игра ${formatUntil(end, config.timeZone)}`,

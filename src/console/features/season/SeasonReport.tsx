@@ -37,18 +37,18 @@ function usePeriod() {
   return [named ?? DEFAULT_PERIOD, choose] as const;
 }
 
-type SeasonPictureProps = {
+type SeasonReportProps = {
   tournaments: readonly Tournament[];
-  /** What is to be said before the figures. */
+  /** What is to be said before the stats. */
   children?: ReactNode;
 };
 
 /** COMFORT-90, COMFORT-91: a period to choose, its numbers and its charts. */
-export function SeasonReport({ tournaments, children }: SeasonPictureProps) {
+export function SeasonReport({ tournaments, children }: SeasonReportProps) {
   const [period, choosePeriod] = usePeriod();
   const today = useToday();
   const plays = useAppSelector(selectPlaySummaries) ?? NO_PLAYS;
-  const figures = useMemo(
+  const stats = useMemo(
     () =>
       computeSeasonStats(
         tournaments,
@@ -59,20 +59,20 @@ export function SeasonReport({ tournaments, children }: SeasonPictureProps) {
       ),
     [tournaments, period, today, plays],
   );
-  const charts = useMemo(() => buildSeasonCharts(figures), [figures]);
-  const { starts, end } = figures;
+  const charts = useMemo(() => buildSeasonCharts(stats), [stats]);
+  const { starts, end } = stats;
   return (
     <>
       <SeasonHeading note={formatWeek([starts[0]!, addDays(end, -1)])}>
         <SegmentedControl label="Период" modes={MODES} value={period} onChange={choosePeriod} />
       </SeasonHeading>
       {children}
-      <Totals figures={figures} />
+      <Totals stats={stats} />
       <div className={styles.charts}>
         {charts.map((chart, at) => (
           <ChartCard key={at} chart={chart} />
         ))}
-        {figures.winners.length > 0 && <WinnersCard winners={figures.winners} />}
+        {stats.winners.length > 0 && <WinnersCard winners={stats.winners} />}
       </div>
     </>
   );

@@ -13,7 +13,7 @@ import { SeasonSkeleton } from './SeasonSkeleton';
 
 const LOAD_ERROR = 'Ошибка загрузки турниров';
 
-/** COMFORT-90 to COMFORT-92: the season in figures, counted from the list as it is loaded. */
+/** COMFORT-90 to COMFORT-92: the season's stats, counted from the list as it is loaded. */
 export function SeasonScreen() {
   const { currentData, error, refetch } = useListTournamentsQuery();
   // Of the beginning of a list nothing is counted (SPEED-4).

@@ -10,8 +10,8 @@ const average = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1 });
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
 /** COMFORT-90: the few numbers of a period. */
-export function Totals({ figures }: { figures: SeasonStats }) {
-  const { tournaments, applications, perTournament, fees, paid } = figures;
+export function Totals({ stats }: { stats: SeasonStats }) {
+  const { tournaments, applications, perTournament, fees, paid } = stats;
   return (
     <DescriptionList
       className={styles.totals}

@@ -12,7 +12,7 @@ const SHOWN_MAX = 8;
 const list = new Intl.ListFormat('ru');
 
 /** «Больше всего побед: Анна Соколова, 3.» */
-function summaryOf(winners: readonly SeasonWinner[]): string {
+function describeWinners(winners: readonly SeasonWinner[]): string {
   const most = winners[0]!.wins;
   const first = winners.filter(({ wins }) => wins === most);
   if (most === 1) return 'Никто не победил дважды.';
@@ -56,7 +56,7 @@ export function WinnersCard({ winners }: { winners: readonly SeasonWinner[] }) {
     <section className={`${cardStyles.card} ${styles.card}`} aria-labelledby={headingId}>
       <header>
         <h2 id={headingId}>Победители</h2>
-        <p>{summaryOf(winners)}</p>
+        <p>{describeWinners(winners)}</p>
       </header>
       <WinnersTable winners={winners.slice(0, SHOWN_MAX)} labelId={headingId} />
       <p className={cardStyles.notes}>

@@ -15,18 +15,18 @@ const list = new Intl.ListFormat('ru');
 export const formatCount = (count: number): string => counts.format(count);
 
 /** «1 059 заявок». */
-const saying = (one: string, few: string, many: string) => (count: number) =>
+const createQuantityFormatter = (one: string, few: string, many: string) => (count: number) =>
   formatQuantity(count, one, few, many).replace(String(count), formatCount(count));
-const tournamentsInWords = saying('турнир', 'турнира', 'турниров');
-const timesInWords = saying('участие', 'участия', 'участий');
-const applicationsInWords = saying('заявка', 'заявки', 'заявок');
+const formatTournaments = createQuantityFormatter('турнир', 'турнира', 'турниров');
+const formatAppearances = createQuantityFormatter('участие', 'участия', 'участий');
+const formatApplications = createQuantityFormatter('заявка', 'заявки', 'заявок');
 
 const FILLS: readonly Fill[] = ['solid', 'hatched', 'dotted'];
 const OTHERS = 'Другие';
 const FAR = `Дальше чем на\u00a0${formatQuantity(REACH_YEARS, 'год', 'года', 'лет')}`;
 
 /** «Больше всего турниров на неделе с 9 ноября: 6.», «... и ещё 2 раза: по 6.» */
-function mostOf(
+function describeMost(
   whose: string,
   values: readonly number[],
   format: (amount: number) => string,
@@ -40,11 +40,11 @@ function mostOf(
 }
 
 /** What was left out for a reason, where anything was. */
-const left = (reason: string, count: number): string[] =>
+const describeLeftOut = (reason: string, count: number): string[] =>
   count > 0 ? [`${reason}:\u00a0${formatCount(count)}.`] : [];
 
 /** What charts by weeks, months or years have in common. */
-function byTime({ step, starts, now }: SeasonStats) {
+function getTimeTexts({ step, starts, now }: SeasonStats) {
   const texts = STEP_TEXTS[step];
   return {
     by: texts.by,
@@ -52,72 +52,72 @@ function byTime({ step, starts, now }: SeasonStats) {
       columnTitle: texts.title,
       wholeTitle: 'За период',
       columns: starts.map((start) => ({
-        name: texts.name(start),
-        tick: texts.tick(start),
+        name: texts.formatName(start),
+        tick: texts.formatTick(start),
         group: step === 'year' ? '' : start.slice(0, 4),
       })),
       now,
     },
     where: ([first, ...others]: number[]) =>
-      texts.when(starts[first!]!) +
+      texts.formatWhen(starts[first!]!) +
       (others.length > 0
         ? ` и\u00a0ещё ${formatQuantity(others.length, 'раз', 'раза', 'раз')}`
         : ''),
   };
 }
 
-function tournamentsChart(figures: SeasonStats): Chart {
-  const { tournaments, leftOut } = figures;
-  const { by, common, where } = byTime(figures);
+function buildTournamentsChart(stats: SeasonStats): Chart {
+  const { tournaments, leftOut } = stats;
+  const { by, common, where } = getTimeTexts(stats);
   const names = [...TOURNAMENT_TYPES, OTHERS];
-  const totals = figures.starts.map((_, column) =>
+  const totals = stats.starts.map((_, column) =>
     tournaments.reduce((sum, values) => sum + values[column]!, 0),
   );
   return {
     ...common,
     heading: `Турниры ${by}`,
-    summary: mostOf('турниров', totals, formatCount, where),
+    summary: describeMost('турниров', totals, formatCount, where),
     series: tournaments
       .map((values, at) => ({ name: names[at]!, fill: FILLS[at]!, values }))
       .filter(({ name, values }) => name !== OTHERS || values.some((value) => value > 0)),
     format: formatCount,
     formatTick: formatCount,
-    inWords: tournamentsInWords,
+    describe: formatTournaments,
     notes: [
       'По дате турнира.',
-      ...left('Без\u00a0даты', leftOut.undatedTournaments),
-      ...left(FAR, leftOut.farTournaments),
+      ...describeLeftOut('Без\u00a0даты', leftOut.undatedTournaments),
+      ...describeLeftOut(FAR, leftOut.farTournaments),
     ],
   };
 }
 
-function applicationsChart(figures: SeasonStats): Chart {
-  const { applications, leftOut } = figures;
-  const { by, common, where } = byTime(figures);
+function buildApplicationsChart(stats: SeasonStats): Chart {
+  const { applications, leftOut } = stats;
+  const { by, common, where } = getTimeTexts(stats);
   return {
     ...common,
     heading: `Заявки ${by}`,
-    summary: mostOf('заявок', applications, formatCount, where),
+    summary: describeMost('заявок', applications, formatCount, where),
     series: [{ name: 'Заявки', fill: 'solid', values: applications }],
     format: formatCount,
     formatTick: formatCount,
-    inWords: applicationsInWords,
+    describe: formatApplications,
     notes: [
       'По дню подачи.',
-      ...left('Без\u00a0даты', leftOut.undatedApplications),
-      ...left(FAR, leftOut.farApplications),
+      ...describeLeftOut('Без\u00a0даты', leftOut.undatedApplications),
+      ...describeLeftOut(FAR, leftOut.farApplications),
     ],
   };
 }
 
-function feesChart(figures: SeasonStats): Chart {
-  const { fees, paid, leftOut } = figures;
-  const { by, common, where } = byTime(figures);
+function buildFeesChart(stats: SeasonStats): Chart {
+  const { fees, paid, leftOut } = stats;
+  const { by, common, where } = getTimeTexts(stats);
   const unpaid = paid && fees.map((fee, column) => Math.max(0, fee - paid[column]!));
   return {
     ...common,
     heading: `Ожидаемые взносы ${by}`,
-    summary: mostOf('взносов', fees, formatMoney, where),
+    summary: describeMost('взносов', fees, formatMoney, where),
     series:
       paid && unpaid
         ? [
@@ -127,69 +127,69 @@ function feesChart(figures: SeasonStats): Chart {
         : [{ name: 'Взносы, ₽', fill: 'solid', values: fees }],
     format: formatCount,
     formatTick: (amount) => short.format(amount),
-    inWords: formatMoney,
+    describe: formatMoney,
     notes: [
       'По дате турнира: взнос, умноженный на\u00a0число заявок.',
       ...(paid ? ['Где открыт состав\u00a0— взносы основного состава.'] : []),
-      ...left('Турниров без\u00a0взноса', leftOut.feelessTournaments),
+      ...describeLeftOut('Турниров без\u00a0взноса', leftOut.feelessTournaments),
     ],
   };
 }
 
-function levelsChart({ levels, leftOut }: SeasonStats): Chart {
-  const nameOf = (column: number) => formatSpokenLevel(LEVELS[column]!);
+function buildLevelsChart({ levels, leftOut }: SeasonStats): Chart {
+  const formatName = (column: number) => formatSpokenLevel(LEVELS[column]!);
   return {
     heading: 'Уровни в заявках',
-    summary: mostOf(
+    summary: describeMost(
       'заявок',
       levels,
       formatCount,
       (columns) =>
-        `с\u00a0${columns.length > 1 ? 'уровнями' : 'уровнем'} ${list.format(columns.map(nameOf))}`,
+        `с\u00a0${columns.length > 1 ? 'уровнями' : 'уровнем'} ${list.format(columns.map(formatName))}`,
     ),
     columnTitle: 'Уровень',
     wholeTitle: 'Все уровни',
     columns: LEVELS.map((_, column) => ({
-      name: `Уровень\u00a0${nameOf(column)}`,
-      tick: nameOf(column),
+      name: `Уровень\u00a0${formatName(column)}`,
+      tick: formatName(column),
       group: '',
     })),
     series: [{ name: 'Заявки', fill: 'solid', values: levels }],
     format: formatCount,
     formatTick: formatCount,
-    inWords: applicationsInWords,
+    describe: formatApplications,
     notes: [
       'В\u00a0заявках, поданных за период.',
-      ...left('Без\u00a0уровня', leftOut.levellessApplications),
+      ...describeLeftOut('Без\u00a0уровня', leftOut.levellessApplications),
     ],
     now: null,
   };
 }
 
 /** COMFORT-93: only where something was played to its end. */
-function playersChart(figures: SeasonStats): Chart[] {
-  const { players, winners } = figures;
+function buildPlayersCharts(stats: SeasonStats): Chart[] {
+  const { players, winners } = stats;
   if (winners.length === 0) return [];
-  const { by, common, where } = byTime(figures);
+  const { by, common, where } = getTimeTexts(stats);
   return [
     {
       ...common,
       heading: `Сыграли ${by}`,
-      summary: mostOf('участий', players, formatCount, where),
+      summary: describeMost('участий', players, formatCount, where),
       series: [{ name: 'Участия', fill: 'solid', values: players }],
       format: formatCount,
       formatTick: formatCount,
-      inWords: timesInWords,
+      describe: formatAppearances,
       notes: ['По дате турнира: основной состав законченных турниров.'],
     },
   ];
 }
 
 /** COMFORT-91: the charts of a period, with their numbers and texts. */
-export const buildSeasonCharts = (figures: SeasonStats): Chart[] => [
-  tournamentsChart(figures),
-  applicationsChart(figures),
-  feesChart(figures),
-  levelsChart(figures),
-  ...playersChart(figures),
+export const buildSeasonCharts = (stats: SeasonStats): Chart[] => [
+  buildTournamentsChart(stats),
+  buildApplicationsChart(stats),
+  buildFeesChart(stats),
+  buildLevelsChart(stats),
+  ...buildPlayersCharts(stats),
 ];

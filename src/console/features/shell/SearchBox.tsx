@@ -31,7 +31,7 @@ export function SearchBox({ search }: { search: PageSearch }) {
     return () => document.removeEventListener('keydown', focusOnSlash);
   }, []);
 
-  const searchNow = (wanted: string) => {
+  const submitSearch = (wanted: string) => {
     clearTimeout(pendingSearch.current);
     pendingSearch.current = undefined;
     onSearch(wanted);
@@ -40,12 +40,12 @@ export function SearchBox({ search }: { search: PageSearch }) {
   const type = (typed: string) => {
     setText(typed);
     clearTimeout(pendingSearch.current);
-    pendingSearch.current = setTimeout(() => searchNow(typed));
+    pendingSearch.current = setTimeout(() => submitSearch(typed));
   };
 
   const clear = () => {
     setText('');
-    searchNow('');
+    submitSearch('');
     input.current?.focus();
   };
 
@@ -57,7 +57,7 @@ export function SearchBox({ search }: { search: PageSearch }) {
         event.preventDefault();
         // For the hits, which come later (DESK-40).
         event.currentTarget.dataset.searched = text;
-        searchNow(text);
+        submitSearch(text);
       }}
     >
       <SearchIcon className={styles.icon} />
@@ -73,7 +73,7 @@ export function SearchBox({ search }: { search: PageSearch }) {
         onChange={(event) => type(event.target.value)}
         // The last key may not have been searched for yet.
         onBlur={() => {
-          if (pendingSearch.current !== undefined) searchNow(text);
+          if (pendingSearch.current !== undefined) submitSearch(text);
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || text === '') return;

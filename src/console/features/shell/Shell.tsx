@@ -7,12 +7,12 @@ import styles from './Shell.module.css';
 
 type ShellProps = {
   /** Messages over the page; they come early in the tab order (COMFORT-30). */
-  notices: ReactNode;
+  toasts: ReactNode;
   onSignOut: () => void;
 };
 
 /** SHELL: the frame of every signed-in page; menu and bar stay, the content scrolls (SHELL-5). */
-export function Shell({ notices, onSignOut }: ShellProps) {
+export function Shell({ toasts, onSignOut }: ShellProps) {
   const [search, setSearch] = useState<PageSearch | null>(null);
   const [scrollElement, setScrollElement] = useState<HTMLElement | null>(null);
   const shell = useMemo(() => ({ setSearch, scrollElement }), [scrollElement]);
@@ -31,8 +31,8 @@ export function Shell({ notices, onSignOut }: ShellProps) {
       <a className={styles.skip} href="#content">
         Перейти к содержимому
       </a>
-      <div className={styles.notices} aria-live="polite">
-        {notices}
+      <div className={styles.toasts} aria-live="polite">
+        {toasts}
       </div>
       <SideMenu />
       <TopBar search={search} onSignOut={onSignOut} />

@@ -6,11 +6,11 @@ import { paths } from '../../paths';
 import { isOurServer } from '../../serverFeatures';
 import { selectListPath } from '../../state/listAddress';
 import { BallIcon, ListIcon, MoreIcon, PlusIcon } from '../../ui/icons/icons';
-import { lazyWithPreload } from '../../ui/loading/lazyWithPreload';
+import { createLazyComponent } from '../../ui/loading/createLazyComponent';
 import styles from './SideMenu.module.css';
 
 /** If they do not load, the menu has only its first entries. */
-const SecondaryPlaces = lazyWithPreload(
+const SecondaryPlaces = createLazyComponent(
   async () =>
     (await import('./SecondaryPlaces').catch(() => ({ SecondaryPlaces: () => null })))
       .SecondaryPlaces,

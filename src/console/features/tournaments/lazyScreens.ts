@@ -1,19 +1,19 @@
-import { lazyWithPreload } from '../../ui/loading/lazyWithPreload';
+import { createLazyComponent } from '../../ui/loading/createLazyComponent';
 
 // Loaded after the list. What is needed together shares a file: it has the same chunk name.
 
-export const LazyDetailDialog = lazyWithPreload(
+export const LazyDetailDialog = createLazyComponent(
   async () =>
     (await import(/* webpackChunkName: 'details' */ './detail/DetailDialog')).DetailDialog,
 );
-export const LazyListMenu = lazyWithPreload(
+export const LazyListMenu = createLazyComponent(
   async () => (await import(/* webpackChunkName: 'details' */ './list/ListMenu')).ListMenu,
 );
-export const LazyRowMenu = lazyWithPreload(
+export const LazyRowMenu = createLazyComponent(
   async () => (await import(/* webpackChunkName: 'details' */ './list/table/RowMenu')).RowMenu,
 );
 /** If it does not load, the list works without it. */
-export const LazyUpNextStrip = lazyWithPreload(
+export const LazyUpNextStrip = createLazyComponent(
   async () =>
     (
       await import(/* webpackChunkName: 'details' */ './list/UpNextStrip').catch(() => ({
@@ -21,31 +21,31 @@ export const LazyUpNextStrip = lazyWithPreload(
       }))
     ).UpNextStrip,
 );
-export const LazyEditDialog = lazyWithPreload(
+export const LazyEditDialog = createLazyComponent(
   async () => (await import('./form/EditDialog')).EditDialog,
 );
-export const LazyFilterPanel = lazyWithPreload(
+export const LazyFilterPanel = createLazyComponent(
   async () => (await import('./list/filters/FilterPanel')).FilterPanel,
 );
-export const LazyCalendarView = lazyWithPreload(
+export const LazyCalendarView = createLazyComponent(
   async () => (await import('./calendar/CalendarView')).CalendarView,
 );
-export const LazySelectionTools = lazyWithPreload(
+export const LazySelectionTools = createLazyComponent(
   async () => (await import('./selection/SelectionTools')).SelectionTools,
 );
-export const LazyDeleteDialog = lazyWithPreload(
+export const LazyDeleteDialog = createLazyComponent(
   async () =>
     (await import(/* webpackChunkName: 'details' */ './dialogs/DeleteDialog')).DeleteDialog,
 );
-export const LazyMissingDialog = lazyWithPreload(
+export const LazyMissingDialog = createLazyComponent(
   async () =>
     (await import(/* webpackChunkName: 'details' */ './dialogs/MissingDialog')).MissingDialog,
 );
-export const LazyNoTournaments = lazyWithPreload(
+export const LazyNoTournaments = createLazyComponent(
   async () =>
     (await import(/* webpackChunkName: 'empty-list' */ './list/NoTournaments')).NoTournaments,
 );
-export const LazyNothingFound = lazyWithPreload(
+export const LazyNothingFound = createLazyComponent(
   async () =>
     (await import(/* webpackChunkName: 'empty-list' */ './list/NothingFound')).NothingFound,
 );

@@ -43,11 +43,11 @@ export function DateField({ today, hasFocus = false, busyDays, ...field }: DateF
   const popupId = `${control.id}-calendar`;
   const { loaded: Calendar, hasFailed, load } = useOnDemand(loadCalendar);
 
-  const enter = () => popup.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  const focusCalendar = () => popup.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   const settle = () => {
     if (!popup.current) return;
     placePopup(popup.current, anchor.current);
-    if (!staysInField.current) enter();
+    if (!staysInField.current) focusCalendar();
   };
   useEffect(() => {
     if (hasFocus) anchor.current?.querySelector('input')?.focus({ preventScroll: true });
@@ -76,7 +76,7 @@ export function DateField({ today, hasFocus = false, busyDays, ...field }: DateF
     if (event.key === 'Tab') close();
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();
-    enter();
+    focusCalendar();
   };
 
   // The key is for the calendar alone: WebKit by itself would cancel a dialog around it as well.

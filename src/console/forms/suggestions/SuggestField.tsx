@@ -80,7 +80,7 @@ export function SuggestField(props: SuggestFieldProps) {
           anchor={input}
           suggestions={suggestions}
           active={active}
-          optionId={optionId}
+          getOptionId={optionId}
           onChoose={choose}
         />
       )}

@@ -14,13 +14,13 @@ type SuggestionListProps = {
   suggestions: readonly Suggestion[];
   /** The index of the one that the keys are at. */
   active: number;
-  optionId: (index: number) => string;
+  getOptionId: (index: number) => string;
   onChoose: (suggestion: Suggestion) => void;
 };
 
 /** The list under a field, in the top layer, so that no dialog cuts it off. */
 export function SuggestionList(props: SuggestionListProps) {
-  const { id, anchor, suggestions, active, optionId, onChoose } = props;
+  const { id, anchor, suggestions, active, getOptionId, onChoose } = props;
   const list = useRef<HTMLUListElement>(null);
 
   useLayoutEffect(() => {
@@ -47,7 +47,7 @@ export function SuggestionList(props: SuggestionListProps) {
       {suggestions.map((suggestion, index) => (
         <li
           key={suggestion.value}
-          id={optionId(index)}
+          id={getOptionId(index)}
           role="option"
           aria-selected={index === active}
           className={styles.option}

@@ -44,14 +44,14 @@ export const listUnsentItems = (queue: Queue): OutboxItem[] =>
 export const listRefusedItems = (queue: Queue): OutboxItem[] =>
   queue.filter(({ refusal }) => refusal !== null);
 
-const replaced = (queue: Queue, id: string, change: (item: OutboxItem) => OutboxItem): Queue =>
+const replaceItem = (queue: Queue, id: string, change: (item: OutboxItem) => OutboxItem): Queue =>
   queue.map((item) => (item.id === id ? change(item) : item));
 
 export const discard = (queue: Queue, id: string): Queue => queue.filter((item) => item.id !== id);
 
 /** Notes that an item is being sent: from now on the server may have it. */
 export const markTried = (queue: Queue, id: string): Queue =>
-  replaced(queue, id, (item) => ({ ...item, isTried: true }));
+  replaceItem(queue, id, (item) => ({ ...item, isTried: true }));
 
 /** Notes why an item was refused; of what was to undo it nothing is left to do. */
 export const refuse = (
@@ -60,7 +60,7 @@ export const refuse = (
   refusal: string,
   isOutcomeUnknown = false,
 ): Queue =>
-  replaced(
+  replaceItem(
     queue.filter(({ undoes }) => undoes !== id),
     id,
     (item) => ({ ...item, refusal, isOutcomeUnknown }),

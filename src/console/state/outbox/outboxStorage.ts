@@ -5,7 +5,7 @@ import type { OutboxItem } from './outboxQueue';
 const DATABASE = 'club.outbox';
 
 let opened: UseStore | undefined;
-const store = () => (opened ??= createStore(DATABASE, 'changes'));
+const getStore = () => (opened ??= createStore(DATABASE, 'changes'));
 
 const isItem = (data: unknown): data is OutboxItem => {
   const { id, tournamentId, username, host, at, events } = (data ?? {}) as Partial<OutboxItem>;
@@ -21,12 +21,12 @@ const isItem = (data: unknown): data is OutboxItem => {
  * @throws where storage is refused
  */
 export async function readStoredItems(): Promise<OutboxItem[]> {
-  const items = (await values<unknown>(store())).filter(isItem);
+  const items = (await values<unknown>(getStore())).filter(isItem);
   return items.map((item) => ({ ...item, isTried: true })).sort((a, b) => a.at - b.at);
 }
 
 /** Saves an item, in place of its earlier state. @throws where storage is refused */
-export const putStoredItem = (item: OutboxItem): Promise<void> => set(item.id, item, store());
+export const putStoredItem = (item: OutboxItem): Promise<void> => set(item.id, item, getStore());
 
 /** @throws where storage is refused */
-export const deleteStoredItem = (id: string): Promise<void> => del(id, store());
+export const deleteStoredItem = (id: string): Promise<void> => del(id, getStore());

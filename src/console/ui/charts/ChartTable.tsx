@@ -5,7 +5,7 @@ import styles from './ChartTable.module.css';
 export function ChartTable({ chart, labelId }: { chart: Chart; labelId: string }) {
   const { columns, series, columnTitle, format, whole } = chart;
   const isStacked = series.length > 1;
-  const row = (title: string, column: number | null) => (
+  const renderRow = (title: string, column: number | null) => (
     <tr key={title}>
       <th scope="row">{title}</th>
       {series.map((one) => (
@@ -27,8 +27,8 @@ export function ChartTable({ chart, labelId }: { chart: Chart; labelId: string }
           {isStacked && <th scope="col">Всего</th>}
         </tr>
       </thead>
-      <tbody>{columns.map(({ name }, column) => row(name, column))}</tbody>
-      {whole === undefined && <tfoot>{row('Всего', null)}</tfoot>}
+      <tbody>{columns.map(({ name }, column) => renderRow(name, column))}</tbody>
+      {whole === undefined && <tfoot>{renderRow('Всего', null)}</tfoot>}
     </table>
   );
 }

@@ -13,7 +13,7 @@ import { useWidth } from './useWidth';
 const PAPER_WIDTH = 320;
 
 /** Says where the bars are to what lies over them. */
-const placing = (box: HTMLElement) => (plot: uPlot) => {
+const createPlacer = (box: HTMLElement) => (plot: uPlot) => {
   for (const side of ['left', 'top', 'width', 'height'] as const)
     box.style.setProperty(`--bars-${side}`, `${plot.bbox[side] / devicePixelRatio}px`);
 };
@@ -32,7 +32,11 @@ export function Plot({ chart, children }: { chart: Chart; children: ReactNode })
   useLayoutEffect(() => {
     if (!box || width === 0) return;
     const picture = { width, font: getPlotFont(box), colors: readColors(box) };
-    const plot = new uPlot(createPlotOptions(chart, picture, placing(box)), toPlotData(chart), box);
+    const plot = new uPlot(
+      createPlotOptions(chart, picture, createPlacer(box)),
+      toPlotData(chart),
+      box,
+    );
     plot.root.ariaHidden = 'true';
     return () => plot.destroy();
   }, [box, chart, width, look, isPrinting]);

@@ -7,7 +7,7 @@ import styles from './Readout.module.css';
  * @param column null for the whole
  */
 export function Readout({ chart, column }: { chart: Chart; column: number | null }) {
-  const { series, columns, wholeTitle, inWords, format } = chart;
+  const { series, columns, wholeTitle, describe: inWords, format } = chart;
   return (
     <p className={styles.readout}>
       <b>

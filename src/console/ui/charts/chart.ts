@@ -20,7 +20,7 @@ export type Chart = {
   format: (amount: number) => string;
   formatTick: (amount: number) => string;
   /** «12 заявок». */
-  inWords: (amount: number) => string;
+  describe: (amount: number) => string;
   /** How it is counted, and what is left out. */
   notes: readonly string[];
   /** How far into the columns today is, where it is in one. */
@@ -32,7 +32,7 @@ export type Chart = {
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
 /** The sums of all series up to each, by column: where its bars end. */
-export const stackSeries = (series: readonly Series[]): number[][] =>
+export const computeStackTops = (series: readonly Series[]): number[][] =>
   series.map((_, last) =>
     series[last]!.values.map((_value, column) =>
       sum(series.slice(0, last + 1).map(({ values }) => values[column]!)),
@@ -56,5 +56,5 @@ export function describeColumn(chart: Chart, column: number): string {
     chart.series.length > 1
       ? chart.series.map((one) => `${one.name}\u00a0– ${chart.format(sumSeries(one, column))}`)
       : [];
-  return `${chart.columns[column]!.name}: ${[chart.inWords(sumChart(chart, column)), ...parts].join(', ')}`;
+  return `${chart.columns[column]!.name}: ${[chart.describe(sumChart(chart, column)), ...parts].join(', ')}`;
 }

@@ -25,7 +25,7 @@ export function readColors(element: Element): PlotColors {
 const TILE_PX = 6;
 
 /** A tile of its own for each screen's pixels. */
-function makeTile(ground: string) {
+function createTile(ground: string) {
   const tile = document.createElement('canvas');
   const size = Math.round(TILE_PX * devicePixelRatio);
   tile.width = size;
@@ -36,8 +36,8 @@ function makeTile(ground: string) {
   return { tile, context, size };
 }
 
-function hatching(color: string, ground: string): HTMLCanvasElement {
-  const { tile, context, size } = makeTile(ground);
+function createHatching(color: string, ground: string): HTMLCanvasElement {
+  const { tile, context, size } = createTile(ground);
   context.strokeStyle = color;
   context.lineWidth = size / 3;
   // The two at the corners are what its neighbours begin.
@@ -49,8 +49,8 @@ function hatching(color: string, ground: string): HTMLCanvasElement {
   return tile;
 }
 
-function dots(color: string, ground: string): HTMLCanvasElement {
-  const { tile, context, size } = makeTile(ground);
+function createDots(color: string, ground: string): HTMLCanvasElement {
+  const { tile, context, size } = createTile(ground);
   context.fillStyle = color;
   context.arc(size / 2, size / 2, size / 4, 0, 2 * Math.PI);
   context.fill();
@@ -64,6 +64,6 @@ export function getFillStyle(
   context: CanvasRenderingContext2D,
 ): string | CanvasPattern {
   if (fill === 'solid') return colors.solid;
-  const draw = fill === 'hatched' ? hatching : dots;
+  const draw = fill === 'hatched' ? createHatching : createDots;
   return context.createPattern(draw(colors[fill], colors[`${fill}-ground`]), 'repeat')!;
 }

@@ -1,6 +1,6 @@
 import './fixLanguage';
 import uPlot from 'uplot';
-import { stackSeries, type Chart } from './chart';
+import { computeStackTops, type Chart } from './chart';
 import { getFillStyle, type PlotColors } from './plotColors';
 
 /** Of the whole picture, in CSS pixels. */
@@ -20,7 +20,11 @@ const INCREMENTS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].flatMap((power) =>
 export type PlotLook = { width: number; font: string; colors: PlotColors };
 
 /** How wide the widest of some texts is, in CSS pixels. */
-function widest({ ctx }: uPlot, font: string, texts: readonly (string | number | null)[]): number {
+function measureWidest(
+  { ctx }: uPlot,
+  font: string,
+  texts: readonly (string | number | null)[],
+): number {
   ctx.save();
   ctx.font = font;
   const widths = texts.map((text) => ctx.measureText(String(text)).width);
@@ -29,7 +33,7 @@ function widest({ ctx }: uPlot, font: string, texts: readonly (string | number |
 }
 
 /** Every column is named, or every second, third…, as their names have room; a group where it begins. */
-function columnAxis({ columns }: Chart, { font, colors }: PlotLook): uPlot.Axis {
+function createColumnAxis({ columns }: Chart, { font, colors }: PlotLook): uPlot.Axis {
   const ticks = columns.map(({ tick }) => tick);
   const lines = columns.some(({ group }) => group !== '') ? 2 : 1;
   return {
@@ -43,7 +47,7 @@ function columnAxis({ columns }: Chart, { font, colors }: PlotLook): uPlot.Axis 
     border: { show: true, stroke: colors.line, width: 1 },
     splits: (plot) => {
       const room = plot.bbox.width / devicePixelRatio / columns.length;
-      const every = Math.max(1, Math.ceil((widest(plot, font, ticks) + 2 * GAP_PX) / room));
+      const every = Math.max(1, Math.ceil((measureWidest(plot, font, ticks) + 2 * GAP_PX) / room));
       return [...columns.keys()].filter((column) => column % every === 0);
     },
     values: (_, splits) =>
@@ -55,11 +59,11 @@ function columnAxis({ columns }: Chart, { font, colors }: PlotLook): uPlot.Axis 
   };
 }
 
-const amountAxis = ({ formatTick }: Chart, { font, colors }: PlotLook): uPlot.Axis => ({
+const createAmountAxis = ({ formatTick }: Chart, { font, colors }: PlotLook): uPlot.Axis => ({
   font,
   stroke: colors.text,
   // At first there are none.
-  size: (plot, values: string[] | null) => widest(plot, font, values ?? []) + 2 * GAP_PX,
+  size: (plot, values: string[] | null) => measureWidest(plot, font, values ?? []) + 2 * GAP_PX,
   gap: GAP_PX,
   space: 34,
   incrs: INCREMENTS,
@@ -72,16 +76,16 @@ const amountAxis = ({ formatTick }: Chart, { font, colors }: PlotLook): uPlot.Ax
 const OF_SCALE = 1 as unknown as uPlot.Series.BarsPathBuilderFacetUnit;
 
 /** Each series stands on the one below it. */
-function bars({ series }: Chart, { colors }: PlotLook): uPlot.Series[] {
-  const tops = stackSeries(series);
-  const edge = (values: number[] | undefined): uPlot.Series.BarsPathBuilderFacet => ({
+function createBars({ series }: Chart, { colors }: PlotLook): uPlot.Series[] {
+  const tops = computeStackTops(series);
+  const createEdge = (values: number[] | undefined): uPlot.Series.BarsPathBuilderFacet => ({
     unit: OF_SCALE,
     values: () => values ?? series[0]!.values.map(() => 0),
   });
   return series.map(({ fill }, at) => ({
     paths: uPlot.paths.bars!({
       size: [0.72, 40],
-      disp: { y0: edge(tops[at - 1]), y1: edge(tops[at]) },
+      disp: { y0: createEdge(tops[at - 1]), y1: createEdge(tops[at]) },
     }),
     points: { show: false },
     fill: ({ ctx }) => getFillStyle(fill, colors, ctx),
@@ -93,7 +97,7 @@ function bars({ series }: Chart, { colors }: PlotLook): uPlot.Series[] {
 /** What uPlot paints: columns from 0 to their number, and how high their bars reach. */
 export const toPlotData = ({ columns, series }: Chart): uPlot.AlignedData => [
   [...columns.keys()],
-  ...stackSeries(series),
+  ...computeStackTops(series),
 ];
 
 /**
@@ -105,7 +109,7 @@ export function createPlotOptions(
   look: PlotLook,
   onPlaced: (plot: uPlot) => void,
 ): uPlot.Options {
-  const highest = Math.max(...stackSeries(chart.series).flat());
+  const highest = Math.max(...computeStackTops(chart.series).flat());
   return {
     width: look.width,
     height: PLOT_HEIGHT,
@@ -117,8 +121,8 @@ export function createPlotOptions(
       x: { time: false, range: () => [-0.5, chart.columns.length - 0.5] },
       y: { range: () => [0, Math.max(LEAST_TOP, highest * 1.08)] },
     },
-    axes: [columnAxis(chart, look), amountAxis(chart, look)],
-    series: [{}, ...bars(chart, look)],
+    axes: [createColumnAxis(chart, look), createAmountAxis(chart, look)],
+    series: [{}, ...createBars(chart, look)],
     hooks: { setSize: [onPlaced] },
   };
 }

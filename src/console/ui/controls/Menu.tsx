@@ -26,7 +26,7 @@ function closeOnEscape(menu: HTMLElement, event: Key): void {
   menu.hidePopover();
 }
 
-const itemsIn = (menu: HTMLElement): HTMLElement[] => [
+const listItems = (menu: HTMLElement): HTMLElement[] => [
   ...menu.querySelectorAll<HTMLElement>('button:enabled, a'),
 ];
 
@@ -58,7 +58,7 @@ export function Menu({ id, label, entries, onClose }: MenuProps) {
         popup.showPopover();
       }
       rest = trackPlacement(() => placePopup(popup, button));
-      itemsIn(popup)[0]?.focus();
+      listItems(popup)[0]?.focus();
     });
     return () => {
       clearTimeout(timer);
@@ -77,7 +77,7 @@ export function Menu({ id, label, entries, onClose }: MenuProps) {
       event.preventDefault();
       active.click();
     }
-    const items = itemsIn(currentTarget);
+    const items = listItems(currentTarget);
     const at = items.indexOf(document.activeElement as HTMLElement);
     const places: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 };
     const place = places[key];
@@ -99,7 +99,7 @@ export function Menu({ id, label, entries, onClose }: MenuProps) {
         if (newState === 'closed') onClose();
         // Closed and opened again before the event.
         else if (!currentTarget.contains(document.activeElement))
-          itemsIn(currentTarget)[0]?.focus();
+          listItems(currentTarget)[0]?.focus();
       }}
     >
       {entries.map((entry) =>

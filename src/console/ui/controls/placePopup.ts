@@ -9,10 +9,10 @@ export function placePopup(popup: HTMLElement, anchor: HTMLElement | null): void
   const isBelow = bottom + GAP + offsetHeight <= innerHeight - EDGE;
   const wanted = isBelow ? bottom + GAP : top - GAP - offsetHeight;
   /** Keeps a distance from the window's edges, or is centred where there is no space for that. */
-  const within = (at: number, room: number) =>
+  const clampTo = (at: number, room: number) =>
     room < 2 * EDGE ? Math.max(0, room / 2) : Math.max(EDGE, Math.min(at, room - EDGE));
-  popup.style.left = `${within(left, innerWidth - offsetWidth)}px`;
-  popup.style.top = `${within(wanted, innerHeight - offsetHeight)}px`;
+  popup.style.left = `${clampTo(left, innerWidth - offsetWidth)}px`;
+  popup.style.top = `${clampTo(wanted, innerHeight - offsetHeight)}px`;
 }
 
 /**

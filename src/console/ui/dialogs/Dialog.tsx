@@ -7,7 +7,7 @@ import {
 } from 'react';
 import styles from './Dialog.module.css';
 import './keyboardRoom';
-import { swallowSecondTap } from '../focus/swallowSecondTap';
+import { cancelSecondTap } from '../focus/cancelSecondTap';
 
 type DialogProps = {
   /** The id of the element that names the dialog. */
@@ -31,7 +31,7 @@ export function Dialog({ titleId, className = '', onClose, children }: DialogPro
     return () => {
       // Closing it before it is removed returns the focus.
       element.close();
-      swallowSecondTap();
+      cancelSecondTap();
     };
   }, []);
 

@@ -2,10 +2,10 @@
  * An iPhone's keyboard covers the page without changing 100dvh: elements at the lower edge keep `--keyboard`
  * free. Other phones shrink the page, as index.html asks.
  */
-const seen = window.visualViewport;
+const viewport = window.visualViewport;
 
-seen?.addEventListener('resize', () => {
+viewport?.addEventListener('resize', () => {
   const { clientHeight, style } = document.documentElement;
-  const covered = clientHeight - seen.height * seen.scale;
+  const covered = clientHeight - viewport.height * viewport.scale;
   style.setProperty('--keyboard', `${Math.max(0, Math.round(covered))}px`);
 });

@@ -26,13 +26,13 @@ export function startAutoScroll(
   onScrolled: () => void,
 ): () => void {
   let frame = 0;
-  const step = () => {
+  const scrollStep = () => {
     const by = computeScrollStep(pointerY(), element.getBoundingClientRect());
     const before = element.scrollTop;
     if (by !== 0) element.scrollTop += by;
     if (element.scrollTop !== before) onScrolled();
-    frame = requestAnimationFrame(step);
+    frame = requestAnimationFrame(scrollStep);
   };
-  frame = requestAnimationFrame(step);
+  frame = requestAnimationFrame(scrollStep);
   return () => cancelAnimationFrame(frame);
 }

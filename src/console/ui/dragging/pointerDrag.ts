@@ -42,13 +42,13 @@ function carry(
 ) {
   const ghost = createDragGhost(entry, start.x, start.y);
   let at = start;
-  const look = () => onOver(document.elementFromPoint(at.x, at.y), at.y);
-  const stopScrolling = scrollElement && startAutoScroll(scrollElement, () => at.y, look);
+  const reportUnder = () => onOver(document.elementFromPoint(at.x, at.y), at.y);
+  const stopScrolling = scrollElement && startAutoScroll(scrollElement, () => at.y, reportUnder);
   return {
     moveTo: (point: Point) => {
       at = point;
       ghost.moveTo(at.x, at.y);
-      look();
+      reportUnder();
     },
     letGo: () => {
       ghost.remove();
@@ -71,16 +71,16 @@ function followPress(
   let at = start;
   let carried: ReturnType<typeof carry> | null = null;
 
-  const end = (tell: () => void) => {
+  const endPress = (report: () => void) => {
     stop();
     clearTimeout(timer);
     onEnd();
     if (!carried) return;
     carried.letGo();
-    tell();
+    report();
   };
-  const cancel = () => end(onCancel);
-  const lift = () => {
+  const cancel = () => endPress(onCancel);
+  const liftEntry = () => {
     if (!onLift(entry)) {
       cancel();
       return;
@@ -94,14 +94,14 @@ function followPress(
     const travel = Math.hypot(at.x - start.x, at.y - start.y);
     if (carried) carried.moveTo(at);
     else if (isTouch && travel > HOLD_TRAVEL) cancel();
-    else if (!isTouch && travel > MOUSE_TRAVEL) lift();
+    else if (!isTouch && travel > MOUSE_TRAVEL) liftEntry();
   };
 
-  const timer = isTouch ? setTimeout(lift, HOLD_MS) : undefined;
+  const timer = isTouch ? setTimeout(liftEntry, HOLD_MS) : undefined;
   const stop = listenToWindow({
     pointermove: move,
     pointerup: (event) => {
-      if (event.pointerId === pointerId) end(onDrop);
+      if (event.pointerId === pointerId) endPress(onDrop);
     },
     pointercancel: cancel,
     // The window's own: that of a field is heard here as well.
@@ -128,30 +128,30 @@ export function listenForDrags(
 ): () => void {
   let press: ReturnType<typeof followPress> | null = null;
 
-  const begin = (event: PointerEvent) => {
+  const startPress = (event: PointerEvent) => {
     const entry = (event.target as Element).closest<HTMLElement>(handlers.entries);
     if (press || !entry || !event.isPrimary || event.button !== 0) return;
     press = followPress(entry, event, scrollElement, handlers, () => {
       press = null;
     });
   };
-  const keepFromBrowser = (event: Event) => {
+  const preventWhileDragging = (event: Event) => {
     if (press?.isLifted()) event.preventDefault();
   };
   // A long press would open the browser's own menu.
-  const keepMenuAway = (event: Event) => {
+  const preventContextMenu = (event: Event) => {
     if (press) event.preventDefault();
   };
-  element.addEventListener('pointerdown', begin);
+  element.addEventListener('pointerdown', startPress);
   // WebKit heeds only a listener that was there before the finger.
-  element.addEventListener('touchmove', keepFromBrowser, { passive: false });
-  element.addEventListener('contextmenu', keepMenuAway);
-  document.addEventListener('selectstart', keepFromBrowser);
+  element.addEventListener('touchmove', preventWhileDragging, { passive: false });
+  element.addEventListener('contextmenu', preventContextMenu);
+  document.addEventListener('selectstart', preventWhileDragging);
   return () => {
     press?.cancel();
-    element.removeEventListener('pointerdown', begin);
-    element.removeEventListener('touchmove', keepFromBrowser);
-    element.removeEventListener('contextmenu', keepMenuAway);
-    document.removeEventListener('selectstart', keepFromBrowser);
+    element.removeEventListener('pointerdown', startPress);
+    element.removeEventListener('touchmove', preventWhileDragging);
+    element.removeEventListener('contextmenu', preventContextMenu);
+    document.removeEventListener('selectstart', preventWhileDragging);
   };
 }

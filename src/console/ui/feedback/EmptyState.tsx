@@ -5,7 +5,7 @@ type EmptyStateProps = {
   title: string;
   text?: string;
   picture?: ReactNode;
-  /** Where the notice is the whole screen, its title is the page's. */
+  /** The title is the page's where the empty state is the whole screen. */
   heading?: 'h1' | 'h2';
   children?: ReactNode;
 };
@@ -19,7 +19,7 @@ export function EmptyState({
   children,
 }: EmptyStateProps) {
   return (
-    <div className={styles.notice}>
+    <div className={styles.empty}>
       {picture}
       <Heading>{title}</Heading>
       {text && <p>{text}</p>}

@@ -15,9 +15,9 @@ export async function createExcelFile(sheets: readonly FileSheet[]): Promise<Blo
   // Whatever goes wrong meanwhile is told once all is sent.
   made.catch(() => undefined);
   try {
-    for (const { title, heads, slices } of sheets) {
+    for (const { title, headers, slices } of sheets) {
       for await (const slice of slices()) send(slice);
-      send({ sheet: title, heads });
+      send({ sheet: title, headers });
     }
     send('finish');
     return await made;

@@ -11,12 +11,12 @@ export type TitledRows<Row> = {
 /** A sheet of a file, whatever its rows are of. */
 export type FileSheet = {
   title: string;
-  heads: SheetHeader[];
+  headers: SheetHeader[];
   slices: () => AsyncGenerator<SheetValue[][]>;
 };
 
 export const toFileSheet = <Row>({ title, columns, rows }: TitledRows<Row>): FileSheet => ({
   title,
-  heads: columns.map(({ name, kind }) => ({ name, kind })),
+  headers: columns.map(({ name, kind }) => ({ name, kind })),
   slices: () => sliceRows(columns, rows),
 });

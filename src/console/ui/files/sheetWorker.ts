@@ -3,7 +3,7 @@ import { toExcelCell, toExcelHeaders, computeExcelWidths } from '../../../domain
 import type { SheetHeader, SheetValue } from '../../../domain/sheets/sheet';
 
 /** What the page sends: the rows of a sheet, what they are rows of, and at last that there are no more sheets. */
-export type SheetMessage = SheetValue[][] | { sheet: string; heads: SheetHeader[] } | 'finish';
+export type SheetMessage = SheetValue[][] | { sheet: string; headers: SheetHeader[] } | 'finish';
 
 /**
  * What the library takes for a worker: it wants one of a script that it has just written, which the
@@ -28,13 +28,13 @@ Object.assign(self, { Worker: Deflater });
 
 let rows: SheetValue[][] = [];
 
-function sheetOf(sheet: string, heads: SheetHeader[]) {
-  const cells = rows.map((row) => row.map((value, at) => toExcelCell(heads[at]!.kind, value)));
-  const columns = computeExcelWidths(heads, rows).map((width) => ({ width }));
-  return { data: [toExcelHeaders(heads), ...cells], sheet, columns, stickyRowsCount: 1 };
+function createSheet(sheet: string, headers: SheetHeader[]) {
+  const cells = rows.map((row) => row.map((value, at) => toExcelCell(headers[at]!.kind, value)));
+  const columns = computeExcelWidths(headers, rows).map((width) => ({ width }));
+  return { data: [toExcelHeaders(headers), ...cells], sheet, columns, stickyRowsCount: 1 };
 }
 
-const sheets: ReturnType<typeof sheetOf>[] = [];
+const sheets: ReturnType<typeof createSheet>[] = [];
 
 /** COMFORT-41: makes an Excel file of the sheets that came before, and sends it back as a Blob. */
 self.addEventListener('message', ({ data }: MessageEvent<SheetMessage>) => {
@@ -45,7 +45,7 @@ self.addEventListener('message', ({ data }: MessageEvent<SheetMessage>) => {
       .toBlob()
       .then((file) => self.postMessage(file), reportError);
   } else {
-    sheets.push(sheetOf(data.sheet, data.heads));
+    sheets.push(createSheet(data.sheet, data.headers));
     rows = [];
   }
 });

@@ -3,7 +3,7 @@ import { listCellValues, type Column, type SheetValue } from '../../../domain/sh
 /** As many rows as are made ready before the page may answer. */
 const SLICE = 2_000;
 
-const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+const waitForTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** COMFORT-40: the values of any number of rows, in slices between which the page answers. */
 export async function* sliceRows<Row>(
@@ -12,6 +12,6 @@ export async function* sliceRows<Row>(
 ): AsyncGenerator<SheetValue[][]> {
   for (let from = 0; from < rows.length; from += SLICE) {
     yield listCellValues(columns, rows, from, from + SLICE);
-    await nextTask();
+    await waitForTask();
   }
 }

@@ -24,4 +24,3 @@ export const UnsentIcon = createIcon(
   <path d="M3 3l14 14M6.8 11.2a5 5 0 0 1 2.4-1.3M12.6 10.7l.8.6M4 8.2a9 9 0 0 1 2.6-1.6M9.3 5.6A9 9 0 0 1 16 8.2M10 15h.01" />,
 );
 export const WarningIcon = createIcon(<path d="M10 3.5 17.5 16.5h-15zM10 8.5v3.5M10 14.2v.1" />);
-export const PlayIcon = createIcon(<path d="M6 4.5v11l9-5.5z" />);

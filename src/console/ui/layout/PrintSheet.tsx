@@ -6,17 +6,17 @@ export function PrintSheet({ children }: { children: ReactNode }) {
   const [isPrinting, setPrinting] = useState(false);
 
   useEffect(() => {
-    const begin = (event: Event) => {
+    const startPrinting = (event: Event) => {
       // It runs before the list's own listener, which would render every row for a print without the list.
       event.stopImmediatePropagation();
       flushSync(() => setPrinting(true));
     };
-    const end = () => setPrinting(false);
-    addEventListener('beforeprint', begin, true);
-    addEventListener('afterprint', end);
+    const stopPrinting = () => setPrinting(false);
+    addEventListener('beforeprint', startPrinting, true);
+    addEventListener('afterprint', stopPrinting);
     return () => {
-      removeEventListener('beforeprint', begin, true);
-      removeEventListener('afterprint', end);
+      removeEventListener('beforeprint', startPrinting, true);
+      removeEventListener('afterprint', stopPrinting);
     };
   }, []);
 

@@ -5,13 +5,13 @@ import { flushSync } from 'react-dom';
 export function useIsPrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false);
   useEffect(() => {
-    const begin = () => flushSync(() => setIsPrinting(true));
-    const end = () => setIsPrinting(false);
-    addEventListener('beforeprint', begin);
-    addEventListener('afterprint', end);
+    const startPrinting = () => flushSync(() => setIsPrinting(true));
+    const stopPrinting = () => setIsPrinting(false);
+    addEventListener('beforeprint', startPrinting);
+    addEventListener('afterprint', stopPrinting);
     return () => {
-      removeEventListener('beforeprint', begin);
-      removeEventListener('afterprint', end);
+      removeEventListener('beforeprint', startPrinting);
+      removeEventListener('afterprint', stopPrinting);
     };
   }, []);
   return isPrinting;

@@ -1,13 +1,14 @@
-import { setGuard, type AskToLeave } from './leaving';
+import { setGuard, type AskBeforeLeaving } from './leaving';
 
 /** The address as the router compares it: without the hash. */
-const address = (): string => location.pathname + location.search;
+const getAddress = (): string => location.pathname + location.search;
 
 /** React Router numbers its history entries; an entry made by a hash has no number. */
-const indexIn = (state: unknown): number | null => (state as { idx?: number } | null)?.idx ?? null;
+const getHistoryIndex = (state: unknown): number | null =>
+  (state as { idx?: number } | null)?.idx ?? null;
 
 /** The console's link that a click would open in this tab, if any. */
-function linkOf(event: MouseEvent): HTMLAnchorElement | null {
+function findLink(event: MouseEvent): HTMLAnchorElement | null {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
     return null;
   }
@@ -23,25 +24,25 @@ let release: (() => void) | undefined;
 export const removeLeaveGuard = (): void => release?.();
 
 /**
- * COMFORT-21: asks before the page is left by a link, by Back and Forward, by `leave`, and, in the browser's
+ * COMFORT-21: asks before the page is left by a link, by Back and Forward, by `requestLeave`, and, in the browser's
  * words, by closing or reloading the tab. There is one guard at a time.
  * @param ask takes what to do after consent
  * @returns removes the guard
  */
-export function addLeaveGuard(ask: AskToLeave): () => void {
+export function addLeaveGuard(ask: AskBeforeLeaving): () => void {
   removeLeaveGuard();
-  const here = address();
-  const index = indexIn(history.state);
+  const here = getAddress();
+  const index = getHistoryIndex(history.state);
   let isReturning = false;
 
-  const askFirst: AskToLeave = (go, endsSession) =>
+  const askFirst: AskBeforeLeaving = (go, endsSession) =>
     ask(() => {
-      end();
+      stopGuarding();
       go();
     }, endsSession);
 
-  const onClick = (event: MouseEvent) => {
-    const link = linkOf(event);
+  const handleClick = (event: MouseEvent) => {
+    const link = findLink(event);
     if (!link) return;
     event.preventDefault();
     event.stopPropagation();
@@ -49,14 +50,14 @@ export function addLeaveGuard(ask: AskToLeave): () => void {
   };
 
   // The address is restored before the router notices.
-  const onPopState = (event: PopStateEvent) => {
-    if (address() === here) {
+  const handlePopState = (event: PopStateEvent) => {
+    if (getAddress() === here) {
       if (isReturning) event.stopImmediatePropagation();
       isReturning = false;
       return;
     }
     event.stopImmediatePropagation();
-    const at = indexIn(event.state);
+    const at = getHistoryIndex(event.state);
     const delta = (at === null || index === null ? 0 : at - index) || -1;
     history.go(-delta);
     if (isReturning) return;
@@ -64,19 +65,19 @@ export function addLeaveGuard(ask: AskToLeave): () => void {
     askFirst(() => history.go(delta), false);
   };
 
-  const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+  const handleBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
 
-  document.addEventListener('click', onClick, true);
-  addEventListener('beforeunload', onBeforeUnload);
-  setGuard({ ask: askFirst, onPopState });
+  document.addEventListener('click', handleClick, true);
+  addEventListener('beforeunload', handleBeforeUnload);
+  setGuard({ ask: askFirst, handlePopState });
 
-  const end = () => {
-    document.removeEventListener('click', onClick, true);
-    removeEventListener('beforeunload', onBeforeUnload);
-    if (release !== end) return;
+  const stopGuarding = () => {
+    document.removeEventListener('click', handleClick, true);
+    removeEventListener('beforeunload', handleBeforeUnload);
+    if (release !== stopGuarding) return;
     release = undefined;
     setGuard(undefined);
   };
-  release = end;
-  return end;
+  release = stopGuarding;
+  return stopGuarding;
 }

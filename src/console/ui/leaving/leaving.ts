@@ -1,12 +1,12 @@
 /** Asks before somebody leaves: `endsSession` where they sign out. */
-export type AskToLeave = (go: () => void, endsSession: boolean) => void;
+export type AskBeforeLeaving = (go: () => void, endsSession: boolean) => void;
 
-type Guard = { ask: AskToLeave; onPopState: (event: PopStateEvent) => void };
+type LeaveGuard = { ask: AskBeforeLeaving; handlePopState: (event: PopStateEvent) => void };
 
-let guard: Guard | undefined;
+let guard: LeaveGuard | undefined;
 
 /** COMFORT-21: sets or removes the guard; a form with unsaved changes has one. */
-export const setGuard = (next: Guard | undefined): void => {
+export const setGuard = (next: LeaveGuard | undefined): void => {
   guard = next;
 };
 
@@ -18,10 +18,10 @@ export const setSignOutGuard = (next: typeof signOutGuard): void => {
 };
 
 // Added before the router's listener, which is added in its first render, and so called before it.
-addEventListener('popstate', (event) => guard?.onPopState(event));
+addEventListener('popstate', (event) => guard?.handlePopState(event));
 
 /** COMFORT-21: leaves at once, or asks first where something is unsaved, and where something is unsent. */
-export function leave(go: () => void, endsSession = false): void {
+export function requestLeave(go: () => void, endsSession = false): void {
   const last = endsSession && signOutGuard ? () => signOutGuard!(go) : go;
   if (guard) guard.ask(last, endsSession);
   else last();

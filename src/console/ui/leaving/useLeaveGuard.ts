@@ -1,26 +1,26 @@
 import { useEffect, useState } from 'react';
 import { addLeaveGuard } from './leaveGuard';
 
-type Asked = { go: () => void; endsSession: boolean };
+type PendingLeave = { leave: () => void; endsSession: boolean };
 
 /**
  * COMFORT-21: guards the page while something is unsaved.
  * @returns what is asked, until it is answered
  */
 export function useLeaveGuard(isUnsaved: boolean) {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [pending, setPending] = useState<PendingLeave | null>(null);
 
   useEffect(() => {
     if (!isUnsaved) return;
-    return addLeaveGuard((go, endsSession) => setAsked({ go, endsSession }));
+    return addLeaveGuard((leave, endsSession) => setPending({ leave, endsSession }));
   }, [isUnsaved]);
 
   return {
-    asked,
-    stay: () => setAsked(null),
-    go: () => {
-      setAsked(null);
-      asked?.go();
+    pending,
+    stay: () => setPending(null),
+    confirmLeave: () => {
+      setPending(null);
+      pending?.leave();
     },
   };
 }

@@ -4,19 +4,19 @@ const SLICE_MS = 8;
 /**
  * Runs long work in slices, between which the page stays responsive. The first slice is run at once.
  * @param work yields its result so far
- * @param tell takes the result after the first slice, and the whole one at the end
+ * @param onResult takes the result after the first slice, and the whole one at the end
  * @returns cancels the rest
  */
 export function runInSlices<Result>(
   work: Generator<Result, Result>,
-  tell: (result: Result, isWhole: boolean) => void,
+  onResult: (result: Result, isWhole: boolean) => void,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const slice = () => {
     const end = performance.now() + SLICE_MS;
     let step = work.next();
     while (!step.done && performance.now() < end) step = work.next();
-    if (step.done || timer === undefined) tell(step.value, step.done === true);
+    if (step.done || timer === undefined) onResult(step.value, step.done === true);
     if (!step.done) timer = setTimeout(slice);
   };
   slice();

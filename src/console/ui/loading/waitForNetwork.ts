@@ -3,11 +3,11 @@ const ASK_AGAIN_MS = 30_000;
 /** Resolves when the browser says that the network is back, or in half a minute: a server that is away makes no event. */
 export const waitForNetwork = (): Promise<void> =>
   new Promise((resolve) => {
-    const end = () => {
+    const stopWaiting = () => {
       clearTimeout(timer);
-      removeEventListener('online', end);
+      removeEventListener('online', stopWaiting);
       resolve();
     };
-    const timer = setTimeout(end, ASK_AGAIN_MS);
-    addEventListener('online', end);
+    const timer = setTimeout(stopWaiting, ASK_AGAIN_MS);
+    addEventListener('online', stopWaiting);
   });

@@ -2,16 +2,16 @@ import { formatTimeRange } from '../../../domain/dates/time';
 import type { Tournament } from '../../../domain/tournament/tournament';
 import styles from './OverlapText.module.css';
 
-/** COMFORT-26: what stands before a clash. */
+/** COMFORT-26: the words before an overlap. */
 export const OVERLAP_LABEL = 'В это время уже идёт: ';
 
-type ClashTextProps = {
-  clash: Pick<Tournament, 'tournament_type' | 'start_time' | 'end_time' | 'organizer_name'>;
+type OverlapTextProps = {
+  overlap: Pick<Tournament, 'tournament_type' | 'start_time' | 'end_time' | 'organizer_name'>;
 };
 
 /** «Мексикано, 18:00 – 20:00, Иван Петров». */
-export function OverlapText({ clash }: ClashTextProps) {
-  const { tournament_type, start_time, end_time, organizer_name } = clash;
+export function OverlapText({ overlap }: OverlapTextProps) {
+  const { tournament_type, start_time, end_time, organizer_name } = overlap;
   return (
     <>
       <bdi>{tournament_type}</bdi>,{' '}

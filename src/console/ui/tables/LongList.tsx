@@ -4,7 +4,7 @@ import styles from './LongList.module.css';
 
 type LongListProps<Item> = {
   items: readonly Item[];
-  keyOf: (item: Item) => number | string;
+  getKey: (item: Item) => number | string;
   /** The name of the list. */
   label: string;
   className?: string | undefined;
@@ -13,7 +13,7 @@ type LongListProps<Item> = {
 
 /** A list of any length, of which a hundred at first and a hundred more at each press are shown. */
 export function LongList<Item>(props: LongListProps<Item>) {
-  const { items, keyOf, label, className, children } = props;
+  const { items, getKey, label, className, children } = props;
   const list = useRef<HTMLUListElement>(null);
   const [count, setCount] = useState(STEP);
 
@@ -26,12 +26,12 @@ export function LongList<Item>(props: LongListProps<Item>) {
     <>
       <ul ref={list} aria-label={label} className={`${styles.list} ${className ?? ''}`}>
         {items.slice(0, count).map((item) => (
-          <li key={keyOf(item)} tabIndex={-1}>
+          <li key={getKey(item)} tabIndex={-1}>
             {children(item)}
           </li>
         ))}
       </ul>
-      <ShowMore shown={count} total={items.length} onMore={() => setCount(count + STEP)} />
+      <ShowMore shownCount={count} total={items.length} onShowMore={() => setCount(count + STEP)} />
     </>
   );
 }

@@ -29,7 +29,7 @@ export function useScrollRestoration<Row extends Element>(
 
   useLayoutEffect(() => {
     wanted.current = (isFromAddress && positions.get(address)) || 'top';
-    const remember = () => {
+    const savePosition = () => {
       const top = scrollElement!.scrollTop;
       const first = latest.current.getVirtualItemForOffset(top);
       if (first)
@@ -38,8 +38,8 @@ export function useScrollRestoration<Row extends Element>(
           further: top - startOf(first, latest.current),
         });
     };
-    scrollElement?.addEventListener('scroll', remember, { passive: true });
-    return () => scrollElement?.removeEventListener('scroll', remember);
+    scrollElement?.addEventListener('scroll', savePosition, { passive: true });
+    return () => scrollElement?.removeEventListener('scroll', savePosition);
   }, [address, isFromAddress, scrollElement, positions]);
 
   useLayoutEffect(() => {

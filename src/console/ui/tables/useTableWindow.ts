@@ -10,15 +10,15 @@ const ABOVE = 200;
 const HEAD = 40;
 
 /** An estimate of the visible part, so that the first rows need not wait for a measurement. */
-const guessedWindow = () => ({ width: 0, height: innerHeight - ABOVE });
+const guessWindow = () => ({ width: 0, height: innerHeight - ABOVE });
 
-const indexes = (from: number, to: number): number[] =>
+const listIndexes = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-function rowsAround(range: Range, ahead: number, isBackward: boolean): number[] {
+function listRowsAround(range: Range, ahead: number, isBackward: boolean): number[] {
   const { startIndex, endIndex, count } = range;
   const [before, after] = isBackward ? [ahead, BEHIND] : [BEHIND, ahead];
-  return indexes(Math.max(0, startIndex - before), Math.min(count - 1, endIndex + after));
+  return listIndexes(Math.max(0, startIndex - before), Math.min(count - 1, endIndex + after));
 }
 
 /**
@@ -33,7 +33,7 @@ export function useTableWindow(
   heightOf: (index: number) => number,
 ) {
   const top = table.current?.offsetTop ?? 0;
-  const [initialRect] = useState(guessedWindow);
+  const [initialRect] = useState(guessWindow);
   const ahead = useDeferredValue(AHEAD, 0);
 
   const virtualizer: Virtualizer<HTMLElement, HTMLTableRowElement> = useVirtualizer({
@@ -44,7 +44,8 @@ export function useTableWindow(
     scrollMargin: top,
     scrollPaddingStart: HEAD,
     initialRect,
-    rangeExtractor: (range) => rowsAround(range, ahead, virtualizer.scrollDirection === 'backward'),
+    rangeExtractor: (range) =>
+      listRowsAround(range, ahead, virtualizer.scrollDirection === 'backward'),
   });
 
   const isPrinting = useIsPrinting();
@@ -60,7 +61,7 @@ export function useTableWindow(
   );
   return {
     rows: isPrinting
-      ? indexes(0, count - 1).map((index) => ({ index, key: keyOf(index) }))
+      ? listIndexes(0, count - 1).map((index) => ({ index, key: keyOf(index) }))
       : inSight,
     /** Heights of what is not rendered above and below, px. */
     before: isWindow ? inSight[0]!.start - top : 0,

@@ -28,7 +28,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-const shownTheme = () => document.documentElement.dataset.theme as Theme;
+const getShownTheme = () => document.documentElement.dataset.theme as Theme;
 
 /** COMFORT-1: the theme that the page is shown in, wherever it was chosen, also in another tab. */
-export const useTheme = (): Theme => useSyncExternalStore(subscribe, shownTheme);
+export const useTheme = (): Theme => useSyncExternalStore(subscribe, getShownTheme);

@@ -4,25 +4,27 @@ import { createRandom, shuffle } from './random';
 /** By player and court, from 1: how often they played there. */
 type CourtCounts = number[][];
 
-const noteCourts = (counts: CourtCounts, { matches }: DrawnRound): void => {
+const countOnCourts = (counts: CourtCounts, { matches }: DrawnRound): void => {
   for (const match of matches) {
     for (const player of listDrawnPlayers(match)) counts[player]![match.court]! += 1;
   }
 };
 
 /** How much the four of a match have been on a court already: always there is worse than now and then. */
-const visits = (counts: CourtCounts, match: DrawnMatch, court: number): number =>
+const computeCourtCost = (counts: CourtCounts, match: DrawnMatch, court: number): number =>
   listDrawnPlayers(match).reduce((sum, player) => sum + counts[player]![court]! ** 4, 0);
 
 /** Lets two matches change courts for as long as that makes the players' courts vary more. */
-function improve(matches: DrawnMatch[], counts: CourtCounts): void {
+function improveCourts(matches: DrawnMatch[], counts: CourtCounts): void {
   let isBetter = true;
   while (isBetter) {
     isBetter = false;
     for (const [at, one] of matches.entries()) {
       for (const other of matches.slice(at + 1)) {
-        const now = visits(counts, one, one.court) + visits(counts, other, other.court);
-        const then = visits(counts, one, other.court) + visits(counts, other, one.court);
+        const now =
+          computeCourtCost(counts, one, one.court) + computeCourtCost(counts, other, other.court);
+        const then =
+          computeCourtCost(counts, one, other.court) + computeCourtCost(counts, other, one.court);
         if (then >= now) continue;
         [one.court, other.court] = [other.court, one.court];
         isBetter = true;
@@ -46,13 +48,13 @@ export function assignCourts(
     0,
   );
   const counts = Array.from({ length: players }, () => Array.from({ length: most + 1 }, () => 0));
-  for (const round of played) noteCourts(counts, round);
+  for (const round of played) countOnCourts(counts, round);
   return rounds.map(({ matches, rests }, index) => {
     const lots = shuffle(matches, createRandom(seed, played.length + index));
     const assigned = lots.map((match, at) => ({ ...match, court: at + 1 }));
-    improve(assigned, counts);
+    improveCourts(assigned, counts);
     const round = { matches: assigned.sort((one, other) => one.court - other.court), rests };
-    noteCourts(counts, round);
+    countOnCourts(counts, round);
     return round;
   });
 }

@@ -12,7 +12,7 @@ export type SeatingProblem = {
   /** By player; null where everybody may play with everybody. */
   sexes: readonly Sex[] | null;
   /** How many seats of a coming round are in matches. */
-  seatsFor: (groups: readonly (readonly number[])[], round: number) => number;
+  countSeats: (groups: readonly (readonly number[])[], round: number) => number;
 };
 
 /** What is drawn: the rest of a tournament, after what was played. */
@@ -40,9 +40,9 @@ export const toSeatingProblem = ({
   courts,
   played,
   wishes: _wishes,
-  ...task
+  ...rest
 }: DrawProblem): SeatingProblem => ({
-  ...task,
+  ...rest,
   attended: toRoundPresence(played),
-  seatsFor: (groups) => 4 * countMatches(courts, groups),
+  countSeats: (groups) => 4 * countMatches(courts, groups),
 });

@@ -3,7 +3,7 @@ import { listDrawnPlayers, type DrawnMatch, type DrawnRound } from './drawnRound
 /** How often each two were partners and opponents: `players` × `players`, both ways round. */
 export type MeetingCounts = { players: number; partners: Uint8Array; opponents: Uint8Array };
 
-const newCounts = (players: number): MeetingCounts => ({
+const createCounts = (players: number): MeetingCounts => ({
   players,
   partners: new Uint8Array(players * players),
   opponents: new Uint8Array(players * players),
@@ -13,17 +13,17 @@ function countMatch(
   { players, partners, opponents }: MeetingCounts,
   { a, b }: Pick<DrawnMatch, 'a' | 'b'>,
 ): void {
-  const note = (table: Uint8Array, one: number, other: number) => {
+  const addMeeting = (table: Uint8Array, one: number, other: number) => {
     table[one * players + other]! += 1;
     table[other * players + one]! += 1;
   };
-  note(partners, ...a);
-  note(partners, ...b);
-  for (const one of a) for (const other of b) note(opponents, one, other);
+  addMeeting(partners, ...a);
+  addMeeting(partners, ...b);
+  for (const one of a) for (const other of b) addMeeting(opponents, one, other);
 }
 
 export function countDrawMeetings(rounds: readonly DrawnRound[], players: number): MeetingCounts {
-  const counts = newCounts(players);
+  const counts = createCounts(players);
   for (const { matches } of rounds) for (const match of matches) countMatch(counts, match);
   return counts;
 }

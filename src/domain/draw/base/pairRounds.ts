@@ -4,7 +4,7 @@ import type { RoundPresence, DrawnPair, DrawnRound } from './drawnRound';
 export type PairMatch = readonly [number, number];
 
 /** A round of fixed pairs, by the pairs' numbers. */
-export type PairRound = { duels: readonly PairMatch[]; rests: readonly number[] };
+export type PairRound = { matches: readonly PairMatch[]; rests: readonly number[] };
 
 /** Rounds played, told by who is in which pair. A match of two who are no pair counts as neither's. */
 export function toPairRounds(
@@ -13,7 +13,7 @@ export function toPairRounds(
 ): PairRound[] {
   const numberOf = new Map(pairs.flatMap((pair, number) => pair.map((player) => [player, number])));
   return played.map(({ matches, rests }) => ({
-    duels: matches
+    matches: matches
       .map(({ a, b }): PairMatch => [numberOf.get(a[0]) ?? -1, numberOf.get(b[0]) ?? -1])
       .filter(([one, other]) => one >= 0 && other >= 0),
     rests: [...new Set(rests.map((player) => numberOf.get(player) ?? -1))].filter(
@@ -23,20 +23,20 @@ export function toPairRounds(
 }
 
 export const expandPairRound = (
-  { duels, rests }: PairRound,
+  { matches, rests }: PairRound,
   pairs: readonly DrawnPair[],
 ): DrawnRound => ({
-  matches: duels.map(([one, other], at) => ({ court: at + 1, a: pairs[one]!, b: pairs[other]! })),
+  matches: matches.map(([one, other], at) => ({ court: at + 1, a: pairs[one]!, b: pairs[other]! })),
   rests: rests.flatMap((number) => pairs[number]!).sort((one, other) => one - other),
 });
 
 export const toPairPresence = (rounds: readonly PairRound[]): RoundPresence[] =>
-  rounds.map(({ duels, rests }) => ({ present: [...duels.flat(), ...rests], rests }));
+  rounds.map(({ matches, rests }) => ({ present: [...matches.flat(), ...rests], rests }));
 
 /** How often each two pairs have met: `count` × `count`, both ways round. */
 export function countPairMeetings(rounds: readonly PairRound[], count: number): Uint8Array {
   const meetings = new Uint8Array(count * count);
-  for (const [one, other] of rounds.flatMap(({ duels }) => duels)) {
+  for (const [one, other] of rounds.flatMap(({ matches }) => matches)) {
     meetings[one * count + other]! += 1;
     meetings[other * count + one]! += 1;
   }

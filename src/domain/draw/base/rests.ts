@@ -10,7 +10,7 @@ export type RestRecord = {
   rounds: number;
 };
 
-const newRestRecord = (players: number): RestRecord => ({
+const createEmptyRecord = (players: number): RestRecord => ({
   levels: Array.from({ length: players }, () => 0),
   last: Array.from({ length: players }, () => -1),
   isPresent: Array.from({ length: players }, () => false),
@@ -34,10 +34,10 @@ export function levelNewcomers(
   { levels, isPresent }: RestRecord,
   group: readonly number[],
 ): Set<number> {
-  const coming = new Set(group.filter((player) => !isPresent[player]));
+  const newcomers = new Set(group.filter((player) => !isPresent[player]));
   const most = Math.max(0, ...group.map((player) => levels[player]!));
-  for (const player of coming) levels[player] = most;
-  return coming;
+  for (const player of newcomers) levels[player] = most;
+  return newcomers;
 }
 
 /**
@@ -47,12 +47,12 @@ export function levelNewcomers(
 export function chooseRests(
   { levels, last }: RestRecord,
   group: readonly number[],
-  coming: ReadonlySet<number>,
+  newcomers: ReadonlySet<number>,
   count: number,
 ): number[] {
   const order = group.toSorted(
     (one, other) =>
-      Number(coming.has(one)) - Number(coming.has(other)) ||
+      Number(newcomers.has(one)) - Number(newcomers.has(other)) ||
       levels[one]! - levels[other]! ||
       last[one]! - last[other]!,
   );
@@ -78,7 +78,7 @@ export function createRestRecord(
   players: number,
   sexes: readonly Sex[] | null,
 ): RestRecord {
-  const record = newRestRecord(players);
+  const record = createEmptyRecord(players);
   for (const { present, rests } of attended) {
     for (const group of groupForRests(present, sexes)) levelNewcomers(record, group);
     recordRound(record, present, rests);

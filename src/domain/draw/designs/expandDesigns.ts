@@ -4,43 +4,44 @@ import { DESIGN_SIGNS, DESIGN_LINES } from './designLines';
 /** The numbers of a round by their seats: two and two for each match. */
 type Seats = readonly number[];
 
-function shifted(number: number, modulus: number, shift: number, players: number): number {
+function shiftNumber(number: number, modulus: number, shift: number, players: number): number {
   const block = Math.floor(number / modulus);
   const isWhole = (block + 1) * modulus <= players;
   return isWhole ? block * modulus + ((number + shift) % modulus) : number;
 }
 
-const read = (signs: string): number[] => [...signs].map((sign) => DESIGN_SIGNS.indexOf(sign));
+const parseSigns = (signs: string): number[] =>
+  [...signs].map((sign) => DESIGN_SIGNS.indexOf(sign));
 
 function expand(parts: readonly string[], players: number): Seats[] {
   const [modulus, round, shifts, ...others] = parts;
   if (shifts === undefined) return [];
-  const seats = read(round!);
-  const own = read(shifts).map((shift) =>
-    seats.map((number) => shifted(number, Number(modulus), shift, players)),
+  const seats = parseSigns(round!);
+  const own = parseSigns(shifts).map((shift) =>
+    seats.map((number) => shiftNumber(number, Number(modulus), shift, players)),
   );
   return [...own, ...expand(others, players)];
 }
 
-const toRound = (seats: Seats, names: readonly number[]): DrawnRound => {
-  const name = (seat: number) => names[seats[seat]!]!;
+const toRound = (seats: Seats, numbers: readonly number[]): DrawnRound => {
+  const getPlayer = (seat: number) => numbers[seats[seat]!]!;
   return {
     matches: listNumbersBelow(seats.length / 4).map((match) => ({
       court: match + 1,
-      a: [name(4 * match), name(4 * match + 1)],
-      b: [name(4 * match + 2), name(4 * match + 3)],
+      a: [getPlayer(4 * match), getPlayer(4 * match + 1)],
+      b: [getPlayer(4 * match + 2), getPlayer(4 * match + 3)],
     })),
-    rests: names.filter((_, number) => !seats.includes(number)).sort((one, other) => one - other),
+    rests: numbers.filter((_, number) => !seats.includes(number)).sort((one, other) => one - other),
   };
 };
 
 /**
- * The draws that the tables have for so many players and courts, each with all its rounds.
- * @param names who is which number of the table
+ * The designs for so many players and courts, each with all its rounds.
+ * @param numbers the draw numbers, by the number in the design
  */
-export function expandDesigns(courts: number, names: readonly number[]): DrawnRound[][] {
-  const size = `${names.length}/${courts}`;
+export function expandDesigns(courts: number, numbers: readonly number[]): DrawnRound[][] {
+  const size = `${numbers.length}/${courts}`;
   return DESIGN_LINES.map((line) => line.split(' '))
     .filter(([lineSize]) => lineSize === size)
-    .map(([, ...parts]) => expand(parts, names.length).map((seats) => toRound(seats, names)));
+    .map(([, ...parts]) => expand(parts, numbers.length).map((seats) => toRound(seats, numbers)));
 }

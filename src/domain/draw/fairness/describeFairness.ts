@@ -1,19 +1,19 @@
 import { formatQuantity } from '../../lib/formatQuantity';
 import type { Fairness, CountRange } from './fairness';
 
-const timesOf = (count: number): string =>
+const formatTimes = (count: number): string =>
   count === 1 ? 'один раз' : count === 2 ? 'дважды' : formatQuantity(count, 'раз', 'раза', 'раз');
 
 /** «от 1 до 2 раз», «не больше одного раза», «3 раза». */
-function rangeText({ least, most }: CountRange): string {
-  if (least === most) return timesOf(most);
+function formatCountRange({ least, most }: CountRange): string {
+  if (least === most) return formatTimes(most);
   if (least === 0) return most === 1 ? 'не больше одного раза' : `не больше ${most}\u00a0раз`;
   return `от ${least} до ${most}\u00a0раз`;
 }
 
-function partnersText({ partnerRange, partnerRepeats, bounds }: Fairness): string {
+function describePartners({ partnerRange, partnerRepeats, bounds }: Fairness): string {
   if (partnerRange.least === partnerRange.most) {
-    return `Каждый сыграет с каждым в паре ${timesOf(partnerRange.most)}`;
+    return `Каждый сыграет с каждым в паре ${formatTimes(partnerRange.most)}`;
   }
   if (partnerRepeats === 0) return 'Никто не сыграет в паре с одним и тем же дважды';
   const repeats = `Пары повторятся ${formatQuantity(partnerRepeats, 'раз', 'раза', 'раз')}`;
@@ -25,7 +25,7 @@ function partnersText({ partnerRange, partnerRepeats, bounds }: Fairness): strin
 }
 
 /** How even the meetings are: as even as any draw's, or by how much one might be more even. */
-function meetingsText({ opponentRange, meetingSquares, bounds }: Fairness): string {
+function describeMeetings({ opponentRange, meetingSquares, bounds }: Fairness): string {
   if (opponentRange.least === opponentRange.most) return '';
   const isMostProven = opponentRange.most <= bounds.mostMeetings;
   if (isMostProven && meetingSquares <= bounds.meetingSquares) {
@@ -42,9 +42,9 @@ export function describePairFairness(fairness: Fairness): string {
   if (fairness.matches.every((count) => count === 0)) return 'Матчей ещё нет';
   const { opponentRange } = fairness;
   if (opponentRange.least === opponentRange.most) {
-    return `Каждая пара сыграет с каждой ${timesOf(opponentRange.most)}`;
+    return `Каждая пара сыграет с каждой ${formatTimes(opponentRange.most)}`;
   }
-  return `Пары встретятся ${rangeText(opponentRange)}${meetingsText(fairness)}`;
+  return `Пары встретятся ${formatCountRange(opponentRange)}${describeMeetings(fairness)}`;
 }
 
 /** Section «Справедливость»: one sentence that sums up a draw. */
@@ -53,7 +53,7 @@ export function describeFairness(fairness: Fairness): string {
   const { partnerRange, opponentRange } = fairness;
   const isEven =
     partnerRange.least === partnerRange.most && opponentRange.least === opponentRange.most;
-  if (isEven) return `${partnersText(fairness)} и ${timesOf(opponentRange.most)} против`;
-  const against = `друг против друга — ${rangeText(opponentRange)}${meetingsText(fairness)}`;
-  return `${partnersText(fairness)}; ${against}`;
+  if (isEven) return `${describePartners(fairness)} и ${formatTimes(opponentRange.most)} против`;
+  const against = `друг против друга — ${formatCountRange(opponentRange)}${describeMeetings(fairness)}`;
+  return `${describePartners(fairness)}; ${against}`;
 }

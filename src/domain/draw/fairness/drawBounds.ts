@@ -4,11 +4,11 @@ import type { Sex } from '../base/drawnRound';
 export type DrawBounds = {
   /** Partnerships beyond the first of the same two. */
   partnerRepeats: number;
-  /** Of the counts of partnerships, over all twos. */
+  /** Of the counts of partnerships, over all combinations of two. */
   partnerSquares: number;
   /** How often the two who meet most often do. */
   mostMeetings: number;
-  /** Of the counts of meetings, over all twos. */
+  /** Of the counts of meetings, over all combinations of two. */
   meetingSquares: number;
 };
 
@@ -21,9 +21,9 @@ export function computeEvenSquares(sum: number, parts: number): number {
 }
 
 /** Who can be whose partner, and who meets whom how often, seen from one player. */
-type View = { partners: number; meetings: { others: number; perMatch: number }[] };
+type PlayerView = { partners: number; meetings: { others: number; perMatch: number }[] };
 
-function viewsOf(players: number, sexes: readonly Sex[] | null): View[] {
+function listViews(players: number, sexes: readonly Sex[] | null): PlayerView[] {
   const everybody = { partners: players - 1, meetings: [{ others: players - 1, perMatch: 2 }] };
   if (sexes === null) return Array.from({ length: players }, () => everybody);
   return sexes.map((sex) => {
@@ -37,7 +37,7 @@ function viewsOf(players: number, sexes: readonly Sex[] | null): View[] {
 /**
  * Each player has a partner and two opponents in every match (in микст a man and a woman). Spread over
  * all who there are, as evenly as whole numbers go, this bounds every draw; each two are counted from
- * both sides. The meetings of all together, spread over all twos, bound it as well.
+ * both sides. The meetings of all together, spread over all combinations of two, bound it as well.
  */
 export function computeDrawBounds(
   matches: readonly number[],
@@ -45,7 +45,7 @@ export function computeDrawBounds(
 ): DrawBounds {
   const players = matches.length;
   let [repeats, paired, most, squares] = [0, 0, 0, 0];
-  for (const [player, { partners, meetings }] of viewsOf(players, sexes).entries()) {
+  for (const [player, { partners, meetings }] of listViews(players, sexes).entries()) {
     const count = matches[player]!;
     repeats += Math.max(0, count - partners);
     paired += computeEvenSquares(count, partners);

@@ -12,12 +12,12 @@ export type Fairness = {
   opponents: readonly (readonly number[])[];
   /** By player and court, the first court first. */
   courts: readonly (readonly number[])[];
-  /** Over all twos of whom each played. */
+  /** Over all combinations of two who both played. */
   partnerRange: CountRange;
   opponentRange: CountRange;
   /** Partnerships beyond the first of the same two. */
   partnerRepeats: number;
-  /** Of the counts of meetings, over all twos. */
+  /** Of the counts of meetings, over all combinations of two. */
   meetingSquares: number;
   /** What no draw can go below in which everybody plays as many matches as here. */
   bounds: DrawBounds;
@@ -30,10 +30,10 @@ export const toCountRange = (counts: readonly number[]): CountRange => ({
   most: Math.max(0, ...counts),
 });
 
-const rowsOf = (table: Uint8Array, players: number): number[][] =>
+const splitIntoRows = (table: Uint8Array, players: number): number[][] =>
   listNumbersBelow(players).map((row) => [...table.subarray(row * players, (row + 1) * players)]);
 
-function courtsOf(rounds: readonly DrawnRound[], players: number): number[][] {
+function countByCourt(rounds: readonly DrawnRound[], players: number): number[][] {
   const matches = rounds.flatMap((round) => round.matches);
   const courts = Math.max(0, ...matches.map(({ court }) => court));
   const counts = listNumbersBelow(players).map(() => listNumbersBelow(courts).map(() => 0));
@@ -50,16 +50,18 @@ export function computeFairness(
 ): Fairness {
   const matches = countMatchesPlayed(rounds, players);
   const counts = countDrawMeetings(rounds, players);
-  const partners = rowsOf(counts.partners, players);
-  const opponents = rowsOf(counts.opponents, players);
-  const twos = listNumbersBelow(players).flatMap((one) =>
+  const partners = splitIntoRows(counts.partners, players);
+  const opponents = splitIntoRows(counts.opponents, players);
+  const combinations = listNumbersBelow(players).flatMap((one) =>
     listNumbersBelow(one)
       .filter((other) => matches[one]! > 0 && matches[other]! > 0)
       .map((other) => [one, other] as const),
   );
-  const canBePartners = twos.filter(([one, other]) => !sexes || sexes[one] !== sexes[other]);
+  const canBePartners = combinations.filter(
+    ([one, other]) => !sexes || sexes[one] !== sexes[other],
+  );
   const together = canBePartners.map(([one, other]) => partners[one]![other]!);
-  const against = twos.map(([one, other]) => opponents[one]![other]!);
+  const against = combinations.map(([one, other]) => opponents[one]![other]!);
   return {
     matches,
     rests: listNumbersBelow(players).map(
@@ -67,7 +69,7 @@ export function computeFairness(
     ),
     partners,
     opponents,
-    courts: courtsOf(rounds, players),
+    courts: countByCourt(rounds, players),
     partnerRange: toCountRange(together),
     opponentRange: toCountRange(against),
     partnerRepeats: together.reduce((sum, count) => sum + Math.max(0, count - 1), 0),

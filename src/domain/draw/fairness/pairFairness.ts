@@ -8,16 +8,16 @@ import { computeFairness, toCountRange, type Fairness } from './fairness';
  */
 export function computePairFairness(rounds: readonly DrawnRound[], pairs: number): Fairness {
   // Two players with numbers of their own stand for each pair: the first of them is looked at.
-  const apart = ([pair]: DrawnPair): DrawnPair => [2 * pair, 2 * pair + 1];
+  const splitPair = ([pair]: DrawnPair): DrawnPair => [2 * pair, 2 * pair + 1];
   const played = rounds.map(({ matches, rests }) => ({
-    matches: matches.map(({ court, a, b }) => ({ court, a: apart(a), b: apart(b) })),
+    matches: matches.map(({ court, a, b }) => ({ court, a: splitPair(a), b: splitPair(b) })),
     rests: rests.map((pair) => 2 * pair),
   }));
   const all = computeFairness(played, 2 * pairs);
-  const ofPairs = <Value>(values: readonly Value[]) =>
+  const filterFirsts = <Value>(values: readonly Value[]) =>
     values.filter((_, player) => player % 2 === 0);
-  const opponents = ofPairs(all.opponents).map(ofPairs);
-  const matches = ofPairs(all.matches);
+  const opponents = filterFirsts(all.opponents).map(filterFirsts);
+  const matches = filterFirsts(all.matches);
   const against = listNumbersBelow(pairs).flatMap((one) =>
     listNumbersBelow(one)
       .filter((other) => matches[one]! > 0 && matches[other]! > 0)
@@ -27,10 +27,10 @@ export function computePairFairness(rounds: readonly DrawnRound[], pairs: number
   const squares = matches.reduce((sum, count) => sum + computeEvenSquares(count, others), 0);
   return {
     matches,
-    rests: ofPairs(all.rests),
+    rests: filterFirsts(all.rests),
     partners: opponents.map((row) => row.map(() => 0)),
     opponents,
-    courts: ofPairs(all.courts),
+    courts: filterFirsts(all.courts),
     partnerRange: { least: 0, most: 0 },
     opponentRange: toCountRange(against),
     partnerRepeats: 0,

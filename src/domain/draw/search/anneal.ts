@@ -2,7 +2,7 @@ import type { Random } from '../base/random';
 import type { SearchState } from './searchState';
 
 /** Changes a seating a little; what that costs, or null where it would cost more than `limit`. */
-type Step = (weighed: SearchState, random: Random, limit: number) => number | null;
+type TryStep = (search: SearchState, random: Random, limit: number) => number | null;
 
 const STAGES = 128;
 const HOT = 14;
@@ -19,12 +19,12 @@ const LUCK = Float64Array.from(
 );
 
 /** Simulated annealing: so many steps, ever less of them for the worse; none once nothing is left to gain. */
-export function anneal(weighed: SearchState, steps: number, random: Random, tryStep: Step): void {
+export function anneal(search: SearchState, steps: number, random: Random, tryStep: TryStep): void {
   let temperature = HOT;
   for (let stage = 0; stage < STAGES; stage += 1) {
     for (let step = 0; step < steps / STAGES; step += 1) {
-      if (weighed.excess <= 0) return;
-      weighed.excess += tryStep(weighed, random, temperature * LUCK[random() & 255]!) ?? 0;
+      if (search.excess <= 0) return;
+      search.excess += tryStep(search, random, temperature * LUCK[random() & 255]!) ?? 0;
     }
     temperature *= COOLING;
   }

@@ -10,22 +10,22 @@ import {
 } from './searchState';
 import { listSeatedPairRounds, type Seating } from './seating';
 
-/** What the search weighs where fixed pairs play each other: meetings, and rests twice running. */
+/** The search state of matches between fixed pairs: meetings, and rests twice running. */
 export function createPairSearchState(seating: Seating, played: readonly PairRound[]): SearchState {
   const { players } = seating;
-  const coming = listSeatedPairRounds(seating);
-  const rounds = [...played, ...coming];
+  const drawn = listSeatedPairRounds(seating);
+  const rounds = [...played, ...drawn];
   const opponents = countPairMeetings(rounds, players);
   const opponentSteps = createCostSteps(MEETING_COST);
-  const matches = rounds.reduce((sum, { duels }) => sum + duels.length, 0);
+  const matches = rounds.reduce((sum, { matches }) => sum + matches.length, 0);
   const excess =
     sumCost(opponents, opponentSteps) -
     MEETING_COST * computeEvenSquares(matches, (players * (players - 1)) / 2) +
-    REST_RUN_COST * countRestRuns(toPairPresence([...played.slice(-1), ...coming]));
+    REST_RUN_COST * countRestRuns(toPairPresence([...played.slice(-1), ...drawn]));
   return {
     players,
     seating,
-    areDuels: true,
+    hasFixedPairs: true,
     partners: new Uint8Array(0),
     opponents,
     partnerSteps: createCostSteps(0),

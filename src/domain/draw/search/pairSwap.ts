@@ -1,7 +1,7 @@
 import type { SearchState } from './searchState';
 
 /**
- * What an exchange costs where fixed pairs play each other: a pair has one seat, and its opponents
+ * The cost of a swap where fixed pairs play each other: a pair has one seat, and its opponents
  * sit on the next one. As computeSwapCost has it for fours.
  */
 export function computePairSwapCost(

@@ -3,23 +3,23 @@ import type { Seating } from './seating';
 import { swapSeats, computeSwapCost } from './seatSwap';
 
 /** How often a player who rests in a round does so in the one before or after as well. */
-function runsAt({ rested }: Seating, round: number, player: number): number {
+function countRunsAt({ rested }: Seating, round: number, player: number): number {
   if (!rested[round + 1]![player]) return 0;
   return rested[round]![player]! + (rested[round + 2]?.[player] ?? 0);
 }
 
 /** The same for two players in the rounds in which they change places, each two rounds once. */
-function runsBetween(
+function countRunsBetween(
   seating: Seating,
   round: number,
   end: number,
   one: number,
   other: number,
 ): number {
-  const runs = runsAt(seating, round, one) + runsAt(seating, round, other);
+  const runs = countRunsAt(seating, round, one) + countRunsAt(seating, round, other);
   if (end >= seating.seats.length) return runs;
   // Of rounds that follow each other both see what lies between; it is the same before and after.
-  return runs + runsAt(seating, end, one) + runsAt(seating, end, other);
+  return runs + countRunsAt(seating, end, one) + countRunsAt(seating, end, other);
 }
 
 /**
@@ -28,14 +28,14 @@ function runsBetween(
  * @returns the round of that, the number of rounds where there is none; null where they cannot change:
  *   one is not there all the while, has just come, or has rested more
  */
-function restSwapEnd(
-  { seats, rested, present, coming, levels }: Seating,
+function findRestSwapEnd(
+  { seats, rested, present, newcomers, levels }: Seating,
   round: number,
   one: number,
   other: number,
 ): number | null {
   const isLevel = levels[round]![one] === levels[round]![other];
-  if (!isLevel || coming[round]![one] || coming[round]![other]) return null;
+  if (!isLevel || newcomers[round]![one] || newcomers[round]![other]) return null;
   for (let next = round + 1; next < seats.length; next += 1) {
     if (!present[next]![one] || !present[next]![other]) return null;
     if (rested[next + 1]![one] !== rested[next + 1]![other]) return next;
@@ -49,7 +49,7 @@ function swapFlags(row: Uint8Array, one: number, other: number): void {
   row[other] = flag;
 }
 
-/** Lets the flags and levels follow an exchange between a match and the rests, there and back. */
+/** Updates flags and levels for a swap between a match and the rests, there and back. */
 function swapRests(seating: Seating, round: number, end: number, one: number, other: number): void {
   swapFlags(seating.rested[round + 1]!, one, other);
   if (end < seating.seats.length) swapFlags(seating.rested[end + 1]!, one, other);
@@ -60,36 +60,36 @@ function swapRests(seating: Seating, round: number, end: number, one: number, ot
 }
 
 /**
- * Exchanges who plays on a seat with who rests on another where that costs at most `limit`.
+ * Swaps who plays on a seat with who rests on another where that costs at most `limit`.
  * @returns what it cost; null where it was not done
  */
 export function trySwapRests(
-  weighed: SearchState,
+  search: SearchState,
   round: number,
   playing: number,
   resting: number,
   limit: number,
 ): number | null {
-  const { seating } = weighed;
+  const { seating } = search;
   const one = seating.seats[round]![playing]!;
   const other = seating.seats[round]![resting]!;
-  const end = restSwapEnd(seating, round, one, other);
+  const end = findRestSwapEnd(seating, round, one, other);
   if (end === null) return null;
   const back = seating.seats[end];
 
-  let cost = -REST_RUN_COST * runsBetween(seating, round, end, one, other);
+  let cost = -REST_RUN_COST * countRunsBetween(seating, round, end, one, other);
   swapRests(seating, round, end, one, other);
-  cost += REST_RUN_COST * runsBetween(seating, round, end, one, other);
-  cost += computeSwapCost(weighed, round, playing, resting);
+  cost += REST_RUN_COST * countRunsBetween(seating, round, end, one, other);
+  cost += computeSwapCost(search, round, playing, resting);
   if (back) {
-    // The second exchange is weighed with the counts that the first one leaves.
-    swapSeats(weighed, round, playing, resting);
+    // The second swap is evaluated with the counts that the first one leaves.
+    swapSeats(search, round, playing, resting);
     const seat = back.indexOf(other);
     const rest = back.indexOf(one);
-    cost += computeSwapCost(weighed, end, seat, rest);
-    if (cost <= limit) swapSeats(weighed, end, seat, rest);
-    else swapSeats(weighed, round, playing, resting);
-  } else if (cost <= limit) swapSeats(weighed, round, playing, resting);
+    cost += computeSwapCost(search, end, seat, rest);
+    if (cost <= limit) swapSeats(search, end, seat, rest);
+    else swapSeats(search, round, playing, resting);
+  } else if (cost <= limit) swapSeats(search, round, playing, resting);
 
   if (cost <= limit) return cost;
   swapRests(seating, round, end, one, other);

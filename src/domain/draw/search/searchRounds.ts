@@ -7,12 +7,12 @@ import { listSeatedRounds, seatByLot } from './seating';
 import { seatInRotation } from './seatInRotation';
 import { tryPairStep, tryPlayerStep } from './swapSteps';
 
-/** Searched rounds for a task: so many steps, the same for the same seed. */
-export function searchRounds(task: DrawProblem, seed: number, steps: number): DrawnRound[] {
-  const random = createRandom(seed, task.played.length, task.presence.length);
-  const seating = seatByLot(toSeatingProblem(task), random);
-  const hasPartners = seatInRotation(seating, task);
-  const weighed = createSearchState(seating, task);
-  anneal(weighed, steps, random, hasPartners ? tryPairStep : tryPlayerStep);
+/** Searched rounds for a problem: so many steps, the same for the same seed. */
+export function searchRounds(problem: DrawProblem, seed: number, steps: number): DrawnRound[] {
+  const random = createRandom(seed, problem.played.length, problem.presence.length);
+  const seating = seatByLot(toSeatingProblem(problem), random);
+  const hasPartners = seatInRotation(seating, problem);
+  const search = createSearchState(seating, problem);
+  anneal(search, steps, random, hasPartners ? tryPairStep : tryPlayerStep);
   return listSeatedRounds(seating);
 }

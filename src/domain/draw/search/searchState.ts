@@ -9,11 +9,11 @@ import { listSeatedRounds, type Seating } from './seating';
 /** What it costs, in whole numbers, when a count becomes one more than the index. */
 type Steps = Int32Array;
 
-/** All that the search weighs: the seating with its counts. */
+/** The seating with its counts, changed in place by the search. */
 export type SearchState = MeetingCounts & {
   seating: Seating;
   /** Fixed pairs play each other, a seat each. */
-  areDuels: boolean;
+  hasFixedPairs: boolean;
   partnerSteps: Steps;
   opponentSteps: Steps;
   /** By player: a foursome's key is the four of its players, exclusive-or. */
@@ -61,7 +61,7 @@ function markWishes(
   }
 }
 
-/** The cost of all counts of a table that has each two twice. */
+/** The cost of all counts of a matrix that has each combination twice. */
 export function sumCost(table: Uint8Array, steps: Steps): number {
   let cost = 0;
   for (const count of table) for (let step = 0; step < count; step += 1) cost += steps[step]!;
@@ -77,11 +77,11 @@ export function countRestRuns(rounds: readonly RoundPresence[]): number {
   }, 0);
 }
 
-export function createSearchState(seating: Seating, task: DrawProblem): SearchState {
-  const { players, played, sexes, wishes } = task;
+export function createSearchState(seating: Seating, problem: DrawProblem): SearchState {
+  const { players, played, sexes, wishes } = problem;
   const random = createRandom(players);
-  const coming = listSeatedRounds(seating);
-  const rounds = [...played, ...coming];
+  const drawn = listSeatedRounds(seating);
+  const rounds = [...played, ...drawn];
   const bounds = computeDrawBounds(countMatchesPlayed(rounds, players), sexes);
   const keys = Uint16Array.from({ length: players }, () => random() % KEYS);
   const fours = new Uint8Array(KEYS);
@@ -97,8 +97,17 @@ export function createSearchState(seating: Seating, task: DrawProblem): SearchSt
     sumCost(counts.opponents, opponentSteps) -
     MEETING_COST * bounds.meetingSquares +
     FOURSOME_COST * fours.reduce((sum, count) => sum + Math.max(0, count - 1), 0) +
-    REST_RUN_COST * countRestRuns(toRoundPresence([...played.slice(-1), ...coming])) +
-    AGAINST_WISH * countBrokenWishes(coming, wishes);
-  markWishes(counts, task);
-  return { ...counts, seating, areDuels: false, partnerSteps, opponentSteps, keys, fours, excess };
+    REST_RUN_COST * countRestRuns(toRoundPresence([...played.slice(-1), ...drawn])) +
+    AGAINST_WISH * countBrokenWishes(drawn, wishes);
+  markWishes(counts, problem);
+  return {
+    ...counts,
+    seating,
+    hasFixedPairs: false,
+    partnerSteps,
+    opponentSteps,
+    keys,
+    fours,
+    excess,
+  };
 }

@@ -4,7 +4,7 @@ import { FOURSOME_COST, type SearchState } from './searchState';
 const isOneMatch = (one: number, other: number): boolean => one >> 2 === other >> 2;
 
 /** The key of the foursome that a seat belongs to. */
-function keyAt({ keys }: SearchState, seats: Uint8Array, seat: number): number {
+function getFoursomeKey({ keys }: SearchState, seats: Uint8Array, seat: number): number {
   const first = seat & ~3;
   return (
     keys[seats[first]!]! ^
@@ -15,14 +15,14 @@ function keyAt({ keys }: SearchState, seats: Uint8Array, seat: number): number {
 }
 
 /** The cost of another player on a seat of a match, for the three whom the seat meets. */
-function replaceCost(
-  weighed: SearchState,
+function computeReplaceCost(
+  search: SearchState,
   seats: Uint8Array,
   seat: number,
   leaving: number,
   entering: number,
 ): number {
-  const { players, partners, opponents, partnerSteps, opponentSteps } = weighed;
+  const { players, partners, opponents, partnerSteps, opponentSteps } = search;
   const partner = seats[seat ^ 1]!;
   const left = seats[seat ^ 2]!;
   const right = seats[seat ^ 3]!;
@@ -38,39 +38,50 @@ function replaceCost(
   );
 }
 
-const beyondOne = (count: number): number => (count > 1 ? count - 1 : 0);
+const countBeyondOne = (count: number): number => (count > 1 ? count - 1 : 0);
 
 /** The cost of one foursome's key, or of two at once, becoming another. */
-function keyCost(fours: Uint8Array, from: number, to: number, by: 1 | 2): number {
+function computeKeyCost(fours: Uint8Array, from: number, to: number, by: 1 | 2): number {
   const [left, entered] = [fours[from]!, fours[to]!];
-  return beyondOne(entered + by) - beyondOne(entered) + beyondOne(left - by) - beyondOne(left);
+  return (
+    countBeyondOne(entered + by) -
+    countBeyondOne(entered) +
+    countBeyondOne(left - by) -
+    countBeyondOne(left)
+  );
 }
 
-/** The cost of foursomes that have met, or no longer meet again, after an exchange. */
-function foursCost(
-  weighed: SearchState,
+/** The cost of foursomes that have met, or no longer meet again, after a swap. */
+function computeFoursCost(
+  search: SearchState,
   seats: Uint8Array,
   one: number,
   other: number,
   isMatch: boolean,
 ): number {
-  const { keys, fours } = weighed;
+  const { keys, fours } = search;
   const change = keys[seats[one]!]! ^ keys[seats[other]!]!;
   if (change === 0) return 0;
-  const first = keyAt(weighed, seats, one);
-  if (!isMatch) return FOURSOME_COST * keyCost(fours, first, first ^ change, 1);
-  const second = keyAt(weighed, seats, other);
+  const first = getFoursomeKey(search, seats, one);
+  if (!isMatch) return FOURSOME_COST * computeKeyCost(fours, first, first ^ change, 1);
+  const second = getFoursomeKey(search, seats, other);
   if ((first ^ change) === second) return 0;
-  if (first === second) return FOURSOME_COST * keyCost(fours, first, first ^ change, 2);
+  if (first === second) return FOURSOME_COST * computeKeyCost(fours, first, first ^ change, 2);
   return (
     FOURSOME_COST *
-    (keyCost(fours, first, first ^ change, 1) + keyCost(fours, second, second ^ change, 1))
+    (computeKeyCost(fours, first, first ^ change, 1) +
+      computeKeyCost(fours, second, second ^ change, 1))
   );
 }
 
 /** The cost of two opponents changing places: who was with whom is now against whom. */
-function crossCost(weighed: SearchState, seats: Uint8Array, one: number, other: number): number {
-  const { players, partners, opponents, partnerSteps, opponentSteps } = weighed;
+function computeCrossCost(
+  search: SearchState,
+  seats: Uint8Array,
+  one: number,
+  other: number,
+): number {
+  const { players, partners, opponents, partnerSteps, opponentSteps } = search;
   const x = seats[one]! * players;
   const y = seats[other]! * players;
   const p = seats[one ^ 1]!;
@@ -92,31 +103,32 @@ function crossCost(weighed: SearchState, seats: Uint8Array, one: number, other: 
  * Either both are in matches, or the second one rests.
  */
 export function computeSwapCost(
-  weighed: SearchState,
+  search: SearchState,
   round: number,
   one: number,
   other: number,
 ): number {
-  const seats = weighed.seating.seats[round]!;
-  const isMatch = other < weighed.seating.playing[round]!;
-  if (weighed.areDuels) return computePairSwapCost(weighed, seats, one, other, isMatch);
+  const seats = search.seating.seats[round]!;
+  const isMatch = other < search.seating.playing[round]!;
+  if (search.hasFixedPairs) return computePairSwapCost(search, seats, one, other, isMatch);
   if (isMatch && isOneMatch(one, other)) {
-    return one === (other ^ 1) ? 0 : crossCost(weighed, seats, one, other);
+    return one === (other ^ 1) ? 0 : computeCrossCost(search, seats, one, other);
   }
   const x = seats[one]!;
   const y = seats[other]!;
   const cost =
-    replaceCost(weighed, seats, one, x, y) + foursCost(weighed, seats, one, other, isMatch);
-  return isMatch ? cost + replaceCost(weighed, seats, other, y, x) : cost;
+    computeReplaceCost(search, seats, one, x, y) +
+    computeFoursCost(search, seats, one, other, isMatch);
+  return isMatch ? cost + computeReplaceCost(search, seats, other, y, x) : cost;
 }
 
 /** Counts the meetings of a seat's player and its foursome, or takes them back. */
-function countSeat(weighed: SearchState, seats: Uint8Array, seat: number, by: 1 | -1): void {
-  if (weighed.areDuels) {
-    countPairMatch(weighed, seats, seat, by);
+function countSeat(search: SearchState, seats: Uint8Array, seat: number, by: 1 | -1): void {
+  if (search.hasFixedPairs) {
+    countPairMatch(search, seats, seat, by);
     return;
   }
-  const { players, partners, opponents } = weighed;
+  const { players, partners, opponents } = search;
   const player = seats[seat]!;
   const partner = seats[seat ^ 1]!;
   const left = seats[seat ^ 2]!;
@@ -127,18 +139,18 @@ function countSeat(weighed: SearchState, seats: Uint8Array, seat: number, by: 1 
   opponents[left * players + player]! += by;
   opponents[player * players + right]! += by;
   opponents[right * players + player]! += by;
-  weighed.fours[keyAt(weighed, seats, seat)]! += by;
+  search.fours[getFoursomeKey(search, seats, seat)]! += by;
 }
 
 /** Lets the players on two seats of a round change places, as in computeSwapCost. */
-export function swapSeats(weighed: SearchState, round: number, one: number, other: number): void {
-  const seats = weighed.seating.seats[round]!;
-  const isMatch = other < weighed.seating.playing[round]!;
-  countSeat(weighed, seats, one, -1);
-  if (isMatch) countSeat(weighed, seats, other, -1);
+export function swapSeats(search: SearchState, round: number, one: number, other: number): void {
+  const seats = search.seating.seats[round]!;
+  const isMatch = other < search.seating.playing[round]!;
+  countSeat(search, seats, one, -1);
+  if (isMatch) countSeat(search, seats, other, -1);
   const player = seats[one]!;
   seats[one] = seats[other]!;
   seats[other] = player;
-  countSeat(weighed, seats, one, 1);
-  if (isMatch) countSeat(weighed, seats, other, 1);
+  countSeat(search, seats, one, 1);
+  if (isMatch) countSeat(search, seats, other, 1);
 }

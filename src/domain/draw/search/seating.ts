@@ -25,49 +25,49 @@ export type Seating = {
   /** By round and player. A row before the first says who rested in the last round played. */
   rested: Uint8Array[];
   present: Uint8Array[];
-  coming: Uint8Array[];
+  newcomers: Uint8Array[];
   /** By round and player: rests before it, as they count for the next one. */
   levels: Uint8Array[];
 };
 
-const flags = (players: number, flagged: Iterable<number>): Uint8Array => {
+const createFlags = (players: number, flagged: Iterable<number>): Uint8Array => {
   const row = new Uint8Array(players);
   for (const player of flagged) row[player] = 1;
   return row;
 };
 
 /** Men on the even seats, women on the odd ones. */
-const alternated = ([one, other]: readonly (readonly number[])[]): number[] =>
+const alternate = ([one, other]: readonly (readonly number[])[]): number[] =>
   other === undefined ? [...one!] : one!.flatMap((player, at) => [player, other[at]!]);
 
 /** A seating by lot in which everybody rests as often as they should: the search keeps to that. */
-export function seatByLot(task: SeatingProblem, random: Random): Seating {
-  const { players, attended, sexes } = task;
+export function seatByLot(problem: SeatingProblem, random: Random): Seating {
+  const { players, attended, sexes } = problem;
   const record = createRestRecord(attended, players, sexes);
   const seating: Seating = {
     players,
     sexes,
     seats: [],
     playing: [],
-    rested: [flags(players, attended.at(-1)?.rests ?? [])],
+    rested: [createFlags(players, attended.at(-1)?.rests ?? [])],
     present: [],
-    coming: [],
+    newcomers: [],
     levels: [],
   };
-  for (const [round, present] of task.presence.entries()) {
+  for (const [round, present] of problem.presence.entries()) {
     const groups = groupForRests(present, sexes).map((group) => shuffle(group, random));
-    const playing = task.seatsFor(groups, round);
+    const playing = problem.countSeats(groups, round);
     const each = playing / groups.length;
-    const coming = new Set(groups.flatMap((group) => [...levelNewcomers(record, group)]));
+    const newcomers = new Set(groups.flatMap((group) => [...levelNewcomers(record, group)]));
     const rests = groups.flatMap((group) =>
-      chooseRests(record, group, coming, group.length - each),
+      chooseRests(record, group, newcomers, group.length - each),
     );
     const seated = groups.map((group) => group.filter((player) => !rests.includes(player)));
-    seating.seats.push(Uint8Array.from([...alternated(seated), ...rests]));
+    seating.seats.push(Uint8Array.from([...alternate(seated), ...rests]));
     seating.playing.push(playing);
-    seating.rested.push(flags(players, rests));
-    seating.present.push(flags(players, present));
-    seating.coming.push(flags(players, coming));
+    seating.rested.push(createFlags(players, rests));
+    seating.present.push(createFlags(players, present));
+    seating.newcomers.push(createFlags(players, newcomers));
     seating.levels.push(Uint8Array.from(record.levels));
     recordRound(record, present, rests);
   }
@@ -94,7 +94,7 @@ export const listSeatedPairRounds = ({
   playing,
 }: Pick<Seating, 'seats' | 'playing'>): PairRound[] =>
   seats.map((row, round) => ({
-    duels: listNumbersBelow(playing[round]! / 2).map((match) => [
+    matches: listNumbersBelow(playing[round]! / 2).map((match) => [
       row[2 * match]!,
       row[2 * match + 1]!,
     ]),

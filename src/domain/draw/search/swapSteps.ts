@@ -8,18 +8,18 @@ import { swapSeats, computeSwapCost } from './seatSwap';
  * @param limit what it may cost
  * @returns what it cost; null where it was not done
  */
-export function tryPlayerStep(weighed: SearchState, random: Random, limit: number): number | null {
-  const { seats, playing, sexes } = weighed.seating;
+export function tryPlayerStep(search: SearchState, random: Random, limit: number): number | null {
+  const { seats, playing, sexes } = search.seating;
   const round = getRandomBelow(random, seats.length);
   const row = seats[round]!;
   const one = getRandomBelow(random, playing[round]!);
   const other = getRandomBelow(random, row.length);
   if (one === other || playing[round] === 0) return null;
   if (sexes && sexes[row[one]!] !== sexes[row[other]!]) return null;
-  if (other >= playing[round]!) return trySwapRests(weighed, round, one, other, limit);
-  const cost = computeSwapCost(weighed, round, one, other);
+  if (other >= playing[round]!) return trySwapRests(search, round, one, other, limit);
+  const cost = computeSwapCost(search, round, one, other);
   if (cost > limit) return null;
-  swapSeats(weighed, round, one, other);
+  swapSeats(search, round, one, other);
   return cost;
 }
 
@@ -28,19 +28,19 @@ export function tryPlayerStep(weighed: SearchState, random: Random, limit: numbe
  * @param limit what it may cost
  * @returns what it cost; null where it was not done
  */
-export function tryPairStep(weighed: SearchState, random: Random, limit: number): number | null {
-  const { playing } = weighed.seating;
+export function tryPairStep(search: SearchState, random: Random, limit: number): number | null {
+  const { playing } = search.seating;
   const round = getRandomBelow(random, playing.length);
   const one = getRandomBelow(random, playing[round]!) & ~1;
   const other = getRandomBelow(random, playing[round]!) & ~1;
   if (one >> 2 === other >> 2) return null;
-  const first = computeSwapCost(weighed, round, one, other);
-  swapSeats(weighed, round, one, other);
-  const cost = first + computeSwapCost(weighed, round, one + 1, other + 1);
+  const first = computeSwapCost(search, round, one, other);
+  swapSeats(search, round, one, other);
+  const cost = first + computeSwapCost(search, round, one + 1, other + 1);
   if (cost <= limit) {
-    swapSeats(weighed, round, one + 1, other + 1);
+    swapSeats(search, round, one + 1, other + 1);
     return cost;
   }
-  swapSeats(weighed, round, one, other);
+  swapSeats(search, round, one, other);
   return null;
 }

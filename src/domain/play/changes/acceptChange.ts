@@ -18,7 +18,7 @@ import type { PlaySettings } from '../model/settings';
 export type AcceptedChange = { state: PlayState; events: readonly PlayEvent[] };
 
 /** The part of a change that the current values do not have yet; null where they have all of it. */
-function effectOn<Values extends object>(
+function findValuesEffect<Values extends object>(
   current: Values,
   change: ValuesChange<Values>,
 ): ValuesChange<Values> | null {
@@ -28,15 +28,15 @@ function effectOn<Values extends object>(
 }
 
 /** What is new in an event that fits: another device may have said a part of it, or all, already. */
-function effectOf(state: PlayState, event: PlayEvent, next: PlayState): PlayEvent | null {
-  const withEffect = (effect: object | null): PlayEvent | null => effect && { ...event, ...effect };
+function findEffect(state: PlayState, event: PlayEvent, next: PlayState): PlayEvent | null {
+  const addEffect = (effect: object | null): PlayEvent | null => effect && { ...event, ...effect };
   switch (event.kind) {
     case 'settingsChanged':
-      return withEffect(effectOn(state.settings, event));
+      return addEffect(findValuesEffect(state.settings, event));
     case 'outcomeChanged':
-      return withEffect(effectOn(state.outcome, reconcileOutcome(state.outcome, event)));
+      return addEffect(findValuesEffect(state.outcome, reconcileOutcome(state.outcome, event)));
     case 'entryChanged':
-      return withEffect(effectOn(state.entries[event.entryId]!, event));
+      return addEffect(findValuesEffect(state.entries[event.entryId]!, event));
     case 'entryAdded':
     case 'personCorrected':
       return event;
@@ -51,7 +51,7 @@ function applyEffects(before: PlayState, events: readonly PlayEvent[]): Accepted
   for (const event of events) {
     const next = applyEvent(state, event);
     if (isRefusal(next)) return next;
-    const effect = effectOf(state, event, next);
+    const effect = findEffect(state, event, next);
     if (effect) {
       // Only the new part is stored, so it has to fit by itself.
       const stored = applyEvent(state, effect);
@@ -65,29 +65,29 @@ function applyEffects(before: PlayState, events: readonly PlayEvent[]): Accepted
 
 /**
  * ROSTER-7, ROSTER-15: what becomes of a play by a change: its events, without what had been said already, so
- * that undoing it takes back nobody else's, and then the places that it made free and that go on by themselves.
- * @param handsOver whether places still go on by themselves, by the settings after the change
+ * that undoing it takes back nobody else's, and then the promotions into the spots that it made free.
+ * @param isPromotionOpen whether free spots are still promoted into, by the settings after the change
  */
 export function acceptChange(
   before: PlayState,
   events: readonly PlayEvent[],
-  handsOver: (settings: PlaySettings) => boolean,
+  isPromotionOpen: (settings: PlaySettings) => boolean,
 ): AcceptedChange | Refusal {
   const accepted = applyEffects(before, events);
   if (isRefusal(accepted)) return accepted;
-  const faulty = findPairViolation(before, accepted.state, accepted.events);
-  if (faulty) return { refused: faulty.fault, entryId: faulty.entryId };
-  if (!handsOver(accepted.state.settings)) return accepted;
-  const followed = promoteFromWaitlist(before, accepted.state, accepted.events);
+  const violated = findPairViolation(before, accepted.state, accepted.events);
+  if (violated) return { refused: violated.violation, entryId: violated.entryId };
+  if (!isPromotionOpen(accepted.state.settings)) return accepted;
+  const promotions = promoteFromWaitlist(before, accepted.state, accepted.events);
   return {
-    state: applyEvents(accepted.state, followed) as PlayState,
-    events: [...accepted.events, ...followed],
+    state: applyEvents(accepted.state, promotions) as PlayState,
+    events: [...accepted.events, ...promotions],
   };
 }
 
 /**
  * ROSTER-14: what becomes of a play when a change is undone with all that followed from it: whoever got a
- * place by it waits again, and no other place goes on by itself.
+ * place by it waits again, and nobody else is promoted.
  * @param undone the events of that change as they were stored
  */
 export const acceptUndo = (

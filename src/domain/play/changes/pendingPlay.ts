@@ -31,7 +31,7 @@ export const toPlayState = ({
 /** Names a match of a play, by its round and its court. */
 export const toMatchKey = (roundId: string, court: number): string => `${roundId}/${court}`;
 
-function pendingKey(event: PlayEvent): string | null {
+function findPendingKey(event: PlayEvent): string | null {
   if (event.kind === 'resultChanged') return toMatchKey(event.roundId, event.court);
   if (event.kind === 'roundStarted') return event.roundId;
   return 'entryId' in event ? event.entryId : null;
@@ -43,10 +43,10 @@ function pendingKey(event: PlayEvent): string | null {
  * @returns the play, and the ids of the entries and rounds, and the keys of the matches, that are not as the
  *   server has them
  */
-export function applyPending<Shown extends Play>(
-  play: Shown,
+export function applyPending<PlayType extends Play>(
+  play: PlayType,
   changes: readonly PendingChange[],
-): { play: Shown; pending: ReadonlySet<string> } {
+): { play: PlayType; pending: ReadonlySet<string> } {
   const pending = new Set<string>();
   let state = toPlayState(play);
   let entries: readonly Entry[] = play.entries;
@@ -54,7 +54,7 @@ export function applyPending<Shown extends Play>(
     const next = applyEvents(state, events);
     if (isRefusal(next) || (undoes === null && findPairViolation(state, next, events))) continue;
     state = next;
-    for (const event of events) if (pendingKey(event)) pending.add(pendingKey(event)!);
+    for (const event of events) if (findPendingKey(event)) pending.add(findPendingKey(event)!);
     const added = (persons ?? []).map((person): Entry => ({
       ...person,
       ...next.entries[person.id]!,
@@ -69,7 +69,7 @@ export function applyPending<Shown extends Play>(
     }));
     entries = [...entries, ...added];
   }
-  const shown = entries.map((entry) => ({ ...entry, ...state.entries[entry.id]! }));
+  const pendingEntries = entries.map((entry) => ({ ...entry, ...state.entries[entry.id]! }));
   const { settings, rounds, outcome } = state;
-  return { play: { ...play, settings, rounds, outcome, entries: shown }, pending };
+  return { play: { ...play, settings, rounds, outcome, entries: pendingEntries }, pending };
 }

@@ -1,4 +1,4 @@
-import type { EntryChanged, PlayEvent, RoundEvent, SettingsChanged } from '../log/events';
+import type { EntryChangedEvent, PlayEvent, RoundEvent, SettingsChangedEvent } from '../log/events';
 import { applyEvent, findConflictingKeys, isRefusal, type PlayState } from '../log/playState';
 import type { EntryState } from '../model/entry';
 import { PAIR_VIOLATION_TEXTS, findPairViolation } from '../roster/pairRules';
@@ -15,34 +15,40 @@ export type PlayConflict = {
   text: string;
 };
 
-const sentence = (now: string, mine: string): string => `Сейчас: ${now}; у вас: ${mine}`;
+const formatConflict = (now: string, mine: string): string => `Сейчас: ${now}; у вас: ${mine}`;
 
-function contestedOfEntry({ entryId, ...event }: EntryChanged, play: PlayState): PlayConflict[] {
+function findEntryConflicts(
+  { entryId, ...event }: EntryChangedEvent,
+  play: PlayState,
+): PlayConflict[] {
   const entry = play.entries[entryId];
   if (!entry) return [{ entryId, text: 'Такой записи в составе нет' }];
   if (entry.status === 'removed' && event.to.status === undefined)
     return [{ entryId, text: 'Сейчас: удалено из состава' }];
   const names = findConflictingKeys(entry, event);
   // Whoever stands in another part of the roster has another place in it too.
-  const said = names.includes('status') ? names.filter((name) => name !== 'rank') : names;
-  if (said.every((name) => name === 'rank'))
+  const mentioned = names.includes('status') ? names.filter((name) => name !== 'rank') : names;
+  if (mentioned.every((name) => name === 'rank'))
     return [{ entryId, text: 'Место в списке изменили на другом устройстве' }];
-  const textOf = (values: Partial<EntryState>) =>
-    said
+  const formatValues = (values: Partial<EntryState>) =>
+    mentioned
       .filter((name) => name !== 'rank')
       .map((name) => formatEntryValue(name, values))
       .join(', ');
-  return [{ entryId, text: sentence(textOf(entry), textOf(event.to)) }];
+  return [{ entryId, text: formatConflict(formatValues(entry), formatValues(event.to)) }];
 }
 
-const contestedOfSettings = (event: SettingsChanged, { settings }: PlayState): PlayConflict[] =>
+const findSettingsConflicts = (
+  event: SettingsChangedEvent,
+  { settings }: PlayState,
+): PlayConflict[] =>
   findConflictingKeys(settings, event).map((name) => ({
     entryId: null,
     place: getSettingLabel(name),
-    text: sentence(formatSettingValue(name, settings), formatSettingValue(name, event.to)),
+    text: formatConflict(formatSettingValue(name, settings), formatSettingValue(name, event.to)),
   }));
 
-function contestedOfRounds(event: RoundEvent, { rounds }: PlayState): PlayConflict[] {
+function findRoundConflicts(event: RoundEvent, { rounds }: PlayState): PlayConflict[] {
   if (event.kind === 'roundsReplaced')
     return [{ entryId: null, text: 'Раунды тем временем изменили на другом устройстве' }];
   const index = rounds.findIndex(({ id }) => id === event.roundId);
@@ -53,13 +59,13 @@ function contestedOfRounds(event: RoundEvent, { rounds }: PlayState): PlayConfli
     const now = index < 0 ? 'этой жеребьёвки больше нет' : 'раунд тем временем изменили';
     if (event.kind !== 'resultChanged') return [{ entryId: null, text: `Сейчас: ${now}` }];
     const place = `Корт ${event.court}`;
-    return [{ entryId: null, place, text: sentence(now, formatResult(event.to)) }];
+    return [{ entryId: null, place, text: formatConflict(now, formatResult(event.to)) }];
   }
   return [
     {
       entryId: null,
       place: `Раунд ${index + 1}, корт ${event.court}`,
-      text: sentence(formatResult(match.result), formatResult(event.to)),
+      text: formatConflict(formatResult(match.result), formatResult(event.to)),
     },
   ];
 }
@@ -71,20 +77,20 @@ function contestedOfRounds(event: RoundEvent, { rounds }: PlayState): PlayConfli
  */
 export function findPlayConflicts(events: readonly PlayEvent[], play: PlayState): PlayConflict[] {
   let state = play;
-  const contested = events.flatMap((event): PlayConflict[] => {
+  const conflicts = events.flatMap((event): PlayConflict[] => {
     const next = applyEvent(state, event);
     if (!isRefusal(next)) {
       state = next;
       return [];
     }
-    if (event.kind === 'entryChanged') return contestedOfEntry(event, state);
-    if (event.kind === 'settingsChanged') return contestedOfSettings(event, state);
+    if (event.kind === 'entryChanged') return findEntryConflicts(event, state);
+    if (event.kind === 'settingsChanged') return findSettingsConflicts(event, state);
     if (event.kind === 'outcomeChanged')
       return [{ entryId: null, text: 'Конец турнира тем временем отметили на другом устройстве' }];
-    return 'entryId' in event ? [] : contestedOfRounds(event, state);
+    return 'entryId' in event ? [] : findRoundConflicts(event, state);
   });
-  const faulty = contested.length === 0 && findPairViolation(play, state, events);
-  return faulty
-    ? [{ entryId: faulty.entryId, text: PAIR_VIOLATION_TEXTS[faulty.fault] }]
-    : contested;
+  const violated = conflicts.length === 0 && findPairViolation(play, state, events);
+  return violated
+    ? [{ entryId: violated.entryId, text: PAIR_VIOLATION_TEXTS[violated.violation] }]
+    : conflicts;
 }

@@ -17,9 +17,9 @@ import {
 } from '../model/gameLabels';
 import type { PlaySettings } from '../model/settings';
 
-const yesOrNo = (value: boolean): string => (value ? 'да' : 'нет');
+const formatYesNo = (value: boolean): string => (value ? 'да' : 'нет');
 
-const hours = (count: number): string =>
+const formatHoursBefore = (count: number): string =>
   count === 0 ? 'до начала' : `за ${formatQuantity(count, 'час', 'часа', 'часов')} до начала`;
 
 const ENTRY_VALUES: {
@@ -43,64 +43,64 @@ const ENTRY_VALUES: {
 const SETTINGS: {
   readonly [Field in keyof PlaySettings]: {
     name: string;
-    valueText: (value: PlaySettings[Field]) => string;
+    formatValue: (value: PlaySettings[Field]) => string;
   };
 } = {
   capacity: {
     name: 'Вместимость',
-    valueText: (capacity) => (capacity === null ? 'без ограничения' : String(capacity)),
+    formatValue: (capacity) => (capacity === null ? 'без ограничения' : String(capacity)),
   },
-  handOverHours: { name: 'Место переходит само', valueText: hours },
+  handOverHours: { name: 'Место переходит само', formatValue: formatHoursBefore },
   isApprovedByHand: {
     name: 'Подтверждаю сам',
-    valueText: yesOrNo,
+    formatValue: formatYesNo,
   },
   isSignUpClosed: {
     name: 'Запись',
-    valueText: (isSignUpClosed) => (isSignUpClosed ? 'закрыта' : 'открыта'),
+    formatValue: (isSignUpClosed) => (isSignUpClosed ? 'закрыта' : 'открыта'),
   },
-  signUpEndsHours: { name: 'Запись заканчивается', valueText: hours },
-  showsFullNames: { name: 'Фамилии целиком', valueText: yesOrNo },
-  variant: { name: 'Состав пар', valueText: (variant) => PARTNER_MODE_LABELS[variant] },
+  signUpEndsHours: { name: 'Запись заканчивается', formatValue: formatHoursBefore },
+  showsFullNames: { name: 'Фамилии целиком', formatValue: formatYesNo },
+  variant: { name: 'Состав пар', formatValue: (variant) => PARTNER_MODE_LABELS[variant] },
   courts: {
     name: 'Корты',
-    valueText: (courts) => (courts === null ? 'по числу игроков' : String(courts)),
+    formatValue: (courts) => (courts === null ? 'по числу игроков' : String(courts)),
   },
   courtNames: {
     name: 'Названия кортов',
-    valueText: (names) => names.split('\n').filter(Boolean).join(', ') || 'по номерам',
+    formatValue: (names) => names.split('\n').filter(Boolean).join(', ') || 'по номерам',
   },
-  scoring: { name: 'Счёт', valueText: (scoring) => SCORING_LABELS[scoring] },
-  total: { name: 'Сумма очков', valueText: String },
-  firstTo: { name: 'Играют до', valueText: String },
-  roundMinutes: { name: 'Минут в раунде', valueText: String },
-  changeMinutes: { name: 'Минут на переход', valueText: String },
-  pointSeconds: { name: 'Секунд на очко', valueText: String },
-  gameMinutes: { name: 'Минут на гейм', valueText: String },
-  hasClock: { name: 'Часы раунда', valueText: yesOrNo },
+  scoring: { name: 'Счёт', formatValue: (scoring) => SCORING_LABELS[scoring] },
+  total: { name: 'Сумма очков', formatValue: String },
+  firstTo: { name: 'Играют до', formatValue: String },
+  roundMinutes: { name: 'Минут в раунде', formatValue: String },
+  changeMinutes: { name: 'Минут на переход', formatValue: String },
+  pointSeconds: { name: 'Секунд на очко', formatValue: String },
+  gameMinutes: { name: 'Минут на гейм', formatValue: String },
+  hasClock: { name: 'Часы раунда', formatValue: formatYesNo },
   rounds: {
     name: 'Раундов',
-    valueText: (rounds) => (rounds === null ? 'сколько успеют' : String(rounds)),
+    formatValue: (rounds) => (rounds === null ? 'сколько успеют' : String(rounds)),
   },
   restCredit: {
     name: 'За отдых',
-    valueText: (credit) => (credit === null ? 'как обычно' : REST_CREDIT_LABELS[credit]),
+    formatValue: (credit) => (credit === null ? 'как обычно' : REST_CREDIT_LABELS[credit]),
   },
-  firstRound: { name: 'Первый раунд', valueText: (first) => FIRST_ROUND_LABELS[first] },
-  lotRounds: { name: 'Раундов по жребию', valueText: String },
+  firstRound: { name: 'Первый раунд', formatValue: (first) => FIRST_ROUND_LABELS[first] },
+  lotRounds: { name: 'Раундов по жребию', formatValue: String },
   pairing: {
     name: 'Пары в четвёрке',
-    valueText: (pairing) => PAIRING_LABELS[pairing],
+    formatValue: (pairing) => PAIRING_LABELS[pairing],
   },
   mixedPairing: {
     name: 'Пары в четвёрке микста',
-    valueText: (pairing) => MIXED_PAIRING_LABELS[pairing],
+    formatValue: (pairing) => MIXED_PAIRING_LABELS[pairing],
   },
-  avoidsRepeats: { name: 'Избегать повторов пар', valueText: yesOrNo },
-  prefersWishes: { name: 'Пожелания важнее ровной жеребьёвки', valueText: yesOrNo },
+  avoidsRepeats: { name: 'Избегать повторов пар', formatValue: formatYesNo },
+  prefersWishes: { name: 'Пожелания важнее ровной жеребьёвки', formatValue: formatYesNo },
   ordersByAverage: {
     name: 'Порядок таблицы',
-    valueText: (byAverage) => (byAverage ? 'по среднему' : 'по очкам'),
+    formatValue: (byAverage) => (byAverage ? 'по среднему' : 'по очкам'),
   },
 };
 
@@ -115,4 +115,4 @@ export const getSettingLabel = (name: keyof PlaySettings): string => SETTINGS[na
 export const formatSettingValue = (
   name: keyof PlaySettings,
   values: Partial<PlaySettings>,
-): string => (SETTINGS[name].valueText as (value: unknown) => string)(values[name]);
+): string => (SETTINGS[name].formatValue as (value: unknown) => string)(values[name]);

@@ -1,4 +1,4 @@
-import type { PlayEvent, RoundsReplaced } from '../log/events';
+import type { PlayEvent, RoundsReplacedEvent } from '../log/events';
 import type { PlayState } from '../log/playState';
 import { listStartedRounds } from '../model/round';
 import { getRoundTerms } from '../model/roundTerms';
@@ -10,29 +10,32 @@ import { createReplaceRoundsEvent } from './roundEvents';
  * How many rounds are drawn at once: all that are left of an Американо, one of a Мексикано.
  * @param planned how many rounds are wanted in all
  */
-const drawnAtOnce = ({ rounds }: PlayState, planned: number, { format }: DrawContext): number =>
-  format === 'americano' ? Math.max(1, planned - listStartedRounds(rounds).length) : 1;
+const countDrawnAtOnce = (
+  { rounds }: PlayState,
+  planned: number,
+  { format }: DrawContext,
+): number => (format === 'americano' ? Math.max(1, planned - listStartedRounds(rounds).length) : 1);
 
 export type DrawPlan = {
   /** How many rounds are wanted in all. */
   planned: number;
   /** Of a play that has no round yet. */
   seed: number;
-  drawing: DrawContext;
+  context: DrawContext;
 };
 
 /** PLAY-12: draws the coming rounds, anew where there are some. */
 export const createDrawEvent = (
   state: PlayState,
-  { planned, seed, drawing }: DrawPlan,
-): RoundsReplaced =>
+  { planned, seed, context }: DrawPlan,
+): RoundsReplacedEvent =>
   createReplaceRoundsEvent(
     state,
-    drawRounds(state, drawnAtOnce(state, planned, drawing), seed, drawing),
+    drawRounds(state, countDrawnAtOnce(state, planned, context), seed, context),
   );
 
 /**
- * PLAY-9: begins the next round, drawn now where it is not drawn yet.
+ * PLAY-9: starts the next round, drawn now where it is not drawn yet.
  * @param at ISO instant, UTC
  */
 export function createStartRoundEvents(state: PlayState, at: string, plan: DrawPlan): PlayEvent[] {

@@ -16,14 +16,14 @@ export type DrawContext = {
 };
 
 /** PLAY-40, PLAY-41: what else a draw of these depends on; nothing where partners change, as in older logs. */
-function variantBasis(state: PlayState, present: readonly string[]): unknown[] {
+function listPartnerInputs(state: PlayState, present: readonly string[]): unknown[] {
   const { variant, mixedPairing } = state.settings;
   if (variant === 'changing') return [];
-  const whose =
+  const partnerInputs =
     variant === 'mixed'
       ? present.map((id) => state.entries[id]!.sex)
       : present.map((id) => findPartner(state, id));
-  return [variant, whose, ...(variant === 'mixed' ? [mixedPairing] : [])];
+  return [variant, partnerInputs, ...(variant === 'mixed' ? [mixedPairing] : [])];
 }
 
 /** DRAW-20: the wishes of two who are both among those present, always in the same order. */
@@ -41,23 +41,30 @@ export function computeDrawFingerprint(
   state: PlayState,
   number: number,
   seed: number,
-  drawing: DrawContext,
+  context: DrawContext,
 ): string {
   const { settings, rounds } = state;
   const before = { ...state, rounds: rounds.slice(0, number - 1) };
-  const seeding = isDrawnByLot(state, number, drawing.format)
+  const seeding = isDrawnByLot(state, number, context.format)
     ? []
-    : computeSeeding(before, number, seed, drawing.levelOf);
+    : computeSeeding(before, number, seed, context.levelOf);
   const present = listDrawable(state, number).toSorted();
-  const ways = seeding.length > 0 ? [settings.pairing, settings.avoidsRepeats] : [];
-  const wishes = listWishesAmong(drawing, present).map(({ one, other, kind }) => [
+  const pairingInputs = seeding.length > 0 ? [settings.pairing, settings.avoidsRepeats] : [];
+  const wishes = listWishesAmong(context, present).map(({ one, other, kind }) => [
     one,
     other,
     kind,
   ]);
   // Nothing of wishes where there are none: those who know of none draw the same.
-  const wished = wishes.length > 0 ? [wishes, settings.prefersWishes] : [];
-  const variant = variantBasis(state, present);
-  const parts = [present, countCourts(state, present), seeding, ways, ...wished, ...variant];
+  const wishInputs = wishes.length > 0 ? [wishes, settings.prefersWishes] : [];
+  const partnerMode = listPartnerInputs(state, present);
+  const parts = [
+    present,
+    countCourts(state, present),
+    seeding,
+    pairingInputs,
+    ...wishInputs,
+    ...partnerMode,
+  ];
   return hashText(JSON.stringify(parts));
 }

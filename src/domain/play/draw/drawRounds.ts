@@ -10,37 +10,45 @@ import { computeDrawFingerprint, listWishesAmong, type DrawContext } from './dra
 import { isDrawnByLot, computeSeeding } from './seeding';
 import { listPairsByNumber, listSexesByNumber } from './partnerNumbers';
 
-type Making = {
+type DrawnRoundsInput = {
   state: PlayState;
   numbers: DrawNumbers;
   seed: number;
   first: number;
-  drawing: DrawContext;
+  context: DrawContext;
 };
 
 /** The rounds as they stand in the play, each named after the one before it. */
 function toRounds(
   drawn: readonly DrawnRound[],
   seeding: readonly Seeding[],
-  making: Making,
+  input: DrawnRoundsInput,
 ): Round[] {
-  const { state, numbers, seed, first, drawing } = making;
-  const { holder } = numbers;
-  const pair = ([one, other]: readonly [number, number]): Pair => [holder(one), holder(other)];
+  const { state, numbers, seed, first, context } = input;
+  const { getEntryId } = numbers;
+  const toPair = ([one, other]: readonly [number, number]): Pair => [
+    getEntryId(one),
+    getEntryId(other),
+  ];
   let after = state.rounds[first - 2]?.id ?? null;
   return drawn.map(({ matches, rests }, index) => {
     const content = {
-      matches: matches.map(({ court, a, b }) => ({ court, a: pair(a), b: pair(b), result: null })),
-      rests: rests.map(holder),
+      matches: matches.map(({ court, a, b }) => ({
+        court,
+        a: toPair(a),
+        b: toPair(b),
+        result: null,
+      })),
+      rests: rests.map(getEntryId),
     };
     after = computeRoundId(after, content);
-    const basis = computeDrawFingerprint(state, first + index, seed, drawing);
+    const basis = computeDrawFingerprint(state, first + index, seed, context);
     return { id: after, basis, seed, seeding, ...content, start: null };
   });
 }
 
 /**
- * DRAW-1: draws rounds behind those that have begun: all that are wanted by lot, one from the table.
+ * DRAW-1: draws rounds after the started ones: all that are wanted by lot, one from the standings.
  * @param count how many are wanted
  * @param seed of a play that has no round yet
  */
@@ -48,43 +56,45 @@ export function drawRounds(
   before: PlayState,
   count: number,
   seed: number,
-  drawing: DrawContext,
+  context: DrawContext,
 ): Round[] {
   const state = { ...before, rounds: listStartedRounds(before.rounds) };
   const first = state.rounds.length + 1;
-  const kept = state.rounds[0]?.seed ?? seed;
-  const coming = Array.from({ length: count }, (_, index) => listDrawable(state, first + index));
-  const numbers = createDrawNumbers(state, [...new Set(coming.flat())]);
-  const making: Making = { state, numbers, seed: kept, first, drawing };
+  const drawSeed = state.rounds[0]?.seed ?? seed;
+  const drawableByRound = Array.from({ length: count }, (_, index) =>
+    listDrawable(state, first + index),
+  );
+  const numbers = createDrawNumbers(state, [...new Set(drawableByRound.flat())]);
+  const input: DrawnRoundsInput = { state, numbers, seed: drawSeed, first, context };
   const played = state.rounds.map((round) => toDrawnRound(round, numbers));
   const sexes = listSexesByNumber(state, numbers);
   const pairs = listPairsByNumber(state, numbers, played);
-  const wishes = listWishesAmong(drawing, [...new Set(coming.flat())]).map((wish) => ({
+  const wishes = listWishesAmong(context, [...new Set(drawableByRound.flat())]).map((wish) => ({
     ...wish,
-    one: numbers.of(wish.one),
-    other: numbers.of(wish.other),
+    one: numbers.getNumber(wish.one),
+    other: numbers.getNumber(wish.other),
   }));
-  if (isDrawnByLot(state, first, drawing.format)) {
+  if (isDrawnByLot(state, first, context.format)) {
     const draw = {
-      seed: kept,
+      seed: drawSeed,
       courts: state.settings.courts ?? COURTS_MAX,
       rounds: count,
       players: numbers.count,
       played,
-      presence: coming.map((present) => present.map(numbers.of)),
+      presence: drawableByRound.map((present) => present.map(numbers.getNumber)),
       sexes,
       wishes,
       prefersWishes: state.settings.prefersWishes,
     };
-    return toRounds(drawAmericanoRounds(draw, pairs), [], making);
+    return toRounds(drawAmericanoRounds(draw, pairs), [], input);
   }
-  const seeding = computeSeeding(state, first, kept, drawing.levelOf);
+  const seeding = computeSeeding(state, first, drawSeed, context.levelOf);
   const { pairing, mixedPairing, avoidsRepeats } = state.settings;
   const draw = {
-    seed: kept,
-    courts: countCourts(state, coming[0] ?? []),
+    seed: drawSeed,
+    courts: countCourts(state, drawableByRound[0] ?? []),
     players: numbers.count,
-    ranking: seeding.map(({ entryId }) => numbers.of(entryId)),
+    ranking: seeding.map(({ entryId }) => numbers.getNumber(entryId)),
     played,
     pairing,
     mixedPairing,
@@ -92,5 +102,5 @@ export function drawRounds(
     sexes,
     wishes,
   };
-  return toRounds([drawMexicanoRound(draw, pairs)], seeding, making);
+  return toRounds([drawMexicanoRound(draw, pairs)], seeding, input);
 }

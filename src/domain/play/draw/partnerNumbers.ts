@@ -6,18 +6,19 @@ import type { DrawNumbers } from './drawNumbers';
 /** PLAY-40: by number; null where pairs need not be a man and a woman. A number's holder decides, not who had it. */
 export function listSexesByNumber(
   state: PlayState,
-  { count, of, everybodyBefore }: DrawNumbers,
+  { count, getNumber, entryIdsByAge }: DrawNumbers,
 ): Sex[] | null {
   if (state.settings.variant !== 'mixed') return null;
   const sexes = Array.from({ length: count }, (): Sex => 'm');
-  for (const entryId of everybodyBefore) {
+  for (const entryId of entryIdsByAge) {
     const { sex } = state.entries[entryId]!;
-    if (sex !== null) sexes[of(entryId)] = sex;
+    if (sex !== null) sexes[getNumber(entryId)] = sex;
   }
   return sexes;
 }
 
-const inOrder = ([one, other]: DrawnPair): DrawnPair => (one < other ? [one, other] : [other, one]);
+const sortPair = ([one, other]: DrawnPair): DrawnPair =>
+  one < other ? [one, other] : [other, one];
 
 /**
  * PLAY-41: the fixed pairs by their numbers: those of now, and those who played before and are no pair of now; null
@@ -25,11 +26,14 @@ const inOrder = ([one, other]: DrawnPair): DrawnPair => (one < other ? [one, oth
  */
 export function listPairsByNumber(
   state: PlayState,
-  { of, present }: DrawNumbers,
+  { getNumber, present }: DrawNumbers,
   played: readonly DrawnRound[],
 ): DrawnPair[] | null {
   if (state.settings.variant !== 'fixed') return null;
-  const now = present.map((entryId): DrawnPair => [of(entryId), of(findPartner(state, entryId)!)]);
+  const now = present.map((entryId): DrawnPair => [
+    getNumber(entryId),
+    getNumber(findPartner(state, entryId)!),
+  ]);
   const before = played.flatMap(({ matches }) => matches.flatMap(({ a, b }) => [a, b]));
   const taken = new Set<number>();
   return [...now, ...before]
@@ -38,6 +42,6 @@ export function listPairsByNumber(
       if (isNew) for (const number of pair) taken.add(number);
       return isNew;
     })
-    .map(inOrder)
+    .map(sortPair)
     .sort(([one], [other]) => one - other);
 }

@@ -1,18 +1,18 @@
-import type { ResultChanged, RoundsReplaced } from '../log/events';
+import type { ResultChangedEvent, RoundsReplacedEvent } from '../log/events';
 import type { PlayState } from '../log/playState';
 import { listStartedRounds, type Match, type MatchResult, type Round } from '../model/round';
 import { computeDrawFingerprint, type DrawContext } from './drawFingerprint';
 
-/** The rounds that have not begun become others. */
+/** The rounds that have not started become others. */
 export function createReplaceRoundsEvent(
   { rounds }: PlayState,
   to: readonly Round[],
-): RoundsReplaced {
-  const begun = listStartedRounds(rounds);
+): RoundsReplacedEvent {
+  const startedRounds = listStartedRounds(rounds);
   return {
     kind: 'roundsReplaced',
-    after: begun.at(-1)?.id ?? null,
-    from: rounds.slice(begun.length),
+    after: startedRounds.at(-1)?.id ?? null,
+    from: rounds.slice(startedRounds.length),
     to,
   };
 }
@@ -24,14 +24,16 @@ export function createReplaceRoundsEvent(
 export function createKeepDrawEvent(
   state: PlayState,
   planned: number,
-  drawing: DrawContext,
-): RoundsReplaced {
-  const begun = listStartedRounds(state.rounds).length;
-  const kept = state.rounds.slice(begun, Math.max(planned, begun + 1)).map((round, index) => ({
-    ...round,
-    basis: computeDrawFingerprint(state, begun + index + 1, round.seed, drawing),
-  }));
-  return createReplaceRoundsEvent(state, kept);
+  context: DrawContext,
+): RoundsReplacedEvent {
+  const startedCount = listStartedRounds(state.rounds).length;
+  const keptRounds = state.rounds
+    .slice(startedCount, Math.max(planned, startedCount + 1))
+    .map((round, index) => ({
+      ...round,
+      basis: computeDrawFingerprint(state, startedCount + index + 1, round.seed, context),
+    }));
+  return createReplaceRoundsEvent(state, keptRounds);
 }
 
 /** PLAY-10: a match gets a result, another one, or none. */
@@ -39,7 +41,7 @@ export const createResultEvent = (
   round: Round,
   match: Match,
   to: MatchResult | null,
-): ResultChanged => ({
+): ResultChangedEvent => ({
   kind: 'resultChanged',
   roundId: round.id,
   court: match.court,
@@ -47,20 +49,20 @@ export const createResultEvent = (
   to,
 });
 
-/** PLAY-15: takes the last round that has begun back, with its scores: an Американо's is only drawn then. */
+/** PLAY-15: cancels the last started round, with its scores: an Американо's is only drawn then. */
 export function createCancelRoundEvent(
   { rounds }: PlayState,
   { format }: DrawContext,
-): RoundsReplaced | null {
-  const begun = listStartedRounds(rounds);
-  const last = begun.at(-1);
+): RoundsReplacedEvent | null {
+  const startedRounds = listStartedRounds(rounds);
+  const last = startedRounds.at(-1);
   if (!last) return null;
-  const from = rounds.slice(begun.length - 1);
-  const back: Round = {
+  const from = rounds.slice(startedRounds.length - 1);
+  const drawnAgain: Round = {
     ...last,
     start: null,
     matches: last.matches.map((match) => ({ ...match, result: null })),
   };
-  const to = format === 'americano' ? [back, ...from.slice(1)] : [];
-  return { kind: 'roundsReplaced', after: begun.at(-2)?.id ?? null, from, to };
+  const to = format === 'americano' ? [drawnAgain, ...from.slice(1)] : [];
+  return { kind: 'roundsReplaced', after: startedRounds.at(-2)?.id ?? null, from, to };
 }

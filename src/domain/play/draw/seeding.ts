@@ -7,9 +7,9 @@ import { sortPartnersTogether, findPartner } from '../roster/partnerMode';
 import type { StandingsRow } from '../standings/standings';
 
 /**
- * PLAY-5: everybody in the order in which the table seeds a draw, each with the place: those who share one in an
+ * PLAY-5: everybody in the order in which the standings seed a draw, each with the place: those who share one in an
  * order of the seed's.
- * @param rows as `standings` gives them
+ * @param rows as `computeStandings` returns them
  */
 export function rankForSeeding(rows: readonly StandingsRow[], seed: number): Seeding[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -19,7 +19,7 @@ export function rankForSeeding(rows: readonly StandingsRow[], seed: number): See
     .flatMap(({ entryIds, place }) => entryIds.map((entryId) => ({ entryId, place })));
 }
 
-/** Partners change by a draw made beforehand, or are found in the table anew each round. */
+/** Partners change by a draw made beforehand, or follow from the standings each round. */
 export type PlayFormat = 'americano' | 'mexicano';
 
 type LevelOf = (entryId: string) => number | null;
@@ -27,14 +27,14 @@ type LevelOf = (entryId: string) => number | null;
 export const getPlayFormat = (tournamentType: string): PlayFormat =>
   tournamentType === 'Американо' ? 'americano' : 'mexicano';
 
-/** DRAW-8: whether a round is drawn by lot, not from the table, the levels or the roster. */
+/** DRAW-8: whether a round is drawn by lot, not from the standings, the levels or the roster. */
 export function isDrawnByLot({ settings }: PlayState, round: number, format: PlayFormat): boolean {
   if (format === 'americano') return true;
   return round === 1 ? settings.firstRound === 'lot' : round <= settings.lotRounds;
 }
 
 /** PLAY-41: of a fixed pair the mean of both levels, or the one that is known. */
-const levelTogether =
+const createPairLevelLookup =
   (state: PlayState, levelOf: LevelOf): LevelOf =>
   (entryId) => {
     const level = levelOf(entryId);
@@ -44,7 +44,7 @@ const levelTogether =
   };
 
 /** Unknown ones come last. */
-function byLevel(present: readonly string[], levelOf: LevelOf, seed: number): Seeding[] {
+function rankByLevel(present: readonly string[], levelOf: LevelOf, seed: number): Seeding[] {
   const levels = new Map(present.map((entryId) => [entryId, levelOf(entryId) ?? -1]));
   const ordered = sortBySeed(present, seed).toSorted(
     (one, other) => levels.get(other)! - levels.get(one)!,
@@ -56,7 +56,7 @@ function byLevel(present: readonly string[], levelOf: LevelOf, seed: number): Se
 }
 
 /**
- * DRAW-8: those who are there in a round in the order from which its pairs are made: that of the table, or
+ * DRAW-8: those who are there in a round in the order from which its pairs are made: that of the standings, or
  * before anything was played of the levels or the roster.
  * @param round its number; the rounds before it are the state's
  * @param seed orders those who are equal
@@ -69,14 +69,14 @@ export function computeSeeding(
 ): Seeding[] {
   const present = listDrawable(state, round);
   if (round > 1) {
-    const isThere = new Set(present);
+    const drawableIds = new Set(present);
     return rankForSeeding(computePlayStandings(state), seed).filter(({ entryId }) =>
-      isThere.has(entryId),
+      drawableIds.has(entryId),
     );
   }
   const { firstRound, variant } = state.settings;
   if (firstRound === 'level' || firstRound === 'rating')
-    return byLevel(present, levelTogether(state, levelOf), seed);
+    return rankByLevel(present, createPairLevelLookup(state, levelOf), seed);
   const each = variant === 'fixed' ? 2 : 1;
   return sortPartnersTogether(state, present).map((entryId, index) => ({
     entryId,

@@ -10,42 +10,42 @@ import { createReplaceRoundsEvent } from './roundEvents';
 import { findPartner } from '../roster/partnerMode';
 import { computeRoundId } from '../model/roundId';
 
-const entryOf = ({ entries }: PlayState, id: string): EntryState & { id: string } => ({
+const getEntry = ({ entries }: PlayState, id: string): EntryState & { id: string } => ({
   ...entries[id]!,
   id,
 });
 
 /** Rounds that are drawn, with one player in the place of another. */
 function withSubstitute(state: PlayState, out: string, substitute: string): Round[] {
-  const begun = listStartedRounds(state.rounds);
-  const named = (entryId: string) => (entryId === out ? substitute : entryId);
-  const pair = ([one, other]: Pair): Pair => [named(one), named(other)];
-  let after = begun.at(-1)?.id ?? null;
-  return state.rounds.slice(begun.length).map((round) => {
+  const startedRounds = listStartedRounds(state.rounds);
+  const substituteId = (entryId: string) => (entryId === out ? substitute : entryId);
+  const substituteInPair = ([one, other]: Pair): Pair => [substituteId(one), substituteId(other)];
+  let after = startedRounds.at(-1)?.id ?? null;
+  return state.rounds.slice(startedRounds.length).map((round) => {
     const matches = round.matches.map((match): Match => ({
       ...match,
-      a: pair(match.a),
-      b: pair(match.b),
+      a: substituteInPair(match.a),
+      b: substituteInPair(match.b),
     }));
-    const rests = round.rests.map(named);
+    const rests = round.rests.map(substituteId);
     after = computeRoundId(after, { matches, rests });
     return { ...round, id: after, matches, rests };
   });
 }
 
 /** PLAY-41: whoever played with the one who leaves makes a pair with the substitute. */
-function pairEvents(state: PlayState, out: string, substitute: string): PlayEvent[] {
+function createPartnerEvents(state: PlayState, out: string, substitute: string): PlayEvent[] {
   const partner = findPartner(state, out);
   if (partner === null) return [];
   return [
-    createEntryEvent(entryOf(state, partner), { partner: substitute }),
-    createEntryEvent(entryOf(state, substitute), { partner }),
+    createEntryEvent(getEntry(state, partner), { partner: substitute }),
+    createEntryEvent(getEntry(state, substitute), { partner }),
   ];
 }
 
 /** PLAY-45, PLAY-53: whether one may play in another's place in the rounds that are drawn. */
 export function canReplace(state: PlayState, out: string, substitute: string): boolean {
-  const paired = applyEvents(state, pairEvents(state, out, substitute));
+  const paired = applyEvents(state, createPartnerEvents(state, out, substitute));
   return (
     !isRefusal(paired) &&
     withSubstitute(state, out, substitute).every((round) => arePairsAllowed(paired, round))
@@ -53,7 +53,7 @@ export function canReplace(state: PlayState, out: string, substitute: string): b
 }
 
 /**
- * PLAY-14: one player goes on in the place of another from the next round that begins.
+ * PLAY-14: one player goes on in the place of another from the next round that starts.
  * @param out who leaves; a match under way is theirs to the end
  * @param substitute an entry of the roster that plays in no coming round
  */
@@ -61,29 +61,29 @@ export function createSubstitutionEvents(
   state: PlayState,
   out: string,
   substitute: string,
-  { sharesRow, drawing }: { sharesRow: boolean; drawing: DrawContext },
+  { sharesRow, context }: { sharesRow: boolean; context: DrawContext },
 ): PlayEvent[] {
   const comes = createMoveEvent(state.entries, substitute, 'confirmed', null);
   const isIn = state.entries[substitute]!.status === 'confirmed';
   const events: PlayEvent[] = [
-    createEntryEvent(entryOf(state, out), { attendance: 'left' }),
+    createEntryEvent(getEntry(state, out), { attendance: 'left' }),
     ...(comes && !isIn ? [comes] : []),
-    createEntryEvent(entryOf(state, substitute), {
+    createEntryEvent(getEntry(state, substitute), {
       attendance: 'arrived',
       replaces: out,
       sharesRow,
     }),
-    ...pairEvents(state, out, substitute),
+    ...createPartnerEvents(state, out, substitute),
   ];
   const after = applyEvents(state, events);
   // The server refuses them too, and says why.
   if (isRefusal(after)) return events;
-  const coming = withSubstitute(after, out, substitute);
-  if (coming.length === 0) return events;
-  const begun = listStartedRounds(state.rounds).length;
-  const drawn = coming.map((round, index) => ({
+  const drawnRounds = withSubstitute(after, out, substitute);
+  if (drawnRounds.length === 0) return events;
+  const startedCount = listStartedRounds(state.rounds).length;
+  const drawn = drawnRounds.map((round, index) => ({
     ...round,
-    basis: computeDrawFingerprint(after, begun + index + 1, round.seed, drawing),
+    basis: computeDrawFingerprint(after, startedCount + index + 1, round.seed, context),
   }));
   return [...events, createReplaceRoundsEvent(after, drawn)];
 }

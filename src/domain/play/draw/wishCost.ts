@@ -6,13 +6,13 @@ import { listMatchPlayers, type Round } from '../model/round';
 import { createDrawEvent, type DrawPlan } from './drawEvents';
 
 /** How even the rounds are, in a sentence. */
-function evennessOf(state: PlayState, rounds: readonly Round[]): string {
+function describeEvenness(state: PlayState, rounds: readonly Round[]): string {
   const all = rounds.flatMap(({ matches }) => matches.flatMap(listMatchPlayers));
   const numbers = new Map([...new Set(all)].map((entryId, number) => [entryId, number]));
-  const pair = (two: readonly [string, string]) =>
-    [numbers.get(two[0])!, numbers.get(two[1])!] as const;
+  const toNumbers = (ids: readonly [string, string]) =>
+    [numbers.get(ids[0])!, numbers.get(ids[1])!] as const;
   const drawn = rounds.map(({ matches }) => ({
-    matches: matches.map(({ court, a, b }) => ({ court, a: pair(a), b: pair(b) })),
+    matches: matches.map(({ court, a, b }) => ({ court, a: toNumbers(a), b: toNumbers(b) })),
     rests: [],
   }));
   const sexes = [...numbers.keys()].map((entryId) => state.entries[entryId]!.sex ?? 'm');
@@ -28,21 +28,21 @@ export type WishCost = Readonly<Record<'even' | 'kept', { text: string; broken: 
  * @returns null where there is nothing to choose
  */
 export function computeWishCost(state: PlayState, plan: DrawPlan): WishCost | null {
-  const { wishes = [], format } = plan.drawing;
+  const { wishes = [], format } = plan.context;
   if (format !== 'americano' || wishes.length === 0 || state.settings.prefersWishes) return null;
-  const chosen = (prefersWishes: boolean) => {
+  const drawWithPreference = (prefersWishes: boolean) => {
     const { to } = createDrawEvent(
       { ...state, settings: { ...state.settings, prefersWishes } },
       plan,
     );
     return { to, broken: countBrokenWishes(to, wishes) };
   };
-  const even = chosen(false);
-  if (even.broken === 0) return null;
-  const kept = chosen(true);
-  if (kept.broken >= even.broken) return null;
+  const withoutWishes = drawWithPreference(false);
+  if (withoutWishes.broken === 0) return null;
+  const withWishes = drawWithPreference(true);
+  if (withWishes.broken >= withoutWishes.broken) return null;
   return {
-    even: { text: evennessOf(state, even.to), broken: even.broken },
-    kept: { text: evennessOf(state, kept.to), broken: kept.broken },
+    even: { text: describeEvenness(state, withoutWishes.to), broken: withoutWishes.broken },
+    kept: { text: describeEvenness(state, withWishes.to), broken: withWishes.broken },
   };
 }

@@ -29,9 +29,12 @@ export function createLivePagePlayers(
   persons: ReadonlyMap<string, NamedPerson>,
   keyOf: (entryId: string) => string,
 ): ReadonlyMap<string, LivePagePlayer> {
-  const shown = listLivePageIds(state);
+  const entryIds = listLivePageIds(state);
   const names = createPlayNames(persons, state.settings);
   return new Map(
-    shown.map((entryId) => [entryId, { key: keyOf(entryId), name: names.get(entryId) || 'Игрок' }]),
+    entryIds.map((entryId) => [
+      entryId,
+      { key: keyOf(entryId), name: names.get(entryId) || 'Игрок' },
+    ]),
   );
 }

@@ -33,16 +33,17 @@ export type LivePageRound = {
 
 type People = ReadonlyMap<string, LivePagePlayer>;
 
-const sideOf = (pair: Pair, people: People): LivePagePlayer[] => pair.map((id) => people.get(id)!);
+const listPairPlayers = (pair: Pair, people: People): LivePagePlayer[] =>
+  pair.map((id) => people.get(id)!);
 
-function livePageMatch(match: Match, settings: GameSettings, people: People): LivePageMatch {
+function toLivePageMatch(match: Match, settings: GameSettings, people: People): LivePageMatch {
   const { court, a, b, result } = match;
   const played = isPlayed(result) ? result : null;
   return {
     court,
     courtName: getCourtName(settings, court),
-    a: sideOf(a, people),
-    b: sideOf(b, people),
+    a: listPairPlayers(a, people),
+    b: listPairPlayers(b, people),
     score: played && { a: played.a, b: played.b },
     mark: result?.mark ?? null,
     winner: played && findWinningSide(played),
@@ -61,6 +62,6 @@ export const buildLivePageRound = (
   isComplete: isRoundComplete(round),
   matches: round.matches
     .toSorted((one, other) => one.court - other.court)
-    .map((match) => livePageMatch(match, settings, people)),
+    .map((match) => toLivePageMatch(match, settings, people)),
   rests: round.rests.map((id) => people.get(id)!),
 });

@@ -28,7 +28,7 @@ export type LivePageStandings = {
 };
 
 /**
- * PLAY-7: the table after the last complete round; at the end with all that was played.
+ * PLAY-7: the standings after the last complete round; at the end with all that was played.
  * @returns with it those who are in each of its rows
  */
 export function buildLivePageStandings(
@@ -45,7 +45,7 @@ export function buildLivePageStandings(
       heading: formatStandingsHeading(count, isFinished),
       rows: rows.map((row) => ({
         place: row.place,
-        seats: row.seats.map((seat) => seat.map((id) => people.get(id)!)),
+        seats: row.slots.map((seat) => seat.map((id) => people.get(id)!)),
         matches: row.matches,
         wins: row.wins,
         points: formatPoints(row.points),

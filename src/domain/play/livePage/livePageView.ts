@@ -26,13 +26,13 @@ export type LivePageView = {
   terms: Pick<RoundTerms, 'scoring' | 'target' | 'minutes'>;
   /** How many rounds are planned. */
   planned: number;
-  /** The one that began last. */
+  /** The one that started last. */
   current: LivePageRound | null;
   /** The next one, where it is drawn. */
   next: LivePageRound | null;
-  /** Whether the pairs of the next round come from the table (DRAW-8). */
+  /** The pairs of the next round come from the standings (DRAW-8). */
   isNextByTable: boolean;
-  /** When the next round is planned to begin, ms since the epoch; null where none is under way. */
+  /** When the next round is planned to start, ms since the epoch; null where none is under way. */
   endsAt: number | null;
   /** From the start of that round on. */
   roundMinutes: number;
@@ -60,15 +60,15 @@ export function buildLivePageView({
 }: LivePageSource): LivePageView {
   const { settings, rounds, outcome } = state;
   const people = createLivePagePlayers(state, persons, keyOf);
-  const begun = listStartedRounds(rounds);
-  const running = begun.at(-1);
-  const drawn = drawnNext(state, begun.length);
+  const startedRounds = listStartedRounds(rounds);
+  const running = startedRounds.at(-1);
+  const drawn = findDrawnNext(state, startedRounds.length);
   const isFinished = outcome.finishedAt !== null;
-  const planned = Math.max(countPlannedRounds(state, tournament), begun.length);
+  const planned = Math.max(countPlannedRounds(state, tournament), startedRounds.length);
   const { scoring, target, minutes } = running?.start?.terms ?? getRoundTerms(settings);
   const winners = new Set(listWinners(state));
   const isRunning =
-    running !== undefined && !isFinished && countCompleteRounds(rounds) < begun.length;
+    running !== undefined && !isFinished && countCompleteRounds(rounds) < startedRounds.length;
   const table = buildLivePageStandings(state, people);
   return {
     type: tournament.tournament_type,
@@ -77,13 +77,15 @@ export function buildLivePageView({
     endTime: tournament.end_time,
     phase: isFinished ? 'finished' : running ? 'playing' : 'before',
     terms: { scoring, target, minutes },
-    planned: isFinished ? begun.length : planned,
-    current: running ? buildLivePageRound(running, begun.length, settings, people) : null,
+    planned: isFinished ? startedRounds.length : planned,
+    current: running ? buildLivePageRound(running, startedRounds.length, settings, people) : null,
     next:
-      drawn && !isFinished ? buildLivePageRound(drawn, begun.length + 1, settings, people) : null,
+      drawn && !isFinished
+        ? buildLivePageRound(drawn, startedRounds.length + 1, settings, people)
+        : null,
     isNextByTable: !isDrawnByLot(
       state,
-      begun.length + 1,
+      startedRounds.length + 1,
       getPlayFormat(tournament.tournament_type),
     ),
     endsAt: isRunning ? computeRoundEnd(running, settings) : null,
@@ -92,17 +94,20 @@ export function buildLivePageView({
     players: [...people.values()].sort((one, other) => one.name.localeCompare(other.name, 'ru')),
     // Whom the row is named after may have played no match (PLAY-14).
     winners: table.entryIds.flatMap((ids, index) =>
-      ids.some((id) => winners.has(id)) ? [nameOf(table, index)] : [],
+      ids.some((id) => winners.has(id)) ? [formatRowPlayers(table, index)] : [],
     ),
   };
 }
 
 /** The next round, where it is drawn and all of it are still there: otherwise it is drawn anew (PLAY-12). */
-function drawnNext(state: PlayState, begun: number): Round | undefined {
-  const drawn = state.rounds[begun];
-  const present = new Set(listDrawable(state, begun + 1));
+function findDrawnNext(state: PlayState, startedCount: number): Round | undefined {
+  const drawn = state.rounds[startedCount];
+  const present = new Set(listDrawable(state, startedCount + 1));
   return drawn && listParticipants(drawn).every((id) => present.has(id)) ? drawn : undefined;
 }
 
-const nameOf = ({ view }: ReturnType<typeof buildLivePageStandings>, index: number): string =>
+const formatRowPlayers = (
+  { view }: ReturnType<typeof buildLivePageStandings>,
+  index: number,
+): string =>
   view.rows[index]!.seats.map((seat) => seat.map(({ name }) => name).join(' → ')).join(' + ');

@@ -1,6 +1,11 @@
 import { listStartedRounds, listParticipants, type MatchResult, type Round } from '../model/round';
 import { validateResult } from '../score/validateResult';
-import type { ResultChanged, RoundEvent, RoundsReplaced, RoundStarted } from './events';
+import type {
+  ResultChangedEvent,
+  RoundEvent,
+  RoundsReplacedEvent,
+  RoundStartedEvent,
+} from './events';
 
 /** Why an event about rounds does not fit: another device was first, or it makes no sense. */
 type RoundRefusal = 'conflict' | 'invalid';
@@ -16,17 +21,17 @@ const isSameRound = (one: Round, other: Round): boolean =>
     isSameResult(result, other.matches[index]?.result ?? null),
   );
 
-const areSame = (some: readonly Round[], others: readonly Round[]): boolean =>
+const areSameRounds = (some: readonly Round[], others: readonly Round[]): boolean =>
   some.length === others.length && some.every((round, index) => isSameRound(round, others[index]!));
 
 /** Whether rounds that another device wants drawn were drawn so already, and perhaps played since. */
-const isDrawnAlready = (tail: readonly Round[], { from, to }: RoundsReplaced): boolean =>
+const isDrawnAlready = (tail: readonly Round[], { from, to }: RoundsReplacedEvent): boolean =>
   to.length > 0 &&
   listStartedRounds([...from, ...to]).length === 0 &&
   (tail.length === to.length || listStartedRounds(tail).length > 0) &&
   to.every(({ id, basis }, index) => tail[index]?.id === id && tail[index].basis === basis);
 
-/** DRAW-1: nobody is in a round twice, no court is used twice, and what has not begun has no results. */
+/** DRAW-1: nobody is in a round twice, no court is used twice, and a round that has not started has no results. */
 function isSound(round: Round): boolean {
   const present = listParticipants(round);
   const courts = round.matches.map(({ court }) => court);
@@ -40,35 +45,35 @@ function isSound(round: Round): boolean {
 }
 
 function areSound(rounds: readonly Round[], hasEntry: (entryId: string) => boolean): boolean {
-  const begun = listStartedRounds(rounds);
+  const startedRounds = listStartedRounds(rounds);
   return (
     new Set(rounds.map(({ id }) => id)).size === rounds.length &&
-    begun.every((round, index) => round === rounds[index]) &&
+    startedRounds.every((round, index) => round === rounds[index]) &&
     rounds.every((round) => isSound(round) && listParticipants(round).every(hasEntry))
   );
 }
 
-function replaced(
+function replaceRounds(
   rounds: readonly Round[],
-  event: RoundsReplaced,
+  event: RoundsReplacedEvent,
   hasEntry: (entryId: string) => boolean,
 ): readonly Round[] | RoundRefusal {
   const { after, from, to } = event;
-  const kept = after === null ? 0 : rounds.findIndex(({ id }) => id === after) + 1;
-  if (after !== null && kept === 0) return 'conflict';
-  const tail = rounds.slice(kept);
-  if (areSame(tail, to) || isDrawnAlready(tail, event)) return rounds;
-  if (!areSame(tail, from)) return 'conflict';
-  const next = [...rounds.slice(0, kept), ...to];
+  const keptCount = after === null ? 0 : rounds.findIndex(({ id }) => id === after) + 1;
+  if (after !== null && keptCount === 0) return 'conflict';
+  const tail = rounds.slice(keptCount);
+  if (areSameRounds(tail, to) || isDrawnAlready(tail, event)) return rounds;
+  if (!areSameRounds(tail, from)) return 'conflict';
+  const next = [...rounds.slice(0, keptCount), ...to];
   return areSound(next, hasEntry) ? next : 'invalid';
 }
 
 const withRound = (rounds: readonly Round[], round: Round): Round[] =>
   rounds.map((one) => (one.id === round.id ? round : one));
 
-function started(
+function startRound(
   rounds: readonly Round[],
-  { roundId, from, to }: RoundStarted,
+  { roundId, from, to }: RoundStartedEvent,
 ): readonly Round[] | RoundRefusal {
   const index = rounds.findIndex(({ id }) => id === roundId);
   const round = rounds[index];
@@ -81,9 +86,9 @@ function started(
   return areSound(next, () => true) ? next : 'conflict';
 }
 
-function scored(
+function setResult(
   rounds: readonly Round[],
-  { roundId, court, from, to }: ResultChanged,
+  { roundId, court, from, to }: ResultChangedEvent,
 ): readonly Round[] | RoundRefusal {
   const round = rounds.find(({ id }) => id === roundId);
   const match = round?.matches.find((one) => one.court === court);
@@ -104,6 +109,6 @@ export function applyRoundEvent(
   event: RoundEvent,
   hasEntry: (entryId: string) => boolean,
 ): readonly Round[] | RoundRefusal {
-  if (event.kind === 'roundsReplaced') return replaced(rounds, event, hasEntry);
-  return event.kind === 'roundStarted' ? started(rounds, event) : scored(rounds, event);
+  if (event.kind === 'roundsReplaced') return replaceRounds(rounds, event, hasEntry);
+  return event.kind === 'roundStarted' ? startRound(rounds, event) : setResult(rounds, event);
 }

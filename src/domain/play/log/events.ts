@@ -4,35 +4,35 @@ import type { PlaySettings } from '../model/settings';
 import type { Outcome } from './outcome';
 
 /** An entry came into the roster, in the state that was decided then. */
-export type EntryAdded = { kind: 'entryAdded'; entryId: string; state: EntryState };
+export type EntryAddedEvent = { kind: 'entryAdded'; entryId: string; state: EntryState };
 
 /** Some of an entry's state changed; `from` and `to` have the same fields. */
-export type EntryChanged = {
+export type EntryChangedEvent = {
   kind: 'entryChanged';
   entryId: string;
   from: Partial<EntryState>;
   to: Partial<EntryState>;
 };
 
-export type SettingsChanged = {
+export type SettingsChangedEvent = {
   kind: 'settingsChanged';
   from: Partial<PlaySettings>;
   to: Partial<PlaySettings>;
 };
 
 /** Name, phone or level were corrected. The new values are stored with the person alone: events name nobody. */
-export type PersonCorrected = { kind: 'personCorrected'; entryId: string };
+export type PersonCorrectedEvent = { kind: 'personCorrected'; entryId: string };
 
-/** The rounds behind another one (null: all) became others: drawn, drawn anew, or taken back. */
-export type RoundsReplaced = {
+/** The rounds behind another one (null: all) became others: drawn, redrawn, or cancelled. */
+export type RoundsReplacedEvent = {
   kind: 'roundsReplaced';
   after: string | null;
   from: readonly Round[];
   to: readonly Round[];
 };
 
-/** A round that was drawn began. */
-export type RoundStarted = {
+/** A drawn round started. */
+export type RoundStartedEvent = {
   kind: 'roundStarted';
   roundId: string;
   from: RoundStart | null;
@@ -40,7 +40,7 @@ export type RoundStarted = {
 };
 
 /** A match got a result, another one, or none. */
-export type ResultChanged = {
+export type ResultChangedEvent = {
   kind: 'resultChanged';
   roundId: string;
   court: number;
@@ -48,17 +48,22 @@ export type ResultChanged = {
   to: MatchResult | null;
 };
 
-export type OutcomeChanged = {
+export type OutcomeChangedEvent = {
   kind: 'outcomeChanged';
   from: Partial<Outcome>;
   to: Partial<Outcome>;
 };
 
 /** The events that change rounds. */
-export type RoundEvent = RoundsReplaced | RoundStarted | ResultChanged;
+export type RoundEvent = RoundsReplacedEvent | RoundStartedEvent | ResultChangedEvent;
 
 export type PlayEvent =
-  EntryAdded | EntryChanged | SettingsChanged | PersonCorrected | RoundEvent | OutcomeChanged;
+  | EntryAddedEvent
+  | EntryChangedEvent
+  | SettingsChangedEvent
+  | PersonCorrectedEvent
+  | RoundEvent
+  | OutcomeChangedEvent;
 
 /** What one person did at once: accepted whole or not at all, and undone whole. */
 export type PlayChange = {

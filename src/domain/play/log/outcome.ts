@@ -1,4 +1,4 @@
-/** PLAY-16: how the evening ended. */
+/** PLAY-16: how the play ended. */
 export type Outcome = {
   /** ISO instant, UTC; null while it is played. */
   finishedAt: string | null;
@@ -10,12 +10,13 @@ export const NO_OUTCOME: Outcome = { finishedAt: null, winnerId: null };
 
 type OutcomeChange = { from: Partial<Outcome>; to: Partial<Outcome> };
 
-/** PLAY-16: of two who end the same evening the first is right about when; that is no contradiction. */
+/** When two devices finish the same play, the first time stands and neither change is refused (PLAY-16). */
 export function reconcileOutcome<Change extends OutcomeChange>(
-  now: Outcome,
+  current: Outcome,
   change: Change,
 ): Change {
   const { from, to } = change;
-  const isSaid = now.finishedAt !== null && from.finishedAt === null && Boolean(to.finishedAt);
-  return isSaid ? { ...change, to: { ...to, finishedAt: now.finishedAt } } : change;
+  const isEndKnown =
+    current.finishedAt !== null && from.finishedAt === null && Boolean(to.finishedAt);
+  return isEndKnown ? { ...change, to: { ...to, finishedAt: current.finishedAt } } : change;
 }

@@ -9,7 +9,7 @@ import { reconcileOutcome, NO_OUTCOME, type Outcome } from './outcome';
 export type PlayState = {
   settings: PlaySettings;
   entries: Readonly<Record<string, EntryState>>;
-  /** Oldest first; those only drawn stand behind those that have begun. */
+  /** Oldest first; drawn rounds follow the started ones. */
   rounds: readonly Round[];
   outcome: Outcome;
 };
@@ -57,8 +57,8 @@ type Step =
 const hasEntry = ({ entries }: Pick<PlayState, 'entries'>, entryId: string): boolean =>
   Object.hasOwn(entries, entryId);
 
-/** Judges an event about the play as a whole: its settings, its rounds, or how it ended. */
-function stepOfPlay(
+/** Applies an event about the play as a whole: its settings, its rounds, or how it ended. */
+function computePlayStep(
   { settings, outcome, entries, rounds }: PlayState,
   event: Exclude<PlayEvent, { entryId: string }>,
 ): Step | Refusal {
@@ -81,8 +81,8 @@ function stepOfPlay(
  * the same field the second is refused, unless both say the same. Of an entry whose adding was undone nothing
  * changes but that it comes back.
  */
-function stepOf(state: PlayState, event: PlayEvent): Step | Refusal {
-  if (!('entryId' in event)) return stepOfPlay(state, event);
+function computeStep(state: PlayState, event: PlayEvent): Step | Refusal {
+  if (!('entryId' in event)) return computePlayStep(state, event);
   const { entryId } = event;
   const entry = hasEntry(state, entryId) ? state.entries[entryId] : undefined;
   if (event.kind === 'entryAdded') {
@@ -101,12 +101,12 @@ function stepOf(state: PlayState, event: PlayEvent): Step | Refusal {
   return { entryId, entry: { ...entry, ...event.to } };
 }
 
-/** A state that is changed in place: a copy for each event would cost the square of their number. */
-type Draft = { -readonly [Name in keyof PlayState]: PlayState[Name] } & {
+/** Mutable during a fold: copying the entries per event would be quadratic. */
+type MutablePlayState = { -readonly [Name in keyof PlayState]: PlayState[Name] } & {
   entries: Record<string, EntryState>;
 };
 
-function put(entries: Draft['entries'], entryId: string, value: EntryState): void {
+function setEntry(entries: MutablePlayState['entries'], entryId: string, value: EntryState): void {
   // Unlike an assignment, this takes every text for a name.
   Object.defineProperty(entries, entryId, {
     value,
@@ -117,11 +117,11 @@ function put(entries: Draft['entries'], entryId: string, value: EntryState): voi
 }
 
 /** @returns why the first event that does not fit is refused; null where all are applied */
-function applyTo(draft: Draft, events: readonly PlayEvent[]): Refusal | null {
+function applyInPlace(draft: MutablePlayState, events: readonly PlayEvent[]): Refusal | null {
   for (const event of events) {
-    const step = stepOf(draft, event);
+    const step = computeStep(draft, event);
     if ('refused' in step) return step;
-    if ('entryId' in step) put(draft.entries, step.entryId, step.entry);
+    if ('entryId' in step) setEntry(draft.entries, step.entryId, step.entry);
     else Object.assign(draft, step);
   }
   return null;
@@ -130,7 +130,7 @@ function applyTo(draft: Draft, events: readonly PlayEvent[]): Refusal | null {
 /** The state after all of the events, or why the first that does not fit is refused. */
 export function applyEvents(state: PlayState, events: readonly PlayEvent[]): PlayState | Refusal {
   const draft = { ...state, entries: { ...state.entries } };
-  return applyTo(draft, events) ?? draft;
+  return applyInPlace(draft, events) ?? draft;
 }
 
 /** ROSTER-15: the state after an event, or why it is refused. */
@@ -142,9 +142,9 @@ export const applyEvent = (state: PlayState, event: PlayEvent): PlayState | Refu
  * @throws Error where one of them does not follow from those before it: each was accepted when it was stored
  */
 export function foldChanges(changes: readonly Pick<PlayChange, 'id' | 'events'>[]): PlayState {
-  const draft: Draft = { ...EMPTY_PLAY, entries: {} };
+  const draft: MutablePlayState = { ...EMPTY_PLAY, entries: {} };
   for (const { id, events } of changes) {
-    const refusal = applyTo(draft, events);
+    const refusal = applyInPlace(draft, events);
     if (refusal) throw new Error(`Change ${id} of a play does not follow: ${refusal.refused}`);
   }
   return draft;

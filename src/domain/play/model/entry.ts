@@ -1,7 +1,7 @@
 import type { Sex } from '../../draw/base/drawnRound';
 
 /**
- * Where an entry stands (ROSTER-1). `review`: its sign-up was beyond the limits and takes no place (APPLY-12);
+ * The status of an entry (ROSTER-1). `review`: its sign-up was beyond the limits and takes no spot (APPLY-12);
  * `removed`: its adding was undone.
  */
 export const ENTRY_STATUSES = [
@@ -33,14 +33,14 @@ export type EntrySource = (typeof ENTRY_SOURCES)[number];
 /** What the play's events say of an entry: nothing that names a person. */
 export type EntryState = {
   status: EntryStatus;
-  /** Its place among those of its status: compared as text, the entry's id decides between equals. */
+  /** Its sort key within its status: compared as text, the entry's id decides between equals. */
   rank: string;
   attendance: Attendance | null;
   /** PLAY-13: a late one plays from this round on; null: once here. */
   fromRound: number | null;
   /** PLAY-14: the entry in whose place it plays. */
   replaces: string | null;
-  /** PLAY-14: whether both are one row of the table. */
+  /** PLAY-14: both are one row of the standings. */
   sharesRow: boolean;
   /** PLAY-40: for микст; null while nobody has said. */
   sex: Sex | null;
@@ -53,7 +53,7 @@ export type EntryState = {
   paid: number;
   /** Whether what was paid has been given back after a withdrawal (ROSTER-12). */
   isRefunded: boolean;
-  /** Whether the person is still to be told of the place that became free (ROSTER-8). */
+  /** The person has still to be told of a promotion (ROSTER-8). */
   needsNotice: boolean;
 };
 

@@ -1,7 +1,7 @@
 import type { MixedPairing, Pairing } from '../../draw/base/pairings';
 import type { FirstRound, RestCredit, Scoring, PartnerMode } from './gameSettings';
 
-/** What the ways to play are called. */
+/** The labels of the game settings' choices. */
 export const PARTNER_MODE_LABELS: Readonly<Record<PartnerMode, string>> = {
   changing: 'обычный',
   mixed: 'микст',

@@ -16,7 +16,7 @@ export type FirstRound = (typeof FIRST_ROUNDS)[number];
 export const PARTNER_MODES = ['changing', 'mixed', 'fixed'] as const;
 export type PartnerMode = (typeof PARTNER_MODES)[number];
 
-/** How the evening is played; all of it is chosen before the first round. */
+/** How a play is played; all of it is chosen before the first round. */
 export type GameSettings = {
   variant: PartnerMode;
   /** Null: as many as the players fill. */
@@ -42,7 +42,7 @@ export type GameSettings = {
   /** Null: half with a sum, else the average. */
   restCredit: RestCredit | null;
   firstRound: FirstRound;
-  /** So many rounds of a Мексикано are drawn by lot before the table decides. */
+  /** So many rounds of a Мексикано are drawn by lot before the standings decide. */
   lotRounds: number;
   pairing: Pairing;
   /** In микст, in place of `pairing`. */
@@ -50,7 +50,7 @@ export type GameSettings = {
   avoidsRepeats: boolean;
   /** DRAW-22: whether an Американо's draw that cannot be more even is left for the sake of wishes. */
   prefersWishes: boolean;
-  /** Whether the table is ordered by points per match. */
+  /** The standings are ordered by points per match. */
   ordersByAverage: boolean;
 };
 

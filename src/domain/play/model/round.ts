@@ -13,7 +13,7 @@ export type MatchResult = { a: number; b: number; mark: ResultMark | null };
 /** Two pairs on a court, which is counted from 1. */
 export type Match = { court: number; a: Pair; b: Pair; result: MatchResult | null };
 
-/** By what a round is played: it keeps what it began with (PLAY-9). */
+/** Scoring, target and length of a round, fixed when it starts (PLAY-9). */
 export type RoundTerms = {
   scoring: Scoring;
   /** The sum, or what the winner reaches; null where the time decides. */
@@ -25,17 +25,17 @@ export type RoundTerms = {
 
 export type RoundStart = { /** ISO instant, UTC. */ at: string; terms: RoundTerms };
 
-/** A place of the table that a round was drawn from; places are shared. */
+/** A place of the standings that a round was drawn from; places are shared. */
 export type Seeding = { entryId: string; place: number };
 
 /** Matches that are played at the same time, and who rests meanwhile. */
 export type Round = {
-  /** Made of what was drawn (`roundId`): two devices that draw the same draw one round. */
+  /** Computed from what was drawn (`computeRoundId`): two devices that draw the same draw one round. */
   id: string;
-  /** What the draw was made from: another basis now, and the draw is out of date (PLAY-12). */
+  /** Fingerprint of everything the draw depends on: with another one now the draw is stale (PLAY-12). */
   basis: string;
   seed: number;
-  /** In order of the table; empty where the draw was not made from one. */
+  /** In order of the standings; empty where the draw was not made from them. */
   seeding: readonly Seeding[];
   matches: readonly Match[];
   rests: readonly string[];
@@ -48,7 +48,7 @@ export const listMatchPlayers = ({ a, b }: Pick<Match, 'a' | 'b'>): readonly str
   ...b,
 ];
 
-/** Everybody who is present in a round. */
+/** Everybody who plays or rests in a round. */
 export const listParticipants = ({ matches, rests }: Round): string[] => [
   ...matches.flatMap(listMatchPlayers),
   ...rests,
@@ -64,6 +64,6 @@ export const createRoundNumberLookup =
   (roundId: string): number | null =>
     rounds.findIndex(({ id }) => id === roundId) + 1 || null;
 
-/** Rounds that have begun, oldest first: those only drawn stand behind them. */
+/** Started rounds, oldest first; drawn ones follow them. */
 export const listStartedRounds = (rounds: readonly Round[]): Round[] =>
   rounds.filter(({ start }) => start !== null);

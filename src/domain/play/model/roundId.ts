@@ -3,7 +3,7 @@ import type { Round } from './round';
 
 /**
  * PLAY-11: a round's id, made of what was drawn and of what stands before it: whoever draws the same has the
- * same round, and a score says of which drawing it is.
+ * same round, and a score names the draw that it belongs to.
  * @param after id of the round before; null for the first
  */
 export const computeRoundId = (

@@ -23,7 +23,7 @@ export function computeMatchMinutes({
     : Math.ceil((8 * firstTo * pointSeconds) / (5 * 60));
 }
 
-/** By what a round is played that begins now. */
+/** The terms of a round that starts now. */
 export const getRoundTerms = (settings: GameSettings): RoundTerms => ({
   scoring: settings.scoring,
   target: { total: settings.total, firstTo: settings.firstTo, timed: null }[settings.scoring],

@@ -4,7 +4,7 @@ import { DEFAULT_GAME_SETTINGS, type GameSettings } from './gameSettings';
 export type RosterSettings = {
   /** How many can play; null: as many as come. */
   capacity: number | null;
-  /** ROSTER-7: until so many hours before the start a free place goes on by itself. */
+  /** ROSTER-7: until so many hours before the start a free spot goes to the first who waits. */
   handOverHours: number;
   /** APPLY-13: whoever signs up waits until the desk has confirmed. */
   isApprovedByHand: boolean;

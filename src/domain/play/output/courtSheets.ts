@@ -21,7 +21,7 @@ export function buildCourtSheets(
 ): CourtSheet[] {
   const drawn = buildPublicRounds(play);
   const courts = new Set(drawn.flatMap(({ matches }) => matches.map(({ court }) => court)));
-  const ahead = Array.from({ length: Math.max(0, planned - drawn.length) }, (_, index) => ({
+  const plannedLines = Array.from({ length: Math.max(0, planned - drawn.length) }, (_, index) => ({
     number: drawn.length + index + 1,
     match: undefined,
   }));
@@ -35,7 +35,7 @@ export function buildCourtSheets(
           const match = matches.find((one) => one.court === court);
           return match ? [{ number, match }] : [];
         }),
-        ...ahead,
+        ...plannedLines,
       ],
     }));
 }

@@ -9,7 +9,7 @@ import { RESULT_MARK_LABELS } from '../score/formatScore';
 /** A match with the round that it is of. */
 export type MatchRow = Match & { number: number; start: Round['start'] };
 
-/** SEEN-31: every match of the rounds that have begun, by round and court. */
+/** SEEN-31: every match of the started rounds, by round and court. */
 export const listMatchRows = (rounds: readonly Round[]): MatchRow[] =>
   listStartedRounds(rounds).flatMap(({ matches, start }, index) =>
     matches
@@ -26,31 +26,31 @@ export function buildMatchColumns(
   nameOf: (entryId: string) => string,
   zone: string,
 ): readonly Column<MatchRow>[] {
-  const namesOf = (pair: Pair) => pair.map(nameOf).join(' + ');
+  const formatPair = (pair: Pair) => pair.map(nameOf).join(' + ');
   return [
-    { name: 'Раунд', kind: 'number', read: ({ number }) => number },
+    { name: 'Раунд', kind: 'number', getValue: ({ number }) => number },
     {
       name: 'Начало',
       kind: 'time',
-      read: ({ start }) => start && formatTime(parseInstant(start.at), zone),
+      getValue: ({ start }) => start && formatTime(parseInstant(start.at), zone),
     },
-    { name: 'Корт', kind: 'text', read: ({ court }) => getCourtName(settings, court) },
-    { name: 'Первая пара', kind: 'text', read: ({ a }) => namesOf(a) },
-    { name: 'Вторая пара', kind: 'text', read: ({ b }) => namesOf(b) },
+    { name: 'Корт', kind: 'text', getValue: ({ court }) => getCourtName(settings, court) },
+    { name: 'Первая пара', kind: 'text', getValue: ({ a }) => formatPair(a) },
+    { name: 'Вторая пара', kind: 'text', getValue: ({ b }) => formatPair(b) },
     {
       name: 'Очки первой',
       kind: 'number',
-      read: ({ result }) => (isPlayed(result) ? result.a : null),
+      getValue: ({ result }) => (isPlayed(result) ? result.a : null),
     },
     {
       name: 'Очки второй',
       kind: 'number',
-      read: ({ result }) => (isPlayed(result) ? result.b : null),
+      getValue: ({ result }) => (isPlayed(result) ? result.b : null),
     },
     {
       name: 'Отметка',
       kind: 'text',
-      read: ({ result }) => (result?.mark ? RESULT_MARK_LABELS[result.mark] : null),
+      getValue: ({ result }) => (result?.mark ? RESULT_MARK_LABELS[result.mark] : null),
     },
   ];
 }

@@ -34,7 +34,7 @@ export type PublicRound = {
 
 type NameOf = (entryId: string) => string;
 
-function shownPair({ result, ...match }: Match, side: Side, nameOf: NameOf): PublicPair {
+function toPublicPair({ result, ...match }: Match, side: Side, nameOf: NameOf): PublicPair {
   const [one, other] = match[side];
   const winner = isPlayed(result) ? findWinningSide(result) : null;
   return {
@@ -51,15 +51,18 @@ export function buildPublicRounds({
   settings,
 }: Pick<Play, 'entries' | 'rounds' | 'settings'>): PublicRound[] {
   const nameOf = createPublicNameLookup(entries, settings);
-  const shownMatch = (match: Match): PublicMatch => {
-    const [a, b] = SIDES.map((side) => shownPair(match, side, nameOf)) as [PublicPair, PublicPair];
+  const toPublicMatch = (match: Match): PublicMatch => {
+    const [a, b] = SIDES.map((side) => toPublicPair(match, side, nameOf)) as [
+      PublicPair,
+      PublicPair,
+    ];
     const { court, result } = match;
     return { court, courtName: getCourtName(settings, court), a, b, result };
   };
   return rounds.map((round, index) => ({
     number: index + 1,
     round,
-    matches: round.matches.map(shownMatch).sort((one, other) => one.court - other.court),
+    matches: round.matches.map(toPublicMatch).sort((one, other) => one.court - other.court),
     rests: round.rests.map(nameOf),
   }));
 }

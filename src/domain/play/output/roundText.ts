@@ -12,19 +12,19 @@ export const formatRoundHeading = (number: number, planned: number): string =>
   `Раунд ${number} из\u00a0${Math.max(planned, number)}`;
 
 /** «Анна К. + Борис П.» */
-const pairText = ({ names }: Pick<PublicPair, 'names'>): string => names.join(' + ');
+const formatPair = ({ names }: Pick<PublicPair, 'names'>): string => names.join(' + ');
 
 /** «Корт 1: Анна К. + Борис П. 14:10 Вера О. + Глеб Ж.»; a dash stands where there is no score. */
-function matchLine({ courtName, a, b, result }: PublicMatch): string {
+function formatMatch({ courtName, a, b, result }: PublicMatch): string {
   const score = a.points === null ? '—' : `${a.points}:${b.points}`;
-  const line = `${courtName}: ${pairText(a)} ${score} ${pairText(b)}`;
+  const line = `${courtName}: ${formatPair(a)} ${score} ${formatPair(b)}`;
   return result?.mark ? `${line}, ${RESULT_MARK_LABELS[result.mark]}` : line;
 }
 
 /**
  * SEEN-30: a round as a text for a chat, a line a court, and who rests.
  * @param planned how many rounds there are
- * @param times «19:28 – 19:42»; empty where the round has not begun
+ * @param times «19:28 – 19:42»; empty where the round has not started
  */
 export function buildRoundText(
   tournament: Tournament,
@@ -37,7 +37,7 @@ export function buildRoundText(
     ...listTitleLines(tournament),
     '',
     `${heading}:`,
-    ...matches.map(matchLine),
+    ...matches.map(formatMatch),
     ...(rests.length > 0 ? [`${formatRestsLabel(rests)}: ${rests.join(', ')}`] : []),
   ].join('\n');
 }

@@ -9,7 +9,7 @@ export type NameCase = 'genitive' | 'instrumental';
 /** Both where the name could be either's. */
 type Gender = NonNullable<ReturnType<typeof getGender>>;
 
-function genderOf({ givenName, familyName }: PersonName): Exclude<Gender, 'androgynous'> | null {
+function findGender({ givenName, familyName }: PersonName): Exclude<Gender, 'androgynous'> | null {
   const [first = ''] = givenName.split(' ');
   const found = [getGender({ first, last: familyName }), getLastnameGender(familyName)];
   return found.find((gender) => gender === 'male' || gender === 'female') ?? null;
@@ -18,7 +18,7 @@ function genderOf({ givenName, familyName }: PersonName): Exclude<Gender, 'andro
 const isUpperCase = (text: string): boolean => text.length > 1 && text === text.toUpperCase();
 
 /** What was written in capitals stays so. */
-const inCapitalsOf = (text: string, inflected: string): string =>
+const matchCapitals = (text: string, inflected: string): string =>
   isUpperCase(text) ? inflected.toUpperCase() : inflected;
 
 /** Of «Мария О.» the given name is inflected: an initial has no cases. */
@@ -33,11 +33,11 @@ export function inflectName(
   nameCase: NameCase,
   isFull = false,
 ): string | null {
-  const gender = genderOf({ givenName, familyName });
+  const gender = findGender({ givenName, familyName });
   if (gender === null) return null;
   const [first = ''] = givenName.split(' ');
-  const given = inCapitalsOf(first, inclineFirstname(first, nameCase, gender));
+  const given = matchCapitals(first, inclineFirstname(first, nameCase, gender));
   if (isInitial(familyName)) return `${given} ${familyName}`.trim();
-  const family = inCapitalsOf(familyName, inclineLastname(familyName, nameCase, gender));
+  const family = matchCapitals(familyName, inclineLastname(familyName, nameCase, gender));
   return isFull && given !== '' ? `${given} ${family}` : family;
 }

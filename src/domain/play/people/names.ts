@@ -5,7 +5,7 @@ import { isGivenName, isPatronymic } from './givenNames';
 
 type Names = Pick<EntryPerson, 'givenName' | 'familyName'>;
 
-const wordsOf = (text: string): string[] => text.trim().split(/\s+/).filter(Boolean);
+const splitWords = (text: string): string[] => text.trim().split(/\s+/).filter(Boolean);
 
 /**
  * ROSTER-20: a name typed into one field, with its given and its family name told apart. A known given name in
@@ -13,7 +13,7 @@ const wordsOf = (text: string): string[] => text.trim().split(/\s+/).filter(Bool
  * Nothing that was typed is lost: a patronymic stays with the given name.
  */
 export function splitName(text: string): Names {
-  const words = wordsOf(text);
+  const words = splitWords(text);
   const [first = '', second = ''] = words;
   const hasPatronymic = words.length > 2 && isPatronymic(second);
   const endsInPatronymic = words.length > 2 && !hasPatronymic && isPatronymic(words.at(-1)!);
@@ -29,7 +29,7 @@ export const formatFullName = ({ givenName, familyName }: Names): string =>
   `${givenName} ${familyName}`.trim();
 
 /** A person's name as others see it: the first given name, and the family name without a final dot. */
-type Shown = { given: string; family: string; isWhole: boolean };
+type NameParts = { given: string; family: string; isWhole: boolean };
 
 /** Whose name is shown to others. */
 export type PublicPerson = Names & {
@@ -37,14 +37,14 @@ export type PublicPerson = Names & {
   isWhole?: boolean;
 };
 
-const shownOf = ({ givenName, familyName, isWhole = false }: PublicPerson): Shown => ({
+const toNameParts = ({ givenName, familyName, isWhole = false }: PublicPerson): NameParts => ({
   isWhole,
-  given: wordsOf(givenName.normalize('NFC'))[0] ?? '',
-  family: wordsOf(familyName.normalize('NFC')).join(' ').replace(/\.+$/, ''),
+  given: splitWords(givenName.normalize('NFC'))[0] ?? '',
+  family: splitWords(familyName.normalize('NFC')).join(' ').replace(/\.+$/, ''),
 });
 
 /** With so many letters of the family name, or with one more where the last of them is no letter. */
-function withLetters({ given, family, isWhole }: Shown, letters: number): string {
+function formatWithLetters({ given, family, isWhole }: NameParts, letters: number): string {
   const all = [...family];
   if (all.length === 0) return given;
   if (isWhole) return `${given} ${family}`;
@@ -52,24 +52,27 @@ function withLetters({ given, family, isWhole }: Shown, letters: number): string
   const isLetter = /[\p{L}\p{N}]/u.test(all[letters - 1]!);
   return isLetter
     ? `${given} ${all.slice(0, letters).join('')}.`
-    : withLetters({ given, family, isWhole }, letters + 1);
+    : formatWithLetters({ given, family, isWhole }, letters + 1);
 }
 
 /** How many letters two texts have in common at their beginning. */
-function commonLetters(one: string, other: string): number {
+function countCommonLetters(one: string, other: string): number {
   const [letters, others] = [[...one], [...other]];
   const at = letters.findIndex((letter, index) => letter !== others[index]);
   return at < 0 ? letters.length : at;
 }
 
 /** How many letters tell each of some family names from the others; ё is е, and case does not matter. */
-function lettersByFamily(families: readonly string[]): Map<string, number> {
+function countLettersByFamily(families: readonly string[]): Map<string, number> {
   const sorted = [...new Set(families)].sort();
   return new Map(
     sorted.map((family, index) => {
       // Of all others the neighbours in the order of letters have most in common with it.
       const neighbours = [sorted[index - 1] ?? '', sorted[index + 1] ?? ''];
-      return [family, 1 + Math.max(...neighbours.map((other) => commonLetters(family, other)))];
+      return [
+        family,
+        1 + Math.max(...neighbours.map((other) => countCommonLetters(family, other))),
+      ];
     }),
   );
 }
@@ -80,20 +83,20 @@ function lettersByFamily(families: readonly string[]): Map<string, number> {
  * @returns by the key of each, in the order given
  */
 export function createPublicNames<Key>(persons: ReadonlyMap<Key, PublicPerson>): Map<Key, string> {
-  const all = [...persons].map(([key, person]) => ({ key, ...shownOf(person) }));
+  const all = [...persons].map(([key, person]) => ({ key, ...toNameParts(person) }));
   const letters = new Map(
-    [...groupBy(all, ({ given }) => foldText(given))].map(([given, alike]) => [
+    [...groupBy(all, ({ given }) => foldText(given))].map(([given, sameGiven]) => [
       given,
-      lettersByFamily(alike.map(({ family }) => foldText(family))),
+      countLettersByFamily(sameGiven.map(({ family }) => foldText(family))),
     ]),
   );
-  const seen = new Map<string, number>();
+  const countsByName = new Map<string, number>();
   return new Map(
-    all.map(({ key, ...shown }) => {
-      const [given, family] = [foldText(shown.given), foldText(shown.family)];
-      const name = withLetters(shown, letters.get(given)!.get(family)!);
-      const count = (seen.get(foldText(name)) ?? 0) + 1;
-      seen.set(foldText(name), count);
+    all.map(({ key, ...parts }) => {
+      const [given, family] = [foldText(parts.given), foldText(parts.family)];
+      const name = formatWithLetters(parts, letters.get(given)!.get(family)!);
+      const count = (countsByName.get(foldText(name)) ?? 0) + 1;
+      countsByName.set(foldText(name), count);
       return [key, count === 1 ? name : `${name} ${count}`];
     }),
   );

@@ -49,7 +49,7 @@ const ABOUT_TOURNAMENT =
 const MENTION = /^@\w+$/;
 
 /** Without emoji and what is not seen: «1️⃣ Мария» is «1 Мария». */
-const withoutEmoji = (text: string): string =>
+const removeEmoji = (text: string): string =>
   text
     .replace(/[\p{Cf}\p{Variation_Selector}\u20e3]/gu, '')
     .normalize('NFC')
@@ -57,13 +57,17 @@ const withoutEmoji = (text: string): string =>
     .trim();
 
 /** What follows the list marks at a line's beginning. */
-export const stripListMarks = (line: string): string =>
-  withoutEmoji(line).replace(LIST_MARK, '').trim();
+export const removeListMarks = (line: string): string =>
+  removeEmoji(line).replace(LIST_MARK, '').trim();
 
 /** The first match that has a value, and the text without it; the comma parts what stood around it. */
-function takeOut<Value>(text: string, pattern: RegExp, read: (found: string) => Value | null) {
+function extractFirst<Value>(
+  text: string,
+  pattern: RegExp,
+  parse: (found: string) => Value | null,
+) {
   for (const match of text.matchAll(pattern)) {
-    const value = read(match[1]!);
+    const value = parse(match[1]!);
     if (value === null) continue;
     const end = match.index + match[0].length;
     return { value, rest: `${text.slice(0, match.index)} , ${text.slice(end)}` };
@@ -71,58 +75,58 @@ function takeOut<Value>(text: string, pattern: RegExp, read: (found: string) => 
   return { value: null, rest: text };
 }
 
-function levelOf(text: string): number | null {
+function parseKnownLevel(text: string): number | null {
   const level = Number(parseLevel(text));
   return LEVELS.includes(level) ? level : null;
 }
 
-const sexOf = (text: string): Sex => (text.startsWith('м') ? 'm' : 'f');
+const toSex = (text: string): Sex => (text.startsWith('м') ? 'm' : 'f');
 
 /** A word without the signs around it, empty where nothing else is in it. */
-const bare = (word: string): string => word.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '');
+const trimSigns = (word: string): string => word.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '');
 const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
 
 /** Whoever types a whole name in small letters is called «Мария Орлова» all the same. */
-const capitalized = (name: string): string =>
+const capitalize = (name: string): string =>
   name === name.toLowerCase()
     ? name.replace(/(?<![\p{L}\p{M}'’])\p{L}/gu, (letter) => letter.toUpperCase())
     : name;
 
-const isOfChat = (token: string, at: number): boolean =>
-  isChatWord(bare(token)) || (at === 0 && foldText(token) === 'я');
+const isChatToken = (token: string, at: number): boolean =>
+  isChatWord(trimSigns(token)) || (at === 0 && foldText(token) === 'я');
 
 /** The words of a name within one part of a line, and what stands among them and behind them that is none. */
-function nameWords(part: string): { words: string[]; others: string[] } {
-  const all = part.split(' ').filter((token) => bare(token) !== '');
-  const end = all.findIndex(isOfChat);
+function splitNameWords(part: string): { words: string[]; others: string[] } {
+  const all = part.split(' ').filter((token) => trimSigns(token) !== '');
+  const end = all.findIndex(isChatToken);
   const tokens = end < 0 ? all : all.slice(0, end);
   const remark = all.slice(tokens.length).join(' ');
   const isMention = (token: string, at: number) =>
     MENTION.test(token) && (at > 0 || tokens.length > 2);
   const isOfName = (token: string, at: number) => hasLetters(token) && !isMention(token, at);
   return {
-    words: tokens.filter(isOfName).map(bare),
+    words: tokens.filter(isOfName).map(trimSigns),
     others: [...tokens.filter((token, at) => !isOfName(token, at)), remark].filter(Boolean),
   };
 }
 
 /** The name in a text without phone and level, and the parts of the text that are no name. */
-function takeName(text: string): { name: string; others: string[] } {
+function extractName(text: string): { name: string; others: string[] } {
   const parts = text
     .split(BETWEEN_PARTS)
     .map((part) => part.trim())
-    .filter((part) => bare(part) !== '');
-  const at = parts.findIndex((part) => nameWords(part).words.length > 0);
+    .filter((part) => trimSigns(part) !== '');
+  const at = parts.findIndex((part) => splitNameWords(part).words.length > 0);
   if (at < 0) return { name: '', others: parts };
-  const first = nameWords(parts[at]!);
+  const first = splitNameWords(parts[at]!);
   const next = parts[at + 1] ?? '';
   // «Орлова, Мария», «Мария 3,5 Орлова»
-  const isWord = /^\p{Lu}[\p{L}'’.-]*$/u.test(next) && !isChatWord(bare(next));
+  const isWord = /^\p{Lu}[\p{L}'’.-]*$/u.test(next) && !isChatWord(trimSigns(next));
   const isParted = first.words.length === 1 && isWord;
-  const words = isParted ? [...first.words, bare(next)] : first.words;
+  const words = isParted ? [...first.words, trimSigns(next)] : first.words;
   if (words.length > NAME_WORDS_MAX) return { name: '', others: parts };
   return {
-    name: capitalized(words.join(' ')),
+    name: capitalize(words.join(' ')),
     others: [...parts.slice(0, at), ...first.others, ...parts.slice(at + (isParted ? 2 : 1))],
   };
 }
@@ -132,15 +136,16 @@ function takeName(text: string): { name: string; others: string[] } {
  * beside that nothing is lost: it is told as not understood.
  */
 export function parsePastedLine(line: string): PastedEntry {
-  const text = stripListMarks(line);
+  const text = removeListMarks(line);
   if (ABOUT_TOURNAMENT.test(text)) return { ...EMPTY_PERSON, line, notUnderstood: [line.trim()] };
-  const phone = takeOut(text, PHONE, parsePhone);
-  const other = takeOut(phone.rest, OTHER_PHONE, (found) => found);
-  const named = takeOut(other.rest, NAMED_LEVEL, levelOf);
-  const level = named.value === null ? takeOut(named.rest, BARE_LEVEL, levelOf) : named;
+  const phone = extractFirst(text, PHONE, parsePhone);
+  const other = extractFirst(phone.rest, OTHER_PHONE, (found) => found);
+  const named = extractFirst(other.rest, NAMED_LEVEL, parseKnownLevel);
+  const level =
+    named.value === null ? extractFirst(named.rest, BARE_LEVEL, parseKnownLevel) : named;
   const companion = COMPANION.exec(level.rest)?.[0] ?? '';
-  const sex = takeOut(level.rest.slice(0, level.rest.length - companion.length), SEX, sexOf);
-  const { name, others } = takeName(sex.rest);
+  const sex = extractFirst(level.rest.slice(0, level.rest.length - companion.length), SEX, toSex);
+  const { name, others } = extractName(sex.rest);
   const notUnderstood = [...others, other.value ?? '', companion]
     .map((part) => part.trim())
     .filter(Boolean);

@@ -1,4 +1,4 @@
-import { stripListMarks, parsePastedLine, type PastedEntry } from './pastedLine';
+import { removeListMarks, parsePastedLine, type PastedEntry } from './pastedLine';
 
 /** «Пара 1:», «2 пара», «1-я пара» */
 const PAIR_MARK =
@@ -35,7 +35,7 @@ function arePair(
  * names one person or none. Each has the whole line, and what was not understood of its own side.
  */
 export function parsePastedPair(line: string): readonly [PastedEntry, PastedEntry] | null {
-  const text = stripListMarks(stripListMarks(line).replace(PAIR_MARK, ''));
+  const text = removeListMarks(removeListMarks(line).replace(PAIR_MARK, ''));
   for (const { between, needs } of SIGNS) {
     for (const { 0: sign, index } of [...text.matchAll(between)].slice(0, SIGNS_MAX)) {
       const one = parsePastedLine(text.slice(0, index));

@@ -8,14 +8,14 @@ import type { EntryPerson } from '../model/entry';
 export function createShortNameLookup(
   entries: readonly (EntryPerson & { id: string })[],
 ): (entryId: string) => string {
-  const surnameOf = (person: EntryPerson) => person.familyName || person.givenName;
+  const getSurname = (person: EntryPerson) => person.familyName || person.givenName;
   const counts = new Map<string, number>();
   for (const entry of entries) {
-    counts.set(surnameOf(entry), (counts.get(surnameOf(entry)) ?? 0) + 1);
+    counts.set(getSurname(entry), (counts.get(getSurname(entry)) ?? 0) + 1);
   }
   const names = new Map(
     entries.map((entry) => {
-      const surname = surnameOf(entry);
+      const surname = getSurname(entry);
       return [entry.id, counts.get(surname) === 1 ? surname : formatFullName(entry)];
     }),
   );

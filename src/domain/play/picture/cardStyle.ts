@@ -27,13 +27,17 @@ export const isNumberedCourt = ({ court, courtName }: PublicMatch): boolean =>
   courtName === `Корт ${court}`;
 
 /** A court's own name needs more room than a number. */
-function plateWidthOf(matches: readonly PublicMatch[], isWide: boolean): number {
+function getPlateWidth(matches: readonly PublicMatch[], isWide: boolean): number {
   if (matches.every(isNumberedCourt)) return isWide ? 156 : 112;
   return isWide ? 216 : 150;
 }
 
 /** Room for the widest score, and what parts it from the names. */
-function scoreWidthOf(matches: readonly PublicMatch[], size: number, measure: MeasureText): number {
+function measureScoreWidth(
+  matches: readonly PublicMatch[],
+  size: number,
+  measure: MeasureText,
+): number {
   const points = matches.flatMap(({ a, b }) => [a.points, b.points]).filter((one) => one !== null);
   const font: Font = { size, weight: 750 };
   return points.length === 0
@@ -42,7 +46,7 @@ function scoreWidthOf(matches: readonly PublicMatch[], size: number, measure: Me
 }
 
 /** Two lines in half a card, clear of what is written on the line in its middle. */
-const stackedSize = (height: number): number =>
+const computeStackedSize = (height: number): number =>
   Math.floor(Math.min(height * 0.16, (height / 4 - MARK_HEIGHT / 2) / (0.5 + LINE_SPACING)));
 
 /** The looks in which all names are as large as can be: side by side, or one under the other. */
@@ -51,13 +55,17 @@ export function computeCardStyle(
   { width, height }: Size,
   measure: MeasureText,
 ): CardStyle {
-  const plateWidth = plateWidthOf(matches, width >= WIDE);
+  const plateWidth = getPlateWidth(matches, width >= WIDE);
   const scoreSize = Math.min(SCORE_MAX, Math.floor(height * 0.28));
-  const room = width - plateWidth - 2 * CARD_PADDING - scoreWidthOf(matches, scoreSize, measure);
+  const room =
+    width - plateWidth - 2 * CARD_PADDING - measureScoreWidth(matches, scoreSize, measure);
   const names = matches.flatMap(({ a, b }) => [...a.names, ...b.names]);
   const [beside, stacked] = [false, true].map((isStacked): CardStyle => {
     const nameWidth = isStacked ? room : (room - CARD_PADDING) / 2;
-    const size = Math.min(NAME_MAX, isStacked ? stackedSize(height) : Math.floor(height * 0.22));
+    const size = Math.min(
+      NAME_MAX,
+      isStacked ? computeStackedSize(height) : Math.floor(height * 0.22),
+    );
     const font: Font = { size, weight: 650 };
     const nameSize = computeSharedSize(names, nameWidth, font, Math.min(size, NAME_MIN), measure);
     return { isStacked, plateWidth, nameWidth, nameSize, scoreSize };

@@ -16,7 +16,7 @@ import type { StandingsContent } from './standingsPicture';
 /** A tournament, and the club whose it is. */
 export type PictureSubject = { tournament: Tournament; club: string };
 
-function headOf(
+function buildHead(
   { tournament, club }: PictureSubject,
   heading: string,
   about: string | null,
@@ -35,24 +35,24 @@ function headOf(
 /**
  * SEEN-33: what the picture of a round says.
  * @param planned how many rounds there are
- * @param times «19:28 – 19:42»; empty where the round has not begun
+ * @param times «19:28 – 19:42»; empty where the round has not started
  */
 export const buildRoundContent = (
-  shown: PictureSubject,
+  subject: PictureSubject,
   round: PublicRound,
   planned: number,
   times: string,
 ): RoundContent => ({
-  head: headOf(shown, formatRoundHeading(round.number, planned), null, times),
+  head: buildHead(subject, formatRoundHeading(round.number, planned), null, times),
   round,
 });
 
 /**
- * SEEN-33: what the picture of the table says.
+ * SEEN-33: what the picture of the standings says.
  * @param heading «Итоговая таблица»
  */
 export function buildStandingsContent(
-  shown: PictureSubject,
+  subject: PictureSubject,
   heading: string,
   rows: readonly StandingsRow[],
   { ordersByAverage }: { ordersByAverage: boolean },
@@ -62,7 +62,7 @@ export function buildStandingsContent(
     ? formatQuantity(rows.length, 'пара', 'пары', 'пар')
     : formatQuantity(rows.length, 'игрок', 'игрока', 'игроков');
   return {
-    head: headOf(shown, heading, count, ''),
+    head: buildHead(subject, heading, count, ''),
     nameLabel: getRowsLabel(rows),
     labels: ordersByAverage ? ['Очки', 'За матч'] : ['Победы', 'Очки'],
     rows: rows.map((row) => ({

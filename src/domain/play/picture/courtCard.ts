@@ -2,9 +2,16 @@ import { RESULT_MARK_LABELS } from '../score/formatScore';
 import type { PublicMatch, PublicPair } from '../output/publicRounds';
 import { LINE_SPACING, CARD_PADDING, type CardStyle } from './cardStyle';
 import { buildPlateShapes, CARD_RADIUS } from './courtPlate';
-import { ellipsize } from './fitText';
+import { limitText } from './fitText';
 import { PALETTE } from './palette';
-import { createBox, insetBox, type Box, type Font, type MeasureText, type Shape } from './shapes';
+import {
+  createBox,
+  createInnerBox,
+  type Box,
+  type Font,
+  type MeasureText,
+  type Shape,
+} from './shapes';
 
 const RULE = 2;
 const OUTCOMES = {
@@ -13,19 +20,24 @@ const OUTCOMES = {
   open: { weight: 500, fill: PALETTE.ink },
 } as const satisfies Record<PublicPair['outcome'], { weight: Font['weight']; fill: string }>;
 
-function pairShapes(pair: PublicPair, half: Box, looks: CardStyle, measure: MeasureText): Shape[] {
+function buildPairShapes(
+  pair: PublicPair,
+  half: Box,
+  style: CardStyle,
+  measure: MeasureText,
+): Shape[] {
   const { weight, fill } = OUTCOMES[pair.outcome];
-  const font: Font = { size: looks.nameSize, weight };
+  const font: Font = { size: style.nameSize, weight };
   const middle = half.y + half.height / 2;
-  const width = looks.nameWidth;
-  const line = looks.nameSize * LINE_SPACING;
+  const width = style.nameWidth;
+  const line = style.nameSize * LINE_SPACING;
   const names = pair.names.map((name, index): Shape => {
     const step = index === 0 ? -1 : 1;
     return {
       kind: 'text',
-      text: ellipsize(name, width, font, measure),
-      x: looks.isStacked || index === 0 ? half.x : half.x + width + CARD_PADDING,
-      y: looks.isStacked ? middle + step * line : middle,
+      text: limitText(name, width, font, measure),
+      x: style.isStacked || index === 0 ? half.x : half.x + width + CARD_PADDING,
+      y: style.isStacked ? middle + step * line : middle,
       align: 'start',
       font,
       fill,
@@ -33,7 +45,7 @@ function pairShapes(pair: PublicPair, half: Box, looks: CardStyle, measure: Meas
   });
   if (pair.points === null) return names;
   const score: Font = {
-    size: looks.scoreSize,
+    size: style.scoreSize,
     weight: pair.outcome === 'won' ? 750 : 400,
   };
   return [
@@ -51,7 +63,7 @@ function pairShapes(pair: PublicPair, half: Box, looks: CardStyle, measure: Meas
 }
 
 /** «остановлен» on the line between the pairs, where their scores stand. */
-function markShapes(
+function buildMarkShapes(
   { result }: PublicMatch,
   right: number,
   y: number,
@@ -62,28 +74,28 @@ function markShapes(
   const font: Font = { size: 20, weight: 500 };
   const width = measure(text, font);
   const area = { x: right - width - 10, y: y - 15, width: width + 10, height: 30 };
-  const written = { x: right, y, align: 'end', font, fill: PALETTE.quiet } as const;
-  return [createBox(area, PALETTE.surface), { kind: 'text', text, ...written }];
+  const textStyle = { x: right, y, align: 'end', font, fill: PALETTE.quiet } as const;
+  return [createBox(area, PALETTE.surface), { kind: 'text', text, ...textStyle }];
 }
 
 /** SEEN-33: a court of a round: its plate, two pairs and their score; winners stay bright. */
 export function buildCourtCard(
   match: PublicMatch,
   card: Box,
-  looks: CardStyle,
+  style: CardStyle,
   measure: MeasureText,
 ): Shape[] {
-  const x = card.x + looks.plateWidth + CARD_PADDING;
+  const x = card.x + style.plateWidth + CARD_PADDING;
   const right = card.x + card.width - CARD_PADDING;
   const half = { x, width: right - x, height: card.height / 2 };
   const middle = card.y + half.height;
   return [
     createBox(card, PALETTE.line, CARD_RADIUS),
-    createBox(insetBox(card, RULE), PALETTE.surface, CARD_RADIUS - RULE),
-    ...buildPlateShapes(match, { ...card, width: looks.plateWidth }, measure),
+    createBox(createInnerBox(card, RULE), PALETTE.surface, CARD_RADIUS - RULE),
+    ...buildPlateShapes(match, { ...card, width: style.plateWidth }, measure),
     createBox({ x, y: middle - 1, width: half.width, height: RULE }, PALETTE.faintLine),
-    ...markShapes(match, right, middle, measure),
-    ...pairShapes(match.a, { ...half, y: card.y }, looks, measure),
-    ...pairShapes(match.b, { ...half, y: middle }, looks, measure),
+    ...buildMarkShapes(match, right, middle, measure),
+    ...buildPairShapes(match.a, { ...half, y: card.y }, style, measure),
+    ...buildPairShapes(match.b, { ...half, y: middle }, style, measure),
   ];
 }

@@ -2,7 +2,7 @@ import type { PublicMatch } from '../output/publicRounds';
 import { isNumberedCourt } from './cardStyle';
 import { fitText } from './fitText';
 import { PALETTE } from './palette';
-import { createBox, insetBox, type Box, type MeasureText, type Shape } from './shapes';
+import { createBox, createInnerBox, type Box, type MeasureText, type Shape } from './shapes';
 
 /** Of a court's card. */
 export const CARD_RADIUS = 24;
@@ -10,24 +10,24 @@ const FRAME = 12;
 
 /** The green plate of a court: its number as on the board, or its own name. */
 export function buildPlateShapes(match: PublicMatch, plate: Box, measure: MeasureText): Shape[] {
-  const face = insetBox(plate, FRAME + 2);
+  const face = createInnerBox(plate, FRAME + 2);
   const middle = plate.y + plate.height / 2;
   const x = plate.x + plate.width / 2;
   const common = { kind: 'text', x, align: 'center', fill: PALETTE.onGreen } as const;
-  const name = () =>
+  const fitName = () =>
     fitText(match.courtName, face.width - 4, { size: 36, weight: 650 }, 16, measure);
   // Two figures keep away from the line around them.
-  const number = () =>
+  const fitNumber = () =>
     fitText(`${match.court}`, face.width - 2 * FRAME, { size: 64, weight: 750 }, 40, measure);
   return [
     createBox(plate, PALETTE.green, CARD_RADIUS),
-    createBox(insetBox(plate, FRAME), PALETTE.greenLine, FRAME),
+    createBox(createInnerBox(plate, FRAME), PALETTE.greenLine, FRAME),
     createBox(face, PALETTE.green, FRAME - 2),
     ...(isNumberedCourt(match)
       ? ([
           { ...common, text: 'корт', y: middle - 38, font: { size: 26, weight: 500 } },
-          { ...common, y: middle + 16, ...number() },
+          { ...common, y: middle + 16, ...fitNumber() },
         ] as const)
-      : [{ ...common, y: middle, ...name() }]),
+      : [{ ...common, y: middle, ...fitName() }]),
   ];
 }

@@ -4,7 +4,7 @@ import type { Font, MeasureText } from './shapes';
 const TAIL = / \S{1,5}$/u;
 
 /** The longest beginning of a text that fits, «…» and an end; null where none does. */
-function cut(
+function limitTextWithEnd(
   text: string,
   end: string,
   { width, font, measure }: { width: number; font: Font; measure: MeasureText },
@@ -22,11 +22,15 @@ function cut(
  * A text shortened by «…» where it would be wider than it may be, with its last letters where there is room for
  * them: «Конста… Б.»; empty where nothing fits.
  */
-export function ellipsize(text: string, width: number, font: Font, measure: MeasureText): string {
+export function limitText(text: string, width: number, font: Font, measure: MeasureText): string {
   if (measure(text, font) <= width) return text;
   const tail = TAIL.exec(text)?.[0] ?? '';
   const room = { width, font, measure };
-  return cut(text.slice(0, text.length - tail.length), tail, room) ?? cut(text, '', room) ?? '';
+  return (
+    limitTextWithEnd(text.slice(0, text.length - tail.length), tail, room) ??
+    limitTextWithEnd(text, '', room) ??
+    ''
+  );
 }
 
 /**
@@ -44,7 +48,7 @@ export function fitText(
   if (whole <= width) return { text, font };
   const size = Math.max(sizeMin, Math.floor((font.size * width) / whole));
   const smaller = { ...font, size };
-  return { text: ellipsize(text, width, smaller, measure), font: smaller };
+  return { text: limitText(text, width, smaller, measure), font: smaller };
 }
 
 /**

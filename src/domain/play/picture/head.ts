@@ -36,18 +36,18 @@ const CLUB: Font = { size: 38, weight: 650 };
 const HEADING: Font = { size: 72, weight: 750 };
 const DAY: Font = { size: 46, weight: 650 };
 
-const paddingOf = (size: Size): number => (isStory(size) ? BARS : 0);
+const getPadding = (size: Size): number => (isStory(size) ? BARS : 0);
 
 /** What is left for the content below the head. */
 export function getBodyBox(size: Size): Box {
-  const y = paddingOf(size) + CLUB_HEIGHT + TITLE_HEIGHT + 40;
-  const bottom = size.height - Math.max(PICTURE_MARGIN, paddingOf(size));
+  const y = getPadding(size) + CLUB_HEIGHT + TITLE_HEIGHT + 40;
+  const bottom = size.height - Math.max(PICTURE_MARGIN, getPadding(size));
   return { x: PICTURE_MARGIN, y, width: size.width - 2 * PICTURE_MARGIN, height: bottom - y };
 }
 
 /** SEEN-33: the dark head with the club's sign and the lines of a court. */
 export function buildHeadShapes(head: PictureHead, size: Size, measure: MeasureText): Shape[] {
-  const top = paddingOf(size);
+  const top = getPadding(size);
   const [lineY, bottom] = [top + CLUB_HEIGHT, top + CLUB_HEIGHT + TITLE_HEIGHT];
   const middle = (lineY + bottom) / 2 + BALL / 4;
   const right = size.width - PICTURE_MARGIN;
@@ -56,7 +56,7 @@ export function buildHeadShapes(head: PictureHead, size: Size, measure: MeasureT
     Math.max(measure(head.day, DAY), measure(head.times, SMALL)),
   );
   const splitX = right - dayWidth - 36;
-  const written = (
+  const buildText = (
     text: string,
     place: { x: number; y: number; align: 'start' | 'end'; fill: string },
     width: number,
@@ -71,10 +71,10 @@ export function buildHeadShapes(head: PictureHead, size: Size, measure: MeasureT
     createBox({ x: 0, y: lineY, width: size.width, height: LINE }, PALETTE.headLine),
     createBox({ x: splitX, y: lineY, width: LINE, height: bottom - lineY }, PALETTE.headLine),
     { kind: 'ball', x: PICTURE_MARGIN + BALL, y: top + CLUB_HEIGHT / 2, radius: BALL },
-    written(head.club, { ...ink, x: clubX, y: top + CLUB_HEIGHT / 2 }, right - clubX, CLUB),
-    written(head.about, { ...quiet, x: PICTURE_MARGIN, y: middle - ABOVE }, left, SMALL),
-    written(head.heading, { ...ink, x: PICTURE_MARGIN, y: middle + BELOW }, left, HEADING),
-    written(head.times, { ...quiet, x: right, y: middle - ABOVE, align: 'end' }, dayWidth, SMALL),
-    written(head.day, { ...ink, x: right, y: middle + BELOW, align: 'end' }, dayWidth, DAY),
+    buildText(head.club, { ...ink, x: clubX, y: top + CLUB_HEIGHT / 2 }, right - clubX, CLUB),
+    buildText(head.about, { ...quiet, x: PICTURE_MARGIN, y: middle - ABOVE }, left, SMALL),
+    buildText(head.heading, { ...ink, x: PICTURE_MARGIN, y: middle + BELOW }, left, HEADING),
+    buildText(head.times, { ...quiet, x: right, y: middle - ABOVE, align: 'end' }, dayWidth, SMALL),
+    buildText(head.day, { ...ink, x: right, y: middle + BELOW, align: 'end' }, dayWidth, DAY),
   ];
 }

@@ -1,6 +1,6 @@
 import type { Font, MeasureText } from './shapes';
 
-/** A row of a pictured table, with a value for each label. */
+/** A row of pictured standings, with a value for each label. */
 export type PictureRow = { place: number; name: string; values: readonly string[] };
 
 /** A column of values: their right edge, and the left one of the widest. */
@@ -22,7 +22,7 @@ const PADDING = 30;
 const GAP = 22;
 const VALUE_GAP = 44;
 
-const widest = (
+const measureWidest = (
   texts: readonly string[],
   font: Font,
   label: string,
@@ -30,7 +30,7 @@ const widest = (
 ): number => Math.max(measure(label, LABEL_FONT), ...texts.map((text) => measure(text, font)));
 
 /**
- * The columns of a table, alike for all cards of a picture.
+ * The columns of the standings, alike for all cards of a picture.
  * @param labels of the values that have room: the last ones of each row
  * @param size of the rows' font
  */
@@ -43,14 +43,14 @@ export function computePictureColumns(
 ): PictureColumns {
   const font = createBoldFont(size);
   const places = rows.map(({ place }) => String(place));
-  const placeRight = PADDING + widest(places, font, '№', measure);
+  const placeRight = PADDING + measureWidest(places, font, '№', measure);
   const skipped = (rows[0]?.values.length ?? 0) - labels.length;
   const values: ValueColumn[] = [];
   let right = cardWidth - PADDING;
   for (const [index, label] of [...labels.entries()].reverse()) {
     const at = index + skipped;
     const texts = rows.map((row) => row.values[at] ?? '');
-    const left = right - widest(texts, font, label, measure);
+    const left = right - measureWidest(texts, font, label, measure);
     values.push({ label, at, right, left });
     right = left - VALUE_GAP;
   }

@@ -1,4 +1,4 @@
-import { ellipsize } from './fitText';
+import { limitText } from './fitText';
 import type { Font, MeasureText } from './shapes';
 
 /** The largest size first: as many rest as have no court. */
@@ -9,7 +9,7 @@ export const LINE_HEIGHT = 1.4;
 const SHARE_MAX = 0.4;
 
 /** Texts in lines, broken only between them. */
-function wrapped(
+function wrapTexts(
   texts: readonly string[],
   width: number,
   font: Font,
@@ -20,7 +20,7 @@ function wrapped(
     const last = lines.at(-1);
     const longer = last === undefined ? text : `${last} ${text}`;
     if (last !== undefined && measure(longer, font) <= width) lines[lines.length - 1] = longer;
-    else lines.push(ellipsize(text, width, font, measure));
+    else lines.push(limitText(text, width, font, measure));
   }
   return lines;
 }
@@ -35,18 +35,18 @@ export function buildRestLines(
   room: { width: number; height: number },
   measure: MeasureText,
 ): { lines: string[]; font: Font; height: number } {
-  const linesIn = (size: number, nameWidth: number) => {
+  const buildLines = (size: number, nameWidth: number) => {
     const font: Font = { size, weight: 400 };
     const names = rests.map((name, index) => {
       const comma = index < rests.length - 1 ? ',' : '';
-      return ellipsize(name, nameWidth, font, measure) + comma;
+      return limitText(name, nameWidth, font, measure) + comma;
     });
     const texts = rests.length === 0 ? [] : [`${label}:`, ...names];
-    const lines = wrapped(texts, room.width, font, measure);
+    const lines = wrapTexts(texts, room.width, font, measure);
     return { lines, font, height: Math.ceil(lines.length * size * LINE_HEIGHT) };
   };
-  const whole = SIZES.map((size) => linesIn(size, room.width - 2 * size));
+  const whole = SIZES.map((size) => buildLines(size, room.width - 2 * size));
   const found = whole.find(({ height }) => height <= SHARE_MAX * room.height);
   // Three long names a line, so that three dozen have room.
-  return found ?? linesIn(SIZE_MIN, room.width / 3 - SIZE_MIN);
+  return found ?? buildLines(SIZE_MIN, room.width / 3 - SIZE_MIN);
 }

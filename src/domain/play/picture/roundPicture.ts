@@ -28,20 +28,21 @@ export function buildRoundPicture(
   const body = getBodyBox(size);
   const resting = buildRestLines(formatRestsLabel(rests), rests, body, measure);
   const room = body.height - (rests.length > 0 ? resting.height + GAP : 0);
-  const heightOf = (lines: number) => Math.min(CARD_MAX, Math.floor((room + GAP) / lines) - GAP);
-  const inLine = heightOf(matches.length) < CARD_MIN ? 2 : 1;
-  const lines = Math.ceil(matches.length / inLine);
-  const height = heightOf(lines);
-  const width = (body.width - (inLine - 1) * GAP) / inLine;
-  const looks = computeCardStyle(matches, { width, height }, measure);
+  const computeHeight = (lines: number) =>
+    Math.min(CARD_MAX, Math.floor((room + GAP) / lines) - GAP);
+  const perLine = computeHeight(matches.length) < CARD_MIN ? 2 : 1;
+  const lines = Math.ceil(matches.length / perLine);
+  const height = computeHeight(lines);
+  const width = (body.width - (perLine - 1) * GAP) / perLine;
+  const style = computeCardStyle(matches, { width, height }, measure);
   const restsY = body.y + lines * (height + GAP);
   return [
     createBox({ x: 0, y: 0, ...size }, PALETTE.paper),
     ...buildHeadShapes(head, size, measure),
     ...matches.flatMap((match, index) => {
-      const x = body.x + (index % inLine) * (width + GAP);
-      const y = body.y + Math.floor(index / inLine) * (height + GAP);
-      return buildCourtCard(match, { x, y, width, height }, looks, measure);
+      const x = body.x + (index % perLine) * (width + GAP);
+      const y = body.y + Math.floor(index / perLine) * (height + GAP);
+      return buildCourtCard(match, { x, y, width, height }, style, measure);
     }),
     ...resting.lines.map((text, index): Shape => ({
       kind: 'text',

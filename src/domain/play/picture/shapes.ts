@@ -32,7 +32,7 @@ export const createBox = (area: Box, fill: string, radius = 0): Shape => ({
   radius,
 });
 
-export const insetBox = ({ x, y, width, height }: Box, by: number): Box => ({
+export const createInnerBox = ({ x, y, width, height }: Box, by: number): Box => ({
   x: x + by,
   y: y + by,
   width: width - 2 * by,

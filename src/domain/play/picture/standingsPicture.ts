@@ -5,7 +5,7 @@ import { createBoldFont, computePictureColumns, type PictureRow } from './pictur
 import { createBox, type MeasureText, type Shape, type Size } from './shapes';
 import { LABEL_HEIGHT, buildStandingsCard } from './standingsCard';
 
-/** What a picture of the table shows; the last value of a row is what decides. */
+/** What a picture of the standings shows; the last value of a row is what decides. */
 export type StandingsContent = {
   head: PictureHead;
   /** «Игрок», «Пара». */
@@ -21,7 +21,7 @@ const SIZE_MAX = 50;
 const SIZE_MIN = 24;
 const GAP = 24;
 
-/** SEEN-33: the table as a picture: in one column where its rows can be read so, else in two. */
+/** SEEN-33: the standings as a picture: in one column where its rows can be read so, else in two. */
 export function buildStandingsPicture(
   { head, nameLabel, labels, rows }: StandingsContent,
   size: Size,
@@ -33,12 +33,12 @@ export function buildStandingsPicture(
   const perCard = isWide ? rows.length : Math.ceil(rows.length / 2);
   const width = isWide ? body.width : (body.width - GAP) / 2;
   const rowHeight = Math.min(ROW_MAX, Math.floor(room / Math.max(1, perCard)));
-  const shown = isWide ? labels : labels.slice(-1);
+  const shownLabels = isWide ? labels : labels.slice(-1);
   const sizeMax = Math.min(SIZE_MAX, Math.floor(rowHeight * 0.56));
   const names = rows.map(({ name }) => name);
-  const { nameWidth } = computePictureColumns(rows, shown, width, sizeMax, measure);
+  const { nameWidth } = computePictureColumns(rows, shownLabels, width, sizeMax, measure);
   const fontSize = computeSharedSize(names, nameWidth, createBoldFont(sizeMax), SIZE_MIN, measure);
-  const columns = computePictureColumns(rows, shown, width, fontSize, measure);
+  const columns = computePictureColumns(rows, shownLabels, width, fontSize, measure);
   const cards = isWide ? [rows] : [rows.slice(0, perCard), rows.slice(perCard)];
   return [
     createBox({ x: 0, y: 0, ...size }, PALETTE.paper),

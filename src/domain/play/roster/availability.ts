@@ -20,28 +20,32 @@ type Entries = Pick<PlayState, 'entries'>;
 
 /**
  * Those in whose place an entry plays, and those in whose place they did.
- * @param goesOn whether the chain goes on behind an entry
+ * @param shouldContinue whether the chain continues behind an entry
  */
 export function listReplacedIds(
   { entries }: Entries,
   entryId: string,
-  goesOn: (entry: EntryState) => boolean = () => true,
+  shouldContinue: (entry: EntryState) => boolean = () => true,
 ): string[] {
   const chain: string[] = [];
-  for (let entry = entries[entryId]; entry && goesOn(entry); entry = entries[chain.at(-1)!]) {
+  for (
+    let entry = entries[entryId];
+    entry && shouldContinue(entry);
+    entry = entries[chain.at(-1)!]
+  ) {
     if (entry.replaces === null || chain.includes(entry.replaces)) break;
     chain.push(entry.replaces);
   }
   return chain;
 }
 
-/** PLAY-14: the first of those who play in each other's place: it gives them their number in the draw. */
+/** PLAY-14: the first of those who play in each other's place: the slot that they share in the draw. */
 export const getSlot = (state: Entries, entryId: string): string =>
   listReplacedIds(state, entryId).at(-1) ?? entryId;
 
 /**
  * PLAY-13: who is there in a round, in the roster's order. Whoever comes back while somebody plays in their place has
- * no place of their own.
+ * no slot of their own.
  * @param round its number, from 1
  */
 export function listAvailable(state: PlayState, round: number): string[] {
@@ -80,6 +84,6 @@ export const countCourts = (
 export function listNextRoundJoiners(state: PlayState, number: number): string[] {
   const round = state.rounds[number - 1];
   if (!round || state.rounds[number]) return [];
-  const there = new Set(listParticipants(round));
-  return listDrawable(state, number + 1).filter((id) => !there.has(id));
+  const participants = new Set(listParticipants(round));
+  return listDrawable(state, number + 1).filter((id) => !participants.has(id));
 }

@@ -1,5 +1,5 @@
 import { pick } from '../../lib/pick';
-import type { EntryChanged, SettingsChanged } from '../log/events';
+import type { EntryChangedEvent, SettingsChangedEvent } from '../log/events';
 import type { EntryState, Payment } from '../model/entry';
 import type { PlaySettings } from '../model/settings';
 
@@ -7,7 +7,7 @@ import type { PlaySettings } from '../model/settings';
 export const createEntryEvent = (
   entry: EntryState & { id: string },
   to: Partial<EntryState>,
-): EntryChanged => ({
+): EntryChangedEvent => ({
   kind: 'entryChanged',
   entryId: entry.id,
   from: pick(entry, Object.keys(to) as (keyof EntryState)[]),
@@ -18,7 +18,7 @@ export const createEntryEvent = (
 export const createSettingsEvent = (
   settings: PlaySettings,
   to: Partial<PlaySettings>,
-): SettingsChanged => ({
+): SettingsChangedEvent => ({
   kind: 'settingsChanged',
   from: pick(settings, Object.keys(to) as (keyof PlaySettings)[]),
   to,

@@ -20,7 +20,11 @@ export const listActiveEntries = (entries: readonly Entry[]): Entry[] =>
 export const toPhoneKey = ({ phone }: Pick<Entry, 'phone'>): string | null =>
   phone?.trim() ? (parsePhone(phone) ?? phone.trim()) : null;
 
-function warningsOf(entry: Entry, samePhone: readonly Entry[], range: LevelRange): EntryWarning[] {
+function listWarnings(
+  entry: Entry,
+  samePhone: readonly Entry[],
+  range: LevelRange,
+): EntryWarning[] {
   const side = findLevelMismatch(entry.level, range);
   const groups = groupBy(samePhone, (other) =>
     isSameName(formatFullName(entry), formatFullName(other)),
@@ -46,12 +50,12 @@ export function findEntryWarnings(
   entries: readonly Entry[],
   range: LevelRange,
 ): Map<string, EntryWarning[]> {
-  const present = listActiveEntries(entries);
-  const byPhone = groupBy(present, toPhoneKey);
-  const found = present.map((entry) => {
+  const active = listActiveEntries(entries);
+  const byPhone = groupBy(active, toPhoneKey);
+  const found = active.map((entry) => {
     const phone = toPhoneKey(entry);
     const samePhone = phone === null ? [] : byPhone.get(phone)!.filter((one) => one !== entry);
-    return [entry.id, warningsOf(entry, samePhone, range)] as const;
+    return [entry.id, listWarnings(entry, samePhone, range)] as const;
   });
   return new Map(found.filter(([, warnings]) => warnings.length > 0));
 }

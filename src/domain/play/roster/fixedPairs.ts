@@ -1,4 +1,4 @@
-import type { EntryChanged } from '../log/events';
+import type { EntryChangedEvent } from '../log/events';
 import type { PlayState } from '../log/playState';
 import { createEntryEvent } from './entryEvents';
 import { findPartner } from './partnerMode';
@@ -11,7 +11,7 @@ export function createPairEvents(
   state: PlayState,
   one: string,
   other: string | null,
-): EntryChanged[] {
+): EntryChangedEvent[] {
   const to = new Map<string, string | null>();
   for (const entryId of [one, other]) {
     const before = entryId === null ? null : findPartner(state, entryId);

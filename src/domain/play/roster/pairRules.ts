@@ -15,7 +15,7 @@ export const PAIR_VIOLATION_TEXTS: Readonly<Record<PairViolation, string>> = {
 export const isPairViolation = (text: string): text is PairViolation =>
   Object.hasOwn(PAIR_VIOLATION_TEXTS, text);
 
-const pairsIn = ({ matches }: Pick<Round, 'matches'>): Pair[] =>
+const listPairs = ({ matches }: Pick<Round, 'matches'>): Pair[] =>
   matches.flatMap(({ a, b }: Match) => [a, b]);
 
 /**
@@ -25,18 +25,24 @@ const pairsIn = ({ matches }: Pick<Round, 'matches'>): Pair[] =>
 export function arePairsAllowed(state: PlayState, round: Round): boolean {
   const { settings, entries } = state;
   if (settings.variant === 'changing') return true;
-  return pairsIn(round).every(([one, other]) => {
+  return listPairs(round).every(([one, other]) => {
     if (settings.variant === 'fixed') return findPartner(state, one) === other;
     const sex = entries[one]?.sex ?? null;
     return sex === null || sex !== (entries[other]?.sex ?? null);
   });
 }
 
-/** The rounds that a change draws or begins. */
-function roundsBy(before: PlayState, after: PlayState, events: readonly PlayEvent[]): Round[] {
+/** The rounds that a change draws or starts. */
+function listDrawnOrStarted(
+  before: PlayState,
+  after: PlayState,
+  events: readonly PlayEvent[],
+): Round[] {
   const known = new Set(before.rounds.map(({ id }) => id));
-  const begun = new Set(events.flatMap((one) => (one.kind === 'roundStarted' ? one.roundId : [])));
-  return after.rounds.filter(({ id }) => begun.has(id) || !known.has(id));
+  const startedIds = new Set(
+    events.flatMap((one) => (one.kind === 'roundStarted' ? one.roundId : [])),
+  );
+  return after.rounds.filter(({ id }) => startedIds.has(id) || !known.has(id));
 }
 
 /** What is wrong with a partner whom somebody names; null where nothing is. */
@@ -52,26 +58,28 @@ export function findPartnerViolation(
 
 /**
  * PLAY-45: what is wrong with the pairs that a whole change makes; null where nothing is. Both entries of a pair
- * change one after another, so that no event can be judged alone. What an undoing brings back was judged when it was
+ * change one after another, so that no event can be checked alone. What an undo brings back was checked when it was
  * made first.
  */
 export function findPairViolation(
   before: PlayState,
   after: PlayState,
   events: readonly PlayEvent[],
-): { fault: PairViolation; entryId: string | null } | null {
+): { violation: PairViolation; entryId: string | null } | null {
   for (const event of events) {
     if (event.kind !== 'entryChanged' || typeof event.to.partner !== 'string') continue;
     const { entryId } = event;
     const partner = after.entries[entryId]?.partner ?? null;
-    const fault = findPartnerViolation(
+    const violation = findPartnerViolation(
       entryId,
       partner,
       after.entries[partner ?? '']?.partner ?? null,
     );
-    if (fault) return { fault, entryId };
+    if (violation) return { violation, entryId };
   }
-  const isFit = roundsBy(before, after, events).every((round) => arePairsAllowed(after, round));
-  const fault = after.settings.variant === 'fixed' ? 'torn' : 'sameSex';
-  return isFit ? null : { fault, entryId: null };
+  const isFit = listDrawnOrStarted(before, after, events).every((round) =>
+    arePairsAllowed(after, round),
+  );
+  const violation = after.settings.variant === 'fixed' ? 'torn' : 'sameSex';
+  return isFit ? null : { violation, entryId: null };
 }

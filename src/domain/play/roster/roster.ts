@@ -1,11 +1,11 @@
 import { generateKeyBetween } from 'fractional-indexing';
-import type { EntryChanged } from '../log/events';
+import type { EntryChangedEvent } from '../log/events';
 import type { PlayState } from '../log/playState';
 import type { EntryState, EntryStatus } from '../model/entry';
 
 type Ranked = Pick<EntryState, 'status' | 'rank'>;
 
-/** The ids of a play's entries by where they stand, each list in its order (ROSTER-1). */
+/** The ids of a play's entries by status, each list in its order (ROSTER-1). */
 export type RosterGroups = {
   confirmed: string[];
   waiting: string[];
@@ -40,7 +40,7 @@ export const listIdsByStatus = (
 const GONE = ['declined', 'withdrawn'] as const;
 
 /** The statuses of those who stand in one part of the roster with who has this one. */
-const statusesBeside = (status: EntryStatus): readonly EntryStatus[] =>
+const listGroupStatuses = (status: EntryStatus): readonly EntryStatus[] =>
   GONE.some((one) => one === status) ? GONE : [status];
 
 /** ROSTER-1: the parts of the roster. */
@@ -51,7 +51,7 @@ export const groupByStatus = (entries: Readonly<Record<string, Ranked>>): Roster
   gone: listIdsByStatus(entries, ...GONE),
 });
 
-/** How many places are free: negative where more are confirmed than there is room for, infinite without a limit. */
+/** How many spots are free: negative where more are confirmed than there is room for, infinite without a limit. */
 export function countFreeSpots({ settings, entries }: PlayState): number {
   if (settings.capacity === null) return Infinity;
   return settings.capacity - listIdsByStatus(entries, 'confirmed').length;
@@ -76,10 +76,12 @@ export function createMoveEvent(
   entryId: string,
   status: EntryStatus,
   before: string | null,
-): EntryChanged | null {
+): EntryChangedEvent | null {
   const entry = entries[entryId]!;
   if (before === entryId && entry.status === status) return null;
-  const others = listIdsByStatus(entries, ...statusesBeside(status)).filter((id) => id !== entryId);
+  const others = listIdsByStatus(entries, ...listGroupStatuses(status)).filter(
+    (id) => id !== entryId,
+  );
   const found = before === null ? -1 : others.indexOf(before);
   const at = found < 0 ? others.length : found;
   const lower = others[at - 1] === undefined ? null : entries[others[at - 1]!]!.rank;
@@ -95,7 +97,7 @@ export function createMoveEvent(
     (upper === null || entry.rank < upper);
   if (isThere) return null;
   const rank = generateKeyBetween(lower, upper);
-  // Whoever has no place any more need not be told of it (ROSTER-8).
+  // An entry without a spot needs no notice of its promotion any more (ROSTER-8).
   const isNoticeIdle = entry.needsNotice && status !== 'confirmed';
   return {
     kind: 'entryChanged',

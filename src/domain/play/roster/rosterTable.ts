@@ -27,13 +27,13 @@ export const listRosterRows = (entries: readonly Entry[]): RosterRow[] =>
 export function buildPairColumns(entries: readonly Entry[], variant: PartnerMode): Column<Entry>[] {
   if (variant === 'changing') return [];
   if (variant === 'mixed')
-    return [{ name: 'м/ж', kind: 'text', read: ({ sex }) => sex && SEX_LABELS[sex] }];
+    return [{ name: 'м/ж', kind: 'text', getValue: ({ sex }) => sex && SEX_LABELS[sex] }];
   const byId = Object.fromEntries(entries.map((entry) => [entry.id, entry]));
-  const read = ({ id }: Entry) => {
+  const getPartnerName = ({ id }: Entry) => {
     const partner = byId[findPartner({ entries: byId }, id) ?? ''];
     return partner ? formatFullName(partner) : null;
   };
-  return [{ name: 'Пара', kind: 'text', read }];
+  return [{ name: 'Пара', kind: 'text', getValue: getPartnerName }];
 }
 
 /** ROSTER-12: how an entry's fee is settled, in a word; null where it is not, or not any more. */
@@ -45,26 +45,26 @@ export function formatPayment(entry: Entry): string | null {
 /**
  * ROSTER-13: the columns of the roster's files.
  * @param ownFee the tournament's, roubles
- * @param ofPairs PLAY-55
+ * @param pairColumns PLAY-55
  */
 export const buildRosterColumns = (
   ownFee: number,
-  ofPairs: readonly Column<Entry>[] = [],
+  pairColumns: readonly Column<Entry>[] = [],
 ): readonly Column<RosterRow>[] => [
-  { name: '№', kind: 'number', read: ({ number }) => number },
-  { name: 'Имя', kind: 'text', read: ({ givenName }) => givenName },
-  { name: 'Фамилия', kind: 'text', read: ({ familyName }) => familyName },
-  { name: 'Телефон', kind: 'text', read: ({ phone }) => phone },
-  { name: 'Уровень', kind: 'number', read: ({ level }) => level },
-  ...ofPairs,
-  { name: 'Статус', kind: 'text', read: ({ status }) => ENTRY_STATUS_LABELS[status] },
+  { name: '№', kind: 'number', getValue: ({ number }) => number },
+  { name: 'Имя', kind: 'text', getValue: ({ givenName }) => givenName },
+  { name: 'Фамилия', kind: 'text', getValue: ({ familyName }) => familyName },
+  { name: 'Телефон', kind: 'text', getValue: ({ phone }) => phone },
+  { name: 'Уровень', kind: 'number', getValue: ({ level }) => level },
+  ...pairColumns,
+  { name: 'Статус', kind: 'text', getValue: ({ status }) => ENTRY_STATUS_LABELS[status] },
   {
     name: 'Пришёл',
     kind: 'text',
-    read: ({ attendance }) => attendance && ATTENDANCE_LABELS[attendance],
+    getValue: ({ attendance }) => attendance && ATTENDANCE_LABELS[attendance],
   },
-  { name: 'Взнос, ₽', kind: 'money', read: (entry) => getAmountDue(entry, ownFee) },
-  { name: 'Оплата', kind: 'text', read: formatPayment },
-  { name: 'Оплачено, ₽', kind: 'money', read: getAmountPaid },
-  { name: 'Откуда', kind: 'text', read: ({ source }) => ENTRY_SOURCE_LABELS[source] },
+  { name: 'Взнос, ₽', kind: 'money', getValue: (entry) => getAmountDue(entry, ownFee) },
+  { name: 'Оплата', kind: 'text', getValue: formatPayment },
+  { name: 'Оплачено, ₽', kind: 'money', getValue: getAmountPaid },
+  { name: 'Откуда', kind: 'text', getValue: ({ source }) => ENTRY_SOURCE_LABELS[source] },
 ];

@@ -17,21 +17,21 @@ export const createPublicNamesById = (
   createPlayNames(new Map(entries.map((entry) => [entry.id, entry])), settings);
 
 /** PLAY-55: some entries, the two of a fixed pair as one, where the first of them stands. */
-function unitsOf(entries: readonly Entry[], variant: PartnerMode): Entry[][] {
+function groupPartners(entries: readonly Entry[], variant: PartnerMode): Entry[][] {
   const byId = Object.fromEntries(entries.map((entry) => [entry.id, entry]));
-  const partnerIn = ({ id }: Entry) =>
+  const findPartnerEntry = ({ id }: Entry) =>
     variant === 'fixed' ? byId[findPartner({ entries: byId }, id) ?? ''] : undefined;
-  const told = new Set<Entry>();
+  const listedEntries = new Set<Entry>();
   return entries.flatMap((entry) => {
-    if (told.has(entry)) return [];
-    const partner = partnerIn(entry);
-    if (partner) told.add(partner);
+    if (listedEntries.has(entry)) return [];
+    const partner = findPartnerEntry(entry);
+    if (partner) listedEntries.add(partner);
     return [partner ? [entry, partner] : [entry]];
   });
 }
 
 /**
- * ROSTER-13: roster and waiting list as a text for a chat, numbered, names as «Мария О.», without phones; a fixed
+ * ROSTER-13: roster and waitlist as a text for a chat, numbered, names as «Мария О.», without phones; a fixed
  * pair has one line.
  * @param capacity how many can play; null: as many as come
  */
@@ -42,18 +42,18 @@ export function buildRosterText(
 ): string {
   const { capacity, variant } = settings;
   const names = createPublicNamesById(entries, settings);
-  const linesOf = (some: readonly Entry[]) =>
-    unitsOf(some, variant).map(
+  const formatLines = (some: readonly Entry[]) =>
+    groupPartners(some, variant).map(
       (unit, index) => `${index + 1}. ${unit.map(({ id }) => names.get(id)).join(' + ')}`,
     );
   const confirmed = listByStatus(entries, 'confirmed');
-  const waiting = linesOf(listByStatus(entries, 'waiting'));
+  const waiting = formatLines(listByStatus(entries, 'waiting'));
   const count = capacity === null ? `${confirmed.length}` : `${confirmed.length} из ${capacity}`;
   return [
     ...listTitleLines(tournament),
     '',
     `Состав (${count}):`,
-    ...linesOf(confirmed),
+    ...formatLines(confirmed),
     ...(waiting.length > 0 ? ['', 'Лист ожидания:', ...waiting] : []),
   ].join('\n');
 }

@@ -43,7 +43,7 @@ export type RosterTotals = {
 };
 
 /**
- * ROSTER-11: the evening's sums.
+ * ROSTER-11: the totals of a roster.
  * @param ownFee the tournament's, roubles
  */
 export function computeRosterTotals(
@@ -52,9 +52,9 @@ export function computeRosterTotals(
 ): RosterTotals {
   const confirmed = listIdsByStatus(entries, 'confirmed').map((id) => entries[id]!);
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
-  const count = (is: (entry: EntryState) => boolean) => confirmed.filter(is).length;
+  const count = (isCounted: (entry: EntryState) => boolean) => confirmed.filter(isCounted).length;
   const all = Object.values(entries).filter(({ status }) => status !== 'removed');
-  const paidBy = (payment: Payment) =>
+  const sumPaidBy = (payment: Payment) =>
     sum(all.filter((entry) => findSettlement(entry) === payment).map(getAmountPaid));
   return {
     confirmed: confirmed.length,
@@ -64,7 +64,11 @@ export function computeRosterTotals(
     absent: count(({ attendance }) => attendance === 'absent'),
     settled: count((entry) => findSettlement(entry) !== null || getAmountDue(entry, ownFee) === 0),
     paid: sum(all.map(getAmountPaid)),
-    byPayment: { cash: paidBy('cash'), transfer: paidBy('transfer'), free: paidBy('free') },
+    byPayment: {
+      cash: sumPaidBy('cash'),
+      transfer: sumPaidBy('transfer'),
+      free: sumPaidBy('free'),
+    },
     expected: sum(confirmed.map((entry) => getAmountDue(entry, ownFee))),
     refunds: sum(all.map(getRefundDue)),
   };

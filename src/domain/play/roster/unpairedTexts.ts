@@ -18,21 +18,21 @@ export function listUnpairedEntries(entries: readonly Entry[], variant: PartnerM
 }
 
 /** PLAY-40, PLAY-41: that these will not play; null for nobody. */
-export function formatUnpaired(left: readonly Entry[], variant: PartnerMode): string | null {
-  if (left.length === 0) return null;
-  const fails = left.length === 1 ? 'не попадёт' : 'не попадут';
+export function formatUnpaired(unpaired: readonly Entry[], variant: PartnerMode): string | null {
+  if (unpaired.length === 0) return null;
+  const fails = unpaired.length === 1 ? 'не попадёт' : 'не попадут';
   const lacks = variant === 'mixed' ? 'м/ж' : 'пары';
-  return `Без ${lacks} в игру ${fails}: ${listed.format(left.map(formatFullName))}.`;
+  return `Без ${lacks} в игру ${fails}: ${listed.format(unpaired.map(formatFullName))}.`;
 }
 
 /** PLAY-40, PLAY-41: who will not play, and what to do; null where nobody is left over. */
 export function describeUnpaired(entries: readonly Entry[], variant: PartnerMode): string | null {
-  const left = listUnpairedEntries(entries, variant);
-  if (left.length === 0) return null;
-  const said = formatUnpaired(left, variant)!;
-  if (variant === 'mixed') return `${said} Отметьте м/ж в составе.`;
+  const unpaired = listUnpairedEntries(entries, variant);
+  if (unpaired.length === 0) return null;
+  const text = formatUnpaired(unpaired, variant)!;
+  if (variant === 'mixed') return `${text} Отметьте м/ж в составе.`;
   // Whose partner is only away needs no other.
-  return left.some(({ partner }) => partner === null)
-    ? `${said} Пару выбирают в меню игрока.`
-    : said;
+  return unpaired.some(({ partner }) => partner === null)
+    ? `${text} Пару выбирают в меню игрока.`
+    : text;
 }

@@ -1,67 +1,67 @@
 import type { Sex } from '../../draw/base/drawnRound';
-import type { EntryAdded, EntryChanged, PlayEvent } from '../log/events';
+import type { EntryAddedEvent, EntryChangedEvent, PlayEvent } from '../log/events';
 import type { PlayState } from '../log/playState';
 import { createEntryState, type EntryState } from '../model/entry';
 import { countFreeSpots, listIdsByStatus, createLastRank, createMoveEvent } from './roster';
 
-/** What is known of an entry that comes. */
-type Arrival = {
+/** What is known of an entry that joins. */
+type JoiningEntry = {
   /** Signed up by the player: the desk may want to confirm it (APPLY-13). */
   isSignUp: boolean;
   /** Beyond the limits of signing up (APPLY-12). */
-  isHeldForReview: boolean;
-  /** PLAY-46: where it was said on the way in. */
+  isForReview: boolean;
+  /** PLAY-46: where it was said on joining. */
   sex?: Sex | null;
   /** PLAY-52: who comes with it, and says the same of it. */
   partner?: string | null;
 };
 
 /**
- * ROSTER-2: the state of an entry that arrives now: confirmed while there is room and nobody waits, else
+ * ROSTER-2: the state of an entry that joins now: confirmed while there is room and nobody waits, else
  * behind those who wait.
  */
 export function getInitialEntryState(
   play: PlayState,
-  { isSignUp, isHeldForReview, sex = null, partner = null }: Arrival,
+  { isSignUp, isForReview, sex = null, partner = null }: JoiningEntry,
 ): EntryState {
   const { entries, settings } = play;
   const hasRoom = countFreeSpots(play) > 0 && listIdsByStatus(entries, 'waiting').length === 0;
   const isConfirmed = hasRoom && !(isSignUp && settings.isApprovedByHand);
-  const status = isHeldForReview ? 'review' : isConfirmed ? 'confirmed' : 'waiting';
+  const status = isForReview ? 'review' : isConfirmed ? 'confirmed' : 'waiting';
   return { ...createEntryState(status, createLastRank(entries, status)), sex, partner };
 }
 
-const withEntry = (play: PlayState, entryId: string, entry: EntryState): PlayState => ({
+const setEntry = (play: PlayState, entryId: string, entry: EntryState): PlayState => ({
   ...play,
   entries: { ...play.entries, [entryId]: entry },
 });
 
-/** ROSTER-2: the events by which entries arrive together, one after another in their order. */
+/** ROSTER-2: the events by which entries join together, one after another in their order. */
 export function createJoinEvents(
   play: PlayState,
-  arrivals: readonly (Arrival & { id: string })[],
-): EntryAdded[] {
+  joiningEntries: readonly (JoiningEntry & { id: string })[],
+): EntryAddedEvent[] {
   let next = play;
-  return arrivals.map(({ id, ...arrival }) => {
-    const state = getInitialEntryState(next, arrival);
-    next = withEntry(next, id, state);
+  return joiningEntries.map(({ id, ...joining }) => {
+    const state = getInitialEntryState(next, joining);
+    next = setEntry(next, id, state);
     return { kind: 'entryAdded', entryId: id, state };
   });
 }
 
-/** APPLY-12: the events by which all entries that are held for review come in as if they arrived now. */
-export function createAcceptReviewEvents(play: PlayState): EntryChanged[] {
+/** APPLY-12: the events by which all entries in review join as if they signed up now. */
+export function createAcceptReviewEvents(play: PlayState): EntryChangedEvent[] {
   let next = play;
   return listIdsByStatus(play.entries, 'review').map((entryId) => {
-    const { status } = getInitialEntryState(next, { isSignUp: true, isHeldForReview: false });
+    const { status } = getInitialEntryState(next, { isSignUp: true, isForReview: false });
     const event = createMoveEvent(next.entries, entryId, status, null)!;
-    next = withEntry(next, entryId, { ...next.entries[entryId]!, ...event.to });
+    next = setEntry(next, entryId, { ...next.entries[entryId]!, ...event.to });
     return event;
   });
 }
 
 /** Entries that the events themselves made wait. */
-const putToWaiting = (events: readonly PlayEvent[]): ReadonlySet<string> =>
+const findMovedToWaitlist = (events: readonly PlayEvent[]): ReadonlySet<string> =>
   new Set(
     events.flatMap((event) =>
       event.kind === 'entryChanged' && event.to.status === 'waiting' ? [event.entryId] : [],
@@ -78,11 +78,11 @@ export function promoteFromWaitlist(
   before: PlayState,
   after: PlayState,
   events: readonly PlayEvent[],
-): EntryChanged[] {
+): EntryChangedEvent[] {
   if (after.settings.isApprovedByHand) return [];
   const freed = Math.max(0, countFreeSpots(after)) - Math.max(0, countFreeSpots(before));
   if (!(freed > 0)) return [];
-  const excluded = putToWaiting(events);
+  const excluded = findMovedToWaitlist(events);
   const first = listIdsByStatus(after.entries, 'waiting')
     .filter((id) => !excluded.has(id))
     .slice(0, freed);
@@ -90,18 +90,18 @@ export function promoteFromWaitlist(
   return first.map((entryId) => {
     const entry = next.entries[entryId]!;
     const { from, to } = createMoveEvent(next.entries, entryId, 'confirmed', null)!;
-    const event: EntryChanged = {
+    const event: EntryChangedEvent = {
       kind: 'entryChanged',
       entryId,
       from: { ...from, needsNotice: entry.needsNotice },
       to: { ...to, needsNotice: true },
     };
-    next = withEntry(next, entryId, { ...entry, ...event.to });
+    next = setEntry(next, entryId, { ...entry, ...event.to });
     return event;
   });
 }
 
-/** Whether an event is one by which a place went on by itself (ROSTER-7). */
+/** True for an event that promotes an entry from the waitlist (ROSTER-7). */
 export const isPromotion = (event: PlayEvent): boolean =>
   event.kind === 'entryChanged' &&
   event.from.status === 'waiting' &&

@@ -16,8 +16,9 @@ import {
 } from './entryWarnings';
 
 const listed = new Intl.ListFormat('ru');
-const namesOf = (entries: readonly Entry[]): string => listed.format(entries.map(formatFullName));
-const timesOf = (tournaments: readonly ConcurrentTournament[]): string =>
+const formatNames = (entries: readonly Entry[]): string =>
+  listed.format(entries.map(formatFullName));
+const formatTimes = (tournaments: readonly ConcurrentTournament[]): string =>
   listed.format(new Set(tournaments.map(({ start_time }) => start_time)));
 
 /** ROSTER-9: a warning as it stands at its entry: «выше», «дважды». */
@@ -26,11 +27,11 @@ export function formatWarning(warning: EntryWarning): string {
     case 'level':
       return warning.side;
     case 'samePhone':
-      return `тот же телефон: ${namesOf(warning.others)}`;
+      return `тот же телефон: ${formatNames(warning.others)}`;
     case 'twice':
       return 'дважды';
     case 'elsewhere':
-      return `в другом турнире: ${timesOf(warning.tournaments)}`;
+      return `в другом турнире: ${formatTimes(warning.tournaments)}`;
   }
 }
 
@@ -49,13 +50,13 @@ export function findNumberWarning(confirmed: number): string | null {
   return `${confirmed} не делится на ${FOUR}: в каждом раунде ${resting}`;
 }
 
-const counted = {
+const formatCount = {
   men: (count: number) => formatQuantity(count, 'мужчина', 'мужчины', 'мужчин'),
   women: (count: number) => formatQuantity(count, 'женщина', 'женщины', 'женщин'),
 };
 
-/** PLAY-47: who rests because there are not as many men as women, or not twos of them. */
-function mixedWarning(confirmed: readonly Entry[]): string | null {
+/** PLAY-47: who rests because there are not as many men as women, or an odd number of them. */
+function findMixedWarning(confirmed: readonly Entry[]): string | null {
   const [men, women] = SEXES.map((one) => confirmed.filter(({ sex }) => sex === one).length);
   const unknown = confirmed.length - men! - women!;
   if (unknown > 0) return `м/ж не указано: ${unknown} из ${confirmed.length}`;
@@ -64,17 +65,17 @@ function mixedWarning(confirmed: readonly Entry[]): string | null {
   const resting = [men! - 2 * courts, women! - 2 * courts] as const;
   if (resting[0] + resting[1] === 0) return null;
   const who = [
-    resting[0] > 0 && counted.men(resting[0]),
-    resting[1] > 0 && counted.women(resting[1]),
+    resting[0] > 0 && formatCount.men(resting[0]),
+    resting[1] > 0 && formatCount.women(resting[1]),
   ].filter((one) => one !== false);
   const verb = resting[0] + resting[1] === 1 ? 'отдыхает' : 'отдыхают';
-  return `${counted.men(men!)} и ${counted.women(women!)}: в каждом раунде ${verb} ${listed.format(who)}`;
+  return `${formatCount.men(men!)} и ${formatCount.women(women!)}: в каждом раунде ${verb} ${listed.format(who)}`;
 }
 
 /** PLAY-47: who has no partner, and the pair that rests because their number is odd. */
-function pairsWarning(confirmed: readonly Entry[]): string | null {
+function findPairsWarning(confirmed: readonly Entry[]): string | null {
   const left = listUnpairedEntries(confirmed, 'fixed');
-  if (left.length > 0) return `Без пары: ${namesOf(left)}`;
+  if (left.length > 0) return `Без пары: ${formatNames(left)}`;
   const pairs = confirmed.length >> 1;
   if (pairs < 2) return 'Нужны хотя бы две пары';
   return pairs % 2 === 0
@@ -83,9 +84,9 @@ function pairsWarning(confirmed: readonly Entry[]): string | null {
 }
 
 /** ROSTER-9, PLAY-47: what those who are confirmed mean for the courts. */
-function confirmedWarning(confirmed: readonly Entry[], variant: PartnerMode): string | null {
+function findConfirmedWarning(confirmed: readonly Entry[], variant: PartnerMode): string | null {
   if (confirmed.length === 0 || variant === 'changing') return findNumberWarning(confirmed.length);
-  return variant === 'mixed' ? mixedWarning(confirmed) : pairsWarning(confirmed);
+  return variant === 'mixed' ? findMixedWarning(confirmed) : findPairsWarning(confirmed);
 }
 
 const SHARING = ['', '', 'двоих', 'троих', 'четверых'];
@@ -99,32 +100,34 @@ export function describeRosterWarnings(
   range: LevelRange,
   variant: PartnerMode = 'changing',
 ): string[] {
-  const present = listActiveEntries(entries);
+  const active = listActiveEntries(entries);
   const warnings = findEntryWarnings(entries, range);
-  const withKind = (kind: EntryWarning['kind']) =>
-    present.filter(({ id }) => warnings.get(id)?.some((warning) => warning.kind === kind));
-  const byPhone = (kind: EntryWarning['kind']) => [...groupBy(withKind(kind), toPhoneKey).values()];
+  const filterByKind = (kind: EntryWarning['kind']) =>
+    active.filter(({ id }) => warnings.get(id)?.some((warning) => warning.kind === kind));
+  const groupByPhone = (kind: EntryWarning['kind']) => [
+    ...groupBy(filterByKind(kind), toPhoneKey).values(),
+  ];
 
-  const outside = withKind('level').map(
+  const outside = filterByKind('level').map(
     (entry) => `${formatFullName(entry)} (${formatLevel(entry.level)})`,
   );
-  const shared = byPhone('samePhone').map(
-    (group) => `Один телефон у ${SHARING[group.length] ?? group.length}: ${namesOf(group)}`,
+  const shared = groupByPhone('samePhone').map(
+    (group) => `Один телефон у ${SHARING[group.length] ?? group.length}: ${formatNames(group)}`,
   );
-  const twice = byPhone('twice').map((group) => formatFullName(group[0]!));
-  const elsewhere = withKind('elsewhere').map(
-    (entry) => `${formatFullName(entry)} (${timesOf(entry.elsewhere)})`,
+  const twice = groupByPhone('twice').map((group) => formatFullName(group[0]!));
+  const elsewhere = filterByKind('elsewhere').map(
+    (entry) => `${formatFullName(entry)} (${formatTimes(entry.elsewhere)})`,
   );
-  const line = (start: string, whom: readonly string[]) =>
+  const buildLine = (start: string, whom: readonly string[]) =>
     whom.length > 0 ? [`${start}: ${listed.format(whom)}`] : [];
   const { level_from, level_to } = range;
   const onCourts = listByStatus(entries, 'confirmed').filter((entry) => !isAway(entry));
-  const number = confirmedWarning(onCourts, variant);
+  const number = findConfirmedWarning(onCourts, variant);
   return [
-    ...line(`Уровень вне ${formatLevelRange(level_from, level_to)}`, outside),
+    ...buildLine(`Уровень вне ${formatLevelRange(level_from, level_to)}`, outside),
     ...shared,
-    ...line('Дважды', twice),
-    ...line('В это же время в другом турнире', elsewhere),
+    ...buildLine('Дважды', twice),
+    ...buildLine('В это же время в другом турнире', elsewhere),
     ...(number === null ? [] : [number]),
   ];
 }

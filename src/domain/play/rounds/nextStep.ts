@@ -7,7 +7,7 @@ import { listStartedRounds, isRoundComplete } from '../model/round';
 /** PLAY-9: the one thing that is to be done next in a play. */
 export type NextStep =
   | { kind: 'start' }
-  /** Too few or too many are there to go on. */
+  /** Too few or too many are available. */
   | { kind: 'wait'; present: number; isTooMany: boolean }
   | { kind: 'score'; round: number; roundId: string; court: number }
   /** `isStale`: who is there, or a result, changed since it was drawn (PLAY-12). */
@@ -23,41 +23,47 @@ export function isDrawStale(
   state: PlayState,
   number: number,
   planned: number,
-  drawing: DrawContext,
+  context: DrawContext,
 ): boolean {
   const { rounds } = state;
   const round = rounds[number - 1];
   if (round === undefined || round.start !== null) return false;
   const isBeyond = rounds.length > Math.max(planned, number);
-  return isBeyond || round.basis !== computeDrawFingerprint(state, number, round.seed, drawing);
+  return isBeyond || round.basis !== computeDrawFingerprint(state, number, round.seed, context);
 }
 
-/** PLAY-9: whether the next round can begin, whatever is still open in those before it. */
-export function getComingStep(state: PlayState, planned: number, drawing: DrawContext): NextStep {
-  const begun = listStartedRounds(state.rounds).length;
-  const round = begun + 1;
+/** PLAY-9: the step of the next round, whatever is still open in those before it. */
+export function getNextRoundStep(
+  state: PlayState,
+  planned: number,
+  context: DrawContext,
+): NextStep {
+  const startedCount = listStartedRounds(state.rounds).length;
+  const round = startedCount + 1;
   const players = listDrawable(state, round);
   const present = players.length;
-  const isTooMany = begun === 0 && present > PLAYERS_MAX;
+  const isTooMany = startedCount === 0 && present > PLAYERS_MAX;
   if (countCourts(state, players) === 0 || isTooMany) return { kind: 'wait', present, isTooMany };
-  if (begun === 0) return { kind: 'start' };
-  return { kind: 'startRound', round, isStale: isDrawStale(state, round, planned, drawing) };
+  if (startedCount === 0) return { kind: 'start' };
+  return { kind: 'startRound', round, isStale: isDrawStale(state, round, planned, context) };
 }
 
 /**
  * PLAY-9: what is to be done next.
  * @param planned how many rounds are wanted
  */
-export function getNextStep(state: PlayState, planned: number, drawing: DrawContext): NextStep {
+export function getNextStep(state: PlayState, planned: number, context: DrawContext): NextStep {
   if (state.outcome.finishedAt !== null) return { kind: 'finished' };
-  const begun = listStartedRounds(state.rounds);
-  const current = begun.at(-1);
-  const isLast = begun.length >= planned;
+  const startedRounds = listStartedRounds(state.rounds);
+  const current = startedRounds.at(-1);
+  const isLast = startedRounds.length >= planned;
   // An Американо may have gone on without some scores: they are asked for before the end.
-  const open = [current, ...(isLast ? begun : [])].find((one) => one && !isRoundComplete(one));
+  const open = [current, ...(isLast ? startedRounds : [])].find(
+    (one) => one && !isRoundComplete(one),
+  );
   if (open) {
     const { court } = open.matches.find(({ result }) => result === null)!;
-    return { kind: 'score', round: begun.indexOf(open) + 1, roundId: open.id, court };
+    return { kind: 'score', round: startedRounds.indexOf(open) + 1, roundId: open.id, court };
   }
-  return current && isLast ? { kind: 'finish' } : getComingStep(state, planned, drawing);
+  return current && isLast ? { kind: 'finish' } : getNextRoundStep(state, planned, context);
 }

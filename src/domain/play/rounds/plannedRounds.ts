@@ -9,9 +9,9 @@ import type { Tournament } from '../../tournament/tournament';
 
 /**
  * PLAY-48: in how many rounds of an Американо every fixed pair meets every other; null where that plans nothing. Those
- * of the first round count: a pair that leaves later makes the others' evening no shorter.
+ * of the first round count: a pair that leaves later makes the others' play no shorter.
  */
-function neededRounds(state: PlayState, type: Tournament['tournament_type']): number | null {
+function countNeededRounds(state: PlayState, type: Tournament['tournament_type']): number | null {
   if (state.settings.variant !== 'fixed' || getPlayFormat(type) !== 'americano') return null;
   const [first] = state.rounds;
   const present = first ? listParticipants(first) : listDrawable(state, 1);
@@ -24,4 +24,8 @@ export const countPlannedRounds = (
   state: PlayState,
   tournament: TournamentTimes & Pick<Tournament, 'tournament_type'>,
 ): number =>
-  computePlannedRounds(state.settings, tournament, neededRounds(state, tournament.tournament_type));
+  computePlannedRounds(
+    state.settings,
+    tournament,
+    countNeededRounds(state, tournament.tournament_type),
+  );

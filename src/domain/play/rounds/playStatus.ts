@@ -3,28 +3,28 @@ import type { Round } from '../model/round';
 import type { NextStep } from './nextStep';
 
 /**
- * PLAY-9: where the rounds stand: «Раунд 3 из 7 · сыгран 1 матч из 3».
- * @param begun rounds that have begun, the last one is played now
+ * PLAY-9: the state of the rounds: «Раунд 3 из 7 · сыгран 1 матч из 3».
+ * @param startedRounds the last one is played now
  */
 export function describePlayStatus(
-  begun: readonly Round[],
+  startedRounds: readonly Round[],
   planned: number,
   step: NextStep,
 ): string {
-  const current = begun.at(-1);
+  const current = startedRounds.at(-1);
   if (!current) return '';
   if (step.kind === 'finished') {
-    return `Турнир закончен: ${formatQuantity(begun.length, 'раунд', 'раунда', 'раундов')}`;
+    return `Турнир закончен: ${formatQuantity(startedRounds.length, 'раунд', 'раунда', 'раундов')}`;
   }
   const count = current.matches.length;
   const played = current.matches.filter(({ result }) => result !== null).length;
   const done = played === 1 ? 'сыгран' : 'сыграно';
-  const said =
+  const progress =
     played === count
       ? 'сыгран'
       : `${done} ${formatQuantity(played, 'матч', 'матча', 'матчей')} из\u00a0${count}`;
-  const of = Math.max(planned, begun.length);
-  return `Раунд ${begun.length} из\u00a0${of} · ${said}`;
+  const of = Math.max(planned, startedRounds.length);
+  return `Раунд ${startedRounds.length} из\u00a0${of} · ${progress}`;
 }
 
 /** PLAY-9: what the button says that does the next step. */

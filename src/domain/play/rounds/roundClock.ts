@@ -4,7 +4,7 @@ import type { GameSettings } from '../model/gameSettings';
 import type { Round } from '../model/round';
 import { getRoundMinutes } from './planner';
 
-/** PLAY-1: when a round that has begun ends and the next begins, ms since the epoch; null while it is only drawn. */
+/** PLAY-1: when a started round ends and the next starts, ms since the epoch; null while it is only drawn. */
 export const computeRoundEnd = (
   { start }: Pick<Round, 'start'>,
   { changeMinutes }: Pick<GameSettings, 'changeMinutes'>,
@@ -13,10 +13,10 @@ export const computeRoundEnd = (
 
 /**
  * PLAY-1: when the last round ends, ms since the epoch. A round that takes longer than it should moves that.
- * @param running the round that began last
+ * @param running the round that started last
  * @param left how many are planned after it
  * @param now ms since the epoch
- * @returns null while no round has begun
+ * @returns null while no round has started
  */
 export function computePlayEnd(
   running: Pick<Round, 'start'> | undefined,

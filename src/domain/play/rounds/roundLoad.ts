@@ -18,9 +18,10 @@ export type RoundLoad = {
   evenRounds: number;
 };
 
-const gcd = (one: number, other: number): number => (other === 0 ? one : gcd(other, one % other));
+const computeGcd = (one: number, other: number): number =>
+  other === 0 ? one : computeGcd(other, one % other);
 
-const lcm = (one: number, other: number): number => (one * other) / gcd(one, other);
+const computeLcm = (one: number, other: number): number => (one * other) / computeGcd(one, other);
 
 /** @param round the one from which on those who are there are counted */
 export function computeRoundLoad(state: PlayState, round: number): RoundLoad {
@@ -37,7 +38,9 @@ export function computeRoundLoad(state: PlayState, round: number): RoundLoad {
     playing,
     resting: present - playing,
     evenRounds:
-      playing === 0 ? 0 : groups.map(({ length }) => length / gcd(length, each)).reduce(lcm),
+      playing === 0
+        ? 0
+        : groups.map(({ length }) => length / computeGcd(length, each)).reduce(computeLcm),
   };
 }
 
@@ -69,7 +72,7 @@ export function describePlayersNeeded(variant: PartnerMode, present: number): st
 }
 
 /** «в составе пока 3»: those who can be drawn, where others may only lack «м/ж» or a partner. */
-function presentText({ variant, present }: RoundLoad): string {
+function describePresent({ variant, present }: RoundLoad): string {
   if (variant === 'changing') return `, в составе пока ${present || 'никого'}`;
   return variant === 'mixed' && present > 0 ? `, с\u00a0м/ж пока ${present}` : '';
 }
@@ -81,13 +84,13 @@ const BY_TABLE: Readonly<Record<PartnerMode, string>> = {
   fixed: 'Против кого играть, решает таблица.',
 };
 
-const matchesText = (count: number): string => formatQuantity(count, 'матч', 'матча', 'матчей');
-const roundsText = (count: number): string => formatQuantity(count, 'раунд', 'раунда', 'раундов');
+const formatMatches = (count: number): string => formatQuantity(count, 'матч', 'матча', 'матчей');
+const formatRounds = (count: number): string => formatQuantity(count, 'раунд', 'раунда', 'раундов');
 
 /** «Играют 8, отдыхают 3.»: of one round. */
 export function describeRoundLoad(load: RoundLoad): string {
   const { variant, courts, playing, resting } = load;
-  if (courts === 0) return `${NEEDED[variant]}${presentText(load)}.`;
+  if (courts === 0) return `${NEEDED[variant]}${describePresent(load)}.`;
   if (resting === 0) return `Играют ${playing}, никто не отдыхает.`;
   return `Играют ${playing}, ${resting === 1 ? 'отдыхает' : 'отдыхают'} ${resting}.`;
 }
@@ -97,20 +100,20 @@ export function describePlayLoad(load: RoundLoad, rounds: number): string {
   const { variant, present, courts, playing, resting, evenRounds } = load;
   const who = describeRoundLoad(load);
   if (courts === 0) return who;
-  if (resting === 0) return `У каждого ${matchesText(rounds)}, никто не отдыхает.`;
+  if (resting === 0) return `У каждого ${formatMatches(rounds)}, никто не отдыхает.`;
   const each = (rounds * playing) / present;
   if (isEvenAfter(load, rounds)) {
     const matches = variant === 'mixed' ? '' : `: ${formatMatchesEach(each, present)}`;
-    return `${who} За ${roundsText(rounds)} все сыграют поровну${matches}.`;
+    return `${who} За ${formatRounds(rounds)} все сыграют поровну${matches}.`;
   }
   // Men and women rest apart.
-  if (variant === 'mixed') return `${who} За ${roundsText(evenRounds)} все сыграют поровну.`;
+  if (variant === 'mixed') return `${who} За ${formatRounds(evenRounds)} все сыграют поровну.`;
   const least = Math.floor(each);
-  return `${who} У каждого ${least} или ${matchesText(least + 1)}; за ${roundsText(evenRounds)} все сыграют поровну.`;
+  return `${who} У каждого ${least} или ${formatMatches(least + 1)}; за ${formatRounds(evenRounds)} все сыграют поровну.`;
 }
 
 /** How many rounds the draw has in which each is everybody's partner once; null where there is none. */
-function wholeRounds({ present, courts }: RoundLoad): number | null {
+function countWholeRounds({ present, courts }: RoundLoad): number | null {
   if (present < PLAYERS_MIN || courts !== Math.floor(present / 4)) return null;
   const over = present % 4;
   return over > 1 ? null : present - 1 + over;
@@ -128,11 +131,11 @@ export function describeExpectedMeetings(
   if (variant === 'fixed') {
     if (courts === 0) return '';
     const all = countRoundsForAll(present / 2, courts);
-    return `Все пары сыграют друг с другом за ${roundsText(all)}.`;
+    return `Все пары сыграют друг с другом за ${formatRounds(all)}.`;
   }
-  const whole = wholeRounds(load);
+  const whole = countWholeRounds(load);
   if (whole === null || rounds > whole) return '';
   const all = 'с каждым в паре один раз и дважды против';
   if (rounds === whole) return `Каждый сыграет ${all}.`;
-  return `За ${roundsText(whole)} каждый сыграл бы ${all}.`;
+  return `За ${formatRounds(whole)} каждый сыграл бы ${all}.`;
 }

@@ -1,7 +1,7 @@
 import type { DrawContext } from '../draw/drawFingerprint';
 import { createEntryEvent } from '../roster/entryEvents';
 import type { EntryState } from '../model/entry';
-import type { EntryChanged } from '../log/events';
+import type { EntryChangedEvent } from '../log/events';
 import { isDrawStale } from './nextStep';
 import { applyEvent, isRefusal, type PlayState } from '../log/playState';
 import { countCourts, listDrawable } from '../roster/availability';
@@ -11,7 +11,7 @@ import { listStartedRounds } from '../model/round';
 export const createPlaysFromEvent = (
   entry: EntryState & { id: string },
   fromRound: number,
-): EntryChanged => createEntryEvent(entry, { attendance: 'late', fromRound });
+): EntryChangedEvent => createEntryEvent(entry, { attendance: 'late', fromRound });
 
 /** Rounds to come in which as many play, and as many rest. */
 export type RoundStretch = { from: number; to: number; playing: number; resting: number };
@@ -23,7 +23,7 @@ export type RoundsPreview = {
   stale: number[] | null;
 };
 
-function stretchesOf(state: PlayState, numbers: readonly number[]): RoundStretch[] {
+function listStretches(state: PlayState, numbers: readonly number[]): RoundStretch[] {
   const stretches: RoundStretch[] = [];
   for (const number of numbers) {
     const present = listDrawable(state, number);
@@ -43,9 +43,9 @@ function stretchesOf(state: PlayState, numbers: readonly number[]): RoundStretch
  */
 export function previewRounds(
   before: PlayState,
-  event: EntryChanged,
+  event: EntryChangedEvent,
   planned: number,
-  drawing: DrawContext,
+  context: DrawContext,
 ): RoundsPreview | null {
   const state = applyEvent(before, event);
   if (isRefusal(state)) return null;
@@ -53,33 +53,33 @@ export function previewRounds(
   const count = Math.max(1, planned - next + 1);
   const numbers = Array.from({ length: count }, (_, index) => next + index);
   return {
-    stretches: stretchesOf(state, numbers),
+    stretches: listStretches(state, numbers),
     stale:
       state.rounds.length < next
         ? null
-        : numbers.filter((number) => isDrawStale(state, number, planned, drawing)),
+        : numbers.filter((number) => isDrawStale(state, number, planned, context)),
   };
 }
 
 /** «Раунд 4», «Раунды 4–7». */
-const roundsText = (from: number, to: number): string =>
+const formatRoundNumbers = (from: number, to: number): string =>
   from === to ? `Раунд\u00a0${from}` : `Раунды\u00a0${from}–${to}`;
 
-function stretchText({ from, to, playing, resting }: RoundStretch): string {
-  const rounds = roundsText(from, to);
+function describeStretch({ from, to, playing, resting }: RoundStretch): string {
+  const rounds = formatRoundNumbers(from, to);
   if (playing === 0) return `${rounds}: нужны четверо, есть\u00a0${resting}.`;
   const rest = resting === 1 ? 'отдыхает' : 'отдыхают';
   const who = resting === 0 ? 'никто не\u00a0отдыхает' : `${rest}\u00a0${resting}`;
   return `${rounds}: играют\u00a0${playing}, ${who}.`;
 }
 
-function staleText(stale: readonly number[]): string {
+function describeStale(stale: readonly number[]): string {
   const [first] = stale;
   if (first === undefined) return 'Жеребьёвка не\u00a0изменится.';
-  return `${roundsText(first, stale.at(-1)!)}: жеребьёвка устареет. Сыгранное не\u00a0изменится.`;
+  return `${formatRoundNumbers(first, stale.at(-1)!)}: жеребьёвка устареет. Сыгранное не\u00a0изменится.`;
 }
 
 /** PLAY-13: what a change means for the rounds to come, in sentences. */
 export function describeRoundsPreview({ stretches, stale }: RoundsPreview): string[] {
-  return [...stretches.map(stretchText), ...(stale ? [staleText(stale)] : [])];
+  return [...stretches.map(describeStretch), ...(stale ? [describeStale(stale)] : [])];
 }

@@ -10,13 +10,13 @@ import {
 } from './planner';
 
 /** HH:MM so many minutes after midnight, of whichever day. */
-function clockText(minutes: number): string {
+function formatClock(minutes: number): string {
   const [hour, minute] = [Math.floor(minutes / 60) % 24, minutes % 60];
   return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 }
 
 /** How the end of the rounds lies to that of the tournament. */
-function spareText(spare: number, fitting: number): string {
+function describeSpare(spare: number, fitting: number): string {
   if (spare === 0) return 'без запаса';
   if (spare > 0) return `запас ${spare}\u00a0мин`;
   const room = fitting === 0 ? 'не помещается ни один' : `помещается ${fitting}`;
@@ -42,12 +42,12 @@ export function computeSchedule(
 ): Schedule {
   const roundMinutes = getRoundMinutes(settings);
   const { start_time } = tournament;
-  const there = findScheduledMinutes(tournament);
+  const availableMinutes = findScheduledMinutes(tournament);
   return {
     rounds,
     roundMinutes,
-    endsAt: isTime(start_time) ? clockText(toMinutes(start_time) + rounds * roundMinutes) : null,
-    spare: there === null ? null : there - rounds * roundMinutes,
+    endsAt: isTime(start_time) ? formatClock(toMinutes(start_time) + rounds * roundMinutes) : null,
+    spare: availableMinutes === null ? null : availableMinutes - rounds * roundMinutes,
   };
 }
 
@@ -61,7 +61,7 @@ export function describeSchedule(
   const what = `${formatQuantity(rounds, 'раунд', 'раунда', 'раундов')} по ${roundMinutes}\u00a0мин`;
   const parts = [
     endsAt !== null && `до ${endsAt}`,
-    spare !== null && spareText(spare, countFittingRounds(settings, tournament) ?? 0),
+    spare !== null && describeSpare(spare, countFittingRounds(settings, tournament) ?? 0),
   ].filter(Boolean);
   return parts.length > 0 ? `${what}: ${parts.join(', ')}` : what;
 }

@@ -3,7 +3,7 @@ import type { Entry } from '../model/entry';
 import { listUnpaired } from '../roster/availability';
 
 /**
- * PLAY-9: what is asked before the first round: about those nobody has marked where others are, and whether to begin
+ * PLAY-9: what is asked before the first round: about those nobody has marked where others are, and whether to start
  * without those whom the pairs leave over (PLAY-40, PLAY-41).
  * @returns those who are to be marked, maybe none; null where there is nothing to ask
  */

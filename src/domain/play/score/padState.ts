@@ -1,6 +1,6 @@
 import type { MatchResult, RoundTerms } from '../model/round';
 import { completeResult, getOtherSide, type Side } from './completeResult';
-import { startScoreInput, type ScoreInput } from './scoreInput';
+import { createScoreInput, type ScoreInput } from './scoreInput';
 import { isPlayed } from './winningSide';
 
 /** What was pressed on a score pad so far. */
@@ -24,7 +24,7 @@ export const createPad = (result: MatchResult | null): PadState => ({
   isStopped: result?.mark === 'stopped',
 });
 
-/** PLAY-3: what a press on a number makes: a whole result, which `validateResult` judges, or it is the other pair's turn. */
+/** PLAY-3: what a press on a number makes: a whole result, which `validateResult` checks, or it is the other pair's turn. */
 export function pressPoints<Pad extends PadState>(
   pad: Pad,
   terms: Pick<RoundTerms, 'scoring' | 'target'>,
@@ -39,15 +39,15 @@ export function pressPoints<Pad extends PadState>(
     : { ...pad, a, b, side: getOtherSide(side) };
 }
 
-/** PLAY-3: half of a score, as a keyboard would go on with it. */
+/** PLAY-3: half of a score, as a keyboard continues it. */
 export const toScoreInput = ({ side, a, b, isStopped }: PadState): ScoreInput => ({
-  ...startScoreInput(null, side),
+  ...createScoreInput(null, side),
   a: a === null ? '' : String(a),
   b: b === null ? '' : String(b),
   mark: isStopped ? 'stopped' : null,
 });
 
-/** PLAY-3: half of a typed score, as a pad goes on with it. */
+/** PLAY-3: half of a typed score, as a pad continues it. */
 export const toPadState = ({ at, a, b, mark }: ScoreInput): PadState => ({
   side: at,
   a: a === '' ? null : Number(a),

@@ -2,7 +2,7 @@ import type { MatchResult, ResultMark, RoundTerms } from '../model/round';
 import { completeResult, getOtherSide, type Side } from './completeResult';
 import { getPointsMax } from './validateResult';
 
-type Scored = Pick<RoundTerms, 'scoring' | 'target'>;
+type ScoreTerms = Pick<RoundTerms, 'scoring' | 'target'>;
 
 /** A score while it is typed. */
 export type ScoreInput = {
@@ -24,7 +24,7 @@ export type ScoreInput = {
 /** Any other key changes nothing. */
 type ScoreKey = string;
 
-export function startScoreInput(result: MatchResult | null, at: Side = 'a'): ScoreInput {
+export function createScoreInput(result: MatchResult | null, at: Side = 'a'): ScoreInput {
   const isEmpty = result === null || result.mark === 'notPlayed';
   return {
     a: isEmpty ? '' : String(result.a),
@@ -38,11 +38,11 @@ export function startScoreInput(result: MatchResult | null, at: Side = 'a'): Sco
 }
 
 /** Whether a further digit could give a number that a pair can have. */
-const canGrow = (text: string, terms: Scored): boolean =>
+const canGrow = (text: string, terms: ScoreTerms): boolean =>
   text === '' || (text !== '0' && Number(`${text}0`) <= getPointsMax(terms));
 
 /** With a number in its field, and what follows from it in the other. */
-function withText(state: ScoreInput, text: string, terms: Scored): ScoreInput {
+function setText(state: ScoreInput, text: string, terms: ScoreTerms): ScoreInput {
   const { at, mark } = state;
   const next = { ...state, [at]: text, isFresh: false, refused: null, leaves: null };
   if (mark !== null || terms.scoring !== 'total') return next;
@@ -52,33 +52,33 @@ function withText(state: ScoreInput, text: string, terms: Scored): ScoreInput {
 }
 
 /** Whether the field's number has the other one with it. */
-const fillsBoth = ({ mark }: ScoreInput, { scoring }: Scored): boolean =>
+const isOtherGiven = ({ mark }: ScoreInput, { scoring }: ScoreTerms): boolean =>
   scoring === 'total' && mark === null;
 
-function withDigit(state: ScoreInput, digit: string, terms: Scored): ScoreInput {
+function addDigit(state: ScoreInput, digit: string, terms: ScoreTerms): ScoreInput {
   const before = state.isFresh ? '' : state[state.at];
   if (!canGrow(before, terms)) return { ...state, leaves: null };
   const text = before + digit;
-  if (Number(text) > getPointsMax(terms)) return { ...withText(state, '', terms), refused: text };
-  const next = withText(state, text, terms);
-  const isDone = !canGrow(text, terms) && state.at === 'a' && !fillsBoth(state, terms);
+  if (Number(text) > getPointsMax(terms)) return { ...setText(state, '', terms), refused: text };
+  const next = setText(state, text, terms);
+  const isDone = !canGrow(text, terms) && state.at === 'a' && !isOtherGiven(state, terms);
   return isDone ? { ...next, at: 'b', isFresh: true } : next;
 }
 
-function withoutDigit(state: ScoreInput, terms: Scored): ScoreInput {
+function removeDigit(state: ScoreInput, terms: ScoreTerms): ScoreInput {
   const text = state[state.at];
   if (text === '' && state.at === 'b') return { ...state, at: 'a', isFresh: false, leaves: null };
-  return withText(state, state.isFresh ? '' : text.slice(0, -1), terms);
+  return setText(state, state.isFresh ? '' : text.slice(0, -1), terms);
 }
 
-function onward(state: ScoreInput, terms: Scored): ScoreInput {
-  const isWhole = fillsBoth(state, terms) && state.a !== '' && state.b !== '';
+function moveForward(state: ScoreInput, terms: ScoreTerms): ScoreInput {
+  const isWhole = isOtherGiven(state, terms) && state.a !== '' && state.b !== '';
   return state.at === 'b' || isWhole
     ? { ...state, isFresh: true, leaves: 'next' }
     : { ...state, at: 'b', isFresh: true, leaves: null };
 }
 
-const back = (state: ScoreInput): ScoreInput =>
+const moveBack = (state: ScoreInput): ScoreInput =>
   state.at === 'a'
     ? { ...state, isFresh: true, leaves: 'previous' }
     : { ...state, at: 'a', isFresh: true, leaves: null };
@@ -87,14 +87,14 @@ const back = (state: ScoreInput): ScoreInput =>
  * PLAY-3: a score after a key: a digit, `Backspace`, `Tab`, `Enter` or `Shift+Tab`. A number that no digit could follow
  * is complete at once and takes no further one; one that no pair can have leaves its field empty.
  */
-export function typeKey(state: ScoreInput, key: ScoreKey, terms: Scored): ScoreInput {
-  if (/^\d$/.test(key)) return withDigit(state, key, terms);
-  if (key === 'Backspace') return withoutDigit(state, terms);
-  if (key === 'Tab' || key === 'Enter') return onward(state, terms);
-  return key === 'Shift+Tab' ? back(state) : state;
+export function typeKey(state: ScoreInput, key: ScoreKey, terms: ScoreTerms): ScoreInput {
+  if (/^\d$/.test(key)) return addDigit(state, key, terms);
+  if (key === 'Backspace') return removeDigit(state, terms);
+  if (key === 'Tab' || key === 'Enter') return moveForward(state, terms);
+  return key === 'Shift+Tab' ? moveBack(state) : state;
 }
 
-/** What was typed, which `validateResult` judges; null while a number is missing. */
+/** What was typed, which `validateResult` checks; null while a number is missing. */
 export const toTypedResult = ({ a, b, mark }: ScoreInput): MatchResult | null =>
   a === '' || b === '' ? null : { a: Number(a), b: Number(b), mark };
 
@@ -102,8 +102,8 @@ export const toTypedResult = ({ a, b, mark }: ScoreInput): MatchResult | null =>
  * Whether nothing more is to be typed, so that the result can be saved at once: no digit can follow the number
  * that has the focus. What could still grow is saved when it is left.
  */
-export function isInputDone(state: ScoreInput, terms: Scored): boolean {
-  const isLast = fillsBoth(state, terms) || state.at === 'b';
+export function isInputDone(state: ScoreInput, terms: ScoreTerms): boolean {
+  const isLast = isOtherGiven(state, terms) || state.at === 'b';
   return (
     isLast && !state.isFresh && toTypedResult(state) !== null && !canGrow(state[state.at], terms)
   );

@@ -1,28 +1,28 @@
 import type { MatchResult, RoundTerms } from '../model/round';
 
-type Scored = Pick<RoundTerms, 'scoring' | 'target'>;
+type ScoreTerms = Pick<RoundTerms, 'scoring' | 'target'>;
 
 /** Where the time decides nothing bounds the points: what is beyond is a slip of the finger. */
 export const TIMED_POINTS_MAX = 999;
 
 /** The most that one pair can have. */
-export const getPointsMax = ({ scoring, target }: Scored): number =>
+export const getPointsMax = ({ scoring, target }: ScoreTerms): number =>
   scoring === 'timed' ? TIMED_POINTS_MAX : (target ?? 0);
 
-function scoreProblem({ a, b }: MatchResult, { scoring, target }: Scored): string | null {
+function validateScore({ a, b }: MatchResult, { scoring, target }: ScoreTerms): string | null {
   if (scoring === 'timed') return null;
   if (scoring === 'total') return a + b === target ? null : `Сумма должна быть ${target}`;
   const isWon = Math.max(a, b) === target && a !== b;
   return isWon ? null : `У одной пары должно быть ${target}, у другой меньше`;
 }
 
-function stoppedProblem({ a, b }: MatchResult, { scoring, target }: Scored): string | null {
+function validateStopped({ a, b }: MatchResult, { scoring, target }: ScoreTerms): string | null {
   const isBeyond = scoring === 'total' && a + b > (target ?? 0);
   return isBeyond ? `Сумма не больше ${target}` : null;
 }
 
 /** PLAY-2: why a result cannot stand with the terms of its round, for a field; null where it can. */
-export function validateResult(result: MatchResult, terms: Scored): string | null {
+export function validateResult(result: MatchResult, terms: ScoreTerms): string | null {
   const { a, b, mark } = result;
   if (!Number.isSafeInteger(a) || !Number.isSafeInteger(b) || a < 0 || b < 0) {
     return 'Очки — целые числа от 0';
@@ -30,5 +30,5 @@ export function validateResult(result: MatchResult, terms: Scored): string | nul
   if (mark === 'notPlayed') return a === 0 && b === 0 ? null : 'В несыгранном матче счёта нет';
   const max = getPointsMax(terms);
   if (a > max || b > max) return `Не больше ${max}`;
-  return mark === 'stopped' ? stoppedProblem(result, terms) : scoreProblem(result, terms);
+  return mark === 'stopped' ? validateStopped(result, terms) : validateScore(result, terms);
 }

@@ -1,6 +1,6 @@
 import { toMatchKey } from '../changes/pendingPlay';
 import { isSameResult } from '../log/applyRoundEvent';
-import type { ResultChanged } from '../log/events';
+import type { ResultChangedEvent } from '../log/events';
 import type { PlayState } from '../log/playState';
 import type { MatchResult } from '../model/round';
 import { validateResult } from '../score/validateResult';
@@ -33,7 +33,7 @@ export function acceptScoreLinkResult(
   state: Pick<PlayState, 'rounds' | 'outcome'>,
   entered: ScoreLinkRecords,
   { roundId, court, from, to }: ScoreLinkResult,
-): ResultChanged | ScoreLinkRefusal | null {
+): ResultChangedEvent | ScoreLinkRefusal | null {
   if (state.outcome.finishedAt !== null) return { refused: 'over' };
   const round = findScoreLinkRound(state);
   const match = round?.matches.find((one) => one.court === court);

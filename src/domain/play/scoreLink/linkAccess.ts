@@ -12,7 +12,7 @@ export type ScoreLinkAccess = 'open' | 'own' | 'fixed';
 
 export type StartedRound = Round & { start: RoundStart };
 
-/** SEEN-13: the one round whose results a score link enters: the last that has begun, until the evening is over. */
+/** SEEN-13: the one round whose results a score link enters: the last started one, until the play is over. */
 export function findScoreLinkRound({
   rounds,
   outcome,

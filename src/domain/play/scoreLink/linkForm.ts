@@ -9,34 +9,35 @@ import { parsePoints } from './padAddress';
 export type ScoreLinkForm =
   (ScoreLinkResult & { problem: null }) | (Omit<ScoreLinkResult, 'to'> & { problem: string });
 
-type Field = (name: string) => string;
-type Scored = Pick<RoundTerms, 'scoring' | 'target'>;
+type GetField = (name: string) => string;
+type ScoreTerms = Pick<RoundTerms, 'scoring' | 'target'>;
 
 /** What the buttons that end a match otherwise say (`mark`). */
 export const FORM_MARKS = { stopped: 'stopped', notPlayed: 'notPlayed', none: 'none' } as const;
 
-function readScore(field: Field, terms: Scored): MatchResult | string {
-  const mark = field('mark') === FORM_MARKS.stopped ? ('stopped' as const) : null;
-  const [a, b] = [parsePoints(field('a')), parsePoints(field('b'))];
+function parseScore(getField: GetField, terms: ScoreTerms): MatchResult | string {
+  const mark = getField('mark') === FORM_MARKS.stopped ? ('stopped' as const) : null;
+  const [a, b] = [parsePoints(getField('a')), parsePoints(getField('b'))];
   if (a !== null && b !== null) return { a, b, mark };
   const points = a ?? b;
-  if (points === null) return field('a') + field('b') ? 'Очки — целые числа от 0' : 'Введите очки';
+  if (points === null)
+    return getField('a') + getField('b') ? 'Очки — целые числа от 0' : 'Введите очки';
   if (mark !== null || terms.scoring !== 'total') return 'Введите очки обеих пар';
   return (
     completeResult(terms, a === null ? 'b' : 'a', points) ?? `Не больше ${getPointsMax(terms)}`
   );
 }
 
-function readTo(field: Field, terms: Scored): { to: MatchResult | null } | string {
-  const mark = field('mark');
+function parseTo(getField: GetField, terms: ScoreTerms): { to: MatchResult | null } | string {
+  const mark = getField('mark');
   if (mark === FORM_MARKS.none) return { to: null };
   if (mark === FORM_MARKS.notPlayed) return { to: { a: 0, b: 0, mark: 'notPlayed' } };
-  const score = readScore(field, terms);
+  const score = parseScore(getField, terms);
   if (typeof score === 'string') return score;
   return validateResult(score, terms) ?? { to: score };
 }
 
-function readSeen(text: string): MatchResult | null {
+function parseFrom(text: string): MatchResult | null {
   try {
     return parseResult(JSON.parse(text));
   } catch {
@@ -46,17 +47,17 @@ function readSeen(text: string): MatchResult | null {
 
 /**
  * SEEN-15: reads the pad's form as the server gets it and as the page's script takes it.
- * @param field the value of a field; empty where it was not sent
+ * @param getField the value of a field; empty where it was not sent
  */
-export function parseScoreLinkForm(field: Field, terms: Scored): ScoreLinkForm {
+export function parseScoreLinkForm(getField: GetField, terms: ScoreTerms): ScoreLinkForm {
   const sent = {
-    id: field('id'),
-    roundId: field('round'),
-    court: parsePoints(field('court')) ?? 0,
-    from: readSeen(field('was')),
+    id: getField('id'),
+    roundId: getField('round'),
+    court: parsePoints(getField('court')) ?? 0,
+    from: parseFrom(getField('was')),
   };
-  const read = readTo(field, terms);
-  return typeof read === 'string'
-    ? { ...sent, problem: read }
-    : { ...sent, ...read, problem: null };
+  const parsed = parseTo(getField, terms);
+  return typeof parsed === 'string'
+    ? { ...sent, problem: parsed }
+    : { ...sent, ...parsed, problem: null };
 }

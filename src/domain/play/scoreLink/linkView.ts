@@ -28,34 +28,34 @@ export type ScoreLinkRound = {
   matches: readonly ScoreLinkMatch[];
 };
 
-/** SEEN-14: what a score link's page shows; without a round the play has not begun, or is over. */
+/** SEEN-14: what a score link's page shows; without a round the play has not started, or is over. */
 export type ScoreLinkView = { isOver: boolean; round: ScoreLinkRound | null };
 
-type Seen = {
+type ScoreLinkSource = {
   state: PlayState;
   entered: ScoreLinkRecords;
   /** An entry's public name (ROSTER-21). */
   nameOf: (entryId: string) => string;
 };
 
-function matchOf(
+function toScoreLinkMatch(
   round: StartedRound,
   match: Match,
-  { state, entered, nameOf }: Seen,
+  { state, entered, nameOf }: ScoreLinkSource,
 ): ScoreLinkMatch {
-  const namesOf = ([one, other]: Match['a']): [string, string] => [nameOf(one), nameOf(other)];
+  const listNames = ([one, other]: Match['a']): [string, string] => [nameOf(one), nameOf(other)];
   return {
     court: match.court,
     name: getCourtName(state.settings, match.court),
-    pairs: { a: namesOf(match.a), b: namesOf(match.b) },
+    pairs: { a: listNames(match.a), b: listNames(match.b) },
     result: match.result,
     access: getScoreLinkAccess(round, match, entered),
   };
 }
 
 /** SEEN-14: what there is to be seen of a play by its score link. */
-export function buildScoreLinkView(seen: Seen): ScoreLinkView {
-  const { state } = seen;
+export function buildScoreLinkView(source: ScoreLinkSource): ScoreLinkView {
+  const { state } = source;
   const round = findScoreLinkRound(state);
   const isOver = state.outcome.finishedAt !== null;
   if (!round) return { isOver, round: null };
@@ -65,7 +65,7 @@ export function buildScoreLinkView(seen: Seen): ScoreLinkView {
       id: round.id,
       number: listStartedRounds(state.rounds).length,
       terms: round.start.terms,
-      matches: round.matches.map((match) => matchOf(round, match, seen)),
+      matches: round.matches.map((match) => toScoreLinkMatch(round, match, source)),
     },
   };
 }

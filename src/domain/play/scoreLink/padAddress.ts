@@ -28,22 +28,22 @@ export const parsePoints = (text: string): number | null =>
 
 /**
  * SEEN-15: the address of another round opens no pad: on its court others play now.
- * @param value of a name in the page's address; empty where it is not there
+ * @param getParam of a name in the page's address; empty where it is not there
  * @param roundId of the round under way; undefined while there is none
  */
 export const parsePadAddress = (
-  value: (name: string) => string,
+  getParam: (name: string) => string,
   roundId: string | undefined,
 ): PadAddress =>
-  value('round') === roundId
+  getParam('round') === roundId
     ? {
         roundId,
-        court: parsePoints(value('court')),
-        side: value('pair') === 'b' ? 'b' : 'a',
-        a: parsePoints(value('a')),
-        b: parsePoints(value('b')),
-        isStopped: value('stopped') !== '',
-        isSaved: value('saved') !== '',
+        court: parsePoints(getParam('court')),
+        side: getParam('pair') === 'b' ? 'b' : 'a',
+        a: parsePoints(getParam('a')),
+        b: parsePoints(getParam('b')),
+        isStopped: getParam('stopped') !== '',
+        isSaved: getParam('saved') !== '',
       }
     : NO_PAD;
 

@@ -11,14 +11,14 @@ type Club = {
   phone: string;
 };
 
-const unbroken = (phone: string): string => phone.replaceAll(' ', '\u00a0');
+const formatUnbroken = (phone: string): string => phone.replaceAll(' ', '\u00a0');
 
 /**
  * APPLY-6: the consent to the processing of personal data, in the words that version {@link CONSENT_VERSION}
  * stands for.
  */
 export function buildConsentText({ legalName, phone }: Club): readonly ConsentPart[] {
-  const call = phone ? ` по телефону ${unbroken(phone)}` : '';
+  const call = phone ? ` по телефону ${formatUnbroken(phone)}` : '';
   return [
     {
       heading: 'Кому',
@@ -50,5 +50,5 @@ export function buildConsentText({ legalName, phone }: Club): readonly ConsentPa
 /** SEEN-71: the consent to be shown by one's whole name, asked for by itself, in the words of {@link CONSENT_VERSION}. */
 export const buildPublicNameConsent = ({ phone }: Pick<Club, 'phone'>): ConsentPart => ({
   heading: 'Отдельно: фамилия целиком',
-  text: `Отмечаю сам, если хочу; на запись это не влияет. Тогда на экранах и страницах этого турнира, в его таблицах и картинках любой может видеть мои имя и фамилию целиком, без телефона. Отозвать можно в любой день на странице своей записи или сказав клубу${phone ? `: ${unbroken(phone)}` : ''}. Останется «Имя Ф.».`,
+  text: `Отмечаю сам, если хочу; на запись это не влияет. Тогда на экранах и страницах этого турнира, в его таблицах и картинках любой может видеть мои имя и фамилию целиком, без телефона. Отозвать можно в любой день на странице своей записи или сказав клубу${phone ? `: ${formatUnbroken(phone)}` : ''}. Останется «Имя Ф.».`,
 });

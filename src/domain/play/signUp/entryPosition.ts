@@ -2,10 +2,10 @@ import type { PlayState } from '../log/playState';
 import type { EntryStatus } from '../model/entry';
 import { countFreeSpots, listIdsByStatus } from '../roster/roster';
 
-/** APPLY-8: where somebody who signed up stands now. */
+/** APPLY-8: the position of somebody who signed up. */
 export type EntryPosition = {
   status: EntryStatus;
-  /** Place in the waiting list, from 1; null for all who do not wait. */
+  /** Place in the waitlist, from 1; null for all who do not wait. */
   place: number | null;
   confirmed: number;
   waiting: number;

@@ -12,13 +12,13 @@ export type EntryPageText = {
   isCancellable: boolean;
 };
 
-type Who = {
+type Applicant = {
   givenName: string;
   /** «22 ноября 2026, 09:40». */
   signedUpAt: string;
 };
 
-const queue = (ahead: number): string =>
+const describeWaitlistPlace = (ahead: number): string =>
   ahead === 0
     ? 'Вы первый в очереди.'
     : ahead === 1
@@ -26,46 +26,49 @@ const queue = (ahead: number): string =>
       : `Перед вами ${formatQuantity(ahead, 'человек', 'человека', 'человек')}.`;
 
 /** What is said of an entry that plays no more, or of a tournament that does not. */
-function endOf({ status }: EntryPosition, state: SignUpPhase): EntryPageText | null {
-  const over = (heading: string, text: string): EntryPageText => ({
+function findEndText({ status }: EntryPosition, phase: SignUpPhase): EntryPageText | null {
+  const createEndText = (heading: string, text: string): EntryPageText => ({
     heading,
     text,
     isIn: false,
     isCancellable: false,
   });
-  if (status === 'withdrawn') return over('Запись отменена', 'Место перешло следующему.');
+  if (status === 'withdrawn') return createEndText('Запись отменена', 'Место перешло следующему.');
   if (status === 'declined' || status === 'removed') {
-    return over('Записи больше нет', 'Клуб её отклонил. Если это ошибка, позвоните в клуб.');
+    return createEndText(
+      'Записи больше нет',
+      'Клуб её отклонил. Если это ошибка, позвоните в клуб.',
+    );
   }
-  if (state === 'cancelled') return over('Турнир отменён', 'Клуб отменил этот турнир.');
-  if (state === 'played') return over('Турнир уже прошёл', 'Спасибо, что записались.');
+  if (phase === 'cancelled') return createEndText('Турнир отменён', 'Клуб отменил этот турнир.');
+  if (phase === 'played') return createEndText('Турнир уже прошёл', 'Спасибо, что записались.');
   return null;
 }
 
-function headingOf({ status, place, isAwaitingApproval }: EntryPosition): string {
+function getHeading({ status, place, isAwaitingApproval }: EntryPosition): string {
   if (status === 'review') return 'Заявка на проверке';
   if (isAwaitingApproval) return 'Заявка принята';
   return place === null ? 'Вы в основном составе' : `Вы в листе ожидания, №${place}`;
 }
 
-function nextOf({ status, place, isAwaitingApproval }: EntryPosition): string {
+function describeNext({ status, place, isAwaitingApproval }: EntryPosition): string {
   if (status === 'review') return 'Клуб посмотрит её и подтвердит запись.';
   if (isAwaitingApproval) return 'Клуб подтвердит запись.';
-  return place === null ? 'Ждём вас на корте.' : queue(place - 1);
+  return place === null ? 'Ждём вас на корте.' : describeWaitlistPlace(place - 1);
 }
 
-/** APPLY-8: where an entry stands, in words. */
+/** APPLY-8: the position of an entry, in words. */
 export function describeEntryPosition(
-  standing: EntryPosition,
-  state: SignUpPhase,
-  who: Who,
+  position: EntryPosition,
+  phase: SignUpPhase,
+  applicant: Applicant,
 ): EntryPageText {
-  const end = endOf(standing, state);
+  const end = findEndText(position, phase);
   if (end) return end;
   return {
-    heading: headingOf(standing),
-    text: `${who.givenName}, заявка принята ${who.signedUpAt}. ${nextOf(standing)}`,
+    heading: getHeading(position),
+    text: `${applicant.givenName}, заявка принята ${applicant.signedUpAt}. ${describeNext(position)}`,
     isIn: true,
-    isCancellable: state !== 'begun',
+    isCancellable: phase !== 'begun',
   };
 }

@@ -60,10 +60,10 @@ const signUpRules = yup
   })
   .strict();
 
-const trimmed = (text: string): string => text.trim().replace(/\s+/g, ' ');
+const joinWords = (text: string): string => text.trim().replace(/\s+/g, ' ');
 
 /** Null for a level that is not known, NaN for a text that is none. */
-function levelOf(text: string): number | null {
+function parseFormLevel(text: string): number | null {
   if (text === '') return null;
   return Number(parseLevel(text) ?? NaN);
 }
@@ -82,10 +82,10 @@ export function parseSignUp(
   errors: SignUpErrors;
 } {
   const person = {
-    givenName: trimmed(values.givenName),
-    familyName: trimmed(values.familyName),
+    givenName: joinWords(values.givenName),
+    familyName: joinWords(values.familyName),
     phone: parsePhone(values.phone) ?? values.phone,
-    level: levelOf(values.level),
+    level: parseFormLevel(values.level),
   };
   const sex = asksSex ? values.sex : null;
   const errors = validateFields(signUpRules, { ...person, sex, consent: values.consent !== '' });

@@ -8,21 +8,21 @@ import { countFreeSpots, listIdsByStatus } from '../roster/roster';
 import { computeSignUpEnd } from './signUpTimes';
 
 /**
- * APPLY-3: whether one can sign up for a tournament. `full`: for the waiting list only; `closed`: the desk has
+ * APPLY-3: whether one can sign up for a tournament. `full`: for the waitlist only; `closed`: the desk has
  * closed it; `ended`: it is too near the start; `cancelled`: the tournament is in the trash.
  */
 export type SignUpPhase = 'open' | 'full' | 'closed' | 'ended' | 'begun' | 'played' | 'cancelled';
 
-type When = Pick<Tournament, 'date' | 'start_time' | 'end_time'>;
+type ScheduledTimes = Pick<Tournament, 'date' | 'start_time' | 'end_time'>;
 
 /** Whether a tournament is over: after its end, or where that is unknown after its day. */
-function isPlayed({ date, end_time }: When, now: number, zone: string): boolean {
+function isPlayed({ date, end_time }: ScheduledTimes, now: number, zone: string): boolean {
   if (toDay(now, zone) > date) return true;
   return end_time !== null && isTime(end_time) && now >= toInstant(date, end_time, zone);
 }
 
 /**
- * Whether whoever comes now waits for a place (ROSTER-2). Where the desk confirms everybody, those who wait
+ * True when an entry that joins now waits for a spot (ROSTER-2). Where the desk confirms everybody, those who wait
  * for that take no turn from others while there is room (APPLY-13).
  */
 export const isPlayFull = (play: PlayState): boolean => {
@@ -30,8 +30,8 @@ export const isPlayFull = (play: PlayState): boolean => {
   return !play.settings.isApprovedByHand && listIdsByStatus(play.entries, 'waiting').length > 0;
 };
 
-type Subject = {
-  tournament: When;
+type PhaseInput = {
+  tournament: ScheduledTimes;
   isInTrash: boolean;
   play: PlayState;
 };
@@ -41,7 +41,7 @@ type Subject = {
  * @param zone IANA name, the club's
  */
 export function getSignUpPhase(
-  { tournament, isInTrash, play }: Subject,
+  { tournament, isInTrash, play }: PhaseInput,
   now: number,
   zone: string,
 ): SignUpPhase {
@@ -56,5 +56,5 @@ export function getSignUpPhase(
 }
 
 /** Whether the form is there: in these states alone one can sign up. */
-export const isSignUpOpen = (state: SignUpPhase): state is 'open' | 'full' =>
-  state === 'open' || state === 'full';
+export const isSignUpOpen = (phase: SignUpPhase): phase is 'open' | 'full' =>
+  phase === 'open' || phase === 'full';

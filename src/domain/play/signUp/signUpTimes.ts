@@ -2,7 +2,7 @@ import { HOUR_MS } from '../../dates/durations';
 import { type StartFields, parseTournamentStart } from '../../tournament/tournamentStart';
 import type { RosterSettings } from '../model/settings';
 
-/** ROSTER-7: whether a free place still goes on by itself at an instant; not where the start is unknown. */
+/** ROSTER-7: true while a free spot still goes to the first who waits; false where the start is unknown. */
 export function isPromotionOpen(
   now: number,
   tournament: StartFields,

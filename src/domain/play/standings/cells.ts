@@ -6,7 +6,7 @@ import { computeRestCredit } from './restCredit';
 /** An entry in a match. */
 export type CellMatch = { court: number; partner: string; opponents: readonly string[] };
 
-/** What a round was for one who plays: a cell of the table. */
+/** What a round was for one who plays: a cell of the standings. */
 export type StandingsCell =
   | (CellMatch & {
       kind: 'match';
@@ -23,7 +23,7 @@ export type StandingsCell =
 
 export const ABSENT_CELL: StandingsCell = { kind: 'absent' };
 
-function matchCell(match: Match, entryId: string, credit: number | null): StandingsCell {
+function createMatchCell(match: Match, entryId: string, credit: number | null): StandingsCell {
   const side = match.a.includes(entryId) ? 'a' : 'b';
   const place: CellMatch = {
     court: match.court,
@@ -56,7 +56,7 @@ export function computeCells(
   return new Map<string, StandingsCell>([
     ...round.matches.flatMap((match) =>
       listMatchPlayers(match).map(
-        (id) => [id, matchCell(match, id, hasLeftIn(id) ? null : credit)] as const,
+        (id) => [id, createMatchCell(match, id, hasLeftIn(id) ? null : credit)] as const,
       ),
     ),
     ...round.rests.map((id) => [id, { kind: 'rest', credit } as const] as const),

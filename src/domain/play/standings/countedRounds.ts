@@ -1,17 +1,17 @@
 import { listStartedRounds, isRoundComplete, type Round } from '../model/round';
 
-/** PLAY-7: the first rounds that have begun, as many as wanted. */
+/** PLAY-7: the first started rounds, as many as wanted. */
 export const listFirstRounds = (rounds: readonly Round[], count: number): Round[] =>
   listStartedRounds(rounds).slice(0, count);
 
 /** PLAY-7: how many rounds are complete, from the first on. */
 export function countCompleteRounds(rounds: readonly Round[]): number {
-  const begun = listStartedRounds(rounds);
-  const open = begun.findIndex((round) => !isRoundComplete(round));
-  return open === -1 ? begun.length : open;
+  const startedRounds = listStartedRounds(rounds);
+  const open = startedRounds.findIndex((round) => !isRoundComplete(round));
+  return open === -1 ? startedRounds.length : open;
 }
 
-/** PLAY-7: how many rounds the table has that others are shown: at the end all that were played. */
+/** PLAY-7: how many rounds the public standings count: at the end all that were played. */
 export const countPublicRounds = (rounds: readonly Round[], isFinished: boolean): number =>
   isFinished ? listStartedRounds(rounds).length : countCompleteRounds(rounds);
 

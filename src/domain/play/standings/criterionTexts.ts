@@ -32,7 +32,7 @@ const VALUES: Readonly<Record<Counted, (row: RankedRow, decimals?: 2 | 4) => str
 const listed = new Intl.ListFormat('ru');
 
 /** What is said of a row that is equal to another one by it; not whether half of the matches were played. */
-const isSaid = ({ headToHead }: RankedRow, criterion: Criterion): criterion is Counted =>
+const isMentioned = ({ headToHead }: RankedRow, criterion: Criterion): criterion is Counted =>
   criterion !== 'matches' &&
   criterion !== 'onCourt' &&
   (criterion !== 'headToHead' || headToHead !== null);
@@ -40,7 +40,7 @@ const isSaid = ({ headToHead }: RankedRow, criterion: Criterion): criterion is C
 /** «поровну очков (24) и побед (1)»; empty where nothing was compared. */
 export function describeTie(row: RankedRow, criteria: readonly Criterion[]): string {
   const parts = criteria
-    .filter((criterion) => isSaid(row, criterion))
+    .filter((criterion) => isMentioned(row, criterion))
     .map((criterion) => `${EQUAL_NOUNS[criterion]} (${VALUES[criterion](row)})`);
   return parts.length > 0 ? `поровну ${listed.format(parts)}` : '';
 }
@@ -53,13 +53,13 @@ export function describeDifference(
   criterion: Criterion,
   row: RankedRow,
   other: RankedRow,
-  way: 'больше' | 'меньше',
+  direction: 'больше' | 'меньше',
   most: number,
 ): string {
   if (criterion === 'onCourt') return 'первое место решено на корте';
-  const valueOf = VALUES[criterion];
-  const decimals = valueOf(row) === valueOf(other) ? 4 : 2;
-  const values = `${valueOf(row, decimals)} против ${valueOf(other, decimals)}`;
+  const formatValue = VALUES[criterion];
+  const decimals = formatValue(row) === formatValue(other) ? 4 : 2;
+  const values = `${formatValue(row, decimals)} против ${formatValue(other, decimals)}`;
   const half = criterion === 'matches' ? `, меньше половины от ${most}` : '';
-  return `${way} ${NOUNS[criterion]} (${values}${half})`;
+  return `${direction} ${NOUNS[criterion]} (${values}${half})`;
 }

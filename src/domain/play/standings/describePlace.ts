@@ -14,35 +14,35 @@ const NAMED_MAX = 3;
 const listed = new Intl.ListFormat('ru');
 
 /** Who plays in a row now. */
-const lastOf = ({ entryIds }: StandingsRow): string => entryIds.at(-1)!;
+const getLastEntryId = ({ entryIds }: StandingsRow): string => entryIds.at(-1)!;
 
 /** «Белов», «Белов + Климов» of a fixed pair: who plays now. */
-const nameNow = ({ seats }: StandingsRow, personOf: PersonLookup): string =>
-  formatRowName({ seats: seats.map((seat) => seat.slice(-1)) }, (id) =>
+const formatCurrentName = ({ slots }: StandingsRow, personOf: PersonLookup): string =>
+  formatRowName({ slots: slots.map((slot) => slot.slice(-1)) }, (id) =>
     formatFullName(personOf(id)),
   );
 
 /** «Белова и Орловой»; null where one of them has no genitive that could be told. */
-function inGenitive(
+function formatInGenitive(
   rows: readonly StandingsRow[],
   all: readonly StandingsRow[],
   personOf: PersonLookup,
 ): string | null {
   // The word before a pair's names takes the case: «пары Белов + Климов».
   if (rows.some(isPairRow))
-    return listed.format(rows.map((row) => `пары ${nameNow(row, personOf)}`));
-  const families = all.map((row) => foldText(personOf(lastOf(row)).familyName));
+    return listed.format(rows.map((row) => `пары ${formatCurrentName(row, personOf)}`));
+  const families = all.map((row) => foldText(personOf(getLastEntryId(row)).familyName));
   const isOnly = (name: PersonName) =>
     families.filter((family) => family === foldText(name.familyName)).length === 1;
   const names = rows.map((row) => {
-    const person = personOf(lastOf(row));
+    const person = personOf(getLastEntryId(row));
     return inflectName(person, 'genitive', !isOnly(person));
   });
   return names.includes(null) ? null : listed.format(names as string[]);
 }
 
 /** «Выше Белова», «Выше, чем Константин Шевчук», «Ниже 5 игроков на месте 8». */
-function besideText(
+function describeNeighbours(
   word: 'Выше' | 'Ниже',
   others: readonly StandingsRow[],
   all: readonly StandingsRow[],
@@ -54,15 +54,15 @@ function besideText(
       : formatQuantity(others.length, 'игрока', 'игроков', 'игроков');
     return `${word} ${count} на месте ${others[0]!.place}`;
   }
-  const names = inGenitive(others, all, personOf);
+  const names = formatInGenitive(others, all, personOf);
   if (names !== null) return `${word} ${names}`;
-  return `${word}, чем ${listed.format(others.map((row) => nameNow(row, personOf)))}`;
+  return `${word}, чем ${listed.format(others.map((row) => formatCurrentName(row, personOf)))}`;
 }
 
-const sentence = (start: string, parts: readonly string[]): string =>
+const formatSentence = (start: string, parts: readonly string[]): string =>
   `${start}: ${parts.filter(Boolean).join(', ')}.`;
 
-function sharedReason(
+function describeSharedPlace(
   tied: readonly StandingsRow[],
   ordersByAverage: boolean,
   personOf: PersonLookup,
@@ -72,15 +72,15 @@ function sharedReason(
       ? tied.some(isPairRow)
         ? formatQuantity(tied.length, 'пара', 'пары', 'пар')
         : formatQuantity(tied.length, 'игрок', 'игрока', 'игроков')
-      : listed.format(tied.map((row) => nameNow(row, personOf)));
-  return sentence(`Место ${tied[0]!.place} делят ${names}`, [
+      : listed.format(tied.map((row) => formatCurrentName(row, personOf)));
+  return formatSentence(`Место ${tied[0]!.place} делят ${names}`, [
     describeTie(tied[0]!, listCriteria(ordersByAverage)),
   ]);
 }
 
 /**
- * PLAY-7: why a row stands where it does: over the next place, at the end under the one before it.
- * @param rows all of them, as `standings` gives them
+ * PLAY-7: why a row has its place: over the next place, at the end under the one before it.
+ * @param rows all of them, as `computeStandings` returns them
  * @param id the row's
  */
 export function describePlace(
@@ -93,17 +93,20 @@ export function describePlace(
   if (!row) return '';
   const most = Math.max(...rows.map(({ matches }) => matches));
   if (most === 0 && rows.every(({ points }) => points === 0)) return 'Ещё ничего не сыграно.';
-  const atPlace = (place: number) => rows.filter((one) => one.place === place);
-  const tied = atPlace(row.place);
-  if (row.isShared) return sharedReason(tied, ordersByAverage, personOf);
+  const filterByPlace = (place: number) => rows.filter((one) => one.place === place);
+  const tied = filterByPlace(row.place);
+  if (row.isShared) return describeSharedPlace(tied, ordersByAverage, personOf);
   const index = rows.indexOf(row);
   const other = rows[index + 1] ?? rows[index - 1];
   if (!other) return 'В таблице больше никого нет.';
   const isAhead = other.place > row.place;
   const criteria = listCriteria(ordersByAverage);
   const criterion = findDecidingCriterion(row, other, criteria)!;
-  return sentence(besideText(isAhead ? 'Выше' : 'Ниже', atPlace(other.place), rows, personOf), [
-    describeTie(row, criteria.slice(0, criteria.indexOf(criterion))),
-    describeDifference(criterion, row, other, isAhead ? 'больше' : 'меньше', most),
-  ]);
+  return formatSentence(
+    describeNeighbours(isAhead ? 'Выше' : 'Ниже', filterByPlace(other.place), rows, personOf),
+    [
+      describeTie(row, criteria.slice(0, criteria.indexOf(criterion))),
+      describeDifference(criterion, row, other, isAhead ? 'больше' : 'меньше', most),
+    ],
+  );
 }

@@ -3,7 +3,7 @@ import type { RowStats } from './rowStats';
 /** What a row made of its matches against some others. */
 type Meetings = { count: number; points: number };
 
-function meetings({ cells }: RowStats, { entryIds }: RowStats): Meetings {
+function sumMeetings({ cells }: RowStats, { entryIds }: RowStats): Meetings {
   const against = cells.filter(
     (cell) => cell.kind === 'match' && cell.opponents.some((id) => entryIds.includes(id)),
   );
@@ -20,7 +20,7 @@ function meetings({ cells }: RowStats, { entryIds }: RowStats): Meetings {
  */
 export function computeHeadToHead(rows: readonly RowStats[]): number[] | null {
   const all = rows.map((row) =>
-    rows.filter((other) => other !== row).map((other) => meetings(row, other)),
+    rows.filter((other) => other !== row).map((other) => sumMeetings(row, other)),
   );
   const counts = new Set(all.flat().map(({ count }) => count));
   if (counts.size !== 1 || counts.has(0)) return null;

@@ -4,7 +4,7 @@ import type { RowStats } from './rowStats';
 export const formatPoints = (points: number): string => String(points).replace('.', ',');
 
 /** A fraction rounded to so many decimals, up at a half; whole numbers as long as possible. */
-function fractionText(points: number, count: number, decimals: number): string {
+function formatFraction(points: number, count: number, decimals: number): string {
   const scale = 10 ** decimals;
   const scaled = Math.floor((2 * scale * points + count) / (2 * count));
   const rest = String(scaled % scale).padStart(decimals, '0');
@@ -13,12 +13,12 @@ function fractionText(points: number, count: number, decimals: number): string {
 
 /**
  * PLAY-6: points of the matches by match, «13,50».
- * @param decimals with four no two averages of an evening look alike
+ * @param decimals with four no two averages of a play look alike
  */
 export const formatAverage = (
   { matchPoints, matches }: Pick<RowStats, 'matchPoints' | 'matches'>,
   decimals: 2 | 4 = 2,
-): string => fractionText(matchPoints, Math.max(1, matches), decimals);
+): string => formatFraction(matchPoints, Math.max(1, matches), decimals);
 
 const PEOPLE = [
   '',

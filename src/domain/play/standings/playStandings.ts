@@ -11,10 +11,10 @@ const hasLeft = ({ attendance, status }: EntryState): boolean =>
   attendance === 'left' || status !== 'confirmed';
 
 /**
- * PLAY-14, PLAY-41: whose row of the table an entry's figures are in, and in whose seat of it: a fixed pair is one row,
+ * PLAY-14, PLAY-41: the row of the standings an entry counts for, and the slot within it: a fixed pair is one row,
  * also with a substitute.
  */
-function placesIn(state: PlayState): Pick<StandingsOptions, 'rowOf' | 'seatOf'> {
+function createRowLookups(state: PlayState): Pick<StandingsOptions, 'rowOf' | 'slotOf'> {
   const rowOf = (entryId: string): string =>
     listReplacedIds(state, entryId, ({ sharesRow }) => sharesRow).at(-1) ?? entryId;
   if (state.settings.variant !== 'fixed') return { rowOf };
@@ -22,39 +22,39 @@ function placesIn(state: PlayState): Pick<StandingsOptions, 'rowOf' | 'seatOf'> 
   for (const entryId of Object.keys(state.entries)) {
     const partner = findPartner(state, entryId);
     if (partner === null) continue;
-    const [seat, other] = [getSlot(state, entryId), getSlot(state, partner)];
-    pairs.set(seat, seat < other ? seat : other);
+    const [slot, other] = [getSlot(state, entryId), getSlot(state, partner)];
+    pairs.set(slot, slot < other ? slot : other);
   }
-  const pairOf = (entryId: string) => pairs.get(getSlot(state, entryId));
+  const findPairId = (entryId: string) => pairs.get(getSlot(state, entryId));
   return {
-    rowOf: (entryId) => pairOf(entryId) ?? rowOf(entryId),
-    seatOf: (entryId) => (pairOf(entryId) ? getSlot(state, entryId) : rowOf(entryId)),
+    rowOf: (entryId) => findPairId(entryId) ?? rowOf(entryId),
+    slotOf: (entryId) => (findPairId(entryId) ? getSlot(state, entryId) : rowOf(entryId)),
   };
 }
 
 /**
- * PLAY-5: the table of a play.
- * @param rounds those that count; all that have begun, where it is not given
+ * PLAY-5: the standings of a play.
+ * @param rounds those that count; all started ones, where it is not given
  */
 export function computePlayStandings(
   state: PlayState,
   rounds: readonly Round[] = listStartedRounds(state.rounds),
 ): StandingsRow[] {
   const { entries, settings, outcome } = state;
-  const begun = listStartedRounds(state.rounds);
-  const played = new Set(begun.flatMap(listParticipants));
+  const startedRounds = listStartedRounds(state.rounds);
+  const played = new Set(startedRounds.flatMap(listParticipants));
   // Who plays on in a round that is not counted had not left by then.
-  const later = new Set(begun.slice(rounds.length).flatMap(listParticipants));
-  const coming = listIdsByStatus(entries, 'confirmed').filter(
+  const later = new Set(startedRounds.slice(rounds.length).flatMap(listParticipants));
+  const expected = listIdsByStatus(entries, 'confirmed').filter(
     (entryId) => entries[entryId]!.attendance !== 'absent',
   );
-  // Whom the pairs leave over stands in no table.
-  const waiting = filterDrawable(state, coming);
+  // Unpaired entries are in no standings.
+  const drawable = filterDrawable(state, expected);
   return computeStandings(rounds, {
-    entryIds: [...new Set([...played, ...waiting])],
+    entryIds: [...new Set([...played, ...drawable])],
     ordersByAverage: settings.ordersByAverage,
     winnerId: outcome.winnerId,
-    ...placesIn(state),
+    ...createRowLookups(state),
     leftIds: new Set(
       Object.keys(entries).filter((entryId) => hasLeft(entries[entryId]!) && !later.has(entryId)),
     ),

@@ -8,7 +8,7 @@ import type { RowStats } from './rowStats';
 import { isPairRow } from './rowName';
 
 /** «с Зиминым»; «в паре Шевчук» where nobody can tell how the name goes. */
-function partnerText(entryId: string, personOf: PersonLookup): string {
+function formatPartner(entryId: string, personOf: PersonLookup): string {
   const person = personOf(entryId);
   const name = inflectName(person, 'instrumental');
   // «Со Стрельцовым»: before с or з with another consonant, and before щ.
@@ -16,11 +16,11 @@ function partnerText(entryId: string, personOf: PersonLookup): string {
   return name === null ? `в паре ${formatFullName(person)}` : `${withWord} ${name}`;
 }
 
-const creditText = (credit: number | null): string =>
+const formatCredit = (credit: number | null): string =>
   credit === null || credit === 0 ? '' : ` +${formatPoints(credit)}`;
 
 /** «против Зимина и Белова»; «соперники Шевчук и Белов» where nobody can tell how a name goes. */
-function opponentsText(opponents: readonly string[], personOf: PersonLookup): string {
+function formatOpponents(opponents: readonly string[], personOf: PersonLookup): string {
   const persons = opponents.map(personOf);
   const names = persons.map((person) => inflectName(person, 'genitive'));
   return names.includes(null)
@@ -29,40 +29,42 @@ function opponentsText(opponents: readonly string[], personOf: PersonLookup): st
 }
 
 /** PLAY-7: what a round was for somebody: «с Зиминым 13:11», «отдых +12»; for a pair «против Зимина и Белова 13:11». */
-function cellText(
+function formatCell(
   cell: StandingsCell,
-  withWhom: (cell: CellMatch) => string,
+  formatCompany: (cell: CellMatch) => string,
   courtNameOf: (court: number) => string,
 ): string {
   switch (cell.kind) {
     case 'match': {
       const { points, against, mark } = cell;
-      return `${withWhom(cell)} ${formatScore({ a: points, b: against, mark })}`;
+      return `${formatCompany(cell)} ${formatScore({ a: points, b: against, mark })}`;
     }
     case 'underWay':
-      return `${withWhom(cell)}, ${placeText(courtNameOf(cell.court))}`;
+      return `${formatCompany(cell)}, ${formatCourt(courtNameOf(cell.court))}`;
     case 'notPlayed':
-      return `${withWhom(cell)}, не сыгран${creditText(cell.credit)}`;
+      return `${formatCompany(cell)}, не сыгран${formatCredit(cell.credit)}`;
     case 'rest':
-      return `отдых${creditText(cell.credit)}`;
+      return `отдых${formatCredit(cell.credit)}`;
     case 'absent':
       return 'без игры';
   }
 }
 
 /** «на корте 2»; a court with a name of its own keeps it: «корт Центральный». */
-function placeText(name: string): string {
+function formatCourt(name: string): string {
   const number = /^Корт (\d+)$/.exec(name)?.[1];
   return number ? `на корте ${number}` : `корт «${name}»`;
 }
 
 /** PLAY-7: the rounds of a row in words: «1: с Зиминым 13:11». */
 export function describeRowRounds(
-  row: Pick<RowStats, 'cells' | 'seats'>,
+  row: Pick<RowStats, 'cells' | 'slots'>,
   personOf: PersonLookup,
   courtNameOf: (court: number) => string,
 ): string[] {
-  const withWhom = ({ partner, opponents }: CellMatch) =>
-    isPairRow(row) ? opponentsText(opponents, personOf) : partnerText(partner, personOf);
-  return row.cells.map((cell, index) => `${index + 1}: ${cellText(cell, withWhom, courtNameOf)}`);
+  const formatCompany = ({ partner, opponents }: CellMatch) =>
+    isPairRow(row) ? formatOpponents(opponents, personOf) : formatPartner(partner, personOf);
+  return row.cells.map(
+    (cell, index) => `${index + 1}: ${formatCell(cell, formatCompany, courtNameOf)}`,
+  );
 }

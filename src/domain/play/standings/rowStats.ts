@@ -3,14 +3,14 @@ import { groupBy } from '../../lib/groupBy';
 import { listStartedRounds, listParticipants, type Round } from '../model/round';
 import { ABSENT_CELL, computeCells, type StandingsCell } from './cells';
 
-/** What the rounds add up to for a row of the table: a player, several in one place, or a fixed pair. */
+/** Totals of one standings row: a player, a chain of substitutes, or a fixed pair. */
 export type RowStats = {
   /** That of the row, as `rowOf` names it. */
   id: string;
   /** Who is in it, in the order in which they played. */
   entryIds: readonly string[];
-  /** The same by who plays in whose place: two seats where the row is a fixed pair (PLAY-41). */
-  seats: readonly (readonly string[])[];
+  /** The same by slot: two slots where the row is a fixed pair (PLAY-41). */
+  slots: readonly (readonly string[])[];
   /** Points with credit, exact to halves. */
   points: number;
   credit: number;
@@ -21,9 +21,9 @@ export type RowStats = {
   matches: number;
   /** The most points of a match; 0 without one. */
   best: number;
-  /** A cell a round that has begun. */
+  /** A cell for each started round. */
   cells: readonly StandingsCell[];
-  /** Whether nobody plays in a seat of the row any more. */
+  /** Nobody plays in a slot of the row any more. */
   hasLeft: boolean;
 };
 
@@ -31,8 +31,8 @@ export type RowOptions = {
   entryIds: readonly string[];
   /** By the id of an entry, that of its row; several may share one. */
   rowOf: (entryId: string) => string;
-  /** By the id of an entry, that of its seat within the row. */
-  seatOf: (entryId: string) => string;
+  /** By the id of an entry, that of its slot within the row. */
+  slotOf: (entryId: string) => string;
   leftIds: ReadonlySet<string>;
 };
 
@@ -40,32 +40,32 @@ const sum = (values: readonly number[]): number =>
   values.reduce((total, value) => total + value, 0);
 
 /** What a row was in a round: whoever of it was there; the two of a pair are there once. */
-function inRound(
+function listRowCells(
   round: ReadonlyMap<string, StandingsCell>,
-  seats: readonly (readonly string[])[],
+  slots: readonly (readonly string[])[],
   entryIds: readonly string[],
 ): StandingsCell[] {
   const cells = entryIds.flatMap((entryId) => round.get(entryId) ?? []);
-  if (seats.length === 1) return cells;
+  if (slots.length === 1) return cells;
   const withoutCredit = cells.find((cell) => 'credit' in cell && cell.credit === null);
   return cells.length === 0 ? [] : [withoutCredit ?? cells[0]!];
 }
 
-function figuresOf(
+function computeStats(
   id: string,
   entryIds: readonly string[],
   rounds: readonly ReadonlyMap<string, StandingsCell>[],
-  { seatOf, leftIds }: RowOptions,
+  { slotOf, leftIds }: RowOptions,
 ): RowStats {
-  const seats = [...groupBy(entryIds, seatOf).values()];
-  const cells = rounds.map((round) => inRound(round, seats, entryIds));
+  const slots = [...groupBy(entryIds, slotOf).values()];
+  const cells = rounds.map((round) => listRowCells(round, slots, entryIds));
   const matches = cells.flat().filter((cell) => cell.kind === 'match');
   const matchPoints = sum(matches.map(({ points }) => points));
   const credit = sum(cells.flat().map((cell) => ('credit' in cell ? (cell.credit ?? 0) : 0)));
   return {
     id,
     entryIds,
-    seats,
+    slots,
     points: matchPoints + credit,
     credit,
     matchPoints,
@@ -73,26 +73,26 @@ function figuresOf(
     matches: matches.length,
     best: Math.max(0, ...matches.map(({ points }) => points)),
     cells: cells.map(([cell]) => cell ?? ABSENT_CELL),
-    hasLeft: seats.some((seat) => seat.every((entryId) => leftIds.has(entryId))),
+    hasLeft: slots.some((slot) => slot.every((entryId) => leftIds.has(entryId))),
   };
 }
 
-/** PLAY-5: the figures of each row, in no order that means anything. */
-export function computeRowStats(all: readonly Round[], of: RowOptions): RowStats[] {
-  const { entryIds, rowOf, leftIds } = of;
-  const begun = listStartedRounds(all);
-  const present = begun.map((round) => new Set(listParticipants(round)));
-  const last = (entryId: string) => present.findLastIndex((ids) => ids.has(entryId));
-  const first = (entryId: string) => {
+/** PLAY-5: the stats of each row, in no order that means anything. */
+export function computeRowStats(all: readonly Round[], options: RowOptions): RowStats[] {
+  const { entryIds, rowOf, leftIds } = options;
+  const startedRounds = listStartedRounds(all);
+  const present = startedRounds.map((round) => new Set(listParticipants(round)));
+  const findLastRound = (entryId: string) => present.findLastIndex((ids) => ids.has(entryId));
+  const findFirstRound = (entryId: string) => {
     const index = present.findIndex((ids) => ids.has(entryId));
     return index === -1 ? present.length : index;
   };
-  const rounds = begun.map((round, index) =>
-    computeCells(round, (entryId) => leftIds.has(entryId) && last(entryId) === index),
+  const rounds = startedRounds.map((round, index) =>
+    computeCells(round, (entryId) => leftIds.has(entryId) && findLastRound(entryId) === index),
   );
   const everybody = [...new Set([...entryIds, ...present.flatMap((ids) => [...ids])])].sort(
-    (one, other) => first(one) - first(other) || compareCodeUnits(one, other),
+    (one, other) => findFirstRound(one) - findFirstRound(other) || compareCodeUnits(one, other),
   );
   const rows = groupBy(everybody, rowOf);
-  return [...rows].map(([id, ids]) => figuresOf(id, ids, rounds, of));
+  return [...rows].map(([id, ids]) => computeStats(id, ids, rounds, options));
 }

@@ -10,7 +10,7 @@ import {
 import { computeHeadToHead } from './headToHead';
 import { computeRowStats, type RowStats } from './rowStats';
 
-/** A row of the table. */
+/** A row of the standings. */
 export type StandingsRow = RankedRow & {
   /** From 1; those who share a place have the same, and the next ones are counted on: 1, 2, 2, 4. */
   place: number;
@@ -22,15 +22,18 @@ export type StandingsOptions = {
   ordersByAverage: boolean;
   /** By the id of an entry, that of its row; an entry alone is its own row. */
   rowOf?: (entryId: string) => string;
-  /** By the id of an entry, that of its seat within the row; without it a row is one seat. */
-  seatOf?: (entryId: string) => string;
+  /** By the id of an entry, that of its slot within the row; without it a row is one slot. */
+  slotOf?: (entryId: string) => string;
   leftIds?: ReadonlySet<string>;
   /** The entry to whose row a shared first place went on a court. */
   winnerId?: string | null;
 };
 
 /** Those who stand together, in the order of the first of them. */
-function runs<Row>(rows: readonly Row[], isSame: (one: Row, other: Row) => boolean): Row[][] {
+function splitIntoRuns<Row>(
+  rows: readonly Row[],
+  isSame: (one: Row, other: Row) => boolean,
+): Row[][] {
   const found: Row[][] = [];
   for (const row of rows) {
     const run = found.at(-1);
@@ -40,9 +43,9 @@ function runs<Row>(rows: readonly Row[], isSame: (one: Row, other: Row) => boole
   return found;
 }
 
-function toCompared(figures: readonly RowStats[]): RankedRow[] {
-  const most = Math.max(0, ...figures.map(({ matches }) => matches));
-  return figures.map((row) => ({
+function toRankedRows(stats: readonly RowStats[]): RankedRow[] {
+  const most = Math.max(0, ...stats.map(({ matches }) => matches));
+  return stats.map((row) => ({
     ...row,
     isBelowHalf: 2 * row.matches < most,
     headToHead: null,
@@ -50,28 +53,28 @@ function toCompared(figures: readonly RowStats[]): RankedRow[] {
   }));
 }
 
-function withHeadToHead(rows: readonly RankedRow[]): RankedRow[] {
+function setHeadToHead(rows: readonly RankedRow[]): RankedRow[] {
   const points = computeHeadToHead(rows);
   return rows.map((row, index) => ({ ...row, headToHead: points?.[index] ?? null }));
 }
 
 /** PLAY-5: only a shared first place is settled on a court. */
-const withWinner = (first: readonly RankedRow[], winnerId: string | null): RankedRow[] =>
+const setWinner = (first: readonly RankedRow[], winnerId: string | null): RankedRow[] =>
   first.map((row) => ({
     ...row,
     isWinner: winnerId !== null && first.length > 1 && row.entryIds.includes(winnerId),
   }));
 
 /** Rows in groups of equals, the first ones first. */
-function inGroups(rows: readonly RankedRow[], criteria: readonly Criterion[]): RankedRow[][] {
+function groupEqualRows(rows: readonly RankedRow[], criteria: readonly Criterion[]): RankedRow[][] {
   const sorted = rows.toSorted(
     (one, other) => compareRows(one, other, criteria) || compareCodeUnits(one.id, other.id),
   );
-  return runs(sorted, (one, other) => compareRows(one, other, criteria) === 0);
+  return splitIntoRuns(sorted, (one, other) => compareRows(one, other, criteria) === 0);
 }
 
 /**
- * PLAY-5, PLAY-6: the table of the rounds that have begun, first place first. Rows that share a place stand in an
+ * PLAY-5, PLAY-6: the standings of the started rounds, first place first. Rows that share a place stand in an
  * order that depends on their ids alone.
  */
 export function computeStandings(
@@ -79,12 +82,14 @@ export function computeStandings(
   options: StandingsOptions,
 ): StandingsRow[] {
   const { entryIds, ordersByAverage, rowOf = (id) => id, leftIds = new Set() } = options;
-  const { seatOf = rowOf } = options;
+  const { slotOf = rowOf } = options;
   const criteria = listCriteria(ordersByAverage);
-  const figures = toCompared(computeRowStats(rounds, { entryIds, rowOf, seatOf, leftIds }));
-  const compared = inGroups(figures, listFirstCriteria(ordersByAverage)).flatMap(withHeadToHead);
-  const [first = [], ...others] = inGroups(compared, criteria);
-  const settled = inGroups(withWinner(first, options.winnerId ?? null), criteria);
+  const rankedRows = toRankedRows(computeRowStats(rounds, { entryIds, rowOf, slotOf, leftIds }));
+  const rowsWithHeadToHead = groupEqualRows(rankedRows, listFirstCriteria(ordersByAverage)).flatMap(
+    setHeadToHead,
+  );
+  const [first = [], ...others] = groupEqualRows(rowsWithHeadToHead, criteria);
+  const settled = groupEqualRows(setWinner(first, options.winnerId ?? null), criteria);
   let place = 1;
   return [...settled, ...others].flatMap((tied) => {
     const placed = tied.map((row) => ({ ...row, place, isShared: tied.length > 1 }));

@@ -4,19 +4,19 @@ import type { StandingsCell } from './cells';
 import { formatRowName, getRowsLabel } from './rowName';
 import type { StandingsRow } from './standings';
 
-function cellValue(cell: StandingsCell | undefined): number | string | null {
+function getCellValue(cell: StandingsCell | undefined): number | string | null {
   if (cell?.kind === 'match') return cell.points;
   if (cell?.kind === 'rest') return 'отдых';
   return cell?.kind === 'notPlayed' ? RESULT_MARK_LABELS.notPlayed : null;
 }
 
 /** Rounded to two decimals, as it is shown. */
-const averageOf = ({ matchPoints, matches }: StandingsRow): number =>
+const computeAverage = ({ matchPoints, matches }: StandingsRow): number =>
   Math.round((100 * matchPoints) / Math.max(1, matches)) / 100;
 
 /**
- * PLAY-8: the columns of the table's files and of its paper: those that would be empty are left out.
- * @param rows as `standings` gives them
+ * PLAY-8: the columns of the standings' files and of their paper: those that would be empty are left out.
+ * @param rows as `computeStandings` returns them
  */
 export function buildStandingsColumns(
   rows: readonly StandingsRow[],
@@ -25,25 +25,25 @@ export function buildStandingsColumns(
 ): readonly Column<StandingsRow>[] {
   const rounds = rows[0]?.cells.length ?? 0;
   const hasCredit = rows.some(({ credit }) => credit > 0);
-  const number = (
+  const createNumberColumn = (
     name: string,
-    read: (row: StandingsRow) => number | string | null,
-  ): Column<StandingsRow> => ({ name, kind: 'number', read });
+    getValue: (row: StandingsRow) => number | string | null,
+  ): Column<StandingsRow> => ({ name, kind: 'number', getValue });
   return [
-    number('Место', ({ place }) => place),
+    createNumberColumn('Место', ({ place }) => place),
     {
       name: getRowsLabel(rows),
       kind: 'text',
-      read: (row) => formatRowName(row, nameOf),
+      getValue: (row) => formatRowName(row, nameOf),
     },
     ...Array.from({ length: rounds }, (_, index) =>
-      number(`Раунд ${index + 1}`, ({ cells }) => cellValue(cells[index])),
+      createNumberColumn(`Раунд ${index + 1}`, ({ cells }) => getCellValue(cells[index])),
     ),
-    ...(hasCredit ? [number('За отдых', ({ credit }) => credit)] : []),
-    number('Победы', ({ wins }) => wins),
-    number('Матчи', ({ matches }) => matches),
-    number('Лучший раунд', ({ best }) => best),
-    ...(ordersByAverage ? [number('Очки за матч', averageOf)] : []),
-    number('Очки', ({ points }) => points),
+    ...(hasCredit ? [createNumberColumn('За отдых', ({ credit }) => credit)] : []),
+    createNumberColumn('Победы', ({ wins }) => wins),
+    createNumberColumn('Матчи', ({ matches }) => matches),
+    createNumberColumn('Лучший раунд', ({ best }) => best),
+    ...(ordersByAverage ? [createNumberColumn('Очки за матч', computeAverage)] : []),
+    createNumberColumn('Очки', ({ points }) => points),
   ];
 }

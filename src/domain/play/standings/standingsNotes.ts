@@ -13,59 +13,59 @@ type Options = {
 const listed = new Intl.ListFormat('ru');
 
 /** «у четверых по три матча, у восьми по два, у одного один», of those who still play. */
-function countsText(rows: readonly StandingsRow[]): string {
+function describeMatchCounts(rows: readonly StandingsRow[]): string {
   const groups = [...groupBy(rows, ({ matches }) => matches)].sort(([one], [other]) => other - one);
   if (groups.length === 1) return `у всех ${formatMatchesEach(groups[0]![0], rows.length)}`;
   return groups
-    .map(([matches, those], index) => {
-      const each = (index === 0 ? formatMatchesEach : formatEachCount)(matches, those.length);
-      return `у ${formatPeopleCount(those.length)} ${each}`;
+    .map(([matches, group], index) => {
+      const each = (index === 0 ? formatMatchesEach : formatEachCount)(matches, group.length);
+      return `у ${formatPeopleCount(group.length)} ${each}`;
     })
     .join(', ');
 }
 
 /** «корты 2 и 3», «корт 2»; courts with names of their own are named: «Центральный и Корт 2». */
-function courtsText(courts: readonly number[], courtNameOf: Options['courtNameOf']): string {
+function formatCourts(courts: readonly number[], courtNameOf: Options['courtNameOf']): string {
   const names = courts.map(courtNameOf);
   if (names.some((name, index) => name !== `Корт ${courts[index]}`)) return listed.format(names);
   return `${courts.length === 1 ? 'корт' : 'корты'} ${listed.format(courts.map(String))}`;
 }
 
-const openCourts = ({ matches }: Round): number[] =>
+const listOpenCourts = ({ matches }: Round): number[] =>
   matches
     .filter(({ result }) => result === null)
     .map(({ court }) => court)
     .sort((one, other) => one - other);
 
-function underWayText(
+function describeRoundUnderWay(
   number: number,
   round: Round,
   rows: readonly StandingsRow[],
   courtNameOf: Options['courtNameOf'],
 ): string {
-  const courts = openCourts(round);
+  const courts = listOpenCourts(round);
   const verb = courts.length === 1 ? 'доиграет' : 'доиграют';
   return [
-    `Раунд ${number} ещё идёт: ${countsText(rows)}.`,
-    `Места сдвинутся, когда ${verb} ${courtsText(courts, courtNameOf)}.`,
+    `Раунд ${number} ещё идёт: ${describeMatchCounts(rows)}.`,
+    `Места сдвинутся, когда ${verb} ${formatCourts(courts, courtNameOf)}.`,
   ].join(' ');
 }
 
 /** Only where somebody was not there throughout: rests are made even by the draw. */
-function unequalText(rows: readonly StandingsRow[]): string[] {
+function describeUnequalCounts(rows: readonly StandingsRow[]): string[] {
   const counts = new Set(rows.map(({ matches }) => matches));
   const isAway = rows.some(({ cells }) => cells.some(({ kind }) => kind === 'absent'));
-  return counts.size > 1 && isAway ? [`Матчей не поровну: ${countsText(rows)}.`] : [];
+  return counts.size > 1 && isAway ? [`Матчей не поровну: ${describeMatchCounts(rows)}.`] : [];
 }
 
-function averageNotice(rows: readonly StandingsRow[]): string {
+function describeAverageOrder(rows: readonly StandingsRow[]): string {
   const isBelow = rows.some(({ isBelowHalf }) => isBelowHalf);
   const below = isBelow ? '; у кого меньше половины матчей, ниже остальных' : '';
   return `Места по очкам за матч${below}.`;
 }
 
 /**
- * PLAY-7: the sentences above the table: what is still played, what was forgotten, and that some have played more
+ * PLAY-7: the sentences above the standings: what is still played, what was forgotten, and that some have played more
  * than others.
  */
 export function describeStandings(
@@ -73,26 +73,26 @@ export function describeStandings(
   rows: readonly StandingsRow[],
   options: Options,
 ): string[] {
-  const begun = listStartedRounds(rounds);
+  const startedRounds = listStartedRounds(rounds);
   const playing = rows.filter(({ hasLeft }) => !hasLeft);
-  const [open, ...forgotten] = begun
+  const [open, ...forgotten] = startedRounds
     .map((round, index) => ({ round, number: index + 1 }))
     .filter(({ round }) => !isRoundComplete(round))
     .sort((one, other) => other.number - one.number);
-  const current = open?.number === begun.length && !options.isFinished ? open : null;
+  const current = open?.number === startedRounds.length && !options.isFinished ? open : null;
   const missing = [...(open && !current ? [open] : []), ...forgotten].toReversed();
   return [
     ...(current && playing.length > 0
-      ? [underWayText(current.number, current.round, playing, options.courtNameOf)]
-      : unequalText(playing)),
+      ? [describeRoundUnderWay(current.number, current.round, playing, options.courtNameOf)]
+      : describeUnequalCounts(playing)),
     ...missing.map(
       ({ round, number }) =>
-        `Нет счёта: раунд ${number}, ${courtsText(openCourts(round), options.courtNameOf)}.`,
+        `Нет счёта: раунд ${number}, ${formatCourts(listOpenCourts(round), options.courtNameOf)}.`,
     ),
-    ...(options.ordersByAverage ? [averageNotice(rows)] : []),
+    ...(options.ordersByAverage ? [describeAverageOrder(rows)] : []),
   ];
 }
 
-/** PLAY-7: what decides, for the table's foot. */
+/** PLAY-7: what decides, for the foot of the standings. */
 export const describeStandingsOrder = (ordersByAverage: boolean): string =>
   `Порядок: ${ordersByAverage ? 'очки за матч' : 'очки'}, победы, личные встречи, лучший раунд; если равно всё — место общее.`;

@@ -5,7 +5,7 @@ import { formatRowName } from './rowName';
 import type { StandingsRow } from './standings';
 
 /**
- * PLAY-8: the table as a text for a chat, a line a place: «1. Артём К. — 44».
+ * PLAY-8: the standings as a text for a chat, a line a place: «1. Артём К. — 44».
  * @param heading «Таблица после раунда 2»
  * @param nameOf how an entry is shown to others
  */

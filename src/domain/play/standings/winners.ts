@@ -5,7 +5,7 @@ import { computePlayStandings } from './playStandings';
 
 /**
  * PLAY-16: who has won a finished play.
- * @returns the entries' ids in the table's order: several where the first place is shared, or where somebody played
+ * @returns the entries' ids in the standings' order: several where the first place is shared, or where somebody played
  *   on in another's row (PLAY-14); empty before it is finished, and where nothing was played
  */
 export function listWinners(state: PlayState): string[] {

@@ -11,7 +11,7 @@ export type PlayLinks = Readonly<Record<LinkPurpose, string | null>>;
 export const formatLinkPath = (purpose: LinkPurpose, token: string): string =>
   `/${purpose}/${token}`;
 
-/** The links in a play's answer; none where a host has no such pages. */
+/** The links in a play's response; none where a host has no such pages. */
 export function parseLinks(data: unknown): PlayLinks {
   const links = isRecord(data) ? data : {};
   return { live: toText(links.live) || null, score: toText(links.score) || null };

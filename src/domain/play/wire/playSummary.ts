@@ -7,7 +7,7 @@ const NAMED_MAX = 3;
 const NAMED_OF_MORE = 2;
 
 /** «Анна С.» of «Анна Соколова». */
-function shortName(fullName: string): string {
+function shortenName(fullName: string): string {
   const [given, ...others] = fullName.split(' ');
   const family = others.at(-1);
   return family ? `${given}\u00a0${family[0]}.` : fullName;
@@ -19,26 +19,26 @@ function shortName(fullName: string): string {
  */
 export function formatWinners(names: readonly string[]): string | undefined {
   const [first] = names;
-  if (names.length < 2) return first && first.length > NAME_MAX ? shortName(first) : first;
-  const short = names.map(shortName);
-  const shown = new Set(short).size < names.length ? names : short;
-  if (shown.length <= NAMED_MAX) return shown.join(', ');
-  return `${shown.slice(0, NAMED_OF_MORE).join(', ')} и\u00a0ещё\u00a0${shown.length - NAMED_OF_MORE}`;
+  if (names.length < 2) return first && first.length > NAME_MAX ? shortenName(first) : first;
+  const short = names.map(shortenName);
+  const listedNames = new Set(short).size < names.length ? names : short;
+  if (listedNames.length <= NAMED_MAX) return listedNames.join(', ');
+  return `${listedNames.slice(0, NAMED_OF_MORE).join(', ')} и\u00a0ещё\u00a0${listedNames.length - NAMED_OF_MORE}`;
 }
 
-type Places = {
+type SpotCounts = {
   /** How many can play; null without a limit. */
   capacity: number | null;
   confirmed: number;
 };
 
-/** «12 из 16»: how many of the places are taken; undefined where there is no limit. */
-export const formatSpots = ({ capacity, confirmed }: Places): string | undefined =>
+/** «12 из 16»: how many of the spots are taken; undefined where there is no limit. */
+export const formatSpots = ({ capacity, confirmed }: SpotCounts): string | undefined =>
   capacity ? `${confirmed} из\u00a0${capacity}` : undefined;
 
 /** The same, or «9 в составе» without a limit; undefined where nobody is in then. */
-export const formatRosterCount = (places: Places): string | undefined =>
-  formatSpots(places) ?? (places.confirmed > 0 ? `${places.confirmed} в\u00a0составе` : undefined);
+export const formatRosterCount = (spots: SpotCounts): string | undefined =>
+  formatSpots(spots) ?? (spots.confirmed > 0 ? `${spots.confirmed} в\u00a0составе` : undefined);
 
 /** ROSTER-17: what is counted of a tournament's play, as `GET /api/plays` answers it. */
 export type PlaySummary = {
@@ -70,23 +70,24 @@ export type PlayListItem = PlaySummary & {
 /** By the tournament's id. */
 export type PlaySummaries = Readonly<Record<number, PlayListItem>>;
 
-const textsOf = (data: unknown): string[] =>
+const parseTexts = (data: unknown): string[] =>
   Array.isArray(data) ? data.filter((one) => typeof one === 'string') : [];
 
 function parseSummary(data: unknown): PlayListItem | null {
   if (!isRecord(data)) return null;
   const tournamentId = toNumber(data.tournament_id);
   if (tournamentId === null) return null;
-  const count = (name: 'confirmed' | 'waiting' | 'paid' | 'expected') => toNumber(data[name]) ?? 0;
+  const parseCount = (name: 'confirmed' | 'waiting' | 'paid' | 'expected') =>
+    toNumber(data[name]) ?? 0;
   const summary = {
     tournament_id: tournamentId,
     capacity: toNumber(data.capacity),
-    confirmed: count('confirmed'),
-    waiting: count('waiting'),
-    paid: count('paid'),
-    expected: count('expected'),
+    confirmed: parseCount('confirmed'),
+    waiting: parseCount('waiting'),
+    paid: parseCount('paid'),
+    expected: parseCount('expected'),
     finished: data.finished === true,
-    winners: textsOf(data.winners),
+    winners: parseTexts(data.winners),
   };
   return {
     ...summary,

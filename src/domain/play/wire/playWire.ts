@@ -22,7 +22,7 @@ export type Play = {
   settings: PlaySettings;
   /** In no order: rank and status say where they stand. */
   entries: readonly Entry[];
-  /** Oldest first; those only drawn stand behind those that have begun. */
+  /** Oldest first; drawn rounds follow the started ones. */
   rounds: readonly Round[];
   outcome: Outcome;
   /** The sign-up page's path on the server; null where there is none. */

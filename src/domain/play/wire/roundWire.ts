@@ -18,7 +18,7 @@ export function parseResult(data: unknown): MatchResult | null {
   return a === null || b === null ? null : { a, b, mark: parseOneOf(RESULT_MARKS, data.mark) };
 }
 
-/** How a round began; null where it has not. */
+/** How a round started; null where it has not. */
 export function parseStart(data: unknown): RoundStart | null {
   if (!isRecord(data) || !isRecord(data.terms)) return null;
   const { scoring, target, minutes, restCredit } = data.terms;

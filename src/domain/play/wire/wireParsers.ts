@@ -18,25 +18,25 @@ export const createNumberParser =
   (value: unknown): number =>
     toNumber(value) ?? otherwise;
 
-const entriesOf = (readers: object, data: UnknownRecord) =>
-  Object.entries(readers as FieldParsers<UnknownRecord>).map(([name, read]) => [
+const parseFields = (parsers: object, data: UnknownRecord) =>
+  Object.entries(parsers as FieldParsers<UnknownRecord>).map(([name, parse]) => [
     name,
-    read(data[name]),
+    parse(data[name]),
   ]);
 
 /** Every field, whether or not the data has it. */
 export const parseAllFields = <Values extends object>(
-  readers: FieldParsers<Values>,
+  parsers: FieldParsers<Values>,
   data: UnknownRecord,
-): Values => Object.fromEntries(entriesOf(readers, data)) as Values;
+): Values => Object.fromEntries(parseFields(parsers, data)) as Values;
 
 /** Only the fields that the data has. */
 export const parseGivenFields = <Values extends object>(
-  readers: FieldParsers<Values>,
+  parsers: FieldParsers<Values>,
   data: unknown,
 ): Partial<Values> =>
   isRecord(data)
     ? (Object.fromEntries(
-        entriesOf(readers, data).filter(([name]) => (name as string) in data),
+        parseFields(parsers, data).filter(([name]) => (name as string) in data),
       ) as Partial<Values>)
     : {};

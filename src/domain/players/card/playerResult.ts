@@ -3,9 +3,9 @@ import type { PlayState } from '../../play/log/playState';
 import { isPlayed } from '../../play/score/winningSide';
 import { computePlayStandings } from '../../play/standings/playStandings';
 
-/** What somebody's evening came to. */
+/** The result of one player in one play. */
 export type PlayerResult = {
-  /** In the table, of so many rows; null where nothing was played. */
+  /** In the standings, of so many rows; null where nothing was played. */
   place: number | null;
   of: number | null;
   /** With credit, exact to halves. */

@@ -14,7 +14,7 @@ export function formatRating(rating: RatedLevel | null): string {
   return `${formatLevel(level)}${within}, ${played}`;
 }
 
-/** PLAYER-20: what became of an evening: «2-е место из 12», «не пришёл», «лист ожидания»; empty where nothing is known. */
+/** PLAYER-20: the result of a player's tournament: «2-е место из 12», «не пришёл», «лист ожидания»; empty where nothing is known. */
 export function formatPlayerTournament({
   status,
   attendance,

@@ -7,11 +7,11 @@ export type MergePreview = {
   paid: number;
   /** yyyy-MM-dd; null where neither was seen. */
   lastSeen: string | null;
-  /** Evenings on which both were in: then they can hardly be one person. */
+  /** Tournaments in which both were: then they can hardly be one person. */
   together: PlayerCard['evenings'];
 };
 
-/** Whether an evening counts as one of the player's; one that both have counts once. */
+/** True for a tournament that counts as the player's; one that both have counts once. */
 const isCounted = ({ status, attendance }: PlayerCard['evenings'][number]): boolean =>
   (status === null || status === 'confirmed') && attendance !== 'absent';
 
@@ -19,7 +19,7 @@ const isCounted = ({ status, attendance }: PlayerCard['evenings'][number]): bool
 export function previewMerge(one: PlayerCard, other: PlayerCard): MergePreview {
   const own = new Set(one.evenings.filter(isCounted).map(({ tournamentId }) => tournamentId));
   const together = other.evenings.filter(
-    (evening) => isCounted(evening) && own.has(evening.tournamentId),
+    (tournament) => isCounted(tournament) && own.has(tournament.tournamentId),
   );
   const seen = [one.lastSeen, other.lastSeen].filter((day) => day !== null).sort();
   return {

@@ -26,7 +26,7 @@ export type StoredPlay = OfTournament & {
 
 /** What is stored of a person, in the order in which it is told. */
 export type StoredPerson = Pick<PlayerExport, 'madeAt' | 'players' | 'rating' | 'form'> & {
-  known: Identity;
+  identity: Identity;
   /** All that the rest is of. */
   tournaments: readonly (ExportedTournament & { name: string; phone: string })[];
   applications: readonly (OfTournament & Omit<ExportedApplication, 'tournament'>)[];
@@ -42,12 +42,12 @@ export type StoredPerson = Pick<PlayerExport, 'madeAt' | 'players' | 'rating' | 
   names: ReadonlyMap<string, Pick<EntryPerson, 'givenName' | 'familyName'>>;
 };
 
-type TournamentOf = (tournamentId: number) => ExportedTournament;
+type GetTournament = (tournamentId: number) => ExportedTournament;
 
-function entriesIn(
+function listExportedEntries(
   { tournamentId, state, entries }: StoredPlay,
   entryIds: ReadonlySet<string>,
-  tournamentOf: TournamentOf,
+  getTournament: GetTournament,
 ): ExportedEntry[] {
   const nameOf = createPublicNameLookup(entries, state.settings);
   return entries
@@ -57,7 +57,7 @@ function entriesIn(
       const { place, of, points } = computePlayerResult(state, entry.id);
       const partner = findPartner(state, entry.id);
       return {
-        tournament: tournamentOf(tournamentId),
+        tournament: getTournament(tournamentId),
         ...entry,
         ...{ status, attendance, sex, fee, payment, paid, isRefunded },
         partner: partner === null ? null : nameOf(partner),
@@ -68,34 +68,34 @@ function entriesIn(
 }
 
 /** PLAYER-71: everything that is kept of a person; others are told by the names under which players see them. */
-export function buildPlayerExport(kept: StoredPerson): PlayerExport {
-  const { madeAt, players, rating, form, known, entryIds } = kept;
-  const tournaments = new Map(kept.tournaments.map((one) => [one.tournamentId, one]));
-  const tournamentOf: TournamentOf = (id) => {
+export function buildPlayerExport(stored: StoredPerson): PlayerExport {
+  const { madeAt, players, rating, form, identity, entryIds } = stored;
+  const tournaments = new Map(stored.tournaments.map((one) => [one.tournamentId, one]));
+  const getTournament: GetTournament = (id) => {
     const { tournamentId, date, startTime, tournamentType } = tournaments.get(id)!;
     return { tournamentId, date, startTime, tournamentType };
   };
-  const withTournament = <Row extends OfTournament>({ tournamentId, ...row }: Row) => ({
-    tournament: tournamentOf(tournamentId),
+  const addTournament = <Row extends OfTournament>({ tournamentId, ...row }: Row) => ({
+    tournament: getTournament(tournamentId),
     ...row,
   });
-  const names = createPublicNames(kept.names);
+  const names = createPublicNames(stored.names);
   return {
     madeAt,
     players,
-    applications: kept.applications.map(withTournament),
-    entries: kept.plays.flatMap((play) => entriesIn(play, entryIds, tournamentOf)),
-    organized: kept.organizedIds.map((id) => {
+    applications: stored.applications.map(addTournament),
+    entries: stored.plays.flatMap((play) => listExportedEntries(play, entryIds, getTournament)),
+    organized: stored.organizedIds.map((id) => {
       const { name, phone } = tournaments.get(id)!;
-      return { tournament: tournamentOf(id), name, phone };
+      return { tournament: getTournament(id), name, phone };
     }),
-    history: kept.history.map(({ tournamentId, at, changes }) => ({
+    history: stored.history.map(({ tournamentId, at, changes }) => ({
       tournamentId,
       at,
-      values: listOwnValues(known, changes),
+      values: listOwnValues(identity, changes),
     })),
-    invitations: kept.invitations.map(withTournament),
-    wishes: kept.wishes.map(({ otherId, kind }) => ({
+    invitations: stored.invitations.map(addTournament),
+    wishes: stored.wishes.map(({ otherId, kind }) => ({
       other: names.get(otherId) ?? 'Игрок',
       kind,
     })),

@@ -5,7 +5,7 @@ import { buildExportTables, type ExportTable } from './exportTables';
 import type { PlayerExport } from './exportWire';
 
 const TITLE = 'Данные игрока';
-const KEPT_BY = 'Всё, что хранит о\u00a0человеке';
+const STORED_BY = 'Всё, что хранит о\u00a0человеке';
 const MADE = 'Составлено';
 const OTHERS = 'Другие игроки названы так, как их видят на\u00a0турнире.';
 
@@ -27,10 +27,10 @@ const STYLE = `
 `;
 
 /** A phone is not broken into lines. */
-const cell = (text: string): Html =>
+const buildCell = (text: string): Html =>
   isPhone(text) ? html`<td class="whole">${text}</td>` : html`<td><bdi>${text}</bdi></td>`;
 
-const section = ({ title, head, rows }: ExportTable): Html => html`
+const buildSection = ({ title, head, rows }: ExportTable): Html => html`
   <h2>${title}</h2>
   <div class="table" role="region" aria-label="${title}" tabindex="0">
     <table>
@@ -43,7 +43,7 @@ const section = ({ title, head, rows }: ExportTable): Html => html`
         ${rows.map(
           (row) =>
             html`<tr>
-              ${row.map(cell)}
+              ${row.map(buildCell)}
             </tr>`,
         )}
       </tbody>
@@ -80,9 +80,9 @@ export function buildExportPage(data: PlayerExport, { club, zone }: About): stri
       <body>
         <h1>${TITLE}</h1>
         <p>
-          ${KEPT_BY} <bdi>${club}</bdi>. ${MADE} ${formatDateTime(data.madeAt, zone)}. ${OTHERS}
+          ${STORED_BY} <bdi>${club}</bdi>. ${MADE} ${formatDateTime(data.madeAt, zone)}. ${OTHERS}
         </p>
-        ${buildExportTables(data, zone).map(section)}
+        ${buildExportTables(data, zone).map(buildSection)}
       </body>
     </html> `;
   return page.text;

@@ -19,14 +19,15 @@ import type { ExportedEntry, ExportedMatch, ExportedTournament, PlayerExport } f
 /** A part of the page; one without rows is left out. */
 export type ExportTable = { title: string; head: string[]; rows: string[][] };
 
-const dayText = (date: string): string => formatOrRaw(date, formatShortDate);
+const formatDate = (date: string): string => formatOrRaw(date, formatShortDate);
 
-const tournamentText = ({ date, startTime, tournamentType }: ExportedTournament): string =>
-  `${dayText(date)} ${startTime} ${tournamentType}`;
+const formatTournament = ({ date, startTime, tournamentType }: ExportedTournament): string =>
+  `${formatDate(date)} ${startTime} ${tournamentType}`;
 
-const levelText = (level: number | null): string => (level === null ? '' : formatLevel(level));
+const formatGivenLevel = (level: number | null): string =>
+  level === null ? '' : formatLevel(level);
 
-function paymentText({ payment, paid, fee, isRefunded }: ExportedEntry): string {
+function formatPaymentFacts({ payment, paid, fee, isRefunded }: ExportedEntry): string {
   return [
     fee !== null && `взнос ${formatMoney(fee)}`,
     payment && PAYMENT_LABELS[payment],
@@ -37,16 +38,16 @@ function paymentText({ payment, paid, fee, isRefunded }: ExportedEntry): string 
     .join(', ');
 }
 
-function placeText({ place, of, points }: ExportedEntry): string {
+function formatPlace({ place, of, points }: ExportedEntry): string {
   return place === null ? '' : `${place} из\u00a0${of}, очков: ${points}`;
 }
 
-const matchScore = ({ own, other, mark }: ExportedMatch): string =>
+const formatMatchScore = ({ own, other, mark }: ExportedMatch): string =>
   [own !== null && `${own}:${other}`, mark && RESULT_MARK_LABELS[mark]].filter(Boolean).join(', ');
 
 /** PLAYER-71: an export in tables, for people; instants in the club's time zone. */
 export function buildExportTables(data: PlayerExport, zone: string): ExportTable[] {
-  const moment = (instant: string) => formatDateTime(instant, zone);
+  const formatInstant = (instant: string) => formatDateTime(instant, zone);
   const tables: ExportTable[] = [
     {
       title: 'Как клуб узнаёт человека',
@@ -61,7 +62,7 @@ export function buildExportTables(data: PlayerExport, zone: string): ExportTable
       rows: data.players.map(({ phone, nameKey, createdAt, note, id, mergedInto }) => [
         phone,
         nameKey,
-        moment(createdAt),
+        formatInstant(createdAt),
         note,
         id,
         mergedInto ?? '',
@@ -71,23 +72,23 @@ export function buildExportTables(data: PlayerExport, zone: string): ExportTable
       title: 'Заявки',
       head: ['Турнир', 'Имя', 'Телефон', 'Уровень', 'Номер в другой программе', 'Подана'],
       rows: data.applications.map(({ tournament, name, phone, level, userId, createdAt }) => [
-        tournamentText(tournament),
+        formatTournament(tournament),
         name,
         phone,
-        levelText(level),
+        formatGivenLevel(level),
         userId,
-        moment(createdAt),
+        formatInstant(createdAt),
       ]),
     },
     {
       title: 'Записи в составах',
       head: ['Турнир', 'Имя', 'Телефон', 'Уровень', 'Откуда и когда', 'Согласие'],
       rows: data.entries.map((entry) => [
-        tournamentText(entry.tournament),
+        formatTournament(entry.tournament),
         `${formatFullName(entry)}${entry.sex ? `, ${SEX_LABELS[entry.sex]}` : ''}`,
         entry.phone ?? '',
-        levelText(entry.level),
-        `${ENTRY_SOURCE_LABELS[entry.source]}, ${moment(entry.createdAt)}`,
+        formatGivenLevel(entry.level),
+        `${ENTRY_SOURCE_LABELS[entry.source]}, ${formatInstant(entry.createdAt)}`,
         [entry.consentVersion ?? '', entry.publicNameConsent && 'фамилия целиком']
           .filter(Boolean)
           .join(', '),
@@ -97,12 +98,12 @@ export function buildExportTables(data: PlayerExport, zone: string): ExportTable
       title: 'Что было на турнирах',
       head: ['Турнир', 'Состав', 'Приход', 'Постоянная пара', 'Оплата', 'Место'],
       rows: data.entries.map((entry) => [
-        tournamentText(entry.tournament),
+        formatTournament(entry.tournament),
         ENTRY_STATUS_LABELS[entry.status],
         entry.attendance ? ATTENDANCE_LABELS[entry.attendance] : '',
         entry.partner ?? '',
-        paymentText(entry),
-        placeText(entry),
+        formatPaymentFacts(entry),
+        formatPlace(entry),
       ]),
     },
     {
@@ -110,11 +111,11 @@ export function buildExportTables(data: PlayerExport, zone: string): ExportTable
       head: ['Турнир', 'Раунд и корт', 'В паре', 'Против', 'Счёт'],
       rows: data.entries.flatMap(({ tournament, matches }) =>
         matches.map((match) => [
-          tournamentText(tournament),
+          formatTournament(tournament),
           `${match.round}, корт ${match.court}`,
           match.partner,
           match.opponents.join(', '),
-          matchScore(match),
+          formatMatchScore(match),
         ]),
       ),
     },
@@ -122,7 +123,7 @@ export function buildExportTables(data: PlayerExport, zone: string): ExportTable
       title: 'Турниры, которые проводил',
       head: ['Турнир', 'Имя', 'Телефон'],
       rows: data.organized.map(({ tournament, name, phone }) => [
-        tournamentText(tournament),
+        formatTournament(tournament),
         name,
         phone,
       ]),
@@ -131,7 +132,7 @@ export function buildExportTables(data: PlayerExport, zone: string): ExportTable
       title: 'В истории турниров',
       head: ['Когда', 'Номер турнира', 'Что записано'],
       rows: data.history.map(({ tournamentId, at, values }) => [
-        moment(at),
+        formatInstant(at),
         String(tournamentId),
         values.join(', '),
       ]),
@@ -139,7 +140,10 @@ export function buildExportTables(data: PlayerExport, zone: string): ExportTable
     {
       title: 'Приглашения',
       head: ['Турнир', 'Когда спросили'],
-      rows: data.invitations.map(({ tournament, at }) => [tournamentText(tournament), moment(at)]),
+      rows: data.invitations.map(({ tournament, at }) => [
+        formatTournament(tournament),
+        formatInstant(at),
+      ]),
     },
     {
       title: 'Пожелания о парах',
@@ -151,7 +155,7 @@ export function buildExportTables(data: PlayerExport, zone: string): ExportTable
       head: ['После дня', 'Уровень'],
       rows: [
         ...(data.rating ? [['сейчас', formatRating(data.rating)]] : []),
-        ...data.form.map(({ date, level }) => [dayText(date), formatLevel(level)]),
+        ...data.form.map(({ date, level }) => [formatDate(date), formatLevel(level)]),
       ],
     },
   ];

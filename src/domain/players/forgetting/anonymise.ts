@@ -28,13 +28,15 @@ export const isOrganizerChange = ({ names }: Identity, { field, from, to }: Fiel
 
 /** A history's change of a field without the person; both phone and name go, whichever was changed. */
 export function anonymiseChange({ phones, names }: Identity, change: FieldChange): FieldChange {
-  const without = (value: FieldChange['from']) => {
+  const anonymiseValue = (value: FieldChange['from']) => {
     if (typeof value !== 'string') return value;
     if (change.field === 'organizer_phone') return phones.has(value) ? '' : value;
     return names.has(normalizeName(value)) ? FORGOTTEN_ORGANIZER : value;
   };
-  const isPerson = change.field === 'organizer_name' || change.field === 'organizer_phone';
-  return isPerson ? { ...change, from: without(change.from), to: without(change.to) } : change;
+  const isOrganizerField = change.field === 'organizer_name' || change.field === 'organizer_phone';
+  return isOrganizerField
+    ? { ...change, from: anonymiseValue(change.from), to: anonymiseValue(change.to) }
+    : change;
 }
 
 /** PLAYER-71: the person's own names and phones in a line of a history. */
@@ -53,29 +55,29 @@ export function listOwnValues(
   return [...new Set(own)];
 }
 
-type Answer = Record<string, unknown>;
+type StoredResponse = Record<string, unknown>;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** An answer that is kept for a repeated request: a tournament or an application, without the person. */
-export function anonymiseResponse(known: Identity, answer: Answer): Answer {
-  const { organizer_name, organizer_phone, name, contact_phone, applications } = answer;
-  const isOf = (one: unknown, phone: unknown) =>
-    isText(one) && isText(phone) && isIdentityMatch(known, one, phone);
+/** A response that is stored for a repeated request: a tournament or an application, without the person. */
+export function anonymiseResponse(identity: Identity, response: StoredResponse): StoredResponse {
+  const { organizer_name, organizer_phone, name, contact_phone, applications } = response;
+  const isPerson = (one: unknown, phone: unknown) =>
+    isText(one) && isText(phone) && isIdentityMatch(identity, one, phone);
   return {
-    ...answer,
-    ...(isOf(organizer_name, organizer_phone) && {
+    ...response,
+    ...(isPerson(organizer_name, organizer_phone) && {
       organizer_name: FORGOTTEN_ORGANIZER,
       organizer_phone: '',
     }),
-    ...(isOf(name, contact_phone) && {
+    ...(isPerson(name, contact_phone) && {
       name: FORGOTTEN_PLAYER,
       contact_phone: '',
       level: null,
       user_id: 0,
     }),
     ...(Array.isArray(applications) && {
-      applications: applications.map((one: Answer) => anonymiseResponse(known, one)),
+      applications: applications.map((one: StoredResponse) => anonymiseResponse(identity, one)),
     }),
   };
 }

@@ -6,8 +6,8 @@ type Texts = Draft['values'];
 
 const ORGANIZER = ['organizer_name', 'organizer_phone'] as const;
 
-/** Whether a form names the person as its organizer; one that is half typed is judged by the half that is there. */
-function namesPerson({ phones, names }: Identity, texts: Texts): boolean {
+/** Whether a form names the person as its organizer; a half-typed form is checked by the half that is there. */
+function isPersonNamed({ phones, names }: Identity, texts: Texts): boolean {
   const { organizer_name = '', organizer_phone: phone = '' } = texts;
   const words = normalizeName(organizer_name);
   if (phone === '') return words.includes(' ') && names.has(words);
@@ -18,9 +18,9 @@ function namesPerson({ phones, names }: Identity, texts: Texts): boolean {
  * PLAYER-81: the draft of a tournament without a person who was forgotten.
  * @returns the same draft where it does not name them, null where nothing typed is left
  */
-export function anonymiseDraft(known: Identity, draft: Draft): Draft | null {
-  const isTyped = namesPerson(known, draft.values);
-  const isBefore = namesPerson(known, draft.before);
+export function anonymiseDraft(identity: Identity, draft: Draft): Draft | null {
+  const isTyped = isPersonNamed(identity, draft.values);
+  const isBefore = isPersonNamed(identity, draft.before);
   if (!isTyped && !isBefore) return draft;
   const before = { ...draft.before };
   if (isBefore) for (const name of ORGANIZER) before[name] = '';

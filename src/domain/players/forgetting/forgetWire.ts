@@ -3,14 +3,14 @@ export type OpenTournament = { id: number; date: string; startTime: string };
 
 /** PLAYER-61: what is replaced when a player is forgotten, in numbers. */
 export type ForgetPreview = {
-  /** Entries and applications, each evening once or twice. */
+  /** Entries and applications, each tournament once or twice. */
   entries: number;
   applications: number;
   /** Past tournaments, also in the trash, that they organized. */
   organized: number;
   /** Lines of tournaments' histories. */
   historyLines: number;
-  /** Answers that are kept for a repeated request. */
+  /** Responses that are stored for a repeated request. */
   keptAnswers: number;
   invitations: number;
   wishes: number;

@@ -1,7 +1,7 @@
 import { isRecord, toNumber, toText } from '../../lib/coerce';
 import type { ForgottenPlayer } from './forgetWire';
 
-const idsIn = (data: unknown): number[] =>
+const parseIds = (data: unknown): number[] =>
   Array.isArray(data) ? data.flatMap((id: unknown) => toNumber(id) ?? []) : [];
 
 /** PLAYER-77: who was forgotten; null for what is no list. */
@@ -9,7 +9,7 @@ export const parseForgottenPlayers = (data: unknown): ForgottenPlayer[] | null =
   Array.isArray(data)
     ? data.flatMap((one: unknown) =>
         isRecord(one) && typeof one.id === 'string'
-          ? { id: one.id, at: toText(one.at), tournamentIds: idsIn(one.tournamentIds) }
+          ? { id: one.id, at: toText(one.at), tournamentIds: parseIds(one.tournamentIds) }
           : [],
       )
     : null;

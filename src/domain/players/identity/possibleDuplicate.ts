@@ -4,7 +4,7 @@ import type { IdentityKey } from './identityKey';
 const TYPOS_MAX = 2;
 
 /** How many letters have to be typed, left out or replaced to make one text of the other; no more than `max` + 1. */
-function typosBetween(one: string, other: string, max: number): number {
+function countTypos(one: string, other: string, max: number): number {
   if (Math.abs(one.length - other.length) > max) return max + 1;
   let before = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let row = 1; row <= one.length; row += 1) {
@@ -22,7 +22,7 @@ function isAlike(one: string, other: string): boolean {
   const [words, others] = [one.split(' '), other.split(' ')];
   const isPart =
     words.every((word) => others.includes(word)) || others.every((word) => words.includes(word));
-  return isPart || typosBetween(one, other, TYPOS_MAX) <= TYPOS_MAX;
+  return isPart || countTypos(one, other, TYPOS_MAX) <= TYPOS_MAX;
 }
 
 /**

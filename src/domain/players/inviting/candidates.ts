@@ -1,7 +1,7 @@
 import { findLevelMismatch, type LevelRange } from '../../fields/spokenLevel';
 import { formatFullName } from '../../play/people/names';
 import { toIdentityKey } from '../identity/identityKey';
-import { isSeenLately, REGULAR_EVENINGS } from '../list/attendanceHabits';
+import { isSeenLately, REGULAR_MIN } from '../list/regulars';
 import type { Player } from '../playerWire';
 
 /** Somebody who may be asked to a tournament. */
@@ -9,8 +9,8 @@ export type InvitationCandidate = {
   player: Player;
   /** As they said, else by their matches; null where neither is known. */
   level: number | null;
-  /** On how many evenings of that weekday they were there. */
-  evenings: number;
+  /** How many tournaments of that weekday they came to. */
+  tournamentCount: number;
   /** Whether that is a habit that they still have. */
   isRegular: boolean;
 };
@@ -19,7 +19,7 @@ type Person = { name: string; phone: string | null };
 type Invited = LevelRange & { date: string };
 
 /** From Monday, 0. */
-const weekdayOf = (date: string): number => (new Date(date).getUTCDay() + 6) % 7;
+const getWeekday = (date: string): number => (new Date(date).getUTCDay() + 6) % 7;
 
 const HALF_STEPS = 2;
 
@@ -34,17 +34,17 @@ export const getInvitationLevel = ({
     : Math.round(rating.level * HALF_STEPS) / HALF_STEPS);
 
 /** By phone and name, or by the name alone where either has no phone: nobody is asked who is in already. */
-function isAmong(persons: readonly Person[]): (player: Player) => boolean {
-  const keyOf = ({ name, phone }: Person) => {
+function createAmongCheck(persons: readonly Person[]): (player: Player) => boolean {
+  const toKey = ({ name, phone }: Person) => {
     const { nameKey } = toIdentityKey(name, phone ?? '');
     return { nameKey, whole: `${phone ?? ''} ${nameKey}` };
   };
-  const known = persons.map((person) => ({ ...keyOf(person), hasPhone: Boolean(person.phone) }));
+  const known = persons.map((person) => ({ ...toKey(person), hasPhone: Boolean(person.phone) }));
   const whole = new Set(known.map((one) => one.whole));
   const names = new Set(known.map((one) => one.nameKey));
   const phoneless = new Set(known.filter((one) => !one.hasPhone).map((one) => one.nameKey));
   return (player) => {
-    const key = keyOf({ name: formatFullName(player), phone: player.phone });
+    const key = toKey({ name: formatFullName(player), phone: player.phone });
     return (
       whole.has(key.whole) ||
       phoneless.has(key.nameKey) ||
@@ -54,10 +54,10 @@ function isAmong(persons: readonly Person[]): (player: Player) => boolean {
 }
 
 /** Regulars first, then those who still come, who come more often, and who stayed away less. */
-const compare = (today: string) => (a: InvitationCandidate, b: InvitationCandidate) =>
+const createComparer = (today: string) => (a: InvitationCandidate, b: InvitationCandidate) =>
   Number(b.isRegular) - Number(a.isRegular) ||
   Number(isSeenLately(b.player, today)) - Number(isSeenLately(a.player, today)) ||
-  b.evenings - a.evenings ||
+  b.tournamentCount - a.tournamentCount ||
   a.player.noShows - b.player.noShows ||
   (formatFullName(a.player) < formatFullName(b.player) ? -1 : 1);
 
@@ -73,17 +73,22 @@ export function listCandidates(
   persons: readonly Person[],
   today: string,
 ): InvitationCandidate[] {
-  const weekday = weekdayOf(tournament.date);
-  const isIn = isAmong(persons);
+  const weekday = getWeekday(tournament.date);
+  const isIn = createAmongCheck(persons);
   return players
     .map((player) => {
-      const evenings = player.weekdays[weekday] ?? 0;
-      const isRegular = evenings >= REGULAR_EVENINGS && isSeenLately(player, today);
-      return { player, level: getInvitationLevel(player), evenings, isRegular };
+      const tournamentCount = player.weekdays[weekday] ?? 0;
+      const isRegular = tournamentCount >= REGULAR_MIN && isSeenLately(player, today);
+      return {
+        player,
+        level: getInvitationLevel(player),
+        tournamentCount,
+        isRegular,
+      };
     })
     .filter(
-      ({ player, level, evenings }) =>
-        evenings > 0 && findLevelMismatch(level, tournament) === null && !isIn(player),
+      ({ player, level, tournamentCount }) =>
+        tournamentCount > 0 && findLevelMismatch(level, tournament) === null && !isIn(player),
     )
-    .sort(compare(today));
+    .sort(createComparer(today));
 }

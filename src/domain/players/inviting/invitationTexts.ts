@@ -23,21 +23,21 @@ const ON_WEEKDAYS = [
 export const formatWeekdays = (date: string): string =>
   `по\u00a0${ON_WEEKDAYS[(new Date(date).getUTCDay() + 6) % 7]}`;
 
-const times = (count: number): string => formatQuantity(count, 'раз', 'раза', 'раз');
+const formatTimes = (count: number): string => formatQuantity(count, 'раз', 'раза', 'раз');
 
 /**
  * PLAYER-31: why somebody is offered: «по средам 12 раз · в последний раз 18.11.2026 · уровень 3.5».
  * @param isMixed PLAY-51: whether м/ж is told first
  */
 export function describeCandidate(
-  { player, level, evenings }: InvitationCandidate,
+  { player, level, tournamentCount }: InvitationCandidate,
   date: string,
   isMixed = false,
 ): string {
   const { lastSeen, noShows, sex } = player;
   return [
     isMixed && (sex === null ? 'м/ж не\u00a0указано' : SEX_LABELS[sex]),
-    `${formatWeekdays(date)} ${times(evenings)}`,
+    `${formatWeekdays(date)} ${formatTimes(tournamentCount)}`,
     lastSeen && `в\u00a0последний раз ${formatOrRaw(lastSeen, formatShortDate)}`,
     level === null ? 'уровень не\u00a0указан' : `уровень\u00a0${formatLevel(level)}`,
     noShows > 0 && formatQuantity(noShows, 'неявка', 'неявки', 'неявок'),

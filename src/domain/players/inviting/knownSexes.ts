@@ -6,7 +6,7 @@ import { toIdentityKey } from '../identity/identityKey';
 import type { Player } from '../playerWire';
 
 /** Null for a name that is nobody's alone (PLAYER-1). */
-function keyOf(person: Pick<Player, 'givenName' | 'familyName' | 'phone'>): string | null {
+function toPersonKey(person: Pick<Player, 'givenName' | 'familyName' | 'phone'>): string | null {
   const { phone, nameKey } = toIdentityKey(formatFullName(person), person.phone);
   return nameKey === '' ? null : `${phone} ${nameKey}`;
 }
@@ -23,12 +23,12 @@ export function findKnownSexes(
   if (missing.length === 0) return [];
   const known = new Map(
     players.flatMap((player) => {
-      const key = player.sex === null ? null : keyOf(player);
+      const key = player.sex === null ? null : toPersonKey(player);
       return key === null ? [] : [[key, player.sex!] as const];
     }),
   );
   return missing.flatMap((entry) => {
-    const sex = known.get(keyOf(entry) ?? '');
+    const sex = known.get(toPersonKey(entry) ?? '');
     return sex === undefined ? [] : [{ entry, sex }];
   });
 }

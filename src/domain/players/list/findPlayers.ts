@@ -3,23 +3,23 @@ import { RANK_NONE, rankWord } from '../../search/hitRanks';
 import { parseSearchTerms } from '../../search/searchTerms';
 import { foldText } from '../../lib/foldText';
 import { formatFullName } from '../../play/people/names';
-import { isInFilter } from './attendanceHabits';
+import { isInFilter } from './regulars';
 import type { Player } from '../playerWire';
 import type { PlayerColumn, PlayersView } from './playersView';
 
 /** A player with what is compared and searched. */
-type Prepared = { player: Player; name: string };
+type FoldedPlayer = { player: Player; name: string };
 
 /** Names are folded and sorted once for all keys and orders that look at the same players. */
-const prepared = new WeakMap<readonly Player[], Prepared[]>();
+const foldedPlayers = new WeakMap<readonly Player[], FoldedPlayer[]>();
 
 /** In the order of names; folded they stand in the order of their letters, ё as е. */
-function byName(players: readonly Player[]): Prepared[] {
-  const known = prepared.get(players);
+function sortByName(players: readonly Player[]): FoldedPlayer[] {
+  const known = foldedPlayers.get(players);
   if (known) return known;
   const all = players.map((player) => ({ player, name: foldText(formatFullName(player)) }));
   all.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
-  prepared.set(players, all);
+  foldedPlayers.set(players, all);
   return all;
 }
 
@@ -32,7 +32,7 @@ const VALUES: Record<Exclude<PlayerColumn, 'name'>, (player: Player) => number |
   paid: ({ paid }) => paid,
 };
 
-function compare(a: number | string | null, b: number | string | null, sign: number): number {
+function compareValues(a: number | string | null, b: number | string | null, sign: number): number {
   if (a === b) return 0;
   // What is not known stands last in either direction.
   if (a === null) return 1;
@@ -41,16 +41,16 @@ function compare(a: number | string | null, b: number | string | null, sign: num
 }
 
 /** PLAYER-10: whether every word of a text is in a name, in any order, or its digits in the phone. */
-function textFilter(text: string, today: string): (one: Prepared) => boolean {
+function createTextFilter(text: string, today: string): (one: FoldedPlayer) => boolean {
   const terms = parseSearchTerms(text, today).map(({ word, digits }) => ({
     word,
-    inPhone: digits === undefined ? null : createPhoneRanker(digits),
+    rankPhone: digits === undefined ? null : createPhoneRanker(digits),
   }));
   return ({ player, name }) =>
     terms.every(
-      ({ word, inPhone }) =>
+      ({ word, rankPhone }) =>
         (word !== undefined && rankWord(name, word) !== RANK_NONE) ||
-        (inPhone !== null && player.phone !== null && inPhone(player.phone) !== RANK_NONE),
+        (rankPhone !== null && player.phone !== null && rankPhone(player.phone) !== RANK_NONE),
     );
 }
 
@@ -63,11 +63,11 @@ export function findPlayers(
   { text, filter, column, isDescending }: PlayersView,
   today: string,
 ): Player[] {
-  const isFound = textFilter(text, today);
-  const found = byName(players)
+  const isFound = createTextFilter(text, today);
+  const found = sortByName(players)
     .filter((one) => isInFilter(one.player, filter, today) && isFound(one))
     .map(({ player }) => player);
   if (column === 'name') return isDescending ? found.reverse() : found;
-  const value = VALUES[column];
-  return found.sort((a, b) => compare(value(a), value(b), isDescending ? -1 : 1));
+  const getValue = VALUES[column];
+  return found.sort((a, b) => compareValues(getValue(a), getValue(b), isDescending ? -1 : 1));
 }

@@ -28,14 +28,14 @@ const FILTER = 'filter';
 const SORT = 'sort';
 
 /** Of numbers the most is looked for, of names the first. */
-const beginsDescending = (column: PlayerColumn): boolean => column !== 'name';
+const isFirstDescending = (column: PlayerColumn): boolean => column !== 'name';
 
 /** PLAYER-11: the order after a press on a column: its first direction, the other one, then by name again. */
 export function toggleSortOrder(
   { column, isDescending }: Pick<PlayersView, 'column' | 'isDescending'>,
   pressed: PlayerColumn,
 ): Pick<PlayersView, 'column' | 'isDescending'> {
-  const first = beginsDescending(pressed);
+  const first = isFirstDescending(pressed);
   if (column !== pressed) return { column: pressed, isDescending: first };
   return isDescending === first
     ? { column, isDescending: !first }
@@ -44,14 +44,14 @@ export function toggleSortOrder(
 
 /**
  * PLAYER-13: reads a view from an address; what it cannot mean is left out.
- * @param read a parameter by its name; null where there is none
+ * @param getParam a parameter by its name; null where there is none
  */
-export function parsePlayersView(read: (name: string) => string | null): PlayersView {
-  const sort = read(SORT) ?? '';
+export function parsePlayersView(getParam: (name: string) => string | null): PlayersView {
+  const sort = getParam(SORT) ?? '';
   const column = PLAYER_COLUMNS.find((one) => one === sort.replace(/^-/, ''));
   return {
-    text: read(SEARCH) ?? '',
-    filter: PLAYER_FILTERS.find((one) => one === read(FILTER)) ?? '',
+    text: getParam(SEARCH) ?? '',
+    filter: PLAYER_FILTERS.find((one) => one === getParam(FILTER)) ?? '',
     column: column ?? 'name',
     isDescending: column !== undefined && sort.startsWith('-'),
   };

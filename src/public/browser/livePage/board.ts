@@ -14,7 +14,7 @@ let remaining = PAGE_TICKS;
 let page = 0;
 
 /** Shows which rows are in sight: «1–6 из 12», and a dot for each page. */
-function tell(section: Element, rows: number, perPage: number): void {
+function showPosition(section: Element, rows: number, perPage: number): void {
   const pages = Math.ceil(rows / perPage);
   const first = Math.min(page * perPage, rows - perPage) + 1;
   section
@@ -54,7 +54,7 @@ function show(box: HTMLElement, rows: number): void {
   const { perPage, height } = measured;
   page %= Math.ceil(rows / perPage);
   box.scrollTop = page * perPage * height;
-  tell(box.closest('section')!, rows, perPage);
+  showPosition(box.closest('section')!, rows, perPage);
 }
 
 /** SEEN-7: a table that does not fit is shown page by page, whole rows each. */
@@ -65,7 +65,7 @@ export function fitTable(): void {
 }
 
 /** A second has passed: the pages go on by themselves. */
-export function turnPages(): void {
+export function updatePages(): void {
   fitTable();
   remaining -= 1;
   const { box, perPage } = measured;

@@ -11,7 +11,7 @@ export function setServerTime(date: string | null): void {
 }
 
 /** «4:40» */
-const remainingText = (seconds: number): string =>
+const formatRemaining = (seconds: number): string =>
   `${Math.floor(seconds / MINUTE)}:${String(seconds % MINUTE).padStart(2, '0')}`;
 
 /** SEEN-8: counts down to the next round; one that is late is said by its planned time. */
@@ -24,7 +24,7 @@ export function showClock(): void {
   const isLate = left <= 0;
   const [label, value] = clock.children;
   label?.replaceChildren(isLate ? `${coming} по плану в` : `${coming} через`);
-  value?.replaceChildren(isLate ? time : remainingText(left));
+  value?.replaceChildren(isLate ? time : formatRemaining(left));
   bar.value = 1 - Math.max(0, left) / (Number(minutes) * MINUTE);
   clock.hidden = false;
 }

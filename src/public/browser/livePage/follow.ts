@@ -14,17 +14,17 @@ const SPREAD_MS = 200;
 const TRIES_MAX = 10;
 
 /** Waits, at most until the device has a network again or the page is looked at. */
-const pause = (ms: number): Promise<void> =>
+const waitOrWake = (ms: number): Promise<void> =>
   new Promise((resolve) => {
     const over = new AbortController();
-    const end = () => {
+    const stopWaiting = () => {
       over.abort();
       clearTimeout(timer);
       resolve();
     };
-    const timer = setTimeout(end, ms);
-    addEventListener('online', end, over);
-    document.addEventListener('visibilitychange', () => document.hidden || end(), over);
+    const timer = setTimeout(stopWaiting, ms);
+    addEventListener('online', stopWaiting, over);
+    document.addEventListener('visibilitychange', () => document.hidden || stopWaiting(), over);
   });
 
 const isHidden = (): boolean => document.hidden;
@@ -33,7 +33,7 @@ let wanted = '';
 let isCatchingUp = false;
 
 /** Asks until what a proxy keeps for a second is no longer the answer. */
-async function catchUp(tag: string): Promise<void> {
+async function refreshUntil(tag: string): Promise<void> {
   wanted = tag;
   if (isCatchingUp) return;
   isCatchingUp = true;
@@ -45,12 +45,12 @@ async function catchUp(tag: string): Promise<void> {
 }
 
 /** Shows what an event tells of: what it has brought, else what the server has by now. */
-async function hear(block: string): Promise<void> {
+async function handleEvent(block: string): Promise<void> {
   const data = /^data: (.*)$/m.exec(block)?.[1] ?? '';
   const [tag, content] = [parseEventTag(data), parseEventContent(data)];
   if (tag === null) return;
   if (content !== null) await unpackPage(content).catch(() => undefined);
-  if (getShownTag() !== tag) void catchUp(tag);
+  if (getShownTag() !== tag) void refreshUntil(tag);
 }
 
 let hearing = Promise.resolve();
@@ -62,9 +62,9 @@ let hearing = Promise.resolve();
  */
 async function listen(): Promise<boolean> {
   const over = new AbortController();
-  const end = () => over.abort();
-  let silence = setTimeout(end, SILENT_MS);
-  document.addEventListener('visibilitychange', end, over);
+  const stopWaiting = () => over.abort();
+  let silence = setTimeout(stopWaiting, SILENT_MS);
+  document.addEventListener('visibilitychange', stopWaiting, over);
   try {
     const { ok, body, headers } = await fetch(`${location.pathname}/events`, over);
     if (!ok || !body) return false;
@@ -76,15 +76,15 @@ async function listen(): Promise<boolean> {
       if (done) return true;
       markHeard();
       clearTimeout(silence);
-      silence = setTimeout(end, SILENT_MS);
+      silence = setTimeout(stopWaiting, SILENT_MS);
       const blocks = (rest + value).split('\n\n');
       rest = blocks.pop() ?? '';
       // In their order, whichever is unpacked first.
-      for (const block of blocks) hearing = hearing.then(() => hear(block));
+      for (const block of blocks) hearing = hearing.then(() => handleEvent(block));
     }
   } finally {
     clearTimeout(silence);
-    end();
+    stopWaiting();
   }
 }
 
@@ -92,7 +92,7 @@ async function listen(): Promise<boolean> {
 export async function followLivePage(): Promise<never> {
   let refusedUntil = 0;
   for (;;) {
-    while (isHidden()) await pause(AGAIN_MS);
+    while (isHidden()) await waitOrWake(AGAIN_MS);
     resumeListening();
     await refreshPage();
     let wait = AGAIN_MS * (1 + Math.random() / 2);
@@ -104,6 +104,6 @@ export async function followLivePage(): Promise<never> {
         if (!isHidden()) markFailed();
       }
     }
-    await pause(wait);
+    await waitOrWake(wait);
   }
 }

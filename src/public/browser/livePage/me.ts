@@ -25,7 +25,7 @@ function choose(key: string): void {
 }
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
-const main = () => find('main');
+const findMain = () => find('main');
 
 /** Whether one of some keys is one's own. */
 const isMine = (keys: string | undefined): boolean =>
@@ -33,13 +33,14 @@ const isMine = (keys: string | undefined): boolean =>
 
 /** SEEN-4: marks whoever looks on wherever they stand. */
 function mark(): void {
-  for (const one of main()?.querySelectorAll<HTMLElement>('[data-player], [data-players]') ?? []) {
+  for (const one of findMain()?.querySelectorAll<HTMLElement>('[data-player], [data-players]') ??
+    []) {
     one.classList.toggle('own', isMine(one.dataset.player ?? one.dataset.players));
   }
 }
 
 /** «Корт 2», and who plays there. */
-function whereNow(): { where: string; pairs: Node[] } {
+function findOwnPlace(): { where: string; pairs: Node[] } {
   const court = find('.round.first li:has(.own)');
   if (court) {
     const pairs = [...court.querySelectorAll('.pair')].map((pair) => pair.cloneNode(true));
@@ -50,12 +51,12 @@ function whereNow(): { where: string; pairs: Node[] } {
     : find('.round.first')
       ? 'Не играете'
       : 'Вы в составе';
-  return { where: main()?.dataset.phase === 'finished' ? 'Итог' : where, pairs: [] };
+  return { where: findMain()?.dataset.phase === 'finished' ? 'Итог' : where, pairs: [] };
 }
 
-function plate(name: string): Node[] {
+function buildPlate(name: string): Node[] {
   const row = find('tr.own');
-  const { where, pairs } = whereNow();
+  const { where, pairs } = findOwnPlace();
   const leave = buildElement('button', {}, 'Это не я');
   leave.type = 'button';
   return [
@@ -90,9 +91,9 @@ export function showMe(): void {
   const option = [...select.options].find(({ value }) => value !== '' && value === own);
   select.value = option?.value ?? '';
   choice.hidden = option !== undefined || select.options.length < 2;
-  mine.hidden = option === undefined || !main()?.dataset.tag;
+  mine.hidden = option === undefined || !findMain()?.dataset.tag;
   const hadFocus = mine.contains(document.activeElement);
-  mine.replaceChildren(...(option ? plate(option.text) : []));
+  mine.replaceChildren(...(option ? buildPlate(option.text) : []));
   if (hadFocus) mine.focus();
 }
 

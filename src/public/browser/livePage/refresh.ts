@@ -5,22 +5,22 @@ const TIMEOUT_MS = 10_000;
 /** What a page is called that is no longer there; the server's events name it so. */
 const GONE = 'gone';
 
-let swapped = (): void => undefined;
+let onSwapped = (): void => undefined;
 
 /** Calls it whenever the page shows something else. */
 export function onSwap(listener: () => void): void {
-  swapped = listener;
+  onSwapped = listener;
 }
 
-const mainOf = (page: Document) => page.querySelector('main');
+const findMain = (page: Document) => page.querySelector('main');
 
 /** Names what is on the page. */
-export const getShownTag = (): string => mainOf(document)?.dataset.tag ?? GONE;
+export const getShownTag = (): string => findMain(document)?.dataset.tag ?? GONE;
 
 /** Whether this is a live page, and not one that says that there is none. */
 export const isLivePageShown = (): boolean => getShownTag() !== GONE;
 
-const scriptOf = (page: Document) => page.querySelector('script')?.getAttribute('src');
+const getScriptPath = (page: Document) => page.querySelector('script')?.getAttribute('src');
 
 /**
  * Asks for a page. A request that gives a document needs no text turned into HTML, which the policy of security
@@ -47,19 +47,19 @@ function replaceChoice(page: Document): void {
 }
 
 function swap(page: Document): void {
-  const [old, next] = [mainOf(document), mainOf(page)];
+  const [old, next] = [findMain(document), findMain(page)];
   if (!old || !next || old.dataset.tag === next.dataset.tag) return;
   document.title = page.title;
   document.documentElement.dataset.live = page.documentElement.dataset.live ?? '';
   replaceChoice(page);
   old.replaceWith(document.adoptNode(next));
-  swapped();
+  onSwapped();
 }
 
 /** Shows a page that the server has made. */
-function take(page: Document): void {
+function showPage(page: Document): void {
   // Another version of the program: its page needs its own script and style sheet.
-  if (scriptOf(page) !== scriptOf(document)) location.reload();
+  if (getScriptPath(page) !== getScriptPath(document)) location.reload();
   else swap(page);
 }
 
@@ -72,7 +72,7 @@ export async function refreshPage(): Promise<void> {
     return;
   }
   setServerTime(request.getResponseHeader('date'));
-  take(page);
+  showPage(page);
   markHeard();
 }
 
@@ -87,5 +87,5 @@ export async function unpackPage(packed: string): Promise<void> {
   const url = URL.createObjectURL(new Blob(parts, { type: 'text/html;charset=utf-8' }));
   const page = (await load(url))?.responseXML;
   URL.revokeObjectURL(url);
-  if (page) take(page);
+  if (page) showPage(page);
 }

@@ -20,46 +20,46 @@ let wanted = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Whether it is worth while to go on. */
-function take(answer: ScoreResponse): boolean {
+function applyAnswer(answer: ScoreResponse): boolean {
   pageState.isOffline = answer.kind === 'offline';
   if (answer.kind === 'board') applyServerView(answer.board);
   if (answer.kind === 'ended') pageState.ended = SCORE_LINK_ENDED_TEXTS[answer.status];
   return answer.kind === 'board' || answer.kind === 'same';
 }
 
-const refusedText = ({ place, to }: WaitingResult, why: string): string =>
+const describeRefused = ({ place, to }: WaitingResult, why: string): string =>
   `${place}. ${why} ${describeTypedResult(to)}`;
 
 /** SEEN-18: sends what waits, in its order; what does not fit any more is told. */
 async function sendWaiting(): Promise<boolean> {
   for (let next = takeNextResult(); next; next = takeNextResult()) {
     const answer = await sendResult(next);
-    const goesOn = take(answer);
+    const shouldContinue = applyAnswer(answer);
     if (answer.kind === 'board') {
-      settleResult(next.id, answer.message && refusedText(next, answer.message));
+      settleResult(next.id, answer.message && describeRefused(next, answer.message));
       renderPage();
     }
-    if (!goesOn) return false;
+    if (!shouldContinue) return false;
   }
   return true;
 }
 
 /** Nobody will take what still waits: it is told with why. */
-function giveUp(why: string): void {
-  for (const one of readStoredResults().waiting) settleResult(one.id, refusedText(one, why));
+function refuseWaiting(why: string): void {
+  for (const one of readStoredResults().waiting) settleResult(one.id, describeRefused(one, why));
 }
 
 const hasEnded = (): boolean => pageState.ended !== null;
 const isSeen = (): boolean => document.visibilityState === 'visible';
-const pageNow = (): string =>
+const getPageKey = (): string =>
   JSON.stringify([pageState.board, pageState.isOffline, pageState.ended]);
 
 /** Asks once for all that is new, and says it. */
-async function exchange(): Promise<void> {
-  const before = pageNow();
-  if (await sendWaiting()) take(await fetchScoreLinkView());
-  if (pageState.ended !== null) giveUp(pageState.ended);
-  if (pageNow() !== before) renderPage();
+async function syncScores(): Promise<void> {
+  const before = getPageKey();
+  if (await sendWaiting()) applyAnswer(await fetchScoreLinkView());
+  if (pageState.ended !== null) refuseWaiting(pageState.ended);
+  if (getPageKey() !== before) renderPage();
 }
 
 /** Sends what waits, asks for what others have entered, and does so again while somebody looks. */
@@ -70,7 +70,7 @@ export async function followScoreLink(): Promise<void> {
   isBusy = true;
   for (let done = 0; done !== wanted && !hasEnded();) {
     done = wanted;
-    await exchange();
+    await syncScores();
   }
   isBusy = false;
   if (!hasEnded() && isSeen()) timer = setTimeout(() => void followScoreLink(), INTERVAL);

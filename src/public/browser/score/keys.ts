@@ -1,5 +1,5 @@
 /** Which key of the pad a key of a keyboard presses. */
-function keyId({ key, target }: KeyboardEvent): string {
+function getPadKey({ key, target }: KeyboardEvent): string {
   if (key === 'Backspace') return 'erase';
   // Links and buttons take it themselves.
   const isTaken = target instanceof Element && target.closest('a, button');
@@ -9,5 +9,5 @@ function keyId({ key, target }: KeyboardEvent): string {
 /** SEEN-72: a keyboard does what the pad's digits do, where there are any. */
 export function pressKey(event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  document.querySelector<HTMLElement>(`.numbers > #${CSS.escape(keyId(event))}`)?.click();
+  document.querySelector<HTMLElement>(`.numbers > #${CSS.escape(getPadKey(event))}`)?.click();
 }

@@ -1,5 +1,5 @@
 /** By what a node is known again: its id, or of which kind it is. */
-const keyOf = (node: Node): string =>
+const getNodeKey = (node: Node): string =>
   node instanceof Element ? node.id || `${node.tagName}.${node.className}` : node.nodeName;
 
 /** What a press does, and, of a form, which result whoever presses has seen. */
@@ -10,7 +10,7 @@ const isSameAct = (one: Element, other: Element): boolean =>
   !one.matches('a, button, form') ||
   ACTS.every((name) => one.getAttribute(name) === other.getAttribute(name));
 
-function takeAttributes(element: Element, from: Element): void {
+function copyAttributes(element: Element, from: Element): void {
   for (const name of element.getAttributeNames())
     if (!from.hasAttribute(name)) element.removeAttribute(name);
   for (const { name, value } of from.attributes)
@@ -18,10 +18,10 @@ function takeAttributes(element: Element, from: Element): void {
 }
 
 /** The node that becomes the wanted one; null where there is none. */
-function matching(next: ChildNode | null, wanted: Node): ChildNode | null {
-  const key = keyOf(wanted);
+function findMatching(next: ChildNode | null, wanted: Node): ChildNode | null {
+  const key = getNodeKey(wanted);
   let node = next;
-  while (node !== null && keyOf(node) !== key) node = node.nextSibling;
+  while (node !== null && getNodeKey(node) !== key) node = node.nextSibling;
   if (!(node instanceof Element && wanted instanceof Element)) return node;
   return node.tagName === wanted.tagName && isSameAct(node, wanted) ? node : null;
 }
@@ -40,10 +40,10 @@ function removeUntil(first: ChildNode | null, end: ChildNode | null): void {
  * @param from loses the nodes that are new
  */
 export function morph(element: Element, from: Element): void {
-  takeAttributes(element, from);
+  copyAttributes(element, from);
   let next = element.firstChild;
   for (const wanted of [...from.childNodes]) {
-    const node = matching(next, wanted);
+    const node = findMatching(next, wanted);
     if (node === null) element.insertBefore(wanted, next);
     else {
       removeUntil(next, node);

@@ -21,7 +21,7 @@ document.body.append(status);
 
 export const announceStatus = (text: string): void => status.replaceChildren(text);
 
-const addressIn = ({ round }: ScoreLinkView): PadAddress => {
+const parseAddress = ({ round }: ScoreLinkView): PadAddress => {
   const query = new URLSearchParams(location.search);
   return parsePadAddress((name) => query.get(name) ?? '', round?.id);
 };
@@ -42,7 +42,7 @@ const firstBoard = JSON.parse(rootElement.dataset.board!) as ScoreLinkView;
 
 export const pageState: PageState = {
   board: firstBoard,
-  address: addressIn(firstBoard),
+  address: parseAddress(firstBoard),
   changeId: createChangeId(),
   problem: null,
   ended: null,
@@ -52,7 +52,7 @@ export const pageState: PageState = {
 /** The page's address has changed. */
 export function readAddress(): void {
   const { court } = pageState.address;
-  pageState.address = addressIn(pageState.board);
+  pageState.address = parseAddress(pageState.board);
   pageState.problem = null;
   if (court !== pageState.address.court) stopUndo();
 }

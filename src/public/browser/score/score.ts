@@ -2,7 +2,7 @@ import '../base.css';
 import '../page/frame.css';
 import '../page/form.css';
 import '../page/buttons.css';
-import '../page/answer.css';
+import '../page/entry.css';
 import '../page/desk.css';
 import { isSameResult } from '../../../domain/play/log/applyRoundEvent';
 import { findScoreLinkMatch } from '../../../domain/play/scoreLink/linkView';
@@ -20,7 +20,7 @@ import { pressKey } from './keys';
 import { createChangeId } from './createChangeId';
 import './courts.css';
 import './pad.css';
-import { ignoreSecondTap } from './secondTap';
+import { handleTap } from './secondTap';
 import {
   pageState,
   readAddress,
@@ -33,7 +33,7 @@ import { startUndo, stopUndo, getUndoable } from './undo';
 import { addWaitingResult, dismissRefusal, type WaitingResult } from './waitingResults';
 
 /** @param isStep whether Back leads back from there */
-function go(query: string, isStep: boolean): void {
+function openQuery(query: string, isStep: boolean): void {
   const { court } = pageState.address;
   if (isStep) history.pushState(null, '', query);
   else history.replaceState(null, '', query);
@@ -66,13 +66,13 @@ function submit(form: HTMLFormElement, submitter: HTMLElement | null): void {
   if (!round) return;
   const data = new FormData(form);
   const pressed = submitter instanceof HTMLButtonElement ? submitter : null;
-  const field = (name: string) => {
+  const readField = (name: string) => {
     const value = pressed?.name === name ? pressed.value : data.get(name);
     return typeof value === 'string' ? value : '';
   };
-  const read = parseScoreLinkForm(field, round.terms);
+  const read = parseScoreLinkForm(readField, round.terms);
   if (read.problem !== null) {
-    const [a, b] = [parsePoints(field('a')), parsePoints(field('b'))];
+    const [a, b] = [parsePoints(readField('a')), parsePoints(readField('b'))];
     pageState.problem = `${read.problem}.`;
     pageState.address = { ...pageState.address, a, b, isSaved: false };
     renderPage();
@@ -109,14 +109,14 @@ function undo(): void {
   );
 }
 
-addEventListener('click', ignoreSecondTap, { capture: true });
+addEventListener('click', handleTap, { capture: true });
 rootElement.addEventListener('click', (event) => {
   if (!(event.target instanceof Element)) return;
   const link = event.target.closest<HTMLAnchorElement>('a[href^="?"]');
   const button = event.target.closest<HTMLButtonElement>('button[type=button]');
   if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
     event.preventDefault();
-    go(link.getAttribute('href')!, link.dataset.typing === undefined);
+    openQuery(link.getAttribute('href')!, link.dataset.typing === undefined);
   } else if (button?.dataset.undo !== undefined) undo();
   else if (button?.dataset.dismiss) {
     dismissRefusal(button.dataset.dismiss);

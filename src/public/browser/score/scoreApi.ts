@@ -13,7 +13,7 @@ const PATIENCE = 10_000;
 /** Of the board that was read last: one whose body broke off has to be asked for again. */
 let tag = '';
 
-async function ask(place: string, init: RequestInit): Promise<Response | null> {
+async function sendRequest(place: string, init: RequestInit): Promise<Response | null> {
   try {
     return await fetch(location.pathname + place, {
       ...init,
@@ -47,7 +47,7 @@ async function read(response: Response | null): Promise<ScoreResponse> {
 
 /** SEEN-18: the board, where it is another than before. */
 export async function fetchScoreLinkView(): Promise<ScoreResponse> {
-  const response = await ask('/board', { headers: { 'if-none-match': tag } });
+  const response = await sendRequest('/board', { headers: { 'if-none-match': tag } });
   const answer = await read(response);
   if (answer.kind === 'board') tag = response?.headers.get('etag') ?? '';
   return answer;
@@ -63,7 +63,7 @@ export async function sendResult({
 }: ScoreLinkResult): Promise<ScoreResponse> {
   // Its answer brings a board that has no tag: the next one is asked for whatever it is.
   tag = '';
-  const response = await ask('/results', {
+  const response = await sendRequest('/results', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ id, roundId, court, from, to }),

@@ -12,32 +12,32 @@ export type WaitingResult = ScoreLinkResult & {
   isTried: boolean;
 };
 
-type Kept = { waiting: readonly WaitingResult[]; refused: readonly RefusedResult[] };
+type StoredResults = { waiting: readonly WaitingResult[]; refused: readonly RefusedResult[] };
 
 const KEY = `club${location.pathname}`;
 /** Where the device keeps nothing. */
 let memory: string | null = null;
 /** Whether the device has kept `memory`: otherwise what lies there is older. */
-let isKept = true;
+let isStored = true;
 
 /** SEEN-18: what this device keeps until the server has it, or a person has read why not. */
-export function readStoredResults(): Kept {
+export function readStoredResults(): StoredResults {
   try {
-    if (isKept) memory = localStorage.getItem(KEY) ?? memory;
+    if (isStored) memory = localStorage.getItem(KEY) ?? memory;
   } catch {
     // Storage is switched off: what is typed lasts as long as the page.
   }
-  return memory === null ? { waiting: [], refused: [] } : (JSON.parse(memory) as Kept);
+  return memory === null ? { waiting: [], refused: [] } : (JSON.parse(memory) as StoredResults);
 }
 
-function keep(kept: Kept): void {
-  memory = JSON.stringify(kept);
+function storeResults(results: StoredResults): void {
+  memory = JSON.stringify(results);
   try {
     localStorage.setItem(KEY, memory);
-    isKept = true;
+    isStored = true;
   } catch {
     // As above, or the device is full.
-    isKept = false;
+    isStored = false;
   }
 }
 
@@ -47,26 +47,27 @@ export function addWaitingResult(made: WaitingResult): void {
   const key = toMatchKey(made.roundId, made.court);
   const last = waiting.findLast(({ roundId, court }) => toMatchKey(roundId, court) === key);
   if (!last || last.isTried) {
-    keep({ waiting: [...waiting, made], refused });
+    storeResults({ waiting: [...waiting, made], refused });
     return;
   }
   const others = waiting.filter(({ id }) => id !== last.id);
   const isBack = isSameResult(last.from, made.to);
-  keep({ waiting: isBack ? others : [...others, { ...last, to: made.to }], refused });
+  storeResults({ waiting: isBack ? others : [...others, { ...last, to: made.to }], refused });
 }
 
 /** The next to be sent, which from now on may have arrived; undefined where none waits. */
 export function takeNextResult(): WaitingResult | undefined {
   const { waiting, refused } = readStoredResults();
   const [next, ...others] = waiting;
-  if (next && !next.isTried) keep({ waiting: [{ ...next, isTried: true }, ...others], refused });
+  if (next && !next.isTried)
+    storeResults({ waiting: [{ ...next, isTried: true }, ...others], refused });
   return next;
 }
 
 /** The server has answered: a result was taken, or stands under «Не принято». */
 export function settleResult(id: string, refusal: string | null): void {
   const { waiting, refused } = readStoredResults();
-  keep({
+  storeResults({
     waiting: waiting.filter((one) => one.id !== id),
     refused: refusal === null ? refused : [...refused, { id, text: refusal }],
   });
@@ -75,7 +76,7 @@ export function settleResult(id: string, refusal: string | null): void {
 /** A refusal was read. */
 export function dismissRefusal(id: string): void {
   const { waiting, refused } = readStoredResults();
-  keep({ waiting, refused: refused.filter((one) => one.id !== id) });
+  storeResults({ waiting, refused: refused.filter((one) => one.id !== id) });
 }
 
 /** SEEN-18: the board as it will be with what waits. */

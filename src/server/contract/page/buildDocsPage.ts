@@ -5,18 +5,18 @@ import { buildOperationSection } from './buildOperationSection';
 import { getAnchor } from './schemaTexts';
 import { buildResponseTable, buildFieldTable } from './tables';
 
-const sectionId = (index: number): string => `section-${index + 1}`;
+const getSectionId = (index: number): string => `section-${index + 1}`;
 
-const navigation = (
+const buildNavigation = (
   { tags, components }: OpenApi,
-  of: (tag: string) => readonly Endpoint[],
+  listByTag: (tag: string) => readonly Endpoint[],
 ): Html => html`
   <nav aria-label="Содержание">
     <a href="#begin">Начало</a>
     ${tags.map(
       ({ name }, index) => html`
-        <a class="group" href="#${sectionId(index)}">${name}</a>
-        ${of(name).map(
+        <a class="group" href="#${getSectionId(index)}">${name}</a>
+        ${listByTag(name).map(
           ({ operation: { operationId, summary } }) =>
             html`<a class="call-link" href="#${operationId}">${summary}</a>`,
         )}
@@ -30,7 +30,7 @@ const navigation = (
   </nav>
 `;
 
-const beginning = ({ info }: OpenApi): Html => html`
+const buildBeginning = ({ info }: OpenApi): Html => html`
   <section id="begin" aria-labelledby="title">
     <h1 id="title">${info.title}</h1>
     <p class="quiet">Версия ${info.version}. <a href="/api/openapi.json">OpenAPI 3.1</a></p>
@@ -46,7 +46,7 @@ const beginning = ({ info }: OpenApi): Html => html`
   </section>
 `;
 
-const objects = ({ components }: OpenApi): Html => html`
+const buildObjects = ({ components }: OpenApi): Html => html`
   <section id="objects" aria-labelledby="objects-title">
     <h2 id="objects-title">Объекты</h2>
     ${Object.entries(components.schemas).map(
@@ -64,7 +64,8 @@ const objects = ({ components }: OpenApi): Html => html`
 export function buildDocsPage(document: OpenApi): string {
   const { info, tags, components } = document;
   const endpoints = listEndpoints(document);
-  const of = (tag: string) => endpoints.filter(({ operation }) => operation.tags.includes(tag));
+  const listByTag = (tag: string) =>
+    endpoints.filter(({ operation }) => operation.tags.includes(tag));
   const shared = listSharedResponses(endpoints);
   const { text } = html`<!doctype html>
     <html lang="ru">
@@ -77,14 +78,14 @@ export function buildDocsPage(document: OpenApi): string {
         <link rel="stylesheet" href="/api/docs/style.css" />
       </head>
       <body>
-        ${navigation(document, of)}
+        ${buildNavigation(document, listByTag)}
         <main>
-          ${beginning(document)}
+          ${buildBeginning(document)}
           ${tags.map(
             ({ name }, index) => html`
-              <section id="${sectionId(index)}" aria-labelledby="${sectionId(index)}-title">
-                <h2 id="${sectionId(index)}-title">${name}</h2>
-                ${of(name).map((endpoint) => buildOperationSection(endpoint, components.schemas, shared))}
+              <section id="${getSectionId(index)}" aria-labelledby="${getSectionId(index)}-title">
+                <h2 id="${getSectionId(index)}-title">${name}</h2>
+                ${listByTag(name).map((endpoint) => buildOperationSection(endpoint, components.schemas, shared))}
               </section>
             `,
           )}
@@ -96,7 +97,7 @@ export function buildDocsPage(document: OpenApi): string {
             </p>
             ${buildResponseTable('Ответы любого вызова', shared)}
           </section>
-          ${objects(document)}
+          ${buildObjects(document)}
         </main>
       </body>
     </html>`;

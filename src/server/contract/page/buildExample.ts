@@ -9,15 +9,15 @@ export const getRefTitle = ($ref: string): string => $ref.slice($ref.lastIndexOf
 /** A value as the schemas' examples make it; null where they say nothing. */
 export function buildExample(schema: JsonSchema, components: Components): unknown {
   const { $ref, examples, properties, items, anyOf, enum: values } = schema;
-  const within = (part: JsonSchema) => buildExample(part, components);
+  const buildPart = (part: JsonSchema) => buildExample(part, components);
   if (examples) return examples[0];
-  if ($ref) return within(components[getRefTitle($ref)]!);
+  if ($ref) return buildPart(components[getRefTitle($ref)]!);
   if (properties) {
     return Object.fromEntries(
-      Object.entries(properties).map(([name, part]) => [name, within(part)]),
+      Object.entries(properties).map(([name, part]) => [name, buildPart(part)]),
     );
   }
-  if (items) return [within(items)];
-  if (anyOf) return within(anyOf[0]!);
+  if (items) return [buildPart(items)];
+  if (anyOf) return buildPart(anyOf[0]!);
   return values?.[0] ?? null;
 }

@@ -5,7 +5,7 @@ import { html, type Html } from '../../../domain/lib/html';
 import { describeType } from './schemaTexts';
 import { buildResponseTable, buildParameterTable } from './tables';
 
-const figure = (caption: string, text: string): Html => html`
+const buildFigure = (caption: string, text: string): Html => html`
   <figure>
     <figcaption>${caption}</figcaption>
     <pre tabindex="0"><code>${text}</code></pre>
@@ -24,7 +24,9 @@ export function buildOperationSection(
   const { method, path, operation } = endpoint;
   const { operationId, summary, description, security, parameters, requestBody } = operation;
   const body = requestBody?.content['application/json'].schema;
-  const own = endpoint.answers.filter((answer) => !shared.some(([status]) => status === answer[0]));
+  const ownResponses = endpoint.answers.filter(
+    (answer) => !shared.some(([status]) => status === answer[0]),
+  );
   const answer = buildResponseExample(endpoint, components);
   return html`
     <article id="${operationId}" aria-labelledby="${operationId}-title">
@@ -36,10 +38,10 @@ export function buildOperationSection(
       </p>
       ${description && html`<p>${description}</p>`} ${parameters && buildParameterTable(parameters)}
       ${body && html`<p>Тело запроса: ${describeType(body)}</p>`}
-      ${buildResponseTable('Ответы', own)}
+      ${buildResponseTable('Ответы', ownResponses)}
       <div class="examples">
-        ${figure('Пример запроса', buildCurl(endpoint, components))}
-        ${answer !== null && figure('Пример ответа', answer)}
+        ${buildFigure('Пример запроса', buildCurl(endpoint, components))}
+        ${answer !== null && buildFigure('Пример ответа', answer)}
       </div>
     </article>
   `;

@@ -3,10 +3,10 @@ import type { DocumentParameter } from '../openApi';
 import { buildExample, type Components } from './buildExample';
 import type { Endpoint } from './endpoints';
 
-const json = (value: unknown): string => JSON.stringify(value, null, 2);
+const formatJson = (value: unknown): string => JSON.stringify(value, null, 2);
 
 /** A path with examples of its parameters in it. */
-const pathWith = (path: string, parameters: readonly DocumentParameter[]): string =>
+const formatPath = (path: string, parameters: readonly DocumentParameter[]): string =>
   parameters
     .filter((parameter) => parameter.in === 'path')
     .reduce(
@@ -14,7 +14,7 @@ const pathWith = (path: string, parameters: readonly DocumentParameter[]): strin
       path,
     );
 
-const headerLine = ({ name, schema }: DocumentParameter): string =>
+const formatHeader = ({ name, schema }: DocumentParameter): string =>
   `-H '${name}: ${String(schema.examples?.[0])}'`;
 
 /** What a person types into a terminal to try an endpoint. */
@@ -23,11 +23,11 @@ export function buildCurl({ method, path, operation }: Endpoint, components: Com
   const body = requestBody?.content['application/json'].schema;
   const verb = method === 'get' ? '' : ` -X ${method.toUpperCase()}`;
   const lines = [
-    `curl${verb} "$CLUB${pathWith(path, parameters)}"`,
+    `curl${verb} "$CLUB${formatPath(path, parameters)}"`,
     ...(security ? [] : ['-u "admin:$TOKEN"']),
-    ...parameters.filter((parameter) => parameter.in === 'header').map(headerLine),
+    ...parameters.filter((parameter) => parameter.in === 'header').map(formatHeader),
     ...(body ? ["-H 'Content-Type: application/json'"] : []),
-    ...(body ? [`-d '${json(buildExample(body, components))}'`] : []),
+    ...(body ? [`-d '${formatJson(buildExample(body, components))}'`] : []),
   ];
   return lines.join(' \\\n  ');
 }
@@ -39,5 +39,5 @@ export function buildResponseExample({ answers }: Endpoint, components: Componen
   );
   if (!body) return null;
   const example = buildExample(body, components);
-  return typeof example === 'string' ? example : json(example);
+  return typeof example === 'string' ? example : formatJson(example);
 }

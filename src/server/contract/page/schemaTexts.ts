@@ -19,14 +19,14 @@ const FORMATS: Readonly<Record<string, string>> = {
 /** Where an object is described on the page. */
 export const getAnchor = (title: string): string => `object-${title}`;
 
-const joined = (parts: readonly HtmlPart[], between: HtmlPart): HtmlPart =>
+const joinParts = (parts: readonly HtmlPart[], between: HtmlPart): HtmlPart =>
   parts.flatMap((part, index) => (index === 0 ? [part] : [between, part]));
 
 /** What kind of value a schema is of: «текст или null», «массив Tournament». */
 export function describeType(schema: JsonSchema): HtmlPart {
   const { $ref, type, items, anyOf } = schema;
   if ($ref) return html`<a href="#${getAnchor(getRefTitle($ref))}">${getRefTitle($ref)}</a>`;
-  if (anyOf) return joined(anyOf.map(describeType), ' или ');
+  if (anyOf) return joinParts(anyOf.map(describeType), ' или ');
   if (type === 'array' && items) return ['массив ', describeType(items)];
   return [type ?? 'object']
     .flat()
@@ -34,7 +34,7 @@ export function describeType(schema: JsonSchema): HtmlPart {
     .join(' или ');
 }
 
-function rangeText({ minimum, maximum }: JsonSchema): string | undefined {
+function describeRange({ minimum, maximum }: JsonSchema): string | undefined {
   if (minimum === undefined && maximum === undefined) return;
   // A limit as high as this tells a reader nothing.
   if (maximum === undefined || maximum > 10 ** 12) {
@@ -50,7 +50,7 @@ export function describeLimits(schema: JsonSchema): string {
   return [
     values && values.map((value) => (value === null ? 'null' : `«${value}»`)).join(', '),
     format && FORMATS[format],
-    rangeText(schema),
+    describeRange(schema),
     multipleOf !== undefined && `шаг ${multipleOf}`,
     minLength !== undefined && 'не пусто',
     maxLength !== undefined && `до ${maxLength} символов`,

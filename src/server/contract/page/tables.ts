@@ -7,7 +7,7 @@ import { describeLimits, listPatterns, describeType } from './schemaTexts';
 
 type Row = { name: string; isRequired: boolean; schema: JsonSchema; description?: string };
 
-const table = (caption: string, heads: readonly string[], rows: readonly Html[]): Html => html`
+const buildTable = (caption: string, heads: readonly string[], rows: readonly Html[]): Html => html`
   <table>
     <caption>
       ${caption}
@@ -24,16 +24,21 @@ const table = (caption: string, heads: readonly string[], rows: readonly Html[])
 `;
 
 /** A cell; an empty one is left out on a phone. */
-const cell = (text: string): Html =>
+const buildCell = (text: string): Html =>
   text === '' ? html`<td class="none">—</td>` : html`<td>${text}</td>`;
 
-const row = ({ name, isRequired, schema, description = schema.description }: Row): Html => html`
+const buildRow = ({
+  name,
+  isRequired,
+  schema,
+  description = schema.description,
+}: Row): Html => html`
   <tr>
     <th scope="row">
       <code>${name}</code>${isRequired && html`<span class="required">обязательно</span>`}
     </th>
     <td>${describeType(schema)}</td>
-    ${cell(describeLimits(schema))}
+    ${buildCell(describeLimits(schema))}
     <td>
       ${description ?? '—'}
       ${listPatterns(schema).map((pattern) => html`<code class="pattern">${pattern}</code>`)}
@@ -45,11 +50,11 @@ const FIELD_HEADS = ['Имя', 'Тип', 'Ограничения', 'Что эт�
 
 /** The parameters of an endpoint. */
 export const buildParameterTable = (parameters: readonly DocumentParameter[]): Html =>
-  table(
+  buildTable(
     'Параметры и заголовки',
     FIELD_HEADS,
     parameters.map(({ name, in: place, required, schema, description }) =>
-      row({
+      buildRow({
         name: place === 'path' ? `{${name}}` : name,
         isRequired: required,
         schema,
@@ -60,22 +65,22 @@ export const buildParameterTable = (parameters: readonly DocumentParameter[]): H
 
 /** The fields of an object. */
 export const buildFieldTable = ({ properties = {}, required = [] }: JsonSchema): Html =>
-  table(
+  buildTable(
     'Поля',
     FIELD_HEADS,
     Object.entries(properties).map(([name, schema]) =>
-      row({ name, isRequired: required.includes(name), schema }),
+      buildRow({ name, isRequired: required.includes(name), schema }),
     ),
   );
 
-const headerNote = (headers: DocumentResponse['headers'] = {}): HtmlPart =>
+const buildHeaderNotes = (headers: DocumentResponse['headers'] = {}): HtmlPart =>
   Object.entries(headers).map(
     ([name, { description }]) => html`<p class="quiet"><code>${name}</code> ${description}</p>`,
   );
 
 /** Answers by status. */
 export const buildResponseTable = (caption: string, answers: readonly ResponseByStatus[]): Html =>
-  table(
+  buildTable(
     caption,
     ['Код', 'Когда', 'Тело'],
     answers.map(([status, answer]) => {
@@ -84,7 +89,7 @@ export const buildResponseTable = (caption: string, answers: readonly ResponseBy
       return html`
         <tr>
           <th scope="row"><code class="status status-${status[0]}">${status}</code></th>
-          <td>${description} ${headerNote(headers)}</td>
+          <td>${description} ${buildHeaderNotes(headers)}</td>
           <td>${schema ? describeType(schema) : 'нет'}</td>
         </tr>
       `;

@@ -6,7 +6,7 @@ import { COPIED_TABLE_NAMES, type CopiedTableName } from './tables';
 export type RowCounts = Record<CopiedTableName, number>;
 
 /** The same for the same rows, in whatever order their columns stand. */
-const textOf = (rows: readonly DatabaseRow[]): string =>
+const formatRows = (rows: readonly DatabaseRow[]): string =>
   JSON.stringify(rows.map((row) => Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1))));
 
 /** How many rows of a table two databases have, each the same in both; null where one is not. */
@@ -19,7 +19,7 @@ export async function countIdenticalRows(
   let count = 0;
   for await (const rows of readRowPages(from, table)) {
     const copied = await copies.next();
-    if (copied.done || textOf(rows) !== textOf(copied.value)) return null;
+    if (copied.done || formatRows(rows) !== formatRows(copied.value)) return null;
     count += rows.length;
   }
   return count;

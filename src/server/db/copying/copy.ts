@@ -5,18 +5,18 @@ import type { ClubDatabase } from '../tables';
 import { withTransaction } from '../withTransaction';
 import { findCopyOutcome, isConnectionLost } from './lostConnection';
 import { countIdenticalRows, isEmpty, findIdenticalCopy, type RowCounts } from './compare';
-import { continueIds } from './ids';
+import { setNextIds } from './ids';
 import { insertRows, readRowPages } from './rows';
 import { COPIED_TABLE_NAMES, type CopiedTableName } from './tables';
 
 /** Without the trigger that revises a tournament for each of its applications: all of them are new here. */
-async function withoutRevisions(database: ClubDatabase, work: () => Promise<void>): Promise<void> {
+async function withRevisionsOff(database: ClubDatabase, work: () => Promise<void>): Promise<void> {
   if (!isPostgres(database)) return work();
-  const trigger = (state: 'DISABLE' | 'ENABLE') =>
+  const setTrigger = (state: 'DISABLE' | 'ENABLE') =>
     sql.raw(`ALTER TABLE applications ${state} TRIGGER application_has_changed`).execute(database);
-  await trigger('DISABLE');
+  await setTrigger('DISABLE');
   await work();
-  await trigger('ENABLE');
+  await setTrigger('ENABLE');
 }
 
 async function copyTable(
@@ -35,10 +35,10 @@ async function copyTable(
 /** @throws OperatorError where a row of one is not the same in the other */
 async function copyAll(source: ClubDatabase, target: ClubDatabase): Promise<RowCounts> {
   const copy = {} as RowCounts;
-  await withoutRevisions(target, async () => {
+  await withRevisionsOff(target, async () => {
     for (const table of COPIED_TABLE_NAMES) copy[table] = await copyTable(source, target, table);
   });
-  await continueIds(target);
+  await setNextIds(target);
   for (const table of COPIED_TABLE_NAMES) {
     if ((await countIdenticalRows(source, target, table)) !== null) continue;
     throw new OperatorError(`Копия таблицы ${table} не совпала с оригиналом: ничего не записано.`);

@@ -6,14 +6,14 @@ import { COPIED_TABLE_NAMES, getTableCopying, type CopiedTableName } from './tab
 const NUMBERED = COPIED_TABLE_NAMES.filter((table) => getTableCopying(table).isNumbered);
 
 /** The column that a database numbers: the table's key. */
-const numberOf = (table: CopiedTableName): string => getTableCopying(table).key[0]!;
+const getNumberColumn = (table: CopiedTableName): string => getTableCopying(table).key[0]!;
 
 /** The highest number that a table ever gave, as far as its rows and those that speak of it tell. */
-async function highestId(database: ClubDatabase, table: CopiedTableName) {
+async function findHighestId(database: ClubDatabase, table: CopiedTableName) {
   const known =
     table === 'tournaments'
       ? sql`SELECT id FROM tournaments UNION ALL SELECT tournament_id FROM tournament_history`
-      : sql`SELECT ${sql.ref(numberOf(table))} AS id FROM ${sql.table(table)}`;
+      : sql`SELECT ${sql.ref(getNumberColumn(table))} AS id FROM ${sql.table(table)}`;
   const { rows } = await sql<{
     highest: number | null;
   }>`SELECT max(id) AS highest FROM (${known}) AS known`.execute(database);
@@ -21,12 +21,12 @@ async function highestId(database: ClubDatabase, table: CopiedTableName) {
 }
 
 /** Ids go on after those that were copied: the id of a tournament that is gone stays its own. */
-export async function continueIds(database: ClubDatabase): Promise<void> {
+export async function setNextIds(database: ClubDatabase): Promise<void> {
   for (const table of NUMBERED) {
-    const highest = await highestId(database, table);
+    const highest = await findHighestId(database, table);
     if (highest === 0) continue;
     if (isPostgres(database)) {
-      await sql`SELECT setval(pg_get_serial_sequence(${table}, ${numberOf(table)}), ${highest})`.execute(
+      await sql`SELECT setval(pg_get_serial_sequence(${table}, ${getNumberColumn(table)}), ${highest})`.execute(
         database,
       );
     } else {

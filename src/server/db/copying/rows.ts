@@ -9,12 +9,12 @@ export type DatabaseRow = Readonly<Record<string, unknown>>;
 export const PAGE = 500;
 
 /** A row without the columns that each database fills itself. */
-const copiedPart = (table: CopiedTableName, row: DatabaseRow): DatabaseRow => {
+const pickCopiedColumns = (table: CopiedTableName, row: DatabaseRow): DatabaseRow => {
   const { renewed = [] } = getTableCopying(table);
   return Object.fromEntries(Object.entries(row).filter(([column]) => !renewed.includes(column)));
 };
 
-async function pageAfter(
+async function readPage(
   database: ClubDatabase,
   table: CopiedTableName,
   last: DatabaseRow | undefined,
@@ -36,8 +36,8 @@ export async function* readRowPages(
 ): AsyncGenerator<DatabaseRow[], void> {
   let last: DatabaseRow | undefined;
   for (;;) {
-    const rows = await pageAfter(database, table, last);
-    yield rows.map((row) => copiedPart(table, row));
+    const rows = await readPage(database, table, last);
+    yield rows.map((row) => pickCopiedColumns(table, row));
     if (rows.length < PAGE) return;
     last = rows.at(-1);
   }

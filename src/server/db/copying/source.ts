@@ -8,7 +8,7 @@ import { validatePostgresSchema } from '../postgres/postgresSchemaCheck';
 import type { ClubDatabase } from '../tables';
 import { describeFailure } from '../storageFailures';
 
-function lookIntoFile(file: string): void {
+function assertFile(file: string): void {
   if (!existsSync(file)) throw new OperatorError(`файла ${file} нет`);
   const sqlite = openWithoutMigrating(file);
   try {
@@ -18,7 +18,7 @@ function lookIntoFile(file: string): void {
   }
 }
 
-async function lookIntoPostgres(url: string): Promise<void> {
+async function assertPostgres(url: string): Promise<void> {
   const database = connectPostgres(url);
   try {
     const reason = await validatePostgresSchema(database, POSTGRES_MIGRATIONS);
@@ -37,8 +37,8 @@ async function lookIntoPostgres(url: string): Promise<void> {
  */
 export async function assertExists(place: DatabaseLocation): Promise<void> {
   try {
-    if ('file' in place) lookIntoFile(place.file);
-    else await lookIntoPostgres(place.url);
+    if ('file' in place) assertFile(place.file);
+    else await assertPostgres(place.url);
   } catch (error) {
     throw new OperatorError(`Копировать неоткуда: ${describeFailure(error)}. Проверьте --from.`);
   }

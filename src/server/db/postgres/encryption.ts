@@ -5,12 +5,12 @@ import { OperatorError } from '../../lib/operatorError';
 const FILES = ['sslrootcert', 'sslcert', 'sslkey'];
 
 /** As pg reads an address, where the last parameter of a name counts. */
-const lastOf = ({ searchParams }: URL, name: string): string =>
+const getLastParameter = ({ searchParams }: URL, name: string): string =>
   searchParams.getAll(name).at(-1) ?? '';
 
 /** The host that pg connects to, or the folder of a Unix socket. */
-function hostOf(url: URL): string {
-  const host = lastOf(url, 'host') || decodeURIComponent(url.hostname);
+function getHost(url: URL): string {
+  const host = getLastParameter(url, 'host') || decodeURIComponent(url.hostname);
   return host.replace(/^\[(.+)\]$/, '$1').toLowerCase();
 }
 
@@ -24,8 +24,8 @@ const isOnThisMachine = (host: string): boolean => host.startsWith('/') || isLoo
  */
 export function validateEncryption(address: string): string | null {
   const url = new URL(address);
-  const host = hostOf(url);
-  if (isOnThisMachine(host) || lastOf(url, 'sslmode') === 'verify-full') return null;
+  const host = getHost(url);
+  if (isOnThisMachine(host) || getLastParameter(url, 'sslmode') === 'verify-full') return null;
   return (
     `до базы на ${host} пароль и телефоны игроков шли бы по сети, а без sslmode=verify-full ` +
     'никто не проверяет, зашифрованы ли они и той ли базе достанутся. Выхода три:\n' +
@@ -44,7 +44,7 @@ export function validateEncryption(address: string): string | null {
 export function assertReadableFiles(address: string): void {
   const url = new URL(address);
   for (const name of FILES) {
-    const file = lastOf(url, name);
+    const file = getLastParameter(url, name);
     if (file === '') continue;
     try {
       accessSync(file, constants.R_OK);

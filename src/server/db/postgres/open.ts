@@ -30,8 +30,8 @@ export function connectPostgres(url: string, limits?: PoolLimits): ClubDatabase 
 export async function openPostgres(url: string): Promise<ClubDatabase> {
   const database = connectPostgres(url);
   try {
-    const fault = await validateEncoding(database);
-    if (fault !== null) throw new OperatorError(fault);
+    const message = await validateEncoding(database);
+    if (message !== null) throw new OperatorError(message);
     await migratePostgres(database);
     return database;
   } catch (error) {

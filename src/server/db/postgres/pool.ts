@@ -25,7 +25,7 @@ const END_TIMEOUT_MS = 1_000;
 
 const INT8 = 20;
 
-function typesOfClub(): TypeOverrides {
+function createTypes(): TypeOverrides {
   const types = new TypeOverrides();
   // Counts and instants, all of which a JavaScript number holds exactly.
   types.setTypeParser(INT8, Number);
@@ -39,14 +39,14 @@ const isSilence = (error: unknown): boolean =>
  * A connection without an answer is given up at once: the next query, a transaction's end too, would
  * wait behind the last one.
  */
-function givingUp(client: PoolClient): PoolClient {
+function createImpatientClient(client: PoolClient): PoolClient {
   const query = client.query.bind(client) as (...args: unknown[]) => Promise<unknown>;
   let isGivenUp = false;
   const giveUp = () => {
     if (!isGivenUp) client.release(true);
     isGivenUp = true;
   };
-  const patient = async (...args: unknown[]) => {
+  const queryOrGiveUp = async (...args: unknown[]) => {
     try {
       return await query(...args);
     } catch (error) {
@@ -57,7 +57,7 @@ function givingUp(client: PoolClient): PoolClient {
   const release = () => {
     if (!isGivenUp) client.release();
   };
-  return Object.assign(Object.create(client) as PoolClient, { query: patient, release });
+  return Object.assign(Object.create(client) as PoolClient, { query: queryOrGiveUp, release });
 }
 
 /**
@@ -77,7 +77,7 @@ export function createPool(url: string, limits: PoolLimits = {}) {
     application_name: 'tennis-club',
     max: CONNECTIONS_MAX,
     keepAlive: true,
-    types: typesOfClub(),
+    types: createTypes(),
     ...LIMITS,
     ...limits,
   });
@@ -85,7 +85,7 @@ export function createPool(url: string, limits: PoolLimits = {}) {
   const ignore = () => undefined;
   pool.on('error', ignore).on('connect', (client) => client.on('error', ignore));
   return {
-    connect: async () => givingUp(await pool.connect()),
+    connect: async () => createImpatientClient(await pool.connect()),
     /** Ends all connections; what a silent database has not answered soon is cut off. */
     end: () => {
       const cutOff = () => sockets.forEach((socket) => socket.destroy());

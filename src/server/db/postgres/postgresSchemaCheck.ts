@@ -11,13 +11,13 @@ const WORDS: Readonly<Record<SchemaObject['kind'], string>> = {
 const STATEMENT =
   /\b(CREATE|DROP)\s+(?:OR\s+REPLACE\s+|UNIQUE\s+)?(TABLE|INDEX|TRIGGER)\s+(?:IF\s+(?:NOT\s+)?EXISTS\s+)?(\w+)/gi;
 
-const keyOf = ({ kind, name }: SchemaObject): string => `${WORDS[kind]} ${name}`;
+const formatKey = ({ kind, name }: SchemaObject): string => `${WORDS[kind]} ${name}`;
 
 /** What the steps of migration make, as «таблица sessions». */
-function namesMadeBy(migrations: readonly string[]): Set<string> {
+function listCreatedNames(migrations: readonly string[]): Set<string> {
   const names = new Set<string>();
   for (const [, verb = '', kind = '', name = ''] of migrations.join('\n').matchAll(STATEMENT)) {
-    const key = keyOf({ kind: kind.toLowerCase() as SchemaObject['kind'], name });
+    const key = formatKey({ kind: kind.toLowerCase() as SchemaObject['kind'], name });
     if (verb.toUpperCase() === 'CREATE') names.add(key);
     else names.delete(key);
   }
@@ -25,7 +25,7 @@ function namesMadeBy(migrations: readonly string[]): Set<string> {
 }
 
 /** Names of what is in the current schema; a trigger that is disabled does not count. */
-async function namesIn(database: ClubDatabase): Promise<Set<string>> {
+async function readNames(database: ClubDatabase): Promise<Set<string>> {
   const { rows } = await sql<SchemaObject>`
     SELECT CASE WHEN relkind = 'i' THEN 'index' ELSE 'table' END AS kind, relname AS name
     FROM pg_class WHERE relnamespace = current_schema()::regnamespace AND relkind IN ('r', 'p', 'i')
@@ -34,7 +34,7 @@ async function namesIn(database: ClubDatabase): Promise<Set<string>> {
     WHERE relnamespace = current_schema()::regnamespace AND NOT tgisinternal AND tgenabled <> 'D'`.execute(
     database,
   );
-  return new Set(rows.map(keyOf));
+  return new Set(rows.map(formatKey));
 }
 
 async function hasVersionColumn(database: ClubDatabase): Promise<boolean> {
@@ -55,9 +55,9 @@ export async function validatePostgresSchema(
   database: ClubDatabase,
   migrations: readonly string[],
 ): Promise<string | null> {
-  const found = await namesIn(database);
+  const found = await readNames(database);
   if (!found.has('таблица schema_version')) {
-    const taken = [...namesMadeBy(migrations)].filter((name) => found.has(name));
+    const taken = [...listCreatedNames(migrations)].filter((name) => found.has(name));
     return taken.length === 0 ? null : `в ней уже есть чужое с нашими именами: ${taken.join(', ')}`;
   }
   if (!(await hasVersionColumn(database))) return 'таблица schema_version в ней чужая';
@@ -65,6 +65,8 @@ export async function validatePostgresSchema(
     SELECT version FROM schema_version`.execute(database);
   const version = rows[0]?.version ?? 0;
   if (version > migrations.length) return null;
-  const missing = [...namesMadeBy(migrations.slice(0, version))].filter((name) => !found.has(name));
+  const missing = [...listCreatedNames(migrations.slice(0, version))].filter(
+    (name) => !found.has(name),
+  );
   return missing.length === 0 ? null : `в ней не хватает: ${missing.join(', ')}`;
 }

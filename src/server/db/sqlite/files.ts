@@ -33,7 +33,7 @@ export function createPrivateFolder(folder: string): void {
 }
 
 /** Where a symbolic link leads; null for a name that is none. */
-function targetOf(name: string): string | null {
+function readLinkTarget(name: string): string | null {
   try {
     return path.resolve(path.dirname(name), readlinkSync(name));
   } catch {
@@ -49,7 +49,7 @@ function targetOf(name: string): string | null {
 export function resolveFilePath(file: string): string {
   if (statSync(file, { throwIfNoEntry: false })) return realpathSync(file);
   const place = path.join(realpathSync(path.dirname(file)), path.basename(file));
-  const target = targetOf(place);
+  const target = readLinkTarget(place);
   return target === null ? place : resolveFilePath(target);
 }
 

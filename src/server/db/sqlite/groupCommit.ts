@@ -26,7 +26,7 @@ const [BEGIN, KEEP, UNDO] = ['savepoint work', 'release work', 'rollback to work
  * @returns tells how it went to the one who waits
  * @throws its error where SQLite has rolled back the whole group with it, as on a full disk
  */
-async function attempt(
+async function runInSavepoint(
   transaction: ClubDatabase,
   { work, resolve, reject }: Waiting,
 ): Promise<() => void> {
@@ -67,7 +67,7 @@ export function createGroupCommit(database: ClubDatabase) {
       await database.transaction().execute(async (transaction) => {
         // Works that arrived while this one waited for the lock join it.
         group = waiting.splice(0, GROUP_MAX);
-        for (const one of group) ends.push(await attempt(transaction, one));
+        for (const one of group) ends.push(await runInSavepoint(transaction, one));
       });
     } catch (error) {
       if (!group && isLockedOut(error)) return waitForLock(error);

@@ -14,7 +14,7 @@ export type ServerLock = { release: () => void };
 const WAIT_MS = 500;
 
 /** One for each database, by whatever path it is called. */
-function lockFileOf(databaseFile: string): string {
+function getLockFile(databaseFile: string): string {
   if (!existsSync(databaseFile)) createPrivateFolder(path.dirname(databaseFile));
   return `${resolveFilePath(databaseFile)}.lock`;
 }
@@ -39,7 +39,7 @@ export function lockDatabase(databaseFile: string): ServerLock {
   assertNoHardLinks(databaseFile);
   let sqlite: Database | undefined;
   try {
-    const file = lockFileOf(databaseFile);
+    const file = getLockFile(databaseFile);
     createPrivateFile(file);
     sqlite = new Sqlite(file, { timeout: WAIT_MS });
     // Journal in memory, so that a killed process leaves no file behind.
@@ -60,7 +60,7 @@ export function lockDatabase(databaseFile: string): ServerLock {
 
 /** Whether some process has the database as its server. */
 export function isLocked(databaseFile: string): boolean {
-  const file = lockFileOf(databaseFile);
+  const file = getLockFile(databaseFile);
   if (!existsSync(file)) return false;
   const sqlite = new Sqlite(file, { timeout: 0 });
   try {

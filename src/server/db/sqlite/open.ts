@@ -20,7 +20,7 @@ const WAYS_OUT = 'Проверьте DATABASE_URL или восстановит�
 
 export type OpenOptions = {
   /** Called before an existing database is migrated, with the schema it is about to get. */
-  beforeMigration?: (schema: number) => void;
+  onBeforeMigration?: (schema: number) => void;
 };
 
 /** @throws OperatorError where the SQLite inside the driver is older than is safe */
@@ -45,7 +45,7 @@ export function setPragmas(sqlite: Database): void {
   sqlite.pragma('foreign_keys = ON');
 }
 
-function prepare(sqlite: Database, { beforeMigration }: OpenOptions): void {
+function prepare(sqlite: Database, { onBeforeMigration }: OpenOptions): void {
   assertSqliteVersion(readSqliteVersion(sqlite));
   // TRUST-70, and before the pragmas, which write to the file.
   const reason = validateSqliteSchema(sqlite);
@@ -53,7 +53,7 @@ function prepare(sqlite: Database, { beforeMigration }: OpenOptions): void {
     throw new OperatorError(`База данных ${sqlite.name} не подходит: ${reason}. ${WAYS_OUT}`);
   setPragmas(sqlite);
   const found = readSqliteSchemaVersion(sqlite);
-  if (found > 0 && found < SCHEMA_VERSION) beforeMigration?.(SCHEMA_VERSION);
+  if (found > 0 && found < SCHEMA_VERSION) onBeforeMigration?.(SCHEMA_VERSION);
   migrateSqlite(sqlite);
   // Until here SQLite may block the thread while it waits for a lock; from now on `SqliteClubDialect` waits.
   sqlite.pragma('busy_timeout = 0');

@@ -19,7 +19,7 @@ export type RestoreResult = {
   /** PLAYER-66: how many it held whom the club has forgotten; null where it is too old to tell. */
   forgotten: number | null;
   /** Where the database lies that was replaced; null where there was none. */
-  kept: string | null;
+  replacedFile: string | null;
 };
 
 /** What follows the database's name in that of a file which a restore has replaced. */
@@ -82,12 +82,12 @@ function foldLog(databaseFile: string): void {
 }
 
 /** A second name for a file, or a copy where the file system knows no second names. */
-function keep(file: string, kept: string): void {
+function keep(file: string, replacedFile: string): void {
   try {
-    linkSync(file, kept);
+    linkSync(file, replacedFile);
   } catch {
-    copyFileSync(file, kept);
-    syncFile(kept);
+    copyFileSync(file, replacedFile);
+    syncFile(replacedFile);
   }
 }
 
@@ -95,46 +95,46 @@ function keep(file: string, kept: string): void {
  * Takes away what is left beside the database's name, also where the database itself is gone: SQLite would
  * replay it into the restored one.
  */
-function keepSides(databaseFile: string, kept: string): void {
+function keepSides(databaseFile: string, replacedFile: string): void {
   const sides = SIDE_FILES.filter((side) => existsSync(databaseFile + side));
-  for (const side of sides) keep(databaseFile + side, kept + side);
+  for (const side of sides) keep(databaseFile + side, replacedFile + side);
   syncFolder(path.dirname(databaseFile));
   for (const side of sides) rmSync(databaseFile + side);
 }
 
 /** Gives the replaced database its new name; the old name stays until the new file takes it over. */
-function keepReplaced(databaseFile: string, kept: string): void {
+function keepReplaced(databaseFile: string, replacedFile: string): void {
   foldLog(databaseFile);
-  keep(databaseFile, kept);
+  keep(databaseFile, replacedFile);
 }
 
 /**
  * Puts a backup in place of the database, which no server may have open. At every moment the
  * database's name leads to the old file or to the new one.
- * @param kept the name under which the replaced database stays
+ * @param replacedFile the name under which the replaced database stays
  * @param forget takes out of the copy whom the club has forgotten, and says how many they were
  * @throws OperatorError in Russian; then the database is as it was
  */
 export async function restore(
   file: string,
   databaseFile: string,
-  kept: string,
+  replacedFile: string,
   forget: (copy: string) => Promise<number>,
 ): Promise<RestoreResult> {
   const partial = createPartialName(databaseFile);
   try {
-    assertNoFile(kept);
+    assertNoFile(replacedFile);
     copyBeside(file, partial);
     const summary = prepareCopy(partial);
     const forgotten = summary.schema < SCHEMA_WITH_PLAYERS ? null : await forget(partial);
     if (forgotten !== null) foldLog(partial);
     syncFile(partial);
     const isReplaced = existsSync(databaseFile);
-    if (isReplaced) keepReplaced(databaseFile, kept);
-    keepSides(databaseFile, kept);
+    if (isReplaced) keepReplaced(databaseFile, replacedFile);
+    keepSides(databaseFile, replacedFile);
     renameSync(partial, databaseFile);
     syncFolder(path.dirname(databaseFile));
-    return { summary, forgotten, kept: isReplaced ? kept : null };
+    return { summary, forgotten, replacedFile: isReplaced ? replacedFile : null };
   } catch (error) {
     if (error instanceof OperatorError) throw error;
     throw new OperatorError(`Восстановить не удалось: ${describeFailure(error)}`);

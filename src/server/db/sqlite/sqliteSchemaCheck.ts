@@ -18,7 +18,7 @@ const WORDS: Readonly<Record<SchemaObject['type'], string>> = {
 const NAMED_MAX = 5;
 
 /** Everything that was made by a statement, by its name; names are unique in a database. */
-function objectsOf(sqlite: Database): Map<string, SchemaObject> {
+function readObjects(sqlite: Database): Map<string, SchemaObject> {
   const rows = sqlite
     .prepare<[], SchemaObject>(
       `SELECT type, name, tbl_name, sql FROM sqlite_master
@@ -29,24 +29,24 @@ function objectsOf(sqlite: Database): Map<string, SchemaObject> {
 }
 
 /** What the program's own steps of migration make of an empty database. */
-function expectedObjects(schema: number): Map<string, SchemaObject> {
+function createExpectedObjects(schema: number): Map<string, SchemaObject> {
   const sqlite = new Sqlite(':memory:');
   try {
     migrateSqlite(sqlite, SQLITE_MIGRATIONS.slice(0, schema));
-    return objectsOf(sqlite);
+    return readObjects(sqlite);
   } finally {
     sqlite.close();
   }
 }
 
-const statementOf = ({ type, sql }: SchemaObject): string =>
+const normalizeStatement = ({ type, sql }: SchemaObject): string =>
   `${type} ${(sql ?? '').replace(/\s+/g, ' ').trim()}`;
 
 /** Whether something added changes what the program's own writes do, or prevents them. */
 const isHarmful = ({ type, sql }: SchemaObject): boolean =>
   type === 'trigger' || (type === 'index' && /^CREATE\s+UNIQUE/i.test(sql ?? ''));
 
-function list(title: string, objects: readonly SchemaObject[]): string[] {
+function describeObjects(title: string, objects: readonly SchemaObject[]): string[] {
   if (objects.length === 0) return [];
   const named = objects.slice(0, NAMED_MAX).map(({ type, name }) => `${WORDS[type]} ${name}`);
   const rest = objects.length - named.length;
@@ -59,21 +59,21 @@ function list(title: string, objects: readonly SchemaObject[]): string[] {
  * Tables, views and indexes of others, such as a replication tool's, do not count.
  * @returns a Russian text without a full stop; null where nothing differs
  */
-function schemaDifference(sqlite: Database): string | null {
-  const expected = expectedObjects(readSqliteSchemaVersion(sqlite));
-  const found = objectsOf(sqlite);
+function describeDifference(sqlite: Database): string | null {
+  const expected = createExpectedObjects(readSqliteSchemaVersion(sqlite));
+  const found = readObjects(sqlite);
   const wanted = [...expected.values()];
   const isDifferent = (object: SchemaObject) => {
     const other = found.get(object.name);
-    return other !== undefined && statementOf(other) !== statementOf(object);
+    return other !== undefined && normalizeStatement(other) !== normalizeStatement(object);
   };
   const parts = [
-    ...list(
+    ...describeObjects(
       'не хватает',
       wanted.filter(({ name }) => !found.has(name)),
     ),
-    ...list('отличается', wanted.filter(isDifferent)),
-    ...list(
+    ...describeObjects('отличается', wanted.filter(isDifferent)),
+    ...describeObjects(
       'лишнее',
       [...found.values()].filter(
         (object) =>
@@ -93,9 +93,9 @@ export function validateSqliteSchema(sqlite: Database): string | null {
   const schema = readSqliteSchemaVersion(sqlite);
   if (schema > SQLITE_MIGRATIONS.length) return null;
   if (schema === 0) {
-    const [others] = list('в ней', [...objectsOf(sqlite).values()]);
+    const [others] = describeObjects('в ней', [...readObjects(sqlite).values()]);
     return others === undefined ? null : `это не база данных этой программы (${others})`;
   }
-  const difference = schemaDifference(sqlite);
+  const difference = describeDifference(sqlite);
   return difference && `она устроена не так, как база версии ${schema} (${difference})`;
 }

@@ -2,21 +2,21 @@ import type { Database } from 'better-sqlite3';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 
 /** More than the program's own statements; updates of single fields have many more texts, each of them rare. */
-const KEPT_MAX = 256;
+const STATEMENTS_MAX = 256;
 
 /** A database that compiles each text once: for most queries that takes longer than to run them. */
 export function cacheStatements(sqlite: Database): SqliteDatabase {
-  const kept = new Map<string, SqliteStatement>();
+  const cache = new Map<string, SqliteStatement>();
 
   function compile(text: string): SqliteStatement {
     const statement = sqlite.prepare(text);
-    if (kept.size === KEPT_MAX) kept.clear();
-    kept.set(text, statement);
+    if (cache.size === STATEMENTS_MAX) cache.clear();
+    cache.set(text, statement);
     return statement;
   }
 
   return {
-    prepare: (text) => kept.get(text) ?? compile(text),
+    prepare: (text) => cache.get(text) ?? compile(text),
     close: () => void sqlite.close(),
   };
 }

@@ -17,7 +17,7 @@ export type PlayResponse = {
   settings: PlaySettings;
   /** In no order: rank and status say where they stand. Those whose adding was undone are among them. */
   entries: readonly Entry[];
-  /** Oldest first; those only drawn stand behind those that have begun. */
+  /** Oldest first; those only drawn come after those that have started. */
   rounds: readonly Round[];
   outcome: Outcome;
   signUp: {
@@ -39,13 +39,13 @@ type Stored = {
   state: PlayState;
   persons: readonly StoredEntry[];
   /** Entries elsewhere at the tournament's time with a phone of theirs, perhaps under another name. */
-  clashes: readonly OtherEntry[];
+  overlaps: readonly OtherEntry[];
   wishes: readonly Wish<string>[];
   /** PLAYER-44: of a player; null where nobody asks for it. */
   levelOf: (playerId: string) => number | null;
 };
 
-function entryOf(row: StoredEntry, { state, clashes, levelOf }: Stored): Entry {
+function toEntry(row: StoredEntry, { state, overlaps, levelOf }: Stored): Entry {
   const person = {
     givenName: row.given_name,
     familyName: row.family_name,
@@ -64,7 +64,7 @@ function entryOf(row: StoredEntry, { state, clashes, levelOf }: Stored): Entry {
     publicNameConsent: row.public_name_consent,
     ...state.entries[row.id]!,
     rating: row.player_id === null ? null : levelOf(row.player_id),
-    elsewhere: clashes
+    elsewhere: overlaps
       .filter((one) => one.phone === row.phone && isSameName(one.name, name))
       .map(({ tournament_id, start_time }) => ({ tournament_id, start_time })),
   };
@@ -76,7 +76,7 @@ export const buildPlayResponse = (stored: Stored): PlayResponse => ({
   settings: stored.state.settings,
   entries: stored.persons
     .filter(({ id }) => id in stored.state.entries)
-    .map((row) => entryOf(row, stored)),
+    .map((row) => toEntry(row, stored)),
   rounds: stored.state.rounds,
   outcome: stored.state.outcome,
   signUp: { path: getSignUpPath(stored.token) },

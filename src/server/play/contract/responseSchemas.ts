@@ -5,7 +5,11 @@ import {
 } from '../../../domain/play/model/entry';
 import { LINK_PURPOSES, formatLinkPath, type LinkPurpose } from '../../../domain/play/wire/links';
 import { type Wish, WISH_KINDS } from '../../../domain/draw/base/wishes';
-import type { EntryAdded, PersonCorrected, PlayChange } from '../../../domain/play/log/events';
+import type {
+  EntryAddedEvent,
+  PersonCorrectedEvent,
+  PlayChange,
+} from '../../../domain/play/log/events';
 import type { PlaySummary } from '../../../domain/play/wire/playSummary';
 import { strictObject } from '../../contract/strictObject';
 import type { JsonSchema } from '../../contract/operation';
@@ -124,13 +128,13 @@ const playProperties: Record<keyof PlayResponse, JsonSchema> = {
 /** ROSTER-30: a play as it is answered. */
 export const playResponseSchema = strictObject('Play', playProperties);
 
-const addedProperties: Record<keyof EntryAdded, JsonSchema> = {
+const addedProperties: Record<keyof EntryAddedEvent, JsonSchema> = {
   kind: { type: 'string', enum: ['entryAdded'] },
   entryId: uuidSchema('Запись.'),
   state: strictObject('EntryState', entryStateProperties),
 };
 
-const correctedProperties: Record<keyof PersonCorrected, JsonSchema> = {
+const correctedProperties: Record<keyof PersonCorrectedEvent, JsonSchema> = {
   kind: { type: 'string', enum: ['personCorrected'] },
   entryId: uuidSchema('Запись.'),
 };

@@ -1,7 +1,7 @@
 import type { GameSettings } from '../../../domain/play/model/gameSettings';
 import * as game from '../../../domain/play/model/gameSettings';
 import { PAIRINGS, MIXED_PAIRINGS } from '../../../domain/draw/base/pairings';
-import type { ResultChanged } from '../../../domain/play/log/events';
+import type { ResultChangedEvent } from '../../../domain/play/log/events';
 import type { Outcome } from '../../../domain/play/log/outcome';
 import {
   RESULT_MARKS,
@@ -62,7 +62,7 @@ const name = (description: string, example: string): JsonSchema => ({
 const restCredit = choice('Что получает отдыхающий.', game.REST_CREDITS);
 const scoring = choice('Как считают очки.', game.SCORINGS);
 
-/** PLAY-1: how the evening is played. */
+/** PLAY-1: how the tournament is played. */
 export const gameProperties: Record<keyof GameSettings, JsonSchema> = {
   variant: choice('Состав пар: меняются, микст или постоянные.', game.PARTNER_MODES),
   courts: orNull(whole('Сколько кортов; null — по числу игроков.', 1, game.COURTS_MAX)),
@@ -186,14 +186,14 @@ export const outcomeProperties: Record<keyof Outcome, JsonSchema> = {
 const roundId = name('Раунд.', '1f3a5c7e9b2d4f60');
 
 /** Which match gets a result, from which, and which one. */
-export const resultChangeProperties: Record<keyof Omit<ResultChanged, 'kind'>, JsonSchema> = {
+export const resultChangeProperties: Record<keyof Omit<ResultChangedEvent, 'kind'>, JsonSchema> = {
   roundId,
   court: matchProperties.court,
   from: resultSchema,
   to: resultSchema,
 };
 
-/** The events about rounds and the evening's end. */
+/** The events about rounds and the play's end. */
 export const roundEventSchemas: readonly JsonSchema[] = [
   {
     title: 'RoundsReplaced',

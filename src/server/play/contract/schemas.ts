@@ -24,7 +24,7 @@ import {
   uuidSchema,
 } from '../../contract/schemaParts';
 
-/** So many events go into one change: all whom APPLY-12 lets be held for review, and those who follow. */
+/** So many events go into one change: all whom APPLY-12 lets be in review, and those who follow. */
 const EVENTS_MAX = 600;
 /** Bytes that they come to at most. */
 export const CHANGE_LIMIT = 262_144;

@@ -1,9 +1,9 @@
 import { generateKeyBetween } from 'fractional-indexing';
 import type {
-  EntryChanged,
-  OutcomeChanged,
+  EntryChangedEvent,
+  OutcomeChangedEvent,
   RoundEvent,
-  SettingsChanged,
+  SettingsChangedEvent,
 } from '../../../domain/play/log/events';
 import type { EntryPerson } from '../../../domain/play/model/entry';
 import { personRules } from '../../../domain/play/people/personRules';
@@ -13,7 +13,8 @@ import { joinBodyPath } from '../../lib/bodyPath';
 import { ProblemError } from '../../lib/problem';
 
 /** What may be sent as it is; entries are added and corrected by calls of their own. */
-export type SendableEvent = EntryChanged | SettingsChanged | OutcomeChanged | RoundEvent;
+export type SendableEvent =
+  EntryChangedEvent | SettingsChangedEvent | OutcomeChangedEvent | RoundEvent;
 
 function isRank(text: string): boolean {
   try {
@@ -24,7 +25,7 @@ function isRank(text: string): boolean {
 }
 
 /** An event that gives some fields other values. */
-type FieldsEvent = EntryChanged | SettingsChanged | OutcomeChanged;
+type FieldsEvent = EntryChangedEvent | SettingsChangedEvent | OutcomeChangedEvent;
 
 const FIELDS_KINDS: readonly string[] = ['entryChanged', 'settingsChanged', 'outcomeChanged'];
 
@@ -70,8 +71,8 @@ export function assertEvents(events: readonly SendableEvent[], undoes: string | 
 export function assertPartners(entries: readonly { id: string; partner?: string | null }[]): void {
   const partners = new Map(entries.map(({ id, partner = null }) => [id, partner]));
   for (const [id, partner] of partners) {
-    const fault = findPartnerViolation(id, partner, partners.get(partner ?? '') ?? null);
-    if (fault) throw new ProblemError(422, PAIR_VIOLATION_TEXTS[fault]);
+    const violation = findPartnerViolation(id, partner, partners.get(partner ?? '') ?? null);
+    if (violation) throw new ProblemError(422, PAIR_VIOLATION_TEXTS[violation]);
   }
 }
 

@@ -32,7 +32,7 @@ export type OtherEntry = {
   end_time: string | null;
 };
 
-const personColumns = ({ givenName, familyName, phone, level }: EntryPerson) => ({
+const toPersonColumns = ({ givenName, familyName, phone, level }: EntryPerson) => ({
   given_name: givenName,
   family_name: familyName,
   phone,
@@ -56,7 +56,7 @@ export const toNamedPersons = (rows: readonly StoredEntry[]): Map<string, NamedP
 export function createEntryRepository(database: ClubDatabase) {
   return {
     /** Those of a play, in no order. */
-    of: (tournamentId: number): Promise<StoredEntry[]> =>
+    listByTournament: (tournamentId: number): Promise<StoredEntry[]> =>
       database
         .selectFrom('play_entries')
         .selectAll()
@@ -64,7 +64,7 @@ export function createEntryRepository(database: ClubDatabase) {
         .execute(),
 
     /** Which of the ids are taken. */
-    async taken(ids: readonly string[]): Promise<string[]> {
+    async listTaken(ids: readonly string[]): Promise<string[]> {
       const rows = await database
         .selectFrom('play_entries')
         .select('id')
@@ -84,7 +84,7 @@ export function createEntryRepository(database: ClubDatabase) {
             id: entry.id,
             tournament_id: tournamentId,
             application_id: entry.applicationId,
-            ...personColumns(entry),
+            ...toPersonColumns(entry),
             source: entry.source,
             status: entry.status,
             consent_version: entry.consentVersion,
@@ -111,7 +111,7 @@ export function createEntryRepository(database: ClubDatabase) {
       const row = await database
         .updateTable('play_entries')
         .set({
-          ...personColumns(person),
+          ...toPersonColumns(person),
           version: expectedVersion + 1,
           player_id: null,
           public_name_consent: null,
@@ -124,7 +124,7 @@ export function createEntryRepository(database: ClubDatabase) {
     },
 
     /** APPLY-12: which of these entries are sign-ups that have no application yet. */
-    async signUpsWithoutApplication(ids: readonly string[]): Promise<StoredEntry[]> {
+    async listSignUpsWithoutApplication(ids: readonly string[]): Promise<StoredEntry[]> {
       if (ids.length === 0) return [];
       return database
         .selectFrom('play_entries')
@@ -146,7 +146,7 @@ export function createEntryRepository(database: ClubDatabase) {
     },
 
     /** Applications that have no entry yet, in the order in which they came. */
-    newApplications: (tournamentId: number) =>
+    listNewApplications: (tournamentId: number) =>
       database
         .selectFrom('applications as a')
         .leftJoin('play_entries as e', 'e.application_id', 'a.id')
@@ -158,10 +158,10 @@ export function createEntryRepository(database: ClubDatabase) {
 
     /**
      * ROSTER-9: who is confirmed or waits in another tournament of a day, or has applied there where its
-     * play has not begun.
+     * play has not started.
      * @param date yyyy-MM-dd
      */
-    async otherEntries(
+    async listOtherEntries(
       date: string,
       exceptId: number,
       phones: readonly string[],

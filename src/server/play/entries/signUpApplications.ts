@@ -5,7 +5,7 @@ import type { ClubDatabase } from '../../db/tables';
 import { createTournamentRepository } from '../../tournaments/tournamentRepository';
 import type { EntryRepository } from './entryRepository';
 
-type Work = {
+type ApplicationWork = {
   database: ClubDatabase;
   entries: EntryRepository;
   tournament: { id: number };
@@ -14,7 +14,7 @@ type Work = {
 type SignedUp = EntryPerson & { id: string; phone: string };
 
 /** An application holds one name, no longer than RULE-10 lets it be. */
-const applicationName = (person: EntryPerson): string =>
+const formatApplicationName = (person: EntryPerson): string =>
   [...formatFullName(person)].slice(0, NAME_LENGTH_MAX).join('').trim();
 
 /**
@@ -23,14 +23,14 @@ const applicationName = (person: EntryPerson): string =>
  * @returns its id
  */
 export async function addApplication(
-  { database, tournament }: Pick<Work, 'database' | 'tournament'>,
+  { database, tournament }: Pick<ApplicationWork, 'database' | 'tournament'>,
   person: SignedUp,
   at: string,
 ): Promise<number> {
   const application = await createTournamentRepository(database).addApplication(
     tournament.id,
     {
-      name: applicationName(person),
+      name: formatApplicationName(person),
       level: person.level,
       contactPhone: person.phone,
       userId: `signup:${person.id}`,
@@ -42,15 +42,15 @@ export async function addApplication(
 }
 
 /**
- * APPLY-12: sign-ups that were held for review count among the applications once the desk has accepted them.
+ * APPLY-12: sign-ups that were in review count among the applications once the desk has accepted them.
  * Whoever was accepted before, and put back, has an application already.
  */
 export async function addApplications(
-  work: Work,
+  work: ApplicationWork,
   entryIds: readonly string[],
   at: string,
 ): Promise<void> {
-  for (const row of await work.entries.signUpsWithoutApplication(entryIds)) {
+  for (const row of await work.entries.listSignUpsWithoutApplication(entryIds)) {
     const person = {
       id: row.id,
       givenName: row.given_name,

@@ -16,12 +16,12 @@ export type PlayCounts = Pick<
 const TOKEN_BYTES = 16;
 const KEY_BYTES = 32;
 
-const randomText = (bytes: number): string => randomBytes(bytes).toString('base64url');
+const createRandomText = (bytes: number): string => randomBytes(bytes).toString('base64url');
 
 /** APPLY-2: a sign-up page's address, which nobody can guess, and the key of its forms. */
 export const createSignUpPageKeys = (): Pick<PlaysTable, 'sign_up_token' | 'sign_up_key'> => ({
-  sign_up_token: randomText(TOKEN_BYTES),
-  sign_up_key: randomText(KEY_BYTES),
+  sign_up_token: createRandomText(TOKEN_BYTES),
+  sign_up_key: createRandomText(KEY_BYTES),
 });
 
 const NOTHING_YET: PlayCounts & Pick<PlaysTable, 'version'> = {
@@ -49,10 +49,10 @@ const findStates = compileQuery((database) =>
 export function createPlayRepository(database: ClubDatabase) {
   return {
     /**
-     * Begins a play where there is none yet, and holds it: others who begin the same one wait for the
+     * Starts a play where there is none yet, and locks it: others who start the same one wait for the
      * end of this transaction.
      */
-    begin: (tournamentId: number): Promise<PlaysTable> =>
+    start: (tournamentId: number): Promise<PlaysTable> =>
       database
         .insertInto('plays')
         .values({
@@ -68,7 +68,7 @@ export function createPlayRepository(database: ClubDatabase) {
         .returningAll()
         .executeTakeFirstOrThrow(),
 
-    /** Undefined where the play has not begun. */
+    /** Undefined where the play has not started. */
     find: (tournamentId: number): Promise<PlaysTable | undefined> =>
       database
         .selectFrom('plays')
@@ -85,22 +85,22 @@ export function createPlayRepository(database: ClubDatabase) {
         .executeTakeFirst(),
 
     /** SEEN-1: the addresses of a play's pages. */
-    async links(tournamentId: number): Promise<PlayLinks> {
+    async readLinks(tournamentId: number): Promise<PlayLinks> {
       const rows = await database
         .selectFrom('play_links')
         .select(['purpose', 'token'])
         .where('tournament_id', '=', tournamentId)
         .execute();
-      const pathOf = (purpose: LinkPurpose) => {
+      const findPath = (purpose: LinkPurpose) => {
         const row = rows.find((one) => one.purpose === purpose);
         return row === undefined ? null : formatLinkPath(purpose, row.token);
       };
-      return { live: pathOf('live'), score: pathOf('score') };
+      return { live: findPath('live'), score: findPath('score') };
     },
 
     /** SEEN-1: gives a page an address that it did not have before, in place of any other. */
     async setLink(tournamentId: number, purpose: LinkPurpose): Promise<void> {
-      const token = randomText(TOKEN_BYTES);
+      const token = createRandomText(TOKEN_BYTES);
       await database
         .insertInto('play_links')
         .values({ tournament_id: tournamentId, purpose, token })
@@ -159,8 +159,8 @@ export function createPlayRepository(database: ClubDatabase) {
         .execute();
     },
 
-    /** ROSTER-17: what is counted of each play that has begun, but for tournaments in the trash. */
-    summaries: (): Promise<
+    /** ROSTER-17: what is counted of each play that has started, but for tournaments in the trash. */
+    listSummaries: (): Promise<
       (Omit<PlaySummary, 'finished' | 'winners'> & Pick<PlaysTable, 'winners'>)[]
     > =>
       database
@@ -179,8 +179,8 @@ export function createPlayRepository(database: ClubDatabase) {
         .orderBy('p.tournament_id')
         .execute(),
 
-    /** ROSTER-15: a name for the state of all plays together, which changes with each change of any. */
-    async stateName(): Promise<string> {
+    /** ROSTER-15: the tag of all plays together, which changes with each change of any. */
+    async readTag(): Promise<string> {
       const [state] = await findStates(database, {});
       return `${getDatabaseIncarnation(state!.instance)}.${state!.count}.${state!.versions}`;
     },

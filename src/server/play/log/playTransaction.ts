@@ -39,7 +39,7 @@ export type PlayDependencies = {
   timeZone: string;
 };
 
-/** One play within a transaction that holds it. */
+/** A play locked by the current transaction (unit of work). */
 export type PlayTransaction = {
   /** Of that transaction. */
   database: ClubDatabase;
@@ -54,17 +54,17 @@ export type PlayTransaction = {
 /** A person who comes in now. */
 export type JoiningEntry = NewEntry & {
   /** Beyond the limits of signing up (APPLY-12). */
-  isHeldForReview: boolean;
+  isForReview: boolean;
   /** PLAY-46, PLAY-52: parts of the entry's state in the log, not of what is stored with the person. */
   sex?: Sex | null;
   partner?: string | null;
 };
 
-/** A change as it was stored, and the play's work with it. */
-type StoredChange = { change: PlayChange; work: PlayTransaction };
+/** A change as it was stored, and the play after it. */
+type StoredChange = { change: PlayChange; play: PlayTransaction };
 
-/** APPLY-12: entries that were held for review, and are no longer. */
-const acceptedFrom = (events: readonly PlayEvent[]): string[] =>
+/** APPLY-12: entries that were in review, and are no longer. */
+const listAcceptedEntryIds = (events: readonly PlayEvent[]): string[] =>
   events.flatMap((event) =>
     event.kind === 'entryChanged' &&
     event.from.status === 'review' &&
@@ -77,11 +77,11 @@ const acceptedFrom = (events: readonly PlayEvent[]): string[] =>
 export function createPlayTransactions({ database, clock, timeZone }: PlayDependencies) {
   /** Stores a change whose events were accepted, with what is counted of the play afterwards. */
   async function store(
-    work: PlayTransaction,
+    play: PlayTransaction,
     draft: Omit<PlayChange, 'at'>,
     state: PlayState,
   ): Promise<StoredChange> {
-    const { plays, entries, tournament } = work;
+    const { plays, entries, tournament } = play;
     const change = { ...draft, at: getIsoNow(clock) };
     await plays.addChange(tournament.id, change);
     for (const event of change.events) {
@@ -89,71 +89,74 @@ export function createPlayTransactions({ database, clock, timeZone }: PlayDepend
         await entries.setStatus(event.entryId, event.to.status);
       }
     }
-    await addApplications(work, acceptedFrom(change.events), change.at);
+    await addApplications(play, listAcceptedEntryIds(change.events), change.at);
     await plays.update(tournament.id, computePlayCounts(state));
-    return { change, work: { ...work, state, changes: [...work.changes, change] } };
+    return { change, play: { ...play, state, changes: [...play.changes, change] } };
   }
 
   const accept = async (
-    work: PlayTransaction,
+    play: PlayTransaction,
     draft: Omit<PlayChange, 'at' | 'events'>,
     accepted: AcceptedChange | Refusal,
   ): Promise<StoredChange | Refusal> =>
     isRefusal(accepted)
       ? accepted
-      : store(work, { ...draft, events: accepted.events }, accepted.state);
+      : store(play, { ...draft, events: accepted.events }, accepted.state);
 
-  /** Makes a change, with what follows from it: a freed place goes to who waits (ROSTER-7). */
+  /** Makes a change, with what follows from it: a freed spot goes to the first who waits (ROSTER-7). */
   const apply = (
-    work: PlayTransaction,
+    play: PlayTransaction,
     { events, ...draft }: Omit<PlayChange, 'at' | 'undoes'>,
   ): Promise<StoredChange | Refusal> => {
-    const handsOver = (settings: PlaySettings) =>
-      isPromotionOpen(clock(), work.tournament, settings, timeZone);
-    return accept(work, { ...draft, undoes: null }, acceptChange(work.state, events, handsOver));
+    const canPromote = (settings: PlaySettings) =>
+      isPromotionOpen(clock(), play.tournament, settings, timeZone);
+    return accept(play, { ...draft, undoes: null }, acceptChange(play.state, events, canPromote));
   };
 
   /** ROSTER-14: takes a change back, with what followed from it. */
   const undo = (
-    work: PlayTransaction,
+    play: PlayTransaction,
     undone: PlayChange,
     draft: Pick<PlayChange, 'id' | 'username'>,
   ): Promise<StoredChange | Refusal> =>
-    accept(work, { ...draft, undoes: undone.id }, acceptUndo(work.state, undone.events));
+    accept(play, { ...draft, undoes: undone.id }, acceptUndo(play.state, undone.events));
 
   /**
    * ROSTER-2: lets people in, in their order, by one change.
    * @param draft of the change that they come with
    */
-  async function admit(
-    work: PlayTransaction,
-    arrivals: readonly JoiningEntry[],
+  async function addEntries(
+    play: PlayTransaction,
+    joiningEntries: readonly JoiningEntry[],
     draft: Pick<PlayChange, 'id' | 'username'>,
   ): Promise<StoredChange> {
     const events = createJoinEvents(
-      work.state,
-      arrivals.map(({ id, source, isHeldForReview, sex = null, partner = null }) => ({
+      play.state,
+      joiningEntries.map(({ id, source, isForReview, sex = null, partner = null }) => ({
         id,
         isSignUp: source === 'signUp',
-        isHeldForReview,
+        isForReview,
         sex,
         partner,
       })),
     );
     // Nobody has these ids yet.
-    const state = applyEvents(work.state, events) as PlayState;
-    await work.entries.add(
-      work.tournament.id,
-      arrivals.map((arrival, index) => ({ ...arrival, status: events[index]!.state.status })),
+    const state = applyEvents(play.state, events) as PlayState;
+    await play.entries.add(
+      play.tournament.id,
+      joiningEntries.map((joiningEntry, index) => ({
+        ...joiningEntry,
+        status: events[index]!.state.status,
+      })),
     );
-    return store(work, { ...draft, events, undoes: null }, state);
+    return store(play, { ...draft, events, undoes: null }, state);
   }
 
   /** ROSTER-1: every application that has no entry yet becomes one. */
-  async function admitApplications(work: PlayTransaction): Promise<PlayTransaction> {
-    const applications = await work.entries.newApplications(work.tournament.id);
-    if (applications.length === 0) return work;
-    const arrivals = applications.map((application) => ({
+  async function addApplicationEntries(play: PlayTransaction): Promise<PlayTransaction> {
+    const applications = await play.entries.listNewApplications(play.tournament.id);
+    if (applications.length === 0) return play;
+    const joiningEntries = applications.map((application) => ({
       id: randomUUID(),
       ...splitName(application.name),
       phone: application.contact_phone || null,
@@ -164,23 +167,23 @@ export function createPlayTransactions({ database, clock, timeZone }: PlayDepend
       consentVersion: null,
       cancelHash: null,
       createdAt: application.created_at,
-      isHeldForReview: false,
+      isForReview: false,
     }));
-    return (await admit(work, arrivals, { id: randomUUID(), username: null })).work;
+    return (await addEntries(play, joiningEntries, { id: randomUUID(), username: null })).play;
   }
 
   return {
     store,
-    admit,
+    addEntries,
     apply,
     undo,
 
     /**
-     * Does work in a play, which nobody else changes meanwhile. A play that has not begun yet begins, and whoever has
+     * Does work in a play, which nobody else changes meanwhile. A play that has not started yet starts, and whoever has
      * applied so far gets an entry.
      * @throws ProblemError 404
      */
-    within: <Result>(
+    withPlay: <Result>(
       tournamentId: number,
       work: (play: PlayTransaction) => Promise<Result>,
     ): Promise<Result> =>
@@ -188,12 +191,12 @@ export function createPlayTransactions({ database, clock, timeZone }: PlayDepend
         const plays = createPlayRepository(transaction);
         const tournament = await createTournamentRepository(transaction).find(tournamentId);
         if (!tournament) throw createTournamentNotFound();
-        await plays.begin(tournamentId);
+        await plays.start(tournamentId);
         const changes = await plays.listChanges(tournamentId);
         const entries = createEntryRepository(transaction);
         const state = foldChanges(changes);
         return work(
-          await admitApplications({
+          await addApplicationEntries({
             database: transaction,
             plays,
             entries,

@@ -15,7 +15,7 @@ export async function storeMissingWinners(
   ending: AbortSignal,
 ): Promise<void> {
   const repository = createWinnerRepository(database);
-  for (const play of await repository.uncounted()) {
+  for (const play of await repository.listUncounted()) {
     if (ending.aborted) return;
     const changes = await createPlayRepository(database).listChanges(play.tournament_id);
     const winners = toWinnersColumn(foldChanges(changes));

@@ -12,7 +12,7 @@ export const toWinnersColumn = (state: PlayState): string | null =>
 export function createWinnerRepository(database: ClubDatabase) {
   return {
     /** PLAY-16: the full names of all winners, by their entries' ids. */
-    async names(): Promise<ReadonlyMap<string, string>> {
+    async readNames(): Promise<ReadonlyMap<string, string>> {
       const rows = await database
         .selectFrom('plays as p')
         .innerJoin('play_entries as e', 'e.tournament_id', 'p.tournament_id')
@@ -24,7 +24,7 @@ export function createWinnerRepository(database: ClubDatabase) {
     },
 
     /** Plays that were finished once, and have no winners stored. */
-    uncounted: (): Promise<Pick<PlaysTable, 'tournament_id' | 'version'>[]> =>
+    listUncounted: (): Promise<Pick<PlaysTable, 'tournament_id' | 'version'>[]> =>
       database
         .selectFrom('plays as p')
         .select(['p.tournament_id', 'p.version'])

@@ -1,7 +1,7 @@
 import type { ClubDatabase } from '../../db/tables';
 
 /** Runs no query for an empty list of ids, which not every database accepts. */
-const ifAny = async <Id, Row>(
+const readIfAny = async <Id, Row>(
   ids: readonly Id[],
   read: (ids: readonly Id[]) => Promise<Row[]>,
 ): Promise<Row[]> => (ids.length === 0 ? [] : read(ids));
@@ -9,7 +9,7 @@ const ifAny = async <Id, Row>(
 /** PLAYER-71: the SQL of what is kept of a person. */
 export function createExportRepository(database: ClubDatabase) {
   return {
-    players: (ids: readonly string[]) =>
+    listPlayers: (ids: readonly string[]) =>
       database
         .selectFrom('players')
         .select(['id', 'phone', 'name_key as nameKey', 'note', 'merged_into as mergedInto'])
@@ -19,8 +19,8 @@ export function createExportRepository(database: ClubDatabase) {
         .orderBy('id')
         .execute(),
 
-    applications: (applicationIds: readonly number[]) =>
-      ifAny(applicationIds, (ids) =>
+    listApplications: (applicationIds: readonly number[]) =>
+      readIfAny(applicationIds, (ids) =>
         database
           .selectFrom('applications')
           .select(['tournament_id as tournamentId', 'name', 'contact_phone as phone', 'level'])
@@ -32,8 +32,8 @@ export function createExportRepository(database: ClubDatabase) {
       ),
 
     /** Also those in the trash. */
-    tournaments: (tournamentIds: readonly number[]) =>
-      ifAny(tournamentIds, (ids) =>
+    listTournaments: (tournamentIds: readonly number[]) =>
+      readIfAny(tournamentIds, (ids) =>
         database
           .selectFrom('tournaments')
           .select(['id as tournamentId', 'date', 'start_time as startTime'])
@@ -43,8 +43,8 @@ export function createExportRepository(database: ClubDatabase) {
           .execute(),
       ),
 
-    history: (lineIds: readonly number[]) =>
-      ifAny(lineIds, (ids) =>
+    listHistory: (lineIds: readonly number[]) =>
+      readIfAny(lineIds, (ids) =>
         database
           .selectFrom('tournament_history')
           .select(['tournament_id as tournamentId', 'at', 'changes'])
@@ -53,7 +53,7 @@ export function createExportRepository(database: ClubDatabase) {
           .execute(),
       ),
 
-    invitations: (playerIds: readonly string[]) =>
+    listInvitations: (playerIds: readonly string[]) =>
       database
         .selectFrom('player_invitations')
         .select(['tournament_id as tournamentId', 'at'])
@@ -61,7 +61,7 @@ export function createExportRepository(database: ClubDatabase) {
         .orderBy('at')
         .execute(),
 
-    wishes: (ids: readonly string[]) =>
+    listWishes: (ids: readonly string[]) =>
       database
         .selectFrom('player_wishes')
         .select(['one_id as one', 'other_id as other', 'kind'])
@@ -71,8 +71,8 @@ export function createExportRepository(database: ClubDatabase) {
         .execute(),
 
     /** How players were written down, the last one first. */
-    namesOf: (playerIds: readonly string[]) =>
-      ifAny(playerIds, (ids) =>
+    listNames: (playerIds: readonly string[]) =>
+      readIfAny(playerIds, (ids) =>
         database
           .selectFrom('play_entries')
           .select(['player_id as id', 'given_name as givenName', 'family_name as familyName'])

@@ -21,8 +21,8 @@ import type { Ratings } from '../rating/ratings';
 import { createWishRepository } from '../wishes/wishRepository';
 import { createExportRepository } from './exportRepository';
 
-async function playOf(database: ClubDatabase, tournamentId: number): Promise<StoredPlay> {
-  const rows = await createEntryRepository(database).of(tournamentId);
+async function readPlay(database: ClubDatabase, tournamentId: number): Promise<StoredPlay> {
+  const rows = await createEntryRepository(database).listByTournament(tournamentId);
   return {
     tournamentId,
     state: foldChanges(await createPlayRepository(database).listChanges(tournamentId)),
@@ -37,70 +37,70 @@ async function playOf(database: ClubDatabase, tournamentId: number): Promise<Sto
   };
 }
 
-async function wishesOf(
+async function readWishes(
   database: ClubDatabase,
   { playerIds }: PersonRecords,
 ): Promise<Pick<StoredPerson, 'wishes' | 'names'>> {
   const repository = createExportRepository(database);
   const own = new Set(playerIds);
-  const wishes = (await repository.wishes(playerIds)).map(({ one, other, kind }) => ({
+  const wishes = (await repository.listWishes(playerIds)).map(({ one, other, kind }) => ({
     otherId: own.has(one) ? other : one,
     kind,
   }));
-  const names = await repository.namesOf(wishes.map(({ otherId }) => otherId));
+  const names = await repository.listNames(wishes.map(({ otherId }) => otherId));
   return { wishes, names: new Map(names.map(({ id, ...name }) => [id!, name])) };
 }
 
 /** All that is stored of somebody. */
 async function read(
   database: ClubDatabase,
-  subject: PersonRecords,
+  records: PersonRecords,
   today: string,
 ): Promise<Omit<StoredPerson, 'madeAt' | 'rating' | 'form'>> {
   const repository = createExportRepository(database);
-  const { playerIds, entries, known } = subject;
-  const { organized, lines } = await findMentions(database, subject, today);
-  const applications = await repository.applications(subject.applications.map(({ id }) => id));
-  const invitations = await repository.invitations(playerIds);
+  const { playerIds, entries, identity } = records;
+  const { organized, lines } = await findMentions(database, records, today);
+  const applications = await repository.listApplications(records.applications.map(({ id }) => id));
+  const invitations = await repository.listInvitations(playerIds);
   const organizedIds = organized.map(({ id }) => id);
   const played = [...new Set(entries.map(({ tournamentId }) => tournamentId))];
-  const tournaments = await repository.tournaments([
+  const tournaments = await repository.listTournaments([
     ...played,
     ...organizedIds,
     ...[...applications, ...invitations].map(({ tournamentId }) => tournamentId),
   ]);
   const plays: StoredPlay[] = [];
-  for (const tournamentId of played) plays.push(await playOf(database, tournamentId));
-  const history = await repository.history(lines.map(({ id }) => id));
+  for (const tournamentId of played) plays.push(await readPlay(database, tournamentId));
+  const history = await repository.listHistory(lines.map(({ id }) => id));
   return {
-    ...{ known, tournaments, plays, organizedIds, invitations },
-    players: await repository.players(playerIds),
+    ...{ identity, tournaments, plays, organizedIds, invitations },
+    players: await repository.listPlayers(playerIds),
     applications: applications.map((one) => ({ ...one, userId: String(one.userId) })),
     entryIds: new Set(entries.map(({ id }) => id)),
     history: history.map(({ changes, ...line }) => ({
       ...line,
       changes: JSON.parse(changes) as FieldChange[],
     })),
-    ...(await wishesOf(database, subject)),
+    ...(await readWishes(database, records)),
   };
 }
 
-type Dependencies = PlayersDependencies & { ratings: () => Promise<Ratings> };
+type Dependencies = PlayersDependencies & { readRatings: () => Promise<Ratings> };
 
 /** PLAYER-71: everything that the club keeps of a player, whichever of those merged is asked for. */
-export function createPlayerExporter({ database, clock, timeZone, ratings }: Dependencies) {
+export function createPlayerExporter({ database, clock, timeZone, readRatings }: Dependencies) {
   /** @throws ProblemError 404 */
   return async (id: string): Promise<PlayerExport> => {
     await assignPlayers(database, clock);
-    const { levels, form } = await ratings();
-    const mergedId = (await createWishRepository(database).merged())(id);
-    const kept = await withTransaction(database, async (transaction) => {
-      const subject = await findPersonRecords(transaction, id);
-      if (!subject) throw createPlayerNotFound();
-      return read(transaction, subject, toDay(clock(), timeZone));
+    const { levels, form } = await readRatings();
+    const mergedId = (await createWishRepository(database).readAliasLookup())(id);
+    const person = await withTransaction(database, async (transaction) => {
+      const records = await findPersonRecords(transaction, id);
+      if (!records) throw createPlayerNotFound();
+      return read(transaction, records, toDay(clock(), timeZone));
     });
     return buildPlayerExport({
-      ...kept,
+      ...person,
       madeAt: getIsoNow(clock),
       rating: levels.get(mergedId) ?? null,
       form: (form.get(mergedId) ?? []).map(({ date, level }) => ({ date, level })),

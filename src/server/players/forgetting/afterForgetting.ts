@@ -26,14 +26,14 @@ const TABLES_WITH_PERSONS = [
   'idempotency_keys',
 ] as const;
 
-/** The file that notes, as `forgottenSoFar` names them, who is scrubbed from the database's file. */
-const noteOf = (databaseFile: string): string => `${databaseFile}.scrubbed`;
+/** The file that holds the tag (`readForgottenTag`) of those who are scrubbed from the database's file. */
+const getMarkFile = (databaseFile: string): string => `${databaseFile}.scrubbed`;
 
 /**
- * A name for those who were forgotten so far, which changes with each of them, whatever the clock said; null where
+ * The tag of those who were forgotten so far, which changes with each of them, whatever the clock said; null where
  * nobody ever was.
  */
-async function forgottenSoFar(database: ClubDatabase): Promise<string | null> {
+async function readForgottenTag(database: ClubDatabase): Promise<string | null> {
   const { count, last } = await database
     .selectFrom('players')
     .select(({ fn }) => [
@@ -48,8 +48,8 @@ async function scrubIfDue(
   database: ClubDatabase,
   { databaseFile, scrub }: OnSqlite,
 ): Promise<void> {
-  const forgotten = await forgottenSoFar(database);
-  const note = noteOf(databaseFile);
+  const forgotten = await readForgottenTag(database);
+  const note = getMarkFile(databaseFile);
   const done = existsSync(note) ? readFileSync(note, 'utf8') : '';
   if (forgotten === null || forgotten === done) return;
   await scrub();
@@ -67,7 +67,7 @@ export function createAfterForgetting(options: Options): () => Promise<void> {
   let vacuumed: string | null = null;
 
   async function vacuumIfDue({ databaseUrl, ending }: OnPostgres): Promise<void> {
-    const forgotten = await forgottenSoFar(database);
+    const forgotten = await readForgottenTag(database);
     if (forgotten === vacuumed) return;
     await vacuumTables(databaseUrl, TABLES_WITH_PERSONS, ending);
     vacuumed = forgotten;

@@ -4,7 +4,7 @@ import type { Mentions } from './findMentions';
 import type { PersonRecords } from './personRecords';
 
 /** Tournaments that are not over, in whose rosters or applications the person is. */
-async function openEvenings(
+async function listOpenTournaments(
   database: ClubDatabase,
   { entries, applications }: PersonRecords,
   today: string,
@@ -37,7 +37,7 @@ async function openEvenings(
   return coming.filter(({ id }) => taking.has(id));
 }
 
-async function countOf(
+async function countRows(
   database: ClubDatabase,
   table: 'player_invitations' | 'player_wishes',
   ids: readonly string[],
@@ -59,11 +59,11 @@ async function countOf(
 /** PLAYER-61: what would be replaced now. */
 export async function computeForgettingPreview(
   database: ClubDatabase,
-  subject: PersonRecords,
+  records: PersonRecords,
   { organized, lines, answers }: Mentions,
   today: string,
 ): Promise<ForgetPreview> {
-  const { playerIds, entries, applications } = subject;
+  const { playerIds, entries, applications } = records;
   const notes = await database
     .selectFrom('players')
     .select('id')
@@ -71,7 +71,7 @@ export async function computeForgettingPreview(
     .where('note', '<>', '')
     .execute();
   const open = [
-    ...(await openEvenings(database, subject, today)),
+    ...(await listOpenTournaments(database, records, today)),
     ...organized
       .filter(({ isOpen }) => isOpen)
       .map(({ id, date, startTime }) => ({ id, date, startTime })),
@@ -82,8 +82,8 @@ export async function computeForgettingPreview(
     organized: organized.length,
     historyLines: lines.length,
     keptAnswers: answers.length,
-    invitations: await countOf(database, 'player_invitations', playerIds),
-    wishes: await countOf(database, 'player_wishes', playerIds),
+    invitations: await countRows(database, 'player_invitations', playerIds),
+    wishes: await countRows(database, 'player_wishes', playerIds),
     hasNote: notes.length > 0,
     players: playerIds.length,
     openTournaments: [...new Map(open.map((one) => [one.id, one])).values()],

@@ -12,26 +12,26 @@ import type { PersonRecords } from './personRecords';
 
 type Organized = OpenTournament & { isOpen: boolean };
 type Line = { id: number; changes: string };
-type KeptAnswer = { username: string; key: string; answer: string };
+type ResponseWithPerson = { username: string; key: string; answer: string };
 
 /** Where a person is named outside rosters and applications, each place with what replaces it. */
-export type Mentions = { organized: Organized[]; lines: Line[]; answers: KeptAnswer[] };
+export type Mentions = { organized: Organized[]; lines: Line[]; answers: ResponseWithPerson[] };
 
 /** Tournaments, also those in the trash, that the person organizes. */
-async function organizedBy(
+async function listOrganized(
   database: ClubDatabase,
-  { known }: PersonRecords,
+  { identity }: PersonRecords,
   today: string,
 ): Promise<Organized[]> {
   const rows = await database
     .selectFrom('tournaments')
     .select(['id', 'date', 'start_time as startTime', 'organizer_name', 'organizer_phone'])
     .select('deleted_at')
-    .where('organizer_phone', 'in', [...known.phones])
+    .where('organizer_phone', 'in', [...identity.phones])
     .orderBy('date')
     .execute();
   return rows
-    .filter((row) => isIdentityMatch(known, row.organizer_name, row.organizer_phone))
+    .filter((row) => isIdentityMatch(identity, row.organizer_name, row.organizer_phone))
     .map(({ id, date, startTime, deleted_at }) => ({
       id,
       date,
@@ -41,13 +41,16 @@ async function organizedBy(
 }
 
 /** Lines of the histories in which the person is, also of tournaments that are gone for good. */
-async function linesOf(database: ClubDatabase, { known }: PersonRecords): Promise<Line[]> {
+async function listHistoryLines(
+  database: ClubDatabase,
+  { identity }: PersonRecords,
+): Promise<Line[]> {
   const candidates = await database
     .selectFrom('tournament_history')
     .select('tournament_id')
     .distinct()
     .where(({ or, eb }) =>
-      or([...known.phones].map((phone) => eb('changes', 'like', `%${phone}%`))),
+      or([...identity.phones].map((phone) => eb('changes', 'like', `%${phone}%`))),
     )
     .execute();
   const lines: Line[] = [];
@@ -63,12 +66,12 @@ async function linesOf(database: ClubDatabase, { known }: PersonRecords): Promis
     }));
     // Who shares only the phone is another person, whose name stays with it.
     if (
-      !history.some(({ changes }) => changes.some((change) => isOrganizerChange(known, change)))
+      !history.some(({ changes }) => changes.some((change) => isOrganizerChange(identity, change)))
     ) {
       continue;
     }
     for (const { id, changes } of history) {
-      const without = changes.map((change) => anonymiseChange(known, change));
+      const without = changes.map((change) => anonymiseChange(identity, change));
       if (!isDeepStrictEqual(without, changes)) {
         lines.push({ id, changes: JSON.stringify(without) });
       }
@@ -78,18 +81,20 @@ async function linesOf(database: ClubDatabase, { known }: PersonRecords): Promis
 }
 
 /** Answers of the last day in which the person is. */
-async function answersWith(
+async function listResponses(
   database: ClubDatabase,
-  { known }: PersonRecords,
-): Promise<KeptAnswer[]> {
+  { identity }: PersonRecords,
+): Promise<ResponseWithPerson[]> {
   const rows = await database
     .selectFrom('idempotency_keys')
     .select(['username', 'key', 'answer'])
-    .where(({ or, eb }) => or([...known.phones].map((phone) => eb('answer', 'like', `%${phone}%`))))
+    .where(({ or, eb }) =>
+      or([...identity.phones].map((phone) => eb('answer', 'like', `%${phone}%`))),
+    )
     .execute();
   return rows.flatMap((row) => {
     const parsed = JSON.parse(row.answer) as Record<string, unknown>;
-    const answer = JSON.stringify(anonymiseResponse(known, parsed));
+    const answer = JSON.stringify(anonymiseResponse(identity, parsed));
     return answer === row.answer ? [] : [{ ...row, answer }];
   });
 }
@@ -97,13 +102,13 @@ async function answersWith(
 /** Looks for a person outside rosters and applications, where nobody is named without a phone. */
 export async function findMentions(
   database: ClubDatabase,
-  subject: PersonRecords,
+  records: PersonRecords,
   today: string,
 ): Promise<Mentions> {
-  if (subject.known.phones.size === 0) return { organized: [], lines: [], answers: [] };
+  if (records.identity.phones.size === 0) return { organized: [], lines: [], answers: [] };
   return {
-    organized: await organizedBy(database, subject, today),
-    lines: await linesOf(database, subject),
-    answers: await answersWith(database, subject),
+    organized: await listOrganized(database, records, today),
+    lines: await listHistoryLines(database, records),
+    answers: await listResponses(database, records),
   };
 }

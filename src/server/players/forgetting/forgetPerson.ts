@@ -133,11 +133,11 @@ async function replaceElsewhere(
  */
 export async function forgetPerson(
   transaction: ClubDatabase,
-  subject: PersonRecords,
+  records: PersonRecords,
   elsewhere: Mentions,
   at: string,
 ): Promise<void> {
-  await replaceRows(transaction, subject);
-  await replacePlayers(transaction, subject.playerIds, at);
+  await replaceRows(transaction, records);
+  await replacePlayers(transaction, records.playerIds, at);
   await replaceElsewhere(transaction, elsewhere);
 }

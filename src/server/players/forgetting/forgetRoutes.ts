@@ -7,18 +7,18 @@ import { listForgottenPlayers } from './listForgottenPlayers';
 
 type Dependencies = ForgettingDependencies & {
   /** Removes what the database's files still hold, and keeps for backups who was forgotten. */
-  afterForgetting?: () => Promise<void>;
+  completeForgetting?: () => Promise<void>;
   /** How long the answer waits for that, ms. */
-  afterForgettingMax?: number;
+  completionMaxMs?: number;
 };
 
 /** PLAYER-82: less than the console waits for any answer. */
-const AFTER_FORGETTING_MAX_MS = 10_000;
+const COMPLETION_MAX_MS = 10_000;
 
 /** PLAYER-60 to PLAYER-62, PLAYER-77: the calls by which a player is forgotten, and devices hear of it. */
 export function registerForgetRoutes(
   app: FastifyInstance,
-  { afterForgetting, afterForgettingMax = AFTER_FORGETTING_MAX_MS, ...dependencies }: Dependencies,
+  { completeForgetting, completionMaxMs = COMPLETION_MAX_MS, ...dependencies }: Dependencies,
 ): void {
   const forgetting = createForgetting(dependencies);
 
@@ -29,7 +29,7 @@ export function registerForgetRoutes(
   app.get<PlayerParams>(
     '/players/:playerId/forgetting',
     { config: { operation: previewForgetting } },
-    ({ params }) => forgetting.preview(parsePlayerId(params.playerId)),
+    ({ params }) => forgetting.readPreview(parsePlayerId(params.playerId)),
   );
 
   app.delete<PlayerParams>(
@@ -38,10 +38,10 @@ export function registerForgetRoutes(
     async ({ params }, reply) => {
       await forgetting.forget(parsePlayerId(params.playerId));
       // The person is forgotten already: what fails here is tried again with the next cleanup.
-      const after = afterForgetting?.().catch((err: unknown) =>
+      const after = completeForgetting?.().catch((err: unknown) =>
         app.log.error({ err }, 'not scrubbed'),
       );
-      await Promise.race([after, wait(afterForgettingMax, undefined, { ref: false })]);
+      await Promise.race([after, wait(completionMaxMs, undefined, { ref: false })]);
       return reply.code(204).send();
     },
   );

@@ -18,7 +18,7 @@ export type ForgettingDependencies = {
   timeZone: string;
 };
 
-const stillPlays = () =>
+const createStillPlays = () =>
   new ProblemError(
     409,
     'Этот человек записан на турнир, который ещё не окончен, или проводит его. Снимите его с турнира и повторите.',
@@ -26,22 +26,22 @@ const stillPlays = () =>
 
 /** PLAYER-60 to PLAYER-62: forgetting a player, and what would come of it. */
 export function createForgetting({ database, clock, timeZone }: ForgettingDependencies) {
-  const today = () => toDay(clock(), timeZone);
+  const getToday = () => toDay(clock(), timeZone);
 
   async function find(where: ClubDatabase, id: string) {
     const found = await findPersonRecords(where, id);
     if (!found) throw createPlayerNotFound();
-    const subject = await addUnusedNamesakes(where, found);
-    return { subject, elsewhere: await findMentions(where, subject, today()) };
+    const records = await addUnusedNamesakes(where, found);
+    return { records, elsewhere: await findMentions(where, records, getToday()) };
   }
 
   return {
     /** @throws ProblemError 404 */
-    async preview(id: string): Promise<ForgetPreview> {
+    async readPreview(id: string): Promise<ForgetPreview> {
       await assignPlayers(database, clock);
       return withTransaction(database, async (transaction) => {
-        const { subject, elsewhere } = await find(transaction, id);
-        return computeForgettingPreview(transaction, subject, elsewhere, today());
+        const { records, elsewhere } = await find(transaction, id);
+        return computeForgettingPreview(transaction, records, elsewhere, getToday());
       });
     },
 
@@ -49,10 +49,10 @@ export function createForgetting({ database, clock, timeZone }: ForgettingDepend
     async forget(id: string): Promise<void> {
       await assignPlayers(database, clock);
       await withTransaction(database, async (transaction) => {
-        const { subject, elsewhere } = await find(transaction, id);
-        const preview = await computeForgettingPreview(transaction, subject, elsewhere, today());
-        if (preview.openTournaments.length > 0) throw stillPlays();
-        await forgetPerson(transaction, subject, elsewhere, getIsoNow(clock));
+        const { records, elsewhere } = await find(transaction, id);
+        const preview = await computeForgettingPreview(transaction, records, elsewhere, getToday());
+        if (preview.openTournaments.length > 0) throw createStillPlays();
+        await forgetPerson(transaction, records, elsewhere, getIsoNow(clock));
       });
     },
   };
@@ -76,10 +76,10 @@ export async function forgetAgain(
       const isMeant = (other: string) => ids.has(other);
       const found = await findPersonRecords(transaction, id, isMeant);
       if (!found) return false;
-      const subject = await addUnusedNamesakes(transaction, found, isMeant);
-      await unmergeOthers(transaction, subject);
-      const elsewhere = await findMentions(transaction, subject, toDay(clock(), timeZone));
-      await forgetPerson(transaction, subject, elsewhere, at);
+      const records = await addUnusedNamesakes(transaction, found, isMeant);
+      await unmergeOthers(transaction, records);
+      const elsewhere = await findMentions(transaction, records, toDay(clock(), timeZone));
+      await forgetPerson(transaction, records, elsewhere, at);
       return true;
     });
     if (isThere) count += 1;

@@ -4,20 +4,20 @@ import { isStillSamePerson, type Identity } from '../../../domain/players/forget
 import type { ClubDatabase } from '../../db/tables';
 
 type Named = { name: string; phone: string | null };
-type EntryOf = Named & { id: string; tournamentId: number; applicationId: number | null };
-type ApplicationOf = Named & { id: number; tournamentId: number };
+type PersonEntry = Named & { id: string; tournamentId: number; applicationId: number | null };
+type PersonApplication = Named & { id: number; tournamentId: number };
 
 /** Everything by which a person is in the roster and applications of the club. */
 export type PersonRecords = {
   /** The player, those merged with them, and those of whom nothing else is left. */
   playerIds: string[];
-  entries: EntryOf[];
-  applications: ApplicationOf[];
-  known: Identity;
+  entries: PersonEntry[];
+  applications: PersonApplication[];
+  identity: Identity;
 };
 
 /** The player with all who were merged into one with them, whichever of them is asked for. */
-async function mergedWith(database: ClubDatabase, id: string): Promise<string[]> {
+async function listMergedIds(database: ClubDatabase, id: string): Promise<string[]> {
   const links = await database
     .selectFrom('players')
     .select(['id', 'merged_into'])
@@ -34,15 +34,15 @@ async function mergedWith(database: ClubDatabase, id: string): Promise<string[]>
   return [...found];
 }
 
-const entriesIn = (database: ClubDatabase) =>
+const queryEntries = (database: ClubDatabase) =>
   database
     .selectFrom('play_entries')
     .select(['id', 'tournament_id', 'application_id', 'given_name', 'family_name', 'phone'])
     .select('player_id');
 
-type EntryRow = Awaited<ReturnType<ReturnType<typeof entriesIn>['execute']>>[number];
+type EntryRow = Awaited<ReturnType<ReturnType<typeof queryEntries>['execute']>>[number];
 
-const entryOf = (row: EntryRow): EntryOf => ({
+const toEntry = (row: EntryRow): PersonEntry => ({
   id: row.id,
   tournamentId: row.tournament_id,
   applicationId: row.application_id,
@@ -50,26 +50,26 @@ const entryOf = (row: EntryRow): EntryOf => ({
   phone: row.phone,
 });
 
-const applicationsIn = (database: ClubDatabase) =>
+const queryApplications = (database: ClubDatabase) =>
   database
     .selectFrom('applications')
     .select(['id', 'tournament_id as tournamentId', 'name', 'contact_phone as phone'])
     .select('player_id');
 
 /** Adds the entries' applications and the applications' entries, but for those corrected to somebody else. */
-async function withLinked(
+async function addLinked(
   database: ClubDatabase,
-  entries: EntryOf[],
-  applications: ApplicationOf[],
+  entries: PersonEntry[],
+  applications: PersonApplication[],
 ): Promise<void> {
   const own = new Map(applications.map((one) => [one.id, one]));
   const ownEntries = new Map(entries.map((one) => [one.applicationId, one]));
   const asked = entries.flatMap(({ applicationId }) => applicationId ?? []);
   const linkedApplications = asked.length
-    ? await applicationsIn(database).where('id', 'in', asked).execute()
+    ? await queryApplications(database).where('id', 'in', asked).execute()
     : [];
   const linkedEntries = own.size
-    ? await entriesIn(database)
+    ? await queryEntries(database)
         .where('application_id', 'in', [...own.keys()])
         .execute()
     : [];
@@ -78,14 +78,14 @@ async function withLinked(
   }
   const ids = new Set(entries.map(({ id }) => id));
   for (const row of linkedEntries) {
-    const entry = entryOf(row);
+    const entry = toEntry(row);
     if (!ids.has(entry.id) && isStillSamePerson(entry, own.get(entry.applicationId!)!)) {
       entries.push(entry);
     }
   }
 }
 
-function knownBy(
+function toIdentity(
   players: readonly { phone: string; name_key: string }[],
   rows: readonly Named[],
 ): Identity {
@@ -98,7 +98,7 @@ function knownBy(
 }
 
 /** Players of whom the club has nothing but what is found already, by one of the columns that they are known by. */
-async function leftOvers(
+async function listUnusedPlayers(
   database: ClubDatabase,
   { playerIds, entries, applications }: PersonRecords,
   column: 'phone' | 'name_key',
@@ -150,12 +150,12 @@ async function leftOvers(
  */
 export async function addUnusedNamesakes(
   database: ClubDatabase,
-  subject: PersonRecords,
+  records: PersonRecords,
   isMeant: (playerId: string) => boolean = () => true,
 ): Promise<PersonRecords> {
-  const fullNames = [...subject.known.names].filter((name) => name.includes(' '));
-  const left = await leftOvers(database, subject, 'name_key', fullNames);
-  return { ...subject, playerIds: [...subject.playerIds, ...left.filter(isMeant)] };
+  const fullNames = [...records.identity.names].filter((name) => name.includes(' '));
+  const left = await listUnusedPlayers(database, records, 'name_key', fullNames);
+  return { ...records, playerIds: [...records.playerIds, ...left.filter(isMeant)] };
 }
 
 /**
@@ -167,24 +167,24 @@ export async function findPersonRecords(
   id: string,
   isMeant: (playerId: string) => boolean = () => true,
 ): Promise<PersonRecords | null> {
-  const playerIds = (await mergedWith(database, id)).filter(isMeant);
+  const playerIds = (await listMergedIds(database, id)).filter(isMeant);
   const players = await database
     .selectFrom('players')
     .select(['id', 'phone', 'name_key', 'forgotten_at'])
     .where('id', 'in', playerIds)
     .execute();
   if (!players.some((one) => one.id === id && one.forgotten_at === null)) return null;
-  const rows = await entriesIn(database).where('player_id', 'in', playerIds).execute();
-  const entries = rows.map(entryOf);
-  const applications: ApplicationOf[] = await applicationsIn(database)
+  const rows = await queryEntries(database).where('player_id', 'in', playerIds).execute();
+  const entries = rows.map(toEntry);
+  const applications: PersonApplication[] = await queryApplications(database)
     .where('player_id', 'in', playerIds)
     .execute();
-  await withLinked(database, entries, applications);
-  const known = knownBy(players, [...entries, ...applications]);
-  const subject = { playerIds, entries, applications, known };
+  await addLinked(database, entries, applications);
+  const identity = toIdentity(players, [...entries, ...applications]);
+  const records = { playerIds, entries, applications, identity };
   // Such as with a name that was corrected.
-  const left = await leftOvers(database, subject, 'phone', [...known.phones]);
-  return { ...subject, playerIds: [...playerIds, ...left.filter(isMeant)] };
+  const left = await listUnusedPlayers(database, records, 'phone', [...identity.phones]);
+  return { ...records, playerIds: [...playerIds, ...left.filter(isMeant)] };
 }
 
 /** Makes of those who are merged with some of these players, and are none of them, players of their own again. */

@@ -11,7 +11,7 @@ const ROWS_AT_ONCE = 100;
 
 type Unassigned = IdentityKey & { table: 'play_entries' | 'applications'; id: string | number };
 
-async function unassigned(database: ClubDatabase): Promise<Unassigned[]> {
+async function listUnassigned(database: ClubDatabase): Promise<Unassigned[]> {
   const entries = await database
     .selectFrom('play_entries')
     .select(['id', 'given_name as givenName', 'family_name as familyName', 'phone'])
@@ -39,7 +39,7 @@ async function unassigned(database: ClubDatabase): Promise<Unassigned[]> {
 }
 
 /** The player of a row, who is added where there is none yet. */
-async function playerOf(
+async function addPlayer(
   database: ClubDatabase,
   { phone, nameKey }: IdentityKey,
   createdAt: string,
@@ -75,9 +75,9 @@ export async function assignPlayers(
 ): Promise<void> {
   while (!ending?.aborted) {
     const isDone = await withTransaction(database, async (transaction) => {
-      const rows = await unassigned(transaction);
+      const rows = await listUnassigned(transaction);
       for (const { table, id, ...key } of rows) {
-        const player_id = await playerOf(transaction, key, getIsoNow(clock));
+        const player_id = await addPlayer(transaction, key, getIsoNow(clock));
         await transaction.updateTable(table).set({ player_id }).where('id', '=', id).execute();
       }
       return rows.length < ROWS_AT_ONCE;

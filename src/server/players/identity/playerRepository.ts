@@ -15,7 +15,7 @@ export type TournamentRevision = { id: number; date: string; state: string; hasP
 /** Entries of which nobody is made a player: undone, declined, or not looked at by the desk yet. */
 const LEFT_OUT: readonly string[] = ['removed', 'declined', 'review'];
 
-/** Rows without a player yet: a part of the states' names, since the players change when it does. */
+/** Rows without a player yet: a part of the tags, since the players change when it does. */
 export const unassignedCount = sql<number>`(SELECT count(*) FROM play_entries WHERE player_id IS NULL)
   + (SELECT count(*) FROM applications WHERE player_id IS NULL)`;
 
@@ -38,14 +38,14 @@ const findStates = compileQuery((database) =>
 /** All SQL of players. */
 export function createPlayerRepository(database: ClubDatabase) {
   return {
-    /** A name for the state of all that players are made of. */
-    async stateName(): Promise<string> {
+    /** The tag of everything that players are made of. */
+    async readTag(): Promise<string> {
       const [row] = await findStates(database, {});
       const { instance, ...counts } = row!;
       return [getDatabaseIncarnation(instance), ...Object.values(counts)].join('.');
     },
 
-    async tournaments(): Promise<TournamentRevision[]> {
+    async listTournamentRevisions(): Promise<TournamentRevision[]> {
       const rows = await database
         .selectFrom('tournaments as t')
         .leftJoin('plays as p', 'p.tournament_id', 't.id')
@@ -64,7 +64,7 @@ export function createPlayerRepository(database: ClubDatabase) {
     },
 
     /** The players that are no players of their own: merged into another (its id), or forgotten (null). */
-    async others(): Promise<Map<string, string | null>> {
+    async readAliases(): Promise<Map<string, string | null>> {
       const rows = await database
         .selectFrom('players')
         .select(['id', 'merged_into', 'forgotten_at'])
@@ -78,7 +78,7 @@ export function createPlayerRepository(database: ClubDatabase) {
     },
 
     /** Every player that is not forgotten, with those merged into others. */
-    known: () =>
+    listActive: () =>
       database
         .selectFrom('players')
         .select(['id', 'phone', 'name_key as nameKey', 'merged_into as mergedInto'])
@@ -87,14 +87,14 @@ export function createPlayerRepository(database: ClubDatabase) {
         .execute(),
 
     /** PLAYER-74: who has been in no tournament since a day, with the last day on which they were. */
-    async outdated(since: string): Promise<Map<string, string>> {
+    async listOutdated(since: string): Promise<Map<string, string>> {
       const query = sql.raw<{ id: string; last: string }>(buildOutdatedPlayersSql(since));
       const { rows } = await query.execute(database);
       return new Map(rows.map(({ id, last }) => [id, last]));
     },
 
-    /** What is told of evenings beside who came. */
-    startsOf: (tournamentIds: readonly number[]) =>
+    /** The date, start and type of tournaments. */
+    listStarts: (tournamentIds: readonly number[]) =>
       database
         .selectFrom('tournaments')
         .select(['id', 'date', 'start_time as startTime', 'tournament_type as tournamentType'])
@@ -124,7 +124,7 @@ export function createPlayerRepository(database: ClubDatabase) {
     },
 
     /** Who was in a tournament, or has applied for it. */
-    async visits({
+    async listAppearanceRows({
       id: tournamentId,
       date,
       hasPlay,

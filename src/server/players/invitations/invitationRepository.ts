@@ -5,8 +5,8 @@ import { createWishRepository } from '../wishes/wishRepository';
 export function createInvitationRepository(database: ClubDatabase) {
   return {
     /** Those merged into another are asked as that one; of several times it is the last. */
-    async of(tournamentId: number): Promise<{ playerId: string; at: string }[]> {
-      const mergedOf = await createWishRepository(database).merged();
+    async listByTournament(tournamentId: number): Promise<{ playerId: string; at: string }[]> {
+      const resolveAlias = await createWishRepository(database).readAliasLookup();
       const rows = await database
         .selectFrom('player_invitations')
         .select(['player_id as playerId', 'at'])
@@ -14,12 +14,12 @@ export function createInvitationRepository(database: ClubDatabase) {
         .orderBy('at')
         .orderBy('player_id')
         .execute();
-      const last = new Map(rows.map(({ playerId, at }) => [mergedOf(playerId), at]));
+      const last = new Map(rows.map(({ playerId, at }) => [resolveAlias(playerId), at]));
       return [...last].map(([playerId, at]) => ({ playerId, at }));
     },
 
     /** How many of the ids are those of players. */
-    async known(playerIds: readonly string[]): Promise<number> {
+    async countKnown(playerIds: readonly string[]): Promise<number> {
       const rows = await database
         .selectFrom('players')
         .select('id')

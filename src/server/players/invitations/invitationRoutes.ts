@@ -75,7 +75,7 @@ export function registerInvitationRoutes(
   { database, clock }: PlayersDependencies,
 ): void {
   /** @throws ProblemError 404 */
-  async function tournamentId(text: string): Promise<number> {
+  async function readTournamentId(text: string): Promise<number> {
     const id = parseTournamentId(text);
     if (!(await createTournamentRepository(database).find(id))) throw createTournamentNotFound();
     return id;
@@ -84,18 +84,19 @@ export function registerInvitationRoutes(
   app.get<TournamentParams>(
     '/tournaments/:id/invitations',
     { config: { operation: listInvitations } },
-    async ({ params }) => createInvitationRepository(database).of(await tournamentId(params.id)),
+    async ({ params }) =>
+      createInvitationRepository(database).listByTournament(await readTournamentId(params.id)),
   );
 
   app.post<TournamentParams & { Body: { playerIds: string[] } }>(
     '/tournaments/:id/invitations',
     { schema: { body: invitationsSchema }, config: { operation: addInvitations } },
     async ({ params, body }, reply) => {
-      const id = await tournamentId(params.id);
+      const id = await readTournamentId(params.id);
       const playerIds = [...new Set(body.playerIds)];
       await withTransaction(database, async (transaction) => {
         const repository = createInvitationRepository(transaction);
-        if ((await repository.known(playerIds)) < playerIds.length) {
+        if ((await repository.countKnown(playerIds)) < playerIds.length) {
           throw new ProblemError(422, 'Такого игрока нет, или он уже забыт.');
         }
         await repository.add(id, playerIds, getIsoNow(clock));

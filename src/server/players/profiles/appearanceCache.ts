@@ -7,10 +7,10 @@ import { createPlayerRepository } from '../identity/playerRepository';
 export const SLICE_MS = 10;
 
 /** The player that an id stands for after merges; null for a forgotten one. Even a circle of merges comes to an end. */
-function playerOf(id: string, others: ReadonlyMap<string, string | null>): string | null {
+function findPlayerId(id: string, aliases: ReadonlyMap<string, string | null>): string | null {
   let found = id;
-  for (let left = others.size; left > 0 && others.has(found); left -= 1) {
-    const next = others.get(found) ?? null;
+  for (let left = aliases.size; left > 0 && aliases.has(found); left -= 1) {
+    const next = aliases.get(found) ?? null;
     if (next === null) return null;
     found = next;
   }
@@ -23,28 +23,30 @@ function playerOf(id: string, others: ReadonlyMap<string, string | null>): strin
  */
 export function createAppearanceCache(database: ClubDatabase) {
   const repository = createPlayerRepository(database);
-  const kept = new Map<number, { state: string; visits: readonly PlayerAppearance[] }>();
+  const cache = new Map<number, { state: string; appearances: readonly PlayerAppearance[] }>();
 
   return async (): Promise<Map<string, PlayerAppearance[]>> => {
-    const tournaments = await repository.tournaments();
-    const others = await repository.others();
+    const tournaments = await repository.listTournamentRevisions();
+    const aliases = await repository.readAliases();
     const known = new Set(tournaments.map(({ id }) => id));
-    for (const id of kept.keys()) if (!known.has(id)) kept.delete(id);
+    for (const id of cache.keys()) if (!known.has(id)) cache.delete(id);
     const byPlayer = new Map<string, PlayerAppearance[]>();
     let since = performance.now();
     for (const tournament of tournaments) {
-      const found = kept.get(tournament.id);
-      const visits =
-        found?.state === tournament.state ? found.visits : await repository.visits(tournament);
-      // A visit without a player is read again: it can get one without any change of its tournament.
-      if (visits.every(({ playerId }) => playerId !== null))
-        kept.set(tournament.id, { state: tournament.state, visits });
-      for (const visit of visits) {
-        const id = visit.playerId === null ? null : playerOf(visit.playerId, others);
+      const found = cache.get(tournament.id);
+      const appearances =
+        found?.state === tournament.state
+          ? found.appearances
+          : await repository.listAppearanceRows(tournament);
+      // An appearance without a player is read again: it can get one without any change of its tournament.
+      if (appearances.every(({ playerId }) => playerId !== null))
+        cache.set(tournament.id, { state: tournament.state, appearances });
+      for (const appearance of appearances) {
+        const id = appearance.playerId === null ? null : findPlayerId(appearance.playerId, aliases);
         if (id === null) continue;
         const all = byPlayer.get(id);
-        if (all) all.push(visit);
-        else byPlayer.set(id, [visit]);
+        if (all) all.push(appearance);
+        else byPlayer.set(id, [appearance]);
       }
       if (performance.now() - since < SLICE_MS) continue;
       await nextTurn();

@@ -21,18 +21,18 @@ type Dependencies = {
   database: ClubDatabase;
   clock: Clock;
   timeZone: string;
-  visitsByPlayer: () => Promise<Map<string, PlayerAppearance[]>>;
-  ratings: () => Promise<Ratings>;
+  readAppearances: () => Promise<Map<string, PlayerAppearance[]>>;
+  readRatings: () => Promise<Ratings>;
   findOutdated: (today: string) => Promise<ReadonlySet<string>>;
 };
 
 /** PLAYER-5, PLAYER-6: everything about one player. */
 export function createPlayerCards(dependencies: Dependencies) {
-  const { database, clock, timeZone, visitsByPlayer, ratings, findOutdated } = dependencies;
+  const { database, clock, timeZone, readAppearances, readRatings, findOutdated } = dependencies;
   const repository = createPlayerRepository(database);
-  const today = createTodayClock(clock, timeZone);
+  const getToday = createTodayClock(clock, timeZone);
 
-  async function resultOf({ tournamentId, entryId }: PlayerAppearance): Promise<PlayerResult> {
+  async function readResult({ tournamentId, entryId }: PlayerAppearance): Promise<PlayerResult> {
     if (entryId === null) return NO_PLAYER_RESULT;
     const changes = await createPlayRepository(database).listChanges(tournamentId);
     return computePlayerResult(foldChanges(changes), entryId);
@@ -40,23 +40,23 @@ export function createPlayerCards(dependencies: Dependencies) {
 
   /** @throws ProblemError 404 */
   return async (id: string): Promise<PlayerCard> => {
-    const visits = await visitsByPlayer();
-    const own = visits.get(id);
-    const known = await repository.known();
+    const appearances = await readAppearances();
+    const own = appearances.get(id);
+    const known = await repository.listActive();
     const player = known.find((one) => one.id === id);
     if (!own || !player) throw createPlayerNotFound();
-    const starts = await repository.startsOf(own.map((visit) => visit.tournamentId));
+    const starts = await repository.listStarts(own.map((appearance) => appearance.tournamentId));
     const results = await Promise.all(
-      own.map(async (visit) => ({ visit, result: await resultOf(visit) })),
+      own.map(async (appearance) => ({ appearance, result: await readResult(appearance) })),
     );
-    const { levels, form } = await ratings();
+    const { levels, form } = await readRatings();
     return buildPlayerCard({
-      ...{ id, visits, results, known },
+      ...{ id, appearances, results, known },
       ...{ note: player.note, version: player.version },
-      today: today(),
+      today: getToday(),
       starts: new Map(starts.map((start) => [start.id, start])),
       rating: levels.get(id) ?? null,
-      isOutdated: (await findOutdated(today())).has(id),
+      isOutdated: (await findOutdated(getToday())).has(id),
       form: (form.get(id) ?? []).map(({ date, level }) => ({ date, level })),
     });
   };

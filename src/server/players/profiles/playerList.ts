@@ -27,29 +27,29 @@ type Sources = {
   findOutdated: (today: string) => Promise<ReadonlySet<string>>;
   /** In the list's tag. */
   forgetAfterMonths?: number | null;
-  visitsByPlayer: () => Promise<Map<string, PlayerAppearance[]>>;
-  ratings: () => Promise<Ratings>;
+  readAppearances: () => Promise<Map<string, PlayerAppearance[]>>;
+  readRatings: () => Promise<Ratings>;
 };
 
 /** PLAYER-2, PLAYER-3: all players, kept ready until something that they are made of changes. */
 export function createPlayerList(dependencies: PlayersDependencies & Sources) {
-  const { database, clock, timeZone, visitsByPlayer, ratings } = dependencies;
+  const { database, clock, timeZone, readAppearances, readRatings } = dependencies;
   const { findOutdated } = dependencies;
-  const tag = createPlayersTag(dependencies);
-  const today = createTodayClock(clock, timeZone);
-  let kept: PlayerList | null = null;
+  const readTag = createPlayersTag(dependencies);
+  const getToday = createTodayClock(clock, timeZone);
+  let current: PlayerList | null = null;
   let reading: { etag: string; list: Promise<PlayerList> } | null = null;
 
   async function read(etag: string): Promise<PlayerList> {
-    const day = today();
-    const { levels } = await ratings();
+    const day = getToday();
+    const { levels } = await readRatings();
     const outdated = await findOutdated(day);
     const texts: string[] = [];
     let since = performance.now();
-    for (const [id, visits] of await visitsByPlayer()) {
+    for (const [id, appearances] of await readAppearances()) {
       const player: Player = {
         id,
-        ...sumAppearances(visits, day),
+        ...sumAppearances(appearances, day),
         rating: levels.get(id) ?? null,
         isOutdated: outdated.has(id),
       };
@@ -58,19 +58,19 @@ export function createPlayerList(dependencies: PlayersDependencies & Sources) {
       await nextTurn();
       since = performance.now();
     }
-    return (kept = { etag, json: Buffer.from(`[${texts.join(BREAK)}]`) });
+    return (current = { etag, json: Buffer.from(`[${texts.join(BREAK)}]`) });
   }
 
   return {
     /** The list's tag as it is now, after new applications and entries have got their players. */
-    async etag(): Promise<string> {
+    async readEtag(): Promise<string> {
       await assignPlayers(database, clock);
-      return tag();
+      return readTag();
     },
 
     /** @param etag as it was read before: what is stored meanwhile may be in the list already */
-    async current(etag: string): Promise<PlayerList> {
-      if (kept?.etag === etag) return kept;
+    async readCurrent(etag: string): Promise<PlayerList> {
+      if (current?.etag === etag) return current;
       // Those who ask meanwhile share one reading.
       if (reading?.etag !== etag) {
         const before = reading?.list.catch(() => undefined);

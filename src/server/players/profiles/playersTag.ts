@@ -18,6 +18,6 @@ export type PlayersTagDependencies = {
 export function createPlayersTag(dependencies: PlayersTagDependencies): () => Promise<string> {
   const { database, clock, timeZone, forgetAfterMonths = null } = dependencies;
   const repository = createPlayerRepository(database);
-  const today = createTodayClock(clock, timeZone);
-  return async () => `W/"${await repository.stateName()}.${today()}.${forgetAfterMonths}"`;
+  const getToday = createTodayClock(clock, timeZone);
+  return async () => `W/"${await repository.readTag()}.${getToday()}.${forgetAfterMonths}"`;
 }

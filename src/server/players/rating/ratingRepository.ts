@@ -21,15 +21,15 @@ const findStates = compileQuery((database) =>
 /** All SQL of what the rating is made from. */
 export function createRatingRepository(database: ClubDatabase) {
   return {
-    /** A name for all of it together, which changes with a score, a merge, or a tournament's day. */
-    async stateName(): Promise<string> {
+    /** The tag of all of it together, which changes with a score, a merge, or a tournament's day. */
+    async readTag(): Promise<string> {
       const [state] = await findStates(database, {});
       const { instance, ...counts } = state!;
       return [getDatabaseIncarnation(instance), ...Object.values(counts)].join('.');
     },
 
-    /** The plays that count, in order of their evenings. */
-    plays: () =>
+    /** The plays that count, in order of their tournaments. */
+    listPlays: () =>
       database
         .selectFrom('plays as p')
         .innerJoin('tournaments as t', 't.id', 'p.tournament_id')
@@ -41,7 +41,7 @@ export function createRatingRepository(database: ClubDatabase) {
         .execute(),
 
     /** Whose the entries are; those that belong to nobody yet are missing. */
-    async playersOfEntries(): Promise<Map<string, string>> {
+    async readPlayersByEntry(): Promise<Map<string, string>> {
       const rows = await database
         .selectFrom('play_entries')
         .select(['id', 'player_id'])
@@ -51,15 +51,15 @@ export function createRatingRepository(database: ClubDatabase) {
     },
 
     /** What players have said of their level, oldest first. */
-    async stated(): Promise<{ playerId: string; level: number }[]> {
-      const said = (table: 'play_entries' | 'applications') =>
+    async listStatedLevels(): Promise<{ playerId: string; level: number }[]> {
+      const listLevels = (table: 'play_entries' | 'applications') =>
         database
           .selectFrom(table)
           .select(['player_id', 'level', 'created_at'])
           .where('player_id', 'is not', null)
           .where('level', 'is not', null)
           .execute();
-      const rows = [...(await said('applications')), ...(await said('play_entries'))];
+      const rows = [...(await listLevels('applications')), ...(await listLevels('play_entries'))];
       return rows
         .toSorted((one, other) => (one.created_at < other.created_at ? -1 : 1))
         .map(({ player_id, level }) => ({ playerId: player_id!, level: level! }));

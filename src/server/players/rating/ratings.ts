@@ -18,14 +18,14 @@ import { assignPlayers } from '../identity/assignPlayers';
 import { createRatingRepository } from './ratingRepository';
 import { createWishRepository } from '../wishes/wishRepository';
 
-/** A player's level after an evening. */
+/** A player's level after a tournament. */
 type FormPoint = { tournamentId: number; date: string; level: number };
 
 export type Ratings = {
   levels: ReadonlyMap<string, RatedLevel>;
   /** Of a player who may be merged into another one. */
-  levelOf: (playerId: string) => number | null;
-  /** By player, the oldest evening first; only since they have enough matches. */
+  findLevel: (playerId: string) => number | null;
+  /** By player, the oldest tournament first; only since they have enough matches. */
   form: ReadonlyMap<string, readonly FormPoint[]>;
 };
 
@@ -33,7 +33,7 @@ export type Ratings = {
 const MATCHES_AT_ONCE = 100;
 
 /** The match by its players; null where they are not four. */
-function byPlayers(
+function findMatchByPlayers(
   { a, b, ...scores }: RatedMatch,
   playerOf: (entryId: string) => string | null,
 ): RatedMatch | null {
@@ -51,9 +51,9 @@ export function createRatings(database: ClubDatabase, clock: Clock) {
   const repository = createRatingRepository(database);
   const folded = new Map<number, { version: number; matches: readonly RatedMatch[] }>();
   let last: { state: string; ratings: Ratings } | null = null;
-  let counting: Promise<Ratings> | null = null;
+  let computing: Promise<Ratings> | null = null;
 
-  async function matchesOf({ id, version }: { id: number; version: number }) {
+  async function readMatches({ id, version }: { id: number; version: number }) {
     const known = folded.get(id);
     if (known?.version === version) return known.matches;
     const { rounds } = foldChanges(await createPlayRepository(database).listChanges(id));
@@ -63,58 +63,59 @@ export function createRatings(database: ClubDatabase, clock: Clock) {
     return matches;
   }
 
-  async function count(): Promise<Ratings> {
+  async function computeRatings(): Promise<Ratings> {
     await assignPlayers(database, clock, () => nextTurn());
-    // What is stored meanwhile may be in it already, and gives the state another name.
-    const state = await repository.stateName();
+    // What is stored meanwhile may be in it already, and changes the tag.
+    const state = await repository.readTag();
     if (last?.state === state) return last.ratings;
-    const mergedOf = await createWishRepository(database).merged();
-    const playerIds = await repository.playersOfEntries();
+    const resolveAlias = await createWishRepository(database).readAliasLookup();
+    const playerIds = await repository.readPlayersByEntry();
     const playerOf = (entryId: string) => {
       const id = playerIds.get(entryId);
-      return id === undefined ? null : mergedOf(id);
+      return id === undefined ? null : resolveAlias(id);
     };
     const stated = new Map<string, number>();
-    for (const { playerId, level } of await repository.stated()) {
-      stated.set(mergedOf(playerId), level);
+    for (const { playerId, level } of await repository.listStatedLevels()) {
+      stated.set(resolveAlias(playerId), level);
     }
 
     const ratings = new Map<string, PlayerRating>();
-    const evenings: { tournamentId: number; date: string; after: [string, PlayerRating][] }[] = [];
+    const tournaments: { tournamentId: number; date: string; after: [string, PlayerRating][] }[] =
+      [];
     let done = 0;
-    for (const play of await repository.plays()) {
-      const came = new Set<string>();
-      for (const match of await matchesOf(play)) {
-        const rated = byPlayers(match, playerOf);
+    for (const play of await repository.listPlays()) {
+      const participantIds = new Set<string>();
+      for (const match of await readMatches(play)) {
+        const rated = findMatchByPlayers(match, playerOf);
         if (!rated) continue;
         rateMatch(ratings, rated);
-        for (const id of [...rated.a, ...rated.b]) came.add(id);
+        for (const id of [...rated.a, ...rated.b]) participantIds.add(id);
         if ((done += 1) % MATCHES_AT_ONCE === 0) await nextTurn();
       }
-      const after = [...came].map((id): [string, PlayerRating] => [id, ratings.get(id)!]);
-      if (after.length > 0) evenings.push({ tournamentId: play.id, date: play.date, after });
+      const after = [...participantIds].map((id): [string, PlayerRating] => [id, ratings.get(id)!]);
+      if (after.length > 0) tournaments.push({ tournamentId: play.id, date: play.date, after });
     }
 
     const scale = computeLevelScale(ratings, (id) => stated.get(id) ?? null);
     const form = new Map<string, FormPoint[]>();
-    for (const { after, ...evening } of evenings) {
+    for (const { after, ...tournament } of tournaments) {
       for (const [id, rating] of after) {
         const { level } = toRatedLevel(scale, rating);
         if (level === null) continue;
-        form.set(id, [...(form.get(id) ?? []), { ...evening, level }]);
+        form.set(id, [...(form.get(id) ?? []), { ...tournament, level }]);
       }
     }
     const levels = new Map([...ratings].map(([id, rating]) => [id, toRatedLevel(scale, rating)]));
-    const levelOf = (playerId: string) => levels.get(mergedOf(playerId))?.level ?? null;
-    last = { state, ratings: { levels, levelOf, form } };
+    const findLevel = (playerId: string) => levels.get(resolveAlias(playerId))?.level ?? null;
+    last = { state, ratings: { levels, findLevel, form } };
     return last.ratings;
   }
 
   /** Those who ask at the same time share one count. */
   return (): Promise<Ratings> => {
-    counting ??= count().finally(() => {
-      counting = null;
+    computing ??= computeRatings().finally(() => {
+      computing = null;
     });
-    return counting;
+    return computing;
   };
 }

@@ -9,22 +9,22 @@ import { createWishRepository, type PlayerWish } from './wishRepository';
 /** DRAW-24: for several players at once; null takes the wishes between them away. */
 export type WishRequest = { entryIds: readonly string[]; kind: WishKind | null };
 
-type Known = { entryId: string; playerId: string };
+type EntryPlayer = { entryId: string; playerId: string };
 
 /** A play's entries with their players, those who are merged as one; without those not looked for yet. */
-async function knownEntries(
+async function listEntryPlayers(
   database: ClubDatabase,
   tournamentId: number,
-  mergedOf: (playerId: string) => string,
-): Promise<Known[]> {
-  const rows = await createEntryRepository(database).of(tournamentId);
+  resolveAlias: (playerId: string) => string,
+): Promise<EntryPlayer[]> {
+  const rows = await createEntryRepository(database).listByTournament(tournamentId);
   return rows.flatMap(({ id, player_id }) =>
-    player_id === null ? [] : [{ entryId: id, playerId: mergedOf(player_id) }],
+    player_id === null ? [] : [{ entryId: id, playerId: resolveAlias(player_id) }],
   );
 }
 
 /** Of two wishes of the same two, which merged players have of each other, the last one holds: it asks for both. */
-const inOrderOfKind = (wishes: readonly PlayerWish[]): PlayerWish[] =>
+const sortByKind = (wishes: readonly PlayerWish[]): PlayerWish[] =>
   wishes.toSorted((one, other) => WISH_KINDS.indexOf(one.kind) - WISH_KINDS.indexOf(other.kind));
 
 /** DRAW-24: what the players of a play are not to do together, by their entries. */
@@ -34,19 +34,21 @@ export async function readEntryWishes(
   clock: Clock,
 ): Promise<Wish<string>[]> {
   const repository = createWishRepository(database);
-  const wishes = await repository.all();
+  const wishes = await repository.listAll();
   if (wishes.length === 0) return [];
   await assignPlayers(database, clock);
-  const mergedOf = await repository.merged();
-  const known = await knownEntries(database, tournamentId, mergedOf);
-  const entriesOf = (playerId: string) =>
-    known.filter((entry) => entry.playerId === mergedOf(playerId)).map(({ entryId }) => entryId);
+  const resolveAlias = await repository.readAliasLookup();
+  const known = await listEntryPlayers(database, tournamentId, resolveAlias);
+  const listEntryIds = (playerId: string) =>
+    known
+      .filter((entry) => entry.playerId === resolveAlias(playerId))
+      .map(({ entryId }) => entryId);
   const byTwo = new Map<string, Wish<string>>();
-  for (const { one, other, kind } of inOrderOfKind(wishes)) {
+  for (const { one, other, kind } of sortByKind(wishes)) {
     // They were taken for two, and are one.
-    if (mergedOf(one) === mergedOf(other)) continue;
-    for (const entry of entriesOf(one)) {
-      for (const partner of entriesOf(other)) {
+    if (resolveAlias(one) === resolveAlias(other)) continue;
+    for (const entry of listEntryIds(one)) {
+      for (const partner of listEntryIds(other)) {
         const [first, second] = [entry, partner].toSorted() as [string, string];
         byTwo.set(`${first} ${second}`, { one: first, other: second, kind });
       }
@@ -66,16 +68,16 @@ export async function setEntryWishes(
   { entryIds, kind }: WishRequest,
 ): Promise<void> {
   const repository = createWishRepository(database);
-  const mergedOf = await repository.merged();
-  const known = await knownEntries(database, tournamentId, mergedOf);
+  const resolveAlias = await repository.readAliasLookup();
+  const known = await listEntryPlayers(database, tournamentId, resolveAlias);
   const players = entryIds.map((id) => known.find(({ entryId }) => entryId === id)?.playerId);
   if (players.includes(undefined)) throw new ProblemError(422, 'Такой записи в составе нет.');
   const group = players.filter((id) => id !== undefined).toSorted();
   if (new Set(group).size < group.length) {
     throw new ProblemError(422, 'Две записи одного и того же игрока: выберите разных.');
   }
-  for (const wish of await repository.all()) {
-    if (group.includes(mergedOf(wish.one)) && group.includes(mergedOf(wish.other))) {
+  for (const wish of await repository.listAll()) {
+    if (group.includes(resolveAlias(wish.one)) && group.includes(resolveAlias(wish.other))) {
       await repository.remove(wish);
     }
   }

@@ -7,7 +7,7 @@ export type PlayerWish = { one: string; other: string; kind: WishKind };
 export function createWishRepository(database: ClubDatabase) {
   return {
     /** All that there are in the club: few, since the desk sets them one by one. */
-    all: (): Promise<PlayerWish[]> =>
+    listAll: (): Promise<PlayerWish[]> =>
       database
         .selectFrom('player_wishes')
         .select(['one_id as one', 'other_id as other', 'kind'])
@@ -15,8 +15,8 @@ export function createWishRepository(database: ClubDatabase) {
         .orderBy('other_id')
         .execute(),
 
-    /** Whom each merged player is taken for, at the end of the chain (PLAYER-1). */
-    async merged(): Promise<(playerId: string) => string> {
+    /** Resolves a merged player's id to the one at the end of the chain of merges (PLAYER-1). */
+    async readAliasLookup(): Promise<(playerId: string) => string> {
       const rows = await database
         .selectFrom('players')
         .select(['id', 'merged_into as into'])

@@ -26,7 +26,7 @@ export class Block {
 }
 
 /** Where an entry stands or would stand among sorted ones. */
-function placeOf(entries: readonly ListBlockEntry[], entry: ListBlockEntry): number {
+function findPlace(entries: readonly ListBlockEntry[], entry: ListBlockEntry): number {
   let [from, to] = [0, entries.length];
   while (from < to) {
     const middle = (from + to) >> 1;
@@ -60,7 +60,7 @@ export class Blocks {
     this.#byId.set(entry.id, entry);
     const index = this.#blockFor(entry);
     const entries = this.#blocks[index]?.entries ?? [];
-    const place = placeOf(entries, entry);
+    const place = findPlace(entries, entry);
     this.#replace(index, [...entries.slice(0, place), entry, ...entries.slice(place)]);
   }
 
@@ -88,7 +88,7 @@ export class Blocks {
    * the latest first: what is coming is read first.
    * @param day yyyy-MM-dd
    */
-  from(day: string): readonly Block[] {
+  listFrom(day: string): readonly Block[] {
     const start = this.#blocks.findIndex(({ entries }) => entries.at(-1)!.date >= day);
     const coming = start === -1 ? this.#blocks.length : start;
     return [...this.#blocks.slice(coming), ...this.#blocks.slice(0, coming).reverse()];

@@ -13,7 +13,7 @@ const BROTLI = {
 const SHORT_MAX = 4;
 
 /** The array, one tournament a line. */
-function* pieces(blocks: readonly Block[]): Generator<Buffer> {
+function* listPieces(blocks: readonly Block[]): Generator<Buffer> {
   yield Buffer.from('[');
   for (const [index, { bytes }] of blocks.entries()) {
     if (index > 0) yield Buffer.from(',\n');
@@ -24,40 +24,41 @@ function* pieces(blocks: readonly Block[]): Generator<Buffer> {
 
 /** What a list is sent as; what was made once is kept until the list is another. */
 export function createListBodies() {
-  let keptFor = '';
+  let currentTag = '';
   let whole: Buffer | undefined;
   let compressed: Buffer | undefined;
 
-  async function* keeping(tag: string, stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  async function* keepChunks(tag: string, stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     const chunks: Buffer[] = [];
     for await (const chunk of stream) {
       chunks.push(chunk);
       yield chunk;
     }
-    if (tag === keptFor) compressed ??= Buffer.concat(chunks);
+    if (tag === currentTag) compressed ??= Buffer.concat(chunks);
   }
 
   function reset(tag: string): void {
-    keptFor = tag;
+    currentTag = tag;
     whole = undefined;
     compressed = undefined;
   }
 
   return {
     /** @param tag names the state of the list that the blocks are of */
-    plain(tag: string, blocks: readonly Block[]): Buffer | Readable {
-      if (tag !== keptFor) reset(tag);
-      if (blocks.length > SHORT_MAX) return Readable.from(pieces(blocks), { objectMode: false });
-      return (whole ??= Buffer.concat([...pieces(blocks)]));
+    buildPlain(tag: string, blocks: readonly Block[]): Buffer | Readable {
+      if (tag !== currentTag) reset(tag);
+      if (blocks.length > SHORT_MAX)
+        return Readable.from(listPieces(blocks), { objectMode: false });
+      return (whole ??= Buffer.concat([...listPieces(blocks)]));
     },
 
     /** The same, compressed by brotli while it is sent for the first time. */
-    brotli(tag: string, blocks: readonly Block[]): Buffer | Readable {
-      if (tag !== keptFor) reset(tag);
+    buildBrotli(tag: string, blocks: readonly Block[]): Buffer | Readable {
+      if (tag !== currentTag) reset(tag);
       if (compressed) return compressed;
-      const source = Readable.from(pieces(blocks), { objectMode: false });
+      const source = Readable.from(listPieces(blocks), { objectMode: false });
       const stream = source.pipe(createBrotliCompress(BROTLI));
-      return Readable.from(keeping(tag, stream), { objectMode: false });
+      return Readable.from(keepChunks(tag, stream), { objectMode: false });
     },
   };
 }

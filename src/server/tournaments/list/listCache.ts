@@ -22,12 +22,12 @@ export type ListChanges = { state: ListState; changed: ListBlockEntry[]; removed
 const areOfOneEpoch = (one: ListState, other: ListState): boolean =>
   one.instance === other.instance && one.epoch === other.epoch;
 
-const afterAllOf = ({ revision }: Pick<ListState, 'revision'>): ListChangePosition => ({
+const createEndPosition = ({ revision }: Pick<ListState, 'revision'>): ListChangePosition => ({
   revision,
   id: Number.MAX_SAFE_INTEGER,
 });
 
-const entryOf = ({ id, date, startTime, json }: ListRow): ListBlockEntry => ({
+const toEntry = ({ id, date, startTime, json }: ListRow): ListBlockEntry => ({
   id,
   date,
   startTime,
@@ -41,16 +41,16 @@ const entryOf = ({ id, date, startTime, json }: ListRow): ListBlockEntry => ({
 export function createListCache(database: ClubDatabase) {
   const repository = createListRepository(database);
   const blocks = new Blocks();
-  let held: ListState = { instance: '', epoch: 0, revision: BEFORE_ALL.revision };
+  let cached: ListState = { instance: '', epoch: 0, revision: BEFORE_ALL.revision };
   let catchingUp: Promise<void> | null = null;
 
   /** The newest of each tournament that changed after a revision; null for what is gone. */
   async function readChanges(revision: number) {
     const changed = new Map<number, ListBlockEntry | null>();
-    let place = afterAllOf({ revision });
+    let place = createEndPosition({ revision });
     for (;;) {
-      const rows = await repository.changesAfter(place, PAGE);
-      for (const row of rows) changed.set(row.id, row.isGone ? null : entryOf(row));
+      const rows = await repository.listChangesAfter(place, PAGE);
+      for (const row of rows) changed.set(row.id, row.isGone ? null : toEntry(row));
       place = rows.at(-1) ?? place;
       if (rows.length < PAGE) return { changed, revision: place.revision };
       await nextTurn();
@@ -58,11 +58,11 @@ export function createListCache(database: ClubDatabase) {
   }
 
   async function catchUp(state: ListState): Promise<void> {
-    if (!areOfOneEpoch(state, held)) {
+    if (!areOfOneEpoch(state, cached)) {
       blocks.fill([]);
-      held = { ...state, revision: BEFORE_ALL.revision };
+      cached = { ...state, revision: BEFORE_ALL.revision };
     }
-    const changes = await readChanges(held.revision);
+    const changes = await readChanges(cached.revision);
     const isFirst = blocks.size === 0;
     if (isFirst) blocks.fill([...changes.changed.values()].filter((entry) => entry !== null));
     else {
@@ -71,11 +71,11 @@ export function createListCache(database: ClubDatabase) {
         else blocks.remove(id);
       }
     }
-    held = { ...state, revision: Math.max(state.revision, changes.revision) };
+    cached = { ...state, revision: Math.max(state.revision, changes.revision) };
   }
 
   const isBehind = (state: ListState): boolean =>
-    !areOfOneEpoch(state, held) || state.revision > held.revision;
+    !areOfOneEpoch(state, cached) || state.revision > cached.revision;
 
   return {
     /**
@@ -83,20 +83,21 @@ export function createListCache(database: ClubDatabase) {
      * there, and for a short list, which is read soon.
      * @param today yyyy-MM-dd
      */
-    async beginning(today: string, count: number, shortMax: number): Promise<Block | null> {
-      if (held.revision !== BEFORE_ALL.revision) return null;
+    async readBeginning(today: string, count: number, shortMax: number): Promise<Block | null> {
+      if (cached.revision !== BEFORE_ALL.revision) return null;
       if ((await repository.count()) <= shortMax) return null;
-      return new Block((await repository.firstRows(today, count)).map(entryOf));
+      return new Block((await repository.listFirstRows(today, count)).map(toEntry));
     },
 
     /**
      * The list as it is now.
      * @param today yyyy-MM-dd: the blocks that are coming stand before those that are past
      */
-    async current(today: string): Promise<ListSnapshot> {
+    async readCurrent(today: string): Promise<ListSnapshot> {
       for (;;) {
-        const state = await repository.state();
-        if (!isBehind(state)) return { state: held, blocks: blocks.from(today), size: blocks.size };
+        const state = await repository.readState();
+        if (!isBehind(state))
+          return { state: cached, blocks: blocks.listFrom(today), size: blocks.size };
         // Several requests that find the cache behind share one refresh, and check again after it.
         catchingUp ??= catchUp(state).finally(() => (catchingUp = null));
         await catchingUp;
@@ -107,14 +108,14 @@ export function createListCache(database: ClubDatabase) {
      * SPEED-2: what has changed since a state; null where that is of another epoch, or too old: where
      * a page does not hold it, the whole list, which is kept compressed, costs less.
      */
-    async changesSince(base: ListState): Promise<ListChanges | null> {
-      const state = await repository.state();
+    async readChangesSince(base: ListState): Promise<ListChanges | null> {
+      const state = await repository.readState();
       if (!areOfOneEpoch(state, base)) return null;
-      const rows = await repository.changesAfter(afterAllOf(base), PAGE);
+      const rows = await repository.listChangesAfter(createEndPosition(base), PAGE);
       if (rows.length === PAGE) return null;
       return {
         state: { ...state, revision: rows.at(-1)?.revision ?? base.revision },
-        changed: rows.filter(({ isGone }) => !isGone).map(entryOf),
+        changed: rows.filter(({ isGone }) => !isGone).map(toEntry),
         removed: rows.filter(({ isGone }) => isGone).map(({ id }) => id),
       };
     },

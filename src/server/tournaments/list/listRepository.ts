@@ -29,7 +29,7 @@ const findStates = compileQuery((database) =>
 /** All SQL of the list and of what has changed in it. */
 export function createListRepository(database: ClubDatabase) {
   const { tournament: json } = buildTournamentJsonSql(database);
-  const rows = () =>
+  const queryRows = () =>
     database
       .selectFrom('tournaments as t')
       .select(['t.id', 't.date', 't.start_time as startTime'])
@@ -50,8 +50,8 @@ export function createListRepository(database: ClubDatabase) {
      * The first rows of the list by themselves: those that are coming, then the latest past ones.
      * @param today yyyy-MM-dd
      */
-    async firstRows(today: string, limit: number): Promise<ListRow[]> {
-      const coming = await rows()
+    async listFirstRows(today: string, limit: number): Promise<ListRow[]> {
+      const coming = await queryRows()
         .where('t.date', '>=', today)
         .orderBy('t.date')
         .orderBy('t.start_time')
@@ -59,7 +59,7 @@ export function createListRepository(database: ClubDatabase) {
         .limit(limit)
         .execute();
       if (coming.length === limit) return coming;
-      const past = await rows()
+      const past = await queryRows()
         .where('t.date', '<', today)
         .orderBy('t.date', 'desc')
         .limit(limit - coming.length)
@@ -67,13 +67,16 @@ export function createListRepository(database: ClubDatabase) {
       return [...coming, ...past];
     },
 
-    async state(): Promise<ListState> {
+    async readState(): Promise<ListState> {
       const [row] = await findStates(database, {});
       return { ...row!, instance: getDatabaseIncarnation(row!.instance) };
     },
 
     /** The next rows after a place, by revision. */
-    async changesAfter({ revision, id }: ListChangePosition, limit: number): Promise<ChangedRow[]> {
+    async listChangesAfter(
+      { revision, id }: ListChangePosition,
+      limit: number,
+    ): Promise<ChangedRow[]> {
       const rows = await database
         .selectFrom('tournaments as t')
         .select(['t.id', 't.date', 't.start_time', 't.revision', 't.deleted_at'])

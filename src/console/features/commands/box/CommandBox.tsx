@@ -34,22 +34,22 @@ export function CommandBox({ commands, initialText, onClose }: CommandBoxProps) 
   const navigation = useNavigation();
   const [text, setText] = useState(initialText);
   const field = useRef<HTMLInputElement>(null);
-  const finding = useSearchHits(text, today);
+  const result = useSearchHits(text, today);
   const tournaments = useLoadedTournaments();
   const found = findCommands(
     [...commands, ...listPlayCommands(tournaments, text, today, navigation)],
     text,
   );
-  const groups = buildOptionGroups(found, finding, today, navigation);
+  const groups = buildOptionGroups(found, result, today, navigation);
 
-  const take = ({ run }: Option) => {
+  const handleChoose = ({ run }: Option) => {
     onClose();
     run();
   };
   const options = groups.flatMap((group) => group.options);
-  const { chosen, choose, press } = useActiveOption(options, take);
+  const { active, setActive, handleKey } = useActiveOption(options, handleChoose);
 
-  const isNothing = options.length === 0 && finding.isWhole && finding.text === text;
+  const isNothing = options.length === 0 && result.isWhole && result.text === text;
   const clear = () => {
     field.current?.focus();
     setText('');
@@ -69,12 +69,12 @@ export function CommandBox({ commands, initialText, onClose }: CommandBoxProps) 
           maxLength={LENGTH_MAX}
           spellCheck={false}
           enterKeyHint="go"
-          {...getComboboxProps(listId, chosen !== undefined, chosen && listId + chosen.id)}
+          {...getComboboxProps(listId, active !== undefined, active && listId + active.id)}
           onChange={(event) => {
             setText(event.target.value);
-            choose(undefined);
+            setActive(undefined);
           }}
-          onKeyDown={({ nativeEvent }) => press(nativeEvent)}
+          onKeyDown={({ nativeEvent }) => handleKey(nativeEvent)}
         />
         <IconButton label="Закрыть окно" onClick={onClose}>
           <CrossIcon />
@@ -84,9 +84,9 @@ export function CommandBox({ commands, initialText, onClose }: CommandBoxProps) 
         id={listId}
         label={TITLE}
         groups={groups}
-        chosen={chosen}
-        onPoint={choose}
-        onTake={take}
+        active={active}
+        onPoint={setActive}
+        onChoose={handleChoose}
       />
       {isNothing && (
         <div className={styles.nothing}>
@@ -94,7 +94,7 @@ export function CommandBox({ commands, initialText, onClose }: CommandBoxProps) 
         </div>
       )}
       <p role="status" className={styles.foot}>
-        {describeHits(found.length, finding)}
+        {describeHits(found.length, result)}
       </p>
     </Dialog>
   );

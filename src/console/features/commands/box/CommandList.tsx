@@ -8,22 +8,22 @@ type CommandListProps = {
   id: string;
   label: string;
   groups: readonly OptionGroup[];
-  chosen: Option | undefined;
+  active: Option | undefined;
   /** What the pointer is at; left out where it chooses nothing. */
   onPoint?: (id: string) => void;
-  onTake: (option: Option) => void;
+  onChoose: (option: Option) => void;
 };
 
 /** What the box offers, in groups; the chosen one is kept in sight. */
-export function CommandList({ id, label, groups, chosen, onPoint, onTake }: CommandListProps) {
+export function CommandList({ id, label, groups, active, onPoint, onChoose }: CommandListProps) {
   const list = useRef<HTMLDivElement>(null);
-  const chosenId = chosen && id + chosen.id;
+  const activeId = active && id + active.id;
   useEffect(() => {
     const first = list.current?.querySelector('[role=option]')?.id;
     // With the first one its heading.
-    if (chosenId === first) list.current?.scrollTo({ top: 0 });
-    else if (chosenId) document.getElementById(chosenId)?.scrollIntoView({ block: 'nearest' });
-  }, [chosenId]);
+    if (activeId === first) list.current?.scrollTo({ top: 0 });
+    else if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
 
   return (
     <div
@@ -45,10 +45,10 @@ export function CommandList({ id, label, groups, chosen, onPoint, onTake }: Comm
               key={option.id}
               id={id + option.id}
               role="option"
-              aria-selected={option === chosen}
+              aria-selected={option === active}
               className={styles.option}
               onPointerMove={() => onPoint?.(option.id)}
-              onClick={() => onTake(option)}
+              onClick={() => onChoose(option)}
             >
               <span className={styles.label}>{option.label}</span>{' '}
               {option.note && <span className={styles.note}>{option.note}</span>}

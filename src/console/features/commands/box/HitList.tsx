@@ -26,24 +26,24 @@ type HitListProps = {
 export function HitList({ field, groups, rowsKey, onClose }: HitListProps) {
   const listId = useId();
   const popup = useRef<HTMLDivElement>(null);
-  const take = ({ run }: Option) => {
+  const handleChoose = ({ run }: Option) => {
     onClose();
     run();
   };
   const options = groups.flatMap((group) => group.options);
-  const { chosen, choose, press } = useActiveOption(options, take, 'none');
-  const chosenId = chosen && listId + chosen.id;
+  const { active, setActive, handleKey } = useActiveOption(options, handleChoose, 'none');
+  const activeId = active && listId + active.id;
 
   const pressKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.target !== field) return;
     if (event.key === 'Escape') {
       event.preventDefault();
       onClose();
-    } else press(event);
+    } else handleKey(event);
     // Before the field, which would search or clear its text by the same key.
     if (event.defaultPrevented) event.stopPropagation();
   });
-  const clearChoice = useEffectEvent(() => choose(undefined));
+  const clearChoice = useEffectEvent(() => setActive(undefined));
   useEffect(
     () => listenToWindow({ keydown: (event) => pressKey(event), input: () => clearChoice() }),
     [],
@@ -68,10 +68,10 @@ export function HitList({ field, groups, rowsKey, onClose }: HitListProps) {
   }, [field, listId]);
 
   useEffect(() => {
-    if (!chosenId) return;
-    field.setAttribute('aria-activedescendant', chosenId);
+    if (!activeId) return;
+    field.setAttribute('aria-activedescendant', activeId);
     return () => field.removeAttribute('aria-activedescendant');
-  }, [field, chosenId]);
+  }, [field, activeId]);
 
   return (
     <div ref={popup} popover="manual" className={styles.hits}>
@@ -80,8 +80,8 @@ export function HitList({ field, groups, rowsKey, onClose }: HitListProps) {
         id={listId}
         label={NAME}
         groups={groups}
-        chosen={chosen}
-        onTake={take}
+        active={active}
+        onChoose={handleChoose}
       />
     </div>
   );

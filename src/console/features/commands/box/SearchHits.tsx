@@ -28,18 +28,18 @@ type HitsProps = TypedSearch & SearchHitsProps & { onClose: () => void };
 
 function Hits({ form, field, text, onOpenBox, onClose }: HitsProps) {
   const today = useToday();
-  const finding = useSearchHits(text, today);
-  const groups = buildHitGroups(finding, today, useNavigation(), onOpenBox);
+  const result = useSearchHits(text, today);
+  const groups = buildHitGroups(result, today, useNavigation(), onOpenBox);
   if (groups.length === 0) return null;
   return (
     <>
       {/* It stands in the region whose changes are read aloud, the list beside its field. */}
-      <p className="visuallyHidden">{`Подсказки: ${describeHitCounts(0, finding)}`}</p>
+      <p className="visuallyHidden">{`Подсказки: ${describeHitCounts(0, result)}`}</p>
       {createPortal(
         <HitList
           field={field}
           groups={groups}
-          rowsKey={`${finding.text} ${finding.isWhole}`}
+          rowsKey={`${result.text} ${result.isWhole}`}
           onClose={onClose}
         />,
         form,

@@ -12,12 +12,12 @@ const TOURNAMENTS = 3;
  * the organizer by itself.
  */
 export function buildHitGroups(
-  finding: SearchHitsState,
+  result: SearchHitsState,
   today: string,
   navigation: Navigation,
   openBox: OpenBox,
 ): OptionGroup[] {
-  const { text, players, hasMorePlayers, tournaments, tournamentCount } = finding;
+  const { text, players, hasMorePlayers, tournaments, tournamentCount } = result;
   const hasMore = hasMorePlayers || players.length > PLAYERS || tournamentCount > TOURNAMENTS;
   const groups = [
     {

@@ -33,60 +33,60 @@ const themeCommands = THEME_NAMES.map(([theme, label]): Command => ({
   run: () => chooseTheme(theme),
 }));
 
-type Others = { onShowKeys: () => void; onSignOut: () => void };
+type CommandHandlers = { onShowKeys: () => void; onSignOut: () => void };
 
 /** COMFORT-80: what can be done here, with this server. */
 export const listCommands = (
-  { goTo, toList }: Navigation,
+  { openPath, openList }: Navigation,
   calendar: string,
-  { onShowKeys, onSignOut }: Others,
+  { onShowKeys, onSignOut }: CommandHandlers,
 ): Command[] => [
   {
     label: 'Создать турнир',
     synonyms: 'новый добавить',
     key: COMMAND_KEYS.create,
-    run: () => goTo(paths.newTournament),
+    run: () => openPath(paths.newTournament),
   },
   {
     label: 'Список',
     synonyms: 'турниры',
     key: COMMAND_KEYS.list,
-    run: () => toList({ view: '', day: '' }),
+    run: () => openList({ view: '', day: '' }),
   },
   {
     label: 'Месяц',
     synonyms: 'календарь',
     key: COMMAND_KEYS.month,
-    run: () => toList({ view: 'month', day: '' }),
+    run: () => openList({ view: 'month', day: '' }),
   },
   {
     label: 'Неделя',
     synonyms: 'календарь',
     key: COMMAND_KEYS.week,
-    run: () => toList({ view: 'week', day: '' }),
+    run: () => openList({ view: 'week', day: '' }),
   },
   {
     label: 'Сегодня в календаре',
     key: COMMAND_KEYS.today,
-    run: () => toList({ view: calendar || 'month', day: '' }),
+    run: () => openList({ view: calendar || 'month', day: '' }),
   },
   ...(hasFeature('players')
-    ? [{ label: 'Игроки', synonyms: 'люди участники', run: () => goTo(PLAYERS_PATH) }]
+    ? [{ label: 'Игроки', synonyms: 'люди участники', run: () => openPath(PLAYERS_PATH) }]
     : []),
   ...(hasFeature('trash')
-    ? [{ label: 'Корзина', synonyms: 'удалённые', run: () => goTo(paths.trash) }]
+    ? [{ label: 'Корзина', synonyms: 'удалённые', run: () => openPath(paths.trash) }]
     : []),
   {
     label: 'Импорт турниров',
     synonyms: 'загрузить csv excel',
     isSeldom: true,
-    run: () => goTo(paths.importing),
+    run: () => openPath(paths.importing),
   },
   {
     label: 'Сезон в цифрах',
     synonyms: 'графики статистика',
     isSeldom: true,
-    run: () => goTo(paths.season),
+    run: () => openPath(paths.season),
   },
   ...(hasFeature('calendar')
     ? [
@@ -94,7 +94,7 @@ export const listCommands = (
           label: 'Календарь на устройстве',
           synonyms: 'ics подписка',
           isSeldom: true,
-          run: () => goTo(paths.subscription),
+          run: () => openPath(paths.subscription),
         },
       ]
     : []),
@@ -103,7 +103,7 @@ export const listCommands = (
   { label: 'Выйти', synonyms: 'выход', run: onSignOut },
 ];
 
-const wordsOf = (text: string): string[] =>
+const splitWords = (text: string): string[] =>
   foldText(text)
     .split(/[^\p{L}\d]+/u)
     .filter(Boolean);
@@ -111,13 +111,13 @@ const wordsOf = (text: string): string[] =>
 /** COMFORT-80: the commands of which each word begins another word; without words those that are not seldom. */
 export function findCommands(commands: readonly Command[], text: string): Command[] {
   // What can be the beginning of fewer words has the choice.
-  const asked = wordsOf(text).sort((a, b) => b.length - a.length);
+  const words = splitWords(text).sort((a, b) => b.length - a.length);
   if (text.trim() === '') return commands.filter(({ isSeldom }) => !isSeldom);
   return commands.filter(({ label, synonyms = '' }) => {
-    const left = wordsOf(`${label} ${synonyms}`);
+    const left = splitWords(`${label} ${synonyms}`);
     return (
-      asked.length > 0 &&
-      asked.every((word) => {
+      words.length > 0 &&
+      words.every((word) => {
         const at = left.findIndex((one) => one.startsWith(word));
         left.splice(at, 1);
         return at >= 0;

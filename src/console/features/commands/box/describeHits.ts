@@ -19,9 +19,9 @@ export function describeHitCounts(
 }
 
 /** COMFORT-80: how much was found. */
-export function describeHits(commandCount: number, finding: SearchHitsState): string {
-  if (finding.text.trim() === '') return '';
-  const counts = describeHitCounts(commandCount, finding);
+export function describeHits(commandCount: number, result: SearchHitsState): string {
+  if (result.text.trim() === '') return '';
+  const counts = describeHitCounts(commandCount, result);
   if (counts) return `Найдено: ${counts}`;
-  return finding.isWhole ? 'Ничего не найдено' : '';
+  return result.isWhole ? 'Ничего не найдено' : '';
 }

@@ -30,7 +30,7 @@ export function listPlayCommands(
   tournaments: readonly Tournament[],
   text: string,
   today: string,
-  { goTo }: Navigation,
+  { openPath }: Navigation,
 ): Command[] {
   const isAsked = isAskedFor(text);
   if (!hasFeature('play') || (!isAsked && text.trim() !== '')) return [];
@@ -42,6 +42,6 @@ export function listPlayCommands(
     .map((one) => ({
       label: `Провести: ${formatWhen(one, today)}, ${one.tournament_type}`,
       synonyms: 'состав',
-      run: () => goTo(getPlayPath(one.id)),
+      run: () => openPath(getPlayPath(one.id)),
     }));
 }

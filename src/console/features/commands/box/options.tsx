@@ -22,14 +22,14 @@ export type Option = {
 };
 export type OptionGroup = { title: string; options: Option[] };
 
-const commandOption = ({ label, key, run }: Command, index: number): Option => ({
+const toCommandOption = ({ label, key, run }: Command, index: number): Option => ({
   id: `command-${index}`,
   label,
   cap: key && areLettersOn() ? formatKeyCap(key) : undefined,
   run,
 });
 
-const text = (words: string): ReactNode => <bdi>{words || MISSING_TEXT}</bdi>;
+const renderText = (words: string): ReactNode => <bdi>{words || MISSING_TEXT}</bdi>;
 
 export const toTournamentOption = (
   tournament: Tournament,
@@ -37,14 +37,14 @@ export const toTournamentOption = (
   navigation: Navigation,
 ): Option => ({
   id: `tournament-${tournament.id}`,
-  label: text(formatWhen(tournament, today)),
+  label: renderText(formatWhen(tournament, today)),
   note: (
     <>
-      {text(tournament.tournament_type)} · {text(tournament.organizer_name)} ·{' '}
-      {text(tournament.organizer_phone)}
+      {renderText(tournament.tournament_type)} · {renderText(tournament.organizer_name)} ·{' '}
+      {renderText(tournament.organizer_phone)}
     </>
   ),
-  run: () => navigation.toDetails(tournament.id),
+  run: () => navigation.openDetails(tournament.id),
 });
 
 export const toPlayerOption = (
@@ -56,20 +56,20 @@ export const toPlayerOption = (
   id: `player-${index}`,
   label: (
     <>
-      {text(name)} · {text(phone)}
+      {renderText(name)} · {renderText(phone)}
     </>
   ),
   note: (
     <>
-      {text(formatWhen(tournament, today))} · {text(tournament.tournament_type)} ·{' '}
-      {text(tournament.organizer_name)}
+      {renderText(formatWhen(tournament, today))} · {renderText(tournament.tournament_type)} ·{' '}
+      {renderText(tournament.organizer_name)}
     </>
   ),
-  run: () => navigation.toDetails(tournament.id, { name, phone }),
+  run: () => navigation.openDetails(tournament.id, { name, phone }),
 });
 
 /** COMFORT-81: where more were found than are shown, the list shows them all, if it can. */
-function allOption(
+function listAllOption(
   { text: typed, tournaments, tournamentCount }: SearchHitsState,
   today: string,
   navigation: Navigation,
@@ -80,7 +80,7 @@ function allOption(
     {
       id: 'all',
       label: 'Показать все в списке',
-      run: () => navigation.toList(list.params, list.organizer),
+      run: () => navigation.openList(list.params, list.organizer),
     },
   ];
 }
@@ -90,24 +90,24 @@ const COMING = 5;
 /** What the box offers, by kind; only what there is something of. */
 export function buildOptionGroups(
   commands: readonly Command[],
-  finding: SearchHitsState,
+  result: SearchHitsState,
   today: string,
   navigation: Navigation,
 ): OptionGroup[] {
-  const isAsked = finding.text.trim() !== '';
-  const shown = isAsked ? finding.tournaments : finding.tournaments.slice(0, COMING);
+  const isAsked = result.text.trim() !== '';
+  const listed = isAsked ? result.tournaments : result.tournaments.slice(0, COMING);
   return [
-    { title: 'Действия', options: commands.map(commandOption) },
+    { title: 'Действия', options: commands.map(toCommandOption) },
     {
       title: isAsked ? 'Турниры' : 'Ближайшие турниры',
       options: [
-        ...shown.map((tournament) => toTournamentOption(tournament, today, navigation)),
-        ...(isAsked ? allOption(finding, today, navigation) : []),
+        ...listed.map((tournament) => toTournamentOption(tournament, today, navigation)),
+        ...(isAsked ? listAllOption(result, today, navigation) : []),
       ],
     },
     {
       title: 'Игроки',
-      options: finding.players.map((player, index) =>
+      options: result.players.map((player, index) =>
         toPlayerOption(player, index, today, navigation),
       ),
     },

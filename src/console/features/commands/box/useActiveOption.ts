@@ -10,34 +10,34 @@ const MOVES: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-type Choosable = { id: string };
+type ItemWithId = { id: string };
 
 /**
- * The active option of a list under a field that keeps the focus (ARIA's combobox pattern). `press` takes the
+ * The active option of a list under a field that keeps the focus (ARIA's combobox pattern). `handleKey` takes the
  * field's keys, and prevents what the field would do with those that are the list's.
- * @param onTake takes the active option on Enter
+ * @param onChoose takes the active option on Enter
  * @param start the active one until a key or the pointer makes another active; where that is none, only the
  *   arrow keys lead into the list, and Home, End and Enter are the field's until then
  */
-export function useActiveOption<Item extends Choosable>(
+export function useActiveOption<Item extends ItemWithId>(
   items: readonly Item[],
-  onTake: (item: Item) => void,
+  onChoose: (item: Item) => void,
   start: 'first' | 'none' = 'first',
 ) {
-  const [chosenId, setChosenId] = useState<string>();
-  const found = items.findIndex(({ id }) => id === chosenId);
+  const [activeId, setActiveId] = useState<string>();
+  const found = items.findIndex(({ id }) => id === activeId);
   const index = found === NONE && start === 'first' ? 0 : found;
 
-  const press = (event: KeyboardEvent) => {
+  const handleKey = (event: KeyboardEvent) => {
     const { key, shiftKey, ctrlKey, metaKey, altKey, isComposing } = event;
     if (shiftKey || ctrlKey || metaKey || altKey || isComposing || items.length === 0) return;
     const item = items[index];
     const move = MOVES[key];
     if ((!move && key !== 'Enter') || (!item && !key.startsWith('Arrow'))) return;
     event.preventDefault();
-    if (move) setChosenId(items[move(index, items.length)]!.id);
-    else onTake(item!);
+    if (move) setActiveId(items[move(index, items.length)]!.id);
+    else onChoose(item!);
   };
 
-  return { chosen: items[index], choose: setChosenId, press };
+  return { active: items[index], setActive: setActiveId, handleKey };
 }

@@ -6,7 +6,7 @@ import { toListQuery } from '../../../state/listAddress';
 import { selectOrganizerSearch, selectListParams } from '../../../state/listSlice';
 import { openDetails } from '../../../state/openDetails';
 import type { PlayerHit } from '../../../state/openDialog';
-import { leave } from '../../../ui/leaving/leaving';
+import { requestLeave } from '../../../ui/leaving/leaving';
 
 /** Goes to other places of the console; each asks first where something is unsaved (COMFORT-21). */
 export function useNavigation() {
@@ -15,21 +15,21 @@ export function useNavigation() {
   const organizer = useAppSelector(selectOrganizerSearch);
   const params = useAppSelector(selectListParams);
 
-  const goTo = (path: string) => {
+  const openPath = (path: string) => {
     if (path === location.pathname + location.search) return;
-    leave(() => void navigate(path));
+    requestLeave(() => void navigate(path));
   };
 
   return {
-    goTo,
+    openPath,
 
     /** To the list with its present parameters and these changes (COMFORT-5). */
-    toList: (changes: Partial<ListParams>, search = organizer) =>
-      goTo(paths.tournaments + toListQuery(search, { ...params, ...changes })),
+    openList: (changes: Partial<ListParams>, search = organizer) =>
+      openPath(paths.tournaments + toListQuery(search, { ...params, ...changes })),
 
     /** To a tournament's details, at a player of it. */
-    toDetails: (tournamentId: number, player?: PlayerHit) =>
-      leave(() => {
+    openDetails: (tournamentId: number, player?: PlayerHit) =>
+      requestLeave(() => {
         const path = dispatch(openDetails(tournamentId, player));
         if (path !== null) void navigate(path);
       }),

@@ -22,13 +22,13 @@ const NOTHING: SearchHitsState = {
 /** COMFORT-81: what a text finds; of a very long list what its beginning has, and then all. */
 export function useSearchHits(text: string, today: string): SearchHitsState {
   const tournaments = useLoadedTournaments();
-  const [finding, setFinding] = useState(NOTHING);
+  const [result, setResult] = useState(NOTHING);
   useEffect(
     () =>
       runInSlices(searchTournaments(tournaments, text, today), (found, isWhole) =>
-        setFinding({ ...found, text, isWhole }),
+        setResult({ ...found, text, isWhole }),
       ),
     [tournaments, text, today],
   );
-  return finding;
+  return result;
 }

@@ -6,7 +6,7 @@ import { formatKeyCap, DETAIL_KEYS } from '../../../ui/keyboard/shortcutKeys';
 import type { Command } from '../box/commands';
 import { Keycap } from './Keycap';
 import { CONTROL } from './commandKeys';
-import { areLettersOn, switchLetters } from './letterKeys';
+import { areLettersOn, setLettersOn } from './letterKeys';
 import styles from './KeysDialog.module.css';
 
 type KeyRow = { caps: readonly string[]; does: string };
@@ -49,7 +49,7 @@ const IN_PLAY: KeyRow[] = [
   { caps: ['Shift', '↑', '↓'], does: 'Новое место в составе: Enter — поставить' },
 ];
 
-const rowsOf = (commands: readonly Command[]): KeyRow[] => [
+const listKeyRows = (commands: readonly Command[]): KeyRow[] => [
   ...commands.flatMap(({ label, key }) =>
     key ? [{ caps: [formatKeyCap(key)], does: label }] : [],
   ),
@@ -89,7 +89,7 @@ export function KeysDialog({ commands, onClose }: KeysDialogProps) {
       </h2>
       <div className={styles.body}>
         <div className={styles.columns}>
-          <Keys title="Одна клавиша" rows={rowsOf(commands)} />
+          <Keys title="Одна клавиша" rows={listKeyRows(commands)} />
           {Object.entries(OTHERS).map(([title, rows]) => (
             <Keys key={title} title={title} rows={rows} />
           ))}
@@ -101,7 +101,7 @@ export function KeysDialog({ commands, onClose }: KeysDialogProps) {
             checked={areOn}
             onChange={({ target }) => {
               setOn(target.checked);
-              switchLetters(target.checked);
+              setLettersOn(target.checked);
             }}
           />
           Действия одной клавишей, без {CONTROL}

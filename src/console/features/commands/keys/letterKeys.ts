@@ -6,7 +6,7 @@ const show = (areOn: boolean): void => {
   else document.documentElement.dataset.keys = OFF;
 };
 
-function remembered(): boolean {
+function readSwitch(): boolean {
   try {
     return localStorage.getItem(KEY) !== OFF;
   } catch {
@@ -18,7 +18,7 @@ function remembered(): boolean {
 export const areLettersOn = (): boolean => document.documentElement.dataset.keys !== OFF;
 
 /** COMFORT-83: switches them on or off, where the browser lets that be remembered for this device. */
-export function switchLetters(areOn: boolean): void {
+export function setLettersOn(areOn: boolean): void {
   show(areOn);
   try {
     if (areOn) localStorage.removeItem(KEY);
@@ -31,9 +31,9 @@ export function switchLetters(areOn: boolean): void {
 /** COMFORT-83: what was chosen on this device holds here, and what is chosen in another tab as well. */
 export function syncLetterKeys(): () => void {
   const follow = ({ key }: StorageEvent) => {
-    if (key === KEY) show(remembered());
+    if (key === KEY) show(readSwitch());
   };
-  show(remembered());
+  show(readSwitch());
   addEventListener('storage', follow);
   return () => removeEventListener('storage', follow);
 }

@@ -11,7 +11,7 @@ import { isPressed } from '../../../ui/keyboard/shortcutKeys';
 import { isBoxKey } from './commandKeys';
 import { syncLetterKeys } from './letterKeys';
 
-const dialogCount = (): number => document.querySelectorAll('dialog[open]').length;
+const countOpenDialogs = (): number => document.querySelectorAll('dialog[open]').length;
 
 /** What is open over the page wants the keys for itself. */
 const isCovered = (): boolean =>
@@ -34,7 +34,7 @@ export function useShortcuts(
   useDocumentKeydown((event) => {
     if (event.defaultPrevented || event.repeat || event.isComposing) return;
     if (isBoxKey(event)) {
-      if (dialogCount() > Number(isOwnOpen) + Number(isLeftFreely)) return;
+      if (countOpenDialogs() > Number(isOwnOpen) + Number(isLeftFreely)) return;
       event.preventDefault();
       onBox();
       return;

@@ -19,9 +19,9 @@ type PreviewProps = {
   source: Source;
   /** Whether the first row has the columns' names; undefined where it is to be found out. */
   hasHeads: boolean | undefined;
-  onHeads: (hasHeads: boolean) => void;
-  onOther: () => void;
-  onList: () => void;
+  onHeadersChange: (hasHeads: boolean) => void;
+  onChooseOther: () => void;
+  onShowList: () => void;
 };
 
 const isFaulty = ({ status, rejection, errors }: ValidatedRow): boolean =>
@@ -32,7 +32,13 @@ const isAtStake = (validated: ValidatedRow): boolean =>
   validated.status !== 'done' && (validated.isSelected || isFaulty(validated));
 
 /** COMFORT-51, COMFORT-52: what was taken in as it is understood, to be corrected and confirmed. */
-export function Preview({ source, hasHeads, onHeads, onOther, onList }: PreviewProps) {
+export function Preview({
+  source,
+  hasHeads,
+  onHeadersChange,
+  onChooseOther,
+  onShowList,
+}: PreviewProps) {
   const { table, columns, setColumns, validated, change, progress, send, stop } = useImport(
     source.rows,
     hasHeads,
@@ -42,7 +48,7 @@ export function Preview({ source, hasHeads, onHeads, onOther, onList }: PreviewP
   const [openNumber, setOpenNumber] = useState<number | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const atStake = validated.filter(isAtStake).length;
-  const { asked, go, stay } = useLeaveGuard(isRunning || atStake > 0);
+  const { pending, confirmLeave, stay } = useLeaveGuard(isRunning || atStake > 0);
 
   // What had the focus may be gone: the screen before, a corrected row that is filtered away, a button.
   useEffect(() => {
@@ -53,7 +59,7 @@ export function Preview({ source, hasHeads, onHeads, onOther, onList }: PreviewP
   const left = validated.filter(({ status }) => status !== 'done');
   const created = validated.length - left.length;
   const isFiltered = isFaultyOnly && faultyCount > 0;
-  const shown = isFiltered
+  const filteredRows = isFiltered
     ? validated.filter((one) => isFaulty(one) || one.row.line.number === openNumber)
     : validated;
 
@@ -64,7 +70,7 @@ export function Preview({ source, hasHeads, onHeads, onOther, onList }: PreviewP
           <bdi>{source.name}</bdi>
         </h2>
         <span>{formatQuantity(validated.length, 'строка', 'строки', 'строк')}</span>
-        <Button className={styles.small} disabled={isRunning} onClick={onOther}>
+        <Button className={styles.small} disabled={isRunning} onClick={onChooseOther}>
           Другая таблица
         </Button>
       </div>
@@ -76,12 +82,12 @@ export function Preview({ source, hasHeads, onHeads, onOther, onList }: PreviewP
           ({ row, status }) => status !== 'waiting' || Object.keys(row.corrections).length > 0,
         )}
         onChange={setColumns}
-        onHeads={onHeads}
+        onHeadersChange={onHeadersChange}
       />
       <ListNote />
       <div className={styles.tools}>
         <SelectAllRows
-          rows={shown}
+          rows={filteredRows}
           isBusy={isRunning}
           onSelect={(numbers, isSelected) => change({ type: 'selected', numbers, isSelected })}
         />
@@ -93,7 +99,7 @@ export function Preview({ source, hasHeads, onHeads, onOther, onList }: PreviewP
         )}
       </div>
       <PreviewTable
-        rows={shown}
+        rows={filteredRows}
         openNumber={openNumber}
         isBusy={isRunning}
         onOpen={setOpenNumber}
@@ -108,14 +114,14 @@ export function Preview({ source, hasHeads, onHeads, onOther, onList }: PreviewP
           void send(rows);
         }}
         onStop={stop}
-        onList={onList}
+        onShowList={onShowList}
       />
-      {asked && (
+      {pending && (
         <LeaveImport
           count={atStake}
           isBusy={isRunning}
-          endsSession={asked.endsSession}
-          onLeave={go}
+          endsSession={pending.endsSession}
+          onLeave={confirmLeave}
           onStay={stay}
         />
       )}

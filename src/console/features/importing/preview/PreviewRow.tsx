@@ -28,10 +28,10 @@ export function PreviewRow({ validated, isOpen, isBusy, onToggle, onSelect }: Pr
   const isSound = Object.keys(errors).length === 0;
   const isDone = status === 'done';
 
-  const fact = (column: string, names: readonly FieldName[], shown: ReactNode) => (
+  const renderFact = (column: string, names: readonly FieldName[], value: ReactNode) => (
     <td role="cell" className={styles[column]}>
       <span className={names.some((name) => wrong[name]) ? styles.wrong : ''}>
-        <bdi>{shown || MISSING_TEXT}</bdi>
+        <bdi>{value || MISSING_TEXT}</bdi>
       </span>
       {names.map(
         (name) =>
@@ -66,20 +66,20 @@ export function PreviewRow({ validated, isOpen, isBusy, onToggle, onSelect }: Pr
       <td role="cell" className={styles.number}>
         {number}
       </td>
-      {fact('type', ['tournament_type'], values.tournament_type)}
-      {fact('date', ['date'], dayText(values.date))}
-      {fact(
+      {renderFact('type', ['tournament_type'], values.tournament_type)}
+      {renderFact('date', ['date'], formatDayCell(values.date))}
+      {renderFact(
         'time',
         ['start_time', 'end_time'],
         formatTimeRange(values.start_time, values.end_time || null),
       )}
-      {fact('level', ['level_from', 'level_to'], levelText(validated))}
-      {fact(
+      {renderFact('level', ['level_from', 'level_to'], formatLevelCell(validated))}
+      {renderFact(
         'fee',
         ['entry_fee'],
         errors.entry_fee ? values.entry_fee : formatMoney(Number(values.entry_fee)),
       )}
-      {fact(
+      {renderFact(
         'organizer',
         ['organizer_name', 'organizer_phone'],
         <>
@@ -105,10 +105,10 @@ export function PreviewRow({ validated, isOpen, isBusy, onToggle, onSelect }: Pr
   );
 }
 
-const dayText = (date: string): string =>
+const formatDayCell = (date: string): string =>
   isRealDate(date) ? `${formatShortDate(date)} ${formatWeekday(date)}` : toTypedDate(date);
 
-function levelText({ values, errors }: ValidatedRow): string {
+function formatLevelCell({ values, errors }: ValidatedRow): string {
   const { level_from: from, level_to: to } = values;
   if (errors.level_from || errors.level_to) return [from, to].filter(Boolean).join(' - ');
   return formatLevelRange(Number(from), to === '' ? null : Number(to));

@@ -83,7 +83,7 @@ export function PreviewTable({ rows, openNumber, isBusy, onOpen, onChange }: Pre
           })}
         </tbody>
       </table>
-      <ShowMore shown={count} total={rows.length} onMore={() => setCount(count + STEP)} />
+      <ShowMore shownCount={count} total={rows.length} onShowMore={() => setCount(count + STEP)} />
     </>
   );
 }

@@ -3,11 +3,11 @@ import { OVERLAP_LABEL, OverlapText } from '../../../ui/people/OverlapText';
 import type { ValidatedRow } from '../rowValidation';
 import styles from './RowState.module.css';
 
-const more = (count: number): string => (count > 1 ? ` и\u00a0ещё\u00a0${count - 1}` : '');
+const formatMore = (count: number): string => (count > 1 ? ` и\u00a0ещё\u00a0${count - 1}` : '');
 
 /** COMFORT-51, COMFORT-52: what will become of a row, or what became of it. */
 export function RowState({ validated }: { validated: ValidatedRow }) {
-  const { status, rejection, errors, duplicate, clashes, overlaps, isSelected } = validated;
+  const { status, rejection, errors, duplicate, overlapsInList, overlaps, isSelected } = validated;
   if (status === 'done') {
     return (
       <span className={styles.created}>
@@ -35,18 +35,18 @@ export function RowState({ validated }: { validated: ValidatedRow }) {
             : `То же, что в\u00a0строке\u00a0${duplicate}`}
         </span>
       )}
-      {clashes.length > 0 && !rejection && (
+      {overlapsInList.length > 0 && !rejection && (
         <span className={styles.warning}>
           {OVERLAP_LABEL}
-          <OverlapText clash={clashes[0]!} />
-          {more(clashes.length)}
+          <OverlapText overlap={overlapsInList[0]!} />
+          {formatMore(overlapsInList.length)}
         </span>
       )}
       {overlaps.length > 0 && !rejection && (
         <span className={styles.warning}>
           {`В это же время в\u00a0строке ${overlaps[0]!.id}: `}
-          <OverlapText clash={overlaps[0]!} />
-          {more(overlaps.length)}
+          <OverlapText overlap={overlaps[0]!} />
+          {formatMore(overlaps.length)}
         </span>
       )}
     </>

@@ -3,7 +3,7 @@ const UTF_16 = [0xff, 0xfe];
 /** What is no letter of any text: a file that has it is another kind of file. */
 const NO_TEXT = '\0';
 
-function utf8Of(bytes: Uint8Array): string | null {
+function decodeUtf8(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -19,6 +19,6 @@ export function decodeText(bytes: Uint8Array): string | null {
   const isUtf16 = UTF_16.every((byte, at) => bytes[at] === byte);
   const text = isUtf16
     ? new TextDecoder('utf-16le').decode(bytes)
-    : (utf8Of(bytes) ?? new TextDecoder('windows-1251').decode(bytes));
+    : (decodeUtf8(bytes) ?? new TextDecoder('windows-1251').decode(bytes));
   return text.includes(NO_TEXT) ? null : text;
 }

@@ -7,7 +7,7 @@ const LOOKED_AT = 10;
 const NO_QUOTE = '\0';
 
 /** A tab where there is any, else what stands more often in the first lines, outside of quotes. */
-function delimiterIn(text: string): string {
+function findDelimiter(text: string): string {
   const lines = text
     .replace(/"[^"]*"/g, '')
     .split('\n', LOOKED_AT)
@@ -18,7 +18,7 @@ function delimiterIn(text: string): string {
 
 /** COMFORT-50: a text of CSV, or what a spreadsheet puts on the clipboard, as rows of cells. */
 export function parseCsv(text: string): string[][] {
-  const delimiter = delimiterIn(text);
+  const delimiter = findDelimiter(text);
   const { data, errors } = Papa.parse<string[]>(text, { delimiter });
   const isMisquoted = errors.some(({ type }) => type === 'Quotes');
   // A cell that begins with a quote of its own would take the rows after it in.

@@ -1,6 +1,6 @@
 import readExcelFile from 'read-excel-file/universal';
 import { formatCell } from './formatCell';
-import { unpackExcel, TooMuch } from './unpackExcel';
+import { unpackExcel, TooLargeArchive } from './unpackExcel';
 
 /** Many cells may share one long text, and each gets a copy of it on the way to the page. */
 const CHARACTERS_MAX = 20_000_000;
@@ -14,10 +14,10 @@ export type ExcelContent = string[][] | 'too much' | null;
 function refuseLongTexts(rows: readonly (readonly string[])[]): void {
   let characters = 0;
   for (const row of rows) for (const text of row) characters += text.length;
-  if (characters > CHARACTERS_MAX) throw new TooMuch();
+  if (characters > CHARACTERS_MAX) throw new TooLargeArchive();
 }
 
-async function rowsOf(file: ArrayBuffer): Promise<string[][]> {
+async function readFirstSheet(file: ArrayBuffer): Promise<string[][]> {
   const sheets = await readExcelFile(unpackExcel(file));
   for (const { data } of sheets) {
     const rows = data.map((cells) => cells.map(formatCell));
@@ -29,4 +29,6 @@ async function rowsOf(file: ArrayBuffer): Promise<string[][]> {
 
 /** COMFORT-50: reads an Excel file, each cell as the text that it shows. */
 export const readExcel = (file: ArrayBuffer): Promise<ExcelContent> =>
-  rowsOf(file).catch((error: unknown) => (error instanceof TooMuch ? 'too much' : null));
+  readFirstSheet(file).catch((error: unknown) =>
+    error instanceof TooLargeArchive ? 'too much' : null,
+  );

@@ -16,7 +16,7 @@ const OPEN_DOCUMENT_SIGN = 'opendocument.spreadsheet';
 /** What was opened or pasted, as rows of cells, or why it cannot be taken. */
 export type TableResult = { name: string; rows: string[][] } | { problem: string };
 
-const beginsWith = (bytes: Uint8Array, signature: readonly number[]): boolean =>
+const hasSignature = (bytes: Uint8Array, signature: readonly number[]): boolean =>
   signature.every((byte, at) => bytes[at] === byte);
 
 const TOO_LARGE = 'Файл больше 5\u00a0МБ. Разделите таблицу на части.';
@@ -32,13 +32,13 @@ const UNREADABLE =
   'Файл не открывается. Если он открыт в другой программе, закройте его там и попробуйте ещё раз.';
 const NOT_LOADED = 'Не удалось прочитать файл. Проверьте подключение и попробуйте ещё раз.';
 
-const holds = (bytes: Uint8Array, text: string): boolean =>
+const hasText = (bytes: Uint8Array, text: string): boolean =>
   new TextDecoder('latin1').decode(bytes).includes(text);
 
 /** Names inside a compound file are in UTF-16. */
-const hasPassword = (bytes: Uint8Array): boolean => holds(bytes, [...PASSWORD_SIGN].join('\0'));
+const hasPassword = (bytes: Uint8Array): boolean => hasText(bytes, [...PASSWORD_SIGN].join('\0'));
 
-function checked(name: string, rows: string[][]): TableResult {
+function toTableResult(name: string, rows: string[][]): TableResult {
   const { heads, lines } = toImportTable(rows);
   const { length } = lines;
   if (length === 0) return { problem: EMPTY };
@@ -53,16 +53,16 @@ function checked(name: string, rows: string[][]): TableResult {
     : { name, rows };
 }
 
-async function rowsIn(file: File): Promise<string[][] | string> {
+async function readRows(file: File): Promise<string[][] | string> {
   const buffer = await file.arrayBuffer().catch(() => null);
   // A folder, or a file that another program keeps for itself.
   if (!buffer) return UNREADABLE;
   const bytes = new Uint8Array(buffer);
   if (bytes.length === 0) return EMPTY;
-  if (beginsWith(bytes, COMPOUND)) return hasPassword(bytes) ? LOCKED : OLD_EXCEL;
-  if (beginsWith(bytes, ZIP)) {
-    if (!holds(bytes, EXCEL_SIGN)) {
-      return holds(bytes, OPEN_DOCUMENT_SIGN) ? OPEN_DOCUMENT : NO_TABLE;
+  if (hasSignature(bytes, COMPOUND)) return hasPassword(bytes) ? LOCKED : OLD_EXCEL;
+  if (hasSignature(bytes, ZIP)) {
+    if (!hasText(bytes, EXCEL_SIGN)) {
+      return hasText(bytes, OPEN_DOCUMENT_SIGN) ? OPEN_DOCUMENT : NO_TABLE;
     }
     const { readExcelRows } = await import('./readExcelRows');
     const answer = await readExcelRows(buffer);
@@ -77,8 +77,8 @@ async function rowsIn(file: File): Promise<string[][] | string> {
 export async function readTableFile(file: File): Promise<TableResult> {
   if (file.size > SIZE_MAX) return { problem: TOO_LARGE };
   try {
-    const rows = await rowsIn(file);
-    return typeof rows === 'string' ? { problem: rows } : checked(file.name, rows);
+    const rows = await readRows(file);
+    return typeof rows === 'string' ? { problem: rows } : toTableResult(file.name, rows);
   } catch {
     return { problem: NOT_LOADED };
   }
@@ -89,7 +89,7 @@ export async function readTableText(text: string): Promise<TableResult> {
   if (text.length > SIZE_MAX) return { problem: TOO_LARGE };
   try {
     const { parseCsv } = await import('./parseCsv');
-    return checked('Вставленные строки', parseCsv(text));
+    return toTableResult('Вставленные строки', parseCsv(text));
   } catch {
     return { problem: NOT_LOADED };
   }

@@ -7,7 +7,7 @@ import { strFromU8, unzipSync, zipSync, type Unzipped } from 'fflate';
 const LIMITS = { entries: 1_000, bytes: 64_000_000, cells: 1_000_000, grid: 10_000_000 };
 
 /** An Excel file that would take more memory than a table needs. */
-export class TooMuch extends Error {
+export class TooLargeArchive extends Error {
   override readonly name = 'TooMuch';
 }
 
@@ -24,22 +24,22 @@ const ADDRESS = /^([A-Z]{0,3})(\d{1,7})$/;
  * The parts of the archive. A size that is declared is counted before anything is unfolded, and no more
  * than that is taken of a part, whatever is in it.
  */
-function unfold(archive: Uint8Array): Unzipped {
+function unzipChecked(archive: Uint8Array): Unzipped {
   let entries = 0;
   let bytes = 0;
   return unzipSync(archive, {
     filter({ name, size, originalSize }) {
       entries += 1;
-      if (entries > LIMITS.entries) throw new TooMuch();
+      if (entries > LIMITS.entries) throw new TooLargeArchive();
       if (!READ.test(name)) return false;
       bytes += Math.max(size, originalSize);
-      if (bytes > LIMITS.bytes) throw new TooMuch();
+      if (bytes > LIMITS.bytes) throw new TooLargeArchive();
       return true;
     },
   });
 }
 
-const columnOf = (letters: string): number =>
+const parseColumn = (letters: string): number =>
   [...letters].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0);
 
 /** How many cells a sheet has, and how many the table that reaches to the last of them. */
@@ -51,11 +51,11 @@ function measure(sheet: string): { cells: number; grid: number } {
     for (const [, quoted, single] of attributes.matchAll(PLACE)) {
       const address = ADDRESS.exec(quoted ?? single ?? '');
       // No spreadsheet writes another one, and what the library would make of it is not known.
-      if (!address) throw new TooMuch();
+      if (!address) throw new TooLargeArchive();
       lastRow = Math.max(lastRow, Number(address[2]));
-      lastColumn = Math.max(lastColumn, columnOf(address[1]!));
+      lastColumn = Math.max(lastColumn, parseColumn(address[1]!));
     }
-    if (cells > LIMITS.cells || lastRow * lastColumn > LIMITS.grid) throw new TooMuch();
+    if (cells > LIMITS.cells || lastRow * lastColumn > LIMITS.grid) throw new TooLargeArchive();
   }
   return { cells, grid: lastRow * lastColumn };
 }
@@ -66,13 +66,13 @@ function measure(sheet: string): { cells: number; grid: number } {
  * @throws TooMuch where they would be; any other error where it is no archive
  */
 export function unpackExcel(file: ArrayBuffer): ArrayBuffer {
-  const parts = unfold(new Uint8Array(file));
+  const parts = unzipChecked(new Uint8Array(file));
   const total = { cells: 0, grid: 0 };
   for (const part of Object.values(parts)) {
     const { cells, grid } = measure(strFromU8(part));
     total.cells += cells;
     total.grid += grid;
-    if (total.cells > LIMITS.cells || total.grid > LIMITS.grid) throw new TooMuch();
+    if (total.cells > LIMITS.cells || total.grid > LIMITS.grid) throw new TooLargeArchive();
   }
   return zipSync(parts, { level: 0 }).buffer;
 }

@@ -24,7 +24,7 @@ import { useToday } from '../../../ui/time/useToday';
 import type { RosterActions } from '../useRosterActions';
 import styles from './Adding.module.css';
 
-type TakeOverDialogProps = {
+type CarryOverDialogProps = {
   tournament: Tournament;
   play: Play;
   actions: RosterActions;
@@ -32,7 +32,7 @@ type TakeOverDialogProps = {
 };
 
 /** ROSTER-5: who played in an earlier tournament of the same weekday, to be taken over. */
-export function CarryOverDialog({ tournament, play, actions, onClose }: TakeOverDialogProps) {
+export function CarryOverDialog({ tournament, play, actions, onClose }: CarryOverDialogProps) {
   const titleId = useId();
   const today = useToday();
   const earlier = listEarlierOnWeekday(useLoadedTournaments(), tournament);
@@ -53,13 +53,13 @@ export function CarryOverDialog({ tournament, play, actions, onClose }: TakeOver
   const add = () => {
     const ids = new Map(chosen.map(({ id }) => [id, createUuid()]));
     const isFixed = play.settings.variant === 'fixed';
-    const pairedWith = ({ id }: Entry) =>
+    const getPartner = ({ id }: Entry) =>
       isFixed && currentData ? findPartner(toPlayState(currentData), id) : null;
     actions.add(
       chosen.map((entry) => ({
         ...pick(entry, ['givenName', 'familyName', 'phone', 'level', 'sex']),
         id: ids.get(entry.id)!,
-        partner: ids.get(pairedWith(entry) ?? '') ?? null,
+        partner: ids.get(getPartner(entry) ?? '') ?? null,
       })),
     );
     onClose();

@@ -88,14 +88,14 @@ export function EditEntryDialog({
   const [draft] = useState(() => drafts.corrected.get(entry.id));
   // Others may correct the same person meanwhile: what is saved builds on what was shown here.
   const [opened] = useState(draft?.opened ?? entry);
-  const [seen, setSeen] = useState(opened);
+  const [baseEntry, setBaseEntry] = useState(opened);
 
   const isMixed = play.settings.variant === 'mixed';
   const discard = () => {
     drafts.corrected.delete(entry.id);
     onClose();
   };
-  const finish = (values: PersonValues) => {
+  const handleSaved = (values: PersonValues) => {
     const sex = parseSex(values);
     if (sex !== opened.sex && sex !== entry.sex) actions.setSex(entry, sex);
     discardSavedDraft(drafts, entry.id, values);
@@ -106,16 +106,16 @@ export function EditEntryDialog({
   const send = async (values: PersonValues) => {
     const person = toEntryPerson(values);
     // A correction also takes back what was agreed to for the name (SEEN-71).
-    if (parseSex(values) !== opened.sex && isSamePerson(person, opened)) return finish(values);
+    if (parseSex(values) !== opened.sex && isSamePerson(person, opened)) return handleSaved(values);
     const { error } = await correct({
       tournamentId: tournament.id,
       entryId: entry.id,
-      seen: seen.personVersion,
+      baseEntry: baseEntry.personVersion,
       person,
     });
-    if (!error) return finish(values);
+    if (!error) return handleSaved(values);
     const now = parseConflict(error, parsePlay)?.entries.find(({ id }) => id === entry.id);
-    if (now) setSeen(now);
+    if (now) setBaseEntry(now);
     return { message: error.message ?? '', ...error };
   };
 
@@ -139,9 +139,10 @@ export function EditEntryDialog({
             </div>
             <PublicName play={play} entry={entry} />
             <FormAlert />
-            {seen !== opened ? (
+            {baseEntry !== opened ? (
               <p className={styles.note}>
-                <SavedNow entry={seen} isMixed={isMixed} /> Ещё раз сохранить — значит заменить это.
+                <SavedNow entry={baseEntry} isMixed={isMixed} /> Ещё раз сохранить — значит заменить
+                это.
               </p>
             ) : (
               draft && (

@@ -56,13 +56,13 @@ export function PasteDialog({ play, actions, pasted, onClose }: PasteDialogProps
               className={styles.text}
               value={text}
               spellCheck={false}
-              onChange={({ target }) => draft.write(target.value)}
+              onChange={({ target }) => draft.setText(target.value)}
             />
           </>
         ) : rows.length === 0 ? (
           <p role="status">В тексте не нашлось ни одного игрока.</p>
         ) : (
-          <PastedPreview asksSex={asksSex} rows={rows} onChange={draft.correct} />
+          <PastedPreview asksSex={asksSex} rows={rows} onChange={draft.setRows} />
         )}
       </div>
       <DialogFooter>
@@ -72,7 +72,7 @@ export function PasteDialog({ play, actions, pasted, onClose }: PasteDialogProps
             <Button
               kind="primary"
               disabled={text.trim() === ''}
-              onClick={() => draft.read(variant, here)}
+              onClick={() => draft.parse(variant, here)}
             >
               Прочитать
             </Button>

@@ -2,9 +2,9 @@ import type { PartnerMode } from '../../../../domain/play/model/gameSettings';
 import type { PastedRow } from './pastedRows';
 
 /** The players that a text was read into, as they were corrected since. */
-type Reading = { text: string; variant: PartnerMode; rows: readonly PastedRow[] };
+type ParsedText = { text: string; variant: PartnerMode; rows: readonly PastedRow[] };
 
 /** A list as it was pasted, and as it was read, if it was; the reading may be hidden by the text. */
-export type PastedList = { text: string; reading: Reading | null; isRead: boolean };
+export type PastedList = { text: string; parsed: ParsedText | null; areRowsShown: boolean };
 
-export const NOTHING_PASTED: PastedList = { text: '', reading: null, isRead: false };
+export const NOTHING_PASTED: PastedList = { text: '', parsed: null, areRowsShown: false };

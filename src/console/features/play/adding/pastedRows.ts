@@ -22,7 +22,7 @@ export type PastedRow = {
   partnerId: string | null;
 };
 
-const rowOf = (
+const createRow = (
   entry: PastedEntry,
   twin: PastedRow['twin'],
   id: string,
@@ -45,19 +45,19 @@ const rowOf = (
 /**
  * ROSTER-5, PLAY-52: the rows of a text, two of a line that names a pair. One of which nothing was understood is left
  * out at first, and so is whoever stands there already.
- * @param here those in the roster
+ * @param existing those in the roster
  */
 export function createPastedRows(
   text: string,
   variant: PartnerMode,
-  here: readonly EntryPerson[],
+  existing: readonly EntryPerson[],
 ): PastedRow[] {
   const lines =
     variant === 'fixed' ? parsePastedPairs(text) : parsePastedEntries(text).map((entry) => [entry]);
   const above: PastedEntry[] = [];
-  const twinOf = (entry: PastedEntry): PastedRow['twin'] => {
+  const findTwin = (entry: PastedEntry): PastedRow['twin'] => {
     if (entry.givenName === '') return null;
-    if (here.some((one) => isSamePerson(one, entry))) return 'roster';
+    if (existing.some((one) => isSamePerson(one, entry))) return 'roster';
     const isTwice = above.some((one) => isSamePerson(one, entry));
     above.push(entry);
     return isTwice ? 'list' : null;
@@ -65,7 +65,7 @@ export function createPastedRows(
   return lines.flatMap((entries) => {
     const ids = entries.map(() => createUuid());
     return entries.map((entry, index) =>
-      rowOf(entry, twinOf(entry), ids[index]!, ids[1 - index] ?? null),
+      createRow(entry, findTwin(entry), ids[index]!, ids[1 - index] ?? null),
     );
   });
 }

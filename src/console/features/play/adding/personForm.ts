@@ -63,19 +63,19 @@ export const SEX_OPTIONS = [
   ...SEXES.map((sex) => ({ value: sex, label: SEX_LABELS[sex] })),
 ];
 
-const personOf = ({ name, ...values }: NewPersonValues): EntryPerson =>
+const toPerson = ({ name, ...values }: NewPersonValues): EntryPerson =>
   toEntryPerson({ ...values, ...splitName(name) });
 
 /** @param id the new entry's */
 export const toNewPerson = (values: NewPersonValues, id: string): NewEntryPerson => ({
-  ...personOf(values),
+  ...toPerson(values),
   id,
   sex: parseSex(values),
 });
 
 /** ROSTER-4: what is wrong with a person who is added, by the field of the form. */
 export function validateNewPerson(values: NewPersonValues): Partial<NewPersonValues> {
-  const { givenName, familyName, phone, level } = validatePerson(personOf(values));
+  const { givenName, familyName, phone, level } = validatePerson(toPerson(values));
   const name = givenName ?? familyName;
   return { ...(name && { name }), ...(phone && { phone }), ...(level && { level }) };
 }

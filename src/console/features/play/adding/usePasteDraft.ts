@@ -6,30 +6,30 @@ import { createPastedRows, type PastedRow } from './pastedRows';
 
 /**
  * ROSTER-5: a pasted list, which outlives its dialog until it has been added.
- * @param kept keeps it meanwhile
+ * @param listRef keeps it meanwhile
  */
-export function usePasteDraft(kept: RefObject<PastedList>) {
-  const [list, show] = useState(kept.current);
-  const { text, reading, isRead } = list;
+export function usePasteDraft(listRef: RefObject<PastedList>) {
+  const [list, setList] = useState(listRef.current);
+  const { text, parsed, areRowsShown } = list;
   function change(to: Partial<PastedList>) {
-    kept.current = { ...list, ...to };
-    show(kept.current);
+    listRef.current = { ...list, ...to };
+    setList(listRef.current);
   }
   return {
     text,
     /** Null while the text is shown. */
-    rows: isRead && reading ? reading.rows : null,
-    write: (to: string) => change({ text: to }),
+    rows: areRowsShown && parsed ? parsed.rows : null,
+    setText: (to: string) => change({ text: to }),
     /** The same text is not read again: what was corrected stays. */
-    read(variant: PartnerMode, here: readonly EntryPerson[]) {
-      const isSame = reading?.text === text && reading.variant === variant;
-      const rows = isSame ? reading.rows : createPastedRows(text, variant, here);
-      change({ reading: { text, variant, rows }, isRead: true });
+    parse(variant: PartnerMode, existing: readonly EntryPerson[]) {
+      const isSame = parsed?.text === text && parsed.variant === variant;
+      const rows = isSame ? parsed.rows : createPastedRows(text, variant, existing);
+      change({ parsed: { text, variant, rows }, areRowsShown: true });
     },
-    correct(rows: readonly PastedRow[]) {
-      if (reading) change({ reading: { ...reading, rows } });
+    setRows(rows: readonly PastedRow[]) {
+      if (parsed) change({ parsed: { ...parsed, rows } });
     },
-    showText: () => change({ isRead: false }),
+    showText: () => change({ areRowsShown: false }),
     clear: () => change(NOTHING_PASTED),
   };
 }

@@ -22,24 +22,24 @@ type FairnessDialogProps = { tournament: Tournament; play: Play; onClose: () => 
 const TITLE = 'Честность жеребьёвки';
 const PARTS = [
   { value: 'all', label: 'Вся жеребьёвка' },
-  { value: 'begun', label: 'Начатые раунды' },
+  { value: 'started', label: 'Начатые раунды' },
 ] as const;
 
 /** DRAW-12: what a draw, and what was played, gives each player. */
 export function FairnessDialog({ tournament, play, onClose }: FairnessDialogProps) {
   const titleId = useId();
   const dispatch = useAppDispatch();
-  const { copy, copyDialog } = useCopyText((notice) => dispatch(toastShown(notice)));
+  const { copy, copyDialog } = useCopyText((toast) => dispatch(toastShown(toast)));
   const [part, setPart] = useState<(typeof PARTS)[number]['value']>('all');
-  const begun = listStartedRounds(play.rounds);
-  const hasBoth = begun.length > 0 && begun.length < play.rounds.length;
-  const rounds = part === 'begun' && hasBoth ? begun : play.rounds;
-  const shown = useMemo(() => computePlayFairness(play, rounds), [play, rounds]);
-  const summary = describePlayFairness(shown, getPlayFormat(tournament.tournament_type));
-  const text = () =>
+  const startedRounds = listStartedRounds(play.rounds);
+  const hasBoth = startedRounds.length > 0 && startedRounds.length < play.rounds.length;
+  const rounds = part === 'started' && hasBoth ? startedRounds : play.rounds;
+  const fairness = useMemo(() => computePlayFairness(play, rounds), [play, rounds]);
+  const summary = describePlayFairness(fairness, getPlayFormat(tournament.tournament_type));
+  const buildText = () =>
     buildFairnessText(
       [...listTitleLines(tournament), `${TITLE}: ${describeRounds(rounds)}`].join('\n'),
-      shown,
+      fairness,
       summary,
       play.settings,
     );
@@ -58,16 +58,16 @@ export function FairnessDialog({ tournament, play, onClose }: FairnessDialogProp
             <p key={sentence}>{sentence}</p>
           ))}
         </div>
-        {shown.players.length > 0 && (
+        {fairness.players.length > 0 && (
           <>
-            <FairnessStats shown={shown} />
-            <FairnessGrid key={shown.players.length} shown={shown} />
+            <FairnessStats fairness={fairness} />
+            <FairnessGrid key={fairness.players.length} fairness={fairness} />
           </>
         )}
       </div>
       <DialogFooter>
-        {shown.players.length > 0 && (
-          <Button onClick={() => void copy(text(), 'Текст скопирован')}>
+        {fairness.players.length > 0 && (
+          <Button onClick={() => void copy(buildText(), 'Текст скопирован')}>
             <CopyIcon />
             Скопировать
           </Button>

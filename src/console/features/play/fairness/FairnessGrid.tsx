@@ -5,9 +5,9 @@ import { FairnessLegend } from './FairnessLegend';
 import { MeetingRow } from './MeetingRow';
 import type { PlayFairness } from './playFairness';
 
-type Place = { row: number; column: number };
+type GridCell = { row: number; column: number };
 
-const MOVES: Readonly<Record<string, (place: Place, last: number) => Place>> = {
+const MOVES: Readonly<Record<string, (place: GridCell, last: number) => GridCell>> = {
   ArrowUp: ({ row, column }) => ({ row: Math.max(0, row - 1), column }),
   ArrowDown: ({ row, column }, last) => ({ row: Math.min(last, row + 1), column }),
   ArrowLeft: ({ row, column }) => ({ row, column: Math.max(0, column - 1) }),
@@ -16,18 +16,21 @@ const MOVES: Readonly<Record<string, (place: Place, last: number) => Place>> = {
   End: ({ row }, last) => ({ row, column: last }),
 };
 
-function placeOf({ target }: SyntheticEvent): Place | null {
+function placeOf({ target }: SyntheticEvent): GridCell | null {
   const cell = (target as Element).closest<HTMLElement>('td[data-column]');
   return cell && { row: Number(cell.dataset.row), column: Number(cell.dataset.column) };
 }
 
 /** Whom each has met; the chosen cell is read out below, not in a tip over it. */
-export function FairnessGrid({ shown }: { shown: PlayFairness }) {
-  const { players, counts, variant } = shown;
+export function FairnessGrid({ fairness }: { fairness: PlayFairness }) {
+  const { players, counts, variant } = fairness;
   const table = useRef<HTMLTableElement>(null);
-  const [chosen, setChosen] = useState<Place>({ row: 0, column: Math.min(1, players.length - 1) });
+  const [chosen, setChosen] = useState<GridCell>({
+    row: 0,
+    column: Math.min(1, players.length - 1),
+  });
   const [isRead, setRead] = useState(false);
-  const choose = (place: Place | null) => {
+  const choose = (place: GridCell | null) => {
     if (!place) return;
     setRead(true);
     setChosen(place);
@@ -91,7 +94,7 @@ export function FairnessGrid({ shown }: { shown: PlayFairness }) {
             {players.map(({ seat }, row) => (
               <MeetingRow
                 key={seat}
-                shown={shown}
+                fairness={fairness}
                 row={row}
                 chosen={row === chosen.row ? chosen.column : null}
               />
@@ -100,7 +103,9 @@ export function FairnessGrid({ shown }: { shown: PlayFairness }) {
         </table>
       </div>
       <FairnessLegend hasPartners={variant !== 'fixed'}>
-        {isRead && !isSelf ? describeMeetings(shown, chosen.row, chosen.column) : 'Выберите клетку'}
+        {isRead && !isSelf
+          ? describeMeetings(fairness, chosen.row, chosen.column)
+          : 'Выберите клетку'}
       </FairnessLegend>
     </>
   );

@@ -15,13 +15,13 @@ const Figure = ({ name, value, unit }: FigureProps) => (
   </div>
 );
 
-/** What is equal for all, and what is not, in four figures. */
-export function FairnessStats({ shown }: { shown: PlayFairness }) {
-  const { counts, partnerships, variant } = shown;
+/** What is equal for all, and what is not, in four numbers. */
+export function FairnessStats({ fairness }: { fairness: PlayFairness }) {
+  const { counts, partnerships, variant } = fairness;
   const { matches, rests, partnerRepeats, opponentRange } = counts;
   const { least, most } = opponentRange;
   return (
-    <dl className={styles.figures}>
+    <dl className={styles.stats}>
       <Figure name="Матчей у каждого" value={formatSpan(matches)} />
       <Figure name="Отдыхов" value={formatSpan(rests)} />
       {variant !== 'fixed' && (

@@ -5,15 +5,15 @@ import met from './Meeting.module.css';
 import type { PlayFairness } from './playFairness';
 
 type MeetingRowProps = {
-  shown: PlayFairness;
+  fairness: PlayFairness;
   row: number;
   /** The column of the cell that is read out; null where it is in another row. */
   chosen: number | null;
 };
 
 /** Whom a player met, on which courts, and how often. */
-export const MeetingRow = memo(function MeetingRow({ shown, row, chosen }: MeetingRowProps) {
-  const { players, counts } = shown;
+export const MeetingRow = memo(function MeetingRow({ fairness, row, chosen }: MeetingRowProps) {
+  const { players, counts } = fairness;
   const { name, place } = players[row]!;
   return (
     <tr data-chosen={chosen === null ? undefined : ''}>
@@ -34,7 +34,7 @@ export const MeetingRow = memo(function MeetingRow({ shown, row, chosen }: Meeti
             data-column={column}
             data-self={isSelf ? '' : undefined}
             data-opponents={Math.min(opponents, 3)}
-            aria-label={isSelf ? name : describeMeetings(shown, row, column)}
+            aria-label={isSelf ? name : describeMeetings(fairness, row, column)}
             aria-selected={chosen === column}
             tabIndex={chosen === column ? 0 : -1}
           >

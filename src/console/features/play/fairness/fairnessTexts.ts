@@ -8,61 +8,61 @@ import type { PlayFormat } from '../../../../domain/play/draw/seeding';
 import { formatQuantity } from '../../../../domain/lib/formatQuantity';
 import type { PlayFairness } from './playFairness';
 
-const times = (count: number): string => formatQuantity(count, 'раз', 'раза', 'раз');
+const formatTimes = (count: number): string => formatQuantity(count, 'раз', 'раза', 'раз');
 
 const AT_MOST = ['', 'одного раза', 'двух раз', 'трёх раз', 'четырёх раз', 'пяти раз'];
 
-const roundsName = (first: number, last: number): string =>
+const formatRounds = (first: number, last: number): string =>
   first === last ? `раунд ${first}` : `раунды ${first}–${last}`;
 
 /** «раунды 1–2 сыграны, 3 идёт», «раунды 1–11 по жеребьёвке». */
 export function describeRounds(rounds: readonly Round[]): string {
   const drawn = rounds.filter(({ start }) => start === null).length;
-  if (drawn > 0) return `${roundsName(1, rounds.length)} по жеребьёвке`;
+  if (drawn > 0) return `${formatRounds(1, rounds.length)} по жеребьёвке`;
   const last = rounds.at(-1);
   const isUnderWay = last !== undefined && !isRoundComplete(last);
   const played = rounds.length - (isUnderWay ? 1 : 0);
   const parts = [
-    played > 0 && `${roundsName(1, played)} ${played === 1 ? 'сыгран' : 'сыграны'}`,
+    played > 0 && `${formatRounds(1, played)} ${played === 1 ? 'сыгран' : 'сыграны'}`,
     isUnderWay && (played > 0 ? `${rounds.length} идёт` : `раунд ${rounds.length} идёт`),
   ];
   return parts.filter(Boolean).join(', ');
 }
 
 /** The table brings neighbours together: nothing is promised, and no draw could be compared. */
-function mexicanoText({ counts, rounds, partnerships, variant }: PlayFairness): string {
+function describeMexicano({ counts, rounds, partnerships, variant }: PlayFairness): string {
   const { partnerRepeats, opponentRange } = counts;
   if (variant === 'fixed') {
-    const most = AT_MOST[opponentRange.most] ?? times(opponentRange.most);
+    const most = AT_MOST[opponentRange.most] ?? formatTimes(opponentRange.most);
     return `За ${formatQuantity(rounds, 'раунд', 'раунда', 'раундов')} пары встретились не больше ${most}`;
   }
   const over = `За ${formatQuantity(rounds, 'раунд', 'раунда', 'раундов')}`;
   const pairs =
     partnerRepeats === 0
       ? 'никто не играл в паре с одним и тем же дважды'
-      : `пары повторились ${times(partnerRepeats)} из ${partnerships}`;
-  return `${over} ${pairs}; с одним и тем же соперником — не больше ${AT_MOST[opponentRange.most] ?? times(opponentRange.most)}`;
+      : `пары повторились ${formatTimes(partnerRepeats)} из ${partnerships}`;
+  return `${over} ${pairs}; с одним и тем же соперником — не больше ${AT_MOST[opponentRange.most] ?? formatTimes(opponentRange.most)}`;
 }
 
-/** How many twos there are of whom each played, and how many of them were in a match together. */
+/** How many pairs of players there are who both played, and how many of them were in a match together. */
 export function countMeetings({ counts, players }: PlayFairness): { met: number; all: number } {
   const playing = players.flatMap((_, index) => (counts.matches[index]! > 0 ? [index] : []));
-  const twos = playing.flatMap((one) =>
+  const playerPairs = playing.flatMap((one) =>
     playing.filter((other) => other < one).map((other) => [one, other] as const),
   );
   const isMet = ([one, other]: readonly [number, number]) =>
     counts.partners[one]![other]! + counts.opponents[one]![other]! > 0;
-  return { met: twos.filter(isMet).length, all: twos.length };
+  return { met: playerPairs.filter(isMet).length, all: playerPairs.length };
 }
 
 /** The sentence that sums it up, and one that says what it does not promise. */
-export function describePlayFairness(shown: PlayFairness, format: PlayFormat): string[] {
-  const text = shown.variant === 'fixed' ? describePairFairness : describeFairness;
-  if (format === 'americano') return [`${text(shown.counts)}.`];
-  if (shown.partnerships === 0) return ['Матчей ещё нет.'];
-  const { met, all } = countMeetings(shown);
+export function describePlayFairness(fairness: PlayFairness, format: PlayFormat): string[] {
+  const text = fairness.variant === 'fixed' ? describePairFairness : describeFairness;
+  if (format === 'americano') return [`${text(fairness.counts)}.`];
+  if (fairness.partnerships === 0) return ['Матчей ещё нет.'];
+  const { met, all } = countMeetings(fairness);
   return [
-    `${mexicanoText(shown)}.`,
+    `${describeMexicano(fairness)}.`,
     `Мексикано сводит соседей по таблице и встреч каждого с каждым не обещает: пока состоялось ${met} из\u00a0${all}.`,
   ];
 }
@@ -74,26 +74,26 @@ export const formatSpan = (values: readonly number[]): string => {
 };
 
 /** «Крылова и Зимин: в паре 1 раз, соперники 2 раза». */
-export function describeMeetings(shown: PlayFairness, one: number, other: number): string {
-  const { players, counts } = shown;
+export function describeMeetings(fairness: PlayFairness, one: number, other: number): string {
+  const { players, counts } = fairness;
   const [partners, opponents] = [counts.partners[one]![other]!, counts.opponents[one]![other]!];
   const parts = [
-    partners > 0 && `в паре ${times(partners)}`,
-    opponents > 0 && `соперники ${times(opponents)}`,
+    partners > 0 && `в паре ${formatTimes(partners)}`,
+    opponents > 0 && `соперники ${formatTimes(opponents)}`,
   ].filter(Boolean);
-  const said = parts.length > 0 ? parts.join(', ') : 'не встречались';
-  return `${players[one]!.name} и ${players[other]!.name}: ${said}`;
+  const meetings = parts.length > 0 ? parts.join(', ') : 'не встречались';
+  return `${players[one]!.name} и ${players[other]!.name}: ${meetings}`;
 }
 
 /** All of it as a text for a chat, a line a player, with public names. */
 export function buildFairnessText(
   title: string,
-  shown: PlayFairness,
+  fairness: PlayFairness,
   summary: readonly string[],
   settings: GameSettings,
 ): string {
-  const { players, counts } = shown;
-  const met = (table: readonly number[]) =>
+  const { players, counts } = fairness;
+  const listMet = (table: readonly number[]) =>
     players
       .flatMap(({ publicName }, other) => {
         const count = table[other]!;
@@ -106,8 +106,9 @@ export function buildFairnessText(
     );
     const played = `матчей ${counts.matches[one]}, отдыхов ${counts.rests[one]}`;
     const where = courts.length > 0 ? `; ${courts.join(', ')}` : '';
-    const partners = shown.variant === 'fixed' ? '' : `; в паре: ${met(counts.partners[one]!)}`;
-    return `${publicName}: ${played}${where}${partners}; против: ${met(counts.opponents[one]!)}`;
+    const partners =
+      fairness.variant === 'fixed' ? '' : `; в паре: ${listMet(counts.partners[one]!)}`;
+    return `${publicName}: ${played}${where}${partners}; против: ${listMet(counts.opponents[one]!)}`;
   });
   return [title, '', ...summary, '', ...lines].join('\n');
 }

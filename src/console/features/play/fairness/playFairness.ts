@@ -17,14 +17,14 @@ export type FairnessPlayer = { seat: string; name: string; publicName: string; p
 export type PlayFairness = ReturnType<typeof computePlayFairness>;
 
 /** By number; of whom nobody said м/ж some number of the draw speaks (PLAY-40). */
-const sexesOf = ({ entries }: PlayState, players: ReadonlyMap<string, FairnessPlayer>): Sex[] =>
+const listSexes = ({ entries }: PlayState, players: ReadonlyMap<string, FairnessPlayer>): Sex[] =>
   [...players.keys()].map((seat) => entries[seat]!.sex ?? 'm');
 
 /** DRAW-12: who met whom in some of a play's rounds, in the table's order. */
 export function computePlayFairness(play: Play, rounds: readonly Round[]) {
   const state = toPlayState(play);
   const present = new Set(rounds.flatMap(listParticipants));
-  const surnameOf = createShortNameLookup(play.entries);
+  const getShortName = createShortNameLookup(play.entries);
   const publicName = createPublicNameLookup(play.entries, play.settings);
   const players = new Map<string, FairnessPlayer>();
   const pairOf = new Map<string, string>();
@@ -33,7 +33,7 @@ export function computePlayFairness(play: Play, rounds: readonly Round[]) {
     const { entryIds, place } = row;
     if (isPairRow(row) && entryIds.some((id) => present.has(id))) {
       for (const id of entryIds) pairOf.set(id, row.id);
-      const name = formatRowName(row, surnameOf);
+      const name = formatRowName(row, getShortName);
       players.set(row.id, {
         seat: row.id,
         place,
@@ -45,23 +45,23 @@ export function computePlayFairness(play: Play, rounds: readonly Round[]) {
     for (const entryId of entryIds.filter((id) => present.has(id))) {
       const seat = getSlot(state, entryId);
       const before = players.get(seat);
-      const join = (name: string, other: string | undefined) =>
+      const joinNames = (name: string, other: string | undefined) =>
         other === undefined ? name : `${other} → ${name}`;
       players.set(seat, {
         seat,
         place: before?.place ?? place,
-        name: join(surnameOf(entryId), before?.name),
-        publicName: join(publicName(entryId), before?.publicName),
+        name: joinNames(getShortName(entryId), before?.name),
+        publicName: joinNames(publicName(entryId), before?.publicName),
       });
     }
   }
   const numbers = new Map([...players.keys()].map((seat, number) => [seat, number]));
-  const numberOf = (entryId: string): number =>
+  const getNumber = (entryId: string): number =>
     numbers.get(pairOf.get(entryId) ?? getSlot(state, entryId))!;
-  const pair = ([one, other]: Pair): DrawnPair => [numberOf(one), numberOf(other)];
+  const toPair = ([one, other]: Pair): DrawnPair => [getNumber(one), getNumber(other)];
   const drawn = rounds.map(({ matches, rests }): DrawnRound => ({
-    matches: matches.map(({ court, a, b }) => ({ court, a: pair(a), b: pair(b) })),
-    rests: rests.map(numberOf),
+    matches: matches.map(({ court, a, b }) => ({ court, a: toPair(a), b: toPair(b) })),
+    rests: rests.map(getNumber),
   }));
   return {
     players: [...players.values()],
@@ -72,7 +72,7 @@ export function computePlayFairness(play: Play, rounds: readonly Round[]) {
         : computeFairness(
             drawn,
             players.size,
-            variant === 'mixed' ? sexesOf(state, players) : null,
+            variant === 'mixed' ? listSexes(state, players) : null,
           ),
     rounds: rounds.length,
     partnerships: 2 * rounds.reduce((sum, { matches }) => sum + matches.length, 0),

@@ -22,7 +22,7 @@ type CandidateRowProps = {
 };
 
 /** «25.11»: the year is that of the tournament. */
-const shortDay = (instant: string): string =>
+const formatShortDay = (instant: string): string =>
   formatOrRaw(instant, (raw) => formatShortDate(toDay(raw, config.timeZone)).slice(0, 5));
 
 /** PLAYER-31, PLAYER-33: somebody who may be asked, why, and whether they were. */
@@ -43,7 +43,7 @@ export function CandidateRow({
         <span className={styles.name}>
           <bdi>{name}</bdi>
           {askedAt !== undefined && (
-            <span className={styles.asked}>спросили {shortDay(askedAt)}</span>
+            <span className={styles.invited}>спросили {formatShortDay(askedAt)}</span>
           )}
         </span>
         <span className={styles.reason}>{describeCandidate(candidate, date, isMixed)}</span>

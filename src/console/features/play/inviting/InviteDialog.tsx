@@ -37,7 +37,7 @@ const NOBODY: ReadonlySet<string> = new Set();
 const NO_INVITATIONS: Invitations = {};
 
 /** Who is in the tournament already, or has said no. */
-const personsIn = ({ applications }: Tournament, { entries }: Play) => [
+const listPersons = ({ applications }: Tournament, { entries }: Play) => [
   ...entries
     .filter(({ status }) => status !== 'removed')
     .map((entry) => ({ name: formatFullName(entry), phone: entry.phone })),
@@ -60,7 +60,8 @@ export function InviteDialog({ tournament, play, copy, onClose }: InviteDialogPr
   const [toggled, setToggled] = useState(NOBODY);
   const asked = invitations.currentData ?? NO_INVITATIONS;
   const candidates = useMemo(() => {
-    const all = players && listCandidates(players, tournament, personsIn(tournament, play), today);
+    const all =
+      players && listCandidates(players, tournament, listPersons(tournament, play), today);
     const isAsked = ({ player }: InvitationCandidate) => player.id in asked;
     return all && [...all.filter((one) => !isAsked(one)), ...all.filter(isAsked)];
   }, [players, tournament, play, asked, today]);
@@ -105,7 +106,7 @@ export function InviteDialog({ tournament, play, copy, onClose }: InviteDialogPr
         {candidates && candidates.length > 0 && (
           <LongList
             items={candidates}
-            keyOf={({ player }) => player.id}
+            getKey={({ player }) => player.id}
             label="Кого пригласить"
             className={styles.list}
           >

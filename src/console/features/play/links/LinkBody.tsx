@@ -38,7 +38,7 @@ export function LinkBody({ link, tournamentId, play, copy, children }: LinkBodyP
     else setAsked(null);
   };
   const make = useSingleFlight(() => put(true));
-  const takeAway = useSingleFlight(() => put(false));
+  const withdraw = useSingleFlight(() => put(false));
   const question =
     asked &&
     {
@@ -52,7 +52,7 @@ export function LinkBody({ link, tournamentId, play, copy, children }: LinkBodyP
         label: link.close,
         text: link.onClose,
         confirm: link.closeNow,
-        onConfirm: takeAway,
+        onConfirm: withdraw,
       },
     }[asked];
   return (

@@ -32,12 +32,12 @@ export function HistoryDialog({ tournament, play, onClose }: HistoryDialogProps)
     refetchOnMountOrArgChange: true,
   });
   const undone = new Set(currentData?.map(({ undoes }) => undoes));
-  const nameOf = (id: string) => {
+  const formatName = (id: string) => {
     const entry = play.entries.find((one) => one.id === id);
     return entry ? formatFullName(entry) : 'Игрок';
   };
-  const sentences = (change: PlayChange) =>
-    describeChange(change, nameOf, createRoundNumberLookup(play.rounds));
+  const describeSentences = (change: PlayChange) =>
+    describeChange(change, formatName, createRoundNumberLookup(play.rounds));
   const undo = (change: PlayChange) => {
     const changeId = dispatch(undoAcknowledgedChange(tournament.id, change));
     const action = { kind: 'undoChange', tournamentId: tournament.id, changeId } as const;
@@ -56,11 +56,11 @@ export function HistoryDialog({ tournament, play, onClose }: HistoryDialogProps)
         )}
         {currentData?.length === 0 && <p>Записей пока нет</p>}
         {currentData && currentData.length > 0 && (
-          <LongList items={currentData} keyOf={({ id }) => id} label="История состава">
+          <LongList items={currentData} getKey={({ id }) => id} label="История состава">
             {(change) => (
               <div className={styles.change}>
                 <div>
-                  {sentences(change).map((sentence) => (
+                  {describeSentences(change).map((sentence) => (
                     <p key={sentence}>
                       <bdi>{sentence}</bdi>
                     </p>
@@ -80,7 +80,7 @@ export function HistoryDialog({ tournament, play, onClose }: HistoryDialogProps)
                 ) : (
                   canBeUndone(change) && (
                     <Button
-                      aria-label={`Отменить: ${sentences(change).join('. ')}`}
+                      aria-label={`Отменить: ${describeSentences(change).join('. ')}`}
                       onClick={() => undo(change)}
                     >
                       Отменить

@@ -57,7 +57,7 @@ function Rows({ title, entries, ownFee, ofPairs }: RowsProps) {
             <td>
               <bdi>{formatFullName(entry)}</bdi>
             </td>
-            {ofPairs.map(({ name, read }) => (
+            {ofPairs.map(({ name, getValue: read }) => (
               <td key={name}>
                 <bdi>{read(entry, index) ?? MISSING_TEXT}</bdi>
               </td>

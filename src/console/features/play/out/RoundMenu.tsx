@@ -8,7 +8,7 @@ import { MenuButton } from '../../../ui/controls/MenuButton';
 import { ShareIcon } from '../../../ui/icons/playIcons';
 import { usePlayContext } from '../rounds/playContext';
 import { formatRoundTimes } from '../rounds/formatRoundTimes';
-import { PrintedRounds, type Paper } from './paper/PrintedRounds';
+import { PrintedRounds, type PaperKind } from './paper/PrintedRounds';
 import { useSharing } from './useSharing';
 
 type RoundMenuProps = {
@@ -23,13 +23,13 @@ type RoundMenuProps = {
 export function RoundMenu({ tournament, play, number, isPhone }: RoundMenuProps) {
   const { planned } = usePlayContext();
   const { copy, openPicture, results, dialogs } = useSharing(tournament, play);
-  const [paper, setPaper] = useState<Paper>('rounds');
+  const [paper, setPaper] = useState<PaperKind>('rounds');
   const copyRound = () => {
-    const shown = buildPublicRounds(play)[number - 1]!;
-    const times = formatRoundTimes(shown.round, play.rounds[number]);
-    return copy(buildRoundText(tournament, shown, planned, times), 'Раунд скопирован');
+    const shownRound = buildPublicRounds(play)[number - 1]!;
+    const times = formatRoundTimes(shownRound.round, play.rounds[number]);
+    return copy(buildRoundText(tournament, shownRound, planned, times), 'Раунд скопирован');
   };
-  const printAs = (chosen: Paper) => {
+  const printAs = (chosen: PaperKind) => {
     // The browser asks for what it prints within the call.
     flushSync(() => setPaper(chosen));
     print();

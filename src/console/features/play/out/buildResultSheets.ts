@@ -11,13 +11,13 @@ import { createPersonLookup } from '../standings/useStandings';
 export function buildResultSheets(play: Play) {
   const { settings, rounds } = play;
   const personOf = createPersonLookup(play);
-  const nameOf = (entryId: string) => formatFullName(personOf(entryId));
+  const formatName = (entryId: string) => formatFullName(personOf(entryId));
   const rows = computePlayStandings(toPlayState(play));
   return {
-    table: { title: 'Таблица', columns: buildStandingsColumns(rows, settings, nameOf), rows },
+    table: { title: 'Таблица', columns: buildStandingsColumns(rows, settings, formatName), rows },
     matches: {
       title: 'Матчи',
-      columns: buildMatchColumns(settings, nameOf, config.timeZone),
+      columns: buildMatchColumns(settings, formatName, config.timeZone),
       rows: listMatchRows(rounds),
     },
   };

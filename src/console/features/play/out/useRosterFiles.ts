@@ -16,9 +16,9 @@ import type { RosterOut } from './ChatTextButton';
 /** ROSTER-14, PLAY-55: phones, paper and files of a roster, as entries of a menu. */
 export function useRosterFiles({ tournament, play, copy }: RosterOut): MenuItem[] {
   const dispatch = useAppDispatch();
-  const show = (notice: NewToast) => dispatch(toastShown(notice));
+  const show = (toast: NewToast) => dispatch(toastShown(toast));
   const { entries } = play;
-  const sheet = () => ({
+  const buildSheet = () => ({
     name: createFileName('Состав', tournament),
     title: 'Состав',
     columns: buildRosterColumns(
@@ -45,12 +45,13 @@ export function useRosterFiles({ tournament, play, copy }: RosterOut): MenuItem[
       text: 'Скачать состав (Excel)',
       isDisabled,
       onChoose: () =>
-        void withFileToasts(show, async () => (await loadSheets()).saveExcel(sheet())),
+        void withFileToasts(show, async () => (await loadSheets()).saveExcel(buildSheet())),
     },
     {
       text: 'Скачать состав (CSV)',
       isDisabled,
-      onChoose: () => void withFileToasts(show, async () => (await loadSheets()).saveCsv(sheet())),
+      onChoose: () =>
+        void withFileToasts(show, async () => (await loadSheets()).saveCsv(buildSheet())),
     },
   ];
 }

@@ -11,20 +11,21 @@ import { useCopyText } from '../../../ui/dialogs/useCopyText';
 import type { PictureDialog } from './picture/PictureDialog';
 
 // One file for both: each file has its hash in what the first screens bring.
-const loadPictures = () => import(/* webpackChunkName: 'playFiles' */ './picture/PictureDialog');
-const loadResults = () => import(/* webpackChunkName: 'playFiles' */ './buildResultSheets');
+const loadPictures = () => import(/* webpackChunkName: 'play-files' */ './picture/PictureDialog');
+const loadResults = () => import(/* webpackChunkName: 'play-files' */ './buildResultSheets');
 
-type Picture = ComponentProps<typeof PictureDialog>['of'];
+type PictureSubject = ComponentProps<typeof PictureDialog>['of'];
 
 /** SEEN-30 to SEEN-33: what leaves a play by a menu; its code is loaded when it is asked for. */
 export function useSharing(tournament: Tournament, play: Play) {
   const dispatch = useAppDispatch();
-  const show = (notice: NewToast) => dispatch(toastShown(notice));
+  const show = (toast: NewToast) => dispatch(toastShown(toast));
   const { copy, copyDialog } = useCopyText(show);
-  const [picture, setPicture] = useState<{ of: Picture; Dialog: typeof PictureDialog } | null>(
-    null,
-  );
-  const openPicture = (of: Picture) =>
+  const [picture, setPicture] = useState<{
+    of: PictureSubject;
+    Dialog: typeof PictureDialog;
+  } | null>(null);
+  const openPicture = (of: PictureSubject) =>
     void withFileToasts(show, async () => {
       const { PictureDialog: Dialog } = await loadPictures();
       setPicture({ of, Dialog });

@@ -13,16 +13,16 @@ type OutboxStripProps = {
 };
 
 /** ROSTER-16: what becomes of what is done without a network. */
-function textOf({ count, savedAt }: OutboxStripProps): string {
-  const shown =
+function describeOutbox({ count, savedAt }: OutboxStripProps): string {
+  const since =
     savedAt === null ? '' : ` Показан состав от ${formatMoment(savedAt, config.timeZone)}.`;
   if (count === 0) {
-    return `Нет связи: изменения сохранятся на устройстве и будут отправлены, когда она появится.${shown}`;
+    return `Нет связи: изменения сохранятся на устройстве и будут отправлены, когда она появится.${since}`;
   }
   const changes = formatQuantity(count, 'изменение', 'изменения', 'изменений');
   const are = count === 1 ? 'сохранено' : 'сохранены';
   const will = count === 1 ? 'будет отправлено' : 'будут отправлены';
-  return `Нет связи: ${changes} ${are} на устройстве и ${will}.${shown}`;
+  return `Нет связи: ${changes} ${are} на устройстве и ${will}.${since}`;
 }
 
 export function OutboxStrip(props: OutboxStripProps) {
@@ -31,7 +31,7 @@ export function OutboxStrip(props: OutboxStripProps) {
       {props.isOffline && (
         <p className={styles.strip}>
           <UnsentIcon />
-          {textOf(props)}
+          {describeOutbox(props)}
         </p>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { formatFullName } from '../../../../domain/play/people/names';
-import { findRedrawEvents } from '../../../../domain/play/changes/redraw';
-import { getComingStep } from '../../../../domain/play/rounds/nextStep';
+import { findRedrawEvents } from '../../../../domain/play/changes/findRedrawEvents';
+import { getNextRoundStep } from '../../../../domain/play/rounds/nextStep';
 import type { Play } from '../../../../domain/play/wire/playWire';
 import { discardItem, rebaseEvents, retryItem } from '../../../api/outbox/outboxActions';
 import { useAppDispatch } from '../../../hooks';
@@ -10,14 +10,14 @@ import { usePlayContext } from '../rounds/playContext';
 import { describeRefusedChange } from './describeRefusedChange';
 import styles from './RefusedChanges.module.css';
 
-type RefusedProps = { items: readonly OutboxItem[]; play: Play };
+type RefusedChangesProps = { items: readonly OutboxItem[]; play: Play };
 
 /** ROSTER-15, ROSTER-16, PLAY-54: what the server did not accept, what is there instead, and what to do about it. */
-export function RefusedChanges({ items, play }: RefusedProps) {
+export function RefusedChanges({ items, play }: RefusedChangesProps) {
   const dispatch = useAppDispatch();
-  const { state, planned, drawing, actions } = usePlayContext();
+  const { state, planned, drawContext, actions } = usePlayContext();
   if (items.length === 0) return null;
-  const nameOf = (id: string) => {
+  const formatName = (id: string) => {
     const entry = play.entries.find((one) => one.id === id);
     return entry ? formatFullName(entry) : 'Игрок';
   };
@@ -26,9 +26,9 @@ export function RefusedChanges({ items, play }: RefusedProps) {
       <h2>Не принято</h2>
       <ul>
         {items.map((item) => {
-          const { wanted, now } = describeRefusedChange(item, play, nameOf);
+          const { wanted, now } = describeRefusedChange(item, play, formatName);
           const others = item.undoes === null ? findRedrawEvents(state, item.events) : null;
-          const canDraw = getComingStep(state, planned, drawing).kind !== 'wait';
+          const canDraw = getNextRoundStep(state, planned, drawContext).kind !== 'wait';
           return (
             <li key={item.id}>
               <p>

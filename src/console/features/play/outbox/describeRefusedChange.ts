@@ -18,10 +18,10 @@ export function describeRefusedChange(
 ): { wanted: string; now: string } {
   if (persons)
     return { wanted: `Новые игроки: ${persons.map(formatFullName).join(', ')}`, now: refusal! };
-  const numberOf = (roundId: string) =>
+  const findNumber = (roundId: string) =>
     createRoundNumberLookup(play.rounds)(roundId) ??
     findDrawnNumber(events, roundId, createRoundNumberLookup(play.rounds));
-  const wanted = describeChange({ events, undoes }, nameOf, numberOf);
+  const wanted = describeChange({ events, undoes }, nameOf, findNumber);
   const contested = findPlayConflicts(events, toPlayState(play));
   const [first] = contested;
   // Its sentence says both values.

@@ -42,11 +42,11 @@ export function Roster({ tournament, play, unsentKeys, actions }: RosterProps) {
   const waiting = listByStatus(entries, 'waiting');
   const review = listByStatus(entries, 'review');
   const gone = listByStatus(entries, 'declined', 'withdrawn');
-  const idsOf = (list: readonly Entry[]) => list.map(({ id }) => id);
+  const listIds = (list: readonly Entry[]) => list.map(({ id }) => id);
   const parts: RosterPartIds = [
-    { part: 'confirmed', ids: idsOf(confirmed) },
-    { part: 'waiting', ids: idsOf(waiting) },
-    { part: 'gone', ids: idsOf(gone) },
+    { part: 'confirmed', ids: listIds(confirmed) },
+    { part: 'waiting', ids: listIds(waiting) },
+    { part: 'gone', ids: listIds(gone) },
   ];
   const { moving, text, onKeyDownCapture } = useEntryDrag({
     roster,
@@ -58,7 +58,7 @@ export function Roster({ tournament, play, unsentKeys, actions }: RosterProps) {
   });
   const { capacity } = settings;
   const refunds = gone.reduce((sum, entry) => sum + getRefundDue(entry), 0);
-  const { state, begun, step, openDialog } = usePlayContext();
+  const { state, startedRounds, step, openDialog } = usePlayContext();
   const context = {
     actions,
     ownFee,
@@ -66,11 +66,13 @@ export function Roster({ tournament, play, unsentKeys, actions }: RosterProps) {
     unsentKeys,
     moving,
     hintId,
-    isPlaying: begun.length > 0 && step.kind !== 'finished',
+    isPlaying: startedRounds.length > 0 && step.kind !== 'finished',
     replaced: new Set(
-      listAvailable(state, begun.length + 1).flatMap((entryId) => listReplacedIds(state, entryId)),
+      listAvailable(state, startedRounds.length + 1).flatMap((entryId) =>
+        listReplacedIds(state, entryId),
+      ),
     ),
-    played: new Set(begun.flatMap(listParticipants)),
+    played: new Set(startedRounds.flatMap(listParticipants)),
     hasPairs: settings.variant === 'fixed',
     onOpen: openDialog,
     onShowPlayer: (entry: Entry) => {

@@ -16,11 +16,11 @@ export type RosterContextValue = {
   moving: EntryMove | null;
   /** The id of the text that says how an entry is moved. */
   hintId: string;
-  /** Whether rounds have begun, and it is not over. */
+  /** Whether a round has started, and the play is not over. */
   isPlaying: boolean;
   /** Those in whose place somebody plays now (PLAY-14). */
   replaced: ReadonlySet<string>;
-  /** Whoever was there in a round that has begun. */
+  /** The participants of started rounds. */
   played: ReadonlySet<string>;
   /** PLAY-41: whether pairs are made here, and parted. */
   hasPairs: boolean;

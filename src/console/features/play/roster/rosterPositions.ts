@@ -5,7 +5,7 @@ import type { RosterPartName, RosterPosition } from './rosterContext';
 export type RosterPartIds = readonly { part: RosterPartName; ids: readonly string[] }[];
 
 /** Every place that the entry can take, from the top down; its own is among them. */
-function placesFor(parts: RosterPartIds, entryId: string): RosterPosition[] {
+function listPositions(parts: RosterPartIds, entryId: string): RosterPosition[] {
   return parts.flatMap(({ part, ids }): RosterPosition[] => [
     ...ids.filter((id) => id !== entryId).map((before) => ({ part, before })),
     { part, before: null },
@@ -31,7 +31,7 @@ export function getPositionAfter(
   from: RosterPosition,
   by: number,
 ): RosterPosition {
-  const places = placesFor(parts, entryId);
+  const places = listPositions(parts, entryId);
   const at = places.findIndex((place) => isSamePosition(place, from));
   return places[Math.max(0, Math.min(places.length - 1, at + by))]!;
 }

@@ -16,11 +16,11 @@ type CourtCardProps = { round: Round; match: Match };
 function State({
   match,
   isUnsent,
-  isBegun,
+  isStarted,
 }: {
   match: Match;
   isUnsent: boolean;
-  isBegun: boolean;
+  isStarted: boolean;
 }) {
   if (isUnsent) {
     return (
@@ -31,7 +31,7 @@ function State({
     );
   }
   if (match.result === null) {
-    return <span className={styles.state}>{isBegun ? 'ждёт счёта' : 'не начат'}</span>;
+    return <span className={styles.state}>{isStarted ? 'ждёт счёта' : 'не начат'}</span>;
   }
   return (
     <span className={styles.played}>
@@ -43,17 +43,18 @@ function State({
 
 /** PLAY-10: a court of the round that is played or comes next: two pairs and their score. */
 export function CourtCard({ round, match }: CourtCardProps) {
-  const { state, courtName, unsentKeys, openPad, begun, surnameOf, drawing } = usePlayContext();
+  const { state, getCourtName, unsentKeys, openPad, startedRounds, getShortName, drawContext } =
+    usePlayContext();
   const titleId = useId();
   // A finger presses numbers, a keyboard types them.
   const hasKeyboard = useMediaQuery('(pointer: fine) and (min-width: 640px)');
   const { start } = round;
   const isUnsent = unsentKeys.has(toMatchKey(round.id, match.court));
   const place = { roundId: round.id, court: match.court };
-  const { wishes = [] } = drawing;
+  const { wishes = [] } = drawContext;
   const notes = [
-    describePairing(state, begun, round, match, wishes),
-    describeBrokenWishes(match, wishes, surnameOf),
+    describePairing(state, startedRounds, round, match, wishes),
+    describeBrokenWishes(match, wishes, getShortName),
   ].filter((one) => one !== null);
   return (
     <section
@@ -66,9 +67,9 @@ export function CourtCard({ round, match }: CourtCardProps) {
         <span className={styles.badge} aria-hidden="true">
           {match.court}
         </span>
-        <h3 id={titleId}>{courtName(match.court)}</h3>
+        <h3 id={titleId}>{getCourtName(match.court)}</h3>
         <span className={styles.seeds}>{formatSeedPlaces(round, match)}</span>
-        <State match={match} isUnsent={isUnsent} isBegun={start !== null} />
+        <State match={match} isUnsent={isUnsent} isStarted={start !== null} />
       </header>
       {start && hasKeyboard && match.result?.mark !== 'notPlayed' ? (
         <MatchFields round={round} match={match} terms={start.terms} isUnsent={isUnsent} />
@@ -86,7 +87,7 @@ export function CourtCard({ round, match }: CourtCardProps) {
           {start && hasKeyboard && (
             <button
               type="button"
-              aria-label={`Прерван или не сыгран: ${match.a.map(surnameOf).join(' и ')}`}
+              aria-label={`Прерван или не сыгран: ${match.a.map(getShortName).join(' и ')}`}
               onClick={() => openPad(place)}
             >
               Прерван или не сыгран?

@@ -6,7 +6,7 @@ type PairNamesProps = { pair: Pair; seeding: readonly Seeding[] };
 
 /** Two who play together, each with the place that the draw was made from. */
 export function PairNames({ pair, seeding }: PairNamesProps) {
-  const { nameOf } = usePlayContext();
+  const { getFullName } = usePlayContext();
   const placeOf = (entryId: string) => seeding.find((one) => one.entryId === entryId)?.place;
   return (
     <span className={styles.names}>
@@ -15,7 +15,7 @@ export function PairNames({ pair, seeding }: PairNamesProps) {
           {seeding.length > 0 && (
             <small title="Место в таблице перед раундом">{placeOf(entryId) ?? ''}</small>
           )}
-          <bdi>{nameOf(entryId)}</bdi>
+          <bdi>{getFullName(entryId)}</bdi>
         </span>
       ))}
     </span>

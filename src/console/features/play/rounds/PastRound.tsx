@@ -10,13 +10,13 @@ type PastRoundProps = { round: Round; number: number; next: Round | undefined };
 
 /** PLAY-10: a round that was played, in little room; a press on a match corrects its score. */
 export function PastRound({ round, number, next }: PastRoundProps) {
-  const { drawing, surnameOf, courtName, openPad } = usePlayContext();
+  const { drawContext, getShortName, getCourtName, openPad } = usePlayContext();
   return (
     <section className={styles.past} aria-label={`Раунд ${number}`}>
       <h3>
         Раунд {number}
         <span>{formatRoundTimes(round, next)}</span>
-        {drawing.format === 'mexicano' && round.seeding.length === 0 && <span>по жребию</span>}
+        {drawContext.format === 'mexicano' && round.seeding.length === 0 && <span>по жребию</span>}
       </h3>
       <div className={styles.courts}>
         {round.matches.map((match) => {
@@ -26,14 +26,14 @@ export function PastRound({ round, number, next }: PastRoundProps) {
               key={match.court}
               type="button"
               className={styles.pastMatch}
-              aria-label={`Раунд ${number}, ${courtName(match.court)}: ${listMatchPlayers(match).map(surnameOf).join(', ')}, ${formatResult(match.result)}. Исправить`}
+              aria-label={`Раунд ${number}, ${getCourtName(match.court)}: ${listMatchPlayers(match).map(getShortName).join(', ')}, ${formatResult(match.result)}. Исправить`}
               onClick={() => openPad({ roundId: round.id, court: match.court })}
             >
               <span className={styles.pastCourt}>{match.court}</span>
               <span className={styles.pastPairs}>
                 {SIDES.map((side) => (
                   <span key={side} data-lost={winner === getOtherSide(side) || undefined}>
-                    <bdi>{match[side].map(surnameOf).join(' + ')}</bdi>
+                    <bdi>{match[side].map(getShortName).join(' + ')}</bdi>
                     <b>{isPlayed(match.result) ? match.result[side] : '–'}</b>
                   </span>
                 ))}
@@ -43,7 +43,7 @@ export function PastRound({ round, number, next }: PastRoundProps) {
         })}
       </div>
       {round.rests.length > 0 && (
-        <p className={styles.rests}>Отдыхали: {round.rests.map(surnameOf).join(', ')}</p>
+        <p className={styles.rests}>Отдыхали: {round.rests.map(getShortName).join(', ')}</p>
       )}
     </section>
   );

@@ -6,12 +6,12 @@ import { usePlayContext } from './playContext';
 import styles from './RoundClock.module.css';
 import { computeClockEnd } from './computeClockEnd';
 
-const twoDigits = (value: number): string => String(value).padStart(2, '0');
+const formatTwoDigits = (value: number): string => String(value).padStart(2, '0');
 
 /** «12:05», and after the end «+1:10». */
-function clockText(leftMs: number): string {
+function formatClock(leftMs: number): string {
   const seconds = Math.ceil(Math.abs(leftMs) / SECOND_MS);
-  const text = `${Math.floor(seconds / 60)}:${twoDigits(seconds % 60)}`;
+  const text = `${Math.floor(seconds / 60)}:${formatTwoDigits(seconds % 60)}`;
   return leftMs < 0 ? `+${text}` : text;
 }
 
@@ -32,7 +32,7 @@ function Clock({ endsAt }: { endsAt: number }) {
   return (
     <div className={styles.clock} data-over={left < 0 || undefined}>
       <span role="timer" aria-label="До конца раунда">
-        {clockText(left)}
+        {formatClock(left)}
       </span>
       <label>
         <input type="checkbox" checked={bell.isOn} onChange={bell.toggle} />

@@ -5,22 +5,22 @@ import { usePlayContext } from './playContext';
 import styles from './Rounds.module.css';
 
 /** «Отдыхают Анна Крылова, Олег Белов»; nothing for nobody. */
-function Aside({ said, ids }: { said: string; ids: readonly string[] }) {
-  const { nameOf } = usePlayContext();
+function Aside({ label, ids }: { label: string; ids: readonly string[] }) {
+  const { getFullName } = usePlayContext();
   if (ids.length === 0) return null;
   return (
     <p className={styles.rests}>
-      {said} <strong>{ids.map(nameOf).join(', ')}</strong>
+      {label} <strong>{ids.map(getFullName).join(', ')}</strong>
     </p>
   );
 }
 
 /** PLAY-10: a round that is played or comes next: its courts, who rests, and whom the pairs leave over. */
 export function RoundView({ round }: { round: Round }) {
-  const { state, begun, planned } = usePlayContext();
+  const { state, startedRounds, planned } = usePlayContext();
   const number = state.rounds.indexOf(round) + 1;
   // Who was there in earlier rounds is not kept.
-  const leftOut = number >= begun.length ? listOmitted(state, number) : [];
+  const leftOut = number >= startedRounds.length ? listOmitted(state, number) : [];
   const hasNext = round.start !== null && number < planned && !state.outcome.finishedAt;
   return (
     <>
@@ -29,9 +29,12 @@ export function RoundView({ round }: { round: Round }) {
           <CourtCard key={match.court} round={round} match={match} />
         ))}
       </div>
-      <Aside said={round.rests.length === 1 ? 'Отдыхает' : 'Отдыхают'} ids={round.rests} />
-      <Aside said={state.settings.variant === 'mixed' ? 'Без м/ж' : 'Без пары'} ids={leftOut} />
-      <Aside said="Со следующего раунда" ids={hasNext ? listNextRoundJoiners(state, number) : []} />
+      <Aside label={round.rests.length === 1 ? 'Отдыхает' : 'Отдыхают'} ids={round.rests} />
+      <Aside label={state.settings.variant === 'mixed' ? 'Без м/ж' : 'Без пары'} ids={leftOut} />
+      <Aside
+        label="Со следующего раунда"
+        ids={hasNext ? listNextRoundJoiners(state, number) : []}
+      />
     </>
   );
 }

@@ -17,14 +17,14 @@ import styles from './Rounds.module.css';
 
 /** PLAY-9, PLAY-10: the rounds: on a desk all of them, on a phone one after another. */
 export function RoundsTab({ tournament, play }: { tournament: Tournament; play: Play }) {
-  const { state, begun } = usePlayContext();
+  const { state, startedRounds } = usePlayContext();
   const isPhone = useIsPhone();
   const { rounds } = state;
-  const current = Math.max(1, begun.length);
+  const current = Math.max(1, startedRounds.length);
   // What was chosen holds until the next round begins.
   const [chosen, setChosen] = useState<{ number: number; during: number } | null>(null);
-  const number = chosen?.during === begun.length ? chosen.number : current;
-  const show = (to: number) => setChosen({ number: to, during: begun.length });
+  const number = chosen?.during === startedRounds.length ? chosen.number : current;
+  const show = (to: number) => setChosen({ number: to, during: startedRounds.length });
   const round = rounds[number - 1];
   if (!round) {
     return (
@@ -36,11 +36,11 @@ export function RoundsTab({ tournament, play }: { tournament: Tournament; play: 
     );
   }
   const times = round.start ? formatRoundTimes(round, rounds[number]) : 'ещё не начат';
-  const earlier = begun.slice(0, number - 1);
+  const earlier = startedRounds.slice(0, number - 1);
   const hasKeys = round.start !== null && !isRoundComplete(round);
   return (
     <div className={styles.rounds}>
-      {!isPhone && <ScheduleStrip shown={number} onShow={show} />}
+      {!isPhone && <ScheduleStrip shownNumber={number} onShow={show} />}
       <div className={isPhone ? styles.turn : styles.head}>
         {isPhone ? (
           <>
@@ -82,7 +82,7 @@ export function RoundsTab({ tournament, play }: { tournament: Tournament; play: 
         {/* In one place of the tree: a phone that is turned leaves its dialog open. */}
         <RoundMenu tournament={tournament} play={play} number={number} isPhone={isPhone} />
       </div>
-      {number === begun.length && <RoundClock round={round} />}
+      {number === startedRounds.length && <RoundClock round={round} />}
       <RoundView key={round.id} round={round} />
       {!isPhone &&
         earlier

@@ -9,10 +9,10 @@ import styles from './Rounds.module.css';
 /** Beyond so many those to come are numbers only: a desk has one line for all. */
 const NAMED_MAX = 8;
 
-type PlanStripProps = { shown: number; onShow: (number: number) => void };
+type ScheduleStripProps = { shownNumber: number; onShow: (number: number) => void };
 
 /** PLAY-9: all rounds that are planned, and «ещё раунд»; a press shows one that is drawn. */
-export function ScheduleStrip({ shown, onShow }: PlanStripProps) {
+export function ScheduleStrip({ shownNumber, onShow }: ScheduleStripProps) {
   const { state, planned, actions } = usePlayContext();
   const count = Math.max(planned, state.rounds.length);
   const isShort = count > NAMED_MAX;
@@ -26,8 +26,8 @@ export function ScheduleStrip({ shown, onShow }: PlanStripProps) {
             key={number}
             type="button"
             aria-label={isShort ? `Раунд ${number}` : undefined}
-            aria-current={shown === number ? 'step' : undefined}
-            data-begun={round?.start ? '' : undefined}
+            aria-current={shownNumber === number ? 'step' : undefined}
+            data-started={round?.start ? '' : undefined}
             disabled={!round}
             onClick={() => onShow(number)}
           >

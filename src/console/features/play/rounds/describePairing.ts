@@ -7,12 +7,12 @@ import type { PlayState } from '../../../../domain/play/log/playState';
 import { listMatchPlayers, type Match, type Round } from '../../../../domain/play/model/round';
 
 /** The players of a match by the place that they were drawn from. */
-const fourOf = ({ seeding }: Round, match: Match) =>
+const listMatchSeeding = ({ seeding }: Round, match: Match) =>
   seeding.filter(({ entryId }) => listMatchPlayers(match).includes(entryId));
 
 /** «места 5–8»: from which places of the table a court's four came; empty where they came by lot. */
 export function formatSeedPlaces(round: Round, match: Match): string {
-  const four = fourOf(round, match);
+  const four = listMatchSeeding(round, match);
   const [first, last] = [four[0]?.place, four.at(-1)?.place];
   if (first === undefined || last === undefined) return '';
   return first === last ? `место ${first}` : `места ${first}–${last}`;
@@ -21,32 +21,31 @@ export function formatSeedPlaces(round: Round, match: Match): string {
 /**
  * DRAW-9: why the four of a court were paired otherwise than usual: «1 и 3 уже были парой: играли 1+4 и 2+3»;
  * null where they were not.
- * @param begun rounds that have begun
  */
 export function describePairing(
   state: Pick<PlayState, 'settings' | 'entries'>,
-  begun: readonly Round[],
+  startedRounds: readonly Round[],
   round: Round,
   match: Match,
   wishes: readonly Wish<string>[],
 ): string | null {
-  const seeded = fourOf(round, match).map(({ entryId }) => entryId);
+  const seeded = listMatchSeeding(round, match).map(({ entryId }) => entryId);
   // In микст the men come first; both groups keep the table's order.
   const four = listRestGroups(state, seeded).flat();
   const { variant, pairing, mixedPairing, avoidsRepeats } = state.settings;
   if (four.length < 4 || variant === 'fixed') return null;
-  const at = begun.findIndex(({ id }) => id === round.id);
-  const earlier = at < 0 ? begun : begun.slice(0, at);
+  const at = startedRounds.findIndex(({ id }) => id === round.id);
+  const earlier = at < 0 ? startedRounds : startedRounds.slice(0, at);
   const seats = four.map((entryId) => getSlot(state, entryId));
   const isPair = (pair: readonly string[], one: number, other: number) => {
     const paired = pair.map((entryId) => getSlot(state, entryId));
     return paired.includes(seats[one]!) && paired.includes(seats[other]!);
   };
-  const pairedBefore = (one: number, other: number) =>
+  const countPairedBefore = (one: number, other: number) =>
     earlier
       .flatMap(({ matches }) => matches)
       .filter(({ a, b }) => isPair(a, one, other) || isPair(b, one, other)).length;
-  const choice = choosePairing([0, 1, 2, 3], pairedBefore, {
+  const choice = choosePairing([0, 1, 2, 3], countPairedBefore, {
     pairing,
     mixedPairing,
     avoidsRepeats,
@@ -56,6 +55,8 @@ export function describePairing(
       .map((wish) => ({ ...wish, one: four.indexOf(wish.one), other: four.indexOf(wish.other) }))
       .filter(({ one, other }) => one >= 0 && other >= 0),
   });
-  const isSo = [choice.pairs.a, choice.pairs.b].some(([one, other]) => isPair(match.a, one, other));
-  return isSo ? describePairingChoice(choice) : null;
+  const isChosen = [choice.pairs.a, choice.pairs.b].some(([one, other]) =>
+    isPair(match.a, one, other),
+  );
+  return isChosen ? describePairingChoice(choice) : null;
 }

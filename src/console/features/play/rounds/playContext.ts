@@ -9,12 +9,12 @@ import type { RoundBell } from './useRoundBell';
 
 type PlayContextValue = Pick<
   PlayProgress,
-  'state' | 'drawing' | 'begun' | 'planned' | 'step' | 'surnameOf'
+  'state' | 'drawContext' | 'startedRounds' | 'planned' | 'step' | 'getShortName'
 > & {
   actions: PlayActions;
   /** First name and surname. */
-  nameOf: (entryId: string) => string;
-  courtName: (court: number) => string;
+  getFullName: (entryId: string) => string;
+  getCourtName: (court: number) => string;
   /** Ids of entries and rounds, and keys of matches (`toMatchKey`), that are not as the server has them. */
   unsentKeys: ReadonlySet<string>;
   /** Ids of the changes made here that the server did not accept. */

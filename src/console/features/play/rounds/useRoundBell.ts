@@ -6,7 +6,7 @@ export type RoundBell = ReturnType<typeof useRoundBell>;
 const STRIKES = [0, 0.45, 0.9];
 const PITCH_HZ = 880;
 
-function ring(context: AudioContext): void {
+function playBell(context: AudioContext): void {
   for (const strike of STRIKES) {
     const at = context.currentTime + strike;
     const sound = context.createOscillator();
@@ -30,7 +30,7 @@ export function useRoundBell(endsAt: number | null) {
   useEffect(() => {
     const left = (endsAt ?? 0) - getServerNow();
     if (!context || left <= 0) return undefined;
-    const timer = setTimeout(() => ring(context), left);
+    const timer = setTimeout(() => playBell(context), left);
     return () => clearTimeout(timer);
   }, [endsAt, context]);
   useEffect(() => () => void context?.close(), [context]);

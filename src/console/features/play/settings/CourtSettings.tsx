@@ -30,7 +30,7 @@ type CourtNameProps = { court: number; courtNames: string; onCommit: (courtNames
 function CourtName({ court, courtNames, onCommit }: CourtNameProps) {
   const { input, problem, problemId } = useCommitOnBlur({
     value: courtNames.split('\n')[court - 1] ?? '',
-    problemOf: (text) =>
+    validateNumber: (text) =>
       withName(courtNames, court, text).length > COURT_NAMES_LENGTH_MAX
         ? `Названия вместе не длиннее ${COURT_NAMES_LENGTH_MAX}\u00a0символов`
         : null,
@@ -52,7 +52,7 @@ function CourtName({ court, courtNames, onCommit }: CourtNameProps) {
 export function CourtSettings({ settings, used, onChange }: CourtSettingsProps) {
   const { courts, courtNames } = settings;
   const named = courtNames === '' ? 0 : courtNames.split('\n').length;
-  const shown = Math.min(COURTS_MAX, Math.max(courts ?? used, named, 1));
+  const courtCount = Math.min(COURTS_MAX, Math.max(courts ?? used, named, 1));
   return (
     <div className={styles.choice}>
       <Select
@@ -72,7 +72,7 @@ export function CourtSettings({ settings, used, onChange }: CourtSettingsProps) 
       <details className={styles.folded}>
         <summary>Названия кортов</summary>
         <div className={styles.names}>
-          {COURTS.slice(0, shown).map((court) => (
+          {COURTS.slice(0, courtCount).map((court) => (
             <CourtName
               key={court}
               court={court}

@@ -20,14 +20,14 @@ import { PartnerModeSetting } from './PartnerModeSetting';
 
 type GamePanelProps = { tournament: Tournament; play: Play; actions: RosterActions };
 
-/** PLAY-1: how the evening is played, beginning with what comes out. Some of it can change while it is played. */
+/** PLAY-1: how the tournament is played, starting with its schedule. Some of it can change while it is played. */
 export function GamePanel({ tournament, play, actions }: GamePanelProps) {
   const titleId = useId();
   const state = toPlayState(play);
   const { settings } = state;
-  const begun = listStartedRounds(state.rounds).length;
-  const isBegun = begun > 0;
-  const load = computeRoundLoad(state, begun + 1);
+  const startedCount = listStartedRounds(state.rounds).length;
+  const isStarted = startedCount > 0;
+  const load = computeRoundLoad(state, startedCount + 1);
   const format = getPlayFormat(tournament.tournament_type);
   const planned = countPlannedRounds(state, tournament);
   const onChange = actions.changeSettings;
@@ -36,7 +36,7 @@ export function GamePanel({ tournament, play, actions }: GamePanelProps) {
       <div className={styles.title}>
         <h2 id={titleId}>Настройки игры</h2>
         <span className={styles.quiet}>
-          {isBegun ? 'для следующих раундов' : 'до первого раунда'}
+          {isStarted ? 'для следующих раундов' : 'до первого раунда'}
         </span>
       </div>
       <ScheduleSummary
@@ -45,23 +45,23 @@ export function GamePanel({ tournament, play, actions }: GamePanelProps) {
         load={load}
         format={format}
         planned={planned}
-        begun={begun}
+        startedCount={startedCount}
       />
       <RoundSettings
         tournament={tournament}
         settings={settings}
         load={load}
-        begun={begun}
+        startedCount={startedCount}
         planned={planned}
         onChange={onChange}
       />
-      <PartnerModeSetting play={play} isBegun={isBegun} onChange={onChange} />
+      <PartnerModeSetting play={play} isStarted={isStarted} onChange={onChange} />
       <CourtSettings settings={settings} used={load.courts} onChange={onChange} />
-      <ScoreSettings settings={settings} isBegun={isBegun} onChange={onChange} />
-      {!isBegun && <RestCreditSetting settings={settings} load={load} onChange={onChange} />}
+      <ScoreSettings settings={settings} isStarted={isStarted} onChange={onChange} />
+      {!isStarted && <RestCreditSetting settings={settings} load={load} onChange={onChange} />}
       <TimeSettings settings={settings} onChange={onChange} />
       {format === 'mexicano' && (
-        <PairSettings settings={settings} isBegun={isBegun} onChange={onChange} />
+        <PairSettings settings={settings} isStarted={isStarted} onChange={onChange} />
       )}
     </section>
   );

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './GamePanel.module.css';
 import { useCommitOnBlur } from './useCommitOnBlur';
 
-type Offered = { value: number; note?: string; isLate?: boolean; isMarked?: boolean };
+type NumberOption = { value: number; note?: string; isLate?: boolean; isMarked?: boolean };
 
 type NumberChoiceProps = {
   /** Of the group; shown by the owner. */
   label: string;
-  offered: readonly Offered[];
+  options: readonly NumberOption[];
   value: number;
   min: number;
   max: number;
@@ -16,7 +16,7 @@ type NumberChoiceProps = {
   children?: ReactNode;
 };
 
-const problemOf = (text: string, min: number, max: number): string | null => {
+const validateNumber = (text: string, min: number, max: number): string | null => {
   if (text.trim() === '') return null;
   const number = Number(text);
   const isIn = /^\s*\d+\s*$/.test(text) && number >= min && number <= max;
@@ -25,11 +25,11 @@ const problemOf = (text: string, min: number, max: number): string | null => {
 
 /** Numbers that are offered, each with what it comes to, and room for another one. */
 export function NumberChoice(props: NumberChoiceProps) {
-  const { label, offered, value, min, max, onChoose, children } = props;
-  const isOwn = !offered.some((one) => one.value === value);
+  const { label, options, value, min, max, onChoose, children } = props;
+  const isOwn = !options.some((one) => one.value === value);
   const own = useCommitOnBlur({
     value: isOwn ? String(value) : '',
-    problemOf: (text) => problemOf(text, min, max),
+    validateNumber: (text) => validateNumber(text, min, max),
     onCommit: (text) => {
       if (text.trim() !== '' && Number(text) !== value) onChoose(Number(text));
     },
@@ -38,9 +38,9 @@ export function NumberChoice(props: NumberChoiceProps) {
     <div role="group" aria-label={label} className={styles.numbers}>
       <div
         className={styles.offered}
-        data-noted={offered.some(({ note }) => note) ? '' : undefined}
+        data-noted={options.some(({ note }) => note) ? '' : undefined}
       >
-        {offered.map(({ value: number, note, isLate, isMarked }) => (
+        {options.map(({ value: number, note, isLate, isMarked }) => (
           <button
             key={number}
             type="button"

@@ -17,43 +17,44 @@ import styles from './GamePanel.module.css';
 
 type PairSettingsProps = {
   settings: GameSettings;
-  isBegun: boolean;
+  isStarted: boolean;
   onChange: (to: Partial<GameSettings>) => void;
 };
 
 const LOT_ROUNDS = Array.from({ length: LOT_ROUNDS_MAX }, (_, index) => index + 1);
 
-function summaryOf(settings: GameSettings): string {
+function describePairSettings(settings: GameSettings): string {
   const { variant, firstRound, lotRounds, pairing, mixedPairing, avoidsRepeats } = settings;
   const first =
     lotRounds > 1 && firstRound === 'lot'
       ? `раунды 1–${lotRounds} по жребию`
       : `1-й раунд ${FIRST_ROUND_LABELS[firstRound]}`;
   if (variant === 'fixed') return `${first}, дальше по таблице`;
-  const way = variant === 'mixed' ? MIXED_PAIRING_LABELS[mixedPairing] : PAIRING_LABELS[pairing];
-  return `${first}, дальше ${way}${avoidsRepeats ? ', повторов избегать' : ''}`;
+  const pairingLabel =
+    variant === 'mixed' ? MIXED_PAIRING_LABELS[mixedPairing] : PAIRING_LABELS[pairing];
+  return `${first}, дальше ${pairingLabel}${avoidsRepeats ? ', повторов избегать' : ''}`;
 }
 
 /** Where the first round is not by lot, neither are those after it. */
-const firstRoundChange = (firstRound: FirstRound, lotRounds: number): Partial<GameSettings> =>
+const toFirstRoundChange = (firstRound: FirstRound, lotRounds: number): Partial<GameSettings> =>
   firstRound === 'lot' || lotRounds === 1 ? { firstRound } : { firstRound, lotRounds: 1 };
 
 /** DRAW-8: how the pairs of a Мексикано are made. */
-export function PairSettings({ settings, isBegun, onChange }: PairSettingsProps) {
+export function PairSettings({ settings, isStarted, onChange }: PairSettingsProps) {
   const { variant, firstRound, lotRounds, pairing, mixedPairing, avoidsRepeats } = settings;
   return (
     <details className={styles.folded}>
       <summary>
-        Пары <span className={styles.quiet}>{summaryOf(settings)}</span>
+        Пары <span className={styles.quiet}>{describePairSettings(settings)}</span>
       </summary>
       <div className={styles.names}>
-        {!isBegun && (
+        {!isStarted && (
           <>
             <Select
               label="Первый раунд"
               value={firstRound}
               options={FIRST_ROUNDS.map((value) => ({ value, label: FIRST_ROUND_LABELS[value] }))}
-              onChoose={(value) => onChange(firstRoundChange(value as FirstRound, lotRounds))}
+              onChoose={(value) => onChange(toFirstRoundChange(value as FirstRound, lotRounds))}
             />
             {firstRound === 'lot' && (
               <Select

@@ -9,20 +9,20 @@ import { describeUnpaired } from '../../../../domain/play/roster/unpairedTexts';
 import { Select } from '../../../ui/controls/Select';
 import styles from './GamePanel.module.css';
 
-type VariantSettingProps = {
+type PartnerModeSettingProps = {
   play: Play;
-  isBegun: boolean;
+  isStarted: boolean;
   onChange: (to: Partial<GameSettings>) => void;
 };
 
 /** PLAY-40: whether partners change, each pair is a man and a woman, or the pairs stay together. */
-export function PartnerModeSetting({ play, isBegun, onChange }: VariantSettingProps) {
+export function PartnerModeSetting({ play, isStarted, onChange }: PartnerModeSettingProps) {
   const { variant } = play.settings;
   const missing = describeUnpaired(play.entries, variant);
-  if (isBegun && variant === 'changing') return null;
+  if (isStarted && variant === 'changing') return null;
   return (
     <div className={styles.choice}>
-      {isBegun ? (
+      {isStarted ? (
         <h3>Состав пар: {PARTNER_MODE_LABELS[variant]}</h3>
       ) : (
         <Select

@@ -21,14 +21,14 @@ export function RestCreditSetting({ settings, load, onChange }: RestCreditSettin
   const chosen = getRestCredit(settings);
   const offered: readonly RestCredit[] =
     scoring === 'total' ? ['half', 'average', 'none'] : ['average', 'none'];
-  const nameOf = (credit: RestCredit) =>
+  const formatCredit = (credit: RestCredit) =>
     credit === 'half' ? `половина суммы, ${formatPoints(total / 2)}` : REST_CREDIT_LABELS[credit];
   return (
     <div className={styles.choice}>
       <Select
         label="Очки за отдых"
         value={offered.includes(chosen) ? chosen : 'average'}
-        options={offered.map((value) => ({ value, label: nameOf(value) }))}
+        options={offered.map((value) => ({ value, label: formatCredit(value) }))}
         onChoose={(value) => onChange({ restCredit: value as RestCredit })}
       />
       {load.resting === 0 && (

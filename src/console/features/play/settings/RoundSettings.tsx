@@ -12,25 +12,27 @@ type RoundSettingsProps = {
   tournament: Tournament;
   settings: PlaySettings;
   load: RoundLoad;
-  /** How many have begun. */
-  begun: number;
+  /** How many rounds have started. */
+  startedCount: number;
   planned: number;
   onChange: (to: Partial<PlaySettings>) => void;
 };
 
 /** PLAY-1: how many rounds; each number says when it would end. */
 export function RoundSettings(props: RoundSettingsProps) {
-  const { tournament, settings, load, begun, planned, onChange } = props;
-  const offered = listRoundOptions(settings, tournament, load, begun, planned).map((value) => {
-    const { endsAt, spare } = computeSchedule(settings, tournament, value);
-    return {
-      value,
-      // Once it is played, the end depends on what has begun when.
-      note: endsAt === null || begun > 0 ? '' : `до ${endsAt}`,
-      isLate: spare !== null && spare < 0,
-      isMarked: load.resting > 0 && begun === 0 && isEvenAfter(load, value),
-    };
-  });
+  const { tournament, settings, load, startedCount, planned, onChange } = props;
+  const offered = listRoundOptions(settings, tournament, load, startedCount, planned).map(
+    (value) => {
+      const { endsAt, spare } = computeSchedule(settings, tournament, value);
+      return {
+        value,
+        // Once it is played, the end depends on when rounds have started.
+        note: endsAt === null || startedCount > 0 ? '' : `до ${endsAt}`,
+        isLate: spare !== null && spare < 0,
+        isMarked: load.resting > 0 && startedCount === 0 && isEvenAfter(load, value),
+      };
+    },
+  );
   return (
     <div className={styles.choice}>
       <div className={styles.heading}>
@@ -43,9 +45,9 @@ export function RoundSettings(props: RoundSettingsProps) {
       </div>
       <NumberChoice
         label="Раунды"
-        offered={offered}
+        options={offered}
         value={planned}
-        min={Math.max(1, begun)}
+        min={Math.max(1, startedCount)}
         max={ROUNDS_MAX}
         onChoose={(rounds) => onChange({ rounds })}
       />

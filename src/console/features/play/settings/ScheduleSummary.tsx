@@ -12,26 +12,26 @@ import { formatQuantity } from '../../../../domain/lib/formatQuantity';
 import type { Tournament } from '../../../../domain/tournament/tournament';
 import styles from './GamePanel.module.css';
 
-type GamePlanProps = {
+type ScheduleSummaryProps = {
   tournament: Tournament;
   settings: PlaySettings;
   load: RoundLoad;
   format: PlayFormat;
   /** How many rounds are planned. */
   planned: number;
-  /** How many have begun. */
-  begun: number;
+  /** How many rounds have started. */
+  startedCount: number;
 };
 
 /** PLAY-1: what is still to be played; how often each has played depends on the rounds before. */
-function RestOfPlan({
+function RestOfSchedule({
   settings,
   load,
   left,
-}: Pick<GamePlanProps, 'settings' | 'load'> & { left: number }) {
+}: Pick<ScheduleSummaryProps, 'settings' | 'load'> & { left: number }) {
   const rounds = formatQuantity(left, 'раунд', 'раунда', 'раундов');
   return (
-    <div role="status" className={styles.plan}>
+    <div role="status" className={styles.schedule}>
       <p>
         {left > 0
           ? `Ещё ${rounds} по ${getRoundMinutes(settings)}\u00a0мин.`
@@ -49,15 +49,16 @@ export function ScheduleSummary({
   load,
   format,
   planned,
-  begun,
-}: GamePlanProps) {
-  if (begun > 0) return <RestOfPlan settings={settings} load={load} left={planned - begun} />;
+  startedCount,
+}: ScheduleSummaryProps) {
+  if (startedCount > 0)
+    return <RestOfSchedule settings={settings} load={load} left={planned - startedCount} />;
   const { rounds, roundMinutes, spare } = computeSchedule(settings, tournament, planned);
   const there = findScheduledMinutes(tournament);
   const [what, when] = describeSchedule(settings, tournament, planned).split(': ');
   const meetings = describeExpectedMeetings(load, rounds, format);
   return (
-    <div role="status" className={styles.plan}>
+    <div role="status" className={styles.schedule}>
       <p>
         {what}
         {when !== undefined && (

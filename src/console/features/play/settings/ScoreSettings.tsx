@@ -16,7 +16,7 @@ const MODES: readonly { value: Scoring; label: string }[] = [
 ];
 const NUMBER_OF = { total: 'total', firstTo: 'firstTo', timed: 'roundMinutes' } as const;
 
-function explained({ scoring, total, firstTo, roundMinutes }: GameSettings): string {
+function describeScoring({ scoring, total, firstTo, roundMinutes }: GameSettings): string {
   if (scoring === 'total') {
     const half = Math.ceil(total / 2) + 2;
     const draws = total % 2 === 0 ? '' : ' Ничьих не бывает.';
@@ -36,20 +36,20 @@ function explained({ scoring, total, firstTo, roundMinutes }: GameSettings): str
 
 type ScoreSettingsProps = {
   settings: GameSettings;
-  /** Once a round has begun, only the numbers can change (PLAY-9). */
-  isBegun: boolean;
+  /** Once a round has started, only the numbers can change (PLAY-9). */
+  isStarted: boolean;
   onChange: (to: Partial<GameSettings>) => void;
 };
 
 /** PLAY-2: how a match is counted. */
-export function ScoreSettings({ settings, isBegun, onChange }: ScoreSettingsProps) {
+export function ScoreSettings({ settings, isStarted, onChange }: ScoreSettingsProps) {
   const { scoring } = settings;
   return (
     <div className={styles.choice}>
       <h3>
-        Счёт{isBegun && `: ${MODES.find(({ value }) => value === scoring)!.label.toLowerCase()}`}
+        Счёт{isStarted && `: ${MODES.find(({ value }) => value === scoring)!.label.toLowerCase()}`}
       </h3>
-      {!isBegun && (
+      {!isStarted && (
         <SegmentedControl
           label="Счёт"
           modes={MODES}
@@ -58,7 +58,7 @@ export function ScoreSettings({ settings, isBegun, onChange }: ScoreSettingsProp
         />
       )}
       <SettingNumber name={NUMBER_OF[scoring]} settings={settings} onChange={onChange} />
-      <p className={styles.quiet}>{explained(settings)}</p>
+      <p className={styles.quiet}>{describeScoring(settings)}</p>
     </div>
   );
 }

@@ -50,7 +50,7 @@ export function SettingNumber({ name, settings, onChange }: SettingNumberProps) 
       // What was typed for one is not meant for another.
       key={name}
       {...limits}
-      offered={offered.map((value) => ({ value }))}
+      options={offered.map((value) => ({ value }))}
       value={settings[name]}
       onChoose={(to) => onChange({ [name]: to })}
     />

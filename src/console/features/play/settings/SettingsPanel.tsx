@@ -9,7 +9,7 @@ import styles from './Panel.module.css';
 
 type SettingsPanelProps = { settings: RosterSettings; actions: RosterActions };
 
-const hours = (count: number): string => formatQuantity(count, 'час', 'часа', 'часов');
+const formatHours = (count: number): string => formatQuantity(count, 'час', 'часа', 'часов');
 
 /** ROSTER-3: what is settled of the roster, apart from the tournament's own fields. */
 export function SettingsPanel({ settings, actions }: SettingsPanelProps) {
@@ -52,7 +52,7 @@ export function SettingsPanel({ settings, actions }: SettingsPanelProps) {
             value={String(handOverHours)}
             options={listHourOptions(handOverHours).map((count) => ({
               value: String(count),
-              label: hours(count),
+              label: formatHours(count),
             }))}
             onChoose={(value) => actions.changeSettings({ handOverHours: Number(value) })}
           />

@@ -34,7 +34,7 @@ export function SignUpPanel({ tournamentId, play, actions, copy }: SignUpPanelPr
   const { isSignUpClosed, signUpEndsHours } = settings;
   const address = signUpPath && toPublicUrl(signUpPath);
 
-  const makeAnew = useSingleFlight(async () => {
+  const renewLink = useSingleFlight(async () => {
     setProblem('');
     const { error } = await renew(tournamentId);
     if (error) setProblem(error.message ?? '');
@@ -44,7 +44,7 @@ export function SignUpPanel({ tournamentId, play, actions, copy }: SignUpPanelPr
     <section className={styles.card} aria-labelledby={titleId}>
       <h2 id={titleId}>Запись по ссылке</h2>
       {address === null ? (
-        <Button onClick={makeAnew}>Создать ссылку</Button>
+        <Button onClick={renewLink}>Создать ссылку</Button>
       ) : (
         <>
           <p>
@@ -67,7 +67,7 @@ export function SignUpPanel({ tournamentId, play, actions, copy }: SignUpPanelPr
               label={REPLACE}
               text="Прежняя ссылка перестанет действовать. Кто уже записался, останется в составе."
               confirm="Заменить ссылку"
-              onConfirm={makeAnew}
+              onConfirm={renewLink}
               onClose={() => setAsked(false)}
             />
           )}

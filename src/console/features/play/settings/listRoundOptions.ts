@@ -12,7 +12,7 @@ const NEAR = 6;
 
 /**
  * PLAY-1: those that fit and their neighbours, and the next ones in which all play equally often.
- * @param least those that have begun
+ * @param least how many have started
  * @param planned it is among them
  */
 export function listRoundOptions(

@@ -4,16 +4,20 @@ type CommitOnBlurOptions = {
   /** What is shown while nothing is typed. */
   value: string;
   /** What is wrong with a text; null where it can be saved. */
-  problemOf: (text: string) => string | null;
+  validateNumber: (text: string) => string | null;
   onCommit: (text: string) => void;
 };
 
 /** A field that is saved when it is left, or by Enter; what cannot be saved stays as it was typed. */
-export function useCommitOnBlur({ value, problemOf, onCommit }: CommitOnBlurOptions) {
+export function useCommitOnBlur({
+  value,
+  validateNumber: validate,
+  onCommit,
+}: CommitOnBlurOptions) {
   const problemId = useId();
   const [text, setText] = useState<string | null>(null);
   const [isLeft, setLeft] = useState(false);
-  const found = text === null ? null : problemOf(text);
+  const found = text === null ? null : validate(text);
   const problem = isLeft ? found : null;
   const reset = () => {
     setText(null);

@@ -13,7 +13,7 @@ type FirstPlaceProps = {
 
 /** PLAY-5: a shared first place may be settled on a court, and is shown so. */
 export function FirstPlace({ standings, onSettle }: FirstPlaceProps) {
-  const { rows, isOver, nameOf, personOf } = standings;
+  const { rows, isOver, nameOf, getPerson: personOf } = standings;
   const winner = rows.find(({ isWinner }) => isWinner);
   if (winner) {
     return (
@@ -27,8 +27,8 @@ export function FirstPlace({ standings, onSettle }: FirstPlaceProps) {
   }
   const tied = rows.filter(({ place }) => place === 1);
   if (!isOver || tied.length < 2 || tied[0]!.matches === 0) return null;
-  const name = ({ seats }: StandingsRow) =>
-    formatRowName({ seats: seats.map((seat) => seat.slice(-1)) }, (id) =>
+  const formatName = ({ slots }: StandingsRow) =>
+    formatRowName({ slots: slots.map((slot) => slot.slice(-1)) }, (id) =>
       formatFullName(personOf(id)),
     );
   return (
@@ -37,10 +37,10 @@ export function FirstPlace({ standings, onSettle }: FirstPlaceProps) {
       {tied.map((row) => (
         <Button
           key={row.id}
-          aria-label={`Первое место на корте: ${name(row)}`}
+          aria-label={`Первое место на корте: ${formatName(row)}`}
           onClick={() => onSettle(row.id)}
         >
-          <bdi>{name(row)}</bdi>
+          <bdi>{formatName(row)}</bdi>
         </Button>
       ))}
     </div>

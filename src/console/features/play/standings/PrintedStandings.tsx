@@ -11,10 +11,10 @@ import { PrintedHead } from '../out/PrintedHead';
 /** Beyond so many there is no room for words in the rounds' columns. */
 const NAMED_ROUNDS_MAX = 4;
 
-const headText = (name: string, isNarrow: boolean): string =>
+const formatHeader = (name: string, isNarrow: boolean): string =>
   isNarrow ? name.replace(/^Раунд /, '') : name;
 
-function cellText(value: SheetValue, isNarrow: boolean): string {
+function formatCell(value: SheetValue, isNarrow: boolean): string {
   if (typeof value === 'number') return formatPoints(value);
   return value !== null && isNarrow ? '–' : (value ?? '');
 }
@@ -37,18 +37,18 @@ export function PrintedStandings({ tournament, play }: { tournament: Tournament;
             </tr>
             <tr>
               {columns.map(({ name }) => (
-                <th key={name}>{headText(name, isNarrow)}</th>
+                <th key={name}>{formatHeader(name, isNarrow)}</th>
               ))}
             </tr>
           </thead>
           <tbody>
             {rows.map((row, index) => (
               <tr key={row.id}>
-                {columns.map(({ name, kind, read }) => {
+                {columns.map(({ name, kind, getValue: read }) => {
                   const isText = kind === 'text';
                   return (
                     <td key={name} className={isText ? undefined : styles.short}>
-                      {cellText(read(row, index), isNarrow && !isText)}
+                      {formatCell(read(row, index), isNarrow && !isText)}
                     </td>
                   );
                 })}

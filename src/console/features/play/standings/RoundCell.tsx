@@ -3,7 +3,7 @@ import type { StandingsCell } from '../../../../domain/play/standings/cells';
 import styles from './RoundCell.module.css';
 
 type RoundCellProps = {
-  /** Undefined in a round that has not begun. */
+  /** Undefined in a round that has not started. */
   cell: StandingsCell | undefined;
   /** Whether its score has still to be sent (ROSTER-16). */
   isUnsent: boolean;

@@ -9,7 +9,7 @@ import type { StandingsView } from './useStandings';
 type RowDetailsProps = { id: string; row: StandingsRow; standings: StandingsView };
 
 /** The columns that a phone has no room for. */
-function figuresText({ matches, best, credit }: StandingsRow): string {
+function describeStats({ matches, best, credit }: StandingsRow): string {
   const played = formatQuantity(matches, 'матч', 'матча', 'матчей');
   const rest = credit > 0 ? `, за отдых ${formatPoints(credit)}` : '';
   return `${played}, лучший раунд ${best}${rest}`;
@@ -17,11 +17,11 @@ function figuresText({ matches, best, credit }: StandingsRow): string {
 
 /** PLAY-7: why a row stands where it does, and its rounds in words. */
 export function RowDetails({ id, row, standings }: RowDetailsProps) {
-  const { rows, columns, personOf, courtNameOf } = standings;
+  const { rows, columnCount, getPerson: personOf, courtNameOf } = standings;
   return (
     <tr id={id} className={styles.details}>
       <td aria-hidden="true" />
-      <td colSpan={columns + 6}>
+      <td colSpan={columnCount + 6}>
         <div>
           <p>{describePlace(rows, row.id, standings, personOf)}</p>
           <ol aria-label="Раунды">
@@ -29,7 +29,7 @@ export function RowDetails({ id, row, standings }: RowDetailsProps) {
               <li key={text}>{text}</li>
             ))}
           </ol>
-          <p className={styles.figures}>{figuresText(row)}</p>
+          <p className={styles.stats}>{describeStats(row)}</p>
         </div>
       </td>
     </tr>

@@ -19,10 +19,10 @@ type StandingRowsProps = {
 
 /** PLAY-5, PLAY-7: a row of the table, and below it, where it is opened, why it stands there. */
 export function StandingRows({ row, standings, unsentKeys, isOpen, onToggle }: StandingRowsProps) {
-  const { begun, columns, hasCredit, ordersByAverage, nameOf } = standings;
+  const { startedRounds, columnCount, hasCredit, ordersByAverage, nameOf } = standings;
   const detailsId = useId();
   const isUnsent = (index: number): boolean => {
-    const [cell, round] = [row.cells[index], begun[index]];
+    const [cell, round] = [row.cells[index], startedRounds[index]];
     return (
       round !== undefined &&
       cell?.kind === 'match' &&
@@ -50,7 +50,7 @@ export function StandingRows({ row, standings, unsentKeys, isOpen, onToggle }: S
           {row.hasLeft && <span className={styles.left}>{ATTENDANCE_LABELS.left}</span>}
           {row.isWinner && <span className={styles.onCourt}>на корте</span>}
         </th>
-        {Array.from({ length: columns }, (_, index) => (
+        {Array.from({ length: columnCount }, (_, index) => (
           <td key={index} className={styles.round}>
             <RoundCell cell={row.cells[index]} isUnsent={isUnsent(index)} />
           </td>

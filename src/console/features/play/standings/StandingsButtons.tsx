@@ -13,14 +13,14 @@ export function StandingsButtons({ tournament, play }: { tournament: Tournament;
   const { copy, openPicture, results, dialogs } = useSharing(tournament, play);
   const { count, heading, rows, nameOf } = getSharedStandings(play);
   if (count === 0) return null;
-  const text = () => buildStandingsText(tournament, heading, rows, play.settings, nameOf);
+  const buildText = () => buildStandingsText(tournament, heading, rows, play.settings, nameOf);
   return (
     <>
       <Button onClick={() => print()}>
         <PrintIcon />
         Печать
       </Button>
-      <Button onClick={() => void copy(text(), 'Таблица скопирована')}>
+      <Button onClick={() => void copy(buildText(), 'Таблица скопирована')}>
         <CopyIcon />
         Таблица для чата
       </Button>

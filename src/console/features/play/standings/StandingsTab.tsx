@@ -12,7 +12,7 @@ import styles from './StandingsTab.module.css';
 import { useStandings } from './useStandings';
 import { useSettleWinner } from './useSettleWinner';
 
-type TableTabProps = {
+type StandingsTabProps = {
   tournament: Tournament;
   play: Play;
   /** What the server does not have yet (ROSTER-16). */
@@ -21,11 +21,11 @@ type TableTabProps = {
 };
 
 /** PLAY-5 to PLAY-8: the table of those who play. */
-export function StandingsTab({ tournament, play, unsentKeys, actions }: TableTabProps) {
+export function StandingsTab({ tournament, play, unsentKeys, actions }: StandingsTabProps) {
   const standings = useStandings(tournament, play);
   const settle = useSettleWinner(tournament.id, play);
-  const { begun, notices, isOver, ordersByAverage, offersAverage } = standings;
-  if (begun.length === 0) {
+  const { startedRounds, notes, isOver, ordersByAverage, offersAverage } = standings;
+  if (startedRounds.length === 0) {
     return (
       <EmptyState
         title="Таблицы пока нет"
@@ -36,9 +36,9 @@ export function StandingsTab({ tournament, play, unsentKeys, actions }: TableTab
   return (
     <>
       <div className={styles.card}>
-        {(notices.length > 0 || offersAverage) && (
+        {(notes.length > 0 || offersAverage) && (
           <div className={styles.above}>
-            <p role="status">{notices.join(' ')}</p>
+            <p role="status">{notes.join(' ')}</p>
             {offersAverage && (
               <Checkbox
                 label="По очкам за матч"

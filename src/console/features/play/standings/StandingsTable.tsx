@@ -9,7 +9,7 @@ type StandingsTableProps = { standings: StandingsView; unsentKeys: ReadonlySet<s
 
 /** PLAY-5: place, player, the rounds, and what they add up to. */
 export function StandingsTable({ standings, unsentKeys }: StandingsTableProps) {
-  const { rows, begun, columns, hasCredit, ordersByAverage } = standings;
+  const { rows, startedRounds, columnCount, hasCredit, ordersByAverage } = standings;
   const [openId, setOpenId] = useState<string | null>(null);
   return (
     <div className={styles.scroller}>
@@ -22,8 +22,8 @@ export function StandingsTable({ standings, unsentKeys }: StandingsTableProps) {
             <th scope="col" className={styles.name}>
               {getRowsLabel(rows)}
             </th>
-            {Array.from({ length: columns }, (_, index) => {
-              const round = begun[index];
+            {Array.from({ length: columnCount }, (_, index) => {
+              const round = startedRounds[index];
               const isUnderWay = round !== undefined && !isRoundComplete(round);
               return (
                 <th
@@ -50,11 +50,11 @@ export function StandingsTable({ standings, unsentKeys }: StandingsTableProps) {
               Лучший раунд
             </th>
             {ordersByAverage && (
-              <th scope="col" className={styles.decisive}>
+              <th scope="col" className={styles.criterion}>
                 За матч
               </th>
             )}
-            <th scope="col" className={`${styles.last} ${ordersByAverage ? '' : styles.decisive}`}>
+            <th scope="col" className={`${styles.last} ${ordersByAverage ? '' : styles.criterion}`}>
               Очки
             </th>
           </tr>

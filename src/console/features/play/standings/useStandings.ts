@@ -35,29 +35,32 @@ export function useStandings(tournament: Tournament, play: Play) {
   return useMemo(() => {
     const state = toPlayState(play);
     const { settings, outcome } = state;
-    const begun = listStartedRounds(state.rounds);
-    const rows = computePlayStandings(state, begun);
-    const personOf = createPersonLookup(play);
+    const startedRounds = listStartedRounds(state.rounds);
+    const rows = computePlayStandings(state, startedRounds);
+    const getPerson = createPersonLookup(play);
     const courtNameOf = (court: number) => getCourtName(settings, court);
     const { ordersByAverage } = settings;
     const isFinished = outcome.finishedAt !== null;
     const planned = countPlannedRounds(state, tournament);
     return {
       rows,
-      begun,
+      startedRounds,
       /** How many columns of rounds there are: those planned too, while there is more to play. */
-      columns: isFinished ? begun.length : Math.max(Math.min(planned, PLANNED_MAX), begun.length),
+      columnCount: isFinished
+        ? startedRounds.length
+        : Math.max(Math.min(planned, PLANNED_MAX), startedRounds.length),
       isFinished,
       /** PLAY-5: a shared first place is settled when nothing more is to be played. */
-      isOver: isFinished || (begun.length >= planned && begun.every(isRoundComplete)),
+      isOver:
+        isFinished || (startedRounds.length >= planned && startedRounds.every(isRoundComplete)),
       ordersByAverage,
       offersAverage: ordersByAverage || isUnequal(rows),
       hasCredit: rows.some(({ credit }) => credit > 0),
-      personOf,
+      getPerson,
       nameOf: (row: StandingsRow) =>
-        formatRowName(row, (entryId) => formatFullName(personOf(entryId))),
+        formatRowName(row, (entryId) => formatFullName(getPerson(entryId))),
       courtNameOf,
-      notices: describeStandings(state.rounds, rows, { ordersByAverage, isFinished, courtNameOf }),
+      notes: describeStandings(state.rounds, rows, { ordersByAverage, isFinished, courtNameOf }),
     };
   }, [tournament, play]);
 }

@@ -33,7 +33,7 @@ export function WishDialog({ tournament, play, entry, onClose }: WishDialogProps
   const others = listByStatus(play.entries, 'confirmed', 'waiting').filter(
     ({ id }) => id !== entry.id,
   );
-  const wishOf = (id: string) =>
+  const findWish = (id: string) =>
     play.wishes.find(
       ({ one, other }) => [one, other].includes(entry.id) && [one, other].includes(id),
     );
@@ -61,7 +61,7 @@ export function WishDialog({ tournament, play, entry, onClose }: WishDialogProps
         ) : (
           <ul aria-label="С кем">
             {others.map((other) => {
-              const wish = wishOf(other.id);
+              const wish = findWish(other.id);
               const known = wish ? ` — сейчас ${WISH_LABELS[wish.kind]}` : '';
               return (
                 <li key={other.id}>

@@ -13,7 +13,7 @@ type WishQuestionProps = {
   onClose: () => void;
 };
 
-const brokenText = ({ broken }: WishCost['even']): string =>
+const describeBroken = ({ broken }: WishCost['even']): string =>
   broken === 0
     ? 'все пожелания выполнены'
     : `против пожеланий — ${formatQuantity(broken, 'матч', 'матча', 'матчей')}`;
@@ -21,9 +21,9 @@ const brokenText = ({ broken }: WishCost['even']): string =>
 /** DRAW-27: asked before the first round, where wishes and the most even draw do not go together. */
 export function WishQuestion({ cost, onChoose, onClose }: WishQuestionProps) {
   const titleId = useId();
-  const { begun } = usePlayContext();
-  // Another device has begun: the draw is made.
-  useCloseWhenGone(begun.length === 0, onClose);
+  const { startedRounds } = usePlayContext();
+  // Another device has started: the draw is made.
+  useCloseWhenGone(startedRounds.length === 0, onClose);
   return (
     <Dialog titleId={titleId} className={styles.dialog} onClose={onClose}>
       <div className={styles.body}>
@@ -35,11 +35,11 @@ export function WishQuestion({ cost, onChoose, onClose }: WishQuestionProps) {
         <dl className={styles.costs}>
           <dt>Ровная</dt>
           <dd>
-            {cost.even.text}; {brokenText(cost.even)}.
+            {cost.even.text}; {describeBroken(cost.even)}.
           </dd>
           <dt>С{'\u00a0'}пожеланиями</dt>
           <dd>
-            {cost.kept.text}; {brokenText(cost.kept)}.
+            {cost.kept.text}; {describeBroken(cost.kept)}.
           </dd>
         </dl>
       </div>

@@ -1,10 +1,10 @@
 import { Suspense, useMemo } from 'react';
 import type { PlayerCard } from '../../../../domain/players/playerWire';
-import { lazyWithPreload } from '../../../ui/loading/lazyWithPreload';
+import { createLazyComponent } from '../../../ui/loading/createLazyComponent';
 import { buildFormChart } from './buildFormChart';
 
 /** In the season's file, which has the chart library (COMFORT-92); if it does not load, the card does without. */
-const ChartCard = lazyWithPreload(
+const ChartCard = createLazyComponent(
   async () =>
     (
       await import(/* webpackChunkName: 'season' */ '../../../ui/charts/ChartCard').catch(() => ({
@@ -13,7 +13,7 @@ const ChartCard = lazyWithPreload(
     ).ChartCard,
 );
 
-/** PLAYER-23: how somebody's level by play has changed from evening to evening. */
+/** PLAYER-23: how a player's rating has changed from tournament to tournament. */
 export function FormChart({ form }: { form: PlayerCard['form'] }) {
   const chart = useMemo(() => buildFormChart(form), [form]);
   return (

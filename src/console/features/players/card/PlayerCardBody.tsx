@@ -16,7 +16,7 @@ export function PlayerCardBody({ card }: { card: PlayerCard }) {
       <div className={styles.columns}>
         <div className={styles.main}>
           <FormChart form={card.form} />
-          <PlayerTournaments evenings={card.evenings} />
+          <PlayerTournaments tournaments={card.evenings} />
         </div>
         <div className={styles.side}>
           <NotePanel card={card} />

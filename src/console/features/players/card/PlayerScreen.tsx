@@ -25,11 +25,11 @@ export function PlayerScreen() {
   const isMissing = error !== undefined && 'status' in error && error.status === MISSING;
   // PLAYER-80: whoever was forgotten meanwhile is not named any more.
   const card = isMissing ? undefined : currentData;
-  const back = () => void (isFromPlayers(state) ? navigate(-1) : navigate(PLAYERS_PATH));
+  const goBack = () => void (isFromPlayers(state) ? navigate(-1) : navigate(PLAYERS_PATH));
   const retry = () => void refetch();
   return (
     <div className={styles.screen}>
-      <ScreenHead title={card ? formatFullName(card) || MISSING_TEXT : TITLE} onBack={back}>
+      <ScreenHead title={card ? formatFullName(card) || MISSING_TEXT : TITLE} onBack={goBack}>
         {!card && !error && <p role="status">Загрузка карточки...</p>}
       </ScreenHead>
       {error && !card && (

@@ -9,13 +9,13 @@ import { DescriptionList } from '../../../ui/layout/DescriptionList';
 import { PhoneActions } from '../../../ui/people/PhoneActions';
 import styles from './PlayerStats.module.css';
 
-/** PLAYER-20: what a player's evenings come to. */
+/** PLAYER-20: totals of a player's tournaments. */
 export function PlayerStats({ card }: { card: PlayerCard }) {
   const { phone, level, rating, tournaments, lastSeen, noShows, paid } = card;
   return (
     <>
       <DescriptionList
-        className={styles.figures}
+        className={styles.stats}
         facts={{
           Телефон: <PhoneActions phone={phone ?? ''} />,
           'Уровень, как назвали': level === null ? MISSING_TEXT : formatLevel(level),

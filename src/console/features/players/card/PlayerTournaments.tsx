@@ -11,7 +11,7 @@ import { LongList } from '../../../ui/tables/LongList';
 import styles from './PlayerTournaments.module.css';
 
 /** «24 очка, 5 матчей»; empty where nothing was played. */
-const played = ({ points, matches }: PlayerTournament): string =>
+const describePlayed = ({ points, matches }: PlayerTournament): string =>
   [
     points !== null && formatQuantity(points, 'очко', 'очка', 'очков'),
     matches > 0 && formatQuantity(matches, 'матч', 'матча', 'матчей'),
@@ -19,39 +19,39 @@ const played = ({ points, matches }: PlayerTournament): string =>
     .filter(Boolean)
     .join(', ');
 
-function Evening({ evening }: { evening: PlayerTournament }) {
-  const { tournamentId, date, startTime, tournamentType, paid } = evening;
+function PlayedTournament({ tournament }: { tournament: PlayerTournament }) {
+  const { tournamentId, date, startTime, tournamentType, paid } = tournament;
   return (
-    <div className={styles.evening}>
+    <div className={styles.tournament}>
       <Link to={`${paths.tournaments}?detail=${tournamentId}`}>
         {formatOrRaw(date, formatShortDate)} {formatOrRaw(date, formatWeekday)}, {startTime}
       </Link>
       <bdi className={styles.type}>{tournamentType}</bdi>
-      <span className={styles.outcome}>{formatPlayerTournament(evening)}</span>
+      <span className={styles.outcome}>{formatPlayerTournament(tournament)}</span>
       <span className={styles.played}>
-        {[played(evening), paid > 0 && formatMoney(paid)].filter(Boolean).join(' · ')}
+        {[describePlayed(tournament), paid > 0 && formatMoney(paid)].filter(Boolean).join(' · ')}
       </span>
     </div>
   );
 }
 
 /** PLAYER-20: a player's tournaments, newest first. */
-export function PlayerTournaments({ evenings }: { evenings: readonly PlayerTournament[] }) {
+export function PlayerTournaments({ tournaments }: { tournaments: readonly PlayerTournament[] }) {
   const titleId = useId();
   const title = 'Вечера';
   return (
     <section className={styles.card} aria-labelledby={titleId}>
       <h2 id={titleId}>{title}</h2>
-      {evenings.length === 0 ? (
+      {tournaments.length === 0 ? (
         <p className={styles.none}>Пока ни одного</p>
       ) : (
         <LongList
-          items={evenings}
-          keyOf={({ tournamentId, status }) => `${tournamentId}${status}`}
+          items={tournaments}
+          getKey={({ tournamentId, status }) => `${tournamentId}${status}`}
           label={title}
           className={styles.list}
         >
-          {(evening) => <Evening evening={evening} />}
+          {(tournament) => <PlayedTournament tournament={tournament} />}
         </LongList>
       )}
     </section>

@@ -5,38 +5,38 @@ import type { PlayerCard } from '../../../../domain/players/playerWire';
 import { STEP_TEXTS } from '../../../../domain/season/seasonFormat';
 import type { Chart } from '../../../ui/charts/chart';
 
-/** As many evenings as columns have room for. */
-const EVENINGS_MAX = 36;
+/** As many tournaments as columns have room for. */
+const APPEARANCES_MAX = 36;
 
 const toTenths = (level: number): number => Math.round(10 * level) / 10;
-const shown = (level: number): string => formatLevel(toTenths(level));
+const formatTenths = (level: number): string => formatLevel(toTenths(level));
 
-/** PLAYER-23: how somebody's level by play has changed; null while there are fewer than two evenings of it. */
+/** PLAYER-23: how a player's rating has changed; null while there are fewer than two tournaments with one. */
 export function buildFormChart(form: PlayerCard['form']): Chart | null {
-  const evenings = form.slice(-EVENINGS_MAX);
-  const last = evenings.at(-1);
-  if (evenings.length < 2 || !last) return null;
-  const best = evenings.reduce((one, other) => (other.level > one.level ? other : one));
+  const appearances = form.slice(-APPEARANCES_MAX);
+  const last = appearances.at(-1);
+  if (appearances.length < 2 || !last) return null;
+  const best = appearances.reduce((one, other) => (other.level > one.level ? other : one));
   return {
     heading: 'Форма',
-    summary: `Сейчас ${shown(last.level)}. Самый высокий уровень\u00a0— ${shown(best.level)}, ${formatOrRaw(best.date, formatShortDate)}.`,
+    summary: `Сейчас ${formatTenths(last.level)}. Самый высокий уровень\u00a0— ${formatTenths(best.level)}, ${formatOrRaw(best.date, formatShortDate)}.`,
     columnTitle: 'Вечер',
     wholeTitle: 'Сейчас',
-    columns: evenings.map(({ date }) => ({
+    columns: appearances.map(({ date }) => ({
       name: formatOrRaw(date, formatShortDate),
-      tick: formatOrRaw(date, STEP_TEXTS.week.tick),
+      tick: formatOrRaw(date, STEP_TEXTS.week.formatTick),
       group: date.slice(0, 4),
     })),
     series: [
       {
         name: 'Уровень по\u00a0игре',
         fill: 'solid',
-        values: evenings.map(({ level }) => toTenths(level)),
+        values: appearances.map(({ level }) => toTenths(level)),
       },
     ],
-    format: shown,
-    formatTick: shown,
-    inWords: (level) => `уровень\u00a0${shown(level)}`,
+    format: formatTenths,
+    formatTick: formatTenths,
+    describe: (level) => `уровень\u00a0${formatTenths(level)}`,
     notes: ['Уровень по\u00a0игре после каждого вечера.'],
     now: null,
     whole: last.level,

@@ -22,7 +22,7 @@ const CARD = 152;
 /** Whose card was opened last from an address of the list: the focus goes back there. */
 const openedFrom = new Map<string, string>();
 
-type PlayersTableProps = {
+type PlayerTableProps = {
   /** Those found, in order. */
   players: readonly Player[];
   view: PlayersView;
@@ -30,7 +30,7 @@ type PlayersTableProps = {
 };
 
 /** PLAYER-11, PLAYER-14: all rows reachable by scrolling, only those in sight rendered. */
-export function PlayerTable({ players, view, onChoose }: PlayersTableProps) {
+export function PlayerTable({ players, view, onChoose }: PlayerTableProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const address = pathname + search;

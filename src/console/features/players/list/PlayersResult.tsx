@@ -14,14 +14,14 @@ import { PlayerTable } from './PlayerTable';
 import { PlayersTools } from './PlayersTools';
 import { usePlayersView } from './usePlayersView';
 
-type PlayersFoundProps = {
+type PlayersResultProps = {
   players: readonly Player[];
   /** What is to be said before them. */
   children?: ReactNode;
 };
 
 /** PLAYER-26: the card of who is looked for; else whoever has the name. */
-export function PlayersResult(props: PlayersFoundProps) {
+export function PlayersResult(props: PlayersResultProps) {
   const { state } = useLocation() as { state: unknown };
   const person = getSoughtPerson(state);
   const known = person && findPerson(props.players, person);
@@ -31,7 +31,7 @@ export function PlayersResult(props: PlayersFoundProps) {
 }
 
 /** PLAYER-10 to PLAYER-13: those whom the view shows. */
-function PlayersShown({ players, children }: PlayersFoundProps) {
+function PlayersShown({ players, children }: PlayersResultProps) {
   const { view, choose, reset } = usePlayersView();
   const today = useToday();
   // What is typed is painted before a long list is searched for it.

@@ -21,19 +21,19 @@ export function usePlayersView() {
   /** The text that the address had last, whoever put it there. */
   const agreed = useRef(inAddress.text);
 
-  const searchFrom = (initialText: string): PageSearch => ({
+  const createSearch = (initialText: string): PageSearch => ({
     initialText,
     placeholder: 'Поиск по имени и телефону',
     onSearch: setText,
   });
-  const [search, setSearch] = useState(() => searchFrom(inAddress.text));
+  const [search, setSearch] = useState(() => createSearch(inAddress.text));
   usePageSearch(search);
 
   const follow = useEffectEvent((brought: string) => {
     if (brought === agreed.current) return;
     agreed.current = brought;
     setText(brought);
-    setSearch(searchFrom(brought));
+    setSearch(createSearch(brought));
   });
   useEffect(() => follow(inAddress.text), [inAddress.text]);
 
@@ -64,7 +64,7 @@ export function usePlayersView() {
     reset: () => {
       agreed.current = '';
       setText('');
-      setSearch(searchFrom(''));
+      setSearch(createSearch(''));
       setParams({});
     },
   };

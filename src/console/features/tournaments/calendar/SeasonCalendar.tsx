@@ -49,13 +49,13 @@ export function SeasonCalendar(props: SeasonCalendarProps) {
   const isPhone = useIsPhone();
   const days = useMemo(() => createCalendarDays(tournaments), [tournaments]);
   const day = toCalendarDay(props.day, today);
-  const shown = scale === 'month' ? listDaysOfMonth(day) : listDaysOfWeek(day);
+  const visibleDays = scale === 'month' ? listDaysOfMonth(day) : listDaysOfWeek(day);
   const calendar = useRef<HTMLElement>(null);
   const hintId = useId();
   const { moving, text, onKeyDownCapture } = useTournamentDrag({
     calendar,
     tournaments,
-    shown: scale === 'month' ? listWeeksOfMonth(day).flat() : shown,
+    visibleDays: scale === 'month' ? listWeeksOfMonth(day).flat() : visibleDays,
     columns: scale === 'month' ? DAYS_OF_WEEK : 1,
     today,
     onMove,
@@ -66,7 +66,7 @@ export function SeasonCalendar(props: SeasonCalendarProps) {
     bringTodayInSight();
     onMove(today);
   };
-  const count = shown.reduce((sum, one) => sum + days.on(one).length, 0);
+  const count = visibleDays.reduce((sum, one) => sum + days.listOn(one).length, 0);
 
   const view: CalendarProps = { titleId, days, day, today, onMove, onOpen };
   const Days = scale === 'week' ? WeekDays : isPhone ? PhoneMonth : MonthTable;

@@ -12,7 +12,7 @@ export function WeekDays({ titleId, days, day, today, onOpen }: CalendarProps) {
     <ol className={styles.week} aria-labelledby={titleId} onKeyDown={createDayKeyHandler(1)}>
       {listDaysOfWeek(day).map((one) => (
         <li key={one} {...dayAttributes(one)} tabIndex={-1} className={styles.day}>
-          <DayTournaments day={one} today={today} tournaments={days.on(one)} onOpen={onOpen} />
+          <DayTournaments day={one} today={today} tournaments={days.listOn(one)} onOpen={onOpen} />
         </li>
       ))}
     </ol>

@@ -15,7 +15,7 @@ import { PersonIcon } from '../../../ui/icons/icons';
 import { PhoneActions } from '../../../ui/people/PhoneActions';
 import styles from './ApplicationList.module.css';
 
-type ParticipantsProps = {
+type ApplicationListProps = {
   tournament: Tournament;
   /** The name of the list. */
   title: string;
@@ -40,7 +40,7 @@ function CardButton({ name, phone }: { name: string; phone: string }) {
 }
 
 /** DETAIL-3, DETAIL-4, DESK-10: who has applied; a level that the tournament is not for is marked. */
-export function ApplicationList({ tournament, title, player }: ParticipantsProps) {
+export function ApplicationList({ tournament, title, player }: ApplicationListProps) {
   const { applications } = tournament;
   const marked = useRef<HTMLLIElement>(null);
   const markedIndex = player
@@ -58,7 +58,7 @@ export function ApplicationList({ tournament, title, player }: ParticipantsProps
 
   if (applications.length === 0) return <p className={styles.nobody}>Пока нет заявок</p>;
   return (
-    <ul className={styles.participants} tabIndex={0} aria-label={title}>
+    <ul className={styles.applications} tabIndex={0} aria-label={title}>
       {applications.map((application, index) => {
         const outside = findLevelMismatch(application.level, tournament);
         return (

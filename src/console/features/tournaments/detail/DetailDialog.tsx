@@ -41,12 +41,12 @@ export function DetailDialog({ tournament, onClose }: DetailDialogProps) {
 
   const open = (kind: DialogKind, tournamentId = id) =>
     void dispatch(dialogOpened({ kind, tournamentId }));
-  const go = (to: Tournament | undefined) => to && open('detail', to.id);
+  const openTournament = (to: Tournament | undefined) => to && open('detail', to.id);
   const copyNextWeek = useCopyNextWeek();
   const duplicate = () => void navigate(getCopyPath(id));
   useDetailKeys({
-    previous: () => go(neighbours.previous),
-    next: () => go(neighbours.next),
+    previous: () => openTournament(neighbours.previous),
+    next: () => openTournament(neighbours.next),
     ...(hasServerId(tournament) && {
       edit: () => open('edit'),
       remove: () => open('delete'),
@@ -71,7 +71,7 @@ export function DetailDialog({ tournament, onClose }: DetailDialogProps) {
         tournament={tournament}
         neighbours={neighbours}
         hasMoved={id !== firstId}
-        onGo={go}
+        onOpen={openTournament}
         onClose={onClose}
       />
       <div ref={body} className={styles.body} tabIndex={-1}>

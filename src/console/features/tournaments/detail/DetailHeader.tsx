@@ -12,13 +12,13 @@ type DetailHeaderProps = {
   neighbours: Neighbours;
   /** Whether the details have gone on from another tournament. */
   hasMoved: boolean;
-  onGo: (to: Tournament | undefined) => void;
+  onOpen: (to: Tournament | undefined) => void;
   onClose: () => void;
 };
 
 /** DETAIL-1, DESK-12: the title, the way to the neighbours in the list, and the way out. */
 export function DetailHeader(props: DetailHeaderProps) {
-  const { titleId, tournament, neighbours, hasMoved, onGo, onClose } = props;
+  const { titleId, tournament, neighbours, hasMoved, onOpen, onClose } = props;
   const { place, total, previous, next } = neighbours;
   const isKnown = place > 0;
   return (
@@ -36,14 +36,14 @@ export function DetailHeader(props: DetailHeaderProps) {
       <IconButton
         label="Предыдущий турнир"
         aria-disabled={isKnown && !previous}
-        onClick={() => onGo(previous)}
+        onClick={() => onOpen(previous)}
       >
         <UpIcon />
       </IconButton>
       <IconButton
         label="Следующий турнир"
         aria-disabled={isKnown && !next}
-        onClick={() => onGo(next)}
+        onClick={() => onOpen(next)}
       >
         <DownIcon />
       </IconButton>

@@ -10,7 +10,7 @@ import { useToday } from '../../../ui/time/useToday';
 
 const NONE: readonly Tournament[] = [];
 
-const inOrder = ({ coming, past }: Season): Tournament[] => [...coming, ...past];
+const listInOrder = ({ coming, past }: Season): Tournament[] => [...coming, ...past];
 
 /** DESK-12: a tournament's place in the list, from 1, and those before and after it there. */
 export type Neighbours = {
@@ -31,10 +31,12 @@ export function useNeighbours(id: number): Neighbours {
   const params = useAppSelector(selectListParams);
   const today = useToday();
   const order = useMemo(() => {
-    const shown = inOrder(findByOrganizer(queryTournaments(tournaments, params, today), organizer));
-    return shown.some((tournament) => tournament.id === id)
-      ? shown
-      : inOrder(
+    const listed = listInOrder(
+      findByOrganizer(queryTournaments(tournaments, params, today), organizer),
+    );
+    return listed.some((tournament) => tournament.id === id)
+      ? listed
+      : listInOrder(
           queryTournaments(tournaments, { ...DEFAULT_LIST_PARAMS, sort: params.sort }, today),
         );
   }, [tournaments, params, organizer, today, id]);

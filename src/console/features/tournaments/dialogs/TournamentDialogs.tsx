@@ -19,9 +19,9 @@ export function TournamentDialogs({ tournaments, isWhole }: TournamentDialogsPro
   const found = open && tournaments.find(({ id }) => id === open.tournamentId);
 
   // A refetch that no longer brings the tournament must not take a half-filled form away.
-  const [kept, setKept] = useState(found);
-  if ((found || !open) && found !== kept) setKept(found);
-  const tournament = found ?? (kept?.id === open?.tournamentId ? kept : null);
+  const [lastFound, setLastFound] = useState(found);
+  if ((found || !open) && found !== lastFound) setLastFound(found);
+  const tournament = found ?? (lastFound?.id === open?.tournamentId ? lastFound : null);
 
   // After the last row is deleted there is none to give the focus to.
   const content = useScrollElement();

@@ -9,51 +9,51 @@ import {
 import { formatField } from './formatField';
 
 /** What one field says, or two that belong together. */
-type Fact = { fields: readonly FieldName[]; text: (values: LoadedFields) => string };
+type Fact = { fields: readonly FieldName[]; format: (values: LoadedFields) => string };
 
-const factOf = (name: FieldName): Fact => ({
+const createFact = (name: FieldName): Fact => ({
   fields: [name],
-  text: (values) => formatField(name, values[name]),
+  format: (values) => formatField(name, values[name]),
 });
 
 const FACTS = {
-  'Тип турнира': factOf('tournament_type'),
-  Дата: factOf('date'),
+  'Тип турнира': createFact('tournament_type'),
+  Дата: createFact('date'),
   Время: {
     fields: ['start_time', 'end_time'],
-    text: ({ start_time, end_time }) => formatTimeRange(start_time, end_time),
+    format: ({ start_time, end_time }) => formatTimeRange(start_time, end_time),
   },
   'Уровень игроков': {
     fields: ['level_from', 'level_to'],
-    text: ({ level_from, level_to }) => formatLevelRange(level_from, level_to),
+    format: ({ level_from, level_to }) => formatLevelRange(level_from, level_to),
   },
-  Взнос: factOf('entry_fee'),
-  Организатор: factOf('organizer_name'),
-  Телефон: factOf('organizer_phone'),
+  Взнос: createFact('entry_fee'),
+  Организатор: createFact('organizer_name'),
+  Телефон: createFact('organizer_phone'),
 } as const satisfies Readonly<Record<string, Fact>>;
 
 const inFacts: ReadonlySet<FieldName> = new Set(
   Object.values<Fact>(FACTS).flatMap(({ fields }) => fields),
 );
 
-const textsOf = <Label extends string>(
+const buildTexts = <Label extends string>(
   facts: Readonly<Record<Label, Fact>>,
   values: LoadedFields,
 ) =>
   Object.fromEntries(
-    Object.entries<Fact>(facts).map(([label, { text }]) => [label, text(values)]),
+    Object.entries<Fact>(facts).map(([label, { format }]) => [label, format(values)]),
   ) as Record<Label, string>;
 
 /** DETAIL-2, EDIT-3: what the fields say, by label and in words. */
-export const buildFieldFacts = (values: LoadedFields) => textsOf(FACTS, values);
+export const buildFieldFacts = (values: LoadedFields) => buildTexts(FACTS, values);
 
 const OTHER_FACTS = Object.fromEntries(
   FIELD_NAMES.filter((name) => !inFacts.has(name)).map((name) => [
     TOURNAMENT_FIELDS[name].label,
-    factOf(name),
+    createFact(name),
   ]),
 );
 
 /** The fields that are not among those facts, each under its own label. */
 export const buildOtherFacts = (values: LoadedFields): Record<string, string> =>
-  textsOf(OTHER_FACTS, values);
+  buildTexts(OTHER_FACTS, values);

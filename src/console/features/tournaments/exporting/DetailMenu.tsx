@@ -28,10 +28,10 @@ export function DetailMenu({ tournament }: { tournament: Tournament }) {
   const { applications } = tournament;
   const navigate = useNavigate();
   // The page's own messages lie under the dialog.
-  const [notice, setNotice] = useState<ToastMessage | null>(null);
-  const show = (news: NewToast) => setNotice((last) => ({ ...news, id: (last?.id ?? 0) + 1 }));
+  const [toast, setToast] = useState<ToastMessage | null>(null);
+  const show = (news: NewToast) => setToast((last) => ({ ...news, id: (last?.id ?? 0) + 1 }));
 
-  const { copy, copyAnnouncement, show: showToCopy, copyDialog } = useCopyText(show);
+  const { copy, copyAnnouncement, showText: showToCopy, copyDialog } = useCopyText(show);
   const share = async () => {
     const text = buildAnnouncement(tournament);
     try {
@@ -86,10 +86,10 @@ export function DetailMenu({ tournament }: { tournament: Tournament }) {
     <>
       <AnnouncementButton onClick={() => copyAnnouncement(tournament)} />
       <MenuButton label="Ещё" entries={entries} />
-      <div aria-live="polite" className={styles.notice}>
-        {notice && (
-          <Toast id={notice.id} isHeld={notice.isFailure ?? false} onClose={() => setNotice(null)}>
-            {notice.text}
+      <div aria-live="polite" className={styles.toast}>
+        {toast && (
+          <Toast id={toast.id} isHeld={toast.isFailure ?? false} onClose={() => setToast(null)}>
+            {toast.text}
           </Toast>
         )}
       </div>

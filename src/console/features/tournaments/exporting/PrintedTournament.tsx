@@ -10,7 +10,7 @@ import styles from '../../../ui/layout/PrintedSheet.module.css';
 /** Of ruled lines: as many as fit below the participants, within reason. */
 const LINES = { least: 4, most: 14, withNobody: 26 };
 
-const lineCountOf = (participants: number): number =>
+const countLines = (participants: number): number =>
   Math.max(LINES.least, Math.min(LINES.most, LINES.withNobody - participants));
 
 /** COMFORT-43: a tournament on A4: its facts, its participants to tick off, and room for notes. */
@@ -68,7 +68,7 @@ export function PrintedTournament({ tournament }: { tournament: Tournament }) {
       </table>
       <section className={styles.notes}>
         <h2>Заметки</h2>
-        {Array.from({ length: lineCountOf(applications.length) }, (_, index) => (
+        {Array.from({ length: countLines(applications.length) }, (_, index) => (
           <div key={index} className={styles.line} />
         ))}
       </section>

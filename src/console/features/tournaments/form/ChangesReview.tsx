@@ -5,7 +5,7 @@ import { buildFieldFacts, buildOtherFacts } from '../display/fieldFacts';
 import styles from './ChangesReview.module.css';
 
 /** The values as they would be saved, in words. */
-function factsOf(values: TournamentValues): Record<string, string> {
+function buildFacts(values: TournamentValues): Record<string, string> {
   const fields = toLoadedFields(values);
   return { ...buildFieldFacts(fields), ...buildOtherFacts(fields) };
 }
@@ -14,8 +14,8 @@ type ChangesReviewProps = { before: TournamentValues; after: TournamentValues };
 
 /** EDIT-3: read-only, with what changed marked. */
 export function ChangesReview({ before, after }: ChangesReviewProps) {
-  const old = factsOf(before);
-  const facts = Object.entries(factsOf(after)).map(([name, value]): [string, ReactNode] => [
+  const old = buildFacts(before);
+  const facts = Object.entries(buildFacts(after)).map(([name, value]): [string, ReactNode] => [
     name,
     value === old[name] ? (
       value

@@ -31,7 +31,7 @@ type ConflictPanelProps = {
 const listOf = (names: readonly FieldName[]): string =>
   names.map((name) => NAMES_IN_SENTENCES[name]).join(', ');
 
-const differs = (name: FieldName, one: TournamentValues, other: TournamentValues): boolean =>
+const isDifferent = (name: FieldName, one: TournamentValues, other: TournamentValues): boolean =>
   listChangedNames(one, other).includes(name);
 
 /**
@@ -45,7 +45,7 @@ export function ConflictPanel({ tournamentId, before, theirs, onMerged }: Confli
   const { values, setValues } = useFormContext<TournamentValues>();
   const [choices, setChoices] = useState<Partial<Record<FieldName, ConflictSide>>>({});
 
-  const conflict = diffVersions({ base: before, mine: values, theirs }, FIELD_NAMES, differs);
+  const conflict = diffVersions({ base: before, mine: values, theirs }, FIELD_NAMES, isDifferent);
   const { changed, contested } = conflict;
   const undecided = contested.filter((name) => !choices[name]);
 

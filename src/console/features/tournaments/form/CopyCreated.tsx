@@ -18,7 +18,7 @@ export function CopyCreated({ label, onShown }: CopyCreatedProps) {
   const dispatch = useAppDispatch();
   const lastAdded = useAppSelector(selectAddedIds).at(-1);
   const created = useLoadedTournaments().find(({ id }) => id === lastAdded);
-  const { copy, copyDialog } = useCopyText((notice) => dispatch(toastShown(notice)));
+  const { copy, copyDialog } = useCopyText((toast) => dispatch(toastShown(toast)));
   const isShown = copyDialog !== false;
   useEffect(() => onShown(isShown), [onShown, isShown]);
   return (

@@ -7,14 +7,14 @@ import { paths } from '../../../paths';
 import { Button } from '../../../ui/controls/Button';
 import { CheckIcon } from '../../../ui/icons/lazyIcons';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { lazyWithPreload } from '../../../ui/loading/lazyWithPreload';
+import { createLazyComponent } from '../../../ui/loading/createLazyComponent';
 import { useScrollElement } from '../../../ui/layout/shellContext';
 import styles from './CreatedScreen.module.css';
 
 const TEXT = 'Текст для чата';
 
 /** If it does not load, the page works without it. */
-const CopyCreated = lazyWithPreload(
+const CopyCreated = createLazyComponent(
   async () =>
     (await import('./CopyCreated').catch(() => ({ CopyCreated: () => null }))).CopyCreated,
 );

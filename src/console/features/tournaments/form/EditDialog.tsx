@@ -45,8 +45,8 @@ export function EditDialog({ tournament, onClose }: EditDialogProps) {
   const noteOutcome = useRefetchIfOutcomeUnknown();
 
   /** COMFORT-20, COMFORT-21: nothing is left to be kept or asked about. */
-  const finish = () => {
-    keeper.drop();
+  const handleSaved = () => {
+    keeper.discard();
     if (isUnmounted()) return;
     removeLeaveGuard();
     onClose();
@@ -54,7 +54,7 @@ export function EditDialog({ tournament, onClose }: EditDialogProps) {
 
   /** COMFORT-20: what was changed is offered again when the dialog is opened anew. */
   const cancel = (isDraftLeft: boolean) => {
-    if (!isDraftLeft) keeper.drop();
+    if (!isDraftLeft) keeper.discard();
     removeLeaveGuard();
     onClose();
     if (isDraftLeft) dispatch(toastShown({ text: DRAFT_LEFT }));
@@ -80,7 +80,7 @@ export function EditDialog({ tournament, onClose }: EditDialogProps) {
       }
       if (saved) void dispatch(showEditedToast(saved, pickFields(toRequest(before), changed)));
     }
-    finish();
+    handleSaved();
     return null;
   };
 

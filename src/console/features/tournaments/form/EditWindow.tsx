@@ -9,7 +9,7 @@ import { useFormContext } from '../../../forms/useFormContext';
 import { Button } from '../../../ui/controls/Button';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import { Dialog, DialogFooter } from '../../../ui/dialogs/Dialog';
-import { leave } from '../../../ui/leaving/leaving';
+import { requestLeave } from '../../../ui/leaving/leaving';
 import { SegmentedControl } from '../../../ui/controls/SegmentedControl';
 import { useLeaveGuard } from '../../../ui/leaving/useLeaveGuard';
 import { ChangesReview } from './ChangesReview';
@@ -44,7 +44,7 @@ const MODES = [
 type Mode = (typeof MODES)[number]['value'];
 
 /** DESK-22: what would be saved. */
-const changesText = (changed: readonly FieldName[]): string =>
+const describeChanges = (changed: readonly FieldName[]): string =>
   changed.length === 0
     ? 'Изменений нет'
     : `Изменено: ${changed.map((name) => NAMES_IN_SENTENCES[name]).join(', ')}.`;
@@ -56,7 +56,7 @@ export function EditWindow(props: EditWindowProps) {
   const [mode, setMode] = useState<Mode>('edit');
   const changed = listChangedNames(before, values);
   const isChanged = changed.length > 0;
-  const { asked, go, stay } = useLeaveGuard(isChanged || isSubmitting);
+  const { pending, confirmLeave, stay } = useLeaveGuard(isChanged || isSubmitting);
   const { offers, continueWith, discard } = useDraft({
     form: id,
     keeper,
@@ -66,12 +66,12 @@ export function EditWindow(props: EditWindowProps) {
 
   // EDIT-11: nothing that was typed is lost: it stays as a draft, or it is asked about.
   const cancel = () => {
-    if (isChanged && !keeper.flush()) leave(onClose);
+    if (isChanged && !keeper.flush()) requestLeave(onClose);
     else onCancel(isChanged);
   };
 
   return (
-    <Dialog titleId={titleId} className={styles.dialog} onClose={() => leave(onClose)}>
+    <Dialog titleId={titleId} className={styles.dialog} onClose={() => requestLeave(onClose)}>
       <FormBody labelledBy={titleId} className={styles.form}>
         <header className={styles.header}>
           <div>
@@ -95,7 +95,7 @@ export function EditWindow(props: EditWindowProps) {
           <OfflineNote keeper={keeper} />
         </div>
         <DialogFooter>
-          <FormStatusLine names={NAMES_IN_SENTENCES} complete={changesText(changed)} />
+          <FormStatusLine names={NAMES_IN_SENTENCES} complete={describeChanges(changed)} />
           <Button disabled={isSubmitting} onClick={cancel}>
             Отмена
           </Button>
@@ -106,26 +106,26 @@ export function EditWindow(props: EditWindowProps) {
           />
         </DialogFooter>
       </FormBody>
-      {asked && isSubmitting && (
+      {pending && isSubmitting && (
         <ConfirmDialog
           title="Изменения ещё сохраняются"
           message="Ответа сервера ещё нет. Если уйти, изменения могут сохраниться позже."
           confirm="Уйти, не дожидаясь"
           cancel="Подождать"
           isHarmless
-          onConfirm={go}
+          onConfirm={confirmLeave}
           onCancel={stay}
         />
       )}
-      {asked && !isSubmitting && (
+      {pending && !isSubmitting && (
         <ConfirmDialog
           title="Изменения не сохранены"
           message="Если закрыть окно, изменения пропадут."
           confirm="Не сохранять"
           cancel="Вернуться к правке"
           onConfirm={() => {
-            keeper.drop();
-            go();
+            keeper.discard();
+            confirmLeave();
           }}
           onCancel={stay}
         />

@@ -32,12 +32,12 @@ const TITLE = 'Создать турнир';
 const EMPTY: NewValues = { ...INITIAL_VALUES, repeats: '' };
 
 /** What a press creates; nothing where all of them are there already. */
-const labelOf = (all: number, left: number): string => {
+const formatSubmitLabel = (all: number, left: number): string => {
   if (all > 0 && left === 0) return 'Готово';
   return all > 1 ? `Создать ${formatQuantity(left, 'турнир', 'турнира', 'турниров')}` : TITLE;
 };
 
-const WIDEST = labelOf(REPEATS_MAX, REPEATS_MAX);
+const WIDEST = formatSubmitLabel(REPEATS_MAX, REPEATS_MAX);
 
 type NewTournamentBodyProps = {
   /** yyyy-MM-dd in the club's time zone. */
@@ -51,23 +51,23 @@ type NewTournamentBodyProps = {
 /** The create form with its draft (COMFORT-20) and the question before it is left (COMFORT-21). */
 export function NewTournamentBody(props: NewTournamentBodyProps) {
   const { today, initial, validate, keeper, series } = props;
-  const { notice } = initial;
+  const { caution } = initial;
   // Once a draft or a reset has replaced the values they are no copy.
   const copyOf = useFillCount().count === 0 ? initial.copyOf : undefined;
   const { values, isChanged, isSubmitting } = useFormContext<NewValues>();
   const requests = toSeriesRequests(values);
-  const outcomes = series.outcomesOf(requests);
+  const outcomes = series.getOutcomes(requests);
   const createdCount = Object.values(outcomes).filter(({ status }) => status === 'done').length;
   const leftCount = requests.length - createdCount;
   const isUnsaved = isChanged || isSubmitting || createdCount > 0;
-  const { asked, go, stay } = useLeaveGuard(isUnsaved);
+  const { pending, confirmLeave, stay } = useLeaveGuard(isUnsaved);
   const { offers, continueWith, discard } = useDraft({
     form: 'new',
     keeper,
     before: EMPTY,
     isChanged: isUnsaved,
     submission: series.submission,
-    onContinued: ({ sending }) => series.begin(sending),
+    onContinued: ({ sending }) => series.startSubmission(sending),
   });
 
   return (
@@ -78,7 +78,7 @@ export function NewTournamentBody(props: NewTournamentBodyProps) {
           {copyOf !== undefined && (
             <p className={styles.copy}>{`Копия турнира от ${formatOrRaw(copyOf, formatDay)}`}</p>
           )}
-          {notice && <Caution>{notice}</Caution>}
+          {caution && <Caution>{caution}</Caution>}
           <DraftOffers offers={offers} onContinue={continueWith} onDiscard={discard} />
           <TournamentFields
             today={today}
@@ -99,7 +99,7 @@ export function NewTournamentBody(props: NewTournamentBodyProps) {
         </div>
         <footer className={styles.footer} data-pinned="">
           <SubmitButton
-            label={labelOf(requests.length, leftCount)}
+            label={formatSubmitLabel(requests.length, leftCount)}
             busyLabel="Создание..."
             widestLabel={WIDEST}
           />
@@ -108,20 +108,20 @@ export function NewTournamentBody(props: NewTournamentBodyProps) {
             values={EMPTY}
             validate={validate}
             onReset={() => {
-              keeper.drop();
-              series.begin();
+              keeper.discard();
+              series.startSubmission();
             }}
           />
           <FormStatusLine names={NAMES_IN_SENTENCES} complete="Всё заполнено" />
         </footer>
       </FormBody>
-      {asked && (
+      {pending && (
         <LeaveQuestion
           isBusy={isSubmitting}
           isSeries={leftCount > 1}
-          endsSession={asked.endsSession}
+          endsSession={pending.endsSession}
           keeper={keeper}
-          onLeave={go}
+          onLeave={confirmLeave}
           onStay={stay}
         />
       )}

@@ -19,7 +19,7 @@ type NewTournamentFormProps = {
 };
 
 /** COMFORT-23: how it went where several were sent and not all are there. */
-const partOf = (problem: SubmitFailure, done: number, all: number): SubmitFailure => ({
+const toPartialFailure = (problem: SubmitFailure, done: number, all: number): SubmitFailure => ({
   ...problem,
   message: `Создано ${done} из ${all}. ${problem.message}`,
 });
@@ -28,7 +28,7 @@ const partOf = (problem: SubmitFailure, done: number, all: number): SubmitFailur
 export function NewTournamentForm({ initial, today, onCreated }: NewTournamentFormProps) {
   const validate = useTournamentRules(today);
   const [keeper] = useState(() => createDraftKeeper('new'));
-  const series = useSeries(keeper.note);
+  const series = useSeries(keeper.saveSubmission);
   const isUnmounted = useIsUnmounted();
 
   const create = async (values: NewValues): Promise<SubmitFailure | null> => {
@@ -40,10 +40,11 @@ export function NewTournamentForm({ initial, today, onCreated }: NewTournamentFo
     }
     const { length } = requests;
     const { failure, leftCount } = await series.send(requests);
-    if (failure) return length === 1 ? failure : partOf(failure, length - leftCount, length);
+    if (failure)
+      return length === 1 ? failure : toPartialFailure(failure, length - leftCount, length);
     // What was left in the middle goes on from its draft.
     if (leftCount > 0) return null;
-    keeper.drop();
+    keeper.discard();
     if (!isUnmounted()) onCreated(length);
     return null;
   };

@@ -5,7 +5,7 @@ import { useAppSelector } from '../../../hooks';
 import { selectListPath } from '../../../state/listAddress';
 import { BackButton } from '../../../ui/controls/BackButton';
 import '../../../ui/dialogs/keyboardRoom';
-import { leave } from '../../../ui/leaving/leaving';
+import { requestLeave } from '../../../ui/leaving/leaving';
 import { useToday } from '../../../ui/time/useToday';
 import { CreatedScreen } from './CreatedScreen';
 import { NewTournamentForm } from './NewTournamentForm';
@@ -28,7 +28,7 @@ export function NewTournamentScreen() {
   return (
     <div className={styles.page}>
       <title>{`Создать турнир · ${config.title}`}</title>
-      <BackButton onClick={() => leave(() => void navigate(listPath))} />
+      <BackButton onClick={() => requestLeave(() => void navigate(listPath))} />
       {initial ? (
         <NewTournamentForm
           key={search}

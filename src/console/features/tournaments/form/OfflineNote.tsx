@@ -15,13 +15,13 @@ export function OfflineNote({ keeper }: { keeper: DraftKeeper }) {
   const isOnline = useIsOnline();
   const isListLost = useIsListLost();
   const [canKeep] = useState(canKeepDrafts);
-  const isKept = canKeep && keeper.isKept();
+  const isStored = canKeep && keeper.isStored();
   return (
     <div aria-live="polite">
       {(!isOnline || isListLost) && (
         <Caution>
           Нет связи: сохранить можно будет, когда она появится.
-          {isKept && ' Введённое сохраняется на этом устройстве.'}
+          {isStored && ' Введённое сохраняется на этом устройстве.'}
         </Caution>
       )}
     </div>

@@ -2,7 +2,7 @@ import { EARLIEST_START, LATEST_END, LATEST_START } from '../../../../domain/tou
 import { formatHour } from '../../../../domain/dates/time';
 import styles from './Restrictions.module.css';
 
-const from = (earliest: string, latest: string) =>
+const formatHourRange = (earliest: string, latest: string) =>
   `с\u00a0${formatHour(earliest)} до\u00a0${formatHour(latest)}`;
 
 /** CREATE-5: what the form enforces, from the constants that the rules use. */
@@ -11,8 +11,8 @@ export function Restrictions() {
     <aside className={styles.box} aria-labelledby="restrictions">
       <h2 id="restrictions">Ограничения</h2>
       <ul>
-        <li>{`Начало: ${from(EARLIEST_START, LATEST_START)}`}</li>
-        <li>{`Окончание: ${from(EARLIEST_START, LATEST_END)}, необязательно`}</li>
+        <li>{`Начало: ${formatHourRange(EARLIEST_START, LATEST_START)}`}</li>
+        <li>{`Окончание: ${formatHourRange(EARLIEST_START, LATEST_END)}, необязательно`}</li>
         <li>Максимальный уровень: необязательно, не&nbsp;ниже минимального</li>
       </ul>
     </aside>

@@ -27,7 +27,7 @@ const levelOptions = LEVELS.map((level) => ({
 }));
 const NO_LEVEL = { value: '', label: 'Не указан' };
 
-const field = (name: FieldName) => ({ name, label: TOURNAMENT_FIELDS[name].label });
+const getFieldProps = (name: FieldName) => ({ name, label: TOURNAMENT_FIELDS[name].label });
 
 type TournamentFieldsProps = {
   /** yyyy-MM-dd in the club's time zone. */
@@ -48,32 +48,35 @@ export function TournamentFields({ today, isDateFirst, timeNotes }: TournamentFi
     <>
       <fieldset className={styles.group}>
         <legend>Формат и время</legend>
-        <SelectField {...field('tournament_type')} options={typeOptions} />
+        <SelectField {...getFieldProps('tournament_type')} options={typeOptions} />
         <DateField
-          {...field('date')}
+          {...getFieldProps('date')}
           hint="Сегодня или позже"
           today={today}
           hasFocus={isDateFirst}
           busyDays={busyDays}
         />
-        <TimeField {...field('start_time')} hint={`Не раньше ${formatHour(EARLIEST_START)}`} />
-        <TimeField {...field('end_time')} hint={`Не позже ${LATEST_END}, необязательно`} />
+        <TimeField
+          {...getFieldProps('start_time')}
+          hint={`Не раньше ${formatHour(EARLIEST_START)}`}
+        />
+        <TimeField {...getFieldProps('end_time')} hint={`Не позже ${LATEST_END}, необязательно`} />
         {timeNotes}
       </fieldset>
       <fieldset className={`${styles.group} ${styles.three}`}>
         <legend>Уровень и взнос</legend>
         <SelectField
-          {...field('level_from')}
+          {...getFieldProps('level_from')}
           options={levelOptions}
           onSelect={(level) => setValues(setLevelFrom(values, level))}
         />
         <SelectField
-          {...field('level_to')}
+          {...getFieldProps('level_to')}
           hint="Необязательно"
           options={[NO_LEVEL, ...levelOptions.filter(({ value }) => Number(value) >= atLeast)]}
         />
         <NumberField
-          {...field('entry_fee')}
+          {...getFieldProps('entry_fee')}
           hint="В целых рублях"
           min={0}
           step={1}
@@ -83,11 +86,11 @@ export function TournamentFields({ today, isDateFirst, timeNotes }: TournamentFi
       <fieldset className={styles.group}>
         <legend>Организатор</legend>
         <OrganizerField
-          {...field('organizer_name')}
+          {...getFieldProps('organizer_name')}
           hint={`От\u00a0${NAME_LENGTH_MIN} до\u00a0${NAME_LENGTH_MAX}\u00a0символов`}
           placeholder="Иван Иванов"
         />
-        <PhoneField {...field('organizer_phone')} />
+        <PhoneField {...getFieldProps('organizer_phone')} />
       </fieldset>
     </>
   );

@@ -14,7 +14,7 @@ export type InitialValues = {
   /** The date of the tournament that they copy, as the server has it. */
   copyOf?: string;
   /** Why the form is not filled as the address asks. */
-  notice?: string;
+  caution?: string;
 };
 
 const GONE = 'Турнир, который вы хотели дублировать, не найден. Возможно, его удалили.';
@@ -30,7 +30,7 @@ export function useInitialValues(today: string): InitialValues | null {
   const { search } = useLocation();
   const { currentData, error, isFetching } = useListTournamentsQuery();
 
-  const decide = (): InitialValues | null => {
+  const findInitialValues = (): InitialValues | null => {
     const parameters = new URLSearchParams(search);
     const copy = parameters.get('copy');
     const date = parameters.get('date') ?? '';
@@ -42,14 +42,14 @@ export function useInitialValues(today: string): InitialValues | null {
       const next = isDateTaken ? date : (findNextWeekDate(found.date, today) ?? '');
       return { values: { ...toFormValues(found), date: next }, copyOf: found.date };
     }
-    if (currentData?.isWhole) return { values: empty, notice: GONE };
-    return error && !isFetching ? { values: empty, notice: NOT_LOADED } : null;
+    if (currentData?.isWhole) return { values: empty, caution: GONE };
+    return error && !isFetching ? { values: empty, caution: NOT_LOADED } : null;
   };
 
   // A refetched list must not change a form that is being filled.
   const [decided, setDecided] = useState<{ search: string; initial: InitialValues } | null>(null);
   if (decided?.search === search) return decided.initial;
-  const initial = decide();
+  const initial = findInitialValues();
   if (initial) setDecided({ search, initial });
   return initial;
 }

@@ -11,13 +11,13 @@ const TYPING_PAUSE_MS = 300;
 /** Marks a history entry that opening a dialog has pushed. */
 const OVER_LIST = { isOverList: true };
 
-const withoutDialog = (query: string): string => {
+const removeDialog = (query: string): string => {
   const { organizer, params } = parseListQuery(query);
   return toListQuery(organizer, params);
 };
 
 /** The address with the search text of the other one. */
-const searchedAs = (query: string, other: string): string => {
+const replaceSearch = (query: string, other: string): string => {
   const { params, open } = parseListQuery(query);
   return toListQuery(parseListQuery(other).organizer, params, open);
 };
@@ -88,23 +88,23 @@ export function ListAddressSync() {
     }
     if (wanted === address || isGoingBack.current) return;
 
-    if (wanted === searchedAs(address, wanted)) {
+    if (wanted === replaceSearch(address, wanted)) {
       const pause = setTimeout(() => write(wanted, true), TYPING_PAUSE_MS);
       return () => clearTimeout(pause);
     }
-    if (wanted === withoutDialog(address) && isOverList(state)) {
+    if (wanted === removeDialog(address) && isOverList(state)) {
       isGoingBack.current = true;
       void navigate(-1);
       return;
     }
-    const typed = searchedAs(address, wanted);
+    const typed = replaceSearch(address, wanted);
     if (typed !== address) write(typed, true);
     if (isOtherDialog(address, wanted)) {
       write(wanted, true, isOverList(state));
       return;
     }
     const isOpening = parseListQuery(wanted).open !== null;
-    write(wanted, wanted === withoutDialog(address), isOpening);
+    write(wanted, wanted === removeDialog(address), isOpening);
     return;
   }, [search, state, steps, wanted, isByBack, isAnyAdded, dispatch, navigate]);
 

@@ -16,7 +16,7 @@ type ListMenuProps = {
 export function ListMenu({ season, onClose }: ListMenuProps) {
   const dispatch = useAppDispatch();
   const today = useToday();
-  const show = (notice: NewToast) => dispatch(toastShown(notice));
+  const show = (toast: NewToast) => dispatch(toastShown(toast));
   const tournaments = season ? [...season.coming, ...season.past] : [];
   const isDisabled = tournaments.length === 0;
 

@@ -25,7 +25,7 @@ export function NothingFound() {
   return (
     <EmptyState title="Турниры не найдены" text="Попробуйте изменить поисковый запрос">
       {organizer.trim() !== '' && (
-        <div className={styles.ways}>
+        <div className={styles.buttons}>
           <Button
             // It keeps its place until there is a box.
             className={openBox ? '' : styles.absent}

@@ -48,18 +48,18 @@ function useOrganizerSearch() {
   const dispatch = useAppDispatch();
   const organizer = useAppSelector(selectOrganizerSearch);
   const typed = useRef(organizer);
-  const searchFrom = (initialText: string): PageSearch => ({
+  const createSearch = (initialText: string): PageSearch => ({
     initialText,
     onSearch: (text) => {
       typed.current = text;
       dispatch(organizerSearched(text));
     },
   });
-  const [search, setSearch] = useState(() => searchFrom(organizer));
+  const [search, setSearch] = useState(() => createSearch(organizer));
   const follow = useEffectEvent((brought: string) => {
     if (brought === typed.current) return;
     typed.current = brought;
-    setSearch(searchFrom(brought));
+    setSearch(createSearch(brought));
   });
   useEffect(() => follow(organizer), [organizer]);
   usePageSearch(search);

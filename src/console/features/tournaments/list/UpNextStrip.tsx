@@ -36,17 +36,17 @@ export function UpNextStrip({ coming, today }: UpNextStripProps) {
   const isFinished = (tournamentId: number) => plays?.[tournamentId]?.finished ?? false;
   const next = findUpNext(coming, today, useMinute(), config.timeZone, isFinished);
   const [isPrinting, setPrinting] = useState(false);
-  const { copyAnnouncement, copyDialog } = useCopyText((notice) => dispatch(toastShown(notice)));
+  const { copyAnnouncement, copyDialog } = useCopyText((toast) => dispatch(toastShown(toast)));
 
   useEffect(() => {
     if (!isPrinting) return undefined;
-    const end = () => setPrinting(false);
-    addEventListener('afterprint', end);
+    const stopPrinting = () => setPrinting(false);
+    addEventListener('afterprint', stopPrinting);
     // The sheet is rendered synchronously when the printing begins, which React does not allow within an effect.
     const timer = setTimeout(() => print());
     return () => {
       clearTimeout(timer);
-      removeEventListener('afterprint', end);
+      removeEventListener('afterprint', stopPrinting);
     };
   }, [isPrinting]);
 

@@ -4,7 +4,7 @@ import { useAppDispatch } from '../../../hooks';
 import { getCopyPath } from '../../../paths';
 import { dialogClosed } from '../../../state/dialogSlice';
 import { toastShown } from '../../../state/toastsSlice';
-import { leave } from '../../../ui/leaving/leaving';
+import { requestLeave } from '../../../ui/leaving/leaving';
 
 export const NEXT_WEEK = 'Повторить через неделю';
 
@@ -18,7 +18,7 @@ export function useCopyNextWeek(): (tournament: Tournament) => void {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   return (tournament) => {
-    const openForm = () => leave(() => void navigate(getCopyPath(tournament.id)));
+    const openForm = () => requestLeave(() => void navigate(getCopyPath(tournament.id)));
     import('./copyNextWeek').then(
       ({ copyNextWeek }) => dispatch(copyNextWeek(tournament, openForm)),
       (error: unknown) => {

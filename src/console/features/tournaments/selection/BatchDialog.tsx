@@ -11,7 +11,7 @@ type BatchDialogProps<Item> = {
   note?: ReactNode;
   batch: Batch<Item>;
   /** Tells an item apart. */
-  lineOf: (item: Item) => ReactNode;
+  renderLine: (item: Item) => ReactNode;
   /** What became of those that are done: «Удалено», and of one of them: «Удалён». */
   done: { many: string; one: string };
   confirm: string;
@@ -22,13 +22,13 @@ type BatchDialogProps<Item> = {
 
 /** COMFORT-12: a question about several tournaments, and then how far the answer is carried out. */
 export function BatchDialog<Item extends { id: number }>(props: BatchDialogProps<Item>) {
-  const { title, note, batch, lineOf, done, confirm, kind, onConfirm, onClose } = props;
+  const { title, note, batch, renderLine, done, confirm, kind, onConfirm, onClose } = props;
   const { steps, isRunning } = batch;
   const titleId = useId();
   const countOf = (wanted: string) => steps.filter(({ state }) => state === wanted).length;
   const doneCount = countOf('done');
   const failedCount = countOf('failed');
-  const isBegun = isRunning || doneCount + failedCount > 0;
+  const isStarted = isRunning || doneCount + failedCount > 0;
   const isComplete = doneCount === steps.length;
   return (
     <Dialog titleId={titleId} className={styles.dialog} onClose={isRunning ? () => {} : onClose}>
@@ -36,10 +36,10 @@ export function BatchDialog<Item extends { id: number }>(props: BatchDialogProps
         <h2 id={titleId}>{title}</h2>
         {note && <p className={styles.note}>{note}</p>}
         <p role="status" className={styles.status}>
-          {isBegun && `${done.many} ${doneCount} из ${steps.length}`}
+          {isStarted && `${done.many} ${doneCount} из ${steps.length}`}
           {failedCount > 0 && `, не удалось: ${failedCount}`}
         </p>
-        {isBegun && (
+        {isStarted && (
           <progress
             className={styles.progress}
             max={steps.length}
@@ -47,7 +47,7 @@ export function BatchDialog<Item extends { id: number }>(props: BatchDialogProps
             aria-labelledby={titleId}
           />
         )}
-        <BatchSteps steps={steps} lineOf={lineOf} doneText={done.one} />
+        <BatchSteps steps={steps} renderLine={renderLine} doneText={done.one} />
       </div>
       <DialogFooter>
         {isRunning ? (
@@ -56,12 +56,12 @@ export function BatchDialog<Item extends { id: number }>(props: BatchDialogProps
           </Button>
         ) : (
           <Button key="close" autoFocus onClick={onClose}>
-            {isBegun ? 'Закрыть' : 'Отмена'}
+            {isStarted ? 'Закрыть' : 'Отмена'}
           </Button>
         )}
         {!isComplete && (
           <Button kind={kind} disabled={isRunning} onClick={onConfirm}>
-            {!isBegun || isRunning ? confirm : failedCount > 0 ? 'Повторить' : 'Продолжить'}
+            {!isStarted || isRunning ? confirm : failedCount > 0 ? 'Повторить' : 'Продолжить'}
           </Button>
         )}
       </DialogFooter>

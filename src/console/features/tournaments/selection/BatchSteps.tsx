@@ -8,24 +8,24 @@ const ORDER = ['failed', 'waiting', 'done'] as const;
 
 type BatchStepsProps<Item> = {
   steps: readonly BatchStep<Item>[];
-  lineOf: (item: Item) => ReactNode;
+  renderLine: (item: Item) => ReactNode;
   /** Said of an item that is done. */
   doneText: string;
 };
 
 /** The first of a batch's items and how many there are beside them; of many, those that failed first. */
 export function BatchSteps<Item extends { id: number }>(props: BatchStepsProps<Item>) {
-  const { steps, lineOf, doneText } = props;
-  const shown =
+  const { steps, renderLine, doneText } = props;
+  const visibleSteps =
     steps.length <= SHOWN
       ? steps
       : ORDER.flatMap((wanted) => steps.filter(({ state }) => state === wanted)).slice(0, SHOWN);
   return (
     <>
       <ul className={styles.steps}>
-        {shown.map(({ item, state, reason }) => (
+        {visibleSteps.map(({ item, state, reason }) => (
           <li key={item.id}>
-            {lineOf(item)}
+            {renderLine(item)}
             {state === 'done' && (
               <span className={styles.done}>
                 <CheckIcon />

@@ -31,7 +31,7 @@ export function DeleteSelectedDialog(props: DeleteSelectedDialogProps) {
   const [listed, setListed] = useState(tournaments);
   const batch = useBatch({
     items: listed,
-    atOnce: AT_ONCE,
+    parallelCount: AT_ONCE,
     send: async (tournament) =>
       hasServerId(tournament)
         ? dispatch(deleteTournament.initiate(tournament, { track: false }))
@@ -53,7 +53,7 @@ export function DeleteSelectedDialog(props: DeleteSelectedDialogProps) {
     <BatchDialog
       title={`Удалить ${formatQuantity(batch.steps.length, 'турнир', 'турнира', 'турниров')}?`}
       batch={batch}
-      lineOf={(tournament) => <TournamentLine tournament={tournament} />}
+      renderLine={(tournament) => <TournamentLine tournament={tournament} />}
       done={{ many: 'Удалено', one: 'Удалён' }}
       confirm="Удалить"
       kind="danger"

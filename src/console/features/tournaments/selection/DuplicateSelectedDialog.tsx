@@ -13,15 +13,15 @@ import styles from './BatchDialog.module.css';
 const { createTournament } = tournamentMutations.endpoints;
 
 /** A copy to make; it has the id of what it copies. */
-type Copy = { id: number; of: Tournament; date: string };
+type CopyStep = { id: number; of: Tournament; date: string };
 
-const copiesOf = (tournaments: readonly Tournament[], today: string): Copy[] =>
+const listCopies = (tournaments: readonly Tournament[], today: string): CopyStep[] =>
   tournaments.flatMap((of) => {
     const date = findNextWeekDate(of.date, today);
     return date === null ? [] : { id: of.id, of, date };
   });
 
-const titleOf = (count: number): string =>
+const formatTitle = (count: number): string =>
   count === 0
     ? 'Дублировать нечего'
     : `Дублировать ${formatQuantity(count, 'турнир', 'турнира', 'турниров')}?`;
@@ -38,12 +38,12 @@ type DuplicateSelectedDialogProps = {
 export function DuplicateSelectedDialog(props: DuplicateSelectedDialogProps) {
   const { tournaments, today, onClose } = props;
   const dispatch = useAppDispatch();
-  const [copies] = useState(() => copiesOf(tournaments, today));
+  const [copies] = useState(() => listCopies(tournaments, today));
   const [undatedCount] = useState(tournaments.length - copies.length);
 
   const batch = useBatch({
     items: copies,
-    atOnce: 1,
+    parallelCount: 1,
     send: ({ of, date }, key) =>
       dispatch(
         createTournament.initiate({ request: toCopyRequest(of, date), key }, { track: false }),
@@ -52,7 +52,7 @@ export function DuplicateSelectedDialog(props: DuplicateSelectedDialogProps) {
 
   return (
     <BatchDialog
-      title={titleOf(copies.length)}
+      title={formatTitle(copies.length)}
       note={
         <>
           Каждая копия — через неделю после своего турнира, в&nbsp;тот же день недели и&nbsp;час.
@@ -61,7 +61,7 @@ export function DuplicateSelectedDialog(props: DuplicateSelectedDialogProps) {
         </>
       }
       batch={batch}
-      lineOf={({ of, date }) => (
+      renderLine={({ of, date }) => (
         <>
           <TournamentLine tournament={{ ...of, date }} />{' '}
           <span className={styles.note}>копия от {formatShortDate(of.date)}</span>

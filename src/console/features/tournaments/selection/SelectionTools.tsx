@@ -26,23 +26,23 @@ type SelectionToolsProps = {
 export function SelectionTools({ selection, season, today }: SelectionToolsProps) {
   const dispatch = useAppDispatch();
   const [asked, setAsked] = useState<{ to: 'delete' | 'duplicate'; tournaments: Tournament[] }>();
-  const shown = useMemo(() => [...season.coming, ...season.past], [season]);
+  const listed = useMemo(() => [...season.coming, ...season.past], [season]);
   const selected = useMemo(() => {
     const ids = new Set(selection.ids);
-    return shown.filter(({ id }) => ids.has(id));
-  }, [selection, shown]);
+    return listed.filter(({ id }) => ids.has(id));
+  }, [selection, listed]);
   const content = useScrollElement();
-  const end = () => {
+  const endSelection = () => {
     dispatch(selectionEnded());
     content?.focus({ preventScroll: true });
   };
   useDocumentKeydown((event) => {
-    if (event.key === 'Escape' && !event.defaultPrevented && !asked) end();
+    if (event.key === 'Escape' && !event.defaultPrevented && !asked) endSelection();
   });
   const close = () => setAsked(undefined);
   const exportCsv = () =>
     withFileToasts(
-      (notice) => dispatch(toastShown(notice)),
+      (toast) => dispatch(toastShown(toast)),
       () => saveCsv(createTournamentSheet(selected, today)),
     );
 
@@ -50,11 +50,11 @@ export function SelectionTools({ selection, season, today }: SelectionToolsProps
     <>
       <SelectionBar
         selectedCount={selected.length}
-        shownCount={shown.length}
+        shownCount={listed.length}
         onSelectAll={() =>
-          dispatch(selectionChanged(createFullSelection(shown.map(({ id }) => id))))
+          dispatch(selectionChanged(createFullSelection(listed.map(({ id }) => id))))
         }
-        onClear={end}
+        onClear={endSelection}
         onDelete={() => setAsked({ to: 'delete', tournaments: selected })}
         onDuplicate={() => setAsked({ to: 'duplicate', tournaments: selected })}
         onExport={() => void exportCsv()}
@@ -65,7 +65,7 @@ export function SelectionTools({ selection, season, today }: SelectionToolsProps
           onClose={close}
           onDeleted={(ids) => {
             void dispatch(showDeletedToast(ids));
-            if (ids.length === asked.tournaments.length) end();
+            if (ids.length === asked.tournaments.length) endSelection();
           }}
         />
       )}

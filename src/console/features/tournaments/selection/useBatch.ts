@@ -1,5 +1,5 @@
 import type { ApiError } from '../../../api/request/problems';
-import { getItemError } from '../../../api/queue/queueReducer';
+import { getItemError } from '../../../api/queue/sendQueue';
 import { useSendQueue } from '../../../api/queue/useSendQueue';
 import { useRefetchIfOutcomeUnknown } from '../saving/useRefetchIfOutcomeUnknown';
 
@@ -15,7 +15,7 @@ type BatchOptions<Item> = {
   items: readonly Item[];
   send: (item: Item, key: string) => Promise<{ error?: ApiError | undefined }>;
   /** How many are worked on at the same time. */
-  atOnce: number;
+  parallelCount: number;
   onError?: (error: ApiError) => void;
 };
 
@@ -28,9 +28,9 @@ export type Batch<Item> = Pick<ReturnType<typeof useBatch>, 'isRunning' | 'stop'
  * up none, and what is not done can be tried again.
  */
 export function useBatch<Item extends { id: number }>(options: BatchOptions<Item>) {
-  const { items, send, atOnce, onError } = options;
-  const noteOutcome = useRefetchIfOutcomeUnknown();
-  const { queue, progress, run, stop } = useSendQueue({ atOnce });
+  const { items, send, parallelCount, onError } = options;
+  const refetchIfUnknown = useRefetchIfOutcomeUnknown();
+  const { queue, progress, run, stop } = useSendQueue({ parallelCount });
 
   const steps = items.map((item): BatchStep<Item> => {
     const entry = queue[item.id];
@@ -49,7 +49,7 @@ export function useBatch<Item extends { id: number }>(options: BatchOptions<Item
       const left = steps.flatMap(({ item, state }) => (state === 'done' ? [] : [item]));
       const hasRun = await run(left, async (item, key) => {
         const { error } = await send(item, key);
-        noteOutcome(error);
+        refetchIfUnknown(error);
         if (error) onError?.(error);
         else done.push(item.id);
         return { error };

@@ -10,9 +10,9 @@ import { useSingleFlight } from '../../../ui/loading/useSingleFlight';
 import { CalendarAddressView } from './CalendarAddressView';
 import styles from './SubscriptionScreen.module.css';
 
-type Step = 'replace' | 'withdraw';
+type AddressStep = 'replace' | 'withdraw';
 
-const QUESTIONS: Record<Step, { question: string; yes: string }> = {
+const QUESTIONS: Record<AddressStep, { question: string; yes: string }> = {
   replace: {
     question:
       'Прежний адрес перестанет действовать, и подписанные на него календари больше не обновятся.',
@@ -28,11 +28,11 @@ const QUESTIONS: Record<Step, { question: string; yes: string }> = {
 export function AddressPart({ address: { path, last_read_at } }: { address: CalendarAddress }) {
   const [open] = useOpenCalendarAddressMutation();
   const [close] = useCloseCalendarAddressMutation();
-  const [asked, setAsked] = useState<Step | null>(null);
+  const [asked, setAsked] = useState<AddressStep | null>(null);
   const [problem, setProblem] = useState('');
   // What was pressed last is gone, and the focus goes to what stands there instead.
-  const [left, setLeft] = useState<Step | 'done' | null>(null);
-  const carryOut = useSingleFlight(async () => {
+  const [left, setLeft] = useState<AddressStep | 'done' | null>(null);
+  const applyStep = useSingleFlight(async () => {
     setProblem('');
     setLeft('done');
     const { error } = path !== null && asked === 'withdraw' ? await close() : await open();
@@ -52,7 +52,7 @@ export function AddressPart({ address: { path, last_read_at } }: { address: Cale
     <section className={styles.card} aria-label="Адрес подписки">
       {path === null ? (
         <p className={styles.buttons}>
-          <Button kind="primary" autoFocus={left === 'done'} onClick={carryOut}>
+          <Button kind="primary" autoFocus={left === 'done'} onClick={applyStep}>
             Создать адрес
           </Button>
         </p>
@@ -91,7 +91,7 @@ export function AddressPart({ address: { path, last_read_at } }: { address: Cale
               <Button autoFocus onClick={keep}>
                 Оставить
               </Button>
-              <Button kind="danger" onClick={carryOut}>
+              <Button kind="danger" onClick={applyStep}>
                 {QUESTIONS[asked].yes}
               </Button>
             </p>

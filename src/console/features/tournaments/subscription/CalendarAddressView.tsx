@@ -4,7 +4,7 @@ import { config } from '../../../config';
 import { Button } from '../../../ui/controls/Button';
 import styles from './SubscriptionScreen.module.css';
 
-type AddressShownProps = {
+type CalendarAddressViewProps = {
   /** Absolute path on the API host. */
   path: string;
   /** ISO instant, UTC. */
@@ -20,7 +20,7 @@ const OUTCOMES = {
 };
 
 /** The whole address, to be copied or opened by the calendar of this device. */
-export function CalendarAddressView({ path, lastReadAt, isNew }: AddressShownProps) {
+export function CalendarAddressView({ path, lastReadAt, isNew }: CalendarAddressViewProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState<keyof typeof OUTCOMES | null>(null);

@@ -11,29 +11,29 @@ import { useUndoKey } from './useUndoKey';
 const isUndo = ({ kind }: ToastAction): boolean => kind !== 'create' && kind !== 'move';
 
 /** COMFORT-30, COMFORT-31: a message, and the button that undoes what it tells of or tries it again. */
-export function ActionToast({ notice }: { notice: ToastMessage }) {
-  const { id, text, reason, about = [], action, opens, player, isFailure = false } = notice;
+export function ActionToast({ toast }: { toast: ToastMessage }) {
+  const { id, text, reason, about = [], action, opens, player, isFailure = false } = toast;
   const dispatch = useAppDispatch();
   // A newer message may come while the action of the one before is under way.
   const underWay = useRef<ToastMessage>(null);
   const [busy, setBusy] = useState<ToastMessage | null>(null);
-  const isBusy = busy === notice;
+  const isBusy = busy === toast;
   // Nobody reaches it there.
   const isCovered = useIsUnderDialog();
 
-  const act = () => {
-    if (!action || underWay.current === notice) return;
-    underWay.current = notice;
-    setBusy(notice);
+  const runAction = () => {
+    if (!action || underWay.current === toast) return;
+    underWay.current = toast;
+    setBusy(toast);
     void dispatch(runToastAction(action)).finally(() => {
-      if (underWay.current !== notice) return;
+      if (underWay.current !== toast) return;
       underWay.current = null;
       setBusy(null);
     });
   };
   const openDetails = useOpenDetails();
   const hasUndoKey = action !== undefined && isUndo(action);
-  useUndoKey(hasUndoKey ? act : null);
+  useUndoKey(hasUndoKey ? runAction : null);
 
   const [label, busyLabel] = isFailure ? ['Повторить', 'Повтор...'] : ['Отменить', 'Отмена...'];
   return (
@@ -45,7 +45,7 @@ export function ActionToast({ notice }: { notice: ToastMessage }) {
             <button
               type="button"
               {...(hasUndoKey && { title: 'Ctrl+Z', 'aria-keyshortcuts': 'Control+Z' })}
-              onClick={act}
+              onClick={runAction}
             >
               {isBusy ? busyLabel : label}
             </button>

@@ -20,8 +20,8 @@ export const showFailureToast =
   (text: string, error: ApiError, action: ToastAction | null): AppThunk =>
   (dispatch) => {
     const { message: reason } = error;
-    const notice: NewToast = { text, isFailure: true };
-    dispatch(toastShown({ ...notice, ...(reason && { reason }), ...(action && { action }) }));
+    const toast: NewToast = { text, isFailure: true };
+    dispatch(toastShown({ ...toast, ...(reason && { reason }), ...(action && { action }) }));
     if (isFinal(error) || isOutcomeUnknown(error))
       dispatch(api.util.invalidateTags(['Tournament']));
   };

@@ -20,12 +20,12 @@ import {
 } from './failureToasts';
 import { showDeletedToast } from './tournamentToasts';
 
-type Done = AppThunk<Promise<void>>;
+type DoneThunk = AppThunk<Promise<void>>;
 
 const { updateTournament, deleteTournament } = tournamentMutations.endpoints;
 const { restoreTournament } = trashApi.endpoints;
 
-const tournaments = (count: number): string =>
+const formatTournaments = (count: number): string =>
   formatQuantity(count, 'турнир', 'турнира', 'турниров');
 
 /** Whether the list, loaded anew, has a tournament. */
@@ -67,7 +67,7 @@ export const restoreTournaments =
     if (errors[0]) {
       const text = isOne
         ? 'Турнир не восстановлен.'
-        : `Не восстановлено: ${tournaments(errors.length)}.`;
+        : `Не восстановлено: ${formatTournaments(errors.length)}.`;
       const action: ToastAction = {
         kind: 'restore',
         tournamentIds: again,
@@ -77,15 +77,15 @@ export const restoreTournaments =
     } else {
       const text = isOne
         ? 'Турнир восстановлен'
-        : `Восстановлено: ${tournaments(tournamentIds.length)}`;
+        : `Восстановлено: ${formatTournaments(tournamentIds.length)}`;
       dispatch(toastShown({ text }));
     }
     return outcomes.flatMap(({ id, error }) => (error ? [] : [id]));
   };
 
 /** COMFORT-31: puts the values back that an edit has changed, unless somebody went on from there. */
-const revert =
-  (action: Extract<ToastAction, { kind: 'revert' }>): Done =>
+const revertChanges =
+  (action: Extract<ToastAction, { kind: 'revert' }>): DoneThunk =>
   async (dispatch) => {
     const { known, changes } = action;
     const { error } = await dispatch(
@@ -104,7 +104,7 @@ const revert =
 
 /** DESK-20: puts what was created into the trash, unless somebody has changed it. */
 const remove =
-  (action: Extract<ToastAction, { kind: 'delete' }>): Done =>
+  (action: Extract<ToastAction, { kind: 'delete' }>): DoneThunk =>
   async (dispatch) => {
     const { known } = action;
     const { error } = await dispatch(deleteTournament.initiate(known, { track: false }));
@@ -116,7 +116,7 @@ const remove =
 
 /** DESK-20: tries once more to create what was not created. */
 const create =
-  (action: Extract<ToastAction, { kind: 'create' }>): Done =>
+  (action: Extract<ToastAction, { kind: 'create' }>): DoneThunk =>
   async (dispatch) => {
     const error = await dispatch(createWithoutForm(action.request, action.key));
     if (error) dispatch(showNotCreatedToast(error, action));
@@ -124,12 +124,12 @@ const create =
 
 /** Does what a message's button is for; what comes of it is the next message. */
 export const runToastAction =
-  (action: ToastAction): Done =>
+  (action: ToastAction): DoneThunk =>
   async (dispatch) => {
     if (action.kind === 'restore')
       await dispatch(restoreTournaments(action.tournamentIds, action.outcomeUnknownIds));
     else if (action.kind === 'move') await dispatch(moveToDay(action));
-    else if (action.kind === 'revert') await dispatch(revert(action));
+    else if (action.kind === 'revert') await dispatch(revertChanges(action));
     else if (action.kind === 'delete') await dispatch(remove(action));
     else if (action.kind === 'undoChange') {
       // Loaded with the play, from which alone such a message comes.

@@ -9,10 +9,10 @@ import { formatQuantity } from '../../../../domain/lib/formatQuantity';
 
 /** Shows a message, after what it tells of has been painted. */
 const show =
-  (notice: NewToast): AppThunk<Promise<void>> =>
+  (toast: NewToast): AppThunk<Promise<void>> =>
   async (dispatch) => {
     await waitForPaint();
-    dispatch(toastShown(notice));
+    dispatch(toastShown(toast));
   };
 
 /** COMFORT-30: says that tournaments were deleted; our server can give them back. */

@@ -2,14 +2,14 @@ import { useNavigate } from 'react-router';
 import { useAppDispatch } from '../../../hooks';
 import { openDetails } from '../../../state/openDetails';
 import type { PlayerHit } from '../../../state/openDialog';
-import { leave } from '../../../ui/leaving/leaving';
+import { requestLeave } from '../../../ui/leaving/leaving';
 
 /** Opens a tournament's details from any screen; asks first where something is unsaved (COMFORT-21). */
 export function useOpenDetails(): (tournamentId: number, player?: PlayerHit) => void {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   return (tournamentId, player) =>
-    leave(() => {
+    requestLeave(() => {
       const path = dispatch(openDetails(tournamentId, player));
       if (path !== null) void navigate(path);
     });

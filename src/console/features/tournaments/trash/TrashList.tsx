@@ -39,7 +39,7 @@ export function TrashList({ trash, now }: TrashListProps) {
     };
   }, [content]);
 
-  const takeBack = async (tournament: TrashedTournament) => {
+  const handleRestore = async (tournament: TrashedTournament) => {
     restored.current = trash.indexOf(tournament);
     const ids = await dispatch(restoreTournaments([tournament.id]));
     if (ids.length > 0 && location.pathname === paths.trash) dispatch(tournamentsAdded(ids));
@@ -47,9 +47,9 @@ export function TrashList({ trash, now }: TrashListProps) {
 
   return (
     <div ref={list} className={styles.list}>
-      <LongList items={trash} keyOf={({ id }) => id} label="Удалённые турниры">
+      <LongList items={trash} getKey={({ id }) => id} label="Удалённые турниры">
         {(tournament) => (
-          <TrashRow tournament={tournament} now={now} onRestore={() => takeBack(tournament)} />
+          <TrashRow tournament={tournament} now={now} onRestore={() => handleRestore(tournament)} />
         )}
       </LongList>
     </div>

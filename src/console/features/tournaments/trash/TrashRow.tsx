@@ -15,7 +15,7 @@ const RESTORE = 'Восстановить';
 const RESTORING = 'Восстановление...';
 
 /** How long it remains, as people say it. */
-function remaining(days: number | null): string {
+function formatRemaining(days: number | null): string {
   if (days === null) return '';
   return days > 0
     ? ` · хранится ещё ${formatQuantity(days, 'день', 'дня', 'дней')}`
@@ -48,7 +48,7 @@ export function TrashRow({ tournament, now, onRestore }: TrashRowProps) {
         </p>
         <p className={styles.deleted}>
           Удалён <bdi>{formatDateTime(deleted_at, config.timeZone)}</bdi>
-          {remaining(countDaysInTrash(deleted_at, now))}
+          {formatRemaining(countDaysInTrash(deleted_at, now))}
         </p>
       </div>
       <Button

@@ -2,12 +2,12 @@ import type { PublicMatch, PublicPair } from '../../../../../domain/play/output/
 import { RESULT_MARK_LABELS } from '../../../../../domain/play/score/formatScore';
 import styles from './PrintedRounds.module.css';
 
-type PairProps = { pair: PublicPair | undefined };
+type PairCellProps = { pair: PublicPair | undefined };
 
 const Name = ({ children }: { children: string }) => <bdi className={styles.name}>{children}</bdi>;
 
 /** Two names; where nobody is drawn yet, a line to write them on. */
-const PairCell = ({ pair }: PairProps) => (
+const PairCell = ({ pair }: PairCellProps) => (
   <td data-outcome={pair?.outcome}>
     {pair ? (
       <>
@@ -19,7 +19,7 @@ const PairCell = ({ pair }: PairProps) => (
   </td>
 );
 
-const ScoreBox = ({ pair }: PairProps) => <span className={styles.score}>{pair?.points}</span>;
+const ScoreBox = ({ pair }: PairCellProps) => <span className={styles.score}>{pair?.points}</span>;
 
 /** SEEN-32: a match on paper: two pairs, and between them boxes for the score, which is there once it is known. */
 export function MatchCells({ match }: { match: PublicMatch | undefined }) {

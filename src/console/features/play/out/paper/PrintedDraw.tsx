@@ -7,10 +7,10 @@ import { PrintedHead } from '../PrintedHead';
 import { MatchCells } from './MatchCells';
 import styles from './PrintedRounds.module.css';
 
-type RoundProps = { shown: PublicRound; next: PublicRound | undefined };
+type PrintedRoundProps = { publicRound: PublicRound; next: PublicRound | undefined };
 
-function PrintedRound({ shown, next }: RoundProps) {
-  const { number, round, matches, rests } = shown;
+function PrintedRound({ publicRound, next }: PrintedRoundProps) {
+  const { number, round, matches, rests } = publicRound;
   return (
     <table className={styles.round}>
       <caption>
@@ -39,8 +39,8 @@ type PrintedDrawProps = { tournament: Tournament; rounds: readonly PublicRound[]
 export const PrintedDraw = ({ tournament, rounds }: PrintedDrawProps) => (
   <article className={sheet.sheet}>
     <PrintedHead tournament={tournament} />
-    {rounds.map((shown, index) => (
-      <PrintedRound key={shown.round.id} shown={shown} next={rounds[index + 1]} />
+    {rounds.map((publicRound, index) => (
+      <PrintedRound key={publicRound.round.id} publicRound={publicRound} next={rounds[index + 1]} />
     ))}
   </article>
 );

@@ -7,13 +7,13 @@ import { PrintedDraw } from './PrintedDraw';
 import { ScoreSheets } from './ScoreSheets';
 
 /** All rounds with who rests, or a sheet a court on which scores are written. */
-export type Paper = 'rounds' | 'sheets';
+export type PaperKind = 'rounds' | 'sheets';
 
 type PrintedRoundsProps = {
   tournament: Tournament;
   play: Play;
   planned: number;
-  paper: Paper;
+  paper: PaperKind;
   onPrinted: () => void;
 };
 
@@ -21,9 +21,9 @@ type PrintedRoundsProps = {
 export function PrintedRounds({ tournament, play, planned, paper, onPrinted }: PrintedRoundsProps) {
   const tellPrinted = useEffectEvent(onPrinted);
   useEffect(() => {
-    const tell = () => tellPrinted();
-    addEventListener('afterprint', tell);
-    return () => removeEventListener('afterprint', tell);
+    const handleAfterPrint = () => tellPrinted();
+    addEventListener('afterprint', handleAfterPrint);
+    return () => removeEventListener('afterprint', handleAfterPrint);
   }, []);
   return (
     <PrintSheet>

@@ -18,7 +18,7 @@ export type PictureSource = { kind: 'table' } | { kind: 'round'; number: number;
 export type PlayPicture = {
   /** «Итоговая таблица», «Раунд 3 из 7». */
   heading: string;
-  shapes: (size: Size, measure: MeasureText) => Shape[];
+  buildShapes: (size: Size, measure: MeasureText) => Shape[];
 };
 
 /** SEEN-33: the picture of a play's table, or of one of its rounds. */
@@ -27,17 +27,20 @@ export function buildPlayPicture(
   play: Play,
   of: PictureSource,
 ): PlayPicture {
-  const shown = { tournament, club: config.title };
+  const source = { tournament, club: config.title };
   if (of.kind === 'table') {
     const { heading, rows, nameOf } = getSharedStandings(play);
-    const content = buildStandingsContent(shown, heading, rows, play.settings, nameOf);
-    return { heading, shapes: (size, measure) => buildStandingsPicture(content, size, measure) };
+    const content = buildStandingsContent(source, heading, rows, play.settings, nameOf);
+    return {
+      heading,
+      buildShapes: (size, measure) => buildStandingsPicture(content, size, measure),
+    };
   }
   const round = buildPublicRounds(play)[of.number - 1]!;
   const times = formatRoundTimes(round.round, play.rounds[of.number]);
-  const content = buildRoundContent(shown, round, of.planned, times);
+  const content = buildRoundContent(source, round, of.planned, times);
   return {
     heading: content.head.heading,
-    shapes: (size, measure) => buildRoundPicture(content, size, measure),
+    buildShapes: (size, measure) => buildRoundPicture(content, size, measure),
   };
 }

@@ -13,14 +13,14 @@ const BALL_COLOR = '#d9e86b';
 const HALF_CAPITAL = 0.36;
 
 /** The page's own fonts. */
-const fontOf = ({ size, weight }: Font): string =>
+const toCssFont = ({ size, weight }: Font): string =>
   `${weight} ${size}px ${getComputedStyle(document.body).fontFamily}`;
 
 /** Measures texts as they will be painted. */
 export const createMeasure =
   (context: CanvasRenderingContext2D): MeasureText =>
   (text, font) => {
-    context.font = fontOf(font);
+    context.font = toCssFont(font);
     return context.measureText(text).width;
   };
 
@@ -40,7 +40,7 @@ function paintBall(context: CanvasRenderingContext2D, x: number, y: number, radi
 }
 
 function paintText(context: CanvasRenderingContext2D, shape: TextShape): void {
-  context.font = fontOf(shape.font);
+  context.font = toCssFont(shape.font);
   context.textAlign = shape.align;
   context.fillStyle = shape.fill;
   context.fillText(shape.text, shape.x, shape.y + HALF_CAPITAL * shape.font.size);

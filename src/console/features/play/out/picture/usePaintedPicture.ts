@@ -10,7 +10,11 @@ const TYPE = 'image/png';
  * @param name of the file
  * @returns the canvas's ref, and the file; null until it is made
  */
-export function usePaintedPicture({ shapes }: PlayPicture, format: PictureSizeName, name: string) {
+export function usePaintedPicture(
+  { buildShapes: shapes }: PlayPicture,
+  format: PictureSizeName,
+  name: string,
+) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [file, setFile] = useState<File | null>(null);
   useEffect(() => {

@@ -25,7 +25,7 @@ type EntryRowProps = {
 };
 
 /** «заявка 20 ноября, 21:14»: when somebody came who waits or has gone. */
-const arrival = ({ createdAt, source }: Entry): string =>
+const formatArrival = ({ createdAt, source }: Entry): string =>
   `${source === 'desk' ? 'запись' : 'заявка'} ${formatMoment(Date.parse(createdAt), config.timeZone)}`;
 
 /** ROSTER-1: an entry of the roster with what is done most in one press; on a phone a card. */
@@ -36,10 +36,10 @@ export function EntryRow({ entry, part, index }: EntryRowProps) {
   const menuId = useId();
   const name = formatFullName(entry);
   const { id, status, level, phone, needsNotice } = entry;
-  const warningOf = (...kinds: string[]) =>
+  const findWarning = (...kinds: string[]) =>
     warnings.get(id)?.find(({ kind }) => kinds.includes(kind));
-  const levelWarning = warningOf('level');
-  const phoneWarning = warningOf('samePhone', 'twice');
+  const levelWarning = findWarning('level');
+  const phoneWarning = findWarning('samePhone', 'twice');
   const isSettled = !isPaymentOpen(entry, ownFee) && !hasOwnAmount(entry, ownFee) && !needsNotice;
   // A row that a press settles keeps its height: the next one stays under the finger.
   const [wasSettled] = useState(isSettled);
@@ -94,7 +94,9 @@ export function EntryRow({ entry, part, index }: EntryRowProps) {
       {status === 'confirmed' ? (
         <ArrivalCell entry={entry} />
       ) : (
-        findSettlement(entry) === null && <span className={styles.arrival}>{arrival(entry)}</span>
+        findSettlement(entry) === null && (
+          <span className={styles.arrival}>{formatArrival(entry)}</span>
+        )
       )}
       <span className={styles.fee}>
         <FeeCell entry={entry} />

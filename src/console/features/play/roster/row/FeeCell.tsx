@@ -59,7 +59,7 @@ export function FeeCell({ entry }: { entry: Entry }) {
         data-payment={payment}
         aria-label={`Снять оплату (${PAYMENT_LABELS[payment]}): ${formatFullName(entry)}`}
         title="Снять оплату"
-        onClick={() => actions.pay(entry, null)}
+        onClick={() => actions.setPayment(entry, null)}
       >
         <CheckIcon />
         <span data-short={SHORT[payment]}>{PAYMENT_LABELS[payment]}</span>
@@ -73,16 +73,16 @@ export function FeeCell({ entry }: { entry: Entry }) {
   if (!isPaymentOpen(entry, ownFee)) return shownFee;
   return (
     <span className={styles.unpaid}>
-      <span role="group" aria-label={`Взнос: ${formatFullName(entry)}`} className={styles.ways}>
-        {PAYMENTS.map((way) => (
+      <span role="group" aria-label={`Взнос: ${formatFullName(entry)}`} className={styles.payments}>
+        {PAYMENTS.map((payment) => (
           <button
-            key={way}
+            key={payment}
             type="button"
-            aria-label={`${PAYMENT_LABELS[way]}: ${formatFullName(entry)}`}
-            title={PAYMENT_LABELS[way]}
-            onClick={() => actions.pay(entry, way)}
+            aria-label={`${PAYMENT_LABELS[payment]}: ${formatFullName(entry)}`}
+            title={PAYMENT_LABELS[payment]}
+            onClick={() => actions.setPayment(entry, payment)}
           >
-            {SHORT[way]}
+            {SHORT[payment]}
           </button>
         ))}
       </span>

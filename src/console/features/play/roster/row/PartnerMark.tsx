@@ -11,7 +11,7 @@ import styles from './PartnerMark.module.css';
 /** PLAY-40, PLAY-41: «м/ж» of an entry for микст, set by a press; with whom it plays where pairs are fixed. */
 export function PartnerMark({ entry }: { entry: Entry }) {
   const { actions } = useRosterContext();
-  const { state, surnameOf } = usePlayContext();
+  const { state, getShortName } = usePlayContext();
   const { variant } = state.settings;
   const isIn = entry.status === 'confirmed' || entry.status === 'waiting';
   if (variant === 'changing' || !isIn) return null;
@@ -42,7 +42,7 @@ export function PartnerMark({ entry }: { entry: Entry }) {
       data-partner
       className={`${partner === null ? marks.attention : marks.quiet} ${styles.partner}`}
     >
-      {partner === null ? 'без пары' : `+\u00a0${surnameOf(partner)}`}
+      {partner === null ? 'без пары' : `+\u00a0${getShortName(partner)}`}
     </span>
   );
 }

@@ -94,9 +94,9 @@ export function buildEntryMenu(
         onChoose: () => actions.move(entry, status, afterNext?.id ?? null),
       },
     ...(status === 'waiting' && findSettlement(entry) === null
-      ? PAYMENTS.map((way) => ({
-          text: PAY_TEXTS[way],
-          onChoose: () => actions.pay(entry, way),
+      ? PAYMENTS.map((payment) => ({
+          text: PAY_TEXTS[payment],
+          onChoose: () => actions.setPayment(entry, payment),
         }))
       : []),
   ];

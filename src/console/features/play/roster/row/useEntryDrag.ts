@@ -28,7 +28,7 @@ type MovingOptions = {
   onDrop: (entryId: string, place: RosterPosition) => void;
 };
 
-const entryAt = (target: EventTarget | null): HTMLElement | null =>
+const findEntryElement = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-entry]') : null;
 
 /** The place under the pointer: before an entry, or behind it, or behind all of a part. */
@@ -36,7 +36,7 @@ function placeUnder(parts: RosterPartIds, under: Element | null, y: number): Ros
   const part = under?.closest<HTMLElement>('[data-part]')?.dataset.part as
     RosterPartName | undefined;
   if (!part) return null;
-  const row = entryAt(under);
+  const row = findEntryElement(under);
   const ids = parts.find((one) => one.part === part)?.ids ?? [];
   if (!row) return { part, before: under?.closest('ol') ? null : (ids[0] ?? null) };
   const { top, height } = row.getBoundingClientRect();
@@ -120,7 +120,7 @@ export function useEntryDrag({ roster, parts, onDrop }: MovingOptions) {
     text: moving && describePosition(parts, moving.entryId, moving.place, moving.hasKeys),
     onKeyDownCapture: (event: ReactKeyboardEvent) => {
       const by = STEPS[event.key];
-      const entryId = entryAt(event.target)?.dataset.entry;
+      const entryId = findEntryElement(event.target)?.dataset.entry;
       const { shiftKey, altKey, ctrlKey, metaKey } = event;
       if (moving || !by || !entryId || !shiftKey || altKey || ctrlKey || metaKey) return;
       const from = findRosterPosition(parts, entryId);

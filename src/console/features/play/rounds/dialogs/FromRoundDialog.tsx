@@ -16,17 +16,17 @@ type FromRoundDialogProps = { entry: Entry; onClose: () => void };
 
 /** PLAY-13: from which round on somebody who is late plays, and what that means for the rounds to come. */
 export function FromRoundDialog({ entry, onClose }: FromRoundDialogProps) {
-  const { state, begun, planned, drawing, actions } = usePlayContext();
+  const { state, startedRounds, planned, drawContext, actions } = usePlayContext();
   const titleId = useId();
   // Whoever plays from the first round on is not late.
-  const first = Math.max(2, begun.length + 1);
+  const first = Math.max(2, startedRounds.length + 1);
   const last = Math.max(first, planned);
   const offered = Array.from({ length: last - first + 1 }, (_, index) => first + index);
-  const usual = Math.min(last, begun.length + 2);
+  const usual = Math.min(last, startedRounds.length + 2);
   const [round, setRound] = useState(
     offered.includes(entry.fromRound ?? 0) ? entry.fromRound! : usual,
   );
-  const preview = previewRounds(state, createPlaysFromEvent(entry, round), planned, drawing);
+  const preview = previewRounds(state, createPlaysFromEvent(entry, round), planned, drawContext);
   return (
     <Dialog titleId={titleId} onClose={onClose}>
       <div className={styles.body}>
@@ -46,7 +46,7 @@ export function FromRoundDialog({ entry, onClose }: FromRoundDialogProps) {
         <Button
           kind="primary"
           onClick={() => {
-            actions.comeLate(entry, round);
+            actions.joinLate(entry, round);
             onClose();
           }}
         >

@@ -12,8 +12,8 @@ type PairDialogProps = { entry: Entry; actions: RosterActions; onClose: () => vo
 
 /** PLAY-41: with whom somebody plays all the time; those who have no pair yet come first. */
 export function PairDialog({ entry, actions, onClose }: PairDialogProps) {
-  const { state, begun, entries, nameOf } = usePlayContext();
-  const played = new Set(begun.flatMap(listParticipants));
+  const { state, startedRounds, entries, getFullName } = usePlayContext();
+  const played = new Set(startedRounds.flatMap(listParticipants));
   const partner = findPartner(state, entry.id);
   const others = [
     ...listByStatus(entries, 'confirmed'),
@@ -21,24 +21,24 @@ export function PairDialog({ entry, actions, onClose }: PairDialogProps) {
   ].filter(({ id }) => id !== entry.id && !played.has(id));
   const isFree = ({ id }: Entry) => findPartner(state, id) === null;
   const offered = [...others.filter(isFree), ...others.filter((one) => !isFree(one))];
-  const labelOf = (one: Entry) => {
+  const formatLabel = (one: Entry) => {
     const other = findPartner(state, one.id);
     return other === null || other === entry.id
       ? formatFullName(one)
-      : `${formatFullName(one)} (сейчас + ${nameOf(other)})`;
+      : `${formatFullName(one)} (сейчас + ${getFullName(other)})`;
   };
   return (
     <ChooseEntryDialog
       title={`Пара: ${formatFullName(entry)}`}
       label="Играет с"
-      options={offered.map((one) => ({ value: one.id, label: labelOf(one) }))}
+      options={offered.map((one) => ({ value: one.id, label: formatLabel(one) }))}
       initial={partner}
       nobody="Выбрать не из кого: сначала добавьте игрока в состав."
       otherButton={
         partner !== null && (
           <Button
             onClick={() => {
-              actions.pair(entry, null);
+              actions.setPartner(entry, null);
               onClose();
             }}
           >
@@ -47,7 +47,9 @@ export function PairDialog({ entry, actions, onClose }: PairDialogProps) {
         )
       }
       confirm="В пару"
-      onConfirm={(chosen) => actions.pair(entry, offered.find(({ id }) => id === chosen) ?? null)}
+      onConfirm={(chosen) =>
+        actions.setPartner(entry, offered.find(({ id }) => id === chosen) ?? null)
+      }
       onClose={onClose}
     />
   );

@@ -11,17 +11,17 @@ import { useCloseWhenGone } from './useCloseWhenGone';
 
 /** PLAY-12: a drawn round no longer follows from what it was drawn from: draw anew, or leave it. */
 export function RedrawDialog({ onClose }: { onClose: () => void }) {
-  const { state, begun, nameOf, actions } = usePlayContext();
+  const { state, startedRounds, getFullName, actions } = usePlayContext();
   const titleId = useId();
-  const number = begun.length + 1;
-  const drawn = state.rounds[begun.length];
+  const number = startedRounds.length + 1;
+  const drawn = state.rounds[startedRounds.length];
   useCloseWhenGone(Boolean(drawn), onClose);
   if (!drawn) return null;
   const before = listParticipants(drawn);
   const now = listDrawable(state, number);
   const came = now.filter((entryId) => !before.includes(entryId));
   const left = before.filter((entryId) => !now.includes(entryId));
-  const count = state.rounds.length - begun.length;
+  const count = state.rounds.length - startedRounds.length;
   const isFit = arePairsAllowed(state, drawn);
   const isPossible = left.length === 0 && isFit;
   return (
@@ -30,12 +30,12 @@ export function RedrawDialog({ onClose }: { onClose: () => void }) {
         <h2 id={titleId}>Жеребьёвка устарела</h2>
         {came.length > 0 && (
           <p>
-            Теперь {came.length === 1 ? 'играет' : 'играют'}: {came.map(nameOf).join(', ')}.
+            Теперь {came.length === 1 ? 'играет' : 'играют'}: {came.map(getFullName).join(', ')}.
           </p>
         )}
         {left.length > 0 && (
           <p>
-            Больше не {left.length === 1 ? 'играет' : 'играют'}: {left.map(nameOf).join(', ')}.
+            Больше не {left.length === 1 ? 'играет' : 'играют'}: {left.map(getFullName).join(', ')}.
           </p>
         )}
         {came.length + left.length === 0 && <p>С тех пор изменились счёт, корты или порядок.</p>}

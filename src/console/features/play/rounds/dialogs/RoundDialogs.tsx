@@ -1,5 +1,5 @@
 import type { Attendance } from '../../../../../domain/play/model/entry';
-import { getComingStep } from '../../../../../domain/play/rounds/nextStep';
+import { getNextRoundStep } from '../../../../../domain/play/rounds/nextStep';
 import { toMatchKey } from '../../../../../domain/play/changes/pendingPlay';
 import type { Play } from '../../../../../domain/play/wire/playWire';
 import type { RoundStart } from '../../../../../domain/play/model/round';
@@ -16,7 +16,7 @@ import { useCloseWhenGone } from './useCloseWhenGone';
 type RoundDialogsProps = {
   play: Play;
   question: RoundPrompt | null;
-  /** The first round is to begin, with what was said of whom nobody had marked. */
+  /** The first round is to start, with the marks of those who had none. */
   onStart: (marks: ReadonlyMap<string, Attendance>) => void;
   onStarted: () => void;
   onFinished: () => void;
@@ -24,9 +24,9 @@ type RoundDialogsProps = {
 };
 
 function OpenScorePad({ roundId, court, onClose }: MatchRef & { onClose: () => void }) {
-  const { begun } = usePlayContext();
-  const index = begun.findIndex(({ id }) => id === roundId);
-  const round = begun[index];
+  const { startedRounds } = usePlayContext();
+  const index = startedRounds.findIndex(({ id }) => id === roundId);
+  const round = startedRounds[index];
   const match = round?.matches.find((one) => one.court === court);
   useCloseWhenGone(Boolean(round?.start && match), onClose);
   if (!round?.start || !match) return null;
@@ -45,9 +45,11 @@ function OpenScorePad({ roundId, court, onClose }: MatchRef & { onClose: () => v
 
 export function RoundDialogs(props: RoundDialogsProps) {
   const { play, question, onStart, onStarted, onFinished, onClose } = props;
-  const { state, actions, begun, planned, drawing, ask } = usePlayContext();
+  const { state, actions, startedRounds, planned, drawContext, ask } = usePlayContext();
   if (!question) return null;
-  const missing = begun.flatMap(({ matches }) => matches.filter(({ result }) => !result)).length;
+  const missing = startedRounds.flatMap(({ matches }) =>
+    matches.filter(({ result }) => !result),
+  ).length;
   const missingText = `Без счёта: ${formatQuantity(missing, 'матч', 'матча', 'матчей')}.`;
   const start = () => {
     onClose();
@@ -85,13 +87,13 @@ export function RoundDialogs(props: RoundDialogsProps) {
     case 'startEarly':
       return (
         <ConfirmDialog
-          title={`Начать раунд ${begun.length + 1}?`}
+          title={`Начать раунд ${startedRounds.length + 1}?`}
           message={missingText}
           note="Счёт можно записать и потом."
-          confirm={`Начать раунд ${begun.length + 1}`}
+          confirm={`Начать раунд ${startedRounds.length + 1}`}
           cancel="Отмена"
           onConfirm={() => {
-            const coming = getComingStep(state, planned, drawing);
+            const coming = getNextRoundStep(state, planned, drawContext);
             if (coming.kind === 'startRound' && coming.isStale) ask({ kind: 'redraw' });
             else {
               void actions.startRound();
@@ -102,10 +104,11 @@ export function RoundDialogs(props: RoundDialogsProps) {
         />
       );
     case 'cancelRound': {
-      const scores = begun.at(-1)?.matches.filter(({ result }) => result !== null).length ?? 0;
+      const scores =
+        startedRounds.at(-1)?.matches.filter(({ result }) => result !== null).length ?? 0;
       return (
         <ConfirmDialog
-          title={`Отменить раунд ${begun.length}?`}
+          title={`Отменить раунд ${startedRounds.length}?`}
           message={`Счёт ${formatQuantity(scores, 'матча', 'матчей', 'матчей')} уйдёт вместе с ним.`}
           note="Раунд можно будет вернуть."
           confirm="Отменить раунд"
@@ -122,7 +125,7 @@ export function RoundDialogs(props: RoundDialogsProps) {
       return (
         <ConfirmDialog
           title="Закончить турнир?"
-          message={missing > 0 ? missingText : `Сыграно раундов: ${begun.length}.`}
+          message={missing > 0 ? missingText : `Сыграно раундов: ${startedRounds.length}.`}
           note="Турнир можно будет открыть снова."
           confirm="Закончить"
           cancel="Играть дальше"

@@ -30,15 +30,15 @@ const ANSWERS: readonly { value: Attendance; label: string }[] = [
 
 /** PLAY-9, PLAY-40, PLAY-41: asks once about those nobody has marked, and tells who will not play. */
 export function StartDialog({ unmarked, onStart, onClose }: StartDialogProps) {
-  const { state, entries, begun } = usePlayContext();
+  const { state, entries, startedRounds } = usePlayContext();
   const { variant } = state.settings;
   const titleId = useId();
   const [marks, setMarks] = useState<ReadonlyMap<string, Attendance>>(
     () => new Map(unmarked.map(({ id }) => [id, 'arrived'])),
   );
   const [isAsking] = useState(unmarked.length > 0);
-  // Another device has begun: what is asked here would begin the second round.
-  useCloseWhenGone(begun.length === 0, onClose);
+  // Another device has started: what is asked here would start the second round.
+  useCloseWhenGone(startedRounds.length === 0, onClose);
   // What another device says meanwhile holds.
   const marked = entries.map((entry) => ({
     ...entry,

@@ -17,9 +17,9 @@ const canComeIn = ({ status, attendance }: Entry, isDrawn: boolean): boolean =>
   attendance !== 'left';
 
 /** Why nobody can come in. */
-function nobodyText(state: PlayState, begun: readonly Round[]): string {
-  const toCome = state.rounds.slice(begun.length);
-  if (!toCome.every((round) => arePairsAllowed(state, round))) {
+function describeNobody(state: PlayState, startedRounds: readonly Round[]): string {
+  const upcomingRounds = state.rounds.slice(startedRounds.length);
+  if (!upcomingRounds.every((round) => arePairsAllowed(state, round))) {
     return 'Жеребьёвка устарела: сначала перерисуйте её.';
   }
   return state.settings.variant === 'mixed'
@@ -29,7 +29,7 @@ function nobodyText(state: PlayState, begun: readonly Round[]): string {
 
 /** PLAY-14: who goes on in somebody's place, and whether both are one row of the table. */
 export function SubstituteDialog({ entry: out, onClose }: { entry: Entry; onClose: () => void }) {
-  const { state, begun, entries, actions } = usePlayContext();
+  const { state, startedRounds, entries, actions } = usePlayContext();
   const drawn = new Set(state.rounds.flatMap(listParticipants));
   const candidates = entries.filter(
     (entry) =>
@@ -43,7 +43,7 @@ export function SubstituteDialog({ entry: out, onClose }: { entry: Entry; onClos
       title={`Замена: ${formatFullName(out)}`}
       label="Кто играет вместо"
       options={candidates.map((entry) => ({ value: entry.id, label: formatFullName(entry) }))}
-      nobody={nobodyText(state, begun)}
+      nobody={describeNobody(state, startedRounds)}
       confirm="Заменить"
       onConfirm={(chosen) => actions.substitute(out.id, chosen, sharesRow)}
       onClose={onClose}

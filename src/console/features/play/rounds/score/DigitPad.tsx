@@ -9,11 +9,11 @@ type DigitPadProps = { max: number; onDone: (points: number) => void };
 /** PLAY-3: digits, where a pair can have more points than there is room for buttons. */
 export function DigitPad({ max, onDone }: DigitPadProps) {
   const [text, setText] = useState('');
-  const add = (digit: string) => {
-    const next = String(Number(text + digit));
+  const add = (renderDigit: string) => {
+    const next = String(Number(text + renderDigit));
     if (Number(next) <= max) setText(next);
   };
-  const digit = (value: string) => (
+  const renderDigit = (value: string) => (
     <button key={value} type="button" onClick={() => add(value)}>
       {value}
     </button>
@@ -22,11 +22,11 @@ export function DigitPad({ max, onDone }: DigitPadProps) {
     <>
       <output className={styles.typed}>{text || '–'}</output>
       <div className={styles.numbers} data-per-row="3">
-        {DIGITS.map(digit)}
+        {DIGITS.map(renderDigit)}
         <button type="button" aria-label="Стереть" onClick={() => setText(text.slice(0, -1))}>
           ⌫
         </button>
-        {digit('0')}
+        {renderDigit('0')}
         <Button
           kind="primary"
           disabled={text === ''}

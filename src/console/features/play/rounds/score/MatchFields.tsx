@@ -8,14 +8,16 @@ import { useScoreInput } from './useScoreInput';
 
 type MatchFieldsProps = { round: Round; match: Match; terms: RoundTerms; isUnsent: boolean };
 
-const isAhead = (shown: Record<Side, string>, side: Side): boolean =>
-  shown.a !== '' && shown.b !== '' && Number(shown[side]) > Number(shown[getOtherSide(side)]);
+const isAhead = (shownInput: Record<Side, string>, side: Side): boolean =>
+  shownInput.a !== '' &&
+  shownInput.b !== '' &&
+  Number(shownInput[side]) > Number(shownInput[getOtherSide(side)]);
 
 /** PLAY-3: both pairs of a match with a field each, for a keyboard. */
 export function MatchFields({ round, match, terms, isUnsent }: MatchFieldsProps) {
-  const { surnameOf } = usePlayContext();
+  const { getShortName } = usePlayContext();
   const typing = useScoreInput(round, match, terms);
-  const { shown, problem, fields } = typing;
+  const { shownInput, problem, fields } = typing;
   const problemId = useId();
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>, side: Side) {
@@ -26,7 +28,7 @@ export function MatchFields({ round, match, terms, isUnsent }: MatchFieldsProps)
       return;
     }
     const isBack = event.key === 'Tab' && event.shiftKey;
-    if (typing.press(isBack ? 'Shift+Tab' : event.key, side, event.currentTarget)) {
+    if (typing.handleKey(isBack ? 'Shift+Tab' : event.key, side, event.currentTarget)) {
       event.preventDefault();
     }
   }
@@ -35,7 +37,7 @@ export function MatchFields({ round, match, terms, isUnsent }: MatchFieldsProps)
     <div
       data-match
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) typing.onLeave();
+        if (!currentTarget.contains(relatedTarget)) typing.handleLeave();
       }}
     >
       {SIDES.map((side) => (
@@ -47,15 +49,15 @@ export function MatchFields({ round, match, terms, isUnsent }: MatchFieldsProps)
             }}
             data-score
             className={styles.score}
-            data-won={isAhead(shown, side) || undefined}
+            data-won={isAhead(shownInput, side) || undefined}
             data-unsent={isUnsent || undefined}
             inputMode="numeric"
             autoComplete="off"
-            aria-label={`Очки: ${match[side].map(surnameOf).join(' и ')}`}
+            aria-label={`Очки: ${match[side].map(getShortName).join(' и ')}`}
             aria-invalid={problem !== null}
             aria-describedby={problem ? problemId : undefined}
             placeholder="–"
-            value={shown[side]}
+            value={shownInput[side]}
             onChange={({ target }) => typing.fill(target.value, side)}
             onFocus={({ target }) => target.select()}
             onKeyDown={(event) => onKeyDown(event, side)}

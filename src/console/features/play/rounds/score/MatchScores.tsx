@@ -15,7 +15,7 @@ type MatchScoresProps = {
 
 /** PLAY-3: both pairs of a match with their points; a press on it opens the score pad. */
 export function MatchScores({ round, match, isUnsent, onOpen }: MatchScoresProps) {
-  const { surnameOf, courtName } = usePlayContext();
+  const { getShortName, getCourtName } = usePlayContext();
   const { result } = match;
   const winner = result && findWinningSide(result);
   const pairs = SIDES.map((side) => (
@@ -35,14 +35,14 @@ export function MatchScores({ round, match, isUnsent, onOpen }: MatchScoresProps
     </span>
   ));
   if (!onOpen) return <div className={styles.match}>{pairs}</div>;
-  const names = SIDES.map((side) => match[side].map(surnameOf).join(' и ')).join(' против ');
+  const names = SIDES.map((side) => match[side].map(getShortName).join(' и ')).join(' против ');
   const score = isPlayed(result) ? `${result.a}:${result.b}` : 'без счёта';
   return (
     <button
       type="button"
       data-match
       className={styles.match}
-      aria-label={`${courtName(match.court)}: ${names}, ${score}. Записать счёт`}
+      aria-label={`${getCourtName(match.court)}: ${names}, ${score}. Записать счёт`}
       onClick={onOpen}
     >
       {pairs}

@@ -5,10 +5,10 @@ import styles from './ScorePad.module.css';
 
 const UNDO_SECONDS = 10;
 
-type SavedProps = { text: string; place: MatchRef; onUndo: () => void };
+type SavedResultProps = { text: string; place: MatchRef; onUndo: () => void };
 
 /** PLAY-3: what was written, and for ten seconds the way back. */
-export function SavedResult({ text, place, onUndo }: SavedProps) {
+export function SavedResult({ text, place, onUndo }: SavedResultProps) {
   const { unsentKeys } = usePlayContext();
   const [left, setLeft] = useState(UNDO_SECONDS);
   useEffect(() => {

@@ -24,20 +24,20 @@ type ScorePadProps = {
 };
 
 /** «15:9 записано». */
-const savedText = (result: MatchResult): string =>
+const describeSaved = (result: MatchResult): string =>
   result.mark === 'notPlayed'
     ? `Записано: ${formatScore(result)}`
     : `${formatScore(result)} записано`;
 
 /** PLAY-3: all numbers that a pair can have, as buttons for a thumb: one press is a whole result. */
 export function ScorePad({ round, match, number, next, onClose }: ScorePadProps) {
-  const { courtName, surnameOf, nameOf, openPad } = usePlayContext();
+  const { getCourtName, getShortName, getFullName, openPad } = usePlayContext();
   const { terms } = round.start;
   const titleId = useId();
   const { pad, saved, isRefused, problem, press, ...actions } = useScorePad(round, match);
   const { side, isStopped } = pad;
   const choice = getPadLayout(terms);
-  const namesOf = (which: Side) => match[which].map(surnameOf).join(' и ');
+  const formatNames = (which: Side) => match[which].map(getShortName).join(' и ');
   return (
     <Dialog titleId={titleId} className={styles.dialog} onClose={onClose}>
       <div className={styles.pad}>
@@ -46,7 +46,7 @@ export function ScorePad({ round, match, number, next, onClose }: ScorePadProps)
             <CrossIcon />
           </IconButton>
           <div>
-            <h2 id={titleId}>{courtName(match.court)}</h2>
+            <h2 id={titleId}>{getCourtName(match.court)}</h2>
             <p>{`Раунд ${number}, ${formatTerms(terms)}${isStopped ? ', остановлен' : ''}`}</p>
           </div>
         </header>
@@ -57,12 +57,12 @@ export function ScorePad({ round, match, number, next, onClose }: ScorePadProps)
               type="button"
               role="radio"
               aria-checked={side === which}
-              aria-label={`${namesOf(which)}: ${pad[which] ?? 'без очков'}`}
+              aria-label={`${formatNames(which)}: ${pad[which] ?? 'без очков'}`}
               onClick={() => actions.chooseSide(which)}
             >
               <span>
                 {match[which].map((entryId) => (
-                  <bdi key={entryId}>{nameOf(entryId)}</bdi>
+                  <bdi key={entryId}>{getFullName(entryId)}</bdi>
                 ))}
               </span>
               <strong>{pad[which] ?? '–'}</strong>
@@ -70,7 +70,7 @@ export function ScorePad({ round, match, number, next, onClose }: ScorePadProps)
           ))}
         </div>
         <p className={styles.whose}>
-          Очки пары <strong>{match[side].map(surnameOf).join(' – ')}</strong>
+          Очки пары <strong>{match[side].map(getShortName).join(' – ')}</strong>
         </p>
         {problem && (
           <p role="alert" className={styles.problem}>
@@ -108,7 +108,7 @@ export function ScorePad({ round, match, number, next, onClose }: ScorePadProps)
           {saved && !isRefused && (
             <SavedResult
               key={saved.id}
-              text={savedText(saved.to)}
+              text={describeSaved(saved.to)}
               place={{ roundId: round.id, court: match.court }}
               onUndo={actions.undo}
             />
@@ -121,7 +121,7 @@ export function ScorePad({ round, match, number, next, onClose }: ScorePadProps)
         )}
         {next ? (
           <Button kind="primary" onClick={() => openPad(next)}>
-            {`Дальше: ${courtName(next.court).replace(/^К/, 'к')}`}
+            {`Дальше: ${getCourtName(next.court).replace(/^К/, 'к')}`}
           </Button>
         ) : (
           <Button kind={match.result ? 'primary' : 'plain'} onClick={onClose}>

@@ -12,11 +12,11 @@ import {
   toScoreInput,
 } from '../../../../../domain/play/score/padState';
 import { validateResult } from '../../../../../domain/play/score/validateResult';
-import { swallowSecondTap } from '../../../../ui/focus/swallowSecondTap';
+import { cancelSecondTap } from '../../../../ui/focus/cancelSecondTap';
 import { usePlayContext } from '../playContext';
 
 /** What was written here, and what stood there before. */
-type Saved = { id: string; to: MatchResult; before: MatchResult | null };
+type SavedResult = { id: string; to: MatchResult; before: MatchResult | null };
 
 /** PLAY-3, PLAY-11: a match's score as it is pressed on the pad: written as soon as it is whole. */
 export function useScorePad(round: Round & { start: RoundStart }, match: Match) {
@@ -28,13 +28,13 @@ export function useScorePad(round: Round & { start: RoundStart }, match: Match) 
     draft ? toPadState(draft.typing) : createPad(match.result),
   );
   /** The result that whoever presses has seen: a score that came meanwhile is not overwritten unseen. */
-  const [seen, setSeen] = useState(draft ? draft.seen : match.result);
+  const [expected, setExpected] = useState(draft ? draft.expected : match.result);
   const [isTouched, setTouched] = useState(draft !== undefined);
-  const [saved, setSaved] = useState<Saved | null>(null);
+  const [saved, setSaved] = useState<SavedResult | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
-  function showAgain(result: MatchResult | null) {
-    setSeen(result);
+  function resetPad(result: MatchResult | null) {
+    setExpected(result);
     setPad(createPad(result));
     setTouched(false);
     setSaved(null);
@@ -42,19 +42,19 @@ export function useScorePad(round: Round & { start: RoundStart }, match: Match) 
   }
 
   // Until something is pressed the pad shows what is there.
-  if (!isTouched && !isSameResult(match.result, seen)) showAgain(match.result);
+  if (!isTouched && !isSameResult(match.result, expected)) resetPad(match.result);
 
   const isRefused = saved !== null && refusedIds.has(saved.id);
   // The pad says what is there instead.
-  if (isRefused && !isSameResult(match.result, seen)) {
-    setSeen(match.result);
+  if (isRefused && !isSameResult(match.result, expected)) {
+    setExpected(match.result);
     setPad({ ...createPad(match.result), side: pad.side });
   }
 
-  const write = (to: MatchResult | null): string => {
+  const sendResult = (to: MatchResult | null): string => {
     scoreDrafts.delete(key);
-    const id = actions.setResult(round, { ...match, result: seen }, to);
-    setSeen(to);
+    const id = actions.setResult(round, { ...match, result: expected }, to);
+    setExpected(to);
     return id;
   };
 
@@ -63,7 +63,7 @@ export function useScorePad(round: Round & { start: RoundStart }, match: Match) 
     setProblem(null);
     setPad({ ...createPad(to), side });
     // A second tap on the same number: what was written, and its way back, stay.
-    if (!isSameResult(to, seen)) setSaved({ id: write(to), to, before: seen });
+    if (!isSameResult(to, expected)) setSaved({ id: sendResult(to), to, before: expected });
   }
 
   function press(points: number) {
@@ -73,9 +73,9 @@ export function useScorePad(round: Round & { start: RoundStart }, match: Match) 
     if ('side' in made) {
       setSaved(null);
       setPad(made);
-      scoreDrafts.set(key, { typing: toScoreInput(made), seen });
+      scoreDrafts.set(key, { typing: toScoreInput(made), expected });
       // It would be a number of the other pair; digits are tapped quickly.
-      if (getPadLayout(terms).kind === 'numbers') swallowSecondTap();
+      if (getPadLayout(terms).kind === 'numbers') cancelSecondTap();
       return;
     }
     const wrong = validateResult(made, terms);
@@ -106,13 +106,13 @@ export function useScorePad(round: Round & { start: RoundStart }, match: Match) 
       save({ a: 0, b: 0, mark: 'notPlayed' }, 'a');
     },
     removeResult() {
-      write(null);
-      showAgain(null);
+      sendResult(null);
+      resetPad(null);
     },
     undo() {
       if (saved === null) return;
       actions.undo(saved.id);
-      showAgain(saved.before);
+      resetPad(saved.before);
     },
   };
 }

@@ -19,7 +19,7 @@ import styles from './MergeDialog.module.css';
 
 type MergeDialogProps = { card: PlayerCard; other: OtherPlayer; onClose: () => void };
 
-const nameAndPhone = (player: OtherPlayer): string =>
+const formatPlayer = (player: OtherPlayer): string =>
   [formatFullName(player), player.phone].filter(Boolean).join(', ');
 
 /** PLAYER-24: what comes together when two players are one person. */
@@ -45,10 +45,10 @@ export function MergeDialog({ card, other, onClose }: MergeDialogProps) {
         <h2 id={titleId}>Объединить двух игроков</h2>
         <ul className={styles.persons}>
           <li>
-            <bdi>{nameAndPhone(card)}</bdi>
+            <bdi>{formatPlayer(card)}</bdi>
           </li>
           <li>
-            <bdi>{nameAndPhone(other)}</bdi>
+            <bdi>{formatPlayer(other)}</bdi>
           </li>
         </ul>
         {preview && (

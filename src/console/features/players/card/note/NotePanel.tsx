@@ -9,11 +9,11 @@ import styles from './NotePanel.module.css';
 
 type Note = ReturnType<typeof useNote>;
 
-function stateOf({ text, isChanged, isSaved, isKept }: Note): string {
+function describeState({ text, isChanged, isSaved, isStored }: Note): string {
   const over = text.length - NOTE_LIMIT;
   if (over > 0) return `Сократите на ${formatQuantity(over, 'символ', 'символа', 'символов')}.`;
   if (isChanged)
-    return isKept
+    return isStored
       ? 'Не\u00a0сохранено; черновик остаётся на этом устройстве.'
       : 'Не\u00a0сохранено: этот браузер не\u00a0хранит черновиков, сохраните до\u00a0ухода.';
   return isSaved ? 'Сохранено' : 'Видит только администратор.';
@@ -37,7 +37,7 @@ export function NotePanel({ card }: { card: PlayerCard }) {
         aria-invalid={text.length > NOTE_LIMIT || undefined}
         rows={4}
         value={text}
-        onChange={({ target }) => note.type(target.value)}
+        onChange={({ target }) => note.setText(target.value)}
       />
       {conflict && (
         <div role="alert" className={styles.conflict}>
@@ -46,7 +46,7 @@ export function NotePanel({ card }: { card: PlayerCard }) {
             <bdi>{conflict.note || 'пустая заметка'}</bdi>
           </blockquote>
           <div className={styles.buttons}>
-            <Button disabled={isBusy} onClick={note.join}>
+            <Button disabled={isBusy} onClick={note.joinTexts}>
               Соединить обе
             </Button>
             <Button kind="danger" disabled={isBusy} onClick={note.overwrite}>
@@ -58,7 +58,7 @@ export function NotePanel({ card }: { card: PlayerCard }) {
       {problem && <Alert>Заметка не сохранена. {problem}</Alert>}
       <div className={styles.foot}>
         <p id={stateId} role="status">
-          {stateOf(note)}
+          {describeState(note)}
         </p>
         {!conflict && (
           <Button

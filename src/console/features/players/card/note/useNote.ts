@@ -16,18 +16,18 @@ import { useIsUnmounted } from '../../../../ui/loading/useIsUnmounted';
 type Note = Pick<PlayerCard, 'id' | 'note' | 'version'>;
 
 /** What is typed, what it builds on, and where both are kept. */
-type Typed = { text: string; base: PlayerNote; key: string };
+type NoteDraft = { text: string; base: PlayerNote; key: string };
 
-function begin({ id, note, version }: Note, username: string): Typed {
+function restoreNoteDraft({ id, note, version }: Note, username: string): NoteDraft {
   const form = `note-${id}` as const;
-  const [kept] = readDrafts(form, username, Date.now());
+  const [stored] = readDrafts(form, username, Date.now());
   const base = { note, version };
-  if (!kept) return { text: note, base, key: createDraftKey(form) };
-  const { values, before } = kept.draft;
+  if (!stored) return { text: note, base, key: createDraftKey(form) };
+  const { values, before } = stored.draft;
   return {
     text: values.note ?? note,
     base: { note: before.note ?? note, version: Number(before.version ?? version) },
-    key: kept.key,
+    key: stored.key,
   };
 }
 
@@ -37,11 +37,11 @@ function begin({ id, note, version }: Note, username: string): Typed {
  */
 export function useNote(card: Note) {
   const username = useAppSelector(selectUsername);
-  const [typed, setTyped] = useState(() => begin(card, username));
+  const [typed, setTyped] = useState(() => restoreNoteDraft(card, username));
   const [conflict, setConflict] = useState<PlayerNote | null>(null);
   const [problem, setProblem] = useState('');
   const [isSaved, setSaved] = useState(false);
-  const [isKept, setKept] = useState(true);
+  const [isStored, setStored] = useState(true);
   const [send, { isLoading: isBusy }] = useSetPlayerNoteMutation();
   const isUnmounted = useIsUnmounted();
   const isChanged = typed.text !== typed.base.note;
@@ -51,12 +51,12 @@ export function useNote(card: Note) {
     setTyped({ ...typed, text: card.note, base: { note: card.note, version: card.version } });
   }
 
-  function keep(text: string, base: PlayerNote): void {
+  function storeDraft(text: string, base: PlayerNote): void {
     setTyped({ ...typed, text, base });
     setSaved(false);
     if (text === base.note) discardDraft(typed.key);
     else
-      setKept(
+      setStored(
         saveDraft(typed.key, {
           username,
           savedAt: Date.now(),
@@ -86,17 +86,17 @@ export function useNote(card: Note) {
     isChanged,
     isBusy,
     isSaved,
-    isKept,
+    isStored,
     problem,
     conflict,
-    type: (text: string) => keep(text, typed.base),
+    setText: (text: string) => storeDraft(text, typed.base),
     save: () => void save(typed.base.version),
     /** Stores what is typed here in place of the other text. */
     overwrite: () => void (conflict && save(conflict.version)),
     /** Puts the other text before what is typed here. */
-    join: () => {
+    joinTexts: () => {
       if (!conflict) return;
-      keep([conflict.note, typed.text].filter(Boolean).join('\n'), conflict);
+      storeDraft([conflict.note, typed.text].filter(Boolean).join('\n'), conflict);
       setConflict(null);
     },
   };

@@ -21,7 +21,7 @@ export function MonthTable({ titleId, days, day, today, onOpen }: CalendarProps)
         <MonthDay
           day={one}
           today={today}
-          tournaments={days.on(one)}
+          tournaments={days.listOn(one)}
           lines={lines}
           onOpen={onOpen}
         />
@@ -41,7 +41,7 @@ type MonthDayProps = {
 
 function MonthDay({ day, today, tournaments, lines, onOpen }: MonthDayProps) {
   const hasAll = tournaments.length <= lines;
-  const shown = hasAll ? tournaments : tournaments.slice(0, Math.max(0, lines - 1));
+  const visible = hasAll ? tournaments : tournaments.slice(0, Math.max(0, lines - 1));
   const isWhole = tournaments.length * WHOLE_ENTRY <= lines;
   return (
     <>
@@ -49,9 +49,9 @@ function MonthDay({ day, today, tournaments, lines, onOpen }: MonthDayProps) {
         <DayDate day={day} />
         {day >= today && <CreateLink day={day} />}
       </div>
-      {shown.length > 0 && (
+      {visible.length > 0 && (
         <ul>
-          {shown.map((tournament) => (
+          {visible.map((tournament) => (
             <li key={tournament.id}>
               <MonthTournament
                 tournament={tournament}
@@ -63,7 +63,7 @@ function MonthDay({ day, today, tournaments, lines, onOpen }: MonthDayProps) {
           ))}
         </ul>
       )}
-      {!hasAll && <MoreLink day={day} count={tournaments.length - shown.length} />}
+      {!hasAll && <MoreLink day={day} count={tournaments.length - visible.length} />}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { useTournamentAttributes } from '../moving/tournamentMoveContext';
 import { getTypeTint } from '../getTypeTint';
 import styles from './MonthTournament.module.css';
 
-type MonthEntryProps = {
+type MonthTournamentProps = {
   tournament: Tournament;
   isPast: boolean;
   /** Whether there is room for a second line. */
@@ -15,7 +15,7 @@ type MonthEntryProps = {
 };
 
 /** A tournament in a month's cell, in its type's colour: its start and organizer, and its facts where there is room. */
-export function MonthTournament({ tournament, isPast, isWhole, onOpen }: MonthEntryProps) {
+export function MonthTournament({ tournament, isPast, isWhole, onOpen }: MonthTournamentProps) {
   const { id, start_time, tournament_type, organizer_name } = tournament;
   const entryAttributes = useTournamentAttributes(tournament);
   const organizer = organizer_name || MISSING_TEXT;

@@ -28,7 +28,7 @@ export function PhoneMonth({ titleId, days, day, today, onMove, onOpen }: Calend
         {(one) => (
           <button
             type="button"
-            aria-label={nameOf(one, days.on(one).length)}
+            aria-label={formatDayLabel(one, days.listOn(one).length)}
             aria-pressed={one === day}
             className={styles.day}
             onClick={() => {
@@ -37,7 +37,7 @@ export function PhoneMonth({ titleId, days, day, today, onMove, onOpen }: Calend
             }}
           >
             {formatDayNumber(one)}
-            <Marks tournaments={days.on(one)} />
+            <Marks tournaments={days.listOn(one)} />
           </button>
         )}
       </MonthGrid>
@@ -46,14 +46,14 @@ export function PhoneMonth({ titleId, days, day, today, onMove, onOpen }: Calend
         ref={list}
         day={day}
         today={today}
-        tournaments={days.on(day)}
+        tournaments={days.listOn(day)}
         onOpen={onOpen}
       />
     </>
   );
 }
 
-const nameOf = (day: string, count: number): string =>
+const formatDayLabel = (day: string, count: number): string =>
   count === 0
     ? formatDay(day)
     : `${formatDay(day)}, ${formatQuantity(count, 'турнир', 'турнира', 'турниров')}`;

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 
-type Followed = { tournamentId: number; day: string };
+type MovedTournament = { tournamentId: number; day: string };
 
 /** The entry of a tournament; or its day, where that has no room for the entry. */
-const placeOf = (calendar: HTMLElement, { tournamentId, day }: Followed) =>
+const findPlace = (calendar: HTMLElement, { tournamentId, day }: MovedTournament) =>
   calendar.querySelector<HTMLElement>(`[data-tournament="${tournamentId}"]`) ??
   calendar.querySelector<HTMLElement>(`[data-day="${day}"] :is(a, button)`) ??
   calendar.querySelector<HTMLElement>(`[data-day="${day}"]`);
@@ -16,7 +16,7 @@ const placeOf = (calendar: HTMLElement, { tournamentId, day }: Followed) =>
 export function useFocusOnMoved(
   calendar: RefObject<HTMLElement | null>,
 ): (tournamentId: number, day: string) => () => void {
-  const followed = useRef<Followed | null>(null);
+  const followed = useRef<MovedTournament | null>(null);
   /** What the focus was given to: the entry, or its day. */
   const placed = useRef<Element | null>(null);
 
@@ -24,13 +24,13 @@ export function useFocusOnMoved(
   useEffect(() => {
     const focused = document.activeElement;
     if (!followed.current || (focused !== document.body && focused !== placed.current)) return;
-    const place = calendar.current && placeOf(calendar.current, followed.current);
+    const place = calendar.current && findPlace(calendar.current, followed.current);
     place?.focus();
     placed.current = place;
   });
 
   return useCallback((tournamentId, day) => {
-    const following: Followed = { tournamentId, day };
+    const following: MovedTournament = { tournamentId, day };
     followed.current = following;
     return () => {
       // After the effects of the last rendering.

@@ -23,7 +23,7 @@ type MovingOptions = {
   calendar: RefObject<HTMLElement | null>;
   tournaments: readonly Tournament[];
   /** All days that are shown, those of neighbouring months too. */
-  shown: readonly string[];
+  visibleDays: readonly string[];
   /** How many days stand in a row. */
   columns: number;
   today: string;
@@ -35,12 +35,12 @@ type MovingOptions = {
 
 type State = TournamentMove & { hasKeys: boolean; isRefused: boolean };
 
-const entryAt = (target: EventTarget | null): HTMLElement | null =>
+const findTournamentElement = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-tournament]') : null;
 
 /** DESK-30: moves tournaments to other days, with the mouse, a finger or keys. */
 export function useTournamentDrag(options: MovingOptions) {
-  const { calendar, tournaments, shown, columns, today, onMove, onDrop } = options;
+  const { calendar, tournaments, visibleDays, columns, today, onMove, onDrop } = options;
   const scrollElement = useScrollElement();
   const [moving, setMoving] = useState<State | null>(null);
   /** Those whose move is being saved: another move would be sent with an old version. */
@@ -89,11 +89,11 @@ export function useTournamentDrag(options: MovingOptions) {
   );
 
   /** Offers the day that is `by` days from another; a day before today is refused (DESK-32). */
-  const step = (tournament: Tournament, from: string, by: number) => {
+  const moveByDays = (tournament: Tournament, from: string, by: number) => {
     const day = addDays(from, by);
     const isRefused = day < today;
     setMoving({ tournament, day: isRefused ? from : day, hasKeys: true, isRefused });
-    if (!isRefused && !shown.includes(day)) {
+    if (!isRefused && !visibleDays.includes(day)) {
       followFocus(tournament.id, day);
       onMove(day);
     }
@@ -101,7 +101,7 @@ export function useTournamentDrag(options: MovingOptions) {
 
   const giveUp = useEffectEvent(() => {
     setMoving(null);
-    if (moving && !shown.includes(moving.tournament.date)) {
+    if (moving && !visibleDays.includes(moving.tournament.date)) {
       followFocus(moving.tournament.id, moving.tournament.date);
       onMove(moving.tournament.date);
     }
@@ -110,7 +110,7 @@ export function useTournamentDrag(options: MovingOptions) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!moving?.day || MODIFIERS.has(event.key)) return;
     const by = getDayStep(event.key, columns);
-    if (by) step(moving.tournament, moving.day, by);
+    if (by) moveByDays(moving.tournament, moving.day, by);
     else if (event.key === 'Enter') void drop();
     else giveUp();
     if (by || event.key === 'Enter' || event.key === 'Escape') {
@@ -134,13 +134,13 @@ export function useTournamentDrag(options: MovingOptions) {
     text: moving && describeMove(moving),
     onKeyDownCapture: (event: ReactKeyboardEvent) => {
       const by = getDayStep(event.key, columns);
-      const entry = entryAt(event.target);
+      const entry = findTournamentElement(event.target);
       const { shiftKey, altKey, ctrlKey, metaKey } = event;
       if (moving || !by || !entry || !shiftKey || altKey || ctrlKey || metaKey) return;
       event.preventDefault();
       event.stopPropagation();
       const tournament = find(Number(entry.dataset.tournament));
-      if (tournament) step(tournament, tournament.date, by);
+      if (tournament) moveByDays(tournament, tournament.date, by);
     },
   };
 }

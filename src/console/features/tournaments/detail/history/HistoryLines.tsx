@@ -24,7 +24,7 @@ export function HistoryLines({ tournamentId }: { tournamentId: number }) {
       )}
       {currentData?.length === 0 && <p>Записей пока нет</p>}
       {currentData && currentData.length > 0 && (
-        <LongList items={currentData} keyOf={({ id }) => id} label="История турнира">
+        <LongList items={currentData} getKey={({ id }) => id} label="История турнира">
           {(note) => <HistoryLine note={note} />}
         </LongList>
       )}

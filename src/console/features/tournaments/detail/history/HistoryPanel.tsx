@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
-import { lazyWithPreload } from '../../../../ui/loading/lazyWithPreload';
+import { createLazyComponent } from '../../../../ui/loading/createLazyComponent';
 
-const HistoryNotes = lazyWithPreload(async () => (await import('./HistoryLines')).HistoryLines);
+const HistoryNotes = createLazyComponent(async () => (await import('./HistoryLines')).HistoryLines);
 
 /** COMFORT-33: what has happened to a tournament, loaded when somebody asks for it. */
 export function HistoryPanel({ tournamentId }: { tournamentId: number }) {

@@ -18,20 +18,20 @@ const BUSY = 'Ответа сервера ещё нет. Если уйти, ту
 const BUSY_SERIES =
   'Ответа сервера ещё нет. Если уйти, начатый турнир может появиться в списке позже, а остальные созданы не будут.';
 const SIGN_OUT = 'При выходе черновик удалится с этого устройства.';
-const KEPT = 'Черновик останется на этом устройстве, и его можно будет продолжить.';
+const STORED = 'Черновик останется на этом устройстве, и его можно будет продолжить.';
 const LOST = 'Сохранить черновик на этом устройстве не удалось: всё введённое пропадёт.';
 
 /** COMFORT-21: asks before the create form is left. */
 export function LeaveQuestion(props: LeaveQuestionProps) {
   const { isBusy, isSeries, endsSession, keeper, onLeave, onStay } = props;
   const busyTitle = isSeries ? 'Турниры ещё создаются' : 'Турнир ещё создаётся';
-  const [isKept] = useState(keeper.flush);
-  const draft = endsSession ? SIGN_OUT : isKept ? KEPT : LOST;
+  const [isStored] = useState(keeper.flush);
+  const draft = endsSession ? SIGN_OUT : isStored ? STORED : LOST;
   const busy = isSeries ? `${BUSY_SERIES} ${draft}` : BUSY;
   const go = endsSession ? 'Выйти' : 'Уйти';
   const leaveDraft = endsSession
     ? 'Выйти, удалив черновик'
-    : isKept
+    : isStored
       ? 'Уйти, оставив черновик'
       : 'Уйти без сохранения';
   return (
@@ -40,7 +40,7 @@ export function LeaveQuestion(props: LeaveQuestionProps) {
       message={isBusy ? busy : draft}
       confirm={isBusy ? `${go}, не дожидаясь` : leaveDraft}
       cancel={isBusy ? 'Подождать' : 'Вернуться к правке'}
-      isHarmless={isKept && !endsSession}
+      isHarmless={isStored && !endsSession}
       onConfirm={onLeave}
       onCancel={onStay}
     />

@@ -12,14 +12,14 @@ import {
 /** So much typing at most is lost in a crash. */
 const DELAY_MS = 300;
 
-type Unsaved = Omit<Draft, 'savedAt'>;
+type UnsavedDraft = Omit<Draft, 'savedAt'>;
 
 /** COMFORT-20: keeps the draft of one opened form. */
 export function createDraftKeeper(form: DraftForm) {
   let key = createDraftKey(form);
-  let pending: Unsaved | null = null;
+  let pending: UnsavedDraft | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isKept = true;
+  let isStored = true;
   let last: StoredDraft | null = null;
 
   const stop = () => {
@@ -33,32 +33,32 @@ export function createDraftKeeper(form: DraftForm) {
     if (pending) {
       const draft = { ...pending, savedAt: Date.now() };
       stop();
-      isKept = saveDraft(key, draft);
+      isStored = saveDraft(key, draft);
       last = { key, draft };
     }
-    return isKept;
+    return isStored;
   };
 
   return {
     /** Writes soon, and not again with each key. */
-    keep(unsaved: Unsaved): void {
+    saveSoon(unsaved: UnsavedDraft): void {
       pending = unsaved;
       timer ??= setTimeout(flush, DELAY_MS);
     },
     flush,
     /** Whether the browser has kept what was written last. */
-    isKept: () => isKept,
+    isStored: () => isStored,
     /** Writes no more, and leaves what is written. */
     stop,
     /** Adds what has been sent, also after the form was left; a draft that was taken away stays away. */
-    note(sending: SubmissionProgress): void {
+    saveSubmission(sending: SubmissionProgress): void {
       if (last && !hasDraft(key)) return;
       flush();
       if (!last) return;
       last = { key, draft: { ...last.draft, sending } };
       saveDraft(key, last.draft);
     },
-    drop(): void {
+    discard(): void {
       stop();
       if (last) discardDraft(key);
       last = null;

@@ -34,8 +34,8 @@ export function useDraft(options: DraftOptions) {
 
   useEffect(() => {
     if (isChanged)
-      keeper.keep({ username, values, before, ...(submission && { sending: submission }) });
-    else keeper.drop();
+      keeper.saveSoon({ username, values, before, ...(submission && { sending: submission }) });
+    else keeper.discard();
   }, [keeper, isChanged, username, values, before, submission]);
 
   useEffect(() => {
@@ -50,22 +50,22 @@ export function useDraft(options: DraftOptions) {
     };
   }, [keeper]);
 
-  const others = (offer: StoredDraft) => offers.filter(({ key }) => key !== offer.key);
+  const filterOthers = (offer: StoredDraft) => offers.filter(({ key }) => key !== offer.key);
 
   return {
     offers,
     continueWith(offer: StoredDraft): void {
       const aside = isChanged ? keeper.putAside() : null;
-      setOffers([...(aside ? [aside] : []), ...others(offer)]);
+      setOffers([...(aside ? [aside] : []), ...filterOthers(offer)]);
       fill(restoreDraftValues(offer.draft, before));
       onContinued?.(offer.draft);
       // Another tab may still write the offered one: here it goes on under a key of its own.
-      keeper.keep(offer.draft);
+      keeper.saveSoon(offer.draft);
       if (keeper.flush()) discardDraft(offer.key);
     },
     discard(offer: StoredDraft): void {
       discardDraft(offer.key);
-      setOffers(others(offer));
+      setOffers(filterOthers(offer));
     },
   };
 }

@@ -9,15 +9,15 @@ import { useFormContext } from '../../../../forms/useFormContext';
 import { Button } from '../../../../ui/controls/Button';
 import styles from './Hints.module.css';
 
-type Habit = Pick<TournamentValues, 'start_time' | 'end_time' | 'entry_fee'>;
+type UsualValues = Pick<TournamentValues, 'start_time' | 'end_time' | 'entry_fee'>;
 
-const habitIn = ({ start_time, end_time, entry_fee }: TournamentValues): Habit => ({
+const pickUsual = ({ start_time, end_time, entry_fee }: TournamentValues): UsualValues => ({
   start_time,
   end_time,
   entry_fee,
 });
 
-const isSame = (one: Habit, other: Habit): boolean =>
+const isSame = (one: UsualValues, other: UsualValues): boolean =>
   one.start_time === other.start_time &&
   one.end_time === other.end_time &&
   Number(one.entry_fee) === Number(other.entry_fee);
@@ -29,36 +29,36 @@ export function LastTime() {
   const { tournament_type: type } = values;
   const latest = useMemo(() => findLatestOfType(tournaments, type), [tournaments, type]);
   const { count } = useFillCount();
-  const [taken, setTaken] = useState<{ replaced: Habit; count: number } | null>(null);
+  const [taken, setTaken] = useState<{ replaced: UsualValues; count: number } | null>(null);
   // After a draft or a reset there is nothing of its own to take back.
   const replaced = taken?.count === count ? taken.replaced : null;
   // It keeps its space while it is empty, since it comes with the list and goes while somebody types.
   const none = <div className={styles.lastTime} />;
   if (!latest) return none;
 
-  const habit = habitIn(toFormValues(latest));
-  const isTaken = isSame(habitIn(values), habit);
+  const usual = pickUsual(toFormValues(latest));
+  const isTaken = isSame(pickUsual(values), usual);
   // The values are the same already, as in a copy.
   if (isTaken && !replaced) return none;
-  const labelOf = (taken: boolean) => (taken ? 'Вернуть' : 'Подставить');
+  const getLabel = (taken: boolean) => (taken ? 'Вернуть' : 'Подставить');
   return (
     <p className={`${styles.lastTime} ${styles.offer}`}>
       <span>
         Как в прошлый раз:{' '}
         <span className={styles.whole}>
-          {formatTimeRange(habit.start_time, habit.end_time)},{' '}
-          {formatMoney(Number(habit.entry_fee))}
+          {formatTimeRange(usual.start_time, usual.end_time)},{' '}
+          {formatMoney(Number(usual.entry_fee))}
         </span>
       </span>
       <Button
         className={styles.small}
-        otherLabel={labelOf(!isTaken)}
+        otherLabel={getLabel(!isTaken)}
         onClick={() => {
-          setTaken(isTaken ? null : { replaced: habitIn(values), count });
-          setValues({ ...values, ...(isTaken ? replaced : habit) });
+          setTaken(isTaken ? null : { replaced: pickUsual(values), count });
+          setValues({ ...values, ...(isTaken ? replaced : usual) });
         }}
       >
-        {labelOf(isTaken)}
+        {getLabel(isTaken)}
       </Button>
     </p>
   );

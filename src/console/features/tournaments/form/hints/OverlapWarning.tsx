@@ -10,54 +10,54 @@ import styles from './Hints.module.css';
 /** Those that are listed. */
 const MOST = 10;
 
-type ClashNoteProps = {
+type OverlapWarningProps = {
   /** The id of the edited tournament. */
   exceptId?: number;
-  /** Whether clashes are shown elsewhere, as beside the dates of a series. */
+  /** Whether overlaps are shown elsewhere, as beside the dates of a series. */
   isSilent?: boolean;
 };
 
 /**
  * COMFORT-26: warns of tournaments at the same time as the one in the form; it prevents nothing.
  */
-export function OverlapWarning({ exceptId, isSilent = false }: ClashNoteProps) {
+export function OverlapWarning({ exceptId, isSilent = false }: OverlapWarningProps) {
   const tournaments = useLoadedTournaments();
   const { date, start_time, end_time } = useFormContext<TournamentValues>().values;
   const sameDay = useMemo(
     () => tournaments.filter((tournament) => tournament.date === date),
     [tournaments, date],
   );
-  const clashes = isSilent ? [] : findOverlaps(sameDay, start_time, end_time, exceptId);
-  const [first, ...others] = clashes;
+  const overlaps = isSilent ? [] : findOverlaps(sameDay, start_time, end_time, exceptId);
+  const [first, ...others] = overlaps;
   return (
     // Rendered empty at full height: so its text is announced, and moves no field (SPEED-10).
-    <div aria-live="polite" className={styles.clash}>
+    <div aria-live="polite" className={styles.overlap}>
       {first && others.length === 0 && (
         <p className={styles.warning}>
           {OVERLAP_LABEL}
-          <OverlapText clash={first} />
+          <OverlapText overlap={first} />
         </p>
       )}
-      {first && others.length > 0 && <Clashes first={first} others={others} />}
+      {first && others.length > 0 && <Overlaps first={first} others={others} />}
     </div>
   );
 }
 
-type ClashesProps = { first: Tournament; others: readonly Tournament[] };
+type OverlapsProps = { first: Tournament; others: readonly Tournament[] };
 
-/** The first clash; the others are listed on demand. */
-function Clashes({ first, others }: ClashesProps) {
+/** The first overlap; the others are listed on demand. */
+function Overlaps({ first, others }: OverlapsProps) {
   const more = others.length - MOST;
   return (
     <details className={styles.warning}>
       <summary>
         {OVERLAP_LABEL}
-        <OverlapText clash={first} /> {`и\u00a0ещё\u00a0${others.length}`}
+        <OverlapText overlap={first} /> {`и\u00a0ещё\u00a0${others.length}`}
       </summary>
       <ul>
-        {others.slice(0, MOST).map((clash) => (
-          <li key={clash.id}>
-            <OverlapText clash={clash} />
+        {others.slice(0, MOST).map((overlap) => (
+          <li key={overlap.id}>
+            <OverlapText overlap={overlap} />
           </li>
         ))}
         {more > 0 && <li>{`и ещё ${more}`}</li>}

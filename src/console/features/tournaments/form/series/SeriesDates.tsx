@@ -19,7 +19,7 @@ type SeriesDatesProps = {
   outcomes: SeriesOutcomes;
 };
 
-/** COMFORT-23, COMFORT-26: the dates of a series, what clashes there, and what became of each. */
+/** COMFORT-23, COMFORT-26: the dates of a series, what overlaps there, and what became of each. */
 export function SeriesDates({ dates, start, end, tournaments, outcomes }: SeriesDatesProps) {
   const titleId = useId();
   const known = useMemo(() => groupByDate(tournaments), [tournaments]);
@@ -36,7 +36,7 @@ export function SeriesDates({ dates, start, end, tournaments, outcomes }: Series
             </span>
             <Outcome
               outcome={outcomes[date]}
-              clashes={findOverlaps(known.get(date) ?? [], start, end)}
+              overlaps={findOverlaps(known.get(date) ?? [], start, end)}
             />
           </li>
         ))}
@@ -45,9 +45,12 @@ export function SeriesDates({ dates, start, end, tournaments, outcomes }: Series
   );
 }
 
-type OutcomeProps = { outcome: SeriesOutcomes[string] | undefined; clashes: readonly Tournament[] };
+type OutcomeProps = {
+  outcome: SeriesOutcomes[string] | undefined;
+  overlaps: readonly Tournament[];
+};
 
-function Outcome({ outcome, clashes }: OutcomeProps) {
+function Outcome({ outcome, overlaps }: OutcomeProps) {
   if (outcome?.status === 'done') {
     return (
       <span className={styles.created}>
@@ -63,12 +66,12 @@ function Outcome({ outcome, clashes }: OutcomeProps) {
       </span>
     );
   }
-  if (clashes.length === 0) return null;
+  if (overlaps.length === 0) return null;
   return (
-    <span className={styles.clash}>
+    <span className={styles.overlap}>
       {OVERLAP_LABEL}
-      <OverlapText clash={clashes[0]!} />
-      {clashes.length > 1 && ` и\u00a0ещё\u00a0${clashes.length - 1}`}
+      <OverlapText overlap={overlaps[0]!} />
+      {overlaps.length > 1 && ` и\u00a0ещё\u00a0${overlaps.length - 1}`}
     </span>
   );
 }

@@ -12,7 +12,7 @@ import {
   createSendQueue,
   type QueueItem,
   type SendQueue,
-} from '../../../../api/queue/queueReducer';
+} from '../../../../api/queue/sendQueue';
 import { useSendQueue } from '../../../../api/queue/useSendQueue';
 import { useCreateTournamentMutation } from '../../../../api/tournaments/tournamentMutations';
 import type { SubmitFailure } from '../../../../forms/useFormContext';
@@ -31,15 +31,15 @@ export type SeriesOutcomes = Record<string, { status: QueueItem['status']; messa
  */
 const FIRST = 'first';
 
-type Part = { id: string; request: TournamentRequest };
+type SeriesPart = { id: string; request: TournamentRequest };
 
-const partsOf = (requests: readonly TournamentRequest[], queue: SendQueue): Part[] =>
+const listUnsentParts = (requests: readonly TournamentRequest[], queue: SendQueue): SeriesPart[] =>
   requests.map((request, index) => {
     const status = queue[request.date]?.status ?? 'done';
     return { id: index === 0 && status === 'done' ? FIRST : request.date, request };
   });
 
-function submissionOf(queue: SendQueue, created: string[]): SubmissionProgress {
+function toSubmission(queue: SendQueue, created: string[]): SubmissionProgress {
   const { [FIRST]: key = nanoid(), ...keys } = getOpenKeys(queue);
   return { key, keys, created };
 }
@@ -53,33 +53,35 @@ export function useSeries(onProgress: (submission: SubmissionProgress) => void) 
   const dispatch = useAppDispatch();
   const isUnmounted = useIsUnmounted();
   const [createTournament] = useCreateTournamentMutation();
-  const noteOutcome = useRefetchIfOutcomeUnknown();
-  const { queue, run, tell, replace } = useSendQueue();
+  const refetchIfUnknown = useRefetchIfOutcomeUnknown();
+  const { queue, run, applyEvent, replaceQueue } = useSendQueue();
   const [created, setCreated] = useState<string[]>([]);
   const [sentFirst, setSentFirst] = useState('');
 
   /** @returns why the last of those that failed did, and how many are not there by now */
   async function send(requests: readonly TournamentRequest[]) {
-    let now = created;
+    let createdNow = created;
     let failure = null as SubmitFailure | null;
-    const left = () => partsOf(requests, queue).filter(({ request }) => !isCreated(now, request));
+    const listLeft = () =>
+      listUnsentParts(requests, queue).filter(({ request }) => !isCreated(createdNow, request));
     // The tournament that was created under this id has been changed since: now it is another one.
-    for (const { id } of left()) if (queue[id]?.status === 'done') tell({ type: 'removed', id });
+    for (const { id } of listLeft())
+      if (queue[id]?.status === 'done') applyEvent({ type: 'removed', id });
     setSentFirst(requests[0]!.date);
-    const create = async ({ request }: Part, key: string) => {
+    const create = async ({ request }: SeriesPart, key: string) => {
       const answer = await createTournament({ request, key });
       const { data, error } = answer;
-      noteOutcome(error);
+      refetchIfUnknown(error);
       if (error) failure = toSubmitFailure(error);
-      else setCreated((now = addCreated(now, request)));
+      else setCreated((createdNow = addCreated(createdNow, request)));
       if (data && !isUnmounted()) dispatch(tournamentsAdded([data.id]));
       return answer;
     };
-    await run(left(), create, (entries) => onProgress(submissionOf(entries, now)));
-    return { failure, leftCount: left().length };
+    await run(listLeft(), create, (entries) => onProgress(toSubmission(entries, createdNow)));
+    return { failure, leftCount: listLeft().length };
   }
 
-  const outcomeOf = ({ id, request }: Part) => {
+  const getOutcome = ({ id, request }: SeriesPart) => {
     if (isCreated(created, request)) return { status: 'done' as const, message: '' };
     const entry = id === FIRST && request.date !== sentFirst ? undefined : queue[id];
     const status = !entry || entry.status === 'done' ? 'waiting' : entry.status;
@@ -87,15 +89,15 @@ export function useSeries(onProgress: (submission: SubmissionProgress) => void) 
   };
 
   return {
-    submission: useMemo(() => submissionOf(queue, created), [queue, created]),
-    outcomesOf: (requests: readonly TournamentRequest[]): SeriesOutcomes =>
+    submission: useMemo(() => toSubmission(queue, created), [queue, created]),
+    getOutcomes: (requests: readonly TournamentRequest[]): SeriesOutcomes =>
       Object.fromEntries(
-        partsOf(requests, queue).map((part) => [part.request.date, outcomeOf(part)]),
+        listUnsentParts(requests, queue).map((part) => [part.request.date, getOutcome(part)]),
       ),
     send,
     /** Continues a draft's submission, or starts a new one. */
-    begin(continued?: SubmissionProgress): void {
-      replace(continued ? createSendQueue({ ...continued.keys, [FIRST]: continued.key }) : {});
+    startSubmission(continued?: SubmissionProgress): void {
+      replaceQueue(continued ? createSendQueue({ ...continued.keys, [FIRST]: continued.key }) : {});
       setCreated(continued?.created ?? []);
       setSentFirst('');
     },

@@ -5,7 +5,7 @@ import type { FilterName, ListParams } from '../../../../../domain/list/listPara
 
 type Option = { value: string; label: string };
 
-const options = (labels: Record<string, string>): Option[] =>
+const toOptions = (labels: Record<string, string>): Option[] =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 const PERIOD_LABELS: Record<string, string> = {
@@ -32,7 +32,7 @@ export const FILTERS: Record<FilterName, { label: string; options: Option[] }> =
       ...TOURNAMENT_TYPES.map((type) => ({ value: type, label: type })),
     ],
   },
-  period: { label: 'Когда', options: options(PERIOD_LABELS) },
+  period: { label: 'Когда', options: toOptions(PERIOD_LABELS) },
   level: {
     label: 'Уровень игрока',
     options: [
@@ -40,10 +40,10 @@ export const FILTERS: Record<FilterName, { label: string; options: Option[] }> =
       ...LEVELS.map((level) => ({ value: String(level), label: formatLevel(level) })),
     ],
   },
-  applications: { label: 'Заявки', options: options(APPLICATION_LABELS) },
+  applications: { label: 'Заявки', options: toOptions(APPLICATION_LABELS) },
 };
 
-function rangeText({ from, to }: ListParams): string {
+function formatRange({ from, to }: ListParams): string {
   const parts = [from && `с ${formatShortDate(from)}`, to && `по ${formatShortDate(to)}`];
   return parts.filter(Boolean).join(' ') || PERIOD_LABELS.range!;
 }
@@ -51,6 +51,6 @@ function rangeText({ from, to }: ListParams): string {
 /** A filter that is set, in words: «Эта неделя», «с 01.12.2026 по 05.12.2026», «для уровня 3.5». */
 export function describeFilter(name: FilterName, params: ListParams): string {
   if (name === 'level') return `Для уровня ${formatLevel(Number(params.level))}`;
-  if (params[name] === 'range') return rangeText(params);
+  if (params[name] === 'range') return formatRange(params);
   return FILTERS[name].options.find(({ value }) => value === params[name])?.label ?? '';
 }

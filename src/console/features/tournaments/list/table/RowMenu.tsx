@@ -21,9 +21,9 @@ export function RowMenu({ tournament, onClose }: RowMenuProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const copyNextWeek = useCopyNextWeek();
-  const { copy, copyDialog } = useCopyText((notice) => dispatch(toastShown(notice)));
+  const { copy, copyDialog } = useCopyText((toast) => dispatch(toastShown(toast)));
 
-  const entriesOf = (one: Tournament): MenuItem[] => [
+  const buildMenu = (one: Tournament): MenuItem[] => [
     ...(hasFeature('play')
       ? [{ text: 'Провести', onChoose: () => void navigate(getPlayPath(one.id)) }]
       : []),
@@ -42,7 +42,7 @@ export function RowMenu({ tournament, onClose }: RowMenuProps) {
           key={tournament.id}
           id={`menu-${tournament.id}`}
           label="Действия"
-          entries={entriesOf(tournament)}
+          entries={buildMenu(tournament)}
           onClose={onClose}
         />
       )}

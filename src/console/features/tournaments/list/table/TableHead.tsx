@@ -6,10 +6,10 @@ import { LIST_COLUMN_LABELS } from './columns';
 import styles from './TableHead.module.css';
 
 /** COMFORT-2: ascending, then descending, then the list's own order again (LIST-13). */
-const nextSort = (sort: string, column: string): string =>
+const getNextSort = (sort: string, column: string): string =>
   sort === column ? `-${column}` : sort === `-${column}` ? '' : column;
 
-const ariaSort = (sort: string, column: string) =>
+const getAriaSort = (sort: string, column: string) =>
   sort === column ? 'ascending' : sort === `-${column}` ? 'descending' : undefined;
 
 /** LIST-2, COMFORT-2: the columns’ names, which sort the list. */
@@ -26,14 +26,14 @@ export function TableHead({ sort }: { sort: string }) {
             role="columnheader"
             scope="col"
             className={styles[column]}
-            aria-sort={ariaSort(sort, column)}
+            aria-sort={getAriaSort(sort, column)}
           >
             {hasCards ? (
               LIST_COLUMN_LABELS[column]
             ) : (
               <button
                 type="button"
-                onClick={() => dispatch(paramsChosen({ sort: nextSort(sort, column) }))}
+                onClick={() => dispatch(paramsChosen({ sort: getNextSort(sort, column) }))}
               >
                 {LIST_COLUMN_LABELS[column]}
               </button>

@@ -55,15 +55,15 @@ export function TournamentList(props: TournamentListProps) {
   // It does not depend on the calendar's month.
   const { type, period, from, to, level, applications, sort } = params;
   const season = useMemo(() => {
-    const arrangement = { type, period, from, to, level, applications, sort };
-    return queryTournaments(tournaments, arrangement, today);
+    const query = { type, period, from, to, level, applications, sort };
+    return queryTournaments(tournaments, query, today);
   }, [tournaments, type, period, from, to, level, applications, sort, today]);
   useEffect(() => runWhenIdle(() => prepareSearch(season)), [season]);
   const found = useMemo(() => findByOrganizer(season, organizer), [season, organizer]);
   const foundCount = countSeasonTournaments(found);
   // SPEED-6: the beginning of the result is painted first, the rest is prepared afterwards.
   const isSettled = useDeferredValue(organizer) === organizer;
-  const shown = useMemo(
+  const listed = useMemo(
     () => (isSettled ? found : limitSeason(found, SCREENFUL)),
     [found, isSettled],
   );
@@ -113,7 +113,7 @@ export function TournamentList(props: TournamentListProps) {
       {isLoading && <TableSkeleton />}
       {foundCount > 0 &&
         (params.view === '' ? (
-          <TournamentTable season={shown} sort={sort} today={today} />
+          <TournamentTable season={listed} sort={sort} today={today} />
         ) : (
           <Suspense fallback={null}>
             <LazyCalendarView season={found} params={params} today={today} />

@@ -29,7 +29,7 @@ import styles from './TournamentTable.module.css';
 const HEIGHTS = { heading: 32, strip: 57, row: 56 };
 const CARD_HEIGHTS = { strip: 136, heading: 26, row: 124 };
 
-const kindOf = (item: ListItem) => ('id' in item ? 'row' : 'strip' in item ? 'strip' : 'heading');
+const getKind = (item: ListItem) => ('id' in item ? 'row' : 'strip' in item ? 'strip' : 'heading');
 
 type TournamentTableProps = {
   season: Season;
@@ -51,7 +51,7 @@ export function TournamentTable({ season, sort, today }: TournamentTableProps) {
     scrollElement,
     items.length,
     (index) => getItemKey(items.at(index)!),
-    (index) => (hasCards ? CARD_HEIGHTS : HEIGHTS)[kindOf(items.at(index)!)],
+    (index) => (hasCards ? CARD_HEIGHTS : HEIGHTS)[getKind(items.at(index)!)],
   );
 
   const address = useAppSelector(selectListPath);

@@ -3,12 +3,12 @@ import type { Season } from '../../../../../domain/list/splitSeason';
 import type { Tournament } from '../../../../../domain/tournament/tournament';
 
 /** The heading of a part of the list, and of its first group. */
-type Heading = { heading: string; group: string };
+type HeadingItem = { heading: string; group: string };
 /** DESK-4: the strip on top of the list. */
-export type Strip = { strip: 'upNext' };
+export type StripItem = { strip: 'upNext' };
 
 /** A row of the list. */
-export type ListItem = Tournament | Heading | Strip;
+export type ListItem = Tournament | HeadingItem | StripItem;
 
 /** LIST-13: the list from top to bottom, each part under its heading where it has headings. */
 export type ListItems = ReturnType<typeof createListItems>;
@@ -19,24 +19,24 @@ export const isTournament = (item: ListItem | undefined): item is Tournament =>
 export const getItemKey = (item: ListItem): string | number =>
   'id' in item ? item.id : 'strip' in item ? item.strip : item.heading + item.group;
 
-type Part = { head: readonly ListItem[]; tournaments: Tournament[]; from: number; to: number };
+type ListPart = { head: readonly ListItem[]; tournaments: Tournament[]; from: number; to: number };
 
-function partsOf({ coming, past }: Season, today: string, hasHeadings: boolean): Part[] {
-  const whole = (tournaments: Tournament[]) => ({ tournaments, from: 0, to: tournaments.length });
-  if (!hasHeadings) return [coming, past].map((one) => ({ head: [], ...whole(one) }));
+function listParts({ coming, past }: Season, today: string, hasHeadings: boolean): ListPart[] {
+  const toPart = (tournaments: Tournament[]) => ({ tournaments, from: 0, to: tournaments.length });
+  if (!hasHeadings) return [coming, past].map((one) => ({ head: [], ...toPart(one) }));
   const groups = groupComing(coming, today);
   const nearest = groups[0]?.name;
   const isSoon = nearest === 'Сегодня' || nearest === 'Завтра';
-  const parts = groups.map(({ name, from, to }, index): Part => {
+  const parts = groups.map(({ name, from, to }, index): ListPart => {
     const heading = index === 0 ? 'Предстоящие' : name;
     // «Позже» says nothing where nothing is nearer.
     const group = index === 0 && name !== 'Позже' ? name : '';
-    const strip: Strip[] = index === 0 && isSoon ? [{ strip: 'upNext' }] : [];
+    const strip: StripItem[] = index === 0 && isSoon ? [{ strip: 'upNext' }] : [];
     return { head: [...strip, { heading, group }], tournaments: coming, from, to };
   });
   return past.length === 0
     ? parts
-    : [...parts, { head: [{ heading: 'Прошедшие', group: '' }], ...whole(past) }];
+    : [...parts, { head: [{ heading: 'Прошедшие', group: '' }], ...toPart(past) }];
 }
 
 /**
@@ -44,9 +44,9 @@ function partsOf({ coming, past }: Season, today: string, hasHeadings: boolean):
  * @param today yyyy-MM-dd in the club's time zone
  */
 export function createListItems(season: Season, today: string, hasHeadings: boolean) {
-  const parts = partsOf(season, today, hasHeadings);
-  const sizeOf = ({ head, from, to }: Part) => head.length + to - from;
-  const length = parts.reduce((sum, part) => sum + sizeOf(part), 0);
+  const parts = listParts(season, today, hasHeadings);
+  const getSize = ({ head, from, to }: ListPart) => head.length + to - from;
+  const length = parts.reduce((sum, part) => sum + getSize(part), 0);
 
   return {
     length,
@@ -55,8 +55,8 @@ export function createListItems(season: Season, today: string, hasHeadings: bool
       let place = index;
       for (const part of parts) {
         const { head, tournaments, from } = part;
-        if (place < sizeOf(part)) return head[place] ?? tournaments[from + place - head.length];
-        place -= sizeOf(part);
+        if (place < getSize(part)) return head[place] ?? tournaments[from + place - head.length];
+        place -= getSize(part);
       }
       return undefined;
     },
@@ -72,7 +72,7 @@ export function createListItems(season: Season, today: string, hasHeadings: bool
         const { head, tournaments, from, to } = part;
         const place = tournaments.slice(from, to).findIndex((tournament) => tournament.id === id);
         if (place >= 0) return before + head.length + place;
-        before += sizeOf(part);
+        before += getSize(part);
       }
       return -1;
     },

@@ -8,7 +8,7 @@ import { useAppDispatch, useAppSelector, type AppThunk } from '../../../../hooks
 import { selectionChanged, selectSelection } from '../../../../state/selectionSlice';
 import type { ListItems } from './listItems';
 
-const picked =
+const toggleRows =
   (items: ListItems, id: number, isRange: boolean): AppThunk =>
   (dispatch, getState) => {
     const selection = selectSelection(getState()) ?? EMPTY_SELECTION;
@@ -29,7 +29,7 @@ export function useRowSelection(items: ListItems) {
   const selection = useAppSelector(selectSelection);
   const ids = useMemo(() => selection && new Set(selection.ids), [selection]);
   const pick = useCallback(
-    (id: number, isRange: boolean) => dispatch(picked(items, id, isRange)),
+    (id: number, isRange: boolean) => dispatch(toggleRows(items, id, isRange)),
     [dispatch, items],
   );
   return { isSelected: (id: number) => ids?.has(id), pick };

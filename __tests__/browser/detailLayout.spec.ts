@@ -1,0 +1,98 @@
+import { expectAccessible } from './support/expectAccessible';
+import { getDetail, getFact, openDetail } from './support/consolePage';
+import { expect, createSeeds, test } from './support/everywhere';
+import { expectNothingSideways, expectTargets, waitUntilSettled } from './support/rendering';
+
+test.use({
+  tournaments: createSeeds([
+    {
+      organizer_name: 'Ольга Смирнова',
+      date: '2099-06-05',
+      level_from: 2,
+      level_to: 4.5,
+      applications: [
+        { name: 'Слабый', level: 1.5 },
+        { name: 'Ровный', level: 4.5 },
+        { name: 'Сильный', level: 5 },
+        { name: 'Неизвестный', level: null },
+      ],
+    },
+    { organizer_name: 'Анна Громова', date: '2099-06-06' },
+  ]),
+});
+
+test('DESK-10: date, time and applications are the largest, the day has its name, the rows are low @everywhere', async ({
+  listPage: page,
+}) => {
+  const detail = await openDetail(page, 'Ольга Смирнова');
+  await expect(getFact(detail, 'Дата')).toHaveText('05 июня 2099, пятница');
+  const sizeOf = (name: string) =>
+    getFact(detail, name).evaluate((fact) => parseFloat(getComputedStyle(fact).fontSize));
+  const others = Math.max(
+    await sizeOf('Взнос'),
+    await sizeOf('Организатор'),
+    await sizeOf('Создан'),
+  );
+  for (const name of ['Дата', 'Время', 'Количество заявок'])
+    expect(await sizeOf(name), name).toBeGreaterThan(others);
+  for (const row of await detail.getByRole('listitem').all()) {
+    const { height } = (await row.boundingBox())!;
+    expect(height).toBeGreaterThanOrEqual(51);
+    expect(height).toBeLessThanOrEqual(56);
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('DESK-16: four participants are seen at once, without scrolling', async ({
+    listPage: page,
+  }) => {
+    const detail = await openDetail(page, 'Ольга Смирнова');
+    await waitUntilSettled(page);
+    for (const row of await detail.getByRole('listitem').all())
+      await expect(row).toBeInViewport({ ratio: 0.99 });
+    await expectTargets(detail, 44);
+  });
+});
+
+test('DESK-10: a level that the tournament is not for is marked', async ({ listPage: page }) => {
+  const detail = await openDetail(page, 'Ольга Смирнова');
+  const rows = detail.getByRole('listitem');
+  await expect(rows.filter({ hasText: 'Слабый' })).toContainText('Уровень 1.5 ниже');
+  await expect(rows.filter({ hasText: 'Сильный' })).toContainText('Уровень 5 выше');
+  for (const name of ['Ровный', 'Неизвестный'])
+    await expect(rows.filter({ hasText: name })).not.toContainText(/ниже|выше/);
+  await expectAccessible(page, 'detail-levels');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page, 'detail-levels-dark');
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectNothingSideways(page);
+  }
+});
+
+test('DESK-11: the tabs go by keyboard, and keep the dialog as it is @everywhere', async ({
+  listPage: page,
+}) => {
+  const detail = await openDetail(page, 'Ольга Смирнова');
+  await waitUntilSettled(page);
+  const before = await detail.boundingBox();
+  const tab = (name: string) => detail.getByRole('tab', { name });
+  await tab('Участники (4)').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab('История')).toBeFocused();
+  await expect(tab('История')).toHaveAttribute('aria-selected', 'true');
+  await expect(detail.getByRole('tabpanel', { name: 'История' })).toContainText('Записей пока нет');
+  await expect(detail.getByText('Слабый')).toBeHidden();
+  expect(await detail.boundingBox()).toEqual(before);
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowRight');
+  await expect(tab('Участники (4)')).toBeFocused();
+  await expect(getDetail(page).getByText('Слабый')).toBeVisible();
+  expect(await detail.boundingBox()).toEqual(before);
+  await page.keyboard.press('Escape');
+  const other = await openDetail(page, 'Анна Громова');
+  await waitUntilSettled(page);
+  expect(await other.boundingBox()).toEqual(before);
+});

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { expectAccessible } from '../support/expectAccessible';
+import type { Club } from '../support/club';
+import { expect, createSeeds, test } from '../support/fixtures';
+import { expectSoundLayout } from '../support/layout';
+import { expectTargets } from '../support/rendering';
+import {
+  changeEntryElsewhere,
+  chooseAction,
+  createTournamentSeed,
+  openRoster,
+  getRosterSection,
+  getEntryRow,
+} from '../support/roster';
+import { createOtherDesk } from '../support/otherDesk';
+import { sendElsewhere } from '../support/signIn';
+
+test.use({ tournaments: createSeeds([createTournamentSeed(8)]) });
+
+/** Every part has somebody in it, and everything that can be told of an entry is told of one. */
+async function fill(club: Club): Promise<void> {
+  await createOtherDesk(club).read();
+  await createOtherDesk(club).set({ capacity: 8 });
+  const person = (givenName: string, changes: object = {}) => ({
+    id: randomUUID(),
+    givenName,
+    familyName: '',
+    phone: null,
+    level: null,
+    ...changes,
+  });
+  const entries = [
+    person('Юлия', { familyName: 'Гордеева', phone: '+7 (985) 330-62-17', level: 5 }),
+    person('Максим'),
+  ];
+  await sendElsewhere(club, 'POST', '/api/tournaments/1/play/entries', {
+    id: randomUUID(),
+    entries,
+  });
+  await changeEntryElsewhere(club, 'Анна Крылова', {
+    attendance: 'arrived',
+    payment: 'transfer',
+    paid: 1500,
+  });
+  await changeEntryElsewhere(club, 'Дмитрий Лунёв', { attendance: 'late', payment: 'free' });
+  await changeEntryElsewhere(club, 'Павел Зимин', { payment: 'cash', paid: 1500 });
+  await changeEntryElsewhere(club, 'Павел Зимин', { status: 'withdrawn' });
+}
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`ROSTER-1: the roster keeps to WCAG 2.2 AA, ${scheme}`, async ({ page, club }) => {
+    await fill(club);
+    await page.emulateMedia({ colorScheme: scheme });
+    await openRoster(page, club);
+    await getRosterSection(page, 'Отказались').waitFor();
+    await expectAccessible(page, `roster-${scheme}`);
+    await page.getByRole('button', { name: 'Добавить игрока' }).click();
+    await chooseAction(page, 'Максим', 'Исправить');
+    await expectAccessible(page, `roster-edit-${scheme}`);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Вставить список' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Вставить список' });
+    await dialog.getByLabel(/^Список из чата/).fill('1. Олег Белов 3,5\n2. @олег +1');
+    await dialog.getByRole('button', { name: 'Прочитать' }).click();
+    await expectAccessible(page, `roster-paste-${scheme}`);
+  });
+}
+
+for (const width of [320, 390, 700, 1024, 1440]) {
+  test(`ROSTER-1: nothing is cut or covered, ${width} px`, async ({ page, club }) => {
+    await fill(club);
+    await page.setViewportSize({ width, height: 844 });
+    await openRoster(page, club);
+    await getRosterSection(page, 'Отказались').waitFor();
+    await expectSoundLayout(page, width < 640);
+  });
+}
+
+test('ROSTER-31: at a desk every row is one line of 34 px, whatever is to be known of it', async ({
+  page,
+  club,
+}) => {
+  await fill(club);
+  await changeEntryElsewhere(club, 'Максим', { needsNotice: true, attendance: 'late' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openRoster(page, club);
+  await expect(getEntryRow(page, 'Максим')).toContainText('сообщить');
+  await expect(getEntryRow(page, 'Максим')).toContainText('без согласия');
+  for (const one of await page.locator('li[data-status]').all())
+    expect((await one.boundingBox())!.height).toBeLessThanOrEqual(35);
+});
+
+test.describe('ROSTER-31: on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('ROSTER-31: a row is two lines for a finger, and one where nothing is left to be paid; none moves under it', async ({
+    page,
+    club,
+  }) => {
+    await fill(club);
+    await openRoster(page, club);
+    const heightOf = async (name: string) => (await getEntryRow(page, name).boundingBox())!.height;
+    expect(await heightOf('Анна Крылова')).toBeLessThanOrEqual(50);
+    expect(await heightOf('Елена Сафонова')).toBeLessThanOrEqual(90);
+    expect(await heightOf('Максим')).toBeLessThanOrEqual(90);
+    await expectTargets(getRosterSection(page, 'Основной состав'), 44);
+
+    const before = await heightOf('Елена Сафонова');
+    await page.getByRole('button', { name: 'наличные: Елена Сафонова' }).tap();
+    await expect(getEntryRow(page, 'Елена Сафонова')).toContainText('наличные');
+    expect(await heightOf('Елена Сафонова')).toBe(before);
+    await page.getByRole('button', { name: 'Действия: Анна Крылова' }).tap();
+    const call = page.getByRole('menuitem', { name: 'Позвонить' });
+    await expect(call).toHaveAttribute('href', 'tel:+79162041873');
+  });
+
+  test('ROSTER-31: long warnings take two lines until they are opened', async ({ page, club }) => {
+    await fill(club);
+    await openRoster(page, club);
+    const warnings = page.getByRole('list', { name: 'Обратите внимание' });
+    expect((await warnings.boundingBox())!.height).toBeLessThanOrEqual(40);
+    const open = page.getByRole('button', { name: 'Показать все предупреждения' });
+    await open.tap();
+    const close = page.getByRole('button', { name: 'Свернуть предупреждения' });
+    await expect(close).toHaveAttribute('aria-expanded', 'true');
+    expect((await warnings.boundingBox())!.height).toBeGreaterThan(50);
+    await close.tap();
+    await expect(open).toBeFocused();
+  });
+});
+
+test.describe('without a fee', () => {
+  test.use({ tournaments: createSeeds([createTournamentSeed(4, { entry_fee: 0 })]) });
+
+  test('ROSTER-11: where the fee is 0 nothing offers or counts payments, but for who has a fee of their own', async ({
+    page,
+    club,
+  }) => {
+    await openRoster(page, club);
+    await expect(getEntryRow(page, 'Анна Крылова')).toBeVisible();
+    const ways = page.getByRole('group', { name: /^Взнос: / });
+    await expect(ways).toHaveCount(0);
+    const status = page.getByRole('region', { name: 'Как идут дела' });
+    await expect(status).toContainText('пришли 0');
+    await expect(status).not.toContainText(/оплатили|Оплачено/);
+    await changeEntryElsewhere(club, 'Анна Крылова', { fee: 500 });
+    await expect(ways).toHaveCount(1);
+    await page.getByRole('button', { name: 'наличные: Анна Крылова' }).click();
+    await expect(status).toContainText('Оплачено 500 ₽ из 500 ₽: наличные 500 ₽');
+  });
+});

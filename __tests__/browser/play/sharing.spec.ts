@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { readSheet } from 'read-excel-file/node';
+import { expectAccessible } from '../support/expectAccessible';
+import { decodePng } from '../support/decodePng';
+import { expect, createSeeds, test } from '../support/fixtures';
+import { expectSoundLayout } from '../support/layout';
+import { A4, printPage } from '../support/printPage';
+import { createTournamentSeed, openRoster } from '../support/roster';
+import { startPlay, getButton, getTab, typeScores } from '../support/rounds';
+import { saveFile } from '../support/savedFile';
+
+test.use({
+  tournaments: createSeeds([createTournamentSeed(8)]),
+  permissions: ['clipboard-read', 'clipboard-write'],
+});
+
+async function choose(page: Page, menu: string, entry: string): Promise<void> {
+  await getButton(page, menu).click();
+  await page.getByRole('menuitem', { name: entry, exact: true }).click();
+}
+
+const ROUND_MENU = 'Распечатать или поделиться';
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Картинка' });
+
+/** Downloads the picture that is shown, and decodes it. */
+async function picture(page: Page) {
+  const { name, bytes } = await saveFile(page, () =>
+    dialogOf(page).getByRole('button', { name: 'Скачать' }).click(),
+  );
+  return { name, ...(await decodePng(page, bytes)) };
+}
+
+test('SEEN-30, SEEN-31, SEEN-33: a round and the table go into a chat as text and picture, and all results into a file', async ({
+  page,
+  club,
+}) => {
+  // A device that has a dialog of its own for sending files on.
+  await page.addInitScript(() => {
+    navigator.canShare = () => true;
+    navigator.share = ({ files }: ShareData = {}) => {
+      document.body.dataset.shared = files?.map(({ name, type }) => `${name}, ${type}`).join();
+      return Promise.resolve();
+    };
+  });
+  await openRoster(page, club);
+  await startPlay(page);
+  await typeScores(page, 15);
+
+  await choose(page, ROUND_MENU, 'Раунд для чата');
+  await expect(page.getByText('Раунд скопирован')).toBeVisible();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toMatch(
+    /\nРаунд 1 из\u00a07, \d\d:\d\d – \d\d:\d\d:\nКорт 1: .* 15:9 .*\nКорт 2: .* — /,
+  );
+  expect(text).not.toContain('+7');
+
+  await choose(page, ROUND_MENU, 'Картинка раунда');
+  const chat = await picture(page);
+  expect(chat).toMatchObject({ width: 1080, height: 1350 });
+  expect(chat.name).toMatch(/^Раунд 1 из 7 \d{4}-\d\d-\d\d Мексикано\.png$/);
+  await page.getByText('На весь экран').click();
+  const story = await picture(page);
+  expect(story).toMatchObject({ width: 1080, height: 1920 });
+  for (const { colors, most } of [chat, story]) {
+    expect(colors).toBeGreaterThan(50);
+    expect(most).toBeLessThan(0.7);
+  }
+  await dialogOf(page).getByRole('button', { name: 'Поделиться' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-shared', `${story.name}, image/png`);
+  await expectAccessible(page, 'picture');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectSoundLayout(page, true);
+  await dialogOf(page).getByRole('button', { name: 'Закрыть' }).click();
+  await page.setViewportSize({ width: 1440, height: 900 });
+
+  await typeScores(page, 15, 10);
+  await getTab(page, 'Таблица').click();
+  await choose(page, 'Поделиться', 'Картинка таблицы');
+  await expect(dialogOf(page).getByRole('img', { name: 'Таблица после раунда 1' })).toBeVisible();
+  await dialogOf(page).getByRole('button', { name: 'Закрыть' }).click();
+
+  const { name, path } = await saveFile(page, () =>
+    choose(page, 'Поделиться', 'Скачать результаты (Excel)'),
+  );
+  expect(name).toMatch(/^Результаты \d{4}-\d\d-\d\d Мексикано\.xlsx$/);
+  const matches = await readSheet(path, 'Матчи');
+  expect(matches.map((row) => [row[0], row[2], row[5], row[6]])).toEqual([
+    ['Раунд', 'Корт', 'Очки первой', 'Очки второй'],
+    [1, 'Корт 1', 15, 9],
+    [1, 'Корт 2', 10, 14],
+  ]);
+  const table = await readSheet(path, 'Таблица');
+  expect(table).toHaveLength(9);
+  expect(table.slice(1, 3).map((row) => [row[0], row.at(-1)])).toEqual([
+    [1, 15],
+    [1, 15],
+  ]);
+});
+
+test('SEEN-32: score sheets are printed a court, with lines for rounds to come, and all rounds on one sheet', async ({
+  page,
+  club,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => dispatchEvent(new Event('beforeprint'));
+  });
+  await openRoster(page, club);
+  await startPlay(page);
+  await typeScores(page, 15);
+  await choose(page, ROUND_MENU, 'Печать листов для счёта');
+  await page.emulateMedia({ media: 'print' });
+  const sheets = page.getByRole('article');
+  await expect(sheets).toHaveCount(2);
+  await expect(page.getByRole('main')).toBeHidden();
+  await expect(sheets.nth(1)).toContainText('Корт 2 до суммы 24');
+  await expect(sheets.nth(0).getByRole('row', { name: /^Раунд 1 .* 15 ?: ?9 / })).toBeVisible();
+  await expect(sheets.nth(0).getByRole('row')).toHaveCount(7);
+  expect(await printPage(page)).toEqual({ count: 2, size: [A4] });
+
+  // What the browser's own key prints.
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(sheets).toHaveCount(1);
+  await expect(sheets.getByRole('table', { name: /^Раунд 1 / })).toContainText('Корт 2');
+  expect(await printPage(page)).toEqual({ count: 1, size: [A4] });
+  await expect(sheets).toHaveCount(0);
+});

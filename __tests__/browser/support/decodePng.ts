@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+
+/** Runs in the page: what a PNG is once it is decoded. */
+async function decode(base64: string) {
+  const bytes = Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0)!);
+  const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+  const { width, height } = bitmap;
+  const context = new OffscreenCanvas(width, height).getContext('2d')!;
+  context.drawImage(bitmap, 0, 0);
+  const { data } = context.getImageData(0, 0, width, height);
+  const counts = new Map<number, number>();
+  for (const color of new Uint32Array(data.buffer)) counts.set(color, (counts.get(color) ?? 0) + 1);
+  return {
+    width,
+    height,
+    colors: counts.size,
+    most: Math.max(...counts.values()) / (width * height),
+  };
+}
+
+/** The size of a picture, how many colours it has, and which part the most used of them covers. */
+export const decodePng = (page: Page, png: Buffer) => page.evaluate(decode, png.toString('base64'));

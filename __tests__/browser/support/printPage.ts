@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test';
+
+/** Points. */
+export const A4 = '595,842';
+
+/** How many sheets a print has, and of which sizes in points; paper that the page asks for is taken. */
+export async function printPage(page: Page): Promise<{ count: number; size: string[] }> {
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const boxes = [...pdf.matchAll(/\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/g)];
+  const size = boxes.map(([, width, height]) => [width, height].map(Number).map(Math.round).join());
+  return { count: pdf.match(/\/Type\s*\/Page\b/g)!.length, size: [...new Set(size)] };
+}

@@ -1,0 +1,39 @@
+import type { Locator, Page } from '@playwright/test';
+import { listSideways } from '../../support/layout/listSideways';
+import { listSmallTargets } from '../../support/layout/listSmallTargets';
+import { expect } from './everywhere';
+
+/** Waits until what moves has come to rest; what moves for ever, as a skeleton, is not waited for. */
+export const waitUntilSettled = (page: Page): Promise<unknown> =>
+  page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
+        .map(({ finished }) => finished.catch(() => null)),
+    ),
+  );
+
+/** Waits until a frame was painted, and what the page does after that is done. */
+export const waitForFrame = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+
+/** Nothing lies beyond the right edge: neither the page nor anything in it scrolls sideways. */
+export async function expectNothingSideways(page: Page): Promise<void> {
+  await waitUntilSettled(page);
+  expect(await page.evaluate(listSideways)).toEqual([]);
+}
+
+/** Every control that can be pressed is at least so many pixels wide and high. */
+export async function expectTargets(scope: Locator, least: number): Promise<void> {
+  await waitUntilSettled(scope.page());
+  expect(await scope.evaluate(listSmallTargets, least)).toEqual([]);
+}
+
+/** Takes a picture for people to look at where PICTURES names a folder; tests need none. */
+export async function takePicture(page: Page, name: string): Promise<void> {
+  const folder = process.env.PICTURES;
+  if (!folder) return;
+  await waitUntilSettled(page);
+  await page.screenshot({ path: `${folder}/${name}.png` });
+}

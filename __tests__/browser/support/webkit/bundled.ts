@@ -1,7 +1,0 @@
-import { bundleForPage } from '../../../support/bundleForPage';
-
-let made: Promise<string> | undefined;
-
-/** inPage.ts as one script that leaves `inPage` behind. */
-export const bundled = (): Promise<string> =>
-  (made ??= bundleForPage('__tests__/browser/support/webkit/inPage.ts', 'inPage'));

@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import {
+  getOpenKeys,
+  applyQueueEvent,
+  createSendQueue,
+  type QueueEvent,
+  type SendQueue,
+} from '../../../src/console/api/queue/sendQueue';
+import type { ApiError } from '../../../src/console/api/request/problems';
+
+const LOST: ApiError = { status: 'FETCH_ERROR', message: 'Нет связи' };
+const REFUSED: ApiError = { status: 400, message: 'Нельзя', fieldErrors: { date: 'Когда?' } };
+const KEY_REUSED: ApiError = { status: 422, message: 'Уже сохранено' };
+const BUSY: ApiError = { status: 503, message: 'Не сейчас' };
+
+const after = (events: readonly QueueEvent[], queue: SendQueue = {}): SendQueue =>
+  events.reduce(applyQueueEvent, queue);
+
+let keys = 0;
+const newKey = () => `key-${(keys += 1)}`;
+
+const sent = (id = 1): QueueEvent => ({ type: 'sent', id, newKey: newKey() });
+const failed = (error: ApiError, id = 1): QueueEvent => ({
+  type: 'failed',
+  id,
+  error,
+  newKey: newKey(),
+});
+
+/** A server that remembers keys, and what it has made with each. */
+function makeServer() {
+  const made = new Map<string, string>();
+  return {
+    made,
+    take(key: string, body: string): ApiError | null {
+      if (!made.has(key)) made.set(key, body);
+      return made.get(key) === body ? null : KEY_REUSED;
+    },
+  };
+}
+
+const ids = fc.constantFrom(1, 2, 3);
+const moves = fc.array(
+  fc.record({
+    id: ids,
+    move: fc.constantFrom(
+      'made',
+      'lost before',
+      'lost after',
+      'refused',
+      'busy',
+      'corrected',
+      'removed',
+    ),
+  }),
+  { maxLength: 40 },
+);
+
+test('TRUST-43: whatever is lost on the way, each item is made once at most', () => {
+  fc.assert(
+    fc.property(moves, (story) => {
+      const server = makeServer();
+      /** What each id stands for at the moment. */
+      const bodies = new Map<number, string>();
+      let versions = 0;
+      let queue: SendQueue = {};
+      for (const { id, move } of story) {
+        const body = bodies.get(id) ?? `${id}: ${(versions += 1)}`;
+        bodies.set(id, body);
+        if (move === 'corrected' || move === 'removed') {
+          // One that is there, or on its way, cannot be corrected.
+          if (move === 'removed' || queue[id]?.status !== 'done') bodies.delete(id);
+          queue = applyQueueEvent(queue, { type: move, id });
+          continue;
+        }
+        if (queue[id]?.status === 'done') continue;
+        queue = applyQueueEvent(queue, sent(id));
+        const { key } = queue[id]!;
+        const isTaken = move === 'made' || move === 'lost after';
+        const answer = isTaken ? server.take(key, body) : move === 'refused' ? REFUSED : BUSY;
+        const error = move.startsWith('lost') ? LOST : answer;
+        queue = applyQueueEvent(queue, error ? failed(error, id) : { type: 'acknowledged', id });
+      }
+      const bodiesMade = [...server.made.values()];
+      expect(new Set(bodiesMade).size).toBe(bodiesMade.length);
+    }),
+  );
+});
+
+const events: fc.Arbitrary<QueueEvent> = fc
+  .record({
+    id: ids,
+    type: fc.constantFrom('sent', 'acknowledged', 'failed', 'corrected', 'removed'),
+    error: fc.constantFrom(LOST, REFUSED, KEY_REUSED, BUSY),
+  })
+  .map(({ id, type, error }) =>
+    type === 'sent' ? sent(id) : type === 'failed' ? failed(error, id) : { type, id },
+  );
+
+const AFTER: Record<string, readonly string[]> = {
+  new: ['sending'],
+  waiting: ['sending', 'removed'],
+  sending: ['done', 'refused', 'outcomeUnknown', 'removed'],
+  refused: ['sending', 'waiting', 'removed'],
+  outcomeUnknown: ['sending', 'waiting', 'removed'],
+  done: ['removed'],
+};
+
+test('TRUST-43: an entry goes only where it may, alone, and two never share a key', () => {
+  fc.assert(
+    fc.property(fc.array(events, { maxLength: 60 }), (story) => {
+      let queue: SendQueue = {};
+      for (const event of story) {
+        const next = applyQueueEvent(queue, event);
+        const [from, to] = [queue[event.id], next[event.id]];
+        if (next !== queue) expect(AFTER[from?.status ?? 'new']).toContain(to?.status ?? 'removed');
+        expect({ ...next, [event.id]: null }).toEqual({ ...queue, [event.id]: null });
+        // Only the server's word that it was used for something else lets a key go.
+        const isReused = event.type === 'failed' && event.error === KEY_REUSED;
+        if (from && to && !isReused) expect(to.key).toBe(from.key);
+        const inUse = Object.values(next).map(({ key }) => key);
+        expect(new Set(inUse).size).toBe(inUse.length);
+        queue = next;
+      }
+    }),
+  );
+});
+
+test('WEATHER-5: an answer that did not come leaves it unknown, a refusal does not', () => {
+  expect(after([sent(), failed(LOST)])[1]).toMatchObject({ status: 'outcomeUnknown', error: LOST });
+  expect(after([sent(), failed(BUSY)])[1]).toMatchObject({ status: 'outcomeUnknown', error: BUSY });
+  expect(after([sent(), failed(REFUSED)])[1]).toMatchObject({ status: 'refused', error: REFUSED });
+});
+
+test('COMFORT-12: while it is tried again, why it failed before is still known', () => {
+  const queue = after([sent(), failed(REFUSED), sent()]);
+  expect(queue[1]).toMatchObject({ status: 'sending', error: REFUSED });
+  expect(after([{ type: 'acknowledged', id: 1 }], queue)[1]).not.toHaveProperty('error');
+});
+
+test('COMFORT-20: a queue goes on with the keys of all that is not there', () => {
+  const queue = after([sent(1), { type: 'acknowledged', id: 1 }, sent(2), failed(LOST, 2)]);
+  expect(getOpenKeys(queue)).toEqual({ 2: queue[2]!.key });
+  const continued = applyQueueEvent(createSendQueue(getOpenKeys(queue)), sent(2));
+  expect(continued[2]!.key).toBe(queue[2]!.key);
+});

@@ -1,9 +1,0 @@
-import type { Round } from '../../../../src/domain/play/model/round';
-import {
-  computeStandings,
-  type StandingsRow,
-} from '../../../../src/domain/play/standings/standings';
-
-/** The table of those who are in these rounds. */
-export const tableOf = (rounds: readonly Round[], ordersByAverage = false): StandingsRow[] =>
-  computeStandings(rounds, { entryIds: [], ordersByAverage });

@@ -1,0 +1,36 @@
+import { computeSeasonStats, type SeasonStats } from '../../../src/domain/season/seasonStats';
+import type { SeasonPeriod } from '../../../src/domain/season/seasonPeriod';
+import type { PlaySummaries } from '../../../src/domain/play/wire/playSummary';
+import type { Application, Tournament } from '../../../src/domain/tournament/tournament';
+import { createTournament, createApplication } from './samples';
+
+/** A Sunday: the last day of the twelfth week. */
+export const TODAY = '2026-11-22';
+/** The club's time zone, unless a test has another. */
+export const MOSCOW = 'Europe/Moscow';
+
+/** The figures of a period as they are on that Sunday. */
+export const computeStats = (
+  tournaments: readonly Tournament[],
+  period: SeasonPeriod = 'recent',
+  zone = MOSCOW,
+  plays: PlaySummaries | null = null,
+) => computeSeasonStats(tournaments, period, TODAY, zone, plays);
+
+/** A tournament of a day. */
+export const createTournamentOn = (date: string, changes: Partial<Tournament> = {}) =>
+  createTournament({ date, ...changes });
+
+/** So many applications, alike. */
+export const createApplications = (
+  count: number,
+  changes: Partial<Application> = {},
+): Application[] => Array.from({ length: count }, () => createApplication(changes));
+
+/** All values together. */
+export const sumValues = (values: readonly number[]) =>
+  values.reduce((all, value) => all + value, 0);
+
+/** What is not zero, by the first day of its column. */
+export const groupByStart = ({ starts }: SeasonStats, values: readonly number[]) =>
+  Object.fromEntries(starts.map((start, at) => [start, values[at]]).filter(([, value]) => value));

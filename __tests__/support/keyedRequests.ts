@@ -1,0 +1,35 @@
+import Fastify from 'fastify';
+import { createIdempotency } from '../../src/server/idempotency/withIdempotency';
+import { handleErrorsAsProblems } from '../../src/server/plugins/problems';
+import type { TestApp } from './serverApp';
+import { NOW, TOURNAMENT } from './serverSamples';
+
+const TOURNAMENTS = '/api/tournaments';
+/** A key as the console makes them. */
+export const KEY = '3f0b0f5e-7a43-4d53-9d0c-0f2c3f1b8a11';
+
+/** What a test does with keys in one club, which may be another after a restart. */
+export const createKeyedRequests = (club: () => TestApp) => ({
+  /** Creates something under a key. */
+  post: (key: string, body: object = TOURNAMENT, url = TOURNAMENTS) =>
+    club().send({ method: 'POST', url, payload: body, headers: { 'idempotency-key': key } }),
+  /** How many tournaments are stored. */
+  count: async () => (await club().call('GET', TOURNAMENTS)).json.length,
+
+  /** A server of one route that answers within `withIdempotency`, whoever asks. */
+  createApp({ scopes, work }: { scopes: string[]; work: () => Promise<unknown> }) {
+    const withIdempotency = createIdempotency({ database: club().database, clock: () => NOW });
+    const app = Fastify();
+    handleErrorsAsProblems(app);
+    app.post('/', (request, reply) => {
+      const scope = scopes.shift()!;
+      return withIdempotency({ request, reply: reply.code(201), scope }, work);
+    });
+    const headers = { 'idempotency-key': KEY };
+    return {
+      ready: () => app.ready(),
+      close: () => app.close(),
+      send: () => app.inject({ method: 'POST', url: '/', headers, payload: {} }),
+    };
+  },
+});

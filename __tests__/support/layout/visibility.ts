@@ -1,0 +1,35 @@
+/** A box that is this narrow or low hides what it holds on purpose. */
+const CLOSED = 1;
+
+function isClosed(place: Element): boolean {
+  const { overflowX, overflowY, display } = getComputedStyle(place);
+  if (display === 'inline' || display === 'contents') return false;
+  const { width, height } = place.getBoundingClientRect();
+  return (
+    (width <= CLOSED && overflowX !== 'visible') || (height <= CLOSED && overflowY !== 'visible')
+  );
+}
+
+/** Whether people see the element, wherever the page is scrolled to. */
+export const isSeen = (element: Element): boolean =>
+  element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+  element.closest('option, script, style, noscript, canvas') === null &&
+  !listAncestors(element, document.body).some(isClosed);
+
+/** An element in a fault's description. */
+export function describeElement(element: Element): string {
+  const { tagName, parentElement, textContent } = element;
+  const parent = parentElement?.tagName.toLowerCase() ?? '';
+  const text = element.getAttribute('aria-label') ?? textContent.trim();
+  return `${tagName.toLowerCase()}.${parent} «${text.slice(0, 40)}»`;
+}
+
+/** The element, and what it stands in, up to the root. */
+export function listAncestors(element: Element, root: Element): Element[] {
+  const places: Element[] = [];
+  for (let place: Element | null = element; place; place = place.parentElement) {
+    places.push(place);
+    if (place === root) break;
+  }
+  return places;
+}

@@ -1,0 +1,57 @@
+import { isSeen, describeElement } from './visibility';
+
+const BOUND = 1;
+const FIELDS = 'input, select, option, svg, svg *';
+
+/** How far a bar that is as wide as the page reaches over the edge of the place that it stands in. */
+const measureBars = (element: Element): number =>
+  Math.max(
+    0,
+    ...[...element.querySelectorAll('*')].map(
+      (child) => -parseFloat(getComputedStyle(child).marginInlineEnd) || 0,
+    ),
+  );
+
+/** In a place that cuts what does not fit; a window that does so has lost it. */
+export function isCutOff(element: Element | null): boolean {
+  if (!element) return false;
+  const { overflowX, textOverflow } = getComputedStyle(element);
+  return overflowX === 'clip' || textOverflow === 'ellipsis' || isCutOff(element.parentElement);
+}
+
+/** A mark beside a name, such as the arrow of a sorted column, may stand in the room around it. */
+function isMarkBeside({ parentElement }: Element, right: number): boolean {
+  return parentElement !== null && right <= parentElement.getBoundingClientRect().right + BOUND;
+}
+
+const hasMark = (element: Element): boolean =>
+  getComputedStyle(element, '::after').position === 'absolute';
+
+function isWide(element: Element): boolean {
+  const excess = element.scrollWidth - element.clientWidth - BOUND;
+  if (excess <= 0 || excess <= measureBars(element)) return false;
+  const right = element.getBoundingClientRect().left + element.scrollWidth;
+  return !(hasMark(element) && isMarkBeside(element, right));
+}
+
+/** Where something is wider than its place. */
+export function listWideElements(root: Element): string[] {
+  return [document.documentElement, root, ...root.querySelectorAll('*')]
+    .filter((element) => element.clientWidth > BOUND && !element.matches(FIELDS) && isSeen(element))
+    .filter((element) => isWide(element) && !isCutOff(element))
+    .map((element) => `wide: ${element.scrollWidth} px, ${describeElement(element)}`);
+}
+
+/** Dialogs that are higher than their own room, or than the window. */
+export function listHighDialogs(): string[] {
+  return [...document.querySelectorAll('dialog')]
+    .filter((dialog) => {
+      const { top, bottom } = dialog.getBoundingClientRect();
+      const isHigh = dialog.scrollHeight > dialog.clientHeight + BOUND;
+      return isHigh || top < 0 || bottom > innerHeight;
+    })
+    .map(
+      (dialog) =>
+        `high: ${dialog.scrollHeight} of ${dialog.clientHeight} px, ${describeElement(dialog)}`,
+    );
+}

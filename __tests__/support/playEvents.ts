@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import type { DrawContext } from '../../src/domain/play/draw/drawFingerprint';
+import { createStartRoundEvents } from '../../src/domain/play/draw/drawEvents';
+import { listStartedRounds, type MatchResult } from '../../src/domain/play/model/round';
+import { createResultEvent } from '../../src/domain/play/draw/roundEvents';
+import { toPlayState } from '../../src/domain/play/changes/pendingPlay';
+import { parsePlay } from '../../src/domain/play/wire/playWire';
+import type { SendableEvent } from '../../src/server/play/entries/checks';
+import type { PlayResponse } from '../../src/server/play/contract/playResponse';
+
+const CONTEXT: DrawContext = { format: 'mexicano', levelOf: () => null };
+
+const parseState = (answer: PlayResponse) => toPlayState(parsePlay(answer)!);
+
+/** Persons to enter, one word each of given and family name. */
+export const createPersons = (...names: readonly string[]) =>
+  names.map((name, index) => {
+    const [givenName = '', familyName = ''] = name.split(' ');
+    const phone = `+7 (905) 727-27-${String(index).padStart(2, '0')}`;
+    return { id: randomUUID(), givenName, familyName, phone, level: 3.5 };
+  });
+
+/** The events that start the next round. */
+export const createNextRoundEvents = (play: PlayResponse, at: string): SendableEvent[] =>
+  createStartRoundEvents(parseState(play), at, {
+    planned: 7,
+    seed: 1,
+    context: CONTEXT,
+  }) as SendableEvent[];
+
+/** The events that say a result of a court of the round under way. */
+export function createScoreEvents(
+  play: PlayResponse,
+  court: number,
+  a: number,
+  b: number,
+): SendableEvent[] {
+  const round = listStartedRounds(parseState(play).rounds).at(-1)!;
+  const match = round.matches.find((one) => one.court === court)!;
+  const result: MatchResult = { a, b, mark: null };
+  return [createResultEvent(round, match, result)];
+}

@@ -1,0 +1,77 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { injectSlices } from '../../src/console/app/injectSlices';
+import type { RosterActions } from '../../src/console/features/play/useRosterActions';
+import { selectOutbox, type WithOutbox } from '../../src/console/state/outbox/outboxSlice';
+import type { Entry } from '../../src/domain/play/model/entry';
+import type { Round } from '../../src/domain/play/model/round';
+import { DEFAULT_SETTINGS, type PlaySettings } from '../../src/domain/play/model/settings';
+import type { Play } from '../../src/domain/play/wire/playWire';
+import { createEntry } from '../domain/play/support/entries';
+import { ROUNDS, PEOPLE } from '../domain/play/support/mexicanoRounds';
+import { createTournament } from '../domain/support/samples';
+import { createTestStore } from './consoleScreens';
+
+injectSlices();
+
+/** The tournament of the play. */
+export const createPlayTournament = (tournament_type: string) =>
+  createTournament({ tournament_type, date: '2026-11-25', start_time: '19:00', end_time: '20:45' });
+
+type PlayOptions = {
+  rounds?: readonly Round[];
+  settings?: Partial<PlaySettings>;
+  /** By family name. */
+  entries?: Readonly<Record<string, Partial<Entry>>>;
+  outcome?: Partial<Play['outcome']>;
+};
+
+/** A play whose entry ids are the family names. */
+export function createPlay({
+  rounds = ROUNDS,
+  settings,
+  entries,
+  outcome,
+}: PlayOptions = {}): Play {
+  const ids = entries ? Object.keys(entries) : [...PEOPLE.keys()];
+  return {
+    version: 1,
+    settings: { ...DEFAULT_SETTINGS, ...settings },
+    entries: ids.map((id, index) =>
+      createEntry(id, {
+        givenName: PEOPLE.get(id) ?? 'Женя',
+        rank: `a${String.fromCodePoint(65 + index)}`,
+        ...entries?.[id],
+      }),
+    ),
+    rounds,
+    outcome: { finishedAt: null, winnerId: null, ...outcome },
+    signUpPath: null,
+    links: { live: null, score: null },
+    wishes: [],
+  };
+}
+
+/** Shows a part of the play's screen; what is changed by it is kept. */
+export function renderPart(buildPart: (actions: RosterActions) => ReactNode) {
+  const changed: Partial<PlaySettings>[] = [];
+  const changeSettings = (to: Partial<PlaySettings>) => void changed.push(to);
+  const store = createTestStore();
+  const actions = { changeSettings } as RosterActions;
+  const view = (part: ReactNode) => <Provider store={store}>{part}</Provider>;
+  const { rerender } = render(view(buildPart(actions)));
+  const user = userEvent.setup({ delay: null });
+  // What the tool's own clipboard holds is no Blob that jsdom could read.
+  const copying = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  return {
+    user,
+    changed,
+    getCopiedLines: () => copying.mock.calls.at(-1)?.[0].split('\n'),
+    show: (part: (own: RosterActions) => ReactNode) => rerender(view(part(actions))),
+    /** The events that wait to be sent. */
+    listEvents: () =>
+      selectOutbox(store.getState() as WithOutbox).items.flatMap(({ events }) => events),
+  };
+}

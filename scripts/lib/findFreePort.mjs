@@ -1,0 +1,32 @@
+import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+/** Below the ports that Linux, macOS and Windows give by themselves to connections and to `listen(0)`. */
+const PORTS = { from: 10_000, to: 32_768 };
+const ATTEMPTS = 100;
+
+/** @param {number} port */
+async function isFree(port) {
+  const server = createServer();
+  try {
+    await once(server.listen(port, '127.0.0.1'), 'listening');
+  } catch {
+    return false;
+  }
+  server.close();
+  await once(server, 'close');
+  return true;
+}
+
+/**
+ * A port of this machine that nobody listens at, for a program that cannot choose its own. Unless somebody asks for
+ * that very number it stays free until the program has started: the system itself gives it to nobody.
+ */
+export async function findFreePort() {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const port = randomInt(PORTS.from, PORTS.to);
+    if (await isFree(port)) return port;
+  }
+  throw new Error('No port of this machine is free.');
+}

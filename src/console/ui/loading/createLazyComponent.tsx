@@ -1,0 +1,20 @@
+import { lazy, useState, type ComponentType } from 'react';
+
+/**
+ * A lazy component that can be preloaded, and is then rendered without suspending. Where it does not load, the
+ * error page is shown (ROUTE-5).
+ */
+export function createLazyComponent<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+) {
+  let loaded: ComponentType<Props> | undefined;
+  const preload = async () => (loaded ??= await load());
+  const Lazy = lazy(async () => ({ default: await preload() })) as ComponentType<Props>;
+
+  function Preloadable(props: Props) {
+    // Chosen once: replacing the component would lose its state.
+    const [Component] = useState(() => loaded ?? Lazy);
+    return <Component {...props} />;
+  }
+  return Object.assign(Preloadable, { preload });
+}

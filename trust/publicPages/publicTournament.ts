@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import type { LinkPurpose } from '../../src/domain/play/wire/links';
+import { createStartRoundEvents } from '../../src/domain/play/draw/drawEvents';
+import { toPlayState } from '../../src/domain/play/changes/pendingPlay';
+import type { Player } from '../../src/domain/players/playerWire';
+import type { Club } from '../club';
+import type { Play } from '../contract/plays';
+import { createTournament } from '../hostile/honest';
+import { openForm } from '../signUpForms';
+import { askPage } from './askPage';
+
+export const PAGES = ['live', 'score', 'apply', 'own'] as const;
+export type PublicPage = (typeof PAGES)[number];
+
+/** A tournament that is being played, all of whose public pages are open, and what none of them may tell. */
+export type PublicTournament = {
+  paths: Readonly<Record<PublicPage, string>>;
+  /** Addresses that were renewed. */
+  ended: Readonly<Record<LinkPurpose | 'apply', string>>;
+  /** Found nowhere else. */
+  secrets: Readonly<Record<string, string>>;
+  /** Changes something that the pages show. */
+  change: () => Promise<void>;
+};
+
+const FAMILY = 'Канарейкин';
+const NOTE = 'заметка-канарейка';
+const GIVEN = ['Анна', 'Борис', 'Вера', 'Глеб', 'Дина', 'Егор', 'Жанна', 'Захар', 'Ирина'];
+
+const persons = () =>
+  GIVEN.map((givenName, index) => ({
+    id: randomUUID(),
+    givenName,
+    familyName: FAMILY,
+    phone: `+7 (958) 317-46-0${index}`,
+    level: 3.5,
+  }));
+
+export const parseToken = (path: string): string => path.split('/').at(-1)!;
+
+/** Signs somebody up, who is held for review: a page of one's own there is all the same. */
+async function signUp({ url }: Club, path: string, address: string): Promise<string> {
+  const { stamp } = await openForm(url, path, address);
+  const fields = {
+    form: stamp,
+    givenName: 'Максим',
+    familyName: FAMILY,
+    level: '',
+    consent: 'yes',
+  };
+  const { headers } = await askPage(url, {
+    method: 'POST',
+    path,
+    headers: {
+      'x-forwarded-for': address,
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    body: String(new URLSearchParams({ ...fields, phone: '+7 (958) 317-46-99' })),
+  });
+  return headers.location!;
+}
+
+/** @param address of whoever signs up */
+export async function createPublicTournament(
+  club: Club,
+  address: string,
+): Promise<PublicTournament> {
+  const { id } = (await club.send('POST', '/api/tournaments', createTournament(7_717))) as {
+    id: number;
+  };
+  const path = `/api/tournaments/${id}/play`;
+  const post = async (place: string, body: object = {}) =>
+    (await club.send('POST', path + place, body)) as Play;
+  const entries = persons();
+  await post('/entries', { id: randomUUID(), entries });
+  const players = (await club.send('GET', '/api/players')) as Player[];
+  const anna = players.find(({ phone }) => phone === entries[0]!.phone)!;
+  await club.send('PUT', `/api/players/${anna.id}/note`, { note: NOTE, version: 1 });
+  const before = {
+    live: (await post('/links/live')).links.live!,
+    score: (await post('/links/score')).links.score!,
+    apply: (await post('/links/live')).signUp.path,
+  };
+  await post('/links/score');
+  const play = await post('/link');
+  const own = await signUp(club, play.signUp.path, address);
+  const drawing = { format: 'americano', levelOf: () => null } as const;
+  const plan = { planned: 7, seed: id, context: drawing };
+  const events = createStartRoundEvents(toPlayState(play), new Date().toISOString(), plan);
+  await post('/changes', { id: randomUUID(), events, undoes: null });
+  const paths = { live: play.links.live!, score: play.links.score!, apply: play.signUp.path, own };
+  let changes = 0;
+  return {
+    paths,
+    ended: before,
+    async change() {
+      const body = { startTime: `10:${String((changes += 1) % 60).padStart(2, '0')}` };
+      // Of two at the same time one may have to try again; the other is a change as well.
+      await club.ask('PUT', `/api/tournaments/${id}`, { body });
+    },
+    secrets: {
+      family: FAMILY,
+      note: NOTE,
+      phone: '+7 (958) 317-46-0',
+      token: club.token,
+      password: club.administrator.password,
+      ...Object.fromEntries(PAGES.map((page) => [`address of ${page}`, parseToken(paths[page])])),
+      ...Object.fromEntries(entries.map((entry, index) => [`id ${index}`, entry.id])),
+      player: anna.id,
+    },
+  };
+}
