@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ClubDatabase } from '../../src/server/db/tables';
-import { createAfterForgetting } from '../../src/server/players/forgetting/afterForgetting';
+import { createForgettingFollowUp } from '../../src/server/players/forgetting/forgettingFollowUp';
 import { assignPlayers } from '../../src/server/players/identity/assignPlayers';
 import { createTestApp, type TestApp } from '../support/serverApp';
 import { createTemporaryFolder } from '../support/createTemporaryFolder';
@@ -88,7 +88,11 @@ test('PLAYER-78, PLAYER-82: no table of PostgreSQL holds a forgotten person, nor
   expect(await tablesWithTraces()).toEqual(['pg_stats']);
   await slowDown(database);
   const since = performance.now();
-  await createAfterForgetting({ database, backupFolder: createTemporaryFolder(), databaseUrl })();
+  await createForgettingFollowUp({
+    database,
+    backupFolder: createTemporaryFolder(),
+    databaseUrl,
+  })();
   expect(performance.now() - since).toBeGreaterThan(150);
   expect(await tablesWithTraces()).toEqual([]);
   await expectNoBinaries();

@@ -1,6 +1,6 @@
 import { Kysely, sql } from 'kysely';
 import { PostgresClubDialect } from '../../src/server/db/postgres/dialect';
-import { createPool } from '../../src/server/db/postgres/pool';
+import { createPostgresPool } from '../../src/server/db/postgres/pool';
 import { findStorageFailure } from '../../src/server/db/storageFailures';
 import { openFaultProxy } from '../support/faultProxy';
 import { createEmptyPostgres } from '../support/testDatabase';
@@ -13,7 +13,7 @@ test('SCALE-3: a connection that falls silent is given up, within a transaction 
   const url = new URL(await createEmptyPostgres());
   const proxy = await openFaultProxy(Number(url.port));
   url.port = String(proxy.port);
-  const pool = createPool(url.href, { query_timeout: PATIENCE_MS });
+  const pool = createPostgresPool(url.href, { query_timeout: PATIENCE_MS });
   const database = new Kysely<object>({ dialect: new PostgresClubDialect({ pool }) });
   const ask = async () => (await one.execute(database)).rows;
 

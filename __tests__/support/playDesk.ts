@@ -6,7 +6,7 @@ import { groupByStatus } from '../../src/domain/play/roster/roster';
 import type { PlaySettings } from '../../src/domain/play/model/settings';
 import type { WishKind } from '../../src/domain/draw/base/wishes';
 import type { PlayResponse, PlayChangeResponse } from '../../src/server/play/contract/playResponse';
-import type { ChangeRequest } from '../../src/server/play/plays';
+import type { PlayChangeRequest } from '../../src/server/play/plays';
 import { formatAuthorization, PASSWORD, USERNAME, type TestApp } from './serverApp';
 
 type Problem = { message: string; fieldErrors?: Record<string, string>; current?: PlayResponse };
@@ -41,7 +41,7 @@ export function createPlayDesk(
     });
     return { status, json } as unknown;
   }
-  const change = (request: Partial<ChangeRequest>) =>
+  const change = (request: Partial<PlayChangeRequest>) =>
     call('POST', '/changes', {
       id: randomUUID(),
       events: [],

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { injectSlices } from '../../src/console/app/injectSlices';
 import type { RosterActions } from '../../src/console/features/play/useRosterActions';
-import { selectOutbox, type WithOutbox } from '../../src/console/state/outbox/outboxSlice';
+import { selectOutbox, type StateWithOutbox } from '../../src/console/state/outbox/outboxSlice';
 import type { Entry } from '../../src/domain/play/model/entry';
 import type { Round } from '../../src/domain/play/model/round';
-import { DEFAULT_SETTINGS, type PlaySettings } from '../../src/domain/play/model/settings';
+import { DEFAULT_PLAY_SETTINGS, type PlaySettings } from '../../src/domain/play/model/settings';
 import type { Play } from '../../src/domain/play/wire/playWire';
 import { createEntry } from '../domain/play/support/entries';
 import { ROUNDS, PEOPLE } from '../domain/play/support/mexicanoRounds';
@@ -38,7 +38,7 @@ export function createPlay({
   const ids = entries ? Object.keys(entries) : [...PEOPLE.keys()];
   return {
     version: 1,
-    settings: { ...DEFAULT_SETTINGS, ...settings },
+    settings: { ...DEFAULT_PLAY_SETTINGS, ...settings },
     entries: ids.map((id, index) =>
       createEntry(id, {
         givenName: PEOPLE.get(id) ?? 'Женя',
@@ -72,6 +72,6 @@ export function renderPart(buildPart: (actions: RosterActions) => ReactNode) {
     show: (part: (own: RosterActions) => ReactNode) => rerender(view(part(actions))),
     /** The events that wait to be sent. */
     listEvents: () =>
-      selectOutbox(store.getState() as WithOutbox).items.flatMap(({ events }) => events),
+      selectOutbox(store.getState() as StateWithOutbox).items.flatMap(({ events }) => events),
   };
 }

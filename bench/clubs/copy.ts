@@ -1,7 +1,7 @@
 import Sqlite from 'better-sqlite3';
 import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { createDailyBackupName, formatStamp } from '../../src/server/backups/backupNames';
+import { createDailyBackupName, formatBackupStamp } from '../../src/server/backups/backupNames';
 import { hashToken } from '../../src/server/sessions/tokens';
 import { CACHE, prepareFolder } from './prepare';
 
@@ -26,7 +26,7 @@ export async function copyClub(count: number): Promise<ClubCopy> {
   const backups = path.join(folder, 'backups');
   mkdirSync(backups);
   writeFileSync(
-    path.join(backups, createDailyBackupName(formatStamp(Date.now(), 'Europe/Moscow'))),
+    path.join(backups, createDailyBackupName(formatBackupStamp(Date.now(), 'Europe/Moscow'))),
     '',
   );
   return { folder, token: TOKEN };

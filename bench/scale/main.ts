@@ -9,7 +9,7 @@ import { SqliteClubDialect as SqliteClub } from '../../src/server/db/sqlite/dial
 import { openDatabase } from '../../src/server/db/sqlite/open';
 import { PostgresClubDialect as PostgresClub } from '../../src/server/db/postgres/dialect';
 import { openPostgres } from '../../src/server/db/postgres/open';
-import { createPool } from '../../src/server/db/postgres/pool';
+import { createPostgresPool } from '../../src/server/db/postgres/pool';
 import { Club } from '../../trust/club';
 import { CACHE } from '../clubs/prepare';
 import { fillClub } from './fill';
@@ -65,7 +65,7 @@ async function onPostgres(
   return {
     name: 'PostgreSQL',
     club,
-    readPlans: () => listPlans(new PostgresClub({ pool: createPool(databaseUrl) })),
+    readPlans: () => listPlans(new PostgresClub({ pool: createPostgresPool(databaseUrl) })),
     readSizeMB: async () => rows[0]!.size / 2 ** 20,
   };
 }

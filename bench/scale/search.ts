@@ -1,6 +1,6 @@
 import {
-  findByOrganizer,
-  prepareSearch,
+  filterByOrganizer,
+  prepareSeasonSearch,
   splitSeason,
   countSeasonTournaments,
 } from '../../src/domain/list/splitSeason';
@@ -27,11 +27,11 @@ export function measureSearch(counts: readonly number[]): string[] {
     const tournaments = createTournaments(count);
     const sorted = performance.now();
     const season = splitSeason(tournaments, TODAY);
-    prepareSearch(season);
+    prepareSeasonSearch(season);
     const prepared = performance.now() - sorted;
     const values = ['с', 'см', 'сми', 'смир', 'петрова', 'ё', 'юлия'].map((text) => {
       const since = performance.now();
-      countSeasonTournaments(findByOrganizer(season, text));
+      countSeasonTournaments(filterByOrganizer(season, text));
       return performance.now() - since;
     });
     return `${count.toLocaleString('en')}: ${computeMedian(values).toFixed(1)} ms (sorted and made ready once in ${Math.round(prepared)} ms)`;

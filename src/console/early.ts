@@ -1,6 +1,6 @@
 import { createListHeaders } from './api/tournaments/createListHeaders';
 import { createRequestHeaders } from './api/request/createRequestHeaders';
-import { sendEarly } from './api/request/earlyRequest';
+import { sendEarlyRequest } from './api/request/earlyRequest';
 import { TOURNAMENTS_PATH } from './api/request/apiPaths';
 import { readPageFeatures } from './pageConfig';
 import { paths } from './paths';
@@ -14,5 +14,5 @@ showTheme(readTheme());
 const header = getAuthorization();
 if (header && ['/', paths.tournaments].includes(location.pathname)) {
   const own = createListHeaders(readPageFeatures(document), undefined);
-  sendEarly(BUILD.apiHost + TOURNAMENTS_PATH, createRequestHeaders(header, own));
+  sendEarlyRequest(BUILD.apiHost + TOURNAMENTS_PATH, createRequestHeaders(header, own));
 }

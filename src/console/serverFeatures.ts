@@ -1,8 +1,8 @@
-import type { Feature } from '../domain/protocol/serverFeatures';
+import type { ServerFeature } from '../domain/protocol/serverFeatures';
 import { config } from './config';
 
 /** Whether our server has this feature beyond the common wire; any other host has none. */
-export const hasFeature = (feature: Feature): boolean => config.features.includes(feature);
+export const hasFeature = (feature: ServerFeature): boolean => config.features.includes(feature);
 
 /** Whether the host is our server: no other one names features. */
 export const isOurServer: boolean = config.features.length > 0;

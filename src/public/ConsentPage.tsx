@@ -1,8 +1,8 @@
 import { buildConsentText, buildPublicNameConsent } from '../domain/play/signUp/consent';
-import { Document, type Site } from './Document';
+import { Document, type PublicSite } from './Document';
 
 export type ConsentPageProps = {
-  site: Site;
+  site: PublicSite;
   /** CLUB_LEGAL_NAME. */
   legalName: string;
   /** The organizer's. */

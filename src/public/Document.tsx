@@ -11,7 +11,7 @@ export type PageAssets = {
 };
 
 /** What every public page is given. */
-export type Site = {
+export type PublicSite = {
   /** The club's. */
   title: string;
   assets: PageAssets;
@@ -24,7 +24,7 @@ type Sheet = Pick<PageAssets, 'style' | 'css'> & {
 };
 
 type DocumentProps = {
-  site: Site;
+  site: PublicSite;
   /** Comes after the site's own. */
   sheet?: Sheet;
   /** Of the window. */

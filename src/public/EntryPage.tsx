@@ -1,14 +1,14 @@
 import { isSignUpOpen, type SignUpPhase } from '../domain/play/signUp/signUpPhase';
 import type { EntryPosition } from '../domain/play/signUp/entryPosition';
 import { describeEntryPosition } from '../domain/play/signUp/entryPositionTexts';
-import { Document, type Site } from './Document';
+import { Document, type PublicSite } from './Document';
 import { Icon } from './Icon';
 import { SpotRow } from './SpotRow';
 import { PhoneLink } from './PhoneLink';
 import { TournamentHead, type PublicTournament } from './TournamentHead';
 
 export type EntryPageProps = {
-  site: Site;
+  site: PublicSite;
   tournament: PublicTournament;
   today: string;
   state: SignUpPhase;

@@ -1,7 +1,7 @@
-import { Document, type Site } from './Document';
+import { Document, type PublicSite } from './Document';
 
 export type MessagePageProps = {
-  site: Site;
+  site: PublicSite;
   /** Russian, for a person; its first sentence is the heading. */
   message: string;
 };

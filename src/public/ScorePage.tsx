@@ -1,11 +1,11 @@
 import { toOneLine } from '../domain/lib/oneLine';
 import type { ScoreLinkView } from '../domain/play/scoreLink/linkView';
-import { Document, type Site } from './Document';
-import type { ScoreViewProps } from './score/props';
-import { ScoreView } from './score/ScoreView';
+import { Document, type PublicSite } from './Document';
+import type { ScorePageBodyProps } from './score/props';
+import { ScorePageBody } from './score/ScorePageBody';
 
-export type ScorePageProps = Omit<ScoreViewProps, 'device'> & {
-  site: Site;
+export type ScorePageProps = Omit<ScorePageBodyProps, 'device'> & {
+  site: PublicSite;
   /** The tournament's type. */
   title: string;
 };
@@ -26,7 +26,7 @@ export const ScorePage = ({ site, title, ...view }: ScorePageProps) => (
     }
   >
     <div className="score" data-board={toStateAttribute(view.board)}>
-      <ScoreView {...view} device={null} />
+      <ScorePageBody {...view} device={null} />
     </div>
   </Document>
 );

@@ -1,16 +1,20 @@
 import { LEVELS } from '../domain/fields/level';
 import { formatSpokenLevel } from '../domain/fields/spokenLevel';
 import { NAME_LENGTH_MAX, NAME_LENGTH_MIN } from '../domain/tournament/limits';
-import { PHONE, PHONE_PLACEHOLDER } from '../domain/fields/phone';
+import { PHONE_PATTERN, PHONE_PLACEHOLDER } from '../domain/fields/phone';
 import {
-  CONSENT_NEEDED,
-  SEX_NEEDED,
+  CONSENT_NEEDED_TEXT,
+  SEX_NEEDED_TEXT,
   SIGN_UP_FIELDS,
   type SignUpErrors,
   type SignUpField,
   type SignUpValues,
 } from '../domain/play/signUp/signUpForm';
-import { PHONE_FORM, describeTooLong, describeTooShort } from '../domain/tournament/ruleMessages';
+import {
+  PHONE_FORM_TEXT,
+  describeTooLongName,
+  describeTooShortName,
+} from '../domain/tournament/ruleMessages';
 import { HONEYPOT_FIELD, STAMP_FIELD } from './fieldNames';
 import { Field, FieldError, formatRulesAttribute, type FieldRule } from './Field';
 
@@ -29,8 +33,8 @@ type SignUpFormProps = {
 };
 
 const createNameRules = (subject: string): FieldRule[] => [
-  [String.raw`^\s*\S.{${NAME_LENGTH_MIN - 2},}\S\s*$`, describeTooShort(subject)],
-  [String.raw`^\s*(?:\S.{0,${NAME_LENGTH_MAX - 2}}\S)\s*$`, describeTooLong(subject)],
+  [String.raw`^\s*\S.{${NAME_LENGTH_MIN - 2},}\S\s*$`, describeTooShortName(subject)],
+  [String.raw`^\s*(?:\S.{0,${NAME_LENGTH_MAX - 2}}\S)\s*$`, describeTooLongName(subject)],
 ];
 
 /** APPLY-1: the sign-up form, which works without a script. */
@@ -72,7 +76,7 @@ export const SignUpForm = (props: SignUpFormProps) => {
         {...getFieldProps('phone')}
         label="Телефон"
         hint="Только для клуба: на экранах его не будет"
-        rules={[[PHONE.source, PHONE_FORM]]}
+        rules={[[PHONE_PATTERN.source, PHONE_FORM_TEXT]]}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
@@ -87,7 +91,7 @@ export const SignUpForm = (props: SignUpFormProps) => {
             name="sex"
             defaultValue={values.sex}
             autoFocus={firstError === 'sex'}
-            data-rules={formatRulesAttribute([['.', SEX_NEEDED]])}
+            data-rules={formatRulesAttribute([['.', SEX_NEEDED_TEXT]])}
             data-short="м/ж"
             aria-invalid={errors.sex !== undefined}
             aria-describedby="sex-error sex-hint"
@@ -130,7 +134,7 @@ export const SignUpForm = (props: SignUpFormProps) => {
             value="yes"
             defaultChecked={values.consent !== ''}
             autoFocus={firstError === 'consent'}
-            data-rules={formatRulesAttribute([['', CONSENT_NEEDED]])}
+            data-rules={formatRulesAttribute([['', CONSENT_NEEDED_TEXT]])}
             data-short="согласие"
             aria-invalid={errors.consent !== undefined}
             aria-describedby="consent-error"

@@ -7,14 +7,14 @@ import {
   formatSignUpButton,
 } from '../domain/play/signUp/signUpTexts';
 import type { SignUpErrors, SignUpValues } from '../domain/play/signUp/signUpForm';
-import { Document, type Site } from './Document';
+import { Document, type PublicSite } from './Document';
 import { Banner } from './Banner';
 import { PhoneLink } from './PhoneLink';
 import { SignUpForm } from './SignUpForm';
 import { TournamentHead, type PublicTournament } from './TournamentHead';
 
 export type SignUpPageProps = {
-  site: Site;
+  site: PublicSite;
   tournament: PublicTournament;
   today: string;
   state: SignUpPhase;

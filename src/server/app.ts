@@ -1,6 +1,6 @@
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import { FEATURES } from '../domain/protocol/serverFeatures';
+import { SERVER_FEATURES } from '../domain/protocol/serverFeatures';
 import { registerCalendarFeed } from './calendar/feed';
 import { registerCalendarRoutes } from './calendar/routes';
 import { getMachineUptime, type Clock } from './lib/clock';
@@ -10,14 +10,14 @@ import { collectOperations, type DescribedRoute } from './contract/collectOperat
 import type { ClubDatabase } from './db/tables';
 import { registerHealthRoutes } from './health';
 import { scheduleCleanup } from './cleanup';
-import { registerLiveRoutes } from './live/routes';
+import { registerEventStreamRoutes } from './live/routes';
 import { createAddressMatcher, createPlainHttpMatcher, type Tls } from './lib/network';
 import { registerPlayRoutes } from './play/routes';
 import { registerForgetRoutes } from './players/forgetting/forgetRoutes';
 import { registerInvitationRoutes } from './players/invitations/invitationRoutes';
 import { registerPlayerRoutes } from './players/routes';
 import { closeConnections } from './plugins/closeConnections';
-import { acceptJsonOnly, BODY_LIMIT } from './plugins/jsonBodies';
+import { acceptJsonOnly, JSON_BODY_BYTES_MAX } from './plugins/jsonBodies';
 import { serveManifest } from './plugins/manifest';
 import {
   rejectBadUrl,
@@ -103,7 +103,7 @@ function createFastifyApp({ logger, tls, trustProxy = [] }: AppOptions): Fastify
       requestIdLogLabel: 'requestId',
     }),
     genReqId: () => randomUUID(),
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: JSON_BODY_BYTES_MAX,
     requestTimeout: REQUEST_TIMEOUT_MS,
     connectionTimeout: SILENCE_TIMEOUT_MS,
     return503OnClosing: false,
@@ -125,7 +125,7 @@ function registerSignedInRoutes(app: FastifyInstance, signIn: SignIn, options: A
   requireSignIn(app, signIn);
   registerSignOutRoutes(app, signIn);
   registerListRoutes(app, options);
-  registerLiveRoutes(app, options);
+  registerEventStreamRoutes(app, options);
   registerTournamentRoutes(app, options);
   registerTrashRoutes(app, options);
   registerPlayRoutes(app, options);
@@ -185,7 +185,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const config = {
     title,
     timeZone,
-    features: FEATURES,
+    features: SERVER_FEATURES,
     calendarHost,
     ...(publicUrl && { publicUrl }),
   };

@@ -5,11 +5,11 @@ import { TRASH_DAYS } from '../domain/editing/history';
 import { getIsoNow, type Clock } from './lib/clock';
 import type { ClubDatabase } from './db/tables';
 import { storeMissingWinners } from './play/log/storeMissingWinners';
-import { computeExpiryInstant } from './idempotency/withIdempotency';
+import { computeKeyExpiryInstant } from './idempotency/withIdempotency';
 import { createIdempotencyKeyRepository } from './idempotency/idempotencyKeyRepository';
 import { assignPlayers } from './players/identity/assignPlayers';
 import { createFailureRepository } from './sessions/failureRepository';
-import { FADED_MS } from './sessions/signInThrottle';
+import { FAILURES_LIFETIME_MS } from './sessions/signInThrottle';
 import { createSignUpRepository } from './signUp/signUpRepository';
 import { createTrashClock } from './tournaments/trashClock';
 import { createTrashRepository } from './tournaments/trashRepository';
@@ -62,8 +62,8 @@ async function cleanUp(
     await yieldToRequests(performance.now() - since, ending);
   }
   if (ending.aborted) return;
-  await createIdempotencyKeyRepository(database).deleteUntil(computeExpiryInstant(clock));
-  await createFailureRepository(database).deleteUntil(clock() - FADED_MS);
+  await createIdempotencyKeyRepository(database).deleteUntil(computeKeyExpiryInstant(clock));
+  await createFailureRepository(database).deleteUntil(clock() - FAILURES_LIFETIME_MS);
   await createSignUpRepository(database).deleteUntil(clock() - HOUR_MS);
   await completeForgetting?.();
   const pause = () => yieldToRequests(COUNT_PAUSE_MS, ending);

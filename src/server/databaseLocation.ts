@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { validateEncryption } from './db/postgres/encryption';
+import { validatePostgresEncryption } from './db/postgres/encryption';
 
 /** Where the club's data are. */
 export type DatabaseLocation =
@@ -39,7 +39,7 @@ function parsePostgres(text: string, allowPlain: boolean): ParseResult<DatabaseL
   const { hostname, pathname, searchParams } = new URL(text);
   const isPlace = (hostname !== '' || searchParams.has('host')) && /^\/[^/]+$/.test(pathname);
   if (!isPlace) return { error: EXAMPLE };
-  const error = allowPlain ? null : validateEncryption(text);
+  const error = allowPlain ? null : validatePostgresEncryption(text);
   return error === null ? { value: { url: text } } : { error };
 }
 

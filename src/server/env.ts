@@ -6,7 +6,7 @@ import { validateListening, validateProxies, type TlsFiles } from './lib/network
 import { OperatorError } from './lib/operatorError';
 import { validatePasswordFormat } from './sessions/passwords';
 import { STREAMS_PER_ADDRESS_MAX } from './livePage/livePageLimits';
-import { DEFAULT_LIMITS, type SignUpLimits } from './signUp/signUpLimits';
+import { DEFAULT_SIGN_UP_LIMITS, type SignUpLimits } from './signUp/signUpLimits';
 
 /** The environment as the server uses it. */
 export type Env = {
@@ -186,10 +186,14 @@ export function readEnv(variables: Variables, projectFolder: string): Env {
       ? read('CLUB_LEGAL_NAME', '', (text) => parseTitle(text, LEGAL_NAME_MAX))
       : title,
     signUpLimits: {
-      perAddress: read('SIGN_UPS_PER_ADDRESS', String(DEFAULT_LIMITS.perAddress), parseCount),
+      perAddress: read(
+        'SIGN_UPS_PER_ADDRESS',
+        String(DEFAULT_SIGN_UP_LIMITS.perAddress),
+        parseCount,
+      ),
       perTournament: read(
         'SIGN_UPS_PER_TOURNAMENT',
-        String(DEFAULT_LIMITS.perTournament),
+        String(DEFAULT_SIGN_UP_LIMITS.perTournament),
         parseCount,
       ),
     },

@@ -22,7 +22,7 @@ type Options = Pick<StartOptions, 'output' | 'log'> & {
  * @param variables such as process.env
  * @throws OperatorError where a person has to do something first
  */
-export function serve(
+export function startServerFromEnv(
   variables: Readonly<Record<string, string | undefined>>,
   { output, log, clock = Date.now, isBackedUp = true }: Options,
 ): Promise<RunningServer> {

@@ -17,12 +17,12 @@ import { createLogger } from './lib/logger';
 import { readTls } from './lib/network';
 import { OperatorError } from './lib/operatorError';
 import { ensureAdministrator } from './sessions/firstAdministrator';
-import { createAfterForgetting } from './players/forgetting/afterForgetting';
+import { createForgettingFollowUp } from './players/forgetting/forgettingFollowUp';
 import { createPasswords, type Passwords } from './sessions/passwords';
 import { createSessionRepository } from './sessions/sessionRepository';
 
 /** Where lines for a person go. */
-export type Output = { write: (text: string) => unknown; isTTY?: boolean };
+export type TextOutput = { write: (text: string) => unknown; isTTY?: boolean };
 
 export type StartOptions = {
   env: Env;
@@ -30,7 +30,7 @@ export type StartOptions = {
   consoleFolder: string;
   clock: Clock;
   /** For a person. */
-  output: Output;
+  output: TextOutput;
   /** For JSON lines. */
   log: { write: (line: string) => void };
   passwords?: Passwords;
@@ -115,7 +115,7 @@ async function run(database: ClubDatabase, options: StartOptions): Promise<Runni
     version: await readVersion(projectFolder),
     consoleFolder,
     passwords,
-    completeForgetting: createAfterForgetting({
+    completeForgetting: createForgettingFollowUp({
       database,
       backupFolder: env.backupFolder,
       ...('file' in env.database

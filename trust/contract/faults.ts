@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { addDays } from '../../src/domain/dates/dates';
 import type { JsonSchema } from '../../src/server/contract/operation';
-import { CHANGE_LIMIT } from '../../src/server/play/contract/schemas';
+import { PLAY_CHANGE_BYTES_MAX } from '../../src/server/play/contract/schemas';
 import { BODY_LIMIT } from '../hostile/bodies';
 import { getBodySchema, type Endpoint } from './contract';
 import type { Given } from './given';
@@ -90,7 +90,7 @@ function createBodyFaults(
 
 /** How large its body may be, in bytes. */
 const getBodyLimit = ({ operationId }: Endpoint): number =>
-  operationId === 'changePlay' ? CHANGE_LIMIT : BODY_LIMIT;
+  operationId === 'changePlay' ? PLAY_CHANGE_BYTES_MAX : BODY_LIMIT;
 
 /** Everything that can be wrong with a request of an endpoint. */
 export function createFaults(given: Given, endpoint: Endpoint): Partial<Record<Fault, Parts>> {

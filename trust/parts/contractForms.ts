@@ -4,7 +4,7 @@ import { toDay } from '../../src/domain/dates/dates';
 import type { Problem } from '../../src/domain/protocol/problem';
 import {
   listChangedFields,
-  pickFields,
+  pickRequestFields,
   toRequest,
   toFormValues,
 } from '../../src/domain/tournament/formValues';
@@ -69,7 +69,11 @@ async function createFiller(club: Club) {
     const changed = listChangedFields(before, after);
     if (changed.length === 0) return { forms: 1, unchanged: 1 };
     const errors = validateFields(createTournamentRules(getTodayNow(), changed), after);
-    const answer = await send('PUT', `${TOURNAMENTS}/${edited.id}`, pickFields(after, changed));
+    const answer = await send(
+      'PUT',
+      `${TOURNAMENTS}/${edited.id}`,
+      pickRequestFields(after, changed),
+    );
     if (answer.status === 200) edited = parseTournament(parseJson(answer))!;
     return compare(errors, answer);
   }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { listDaysOfWeek } from '../../../src/domain/dates/dates';
-import { STEP_TEXTS } from '../../../src/domain/season/seasonFormat';
+import { BUCKET_STEP_TEXTS } from '../../../src/domain/season/seasonFormat';
 import type { Club, Seed } from './club';
 import { addDaysToToday } from './days';
 import { expect, rememberSession } from './everywhere';
@@ -29,7 +29,7 @@ export const SEASON: Seed[] = [
 
 /** «16 – 22 ноября»: the week so many days from today. */
 export const formatWeek = (days: number): string =>
-  STEP_TEXTS.week.formatName(listDaysOfWeek(addDaysToToday(days))[0]!);
+  BUCKET_STEP_TEXTS.week.formatName(listDaysOfWeek(addDaysToToday(days))[0]!);
 
 export async function openSeason(page: Page, club: Club, query = ''): Promise<void> {
   await rememberSession(page, club.session!);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { serve } from '../../../src/server/serve';
+import type { startServerFromEnv } from '../../../src/server/serve';
 import { launchServer } from '../../support/launchServer';
 
 /** A club's server that listens. */
@@ -11,7 +11,7 @@ export type Server = {
 };
 
 type Variables = Record<string, string | undefined>;
-type Serving = { serve: typeof serve };
+type Serving = { startServerFromEnv: typeof startServerFromEnv };
 
 const BUILT = pathToFileURL(path.resolve('dist/server/serve.js')).href;
 const silent = { write: () => undefined };
@@ -19,7 +19,7 @@ const silent = { write: () => undefined };
 /** The built server in this process: it is loaded once, and starts within milliseconds. */
 export async function startHere(variables: Variables, clock = Date.now): Promise<Server> {
   const built = (await import(BUILT)) as Serving;
-  const { url, stop } = await built.serve(variables, {
+  const { url, stop } = await built.startServerFromEnv(variables, {
     output: silent,
     log: silent,
     clock,

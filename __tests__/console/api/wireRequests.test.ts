@@ -35,8 +35,9 @@ test('WIRE-1 no cookies are sent or taken', async () => {
   try {
     await load();
     await create(TOURNAMENT);
-    const { checkOnServer } = await import('../../../src/console/features/auth/checkOnServer');
-    await store.dispatch(checkOnServer({ username: 'admin', password: 'пароль' }));
+    const { checkCredentialsOnServer } =
+      await import('../../../src/console/features/auth/checkCredentialsOnServer');
+    await store.dispatch(checkCredentialsOnServer({ username: 'admin', password: 'пароль' }));
   } finally {
     globalThis.fetch = fetch;
   }

@@ -165,8 +165,9 @@ describe('a 401', () => {
 
   test('AUTH-8 to the sign-in itself is a refusal and no end', async () => {
     const { club, store } = await openStore();
-    const { checkOnServer } = await import('../../../src/console/features/auth/checkOnServer');
-    const refused = checkOnServer({ username: 'admin', password: 'другой' });
+    const { checkCredentialsOnServer } =
+      await import('../../../src/console/features/auth/checkCredentialsOnServer');
+    const refused = checkCredentialsOnServer({ username: 'admin', password: 'другой' });
     expect(await store.dispatch(refused)).toBeNull();
     const [sent] = club.listSent('POST', '/api/auth/login');
     expect(sent!.headers).not.toHaveProperty('authorization');

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { INITIAL_VALUES } from '../../../src/domain/tournament/formValues';
+import { INITIAL_FORM_VALUES } from '../../../src/domain/tournament/formValues';
 import {
   getButton,
   getField,
@@ -89,8 +89,8 @@ test('INPUT-1 INPUT-2 parts of one digit are made whole, typed or pasted', async
 
 test('COMFORT-20 INPUT-3 CREATE-7 a draft and «Сбросить» fill the fields that are there; a phone from abroad is left as it was', async () => {
   const phone = 'Телефон организатора';
-  const values = { ...INITIAL_VALUES, repeats: '', organizer_phone: '+44 20 7946 0958' };
-  const before = { ...INITIAL_VALUES, repeats: '' };
+  const values = { ...INITIAL_FORM_VALUES, repeats: '', organizer_phone: '+44 20 7946 0958' };
+  const before = { ...INITIAL_FORM_VALUES, repeats: '' };
   const draft = { username: 'admin', savedAt: NOW, values, before };
   localStorage.setItem('club.draft.new.1', JSON.stringify(draft));
   const { user } = await openCreateForm();

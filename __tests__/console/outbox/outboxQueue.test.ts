@@ -1,10 +1,10 @@
 import type { EntryChangedEvent } from '../../../src/domain/play/log/events';
 import {
-  acknowledge,
+  acknowledgeQueuedChange,
   mergeStoredItems,
-  refuse,
-  markTried,
-  undoQueued,
+  refuseQueuedItem,
+  markItemTried,
+  undoQueuedItem,
   listUnsentItems,
   type OutboxItem,
 } from '../../../src/console/state/outbox/outboxQueue';
@@ -34,11 +34,11 @@ const idsOf = (queue: readonly OutboxItem[]) => queue.map(({ id }) => id);
 
 describe('the outbox', () => {
   test('ROSTER-14, ROSTER-16: what was never sent is undone by dropping it', () => {
-    expect(undoQueued([item('a'), item('b')], 'a', 'new', 9)).toEqual([item('b')]);
+    expect(undoQueuedItem([item('a'), item('b')], 'a', 'new', 9)).toEqual([item('b')]);
   });
 
   test('ROSTER-14, ROSTER-16: what may have arrived is undone by a change that names it', () => {
-    const queue = undoQueued(markTried([item('a')], 'a'), 'a', 'new', 9)!;
+    const queue = undoQueuedItem(markItemTried([item('a')], 'a'), 'a', 'new', 9)!;
     expect(idsOf(queue)).toEqual(['a', 'new']);
     expect(queue[1]).toMatchObject({
       undoes: 'a',
@@ -49,12 +49,12 @@ describe('the outbox', () => {
   });
 
   test('ROSTER-16: what undoes a change stands behind it, whatever the clock says', () => {
-    const queue = undoQueued(markTried([item('a', { at: 20 })], 'a'), 'a', 'new', 9)!;
+    const queue = undoQueuedItem(markItemTried([item('a', { at: 20 })], 'a'), 'a', 'new', 9)!;
     expect(queue[1]!.at).toBe(21);
   });
 
   test('ROSTER-14: what undoes a change takes back what followed from it as well', () => {
-    const queue = undoQueued(markTried([item('a')], 'a'), 'a', 'new', 9)!;
+    const queue = undoQueuedItem(markItemTried([item('a')], 'a'), 'a', 'new', 9)!;
     const followed: EntryChangedEvent = {
       kind: 'entryChanged',
       entryId: 'e2',
@@ -62,7 +62,7 @@ describe('the outbox', () => {
       to: { status: 'confirmed' },
     };
     const change = { id: 'a', at: '', username: null, events: [event, followed], undoes: null };
-    const [undoing, ...others] = acknowledge(queue, change);
+    const [undoing, ...others] = acknowledgeQueuedChange(queue, change);
     expect(others).toEqual([]);
     expect(undoing!.events).toEqual([
       { ...followed, from: followed.to, to: followed.from },
@@ -71,12 +71,16 @@ describe('the outbox', () => {
   });
 
   test('ROSTER-14: what is not in the queue is not undone here', () => {
-    expect(undoQueued([item('a')], 'b', 'new', 9)).toBeNull();
-    expect(undoQueued(refuse([item('a')], 'a', 'нет'), 'a', 'new', 9)).toBeNull();
+    expect(undoQueuedItem([item('a')], 'b', 'new', 9)).toBeNull();
+    expect(undoQueuedItem(refuseQueuedItem([item('a')], 'a', 'нет'), 'a', 'new', 9)).toBeNull();
   });
 
   test('ROSTER-16: what was refused is unsent no more, and nothing is left to undo of it', () => {
-    const queue = refuse([item('a'), item('b', { undoes: 'a' }), item('c')], 'a', 'Занято');
+    const queue = refuseQueuedItem(
+      [item('a'), item('b', { undoes: 'a' }), item('c')],
+      'a',
+      'Занято',
+    );
     expect(idsOf(queue)).toEqual(['a', 'c']);
     expect(idsOf(listUnsentItems(queue))).toEqual(['c']);
   });

@@ -1,4 +1,4 @@
-import { retryItem, undoChange } from '../../../src/console/api/outbox/outboxActions';
+import { retryOutboxItem, undoChange } from '../../../src/console/api/outbox/outboxActions';
 import { loadOutbox } from '../../../src/console/api/outbox/storedItems';
 import { sendOutbox } from '../../../src/console/api/outbox/sendOutbox';
 import { playApi } from '../../../src/console/api/play/playApi';
@@ -69,7 +69,7 @@ test.each([
     expect(items()).toMatchObject([{ id: first, refusal: reason }]);
 
     reply.to = acceptChange;
-    store.dispatch(retryItem(items()[0]!));
+    store.dispatch(retryOutboxItem(items()[0]!));
     await isSent();
     expect(sentIds().at(-1)).toBe(first);
     expect(items()).toEqual([]);
@@ -130,7 +130,7 @@ describe('a refused undoing that is repeated', () => {
     const { club, store, expectSent: isSent } = await openOutbox();
     const play = createPlay({ entries: { Климов: { attendance: 'absent' } } });
     await store.dispatch(playApi.util.upsertQueryData('readPlay', 1, { ...play, savedAt: null }));
-    store.dispatch(retryItem(refusedItem({ events: [undoing], undoes: 'x' })));
+    store.dispatch(retryOutboxItem(refusedItem({ events: [undoing], undoes: 'x' })));
     await waitToPass(() => expect(club.listSent('POST')).toHaveLength(1));
     expect(club.listSent('POST')[0]!.json).toMatchObject(sent);
     await isSent();

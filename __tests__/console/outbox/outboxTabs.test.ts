@@ -1,8 +1,8 @@
-import { discardItem, undoChange } from '../../../src/console/api/outbox/outboxActions';
+import { discardOutboxItem, undoChange } from '../../../src/console/api/outbox/outboxActions';
 import { syncOutboxWithTabs, loadOutbox } from '../../../src/console/api/outbox/storedItems';
 import {
-  broadcastToTabs,
-  subscribeToTabs,
+  broadcastOutboxMessage,
+  subscribeToOutboxMessages,
   type OutboxMessage,
 } from '../../../src/console/api/outbox/outboxChannel';
 import { selectCachedPlay, playApi } from '../../../src/console/api/play/playApi';
@@ -21,7 +21,7 @@ beforeEach(() => storedItems.clear());
 test('ROSTER-16: a tab tells the others what it tries, and the answer before the change is gone from the device', async () => {
   const { enqueue: make, expectSent: isSent } = await openOutbox();
   const heard: unknown[] = [];
-  const end = subscribeToTabs((message) =>
+  const end = subscribeToOutboxMessages((message) =>
     heard.push(
       message.kind === 'storageChanged'
         ? message.kind
@@ -56,15 +56,15 @@ test('ROSTER-16: what another tab sends stays shown here and can be undone here,
     answer: { change, play },
   });
 
-  broadcastToTabs(acknowledged({ ...item, username: 'other' }));
-  broadcastToTabs(acknowledged({ ...item, host: 'https://other.example' }));
-  broadcastToTabs({ kind: 'tried', item });
+  broadcastOutboxMessage(acknowledged({ ...item, username: 'other' }));
+  broadcastOutboxMessage(acknowledged({ ...item, host: 'https://other.example' }));
+  broadcastOutboxMessage({ kind: 'tried', item });
   await waitToPass(() => expect(items()[0]!.isTried).toBe(true));
   expect(items()).toHaveLength(1);
   let letGo = () => {};
   reading.isDone = new Promise((resolve) => (letGo = resolve));
   const read = store.dispatch(loadOutbox());
-  broadcastToTabs(acknowledged(item));
+  broadcastOutboxMessage(acknowledged(item));
   await waitToPass(() => expect(items()).toEqual([]));
   letGo();
   await read;
@@ -100,7 +100,7 @@ test('ROSTER-14, ROSTER-16: what another tab sent before this one listened is un
   const refused = make();
   await isSent();
   store.dispatch(undoChange(1, refused));
-  store.dispatch(discardItem(refused));
+  store.dispatch(discardOutboxItem(refused));
   store.dispatch(undoChange(1, refused));
   expect(items()).toEqual([]);
 });

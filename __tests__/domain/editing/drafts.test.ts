@@ -1,12 +1,12 @@
 import { formatMoment, formatRecentMoment } from '../../../src/domain/dates/moments';
 import { parseDraft, restoreDraftValues } from '../../../src/domain/editing/drafts';
-import { INITIAL_VALUES } from '../../../src/domain/tournament/formValues';
+import { INITIAL_FORM_VALUES } from '../../../src/domain/tournament/formValues';
 
 const DRAFT = {
   username: 'admin',
   savedAt: 1_700_000_000_000,
-  values: { ...INITIAL_VALUES, organizer_name: 'Ольга' },
-  before: INITIAL_VALUES,
+  values: { ...INITIAL_FORM_VALUES, organizer_name: 'Ольга' },
+  before: INITIAL_FORM_VALUES,
   sending: { key: 'к', keys: { '2026-12-05': 'л' }, created: ['2026-11-28'] },
 };
 
@@ -39,19 +39,19 @@ test.each([null, 7, { key: 'к' }, { key: 'к', keys: { a: 1 }, created: [] }, {
 );
 
 test('COMFORT-20 only what the person had changed is put over what is there now', () => {
-  const before = { ...INITIAL_VALUES, entry_fee: '1500', organizer_name: 'Ольга' };
+  const before = { ...INITIAL_FORM_VALUES, entry_fee: '1500', organizer_name: 'Ольга' };
   const values = { ...before, entry_fee: '2000', strange: 'поле' };
   const now = { ...before, organizer_name: 'Мария', start_time: '12:00' };
   expect(restoreDraftValues({ values, before }, now)).toEqual({ ...now, entry_fee: '2000' });
 });
 
 test('COMFORT-20 a draft from before a field was added is restored into the form with that field', () => {
-  const { end_time: _, ...older } = INITIAL_VALUES;
+  const { end_time: _, ...older } = INITIAL_FORM_VALUES;
   const draft = { ...DRAFT, before: older, values: { ...older, organizer_name: 'Ольга' } };
   const read = parseDraft(JSON.stringify(draft));
   expect(read).toEqual(draft);
-  expect(restoreDraftValues(read!, INITIAL_VALUES)).toEqual({
-    ...INITIAL_VALUES,
+  expect(restoreDraftValues(read!, INITIAL_FORM_VALUES)).toEqual({
+    ...INITIAL_FORM_VALUES,
     organizer_name: 'Ольга',
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {
   diffVersions,
-  mergeValues,
+  mergeEditedValues,
   type ConflictSide,
 } from '../../../src/domain/editing/editConflict';
 
@@ -23,7 +23,7 @@ test('TRUST-41: a field that one side changed has that side’s value, one that 
   fc.assert(
     fc.property(versions, choices, (three, chosen) => {
       const conflict = diffVersions(three, NAMES, isDifferent);
-      const merged = mergeValues(three, conflict, chosen);
+      const merged = mergeEditedValues(three, conflict, chosen);
       for (const name of NAMES) {
         const { base, mine, theirs } = three;
         if (theirs[name] === base[name]) expect(merged[name]).toBe(mine[name]);
@@ -39,7 +39,7 @@ test('TRUST-41: a contested field has the value of the side that was chosen', ()
   fc.assert(
     fc.property(versions, choices, (three, chosen) => {
       const conflict = diffVersions(three, NAMES, isDifferent);
-      const merged = mergeValues(three, conflict, chosen);
+      const merged = mergeEditedValues(three, conflict, chosen);
       for (const name of conflict.contested) {
         const side = chosen[name] ?? 'theirs';
         expect(merged[name]).toBe(three[side][name]);

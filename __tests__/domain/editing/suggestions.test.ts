@@ -1,5 +1,5 @@
 import { findLatestOfType } from '../../../src/domain/editing/findLatestOfType';
-import { findOrganizers, listOrganizers } from '../../../src/domain/editing/organizers';
+import { searchOrganizers, listOrganizers } from '../../../src/domain/editing/organizers';
 import { createTournament } from '../support/samples';
 
 let id = 0;
@@ -12,7 +12,7 @@ const createOrganizedBy = (organizer_name: string, day: number, organizer_phone 
   });
 
 const findNames = (text: string, most = 8) =>
-  findOrganizers(
+  searchOrganizers(
     listOrganizers([
       createOrganizedBy('Пётр Ёлкин', 3, 'старый'),
       createOrganizedBy('Ольга Петрова', 5),

@@ -2,7 +2,7 @@ import { parseFee, parseLevel, parsePhone } from '../../../src/domain/fields/par
 import {
   splitDayAndTime,
   parseDay,
-  parseRange,
+  parseTimeRange,
   parseTime,
 } from '../../../src/domain/importing/dateParsing';
 import { parseType } from '../../../src/domain/importing/parseType';
@@ -78,11 +78,13 @@ test.each([
   ['18-00 - 20-00', ['18-00', '20-00']],
   ['2-4', ['2', '4']],
   ['от 2,5 до 4', ['2,5', '4']],
-])('COMFORT-51: the range %j has two ends', (text, ends) => expect(parseRange(text)).toEqual(ends));
+])('COMFORT-51: the range %j has two ends', (text, ends) =>
+  expect(parseTimeRange(text)).toEqual(ends),
+);
 
 test.each(['', '18:00', '-5', 'до 4', '4-', '18-00', '18-45', '10-12-14'])(
   'COMFORT-51: %j is no range',
-  (text) => expect(parseRange(text)).toBeNull(),
+  (text) => expect(parseTimeRange(text)).toBeNull(),
 );
 
 test.each([

@@ -1,4 +1,4 @@
-import { isSecondTap, isTouch } from '../../../src/domain/lib/doubleTap';
+import { isSecondTap, isTouchClick } from '../../../src/domain/lib/doubleTap';
 
 const createTap = (clientX: number, clientY: number, timeStamp: number) => ({
   clientX,
@@ -17,7 +17,7 @@ test.each([
 });
 
 test('PLAY-3: a mouse taps nothing, and an old browser’s click cannot tell', () => {
-  expect([{ pointerType: 'touch' }, { pointerType: 'mouse' }, {}].map(isTouch)).toEqual([
+  expect([{ pointerType: 'touch' }, { pointerType: 'mouse' }, {}].map(isTouchClick)).toEqual([
     true,
     false,
     false,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { findByOrganizer, splitSeason } from '../../../src/domain/list/splitSeason';
+import { filterByOrganizer, splitSeason } from '../../../src/domain/list/splitSeason';
 import { createTournament, TODAY } from '../support/samples';
 
 describe('the search', () => {
@@ -8,7 +8,7 @@ describe('the search', () => {
     createTournament({ id: index + 1, organizer_name }),
   );
   const findIds = (search: string) =>
-    findByOrganizer({ coming: club, past: [] }, search).coming.map(
+    filterByOrganizer({ coming: club, past: [] }, search).coming.map(
       ({ organizer_name }) => organizer_name,
     );
 
@@ -51,7 +51,7 @@ describe('the search', () => {
         ];
         for (const search of asTyped) {
           const season = { coming: [], past: [createTournament({ organizer_name })] };
-          expect(findByOrganizer(season, search)).toEqual(season);
+          expect(filterByOrganizer(season, search)).toEqual(season);
         }
       }),
     );

@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { compareRaters } from '../../../bench/rating/compare';
 import { RATERS } from '../../../bench/rating/raters';
-import { fitScale, toRatedLevels, type RatedLevel } from '../../../src/domain/rating/levelScale';
+import {
+  fitLevelScale,
+  toRatedLevels,
+  type RatedLevel,
+} from '../../../src/domain/rating/levelScale';
 import {
   ratePlayers,
   type PlayerRating,
@@ -98,7 +102,7 @@ test('PLAYER-42: what is missing is said where there is no level', () => {
   expect(formatShown({ ...none, matches: 4 })).toBe('уровень по игре: 4 матча, нужно 10');
   expect(formatShown(null)).toBe('уровень по игре: матчей ещё нет');
   // Whoever says more plays worse: nothing can be told from that.
-  expect(fitScale(SIX.map((mu) => ({ mu, stated: 7 - mu / 10 })))).toBeNull();
+  expect(fitLevelScale(SIX.map((mu) => ({ mu, stated: 7 - mu / 10 })))).toBeNull();
   expect(toRatedLevels(createRated(SIX, 9), () => 3).get('0')).toEqual({ ...none, matches: 9 });
 });
 

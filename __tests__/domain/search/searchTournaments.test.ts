@@ -6,7 +6,7 @@ import {
   HITS_MAX,
   type SearchResult,
 } from '../../../src/domain/search/searchTournaments';
-import { findByOrganizer } from '../../../src/domain/list/splitSeason';
+import { filterByOrganizer } from '../../../src/domain/list/splitSeason';
 import type { Tournament } from '../../../src/domain/tournament/tournament';
 import { DEFAULT_LIST_PARAMS } from '../../../src/domain/list/listParams';
 import { createApplication, createTournament, TODAY } from '../support/samples';
@@ -240,7 +240,7 @@ describe('what the list can show as well', () => {
     for (const text of ['завтра', '6.6.2026', '2026-06-06'])
       expect(toList(text)).toEqual({ organizer: '', params: { ...DEFAULT_LIST_PARAMS, ...day } });
     const { organizer } = toList('семен королев')!;
-    expect(findByOrganizer({ coming: CLUB, past: [] }, organizer).coming).toHaveLength(1);
+    expect(filterByOrganizer({ coming: CLUB, past: [] }, organizer).coming).toHaveLength(1);
   });
 
   test('COMFORT-81: a phone, a time, a day of any year and names in another order are not', () => {

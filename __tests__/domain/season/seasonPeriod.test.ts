@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { addDays, toDay } from '../../../src/domain/dates/dates';
-import { STEP_TEXTS } from '../../../src/domain/season/seasonFormat';
+import { BUCKET_STEP_TEXTS } from '../../../src/domain/season/seasonFormat';
 import {
   splitIntoBuckets,
-  findBucket,
-  computeProgress,
+  findBucketIndex,
+  computeBucketProgress,
   getPeriodRange,
   findStartOfDay,
   type DayRange,
@@ -80,24 +80,24 @@ describe('the columns', () => {
         const bounds = [...starts, end];
         expect(starts.length).toBeLessThanOrEqual(36);
         expect(bounds).toEqual([...new Set(bounds)].sort());
-        expect(findBucket(bounds, first)).toBe(0);
-        expect(findBucket(bounds, last)).toBe(starts.length - 1);
+        expect(findBucketIndex(bounds, first)).toBe(0);
+        expect(findBucketIndex(bounds, last)).toBe(starts.length - 1);
       }),
     );
   });
 
   test('COMFORT-90: what is before the first or after the last is in none', () => {
-    expect([9, 10, 19, 20, 29, 30, NaN].map((at) => findBucket([10, 20, 30], at))).toEqual([
+    expect([9, 10, 19, 20, 29, 30, NaN].map((at) => findBucketIndex([10, 20, 30], at))).toEqual([
       -1, 0, 0, 1, 1, -1, -1,
     ]);
   });
 
   test('COMFORT-91: today is as far into the columns as its noon', () => {
     const weeks = splitIntoBuckets({ first: '2026-11-16', last: '2026-11-29' });
-    expect(computeProgress('2026-11-16', weeks)).toBeCloseTo(0.5 / 7);
-    expect(computeProgress('2026-11-29', weeks)).toBeCloseTo(1 + 6.5 / 7);
-    expect(computeProgress('2026-11-30', weeks)).toBeNull();
-    expect(computeProgress('2026-11-15', weeks)).toBeNull();
+    expect(computeBucketProgress('2026-11-16', weeks)).toBeCloseTo(0.5 / 7);
+    expect(computeBucketProgress('2026-11-29', weeks)).toBeCloseTo(1 + 6.5 / 7);
+    expect(computeBucketProgress('2026-11-30', weeks)).toBeNull();
+    expect(computeBucketProgress('2026-11-15', weeks)).toBeNull();
   });
 });
 
@@ -138,8 +138,8 @@ describe('the first instant of a day', () => {
 
 describe('the texts', () => {
   const toPlain = (text: string) => text.replace(/\u00a0/g, ' ');
-  const listTexts = (step: keyof typeof STEP_TEXTS, start: string) => {
-    const { formatName, formatWhen, formatTick } = STEP_TEXTS[step];
+  const listTexts = (step: keyof typeof BUCKET_STEP_TEXTS, start: string) => {
+    const { formatName, formatWhen, formatTick } = BUCKET_STEP_TEXTS[step];
     return [formatName(start), formatWhen(start), formatTick(start)].map(toPlain);
   };
 
@@ -160,7 +160,7 @@ describe('the texts', () => {
       (_, at) => `2026-${String(at + 1).padStart(2, '0')}-01`,
     );
     expect(
-      months.map((month) => toPlain(STEP_TEXTS.month.formatWhen(month)).split(' ')[1]),
+      months.map((month) => toPlain(BUCKET_STEP_TEXTS.month.formatWhen(month)).split(' ')[1]),
     ).toEqual([
       ...['январе', 'феврале', 'марте', 'апреле', 'мае', 'июне'],
       ...['июле', 'августе', 'сентябре', 'октябре', 'ноябре', 'декабре'],

@@ -4,8 +4,8 @@ import { FIELD_NAMES, type RequestField } from '../../../src/domain/tournament/t
 import {
   listChangedFields,
   toFieldErrors,
-  hasValues,
-  pickFields,
+  hasRequestedValues,
+  pickRequestFields,
   toRequest,
   toFormValues,
   setLevelFrom,
@@ -23,7 +23,11 @@ describe('an edit', () => {
     const before = toRequest(createValues());
     const after = toRequest(createValues({ entry_fee: '2000', end_time: '', level_to: '' }));
     const changed = listChangedFields(before, after);
-    expect(pickFields(after, changed)).toEqual({ endTime: null, levelTo: null, entryFee: 2000 });
+    expect(pickRequestFields(after, changed)).toEqual({
+      endTime: null,
+      levelTo: null,
+      entryFee: 2000,
+    });
   });
 
   test('EDIT-8: what only looks different is not changed', () => {
@@ -78,7 +82,7 @@ describe('an edit', () => {
         const before = createRequest(one);
         const after = createRequest(other);
         const changed: RequestField[] = listChangedFields(before, after);
-        expect({ ...before, ...pickFields(after, changed) }).toEqual(after);
+        expect({ ...before, ...pickRequestFields(after, changed) }).toEqual(after);
         for (const field of changed) expect(before[field]).not.toBe(after[field]);
       }),
     );
@@ -95,9 +99,9 @@ describe('an edit', () => {
 
 test('WEATHER-3: a tournament has what was to be saved where all of it is equal once normalised', () => {
   const tournament = createTournament({ end_time: null });
-  expect(hasValues(tournament, {})).toBe(true);
-  expect(hasValues(tournament, createRequest({ endTime: null }))).toBe(true);
-  expect(hasValues(tournament, { endTime: null, entryFee: 1500 })).toBe(true);
-  expect(hasValues(tournament, { endTime: '14:00', entryFee: 1500 })).toBe(false);
-  expect(hasValues(tournament, { entryFee: 0 })).toBe(false);
+  expect(hasRequestedValues(tournament, {})).toBe(true);
+  expect(hasRequestedValues(tournament, createRequest({ endTime: null }))).toBe(true);
+  expect(hasRequestedValues(tournament, { endTime: null, entryFee: 1500 })).toBe(true);
+  expect(hasRequestedValues(tournament, { endTime: '14:00', entryFee: 1500 })).toBe(false);
+  expect(hasRequestedValues(tournament, { entryFee: 0 })).toBe(false);
 });

@@ -6,7 +6,7 @@ import {
   TOURNAMENT_FIELDS,
 } from '../../../src/domain/tournament/tournamentFields';
 import {
-  INITIAL_VALUES,
+  INITIAL_FORM_VALUES,
   listChangedFields,
   toRequest,
   setLevelFrom,
@@ -17,7 +17,7 @@ import { createValues } from '../support/formValues';
 
 describe('the form', () => {
   test('CREATE-3: a new tournament begins with its defaults', () => {
-    expect(INITIAL_VALUES).toEqual({
+    expect(INITIAL_FORM_VALUES).toEqual({
       tournament_type: 'Мексикано',
       date: '',
       start_time: '',
@@ -42,7 +42,7 @@ describe('the form', () => {
       'organizer_name',
       'organizer_phone',
     ]);
-    expect(Object.keys(INITIAL_VALUES)).toEqual(FIELD_NAMES);
+    expect(Object.keys(INITIAL_FORM_VALUES)).toEqual(FIELD_NAMES);
   });
 
   test('CREATE-13: each field has its label', () => {
@@ -153,7 +153,7 @@ describe('what is sent', () => {
 describe('a field that only some hosts know', () => {
   const { end_time: endTime, ...plain } = TOURNAMENT_FIELDS;
   const fields = { ...plain, end_time: { ...endTime, feature: 'live' as const } };
-  const request = toRequest({ ...INITIAL_VALUES, end_time: '20:00' });
+  const request = toRequest({ ...INITIAL_FORM_VALUES, end_time: '20:00' });
 
   test('is not sent to a host without the feature', () => {
     const { endTime: _, ...known } = request;

@@ -4,7 +4,7 @@ import {
   createTournamentRules,
 } from '../../../src/domain/tournament/rules';
 import type { RequestField } from '../../../src/domain/tournament/tournamentFields';
-import { INITIAL_VALUES, toRequest } from '../../../src/domain/tournament/formValues';
+import { INITIAL_FORM_VALUES, toRequest } from '../../../src/domain/tournament/formValues';
 import { createRequest, TODAY } from '../support/samples';
 import { type Changes, listRuleErrors, PHONE, STEP } from '../support/ruleErrors';
 
@@ -130,7 +130,7 @@ test.each([
 });
 
 test('RULE-6: a minimum that was never chosen is told once, and not as 0 nor at the maximum', () => {
-  const request = toRequest({ ...INITIAL_VALUES, level_from: '', level_to: '3' });
+  const request = toRequest({ ...INITIAL_FORM_VALUES, level_from: '', level_to: '3' });
   expect(request.levelFrom).toBeNaN();
   expect(listRuleErrors({ levelFrom: request.levelFrom, levelTo: request.levelTo })).toEqual({
     levelFrom: 'Минимальный уровень от 1 до 7',
@@ -177,7 +177,7 @@ test.each([
 });
 
 test('RULE-9, EDIT-5: an empty fee is 0 and keeps the rules', () => {
-  const { entryFee } = toRequest({ ...INITIAL_VALUES, entry_fee: '' });
+  const { entryFee } = toRequest({ ...INITIAL_FORM_VALUES, entry_fee: '' });
   expect(entryFee).toBe(0);
   expect(findErrorAt('entryFee', { entryFee })).toBeUndefined();
 });
@@ -219,7 +219,7 @@ test.each([
 });
 
 test('CREATE-8: every broken field is told at once, each by its first broken rule', () => {
-  const errors = validateFields(createTournamentRules(TODAY), toRequest(INITIAL_VALUES));
+  const errors = validateFields(createTournamentRules(TODAY), toRequest(INITIAL_FORM_VALUES));
   expect(errors).toEqual({
     date: 'Дата обязательна',
     startTime: 'Время начала обязательно',

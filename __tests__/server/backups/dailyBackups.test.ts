@@ -2,12 +2,15 @@ import { mkdirSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync 
 import path from 'node:path';
 import { openClub } from '../../../src/server/backups/openClub';
 import {
-  DAILY_KEPT,
+  DAILY_BACKUPS_KEPT,
   readLastBackupFailure,
   createDailyBackups,
   type RunBackup,
 } from '../../../src/server/backups/dailyBackups';
-import { computeStampDistance, formatStamp } from '../../../src/server/backups/backupNames';
+import {
+  computeBackupStampDistance,
+  formatBackupStamp,
+} from '../../../src/server/backups/backupNames';
 import { createBackup } from '../../../src/server/db/sqlite/backup';
 import { SCHEMA_VERSION } from '../../../src/server/db/sqlite/migrateSqlite';
 import { createLogger } from '../../../src/server/lib/logger';
@@ -79,7 +82,7 @@ test('TRUST-21: one that a wrong clock dated ahead does not stop the next', asyn
 
 test('TRUST-21: as many as are kept, dated ahead, do not push out the one just made', async () => {
   mkdirSync(folder);
-  for (let day = 10; day < 10 + DAILY_KEPT; day += 1) {
+  for (let day = 10; day < 10 + DAILY_BACKUPS_KEPT; day += 1) {
     writeFileSync(path.join(folder, `club-203101${day}-000000-daily.db`), '');
   }
   await makeDaily().runIfDue();
@@ -237,10 +240,10 @@ test.each([
   ['2026-12-31T21:00:00.000Z', 'Europe/Moscow', '20270101-000000'],
   ['2026-06-01T00:00:00.000Z', 'Asia/Vladivostok', '20260601-100000'],
 ])('the stamp of %s in %s is %s', (instant, zone, stamp) => {
-  expect(formatStamp(Date.parse(instant), zone)).toBe(stamp);
+  expect(formatBackupStamp(Date.parse(instant), zone)).toBe(stamp);
 });
 
 test('stamps tell how far they are apart, over the end of a month too', () => {
-  expect(computeStampDistance('20260228-235959', '20260301-000000')).toBe(1_000);
-  expect(computeStampDistance('20260602-000000', '20260601-000000')).toBe(-24 * HOUR);
+  expect(computeBackupStampDistance('20260228-235959', '20260301-000000')).toBe(1_000);
+  expect(computeBackupStampDistance('20260602-000000', '20260601-000000')).toBe(-24 * HOUR);
 });

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { FORGOTTEN_FILE, readForgotten } from '../../../src/server/backups/forgottenFile';
-import { scrub } from '../../../src/server/db/sqlite/scrub';
+import { FORGOTTEN_FILE, readForgottenFile } from '../../../src/server/backups/forgottenFile';
+import { scrubDatabase } from '../../../src/server/db/sqlite/scrubDatabase';
 import { openDatabase } from '../../../src/server/db/sqlite/open';
-import { createAfterForgetting } from '../../../src/server/players/forgetting/afterForgetting';
+import { createForgettingFollowUp } from '../../../src/server/players/forgetting/forgettingFollowUp';
 import { assignPlayers } from '../../../src/server/players/identity/assignPlayers';
 import { createForgetting } from '../../../src/server/players/forgetting/forgetting';
 import { readValue, createClubFile } from '../../support/clubFile';
@@ -42,11 +42,11 @@ async function forget(): Promise<string> {
     .select('id')
     .where('phone', '=', PHONE)
     .executeTakeFirstOrThrow();
-  const after = createAfterForgetting({
+  const after = createForgettingFollowUp({
     database,
     backupFolder,
     databaseFile: file,
-    scrub: async () => scrub(file),
+    scrub: async () => scrubDatabase(file),
   });
   await createForgetting({ database, clock, timeZone }).forget(id);
   await after();
@@ -62,7 +62,7 @@ test('PLAYER-64, PLAYER-65, PLAYER-66: no file of the database holds a forgotten
   expect(filesWithTraces(copy)).toEqual(['copy.db']);
   const id = await forget();
   const list = path.join(backupFolder, FORGOTTEN_FILE);
-  expect([...readForgotten(list)]).toEqual([[id, new Date(AFTER).toISOString()]]);
+  expect([...readForgottenFile(list)]).toEqual([[id, new Date(AFTER).toISOString()]]);
   const { code, output } = await restore(copy);
   expect(code).toBe(0);
   expect(output).toContain('Забыты снова: 1 игрок.');
@@ -78,7 +78,7 @@ test('PLAYER-64: a clock that was ahead when another was forgotten keeps nobody 
   await assignPlayers(database, clock);
   const players = await database.selectFrom('players').select('id').execute();
   const rewritten: number[] = [];
-  const after = createAfterForgetting({
+  const after = createForgettingFollowUp({
     ...{ database, backupFolder, databaseFile: file },
     scrub: async () => void rewritten.push(now),
   });

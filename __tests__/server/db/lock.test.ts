@@ -1,7 +1,7 @@
 import { linkSync, readdirSync, readlinkSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { createBackup } from '../../../src/server/db/sqlite/backup';
-import { isLocked, lockDatabase } from '../../../src/server/db/sqlite/lock';
+import { isDatabaseLocked, lockDatabase } from '../../../src/server/db/sqlite/lock';
 import { openDatabase } from '../../../src/server/db/sqlite/open';
 import { OperatorError } from '../../../src/server/lib/operatorError';
 import { createClubFile } from '../../support/clubFile';
@@ -11,11 +11,11 @@ import { createTemporaryFolder } from '../../support/createTemporaryFolder';
 test('TRUST-25: a database has one server at a time, and the second is told what to do', async () => {
   const file = await createClubFile();
   const lock = lockDatabase(file);
-  expect(isLocked(file)).toBe(true);
+  expect(isDatabaseLocked(file)).toBe(true);
   expect(() => lockDatabase(file)).toThrow(OperatorError);
   expect(() => lockDatabase(file)).toThrow(/уже работает сервер. Остановите его .*DATABASE_URL/);
   lock.release();
-  expect(isLocked(file)).toBe(false);
+  expect(isDatabaseLocked(file)).toBe(false);
   lockDatabase(file).release();
 });
 
@@ -32,10 +32,10 @@ test('TRUST-25: whatever the path it is called by', async () => {
 
 test('TRUST-25: looking whether a server runs neither disturbs it nor leaves anything', async () => {
   const file = await createClubFile();
-  expect(isLocked(file)).toBe(false);
+  expect(isDatabaseLocked(file)).toBe(false);
   expect(readdirSync(path.dirname(file))).toEqual(['club.db']);
   const lock = lockDatabase(file);
-  for (let time = 0; time < 20; time += 1) isLocked(file);
+  for (let time = 0; time < 20; time += 1) isDatabaseLocked(file);
   expect(() => lockDatabase(file)).toThrow(OperatorError);
   lock.release();
   expect(readdirSync(path.dirname(file))).toEqual(['club.db', 'club.db.lock']);
@@ -44,7 +44,7 @@ test('TRUST-25: looking whether a server runs neither disturbs it nor leaves any
 test('TRUST-25: a database that is not there yet is locked in its new folder', () => {
   const file = path.join(createTemporaryFolder(), 'new/club.db');
   const lock = lockDatabase(file);
-  expect(isLocked(file)).toBe(true);
+  expect(isDatabaseLocked(file)).toBe(true);
   lock.release();
 });
 

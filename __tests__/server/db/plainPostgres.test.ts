@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { validateEncryption } from '../../../src/server/db/postgres/encryption';
+import { validatePostgresEncryption } from '../../../src/server/db/postgres/encryption';
 import { readEnv } from '../../../src/server/env';
 import { createFileCommands } from '../../support/fileCommands';
 import { createTemporaryFolder } from '../../support/createTemporaryFolder';
@@ -74,7 +74,7 @@ test.each(REFUSED)(
 test.each(['prefer', 'require', 'verify-ca'])(
   'SCALE-5: sslmode=%s, of which the next pg will make less, is refused too',
   (mode) => {
-    expect(validateEncryption(`${AT}?sslmode=${mode}`)).toContain('verify-full');
+    expect(validatePostgresEncryption(`${AT}?sslmode=${mode}`)).toContain('verify-full');
     // Where pg checks nothing for it any more, or says nothing of that, this is to be thought over.
     expect(whatPgDoes(`${AT}?sslmode=${mode}`).isVerified).toBe(true);
   },

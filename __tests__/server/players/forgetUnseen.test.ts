@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { FORGOTTEN_FILE, readForgotten } from '../../../src/server/backups/forgottenFile';
+import { FORGOTTEN_FILE, readForgottenFile } from '../../../src/server/backups/forgottenFile';
 import { alter, readValue, createClubFile } from '../../support/clubFile';
 import { createFileCommands } from '../../support/fileCommands';
 
@@ -44,7 +44,7 @@ test('PLAYER-76: a command tells whom it would forget, and does it only when the
   expect(done.errors).toBe('');
   expect(done.output).toContain('Забыты: 2 игрока.');
   expect(names()).toBe('Игрок, Олег Ли, Игрок, Олег Ли');
-  expect(readForgotten(path.join(path.dirname(file), 'backups', FORGOTTEN_FILE)).size).toBe(2);
+  expect(readForgottenFile(path.join(path.dirname(file), 'backups', FORGOTTEN_FILE)).size).toBe(2);
   expect((await admin('forget-unseen')).output).toBe('Не были с 01.06.2024: 0 игроков.\n');
 });
 

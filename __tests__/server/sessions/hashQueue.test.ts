@@ -2,11 +2,11 @@ import { IN_MEMORY, openDatabase } from '../../../src/server/db/sqlite/open';
 import { createFailureRepository } from '../../../src/server/sessions/failureRepository';
 import {
   HASHES_AT_ONCE,
-  KNOWN,
+  KNOWN_ADDRESS_RANK,
   createHashQueue,
-  WAITING_MAX,
+  WAITING_HASHES_MAX,
 } from '../../../src/server/sessions/hashQueue';
-import { KNOWN_FOR_MS } from '../../../src/server/sessions/knownAddresses';
+import { KNOWN_ADDRESS_LIFETIME_MS } from '../../../src/server/sessions/knownAddresses';
 import { createAttemptQueue } from '../../../src/server/sessions/attemptQueue';
 import { createSessionRepository } from '../../../src/server/sessions/sessionRepository';
 import { createSignIn } from '../../../src/server/sessions/signIn';
@@ -35,7 +35,7 @@ async function busyQueue() {
       started.push(name);
       await new Promise<void>((resolve) => leave.push(resolve));
     });
-  for (let place = 0; place < HASHES_AT_ONCE; place += 1) void enter('taken', KNOWN);
+  for (let place = 0; place < HASHES_AT_ONCE; place += 1) void enter('taken', KNOWN_ADDRESS_RANK);
   await settle();
   started.length = 0;
   /** Lets the one that began first end. */
@@ -54,7 +54,7 @@ describe('TRUST-17: the queue for a hash', () => {
       ['first', 0],
       ['failed twice', 2],
       ['second', 0],
-      ['known', KNOWN],
+      ['known', KNOWN_ADDRESS_RANK],
     ] as const) {
       void enter(name, rank);
     }
@@ -65,7 +65,7 @@ describe('TRUST-17: the queue for a hash', () => {
   test('turns the last in it away when it is full', async () => {
     const { enter, begun, leaveOne } = await busyQueue();
     const oldest = enter('failed', 1);
-    for (let entry = 1; entry < WAITING_MAX; entry += 1) void enter('fresh', 0);
+    for (let entry = 1; entry < WAITING_HASHES_MAX; entry += 1) void enter('fresh', 0);
     const turned = expect(oldest).rejects.toMatchObject({ statusCode: 503, retryAfter: 5 });
     void enter('newest', 0);
     await turned;
@@ -78,7 +78,7 @@ describe('TRUST-17: the queue for a hash', () => {
   test('lets nobody become the newest by being turned away', async () => {
     const { enter, begun, leaveOne } = await busyQueue();
     const oldest = enter('attacker', 0).catch(() => 'turned away');
-    for (let entry = 0; entry < WAITING_MAX - 1; entry += 1) void enter('fresh', 0);
+    for (let entry = 0; entry < WAITING_HASHES_MAX - 1; entry += 1) void enter('fresh', 0);
     void enter('honest', 0);
     expect(await oldest).toBe('turned away');
     await leaveOne();
@@ -221,7 +221,7 @@ describe('TRUST-17: with passwords that take as long as they are let', () => {
     expect(started).toEqual(['busy', 'busy', 'stranger', 'by token']);
     await endOne();
     await endOne();
-    now += KNOWN_FOR_MS;
+    now += KNOWN_ADDRESS_LIFETIME_MS;
     void guess('stranger', '192.0.2.3');
     void guess('known once', '192.0.2.10');
     await settle();

@@ -1,5 +1,5 @@
 import { ATTEMPTS_MAX } from '../../../src/server/sessions/attemptQueue';
-import { FIRST_WAIT_MS } from '../../../src/server/sessions/signInThrottle';
+import { SIGN_IN_FIRST_WAIT_MS } from '../../../src/server/sessions/signInThrottle';
 import {
   formatAuthorization,
   createTestApp,
@@ -60,9 +60,9 @@ test('TRUST-16: five minutes after the fifth it is open again, for one attempt',
   club.setNow(NOW + 60 * SECOND);
   await fail(1);
   const closed = NOW + 60 * SECOND;
-  club.setNow(closed + FIRST_WAIT_MS - SECOND);
+  club.setNow(closed + SIGN_IN_FIRST_WAIT_MS - SECOND);
   expect((await signIn(PASSWORD)).headers['retry-after']).toBe('1');
-  club.setNow(closed + FIRST_WAIT_MS);
+  club.setNow(closed + SIGN_IN_FIRST_WAIT_MS);
   await fail(1);
   const response = await signIn(PASSWORD);
   expect(response.statusCode).toBe(429);

@@ -1,5 +1,8 @@
 import { createFailureRepository } from '../../../src/server/sessions/failureRepository';
-import { FAILURES_MAX, FIRST_WAIT_MS } from '../../../src/server/sessions/signInThrottle';
+import {
+  SIGN_IN_FAILURES_MAX,
+  SIGN_IN_FIRST_WAIT_MS,
+} from '../../../src/server/sessions/signInThrottle';
 import { createTestApp, type TestApp } from '../../support/serverApp';
 import { NOW } from '../../support/serverSamples';
 import { createStrictThrottles } from '../../support/createStrictThrottles';
@@ -39,20 +42,20 @@ describe('TRUST-60: what is stored while the database is read', () => {
     const failures = lateRepository();
     const throttle = throttleOn(() => NOW, failures);
     let record = await throttle.read(ADDRESS);
-    for (let failure = 1; failure <= FAILURES_MAX; failure += 1) {
+    for (let failure = 1; failure <= SIGN_IN_FAILURES_MAX; failure += 1) {
       const stored = throttle.addFailure(ADDRESS, record);
       failures.holdReadsFor(stored);
       record = await throttle.read(ADDRESS);
       expect(record.failures).toBe(failure);
       await stored;
     }
-    expect(record.secondsToWait).toBe(FIRST_WAIT_MS / SECOND);
+    expect(record.secondsToWait).toBe(SIGN_IN_FIRST_WAIT_MS / SECOND);
   });
 
   test('a success deletes them', async () => {
     const failures = lateRepository();
     const throttle = throttleOn(() => NOW, failures);
-    for (let failure = 1; failure <= FAILURES_MAX; failure += 1) {
+    for (let failure = 1; failure <= SIGN_IN_FAILURES_MAX; failure += 1) {
       await throttle.addFailure(ADDRESS, await throttle.read(ADDRESS));
     }
     failures.holdReadsFor(throttle.removeFailures(ADDRESS));
@@ -62,11 +65,13 @@ describe('TRUST-60: what is stored while the database is read', () => {
   test('all failures of many at once are stored once', async () => {
     const throttle = throttleOn(() => NOW);
     const stored: Promise<void>[] = [];
-    for (let failure = 1; failure < FAILURES_MAX; failure += 1) {
+    for (let failure = 1; failure < SIGN_IN_FAILURES_MAX; failure += 1) {
       stored.push(throttle.addFailure(ADDRESS, await throttle.read(ADDRESS)));
     }
     await Promise.all(stored);
     await throttle.close();
-    expect(await throttleOn(() => NOW).read(ADDRESS)).toMatchObject({ failures: FAILURES_MAX - 1 });
+    expect(await throttleOn(() => NOW).read(ADDRESS)).toMatchObject({
+      failures: SIGN_IN_FAILURES_MAX - 1,
+    });
   });
 });

@@ -1,8 +1,8 @@
-import { ADDRESSES_MAX } from '../../../src/server/sessions/failureRepository';
+import { FAILURE_ADDRESSES_MAX } from '../../../src/server/sessions/failureRepository';
 import {
-  FADED_MS,
-  FAILURES_MAX,
-  LONGEST_WAIT_MS,
+  FAILURES_LIFETIME_MS,
+  SIGN_IN_FAILURES_MAX,
+  SIGN_IN_LONGEST_WAIT_MS,
   type SignInThrottle,
 } from '../../../src/server/sessions/signInThrottle';
 import { createTestApp, type TestApp } from '../../support/serverApp';
@@ -41,13 +41,13 @@ describe('TRUST-16: the waits', () => {
       expect((await throttle.read('a')).secondsToWait).toBe(0);
     }
     expect(waits).toEqual([0, 0, 0, 0, 5, 10, 20, 40, 60, 60, 60]);
-    expect(LONGEST_WAIT_MS).toBe(60 * 60 * SECOND);
+    expect(SIGN_IN_LONGEST_WAIT_MS).toBe(60 * 60 * SECOND);
   });
 
   test('are short again when the failures are a day old', async () => {
     const { time, throttle } = withClock();
     await failing(throttle, 'a', 9);
-    time.now += FADED_MS - 1;
+    time.now += FAILURES_LIFETIME_MS - 1;
     expect((await throttle.read('a')).failures).toBe(9);
     time.now += 1;
     expect((await throttle.read('a')).failures).toBe(0);
@@ -57,27 +57,33 @@ describe('TRUST-16: the waits', () => {
 
   test('are an hour at most where the clock was a year ahead, and is right again', async () => {
     const { time, throttle } = withClock();
-    time.now += 365 * FADED_MS;
-    await failing(throttle, 'a', FAILURES_MAX);
+    time.now += 365 * FAILURES_LIFETIME_MS;
+    await failing(throttle, 'a', SIGN_IN_FAILURES_MAX);
     time.now = NOW;
     expect(await throttle.read('a')).toMatchObject({ secondsToWait: 0, failures: 0 });
-    await failing(throttle, 'a', FAILURES_MAX);
-    expect(await throttle.read('a')).toMatchObject({ secondsToWait: 300, failures: FAILURES_MAX });
+    await failing(throttle, 'a', SIGN_IN_FAILURES_MAX);
+    expect(await throttle.read('a')).toMatchObject({
+      secondsToWait: 300,
+      failures: SIGN_IN_FAILURES_MAX,
+    });
   });
 
   test('count what a server whose clock is a little ahead has noted, and grow no longer', async () => {
     const { time, throttle } = withClock();
     time.now += 60 * SECOND;
-    await failing(throttle, 'a', FAILURES_MAX);
+    await failing(throttle, 'a', SIGN_IN_FAILURES_MAX);
     time.now = NOW;
-    expect(await throttle.read('a')).toMatchObject({ secondsToWait: 300, failures: FAILURES_MAX });
+    expect(await throttle.read('a')).toMatchObject({
+      secondsToWait: 300,
+      failures: SIGN_IN_FAILURES_MAX,
+    });
   });
 
   test('of the closed ones stay when others are deleted', async () => {
     const { throttle } = withClock();
-    await failing(throttle, 'closed', FAILURES_MAX);
+    await failing(throttle, 'closed', SIGN_IN_FAILURES_MAX);
     await failing(throttle, 'twice', 2);
-    const others = Array.from({ length: ADDRESSES_MAX - 2 }, (_, number) => ({
+    const others = Array.from({ length: FAILURE_ADDRESSES_MAX - 2 }, (_, number) => ({
       address: `${number}`,
       instants: `[${NOW}]`,
       failures: 1,
@@ -91,6 +97,6 @@ describe('TRUST-16: the waits', () => {
     const counts = ['closed', 'twice', '0', '1', 'one more'].map(
       async (address) => (await throttle.read(address)).failures,
     );
-    expect(await Promise.all(counts)).toEqual([FAILURES_MAX, 2, 0, 1, 1]);
+    expect(await Promise.all(counts)).toEqual([SIGN_IN_FAILURES_MAX, 2, 0, 1, 1]);
   });
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { Blocks, type ListBlockEntry } from '../../../src/server/tournaments/list/listBlocks';
+import { ListBlocks, type ListBlockEntry } from '../../../src/server/tournaments/list/listBlocks';
 
 const entry = fc
   .record({
@@ -17,7 +17,7 @@ const step = fc.oneof(
 const keyOf = ({ date, startTime, id }: ListBlockEntry) =>
   `${date} ${startTime} ${String(id).padStart(6, '0')}`;
 
-const jsonOf = (blocks: ReturnType<Blocks['listFrom']>): ListBlockEntry[] =>
+const jsonOf = (blocks: ReturnType<ListBlocks['listFrom']>): ListBlockEntry[] =>
   JSON.parse(`[${blocks.map(({ bytes }) => bytes.toString()).join()}]`) as ListBlockEntry[];
 
 test('SPEED-1: whatever is put and removed, the blocks hold the rest in order', () => {
@@ -26,7 +26,7 @@ test('SPEED-1: whatever is put and removed, the blocks hold the rest in order', 
       fc.array(entry, { maxLength: 1_500, size: 'max' }),
       fc.array(step, { maxLength: 400, size: 'max' }),
       (first, steps) => {
-        const blocks = new Blocks();
+        const blocks = new ListBlocks();
         const expected = new Map(first.map((put) => [put.id, put]));
         blocks.fill([...expected.values()]);
         for (const next of steps) {
@@ -49,7 +49,7 @@ test('SPEED-1: whatever is put and removed, the blocks hold the rest in order', 
 });
 
 test('SPEED-1: a change leaves the other blocks as they are', () => {
-  const blocks = new Blocks();
+  const blocks = new ListBlocks();
   const at = (id: number): ListBlockEntry => ({
     id,
     date: '2026-06-10',

@@ -1,6 +1,6 @@
 import { signOut } from '../features/auth/signOut';
 import { Commands } from '../features/commands/Commands';
-import { Live } from '../features/live/Live';
+import { LiveUpdates } from '../features/live/LiveUpdates';
 import { Offline } from '../features/offline/Offline';
 import { Outbox } from '../features/play/Outbox';
 import { PlaySummariesLoader } from '../features/tournaments/list/PlaySummariesLoader';
@@ -22,7 +22,7 @@ export function BackgroundServices() {
   return (
     <>
       <SilentErrorBoundary>
-        <Live />
+        <LiveUpdates />
       </SilentErrorBoundary>
       <SilentErrorBoundary>
         <Offline />

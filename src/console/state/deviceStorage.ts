@@ -1,19 +1,19 @@
 /** TRUST-61: it outlives the session, and gives no access. */
-export const DEVICE_KEY = 'club.device';
+export const DEVICE_PROOF_KEY = 'club.device';
 
 /** What our server recognises this device by, once it has given one. */
-export function readDevice(): string | null {
+export function readDeviceProof(): string | null {
   try {
-    return localStorage.getItem(DEVICE_KEY);
+    return localStorage.getItem(DEVICE_PROOF_KEY);
   } catch {
     return null;
   }
 }
 
 /** Keeps it for the next sign-in. */
-export function saveDevice(device: string): void {
+export function saveDeviceProof(device: string): void {
   try {
-    localStorage.setItem(DEVICE_KEY, device);
+    localStorage.setItem(DEVICE_PROOF_KEY, device);
   } catch {
     // Storage is refused: the server counts attempts by address then.
   }

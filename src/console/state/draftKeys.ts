@@ -1,10 +1,10 @@
 /** COMFORT-20: the prefix of every draft's key, before its form. */
-export const DRAFTS = 'club.draft.';
+export const DRAFT_KEY_PREFIX = 'club.draft.';
 
 /** The keys of all drafts on this device; none where the browser refuses storage. */
 export function listDraftKeys(): string[] {
   try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(DRAFTS));
+    return Object.keys(localStorage).filter((key) => key.startsWith(DRAFT_KEY_PREFIX));
   } catch {
     return [];
   }

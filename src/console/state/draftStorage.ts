@@ -1,5 +1,5 @@
 import { DRAFT_LIFETIME_MS, parseDraft, type Draft } from '../../domain/editing/drafts';
-import { listDraftKeys, DRAFTS } from './draftKeys';
+import { listDraftKeys, DRAFT_KEY_PREFIX } from './draftKeys';
 
 /** The form of a draft: the create form, the edit form of the tournament with this id, or a player's note. */
 export type DraftForm = 'new' | number | `note-${string}`;
@@ -8,7 +8,7 @@ export type StoredDraft = { key: string; draft: Draft };
 
 /** Each opened form gets its own key, so that two tabs do not overwrite each other. */
 export const createDraftKey = (form: DraftForm): string =>
-  `${DRAFTS}${form}.${crypto.getRandomValues(new Uint32Array(2)).join('')}`;
+  `${DRAFT_KEY_PREFIX}${form}.${crypto.getRandomValues(new Uint32Array(2)).join('')}`;
 
 function read(key: string): Draft | null {
   try {
@@ -28,7 +28,7 @@ export function readDrafts(form: DraftForm, username: string, now: number): Stor
     const draft = read(key);
     if (!draft) continue;
     if (now > draft.savedAt + DRAFT_LIFETIME_MS) discardDraft(key);
-    else if (key.startsWith(`${DRAFTS}${form}.`) && draft.username === username) {
+    else if (key.startsWith(`${DRAFT_KEY_PREFIX}${form}.`) && draft.username === username) {
       found.push({ key, draft });
     }
   }
@@ -47,8 +47,8 @@ export function hasDraft(key: string): boolean {
 /** Whether the browser stores anything at all. */
 export function canKeepDrafts(): boolean {
   try {
-    localStorage.setItem(DRAFTS, '');
-    localStorage.removeItem(DRAFTS);
+    localStorage.setItem(DRAFT_KEY_PREFIX, '');
+    localStorage.removeItem(DRAFT_KEY_PREFIX);
     return true;
   } catch {
     return false;

@@ -1,4 +1,4 @@
-import { OFFLINE_LIST, SESSION_KEY } from './sessionStorage';
+import { OFFLINE_LIST_DATABASE, SESSION_KEY } from './sessionStorage';
 
 /** COMFORT-72: the tournaments as they were last loaded. */
 export type OfflineList = {
@@ -39,7 +39,7 @@ async function withStore<Result>(
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => Promise<Result>,
 ): Promise<Result> {
-  const opening = indexedDB.open(OFFLINE_LIST);
+  const opening = indexedDB.open(OFFLINE_LIST_DATABASE);
   opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
   const database = await waitForRequest(opening);
   try {
@@ -64,7 +64,7 @@ export async function saveOfflineList(apiHost: string, list: OfflineList): Promi
     await waitForRequest(store.put({ owner, loadedAt, isWhole } satisfies OfflineHead, HEAD));
   });
   // Somebody has signed out meanwhile: nothing may stay.
-  if (getOwner(apiHost) !== owner) indexedDB.deleteDatabase(OFFLINE_LIST);
+  if (getOwner(apiHost) !== owner) indexedDB.deleteDatabase(OFFLINE_LIST_DATABASE);
 }
 
 /** COMFORT-72: the list that was saved for this session; null where there is none. */
@@ -102,7 +102,7 @@ export async function saveOfflinePlay(
   await withStore('readwrite', (store) =>
     waitForRequest(store.put({ ...play, owner }, getPlayKey(tournamentId))),
   );
-  if (getOwner(apiHost) !== owner) indexedDB.deleteDatabase(OFFLINE_LIST);
+  if (getOwner(apiHost) !== owner) indexedDB.deleteDatabase(OFFLINE_LIST_DATABASE);
 }
 
 /** The keys of all saved plays. */

@@ -4,7 +4,7 @@ import { parseSession, type Session } from '../../domain/protocol/session';
 export const SESSION_KEY = 'club.session';
 export const TOKEN_KEY = 'club.token';
 /** COMFORT-72: the database with the last list of this session. */
-export const OFFLINE_LIST = 'club.list';
+export const OFFLINE_LIST_DATABASE = 'club.list';
 
 /** WEATHER-7: what storage refuses is kept here, as long as the page lives. */
 let inMemory: Record<string, string | null> | null = null;
@@ -64,7 +64,7 @@ export function clearSession(): void {
   try {
     localStorage.removeItem(SESSION_KEY);
     localStorage.removeItem(TOKEN_KEY);
-    indexedDB.deleteDatabase(OFFLINE_LIST);
+    indexedDB.deleteDatabase(OFFLINE_LIST_DATABASE);
   } catch {
     // If storage is refused, nothing was kept.
   }

@@ -16,7 +16,7 @@ export const precache = new PrecacheController({ cacheName: PREFIX + version });
 precache.addToCacheList(entries);
 
 /** COMFORT-71: drops the files of versions that no page is of any more. */
-export async function removeOldFiles(): Promise<void> {
+export async function removeOldCachedFiles(): Promise<void> {
   const others = (await caches.keys()).filter(
     (name) => name.startsWith(PREFIX) && name !== precache.strategy.cacheName,
   );
@@ -24,5 +24,5 @@ export async function removeOldFiles(): Promise<void> {
 }
 
 /** A file of whichever version: a page loads the rest of its own as long as it is open. */
-export const serveFile = async ({ request }: { request: Request }): Promise<Response> =>
+export const serveCachedFile = async ({ request }: { request: Request }): Promise<Response> =>
   (await caches.match(request)) ?? fetch(request);

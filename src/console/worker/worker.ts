@@ -1,8 +1,8 @@
 import { PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { isConsolePath } from '../../domain/protocol/consolePath';
-import { serveFile, removeOldFiles, precache } from './precache';
-import { cachePage, pages } from './pages';
+import { serveCachedFile, removeOldCachedFiles, precache } from './precache';
+import { cachePage, pageCache } from './pageCache';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -13,11 +13,11 @@ type Routing = { addRoutes?: (rules: object) => Promise<void> };
 registerRoute(new PrecacheRoute(precache));
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
-  serveFile,
+  serveCachedFile,
 );
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && isConsolePath(url.pathname),
-  pages,
+  pageCache,
 );
 
 self.addEventListener('install', (event) => {
@@ -30,7 +30,7 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => {
   // The page is asked for while the worker wakes.
   const preload = self.registration.navigationPreload.enable();
-  event.waitUntil(Promise.all([removeOldFiles(), self.clients.claim(), preload]));
+  event.waitUntil(Promise.all([removeOldCachedFiles(), self.clients.claim(), preload]));
 });
 
 /** What pages say: see features/offline/updates.ts. */

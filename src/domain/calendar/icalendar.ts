@@ -1,5 +1,5 @@
 import { ICalCalendar, ICalEvent, type ICalEventData } from 'ical-generator';
-import { listDetailLines, formatHeadline } from '../tournament/announcement';
+import { listDetailLines, formatTournamentHeadline } from '../tournament/announcement';
 import { parseInstant } from '../dates/dates';
 import { foldLines } from './foldLines';
 import { toInstant } from '../dates/instants';
@@ -41,7 +41,7 @@ function toEvent(
     // Nobody knows how long it lasts. Without DTEND it is a moment (RFC 5545, 3.6.1), as in COMFORT-26;
     // an hour that was made up would be believed.
     end: isOpen ? null : new Date(end),
-    summary: formatHeadline(tournament),
+    summary: formatTournamentHeadline(tournament),
     description: [
       ...(isOpen ? ['Время окончания не указано'] : []),
       ...listDetailLines(tournament),

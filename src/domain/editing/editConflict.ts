@@ -28,7 +28,7 @@ export function diffVersions<Name extends string, Values extends Record<Name, un
 }
 
 /** TRUST-41: my values with all that they have changed, save where I chose mine. */
-export const mergeValues = <Name extends string, Values extends Record<Name, unknown>>(
+export const mergeEditedValues = <Name extends string, Values extends Record<Name, unknown>>(
   { mine, theirs }: Pick<EditVersions<Values>, 'mine' | 'theirs'>,
   { changed }: EditConflict<Name>,
   choices: Partial<Record<Name, ConflictSide>>,

@@ -44,7 +44,7 @@ function sortOrganizers(tournaments: readonly Tournament[]): Organizer[] {
  * COMFORT-24: those whose name contains the text, in their order. Somebody who is typed in full is
  * no suggestion any more.
  */
-export function findOrganizers(
+export function searchOrganizers(
   organizers: readonly Organizer[],
   text: string,
   most: number,

@@ -20,14 +20,16 @@ export type SubmissionProgress = {
 };
 
 /** Whether this very tournament has been created. */
-export const isCreated = (created: readonly string[], request: TournamentRequest): boolean =>
-  created.includes(JSON.stringify(request));
+export const isTournamentCreated = (
+  created: readonly string[],
+  request: TournamentRequest,
+): boolean => created.includes(JSON.stringify(request));
 
 /** After this tournament has been created. */
-export const addCreated = (created: readonly string[], request: TournamentRequest): string[] => [
-  ...created,
-  JSON.stringify(request),
-];
+export const addCreatedTournament = (
+  created: readonly string[],
+  request: TournamentRequest,
+): string[] => [...created, JSON.stringify(request)];
 
 /**
  * COMFORT-23: the same weekday week after week.

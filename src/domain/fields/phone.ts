@@ -1,9 +1,9 @@
 /** RULE-11: the form in which phones are stored. */
-export const PHONE = /^\+7 \(\d{3}\) \d{3}-\d{2}-\d{2}$/;
+export const PHONE_PATTERN = /^\+7 \(\d{3}\) \d{3}-\d{2}-\d{2}$/;
 export const PHONE_PLACEHOLDER = '+7 (___) ___-__-__';
 
 /** Whether the text is a phone as it is stored (RULE-11). */
-export const isPhone = (text: string): boolean => PHONE.test(text);
+export const isPhone = (text: string): boolean => PHONE_PATTERN.test(text);
 
 /** FORMAT-4: 11 digits starting with 7 as +7 (XXX) XXX-XX-XX, anything else as it is. */
 export function formatPhone(phone: string): string {

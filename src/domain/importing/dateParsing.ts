@@ -79,7 +79,7 @@ export function parseTime(text: string): string | null {
 }
 
 /** COMFORT-51: «18:00–20:00», «с 18 до 20» as two texts; null where it is no range. */
-export function parseRange(text: string): [from: string, to: string] | null {
+export function parseTimeRange(text: string): [from: string, to: string] | null {
   const range = foldCell(text).replace(/^(?:от|с) /, '');
   if (DASHED.test(range)) return null;
   for (const separator of SEPARATORS) {

@@ -2,11 +2,11 @@ import { LEVEL_MAX, LEVEL_MIN } from '../fields/level';
 import { parseFee, parseLevel, parsePhone } from '../fields/parseTyped';
 import type { FieldName } from '../tournament/tournamentFields';
 import type { ColumnMapping } from './columnMapping';
-import { splitDayAndTime, parseDay, parseRange, parseTime } from './dateParsing';
+import { splitDayAndTime, parseDay, parseTimeRange, parseTime } from './dateParsing';
 import { parseType } from './parseType';
 
 const isPart = (text: string, isMatching: (part: string) => boolean): boolean =>
-  (parseRange(text) ?? [text]).every(isMatching);
+  (parseTimeRange(text) ?? [text]).every(isMatching);
 
 const isLevel = (text: string): boolean => {
   const level = Number(parseLevel(text.replace(/\+$/, '')) ?? NaN);

@@ -2,9 +2,9 @@ import type { ObjectSchema } from 'yup';
 import { validateFields } from '../tournament/rules';
 import { toFieldErrors, toRequest, type TournamentValues } from '../tournament/formValues';
 import { FIELD_NAMES, TOURNAMENT_FIELDS, type FieldKind } from '../tournament/tournamentFields';
-import { parseFee, isBlank, parseLevel, parsePhone } from '../fields/parseTyped';
+import { parseFee, isBlankCell, parseLevel, parsePhone } from '../fields/parseTyped';
 import { parseType } from './parseType';
-import { splitDayAndTime, parseDay, parseRange, parseTime } from './dateParsing';
+import { splitDayAndTime, parseDay, parseTimeRange, parseTime } from './dateParsing';
 
 type Reasons = Partial<TournamentValues>;
 
@@ -22,7 +22,7 @@ const joinCells = (
   own: string,
   other: string,
   parse: (text: string) => string | null,
-): string | null => (isBlank(own) || parse(own) === parse(other) ? other : null);
+): string | null => (isBlankCell(own) || parse(own) === parse(other) ? other : null);
 
 const keepWritten = (cell: string): string => cell;
 
@@ -46,7 +46,7 @@ const PARSERS: Partial<
 function splitMoments(texts: TournamentValues, reasons: Reasons) {
   const { day, time } = splitDayAndTime(texts.date);
   let { start_time: start, end_time: end } = texts;
-  const range = parseRange(start);
+  const range = parseTimeRange(start);
   if (range) {
     const [from, to] = range;
     const both = joinCells(end, to, parseTime);
@@ -59,13 +59,13 @@ function splitMoments(texts: TournamentValues, reasons: Reasons) {
     start = both ?? start;
     if (both === null) reasons.start_time = TWO_STARTS;
   }
-  return { date: day, start_time: start, end_time: isBlank(end) ? '' : end };
+  return { date: day, start_time: start, end_time: isBlankCell(end) ? '' : end };
 }
 
 /** «2-4» and «2+» taken apart. */
 function splitLevels({ level_from, level_to }: TournamentValues, reasons: Reasons) {
-  const to = isBlank(level_to) ? '' : level_to;
-  const range = parseRange(level_from);
+  const to = isBlankCell(level_to) ? '' : level_to;
+  const range = parseTimeRange(level_from);
   if (!range) return { level_from: level_from.replace(/(\d) ?\+\s*$/, '$1'), level_to: to };
   const both = joinCells(to, range[1], parseLevel);
   if (both === null) reasons.level_to = TWO_LEVELS;
@@ -87,7 +87,7 @@ export function interpretRow(texts: TournamentValues): {
     values[name] = value ?? cell;
     if (value === null && reason) reasons[name] = reason;
   }
-  if (isBlank(texts.entry_fee)) reasons.entry_fee = MISSING_FEE;
+  if (isBlankCell(texts.entry_fee)) reasons.entry_fee = MISSING_FEE;
   return { values, reasons };
 }
 

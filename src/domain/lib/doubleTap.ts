@@ -10,5 +10,5 @@ export const isSecondTap = (first: Tap, tap: Tap): boolean =>
   Math.hypot(tap.clientX - first.clientX, tap.clientY - first.clientY) < DOUBLE_TAP.px;
 
 /** Whether a click was made by touch; a browser whose clicks are no pointer events cannot tell. */
-export const isTouch = (click: object): boolean =>
+export const isTouchClick = (click: object): boolean =>
   'pointerType' in click && click.pointerType === 'touch';

@@ -1,5 +1,5 @@
 import { listDaysOfWeek, isRealDate } from '../dates/dates';
-import { isPastOn } from './splitSeason';
+import { isTournamentPast } from './splitSeason';
 import type { Tournament } from '../tournament/tournament';
 import type { ListFilters } from './listParams';
 
@@ -11,8 +11,8 @@ function createPeriodTest({ period, from, to }: ListFilters, today: string): Tes
     (first: string, last: string): Test =>
     ({ date }) =>
       date >= first && (last === '' || date <= last) && isRealDate(date);
-  if (period === 'coming') return (tournament) => !isPastOn(tournament, today);
-  if (period === 'past') return (tournament) => isPastOn(tournament, today);
+  if (period === 'coming') return (tournament) => !isTournamentPast(tournament, today);
+  if (period === 'past') return (tournament) => isTournamentPast(tournament, today);
   if (period === 'today') return createBetweenTest(today, today);
   const week = listDaysOfWeek(today);
   if (period === 'week') return createBetweenTest(week[0]!, week[6]!);

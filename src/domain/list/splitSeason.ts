@@ -22,7 +22,7 @@ function getFoldedNames(tournaments: readonly Tournament[]): string[] {
 }
 
 /** Does for the first search in a season what need not be done again for the next. */
-export function prepareSearch({ coming, past }: Season): void {
+export function prepareSeasonSearch({ coming, past }: Season): void {
   getFoldedNames(coming);
   getFoldedNames(past);
 }
@@ -31,7 +31,7 @@ export function prepareSearch({ coming, past }: Season): void {
  * LIST-7: whose organizer's name contains the text; case, ё and surrounding spaces do not matter.
  * @returns the season in its order, and the same one where nothing is searched for
  */
-export function findByOrganizer(season: Season, search: string): Season {
+export function filterByOrganizer(season: Season, search: string): Season {
   const wanted = foldText(search);
   if (wanted === '') return season;
   const filterFound = (tournaments: Tournament[]) => {
@@ -58,7 +58,7 @@ export const compareByTime = (a: Tournament, b: Tournament): number =>
   compareText(a.date, b.date) || compareText(a.start_time, b.start_time) || a.id - b.id;
 
 /** LIST-13: today's are still ahead, and so are those whose date cannot be read: there they are seen. */
-export const isPastOn = ({ date }: Pick<Tournament, 'date'>, today: string): boolean =>
+export const isTournamentPast = ({ date }: Pick<Tournament, 'date'>, today: string): boolean =>
   date < today && isRealDate(date);
 
 /**

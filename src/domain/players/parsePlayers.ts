@@ -101,7 +101,7 @@ export function parsePlayerCard(data: unknown): PlayerCard | null {
 export type PlayerNote = Pick<PlayerCard, 'note' | 'version'>;
 
 /** A note as the server answers it; null for what is none. */
-export const parseNote = (data: unknown): PlayerNote | null =>
+export const parsePlayerNote = (data: unknown): PlayerNote | null =>
   isRecord(data) && typeof data.note === 'string'
     ? { note: data.note, version: parseCount(data.version) }
     : null;

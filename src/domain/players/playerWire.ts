@@ -76,4 +76,4 @@ export type PlayerCard = Player & {
 };
 
 /** PLAYER-7: characters of a club's note about a player. */
-export const NOTE_LIMIT = 2_000;
+export const PLAYER_NOTE_LENGTH_MAX = 2_000;

@@ -1,5 +1,5 @@
 /** What our server can do beyond the plain calls; the page's config names it to the console. */
-export const FEATURES = [
+export const SERVER_FEATURES = [
   'if-match',
   'idempotency-key',
   'trash',
@@ -11,4 +11,4 @@ export const FEATURES = [
   'play',
   'players',
 ] as const;
-export type Feature = (typeof FEATURES)[number];
+export type ServerFeature = (typeof SERVER_FEATURES)[number];

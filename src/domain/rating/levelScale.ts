@@ -30,7 +30,9 @@ const computeMean = (values: readonly number[]): number =>
  * The line of least squares through what players have said and how they play.
  * @returns null for too few, and where whoever says more does not play better
  */
-export function fitScale(points: readonly { mu: number; stated: number }[]): LevelScale | null {
+export function fitLevelScale(
+  points: readonly { mu: number; stated: number }[],
+): LevelScale | null {
   if (points.length < STATED_LEVELS_MIN) return null;
   const [mu, stated] = [
     computeMean(points.map((one) => one.mu)),
@@ -56,7 +58,7 @@ export function computeLevelScale(
     const stated = statedOf(id);
     return stated === null || matches < RATED_MATCHES_MIN ? [] : [{ mu, stated }];
   });
-  return fitScale(points);
+  return fitLevelScale(points);
 }
 
 /** PLAYER-42: a rating in the club's levels. It suggests; what a player has said stays as it is. */

@@ -1,7 +1,7 @@
 import { rate, type Rating } from 'openskill';
 import { bradleyTerryFull } from 'openskill/models';
 import { listStartedRounds, type Round } from '../play/model/round';
-import { isPlayed } from '../play/score/winningSide';
+import { isMatchPlayed } from '../play/score/winningSide';
 
 /** A match that was played, as far as skill can be read from it: who with whom, and both scores. */
 export type RatedMatch = {
@@ -79,7 +79,7 @@ export function ratePlayers(matches: Iterable<RatedMatch>): Map<string, PlayerRa
 export const listRatedMatches = (rounds: readonly Round[]): RatedMatch[] =>
   listStartedRounds(rounds).flatMap(({ matches }) =>
     matches.flatMap(({ a, b, result }) =>
-      isPlayed(result) && result.a + result.b > 0
+      isMatchPlayed(result) && result.a + result.b > 0
         ? [{ a, b, scoreA: result.a, scoreB: result.b }]
         : [],
     ),

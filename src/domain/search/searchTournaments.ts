@@ -1,5 +1,5 @@
 import { foldText } from '../lib/foldText';
-import { compareByTime, isPastOn } from '../list/splitSeason';
+import { compareByTime, isTournamentPast } from '../list/splitSeason';
 import type { Application, Tournament } from '../tournament/tournament';
 import { RANK_NONE, getWorstRank, type HitRank } from './hitRanks';
 import {
@@ -94,7 +94,7 @@ export function* searchTournaments(
   const playerRankers = terms.map((term) => createPlayerRanker(term, fold));
   const isAsked = terms.length > 0;
   const mayBePlayer = isAsked && terms.every(({ word, digits }) => word ?? digits);
-  const isPastDay = memoizeByText((date) => isPastOn({ date }, today));
+  const isPastDay = memoizeByText((date) => isTournamentPast({ date }, today));
   const found = createTopList(HITS_MAX, compareHits, isSameTournament);
   const players = createPlayerList();
   let tournamentCount = 0;

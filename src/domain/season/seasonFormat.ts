@@ -32,7 +32,7 @@ type StepTexts = {
 };
 
 /** COMFORT-90: how a week, a month and a year are called. */
-export const STEP_TEXTS: Record<Step, StepTexts & { title: string; by: string }> = {
+export const BUCKET_STEP_TEXTS: Record<Step, StepTexts & { title: string; by: string }> = {
   week: {
     title: 'Неделя',
     by: 'по неделям',

@@ -1,6 +1,6 @@
 import { addDays, toDay, isRealDate, parseInstant } from '../dates/dates';
 import type { Tournament } from '../tournament/tournament';
-import { findBucket, getSeasonReach, findStartOfDay, type DayRange } from './seasonPeriod';
+import { findBucketIndex, getSeasonReach, findStartOfDay, type DayRange } from './seasonPeriod';
 
 /** When what is counted took place or came: read once for all periods, since that costs most. */
 export type SeasonIndex = {
@@ -71,7 +71,7 @@ export function computeSeasonExtent(
   let [earliest, latest] = [Infinity, -Infinity];
   for (const instant of instants) {
     if (Number.isNaN(instant)) outside.undatedApplications += 1;
-    else if (findBucket(bounds, instant) < 0) outside.farApplications += 1;
+    else if (findBucketIndex(bounds, instant) < 0) outside.farApplications += 1;
     else [earliest, latest] = [Math.min(earliest, instant), Math.max(latest, instant)];
   }
   if (earliest <= latest) days.push(toDay(earliest, zone), toDay(latest, zone));

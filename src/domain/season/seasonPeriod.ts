@@ -22,7 +22,7 @@ const WEEK = 7;
 const WEEKS_BEHIND = 12;
 const WEEKS_AHEAD = 4;
 /** A date farther away is a slip, and would make the columns of all other buckets a pixel wide. */
-export const REACH_YEARS = 15;
+export const SEASON_REACH_YEARS = 15;
 /** More would be too narrow on a phone. */
 const BUCKETS_MAX = 36;
 
@@ -42,7 +42,7 @@ const getYearsRange = (today: string, from: number, to: number): DayRange => ({
 
 /** The years that are looked at at all, seen from today. */
 export const getSeasonReach = (today: string): DayRange =>
-  getYearsRange(today, -REACH_YEARS, REACH_YEARS);
+  getYearsRange(today, -SEASON_REACH_YEARS, SEASON_REACH_YEARS);
 
 /**
  * The days of a period.
@@ -80,7 +80,7 @@ export const splitIntoBuckets = (range: DayRange): SeasonBuckets =>
  * @param bounds where each begins, ascending, and where the last one ends
  * @returns its index, or -1 where it is in none
  */
-export function findBucket<At extends string | number>(bounds: readonly At[], at: At): number {
+export function findBucketIndex<At extends string | number>(bounds: readonly At[], at: At): number {
   let from = 0;
   let to = bounds.length - 1;
   if (!(at >= bounds[from]! && at < bounds[to]!)) return -1;
@@ -110,9 +110,9 @@ export function findStartOfDay(day: string, zone: string): number {
 }
 
 /** How far into its buckets a day is, from 0 to their number; null where it is in none. */
-export function computeProgress(day: string, { starts, end }: SeasonBuckets): number | null {
+export function computeBucketProgress(day: string, { starts, end }: SeasonBuckets): number | null {
   const bounds = [...starts, end];
-  const index = findBucket(bounds, day);
+  const index = findBucketIndex(bounds, day);
   if (index < 0) return null;
   const [from, to] = [Date.parse(bounds[index]!), Date.parse(bounds[index + 1]!)];
   return index + (Date.parse(day) + DAY_MS / 2 - from) / (to - from);

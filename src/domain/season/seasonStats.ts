@@ -1,8 +1,8 @@
 import { getSeasonIndex, computeSeasonExtent, type SeasonExtent } from './seasonIndex';
 import {
   splitIntoBuckets,
-  findBucket,
-  computeProgress,
+  findBucketIndex,
+  computeBucketProgress,
   getPeriodRange,
   findStartOfDay,
   type SeasonBuckets,
@@ -81,14 +81,14 @@ export function computeSeasonStats(
 
   const days = [...buckets.starts, buckets.end];
   const bucketsByDate = new Map(
-    [...index.dates.keys()].map((date) => [date, findBucket(days, date)]),
+    [...index.dates.keys()].map((date) => [date, findBucketIndex(days, date)]),
   );
   const midnights = days.map((day) => findStartOfDay(day, zone));
   const winners = createWinnerCounter();
   let [count, applicants, feelessTournaments, levellessApplications, at] = [0, 0, 0, 0, 0];
   for (const { id, date, tournament_type, entry_fee, applications } of tournaments) {
     for (const { level } of applications) {
-      const bucket = findBucket(midnights, index.instants[at++]!);
+      const bucket = findBucketIndex(midnights, index.instants[at++]!);
       if (bucket < 0) continue;
       counts.applications[bucket]! += 1;
       const levelIndex = level === null ? -1 : LEVELS.indexOf(level);
@@ -114,7 +114,7 @@ export function computeSeasonStats(
     ...buckets,
     ...counts,
     winners: winners.listSorted(),
-    now: computeProgress(today, buckets),
+    now: computeBucketProgress(today, buckets),
     perTournament: count > 0 ? applicants / count : null,
     leftOut: {
       ...outside,

@@ -9,7 +9,7 @@ import type { Tournament } from './tournament';
 const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** «Мексикано · уровень 2–4,5», «Мексикано» without levels. */
-export function formatHeadline({
+export function formatTournamentHeadline({
   tournament_type,
   level_from,
   level_to,
@@ -51,7 +51,7 @@ function formatWhenLine({
 
 /** What a tournament is, and when: the lines with which every text for a messenger begins. */
 export const listTitleLines = (tournament: Tournament): string[] => [
-  formatHeadline(tournament),
+  formatTournamentHeadline(tournament),
   formatWhenLine(tournament),
 ];
 

@@ -15,7 +15,7 @@ import {
 export type TournamentValues = Record<FieldName, string>;
 
 /** CREATE-3: what the create form begins with. */
-export const INITIAL_VALUES: TournamentValues = mapFields((_, { initial }) => initial);
+export const INITIAL_FORM_VALUES: TournamentValues = mapFields((_, { initial }) => initial);
 
 const toInputText = (value: string | number | null): string =>
   value === null ? '' : String(value);
@@ -73,19 +73,25 @@ export function listChangedFields(
 }
 
 /** EDIT-8: the form's fields that would be saved with another value. */
-export function listChangedNames(before: TournamentValues, after: TournamentValues): FieldName[] {
+export function listChangedFormFields(
+  before: TournamentValues,
+  after: TournamentValues,
+): FieldName[] {
   const changed = listChangedFields(toRequest(before), toRequest(after));
   return FIELD_NAMES.filter((name) => changed.includes(TOURNAMENT_FIELDS[name].requestName));
 }
 
 /** EDIT-8, WIRE-4: the part of a request that is sent for an update. */
-export const pickFields = (
+export const pickRequestFields = (
   request: TournamentRequest,
   fields: readonly RequestField[],
 ): Partial<TournamentRequest> => Object.fromEntries(fields.map((field) => [field, request[field]]));
 
 /** WEATHER-3: whether a tournament has these values already. */
-export function hasValues(tournament: Tournament, wanted: Partial<TournamentRequest>): boolean {
+export function hasRequestedValues(
+  tournament: Tournament,
+  wanted: Partial<TournamentRequest>,
+): boolean {
   const now = toRequest(toFormValues(tournament));
   return listChangedFields(now, { ...now, ...wanted }).length === 0;
 }

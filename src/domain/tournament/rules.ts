@@ -9,7 +9,12 @@ import {
   NAME_LENGTH_MIN,
   USER_ID_LENGTH_MAX,
 } from './limits';
-import { DATE_IN_PAST, PHONE_FORM, describeTooLong, describeTooShort } from './ruleMessages';
+import {
+  DATE_IN_PAST_TEXT,
+  PHONE_FORM_TEXT,
+  describeTooLongName,
+  describeTooShortName,
+} from './ruleMessages';
 import { TOURNAMENT_TYPES } from './tournamentTypes';
 import { FEE_MAX, formatMoney } from '../fields/money';
 import { isPhone } from '../fields/phone';
@@ -17,7 +22,7 @@ import { formatHour, isWholeTime } from '../dates/time';
 import type { TournamentRequest } from './tournament';
 import { REQUEST_FIELDS, type RequestField } from './tournamentFields';
 
-export const END_AFTER_START = 'Время окончания должно быть больше времени начала';
+export const END_AFTER_START_TEXT = 'Время окончания должно быть больше времени начала';
 const TIME_FORM = 'Время в формате ЧЧ:ММ';
 const LEVEL_STEPS = 'Уровень должен быть целым числом или иметь шаг 0.5 (например: 1, 1.5, 2)';
 /** What is said alike of several fields: it needs a field's label beside it. */
@@ -55,7 +60,7 @@ export const createOptionalNameRule = (subject: string) =>
     .strict()
     .test(
       'max',
-      describeTooLong(subject),
+      describeTooLongName(subject),
       (value) => countCharacters(value ?? '') <= NAME_LENGTH_MAX,
     );
 
@@ -63,7 +68,7 @@ export const createOptionalNameRule = (subject: string) =>
 export const createNameRule = (subject: string) =>
   createOptionalNameRule(subject).test(
     'min',
-    describeTooShort(subject),
+    describeTooShortName(subject),
     (value) => countCharacters(value ?? '') >= NAME_LENGTH_MIN,
   );
 
@@ -72,7 +77,7 @@ export const createPhoneRule = () =>
   yup
     .string()
     .strict()
-    .test('form', PHONE_FORM, (value) => isPhone(value ?? ''));
+    .test('form', PHONE_FORM_TEXT, (value) => isPhone(value ?? ''));
 
 /** The rules of single fields; `today` is yyyy-MM-dd in the club's time zone (RULE-13). */
 const createFieldRules = (today: string): Record<RequestField, yup.Schema> => ({
@@ -91,7 +96,7 @@ const createFieldRules = (today: string): Record<RequestField, yup.Schema> => ({
     .required('Дата обязательна')
     .test('form', 'Дата в формате ДД.ММ.ГГГГ', (value) => !value || isDateForm(value))
     .test('real', 'Такой даты нет', (value) => !value || !isDateForm(value) || isRealDate(value))
-    .test('coming', DATE_IN_PAST, (value) => !value || !isRealDate(value) || value >= today),
+    .test('coming', DATE_IN_PAST_TEXT, (value) => !value || !isRealDate(value) || value >= today),
   startTime: createTimeRule()
     .required('Время начала обязательно')
     .test(
@@ -137,7 +142,7 @@ const pairRules: readonly {
   {
     on: 'endTime',
     partner: 'startTime',
-    message: END_AFTER_START,
+    message: END_AFTER_START_TEXT,
     isKept: ({ startTime, endTime }) =>
       !endTime || !isTime(startTime) || !isTime(endTime) || isEndAfterStart(startTime, endTime),
   },

@@ -1,4 +1,4 @@
-import type { Feature } from '../protocol/serverFeatures';
+import type { ServerFeature } from '../protocol/serverFeatures';
 import { LEVEL_MIN } from '../fields/level';
 import { TOURNAMENT_TYPES } from './tournamentTypes';
 
@@ -24,7 +24,7 @@ export type TournamentField = {
    * The feature of the server that knows it, for a field beyond those of WIRE-3. A host without it
    * is never sent the field, and a request to ours may leave it out: it is null then.
    */
-  feature?: Feature;
+  feature?: ServerFeature;
 };
 
 /**
@@ -132,7 +132,7 @@ export type LoadedFields = {
   [Name in FieldName]: Value<Name> | OrNull<Name> | (Value<Name> extends number ? null : never);
 };
 type FeaturedName = {
-  [Name in FieldName]: Fields[Name] extends { feature: Feature } ? Name : never;
+  [Name in FieldName]: Fields[Name] extends { feature: ServerFeature } ? Name : never;
 }[FieldName];
 /** As they are sent (WIRE-3); what only some hosts know may be missing. */
 export type RequestFields = {

@@ -2,32 +2,32 @@ import './base.css';
 import './livePage/head.css';
 import './livePage/rounds.css';
 import './livePage/table.css';
-import { fitTable, startBoard, updatePages } from './livePage/board';
+import { fitBoardTable, startBoard, updateBoardPages } from './livePage/board';
 import { showClock } from './livePage/clock';
-import { showContact } from './livePage/contact';
+import { showConnectionState } from './livePage/contact';
 import { followLivePage } from './livePage/follow';
-import { showMe, watchChoice } from './livePage/me';
-import { isLivePageShown, onSwap } from './livePage/refresh';
+import { showOwnPlace, watchOwnChoice } from './livePage/me';
+import { isLivePageShown, onPageSwap } from './livePage/refresh';
 
 /** All that follows from what is on the page, whenever that is another one. */
 function show(): void {
-  showMe();
+  showOwnPlace();
   showClock();
-  fitTable();
+  fitBoardTable();
 }
 
 function updateTimes(): void {
-  showContact();
+  showConnectionState();
   showClock();
-  updatePages();
+  updateBoardPages();
 }
 
 if (isLivePageShown()) {
-  onSwap(show);
-  watchChoice();
+  onPageSwap(show);
+  watchOwnChoice();
   startBoard();
   show();
-  showContact();
+  showConnectionState();
   setInterval(updateTimes, 1_000);
   void followLivePage();
 }

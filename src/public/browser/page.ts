@@ -1,4 +1,4 @@
-import { copyLink } from './copyLink';
+import { enhanceCopyButton } from './enhanceCopyButton';
 import { enhanceForm } from './form';
 import './base.css';
 import './page/frame.css';
@@ -9,4 +9,4 @@ import './page/desk.css';
 
 const form = document.querySelector<HTMLFormElement>('form[novalidate]');
 if (form) enhanceForm(form);
-copyLink();
+enhanceCopyButton();

@@ -1,15 +1,15 @@
 import type { LivePageView } from '../../domain/play/livePage/livePageView';
-import { Document, type PageAssets, type Site } from '../Document';
+import { Document, type PageAssets, type PublicSite } from '../Document';
 import { LivePageTop } from './LivePageTop';
 import { LiveStandings } from './LiveStandings';
 import { NextRoundNote } from './NextRoundNote';
-import { Players } from './Players';
+import { LivePlayers } from './LivePlayers';
 import { RoundCourts } from './RoundCourts';
-import { formatPageTitle } from './titles';
+import { formatLivePageTitle } from './titles';
 import { WhoAmI } from './WhoAmI';
 
 export type LivePageProps = {
-  site: Site;
+  site: PublicSite;
   /** The board's style sheet. */
   board: PageAssets;
   view: LivePageView;
@@ -59,7 +59,7 @@ export const LivePage = ({ site, board, view, zone, tag, isBoard, path }: LivePa
     <Document
       site={site}
       sheet={{ ...board, media: isBoard ? undefined : BOARD_MEDIA }}
-      title={formatPageTitle(view)}
+      title={formatLivePageTitle(view)}
       note={<span className="fresh scripted" />}
       head={<WhoAmI players={view.players} />}
       html={{ 'data-live': phase, ...(isBoard && { 'data-board': '' }) }}
@@ -70,7 +70,7 @@ export const LivePage = ({ site, board, view, zone, tag, isBoard, path }: LivePa
       <LivePageTop view={view} zone={zone} isNextFirst={isNextFirst} />
       <div className="rounds">
         {first && <RoundCourts round={first} isFirst={!isFinished} />}
-        {phase === 'before' && !first && <Players players={view.players} />}
+        {phase === 'before' && !first && <LivePlayers players={view.players} />}
         {!isNextFirst && <NextRoundNote view={view} zone={zone} />}
         {second && <RoundCourts round={second} isFirst={false} />}
       </div>

@@ -4,7 +4,7 @@ import { formatComingDay } from '../../domain/dates/formatDays';
 import { formatOrRaw } from '../../domain/lib/formatOrRaw';
 import { formatTime } from '../../domain/dates/instants';
 import { formatQuantity } from '../../domain/lib/formatQuantity';
-import { formatClockTarget, formatShortTerms } from '../../domain/play/livePage/livePageTexts';
+import { formatClockTarget, formatShortRoundTerms } from '../../domain/play/livePage/livePageTexts';
 import type { LivePageView } from '../../domain/play/livePage/livePageView';
 import { formatTimeRange } from '../../domain/dates/time';
 import { Ball } from '../Document';
@@ -52,9 +52,9 @@ const formatWhen = ({ date, startTime, endTime }: LivePageView): string =>
 function describeKind(view: LivePageView): string {
   const { phase, type, current, terms, planned } = view;
   const rounds = formatQuantity(planned, 'раунд', 'раунда', 'раундов');
-  if (phase === 'before') return `${rounds}, ${formatShortTerms(terms)}`;
+  if (phase === 'before') return `${rounds}, ${formatShortRoundTerms(terms)}`;
   if (phase === 'finished' && current) return `${toOneLine(type)}, ${rounds}`;
-  return `${toOneLine(type)}, ${formatShortTerms(terms)}`;
+  return `${toOneLine(type)}, ${formatShortRoundTerms(terms)}`;
 }
 
 const Until = ({ view, zone, isNextFirst }: LivePageTopProps) => {

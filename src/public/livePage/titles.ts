@@ -2,7 +2,7 @@ import { formatQuantity } from '../../domain/lib/formatQuantity';
 import type { LivePageView } from '../../domain/play/livePage/livePageView';
 
 /** «Раунд 3 из 7 · Мексикано», of the window. */
-export function formatPageTitle({ type, phase, current, planned }: LivePageView): string {
+export function formatLivePageTitle({ type, phase, current, planned }: LivePageView): string {
   if (phase === 'finished') return `Итоги · ${type}`;
   return current ? `Раунд ${current.number} из ${planned} · ${type}` : type;
 }

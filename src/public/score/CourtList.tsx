@@ -1,6 +1,6 @@
 import type { ScoreLinkView, ScoreLinkMatch } from '../../domain/play/scoreLink/linkView';
 import { createPadAddress, formatPadQuery } from '../../domain/play/scoreLink/padAddress';
-import { formatTerms } from '../../domain/play/score/formatTerms';
+import { formatRoundTerms } from '../../domain/play/score/formatRoundTerms';
 import { ScoreCourtCard } from './ScoreCourtCard';
 
 /** «корт 3» within a sentence. */
@@ -42,7 +42,7 @@ export const CourtList = ({ board: { isOver, round }, unsent }: CourtListProps) 
         <h2 id="title" tabIndex={-1}>
           Раунд {round.number}
         </h2>
-        <p>{formatTerms(round.terms)}</p>
+        <p>{formatRoundTerms(round.terms)}</p>
       </div>
       <ul className="courts">
         {round.matches.map((match) => (

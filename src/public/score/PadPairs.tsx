@@ -7,7 +7,7 @@ import {
   SIDES,
   type Side,
 } from '../../domain/play/score/completeResult';
-import { isPlayed } from '../../domain/play/score/winningSide';
+import { isMatchPlayed } from '../../domain/play/score/winningSide';
 
 /** «Анна К. и Наталья Д.» */
 export const formatPairNames = ({ pairs }: ScoreLinkMatch, side: Side): string =>
@@ -29,7 +29,7 @@ export function getShownPoints(
 ): number | null {
   const { result } = match;
   const isFresh = address.a !== null || address.b !== null || address.isStopped;
-  if (!isFresh || address.isSaved) return isPlayed(result) ? result[side] : null;
+  if (!isFresh || address.isSaved) return isMatchPlayed(result) ? result[side] : null;
   const { [side]: own, [getOtherSide(side)]: theirs, isStopped } = address;
   if (own !== null || theirs === null || isStopped) return own;
   return completeResult(terms, getOtherSide(side), theirs)?.[side] ?? null;

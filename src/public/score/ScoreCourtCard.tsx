@@ -2,7 +2,7 @@ import type { ScoreLinkMatch } from '../../domain/play/scoreLink/linkView';
 import { createPadAddress, formatPadQuery } from '../../domain/play/scoreLink/padAddress';
 import { SIDES } from '../../domain/play/score/completeResult';
 import { RESULT_MARK_LABELS } from '../../domain/play/score/formatScore';
-import { isPlayed, findWinningSide } from '../../domain/play/score/winningSide';
+import { isMatchPlayed, findWinningSide } from '../../domain/play/score/winningSide';
 
 /** What can be done with a match, by its access and whether it has a result. */
 const getActionText = ({ result, access }: ScoreLinkMatch): string =>
@@ -33,7 +33,7 @@ export const ScoreCourtCard = ({ roundId, match, isUnsent }: ScoreCourtCardProps
               <bdi key={player}>{player}</bdi>
             ))}
           </span>
-          <b>{isPlayed(result) ? result[side] : '–'}</b>
+          <b>{isMatchPlayed(result) ? result[side] : '–'}</b>
         </p>
       ))}
       {access === 'fixed' ? (

@@ -2,11 +2,11 @@ import { getOtherSide } from '../../domain/play/score/completeResult';
 import { FORM_MARKS } from '../../domain/play/scoreLink/linkForm';
 import { NO_PAD, formatPadQuery } from '../../domain/play/scoreLink/padAddress';
 import { getPadLayout } from '../../domain/play/score/padLayout';
-import { formatTerms } from '../../domain/play/score/formatTerms';
+import { formatRoundTerms } from '../../domain/play/score/formatRoundTerms';
 import { Icon } from '../Icon';
-import { Digits } from './Digits';
-import { Marks } from './Marks';
-import { Numbers } from './Numbers';
+import { PadDigits } from './PadDigits';
+import { PadMarks } from './PadMarks';
+import { PadNumbers } from './PadNumbers';
 import { PadPairs, formatPairNames } from './PadPairs';
 import type { PadProps } from './props';
 import { SavedNote } from './SavedNote';
@@ -39,7 +39,7 @@ export const ScoreLinkPad = (props: PadProps) => {
           <h2 id="title" tabIndex={-1}>
             {match.name}
           </h2>
-          <p>{`Раунд ${round.number}, ${formatTerms(round.terms)}${stopped}`}</p>
+          <p>{`Раунд ${round.number}, ${formatRoundTerms(round.terms)}${stopped}`}</p>
         </div>
       </header>
       <PadPairs match={match} address={address} terms={round.terms} />
@@ -56,8 +56,8 @@ export const ScoreLinkPad = (props: PadProps) => {
       <p className="whose">
         Очки пары <strong>{formatPairNames(match, side)}</strong>
       </p>
-      {pad.kind === 'digits' ? <Digits {...props} /> : <Numbers {...props} pad={pad} />}
-      <Marks match={match} address={address} />
+      {pad.kind === 'digits' ? <PadDigits {...props} /> : <PadNumbers {...props} pad={pad} />}
+      <PadMarks match={match} address={address} />
       {/* Behind the buttons: what a pressed one says goes before it. */}
       {isStopped && <Hidden name="mark" value={FORM_MARKS.stopped} />}
       {address.isSaved && match.result && <SavedNote {...props} result={match.result} />}

@@ -20,7 +20,7 @@ export type DeviceState = {
   undoSeconds: number | null;
 };
 
-export type ScoreViewProps = {
+export type ScorePageBodyProps = {
   board: ScoreLinkView;
   address: PadAddress;
   /** Of the change that the pad's form makes: a repeat is the same one. */
@@ -32,4 +32,4 @@ export type ScoreViewProps = {
 };
 
 /** Of the score pad of one match. */
-export type PadProps = ScoreViewProps & { round: ScoreLinkRound; match: ScoreLinkMatch };
+export type PadProps = ScorePageBodyProps & { round: ScoreLinkRound; match: ScoreLinkMatch };

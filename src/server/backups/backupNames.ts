@@ -8,7 +8,7 @@ export type BackupName = { name: string; kind: BackupKind; stamp: string };
 const NAME = /^club-(\d{8}-\d{6})(-daily|-before-schema-\d+)?\.db$/;
 
 /** An instant as file names have it: YYYYMMDD-HHMMSS in the club's time zone. */
-export function formatStamp(instant: number, timeZone: string): string {
+export function formatBackupStamp(instant: number, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-US-u-ca-iso8601', {
     timeZone,
     hourCycle: 'h23',
@@ -25,7 +25,7 @@ export function formatStamp(instant: number, timeZone: string): string {
 }
 
 /** Milliseconds from one stamp to a later one, an hour off where the clocks were changed between. */
-export function computeStampDistance(earlier: string, later: string): number {
+export function computeBackupStampDistance(earlier: string, later: string): number {
   const [from, to] = [earlier, later].map((stamp) => {
     const [year, month, day, hour, minute, second] = stamp
       .match(/^(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)(\d\d)$/)!
@@ -37,8 +37,8 @@ export function computeStampDistance(earlier: string, later: string): number {
 }
 
 /** Whether a wrong clock gave a stamp: it lies further ahead than another time zone makes. */
-export const isAhead = (stamp: string, now: string): boolean =>
-  computeStampDistance(now, stamp) >= DAY_MS;
+export const isBackupStampAhead = (stamp: string, now: string): boolean =>
+  computeBackupStampDistance(now, stamp) >= DAY_MS;
 
 export const createManualBackupName = (stamp: string): string => `club-${stamp}.db`;
 export const createDailyBackupName = (stamp: string): string => `club-${stamp}-daily.db`;
@@ -46,7 +46,7 @@ export const createMigrationBackupName = (stamp: string, schema: number): string
   `club-${stamp}-before-schema-${schema}.db`;
 
 /** What a file's name says of a backup; null where it is none of this program's. */
-export function parseName(name: string): BackupName | null {
+export function parseBackupName(name: string): BackupName | null {
   const [, stamp, ending] = NAME.exec(name) ?? [];
   if (stamp === undefined) return null;
   const kind = ending === undefined ? 'manual' : ending === '-daily' ? 'daily' : 'migration';

@@ -3,9 +3,14 @@ import type { FastifyBaseLogger } from 'fastify';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Clock } from '../lib/clock';
-import { removePartials } from '../db/sqlite/files';
-import { listBackups, removeOldBackups, removeLeftovers } from './folder';
-import { computeStampDistance, createDailyBackupName, isAhead, formatStamp } from './backupNames';
+import { removePartialFiles } from '../db/sqlite/files';
+import { listBackups, removeOldBackups, removeUnfinishedBackups } from './folder';
+import {
+  computeBackupStampDistance,
+  createDailyBackupName,
+  isBackupStampAhead,
+  formatBackupStamp,
+} from './backupNames';
 
 /** Makes one backup, without holding up the caller's own work. */
 export type RunBackup = (target: string, signal: AbortSignal) => Promise<void>;
@@ -31,7 +36,7 @@ type Options = {
 const CHECK_MS = 10 * 60_000;
 /** Leaves the server's start undisturbed. */
 const FIRST_CHECK_MS = 5_000;
-export const DAILY_KEPT = 14;
+export const DAILY_BACKUPS_KEPT = 14;
 
 const getFailureFile = (databaseFile: string): string => `${databaseFile}.backup-failure`;
 
@@ -55,7 +60,9 @@ export function createDailyBackups(options: Options): DailyBackups {
     !listBackups(folder).some(
       ({ kind, stamp }) =>
         // A backup dated ahead by a wrong clock must not prevent the next one.
-        kind === 'daily' && computeStampDistance(stamp, now) < DAY_MS && !isAhead(stamp, now),
+        kind === 'daily' &&
+        computeBackupStampDistance(stamp, now) < DAY_MS &&
+        !isBackupStampAhead(stamp, now),
     );
 
   function saveFailure(error: unknown): void {
@@ -70,16 +77,16 @@ export function createDailyBackups(options: Options): DailyBackups {
   }
 
   async function run(): Promise<void> {
-    const now = formatStamp(clock(), timeZone);
+    const now = formatBackupStamp(clock(), timeZone);
     if (ending.signal.aborted || !isDue(now)) return;
-    removeLeftovers(folder, Date.now());
+    removeUnfinishedBackups(folder, Date.now());
     const target = path.join(folder, createDailyBackupName(now));
-    await backUp(target, ending.signal).finally(() => removePartials(target));
+    await backUp(target, ending.signal).finally(() => removePartialFiles(target));
     // A backup dated ahead does not count as newer, or this one would be removed first.
     removeOldBackups(
       folder,
-      DAILY_KEPT,
-      ({ kind, stamp }) => kind === 'daily' && !isAhead(stamp, now),
+      DAILY_BACKUPS_KEPT,
+      ({ kind, stamp }) => kind === 'daily' && !isBackupStampAhead(stamp, now),
     );
     rmSync(getFailureFile(databaseFile), { force: true });
     log.info({ file: path.basename(target) }, 'daily backup made');

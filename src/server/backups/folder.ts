@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describeFailure } from '../db/storageFailures';
 import { OperatorError } from '../lib/operatorError';
-import { parseName, type BackupName } from './backupNames';
+import { parseBackupName, type BackupName } from './backupNames';
 
 /** @throws OperatorError where the folder cannot be read, or is none */
 function listFileNames(folder: string): string[] {
@@ -22,7 +22,7 @@ function listFileNames(folder: string): string[] {
  */
 export function listBackups(folder: string): BackupName[] {
   return listFileNames(folder)
-    .map(parseName)
+    .map(parseBackupName)
     .filter((name) => name !== null)
     .sort((a, b) => b.stamp.localeCompare(a.stamp));
 }
@@ -42,7 +42,7 @@ const LEFTOVER = /^club-.*\.db\.partial-[0-9a-f]+$/;
 const LEFTOVER_AGE_MS = 3_600_000;
 
 /** Removes old unfinished backups, whose process was killed. */
-export function removeLeftovers(folder: string, now: number): void {
+export function removeUnfinishedBackups(folder: string, now: number): void {
   for (const name of listFileNames(folder).filter((found) => LEFTOVER.test(found))) {
     const file = path.join(folder, name);
     // A manual backup may have been completed since the folder was read.

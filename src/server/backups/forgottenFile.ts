@@ -9,7 +9,7 @@ export const FORGOTTEN_FILE = 'forgotten-players.txt';
 const LINE = /^(\d{4}-\d\d-\d\dT[\d:.]+Z) ([0-9a-f-]{36})$/;
 
 /** PLAYER-65: who was forgotten, by random ids, with the instant of each; nobody where there is no such file. */
-export function readForgotten(file: string): Map<string, string> {
+export function readForgottenFile(file: string): Map<string, string> {
   if (!existsSync(file)) return new Map();
   return new Map(
     readFileSync(file, 'utf8')
@@ -22,14 +22,14 @@ export function readForgotten(file: string): Map<string, string> {
 }
 
 /** PLAYER-65: adds to the file whom the database has forgotten and the file does not know yet. */
-export async function saveForgotten(database: ClubDatabase, folder: string): Promise<void> {
+export async function saveForgottenFile(database: ClubDatabase, folder: string): Promise<void> {
   const rows = await database
     .selectFrom('players')
     .select(['id', 'forgotten_at'])
     .where('forgotten_at', 'is not', null)
     .execute();
   const file = path.join(folder, FORGOTTEN_FILE);
-  const known = readForgotten(file);
+  const known = readForgottenFile(file);
   const lines = rows
     .filter(({ id }) => !known.has(id))
     .map((row) => `${row.forgotten_at} ${row.id}\n`);

@@ -7,7 +7,7 @@ import type { ClubDatabase } from '../db/tables';
 import type { Env } from '../env';
 import { OperatorError } from '../lib/operatorError';
 import { removeOldBackups } from './folder';
-import { createMigrationBackupName, formatStamp, type BackupName } from './backupNames';
+import { createMigrationBackupName, formatBackupStamp, type BackupName } from './backupNames';
 
 /** Enough for a migration that failed and was tried again; a restart in a loop fills no disk. */
 const KEPT_FOR_EACH_SCHEMA = 3;
@@ -36,7 +36,7 @@ function openFile(
   function findFreeName(instant: number, schema: number): string {
     const file = path.join(
       backupFolder,
-      createMigrationBackupName(formatStamp(instant, timeZone), schema),
+      createMigrationBackupName(formatBackupStamp(instant, timeZone), schema),
     );
     return existsSync(file) ? findFreeName(instant + SECOND_MS, schema) : file;
   }

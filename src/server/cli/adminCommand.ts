@@ -1,6 +1,11 @@
 import { openClub } from '../backups/openClub';
 import { readEnv } from '../env';
-import { EXIT, reportFailure, type AdminCommand, type CommandContext } from './command';
+import {
+  EXIT_CODES,
+  reportCommandFailure,
+  type AdminCommand,
+  type CommandContext,
+} from './command';
 import { copyDatabaseCommand } from './copyCommand';
 import { doctorCommand } from './doctorCommand';
 import { forgetUnseenCommand } from './forgetUnseenCommand';
@@ -46,7 +51,7 @@ async function run(
   const database = await openClub(env, context.clock);
   try {
     await command.run({ database, env }, context, args[0] ?? '');
-    return EXIT.done;
+    return EXIT_CODES.done;
   } finally {
     await database.destroy();
   }
@@ -64,16 +69,16 @@ export async function runAdminCommand(
   const { output, errors } = context;
   if (args.length === 1 && ['--help', '-h', 'help'].includes(args[0]!)) {
     output.write(USAGE);
-    return EXIT.done;
+    return EXIT_CODES.done;
   }
   const command = findCommand(args);
   if (!command) {
     errors.write(USAGE);
-    return EXIT.wrongUsage;
+    return EXIT_CODES.wrongUsage;
   }
   try {
     return await run(command, args.slice(1), context);
   } catch (error) {
-    return reportFailure(error, errors);
+    return reportCommandFailure(error, errors);
   }
 }

@@ -4,7 +4,7 @@ import { OperatorError } from '../lib/operatorError';
 
 /** Where a password comes from: a terminal, or a pipe. */
 export type PasswordInput = NodeJS.ReadableStream & { isTTY?: boolean };
-export type Prompts = { write: (text: string) => unknown };
+export type PromptOutput = { write: (text: string) => unknown };
 
 const createSilentOutput = () => new Writable({ write: (_chunk, _encoding, done) => done() });
 
@@ -12,7 +12,7 @@ const createSilentOutput = () => new Writable({ write: (_chunk, _encoding, done)
  * Reads a new password: from a terminal twice and unseen, from a pipe its first line.
  * @throws OperatorError where nothing was typed, or the two differ
  */
-export async function askPassword(input: PasswordInput, prompts: Prompts): Promise<string> {
+export async function askPassword(input: PasswordInput, prompts: PromptOutput): Promise<string> {
   const isTerminal = input.isTTY === true;
   const reader = createInterface({ input, output: createSilentOutput(), terminal: isTerminal });
   reader.on('SIGINT', () => reader.close());

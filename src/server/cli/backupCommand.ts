@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { describeSummary } from '../backups/describeSummary';
-import { createManualBackupName, formatStamp } from '../backups/backupNames';
+import { describeDatabaseSummary } from '../backups/describeDatabaseSummary';
+import { createManualBackupName, formatBackupStamp } from '../backups/backupNames';
 import { createBackup } from '../db/sqlite/backup';
 import { getDatabaseFile, readEnv } from '../env';
-import { isUpToDate } from '../db/sqlite/inspect';
+import { isDatabaseUpToDate } from '../db/sqlite/inspect';
 import { assignPlayersInFile } from '../players/forgetting/forgetInCopy';
-import { EXIT, reportFailure, type CommandContext } from './command';
+import { EXIT_CODES, reportCommandFailure, type CommandContext } from './command';
 
 /** What the two commands for backups need of the process. */
 export type FileCommandContext = Omit<CommandContext, 'input' | 'passwords'>;
@@ -30,26 +30,28 @@ export async function runBackupCommand(
   const [file] = args;
   if (file === '--help') {
     output.write(USAGE);
-    return EXIT.done;
+    return EXIT_CODES.done;
   }
   if (args.length > 1 || file === '' || file?.startsWith('-')) {
     errors.write(USAGE);
-    return EXIT.wrongUsage;
+    return EXIT_CODES.wrongUsage;
   }
   try {
     const env = readEnv(variables, projectFolder);
     const { backupFolder, timeZone } = env;
     const standard = path.join(
       backupFolder,
-      createManualBackupName(formatStamp(clock(), timeZone)),
+      createManualBackupName(formatBackupStamp(clock(), timeZone)),
     );
     const target = file === undefined ? standard : path.resolve(folder, file);
     const databaseFile = getDatabaseFile(env);
-    if (isUpToDate(databaseFile)) await assignPlayersInFile(databaseFile, { clock });
+    if (isDatabaseUpToDate(databaseFile)) await assignPlayersInFile(databaseFile, { clock });
     const summary = createBackup(databaseFile, target);
-    output.write(`Копия сделана и проверена: ${target}\nВ ней ${describeSummary(summary)}.\n`);
-    return EXIT.done;
+    output.write(
+      `Копия сделана и проверена: ${target}\nВ ней ${describeDatabaseSummary(summary)}.\n`,
+    );
+    return EXIT_CODES.done;
   } catch (error) {
-    return reportFailure(error, errors);
+    return reportCommandFailure(error, errors);
   }
 }

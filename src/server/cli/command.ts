@@ -3,7 +3,7 @@ import type { ClubDatabase } from '../db/tables';
 import type { Env } from '../env';
 import { OperatorError } from '../lib/operatorError';
 import type { Passwords } from '../sessions/passwords';
-import type { PasswordInput, Prompts } from './askPassword';
+import type { PasswordInput, PromptOutput } from './askPassword';
 
 export type CommandContext = {
   variables: Readonly<Record<string, string | undefined>>;
@@ -12,14 +12,14 @@ export type CommandContext = {
   folder: string;
   clock: Clock;
   input: PasswordInput;
-  output: Prompts;
-  errors: Prompts;
+  output: PromptOutput;
+  errors: PromptOutput;
   /** Cheaper ones in tests. */
   passwords?: Passwords;
 };
 
 /** The exit codes of a command line. */
-export const EXIT = { done: 0, failed: 1, wrongUsage: 2 } as const;
+export const EXIT_CODES = { done: 0, failed: 1, wrongUsage: 2 } as const;
 
 /** One thing that the administrator's command line can do. */
 export type AdminCommand = DatabaseCommand | EnvCommand;
@@ -52,8 +52,8 @@ export type DatabaseCommand = {
 };
 
 /** Tells why a command failed; the message of an OperatorError is enough. */
-export function reportFailure(error: unknown, errors: Prompts): number {
+export function reportCommandFailure(error: unknown, errors: PromptOutput): number {
   const reason = error instanceof Error ? error.message : String(error);
   errors.write(error instanceof OperatorError ? `${reason}\n` : `Не получилось: ${reason}\n`);
-  return EXIT.failed;
+  return EXIT_CODES.failed;
 }

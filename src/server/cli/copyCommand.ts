@@ -3,12 +3,12 @@ import { openClub } from '../backups/openClub';
 import { lockDatabase } from '../db/sqlite/lock';
 import type { RowCounts } from '../db/copying/compare';
 import { copyClub } from '../db/copying/copy';
-import { assertInitialized, assertExists } from '../db/copying/source';
+import { assertDatabaseInitialized, assertDatabaseExists } from '../db/copying/source';
 import { parseDatabaseLocation, type DatabaseLocation } from '../databaseLocation';
 import type { Env } from '../env';
 import { OperatorError } from '../lib/operatorError';
 import { formatPlainQuantity } from '../lib/format';
-import { EXIT, type EnvCommand } from './command';
+import { EXIT_CODES, type EnvCommand } from './command';
 
 const USAGE = `  copy --from ОТКУДА --to КУДА
                  перенести клуб в другую, пустую базу и сверить каждую строку. Базы
@@ -81,20 +81,20 @@ export const copyDatabaseCommand: EnvCommand = {
     const places = parseLocations(args, { ...env, projectFolder });
     if (!places) {
       errors.write(`Как вызвать: npm run admin -- copy\n\n${USAGE}\n`);
-      return EXIT.wrongUsage;
+      return EXIT_CODES.wrongUsage;
     }
     const { from, to } = places;
     if (isDeepStrictEqual(from, to)) throw new OperatorError('--from и --to — одна и та же база.');
-    await assertExists(from);
+    await assertDatabaseExists(from);
     const { copy, wasThere } = await withClub(from, env, {
       clock,
       async work(source) {
-        await assertInitialized(source);
+        await assertDatabaseInitialized(source);
         return withClub(to, env, { clock, work: (target) => copyClub(source, target) });
       },
     });
     const outcome = wasThere ? 'Всё уже на месте и сверено' : 'Перенесено и сверено';
     output.write(`${outcome}: ${describe(copy)}.\n`);
-    return EXIT.done;
+    return EXIT_CODES.done;
   },
 };

@@ -1,5 +1,5 @@
 import { runDoctor } from '../doctor/runDoctor';
-import { EXIT, type EnvCommand } from './command';
+import { EXIT_CODES, type EnvCommand } from './command';
 
 /** TRUST-30: says what is wrong or old. */
 export const doctorCommand: EnvCommand = {
@@ -10,6 +10,6 @@ export const doctorCommand: EnvCommand = {
     for (const { isWrong, text } of findings) output.write(`${isWrong ? '✘' : '✔'} ${text}\n`);
     const wrong = findings.filter(({ isWrong }) => isWrong).length;
     output.write(wrong === 0 ? '\nВсё в порядке.\n' : `\nНе в порядке: ${wrong}.\n`);
-    return wrong === 0 ? EXIT.done : EXIT.failed;
+    return wrong === 0 ? EXIT_CODES.done : EXIT_CODES.failed;
   },
 };

@@ -4,17 +4,17 @@ import { formatShortDate } from '../../domain/dates/shortDate';
 import { formatOrRaw } from '../../domain/lib/formatOrRaw';
 import { getRetentionStart } from '../../domain/players/forgetting/retention';
 import { openClub } from '../backups/openClub';
-import { scrub } from '../db/sqlite/scrub';
+import { scrubDatabase } from '../db/sqlite/scrubDatabase';
 import type { ClubDatabase } from '../db/tables';
 import type { Env } from '../env';
 import { formatPlainQuantity } from '../lib/format';
 import { OperatorError } from '../lib/operatorError';
 import { ProblemError } from '../lib/problem';
-import { createAfterForgetting } from '../players/forgetting/afterForgetting';
+import { createForgettingFollowUp } from '../players/forgetting/forgettingFollowUp';
 import { createForgetting } from '../players/forgetting/forgetting';
 import { assignPlayers } from '../players/identity/assignPlayers';
 import { createPlayerRepository } from '../players/identity/playerRepository';
-import { EXIT, type CommandContext, type EnvCommand } from './command';
+import { EXIT_CODES, type CommandContext, type EnvCommand } from './command';
 
 const USAGE = `  forget-unseen [--months МЕСЯЦЫ] [--confirm СКОЛЬКО]
                  забыть тех, кто столько месяцев не был ни на одном турнире; без --months —
@@ -70,11 +70,11 @@ async function forgetAll(
     }
   } finally {
     const place = env.database;
-    await createAfterForgetting({
+    await createForgettingFollowUp({
       database,
       backupFolder: env.backupFolder,
       ...('file' in place
-        ? { databaseFile: place.file, scrub: async () => scrub(place.file) }
+        ? { databaseFile: place.file, scrub: async () => scrubDatabase(place.file) }
         : { databaseUrl: place.url }),
     })();
   }
@@ -91,7 +91,7 @@ export const forgetUnseenCommand: EnvCommand = {
     const months = options?.months === undefined ? env.forgetAfterMonths : Number(options.months);
     if (!options || months === null || months < 1) {
       errors.write(`Как вызвать: npm run admin -- forget-unseen\n\n${USAGE}\n`);
-      return EXIT.wrongUsage;
+      return EXIT_CODES.wrongUsage;
     }
     const database = await openClub(env, clock);
     try {
@@ -100,13 +100,13 @@ export const forgetUnseenCommand: EnvCommand = {
       const found = await createPlayerRepository(database).listOutdated(since);
       const players = formatPlainQuantity(found.size, 'игрок', 'игрока', 'игроков');
       output.write(`Не были с ${formatOrRaw(since, formatShortDate)}: ${players}.\n`);
-      if (found.size === 0) return EXIT.done;
+      if (found.size === 0) return EXIT_CODES.done;
       if (options.confirm === undefined) {
         output.write(
           `В последний раз:\n${describeByYear(found.values())}` +
             `Забыть их навсегда: npm run admin -- forget-unseen --months ${months} --confirm ${found.size}\n`,
         );
-        return EXIT.done;
+        return EXIT_CODES.done;
       }
       if (Number(options.confirm) !== found.size) {
         throw new OperatorError(
@@ -115,7 +115,7 @@ export const forgetUnseenCommand: EnvCommand = {
       }
       const count = await forgetAll(found.keys(), database, env, context);
       output.write(`Забыты: ${formatPlainQuantity(count, 'игрок', 'игрока', 'игроков')}.\n`);
-      return EXIT.done;
+      return EXIT_CODES.done;
     } finally {
       await database.destroy();
     }

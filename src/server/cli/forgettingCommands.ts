@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { FORGOTTEN_FILE, readForgotten } from '../backups/forgottenFile';
-import { scrub } from '../db/sqlite/scrub';
+import { FORGOTTEN_FILE, readForgottenFile } from '../backups/forgottenFile';
+import { scrubDatabase } from '../db/sqlite/scrubDatabase';
 import { describeFailure } from '../db/storageFailures';
 import { getDatabaseFile } from '../env';
 import { OperatorError } from '../lib/operatorError';
 import { forgetAgain } from '../players/forgetting/forgetting';
-import { EXIT, type AdminCommand } from './command';
+import { EXIT_CODES, type AdminCommand } from './command';
 
 /** PLAYER-64: writes the file anew without what was deleted from it. */
 export const scrubDatabaseCommand: AdminCommand = {
@@ -13,13 +13,13 @@ export const scrubDatabaseCommand: AdminCommand = {
                  сам, когда забывает игрока; останавливать его не нужно.`,
   async runAsIs(env, { output }) {
     try {
-      scrub(getDatabaseFile(env));
+      scrubDatabase(getDatabaseFile(env));
     } catch (error) {
       if (error instanceof OperatorError) throw error;
       throw new OperatorError(`Файл не переписан: ${describeFailure(error)}. Повторите позже.`);
     }
     output.write('Файл базы переписан: удалённого в нём нет.\n');
-    return EXIT.done;
+    return EXIT_CODES.done;
   },
 };
 
@@ -29,7 +29,7 @@ export const forgetAgainCommand: AdminCommand = {
                  ${FORGOTTEN_FILE} из папки копий (BACKUP_DIR).`,
   argument: /./,
   async run({ database, env: { timeZone } }, { clock, output, folder }, file) {
-    const ids = readForgotten(path.resolve(folder, file));
+    const ids = readForgottenFile(path.resolve(folder, file));
     if (ids.size === 0) throw new OperatorError(`В файле ${file} нет ни одного забытого игрока.`);
     const count = await forgetAgain({ database, clock, timeZone }, ids);
     output.write(

@@ -1,15 +1,15 @@
 import path from 'node:path';
-import { FORGOTTEN_FILE, readForgotten } from '../backups/forgottenFile';
-import { describeSummary } from '../backups/describeSummary';
-import { formatStamp } from '../backups/backupNames';
+import { FORGOTTEN_FILE, readForgottenFile } from '../backups/forgottenFile';
+import { describeDatabaseSummary } from '../backups/describeDatabaseSummary';
+import { formatBackupStamp } from '../backups/backupNames';
 import { resolveFilePath } from '../db/sqlite/files';
 import { lockDatabase } from '../db/sqlite/lock';
-import { REPLACED_FILE_SUFFIX, restore } from '../db/sqlite/restore';
+import { REPLACED_FILE_SUFFIX, restoreBackup } from '../db/sqlite/restoreBackup';
 import { getDatabaseFile, readEnv } from '../env';
 import { formatPlainQuantity } from '../lib/format';
 import { forgetInCopy } from '../players/forgetting/forgetInCopy';
 import type { FileCommandContext } from './backupCommand';
-import { EXIT, reportFailure } from './command';
+import { EXIT_CODES, reportCommandFailure } from './command';
 
 const USAGE = `Как вызвать: npm run restore ФАЙЛ
 
@@ -40,11 +40,11 @@ export async function runRestoreCommand(
   const [file] = args;
   if (file === '--help') {
     output.write(USAGE);
-    return EXIT.done;
+    return EXIT_CODES.done;
   }
   if (args.length !== 1 || !file || file.startsWith('-')) {
     errors.write(USAGE);
-    return EXIT.wrongUsage;
+    return EXIT_CODES.wrongUsage;
   }
   try {
     const env = readEnv(variables, projectFolder);
@@ -54,23 +54,23 @@ export async function runRestoreCommand(
     try {
       // Follow a symbolic link: its target is replaced, not the link.
       const place = resolveFilePath(databaseFile);
-      const replacedFile = `${place}${REPLACED_FILE_SUFFIX}${formatStamp(clock(), timeZone)}`;
-      const ids = readForgotten(path.join(env.backupFolder, FORGOTTEN_FILE));
-      const restored = await restore(
+      const replacedFile = `${place}${REPLACED_FILE_SUFFIX}${formatBackupStamp(clock(), timeZone)}`;
+      const ids = readForgottenFile(path.join(env.backupFolder, FORGOTTEN_FILE));
+      const restored = await restoreBackup(
         path.resolve(folder, file),
         place,
         replacedFile,
         async (copy) => (ids.size === 0 ? 0 : forgetInCopy(copy, ids, { clock, timeZone })),
       );
-      output.write(`База восстановлена: в ней ${describeSummary(restored.summary)}.\n`);
+      output.write(`База восстановлена: в ней ${describeDatabaseSummary(restored.summary)}.\n`);
       if (ids.size > 0) output.write(describeForgotten(restored.forgotten, ids.size));
       if (restored.replacedFile !== null) output.write(`Прежняя база: ${restored.replacedFile}\n`);
       output.write('Все сеансы закончены. Пароль — тот, что был при создании копии.\n');
     } finally {
       lock.release();
     }
-    return EXIT.done;
+    return EXIT_CODES.done;
   } catch (error) {
-    return reportFailure(error, errors);
+    return reportCommandFailure(error, errors);
   }
 }

@@ -1,4 +1,4 @@
-import { BODY_LIMIT } from '../plugins/jsonBodies';
+import { JSON_BODY_BYTES_MAX } from '../plugins/jsonBodies';
 import type { DescribedRoute } from './collectOperations';
 import type { OperationResponse, ApiOperation } from './operation';
 import { createProblemResponse, createRetryAfterHeaders } from './problemSchema';
@@ -30,7 +30,7 @@ const WITH_PARAMETERS: Answers = {
 };
 
 const WITH_BODY: Answers = {
-  413: createProblemResponse(`Тело запроса больше ${BODY_LIMIT / 1024} КБ.`),
+  413: createProblemResponse(`Тело запроса больше ${JSON_BODY_BYTES_MAX / 1024} КБ.`),
   415: createProblemResponse('Тело запроса — не JSON в UTF-8 (Content-Type: application/json).'),
   507: createProblemResponse('На диске сервера нет места, поэтому ничего не сохранено.'),
 };

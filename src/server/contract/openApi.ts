@@ -4,7 +4,7 @@ import type { ResponseHeader, JsonSchema } from './operation';
 export type JsonContent = { 'application/json': { schema: JsonSchema } };
 
 /** A body's schema by its media type, of which there is one. */
-export type Content = Readonly<Record<string, { schema: JsonSchema }>>;
+export type BodyContent = Readonly<Record<string, { schema: JsonSchema }>>;
 
 export type DocumentParameter = {
   name: string;
@@ -17,7 +17,7 @@ export type DocumentParameter = {
 export type DocumentResponse = {
   description: string;
   headers?: Readonly<Record<string, ResponseHeader>>;
-  content?: Content;
+  content?: BodyContent;
 };
 
 /** One call as OpenAPI has it. */

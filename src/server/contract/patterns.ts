@@ -54,4 +54,4 @@ export const createTrimmedPattern = (least: number, most: number): string =>
   `^\\s*[^\\s\\u0000][^\\u0000]{${least - 2},${most - 2}}[^\\s\\u0000]\\s*$`;
 
 /** A pattern of the texts that have anything but spaces, and no NUL. */
-export const NOT_BLANK = '^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$';
+export const NOT_BLANK_PATTERN = '^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$';

@@ -5,7 +5,7 @@ import { buildOpenApi } from './buildOpenApi';
 import type { DescribedRoute } from './collectOperations';
 import type { ResponseHeader, ApiOperation } from './operation';
 import { buildDocsPage } from './page/buildDocsPage';
-import { STYLE } from './page/style';
+import { DOCS_PAGE_STYLE } from './page/style';
 import { createProblemResponse, createRetryAfterHeaders } from './problemSchema';
 
 const etag: Readonly<Record<string, ResponseHeader>> = {
@@ -71,7 +71,7 @@ export function registerContractRoutes(
     createTaggedText('application/json', `${JSON.stringify(getDocument(), null, 2)}\n`),
   );
   const getPage = memoize(() => createTaggedText('text/html', buildDocsPage(getDocument())));
-  const getStyle = memoize(() => createTaggedText('text/css', STYLE));
+  const getStyle = memoize(() => createTaggedText('text/css', DOCS_PAGE_STYLE));
 
   app.get('/openapi.json', { config: { operation } }, async (request, reply) =>
     send(request, reply, getJson()),

@@ -1,11 +1,11 @@
-import { UUID } from '../lib/uuid';
+import { UUID_PATTERN } from '../lib/uuid';
 import type { JsonSchema } from './operation';
 
 /** Sent by whoever makes something, so that a repeat makes nothing twice. */
 export const uuidSchema = (description: string): JsonSchema => ({
   type: 'string',
   description,
-  pattern: UUID.source,
+  pattern: UUID_PATTERN.source,
   examples: ['0f8fad5b-d9cb-469f-a165-70867728950e'],
 });
 

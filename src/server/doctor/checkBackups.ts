@@ -2,8 +2,12 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import path from 'node:path';
 import { readLastBackupFailure } from '../backups/dailyBackups';
 import { listBackups } from '../backups/folder';
-import { describeSummary } from '../backups/describeSummary';
-import { computeStampDistance, isAhead, formatStamp } from '../backups/backupNames';
+import { describeDatabaseSummary } from '../backups/describeDatabaseSummary';
+import {
+  computeBackupStampDistance,
+  isBackupStampAhead,
+  formatBackupStamp,
+} from '../backups/backupNames';
 import { inspectBackup } from '../db/sqlite/inspect';
 import { describeFailure } from '../db/storageFailures';
 import { getDatabaseFile, type Env } from '../env';
@@ -24,17 +28,17 @@ function checkFolder(folder: string): CheckResult[] {
 }
 
 function checkNewest({ backupFolder, timeZone }: Env, instant: number): CheckResult[] {
-  const now = formatStamp(instant, timeZone);
+  const now = formatBackupStamp(instant, timeZone);
   const backups = listBackups(backupFolder);
   // A backup dated ahead would hide that none has been made since.
-  const newest = backups.find(({ stamp }) => !isAhead(stamp, now));
+  const newest = backups.find(({ stamp }) => !isBackupStampAhead(stamp, now));
   if (!newest) {
     const found = backups.length === 0 ? 'ни одной копии' : 'копий, кроме датированных будущим';
     return [
       createFailResult(`В ${backupFolder} нет ${found}: запустите сервер или npm run backup`),
     ];
   }
-  const age = computeStampDistance(newest.stamp, now);
+  const age = computeBackupStampDistance(newest.stamp, now);
   const text = `Последняя копия ${newest.name}, ей ${formatAge(age)}`;
   const aged =
     age <= AGE_MAX_MS
@@ -42,7 +46,7 @@ function checkNewest({ backupFolder, timeZone }: Env, instant: number): CheckRes
       : createFailResult(`${text}: запустите сервер или npm run backup`);
   try {
     const summary = inspectBackup(path.join(backupFolder, newest.name));
-    return [aged, createPassResult(`Она проверена, в ней ${describeSummary(summary)}`)];
+    return [aged, createPassResult(`Она проверена, в ней ${describeDatabaseSummary(summary)}`)];
   } catch (error) {
     return [
       aged,

@@ -5,7 +5,7 @@ import { formatPlainQuantity, formatAge, formatInstant } from '../lib/format';
 import { createPassResult, createFailResult, type CheckResult } from './checkResult';
 
 /** The first step of migration, of a file and of PostgreSQL, whose database has a clock of the trash. */
-export const CLOCK_SINCE = { file: 6, postgres: 3 } as const;
+export const TRASH_CLOCK_SCHEMA_VERSION = { file: 6, postgres: 3 } as const;
 
 /** The row of `trash_clock`, with how many tournaments are in the trash for longer than 30 days. */
 export type ClockState = {
@@ -18,7 +18,7 @@ export type ClockState = {
 const TOLD_MS = 7 * DAY_MS;
 
 /** Reads a ClockState; its one parameter is `computeOverdueInstant`. */
-export const buildClockQuery = (parameter: string): string =>
+export const buildTrashClockQuery = (parameter: string): string =>
   `SELECT updated_at, jumped_at, jumped_by, (SELECT count(*) FROM tournaments
   WHERE deleted_at <= ${parameter}) AS overdue FROM trash_clock`;
 

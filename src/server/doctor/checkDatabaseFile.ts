@@ -1,25 +1,30 @@
 import { existsSync, statSync } from 'node:fs';
 import { CLOCK_TOLERANCE_MS, SESSION_LIFETIME_MS } from '../../domain/protocol/session';
-import { describeSummary } from '../backups/describeSummary';
+import { describeDatabaseSummary } from '../backups/describeDatabaseSummary';
 import {
   countForeignKeyErrors,
   computeDatabaseSummary,
   listIntegrityErrors,
-  type OpenFile,
+  type OpenDatabaseFile,
 } from '../db/sqlite/inspect';
 import { SCHEMA_VERSION, readSqliteSchemaVersion } from '../db/sqlite/migrateSqlite';
 import { setPragmas } from '../db/sqlite/open';
 import { validateSqliteSchema } from '../db/sqlite/sqliteSchemaCheck';
 import { formatPlainQuantity, formatSize } from '../lib/format';
 import {
-  CLOCK_SINCE,
+  TRASH_CLOCK_SCHEMA_VERSION,
   checkClock,
-  buildClockQuery,
+  buildTrashClockQuery,
   computeOverdueInstant,
   type ClockState,
 } from './checkClock';
-import { createPassResult, createFailResult, type CheckResult, type Moment } from './checkResult';
-import { buildOutdatedQuery, PLAYERS_SINCE, checkRetention } from './checkRetention';
+import {
+  createPassResult,
+  createFailResult,
+  type CheckResult,
+  type DoctorMoment,
+} from './checkResult';
+import { buildOutdatedQuery, PLAYERS_SCHEMA_VERSION, checkRetention } from './checkRetention';
 
 /** Beyond it some program has kept an old state of the database open for long. */
 const LOG_MAX_BYTES = 64 * 1024 * 1024;
@@ -30,7 +35,7 @@ const PRAGMAS: Readonly<Record<string, unknown>> = {
   foreign_keys: 1,
 };
 
-function checkPragmas(sqlite: OpenFile): CheckResult {
+function checkPragmas(sqlite: OpenDatabaseFile): CheckResult {
   setPragmas(sqlite);
   const refused = Object.keys(PRAGMAS).filter(
     (name) => sqlite.pragma(name, { simple: true }) !== PRAGMAS[name],
@@ -42,7 +47,7 @@ function checkPragmas(sqlite: OpenFile): CheckResult {
       );
 }
 
-function checkSoundness(sqlite: OpenFile): CheckResult[] {
+function checkSoundness(sqlite: OpenDatabaseFile): CheckResult[] {
   const [broken] = listIntegrityErrors(sqlite);
   const orphans = countForeignKeyErrors(sqlite);
   return [
@@ -65,21 +70,21 @@ export function checkSchemaVersion(schema: number, known = SCHEMA_VERSION): Chec
   return createPassResult(`База старше программы ${versions}: обновится при следующем запуске`);
 }
 
-function checkTrashClock(sqlite: OpenFile, { now, timeZone }: Moment): CheckResult[] {
-  if (readSqliteSchemaVersion(sqlite) < CLOCK_SINCE.file) return [];
+function checkTrashClock(sqlite: OpenDatabaseFile, { now, timeZone }: DoctorMoment): CheckResult[] {
+  if (readSqliteSchemaVersion(sqlite) < TRASH_CLOCK_SCHEMA_VERSION.file) return [];
   const state = sqlite
-    .prepare<[string], ClockState>(buildClockQuery('?'))
+    .prepare<[string], ClockState>(buildTrashClockQuery('?'))
     .get(computeOverdueInstant(now))!;
   return checkClock(state, now, timeZone);
 }
 
-function checkOutdated(sqlite: OpenFile, moment: Moment): CheckResult[] {
+function checkOutdated(sqlite: OpenDatabaseFile, moment: DoctorMoment): CheckResult[] {
   const query = buildOutdatedQuery(moment);
-  if (query === null || readSqliteSchemaVersion(sqlite) < PLAYERS_SINCE.file) return [];
+  if (query === null || readSqliteSchemaVersion(sqlite) < PLAYERS_SCHEMA_VERSION.file) return [];
   return checkRetention(sqlite.prepare<[], number>(query).pluck().get()!);
 }
 
-function checkContent(sqlite: OpenFile, now: number): CheckResult[] {
+function checkContent(sqlite: OpenDatabaseFile, now: number): CheckResult[] {
   const sessions = sqlite
     .prepare<[number, number], number>(
       'SELECT count(*) FROM sessions WHERE signed_in_at BETWEEN ? AND ?',
@@ -87,7 +92,7 @@ function checkContent(sqlite: OpenFile, now: number): CheckResult[] {
     .pluck()
     .get(now - SESSION_LIFETIME_MS, now + CLOCK_TOLERANCE_MS)!;
   return [
-    createPassResult(`В базе ${describeSummary(computeDatabaseSummary(sqlite))}`),
+    createPassResult(`В базе ${describeDatabaseSummary(computeDatabaseSummary(sqlite))}`),
     createPassResult(`Открыто: ${formatPlainQuantity(sessions, 'сеанс', 'сеанса', 'сеансов')}`),
   ];
 }
@@ -103,7 +108,11 @@ function checkLog(file: string): CheckResult {
 }
 
 /** What is to be said of a database that could be opened. */
-export function checkDatabaseFile(sqlite: OpenFile, file: string, moment: Moment): CheckResult[] {
+export function checkDatabaseFile(
+  sqlite: OpenDatabaseFile,
+  file: string,
+  moment: DoctorMoment,
+): CheckResult[] {
   const schema = readSqliteSchemaVersion(sqlite);
   const findings = [checkPragmas(sqlite), ...checkSoundness(sqlite), checkSchemaVersion(schema)];
   const reason = validateSqliteSchema(sqlite);

@@ -1,6 +1,6 @@
 import { CompiledQuery, sql } from 'kysely';
-import { describeSummary } from '../backups/describeSummary';
-import { validateEncoding } from '../db/postgres/encoding';
+import { describeDatabaseSummary } from '../backups/describeDatabaseSummary';
+import { validatePostgresEncoding } from '../db/postgres/encoding';
 import { POSTGRES_MIGRATIONS, readPostgresSchemaVersion } from '../db/postgres/migratePostgres';
 import { connectPostgres } from '../db/postgres/open';
 import { validatePostgresSchema } from '../db/postgres/postgresSchemaCheck';
@@ -9,15 +9,20 @@ import { describeFailure } from '../db/storageFailures';
 import { createSessionRepository } from '../sessions/sessionRepository';
 import { formatPlainQuantity } from '../lib/format';
 import {
-  CLOCK_SINCE,
+  TRASH_CLOCK_SCHEMA_VERSION,
   checkClock,
-  buildClockQuery,
+  buildTrashClockQuery,
   computeOverdueInstant,
   type ClockState,
 } from './checkClock';
 import { checkSchemaVersion } from './checkDatabaseFile';
-import { createPassResult, createFailResult, type CheckResult, type Moment } from './checkResult';
-import { buildOutdatedQuery, PLAYERS_SINCE, checkRetention } from './checkRetention';
+import {
+  createPassResult,
+  createFailResult,
+  type CheckResult,
+  type DoctorMoment,
+} from './checkResult';
+import { buildOutdatedQuery, PLAYERS_SCHEMA_VERSION, checkRetention } from './checkRetention';
 
 /** The oldest version that still gets fixes: https://www.postgresql.org/support/versioning/ */
 const OLDEST_VERSION = 14;
@@ -42,7 +47,7 @@ async function checkContent(database: ClubDatabase, now: number): Promise<CheckR
   const sessions = await createSessionRepository(database).listSessionTimes(now);
   return [
     createPassResult(
-      `В базе ${describeSummary({ ...rows[0]!, schema: POSTGRES_MIGRATIONS.length })}`,
+      `В базе ${describeDatabaseSummary({ ...rows[0]!, schema: POSTGRES_MIGRATIONS.length })}`,
     ),
     createPassResult(
       `Открыто: ${formatPlainQuantity(sessions.length, 'сеанс', 'сеанса', 'сеансов')}`,
@@ -52,23 +57,23 @@ async function checkContent(database: ClubDatabase, now: number): Promise<CheckR
 
 async function checkTrashClock(
   database: ClubDatabase,
-  { now, timeZone }: Moment,
+  { now, timeZone }: DoctorMoment,
 ): Promise<CheckResult[]> {
-  const query = CompiledQuery.raw(buildClockQuery('$1'), [computeOverdueInstant(now)]);
+  const query = CompiledQuery.raw(buildTrashClockQuery('$1'), [computeOverdueInstant(now)]);
   const { rows } = await database.executeQuery<ClockState>(query);
   return checkClock(rows[0]!, now, timeZone);
 }
 
-async function checkOutdated(database: ClubDatabase, moment: Moment): Promise<CheckResult[]> {
+async function checkOutdated(database: ClubDatabase, moment: DoctorMoment): Promise<CheckResult[]> {
   const query = buildOutdatedQuery(moment);
   if (query === null) return [];
   const { rows } = await database.executeQuery<{ count: number }>(CompiledQuery.raw(query));
   return checkRetention(rows[0]!.count);
 }
 
-async function runChecks(database: ClubDatabase, moment: Moment): Promise<CheckResult[]> {
+async function runChecks(database: ClubDatabase, moment: DoctorMoment): Promise<CheckResult[]> {
   const server = await checkServer(database);
-  const message = await validateEncoding(database);
+  const message = await validatePostgresEncoding(database);
   const encoding =
     message === null ? createPassResult('База в кодировке UTF8') : createFailResult(message);
   const reason = await validatePostgresSchema(database, POSTGRES_MIGRATIONS);
@@ -79,13 +84,15 @@ async function runChecks(database: ClubDatabase, moment: Moment): Promise<CheckR
     encoding,
     checkSchemaVersion(schema, POSTGRES_MIGRATIONS.length),
     ...(schema > 0 ? await checkContent(database, moment.now) : []),
-    ...(schema >= CLOCK_SINCE.postgres ? await checkTrashClock(database, moment) : []),
-    ...(schema >= PLAYERS_SINCE.postgres ? await checkOutdated(database, moment) : []),
+    ...(schema >= TRASH_CLOCK_SCHEMA_VERSION.postgres
+      ? await checkTrashClock(database, moment)
+      : []),
+    ...(schema >= PLAYERS_SCHEMA_VERSION.postgres ? await checkOutdated(database, moment) : []),
   ];
 }
 
 /** What is to be said of a database on PostgreSQL, which is not migrated. */
-export async function checkPostgres(url: string, moment: Moment): Promise<CheckResult[]> {
+export async function checkPostgres(url: string, moment: DoctorMoment): Promise<CheckResult[]> {
   try {
     const database = connectPostgres(url);
     try {

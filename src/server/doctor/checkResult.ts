@@ -4,7 +4,7 @@ import { describeFailure } from '../db/storageFailures';
 export type CheckResult = { isWrong: boolean; text: string };
 
 /** When the doctor looks, ms since the epoch, in which time zone it speaks, and how long players are kept. */
-export type Moment = { now: number; timeZone: string; forgetAfterMonths: number | null };
+export type DoctorMoment = { now: number; timeZone: string; forgetAfterMonths: number | null };
 
 export const createPassResult = (text: string): CheckResult => ({ isWrong: false, text });
 export const createFailResult = (text: string): CheckResult => ({ isWrong: true, text });

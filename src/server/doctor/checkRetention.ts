@@ -2,13 +2,17 @@ import { toDay } from '../../domain/dates/dates';
 import { getRetentionStart } from '../../domain/players/forgetting/retention';
 import { formatPlainQuantity } from '../lib/format';
 import { buildOutdatedPlayersSql } from '../players/identity/buildOutdatedPlayersSql';
-import { createPassResult, type CheckResult, type Moment } from './checkResult';
+import { createPassResult, type CheckResult, type DoctorMoment } from './checkResult';
 
 /** The first step of migration of both databases that has players. */
-export const PLAYERS_SINCE = { file: 9, postgres: 6 } as const;
+export const PLAYERS_SCHEMA_VERSION = { file: 9, postgres: 6 } as const;
 
 /** Counts who is to be offered for forgetting; null where the club has set no limit. */
-export function buildOutdatedQuery({ now, timeZone, forgetAfterMonths }: Moment): string | null {
+export function buildOutdatedQuery({
+  now,
+  timeZone,
+  forgetAfterMonths,
+}: DoctorMoment): string | null {
   if (forgetAfterMonths === null) return null;
   const since = getRetentionStart(toDay(now, timeZone), forgetAfterMonths);
   return `SELECT count(*) AS count FROM (${buildOutdatedPlayersSql(since)}) outdated`;

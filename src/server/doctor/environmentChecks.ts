@@ -4,7 +4,7 @@ import { countHardLinks } from '../db/sqlite/hardLinks';
 import type { Env } from '../env';
 import { getCertificateEnd, readTls } from '../lib/network';
 import { formatAge, formatSize } from '../lib/format';
-import { READERS_MAX } from '../livePage/livePageLimits';
+import { LIVE_PAGE_STREAMS_MAX } from '../livePage/livePageLimits';
 import { createPassResult, createFailResult, type CheckResult } from './checkResult';
 
 const OLDEST_NODE = [20, 19] as const;
@@ -39,7 +39,7 @@ function readOpenFilesMax(): number {
 
 /** SEEN-6: whether as many open pages as are let in find a socket; Node raises its limit to the highest by itself. */
 export function checkOpenFiles(most = readOpenFilesMax()): CheckResult {
-  const needed = READERS_MAX + SPARE_FILES;
+  const needed = LIVE_PAGE_STREAMS_MAX + SPARE_FILES;
   if (most >= needed) return createPassResult('Открытых файлов хватит на всех зрителей');
   return createFailResult(
     `Открытых файлов можно ${most}, а зрителям нужно до ${needed}. Поднимите предел: LimitNOFILE=${needed} в службе systemd или ulimit -n ${needed} перед запуском`,
@@ -59,7 +59,7 @@ export function checkDisk(databaseFile: string): CheckResult {
 }
 
 /** Whether the database's file has another name. */
-export function checkFileNames(databaseFile: string): CheckResult[] {
+export function checkHardLinks(databaseFile: string): CheckResult[] {
   if (countHardLinks(databaseFile) === 0) return [];
   return [
     createFailResult('У файла базы есть ещё одно имя (жёсткая ссылка): сервер с ней не запустится'),

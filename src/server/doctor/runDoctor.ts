@@ -1,6 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { openWithoutMigrating } from '../db/sqlite/inspect';
-import { isLocked } from '../db/sqlite/lock';
+import { isDatabaseLocked } from '../db/sqlite/lock';
 import { assertSqliteVersion, readSqliteVersion } from '../db/sqlite/open';
 import { describeFailure } from '../db/storageFailures';
 import { getDatabaseFile, type Env } from '../env';
@@ -12,19 +12,19 @@ import {
   createPassResult,
   createFailResult,
   type CheckResult,
-  type Moment,
+  type DoctorMoment,
 } from './checkResult';
 import {
   checkCertificate,
   checkDisk,
-  checkFileNames,
+  checkHardLinks,
   checkNode,
   checkOpenFiles,
   checkPermissions,
 } from './environmentChecks';
 import { checkPostgres } from './checkPostgres';
 
-function checkInside(file: string, moment: Moment): CheckResult[] {
+function checkInside(file: string, moment: DoctorMoment): CheckResult[] {
   const sqlite = openWithoutMigrating(file);
   try {
     const version = readSqliteVersion(sqlite);
@@ -65,10 +65,10 @@ function checkFiles(env: Env, now: number): CheckResult[] {
   const place = realpathSync(databaseFile);
   return [
     ...runCheck(() => [
-      createPassResult(isLocked(place) ? 'Сервер работает' : 'Сервер не запущен'),
+      createPassResult(isDatabaseLocked(place) ? 'Сервер работает' : 'Сервер не запущен'),
     ]),
     ...runCheck(() => checkInside(place, { now, timeZone, forgetAfterMonths })),
-    ...runCheck(() => checkFileNames(place)),
+    ...runCheck(() => checkHardLinks(place)),
     ...runCheck(() => [checkDisk(place)]),
     ...runCheck(() => [checkPermissions(place, backupFolder)]),
     ...checkBackups(env, now),

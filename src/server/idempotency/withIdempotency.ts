@@ -10,7 +10,7 @@ import { createIdempotencyKeyRepository, type KeyedRequest } from './idempotency
 type Dependencies = { database: ClubDatabase; clock: Clock };
 
 /** How long an answer is kept for its key. */
-export const KEY_LIFETIME_MS = DAY_MS;
+export const IDEMPOTENCY_KEY_LIFETIME_MS = DAY_MS;
 const RETRY_AFTER_SECONDS = 1;
 
 /** TRUST-10: the form of a key. */
@@ -54,8 +54,8 @@ function parseKeyedRequest({ request, scope }: Keyable): KeyedRequest | null {
 }
 
 /** Answers that were stored at this instant or earlier have expired. */
-export const computeExpiryInstant = (clock: Clock): string =>
-  getIsoNow(() => clock() - KEY_LIFETIME_MS);
+export const computeKeyExpiryInstant = (clock: Clock): string =>
+  getIsoNow(() => clock() - IDEMPOTENCY_KEY_LIFETIME_MS);
 
 /**
  * TRUST-10 to TRUST-13: carries a request out once for its `Idempotency-Key`. The work is given the
@@ -72,7 +72,7 @@ export function createIdempotency({ database, clock }: Dependencies) {
     work: (transaction: ClubDatabase) => Promise<Answer>,
   ): Promise<Answer> {
     const keys = createIdempotencyKeyRepository(transaction);
-    const stored = await keys.find(keyed, computeExpiryInstant(clock));
+    const stored = await keys.find(keyed, computeKeyExpiryInstant(clock));
     if (!stored) {
       const answer = await work(transaction);
       const response = { status: reply.statusCode, answer: JSON.stringify(answer) };

@@ -9,7 +9,7 @@ import { createListTopic, createPlayersTopic, createPlaysTopic } from './topics'
 import { createTopicWatcher } from './topicWatcher';
 
 /** COMFORT-60, COMFORT-64: events that say that the list, the plays or the players have changed. */
-export function registerLiveRoutes(
+export function registerEventStreamRoutes(
   app: FastifyInstance,
   dependencies: PlayersTagDependencies,
 ): void {

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { buildLivePageView } from '../../domain/play/livePage/livePageView';
 import { foldChanges } from '../../domain/play/log/playState';
-import type { PageAssets, Site } from '../../public/Document';
+import type { PageAssets, PublicSite } from '../../public/Document';
 import { renderLivePage } from '../../public/pages';
 import type { ClubDatabase } from '../db/tables';
 import { createEntryRepository, toNamedPersons } from '../play/entries/entryRepository';
@@ -12,7 +12,7 @@ import { compressPage } from '../publicPages/sendPage';
 import { createTournamentRepository } from '../tournaments/tournamentRepository';
 import type { LivePagePlay } from './livePageRepository';
 
-type Options = { database: ClubDatabase; site: Site; board: PageAssets; timeZone: string };
+type Options = { database: ClubDatabase; site: PublicSite; board: PageAssets; timeZone: string };
 
 /** A page as it is sent. */
 export type RenderedPage = {

@@ -16,8 +16,8 @@ import { setEntryWishes, type WishRequest } from '../players/wishes/entryWishes'
 import { createTournamentNotFound } from '../tournaments/tournamentChanges';
 import { createTournamentRepository } from '../tournaments/tournamentRepository';
 import {
-  assertEvents,
-  assertPartners,
+  assertSendableEvents,
+  assertMutualPartners,
   normalizePerson,
   type SendableEvent,
 } from './entries/checks';
@@ -33,12 +33,12 @@ import { readPlayResponse, type PlayReadDependencies } from './readPlayResponse'
 import { createWinnerRepository } from './log/winnerRepository';
 
 /** A change as a person sends it; with `undoes` the server itself works out the events. */
-export type ChangeRequest = Pick<PlayChange, 'id' | 'undoes'> & {
+export type PlayChangeRequest = Pick<PlayChange, 'id' | 'undoes'> & {
   events: readonly SendableEvent[];
 };
 
 /** Persons who come in together; `id` is the change's. */
-export type AddRequest = {
+export type AddEntriesRequest = {
   id: string;
   entries: readonly (EntryPerson & { id: string; sex?: Sex | null; partner?: string | null })[];
 };
@@ -138,10 +138,10 @@ export function createPlays(dependencies: PlayDependencies) {
     /** @throws ProblemError 404, 422; ConflictError 412 with the play as it is */
     async applyChange(
       tournamentId: number,
-      { id, events, undoes }: ChangeRequest,
+      { id, events, undoes }: PlayChangeRequest,
       username: string,
     ): Promise<PlayChangeResponse> {
-      assertEvents(events, undoes);
+      assertSendableEvents(events, undoes);
       const change = await withPlay(tournamentId, async (play) => {
         const repeatedChange = findRepeated(play, id);
         if (repeatedChange) return repeatedChange;
@@ -164,10 +164,10 @@ export function createPlays(dependencies: PlayDependencies) {
     /** ROSTER-4, ROSTER-5: adds persons at the desk. @throws ProblemError 404, 422 */
     async addDeskEntries(
       tournamentId: number,
-      { id, entries }: AddRequest,
+      { id, entries }: AddEntriesRequest,
       username: string,
     ): Promise<PlayChangeResponse> {
-      assertPartners(entries);
+      assertMutualPartners(entries);
       const createdAt = getIsoNow(clock);
       const joiningEntries = entries.map((entry, index) => ({
         ...normalizePerson(entry, `entries[${index}]`),

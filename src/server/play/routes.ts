@@ -16,9 +16,14 @@ import {
   setWishes,
   type EntryParams,
 } from './contract/operations';
-import { createPlays, type AddRequest, type ChangeRequest } from './plays';
+import { createPlays, type AddEntriesRequest, type PlayChangeRequest } from './plays';
 import type { PlayDependencies } from './log/playTransaction';
-import { addSchema, CHANGE_LIMIT, changeSchema, wishSchema } from './contract/schemas';
+import {
+  addEntriesSchema,
+  PLAY_CHANGE_BYTES_MAX,
+  playChangeSchema,
+  wishSchema,
+} from './contract/schemas';
 
 /** ROSTER-30: the calls of a tournament's play. */
 export function registerPlayRoutes(app: FastifyInstance, dependencies: PlayDependencies): void {
@@ -38,20 +43,20 @@ export function registerPlayRoutes(app: FastifyInstance, dependencies: PlayDepen
     ({ params }) => plays.listHistory(parseTournamentId(params.id)),
   );
 
-  app.post<TournamentParams & { Body: ChangeRequest }>(
+  app.post<TournamentParams & { Body: PlayChangeRequest }>(
     '/tournaments/:id/play/changes',
     {
-      schema: { body: changeSchema },
+      schema: { body: playChangeSchema },
       config: { operation: changePlay },
-      bodyLimit: CHANGE_LIMIT,
+      bodyLimit: PLAY_CHANGE_BYTES_MAX,
     },
     (request) =>
       plays.applyChange(parseTournamentId(request.params.id), request.body, getCallerName(request)),
   );
 
-  app.post<TournamentParams & { Body: AddRequest }>(
+  app.post<TournamentParams & { Body: AddEntriesRequest }>(
     '/tournaments/:id/play/entries',
-    { schema: { body: addSchema }, config: { operation: addEntries } },
+    { schema: { body: addEntriesSchema }, config: { operation: addEntries } },
     (request) =>
       plays.addDeskEntries(
         parseTournamentId(request.params.id),

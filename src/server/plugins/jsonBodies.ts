@@ -4,7 +4,7 @@ import { joinBodyPath } from '../lib/bodyPath';
 import { formatFieldErrors, ProblemError } from '../lib/problem';
 
 /** Bytes; a tournament takes a few hundred. */
-export const BODY_LIMIT = 65_536;
+export const JSON_BODY_BYTES_MAX = 65_536;
 
 const OTHER_CHARSET = /;\s*charset=(?!"?utf-?8\b)/i;
 const LONE_SURROGATE = /\p{Surrogate}/u;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { brotliCompressSync } from 'node:zlib';
 import { isConsolePath } from '../../domain/protocol/consolePath';
-import type { Feature } from '../../domain/protocol/serverFeatures';
+import type { ServerFeature } from '../../domain/protocol/serverFeatures';
 import { isBrotliAccepted } from '../lib/isBrotliAccepted';
 import { throwNotFound } from './problems';
 
@@ -15,7 +15,7 @@ export type ConsolePageConfig = {
   /** IANA name. */
   timeZone: string;
   /** What this server can do beyond the plain calls. */
-  features: readonly Feature[];
+  features: readonly ServerFeature[];
   /** COMFORT-44: the host in the ids of tournaments in calendars. */
   calendarHost: string;
   /** COMFORT-48: such as https://club.example.ru, where it is known. */

@@ -7,20 +7,20 @@ import type { PageAssets } from '../../public/Document';
 const MANIFEST = 'public-pages.json';
 
 /** Entries of the console's build: those of signing up, of looking on, and of entering scores. */
-export type PageEntry = 'page' | 'livePage' | 'liveBoard' | 'score';
+export type BuildEntry = 'page' | 'livePage' | 'liveBoard' | 'score';
 
 /** As `npm run dev` names them. Without a build they are not there, and the pages work without their looks. */
-const getUnbuiltAssets = (entry: PageEntry): PageAssets => ({
+const getUnbuiltAssets = (entry: BuildEntry): PageAssets => ({
   style: `/assets/${entry}.css`,
   css: null,
   script: `/assets/${entry}.js`,
 });
 
 /** The style sheet and the script of some public pages, as the build that lies in a folder has them. */
-export function readAssets(consoleFolder: string, entry: PageEntry): PageAssets {
+export function readAssets(consoleFolder: string, entry: BuildEntry): PageAssets {
   const read = (file: string) => readFileSync(path.join(consoleFolder, file), 'utf8');
   try {
-    const manifest = JSON.parse(read(MANIFEST)) as Record<PageEntry, Omit<PageAssets, 'css'>>;
+    const manifest = JSON.parse(read(MANIFEST)) as Record<BuildEntry, Omit<PageAssets, 'css'>>;
     const { style, script } = manifest[entry];
     return { style, css: read(style), script };
   } catch {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Site } from '../../public/Document';
+import type { PublicSite } from '../../public/Document';
 import type { ProblemError } from '../lib/problem';
 import { buildContentSecurityPolicy } from '../plugins/securityHeaders';
 import { buildStyleSource } from './assets';
@@ -13,7 +13,7 @@ import { handleErrorsAsPages } from './htmlProblems';
  */
 export function configurePageScope(
   scope: FastifyInstance,
-  site: Site,
+  site: PublicSite,
   createPageNotFound: () => ProblemError,
 ): void {
   acceptFormsOnly(scope);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { ProblemError } from '../lib/problem';
 
 /** APPLY-11: bytes; a filled form takes a few hundred. */
-export const FORM_LIMIT = 4_096;
+export const FORM_BYTES_MAX = 4_096;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 const createBrokenForm = () =>
@@ -25,7 +25,7 @@ export function acceptFormsOnly(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser(
     'application/x-www-form-urlencoded',
-    { parseAs: 'buffer', bodyLimit: FORM_LIMIT },
+    { parseAs: 'buffer', bodyLimit: FORM_BYTES_MAX },
     async (_: unknown, body: Buffer) => parseForm(body),
   );
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Site } from '../../public/Document';
+import type { PublicSite } from '../../public/Document';
 import { renderMessagePage } from '../../public/pages';
 import { toProblemResponse } from '../plugins/problems';
 import { sendPage } from './sendPage';
@@ -11,7 +11,7 @@ const FORM_MESSAGES: Readonly<Record<number, string>> = {
 };
 
 /** Answers every error of a scope with a page in Russian in place of a Problem. */
-export function handleErrorsAsPages(scope: FastifyInstance, site: Site): void {
+export function handleErrorsAsPages(scope: FastifyInstance, site: PublicSite): void {
   scope.setErrorHandler((error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const { status, problem, retryAfter } = toProblemResponse(error, request);
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter);

@@ -12,11 +12,11 @@ import { renderScorePage } from '../../public/pages';
 import type { PlayDependencies } from '../play/log/playTransaction';
 import { registerPublicRoutes } from '../plugins/publicRoutes';
 import { readAssets } from '../publicPages/assets';
-import { getFormField, FORM_LIMIT, type FormFields } from '../publicPages/formBodies';
+import { getFormField, FORM_BYTES_MAX, type FormFields } from '../publicPages/formBodies';
 import { sendPage } from '../publicPages/sendPage';
 import { configurePageScope } from '../publicPages/configurePageScope';
 import { createFormQueue } from '../publicPages/formQueue';
-import { createScoreFormHandler, parsePadQuery, type Query } from './scoreFormHandler';
+import { createScoreFormHandler, parsePadQuery, type ScorePageQuery } from './scoreFormHandler';
 import { linkResultSchema } from './linkResultSchema';
 import { createScoreLinks, createUnknownLinkProblem, type ScoreLinkTarget } from './scoreLinks';
 
@@ -29,7 +29,7 @@ type Options = PlayDependencies & {
 /** A club's network is one address, and every phone on its courts asks twelve times a minute. */
 const REQUESTS_MAX = 600;
 
-type Page = { Params: { token: string }; Querystring: Query };
+type Page = { Params: { token: string }; Querystring: ScorePageQuery };
 
 const computeEtag = (body: string): string =>
   `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
@@ -45,7 +45,7 @@ function registerPages(scope: FastifyInstance, options: Options): void {
   configurePageScope(scope, site, createUnknownLinkProblem);
   scope.addContentTypeParser(
     'application/json',
-    { parseAs: 'string', bodyLimit: FORM_LIMIT },
+    { parseAs: 'string', bodyLimit: FORM_BYTES_MAX },
     parseJson,
   );
 

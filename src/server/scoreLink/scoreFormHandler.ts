@@ -13,7 +13,7 @@ import {
   type PadAddress,
 } from '../../domain/play/scoreLink/padAddress';
 import { ProblemError } from '../lib/problem';
-import { UUID } from '../lib/uuid';
+import { UUID_PATTERN } from '../lib/uuid';
 import { getFormField, type FormFields } from '../publicPages/formBodies';
 import type { ScoreLinks, ScoreLinkTarget } from './scoreLinks';
 
@@ -32,10 +32,10 @@ const describeRefusedForm = (form: ScoreLinkForm, text: string): string =>
   form.problem === null ? `${text} ${describeTypedResult(form.to)}` : text;
 
 /** The names in the page's address. */
-export type Query = Readonly<Record<string, unknown>>;
+export type ScorePageQuery = Readonly<Record<string, unknown>>;
 
 /** The pad that an address of the page opens. */
-export const parsePadQuery = (query: Query, { round }: ScoreLinkView): PadAddress =>
+export const parsePadQuery = (query: ScorePageQuery, { round }: ScoreLinkView): PadAddress =>
   parsePadAddress((name) => getFormField(query, name), round?.id);
 
 /** SEEN-15, SEEN-17: judges the pad's form, and enters its result; null where it was taken. */
@@ -43,12 +43,12 @@ export function createScoreFormHandler({ readTarget, enterResult }: ScoreLinks) 
   return async (
     token: string,
     body: FormFields | undefined,
-    query: Query,
+    query: ScorePageQuery,
   ): Promise<ScoreFormResponse | null> => {
     const getField = (name: string) => getFormField(body, name);
     const before = await readTarget(token);
     const form = parseScoreLinkForm(getField, before.board.round?.terms ?? NO_TERMS);
-    if (!UUID.test(form.id)) {
+    if (!UUID_PATTERN.test(form.id)) {
       throw new ProblemError(400, 'Форма пришла повреждённой. Откройте страницу заново.');
     }
     const opened = parsePadQuery(query, before.board);

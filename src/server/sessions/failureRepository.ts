@@ -2,7 +2,7 @@ import type { ClubDatabase } from '../db/tables';
 import { withTransaction } from '../db/withTransaction';
 
 /** Addresses remembered at once. */
-export const ADDRESSES_MAX = 10_000;
+export const FAILURE_ADDRESSES_MAX = 10_000;
 
 /** TRUST-32: the row with this empty address says when all failures were forgiven. */
 const FORGIVEN = '';
@@ -52,7 +52,7 @@ export function createFailureRepository(database: ClubDatabase) {
       .selectFrom('sign_in_failures')
       .select((build) => build.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow();
-    if (count < ADDRESSES_MAX) return;
+    if (count < FAILURE_ADDRESSES_MAX) return;
     const victim = transaction
       .selectFrom('sign_in_failures')
       .select('address')

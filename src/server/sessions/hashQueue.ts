@@ -5,8 +5,8 @@ export const HASHES_AT_ONCE = 2;
 /** One place is kept for those who are known. */
 const FOR_STRANGERS = HASHES_AT_ONCE - 1;
 /** The rank of an address that is known; a stranger's begins with 0. */
-export const KNOWN = -1;
-export const WAITING_MAX = 200;
+export const KNOWN_ADDRESS_RANK = -1;
+export const WAITING_HASHES_MAX = 200;
 const TURNED_AWAY_MAX = 10_000;
 const RETRY_AFTER_SECONDS = 5;
 
@@ -35,7 +35,8 @@ export const createTooManyHashes = () =>
     RETRY_AFTER_SECONDS,
   );
 
-const countPlaces = (rank: number): number => (rank === KNOWN ? HASHES_AT_ONCE : FOR_STRANGERS);
+const countPlaces = (rank: number): number =>
+  rank === KNOWN_ADDRESS_RANK ? HASHES_AT_ONCE : FOR_STRANGERS;
 
 /**
  * Among equals the newest goes first: under a flood somebody is served at once in place of everybody
@@ -59,7 +60,7 @@ export function createHashQueue(): HashQueue {
   function enqueue(entry: Waiting): void {
     const place = waiting.findLastIndex(({ rank }) => rank >= entry.rank) + 1;
     waiting.splice(place, 0, entry);
-    if (waiting.length > WAITING_MAX) refuseWaiting(waiting.shift()!);
+    if (waiting.length > WAITING_HASHES_MAX) refuseWaiting(waiting.shift()!);
   }
 
   function startNext(): void {
@@ -72,7 +73,10 @@ export function createHashQueue(): HashQueue {
 
   return {
     async run(address, givenRank, hash) {
-      const rank = givenRank === KNOWN ? KNOWN : givenRank + (turnedAway.get(address) ?? 0);
+      const rank =
+        givenRank === KNOWN_ADDRESS_RANK
+          ? KNOWN_ADDRESS_RANK
+          : givenRank + (turnedAway.get(address) ?? 0);
       await new Promise<void>((start, refuse) => {
         enqueue({ address, rank, start, refuse });
         startNext();

@@ -1,6 +1,6 @@
 import type { Clock } from '../lib/clock';
 
-export const KNOWN_FOR_MS = 30 * 24 * 60 * 60_000;
+export const KNOWN_ADDRESS_LIFETIME_MS = 30 * 24 * 60 * 60_000;
 /** Only who holds the password or a token can add one. */
 const KNOWN_MAX = 1_000;
 
@@ -19,6 +19,6 @@ export function createKnownAddresses(clock: Clock): KnownAddresses {
       addedAt.set(address, clock());
       if (addedAt.size > KNOWN_MAX) addedAt.delete(addedAt.keys().next().value!);
     },
-    has: (address) => clock() - (addedAt.get(address) ?? -Infinity) < KNOWN_FOR_MS,
+    has: (address) => clock() - (addedAt.get(address) ?? -Infinity) < KNOWN_ADDRESS_LIFETIME_MS,
   };
 }

@@ -2,7 +2,7 @@ import { isFromFuture, getSessionEnd } from '../../domain/protocol/session';
 import type { Clock } from '../lib/clock';
 import { ProblemError } from '../lib/problem';
 import { verifyDeviceProof, createDeviceProof } from './deviceProof';
-import { KNOWN, createHashQueue } from './hashQueue';
+import { KNOWN_ADDRESS_RANK, createHashQueue } from './hashQueue';
 import { createKnownAddresses } from './knownAddresses';
 import { createAttemptQueue } from './attemptQueue';
 import type { Passwords } from './passwords';
@@ -120,7 +120,7 @@ export function createSignIn({
       const { secondsToWait, failures } = record;
       if (secondsToWait > 0) throw createTooManyAttempts(secondsToWait);
       // TRUST-17: known clients go first, also after a mistyped password.
-      const administrator = await hashes.run(name, isKnown ? KNOWN : failures, () =>
+      const administrator = await hashes.run(name, isKnown ? KNOWN_ADDRESS_RANK : failures, () =>
         checkPassword(username, password),
       );
       if (!administrator) return { stored: throttle.addFailure(name, record) };

@@ -1,14 +1,19 @@
 import { isFromFuture } from '../../domain/protocol/session';
 import type { Clock } from '../lib/clock';
-import { ADDRESSES_MAX, type FailureRepository, type StoredFailures } from './failureRepository';
+import {
+  FAILURE_ADDRESSES_MAX,
+  type FailureRepository,
+  type StoredFailures,
+} from './failureRepository';
 import { createWriteBehind } from './writeBehind';
 
-export const FAILURES_MAX = 5;
-export const FIRST_WAIT_MS = 5 * 60_000;
-export const LONGEST_WAIT_MS = 60 * 60_000;
-export const FADED_MS = 24 * 60 * 60_000;
+export const SIGN_IN_FAILURES_MAX = 5;
+export const SIGN_IN_FIRST_WAIT_MS = 5 * 60_000;
+export const SIGN_IN_LONGEST_WAIT_MS = 60 * 60_000;
+export const FAILURES_LIFETIME_MS = 24 * 60 * 60_000;
 /** More failures than these do not prolong the wait. */
-const FAILURES_KEPT = FAILURES_MAX + Math.ceil(Math.log2(LONGEST_WAIT_MS / FIRST_WAIT_MS));
+const FAILURES_KEPT =
+  SIGN_IN_FAILURES_MAX + Math.ceil(Math.log2(SIGN_IN_LONGEST_WAIT_MS / SIGN_IN_FIRST_WAIT_MS));
 
 /** Counts failed sign-ins by address. */
 export type SignInThrottle = {
@@ -52,9 +57,12 @@ type Dependencies = {
 };
 
 const getWaitMs = (failures: number): number =>
-  failures < FAILURES_MAX
+  failures < SIGN_IN_FAILURES_MAX
     ? 0
-    : Math.min(FIRST_WAIT_MS * 2 ** (failures - FAILURES_MAX), LONGEST_WAIT_MS);
+    : Math.min(
+        SIGN_IN_FIRST_WAIT_MS * 2 ** (failures - SIGN_IN_FAILURES_MAX),
+        SIGN_IN_LONGEST_WAIT_MS,
+      );
 
 /**
  * TRUST-16: five failures of an address close it, and each further one closes it for twice as long;
@@ -69,7 +77,7 @@ export function createSignInThrottle({ clock, failures, onFailure }: Dependencie
   const writes = createWriteBehind({ store, onFailure });
 
   const filterCounting = (instants: readonly number[]): readonly number[] =>
-    instants.filter((at) => clock() - at < FADED_MS && !isFromFuture(at, clock()));
+    instants.filter((at) => clock() - at < FAILURES_LIFETIME_MS && !isFromFuture(at, clock()));
 
   /** What TRUST-32 has not forgiven meanwhile. */
   const filterUnforgiven = (instants: readonly number[], { forgivenAt }: StoredFailures) =>
@@ -77,7 +85,7 @@ export function createSignInThrottle({ clock, failures, onFailure }: Dependencie
 
   /** TRUST-16: those with the fewest failures go first, the oldest among equals. */
   function removeSurplus(): void {
-    if (pending.size <= ADDRESSES_MAX) return;
+    if (pending.size <= FAILURE_ADDRESSES_MAX) return;
     const [address] = [...pending].reduce((least, one) =>
       one[1].instants.length < least[1].instants.length ? one : least,
     );

@@ -20,4 +20,4 @@ export const hashEntrySecret = (secret: string): string =>
   createHash('sha256').update(secret).digest('hex');
 
 /** Whether a text can be a secret at all. */
-export const isSecret = (text: string): boolean => SECRET.test(text);
+export const isEntrySecret = (text: string): boolean => SECRET.test(text);

@@ -9,10 +9,10 @@ import { sendPage } from '../publicPages/sendPage';
 import { configurePageScope } from '../publicPages/configurePageScope';
 import { createFormQueue } from '../publicPages/formQueue';
 import { toClientKey } from '../sessions/toClientKey';
-import { DEFAULT_LIMITS, type SignUpLimits } from './signUpLimits';
+import { DEFAULT_SIGN_UP_LIMITS, type SignUpLimits } from './signUpLimits';
 import { createSignUpPages } from './signUpPages';
 import { createSignUpFormHandler } from './signUpFormHandler';
-import { hashEntrySecret, isSecret } from './entrySecrets';
+import { hashEntrySecret, isEntrySecret } from './entrySecrets';
 import { createSignUpRepository } from './signUpRepository';
 import { createSignUps } from './signUps';
 import { createSignUpTargets, type SignUpTarget } from './signUpTargets';
@@ -43,7 +43,7 @@ type OwnPage = { Params: { token: string; secret: string } };
 
 /** APPLY-1 to APPLY-13: the pages on which players sign up and cancel, without a sign-in. */
 function registerPages(scope: FastifyInstance, options: Options): void {
-  const { database, title, signUpLimits: limits = DEFAULT_LIMITS } = options;
+  const { database, title, signUpLimits: limits = DEFAULT_SIGN_UP_LIMITS } = options;
   const site = { title, assets: readAssets(options.consoleFolder, 'page') };
   const pages = createSignUpPages({ ...options, site });
   const targets = createSignUpTargets(options);
@@ -64,7 +64,9 @@ function registerPages(scope: FastifyInstance, options: Options): void {
    * @throws ProblemError 404
    */
   async function readOwnEntry(secret: string) {
-    const entry = isSecret(secret) ? await persons.findByHash(hashEntrySecret(secret)) : undefined;
+    const entry = isEntrySecret(secret)
+      ? await persons.findByHash(hashEntrySecret(secret))
+      : undefined;
     const target = entry && (await targets.findByTournament(entry.tournament_id));
     if (!entry || !target) throw createSignUpNotFound();
     return { entry, target };

@@ -8,7 +8,7 @@ import type { SignUps } from './signUps';
 import type { SignUpTarget } from './signUpTargets';
 
 /** A sent form, and where it came from. */
-export type ReceivedForm = {
+export type ReceivedSignUpForm = {
   body: FormFields | undefined;
   /** As `toClientKey` writes it. */
   address: string;
@@ -39,7 +39,10 @@ export function createSignUpFormHandler({ pages, signUps, readTarget }: Dependen
   const refuseClosed = (target: SignUpTarget): SignUpFormResponse =>
     refuse(target, target.isInTrash ? 410 : 409);
 
-  return async (token: string, { body, address }: ReceivedForm): Promise<SignUpFormResponse> => {
+  return async (
+    token: string,
+    { body, address }: ReceivedSignUpForm,
+  ): Promise<SignUpFormResponse> => {
     const target = await readTarget(token);
     if (!isSignUpOpen(target.state)) return refuseClosed(target);
     const values = { ...EMPTY_SIGN_UP };

@@ -1,10 +1,10 @@
 /** APPLY-12: sign-ups within an hour that are taken at once. */
 export type SignUpLimits = { perAddress: number; perTournament: number };
 
-export const DEFAULT_LIMITS: SignUpLimits = { perAddress: 30, perTournament: 60 };
+export const DEFAULT_SIGN_UP_LIMITS: SignUpLimits = { perAddress: 30, perTournament: 60 };
 
 /** APPLY-12: entries of a tournament that are in review at most. */
 export const REVIEW_MAX = 500;
 
 /** APPLY-11: nobody fills the form in sooner, ms. */
-export const LEAST_MS = 2_000;
+export const FORM_FILLING_MIN_MS = 2_000;

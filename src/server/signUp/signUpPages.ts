@@ -7,7 +7,7 @@ import {
   type SignUpErrors,
   type SignUpValues,
 } from '../../domain/play/signUp/signUpForm';
-import type { Site } from '../../public/Document';
+import type { PublicSite } from '../../public/Document';
 import { renderEntryPage, renderConsentPage, renderSignUpPage } from '../../public/pages';
 import type { Clock } from '../lib/clock';
 import type { StoredEntry } from '../play/entries/entryRepository';
@@ -17,7 +17,7 @@ import type { SignUpTarget } from './signUpTargets';
 
 type Options = {
   clock: Clock;
-  site: Site;
+  site: PublicSite;
   title: string;
   legalName?: string;
   /** IANA name. */

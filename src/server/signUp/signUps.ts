@@ -18,12 +18,12 @@ import {
 } from '../play/log/playTransaction';
 import { addApplication } from '../play/entries/signUpApplications';
 import { createFormKey, type FormStamp } from './formStamp';
-import { REVIEW_MAX, LEAST_MS, type SignUpLimits } from './signUpLimits';
+import { REVIEW_MAX, FORM_FILLING_MIN_MS, type SignUpLimits } from './signUpLimits';
 import { hashEntrySecret, createEntrySecret } from './entrySecrets';
 import { createSignUpRepository } from './signUpRepository';
 
 /** A form as it arrived, its rules kept. */
-export type Submission = {
+export type SignUpSubmission = {
   person: SignUpPerson;
   /** SEEN-71: whether they may be shown by their whole name. */
   isNamePublic: boolean;
@@ -47,10 +47,10 @@ export function createSignUps({ limits, ...dependencies }: Dependencies) {
   const { database, clock, timeZone } = dependencies;
   const { withPlay, addEntries, apply } = createPlayTransactions(dependencies);
 
-  const isHasty = ({ stamp, isTrapped }: Submission): boolean =>
-    isTrapped || stamp === null || clock() - stamp.at < LEAST_MS;
+  const isHasty = ({ stamp, isTrapped }: SignUpSubmission): boolean =>
+    isTrapped || stamp === null || clock() - stamp.at < FORM_FILLING_MIN_MS;
 
-  async function isBeyondLimits(tournamentId: number, submission: Submission, db = database) {
+  async function isBeyondLimits(tournamentId: number, submission: SignUpSubmission, db = database) {
     const source = { tournamentId, address: submission.address };
     const counts = await createSignUpRepository(db).countRecent(source, clock() - HOUR_MS);
     return counts.ofAddress >= limits.perAddress || counts.ofTournament >= limits.perTournament;
@@ -62,7 +62,7 @@ export function createSignUps({ limits, ...dependencies }: Dependencies) {
   /** Judges a sign-up by what is stored, and stores it; runs inside the play's transaction. */
   async function storeSignUp(
     play: PlayTransaction,
-    submission: Submission,
+    submission: SignUpSubmission,
     secret: string,
   ): Promise<SignUpResult> {
     const { person, sex, address } = submission;
@@ -111,7 +111,7 @@ export function createSignUps({ limits, ...dependencies }: Dependencies) {
 
   return {
     /** @throws ProblemError 404 where the tournament is in the trash */
-    async signUp(tournamentId: number, submission: Submission): Promise<SignUpResult> {
+    async signUp(tournamentId: number, submission: SignUpSubmission): Promise<SignUpResult> {
       const secret = createEntrySecret(submission.stamp?.key ?? createFormKey(), submission.person);
       // Refused before it takes a turn at the database.
       const isSurplus =

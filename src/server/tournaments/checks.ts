@@ -10,7 +10,11 @@ import type {
   Tournament,
   TournamentRequest,
 } from '../../domain/tournament/tournament';
-import { listChangedFields, pickFields, toRequestFields } from '../../domain/tournament/formValues';
+import {
+  listChangedFields,
+  pickRequestFields,
+  toRequestFields,
+} from '../../domain/tournament/formValues';
 import { ProblemError } from '../lib/problem';
 
 const LABELS: Record<string, string> = Object.fromEntries(
@@ -75,7 +79,7 @@ export function normalizeTournament(request: TournamentRequest, today: string): 
  * equal. The rules of what stays as it was do not apply.
  * @throws ProblemError 422 where a rule is broken
  */
-export function normalizeChanges(
+export function normalizeTournamentChanges(
   stored: Tournament,
   request: Partial<TournamentRequest>,
   today: string,
@@ -84,7 +88,7 @@ export function normalizeChanges(
   const after = { ...before, ...normalize(request) };
   const changed = listChangedFields(before, after);
   assertValid(validateFields(createTournamentRules(today, changed), after), LABELS);
-  return pickFields(after, changed);
+  return pickRequestFields(after, changed);
 }
 
 /**

@@ -4,10 +4,10 @@ import { FEE_MAX } from '../../domain/fields/money';
 import type { FieldName } from '../../domain/tournament/tournamentFields';
 import type { JsonSchema } from '../contract/operation';
 import { createTimesPattern } from '../contract/patterns';
-import { answerContracts, requestContracts } from './valueContracts';
+import { responseValueContracts, requestValueContracts } from './valueContracts';
 
-const { level, levelOrNull, name, phone } = requestContracts;
-const { text, number, numberOrNull } = answerContracts;
+const { level, levelOrNull, name, phone } = requestValueContracts;
+const { text, number, numberOrNull } = responseValueContracts;
 const anyTime = createTimesPattern('00:00', LATEST_END);
 
 /** WIRE-2, WIRE-3: each field in a request, as the rules have it, and in an answer. */

@@ -6,14 +6,18 @@ import type {
 } from '../contract/operation';
 import { createProblemResponse, createRetryAfterHeaders } from '../contract/problemSchema';
 import { IDEMPOTENCY_KEY_PATTERN } from '../idempotency/withIdempotency';
-import { applicationContract, changesContract, tournamentContract } from './requestContract';
+import {
+  applicationContract,
+  tournamentChangesContract,
+  tournamentContract,
+} from './requestContract';
 import {
   applicationResponseSchema,
   tournamentConflictSchema,
   tournamentResponseSchema,
 } from './responseSchemas';
 import { tournamentPathParameters } from './tournamentParams';
-import { IF_MATCH, ETAG } from './versions';
+import { IF_MATCH_PATTERN, ETAG_PATTERN } from './versions';
 
 const tag = 'Турниры';
 
@@ -22,7 +26,7 @@ const etag: Readonly<Record<string, ResponseHeader>> = {
   ETag: {
     description: 'Версия турнира в кавычках.',
     required: true,
-    schema: { type: 'string', pattern: ETAG.source, examples: ['"3"'] },
+    schema: { type: 'string', pattern: ETAG_PATTERN.source, examples: ['"3"'] },
   },
 };
 
@@ -30,7 +34,7 @@ const etag: Readonly<Record<string, ResponseHeader>> = {
 export const ifMatchParameter: HeaderParameter = {
   name: 'If-Match',
   description: 'Версия, на которой строится изменение, или *. Без заголовка годится любая.',
-  schema: { type: 'string', pattern: IF_MATCH.source, examples: ['"3"'] },
+  schema: { type: 'string', pattern: IF_MATCH_PATTERN.source, examples: ['"3"'] },
 };
 
 /** TRUST-10: makes a repeated request the same one. */
@@ -102,7 +106,7 @@ export const updateTournament: ApiOperation = {
   tag,
   summary: 'Изменить турнир',
   parameters: tournamentPathParameters,
-  body: changesContract,
+  body: tournamentChangesContract,
   description: 'Присылаются только поля, которые меняются.',
   headers: [ifMatchParameter],
   answers: {

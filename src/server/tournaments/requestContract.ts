@@ -6,11 +6,11 @@ import {
   TOURNAMENT_FIELDS,
 } from '../../domain/tournament/tournamentFields';
 import type { JsonSchema } from '../contract/operation';
-import { NOT_BLANK } from '../contract/patterns';
+import { NOT_BLANK_PATTERN } from '../contract/patterns';
 import { FIELD_CONTRACTS } from './fieldContracts';
-import { requestContracts } from './valueContracts';
+import { requestValueContracts } from './valueContracts';
 
-const { levelOrNull, name, phone } = requestContracts;
+const { levelOrNull, name, phone } = requestValueContracts;
 
 const properties = Object.fromEntries(
   FIELD_NAMES.map((field) => [
@@ -20,7 +20,7 @@ const properties = Object.fromEntries(
 );
 
 /** WIRE-4: any part of a tournament. */
-export const changesContract: JsonSchema = {
+export const tournamentChangesContract: JsonSchema = {
   title: 'TournamentChanges',
   type: 'object',
   description:
@@ -46,7 +46,7 @@ const applicationProperties: Record<keyof ApplicationRequest, JsonSchema> = {
     description: `Игрок в вашей программе: целое число или непустой текст до ${USER_ID_LENGTH_MAX} символов.`,
     anyOf: [
       { type: 'integer', minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER },
-      { type: 'string', maxLength: USER_ID_LENGTH_MAX, pattern: NOT_BLANK },
+      { type: 'string', maxLength: USER_ID_LENGTH_MAX, pattern: NOT_BLANK_PATTERN },
     ],
     examples: ['tg:42'],
   },

@@ -6,9 +6,9 @@ import { createConflictSchema } from '../contract/problemSchema';
 import { strictObject } from '../contract/strictObject';
 import { idSchema } from '../lib/ids';
 import { FIELD_CONTRACTS } from './fieldContracts';
-import { answerContracts } from './valueContracts';
+import { responseValueContracts } from './valueContracts';
 
-const { text, instant, numberOrNull } = answerContracts;
+const { text, instant, numberOrNull } = responseValueContracts;
 
 const version = { type: 'integer', minimum: 1, description: 'Версия: растёт с каждым изменением.' };
 

@@ -23,7 +23,7 @@ import {
   updateTournament,
 } from './operations';
 import { createTournamentRepository } from './tournamentRepository';
-import { applicationSchema, changesSchema, tournamentSchema } from './schemas';
+import { applicationSchema, tournamentChangesSchema, tournamentSchema } from './schemas';
 import { parseTournamentId, type TournamentParams } from './tournamentParams';
 import { formatVersionEtag, parseExpectedVersion } from './versions';
 
@@ -81,7 +81,7 @@ export function registerTournamentRoutes(
 
   app.put<TournamentParams & { Body: Partial<TournamentRequest> }>(
     '/tournaments/:id',
-    { schema: { body: changesSchema }, config: { operation: updateTournament } },
+    { schema: { body: tournamentChangesSchema }, config: { operation: updateTournament } },
     async (request, reply) => {
       const { params, body } = request;
       const caller = getVersionedCaller(request);

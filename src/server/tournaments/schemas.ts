@@ -26,10 +26,10 @@ const applicationProperties: Record<keyof ApplicationRequest, object> = {
 };
 
 /** WIRE-4: any part of a tournament. */
-export const changesSchema = { type: 'object', additionalProperties: false, properties };
+export const tournamentChangesSchema = { type: 'object', additionalProperties: false, properties };
 
 /** WIRE-3: all nine fields; what was added to them later may be left out. */
-export const tournamentSchema = { ...changesSchema, required: REQUIRED_FIELDS };
+export const tournamentSchema = { ...tournamentChangesSchema, required: REQUIRED_FIELDS };
 
 export const applicationSchema = {
   type: 'object',

@@ -9,11 +9,11 @@ import { getIsoNow, type Clock } from '../lib/clock';
 import type { ClubDatabase } from '../db/tables';
 import { withTransaction } from '../db/withTransaction';
 import { ProblemError } from '../lib/problem';
-import { normalizeApplication, normalizeChanges, normalizeTournament } from './checks';
+import { normalizeApplication, normalizeTournamentChanges, normalizeTournament } from './checks';
 import type { AuditStamp } from './historyRepository';
 import { createTournamentRepository, type TournamentRepository } from './tournamentRepository';
 import { createTrashRepository, type TrashRepository } from './trashRepository';
-import { assertVersion, type ExpectedVersion } from './versions';
+import { assertTournamentVersion, type ExpectedVersion } from './versions';
 
 type Dependencies = {
   database: ClubDatabase;
@@ -56,7 +56,7 @@ export function createTournamentChanges({ database, clock, timeZone }: Dependenc
   ): Promise<Tournament> {
     const stored = await tournaments.find(id);
     if (!stored) throw createTournamentNotFound();
-    assertVersion(stored, expectedVersion);
+    assertTournamentVersion(stored, expectedVersion);
     return stored;
   }
 
@@ -75,7 +75,7 @@ export function createTournamentChanges({ database, clock, timeZone }: Dependenc
     ): Promise<Tournament> =>
       withRepositories(async ({ tournaments }) => {
         const stored = await readExpected(tournaments, id, expectedVersion);
-        const changes = normalizeChanges(stored, request, getToday());
+        const changes = normalizeTournamentChanges(stored, request, getToday());
         if (Object.keys(changes).length === 0) return stored;
         const updated = await tournaments.update(stored, changes, createStamp(username));
         if (!updated) throw createConcurrentChange();
@@ -94,7 +94,7 @@ export function createTournamentChanges({ database, clock, timeZone }: Dependenc
       withRepositories(async ({ tournaments, trash }) => {
         const stored = await trash.find(id);
         if (!stored) throw createNotInTrash();
-        assertVersion(stored, expectedVersion);
+        assertTournamentVersion(stored, expectedVersion);
         if (!(await trash.restore(stored, createStamp(username)))) throw createConcurrentChange();
         return (await tournaments.find(id))!;
       }),

@@ -1,5 +1,5 @@
 import { LEVEL_MAX, LEVEL_MIN, LEVEL_STEP } from '../../domain/fields/level';
-import { PHONE } from '../../domain/fields/phone';
+import { PHONE_PATTERN } from '../../domain/fields/phone';
 import { NAME_LENGTH_MAX, NAME_LENGTH_MIN } from '../../domain/tournament/limits';
 import type { JsonSchema } from '../contract/operation';
 import { createTrimmedPattern } from '../contract/patterns';
@@ -12,7 +12,7 @@ const level: JsonSchema = {
   multipleOf: LEVEL_STEP,
 };
 
-export const requestContracts = {
+export const requestValueContracts = {
   level,
   levelOrNull: { ...level, type: ['number', 'null'] } satisfies JsonSchema,
 
@@ -26,13 +26,13 @@ export const requestContracts = {
   phone: (description: string, example: string): JsonSchema => ({
     type: 'string',
     description: `${description}: +7 (XXX) XXX-XX-XX.`,
-    pattern: PHONE.source,
+    pattern: PHONE_PATTERN.source,
     examples: [example],
   }),
 };
 
 /** Of answers, which may have what other programs have stored. */
-export const answerContracts = {
+export const responseValueContracts = {
   text: (description: string, example: string): JsonSchema => ({
     type: 'string',
     description,

@@ -5,9 +5,9 @@ import { ConflictError, ProblemError } from '../lib/problem';
 export type ExpectedVersion = number | null;
 
 /** A version as `ETag` has it. */
-export const ETAG = /^"(\d{1,15})"$/;
+export const ETAG_PATTERN = /^"(\d{1,15})"$/;
 /** What `If-Match` may hold: that, or any version. */
-export const IF_MATCH = new RegExp(`${ETAG.source}|^[*]$`);
+export const IF_MATCH_PATTERN = new RegExp(`${ETAG_PATTERN.source}|^[*]$`);
 
 /** TRUST-1: a version as `ETag` and `If-Match` have it. */
 export const formatVersionEtag = ({ version }: Tournament): string => `"${version}"`;
@@ -18,7 +18,7 @@ export const formatVersionEtag = ({ version }: Tournament): string => `"${versio
  */
 export function parseExpectedVersion(header: string | undefined): ExpectedVersion {
   if (header === undefined || header === '*') return null;
-  const version = ETAG.exec(header)?.[1];
+  const version = ETAG_PATTERN.exec(header)?.[1];
   if (version === undefined) {
     throw new ProblemError(400, 'If-Match: нужна версия в кавычках, например "3", или *.');
   }
@@ -26,7 +26,10 @@ export function parseExpectedVersion(header: string | undefined): ExpectedVersio
 }
 
 /** @throws ConflictError where the tournament has another version than the request builds on */
-export function assertVersion(current: Tournament, expectedVersion: ExpectedVersion): void {
+export function assertTournamentVersion(
+  current: Tournament,
+  expectedVersion: ExpectedVersion,
+): void {
   if (expectedVersion === null || current.version === expectedVersion) return;
   throw new ConflictError('Турнир успели изменить с тех пор, как вы его открыли.', current);
 }

@@ -11,7 +11,7 @@ import {
   parsePlay,
   type Play,
 } from '../../../../src/domain/play/wire/playWire';
-import { DEFAULT_SETTINGS } from '../../../../src/domain/play/model/settings';
+import { DEFAULT_PLAY_SETTINGS } from '../../../../src/domain/play/model/settings';
 import { describeStart } from '../../../../src/domain/play/rounds/describeStart';
 
 const createNamedEntry = (id: string, changes: Partial<Entry> = {}): Entry => ({
@@ -34,7 +34,7 @@ const createNamedEntry = (id: string, changes: Partial<Entry> = {}): Entry => ({
 
 const play: Play = {
   version: 3,
-  settings: DEFAULT_SETTINGS,
+  settings: DEFAULT_PLAY_SETTINGS,
   entries: [createNamedEntry('e1'), createNamedEntry('e2', { rank: 'a1' })],
   rounds: [],
   outcome: NO_OUTCOME,
@@ -109,7 +109,7 @@ describe('what the server answers', () => {
   test('ROSTER-30: a play is read, and what is broken in it is left out', () => {
     const answered = {
       version: 3,
-      settings: { ...DEFAULT_SETTINGS, capacity: 8 },
+      settings: { ...DEFAULT_PLAY_SETTINGS, capacity: 8 },
       entries: [{ ...play.entries[0]!, elsewhere: [{ tournament_id: 2, start_time: '19:00' }] }, 7],
       signUp: { path: '/apply/x' },
     };

@@ -9,7 +9,7 @@ import {
   type Round,
 } from '../../../../src/domain/play/model/round';
 import { listDrawable, listAvailable } from '../../../../src/domain/play/roster/availability';
-import { isPlayed } from '../../../../src/domain/play/score/winningSide';
+import { isMatchPlayed } from '../../../../src/domain/play/score/winningSide';
 import { computePlayStandings } from '../../../../src/domain/play/standings/playStandings';
 import { createStartState, turnsInput, playTurns } from '../support/playedTurns';
 
@@ -55,7 +55,7 @@ function expectStandings(state: PlayState) {
   const begun = listStartedRounds(state.rounds);
   const each = state.settings.variant === 'fixed' ? 1 : 2;
   const results = begun.flatMap(({ matches }) => matches.map(({ result }) => result));
-  const points = results.filter(isPlayed).reduce((sum, { a, b }) => sum + each * (a + b), 0);
+  const points = results.filter(isMatchPlayed).reduce((sum, { a, b }) => sum + each * (a + b), 0);
   const table = computePlayStandings(state);
   assert.equal(
     table.reduce((sum, row) => sum + row.points - row.credit, 0),

@@ -17,7 +17,7 @@ import {
   computeRoundLoad,
 } from '../../../../src/domain/play/rounds/roundLoad';
 import { createResultEvent } from '../../../../src/domain/play/draw/roundEvents';
-import { DEFAULT_SETTINGS } from '../../../../src/domain/play/model/settings';
+import { DEFAULT_PLAY_SETTINGS } from '../../../../src/domain/play/model/settings';
 import { createSubstitutionEvents } from '../../../../src/domain/play/draw/substitution';
 import { formatRowName, getRowsLabel } from '../../../../src/domain/play/standings/rowName';
 import { describePlace } from '../../../../src/domain/play/standings/describePlace';
@@ -47,7 +47,7 @@ test('PLAY-40: a play from before is one whose partners change, and whose draw i
     entries: [{ id: 'e1', status: 'confirmed', rank: 'a0' }],
     settings: {},
   });
-  expect(old!.settings).toEqual(DEFAULT_SETTINGS);
+  expect(old!.settings).toEqual(DEFAULT_PLAY_SETTINGS);
   expect(old!.entries[0]).toMatchObject({ sex: null, partner: null });
   // The fingerprint of a round as the version before wrote it.
   expect(startRound(createStartState(4, null)).rounds[0]!.basis).toBe('c8200aab3d8ea731');
@@ -130,7 +130,7 @@ test('PLAY-41: the panel says after how many rounds all pairs have met', () => {
 });
 
 test('PLAY-44: a match is as long as points and games are said to take', () => {
-  const computeMinutes = (to: object) => computeMatchMinutes({ ...DEFAULT_SETTINGS, ...to });
+  const computeMinutes = (to: object) => computeMatchMinutes({ ...DEFAULT_PLAY_SETTINGS, ...to });
   expect(computeMinutes({})).toBe(10);
   expect(computeMinutes({ pointSeconds: 30 })).toBe(12);
   expect(computeMinutes({ scoring: 'firstTo', firstTo: 6 })).toBe(36);

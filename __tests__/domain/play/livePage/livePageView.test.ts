@@ -4,7 +4,7 @@ import {
 } from '../../../../src/domain/play/livePage/livePageView';
 import {
   describeNextRound,
-  formatShortTerms,
+  formatShortRoundTerms,
 } from '../../../../src/domain/play/livePage/livePageTexts';
 import type { PlayState } from '../../../../src/domain/play/log/playState';
 import type { Round } from '../../../../src/domain/play/model/round';
@@ -167,7 +167,7 @@ test('SEEN-2: who waits, was declined or did not come is nowhere; names are thos
 
 test('SEEN-2: by what is played', () => {
   const terms = { target: 16, minutes: 15 };
-  expect(formatShortTerms({ ...terms, scoring: 'total' })).toBe('до 16');
-  expect(formatShortTerms({ ...terms, scoring: 'firstTo' })).toBe('первый до 16');
-  expect(formatShortTerms({ ...terms, scoring: 'timed' })).toBe('по 15\u00a0мин');
+  expect(formatShortRoundTerms({ ...terms, scoring: 'total' })).toBe('до 16');
+  expect(formatShortRoundTerms({ ...terms, scoring: 'firstTo' })).toBe('первый до 16');
+  expect(formatShortRoundTerms({ ...terms, scoring: 'timed' })).toBe('по 15\u00a0мин');
 });

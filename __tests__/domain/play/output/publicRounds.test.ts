@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS } from '../../../../src/domain/play/model/settings';
+import { DEFAULT_PLAY_SETTINGS } from '../../../../src/domain/play/model/settings';
 import { buildCourtSheets } from '../../../../src/domain/play/output/courtSheets';
 import { buildMatchColumns, listMatchRows } from '../../../../src/domain/play/output/matchTable';
 import { buildPublicRounds } from '../../../../src/domain/play/output/publicRounds';
@@ -10,7 +10,7 @@ import { createRound, ROUNDS, PEOPLE } from '../support/mexicanoRounds';
 
 const tournament = createTournament({ date: '2026-11-25', start_time: '19:00', end_time: '20:45' });
 const entries = [...PEOPLE].map(([id, givenName]) => createEntry(id, { givenName }));
-const settings = { ...DEFAULT_SETTINGS, courtNames: '\nЦентральный' };
+const settings = { ...DEFAULT_PLAY_SETTINGS, courtNames: '\nЦентральный' };
 const MARKED = createRound(
   ['Климов+Лунёв 7:5! Белов+Зимин', 'Орлова+Крылова x Ветров+Рябова', 'Ахметов+Дёмина - x+y'],
   { rests: ['Сафонова', 'Тихомирова'] },

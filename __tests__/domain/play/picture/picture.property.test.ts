@@ -16,7 +16,10 @@ import {
 } from '../../../../src/domain/play/picture/shapes';
 import { buildStandingsPicture } from '../../../../src/domain/play/picture/standingsPicture';
 import type { MatchResult, Round } from '../../../../src/domain/play/model/round';
-import { DEFAULT_SETTINGS, type PlaySettings } from '../../../../src/domain/play/model/settings';
+import {
+  DEFAULT_PLAY_SETTINGS,
+  type PlaySettings,
+} from '../../../../src/domain/play/model/settings';
 import { computeStandings } from '../../../../src/domain/play/standings/standings';
 import { createTournament } from '../../support/samples';
 import { createEntry } from '../support/entries';
@@ -105,7 +108,7 @@ test('SEEN-33: however many play, nothing is outside a picture, and no text cove
       const size = PICTURE_SIZES[look.format];
       const measure = createMeasure(look.ofSize);
       const entries = createEntries(count, from);
-      const settings = { ...DEFAULT_SETTINGS, ...look, courtNames };
+      const settings = { ...DEFAULT_PLAY_SETTINGS, ...look, courtNames };
       const rounds = [createPictureRound(count, Math.min(courts, Math.floor(count / 4)), results)];
       const [table, round] = buildPictures(entries, rounds, settings, size, measure);
       return [table, round].every((shapes) => listLayoutFlaws(shapes, size, measure).length === 0);
@@ -123,8 +126,8 @@ test('SEEN-33: everybody is in both pictures', () => {
       familyName: String.fromCodePoint(1040 + (index % 7), 1072 + Math.floor(index / 7)),
     }));
     const rounds = [createPictureRound(count, Math.min(10, Math.floor(count / 4)), [null])];
-    const nameOf = createPublicNameLookup(entries, DEFAULT_SETTINGS);
-    for (const shapes of buildPictures(entries, rounds, DEFAULT_SETTINGS, size, measure)) {
+    const nameOf = createPublicNameLookup(entries, DEFAULT_PLAY_SETTINGS);
+    for (const shapes of buildPictures(entries, rounds, DEFAULT_PLAY_SETTINGS, size, measure)) {
       const written = listTexts(shapes)
         .map(({ text }) => text)
         .join();

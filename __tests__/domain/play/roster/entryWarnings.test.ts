@@ -1,7 +1,7 @@
 import type { Entry } from '../../../../src/domain/play/model/entry';
 import { findEntryWarnings } from '../../../../src/domain/play/roster/entryWarnings';
 import {
-  findNumberWarning,
+  findPlayerCountWarning,
   describeRosterWarnings,
   formatWarning,
 } from '../../../../src/domain/play/roster/warningTexts';
@@ -56,7 +56,7 @@ test('ROSTER-9: whoever has left the courts is not counted for them', () => {
   const nine = Array.from({ length: 9 }, (_, index) =>
     createEntry(String(index), { givenName: `Игрок ${index}`, rank: `a${index}` }),
   );
-  expect(describeRosterWarnings(nine, RANGE)).toEqual([findNumberWarning(9)]);
+  expect(describeRosterWarnings(nine, RANGE)).toEqual([findPlayerCountWarning(9)]);
   const [first, ...others] = nine;
   expect(describeRosterWarnings([{ ...first!, attendance: 'left' }, ...others], RANGE)).toEqual([]);
 });
@@ -79,7 +79,7 @@ test.each([
   [14, '14 не делится на 4: в каждом раунде двое отдыхают'],
   [15, '15 не делится на 4: в каждом раунде трое отдыхают'],
 ])('ROSTER-9: %i confirmed: %s', (confirmed, warning) => {
-  expect(findNumberWarning(confirmed)).toBe(warning);
+  expect(findPlayerCountWarning(confirmed)).toBe(warning);
 });
 
 const createSeveral = (sexes: readonly Entry['sex'][], partnered = 0) =>

@@ -10,7 +10,7 @@ import { createPairEvents } from '../../../../src/domain/play/roster/fixedPairs'
 import { getRoundTerms } from '../../../../src/domain/play/model/roundTerms';
 import { isRefusal, type PlayState } from '../../../../src/domain/play/log/playState';
 import type { Match, Round } from '../../../../src/domain/play/model/round';
-import { DEFAULT_SETTINGS } from '../../../../src/domain/play/model/settings';
+import { DEFAULT_PLAY_SETTINGS } from '../../../../src/domain/play/model/settings';
 import {
   canReplace,
   createSubstitutionEvents,
@@ -157,7 +157,7 @@ test('PLAY-45: in микст a woman comes into no drawn round for a man, and a 
 
 test('PLAY-53: a round of fixed pairs is refused exactly where it tears a pair apart, drawn, begun or sent as begun', () => {
   const ids = Array.from({ length: 8 }, (_, index) => getId(index));
-  const start = { at: AT, terms: getRoundTerms(DEFAULT_SETTINGS) };
+  const start = { at: AT, terms: getRoundTerms(DEFAULT_PLAY_SETTINGS) };
   const bias = fc.oneof(fc.constant(ids), fc.shuffledSubarray(ids, { minLength: 8 }));
   fc.assert(
     fc.property(bias, fc.boolean(), (order, isBegun) => {

@@ -1,5 +1,5 @@
 import {
-  isEvenAfter,
+  isLoadEvenAfter,
   describePlayLoad,
   describeExpectedMeetings,
   computeRoundLoad,
@@ -15,7 +15,7 @@ const computeLoad = (count: number, courts: number | null = null) => {
 /** Numbers of rounds, up to a limit, in which all play equally often. */
 const listEvenUpTo = (most: number, ...load: Parameters<typeof computeLoad>) =>
   Array.from({ length: most }, (_, index) => index + 1).filter((rounds) =>
-    isEvenAfter(computeLoad(...load), rounds),
+    isLoadEvenAfter(computeLoad(...load), rounds),
   );
 
 const toPlain = (text: string) => text.replaceAll('\u00a0', ' ');

@@ -12,9 +12,9 @@ import {
   listParticipants,
   type MatchResult,
 } from '../../../../src/domain/play/model/round';
-import { parseChange } from '../../../../src/domain/play/wire/playWire';
+import { parsePlayChange } from '../../../../src/domain/play/wire/playWire';
 import { createResultEvent } from '../../../../src/domain/play/draw/roundEvents';
-import { isPlayed } from '../../../../src/domain/play/score/winningSide';
+import { isMatchPlayed } from '../../../../src/domain/play/score/winningSide';
 import { computePlayStandings } from '../../../../src/domain/play/standings/playStandings';
 import {
   acceptAlone,
@@ -45,7 +45,7 @@ function expectStandings(state: PlayState) {
   const begun = listStartedRounds(state.rounds);
   const table = computePlayStandings(state);
   const played = begun.flatMap(({ matches }) => matches.map(({ result }) => result));
-  const points = played.filter(isPlayed).reduce((sum, { a, b }) => sum + 2 * (a + b), 0);
+  const points = played.filter(isMatchPlayed).reduce((sum, { a, b }) => sum + 2 * (a + b), 0);
   const counted = table.reduce((sum, row) => sum + row.points - row.credit, 0);
   assert.equal(counted, points, 'each point is counted once for each of two');
 }
@@ -69,7 +69,7 @@ test('PLAY-11: an evening told again from its history, as it goes over the wire,
     fc.property(turnsInput, (given) => {
       const { before, changes, states } = playTurns(given);
       const sent = JSON.parse(JSON.stringify(changes)) as object[];
-      const told = sent.map((change) => parseChange(change)!);
+      const told = sent.map((change) => parsePlayChange(change)!);
       const again = applyEvents(
         before,
         told.flatMap(({ events }) => events),

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import type { MatchResult, RoundTerms } from '../../../../src/domain/play/model/round';
 import {
-  isInputDone,
+  isScoreInputDone,
   createScoreInput,
   toTypedResult,
-  typeKey,
+  typeScoreKey,
   type ScoreInput,
 } from '../../../../src/domain/play/score/scoreInput';
 import { getPointsMax, validateResult } from '../../../../src/domain/play/score/validateResult';
@@ -20,7 +20,7 @@ const typeKeys = (
   keys: readonly string[],
   terms: Terms,
   from = createScoreInput(null),
-): ScoreInput => keys.reduce((state, key) => typeKey(state, key, terms), from);
+): ScoreInput => keys.reduce((state, key) => typeScoreKey(state, key, terms), from);
 
 /** «15:9» and where the keys led to, of keys in one text: digits, «<» Backspace, «>» Tab, «^» Shift+Tab. */
 function formatTyped(text: string, terms: Terms, from?: ScoreInput): string {
@@ -84,9 +84,13 @@ test('PLAY-3: by the clock each number is left by a key, or has three digits', (
 test('PLAY-3: a number that no pair can have is told until another is typed, and nothing follows from it', () => {
   const slip = typeKeys(['2', '7'], createTotal(24));
   expect(slip).toMatchObject({ a: '', b: '', refused: '27' });
-  expect(typeKey(slip, 'Tab', createTotal(24)).refused).toBe('27');
-  expect(typeKey(slip, '2', createTotal(24))).toMatchObject({ a: '2', b: '22', refused: null });
-  expect(typeKey(slip, 'Backspace', createTotal(24)).refused).toBeNull();
+  expect(typeScoreKey(slip, 'Tab', createTotal(24)).refused).toBe('27');
+  expect(typeScoreKey(slip, '2', createTotal(24))).toMatchObject({
+    a: '2',
+    b: '22',
+    refused: null,
+  });
+  expect(typeScoreKey(slip, 'Backspace', createTotal(24)).refused).toBeNull();
 });
 
 test('PLAY-3: what stands there is replaced by the first digit, and taken away by Backspace', () => {
@@ -165,17 +169,17 @@ test('PLAY-3: whatever is typed, each number is one that a pair can have, and wh
     fc.property(fc.array(key, { maxLength: 12 }), terms, (keys, terms) => {
       let state = createScoreInput(null);
       for (const key of keys) {
-        state = typeKey(state, key, terms);
+        state = typeScoreKey(state, key, terms);
         for (const text of [state.a, state.b]) {
           assert.match(text, /^(0|[1-9]\d*)?$/);
           assert(Number(text) <= getPointsMax(terms));
         }
         const result = toTypedResult(state);
         if (terms.scoring === 'total' && result) assert.equal(result.a + result.b, terms.target);
-        if (isInputDone(state, terms)) {
+        if (isScoreInputDone(state, terms)) {
           const now = state;
           digits.forEach((digit) => {
-            assert.deepEqual(toTypedResult(typeKey(now, digit, terms)), result);
+            assert.deepEqual(toTypedResult(typeScoreKey(now, digit, terms)), result);
           });
         }
       }

@@ -7,7 +7,7 @@ import {
   createPadAddress,
   formatPadQuery,
   parsePadAddress,
-  setPoints,
+  setPadPoints,
   getTypedPoints,
   type PadAddress,
 } from '../../../../src/domain/play/scoreLink/padAddress';
@@ -36,7 +36,7 @@ const parseAgain = (address: PadAddress): PadAddress => parseIn(ROUND, formatPad
 const listDigits = (points: number): number[] => [...String(points)].map(Number);
 
 const typeDigit = (address: PadAddress, of: Terms, digit: number): PadAddress =>
-  parseAgain(setPoints(address, of, (getTypedPoints(address) ?? 0) * 10 + digit));
+  parseAgain(setPadPoints(address, of, (getTypedPoints(address) ?? 0) * 10 + digit));
 
 const typeNumber = (address: PadAddress, of: Terms, points: number): PadAddress =>
   listDigits(points).reduce((now, digit) => typeDigit(now, of, digit), address);
@@ -78,7 +78,7 @@ test('SEEN-72: a number typed for the other pair replaces what followed from the
 
 test('SEEN-72: what was just saved is no number that is being typed', () => {
   expect(getTypedPoints({ ...createPadAddress(ROUND, 1), a: 31, isSaved: true })).toBeNull();
-  expect(setPoints({ ...createPadAddress(ROUND, 1), isSaved: true }, timed, 3)).toMatchObject({
+  expect(setPadPoints({ ...createPadAddress(ROUND, 1), isSaved: true }, timed, 3)).toMatchObject({
     a: 3,
     isSaved: false,
   });

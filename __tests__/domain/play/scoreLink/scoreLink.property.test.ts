@@ -9,7 +9,7 @@ import { listStartedRounds, type MatchResult } from '../../../../src/domain/play
 import { validateResult } from '../../../../src/domain/play/score/validateResult';
 import {
   acceptScoreLinkResult,
-  LINK_ENTRIES_MAX,
+  SCORE_LINK_RESULTS_MAX,
   type ScoreLinkResult,
 } from '../../../../src/domain/play/scoreLink/acceptLinkResult';
 import { collectScoreLinkRecords } from '../../../../src/domain/play/scoreLink/linkRecords';
@@ -198,7 +198,7 @@ test('SEEN-13: links enter the result of a match so often and no more', () => {
       to,
     })!;
   };
-  for (let index = 0; index < LINK_ENTRIES_MAX; index += 1) {
+  for (let index = 0; index < SCORE_LINK_RESULTS_MAX; index += 1) {
     const event = send(index);
     assert(!('refused' in event));
     const next = acceptAlone(state, [event]);

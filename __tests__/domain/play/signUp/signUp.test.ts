@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { formatPhone, isPhone } from '../../../../src/domain/fields/phone';
 import { maskPhone } from '../../../../src/domain/fields/phoneTyping';
 import { createEntryState } from '../../../../src/domain/play/model/entry';
-import { DEFAULT_SETTINGS } from '../../../../src/domain/play/model/settings';
+import { DEFAULT_PLAY_SETTINGS } from '../../../../src/domain/play/model/settings';
 import { EMPTY_PLAY, type PlayState } from '../../../../src/domain/play/log/playState';
 import { EMPTY_SIGN_UP, parseSignUp } from '../../../../src/domain/play/signUp/signUpForm';
 import { getSignUpPhase } from '../../../../src/domain/play/signUp/signUpPhase';
@@ -11,7 +11,7 @@ import { findEntryPosition } from '../../../../src/domain/play/signUp/entryPosit
 
 const createPlay = (settings: object, confirmed: number, waiting: number): PlayState => ({
   ...EMPTY_PLAY,
-  settings: { ...DEFAULT_SETTINGS, ...settings },
+  settings: { ...DEFAULT_PLAY_SETTINGS, ...settings },
   entries: Object.fromEntries(
     Array.from({ length: confirmed + waiting }, (_, index) => [
       `id${index}`,
@@ -162,7 +162,7 @@ describe('APPLY-3: the state of signing up', () => {
       {
         tournament: { ...tournament, ...changes },
         isInTrash: false,
-        play: { ...EMPTY_PLAY, settings: { ...DEFAULT_SETTINGS, ...settings } },
+        play: { ...EMPTY_PLAY, settings: { ...DEFAULT_PLAY_SETTINGS, ...settings } },
       },
       toMs(time),
       'Europe/Moscow',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { restoreDraftValues, type Draft } from '../../../../src/domain/editing/drafts';
 import { normalizeName } from '../../../../src/domain/play/people/sameName';
 import { anonymiseDraft } from '../../../../src/domain/players/forgetting/anonymiseDraft';
-import { INITIAL_VALUES } from '../../../../src/domain/tournament/formValues';
+import { INITIAL_FORM_VALUES } from '../../../../src/domain/tournament/formValues';
 
 const NAME = 'Вера Орлова';
 const PHONE = '+7 (916) 555-48-21';
@@ -17,8 +17,8 @@ const draft: fc.Arbitrary<Draft> = fc
   .map(({ values, before, entry_fee }) => ({
     username: 'admin',
     savedAt: 1,
-    values: { ...INITIAL_VALUES, ...values, entry_fee },
-    before: { ...INITIAL_VALUES, ...before },
+    values: { ...INITIAL_FORM_VALUES, ...values, entry_fee },
+    before: { ...INITIAL_FORM_VALUES, ...before },
   }));
 
 /** Whether a person, and not a namesake with another phone or somebody else at the same phone, is in it. */
@@ -33,7 +33,7 @@ test('PLAYER-81: a draft is left without the person, with all else that was type
       const left = anonymiseDraft(KNOWN, one);
       if (!isIn(one.values) && !isIn(one.before)) return left === one;
       if (left === null) return one.values.entry_fee === one.before.entry_fee;
-      const restored = restoreDraftValues(left, INITIAL_VALUES);
+      const restored = restoreDraftValues(left, INITIAL_FORM_VALUES);
       return (
         !isIn(left.values) &&
         !isIn(left.before) &&
@@ -50,14 +50,14 @@ test('PLAYER-81: a draft that held nothing else goes, unless some of its series 
   const typed = {
     username: 'admin',
     savedAt: 1,
-    values: { ...INITIAL_VALUES, organizer_name: NAME, organizer_phone: PHONE },
-    before: INITIAL_VALUES,
+    values: { ...INITIAL_FORM_VALUES, organizer_name: NAME, organizer_phone: PHONE },
+    before: INITIAL_FORM_VALUES,
   };
   expect(anonymiseDraft(KNOWN, typed)).toBeNull();
   const sending = { key: 'к', keys: {}, created: ['2026-11-28'] };
   expect(anonymiseDraft(KNOWN, { ...typed, sending })).toEqual({
     ...typed,
-    values: INITIAL_VALUES,
+    values: INITIAL_FORM_VALUES,
     sending,
   });
 });

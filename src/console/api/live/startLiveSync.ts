@@ -12,7 +12,7 @@ import type { ApiThunk } from '../store/thunk';
 import { refetchList } from '../tournaments/tournamentsApi';
 import { createListRefetcher } from './listRefetcher';
 import { runInOneTab } from './runInOneTab';
-import { followEvents } from './followEvents';
+import { followServerEvents } from './followServerEvents';
 import { refetchOnFocus } from './refetchOnFocus';
 
 /** Not `club.live`: tabs with an earlier version of the console send other messages there. */
@@ -71,7 +71,7 @@ export const startLiveSync = (): ApiThunk<() => void> => (dispatch) => {
   broadcast({ kind: 'askTags' });
 
   const listen = () => {
-    const hangUp = followEvents({
+    const hangUp = followServerEvents({
       onTag: (topic, tag) => {
         latestTags.set(topic, tag);
         onTag[topic](tag);

@@ -14,7 +14,7 @@ import { selectUsername } from '../../state/authSlice';
 import {
   getNextTimestamp,
   listRefusedItems,
-  undoQueued,
+  undoQueuedItem,
   listUnsentItems,
   type NewEntryPerson,
   type OutboxItem,
@@ -23,10 +23,10 @@ import { itemDropped, selectOutbox } from '../../state/outbox/outboxSlice';
 import { createUuid } from '../../state/createUuid';
 import { selectCachedPlay } from '../play/playApi';
 import {
-  isItemRemoved,
-  enqueueItem,
+  isOutboxItemRemoved,
+  enqueueOutboxItem,
   removeOutboxItem,
-  selectOwnItems,
+  selectOwnOutboxItems,
   type OutboxThunk,
 } from './storedItems';
 import { sendOutbox } from './sendOutbox';
@@ -43,7 +43,7 @@ export const enqueueChange =
   (dispatch, getState) => {
     const id = createUuid();
     dispatch(
-      enqueueItem({
+      enqueueOutboxItem({
         persons: null,
         undoes: null,
         ...change,
@@ -64,7 +64,9 @@ const selectShownPlay =
   (tournamentId: number): OutboxThunk<Play | undefined> =>
   (_dispatch, getState) => {
     const play = selectCachedPlay(getState(), tournamentId);
-    const items = selectOwnItems(getState()).filter((item) => item.tournamentId === tournamentId);
+    const items = selectOwnOutboxItems(getState()).filter(
+      (item) => item.tournamentId === tournamentId,
+    );
     return play && applyPending(play, listUnsentItems(items)).play;
   };
 
@@ -100,18 +102,18 @@ export const undoChange =
       dispatch(undoAcknowledgedChange(tournamentId, change));
       return;
     }
-    const left = undoQueued(items, id, createUuid(), Date.now());
+    const left = undoQueuedItem(items, id, createUuid(), Date.now());
     const undoing = left?.find((item) => item.undoes === id);
-    if (undoing) dispatch(enqueueItem(undoing));
-    else if (left) dispatch(discardItem(id));
+    if (undoing) dispatch(enqueueOutboxItem(undoing));
+    else if (left) dispatch(discardOutboxItem(id));
     // Another tab may have sent it before this one listened. The server knows the events to undo.
-    else if (!isItemRemoved(id) && !items.some((item) => item.id === id))
+    else if (!isOutboxItemRemoved(id) && !items.some((item) => item.id === id))
       dispatch(enqueueChange({ tournamentId, events: [], undoes: id }));
     void dispatch(sendOutbox());
   };
 
 /** «Отбросить»: takes an item out of the queue, and off the device. */
-export const discardItem =
+export const discardOutboxItem =
   (id: string): OutboxThunk =>
   (dispatch) => {
     dispatch(itemDropped(id));
@@ -124,13 +126,13 @@ export const enqueueResult =
   (dispatch, getState) => {
     const isOfMatch = (one: PlayEvent) =>
       one.kind === 'resultChanged' && one.roundId === event.roundId && one.court === event.court;
-    const replaced = listRefusedItems(selectOwnItems(getState())).filter(
+    const replaced = listRefusedItems(selectOwnOutboxItems(getState())).filter(
       (item) =>
         item.tournamentId === tournamentId &&
         item.events.length > 0 &&
         item.events.every(isOfMatch),
     );
-    for (const { id } of replaced) dispatch(discardItem(id));
+    for (const { id } of replaced) dispatch(discardOutboxItem(id));
     return dispatch(enqueueChange({ tournamentId, events: [event] }));
   };
 
@@ -181,12 +183,12 @@ const resendItem =
   (dispatch, getState) => {
     dispatch(itemDropped(item.id));
     const at = getNextTimestamp(selectOutbox(getState()).items, Date.now());
-    dispatch(enqueueItem({ ...item, at, refusal: null, isOutcomeUnknown: false }));
+    dispatch(enqueueOutboxItem({ ...item, at, refusal: null, isOutcomeUnknown: false }));
     void dispatch(sendOutbox());
   };
 
 /** «Повторить»: does what was refused once more, from what is there now. */
-export const retryItem =
+export const retryOutboxItem =
   (item: OutboxItem): OutboxThunk =>
   (dispatch) => {
     const { id, tournamentId, persons, undoes, isOutcomeUnknown } = item;
@@ -197,7 +199,7 @@ export const retryItem =
     const play = dispatch(selectShownPlay(tournamentId));
     const events = play && rebaseEvents(play, item);
     if (!events) return;
-    dispatch(discardItem(id));
+    dispatch(discardOutboxItem(id));
     if (persons) dispatch(addPersons(tournamentId, persons));
     // With `undoes` the server would take back the change as it was made, and refuse that once more.
     else

@@ -15,14 +15,14 @@ export type OutboxMessage =
   | { kind: 'acknowledged'; item: ItemOfUser; answer: ChangeResponse };
 
 /** Tells the other tabs. */
-export function broadcastToTabs(message: OutboxMessage): void {
+export function broadcastOutboxMessage(message: OutboxMessage): void {
   const channel = new BroadcastChannel(NAME);
   channel.postMessage(message);
   channel.close();
 }
 
 /** Calls back with what the other tabs tell. @returns ends it */
-export function subscribeToTabs(callback: (message: OutboxMessage) => void): () => void {
+export function subscribeToOutboxMessages(callback: (message: OutboxMessage) => void): () => void {
   const channel = new BroadcastChannel(NAME);
   channel.onmessage = ({ data }: MessageEvent<OutboxMessage | null>) =>
     // A tab with an earlier version of the console tells it by null, and says «answered» for «acknowledged».

@@ -1,6 +1,6 @@
 import { waitForPaint } from '../store/waitForPaint';
 import type { ApiError } from '../request/problems';
-import { isOutcomeUnknown } from '../request/writeErrors';
+import { isWriteOutcomeUnknown } from '../request/writeErrors';
 import { playMutations } from '../play/playMutations';
 import { listUnsentItems, type OutboxItem } from '../../state/outbox/outboxQueue';
 import {
@@ -15,10 +15,10 @@ import {
   loadOutbox,
   removeOutboxItem,
   saveOutboxItem,
-  selectOwnItems,
+  selectOwnOutboxItems,
   type OutboxThunk,
 } from './storedItems';
-import { broadcastToTabs } from './outboxChannel';
+import { broadcastOutboxMessage } from './outboxChannel';
 
 const { changePlay, addEntries } = playMutations.endpoints;
 
@@ -31,7 +31,7 @@ const FAILURES = new Set<unknown>([500, 'CUSTOM_ERROR']);
 const FAILURES_MAX = 5;
 
 const isSentLater = (error: ApiError): boolean =>
-  isOutcomeUnknown(error) || !('status' in error) || LATER.has(error.status);
+  isWriteOutcomeUnknown(error) || !('status' in error) || LATER.has(error.status);
 
 /** By the item's id. */
 const failuresInARow = new Map<string, number>();
@@ -50,7 +50,7 @@ const sendOne =
   async (dispatch, getState) => {
     const { id, tournamentId, events, undoes, persons } = item;
     dispatch(itemTried(id));
-    broadcastToTabs({ kind: 'tried', item });
+    broadcastOutboxMessage({ kind: 'tried', item });
     // An undo sends no events: the server takes them from the change that it names.
     const sent = undoes === null ? events : [];
     const { data, error } = persons
@@ -66,7 +66,7 @@ const sendOne =
       dispatch(itemAcknowledged({ ...data.change, id }));
       dispatch(showPromotionToast(tournamentId, data));
       // Before the item is removed from the device: the other tabs would show the play without the change.
-      broadcastToTabs({ kind: 'acknowledged', item, answer: data });
+      broadcastOutboxMessage({ kind: 'acknowledged', item, answer: data });
       // Before another tab may send: it begins by reading what is left.
       await removeOutboxItem(id);
       for (const undoing of filterItems((one) => one.undoes === id)) await saveOutboxItem(undoing);
@@ -98,7 +98,7 @@ let isWanted = false;
 export const sendOutbox = (): OutboxThunk<Promise<void>> => (dispatch, getState) => {
   const findNext = () =>
     getState().auth.status === 'signedIn'
-      ? listUnsentItems(selectOwnItems(getState()))[0]
+      ? listUnsentItems(selectOwnOutboxItems(getState()))[0]
       : undefined;
 
   async function sendAll(): Promise<void> {

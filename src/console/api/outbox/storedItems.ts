@@ -6,16 +6,20 @@ import {
   itemsRead,
   itemTried,
   selectOutbox,
-  type WithOutbox,
+  type StateWithOutbox,
 } from '../../state/outbox/outboxSlice';
 import * as storage from '../../state/outbox/outboxStorage';
 import { config } from '../../config';
 import { cachePlay } from '../play/playApi';
 import type { ApiState, ApiThunk } from '../store/thunk';
-import { subscribeToTabs, broadcastToTabs, type OutboxMessage } from './outboxChannel';
+import {
+  subscribeToOutboxMessages,
+  broadcastOutboxMessage,
+  type OutboxMessage,
+} from './outboxChannel';
 
-export type State = ApiState & WithOutbox & { auth: AuthState };
-export type OutboxThunk<Result = void> = ApiThunk<Result, State>;
+export type OutboxThunkState = ApiState & StateWithOutbox & { auth: AuthState };
+export type OutboxThunk<Result = void> = ApiThunk<Result, OutboxThunkState>;
 
 /** Ids of the items that storage does not take: they live as long as the page. */
 const unsaved = new Set<string>();
@@ -26,7 +30,7 @@ const unsaved = new Set<string>();
  */
 const removedIds = new Set<string>();
 
-export const isItemRemoved = (id: string): boolean => removedIds.has(id);
+export const isOutboxItemRemoved = (id: string): boolean => removedIds.has(id);
 
 /** For each read of the device that is under way: the ids of the items that have changed since it began. */
 const readings = new Set<Set<string>>();
@@ -39,7 +43,7 @@ async function trackWrite(id: string, writing: Promise<void>): Promise<void> {
   markChanged(id);
   try {
     await writing;
-    broadcastToTabs({ kind: 'storageChanged' });
+    broadcastOutboxMessage({ kind: 'storageChanged' });
   } catch {
     unsaved.add(id);
   }
@@ -58,7 +62,7 @@ export async function removeOutboxItem(id: string): Promise<void> {
 }
 
 /** ROSTER-16: shows and saves an item. */
-export const enqueueItem =
+export const enqueueOutboxItem =
   (item: OutboxItem): OutboxThunk =>
   (dispatch) => {
     dispatch(itemQueued(item));
@@ -100,12 +104,12 @@ const applyMessage =
  * @returns ends it
  */
 export const syncOutboxWithTabs = (): OutboxThunk<() => void> => (dispatch) =>
-  subscribeToTabs((message) => dispatch(applyMessage(message)));
+  subscribeToOutboxMessages((message) => dispatch(applyMessage(message)));
 
 /** The items of one user for this host, in order. */
-export const filterItemsOf = (items: readonly OutboxItem[], username: string): OutboxItem[] =>
+export const filterOutboxItemsOf = (items: readonly OutboxItem[], username: string): OutboxItem[] =>
   items.filter((item) => item.username === username && item.host === config.apiHost);
 
 /** The signed-in user's items, in order. */
-export const selectOwnItems = (state: State): OutboxItem[] =>
-  filterItemsOf(selectOutbox(state).items, selectUsername(state));
+export const selectOwnOutboxItems = (state: OutboxThunkState): OutboxItem[] =>
+  filterOutboxItemsOf(selectOutbox(state).items, selectUsername(state));

@@ -1,7 +1,7 @@
 import type { PlayChange } from '../../../domain/play/log/events';
 import { parsePlay, parsePlayHistory, type Play } from '../../../domain/play/wire/playWire';
 import { TOURNAMENTS_PATH } from '../request/apiPaths';
-import { isUnreachable } from '../request/errorKinds';
+import { isServerUnreachable } from '../request/errorKinds';
 import { savePlay, readSavedPlay, type LoadedPlay } from './offlinePlay';
 import { parseResponse } from '../request/parseResponse';
 import { withServerClock } from '../request/serverClock';
@@ -9,7 +9,7 @@ import type { ApiState } from '../store/thunk';
 import { tournamentsApi } from '../tournaments/tournamentsApi';
 import { SCREEN_CACHE_SECONDS } from '../store/screenCache';
 
-export const WRONG_PLAY = 'Сервер прислал состав, который не удалось прочитать';
+export const WRONG_PLAY_TEXT = 'Сервер прислал состав, который не удалось прочитать';
 
 export const getPlayApiPath = (tournamentId: number): string =>
   `${TOURNAMENTS_PATH}/${tournamentId}/play`;
@@ -22,9 +22,10 @@ export const playApi = tournamentsApi.injectEndpoints({
       queryFn: async (tournamentId, { getState }, _extra, send) => {
         const before = selectCachedPlay(getState(), tournamentId);
         const answer = await withServerClock(() => send({ url: getPlayApiPath(tournamentId) }));
-        const { data, error } = parseResponse(answer, parsePlay, WRONG_PLAY);
+        const { data, error } = parseResponse(answer, parsePlay, WRONG_PLAY_TEXT);
         if (error) {
-          const saved = !before && isUnreachable(error) ? await readSavedPlay(tournamentId) : null;
+          const saved =
+            !before && isServerUnreachable(error) ? await readSavedPlay(tournamentId) : null;
           return saved ? { data: saved } : { error };
         }
         const now = selectCachedPlay(getState(), tournamentId);
@@ -43,7 +44,7 @@ export const playApi = tournamentsApi.injectEndpoints({
         parseResponse(
           await send({ url: `${getPlayApiPath(tournamentId)}/history` }),
           parsePlayHistory,
-          WRONG_PLAY,
+          WRONG_PLAY_TEXT,
         ),
       keepUnusedDataFor: 0,
       providesTags: ['Play'],

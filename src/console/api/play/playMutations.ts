@@ -12,7 +12,7 @@ import type { WishKind } from '../../../domain/draw/base/wishes';
 import type { BaseQueryResult } from '../request/baseQuery';
 import { savePlay } from './offlinePlay';
 import { parseResponse } from '../request/parseResponse';
-import { cachePlay, playApi, getPlayApiPath, WRONG_PLAY } from './playApi';
+import { cachePlay, playApi, getPlayApiPath, WRONG_PLAY_TEXT } from './playApi';
 import { parseConflict } from '../request/parseConflict';
 import { withServerClock } from '../request/serverClock';
 
@@ -40,7 +40,7 @@ function settle<Data>(
   playIn: (data: Data) => Play,
   dispatch: Dispatch,
 ) {
-  const parsed = parseResponse(answer, parse, WRONG_PLAY);
+  const parsed = parseResponse(answer, parse, WRONG_PLAY_TEXT);
   const play = parsed.error ? parseConflict(parsed.error, parsePlay) : playIn(parsed.data);
   if (play) dispatch(cachePlay(tournamentId, play));
   const { data } = answer;

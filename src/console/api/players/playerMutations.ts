@@ -1,7 +1,12 @@
-import { parseNote, type PlayerNote } from '../../../domain/players/parsePlayers';
+import { parsePlayerNote, type PlayerNote } from '../../../domain/players/parsePlayers';
 import { isRecord } from '../../../domain/lib/coerce';
 import { parseResponse } from '../request/parseResponse';
-import { getInvitationsApiPath, getPlayerApiPath, playersApi, WRONG_PLAYERS } from './playersApi';
+import {
+  getInvitationsApiPath,
+  getPlayerApiPath,
+  playersApi,
+  WRONG_PLAYERS_TEXT,
+} from './playersApi';
 
 type MergeArgs = { id: string; into: string };
 type InvitationsArgs = { tournamentId: number; playerIds: readonly string[] };
@@ -24,7 +29,7 @@ export const playerMutations = playersApi.injectEndpoints({
     setPlayerNote: build.mutation<PlayerNote, PlayerNote & { id: string }>({
       queryFn: async ({ id, ...body }, { dispatch }, _extra, send) => {
         const answer = await send({ url: `${getPlayerApiPath(id)}/note`, method: 'PUT', body });
-        const parsed = parseResponse(answer, parseNote, WRONG_PLAYERS);
+        const parsed = parseResponse(answer, parsePlayerNote, WRONG_PLAYERS_TEXT);
         if (parsed.data) {
           const { note, version } = parsed.data;
           dispatch(
@@ -62,7 +67,7 @@ export const playerMutations = playersApi.injectEndpoints({
         parseResponse(
           await send({ url: `${getPlayerApiPath(id)}/export` }),
           parseFiles,
-          WRONG_PLAYERS,
+          WRONG_PLAYERS_TEXT,
         ),
     }),
 

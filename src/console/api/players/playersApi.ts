@@ -14,7 +14,7 @@ import { tournamentsApi } from '../tournaments/tournamentsApi';
 import { SCREEN_CACHE_SECONDS } from '../store/screenCache';
 
 const PLAYERS_PATH = '/api/players';
-export const WRONG_PLAYERS = 'Сервер прислал игроков, которых не удалось прочитать';
+export const WRONG_PLAYERS_TEXT = 'Сервер прислал игроков, которых не удалось прочитать';
 
 export const getPlayerApiPath = (id: string): string => `${PLAYERS_PATH}/${encodeURIComponent(id)}`;
 export const getInvitationsApiPath = (tournamentId: number): string =>
@@ -28,7 +28,7 @@ export const playersApi = tournamentsApi
       listPlayers: build.query<readonly Player[], void>({
         queryFn: async (_arg, _api, _extra, send) => {
           const answer = await withPlayersTag(ALL_PLAYERS, () => send({ url: PLAYERS_PATH }));
-          const { data, error } = parseResponse(answer, parsePlayers, WRONG_PLAYERS);
+          const { data, error } = parseResponse(answer, parsePlayers, WRONG_PLAYERS_TEXT);
           return error ? { error } : { data: freezeList(data) };
         },
         // Of a long list it would take longer than all that follows.
@@ -42,7 +42,7 @@ export const playersApi = tournamentsApi
           parseResponse(
             await withPlayersTag(id, () => send({ url: getPlayerApiPath(id) })),
             parsePlayerCard,
-            WRONG_PLAYERS,
+            WRONG_PLAYERS_TEXT,
           ),
         keepUnusedDataFor: SCREEN_CACHE_SECONDS,
         // A change of a roster is one of the players too: their own events tell it (PLAYER-80).
@@ -55,7 +55,7 @@ export const playersApi = tournamentsApi
           parseResponse(
             await send({ url: `${getPlayerApiPath(id)}/forgetting` }),
             parseForgetPreview,
-            WRONG_PLAYERS,
+            WRONG_PLAYERS_TEXT,
           ),
         keepUnusedDataFor: 0,
       }),
@@ -66,7 +66,7 @@ export const playersApi = tournamentsApi
           parseResponse(
             await send({ url: getInvitationsApiPath(tournamentId) }),
             parseInvitations,
-            WRONG_PLAYERS,
+            WRONG_PLAYERS_TEXT,
           ),
         keepUnusedDataFor: 0,
         providesTags: ['Player'],

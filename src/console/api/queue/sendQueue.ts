@@ -1,7 +1,7 @@
 import type { ApiError } from '../request/problems';
-import { isKeyReused, isOutcomeUnknown } from '../request/writeErrors';
+import { isKeyReused, isWriteOutcomeUnknown } from '../request/writeErrors';
 
-export type Id = string | number;
+export type QueueItemId = string | number;
 
 /**
  * An item that is sent until the server has acknowledged it. Its Idempotency-Key stays the same as long
@@ -19,22 +19,22 @@ export type QueueItem = { key: string } & (
 );
 
 /** Entries by the ids of their items; an item without one has never been sent. */
-export type SendQueue = Readonly<Record<Id, QueueItem>>;
+export type SendQueue = Readonly<Record<QueueItemId, QueueItem>>;
 
 /** `newKey` is used where the item has no key yet, or the server has seen its key with another request. */
 export type QueueEvent =
-  | { type: 'sent'; id: Id; newKey: string }
-  | { type: 'acknowledged'; id: Id }
+  | { type: 'sent'; id: QueueItemId; newKey: string }
+  | { type: 'acknowledged'; id: QueueItemId }
   /** It was refused, or its outcome is unknown: the error tells which. */
-  | { type: 'failed'; id: Id; error: ApiError; newKey: string }
+  | { type: 'failed'; id: QueueItemId; error: ApiError; newKey: string }
   /** It is no longer what was sent; whether that has arrived is as unknown as before. */
-  | { type: 'corrected'; id: Id }
+  | { type: 'corrected'; id: QueueItemId }
   /** The id stands for another item from now on. */
-  | { type: 'removed'; id: Id };
+  | { type: 'removed'; id: QueueItemId };
 
 type ItemEvent = Exclude<QueueEvent, { type: 'removed' }>;
 
-export const isFailed = (item: QueueItem | undefined) =>
+export const isQueueItemFailed = (item: QueueItem | undefined) =>
   item?.status === 'refused' || item?.status === 'outcomeUnknown';
 
 /** Why the last attempt that has ended was no success. */
@@ -47,13 +47,13 @@ function applyItemEvent(item: QueueItem | undefined, event: ItemEvent): QueueIte
     return { status: 'sending', key: item?.key ?? event.newKey, error: getItemError(item) };
   }
   if (event.type === 'corrected') {
-    return isFailed(item) ? { status: 'waiting', key: item.key } : item;
+    return isQueueItemFailed(item) ? { status: 'waiting', key: item.key } : item;
   }
   if (item?.status !== 'sending') return item;
   const { key } = item;
   if (event.type === 'acknowledged') return { status: 'done', key };
   const { error, newKey } = event;
-  if (isOutcomeUnknown(error)) return { status: 'outcomeUnknown', key, error };
+  if (isWriteOutcomeUnknown(error)) return { status: 'outcomeUnknown', key, error };
   return { status: 'refused', key: isKeyReused(error) ? newKey : key, error };
 }
 
@@ -66,13 +66,13 @@ export function applyQueueEvent(queue: SendQueue, event: QueueEvent): SendQueue 
 }
 
 /** A queue that goes on with the keys of an earlier one. */
-export const createSendQueue = (keys: Readonly<Record<Id, string>>): SendQueue =>
+export const createSendQueue = (keys: Readonly<Record<QueueItemId, string>>): SendQueue =>
   Object.fromEntries(
     Object.entries(keys).map(([id, key]): [string, QueueItem] => [id, { status: 'waiting', key }]),
   );
 
 /** The keys of all that is not acknowledged. */
-export const getOpenKeys = (queue: SendQueue): Record<string, string> =>
+export const getUnacknowledgedKeys = (queue: SendQueue): Record<string, string> =>
   Object.fromEntries(
     Object.entries(queue).flatMap(([id, { status, key }]) =>
       status === 'done' ? [] : [[id, key]],

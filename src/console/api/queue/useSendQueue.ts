@@ -2,10 +2,10 @@ import { nanoid } from '@reduxjs/toolkit';
 import { useEffect, useRef, useState } from 'react';
 import { shouldStopBatch } from '../request/writeErrors';
 import type { ApiError } from '../request/problems';
-import { applyQueueEvent, type Id, type QueueEvent, type SendQueue } from './sendQueue';
+import { applyQueueEvent, type QueueItemId, type QueueEvent, type SendQueue } from './sendQueue';
 
 /** How far the items of one run have come. */
-export type Progress = { startedCount: number; total: number };
+export type SendProgress = { startedCount: number; total: number };
 
 type SendQueueOptions = {
   /** How many are sent at the same time. */
@@ -23,7 +23,7 @@ export function useSendQueue({
   shouldStop = shouldStopBatch,
 }: SendQueueOptions = {}) {
   const [queue, setQueue] = useState<SendQueue>({});
-  const [progress, setProgress] = useState<Progress | null>(null);
+  const [progress, setProgress] = useState<SendProgress | null>(null);
   const latest = useRef(queue);
   const isRunning = useRef(false);
   const isStopped = useRef(false);
@@ -44,7 +44,7 @@ export function useSendQueue({
    * @param onChange takes the queue after each change, also after the component is gone
    * @returns whether it ran, once all that was started has ended
    */
-  async function run<Item extends { id: Id }>(
+  async function run<Item extends { id: QueueItemId }>(
     items: readonly Item[],
     send: (item: Item, key: string) => Promise<{ error?: ApiError | undefined }>,
     onChange?: (queue: SendQueue) => void,

@@ -10,7 +10,7 @@ import { config } from '../../config';
 import { sessionEnded } from '../../state/authSlice';
 import { getAuthorization, clearSession } from '../../state/sessionStorage';
 import { fetchFn, handleListResponse } from './fetchFn';
-import { logFailure } from './logging';
+import { logRequestFailure } from './logging';
 import { toProblem, type ApiProblem } from './problems';
 import { createRequestHeaders } from './createRequestHeaders';
 
@@ -93,7 +93,7 @@ export const baseQuery: BaseQueryFn<
   const failure = { error: toProblem(error, api.endpoint), ...(meta && { meta }) };
   // Signing out aborts requests: those have not failed.
   if (api.signal.aborted || isSignIn || options?.isSilent) return failure;
-  logFailure(
+  logRequestFailure(
     api.endpoint,
     error.status,
     'error' in error ? (error.data ?? error.error) : error.data,

@@ -11,7 +11,7 @@ const isSame = (one: Request, other: Request): boolean =>
   COMPARED.every((name) => one.headers.get(name) === other.headers.get(name));
 
 /** SPEED-5: sends a request before the code that needs its answer is loaded. */
-export function sendEarly(url: string, headers: Record<string, string>): void {
+export function sendEarlyRequest(url: string, headers: Record<string, string>): void {
   const abort = new AbortController();
   const request = new Request(url, { headers, credentials: 'omit', signal: abort.signal });
   const response = fetch(request);
@@ -24,7 +24,7 @@ export function sendEarly(url: string, headers: Record<string, string>): void {
  * Reads the early answer, unless somebody has taken it.
  * @returns resolves when it is read or has failed, or there is none
  */
-export async function readEarly(
+export async function readEarlyResponse(
   read: (request: Request, response: Promise<Response>) => Promise<Response>,
 ): Promise<void> {
   const early = place.earlyRequest;
@@ -34,7 +34,7 @@ export async function readEarly(
 }
 
 /** The answer to this request if it was sent early; each answer is given once. */
-export function takeEarly(request: Request): Promise<Response> | null {
+export function takeEarlyResponse(request: Request): Promise<Response> | null {
   const early = place.earlyRequest;
   place.earlyRequest = undefined;
   if (!early || !isSame(early.request, request)) return null;

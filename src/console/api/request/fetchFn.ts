@@ -1,5 +1,5 @@
 import { config } from '../../config';
-import { readEarly, takeEarly } from './earlyRequest';
+import { readEarlyResponse, takeEarlyResponse } from './earlyRequest';
 import { TOURNAMENTS_PATH } from './apiPaths';
 import { readTournaments, type StreamedList } from './readTournaments';
 import { trackSlowRequest } from './slowRequests';
@@ -32,10 +32,10 @@ async function withListRead(request: Request, answer: Promise<Response>): Promis
 
 /** The `fetch` of fetchBaseQuery. */
 export const fetchFn = (request: Request): Promise<Response> =>
-  takeEarly(request) ?? withListRead(request, trackSlowRequest(fetch(request)));
+  takeEarlyResponse(request) ?? withListRead(request, trackSlowRequest(fetch(request)));
 
 /** SPEED-5: resolves when the early list is read or has failed. */
-export const readEarlyList = (): Promise<void> => readEarly(withListRead);
+export const readEarlyList = (): Promise<void> => readEarlyResponse(withListRead);
 
 /** The list that was read already, or the body's text. */
 export const handleListResponse = async (response: Response): Promise<StreamedList | string> =>

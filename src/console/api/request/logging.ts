@@ -25,6 +25,6 @@ export function maskPersonalData(data: unknown): unknown {
 }
 
 /** ERR-2: a failed response's status and data, in the browser's console. */
-export function logFailure(operation: string, status: number | string, data: unknown): void {
+export function logRequestFailure(operation: string, status: number | string, data: unknown): void {
   console.error(`${operation}: ${status}`, maskPersonalData(data));
 }

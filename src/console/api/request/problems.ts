@@ -9,8 +9,9 @@ export type ApiProblem = Problem & { status: FetchBaseQueryError['status'] };
 /** Why a request of RTK Query has failed: as a Problem, or by being aborted. */
 export type ApiError = ApiProblem | SerializedError;
 
-export const NO_CONNECTION = 'Нет связи с сервером. Проверьте подключение и попробуйте ещё раз.';
-export const TIMED_OUT = 'Сервер не ответил за 30 секунд. Попробуйте ещё раз.';
+export const NO_CONNECTION_TEXT =
+  'Нет связи с сервером. Проверьте подключение и попробуйте ещё раз.';
+export const TIMEOUT_TEXT = 'Сервер не ответил за 30 секунд. Попробуйте ещё раз.';
 
 /** ERR-1: the default text of each endpoint. */
 const DEFAULTS: Record<string, string> = {
@@ -42,8 +43,8 @@ function parseFieldErrors(data: unknown): Record<string, string> | undefined {
 /** ERR-1, ERR-3: turns any failure of a request into a Problem. */
 export function toProblem(error: FetchBaseQueryError, operation: string): ApiProblem {
   const { status } = error;
-  if (status === 'FETCH_ERROR') return { status, message: NO_CONNECTION };
-  if (status === 'TIMEOUT_ERROR') return { status, message: TIMED_OUT };
+  if (status === 'FETCH_ERROR') return { status, message: NO_CONNECTION_TEXT };
+  if (status === 'TIMEOUT_ERROR') return { status, message: TIMEOUT_TEXT };
   const fieldErrors = parseFieldErrors(error.data);
   const current = isRecord(error.data) ? error.data.current : undefined;
   return {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 /** COMFORT-75: after this the page says that the server does not answer. */
 const PATIENCE_MS = 2_000;
-export const UNANSWERED = 'Сервер пока не отвечает.';
+export const SLOW_SERVER_TEXT = 'Сервер пока не отвечает.';
 
 let slowCount = 0;
 const listeners = new Set<() => void>();

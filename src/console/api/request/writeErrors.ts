@@ -24,4 +24,4 @@ export const shouldStopBatch = (error: ApiError | undefined): boolean =>
  * WEATHER-5: whether the write may have been done: there was no answer, an unreadable one, or a proxy's in
  * place of the server's.
  */
-export const isOutcomeUnknown = (error: ApiError): boolean => isOneOf(UNKNOWN, error);
+export const isWriteOutcomeUnknown = (error: ApiError): boolean => isOneOf(UNKNOWN, error);

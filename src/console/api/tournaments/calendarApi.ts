@@ -3,7 +3,7 @@ import {
   type CalendarAddress,
 } from '../../../domain/calendar/calendarAddress';
 import { api } from '../store/api';
-import { isOutcomeUnknown } from '../request/writeErrors';
+import { isWriteOutcomeUnknown } from '../request/writeErrors';
 import { getDefaultMessage, type ApiError } from '../request/problems';
 import { parseResponse } from '../request/parseResponse';
 
@@ -12,7 +12,7 @@ const TAG = 'Calendar' as const;
 
 /** WEATHER-5: a write without an answer may have been done; the address on the screen is wrong then. */
 const getTagsOfUnknown = (_result: unknown, error?: ApiError) =>
-  error && isOutcomeUnknown(error) ? [TAG] : [];
+  error && isWriteOutcomeUnknown(error) ? [TAG] : [];
 
 /** COMFORT-47: the address of the season's calendar. Loaded with the code that needs it. */
 export const calendarApi = api.injectEndpoints({

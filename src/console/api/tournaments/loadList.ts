@@ -5,7 +5,7 @@ import { config } from '../../config';
 import type { BaseQueryResult } from '../request/baseQuery';
 import { freezeList, type CachedList } from './cachedList';
 import { createListHeaders } from './createListHeaders';
-import { logFailure } from '../request/logging';
+import { logRequestFailure } from '../request/logging';
 import { TOURNAMENTS_PATH } from '../request/apiPaths';
 import type { ApiProblem } from '../request/problems';
 import { StreamedList } from '../request/readTournaments';
@@ -15,10 +15,10 @@ const NOT_MODIFIED = 304;
 const IM_USED = 226;
 
 /** LIST-11: the body is no list. */
-export const WRONG_LIST = 'Неверный формат данных от сервера';
+export const WRONG_LIST_TEXT = 'Неверный формат данных от сервера';
 
 const wrongList: { error: ApiProblem } = {
-  error: { status: 'CUSTOM_ERROR', message: WRONG_LIST },
+  error: { status: 'CUSTOM_ERROR', message: WRONG_LIST_TEXT },
 };
 
 const toChanges = (data: unknown) => (data ?? {}) as { changed?: unknown; removed?: unknown };
@@ -87,7 +87,7 @@ export async function loadList(
     before && isSame ? before : before && isPart ? withChanges(before, data) : parseList(data);
   if (!answered) {
     const body = data instanceof StreamedList ? parseJsonOrText(data.text) : data;
-    logFailure('listTournaments', status ?? '', body);
+    logRequestFailure('listTournaments', status ?? '', body);
     return wrongList;
   }
   const etag = known && isSame ? known.etag : (headers?.get('etag') ?? null);

@@ -5,7 +5,7 @@ import { config } from '../../config';
 import { readOfflineList } from '../../state/offlineStorage';
 import { api } from '../store/api';
 import { freezeList, type CachedList, type ListRequest } from './cachedList';
-import { isUnreachable } from '../request/errorKinds';
+import { isServerUnreachable } from '../request/errorKinds';
 import type { ApiProblem } from '../request/problems';
 
 type Failure = { error: ApiProblem };
@@ -34,7 +34,7 @@ export async function restoreOfflineList(
   dispatch: Dispatch,
 ): Promise<Failure> {
   const { error } = failure;
-  if (!isUnreachable(error)) return failure;
+  if (!isServerUnreachable(error)) return failure;
   const list = data ?? (await read());
   if (!list) return failure;
   if (!data) dispatch(put(list));

@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
-import { NO_CONNECTION } from '../../api/request/problems';
+import { NO_CONNECTION_TEXT } from '../../api/request/problems';
 import { useAppDispatch } from '../../hooks';
 import { BallIcon } from '../../ui/icons/icons';
 import { Button } from '../../ui/controls/Button';
 import { useRestoreFocus } from '../../ui/focus/useRestoreFocus';
 import { signIn } from './signIn';
 import { TooManyAttempts } from './tooManyAttempts';
-import { TryAgain } from './TryAgain';
+import { RetryCountdown } from './RetryCountdown';
 import styles from './auth.module.css';
 
 const REFUSED = 'Неверное имя пользователя или пароль';
@@ -23,7 +23,7 @@ export function SignInForm({ titleId, username = '' }: { titleId: string; userna
   const button = useRestoreFocus(isUnderWay);
   const [until, setUntil] = useState<number | null>(null);
   // COMFORT-73: opened without a network.
-  const [error, setError] = useState(navigator.onLine ? '' : NO_CONNECTION);
+  const [error, setError] = useState(navigator.onLine ? '' : NO_CONNECTION_TEXT);
 
   // Not by autoFocus: a dialog around the form opens later, and focuses its first field.
   useEffect(() => {
@@ -93,7 +93,7 @@ export function SignInForm({ titleId, username = '' }: { titleId: string; userna
         <p id={errorId} role="alert">
           {error}
         </p>
-        {until !== null && <TryAgain id={waitId} until={until} />}
+        {until !== null && <RetryCountdown id={waitId} until={until} />}
       </div>
       <Button ref={button} type="submit" kind="primary" disabled={isUnderWay}>
         {isUnderWay ? 'Вход...' : 'Войти'}

@@ -15,4 +15,4 @@ export type SignInResult = {
  * @returns null where they are refused (LOGIN-4)
  * @throws for everything else that fails (LOGIN-5)
  */
-export type CheckCredentials = (credentials: Credentials) => AppThunk<Promise<SignInResult | null>>;
+export type CredentialsCheck = (credentials: Credentials) => AppThunk<Promise<SignInResult | null>>;

@@ -2,11 +2,11 @@ import { startSession } from '../../../domain/protocol/session';
 import type { AppThunk } from '../../hooks';
 import { signedIn } from '../../state/authSlice';
 import { saveSession } from '../../state/sessionStorage';
-import { checkInBrowser } from './checkInBrowser';
+import { checkCredentialsInBrowser } from './checkCredentialsInBrowser';
 import type { Credentials } from './credentials';
-import { checkOnServer } from './checkOnServer';
+import { checkCredentialsOnServer } from './checkCredentialsOnServer';
 
-const check = BUILD.authMode === 'browser' ? checkInBrowser : checkOnServer;
+const check = BUILD.authMode === 'browser' ? checkCredentialsInBrowser : checkCredentialsOnServer;
 
 /**
  * LOGIN-6: checks the credentials and begins the session.

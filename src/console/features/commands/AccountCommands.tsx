@@ -4,7 +4,7 @@ import { Button } from '../../ui/controls/Button';
 import { FindIcon } from '../../ui/icons/lazyIcons';
 import { useHasSearchField } from '../../ui/keyboard/useHasSearchField';
 import { useMediaQuery } from '../../ui/layout/useMediaQuery';
-import { CONTROL } from './keys/commandKeys';
+import { CONTROL_KEY_LABEL } from './keys/commandKeys';
 import { ThemeSelect } from './ThemeSelect';
 import styles from './AccountCommands.module.css';
 
@@ -64,7 +64,7 @@ export function AccountCommands({ onOpenBox, onShowKeys }: AccountCommandsProps)
         {!hasIcon && (
           <Button
             className={styles.button}
-            data-key={`${CONTROL} K`}
+            data-key={`${CONTROL_KEY_LABEL} K`}
             aria-keyshortcuts="Control+K Meta+K"
             onClick={closeAndOpen(onOpenBox)}
           >

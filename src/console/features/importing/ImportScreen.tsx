@@ -4,8 +4,8 @@ import { useAppSelector } from '../../hooks';
 import { selectListPath } from '../../state/listAddress';
 import { requestLeave } from '../../ui/leaving/leaving';
 import { ScreenHead } from '../../ui/layout/ScreenHead';
-import { Preview } from './preview/Preview';
-import { TableInput, type Source } from './TableInput';
+import { ImportPreview } from './preview/ImportPreview';
+import { TableInput, type ImportSource } from './TableInput';
 import { usePreventStrayDrop } from './usePreventStrayDrop';
 import styles from './ImportScreen.module.css';
 
@@ -14,11 +14,11 @@ export function ImportScreen() {
   usePreventStrayDrop();
   const navigate = useNavigate();
   const listPath = useAppSelector(selectListPath);
-  const [source, setSource] = useState<Source | null>(null);
+  const [source, setSource] = useState<ImportSource | null>(null);
   const [hasHeads, setHasHeads] = useState<boolean>();
   const [isAgain, setAgain] = useState(false);
 
-  const handleRead = (next: Source | null) => {
+  const handleRead = (next: ImportSource | null) => {
     setHasHeads(undefined);
     setAgain(next === null);
     setSource(next);
@@ -33,7 +33,7 @@ export function ImportScreen() {
         </p>
       </ScreenHead>
       {source ? (
-        <Preview
+        <ImportPreview
           key={String(hasHeads)}
           source={source}
           hasHeads={hasHeads}

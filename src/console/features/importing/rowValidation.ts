@@ -7,7 +7,7 @@ import { getRowTexts } from '../../../domain/importing/importTable';
 import { createTournamentRules } from '../../../domain/tournament/rules';
 import type { Tournament } from '../../../domain/tournament/tournament';
 import { toFieldErrors, type TournamentValues } from '../../../domain/tournament/formValues';
-import { isFailed, type QueueItem, type SendQueue } from '../../api/queue/sendQueue';
+import { isQueueItemFailed, type QueueItem, type SendQueue } from '../../api/queue/sendQueue';
 import type { ImportRow } from './importRows';
 
 type ParsedRow = {
@@ -77,7 +77,7 @@ function withOverlaps(rows: readonly ValidatedRow[]): ValidatedRow[] {
 }
 
 function findRejection(entry: QueueItem | undefined): Rejection | null {
-  if (!isFailed(entry)) return null;
+  if (!isQueueItemFailed(entry)) return null;
   const { error } = entry;
   const fieldErrors = ('fieldErrors' in error && error.fieldErrors) || {};
   return { message: error.message ?? '', errors: toFieldErrors(fieldErrors) };

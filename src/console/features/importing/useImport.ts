@@ -4,7 +4,7 @@ import { guessColumns, toImportTable, type TableLine } from '../../../domain/imp
 import { toRequest } from '../../../domain/tournament/formValues';
 import { api } from '../../api/store/api';
 import { hasFeature } from '../../serverFeatures';
-import { isOutcomeUnknown } from '../../api/request/writeErrors';
+import { isWriteOutcomeUnknown } from '../../api/request/writeErrors';
 import { useSendQueue } from '../../api/queue/useSendQueue';
 import { useCreateTournamentMutation } from '../../api/tournaments/tournamentMutations';
 import { useLoadedTournaments } from '../../api/tournaments/tournamentsApi';
@@ -59,7 +59,8 @@ export function useImport(cells: readonly (readonly string[])[], hasHeads: boole
           const { data, error } = answer;
           if (data && !isUnmounted()) dispatch(tournamentsAdded([data.id]));
           // WEATHER-5: it may be there.
-          if (error && isOutcomeUnknown(error)) dispatch(api.util.invalidateTags(['Tournament']));
+          if (error && isWriteOutcomeUnknown(error))
+            dispatch(api.util.invalidateTags(['Tournament']));
           return answer;
         },
       ),

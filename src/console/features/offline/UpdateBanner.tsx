@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { requestLeave } from '../../ui/leaving/leaving';
 import { Toast } from '../../ui/feedback/Toast';
-import { subscribeToNewVersion, update } from './updates';
+import { subscribeToNewVersion, switchToNewVersion } from './updates';
 
 /** COMFORT-71: says that there is a new version; it comes when somebody asks for it. */
 export function UpdateBanner() {
@@ -14,7 +14,7 @@ export function UpdateBanner() {
         isHeld
         onClose={() => setShown(false)}
         action={
-          <button type="button" onClick={() => requestLeave(() => void update())}>
+          <button type="button" onClick={() => requestLeave(() => void switchToNewVersion())}>
             Обновить
           </button>
         }

@@ -63,7 +63,7 @@ export function subscribeToNewVersion(listener: () => void): () => void {
 }
 
 /** COMFORT-71: loads the page anew in the newest version. */
-export async function update(): Promise<void> {
+export async function switchToNewVersion(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   if (registration?.waiting) {
     const taken = new Promise((resolve) => {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isUnreachable } from '../../api/request/errorKinds';
+import { isServerUnreachable } from '../../api/request/errorKinds';
 import { refetchList, tournamentsApi } from '../../api/tournaments/tournamentsApi';
 import { config } from '../../config';
 import { useAppDispatch, useAppSelector } from '../../hooks';
@@ -42,7 +42,7 @@ export function useRefetchOnLostConnection(): void {
   const dispatch = useAppDispatch();
   // A mutation stays in the state for as long as the form that made it is open.
   const isWriteUnanswered = useAppSelector(({ api }) =>
-    Object.values(api.mutations).some((write) => isUnreachable(write?.error)),
+    Object.values(api.mutations).some((write) => isServerUnreachable(write?.error)),
   );
 
   useEffect(() => {
@@ -60,7 +60,7 @@ export function useRefetchOnLostConnection(): void {
 /** COMFORT-72, COMFORT-73: loads the list again by itself when the connection is back. */
 export function useRefetchWhenBackOnline(): void {
   const dispatch = useAppDispatch();
-  const isListUnreachable = isUnreachable(listTournaments.useQueryState().error);
+  const isListUnreachable = isServerUnreachable(listTournaments.useQueryState().error);
 
   useEffect(() => {
     if (!isListUnreachable) return;

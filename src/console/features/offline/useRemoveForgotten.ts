@@ -3,15 +3,15 @@ import { forgottenApi } from '../../api/players/forgottenApi';
 import { config } from '../../config';
 import { useAppDispatch, useAppSelector } from '../../hooks';
 import { selectAuth } from '../../state/authSlice';
-import { listDraftKeys, DRAFTS } from '../../state/draftKeys';
+import { listDraftKeys, DRAFT_KEY_PREFIX } from '../../state/draftKeys';
 import { removeOfflinePlays, hasOfflinePlays } from '../../state/offlineStorage';
 import { runWhenIdle } from '../../ui/loading/runWhenIdle';
 
 /** The drafts of notes, with whose card each is of (`DraftForm`). */
 const listNoteDrafts = () =>
   listDraftKeys()
-    .filter((key) => key.startsWith(`${DRAFTS}note-`))
-    .map((key) => ({ key, playerId: key.slice(`${DRAFTS}note-`.length).split('.')[0]! }));
+    .filter((key) => key.startsWith(`${DRAFT_KEY_PREFIX}note-`))
+    .map((key) => ({ key, playerId: key.slice(`${DRAFT_KEY_PREFIX}note-`.length).split('.')[0]! }));
 
 const HOUR_MS = 3_600_000;
 

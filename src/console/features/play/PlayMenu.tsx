@@ -3,12 +3,12 @@ import { MoreIcon } from '../../ui/icons/icons';
 import type { MenuItem } from '../../ui/controls/Menu';
 import { MenuButton } from '../../ui/controls/MenuButton';
 import { cancelSecondTap } from '../../ui/focus/cancelSecondTap';
-import { CHAT_TEXT, copyChatText, type RosterOut } from './out/ChatTextButton';
+import { CHAT_TEXT_LABEL, copyRosterText, type RosterOutput } from './out/ChatTextButton';
 import { useRosterFiles } from './out/useRosterFiles';
 import { usePlayContext } from './rounds/playContext';
 import { useRoundTools } from './rounds/useRoundTools';
 
-type PlayMenuProps = RosterOut & {
+type PlayMenuProps = RosterOutput & {
   /** There the chat text has no button of its own. */
   isPhone: boolean;
   tab: PlayTab;
@@ -26,7 +26,7 @@ export function PlayMenu({ isPhone, tab, onShowSettings, ...out }: PlayMenuProps
   const settings = { text: 'Настройки и запись', onChoose: onShowSettings };
   const history = { text: 'История состава', onChoose: () => openDialog({ kind: 'history' }) };
   const ofRoster: MenuItem[] = [
-    ...(isPhone ? [{ text: CHAT_TEXT, onChoose: () => copyChatText(out) }] : []),
+    ...(isPhone ? [{ text: CHAT_TEXT_LABEL, onChoose: () => copyRosterText(out) }] : []),
     settings,
     { text: 'Перенести из прошлого турнира', onChoose: () => openDialog({ kind: 'carryOver' }) },
     history,

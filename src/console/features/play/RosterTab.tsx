@@ -14,7 +14,7 @@ import styles from './PlayScreen.module.css';
 import { FreeSpot } from './roster/FreeSpot';
 import { KnownSexes } from './roster/KnownSexes';
 import { Roster } from './roster/Roster';
-import { Warnings } from './roster/Warnings';
+import { RosterWarnings } from './roster/RosterWarnings';
 import { usePlayContext } from './rounds/playContext';
 import { GamePanel } from './settings/GamePanel';
 import { SettingsPanel } from './settings/SettingsPanel';
@@ -54,7 +54,7 @@ export function RosterTab(props: RosterTabProps) {
       </div>
       <div className={styles.columns}>
         <div className={styles.list}>
-          <Warnings tournament={tournament} play={play} />
+          <RosterWarnings tournament={tournament} play={play} />
           <KnownSexes play={play} actions={actions} />
           {isAdding && (
             <AddPlayer

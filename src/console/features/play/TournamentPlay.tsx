@@ -27,7 +27,7 @@ import { useRoundBell } from './rounds/useRoundBell';
 import { StatusLine } from './StatusLine';
 import { StandingsButtons } from './standings/StandingsButtons';
 import { StandingsTab } from './standings/StandingsTab';
-import { LazyPlayDialogs, useDialogs } from './useDialogs';
+import { LazyPlayDialogs, usePlayDialogs } from './usePlayDialogs';
 import { usePlayProgress } from './usePlayProgress';
 import { useNextStep } from './useNextStep';
 import type { usePlay } from './usePlay';
@@ -56,7 +56,7 @@ export function TournamentPlay({ tournament, loaded }: TournamentPlayProps) {
   const { tab } = tabs;
   const rosterActions = useRosterActions(id, play, tournament.entry_fee ?? 0);
   const actions = usePlayActions(id, play, progress);
-  const { openDialog, showDialog, closeDialog } = useDialogs();
+  const { openDialog, showDialog, closeDialog } = usePlayDialogs();
   const { question, setQuestion, startRound, doNext } = useNextStep(play, progress, actions, tabs);
   const [drafts] = useState(() => getPlayDrafts(id));
   const isPhone = useIsPhone();

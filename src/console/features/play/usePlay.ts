@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { applyPending } from '../../../domain/play/changes/pendingPlay';
-import { isUnreachable } from '../../api/request/errorKinds';
-import { filterItemsOf } from '../../api/outbox/storedItems';
+import { isServerUnreachable } from '../../api/request/errorKinds';
+import { filterOutboxItemsOf } from '../../api/outbox/storedItems';
 import { useReadPlayQuery } from '../../api/play/playApi';
 import { useAppSelector } from '../../hooks';
 import { selectUsername } from '../../state/authSlice';
@@ -22,7 +22,7 @@ export function usePlay(tournamentId: number) {
   const isOnline = useIsOnline();
   const username = useAppSelector(selectUsername);
   const items = useMemo(
-    () => filterItemsOf(all, username).filter((item) => item.tournamentId === tournamentId),
+    () => filterOutboxItemsOf(all, username).filter((item) => item.tournamentId === tournamentId),
     [all, username, tournamentId],
   );
   const unsentItems = useMemo(() => listUnsentItems(items), [items]);
@@ -31,7 +31,7 @@ export function usePlay(tournamentId: number) {
     [currentData, unsentItems],
   );
 
-  const isPlayUnreachable = (currentData?.savedAt ?? null) !== null || isUnreachable(error);
+  const isPlayUnreachable = (currentData?.savedAt ?? null) !== null || isServerUnreachable(error);
   useEffect(() => {
     if (!isPlayUnreachable) return undefined;
     const load = () => void refetch();

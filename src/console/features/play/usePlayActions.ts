@@ -19,7 +19,7 @@ import { enqueueResult, enqueueChange, undoChange } from '../../api/outbox/outbo
 import { getServerNow } from '../../api/request/serverClock';
 import { useAppDispatch, type AppThunk } from '../../hooks';
 import { toastDismissed, toastShown, selectToast } from '../../state/toastsSlice';
-import { loadDraws, loadWishCost } from './loadDraws';
+import { loadDrawModule, loadWishCostModule } from './loadDrawModule';
 import { getPlayDrafts } from './playDrafts';
 import type { PlayProgress } from './usePlayProgress';
 
@@ -63,12 +63,12 @@ export function usePlayActions(tournamentId: number, play: Play, progress: PlayP
     };
     /** The draw is loaded with its first use: without a network that can fail. @returns the change's id; null without */
     async function withDraws(
-      createEvents: (draws: Awaited<ReturnType<typeof loadDraws>>) => readonly PlayEvent[],
+      createEvents: (draws: Awaited<ReturnType<typeof loadDrawModule>>) => readonly PlayEvent[],
       text: string,
     ): Promise<string | null> {
       if (isDrawing.current) return null;
       isDrawing.current = true;
-      const draws = await loadDraws().catch(() => null);
+      const draws = await loadDrawModule().catch(() => null);
       isDrawing.current = false;
       if (draws) return change(createEvents(draws), text);
       const reason = 'Нет связи.';
@@ -113,7 +113,7 @@ export function usePlayActions(tournamentId: number, play: Play, progress: PlayP
       /** DRAW-27: what wishes would cost in the draw that the play is about to start with. */
       async computeWishCost(marks: AttendanceMarks, seed: number): Promise<WishCost | null> {
         if (startedRounds.length > 0 || play.wishes.length === 0) return null;
-        const draws = await loadWishCost().catch(() => null);
+        const draws = await loadWishCostModule().catch(() => null);
         const changed = applyEvents(state, createMarkEvents(marks));
         // Without it the start says what is wrong.
         return !draws || isRefusal(changed)

@@ -1,6 +1,6 @@
-import { isUnreachable } from '../../api/request/errorKinds';
+import { isServerUnreachable } from '../../api/request/errorKinds';
 import { useListPlayersQuery } from '../../api/players/playersApi';
-import { UNANSWERED, useHasSlowRequest } from '../../api/request/slowRequests';
+import { SLOW_SERVER_TEXT, useHasSlowRequest } from '../../api/request/slowRequests';
 import { config } from '../../config';
 import { BallIcon } from '../../ui/icons/icons';
 import { Button } from '../../ui/controls/Button';
@@ -18,7 +18,7 @@ export function PlayersScreen() {
     refetchOnMountOrArgChange: true,
   });
   const hasSlowRequest = useHasSlowRequest();
-  const problem = error?.message ?? (currentData && hasSlowRequest ? UNANSWERED : undefined);
+  const problem = error?.message ?? (currentData && hasSlowRequest ? SLOW_SERVER_TEXT : undefined);
   const retry = () => void refetch();
   return (
     <div className={styles.screen}>
@@ -49,7 +49,7 @@ export function PlayersScreen() {
         <PlayersResult players={currentData}>
           {problem && (
             <RetryAlert
-              text={isUnreachable(error) ? undefined : 'Список не обновился.'}
+              text={isServerUnreachable(error) ? undefined : 'Список не обновился.'}
               problem={problem}
               onRetry={retry}
             />

@@ -1,5 +1,5 @@
 /** Marks a history entry that was opened from the list of players: «Назад» goes back there. */
 export const FROM_PLAYERS_STATE = { isOverPlayers: true };
 
-export const isFromPlayers = (state: unknown): boolean =>
+export const isOpenedFromPlayers = (state: unknown): boolean =>
   (state as Partial<typeof FROM_PLAYERS_STATE> | null)?.isOverPlayers === true;

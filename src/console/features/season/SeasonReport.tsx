@@ -16,7 +16,7 @@ import { ChartCard } from '../../ui/charts/ChartCard';
 import { buildSeasonCharts } from './buildSeasonCharts';
 import { SeasonHeading } from './SeasonHeading';
 import styles from './SeasonReport.module.css';
-import { Totals } from './Totals';
+import { SeasonTotals } from './SeasonTotals';
 import { WinnersCard } from './WinnersCard';
 
 const [DEFAULT_PERIOD] = SEASON_PERIODS;
@@ -67,7 +67,7 @@ export function SeasonReport({ tournaments, children }: SeasonReportProps) {
         <SegmentedControl label="Период" modes={MODES} value={period} onChange={choosePeriod} />
       </SeasonHeading>
       {children}
-      <Totals stats={stats} />
+      <SeasonTotals stats={stats} />
       <div className={styles.charts}>
         {charts.map((chart, at) => (
           <ChartCard key={at} chart={chart} />

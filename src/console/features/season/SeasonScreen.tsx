@@ -1,11 +1,11 @@
-import { UNANSWERED, useHasSlowRequest } from '../../api/request/slowRequests';
+import { SLOW_SERVER_TEXT, useHasSlowRequest } from '../../api/request/slowRequests';
 import { useListTournamentsQuery } from '../../api/tournaments/tournamentsApi';
 import { config } from '../../config';
 import { Button } from '../../ui/controls/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { RetryAlert } from '../../ui/feedback/RetryAlert';
 import { BackLink } from './BackLink';
-import { NothingYet } from './NothingYet';
+import { EmptySeason } from './EmptySeason';
 import { SeasonHeading, SEASON_TITLE } from './SeasonHeading';
 import { SeasonReport } from './SeasonReport';
 import styles from './SeasonScreen.module.css';
@@ -20,7 +20,7 @@ export function SeasonScreen() {
   const tournaments = currentData?.isWhole ? currentData.tournaments : null;
   // It stays while the list is asked for again: that may be every few seconds (COMFORT-72).
   const hasSlowRequest = useHasSlowRequest();
-  const problem = error?.message ?? (tournaments && hasSlowRequest ? UNANSWERED : undefined);
+  const problem = error?.message ?? (tournaments && hasSlowRequest ? SLOW_SERVER_TEXT : undefined);
   const retry = () => void refetch();
   return (
     <div className={styles.screen}>
@@ -45,7 +45,7 @@ export function SeasonScreen() {
       {tournaments?.length === 0 && (
         <>
           <SeasonHeading />
-          <NothingYet />
+          <EmptySeason />
         </>
       )}
       {tournaments && tournaments.length > 0 && (

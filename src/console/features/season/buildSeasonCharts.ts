@@ -3,10 +3,10 @@ import { formatSpokenLevel } from '../../../domain/fields/spokenLevel';
 import { TOURNAMENT_TYPES } from '../../../domain/tournament/tournamentTypes';
 import { formatMoney } from '../../../domain/fields/money';
 import type { SeasonStats } from '../../../domain/season/seasonStats';
-import { STEP_TEXTS } from '../../../domain/season/seasonFormat';
-import { REACH_YEARS } from '../../../domain/season/seasonPeriod';
+import { BUCKET_STEP_TEXTS } from '../../../domain/season/seasonFormat';
+import { SEASON_REACH_YEARS } from '../../../domain/season/seasonPeriod';
 import { formatQuantity } from '../../../domain/lib/formatQuantity';
-import type { Chart, Fill } from '../../ui/charts/chart';
+import type { Chart, BarFill } from '../../ui/charts/chart';
 
 const counts = new Intl.NumberFormat('ru-RU');
 const short = new Intl.NumberFormat('ru-RU', { notation: 'compact' });
@@ -21,9 +21,9 @@ const formatTournaments = createQuantityFormatter('турнир', 'турнир�
 const formatAppearances = createQuantityFormatter('участие', 'участия', 'участий');
 const formatApplications = createQuantityFormatter('заявка', 'заявки', 'заявок');
 
-const FILLS: readonly Fill[] = ['solid', 'hatched', 'dotted'];
+const FILLS: readonly BarFill[] = ['solid', 'hatched', 'dotted'];
 const OTHERS = 'Другие';
-const FAR = `Дальше чем на\u00a0${formatQuantity(REACH_YEARS, 'год', 'года', 'лет')}`;
+const FAR = `Дальше чем на\u00a0${formatQuantity(SEASON_REACH_YEARS, 'год', 'года', 'лет')}`;
 
 /** «Больше всего турниров на неделе с 9 ноября: 6.», «... и ещё 2 раза: по 6.» */
 function describeMost(
@@ -45,7 +45,7 @@ const describeLeftOut = (reason: string, count: number): string[] =>
 
 /** What charts by weeks, months or years have in common. */
 function getTimeTexts({ step, starts, now }: SeasonStats) {
-  const texts = STEP_TEXTS[step];
+  const texts = BUCKET_STEP_TEXTS[step];
   return {
     by: texts.by,
     common: {

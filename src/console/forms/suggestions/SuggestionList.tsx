@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { placePopup, trackPlacement } from '../../ui/controls/placePopup';
+import { placePopup, trackPopupPlacement } from '../../ui/controls/placePopup';
 import styles from './SuggestionList.module.css';
 
 export type Suggestion = {
@@ -27,7 +27,7 @@ export function SuggestionList(props: SuggestionListProps) {
     const popup = list.current;
     if (!popup) return;
     popup.showPopover();
-    return trackPlacement(() => {
+    return trackPopupPlacement(() => {
       popup.style.width = `${anchor?.offsetWidth ?? 0}px`;
       placePopup(popup, anchor);
     });

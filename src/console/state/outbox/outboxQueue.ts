@@ -47,14 +47,15 @@ export const listRefusedItems = (queue: Queue): OutboxItem[] =>
 const replaceItem = (queue: Queue, id: string, change: (item: OutboxItem) => OutboxItem): Queue =>
   queue.map((item) => (item.id === id ? change(item) : item));
 
-export const discard = (queue: Queue, id: string): Queue => queue.filter((item) => item.id !== id);
+export const discardQueuedItem = (queue: Queue, id: string): Queue =>
+  queue.filter((item) => item.id !== id);
 
 /** Notes that an item is being sent: from now on the server may have it. */
-export const markTried = (queue: Queue, id: string): Queue =>
+export const markItemTried = (queue: Queue, id: string): Queue =>
   replaceItem(queue, id, (item) => ({ ...item, isTried: true }));
 
 /** Notes why an item was refused; of what was to undo it nothing is left to do. */
-export const refuse = (
+export const refuseQueuedItem = (
   queue: Queue,
   id: string,
   refusal: string,
@@ -74,8 +75,8 @@ export const getNextTimestamp = (queue: Queue, now: number): number =>
   Math.max(now, ...queue.map(({ at }) => at + 1));
 
 /** Takes out what the server has acknowledged; what undoes it takes back what followed from it as well (ROSTER-14). */
-export const acknowledge = (queue: Queue, { id, events }: PlayChange): Queue =>
-  discard(queue, id).map((item) =>
+export const acknowledgeQueuedChange = (queue: Queue, { id, events }: PlayChange): Queue =>
+  discardQueuedItem(queue, id).map((item) =>
     item.undoes === id ? { ...item, events: invertEvents(events) } : item,
   );
 
@@ -84,10 +85,10 @@ export const acknowledge = (queue: Queue, { id, events }: PlayChange): Queue =>
  * change that undoes it.
  * @returns null where the change is not among the unsent
  */
-export function undoQueued(queue: Queue, id: string, newId: string, now: number): Queue | null {
+export function undoQueuedItem(queue: Queue, id: string, newId: string, now: number): Queue | null {
   const item = listUnsentItems(queue).find((one) => one.id === id);
   if (!item) return null;
-  if (!item.isTried) return discard(queue, id);
+  if (!item.isTried) return discardQueuedItem(queue, id);
   const undoing: OutboxItem = {
     ...item,
     id: newId,

@@ -31,10 +31,10 @@ export const outboxSlice = createSlice({
     }),
     itemTried: (state, { payload }: PayloadAction<string>) => ({
       ...state,
-      items: queue.markTried(state.items, payload),
+      items: queue.markItemTried(state.items, payload),
     }),
     itemAcknowledged: (state, { payload }: PayloadAction<PlayChange>) => ({
-      items: queue.acknowledge(state.items, payload),
+      items: queue.acknowledgeQueuedChange(state.items, payload),
       acknowledged: { ...state.acknowledged, [payload.id]: payload },
       isSendingPaused: false,
     }),
@@ -43,12 +43,17 @@ export const outboxSlice = createSlice({
       { payload }: PayloadAction<{ id: string; reason: string; isOutcomeUnknown: boolean }>,
     ) => ({
       ...state,
-      items: queue.refuse(state.items, payload.id, payload.reason, payload.isOutcomeUnknown),
+      items: queue.refuseQueuedItem(
+        state.items,
+        payload.id,
+        payload.reason,
+        payload.isOutcomeUnknown,
+      ),
       isSendingPaused: false,
     }),
     itemDropped: (state, { payload }: PayloadAction<string>) => ({
       ...state,
-      items: queue.discard(state.items, payload),
+      items: queue.discardQueuedItem(state.items, payload),
     }),
     sendingPaused: (state) => ({ ...state, isSendingPaused: true }),
   },
@@ -58,9 +63,9 @@ export const outboxSlice = createSlice({
 });
 
 /** The store's state with the slice, which it has only once it is injected. */
-export type WithOutbox = { outbox?: OutboxState };
+export type StateWithOutbox = { outbox?: OutboxState };
 
-export const selectOutbox = ({ outbox }: WithOutbox): OutboxState => outbox ?? initialState;
+export const selectOutbox = ({ outbox }: StateWithOutbox): OutboxState => outbox ?? initialState;
 
 export const {
   itemsRead,

@@ -1,4 +1,4 @@
-import { sumSeries, sumChart, type Chart } from './chart';
+import { sumChartSeries, sumChart, type Chart } from './chart';
 import styles from './ChartTable.module.css';
 
 /** COMFORT-91: the numbers of a chart, for whoever would rather read. */
@@ -9,7 +9,7 @@ export function ChartTable({ chart, labelId }: { chart: Chart; labelId: string }
     <tr key={title}>
       <th scope="row">{title}</th>
       {series.map((one) => (
-        <td key={one.name}>{format(sumSeries(one, column))}</td>
+        <td key={one.name}>{format(sumChartSeries(one, column))}</td>
       ))}
       {isStacked && <td>{format(sumChart(chart, column))}</td>}
     </tr>

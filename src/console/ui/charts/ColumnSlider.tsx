@@ -1,5 +1,5 @@
 import type { PointerEvent } from 'react';
-import { describeColumn, type Chart } from './chart';
+import { describeChartColumn, type Chart } from './chart';
 import styles from './ColumnSlider.module.css';
 
 type ColumnSliderProps = {
@@ -33,7 +33,7 @@ export function ColumnSlider(props: ColumnSliderProps) {
       className={`${styles.slider} ${isShown ? styles.shown : ''}`}
       style={{ '--columns': count } as React.CSSProperties}
       aria-labelledby={labelId}
-      aria-valuetext={describeColumn(chart, column)}
+      aria-valuetext={describeChartColumn(chart, column)}
       min={0}
       max={count - 1}
       value={column}

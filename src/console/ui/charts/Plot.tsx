@@ -4,7 +4,7 @@ import uPlot from 'uplot';
 import { useIsPrinting } from '../layout/useIsPrinting';
 import type { Chart } from './chart';
 import styles from './Plot.module.css';
-import { readColors } from './plotColors';
+import { readPlotColors } from './plotColors';
 import { PLOT_HEIGHT, toPlotData, getPlotFont, createPlotOptions } from './plotOptions';
 import { usePageColors } from './usePageColors';
 import { useWidth } from './useWidth';
@@ -31,7 +31,7 @@ export function Plot({ chart, children }: { chart: Chart; children: ReactNode })
 
   useLayoutEffect(() => {
     if (!box || width === 0) return;
-    const picture = { width, font: getPlotFont(box), colors: readColors(box) };
+    const picture = { width, font: getPlotFont(box), colors: readPlotColors(box) };
     const plot = new uPlot(
       createPlotOptions(chart, picture, createPlacer(box)),
       toPlotData(chart),

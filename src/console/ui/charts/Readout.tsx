@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { sumSeries, sumChart, type Chart } from './chart';
+import { sumChartSeries, sumChart, type Chart } from './chart';
 import styles from './Readout.module.css';
 
 /**
@@ -19,7 +19,7 @@ export function Readout({ chart, column }: { chart: Chart; column: number | null
             {' '}
             <span className={styles.entry}>
               <span aria-hidden="true" className={`${styles.swatch} ${styles[one.fill]}`} />
-              {one.name}&nbsp;{format(sumSeries(one, column))}
+              {one.name}&nbsp;{format(sumChartSeries(one, column))}
             </span>
           </Fragment>
         ))}

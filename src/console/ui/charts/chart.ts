@@ -1,7 +1,7 @@
 /** How a row of bars is filled: told apart without colours as well. */
-export type Fill = 'solid' | 'hatched' | 'dotted';
+export type BarFill = 'solid' | 'hatched' | 'dotted';
 
-export type Series = { name: string; fill: Fill; values: readonly number[] };
+export type ChartSeries = { name: string; fill: BarFill; values: readonly number[] };
 
 /** What a chart is of; the picture, the table and the texts are made of the same numbers. */
 export type Chart = {
@@ -15,7 +15,7 @@ export type Chart = {
   /** The name of each column, and what fits under it on an axis; a group is named where it begins. */
   columns: readonly { name: string; tick: string; group: string }[];
   /** Stacked, from the baseline. */
-  series: readonly Series[];
+  series: readonly ChartSeries[];
   /** As a number in a table, and on an axis. */
   format: (amount: number) => string;
   formatTick: (amount: number) => string;
@@ -32,7 +32,7 @@ export type Chart = {
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
 /** The sums of all series up to each, by column: where its bars end. */
-export const computeStackTops = (series: readonly Series[]): number[][] =>
+export const computeStackTops = (series: readonly ChartSeries[]): number[][] =>
   series.map((_, last) =>
     series[last]!.values.map((_value, column) =>
       sum(series.slice(0, last + 1).map(({ values }) => values[column]!)),
@@ -43,18 +43,20 @@ export const computeStackTops = (series: readonly Series[]): number[][] =>
  * What a series has in a column, or in all of them.
  * @param column null for all
  */
-export const sumSeries = ({ values }: Series, column: number | null): number =>
+export const sumChartSeries = ({ values }: ChartSeries, column: number | null): number =>
   column === null ? sum(values) : values[column]!;
 
 /** What all series have in a column, or in all of them. */
 export const sumChart = ({ series, whole }: Chart, column: number | null): number =>
-  column === null && whole !== undefined ? whole : sum(series.map((one) => sumSeries(one, column)));
+  column === null && whole !== undefined
+    ? whole
+    : sum(series.map((one) => sumChartSeries(one, column)));
 
 /** «9 – 15 ноября 2026: 6 турниров, Мексикано – 4, Американо – 2»: a column as it is read out. */
-export function describeColumn(chart: Chart, column: number): string {
+export function describeChartColumn(chart: Chart, column: number): string {
   const parts =
     chart.series.length > 1
-      ? chart.series.map((one) => `${one.name}\u00a0– ${chart.format(sumSeries(one, column))}`)
+      ? chart.series.map((one) => `${one.name}\u00a0– ${chart.format(sumChartSeries(one, column))}`)
       : [];
   return `${chart.columns[column]!.name}: ${[chart.describe(sumChart(chart, column)), ...parts].join(', ')}`;
 }

@@ -1,4 +1,4 @@
-import type { Fill } from './chart';
+import type { BarFill } from './chart';
 
 const NAMES = [
   'text',
@@ -15,7 +15,7 @@ const NAMES = [
 export type PlotColors = Record<(typeof NAMES)[number], string>;
 
 /** Reads them off an element: `Plot.module.css` registers them as colours, so that they come as such. */
-export function readColors(element: Element): PlotColors {
+export function readPlotColors(element: Element): PlotColors {
   const style = getComputedStyle(element);
   return Object.fromEntries(
     NAMES.map((name) => [name, style.getPropertyValue(`--plot-${name}`)]),
@@ -59,7 +59,7 @@ function createDots(color: string, ground: string): HTMLCanvasElement {
 
 /** What bars are filled with. */
 export function getFillStyle(
-  fill: Fill,
+  fill: BarFill,
   colors: PlotColors,
   context: CanvasRenderingContext2D,
 ): string | CanvasPattern {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
 import styles from './Menu.module.css';
-import { placePopup, trackPlacement } from './placePopup';
+import { placePopup, trackPopupPlacement } from './placePopup';
 
 /** Something to do, or an address to go to; one of the web opens in a new tab. */
 export type MenuItem =
@@ -57,7 +57,7 @@ export function Menu({ id, label, entries, onClose }: MenuProps) {
         }
         popup.showPopover();
       }
-      rest = trackPlacement(() => placePopup(popup, button));
+      rest = trackPopupPlacement(() => placePopup(popup, button));
       listItems(popup)[0]?.focus();
     });
     return () => {

@@ -19,7 +19,7 @@ export function placePopup(popup: HTMLElement, anchor: HTMLElement | null): void
  * Calls `place` now and whenever anything scrolls or the window is resized.
  * @returns the end of it
  */
-export function trackPlacement(place: () => void): () => void {
+export function trackPopupPlacement(place: () => void): () => void {
   place();
   addEventListener('scroll', place, true);
   addEventListener('resize', place);

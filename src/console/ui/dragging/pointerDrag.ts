@@ -1,5 +1,5 @@
 import { listenToWindow } from '../keyboard/listenToWindow';
-import { startAutoScroll } from './autoScroll';
+import { startEdgeScroll } from './edgeScroll';
 import { createDragGhost } from './dragGhost';
 
 /** A mouse drags once it has moved this far, px. */
@@ -43,7 +43,7 @@ function carry(
   const ghost = createDragGhost(entry, start.x, start.y);
   let at = start;
   const reportUnder = () => onOver(document.elementFromPoint(at.x, at.y), at.y);
-  const stopScrolling = scrollElement && startAutoScroll(scrollElement, () => at.y, reportUnder);
+  const stopScrolling = scrollElement && startEdgeScroll(scrollElement, () => at.y, reportUnder);
   return {
     moveTo: (point: Point) => {
       at = point;

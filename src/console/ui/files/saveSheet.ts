@@ -56,7 +56,7 @@ export const saveExcel = <Row>({ name, ...sheet }: Sheet<Row>): Promise<void> =>
   saveWorkbook(name, [toFileSheet(sheet)]);
 
 /** SEEN-31: saves two sheets as one file for Excel. */
-export const saveExcelPair = <Row, OtherRow>(
+export const saveTwoExcelSheets = <Row, OtherRow>(
   name: string,
   first: TitledRows<Row>,
   second: TitledRows<OtherRow>,

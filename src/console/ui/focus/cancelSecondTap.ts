@@ -1,16 +1,18 @@
-import { DOUBLE_TAP, isSecondTap, isTouch, type Tap } from '../../../domain/lib/doubleTap';
+import { DOUBLE_TAP, isSecondTap, isTouchClick, type Tap } from '../../../domain/lib/doubleTap';
 
 let lastTap: Tap | null = null;
 
 // In the capture phase, so that the tap that closes a dialog is known when it has closed.
-addEventListener('click', (event) => (lastTap = isTouch(event) ? event : null), { capture: true });
+addEventListener('click', (event) => (lastTap = isTouchClick(event) ? event : null), {
+  capture: true,
+});
 
 /** After a tap has closed a dialog: the second tap of a double one does not press what lies under it. */
 export function cancelSecondTap(): void {
   const first = lastTap;
   if (!first || performance.now() - first.timeStamp > DOUBLE_TAP.ms) return;
   const swallow = (event: MouseEvent) => {
-    if (!isTouch(event) || !isSecondTap(first, event)) return;
+    if (!isTouchClick(event) || !isSecondTap(first, event)) return;
     event.preventDefault();
     event.stopPropagation();
   };

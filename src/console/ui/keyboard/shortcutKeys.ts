@@ -12,7 +12,7 @@ export type ShortcutKey = {
 export const formatKeyCap = ({ caps }: ShortcutKey): string => caps.join(' / ');
 
 /** Whether the key was pressed, with no other key but the Shift that its sign may need. */
-export const isPressed = ({ code, sign }: ShortcutKey, event: KeyboardEvent): boolean =>
+export const isShortcutPressed = ({ code, sign }: ShortcutKey, event: KeyboardEvent): boolean =>
   event.key === sign || (event.code === code && event.shiftKey === (sign !== undefined));
 
 /** DESK-12: the keys of a tournament's details, by what they do. */

@@ -1,4 +1,4 @@
-import { setGuard, type AskBeforeLeaving } from './leaving';
+import { setLeaveGuard, type AskBeforeLeaving } from './leaving';
 
 /** The address as the router compares it: without the hash. */
 const getAddress = (): string => location.pathname + location.search;
@@ -69,14 +69,14 @@ export function addLeaveGuard(ask: AskBeforeLeaving): () => void {
 
   document.addEventListener('click', handleClick, true);
   addEventListener('beforeunload', handleBeforeUnload);
-  setGuard({ ask: askFirst, handlePopState });
+  setLeaveGuard({ ask: askFirst, handlePopState });
 
   const stopGuarding = () => {
     document.removeEventListener('click', handleClick, true);
     removeEventListener('beforeunload', handleBeforeUnload);
     if (release !== stopGuarding) return;
     release = undefined;
-    setGuard(undefined);
+    setLeaveGuard(undefined);
   };
   release = stopGuarding;
   return stopGuarding;

@@ -6,7 +6,7 @@ type LeaveGuard = { ask: AskBeforeLeaving; handlePopState: (event: PopStateEvent
 let guard: LeaveGuard | undefined;
 
 /** COMFORT-21: sets or removes the guard; a form with unsaved changes has one. */
-export const setGuard = (next: LeaveGuard | undefined): void => {
+export const setLeaveGuard = (next: LeaveGuard | undefined): void => {
   guard = next;
 };
 

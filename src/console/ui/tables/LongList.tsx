@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { ShowMore, STEP } from './ShowMore';
+import { ShowMore, SHOWN_STEP } from './ShowMore';
 import styles from './LongList.module.css';
 
 type LongListProps<Item> = {
@@ -15,11 +15,12 @@ type LongListProps<Item> = {
 export function LongList<Item>(props: LongListProps<Item>) {
   const { items, getKey, label, className, children } = props;
   const list = useRef<HTMLUListElement>(null);
-  const [count, setCount] = useState(STEP);
+  const [count, setCount] = useState(SHOWN_STEP);
 
   // The focus goes to the first of the new rows.
   useLayoutEffect(() => {
-    if (count > STEP) (list.current?.children[count - STEP] as HTMLElement | undefined)?.focus();
+    if (count > SHOWN_STEP)
+      (list.current?.children[count - SHOWN_STEP] as HTMLElement | undefined)?.focus();
   }, [count]);
 
   return (
@@ -31,7 +32,11 @@ export function LongList<Item>(props: LongListProps<Item>) {
           </li>
         ))}
       </ul>
-      <ShowMore shownCount={count} total={items.length} onShowMore={() => setCount(count + STEP)} />
+      <ShowMore
+        shownCount={count}
+        total={items.length}
+        onShowMore={() => setCount(count + SHOWN_STEP)}
+      />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Button } from '../controls/Button';
 import styles from './ShowMore.module.css';
 
 /** How many are shown at first, and how many more at each press. */
-export const STEP = 100;
+export const SHOWN_STEP = 100;
 
 type ShowMoreProps = { shownCount: number; total: number; onShowMore: () => void };
 

@@ -59,7 +59,7 @@ export function chooseRests(
   return order.slice(0, count);
 }
 
-export function recordRound(
+export function recordRoundRests(
   record: RestRecord,
   present: readonly number[],
   rests: readonly number[],
@@ -81,7 +81,7 @@ export function createRestRecord(
   const record = createEmptyRecord(players);
   for (const { present, rests } of attended) {
     for (const group of groupForRests(present, sexes)) levelNewcomers(record, group);
-    recordRound(record, present, rests);
+    recordRoundRests(record, present, rests);
   }
   return record;
 }

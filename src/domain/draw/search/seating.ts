@@ -5,7 +5,7 @@ import { shuffle, type Random } from '../base/random';
 import {
   chooseRests,
   groupForRests,
-  recordRound,
+  recordRoundRests,
   createRestRecord,
   levelNewcomers,
 } from '../base/rests';
@@ -69,7 +69,7 @@ export function seatByLot(problem: SeatingProblem, random: Random): Seating {
     seating.present.push(createFlags(players, present));
     seating.newcomers.push(createFlags(players, newcomers));
     seating.levels.push(Uint8Array.from(record.levels));
-    recordRound(record, present, rests);
+    recordRoundRests(record, present, rests);
   }
   return seating;
 }

@@ -6,7 +6,7 @@ import {
   type ResultMark,
   type Round,
 } from '../model/round';
-import { isPlayed, findWinningSide } from '../score/winningSide';
+import { isMatchPlayed, findWinningSide } from '../score/winningSide';
 import type { Side } from '../score/completeResult';
 import type { LivePagePlayer } from './livePagePlayers';
 
@@ -38,7 +38,7 @@ const listPairPlayers = (pair: Pair, people: People): LivePagePlayer[] =>
 
 function toLivePageMatch(match: Match, settings: GameSettings, people: People): LivePageMatch {
   const { court, a, b, result } = match;
-  const played = isPlayed(result) ? result : null;
+  const played = isMatchPlayed(result) ? result : null;
   return {
     court,
     courtName: getCourtName(settings, court),

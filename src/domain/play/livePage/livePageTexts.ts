@@ -2,7 +2,7 @@ import { formatTime } from '../../dates/instants';
 import type { LivePageView } from './livePageView';
 
 /** «до 24», «первый до 16», «по 15 мин»: by what is played. */
-export function formatShortTerms({ scoring, target, minutes }: LivePageView['terms']): string {
+export function formatShortRoundTerms({ scoring, target, minutes }: LivePageView['terms']): string {
   if (scoring === 'timed') return `по ${minutes}\u00a0мин`;
   return scoring === 'total' ? `до ${target}` : `первый до ${target}`;
 }

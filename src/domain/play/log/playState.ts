@@ -1,6 +1,6 @@
 import { createEntryState, type EntryState } from '../model/entry';
 import type { Round } from '../model/round';
-import { DEFAULT_SETTINGS, type PlaySettings } from '../model/settings';
+import { DEFAULT_PLAY_SETTINGS, type PlaySettings } from '../model/settings';
 import { applyRoundEvent } from './applyRoundEvent';
 import type { PlayChange, PlayEvent } from './events';
 import { reconcileOutcome, NO_OUTCOME, type Outcome } from './outcome';
@@ -15,7 +15,7 @@ export type PlayState = {
 };
 
 export const EMPTY_PLAY: PlayState = {
-  settings: DEFAULT_SETTINGS,
+  settings: DEFAULT_PLAY_SETTINGS,
   entries: {},
   rounds: [],
   outcome: NO_OUTCOME,

@@ -27,9 +27,9 @@ export const CAPACITIES_OFFERED: readonly number[] = Array.from(
   (_, index) => CAPACITY_MIN * (index + 1),
 );
 /** A week. */
-export const HOURS_MAX = 168;
+export const HOURS_BEFORE_START_MAX = 168;
 
-export const DEFAULT_SETTINGS: PlaySettings = {
+export const DEFAULT_PLAY_SETTINGS: PlaySettings = {
   ...DEFAULT_GAME_SETTINGS,
   capacity: null,
   handOverHours: 3,

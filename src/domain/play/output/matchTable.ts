@@ -3,7 +3,7 @@ import { formatTime } from '../../dates/instants';
 import type { Column } from '../../sheets/sheet';
 import { getCourtName, type GameSettings } from '../model/gameSettings';
 import { listStartedRounds, type Match, type Pair, type Round } from '../model/round';
-import { isPlayed } from '../score/winningSide';
+import { isMatchPlayed } from '../score/winningSide';
 import { RESULT_MARK_LABELS } from '../score/formatScore';
 
 /** A match with the round that it is of. */
@@ -40,12 +40,12 @@ export function buildMatchColumns(
     {
       name: 'Очки первой',
       kind: 'number',
-      getValue: ({ result }) => (isPlayed(result) ? result.a : null),
+      getValue: ({ result }) => (isMatchPlayed(result) ? result.a : null),
     },
     {
       name: 'Очки второй',
       kind: 'number',
-      getValue: ({ result }) => (isPlayed(result) ? result.b : null),
+      getValue: ({ result }) => (isMatchPlayed(result) ? result.b : null),
     },
     {
       name: 'Отметка',

@@ -2,7 +2,7 @@ import { getCourtName } from '../model/gameSettings';
 import type { Match, MatchResult, Round } from '../model/round';
 import { createPublicNameLookup } from '../people/playNames';
 import { SIDES, type Side } from '../score/completeResult';
-import { isPlayed, findWinningSide } from '../score/winningSide';
+import { isMatchPlayed, findWinningSide } from '../score/winningSide';
 import type { Play } from '../wire/playWire';
 
 /** A pair as others are shown it. */
@@ -36,10 +36,10 @@ type NameOf = (entryId: string) => string;
 
 function toPublicPair({ result, ...match }: Match, side: Side, nameOf: NameOf): PublicPair {
   const [one, other] = match[side];
-  const winner = isPlayed(result) ? findWinningSide(result) : null;
+  const winner = isMatchPlayed(result) ? findWinningSide(result) : null;
   return {
     names: [nameOf(one), nameOf(other)],
-    points: isPlayed(result) ? result[side] : null,
+    points: isMatchPlayed(result) ? result[side] : null,
     outcome: winner === null ? 'open' : winner === side ? 'won' : 'lost',
   };
 }

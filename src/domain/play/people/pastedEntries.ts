@@ -1,5 +1,10 @@
 import { foldText } from '../../lib/foldText';
-import { EMPTY_PERSON, removeListMarks, parsePastedLine, type PastedEntry } from './pastedLine';
+import {
+  EMPTY_PASTED_PERSON,
+  removeListMarks,
+  parsePastedLine,
+  type PastedEntry,
+} from './pastedLine';
 import { parsePastedPair } from './pastedPair';
 
 /** What begins a heading of a list in a chat; after it stand at most numbers: «Состав (12 из 16):». */
@@ -16,7 +21,8 @@ function isSkipped(line: string): boolean {
 }
 
 function parseLine(line: string): PastedEntry[] {
-  if (line.length > LINE_LENGTH_MAX) return [{ ...EMPTY_PERSON, line, notUnderstood: [line] }];
+  if (line.length > LINE_LENGTH_MAX)
+    return [{ ...EMPTY_PASTED_PERSON, line, notUnderstood: [line] }];
   return isSkipped(line) ? [] : [parsePastedLine(line)];
 }
 

@@ -17,7 +17,7 @@ export type PastedEntry = EntryPerson & {
 };
 
 /** Of whom a line says nothing. */
-export const EMPTY_PERSON: EntryPerson & { sex: Sex | null } = {
+export const EMPTY_PASTED_PERSON: EntryPerson & { sex: Sex | null } = {
   givenName: '',
   familyName: '',
   phone: null,
@@ -137,7 +137,8 @@ function extractName(text: string): { name: string; others: string[] } {
  */
 export function parsePastedLine(line: string): PastedEntry {
   const text = removeListMarks(line);
-  if (ABOUT_TOURNAMENT.test(text)) return { ...EMPTY_PERSON, line, notUnderstood: [line.trim()] };
+  if (ABOUT_TOURNAMENT.test(text))
+    return { ...EMPTY_PASTED_PERSON, line, notUnderstood: [line.trim()] };
   const phone = extractFirst(text, PHONE, parsePhone);
   const other = extractFirst(phone.rest, OTHER_PHONE, (found) => found);
   const named = extractFirst(other.rest, NAMED_LEVEL, parseKnownLevel);

@@ -43,7 +43,7 @@ const RESTING = ['', 'один отдыхает', 'двое отдыхают', '
  * ROSTER-9: what a number of confirmed entries means for the courts; null where it fits them, and where
  * nobody is in yet.
  */
-export function findNumberWarning(confirmed: number): string | null {
+export function findPlayerCountWarning(confirmed: number): string | null {
   const resting = RESTING[confirmed % FOUR];
   if (!resting) return null;
   if (confirmed < FOUR) return 'Нужны хотя бы четверо';
@@ -85,7 +85,8 @@ function findPairsWarning(confirmed: readonly Entry[]): string | null {
 
 /** ROSTER-9, PLAY-47: what those who are confirmed mean for the courts. */
 function findConfirmedWarning(confirmed: readonly Entry[], variant: PartnerMode): string | null {
-  if (confirmed.length === 0 || variant === 'changing') return findNumberWarning(confirmed.length);
+  if (confirmed.length === 0 || variant === 'changing')
+    return findPlayerCountWarning(confirmed.length);
   return variant === 'mixed' ? findMixedWarning(confirmed) : findPairsWarning(confirmed);
 }
 

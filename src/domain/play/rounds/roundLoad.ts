@@ -45,7 +45,7 @@ export function computeRoundLoad(state: PlayState, round: number): RoundLoad {
 }
 
 /** PLAY-1: whether all play equally often in so many rounds. */
-export const isEvenAfter = ({ evenRounds }: RoundLoad, rounds: number): boolean =>
+export const isLoadEvenAfter = ({ evenRounds }: RoundLoad, rounds: number): boolean =>
   evenRounds > 0 && rounds % evenRounds === 0;
 
 /** What a round needs at least. */
@@ -102,7 +102,7 @@ export function describePlayLoad(load: RoundLoad, rounds: number): string {
   if (courts === 0) return who;
   if (resting === 0) return `У каждого ${formatMatches(rounds)}, никто не отдыхает.`;
   const each = (rounds * playing) / present;
-  if (isEvenAfter(load, rounds)) {
+  if (isLoadEvenAfter(load, rounds)) {
     const matches = variant === 'mixed' ? '' : `: ${formatMatchesEach(each, present)}`;
     return `${who} За ${formatRounds(rounds)} все сыграют поровну${matches}.`;
   }

@@ -1,7 +1,7 @@
 import type { MatchResult, RoundTerms } from '../model/round';
 import { completeResult, getOtherSide, type Side } from './completeResult';
 import { createScoreInput, type ScoreInput } from './scoreInput';
-import { isPlayed } from './winningSide';
+import { isMatchPlayed } from './winningSide';
 
 /** What was pressed on a score pad so far. */
 export type PadState = {
@@ -18,9 +18,9 @@ export type PadState = {
 export const EMPTY_PAD: PadState = { side: 'a', a: null, b: null, isStopped: false };
 
 /** A pad that shows what stands there. */
-export const createPad = (result: MatchResult | null): PadState => ({
+export const createPadState = (result: MatchResult | null): PadState => ({
   ...EMPTY_PAD,
-  ...(isPlayed(result) && { a: result.a, b: result.b }),
+  ...(isMatchPlayed(result) && { a: result.a, b: result.b }),
   isStopped: result?.mark === 'stopped',
 });
 

@@ -87,7 +87,7 @@ const moveBack = (state: ScoreInput): ScoreInput =>
  * PLAY-3: a score after a key: a digit, `Backspace`, `Tab`, `Enter` or `Shift+Tab`. A number that no digit could follow
  * is complete at once and takes no further one; one that no pair can have leaves its field empty.
  */
-export function typeKey(state: ScoreInput, key: ScoreKey, terms: ScoreTerms): ScoreInput {
+export function typeScoreKey(state: ScoreInput, key: ScoreKey, terms: ScoreTerms): ScoreInput {
   if (/^\d$/.test(key)) return addDigit(state, key, terms);
   if (key === 'Backspace') return removeDigit(state, terms);
   if (key === 'Tab' || key === 'Enter') return moveForward(state, terms);
@@ -102,7 +102,7 @@ export const toTypedResult = ({ a, b, mark }: ScoreInput): MatchResult | null =>
  * Whether nothing more is to be typed, so that the result can be saved at once: no digit can follow the number
  * that has the focus. What could still grow is saved when it is left.
  */
-export function isInputDone(state: ScoreInput, terms: ScoreTerms): boolean {
+export function isScoreInputDone(state: ScoreInput, terms: ScoreTerms): boolean {
   const isLast = isOtherGiven(state, terms) || state.at === 'b';
   return (
     isLast && !state.isFresh && toTypedResult(state) !== null && !canGrow(state[state.at], terms)

@@ -6,5 +6,5 @@ export const findWinningSide = ({ a, b }: MatchResult): Side | null =>
   a === b ? null : a > b ? 'a' : 'b';
 
 /** Whether there was a match at all: one that was not played counts for nothing. */
-export const isPlayed = (result: MatchResult | null): result is MatchResult =>
+export const isMatchPlayed = (result: MatchResult | null): result is MatchResult =>
   result !== null && result.mark !== 'notPlayed';

@@ -26,7 +26,7 @@ export type ScoreLinkRefusal =
   | { refused: 'invalid'; problem: string };
 
 /** SEEN-13: so often a match's result is entered by links: a log is never shortened. */
-export const LINK_ENTRIES_MAX = 20;
+export const SCORE_LINK_RESULTS_MAX = 20;
 
 /** SEEN-13: the event that enters a link's result, or why it may not; null where the match has that result already. */
 export function acceptScoreLinkResult(
@@ -45,6 +45,6 @@ export function acceptScoreLinkResult(
   const problem = to && validateResult(to, round.start.terms);
   if (problem !== null) return { refused: 'invalid', problem };
   const count = entered.get(toMatchKey(roundId, court))?.count ?? 0;
-  if (count >= LINK_ENTRIES_MAX) return { refused: 'tooOften' };
+  if (count >= SCORE_LINK_RESULTS_MAX) return { refused: 'tooOften' };
   return { kind: 'resultChanged', roundId, court, from, to };
 }

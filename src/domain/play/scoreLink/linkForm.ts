@@ -1,4 +1,4 @@
-import { parseResult } from '../wire/roundWire';
+import { parseMatchResult } from '../wire/roundWire';
 import type { MatchResult, RoundTerms } from '../model/round';
 import { completeResult } from '../score/completeResult';
 import { getPointsMax, validateResult } from '../score/validateResult';
@@ -39,7 +39,7 @@ function parseTo(getField: GetField, terms: ScoreTerms): { to: MatchResult | nul
 
 function parseFrom(text: string): MatchResult | null {
   try {
-    return parseResult(JSON.parse(text));
+    return parseMatchResult(JSON.parse(text));
   } catch {
     return null;
   }

@@ -75,7 +75,7 @@ export const getTypedPoints = (address: PadAddress): number | null =>
   address.isSaved ? null : address[address.side];
 
 /** SEEN-72: another number stands at the pair. With a sum it gives the other pair's, whatever that was. */
-export function setPoints(
+export function setPadPoints(
   address: PadAddress,
   { scoring }: Pick<RoundTerms, 'scoring'>,
   points: number | null,

@@ -41,10 +41,10 @@ export type SignUpPerson = EntryPerson & { phone: string };
 export type SignUpErrors = Partial<Record<SignUpField, string>>;
 
 /** APPLY-6: said where the consent is missing. */
-export const CONSENT_NEEDED = 'Без согласия записать нельзя';
+export const CONSENT_NEEDED_TEXT = 'Без согласия записать нельзя';
 
 /** PLAY-46: said where the play is микст and nothing was chosen. */
-export const SEX_NEEDED = 'Выберите: мужчина или женщина';
+export const SEX_NEEDED_TEXT = 'Выберите: мужчина или женщина';
 
 const WRONG_LEVEL = `Уровень от ${LEVEL_MIN} до ${LEVEL_MAX}`;
 
@@ -54,9 +54,9 @@ const signUpRules = yup
     givenName: createNameRule('Имя'),
     familyName: createNameRule('Фамилия'),
     phone: createPhoneRule(),
-    sex: yup.string().oneOf(SEXES, SEX_NEEDED).nullable(),
+    sex: yup.string().oneOf(SEXES, SEX_NEEDED_TEXT).nullable(),
     level: createLevelRule(WRONG_LEVEL).nullable(),
-    consent: yup.boolean().oneOf([true], CONSENT_NEEDED),
+    consent: yup.boolean().oneOf([true], CONSENT_NEEDED_TEXT),
   })
   .strict();
 

@@ -1,6 +1,6 @@
 import { listMatchPlayers, type Match, type ResultMark, type Round } from '../model/round';
 import { getOtherSide } from '../score/completeResult';
-import { isPlayed, findWinningSide } from '../score/winningSide';
+import { isMatchPlayed, findWinningSide } from '../score/winningSide';
 import { computeRestCredit } from './restCredit';
 
 /** An entry in a match. */
@@ -32,7 +32,7 @@ function createMatchCell(match: Match, entryId: string, credit: number | null): 
   };
   const { result } = match;
   if (result === null) return { ...place, kind: 'underWay' };
-  if (!isPlayed(result)) return { ...place, kind: 'notPlayed', credit };
+  if (!isMatchPlayed(result)) return { ...place, kind: 'notPlayed', credit };
   const winner = findWinningSide(result);
   return {
     ...place,
@@ -48,7 +48,7 @@ function createMatchCell(match: Match, entryId: string, credit: number | null): 
  * What a round was for each who was there, by entry.
  * @param hasLeftIn whether an entry is there for the last time, and has left
  */
-export function computeCells(
+export function computeStandingsCells(
   round: Round,
   hasLeftIn: (entryId: string) => boolean,
 ): Map<string, StandingsCell> {

@@ -50,7 +50,7 @@ export const findDecidingCriterion = (
   criteria.find((criterion) => COMPARISONS[criterion](one, other) !== 0) ?? null;
 
 /** Negative where the first of two rows is ahead, 0 where they are equal. */
-export function compareRows(
+export function compareStandingsRows(
   one: RankedRow,
   other: RankedRow,
   criteria: readonly Criterion[],

@@ -1,5 +1,5 @@
 import { isRoundComplete, type Round } from '../model/round';
-import { isPlayed } from '../score/winningSide';
+import { isMatchPlayed } from '../score/winningSide';
 
 /** Rounded to the nearest half, up; whole numbers as long as possible. */
 const toHalves = (sum: number, count: number): number =>
@@ -14,7 +14,7 @@ export function computeRestCredit(round: Round): number | null {
   const { restCredit, scoring, target } = round.start.terms;
   if (restCredit === 'none') return 0;
   const half = scoring === 'total' ? (target ?? 0) / 2 : null;
-  const results = round.matches.map(({ result }) => result).filter(isPlayed);
+  const results = round.matches.map(({ result }) => result).filter(isMatchPlayed);
   if (results.length === 0) return half ?? 0;
   const isStopped = results.some(({ mark }) => mark === 'stopped');
   if (restCredit === 'half' && half !== null && !isStopped) return half;

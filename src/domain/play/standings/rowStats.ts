@@ -1,7 +1,7 @@
 import { compareCodeUnits } from '../../draw/base/sortBySeed';
 import { groupBy } from '../../lib/groupBy';
 import { listStartedRounds, listParticipants, type Round } from '../model/round';
-import { ABSENT_CELL, computeCells, type StandingsCell } from './cells';
+import { ABSENT_CELL, computeStandingsCells, type StandingsCell } from './cells';
 
 /** Totals of one standings row: a player, a chain of substitutes, or a fixed pair. */
 export type RowStats = {
@@ -88,7 +88,10 @@ export function computeRowStats(all: readonly Round[], options: RowOptions): Row
     return index === -1 ? present.length : index;
   };
   const rounds = startedRounds.map((round, index) =>
-    computeCells(round, (entryId) => leftIds.has(entryId) && findLastRound(entryId) === index),
+    computeStandingsCells(
+      round,
+      (entryId) => leftIds.has(entryId) && findLastRound(entryId) === index,
+    ),
   );
   const everybody = [...new Set([...entryIds, ...present.flatMap((ids) => [...ids])])].sort(
     (one, other) => findFirstRound(one) - findFirstRound(other) || compareCodeUnits(one, other),

@@ -1,7 +1,7 @@
 import { compareCodeUnits } from '../../draw/base/sortBySeed';
 import type { Round } from '../model/round';
 import {
-  compareRows,
+  compareStandingsRows,
   listCriteria,
   listFirstCriteria,
   type RankedRow,
@@ -68,9 +68,10 @@ const setWinner = (first: readonly RankedRow[], winnerId: string | null): Ranked
 /** Rows in groups of equals, the first ones first. */
 function groupEqualRows(rows: readonly RankedRow[], criteria: readonly Criterion[]): RankedRow[][] {
   const sorted = rows.toSorted(
-    (one, other) => compareRows(one, other, criteria) || compareCodeUnits(one.id, other.id),
+    (one, other) =>
+      compareStandingsRows(one, other, criteria) || compareCodeUnits(one.id, other.id),
   );
-  return splitIntoRuns(sorted, (one, other) => compareRows(one, other, criteria) === 0);
+  return splitIntoRuns(sorted, (one, other) => compareStandingsRows(one, other, criteria) === 0);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { PlayState } from '../log/playState';
 import { listMatchPlayers } from '../model/round';
-import { isPlayed } from '../score/winningSide';
+import { isMatchPlayed } from '../score/winningSide';
 import { computePlayStandings } from './playStandings';
 
 /**
@@ -13,7 +13,7 @@ export function listWinners(state: PlayState): string[] {
   const played = new Set(
     state.rounds
       .flatMap(({ matches }) => matches)
-      .filter(({ result }) => isPlayed(result))
+      .filter(({ result }) => isMatchPlayed(result))
       .flatMap(listMatchPlayers),
   );
   return computePlayStandings(state)

@@ -4,7 +4,7 @@ import { SEXES } from '../../draw/base/drawnRound';
 import { FIRST_ROUNDS, REST_CREDITS, SCORINGS, PARTNER_MODES } from '../model/gameSettings';
 import { MIXED_PAIRINGS, PAIRINGS } from '../../draw/base/pairings';
 import type { Outcome } from '../log/outcome';
-import { DEFAULT_SETTINGS, type PlaySettings } from '../model/settings';
+import { DEFAULT_PLAY_SETTINGS, type PlaySettings } from '../model/settings';
 import { createNumberParser, parseOneOf, toTextOrNull, type FieldParsers } from './wireParsers';
 
 const isTrue = (value: unknown): boolean => value === true;
@@ -27,28 +27,28 @@ export const ENTRY_STATE_PARSERS: FieldParsers<EntryState> = {
 
 export const SETTINGS_PARSERS: FieldParsers<PlaySettings> = {
   capacity: toNumber,
-  handOverHours: createNumberParser(DEFAULT_SETTINGS.handOverHours),
+  handOverHours: createNumberParser(DEFAULT_PLAY_SETTINGS.handOverHours),
   isApprovedByHand: isTrue,
   isSignUpClosed: isTrue,
-  signUpEndsHours: createNumberParser(DEFAULT_SETTINGS.signUpEndsHours),
+  signUpEndsHours: createNumberParser(DEFAULT_PLAY_SETTINGS.signUpEndsHours),
   showsFullNames: isTrue,
-  variant: (value) => parseOneOf(PARTNER_MODES, value) ?? DEFAULT_SETTINGS.variant,
+  variant: (value) => parseOneOf(PARTNER_MODES, value) ?? DEFAULT_PLAY_SETTINGS.variant,
   courts: toNumber,
   courtNames: toText,
-  scoring: (value) => parseOneOf(SCORINGS, value) ?? DEFAULT_SETTINGS.scoring,
-  total: createNumberParser(DEFAULT_SETTINGS.total),
-  firstTo: createNumberParser(DEFAULT_SETTINGS.firstTo),
-  roundMinutes: createNumberParser(DEFAULT_SETTINGS.roundMinutes),
-  changeMinutes: createNumberParser(DEFAULT_SETTINGS.changeMinutes),
-  pointSeconds: createNumberParser(DEFAULT_SETTINGS.pointSeconds),
-  gameMinutes: createNumberParser(DEFAULT_SETTINGS.gameMinutes),
+  scoring: (value) => parseOneOf(SCORINGS, value) ?? DEFAULT_PLAY_SETTINGS.scoring,
+  total: createNumberParser(DEFAULT_PLAY_SETTINGS.total),
+  firstTo: createNumberParser(DEFAULT_PLAY_SETTINGS.firstTo),
+  roundMinutes: createNumberParser(DEFAULT_PLAY_SETTINGS.roundMinutes),
+  changeMinutes: createNumberParser(DEFAULT_PLAY_SETTINGS.changeMinutes),
+  pointSeconds: createNumberParser(DEFAULT_PLAY_SETTINGS.pointSeconds),
+  gameMinutes: createNumberParser(DEFAULT_PLAY_SETTINGS.gameMinutes),
   hasClock: isTrue,
   rounds: toNumber,
   restCredit: (value) => parseOneOf(REST_CREDITS, value),
-  firstRound: (value) => parseOneOf(FIRST_ROUNDS, value) ?? DEFAULT_SETTINGS.firstRound,
-  lotRounds: createNumberParser(DEFAULT_SETTINGS.lotRounds),
-  pairing: (value) => parseOneOf(PAIRINGS, value) ?? DEFAULT_SETTINGS.pairing,
-  mixedPairing: (value) => parseOneOf(MIXED_PAIRINGS, value) ?? DEFAULT_SETTINGS.mixedPairing,
+  firstRound: (value) => parseOneOf(FIRST_ROUNDS, value) ?? DEFAULT_PLAY_SETTINGS.firstRound,
+  lotRounds: createNumberParser(DEFAULT_PLAY_SETTINGS.lotRounds),
+  pairing: (value) => parseOneOf(PAIRINGS, value) ?? DEFAULT_PLAY_SETTINGS.pairing,
+  mixedPairing: (value) => parseOneOf(MIXED_PAIRINGS, value) ?? DEFAULT_PLAY_SETTINGS.mixedPairing,
   avoidsRepeats: (value) => value !== false,
   prefersWishes: isTrue,
   ordersByAverage: isTrue,

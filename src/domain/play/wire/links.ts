@@ -12,7 +12,7 @@ export const formatLinkPath = (purpose: LinkPurpose, token: string): string =>
   `/${purpose}/${token}`;
 
 /** The links in a play's response; none where a host has no such pages. */
-export function parseLinks(data: unknown): PlayLinks {
+export function parsePlayLinks(data: unknown): PlayLinks {
   const links = isRecord(data) ? data : {};
   return { live: toText(links.live) || null, score: toText(links.score) || null };
 }

@@ -6,8 +6,8 @@ import { ENTRY_SOURCES, type ConcurrentTournament, type Entry } from '../model/e
 import type { Round } from '../model/round';
 import type { PlaySettings } from '../model/settings';
 import { ENTRY_STATE_PARSERS, OUTCOME_PARSERS, SETTINGS_PARSERS } from './fieldParsers';
-import { parseLinks, type PlayLinks } from './links';
-import { parseResult, parseRound, parseStart } from './roundWire';
+import { parsePlayLinks, type PlayLinks } from './links';
+import { parseMatchResult, parseRound, parseRoundStart } from './roundWire';
 import {
   parseList,
   parseOneOf,
@@ -78,7 +78,7 @@ export function parsePlay(data: unknown): Play | null {
     rounds: parseList(data.rounds, parseRound),
     outcome: parseAllFields(OUTCOME_PARSERS, isRecord(data.outcome) ? data.outcome : {}),
     signUpPath: (isRecord(signUp) && toText(signUp.path)) || null,
-    links: parseLinks(data.links),
+    links: parsePlayLinks(data.links),
     wishes: parseList(data.wishes, parseWish),
   };
 }
@@ -120,15 +120,15 @@ const PARSE_EVENT: { readonly [Kind in PlayEvent['kind']]: ParseEvent } = {
   roundStarted: ({ roundId, from, to }) => ({
     kind: 'roundStarted',
     roundId: toText(roundId),
-    from: parseStart(from),
-    to: parseStart(to),
+    from: parseRoundStart(from),
+    to: parseRoundStart(to),
   }),
   resultChanged: ({ roundId, court, from, to }) => ({
     kind: 'resultChanged',
     roundId: toText(roundId),
     court: toNumber(court) ?? 0,
-    from: parseResult(from),
-    to: parseResult(to),
+    from: parseMatchResult(from),
+    to: parseMatchResult(to),
   }),
 };
 
@@ -139,7 +139,7 @@ function parseEvent(data: unknown): PlayEvent | null {
 }
 
 /** A change; null for what is none. Events of an unknown kind are left out. */
-export function parseChange(data: unknown): PlayChange | null {
+export function parsePlayChange(data: unknown): PlayChange | null {
   if (!isRecord(data) || typeof data.id !== 'string') return null;
   return {
     id: data.id,
@@ -153,10 +153,10 @@ export function parseChange(data: unknown): PlayChange | null {
 /** What a change is answered with; null for what is none. */
 export function parseChangeResponse(data: unknown): ChangeResponse | null {
   if (!isRecord(data)) return null;
-  const [change, play] = [parseChange(data.change), parsePlay(data.play)];
+  const [change, play] = [parsePlayChange(data.change), parsePlay(data.play)];
   return change && play ? { change, play } : null;
 }
 
 /** ROSTER-14: everything that was done in a play, newest first; null where the data is no array. */
 export const parsePlayHistory = (data: unknown): PlayChange[] | null =>
-  Array.isArray(data) ? parseList(data, parseChange) : null;
+  Array.isArray(data) ? parseList(data, parsePlayChange) : null;

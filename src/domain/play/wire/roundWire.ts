@@ -12,14 +12,14 @@ import {
 import { parseList, parseOneOf } from './wireParsers';
 
 /** A match's result; null where there is none. */
-export function parseResult(data: unknown): MatchResult | null {
+export function parseMatchResult(data: unknown): MatchResult | null {
   if (!isRecord(data)) return null;
   const [a, b] = [toNumber(data.a), toNumber(data.b)];
   return a === null || b === null ? null : { a, b, mark: parseOneOf(RESULT_MARKS, data.mark) };
 }
 
 /** How a round started; null where it has not. */
-export function parseStart(data: unknown): RoundStart | null {
+export function parseRoundStart(data: unknown): RoundStart | null {
   if (!isRecord(data) || !isRecord(data.terms)) return null;
   const { scoring, target, minutes, restCredit } = data.terms;
   return {
@@ -42,7 +42,7 @@ function parseMatch(data: unknown): Match | null {
   if (!isRecord(data)) return null;
   const [court, a, b] = [toNumber(data.court), parsePair(data.a), parsePair(data.b)];
   if (court === null || !a || !b) return null;
-  return { court, a, b, result: parseResult(data.result) };
+  return { court, a, b, result: parseMatchResult(data.result) };
 }
 
 function parseSeeding(data: unknown): Seeding | null {
@@ -61,6 +61,6 @@ export function parseRound(data: unknown): Round | null {
     seeding: parseList(data.seeding, parseSeeding),
     matches: parseList(data.matches, parseMatch),
     rests: parseList(data.rests, toText),
-    start: parseStart(data.start),
+    start: parseRoundStart(data.start),
   };
 }

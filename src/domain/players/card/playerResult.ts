@@ -1,6 +1,6 @@
 import { listStartedRounds } from '../../play/model/round';
 import type { PlayState } from '../../play/log/playState';
-import { isPlayed } from '../../play/score/winningSide';
+import { isMatchPlayed } from '../../play/score/winningSide';
 import { computePlayStandings } from '../../play/standings/playStandings';
 
 /** The result of one player in one play. */
@@ -35,7 +35,7 @@ export function computePlayerResult(state: PlayState, entryId: string): PlayerRe
   for (const { a, b, result } of listStartedRounds(state.rounds).flatMap(
     (round) => round.matches,
   )) {
-    if (!isPlayed(result) || ![...a, ...b].includes(entryId)) continue;
+    if (!isMatchPlayed(result) || ![...a, ...b].includes(entryId)) continue;
     const [own, others] = a.includes(entryId) ? [a, b] : [b, a];
     matches += 1;
     partners.push(...own.filter((id) => id !== entryId));

@@ -22,12 +22,18 @@ export const isStillSamePerson = (
 ): boolean => (one.phone !== null && one.phone === other.phone) || isSameName(one.name, other.name);
 
 /** Whether a change is one of the person's name as an organizer. */
-export const isOrganizerChange = ({ names }: Identity, { field, from, to }: FieldChange): boolean =>
+export const isOrganizerNameChange = (
+  { names }: Identity,
+  { field, from, to }: FieldChange,
+): boolean =>
   field === 'organizer_name' &&
   [from, to].some((value) => typeof value === 'string' && names.has(normalizeName(value)));
 
 /** A history's change of a field without the person; both phone and name go, whichever was changed. */
-export function anonymiseChange({ phones, names }: Identity, change: FieldChange): FieldChange {
+export function anonymiseFieldChange(
+  { phones, names }: Identity,
+  change: FieldChange,
+): FieldChange {
   const anonymiseValue = (value: FieldChange['from']) => {
     if (typeof value !== 'string') return value;
     if (change.field === 'organizer_phone') return phones.has(value) ? '' : value;
@@ -40,7 +46,7 @@ export function anonymiseChange({ phones, names }: Identity, change: FieldChange
 }
 
 /** PLAYER-71: the person's own names and phones in a line of a history. */
-export function listOwnValues(
+export function listOwnNamesAndPhones(
   { phones, names }: Identity,
   changes: readonly FieldChange[],
 ): string[] {

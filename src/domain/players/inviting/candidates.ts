@@ -1,7 +1,7 @@
 import { findLevelMismatch, type LevelRange } from '../../fields/spokenLevel';
 import { formatFullName } from '../../play/people/names';
 import { toIdentityKey } from '../identity/identityKey';
-import { isSeenLately, REGULAR_MIN } from '../list/regulars';
+import { isSeenLately, REGULAR_TOURNAMENTS_MIN } from '../list/regulars';
 import type { Player } from '../playerWire';
 
 /** Somebody who may be asked to a tournament. */
@@ -78,7 +78,7 @@ export function listCandidates(
   return players
     .map((player) => {
       const tournamentCount = player.weekdays[weekday] ?? 0;
-      const isRegular = tournamentCount >= REGULAR_MIN && isSeenLately(player, today);
+      const isRegular = tournamentCount >= REGULAR_TOURNAMENTS_MIN && isSeenLately(player, today);
       return {
         player,
         level: getInvitationLevel(player),

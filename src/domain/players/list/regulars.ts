@@ -3,18 +3,22 @@ import type { Player } from '../playerWire';
 import type { PlayerFilter } from './playersView';
 
 /** Who has not been seen for so long has not come «давно». */
-export const AWAY_WEEKS = 8;
+export const UNSEEN_WEEKS = 8;
 /** A regular came to so many tournaments on one weekday. */
-export const REGULAR_MIN = 3;
+export const REGULAR_TOURNAMENTS_MIN = 3;
 
-const getAwayStart = (today: string): string => addDays(today, -7 * AWAY_WEEKS);
+const getAwayStart = (today: string): string => addDays(today, -7 * UNSEEN_WEEKS);
 
 /** Whether somebody was seen within the last weeks. */
 export const isSeenLately = ({ lastSeen }: Pick<Player, 'lastSeen'>, today: string): boolean =>
   lastSeen !== null && lastSeen >= getAwayStart(today);
 
 /** PLAYER-12: what a filter lets through. */
-export const isInFilter = (player: Player, filter: PlayerFilter | '', today: string): boolean => {
+export const isPlayerInFilter = (
+  player: Player,
+  filter: PlayerFilter | '',
+  today: string,
+): boolean => {
   if (filter === 'regular') return isRegular(player, today);
   if (filter === 'away') return player.lastSeen !== null && !isSeenLately(player, today);
   if (filter === 'outdated') return player.isOutdated;
@@ -26,4 +30,4 @@ export const isInFilter = (player: Player, filter: PlayerFilter | '', today: str
  * a tournament is chosen by its day: who came to three tournaments of three kinds is nobody's regular yet.
  */
 export const isRegular = (player: Pick<Player, 'lastSeen' | 'weekdays'>, today: string): boolean =>
-  isSeenLately(player, today) && Math.max(...player.weekdays) >= REGULAR_MIN;
+  isSeenLately(player, today) && Math.max(...player.weekdays) >= REGULAR_TOURNAMENTS_MIN;

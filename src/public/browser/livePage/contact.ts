@@ -11,16 +11,16 @@ let listeningSince = heardAt;
 let isFailing = false;
 
 /** The server has been heard: what is on the page is as it is there. */
-export function markHeard(): void {
+export function markServerHeard(): void {
   heardAt = Date.now();
   isFailing = false;
-  showContact();
+  showConnectionState();
 }
 
 /** It could not be reached. */
-export function markFailed(): void {
+export function markServerUnreached(): void {
   isFailing = true;
-  showContact();
+  showConnectionState();
 }
 
 /** The page is looked at again. */
@@ -35,7 +35,7 @@ function put(selector: string, text: string): void {
 }
 
 /** SEEN-9: what is old never stands there without saying so. */
-export function showContact(): void {
+export function showConnectionState(): void {
   const time = SHORT_TIME.format(heardAt);
   const isLost = isFailing || Date.now() - Math.max(heardAt, listeningSince) > SILENT_MS;
   document.documentElement.toggleAttribute('data-lost', isLost);

@@ -1,6 +1,6 @@
 import { parseEventContent, parseEventTag } from '../../../domain/protocol/liveEvents';
 import { setServerTime } from './clock';
-import { markFailed, markHeard, resumeListening } from './contact';
+import { markServerUnreached, markServerHeard, resumeListening } from './contact';
 import { refreshPage, getShownTag, unpackPage } from './refresh';
 
 /** Between two tries where there is no stream. */
@@ -74,7 +74,7 @@ async function listen(): Promise<boolean> {
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return true;
-      markHeard();
+      markServerHeard();
       clearTimeout(silence);
       silence = setTimeout(stopWaiting, SILENT_MS);
       const blocks = (rest + value).split('\n\n');
@@ -101,7 +101,7 @@ export async function followLivePage(): Promise<never> {
         if (await listen()) wait = Math.random() * SPREAD_MS;
         else refusedUntil = Date.now() + REFUSED_MS;
       } catch {
-        if (!isHidden()) markFailed();
+        if (!isHidden()) markServerUnreached();
       }
     }
     await waitOrWake(wait);

@@ -21,7 +21,7 @@ function choose(key: string): void {
   } catch {
     // It holds until the page is left.
   }
-  showMe();
+  showOwnPlace();
 }
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
@@ -83,7 +83,7 @@ function buildPlate(name: string): Node[] {
 }
 
 /** SEEN-4: one's own court and place on top, for whoever has said who they are. */
-export function showMe(): void {
+export function showOwnPlace(): void {
   const [choice, mine] = [find('.choose'), find('.mine')];
   const select = document.querySelector<HTMLSelectElement>('#me');
   if (!choice || !mine || !select) return;
@@ -98,7 +98,7 @@ export function showMe(): void {
 }
 
 /** Hears what is chosen, whichever elements the page has by then. */
-export function watchChoice(): void {
+export function watchOwnChoice(): void {
   document.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLSelectElement)) return;
     choose(target.value);

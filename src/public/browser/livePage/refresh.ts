@@ -1,5 +1,5 @@
 import { setServerTime } from './clock';
-import { markFailed, markHeard } from './contact';
+import { markServerUnreached, markServerHeard } from './contact';
 
 const TIMEOUT_MS = 10_000;
 /** What a page is called that is no longer there; the server's events name it so. */
@@ -8,7 +8,7 @@ const GONE = 'gone';
 let onSwapped = (): void => undefined;
 
 /** Calls it whenever the page shows something else. */
-export function onSwap(listener: () => void): void {
+export function onPageSwap(listener: () => void): void {
   onSwapped = listener;
 }
 
@@ -68,12 +68,12 @@ export async function refreshPage(): Promise<void> {
   const request = await load(location.pathname + location.search);
   const page = request?.responseXML;
   if (!page || request.status === 429 || request.status >= 500) {
-    markFailed();
+    markServerUnreached();
     return;
   }
   setServerTime(request.getResponseHeader('date'));
   showPage(page);
-  markHeard();
+  markServerHeard();
 }
 
 /**

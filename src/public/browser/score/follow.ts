@@ -3,7 +3,7 @@ import {
   describeTypedResult,
 } from '../../../domain/play/scoreLink/linkTexts';
 import { pageState, renderPage, applyServerView } from './pageState';
-import { fetchScoreLinkView, sendResult, type ScoreResponse } from './scoreApi';
+import { fetchScoreLinkView, sendResult, type ScoreLinkResponse } from './scoreApi';
 import {
   settleResult,
   readStoredResults,
@@ -20,7 +20,7 @@ let wanted = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Whether it is worth while to go on. */
-function applyAnswer(answer: ScoreResponse): boolean {
+function applyAnswer(answer: ScoreLinkResponse): boolean {
   pageState.isOffline = answer.kind === 'offline';
   if (answer.kind === 'board') applyServerView(answer.board);
   if (answer.kind === 'ended') pageState.ended = SCORE_LINK_ENDED_TEXTS[answer.status];

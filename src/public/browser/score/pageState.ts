@@ -7,8 +7,8 @@ import {
 } from '../../../domain/play/scoreLink/padAddress';
 import { createChangeId } from './createChangeId';
 import { renderView, type FocusMode } from './renderView';
-import { stopUndo, getUndoable } from './undo';
-import { readStoredResults, applyWaiting } from './waitingResults';
+import { stopUndoCountdown, getUndoableResult } from './undo';
+import { readStoredResults, applyWaitingResults } from './waitingResults';
 
 /** What stands under the head, which the server has made and the script makes anew. */
 export const rootElement = document.querySelector<HTMLElement>('[data-board]')!;
@@ -50,11 +50,11 @@ export const pageState: PageState = {
 };
 
 /** The page's address has changed. */
-export function readAddress(): void {
+export function readPageAddress(): void {
   const { court } = pageState.address;
   pageState.address = parseAddress(pageState.board);
   pageState.problem = null;
-  if (court !== pageState.address.court) stopUndo();
+  if (court !== pageState.address.court) stopUndoCountdown();
 }
 
 /** SEEN-15: takes the server's board; that of another round closes the pad, as others play on its court now. */
@@ -63,13 +63,13 @@ export function applyServerView(board: ScoreLinkView): void {
   pageState.board = board;
   if (isSameRound || pageState.address.court === null) return;
   history.replaceState(null, '', formatPadQuery(NO_PAD));
-  readAddress();
+  readPageAddress();
   renderPage('begins');
 }
 
 /** The board with what waits on this device. */
 export const getShownView = (): ScoreLinkView =>
-  applyWaiting(pageState.board, readStoredResults().waiting);
+  applyWaitingResults(pageState.board, readStoredResults().waiting);
 
 /** Shows the page as it is now. */
 export function renderPage(focus: FocusMode = 'stays'): void {
@@ -84,7 +84,7 @@ export function renderPage(focus: FocusMode = 'stays'): void {
     ended,
     refused,
     unsent: unsent.map(({ court }) => court),
-    undoSeconds: getUndoable()?.seconds ?? null,
+    undoSeconds: getUndoableResult()?.seconds ?? null,
   };
   renderView(rootElement, { board: getShownView(), address, changeId, problem, device }, focus);
 }

@@ -1,7 +1,7 @@
-import type { ScoreViewProps } from '../../score/props';
-import { ScoreView } from '../../score/ScoreView';
+import type { ScorePageBodyProps } from '../../score/props';
+import { ScorePageBody } from '../../score/ScorePageBody';
 import { listNodes, type JsxChild } from './jsxRuntime';
-import { morph } from './morph';
+import { morphElement } from './morphElement';
 
 /** Where what a person does goes on. */
 export type FocusMode = 'stays' | 'begins';
@@ -10,10 +10,10 @@ export type FocusMode = 'stays' | 'begins';
  * Shows the page's view: the same parts as the server's, made of elements.
  * @param focus `begins`: another view, whose heading is read out and which is seen from its top
  */
-export function renderView(root: Element, props: ScoreViewProps, focus: FocusMode): void {
+export function renderView(root: Element, props: ScorePageBodyProps, focus: FocusMode): void {
   const focused = document.activeElement?.id;
   const next = root.cloneNode() as Element;
-  next.append(...listNodes((<ScoreView {...props} />) as unknown as JsxChild));
+  next.append(...listNodes((<ScorePageBody {...props} />) as unknown as JsxChild));
   const find = (id: string) => document.getElementById(id);
   if (focus === 'begins') {
     root.replaceChildren(...next.childNodes);
@@ -21,6 +21,6 @@ export function renderView(root: Element, props: ScoreViewProps, focus: FocusMod
     scrollTo(0, 0);
     return;
   }
-  morph(root, next);
+  morphElement(root, next);
   if (focused) find(focused)?.focus({ preventScroll: true });
 }

@@ -16,20 +16,20 @@ import {
 import { formatResult } from '../../../domain/play/score/formatScore';
 import { formatCourtInText } from '../../score/CourtList';
 import { followScoreLink } from './follow';
-import { pressKey } from './keys';
+import { pressPadKey } from './keys';
 import { createChangeId } from './createChangeId';
 import './courts.css';
 import './pad.css';
 import { handleTap } from './secondTap';
 import {
   pageState,
-  readAddress,
+  readPageAddress,
   renderPage,
   rootElement,
   announceStatus,
   getShownView,
 } from './pageState';
-import { startUndo, stopUndo, getUndoable } from './undo';
+import { startUndoCountdown, stopUndoCountdown, getUndoableResult } from './undo';
 import { addWaitingResult, dismissRefusal, type WaitingResult } from './waitingResults';
 
 /** @param isStep whether Back leads back from there */
@@ -37,7 +37,7 @@ function openQuery(query: string, isStep: boolean): void {
   const { court } = pageState.address;
   if (isStep) history.pushState(null, '', query);
   else history.replaceState(null, '', query);
-  readAddress();
+  readPageAddress();
   renderPage(court === pageState.address.court ? 'stays' : 'begins');
 }
 
@@ -93,15 +93,15 @@ function submit(form: HTMLFormElement, submitter: HTMLElement | null): void {
     showSaved(made, address);
     return;
   }
-  if (isSaved) startUndo(made, renderPage);
-  else stopUndo();
+  if (isSaved) startUndoCountdown(made, renderPage);
+  else stopUndoCountdown();
   save(made, address);
 }
 
 function undo(): void {
-  const saved = getUndoable()?.saved;
+  const saved = getUndoableResult()?.saved;
   if (!saved) return;
-  stopUndo();
+  stopUndoCountdown();
   const { from: to, to: from } = saved;
   save(
     { ...saved, id: createChangeId(), from, to, isTried: false },
@@ -129,9 +129,9 @@ rootElement.addEventListener('submit', (event) => {
   submit(event.target as HTMLFormElement, event.submitter);
 });
 
-addEventListener('keydown', pressKey);
+addEventListener('keydown', pressPadKey);
 addEventListener('popstate', () => {
-  readAddress();
+  readPageAddress();
   renderPage('begins');
 });
 // Another tab of this device has sent or entered something.

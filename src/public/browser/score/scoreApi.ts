@@ -2,7 +2,7 @@ import type { ScoreLinkResult } from '../../../domain/play/scoreLink/acceptLinkR
 import type { ScoreLinkView } from '../../../domain/play/scoreLink/linkView';
 
 /** What the server said: a board, that nothing has changed, that the link has ended, or nothing at all. */
-export type ScoreResponse =
+export type ScoreLinkResponse =
   | { kind: 'board'; board: ScoreLinkView; message: string | null }
   | { kind: 'same' | 'offline' }
   | { kind: 'ended'; status: 404 | 410 };
@@ -25,7 +25,7 @@ async function sendRequest(place: string, init: RequestInit): Promise<Response |
   }
 }
 
-async function read(response: Response | null): Promise<ScoreResponse> {
+async function read(response: Response | null): Promise<ScoreLinkResponse> {
   if (response?.status === 304) return { kind: 'same' };
   if (response?.status === 404 || response?.status === 410) {
     return { kind: 'ended', status: response.status };
@@ -46,7 +46,7 @@ async function read(response: Response | null): Promise<ScoreResponse> {
 }
 
 /** SEEN-18: the board, where it is another than before. */
-export async function fetchScoreLinkView(): Promise<ScoreResponse> {
+export async function fetchScoreLinkView(): Promise<ScoreLinkResponse> {
   const response = await sendRequest('/board', { headers: { 'if-none-match': tag } });
   const answer = await read(response);
   if (answer.kind === 'board') tag = response?.headers.get('etag') ?? '';
@@ -60,7 +60,7 @@ export async function sendResult({
   court,
   from,
   to,
-}: ScoreLinkResult): Promise<ScoreResponse> {
+}: ScoreLinkResult): Promise<ScoreLinkResponse> {
   // Its answer brings a board that has no tag: the next one is asked for whatever it is.
   tag = '';
   const response = await sendRequest('/results', {

@@ -1,4 +1,4 @@
-import { isSecondTap, isTouch } from '../../../domain/lib/doubleTap';
+import { isSecondTap, isTouchClick } from '../../../domain/lib/doubleTap';
 
 let lastTap: MouseEvent | null = null;
 
@@ -9,7 +9,7 @@ let lastTap: MouseEvent | null = null;
 export function handleTap(event: MouseEvent): void {
   const isDigit = event.target instanceof Element && event.target.closest('[data-typing]');
   const first = lastTap;
-  lastTap = isTouch(event) ? event : null;
+  lastTap = isTouchClick(event) ? event : null;
   if (lastTap === null || isDigit || first === null || !isSecondTap(first, event)) return;
   event.preventDefault();
   event.stopPropagation();

@@ -7,23 +7,23 @@ let last: { saved: WaitingResult; seconds: number } | null = null;
 let timer: ReturnType<typeof setInterval> | undefined;
 
 /** What can be taken back, and for how many seconds; null for nothing. */
-export const getUndoable = () => last;
+export const getUndoableResult = () => last;
 
 /** Nothing can be taken back any more. */
-export function stopUndo(): void {
+export function stopUndoCountdown(): void {
   clearInterval(timer);
   last = null;
 }
 
 /** Begins to count down. @param onEnd when it is too late */
-export function startUndo(saved: WaitingResult, onEnd: () => void): void {
-  stopUndo();
+export function startUndoCountdown(saved: WaitingResult, onEnd: () => void): void {
+  stopUndoCountdown();
   const now = { saved, seconds: SECONDS };
   last = now;
   timer = setInterval(() => {
     now.seconds -= 1;
     if (now.seconds === 0) {
-      stopUndo();
+      stopUndoCountdown();
       onEnd();
     } else document.querySelector('[data-seconds]')?.replaceChildren(String(now.seconds));
   }, 1_000);

@@ -80,7 +80,7 @@ export function dismissRefusal(id: string): void {
 }
 
 /** SEEN-18: the board as it will be with what waits. */
-export function applyWaiting(
+export function applyWaitingResults(
   board: ScoreLinkView,
   waiting: readonly WaitingResult[],
 ): ScoreLinkView {

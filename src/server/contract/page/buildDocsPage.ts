@@ -2,7 +2,7 @@ import type { OpenApi } from '../openApi';
 import { listEndpoints, listSharedResponses, type Endpoint } from './endpoints';
 import { html, type Html } from '../../../domain/lib/html';
 import { buildOperationSection } from './buildOperationSection';
-import { getAnchor } from './schemaTexts';
+import { getSchemaAnchor } from './schemaTexts';
 import { buildResponseTable, buildFieldTable } from './tables';
 
 const getSectionId = (index: number): string => `section-${index + 1}`;
@@ -25,7 +25,7 @@ const buildNavigation = (
     <a class="group" href="#problems">Ошибки</a>
     <a class="group" href="#objects">Объекты</a>
     ${Object.keys(components.schemas).map(
-      (title) => html`<a class="call-link" href="#${getAnchor(title)}">${title}</a>`,
+      (title) => html`<a class="call-link" href="#${getSchemaAnchor(title)}">${title}</a>`,
     )}
   </nav>
 `;
@@ -51,8 +51,8 @@ const buildObjects = ({ components }: OpenApi): Html => html`
     <h2 id="objects-title">Объекты</h2>
     ${Object.entries(components.schemas).map(
       ([title, schema]) => html`
-        <article id="${getAnchor(title)}" aria-labelledby="${getAnchor(title)}-title">
-          <h3 id="${getAnchor(title)}-title"><code>${title}</code></h3>
+        <article id="${getSchemaAnchor(title)}" aria-labelledby="${getSchemaAnchor(title)}-title">
+          <h3 id="${getSchemaAnchor(title)}-title"><code>${title}</code></h3>
           ${schema.description && html`<p>${schema.description}</p>`} ${buildFieldTable(schema)}
         </article>
       `,
@@ -92,8 +92,8 @@ export function buildDocsPage(document: OpenApi): string {
           <section id="problems" aria-labelledby="problems-title">
             <h2 id="problems-title">Ошибки</h2>
             <p>
-              Каждая — объект <a href="#${getAnchor('Problem')}">Problem</a>: что случилось, и, если
-              дело в полях, что не так с каждым. Так может ответить любой вызов:
+              Каждая — объект <a href="#${getSchemaAnchor('Problem')}">Problem</a>: что случилось,
+              и, если дело в полях, что не так с каждым. Так может ответить любой вызов:
             </p>
             ${buildResponseTable('Ответы любого вызова', shared)}
           </section>

@@ -1,13 +1,13 @@
 import type { JsonSchema } from '../operation';
 
 /** The document's schemas by their titles. */
-export type Components = Readonly<Record<string, JsonSchema>>;
+export type SchemaComponents = Readonly<Record<string, JsonSchema>>;
 
 /** The title in a reference. */
 export const getRefTitle = ($ref: string): string => $ref.slice($ref.lastIndexOf('/') + 1);
 
 /** A value as the schemas' examples make it; null where they say nothing. */
-export function buildExample(schema: JsonSchema, components: Components): unknown {
+export function buildExample(schema: JsonSchema, components: SchemaComponents): unknown {
   const { $ref, examples, properties, items, anyOf, enum: values } = schema;
   const buildPart = (part: JsonSchema) => buildExample(part, components);
   if (examples) return examples[0];

@@ -1,8 +1,8 @@
 import type { ResponseByStatus, Endpoint } from './endpoints';
-import type { Components } from './buildExample';
+import type { SchemaComponents } from './buildExample';
 import { buildCurl, buildResponseExample } from './examples';
 import { html, type Html } from '../../../domain/lib/html';
-import { describeType } from './schemaTexts';
+import { describeSchemaType } from './schemaTexts';
 import { buildResponseTable, buildParameterTable } from './tables';
 
 const buildFigure = (caption: string, text: string): Html => html`
@@ -18,7 +18,7 @@ const buildFigure = (caption: string, text: string): Html => html`
  */
 export function buildOperationSection(
   endpoint: Endpoint,
-  components: Components,
+  components: SchemaComponents,
   shared: readonly ResponseByStatus[],
 ): Html {
   const { method, path, operation } = endpoint;
@@ -37,7 +37,7 @@ export function buildOperationSection(
         ${security && html`<span class="open">без входа</span>`}
       </p>
       ${description && html`<p>${description}</p>`} ${parameters && buildParameterTable(parameters)}
-      ${body && html`<p>Тело запроса: ${describeType(body)}</p>`}
+      ${body && html`<p>Тело запроса: ${describeSchemaType(body)}</p>`}
       ${buildResponseTable('Ответы', ownResponses)}
       <div class="examples">
         ${buildFigure('Пример запроса', buildCurl(endpoint, components))}

@@ -1,6 +1,6 @@
 import { getBodySchema } from '../listResponses';
 import type { DocumentParameter } from '../openApi';
-import { buildExample, type Components } from './buildExample';
+import { buildExample, type SchemaComponents } from './buildExample';
 import type { Endpoint } from './endpoints';
 
 const formatJson = (value: unknown): string => JSON.stringify(value, null, 2);
@@ -18,7 +18,10 @@ const formatHeader = ({ name, schema }: DocumentParameter): string =>
   `-H '${name}: ${String(schema.examples?.[0])}'`;
 
 /** What a person types into a terminal to try an endpoint. */
-export function buildCurl({ method, path, operation }: Endpoint, components: Components): string {
+export function buildCurl(
+  { method, path, operation }: Endpoint,
+  components: SchemaComponents,
+): string {
   const { security, parameters = [], requestBody } = operation;
   const body = requestBody?.content['application/json'].schema;
   const verb = method === 'get' ? '' : ` -X ${method.toUpperCase()}`;
@@ -33,7 +36,10 @@ export function buildCurl({ method, path, operation }: Endpoint, components: Com
 }
 
 /** The first success of an endpoint that has a body; null where none has. */
-export function buildResponseExample({ answers }: Endpoint, components: Components): string | null {
+export function buildResponseExample(
+  { answers }: Endpoint,
+  components: SchemaComponents,
+): string | null {
   const [body] = answers.flatMap(([status, answer]) =>
     Number(status) < 300 ? (getBodySchema(answer) ?? []) : [],
   );

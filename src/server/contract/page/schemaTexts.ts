@@ -17,17 +17,17 @@ const FORMATS: Readonly<Record<string, string>> = {
 };
 
 /** Where an object is described on the page. */
-export const getAnchor = (title: string): string => `object-${title}`;
+export const getSchemaAnchor = (title: string): string => `object-${title}`;
 
 const joinParts = (parts: readonly HtmlPart[], between: HtmlPart): HtmlPart =>
   parts.flatMap((part, index) => (index === 0 ? [part] : [between, part]));
 
 /** What kind of value a schema is of: «текст или null», «массив Tournament». */
-export function describeType(schema: JsonSchema): HtmlPart {
+export function describeSchemaType(schema: JsonSchema): HtmlPart {
   const { $ref, type, items, anyOf } = schema;
-  if ($ref) return html`<a href="#${getAnchor(getRefTitle($ref))}">${getRefTitle($ref)}</a>`;
-  if (anyOf) return joinParts(anyOf.map(describeType), ' или ');
-  if (type === 'array' && items) return ['массив ', describeType(items)];
+  if ($ref) return html`<a href="#${getSchemaAnchor(getRefTitle($ref))}">${getRefTitle($ref)}</a>`;
+  if (anyOf) return joinParts(anyOf.map(describeSchemaType), ' или ');
+  if (type === 'array' && items) return ['массив ', describeSchemaType(items)];
   return [type ?? 'object']
     .flat()
     .map((name) => TYPES[name] ?? name)
@@ -45,7 +45,7 @@ function describeRange({ minimum, maximum }: JsonSchema): string | undefined {
 }
 
 /** What a value may be, in words, apart from its pattern. */
-export function describeLimits(schema: JsonSchema): string {
+export function describeSchemaLimits(schema: JsonSchema): string {
   const { enum: values, multipleOf, maxLength, minLength, format, anyOf = [] } = schema;
   return [
     values && values.map((value) => (value === null ? 'null' : `«${value}»`)).join(', '),
@@ -54,14 +54,14 @@ export function describeLimits(schema: JsonSchema): string {
     multipleOf !== undefined && `шаг ${multipleOf}`,
     minLength !== undefined && 'не пусто',
     maxLength !== undefined && `до ${maxLength} символов`,
-    ...anyOf.map(describeLimits),
+    ...anyOf.map(describeSchemaLimits),
   ]
     .filter((text) => typeof text === 'string' && text !== '')
     .join(', ');
 }
 
 /** The patterns of a schema, and of what it may be. */
-export const listPatterns = ({ pattern, anyOf = [] }: JsonSchema): readonly string[] => [
+export const listSchemaPatterns = ({ pattern, anyOf = [] }: JsonSchema): readonly string[] => [
   ...(pattern === undefined ? [] : [pattern]),
-  ...anyOf.flatMap(listPatterns),
+  ...anyOf.flatMap(listSchemaPatterns),
 ];

@@ -1,5 +1,5 @@
 /** The page's only style sheet; its colours are the console's. */
-export const STYLE = `:root {
+export const DOCS_PAGE_STYLE = `:root {
   color-scheme: light dark;
   --paper: light-dark(#f6f5ef, #0f1613);
   --surface: light-dark(#ffffff, #151e1a);

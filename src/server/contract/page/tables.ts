@@ -3,7 +3,7 @@ import type { DocumentResponse, DocumentParameter } from '../openApi';
 import type { JsonSchema } from '../operation';
 import type { ResponseByStatus } from './endpoints';
 import { html, type Html, type HtmlPart } from '../../../domain/lib/html';
-import { describeLimits, listPatterns, describeType } from './schemaTexts';
+import { describeSchemaLimits, listSchemaPatterns, describeSchemaType } from './schemaTexts';
 
 type Row = { name: string; isRequired: boolean; schema: JsonSchema; description?: string };
 
@@ -37,11 +37,11 @@ const buildRow = ({
     <th scope="row">
       <code>${name}</code>${isRequired && html`<span class="required">обязательно</span>`}
     </th>
-    <td>${describeType(schema)}</td>
-    ${buildCell(describeLimits(schema))}
+    <td>${describeSchemaType(schema)}</td>
+    ${buildCell(describeSchemaLimits(schema))}
     <td>
       ${description ?? '—'}
-      ${listPatterns(schema).map((pattern) => html`<code class="pattern">${pattern}</code>`)}
+      ${listSchemaPatterns(schema).map((pattern) => html`<code class="pattern">${pattern}</code>`)}
     </td>
   </tr>
 `;
@@ -90,7 +90,7 @@ export const buildResponseTable = (caption: string, answers: readonly ResponseBy
         <tr>
           <th scope="row"><code class="status status-${status[0]}">${status}</code></th>
           <td>${description} ${buildHeaderNotes(headers)}</td>
-          <td>${schema ? describeType(schema) : 'нет'}</td>
+          <td>${schema ? describeSchemaType(schema) : 'нет'}</td>
         </tr>
       `;
     }),

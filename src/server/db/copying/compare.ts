@@ -40,7 +40,7 @@ export async function findIdenticalCopy(
 }
 
 /** Whether a database has our tables and nothing in them. */
-export async function isEmpty(database: ClubDatabase): Promise<boolean> {
+export async function isDatabaseEmpty(database: ClubDatabase): Promise<boolean> {
   for (const table of COPIED_TABLE_NAMES) {
     for await (const rows of readRowPages(database, table)) if (rows.length > 0) return false;
   }

@@ -4,7 +4,7 @@ import { isPostgres } from '../jsonSql';
 import type { ClubDatabase } from '../tables';
 import { withTransaction } from '../withTransaction';
 import { findCopyOutcome, isConnectionLost } from './lostConnection';
-import { countIdenticalRows, isEmpty, findIdenticalCopy, type RowCounts } from './compare';
+import { countIdenticalRows, isDatabaseEmpty, findIdenticalCopy, type RowCounts } from './compare';
 import { setNextIds } from './ids';
 import { insertRows, readRowPages } from './rows';
 import { COPIED_TABLE_NAMES, type CopiedTableName } from './tables';
@@ -50,7 +50,7 @@ async function copyAll(source: ClubDatabase, target: ClubDatabase): Promise<RowC
 const copyIntoEmpty = (from: ClubDatabase, to: ClubDatabase): Promise<RowCounts | null> =>
   // The source's transaction ends first: if that fails, the target can still be rolled back.
   withTransaction(to, async (target) => {
-    if (!(await isEmpty(target))) return null;
+    if (!(await isDatabaseEmpty(target))) return null;
     return withTransaction(from, (source) => copyAll(source, target));
   });
 

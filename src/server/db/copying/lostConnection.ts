@@ -3,7 +3,7 @@ import { OperatorError } from '../../lib/operatorError';
 import type { ClubDatabase } from '../tables';
 import { withTransaction } from '../withTransaction';
 import { describeFailure, findStorageFailure } from '../storageFailures';
-import { isEmpty, findIdenticalCopy, type RowCounts } from './compare';
+import { isDatabaseEmpty, findIdenticalCopy, type RowCounts } from './compare';
 
 /** A database may be restarting. */
 const ATTEMPTS_MAX = 10;
@@ -17,7 +17,7 @@ async function examine(
   to: ClubDatabase,
 ): Promise<RowCounts | 'nothing' | 'other'> {
   // There is one writer at a time: this transaction begins when the lost one has been committed or rolled back.
-  if (await withTransaction(to, isEmpty)) return 'nothing';
+  if (await withTransaction(to, isDatabaseEmpty)) return 'nothing';
   return (await findIdenticalCopy(from, to)) ?? 'other';
 }
 

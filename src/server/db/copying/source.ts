@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { DatabaseLocation } from '../../databaseLocation';
 import { OperatorError } from '../../lib/operatorError';
-import { inspect, openWithoutMigrating } from '../sqlite/inspect';
+import { inspectDatabase, openWithoutMigrating } from '../sqlite/inspect';
 import { POSTGRES_MIGRATIONS, readPostgresSchemaVersion } from '../postgres/migratePostgres';
 import { connectPostgres } from '../postgres/open';
 import { validatePostgresSchema } from '../postgres/postgresSchemaCheck';
@@ -12,7 +12,7 @@ function assertFile(file: string): void {
   if (!existsSync(file)) throw new OperatorError(`файла ${file} нет`);
   const sqlite = openWithoutMigrating(file);
   try {
-    inspect(sqlite);
+    inspectDatabase(sqlite);
   } finally {
     sqlite.close();
   }
@@ -35,7 +35,7 @@ async function assertPostgres(url: string): Promise<void> {
  * make one.
  * @throws OperatorError with the reason in Russian
  */
-export async function assertExists(place: DatabaseLocation): Promise<void> {
+export async function assertDatabaseExists(place: DatabaseLocation): Promise<void> {
   try {
     if ('file' in place) assertFile(place.file);
     else await assertPostgres(place.url);
@@ -48,7 +48,7 @@ export async function assertExists(place: DatabaseLocation): Promise<void> {
  * SCALE-4: sees that a server has been started on the database, as on every club's.
  * @throws OperatorError where it has no administrator
  */
-export async function assertInitialized(source: ClubDatabase): Promise<void> {
+export async function assertDatabaseInitialized(source: ClubDatabase): Promise<void> {
   const found = await source.selectFrom('administrators').select('username').executeTakeFirst();
   if (found) return;
   throw new OperatorError(

@@ -5,7 +5,7 @@ import type { ClubDatabase } from '../tables';
  * SCALE-1: why a database on PostgreSQL cannot hold every text, for a person; null where it can. It
  * neither converts nor stores a letter that its own encoding does not have.
  */
-export async function validateEncoding(database: ClubDatabase): Promise<string | null> {
+export async function validatePostgresEncoding(database: ClubDatabase): Promise<string | null> {
   const { rows } = await sql<{
     encoding: string;
   }>`SELECT current_setting('server_encoding') AS encoding`.execute(database);

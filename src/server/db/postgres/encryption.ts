@@ -22,7 +22,7 @@ const isOnThisMachine = (host: string): boolean => host.startsWith('/') || isLoo
  * that pg 9 will check less for them, and `no-verify` checks nothing.
  * @param address postgres://user:password@host:port/database, which the error does not repeat
  */
-export function validateEncryption(address: string): string | null {
+export function validatePostgresEncryption(address: string): string | null {
   const url = new URL(address);
   const host = getHost(url);
   if (isOnThisMachine(host) || getLastParameter(url, 'sslmode') === 'verify-full') return null;

@@ -3,10 +3,10 @@ import { OperatorError } from '../../lib/operatorError';
 import type { ClubDatabase, Tables } from '../tables';
 import { describeFailure } from '../storageFailures';
 import { PostgresClubDialect } from './dialect';
-import { validateEncoding } from './encoding';
+import { validatePostgresEncoding } from './encoding';
 import { assertReadableFiles } from './encryption';
 import { migratePostgres } from './migratePostgres';
-import { createPool, type PoolLimits } from './pool';
+import { createPostgresPool, type PoolLimits } from './pool';
 
 /**
  * A database on PostgreSQL as it is; a connection is made when it is needed.
@@ -18,7 +18,7 @@ import { createPool, type PoolLimits } from './pool';
 export function connectPostgres(url: string, limits?: PoolLimits): ClubDatabase {
   assertReadableFiles(url);
   return new Kysely<Tables>({
-    dialect: new PostgresClubDialect({ pool: createPool(url, limits) }),
+    dialect: new PostgresClubDialect({ pool: createPostgresPool(url, limits) }),
   });
 }
 
@@ -30,7 +30,7 @@ export function connectPostgres(url: string, limits?: PoolLimits): ClubDatabase 
 export async function openPostgres(url: string): Promise<ClubDatabase> {
   const database = connectPostgres(url);
   try {
-    const message = await validateEncoding(database);
+    const message = await validatePostgresEncoding(database);
     if (message !== null) throw new OperatorError(message);
     await migratePostgres(database);
     return database;

@@ -64,7 +64,7 @@ function createImpatientClient(client: PoolClient): PoolClient {
  * Connections to a PostgreSQL database, made when they are needed.
  * @param url postgres://user:password@host:port/database
  */
-export function createPool(url: string, limits: PoolLimits = {}) {
+export function createPostgresPool(url: string, limits: PoolLimits = {}) {
   const sockets = new Set<Socket>();
   const openSocket = () => {
     const socket = new Socket();

@@ -4,9 +4,9 @@ import {
   createPrivateFile,
   createPartialName,
   assertNoFile,
-  removePartial,
-  publishPartial,
-  SIDE_FILES,
+  removePartialFile,
+  publishPartialFile,
+  SIDE_FILE_SUFFIXES,
 } from './files';
 import { describeFileFailure } from './describeFileFailure';
 import { inspectBackup, openWithoutMigrating, type DatabaseSummary } from './inspect';
@@ -31,15 +31,15 @@ export function createBackup(source: string, target: string): DatabaseSummary {
   const partial = createPartialName(target);
   try {
     assertNoHardLinks(source);
-    for (const side of ['', ...SIDE_FILES]) assertNoFile(target + side);
+    for (const side of ['', ...SIDE_FILE_SUFFIXES]) assertNoFile(target + side);
     // SQLite writes into the empty file, whose mode stays.
     createPrivateFile(partial);
     copy(source, partial);
     const summary = inspectBackup(partial);
-    publishPartial(partial, target);
+    publishPartialFile(partial, target);
     return summary;
   } catch (error) {
-    removePartial(partial);
+    removePartialFile(partial);
     throw new OperatorError(
       `Копия ${path.basename(target)} не сделана: ${describeFileFailure(target, error)}`,
     );

@@ -5,7 +5,7 @@ export const LOCK_WAIT_MS = 2_000;
 const RETRY_MS = 10;
 
 /** Whether SQLite refused a statement because another connection holds the file; nothing was done. */
-export const isLockedOut = (error: unknown): boolean => {
+export const isDatabaseLockedOut = (error: unknown): boolean => {
   const { code } = error as { code?: unknown };
   return typeof code === 'string' && code.startsWith('SQLITE_BUSY');
 };
@@ -13,7 +13,7 @@ export const isLockedOut = (error: unknown): boolean => {
 /** When whoever begins to wait now gives up, on the clock of `performance.now()`. */
 export const computeLockDeadline = (): number => performance.now() + LOCK_WAIT_MS;
 
-export const isPast = (deadline: number): boolean => performance.now() >= deadline;
+export const isDeadlinePast = (deadline: number): boolean => performance.now() >= deadline;
 
 /** Leaves the thread to other requests until a lock is worth another attempt. */
 export const waitBeforeRetry = (): Promise<void> => wait(RETRY_MS);

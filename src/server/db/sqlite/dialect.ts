@@ -6,7 +6,7 @@ import {
   type DatabaseConnection,
   type QueryResult,
 } from 'kysely';
-import { waitBeforeRetry, isLockedOut, isPast, computeLockDeadline } from './busy';
+import { waitBeforeRetry, isDatabaseLockedOut, isDeadlinePast, computeLockDeadline } from './busy';
 import { cacheStatements } from './statements';
 
 /**
@@ -39,7 +39,8 @@ class ClubDriver extends SqliteDriver {
         return await plain.executeQuery<Row>(query);
       } catch (error) {
         // A transaction holds the lock already, and needs its connection.
-        if (!isLockedOut(error) || this.#sqlite.inTransaction || isPast(deadline)) throw error;
+        if (!isDatabaseLockedOut(error) || this.#sqlite.inTransaction || isDeadlinePast(deadline))
+          throw error;
       }
       await this.releaseConnection();
       await waitBeforeRetry();

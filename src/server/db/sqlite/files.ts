@@ -18,7 +18,7 @@ import { describeFailure } from '../storageFailures';
 
 const PARTIAL = '.partial-';
 /** What SQLite keeps beside a database in use, and replays when it opens one of that name. */
-export const SIDE_FILES = ['-wal', '-shm', '-journal'];
+export const SIDE_FILE_SUFFIXES = ['-wal', '-shm', '-journal'];
 
 /**
  * Makes a folder that only its owner may read, where there is none.
@@ -89,7 +89,7 @@ export const createPartialName = (file: string): string =>
 
 /**
  * Removes temporary files of work that failed or is over. It never throws: the caller has a result or
- * an error of its own to tell, and what cannot be removed now goes with removeLeftovers.
+ * an error of its own to tell, and what cannot be removed now goes with removeUnfinishedBackups.
  */
 function removeQuietly(remove: () => void): void {
   try {
@@ -100,16 +100,16 @@ function removeQuietly(remove: () => void): void {
 }
 
 /** Removes one temporary file, where there is one; never throws. */
-export const removePartial = (partial: string): void =>
+export const removePartialFile = (partial: string): void =>
   removeQuietly(() => rmSync(partial, { force: true }));
 
 /** Removes temporary files beside a file that were never completed; never throws. */
-export function removePartials(file: string): void {
+export function removePartialFiles(file: string): void {
   const folder = path.dirname(file);
   const begin = `${path.basename(file)}${PARTIAL}`;
   removeQuietly(() => {
     for (const name of readdirSync(folder)) {
-      if (name.startsWith(begin)) removePartial(path.join(folder, name));
+      if (name.startsWith(begin)) removePartialFile(path.join(folder, name));
     }
   });
 }
@@ -123,7 +123,7 @@ export function assertNoFile(file: string): void {
  * Gives a finished file its name, which nothing may have yet, and waits until both are on the disk.
  * @throws OperatorError where the name is taken
  */
-export function publishPartial(partial: string, file: string): void {
+export function publishPartialFile(partial: string, file: string): void {
   syncFile(partial);
   try {
     // Reserve the name first: a rename alone would replace a file created in the meantime.

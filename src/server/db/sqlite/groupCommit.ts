@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { waitBeforeRetry, isLockedOut, isPast, computeLockDeadline } from './busy';
+import { waitBeforeRetry, isDatabaseLockedOut, isDeadlinePast, computeLockDeadline } from './busy';
 import type { ClubDatabase } from '../tables';
 
 /** What is to be stored whole or not at all. */
@@ -56,7 +56,7 @@ export function createGroupCommit(database: ClubDatabase) {
 
   /** Fails those who have waited long enough for a lock; the others try again. */
   async function waitForLock(error: unknown): Promise<void> {
-    while (waiting[0] && isPast(waiting[0].deadline)) waiting.shift()!.reject(error);
+    while (waiting[0] && isDeadlinePast(waiting[0].deadline)) waiting.shift()!.reject(error);
     await waitBeforeRetry();
   }
 
@@ -70,7 +70,7 @@ export function createGroupCommit(database: ClubDatabase) {
         for (const one of group) ends.push(await runInSavepoint(transaction, one));
       });
     } catch (error) {
-      if (!group && isLockedOut(error)) return waitForLock(error);
+      if (!group && isDatabaseLockedOut(error)) return waitForLock(error);
       for (const { reject } of group ?? waiting.splice(0, GROUP_MAX)) reject(error);
       return;
     }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { OperatorError } from '../../lib/operatorError';
-import { REPLACED_FILE_SUFFIX } from './restore';
+import { REPLACED_FILE_SUFFIX } from './restoreBackup';
 
 /**
  * How many other names (hard links) a database's file has. Not counted are those under which a restore

@@ -6,7 +6,7 @@ import { validateSqliteSchema } from './sqliteSchemaCheck';
 import { describeFailure } from '../storageFailures';
 
 /** A database file as SQLite has it open, for those who may not know the driver. */
-export type OpenFile = Database;
+export type OpenDatabaseFile = Database;
 
 /** What a sound database of this program holds. */
 export type DatabaseSummary = {
@@ -69,7 +69,7 @@ export function computeDatabaseSummary(sqlite: Database): DatabaseSummary {
  * Checks an open database in full.
  * @throws OperatorError with the reason in Russian, without the file's name
  */
-export function inspect(sqlite: Database): DatabaseSummary {
+export function inspectDatabase(sqlite: Database): DatabaseSummary {
   try {
     checkTables(sqlite);
     checkSchema(readSqliteSchemaVersion(sqlite));
@@ -99,7 +99,7 @@ export function openWithoutMigrating(file: string, options: Sqlite.Options = {})
 }
 
 /** Whether a file is a sound database of this program's own schema, so that opening it would change nothing. */
-export function isUpToDate(file: string): boolean {
+export function isDatabaseUpToDate(file: string): boolean {
   if (!existsSync(file)) return false;
   try {
     const sqlite = openWithoutMigrating(file, { readonly: true });
@@ -122,7 +122,7 @@ export function isUpToDate(file: string): boolean {
 export function inspectBackup(file: string): DatabaseSummary {
   const sqlite = openWithoutMigrating(file, { readonly: true });
   try {
-    return inspect(sqlite);
+    return inspectDatabase(sqlite);
   } finally {
     sqlite.close();
   }

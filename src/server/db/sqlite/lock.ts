@@ -10,7 +10,7 @@ import { findStorageFailure } from '../storageFailures';
 /** Held as long as a server, or a restore, works on a database. */
 export type ServerLock = { release: () => void };
 
-/** Longer than `isLocked` holds the file to find out whether a server runs. */
+/** Longer than `isDatabaseLocked` holds the file to find out whether a server runs. */
 const WAIT_MS = 500;
 
 /** One for each database, by whatever path it is called. */
@@ -59,7 +59,7 @@ export function lockDatabase(databaseFile: string): ServerLock {
 }
 
 /** Whether some process has the database as its server. */
-export function isLocked(databaseFile: string): boolean {
+export function isDatabaseLocked(databaseFile: string): boolean {
   const file = getLockFile(databaseFile);
   if (!existsSync(file)) return false;
   const sqlite = new Sqlite(file, { timeout: 0 });

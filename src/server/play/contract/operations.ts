@@ -11,7 +11,7 @@ import {
   playResponseSchema,
   playSummariesResponseSchema,
 } from './responseSchemas';
-import { addSchema, CHANGE_LIMIT, changeSchema, wishSchema } from './schemas';
+import { addEntriesSchema, PLAY_CHANGE_BYTES_MAX, playChangeSchema, wishSchema } from './schemas';
 
 export const PLAY_TAG = 'Состав';
 
@@ -57,11 +57,11 @@ export const changePlay: ApiOperation = {
     'События называют, что было (from) и что будет (to). Разные записи и разные поля одной записи ' +
     'разным людям не мешают. Если после изменения место свободно, оно переходит первому, кто ждёт.',
   parameters: tournamentPathParameters,
-  body: changeSchema,
+  body: playChangeSchema,
   answers: {
     200: storedChange,
     412: conflictAnswer,
-    413: createProblemResponse(`Тело запроса больше ${CHANGE_LIMIT / 1024} КБ.`),
+    413: createProblemResponse(`Тело запроса больше ${PLAY_CHANGE_BYTES_MAX / 1024} КБ.`),
     422: brokenRule,
   },
 };
@@ -71,7 +71,7 @@ export const addEntries: ApiOperation = {
   tag: PLAY_TAG,
   summary: 'Добавить игроков',
   parameters: tournamentPathParameters,
-  body: addSchema,
+  body: addEntriesSchema,
   answers: { 200: storedChange, 422: brokenRule },
 };
 

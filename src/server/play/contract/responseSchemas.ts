@@ -15,7 +15,7 @@ import { strictObject } from '../../contract/strictObject';
 import type { JsonSchema } from '../../contract/operation';
 import { createConflictSchema } from '../../contract/problemSchema';
 import { idSchema } from '../../lib/ids';
-import { answerContracts } from '../../tournaments/valueContracts';
+import { responseValueContracts } from '../../tournaments/valueContracts';
 import type { PlayResponse, PlayChangeResponse } from './playResponse';
 import {
   entryChangedSchema,
@@ -27,7 +27,7 @@ import {
 import { outcomeProperties, roundEventSchemas, roundsSchema } from './roundSchemas';
 import { uuidSchema } from '../../contract/schemaParts';
 
-const { instant, text } = answerContracts;
+const { instant, text } = responseValueContracts;
 
 const count = (description: string, example: number): JsonSchema => ({
   type: 'integer',

@@ -9,7 +9,7 @@ import {
 import {
   CAPACITY_MAX,
   CAPACITY_MIN,
-  HOURS_MAX,
+  HOURS_BEFORE_START_MAX,
   type PlaySettings,
 } from '../../../domain/play/model/settings';
 import { WISH_KINDS } from '../../../domain/draw/base/wishes';
@@ -27,7 +27,7 @@ import {
 /** So many events go into one change: all whom APPLY-12 lets be in review, and those who follow. */
 const EVENTS_MAX = 600;
 /** Bytes that they come to at most. */
-export const CHANGE_LIMIT = 262_144;
+export const PLAY_CHANGE_BYTES_MAX = 262_144;
 /** So many persons are added at once. */
 const ENTRIES_MAX = 200;
 const RANK_LENGTH_MAX = 100;
@@ -35,7 +35,7 @@ const RANK_LENGTH_MAX = 100;
 const hours = (description: string): JsonSchema => ({
   type: 'integer',
   minimum: 0,
-  maximum: HOURS_MAX,
+  maximum: HOURS_BEFORE_START_MAX,
   description,
   examples: [3],
 });
@@ -149,7 +149,7 @@ export const settingsChangedSchema: JsonSchema = {
   },
 };
 
-export const changeSchema: JsonSchema = {
+export const playChangeSchema: JsonSchema = {
   title: 'PlayChangeRequest',
   type: 'object',
   additionalProperties: false,
@@ -211,7 +211,7 @@ export const wishSchema: JsonSchema = {
 };
 
 /** ROSTER-4, ROSTER-5: players whom the desk adds. */
-export const addSchema: JsonSchema = {
+export const addEntriesSchema: JsonSchema = {
   title: 'AddEntriesRequest',
   type: 'object',
   additionalProperties: false,

@@ -43,7 +43,10 @@ const hasSameFields = ({ from, to }: FieldsEvent): boolean => {
  * @param undoes the change that is to be undone, which needs no events
  * @throws ProblemError 422
  */
-export function assertEvents(events: readonly SendableEvent[], undoes: string | null): void {
+export function assertSendableEvents(
+  events: readonly SendableEvent[],
+  undoes: string | null,
+): void {
   if ((undoes === null) !== events.length > 0) {
     throw new ProblemError(422, 'Нужны либо события, либо изменение, которое отменяется.');
   }
@@ -68,7 +71,9 @@ export function assertEvents(events: readonly SendableEvent[], undoes: string | 
  * PLAY-45, PLAY-52: refuses pairs among those who are added of which not each names the other.
  * @throws ProblemError 422
  */
-export function assertPartners(entries: readonly { id: string; partner?: string | null }[]): void {
+export function assertMutualPartners(
+  entries: readonly { id: string; partner?: string | null }[],
+): void {
   const partners = new Map(entries.map(({ id, partner = null }) => [id, partner]));
   for (const [id, partner] of partners) {
     const violation = findPartnerViolation(id, partner, partners.get(partner ?? '') ?? null);

@@ -1,6 +1,6 @@
 import { ATTENDANCES, ENTRY_STATUSES } from '../../../domain/play/model/entry';
 import {
-  NOTE_LIMIT,
+  PLAYER_NOTE_LENGTH_MAX,
   type OtherPlayer,
   type CoPlayer,
   type PlayerCard,
@@ -11,11 +11,11 @@ import { createConflictSchema, createProblemResponse } from '../../contract/prob
 import { uuidSchema } from '../../contract/schemaParts';
 import { strictObject } from '../../contract/strictObject';
 import { idSchema } from '../../lib/ids';
-import { answerContracts } from '../../tournaments/valueContracts';
+import { responseValueContracts } from '../../tournaments/valueContracts';
 import { countSchema, playerProperties, playersHeaders, PLAYERS_TAG } from './operations';
 import { playerPathParameters } from './playerParams';
 
-const { text, numberOrNull } = answerContracts;
+const { text, numberOrNull } = responseValueContracts;
 
 export const arraySchema = (items: JsonSchema, description: string): JsonSchema => ({
   type: 'array',
@@ -99,7 +99,7 @@ export const noteSchema: JsonSchema = {
   properties: {
     note: {
       type: 'string',
-      maxLength: NOTE_LIMIT,
+      maxLength: PLAYER_NOTE_LENGTH_MAX,
       description: 'Текст; пустой — заметки нет.',
       examples: ['левша'],
     },

@@ -13,7 +13,7 @@ import type {
 import type { ApiOperation, JsonSchema } from '../../contract/operation';
 import { booleanSchema, uuidSchema } from '../../contract/schemaParts';
 import { strictObject } from '../../contract/strictObject';
-import { answerContracts } from '../../tournaments/valueContracts';
+import { responseValueContracts } from '../../tournaments/valueContracts';
 import {
   cardProperties,
   eveningProperties,
@@ -23,7 +23,7 @@ import {
 import { playerProperties, PLAYERS_TAG } from './operations';
 import { playerPathParameters } from './playerParams';
 
-const { text, instant, numberOrNull } = answerContracts;
+const { text, instant, numberOrNull } = responseValueContracts;
 const { date, startTime, tournamentType, tournamentId, place, of, points, paid } =
   eveningProperties;
 const { givenName, familyName, level, rating } = playerProperties;

@@ -4,7 +4,7 @@ import { createProblemResponse } from '../../contract/problemSchema';
 import { booleanSchema, uuidSchema } from '../../contract/schemaParts';
 import { strictObject } from '../../contract/strictObject';
 import { idSchema } from '../../lib/ids';
-import { answerContracts } from '../../tournaments/valueContracts';
+import { responseValueContracts } from '../../tournaments/valueContracts';
 import { countSchema, PLAYERS_TAG } from './operations';
 import { playerPathParameters } from './playerParams';
 
@@ -64,7 +64,7 @@ export const forgetPlayer: ApiOperation = {
 
 const forgottenProperties: Record<keyof ForgottenPlayer, JsonSchema> = {
   id: uuidSchema('Игрок.'),
-  at: answerContracts.instant('Когда забыт'),
+  at: responseValueContracts.instant('Когда забыт'),
   tournamentIds: {
     type: 'array',
     items: idSchema,

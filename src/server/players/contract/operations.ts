@@ -4,10 +4,10 @@ import type { RatedLevel } from '../../../domain/rating/levelScale';
 import type { ApiOperation, ResponseHeader, JsonSchema } from '../../contract/operation';
 import { booleanSchema, uuidSchema } from '../../contract/schemaParts';
 import { strictObject } from '../../contract/strictObject';
-import { answerContracts } from '../../tournaments/valueContracts';
+import { responseValueContracts } from '../../tournaments/valueContracts';
 
 export const PLAYERS_TAG = 'Игроки';
-const { text, numberOrNull } = answerContracts;
+const { text, numberOrNull } = responseValueContracts;
 
 export const countSchema = (description: string, example: number): JsonSchema => ({
   type: 'integer',

@@ -1,5 +1,5 @@
 import type { PathParameter } from '../../contract/operation';
-import { UUID } from '../../lib/uuid';
+import { UUID_PATTERN } from '../../lib/uuid';
 import { createProblemResponse } from '../../contract/problemSchema';
 import { uuidSchema } from '../../contract/schemaParts';
 import { createPlayerNotFound } from '../identity/createPlayerNotFound';
@@ -22,6 +22,6 @@ export const playerPathParameters: Readonly<Record<keyof PlayerParams['Params'],
  * @throws ProblemError 404 for a text that is no id
  */
 export function parsePlayerId(text: string): string {
-  if (!UUID.test(text)) throw createPlayerNotFound();
+  if (!UUID_PATTERN.test(text)) throw createPlayerNotFound();
   return text;
 }

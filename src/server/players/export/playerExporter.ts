@@ -12,7 +12,7 @@ import { withTransaction } from '../../db/withTransaction';
 import { getIsoNow } from '../../lib/clock';
 import { createEntryRepository } from '../../play/entries/entryRepository';
 import { createPlayRepository } from '../../play/log/playRepository';
-import { findMentions } from '../forgetting/findMentions';
+import { findPersonMentions } from '../forgetting/findPersonMentions';
 import { findPersonRecords, type PersonRecords } from '../forgetting/personRecords';
 import { assignPlayers } from '../identity/assignPlayers';
 import { createPlayerNotFound } from '../identity/createPlayerNotFound';
@@ -59,7 +59,7 @@ async function read(
 ): Promise<Omit<StoredPerson, 'madeAt' | 'rating' | 'form'>> {
   const repository = createExportRepository(database);
   const { playerIds, entries, identity } = records;
-  const { organized, lines } = await findMentions(database, records, today);
+  const { organized, lines } = await findPersonMentions(database, records, today);
   const applications = await repository.listApplications(records.applications.map(({ id }) => id));
   const invitations = await repository.listInvitations(playerIds);
   const organizedIds = organized.map(({ id }) => id);

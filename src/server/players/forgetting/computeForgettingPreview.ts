@@ -1,6 +1,6 @@
 import type { ForgetPreview, OpenTournament } from '../../../domain/players/forgetting/forgetWire';
 import type { ClubDatabase } from '../../db/tables';
-import type { Mentions } from './findMentions';
+import type { PersonMentions } from './findPersonMentions';
 import type { PersonRecords } from './personRecords';
 
 /** Tournaments that are not over, in whose rosters or applications the person is. */
@@ -60,7 +60,7 @@ async function countRows(
 export async function computeForgettingPreview(
   database: ClubDatabase,
   records: PersonRecords,
-  { organized, lines, answers }: Mentions,
+  { organized, lines, answers }: PersonMentions,
   today: string,
 ): Promise<ForgetPreview> {
   const { playerIds, entries, applications } = records;

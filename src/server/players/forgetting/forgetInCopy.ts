@@ -1,5 +1,5 @@
 import { openDatabase } from '../../db/sqlite/open';
-import { scrub } from '../../db/sqlite/scrub';
+import { scrubDatabase } from '../../db/sqlite/scrubDatabase';
 import { assignPlayers } from '../identity/assignPlayers';
 import { forgetAgain, type ForgettingDependencies } from './forgetting';
 
@@ -21,7 +21,7 @@ export async function forgetInCopy(
   } finally {
     await database.destroy();
   }
-  if (count > 0) scrub(file);
+  if (count > 0) scrubDatabase(file);
   return count;
 }
 

@@ -4,7 +4,7 @@ import {
 } from '../../../domain/players/forgetting/anonymise';
 import { toUserIdColumn } from '../../db/jsonSql';
 import type { ClubDatabase } from '../../db/tables';
-import type { Mentions } from './findMentions';
+import type { PersonMentions } from './findPersonMentions';
 import type { PersonRecords } from './personRecords';
 import { withHistoryRewrite } from './withHistoryRewrite';
 
@@ -89,7 +89,7 @@ async function replacePlayers(
 
 async function replaceElsewhere(
   transaction: ClubDatabase,
-  { organized, lines, answers }: Mentions,
+  { organized, lines, answers }: PersonMentions,
 ): Promise<void> {
   if (organized.length > 0) {
     await transaction
@@ -134,7 +134,7 @@ async function replaceElsewhere(
 export async function forgetPerson(
   transaction: ClubDatabase,
   records: PersonRecords,
-  elsewhere: Mentions,
+  elsewhere: PersonMentions,
   at: string,
 ): Promise<void> {
   await replaceRows(transaction, records);

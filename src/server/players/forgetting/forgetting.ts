@@ -7,7 +7,7 @@ import { ProblemError } from '../../lib/problem';
 import { assignPlayers } from '../identity/assignPlayers';
 import { createPlayerNotFound } from '../identity/createPlayerNotFound';
 import { computeForgettingPreview } from './computeForgettingPreview';
-import { findMentions } from './findMentions';
+import { findPersonMentions } from './findPersonMentions';
 import { forgetPerson } from './forgetPerson';
 import { findPersonRecords, unmergeOthers, addUnusedNamesakes } from './personRecords';
 
@@ -32,7 +32,7 @@ export function createForgetting({ database, clock, timeZone }: ForgettingDepend
     const found = await findPersonRecords(where, id);
     if (!found) throw createPlayerNotFound();
     const records = await addUnusedNamesakes(where, found);
-    return { records, elsewhere: await findMentions(where, records, getToday()) };
+    return { records, elsewhere: await findPersonMentions(where, records, getToday()) };
   }
 
   return {
@@ -78,7 +78,7 @@ export async function forgetAgain(
       if (!found) return false;
       const records = await addUnusedNamesakes(transaction, found, isMeant);
       await unmergeOthers(transaction, records);
-      const elsewhere = await findMentions(transaction, records, toDay(clock(), timeZone));
+      const elsewhere = await findPersonMentions(transaction, records, toDay(clock(), timeZone));
       await forgetPerson(transaction, records, elsewhere, at);
       return true;
     });

@@ -11,7 +11,7 @@ const compare = (a: ListBlockEntry, b: ListBlockEntry): number =>
   compareText(a.date, b.date) || compareText(a.startTime, b.startTime) || a.id - b.id;
 
 /** Some neighbours of the list; never changed once made. */
-export class Block {
+export class ListBlock {
   #bytes: Buffer | undefined;
 
   constructor(readonly entries: readonly ListBlockEntry[]) {}
@@ -36,18 +36,18 @@ function findPlace(entries: readonly ListBlockEntry[], entry: ListBlockEntry): n
   return from;
 }
 
-function split(entries: readonly ListBlockEntry[]): Block[] {
+function split(entries: readonly ListBlockEntry[]): ListBlock[] {
   const count = Math.ceil(entries.length / ENTRIES_MAX);
   const size = Math.ceil(entries.length / count);
   return Array.from(
     { length: count },
-    (_, index) => new Block(entries.slice(index * size, (index + 1) * size)),
+    (_, index) => new ListBlock(entries.slice(index * size, (index + 1) * size)),
   );
 }
 
 /** The list's entries by date and start, in blocks, of which a change replaces one. */
-export class Blocks {
-  #blocks: Block[] = [];
+export class ListBlocks {
+  #blocks: ListBlock[] = [];
   readonly #byId = new Map<number, ListBlockEntry>();
 
   get size(): number {
@@ -88,7 +88,7 @@ export class Blocks {
    * the latest first: what is coming is read first.
    * @param day yyyy-MM-dd
    */
-  listFrom(day: string): readonly Block[] {
+  listFrom(day: string): readonly ListBlock[] {
     const start = this.#blocks.findIndex(({ entries }) => entries.at(-1)!.date >= day);
     const coming = start === -1 ? this.#blocks.length : start;
     return [...this.#blocks.slice(coming), ...this.#blocks.slice(0, coming).reverse()];
@@ -111,7 +111,7 @@ export class Blocks {
  * @param day yyyy-MM-dd
  */
 export function pickFirstEntries(
-  blocks: readonly Block[],
+  blocks: readonly ListBlock[],
   day: string,
   count: number,
 ): ListBlockEntry[] {

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { constants, createBrotliCompress } from 'node:zlib';
-import type { Block } from './listBlocks';
+import type { ListBlock } from './listBlocks';
 
 /**
  * Nine times smaller at a fifth of the time that the best compression would take. A wider window
@@ -13,7 +13,7 @@ const BROTLI = {
 const SHORT_MAX = 4;
 
 /** The array, one tournament a line. */
-function* listPieces(blocks: readonly Block[]): Generator<Buffer> {
+function* listPieces(blocks: readonly ListBlock[]): Generator<Buffer> {
   yield Buffer.from('[');
   for (const [index, { bytes }] of blocks.entries()) {
     if (index > 0) yield Buffer.from(',\n');
@@ -45,7 +45,7 @@ export function createListBodies() {
 
   return {
     /** @param tag names the state of the list that the blocks are of */
-    buildPlain(tag: string, blocks: readonly Block[]): Buffer | Readable {
+    buildPlain(tag: string, blocks: readonly ListBlock[]): Buffer | Readable {
       if (tag !== currentTag) reset(tag);
       if (blocks.length > SHORT_MAX)
         return Readable.from(listPieces(blocks), { objectMode: false });
@@ -53,7 +53,7 @@ export function createListBodies() {
     },
 
     /** The same, compressed by brotli while it is sent for the first time. */
-    buildBrotli(tag: string, blocks: readonly Block[]): Buffer | Readable {
+    buildBrotli(tag: string, blocks: readonly ListBlock[]): Buffer | Readable {
       if (tag !== currentTag) reset(tag);
       if (compressed) return compressed;
       const source = Readable.from(listPieces(blocks), { objectMode: false });

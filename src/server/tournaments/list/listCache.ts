@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ClubDatabase } from '../../db/tables';
-import { Block, Blocks, type ListBlockEntry } from './listBlocks';
+import { ListBlock, ListBlocks, type ListBlockEntry } from './listBlocks';
 import {
   createListRepository,
   type ListRow,
@@ -13,7 +13,7 @@ const PAGE = 250;
 const BEFORE_ALL: ListChangePosition = { revision: -1, id: 0 };
 
 /** The list in its blocks. */
-export type ListSnapshot = { state: ListState; blocks: readonly Block[]; size: number };
+export type ListSnapshot = { state: ListState; blocks: readonly ListBlock[]; size: number };
 
 /** What has changed since a state: the tournaments as they are, and the ids of those that are gone. */
 export type ListChanges = { state: ListState; changed: ListBlockEntry[]; removed: number[] };
@@ -40,7 +40,7 @@ const toEntry = ({ id, date, startTime, json }: ListRow): ListBlockEntry => ({
  */
 export function createListCache(database: ClubDatabase) {
   const repository = createListRepository(database);
-  const blocks = new Blocks();
+  const blocks = new ListBlocks();
   let cached: ListState = { instance: '', epoch: 0, revision: BEFORE_ALL.revision };
   let catchingUp: Promise<void> | null = null;
 
@@ -83,10 +83,10 @@ export function createListCache(database: ClubDatabase) {
      * there, and for a short list, which is read soon.
      * @param today yyyy-MM-dd
      */
-    async readBeginning(today: string, count: number, shortMax: number): Promise<Block | null> {
+    async readBeginning(today: string, count: number, shortMax: number): Promise<ListBlock | null> {
       if (cached.revision !== BEFORE_ALL.revision) return null;
       if ((await repository.count()) <= shortMax) return null;
-      return new Block((await repository.listFirstRows(today, count)).map(toEntry));
+      return new ListBlock((await repository.listFirstRows(today, count)).map(toEntry));
     },
 
     /**

@@ -3,7 +3,7 @@ import { isBrotliAccepted } from '../../lib/isBrotliAccepted';
 import { isEtagMatch } from '../../lib/isEtagMatch';
 import { createTodayClock } from '../../lib/today';
 import type { TournamentDependencies } from '../routes';
-import { Block, pickFirstEntries } from './listBlocks';
+import { ListBlock, pickFirstEntries } from './listBlocks';
 import { createListBodies } from './listBodies';
 import { createListCache, type ListChanges } from './listCache';
 import { listTournaments } from './operations';
@@ -26,7 +26,11 @@ const FIRST = 64;
 const SHORT_MAX = 256;
 
 /** What is sent of a list, with its ETag and where its bytes may be kept already. */
-type Sent = { from: ReturnType<typeof createListBodies>; etag: string; blocks: readonly Block[] };
+type Sent = {
+  from: ReturnType<typeof createListBodies>;
+  etag: string;
+  blocks: readonly ListBlock[];
+};
 
 /** WIRE-2: the list, whole or what has changed in it. */
 export function registerListRoutes(
@@ -83,7 +87,7 @@ export function registerListRoutes(
     if (!isFirstWanted || size <= SHORT_MAX) {
       return sendBlocks(request, reply, { from: bodies, etag, blocks });
     }
-    const first = new Block(pickFirstEntries(blocks, getToday(), FIRST));
+    const first = new ListBlock(pickFirstEntries(blocks, getToday(), FIRST));
     const sent = { from: firstBodies, etag, blocks: [first] };
     return sendBlocks(request, setManipulation(reply, 'first'), sent);
   });

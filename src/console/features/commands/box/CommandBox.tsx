@@ -5,10 +5,10 @@ import { getComboboxProps } from '../../../ui/controls/combobox';
 import { Dialog } from '../../../ui/dialogs/Dialog';
 import { CrossIcon } from '../../../ui/icons/icons';
 import { useToday } from '../../../ui/time/useToday';
-import { findCommands, type Command } from './commands';
+import { searchCommands, type Command } from './commands';
 import { CommandList } from './CommandList';
 import { describeHits } from './describeHits';
-import { buildOptionGroups, type Option } from './options';
+import { buildOptionGroups, type BoxOption } from './options';
 import { listPlayCommands } from './listPlayCommands';
 import { useActiveOption } from './useActiveOption';
 import { useSearchHits } from './useSearchHits';
@@ -36,13 +36,13 @@ export function CommandBox({ commands, initialText, onClose }: CommandBoxProps) 
   const field = useRef<HTMLInputElement>(null);
   const result = useSearchHits(text, today);
   const tournaments = useLoadedTournaments();
-  const found = findCommands(
+  const found = searchCommands(
     [...commands, ...listPlayCommands(tournaments, text, today, navigation)],
     text,
   );
   const groups = buildOptionGroups(found, result, today, navigation);
 
-  const handleChoose = ({ run }: Option) => {
+  const handleChoose = ({ run }: BoxOption) => {
     onClose();
     run();
   };

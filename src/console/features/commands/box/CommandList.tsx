@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { Keycap } from '../keys/Keycap';
-import type { Option, OptionGroup } from './options';
+import type { BoxOption, BoxOptionGroup } from './options';
 import styles from './CommandList.module.css';
 
 type CommandListProps = {
   /** The ids of its options begin with it. */
   id: string;
   label: string;
-  groups: readonly OptionGroup[];
-  active: Option | undefined;
+  groups: readonly BoxOptionGroup[];
+  active: BoxOption | undefined;
   /** What the pointer is at; left out where it chooses nothing. */
   onPoint?: (id: string) => void;
-  onChoose: (option: Option) => void;
+  onChoose: (option: BoxOption) => void;
 };
 
 /** What the box offers, in groups; the chosen one is kept in sight. */

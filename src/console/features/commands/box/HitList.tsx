@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { listenToWindow } from '../../../ui/keyboard/listenToWindow';
-import { placePopup, trackPlacement } from '../../../ui/controls/placePopup';
+import { placePopup, trackPopupPlacement } from '../../../ui/controls/placePopup';
 import { CommandList } from './CommandList';
-import type { Option, OptionGroup } from './options';
+import type { BoxOption, BoxOptionGroup } from './options';
 import { useActiveOption } from './useActiveOption';
 import styles from './HitList.module.css';
 
@@ -12,7 +12,7 @@ const WIDTH_MIN = 440;
 
 type HitListProps = {
   field: HTMLInputElement;
-  groups: readonly OptionGroup[];
+  groups: readonly BoxOptionGroup[];
   /** With another one all rows are new: none moves to where another was (SPEED-10). */
   rowsKey: string;
   onClose: () => void;
@@ -26,7 +26,7 @@ type HitListProps = {
 export function HitList({ field, groups, rowsKey, onClose }: HitListProps) {
   const listId = useId();
   const popup = useRef<HTMLDivElement>(null);
-  const handleChoose = ({ run }: Option) => {
+  const handleChoose = ({ run }: BoxOption) => {
     onClose();
     run();
   };
@@ -53,7 +53,7 @@ export function HitList({ field, groups, rowsKey, onClose }: HitListProps) {
     const opened = popup.current;
     if (!opened) return;
     opened.showPopover();
-    return trackPlacement(() => {
+    return trackPopupPlacement(() => {
       opened.style.width = `${Math.max(field.offsetWidth, WIDTH_MIN)}px`;
       placePopup(opened, field);
     });

@@ -1,5 +1,5 @@
 import type { OpenBox } from '../../../ui/keyboard/commandBox';
-import { toPlayerOption, toTournamentOption, type OptionGroup } from './options';
+import { toPlayerOption, toTournamentOption, type BoxOptionGroup } from './options';
 import type { SearchHitsState } from './useSearchHits';
 import type { Navigation } from './useNavigation';
 
@@ -16,7 +16,7 @@ export function buildHitGroups(
   today: string,
   navigation: Navigation,
   openBox: OpenBox,
-): OptionGroup[] {
+): BoxOptionGroup[] {
   const { text, players, hasMorePlayers, tournaments, tournamentCount } = result;
   const hasMore = hasMorePlayers || players.length > PLAYERS || tournamentCount > TOURNAMENTS;
   const groups = [

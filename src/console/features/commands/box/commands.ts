@@ -109,7 +109,7 @@ const splitWords = (text: string): string[] =>
     .filter(Boolean);
 
 /** COMFORT-80: the commands of which each word begins another word; without words those that are not seldom. */
-export function findCommands(commands: readonly Command[], text: string): Command[] {
+export function searchCommands(commands: readonly Command[], text: string): Command[] {
   // What can be the beginning of fewer words has the choice.
   const words = splitWords(text).sort((a, b) => b.length - a.length);
   if (text.trim() === '') return commands.filter(({ isSeldom }) => !isSeldom);

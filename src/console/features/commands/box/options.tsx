@@ -6,12 +6,12 @@ import { MISSING_TEXT } from '../../../../domain/lib/formatOrRaw';
 import type { Tournament } from '../../../../domain/tournament/tournament';
 import { formatKeyCap } from '../../../ui/keyboard/shortcutKeys';
 import type { Command } from './commands';
-import { areLettersOn } from '../keys/letterKeys';
+import { areLetterKeysOn } from '../keys/letterKeys';
 import type { SearchHitsState } from './useSearchHits';
 import type { Navigation } from './useNavigation';
 
 /** What can be chosen in the box. */
-export type Option = {
+export type BoxOption = {
   id: string;
   label: ReactNode;
   /** A quiet second line. */
@@ -20,12 +20,12 @@ export type Option = {
   cap?: string | undefined;
   run: () => void;
 };
-export type OptionGroup = { title: string; options: Option[] };
+export type BoxOptionGroup = { title: string; options: BoxOption[] };
 
-const toCommandOption = ({ label, key, run }: Command, index: number): Option => ({
+const toCommandOption = ({ label, key, run }: Command, index: number): BoxOption => ({
   id: `command-${index}`,
   label,
-  cap: key && areLettersOn() ? formatKeyCap(key) : undefined,
+  cap: key && areLetterKeysOn() ? formatKeyCap(key) : undefined,
   run,
 });
 
@@ -35,7 +35,7 @@ export const toTournamentOption = (
   tournament: Tournament,
   today: string,
   navigation: Navigation,
-): Option => ({
+): BoxOption => ({
   id: `tournament-${tournament.id}`,
   label: renderText(formatWhen(tournament, today)),
   note: (
@@ -52,7 +52,7 @@ export const toPlayerOption = (
   index: number,
   today: string,
   navigation: Navigation,
-): Option => ({
+): BoxOption => ({
   id: `player-${index}`,
   label: (
     <>
@@ -73,7 +73,7 @@ function listAllOption(
   { text: typed, tournaments, tournamentCount }: SearchHitsState,
   today: string,
   navigation: Navigation,
-): Option[] {
+): BoxOption[] {
   const list = tournamentCount > tournaments.length && toListFilter(typed, tournaments, today);
   if (!list) return [];
   return [
@@ -93,7 +93,7 @@ export function buildOptionGroups(
   result: SearchHitsState,
   today: string,
   navigation: Navigation,
-): OptionGroup[] {
+): BoxOptionGroup[] {
   const isAsked = result.text.trim() !== '';
   const listed = isAsked ? result.tournaments : result.tournaments.slice(0, COMING);
   return [

@@ -5,8 +5,8 @@ import { Dialog, DialogFooter } from '../../../ui/dialogs/Dialog';
 import { formatKeyCap, DETAIL_KEYS } from '../../../ui/keyboard/shortcutKeys';
 import type { Command } from '../box/commands';
 import { Keycap } from './Keycap';
-import { CONTROL } from './commandKeys';
-import { areLettersOn, setLettersOn } from './letterKeys';
+import { CONTROL_KEY_LABEL } from './commandKeys';
+import { areLetterKeysOn, setLetterKeysOn } from './letterKeys';
 import styles from './KeysDialog.module.css';
 
 type KeyRow = { caps: readonly string[]; does: string };
@@ -14,9 +14,9 @@ type KeyRow = { caps: readonly string[]; does: string };
 /** What other parts of the console listen to. */
 const OTHERS: Record<string, KeyRow[]> = {
   Везде: [
-    { caps: [CONTROL, 'K'], does: 'Найти или сделать' },
+    { caps: [CONTROL_KEY_LABEL, 'K'], does: 'Найти или сделать' },
     { caps: ['↓'], does: 'Из поиска к подсказкам' },
-    { caps: [CONTROL, 'Z'], does: 'Отменить удаление или изменение' },
+    { caps: [CONTROL_KEY_LABEL, 'Z'], does: 'Отменить удаление или изменение' },
     { caps: ['Esc'], does: 'Закрыть окно, очистить поиск, снять выбор' },
   ],
   'В списке': [
@@ -81,7 +81,7 @@ type KeysDialogProps = { commands: readonly Command[]; onClose: () => void };
 /** COMFORT-82, COMFORT-83: the keys; those that do something alone are read from what does it. */
 export function KeysDialog({ commands, onClose }: KeysDialogProps) {
   const titleId = useId();
-  const [areOn, setOn] = useState(areLettersOn);
+  const [areOn, setOn] = useState(areLetterKeysOn);
   return (
     <Dialog titleId={titleId} className={styles.dialog} onClose={onClose}>
       <h2 id={titleId} className={styles.title}>
@@ -101,10 +101,10 @@ export function KeysDialog({ commands, onClose }: KeysDialogProps) {
             checked={areOn}
             onChange={({ target }) => {
               setOn(target.checked);
-              setLettersOn(target.checked);
+              setLetterKeysOn(target.checked);
             }}
           />
-          Действия одной клавишей, без {CONTROL}
+          Действия одной клавишей, без {CONTROL_KEY_LABEL}
         </label>
       </div>
       <DialogFooter>

@@ -11,8 +11,13 @@ export const COMMAND_KEYS = {
 } satisfies Record<string, ShortcutKey>;
 
 /** COMFORT-80: Ctrl+K, on a Mac ⌘K. */
-export const isBoxKey = ({ code, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean =>
-  code === 'KeyK' && (ctrlKey || metaKey) && !shiftKey && !altKey;
+export const isCommandBoxKey = ({
+  code,
+  ctrlKey,
+  metaKey,
+  shiftKey,
+  altKey,
+}: KeyboardEvent): boolean => code === 'KeyK' && (ctrlKey || metaKey) && !shiftKey && !altKey;
 
 /** The key that is held while another is pressed. */
-export const CONTROL = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl';
+export const CONTROL_KEY_LABEL = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl';

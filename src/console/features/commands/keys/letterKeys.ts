@@ -15,10 +15,10 @@ function readSwitch(): boolean {
 }
 
 /** COMFORT-83: whether keys of one letter do something on this page. */
-export const areLettersOn = (): boolean => document.documentElement.dataset.keys !== OFF;
+export const areLetterKeysOn = (): boolean => document.documentElement.dataset.keys !== OFF;
 
 /** COMFORT-83: switches them on or off, where the browser lets that be remembered for this device. */
-export function setLettersOn(areOn: boolean): void {
+export function setLetterKeysOn(areOn: boolean): void {
   show(areOn);
   try {
     if (areOn) localStorage.removeItem(KEY);

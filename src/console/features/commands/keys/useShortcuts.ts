@@ -7,8 +7,8 @@ import { isShortcutAllowed } from '../../../ui/keyboard/isShortcutAllowed';
 import { isUnderDialog } from '../../../ui/dialogs/underDialog';
 import { useDocumentKeydown } from '../../../ui/keyboard/useDocumentKeydown';
 import type { Command } from '../box/commands';
-import { isPressed } from '../../../ui/keyboard/shortcutKeys';
-import { isBoxKey } from './commandKeys';
+import { isShortcutPressed } from '../../../ui/keyboard/shortcutKeys';
+import { isCommandBoxKey } from './commandKeys';
 import { syncLetterKeys } from './letterKeys';
 
 const countOpenDialogs = (): number => document.querySelectorAll('dialog[open]').length;
@@ -33,13 +33,13 @@ export function useShortcuts(
 
   useDocumentKeydown((event) => {
     if (event.defaultPrevented || event.repeat || event.isComposing) return;
-    if (isBoxKey(event)) {
+    if (isCommandBoxKey(event)) {
       if (countOpenDialogs() > Number(isOwnOpen) + Number(isLeftFreely)) return;
       event.preventDefault();
       onBox();
       return;
     }
-    const command = commands.find(({ key }) => key && isPressed(key, event));
+    const command = commands.find(({ key }) => key && isShortcutPressed(key, event));
     if (!command || !isShortcutAllowed(event) || isCovered()) return;
     event.preventDefault();
     command.run();

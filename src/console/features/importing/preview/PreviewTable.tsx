@@ -1,5 +1,5 @@
 import { Fragment, useLayoutEffect, useRef, useState } from 'react';
-import { ShowMore, STEP } from '../../../ui/tables/ShowMore';
+import { ShowMore, SHOWN_STEP } from '../../../ui/tables/ShowMore';
 import type { ValidatedRow } from '../rowValidation';
 import { PreviewRow } from './PreviewRow';
 import { RowEditor } from './RowEditor';
@@ -30,12 +30,12 @@ const HEADS = [
 /** COMFORT-51: the rows as they are understood, on a phone as cards; a hundred, and a hundred more. */
 export function PreviewTable({ rows, openNumber, isBusy, onOpen, onChange }: PreviewTableProps) {
   const body = useRef<HTMLTableSectionElement>(null);
-  const [count, setCount] = useState(STEP);
+  const [count, setCount] = useState(SHOWN_STEP);
 
   // Who asked for more goes on reading there.
   useLayoutEffect(() => {
     const lines = body.current?.querySelectorAll<HTMLElement>(':scope > [tabindex]');
-    if (count > STEP) lines?.[count - STEP]?.focus();
+    if (count > SHOWN_STEP) lines?.[count - SHOWN_STEP]?.focus();
   }, [count]);
 
   return (
@@ -83,7 +83,11 @@ export function PreviewTable({ rows, openNumber, isBusy, onOpen, onChange }: Pre
           })}
         </tbody>
       </table>
-      <ShowMore shownCount={count} total={rows.length} onShowMore={() => setCount(count + STEP)} />
+      <ShowMore
+        shownCount={count}
+        total={rows.length}
+        onShowMore={() => setCount(count + SHOWN_STEP)}
+      />
     </>
   );
 }

@@ -9,7 +9,7 @@ import type { NewEntryPerson } from '../../../state/outbox/outboxQueue';
 import { createUuid } from '../../../state/createUuid';
 import { Button } from '../../../ui/controls/Button';
 import styles from './AddPlayer.module.css';
-import { isSame, SaveAddedDraft, type PersonDrafts } from './personDrafts';
+import { areValuesEqual, SaveAddedDraft, type PersonDrafts } from './personDrafts';
 import {
   LEVEL_OPTIONS,
   EMPTY_NEW_PERSON,
@@ -31,7 +31,7 @@ type AddPlayerProps = {
 function ResetButton({ onReset }: { onReset: () => void }) {
   const { values } = useFormContext<NewPersonValues>();
   return (
-    <Button disabled={isSame(values, EMPTY_NEW_PERSON)} onClick={onReset}>
+    <Button disabled={areValuesEqual(values, EMPTY_NEW_PERSON)} onClick={onReset}>
       Сбросить
     </Button>
   );

@@ -17,7 +17,7 @@ export type PersonDrafts = {
 
 export const createPersonDrafts = (): PersonDrafts => ({ added: null, corrected: new Map() });
 
-export const isSame = <Values extends Record<string, string>>(
+export const areValuesEqual = <Values extends Record<string, string>>(
   one: Values,
   other: Values,
 ): boolean => Object.keys(one).every((name) => one[name] === other[name]);
@@ -26,7 +26,7 @@ export const isSame = <Values extends Record<string, string>>(
 export function SaveAddedDraft({ drafts }: { drafts: PersonDrafts }) {
   const { values } = useFormContext<NewPersonValues>();
   useEffect(() => {
-    drafts.added = isSame(values, EMPTY_NEW_PERSON) ? null : values;
+    drafts.added = areValuesEqual(values, EMPTY_NEW_PERSON) ? null : values;
   }, [drafts, values]);
   return null;
 }
@@ -38,7 +38,7 @@ export function discardSavedDraft(
   saved: PersonValues,
 ): void {
   const draft = corrected.get(entryId);
-  if (draft && isSame(draft.values, saved)) corrected.delete(entryId);
+  if (draft && areValuesEqual(draft.values, saved)) corrected.delete(entryId);
 }
 
 /** Keeps what is typed into the form around it of an entry that is corrected. */
@@ -46,7 +46,7 @@ export function SaveCorrectionDraft({ drafts, opened }: { drafts: PersonDrafts; 
   const { values } = useFormContext<PersonValues>();
   useEffect(() => {
     const { corrected } = drafts;
-    if (isSame(values, toPersonValues(opened))) corrected.delete(opened.id);
+    if (areValuesEqual(values, toPersonValues(opened))) corrected.delete(opened.id);
     else corrected.set(opened.id, { opened, values });
   }, [drafts, opened, values]);
   return null;

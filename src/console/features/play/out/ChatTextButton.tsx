@@ -5,24 +5,24 @@ import { Button } from '../../../ui/controls/Button';
 import { CopyIcon } from '../../../ui/icons/lazyIcons';
 
 /** What goes out of a roster. */
-export type RosterOut = {
+export type RosterOutput = {
   tournament: Tournament;
   play: Play;
   /** Copies a text, and says so by a message. */
   copy: (text: string, message: string) => Promise<void>;
 };
 
-export const CHAT_TEXT = 'Текст для чата';
+export const CHAT_TEXT_LABEL = 'Текст для чата';
 
 /** ROSTER-13: roster and waiting list as a text, without phones. */
-export const copyChatText = ({ tournament, play, copy }: RosterOut): void =>
+export const copyRosterText = ({ tournament, play, copy }: RosterOutput): void =>
   void copy(buildRosterText(tournament, play.entries, play.settings), 'Текст скопирован');
 
-export function ChatTextButton(props: RosterOut) {
+export function ChatTextButton(props: RosterOutput) {
   return (
-    <Button onClick={() => copyChatText(props)}>
+    <Button onClick={() => copyRosterText(props)}>
       <CopyIcon />
-      {CHAT_TEXT}
+      {CHAT_TEXT_LABEL}
     </Button>
   );
 }

@@ -8,13 +8,13 @@ import { formatQuantity } from '../../../../domain/lib/formatQuantity';
 import { useAppDispatch } from '../../../hooks';
 import { toastShown, type NewToast } from '../../../state/toastsSlice';
 import { createFileName } from '../../../ui/files/fileName';
-import { loadSheets } from '../../../ui/files/loadSheets';
+import { loadSheetModule } from '../../../ui/files/loadSheetModule';
 import { withFileToasts } from '../../../ui/files/withFileToasts';
 import type { MenuItem } from '../../../ui/controls/Menu';
-import type { RosterOut } from './ChatTextButton';
+import type { RosterOutput } from './ChatTextButton';
 
 /** ROSTER-14, PLAY-55: phones, paper and files of a roster, as entries of a menu. */
-export function useRosterFiles({ tournament, play, copy }: RosterOut): MenuItem[] {
+export function useRosterFiles({ tournament, play, copy }: RosterOutput): MenuItem[] {
   const dispatch = useAppDispatch();
   const show = (toast: NewToast) => dispatch(toastShown(toast));
   const { entries } = play;
@@ -45,13 +45,13 @@ export function useRosterFiles({ tournament, play, copy }: RosterOut): MenuItem[
       text: 'Скачать состав (Excel)',
       isDisabled,
       onChoose: () =>
-        void withFileToasts(show, async () => (await loadSheets()).saveExcel(buildSheet())),
+        void withFileToasts(show, async () => (await loadSheetModule()).saveExcel(buildSheet())),
     },
     {
       text: 'Скачать состав (CSV)',
       isDisabled,
       onChoose: () =>
-        void withFileToasts(show, async () => (await loadSheets()).saveCsv(buildSheet())),
+        void withFileToasts(show, async () => (await loadSheetModule()).saveCsv(buildSheet())),
     },
   ];
 }

@@ -4,7 +4,7 @@ import type { Tournament } from '../../../../domain/tournament/tournament';
 import { useAppDispatch } from '../../../hooks';
 import { toastShown, type NewToast } from '../../../state/toastsSlice';
 import { createFileName } from '../../../ui/files/fileName';
-import { loadSheets } from '../../../ui/files/loadSheets';
+import { loadSheetModule } from '../../../ui/files/loadSheetModule';
 import { withFileToasts } from '../../../ui/files/withFileToasts';
 import type { MenuItem } from '../../../ui/controls/Menu';
 import { useCopyText } from '../../../ui/dialogs/useCopyText';
@@ -32,12 +32,12 @@ export function useSharing(tournament: Tournament, play: Play) {
     });
   const saveResults = () =>
     void withFileToasts(show, async () => {
-      const [{ saveExcelPair }, { buildResultSheets }] = await Promise.all([
-        loadSheets(),
+      const [{ saveTwoExcelSheets }, { buildResultSheets }] = await Promise.all([
+        loadSheetModule(),
         loadResults(),
       ]);
       const { table, matches } = buildResultSheets(play);
-      await saveExcelPair(createFileName('Результаты', tournament), table, matches);
+      await saveTwoExcelSheets(createFileName('Результаты', tournament), table, matches);
     });
   const results: MenuItem = { text: 'Скачать результаты (Excel)', onChoose: saveResults };
   return {

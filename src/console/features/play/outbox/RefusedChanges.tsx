@@ -2,7 +2,11 @@ import { formatFullName } from '../../../../domain/play/people/names';
 import { findRedrawEvents } from '../../../../domain/play/changes/findRedrawEvents';
 import { getNextRoundStep } from '../../../../domain/play/rounds/nextStep';
 import type { Play } from '../../../../domain/play/wire/playWire';
-import { discardItem, rebaseEvents, retryItem } from '../../../api/outbox/outboxActions';
+import {
+  discardOutboxItem,
+  rebaseEvents,
+  retryOutboxItem,
+} from '../../../api/outbox/outboxActions';
 import { useAppDispatch } from '../../../hooks';
 import type { OutboxItem } from '../../../state/outbox/outboxQueue';
 import { Button } from '../../../ui/controls/Button';
@@ -39,19 +43,19 @@ export function RefusedChanges({ items, play }: RefusedChangesProps) {
               </p>
               <span className={styles.buttons}>
                 {rebaseEvents(play, item) && (
-                  <Button onClick={() => dispatch(retryItem(item))}>Повторить</Button>
+                  <Button onClick={() => dispatch(retryOutboxItem(item))}>Повторить</Button>
                 )}
                 {others && canDraw && (
                   <Button
                     // What was refused is let go once something stands in its place.
                     onClick={async () => {
-                      if (await actions.redraw(others)) dispatch(discardItem(item.id));
+                      if (await actions.redraw(others)) dispatch(discardOutboxItem(item.id));
                     }}
                   >
                     Перерисовать
                   </Button>
                 )}
-                <Button onClick={() => dispatch(discardItem(item.id))}>Отбросить</Button>
+                <Button onClick={() => dispatch(discardOutboxItem(item.id))}>Отбросить</Button>
               </span>
             </li>
           );

@@ -1,7 +1,7 @@
 import { listMatchPlayers, type Round } from '../../../../domain/play/model/round';
 import { formatResult } from '../../../../domain/play/score/formatScore';
 import { getOtherSide, SIDES } from '../../../../domain/play/score/completeResult';
-import { isPlayed, findWinningSide } from '../../../../domain/play/score/winningSide';
+import { isMatchPlayed, findWinningSide } from '../../../../domain/play/score/winningSide';
 import { usePlayContext } from './playContext';
 import { formatRoundTimes } from './formatRoundTimes';
 import styles from './Rounds.module.css';
@@ -34,7 +34,7 @@ export function PastRound({ round, number, next }: PastRoundProps) {
                 {SIDES.map((side) => (
                   <span key={side} data-lost={winner === getOtherSide(side) || undefined}>
                     <bdi>{match[side].map(getShortName).join(' + ')}</bdi>
-                    <b>{isPlayed(match.result) ? match.result[side] : '–'}</b>
+                    <b>{isMatchPlayed(match.result) ? match.result[side] : '–'}</b>
                   </span>
                 ))}
               </span>

@@ -1,6 +1,6 @@
 import { ROUNDS_MAX } from '../../../../domain/play/model/gameSettings';
 import { computeSchedule } from '../../../../domain/play/rounds/schedule';
-import { isEvenAfter, type RoundLoad } from '../../../../domain/play/rounds/roundLoad';
+import { isLoadEvenAfter, type RoundLoad } from '../../../../domain/play/rounds/roundLoad';
 import type { PlaySettings } from '../../../../domain/play/model/settings';
 import type { Tournament } from '../../../../domain/tournament/tournament';
 import { Button } from '../../../ui/controls/Button';
@@ -29,7 +29,7 @@ export function RoundSettings(props: RoundSettingsProps) {
         // Once it is played, the end depends on when rounds have started.
         note: endsAt === null || startedCount > 0 ? '' : `до ${endsAt}`,
         isLate: spare !== null && spare < 0,
-        isMarked: load.resting > 0 && startedCount === 0 && isEvenAfter(load, value),
+        isMarked: load.resting > 0 && startedCount === 0 && isLoadEvenAfter(load, value),
       };
     },
   );

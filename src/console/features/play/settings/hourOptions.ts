@@ -1,6 +1,6 @@
-import { HOURS_MAX } from '../../../../domain/play/model/settings';
+import { HOURS_BEFORE_START_MAX } from '../../../../domain/play/model/settings';
 
-const OFFERED = [0, 1, 2, 3, 6, 12, 24, 48, 72, HOURS_MAX];
+const OFFERED = [0, 1, 2, 3, 6, 12, 24, 48, 72, HOURS_BEFORE_START_MAX];
 
 /** What is offered, and among it what was chosen elsewhere, ascending. */
 export const addOwnOption = (offered: readonly number[], own: number): number[] =>

@@ -12,14 +12,14 @@ type RoundCellProps = {
 type SignName = 'ring' | 'dot' | 'dash';
 
 /** A ring for a match that is not over, a dash for none, a dot for a round to come. */
-export const Sign = ({ sign }: { sign: SignName }) => (
+export const CellSign = ({ sign }: { sign: SignName }) => (
   <span className={styles.sign} data-sign={sign} aria-hidden="true" />
 );
 
 /** What is shown only as a sign, said in a word. */
 const SignCell = ({ sign, word }: { sign: SignName; word: string }) => (
   <>
-    <Sign sign={sign} />
+    <CellSign sign={sign} />
     <span className="visuallyHidden">{word}</span>
   </>
 );

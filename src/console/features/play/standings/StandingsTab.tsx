@@ -6,7 +6,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState';
 import type { RosterActions } from '../useRosterActions';
 import { FirstPlace } from './FirstPlace';
 import { PrintedStandings } from './PrintedStandings';
-import { Sign } from './RoundCell';
+import { CellSign } from './RoundCell';
 import { StandingsTable } from './StandingsTable';
 import styles from './StandingsTab.module.css';
 import { useStandings } from './useStandings';
@@ -55,7 +55,7 @@ export function StandingsTab({ tournament, play, unsentKeys, actions }: Standing
         <p>{describeStandingsOrder(ordersByAverage)}</p>
         {!isOver && (
           <p>
-            <Sign sign="ring" /> матч ещё идёт
+            <CellSign sign="ring" /> матч ещё идёт
           </p>
         )}
       </div>

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/controls/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { RetryAlert } from '../../../ui/feedback/RetryAlert';
 import { ScreenHead } from '../../../ui/layout/ScreenHead';
-import { isFromPlayers } from '../fromPlayers';
+import { isOpenedFromPlayers } from '../fromPlayers';
 import { PlayerCardBody } from './PlayerCardBody';
 import styles from './PlayerScreen.module.css';
 
@@ -25,7 +25,7 @@ export function PlayerScreen() {
   const isMissing = error !== undefined && 'status' in error && error.status === MISSING;
   // PLAYER-80: whoever was forgotten meanwhile is not named any more.
   const card = isMissing ? undefined : currentData;
-  const goBack = () => void (isFromPlayers(state) ? navigate(-1) : navigate(PLAYERS_PATH));
+  const goBack = () => void (isOpenedFromPlayers(state) ? navigate(-1) : navigate(PLAYERS_PATH));
   const retry = () => void refetch();
   return (
     <div className={styles.screen}>

@@ -2,7 +2,7 @@ import { formatShortDate } from '../../../../domain/dates/shortDate';
 import { formatOrRaw } from '../../../../domain/lib/formatOrRaw';
 import { formatLevel } from '../../../../domain/fields/level';
 import type { PlayerCard } from '../../../../domain/players/playerWire';
-import { STEP_TEXTS } from '../../../../domain/season/seasonFormat';
+import { BUCKET_STEP_TEXTS } from '../../../../domain/season/seasonFormat';
 import type { Chart } from '../../../ui/charts/chart';
 
 /** As many tournaments as columns have room for. */
@@ -24,7 +24,7 @@ export function buildFormChart(form: PlayerCard['form']): Chart | null {
     wholeTitle: 'Сейчас',
     columns: appearances.map(({ date }) => ({
       name: formatOrRaw(date, formatShortDate),
-      tick: formatOrRaw(date, STEP_TEXTS.week.formatTick),
+      tick: formatOrRaw(date, BUCKET_STEP_TEXTS.week.formatTick),
       group: date.slice(0, 4),
     })),
     series: [

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { findPerson } from '../../../../domain/players/findPerson';
-import { findPlayers } from '../../../../domain/players/list/findPlayers';
+import { queryPlayers } from '../../../../domain/players/list/queryPlayers';
 import type { Player } from '../../../../domain/players/playerWire';
 import { getPlayerPath } from '../../../playerPaths';
 import { getSoughtPerson } from '../../../state/soughtPerson';
@@ -38,7 +38,7 @@ function PlayersShown({ players, children }: PlayersResultProps) {
   const text = useDeferredValue(view.text);
   const { filter, column, isDescending } = view;
   const found = useMemo(
-    () => findPlayers(players, { text, filter, column, isDescending }, today),
+    () => queryPlayers(players, { text, filter, column, isDescending }, today),
     [players, text, filter, column, isDescending, today],
   );
   const outdated = useMemo(() => players.filter((one) => one.isOutdated).length, [players]);

@@ -15,7 +15,7 @@ import { DetailMenu } from '../exporting/DetailMenu';
 import { PhoneActions } from '../../../ui/people/PhoneActions';
 import { buildTournamentFacts } from '../display/buildTournamentFacts';
 import { TypeChip } from '../display/TypeChip';
-import { NEXT_WEEK, useCopyNextWeek } from '../saving/useCopyNextWeek';
+import { NEXT_WEEK_LABEL, useCopyNextWeek } from '../saving/useCopyNextWeek';
 import { DetailHeader } from './DetailHeader';
 import { DetailSide } from './DetailSide';
 import { useDetailKeys } from './useDetailKeys';
@@ -103,8 +103,8 @@ export function DetailDialog({ tournament, onClose }: DetailDialogProps) {
             </Button>
             <Button
               className={styles.onDesk}
-              aria-label={NEXT_WEEK}
-              title={NEXT_WEEK}
+              aria-label={NEXT_WEEK_LABEL}
+              title={NEXT_WEEK_LABEL}
               onClick={() => copyNextWeek(tournament)}
             >
               Через неделю

@@ -1,4 +1,4 @@
-import { DETAIL_KEYS, isPressed, type DetailKey } from '../../../ui/keyboard/shortcutKeys';
+import { DETAIL_KEYS, isShortcutPressed, type DetailKey } from '../../../ui/keyboard/shortcutKeys';
 import { isShortcutAllowedHere } from '../../../ui/keyboard/isShortcutAllowed';
 import { useDocumentKeydown } from '../../../ui/keyboard/useDocumentKeydown';
 
@@ -17,7 +17,7 @@ const isScrolled = ({ scrollHeight, clientHeight }: Element): boolean =>
 export function useDetailKeys(actions: Partial<Record<DetailKey, () => void>>): void {
   useDocumentKeydown((event) => {
     if (event.defaultPrevented || event.isComposing) return;
-    const name = NAMES.find((key) => isPressed(DETAIL_KEYS[key], event));
+    const name = NAMES.find((key) => isShortcutPressed(DETAIL_KEYS[key], event));
     if (!name || !isShortcutAllowedHere(event) || isCovered()) return;
     const isMove = name === 'previous' || name === 'next';
     if (isMove ? isScrolled(event.target as Element) : event.repeat) return;

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import { queryTournaments } from '../../../../domain/list/queryTournaments';
-import { findByOrganizer, type Season } from '../../../../domain/list/splitSeason';
+import { filterByOrganizer, type Season } from '../../../../domain/list/splitSeason';
 import type { Tournament } from '../../../../domain/tournament/tournament';
 import { DEFAULT_LIST_PARAMS } from '../../../../domain/list/listParams';
 import { useLoadedTournaments } from '../../../api/tournaments/tournamentsApi';
@@ -32,7 +32,7 @@ export function useNeighbours(id: number): Neighbours {
   const today = useToday();
   const order = useMemo(() => {
     const listed = listInOrder(
-      findByOrganizer(queryTournaments(tournaments, params, today), organizer),
+      filterByOrganizer(queryTournaments(tournaments, params, today), organizer),
     );
     return listed.some((tournament) => tournament.id === id)
       ? listed

@@ -13,13 +13,13 @@ import type { NewToast, ToastMessage } from '../../../state/toastsSlice';
 import type { MenuItem } from '../../../ui/controls/Menu';
 import { MenuButton } from '../../../ui/controls/MenuButton';
 import { Toast } from '../../../ui/feedback/Toast';
-import { NEXT_WEEK, useCopyNextWeek } from '../saving/useCopyNextWeek';
-import { ANNOUNCEMENT, AnnouncementButton } from './AnnouncementButton';
+import { NEXT_WEEK_LABEL, useCopyNextWeek } from '../saving/useCopyNextWeek';
+import { ANNOUNCEMENT_LABEL, AnnouncementButton } from './AnnouncementButton';
 import styles from './DetailMenu.module.css';
 import { createFileName } from '../../../ui/files/fileName';
 import { PrintSheet } from '../../../ui/layout/PrintSheet';
 import { PrintedTournament } from './PrintedTournament';
-import { loadSheets } from '../../../ui/files/loadSheets';
+import { loadSheetModule } from '../../../ui/files/loadSheetModule';
 import { useCopyText } from '../../../ui/dialogs/useCopyText';
 import { withFileToasts } from '../../../ui/files/withFileToasts';
 
@@ -47,7 +47,7 @@ export function DetailMenu({ tournament }: { tournament: Tournament }) {
   };
 
   const save = async (as: 'saveExcel' | 'saveCsv') => {
-    const sheets = await loadSheets();
+    const sheets = await loadSheetModule();
     const name = createFileName('Участники', tournament);
     await sheets[as](sheets.createApplicationSheet(name, applications, config.timeZone));
   };
@@ -57,7 +57,7 @@ export function DetailMenu({ tournament }: { tournament: Tournament }) {
   const isDisabled = applications.length === 0;
   const entries: MenuItem[] = [
     { text: 'Печать', onChoose: () => print() },
-    { text: ANNOUNCEMENT, onChoose: () => copyAnnouncement(tournament) },
+    { text: ANNOUNCEMENT_LABEL, onChoose: () => copyAnnouncement(tournament) },
     // Only some devices have a dialog for it.
     ...('share' in navigator ? [{ text: 'Поделиться', onChoose: () => void share() }] : []),
     { text: 'Телефоны участников', isDisabled, onChoose: () => void copyPhones() },
@@ -78,7 +78,7 @@ export function DetailMenu({ tournament }: { tournament: Tournament }) {
       onChoose: () => void withFileToasts(show, saveCalendar),
     });
   if (hasServerId(tournament))
-    entries.push({ text: NEXT_WEEK, onChoose: () => copyNextWeek(tournament) });
+    entries.push({ text: NEXT_WEEK_LABEL, onChoose: () => copyNextWeek(tournament) });
   if (hasServerId(tournament) && hasFeature('play'))
     entries.push({ text: 'Провести', onChoose: () => void navigate(getPlayPath(tournament.id)) });
 

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import {
   diffVersions,
-  mergeValues,
+  mergeEditedValues,
   type ConflictSide,
 } from '../../../../domain/editing/editConflict';
 import {
@@ -10,7 +10,10 @@ import {
   TOURNAMENT_FIELDS,
   type FieldName,
 } from '../../../../domain/tournament/tournamentFields';
-import { listChangedNames, type TournamentValues } from '../../../../domain/tournament/formValues';
+import {
+  listChangedFormFields,
+  type TournamentValues,
+} from '../../../../domain/tournament/formValues';
 import { focusFirstField } from '../../../forms/focusFirstField';
 import { useFormContext } from '../../../forms/useFormContext';
 import { hasFeature } from '../../../serverFeatures';
@@ -32,7 +35,7 @@ const listOf = (names: readonly FieldName[]): string =>
   names.map((name) => NAMES_IN_SENTENCES[name]).join(', ');
 
 const isDifferent = (name: FieldName, one: TournamentValues, other: TournamentValues): boolean =>
-  listChangedNames(one, other).includes(name);
+  listChangedFormFields(one, other).includes(name);
 
 /**
  * TRUST-41: what somebody else has changed meanwhile, beside what was typed. Where both changed the
@@ -53,7 +56,7 @@ export function ConflictPanel({ tournamentId, before, theirs, onMerged }: Confli
   useEffect(() => heading.current?.focus(), []);
 
   const merge = () => {
-    setValues(mergeValues({ mine: values, theirs }, conflict, choices));
+    setValues(mergeEditedValues({ mine: values, theirs }, conflict, choices));
     onMerged();
   };
 

@@ -1,9 +1,9 @@
 import { useId, useMemo, useState } from 'react';
 import type { Tournament } from '../../../../domain/tournament/tournament';
-import { END_AFTER_START, isEndAfterStart } from '../../../../domain/tournament/rules';
+import { END_AFTER_START_TEXT, isEndAfterStart } from '../../../../domain/tournament/rules';
 import {
   listChangedFields,
-  pickFields,
+  pickRequestFields,
   toRequest,
   toFormValues,
   type TournamentValues,
@@ -65,10 +65,10 @@ export function EditDialog({ tournament, onClose }: EditDialogProps) {
     const changed = listChangedFields(toRequest(before), request);
     const isTimeChanged = changed.includes('startTime') || changed.includes('endTime');
     if (isTimeChanged && request.endTime && !isEndAfterStart(request.startTime, request.endTime)) {
-      return { message: END_AFTER_START };
+      return { message: END_AFTER_START_TEXT };
     }
     if (changed.length > 0) {
-      const changes = pickFields(request, changed);
+      const changes = pickRequestFields(request, changed);
       const { data, error } = await updateTournament({ known, changes });
       noteOutcome(error);
       const saved = error ? dispatch(recoverLostSave(error, request)) : data;
@@ -78,7 +78,8 @@ export function EditDialog({ tournament, onClose }: EditDialogProps) {
         setConflicting(current);
         return null;
       }
-      if (saved) void dispatch(showEditedToast(saved, pickFields(toRequest(before), changed)));
+      if (saved)
+        void dispatch(showEditedToast(saved, pickRequestFields(toRequest(before), changed)));
     }
     handleSaved();
     return null;

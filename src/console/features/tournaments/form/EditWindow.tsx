@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { NAMES_IN_SENTENCES, type FieldName } from '../../../../domain/tournament/tournamentFields';
-import { listChangedNames, type TournamentValues } from '../../../../domain/tournament/formValues';
+import {
+  listChangedFormFields,
+  type TournamentValues,
+} from '../../../../domain/tournament/formValues';
 import { FormBody } from '../../../forms/Form';
 import { FormAlert } from '../../../forms/FormAlert';
 import { FormStatusLine } from '../../../forms/FormStatusLine';
@@ -54,7 +57,7 @@ export function EditWindow(props: EditWindowProps) {
   const { titleId, id, keeper, before, theirs, today, onMerged, onCancel, onClose } = props;
   const { values, isSubmitting } = useFormContext<TournamentValues>();
   const [mode, setMode] = useState<Mode>('edit');
-  const changed = listChangedNames(before, values);
+  const changed = listChangedFormFields(before, values);
   const isChanged = changed.length > 0;
   const { pending, confirmLeave, stay } = useLeaveGuard(isChanged || isSubmitting);
   const { offers, continueWith, discard } = useDraft({

@@ -2,7 +2,10 @@ import { REPEATS_MAX } from '../../../../domain/editing/series';
 import { NAMES_IN_SENTENCES } from '../../../../domain/tournament/tournamentFields';
 import { formatDay } from '../../../../domain/dates/formatDays';
 import { formatOrRaw } from '../../../../domain/lib/formatOrRaw';
-import { INITIAL_VALUES, type TournamentValues } from '../../../../domain/tournament/formValues';
+import {
+  INITIAL_FORM_VALUES,
+  type TournamentValues,
+} from '../../../../domain/tournament/formValues';
 import { FormBody } from '../../../forms/Form';
 import { FormAlert } from '../../../forms/FormAlert';
 import { useFillCount } from '../../../forms/fillCount';
@@ -18,18 +21,18 @@ import { DraftOffers } from './drafts/DraftOffers';
 import { LeaveQuestion } from './drafts/LeaveQuestion';
 import { useDraft } from './drafts/useDraft';
 import { OverlapWarning } from './hints/OverlapWarning';
-import { LastTime } from './hints/LastTime';
+import { LatestTimesOffer } from './hints/LatestTimesOffer';
 import { OfflineNote } from './OfflineNote';
 import { Restrictions } from './Restrictions';
 import type { InitialValues } from './useInitialValues';
-import { toSeriesRequests, SeriesFields, type NewValues } from './series/SeriesFields';
+import { toSeriesRequests, SeriesFields, type NewTournamentValues } from './series/SeriesFields';
 import type { useSeries } from './series/useSeries';
 import { TournamentFields } from './TournamentFields';
 import styles from './NewTournamentScreen.module.css';
 
 const TITLE = 'Создать турнир';
 /** CREATE-3: what «Сбросить» goes back to, and what a draft differs from. */
-const EMPTY: NewValues = { ...INITIAL_VALUES, repeats: '' };
+const EMPTY: NewTournamentValues = { ...INITIAL_FORM_VALUES, repeats: '' };
 
 /** What a press creates; nothing where all of them are there already. */
 const formatSubmitLabel = (all: number, left: number): string => {
@@ -54,7 +57,7 @@ export function NewTournamentBody(props: NewTournamentBodyProps) {
   const { caution } = initial;
   // Once a draft or a reset has replaced the values they are no copy.
   const copyOf = useFillCount().count === 0 ? initial.copyOf : undefined;
-  const { values, isChanged, isSubmitting } = useFormContext<NewValues>();
+  const { values, isChanged, isSubmitting } = useFormContext<NewTournamentValues>();
   const requests = toSeriesRequests(values);
   const outcomes = series.getOutcomes(requests);
   const createdCount = Object.values(outcomes).filter(({ status }) => status === 'done').length;
@@ -85,7 +88,7 @@ export function NewTournamentBody(props: NewTournamentBodyProps) {
             isDateFirst={copyOf !== undefined}
             timeNotes={
               <>
-                {copyOf === undefined && <LastTime />}
+                {copyOf === undefined && <LatestTimesOffer />}
                 <OverlapWarning isSilent={requests.length > 1} />
               </>
             }

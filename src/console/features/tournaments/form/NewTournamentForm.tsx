@@ -5,7 +5,7 @@ import type { SubmitFailure } from '../../../forms/useFormContext';
 import { useIsUnmounted } from '../../../ui/loading/useIsUnmounted';
 import { createDraftKeeper } from './drafts/draftKeeper';
 import { NewTournamentBody } from './NewTournamentBody';
-import { toSeriesRequests, type NewValues } from './series/SeriesFields';
+import { toSeriesRequests, type NewTournamentValues } from './series/SeriesFields';
 import { useSeries } from './series/useSeries';
 import type { InitialValues } from './useInitialValues';
 import { useTournamentRules } from './useTournamentRules';
@@ -31,7 +31,7 @@ export function NewTournamentForm({ initial, today, onCreated }: NewTournamentFo
   const series = useSeries(keeper.saveSubmission);
   const isUnmounted = useIsUnmounted();
 
-  const create = async (values: NewValues): Promise<SubmitFailure | null> => {
+  const create = async (values: NewTournamentValues): Promise<SubmitFailure | null> => {
     const requests = toSeriesRequests(values);
     const problem = validateClubHours(requests[0]!);
     if (problem) {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isUnreachable } from '../../../api/request/errorKinds';
+import { isServerUnreachable } from '../../../api/request/errorKinds';
 import { tournamentsApi } from '../../../api/tournaments/tournamentsApi';
 import { canKeepDrafts } from '../../../state/draftStorage';
 import { Caution } from '../../../ui/feedback/Caution';
@@ -8,7 +8,7 @@ import type { DraftKeeper } from './drafts/draftKeeper';
 
 /** Whether the list finds no server: only it is asked for again by itself, and tells when there is one. */
 const useIsListLost = (): boolean =>
-  isUnreachable(tournamentsApi.endpoints.listTournaments.useQueryState().error);
+  isServerUnreachable(tournamentsApi.endpoints.listTournaments.useQueryState().error);
 
 /** COMFORT-73: what becomes of a form without a connection; saving is not prevented, only unlikely. */
 export function OfflineNote({ keeper }: { keeper: DraftKeeper }) {

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { isRealDate } from '../../../../domain/dates/dates';
 import { findNextWeekDate } from '../../../../domain/editing/copies';
 import {
-  INITIAL_VALUES,
+  INITIAL_FORM_VALUES,
   type TournamentValues,
   toFormValues,
 } from '../../../../domain/tournament/formValues';
@@ -35,7 +35,7 @@ export function useInitialValues(today: string): InitialValues | null {
     const copy = parameters.get('copy');
     const date = parameters.get('date') ?? '';
     const isDateTaken = isRealDate(date) && date >= today;
-    const empty = { ...INITIAL_VALUES, ...(isDateTaken && { date }) };
+    const empty = { ...INITIAL_FORM_VALUES, ...(isDateTaken && { date }) };
     if (copy === null) return { values: empty };
     const found = currentData?.tournaments.find(({ id }) => String(id) === copy);
     if (found) {

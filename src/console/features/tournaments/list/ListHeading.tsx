@@ -10,8 +10,8 @@ type ListHeadingProps = {
   children?: ReactNode;
 };
 
-export const LOADING = 'Загрузка турниров...';
-export const HINT = 'Нажмите на строку, чтобы увидеть подробности';
+export const LIST_LOADING_TEXT = 'Загрузка турниров...';
+export const LIST_HINT_TEXT = 'Нажмите на строку, чтобы увидеть подробности';
 
 /** LIST-1, LIST-3: title and note, with how many there are or were found. */
 export function ListHeading({ count, foundCount, note, children }: ListHeadingProps) {

@@ -3,7 +3,7 @@ import { useAppDispatch } from '../../../hooks';
 import { toastShown, type NewToast } from '../../../state/toastsSlice';
 import { Menu } from '../../../ui/controls/Menu';
 import { useToday } from '../../../ui/time/useToday';
-import { loadSheets } from '../../../ui/files/loadSheets';
+import { loadSheetModule } from '../../../ui/files/loadSheetModule';
 import { withFileToasts } from '../../../ui/files/withFileToasts';
 
 type ListMenuProps = {
@@ -26,7 +26,7 @@ export function ListMenu({ season, onClose }: ListMenuProps) {
       isDisabled,
       onChoose: () =>
         void withFileToasts(show, async () => {
-          const { saveExcel, createTournamentSheet } = await loadSheets();
+          const { saveExcel, createTournamentSheet } = await loadSheetModule();
           await saveExcel(createTournamentSheet(tournaments, today));
         }),
     },
@@ -35,7 +35,7 @@ export function ListMenu({ season, onClose }: ListMenuProps) {
       isDisabled,
       onChoose: () =>
         void withFileToasts(show, async () => {
-          const { saveCsv, createTournamentSheet } = await loadSheets();
+          const { saveCsv, createTournamentSheet } = await loadSheetModule();
           await saveCsv(createTournamentSheet(tournaments, today));
         }),
     },

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { isUnreachable } from '../../../api/request/errorKinds';
+import { isServerUnreachable } from '../../../api/request/errorKinds';
 import { useListTournamentsQuery } from '../../../api/tournaments/tournamentsApi';
-import { UNANSWERED, useHasSlowRequest } from '../../../api/request/slowRequests';
+import { SLOW_SERVER_TEXT, useHasSlowRequest } from '../../../api/request/slowRequests';
 import { config } from '../../../config';
 import { useAppDispatch, useAppSelector } from '../../../hooks';
 import { organizerSearched, selectOrganizerSearch } from '../../../state/listSlice';
@@ -9,7 +9,7 @@ import { Button } from '../../../ui/controls/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { usePageSearch, type PageSearch } from '../../../ui/layout/shellContext';
 import { ListAddressSync } from './ListAddressSync';
-import { ListHeading, LOADING } from './ListHeading';
+import { ListHeading, LIST_LOADING_TEXT } from './ListHeading';
 import { TournamentDialogs } from '../dialogs/TournamentDialogs';
 import { TournamentList } from './table/TournamentList';
 
@@ -26,15 +26,15 @@ export function TournamentsScreen() {
       <ListAddressSync />
       {error && !currentData ? (
         <>
-          <ListHeading note={isFetching ? LOADING : undefined} />
+          <ListHeading note={isFetching ? LIST_LOADING_TEXT : undefined} />
           <LoadError text={error.message ?? ''} />
         </>
       ) : (
         <TournamentList
           {...(currentData ?? NOTHING_YET)}
           isLoading={!currentData}
-          problem={error?.message ?? (currentData && hasSlowRequest ? UNANSWERED : undefined)}
-          isOffline={isUnreachable(error)}
+          problem={error?.message ?? (currentData && hasSlowRequest ? SLOW_SERVER_TEXT : undefined)}
+          isOffline={isServerUnreachable(error)}
           onRetry={() => void refetch()}
         />
       )}

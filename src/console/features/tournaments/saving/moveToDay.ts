@@ -2,7 +2,12 @@ import { replaceInCachedList, updateCachedList } from '../../../api/tournaments/
 import { tournamentMutations } from '../../../api/tournaments/tournamentMutations';
 import type { AppThunk } from '../../../hooks';
 import type { DayMove } from '../../../../domain/tournament/tournament';
-import { CONFLICT, isFinal, showFailureToast, getErrorStatus } from '../toasts/failureToasts';
+import {
+  CONFLICT_STATUS,
+  isFinalFailure,
+  showFailureToast,
+  getErrorStatus,
+} from '../toasts/failureToasts';
 import { showEditedToast } from '../toasts/tournamentToasts';
 import { findConflictingTournament, recoverLostSave } from './versionConflict';
 
@@ -38,10 +43,10 @@ export const moveToDay =
     dispatch(placeOnDay(known.id, to, from));
     const current = findConflictingTournament(error);
     if (current) dispatch(replaceInCachedList(current));
-    if (getErrorStatus(error) === CONFLICT) {
+    if (getErrorStatus(error) === CONFLICT_STATUS) {
       dispatch(showFailureToast('Турнир не перенесён: его тем временем изменили.', {}, null));
     } else {
-      const again = isFinal(error) ? null : ({ kind: 'move', known, from, to } as const);
+      const again = isFinalFailure(error) ? null : ({ kind: 'move', known, from, to } as const);
       dispatch(showFailureToast('Турнир не перенесён.', error, again));
     }
   };

@@ -6,7 +6,7 @@ import { dialogClosed } from '../../../state/dialogSlice';
 import { toastShown } from '../../../state/toastsSlice';
 import { requestLeave } from '../../../ui/leaving/leaving';
 
-export const NEXT_WEEK = 'Повторить через неделю';
+export const NEXT_WEEK_LABEL = 'Повторить через неделю';
 
 const NOT_LOADED = 'Турнир не создан. Проверьте подключение и попробуйте ещё раз.';
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { api } from '../../../api/store/api';
-import { isOutcomeUnknown } from '../../../api/request/writeErrors';
+import { isWriteOutcomeUnknown } from '../../../api/request/writeErrors';
 import type { ApiError } from '../../../api/request/problems';
 import { useAppDispatch } from '../../../hooks';
 import { useIsUnmounted } from '../../../ui/loading/useIsUnmounted';
@@ -24,7 +24,7 @@ export function useRefetchIfOutcomeUnknown(): (error: ApiError | undefined) => v
   return (error) => {
     // A success refetches the list anyway; a failure leaves the outcome of an earlier attempt as unknown as it was.
     isLastOutcomeUnknown.current =
-      error !== undefined && (isLastOutcomeUnknown.current || isOutcomeUnknown(error));
+      error !== undefined && (isLastOutcomeUnknown.current || isWriteOutcomeUnknown(error));
     if (isUnmounted()) refetch();
   };
 }

@@ -1,5 +1,5 @@
 import type { Tournament, TournamentRequest } from '../../../../domain/tournament/tournament';
-import { hasValues } from '../../../../domain/tournament/formValues';
+import { hasRequestedValues } from '../../../../domain/tournament/formValues';
 import { parseTournament } from '../../../../domain/tournament/tournamentWire';
 import { parseConflict } from '../../../api/request/parseConflict';
 import type { ApiError } from '../../../api/request/problems';
@@ -19,7 +19,7 @@ export const recoverLostSave =
   (error: ApiError, wanted: Partial<TournamentRequest>): AppThunk<Tournament | null> =>
   (dispatch) => {
     const current = findConflictingTournament(error);
-    if (!current || !hasValues(current, wanted)) return null;
+    if (!current || !hasRequestedValues(current, wanted)) return null;
     dispatch(replaceInCachedList(current));
     return current;
   };

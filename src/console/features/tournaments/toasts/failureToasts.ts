@@ -1,16 +1,16 @@
 import { api } from '../../../api/store/api';
 import type { ApiError } from '../../../api/request/problems';
-import { isOutcomeUnknown } from '../../../api/request/writeErrors';
+import { isWriteOutcomeUnknown } from '../../../api/request/writeErrors';
 import type { AppThunk } from '../../../hooks';
 import { toastShown, type NewToast, type ToastAction } from '../../../state/toastsSlice';
 
-export const MISSING = 404;
-export const CONFLICT = 412;
+export const MISSING_STATUS = 404;
+export const CONFLICT_STATUS = 412;
 /** Gone, changed meanwhile, or against the rules: to try again would end alike. */
-const FINAL = new Set<unknown>([MISSING, CONFLICT, 422]);
+const FINAL = new Set<unknown>([MISSING_STATUS, CONFLICT_STATUS, 422]);
 
 export const getErrorStatus = (error: ApiError) => ('status' in error ? error.status : undefined);
-export const isFinal = (error: ApiError): boolean => FINAL.has(getErrorStatus(error));
+export const isFinalFailure = (error: ApiError): boolean => FINAL.has(getErrorStatus(error));
 
 /**
  * Says what failed, why, and what can be tried again. What is on the screen may be old by now, or nobody knows
@@ -22,7 +22,7 @@ export const showFailureToast =
     const { message: reason } = error;
     const toast: NewToast = { text, isFailure: true };
     dispatch(toastShown({ ...toast, ...(reason && { reason }), ...(action && { action }) }));
-    if (isFinal(error) || isOutcomeUnknown(error))
+    if (isFinalFailure(error) || isWriteOutcomeUnknown(error))
       dispatch(api.util.invalidateTags(['Tournament']));
   };
 
@@ -30,4 +30,4 @@ export const showFailureToast =
 export const showNotCreatedToast = (
   error: ApiError,
   retry: Extract<ToastAction, { kind: 'create' }>,
-): AppThunk => showFailureToast('Турнир не создан.', error, isFinal(error) ? null : retry);
+): AppThunk => showFailureToast('Турнир не создан.', error, isFinalFailure(error) ? null : retry);

@@ -1,4 +1,4 @@
-import { isOutcomeUnknown } from '../../../api/request/writeErrors';
+import { isWriteOutcomeUnknown } from '../../../api/request/writeErrors';
 import type { ApiError } from '../../../api/request/problems';
 import { unmergeAndNotify } from '../../../api/players/unmergeAndNotify';
 import { tournamentMutations } from '../../../api/tournaments/tournamentMutations';
@@ -11,9 +11,9 @@ import { createWithoutForm } from '../saving/createWithoutForm';
 import { moveToDay } from '../saving/moveToDay';
 import { recoverLostSave } from '../saving/versionConflict';
 import {
-  CONFLICT,
-  isFinal,
-  MISSING,
+  CONFLICT_STATUS,
+  isFinalFailure,
+  MISSING_STATUS,
   showFailureToast,
   showNotCreatedToast,
   getErrorStatus,
@@ -41,7 +41,7 @@ const restoreOne =
   (id: number, mayBeRestored: boolean): AppThunk<Promise<ApiError | undefined>> =>
   async (dispatch) => {
     const { error } = await dispatch(restoreTournament.initiate(id, { track: false }));
-    const isMissing = error !== undefined && getErrorStatus(error) === MISSING;
+    const isMissing = error !== undefined && getErrorStatus(error) === MISSING_STATUS;
     return isMissing && mayBeRestored && (await dispatch(isListed(id))) ? undefined : error;
   };
 
@@ -61,8 +61,10 @@ export const restoreTournaments =
     );
     const failed = outcomes.flatMap(({ id, error }) => (error ? [{ id, error }] : []));
     const errors = failed.map(({ error }) => error);
-    const again = failed.filter(({ error }) => !isFinal(error)).map(({ id }) => id);
-    const stillUnknown = failed.filter(({ error }) => isOutcomeUnknown(error)).map(({ id }) => id);
+    const again = failed.filter(({ error }) => !isFinalFailure(error)).map(({ id }) => id);
+    const stillUnknown = failed
+      .filter(({ error }) => isWriteOutcomeUnknown(error))
+      .map(({ id }) => id);
     const isOne = tournamentIds.length === 1;
     if (errors[0]) {
       const text = isOne
@@ -93,12 +95,14 @@ const revertChanges =
     );
     if (!error || dispatch(recoverLostSave(error, changes))) {
       dispatch(toastShown({ text: 'Изменения отменены' }));
-    } else if (getErrorStatus(error) === CONFLICT) {
+    } else if (getErrorStatus(error) === CONFLICT_STATUS) {
       dispatch(
         showFailureToast('Изменения не отменены: турнир с тех пор изменили ещё раз.', {}, null),
       );
     } else {
-      dispatch(showFailureToast('Изменения не отменены.', error, isFinal(error) ? null : action));
+      dispatch(
+        showFailureToast('Изменения не отменены.', error, isFinalFailure(error) ? null : action),
+      );
     }
   };
 
@@ -109,9 +113,10 @@ const remove =
     const { known } = action;
     const { error } = await dispatch(deleteTournament.initiate(known, { track: false }));
     if (!error) await dispatch(showDeletedToast([known.id]));
-    else if (getErrorStatus(error) === CONFLICT)
+    else if (getErrorStatus(error) === CONFLICT_STATUS)
       dispatch(showFailureToast('Турнир не удалён: его с тех пор изменили.', {}, null));
-    else dispatch(showFailureToast('Турнир не удалён.', error, isFinal(error) ? null : action));
+    else
+      dispatch(showFailureToast('Турнир не удалён.', error, isFinalFailure(error) ? null : action));
   };
 
 /** DESK-20: tries once more to create what was not created. */

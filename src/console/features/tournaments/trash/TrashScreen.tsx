@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { formatRecentMoment } from '../../../../domain/dates/moments';
 import { TRASH_DAYS } from '../../../../domain/editing/history';
-import { isUnreachable } from '../../../api/request/errorKinds';
-import { UNANSWERED, useHasSlowRequest } from '../../../api/request/slowRequests';
+import { isServerUnreachable } from '../../../api/request/errorKinds';
+import { SLOW_SERVER_TEXT, useHasSlowRequest } from '../../../api/request/slowRequests';
 import { refetchList, useListTournamentsQuery } from '../../../api/tournaments/tournamentsApi';
 import { useListTrashQuery } from '../../../api/tournaments/trashApi';
 import { config } from '../../../config';
@@ -29,10 +29,10 @@ export function TrashScreen() {
     refetchOnMountOrArgChange: true,
   });
   // The list stays loaded: what is restored is there when one comes back.
-  const isListUnreachable = isUnreachable(useListTournamentsQuery().error);
+  const isListUnreachable = isServerUnreachable(useListTournamentsQuery().error);
   const hasSlowRequest = useHasSlowRequest();
 
-  const onFound = useEffectEvent(() => isUnreachable(error) && void refetch());
+  const onFound = useEffectEvent(() => isServerUnreachable(error) && void refetch());
   useEffect(() => {
     if (!isListUnreachable) onFound();
   }, [isListUnreachable]);
@@ -40,7 +40,7 @@ export function TrashScreen() {
   // What is on the screen keeps the line above it while it is loaded again.
   const problem = isFetching && !data ? undefined : error?.message;
   const loadedAt = formatRecentMoment(fulfilledTimeStamp ?? 0, Date.now(), config.timeZone);
-  const isOffline = isListUnreachable || isUnreachable(error);
+  const isOffline = isListUnreachable || isServerUnreachable(error);
   const retry = () => {
     void refetch();
     if (isListUnreachable) void dispatch(refetchList());
@@ -66,7 +66,11 @@ export function TrashScreen() {
         <RetryAlert problem={`Нет связи. Корзина от ${loadedAt}.`} onRetry={retry} />
       )}
       {data && !isOffline && (problem || hasSlowRequest) && (
-        <RetryAlert text="Корзина не обновилась." problem={problem ?? UNANSWERED} onRetry={retry} />
+        <RetryAlert
+          text="Корзина не обновилась."
+          problem={problem ?? SLOW_SERVER_TEXT}
+          onRetry={retry}
+        />
       )}
       {data && data.length === 0 && (
         <EmptyState title="Корзина пуста" text={`${KEPT} Всё это время их можно восстановить.`} />

@@ -3,7 +3,7 @@ import { getRoundTerms } from '../../../../../domain/play/model/roundTerms';
 import type { Play } from '../../../../../domain/play/wire/playWire';
 import type { Tournament } from '../../../../../domain/tournament/tournament';
 import sheet from '../../../../ui/layout/PrintedSheet.module.css';
-import { formatTerms } from '../../../../../domain/play/score/formatTerms';
+import { formatRoundTerms } from '../../../../../domain/play/score/formatRoundTerms';
 import { PrintedHead } from '../PrintedHead';
 import { MatchCells } from './MatchCells';
 import styles from './PrintedRounds.module.css';
@@ -17,7 +17,7 @@ export const ScoreSheets = ({ tournament, play, planned }: ScoreSheetsProps) =>
       <PrintedHead tournament={tournament} />
       <table className={styles.round}>
         <caption>
-          {courtName} <span>{formatTerms(getRoundTerms(play.settings))}</span>
+          {courtName} <span>{formatRoundTerms(getRoundTerms(play.settings))}</span>
         </caption>
         <tbody>
           {lines.map(({ number, match }) => (

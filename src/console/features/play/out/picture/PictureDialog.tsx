@@ -8,7 +8,7 @@ import { createFileName } from '../../../../ui/files/fileName';
 import { SegmentedControl } from '../../../../ui/controls/SegmentedControl';
 import styles from './PictureDialog.module.css';
 import { buildPlayPicture, type PictureSource } from './buildPlayPicture';
-import { canShare, savePicture, sharePicture } from './sendPicture';
+import { canShareFile, savePicture, sharePicture } from './sendPicture';
 import { usePaintedPicture } from './usePaintedPicture';
 
 type PictureDialogProps = {
@@ -30,7 +30,7 @@ export function PictureDialog({ tournament, play, of, onClose }: PictureDialogPr
   const picture = useMemo(() => buildPlayPicture(tournament, play, of), [tournament, play, of]);
   const { heading } = picture;
   const { canvas, file } = usePaintedPicture(picture, format, createFileName(heading, tournament));
-  const isShared = file !== null && canShare(file);
+  const isShared = file !== null && canShareFile(file);
   return (
     <Dialog titleId={titleId} className={styles.dialog} onClose={onClose}>
       <div className={styles.body}>

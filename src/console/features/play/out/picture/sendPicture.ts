@@ -1,7 +1,7 @@
 import { saveFile } from '../../../../ui/files/saveFile';
 
 /** Whether the device has a dialog of its own for sending a file on. */
-export const canShare = (file: File): boolean =>
+export const canShareFile = (file: File): boolean =>
   'canShare' in navigator && navigator.canShare({ files: [file] });
 
 export const savePicture = (file: File): void => saveFile(file.name, file, file.type);

@@ -1,6 +1,6 @@
 import type { Match, Round } from '../../../../../domain/play/model/round';
 import { getOtherSide, SIDES } from '../../../../../domain/play/score/completeResult';
-import { isPlayed, findWinningSide } from '../../../../../domain/play/score/winningSide';
+import { isMatchPlayed, findWinningSide } from '../../../../../domain/play/score/winningSide';
 import styles from '../CourtCard.module.css';
 import { PairNames } from '../PairNames';
 import { usePlayContext } from '../playContext';
@@ -26,17 +26,17 @@ export function MatchScores({ round, match, isUnsent, onOpen }: MatchScoresProps
           className={styles.box}
           data-won={winner === side || undefined}
           data-lost={winner === getOtherSide(side) || undefined}
-          data-empty={!isPlayed(result) || undefined}
+          data-empty={!isMatchPlayed(result) || undefined}
           data-unsent={isUnsent || undefined}
         >
-          {isPlayed(result) ? result[side] : '–'}
+          {isMatchPlayed(result) ? result[side] : '–'}
         </span>
       )}
     </span>
   ));
   if (!onOpen) return <div className={styles.match}>{pairs}</div>;
   const names = SIDES.map((side) => match[side].map(getShortName).join(' и ')).join(' против ');
-  const score = isPlayed(result) ? `${result.a}:${result.b}` : 'без счёта';
+  const score = isMatchPlayed(result) ? `${result.a}:${result.b}` : 'без счёта';
   return (
     <button
       type="button"

@@ -4,7 +4,7 @@ import { SIDES, type Side } from '../../../../../domain/play/score/completeResul
 import { formatResult, formatScore } from '../../../../../domain/play/score/formatScore';
 import { getPadLayout } from '../../../../../domain/play/score/padLayout';
 import { getPointsMax } from '../../../../../domain/play/score/validateResult';
-import { formatTerms } from '../../../../../domain/play/score/formatTerms';
+import { formatRoundTerms } from '../../../../../domain/play/score/formatRoundTerms';
 import { Button, IconButton } from '../../../../ui/controls/Button';
 import { Dialog } from '../../../../ui/dialogs/Dialog';
 import { CrossIcon } from '../../../../ui/icons/icons';
@@ -47,7 +47,7 @@ export function ScorePad({ round, match, number, next, onClose }: ScorePadProps)
           </IconButton>
           <div>
             <h2 id={titleId}>{getCourtName(match.court)}</h2>
-            <p>{`Раунд ${number}, ${formatTerms(terms)}${isStopped ? ', остановлен' : ''}`}</p>
+            <p>{`Раунд ${number}, ${formatRoundTerms(terms)}${isStopped ? ', остановлен' : ''}`}</p>
           </div>
         </header>
         <div role="radiogroup" aria-label="Чьи очки" className={styles.pairs}>

@@ -5,10 +5,10 @@ import { isSameResult } from '../../../../../domain/play/log/applyRoundEvent';
 import type { Side } from '../../../../../domain/play/score/completeResult';
 import { getPointsMax, validateResult } from '../../../../../domain/play/score/validateResult';
 import {
-  isInputDone,
+  isScoreInputDone,
   createScoreInput,
   toTypedResult,
-  typeKey,
+  typeScoreKey,
   type ScoreInput,
 } from '../../../../../domain/play/score/scoreInput';
 import { usePlayContext } from '../playContext';
@@ -82,7 +82,7 @@ export function useScoreInput(round: Round, match: Match, terms: RoundTerms) {
       at: side,
       isFresh: typing?.at === side ? shownInput.isFresh : true,
     };
-    const next = typeKey(before, pressed, terms);
+    const next = typeScoreKey(before, pressed, terms);
     if (next.leaves !== null) {
       if (typing === null || save(next)) setTyping(null);
       return focusNext(field, next.leaves === 'previous');
@@ -90,7 +90,7 @@ export function useScoreInput(round: Round, match: Match, terms: RoundTerms) {
     setTyping(next);
     if (next.at !== side) fields.current[next.at]?.focus();
     // A draft of what is saved would hide, and write over, what is corrected later.
-    if (isInputDone(next, terms) && save(next)) scoreDrafts.delete(key);
+    if (isScoreInputDone(next, terms) && save(next)) scoreDrafts.delete(key);
     return true;
   }
 
@@ -100,10 +100,10 @@ export function useScoreInput(round: Round, match: Match, terms: RoundTerms) {
     const empty: ScoreInput = { ...shownInput, at: side, isFresh: true, refused: null };
     // Behind a number that no pair can have, whatever follows would be a score that nobody meant.
     const next = digits.reduce(
-      (state, digit) => (state.refused === null ? typeKey(state, digit, terms) : state),
+      (state, digit) => (state.refused === null ? typeScoreKey(state, digit, terms) : state),
       empty,
     );
-    setTyping(digits.length > 0 ? next : typeKey(empty, 'Backspace', terms));
+    setTyping(digits.length > 0 ? next : typeScoreKey(empty, 'Backspace', terms));
   }
 
   const restore = () => setTyping(null);

@@ -7,7 +7,7 @@ import { getPadLayout } from '../../../../../domain/play/score/padLayout';
 import {
   EMPTY_PAD,
   toPadState,
-  createPad,
+  createPadState,
   pressPoints,
   toScoreInput,
 } from '../../../../../domain/play/score/padState';
@@ -25,7 +25,7 @@ export function useScorePad(round: Round & { start: RoundStart }, match: Match) 
   const key = toMatchKey(round.id, match.court);
   const [draft] = useState(() => scoreDrafts.get(key));
   const [pad, setPad] = useState(() =>
-    draft ? toPadState(draft.typing) : createPad(match.result),
+    draft ? toPadState(draft.typing) : createPadState(match.result),
   );
   /** The result that whoever presses has seen: a score that came meanwhile is not overwritten unseen. */
   const [expected, setExpected] = useState(draft ? draft.expected : match.result);
@@ -35,7 +35,7 @@ export function useScorePad(round: Round & { start: RoundStart }, match: Match) 
 
   function resetPad(result: MatchResult | null) {
     setExpected(result);
-    setPad(createPad(result));
+    setPad(createPadState(result));
     setTouched(false);
     setSaved(null);
     setProblem(null);
@@ -48,7 +48,7 @@ export function useScorePad(round: Round & { start: RoundStart }, match: Match) 
   // The pad says what is there instead.
   if (isRefused && !isSameResult(match.result, expected)) {
     setExpected(match.result);
-    setPad({ ...createPad(match.result), side: pad.side });
+    setPad({ ...createPadState(match.result), side: pad.side });
   }
 
   const sendResult = (to: MatchResult | null): string => {
@@ -61,7 +61,7 @@ export function useScorePad(round: Round & { start: RoundStart }, match: Match) 
   function save(to: MatchResult, side: Side) {
     setTouched(true);
     setProblem(null);
-    setPad({ ...createPad(to), side });
+    setPad({ ...createPadState(to), side });
     // A second tap on the same number: what was written, and its way back, stay.
     if (!isSameResult(to, expected)) setSaved({ id: sendResult(to), to, before: expected });
   }

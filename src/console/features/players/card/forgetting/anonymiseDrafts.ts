@@ -3,7 +3,7 @@ import { formatFullName } from '../../../../../domain/play/people/names';
 import { normalizeName } from '../../../../../domain/play/people/sameName';
 import { anonymiseDraft } from '../../../../../domain/players/forgetting/anonymiseDraft';
 import type { PlayerCard } from '../../../../../domain/players/playerWire';
-import { listDraftKeys, DRAFTS, pageDrafts } from '../../../../state/draftKeys';
+import { listDraftKeys, DRAFT_KEY_PREFIX, pageDrafts } from '../../../../state/draftKeys';
 import { discardDraft, saveDraft } from '../../../../state/draftStorage';
 
 /**
@@ -20,7 +20,8 @@ export function anonymiseDrafts(
     names: new Set(people.map((one) => normalizeName(formatFullName(one)))),
   };
   for (const key of listDraftKeys()) {
-    if (people.some(({ id }) => key.startsWith(`${DRAFTS}note-${id}.`))) discardDraft(key);
+    if (people.some(({ id }) => key.startsWith(`${DRAFT_KEY_PREFIX}note-${id}.`)))
+      discardDraft(key);
     const draft = parseDraft(localStorage.getItem(key));
     const without = draft && anonymiseDraft(known, draft);
     if (!draft || without === draft) continue;

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { NOTE_LIMIT, type PlayerCard } from '../../../../../domain/players/playerWire';
+import { PLAYER_NOTE_LENGTH_MAX, type PlayerCard } from '../../../../../domain/players/playerWire';
 import { formatQuantity } from '../../../../../domain/lib/formatQuantity';
 import { Alert } from '../../../../ui/feedback/Alert';
 import { Button } from '../../../../ui/controls/Button';
@@ -10,7 +10,7 @@ import styles from './NotePanel.module.css';
 type Note = ReturnType<typeof useNote>;
 
 function describeState({ text, isChanged, isSaved, isStored }: Note): string {
-  const over = text.length - NOTE_LIMIT;
+  const over = text.length - PLAYER_NOTE_LENGTH_MAX;
   if (over > 0) return `Сократите на ${formatQuantity(over, 'символ', 'символа', 'символов')}.`;
   if (isChanged)
     return isStored
@@ -26,7 +26,7 @@ export function NotePanel({ card }: { card: PlayerCard }) {
   const note = useNote(card);
   const { text, isChanged, isBusy, conflict, problem } = note;
   const button = useRestoreFocus(isBusy);
-  const canSave = isChanged && !isBusy && text.length <= NOTE_LIMIT;
+  const canSave = isChanged && !isBusy && text.length <= PLAYER_NOTE_LENGTH_MAX;
   return (
     <section className={styles.card} aria-labelledby={titleId}>
       <h2 id={titleId}>Заметка клуба</h2>
@@ -34,7 +34,7 @@ export function NotePanel({ card }: { card: PlayerCard }) {
         className={styles.text}
         aria-labelledby={titleId}
         aria-describedby={stateId}
-        aria-invalid={text.length > NOTE_LIMIT || undefined}
+        aria-invalid={text.length > PLAYER_NOTE_LENGTH_MAX || undefined}
         rows={4}
         value={text}
         onChange={({ target }) => note.setText(target.value)}

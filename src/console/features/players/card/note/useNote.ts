@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { parseNote, type PlayerNote } from '../../../../../domain/players/parsePlayers';
+import { parsePlayerNote, type PlayerNote } from '../../../../../domain/players/parsePlayers';
 import type { PlayerCard } from '../../../../../domain/players/playerWire';
 import { useSetPlayerNoteMutation } from '../../../../api/players/playerMutations';
 import { parseConflict } from '../../../../api/request/parseConflict';
@@ -72,7 +72,7 @@ export function useNote(card: Note) {
     const { data, error } = await send({ id: card.id, note: text, version });
     if (data) discardDraft(typed.key);
     if (isUnmounted()) return;
-    const stands = error && parseConflict(error, parseNote);
+    const stands = error && parseConflict(error, parsePlayerNote);
     if (stands) setConflict(stands);
     else if (error) setProblem(error.message ?? '');
     if (!data) return;

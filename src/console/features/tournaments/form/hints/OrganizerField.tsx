@@ -1,4 +1,4 @@
-import { findOrganizers, listOrganizers } from '../../../../../domain/editing/organizers';
+import { searchOrganizers, listOrganizers } from '../../../../../domain/editing/organizers';
 import { isPhone } from '../../../../../domain/fields/phone';
 import type { TournamentValues } from '../../../../../domain/tournament/formValues';
 import { useLoadedTournaments } from '../../../../api/tournaments/tournamentsApi';
@@ -20,7 +20,7 @@ export function OrganizerField(props: OrganizerFieldProps) {
     <SuggestField
       {...props}
       suggest={(text) =>
-        findOrganizers(listOrganizers(tournaments), text, MOST).map(({ name, phone }) => ({
+        searchOrganizers(listOrganizers(tournaments), text, MOST).map(({ name, phone }) => ({
           value: name,
           note: phone,
         }))

@@ -11,7 +11,7 @@ import type { SeriesOutcomes } from './useSeries';
 import styles from '../TournamentFields.module.css';
 
 /** The values of the create form: a tournament's, and the number of weeks; empty for one tournament. */
-export type NewValues = TournamentValues & { repeats: string };
+export type NewTournamentValues = TournamentValues & { repeats: string };
 
 const repeatOptions = [
   { value: '', label: 'Не повторять' },
@@ -22,7 +22,7 @@ const repeatOptions = [
 ];
 
 /** COMFORT-23: the tournaments of these values; a series without a date has none. */
-export const toSeriesRequests = (values: NewValues): TournamentRequest[] => {
+export const toSeriesRequests = (values: NewTournamentValues): TournamentRequest[] => {
   const { date, repeats } = values;
   const dates = repeats === '' ? [date] : listWeeklyDates(date, Number(repeats));
   return dates.map((on) => toRequest({ ...values, date: on }));
@@ -30,7 +30,7 @@ export const toSeriesRequests = (values: NewValues): TournamentRequest[] => {
 
 /** COMFORT-23: the choice of how many weeks, and their dates. */
 export function SeriesFields({ outcomes }: { outcomes: SeriesOutcomes }) {
-  const { values } = useFormContext<NewValues>();
+  const { values } = useFormContext<NewTournamentValues>();
   const tournaments = useLoadedTournaments();
   const { date, repeats, start_time, end_time } = values;
   const dates = useMemo(() => listWeeklyDates(date, Number(repeats)), [date, repeats]);

@@ -1,14 +1,14 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useMemo, useState } from 'react';
 import {
-  isCreated,
-  addCreated,
+  isTournamentCreated,
+  addCreatedTournament,
   type SubmissionProgress,
 } from '../../../../../domain/editing/series';
 import type { TournamentRequest } from '../../../../../domain/tournament/tournament';
 import {
   getItemError,
-  getOpenKeys,
+  getUnacknowledgedKeys,
   createSendQueue,
   type QueueItem,
   type SendQueue,
@@ -40,7 +40,7 @@ const listUnsentParts = (requests: readonly TournamentRequest[], queue: SendQueu
   });
 
 function toSubmission(queue: SendQueue, created: string[]): SubmissionProgress {
-  const { [FIRST]: key = nanoid(), ...keys } = getOpenKeys(queue);
+  const { [FIRST]: key = nanoid(), ...keys } = getUnacknowledgedKeys(queue);
   return { key, keys, created };
 }
 
@@ -63,7 +63,9 @@ export function useSeries(onProgress: (submission: SubmissionProgress) => void) 
     let createdNow = created;
     let failure = null as SubmitFailure | null;
     const listLeft = () =>
-      listUnsentParts(requests, queue).filter(({ request }) => !isCreated(createdNow, request));
+      listUnsentParts(requests, queue).filter(
+        ({ request }) => !isTournamentCreated(createdNow, request),
+      );
     // The tournament that was created under this id has been changed since: now it is another one.
     for (const { id } of listLeft())
       if (queue[id]?.status === 'done') applyEvent({ type: 'removed', id });
@@ -73,7 +75,7 @@ export function useSeries(onProgress: (submission: SubmissionProgress) => void) 
       const { data, error } = answer;
       refetchIfUnknown(error);
       if (error) failure = toSubmitFailure(error);
-      else setCreated((createdNow = addCreated(createdNow, request)));
+      else setCreated((createdNow = addCreatedTournament(createdNow, request)));
       if (data && !isUnmounted()) dispatch(tournamentsAdded([data.id]));
       return answer;
     };
@@ -82,7 +84,7 @@ export function useSeries(onProgress: (submission: SubmissionProgress) => void) 
   }
 
   const getOutcome = ({ id, request }: SeriesPart) => {
-    if (isCreated(created, request)) return { status: 'done' as const, message: '' };
+    if (isTournamentCreated(created, request)) return { status: 'done' as const, message: '' };
     const entry = id === FIRST && request.date !== sentFirst ? undefined : queue[id];
     const status = !entry || entry.status === 'done' ? 'waiting' : entry.status;
     return { status, message: getItemError(entry)?.message ?? '' };

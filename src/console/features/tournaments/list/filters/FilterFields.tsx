@@ -10,7 +10,7 @@ import { paramsChosen } from '../../../../state/listSlice';
 import { Select } from '../../../../ui/controls/Select';
 import choiceStyles from '../../../../ui/controls/Select.module.css';
 import { useHasCards } from '../../../../ui/layout/useMediaQuery';
-import { FILTERS } from './filterTexts';
+import { FILTER_CHOICES } from './filterTexts';
 import { SortChoice } from './SortChoice';
 import styles from './FilterPanel.module.css';
 
@@ -25,7 +25,7 @@ export function FilterFields({ params }: { params: ListParams }) {
       {FILTER_NAMES.map((name) => (
         <Select
           key={name}
-          {...FILTERS[name]}
+          {...FILTER_CHOICES[name]}
           value={params[name]}
           onChoose={(value) => choose(name, value)}
         />

@@ -24,7 +24,7 @@ const APPLICATION_LABELS: Record<string, string> = {
 };
 
 /** What each filter is called and what can be chosen for it (COMFORT-3). */
-export const FILTERS: Record<FilterName, { label: string; options: Option[] }> = {
+export const FILTER_CHOICES: Record<FilterName, { label: string; options: Option[] }> = {
   type: {
     label: 'Тип',
     options: [
@@ -52,5 +52,5 @@ function formatRange({ from, to }: ListParams): string {
 export function describeFilter(name: FilterName, params: ListParams): string {
   if (name === 'level') return `Для уровня ${formatLevel(Number(params.level))}`;
   if (params[name] === 'range') return formatRange(params);
-  return FILTERS[name].options.find(({ value }) => value === params[name])?.label ?? '';
+  return FILTER_CHOICES[name].options.find(({ value }) => value === params[name])?.label ?? '';
 }

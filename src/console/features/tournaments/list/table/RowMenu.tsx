@@ -6,9 +6,9 @@ import { getCopyPath, getPlayPath } from '../../../../paths';
 import { hasFeature } from '../../../../serverFeatures';
 import { toastShown } from '../../../../state/toastsSlice';
 import { Menu, type MenuItem } from '../../../../ui/controls/Menu';
-import { ANNOUNCEMENT } from '../../exporting/AnnouncementButton';
+import { ANNOUNCEMENT_LABEL } from '../../exporting/AnnouncementButton';
 import { useCopyText } from '../../../../ui/dialogs/useCopyText';
-import { NEXT_WEEK, useCopyNextWeek } from '../../saving/useCopyNextWeek';
+import { NEXT_WEEK_LABEL, useCopyNextWeek } from '../../saving/useCopyNextWeek';
 
 type RowMenuProps = {
   /** Null while the menu is closed. */
@@ -27,10 +27,10 @@ export function RowMenu({ tournament, onClose }: RowMenuProps) {
     ...(hasFeature('play')
       ? [{ text: 'Провести', onChoose: () => void navigate(getPlayPath(one.id)) }]
       : []),
-    { text: NEXT_WEEK, onChoose: () => copyNextWeek(one) },
+    { text: NEXT_WEEK_LABEL, onChoose: () => copyNextWeek(one) },
     { text: 'Дублировать', onChoose: () => void navigate(getCopyPath(one.id)) },
     {
-      text: ANNOUNCEMENT,
+      text: ANNOUNCEMENT_LABEL,
       onChoose: () => void copy(buildAnnouncement(one), 'Текст скопирован'),
     },
   ];

@@ -1,9 +1,9 @@
-import { COLUMN_COUNT } from './columns';
+import { LIST_COLUMN_COUNT } from './columns';
 import { TableHead } from './TableHead';
 import styles from './TableSkeleton.module.css';
 
 const ROWS = Array.from({ length: 8 }, (_, index) => index);
-const CELLS = Array.from({ length: COLUMN_COUNT }, (_, index) => index);
+const CELLS = Array.from({ length: LIST_COLUMN_COUNT }, (_, index) => index);
 
 /** Stands where the list will be, at its final height (LIST-3). */
 export function TableSkeleton() {
@@ -12,7 +12,7 @@ export function TableSkeleton() {
       <TableHead sort="" />
       <tbody>
         <tr className={styles.section}>
-          <td colSpan={COLUMN_COUNT} />
+          <td colSpan={LIST_COLUMN_COUNT} />
         </tr>
         {ROWS.map((row) => (
           <tr key={row}>

@@ -2,8 +2,8 @@ import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { queryTournaments } from '../../../../../domain/list/queryTournaments';
 import {
   limitSeason,
-  findByOrganizer,
-  prepareSearch,
+  filterByOrganizer,
+  prepareSeasonSearch,
   countSeasonTournaments,
 } from '../../../../../domain/list/splitSeason';
 import type { Tournament } from '../../../../../domain/tournament/tournament';
@@ -21,7 +21,7 @@ import {
   LazyNoTournaments,
   LazySelectionTools,
 } from '../../lazyScreens';
-import { HINT, ListHeading, LOADING } from '../ListHeading';
+import { LIST_HINT_TEXT, ListHeading, LIST_LOADING_TEXT } from '../ListHeading';
 import { ListTools } from '../ListTools';
 import { TableSkeleton } from './TableSkeleton';
 import { TournamentTable } from './TournamentTable';
@@ -58,8 +58,8 @@ export function TournamentList(props: TournamentListProps) {
     const query = { type, period, from, to, level, applications, sort };
     return queryTournaments(tournaments, query, today);
   }, [tournaments, type, period, from, to, level, applications, sort, today]);
-  useEffect(() => runWhenIdle(() => prepareSearch(season)), [season]);
-  const found = useMemo(() => findByOrganizer(season, organizer), [season, organizer]);
+  useEffect(() => runWhenIdle(() => prepareSeasonSearch(season)), [season]);
+  const found = useMemo(() => filterByOrganizer(season, organizer), [season, organizer]);
   const foundCount = countSeasonTournaments(found);
   // SPEED-6: the beginning of the result is painted first, the rest is prepared afterwards.
   const isSettled = useDeferredValue(organizer) === organizer;
@@ -71,9 +71,9 @@ export function TournamentList(props: TournamentListProps) {
   const isFiltered = filterCount > 0;
   const isNarrowed = organizer.trim() !== '' || isFiltered;
   const notUpdated = isOffline ? undefined : 'Список не обновился.';
-  const note = isWhole || problem ? undefined : LOADING;
+  const note = isWhole || problem ? undefined : LIST_LOADING_TEXT;
   // LIST-1: the calendar has no rows.
-  const hint = foundCount > 0 && params.view === '' ? HINT : undefined;
+  const hint = foundCount > 0 && params.view === '' ? LIST_HINT_TEXT : undefined;
   const [areFiltersOpen, setFiltersOpen] = useState(false);
   const tools = (isLoading || tournaments.length > 0) && (
     <ListTools

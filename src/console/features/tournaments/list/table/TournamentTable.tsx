@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { isMissingApplications } from '../../../../../domain/list/isMissingApplications';
-import { isPastOn, type Season } from '../../../../../domain/list/splitSeason';
+import { isTournamentPast, type Season } from '../../../../../domain/list/splitSeason';
 import type { Tournament } from '../../../../../domain/tournament/tournament';
 import { selectPlaySummaries } from '../../../../api/play/cachedPlaySummaries';
 import { useAppDispatch, useAppSelector } from '../../../../hooks';
@@ -15,10 +15,10 @@ import { useRowFocus } from '../../../../ui/tables/useRowFocus';
 import { useScrollRestoration } from '../../../../ui/tables/useScrollRestoration';
 import { useTableWindow } from '../../../../ui/tables/useTableWindow';
 import { useHasCards } from '../../../../ui/layout/useMediaQuery';
-import { COLUMN_COUNT } from './columns';
+import { LIST_COLUMN_COUNT } from './columns';
 import { RowFocusRestorer } from './RowFocusRestorer';
 import { LazyRowMenu, LazyUpNextStrip } from '../../lazyScreens';
-import { isTournament, getItemKey, createListItems, type ListItem } from './listItems';
+import { isTournamentItem, getListItemKey, createListItems, type ListItem } from './listItems';
 import { TableHead } from './TableHead';
 import { TournamentRow } from './TournamentRow';
 import { useAddedRows } from './useAddedRows';
@@ -50,7 +50,7 @@ export function TournamentTable({ season, sort, today }: TournamentTableProps) {
     table,
     scrollElement,
     items.length,
-    (index) => getItemKey(items.at(index)!),
+    (index) => getListItemKey(items.at(index)!),
     (index) => (hasCards ? CARD_HEIGHTS : HEIGHTS)[getKind(items.at(index)!)],
   );
 
@@ -85,7 +85,7 @@ export function TournamentTable({ season, sort, today }: TournamentTableProps) {
           {before > 0 && <TableGap height={before} />}
           {rows.map(({ index, key }) => {
             const item = items.at(index)!;
-            return !isTournament(item) ? (
+            return !isTournamentItem(item) ? (
               <tr
                 key={key}
                 ref={virtualizer.measureElement}
@@ -95,13 +95,13 @@ export function TournamentTable({ season, sort, today }: TournamentTableProps) {
                 className={'strip' in item ? styles.strip : styles.section}
               >
                 {'strip' in item ? (
-                  <td role="cell" colSpan={COLUMN_COUNT}>
+                  <td role="cell" colSpan={LIST_COLUMN_COUNT}>
                     <Suspense fallback={null}>
                       <LazyUpNextStrip coming={season.coming} today={today} />
                     </Suspense>
                   </td>
                 ) : (
-                  <th role="rowheader" colSpan={COLUMN_COUNT}>
+                  <th role="rowheader" colSpan={LIST_COLUMN_COUNT}>
                     {item.heading}
                     {item.group && <span> · {item.group}</span>}
                   </th>
@@ -113,7 +113,7 @@ export function TournamentTable({ season, sort, today }: TournamentTableProps) {
                 measure={virtualizer.measureElement}
                 index={index}
                 tournament={item}
-                isPast={isPastOn(item, today)}
+                isPast={isTournamentPast(item, today)}
                 isSelected={isSelected(item.id)}
                 unseenCount={unseen?.[item.id]}
                 places={plays?.[item.id]?.places}

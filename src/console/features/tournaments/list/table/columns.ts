@@ -12,4 +12,4 @@ export const LIST_COLUMN_LABELS: Record<SortColumn, string> = {
 };
 
 /** With the one for the row's buttons. */
-export const COLUMN_COUNT = Object.keys(LIST_COLUMN_LABELS).length + 1;
+export const LIST_COLUMN_COUNT = Object.keys(LIST_COLUMN_LABELS).length + 1;

@@ -13,10 +13,10 @@ export type ListItem = Tournament | HeadingItem | StripItem;
 /** LIST-13: the list from top to bottom, each part under its heading where it has headings. */
 export type ListItems = ReturnType<typeof createListItems>;
 
-export const isTournament = (item: ListItem | undefined): item is Tournament =>
+export const isTournamentItem = (item: ListItem | undefined): item is Tournament =>
   item !== undefined && 'id' in item;
 
-export const getItemKey = (item: ListItem): string | number =>
+export const getListItemKey = (item: ListItem): string | number =>
   'id' in item ? item.id : 'strip' in item ? item.strip : item.heading + item.group;
 
 type ListPart = { head: readonly ListItem[]; tournaments: Tournament[]; from: number; to: number };

@@ -1,0 +1,65 @@
+import { computeRetryDelay } from '../../../domain/protocol/liveEvents';
+import { readServerEvents, type ServerEventHandlers } from './readServerEvents';
+
+const REFUSED = 401;
+
+/** Waits, at most until the network is back or the page becomes visible. */
+const waitOrWake = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const done = new AbortController();
+    const stopWaiting = () => {
+      clearTimeout(timer);
+      done.abort();
+      resolve();
+    };
+    const timer = setTimeout(stopWaiting, ms);
+    const untilDone = { signal: done.signal };
+    signal.addEventListener('abort', stopWaiting, untilDone);
+    addEventListener('online', stopWaiting, untilDone);
+    document.addEventListener(
+      'visibilitychange',
+      () => document.hidden || stopWaiting(),
+      untilDone,
+    );
+    if (signal.aborted) stopWaiting();
+  });
+
+type ConnectionHandlers = ServerEventHandlers & {
+  onRefused: () => void;
+  onLost: () => void;
+};
+
+/**
+ * COMFORT-60: listens to the server's events, and connects again whenever that ends.
+ * @param onTag called with each topic's tag, after each connecting and after each change
+ * @param onSilent called where less is heard than should be (COMFORT-75)
+ * @param onRefused called where the server no longer lets this session in
+ * @param onLost called where the connection breaks, or the first try to connect again fails
+ * @returns ends it
+ */
+export function followServerEvents(handlers: ConnectionHandlers): () => void {
+  const { onTag, onSilent, onRefused, onLost } = handlers;
+  const over = new AbortController();
+  const { signal } = over;
+  const isOver = () => signal.aborted;
+
+  async function run(): Promise<void> {
+    let failures = 0;
+    let isLost = false;
+    while (!isOver()) {
+      failures += 1;
+      const onTagRead: typeof onTag = (topic, tag) => {
+        failures = 0;
+        onTag(topic, tag);
+      };
+      const status = await readServerEvents({ onTag: onTagRead, onSilent }, signal);
+      if (isOver()) return;
+      if (status === REFUSED) onRefused();
+      if (status === null && !isLost) onLost();
+      isLost = status === null;
+      await waitOrWake(computeRetryDelay(failures, Math.random()), signal);
+    }
+  }
+  void run();
+  return () => over.abort();
+}

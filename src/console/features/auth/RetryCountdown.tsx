@@ -1,0 +1,18 @@
+import { useLayoutEffect, useState } from 'react';
+import { describeRetryTime } from './tooManyAttempts';
+
+const SECOND_MS = 1_000;
+
+/** LOGIN-7: counts down to `until`, ms since the epoch; not announced, since it changes each second. */
+export function RetryCountdown({ id, until }: { id: string; until: number }) {
+  const [now, setNow] = useState(Date.now);
+
+  useLayoutEffect(() => {
+    const updateNow = () => setNow(Date.now());
+    updateNow();
+    const timer = setInterval(updateNow, SECOND_MS);
+    return () => clearInterval(timer);
+  }, [until]);
+
+  return <span id={id}>{describeRetryTime(until - now)}</span>;
+}

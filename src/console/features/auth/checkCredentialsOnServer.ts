@@ -1,0 +1,34 @@
+import { computeSessionLifetime } from '../../../domain/protocol/session';
+import { hasFeature } from '../../serverFeatures';
+import { requestSignIn } from '../../api/store/requestSignIn';
+import { readDeviceProof, saveDeviceProof } from '../../state/deviceStorage';
+import type { CredentialsCheck } from './credentials';
+import { parseRetryTime, TooManyAttempts } from './tooManyAttempts';
+
+const REFUSED = 401;
+
+/** TRUST-61: by what our server recognises this device; no other host is sent it. */
+function getDeviceProof(): { device?: string } {
+  const device = hasFeature('device') ? readDeviceProof() : null;
+  return device === null ? {} : { device };
+}
+
+/** LOGIN-6: our server checks the credentials and gives a token. */
+export const checkCredentialsOnServer: CredentialsCheck = (credentials) => async (dispatch) => {
+  const { data, error, meta } = await dispatch(
+    requestSignIn({ ...credentials, ...getDeviceProof() }),
+  );
+  if (error) {
+    if (error.status === REFUSED) return null;
+    const until = meta?.response ? parseRetryTime(meta.response, Date.now()) : null;
+    if (until !== null) throw new TooManyAttempts(until);
+    throw new Error(`Sign-in: ${error.status}`);
+  }
+  const { token, username, expiresAt, device } = (data ?? {}) as Record<string, unknown>;
+  if (typeof token !== 'string' || typeof username !== 'string') {
+    throw new Error('Sign-in: an answer without a token');
+  }
+  if (hasFeature('device') && typeof device === 'string') saveDeviceProof(device);
+  const lifetime = computeSessionLifetime(expiresAt, meta?.response?.headers.get('date'));
+  return { username, token, lifetime };
+};

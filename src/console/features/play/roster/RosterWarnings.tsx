@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { describeRosterWarnings } from '../../../../domain/play/roster/warningTexts';
+import type { Play } from '../../../../domain/play/wire/playWire';
+import type { Tournament } from '../../../../domain/tournament/tournament';
+import { IconButton } from '../../../ui/controls/Button';
+import { DownIcon, UpIcon, WarningIcon } from '../../../ui/icons/lazyIcons';
+import { useIsPhone } from '../../../ui/layout/useMediaQuery';
+import styles from './RosterWarnings.module.css';
+
+/** More than two lines of a phone. */
+const LONG = 80;
+
+/** ROSTER-9: what to look at, once above all; nothing is prevented by it. A phone shows two lines of a long text. */
+export function RosterWarnings({ tournament, play }: { tournament: Tournament; play: Play }) {
+  const warnings = describeRosterWarnings(play.entries, tournament, play.settings.variant);
+  const [isOpen, setOpen] = useState(false);
+  const canFold = useIsPhone() && warnings.join().length > LONG;
+  if (warnings.length === 0) return null;
+  return (
+    <div className={styles.warnings} data-folded={canFold && !isOpen ? '' : undefined}>
+      <WarningIcon />
+      <ul aria-label="Обратите внимание">
+        {warnings.map((warning) => (
+          <li key={warning}>{warning}</li>
+        ))}
+      </ul>
+      {canFold && (
+        <IconButton
+          label={isOpen ? 'Свернуть предупреждения' : 'Показать все предупреждения'}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? <UpIcon /> : <DownIcon />}
+        </IconButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useAppDispatch, type AppThunk } from '../../hooks';
+import { toastDismissed, toastShown, selectToast } from '../../state/toastsSlice';
+import { waitForNetwork } from '../../ui/loading/waitForNetwork';
+import { createLazyComponent } from '../../ui/loading/createLazyComponent';
+import { LazyCopyDialog } from '../../ui/dialogs/useCopyText';
+import { loadDrawModule } from './loadDrawModule';
+import type { OpenPlayDialog } from './playDialog';
+
+export const LazyPlayDialogs = createLazyComponent(
+  async () => (await import(/* webpackChunkName: 'play-dialogs' */ './PlayDialogs')).PlayDialogs,
+);
+
+const SLOW_MS = 700;
+const SLOW = 'Загрузка окна...';
+const FAILED = 'Окно не открылось. Проверьте подключение и попробуйте ещё раз.';
+
+/** Loads the dialogs' file; a toast says that it is slow, or has failed. @returns whether it is loaded */
+const loadDialogs = (): AppThunk<Promise<boolean>> => async (dispatch, getState) => {
+  const timer = setTimeout(() => dispatch(toastShown({ text: SLOW })), SLOW_MS);
+  try {
+    await LazyPlayDialogs.preload();
+    const { text = '' } = selectToast(getState()) ?? {};
+    if ([SLOW, FAILED].includes(text)) dispatch(toastDismissed());
+    return true;
+  } catch {
+    dispatch(toastShown({ text: FAILED, isFailure: true }));
+    return false;
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+/** Preloads what a play may need without a network later on, until it has come. @returns stops trying */
+function preloadForOffline(): () => void {
+  let isStopped = false;
+  const load = async () => {
+    while (!isStopped) {
+      try {
+        await loadDrawModule();
+        await LazyPlayDialogs.preload();
+        await LazyCopyDialog.preload();
+        return;
+      } catch {
+        await waitForNetwork();
+      }
+    }
+  };
+  void load();
+  return () => {
+    isStopped = true;
+  };
+}
+
+/** Watches for the next press, or for what is typed next. @returns its signal, which aborts then */
+function watchNextInput(): AbortSignal {
+  const next = new AbortController();
+  for (const type of ['click', 'input']) {
+    addEventListener(type, () => next.abort(), { capture: true, signal: next.signal });
+  }
+  return next.signal;
+}
+
+/** PLAY-18: which dialog is open over a play: only once its file is loaded, so that nothing suspends. */
+export function usePlayDialogs() {
+  const dispatch = useAppDispatch();
+  const [openDialog, setOpen] = useState<OpenPlayDialog | null>(null);
+  useEffect(preloadForOffline, []);
+  const showDialog = useCallback(
+    (dialog: OpenPlayDialog) => {
+      const nextInput = watchNextInput();
+      void dispatch(loadDialogs()).then((isLoaded) => {
+        // Nobody is interrupted by what they did not wait for.
+        if (isLoaded && !nextInput.aborted) setOpen(dialog);
+      });
+    },
+    [dispatch],
+  );
+  return { openDialog, showDialog, closeDialog: () => setOpen(null) };
+}

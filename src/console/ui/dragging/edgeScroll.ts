@@ -1,0 +1,38 @@
+/** Within this distance of an edge, px, a dragged entry scrolls the page; the nearer, the faster. */
+const EDGE = 64;
+/** At the edge, px in a frame. */
+const SPEED = 14;
+
+/** How far to scroll in a frame while the pointer is at `y`; 0 away from the edges. */
+export function computeEdgeScrollStep(
+  y: number,
+  { top, bottom }: { top: number; bottom: number },
+): number {
+  const above = top + EDGE - y;
+  const below = y - (bottom - EDGE);
+  const depth = above > 0 ? -above : Math.max(0, below);
+  return Math.round((Math.max(-EDGE, Math.min(EDGE, depth)) / EDGE) * SPEED);
+}
+
+/**
+ * Scrolls an element in each frame while a pointer is near its edges.
+ * @param pointerY where the pointer is now
+ * @param onScrolled called after each step
+ * @returns stops it
+ */
+export function startEdgeScroll(
+  element: HTMLElement,
+  pointerY: () => number,
+  onScrolled: () => void,
+): () => void {
+  let frame = 0;
+  const scrollStep = () => {
+    const by = computeEdgeScrollStep(pointerY(), element.getBoundingClientRect());
+    const before = element.scrollTop;
+    if (by !== 0) element.scrollTop += by;
+    if (element.scrollTop !== before) onScrolled();
+    frame = requestAnimationFrame(scrollStep);
+  };
+  frame = requestAnimationFrame(scrollStep);
+  return () => cancelAnimationFrame(frame);
+}

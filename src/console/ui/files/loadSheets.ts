@@ -1,2 +1,0 @@
-/** COMFORT-40, COMFORT-42: what makes files of tables, loaded when one is asked for. */
-export const loadSheets = () => import(/* webpackChunkName: 'sheets' */ './saveSheet');

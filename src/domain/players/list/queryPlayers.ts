@@ -1,0 +1,73 @@
+import { createPhoneRanker } from '../../search/phoneRanker';
+import { RANK_NONE, rankWord } from '../../search/hitRanks';
+import { parseSearchTerms } from '../../search/searchTerms';
+import { foldText } from '../../lib/foldText';
+import { formatFullName } from '../../play/people/names';
+import { isPlayerInFilter } from './regulars';
+import type { Player } from '../playerWire';
+import type { PlayerColumn, PlayersView } from './playersView';
+
+/** A player with what is compared and searched. */
+type FoldedPlayer = { player: Player; name: string };
+
+/** Names are folded and sorted once for all keys and orders that look at the same players. */
+const foldedPlayers = new WeakMap<readonly Player[], FoldedPlayer[]>();
+
+/** In the order of names; folded they stand in the order of their letters, ё as е. */
+function sortByName(players: readonly Player[]): FoldedPlayer[] {
+  const known = foldedPlayers.get(players);
+  if (known) return known;
+  const all = players.map((player) => ({ player, name: foldText(formatFullName(player)) }));
+  all.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
+  foldedPlayers.set(players, all);
+  return all;
+}
+
+const VALUES: Record<Exclude<PlayerColumn, 'name'>, (player: Player) => number | string | null> = {
+  level: ({ level }) => level,
+  rating: ({ rating }) => rating?.level ?? null,
+  tournaments: ({ tournaments }) => tournaments,
+  lastSeen: ({ lastSeen }) => lastSeen,
+  noShows: ({ noShows }) => noShows,
+  paid: ({ paid }) => paid,
+};
+
+function compareValues(a: number | string | null, b: number | string | null, sign: number): number {
+  if (a === b) return 0;
+  // What is not known stands last in either direction.
+  if (a === null) return 1;
+  if (b === null) return -1;
+  return a < b ? -sign : sign;
+}
+
+/** PLAYER-10: whether every word of a text is in a name, in any order, or its digits in the phone. */
+function createTextFilter(text: string, today: string): (one: FoldedPlayer) => boolean {
+  const terms = parseSearchTerms(text, today).map(({ word, digits }) => ({
+    word,
+    rankPhone: digits === undefined ? null : createPhoneRanker(digits),
+  }));
+  return ({ player, name }) =>
+    terms.every(
+      ({ word, rankPhone }) =>
+        (word !== undefined && rankWord(name, word) !== RANK_NONE) ||
+        (rankPhone !== null && player.phone !== null && rankPhone(player.phone) !== RANK_NONE),
+    );
+}
+
+/**
+ * PLAYER-10 to PLAYER-12: the players of a view, in its order; those of equal value by name.
+ * @param today yyyy-MM-dd in the club's time zone
+ */
+export function queryPlayers(
+  players: readonly Player[],
+  { text, filter, column, isDescending }: PlayersView,
+  today: string,
+): Player[] {
+  const isFound = createTextFilter(text, today);
+  const found = sortByName(players)
+    .filter((one) => isPlayerInFilter(one.player, filter, today) && isFound(one))
+    .map(({ player }) => player);
+  if (column === 'name') return isDescending ? found.reverse() : found;
+  const getValue = VALUES[column];
+  return found.sort((a, b) => compareValues(getValue(a), getValue(b), isDescending ? -1 : 1));
+}

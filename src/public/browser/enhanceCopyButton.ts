@@ -1,0 +1,16 @@
+/** APPLY-8: the button that copies the page's own address, which is the way back to it. */
+export function enhanceCopyButton(): void {
+  const button = document.querySelector<HTMLButtonElement>('button[data-copy]');
+  const status = document.querySelector('.actions [role=status]');
+  button?.addEventListener('click', () => {
+    const showStatus = (text: string) => status?.replaceChildren(text);
+    // Without HTTPS there is no clipboard.
+    const { clipboard } = navigator as { clipboard?: Clipboard };
+    const copying =
+      clipboard?.writeText(location.href) ?? Promise.reject(new Error('no clipboard'));
+    copying.then(
+      () => showStatus(button.dataset.copy ?? ''),
+      () => showStatus('Скопируйте адрес из строки браузера'),
+    );
+  });
+}

@@ -1,0 +1,56 @@
+/** By what a node is known again: its id, or of which kind it is. */
+const getNodeKey = (node: Node): string =>
+  node instanceof Element ? node.id || `${node.tagName}.${node.className}` : node.nodeName;
+
+/** What a press does, and, of a form, which result whoever presses has seen. */
+const ACTS = ['href', 'name', 'value', 'data-dismiss', 'data-seen'];
+
+/** Whether a press on either does the same. */
+const isSameAct = (one: Element, other: Element): boolean =>
+  !one.matches('a, button, form') ||
+  ACTS.every((name) => one.getAttribute(name) === other.getAttribute(name));
+
+function copyAttributes(element: Element, from: Element): void {
+  for (const name of element.getAttributeNames())
+    if (!from.hasAttribute(name)) element.removeAttribute(name);
+  for (const { name, value } of from.attributes)
+    if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}
+
+/** The node that becomes the wanted one; null where there is none. */
+function findMatching(next: ChildNode | null, wanted: Node): ChildNode | null {
+  const key = getNodeKey(wanted);
+  let node = next;
+  while (node !== null && getNodeKey(node) !== key) node = node.nextSibling;
+  if (!(node instanceof Element && wanted instanceof Element)) return node;
+  return node.tagName === wanted.tagName && isSameAct(node, wanted) ? node : null;
+}
+
+function removeUntil(first: ChildNode | null, end: ChildNode | null): void {
+  for (let node = first; node !== end && node !== null;) {
+    const gone = node;
+    node = node.nextSibling;
+    gone.remove();
+  }
+}
+
+/**
+ * Makes an element look like another with the nodes that it has, since one that is replaced while a finger is on it is
+ * never pressed; and one that does something else is: what is under a finger never becomes another button.
+ * @param from loses the nodes that are new
+ */
+export function morphElement(element: Element, from: Element): void {
+  copyAttributes(element, from);
+  let next = element.firstChild;
+  for (const wanted of [...from.childNodes]) {
+    const node = findMatching(next, wanted);
+    if (node === null) element.insertBefore(wanted, next);
+    else {
+      removeUntil(next, node);
+      if (node instanceof Element) morphElement(node, wanted as Element);
+      else if (node.nodeValue !== wanted.nodeValue) node.nodeValue = wanted.nodeValue;
+      next = node.nextSibling;
+    }
+  }
+  removeUntil(next, null);
+}

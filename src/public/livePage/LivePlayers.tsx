@@ -1,0 +1,20 @@
+import type { LivePagePlayer } from '../../domain/play/livePage/livePagePlayers';
+import { PlayerName } from './PlayerName';
+import { formatPlayersTitle } from './titles';
+
+/** So many names fit a board in larger letters. */
+const FEW = 16;
+
+/** SEEN-3: before anything is drawn: who plays. */
+export const LivePlayers = ({ players }: { players: readonly LivePagePlayer[] }) => (
+  <section className={players.length > FEW ? 'players' : 'players few'}>
+    <h2>{formatPlayersTitle(players.length)}</h2>
+    <ul>
+      {players.map((player) => (
+        <li key={player.key}>
+          <PlayerName player={player} />
+        </li>
+      ))}
+    </ul>
+  </section>
+);

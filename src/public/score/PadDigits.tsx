@@ -1,0 +1,75 @@
+import type { RoundTerms } from '../../domain/play/model/round';
+import {
+  formatPadQuery,
+  setPadPoints,
+  getTypedPoints,
+  type PadAddress,
+} from '../../domain/play/scoreLink/padAddress';
+import { pressPoints } from '../../domain/play/score/padState';
+import { getPointsMax } from '../../domain/play/score/validateResult';
+import type { PadProps } from './props';
+
+const ROWS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+type KeyProps = {
+  id: string;
+  text: string | number;
+  /** What is read out in place of a sign. */
+  label?: string;
+  className?: string;
+  /** Where a press leads; null where it cannot follow. */
+  to: PadAddress | null;
+  /** Whether it only changes the number that stands there: Back leads past it. */
+  isTyping?: boolean;
+};
+
+/** A key that cannot follow keeps the focus that it has. */
+const Key = ({ id, text, label, className, to, isTyping }: KeyProps) => (
+  <a
+    id={id}
+    className={className}
+    aria-label={label}
+    {...(to ? { href: formatPadQuery(to) } : { role: 'link', 'aria-disabled': true, tabIndex: -1 })}
+    data-typing={isTyping ? '' : undefined}
+  >
+    {text}
+  </a>
+);
+
+type DoneProps = { address: PadAddress; terms: RoundTerms; points: number | null };
+
+/** Leads on to the other pair, or sends the result once it is whole. */
+const Done = ({ address, terms, points }: DoneProps) => {
+  const next = points === null ? null : pressPoints({ ...address, isSaved: false }, terms, points);
+  const same = { id: 'done', className: 'enter' };
+  return next === null || 'side' in next ? (
+    <Key {...same} text="Готово" to={next} />
+  ) : (
+    <button {...same} type="submit" name={address.side} value={points!}>
+      Готово
+    </button>
+  );
+};
+
+/**
+ * SEEN-72: digits, where a pair can have more points than there is room for buttons. Each leads on to the number
+ * that it makes, as far as a pair can have that.
+ */
+export const PadDigits = ({ address, round: { terms } }: PadProps) => {
+  const points = getTypedPoints(address);
+  const renderDigit = (value: number) => {
+    const more = (points ?? 0) * 10 + value;
+    const to = more > getPointsMax(terms) ? null : setPadPoints(address, terms, more);
+    return <Key key={value} id={`d${value}`} text={value} to={to} isTyping />;
+  };
+  const less = points === null || points < 10 ? null : Math.floor(points / 10);
+  const erased = points === null ? null : setPadPoints(address, terms, less);
+  return (
+    <div className="numbers" data-per-row="3">
+      {ROWS.map(renderDigit)}
+      <Key id="erase" text="⌫" label="Стереть" to={erased} isTyping />
+      {renderDigit(0)}
+      <Done address={address} terms={terms} points={points} />
+    </div>
+  );
+};

@@ -1,0 +1,33 @@
+import { FORM_MARKS } from '../../domain/play/scoreLink/linkForm';
+import type { ScoreLinkMatch } from '../../domain/play/scoreLink/linkView';
+import {
+  createPadAddress,
+  formatPadQuery,
+  type PadAddress,
+} from '../../domain/play/scoreLink/padAddress';
+
+type MarksProps = { match: ScoreLinkMatch; address: PadAddress };
+
+/** PLAY-3: a match that was stopped, not played, or has no score after all. */
+export const PadMarks = ({
+  match: { court, result },
+  address: { roundId, isStopped },
+}: MarksProps) => (
+  <div className="marks">
+    <a
+      id="stopped"
+      href={formatPadQuery({ ...createPadAddress(roundId, court), isStopped: !isStopped })}
+      aria-current={isStopped}
+    >
+      Прерван
+    </a>
+    <button type="submit" id="notPlayed" name="mark" value={FORM_MARKS.notPlayed}>
+      Не сыгран
+    </button>
+    {result && (
+      <button type="submit" id="none" name="mark" value={FORM_MARKS.none}>
+        Без счёта
+      </button>
+    )}
+  </div>
+);

@@ -1,0 +1,44 @@
+import { formatPadQuery } from '../../domain/play/scoreLink/padAddress';
+import type { PadLayout } from '../../domain/play/score/padLayout';
+import { pressPoints } from '../../domain/play/score/padState';
+import { validateResult } from '../../domain/play/score/validateResult';
+import type { PadProps } from './props';
+import { getShownPoints } from './PadPairs';
+
+type NumbersProps = PadProps & { pad: Extract<PadLayout, { kind: 'numbers' }> };
+
+/**
+ * PLAY-3: each number that a pair can have. One that makes a whole result sends it; one after which the other
+ * pair's is missing leads on to that.
+ */
+export const PadNumbers = ({ match, address, round: { terms }, pad }: NumbersProps) => {
+  const { side } = address;
+  const chosen = getShownPoints({ match, address, terms }, side);
+  return (
+    <div className="numbers" data-per-row={pad.perRow}>
+      {pad.numbers.map((points) => {
+        const next = pressPoints({ ...address, isSaved: false }, terms, points);
+        const same = {
+          id: `n${points}`,
+          className: chosen === points ? 'shown' : undefined,
+        };
+        return 'side' in next ? (
+          <a key={points} {...same} href={formatPadQuery(next)}>
+            {points}
+          </a>
+        ) : (
+          <button
+            key={points}
+            {...same}
+            type="submit"
+            name={side}
+            value={points}
+            disabled={validateResult(next, terms) !== null}
+          >
+            {points}
+          </button>
+        );
+      })}
+    </div>
+  );
+};
