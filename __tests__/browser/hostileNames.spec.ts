@@ -11,7 +11,7 @@ const HOSTILE = [
   `${'Щ'.repeat(50)} ${'Ж'.repeat(50)}`,
   '</bdi></main> <script>document.body.dataset.ran=1</script>',
   `${RLO}Борис ${RLO}тенрут`,
-  `Глеб ${PDI}${PDI}${RLO}12-34`,
+  `Глеб ${PDI}${PDI}${RLO}ш-34`,
   `${RLI.repeat(9)}Вера "onfocus=document.body.dataset.ran=1//`,
 ];
 /** Of 22 players, two of whom rest. */

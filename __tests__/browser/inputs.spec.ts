@@ -64,6 +64,20 @@ test.describe('in the create form', () => {
       await paste(listPage, field, given);
       await expect(field, `pasted ${given}`).toHaveValue('+7 (916) 123-45-67');
     }
+    for (const abroad of ['+375 29 123-45-67', '+1 (415) 555-26-71']) {
+      await retype(field, '');
+      await field.pressSequentially(abroad);
+      await expect(field, `typed ${abroad}`).toHaveValue(abroad);
+      await retype(field, '903');
+      await paste(listPage, field, abroad);
+      await expect(field, `pasted ${abroad}`).toHaveValue(abroad);
+      await field.press('Backspace');
+      await field.pressSequentially('0');
+      await expect(field, `edited ${abroad}`).toHaveValue(abroad.replace(/.$/, '0'));
+    }
+    await retype(field, '');
+    await paste(listPage, field, '\u202a+7\u00a0916\u00a0123\u201145\u201167\u202c');
+    await expect(field).toHaveValue('+7 (916) 123-45-67');
     await field.press('End');
     await field.press('Backspace');
     await expect(field).toHaveValue('+7 (916) 123-45-6');

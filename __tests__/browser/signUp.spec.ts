@@ -38,6 +38,28 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test('APPLY-1: digits that a keyboard composes come once, and a phone from abroad stays as it is typed', async ({
+  page,
+  desk,
+}) => {
+  await page.goto(desk.path);
+  const field = phone(page);
+  await field.focus();
+  const keyboard = await page.context().newCDPSession(page);
+  const digits = '89631472980';
+  for (let count = 1; count <= digits.length; count += 1) {
+    const composed = { text: digits.slice(0, count), selectionStart: count, selectionEnd: count };
+    await keyboard.send('Input.imeSetComposition', composed);
+  }
+  await keyboard.send('Input.insertText', { text: digits });
+  await expect(field).toHaveValue('+7 (963) 147-29-80');
+  await field.fill('');
+  await field.pressSequentially('+375 29 123-45-67');
+  await expect(field).toHaveValue('+375 29 123-45-67');
+  await field.blur();
+  await expect(field).toHaveAttribute('aria-invalid', 'false');
+});
+
 test('APPLY-1, APPLY-3: when all places are taken, that is said before the first field, and by the button', async ({
   page,
   desk,
@@ -72,7 +94,7 @@ test.describe('without a script', () => {
     await expect(page.getByLabel('Уровень')).toHaveValue('4.5');
     const errors: [ReturnType<typeof getField>, string][] = [
       [getField(page, 'Фамилия'), 'Фамилия минимум 2 символа'],
-      [phone(page), 'Телефон должен быть в формате +7 (XXX) XXX-XX-XX'],
+      [phone(page), 'Телефон: +7 (XXX) XXX-XX-XX или + и код страны'],
       [getConsent(page), 'Без согласия записать нельзя'],
     ];
     for (const [field, message] of errors) {

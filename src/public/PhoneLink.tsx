@@ -1,11 +1,12 @@
+import { toPhoneKey } from '../domain/fields/playerPhone';
 import { getDigits } from '../domain/fields/typing';
 
 /** A phone that can be called; nothing where it is not known. */
 export const PhoneLink = ({ phone }: { phone: string }) => {
   if (!phone) return null;
-  const digits = getDigits(phone);
-  return digits.length === 11 ? (
-    <a className="nowrap" href={`tel:+${digits}`}>
+  const key = toPhoneKey(phone);
+  return key.startsWith('+') ? (
+    <a className="nowrap" href={`tel:+${getDigits(key)}`}>
       {phone}
     </a>
   ) : (

@@ -1,7 +1,8 @@
 import { LEVELS } from '../domain/fields/level';
 import { formatSpokenLevel } from '../domain/fields/spokenLevel';
 import { NAME_LENGTH_MAX, NAME_LENGTH_MIN } from '../domain/tournament/limits';
-import { PHONE_PATTERN, PHONE_PLACEHOLDER } from '../domain/fields/phone';
+import { PHONE_PLACEHOLDER } from '../domain/fields/phone';
+import { PLAYER_PHONE_PATTERN, PLAYER_PHONE_FORM_TEXT } from '../domain/fields/playerPhone';
 import {
   CONSENT_NEEDED_TEXT,
   SEX_NEEDED_TEXT,
@@ -11,7 +12,7 @@ import {
   type SignUpValues,
 } from '../domain/play/signUp/signUpForm';
 import {
-  PHONE_FORM_TEXT,
+  describeNoLetters,
   describeTooLongName,
   describeTooShortName,
 } from '../domain/tournament/ruleMessages';
@@ -35,6 +36,7 @@ type SignUpFormProps = {
 const createNameRules = (subject: string): FieldRule[] => [
   [String.raw`^\s*\S.{${NAME_LENGTH_MIN - 2},}\S\s*$`, describeTooShortName(subject)],
   [String.raw`^\s*(?:\S.{0,${NAME_LENGTH_MAX - 2}}\S)\s*$`, describeTooLongName(subject)],
+  [String.raw`\p{L}`, describeNoLetters(subject)],
 ];
 
 /** APPLY-1: the sign-up form, which works without a script. */
@@ -76,7 +78,7 @@ export const SignUpForm = (props: SignUpFormProps) => {
         {...getFieldProps('phone')}
         label="Телефон"
         hint="Только для клуба: на экранах его не будет"
-        rules={[[PHONE_PATTERN.source, PHONE_FORM_TEXT]]}
+        rules={[[PLAYER_PHONE_PATTERN.source, PLAYER_PHONE_FORM_TEXT]]}
         type="tel"
         inputMode="tel"
         autoComplete="tel"

@@ -1,14 +1,15 @@
+import { stripName } from '../../src/domain/lib/stripName';
 import { FIELD_NAMES, TOURNAMENT_FIELDS } from '../../src/domain/tournament/tournamentFields';
 import { validateFields, createTournamentRules } from '../../src/domain/tournament/rules';
 import type { Tournament, TournamentRequest } from '../../src/domain/tournament/tournament';
 import { toRequestFields } from '../../src/domain/tournament/formValues';
 
-/** A request as it is stored: names without the spaces around them, and no empty end. */
+/** A request as it is stored: names without what nobody sees, and no empty end. */
 export function toStored<Request extends Partial<TournamentRequest>>(request: Request): Request {
   const { organizerName, endTime } = request;
   return {
     ...request,
-    ...(organizerName !== undefined && { organizerName: organizerName.trim() }),
+    ...(organizerName !== undefined && { organizerName: stripName(organizerName) }),
     ...(endTime === '' && { endTime: null }),
   };
 }

@@ -25,7 +25,7 @@ async function pasted(user: UserEvent, label: Label, text: string): Promise<stri
   return field.value;
 }
 
-test('INPUT-3 a phone from abroad that the server holds is left as it is until it is edited, and is masked from then on', async () => {
+test('INPUT-3 a phone from abroad that the server holds is left as it is while it is edited, and a Russian one in its place is masked', async () => {
   const { user, club, save } = await openEdit({
     tournaments: [{ organizerPhone: '+44 20 7946 0958' }],
   });
@@ -37,12 +37,32 @@ test('INPUT-3 a phone from abroad that the server holds is left as it is until i
   const field = await screen.findByLabelText('Телефон организатора');
   await user.type(field, '5');
   expect(field).toHaveFocus();
-  expect(field).toHaveValue('+7 (442) 079-46-09');
+  expect(field).toHaveValue('+44 20 7946 09585');
+  await save();
+  expect(field).toHaveAccessibleDescription('Телефон должен быть в формате +7 (XXX) XXX-XX-XX');
+  expect(club.listSent('PUT')).toEqual([]);
   await user.clear(field);
   await user.type(field, 'абв89161234567');
   expect(field).toHaveValue('+7 (916) 123-45-67');
   await save();
   expect(await screen.findByRole('row', { name: /\+7 \(916\)/ })).toBeVisible();
+});
+
+test('INPUT-3 RULE-11 a phone from abroad, typed or pasted, is never made a Russian one, and is refused', async () => {
+  const { user } = await openCreateForm();
+  for (const text of ['+375 29 123-45-67', '+1 (415) 555-26-71', '+86 138 1234 5678']) {
+    expect(await typed(user, 'Телефон организатора', text)).toBe(text);
+    expect(await pasted(user, 'Телефон организатора', text)).toBe(text);
+  }
+  expect(await pasted(user, 'Телефон организатора', '8 (029) 123-45-67')).toBe('8 (029) 123-45-67');
+  await user.tab();
+  expect(getField('Телефон организатора')).toHaveAccessibleDescription(
+    'Телефон должен быть в формате +7 (XXX) XXX-XX-XX',
+  );
+  expect(await typed(user, 'Телефон организатора', '+89161234567')).toBe('+7 (916) 123-45-67');
+  expect(await pasted(user, 'Телефон организатора', '\u202a+7\u00a0916 123‑45‑67\u202c')).toBe(
+    '+7 (916) 123-45-67',
+  );
 });
 
 test('INPUT-3 a stored phone in another form is masked from the first key, and «Сохранить» sends the new one', async () => {

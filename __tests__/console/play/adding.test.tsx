@@ -83,3 +83,38 @@ test('ROSTER-5: a list that is not added yet, and what was corrected of it, are 
   await user.click(screen.getByRole('button', { name: 'Открыть' }));
   expect(screen.getByRole('textbox')).toHaveValue('');
 });
+
+test('ROSTER-5: what was not understood is not ticked, two in a line are asked for, and nobody is lost', async () => {
+  const { user } = renderPart((actions) => <Pasting play={createPlay()} actions={actions} />);
+  const lines = [
+    'Юлия Ким',
+    'Вова и Лена',
+    'Олег Белов / Анна Кац',
+    'Пётр Ершов, мы с женой',
+    'Завтра снег',
+    'Окей',
+    '[[19:02, 26.11.2026] Борис Кузнецов: Я буду',
+  ];
+  await user.type(screen.getByRole('textbox'), lines.join('{Enter}'));
+  await user.click(screen.getByRole('button', { name: 'Прочитать' }));
+  const ticked = screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked);
+  const names = screen
+    .getAllByLabelText<HTMLInputElement>('Имя и фамилия')
+    .map(({ value }) => value);
+  expect(names.filter((_, at) => ticked[at])).toEqual(['Юлия Ким', 'Борис Кузнецов']);
+  expect(names).toEqual(
+    expect.arrayContaining(['Вова', 'Лена', 'Олег Белов', 'Анна Кац', 'Пётр Ершов']),
+  );
+  expect(screen.getAllByRole('listitem')[1]).toHaveTextContent(
+    /в\sстроке двое: отметьте, кто играет/,
+  );
+  await user.click(screen.getAllByRole('checkbox')[1]!);
+  await user.click(screen.getAllByRole('checkbox')[2]!);
+  await user.click(screen.getByRole('button', { name: /^Добавить 4/ }));
+  expect(added[0]).toMatchObject([
+    { givenName: 'Юлия', partner: null },
+    { givenName: 'Вова', partner: null },
+    { givenName: 'Лена', partner: null },
+    { givenName: 'Борис' },
+  ]);
+});

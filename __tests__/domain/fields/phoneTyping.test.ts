@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { digits, mixed, createPhoneField } from '../support/typedFields';
+import { maskPhone, phoneMask } from '../../../src/domain/fields/phoneTyping';
+import { digits, isMasked, mixed, createPhoneField } from '../support/typedFields';
 
 describe('the phone field', () => {
   const whole = '+7 (916) 123-45-67';
@@ -76,7 +77,7 @@ describe('the phone field', () => {
 
   test('INPUT-3: typing by the character equals pasting, and no more than 11 digits stay', () => {
     fc.assert(
-      fc.property(fc.oneof(digits, mixed), (text) => {
+      fc.property(fc.oneof(digits, mixed).filter(isMasked), (text) => {
         const typed = createPhoneField().type(text).text;
         expect(createPhoneField().paste(text).text).toBe(typed);
         const given = text.replace(/\D/g, '');
@@ -85,6 +86,46 @@ describe('the phone field', () => {
       }),
       { numRuns: 1000 },
     );
+  });
+
+  test.each([
+    '+375 29 123-45-67',
+    '+998901234567',
+    '+1 (415) 555-26-71',
+    '+49 (341) 123-45-67',
+    '+86 138 1234 5678',
+    '(+375) 29 123-45-67',
+    '8 (029) 123-45-67',
+    '8 10 375 29 123-45-67',
+    '00375291234567',
+  ])('INPUT-3: the mask leaves «%s» as it is, of a plain input too', (text) => {
+    expect(phoneMask.isLeft!(text)).toBe(true);
+    expect(maskPhone(text, text.length)).toEqual({ text, caret: text.length });
+  });
+
+  test.each(['', '+', '+7', '8', '80', '+89', '+8 9', '+ (916) 123-45-67', '8001234567', '800'])(
+    'INPUT-3: «%s» is masked',
+    (text) => expect(phoneMask.isLeft!(text)).toBe(false),
+  );
+
+  test('INPUT-3: of a plain input no digit of another country’s number is changed while it is typed', () => {
+    const number = fc.stringMatching(/^\+(?:[1-69]|8[0-8])[\d ()-]{0,16}$/);
+    fc.assert(
+      fc.property(number, (text) => {
+        let typed = { text: '', caret: 0 };
+        for (const sign of text) typed = maskPhone(typed.text + sign, typed.caret + 1);
+        expect(typed).toEqual({ text, caret: text.length });
+      }),
+    );
+  });
+
+  test.each([
+    '\u202a+7\u00a0916\u00a0123\u201145\u201167\u202c',
+    'tel:+79161234567',
+    '８ ９１６ １２３－４５－６７',
+  ])('INPUT-3: a number as it was copied is masked: %j', (text) => {
+    expect(createPhoneField().paste(text).text).toBe(whole);
+    expect(maskPhone(text, text.length).text).toBe(whole);
   });
 
   test('INPUT-3: a stored phone is shown as it was stored', () => {

@@ -196,6 +196,7 @@ describe('the players that are found', () => {
         const one = [createTournamentOn(1, 1, { name: 'Анна', contact_phone: phone })];
         const spellings = [
           phone,
+          `\u202a+7\u00a0${a}\u00a0${b}\u2011${c}\u2011${e}\u202c`,
           `8${d}`,
           `+7${d}`,
           d,

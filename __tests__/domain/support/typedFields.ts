@@ -12,6 +12,10 @@ export const createPhoneField = () => createMaskedField(phoneMask);
 export const createDateField = () =>
   createMaskedField(dateMask, (text) => toTypedDate(toStoredDate(text)));
 
+/** A text of which the mask makes a Russian number, and is asked to. */
+export const isMasked = (text: string): boolean =>
+  !phoneMask.isLeft!(text) && !/\+[^\d]*[^7\D]/.test(text);
+
 /** Digits alone. */
 export const digits = fc.stringMatching(/^\d{0,14}$/);
 /** Digits among all that people put between them, and some they do not. */

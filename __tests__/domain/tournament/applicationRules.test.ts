@@ -1,6 +1,7 @@
 import { applicationRules, validateFields } from '../../../src/domain/tournament/rules';
 import type { ApplicationRequest } from '../../../src/domain/tournament/tournament';
-import { PHONE, STEP } from '../support/ruleErrors';
+import { PLAYER_PHONE_FORM_TEXT } from '../../../src/domain/fields/playerPhone';
+import { STEP } from '../support/ruleErrors';
 
 describe("a player's application", () => {
   const createValid = (changes: Partial<ApplicationRequest> = {}) =>
@@ -21,7 +22,7 @@ describe("a player's application", () => {
     expect(createValid({ name: 'П'.repeat(51) })).toEqual({
       name: 'Имя игрока максимум 50 символов',
     });
-    expect(createValid({ contactPhone: '8916' })).toEqual({ contactPhone: PHONE });
+    expect(createValid({ contactPhone: '8916' })).toEqual({ contactPhone: PLAYER_PHONE_FORM_TEXT });
   });
 
   test.each([0, 42, 'a', 'a'.repeat(64), '🎾'.repeat(64)])('WIRE-2: %j is a user id', (userId) => {

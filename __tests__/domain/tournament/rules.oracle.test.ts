@@ -46,7 +46,8 @@ const isKept: Record<RequestField, (request: TournamentRequest) => boolean> = {
     levelTo === null || (LEVELS.includes(levelTo) && !(levelTo < levelFrom)),
   entryFee: ({ entryFee }) => entryFee >= 0 && entryFee <= 1_000_000 && entryFee % 1 === 0,
   organizerName: ({ organizerName }) => {
-    const { length } = Array.from(organizerName.trim());
+    const seen = organizerName.normalize('NFC').replace(/[\p{DI}\p{Cf}]/gu, '');
+    const { length } = Array.from(seen.replace(/[\s\p{Cc}]+/gu, ' ').trim());
     return length >= 2 && length <= 50;
   },
   organizerPhone: ({ organizerPhone }) => isPhone(organizerPhone),

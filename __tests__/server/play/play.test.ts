@@ -92,6 +92,19 @@ test('ROSTER-2, ROSTER-4: who is added is confirmed while there is room, and wai
   expect(await desk.readEntry('Вера')).toMatchObject({ source: 'desk', consentVersion: null });
 });
 
+test('ROSTER-4: a name of nothing that can be read is refused, and one is stored as it is seen', async () => {
+  for (const name of ['\u200b\u200b', '12', '🎾🎾', '\u3164 \u2800']) {
+    expect((await desk.add([createPerson(name)])).status).toBe(422);
+  }
+  await desk.add([
+    createPerson('Bepа\u200d', { familyName: '\u202eKим\nКан', phone: '+375 29 123-45-67' }),
+  ]);
+  expect(await desk.readEntry('Вера')).toMatchObject({
+    familyName: 'Ким Кан',
+    phone: '+375 29 123-45-67',
+  });
+});
+
 test('ROSTER-4: what breaks a rule is told by its field, and nobody is added', async () => {
   const { status, json } = await desk.add([
     createPerson('Глеб'),
@@ -100,7 +113,7 @@ test('ROSTER-4: what breaks a rule is told by its field, and nobody is added', a
   expect(status).toBe(422);
   expect(json.fieldErrors).toEqual({
     'entries[1].givenName': 'Имя минимум 2 символа',
-    'entries[1].phone': 'Телефон должен быть в формате +7 (XXX) XXX-XX-XX',
+    'entries[1].phone': 'Телефон: +7 (XXX) XXX-XX-XX или + и код страны',
     'entries[1].level': 'Уровень от 1 до 7',
   });
   expect((await desk.readRoster()).confirmed).toHaveLength(3);

@@ -1,4 +1,6 @@
 import { CONSENT_VERSION } from '../../../src/domain/play/signUp/consent';
+import { createNextRoundEvents } from '../../support/playEvents';
+import { createPerson } from '../../support/playDesk';
 import { createTestApp, type TestApp } from '../../support/serverApp';
 import { NOW } from '../../support/serverSamples';
 import { getLocation, openSignUpPage, toText } from '../../support/signUpPage';
@@ -13,6 +15,23 @@ afterEach(() => club.stop());
 
 const BOX = /<input[^>]*name="publicName"[^>]*>/;
 const consentOf = async () => (await page.desk.readEntry('Максим')).publicNameConsent;
+
+test.each([
+  [{ givenName: 'Орлова', familyName: 'Мария' }, 'Мария О.', 'Орлова'],
+  [{ givenName: 'Петров', familyName: 'А.' }, 'А. П.', 'Петров'],
+  [{ givenName: 'Мамедов', familyName: 'Джейхун' }, 'Джейхун М.', 'Мамедов'],
+  [{ givenName: 'Иванов', familyName: 'Петров' }, 'И.', 'Петров'],
+  [{ givenName: 'Mapия\u200b', familyName: 'Opлoва' }, 'Мария О.', 'Орлова'],
+])('SEEN-2, ROSTER-21: %j signs up and is shown as «%s»', async (name, publicName, family) => {
+  expect((await page.signUp(NOW, name)).statusCode).toBe(303);
+  await page.desk.add(['Олег', 'Пётр', 'Вера'].map((one) => createPerson(one)));
+  const { json } = await page.desk.read();
+  await page.desk.change({ events: createNextRoundEvents(json, new Date(NOW).toISOString()) });
+  const path = (await page.desk.openLink('live')).json.links.live!;
+  const live = toText((await page.get(path)).body);
+  expect(live).toContain(publicName);
+  expect(live).not.toContain(family);
+});
 
 test('SEEN-71: is asked for by itself, unticked, where the tournament shows whole names', async () => {
   expect((await page.get()).body).not.toMatch(BOX);

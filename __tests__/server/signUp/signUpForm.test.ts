@@ -67,13 +67,28 @@ describe('signing up', () => {
   );
 
   test.each([
+    '+375 29 123-45-67',
+    '+998 90 123-45-67',
+    '+49 30 123456',
+    '+1 (415) 555-26-71',
+    '8 (029) 123-45-67',
+  ])('APPLY-5: the phone «%s» of another country stays as its owner wrote it', async (phone) => {
+    expect((await page.signUp(NOW, { phone: ` ${phone}\u200e` })).statusCode).toBe(303);
+    expect((await page.desk.readEntry('Максим')).phone).toBe(phone);
+    const { json } = await club.call('GET', '/api/tournaments/1');
+    expect(json.applications).toMatchObject([{ contact_phone: phone }]);
+    const again = await page.signUp(NOW, { phone: phone.replaceAll(' ', '') });
+    expect(again.statusCode).toBe(409);
+  });
+
+  test.each([
     ['givenName', 'Я', 'Имя минимум 2 символа'],
     ['givenName', '  ', 'Имя минимум 2 символа'],
     ['givenName', 'Я'.repeat(51), 'Имя максимум 50 символов'],
     ['familyName', '', 'Фамилия минимум 2 символа'],
     ['familyName', 'Я'.repeat(51), 'Фамилия максимум 50 символов'],
-    ['phone', '963 147', 'Телефон должен быть в формате +7 (XXX) XXX-XX-XX'],
-    ['phone', '', 'Телефон должен быть в формате +7 (XXX) XXX-XX-XX'],
+    ['phone', '963 147', 'Телефон: +7 (XXX) XXX-XX-XX или + и код страны'],
+    ['phone', '', 'Телефон: +7 (XXX) XXX-XX-XX или + и код страны'],
     ['level', '9', 'Уровень от 1 до 7'],
     ['level', 'мастер', 'Уровень от 1 до 7'],
     ['consent', '', 'Без согласия записать нельзя'],

@@ -67,13 +67,30 @@ test('a name is stored without the spaces around it', async () => {
   expect(json.name).toBe('Ян');
 });
 
+test('ROSTER-4: a name is stored without what nobody sees, and in letters of one script', async () => {
+  const { json } = await club.call('POST', PATH, {
+    ...APPLICATION,
+    name: '\u202eMapия\u200b\r\n\u0007Opлова\u3164',
+  });
+  expect(json.name).toBe('Мария Орлова');
+  const organizerName = 'Анна\u00a0\u2060Соколова\u200b';
+  const { status } = await club.call('PUT', '/api/tournaments/1', { organizerName });
+  expect(status).toBe(200);
+  const tournament = (await club.call('GET', '/api/tournaments/1')).json;
+  expect(tournament.organizer_name).toBe('Анна Соколова');
+  for (const name of ['\u200b\u200b', '\u3164\u3164\u3164', '\u202e\u202c Я']) {
+    const refused = await club.call('POST', PATH, { ...APPLICATION, name });
+    expect(refused.json.fieldErrors).toEqual({ name: 'Имя игрока минимум 2 символа' });
+  }
+});
+
 test.each([
   ['name', ' Я ', 'Имя игрока минимум 2 символа'],
   ['name', 'Я'.repeat(51), 'Имя игрока максимум 50 символов'],
   ['level', 0.5, 'Уровень от 1 до 7'],
   ['level', 7.5, 'Уровень от 1 до 7'],
   ['level', 2.2, LEVEL_STEPS],
-  ['contactPhone', '+79037654321', 'Телефон должен быть в формате +7 (XXX) XXX-XX-XX'],
+  ['contactPhone', '+79037654321', 'Телефон: +7 (XXX) XXX-XX-XX или + и код страны'],
   ['userId', 1.5, ID_FORM],
   ['userId', '', ID_FORM],
   ['userId', 'я'.repeat(65), ID_FORM],

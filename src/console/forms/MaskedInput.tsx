@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, type ChangeEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type ChangeEvent } from 'react';
 import { IMask, IMaskInput } from 'react-imask';
 import type { TypingMask } from '../../domain/fields/typing';
 import { useFillCount } from './fillCount';
@@ -19,8 +19,8 @@ type Mask = { maskRef?: { value: string; _saveSelection: () => void } };
 const getSameText = (text: string): string => text;
 
 /**
- * An input that formats what is typed or pasted. An initial text that does not fit the mask, such as a foreign
- * phone number, stays as it is until it is edited.
+ * An input that formats what is typed or pasted. An initial text that does not fit the mask stays as it is until it is
+ * edited; one that the mask leaves, such as a foreign phone number, stays as it is typed.
  */
 export function MaskedInput(props: MaskedInputProps) {
   const { mask, value, type = 'text', finish = getSameText, onChange, ...own } = props;
@@ -33,7 +33,14 @@ export function MaskedInput(props: MaskedInputProps) {
     setLeftAlone(isForeign);
   }
   const component = useRef<Mask>(null);
-  const { mask: pattern, endPart, ...options } = mask;
+  const leaveAlone = useRef<(text: string) => void>(() => undefined);
+  useEffect(() => {
+    leaveAlone.current = (text) => {
+      setLeftAlone(true);
+      onChange(text);
+    };
+  });
+  const { mask: pattern, endPart, isLeft, ...options } = mask;
   const watchInput = useCallback(
     (input: HTMLInputElement | null) => {
       input?.addEventListener('beforeinput', (event) => {
@@ -41,7 +48,17 @@ export function MaskedInput(props: MaskedInputProps) {
         if (!masked) return;
         // IMask reads the selection on keydown, which a paste or cut by a menu does not fire.
         masked._saveSelection();
-        const { value: text, selectionStart } = input;
+        const { value: text, selectionStart, selectionEnd } = input;
+        const [from, to] = [selectionStart ?? text.length, selectionEnd ?? text.length];
+        const typed = event.data ?? '';
+        const next = text.slice(0, from) + typed + text.slice(to);
+        if (typed !== '' && !event.isComposing && isLeft?.(next)) {
+          event.preventDefault();
+          input.value = next;
+          input.setSelectionRange(from + typed.length, from + typed.length);
+          leaveAlone.current(next);
+          return;
+        }
         const ended = selectionStart === text.length && endPart?.(text, event.data ?? '');
         if (!ended) return;
         event.preventDefault();
@@ -51,7 +68,7 @@ export function MaskedInput(props: MaskedInputProps) {
         masked._saveSelection();
       });
     },
-    [endPart],
+    [endPart, isLeft],
   );
   return (
     <IMaskInput
@@ -77,6 +94,10 @@ export function MaskedInput(props: MaskedInputProps) {
       }}
       {...(isLeftAlone && {
         onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+          if (isLeft?.(target.value)) {
+            onChange(target.value);
+            return;
+          }
           setLeftAlone(false);
           onChange(finish(IMask.createPipe(mask)(target.value), false));
         },

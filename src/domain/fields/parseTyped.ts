@@ -1,4 +1,5 @@
 import { formatPhone } from './phone';
+import { stripPhone } from './stripPhone';
 import { foldCell } from '../lib/foldText';
 
 /** COMFORT-51: «2,5» as «2.5»; null where it is no number. */
@@ -20,12 +21,16 @@ export function parseFee(text: string): string | null {
     : null;
 }
 
-/** COMFORT-51: a Russian phone, however it is typed, in the form of RULE-11; null where it is none. */
+/**
+ * COMFORT-51: a Russian or Kazakh phone, however it is typed, in the form of RULE-11; null where it is none. A plus
+ * begins another country's number unless +7 follows. No code here begins with 0, 1 or 2, so that 8 (029) is Belarusian.
+ */
 export function parsePhone(text: string): string | null {
-  const phone = foldCell(text).replace(/^(?:тел|моб)[.:]* ?/, '');
-  if (!/^[\d +().–—-]+$/.test(phone) || /^\+ ?8/.test(phone)) return null;
+  const phone = stripPhone(text);
+  if (!/^[\d +().-]+$/.test(phone)) return null;
+  const signs = phone.replace(/[^\d+]/g, '');
   // Ten figures from 7 or 8 on are eleven of which one is missing.
-  const [, digits] = /^(?:[78]|(?![78]))(\d{10})$/.exec(phone.replace(/\D/g, '')) ?? [];
+  const [, digits] = /^(?:\+7(?=\d)|[78](?=[3-9])|(?=[3-69]))(\d{10})$/.exec(signs) ?? [];
   return digits ? formatPhone(`7${digits}`) : null;
 }
 

@@ -1,4 +1,14 @@
+import { stripPhone, toPlainSigns } from './stripPhone';
 import { getDigits, type TypingMask } from './typing';
+
+/**
+ * A number that begins with another country's code, or as such a one is dialled (8 10, 00; 8 0 within Belarus): no
+ * mask can be put on it without making another number of it.
+ */
+const isForeign = (text: string): boolean =>
+  /^[^+\d]*(?:\+[ (]?(?:[1-69]|8(?!\D*9))|(?:00|8\D?10)(?:\D*\d){8}|8\D*0(?:\D*\d){9}\D*$)/.test(
+    stripPhone(text),
+  );
 
 /**
  * INPUT-3: one leading 7 or 8 is the country code, whatever follows it. Not eager: an eager mask
@@ -8,8 +18,9 @@ export const phoneMask: TypingMask = {
   mask: '+{7} (000) 000-00-00',
   lazy: true,
   eager: false,
+  isLeft: isForeign,
   prepare: (inserted, { value }, flags) => {
-    const digits = getDigits(inserted);
+    const digits = getDigits(toPlainSigns(inserted));
     const before = getDigits(value);
     if (flags?.tail || before.length > 1) return digits;
     // A whole number that is pasted behind a typed prefix brings its own prefix.
@@ -39,10 +50,15 @@ const addSigns = (digits: string): string =>
  * @param caret how many characters stand before it
  */
 export function maskPhone(text: string, caret: number): { text: string; caret: number } {
+  if (isForeign(text)) {
+    return { text: toPlainSigns(text), caret: toPlainSigns(text.slice(0, caret)).length };
+  }
   const prepare = (part: string, value: string) => phoneMask.prepare(part, { value });
   const before = prepare(text.slice(0, caret), '');
   const after =
-    before === '' || before === '+' ? prepare(text.slice(caret), before) : text.slice(caret);
+    before === '' || before === '+'
+      ? prepare(text.slice(caret), before)
+      : toPlainSigns(text.slice(caret));
   const digits = getDigits(before + after).slice(0, BEFORE_DIGIT.length);
   if (digits === '') return { text: before, caret: before.length };
   const digitsBefore = getDigits(before).slice(0, digits.length);

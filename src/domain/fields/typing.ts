@@ -22,6 +22,8 @@ export type TypingMask = {
    * @returns null where the sign ends nothing
    */
   endPart?: (text: string, sign: string) => string | null;
+  /** Whether a text is one that the mask leaves as it is typed. */
+  isLeft?: (text: string) => boolean;
 };
 
 /** The digits of a text. */

@@ -1,4 +1,5 @@
 import type { ObjectSchema } from 'yup';
+import { stripName } from '../lib/stripName';
 import { validateFields } from '../tournament/rules';
 import { toFieldErrors, toRequest, type TournamentValues } from '../tournament/formValues';
 import { FIELD_NAMES, TOURNAMENT_FIELDS, type FieldKind } from '../tournament/tournamentFields';
@@ -38,7 +39,7 @@ const PARSERS: Partial<
   time: { parse: parseTime, reason: NO_TIME },
   level: { parse: parseLevel, reason: NO_LEVEL },
   fee: { parse: parseFee, reason: NO_FEE },
-  name: { parse: (cell) => cell.replace(/\s+/g, ' ') },
+  name: { parse: stripName },
   phone: { parse: parsePhone },
 };
 

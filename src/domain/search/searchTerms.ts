@@ -1,3 +1,4 @@
+import { toPlainSigns } from '../fields/stripPhone';
 import { foldText } from '../lib/foldText';
 import { parseDayDigits, parseDayWord, type SpokenDay } from './spokenDay';
 
@@ -37,7 +38,7 @@ function parseTerm(part: string, today: string): SearchTerm {
  * @param today yyyy-MM-dd in the club's time zone
  */
 export const parseSearchTerms = (text: string, today: string): SearchTerm[] =>
-  (foldText(text.replaceAll(',', ' ')).match(PARTS) ?? []).map((part) =>
+  (foldText(toPlainSigns(text).replaceAll(',', ' ')).match(PARTS) ?? []).map((part) =>
     parseTerm(part.trim(), today),
   );
 

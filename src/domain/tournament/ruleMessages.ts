@@ -13,3 +13,6 @@ export const describeTooShortName = (subject: string): string =>
   `${subject} минимум ${NAME_LENGTH_MIN} символа`;
 export const describeTooLongName = (subject: string): string =>
   `${subject} максимум ${NAME_LENGTH_MAX} символов`;
+
+/** ROSTER-4, APPLY-5: of a player's name without a letter. */
+export const describeNoLetters = (subject: string): string => `${subject}: нужны буквы`;

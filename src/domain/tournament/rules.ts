@@ -1,4 +1,5 @@
 import * as yup from 'yup';
+import { hasLetters, stripName } from '../lib/stripName';
 import { isDateForm, isRealDate } from '../dates/dates';
 import { LEVEL_MAX, LEVEL_MIN, LEVEL_STEP } from '../fields/level';
 import {
@@ -12,12 +13,14 @@ import {
 import {
   DATE_IN_PAST_TEXT,
   PHONE_FORM_TEXT,
+  describeNoLetters,
   describeTooLongName,
   describeTooShortName,
 } from './ruleMessages';
 import { TOURNAMENT_TYPES } from './tournamentTypes';
 import { FEE_MAX, formatMoney } from '../fields/money';
 import { isPhone } from '../fields/phone';
+import { PLAYER_PHONE_PATTERN, PLAYER_PHONE_FORM_TEXT } from '../fields/playerPhone';
 import { formatHour, isWholeTime } from '../dates/time';
 import type { TournamentRequest } from './tournament';
 import { REQUEST_FIELDS, type RequestField } from './tournamentFields';
@@ -33,7 +36,7 @@ const isBelow = (value: unknown, least: unknown) =>
   typeof value === 'number' && typeof least === 'number' && value < least;
 const isLevel = (value: number) => value >= LEVEL_MIN && value <= LEVEL_MAX;
 const isStep = (value: number) => Number.isInteger(value / LEVEL_STEP);
-const countCharacters = (value: string) => [...value.trim()].length;
+const countCharacters = (value: string) => [...stripName(value)].length;
 
 /** RULE-5: whether the end is after the start; times are HH:MM. */
 export const isEndAfterStart = (start: string, end: string): boolean => end > start;
@@ -72,12 +75,25 @@ export const createNameRule = (subject: string) =>
     (value) => countCharacters(value ?? '') >= NAME_LENGTH_MIN,
   );
 
+/** ROSTER-4: a player's name, of which something can be read. */
+export const createPlayerNameRule = (subject: string) =>
+  createNameRule(subject).test('letters', describeNoLetters(subject), (value) =>
+    hasLetters(value ?? ''),
+  );
+
 /** RULE-11: a phone in the form in which it is stored. */
-export const createPhoneRule = () =>
+const createPhoneRule = () =>
   yup
     .string()
     .strict()
     .test('form', PHONE_FORM_TEXT, (value) => isPhone(value ?? ''));
+
+/** ROSTER-4: a player's phone, which may be another country's. */
+export const createPlayerPhoneRule = () =>
+  yup
+    .string()
+    .strict()
+    .test('form', PLAYER_PHONE_FORM_TEXT, (value) => PLAYER_PHONE_PATTERN.test(value ?? ''));
 
 /** The rules of single fields; `today` is yyyy-MM-dd in the club's time zone (RULE-13). */
 const createFieldRules = (today: string): Record<RequestField, yup.Schema> => ({
@@ -182,12 +198,12 @@ export function createTournamentRules(
   return yup.object(Object.fromEntries(shape)).strict();
 }
 
-/** The rules of a player's application; its phone is RULE-11's. */
+/** The rules of a player's application. */
 export const applicationRules = yup
   .object({
     name: createNameRule('Имя игрока'),
     level: createLevelRule(`Уровень от ${LEVEL_MIN} до ${LEVEL_MAX}`).nullable(),
-    contactPhone: createPhoneRule(),
+    contactPhone: createPlayerPhoneRule(),
     userId: yup
       .mixed()
       .test(

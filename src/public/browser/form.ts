@@ -37,10 +37,13 @@ export function enhanceForm(form: HTMLFormElement): void {
   for (const input of inputs) {
     if (input.type === 'tel') maskInput(input);
     const isJudged = () => input.ariaInvalid === 'true';
-    input.addEventListener('input', () => {
+    const judge = () => {
       if (isJudged()) show(input);
       updateStatus();
-    });
+    };
+    input.addEventListener('input', judge);
+    // The mask waits for it.
+    input.addEventListener('compositionend', judge);
     input.addEventListener('blur', () => show(input));
   }
   form.addEventListener('submit', (event) => {

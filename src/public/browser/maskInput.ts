@@ -11,9 +11,12 @@ export function maskInput(input: HTMLInputElement): void {
     input.value = text;
     if (document.activeElement === input) input.setSelectionRange(masked.caret, masked.caret);
   }
-  input.addEventListener('input', (event) =>
-    mask(event instanceof InputEvent && event.inputType.startsWith('delete')),
-  );
+  input.addEventListener('input', (event) => {
+    const { isComposing, inputType } = event;
+    // A keyboard that composes puts its text in again over one that was changed under it: digits would be doubled.
+    if (!isComposing) mask(/^delete/.test(inputType));
+  });
+  input.addEventListener('compositionend', () => mask(false));
   // A whole number that is pasted behind a typed prefix brings its own.
   input.addEventListener('paste', () => {
     if (getDigits(input.value).length <= 1) input.value = '';

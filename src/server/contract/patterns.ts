@@ -46,12 +46,15 @@ export function createTimesPattern(earliest: string, latest: string, isOptional 
   return `^(?:${times.join('|')})${isOptional ? '?' : ''}$`;
 }
 
+/** A sign that is seen by itself: no space, control character, mark or filler. */
+const VISIBLE = '[^\\s\\p{C}\\p{M}\\u115f\\u1160\\u2800\\u3164\\uffa0]';
+
 /**
- * A pattern of exactly the texts that have so many characters, from 2, without the spaces around
- * them; NUL is none that any text may have.
+ * A pattern of texts that have so many characters, from 2, without the spaces around them, the first and the last of
+ * them visible; NUL is none that any text may have.
  */
 export const createTrimmedPattern = (least: number, most: number): string =>
-  `^\\s*[^\\s\\u0000][^\\u0000]{${least - 2},${most - 2}}[^\\s\\u0000]\\s*$`;
+  `^\\s*${VISIBLE}[^\\u0000]{${least - 2},${most - 2}}${VISIBLE}\\s*$`;
 
 /** A pattern of the texts that have anything but spaces, and no NUL. */
 export const NOT_BLANK_PATTERN = '^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$';

@@ -1,3 +1,4 @@
+import { toPhoneKey } from '../../domain/fields/playerPhone';
 import type { ClubDatabase } from '../db/tables';
 import type { StoredEntry } from '../play/entries/entryRepository';
 
@@ -72,13 +73,16 @@ export function createSignUpRepository(database: ClubDatabase) {
     },
 
     /** APPLY-7: who is entered with a phone in a tournament, and has not withdrawn. */
-    listByPhone: (tournamentId: number, phone: string): Promise<StoredEntry[]> =>
-      database
+    async listByPhone(tournamentId: number, phone: string): Promise<StoredEntry[]> {
+      const rows = await database
         .selectFrom('play_entries')
         .selectAll()
         .where('tournament_id', '=', tournamentId)
-        .where('phone', '=', phone)
+        // Of one number abroad, and of what other programs stored, there are many ways to write it.
+        .where(({ or, eb }) => or([eb('phone', '=', phone), eb('phone', 'not like', '+7 (%')]))
         .where('status', 'not in', ['withdrawn', 'removed'])
-        .execute(),
+        .execute();
+      return rows.filter((row) => toPhoneKey(row.phone ?? '') === toPhoneKey(phone));
+    },
   };
 }

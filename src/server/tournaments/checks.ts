@@ -1,3 +1,4 @@
+import { stripName } from '../../domain/lib/stripName';
 import { FIELD_NAMES, TOURNAMENT_FIELDS } from '../../domain/tournament/tournamentFields';
 import {
   applicationRules,
@@ -42,14 +43,14 @@ function assertValid(errors: Record<string, string>, labels: Record<string, stri
   throw new ProblemError(422, `Проверьте данные. ${sentences.join(' ')}`, errors);
 }
 
-/** As it is stored: names without the spaces around them, and no end rather than an empty one. */
+/** As it is stored: names without what nobody sees, and no end rather than an empty one. */
 function normalize<Request extends Partial<TournamentRequest>>(request: Request): Request {
   const normalised: Record<string, unknown> = {};
   for (const name of FIELD_NAMES) {
     const { requestName, kind, isOptional } = TOURNAMENT_FIELDS[name];
     const value = request[requestName];
     if (value === undefined) continue;
-    const text = kind === 'name' && typeof value === 'string' ? value.trim() : value;
+    const text = kind === 'name' && typeof value === 'string' ? stripName(value) : value;
     normalised[requestName] = isOptional && text === '' ? null : text;
   }
   return normalised as Request;
@@ -96,7 +97,7 @@ export function normalizeTournamentChanges(
  * @throws ProblemError 422 where a rule is broken
  */
 export function normalizeApplication(request: ApplicationRequest): ApplicationRequest {
-  const normalised = { ...request, name: request.name.trim() };
+  const normalised = { ...request, name: stripName(request.name) };
   assertValid(validateFields(applicationRules, normalised), APPLICATION_LABELS);
   return normalised;
 }

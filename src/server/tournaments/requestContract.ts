@@ -10,7 +10,7 @@ import { NOT_BLANK_PATTERN } from '../contract/patterns';
 import { FIELD_CONTRACTS } from './fieldContracts';
 import { requestValueContracts } from './valueContracts';
 
-const { levelOrNull, name, phone } = requestValueContracts;
+const { levelOrNull, name, playerPhone } = requestValueContracts;
 
 const properties = Object.fromEntries(
   FIELD_NAMES.map((field) => [
@@ -41,7 +41,7 @@ export const tournamentContract: JsonSchema = {
 const applicationProperties: Record<keyof ApplicationRequest, JsonSchema> = {
   name: name('Имя игрока', 'Пётр Ершов'),
   level: { ...levelOrNull, description: 'Уровень игрока; null — не указан.', examples: [3.5] },
-  contactPhone: phone('Телефон игрока', '+7 (903) 765-43-21'),
+  contactPhone: playerPhone('Телефон игрока', '+7 (903) 765-43-21'),
   userId: {
     description: `Игрок в вашей программе: целое число или непустой текст до ${USER_ID_LENGTH_MAX} символов.`,
     anyOf: [

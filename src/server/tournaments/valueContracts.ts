@@ -1,5 +1,6 @@
 import { LEVEL_MAX, LEVEL_MIN, LEVEL_STEP } from '../../domain/fields/level';
 import { PHONE_PATTERN } from '../../domain/fields/phone';
+import { PLAYER_PHONE_PATTERN } from '../../domain/fields/playerPhone';
 import { NAME_LENGTH_MAX, NAME_LENGTH_MIN } from '../../domain/tournament/limits';
 import type { JsonSchema } from '../contract/operation';
 import { createTrimmedPattern } from '../contract/patterns';
@@ -27,6 +28,13 @@ export const requestValueContracts = {
     type: 'string',
     description: `${description}: +7 (XXX) XXX-XX-XX.`,
     pattern: PHONE_PATTERN.source,
+    examples: [example],
+  }),
+
+  playerPhone: (description: string, example: string): JsonSchema => ({
+    type: 'string',
+    description: `${description}: +7 (XXX) XXX-XX-XX или номер другой страны с её кодом, как записан.`,
+    pattern: PLAYER_PHONE_PATTERN.source,
     examples: [example],
   }),
 };

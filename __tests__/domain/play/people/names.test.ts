@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { foldText } from '../../../../src/domain/lib/foldText';
 import { createPlayNames } from '../../../../src/domain/play/people/playNames';
-import { createPublicNames, splitName } from '../../../../src/domain/play/people/names';
+import { createPublicNames, isNameLike, splitName } from '../../../../src/domain/play/people/names';
 
 test.each([
   ['Мария Орлова', 'Мария', 'Орлова'],
@@ -20,8 +20,24 @@ test.each([
   ['Маша', 'Маша', ''],
   ['  Орлова   Мария  ', 'Мария', 'Орлова'],
   ['', '', ''],
+  ['Петров А.', 'А.', 'Петров'],
+  ['Петров А', 'А.', 'Петров'],
+  ['Пушкин А.С.', 'А.С.', 'Пушкин'],
+  ['Мамедов Джейхун', 'Джейхун', 'Мамедов'],
+  ['Джейхун Мамедов', 'Джейхун', 'Мамедов'],
+  ['Petrov Jaheim', 'Jaheim', 'Petrov'],
+  ['Ким Ли', 'Ким', 'Ли'],
+  ['Мария О.', 'Мария', 'О.'],
+  ['Мapия\u200b Opлова', 'Мария', 'Орлова'],
 ])('ROSTER-20: «%s» is «%s» «%s»', (text, givenName, familyName) => {
   expect(splitName(text)).toEqual({ givenName, familyName });
+});
+
+test('ROSTER-5: a single word that is no known name may be none', () => {
+  const isName = (text: string) => isNameLike(splitName(text));
+  for (const text of ['Мария', 'Белов', 'Джон Смит', 'мамедов джейхун'])
+    expect(isName(text)).toBe(true);
+  for (const text of ['Окей', 'Снег идет', 'Сбор внизу', '']) expect(isName(text)).toBe(false);
 });
 
 test('ROSTER-20: whatever is typed, no word is lost', () => {
@@ -71,6 +87,45 @@ test.each([
   ['й of two characters', ['Анна', 'И\u0306ова'], ['Анна', 'Йова'], ['Анна Й.', 'Анна Й. 2']],
 ] as const)('ROSTER-21: %s', (_, one, other, names) => {
   expect(listShown(one, other)).toEqual(names);
+});
+
+test.each([
+  ['as the fields have them', ['Мария', 'Орлова'], 'Мария О.'],
+  ['swapped fields', ['Орлова', 'Мария'], 'Мария О.'],
+  ['swapped, with a patronymic', ['Крылова', 'Гюзель Маратовна'], 'Гюзель К.'],
+  ['swapped, known by its ending alone', ['Мамедов', 'Джейхун'], 'Джейхун М.'],
+  ['a family name with an initial', ['Петров', 'А.'], 'А. П.'],
+  ['an initial in its place', ['А.', 'Петров'], 'А. П.'],
+  ['nobody knows which is which', ['Ким', 'Ли'], 'Ким'],
+  ['an unknown name with an initial', ['Джейхун', 'М.'], 'Джейхун'],
+  ['two family names', ['Иванов', 'Петров'], 'И.'],
+  ['a family name alone', ['Петрова', ''], 'П.'],
+  ['a given name alone', ['Джейхун', ''], 'Джейхун'],
+] as const)('SEEN-2, ROSTER-21: no family name is shown whole: %s', (_, name, publicName) => {
+  expect(listShown(name)).toEqual([publicName]);
+});
+
+test('SEEN-2: whichever way a person with a known given name came in, they are shown alike', () => {
+  const given = fc.constantFrom('Мария', 'Олег', 'Анна-Мария', 'Джамал');
+  const family = fc.constantFrom(
+    'Орлова',
+    'Белов',
+    'Пушкин',
+    'Дзагоев',
+    'Римский-Корсаков',
+    'Шевченко',
+  );
+  fc.assert(
+    fc.property(given, family, (one, other) => {
+      const expected = listShown([one, other]);
+      expect(listShown([other, one])).toEqual(expected);
+      for (const text of [`${one} ${other}`, `${other} ${one}`, `${other}\u00a0\u200b${one}`]) {
+        const { givenName, familyName } = splitName(text);
+        expect(listShown([givenName, familyName])).toEqual(expected);
+      }
+      expect(expected[0]).not.toContain(other);
+    }),
+  );
 });
 
 test('ROSTER-21: no two are shown alike, and nobody under another name', () => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { LEVELS } from '../../../../src/domain/fields/level';
+import { foldLookAlikes } from '../../../../src/domain/lib/stripName';
 import { formatPhone, isPhone } from '../../../../src/domain/fields/phone';
 import { parsePastedEntries } from '../../../../src/domain/play/people/pastedEntries';
 
@@ -66,13 +67,24 @@ test.each([
   ['@maria_orlova Мария Орлова', '@maria_orlova'],
   ['Мария Орлова 9', '9'],
   ['Мария Орлова 3,25', '3,25'],
-  ['Мария Орлова +375 29 123 45 67', '+375 29 123 45 67'],
+  ['Мария Орлова 375 29 123 45 67', '375 29 123 45 67'],
+  ['Мария Орлова и муж', 'и муж'],
+  ['Мария Орлова: я и муж', 'я и муж'],
+  ['Мария Орлова не сможет', 'не сможет'],
+  ['[19:02, 26.11.2026] Мария Орлова: Не смогу', 'Не смогу'],
+  ['26.11.2026, 19:02 - Мария Орлова: опоздаю на 10 минут', 'опоздаю на 10 минут'],
+  ['[19:02, 26.11.2026] Анна: 1. Мария Орлова', 'Анна'],
   ['Мария Орлова 8 916 123-45-6', '8 916 123-45-6'],
 ])('ROSTER-5: of «%s» «%s» is told as not understood', (line, part) => {
   expect(parseOnly(line)).toEqual({ ...MARIA, notUnderstood: [part] });
 });
 
 test.each([
+  'Не смогу, извините',
+  'Супер',
+  'Оплата картой',
+  'Опоздаю минут на 10',
+  '[19:02, 26.11.2026] +7 916 123-45-67: не смогу',
   '+',
   '+1',
   '12',
@@ -92,6 +104,49 @@ test.each([
   const entry = parseOnly(line);
   expect(entry).toMatchObject({ givenName: '', familyName: '', phone: null, level: null });
   expect(entry.notUnderstood.join(' ')).toContain(line.trim().split(/[ ,]/)[0]);
+});
+
+test.each([
+  '[19:02, 26.11.2026] Мария Орлова: Я буду',
+  '[26.11.2026, 19:02:33] Мария Орлова: +',
+  '26.11.2026, 19:02 - Мария Орлова: записываюсь',
+  '3 - Мария Орлова',
+  '3-Мария Орлова',
+  '12: Орлова Мария',
+])('ROSTER-5: «%s» is copied from a chat, and names Мария Орлова', (line) => {
+  expect(parseOnly(line)).toEqual({ ...MARIA, notUnderstood: [] });
+});
+
+test.each([
+  '+375 29 123 45 67',
+  '+1 (415) 555-26-71',
+  '+49 (341) 123-45-67',
+  '+998901234567',
+  '8 (029) 123-45-67',
+])('ROSTER-5: the phone «%s» of another country stays as it is written', (phone) => {
+  for (const line of [
+    `Мария Орлова ${phone}`,
+    `1. ${phone} Орлова Мария`,
+    `Мария Орлова, ${phone}, 3.5`,
+  ]) {
+    const { level, ...entry } = parseOnly(line);
+    expect(entry).toMatchObject({
+      givenName: 'Мария',
+      familyName: 'Орлова',
+      phone,
+      notUnderstood: [],
+    });
+    expect([null, 3.5]).toContain(level);
+  }
+});
+
+test('ROSTER-5: a phone as it was copied is understood', () => {
+  const line = 'Мария Орлова \u202a+7\u00a0916\u00a0123\u201145\u201167\u202c 3,5';
+  expect(parseOnly(line)).toEqual({ ...WITH_ALL, notUnderstood: [] });
+  expect(parseOnly('Мария Орлова ８９１６１２３４５６７ 3.5')).toEqual({
+    ...WITH_ALL,
+    notUnderstood: [],
+  });
 });
 
 test('ROSTER-5: headings, empty lines and numbers without a name are skipped', () => {
@@ -189,8 +244,7 @@ const LETTERS = [...'абвМЙёиaZbу'];
 const SIGNS = [...' \t+-–•,.;:()[]@_№«»/|·\'"!?0123456789', '🎾', '👍🏽', '1️⃣', '\u200d', '\u0306'];
 const listLetters = (text: string) =>
   [
-    ...text
-      .normalize('NFD')
+    ...foldLookAlikes(text.normalize('NFD'))
       .toLowerCase()
       .replace(/[^\p{L}]/gu, ''),
   ].sort();
@@ -239,8 +293,8 @@ test.each([
   ['Анна Ким (жен.) 8 916 123-45-67', 'f', 'Анна Ким'],
   ['муж Пётр Ершов', 'm', 'Пётр Ершов'],
   // No initial, and no part of a name, is any of them.
-  ['Орлова М.', null, 'Орлова М'],
-  ['Мария Ж.', null, 'Мария Ж'],
+  ['Орлова М.', null, 'М. Орлова'],
+  ['Мария Ж.', null, 'Мария Ж.'],
   ['Олег М', null, 'Олег М'],
   ['Марьям Жукова', null, 'Марьям Жукова'],
 ])('PLAY-46: м/ж beside a name: «%s»', (line, sex, name) => {

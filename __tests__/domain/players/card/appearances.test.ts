@@ -66,3 +66,23 @@ test('PLAYER-2: an application for today says not yet that somebody came', () =>
   expect(sumAppearances([one], addDays(TODAY, 1)).tournaments).toBe(1);
   expect(sumAppearances([{ ...one, hasPlay: true }], addDays(TODAY, 1)).tournaments).toBe(0);
 });
+
+test('PLAYER-2: a phone, a level and a whole name stay known until they are said anew, in whatever order it is told', () => {
+  fc.assert(
+    fc.property(visits, (all) => {
+      const known = sumAppearances(all, TODAY);
+      for (const field of ['phone', 'level', 'sex'] as const) {
+        const said = all.filter((one) => one[field] !== null);
+        expect(known[field] === null).toBe(said.length === 0);
+        const last = said
+          .map(({ date, createdAt }) => `${date} ${createdAt}`)
+          .sort()
+          .at(-1);
+        const values = said.filter(({ date, createdAt }) => `${date} ${createdAt}` === last);
+        if (said.length > 0) expect(values.map((one) => one[field])).toContain(known[field]);
+      }
+      const single = { ...all[0]!, givenName: 'Аня', familyName: '', date: '2026-12-31' };
+      expect(sumAppearances([...all, single], TODAY).familyName).toBe('Соколова');
+    }),
+  );
+});

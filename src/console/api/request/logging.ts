@@ -1,6 +1,7 @@
 const HIDDEN = '•••';
 const SECRET_KEY = /password|token|secret|authorization|phone|name/i;
-const PHONE = /\+?[78][\s(-]*\d{3}[\s)-]*\d{3}[\s-]*\d{2}[\s-]*\d{2}/g;
+const PHONE =
+  /\+[1-69](?:[\s().-]{0,3}\d){6,14}|\+?[78][\s(-]*\d{3}[\s)-]*\d{3}[\s-]*\d{2}[\s-]*\d{2}/g;
 /** The same in a text that is no valid JSON. */
 const SECRET_VALUE =
   /("\w*(?:password|token|secret|authorization|phone|name)\w*"\s*:\s*)"(?:[^"\\]|\\.)*"?/gi;

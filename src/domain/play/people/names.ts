@@ -1,27 +1,64 @@
 import { foldText } from '../../lib/foldText';
+import { stripName } from '../../lib/stripName';
 import { groupBy } from '../../lib/groupBy';
 import type { EntryPerson } from '../model/entry';
 import { isGivenName, isPatronymic } from './givenNames';
+import { rankSurname, SURNAME_NONE, SURNAME_SURE } from './surnames';
 
 type Names = Pick<EntryPerson, 'givenName' | 'familyName'>;
 
-const splitWords = (text: string): string[] => text.trim().split(/\s+/).filter(Boolean);
+const splitWords = (text: string): string[] => stripName(text).split(' ').filter(Boolean);
+
+/** A known given name, or one with a patronymic behind it. */
+const isGiven = (text: string): boolean => {
+  const [first = '', ...others] = splitWords(text);
+  return isGivenName(first) || others.some(isPatronymic);
+};
+
+/** «А.», «А.С.» */
+const isInitial = (text: string): boolean => /^\p{L}(?:\.?|\. ?\p{L}\.?)$/u.test(text);
+
+/**
+ * Which of two names is the given one, whichever way they came in. `doubtful`: nothing tells which.
+ * @param family may be empty
+ */
+function judgeOrder(given: string, family: string): 'asWritten' | 'turned' | 'doubtful' {
+  if (isGiven(given) || isInitial(given)) return 'asWritten';
+  const surname = rankSurname(given);
+  if (family === '') return surname === SURNAME_SURE ? 'doubtful' : 'asWritten';
+  if (isGiven(family)) return 'turned';
+  if (isInitial(family)) return surname === SURNAME_NONE ? 'doubtful' : 'turned';
+  const other = rankSurname(family);
+  if (surname < other) return 'asWritten';
+  if (surname > other) return surname === SURNAME_SURE ? 'turned' : 'doubtful';
+  // Of names in other letters nothing is known: they stand as they were given.
+  return surname === SURNAME_NONE && !/\p{Script=Cyrillic}/u.test(given) ? 'asWritten' : 'doubtful';
+}
 
 /**
  * ROSTER-20: a name typed into one field, with its given and its family name told apart. A known given name in
- * second place, or one with a patronymic behind it, is turned round: «Орлова Мария», «Крылова Анна Сергеевна».
- * Nothing that was typed is lost: a patronymic stays with the given name.
+ * second place, an initial, or one with a patronymic behind it, is turned round, and so is what ends as family names
+ * do: «Орлова Мария», «Петров А.», «Крылова Анна Сергеевна», «Мамедов Джейхун». Nothing that was typed is lost: a
+ * patronymic stays with the given name.
  */
 export function splitName(text: string): Names {
   const words = splitWords(text);
-  const [first = '', second = ''] = words;
-  const hasPatronymic = words.length > 2 && isPatronymic(second);
-  const endsInPatronymic = words.length > 2 && !hasPatronymic && isPatronymic(words.at(-1)!);
-  const isTurned =
-    words.length > 1 && !isGivenName(first) && (isGivenName(second) || endsInPatronymic);
-  if (isTurned) return { givenName: words.slice(1).join(' '), familyName: first };
+  const [first = '', second = '', ...others] = words;
+  const hasPatronymic = others.length > 0 && isPatronymic(second);
+  const rest = words.slice(1).join(' ');
+  if (second !== '' && !hasPatronymic && judgeOrder(first, rest) === 'turned') {
+    // An initial without its dot would be too short for a name.
+    return { givenName: rest.replace(/^\p{L}$/u, '$&.'), familyName: first };
+  }
   const given = hasPatronymic ? 2 : 1;
   return { givenName: words.slice(0, given).join(' '), familyName: words.slice(given).join(' ') };
+}
+
+/** Whether a name is one as far as can be told; a single word that is no known name may be said in a chat. */
+export function isNameLike({ givenName, familyName }: Names): boolean {
+  const words = splitWords(`${givenName} ${familyName}`);
+  if (words.some((word) => isGivenName(word) || rankSurname(word) !== SURNAME_NONE)) return true;
+  return words.length > 1 && words.every((word) => /^\p{Lu}/u.test(word));
 }
 
 /** «Мария Орлова», as the desk sees a person. */
@@ -37,21 +74,30 @@ export type PublicPerson = Names & {
   isWhole?: boolean;
 };
 
-const toNameParts = ({ givenName, familyName, isWhole = false }: PublicPerson): NameParts => ({
-  isWhole,
-  given: splitWords(givenName.normalize('NFC'))[0] ?? '',
-  family: splitWords(familyName.normalize('NFC')).join(' ').replace(/\.+$/, ''),
-});
+function toNameParts({ givenName, familyName, isWhole = false }: PublicPerson): NameParts {
+  const order = judgeOrder(stripName(givenName), stripName(familyName));
+  const [given, family] = order === 'turned' ? [familyName, givenName] : [givenName, familyName];
+  const parts = {
+    isWhole,
+    given: splitWords(given)[0] ?? '',
+    family: splitWords(family).join(' ').replace(/\.+$/, ''),
+  };
+  if (order !== 'doubtful' || isWhole) return parts;
+  // What is a family name beyond doubt is never shown whole, even where it is the only name.
+  return rankSurname(parts.given) === SURNAME_SURE
+    ? { ...parts, given: '', family: parts.given }
+    : { ...parts, family: '' };
+}
 
 /** With so many letters of the family name, or with one more where the last of them is no letter. */
 function formatWithLetters({ given, family, isWhole }: NameParts, letters: number): string {
   const all = [...family];
   if (all.length === 0) return given;
   if (isWhole) return `${given} ${family}`;
-  if (letters >= all.length) return `${given} ${family}${all.length === 1 ? '.' : ''}`;
+  if (letters >= all.length) return `${given} ${family}${all.length === 1 ? '.' : ''}`.trim();
   const isLetter = /[\p{L}\p{N}]/u.test(all[letters - 1]!);
   return isLetter
-    ? `${given} ${all.slice(0, letters).join('')}.`
+    ? `${given} ${all.slice(0, letters).join('')}.`.trim()
     : formatWithLetters({ given, family, isWhole }, letters + 1);
 }
 

@@ -1,9 +1,12 @@
 import { parseLevel, parsePhone } from '../../fields/parseTyped';
+import { parsePlayerPhone } from '../../fields/playerPhone';
+import { toNarrowSigns } from '../../fields/stripPhone';
 import { foldText } from '../../lib/foldText';
 import { LEVELS } from '../../fields/level';
-import { isChatWord } from './chatWords';
+import { isAgreement, isChatWord } from './chatWords';
 import type { Sex } from '../../draw/base/drawnRound';
 import type { EntryPerson } from '../model/entry';
+import { isGivenName } from './givenNames';
 import { splitName } from './names';
 
 /** What was read of one line; the given name is empty where no name was found. */
@@ -29,19 +32,26 @@ export const EMPTY_PASTED_PERSON: EntryPerson & { sex: Sex | null } = {
 const NAME_WORDS_MAX = 4;
 
 /** «1.», «2)», «12 », «+», «-», «•» at the beginning of a line; the «+» of a phone is none of them. */
-const LIST_MARK = /^(?:[\s\-–—−•·*>✓✔]|\+(?! ?\d)|№? ?\d{1,3}[.)](?!\d)|\d{1,2} (?=[\p{L}@]))+/u;
+const LIST_MARK =
+  /^(?:[\s\-–—−•·*>✓✔]|\+(?! ?\d)|№? ?\d{1,3}(?:[.)](?!\d)| ?[-–—:] ?(?!(?:[аы]?я|[ыои]?й)(?!\p{L}))(?=[\p{L}@+]))|\d{1,2} (?=[\p{L}@]))+/u;
+/** What a messenger puts before a message that is copied: «[19:02, 26.11.2026] Борис Кузнецов: », «26.11.2026, 19:02 - ». */
+const MESSAGE_HEAD =
+  /^\[?(?:\d{1,2}:\d{2}(?::\d{2})?,? )?\d{1,2}[./]\d{1,2}[./]\d{2,4}(?:,? \d{1,2}:\d{2}(?::\d{2})?)?\]?(?: -)? ~? ?([^:]{1,60}): ?(.*)$/u;
+/** Another country's, with its code or as it is dialled. */
+const FOREIGN_PHONE =
+  /(?:(?<!\p{L})(?:тел(?:ефон)?|моб|т)[.:]* ?)?((?:(?<![\d+])\(?\+[ (]?(?! ?7)|(?<![\d+][ ().\p{Pd}]{0,3})(?:00(?=\d)|8[ (\p{Pd}]{0,2}(?=10|0)))\d(?:[ ().\p{Pd}]{0,3}\d){6,14})(?!\d)/giu;
 /** +7, 7, 8 or nothing, a code of three figures, and seven more; whatever people put between them. */
 const PHONE =
-  /(?:(?<!\p{L})(?:тел(?:ефон)?|моб|т)[.:]* ?)?((?<![\d+]|\d[.,])(?:\+ ?7|[78])?[ ().–—-]{0,3}[3-9]\d\d(?:[ ().–—-]{0,3}\d){7}(?!\d))/giu;
+  /(?:(?<!\p{L})(?:тел(?:ефон)?|моб|т)[.:]* ?)?((?<![\d+]|\d[.,])(?:\+ ?7|[78])?[ ().\p{Pd}−]{0,3}[3-9]\d\d(?:[ ().\p{Pd}−]{0,3}\d){7}(?!\d|[ ().\p{Pd}]{0,2}\d\d(?!\d)))/giu;
 /** A phone of another country, or one with too few or too many figures. */
-const OTHER_PHONE = /((?<![\d+]|\d[.,])\+?\d(?:[ ().–—-]{0,3}\d){6,})/gu;
+const OTHER_PHONE = /((?<![\d+]|\d[.,])\+?\d(?:[ ().\p{Pd}−]{0,3}\d){6,})/gu;
 const NAMED_LEVEL = /(?<!\p{L})(?:ур(?:овень)?|level)[.:]* ?(\d(?:[.,]\d+)?)(?![\d\p{L}])/giu;
 const BARE_LEVEL = /(?<![\d\p{L}+.,])(\d(?:[.,]\d+)?)(?![\d\p{L}]|[.,]\d)/gu;
 /** In small letters and without a dot, as no initial is written: «Орлова М.» */
-const SEX = /(?<![\p{L}\p{M}\d.'’-])(м|ж|муж\.?|жен\.?)(?![\p{L}\p{M}\d.'’-])/gu;
+const SEX = /(?<![\p{L}\p{M}\d.'’-]|(?<!\p{L})(?:и|с) )(м|ж|муж\.?|жен\.?)(?![\p{L}\p{M}\d.'’-])/gu;
 /** «+1», «+ Олег»: somebody comes along, of whom nothing can be made. */
 const COMPANION = /\+ *[\p{L}\d@].*$/u;
-const BETWEEN_PARTS = /[;|/()[\]]|,(?!\d)|(?<!\d),|\s[-–—−]+|[-–—−]+\s/;
+const BETWEEN_PARTS = /[;|/()[\]]|:(?!\d)|,(?!\d)|(?<!\d),|\s[-–—−]+|[-–—−]+\s/;
 /** What a text for a chat says of the tournament itself, or of what comes next: no line of a person. */
 const ABOUT_TOURNAMENT =
   /₽|\d:\d\d ?[-–—] ?\d{1,2}:\d\d|:$|^(?:мексикано|американо|взнос|участие|организатор|заявок)(?!\p{L})/iu;
@@ -50,7 +60,7 @@ const MENTION = /^@\w+$/;
 
 /** Without emoji and what is not seen: «1️⃣ Мария» is «1 Мария». */
 const removeEmoji = (text: string): string =>
-  text
+  toNarrowSigns(text)
     .replace(/[\p{Cf}\p{Variation_Selector}\u20e3]/gu, '')
     .normalize('NFC')
     .replace(/[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\p{Cc}\s]+/gu, ' ')
@@ -82,8 +92,9 @@ function parseKnownLevel(text: string): number | null {
 
 const toSex = (text: string): Sex => (text.startsWith('м') ? 'm' : 'f');
 
-/** A word without the signs around it, empty where nothing else is in it. */
-const trimSigns = (word: string): string => word.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '');
+/** A word without the signs around it, but for an initial's dot; empty where nothing else is in it. */
+const trimSigns = (word: string): string =>
+  word.replace(/^[^\p{L}\d]+|(?<!^[^\p{L}\d]*\p{L}(?=\.))[^\p{L}\d]+$/gu, '');
 const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
 
 /** Whoever types a whole name in small letters is called «Мария Орлова» all the same. */
@@ -93,7 +104,7 @@ const capitalize = (name: string): string =>
     : name;
 
 const isChatToken = (token: string, at: number): boolean =>
-  isChatWord(trimSigns(token)) || (at === 0 && foldText(token) === 'я');
+  isChatWord(trimSigns(token)) || token === 'и' || (at === 0 && foldText(token) === 'я');
 
 /** The words of a name within one part of a line, and what stands among them and behind them that is none. */
 function splitNameWords(part: string): { words: string[]; others: string[] } {
@@ -116,7 +127,12 @@ function extractName(text: string): { name: string; others: string[] } {
     .split(BETWEEN_PARTS)
     .map((part) => part.trim())
     .filter((part) => trimSigns(part) !== '');
-  const at = parts.findIndex((part) => splitNameWords(part).words.length > 0);
+  // Behind what is said in a chat only a known name is one: «Не смогу, извините», «Добрый вечер, Мария».
+  const isSaid = parts.map((part) => splitNameWords(part).words.length === 0 && hasLetters(part));
+  const at = parts.findIndex((part, index) => {
+    const { words } = splitNameWords(part);
+    return words.length > 0 && (!isSaid.slice(0, index).includes(true) || words.some(isGivenName));
+  });
   if (at < 0) return { name: '', others: parts };
   const first = splitNameWords(parts[at]!);
   const next = parts[at + 1] ?? '';
@@ -131,15 +147,36 @@ function extractName(text: string): { name: string; others: string[] } {
   };
 }
 
+/** Of a message with its author: whom it names, or else the author; what it says beside that they play is told. */
+function parseMessage(author: string, message: string): PastedEntry {
+  const said = message.trim();
+  if (isAgreement(said)) return parsePastedLine(author);
+  const named = parsePastedLine(said);
+  if (named.givenName !== '') return { ...named, notUnderstood: [author, ...named.notUnderstood] };
+  const { notUnderstood, ...person } = parsePastedLine(author);
+  return { ...person, notUnderstood: [...notUnderstood, said] };
+}
+
 /**
  * ROSTER-5: what one line of a list says of a person: name, phone in any usual form, level, м/ж. Of what it says
  * beside that nothing is lost: it is told as not understood.
  */
 export function parsePastedLine(line: string): PastedEntry {
+  const [, author = '', message = ''] = MESSAGE_HEAD.exec(removeEmoji(line)) ?? [];
+  if (author !== '') {
+    const said = parseMessage(author, message);
+    // Whoever is known by a phone alone has said something, and named nobody.
+    const isNobody = said.givenName === '' && said.notUnderstood.length > 0;
+    return isNobody
+      ? { ...EMPTY_PASTED_PERSON, line, notUnderstood: [line.trim()] }
+      : { ...said, line };
+  }
   const text = removeListMarks(line);
   if (ABOUT_TOURNAMENT.test(text))
     return { ...EMPTY_PASTED_PERSON, line, notUnderstood: [line.trim()] };
-  const phone = extractFirst(text, PHONE, parsePhone);
+  const abroad = extractFirst(text, FOREIGN_PHONE, parsePlayerPhone);
+  const own = extractFirst(abroad.rest, PHONE, parsePhone);
+  const phone = abroad.value === null ? own : { ...own, value: abroad.value };
   const other = extractFirst(phone.rest, OTHER_PHONE, (found) => found);
   const named = extractFirst(other.rest, NAMED_LEVEL, parseKnownLevel);
   const level =

@@ -1,3 +1,4 @@
+import { isGivenName } from './givenNames';
 import { removeListMarks, parsePastedLine, type PastedEntry } from './pastedLine';
 
 /** «Пара 1:», «2 пара», «1-я пара» */
@@ -26,6 +27,9 @@ function arePair(
   if (one.givenName === '' || other.givenName === '') return false;
   // Some write all names in small letters.
   if (needs === 'oneCase') return isCapital(one) === isCapital(other);
+  // «вова и лена»
+  if (needs === 'capitals' && [one, other].every(({ givenName }) => isGivenName(givenName)))
+    return true;
   if (!isCapital(one) || !isCapital(other)) return false;
   return needs === 'capitals' || (isWhole(one) && isWhole(other));
 }

@@ -2,17 +2,17 @@ import * as yup from 'yup';
 import { LEVEL_MAX, LEVEL_MIN } from '../../fields/level';
 import {
   createLevelRule,
-  createNameRule,
+  createPlayerNameRule,
   createOptionalNameRule,
-  createPhoneRule,
+  createPlayerPhoneRule,
 } from '../../tournament/rules';
 
 /** ROSTER-4: what an entry of the desk may be; the given name alone is enough. */
 export const personRules = yup
   .object({
-    givenName: createNameRule('Имя'),
+    givenName: createPlayerNameRule('Имя'),
     familyName: createOptionalNameRule('Фамилия'),
-    phone: yup.lazy((value) => (value === null ? yup.mixed().nullable() : createPhoneRule())),
+    phone: yup.lazy((value) => (value === null ? yup.mixed().nullable() : createPlayerPhoneRule())),
     level: createLevelRule(`Уровень от ${LEVEL_MIN} до ${LEVEL_MAX}`).nullable(),
   })
   .strict();

@@ -5,7 +5,7 @@ import { hasServerId } from '../../tournament/tournamentWire';
 import type { Entry } from '../model/entry';
 import { formatFullName } from '../people/names';
 import { isSameName } from '../people/sameName';
-import { toPhoneKey } from './entryWarnings';
+import { getPhoneKey } from './entryWarnings';
 import { listByStatus } from './roster';
 
 /** How many are offered. */
@@ -33,7 +33,7 @@ type Person = Pick<Entry, 'givenName' | 'familyName' | 'phone'>;
 
 /** ROSTER-5: whether two stand for one person: by the name, unless each has a phone of their own. */
 export const isSamePerson = (one: Person, other: Person): boolean => {
-  const phones = [toPhoneKey(one), toPhoneKey(other)];
+  const phones = [getPhoneKey(one), getPhoneKey(other)];
   return phones[0] !== null && phones[1] !== null
     ? phones[0] === phones[1] && isSameName(formatFullName(one), formatFullName(other))
     : isSameName(formatFullName(one), formatFullName(other));

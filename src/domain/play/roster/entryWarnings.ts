@@ -1,4 +1,4 @@
-import { parsePhone } from '../../fields/parseTyped';
+import { toPhoneKey } from '../../fields/playerPhone';
 import { findLevelMismatch, type LevelRange } from '../../fields/spokenLevel';
 import { groupBy } from '../../lib/groupBy';
 import type { ConcurrentTournament, Entry } from '../model/entry';
@@ -16,9 +16,9 @@ export type EntryWarning =
 export const listActiveEntries = (entries: readonly Entry[]): Entry[] =>
   (['confirmed', 'waiting', 'review'] as const).flatMap((status) => listByStatus(entries, status));
 
-/** What two ways of writing one phone have in common; null without one. */
-export const toPhoneKey = ({ phone }: Pick<Entry, 'phone'>): string | null =>
-  phone?.trim() ? (parsePhone(phone) ?? phone.trim()) : null;
+/** What two ways of writing an entry's phone have in common; null without one. */
+export const getPhoneKey = ({ phone }: Pick<Entry, 'phone'>): string | null =>
+  toPhoneKey(phone ?? '') || null;
 
 function listWarnings(
   entry: Entry,
@@ -51,9 +51,9 @@ export function findEntryWarnings(
   range: LevelRange,
 ): Map<string, EntryWarning[]> {
   const active = listActiveEntries(entries);
-  const byPhone = groupBy(active, toPhoneKey);
+  const byPhone = groupBy(active, getPhoneKey);
   const found = active.map((entry) => {
-    const phone = toPhoneKey(entry);
+    const phone = getPhoneKey(entry);
     const samePhone = phone === null ? [] : byPhone.get(phone)!.filter((one) => one !== entry);
     return [entry.id, listWarnings(entry, samePhone, range)] as const;
   });

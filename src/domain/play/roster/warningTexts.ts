@@ -10,7 +10,7 @@ import { listByStatus } from './roster';
 import { listUnpairedEntries } from './unpairedTexts';
 import {
   findEntryWarnings,
-  toPhoneKey,
+  getPhoneKey,
   listActiveEntries,
   type EntryWarning,
 } from './entryWarnings';
@@ -106,7 +106,7 @@ export function describeRosterWarnings(
   const filterByKind = (kind: EntryWarning['kind']) =>
     active.filter(({ id }) => warnings.get(id)?.some((warning) => warning.kind === kind));
   const groupByPhone = (kind: EntryWarning['kind']) => [
-    ...groupBy(filterByKind(kind), toPhoneKey).values(),
+    ...groupBy(filterByKind(kind), getPhoneKey).values(),
   ];
 
   const outside = filterByKind('level').map(

@@ -1,12 +1,14 @@
 import * as yup from 'yup';
 import { SEXES, type Sex } from '../../draw/base/drawnRound';
 import { LEVEL_MAX, LEVEL_MIN } from '../../fields/level';
-import { parseLevel, parsePhone } from '../../fields/parseTyped';
+import { parseLevel } from '../../fields/parseTyped';
+import { parsePlayerPhone } from '../../fields/playerPhone';
+import { stripName } from '../../lib/stripName';
 import {
   validateFields,
   createLevelRule,
-  createNameRule,
-  createPhoneRule,
+  createPlayerNameRule,
+  createPlayerPhoneRule,
 } from '../../tournament/rules';
 import type { EntryPerson } from '../model/entry';
 
@@ -51,16 +53,14 @@ const WRONG_LEVEL = `Уровень от ${LEVEL_MIN} до ${LEVEL_MAX}`;
 /** APPLY-5: the rules of a sign-up. */
 const signUpRules = yup
   .object({
-    givenName: createNameRule('Имя'),
-    familyName: createNameRule('Фамилия'),
-    phone: createPhoneRule(),
+    givenName: createPlayerNameRule('Имя'),
+    familyName: createPlayerNameRule('Фамилия'),
+    phone: createPlayerPhoneRule(),
     sex: yup.string().oneOf(SEXES, SEX_NEEDED_TEXT).nullable(),
     level: createLevelRule(WRONG_LEVEL).nullable(),
     consent: yup.boolean().oneOf([true], CONSENT_NEEDED_TEXT),
   })
   .strict();
-
-const joinWords = (text: string): string => text.trim().replace(/\s+/g, ' ');
 
 /** Null for a level that is not known, NaN for a text that is none. */
 function parseFormLevel(text: string): number | null {
@@ -82,9 +82,9 @@ export function parseSignUp(
   errors: SignUpErrors;
 } {
   const person = {
-    givenName: joinWords(values.givenName),
-    familyName: joinWords(values.familyName),
-    phone: parsePhone(values.phone) ?? values.phone,
+    givenName: stripName(values.givenName),
+    familyName: stripName(values.familyName),
+    phone: parsePlayerPhone(values.phone) ?? values.phone,
     level: parseFormLevel(values.level),
   };
   const sex = asksSex ? values.sex : null;

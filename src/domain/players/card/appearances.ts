@@ -35,11 +35,19 @@ const isLater = (one: Appearance, other: Appearance): boolean =>
 const pickLater = (last: Appearance, appearance: Appearance): Appearance =>
   isLater(appearance, last) ? appearance : last;
 
-/** PLAY-51: from the latest roster that says it at all. */
-function findLatestSex(appearances: readonly Appearance[]): Sex | null {
-  const withSex = appearances.filter(({ sex }) => sex !== null);
-  return withSex.length === 0 ? null : withSex.reduce(pickLater).sex;
+/** What the latest appearance says that says it at all: nobody unsays a phone or a level by leaving it out. */
+function findLast<Value>(
+  appearances: readonly Appearance[],
+  valueOf: (appearance: Appearance) => Value | null,
+): Value | null {
+  const withValue = appearances.filter((appearance) => valueOf(appearance) !== null);
+  return withValue.length === 0 ? null : valueOf(withValue.reduce(pickLater));
 }
+
+/** The name that was given last, as far as it is a whole one. */
+const findName = (appearances: readonly Appearance[]): Appearance =>
+  findLast(appearances, (one) => (one.familyName === '' ? null : one)) ??
+  appearances.reduce(pickLater);
 
 /**
  * PLAYER-2: totals of one person's appearances.
@@ -51,7 +59,7 @@ export function sumAppearances(
   today: string,
 ): Omit<Player, 'id' | 'rating' | 'isOutdated'> {
   const attended = appearances.filter((appearance) => hasAttended(appearance, today));
-  const { givenName, familyName, phone, level } = appearances.reduce(pickLater);
+  const { givenName, familyName } = findName(appearances);
   const weekdays = Array.from({ length: DAYS }, () => 0);
   for (const { date } of new Map(
     attended.map((appearance) => [appearance.tournamentId, appearance]),
@@ -60,9 +68,9 @@ export function sumAppearances(
   return {
     givenName,
     familyName,
-    phone,
-    level,
-    sex: findLatestSex(appearances),
+    phone: findLast(appearances, ({ phone }) => phone || null),
+    level: findLast(appearances, ({ level }) => level),
+    sex: findLast(appearances, ({ sex }) => sex),
     tournaments: new Set(attended.map(({ tournamentId }) => tournamentId)).size,
     lastSeen: attended.reduce<string | null>(
       (last, { date }) => (last === null || date > last ? date : last),

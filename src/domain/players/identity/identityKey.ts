@@ -1,8 +1,9 @@
+import { toPhoneKey } from '../../fields/playerPhone';
 import { normalizeName } from '../../play/people/sameName';
 
 /** By what somebody is known again in another tournament. */
 export type IdentityKey = {
-  /** As RULE-11 has it; empty where there is none. */
+  /** As `toPhoneKey` writes it; empty where there is none. */
   phone: string;
   /** Empty where it would know nobody again. */
   nameKey: string;
@@ -15,5 +16,5 @@ export type IdentityKey = {
 export function toIdentityKey(name: string, phone: string | null): IdentityKey {
   const nameKey = normalizeName(name);
   const isOneWord = !nameKey.includes(' ');
-  return { phone: phone ?? '', nameKey: phone === null && isOneWord ? '' : nameKey };
+  return { phone: toPhoneKey(phone ?? ''), nameKey: phone === null && isOneWord ? '' : nameKey };
 }

@@ -1,3 +1,5 @@
+import { foldLookAlikes } from '../../lib/stripName';
+import { isSameName } from '../../play/people/sameName';
 import type { IdentityKey } from './identityKey';
 
 /** How many letters may differ in a name that was typed wrongly. */
@@ -26,12 +28,13 @@ function isAlike(one: string, other: string): boolean {
 }
 
 /**
- * PLAYER-6: whether two players may be one person: the same full name under another phone or none, or the same
+ * PLAYER-6: whether two players may be one person: the same full name under another phone or none, a Latin letter being the Cyrillic one that it looks like, or the same
  * phone under a name that is part of the other one or differs by two letters at most. Whoever shares a phone with
  * a partner of another name is somebody else.
  */
 export function isPossibleDuplicate(one: IdentityKey, other: IdentityKey): boolean {
   if (one.nameKey === '' || other.nameKey === '') return false;
-  if (one.phone !== '' && one.phone === other.phone) return isAlike(one.nameKey, other.nameKey);
-  return one.nameKey === other.nameKey && one.nameKey.includes(' ');
+  const [name, otherName] = [foldLookAlikes(one.nameKey), foldLookAlikes(other.nameKey)];
+  if (one.phone !== '' && one.phone === other.phone) return isAlike(name, otherName);
+  return name.includes(' ') && isSameName(name, otherName);
 }

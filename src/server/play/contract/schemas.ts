@@ -182,7 +182,8 @@ export const personProperties: Record<keyof EntryPerson, JsonSchema> = {
   familyName: text('Фамилия; может быть пустой.', 'Ершов'),
   phone: {
     type: ['string', 'null'],
-    description: 'Телефон: +7 (XXX) XXX-XX-XX, или null.',
+    description:
+      'Телефон: +7 (XXX) XXX-XX-XX или номер другой страны с её кодом, как записан; null — нет.',
     examples: ['+7 (903) 765-43-21'],
   },
   level: { type: ['number', 'null'], description: 'Уровень от 1 до 7 или null.', examples: [3.5] },

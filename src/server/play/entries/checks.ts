@@ -5,6 +5,7 @@ import type {
   RoundEvent,
   SettingsChangedEvent,
 } from '../../../domain/play/log/events';
+import { stripName } from '../../../domain/lib/stripName';
 import type { EntryPerson } from '../../../domain/play/model/entry';
 import { personRules } from '../../../domain/play/people/personRules';
 import { PAIR_VIOLATION_TEXTS, findPartnerViolation } from '../../../domain/play/roster/pairRules';
@@ -82,15 +83,15 @@ export function assertMutualPartners(
 }
 
 /**
- * A person as it is to be stored: names without the spaces around them.
+ * A person as it is to be stored: names without what nobody sees.
  * @param path of the person within the request's body; empty for the body itself
  * @throws ProblemError 422 where a rule is broken
  */
 export function normalizePerson<Person extends EntryPerson>(person: Person, path = ''): Person {
   const trimmed = {
     ...person,
-    givenName: person.givenName.trim(),
-    familyName: person.familyName.trim(),
+    givenName: stripName(person.givenName),
+    familyName: stripName(person.familyName),
   };
   const errors = validateFields<EntryPerson>(personRules, trimmed);
   const messages = Object.values(errors);

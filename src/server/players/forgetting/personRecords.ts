@@ -1,3 +1,4 @@
+import { toPhoneKey } from '../../../domain/fields/playerPhone';
 import { formatFullName } from '../../../domain/play/people/names';
 import { normalizeName } from '../../../domain/play/people/sameName';
 import { isStillSamePerson, type Identity } from '../../../domain/players/forgetting/anonymise';
@@ -89,7 +90,10 @@ function toIdentity(
   players: readonly { phone: string; name_key: string }[],
   rows: readonly Named[],
 ): Identity {
-  const phones = [...players.map(({ phone }) => phone), ...rows.map(({ phone }) => phone ?? '')];
+  const phones = [
+    ...players.map(({ phone }) => phone),
+    ...rows.flatMap(({ phone }) => [phone ?? '', toPhoneKey(phone ?? '')]),
+  ];
   const names = [
     ...players.map(({ name_key }) => name_key),
     ...rows.map(({ name }) => normalizeName(name)),

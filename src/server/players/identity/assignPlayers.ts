@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { isPhone } from '../../../domain/fields/phone';
+import { toPhoneKey } from '../../../domain/fields/playerPhone';
 import { formatFullName } from '../../../domain/play/people/names';
 import { toIdentityKey, type IdentityKey } from '../../../domain/players/identity/identityKey';
 import { getIsoNow, type Clock } from '../../lib/clock';
@@ -9,12 +11,18 @@ import { withTransaction } from '../../db/withTransaction';
 /** Rows that are given their players at once: everybody waits meanwhile. */
 const ROWS_AT_ONCE = 100;
 
-type Unassigned = IdentityKey & { table: 'play_entries' | 'applications'; id: string | number };
+type Unassigned = IdentityKey & {
+  table: 'play_entries' | 'applications';
+  id: string | number;
+  /** Null for an application: of two of one name in one roster, each is somebody. */
+  tournamentId: number | null;
+};
 
 async function listUnassigned(database: ClubDatabase): Promise<Unassigned[]> {
   const entries = await database
     .selectFrom('play_entries')
-    .select(['id', 'given_name as givenName', 'family_name as familyName', 'phone'])
+    .select(['id', 'tournament_id', 'given_name as givenName', 'family_name as familyName'])
+    .select('phone')
     .where('player_id', 'is', null)
     .limit(ROWS_AT_ONCE)
     .execute();
@@ -24,21 +32,52 @@ async function listUnassigned(database: ClubDatabase): Promise<Unassigned[]> {
     .where('player_id', 'is', null)
     .limit(ROWS_AT_ONCE - entries.length)
     .execute();
-  return [
-    ...entries.map(({ id, phone, ...names }) => ({
+  const rows: Unassigned[] = [
+    ...entries.map(({ id, tournament_id, phone, ...names }) => ({
       table: 'play_entries' as const,
       id,
+      tournamentId: tournament_id,
       ...toIdentityKey(formatFullName(names), phone),
     })),
     ...applications.map(({ id, name, contact_phone }) => ({
       table: 'applications' as const,
       id,
+      tournamentId: null,
       ...toIdentityKey(name, contact_phone),
     })),
   ];
+  // Whoever has a phone is known best.
+  return rows.sort((one, other) => Number(one.phone === '') - Number(other.phone === ''));
 }
 
-/** The player of a row, who is added where there is none yet. */
+type Known = { id: string; phone: string; nameKey: string; mergedInto: string | null };
+
+/** Players by the names of rows whose phone alone does not tell: it is missing, or can be written in many ways. */
+async function findNamesakes(
+  database: ClubDatabase,
+  rows: readonly IdentityKey[],
+): Promise<Known[]> {
+  const names = rows.filter(({ phone }) => !isPhone(phone)).map(({ nameKey }) => nameKey);
+  const wanted = [...new Set(names)].filter(Boolean);
+  if (wanted.length === 0) return [];
+  return database
+    .selectFrom('players')
+    .select(['id', 'phone', 'name_key as nameKey', 'merged_into as mergedInto'])
+    .where('name_key', 'in', wanted)
+    .execute();
+}
+
+/** The player with the same name and phone, however that is written, or without a phone the only one of that name. */
+function pickNamesake(known: readonly Known[], { phone, nameKey }: IdentityKey) {
+  if (nameKey === '') return undefined;
+  const namesakes = known.filter((one) => one.nameKey === nameKey);
+  const same = namesakes.find((one) => toPhoneKey(one.phone) === phone);
+  if (same || phone !== '') return same?.id;
+  const ids = new Set(namesakes.map(({ id, mergedInto }) => mergedInto ?? id));
+  return ids.size === 1 ? [...ids][0] : undefined;
+}
+
+/** The player of this very key, who is added where there is none yet. */
 async function addPlayer(
   database: ClubDatabase,
   { phone, nameKey }: IdentityKey,
@@ -61,6 +100,45 @@ async function addPlayer(
   return id;
 }
 
+/** The other entries in a row's roster that are a player already. */
+const selectOthers = (
+  database: ClubDatabase,
+  { id, tournamentId }: { id: Unassigned['id']; tournamentId: number },
+  playerId: string,
+) =>
+  database
+    .selectFrom('play_entries')
+    .select('id')
+    .where('player_id', '=', playerId)
+    .where('tournament_id', '=', tournamentId)
+    .where('status', 'in', ['confirmed', 'waiting', 'review'])
+    .where('id', '<>', String(id));
+
+/** The player of a row; whose place in the same roster somebody of one name took is found anew. */
+async function identifyPlayer(
+  database: ClubDatabase,
+  { id, phone, nameKey, tournamentId }: Unassigned,
+  known: Known[],
+  createdAt: string,
+): Promise<string> {
+  const namesake = pickNamesake(known, { phone, nameKey });
+  const playerId = namesake ?? (await addPlayer(database, { phone, nameKey }, createdAt));
+  if (namesake === undefined) known.push({ id: playerId, phone, nameKey, mergedInto: null });
+  if (tournamentId === null || nameKey === '') return playerId;
+  const others = selectOthers(database, { id, tournamentId }, playerId);
+  if (phone !== '') {
+    await database
+      .updateTable('play_entries')
+      .set({ player_id: null })
+      .where('id', 'in', others.where('phone', 'is', null))
+      .execute();
+    return playerId;
+  }
+  const isTaken = await others.executeTakeFirst();
+  // Without a name nobody else is taken for this one.
+  return isTaken ? addPlayer(database, { phone, nameKey: '' }, createdAt) : playerId;
+}
+
 /**
  * PLAYER-1: finds the player of each application and entry that has none yet: new ones, those that another program
  * wrote, and those whose person was corrected.
@@ -76,11 +154,14 @@ export async function assignPlayers(
   while (!ending?.aborted) {
     const isDone = await withTransaction(database, async (transaction) => {
       const rows = await listUnassigned(transaction);
-      for (const { table, id, ...key } of rows) {
-        const player_id = await addPlayer(transaction, key, getIsoNow(clock));
+      const known = await findNamesakes(transaction, rows);
+      for (const row of rows) {
+        const player_id = await identifyPlayer(transaction, row, known, getIsoNow(clock));
+        const { table, id } = row;
         await transaction.updateTable(table).set({ player_id }).where('id', '=', id).execute();
       }
-      return rows.length < ROWS_AT_ONCE;
+      // Some may have been set free again.
+      return rows.length === 0;
     });
     if (isDone) return;
     await pause();

@@ -10,6 +10,7 @@ type PastedPreviewProps = {
   onChange: (rows: readonly PastedRow[]) => void;
 };
 
+const DOUBT_TEXTS = { two: 'в\u00a0строке двое: отметьте, кто играет', name: 'имя ли это?' };
 const TWIN_TEXTS = { roster: 'уже в\u00a0составе', list: 'уже есть выше' };
 
 /** ROSTER-5: what was read of each line, beside the line itself. */
@@ -23,12 +24,18 @@ export function PastedPreview({ asksSex, rows, onChange }: PastedPreviewProps) {
       aria-label="Прочитанные строки"
     >
       {rows.map((row, at) => {
-        const { values, line, notUnderstood, isLeftOut, twin } = row;
+        const { values, line, notUnderstood, isLeftOut, twin, doubt } = row;
         const problem = validatePastedRow(row);
         const partner = findPartnerRow(row, rows);
         const noteId = `${id}-${row.id}`;
         const change = (to: Partial<NewPersonValues>) =>
-          replace(at, { ...row, values: { ...values, ...to }, isLeftOut: false, twin: null });
+          replace(at, {
+            ...row,
+            values: { ...values, ...to },
+            isLeftOut: false,
+            twin: null,
+            doubt: null,
+          });
         return (
           <li key={row.id} data-left-out={isLeftOut ? '' : undefined}>
             <input
@@ -85,6 +92,9 @@ export function PastedPreview({ asksSex, rows, onChange }: PastedPreviewProps) {
                 </span>
               )}
               {twin && <span className={styles.unclear}> · {TWIN_TEXTS[twin]}</span>}
+              {doubt && values.name && (
+                <span className={styles.unclear}> · {DOUBT_TEXTS[doubt]}</span>
+              )}
               {notUnderstood.length > 0 && (
                 <span className={styles.unclear}>
                   {' '}

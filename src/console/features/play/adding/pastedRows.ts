@@ -1,6 +1,6 @@
-import { parsePastedEntries, parsePastedPairs } from '../../../../domain/play/people/pastedEntries';
+import { parsePastedPairs } from '../../../../domain/play/people/pastedEntries';
 import type { PartnerMode } from '../../../../domain/play/model/gameSettings';
-import { formatFullName } from '../../../../domain/play/people/names';
+import { formatFullName, isNameLike } from '../../../../domain/play/people/names';
 import type { PastedEntry } from '../../../../domain/play/people/pastedLine';
 import type { NewEntryPerson } from '../../../state/outbox/outboxQueue';
 import type { EntryPerson } from '../../../../domain/play/model/entry';
@@ -18,13 +18,15 @@ export type PastedRow = {
   isLeftOut: boolean;
   /** Where the same person stands already. */
   twin: 'roster' | 'list' | null;
+  /** Why it asks: two stand in one line and are no pair, or it may be no name at all. */
+  doubt: 'two' | 'name' | null;
   /** PLAY-52: the row of the other one of its pair. */
   partnerId: string | null;
 };
 
 const createRow = (
   entry: PastedEntry,
-  twin: PastedRow['twin'],
+  { twin, doubt }: Pick<PastedRow, 'twin' | 'doubt'>,
   id: string,
   partnerId: string | null,
 ): PastedRow => ({
@@ -37,14 +39,16 @@ const createRow = (
     sex: entry.sex ?? '',
   },
   notUnderstood: entry.notUnderstood,
-  isLeftOut: entry.givenName === '' || twin !== null,
+  isLeftOut:
+    entry.givenName === '' || entry.notUnderstood.length > 0 || twin !== null || doubt !== null,
   twin,
+  doubt,
   partnerId,
 });
 
 /**
- * ROSTER-5, PLAY-52: the rows of a text, two of a line that names a pair. One of which nothing was understood is left
- * out at first, and so is whoever stands there already.
+ * ROSTER-5, PLAY-52: the rows of a text, two of a line that names two, who are a pair where pairs are fixed. One of
+ * which anything was not understood is left out at first, and so is whoever stands there already.
  * @param existing those in the roster
  */
 export function createPastedRows(
@@ -52,8 +56,7 @@ export function createPastedRows(
   variant: PartnerMode,
   existing: readonly EntryPerson[],
 ): PastedRow[] {
-  const lines =
-    variant === 'fixed' ? parsePastedPairs(text) : parsePastedEntries(text).map((entry) => [entry]);
+  const isFixed = variant === 'fixed';
   const above: PastedEntry[] = [];
   const findTwin = (entry: PastedEntry): PastedRow['twin'] => {
     if (entry.givenName === '') return null;
@@ -62,11 +65,14 @@ export function createPastedRows(
     above.push(entry);
     return isTwice ? 'list' : null;
   };
-  return lines.flatMap((entries) => {
+  return parsePastedPairs(text).flatMap((entries) => {
     const ids = entries.map(() => createUuid());
-    return entries.map((entry, index) =>
-      createRow(entry, findTwin(entry), ids[index]!, ids[1 - index] ?? null),
-    );
+    const isTwo = !isFixed && entries.length > 1;
+    return entries.map((entry, index) => {
+      const doubt = isTwo ? 'two' : isNameLike(entry) ? null : 'name';
+      const partnerId = isFixed ? (ids[1 - index] ?? null) : null;
+      return createRow(entry, { twin: findTwin(entry), doubt }, ids[index]!, partnerId);
+    });
   });
 }
 

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { hasLetters, stripName } from '../../../src/domain/lib/stripName';
+import { normalizeName } from '../../../src/domain/play/people/sameName';
+import { isPossibleDuplicate } from '../../../src/domain/players/identity/possibleDuplicate';
+
+const UNSEEN = [
+  '\u200b',
+  '\u200d',
+  '\u2060',
+  '\ufeff',
+  '\u00ad',
+  '\u202e',
+  '\u3164',
+  '\u115f',
+  '\ufe0f',
+];
+
+test.each([
+  ['  Мария \t Орлова ', 'Мария Орлова'],
+  ['Мария\r\nОрлова', 'Мария Орлова'],
+  ['Мария\u0007Орлова', 'Мария Орлова'],
+  ['Анна\u2011Мария', 'Анна-Мария'],
+  ['И\u0306ова', 'Йова'],
+  ['Mapия Opлoва', 'Мария Орлова'],
+  ['CEPГЕЙ', 'СЕРГЕЙ'],
+  ['Mary Peck', 'Mary Peck'],
+  ['Олег Peck', 'Олег Peck'],
+  ['\u3164\u200b\u2800', ''],
+])('ROSTER-4, RULE-10: %j is stripped to %j', (text, name) => expect(stripName(text)).toBe(name));
+
+test('ROSTER-4: whatever nobody sees is put into a name, it is the same one', () => {
+  const name = fc.constantFrom('Мария Орлова', 'Ёлкин Артём', 'Mary Peck', "О'Нил");
+  const junk = fc.array(fc.tuple(fc.nat(12), fc.constantFrom(...UNSEEN)), { maxLength: 6 });
+  fc.assert(
+    fc.property(name, junk, (text, unseen) => {
+      const signs = [...text];
+      for (const [at, sign] of unseen) signs.splice(at, 0, sign);
+      const written = signs.join('');
+      expect(stripName(written)).toBe(text);
+      expect(normalizeName(written)).toBe(normalizeName(text));
+      expect(stripName(stripName(written))).toBe(stripName(written));
+    }),
+  );
+});
+
+test('ROSTER-4: of a name without letters nothing can be read', () => {
+  for (const text of ['', '\u200b\u200b', '12', '🎾🎾', '...'])
+    expect(hasLetters(text)).toBe(false);
+  for (const text of ['Ян', '王伟', 'Li']) expect(hasLetters(text)).toBe(true);
+});
+
+test('PLAYER-6: names that look alike are suggested, and one of mixed letters is the same name', () => {
+  expect(normalizeName('Opлова Mapия')).toBe('мария орлова');
+  const key = (name: string, phone: string) => ({ phone, nameKey: normalizeName(name) });
+  // All Latin, as far as a keyboard is concerned.
+  expect(isPossibleDuplicate(key('COBA POMA', ''), key('СОВА РОМА', '+7'))).toBe(true);
+  expect(isPossibleDuplicate(key('Mary Peck', ''), key('Mary Pack', '+7'))).toBe(false);
+});

@@ -1,0 +1,33 @@
+import { parsePhone } from './parseTyped';
+import { stripPhone } from './stripPhone';
+import { getDigits } from './typing';
+
+/** RULE-11 with a code that exists, or another country's number with its code, or as it is dialled from nearby. */
+export const PLAYER_PHONE_PATTERN =
+  /^(?:\+7 \([3-9]\d{2}\) \d{3}-\d{2}-\d{2}|\(?(?:\+[ (]?(?:[1-69]|8[ ().-]{0,3}[0-8])|00 ?[1-9]|8[ (-]{0,2}(?:0|10))(?:[ ().-]{0,3}\d){6,14})$/;
+
+/** ROSTER-4: said of a player's phone in any other form. */
+export const PLAYER_PHONE_FORM_TEXT = 'Телефон: +7 (XXX) XXX-XX-XX или + и код страны';
+
+/** ROSTER-4: a player's phone in the form of RULE-11, or as its owner wrote it where it is another country's; null where it is none. */
+export function parsePlayerPhone(text: string): string | null {
+  const phone = parsePhone(text) ?? stripPhone(text);
+  return PLAYER_PHONE_PATTERN.test(phone) ? phone : null;
+}
+
+/** How another country's number begins where it is dialled without its plus, and what stands for that. */
+const DIALLED: readonly (readonly [prefix: RegExp, code: string])[] = [
+  [/^(?:810|00)/, ''],
+  // Within Belarus.
+  [/^80/, '375'],
+];
+
+/** What all ways of writing one phone have in common; empty without one. */
+export function toPhoneKey(text: string): string {
+  const phone = parsePhone(text) ?? stripPhone(text);
+  if (phone.startsWith('+7 (') || !PLAYER_PHONE_PATTERN.test(phone)) return phone;
+  const digits = getDigits(phone);
+  if (phone.includes('+')) return `+${digits}`;
+  const [prefix, code] = DIALLED.find(([begins]) => begins.test(digits))!;
+  return `+${digits.replace(prefix, code)}`;
+}
