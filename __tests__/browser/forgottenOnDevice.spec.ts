@@ -63,3 +63,34 @@ test('PLAYER-77: a device drops the rosters and drafts of notes that it kept of 
     .poll(() => keptOn(page, ELENA.split(' ')[1]!))
     .toEqual({ plays: ['play 2'], notes: 1, isNamed: false });
 });
+
+test('PLAYER-77, TRUST-76: also a roster that a clock a year ahead has kept', async ({
+  club,
+  page,
+}) => {
+  await openRoster(page, club, 1);
+  await expect.poll(async () => (await keptOn(page, '')).plays).toContain('play 1');
+  const answer = await callServer(club, club.session!.token, 'GET', '/api/players');
+  const { id } = ((await answer.json()) as Player[]).find(
+    ({ givenName }) => givenName === 'Елена',
+  )!;
+  await page.goto('/api/docs');
+  await page.evaluate(async (database) => {
+    const done = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error!);
+      });
+    const opened = await done(indexedDB.open(database));
+    const store = opened.transaction('list', 'readwrite').objectStore('list');
+    const kept = (await done(store.get('play 1'))) as { loadedAt: number };
+    await done(store.put({ ...kept, loadedAt: kept.loadedAt + 365 * 86_400_000 }, 'play 1'));
+    opened.close();
+  }, STORED_LIST);
+  const path = `/api/players/${id}`;
+  expect((await callServer(club, club.session!.token, 'DELETE', path)).status).toBe(204);
+  await page.goto('/');
+  await expect
+    .poll(() => keptOn(page, ELENA.split(' ')[1]!))
+    .toEqual({ plays: [], notes: 0, isNamed: false });
+});

@@ -1,4 +1,5 @@
 import { DRAFT_LIFETIME_MS, parseDraft, type Draft } from '../../domain/editing/drafts';
+import { isFromFuture } from '../../domain/protocol/session';
 import { listDraftKeys, DRAFT_KEY_PREFIX } from './draftKeys';
 
 /** The form of a draft: the create form, the edit form of the tournament with this id, or a player's note. */
@@ -18,6 +19,15 @@ function read(key: string): Draft | null {
   }
 }
 
+/** A draft that a clock running ahead has dated in the future counts from now on: it would never go. */
+function readDated(key: string, now: number): Draft | null {
+  const draft = read(key);
+  if (!draft || !isFromFuture(draft.savedAt, now)) return draft;
+  const dated = { ...draft, savedAt: now };
+  saveDraft(key, dated);
+  return dated;
+}
+
 /**
  * COMFORT-20: a person's drafts of a form, the latest first; outdated ones go, of whatever form.
  * @param now ms since the epoch
@@ -25,7 +35,7 @@ function read(key: string): Draft | null {
 export function readDrafts(form: DraftForm, username: string, now: number): StoredDraft[] {
   const found: StoredDraft[] = [];
   for (const key of listDraftKeys()) {
-    const draft = read(key);
+    const draft = readDated(key, now);
     if (!draft) continue;
     if (now > draft.savedAt + DRAFT_LIFETIME_MS) discardDraft(key);
     else if (key.startsWith(`${DRAFT_KEY_PREFIX}${form}.`) && draft.username === username) {

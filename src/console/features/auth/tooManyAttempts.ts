@@ -26,7 +26,8 @@ export function parseRetryTime({ status, headers }: Response, now: number): numb
 
 /** LOGIN-7: «Попробуйте через 5 минут», by seconds in the last minute; empty when the time has come. */
 export function describeRetryTime(msLeft: number): string {
-  if (msLeft <= 0) return '';
+  // A device's clock that was set back makes no wait longer than any is.
+  if (msLeft <= 0 || msLeft > LONGEST_S * 1_000) return '';
   const seconds = Math.ceil(msLeft / 1_000);
   const wait =
     seconds > 60

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { forgottenApi } from '../../api/players/forgottenApi';
+import { getServerNow } from '../../api/request/serverClock';
 import { config } from '../../config';
 import { useAppDispatch, useAppSelector } from '../../hooks';
 import { selectAuth } from '../../state/authSlice';
@@ -37,7 +38,9 @@ export function useRemoveForgotten(): void {
       await removeOfflinePlays((tournamentId, loadedAt) =>
         data.some(
           ({ at, tournamentIds }) =>
-            tournamentIds.includes(tournamentId) && loadedAt <= Date.parse(at),
+            // A clock that ran ahead has dated some in the future.
+            tournamentIds.includes(tournamentId) &&
+            (loadedAt <= Date.parse(at) || loadedAt > getServerNow()),
         ),
       );
     };

@@ -37,7 +37,7 @@ function put(selector: string, text: string): void {
 /** SEEN-9: what is old never stands there without saying so. */
 export function showConnectionState(): void {
   const time = SHORT_TIME.format(heardAt);
-  const isLost = isFailing || Date.now() - Math.max(heardAt, listeningSince) > SILENT_MS;
+  const isLost = isFailing || Math.abs(Date.now() - Math.max(heardAt, listeningSince)) > SILENT_MS;
   document.documentElement.toggleAttribute('data-lost', isLost);
   put('.fresh', `обновлено в\u00a0${time}`);
   put('.lost', isLost ? `Нет связи с\u00a0${time}` : '');

@@ -90,16 +90,16 @@ async function listen(): Promise<boolean> {
 
 /** SEEN-6: keeps the page as it is at the server, for as long as somebody looks at it. */
 export async function followLivePage(): Promise<never> {
-  let refusedUntil = 0;
+  let refusedAt = 0;
   for (;;) {
     while (isHidden()) await waitOrWake(AGAIN_MS);
     resumeListening();
     await refreshPage();
     let wait = AGAIN_MS * (1 + Math.random() / 2);
-    if (Date.now() >= refusedUntil) {
+    if (Math.abs(Date.now() - refusedAt) >= REFUSED_MS) {
       try {
         if (await listen()) wait = Math.random() * SPREAD_MS;
-        else refusedUntil = Date.now() + REFUSED_MS;
+        else refusedAt = Date.now();
       } catch {
         if (!isHidden()) markServerUnreached();
       }
