@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { ClubDatabase } from '../../src/server/db/tables';
+import { vacuumTables } from '../../src/server/db/postgres/vacuum';
+import type { ClubDatabase, Tables } from '../../src/server/db/tables';
 import { createForgettingFollowUp } from '../../src/server/players/forgetting/forgettingFollowUp';
 import { assignPlayers } from '../../src/server/players/identity/assignPlayers';
 import { createTestApp, type TestApp } from '../support/serverApp';
@@ -57,7 +58,12 @@ async function slowDown(database: ClubDatabase): Promise<void> {
 }
 
 test('PLAYER-78, PLAYER-82: no table of PostgreSQL holds a forgotten person, nor do its statistics, however long the vacuum takes', async () => {
-  const application = { ...APPLICATION, name: NAME, contactPhone: PHONE, userId: 'tg:canary' };
+  const application = {
+    ...APPLICATION,
+    name: NAME,
+    contactPhone: PHONE,
+    userId: 'tg:canary',
+  };
   const organizer = { organizerName: NAME, organizerPhone: PHONE };
   const databaseUrl = await createMigratedPostgres();
   club = await createTestApp({
@@ -96,4 +102,18 @@ test('PLAYER-78, PLAYER-82: no table of PostgreSQL holds a forgotten person, nor
   expect(performance.now() - since).toBeGreaterThan(150);
   expect(await tablesWithTraces()).toEqual([]);
   await expectNoBinaries();
+});
+
+test('PLAYER-78: a table that cannot be vacuumed keeps no other from it', async () => {
+  const databaseUrl = await createMigratedPostgres();
+  club = await createTestApp({ databaseUrl, now: NOW, tournaments: [{ applications: [{}] }] });
+  const analysed = async () => {
+    const { rows } = await sql<{ count: number }>`SELECT count(*) AS count FROM pg_stats
+      WHERE tablename = 'applications'`.execute(club.database);
+    return rows[0]!.count > 0;
+  };
+  expect(await analysed()).toBe(false);
+  const tables = ['nowhere', 'applications'] as (keyof Tables)[];
+  await expect(vacuumTables(databaseUrl, tables)).rejects.toThrow('nowhere');
+  expect(await analysed()).toBe(true);
 });

@@ -100,6 +100,14 @@ const ROWS: readonly string[] = [
   INSERT INTO player_invitations VALUES
     (1, '8b9ff0a3-1f5c-4c2b-9f55-3f1c4f4f0004', '2026-06-05T10:00:00.000Z');
   `,
+  `
+  INSERT INTO play_entries (id, tournament_id, given_name, family_name, phone, level, source, status,
+    consent_version, cancel_hash, created_at, review_state)
+    VALUES ('8b9ff0a3-1f5c-4c2b-9f55-3f1c4f4f0007', 1, 'Юлия', 'Орлова', '+7 (903) 765-43-22', NULL,
+    'signUp', 'review', '2026-11-25', 'cmV2aWV3LWZpeHR1cmU', '2026-06-07T09:00:00.000Z',
+    '{"status":"review","rank":"a0","attendance":null,"fromRound":null,"replaces":null,"sharesRow":false,
+      "sex":"f","partner":null,"fee":null,"payment":null,"paid":0,"isRefunded":false,"needsNotice":false}');
+  `,
 ];
 
 /** From the project's folder, where the tests run. */

@@ -1,15 +1,19 @@
 import { DAY_MS, HOUR_MS } from '../domain/dates/durations';
+import { CLOCK_TOLERANCE_MS } from '../domain/protocol/session';
 import type { FastifyInstance } from 'fastify';
 import { setTimeout as wait } from 'node:timers/promises';
 import { TRASH_DAYS } from '../domain/editing/history';
 import { getIsoNow, type Clock } from './lib/clock';
+import { runEach } from './lib/runEach';
 import type { ClubDatabase } from './db/tables';
 import { storeMissingWinners } from './play/log/storeMissingWinners';
-import { computeKeyExpiryInstant } from './idempotency/withIdempotency';
+import { IDEMPOTENCY_KEY_LIFETIME_MS } from './idempotency/withIdempotency';
 import { createIdempotencyKeyRepository } from './idempotency/idempotencyKeyRepository';
 import { assignPlayers } from './players/identity/assignPlayers';
+import { removeUnusedPlayers } from './players/identity/unusedPlayers';
 import { createFailureRepository } from './sessions/failureRepository';
 import { FAILURES_LIFETIME_MS } from './sessions/signInThrottle';
+import { removeExpiredReviews } from './signUp/removeExpiredReviews';
 import { createSignUpRepository } from './signUp/signUpRepository';
 import { createTrashClock } from './tournaments/trashClock';
 import { createTrashRepository } from './tournaments/trashRepository';
@@ -40,20 +44,16 @@ async function yieldToRequests(ms: number, ending: AbortSignal): Promise<void> {
   await wait(ms, undefined, { ref: false, signal: ending }).catch(() => undefined);
 }
 
-/**
- * Deletes what has lain in the trash for too long, the answers of old keys, the failures that have faded, and
- * who has signed up from where; counts the winners that nobody has counted yet,
- * and finds out who has played.
- * @param ending tells it to leave the rest to the next one
- */
-async function cleanUp(
-  { database, clock, trashClock, completeForgetting }: CleanupDependencies,
+/** Deletes what has lain in the trash for too long. */
+async function emptyTrash(
+  { database, clock, trashClock }: CleanupDependencies,
   ending: AbortSignal,
 ): Promise<void> {
   const trash = createTrashRepository(database);
   const trashedUntil = {
     at: getIsoNow(() => clock() - TRASH_MS),
     observed: (await trashClock.advance()) - TRASH_MS,
+    ahead: getIsoNow(() => clock() + CLOCK_TOLERANCE_MS),
   };
   const stamp = { username: AUTHOR, at: getIsoNow(clock) };
   while (!ending.aborted) {
@@ -61,14 +61,26 @@ async function cleanUp(
     if ((await trash.purge(trashedUntil, stamp)) === 0) break;
     await yieldToRequests(performance.now() - since, ending);
   }
-  if (ending.aborted) return;
-  await createIdempotencyKeyRepository(database).deleteUntil(computeKeyExpiryInstant(clock));
-  await createFailureRepository(database).deleteUntil(clock() - FAILURES_LIFETIME_MS);
-  await createSignUpRepository(database).deleteUntil(clock() - HOUR_MS);
-  await completeForgetting?.();
+}
+
+/** The duties of a cleanup, in their order. None builds on another. */
+function listDuties(
+  dependencies: CleanupDependencies,
+  ending: AbortSignal,
+): readonly (() => Promise<void> | undefined)[] {
+  const { database, clock, completeForgetting } = dependencies;
   const pause = () => yieldToRequests(COUNT_PAUSE_MS, ending);
-  await storeMissingWinners(database, pause, ending);
-  await assignPlayers(database, clock, pause, ending);
+  return [
+    () => emptyTrash(dependencies, ending),
+    () => createIdempotencyKeyRepository(database).deleteOld(clock(), IDEMPOTENCY_KEY_LIFETIME_MS),
+    () => createFailureRepository(database).deleteOld(clock(), FAILURES_LIFETIME_MS),
+    () => createSignUpRepository(database).deleteOld(clock()),
+    () => removeExpiredReviews(database, clock),
+    () => completeForgetting?.(),
+    () => storeMissingWinners(database, pause, ending),
+    () => assignPlayers(database, clock, pause, ending),
+    () => removeUnusedPlayers(database, clock, pause, ending),
+  ];
 }
 
 /**
@@ -82,13 +94,17 @@ export function scheduleCleanup(app: FastifyInstance, dependencies: Dependencies
   const ending = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let cleaning: Promise<void> = Promise.resolve();
-  // A failure, as on a full disk, must stop neither the start nor the running server.
-  const tryCleanup = () =>
-    cleanUp(
-      { database, clock, trashClock, ...(completeForgetting && { completeForgetting }) },
-      ending.signal,
-    ).catch((error: unknown) => app.log.error({ err: error }, 'cleanup failed'));
-  const queueCleanup = () => void (cleaning = cleaning.then(tryCleanup));
+  // A failure, as on a full disk, must stop neither the start nor the running server, nor the other duties.
+  const duties = listDuties(
+    { database, clock, trashClock, ...(completeForgetting && { completeForgetting }) },
+    ending.signal,
+  );
+  async function cleanUp(): Promise<void> {
+    for (const err of await runEach(duties, ending.signal)) {
+      app.log.error({ err }, 'cleanup failed');
+    }
+  }
+  const queueCleanup = () => void (cleaning = cleaning.then(cleanUp));
   app.addHook('onReady', async () => {
     queueCleanup();
     timer = setInterval(queueCleanup, CLEANUP_INTERVAL_MS).unref();

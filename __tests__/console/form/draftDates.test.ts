@@ -5,7 +5,7 @@ import { createDraftKey, readDrafts, saveDraft } from '../../../src/console/stat
 const NOW = Date.parse('2026-06-01T09:00:00.000Z');
 const YEAR = 365 * 86_400_000;
 
-test('COMFORT-20, TRUST-76 a draft that a clock a year ahead has dated is offered, and goes 30 days later', () => {
+test('COMFORT-20, TRUST-77 a draft that a clock a year ahead has dated is offered, and goes 30 days later', () => {
   const key = createDraftKey('new');
   const values = { organizer_name: 'Анна' };
   saveDraft(key, { username: 'admin', savedAt: NOW + YEAR, values, before: {} });

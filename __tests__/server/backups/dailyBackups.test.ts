@@ -98,6 +98,15 @@ test('TRUST-21: a failure is logged and kept for doctor until one succeeds', asy
   expect(readLastBackupFailure(databaseFile)).toBeNull();
 });
 
+test('TRUST-21: a leftover that cannot be removed keeps no backup from being made, and is told', async () => {
+  const leftover = path.join(folder, 'club-20260101-000000.db.partial-ab');
+  mkdirSync(leftover, { recursive: true });
+  utimesSync(leftover, 0, 0);
+  await makeDaily().runIfDue();
+  expect(names()).toContain('club-20260601-120000-daily.db');
+  expect(readLastBackupFailure(databaseFile)).toContain('partial-ab');
+});
+
 const UNUSABLE_FOLDERS: [string, () => void, string][] = [
   ['is a file', () => writeFileSync(folder, ''), 'это не папка'],
   ['is a link that leads to a file', () => symlinkSync(databaseFile, folder), 'это не папка'],
@@ -161,9 +170,13 @@ test('TRUST-21: what a killed process has left half-made is removed an hour late
   mkdirSync(folder);
   const old = 'club-20260531-120000-daily.db.partial-0a1b';
   const fresh = 'club-x.db.partial-0a1b';
-  for (const name of [old, fresh]) writeFileSync(path.join(folder, name), '');
+  const ahead = 'club-20310101-000000-daily.db.partial-0a1b';
+  for (const name of [old, fresh, ahead]) writeFileSync(path.join(folder, name), '');
   const longAgo = Date.now() / 1_000 - 3_700;
   utimesSync(path.join(folder, old), longAgo, longAgo);
+  // By a clock that ran ahead.
+  const later = Date.now() / 1_000 + 365 * 24 * 3_600;
+  utimesSync(path.join(folder, ahead), later, later);
   await makeDaily().runIfDue();
   expect(names()).toEqual(['club-20260601-120000-daily.db', fresh]);
 });

@@ -1,7 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { FORGOTTEN_FILE, readForgottenFile } from '../../../src/server/backups/forgottenFile';
 import { scrubDatabase } from '../../../src/server/db/sqlite/scrubDatabase';
+import { lockDatabase } from '../../../src/server/db/sqlite/lock';
+import type { ClubDatabase } from '../../../src/server/db/tables';
 import { openDatabase } from '../../../src/server/db/sqlite/open';
 import { createForgettingFollowUp } from '../../../src/server/players/forgetting/forgettingFollowUp';
 import { assignPlayers } from '../../../src/server/players/identity/assignPlayers';
@@ -29,19 +31,23 @@ const filesWithTraces = (file: string): string[] =>
 let file: string;
 let backupFolder: string;
 beforeEach(async () => {
-  const application = { ...APPLICATION, name: NAME, contactPhone: PHONE, userId: 'tg:canary' };
+  const application = {
+    ...APPLICATION,
+    name: NAME,
+    contactPhone: PHONE,
+    userId: 'tg:canary',
+  };
   const organizer = { organizerName: NAME, organizerPhone: PHONE };
   file = await createClubFile([{ applications: [application, {}] }, organizer]);
   backupFolder = path.join(path.dirname(file), 'backups');
 });
 
+const findPlayer = (database: ClubDatabase) =>
+  database.selectFrom('players').select('id').where('phone', '=', PHONE).executeTakeFirstOrThrow();
+
 async function forget(): Promise<string> {
   const database = openDatabase(file);
-  const { id } = await database
-    .selectFrom('players')
-    .select('id')
-    .where('phone', '=', PHONE)
-    .executeTakeFirstOrThrow();
+  const { id } = await findPlayer(database);
   const after = createForgettingFollowUp({
     database,
     backupFolder,
@@ -115,4 +121,35 @@ test('PLAYER-67: a database that was put back by other means is told by a comman
   );
   expect((await admin('forget-again', 'none.txt')).code).toBe(1);
   expect((await restore('none.db')).code).toBe(1);
+});
+
+test('PLAYER-64, PLAYER-65: while the folder of backups is gone the file holds nobody, and the list is made up for', async () => {
+  const { backup, runAdmin: admin } = createFileCommands(file, {}, AFTER);
+  await backup();
+  rmSync(backupFolder, { recursive: true });
+  writeFileSync(backupFolder, 'a disk that is not there');
+  const database = openDatabase(file);
+  const lock = lockDatabase(file);
+  const { id } = await findPlayer(database);
+  const after = createForgettingFollowUp({
+    ...{ database, backupFolder, databaseFile: file },
+    scrub: async () => scrubDatabase(file),
+  });
+  await createForgetting({ database, clock, timeZone }).forget(id);
+  const UNSCRUBBED = '✘ В файле базы могли остаться следы забытых игроков';
+  const UNLISTED =
+    /✘ В списке .*forgotten-players\.txt нет 1 забытого игрока: старая копия вернёт их/;
+  expect((await admin('doctor')).output).toContain(UNSCRUBBED);
+  await expect(after()).rejects.toThrow('backups');
+  expect(filesWithTraces(file)).toEqual([]);
+  const { output } = await admin('doctor');
+  expect(output).not.toContain('следы забытых');
+  expect(output).toMatch(UNLISTED);
+
+  rmSync(backupFolder);
+  await after();
+  expect([...readForgottenFile(path.join(backupFolder, FORGOTTEN_FILE)).keys()]).toEqual([id]);
+  expect((await admin('doctor')).output).not.toMatch(/забытого|забытых/);
+  lock.release();
+  await database.destroy();
 });

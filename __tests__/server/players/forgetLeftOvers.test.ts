@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { assignPlayers } from '../../../src/server/players/identity/assignPlayers';
 import { PLAYERS_URL, findPlayer, readPlayers } from '../../support/playerSamples';
 import { createPerson, createPlayDesk } from '../../support/playDesk';
@@ -20,13 +21,18 @@ beforeEach(async () => {
 });
 afterEach(() => club.stop());
 
-/** The desk types somebody in, and corrects the phone once it is known as a player's. */
+/** The desk types somebody in, and corrects the phone; an older program has left the player behind whom it had. */
 async function enterAndCorrect(): Promise<void> {
   const maria = createPerson('Мария', { ...MARIA, phone: WRONG });
   await desk.add([maria]);
   await assignPlayers(club.database, () => NOW);
   const corrected = { seen: 1, givenName: 'Мария', ...MARIA, phone: RIGHT };
   expect((await desk.correct(maria.id, corrected)).status).toBe(200);
+  const left = { id: randomUUID(), phone: WRONG, name_key: 'выдропужская мария' };
+  await club.database
+    .insertInto('players')
+    .values({ ...left, created_at: new Date(NOW).toISOString() })
+    .execute();
 }
 
 async function forgetMaria(): Promise<void> {

@@ -1,3 +1,4 @@
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { FORGOTTEN_FILE, readForgottenFile } from '../../../src/server/backups/forgottenFile';
 import { alter, readValue, createClubFile } from '../../support/clubFile';
@@ -84,3 +85,32 @@ test.each([[[]], [['--months', '0']], [['--months', 'год']], [['--confirm', '
     expect(errors).toContain('forget-unseen [--months МЕСЯЦЫ]');
   },
 );
+
+test('PLAYER-76: says whom it has forgotten also where the list of the forgotten cannot be written', async () => {
+  const folder = path.join(path.dirname(file), 'backups');
+  rmSync(folder, { recursive: true });
+  writeFileSync(folder, 'a disk that is not there');
+  const done = await createFileCommands(file, SETTING).runAdmin(
+    ...['forget-unseen', '--months', '24', '--confirm', '2'],
+  );
+  expect(done.code).toBe(1);
+  expect(done.output).toContain('Забыты: 2 игрока.');
+  expect(done.errors).toMatch(/Доделано не всё: .*backups.* в течение часа сделает сервер/s);
+  expect(names()).toBe('Игрок, Олег Ли, Игрок, Олег Ли');
+});
+
+test('PLAYER-83: the doctor counts the players of whom nothing is left, and nobody else', async () => {
+  const { runAdmin: admin } = createFileCommands(file, SETTING);
+  expect((await admin('doctor')).output).not.toContain('больше ничего нет');
+  alter(
+    file,
+    `INSERT INTO players (id, phone, name_key, created_at)
+     VALUES ('fffffffe-0000-4000-8000-000000000000', '+7 (916) 000-00-09', 'анна', '2023-05-01T00:00:00.000Z');
+     DELETE FROM applications WHERE name = 'Игорь Ветров'`,
+  );
+  const { code, output } = await admin('doctor');
+  expect(output).toContain(
+    '✔ Игроки, от которых больше ничего нет: 2. Сервер удалит их в течение часа',
+  );
+  expect(code).toBe(0);
+});

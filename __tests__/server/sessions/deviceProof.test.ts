@@ -90,3 +90,10 @@ test('TRUST-61: one that is old, changed or none at all is as none', async () =>
     verifyDeviceProof(createDeviceProof('hash', NOW), 'hash', NOW + DEVICE_LIFETIME_MS),
   ).toBeNull();
 });
+
+test('TRUST-61, TRUST-77: a proof that a clock years ahead has made is none, and one of a clock slightly ahead is', () => {
+  const proofOf = (now: number) => createDeviceProof('hash', now);
+  expect(verifyDeviceProof(proofOf(NOW + 2 * DEVICE_LIFETIME_MS), 'hash', NOW)).toBeNull();
+  expect(verifyDeviceProof(proofOf(NOW + 3_600_000), 'hash', NOW)).not.toBeNull();
+  expect(verifyDeviceProof(proofOf(NOW - DEVICE_LIFETIME_MS), 'hash', NOW)).toBeNull();
+});

@@ -162,6 +162,21 @@ describe('TRUST-55: the trash', () => {
     },
   );
 
+  testOnSqlite(
+    'TRUST-55, TRUST-77: is emptied of what a clock a year ahead has deleted, once watched over',
+    async () => {
+      await startAt(NOW + 365 * DAY);
+      await club.call('DELETE', '/api/tournaments/1');
+      club.setNow(NOW + 30 * DAY - HOUR);
+      await sweep(30 * DAY - HOUR);
+      expect(await left()).toBe(1);
+      club.setNow(NOW + 30 * DAY);
+      await sweep(HOUR);
+      expect(await left()).toBe(0);
+      await club.stop();
+    },
+  );
+
   testOnSqlite('TRUST-55: counts from the last deletion', async () => {
     await startAt(NOW);
     await club.call('DELETE', '/api/tournaments/1');

@@ -54,10 +54,13 @@ describe('TRUST-9: after 30 days', () => {
 
   test('TRUST-9: also when the server starts; the id is given to no other', async () => {
     const databaseFile = path.join(createTemporaryFolder(), 'club.db');
-    const { call, setNow, stop } = await start({ databaseFile });
+    const { call, database, setNow, stop } = await start({ databaseFile });
     await call('DELETE', PATH);
     setNow(NOW + 29 * DAY);
     await jest.advanceTimersByTimeAsync(HOUR);
+    const watched = () =>
+      database.selectFrom('trash_clock').select('observed_ms').executeTakeFirst();
+    await waitForCleanup(async () => (await watched())!.observed_ms > 0);
     await stop();
     await start({ databaseFile, now: NOW + 30 * DAY, tournaments: [] });
     // The start does not wait for it.
@@ -81,6 +84,23 @@ describe('TRUST-9: after 30 days', () => {
     await jest.advanceTimersByTimeAsync(HOUR);
     await waitForCleanup(async () => (await inTrash()).length === 0);
     expect(await inTrash()).toEqual([]);
+  });
+
+  testOnSqlite('TRUST-9: a duty that fails keeps no other from being done', async () => {
+    const { call, database, setNow } = await start({ tournaments: [{ applications: [{}] }, {}] });
+    await call('DELETE', '/api/tournaments/2');
+    await obstruct(database, { event: 'delete', table: 'tournaments', reason: 'the disk is full' });
+    await database
+      .insertInto('sign_ups')
+      .values({ tournament_id: 1, address: '192.0.2.7', at: NOW })
+      .execute();
+    setNow(NOW + 30 * DAY);
+    await jest.advanceTimersByTimeAsync(HOUR);
+    const players = () => database.selectFrom('players').select('phone').execute();
+    await waitForCleanup(async () => (await players()).length > 0);
+    expect(await players()).toHaveLength(1);
+    expect(await database.selectFrom('sign_ups').select('id').execute()).toEqual([]);
+    expect(await inTrash()).toEqual([2]);
   });
 
   testOnSqlite('TRUST-9: the closed server cleans up no more', async () => {
@@ -111,7 +131,7 @@ describe('TRUST-9: a trash of very many', () => {
 
   const purgePart = (database: ClubDatabase) =>
     createTrashRepository(database).purge(
-      { at: LONG_AGO, observed: 0 },
+      { at: LONG_AGO, observed: 0, ahead: iso(NOW) },
       { username: 'сервер', at: iso(NOW) },
     );
 

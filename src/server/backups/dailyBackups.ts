@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Clock } from '../lib/clock';
+import { runEach, throwFailures } from '../lib/runEach';
 import { removePartialFiles } from '../db/sqlite/files';
 import { listBackups, removeOldBackups, removeUnfinishedBackups } from './folder';
 import {
@@ -76,20 +77,27 @@ export function createDailyBackups(options: Options): DailyBackups {
     }
   }
 
+  async function make(target: string): Promise<void> {
+    await backUp(target, ending.signal).finally(() => removePartialFiles(target));
+    log.info({ file: path.basename(target) }, 'daily backup made');
+  }
+
   async function run(): Promise<void> {
     const now = formatBackupStamp(clock(), timeZone);
     if (ending.signal.aborted || !isDue(now)) return;
-    removeUnfinishedBackups(folder, Date.now());
-    const target = path.join(folder, createDailyBackupName(now));
-    await backUp(target, ending.signal).finally(() => removePartialFiles(target));
-    // A backup dated ahead does not count as newer, or this one would be removed first.
-    removeOldBackups(
-      folder,
-      DAILY_BACKUPS_KEPT,
-      ({ kind, stamp }) => kind === 'daily' && !isBackupStampAhead(stamp, now),
-    );
+    const failures = await runEach([
+      async () => removeUnfinishedBackups(folder, Date.now()),
+      () => make(path.join(folder, createDailyBackupName(now))),
+      // A backup dated ahead does not count as newer, or this one would be removed first.
+      async () =>
+        removeOldBackups(
+          folder,
+          DAILY_BACKUPS_KEPT,
+          ({ kind, stamp }) => kind === 'daily' && !isBackupStampAhead(stamp, now),
+        ),
+    ]);
+    throwFailures(failures);
     rmSync(getFailureFile(databaseFile), { force: true });
-    log.info({ file: path.basename(target) }, 'daily backup made');
   }
 
   function runIfDue(): Promise<void> {

@@ -7,6 +7,8 @@ import { openClub } from '../backups/openClub';
 import { scrubDatabase } from '../db/sqlite/scrubDatabase';
 import type { ClubDatabase } from '../db/tables';
 import type { Env } from '../env';
+import { describeFailure } from '../db/storageFailures';
+import { runEach } from '../lib/runEach';
 import { formatPlainQuantity } from '../lib/format';
 import { OperatorError } from '../lib/operatorError';
 import { ProblemError } from '../lib/problem';
@@ -59,26 +61,30 @@ async function forgetAll(
   ids: Iterable<string>,
   database: ClubDatabase,
   env: Env,
-  { clock }: Pick<CommandContext, 'clock'>,
-): Promise<number> {
+  { clock, output }: Pick<CommandContext, 'clock' | 'output'>,
+): Promise<void> {
   const { forget } = createForgetting({ database, clock, timeZone: env.timeZone });
+  const place = env.database;
+  const after = createForgettingFollowUp({
+    database,
+    backupFolder: env.backupFolder,
+    ...('file' in place
+      ? { databaseFile: place.file, scrub: async () => scrubDatabase(place.file) }
+      : { databaseUrl: place.url }),
+  });
   let count = 0;
-  try {
+  async function forgetEach(): Promise<void> {
     for (const id of ids) {
       await forget(id).catch(ignoreNotFound);
       count += 1;
     }
-  } finally {
-    const place = env.database;
-    await createForgettingFollowUp({
-      database,
-      backupFolder: env.backupFolder,
-      ...('file' in place
-        ? { databaseFile: place.file, scrub: async () => scrubDatabase(place.file) }
-        : { databaseUrl: place.url }),
-    })();
   }
-  return count;
+  const [failure] = await runEach([forgetEach, after]);
+  output.write(`Забыты: ${formatPlainQuantity(count, 'игрок', 'игрока', 'игроков')}.\n`);
+  if (failure === undefined) return;
+  throw new OperatorError(
+    `Доделано не всё: ${describeFailure(failure)}. Остальное в течение часа сделает сервер, doctor скажет, осталось ли что-нибудь.`,
+  );
 }
 
 /** PLAYER-76: forgets who has not come for long; a dry run tells the number that confirms it. */
@@ -113,8 +119,7 @@ export const forgetUnseenCommand: EnvCommand = {
           `Сейчас это ${players}, а не ${options.confirm}: никто не забыт. Посмотрите ещё раз без --confirm.`,
         );
       }
-      const count = await forgetAll(found.keys(), database, env, context);
-      output.write(`Забыты: ${formatPlainQuantity(count, 'игрок', 'игрока', 'игроков')}.\n`);
+      await forgetAll(found.keys(), database, env, context);
       return EXIT_CODES.done;
     } finally {
       await database.destroy();

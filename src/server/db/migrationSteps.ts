@@ -5,6 +5,7 @@ import { listRevisions } from './sqlite/migrations/listRevisions';
 import { playPages } from './sqlite/migrations/playPages';
 import { players } from './sqlite/migrations/players';
 import { plays } from './sqlite/migrations/plays';
+import { reviewStates } from './sqlite/migrations/reviewStates';
 import { signInFailures } from './sqlite/migrations/signInFailures';
 import { trashClock } from './sqlite/migrations/trashClock';
 import { trashHistoryKeys } from './sqlite/migrations/trashHistoryKeys';
@@ -13,6 +14,7 @@ import { initial as initialOnPostgres } from './postgres/migrations/initial';
 import { playPages as playPagesOnPostgres } from './postgres/migrations/playPages';
 import { players as playersOnPostgres } from './postgres/migrations/players';
 import { plays as playsOnPostgres } from './postgres/migrations/plays';
+import { reviewStates as reviewStatesOnPostgres } from './postgres/migrations/reviewStates';
 import { trashClock as trashClockOnPostgres } from './postgres/migrations/trashClock';
 
 type Step = {
@@ -32,6 +34,7 @@ export const MIGRATION_STEPS: readonly Step[] = [
   { sqlite: plays, postgres: playsOnPostgres },
   { sqlite: playPages, postgres: playPagesOnPostgres },
   { sqlite: players, postgres: playersOnPostgres },
+  { sqlite: reviewStates, postgres: reviewStatesOnPostgres },
 ];
 
 /** @throws OperatorError where a newer program has written a database */

@@ -155,7 +155,7 @@ export type PlayEntriesTable = {
   phone: string | null;
   level: number | null;
   source: EntrySource;
-  /** As the play's changes have it. */
+  /** As the play's changes have it, or the player has made it while under review. */
   status: EntryStatus;
   /** Of the text that was agreed to; null without a consent. */
   consent_version: string | null;
@@ -167,8 +167,13 @@ export type PlayEntriesTable = {
   created_at: string;
   /** Grows with each correction. */
   version: Generated<number>;
-  /** Who it is over all tournaments; null until that was looked for. */
+  /** Who it is over all tournaments; null until that was looked for, and while under review. */
   player_id: Generated<string | null>;
+  /**
+   * APPLY-12: JSON, the EntryState with which a sign-up under review comes into the play's changes. Null once it is
+   * there, and for all others.
+   */
+  review_state: Generated<string | null>;
 };
 
 /** The secret addresses of what a play shows to others; without a row there is none. */

@@ -8,8 +8,10 @@ import {
   type OpenDatabaseFile,
 } from '../db/sqlite/inspect';
 import { SCHEMA_VERSION, readSqliteSchemaVersion } from '../db/sqlite/migrateSqlite';
+import { isDatabaseLocked } from '../db/sqlite/lock';
 import { setPragmas } from '../db/sqlite/open';
 import { validateSqliteSchema } from '../db/sqlite/sqliteSchemaCheck';
+import { FORGOTTEN_QUERY, type ForgottenRow } from '../players/forgetting/scrubNote';
 import { formatPlainQuantity, formatSize } from '../lib/format';
 import {
   TRASH_CLOCK_SCHEMA_VERSION,
@@ -18,13 +20,20 @@ import {
   computeOverdueInstant,
   type ClockState,
 } from './checkClock';
+import { checkForgottenFile, checkScrubbed } from './checkForgotten';
 import {
   createPassResult,
   createFailResult,
   type CheckResult,
   type DoctorMoment,
 } from './checkResult';
-import { buildOutdatedQuery, PLAYERS_SCHEMA_VERSION, checkRetention } from './checkRetention';
+import {
+  buildOutdatedQuery,
+  checkRetention,
+  checkUnusedPlayers,
+  PLAYERS_SCHEMA_VERSION,
+  UNUSED_PLAYERS_QUERY,
+} from './checkRetention';
 
 /** Beyond it some program has kept an old state of the database open for long. */
 const LOG_MAX_BYTES = 64 * 1024 * 1024;
@@ -107,10 +116,28 @@ function checkLog(file: string): CheckResult {
       );
 }
 
+/** Where the database's file lies, and the name by which the server knows it. */
+type Places = { file: string; databaseFile: string };
+
+function checkPlayers(
+  sqlite: OpenDatabaseFile,
+  { file, databaseFile }: Places,
+  { backupFolder }: DoctorMoment,
+): CheckResult[] {
+  if (readSqliteSchemaVersion(sqlite) < PLAYERS_SCHEMA_VERSION.file) return [];
+  const rows = sqlite.prepare<[], ForgottenRow>(FORGOTTEN_QUERY).all();
+  const unused = sqlite.prepare<[], number>(UNUSED_PLAYERS_QUERY).pluck().get()!;
+  return [
+    ...checkUnusedPlayers(unused),
+    ...checkForgottenFile(rows, backupFolder),
+    ...checkScrubbed(rows, databaseFile, isDatabaseLocked(file)),
+  ];
+}
+
 /** What is to be said of a database that could be opened. */
 export function checkDatabaseFile(
   sqlite: OpenDatabaseFile,
-  file: string,
+  places: Places,
   moment: DoctorMoment,
 ): CheckResult[] {
   const schema = readSqliteSchemaVersion(sqlite);
@@ -125,6 +152,7 @@ export function checkDatabaseFile(
     findings.push(...checkContent(sqlite, moment.now));
     findings.push(...checkTrashClock(sqlite, moment));
     findings.push(...checkOutdated(sqlite, moment));
+    findings.push(...checkPlayers(sqlite, places, moment));
   }
-  return [...findings, checkLog(file)];
+  return [...findings, checkLog(places.file)];
 }

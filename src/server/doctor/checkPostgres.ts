@@ -7,6 +7,7 @@ import { validatePostgresSchema } from '../db/postgres/postgresSchemaCheck';
 import type { ClubDatabase } from '../db/tables';
 import { describeFailure } from '../db/storageFailures';
 import { createSessionRepository } from '../sessions/sessionRepository';
+import { FORGOTTEN_QUERY, type ForgottenRow } from '../players/forgetting/scrubNote';
 import { formatPlainQuantity } from '../lib/format';
 import {
   TRASH_CLOCK_SCHEMA_VERSION,
@@ -16,13 +17,20 @@ import {
   type ClockState,
 } from './checkClock';
 import { checkSchemaVersion } from './checkDatabaseFile';
+import { checkForgottenFile } from './checkForgotten';
 import {
   createPassResult,
   createFailResult,
   type CheckResult,
   type DoctorMoment,
 } from './checkResult';
-import { buildOutdatedQuery, PLAYERS_SCHEMA_VERSION, checkRetention } from './checkRetention';
+import {
+  buildOutdatedQuery,
+  checkRetention,
+  checkUnusedPlayers,
+  PLAYERS_SCHEMA_VERSION,
+  UNUSED_PLAYERS_QUERY,
+} from './checkRetention';
 
 /** The oldest version that still gets fixes: https://www.postgresql.org/support/versioning/ */
 const OLDEST_VERSION = 14;
@@ -71,6 +79,17 @@ async function checkOutdated(database: ClubDatabase, moment: DoctorMoment): Prom
   return checkRetention(rows[0]!.count);
 }
 
+async function checkPlayers(
+  database: ClubDatabase,
+  { backupFolder }: DoctorMoment,
+): Promise<CheckResult[]> {
+  const { rows } = await database.executeQuery<ForgottenRow>(CompiledQuery.raw(FORGOTTEN_QUERY));
+  const unused = await database.executeQuery<{ count: number }>(
+    CompiledQuery.raw(UNUSED_PLAYERS_QUERY),
+  );
+  return [...checkUnusedPlayers(unused.rows[0]!.count), ...checkForgottenFile(rows, backupFolder)];
+}
+
 async function runChecks(database: ClubDatabase, moment: DoctorMoment): Promise<CheckResult[]> {
   const server = await checkServer(database);
   const message = await validatePostgresEncoding(database);
@@ -87,7 +106,9 @@ async function runChecks(database: ClubDatabase, moment: DoctorMoment): Promise<
     ...(schema >= TRASH_CLOCK_SCHEMA_VERSION.postgres
       ? await checkTrashClock(database, moment)
       : []),
-    ...(schema >= PLAYERS_SCHEMA_VERSION.postgres ? await checkOutdated(database, moment) : []),
+    ...(schema >= PLAYERS_SCHEMA_VERSION.postgres
+      ? [...(await checkOutdated(database, moment)), ...(await checkPlayers(database, moment))]
+      : []),
   ];
 }
 

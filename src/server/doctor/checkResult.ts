@@ -1,10 +1,13 @@
 import { describeFailure } from '../db/storageFailures';
+import type { Env } from '../env';
 
 /** One thing that was looked at, in Russian words. */
 export type CheckResult = { isWrong: boolean; text: string };
 
-/** When the doctor looks, ms since the epoch, in which time zone it speaks, and how long players are kept. */
-export type DoctorMoment = { now: number; timeZone: string; forgetAfterMonths: number | null };
+/** When the doctor looks, ms since the epoch, and what it knows of the club's settings. */
+export type DoctorMoment = Pick<Env, 'timeZone' | 'forgetAfterMonths' | 'backupFolder'> & {
+  now: number;
+};
 
 export const createPassResult = (text: string): CheckResult => ({ isWrong: false, text });
 export const createFailResult = (text: string): CheckResult => ({ isWrong: true, text });

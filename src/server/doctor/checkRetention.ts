@@ -1,6 +1,7 @@
 import { toDay } from '../../domain/dates/dates';
 import { getRetentionStart } from '../../domain/players/forgetting/retention';
 import { formatPlainQuantity } from '../lib/format';
+import { UNUSED_PLAYERS_SQL } from '../players/identity/unusedPlayers';
 import { buildOutdatedPlayersSql } from '../players/identity/buildOutdatedPlayersSql';
 import { createPassResult, type CheckResult, type DoctorMoment } from './checkResult';
 
@@ -17,6 +18,19 @@ export function buildOutdatedQuery({
   const since = getRetentionStart(toDay(now, timeZone), forgetAfterMonths);
   return `SELECT count(*) AS count FROM (${buildOutdatedPlayersSql(since)}) outdated`;
 }
+
+/** PLAYER-83: counts the players of whom nothing is left but their own row. */
+export const UNUSED_PLAYERS_QUERY = `SELECT count(*) AS count FROM (${UNUSED_PLAYERS_SQL}) unused`;
+
+/** PLAYER-83: they are gone within the hour while a server runs. */
+export const checkUnusedPlayers = (count: number): CheckResult[] =>
+  count === 0
+    ? []
+    : [
+        createPassResult(
+          `Игроки, от которых больше ничего нет: ${count}. Сервер удалит их в течение часа`,
+        ),
+      ];
 
 /** PLAYER-76: how many players are kept for longer than the club has set. */
 export const checkRetention = (count: number): CheckResult[] =>

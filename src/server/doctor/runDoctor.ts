@@ -24,12 +24,16 @@ import {
 } from './environmentChecks';
 import { checkPostgres } from './checkPostgres';
 
-function checkInside(file: string, moment: DoctorMoment): CheckResult[] {
+/** @param databaseFile by the name that the server knows it by */
+function checkInside(file: string, databaseFile: string, moment: DoctorMoment): CheckResult[] {
   const sqlite = openWithoutMigrating(file);
   try {
     const version = readSqliteVersion(sqlite);
     assertSqliteVersion(version);
-    return [createPassResult(`SQLite ${version}`), ...checkDatabaseFile(sqlite, file, moment)];
+    return [
+      createPassResult(`SQLite ${version}`),
+      ...checkDatabaseFile(sqlite, { file, databaseFile }, moment),
+    ];
   } catch (error) {
     if (error instanceof OperatorError) throw error;
     return [
@@ -44,19 +48,19 @@ function checkInside(file: string, moment: DoctorMoment): CheckResult[] {
 
 /** Looks at everything that the club's data depends on; the database is not migrated. */
 export async function runDoctor(env: Env, now: number): Promise<CheckResult[]> {
-  const { database, tls, timeZone, forgetAfterMonths } = env;
+  const { database, tls } = env;
   return [
     checkNode(process.versions.node),
     checkOpenFiles(),
     ...('url' in database
-      ? await checkPostgres(database.url, { now, timeZone, forgetAfterMonths })
+      ? await checkPostgres(database.url, { ...env, now })
       : checkFiles(env, now)),
     ...checkCertificate(tls, now),
   ];
 }
 
 function checkFiles(env: Env, now: number): CheckResult[] {
-  const { backupFolder, timeZone, forgetAfterMonths } = env;
+  const { backupFolder } = env;
   const databaseFile = getDatabaseFile(env);
   if (!existsSync(databaseFile)) {
     return [createFailResult(`Базы ${databaseFile} нет: её создаст первый запуск сервера`)];
@@ -67,7 +71,7 @@ function checkFiles(env: Env, now: number): CheckResult[] {
     ...runCheck(() => [
       createPassResult(isDatabaseLocked(place) ? 'Сервер работает' : 'Сервер не запущен'),
     ]),
-    ...runCheck(() => checkInside(place, { now, timeZone, forgetAfterMonths })),
+    ...runCheck(() => checkInside(place, databaseFile, { ...env, now })),
     ...runCheck(() => checkHardLinks(place)),
     ...runCheck(() => [checkDisk(place)]),
     ...runCheck(() => [checkPermissions(place, backupFolder)]),

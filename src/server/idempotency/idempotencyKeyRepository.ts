@@ -76,9 +76,17 @@ export function createIdempotencyKeyRepository(database: ClubDatabase) {
       await addAnswer(database, { ...keyed, status, answer, at });
     },
 
-    /** Deletes the answers that were stored at that instant or earlier. */
-    async deleteUntil(instant: string): Promise<void> {
-      await database.deleteFrom('idempotency_keys').where('created_at', '<=', instant).execute();
+    /** Deletes the answers that were stored so many ms ago, or that a clock running ahead has dated as far in the future. */
+    async deleteOld(now: number, lifetime: number): Promise<void> {
+      const [earliest, latest] = [now - lifetime, now + lifetime].map((instant) =>
+        new Date(instant).toISOString(),
+      );
+      await database
+        .deleteFrom('idempotency_keys')
+        .where(({ or, eb }) =>
+          or([eb('created_at', '<=', earliest!), eb('created_at', '>=', latest!)]),
+        )
+        .execute();
     },
   };
 }

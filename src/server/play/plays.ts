@@ -11,6 +11,7 @@ import { getIsoNow } from '../lib/clock';
 import { ConflictError, ProblemError } from '../lib/problem';
 import type { ClubDatabase } from '../db/tables';
 import { assignPlayers } from '../players/identity/assignPlayers';
+import { followCorrection } from '../players/identity/followCorrection';
 import { createRatings } from '../players/rating/ratings';
 import { setEntryWishes, type WishRequest } from '../players/wishes/entryWishes';
 import { createTournamentNotFound } from '../tournaments/tournamentChanges';
@@ -176,7 +177,6 @@ export function createPlays(dependencies: PlayDependencies) {
         consentVersion: null,
         cancelHash: null,
         createdAt,
-        isForReview: false,
       }));
       const change = await withPlay(tournamentId, async (play) => {
         const repeatedChange = findRepeated(play, id);
@@ -202,7 +202,9 @@ export function createPlays(dependencies: PlayDependencies) {
       const normalizedPerson = normalizePerson(person);
       const isDone = await withPlay(tournamentId, async (play) => {
         if (!(entryId in play.state.entries)) throw createEntryNotFound(404);
+        const before = (await play.entries.find(entryId))!;
         if (!(await play.entries.correct(entryId, expectedVersion, normalizedPerson))) return false;
+        await followCorrection(play.database, before, normalizedPerson);
         const events: PlayEvent[] = [{ kind: 'personCorrected', entryId }];
         await store(play, { id: randomUUID(), username, events, undoes: null }, play.state);
         return true;

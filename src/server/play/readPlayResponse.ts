@@ -1,5 +1,4 @@
 import { findOverlaps } from '../../domain/tournament/findOverlaps';
-import { foldChanges } from '../../domain/play/log/playState';
 import { listStartedRounds } from '../../domain/play/model/round';
 import type { Tournament } from '../../domain/tournament/tournament';
 import type { Clock } from '../lib/clock';
@@ -12,6 +11,7 @@ import {
   type StoredEntry,
   type OtherEntry,
 } from './entries/entryRepository';
+import { readRoster } from './entries/reviewEntries';
 import { buildPlayResponse, type PlayResponse } from './contract/playResponse';
 import { createPlayRepository } from './log/playRepository';
 
@@ -47,7 +47,7 @@ export async function readPlayResponse(
   const entries = createEntryRepository(database);
   // In this order: what is stored meanwhile may be in the answer, and a later version tells of it.
   const { version, sign_up_token: token } = (await plays.find(tournament.id))!;
-  const state = foldChanges(await plays.listChanges(tournament.id));
+  const state = await readRoster(database, tournament.id);
   const persons = await entries.listByTournament(tournament.id);
   const links = await plays.readLinks(tournament.id);
   const overlaps = await readOverlaps(entries, tournament, persons);

@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { ProblemError } from '../lib/problem';
 import { registerScope } from '../lib/registerScope';
+import { createRequestCounts } from './requestCounts';
 import { toClientKey } from '../sessions/toClientKey';
 
 const SECOND_MS = 1_000;
@@ -34,7 +35,7 @@ export function registerPublicRoutes(
     await open.register(rateLimit, {
       max,
       timeWindow: WINDOW_MS,
-      cache: CLIENTS_MAX,
+      store: createRequestCounts(CLIENTS_MAX),
       keyGenerator: ({ ip }) => toClientKey(ip),
       errorResponseBuilder: (_, { ttl }) => createTooManyRequests(Math.ceil(ttl / SECOND_MS)),
       // The Problem brings Retry-After; the other headers are not sent.

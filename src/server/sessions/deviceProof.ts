@@ -1,3 +1,4 @@
+import { isWithin } from '../../domain/dates/durations';
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** How long a device is known after its last sign-in. */
@@ -23,7 +24,9 @@ export function createDeviceProof(passwordHash: string, now: number): string {
 /** The id of the device whose proof it is; null where it proves nothing, or nothing any more. */
 export function verifyDeviceProof(proof: string, passwordHash: string, now: number): string | null {
   const [, id, end, mac] = PROOF.exec(proof) ?? [];
-  if (!id || !end || !mac || Number(end) <= now) return null;
+  // None is made to hold for longer, unless by a clock that runs ahead.
+  if (!id || !end || !mac || !isWithin(Number(end) - DEVICE_LIFETIME_MS, now, DEVICE_LIFETIME_MS))
+    return null;
   const given = Buffer.from(mac, 'base64url');
   return timingSafeEqual(given, computeMac(passwordHash, id, end)) ? id : null;
 }

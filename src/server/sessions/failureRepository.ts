@@ -94,9 +94,17 @@ export function createFailureRepository(database: ClubDatabase) {
           .execute();
       }),
 
-    /** Deletes the addresses whose last failure was at that instant or earlier. */
-    async deleteUntil(instant: number): Promise<void> {
-      await database.deleteFrom('sign_in_failures').where('last_at', '<=', instant).execute();
+    /**
+     * Deletes the addresses whose last failure was so many ms ago, or that a clock running ahead has dated as far in the
+     * future.
+     */
+    async deleteOld(now: number, lifetime: number): Promise<void> {
+      await database
+        .deleteFrom('sign_in_failures')
+        .where(({ or, eb }) =>
+          or([eb('last_at', '<=', now - lifetime), eb('last_at', '>=', now + lifetime)]),
+        )
+        .execute();
     },
   };
 }

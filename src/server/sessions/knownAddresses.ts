@@ -1,3 +1,4 @@
+import { isWithin } from '../../domain/dates/durations';
 import type { Clock } from '../lib/clock';
 
 export const KNOWN_ADDRESS_LIFETIME_MS = 30 * 24 * 60 * 60_000;
@@ -19,6 +20,7 @@ export function createKnownAddresses(clock: Clock): KnownAddresses {
       addedAt.set(address, clock());
       if (addedAt.size > KNOWN_MAX) addedAt.delete(addedAt.keys().next().value!);
     },
-    has: (address) => clock() - (addedAt.get(address) ?? -Infinity) < KNOWN_ADDRESS_LIFETIME_MS,
+    has: (address) =>
+      isWithin(addedAt.get(address) ?? -Infinity, clock(), KNOWN_ADDRESS_LIFETIME_MS),
   };
 }

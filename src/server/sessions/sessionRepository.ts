@@ -86,7 +86,13 @@ export function createSessionRepository(database: ClubDatabase) {
         if (!row) return false;
         await transaction
           .deleteFrom('sessions')
-          .where('signed_in_at', '<', at - SESSION_LIFETIME_MS)
+          .where(({ or, eb }) =>
+            or([
+              eb('signed_in_at', '<', at - SESSION_LIFETIME_MS),
+              // Dated by a clock that ran ahead: it would be let in once that date has come.
+              eb('signed_in_at', '>', at + SESSION_LIFETIME_MS),
+            ]),
+          )
           .execute();
         await transaction
           .insertInto('sessions')

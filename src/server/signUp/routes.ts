@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { findEntryPosition } from '../../domain/play/signUp/entryPosition';
 import type { Clock } from '../lib/clock';
 import { ProblemError } from '../lib/problem';
 import type { ClubDatabase } from '../db/tables';
@@ -68,7 +69,9 @@ function registerPages(scope: FastifyInstance, options: Options): void {
       ? await persons.findByHash(hashEntrySecret(secret))
       : undefined;
     const target = entry && (await targets.findByTournament(entry.tournament_id));
-    if (!entry || !target) throw createSignUpNotFound();
+    // One in review may be gone from the play already (APPLY-12).
+    if (!entry || !target || !findEntryPosition(target.play, entry.id))
+      throw createSignUpNotFound();
     return { entry, target };
   }
 

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../domain/dates/durations';
 import { toPhoneKey } from '../../domain/fields/playerPhone';
 import type { ClubDatabase } from '../db/tables';
 import type { StoredEntry } from '../play/entries/entryRepository';
@@ -9,22 +10,26 @@ type SignUpSource = {
   address: string;
 };
 
-/** All SQL of signing up: who has, and how many did within the last hour; instants are ms since the epoch. */
+/**
+ * All SQL of signing up: who has, and how many did within the last hour; instants are ms since the epoch. One that a
+ * clock running ahead has dated further in the future than that does not count, and goes.
+ */
 export function createSignUpRepository(database: ClubDatabase) {
-  const countRows = (column: 'address' | 'tournament_id', value: string | number, since: number) =>
+  const countRows = (column: 'address' | 'tournament_id', value: string | number, now: number) =>
     database
       .selectFrom('sign_ups')
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .where(column, '=', value)
-      .where('at', '>', since)
+      .where('at', '>', now - HOUR_MS)
+      .where('at', '<', now + HOUR_MS)
       .executeTakeFirstOrThrow();
 
   return {
-    /** APPLY-12: how many have signed up since an instant from an address, and for a tournament. */
-    async countRecent({ tournamentId, address }: SignUpSource, since: number) {
+    /** APPLY-12: how many have signed up within the hour from an address, and for a tournament. */
+    async countRecent({ tournamentId, address }: SignUpSource, now: number) {
       const [ofAddress, ofTournament] = [
-        await countRows('address', address, since),
-        await countRows('tournament_id', tournamentId, since),
+        await countRows('address', address, now),
+        await countRows('tournament_id', tournamentId, now),
       ];
       return { ofAddress: ofAddress.count, ofTournament: ofTournament.count };
     },
@@ -36,20 +41,12 @@ export function createSignUpRepository(database: ClubDatabase) {
         .execute();
     },
 
-    /** Deletes the addresses that signed up at that instant or earlier. */
-    async deleteUntil(instant: number): Promise<void> {
-      await database.deleteFrom('sign_ups').where('at', '<=', instant).execute();
-    },
-
-    /** APPLY-12: how many entries of a tournament are in review. */
-    async countInReview(tournamentId: number): Promise<number> {
-      const { count } = await database
-        .selectFrom('play_entries')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where('tournament_id', '=', tournamentId)
-        .where('status', '=', 'review')
-        .executeTakeFirstOrThrow();
-      return count;
+    /** Deletes the addresses that do not count any more. */
+    async deleteOld(now: number): Promise<void> {
+      await database
+        .deleteFrom('sign_ups')
+        .where(({ or, eb }) => or([eb('at', '<=', now - HOUR_MS), eb('at', '>=', now + HOUR_MS)]))
+        .execute();
     },
 
     /** The entry whose secret has this hash. */

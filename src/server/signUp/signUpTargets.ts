@@ -1,9 +1,10 @@
-import { foldChanges, type PlayState } from '../../domain/play/log/playState';
+import type { PlayState } from '../../domain/play/log/playState';
 import { getSignUpPhase, type SignUpPhase } from '../../domain/play/signUp/signUpPhase';
 import type { Tournament } from '../../domain/tournament/tournament';
 import type { Clock } from '../lib/clock';
 import { isPageToken } from '../lib/token';
 import type { ClubDatabase, PlaysTable } from '../db/tables';
+import { readRoster } from '../play/entries/reviewEntries';
 import { createPlayCache } from '../play/log/playCache';
 import { createPlayRepository } from '../play/log/playRepository';
 import { createTournamentRepository } from '../tournaments/tournamentRepository';
@@ -26,7 +27,7 @@ type Dependencies = { database: ClubDatabase; clock: Clock; timeZone: string };
 /** Reads what the public pages show; nothing is changed by that (APPLY-9). */
 export function createSignUpTargets({ database, clock, timeZone }: Dependencies) {
   const plays = createPlayRepository(database);
-  const readState = createPlayCache(async (id) => foldChanges(await plays.listChanges(id)));
+  const readState = createPlayCache((id) => readRoster(database, id));
 
   async function readTarget(row: PlaysTable | undefined): Promise<SignUpTarget | null> {
     if (!row) return null;

@@ -7,7 +7,7 @@ import { isSameName } from '../../domain/play/people/sameName';
 import type { SignUpPerson } from '../../domain/play/signUp/signUpForm';
 import { isSignUpOpen, getSignUpPhase } from '../../domain/play/signUp/signUpPhase';
 import { parseTournamentStart } from '../../domain/tournament/tournamentStart';
-import { HOUR_MS } from '../../domain/dates/durations';
+import { isWithin } from '../../domain/dates/durations';
 import { getIsoNow } from '../lib/clock';
 import { withTransaction } from '../db/withTransaction';
 import { createPlayRepository } from '../play/log/playRepository';
@@ -16,6 +16,7 @@ import {
   type PlayDependencies,
   type PlayTransaction,
 } from '../play/log/playTransaction';
+import { createReviewRepository } from '../play/entries/reviewEntries';
 import { addApplication } from '../play/entries/signUpApplications';
 import { createFormKey, type FormStamp } from './formStamp';
 import { REVIEW_MAX, FORM_FILLING_MIN_MS, type SignUpLimits } from './signUpLimits';
@@ -45,19 +46,19 @@ type Dependencies = PlayDependencies & { limits: SignUpLimits };
 /** What players do themselves: sign up, and cancel. */
 export function createSignUps({ limits, ...dependencies }: Dependencies) {
   const { database, clock, timeZone } = dependencies;
-  const { withPlay, addEntries, apply } = createPlayTransactions(dependencies);
+  const { withPlay, addEntries, addForReview, apply } = createPlayTransactions(dependencies);
 
   const isHasty = ({ stamp, isTrapped }: SignUpSubmission): boolean =>
-    isTrapped || stamp === null || clock() - stamp.at < FORM_FILLING_MIN_MS;
+    isTrapped || stamp === null || isWithin(stamp.at, clock(), FORM_FILLING_MIN_MS);
 
   async function isBeyondLimits(tournamentId: number, submission: SignUpSubmission, db = database) {
     const source = { tournamentId, address: submission.address };
-    const counts = await createSignUpRepository(db).countRecent(source, clock() - HOUR_MS);
+    const counts = await createSignUpRepository(db).countRecent(source, clock());
     return counts.ofAddress >= limits.perAddress || counts.ofTournament >= limits.perTournament;
   }
 
   const isReviewFull = async (tournamentId: number, db = database) =>
-    (await createSignUpRepository(db).countInReview(tournamentId)) >= REVIEW_MAX;
+    (await createReviewRepository(db).count(tournamentId)) >= REVIEW_MAX;
 
   /** Judges a sign-up by what is stored, and stores it; runs inside the play's transaction. */
   async function storeSignUp(
@@ -89,7 +90,7 @@ export function createSignUps({ limits, ...dependencies }: Dependencies) {
     const id = randomUUID();
     const createdAt = getIsoNow(clock);
     if (!isForReview) {
-      await signUps.deleteUntil(clock() - HOUR_MS);
+      await signUps.deleteOld(clock());
       await signUps.add({ tournamentId: tournament.id, address }, clock());
     }
     const joiningEntry = {
@@ -102,10 +103,10 @@ export function createSignUps({ limits, ...dependencies }: Dependencies) {
         submission.isNamePublic && playState.settings.showsFullNames ? CONSENT_VERSION : null,
       cancelHash,
       createdAt,
-      isForReview,
       sex,
     };
-    await addEntries(play, [joiningEntry], { id: randomUUID(), username: null });
+    if (isForReview) await addForReview(play, joiningEntry);
+    else await addEntries(play, [joiningEntry], { id: randomUUID(), username: null });
     return { secret };
   }
 
@@ -138,6 +139,11 @@ export function createSignUps({ limits, ...dependencies }: Dependencies) {
         if (status !== 'confirmed' && status !== 'waiting' && status !== 'review') return;
         const start = parseTournamentStart(play.tournament, timeZone);
         if (start !== null && clock() >= start) return;
+        if (play.reviewEntries.some(({ id }) => id === entryId)) {
+          await play.entries.setStatus(entryId, 'withdrawn');
+          await play.plays.update(tournamentId);
+          return;
+        }
         const event = createMoveEvent(entries, entryId, 'withdrawn', null)!;
         await apply(play, { id: randomUUID(), events: [event], username: null });
       }),

@@ -100,10 +100,11 @@ export function createTrashRepository(database: ClubDatabase) {
     /**
      * TRUST-9: removes for good, with their applications, the first tournaments that were deleted so
      * long ago by the system's clock and by the trash's, a small part of them; their history stays.
-     * @param until deleted then or earlier: an ISO instant, UTC, and what the trash's clock showed, ms
+     * @param until deleted then or earlier: an ISO instant, UTC, and what the trash's clock showed, ms. One that was
+     *   deleted later than `ahead` was dated by a wrong clock, and goes by the trash's alone (TRUST-55)
      * @returns how many they were; 0 where none is left
      */
-    purge: (until: Deletion, stamp: AuditStamp): Promise<number> =>
+    purge: (until: Deletion & { ahead: string }, stamp: AuditStamp): Promise<number> =>
       withTransaction(database, async (transaction) => {
         const due = await transaction
           .selectFrom('tournaments as t')
@@ -116,7 +117,9 @@ export function createTrashRepository(database: ClubDatabase) {
               .$notNull()
               .as('applications'),
           ])
-          .where('t.deleted_at', '<=', until.at)
+          .where(({ or, eb }) =>
+            or([eb('t.deleted_at', '<=', until.at), eb('t.deleted_at', '>', until.ahead)]),
+          )
           .where('t.deleted_at_observed', '<=', until.observed)
           .orderBy('t.deleted_at')
           .orderBy('t.id')

@@ -20,12 +20,13 @@ function countTypos(one: string, other: string, max: number): number {
   return before.at(-1)!;
 }
 
-function isAlike(one: string, other: string): boolean {
-  const [words, others] = [one.split(' '), other.split(' ')];
-  const isPart =
-    words.every((word) => others.includes(word)) || others.every((word) => words.includes(word));
-  return isPart || countTypos(one, other, TYPOS_MAX) <= TYPOS_MAX;
+function isPart(one: string, other: string): boolean {
+  const others = other.split(' ');
+  return one.split(' ').every((word) => others.includes(word));
 }
+
+const isAlike = (one: string, other: string): boolean =>
+  isPart(one, other) || isPart(other, one) || countTypos(one, other, TYPOS_MAX) <= TYPOS_MAX;
 
 /**
  * PLAYER-6: whether two players may be one person: the same full name under another phone or none, a Latin letter being the Cyrillic one that it looks like, or the same
@@ -38,3 +39,11 @@ export function isPossibleDuplicate(one: IdentityKey, other: IdentityKey): boole
   if (one.phone !== '' && one.phone === other.phone) return isAlike(name, otherName);
   return name.includes(' ') && isSameName(name, otherName);
 }
+
+/**
+ * PLAYER-1: true when a correction leaves the person the same. Another phone, a name mended, or what was missing before
+ * is a correction; anything else puts another person in.
+ */
+export const isCorrectionOf = (before: IdentityKey, after: IdentityKey): boolean =>
+  isPossibleDuplicate(before, after) ||
+  (before.phone === '' && before.nameKey !== '' && isPart(before.nameKey, after.nameKey));

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { runEach, throwFailures } from '../../lib/runEach';
 import type { Tables } from '../tables';
 import { connectPostgres } from './open';
 
@@ -24,8 +25,9 @@ export async function vacuumTables(
     await database.connection().execute(async (connection) => {
       // The role or the database may have a limit of its own.
       await sql`SET statement_timeout = 0`.execute(connection);
-      for (const table of tables)
-        await sql`VACUUM (ANALYZE) ${sql.table(table)}`.execute(connection);
+      const vacuum = (table: keyof Tables) => () =>
+        sql`VACUUM (ANALYZE) ${sql.table(table)}`.execute(connection);
+      throwFailures(await runEach(tables.map(vacuum), ending));
     });
   } finally {
     ending?.removeEventListener('abort', giveUp);

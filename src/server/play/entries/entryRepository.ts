@@ -97,6 +97,9 @@ export function createEntryRepository(database: ClubDatabase) {
         .execute();
     },
 
+    find: (id: string): Promise<StoredEntry | undefined> =>
+      database.selectFrom('play_entries').selectAll().where('id', '=', id).executeTakeFirst(),
+
     /** Copies an entry's status from the play's changes to its row, for queries. */
     async setStatus(id: string, status: EntryStatus): Promise<void> {
       await database.updateTable('play_entries').set({ status }).where('id', '=', id).execute();

@@ -7,6 +7,7 @@ import {
 import { createJoinEvents } from '../../../domain/play/roster/waitlist';
 import type { Sex } from '../../../domain/draw/base/drawnRound';
 import type { PlayChange, PlayEvent } from '../../../domain/play/log/events';
+import type { EntryStatus } from '../../../domain/play/model/entry';
 import { splitName } from '../../../domain/play/people/names';
 import {
   applyEvents,
@@ -29,6 +30,12 @@ import {
   type EntryRepository,
   type NewEntry,
 } from '../entries/entryRepository';
+import {
+  addReviewEntries,
+  createReviewRepository,
+  listMentioned,
+  type ReviewEntry,
+} from '../entries/reviewEntries';
 import { addApplications } from '../entries/signUpApplications';
 import { createPlayRepository, type PlayRepository } from './playRepository';
 
@@ -48,13 +55,14 @@ export type PlayTransaction = {
   tournament: Tournament;
   /** Oldest first. */
   changes: readonly PlayChange[];
+  /** Sign-ups under review, which the changes do not have. */
+  reviewEntries: readonly ReviewEntry[];
+  /** What the changes add up to, with the sign-ups under review. */
   state: PlayState;
 };
 
 /** A person who comes in now. */
 export type JoiningEntry = NewEntry & {
-  /** Beyond the limits of signing up (APPLY-12). */
-  isForReview: boolean;
   /** PLAY-46, PLAY-52: parts of the entry's state in the log, not of what is stored with the person. */
   sex?: Sex | null;
   partner?: string | null;
@@ -63,11 +71,14 @@ export type JoiningEntry = NewEntry & {
 /** A change as it was stored, and the play after it. */
 type StoredChange = { change: PlayChange; play: PlayTransaction };
 
-/** APPLY-12: entries that were in review, and are no longer. */
+/** The statuses from which the desk takes in a sign-up that has no application yet (APPLY-12). */
+const OUTSIDE: readonly (EntryStatus | undefined)[] = ['review', 'withdrawn', 'declined'];
+
+/** APPLY-12: entries that come in, some of which were in review before. */
 const listAcceptedEntryIds = (events: readonly PlayEvent[]): string[] =>
   events.flatMap((event) =>
     event.kind === 'entryChanged' &&
-    event.from.status === 'review' &&
+    OUTSIDE.includes(event.from.status) &&
     (event.to.status === 'confirmed' || event.to.status === 'waiting')
       ? [event.entryId]
       : [],
@@ -75,12 +86,36 @@ const listAcceptedEntryIds = (events: readonly PlayEvent[]): string[] =>
 
 /** What every change of a play is made of; each is judged and stored in one transaction. */
 export function createPlayTransactions({ database, clock, timeZone }: PlayDependencies) {
+  /**
+   * Adds the sign-ups under review that events speak of to the play's changes (APPLY-12). Each is a change of its own,
+   * so that undoing the desk's leaves it under review.
+   */
+  async function addMentioned(
+    play: PlayTransaction,
+    events: readonly PlayEvent[],
+  ): Promise<PlayTransaction> {
+    const mentioned = listMentioned(play.reviewEntries, events);
+    const added: PlayChange[] = mentioned.map((entry) => ({
+      ...{ id: randomUUID(), at: entry.createdAt, username: null, undoes: null },
+      events: entry.events,
+    }));
+    for (const change of added) await play.plays.addChange(play.tournament.id, change);
+    const reviews = createReviewRepository(play.database);
+    for (const { id } of mentioned) await reviews.setState(id, null);
+    return {
+      ...play,
+      changes: [...play.changes, ...added],
+      reviewEntries: play.reviewEntries.filter((entry) => !mentioned.includes(entry)),
+    };
+  }
+
   /** Stores a change whose events were accepted, with what is counted of the play afterwards. */
   async function store(
-    play: PlayTransaction,
+    before: PlayTransaction,
     draft: Omit<PlayChange, 'at'>,
     state: PlayState,
   ): Promise<StoredChange> {
+    const play = await addMentioned(before, draft.events);
     const { plays, entries, tournament } = play;
     const change = { ...draft, at: getIsoNow(clock) };
     await plays.addChange(tournament.id, change);
@@ -132,10 +167,10 @@ export function createPlayTransactions({ database, clock, timeZone }: PlayDepend
   ): Promise<StoredChange> {
     const events = createJoinEvents(
       play.state,
-      joiningEntries.map(({ id, source, isForReview, sex = null, partner = null }) => ({
+      joiningEntries.map(({ id, source, sex = null, partner = null }) => ({
         id,
         isSignUp: source === 'signUp',
-        isForReview,
+        isForReview: false,
         sex,
         partner,
       })),
@@ -150,6 +185,17 @@ export function createPlayTransactions({ database, clock, timeZone }: PlayDepend
       })),
     );
     return store(play, { ...draft, events, undoes: null }, state);
+  }
+
+  /** APPLY-12: takes a sign-up in for review. The play's changes do not have it while the desk has not dealt with it. */
+  async function addForReview(play: PlayTransaction, joiningEntry: JoiningEntry): Promise<void> {
+    const [event] = createJoinEvents(play.state, [
+      { ...joiningEntry, isSignUp: true, isForReview: true },
+    ]);
+    const { state } = event!;
+    await play.entries.add(play.tournament.id, [{ ...joiningEntry, status: state.status }]);
+    await createReviewRepository(play.database).setState(joiningEntry.id, state);
+    await play.plays.update(play.tournament.id);
   }
 
   /** ROSTER-1: every application that has no entry yet becomes one. */
@@ -167,7 +213,6 @@ export function createPlayTransactions({ database, clock, timeZone }: PlayDepend
       consentVersion: null,
       cancelHash: null,
       createdAt: application.created_at,
-      isForReview: false,
     }));
     return (await addEntries(play, joiningEntries, { id: randomUUID(), username: null })).play;
   }
@@ -175,6 +220,7 @@ export function createPlayTransactions({ database, clock, timeZone }: PlayDepend
   return {
     store,
     addEntries,
+    addForReview,
     apply,
     undo,
 
@@ -194,15 +240,12 @@ export function createPlayTransactions({ database, clock, timeZone }: PlayDepend
         await plays.start(tournamentId);
         const changes = await plays.listChanges(tournamentId);
         const entries = createEntryRepository(transaction);
-        const state = foldChanges(changes);
+        const reviewEntries = await createReviewRepository(transaction).list(tournamentId);
+        const state = addReviewEntries(foldChanges(changes), reviewEntries);
         return work(
           await addApplicationEntries({
             database: transaction,
-            plays,
-            entries,
-            tournament,
-            changes,
-            state,
+            ...{ plays, entries, tournament, changes, reviewEntries, state },
           }),
         );
       }),

@@ -15,6 +15,15 @@ export function createExportRepository(database: ClubDatabase) {
         .select(['id', 'phone', 'name_key as nameKey', 'note', 'merged_into as mergedInto'])
         .select('created_at as createdAt')
         .where('id', 'in', ids)
+        // One whose phone and name were corrected to another’s has nothing left but the id (PLAYER-1).
+        .where(({ or, eb }) =>
+          or([
+            eb('merged_into', 'is', null),
+            eb('phone', '<>', ''),
+            eb('name_key', '<>', ''),
+            eb('note', '<>', ''),
+          ]),
+        )
         .orderBy('created_at')
         .orderBy('id')
         .execute(),

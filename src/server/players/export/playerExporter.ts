@@ -1,6 +1,5 @@
 import { toDay } from '../../../domain/dates/dates';
 import type { FieldChange } from '../../../domain/editing/history';
-import { foldChanges } from '../../../domain/play/log/playState';
 import {
   buildPlayerExport,
   type StoredPerson,
@@ -11,7 +10,7 @@ import type { ClubDatabase } from '../../db/tables';
 import { withTransaction } from '../../db/withTransaction';
 import { getIsoNow } from '../../lib/clock';
 import { createEntryRepository } from '../../play/entries/entryRepository';
-import { createPlayRepository } from '../../play/log/playRepository';
+import { readRoster } from '../../play/entries/reviewEntries';
 import { findPersonMentions } from '../forgetting/findPersonMentions';
 import { findPersonRecords, type PersonRecords } from '../forgetting/personRecords';
 import { assignPlayers } from '../identity/assignPlayers';
@@ -25,7 +24,7 @@ async function readPlay(database: ClubDatabase, tournamentId: number): Promise<S
   const rows = await createEntryRepository(database).listByTournament(tournamentId);
   return {
     tournamentId,
-    state: foldChanges(await createPlayRepository(database).listChanges(tournamentId)),
+    state: await readRoster(database, tournamentId),
     entries: rows.map(({ id, phone, level, source, ...row }) => ({
       ...{ id, phone, level, source },
       givenName: row.given_name,

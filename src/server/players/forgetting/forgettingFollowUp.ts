@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { saveForgottenFile } from '../../backups/forgottenFile';
+import { formatForgottenTag, readScrubNote, saveScrubNote } from './scrubNote';
 import { vacuumTables } from '../../db/postgres/vacuum';
+import { runEach, throwFailures } from '../../lib/runEach';
 import type { ClubDatabase } from '../../db/tables';
 
 type OnSqlite = {
@@ -26,9 +27,6 @@ const TABLES_WITH_PERSONS = [
   'idempotency_keys',
 ] as const;
 
-/** The file that holds the tag (`readForgottenTag`) of those who are scrubbed from the database's file. */
-const getMarkFile = (databaseFile: string): string => `${databaseFile}.scrubbed`;
-
 /**
  * The tag of those who were forgotten so far, which changes with each of them, whatever the clock said; null where
  * nobody ever was.
@@ -41,7 +39,7 @@ async function readForgottenTag(database: ClubDatabase): Promise<string | null> 
       fn.max('forgotten_at').as('last'),
     ])
     .executeTakeFirstOrThrow();
-  return last === null ? null : `${count} ${last}`;
+  return last === null ? null : formatForgottenTag(count, last);
 }
 
 async function scrubIfDue(
@@ -49,11 +47,9 @@ async function scrubIfDue(
   { databaseFile, scrub }: OnSqlite,
 ): Promise<void> {
   const forgotten = await readForgottenTag(database);
-  const note = getMarkFile(databaseFile);
-  const done = existsSync(note) ? readFileSync(note, 'utf8') : '';
-  if (forgotten === null || forgotten === done) return;
+  if (forgotten === null || forgotten === readScrubNote(databaseFile)) return;
   await scrub();
-  writeFileSync(note, forgotten, { mode: 0o600 });
+  saveScrubNote(databaseFile, forgotten);
 }
 
 /**
@@ -75,8 +71,11 @@ export function createForgettingFollowUp(options: Options): () => Promise<void> 
 
   return () => {
     const run = async () => {
-      await saveForgottenFile(options.database, options.backupFolder);
-      await ('databaseUrl' in options ? vacuumIfDue(options) : scrubIfDue(database, options));
+      const failures = await runEach([
+        () => saveForgottenFile(database, options.backupFolder),
+        () => ('databaseUrl' in options ? vacuumIfDue(options) : scrubIfDue(database, options)),
+      ]);
+      throwFailures(failures);
     };
     running = running.then(run, run);
     return running;

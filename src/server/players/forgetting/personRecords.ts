@@ -1,7 +1,11 @@
 import { toPhoneKey } from '../../../domain/fields/playerPhone';
 import { formatFullName } from '../../../domain/play/people/names';
 import { normalizeName } from '../../../domain/play/people/sameName';
-import { isStillSamePerson, type Identity } from '../../../domain/players/forgetting/anonymise';
+import {
+  isIdentityMatch,
+  isStillSamePerson,
+  type Identity,
+} from '../../../domain/players/forgetting/anonymise';
 import type { ClubDatabase } from '../../db/tables';
 
 type Named = { name: string; phone: string | null };
@@ -101,6 +105,22 @@ function toIdentity(
   return { phones: new Set(phones.filter(Boolean)), names: new Set(names.filter(Boolean)) };
 }
 
+/** Sign-ups under review, which have no player: the person is known again by phone and name (PLAYER-1). */
+async function findReviewEntries(
+  database: ClubDatabase,
+  identity: Identity,
+): Promise<PersonEntry[]> {
+  if (identity.phones.size === 0) return [];
+  const rows = await queryEntries(database)
+    .where('review_state', 'is not', null)
+    .where('player_id', 'is', null)
+    .where('phone', 'in', [...identity.phones])
+    .execute();
+  return rows
+    .map(toEntry)
+    .filter(({ name, phone }) => phone !== null && isIdentityMatch(identity, name, phone));
+}
+
 /** Players of whom the club has nothing but what is found already, by one of the columns that they are known by. */
 async function listUnusedPlayers(
   database: ClubDatabase,
@@ -185,6 +205,7 @@ export async function findPersonRecords(
     .execute();
   await addLinked(database, entries, applications);
   const identity = toIdentity(players, [...entries, ...applications]);
+  entries.push(...(await findReviewEntries(database, identity)));
   const records = { playerIds, entries, applications, identity };
   // Such as with a name that was corrected.
   const left = await listUnusedPlayers(database, records, 'phone', [...identity.phones]);

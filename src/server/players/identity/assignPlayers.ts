@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isPhone } from '../../../domain/fields/phone';
@@ -24,6 +25,7 @@ async function listUnassigned(database: ClubDatabase): Promise<Unassigned[]> {
     .select(['id', 'tournament_id', 'given_name as givenName', 'family_name as familyName'])
     .select('phone')
     .where('player_id', 'is', null)
+    .where('review_state', 'is', null)
     .limit(ROWS_AT_ONCE)
     .execute();
   const applications = await database
@@ -83,19 +85,17 @@ async function addPlayer(
   { phone, nameKey }: IdentityKey,
   createdAt: string,
 ): Promise<string> {
-  const added = await database
+  const { id } = await database
     .insertInto('players')
     .values({ id: randomUUID(), phone, name_key: nameKey, created_at: createdAt })
-    // Without columns: the unique index is a partial one, which leaves out players without a name.
-    .onConflict((conflict) => conflict.doNothing())
+    // Changes nothing, and holds one who is there already: nobody deletes them meanwhile (PLAYER-83).
+    .onConflict((conflict) =>
+      conflict
+        .columns(['phone', 'name_key'])
+        .where('name_key', '<>', sql.lit(''))
+        .doUpdateSet(({ ref }) => ({ phone: ref('excluded.phone') })),
+    )
     .returning('id')
-    .executeTakeFirst();
-  if (added) return added.id;
-  const { id } = await database
-    .selectFrom('players')
-    .select('id')
-    .where('phone', '=', phone)
-    .where('name_key', '=', nameKey)
     .executeTakeFirstOrThrow();
   return id;
 }
@@ -141,7 +141,7 @@ async function identifyPlayer(
 
 /**
  * PLAYER-1: finds the player of each application and entry that has none yet: new ones, those that another program
- * wrote, and those whose person was corrected.
+ * wrote, and those whose person was corrected. A sign-up under review makes nobody a player (PLAYER-2).
  * @param pause is awaited after each part
  * @param ending tells it to leave the rest to the next time
  */

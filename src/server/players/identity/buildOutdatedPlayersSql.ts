@@ -23,6 +23,7 @@ export function buildOutdatedPlayersSql(since: string): string {
       FROM players p JOIN parts ON parts.id = p.id LEFT JOIN (
         SELECT e.player_id, t.date FROM play_entries e JOIN tournaments t ON t.id = e.tournament_id
         WHERE e.status NOT IN ${LEFT_OUT}
+          AND NOT (e.status = 'withdrawn' AND e.source = 'signUp' AND e.application_id IS NULL)
         UNION ALL
         SELECT a.player_id, t.date FROM applications a JOIN tournaments t ON t.id = a.tournament_id
         UNION ALL

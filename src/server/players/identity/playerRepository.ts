@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
-import { splitName } from '../../../domain/play/people/names';
+import { formatFullName, splitName } from '../../../domain/play/people/names';
 import { getAmountPaid } from '../../../domain/play/roster/rosterTotals';
 import { foldChanges } from '../../../domain/play/log/playState';
 import type { PlayEvent } from '../../../domain/play/log/events';
 import type { PlayerAppearance } from '../../../domain/players/card/buildPlayerCard';
+import { isStillSamePerson } from '../../../domain/players/forgetting/anonymise';
 import { compileQuery } from '../../db/compileQuery';
 import { buildIncarnationSql, getDatabaseIncarnation } from '../../db/incarnation';
 import type { ClubDatabase } from '../../db/tables';
+import { isNeverAccepted } from '../../play/entries/reviewEntries';
 import { buildOutdatedPlayersSql } from './buildOutdatedPlayersSql';
 
 /** A tournament that is not in the trash, with what says whether anything of its people has changed. */
@@ -16,7 +18,8 @@ export type TournamentRevision = { id: number; date: string; state: string; hasP
 const LEFT_OUT: readonly string[] = ['removed', 'declined', 'review'];
 
 /** Rows without a player yet: a part of the tags, since the players change when it does. */
-export const unassignedCount = sql<number>`(SELECT count(*) FROM play_entries WHERE player_id IS NULL)
+export const unassignedCount = sql<number>`(SELECT count(*) FROM play_entries
+  WHERE player_id IS NULL AND review_state IS NULL)
   + (SELECT count(*) FROM applications WHERE player_id IS NULL)`;
 
 /**
@@ -34,6 +37,18 @@ const findStates = compileQuery((database) =>
     unassignedCount.as('unassigned'),
   ]),
 );
+
+const isSamePerson = (
+  application: { name: string; contact_phone: string },
+  entry: { given_name: string; family_name: string; phone: string | null },
+): boolean =>
+  isStillSamePerson(
+    { name: application.name, phone: application.contact_phone },
+    {
+      name: formatFullName({ givenName: entry.given_name, familyName: entry.family_name }),
+      phone: entry.phone,
+    },
+  );
 
 /** All SQL of players. */
 export function createPlayerRepository(database: ClubDatabase) {
@@ -132,22 +147,13 @@ export function createPlayerRepository(database: ClubDatabase) {
       const entries = await database
         .selectFrom('play_entries')
         .select(['id', 'player_id', 'given_name', 'family_name', 'phone', 'level', 'created_at'])
+        .select(['source', 'application_id'])
         .where('tournament_id', '=', tournamentId)
         .execute();
       const applications = await database
         .selectFrom('applications as a')
-        .select(['a.player_id', 'a.name', 'a.contact_phone', 'a.level', 'a.created_at'])
+        .select(['a.id', 'a.player_id', 'a.name', 'a.contact_phone', 'a.level', 'a.created_at'])
         .where('a.tournament_id', '=', tournamentId)
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('play_entries as e')
-                .select('e.id')
-                .whereRef('e.tournament_id', '=', 'a.tournament_id')
-                .whereRef('e.application_id', '=', 'a.id'),
-            ),
-          ),
-        )
         .execute();
       const changes = hasPlay
         ? await database
@@ -163,6 +169,7 @@ export function createPlayerRepository(database: ClubDatabase) {
       const entered = entries.flatMap((row): PlayerAppearance[] => {
         const entry = state.entries[row.id];
         if (!entry || LEFT_OUT.includes(entry.status)) return [];
+        if (entry.status === 'withdrawn' && isNeverAccepted(row)) return [];
         return [
           {
             playerId: row.player_id,
@@ -182,7 +189,14 @@ export function createPlayerRepository(database: ClubDatabase) {
           },
         ];
       });
-      const applied = applications.map((row): PlayerAppearance => ({
+      const entriesByApplication = new Map(entries.map((row) => [row.application_id, row]));
+      // Of one whose entry the desk has given to somebody else the application is all that is left.
+      const isOnlyApplied = (row: (typeof applications)[number]) => {
+        const entry = entriesByApplication.get(row.id);
+        if (!entry) return true;
+        return entry.player_id !== row.player_id && !isSamePerson(row, entry);
+      };
+      const applied = applications.filter(isOnlyApplied).map((row): PlayerAppearance => ({
         playerId: row.player_id,
         entryId: null,
         ...splitName(row.name),

@@ -1,0 +1,262 @@
+import { randomUUID } from 'node:crypto';
+import type { EntryChangedEvent } from '../../../src/domain/play/log/events';
+import { foldChanges } from '../../../src/domain/play/log/playState';
+import { createEntryState, type EntryStatus } from '../../../src/domain/play/model/entry';
+import type { PlayerExport } from '../../../src/domain/players/export/exportWire';
+import { removeExpiredReviews } from '../../../src/server/signUp/removeExpiredReviews';
+import { createPersons, createNextRoundEvents } from '../../support/playEvents';
+import { PLAYERS_URL, findPlayer, readPlayers } from '../../support/playerSamples';
+import { createPerson } from '../../support/playDesk';
+import { createTestApp, type TestApp } from '../../support/serverApp';
+import { NOW } from '../../support/serverSamples';
+import { FORM, getLocation, openSignUpPage, toText } from '../../support/signUpPage';
+
+const DAY = 86_400_000;
+const REVIEW_MAX = 500;
+const AFTER = Date.parse('2026-06-25T09:00:00.000Z');
+
+let club: TestApp;
+let page: Awaited<ReturnType<typeof openSignUpPage>>;
+beforeEach(async () => {
+  club = await createTestApp({ now: NOW, tournaments: [{ date: '2026-06-20' }, {}] });
+  page = await openSignUpPage(club);
+});
+afterEach(() => club.stop());
+
+let count = 0;
+/** A form that is held for review: the server has not signed it. */
+const createForm = (form: object = {}) => {
+  count += 1;
+  const digits = String(count).padStart(4, '0');
+  const phone = `+7 (963) 147-${digits.slice(0, 2)}-${digits.slice(2)}`;
+  return { ...FORM, givenName: `Игрок${digits}`, phone, ...form };
+};
+const signUp = async (form = createForm()) => ({
+  form,
+  answer: await page.post(form, `203.0.113.${count % 100}`),
+});
+const cancel = (answer: Parameters<typeof getLocation>[0]) =>
+  page.post({}, `198.51.100.${count % 100}`, `${getLocation(answer)}/cancel`);
+const rowsOf = (table: 'play_changes' | 'players') =>
+  club.database.selectFrom(table).select('id').execute();
+const statusOf = async (given: string) => (await page.desk.readEntry(given)).status;
+
+/** Stores sign-ups that came before, to save the time of so many forms. */
+async function addEarlier(length: number, status: EntryStatus): Promise<void> {
+  const rows = Array.from({ length }, (_, index) => ({
+    id: randomUUID(),
+    tournament_id: 1,
+    application_id: null,
+    given_name: `Раньше${index}`,
+    family_name: 'Шубин',
+    phone: '+7 (963) 147-29-80',
+    level: null,
+    source: 'signUp' as const,
+    status,
+    consent_version: null,
+    cancel_hash: null,
+    created_at: new Date(NOW).toISOString(),
+    review_state: JSON.stringify(createEntryState('review', 'a0')),
+  }));
+  await club.database.insertInto('play_entries').values(rows).execute();
+}
+
+test('APPLY-12: who cancels while under review, and comes again, is counted again', async () => {
+  await addEarlier(REVIEW_MAX - 5, 'withdrawn');
+  for (let time = 0; time < 5; time += 1) {
+    const { answer } = await signUp();
+    expect(answer.statusCode).toBe(303);
+    await cancel(answer);
+  }
+  expect((await signUp()).answer.statusCode).toBe(503);
+  expect(await rowsOf('play_changes')).toEqual([]);
+  expect(await readPlayers(club)).toEqual([]);
+  expect(await rowsOf('players')).toEqual([]);
+});
+
+test('APPLY-12: what the desk turns down makes room', async () => {
+  await addEarlier(REVIEW_MAX - 1, 'review');
+  const { form } = await signUp();
+  expect((await signUp()).answer.statusCode).toBe(503);
+  await page.desk.mark(form.givenName, { status: 'declined' });
+  expect((await signUp()).answer.statusCode).toBe(303);
+});
+
+test('APPLY-8, APPLY-12: under review and withdrawn, each is told on one’s own page and at the desk', async () => {
+  const { form, answer } = await signUp();
+  const own = async () => toText((await page.get(getLocation(answer))).body);
+  const { version } = (await page.desk.read()).json;
+  expect(await own()).toContain('Заявка на проверке');
+  expect(await statusOf(form.givenName)).toBe('review');
+  await cancel(answer);
+  expect(await own()).toContain('Запись отменена');
+  expect(await statusOf(form.givenName)).toBe('withdrawn');
+  expect((await page.desk.read()).json.version).toBeGreaterThan(version);
+  await cancel(answer);
+  expect((await page.desk.readHistory()).json).toEqual([]);
+});
+
+test.each(['confirmed', 'waiting', 'declined'] as const)(
+  'APPLY-12: comes into the history once the desk says %s, and is under review again where that is undone',
+  async (status) => {
+    await page.desk.set({ variant: 'mixed' });
+    const { form } = await signUp(createForm({ sex: 'f' }));
+    const before = (await page.desk.readHistory()).json.length;
+    const { json } = await page.desk.mark(form.givenName, { status });
+    expect(await page.desk.readEntry(form.givenName)).toMatchObject({ status, sex: 'f' });
+    const history = (await page.desk.readHistory()).json;
+    expect(history).toHaveLength(before + 2);
+    expect(history[1]).toMatchObject({ username: null, at: new Date(NOW).toISOString() });
+    expect((await findPlayer(club, form.givenName)) !== undefined).toBe(status !== 'declined');
+    expect((await page.desk.undo(json.change.id)).status).toBe(200);
+    expect(await page.desk.readEntry(form.givenName)).toMatchObject({ status: 'review', sex: 'f' });
+    expect(await readPlayers(club)).toEqual([]);
+  },
+);
+
+test('APPLY-4, APPLY-12: who withdrew under review, and is taken in by the desk, has an application', async () => {
+  const { form, answer } = await signUp();
+  await cancel(answer);
+  expect((await page.desk.mark(form.givenName, { status: 'confirmed' })).status).toBe(200);
+  const { applications } = (await club.call('GET', '/api/tournaments/1')).json;
+  expect(applications.map(({ name }) => name)).toEqual([`${form.givenName} Шубин`]);
+  expect(await readPlayers(club)).toMatchObject([{ givenName: form.givenName }]);
+});
+
+test('ROSTER-15: what the desk accepts while the player withdraws is told as a conflict', async () => {
+  const { form, answer } = await signUp();
+  const event = await page.desk.createEvent(form.givenName, { status: 'confirmed' });
+  await cancel(answer);
+  expect((await page.desk.change({ events: [event] })).status).toBe(412);
+  expect(await rowsOf('play_changes')).toEqual([]);
+});
+
+describe('APPLY-12: the history holds whatever the desk says of one under review', () => {
+  type Say = (id: string, others: readonly string[]) => Promise<{ status: number }>;
+  const changed = (entryId: string, from: object, to: object): EntryChangedEvent => ({
+    kind: 'entryChanged',
+    ...{ entryId, from, to },
+  });
+  const correction = { givenName: 'Олег', familyName: '', phone: null, level: null };
+  const cases: [string, Say][] = [
+    ['a correction', (id) => page.desk.correct(id, { seen: 1, ...correction })],
+    ['a mark', (id) => page.desk.change({ events: [changed(id, { sex: null }, { sex: 'm' })] })],
+    [
+      'a pair',
+      (id, [other]) =>
+        page.desk.change({
+          events: [
+            changed(other!, { partner: null }, { partner: id }),
+            changed(id, { partner: null }, { partner: other! }),
+          ],
+        }),
+    ],
+    [
+      'a place in a round',
+      async (id, [other]) => {
+        const events = createNextRoundEvents(
+          (await page.desk.read()).json,
+          new Date(NOW).toISOString(),
+        );
+        const text = JSON.stringify(events).replaceAll(other!, id);
+        return page.desk.change({ events: JSON.parse(text) as typeof events });
+      },
+    ],
+  ];
+  test.each(cases)('%s', async (_, say) => {
+    const others = createPersons('Аня', 'Боря', 'Вова', 'Гена');
+    await page.desk.add(others);
+    const { form } = await signUp();
+    const { id } = await page.desk.readEntry(form.givenName);
+    const ids = others.map((other) => other.id);
+    expect((await say(id, ids)).status).toBe(200);
+    const { json } = await page.desk.read();
+    expect(json.entries.find((entry) => entry.id === id)).toMatchObject({ status: 'review' });
+    // Whoever adds up the changes alone finds them to follow.
+    foldChanges((await page.desk.readHistory()).json.toReversed());
+    expect((await page.desk.add(createPersons('Дима'))).status).toBe(200);
+  });
+});
+
+describe('APPLY-12, TRUST-77: what nobody has accepted goes by itself', () => {
+  const entries = async () =>
+    (await page.desk.read()).json.entries.map(({ givenName }) => givenName);
+  const cleanUpAt = (now: number) => removeExpiredReviews(club.database, () => now);
+
+  test('who withdrew, a day after coming', async () => {
+    const gone = await signUp();
+    await cancel(gone.answer);
+    const { form } = await signUp();
+    await cleanUpAt(NOW + DAY);
+    expect(await entries()).toHaveLength(2);
+    const { version } = (await page.desk.read()).json;
+    await cleanUpAt(NOW + DAY + 1);
+    expect(await entries()).toEqual([form.givenName]);
+    expect((await page.desk.read()).json.version).toBeGreaterThan(version);
+    expect((await page.get(getLocation(gone.answer))).statusCode).toBe(404);
+  });
+
+  test('who withdrew, by a clock that ran a year ahead', async () => {
+    club.setNow(NOW + 365 * DAY);
+    await club.call('PUT', '/api/tournaments/1', { date: '2027-07-20' });
+    await cancel((await signUp()).answer);
+    expect(await entries()).toHaveLength(1);
+    await cleanUpAt(NOW);
+    expect(await entries()).toEqual([]);
+  });
+
+  test('who was left without an answer, 30 days after the tournament', async () => {
+    await signUp();
+    const date = Date.parse('2026-06-20T09:00:00.000Z');
+    await cleanUpAt(date + 30 * DAY);
+    expect(await entries()).toHaveLength(1);
+    await cleanUpAt(date + 31 * DAY);
+    expect(await entries()).toEqual([]);
+  });
+
+  test('and nobody whom the desk has dealt with', async () => {
+    const { form, answer } = await signUp();
+    await page.desk.mark(form.givenName, { status: 'confirmed' });
+    await cancel(answer);
+    await cleanUpAt(NOW + 365 * DAY);
+    expect(await entries()).toEqual([form.givenName]);
+  });
+});
+
+test('PLAYER-60, PLAYER-71: who is a player is forgotten and exported with what is under review', async () => {
+  const form = createForm();
+  await signUp(form);
+  const other = await openSignUpPage(club, 2);
+  await other.desk.add([
+    createPerson(form.givenName, { familyName: form.familyName, phone: form.phone }),
+  ]);
+  const { id } = (await findPlayer(club, form.givenName))!;
+  const exported = (await club.call('GET', `${PLAYERS_URL}/${id}/export`)).json as unknown as {
+    data: PlayerExport;
+  };
+  expect(exported.data.entries.map(({ status }) => status).sort()).toEqual(['confirmed', 'review']);
+  expect((await club.call('DELETE', `${PLAYERS_URL}/${id}`)).status).toBe(409);
+  club.setNow(AFTER);
+  expect((await club.call('DELETE', `${PLAYERS_URL}/${id}`)).status).toBe(204);
+  const kept = await club.database
+    .selectFrom('play_entries')
+    .select(['given_name', 'phone'])
+    .execute();
+  expect(kept).toEqual([
+    { given_name: 'Игрок', phone: null },
+    { given_name: 'Игрок', phone: null },
+  ]);
+  expect((await page.desk.read()).status).toBe(200);
+});
+
+test('PLAYER-2: who withdrew under review is no player, also where an older program has kept that in the history', async () => {
+  const { form, answer } = await signUp();
+  const { id } = await page.desk.readEntry(form.givenName);
+  const declined = await page.desk.mark(form.givenName, { status: 'declined' });
+  await page.desk.undo(declined.json.change.id);
+  await cancel(answer);
+  expect((await page.desk.readHistory()).json[0]!.events).toMatchObject([
+    { entryId: id, to: { status: 'withdrawn' } },
+  ]);
+  expect(await readPlayers(club)).toEqual([]);
+});

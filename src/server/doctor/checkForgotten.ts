@@ -1,0 +1,52 @@
+import path from 'node:path';
+import { FORGOTTEN_FILE, readForgottenFile } from '../backups/forgottenFile';
+import { formatPlainQuantity } from '../lib/format';
+import {
+  formatForgottenTag,
+  readScrubNote,
+  type ForgottenRow,
+} from '../players/forgetting/scrubNote';
+import { createFailResult, createPassResult, runCheck, type CheckResult } from './checkResult';
+
+/** PLAYER-65: whether the list beside the backups has everybody whom the database has forgotten. */
+export const checkForgottenFile = (
+  rows: readonly ForgottenRow[],
+  backupFolder: string,
+): CheckResult[] =>
+  runCheck(() => {
+    const file = path.join(backupFolder, FORGOTTEN_FILE);
+    const known = readForgottenFile(file);
+    const missing = rows.filter(({ id }) => !known.has(id)).length;
+    if (missing === 0) return [];
+    const people = formatPlainQuantity(
+      missing,
+      'забытого игрока',
+      'забытых игроков',
+      'забытых игроков',
+    );
+    return [
+      createFailResult(
+        `В списке ${file} нет ${people}: старая копия вернёт их. ` +
+          'Сервер допишет список в течение часа, когда папка копий (BACKUP_DIR) станет доступна',
+      ),
+    ];
+  });
+
+/**
+ * PLAYER-64: whether the database's file may still hold bytes of somebody who was forgotten. A server that runs ought to
+ * have seen to it; one that starts does so.
+ */
+export const checkScrubbed = (
+  rows: readonly ForgottenRow[],
+  databaseFile: string,
+  isRunning: boolean,
+): CheckResult[] =>
+  runCheck(() => {
+    const last = rows.at(-1);
+    if (!last) return [];
+    if (readScrubNote(databaseFile) === formatForgottenTag(rows.length, last.at)) return [];
+    const text = 'В файле базы могли остаться следы забытых игроков: сервер перепишет его';
+    return isRunning
+      ? [createFailResult(`${text} в течение часа`)]
+      : [createPassResult(`${text} при запуске`)];
+  });

@@ -1,0 +1,28 @@
+/**
+ * Runs duties that do not depend on each other, one after another. The failure of one keeps no other from running.
+ * @param ending leaves out the rest once it aborts
+ * @returns the failures, in their order
+ */
+export async function runEach(
+  duties: readonly (() => Promise<unknown> | undefined)[],
+  ending?: AbortSignal,
+): Promise<unknown[]> {
+  const failures: unknown[] = [];
+  for (const fulfil of duties) {
+    if (ending?.aborted) break;
+    try {
+      await fulfil();
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  return failures;
+}
+
+/** @throws the failure, or an AggregateError of several */
+export function throwFailures(failures: readonly unknown[]): void {
+  if (failures.length === 1) throw failures[0];
+  if (failures.length === 0) return;
+  const messages = failures.map((one) => (one instanceof Error ? one.message : String(one)));
+  throw new AggregateError(failures, messages.join('; '));
+}

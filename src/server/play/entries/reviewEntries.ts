@@ -1,0 +1,95 @@
+import type { PlayEvent } from '../../../domain/play/log/events';
+import { applyEvents, foldChanges, type PlayState } from '../../../domain/play/log/playState';
+import type { EntryState } from '../../../domain/play/model/entry';
+import { createReviewEvents } from '../../../domain/play/roster/reviewEvents';
+import type { ClubDatabase } from '../../db/tables';
+import { createPlayRepository } from '../log/playRepository';
+import type { StoredEntry } from './entryRepository';
+
+/** A sign-up under review, which the play's changes do not have yet. */
+export type ReviewEntry = {
+  id: string;
+  /** ISO instant, UTC. */
+  createdAt: string;
+  /** Its part of the play's changes, once it has one. */
+  events: readonly PlayEvent[];
+};
+
+/** All SQL of the sign-ups under review (APPLY-12). */
+export function createReviewRepository(database: ClubDatabase) {
+  return {
+    /** Those of a play, oldest first. */
+    async list(tournamentId: number): Promise<ReviewEntry[]> {
+      const rows = await database
+        .selectFrom('play_entries')
+        .select(['id', 'created_at', 'status', 'review_state'])
+        .where('tournament_id', '=', tournamentId)
+        .where('review_state', 'is not', null)
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute();
+      return rows.map(({ id, created_at, status, review_state }) => ({
+        id,
+        createdAt: created_at,
+        events: createReviewEvents(id, JSON.parse(review_state!) as EntryState, status),
+      }));
+    },
+
+    async setState(id: string, state: EntryState | null): Promise<void> {
+      await database
+        .updateTable('play_entries')
+        .set({ review_state: state && JSON.stringify(state) })
+        .where('id', '=', id)
+        .execute();
+    },
+
+    /** How many have come that the desk has not dealt with, those withdrawn since included. */
+    async count(tournamentId: number): Promise<number> {
+      const { count } = await database
+        .selectFrom('play_entries')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('tournament_id', '=', tournamentId)
+        .where(({ or, eb }) =>
+          or([eb('status', '=', 'review'), eb('review_state', 'is not', null)]),
+        )
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+  };
+}
+
+/** A play with the sign-ups under review in it. */
+export const addReviewEntries = (state: PlayState, entries: readonly ReviewEntry[]): PlayState =>
+  // Nothing in the play's changes has these ids.
+  applyEvents(
+    state,
+    entries.flatMap(({ events }) => events),
+  ) as PlayState;
+
+/** Reads a play as whoever is in its roster sees it: by its changes, and with the sign-ups under review. */
+export async function readRoster(database: ClubDatabase, tournamentId: number): Promise<PlayState> {
+  // In this order: one that the desk accepts meanwhile is in both, and never in neither.
+  const entries = await createReviewRepository(database).list(tournamentId);
+  const state = foldChanges(await createPlayRepository(database).listChanges(tournamentId));
+  return addReviewEntries(
+    state,
+    entries.filter(({ id }) => !Object.hasOwn(state.entries, id)),
+  );
+}
+
+/** Sign-ups under review that events speak of, in whatever place. */
+export function listMentioned(
+  entries: readonly ReviewEntry[],
+  events: readonly PlayEvent[],
+): ReviewEntry[] {
+  if (entries.length === 0) return [];
+  const text = JSON.stringify(events);
+  return entries.filter(({ id }) => text.includes(id));
+}
+
+/** True for a sign-up that the desk has never accepted: only then is it an application (APPLY-4). */
+export const isNeverAccepted = ({
+  source,
+  application_id,
+}: Pick<StoredEntry, 'source' | 'application_id'>): boolean =>
+  source === 'signUp' && application_id === null;

@@ -1,0 +1,133 @@
+import type { EntryPerson } from '../../../domain/play/model/entry';
+import { formatFullName } from '../../../domain/play/people/names';
+import { normalizeName } from '../../../domain/play/people/sameName';
+import { toIdentityKey, type IdentityKey } from '../../../domain/players/identity/identityKey';
+import { isCorrectionOf } from '../../../domain/players/identity/possibleDuplicate';
+import { PLAYER_NOTE_LENGTH_MAX } from '../../../domain/players/playerWire';
+import type { ClubDatabase } from '../../db/tables';
+import type { StoredEntry } from '../../play/entries/entryRepository';
+
+/** By every name, also one by which nobody is known again. */
+const toKey = (name: string, phone: string | null): IdentityKey => ({
+  phone: phone ?? '',
+  nameKey: normalizeName(name),
+});
+
+/** True where the club has more of a player than one entry and the application that it came from. */
+async function isKnownElsewhere(
+  database: ClubDatabase,
+  playerId: string,
+  { id, application_id: applicationId }: StoredEntry,
+): Promise<boolean> {
+  const entries = await database
+    .selectFrom('play_entries')
+    .select('id')
+    .where('player_id', '=', playerId)
+    .where('id', '<>', id)
+    .limit(1)
+    .execute();
+  const applications = await database
+    .selectFrom('applications')
+    .select('id')
+    .where('player_id', '=', playerId)
+    .where('id', '<>', applicationId ?? 0)
+    .limit(1)
+    .execute();
+  return entries.length + applications.length > 0;
+}
+
+/** True for a player who is merged into another one, or into whom another one is. */
+async function isMerged(database: ClubDatabase, playerId: string): Promise<boolean> {
+  const links = await database
+    .selectFrom('players')
+    .select('id')
+    .where(({ or, and, eb }) =>
+      or([
+        eb('merged_into', '=', playerId),
+        and([eb('id', '=', playerId), eb('merged_into', 'is not', null)]),
+      ]),
+    )
+    .limit(1)
+    .execute();
+  return links.length > 0;
+}
+
+/**
+ * Leaves of a player the id alone, by which a backup is told whom to forget (PLAYER-65). The club's note goes on with the
+ * other player, where both fit.
+ */
+async function absorb(database: ClubDatabase, playerId: string, into: string): Promise<void> {
+  const noteOf = async (id: string) =>
+    (
+      await database
+        .selectFrom('players')
+        .select('note')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+    ).note;
+  const own = await noteOf(playerId);
+  const note = [await noteOf(into), own].filter(Boolean).join('\n');
+  const isFitting = note.length <= PLAYER_NOTE_LENGTH_MAX;
+  if (own !== '' && isFitting) {
+    await database
+      .updateTable('players')
+      .set(({ eb }) => ({ note, version: eb('version', '+', 1) }))
+      .where('id', '=', into)
+      .execute();
+  }
+  await database
+    .updateTable('players')
+    .set(({ eb }) => ({
+      ...{ phone: '', name_key: '', merged_into: into, version: eb('version', '+', 1) },
+      ...(isFitting && { note: '' }),
+    }))
+    .where('id', '=', playerId)
+    .execute();
+}
+
+/**
+ * PLAYER-1: a person of whom the club has nothing else stays the same player when the desk corrects them, with note,
+ * wishes and id; no phone and no name from before are left behind. Of anybody else it is found out anew.
+ * @param database within the transaction of the correction
+ * @param entry as it was before
+ */
+export async function followCorrection(
+  database: ClubDatabase,
+  entry: StoredEntry,
+  person: EntryPerson,
+): Promise<void> {
+  const playerId = entry.player_id;
+  if (playerId === null) return;
+  const nameBefore = formatFullName({ givenName: entry.given_name, familyName: entry.family_name });
+  const name = formatFullName(person);
+  if (!isCorrectionOf(toKey(nameBefore, entry.phone), toKey(name, person.phone))) return;
+  if (await isKnownElsewhere(database, playerId, entry)) return;
+  const { phone, nameKey } = toIdentityKey(name, person.phone);
+  const other = await database
+    .selectFrom('players')
+    .select('id')
+    .where('phone', '=', phone)
+    .where('name_key', '=', nameKey)
+    .where('name_key', '<>', '')
+    .where('id', '<>', playerId)
+    .executeTakeFirst();
+  if (!other) {
+    await database
+      .updateTable('players')
+      .set(({ eb }) => ({ phone, name_key: nameKey, version: eb('version', '+', 1) }))
+      .where('id', '=', playerId)
+      .execute();
+  } else if (await isMerged(database, playerId)) return;
+  else await absorb(database, playerId, other.id);
+  const player_id = other?.id ?? playerId;
+  await database
+    .updateTable('play_entries')
+    .set({ player_id })
+    .where('id', '=', entry.id)
+    .execute();
+  await database
+    .updateTable('applications')
+    .set({ player_id })
+    .where('player_id', '=', playerId)
+    .execute();
+}

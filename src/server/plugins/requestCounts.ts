@@ -1,0 +1,35 @@
+import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
+import { isWithin } from '../../domain/dates/durations';
+
+type Window = { since: number; count: number };
+
+/**
+ * The requests of each client within a time, in memory. The library's own store counts on, once the clock was set back,
+ * until it has caught up.
+ * @param clientsMax how many are counted; those seen longest ago go first
+ */
+export function createRequestCounts(clientsMax: number): FastifyRateLimitStoreCtor {
+  return class RequestCounts implements FastifyRateLimitStore {
+    readonly windows = new Map<string, Window>();
+
+    incr(
+      client: string,
+      callback: (error: Error | null, result?: { current: number; ttl: number }) => void,
+      timeWindow: number,
+    ): void {
+      const now = Date.now();
+      const found = this.windows.get(client);
+      const { since, count } =
+        found && isWithin(found.since, now, timeWindow) ? found : { since: now, count: 0 };
+      this.windows.delete(client);
+      if (this.windows.size >= clientsMax) this.windows.delete(this.windows.keys().next().value!);
+      this.windows.set(client, { since, count: count + 1 });
+      callback(null, { current: count + 1, ttl: Math.min(since + timeWindow - now, timeWindow) });
+    }
+
+    /** No route has limits of its own. */
+    child(): FastifyRateLimitStore {
+      return this;
+    }
+  };
+}

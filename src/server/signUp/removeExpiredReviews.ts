@@ -1,0 +1,50 @@
+import { DAY_MS } from '../../domain/dates/durations';
+import { TRASH_DAYS } from '../../domain/editing/history';
+import { withTransaction } from '../db/withTransaction';
+import { getIsoNow, type Clock } from '../lib/clock';
+import type { ClubDatabase } from '../db/tables';
+import { createPlayRepository } from '../play/log/playRepository';
+
+const WITHDRAWN_KEPT_MS = DAY_MS;
+const UNANSWERED_KEPT_MS = TRASH_DAYS * DAY_MS;
+
+/** Sign-ups under review whose time is over. A clock that ran ahead has dated some of them in the future. */
+function listExpired(database: ClubDatabase, clock: Clock) {
+  const shift = (ms: number) => getIsoNow(() => clock() + ms);
+  return database
+    .selectFrom('play_entries as e')
+    .innerJoin('tournaments as t', 't.id', 'e.tournament_id')
+    .select(['e.id', 'e.tournament_id as tournamentId'])
+    .where('e.review_state', 'is not', null)
+    .where(({ or, and, not, eb }) =>
+      or([
+        and([
+          eb('e.status', '=', 'withdrawn'),
+          not(eb.between('e.created_at', shift(-WITHDRAWN_KEPT_MS), shift(WITHDRAWN_KEPT_MS))),
+        ]),
+        eb('t.date', '<', shift(-UNANSWERED_KEPT_MS).slice(0, 10)),
+      ]),
+    );
+}
+
+/**
+ * APPLY-12: deletes the sign-ups under review that were withdrawn, a day after they came, and those that the desk has
+ * left without an answer, 30 days after the tournament. Nothing else of the play speaks of them.
+ */
+export async function removeExpiredReviews(database: ClubDatabase, clock: Clock): Promise<void> {
+  const expired = await listExpired(database, clock).execute();
+  for (const tournamentId of new Set(expired.map((entry) => entry.tournamentId))) {
+    await withTransaction(database, async (transaction) => {
+      const plays = createPlayRepository(transaction);
+      // Locks the play first, as every change of it does: the desk may accept one of them now.
+      await plays.start(tournamentId);
+      const rows = await listExpired(transaction, clock)
+        .where('e.tournament_id', '=', tournamentId)
+        .execute();
+      for (const { id } of rows) {
+        await transaction.deleteFrom('play_entries').where('id', '=', id).execute();
+      }
+      await plays.update(tournamentId);
+    });
+  }
+}
