@@ -1,10 +1,10 @@
 import { DAY_MS } from '../../domain/dates/durations';
 import type { FastifyBaseLogger } from 'fastify';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Clock } from '../lib/clock';
 import { runEach, throwFailures } from '../lib/runEach';
-import { removePartialFiles } from '../db/sqlite/files';
+import { removePartialFiles, savePrivateFile } from '../db/sqlite/files';
 import { listBackups, removeOldBackups, removeUnfinishedBackups } from './folder';
 import {
   computeBackupStampDistance,
@@ -71,7 +71,7 @@ export function createDailyBackups(options: Options): DailyBackups {
     log.error({ err: error }, 'daily backup failed');
     try {
       const text = `${new Date(clock()).toISOString()} ${reason}\n`;
-      writeFileSync(getFailureFile(databaseFile), text, { mode: 0o600 });
+      savePrivateFile(getFailureFile(databaseFile), text);
     } catch {
       // A full disk cannot take the note either; `doctor` then judges by the backup's age.
     }

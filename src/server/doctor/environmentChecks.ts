@@ -14,6 +14,7 @@ const FREE_MIN_BYTES = 200 * MEGABYTE;
 const FREE_DATABASES = 3;
 const CERTIFICATE_MIN_MS = 14 * 24 * 3_600_000;
 const OTHERS = 0o077;
+const ROOT = 0;
 /** What else a server has open: the database, the console's connections, its log. */
 const SPARE_FILES = 500;
 
@@ -66,11 +67,19 @@ export function checkHardLinks(databaseFile: string): CheckResult[] {
   ];
 }
 
-/** Whether anybody but the owner may read players' phones. */
+/** Whether the folder's owner has the files, and whether anybody else may read players' phones. */
 export function checkPermissions(databaseFile: string, backupFolder: string): CheckResult {
   if (process.platform === 'win32')
     return createPassResult('Права на файлы: как у папки (Windows)');
   const files = [databaseFile, `${databaseFile}-wal`, `${databaseFile}-shm`, backupFolder];
+  const owner = statSync(path.dirname(databaseFile)).uid;
+  const foreign = [...files.slice(0, -1), `${databaseFile}.lock`].filter(
+    (file) => owner !== ROOT && existsSync(file) && statSync(file).uid === ROOT,
+  );
+  if (foreign.length > 0)
+    return createFailResult(
+      `Принадлежит root, а папка — нет: ${foreign.join(', ')}. Верните: chown --reference=ПАПКА ФАЙЛ`,
+    );
   const open = files.filter((file) => existsSync(file) && (statSync(file).mode & OTHERS) !== 0);
   return open.length === 0
     ? createPassResult('Файлы доступны только их владельцу')

@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import {
   closeSync,
   existsSync,
+  fchownSync,
   fsyncSync,
+  lchownSync,
   mkdirSync,
   openSync,
   readdirSync,
@@ -11,6 +13,7 @@ import {
   renameSync,
   rmSync,
   statSync,
+  writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
 import { OperatorError } from '../../lib/operatorError';
@@ -21,12 +24,33 @@ const PARTIAL = '.partial-';
 export const SIDE_FILE_SUFFIXES = ['-wal', '-shm', '-journal'];
 
 /**
+ * TRUST-76: what root makes in a folder of the service is the service's, which could not open it otherwise.
+ * @param change gives a file that root has made another owner
+ */
+function giveToFolderOwner(
+  folder: string,
+  change: (userId: number, groupId: number) => void,
+): void {
+  if (process.getuid?.() !== 0) return;
+  const { uid, gid } = statSync(folder);
+  change(uid, gid);
+}
+
+/** The folders from the first that was made down to the last. */
+const listFolders = (first: string, last: string): string[] =>
+  first === last ? [first] : [...listFolders(first, path.dirname(last)), last];
+
+/**
  * Makes a folder that only its owner may read, where there is none.
  * @throws OperatorError where that fails
  */
 export function createPrivateFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const first = mkdirSync(folder, { recursive: true, mode: 0o700 });
+    if (first === undefined) return;
+    // Not by `chown`: whoever owns the folder around could have put a link in its place meanwhile.
+    for (const made of listFolders(first, path.resolve(folder)))
+      giveToFolderOwner(path.dirname(made), (uid, gid) => lchownSync(made, uid, gid));
   } catch (error) {
     throw new OperatorError(`папку ${folder} не удалось создать: ${describeFailure(error)}`);
   }
@@ -61,10 +85,22 @@ export function createPrivateFile(file: string): void {
   createPrivateFolder(path.dirname(file));
   if (existsSync(file)) return;
   try {
-    closeSync(openSync(resolveFilePath(file), 'wx', 0o600));
+    const place = resolveFilePath(file);
+    const handle = openSync(place, 'wx', 0o600);
+    try {
+      giveToFolderOwner(path.dirname(place), (uid, gid) => fchownSync(handle, uid, gid));
+    } finally {
+      closeSync(handle);
+    }
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
+}
+
+/** Writes a file that only its owner may read. */
+export function savePrivateFile(file: string, text: string): void {
+  createPrivateFile(file);
+  writeFileSync(file, text);
 }
 
 function syncAndClose(handle: number): void {

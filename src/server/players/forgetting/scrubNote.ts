@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { savePrivateFile } from '../../db/sqlite/files';
 
 /** Who was forgotten, as both databases answer it. */
 export const FORGOTTEN_QUERY =
@@ -19,4 +20,4 @@ export function readScrubNote(databaseFile: string): string {
 }
 
 export const saveScrubNote = (databaseFile: string, forgotten: string): void =>
-  writeFileSync(getNoteFile(databaseFile), forgotten, { mode: 0o600 });
+  savePrivateFile(getNoteFile(databaseFile), forgotten);
