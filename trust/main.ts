@@ -26,6 +26,7 @@ import { systemLock } from './parts/systemLock';
 import { systemLog } from './parts/systemLog';
 import { systemTrash } from './parts/systemTrash';
 import { timing } from './parts/timing';
+import { withdrawn } from './parts/withdrawn';
 import { createProgressFile } from './progress';
 import { isSound, type Outcome } from './report';
 import { writeReport } from './writeReport';
@@ -46,6 +47,7 @@ const PARTS: ReadonlyMap<string, readonly Piece[]> = new Map([
     'system',
     [systemBackups, systemLog, systemDisk, systemLock, systemClock, systemTrash, systemForeign],
   ],
+  ['withdrawn', [withdrawn]],
 ]);
 
 const USAGE = `Как вызвать: npm run trust -- ЧАСТЬ [--scale 0.1]

@@ -1,6 +1,7 @@
 import { runSteps, type Figure } from '../../trust/part';
 import { backups } from '../../trust/parts/backups';
 import { crashes } from '../../trust/parts/crashes';
+import { withdrawn } from '../../trust/parts/withdrawn';
 import { isSound, buildSection, withSection } from '../../trust/report';
 
 test('TRUST-29, TRUST-36, TRUST-37: stopped, killed, or with its log cut, it keeps what it answered', async () => {
@@ -18,6 +19,12 @@ test('TRUST-29, TRUST-36, TRUST-37: stopped, killed, or with its log cut, it kee
 test('TRUST-38: a restored backup holds all that was answered before the backup began', async () => {
   const figures = backups.figures(await runSteps(backups, { to: 4 }));
   expect(figures[0]).toEqual({ what: 'cycles of backup and restore', figure: 4 });
+  expect(figures.filter((figure) => !isSound([figure]))).toEqual([]);
+});
+
+test('TRUST-74: a restore brings nothing back that was withdrawn', async () => {
+  const figures = withdrawn.figures(await runSteps(withdrawn, { to: 3 }));
+  expect(figures[0]).toEqual({ what: 'restores', figure: 3 });
   expect(figures.filter((figure) => !isSound([figure]))).toEqual([]);
 });
 

@@ -74,6 +74,8 @@ export type AppOptions = {
   consoleFolder: string;
   /** Cheaper ones in tests. */
   passwords?: Passwords;
+  /** TRUST-74: what whoever signs in is told; null: nothing. */
+  readNotice?: () => string | null;
   /** PLAYER-64: called when somebody was forgotten, and by each cleanup. */
   completeForgetting?: () => Promise<void>;
   /** Silent where none is given. */
@@ -151,7 +153,10 @@ function registerApiRoutes(
     failures: createFailureRepository(database),
     onFailure,
   });
-  const signIn = createSignIn({ administrators, sessions, passwords, throttle, clock });
+  const signIn = createSignIn({
+    ...{ administrators, sessions, passwords, throttle, clock },
+    ...(options.readNotice && { readNotice: options.readNotice }),
+  });
   app.addHook('onClose', async () => {
     await Promise.all([sessions.close(), throttle.close()]);
   });

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { buildApp } from './app';
 import { openClub } from './backups/openClub';
+import { createRestoreNotice } from './backups/restoreNote';
 import { createDailyBackups, type RunBackup } from './backups/dailyBackups';
 import { computeClubHost } from './calendar/computeClubHost';
 import type { Clock } from './lib/clock';
@@ -115,6 +116,7 @@ async function run(database: ClubDatabase, options: StartOptions): Promise<Runni
     version: await readVersion(projectFolder),
     consoleFolder,
     passwords,
+    readNotice: createRestoreNotice(env, clock),
     completeForgetting: createForgettingFollowUp({
       database,
       backupFolder: env.backupFolder,

@@ -35,12 +35,8 @@ test('TRUST-22, TRUST-23: the backup takes the place of the database, which is k
   expect(readValue(file, COUNT)).toBe(2);
   expect(readValue(path.join(folder, REPLACED_DATABASE), COUNT)).toBe(1);
   expect(readValue(backup, COUNT)).toBe(2);
-  expect(readdirSync(folder).sort()).toEqual([
-    'backup.db',
-    'club.db',
-    REPLACED_DATABASE,
-    'club.db.lock',
-  ]);
+  const names = ['backup.db', 'club.db', REPLACED_DATABASE, 'club.db.lock', 'club.db.restored'];
+  expect(readdirSync(folder).sort()).toEqual(names);
 });
 
 test('TRUST-22: the database is for its owner only, whoever may read the backup', async () => {

@@ -9,7 +9,11 @@ import {
 import { copyDatabaseCommand } from './copyCommand';
 import { doctorCommand } from './doctorCommand';
 import { forgetUnseenCommand } from './forgetUnseenCommand';
-import { forgetAgainCommand, scrubDatabaseCommand } from './forgettingCommands';
+import {
+  forgetAgainCommand,
+  scrubDatabaseCommand,
+  withdrawAgainCommand,
+} from './forgettingCommands';
 import { listSessionsCommand, logoutAllCommand, unlockSignInCommand } from './sessionCommands';
 import { setPasswordCommand } from './setPasswordCommand';
 import { listTrashCommand, restoreTournamentCommand } from './trashCommands';
@@ -25,6 +29,7 @@ const COMMANDS: ReadonlyMap<string, AdminCommand> = new Map<string, AdminCommand
   ['copy', copyDatabaseCommand],
   ['scrub', scrubDatabaseCommand],
   ['forget-again', forgetAgainCommand],
+  ['withdraw-again', withdrawAgainCommand],
   ['forget-unseen', forgetUnseenCommand],
 ]);
 

@@ -1,10 +1,15 @@
 import path from 'node:path';
 import { FORGOTTEN_FILE, readForgottenFile } from '../backups/forgottenFile';
+import { saveRestoreNote } from '../backups/restoreNote';
+import { describeWithdrawn, applyWithdrawals } from '../backups/withdrawals';
+import { createCalendarRepository } from '../calendar/calendarRepository';
 import { scrubDatabase } from '../db/sqlite/scrubDatabase';
 import { describeFailure } from '../db/storageFailures';
 import { getDatabaseFile } from '../env';
+import { getIsoNow } from '../lib/clock';
 import { OperatorError } from '../lib/operatorError';
 import { forgetAgain } from '../players/forgetting/forgetting';
+import { createSessionRepository } from '../sessions/sessionRepository';
 import { EXIT_CODES, type AdminCommand } from './command';
 
 /** PLAYER-64: writes the file anew without what was deleted from it. */
@@ -35,5 +40,19 @@ export const forgetAgainCommand: AdminCommand = {
     output.write(
       `Забытых игроков в списке: ${ids.size}, в базе нашлось и забыто снова: ${count}.\n`,
     );
+  },
+};
+
+/** TRUST-74: after a database was put back by other means than `npm run restore`. */
+export const withdrawAgainCommand: AdminCommand = {
+  usage: `  withdraw-again после pg_restore: закончить всё, что могли отозвать после копии, — сеансы, адрес
+                 календаря, ссылки для записи, для зрителей и для счёта, согласия показывать
+                 фамилию целиком. Ссылки потом сделайте новые.`,
+  async run({ database, env }, { clock, output }) {
+    const withdrawn = await applyWithdrawals(database, null);
+    await createCalendarRepository(database).close();
+    await createSessionRepository(database).endSessions(getIsoNow(clock));
+    output.write(`Все сеансы закончены. ${describeWithdrawn(withdrawn)}\n`);
+    output.write(saveRestoreNote(env, withdrawn, clock()));
   },
 };

@@ -1,24 +1,70 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { FORGOTTEN_FILE, readForgottenFile } from '../backups/forgottenFile';
 import { describeDatabaseSummary } from '../backups/describeDatabaseSummary';
 import { formatBackupStamp } from '../backups/backupNames';
+import { saveRestoreNote } from '../backups/restoreNote';
+import { describeWithdrawn, applyWithdrawals, type Withdrawn } from '../backups/withdrawals';
 import { resolveFilePath } from '../db/sqlite/files';
 import { lockDatabase } from '../db/sqlite/lock';
-import { REPLACED_FILE_SUFFIX, restoreBackup } from '../db/sqlite/restoreBackup';
+import { SCHEMA_WITH } from '../db/sqlite/migrateSqlite';
+import { openAsIs } from '../db/sqlite/open';
+import { REPLACED_FILE_SUFFIX, restoreBackup, type RestoredCopy } from '../db/sqlite/restoreBackup';
 import { getDatabaseFile, readEnv } from '../env';
+import type { Clock } from '../lib/clock';
 import { formatPlainQuantity } from '../lib/format';
 import { forgetInCopy } from '../players/forgetting/forgetInCopy';
 import type { FileCommandContext } from './backupCommand';
 import { EXIT_CODES, reportCommandFailure } from './command';
 
-const USAGE = `Как вызвать: npm run restore ФАЙЛ
+const LAST = '--last';
+
+const USAGE = `Как вызвать: npm run restore ФАЙЛ [-- ${LAST}]
 
   Проверяет копию базы и ставит её на место базы. Сначала остановите сервер. Прежняя
   база остаётся рядом под именем club.db.before-restore-ГГГГММДД-ЧЧММСС.
+  Ссылки для записи, для зрителей и для счёта остаются от прежней базы; где её нет, они
+  заканчиваются. С ${LAST} остаются ссылки копии: если после неё ничего не меняли, например
+  при переезде на другой компьютер.
 `;
 
+/** What a restore has taken out of the copy before it became the database. */
+type Settled = {
+  withdrawn: Withdrawn;
+  /** The players whom the club is known to have forgotten; null where nothing tells of them. */
+  known: number | null;
+  /** PLAYER-66: the number of them in the copy; null where it is too old to tell. */
+  forgotten: number | null;
+};
+
+/** Takes out of a copy what was forgotten and withdrawn since it was made, as the club's other files tell. */
+async function settleCopy(
+  { file, schema, former }: RestoredCopy,
+  listFile: string,
+  moment: { clock: Clock; timeZone: string },
+): Promise<Settled> {
+  const database = openAsIs(file);
+  let withdrawn: Withdrawn;
+  try {
+    withdrawn = await applyWithdrawals(database, former, schema);
+  } finally {
+    await database.destroy();
+  }
+  const ids = new Map([...(former?.forgotten ?? []), ...readForgottenFile(listFile)]);
+  const known = former === null && !existsSync(listFile) ? null : ids.size;
+  if (ids.size === 0) return { withdrawn, known, forgotten: 0 };
+  const forgotten = schema < SCHEMA_WITH.players ? null : await forgetInCopy(file, ids, moment);
+  return { withdrawn, known, forgotten };
+}
+
 /** PLAYER-66: what the restore says of people who were forgotten again. */
-function describeForgotten(count: number | null, known: number): string {
+function describeForgotten({ known, forgotten: count }: Settled, listFile: string): string {
+  if (known === null)
+    return (
+      `Списка забытых ${listFile} нет: кого забыли после этой копии, те снова в базе. Если список ` +
+      'есть, выполните npm run admin -- forget-again ФАЙЛ, иначе забудьте их снова в консоли.\n'
+    );
+  if (known === 0) return '';
   if (count !== null)
     return `Забыты снова: ${formatPlainQuantity(count, 'игрок', 'игрока', 'игроков')}.\n`;
   return (
@@ -37,12 +83,13 @@ export async function runRestoreCommand(
   context: FileCommandContext,
 ): Promise<number> {
   const { variables, projectFolder, folder, clock, output, errors } = context;
-  const [file] = args;
+  const [file, option] = args;
   if (file === '--help') {
     output.write(USAGE);
     return EXIT_CODES.done;
   }
-  if (args.length !== 1 || !file || file.startsWith('-')) {
+  const isUsable = args.length <= 2 && (option === undefined || option === LAST);
+  if (!isUsable || !file || file.startsWith('-')) {
     errors.write(USAGE);
     return EXIT_CODES.wrongUsage;
   }
@@ -55,15 +102,19 @@ export async function runRestoreCommand(
       // Follow a symbolic link: its target is replaced, not the link.
       const place = resolveFilePath(databaseFile);
       const replacedFile = `${place}${REPLACED_FILE_SUFFIX}${formatBackupStamp(clock(), timeZone)}`;
-      const ids = readForgottenFile(path.join(env.backupFolder, FORGOTTEN_FILE));
+      const listFile = path.join(env.backupFolder, FORGOTTEN_FILE);
       const restored = await restoreBackup(
         path.resolve(folder, file),
         place,
         replacedFile,
-        async (copy) => (ids.size === 0 ? 0 : forgetInCopy(copy, ids, { clock, timeZone })),
+        (copy) => settleCopy(copy, listFile, { clock, timeZone }),
+        option === LAST,
       );
+      const { withdrawn } = restored.settled;
       output.write(`База восстановлена: в ней ${describeDatabaseSummary(restored.summary)}.\n`);
-      if (ids.size > 0) output.write(describeForgotten(restored.forgotten, ids.size));
+      output.write(describeForgotten(restored.settled, listFile));
+      output.write(`${describeWithdrawn(withdrawn)}\n`);
+      output.write(saveRestoreNote(env, withdrawn, clock()));
       if (restored.replacedFile !== null) output.write(`Прежняя база: ${restored.replacedFile}\n`);
       output.write('Все сеансы закончены. Пароль — тот, что был при создании копии.\n');
     } finally {

@@ -42,13 +42,21 @@ const properties: Record<keyof NewSession, JsonSchema> = {
     description: 'Когда сеанс закончится, UTC.',
     examples: ['2030-06-06T09:00:00.000Z'],
   },
+  notice: {
+    type: 'string',
+    description:
+      'Что сказать вошедшему: что базу восстановили из копии и какие ссылки больше не действуют.',
+    examples: ['26.11.2026 19:02 база восстановлена из копии: сделанного после неё в базе нет.'],
+  },
 };
+
+const { notice: _, ...required } = properties;
 
 const session: JsonSchema = {
   title: 'Session',
   type: 'object',
   additionalProperties: false,
-  required: Object.keys(properties),
+  required: Object.keys(required),
   properties,
 };
 

@@ -20,6 +20,8 @@ export type NewSession = {
   expiresAt: string;
   /** TRUST-61: by it the device is recognised at its next sign-in. */
   device: string;
+  /** What has to be known from now on, in Russian. */
+  notice?: string;
 };
 
 /** What the requests with one token have in common, and all those with the password. */
@@ -41,6 +43,8 @@ type Dependencies = {
   passwords: Passwords;
   throttle: SignInThrottle;
   clock: Clock;
+  /** What whoever signs in is told (TRUST-74); null: nothing. */
+  readNotice?: () => string | null;
 };
 
 /** Whom an attempt is counted against. */
@@ -81,6 +85,7 @@ export function createSignIn({
   passwords,
   throttle,
   clock,
+  readNotice = () => null,
 }: Dependencies) {
   const known = createKnownAddresses(clock);
   const attempts = createAttemptQueue();
@@ -182,7 +187,11 @@ export function createSignIn({
       if (!(await sessions.start(token, administrator, timestamp))) throw createWrongCredentials();
       const end = getSessionEnd({ username, timestamp });
       const device = createDeviceProof(administrator.passwordHash, timestamp);
-      return { token, username, expiresAt: new Date(end).toISOString(), device };
+      const notice = readNotice();
+      return {
+        ...{ token, username, expiresAt: new Date(end).toISOString(), device },
+        ...(notice !== null && { notice }),
+      };
     },
 
     /**

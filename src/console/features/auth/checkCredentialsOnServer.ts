@@ -2,6 +2,7 @@ import { computeSessionLifetime } from '../../../domain/protocol/session';
 import { hasFeature } from '../../serverFeatures';
 import { requestSignIn } from '../../api/store/requestSignIn';
 import { readDeviceProof, saveDeviceProof } from '../../state/deviceStorage';
+import { toastShown } from '../../state/toastsSlice';
 import type { CredentialsCheck } from './credentials';
 import { parseRetryTime, TooManyAttempts } from './tooManyAttempts';
 
@@ -24,11 +25,13 @@ export const checkCredentialsOnServer: CredentialsCheck = (credentials) => async
     if (until !== null) throw new TooManyAttempts(until);
     throw new Error(`Sign-in: ${error.status}`);
   }
-  const { token, username, expiresAt, device } = (data ?? {}) as Record<string, unknown>;
+  const { token, username, expiresAt, device, notice } = (data ?? {}) as Record<string, unknown>;
   if (typeof token !== 'string' || typeof username !== 'string') {
     throw new Error('Sign-in: an answer without a token');
   }
   if (hasFeature('device') && typeof device === 'string') saveDeviceProof(device);
+  // TRUST-74: stays until somebody closes it.
+  if (typeof notice === 'string') dispatch(toastShown({ text: notice, isFailure: true }));
   const lifetime = computeSessionLifetime(expiresAt, meta?.response?.headers.get('date'));
   return { username, token, lifetime };
 };

@@ -7,6 +7,9 @@ export const SQLITE_MIGRATIONS: readonly string[] = MIGRATION_STEPS.map(({ sqlit
 /** The step of migration at which the code's own tables are. */
 export const SCHEMA_VERSION = SQLITE_MIGRATIONS.length;
 
+/** The first step of migration of a file that has what is named. */
+export const SCHEMA_WITH = { calendar: 5, plays: 7, playPages: 8, players: 9 } as const;
+
 /** A database's step of migration. */
 export const readSqliteSchemaVersion = (sqlite: Database): number =>
   sqlite.pragma('user_version', { simple: true }) as number;

@@ -5,6 +5,7 @@ import { LOCK_WAIT_MS } from './busy';
 import { SqliteClubDialect } from './dialect';
 import { createPrivateFile } from './files';
 import { describeFileFailure } from './describeFileFailure';
+import { openWithoutMigrating } from './inspect';
 import { migrateSqlite, SCHEMA_VERSION, readSqliteSchemaVersion } from './migrateSqlite';
 import { validateSqliteSchema } from './sqliteSchemaCheck';
 import { assertNoHardLinks } from './hardLinks';
@@ -92,3 +93,10 @@ export function openDatabase(file: string, options: OpenOptions = {}): ClubDatab
   }
   return new Kysely<Tables>({ dialect: new SqliteClubDialect(sqlite) });
 }
+
+/**
+ * Opens a database file of whatever schema, without migrating it.
+ * @throws OperatorError where it is not there or cannot be opened
+ */
+export const openAsIs = (file: string): ClubDatabase =>
+  new Kysely<Tables>({ dialect: new SqliteClubDialect(openWithoutMigrating(file)) });

@@ -12,21 +12,27 @@ import {
   syncFolder,
 } from './files';
 import { inspectDatabase, openWithoutMigrating, type DatabaseSummary } from './inspect';
+import { readFormerClub, type FormerClub } from './formerClub';
+import { SCHEMA_WITH } from './migrateSqlite';
 import { describeFailure, findStorageFailure } from '../storageFailures';
 
-export type RestoreResult = {
+/** A copy that is about to become the database. */
+export type RestoredCopy = {
+  file: string;
+  schema: number;
+  /** The database that it replaces; null where that tells nothing of this club. */
+  former: FormerClub | null;
+};
+
+export type RestoreResult<Settled> = {
   summary: DatabaseSummary;
-  /** PLAYER-66: how many it held whom the club has forgotten; null where it is too old to tell. */
-  forgotten: number | null;
+  settled: Settled;
   /** Where the database lies that was replaced; null where there was none. */
   replacedFile: string | null;
 };
 
 /** What follows the database's name in that of a file which a restore has replaced. */
 export const REPLACED_FILE_SUFFIX = '.before-restore-';
-
-const SCHEMA_WITH_CALENDAR = 5;
-const SCHEMA_WITH_PLAYERS = 9;
 
 function copyForOwnerOnly(from: string, to: string): void {
   createPrivateFile(to);
@@ -52,7 +58,7 @@ function prepareCopy(partial: string): DatabaseSummary {
     const summary = inspectDatabase(sqlite);
     sqlite.pragma('journal_mode = DELETE');
     sqlite.exec('DELETE FROM sessions');
-    if (summary.schema >= SCHEMA_WITH_CALENDAR) sqlite.exec('DELETE FROM calendar_address');
+    if (summary.schema >= SCHEMA_WITH.calendar) sqlite.exec('DELETE FROM calendar_address');
     return summary;
   } catch (error) {
     throw new OperatorError(`Копия не подходит: ${describeFailure(error)}.`);
@@ -86,7 +92,7 @@ function keep(file: string, replacedFile: string): void {
   try {
     linkSync(file, replacedFile);
   } catch {
-    copyFileSync(file, replacedFile);
+    copyForOwnerOnly(file, replacedFile);
     syncFile(replacedFile);
   }
 }
@@ -112,29 +118,32 @@ function keepReplaced(databaseFile: string, replacedFile: string): void {
  * Puts a backup in place of the database, which no server may have open. At every moment the
  * database's name leads to the old file or to the new one.
  * @param replacedFile the name under which the replaced database stays
- * @param forget takes out of the copy whom the club has forgotten, and says how many they were
+ * @param settle takes out of the copy what was forgotten or withdrawn since (PLAYER-66, TRUST-74)
+ * @param isLast whether nothing was withdrawn after the backup, so that it tells itself what holds
  * @throws OperatorError in Russian; then the database is as it was
  */
-export async function restoreBackup(
+export async function restoreBackup<Settled>(
   file: string,
   databaseFile: string,
   replacedFile: string,
-  forget: (copy: string) => Promise<number>,
-): Promise<RestoreResult> {
+  settle: (copy: RestoredCopy) => Promise<Settled>,
+  isLast = false,
+): Promise<RestoreResult<Settled>> {
   const partial = createPartialName(databaseFile);
   try {
     assertNoFile(replacedFile);
     copyBeside(file, partial);
     const summary = prepareCopy(partial);
-    const forgotten = summary.schema < SCHEMA_WITH_PLAYERS ? null : await forget(partial);
-    if (forgotten !== null) foldLog(partial);
+    const former = readFormerClub(isLast ? partial : databaseFile, partial);
+    const settled = await settle({ file: partial, schema: summary.schema, former });
+    foldLog(partial);
     syncFile(partial);
     const isReplaced = existsSync(databaseFile);
     if (isReplaced) keepReplaced(databaseFile, replacedFile);
     keepSides(databaseFile, replacedFile);
     renameSync(partial, databaseFile);
     syncFolder(path.dirname(databaseFile));
-    return { summary, forgotten, replacedFile: isReplaced ? replacedFile : null };
+    return { summary, settled, replacedFile: isReplaced ? replacedFile : null };
   } catch (error) {
     if (error instanceof OperatorError) throw error;
     throw new OperatorError(`Восстановить не удалось: ${describeFailure(error)}`);

@@ -1,0 +1,85 @@
+import { toTournamentKey, type FormerClub, type PlayAddresses } from '../db/sqlite/formerClub';
+import { SCHEMA_VERSION, SCHEMA_WITH } from '../db/sqlite/migrateSqlite';
+import type { ClubDatabase } from '../db/tables';
+import { withTransaction } from '../db/withTransaction';
+import { formatPlainQuantity } from '../lib/format';
+import { createPlayRepository, createSignUpPageKeys } from '../play/log/playRepository';
+
+/** TRUST-74: what a restore has ended, since nothing tells whether it was withdrawn. */
+export type Withdrawn = {
+  /** Tournaments whose addresses have ended. */
+  tournaments: number;
+  /** Consents to be shown by the whole name. */
+  consents: number;
+};
+
+/** What the person at the terminal, and whoever signs in next, is told of it. */
+export function describeWithdrawn({ tournaments, consents }: Withdrawn): string {
+  const links =
+    tournaments === 0
+      ? 'Ссылки для записи, для зрителей и для счёта — те, что были перед восстановлением.'
+      : `Больше не действуют ссылки для записи, для зрителей и для счёта у ${formatPlainQuantity(tournaments, 'турнира', 'турниров', 'турниров')}: ` +
+        'сделайте новые и отправьте игрокам.';
+  if (consents === 0) return links;
+  return `${links} Снято согласий показывать фамилию целиком: ${consents}.`;
+}
+
+/** Gives each play the addresses that it had before the restore, or new ones, which nobody knows. */
+async function replaceAddresses(
+  database: ClubDatabase,
+  schema: number,
+  former: FormerClub | null,
+): Promise<number> {
+  const plays = createPlayRepository(database);
+  const rows = await database
+    .selectFrom('plays as p')
+    .innerJoin('tournaments as t', 't.id', 'p.tournament_id')
+    .select(['t.id', 't.created_at'])
+    .execute();
+  if (schema >= SCHEMA_WITH.playPages) await database.deleteFrom('play_links').execute();
+  let ended = 0;
+  for (const { id, created_at } of rows) {
+    const known = former?.addresses.get(toTournamentKey(id, created_at));
+    const { links, ...keys }: PlayAddresses = known ?? { ...createSignUpPageKeys(), links: [] };
+    await plays.update(id, keys);
+    if (!known) ended += 1;
+    if (links.length === 0 || schema < SCHEMA_WITH.playPages) continue;
+    const added = links.map((link) => ({ ...link, tournament_id: id }));
+    await database.insertInto('play_links').values(added).execute();
+  }
+  return ended;
+}
+
+async function endConsents(database: ClubDatabase, former: FormerClub | null): Promise<number> {
+  const rows = await database
+    .selectFrom('play_entries')
+    .select(['id', 'tournament_id', 'public_name_consent'])
+    .where('public_name_consent', 'is not', null)
+    .execute();
+  const ended = rows.filter((row) => former?.consents.get(row.id) !== row.public_name_consent);
+  for (const { id } of ended) {
+    await database
+      .updateTable('play_entries')
+      .set({ public_name_consent: null })
+      .where('id', '=', id)
+      .execute();
+  }
+  return ended.length;
+}
+
+/**
+ * TRUST-74: ends in a restored database what was withdrawn since the backup, or may have been: addresses of pages, and
+ * consents to be shown by the whole name.
+ * @param former the database that was replaced; null: nothing is known of what was withdrawn, and everything ends
+ * @param schema of a database that is older than the program
+ */
+export const applyWithdrawals = (
+  database: ClubDatabase,
+  former: FormerClub | null,
+  schema = SCHEMA_VERSION,
+): Promise<Withdrawn> =>
+  withTransaction(database, async (transaction) => ({
+    tournaments:
+      schema >= SCHEMA_WITH.plays ? await replaceAddresses(transaction, schema, former) : 0,
+    consents: schema >= SCHEMA_WITH.players ? await endConsents(transaction, former) : 0,
+  }));
