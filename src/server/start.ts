@@ -5,6 +5,7 @@ import path from 'node:path';
 import { buildApp } from './app';
 import { openClub } from './backups/openClub';
 import { createRestoreNotice } from './backups/restoreNote';
+import { watchDatabaseFile } from './backups/watchDatabaseFile';
 import { createDailyBackups, type RunBackup } from './backups/dailyBackups';
 import { computeClubHost } from './calendar/computeClubHost';
 import type { Clock } from './lib/clock';
@@ -138,6 +139,17 @@ async function run(database: ClubDatabase, options: StartOptions): Promise<Runni
       backUp: options.backUp,
       log: logger,
     });
+  const fileWatch =
+    'file' in env.database
+      ? watchDatabaseFile({
+          ...{ database, clock, timeZone, output, log: logger },
+          databaseFile: env.database.file,
+          backupFolder: env.backupFolder,
+        })
+      : null;
+  app.addHook('onError', async (_, __, error) => {
+    if (findStorageFailure(error) === 'gone') await fileWatch?.check();
+  });
   const url = formatServerUrl(env.host, await listen(app, env), tls ? 'https' : 'http');
   backups?.start();
   output.write(`Консоль: ${url}\n`);
@@ -145,6 +157,7 @@ async function run(database: ClubDatabase, options: StartOptions): Promise<Runni
     url,
     async stop() {
       ending.abort();
+      fileWatch?.stop();
       try {
         await Promise.all([app.close(), backups?.stop()]);
       } finally {

@@ -1,11 +1,13 @@
 /** What keeps a database or a file from being written, as a person is told it. */
-export type StorageFailure = 'full' | 'unwritable' | 'busy' | 'damaged' | 'silent' | 'untrusted';
+export type StorageFailure =
+  'full' | 'unwritable' | 'busy' | 'damaged' | 'gone' | 'silent' | 'untrusted';
 
 const SQLITE_CODES: readonly (readonly [RegExp, StorageFailure])[] = [
   [/^SQLITE_FULL/, 'full'],
   [/^SQLITE_(READONLY|IOERR|CANTOPEN|PERM)/, 'unwritable'],
   [/^SQLITE_(BUSY|LOCKED|PROTOCOL)/, 'busy'],
   [/^SQLITE_(CORRUPT|NOTADB)/, 'damaged'],
+  [/^CLUB_FILE_GONE$/, 'gone'],
 ];
 
 /** By SQLSTATE, of which 55000 is a replica's that is not promoted yet: https://www.postgresql.org/docs/current/errcodes-appendix.html */
@@ -51,6 +53,7 @@ const REASONS: Readonly<Record<StorageFailure, string>> = {
   unwritable: 'туда нельзя писать, или диск неисправен',
   busy: 'база занята другой программой',
   damaged: 'файл повреждён, или это не база SQLite',
+  gone: 'её файл удалён или заменён, пока сервер работает',
   silent: 'она не отвечает или не впускает',
   untrusted:
     'она не шифрует соединение, или её сертификат выдан на другое имя, просрочен или подписан не тем центром',

@@ -27,6 +27,11 @@ const ANSWERS: Readonly<Record<StorageFailure, readonly [status: number, message
     'База данных повреждена. Остановите сервер и восстановите её из резервной копии: ' +
       'docs/operations.md.',
   ],
+  gone: [
+    503,
+    'Файл базы данных на сервере удалён или заменён, поэтому ничего не сохранено. ' +
+      'Что делать, сказано в журнале сервера и в docs/operations.md.',
+  ],
   // The write may have been committed although its answer was lost.
   silent: SILENT,
   untrusted: SILENT,
@@ -36,7 +41,7 @@ const ANSWERS: Readonly<Record<StorageFailure, readonly [status: number, message
 const isOfDatabase = (error: unknown): boolean => {
   const { name, severity } = error as { name?: unknown; severity?: unknown };
   if (name === 'SqliteError' || severity !== undefined) return true;
-  return ['silent', 'untrusted'].includes(findStorageFailure(error) ?? '');
+  return ['gone', 'silent', 'untrusted'].includes(findStorageFailure(error) ?? '');
 };
 
 /** What a person is told where the database itself refuses; null for any other error. */

@@ -7,7 +7,12 @@ import {
   type QueryResult,
 } from 'kysely';
 import { waitBeforeRetry, isDatabaseLockedOut, isDeadlinePast, computeLockDeadline } from './busy';
+import { assertPlace, createPlaceCheck } from './filePlace';
 import { cacheStatements } from './statements';
+
+const WRITES: readonly string[] = ['InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode'];
+
+const isWrite = ({ query }: CompiledQuery): boolean => WRITES.includes(query.kind);
 
 /**
  * Transactions here are for writing, and take the lock before they read what they build on. SQLite
@@ -16,11 +21,13 @@ import { cacheStatements } from './statements';
  */
 class ClubDriver extends SqliteDriver {
   readonly #sqlite: Database;
+  readonly #isInPlace: () => boolean;
   #connection: DatabaseConnection | undefined;
 
   constructor(sqlite: Database) {
     super({ database: cacheStatements(sqlite) });
     this.#sqlite = sqlite;
+    this.#isInPlace = createPlaceCheck(sqlite.name);
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
@@ -36,7 +43,9 @@ class ClubDriver extends SqliteDriver {
     const deadline = computeLockDeadline();
     for (;;) {
       try {
-        return await plain.executeQuery<Row>(query);
+        const result = await plain.executeQuery<Row>(query);
+        if (!this.#sqlite.inTransaction && isWrite(query)) assertPlace(this.#isInPlace);
+        return result;
       } catch (error) {
         // A transaction holds the lock already, and needs its connection.
         if (!isDatabaseLockedOut(error) || this.#sqlite.inTransaction || isDeadlinePast(deadline))
@@ -50,7 +59,14 @@ class ClubDriver extends SqliteDriver {
 
   /** @throws SqliteError at once where another program holds the database */
   override async beginTransaction(): Promise<void> {
+    assertPlace(this.#isInPlace);
     this.#sqlite.exec('begin immediate');
+  }
+
+  /** Fails also after the commit: nobody is told that something is stored in a file that is gone (TRUST-75). */
+  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await super.commitTransaction(connection);
+    assertPlace(this.#isInPlace);
   }
 
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
