@@ -7,6 +7,7 @@ import { getDatabaseFile, type Env } from '../env';
 import { OperatorError } from '../lib/operatorError';
 import { checkBackups } from './checkBackups';
 import { checkDatabaseFile } from './checkDatabaseFile';
+import { checkFileSystem } from './checkFileSystem';
 import {
   runCheck,
   createPassResult,
@@ -73,6 +74,7 @@ function checkFiles(env: Env, now: number): CheckResult[] {
     ]),
     ...runCheck(() => checkInside(place, databaseFile, { ...env, now })),
     ...runCheck(() => checkHardLinks(place)),
+    ...runCheck(() => checkFileSystem(place)),
     ...runCheck(() => [checkDisk(place)]),
     ...runCheck(() => [checkPermissions(place, backupFolder)]),
     ...checkBackups(env, now),
