@@ -3,6 +3,11 @@ import { startPostgres } from '../../scripts/lib/postgres.mjs';
 import type { Tournament } from '../../src/domain/tournament/tournament';
 import { connectPostgres } from '../../src/server/db/postgres/open';
 import { openFaultProxy, type FaultProxy } from '../support/faultProxy';
+import { createRatings } from '../../src/server/players/rating/ratings';
+import { createPersons, createNextRoundEvents, createScoreEvents } from '../support/playEvents';
+import { createPlayDesk, openSession } from '../support/playDesk';
+import { readPlayers } from '../support/playerSamples';
+import { toText } from '../support/signUpPage';
 import { formatAuthorization, createTestApp, PASSWORD, type TestApp } from '../support/serverApp';
 import { NOW, TOURNAMENT } from '../support/serverSamples';
 
@@ -119,21 +124,91 @@ test('SCALE-2, SCALE-3: after a failover that lost a commit the list is the prom
   }
 });
 
-test('SPEED-1, SPEED-2, COMFORT-47: a database put back under a running server has other tags', async () => {
-  const path = await calendarPath();
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
+
+/** Ends all connections and puts another database in place of the server's, as a restored dump does. */
+async function withPutBack(lost: () => Promise<void>): Promise<void> {
   const name = databaseUrl.pathname.slice(1);
   const end = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`;
   await primary.run(end);
   await primary.run(`CREATE DATABASE kept OWNER club TEMPLATE ${name}`);
   await untilItAnswers();
-  await create('Потерянный');
-  const before = await listOf(club);
-  const calendarTag = String((await ask(path, '')).headers.etag);
-  expect((await ask(path, calendarTag)).statusCode).toBe(304);
-
+  await lost();
   await primary.run(`DROP DATABASE ${name} WITH (FORCE)`);
   await primary.run(`ALTER DATABASE kept RENAME TO ${name}`);
   await untilItAnswers();
+}
+
+test('SCALE-3: nothing that is kept of a play outlives the database that it was read from', async () => {
+  const authorization = await openSession(club);
+  const desk = createPlayDesk(club, 1, authorization);
+  const ratings = createRatings(club.database, () => NOW);
+  const names = ['Анна', 'Борис', 'Вера', 'Глеб', 'Дина', 'Егор', 'Жанна', 'Захар'];
+  await desk.add(createPersons(...names));
+  await desk.set({ capacity: 12 });
+  await desk.change({
+    events: createNextRoundEvents((await desk.read()).json, new Date(NOW).toISOString()),
+  });
+  await desk.openLink('live');
+  const { links, signUp } = (await desk.openLink('score')).json;
+
+  /** Two changes, which make the same version of the play in either life of the database. */
+  async function change(added: readonly string[], courts: readonly number[], a: number) {
+    await desk.add(createPersons(...added));
+    const { json: play } = await desk.read();
+    const events = courts.flatMap((court) => createScoreEvents(play, court, a, 24 - a));
+    expect((await desk.change({ events })).status).toBe(200);
+    return play.version + 1;
+  }
+  async function look() {
+    const [live, score, apply] = await Promise.all(
+      [links.live!, links.score!, signUp.path].map(async (url) =>
+        toText((await club.app.inject({ url })).body),
+      ),
+    );
+    const players = await readPlayers(club);
+    return {
+      live: ['Илья', 'Кира', 'Лев'].filter((name) => live!.includes(name)),
+      score: score!.match(/\b(14|16|10|8)\b/g),
+      apply: /Свободно \d+/.exec(apply!)?.[0],
+      players: players
+        .filter(({ givenName }) => !names.includes(givenName))
+        .map((one) => one.givenName),
+      matches: sumOf([...(await ratings()).levels.values()].map(({ matches }) => matches)),
+    };
+  }
+
+  let version = 0;
+  await withPutBack(async () => {
+    version = await change(['Илья', 'Кира'], [1, 2], 14);
+    expect(await look()).toEqual({
+      live: ['Илья', 'Кира'],
+      score: ['14', '10', '14', '10'],
+      apply: 'Свободно 2',
+      players: ['Илья', 'Кира'],
+      matches: 8,
+    });
+  });
+  expect(await change(['Лев'], [1], 16)).toBe(version);
+  expect(await look()).toEqual({
+    live: ['Лев'],
+    score: ['16', '8'],
+    apply: 'Свободно 3',
+    players: ['Лев'],
+    matches: 4,
+  });
+});
+
+test('SPEED-1, SPEED-2, COMFORT-47: a database put back under a running server has other tags', async () => {
+  const path = await calendarPath();
+  let before = await listOf(club);
+  let calendarTag = '';
+  await withPutBack(async () => {
+    await create('Потерянный');
+    before = await listOf(club);
+    calendarTag = String((await ask(path, '')).headers.etag);
+    expect((await ask(path, calendarTag)).statusCode).toBe(304);
+  });
   await create('Новый');
 
   expect((await listOf(club)).names).toEqual(['Новый', 'Первый']);

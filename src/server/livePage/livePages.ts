@@ -39,13 +39,15 @@ const packPage = (html: string): string =>
 /** Makes live pages, each once for all who look at it. */
 export function createLivePages({ database, site, board, timeZone }: Options) {
   const plays = createPlayRepository(database);
-  const readState = createPlayCache(async (id) => foldChanges(await plays.listChanges(id)));
+  const readState = createPlayCache(database, async (id) =>
+    foldChanges(await plays.listChanges(id)),
+  );
   const cache = new Map<string, { tag: string; page: Promise<RenderedPage> }>();
 
   async function renderPage({ token, play, isBoard }: PageRequest): Promise<RenderedPage> {
     const tournament = await createTournamentRepository(database).find(play.tournament_id);
     if (!tournament) throw new Error('The tournament went into the trash meanwhile');
-    const state = await readState(play);
+    const state = await readState(play.tournament_id);
     const rows = await createEntryRepository(database).listByTournament(play.tournament_id);
     const persons = toNamedPersons(rows);
     const view = buildLivePageView({ tournament, state, persons, keyOf: createKeyLookup(token) });

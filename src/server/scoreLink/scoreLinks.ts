@@ -38,7 +38,7 @@ export function createScoreLinks(dependencies: PlayDependencies) {
   const plays = createPlayRepository(database);
   const { withPlay, apply } = createPlayTransactions(dependencies);
 
-  const readBoard = createPlayCache(async (tournamentId): Promise<ScoreLinkView> => {
+  const readBoard = createPlayCache(database, async (tournamentId): Promise<ScoreLinkView> => {
     const changes = await plays.listChanges(tournamentId);
     const persons = await createEntryRepository(database).listByTournament(tournamentId);
     const state = foldChanges(changes);
@@ -69,7 +69,11 @@ export function createScoreLinks(dependencies: PlayDependencies) {
       const tournament = await createTournamentRepository(database).find(tournamentId);
       // A link goes for good together with its tournament, so this one is only in the trash.
       if (!tournament) throw createTournamentGone();
-      return { tournamentId, title: tournament.tournament_type, board: await readBoard(row) };
+      return {
+        tournamentId,
+        title: tournament.tournament_type,
+        board: await readBoard(tournamentId),
+      };
     },
 
     /**

@@ -27,7 +27,7 @@ type Dependencies = { database: ClubDatabase; clock: Clock; timeZone: string };
 /** Reads what the public pages show; nothing is changed by that (APPLY-9). */
 export function createSignUpTargets({ database, clock, timeZone }: Dependencies) {
   const plays = createPlayRepository(database);
-  const readState = createPlayCache((id) => readRoster(database, id));
+  const readState = createPlayCache(database, (id) => readRoster(database, id));
 
   async function readTarget(row: PlaysTable | undefined): Promise<SignUpTarget | null> {
     if (!row) return null;
@@ -36,7 +36,7 @@ export function createSignUpTargets({ database, clock, timeZone }: Dependencies)
     const tournament = active ?? (await createTrashRepository(database).find(id));
     if (!tournament) return null;
     const isInTrash = active === null;
-    const play = await readState(row);
+    const play = await readState(id);
     const state = getSignUpPhase({ tournament, isInTrash, play }, clock(), timeZone);
     return { tournament, isInTrash, play, state, token: row.sign_up_token, key: row.sign_up_key };
   }

@@ -1,26 +1,41 @@
-import type { PlaysTable } from '../../db/tables';
+import { compileQuery } from '../../db/compileQuery';
+import { buildIncarnationSql, getDatabaseIncarnation } from '../../db/incarnation';
+import type { ClubDatabase } from '../../db/tables';
 
 /** More plays than are watched at the same time. */
 const PLAYS_MAX = 50;
 
+const findKeys = compileQuery((database, { id }: { id: number }) =>
+  database
+    .selectFrom('plays as p')
+    .innerJoin('list_state', (join) => join.onTrue())
+    .select(['p.version', buildIncarnationSql(database).as('incarnation')])
+    .where('p.tournament_id', '=', id),
+);
+
 /**
  * Caches what is made of a play's changes until it has another version: while many look at a page, or send forms,
- * hundreds of changes are not folded for each of them.
+ * hundreds of changes are not folded for each of them. Versions come again in a database that was put back, so the
+ * incarnation belongs to the key (SCALE-3).
  * @param read makes the value, from a tournament's play as it is stored
  */
-export function createPlayCache<Value>(read: (tournamentId: number) => Promise<Value>) {
-  const cache = new Map<number, { version: number; value: Value }>();
-  return async ({
-    tournament_id: id,
-    version,
-  }: Pick<PlaysTable, 'tournament_id' | 'version'>): Promise<Value> => {
+export function createPlayCache<Value>(
+  database: ClubDatabase,
+  read: (tournamentId: number) => Promise<Value>,
+) {
+  const cache = new Map<number, { key: string; value: Value }>();
+  return async (id: number): Promise<Value> => {
+    const [row] = await findKeys(database, { id });
+    // The play may be gone since its caller has found it.
+    if (!row) return read(id);
+    const key = `${getDatabaseIncarnation(row.incarnation)}.${row.version}`;
     const found = cache.get(id);
-    if (found?.version === version) return found.value;
+    if (found?.key === key) return found.value;
     // What is stored meanwhile may be in it already, and has a later version.
     const value = await read(id);
     cache.delete(id);
     if (cache.size >= PLAYS_MAX) cache.delete(cache.keys().next().value!);
-    cache.set(id, { version, value });
+    cache.set(id, { key, value });
     return value;
   };
 }

@@ -52,6 +52,7 @@ const isSamePerson = (
 
 /** All SQL of players. */
 export function createPlayerRepository(database: ClubDatabase) {
+  const instance = buildIncarnationSql(database).as('instance');
   return {
     /** The tag of everything that players are made of. */
     async readTag(): Promise<string> {
@@ -64,16 +65,17 @@ export function createPlayerRepository(database: ClubDatabase) {
       const rows = await database
         .selectFrom('tournaments as t')
         .leftJoin('plays as p', 'p.tournament_id', 't.id')
-        .select(['t.id', 't.date', 't.revision', 'p.version'])
+        .innerJoin('list_state', (join) => join.onTrue())
+        .select(['t.id', 't.date', 't.revision', 'p.version', instance])
         .where('t.deleted_at', 'is', null)
         .orderBy('t.date')
         .orderBy('t.start_time')
         .orderBy('t.id')
         .execute();
-      return rows.map(({ id, date, revision, version }) => ({
+      return rows.map(({ id, date, revision, version, instance: life }) => ({
         id,
         date,
-        state: `${revision}.${version}`,
+        state: `${life}.${revision}.${version}`,
         hasPlay: version !== null,
       }));
     },

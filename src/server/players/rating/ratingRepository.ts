@@ -20,6 +20,8 @@ const findStates = compileQuery((database) =>
 
 /** All SQL of what the rating is made from. */
 export function createRatingRepository(database: ClubDatabase) {
+  // Versions come again once an earlier state was put back. Composed once: that is what names a file.
+  const instance = buildIncarnationSql(database).as('instance');
   return {
     /** The tag of all of it together, which changes with a score, a merge, or a tournament's day. */
     async readTag(): Promise<string> {
@@ -33,7 +35,8 @@ export function createRatingRepository(database: ClubDatabase) {
       database
         .selectFrom('plays as p')
         .innerJoin('tournaments as t', 't.id', 'p.tournament_id')
-        .select(['t.id', 't.date', 'p.version'])
+        .innerJoin('list_state', (join) => join.onTrue())
+        .select(['t.id', 't.date', 'p.version', instance])
         .where('t.deleted_at', 'is', null)
         .orderBy('t.date')
         .orderBy('t.start_time')

@@ -29,6 +29,9 @@ export type Ratings = {
   form: ReadonlyMap<string, readonly FormPoint[]>;
 };
 
+/** A play as it is stored in one life of the database. */
+type RatedPlay = { id: number; version: number; instance: string | null };
+
 /** Matches that are rated at once: everybody waits meanwhile, some milliseconds. */
 const MATCHES_AT_ONCE = 100;
 
@@ -49,16 +52,17 @@ function findMatchByPlayers(
  */
 export function createRatings(database: ClubDatabase, clock: Clock) {
   const repository = createRatingRepository(database);
-  const folded = new Map<number, { version: number; matches: readonly RatedMatch[] }>();
+  const folded = new Map<number, { key: string; matches: readonly RatedMatch[] }>();
   let last: { state: string; ratings: Ratings } | null = null;
   let computing: Promise<Ratings> | null = null;
 
-  async function readMatches({ id, version }: { id: number; version: number }) {
+  async function readMatches({ id, version, instance }: RatedPlay) {
+    const key = `${instance}.${version}`;
     const known = folded.get(id);
-    if (known?.version === version) return known.matches;
+    if (known?.key === key) return known.matches;
     const { rounds } = foldChanges(await createPlayRepository(database).listChanges(id));
     const matches = listRatedMatches(rounds);
-    folded.set(id, { version, matches });
+    folded.set(id, { key, matches });
     await nextTurn();
     return matches;
   }
