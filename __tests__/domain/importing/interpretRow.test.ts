@@ -1,6 +1,8 @@
+import { UNCOMPUTED } from '../../../src/domain/importing/errorCells';
 import { validateRow, interpretRow } from '../../../src/domain/importing/interpretRow';
 import type { TournamentValues } from '../../../src/domain/tournament/formValues';
 import { createTournamentRules } from '../../../src/domain/tournament/rules';
+import { FIELD_NAMES } from '../../../src/domain/tournament/tournamentFields';
 
 const TEXTS: TournamentValues = {
   tournament_type: 'мексикано',
@@ -106,4 +108,20 @@ test.each([
   // What cannot be understood stays as it was typed.
   if (Object.values(errors).some((reason) => reason.startsWith('Не похоже')))
     expect(interpretWith(texts)[name]).toBe(text);
+});
+
+test.each(FIELD_NAMES)(
+  'COMFORT-51: an error of the spreadsheet in the field %s is told, and not taken for empty',
+  (name) => {
+    const { values, errors } = validateRow({ ...TEXTS, [name]: '#Н/Д' }, rules);
+    expect(values[name]).toBe('#Н/Д');
+    expect(errors).toEqual({ [name]: 'В ячейке таблицы ошибка: #Н/Д' });
+  },
+);
+
+test('COMFORT-51: an error where two cells may say the same is told as the error', () => {
+  expect(validateWith({ date: '28.11.2026 18:00', start_time: '#REF!' }).start_time).toMatch(
+    'ошибка: #REF!',
+  );
+  expect(validateWith({ end_time: UNCOMPUTED }).end_time).toMatch('Формула не посчитана');
 });

@@ -5,6 +5,7 @@ import {
   parseTimeRange,
   parseTime,
 } from '../../../src/domain/importing/dateParsing';
+import { validateErrorCell } from '../../../src/domain/importing/errorCells';
 import { parseType } from '../../../src/domain/importing/parseType';
 
 test.each([
@@ -27,12 +28,23 @@ test.each([
   ['Суббота, 28 ноября 2026', '2026-11-28'],
   [' 28.11.2026 ', '2026-11-28'],
   ['46354', '2026-11-28'],
+  ['28.ноя.26', '2026-11-28'],
+  ['28-ноя-26', '2026-11-28'],
+  ['28 ноя 26', '2026-11-28'],
+  ['28/ноя/26', '2026-11-28'],
+  ['28.ноя.2026', '2026-11-28'],
+  ['28-НОЯ-2026', '2026-11-28'],
+  ['28 нояб. 26 г.', '2026-11-28'],
+  ['1-май-27', '2027-05-01'],
+  ['1.мая.27', '2027-05-01'],
+  ['сб, 28 ноя. 26', '2026-11-28'],
   // It names a day that does not exist: the rules say so.
   ['31.02.2027', '2027-02-31'],
 ])('COMFORT-51: the date %j is %s', (text, day) => expect(parseDay(text)).toBe(day));
 
 test.each([
   ...['', 'скоро', '28 ноября', '28.11', '28.11-2026', '28.11.226', 'ноябрь 2026', '5', '99999'],
+  ...['28 ноя', '28-ноя', '28.ноя.226', '28 но 26', '28 октава 2026', '28 маяк 26', 'ноя.26'],
   ...['28 брюмера 2026', '2026', '28.11.2026 или 29.11.2026'],
 ])('COMFORT-51: %j is no date', (text) => expect(parseDay(text)).toBeNull());
 
@@ -42,6 +54,15 @@ test.each([
   ['28.11.2026, 9:00', { day: '28.11.2026', time: '9:00' }],
   ['28.11.2026 0:00:00', { day: '28.11.2026', time: '' }],
   ['28.11.2026', { day: '28.11.2026', time: '' }],
+  ['28-ноя-26 18:00', { day: '28-ноя-26', time: '18:00' }],
+  ['28 ноября 2026 г. 18:00', { day: '28 ноября 2026 г.', time: '18:00' }],
+  ['28 ноября 2026 г., в 18:00', { day: '28 ноября 2026 г.', time: '18:00' }],
+  ['2026-11-28T18:30:00.000', { day: '2026-11-28', time: '18:30:00.000' }],
+  ['46354,75', { day: '46354', time: '18:00' }],
+  ['46354.770833333336', { day: '46354', time: '18:30' }],
+  // A moment of another zone is another time here: it is told.
+  ['2026-11-28T18:30:00Z', { day: '2026-11-28T18:30:00Z', time: '' }],
+  ['46354,00', { day: '46354,00', time: '' }],
   ['скоро', { day: 'скоро', time: '' }],
 ])('COMFORT-51: the moment %j is taken apart', (text, parts) =>
   expect(splitDayAndTime(text)).toEqual(parts),
@@ -62,12 +83,28 @@ test.each([
   ['00:00', '00:00'],
   ['18-00', '18:00'],
   ['9-30', '09:30'],
+  ['18:30:00.000', '18:30'],
+  ['30.12.1899 18:30:00', '18:30'],
+  ['31.12.1899 18:30', '18:30'],
+  ['1899-12-30T18:30:00', '18:30'],
+  ['01.01.0001 18:30:00', '18:30'],
+  ['01.01.1904 18:30', '18:30'],
 ])('COMFORT-51: the time %j is %s', (text, time) => expect(parseTime(text)).toBe(time));
 
-test.each(['', 'утром', '25:00', '9:75', '18,30', '18.3', '1,5', '-9', '9:0', '24', '0.7'])(
-  'COMFORT-51: %j is no time',
-  (text) => expect(parseTime(text)).toBeNull(),
-);
+test.each([
+  '',
+  'утром',
+  '28.11.2026 18:00',
+  '25:00',
+  '9:75',
+  '18,30',
+  '18.3',
+  '1,5',
+  '-9',
+  '9:0',
+  '24',
+  '0.7',
+])('COMFORT-51: %j is no time', (text) => expect(parseTime(text)).toBeNull());
 
 test.each([
   ['18:00–20:00', ['18:00', '20:00']],
@@ -137,3 +174,25 @@ test.each([
   ['Mexicano', null],
   ['', null],
 ])('COMFORT-51: the type %j is %s', (text, type) => expect(parseType(text)).toBe(type));
+
+test.each([
+  ...['#Н/Д', '#N/A', '#ДЕЛ/0!', '#DIV/0!', '#ЗНАЧ!', '#VALUE!', '#ССЫЛКА!', '#REF!', '#ИМЯ?'],
+  ...[
+    '#NAME?',
+    '#ЧИСЛО!',
+    '#NUM!',
+    '#ПУСТО!',
+    '#NULL!',
+    '#SPILL!',
+    ' #н/д ',
+    'Err:502',
+    '########',
+  ],
+])('COMFORT-51: %j is an error of a spreadsheet', (cell) =>
+  expect(validateErrorCell(cell)).toBe(`В ячейке таблицы ошибка: ${cell.trim()}`),
+);
+
+test.each(['', '#', '#1', '# 1!', 'Анна', '-', '#анна', 'Н/Д', '1500!'])(
+  'COMFORT-51: %j is no error of a spreadsheet',
+  (cell) => expect(validateErrorCell(cell)).toBeNull(),
+);

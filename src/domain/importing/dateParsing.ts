@@ -1,10 +1,13 @@
 import { addDays } from '../dates/dates';
 import { foldCell } from '../lib/foldText';
 
+/** Alone and beside a day, as `foldCell` leaves them. */
 const MONTHS = [
-  ...['янв', 'фев', 'мар', 'апр', 'мая', 'июн'],
-  ...['июл', 'авг', 'сен', 'окт', 'ноя', 'дек'],
-];
+  ...['январь января', 'февраль февраля', 'март марта', 'апрель апреля', 'май мая', 'июнь июня'],
+  ...['июль июля', 'август августа', 'сентябрь сентября', 'октябрь октября', 'ноябрь ноября'],
+  'декабрь декабря',
+].map((names) => names.split(' '));
+const MONTH_LETTERS_MIN = 3;
 const WEEKDAY =
   'пн|вт|ср|чт|пт|сб|вс|понедельник|вторник|среда|четверг|пятница|суббота|воскресенье';
 const LEADING_WEEKDAY = new RegExp(`^(?:${WEEKDAY})[.,]? `);
@@ -20,6 +23,10 @@ const DAY_MINUTES = 1440;
 /** «18-30» is 18:30, since 30 is no hour, and «18-00» is 18:00; «18-20» is a range of hours. */
 const DASHED = /^(\d{1,2})-(00|2[4-9]|[3-5]\d)$/;
 
+/** The day that a program writes before a time which has none. */
+const ZERO_DAY =
+  /^(?:(?:1899-12-3[01]|1904-01-01|0001-01-01)[ t]|(?:3[01]\.12\.1899|0?1\.0?1\.(?:1904|0001)) )/;
+
 /** Between two ends, the clearest first. */
 const SEPARATORS = [/ до /, / ?[–—−] ?/, / - /, /-/];
 
@@ -29,9 +36,15 @@ const formatParts = (year: string, month: string, day: string): string =>
 const formatValidTime = (hours: string, minutes = '00'): string | null =>
   Number(hours) < 24 && Number(minutes) < 60 ? `${hours.padStart(2, '0')}:${minutes}` : null;
 
+/** The number of a month by its name or its first letters, 0 for another word. */
+const findMonth = (word: string): number =>
+  word.length < MONTH_LETTERS_MIN
+    ? 0
+    : MONTHS.findIndex((names) => names.some((name) => name.startsWith(word))) + 1;
+
 /**
- * COMFORT-51: a day as people write it: «28.11.2026», «28.11.26», «2026-11-28», «сб, 28 ноября 2026 г.»,
- * or as a spreadsheet counts it.
+ * COMFORT-51: a day as people write it: «28.11.2026», «28.11.26», «2026-11-28», «28-ноя-26»,
+ * «сб, 28 ноября 2026 г.», or as a spreadsheet counts it.
  * @returns yyyy-MM-dd, also where no such day exists; null where it is none, or lacks its year
  */
 export function parseDay(text: string): string | null {
@@ -39,9 +52,9 @@ export function parseDay(text: string): string | null {
     .replace(LEADING_WEEKDAY, '')
     .replace(TRAILING_WEEKDAY, '')
     .replace(/(\d) ?г(?:ода|\.)?$/, '$1');
-  const named = /^(\d{1,2}) ([а-я]{3,8})\.? (\d{4})$/.exec(day);
+  const named = /^(\d{1,2})[ ./-]([а-я]+)(?:\.? |[./-])(\d{4}|\d{2})$/.exec(day);
   if (named) {
-    const month = MONTHS.indexOf(named[2]!.slice(0, 3).replace('май', 'мая')) + 1;
+    const month = findMonth(named[2]!);
     return month > 0 ? formatParts(named[3]!, String(month), named[1]!) : null;
   }
   const local = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})$/.exec(day);
@@ -52,9 +65,17 @@ export function parseDay(text: string): string | null {
   return serial >= SERIAL_MIN && serial <= SERIAL_MAX ? addDays(DAY_ZERO, serial) : null;
 }
 
-/** COMFORT-51: «28.11.2026 18:00» as its day and its time; midnight is what a spreadsheet adds. */
+/**
+ * COMFORT-51: «28.11.2026 18:00» as its day and its time, also as a spreadsheet counts both («46354,75»);
+ * midnight is what a spreadsheet adds.
+ */
 export function splitDayAndTime(text: string): { day: string; time: string } {
-  const [, day, time] = /^(.*\d)(?:,? |[TТт])(\d{1,2}:\d{2}(?::\d{2})?)$/i.exec(text.trim()) ?? [];
+  const [, days, part] = /^(\d{5})[.,](?!0+$)(\d+)$/.exec(text.trim()) ?? [];
+  if (days && part) return { day: days, time: parseTime(`0,${part}`) ?? part };
+  const [, day, time] =
+    /^(.*\d(?: ?г\.?)?)(?:,? (?:в )?|[TТт])(\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?)$/i.exec(
+      text.trim(),
+    ) ?? [];
   if (!day || !time) return { day: text, time: '' };
   return { day, time: /^0?0:00/.test(time) ? '' : time };
 }
@@ -65,9 +86,9 @@ export function splitDayAndTime(text: string): { day: string; time: string } {
  * @returns HH:MM, or null where it is none
  */
 export function parseTime(text: string): string | null {
-  const time = foldCell(text);
+  const time = foldCell(text).replace(ZERO_DAY, '');
   const [, hours, minutes] =
-    /^(\d{1,2})(?:[:.](\d{2})(?::\d{2})?)?$/.exec(time) ??
+    /^(\d{1,2})(?:[:.](\d{2})(?::\d{2}(?:[.,]\d+)?)?)?$/.exec(time) ??
     /^(\d{2})(\d{2})$/.exec(time) ??
     DASHED.exec(time) ??
     /^(\d{1,2}) ?ч\.?(?: ?(\d{2}) ?(?:м|мин)?\.?)?$/.exec(time) ??

@@ -4,6 +4,7 @@ import { validateFields } from '../tournament/rules';
 import { toFieldErrors, toRequest, type TournamentValues } from '../tournament/formValues';
 import { FIELD_NAMES, TOURNAMENT_FIELDS, type FieldKind } from '../tournament/tournamentFields';
 import { parseFee, isBlankCell, parseLevel, parsePhone } from '../fields/parseTyped';
+import { validateErrorCell } from './errorCells';
 import { parseType } from './parseType';
 import { splitDayAndTime, parseDay, parseTimeRange, parseTime } from './dateParsing';
 
@@ -87,6 +88,8 @@ export function interpretRow(texts: TournamentValues): {
     const value = cell === '' ? '' : parse(cell);
     values[name] = value ?? cell;
     if (value === null && reason) reasons[name] = reason;
+    const failure = validateErrorCell(texts[name]);
+    if (failure) reasons[name] = failure;
   }
   if (isBlankCell(texts.entry_fee)) reasons.entry_fee = MISSING_FEE;
   return { values, reasons };
