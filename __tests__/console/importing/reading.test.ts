@@ -1,5 +1,5 @@
+import fc from 'fast-check';
 import { decodeText } from '../../../src/console/features/importing/reading/decodeText';
-import { formatCell } from '../../../src/console/features/importing/reading/formatCell';
 import { parseCsv } from '../../../src/console/features/importing/reading/parseCsv';
 
 const bytes = (...parts: (number | string)[]): Uint8Array =>
@@ -14,8 +14,49 @@ test.each([
   ['UTF-8 with a mark', bytes(0xef, 0xbb, 0xbf, 'Ёлкин'), 'Ёлкин'],
   ['windows-1251', bytes(0xa8, 0xeb, 0xea, 0xe8, 0xed), 'Ёлкин'],
   ['UTF-16', bytes(0xff, 0xfe, 0x01, 0x04, 0x3b, 0x04), 'Ёл'],
+  ['UTF-16 with the great half first', bytes(0xfe, 0xff, 0x04, 0x01, 0x04, 0x3b), 'Ёл'],
   ['no text', bytes(0x89, 'PNG', 0, 0, 1), null],
 ])('COMFORT-50: a file in %s', (_, file, text) => expect(decodeText(file)).toBe(text));
+
+/** The bytes of a text in a code page of one byte a letter. */
+function encode(text: string, encoding: string): Uint8Array {
+  const page = new TextDecoder(encoding).decode(Uint8Array.from({ length: 256 }, (_, at) => at));
+  return Uint8Array.from([...text].map((letter) => [...page].indexOf(letter)));
+}
+
+const ENCODINGS = ['windows-1251', 'ibm866', 'x-mac-cyrillic', 'koi8-r'];
+const TABLE = 'Тип;Дата;Организатор\r\nМексикано;28.11.2026;Ольга Юрьева\r\n';
+
+test.each(ENCODINGS)('COMFORT-50: a CSV file in %s', (encoding) => {
+  expect(decodeText(encode(TABLE, encoding))).toBe(TABLE);
+  expect(decodeText(encode('Тип;ФИО;Ёлкин', encoding))).toBe('Тип;ФИО;Ёлкин');
+});
+
+const letters = (from: string, to: string) =>
+  fc.integer({ min: from.charCodeAt(0), max: to.charCodeAt(0) }).map(String.fromCharCode);
+const word = fc
+  .tuple(letters('А', 'Я'), fc.array(letters('а', 'я'), { minLength: 4, maxLength: 12 }))
+  .map(([first, others]) => first + others.join(''));
+
+test('COMFORT-50: whatever the words of a table are, its code page is told', () => {
+  fc.assert(
+    fc.property(
+      fc.array(word, { minLength: 5, maxLength: 40 }),
+      fc.constantFrom(...ENCODINGS),
+      (words, encoding) => {
+        const text = words.join(';');
+        expect(decodeText(encode(text, encoding))).toBe(text);
+      },
+    ),
+  );
+});
+
+test('COMFORT-50: a table in capitals is read in the code page of Windows and of DOS', () => {
+  for (const encoding of ['windows-1251', 'ibm866', 'x-mac-cyrillic']) {
+    const text = TABLE.toUpperCase();
+    expect(decodeText(encode(text, encoding))).toBe(text);
+  }
+});
 
 test.each([
   [
@@ -64,17 +105,3 @@ test.each([
   ],
   ['Мексикано;28.11.2026;2,5;1500,00', [['Мексикано', '28.11.2026', '2,5', '1500,00']]],
 ])('COMFORT-50: the rows of %j', (text, rows) => expect(parseCsv(text)).toEqual(rows));
-
-test.each([
-  [new Date('2026-11-28T00:00:00Z'), '28.11.2026'],
-  [new Date('2026-11-28T18:30:00Z'), '28.11.2026 18:30'],
-  [new Date(Date.UTC(1899, 11, 30, 9, 19, 59, 999)), '09:20'],
-  [new Date(Date.UTC(1899, 11, 31, 18)), '18:00'],
-  [new Date(NaN), '########'],
-  [2.5, '2,5'],
-  [79161234567, '79161234567'],
-  ['Анна', 'Анна'],
-  [null, ''],
-])('COMFORT-50: the cell %j of a spreadsheet as text', (cell, text) =>
-  expect(formatCell(cell)).toBe(text),
-);
