@@ -20,7 +20,7 @@ const transform = {
 
 /** Packages that are ES modules only: jest takes them as CommonJS. */
 const transformIgnorePatterns = [
-  '/node_modules/(?!(content-disposition|cookie|fractional-indexing|idb-keyval|uqr)/)',
+  '/node_modules/(?!(content-disposition|cookie|fractional-indexing|idb-keyval|saxen|uqr)/)',
 ];
 
 /** Copies of the project lie there, for other versions of Node. */

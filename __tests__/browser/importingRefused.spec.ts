@@ -37,6 +37,18 @@ const REFUSALS: [name: string, bytes: Buffer, reason: RegExp][] = [
     createExcelFile(`<row r="1">${'<c r="A1"/>'.repeat(1_000_001)}</row>`),
     /слишком много данных/,
   ],
+  ['двоичный.xlsb', createExcelFile('', { places: { workbook: 'xl/workbook.bin' } }), /\(\.xlsb\)/],
+  [
+    'письмо.docx',
+    createExcelFile('', { more: { 'xl/workbook.xml': Buffer.from('<w:document xmlns:w="w"/>') } }),
+    /Это не таблица/,
+  ],
+  [
+    'страница.xls',
+    Buffer.from('<html xmlns:x="urn:schemas-microsoft-com:office:excel"><table></table></html>'),
+    /старого Excel \(\.xls\)/,
+  ],
+  ['страница.csv', Buffer.from('<!doctype html><p>Войдите</p>'), /Это не таблица/],
   [
     'дальний.xlsx',
     createExcelFile('<row r="999999999"><c r="A999999999"><v>1</v></c></row>'),

@@ -1,5 +1,6 @@
-import readExcelFile from 'read-excel-file/universal';
-import { formatCell } from './formatCell';
+import { readMomentFormats } from './excelStyles';
+import { readWorkbook, type WorkbookRefusal } from './excelParts';
+import { readSharedStrings, readSheet } from './excelSheet';
 import { unpackExcel, TooLargeArchive } from './unpackExcel';
 
 /** Many cells may share one long text, and each gets a copy of it on the way to the page. */
@@ -7,9 +8,10 @@ const CHARACTERS_MAX = 20_000_000;
 
 /**
  * What an Excel file holds: the rows of the first sheet that has any, `too much` for one that would take
- * more memory than a table needs, null where it cannot be read.
+ * more memory than a table needs, `binary` or `no table` for another kind of Office's files, null where
+ * it cannot be read.
  */
-export type ExcelContent = string[][] | 'too much' | null;
+export type ExcelContent = string[][] | WorkbookRefusal | 'too much' | null;
 
 function refuseLongTexts(rows: readonly (readonly string[])[]): void {
   let characters = 0;
@@ -17,18 +19,31 @@ function refuseLongTexts(rows: readonly (readonly string[])[]): void {
   if (characters > CHARACTERS_MAX) throw new TooLargeArchive();
 }
 
-async function readFirstSheet(file: ArrayBuffer): Promise<string[][]> {
-  const sheets = await readExcelFile(unpackExcel(file));
-  for (const { data } of sheets) {
-    const rows = data.map((cells) => cells.map(formatCell));
+function readFirstSheet(file: ArrayBuffer): ExcelContent {
+  const readPart = unpackExcel(file);
+  const workbook = readWorkbook(readPart);
+  if (typeof workbook === 'string') return workbook;
+  const { sheets, sharedStrings, styles, is1904 } = workbook;
+  const context = {
+    sharedStrings: sharedStrings === null ? [] : readSharedStrings(sharedStrings),
+    formats: styles === null ? [] : readMomentFormats(styles),
+    is1904,
+  };
+  for (const path of sheets) {
+    const xml = readPart(path);
+    if (xml === null) throw new Error('no such sheet');
+    const rows = readSheet(xml, context);
     refuseLongTexts(rows);
-    if (rows.some((row) => row.some((text) => text.trim() !== ''))) return rows;
+    if (rows.length > 0) return rows;
   }
   return [];
 }
 
 /** COMFORT-50: reads an Excel file, each cell as the text that it shows. */
-export const readExcel = (file: ArrayBuffer): Promise<ExcelContent> =>
-  readFirstSheet(file).catch((error: unknown) =>
-    error instanceof TooLargeArchive ? 'too much' : null,
-  );
+export function readExcel(file: ArrayBuffer): ExcelContent {
+  try {
+    return readFirstSheet(file);
+  } catch (error) {
+    return error instanceof TooLargeArchive ? 'too much' : null;
+  }
+}

@@ -10,8 +10,11 @@ const ZIP = [0x50, 0x4b];
 const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0];
 const PASSWORD_SIGN = 'EncryptedPackage';
 /** A ZIP archive has its files' names, and OpenDocument's type, uncompressed. */
-const EXCEL_SIGN = 'xl/work';
+const OFFICE_SIGN = /\[content_types\]\.xml|xl[\\/]work/i;
 const OPEN_DOCUMENT_SIGN = 'opendocument.spreadsheet';
+/** Programs write pages and XML under the name of an old Excel file. */
+const MARKUP = /^\s*<(?:[?!]|html|head|body|table|meta|style)/i;
+const OLD_EXCEL_MARKUP = /urn:schemas-microsoft-com:office|<table[\s>]/i;
 
 /** What was opened or pasted, as rows of cells, or why it cannot be taken. */
 export type TableResult = { name: string; rows: string[][] } | { problem: string };
@@ -22,21 +25,23 @@ const hasSignature = (bytes: Uint8Array, signature: readonly number[]): boolean 
 const TOO_LARGE = 'Файл больше 5\u00a0МБ. Разделите таблицу на части.';
 const NO_TABLE = 'Это не таблица. Подойдёт файл .csv или .xlsx.';
 const OLD_EXCEL = 'Это файл старого Excel (.xls). Сохраните его как .xlsx и откройте ещё раз.';
+const BINARY = 'Это двоичный файл Excel (.xlsb). Сохраните его как .xlsx и откройте ещё раз.';
 const OPEN_DOCUMENT = 'Это файл LibreOffice (.ods). Сохраните его как .xlsx и откройте ещё раз.';
 const LOCKED = 'Файл защищён паролем. Снимите пароль в Excel и откройте файл ещё раз.';
 const BROKEN = 'Файл Excel повреждён и не читается. Сохраните его заново или вставьте строки.';
 const TOO_MUCH =
   'В файле слишком много данных, чтобы его открыть. Скопируйте нужные строки в новый файл или вставьте их сюда.';
+const EXCEL_REFUSALS = { 'too much': TOO_MUCH, 'no table': NO_TABLE, binary: BINARY };
 const EMPTY = 'В таблице нет ни одной строки.';
 const UNREADABLE =
   'Файл не открывается. Если он открыт в другой программе, закройте его там и попробуйте ещё раз.';
 const NOT_LOADED = 'Не удалось прочитать файл. Проверьте подключение и попробуйте ещё раз.';
 
-const hasText = (bytes: Uint8Array, text: string): boolean =>
-  new TextDecoder('latin1').decode(bytes).includes(text);
+const decodeLatin = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(bytes);
 
 /** Names inside a compound file are in UTF-16. */
-const hasPassword = (bytes: Uint8Array): boolean => hasText(bytes, [...PASSWORD_SIGN].join('\0'));
+const hasPassword = (bytes: Uint8Array): boolean =>
+  decodeLatin(bytes).includes([...PASSWORD_SIGN].join('\0'));
 
 function toTableResult(name: string, rows: string[][]): TableResult {
   const { heads, lines } = toImportTable(rows);
@@ -61,15 +66,17 @@ async function readRows(file: File): Promise<string[][] | string> {
   if (bytes.length === 0) return EMPTY;
   if (hasSignature(bytes, COMPOUND)) return hasPassword(bytes) ? LOCKED : OLD_EXCEL;
   if (hasSignature(bytes, ZIP)) {
-    if (!hasText(bytes, EXCEL_SIGN)) {
-      return hasText(bytes, OPEN_DOCUMENT_SIGN) ? OPEN_DOCUMENT : NO_TABLE;
+    const archive = decodeLatin(bytes);
+    if (!OFFICE_SIGN.test(archive)) {
+      return archive.includes(OPEN_DOCUMENT_SIGN) ? OPEN_DOCUMENT : NO_TABLE;
     }
     const { readExcelRows } = await import('./readExcelRows');
     const answer = await readExcelRows(buffer);
-    return answer === 'too much' ? TOO_MUCH : (answer ?? BROKEN);
+    return typeof answer === 'string' ? EXCEL_REFUSALS[answer] : (answer ?? BROKEN);
   }
   const text = decodeText(bytes);
   if (text === null) return NO_TABLE;
+  if (MARKUP.test(text)) return OLD_EXCEL_MARKUP.test(text) ? OLD_EXCEL : NO_TABLE;
   return (await import('./parseCsv')).parseCsv(text);
 }
 

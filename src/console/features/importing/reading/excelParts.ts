@@ -1,0 +1,79 @@
+import { resolvePartPath, type ReadPart } from './unpackExcel';
+import { readXml } from './readXml';
+
+/** The parts that another one refers to, by their ids: what each is, and where it lies. */
+type Relationships = ReadonlyMap<string, { type: string; path: string }>;
+
+/** Where the workbook lies in nearly every file. */
+const USUAL_WORKBOOK = 'xl/workbook.xml';
+
+/** Excel has two families of addresses for the same types; what differs stands before the last slash. */
+const getType = (address = ''): string => address.slice(address.lastIndexOf('/') + 1).toLowerCase();
+
+function readRelationships(readPart: ReadPart, part: string): Relationships {
+  const [folder, name] = [part.slice(0, part.lastIndexOf('/') + 1), part.split('/').at(-1)];
+  const relationships = new Map<string, { type: string; path: string }>();
+  const xml = readPart(`${folder}_rels/${name}.rels`);
+  if (xml === null) return relationships;
+  readXml(xml, {
+    onOpen(tag, getAttributes) {
+      if (tag !== 'Relationship') return;
+      const { Id = '', Type, Target = '', TargetMode } = getAttributes();
+      if (TargetMode?.toLowerCase() === 'external') return;
+      relationships.set(Id, { type: getType(Type), path: resolvePartPath(Target, folder) });
+    },
+  });
+  return relationships;
+}
+
+const findByType = (relationships: Relationships, wanted: string): string | undefined =>
+  [...relationships.values()].find(({ type }) => type === wanted)?.path;
+
+/** What a workbook says of itself, and where its parts lie. */
+export type Workbook = {
+  /** Days are counted from 1904 on. */
+  is1904: boolean;
+  /** Those that can be seen, in their order. */
+  sheets: readonly string[];
+  sharedStrings: string | null;
+  styles: string | null;
+};
+
+/** Why an archive of Office has no sheets that can be read. */
+export type WorkbookRefusal = 'no table' | 'binary';
+
+const isTrue = (value = ''): boolean => value === '1' || value.toLowerCase() === 'true';
+
+/** COMFORT-50: the workbook of an Excel file, wherever it and its parts lie. */
+export function readWorkbook(readPart: ReadPart): Workbook | WorkbookRefusal {
+  const path = findByType(readRelationships(readPart, ''), 'officedocument') ?? USUAL_WORKBOOK;
+  if (path.endsWith('.bin')) return 'binary';
+  const xml = readPart(path);
+  if (xml === null) throw new Error('no workbook');
+  const relationships = readRelationships(readPart, path);
+  const sheets: string[] = [];
+  let root = '';
+  let is1904 = false;
+  readXml(xml, {
+    onOpen(tag, getAttributes) {
+      root ||= tag;
+      if (tag === 'workbookPr') is1904 = isTrue(getAttributes().date1904);
+      if (tag !== 'sheet') return;
+      const { id = '', state = 'visible' } = getAttributes();
+      const sheet = relationships.get(id);
+      // A sheet may hold nothing but a chart.
+      if (state === 'visible' && sheet?.type === 'worksheet') sheets.push(sheet.path);
+    },
+  });
+  if (root !== 'workbook') return 'no table';
+  const readOptional = (type: string): string | null => {
+    const found = findByType(relationships, type);
+    return found === undefined ? null : readPart(found);
+  };
+  return {
+    is1904,
+    sheets,
+    sharedStrings: readOptional('sharedstrings'),
+    styles: readOptional('styles'),
+  };
+}

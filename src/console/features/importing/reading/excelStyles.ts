@@ -1,0 +1,61 @@
+import { readXml } from './readXml';
+
+/** What a cell's format shows of a number that counts days; null where it shows the number. */
+export type MomentFormat = 'day' | 'time' | 'moment' | 'elapsed' | null;
+
+/** Formats that no file describes: every program knows them by their numbers. */
+const BUILT_IN_FORMATS: readonly (readonly [from: number, to: number, format: MomentFormat])[] = [
+  [14, 17, 'day'],
+  [18, 21, 'time'],
+  [22, 22, 'moment'],
+  // Some of them show a day in one country, and a time in another.
+  [27, 36, 'moment'],
+  [45, 45, 'time'],
+  [46, 46, 'elapsed'],
+  [47, 47, 'time'],
+  [50, 58, 'moment'],
+  [71, 81, 'moment'],
+];
+/** A file may describe another one from there on. */
+const BUILT_IN_END = 50;
+
+/** Texts, signs that stand for themselves, fillers, colours, conditions and countries; not «[h]». */
+const LITERALS = /"[^"]*"|\\.|[_*].|\[(?!(?:h+|m+|s+)\])[^\]]*\]|general/gi;
+
+/** What a format in Excel's own language shows, such as «dd.mm.yyyy hh:mm». */
+function interpretFormat(code: string): MomentFormat {
+  const [positive = ''] = code.replace(LITERALS, '').split(';');
+  const hasTime = /h|s|\[m|am\/pm|a\/p/i.test(positive);
+  const hasDay = /[dy]|mmm/i.test(positive) || (!hasTime && /m/i.test(positive));
+  if (hasTime && hasDay) return 'moment';
+  if (hasTime) return /\[h/i.test(positive) ? 'elapsed' : 'time';
+  return hasDay ? 'day' : null;
+}
+
+const findBuiltIn = (id: number): MomentFormat =>
+  BUILT_IN_FORMATS.find(([from, to]) => from <= id && id <= to)?.[2] ?? null;
+
+/** COMFORT-50: what each style of an Excel file shows, by its number. */
+export function readMomentFormats(styles: string): MomentFormat[] {
+  const described = new Map<number, MomentFormat>();
+  const ids: number[] = [];
+  let isInCellStyles = false;
+  readXml(styles, {
+    onOpen(tag, getAttributes) {
+      if (tag === 'cellXfs') isInCellStyles = true;
+      else if (tag === 'xf' && isInCellStyles) ids.push(Number(getAttributes().numFmtId ?? 0));
+      else if (tag === 'numFmt') {
+        const { numFmtId, formatCode = '' } = getAttributes();
+        // The same tag stands in what formats a part of a table, without meaning for its cells.
+        if (!described.has(Number(numFmtId)))
+          described.set(Number(numFmtId), interpretFormat(formatCode));
+      }
+    },
+    onClose(tag) {
+      if (tag === 'cellXfs') isInCellStyles = false;
+    },
+  });
+  return ids.map((id) =>
+    id >= BUILT_IN_END && described.has(id) ? described.get(id)! : findBuiltIn(id),
+  );
+}

@@ -1,0 +1,20 @@
+/** The part of saxen's API that is used; the package has no types of its own. */
+declare module 'saxen' {
+  type DecodeEntities = (text: string) => string;
+
+  export class Parser {
+    on(
+      event: 'openTag',
+      listener: (
+        name: string,
+        getAttributes: () => Record<string, string>,
+        decodeEntities: DecodeEntities,
+      ) => void,
+    ): this;
+    on(event: 'closeTag', listener: (name: string) => void): this;
+    on(event: 'text', listener: (text: string, decodeEntities: DecodeEntities) => void): this;
+    on(event: 'cdata', listener: (text: string) => void): this;
+    /** @throws where the document is not well-formed */
+    parse(xml: string): void;
+  }
+}
