@@ -16,6 +16,7 @@ import { hostileTexts } from './parts/hostileTexts';
 import { interleavings } from './parts/interleavings';
 import { migrations } from './parts/migrations';
 import { publicPages } from './parts/publicPages';
+import { createRefusedBodies } from './parts/refusedBodies';
 import { servers } from './parts/servers';
 import { signUpFlood } from './parts/signUpFlood';
 import { systemBackups } from './parts/systemBackups';
@@ -34,6 +35,7 @@ import { writeReport } from './writeReport';
 /** Each part's pieces, run one after another. */
 const PARTS: ReadonlyMap<string, readonly Piece[]> = new Map([
   ['backups', [backups]],
+  ['bodies', [createRefusedBodies()]],
   ['contract', [contractRequests, contractSequences, contractForms, publicPages]],
   ['crashes', [crashes]],
   ['evenings', [eveningsKilled, eveningsOfServers]],

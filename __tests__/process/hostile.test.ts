@@ -2,6 +2,7 @@ import { runSteps, type Figure, type Piece } from '../../trust/part';
 import { hostileBodies } from '../../trust/parts/hostileBodies';
 import { hostilePaths } from '../../trust/parts/hostilePaths';
 import { createHostileSockets } from '../../trust/parts/hostileSockets';
+import { CALLS, createRefusedBodies } from '../../trust/parts/refusedBodies';
 import { ROUTES } from '../../trust/hostile/bodyRequests';
 import { isSound } from '../../trust/report';
 
@@ -15,6 +16,15 @@ test('TRUST-47: no body pollutes, fells or fills the server', async () => {
   const figures = await figuresOf(hostileBodies, ROUTES.length);
   expect(figures[0]!.figure).toBeGreaterThan(1_000);
   expect(missed(figures)).toEqual([]);
+});
+
+test('TRUST-73: whatever shape a refused body has, it costs little and is answered shortly', async () => {
+  const figures = await figuresOf(createRefusedBodies(10), CALLS);
+  expect(figures[0]!.figure).toBeGreaterThan(250);
+  // On a busy machine a processor is slower; what grows with the square of a body takes seconds.
+  const times = figures.filter(({ what }) => what.endsWith(' ms'));
+  expect(times[0]!.figure).toBeLessThan(200);
+  expect(missed(figures).filter((figure) => !times.includes(figure))).toEqual([]);
 });
 
 test("TRUST-48: no path leads out of the console's folder", async () => {

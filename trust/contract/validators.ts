@@ -10,7 +10,7 @@ export type Validate = (schema: JsonSchema, value: unknown) => boolean;
 export function createValidate({ document }: Contract): Validate {
   const ajv = new Ajv2020({ allowUnionTypes: true });
   addFormats(ajv);
-  ajv.addVocabulary(['components']);
+  ajv.addVocabulary(['components', 'discriminator']);
   const made = new Map<JsonSchema, ValidateFunction>();
   return (schema, value) => {
     let validate = made.get(schema);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { addDays } from '../../src/domain/dates/dates';
-import type { JsonSchema } from '../../src/server/contract/operation';
+import { listVariants, type JsonSchema } from '../../src/server/contract/operation';
 import { resolveSchema, type Contract } from './contract';
 
 const DAYS_AHEAD = 800;
@@ -52,8 +52,9 @@ export function createValuesOf(contract: Contract, today: string): ValuesOf {
   const made = new Map<JsonSchema, fc.Arbitrary<unknown>>();
 
   function make(schema: JsonSchema): fc.Arbitrary<unknown> {
-    const { anyOf, enum: allowed, type, properties, required = [], pattern, maxLength } = schema;
-    if (anyOf) return fc.oneof(...anyOf.map(valuesOf));
+    const variants = listVariants(schema);
+    const { enum: allowed, type, properties, required = [], pattern, maxLength } = schema;
+    if (variants.length > 0) return fc.oneof(...variants.map(valuesOf));
     if (allowed) return fc.constantFrom(...allowed);
     if (Array.isArray(type)) {
       return fc.oneof(...type.map((one: string) => make({ ...schema, type: one })));

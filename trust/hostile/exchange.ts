@@ -8,6 +8,8 @@ export type Exchange = {
   rest: string;
   /** Whether the server ended the connection, and was not asked to. */
   isEndedByServer: boolean;
+  /** Bytes that came back. */
+  bytes: number;
 };
 
 type Options = {
@@ -15,6 +17,8 @@ type Options = {
   answers?: number;
   /** ms until the connection is ended in any case. */
   timeout?: number;
+  /** Bytes after which no more is read. */
+  bytesMax?: number;
   isHead?: boolean;
   /** Says no more after the bytes, as one who has cut the request short. */
   isCutShort?: boolean;
@@ -42,6 +46,7 @@ export async function exchange(
   {
     answers = 1,
     timeout = TIMEOUT_MS,
+    bytesMax = Infinity,
     isHead = false,
     isCutShort = false,
     isGone = false,
@@ -50,6 +55,7 @@ export async function exchange(
 ): Promise<Exchange> {
   const socket = connectTo(url);
   const chunks: Buffer[] = [];
+  let received = 0;
   let isEndedByServer = false;
   await new Promise<void>((resolve) => {
     const deadline = setTimeout(resolve, timeout);
@@ -59,6 +65,8 @@ export async function exchange(
     };
     socket.on('data', (chunk: Buffer) => {
       chunks.push(chunk);
+      received += chunk.length;
+      if (received > bytesMax) end();
       if (answers === Infinity) return;
       if (parseAnswers(Buffer.concat(chunks), isHead).answers.length >= answers) end();
     });
@@ -77,5 +85,5 @@ export async function exchange(
     void send?.(socket);
   });
   socket.destroy();
-  return { ...parseAnswers(Buffer.concat(chunks), isHead), isEndedByServer };
+  return { ...parseAnswers(Buffer.concat(chunks), isHead), isEndedByServer, bytes: received };
 }

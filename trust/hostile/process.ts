@@ -18,3 +18,14 @@ export const readResidentMemory = (pid: number): number | null =>
 /** How many descriptors a process has open; null where the system has no /proc. */
 export const countOpenDescriptors = (pid: number): number | null =>
   readProc(() => readdirSync(`/proc/${pid}/fd`).length);
+
+/** Processor time that all threads of a process have had, in ms; null where the system has no /proc. */
+export const readProcessorTime = (pid: number): number | null =>
+  readProc(() => {
+    const folder = `/proc/${pid}/task`;
+    const times = readdirSync(folder).map((thread) => {
+      const [running] = readFileSync(`${folder}/${thread}/schedstat`, 'utf8').split(' ');
+      return Number(running) / 1e6;
+    });
+    return times.reduce((sum, time) => sum + time, 0);
+  });

@@ -25,7 +25,7 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { versio
 
 const ajv = new Ajv2020({ allowUnionTypes: true });
 addFormats(ajv);
-ajv.addVocabulary(['components']);
+ajv.addVocabulary(['components', 'discriminator']);
 
 async function get(url: string, headers: Record<string, string> = {}) {
   const { app, stop } = await createTestApp();

@@ -69,8 +69,14 @@ test('a body that is right is taken', async () => {
   expect((await post(JSON.stringify({ round: 1, note: null, matches }))).body).toBe('taken');
 });
 
+test('TRUST-73: brackets within a text are no depth', async () => {
+  const court = `\\"${'[{'.repeat(100)}\\\\`;
+  const sent = `{"note":{"a":[[[]]]},"matches":[{"court":"${court}"}]}`;
+  expect((await post(sent)).body).toBe('taken');
+});
+
 test('TRUST-47: a body of brackets alone is refused as any other, however deep it is', async () => {
   const deep = `${'['.repeat(30_000)}${']'.repeat(30_000)}`;
   expect((await post(`{"matches":${deep}}`)).statusCode).toBe(400);
-  expect((await post(`{"note":{"a":${deep}}}`)).statusCode).toBe(200);
+  expect((await post(`{"note":{"a":${deep}}}`)).statusCode).toBe(400);
 });

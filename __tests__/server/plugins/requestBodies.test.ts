@@ -1,5 +1,12 @@
+import { randomUUID } from 'node:crypto';
+import type { Problem } from '../../../src/domain/protocol/problem';
 import { createRawRequests } from '../../support/rawRequests';
-import { createTestApp, type TestApp } from '../../support/serverApp';
+import {
+  formatAuthorization,
+  createTestApp,
+  PASSWORD,
+  type TestApp,
+} from '../../support/serverApp';
 import { NOW, TOURNAMENT } from '../../support/serverSamples';
 
 let club: TestApp;
@@ -57,16 +64,69 @@ describe('TRUST-47: a body that is not what it says', () => {
   });
 
   test('names that every object has are fields as unknown as any', async () => {
-    const { json } = await refused('{"constructor":1}');
+    const { json } = await refused(honest.replace('{', '{"constructor":1,'));
     expect(json.fieldErrors.constructor).toBe('неизвестное поле');
     expect(json.message).toContain('constructor: неизвестное поле');
   });
 
-  test('of thousands of unknown fields the first are told', async () => {
+  test('TRUST-73: of thousands of unknown fields the first is told', async () => {
     const many = Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`f${index}`, 1]));
-    const { status, json } = await refused(JSON.stringify(many));
+    const { status, json } = await refused(JSON.stringify({ ...TOURNAMENT, ...many }));
     expect(status).toBe(400);
-    expect(Object.keys(json.fieldErrors)).toHaveLength(20);
+    expect(json.fieldErrors).toEqual({ f0: 'неизвестное поле' });
+  });
+});
+
+describe('TRUST-73: a refused body is told in few words', () => {
+  shareClub();
+
+  const ANSWER_MAX = 16_384;
+  const nest = (levels: number, inner: string) => '['.repeat(levels) + inner + ']'.repeat(levels);
+  const listUnfit = (count: number) => Array.from({ length: count }, () => '"\\u0000"').join();
+
+  test.each([
+    ['many unfit texts at the bottom of a deep body', nest(16_375, listUnfit(3_600))],
+    ['as many within a field', `{"organizerName":${nest(16_000, listUnfit(3_600))}}`],
+    ['one under a name that is long', `{"${'a'.repeat(60_000)}":"\\u0000"}`],
+    ['an unknown field whose name is long', `{"${'\\u0000'.repeat(10_000)}":1}`],
+    ['a name of half a character', '{"\\ud800":1}'],
+  ])('%s', async (_, payload) => {
+    for (const url of ['/api/auth/login', '/api/tournaments']) {
+      const response = await club.app.inject({
+        method: 'POST',
+        url,
+        payload,
+        headers: {
+          'content-type': 'application/json',
+          authorization: formatAuthorization(PASSWORD),
+        },
+      });
+      expect(response.statusCode).toBe(400);
+      expect(response.rawPayload.length).toBeLessThan(ANSWER_MAX);
+      expect(response.json<Problem>().message).not.toMatch(/[\0\p{Surrogate}]/u);
+    }
+  });
+
+  test('events of a change are told apart by their kind', async () => {
+    const send = (event: unknown) =>
+      club.call('POST', '/api/tournaments/1/play/changes', {
+        id: randomUUID(),
+        events: [event],
+        undoes: null,
+      });
+    const readErrors = async (event: unknown) => {
+      const { status, json } = await send(event);
+      expect(status).toBe(400);
+      return json.fieldErrors;
+    };
+    expect(await readErrors({})).toEqual({ 'events[0].kind': 'обязательное поле' });
+    expect(await readErrors({ kind: 'none' })).toEqual({
+      'events[0].kind': 'недопустимое значение',
+    });
+    expect(await readErrors('text')).toEqual({ 'events[0]': 'ожидается объект' });
+    expect(await readErrors({ kind: 'roundStarted' })).toEqual({
+      'events[0].roundId': 'обязательное поле',
+    });
   });
 });
 

@@ -23,6 +23,13 @@ afterEach(() => club.stop());
 
 const text = async () => toText((await page.get()).body);
 
+test('TRUST-73: a refused form is shown again without what nobody would type', async () => {
+  const answer = await page.signUp(NOW, { givenName: 'Анна', phone: '"'.repeat(1_200) });
+  expect(answer.statusCode).toBe(422);
+  expect(answer.rawPayload.length).toBeLessThan(16_384);
+  expect(findValue(answer.body, 'givenName')).toBe('Анна');
+});
+
 describe('signing up', () => {
   test('APPLY-4, ROSTER-2: makes an entry and an application', async () => {
     const answer = await page.signUp(NOW);

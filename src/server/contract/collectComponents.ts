@@ -16,11 +16,21 @@ export function collectComponents(
   return createReference(title);
 }
 
-const createReference = (title: string): JsonSchema => ({ $ref: `#/components/schemas/${title}` });
+const formatReference = (title: string): string => `#/components/schemas/${title}`;
+const createReference = (title: string): JsonSchema => ({ $ref: formatReference(title) });
+
+/** Which of some schemas has which value of the field by which they are told apart. */
+const buildMapping = (propertyName: string, schemas: readonly JsonSchema[]) =>
+  Object.fromEntries(
+    schemas.map(({ title, properties }) => [
+      String(properties?.[propertyName]?.enum?.[0]),
+      formatReference(title!),
+    ]),
+  );
 
 /** The keywords that hold schemas, where the schema has them. */
 function collectParts(
-  { properties, items, anyOf, additionalProperties }: JsonSchema,
+  { properties, items, anyOf, oneOf, discriminator, additionalProperties }: JsonSchema,
   components: Record<string, JsonSchema>,
 ): Partial<JsonSchema> {
   const collect = (schema: JsonSchema) => collectComponents(schema, components);
@@ -30,6 +40,14 @@ function collectParts(
     ...(properties && { properties: collectByName(properties) }),
     ...(items && { items: collect(items) }),
     ...(anyOf && { anyOf: anyOf.map(collect) }),
+    ...(oneOf && { oneOf: oneOf.map(collect) }),
+    ...(oneOf &&
+      discriminator && {
+        discriminator: {
+          ...discriminator,
+          mapping: buildMapping(discriminator.propertyName, oneOf),
+        },
+      }),
     ...(typeof additionalProperties === 'object' && {
       additionalProperties: collect(additionalProperties),
     }),

@@ -21,8 +21,19 @@ export type JsonSchema = {
   readonly required?: readonly string[];
   readonly additionalProperties?: boolean | JsonSchema;
   readonly anyOf?: readonly JsonSchema[];
+  /** One of these, by the field that `discriminator` names; each has a title. */
+  readonly oneOf?: readonly JsonSchema[];
+  readonly discriminator?: {
+    readonly propertyName: string;
+    /** In the document only: the reference for each value of that field. */
+    readonly mapping?: Readonly<Record<string, string>>;
+  };
   readonly examples?: readonly unknown[];
 };
+
+/** The schemas of which a value may fit any. */
+export const listVariants = ({ anyOf, oneOf }: JsonSchema): readonly JsonSchema[] =>
+  anyOf ?? oneOf ?? [];
 
 /** A header of a request. */
 export type HeaderParameter = { name: string; description: string; schema: JsonSchema };

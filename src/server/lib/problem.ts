@@ -42,8 +42,25 @@ export class ConflictError extends ProblemError {
   }
 }
 
-/** «date: обязательное поле; entryFee: ожидается число», for whoever writes a program. */
-export const formatFieldErrors = (fieldErrors: Record<string, string>): string =>
-  Object.entries(fieldErrors)
-    .map(([field, message]) => `${field}: ${message}`)
-    .join('; ');
+/** Characters of a path that are told: a request may name anything, at any length and depth (TRUST-73). */
+const PATH_LENGTH_MAX = 200;
+
+const UNFIT = /[\p{Surrogate}\0]/gu;
+
+/** A path as an answer can hold it: short, and without the characters that no body may have. */
+function shortenPath(path: string): string {
+  const told = path.length > PATH_LENGTH_MAX ? `${path.slice(0, PATH_LENGTH_MAX)}…` : path;
+  return told.replaceAll(UNFIT, '\uFFFD');
+}
+
+/**
+ * 400: a part of a request has the wrong shape. One is told, the first that was found: telling all would cost
+ * more than the request (TRUST-73).
+ * @param path of the part, as `joinBodyPath` writes it
+ */
+export function createShapeProblem(path: string, message: string): ProblemError {
+  const place = shortenPath(path);
+  return new ProblemError(400, `Запрос составлен неверно. ${place}: ${message}`, {
+    [place]: message,
+  });
+}

@@ -25,6 +25,9 @@ type Dependencies = {
   readTarget: (token: string) => Promise<SignUpTarget>;
 };
 
+/** Characters of a field that a refused form shows again: with more the answer would be larger than the form. */
+const SHOWN_LENGTH_MAX = 200;
+
 const DUPLICATE = 'Такая заявка уже есть. Откройте свою ссылку или позвоните в клуб.';
 const TOO_MANY = 'Сейчас слишком много записей. Попробуйте позже или позвоните в клуб.';
 
@@ -46,12 +49,16 @@ export function createSignUpFormHandler({ pages, signUps, readTarget }: Dependen
     const target = await readTarget(token);
     if (!isSignUpOpen(target.state)) return refuseClosed(target);
     const values = { ...EMPTY_SIGN_UP };
-    for (const field of SIGN_UP_FIELDS) values[field] = getFormField(body, field);
+    const shownValues = { ...EMPTY_SIGN_UP };
+    for (const field of SIGN_UP_FIELDS) {
+      values[field] = getFormField(body, field);
+      shownValues[field] = [...values[field]].slice(0, SHOWN_LENGTH_MAX).join('');
+    }
     const shouldAskSex = target.play.settings.variant === 'mixed';
     const { person, sex, errors } = parseSignUp(values, shouldAskSex);
     const stampText = getFormField(body, STAMP_FIELD);
     const stamp = parseFormStamp(target.key, stampText);
-    const typed = { values, stamp: stamp ? stampText : undefined };
+    const typed = { values: shownValues, stamp: stamp ? stampText : undefined };
     if (Object.keys(errors).length > 0) return refuse(target, 422, { ...typed, errors });
     const isTrapped = getFormField(body, HONEYPOT_FIELD) !== '';
     const isNamePublic = values.publicName !== '';

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../operation';
+import { listVariants, type JsonSchema } from '../operation';
 
 /** The document's schemas by their titles. */
 export type SchemaComponents = Readonly<Record<string, JsonSchema>>;
@@ -8,7 +8,8 @@ export const getRefTitle = ($ref: string): string => $ref.slice($ref.lastIndexOf
 
 /** A value as the schemas' examples make it; null where they say nothing. */
 export function buildExample(schema: JsonSchema, components: SchemaComponents): unknown {
-  const { $ref, examples, properties, items, anyOf, enum: values } = schema;
+  const { $ref, examples, properties, items, enum: values } = schema;
+  const [variant] = listVariants(schema);
   const buildPart = (part: JsonSchema) => buildExample(part, components);
   if (examples) return examples[0];
   if ($ref) return buildPart(components[getRefTitle($ref)]!);
@@ -18,6 +19,6 @@ export function buildExample(schema: JsonSchema, components: SchemaComponents): 
     );
   }
   if (items) return [buildPart(items)];
-  if (anyOf) return buildPart(anyOf[0]!);
+  if (variant) return buildPart(variant);
   return values?.[0] ?? null;
 }

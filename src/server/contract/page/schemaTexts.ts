@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../operation';
+import { listVariants, type JsonSchema } from '../operation';
 import { getRefTitle } from './buildExample';
 import { html, type HtmlPart } from '../../../domain/lib/html';
 
@@ -24,9 +24,10 @@ const joinParts = (parts: readonly HtmlPart[], between: HtmlPart): HtmlPart =>
 
 /** What kind of value a schema is of: «текст или null», «массив Tournament». */
 export function describeSchemaType(schema: JsonSchema): HtmlPart {
-  const { $ref, type, items, anyOf } = schema;
+  const { $ref, type, items } = schema;
+  const variants = listVariants(schema);
   if ($ref) return html`<a href="#${getSchemaAnchor(getRefTitle($ref))}">${getRefTitle($ref)}</a>`;
-  if (anyOf) return joinParts(anyOf.map(describeSchemaType), ' или ');
+  if (variants.length > 0) return joinParts(variants.map(describeSchemaType), ' или ');
   if (type === 'array' && items) return ['массив ', describeSchemaType(items)];
   return [type ?? 'object']
     .flat()
@@ -46,7 +47,7 @@ function describeRange({ minimum, maximum }: JsonSchema): string | undefined {
 
 /** What a value may be, in words, apart from its pattern. */
 export function describeSchemaLimits(schema: JsonSchema): string {
-  const { enum: values, multipleOf, maxLength, minLength, format, anyOf = [] } = schema;
+  const { enum: values, multipleOf, maxLength, minLength, format } = schema;
   return [
     values && values.map((value) => (value === null ? 'null' : `«${value}»`)).join(', '),
     format && FORMATS[format],
@@ -54,14 +55,14 @@ export function describeSchemaLimits(schema: JsonSchema): string {
     multipleOf !== undefined && `шаг ${multipleOf}`,
     minLength !== undefined && 'не пусто',
     maxLength !== undefined && `до ${maxLength} символов`,
-    ...anyOf.map(describeSchemaLimits),
+    ...listVariants(schema).map(describeSchemaLimits),
   ]
     .filter((text) => typeof text === 'string' && text !== '')
     .join(', ');
 }
 
 /** The patterns of a schema, and of what it may be. */
-export const listSchemaPatterns = ({ pattern, anyOf = [] }: JsonSchema): readonly string[] => [
-  ...(pattern === undefined ? [] : [pattern]),
-  ...anyOf.flatMap(listSchemaPatterns),
+export const listSchemaPatterns = (schema: JsonSchema): readonly string[] => [
+  ...(schema.pattern === undefined ? [] : [schema.pattern]),
+  ...listVariants(schema).flatMap(listSchemaPatterns),
 ];

@@ -30,7 +30,7 @@ export type PlayResponse = {
   wishes: readonly Wish<string>[];
 };
 
-export const getSignUpPath = (token: string): string => `/apply/${token}`;
+export const getSignUpPath = (token: string): string => `/apply/${encodeURIComponent(token)}`;
 
 type Stored = {
   version: number;

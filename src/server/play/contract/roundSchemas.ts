@@ -121,10 +121,15 @@ const termsProperties: Record<keyof RoundTerms, JsonSchema> = {
   restCredit,
 };
 
+/** Without a leap second, which no `Date` has. */
+const INSTANT_PATTERN =
+  '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-]\\d{2}:\\d{2})$';
+
 const startProperties: Record<keyof RoundStart, JsonSchema> = {
   at: {
     type: 'string',
     format: 'date-time',
+    pattern: INSTANT_PATTERN,
     description: 'Когда начат, UTC.',
     examples: ['2026-11-25T16:00:00.000Z'],
   },
@@ -177,6 +182,7 @@ export const outcomeProperties: Record<keyof Outcome, JsonSchema> = {
   finishedAt: {
     type: ['string', 'null'],
     format: 'date-time',
+    pattern: INSTANT_PATTERN,
     description: 'Когда турнир закончен, UTC; null, пока играют.',
     examples: [null],
   },

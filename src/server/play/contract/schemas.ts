@@ -159,7 +159,12 @@ export const playChangeSchema: JsonSchema = {
     events: {
       type: 'array',
       maxItems: EVENTS_MAX,
-      items: { anyOf: [entryChangedSchema, settingsChangedSchema, ...roundEventSchemas] },
+      items: {
+        type: 'object',
+        required: ['kind'],
+        discriminator: { propertyName: 'kind' },
+        oneOf: [entryChangedSchema, settingsChangedSchema, ...roundEventSchemas],
+      },
       description: 'Что меняется; пусто, если изменение отменяет другое.',
     },
     undoes: {

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { SIGN_UP_FIELDS } from '../../src/domain/play/signUp/signUpForm';
+import type { Shape } from './shapes';
+
+/** What the forms of the public pages hold, and what none does. */
+const NAMES: readonly string[] = [
+  ...SIGN_UP_FIELDS,
+  ...['form', 'id', 'round', 'court', 'a', 'b', 'from', '__proto__', 'toString', '', '%00', 'x'],
+];
+
+const FILLS: readonly string[] = [
+  ...['a', ' ', '+', '9', '"', '<', '&amp;', '%22', "'", '%00', '%0A', '%D1%8F', '%', '%ff', '='],
+  ...['(', '%E2%80%8B', '%F0%9F%8E%BE', '-', '00:'],
+];
+
+const repeat = (text: string, bytes: number): string =>
+  text.repeat(Math.max(1, Math.floor(bytes / text.length)));
+
+const field = fc.tuple(fc.constantFrom(...NAMES), fc.constantFrom(...FILLS)).map(
+  ([name, fill]): Shape =>
+    (bytes) =>
+      `${name}=${repeat(fill, bytes - name.length - 2)}`,
+);
+
+const manyFields = fc
+  .tuple(fc.constantFrom(...NAMES), fc.constantFrom('', '=', '=a', '[]=a', '[a][b]=c'))
+  .map(([name, value]): Shape => (bytes) => {
+    const texts = Array.from({ length: 5_000 }, (_, index) => `${name}${index}${value}`);
+    return texts.join('&').slice(0, bytes);
+  });
+
+const separators = fc.constantFrom('&', '=', ';', '%26').map(
+  (fill): Shape =>
+    (bytes) =>
+      repeat(fill, bytes),
+);
+
+/** Forms with long fields, with many, and with what is between them. */
+export const formShapes: fc.Arbitrary<Shape> = fc
+  .array(fc.oneof({ arbitrary: field, weight: 4 }, manyFields, separators), {
+    minLength: 1,
+    maxLength: 8,
+  })
+  .map(
+    (parts): Shape =>
+      (bytes) =>
+        parts.map((part) => part(bytes / parts.length - 1)).join('&'),
+  );
