@@ -25,6 +25,31 @@ test('ROSTER-15: a change that was sent twice is made once', async () => {
   expect((await desk.readEntry('Глеб')).attendance).toBeNull();
 });
 
+test('ROSTER-15: another change with an id that was used is refused, and nothing of it is lost silently', async () => {
+  const id = randomUUID();
+  const glebs = [createPerson('Глеб')];
+  await desk.add(glebs, id);
+  const before = await desk.readRoster();
+  const mark = [await desk.createEvent('Глеб', { attendance: 'arrived' })];
+  const refused = [
+    await desk.add([createPerson('Вера')], id),
+    await desk.add([{ ...glebs[0]!, phone: '+7 (903) 765-43-21' }], id),
+    await desk.change({ id, events: mark }),
+    await desk.change({ id, undoes: id }),
+  ];
+  for (const { status, json } of refused) {
+    expect([status, json.message]).toEqual([422, expect.stringContaining('другое изменение')]);
+  }
+  expect(await desk.readRoster()).toEqual(before);
+  expect((await desk.add(glebs, id)).status).toBe(200);
+
+  const marked = { id: randomUUID(), events: mark };
+  expect((await desk.change(marked)).status).toBe(200);
+  const other = [await desk.createEvent('Глеб', { payment: 'cash', paid: 1_500 })];
+  expect((await desk.change({ ...marked, events: other })).status).toBe(422);
+  expect((await desk.readEntry('Глеб')).paid).toBe(0);
+});
+
 describe('ROSTER-7: a place that becomes free', () => {
   beforeEach(async () => {
     await desk.set({ capacity: 4 });

@@ -59,6 +59,15 @@ describe('the form', () => {
     expect(await link.readResult(1)).toBeNull();
   });
 
+  test('SEEN-17: a form that one has gone back to says that it was used', async () => {
+    const fields = await link.createPadFields(1);
+    expect((await link.post({ ...fields, a: 15 })).statusCode).toBe(303);
+    expect((await link.post({ ...fields, a: 15 })).statusCode).toBe(303);
+    const { statusCode, body } = await link.post({ ...fields, a: 14 });
+    expect([statusCode, toText(body)]).toEqual([422, expect.stringContaining('другой счёт')]);
+    expect(await link.readResult(1)).toEqual(createResult(15));
+  });
+
   test('SEEN-15: once the next round has begun, the address of a pad is that of the courts', async () => {
     const query = `${await link.getPadQuery(2)}&a=15`;
     expect(await readText(query)).toContain('Очки пары');

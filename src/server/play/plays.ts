@@ -17,6 +17,7 @@ import { setEntryWishes, type WishRequest } from '../players/wishes/entryWishes'
 import { createTournamentNotFound } from '../tournaments/tournamentChanges';
 import { createTournamentRepository } from '../tournaments/tournamentRepository';
 import {
+  assertDistinctEntries,
   assertSendableEvents,
   assertMutualPartners,
   normalizePerson,
@@ -31,6 +32,7 @@ import {
   type PlayTransaction,
 } from './log/playTransaction';
 import { readPlayResponse, type PlayReadDependencies } from './readPlayResponse';
+import { createRepeatedChanges } from './log/repeatedChanges';
 import { createWinnerRepository } from './log/winnerRepository';
 
 /** A change as a person sends it; with `undoes` the server itself works out the events. */
@@ -85,9 +87,7 @@ export function createPlays(dependencies: PlayDependencies) {
     return tournament;
   }
 
-  /** The stored change that a request repeats, because its answer was lost on the way. */
-  const findRepeated = ({ changes }: PlayTransaction, id: string) =>
-    changes.find((one) => one.id === id);
+  const repeated = createRepeatedChanges(clock);
 
   /** Reads the play once the change is on the disk. */
   const readChangeResponse = async (
@@ -144,12 +144,14 @@ export function createPlays(dependencies: PlayDependencies) {
     ): Promise<PlayChangeResponse> {
       assertSendableEvents(events, undoes);
       const change = await withPlay(tournamentId, async (play) => {
-        const repeatedChange = findRepeated(play, id);
+        const repeatedChange = await repeated.find(play, id, { events, undoes });
         if (repeatedChange) return repeatedChange;
         const result = await (undoes === null
           ? apply(play, { id, events, username })
           : undo(play, getChangeToUndo(play, undoes), { id, username }));
-        return isRefusal(result) ? result : result.change;
+        if (isRefusal(result)) return result;
+        await repeated.remember(play, id, { events, undoes });
+        return result.change;
       });
       if (!isRefusal(change)) return readChangeResponse(change, tournamentId);
       if (change.refused === 'unknownEntry') throw createEntryNotFound(422);
@@ -168,6 +170,7 @@ export function createPlays(dependencies: PlayDependencies) {
       { id, entries }: AddEntriesRequest,
       username: string,
     ): Promise<PlayChangeResponse> {
+      assertDistinctEntries(entries);
       assertMutualPartners(entries);
       const createdAt = getIsoNow(clock);
       const joiningEntries = entries.map((entry, index) => ({
@@ -179,10 +182,11 @@ export function createPlays(dependencies: PlayDependencies) {
         createdAt,
       }));
       const change = await withPlay(tournamentId, async (play) => {
-        const repeatedChange = findRepeated(play, id);
+        const repeatedChange = await repeated.find(play, id, { entries });
         if (repeatedChange) return repeatedChange;
         const takenIds = await play.entries.listTaken(entries.map((entry) => entry.id));
         if (takenIds.length > 0) throw new ProblemError(422, `Запись ${takenIds[0]} уже есть.`);
+        await repeated.remember(play, id, { entries });
         return (await addEntries(play, joiningEntries, { id, username })).change;
       });
       return readChangeResponse(change, tournamentId);

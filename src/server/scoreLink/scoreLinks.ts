@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { PlayChange } from '../../domain/play/log/events';
 import { createPlayNames } from '../../domain/play/people/playNames';
 import { foldChanges, isRefusal } from '../../domain/play/log/playState';
 import {
@@ -30,6 +32,14 @@ export type ScoreLinkTarget = {
 
 /** SEEN-19: what an address that no play has is answered with. */
 export const createUnknownLinkProblem = () => new ProblemError(404, SCORE_LINK_ENDED_TEXTS[404]);
+const createFormUsed = () =>
+  new ProblemError(422, 'С этой формой уже отправлен другой счёт. Откройте страницу заново.');
+
+/** SEEN-16: whether a stored change is what the same form sent before. */
+const isResultOf = ({ events: [event] }: PlayChange, { roundId, court, to }: ScoreLinkResult) =>
+  event?.kind === 'resultChanged' &&
+  isDeepStrictEqual([event.roundId, event.court, event.to], [roundId, court, to]);
+
 const createTournamentGone = () => new ProblemError(410, SCORE_LINK_ENDED_TEXTS[410]);
 
 /** SEEN-13 to SEEN-17: what whoever has a score link sees and enters. */
@@ -53,7 +63,9 @@ export function createScoreLinks(dependencies: PlayDependencies) {
     sent: ScoreLinkResult,
   ): Promise<ScoreLinkRefusal | null> {
     const { changes, state } = play;
-    if (changes.some(({ id }) => id === sent.id)) return null;
+    const stored = changes.find(({ id }) => id === sent.id);
+    if (stored && !isResultOf(stored, sent)) throw createFormUsed();
+    if (stored) return null;
     const accepted = acceptScoreLinkResult(state, collectScoreLinkRecords(changes), sent);
     if (accepted === null || 'refused' in accepted) return accepted;
     const result = await apply(play, { id: sent.id, events: [accepted], username: null });

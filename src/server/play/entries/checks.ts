@@ -69,6 +69,15 @@ export function assertSendableEvents(
 }
 
 /**
+ * Refuses an entry that is added twice.
+ * @throws ProblemError 422
+ */
+export function assertDistinctEntries(entries: readonly { id: string }[]): void {
+  if (new Set(entries.map(({ id }) => id)).size === entries.length) return;
+  throw new ProblemError(422, 'Одна и та же запись названа дважды.');
+}
+
+/**
  * PLAY-45, PLAY-52: refuses pairs among those who are added of which not each names the other.
  * @throws ProblemError 422
  */
