@@ -52,6 +52,22 @@ test('TRUST-53: once there is room again, one line tells how many were lost', as
   expect(told.map((line) => JSON.parse(line).lost >= 2)).toEqual([true]);
 });
 
+// Fewer than its own packages are opened at once; than Node itself needs before ours is asked.
+test.each([40, 64, 256])(
+  'TRUST-75: a server that may open %d files says what to do',
+  async (files) => {
+    const script = `ulimit -n ${files}; exec "$0" dist/server/main.js`;
+    const starting = startServerProcess({ command: ['sh', '-c', script, process.execPath] });
+    const told = await starting.then(
+      () => 'it listens',
+      (error: unknown) => String(error),
+    );
+    expect(told).toContain('слишком мало открытых файлов');
+    expect(told).toContain('ulimit -n 10500');
+    expect(told).not.toContain('    at ');
+  },
+);
+
 describe('TRUST-54: of an error that nobody caught', () => {
   const preload = pathToFileURL(path.resolve('__tests__/support/faultsOnSignal.mjs')).href;
   const startWithFaults = () =>

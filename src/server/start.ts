@@ -16,7 +16,7 @@ import type { ClubDatabase } from './db/tables';
 import { findStorageFailure } from './db/storageFailures';
 import { getDatabaseFile, type Env } from './env';
 import { createLogger } from './lib/logger';
-import { readTls } from './lib/network';
+import { describeExpiry, readTls } from './lib/network';
 import { OperatorError } from './lib/operatorError';
 import { ensureAdministrator } from './sessions/firstAdministrator';
 import { createForgettingFollowUp } from './players/forgetting/forgettingFollowUp';
@@ -100,8 +100,10 @@ async function run(database: ClubDatabase, options: StartOptions): Promise<Runni
     { username, password, dataFolder },
     { sessions, passwords, clock, isTerminal: output.isTTY === true },
   );
-  for (const note of notes) output.write(`${note}\n`);
+  const expiry = tls ? describeExpiry(tls, clock(), timeZone) : null;
+  for (const note of [...notes, ...(expiry ? [expiry] : [])]) output.write(`${note}\n`);
   const logger = createLogger(options.log);
+  if (expiry) logger.warn('the certificate is not valid now');
   const ending = new AbortController();
   const app = buildApp({
     database,

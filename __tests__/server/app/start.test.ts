@@ -20,14 +20,14 @@ beforeEach(() => {
   databaseFile = path.join(folder, 'club.db');
 });
 
-async function start(variables: Record<string, string> = {}, isTTY = false) {
+async function start(variables: Record<string, string> = {}, isTTY = false, now = NOW) {
   const printed: string[] = [];
   const log: string[] = [];
   const server = await startServer({
     env: readEnv({ PORT: '0', DATABASE_URL: `file:${databaseFile}`, ...variables }, PROJECT),
     projectFolder: PROJECT,
     consoleFolder: path.join(folder, 'no-console'),
-    clock: () => NOW,
+    clock: () => now,
     output: { isTTY, write: (text) => printed.push(text) },
     log: { write: (line) => log.push(line) },
     passwords: createQuickPasswords(),
@@ -48,6 +48,21 @@ test('prints where the console is, and answers there with the version of the pro
   await server.stop();
   await expect(fetch(`${server.url}/api/health`)).rejects.toThrow();
   expect(readdirSync(folder)).not.toContain('club.db-wal');
+});
+
+test.each([
+  ['2126-10-28T14:38:00Z', null],
+  ['2126-10-28T14:39:00Z', 'истёк: 28.10.2126'],
+  ['2026-11-20T00:00:00Z', 'ещё не действует: он с 21.11.2026'],
+])('TRUST-34: at %s a certificate out of its time is told at the start', async (at, told) => {
+  const pem = (name: string) => path.join(PROJECT, '__tests__/support/tls', name);
+  const variables = { TLS_CERT: pem('cert.pem'), TLS_KEY: pem('key.pem') };
+  const server = await start(variables, false, Date.parse(at));
+  await server.stop();
+  expect(server.printed().includes('Внимание: сертификат')).toBe(told !== null);
+  expect(server.log().includes('certificate')).toBe(told !== null);
+  if (told !== null) expect(server.printed()).toContain(told);
+  expect(server.printed()).toContain('Консоль: https://');
 });
 
 describe('the first administrator', () => {

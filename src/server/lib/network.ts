@@ -2,6 +2,7 @@ import { X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { BlockList, isIP } from 'node:net';
 import { createSecureContext } from 'node:tls';
+import { formatInstant } from './format';
 import { OperatorError } from './operatorError';
 
 /** A certificate and its key, PEM. */
@@ -95,3 +96,19 @@ export function readTls({ certFile, keyFile }: TlsFiles): Tls {
 /** When a certificate ends, ms since the epoch. */
 export const getCertificateEnd = ({ cert }: Tls): number =>
   Date.parse(new X509Certificate(cert).validTo);
+
+/**
+ * TRUST-34: why no browser takes a certificate now; null where it is within its time.
+ * @param now ms since the epoch
+ */
+export function describeExpiry(tls: Tls, now: number, timeZone: string): string | null {
+  const begin = Date.parse(new X509Certificate(tls.cert).validFrom);
+  const end = getCertificateEnd(tls);
+  const isEarly = now < begin;
+  if (!isEarly && now < end) return null;
+  const what = isEarly ? 'ещё не действует: он с' : 'истёк:';
+  return (
+    `Внимание: сертификат (TLS_CERT) ${what} ${formatInstant(isEarly ? begin : end, timeZone)}. ` +
+    'Браузеры не откроют консоль. Замените его и перезапустите сервер.'
+  );
+}
