@@ -17,6 +17,7 @@ import { registerForgetRoutes } from './players/forgetting/forgetRoutes';
 import { registerInvitationRoutes } from './players/invitations/invitationRoutes';
 import { registerPlayerRoutes } from './players/routes';
 import { closeConnections } from './plugins/closeConnections';
+import { refuseBadHosts } from './plugins/hostHeader';
 import { acceptJsonOnly, JSON_BODY_BYTES_MAX } from './plugins/jsonBodies';
 import { serveManifest } from './plugins/manifest';
 import {
@@ -176,6 +177,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   closeConnections(app);
   addSecurityHeaders(app);
   logRequests(app);
+  refuseBadHosts(app);
   if (trustProxy.length > 0 && !tls) allowOnlyAddresses(app, createPlainHttpMatcher(trustProxy));
   handleErrorsAsProblems(app);
   handleValidationErrors(app);

@@ -25,9 +25,12 @@ export const formatDateTime = (instant: string, zone: string): string =>
     (raw) => `${formatLongDate(toDay(raw, zone))}, ${formatTime(parseInstant(raw), zone)}`,
   );
 
+/** A day as `Date.parse` takes it: the last evening of 9999 is a morning of the year 10000 elsewhere. */
+const toParsedDay = (day: string): string => (/^\d{5}/.test(day) ? `+0${day}` : day);
+
 /** How far a zone's clocks are ahead of UTC at an instant, in ms. */
 const computeAhead = (instant: number, zone: string): number =>
-  Date.parse(`${toDay(instant, zone)}T${formatTime(instant, zone)}Z`) - instant;
+  Date.parse(`${toParsedDay(toDay(instant, zone))}T${formatTime(instant, zone)}Z`) - instant;
 
 /** What is known of all zones together; some years of days. */
 const STORED_MAX = 5_000;

@@ -13,9 +13,11 @@ const MESSAGES: Readonly<Record<number, string>> = {
   400: 'Запрос составлен неверно.',
   404: 'Такого адреса на сервере нет.',
   408: 'Запрос не пришёл целиком за отведённое время.',
+  412: 'Файл на сервере уже другой.',
   413: 'Запрос слишком велик.',
   414: 'Адрес запроса слишком длинный.',
   415: 'Сервер принимает только JSON (Content-Type: application/json).',
+  416: 'Такой части у файла нет.',
   431: 'Заголовки запроса слишком велики.',
 };
 
@@ -24,10 +26,10 @@ const LINGER_MS = 1_000;
 
 const FAILURE: Problem = { message: 'На сервере произошла ошибка. Попробуйте ещё раз.' };
 
-/** The status of an error that the framework itself made, 500 for any other. */
+/** The status of an error that the framework itself made of a request, 500 for any other. */
 function getStatus(error: unknown): number {
   const { statusCode } = error as { statusCode?: unknown };
-  return typeof statusCode === 'number' && statusCode in MESSAGES ? statusCode : 500;
+  return typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500 ? statusCode : 500;
 }
 
 /** An error as it is answered. */
@@ -47,13 +49,14 @@ export function toProblemResponse(error: unknown, request: FastifyRequest): Answ
     return { status, problem: known.toProblem(), retryAfter };
   }
   const status = getStatus(error);
-  if (status === 500) request.log.error({ err: error }, 'request failed');
-  const message = MESSAGES[status];
-  return { status, problem: message ? { message } : FAILURE };
+  if (status < 500) return { status, problem: { message: MESSAGES[status] ?? MESSAGES[400]! } };
+  request.log.error({ err: error }, 'request failed');
+  return { status, problem: FAILURE };
 }
 
 function respond(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  reply.type(JSON_TYPE).header('cache-control', 'no-store');
+  // Also for addresses under a secret page's that no route of its scope has (APPLY-9).
+  reply.type(JSON_TYPE).headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
   const { status, problem, retryAfter } = toProblemResponse(error, request);
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   return reply.code(status).send(problem);

@@ -3,6 +3,7 @@ import { findEntryPosition } from '../../domain/play/signUp/entryPosition';
 import type { Clock } from '../lib/clock';
 import { ProblemError } from '../lib/problem';
 import type { ClubDatabase } from '../db/tables';
+import { getSignUpPath } from '../play/contract/playResponse';
 import { registerPublicRoutes } from '../plugins/publicRoutes';
 import { readAssets } from '../publicPages/assets';
 import type { FormFields } from '../publicPages/formBodies';
@@ -90,7 +91,7 @@ function registerPages(scope: FastifyInstance, options: Options): void {
     const { token } = request.params;
     const received = { body: request.body, address: toClientKey(request.ip) };
     const answer = await runInTurn(token, () => handleForm(token, received));
-    if ('secret' in answer) return reply.redirect(`/apply/${token}/${answer.secret}`, 303);
+    if ('secret' in answer) return reply.redirect(`${getSignUpPath(token)}/${answer.secret}`, 303);
     if (answer.status === 503) reply.header('retry-after', RETRY_AFTER);
     return sendPage(request, reply.code(answer.status), answer.html);
   });
@@ -113,14 +114,14 @@ function registerPages(scope: FastifyInstance, options: Options): void {
     const { token, secret } = request.params;
     const { entry, target } = await readOwnEntry(secret);
     if (!target.isInTrash) await signUps.cancel(entry.tournament_id, entry.id);
-    return reply.redirect(`/apply/${token}/${secret}`, 303);
+    return reply.redirect(`${getSignUpPath(token)}/${secret}`, 303);
   });
 
   scope.post<OwnPage>('/:token/:secret/withdraw-public-name', async (request, reply) => {
     const { token, secret } = request.params;
     const { entry } = await readOwnEntry(secret);
     await signUps.withdrawPublicName(entry.tournament_id, entry.id);
-    return reply.redirect(`/apply/${token}/${secret}`, 303);
+    return reply.redirect(`${getSignUpPath(token)}/${secret}`, 303);
   });
 }
 

@@ -1,0 +1,21 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ProblemError } from '../lib/problem';
+
+/** Characters: 253 of a name, and a port. */
+const HOST_LENGTH_MAX = 259;
+const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+
+/** Empty where HTTP/1.0 names none. */
+const isHost = (text: string): boolean =>
+  text === '' || (text.length <= HOST_LENGTH_MAX && HOST.test(text));
+
+const countHosts = ({ raw }: FastifyRequest): number =>
+  raw.rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length;
+
+/** 400 for a host that no address can hold, and for two of them (RFC 9112, 3.2): pages are told where they are by it. */
+export function refuseBadHosts(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request) => {
+    if (countHosts(request) <= 1 && isHost(request.host)) return;
+    throw new ProblemError(400, 'Заголовок Host составлен неверно.');
+  });
+}
