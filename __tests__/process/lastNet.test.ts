@@ -54,7 +54,7 @@ test('TRUST-53: once there is room again, one line tells how many were lost', as
 
 // Fewer than its own packages are opened at once; than Node itself needs before ours is asked.
 test.each([40, 64, 256])(
-  'TRUST-75: a server that may open %d files says what to do',
+  'TRUST-79: a server that may open %d files says what to do',
   async (files) => {
     const script = `ulimit -n ${files}; exec "$0" dist/server/main.js`;
     const starting = startServerProcess({ command: ['sh', '-c', script, process.execPath] });

@@ -40,7 +40,7 @@ const exchange = (bytes: string) =>
 const ask = (place: string, headers: readonly string[] = ['Host: club']) =>
   exchange(`GET ${place} HTTP/1.1\r\n${headers.join('\r\n')}\r\nConnection: close\r\n\r\n`);
 
-describe('TRUST-74: a page of one’s own under a token that is none', () => {
+describe('TRUST-78: a page of one’s own under a token that is none', () => {
   test.each(['%D0%90', '%0D%0AX:%20y', 'a%2Fb%3Fc%23', '%F0%9F%8E%BE', '%25'])(
     '%s leads back to where it stands',
     async (token) => {
@@ -61,7 +61,7 @@ describe('TRUST-74: a page of one’s own under a token that is none', () => {
   );
 });
 
-describe('TRUST-74: the header Host', () => {
+describe('TRUST-78: the header Host', () => {
   test.each([
     ['one that no address can hold', ['Host: ' + 'a'.repeat(4_000)]],
     ['a text', ['Host: <b>club</b>']],
@@ -91,13 +91,13 @@ test.each([
   ['range', 'bytes=-0', 416],
   ['if-match', '"another"', 412],
   ['if-unmodified-since', 'Thu, 01 Jan 1970 00:00:00 GMT', 412],
-])('TRUST-74: a file is asked for with %s: %s', async (name, value, status) => {
+])('TRUST-78: a file is asked for with %s: %s', async (name, value, status) => {
   const answer = await fetch(`${club.url}/favicon.svg`, { headers: { [name]: value } });
   expect(answer.status).toBe(status);
   expect(((await answer.json()) as { message: string }).message).toMatch(RUSSIAN);
 });
 
-test('TRUST-74: the last evening of all years is a tournament like any other', async () => {
+test('TRUST-78: the last evening of all years is a tournament like any other', async () => {
   const page = await openSignUpPage(club, 2);
   const own = getLocation(await page.signUp(NOW));
   const desk = createPlayDesk(club, 2);
@@ -110,7 +110,7 @@ test('TRUST-74: the last evening of all years is a tournament like any other', a
   }
 });
 
-test('TRUST-74: a second that no clock here has begins no round', async () => {
+test('TRUST-78: a second that no clock here has begins no round', async () => {
   const at = '2026-11-26T23:59:60Z';
   const event = { kind: 'roundStarted', roundId: 'r', from: null, to: { at, terms: {} } };
   const { status, json } = await club.call('POST', '/api/tournaments/1/play/changes', {
@@ -122,7 +122,7 @@ test('TRUST-74: a second that no clock here has begins no round', async () => {
   expect(json.fieldErrors).toEqual({ 'events[0].to.at': 'недопустимое значение' });
 });
 
-test('TRUST-74: an entry that is named twice is refused', async () => {
+test('TRUST-78: an entry that is named twice is refused', async () => {
   const desk = createPlayDesk(club);
   const [anna, other] = [createPerson('Анна'), createPerson('Вера')];
   expect((await desk.add([anna, other, { ...other, id: anna.id }])).status).toBe(422);
