@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { openClub } from '../../src/server/backups/openClub';
+import { openClubDatabase } from '../../src/server/backups/openClub';
 import { seedDemo } from '../../src/server/cli/seedDemo';
 import { Club, type Template } from '../browser/support/club';
 
@@ -28,7 +28,7 @@ async function fillClub({ folder, databaseFile }: Club): Promise<void> {
     backupFolder: path.join(folder, 'backups'),
     timeZone: TIME_ZONE,
   };
-  const database = await openClub(places, clock);
+  const database = await openClubDatabase(places, clock);
   await seedDemo(database, { now: NOW, timeZone: TIME_ZONE });
   await database.destroy();
 }

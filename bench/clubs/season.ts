@@ -1,6 +1,6 @@
 import { LEVELS } from '../../src/domain/fields/level';
 import { TOURNAMENT_TYPES } from '../../src/domain/tournament/tournamentTypes';
-import { createPersonPhone } from '../../src/server/cli/demoPeople';
+import { createDemoPersonPhone } from '../../src/server/cli/demoPeople';
 import { createDemoRandom, type DemoRandom } from '../../src/server/cli/random';
 import { createPersonName } from './people';
 
@@ -35,7 +35,7 @@ function createTournament(random: DemoRandom, day: number): Values {
     level_to: random.isLucky(0.3) ? null : LEVELS[lowest + random.pickInteger(0, 5)]!,
     entry_fee: random.pickInteger(0, 40) * 100,
     organizer_name: createPersonName(random),
-    organizer_phone: createPersonPhone(random),
+    organizer_phone: createDemoPersonPhone(random),
     created_at: created.toISOString(),
     updated_at: created.toISOString(),
   };
@@ -44,7 +44,7 @@ function createTournament(random: DemoRandom, day: number): Values {
 const createApplication = (random: DemoRandom, createdAt: string): Values => ({
   name: createPersonName(random),
   level: random.isLucky(0.15) ? null : random.pick(LEVELS),
-  contact_phone: createPersonPhone(random),
+  contact_phone: createDemoPersonPhone(random),
   user_id: `club-${random.pickInteger(1, 99_999)}`,
   created_at: createdAt,
 });

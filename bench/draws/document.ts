@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import {
   listNumbersBelow,
-  listDrawnPlayers,
+  listDrawnMatchPlayers,
   type DrawnRound,
 } from '../../src/domain/draw/base/drawnRound';
 import { drawAmericano } from '../../src/domain/draw/drawAmericano';
@@ -47,7 +47,7 @@ function listRoundCounts(players: number, courts: number): { all: number[]; even
 function computeWorstSpread(rounds: readonly DrawnRound[], players: number): number {
   const matches = listNumbersBelow(players).map(() => 0);
   const spreads = rounds.map((round) => {
-    for (const player of round.matches.flatMap(listDrawnPlayers)) matches[player]! += 1;
+    for (const player of round.matches.flatMap(listDrawnMatchPlayers)) matches[player]! += 1;
     return Math.max(...matches) - Math.min(...matches);
   });
   return Math.max(...spreads);

@@ -1,5 +1,5 @@
 import { listNumbersBelow } from '../../src/domain/draw/base/drawnRound';
-import { countDrawMeetings } from '../../src/domain/draw/base/meetingCounts';
+import { computeMeetingCounts } from '../../src/domain/draw/base/meetingCounts';
 import { createRandom } from '../../src/domain/draw/base/random';
 import { computeCorrelation, drawNormal, playMatch } from './skills';
 import { createProgress, drawNextRound, addScores, type MexicanoRules } from './mexicano';
@@ -31,7 +31,7 @@ function simulateTournament(players: number, seed: number, way: Way) {
     margins.push(...scores.map(([a, b]) => Math.abs(a - b)));
     addScores(progress, round, scores, TOTAL);
   }
-  const { partners } = countDrawMeetings(progress.rounds, players);
+  const { partners } = computeMeetingCounts(progress.rounds, players);
   return {
     margin: margins.reduce((sum, margin) => sum + margin, 0) / margins.length,
     repeats: partners.reduce((sum, count) => sum + Math.max(0, count - 1), 0) / 2,

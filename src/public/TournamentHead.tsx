@@ -1,4 +1,4 @@
-import { formatComingDay } from '../domain/dates/formatDays';
+import { formatDayHeading } from '../domain/dates/formatDays';
 import { formatTimeRange } from '../domain/dates/time';
 import { formatMoney } from '../domain/fields/money';
 import { formatSpokenLevels } from '../domain/fields/spokenLevel';
@@ -49,7 +49,7 @@ export const TournamentHead = ({ tournament, today }: TournamentHeadProps) => {
     <div className="court">
       <h1>{toOneLine(tournament_type) || 'Турнир'}</h1>
       <p className="when">
-        {formatOrRaw(date, (day) => formatComingDay(day, today))},{' '}
+        {formatOrRaw(date, (day) => formatDayHeading(day, today))},{' '}
         <span className="nowrap">{formatTimeRange(start_time, end_time)}</span>
       </p>
       <p>{formatTerms(tournament)}</p>

@@ -6,7 +6,7 @@ import { registerCalendarRoutes } from './calendar/routes';
 import { getMachineUptime, type Clock } from './lib/clock';
 import { registerScope } from './lib/registerScope';
 import { registerContractRoutes } from './contract/routes';
-import { collectOperations, type DescribedRoute } from './contract/collectOperations';
+import { collectDescribedRoutes, type DescribedRoute } from './contract/collectOperations';
 import type { ClubDatabase } from './db/tables';
 import { registerHealthRoutes } from './health';
 import { scheduleCleanup } from './cleanup';
@@ -16,7 +16,7 @@ import { registerPlayRoutes } from './play/routes';
 import { registerForgetRoutes } from './players/forgetting/forgetRoutes';
 import { registerInvitationRoutes } from './players/invitations/invitationRoutes';
 import { registerPlayerRoutes } from './players/routes';
-import { closeConnections } from './plugins/closeConnections';
+import { closeConnectionsWithApp } from './plugins/closeConnections';
 import { refuseBadHosts } from './plugins/hostHeader';
 import { acceptJsonOnly, JSON_BODY_BYTES_MAX } from './plugins/jsonBodies';
 import { serveManifest } from './plugins/manifest';
@@ -174,7 +174,7 @@ function registerApiRoutes(
 export function buildApp(options: AppOptions): FastifyInstance {
   const { consoleFolder, title, timeZone, calendarHost, publicUrl, tls, trustProxy = [] } = options;
   const app = createFastifyApp(options);
-  closeConnections(app);
+  closeConnectionsWithApp(app);
   addSecurityHeaders(app);
   logRequests(app);
   refuseBadHosts(app);
@@ -182,7 +182,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   handleErrorsAsProblems(app);
   handleValidationErrors(app);
   acceptJsonOnly(app);
-  const described = collectOperations(app);
+  const described = collectDescribedRoutes(app);
   registerScope(app, 'api', (api) => registerApiRoutes(api, options, described), '/api');
   registerPublicRoutes(app, (open) => registerCalendarFeed(open, options));
   registerSignUpRoutes(app, options);

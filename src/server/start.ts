@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { buildApp } from './app';
-import { openClub } from './backups/openClub';
+import { openClubDatabase } from './backups/openClub';
 import { createRestoreNotice } from './backups/restoreNote';
 import { watchDatabaseFile } from './backups/watchDatabaseFile';
 import { createDailyBackups, type RunBackup } from './backups/dailyBackups';
@@ -177,7 +177,7 @@ function toOperatorError(error: unknown, { database }: Env): unknown {
 }
 
 async function runOpen(options: StartOptions): Promise<RunningServer> {
-  const database = await openClub(options.env, options.clock);
+  const database = await openClubDatabase(options.env, options.clock);
   try {
     return await run(database, options);
   } catch (error) {

@@ -3,7 +3,7 @@ import { addDays } from '../../src/domain/dates/dates';
 import { LEVELS } from '../../src/domain/fields/level';
 import { TOURNAMENT_TYPES } from '../../src/domain/tournament/tournamentTypes';
 import { FIELD_NAMES, type FieldName } from '../../src/domain/tournament/tournamentFields';
-import type { TournamentValues } from '../../src/domain/tournament/formValues';
+import type { TournamentFormValues } from '../../src/domain/tournament/formValues';
 import { anyText } from './values';
 
 const two = (number: number): string => String(number).padStart(2, '0');
@@ -59,7 +59,7 @@ const createUnusualTexts = (today: string): Record<FieldName, fc.Arbitrary<strin
 });
 
 /** What somebody has filled into a form; mostly as the rules have it, with up to three oddities. */
-export type Filling = { values: TournamentValues; odd: Partial<TournamentValues> };
+export type Filling = { values: TournamentFormValues; odd: Partial<TournamentFormValues> };
 
 /** Fillings on a day, yyyy-MM-dd. */
 export function createFillings(today: string): fc.Arbitrary<Filling> {

@@ -1,4 +1,7 @@
-import { REQUEST_FIELDS, TOURNAMENT_FIELDS } from '../../src/domain/tournament/tournamentFields';
+import {
+  REQUEST_FIELD_NAMES,
+  TOURNAMENT_FIELDS,
+} from '../../src/domain/tournament/tournamentFields';
 import type { HistoryEntry } from '../../src/domain/editing/history';
 import type { TournamentRequest } from '../../src/domain/tournament/tournament';
 
@@ -6,7 +9,7 @@ import type { TournamentRequest } from '../../src/domain/tournament/tournament';
 export type State = { values: Partial<TournamentRequest>; isInTrash: boolean };
 
 const NOTHING: State = {
-  values: Object.fromEntries(REQUEST_FIELDS.map((field) => [field, null])),
+  values: Object.fromEntries(REQUEST_FIELD_NAMES.map((field) => [field, null])),
   isInTrash: false,
 };
 

@@ -5,7 +5,7 @@ import type { Problem } from '../../src/domain/protocol/problem';
 import {
   listChangedFields,
   pickRequestFields,
-  toRequest,
+  toRequestFromForm,
   toFormValues,
 } from '../../src/domain/tournament/formValues';
 import {
@@ -54,14 +54,14 @@ async function createFiller(club: Club) {
   let edited = parseTournament(parseJson(await send('POST', TOURNAMENTS, createTournament(1))))!;
 
   async function create({ values, odd }: Filling): Promise<Tally> {
-    const request = toRequest({ ...values, ...odd });
+    const request = toRequestFromForm({ ...values, ...odd });
     const errors = validateFields(createTournamentRules(getTodayNow()), request);
     return compare(errors, await send('POST', TOURNAMENTS, request));
   }
 
   async function edit({ values, odd }: Filling, isWhole: boolean): Promise<Tally> {
-    const before = toRequest(toFormValues(edited));
-    const after: TournamentRequest = toRequest({
+    const before = toRequestFromForm(toFormValues(edited));
+    const after: TournamentRequest = toRequestFromForm({
       ...toFormValues(edited),
       ...(isWhole && values),
       ...odd,

@@ -1,6 +1,6 @@
 import { config } from '../../../src/console/config';
 import { TIMEOUT_MS } from '../../../src/console/api/request/baseQuery';
-import { toRequest, toFormValues } from '../../../src/domain/tournament/formValues';
+import { toRequestFromForm, toFormValues } from '../../../src/domain/tournament/formValues';
 import { parseTournament } from '../../../src/domain/tournament/tournamentWire';
 import { openStore } from '../../support/consoleStore';
 import { expectTrouble } from '../../support/consoleTroubles';
@@ -60,7 +60,7 @@ test('WIRE-2 WIRE-3 the wire of a created tournament, there and back', async () 
     organizerName: 'Анна Соколова',
     organizerPhone: '+7 (916) 123-45-67',
   });
-  expect(toRequest(toFormValues(data!))).toEqual(TOURNAMENT);
+  expect(toRequestFromForm(toFormValues(data!))).toEqual(TOURNAMENT);
   const { data: list } = await load();
   expect(list).toEqual([data]);
   expect(club.listSent('GET')[0]!.path).toBe('/api/tournaments');

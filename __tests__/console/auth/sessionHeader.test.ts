@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import { useAuth } from '../../../src/console/features/auth/useAuth';
+import { useAuthState } from '../../../src/console/features/auth/useAuth';
 import { formatAuthorization } from '../../support/consoleClub';
 import { openStore } from '../../support/consoleStore';
 import { expectTrouble } from '../../support/consoleTroubles';
@@ -52,5 +52,5 @@ test.each(['Жанна Дёмина', 'Zoë 🎾'])(
 );
 
 test('AUTH-7 using the auth state outside its provider raises', () => {
-  expect(() => renderHook(() => useAuth())).toThrow(/react-redux context/);
+  expect(() => renderHook(() => useAuthState())).toThrow(/react-redux context/);
 });

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { createBoardLink } from '../../../src/console/features/play/links/boardLink';
+import { renderBoardLink } from '../../../src/console/features/play/links/boardLink';
 import { LinkPanel } from '../../../src/console/features/play/links/LinkPanel';
 import { LIVE_LINK } from '../../../src/console/features/play/links/linkTexts';
 import { createPlay, renderPart } from '../../support/playScreen';
@@ -14,7 +14,7 @@ const show = (live: string | null) => {
       play={play}
       copy={async (text) => void copied.push(text)}
     >
-      {createBoardLink}
+      {renderBoardLink}
     </LinkPanel>
   ));
   return { ...shown, copied };

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import {
-  createCalendarDays,
-  getAdjacentDay,
+  createTournamentsByDay,
+  getAdjacentPeriodDay,
   listDaysOfMonth,
   toMonth,
-  toCalendarDay,
+  toDayOrToday,
   listWeeksOfMonth,
 } from '../../../src/domain/calendar/calendarDays';
 import { addDays, listDaysOfWeek } from '../../../src/domain/dates/dates';
@@ -76,25 +76,25 @@ describe('the days', () => {
   });
 
   test('COMFORT-10: from a month one comes to the first of the next, and to today in its own month', () => {
-    expect(getAdjacentDay('month', '2026-07-31', 1, TODAY)).toBe('2026-08-01');
-    expect(getAdjacentDay('month', '2026-12-31', 1, TODAY)).toBe('2027-01-01');
-    expect(getAdjacentDay('month', '2026-01-15', -1, TODAY)).toBe('2025-12-01');
-    expect(getAdjacentDay('month', '2026-07-31', -1, TODAY)).toBe(TODAY);
+    expect(getAdjacentPeriodDay('month', '2026-07-31', 1, TODAY)).toBe('2026-08-01');
+    expect(getAdjacentPeriodDay('month', '2026-12-31', 1, TODAY)).toBe('2027-01-01');
+    expect(getAdjacentPeriodDay('month', '2026-01-15', -1, TODAY)).toBe('2025-12-01');
+    expect(getAdjacentPeriodDay('month', '2026-07-31', -1, TODAY)).toBe(TODAY);
   });
 
   test('COMFORT-10: from a week one comes to the same weekday of the next', () => {
-    expect(getAdjacentDay('week', '2026-12-30', 1, TODAY)).toBe('2027-01-06');
-    expect(getAdjacentDay('week', '2028-03-03', -1, TODAY)).toBe('2028-02-25');
+    expect(getAdjacentPeriodDay('week', '2026-12-30', 1, TODAY)).toBe('2027-01-06');
+    expect(getAdjacentPeriodDay('week', '2028-03-03', -1, TODAY)).toBe('2028-02-25');
     expect(addDays('2026-10-24', 2)).toBe('2026-10-26');
   });
 
   test.each(['', '2026-02-30', 'завтра', '0001-01-01', '9999-12-31', '2026-6-5'])(
     'COMFORT-10: %j is no day to show, and today stands in for it',
-    (text) => expect(toCalendarDay(text, TODAY)).toBe(TODAY),
+    (text) => expect(toDayOrToday(text, TODAY)).toBe(TODAY),
   );
 
   test('COMFORT-10: a day that exists is shown', () => {
-    expect(toCalendarDay('2028-02-29', TODAY)).toBe('2028-02-29');
+    expect(toDayOrToday('2028-02-29', TODAY)).toBe('2028-02-29');
   });
 });
 
@@ -121,7 +121,7 @@ describe('the tournaments on their days', () => {
   const listIds = (list: readonly { id: number }[]) => list.map(({ id }) => id);
 
   test('COMFORT-10: each stands on its day, by its start and then by its id', () => {
-    const days = createCalendarDays([
+    const days = createTournamentsByDay([
       createTournamentOn(4, '2026-06-06', '18:00'),
       createTournamentOn(3, '2026-06-06'),
       createTournamentOn(1, '2026-06-07'),
@@ -134,7 +134,7 @@ describe('the tournaments on their days', () => {
   });
 
   test('COMFORT-10, WIRE-7: those whose date cannot be read are counted, and are on no day', () => {
-    const days = createCalendarDays([
+    const days = createTournamentsByDay([
       createTournamentOn(1, 'скоро'),
       createTournamentOn(2, ''),
       createTournamentOn(3, '2026-02-30'),
@@ -150,7 +150,7 @@ describe('the tournaments on their days', () => {
       createTournamentOn(2, '2026-06-06', '18:00'),
       createTournamentOn(1, '2026-06-06'),
     ];
-    createCalendarDays(list);
+    createTournamentsByDay(list);
     expect(listIds(list)).toEqual([2, 1]);
   });
 });

@@ -1,4 +1,4 @@
-import { listDrawnPlayers } from '../../../src/domain/draw/base/drawnRound';
+import { listDrawnMatchPlayers } from '../../../src/domain/draw/base/drawnRound';
 import { drawAmericano } from '../../../src/domain/draw/drawAmericano';
 
 const PLAYERS = 8;
@@ -15,7 +15,7 @@ function computeUnevenness(firstCourt: readonly (readonly number[])[]): readonly
 test('DRAW-31: of eight on two courts for seven rounds no choice of courts is more even than ours', () => {
   for (const seed of [1, 2, 3, 4, 5]) {
     const rounds = drawAmericano({ seed, courts: 2, rounds: ROUNDS, players: PLAYERS });
-    const fours = rounds.map(({ matches }) => matches.map(listDrawnPlayers));
+    const fours = rounds.map(({ matches }) => matches.map(listDrawnMatchPlayers));
     const ours = computeUnevenness(fours.map(([first]) => first!));
     const all = Array.from({ length: 2 ** ROUNDS }, (_, choice) =>
       computeUnevenness(fours.map((two, round) => two[(choice >> round) & 1]!)),

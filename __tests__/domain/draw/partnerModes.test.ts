@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { countDrawMeetings } from '../../../src/domain/draw/base/meetingCounts';
+import { computeMeetingCounts } from '../../../src/domain/draw/base/meetingCounts';
 import { drawAmericano } from '../../../src/domain/draw/drawAmericano';
 import { drawPairsAmericano } from '../../../src/domain/draw/drawPairsAmericano';
 import { drawPairsMexicano } from '../../../src/domain/draw/drawPairsMexicano';
@@ -9,7 +9,7 @@ import {
   type DrawnRound,
 } from '../../../src/domain/draw/base/drawnRound';
 import { computeFairness } from '../../../src/domain/draw/fairness/fairness';
-import { countRoundsForAll } from '../../../src/domain/draw/base/pairRounds';
+import { countRoundRobinRounds } from '../../../src/domain/draw/base/pairRounds';
 import { listRoundFlaws, listSexes, computeWorstSpread } from '../support/drawnRounds';
 
 const steps = 3000;
@@ -57,7 +57,7 @@ const createPairs = (count: number): DrawnPair[] =>
 
 /** How often two pairs have met, over all twos: the least and the most. */
 function countMeetings(rounds: readonly DrawnRound[], count: number): number[] {
-  const { opponents } = countDrawMeetings(rounds, 2 * count);
+  const { opponents } = computeMeetingCounts(rounds, 2 * count);
   const counts = listNumbersBelow(count).flatMap((one) =>
     listNumbersBelow(one).map((other) => opponents[4 * one * count + 2 * other]!),
   );
@@ -76,7 +76,7 @@ test.each([
 ])(
   'DRAW-11: %i fixed pairs on %i courts: all have met once, and have played equally often',
   (count, courts) => {
-    const rounds = countRoundsForAll(count, courts);
+    const rounds = countRoundRobinRounds(count, courts);
     const pairs = createPairs(count);
     const draw = drawPairsAmericano({ seed: 7, courts, rounds, pairs });
     expect(countMeetings(draw, count)).toEqual([1, 1]);

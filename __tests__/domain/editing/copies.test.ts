@@ -4,7 +4,7 @@ import {
   createNextWeekCopy,
   findNextWeekDate,
 } from '../../../src/domain/editing/copies';
-import { toRequest, toFormValues } from '../../../src/domain/tournament/formValues';
+import { toRequestFromForm, toFormValues } from '../../../src/domain/tournament/formValues';
 import { createTournament, TODAY } from '../support/samples';
 
 const getWeekday = (day: string): number => new Date(day).getUTCDay();
@@ -44,7 +44,7 @@ test('COMFORT-12: a copy has everything of its tournament but the date', () => {
   const tournament = createTournament({ end_time: null, level_to: null });
   const { date, ...rest } = toCopyRequest(tournament, '2026-06-13');
   expect(date).toBe('2026-06-13');
-  expect(rest).toEqual({ ...toRequest(toFormValues(tournament)), date: undefined });
+  expect(rest).toEqual({ ...toRequestFromForm(toFormValues(tournament)), date: undefined });
 });
 
 test('DESK-20: a tournament is repeated on the day of its copy; without a date it is not', () => {

@@ -1,6 +1,6 @@
 import { formatDateTime } from '../../../src/domain/dates/instants';
 import { TRASH_DAYS } from '../../../src/domain/editing/history';
-import { countDaysInTrash, parseTrash } from '../../../src/domain/editing/trash';
+import { countTrashDaysLeft, parseTrash } from '../../../src/domain/editing/trash';
 
 const DAY_MS = 86_400_000;
 const DELETED_AT = '2026-06-01T09:00:00.000Z';
@@ -17,13 +17,13 @@ test.each([
   [30 * DAY_MS, 0],
   [31 * DAY_MS, 0],
 ])('COMFORT-32: %d ms after its deletion a tournament remains for %d days', (later, days) => {
-  expect(countDaysInTrash(DELETED_AT, since + later)).toBe(days);
+  expect(countTrashDaysLeft(DELETED_AT, since + later)).toBe(days);
   expect(TRASH_DAYS).toBe(30);
 });
 
 test('COMFORT-32: of a deletion at no known time nobody knows how long it remains', () => {
-  expect(countDaysInTrash('вчера', since)).toBeNull();
-  expect(countDaysInTrash('', since)).toBeNull();
+  expect(countTrashDaysLeft('вчера', since)).toBeNull();
+  expect(countTrashDaysLeft('', since)).toBeNull();
 });
 
 test('COMFORT-32: the trash is normalised as the list is, and keeps the time of deletion', () => {

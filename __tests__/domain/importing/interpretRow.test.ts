@@ -1,10 +1,10 @@
 import { UNCOMPUTED } from '../../../src/domain/importing/errorCells';
 import { validateRow, interpretRow } from '../../../src/domain/importing/interpretRow';
-import type { TournamentValues } from '../../../src/domain/tournament/formValues';
+import type { TournamentFormValues } from '../../../src/domain/tournament/formValues';
 import { createTournamentRules } from '../../../src/domain/tournament/rules';
 import { FIELD_NAMES } from '../../../src/domain/tournament/tournamentFields';
 
-const TEXTS: TournamentValues = {
+const TEXTS: TournamentFormValues = {
   tournament_type: 'мексикано',
   date: '28.11.2026',
   start_time: '18.00',
@@ -16,9 +16,9 @@ const TEXTS: TournamentValues = {
   organizer_phone: '8 916 123-45-67',
 };
 const rules = createTournamentRules('2026-11-22');
-const interpretWith = (changes: Partial<TournamentValues>) =>
+const interpretWith = (changes: Partial<TournamentFormValues>) =>
   interpretRow({ ...TEXTS, ...changes }).values;
-const validateWith = (changes: Partial<TournamentValues>) =>
+const validateWith = (changes: Partial<TournamentFormValues>) =>
   validateRow({ ...TEXTS, ...changes }, rules).errors;
 
 test('COMFORT-51: a row as people write it is a tournament', () => {
@@ -104,7 +104,7 @@ test.each([
   ],
 ])('COMFORT-51: %j is wrong and says why', (texts, errors) => {
   expect(validateWith(texts)).toEqual(errors);
-  const [[name, text]] = Object.entries(texts) as [[keyof TournamentValues, string]];
+  const [[name, text]] = Object.entries(texts) as [[keyof TournamentFormValues, string]];
   // What cannot be understood stays as it was typed.
   if (Object.values(errors).some((reason) => reason.startsWith('Не похоже')))
     expect(interpretWith(texts)[name]).toBe(text);

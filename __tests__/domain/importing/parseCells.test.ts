@@ -1,4 +1,4 @@
-import { parseFee, parseLevel, parsePhone } from '../../../src/domain/fields/parseTyped';
+import { normalizeFee, normalizeLevel, parsePhone } from '../../../src/domain/fields/parseTyped';
 import {
   splitDayAndTime,
   parseDay,
@@ -130,10 +130,10 @@ test.each([
   ['2.5', '2.5'],
   [' 4,0 ', '4'],
   ['9', '9'],
-])('COMFORT-51: the level %j is %s', (text, level) => expect(parseLevel(text)).toBe(level));
+])('COMFORT-51: the level %j is %s', (text, level) => expect(normalizeLevel(text)).toBe(level));
 
 test.each(['', 'C+', '-2', '02.05.2026', '2,5,5'])('COMFORT-51: %j is no level', (text) =>
-  expect(parseLevel(text)).toBeNull(),
+  expect(normalizeLevel(text)).toBeNull(),
 );
 
 test.each([
@@ -149,11 +149,11 @@ test.each([
   ['Бесплатно', '0'],
   ['-500', '-500'],
   ['1500,50', '1500.5'],
-])('COMFORT-51: the fee %j is %s', (text, fee) => expect(parseFee(text)).toBe(fee));
+])('COMFORT-51: the fee %j is %s', (text, fee) => expect(normalizeFee(text)).toBe(fee));
 
 test.each(['', '1.500', '1,500.00', 'по 1500', '$20', '20 €', 'по договорённости'])(
   'COMFORT-51: %j is no fee',
-  (text) => expect(parseFee(text)).toBeNull(),
+  (text) => expect(normalizeFee(text)).toBeNull(),
 );
 
 const PHONE = '+7 (916) 123-45-67';

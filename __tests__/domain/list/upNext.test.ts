@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { addDays } from '../../../src/domain/dates/dates';
 import { toInstant } from '../../../src/domain/dates/instants';
-import { formatStart, findUpNext } from '../../../src/domain/list/upNext';
+import { formatUpNextStatus, findUpNext } from '../../../src/domain/list/upNext';
 import { createTournament } from '../support/samples';
 
 const ZONE = 'Europe/Moscow';
@@ -29,13 +29,13 @@ describe('what concerns the desk now', () => {
   ])('DESK-4: at %s it is the tournament %i, %s', (time, id, words) => {
     const next = findNextAt(time)!;
     expect(next.tournament.id).toBe(id);
-    expect(formatStart(next)).toBe(words);
+    expect(formatUpNextStatus(next)).toBe(words);
   });
 
   test('DESK-4: after the last one of today, with none tomorrow, it is that one', () => {
     const next = findNextAt('23:00', [MORNING, EVENING])!;
     expect(next.tournament).toBe(EVENING);
-    expect(formatStart(next)).toBe('закончился');
+    expect(formatUpNextStatus(next)).toBe('закончился');
     expect(next.otherCount).toBe(1);
   });
 
@@ -44,16 +44,16 @@ describe('what concerns the desk now', () => {
     const next = findUpNext(COMING, TODAY, toMs('10:30'), ZONE, isFinished)!;
     expect(next.tournament).toBe(EVENING);
     const alone = findUpNext([MORNING], TODAY, toMs('10:30'), ZONE, isFinished)!;
-    expect(formatStart(alone)).toBe('закончился');
+    expect(formatUpNextStatus(alone)).toBe('закончился');
   });
 
   test('DESK-4: one without an end goes on until its day ends', () => {
     const open = createGame(1, TODAY, '10:00');
-    expect(formatStart(findNextAt('23:59', [open])!)).toBe('идёт');
+    expect(formatUpNextStatus(findNextAt('23:59', [open])!)).toBe('идёт');
   });
 
   test('DESK-4: a start that cannot be read is not counted from', () => {
-    expect(formatStart(findNextAt('09:00', [createGame(1, TODAY, 'вечером')])!)).toBe('');
+    expect(formatUpNextStatus(findNextAt('09:00', [createGame(1, TODAY, 'вечером')])!)).toBe('');
   });
 
   test('DESK-4: there is none where nothing is on these two days', () => {

@@ -1,4 +1,7 @@
-import { findNewApplications, countApplications } from '../../../src/domain/list/newApplications';
+import {
+  findNewApplications,
+  countNewApplications,
+} from '../../../src/domain/list/newApplications';
 import { computeRetryDelay, parseEventTag } from '../../../src/domain/protocol/liveEvents';
 import { parseTournaments } from '../../../src/domain/tournament/tournamentWire';
 
@@ -36,7 +39,7 @@ describe('COMFORT-61: new applications', () => {
       { tournament: after[1], count: 2, application: null },
       { tournament: after[2], count: 1, application: after[2]!.applications[0] },
     ]);
-    expect(countApplications(fresh)).toBe(3);
+    expect(countNewApplications(fresh)).toBe(3);
   });
 
   test('DESK-43: the only new one is known, wherever it stands, with or without an id', () => {
@@ -55,6 +58,6 @@ describe('COMFORT-61: new applications', () => {
     expect(findNewApplications(createClub(1), createClub(1, 4))).toEqual([]);
     expect(findNewApplications(createClub(1, 4), createClub(1))).toEqual([]);
     expect(findNewApplications(createClub(3), createClub(1))).toEqual([]);
-    expect(countApplications([])).toBe(0);
+    expect(countNewApplications([])).toBe(0);
   });
 });

@@ -3,7 +3,7 @@ import {
   computeSessionLifetime,
   parseSession,
   getSessionEnd,
-  startSession,
+  createSession,
 } from '../../../src/domain/protocol/session';
 
 const NOW = Date.UTC(2026, 5, 5, 12);
@@ -48,7 +48,7 @@ test.each([
   const lifetime = computeSessionLifetime(end, new Date(NOW).toUTCString());
   for (const wrong of [0, DAY, -DAY, 400 * DAY]) {
     const now = NOW + wrong;
-    const session = startSession('admin', lifetime, now);
+    const session = createSession('admin', lifetime, now);
     expect(getSessionEnd(session)).toBe(now + lasts);
     expect(parseSession(JSON.stringify(session), now)).toEqual(session);
   }
@@ -56,7 +56,7 @@ test.each([
 
 test('AUTH-3: an answer without a date is of a host that says no lifetime', () => {
   expect(computeSessionLifetime('2026-06-05T20:00:00.000Z', null)).toBeNaN();
-  expect(getSessionEnd(startSession('admin', NaN, NOW))).toBe(NOW + DAY);
+  expect(getSessionEnd(createSession('admin', NaN, NOW))).toBe(NOW + DAY);
 });
 
 test.each([

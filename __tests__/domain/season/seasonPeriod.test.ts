@@ -4,7 +4,7 @@ import { BUCKET_STEP_TEXTS } from '../../../src/domain/season/seasonFormat';
 import {
   splitIntoBuckets,
   findBucketIndex,
-  computeBucketProgress,
+  computeBucketPosition,
   getPeriodRange,
   findStartOfDay,
   type DayRange,
@@ -94,10 +94,10 @@ describe('the columns', () => {
 
   test('COMFORT-91: today is as far into the columns as its noon', () => {
     const weeks = splitIntoBuckets({ first: '2026-11-16', last: '2026-11-29' });
-    expect(computeBucketProgress('2026-11-16', weeks)).toBeCloseTo(0.5 / 7);
-    expect(computeBucketProgress('2026-11-29', weeks)).toBeCloseTo(1 + 6.5 / 7);
-    expect(computeBucketProgress('2026-11-30', weeks)).toBeNull();
-    expect(computeBucketProgress('2026-11-15', weeks)).toBeNull();
+    expect(computeBucketPosition('2026-11-16', weeks)).toBeCloseTo(0.5 / 7);
+    expect(computeBucketPosition('2026-11-29', weeks)).toBeCloseTo(1 + 6.5 / 7);
+    expect(computeBucketPosition('2026-11-30', weeks)).toBeNull();
+    expect(computeBucketPosition('2026-11-15', weeks)).toBeNull();
   });
 });
 

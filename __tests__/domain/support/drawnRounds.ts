@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {
-  listDrawnPlayers,
+  listDrawnMatchPlayers,
   listDrawnParticipants,
   type DrawnRound,
   type Sex,
@@ -33,7 +33,7 @@ export function computeWorstSpread(
 ): number {
   const counts = new Map(players.map((player) => [player, 0]));
   const spreads = rounds.map(({ matches }) => {
-    for (const player of matches.flatMap(listDrawnPlayers)) {
+    for (const player of matches.flatMap(listDrawnMatchPlayers)) {
       if (counts.has(player)) counts.set(player, counts.get(player)! + 1);
     }
     return Math.max(...counts.values()) - Math.min(...counts.values());

@@ -4,7 +4,7 @@ import {
   type FieldErrors,
 } from '../../../src/domain/tournament/rules';
 import type { TournamentRequest } from '../../../src/domain/tournament/tournament';
-import type { RequestField } from '../../../src/domain/tournament/tournamentFields';
+import type { RequestFieldName } from '../../../src/domain/tournament/tournamentFields';
 import { createRequest, TODAY } from './samples';
 
 /** What RULE-8 says of a level between the steps. */
@@ -16,5 +16,7 @@ export const PHONE = 'Телефон должен быть в формате +7 
 export type Changes = Partial<TournamentRequest>;
 
 /** The messages of the rules that it breaks; of an edit, those that hold for the changed fields. */
-export const listRuleErrors = (changes: Changes, changed?: readonly RequestField[]): FieldErrors =>
-  validateFields(createTournamentRules(TODAY, changed), createRequest(changes));
+export const listRuleErrors = (
+  changes: Changes,
+  changed?: readonly RequestFieldName[],
+): FieldErrors => validateFields(createTournamentRules(TODAY, changed), createRequest(changes));

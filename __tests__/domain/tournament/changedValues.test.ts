@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import type { TournamentRequest } from '../../../src/domain/tournament/tournament';
-import { FIELD_NAMES, type RequestField } from '../../../src/domain/tournament/tournamentFields';
+import {
+  FIELD_NAMES,
+  type RequestFieldName,
+} from '../../../src/domain/tournament/tournamentFields';
 import {
   listChangedFields,
   toFieldErrors,
   hasRequestedValues,
   pickRequestFields,
-  toRequest,
+  toRequestFromForm,
   toFormValues,
   setLevelFrom,
 } from '../../../src/domain/tournament/formValues';
@@ -16,12 +19,16 @@ import { createValues } from '../support/formValues';
 
 describe('an edit', () => {
   test('EDIT-8: nothing is changed by opening a tournament', () => {
-    expect(listChangedFields(toRequest(createValues()), toRequest(createValues()))).toEqual([]);
+    expect(
+      listChangedFields(toRequestFromForm(createValues()), toRequestFromForm(createValues())),
+    ).toEqual([]);
   });
 
   test('EDIT-8: only what differs is sent', () => {
-    const before = toRequest(createValues());
-    const after = toRequest(createValues({ entry_fee: '2000', end_time: '', level_to: '' }));
+    const before = toRequestFromForm(createValues());
+    const after = toRequestFromForm(
+      createValues({ entry_fee: '2000', end_time: '', level_to: '' }),
+    );
     const changed = listChangedFields(before, after);
     expect(pickRequestFields(after, changed)).toEqual({
       endTime: null,
@@ -48,12 +55,16 @@ describe('an edit', () => {
       entry_fee: ' 1500',
       organizer_name: ' Иван Иванов',
     });
-    expect(listChangedFields(toRequest(toFormValues(loaded!)), toRequest(typed))).toEqual([]);
+    expect(
+      listChangedFields(toRequestFromForm(toFormValues(loaded!)), toRequestFromForm(typed)),
+    ).toEqual([]);
   });
 
   test('EDIT-8: a change that is taken back is none', () => {
     const back = setLevelFrom(setLevelFrom(createValues(), '3'), '2');
-    expect(listChangedFields(toRequest(createValues()), toRequest(back))).toEqual([]);
+    expect(listChangedFields(toRequestFromForm(createValues()), toRequestFromForm(back))).toEqual(
+      [],
+    );
   });
 
   test('EDIT-8: no tournament that a server can send is changed by opening it', () => {
@@ -61,7 +72,9 @@ describe('an edit', () => {
     fc.assert(
       fc.property(anything, (row) => {
         const opened = toFormValues(parseTournament(row, -1)!);
-        expect(listChangedFields(toRequest(opened), toRequest({ ...opened }))).toEqual([]);
+        expect(
+          listChangedFields(toRequestFromForm(opened), toRequestFromForm({ ...opened })),
+        ).toEqual([]);
         for (const value of Object.values(opened)) expect(typeof value).toBe('string');
       }),
     );
@@ -81,7 +94,7 @@ describe('an edit', () => {
       fc.property(part, part, (one, other) => {
         const before = createRequest(one);
         const after = createRequest(other);
-        const changed: RequestField[] = listChangedFields(before, after);
+        const changed: RequestFieldName[] = listChangedFields(before, after);
         expect({ ...before, ...pickRequestFields(after, changed) }).toEqual(after);
         for (const field of changed) expect(before[field]).not.toBe(after[field]);
       }),

@@ -2,13 +2,13 @@ import { LEVELS } from '../../../src/domain/fields/level';
 import { validateFields, createTournamentRules } from '../../../src/domain/tournament/rules';
 import {
   FIELD_NAMES,
-  REQUEST_FIELDS,
+  REQUEST_FIELD_NAMES,
   TOURNAMENT_FIELDS,
 } from '../../../src/domain/tournament/tournamentFields';
 import {
   INITIAL_FORM_VALUES,
   listChangedFields,
-  toRequest,
+  toRequestFromForm,
   setLevelFrom,
   omitUnsupportedFields,
 } from '../../../src/domain/tournament/formValues';
@@ -82,7 +82,7 @@ describe('the form', () => {
 describe('what is sent', () => {
   test('WIRE-3: the values go out under their camelCase names, numbers as numbers', () => {
     expect(
-      toRequest({
+      toRequestFromForm({
         tournament_type: 'Американо',
         date: '2026-06-06',
         start_time: '10:00',
@@ -107,21 +107,23 @@ describe('what is sent', () => {
   });
 
   test('WIRE-3: every field of the form reaches a field of its own in the request', () => {
-    expect(FIELD_NAMES.map((name) => TOURNAMENT_FIELDS[name].requestName)).toEqual(REQUEST_FIELDS);
+    expect(FIELD_NAMES.map((name) => TOURNAMENT_FIELDS[name].requestName)).toEqual(
+      REQUEST_FIELD_NAMES,
+    );
     for (const name of FIELD_NAMES) {
       const changed = createValues({ [name]: name.startsWith('level') ? '3' : '6' });
-      expect(listChangedFields(toRequest(createValues()), toRequest(changed))).toEqual([
-        TOURNAMENT_FIELDS[name].requestName,
-      ]);
+      expect(
+        listChangedFields(toRequestFromForm(createValues()), toRequestFromForm(changed)),
+      ).toEqual([TOURNAMENT_FIELDS[name].requestName]);
     }
   });
 
   test('WIRE-3, EDIT-4: an empty end is sent as null', () => {
-    expect(toRequest(createValues({ end_time: '' })).endTime).toBeNull();
+    expect(toRequestFromForm(createValues({ end_time: '' })).endTime).toBeNull();
   });
 
   test('WIRE-3, EDIT-6: «Не указан» as the upper level is sent as null', () => {
-    expect(toRequest(createValues({ level_to: '' })).levelTo).toBeNull();
+    expect(toRequestFromForm(createValues({ level_to: '' })).levelTo).toBeNull();
   });
 
   test.each([
@@ -134,18 +136,18 @@ describe('what is sent', () => {
     ['-5', -5],
     ['12.5', 12.5],
   ])('EDIT-5: the fee %j is read as %d', (entry_fee, fee) => {
-    expect(toRequest(createValues({ entry_fee })).entryFee).toBe(fee);
+    expect(toRequestFromForm(createValues({ entry_fee })).entryFee).toBe(fee);
   });
 
   test('EDIT-5, RULE-9: a negative fee is refused, not made 0', () => {
-    const request = toRequest(createValues({ entry_fee: '-5' }));
+    const request = toRequestFromForm(createValues({ entry_fee: '-5' }));
     expect(validateFields(createTournamentRules(TODAY), request)).toEqual({
       entryFee: 'Взнос не может быть отрицательным',
     });
   });
 
   test("RULE-10: spaces around the organizer's name are not sent", () => {
-    const request = toRequest(createValues({ organizer_name: '  Анна Ли ' }));
+    const request = toRequestFromForm(createValues({ organizer_name: '  Анна Ли ' }));
     expect(request.organizerName).toBe('Анна Ли');
   });
 });
@@ -153,7 +155,7 @@ describe('what is sent', () => {
 describe('a field that only some hosts know', () => {
   const { end_time: endTime, ...plain } = TOURNAMENT_FIELDS;
   const fields = { ...plain, end_time: { ...endTime, feature: 'live' as const } };
-  const request = toRequest({ ...INITIAL_FORM_VALUES, end_time: '20:00' });
+  const request = toRequestFromForm({ ...INITIAL_FORM_VALUES, end_time: '20:00' });
 
   test('is not sent to a host without the feature', () => {
     const { endTime: _, ...known } = request;

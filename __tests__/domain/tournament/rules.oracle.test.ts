@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { validateFields, createTournamentRules } from '../../../src/domain/tournament/rules';
 import type { TournamentRequest } from '../../../src/domain/tournament/tournament';
-import { REQUEST_FIELDS, type RequestField } from '../../../src/domain/tournament/tournamentFields';
+import {
+  REQUEST_FIELD_NAMES,
+  type RequestFieldName,
+} from '../../../src/domain/tournament/tournamentFields';
 import { createRequest, TODAY } from '../support/samples';
 
 /** The rules told once more by other means: numbers, lists and the calendar of Date. */
@@ -33,7 +36,7 @@ const isPhone = (phone: string): boolean => {
   );
 };
 
-const isKept: Record<RequestField, (request: TournamentRequest) => boolean> = {
+const isKept: Record<RequestFieldName, (request: TournamentRequest) => boolean> = {
   tournamentType: ({ tournamentType }) => ['Мексикано', 'Американо'].includes(tournamentType),
   date: ({ date }) => toDayNumber(date) >= toDayNumber(TODAY),
   startTime: ({ startTime }) => toMinutes(startTime) >= 480 && toMinutes(startTime) <= 1380,
@@ -110,7 +113,7 @@ test('RULE-1 to RULE-12: for any request the broken fields are those that a seco
   fc.assert(
     fc.property(anyRequest, (request) => {
       const errors = validateFields(rules, request);
-      const expected = REQUEST_FIELDS.filter((field) => !isKept[field](request));
+      const expected = REQUEST_FIELD_NAMES.filter((field) => !isKept[field](request));
       expect(Object.keys(errors).sort()).toEqual([...expected].sort());
       if (expected.length === 0) accepted++;
     }),
@@ -121,7 +124,7 @@ test('RULE-1 to RULE-12: for any request the broken fields are those that a seco
 
 test('EDIT-2: for any request and any changed fields nothing else is told than when creating', () => {
   fc.assert(
-    fc.property(anyRequest, fc.subarray([...REQUEST_FIELDS]), (request, changed) => {
+    fc.property(anyRequest, fc.subarray([...REQUEST_FIELD_NAMES]), (request, changed) => {
       const all = validateFields(createTournamentRules(TODAY), request);
       const some = validateFields(createTournamentRules(TODAY, changed), request);
       const concerned = new Set<string>(changed);
@@ -136,7 +139,7 @@ test('EDIT-2: for any request and any changed fields nothing else is told than w
 
 test('ERR-3: every message of a broken rule is Russian', () => {
   fc.assert(
-    fc.property(anyRequest, fc.subarray([...REQUEST_FIELDS]), (request, changed) => {
+    fc.property(anyRequest, fc.subarray([...REQUEST_FIELD_NAMES]), (request, changed) => {
       for (const message of Object.values(
         validateFields(createTournamentRules(TODAY, changed), request),
       )) {
@@ -149,7 +152,7 @@ test('ERR-3: every message of a broken rule is Russian', () => {
 test('RULE-1 to RULE-12: whatever stands in the fields, the rules answer and never raise', () => {
   fc.assert(
     fc.property(
-      fc.record(Object.fromEntries(REQUEST_FIELDS.map((field) => [field, fc.anything()])), {
+      fc.record(Object.fromEntries(REQUEST_FIELD_NAMES.map((field) => [field, fc.anything()])), {
         requiredKeys: [],
       }),
       (anything) => {

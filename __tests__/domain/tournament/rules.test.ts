@@ -3,13 +3,13 @@ import {
   isEndAfterStart,
   createTournamentRules,
 } from '../../../src/domain/tournament/rules';
-import type { RequestField } from '../../../src/domain/tournament/tournamentFields';
-import { INITIAL_FORM_VALUES, toRequest } from '../../../src/domain/tournament/formValues';
+import type { RequestFieldName } from '../../../src/domain/tournament/tournamentFields';
+import { INITIAL_FORM_VALUES, toRequestFromForm } from '../../../src/domain/tournament/formValues';
 import { createRequest, TODAY } from '../support/samples';
 import { type Changes, listRuleErrors, PHONE, STEP } from '../support/ruleErrors';
 
 /** The message at one field, with the rest of the request in order. */
-const findErrorAt = (field: RequestField, changes: Changes): string | undefined => {
+const findErrorAt = (field: RequestFieldName, changes: Changes): string | undefined => {
   const { [field]: error, ...others } = listRuleErrors(changes);
   expect(others).toEqual({});
   return error;
@@ -130,7 +130,7 @@ test.each([
 });
 
 test('RULE-6: a minimum that was never chosen is told once, and not as 0 nor at the maximum', () => {
-  const request = toRequest({ ...INITIAL_FORM_VALUES, level_from: '', level_to: '3' });
+  const request = toRequestFromForm({ ...INITIAL_FORM_VALUES, level_from: '', level_to: '3' });
   expect(request.levelFrom).toBeNaN();
   expect(listRuleErrors({ levelFrom: request.levelFrom, levelTo: request.levelTo })).toEqual({
     levelFrom: 'Минимальный уровень от 1 до 7',
@@ -177,7 +177,7 @@ test.each([
 });
 
 test('RULE-9, EDIT-5: an empty fee is 0 and keeps the rules', () => {
-  const { entryFee } = toRequest({ ...INITIAL_FORM_VALUES, entry_fee: '' });
+  const { entryFee } = toRequestFromForm({ ...INITIAL_FORM_VALUES, entry_fee: '' });
   expect(entryFee).toBe(0);
   expect(findErrorAt('entryFee', { entryFee })).toBeUndefined();
 });
@@ -219,7 +219,10 @@ test.each([
 });
 
 test('CREATE-8: every broken field is told at once, each by its first broken rule', () => {
-  const errors = validateFields(createTournamentRules(TODAY), toRequest(INITIAL_FORM_VALUES));
+  const errors = validateFields(
+    createTournamentRules(TODAY),
+    toRequestFromForm(INITIAL_FORM_VALUES),
+  );
   expect(errors).toEqual({
     date: 'Дата обязательна',
     startTime: 'Время начала обязательно',

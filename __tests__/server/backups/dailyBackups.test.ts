@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { openClub } from '../../../src/server/backups/openClub';
+import { openClubDatabase } from '../../../src/server/backups/openClub';
 import {
   DAILY_BACKUPS_KEPT,
   readLastBackupFailure,
@@ -183,7 +183,7 @@ test('TRUST-21: what a killed process has left half-made is removed an hour late
 
 describe('TRUST-24: before an existing database is migrated', () => {
   const open = (file: string) =>
-    openClub({ database: { file }, backupFolder: folder, timeZone: ZONE }, () => now);
+    openClubDatabase({ database: { file }, backupFolder: folder, timeZone: ZONE }, () => now);
   async function openAndClose(file: string): Promise<void> {
     const database = await open(file);
     await database.destroy();

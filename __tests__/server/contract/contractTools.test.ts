@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { buildOpenApi } from '../../../src/server/contract/buildOpenApi';
-import { collectOperations } from '../../../src/server/contract/collectOperations';
+import { collectDescribedRoutes } from '../../../src/server/contract/collectOperations';
 import type {
   ApiOperation,
   PathParameter,
@@ -40,7 +40,7 @@ const MATCH = '/tournaments/:tournament/matches/:match';
 
 function documentOf(routes: readonly [url: string, described: ApiOperation][]) {
   const app = Fastify();
-  const described = collectOperations(app);
+  const described = collectDescribedRoutes(app);
   for (const [url, config] of routes) app.put(url, { config: { operation: config } }, () => 'ok');
   return buildOpenApi(described, '1');
 }

@@ -1,7 +1,7 @@
 import Sqlite from 'better-sqlite3';
 import { sql } from 'kysely';
 import path from 'node:path';
-import { GROUP_MAX } from '../../../src/server/db/sqlite/groupCommit';
+import { GROUP_COMMIT_MAX } from '../../../src/server/db/sqlite/groupCommit';
 import { openDatabase } from '../../../src/server/db/sqlite/open';
 import type { ClubDatabase } from '../../../src/server/db/tables';
 import { withTransaction } from '../../../src/server/db/withTransaction';
@@ -112,11 +112,11 @@ test('where SQLite rolls back a group, all of its works have failed', async () =
 });
 
 test('a group is bounded: others are answered between two', async () => {
-  const works = texts(2 * GROUP_MAX + 1).map(note);
+  const works = texts(2 * GROUP_COMMIT_MAX + 1).map(note);
   await works[0];
-  expect(seenByOthers()).toHaveLength(GROUP_MAX);
+  expect(seenByOthers()).toHaveLength(GROUP_COMMIT_MAX);
   await Promise.all(works);
-  expect(seenByOthers()).toEqual(texts(2 * GROUP_MAX + 1));
+  expect(seenByOthers()).toEqual(texts(2 * GROUP_COMMIT_MAX + 1));
 });
 
 test('a work within a work joins it', async () => {

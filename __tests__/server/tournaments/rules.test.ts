@@ -1,5 +1,5 @@
 import type { TournamentRequest } from '../../../src/domain/tournament/tournament';
-import type { RequestField } from '../../../src/domain/tournament/tournamentFields';
+import type { RequestFieldName } from '../../../src/domain/tournament/tournamentFields';
 import { createTestApp, type TestApp, type TestAppOptions } from '../../support/serverApp';
 import { NOW, TODAY, TOURNAMENT } from '../../support/serverSamples';
 
@@ -13,7 +13,7 @@ const start = async (options: TestAppOptions = {}) => {
   return club;
 };
 
-type Broken = [clause: string, field: RequestField, value: unknown, message: string];
+type Broken = [clause: string, field: RequestFieldName, value: unknown, message: string];
 
 const BROKEN: Broken[] = [
   ['RULE-1', 'tournamentType', '', 'Тип турнира обязателен'],
@@ -45,7 +45,7 @@ const BROKEN: Broken[] = [
 
 /** Tournaments where a field's partner is left out, so that one rule is broken at a time. */
 const STORED: Partial<TournamentRequest>[] = [{}, { endTime: null }, { levelTo: null }];
-const PLACES: Partial<Record<RequestField, number>> = { startTime: 1, levelFrom: 2 };
+const PLACES: Partial<Record<RequestFieldName, number>> = { startTime: 1, levelFrom: 2 };
 
 // What is refused leaves the club as it was, for the next to be refused in.
 describe('what breaks a rule', () => {

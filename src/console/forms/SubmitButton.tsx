@@ -1,5 +1,5 @@
 import { Button } from '../ui/controls/Button';
-import { useRestoreFocus } from '../ui/focus/useRestoreFocus';
+import { useRefocusAfterRequest } from '../ui/focus/useRestoreFocus';
 import { useFormContext } from './useFormContext';
 
 type SubmitButtonProps = {
@@ -15,7 +15,7 @@ type SubmitButtonProps = {
 export function SubmitButton(props: SubmitButtonProps) {
   const { label, busyLabel, widestLabel, isHeld = false } = props;
   const { isValid, isSubmitting } = useFormContext();
-  const button = useRestoreFocus(isSubmitting);
+  const button = useRefocusAfterRequest(isSubmitting);
   return (
     <Button
       ref={button}

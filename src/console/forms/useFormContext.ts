@@ -9,7 +9,7 @@ export type SubmitFailure = {
 };
 
 type Values = Record<string, string>;
-export type FailedSubmit = SubmitFailure & { values: Values };
+export type SubmitFailureWithValues = SubmitFailure & { values: Values };
 
 /** The state and actions of the form around a component. */
 export function useFormContext<V extends Values = Values>() {
@@ -19,7 +19,7 @@ export function useFormContext<V extends Values = Values>() {
   return {
     values: formik.values,
     errors: formik.errors as Partial<Record<keyof V & string, string>>,
-    failure: formik.status as FailedSubmit | undefined,
+    failure: formik.status as SubmitFailureWithValues | undefined,
     isValid: formik.isValid,
     isChanged: formik.dirty,
     isSubmitting,

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useId, type ChangeEvent } from 'react';
 import type { FieldFrameProps, FieldProps } from './FieldFrame';
-import type { FailedSubmit } from './useFormContext';
+import type { SubmitFailureWithValues } from './useFormContext';
 
 /** The attributes of an input or a select that make it the field's. */
 export type FieldControl = {
@@ -25,7 +25,7 @@ export function useFormField({ name, label, hint }: FieldProps): FormField {
   const formik = useFormikContext<Record<string, string>>();
   const id = useId();
   const value = formik.values[name] ?? '';
-  const failure = formik.status as FailedSubmit | undefined;
+  const failure = formik.status as SubmitFailureWithValues | undefined;
   const fromServer = failure?.values[name] === value ? failure.fieldErrors?.[name] : undefined;
   // Shown after the field was left or a submit was tried, as long as it applies (CREATE-8).
   const error = (formik.touched[name] ? formik.errors[name] : undefined) ?? fromServer;

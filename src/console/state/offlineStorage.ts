@@ -115,7 +115,7 @@ export async function hasOfflinePlays(apiHost: string): Promise<boolean> {
 }
 
 /** PLAYER-77: removes the saved plays that may stay no longer. */
-export const removeOfflinePlays = (
+export const pruneOfflinePlays = (
   isGone: (tournamentId: number, loadedAt: number) => boolean,
 ): Promise<void> =>
   withStore('readwrite', async (store) => {

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type {
   DayMove,
-  KnownTournament,
+  TournamentVersion,
   TournamentRequest,
 } from '../../domain/tournament/tournament';
 import { signedOut } from './authSlice';
@@ -21,11 +21,11 @@ export type ToastAction =
   | {
       kind: 'revert';
       /** The tournament after the edit. */
-      known: KnownTournament;
+      known: TournamentVersion;
       /** The changed fields with their earlier values. */
       changes: Partial<TournamentRequest>;
     }
-  | { kind: 'delete'; known: KnownTournament }
+  | { kind: 'delete'; known: TournamentVersion }
   | {
       kind: 'create';
       request: TournamentRequest;

@@ -15,7 +15,7 @@ async function isOurs(response: Response): Promise<boolean> {
  * COMFORT-70: the console's page with its server's settings, from the server; where that does not
  * answer, the last one that it gave.
  */
-export const pageCache = new NetworkFirst({
+export const pageStrategy = new NetworkFirst({
   cacheName: 'club-page',
   networkTimeoutSeconds: TIMEOUT_SECONDS,
   plugins: [
@@ -28,4 +28,4 @@ export const pageCache = new NetworkFirst({
 
 /** Keeps the page before anybody has asked the worker for it. Rejects where it cannot be loaded. */
 export const cachePage = (event: ExtendableEvent): Promise<unknown> =>
-  Promise.all(pageCache.handleAll({ event, request: PAGE }));
+  Promise.all(pageStrategy.handleAll({ event, request: PAGE }));

@@ -12,13 +12,13 @@ const PREFIX = 'club-files-';
 const OLDER_KEPT = 2;
 
 /** COMFORT-70: this version's files, in a cache of their own. */
-export const precache = new PrecacheController({ cacheName: PREFIX + version });
-precache.addToCacheList(entries);
+export const precacheController = new PrecacheController({ cacheName: PREFIX + version });
+precacheController.addToCacheList(entries);
 
 /** COMFORT-71: drops the files of versions that no page is of any more. */
 export async function removeOldCachedFiles(): Promise<void> {
   const others = (await caches.keys()).filter(
-    (name) => name.startsWith(PREFIX) && name !== precache.strategy.cacheName,
+    (name) => name.startsWith(PREFIX) && name !== precacheController.strategy.cacheName,
   );
   await Promise.all(others.slice(0, -OLDER_KEPT).map((name) => caches.delete(name)));
 }

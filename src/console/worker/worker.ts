@@ -1,8 +1,8 @@
 import { PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { isConsolePath } from '../../domain/protocol/consolePath';
-import { serveCachedFile, removeOldCachedFiles, precache } from './precache';
-import { cachePage, pageCache } from './pageCache';
+import { serveCachedFile, removeOldCachedFiles, precacheController } from './precache';
+import { cachePage, pageStrategy } from './pageCache';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -10,18 +10,18 @@ declare const self: ServiceWorkerGlobalScope;
 type Routing = { addRoutes?: (rules: object) => Promise<void> };
 
 // COMFORT-70: of the API nothing is kept, and where a browser can, this worker is not even woken for it.
-registerRoute(new PrecacheRoute(precache));
+registerRoute(new PrecacheRoute(precacheController));
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
   serveCachedFile,
 );
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && isConsolePath(url.pathname),
-  pageCache,
+  pageStrategy,
 );
 
 self.addEventListener('install', (event) => {
-  void precache.install(event);
+  void precacheController.install(event);
   const { addRoutes } = event as Routing;
   const api = { condition: { urlPattern: { pathname: '/api/*' } }, source: 'network' };
   event.waitUntil(Promise.all([cachePage(event), addRoutes?.call(event, api)]));
@@ -41,6 +41,6 @@ self.addEventListener('message', ({ data, ports }) => {
   // COMFORT-71: a new version waits until somebody asks for it.
   if (message?.type === 'SKIP_WAITING') void self.skipWaiting();
   if (message?.type === 'HAS_FILE') {
-    ports[0]?.postMessage(precache.getCacheKeyForURL(message.url ?? '') !== undefined);
+    ports[0]?.postMessage(precacheController.getCacheKeyForURL(message.url ?? '') !== undefined);
   }
 });

@@ -31,7 +31,7 @@ export const listDaysOfMonth = (day: string): string[] =>
     .filter((one) => toMonth(one) === toMonth(day));
 
 /** The day that a calendar shows for a text from elsewhere: today where it names none. */
-export const toCalendarDay = (text: string, today: string): string =>
+export const toDayOrToday = (text: string, today: string): string =>
   isRealDate(text) && text >= EARLIEST && text <= LATEST ? text : today;
 
 /**
@@ -39,7 +39,7 @@ export const toCalendarDay = (text: string, today: string): string =>
  * before or after to its first day, or to today where that is in it.
  * @param step -1 for the one before, 1 for the one after
  */
-export function getAdjacentDay(
+export function getAdjacentPeriodDay(
   scale: CalendarScale,
   day: string,
   step: -1 | 1,
@@ -52,7 +52,7 @@ export function getAdjacentDay(
 }
 
 /** Tournaments by their day; those whose date cannot be read are on none. */
-export type CalendarDays = {
+export type TournamentsByDay = {
   listOn: (day: string) => readonly Tournament[];
   undatedCount: number;
 };
@@ -61,7 +61,7 @@ const compareByStart = (a: Tournament, b: Tournament): number =>
   a.start_time === b.start_time ? a.id - b.id : a.start_time < b.start_time ? -1 : 1;
 
 /** Puts tournaments on their days, each day's by start and id; a day is sorted when it is asked for. */
-export function createCalendarDays(tournaments: readonly Tournament[]): CalendarDays {
+export function createTournamentsByDay(tournaments: readonly Tournament[]): TournamentsByDay {
   const days = new Map<string, Tournament[]>();
   for (const tournament of tournaments) {
     const day = days.get(tournament.date);

@@ -27,7 +27,7 @@ export const formatDay = (day: string): string => formatRussian(day, 'D MMMM');
 export const formatFullDay = (day: string): string => formatRussian(day, 'dddd, D MMMM YYYY');
 
 /** «Среда, 25 ноября» for a day yyyy-MM-dd, with the year where it is not that of `today`. */
-export const formatComingDay = (day: string, today: string): string => {
+export const formatDayHeading = (day: string, today: string): string => {
   const isThisYear = day.slice(0, 4) === today.slice(0, 4);
   const text = formatRussian(day, isThisYear ? 'dddd, D\u00a0MMMM' : `dddd, ${WHOLE}`);
   return text.charAt(0).toUpperCase() + text.slice(1);

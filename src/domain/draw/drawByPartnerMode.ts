@@ -11,7 +11,7 @@ function listPairNumbers(players: readonly number[], pairs: readonly DrawnPair[]
 }
 
 /** @param pairs where they stay together; null where partners change */
-export function drawAmericanoRounds(
+export function drawAmericanoByPartnerMode(
   draw: AmericanoInput,
   pairs: readonly DrawnPair[] | null,
 ): DrawnRound[] {
@@ -21,7 +21,7 @@ export function drawAmericanoRounds(
 }
 
 /** @param pairs where they stay together; null where partners change */
-export const drawMexicanoRound = (
+export const drawMexicanoByPartnerMode = (
   draw: MexicanoInput,
   pairs: readonly DrawnPair[] | null,
 ): DrawnRound =>

@@ -1,9 +1,9 @@
 import type { DrawnMatch, DrawnRound, Sex } from './base/drawnRound';
-import { toRoundPresence, countMatches } from './base/drawProblem';
-import { countDrawMeetings } from './base/meetingCounts';
+import { toRoundPresence, countPlayableMatches } from './base/drawProblem';
+import { computeMeetingCounts } from './base/meetingCounts';
 import type { MixedPairing, Pairing } from './base/pairings';
 import { createRandom, shuffle } from './base/random';
-import { chooseRests, groupForRests, createRestRecord, levelNewcomers } from './base/rests';
+import { chooseRests, listDrawnRestGroups, createRestRecord, levelNewcomers } from './base/rests';
 import type { Wish } from './base/wishes';
 import { choosePairing, type PairingChoice } from './courtPairing';
 import { separateByWishes } from './separateByWishes';
@@ -40,8 +40,8 @@ export function drawMexicano(draw: MexicanoInput): MexicanoRound {
   const { seed, players, ranking, played, sexes = null, wishes = [] } = draw;
   const record = createRestRecord(toRoundPresence(played), players, sexes);
   const random = createRandom(seed, played.length);
-  const groups = groupForRests(ranking, sexes);
-  const matches = countMatches(draw.courts, groups);
+  const groups = listDrawnRestGroups(ranking, sexes);
+  const matches = countPlayableMatches(draw.courts, groups);
   const each = 4 / groups.length;
   const rests = groups.flatMap((group) => {
     const newcomers = levelNewcomers(record, group);
@@ -51,7 +51,7 @@ export function drawMexicano(draw: MexicanoInput): MexicanoRound {
     groups.map((group) => group.filter((player) => !rests.includes(player))),
     wishes,
   );
-  const { partners } = countDrawMeetings(played, players);
+  const { partners } = computeMeetingCounts(played, players);
   const countPartnerships = (one: number, other: number) => partners[one * players + other]!;
   return {
     matches: Array.from({ length: matches }, (_, index) => {

@@ -2,7 +2,7 @@ import type { DrawnPair, DrawnRound } from './base/drawnRound';
 import {
   toPairPresence,
   toPairRounds,
-  countPairMeetings,
+  computePairMeetingCounts,
   expandPairRound,
   type PairMatch,
 } from './base/pairRounds';
@@ -61,7 +61,7 @@ export function drawPairsMexicano(draw: PairsMexicanoInput): DrawnRound {
   const lots = shuffle(ranking, createRandom(seed, played.length));
   const rests = chooseRests(record, lots, newcomers, resting);
   const order = ranking.filter((number) => !rests.includes(number));
-  const meetings = countPairMeetings(played, pairs.length);
+  const meetings = computePairMeetingCounts(played, pairs.length);
   const countMeetings = (one: number, other: number) => meetings[one * pairs.length + other]!;
   for (let limit = 0; ; limit += 1) {
     const matches = pickOpponents(order, countMeetings, limit, { left: TRIES });

@@ -1,6 +1,6 @@
-import { listDrawnPlayers, type DrawnRound } from './base/drawnRound';
+import { listDrawnMatchPlayers, type DrawnRound } from './base/drawnRound';
 import type { DrawProblem } from './base/drawProblem';
-import { countDrawMeetings, countMatchesPlayed } from './base/meetingCounts';
+import { computeMeetingCounts, computeMatchCounts } from './base/meetingCounts';
 import { countBrokenWishes } from './base/wishes';
 import { computeDrawBounds } from './fairness/drawBounds';
 
@@ -24,7 +24,7 @@ function countConsecutiveRests(rounds: readonly DrawnRound[]): number {
 function countRepeatedFours(rounds: readonly DrawnRound[]): number {
   const fours = rounds.flatMap(({ matches }) =>
     matches.map((match) =>
-      listDrawnPlayers(match)
+      listDrawnMatchPlayers(match)
         .sort((one, other) => one - other)
         .join(),
     ),
@@ -40,7 +40,7 @@ function computePenalties(
   rounds: readonly DrawnRound[],
   { players, played, wishes }: DrawProblem,
 ): DrawPenalties {
-  const { partners, opponents } = countDrawMeetings(rounds, players);
+  const { partners, opponents } = computeMeetingCounts(rounds, players);
   return [
     countBrokenWishes(rounds.slice(played.length), wishes),
     sumOverPairs(partners, (count) => Math.max(0, count - 1)),
@@ -69,7 +69,7 @@ export function evaluateDraw(rounds: readonly DrawnRound[], problem: DrawProblem
   const { players, sexes } = problem;
   const penalties = computePenalties(rounds, problem);
   const [broken, ...even] = penalties;
-  const bounds = computeDrawBounds(countMatchesPlayed(rounds, players), sexes);
+  const bounds = computeDrawBounds(computeMatchCounts(rounds, players), sexes);
   const floors = [
     bounds.partnerRepeats,
     bounds.partnerSquares,

@@ -25,7 +25,7 @@ export function parseTrash(data: unknown): TrashedTournament[] | null {
  * @param now ms since the epoch; a clock that is behind makes none more than there are
  * @returns null where nobody knows when it was deleted
  */
-export function countDaysInTrash(deletedAt: string, now: number): number | null {
+export function countTrashDaysLeft(deletedAt: string, now: number): number | null {
   const since = parseInstant(deletedAt);
   if (Number.isNaN(since)) return null;
   const left = Math.ceil(TRASH_DAYS - (now - since) / DAY_MS);

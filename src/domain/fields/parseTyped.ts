@@ -3,7 +3,7 @@ import { stripPhone } from './stripPhone';
 import { foldCell } from '../lib/foldText';
 
 /** COMFORT-51: «2,5» as «2.5»; null where it is no number. */
-export const parseLevel = (text: string): string | null =>
+export const normalizeLevel = (text: string): string | null =>
   /^\d+(?:[.,]\d+)?$/.test(text.trim()) ? String(Number(text.trim().replace(',', '.'))) : null;
 
 const FREE = new Set(['бесплатно', 'бесплатный', 'без взноса', 'нет']);
@@ -12,7 +12,7 @@ const FREE = new Set(['бесплатно', 'бесплатный', 'без вз
  * COMFORT-51: «1 500 ₽», «1500,00», «бесплатно» as a number's text; kopecks stay, and the rules refuse
  * them. Null where it is none: «1.500» may be one and a half as well.
  */
-export function parseFee(text: string): string | null {
+export function normalizeFee(text: string): string | null {
   const fee = foldCell(text);
   if (FREE.has(fee)) return '0';
   const amount = fee.replace(/(?:₽|р\.?|руб\.?|рублей|рубля|рубль|rub)$/, '').replaceAll(' ', '');

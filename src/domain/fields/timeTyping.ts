@@ -1,4 +1,4 @@
-import { getDigits, SEPARATOR_PATTERN, padFirstPart, type TypingMask } from './typing';
+import { getDigits, SEPARATOR_PATTERN, padHour, type TypingMask } from './typing';
 
 /**
  * INPUT-2: HH:MM; a first digit from 3 to 9 is the whole hour. `limitTime` belongs after it, for
@@ -10,7 +10,7 @@ export const timeMask: TypingMask = {
   eager: 'append',
   endPart: (text, sign) => (SEPARATOR_PATTERN.test(sign) && /^\d$/.test(text) ? `0${text}` : null),
   prepare: (inserted, { value }, flags) => {
-    const digits = getDigits(value === '' && !flags?.tail ? padFirstPart(inserted) : inserted);
+    const digits = getDigits(value === '' && !flags?.tail ? padHour(inserted) : inserted);
     if (flags?.tail) return digits;
     if (value === '2') return digits.replace(/^[4-9]/, '3');
     return value === '' ? digits.replace(/^[3-9]/, '0$&').replace(/^2[4-9]/, '23') : digits;

@@ -37,9 +37,8 @@ const SINGLE_FIRST = new RegExp(`^(\\D*)(\\d)(?=${BETWEEN})`);
 const SINGLE_SECOND = new RegExp(`^(\\D*\\d{2}\\D*)(\\d)(?=${BETWEEN})`);
 
 /** «1:30» with its hour in two digits. */
-export const padFirstPart = (text: string): string =>
+export const padHour = (text: string): string =>
   text.replace(NEITHER, '').replace(SINGLE_FIRST, '$10$2');
 
 /** «5.6.2026» with day and month in two digits. */
-export const padDateParts = (text: string): string =>
-  padFirstPart(text).replace(SINGLE_SECOND, '$10$2');
+export const padDateParts = (text: string): string => padHour(text).replace(SINGLE_SECOND, '$10$2');

@@ -1,8 +1,8 @@
-import type { TournamentValues } from '../tournament/formValues';
+import type { TournamentFormValues } from '../tournament/formValues';
 import { foldCell } from '../lib/foldText';
 
 type KeyFields = Pick<
-  TournamentValues,
+  TournamentFormValues,
   'tournament_type' | 'date' | 'start_time' | 'organizer_name'
 >;
 

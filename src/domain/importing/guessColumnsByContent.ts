@@ -1,5 +1,5 @@
 import { LEVEL_MAX, LEVEL_MIN } from '../fields/level';
-import { parseFee, parseLevel, parsePhone } from '../fields/parseTyped';
+import { normalizeFee, normalizeLevel, parsePhone } from '../fields/parseTyped';
 import type { FieldName } from '../tournament/tournamentFields';
 import type { ColumnMapping } from './columnMapping';
 import { splitDayAndTime, parseDay, parseTimeRange, parseTime } from './dateParsing';
@@ -9,7 +9,7 @@ const isPart = (text: string, isMatching: (part: string) => boolean): boolean =>
   (parseTimeRange(text) ?? [text]).every(isMatching);
 
 const isLevel = (text: string): boolean => {
-  const level = Number(parseLevel(text.replace(/\+$/, '')) ?? NaN);
+  const level = Number(normalizeLevel(text.replace(/\+$/, '')) ?? NaN);
   return level >= LEVEL_MIN && level <= LEVEL_MAX;
 };
 
@@ -25,7 +25,7 @@ const CONTENT_CHECKS: readonly (readonly [FieldName, (text: string) => boolean])
   ['end_time', isClearTime],
   ['level_from', (text) => isPart(text, isLevel)],
   ['level_to', isLevel],
-  ['entry_fee', (text) => parseFee(text) !== null],
+  ['entry_fee', (text) => normalizeFee(text) !== null],
   ['organizer_name', (text) => /\p{L}{2}/u.test(text)],
 ];
 

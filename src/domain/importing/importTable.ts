@@ -1,12 +1,12 @@
 import { unescapeFormula } from '../sheets/csv';
-import type { TournamentValues } from '../tournament/formValues';
+import type { TournamentFormValues } from '../tournament/formValues';
 import { mapFields, type FieldName } from '../tournament/tournamentFields';
 import { mapHeaders, countHeaders, type ColumnMapping } from './columnMapping';
 import { guessColumnsByContent } from './guessColumnsByContent';
 
 /** COMFORT-50: what is taken in at once. */
-export const ROWS_MAX = 500;
-export const COLUMNS_MAX = 100;
+export const IMPORT_ROWS_MAX = 500;
+export const IMPORT_COLUMNS_MAX = 100;
 
 /** A row of the table: its number as a spreadsheet counts it, from 1, and its cells as texts. */
 export type TableLine = { number: number; cells: readonly string[] };
@@ -71,8 +71,8 @@ export const guessColumns = ({ heads, hasHeads, lines }: ImportTable): ColumnMap
 export function getRowTexts(
   { cells }: TableLine,
   columns: ColumnMapping,
-  corrections: Partial<TournamentValues>,
-): TournamentValues {
+  corrections: Partial<TournamentFormValues>,
+): TournamentFormValues {
   const getText = (name: FieldName) =>
     corrections[name] ?? (cells[columns.indexOf(name)] ?? '').trim();
   return mapFields(getText);

@@ -1,14 +1,18 @@
 import type { ObjectSchema } from 'yup';
 import { stripName } from '../lib/stripName';
 import { validateFields } from '../tournament/rules';
-import { toFieldErrors, toRequest, type TournamentValues } from '../tournament/formValues';
+import {
+  toFieldErrors,
+  toRequestFromForm,
+  type TournamentFormValues,
+} from '../tournament/formValues';
 import { FIELD_NAMES, TOURNAMENT_FIELDS, type FieldKind } from '../tournament/tournamentFields';
-import { parseFee, isBlankCell, parseLevel, parsePhone } from '../fields/parseTyped';
+import { normalizeFee, isBlankCell, normalizeLevel, parsePhone } from '../fields/parseTyped';
 import { validateErrorCell } from './errorCells';
 import { parseType } from './parseType';
 import { splitDayAndTime, parseDay, parseTimeRange, parseTime } from './dateParsing';
 
-type Reasons = Partial<TournamentValues>;
+type Reasons = Partial<TournamentFormValues>;
 
 const NO_DATE = 'Не похоже на дату: нужны день, месяц и год';
 const NO_TIME = 'Не похоже на время';
@@ -38,14 +42,14 @@ const PARSERS: Partial<
   type: { parse: parseType },
   date: { parse: parseDay, reason: NO_DATE },
   time: { parse: parseTime, reason: NO_TIME },
-  level: { parse: parseLevel, reason: NO_LEVEL },
-  fee: { parse: parseFee, reason: NO_FEE },
+  level: { parse: normalizeLevel, reason: NO_LEVEL },
+  fee: { parse: normalizeFee, reason: NO_FEE },
   name: { parse: stripName },
   phone: { parse: parsePhone },
 };
 
 /** «28.11.2026 18:00» and «18:00–20:00» taken apart. */
-function splitMoments(texts: TournamentValues, reasons: Reasons) {
+function splitMoments(texts: TournamentFormValues, reasons: Reasons) {
   const { day, time } = splitDayAndTime(texts.date);
   let { start_time: start, end_time: end } = texts;
   const range = parseTimeRange(start);
@@ -65,18 +69,18 @@ function splitMoments(texts: TournamentValues, reasons: Reasons) {
 }
 
 /** «2-4» and «2+» taken apart. */
-function splitLevels({ level_from, level_to }: TournamentValues, reasons: Reasons) {
+function splitLevels({ level_from, level_to }: TournamentFormValues, reasons: Reasons) {
   const to = isBlankCell(level_to) ? '' : level_to;
   const range = parseTimeRange(level_from);
   if (!range) return { level_from: level_from.replace(/(\d) ?\+\s*$/, '$1'), level_to: to };
-  const both = joinCells(to, range[1], parseLevel);
+  const both = joinCells(to, range[1], normalizeLevel);
   if (both === null) reasons.level_to = TWO_LEVELS;
   return { level_from: range[0], level_to: both ?? to };
 }
 
 /** COMFORT-51: what the texts of a row mean as a form's values, with the reasons where they mean nothing. */
-export function interpretRow(texts: TournamentValues): {
-  values: TournamentValues;
+export function interpretRow(texts: TournamentFormValues): {
+  values: TournamentFormValues;
   reasons: Reasons;
 } {
   const values = { ...texts };
@@ -100,10 +104,10 @@ export function interpretRow(texts: TournamentValues): {
  * what the rules of form and server refuse.
  */
 export function validateRow(
-  texts: TournamentValues,
+  texts: TournamentFormValues,
   rules: ObjectSchema<object>,
-): { values: TournamentValues; errors: Reasons } {
+): { values: TournamentFormValues; errors: Reasons } {
   const { values, reasons } = interpretRow(texts);
-  const broken = toFieldErrors(validateFields(rules, toRequest(values)));
+  const broken = toFieldErrors(validateFields(rules, toRequestFromForm(values)));
   return { values, errors: { ...broken, ...reasons } };
 }

@@ -3,7 +3,7 @@ import { addDays } from '../dates/dates';
 import { FIELD_NAMES, TOURNAMENT_FIELDS } from '../tournament/tournamentFields';
 import { formatShortDate } from '../dates/shortDate';
 import type { SheetHeader } from '../sheets/sheet';
-import type { TournamentValues } from '../tournament/formValues';
+import type { TournamentFormValues } from '../tournament/formValues';
 import {
   mapHeaders,
   ERROR_HEADER,
@@ -19,10 +19,10 @@ const createTextHeader = (name: string): SheetHeader => ({ name, kind: 'text' })
 /** A row that is to be corrected elsewhere, and why. */
 export type RejectedRow = {
   cells: readonly string[];
-  corrections: Partial<TournamentValues>;
+  corrections: Partial<TournamentFormValues>;
   /** Why not: for the row, and for its fields. */
   message: string;
-  errors: Partial<TournamentValues>;
+  errors: Partial<TournamentFormValues>;
 };
 
 const describeReasons = ({ message, errors }: RejectedRow): string =>

@@ -1,9 +1,9 @@
 import { groupByDate } from '../lib/groupBy';
 import { findOverlaps } from '../tournament/findOverlaps';
-import type { TournamentValues } from '../tournament/formValues';
+import type { TournamentFormValues } from '../tournament/formValues';
 
 /** What a row of the table would be created as, by the row's number. */
-export type PlannedRow = TournamentValues & { id: number };
+export type PlannedRow = TournamentFormValues & { id: number };
 
 /**
  * COMFORT-52: the planned rows that overlap another one of the same table in time, as COMFORT-26 has it

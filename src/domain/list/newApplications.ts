@@ -38,5 +38,5 @@ export function findNewApplications(before: Tournaments, after: Tournaments): Ne
 }
 
 /** How many applications they are in all. */
-export const countApplications = (all: readonly NewApplications[]): number =>
+export const countNewApplications = (all: readonly NewApplications[]): number =>
   all.reduce((sum, { count }) => sum + count, 0);

@@ -54,7 +54,7 @@ export function findUpNext(
 }
 
 /** «через 22 мин», «через 3 ч 5 мин», «через 17 ч»; «идёт» after the start, «закончился» after the end. */
-export function formatStart({ minutesLeft, isOver }: UpNext): string {
+export function formatUpNextStatus({ minutesLeft, isOver }: UpNext): string {
   if (isOver) return 'закончился';
   if (minutesLeft === null) return '';
   if (minutesLeft <= 0) return 'идёт';

@@ -9,7 +9,7 @@ export type PersonReference = { name: string; phone: string | null };
  * PLAYER-26: whose card it is, by phone and name (PLAYER-1); undefined where nobody is known by them any more, as after
  * a merge.
  */
-export function findPerson(
+export function findPlayerByReference(
   players: readonly Player[],
   { name, phone }: PersonReference,
 ): Player | undefined {

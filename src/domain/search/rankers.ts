@@ -55,7 +55,7 @@ export function createTournamentRanker(
 }
 
 /** How well an application has a term: in its name or phone. */
-export function createPlayerRanker(
+export function createApplicationRanker(
   term: SearchTerm,
   fold: TextFunction<string>,
 ): (application: Application) => HitRank {

@@ -5,7 +5,7 @@ import { RANK_NONE, getWorstRank, type HitRank } from './hitRanks';
 import {
   getMemoizedFold,
   memoizeByText,
-  createPlayerRanker,
+  createApplicationRanker,
   createTournamentRanker,
 } from './rankers';
 import { parseSearchTerms } from './searchTerms';
@@ -91,7 +91,7 @@ export function* searchTournaments(
   const terms = parseSearchTerms(text, today);
   const fold = getMemoizedFold(tournaments);
   const tournamentRankers = terms.map((term) => createTournamentRanker(term, fold));
-  const playerRankers = terms.map((term) => createPlayerRanker(term, fold));
+  const playerRankers = terms.map((term) => createApplicationRanker(term, fold));
   const isAsked = terms.length > 0;
   const mayBePlayer = isAsked && terms.every(({ word, digits }) => word ?? digits);
   const isPastDay = memoizeByText((date) => isTournamentPast({ date }, today));

@@ -110,7 +110,7 @@ export function findStartOfDay(day: string, zone: string): number {
 }
 
 /** How far into its buckets a day is, from 0 to their number; null where it is in none. */
-export function computeBucketProgress(day: string, { starts, end }: SeasonBuckets): number | null {
+export function computeBucketPosition(day: string, { starts, end }: SeasonBuckets): number | null {
   const bounds = [...starts, end];
   const index = findBucketIndex(bounds, day);
   if (index < 0) return null;

@@ -2,7 +2,7 @@ import { getSeasonIndex, computeSeasonExtent, type SeasonExtent } from './season
 import {
   splitIntoBuckets,
   findBucketIndex,
-  computeBucketProgress,
+  computeBucketPosition,
   getPeriodRange,
   findStartOfDay,
   type SeasonBuckets,
@@ -114,7 +114,7 @@ export function computeSeasonStats(
     ...buckets,
     ...counts,
     winners: winners.listSorted(),
-    now: computeBucketProgress(today, buckets),
+    now: computeBucketPosition(today, buckets),
     perTournament: count > 0 ? applicants / count : null,
     leftOut: {
       ...outside,

@@ -3,29 +3,29 @@ import type { Tournament, TournamentRequest } from './tournament';
 import {
   FIELD_NAMES,
   mapFields,
-  REQUEST_FIELDS,
+  REQUEST_FIELD_NAMES,
   TOURNAMENT_FIELDS,
   type FieldName,
   type LoadedFields,
-  type RequestField,
+  type RequestFieldName,
   type TournamentField,
 } from './tournamentFields';
 
 /** What a form holds while it is being filled, as text: the empty text is «not given» (CREATE-4). */
-export type TournamentValues = Record<FieldName, string>;
+export type TournamentFormValues = Record<FieldName, string>;
 
 /** CREATE-3: what the create form begins with. */
-export const INITIAL_FORM_VALUES: TournamentValues = mapFields((_, { initial }) => initial);
+export const INITIAL_FORM_VALUES: TournamentFormValues = mapFields((_, { initial }) => initial);
 
 const toInputText = (value: string | number | null): string =>
   value === null ? '' : String(value);
 
 /** The values with which the edit form opens. */
-export const toFormValues = (tournament: Tournament): TournamentValues =>
+export const toFormValues = (tournament: Tournament): TournamentFormValues =>
   mapFields((name) => toInputText(tournament[name]));
 
 /** WIRE-3: what would be sent for these values. */
-export const toRequest = (values: TournamentValues): TournamentRequest =>
+export const toRequestFromForm = (values: TournamentFormValues): TournamentRequest =>
   Object.fromEntries(
     FIELD_NAMES.map((name) => {
       const { requestName, kind, isOptional } = TOURNAMENT_FIELDS[name];
@@ -35,8 +35,8 @@ export const toRequest = (values: TournamentValues): TournamentRequest =>
   ) as TournamentRequest;
 
 /** The fields as they would be loaded once these values were saved; a number that is none is null. */
-export function toLoadedFields(values: TournamentValues): LoadedFields {
-  const request = toRequest(values);
+export function toLoadedFields(values: TournamentFormValues): LoadedFields {
+  const request = toRequestFromForm(values);
   return mapFields((name) => {
     const value = request[TOURNAMENT_FIELDS[name].requestName];
     return Number.isNaN(value) ? null : value;
@@ -68,23 +68,23 @@ export const omitUnsupportedFields = <Request extends Partial<TournamentRequest>
 export function listChangedFields(
   before: TournamentRequest,
   after: TournamentRequest,
-): RequestField[] {
-  return REQUEST_FIELDS.filter((field) => !Object.is(before[field], after[field]));
+): RequestFieldName[] {
+  return REQUEST_FIELD_NAMES.filter((field) => !Object.is(before[field], after[field]));
 }
 
 /** EDIT-8: the form's fields that would be saved with another value. */
 export function listChangedFormFields(
-  before: TournamentValues,
-  after: TournamentValues,
+  before: TournamentFormValues,
+  after: TournamentFormValues,
 ): FieldName[] {
-  const changed = listChangedFields(toRequest(before), toRequest(after));
+  const changed = listChangedFields(toRequestFromForm(before), toRequestFromForm(after));
   return FIELD_NAMES.filter((name) => changed.includes(TOURNAMENT_FIELDS[name].requestName));
 }
 
 /** EDIT-8, WIRE-4: the part of a request that is sent for an update. */
 export const pickRequestFields = (
   request: TournamentRequest,
-  fields: readonly RequestField[],
+  fields: readonly RequestFieldName[],
 ): Partial<TournamentRequest> => Object.fromEntries(fields.map((field) => [field, request[field]]));
 
 /** WEATHER-3: whether a tournament has these values already. */
@@ -92,12 +92,14 @@ export function hasRequestedValues(
   tournament: Tournament,
   wanted: Partial<TournamentRequest>,
 ): boolean {
-  const now = toRequest(toFormValues(tournament));
+  const now = toRequestFromForm(toFormValues(tournament));
   return listChangedFields(now, { ...now, ...wanted }).length === 0;
 }
 
 /** Messages by camelCase field, as the rules and the server give them, under the form's names. */
-export const toFieldErrors = (errors: Partial<Record<string, string>>): Partial<TournamentValues> =>
+export const toFieldErrors = (
+  errors: Partial<Record<string, string>>,
+): Partial<TournamentFormValues> =>
   Object.fromEntries(
     FIELD_NAMES.flatMap((name) => {
       const message = errors[TOURNAMENT_FIELDS[name].requestName];
@@ -109,7 +111,10 @@ export const toFieldErrors = (errors: Partial<Record<string, string>>): Partial<
  * CREATE-9, EDIT-7: a minimum raised above the chosen maximum clears the maximum.
  * @returns the values with the new minimum
  */
-export const setLevelFrom = (values: TournamentValues, level_from: string): TournamentValues => ({
+export const setLevelFrom = (
+  values: TournamentFormValues,
+  level_from: string,
+): TournamentFormValues => ({
   ...values,
   level_from,
   level_to:

@@ -23,7 +23,7 @@ import { isPhone } from '../fields/phone';
 import { PLAYER_PHONE_PATTERN, PLAYER_PHONE_FORM_TEXT } from '../fields/playerPhone';
 import { formatHour, isWholeTime } from '../dates/time';
 import type { TournamentRequest } from './tournament';
-import { REQUEST_FIELDS, type RequestField } from './tournamentFields';
+import { REQUEST_FIELD_NAMES, type RequestFieldName } from './tournamentFields';
 
 export const END_AFTER_START_TEXT = 'Время окончания должно быть больше времени начала';
 const TIME_FORM = 'Время в формате ЧЧ:ММ';
@@ -96,7 +96,7 @@ export const createPlayerPhoneRule = () =>
     .test('form', PLAYER_PHONE_FORM_TEXT, (value) => PLAYER_PHONE_PATTERN.test(value ?? ''));
 
 /** The rules of single fields; `today` is yyyy-MM-dd in the club's time zone (RULE-13). */
-const createFieldRules = (today: string): Record<RequestField, yup.Schema> => ({
+const createFieldRules = (today: string): Record<RequestFieldName, yup.Schema> => ({
   tournamentType: yup
     .string()
     .strict()
@@ -150,8 +150,8 @@ const createFieldRules = (today: string): Record<RequestField, yup.Schema> => ({
 
 /** Rules that compare two fields: the error stands at `on`, and both are named for EDIT-2. */
 const pairRules: readonly {
-  on: RequestField;
-  partner: RequestField;
+  on: RequestFieldName;
+  partner: RequestFieldName;
   message: string;
   isKept: (request: TournamentRequest) => boolean;
 }[] = [
@@ -178,10 +178,10 @@ const pairRules: readonly {
  */
 export function createTournamentRules(
   today: string,
-  changed: readonly RequestField[] = REQUEST_FIELDS,
+  changed: readonly RequestFieldName[] = REQUEST_FIELD_NAMES,
 ): yup.ObjectSchema<object> {
   const rules = createFieldRules(today);
-  const shape = REQUEST_FIELDS.map((field): [RequestField, yup.Schema] => {
+  const shape = REQUEST_FIELD_NAMES.map((field): [RequestFieldName, yup.Schema] => {
     const own = changed.includes(field) ? rules[field] : yup.mixed().nullable();
     const pairs = pairRules.filter(
       ({ on, partner }) => on === field && (changed.includes(on) || changed.includes(partner)),
@@ -218,7 +218,7 @@ export const applicationRules = yup
   })
   .strict();
 
-export type FieldErrors<Field extends string = RequestField> = Partial<Record<Field, string>>;
+export type FieldErrors<Field extends string = RequestFieldName> = Partial<Record<Field, string>>;
 
 /** The first broken rule's message for each field; empty where all hold. */
 export function validateFields<Request extends object>(

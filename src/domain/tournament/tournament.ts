@@ -26,7 +26,7 @@ export type Tournament = LoadedFields & {
 };
 
 /** The tournament that a write changes, and the version that it builds on (TRUST-40). */
-export type KnownTournament = Pick<Tournament, 'id' | 'version'>;
+export type TournamentVersion = Pick<Tournament, 'id' | 'version'>;
 
 /** What is sent to create a tournament; an update sends the changed part of it (WIRE-3, WIRE-4). */
 export type TournamentRequest = RequestFields;
@@ -40,4 +40,4 @@ export type ApplicationRequest = {
 };
 
 /** DESK-30: a tournament's way from one day to another; days are yyyy-MM-dd. */
-export type DayMove = { known: KnownTournament; from: string; to: string };
+export type DayMove = { known: TournamentVersion; from: string; to: string };

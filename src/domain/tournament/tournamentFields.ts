@@ -120,7 +120,7 @@ type Fields = typeof fields;
 /** CREATE-4: a field by its name on the wire, in the database and in the form. */
 export type FieldName = keyof Fields;
 /** WIRE-3: a field by the name under which it is sent. */
-export type RequestField = Fields[FieldName]['requestName'];
+export type RequestFieldName = Fields[FieldName]['requestName'];
 
 type Value<Name extends FieldName> = Fields[Name]['kind'] extends NumberKind ? number : string;
 type OrNull<Name extends FieldName> = Fields[Name]['isOptional'] extends true ? null : never;
@@ -141,10 +141,10 @@ export type RequestFields = {
 } & { [Name in FeaturedName as Fields[Name]['requestName']]?: Value<Name> | OrNull<Name> };
 
 export const TOURNAMENT_FIELDS: Readonly<
-  Record<FieldName, TournamentField & { requestName: RequestField }>
+  Record<FieldName, TournamentField & { requestName: RequestFieldName }>
 > = fields;
 export const FIELD_NAMES = Object.keys(fields) as readonly FieldName[];
-export const REQUEST_FIELDS = FIELD_NAMES.map((name) => TOURNAMENT_FIELDS[name].requestName);
+export const REQUEST_FIELD_NAMES = FIELD_NAMES.map((name) => TOURNAMENT_FIELDS[name].requestName);
 
 /** WIRE-3: those that every request for a new tournament has. */
 export const REQUIRED_FIELDS = FIELD_NAMES.map((name) => TOURNAMENT_FIELDS[name])
@@ -160,4 +160,4 @@ export const mapFields = <Result>(
   ) as Record<FieldName, Result>;
 
 /** CREATE-6: the fields' names within a sentence, by field. */
-export const NAMES_IN_SENTENCES = mapFields((_, { nameInSentence }) => nameInSentence);
+export const FIELD_LABELS_IN_SENTENCES = mapFields((_, { nameInSentence }) => nameInSentence);

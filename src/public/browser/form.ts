@@ -1,4 +1,4 @@
-import { maskInput } from './maskInput';
+import { maskPhoneInput } from './maskInput';
 
 /** What a field has to match, with what is said where it does not; the server has written it (APPLY-5). */
 type Rule = [pattern: string, message: string];
@@ -35,7 +35,7 @@ export function enhanceForm(form: HTMLFormElement): void {
   const updateStatus = () =>
     status?.replaceChildren(describeRemaining(inputs, status.dataset.done ?? ''));
   for (const input of inputs) {
-    if (input.type === 'tel') maskInput(input);
+    if (input.type === 'tel') maskPhoneInput(input);
     const isJudged = () => input.ariaInvalid === 'true';
     const judge = () => {
       if (isJudged()) show(input);

@@ -2,8 +2,8 @@ import './base.css';
 import './livePage/head.css';
 import './livePage/rounds.css';
 import './livePage/table.css';
-import { fitBoardTable, startBoard, updateBoardPages } from './livePage/board';
-import { showClock } from './livePage/clock';
+import { splitBoardTable, startBoard, switchBoardPage } from './livePage/board';
+import { showRoundCountdown } from './livePage/clock';
 import { showConnectionState } from './livePage/contact';
 import { followLivePage } from './livePage/follow';
 import { showOwnPlace, watchOwnChoice } from './livePage/me';
@@ -12,14 +12,14 @@ import { isLivePageShown, onPageSwap } from './livePage/refresh';
 /** All that follows from what is on the page, whenever that is another one. */
 function show(): void {
   showOwnPlace();
-  showClock();
-  fitBoardTable();
+  showRoundCountdown();
+  splitBoardTable();
 }
 
 function updateTimes(): void {
   showConnectionState();
-  showClock();
-  updateBoardPages();
+  showRoundCountdown();
+  switchBoardPage();
 }
 
 if (isLivePageShown()) {

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { toOneLine } from '../../domain/lib/oneLine';
-import { formatComingDay } from '../../domain/dates/formatDays';
+import { formatDayHeading } from '../../domain/dates/formatDays';
 import { formatOrRaw } from '../../domain/lib/formatOrRaw';
 import { formatTime } from '../../domain/dates/instants';
 import { formatQuantity } from '../../domain/lib/formatQuantity';
@@ -46,7 +46,7 @@ const Heading = ({ view, isNextFirst }: Omit<LivePageTopProps, 'zone'>) => {
 
 /** «Среда, 25 ноября, 19:00 – 20:45». */
 const formatWhen = ({ date, startTime, endTime }: LivePageView): string =>
-  `${formatOrRaw(date, (day) => formatComingDay(day, day))}, ${formatTimeRange(startTime, endTime)}`;
+  `${formatOrRaw(date, (day) => formatDayHeading(day, day))}, ${formatTimeRange(startTime, endTime)}`;
 
 /** «Мексикано, до 24». */
 function describeKind(view: LivePageView): string {

@@ -3,7 +3,7 @@ import { DAY_MS } from '../../domain/dates/durations';
 /** Why a backup was made; only its own kinds are ever removed by the program. */
 export type BackupKind = 'manual' | 'daily' | 'migration';
 
-export type BackupName = { name: string; kind: BackupKind; stamp: string };
+export type BackupFile = { name: string; kind: BackupKind; stamp: string };
 
 const NAME = /^club-(\d{8}-\d{6})(-daily|-before-schema-\d+)?\.db$/;
 
@@ -46,7 +46,7 @@ export const createMigrationBackupName = (stamp: string, schema: number): string
   `club-${stamp}-before-schema-${schema}.db`;
 
 /** What a file's name says of a backup; null where it is none of this program's. */
-export function parseBackupName(name: string): BackupName | null {
+export function parseBackupName(name: string): BackupFile | null {
   const [, stamp, ending] = NAME.exec(name) ?? [];
   if (stamp === undefined) return null;
   const kind = ending === undefined ? 'manual' : ending === '-daily' ? 'daily' : 'migration';

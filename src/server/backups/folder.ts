@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isWithin } from '../../domain/dates/durations';
 import { describeFailure } from '../db/storageFailures';
 import { OperatorError } from '../lib/operatorError';
-import { parseBackupName, type BackupName } from './backupNames';
+import { parseBackupName, type BackupFile } from './backupNames';
 
 /** @throws OperatorError where the folder cannot be read, or is none */
 function listFileNames(folder: string): string[] {
@@ -21,7 +21,7 @@ function listFileNames(folder: string): string[] {
  * The program's backups in a folder, the newest first; none where there is no such folder.
  * @throws OperatorError where it cannot be read
  */
-export function listBackups(folder: string): BackupName[] {
+export function listBackups(folder: string): BackupFile[] {
   return listFileNames(folder)
     .map(parseBackupName)
     .filter((name) => name !== null)
@@ -32,7 +32,7 @@ export function listBackups(folder: string): BackupName[] {
 export function removeOldBackups(
   folder: string,
   keep: number,
-  isMeant: (backup: BackupName) => boolean,
+  isMeant: (backup: BackupFile) => boolean,
 ): void {
   for (const { name } of listBackups(folder).filter(isMeant).slice(keep)) {
     rmSync(path.join(folder, name), { force: true });

@@ -7,7 +7,7 @@ import type { ClubDatabase } from '../db/tables';
 import type { Env } from '../env';
 import { OperatorError } from '../lib/operatorError';
 import { removeOldBackups } from './folder';
-import { createMigrationBackupName, formatBackupStamp, type BackupName } from './backupNames';
+import { createMigrationBackupName, formatBackupStamp, type BackupFile } from './backupNames';
 
 /** Enough for a migration that failed and was tried again; a restart in a loop fills no disk. */
 const KEPT_FOR_EACH_SCHEMA = 3;
@@ -19,7 +19,7 @@ type Places = Pick<Env, 'database' | 'backupFolder' | 'timeZone'>;
  * Opens the club's database; an older file is backed up before it is migrated.
  * @throws OperatorError also where that backup cannot be made: then nothing is migrated
  */
-export async function openClub(places: Places, clock: Clock): Promise<ClubDatabase> {
+export async function openClubDatabase(places: Places, clock: Clock): Promise<ClubDatabase> {
   const { database } = places;
   if (!('url' in database)) return openFile(database.file, places, clock);
   // Loaded on demand: PostgreSQL's driver takes a tenth of a start.
@@ -54,7 +54,7 @@ function openFile(
       }
       const ending = `-before-schema-${schema}.db`;
       // After the clock was set back this one looks older than the others; it is kept nevertheless.
-      const isEarlier = ({ name }: BackupName) =>
+      const isEarlier = ({ name }: BackupFile) =>
         name.endsWith(ending) && name !== path.basename(backup);
       removeOldBackups(backupFolder, KEPT_FOR_EACH_SCHEMA - 1, isEarlier);
     },

@@ -3,7 +3,7 @@ import { SCHEMA_VERSION, SCHEMA_WITH } from '../db/sqlite/migrateSqlite';
 import type { ClubDatabase } from '../db/tables';
 import { withTransaction } from '../db/withTransaction';
 import { formatPlainQuantity } from '../lib/format';
-import { createPlayRepository, createSignUpPageKeys } from '../play/log/playRepository';
+import { createPlayRepository, createSignUpPageSecrets } from '../play/log/playRepository';
 
 /** TRUST-74: what a restore has ended, since nothing tells whether it was withdrawn. */
 export type Withdrawn = {
@@ -40,7 +40,7 @@ async function replaceAddresses(
   let ended = 0;
   for (const { id, created_at } of rows) {
     const known = former?.addresses.get(toTournamentKey(id, created_at));
-    const { links, ...keys }: PlayAddresses = known ?? { ...createSignUpPageKeys(), links: [] };
+    const { links, ...keys }: PlayAddresses = known ?? { ...createSignUpPageSecrets(), links: [] };
     await plays.update(id, keys);
     if (!known) ended += 1;
     if (links.length === 0 || schema < SCHEMA_WITH.playPages) continue;

@@ -1,4 +1,4 @@
-import { openClub } from '../backups/openClub';
+import { openClubDatabase } from '../backups/openClub';
 import { readEnv } from '../env';
 import {
   EXIT_CODES,
@@ -53,7 +53,7 @@ async function run(
 ): Promise<number> {
   const env = readEnv(context.variables, context.projectFolder);
   if ('runAsIs' in command) return command.runAsIs(env, context, args);
-  const database = await openClub(env, context.clock);
+  const database = await openClubDatabase(env, context.clock);
   try {
     await command.run({ database, env }, context, args[0] ?? '');
     return EXIT_CODES.done;

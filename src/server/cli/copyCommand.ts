@@ -1,5 +1,5 @@
 import { isDeepStrictEqual, parseArgs } from 'node:util';
-import { openClub } from '../backups/openClub';
+import { openClubDatabase } from '../backups/openClub';
 import { lockDatabase } from '../db/sqlite/lock';
 import type { RowCounts } from '../db/copying/compare';
 import { copyClub } from '../db/copying/copy';
@@ -48,7 +48,7 @@ async function withClub<Result>(
 ): Promise<Result> {
   const lock = 'file' in database ? lockDatabase(database.file) : null;
   try {
-    const club = await openClub({ ...env, database }, clock);
+    const club = await openClubDatabase({ ...env, database }, clock);
     try {
       return await work(club);
     } finally {
@@ -59,7 +59,7 @@ async function withClub<Result>(
   }
 }
 
-type OpenClub = Awaited<ReturnType<typeof openClub>>;
+type OpenClub = Awaited<ReturnType<typeof openClubDatabase>>;
 
 const describe = (copy: RowCounts): string =>
   [

@@ -1,4 +1,4 @@
-import { openClub } from '../backups/openClub';
+import { openClubDatabase } from '../backups/openClub';
 import { readEnv } from '../env';
 import { PROJECT_FOLDER } from '../project';
 import { OperatorError } from '../lib/operatorError';
@@ -6,7 +6,7 @@ import { seedDemo } from './seedDemo';
 
 try {
   const env = readEnv(process.env, PROJECT_FOLDER);
-  const database = await openClub(env, Date.now);
+  const database = await openClubDatabase(env, Date.now);
   try {
     const count = await seedDemo(database, { now: Date.now(), timeZone: env.timeZone });
     process.stdout.write(`База заполнена для показа: ${count} турниров.\n`);

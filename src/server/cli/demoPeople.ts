@@ -46,12 +46,12 @@ const SURNAMES = [
 ];
 
 /** A person's name, such as «Анна Соколова». */
-export function createPersonName(random: DemoRandom): string {
+export function createDemoPersonName(random: DemoRandom): string {
   return random.isLucky(0.5)
     ? `${random.pick(MEN)} ${random.pick(SURNAMES)}`
     : `${random.pick(WOMEN)} ${random.pick(SURNAMES)}а`;
 }
 
 /** A phone such as «+7 (916) 123-45-67». */
-export const createPersonPhone = (random: DemoRandom): string =>
+export const createDemoPersonPhone = (random: DemoRandom): string =>
   formatPhone(`79${random.pickInteger(10, 99)}${random.pickInteger(1_000_000, 9_999_999)}`);

@@ -3,7 +3,7 @@ import { toDay } from '../../domain/dates/dates';
 import { LEVELS } from '../../domain/fields/level';
 import { TOURNAMENT_TYPES } from '../../domain/tournament/tournamentTypes';
 import type { ApplicationRequest, TournamentRequest } from '../../domain/tournament/tournament';
-import { createPersonName, createPersonPhone } from './demoPeople';
+import { createDemoPersonName, createDemoPersonPhone } from './demoPeople';
 import { createDemoRandom, type DemoRandom } from './random';
 
 /** Instants are ms since the epoch. */
@@ -44,8 +44,8 @@ function createRequest(random: DemoRandom, index: number, date: string): Tournam
     levelFrom: LEVELS[lowest]!,
     levelTo: random.isLucky(0.3) ? null : LEVELS[lowest + random.pickInteger(0, 5)]!,
     entryFee: random.isLucky(0.1) ? 0 : random.pickInteger(8, 40) * 100,
-    organizerName: createPersonName(random),
-    organizerPhone: createPersonPhone(random),
+    organizerName: createDemoPersonName(random),
+    organizerPhone: createDemoPersonPhone(random),
   };
 }
 
@@ -59,12 +59,12 @@ function pickPlayerCount(random: DemoRandom, index: number): number {
 function createPersons(random: DemoRandom): ApplicationRequest[] {
   const persons = new Map<string, ApplicationRequest>();
   while (persons.size < PERSONS) {
-    const name = createPersonName(random);
+    const name = createDemoPersonName(random);
     const number = random.pickInteger(100_000_000, 7_999_999_999);
     persons.set(name, {
       name,
       level: random.isLucky(0.15) ? null : random.pick(LEVELS.slice(0, 9)),
-      contactPhone: createPersonPhone(random),
+      contactPhone: createDemoPersonPhone(random),
       userId: random.isLucky(0.5) ? number : `club-${number % 10_000}`,
     });
   }

@@ -3,7 +3,7 @@ import { toDay } from '../../domain/dates/dates';
 import { formatShortDate } from '../../domain/dates/shortDate';
 import { formatOrRaw } from '../../domain/lib/formatOrRaw';
 import { getRetentionStart } from '../../domain/players/forgetting/retention';
-import { openClub } from '../backups/openClub';
+import { openClubDatabase } from '../backups/openClub';
 import { scrubDatabase } from '../db/sqlite/scrubDatabase';
 import type { ClubDatabase } from '../db/tables';
 import type { Env } from '../env';
@@ -99,7 +99,7 @@ export const forgetUnseenCommand: EnvCommand = {
       errors.write(`Как вызвать: npm run admin -- forget-unseen\n\n${USAGE}\n`);
       return EXIT_CODES.wrongUsage;
     }
-    const database = await openClub(env, clock);
+    const database = await openClubDatabase(env, clock);
     try {
       await assignPlayers(database, clock);
       const since = getRetentionStart(toDay(clock(), env.timeZone), months);

@@ -1,5 +1,5 @@
 import { getCommonResponses } from './getCommonResponses';
-import { collectComponents } from './collectComponents';
+import { replaceTitledSchemas } from './collectComponents';
 import { getOpenApiPath, type DescribedRoute } from './collectOperations';
 import type {
   DocumentResponse,
@@ -44,7 +44,7 @@ const toDocumentResponse = (
   { title: _, schema, type = 'application/json', ...told }: OperationResponse,
 ): DocumentResponse => ({
   ...told,
-  ...(schema && { content: { [type]: { schema: collectComponents(schema, schemas) } } }),
+  ...(schema && { content: { [type]: { schema: replaceTitledSchemas(schema, schemas) } } }),
 });
 
 /** An answer, or a reference to it where it has a title. */
@@ -78,7 +78,7 @@ function toOperation(route: DescribedRoute, components: Components): DocumentOpe
     ...(body && {
       requestBody: {
         required: true,
-        content: toJsonContent(collectComponents(body, components.schemas)),
+        content: toJsonContent(replaceTitledSchemas(body, components.schemas)),
       },
     }),
     responses: Object.fromEntries([...common, ...own]),

@@ -4,7 +4,7 @@ import type { JsonSchema } from './operation';
  * A schema in which every schema with a title, itself included, is a reference.
  * @param components takes those schemas by their titles
  */
-export function collectComponents(
+export function replaceTitledSchemas(
   schema: JsonSchema,
   components: Record<string, JsonSchema>,
 ): JsonSchema {
@@ -33,7 +33,7 @@ function collectParts(
   { properties, items, anyOf, oneOf, discriminator, additionalProperties }: JsonSchema,
   components: Record<string, JsonSchema>,
 ): Partial<JsonSchema> {
-  const collect = (schema: JsonSchema) => collectComponents(schema, components);
+  const collect = (schema: JsonSchema) => replaceTitledSchemas(schema, components);
   const collectByName = (schemas: Readonly<Record<string, JsonSchema>>) =>
     Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, collect(schema)]));
   return {

@@ -34,7 +34,7 @@ function assertParameters({ url, operation }: DescribedRoute): void {
 }
 
 /** @returns the described routes, to which each one that is registered from now on is added */
-export function collectOperations(app: FastifyInstance): readonly DescribedRoute[] {
+export function collectDescribedRoutes(app: FastifyInstance): readonly DescribedRoute[] {
   const routes: DescribedRoute[] = [];
   app.addHook('onRoute', ({ method, url, config }) => {
     // Fastify itself adds a HEAD to each GET.

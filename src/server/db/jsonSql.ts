@@ -53,7 +53,7 @@ export const getJsonSql = (database: ClubDatabase): JsonSql =>
   isPostgres(database) ? POSTGRES_JSON : SQLITE_JSON;
 
 /** The text of an array of texts of JSON, in an order; of no rows an empty one. */
-export const buildJsonArray = (text: RawBuilder<string>, order: RawBuilder<unknown>) =>
+export const buildJsonArraySql = (text: RawBuilder<string>, order: RawBuilder<unknown>) =>
   sql<string>`'[' || coalesce(string_agg(${text}, ',' order by ${order}), '') || ']'`;
 
 /**

@@ -5,10 +5,10 @@ import { formatPlainQuantity, formatAge, formatInstant } from '../lib/format';
 import { createPassResult, createFailResult, type CheckResult } from './checkResult';
 
 /** The first step of migration, of a file and of PostgreSQL, whose database has a clock of the trash. */
-export const TRASH_CLOCK_SCHEMA_VERSION = { file: 6, postgres: 3 } as const;
+export const FIRST_SCHEMA_WITH_TRASH_CLOCK = { file: 6, postgres: 3 } as const;
 
 /** The row of `trash_clock`, with how many tournaments are in the trash for longer than 30 days. */
-export type ClockState = {
+export type TrashClockState = {
   updated_at: number | null;
   jumped_at: number | null;
   jumped_by: number | null;
@@ -17,7 +17,7 @@ export type ClockState = {
 
 const TOLD_MS = 7 * DAY_MS;
 
-/** Reads a ClockState; its one parameter is `computeOverdueInstant`. */
+/** Reads a TrashClockState; its one parameter is `computeOverdueInstant`. */
 export const buildTrashClockQuery = (parameter: string): string =>
   `SELECT updated_at, jumped_at, jumped_by, (SELECT count(*) FROM tournaments
   WHERE deleted_at <= ${parameter}) AS overdue FROM trash_clock`;
@@ -27,7 +27,7 @@ export const computeOverdueInstant = (now: number): string =>
   // A cleanup is an hour after the last one.
   new Date(now - TRASH_DAYS * DAY_MS - DAY_MS / 24).toISOString();
 
-function checkJump({ jumped_at, jumped_by }: ClockState, now: number, timeZone: string) {
+function checkJump({ jumped_at, jumped_by }: TrashClockState, now: number, timeZone: string) {
   if (jumped_at === null || jumped_by === null || Math.abs(now - jumped_at) > TOLD_MS) return [];
   const direction = jumped_by > 0 ? 'вперёд' : 'назад';
   const size = formatAge(Math.abs(jumped_by));
@@ -40,7 +40,7 @@ function checkJump({ jumped_at, jumped_by }: ClockState, now: number, timeZone: 
 }
 
 /** TRUST-55: what is to be said of the system's clock, and of a trash that waits because of it. */
-export function checkClock(state: ClockState, now: number, timeZone: string): CheckResult[] {
+export function checkClock(state: TrashClockState, now: number, timeZone: string): CheckResult[] {
   const { updated_at, overdue } = state;
   const findings: CheckResult[] = checkJump(state, now, timeZone);
   if (updated_at !== null && updated_at - now > CLOCK_TOLERANCE_MS) {

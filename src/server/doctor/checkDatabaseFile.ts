@@ -5,7 +5,7 @@ import {
   countForeignKeyErrors,
   computeDatabaseSummary,
   listIntegrityErrors,
-  type OpenDatabaseFile,
+  type OpenedDatabaseFile,
 } from '../db/sqlite/inspect';
 import { SCHEMA_VERSION, readSqliteSchemaVersion } from '../db/sqlite/migrateSqlite';
 import { isDatabaseLocked } from '../db/sqlite/lock';
@@ -14,24 +14,24 @@ import { validateSqliteSchema } from '../db/sqlite/sqliteSchemaCheck';
 import { FORGOTTEN_QUERY, type ForgottenRow } from '../players/forgetting/scrubNote';
 import { formatPlainQuantity, formatSize } from '../lib/format';
 import {
-  TRASH_CLOCK_SCHEMA_VERSION,
+  FIRST_SCHEMA_WITH_TRASH_CLOCK,
   checkClock,
   buildTrashClockQuery,
   computeOverdueInstant,
-  type ClockState,
+  type TrashClockState,
 } from './checkClock';
 import { checkForgottenFile, checkScrubbed } from './checkForgotten';
 import {
   createPassResult,
   createFailResult,
   type CheckResult,
-  type DoctorMoment,
+  type DoctorContext,
 } from './checkResult';
 import {
-  buildOutdatedQuery,
+  buildOutdatedCountSql,
   checkRetention,
   checkUnusedPlayers,
-  PLAYERS_SCHEMA_VERSION,
+  FIRST_SCHEMA_WITH_PLAYERS,
   UNUSED_PLAYERS_QUERY,
 } from './checkRetention';
 
@@ -44,7 +44,7 @@ const PRAGMAS: Readonly<Record<string, unknown>> = {
   foreign_keys: 1,
 };
 
-function checkPragmas(sqlite: OpenDatabaseFile): CheckResult {
+function checkPragmas(sqlite: OpenedDatabaseFile): CheckResult {
   setPragmas(sqlite);
   const refused = Object.keys(PRAGMAS).filter(
     (name) => sqlite.pragma(name, { simple: true }) !== PRAGMAS[name],
@@ -56,7 +56,7 @@ function checkPragmas(sqlite: OpenDatabaseFile): CheckResult {
       );
 }
 
-function checkSoundness(sqlite: OpenDatabaseFile): CheckResult[] {
+function checkSoundness(sqlite: OpenedDatabaseFile): CheckResult[] {
   const [broken] = listIntegrityErrors(sqlite);
   const orphans = countForeignKeyErrors(sqlite);
   return [
@@ -79,21 +79,24 @@ export function checkSchemaVersion(schema: number, known = SCHEMA_VERSION): Chec
   return createPassResult(`База старше программы ${versions}: обновится при следующем запуске`);
 }
 
-function checkTrashClock(sqlite: OpenDatabaseFile, { now, timeZone }: DoctorMoment): CheckResult[] {
-  if (readSqliteSchemaVersion(sqlite) < TRASH_CLOCK_SCHEMA_VERSION.file) return [];
+function checkTrashClock(
+  sqlite: OpenedDatabaseFile,
+  { now, timeZone }: DoctorContext,
+): CheckResult[] {
+  if (readSqliteSchemaVersion(sqlite) < FIRST_SCHEMA_WITH_TRASH_CLOCK.file) return [];
   const state = sqlite
-    .prepare<[string], ClockState>(buildTrashClockQuery('?'))
+    .prepare<[string], TrashClockState>(buildTrashClockQuery('?'))
     .get(computeOverdueInstant(now))!;
   return checkClock(state, now, timeZone);
 }
 
-function checkOutdated(sqlite: OpenDatabaseFile, moment: DoctorMoment): CheckResult[] {
-  const query = buildOutdatedQuery(moment);
-  if (query === null || readSqliteSchemaVersion(sqlite) < PLAYERS_SCHEMA_VERSION.file) return [];
+function checkOutdated(sqlite: OpenedDatabaseFile, moment: DoctorContext): CheckResult[] {
+  const query = buildOutdatedCountSql(moment);
+  if (query === null || readSqliteSchemaVersion(sqlite) < FIRST_SCHEMA_WITH_PLAYERS.file) return [];
   return checkRetention(sqlite.prepare<[], number>(query).pluck().get()!);
 }
 
-function checkContent(sqlite: OpenDatabaseFile, now: number): CheckResult[] {
+function checkContent(sqlite: OpenedDatabaseFile, now: number): CheckResult[] {
   const sessions = sqlite
     .prepare<[number, number], number>(
       'SELECT count(*) FROM sessions WHERE signed_in_at BETWEEN ? AND ?',
@@ -120,11 +123,11 @@ function checkLog(file: string): CheckResult {
 type Places = { file: string; databaseFile: string };
 
 function checkPlayers(
-  sqlite: OpenDatabaseFile,
+  sqlite: OpenedDatabaseFile,
   { file, databaseFile }: Places,
-  { backupFolder }: DoctorMoment,
+  { backupFolder }: DoctorContext,
 ): CheckResult[] {
-  if (readSqliteSchemaVersion(sqlite) < PLAYERS_SCHEMA_VERSION.file) return [];
+  if (readSqliteSchemaVersion(sqlite) < FIRST_SCHEMA_WITH_PLAYERS.file) return [];
   const rows = sqlite.prepare<[], ForgottenRow>(FORGOTTEN_QUERY).all();
   const unused = sqlite.prepare<[], number>(UNUSED_PLAYERS_QUERY).pluck().get()!;
   return [
@@ -136,9 +139,9 @@ function checkPlayers(
 
 /** What is to be said of a database that could be opened. */
 export function checkDatabaseFile(
-  sqlite: OpenDatabaseFile,
+  sqlite: OpenedDatabaseFile,
   places: Places,
-  moment: DoctorMoment,
+  moment: DoctorContext,
 ): CheckResult[] {
   const schema = readSqliteSchemaVersion(sqlite);
   const findings = [checkPragmas(sqlite), ...checkSoundness(sqlite), checkSchemaVersion(schema)];

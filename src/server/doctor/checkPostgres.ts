@@ -10,11 +10,11 @@ import { createSessionRepository } from '../sessions/sessionRepository';
 import { FORGOTTEN_QUERY, type ForgottenRow } from '../players/forgetting/scrubNote';
 import { formatPlainQuantity } from '../lib/format';
 import {
-  TRASH_CLOCK_SCHEMA_VERSION,
+  FIRST_SCHEMA_WITH_TRASH_CLOCK,
   checkClock,
   buildTrashClockQuery,
   computeOverdueInstant,
-  type ClockState,
+  type TrashClockState,
 } from './checkClock';
 import { checkSchemaVersion } from './checkDatabaseFile';
 import { checkForgottenFile } from './checkForgotten';
@@ -22,13 +22,13 @@ import {
   createPassResult,
   createFailResult,
   type CheckResult,
-  type DoctorMoment,
+  type DoctorContext,
 } from './checkResult';
 import {
-  buildOutdatedQuery,
+  buildOutdatedCountSql,
   checkRetention,
   checkUnusedPlayers,
-  PLAYERS_SCHEMA_VERSION,
+  FIRST_SCHEMA_WITH_PLAYERS,
   UNUSED_PLAYERS_QUERY,
 } from './checkRetention';
 
@@ -65,15 +65,18 @@ async function checkContent(database: ClubDatabase, now: number): Promise<CheckR
 
 async function checkTrashClock(
   database: ClubDatabase,
-  { now, timeZone }: DoctorMoment,
+  { now, timeZone }: DoctorContext,
 ): Promise<CheckResult[]> {
   const query = CompiledQuery.raw(buildTrashClockQuery('$1'), [computeOverdueInstant(now)]);
-  const { rows } = await database.executeQuery<ClockState>(query);
+  const { rows } = await database.executeQuery<TrashClockState>(query);
   return checkClock(rows[0]!, now, timeZone);
 }
 
-async function checkOutdated(database: ClubDatabase, moment: DoctorMoment): Promise<CheckResult[]> {
-  const query = buildOutdatedQuery(moment);
+async function checkOutdated(
+  database: ClubDatabase,
+  moment: DoctorContext,
+): Promise<CheckResult[]> {
+  const query = buildOutdatedCountSql(moment);
   if (query === null) return [];
   const { rows } = await database.executeQuery<{ count: number }>(CompiledQuery.raw(query));
   return checkRetention(rows[0]!.count);
@@ -81,7 +84,7 @@ async function checkOutdated(database: ClubDatabase, moment: DoctorMoment): Prom
 
 async function checkPlayers(
   database: ClubDatabase,
-  { backupFolder }: DoctorMoment,
+  { backupFolder }: DoctorContext,
 ): Promise<CheckResult[]> {
   const { rows } = await database.executeQuery<ForgottenRow>(CompiledQuery.raw(FORGOTTEN_QUERY));
   const unused = await database.executeQuery<{ count: number }>(
@@ -90,7 +93,7 @@ async function checkPlayers(
   return [...checkUnusedPlayers(unused.rows[0]!.count), ...checkForgottenFile(rows, backupFolder)];
 }
 
-async function runChecks(database: ClubDatabase, moment: DoctorMoment): Promise<CheckResult[]> {
+async function runChecks(database: ClubDatabase, moment: DoctorContext): Promise<CheckResult[]> {
   const server = await checkServer(database);
   const message = await validatePostgresEncoding(database);
   const encoding =
@@ -103,17 +106,17 @@ async function runChecks(database: ClubDatabase, moment: DoctorMoment): Promise<
     encoding,
     checkSchemaVersion(schema, POSTGRES_MIGRATIONS.length),
     ...(schema > 0 ? await checkContent(database, moment.now) : []),
-    ...(schema >= TRASH_CLOCK_SCHEMA_VERSION.postgres
+    ...(schema >= FIRST_SCHEMA_WITH_TRASH_CLOCK.postgres
       ? await checkTrashClock(database, moment)
       : []),
-    ...(schema >= PLAYERS_SCHEMA_VERSION.postgres
+    ...(schema >= FIRST_SCHEMA_WITH_PLAYERS.postgres
       ? [...(await checkOutdated(database, moment)), ...(await checkPlayers(database, moment))]
       : []),
   ];
 }
 
 /** What is to be said of a database on PostgreSQL, which is not migrated. */
-export async function checkPostgres(url: string, moment: DoctorMoment): Promise<CheckResult[]> {
+export async function checkPostgres(url: string, moment: DoctorContext): Promise<CheckResult[]> {
   try {
     const database = connectPostgres(url);
     try {

@@ -5,7 +5,7 @@ import type { Env } from '../env';
 export type CheckResult = { isWrong: boolean; text: string };
 
 /** When the doctor looks, ms since the epoch, and what it knows of the club's settings. */
-export type DoctorMoment = Pick<Env, 'timeZone' | 'forgetAfterMonths' | 'backupFolder'> & {
+export type DoctorContext = Pick<Env, 'timeZone' | 'forgetAfterMonths' | 'backupFolder'> & {
   now: number;
 };
 

@@ -3,17 +3,17 @@ import { getRetentionStart } from '../../domain/players/forgetting/retention';
 import { formatPlainQuantity } from '../lib/format';
 import { UNUSED_PLAYERS_SQL } from '../players/identity/unusedPlayers';
 import { buildOutdatedPlayersSql } from '../players/identity/buildOutdatedPlayersSql';
-import { createPassResult, type CheckResult, type DoctorMoment } from './checkResult';
+import { createPassResult, type CheckResult, type DoctorContext } from './checkResult';
 
 /** The first step of migration of both databases that has players. */
-export const PLAYERS_SCHEMA_VERSION = { file: 9, postgres: 6 } as const;
+export const FIRST_SCHEMA_WITH_PLAYERS = { file: 9, postgres: 6 } as const;
 
 /** Counts who is to be offered for forgetting; null where the club has set no limit. */
-export function buildOutdatedQuery({
+export function buildOutdatedCountSql({
   now,
   timeZone,
   forgetAfterMonths,
-}: DoctorMoment): string | null {
+}: DoctorContext): string | null {
   if (forgetAfterMonths === null) return null;
   const since = getRetentionStart(toDay(now, timeZone), forgetAfterMonths);
   return `SELECT count(*) AS count FROM (${buildOutdatedPlayersSql(since)}) outdated`;

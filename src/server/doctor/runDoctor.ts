@@ -13,7 +13,7 @@ import {
   createPassResult,
   createFailResult,
   type CheckResult,
-  type DoctorMoment,
+  type DoctorContext,
 } from './checkResult';
 import {
   checkCertificate,
@@ -26,7 +26,7 @@ import {
 import { checkPostgres } from './checkPostgres';
 
 /** @param databaseFile by the name that the server knows it by */
-function checkInside(file: string, databaseFile: string, moment: DoctorMoment): CheckResult[] {
+function checkInside(file: string, databaseFile: string, moment: DoctorContext): CheckResult[] {
   const sqlite = openWithoutMigrating(file);
   try {
     const version = readSqliteVersion(sqlite);

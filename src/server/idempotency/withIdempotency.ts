@@ -54,7 +54,7 @@ function parseKeyedRequest({ request, scope }: Keyable): KeyedRequest | null {
 }
 
 /** Answers that were stored at this instant or earlier have expired. */
-export const computeKeyExpiryInstant = (clock: Clock): string =>
+export const computeKeyCutoffInstant = (clock: Clock): string =>
   getIsoNow(() => clock() - IDEMPOTENCY_KEY_LIFETIME_MS);
 
 /**
@@ -72,7 +72,7 @@ export function createIdempotency({ database, clock }: Dependencies) {
     work: (transaction: ClubDatabase) => Promise<Answer>,
   ): Promise<Answer> {
     const keys = createIdempotencyKeyRepository(transaction);
-    const stored = await keys.find(keyed, computeKeyExpiryInstant(clock));
+    const stored = await keys.find(keyed, computeKeyCutoffInstant(clock));
     if (!stored) {
       const answer = await work(transaction);
       const response = { status: reply.statusCode, answer: JSON.stringify(answer) };

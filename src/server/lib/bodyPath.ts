@@ -10,7 +10,7 @@ export const joinBodyPath = (path: string, part: string | number): string => {
 const UNESCAPED: Readonly<Record<string, string>> = { '~0': '~', '~1': '/' };
 
 /** The same of a JSON pointer (RFC 6901): `/rounds/2/court`. */
-export const parseJsonPointer = (pointer: string): string =>
+export const toBodyPath = (pointer: string): string =>
   pointer
     .split('/')
     .slice(1)

@@ -25,7 +25,7 @@ import {
 } from './entries/checks';
 import { createEntryRepository } from './entries/entryRepository';
 import type { PlayResponse, PlayChangeResponse } from './contract/playResponse';
-import { createPlayRepository, createSignUpPageKeys } from './log/playRepository';
+import { createPlayRepository, createSignUpPageSecrets } from './log/playRepository';
 import {
   createPlayTransactions,
   type PlayDependencies,
@@ -221,7 +221,7 @@ export function createPlays(dependencies: PlayDependencies) {
     /** APPLY-2: the sign-up page gets a new address; the old one is unknown from then on. @throws ProblemError 404 */
     async renewLink(tournamentId: number): Promise<PlayResponse> {
       await withPlay(tournamentId, ({ plays }) =>
-        plays.update(tournamentId, createSignUpPageKeys()),
+        plays.update(tournamentId, createSignUpPageSecrets()),
       );
       return readPlayResponse(database, await readTournament(tournamentId), readDependencies);
     },

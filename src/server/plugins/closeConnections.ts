@@ -9,7 +9,7 @@ const IDLE_CHECK_MS = 50;
  * {@link CLOSE_TIMEOUT_MS}. Node closes those that are idle at that moment only: one whose request
  * began before would be kept open for the next request, for as long as keepAliveTimeout.
  */
-export function closeConnections(app: FastifyInstance): void {
+export function closeConnectionsWithApp(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     const { server } = app;
     if (!server.listening) return;

@@ -1,7 +1,7 @@
 import { AjvCompiler } from '@fastify/ajv-compiler';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { FastifySchemaValidationError } from 'fastify/types/schema';
-import { parseJsonPointer, joinBodyPath } from '../lib/bodyPath';
+import { toBodyPath, joinBodyPath } from '../lib/bodyPath';
 import { createShapeProblem, ProblemError } from '../lib/problem';
 
 /** Nothing is turned into another type, and nothing vanishes in silence. */
@@ -46,7 +46,7 @@ function describeError({ keyword, params }: FastifySchemaValidationError): strin
 function getField({ instancePath, params }: FastifySchemaValidationError): string {
   const { missingProperty, additionalProperty, tag } = params;
   const name = missingProperty ?? additionalProperty ?? tag;
-  const path = parseJsonPointer(instancePath);
+  const path = toBodyPath(instancePath);
   return typeof name === 'string' ? joinBodyPath(path, name) : path;
 }
 

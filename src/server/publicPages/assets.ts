@@ -29,7 +29,7 @@ export function readAssets(consoleFolder: string, entry: BuildEntry): PageAssets
 }
 
 /** The `style-src` of the security policy: sheets that stand in the page, by their hashes, or our own files. */
-export const buildStyleSource = (...sheets: readonly PageAssets[]): string =>
+export const buildCspStyleSource = (...sheets: readonly PageAssets[]): string =>
   sheets
     .map(({ css }) =>
       css === null ? "'self'" : `'sha256-${createHash('sha256').update(css).digest('base64')}'`,

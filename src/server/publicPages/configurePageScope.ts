@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { PublicSite } from '../../public/Document';
 import type { ProblemError } from '../lib/problem';
 import { buildContentSecurityPolicy } from '../plugins/securityHeaders';
-import { buildStyleSource } from './assets';
+import { buildCspStyleSource } from './assets';
 import { acceptFormsOnly } from './formBodies';
 import { handleErrorsAsPages } from './htmlProblems';
 
@@ -21,7 +21,7 @@ export function configurePageScope(
   scope.setNotFoundHandler(() => {
     throw createPageNotFound();
   });
-  const policy = buildContentSecurityPolicy(buildStyleSource(site.assets));
+  const policy = buildContentSecurityPolicy(buildCspStyleSource(site.assets));
   scope.addHook('onRequest', async (_, reply) => {
     reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
   });

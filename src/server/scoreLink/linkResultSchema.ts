@@ -3,7 +3,7 @@ import { strictObject } from '../contract/strictObject';
 import { resultChangeProperties } from '../play/contract/roundSchemas';
 
 /** SEEN-17: a result as the page's script sends it. */
-export const linkResultSchema = strictObject('LinkResult', {
+export const scoreLinkResultSchema = strictObject('LinkResult', {
   id: uuidSchema('Изменение: повтор — то же самое.'),
   ...resultChangeProperties,
 });

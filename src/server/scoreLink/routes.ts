@@ -17,7 +17,7 @@ import { sendPage } from '../publicPages/sendPage';
 import { configurePageScope } from '../publicPages/configurePageScope';
 import { createFormQueue } from '../publicPages/formQueue';
 import { createScoreFormHandler, parsePadQuery, type ScorePageQuery } from './scoreFormHandler';
-import { linkResultSchema } from './linkResultSchema';
+import { scoreLinkResultSchema } from './linkResultSchema';
 import { createScoreLinks, createUnknownLinkProblem, type ScoreLinkTarget } from './scoreLinks';
 
 type Options = PlayDependencies & {
@@ -94,7 +94,7 @@ function registerPages(scope: FastifyInstance, options: Options): void {
 
   scope.post<Page & { Body: ScoreLinkResult }>(
     '/:token/results',
-    { schema: { body: linkResultSchema } },
+    { schema: { body: scoreLinkResultSchema } },
     async (request, reply) => {
       const { token } = request.params;
       const { tournamentId } = await links.readTarget(token);

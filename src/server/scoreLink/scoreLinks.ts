@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PlayChange } from '../../domain/play/log/events';
-import { createPlayNames } from '../../domain/play/people/playNames';
+import { createPlayPublicNames } from '../../domain/play/people/playNames';
 import { foldChanges, isRefusal } from '../../domain/play/log/playState';
 import {
   acceptScoreLinkResult,
@@ -52,7 +52,7 @@ export function createScoreLinks(dependencies: PlayDependencies) {
     const changes = await plays.listChanges(tournamentId);
     const persons = await createEntryRepository(database).listByTournament(tournamentId);
     const state = foldChanges(changes);
-    const names = createPlayNames(toNamedPersons(persons), state.settings);
+    const names = createPlayPublicNames(toNamedPersons(persons), state.settings);
     const nameOf = (id: string) => names.get(id) ?? 'Игрок';
     return buildScoreLinkView({ state, entered: collectScoreLinkRecords(changes), nameOf });
   });

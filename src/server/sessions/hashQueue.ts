@@ -27,7 +27,7 @@ export type HashQueue = {
 };
 
 /** The refusal of an attempt that there is no room for. */
-export const createTooManyHashes = () =>
+export const createTooManyHashesProblem = () =>
   new ProblemError(
     503,
     'Сервер уже проверяет слишком много паролей. Попробуйте через несколько секунд.',
@@ -54,7 +54,7 @@ export function createHashQueue(): HashQueue {
     turnedAway.delete(address);
     turnedAway.set(address, times);
     if (turnedAway.size > TURNED_AWAY_MAX) turnedAway.delete(turnedAway.keys().next().value!);
-    refuse(createTooManyHashes());
+    refuse(createTooManyHashesProblem());
   }
 
   function enqueue(entry: Waiting): void {

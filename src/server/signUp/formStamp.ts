@@ -11,7 +11,7 @@ export type FormStamp = {
 const KEY_BYTES = 16;
 const STAMP = /^([\w-]{22})\.(\d{1,15})\.([\w-]{43})$/;
 
-export const createFormKey = (): string => randomBytes(KEY_BYTES).toString('base64url');
+export const createFormStampKey = (): string => randomBytes(KEY_BYTES).toString('base64url');
 
 const computeSignature = (secret: string, content: string): string =>
   createHmac('sha256', secret).update(content).digest('base64url');
@@ -21,7 +21,7 @@ const computeSignature = (secret: string, content: string): string =>
  * @param secret the play's `sign_up_key`
  */
 export function createFormStamp(secret: string, now: number): string {
-  const content = `${createFormKey()}.${now}`;
+  const content = `${createFormStampKey()}.${now}`;
   return `${content}.${computeSignature(secret, content)}`;
 }
 

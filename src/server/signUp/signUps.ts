@@ -18,7 +18,7 @@ import {
 } from '../play/log/playTransaction';
 import { createReviewRepository } from '../play/entries/reviewEntries';
 import { addApplication } from '../play/entries/signUpApplications';
-import { createFormKey, type FormStamp } from './formStamp';
+import { createFormStampKey, type FormStamp } from './formStamp';
 import { REVIEW_MAX, FORM_FILLING_MIN_MS, type SignUpLimits } from './signUpLimits';
 import { hashEntrySecret, createEntrySecret } from './entrySecrets';
 import { createSignUpRepository } from './signUpRepository';
@@ -113,7 +113,10 @@ export function createSignUps({ limits, ...dependencies }: Dependencies) {
   return {
     /** @throws ProblemError 404 where the tournament is in the trash */
     async signUp(tournamentId: number, submission: SignUpSubmission): Promise<SignUpResult> {
-      const secret = createEntrySecret(submission.stamp?.key ?? createFormKey(), submission.person);
+      const secret = createEntrySecret(
+        submission.stamp?.key ?? createFormStampKey(),
+        submission.person,
+      );
       // Refused before it takes a turn at the database.
       const isSurplus =
         (isHasty(submission) || (await isBeyondLimits(tournamentId, submission))) &&

@@ -71,7 +71,7 @@ export const conflictResponses: Readonly<Record<number, OperationResponse>> = {
 };
 
 /** One tournament with its version. */
-export const createTournamentResponse = (description: string): OperationResponse => ({
+export const createTournamentResponseSpec = (description: string): OperationResponse => ({
   description,
   headers: etag,
   schema: tournamentResponseSchema,
@@ -82,7 +82,7 @@ export const readTournament: ApiOperation = {
   tag,
   summary: 'Один турнир',
   parameters: tournamentPathParameters,
-  answers: { 200: createTournamentResponse('Турнир с заявками.') },
+  answers: { 200: createTournamentResponseSpec('Турнир с заявками.') },
 };
 
 export const createTournament: ApiOperation = {
@@ -93,7 +93,7 @@ export const createTournament: ApiOperation = {
   headers: [idempotencyKey],
   answers: {
     201: {
-      ...createTournamentResponse('Турнир создан.'),
+      ...createTournamentResponseSpec('Турнир создан.'),
       headers: { ...etag, ...replayed },
     },
     409: stillRunning,
@@ -110,7 +110,7 @@ export const updateTournament: ApiOperation = {
   description: 'Присылаются только поля, которые меняются.',
   headers: [ifMatchParameter],
   answers: {
-    200: createTournamentResponse('Турнир, как он есть теперь.'),
+    200: createTournamentResponseSpec('Турнир, как он есть теперь.'),
     ...conflictResponses,
     422: brokenRule,
   },

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { mapFields } from '../../domain/tournament/tournamentFields';
-import { buildJsonArray, getJsonSql, type JsonSql } from '../db/jsonSql';
+import { buildJsonArraySql, getJsonSql, type JsonSql } from '../db/jsonSql';
 import type { ClubDatabase } from '../db/tables';
 
 type TournamentJson = ReturnType<typeof compose>;
@@ -15,7 +15,7 @@ function compose({ object, parsed, plain, number, numberOrText }: JsonSql) {
     user_id: numberOrText('a.user_id'),
     ...pickColumns('a', ['created_at']),
   });
-  const applications = sql<string>`(select ${buildJsonArray(application, sql`a.id`)}
+  const applications = sql<string>`(select ${buildJsonArraySql(application, sql`a.id`)}
     from applications as a where a.tournament_id = t.id)`;
   const fields = {
     ...pickColumns('t', ['id']),

@@ -1,6 +1,6 @@
 import { TRASH_DAYS } from '../../domain/editing/history';
 import type { ApiOperation } from '../contract/operation';
-import { ifMatchParameter, createTournamentResponse, conflictResponses } from './operations';
+import { ifMatchParameter, createTournamentResponseSpec, conflictResponses } from './operations';
 import {
   tournamentHistoryResponseSchema,
   trashCountResponseSchema,
@@ -36,7 +36,7 @@ export const restoreTournament: ApiOperation = {
   summary: 'Восстановить турнир из корзины',
   parameters: tournamentPathParameters,
   headers: [ifMatchParameter],
-  answers: { 200: createTournamentResponse('Турнир снова в списке.'), ...conflictResponses },
+  answers: { 200: createTournamentResponseSpec('Турнир снова в списке.'), ...conflictResponses },
 };
 
 export const readHistory: ApiOperation = {

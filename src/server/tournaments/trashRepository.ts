@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TrashedTournament } from '../../domain/editing/history';
 import type { Tournament } from '../../domain/tournament/tournament';
-import { buildJsonArray } from '../db/jsonSql';
+import { buildJsonArraySql } from '../db/jsonSql';
 import type { ClubDatabase } from '../db/tables';
 import { withTransaction } from '../db/withTransaction';
 import { createHistoryRepository, type AuditStamp } from './historyRepository';
@@ -64,7 +64,7 @@ export function createTrashRepository(database: ClubDatabase) {
     async listJson(): Promise<string> {
       const { json } = await database
         .selectFrom('tournaments as t')
-        .select(buildJsonArray(trashed, sql`t.deleted_at desc, t.id desc`).as('json'))
+        .select(buildJsonArraySql(trashed, sql`t.deleted_at desc, t.id desc`).as('json'))
         .where('t.deleted_at', 'is not', null)
         .executeTakeFirstOrThrow();
       return json;

@@ -12,7 +12,7 @@ import {
   type Play,
 } from '../../../../src/domain/play/wire/playWire';
 import { DEFAULT_PLAY_SETTINGS } from '../../../../src/domain/play/model/settings';
-import { describeStart } from '../../../../src/domain/play/rounds/describeStart';
+import { formatStartCountdown } from '../../../../src/domain/play/rounds/describeStart';
 
 const createNamedEntry = (id: string, changes: Partial<Entry> = {}): Entry => ({
   ...createEntryState('confirmed', 'a0'),
@@ -138,11 +138,12 @@ describe('what the server answers', () => {
 
   test('ROSTER-1: how far away the start is, on its day', () => {
     const when = { date: '2026-11-25', start_time: '19:00' };
-    const describeAt = (time: string) => describeStart(when, Date.parse(time), 'Europe/Moscow');
+    const describeAt = (time: string) =>
+      formatStartCountdown(when, Date.parse(time), 'Europe/Moscow');
     expect(describeAt('2026-11-25T15:52:00Z')).toBe('начало через 8\u00a0мин');
     expect(describeAt('2026-11-25T12:55:00Z')).toBe('начало через 3\u00a0ч 5\u00a0мин');
     expect(describeAt('2026-11-25T16:10:00Z')).toBe('турнир начался');
     expect(describeAt('2026-11-22T16:10:00Z')).toBe('');
-    expect(describeStart({ date: 'нет', start_time: '' }, 0, 'Europe/Moscow')).toBe('');
+    expect(formatStartCountdown({ date: 'нет', start_time: '' }, 0, 'Europe/Moscow')).toBe('');
   });
 });

@@ -11,7 +11,7 @@ import { listIdsByStatus, createMoveEvent } from '../../../../src/domain/play/ro
 import { computeRosterTotals } from '../../../../src/domain/play/roster/rosterTotals';
 import {
   createAcceptReviewEvents,
-  createJoinEvents,
+  createEntryAddedEvents,
 } from '../../../../src/domain/play/roster/waitlist';
 import { createPlayState } from '../support/entries';
 
@@ -166,7 +166,7 @@ describe('an adding that is undone', () => {
   const added = assertAccepted(
     acceptEvents(
       play,
-      ...createJoinEvents(play, [{ id: 'n', isSignUp: false, isForReview: false }]),
+      ...createEntryAddedEvents(play, [{ id: 'n', isSignUp: false, isForReview: false }]),
     ),
   );
   const paid = createSet(added.state, 'n', { payment: 'cash', paid: 1500 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { drawRounds } from '../../../../src/domain/play/draw/drawRounds';
-import { EMPTY_PLAY, type PlayState } from '../../../../src/domain/play/log/playState';
+import { EMPTY_PLAY_STATE, type PlayState } from '../../../../src/domain/play/log/playState';
 import {
   listStartedRounds,
   listParticipants,
@@ -116,5 +116,5 @@ test('PLAY-41: of an odd number the one without a partner is there, and is not d
   const state = createStartState(9, null, 'fixed');
   expect(listAvailable(state, 1)).toHaveLength(9);
   expect(listDrawable(state, 1)).not.toContain('e08');
-  expect(listDrawable({ ...state, settings: EMPTY_PLAY.settings }, 1)).toContain('e08');
+  expect(listDrawable({ ...state, settings: EMPTY_PLAY_STATE.settings }, 1)).toContain('e08');
 });

@@ -2,7 +2,7 @@ import { listCellValues } from '../../../../src/domain/sheets/sheet';
 import type { PartnerMode } from '../../../../src/domain/play/model/gameSettings';
 import { parsePastedEntries } from '../../../../src/domain/play/people/pastedEntries';
 import {
-  buildPairColumns,
+  buildPartnerModeColumns,
   buildRosterColumns,
   listRosterRows,
 } from '../../../../src/domain/play/roster/rosterTable';
@@ -143,7 +143,7 @@ test('PLAY-55: in микст and with fixed pairs a column of the roster says м
     createEntry('Ким', { partner: 'Белов', rank: 'c' }),
   ];
   const listShown = (variant: PartnerMode) => {
-    const columns = buildRosterColumns(0, buildPairColumns(pairs, variant));
+    const columns = buildRosterColumns(0, buildPartnerModeColumns(pairs, variant));
     const at = columns.findIndex(({ name }) => name === 'м/ж' || name === 'Пара');
     return at < 0 ? null : listCellValues(columns, listRosterRows(pairs)).map((cells) => cells[at]);
   };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { foldText } from '../../../../src/domain/lib/foldText';
-import { createPlayNames } from '../../../../src/domain/play/people/playNames';
+import { createPlayPublicNames } from '../../../../src/domain/play/people/playNames';
 import { createPublicNames, isNameLike, splitName } from '../../../../src/domain/play/people/names';
 
 test.each([
@@ -164,13 +164,13 @@ test('SEEN-70: whole names where both the play and the person say so, and no two
   fc.assert(
     fc.property(fc.array(person, { maxLength: 8 }), fc.boolean(), (people, showsFullNames) => {
       const persons = new Map(people.map((one, index) => [String(index), one]));
-      const names = createPlayNames(persons, { showsFullNames });
+      const names = createPlayPublicNames(persons, { showsFullNames });
       expect(new Set([...names.values()].map(foldText)).size).toBe(people.length);
       const nobodyAgreed = new Map(
         [...persons].map(([id, one]) => [id, { ...one, publicNameConsent: null }]),
       );
       if (!showsFullNames)
-        expect(names).toEqual(createPlayNames(nobodyAgreed, { showsFullNames: true }));
+        expect(names).toEqual(createPlayPublicNames(nobodyAgreed, { showsFullNames: true }));
       for (const [id, { givenName, familyName, publicNameConsent }] of persons) {
         if (!showsFullNames || publicNameConsent === null) continue;
         const whole = `${givenName.split(' ')[0]} ${familyName.replace('.', '')}`.trim();

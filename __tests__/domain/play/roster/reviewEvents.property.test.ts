@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { acceptChange, acceptUndo } from '../../../../src/domain/play/changes/acceptChange';
 import {
   applyEvents,
-  EMPTY_PLAY,
+  EMPTY_PLAY_STATE,
   isRefusal,
   type PlayState,
 } from '../../../../src/domain/play/log/playState';
@@ -21,7 +21,10 @@ test('APPLY-12: one under review comes into a play’s changes as it stands, and
       fc.stringMatching(/^a[0-9A-Za-z]$/),
       (status, said, sex, rank) => {
         const state = { ...createEntryState('review', rank), sex };
-        const play = applyEvents(EMPTY_PLAY, createReviewEvents(ID, state, status)) as PlayState;
+        const play = applyEvents(
+          EMPTY_PLAY_STATE,
+          createReviewEvents(ID, state, status),
+        ) as PlayState;
         expect(play.entries).toEqual({ [ID]: { ...state, status } });
         const event = createMoveEvent(play.entries, ID, said, null)!;
         const accepted = acceptChange(play, [event], () => true);

@@ -5,8 +5,8 @@ import {
 import { computeMatchMinutes, getRoundTerms } from '../../../../src/domain/play/model/roundTerms';
 import {
   countFittingRounds,
-  computePlannedRounds,
-  getRoundMinutes,
+  computePlannedRoundCount,
+  getRoundIntervalMinutes,
 } from '../../../../src/domain/play/rounds/planner';
 import {
   computePlayEnd,
@@ -41,8 +41,8 @@ test.each([
   'PLAY-1: %j: a match takes %d min, a round the changing of courts as well',
   (changes, minutes) => {
     expect(computeMatchMinutes(createSettings(changes))).toBe(minutes);
-    expect(getRoundMinutes(createSettings(changes))).toBe(minutes + 4);
-    expect(getRoundMinutes(createSettings({ ...changes, changeMinutes: 0 }))).toBe(minutes);
+    expect(getRoundIntervalMinutes(createSettings(changes))).toBe(minutes + 4);
+    expect(getRoundIntervalMinutes(createSettings({ ...changes, changeMinutes: 0 }))).toBe(minutes);
   },
 );
 
@@ -68,8 +68,8 @@ test.each([
   [createTimes('19:00', 'вечером'), 7],
   [createTimes('19:00', '18:00'), 7],
 ])('PLAY-1: %j: %d rounds are planned', (times, rounds) => {
-  expect(computePlannedRounds(createSettings(), times)).toBe(rounds);
-  expect(computePlannedRounds(createSettings({ rounds: 5 }), times)).toBe(5);
+  expect(computePlannedRoundCount(createSettings(), times)).toBe(rounds);
+  expect(computePlannedRoundCount(createSettings({ rounds: 5 }), times)).toBe(5);
 });
 
 test('PLAY-1: so many rounds fit as end in time, and no more', () => {

@@ -7,7 +7,7 @@ import {
 } from '../../../../src/domain/play/draw/drawEvents';
 import {
   applyEvents,
-  EMPTY_PLAY,
+  EMPTY_PLAY_STATE,
   foldChanges,
   isRefusal,
   type PlayState,
@@ -203,7 +203,7 @@ test('ROSTER-14: what is stored of a change holds by itself, however often its a
     state: createConfirmedState({ rank: 'a0' }),
   };
   const log: PlayEvent[] = [];
-  let state = EMPTY_PLAY;
+  let state = EMPTY_PLAY_STATE;
   const assertAccepted = (result: ReturnType<typeof acceptChange>): readonly PlayEvent[] => {
     if (isRefusal(result)) return [];
     log.push(...result.events);

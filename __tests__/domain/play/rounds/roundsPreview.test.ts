@@ -1,6 +1,6 @@
 import { createStartRoundEvents } from '../../../../src/domain/play/draw/drawEvents';
 import {
-  createPlaysFromEvent,
+  createLateJoinEvent,
   previewRounds,
   describeRoundsPreview,
 } from '../../../../src/domain/play/rounds/roundsPreview';
@@ -19,7 +19,7 @@ const EIGHT = createPlayState(Object.fromEntries(IDS.map((id) => [id, {}])));
 const toPlain = (texts: readonly string[]) => texts.map((text) => text.replaceAll('\u00a0', ' '));
 
 test('PLAY-13: whoever plays from a round on is drawn from it, and not before', () => {
-  const state = applyAll(EIGHT, [createPlaysFromEvent({ id: 'h', ...EIGHT.entries.h! }, 3)]);
+  const state = applyAll(EIGHT, [createLateJoinEvent({ id: 'h', ...EIGHT.entries.h! }, 3)]);
   expect([1, 2, 3].map((round) => listDrawable(state, round).includes('h'))).toEqual([
     false,
     false,
@@ -38,7 +38,7 @@ test('PLAY-13: whoever plays from a round on is drawn from it, and not before', 
 test('PLAY-13: before the start it is said how many play and rest in which rounds', () => {
   const preview = previewRounds(
     EIGHT,
-    createPlaysFromEvent({ id: 'h', ...EIGHT.entries.h! }, 3),
+    createLateJoinEvent({ id: 'h', ...EIGHT.entries.h! }, 3),
     5,
     drawContext,
   );
@@ -49,11 +49,11 @@ test('PLAY-13: before the start it is said how many play and rest in which round
 });
 
 test('PLAY-12, PLAY-13: while it is played it is said which draws will be out of date', () => {
-  const late = applyAll(EIGHT, [createPlaysFromEvent({ id: 'h', ...EIGHT.entries.h! }, 4)]);
+  const late = applyAll(EIGHT, [createLateJoinEvent({ id: 'h', ...EIGHT.entries.h! }, 4)]);
   const state = applyAll(late, createStartRoundEvents(late, AT, plan));
   const preview = previewRounds(
     state,
-    createPlaysFromEvent({ id: 'h', ...state.entries.h! }, 3),
+    createLateJoinEvent({ id: 'h', ...state.entries.h! }, 3),
     5,
     drawContext,
   );
@@ -66,9 +66,9 @@ test('PLAY-12, PLAY-13: while it is played it is said which draws will be out of
 
 test('PLAY-12, PLAY-13: no draw is out of date where nothing changes; who rests alone rests in the singular', () => {
   const nine = createPlayState({ ...Object.fromEntries(IDS.map((id) => [id, {}])), i: {} });
-  const late = createPlaysFromEvent({ id: 'i', ...nine.entries.i! }, 3);
+  const late = createLateJoinEvent({ id: 'i', ...nine.entries.i! }, 3);
   const state = applyAll(nine, [late, ...createStartRoundEvents(applyAll(nine, [late]), AT, plan)]);
-  const same = createPlaysFromEvent({ id: 'i', ...state.entries.i! }, 3);
+  const same = createLateJoinEvent({ id: 'i', ...state.entries.i! }, 3);
   expect(toPlain(describeRoundsPreview(previewRounds(state, same, 5, drawContext)!))).toEqual([
     'Раунд 2: играют 8, никто не отдыхает.',
     'Раунды 3–5: играют 8, отдыхает 1.',
@@ -78,7 +78,7 @@ test('PLAY-12, PLAY-13: no draw is out of date where nothing changes; who rests 
 
 test('PLAY-13: with fewer than four there is said what is missing; a change that does not fit says nothing', () => {
   const four = createPlayState({ a: {}, b: {}, c: {}, d: {} });
-  const event = createPlaysFromEvent({ id: 'd', ...four.entries.d! }, 2);
+  const event = createLateJoinEvent({ id: 'd', ...four.entries.d! }, 2);
   expect(toPlain(describeRoundsPreview(previewRounds(four, event, 2, drawContext)!))).toEqual([
     'Раунд 1: нужны четверо, есть 3.',
     'Раунд 2: играют 4, никто не отдыхает.',
@@ -95,7 +95,7 @@ test('PLAY-13, ROSTER-15: of an entry of a log that did not have it yet, what is
   const state = foldChanges([{ id: '1', events: [added] }]);
   expect(state.entries.a).toEqual(createConfirmedState());
   expect(
-    applyAll(state, [createPlaysFromEvent({ id: 'a', ...createConfirmedState() }, 2)]).entries.a!
+    applyAll(state, [createLateJoinEvent({ id: 'a', ...createConfirmedState() }, 2)]).entries.a!
       .fromRound,
   ).toBe(2);
 });

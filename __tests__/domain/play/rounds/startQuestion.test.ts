@@ -3,7 +3,7 @@ import type { EntryState } from '../../../../src/domain/play/model/entry';
 import type { PartnerMode } from '../../../../src/domain/play/model/gameSettings';
 import { listOmitted, listUnpaired } from '../../../../src/domain/play/roster/availability';
 import { describeUnpaired } from '../../../../src/domain/play/roster/unpairedTexts';
-import { findStartQuestion } from '../../../../src/domain/play/rounds/startQuestion';
+import { findEntriesToMarkAtStart } from '../../../../src/domain/play/rounds/startQuestion';
 import { applyAll, createEntry, createPlayState } from '../support/entries';
 
 type People = Record<string, Partial<EntryState>>;
@@ -19,7 +19,7 @@ const PAIRS: People = {
 function findAsked(people: People, variant: PartnerMode) {
   const state = createPlayState(people, { variant });
   const entries = Object.entries(people).map(([id, one]) => createEntry(id, one));
-  const question = findStartQuestion(entries, state);
+  const question = findEntriesToMarkAtStart(entries, state);
   return question && [question.map(({ id }) => id), listUnpaired(state, 1)];
 }
 

@@ -3,14 +3,14 @@ import { formatPhone, isPhone } from '../../../../src/domain/fields/phone';
 import { maskPhone, phoneMask } from '../../../../src/domain/fields/phoneTyping';
 import { createEntryState } from '../../../../src/domain/play/model/entry';
 import { DEFAULT_PLAY_SETTINGS } from '../../../../src/domain/play/model/settings';
-import { EMPTY_PLAY, type PlayState } from '../../../../src/domain/play/log/playState';
+import { EMPTY_PLAY_STATE, type PlayState } from '../../../../src/domain/play/log/playState';
 import { EMPTY_SIGN_UP, parseSignUp } from '../../../../src/domain/play/signUp/signUpForm';
 import { getSignUpPhase } from '../../../../src/domain/play/signUp/signUpPhase';
 import { describeSpots, formatSignUpButton } from '../../../../src/domain/play/signUp/signUpTexts';
 import { findEntryPosition } from '../../../../src/domain/play/signUp/entryPosition';
 
 const createPlay = (settings: object, confirmed: number, waiting: number): PlayState => ({
-  ...EMPTY_PLAY,
+  ...EMPTY_PLAY_STATE,
   settings: { ...DEFAULT_PLAY_SETTINGS, ...settings },
   entries: Object.fromEntries(
     Array.from({ length: confirmed + waiting }, (_, index) => [
@@ -163,7 +163,7 @@ describe('APPLY-3: the state of signing up', () => {
       {
         tournament: { ...tournament, ...changes },
         isInTrash: false,
-        play: { ...EMPTY_PLAY, settings: { ...DEFAULT_PLAY_SETTINGS, ...settings } },
+        play: { ...EMPTY_PLAY_STATE, settings: { ...DEFAULT_PLAY_SETTINGS, ...settings } },
       },
       toMs(time),
       'Europe/Moscow',

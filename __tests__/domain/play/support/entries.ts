@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { PlayEvent } from '../../../../src/domain/play/log/events';
 import {
   applyEvents,
-  EMPTY_PLAY,
+  EMPTY_PLAY_STATE,
   isRefusal,
   type PlayState,
 } from '../../../../src/domain/play/log/playState';
@@ -42,8 +42,8 @@ export const createPlayState = (
   entries: Record<string, Partial<EntryState>>,
   settings: Partial<PlaySettings> = {},
 ): PlayState => ({
-  ...EMPTY_PLAY,
-  settings: { ...EMPTY_PLAY.settings, ...settings },
+  ...EMPTY_PLAY_STATE,
+  settings: { ...EMPTY_PLAY_STATE.settings, ...settings },
   entries: Object.fromEntries(
     Object.entries(entries).map(([id, state], index) => [
       id,

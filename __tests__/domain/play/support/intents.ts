@@ -11,7 +11,7 @@ import type {
 } from '../../../../src/domain/play/log/events';
 import {
   applyEvents,
-  EMPTY_PLAY,
+  EMPTY_PLAY_STATE,
   isRefusal,
   type PlayState,
 } from '../../../../src/domain/play/log/playState';
@@ -22,7 +22,7 @@ import {
   listIdsByStatus,
   createMoveEvent,
 } from '../../../../src/domain/play/roster/roster';
-import { createJoinEvents } from '../../../../src/domain/play/roster/waitlist';
+import { createEntryAddedEvents } from '../../../../src/domain/play/roster/waitlist';
 
 const STATUSES = ['confirmed', 'waiting', 'declined', 'withdrawn'] as const;
 
@@ -154,7 +154,10 @@ export type Step = {
 export type PlayedTurns = { steps: Step[]; refused: number; state: PlayState };
 
 /** Plays the turns as the server does: each is checked against the present play, and made by a device from the play that it saw. */
-export function playTurns(turns: readonly Turn[], startState: PlayState = EMPTY_PLAY): PlayedTurns {
+export function playTurns(
+  turns: readonly Turn[],
+  startState: PlayState = EMPTY_PLAY_STATE,
+): PlayedTurns {
   const steps: Step[] = [];
   let refused = 0;
   let state = startState;
@@ -166,7 +169,7 @@ export function playTurns(turns: readonly Turn[], startState: PlayState = EMPTY_
     let sent: readonly PlayEvent[] = [];
     let accepted: AcceptedChange | { refused: string };
     if (intent.does === 'arrive') {
-      const events = createJoinEvents(state, [
+      const events = createEntryAddedEvents(state, [
         { id: `e${String(index).padStart(2, '0')}`, ...intent },
       ]);
       accepted = acceptChange(state, events, () => !isLate);

@@ -1,6 +1,6 @@
 import {
   buildPlayerCard,
-  type CardSources,
+  type PlayerCardSources,
   type PlayerAppearance,
 } from '../../../../src/domain/players/card/buildPlayerCard';
 import { NO_PLAYER_RESULT } from '../../../../src/domain/players/card/playerResult';
@@ -27,7 +27,7 @@ const createKnown = (id: string, name: string, mergedInto: string | null = null)
 const OLD = createAppearance('p', 1, '2026-11-04', 'Пётр');
 const LATE = createAppearance('q', 2, '2026-11-18', 'Пётр');
 const GONE = createAppearance('p', 3, '2026-11-11', 'Пётр');
-const SOURCES: CardSources = {
+const SOURCES: PlayerCardSources = {
   ...{ id: 'p', note: '', version: 1, rating: null, form: [], isOutdated: false, today: TODAY },
   appearances: new Map([
     ['p', [OLD, LATE, GONE]],

@@ -5,7 +5,7 @@ import {
 } from '../../../../src/domain/players/export/buildPlayerExport';
 import { buildExportPage } from '../../../../src/domain/players/export/exportPage';
 import { createEntryState } from '../../../../src/domain/play/model/entry';
-import { EMPTY_PLAY } from '../../../../src/domain/play/log/playState';
+import { EMPTY_PLAY_STATE } from '../../../../src/domain/play/log/playState';
 import type { Match, MatchResult, Round } from '../../../../src/domain/play/model/round';
 
 const AT = '2026-11-18T16:00:00.000Z';
@@ -42,7 +42,7 @@ function createStored(rounds: readonly Round[], name = 'Олег', note = ''): S
     plays: [
       {
         tournamentId: 1,
-        state: { ...EMPTY_PLAY, rounds, entries: Object.fromEntries(states) },
+        state: { ...EMPTY_PLAY_STATE, rounds, entries: Object.fromEntries(states) },
         entries,
       },
     ],

@@ -1,5 +1,5 @@
 import {
-  listForgetFacts,
+  getForgetCountsByLabel,
   describeForgetBlockers,
 } from '../../../../src/domain/players/forgetting/forgetTexts';
 import { parseForgetPreview } from '../../../../src/domain/players/forgetting/parseForgetPreview';
@@ -11,7 +11,7 @@ test('PLAYER-70: what would be replaced is named in numbers, and what stands in 
     hasNote: true,
     openTournaments: [{ id: 4, date: '2026-12-02', startTime: '19:00' }],
   })!;
-  expect(listForgetFacts(preview)).toEqual({
+  expect(getForgetCountsByLabel(preview)).toEqual({
     'Записи в\u00a0составах': 3,
     Заявки: 2,
     'Заметка клуба': 1,

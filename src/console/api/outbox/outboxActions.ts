@@ -5,7 +5,7 @@ import {
   type PlayEvent,
   type ResultChangedEvent,
 } from '../../../domain/play/log/events';
-import { createJoinEvents } from '../../../domain/play/roster/waitlist';
+import { createEntryAddedEvents } from '../../../domain/play/roster/waitlist';
 import { toPlayState, applyPending } from '../../../domain/play/changes/pendingPlay';
 import type { PlayState } from '../../../domain/play/log/playState';
 import type { Play } from '../../../domain/play/wire/playWire';
@@ -25,7 +25,7 @@ import { selectCachedPlay } from '../play/playApi';
 import {
   isOutboxItemRemoved,
   enqueueOutboxItem,
-  removeOutboxItem,
+  removeSavedOutboxItem,
   selectOwnOutboxItems,
   type OutboxThunk,
 } from './storedItems';
@@ -71,7 +71,7 @@ const selectShownPlay =
   };
 
 /** ROSTER-4, ROSTER-5: adds persons; until the server has decided they stand where they probably will. */
-export const addPersons =
+export const enqueuePersons =
   (tournamentId: number, persons: readonly NewEntryPerson[]): OutboxThunk<string> =>
   (dispatch) => {
     const play = dispatch(selectShownPlay(tournamentId));
@@ -82,7 +82,7 @@ export const addPersons =
       isSignUp: false,
       isForReview: false,
     }));
-    const events = play ? createJoinEvents(toPlayState(play), joining) : [];
+    const events = play ? createEntryAddedEvents(toPlayState(play), joining) : [];
     return dispatch(enqueueChange({ tournamentId, events, persons }));
   };
 
@@ -117,7 +117,7 @@ export const discardOutboxItem =
   (id: string): OutboxThunk =>
   (dispatch) => {
     dispatch(itemDropped(id));
-    void removeOutboxItem(id);
+    void removeSavedOutboxItem(id);
   };
 
 /** PLAY-11: gives a match a result, in place of those of it that were refused. @returns the change's id */
@@ -200,7 +200,7 @@ export const retryOutboxItem =
     const events = play && rebaseEvents(play, item);
     if (!events) return;
     dispatch(discardOutboxItem(id));
-    if (persons) dispatch(addPersons(tournamentId, persons));
+    if (persons) dispatch(enqueuePersons(tournamentId, persons));
     // With `undoes` the server would take back the change as it was made, and refuse that once more.
     else
       dispatch(

@@ -13,7 +13,7 @@ import {
 import { showPromotionToast } from './showPromotionToast';
 import {
   loadOutbox,
-  removeOutboxItem,
+  removeSavedOutboxItem,
   saveOutboxItem,
   selectOwnOutboxItems,
   type OutboxThunk,
@@ -68,7 +68,7 @@ const sendOne =
       // Before the item is removed from the device: the other tabs would show the play without the change.
       broadcastOutboxMessage({ kind: 'acknowledged', item, answer: data });
       // Before another tab may send: it begins by reading what is left.
-      await removeOutboxItem(id);
+      await removeSavedOutboxItem(id);
       for (const undoing of filterItems((one) => one.undoes === id)) await saveOutboxItem(undoing);
       return true;
     }
@@ -79,7 +79,7 @@ const sendOne =
     }
     const undoing = filterItems((one) => one.undoes === id);
     dispatch(itemRefused({ id, reason: error.message ?? '', isOutcomeUnknown: isFailed }));
-    for (const dropped of undoing) await removeOutboxItem(dropped.id);
+    for (const dropped of undoing) await removeSavedOutboxItem(dropped.id);
     for (const left of filterItems((one) => one.id === id)) await saveOutboxItem(left);
     return true;
   };

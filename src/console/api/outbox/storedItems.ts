@@ -54,7 +54,7 @@ export const saveOutboxItem = (item: OutboxItem): Promise<void> =>
   trackWrite(item.id, storage.putStoredItem(item));
 
 /** Removes an item from the device. */
-export async function removeOutboxItem(id: string): Promise<void> {
+export async function removeSavedOutboxItem(id: string): Promise<void> {
   removedIds.add(id);
   unsaved.delete(id);
   await trackWrite(id, storage.deleteStoredItem(id));
@@ -107,9 +107,12 @@ export const syncOutboxWithTabs = (): OutboxThunk<() => void> => (dispatch) =>
   subscribeToOutboxMessages((message) => dispatch(applyMessage(message)));
 
 /** The items of one user for this host, in order. */
-export const filterOutboxItemsOf = (items: readonly OutboxItem[], username: string): OutboxItem[] =>
+export const filterOutboxItemsByUser = (
+  items: readonly OutboxItem[],
+  username: string,
+): OutboxItem[] =>
   items.filter((item) => item.username === username && item.host === config.apiHost);
 
 /** The signed-in user's items, in order. */
 export const selectOwnOutboxItems = (state: OutboxThunkState): OutboxItem[] =>
-  filterOutboxItemsOf(selectOutbox(state).items, selectUsername(state));
+  filterOutboxItemsByUser(selectOutbox(state).items, selectUsername(state));

@@ -9,7 +9,7 @@ import { parseForgetPreview } from '../../../domain/players/forgetting/parseForg
 import type { Player, PlayerCard } from '../../../domain/players/playerWire';
 import { freezeList } from '../tournaments/cachedList';
 import { parseResponse } from '../request/parseResponse';
-import { ALL_PLAYERS, withPlayersTag } from './playersTag';
+import { PLAYER_LIST_TAG_ID, withPlayersTag } from './playersTag';
 import { tournamentsApi } from '../tournaments/tournamentsApi';
 import { SCREEN_CACHE_SECONDS } from '../store/screenCache';
 
@@ -27,13 +27,15 @@ export const playersApi = tournamentsApi
     endpoints: (build) => ({
       listPlayers: build.query<readonly Player[], void>({
         queryFn: async (_arg, _api, _extra, send) => {
-          const answer = await withPlayersTag(ALL_PLAYERS, () => send({ url: PLAYERS_PATH }));
+          const answer = await withPlayersTag(PLAYER_LIST_TAG_ID, () =>
+            send({ url: PLAYERS_PATH }),
+          );
           const { data, error } = parseResponse(answer, parsePlayers, WRONG_PLAYERS_TEXT);
           return error ? { error } : { data: freezeList(data) };
         },
         // Of a long list it would take longer than all that follows.
         structuralSharing: false,
-        providesTags: [{ type: 'Player', id: ALL_PLAYERS }],
+        providesTags: [{ type: 'Player', id: PLAYER_LIST_TAG_ID }],
       }),
 
       /** PLAYER-20: everything about one player. */

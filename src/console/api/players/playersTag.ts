@@ -5,7 +5,7 @@ let latestTag: string | null = null;
 const cachedTags = new Map<string, string | null>();
 
 /** The id of the list's `Player` tag; a card's is its player's. */
-export const ALL_PLAYERS = 'all';
+export const PLAYER_LIST_TAG_ID = 'all';
 
 /** Requests at most: where players change all the time, an answer that is a moment old has to do. */
 const TRIES = 3;

@@ -5,7 +5,7 @@ import type { ApiError } from '../request/problems';
 import { applyQueueEvent, type QueueItemId, type QueueEvent, type SendQueue } from './sendQueue';
 
 /** How far the items of one run have come. */
-export type SendProgress = { startedCount: number; total: number };
+export type SendCounts = { startedCount: number; total: number };
 
 type SendQueueOptions = {
   /** How many are sent at the same time. */
@@ -23,7 +23,7 @@ export function useSendQueue({
   shouldStop = shouldStopBatch,
 }: SendQueueOptions = {}) {
   const [queue, setQueue] = useState<SendQueue>({});
-  const [progress, setProgress] = useState<SendProgress | null>(null);
+  const [progress, setProgress] = useState<SendCounts | null>(null);
   const latest = useRef(queue);
   const isRunning = useRef(false);
   const isStopped = useRef(false);

@@ -9,7 +9,7 @@ import {
 import { config } from '../../config';
 import { sessionEnded } from '../../state/authSlice';
 import { getAuthorization, clearSession } from '../../state/sessionStorage';
-import { fetchFn, handleListResponse } from './fetchFn';
+import { fetchFn, readListResponse } from './fetchFn';
 import { logRequestFailure } from './logging';
 import { toProblem, type ApiProblem } from './problems';
 import { createRequestHeaders } from './createRequestHeaders';
@@ -27,7 +27,7 @@ const send = fetchBaseQuery({
   validateStatus: ({ ok, status }) => ok || status === 304,
   fetchFn: (request) => fetchFn(request as Request),
   // JSON is parsed below: fetchBaseQuery does not tell invalid JSON from a lost connection.
-  responseHandler: handleListResponse,
+  responseHandler: readListResponse,
 });
 
 type Body = { data: unknown } | { error: FetchBaseQueryError };

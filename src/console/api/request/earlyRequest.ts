@@ -24,7 +24,7 @@ export function sendEarlyRequest(url: string, headers: Record<string, string>): 
  * Reads the early answer, unless somebody has taken it.
  * @returns resolves when it is read or has failed, or there is none
  */
-export async function readEarlyResponse(
+export async function prepareEarlyResponse(
   read: (request: Request, response: Promise<Response>) => Promise<Response>,
 ): Promise<void> {
   const early = place.earlyRequest;

@@ -1,5 +1,5 @@
 import { config } from '../../config';
-import { readEarlyResponse, takeEarlyResponse } from './earlyRequest';
+import { prepareEarlyResponse, takeEarlyResponse } from './earlyRequest';
 import { TOURNAMENTS_PATH } from './apiPaths';
 import { readTournaments, type StreamedList } from './readTournaments';
 import { trackSlowRequest } from './slowRequests';
@@ -35,8 +35,8 @@ export const fetchFn = (request: Request): Promise<Response> =>
   takeEarlyResponse(request) ?? withListRead(request, trackSlowRequest(fetch(request)));
 
 /** SPEED-5: resolves when the early list is read or has failed. */
-export const readEarlyList = (): Promise<void> => readEarlyResponse(withListRead);
+export const prepareEarlyList = (): Promise<void> => prepareEarlyResponse(withListRead);
 
 /** The list that was read already, or the body's text. */
-export const handleListResponse = async (response: Response): Promise<StreamedList | string> =>
+export const readListResponse = async (response: Response): Promise<StreamedList | string> =>
   readAhead.get(response) ?? response.text();

@@ -14,7 +14,7 @@ export type CachedList = {
 };
 
 /** What RTK Query knows of the list: fulfilledTimeStamp is when it was loaded, ms since the epoch. */
-export type ListRequest = {
+export type ListRequestState = {
   data?: CachedList | undefined;
   fulfilledTimeStamp?: number | undefined;
 };

@@ -4,7 +4,7 @@ import {
 } from '../../../domain/calendar/calendarAddress';
 import { api } from '../store/api';
 import { isWriteOutcomeUnknown } from '../request/writeErrors';
-import { getDefaultMessage, type ApiError } from '../request/problems';
+import { getOperationFailureText, type ApiError } from '../request/problems';
 import { parseResponse } from '../request/parseResponse';
 
 const PATH = '/api/calendar';
@@ -19,7 +19,11 @@ export const calendarApi = api.injectEndpoints({
   endpoints: (build) => ({
     readCalendarAddress: build.query<CalendarAddress, void>({
       queryFn: async (_arg, { endpoint }, _extra, send) =>
-        parseResponse(await send({ url: PATH }), parseCalendarAddress, getDefaultMessage(endpoint)),
+        parseResponse(
+          await send({ url: PATH }),
+          parseCalendarAddress,
+          getOperationFailureText(endpoint),
+        ),
       keepUnusedDataFor: 0,
       providesTags: [TAG],
     }),
@@ -30,7 +34,7 @@ export const calendarApi = api.injectEndpoints({
         parseResponse(
           await send({ url: PATH, method: 'POST' }),
           parseCalendarAddress,
-          getDefaultMessage(endpoint),
+          getOperationFailureText(endpoint),
         ),
       onQueryStarted: async (_arg, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: null }));

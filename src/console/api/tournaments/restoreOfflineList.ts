@@ -4,7 +4,7 @@ import { parseTournaments } from '../../../domain/tournament/tournamentWire';
 import { config } from '../../config';
 import { readOfflineList } from '../../state/offlineStorage';
 import { api } from '../store/api';
-import { freezeList, type CachedList, type ListRequest } from './cachedList';
+import { freezeList, type CachedList, type ListRequestState } from './cachedList';
 import { isServerUnreachable } from '../request/errorKinds';
 import type { ApiProblem } from '../request/problems';
 
@@ -30,7 +30,7 @@ const put = (value: CachedList) =>
  */
 export async function restoreOfflineList(
   failure: Failure,
-  { data, fulfilledTimeStamp }: ListRequest,
+  { data, fulfilledTimeStamp }: ListRequestState,
   dispatch: Dispatch,
 ): Promise<Failure> {
   const { error } = failure;

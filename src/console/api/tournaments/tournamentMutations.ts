@@ -1,5 +1,5 @@
 import type {
-  KnownTournament,
+  TournamentVersion,
   Tournament,
   TournamentRequest,
 } from '../../../domain/tournament/tournament';
@@ -9,7 +9,7 @@ import { config } from '../../config';
 import { TOURNAMENTS_PATH } from '../request/apiPaths';
 import { addToCachedList, replaceInCachedList, updateCachedList } from './cachedListUpdates';
 import { parseResponse } from '../request/parseResponse';
-import { getDefaultMessage, type ApiProblem } from '../request/problems';
+import { getOperationFailureText, type ApiProblem } from '../request/problems';
 import { invalidateOnSuccess } from '../store/tags';
 import { tournamentsApi } from './tournamentsApi';
 import { createIfMatchHeader, createIdempotencyHeader } from '../request/writeHeaders';
@@ -34,7 +34,7 @@ export const tournamentMutations = tournamentsApi.injectEndpoints({
             headers: createIdempotencyHeader(key),
           }),
           (data) => parseTournament(data),
-          getDefaultMessage(endpoint),
+          getOperationFailureText(endpoint),
         );
         if (answer.data && hasServerId(answer.data)) dispatch(addToCachedList(answer.data));
         return answer;
@@ -45,7 +45,7 @@ export const tournamentMutations = tournamentsApi.injectEndpoints({
     /** WIRE-4, EDIT-9: the answer goes into the cached list. */
     updateTournament: build.mutation<
       Tournament,
-      { known: KnownTournament; changes: Partial<TournamentRequest> }
+      { known: TournamentVersion; changes: Partial<TournamentRequest> }
     >({
       queryFn: async ({ known, changes }, { endpoint, dispatch }, _extra, send) => {
         const answer = parseResponse(
@@ -56,7 +56,7 @@ export const tournamentMutations = tournamentsApi.injectEndpoints({
             headers: createIfMatchHeader(known),
           }),
           (data) => parseTournament(data),
-          getDefaultMessage(endpoint),
+          getOperationFailureText(endpoint),
         );
         if (answer.data) dispatch(replaceInCachedList({ ...answer.data, id: known.id }));
         return answer;
@@ -65,7 +65,7 @@ export const tournamentMutations = tournamentsApi.injectEndpoints({
     }),
 
     /** WIRE-5, DELETE-2: removes it from the cached list, also where it was gone already. */
-    deleteTournament: build.mutation<null, KnownTournament>({
+    deleteTournament: build.mutation<null, TournamentVersion>({
       queryFn: async (known, { dispatch }, _extra, send) => {
         const { error } = await send({
           url: getTournamentPath(known.id),

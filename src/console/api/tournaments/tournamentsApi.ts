@@ -1,7 +1,7 @@
 import type { Tournament } from '../../../domain/tournament/tournament';
 import { waitForPaint } from '../store/waitForPaint';
 import { api } from '../store/api';
-import type { CachedList, ListRequest } from './cachedList';
+import type { CachedList, ListRequestState } from './cachedList';
 import { loadList } from './loadList';
 import type { ApiState, ApiThunk } from '../store/thunk';
 
@@ -35,7 +35,7 @@ export const tournamentsApi = api.injectEndpoints({
   }),
 });
 
-const listOf = (state: unknown): ListRequest =>
+const listOf = (state: unknown): ListRequestState =>
   tournamentsApi.endpoints.listTournaments.select()(state as ApiState);
 
 /** Refetches the list, whether or not it is on the screen; a request under way is not doubled. */

@@ -6,7 +6,7 @@ import { parseTournament } from '../../../domain/tournament/tournamentWire';
 import { freezeList } from './cachedList';
 import { WRONG_LIST_TEXT } from './loadList';
 import { TOURNAMENTS_PATH } from '../request/apiPaths';
-import { getDefaultMessage } from '../request/problems';
+import { getOperationFailureText } from '../request/problems';
 import { invalidateOnSuccess } from '../store/tags';
 import { addToCachedList } from './cachedListUpdates';
 import { parseResponse } from '../request/parseResponse';
@@ -34,7 +34,7 @@ export const trashApi = tournamentsApi.injectEndpoints({
         const answer = parseResponse(
           await send({ url: `${TOURNAMENTS_PATH}/${id}/restore`, method: 'POST' }),
           (data) => parseTournament(data),
-          getDefaultMessage(endpoint),
+          getOperationFailureText(endpoint),
         );
         const { data } = answer;
         if (!data) return answer;

@@ -4,11 +4,11 @@ import { api } from '../../api/store/api';
 import { useAppDispatch } from '../../hooks';
 import { LoginScreen } from './LoginScreen';
 import { SessionEnded } from './SessionEnded';
-import { useAuth } from './useAuth';
+import { useAuthState } from './useAuth';
 
 /** ROUTE-4, AUTH-10: the page for those who are signed in, the sign-in for others. */
 export function LoginGate({ children }: { children: ReactNode }) {
-  const auth = useAuth();
+  const auth = useAuthState();
   const navigate = useNavigate();
   const wasOut = useRef(true);
   const dispatch = useAppDispatch();

@@ -3,9 +3,9 @@ import { NO_CONNECTION_TEXT } from '../../api/request/problems';
 import { useAppDispatch } from '../../hooks';
 import { BallIcon } from '../../ui/icons/icons';
 import { Button } from '../../ui/controls/Button';
-import { useRestoreFocus } from '../../ui/focus/useRestoreFocus';
+import { useRefocusAfterRequest } from '../../ui/focus/useRestoreFocus';
 import { signIn } from './signIn';
-import { TooManyAttempts } from './tooManyAttempts';
+import { TooManyAttemptsError } from './tooManyAttempts';
 import { RetryCountdown } from './RetryCountdown';
 import styles from './auth.module.css';
 
@@ -20,7 +20,7 @@ export function SignInForm({ titleId, username = '' }: { titleId: string; userna
   const password = useRef<HTMLInputElement>(null);
   const isBusy = useRef(false);
   const [isUnderWay, setUnderWay] = useState(false);
-  const button = useRestoreFocus(isUnderWay);
+  const button = useRefocusAfterRequest(isUnderWay);
   const [until, setUntil] = useState<number | null>(null);
   // COMFORT-73: opened without a network.
   const [error, setError] = useState(navigator.onLine ? '' : NO_CONNECTION_TEXT);
@@ -46,7 +46,7 @@ export function SignInForm({ titleId, username = '' }: { titleId: string; userna
       if (!isSignedIn) setError(REFUSED);
     } catch (problem) {
       setError(FAILED);
-      if (problem instanceof TooManyAttempts) setUntil(problem.until);
+      if (problem instanceof TooManyAttemptsError) setUntil(problem.until);
     } finally {
       isBusy.current = false;
       setUnderWay(false);

@@ -4,7 +4,7 @@ import { requestSignIn } from '../../api/store/requestSignIn';
 import { readDeviceProof, saveDeviceProof } from '../../state/deviceStorage';
 import { toastShown } from '../../state/toastsSlice';
 import type { CredentialsCheck } from './credentials';
-import { parseRetryTime, TooManyAttempts } from './tooManyAttempts';
+import { parseRetryTime, TooManyAttemptsError } from './tooManyAttempts';
 
 const REFUSED = 401;
 
@@ -22,7 +22,7 @@ export const checkCredentialsOnServer: CredentialsCheck = (credentials) => async
   if (error) {
     if (error.status === REFUSED) return null;
     const until = meta?.response ? parseRetryTime(meta.response, Date.now()) : null;
-    if (until !== null) throw new TooManyAttempts(until);
+    if (until !== null) throw new TooManyAttemptsError(until);
     throw new Error(`Sign-in: ${error.status}`);
   }
   const { token, username, expiresAt, device, notice } = (data ?? {}) as Record<string, unknown>;

@@ -7,7 +7,7 @@ const TIMEOUT_MS = 30_000;
  * must leave at once, since the page may be closing, and its session is no longer stored.
  * @throws where no server was found, or it could not do it (5xx)
  */
-export async function requestSignOut(authorization: string): Promise<void> {
+export async function sendSignOutRequest(authorization: string): Promise<void> {
   const { status } = await fetch(`${config.apiHost}/api/auth/logout`, {
     method: 'POST',
     credentials: 'omit',

@@ -5,7 +5,7 @@ import {
   readUnsentSignOuts,
   type UnsentSignOut,
 } from '../../state/signOutStorage';
-import { requestSignOut } from './requestSignOut';
+import { sendSignOutRequest } from './requestSignOut';
 
 const TRY_AGAIN_MS = 30_000;
 
@@ -20,7 +20,7 @@ async function send(unsent: UnsentSignOut): Promise<void> {
   addEventListener('pagehide', save);
   document.addEventListener('visibilitychange', save);
   try {
-    await requestSignOut(unsent.authorization);
+    await sendSignOutRequest(unsent.authorization);
     removeUnsentSignOut(unsent);
   } catch {
     save();

@@ -4,7 +4,7 @@ import { formatQuantity } from '../../../domain/lib/formatQuantity';
 const LONGEST_S = 3_600;
 
 /** The server takes the next attempt to sign in only later. */
-export class TooManyAttempts extends Error {
+export class TooManyAttemptsError extends Error {
   constructor(
     /** When the next attempt is taken, ms since the epoch by this device's clock. */
     readonly until: number,

@@ -5,4 +5,4 @@ import { selectAuth, type AuthState } from '../../state/authSlice';
  * The state of the session.
  * @throws Error outside the store's Provider (AUTH-7)
  */
-export const useAuth = (): AuthState => useAppSelector(selectAuth);
+export const useAuthState = (): AuthState => useAppSelector(selectAuth);

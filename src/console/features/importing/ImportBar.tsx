@@ -1,7 +1,7 @@
 import { Button } from '../../ui/controls/Button';
 import { formatQuantity } from '../../../domain/lib/formatQuantity';
 import type { ValidatedRow } from './rowValidation';
-import type { SendProgress } from '../../api/queue/useSendQueue';
+import type { SendCounts } from '../../api/queue/useSendQueue';
 import { useThrottledAnnouncement } from './useThrottledAnnouncement';
 import styles from './ImportBar.module.css';
 
@@ -9,7 +9,7 @@ type ImportBarProps = {
   validated: readonly ValidatedRow[];
   faultyCount: number;
   /** While tournaments are being created. */
-  progress: SendProgress | null;
+  progress: SendCounts | null;
   onSend: (rows: readonly ValidatedRow[]) => void;
   onStop: () => void;
   onShowList: () => void;

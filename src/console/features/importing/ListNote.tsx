@@ -2,7 +2,7 @@ import { useListTournamentsQuery } from '../../api/tournaments/tournamentsApi';
 import { RetryAlert } from '../../ui/feedback/RetryAlert';
 
 /** COMFORT-52: says that duplicates may be missed, as long as the list is not there as a whole. */
-export function ListNote() {
+export function IncompleteListNote() {
   const { currentData, error, refetch } = useListTournamentsQuery();
   const isMissing = !currentData?.isWhole;
   const problem = isMissing ? error?.message : undefined;

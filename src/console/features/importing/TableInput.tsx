@@ -6,7 +6,7 @@ import buttonStyles from '../../ui/controls/Button.module.css';
 import { saveFile } from '../../ui/files/saveFile';
 import { useIsUnmounted } from '../../ui/loading/useIsUnmounted';
 import { useToday } from '../../ui/time/useToday';
-import { readTableFile, readTableText, type TableResult } from './reading/readTable';
+import { readTableFile, readPastedTable, type TableResult } from './reading/readTable';
 import styles from './TableInput.module.css';
 
 /** What was opened or pasted: its name, and its rows of cells. */
@@ -112,7 +112,7 @@ export function TableInput({ isAgain, onRead }: TableInputProps) {
           placeholder="Скопируйте строки в Excel или Google Таблицах, лучше вместе с заголовками"
           onChange={({ target }) => setText(target.value)}
         />
-        <Button disabled={text.trim() === ''} onClick={() => void readInput(readTableText(text))}>
+        <Button disabled={text.trim() === ''} onClick={() => void readInput(readPastedTable(text))}>
           Разобрать строки
         </Button>
       </section>

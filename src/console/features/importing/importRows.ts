@@ -1,12 +1,12 @@
 import type { FieldName } from '../../../domain/tournament/tournamentFields';
 import type { TableLine } from '../../../domain/importing/importTable';
-import type { TournamentValues } from '../../../domain/tournament/formValues';
+import type { TournamentFormValues } from '../../../domain/tournament/formValues';
 
 /** A row of the table that may become a tournament. */
 export type ImportRow = {
   line: TableLine;
   /** What was typed in place of what stands in the table. */
-  corrections: Partial<TournamentValues>;
+  corrections: Partial<TournamentFormValues>;
   /** Whether somebody has selected it; null where nobody has decided. */
   isSelected: boolean | null;
 };

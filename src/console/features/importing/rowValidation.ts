@@ -6,20 +6,20 @@ import { validateRow } from '../../../domain/importing/interpretRow';
 import { getRowTexts } from '../../../domain/importing/importTable';
 import { createTournamentRules } from '../../../domain/tournament/rules';
 import type { Tournament } from '../../../domain/tournament/tournament';
-import { toFieldErrors, type TournamentValues } from '../../../domain/tournament/formValues';
+import { toFieldErrors, type TournamentFormValues } from '../../../domain/tournament/formValues';
 import { isQueueItemFailed, type QueueItem, type SendQueue } from '../../api/queue/sendQueue';
 import type { ImportRow } from './importRows';
 
 type ParsedRow = {
   /** As they stand in the table or were typed, by field. */
-  texts: TournamentValues;
+  texts: TournamentFormValues;
   /** What the texts mean; a text that means nothing stands here as it is. */
-  values: TournamentValues;
-  errors: Partial<TournamentValues>;
+  values: TournamentFormValues;
+  errors: Partial<TournamentFormValues>;
 };
 
 /** Why the server has refused a row. */
-type Rejection = { message: string; errors: Partial<TournamentValues> };
+type Rejection = { message: string; errors: Partial<TournamentFormValues> };
 
 /** A row with all that the preview shows of it. */
 export type ValidatedRow = ParsedRow & {

@@ -1,7 +1,7 @@
 import { useMemo, useReducer, useState } from 'react';
 import { groupByDate } from '../../../domain/lib/groupBy';
 import { guessColumns, toImportTable, type TableLine } from '../../../domain/importing/importTable';
-import { toRequest } from '../../../domain/tournament/formValues';
+import { toRequestFromForm } from '../../../domain/tournament/formValues';
 import { api } from '../../api/store/api';
 import { hasFeature } from '../../serverFeatures';
 import { isWriteOutcomeUnknown } from '../../api/request/writeErrors';
@@ -55,7 +55,7 @@ export function useImport(cells: readonly (readonly string[])[], hasHeads: boole
       run(
         selected.map(({ row, values }) => ({ id: row.line.number, values })),
         async ({ values }, key) => {
-          const answer = await createTournament({ request: toRequest(values), key });
+          const answer = await createTournament({ request: toRequestFromForm(values), key });
           const { data, error } = answer;
           if (data && !isUnmounted()) dispatch(tournamentsAdded([data.id]));
           // WEATHER-5: it may be there.

@@ -1,6 +1,6 @@
 import { formatDay } from '../../../domain/dates/formatDays';
 import { isRealDate } from '../../../domain/dates/dates';
-import { countApplications, type NewApplications } from '../../../domain/list/newApplications';
+import { countNewApplications, type NewApplications } from '../../../domain/list/newApplications';
 import { hasServerId } from '../../../domain/tournament/tournamentWire';
 import type { NewToast } from '../../state/toastsSlice';
 
@@ -12,7 +12,7 @@ function getOpenedTournament(applications: readonly NewApplications[]): Partial<
 
 /** COMFORT-61: «Новая заявка: Анна Соколова, 28 ноября, Мексикано», or «Новых заявок: 3». */
 export function createApplicationsToast(applications: readonly NewApplications[]): NewToast {
-  const count = countApplications(applications);
+  const count = countNewApplications(applications);
   const [first] = applications;
   if (!first || count > 1)
     return { text: `Новых заявок: ${count}`, ...getOpenedTournament(applications) };

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import {
-  countApplications,
+  countNewApplications,
   findNewApplications,
   type NewApplications,
 } from '../../../domain/list/newApplications';
@@ -59,5 +59,5 @@ export function useNewApplications(tournaments: readonly Tournament[] | undefine
     setUnreported([]);
   }, [dispatch, unreported, isHidden, toast]);
 
-  useTitleCount(countApplications(unreported));
+  useTitleCount(countNewApplications(unreported));
 }

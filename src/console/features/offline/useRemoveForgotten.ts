@@ -5,7 +5,7 @@ import { config } from '../../config';
 import { useAppDispatch, useAppSelector } from '../../hooks';
 import { selectAuth } from '../../state/authSlice';
 import { listDraftKeys, DRAFT_KEY_PREFIX } from '../../state/draftKeys';
-import { removeOfflinePlays, hasOfflinePlays } from '../../state/offlineStorage';
+import { pruneOfflinePlays, hasOfflinePlays } from '../../state/offlineStorage';
 import { runWhenIdle } from '../../ui/loading/runWhenIdle';
 
 /** The drafts of notes, with whose card each is of (`DraftForm`). */
@@ -35,7 +35,7 @@ export function useRemoveForgotten(): void {
       for (const { key, playerId } of listNoteDrafts()) {
         if (ids.has(playerId)) localStorage.removeItem(key);
       }
-      await removeOfflinePlays((tournamentId, loadedAt) =>
+      await pruneOfflinePlays((tournamentId, loadedAt) =>
         data.some(
           ({ at, tournamentIds }) =>
             // A clock that ran ahead has dated some in the future.

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { describeUnsent } from '../../../domain/play/changes/describeUnsent';
 import { startOutbox } from '../../api/outbox/startOutbox';
-import { filterOutboxItemsOf } from '../../api/outbox/storedItems';
+import { filterOutboxItemsByUser } from '../../api/outbox/storedItems';
 import { useAppDispatch, useAppSelector } from '../../hooks';
 import { selectAuth, selectUsername } from '../../state/authSlice';
 import { selectOutbox } from '../../state/outbox/outboxSlice';
@@ -14,7 +14,7 @@ export function Outbox() {
   const isSignedIn = useAppSelector(selectAuth).status === 'signedIn';
   const username = useAppSelector(selectUsername);
   const items = useAppSelector((state) => selectOutbox(state).items);
-  const ownItems = filterOutboxItemsOf(items, username);
+  const ownItems = filterOutboxItemsByUser(items, username);
   const count = ownItems.length;
   const [pending, setPending] = useState<{ leave: () => void } | null>(null);
 

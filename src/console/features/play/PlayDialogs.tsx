@@ -10,9 +10,9 @@ import { CarryOverDialog } from './adding/CarryOverDialog';
 import { FairnessDialog } from './fairness/FairnessDialog';
 import { InviteDialog } from './inviting/InviteDialog';
 import { LiveLinkDialog, ScoreLinkDialog } from './links/LinkDialog';
-import type { EntryDialog, OpenPlayDialog, PlayDialog } from './playDialog';
+import type { EntryDialogKind, OpenedPlayDialog, PlayDialogKind } from './playDialog';
 import { HistoryDialog } from './out/HistoryDialog';
-import { FromRoundDialog } from './rounds/dialogs/FromRoundDialog';
+import { LateJoinDialog } from './rounds/dialogs/FromRoundDialog';
 import { PairDialog } from './rounds/dialogs/PairDialog';
 import { SubstituteDialog } from './rounds/dialogs/SubstituteDialog';
 import type { RosterActions } from './useRosterActions';
@@ -26,7 +26,7 @@ const PLAY_DIALOGS = {
   fairness: FairnessDialog,
   live: LiveLinkDialog,
   scoreLink: ScoreLinkDialog,
-} satisfies Record<PlayDialog, unknown>;
+} satisfies Record<PlayDialogKind, unknown>;
 
 const ENTRY_DIALOGS = {
   entry: EditEntryDialog,
@@ -34,8 +34,8 @@ const ENTRY_DIALOGS = {
   wish: WishDialog,
   pair: PairDialog,
   substitute: SubstituteDialog,
-  fromRound: FromRoundDialog,
-} satisfies Record<EntryDialog, unknown>;
+  fromRound: LateJoinDialog,
+} satisfies Record<EntryDialogKind, unknown>;
 
 type PlayDialogsProps = {
   tournament: Tournament;
@@ -44,7 +44,7 @@ type PlayDialogsProps = {
   copy: (text: string, message: string) => Promise<void>;
   pasted: RefObject<PastedList>;
   drafts: PersonDrafts;
-  open: OpenPlayDialog;
+  open: OpenedPlayDialog;
   onClose: () => void;
 };
 

@@ -3,12 +3,12 @@ import { MoreIcon } from '../../ui/icons/icons';
 import type { MenuItem } from '../../ui/controls/Menu';
 import { MenuButton } from '../../ui/controls/MenuButton';
 import { cancelSecondTap } from '../../ui/focus/cancelSecondTap';
-import { CHAT_TEXT_LABEL, copyRosterText, type RosterOutput } from './out/ChatTextButton';
-import { useRosterFiles } from './out/useRosterFiles';
+import { CHAT_TEXT_LABEL, copyRosterText, type RosterOutputSource } from './out/ChatTextButton';
+import { useRosterFileItems } from './out/useRosterFiles';
 import { usePlayContext } from './rounds/playContext';
 import { useRoundTools } from './rounds/useRoundTools';
 
-type PlayMenuProps = RosterOutput & {
+type PlayMenuProps = RosterOutputSource & {
   /** There the chat text has no button of its own. */
   isPhone: boolean;
   tab: PlayTab;
@@ -20,7 +20,7 @@ type PlayMenuProps = RosterOutput & {
  * for all tabs: it stays open while another tab comes.
  */
 export function PlayMenu({ isPhone, tab, onShowSettings, ...out }: PlayMenuProps) {
-  const files = useRosterFiles(out);
+  const files = useRosterFileItems(out);
   const { openDialog } = usePlayContext();
   const { entries: tools } = useRoundTools(isPhone);
   const settings = { text: 'Настройки и запись', onChoose: onShowSettings };

@@ -7,17 +7,17 @@ import { PlusIcon } from '../../ui/icons/icons';
 import { useIsPhone } from '../../ui/layout/useMediaQuery';
 import { AddPlayer } from './adding/AddPlayer';
 import type { PersonDrafts } from './adding/personDrafts';
-import { createBoardLink } from './links/boardLink';
+import { renderBoardLink } from './links/boardLink';
 import { LinkPanel } from './links/LinkPanel';
 import { LIVE_LINK } from './links/linkTexts';
 import styles from './PlayScreen.module.css';
-import { FreeSpot } from './roster/FreeSpot';
+import { FreeSpotOffer } from './roster/FreeSpot';
 import { KnownSexes } from './roster/KnownSexes';
 import { Roster } from './roster/Roster';
 import { RosterWarnings } from './roster/RosterWarnings';
 import { usePlayContext } from './rounds/playContext';
 import { GamePanel } from './settings/GamePanel';
-import { SettingsPanel } from './settings/SettingsPanel';
+import { RosterSettingsPanel } from './settings/SettingsPanel';
 import { SignUpPanel } from './settings/SignUpPanel';
 import type { RosterActions } from './useRosterActions';
 import { WishPanel } from './wishes/WishPanel';
@@ -41,7 +41,7 @@ export function RosterTab(props: RosterTabProps) {
   return (
     <>
       <h2 className="visuallyHidden">Состав</h2>
-      <FreeSpot play={play} actions={actions} />
+      <FreeSpotOffer play={play} actions={actions} />
       <div className={styles.tools}>
         <Button onClick={() => openDialog({ kind: 'paste' })}>Вставить список</Button>
         {hasFeature('players') && (
@@ -69,10 +69,10 @@ export function RosterTab(props: RosterTabProps) {
         <div ref={panel} className={styles.panel} tabIndex={-1}>
           <GamePanel tournament={tournament} play={play} actions={actions} />
           <WishPanel tournament={tournament} play={play} actions={actions} />
-          <SettingsPanel settings={play.settings} actions={actions} />
+          <RosterSettingsPanel settings={play.settings} actions={actions} />
           <SignUpPanel tournamentId={tournament.id} play={play} actions={actions} copy={copy} />
           <LinkPanel link={LIVE_LINK} tournamentId={tournament.id} play={play} copy={copy}>
-            {createBoardLink}
+            {renderBoardLink}
           </LinkPanel>
         </div>
       </div>

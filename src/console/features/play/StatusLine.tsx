@@ -3,7 +3,7 @@ import { computeRosterTotals } from '../../../domain/play/roster/rosterTotals';
 import { formatNextStep, describePlayStatus } from '../../../domain/play/rounds/playStatus';
 import type { Play } from '../../../domain/play/wire/playWire';
 import { describePlayersNeeded } from '../../../domain/play/rounds/roundLoad';
-import { describeStart } from '../../../domain/play/rounds/describeStart';
+import { formatStartCountdown } from '../../../domain/play/rounds/describeStart';
 import type { Tournament } from '../../../domain/tournament/tournament';
 import { toServerTime } from '../../api/request/serverClock';
 import { config } from '../../config';
@@ -13,7 +13,7 @@ import { useMinute } from '../../ui/time/useMinute';
 import { usePlayContext } from './rounds/playContext';
 import { describeRoster, describePaymentTotals } from './describeRoster';
 import styles from './StatusLine.module.css';
-import { useRoundTimes } from './useRoundTimes';
+import { useRoundTimesText } from './useRoundTimes';
 
 type StatusLineProps = {
   tournament: Tournament;
@@ -34,9 +34,9 @@ export function StatusLine({ tournament, play, tab, onNext }: StatusLineProps) {
   const { state, startedRounds, planned, step, getCourtName } = usePlayContext();
   const sums = computeRosterTotals(state, tournament.entry_fee ?? 0);
   const paying = describePaymentTotals(sums);
-  const start = describeStart(tournament, toServerTime(useMinute()), config.timeZone);
+  const start = formatStartCountdown(tournament, toServerTime(useMinute()), config.timeZone);
   const isStarted = startedRounds.length > 0;
-  const times = useRoundTimes();
+  const times = useRoundTimesText();
   const isTableShown = step.kind === 'finished' && tab === 'table';
   const next = isTableShown ? null : formatNextStep(step, getCourtName);
   return (

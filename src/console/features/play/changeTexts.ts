@@ -1,7 +1,7 @@
 import type { Attendance, EntryStatus, Payment } from '../../../domain/play/model/entry';
 
 /** What a message says was done with an entry; its name follows. */
-export const STATUS_TEXTS: Readonly<Record<EntryStatus, string>> = {
+export const STATUS_CHANGE_TEXTS: Readonly<Record<EntryStatus, string>> = {
   confirmed: 'В основном составе:',
   waiting: 'В листе ожидания:',
   review: 'На проверке:',
@@ -18,10 +18,10 @@ const ATTENDANCE_TEXTS: Readonly<Record<Attendance, string>> = {
   left: 'Ушёл:',
 };
 
-export const describeAttendance = (attendance: Attendance | null): string =>
+export const describeAttendanceChange = (attendance: Attendance | null): string =>
   attendance === null ? 'Отметка снята:' : ATTENDANCE_TEXTS[attendance];
 
-export const describePayment = (payment: Payment | null): string =>
+export const describePaymentChange = (payment: Payment | null): string =>
   payment === null
     ? 'Оплата снята:'
     : { cash: 'Оплачено наличными:', transfer: 'Оплачено переводом:', free: 'Играет бесплатно:' }[

@@ -1,6 +1,7 @@
-export type PlayDialog =
+export type PlayDialogKind =
   'paste' | 'carryOver' | 'history' | 'invite' | 'fairness' | 'live' | 'scoreLink';
-export type EntryDialog = 'entry' | 'fee' | 'wish' | 'pair' | 'substitute' | 'fromRound';
+export type EntryDialogKind = 'entry' | 'fee' | 'wish' | 'pair' | 'substitute' | 'fromRound';
 
 /** PLAY-18: what is open over a play. */
-export type OpenPlayDialog = { kind: PlayDialog } | { kind: EntryDialog; entryId: string };
+export type OpenedPlayDialog =
+  { kind: PlayDialogKind } | { kind: EntryDialogKind; entryId: string };

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Attendance } from '../../../domain/play/model/entry';
 import type { Play } from '../../../domain/play/wire/playWire';
-import { findStartQuestion } from '../../../domain/play/rounds/startQuestion';
+import { findEntriesToMarkAtStart } from '../../../domain/play/rounds/startQuestion';
 import { cancelSecondTap } from '../../ui/focus/cancelSecondTap';
-import type { MatchRef, RoundPrompt } from './rounds/playContext';
+import type { MatchRef, OpenRoundsQuestion } from './rounds/playContext';
 import type { PlayProgress } from './usePlayProgress';
 import { createSeed, type PlayActions } from './usePlayActions';
 import type { usePlayTabs } from './usePlayTabs';
@@ -13,7 +13,7 @@ type Tabs = ReturnType<typeof usePlayTabs>;
 /** PLAY-9: does what is next in a play, and holds the question that is asked before it. */
 export function useNextStep(play: Play, progress: PlayProgress, actions: PlayActions, tabs: Tabs) {
   const { showTab, showTable } = tabs;
-  const [question, setQuestion] = useState<RoundPrompt | null>(null);
+  const [question, setQuestion] = useState<OpenRoundsQuestion | null>(null);
 
   function openScore({ roundId, court }: MatchRef) {
     showTab('rounds');
@@ -37,7 +37,8 @@ export function useNextStep(play: Play, progress: PlayProgress, actions: PlayAct
 
   function askAndStartRound() {
     const isFirst = progress.startedRounds.length === 0;
-    if (isFirst && findStartQuestion(play.entries, progress.state)) setQuestion({ kind: 'start' });
+    if (isFirst && findEntriesToMarkAtStart(play.entries, progress.state))
+      setQuestion({ kind: 'start' });
     else void startRound();
   }
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { applyPending } from '../../../domain/play/changes/pendingPlay';
 import { isServerUnreachable } from '../../api/request/errorKinds';
-import { filterOutboxItemsOf } from '../../api/outbox/storedItems';
+import { filterOutboxItemsByUser } from '../../api/outbox/storedItems';
 import { useReadPlayQuery } from '../../api/play/playApi';
 import { useAppSelector } from '../../hooks';
 import { selectUsername } from '../../state/authSlice';
@@ -22,7 +22,8 @@ export function usePlay(tournamentId: number) {
   const isOnline = useIsOnline();
   const username = useAppSelector(selectUsername);
   const items = useMemo(
-    () => filterOutboxItemsOf(all, username).filter((item) => item.tournamentId === tournamentId),
+    () =>
+      filterOutboxItemsByUser(all, username).filter((item) => item.tournamentId === tournamentId),
     [all, username, tournamentId],
   );
   const unsentItems = useMemo(() => listUnsentItems(items), [items]);

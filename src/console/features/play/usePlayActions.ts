@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { Attendance, Entry } from '../../../domain/play/model/entry';
 import { createEntryEvent, createSettingsEvent } from '../../../domain/play/roster/entryEvents';
 import type { OutcomeChangedEvent, PlayEvent } from '../../../domain/play/log/events';
-import { createPlaysFromEvent } from '../../../domain/play/rounds/roundsPreview';
+import { createLateJoinEvent } from '../../../domain/play/rounds/roundsPreview';
 import { formatFullName } from '../../../domain/play/people/names';
 import type { Play } from '../../../domain/play/wire/playWire';
 import { applyEvents, isRefusal } from '../../../domain/play/log/playState';
@@ -154,11 +154,9 @@ export function usePlayActions(tournamentId: number, play: Play, progress: PlayP
         ),
       /** PLAY-13: lets somebody play from a round on. */
       joinLate: (entry: Entry, fromRound: number) =>
-        change(
-          [createPlaysFromEvent(entry, fromRound)],
-          `Играет с\u00a0раунда\u00a0${fromRound}:`,
-          [formatFullName(entry)],
-        ),
+        change([createLateJoinEvent(entry, fromRound)], `Играет с\u00a0раунда\u00a0${fromRound}:`, [
+          formatFullName(entry),
+        ]),
       /** PLAY-14: puts a substitute in the place of somebody who leaves. */
       substitute: (out: string, substitute: string, sharesRow: boolean) =>
         change(

@@ -5,7 +5,7 @@ import { waitForNetwork } from '../../ui/loading/waitForNetwork';
 import { createLazyComponent } from '../../ui/loading/createLazyComponent';
 import { LazyCopyDialog } from '../../ui/dialogs/useCopyText';
 import { loadDrawModule } from './loadDrawModule';
-import type { OpenPlayDialog } from './playDialog';
+import type { OpenedPlayDialog } from './playDialog';
 
 export const LazyPlayDialogs = createLazyComponent(
   async () => (await import(/* webpackChunkName: 'play-dialogs' */ './PlayDialogs')).PlayDialogs,
@@ -64,10 +64,10 @@ function watchNextInput(): AbortSignal {
 /** PLAY-18: which dialog is open over a play: only once its file is loaded, so that nothing suspends. */
 export function usePlayDialogs() {
   const dispatch = useAppDispatch();
-  const [openDialog, setOpen] = useState<OpenPlayDialog | null>(null);
+  const [openDialog, setOpen] = useState<OpenedPlayDialog | null>(null);
   useEffect(preloadForOffline, []);
   const showDialog = useCallback(
-    (dialog: OpenPlayDialog) => {
+    (dialog: OpenedPlayDialog) => {
       const nextInput = watchNextInput();
       void dispatch(loadDialogs()).then((isLoaded) => {
         // Nobody is interrupted by what they did not wait for.

@@ -16,14 +16,18 @@ import type { Entry } from '../../../domain/play/model/entry';
 import type { Play } from '../../../domain/play/wire/playWire';
 import { DEFAULT_GAME_SETTINGS } from '../../../domain/play/model/gameSettings';
 import { listIdsByStatus, createMoveEvent } from '../../../domain/play/roster/roster';
-import { findSettlement } from '../../../domain/play/roster/rosterTotals';
+import { findCurrentPayment } from '../../../domain/play/roster/rosterTotals';
 import type { PlaySettings } from '../../../domain/play/model/settings';
 import { formatQuantity } from '../../../domain/lib/formatQuantity';
-import { addPersons, enqueueChange } from '../../api/outbox/outboxActions';
+import { enqueuePersons, enqueueChange } from '../../api/outbox/outboxActions';
 import { useAppDispatch } from '../../hooks';
 import { toastShown } from '../../state/toastsSlice';
 import type { NewEntryPerson } from '../../state/outbox/outboxQueue';
-import { describeAttendance, describePayment, STATUS_TEXTS } from './changeTexts';
+import {
+  describeAttendanceChange,
+  describePaymentChange,
+  STATUS_CHANGE_TEXTS,
+} from './changeTexts';
 
 export type RosterActions = ReturnType<typeof useRosterActions>;
 
@@ -46,7 +50,7 @@ export function useRosterActions(tournamentId: number, play: Play | undefined, o
       const event = play && createMoveEvent(toPlayState(play).entries, entry.id, status, before);
       if (!event) return;
       const isMoved = entry.status !== status;
-      change([event], isMoved ? STATUS_TEXTS[status] : 'Порядок изменён:', listNames(entry));
+      change([event], isMoved ? STATUS_CHANGE_TEXTS[status] : 'Порядок изменён:', listNames(entry));
     };
     return {
       /** Puts an entry before another one of a status; null: behind all. */
@@ -60,18 +64,21 @@ export function useRosterActions(tournamentId: number, play: Play | undefined, o
               ...(entry.fromRound !== null && { fromRound: null }),
             }),
           ],
-          describeAttendance(attendance),
+          describeAttendanceChange(attendance),
           listNames(entry),
         ),
       setPayment: (entry: Entry, payment: Payment | null) =>
         change(
           [createEntryEvent(entry, toPaymentFields(entry, payment, ownFee))],
-          describePayment(payment),
+          describePaymentChange(payment),
           listNames(entry),
         ),
       /** ROSTER-11: a fee of its own, or null; what was paid already is as much then. */
       setFee: (entry: Entry, fee: number | null) => {
-        const to = { fee, ...toPaymentFields({ ...entry, fee }, findSettlement(entry), ownFee) };
+        const to = {
+          fee,
+          ...toPaymentFields({ ...entry, fee }, findCurrentPayment(entry), ownFee),
+        };
         change([createEntryEvent(entry, to)], 'Взнос изменён:', listNames(entry));
       },
       setRefunded: (entry: Entry, isRefunded: boolean) =>
@@ -123,7 +130,7 @@ export function useRosterActions(tournamentId: number, play: Play | undefined, o
         if (play) change([createSettingsEvent(play.settings, to)], text);
       },
       add: (persons: readonly NewEntryPerson[]) => {
-        const id = dispatch(addPersons(tournamentId, persons));
+        const id = dispatch(enqueuePersons(tournamentId, persons));
         const [first] = persons;
         if (persons.length === 1)
           showUndoToast(id, 'В состав добавлен игрок:', [formatFullName(first!)]);

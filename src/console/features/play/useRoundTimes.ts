@@ -10,7 +10,7 @@ import { useMinute } from '../../ui/time/useMinute';
 import { usePlayContext } from './rounds/playContext';
 
 /** PLAY-1, PLAY-9: «раунд до 19:42, игра до 20:38» while a round is played; empty otherwise. */
-export function useRoundTimes(): string {
+export function useRoundTimesText(): string {
   const { state, startedRounds, planned, step } = usePlayContext();
   const now = toServerTime(useMinute());
   const running = startedRounds.at(-1);

@@ -1,7 +1,7 @@
 import { DayPicker } from 'react-day-picker';
 import { ru } from 'react-day-picker/locale/ru';
 import 'react-day-picker/style.css';
-import { toLocalNoon, toStoredDay } from '../../../domain/fields/typedDate';
+import { toLocalNoon, toLocalDay } from '../../../domain/fields/typedDate';
 import styles from './Calendar.module.css';
 
 type CalendarProps = {
@@ -31,14 +31,14 @@ export function Calendar({ selected, today, busyDays = NONE, onSelect }: Calenda
       selected={day}
       defaultMonth={day ?? now}
       disabled={now && { before: now }}
-      modifiers={{ busy: (one) => busyDays.has(toStoredDay(one)) }}
+      modifiers={{ busy: (one) => busyDays.has(toLocalDay(one)) }}
       modifiersClassNames={{ busy: styles.busy! }}
       labels={{
         labelDayButton: (...asked) =>
           `${labelIn(...asked)}${asked[1].busy ? ', есть турниры' : ''}`,
       }}
       onDayClick={(picked, modifiers) => {
-        if (!modifiers.disabled) onSelect(toStoredDay(picked));
+        if (!modifiers.disabled) onSelect(toLocalDay(picked));
       }}
     />
   );

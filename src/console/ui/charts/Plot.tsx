@@ -6,7 +6,7 @@ import type { Chart } from './chart';
 import styles from './Plot.module.css';
 import { readPlotColors } from './plotColors';
 import { PLOT_HEIGHT, toPlotData, getPlotFont, createPlotOptions } from './plotOptions';
-import { usePageColors } from './usePageColors';
+import { usePageColorsKey } from './usePageColors';
 import { useWidth } from './useWidth';
 
 /** Half of a sheet of A4: nothing measures itself again between the screen and the paper. */
@@ -27,7 +27,7 @@ export function Plot({ chart, children }: { chart: Chart; children: ReactNode })
   const isPrinting = useIsPrinting();
   const ownWidth = useWidth(box);
   const width = isPrinting ? PAPER_WIDTH : ownWidth;
-  const look = usePageColors();
+  const look = usePageColorsKey();
 
   useLayoutEffect(() => {
     if (!box || width === 0) return;

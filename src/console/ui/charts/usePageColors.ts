@@ -15,7 +15,7 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /** A text that changes whenever the page's colours may have changed, so that canvases are redrawn. */
-export const usePageColors = (): string =>
+export const usePageColorsKey = (): string =>
   useSyncExternalStore(subscribe, () =>
     [
       document.documentElement.dataset.theme,

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { Alert } from '../feedback/Alert';
 import { Button } from '../controls/Button';
 import { Dialog, DialogFooter } from './Dialog';
-import { useRestoreFocus } from '../focus/useRestoreFocus';
+import { useRefocusAfterRequest } from '../focus/useRestoreFocus';
 import styles from './ConfirmDialog.module.css';
 
 type ConfirmDialogProps = {
@@ -37,7 +37,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     onCancel,
   } = props;
   const titleId = useId();
-  const confirmButton = useRestoreFocus(isBusy);
+  const confirmButton = useRefocusAfterRequest(isBusy);
   return (
     <Dialog titleId={titleId} className={styles.dialog} onClose={isBusy ? () => {} : onCancel}>
       <div className={styles.body}>

@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { CrossIcon } from '../icons/icons';
-import { useCountdown } from './useCountdown';
-import { useFocusVisit } from '../focus/useFocusVisit';
+import { usePausableTimer } from './useCountdown';
+import { useReturnFocusWhenGone } from '../focus/useFocusVisit';
 import styles from './Toast.module.css';
 
 const LIFETIME_MS = 10_000;
@@ -24,8 +24,8 @@ type ToastProps = {
 export function Toast({ id, action, isHeld, onClose, children }: ToastProps) {
   const toast = useRef<HTMLDivElement>(null);
   const [isPointedAt, setPointedAt] = useState(false);
-  const { isInside, handlers } = useFocusVisit(toast, id);
-  useCountdown({
+  const { isInside, handlers } = useReturnFocusWhenGone(toast, id);
+  usePausableTimer({
     ms: LIFETIME_MS,
     id,
     isHeld: isHeld || isPointedAt || isInside,

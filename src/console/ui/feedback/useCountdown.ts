@@ -10,7 +10,7 @@ type Countdown = {
 };
 
 /** Calls `onEnd` once, after `ms` without the pauses. */
-export function useCountdown({ ms, id, isHeld, onEnd }: Countdown): void {
+export function usePausableTimer({ ms, id, isHeld, onEnd }: Countdown): void {
   const left = useRef(ms);
   const end = useEffectEvent(onEnd);
 

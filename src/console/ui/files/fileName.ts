@@ -9,5 +9,7 @@ export const toFileName = (text: string): string =>
   text.replace(FORBIDDEN, ' ').trim().slice(0, LENGTH_MAX);
 
 /** «Участники 2026-12-05 Мексикано»: a file's name, without its ending, for what is of one tournament. */
-export const createFileName = (what: string, { date, tournament_type }: Tournament): string =>
-  toFileName(`${what} ${date} ${tournament_type}`);
+export const createTournamentFileName = (
+  what: string,
+  { date, tournament_type }: Tournament,
+): string => toFileName(`${what} ${date} ${tournament_type}`);

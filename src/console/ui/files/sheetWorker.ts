@@ -3,7 +3,8 @@ import { toExcelCell, toExcelHeaders, computeExcelWidths } from '../../../domain
 import type { SheetHeader, SheetValue } from '../../../domain/sheets/sheet';
 
 /** What the page sends: the rows of a sheet, what they are rows of, and at last that there are no more sheets. */
-export type SheetMessage = SheetValue[][] | { sheet: string; headers: SheetHeader[] } | 'finish';
+export type SheetWorkerMessage =
+  SheetValue[][] | { sheet: string; headers: SheetHeader[] } | 'finish';
 
 /**
  * What the library takes for a worker: it wants one of a script that it has just written, which the
@@ -37,7 +38,7 @@ function createSheet(sheet: string, headers: SheetHeader[]) {
 const sheets: ReturnType<typeof createSheet>[] = [];
 
 /** COMFORT-41: makes an Excel file of the sheets that came before, and sends it back as a Blob. */
-self.addEventListener('message', ({ data }: MessageEvent<SheetMessage>) => {
+self.addEventListener('message', ({ data }: MessageEvent<SheetWorkerMessage>) => {
   if (Array.isArray(data)) {
     rows.push(...data);
   } else if (data === 'finish') {

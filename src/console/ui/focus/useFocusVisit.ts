@@ -11,7 +11,7 @@ function restoreFocus(cameFrom: Element | null): void {
  * @param contentId changes with what can take the focus in there
  * @returns whether the focus is inside, and what the element needs
  */
-export function useFocusVisit(element: RefObject<HTMLElement | null>, contentId: number) {
+export function useReturnFocusWhenGone(element: RefObject<HTMLElement | null>, contentId: number) {
   const cameFrom = useRef<Element | null>(null);
   const [isInside, setInside] = useState(false);
 

@@ -5,7 +5,7 @@ import { useEffect, useRef, type RefObject } from 'react';
  * something else has the focus by then.
  * @returns the button's ref
  */
-export function useRestoreFocus(isBusy: boolean): RefObject<HTMLButtonElement | null> {
+export function useRefocusAfterRequest(isBusy: boolean): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!isBusy) return;

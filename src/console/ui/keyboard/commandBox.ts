@@ -26,4 +26,5 @@ export function registerCommandBox(openBox: OpenBox): () => void {
 }
 
 /** What opens the box; null until it is there. */
-export const useCommandBox = (): OpenBox | null => useSyncExternalStore(subscribe, () => current);
+export const useOpenCommandBox = (): OpenBox | null =>
+  useSyncExternalStore(subscribe, () => current);

@@ -23,7 +23,7 @@ export const ShellContext = createContext<ShellContextValue>({
 export const useScrollElement = (): HTMLElement | null => use(ShellContext).scrollElement;
 
 /** Gives the page a search box for as long as it is shown; `search` must be stable. */
-export function usePageSearch(search: PageSearch): void {
+export function useProvidePageSearch(search: PageSearch): void {
   const { setSearch } = use(ShellContext);
   useLayoutEffect(() => {
     setSearch(search);

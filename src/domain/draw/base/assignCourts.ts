@@ -1,4 +1,4 @@
-import { listDrawnPlayers, type DrawnMatch, type DrawnRound } from './drawnRound';
+import { listDrawnMatchPlayers, type DrawnMatch, type DrawnRound } from './drawnRound';
 import { createRandom, shuffle } from './random';
 
 /** By player and court, from 1: how often they played there. */
@@ -6,13 +6,13 @@ type CourtCounts = number[][];
 
 const countOnCourts = (counts: CourtCounts, { matches }: DrawnRound): void => {
   for (const match of matches) {
-    for (const player of listDrawnPlayers(match)) counts[player]![match.court]! += 1;
+    for (const player of listDrawnMatchPlayers(match)) counts[player]![match.court]! += 1;
   }
 };
 
 /** How much the four of a match have been on a court already: always there is worse than now and then. */
 const computeCourtCost = (counts: CourtCounts, match: DrawnMatch, court: number): number =>
-  listDrawnPlayers(match).reduce((sum, player) => sum + counts[player]![court]! ** 4, 0);
+  listDrawnMatchPlayers(match).reduce((sum, player) => sum + counts[player]![court]! ** 4, 0);
 
 /** Lets two matches change courts for as long as that makes the players' courts vary more. */
 function improveCourts(matches: DrawnMatch[], counts: CourtCounts): void {

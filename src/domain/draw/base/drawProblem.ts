@@ -30,7 +30,10 @@ export type DrawProblem = {
 };
 
 /** How many matches there are among these; in микст two men and two women play one. */
-export const countMatches = (courts: number, groups: readonly (readonly unknown[])[]): number =>
+export const countPlayableMatches = (
+  courts: number,
+  groups: readonly (readonly unknown[])[],
+): number =>
   Math.min(courts, ...groups.map((group) => Math.floor((group.length * groups.length) / 4)));
 
 export const toRoundPresence = (played: readonly DrawnRound[]): SeatingProblem['attended'] =>
@@ -44,5 +47,5 @@ export const toSeatingProblem = ({
 }: DrawProblem): SeatingProblem => ({
   ...rest,
   attended: toRoundPresence(played),
-  countSeats: (groups) => 4 * countMatches(courts, groups),
+  countSeats: (groups) => 4 * countPlayableMatches(courts, groups),
 });

@@ -13,14 +13,17 @@ export type DrawnRound = {
 export const SEXES = ['m', 'f'] as const;
 export type Sex = (typeof SEXES)[number];
 
-export const listDrawnPlayers = ({ a, b }: Pick<DrawnMatch, 'a' | 'b'>): number[] => [...a, ...b];
+export const listDrawnMatchPlayers = ({ a, b }: Pick<DrawnMatch, 'a' | 'b'>): number[] => [
+  ...a,
+  ...b,
+];
 
 /** Who is there in a round, and who of them rests. */
 export type RoundPresence = { present: readonly number[]; rests: readonly number[] };
 
 /** Who took part in a round, playing or resting. */
 export const listDrawnParticipants = ({ matches, rests }: DrawnRound): number[] => [
-  ...matches.flatMap(listDrawnPlayers),
+  ...matches.flatMap(listDrawnMatchPlayers),
   ...rests,
 ];
 

@@ -1,4 +1,4 @@
-import { listDrawnPlayers, type DrawnMatch, type DrawnRound } from './drawnRound';
+import { listDrawnMatchPlayers, type DrawnMatch, type DrawnRound } from './drawnRound';
 
 /** How often each two were partners and opponents: `players` × `players`, both ways round. */
 export type MeetingCounts = { players: number; partners: Uint8Array; opponents: Uint8Array };
@@ -22,17 +22,20 @@ function countMatch(
   for (const one of a) for (const other of b) addMeeting(opponents, one, other);
 }
 
-export function countDrawMeetings(rounds: readonly DrawnRound[], players: number): MeetingCounts {
+export function computeMeetingCounts(
+  rounds: readonly DrawnRound[],
+  players: number,
+): MeetingCounts {
   const counts = createCounts(players);
   for (const { matches } of rounds) for (const match of matches) countMatch(counts, match);
   return counts;
 }
 
 /** By player. */
-export function countMatchesPlayed(rounds: readonly DrawnRound[], players: number): number[] {
+export function computeMatchCounts(rounds: readonly DrawnRound[], players: number): number[] {
   const played = Array.from({ length: players }, () => 0);
   for (const { matches } of rounds) {
-    for (const player of matches.flatMap(listDrawnPlayers)) played[player]! += 1;
+    for (const player of matches.flatMap(listDrawnMatchPlayers)) played[player]! += 1;
   }
   return played;
 }

@@ -34,7 +34,7 @@ export const toPairPresence = (rounds: readonly PairRound[]): RoundPresence[] =>
   rounds.map(({ matches, rests }) => ({ present: [...matches.flat(), ...rests], rests }));
 
 /** How often each two pairs have met: `count` × `count`, both ways round. */
-export function countPairMeetings(rounds: readonly PairRound[], count: number): Uint8Array {
+export function computePairMeetingCounts(rounds: readonly PairRound[], count: number): Uint8Array {
   const meetings = new Uint8Array(count * count);
   for (const [one, other] of rounds.flatMap(({ matches }) => matches)) {
     meetings[one * count + other]! += 1;
@@ -44,5 +44,5 @@ export function countPairMeetings(rounds: readonly PairRound[], count: number): 
 }
 
 /** After how many rounds each pair has met every other one, with so many pairs on so many courts. */
-export const countRoundsForAll = (pairs: number, courts: number): number =>
+export const countRoundRobinRounds = (pairs: number, courts: number): number =>
   Math.ceil((pairs * (pairs - 1)) / 2 / Math.max(1, Math.min(courts, Math.floor(pairs / 2))));

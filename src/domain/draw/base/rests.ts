@@ -18,7 +18,7 @@ const createEmptyRecord = (players: number): RestRecord => ({
 });
 
 /** Rests are even within a group: men and women apart in микст, else all together. */
-export const groupForRests = (
+export const listDrawnRestGroups = (
   present: readonly number[],
   sexes: readonly Sex[] | null,
 ): (readonly number[])[] =>
@@ -80,7 +80,7 @@ export function createRestRecord(
 ): RestRecord {
   const record = createEmptyRecord(players);
   for (const { present, rests } of attended) {
-    for (const group of groupForRests(present, sexes)) levelNewcomers(record, group);
+    for (const group of listDrawnRestGroups(present, sexes)) levelNewcomers(record, group);
     recordRoundRests(record, present, rests);
   }
   return record;

@@ -1,11 +1,11 @@
 import { assignCourts } from '../base/assignCourts';
 import {
   listNumbersBelow,
-  listDrawnPlayers,
+  listDrawnMatchPlayers,
   listDrawnParticipants,
   type DrawnRound,
 } from '../base/drawnRound';
-import { countMatches, type DrawProblem } from '../base/drawProblem';
+import { countPlayableMatches, type DrawProblem } from '../base/drawProblem';
 import { createRandom, shuffle } from '../base/random';
 import { countBrokenWishes } from '../base/wishes';
 import { searchRounds } from '../search/searchRounds';
@@ -34,7 +34,7 @@ const CANDIDATES_MAX = 6;
 function listDesigns(problem: DrawProblem, seed: number): DrawnRound[][][] {
   const present = problem.sexes ? null : findSteadyPresence(problem);
   if (!present) return [];
-  const courts = countMatches(problem.courts, [present]);
+  const courts = countPlayableMatches(problem.courts, [present]);
   const byLot = listNumbersBelow(problem.wishes.length === 0 ? 1 : LOTS).map((lot) =>
     expandDesigns(
       courts,
@@ -56,7 +56,7 @@ function filterByWishes(
 }
 
 const listFours = ({ matches }: DrawnRound): string[] =>
-  matches.map((match) => listDrawnPlayers(match).toSorted().join()).toSorted();
+  matches.map((match) => listDrawnMatchPlayers(match).toSorted().join()).toSorted();
 
 /** True when a draw can be the one that was started, on whichever courts its matches are played. */
 const canBeStarted = (rounds: readonly DrawnRound[], [first]: readonly DrawnRound[]): boolean =>

@@ -1,5 +1,10 @@
-import { listNumbersBelow, listDrawnPlayers, type DrawnRound, type Sex } from '../base/drawnRound';
-import { countDrawMeetings, countMatchesPlayed } from '../base/meetingCounts';
+import {
+  listNumbersBelow,
+  listDrawnMatchPlayers,
+  type DrawnRound,
+  type Sex,
+} from '../base/drawnRound';
+import { computeMeetingCounts, computeMatchCounts } from '../base/meetingCounts';
 import { computeDrawBounds, type DrawBounds } from './drawBounds';
 
 /** Section «Справедливость»: what a draw, or what was played, gives each player. */
@@ -38,7 +43,7 @@ function countByCourt(rounds: readonly DrawnRound[], players: number): number[][
   const courts = Math.max(0, ...matches.map(({ court }) => court));
   const counts = listNumbersBelow(players).map(() => listNumbersBelow(courts).map(() => 0));
   for (const match of matches) {
-    for (const player of listDrawnPlayers(match)) counts[player]![match.court - 1]! += 1;
+    for (const player of listDrawnMatchPlayers(match)) counts[player]![match.court - 1]! += 1;
   }
   return counts;
 }
@@ -48,8 +53,8 @@ export function computeFairness(
   players: number,
   sexes: readonly Sex[] | null = null,
 ): Fairness {
-  const matches = countMatchesPlayed(rounds, players);
-  const counts = countDrawMeetings(rounds, players);
+  const matches = computeMatchCounts(rounds, players);
+  const counts = computeMeetingCounts(rounds, players);
   const partners = splitIntoRows(counts.partners, players);
   const opponents = splitIntoRows(counts.opponents, players);
   const combinations = listNumbersBelow(players).flatMap((one) =>

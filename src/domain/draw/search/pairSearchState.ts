@@ -1,4 +1,4 @@
-import { toPairPresence, countPairMeetings, type PairRound } from '../base/pairRounds';
+import { toPairPresence, computePairMeetingCounts, type PairRound } from '../base/pairRounds';
 import { computeEvenSquares } from '../fairness/drawBounds';
 import {
   sumCost,
@@ -15,7 +15,7 @@ export function createPairSearchState(seating: Seating, played: readonly PairRou
   const { players } = seating;
   const drawn = listSeatedPairRounds(seating);
   const rounds = [...played, ...drawn];
-  const opponents = countPairMeetings(rounds, players);
+  const opponents = computePairMeetingCounts(rounds, players);
   const opponentSteps = createCostSteps(MEETING_COST);
   const matches = rounds.reduce((sum, { matches }) => sum + matches.length, 0);
   const excess =

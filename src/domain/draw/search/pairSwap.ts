@@ -24,7 +24,7 @@ export function computePairSwapCost(
 }
 
 /** Counts the meeting of a seat's pair with its opponents, or takes it back. */
-export function countPairMatch(
+export function updatePairMeetings(
   { players, opponents }: Pick<SearchState, 'players' | 'opponents'>,
   seats: Uint8Array,
   seat: number,

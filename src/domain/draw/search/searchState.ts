@@ -1,6 +1,10 @@
-import { listDrawnPlayers, type RoundPresence } from '../base/drawnRound';
+import { listDrawnMatchPlayers, type RoundPresence } from '../base/drawnRound';
 import { toRoundPresence, type DrawProblem } from '../base/drawProblem';
-import { countDrawMeetings, countMatchesPlayed, type MeetingCounts } from '../base/meetingCounts';
+import {
+  computeMeetingCounts,
+  computeMatchCounts,
+  type MeetingCounts,
+} from '../base/meetingCounts';
 import { createRandom } from '../base/random';
 import { countBrokenWishes } from '../base/wishes';
 import { computeDrawBounds } from '../fairness/drawBounds';
@@ -82,13 +86,13 @@ export function createSearchState(seating: Seating, problem: DrawProblem): Searc
   const random = createRandom(players);
   const drawn = listSeatedRounds(seating);
   const rounds = [...played, ...drawn];
-  const bounds = computeDrawBounds(countMatchesPlayed(rounds, players), sexes);
+  const bounds = computeDrawBounds(computeMatchCounts(rounds, players), sexes);
   const keys = Uint16Array.from({ length: players }, () => random() % KEYS);
   const fours = new Uint8Array(KEYS);
   for (const match of rounds.flatMap(({ matches }) => matches)) {
-    fours[listDrawnPlayers(match).reduce((key, player) => key ^ keys[player]!, 0)]! += 1;
+    fours[listDrawnMatchPlayers(match).reduce((key, player) => key ^ keys[player]!, 0)]! += 1;
   }
-  const counts = countDrawMeetings(rounds, players);
+  const counts = computeMeetingCounts(rounds, players);
   const partnerSteps = createCostSteps(PARTNERS_AGAIN);
   const opponentSteps = createCostSteps(MEETING_COST, bounds.mostMeetings, MET_TOO_OFTEN);
   const excess =

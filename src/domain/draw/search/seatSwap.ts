@@ -1,4 +1,4 @@
-import { countPairMatch, computePairSwapCost } from './pairSwap';
+import { updatePairMeetings, computePairSwapCost } from './pairSwap';
 import { FOURSOME_COST, type SearchState } from './searchState';
 
 const isOneMatch = (one: number, other: number): boolean => one >> 2 === other >> 2;
@@ -125,7 +125,7 @@ export function computeSwapCost(
 /** Counts the meetings of a seat's player and its foursome, or takes them back. */
 function countSeat(search: SearchState, seats: Uint8Array, seat: number, by: 1 | -1): void {
   if (search.hasFixedPairs) {
-    countPairMatch(search, seats, seat, by);
+    updatePairMeetings(search, seats, seat, by);
     return;
   }
   const { players, partners, opponents } = search;

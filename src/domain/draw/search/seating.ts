@@ -4,7 +4,7 @@ import type { PairRound } from '../base/pairRounds';
 import { shuffle, type Random } from '../base/random';
 import {
   chooseRests,
-  groupForRests,
+  listDrawnRestGroups,
   recordRoundRests,
   createRestRecord,
   levelNewcomers,
@@ -55,7 +55,7 @@ export function seatByLot(problem: SeatingProblem, random: Random): Seating {
     levels: [],
   };
   for (const [round, present] of problem.presence.entries()) {
-    const groups = groupForRests(present, sexes).map((group) => shuffle(group, random));
+    const groups = listDrawnRestGroups(present, sexes).map((group) => shuffle(group, random));
     const playing = problem.countSeats(groups, round);
     const each = playing / groups.length;
     const newcomers = new Set(groups.flatMap((group) => [...levelNewcomers(record, group)]));

@@ -1,5 +1,5 @@
 import { pick } from '../../lib/pick';
-import { promoteFromWaitlist } from '../roster/waitlist';
+import { createPromotionEvents } from '../roster/waitlist';
 import { reconcileOutcome } from '../log/outcome';
 import { invertEvents, type PlayEvent } from '../log/events';
 import { findPairViolation } from '../roster/pairRules';
@@ -78,7 +78,7 @@ export function acceptChange(
   const violated = findPairViolation(before, accepted.state, accepted.events);
   if (violated) return { refused: violated.violation, entryId: violated.entryId };
   if (!isPromotionOpen(accepted.state.settings)) return accepted;
-  const promotions = promoteFromWaitlist(before, accepted.state, accepted.events);
+  const promotions = createPromotionEvents(before, accepted.state, accepted.events);
   return {
     state: applyEvents(accepted.state, promotions) as PlayState,
     events: [...accepted.events, ...promotions],

@@ -1,10 +1,13 @@
-import { drawAmericanoRounds, drawMexicanoRound } from '../../draw/drawByPartnerMode';
+import {
+  drawAmericanoByPartnerMode,
+  drawMexicanoByPartnerMode,
+} from '../../draw/drawByPartnerMode';
 import type { DrawnRound } from '../../draw/base/drawnRound';
 import { COURTS_MAX } from '../model/gameSettings';
 import { toDrawnRound, createDrawNumbers, type DrawNumbers } from './drawNumbers';
 import { countCourts, listDrawable } from '../roster/availability';
 import type { PlayState } from '../log/playState';
-import { listStartedRounds, type Pair, type Round, type Seeding } from '../model/round';
+import { listStartedRounds, type Pair, type Round, type SeedingPlace } from '../model/round';
 import { computeRoundId } from '../model/roundId';
 import { computeDrawFingerprint, listWishesAmong, type DrawContext } from './drawFingerprint';
 import { isDrawnByLot, computeSeeding } from './seeding';
@@ -21,7 +24,7 @@ type DrawnRoundsInput = {
 /** The rounds as they stand in the play, each named after the one before it. */
 function toRounds(
   drawn: readonly DrawnRound[],
-  seeding: readonly Seeding[],
+  seeding: readonly SeedingPlace[],
   input: DrawnRoundsInput,
 ): Round[] {
   const { state, numbers, seed, first, context } = input;
@@ -86,7 +89,7 @@ export function drawRounds(
       wishes,
       prefersWishes: state.settings.prefersWishes,
     };
-    return toRounds(drawAmericanoRounds(draw, pairs), [], input);
+    return toRounds(drawAmericanoByPartnerMode(draw, pairs), [], input);
   }
   const seeding = computeSeeding(state, first, drawSeed, context.levelOf);
   const { pairing, mixedPairing, avoidsRepeats } = state.settings;
@@ -102,5 +105,5 @@ export function drawRounds(
     sexes,
     wishes,
   };
-  return toRounds([drawMexicanoRound(draw, pairs)], seeding, input);
+  return toRounds([drawMexicanoByPartnerMode(draw, pairs)], seeding, input);
 }

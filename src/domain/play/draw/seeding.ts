@@ -1,6 +1,6 @@
 import { listDrawable } from '../roster/availability';
 import type { PlayState } from '../log/playState';
-import type { Seeding } from '../model/round';
+import type { SeedingPlace } from '../model/round';
 import { sortBySeed } from '../../draw/base/sortBySeed';
 import { computePlayStandings } from '../standings/playStandings';
 import { sortPartnersTogether, findPartner } from '../roster/partnerMode';
@@ -11,7 +11,7 @@ import type { StandingsRow } from '../standings/standings';
  * order of the seed's.
  * @param rows as `computeStandings` returns them
  */
-export function rankForSeeding(rows: readonly StandingsRow[], seed: number): Seeding[] {
+export function rankForSeeding(rows: readonly StandingsRow[], seed: number): SeedingPlace[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   return sortBySeed([...byId.keys()], seed)
     .map((id) => byId.get(id)!)
@@ -44,7 +44,7 @@ const createPairLevelLookup =
   };
 
 /** Unknown ones come last. */
-function rankByLevel(present: readonly string[], levelOf: LevelOf, seed: number): Seeding[] {
+function rankByLevel(present: readonly string[], levelOf: LevelOf, seed: number): SeedingPlace[] {
   const levels = new Map(present.map((entryId) => [entryId, levelOf(entryId) ?? -1]));
   const ordered = sortBySeed(present, seed).toSorted(
     (one, other) => levels.get(other)! - levels.get(one)!,
@@ -66,7 +66,7 @@ export function computeSeeding(
   round: number,
   seed: number,
   levelOf: LevelOf,
-): Seeding[] {
+): SeedingPlace[] {
   const present = listDrawable(state, round);
   if (round > 1) {
     const drawableIds = new Set(present);

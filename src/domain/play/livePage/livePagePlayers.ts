@@ -1,6 +1,6 @@
 import type { PlayState } from '../log/playState';
 import { listParticipants } from '../model/round';
-import { createPlayNames, type NamedPerson } from '../people/playNames';
+import { createPlayPublicNames, type NamedPerson } from '../people/playNames';
 import { listIdsByStatus } from '../roster/roster';
 
 /** A player as everybody may see them. */
@@ -30,7 +30,7 @@ export function createLivePagePlayers(
   keyOf: (entryId: string) => string,
 ): ReadonlyMap<string, LivePagePlayer> {
   const entryIds = listLivePageIds(state);
-  const names = createPlayNames(persons, state.settings);
+  const names = createPlayPublicNames(persons, state.settings);
   return new Map(
     entryIds.map((entryId) => [
       entryId,

@@ -14,7 +14,7 @@ export type PlayState = {
   outcome: Outcome;
 };
 
-export const EMPTY_PLAY: PlayState = {
+export const EMPTY_PLAY_STATE: PlayState = {
   settings: DEFAULT_PLAY_SETTINGS,
   entries: {},
   rounds: [],
@@ -142,7 +142,7 @@ export const applyEvent = (state: PlayState, event: PlayEvent): PlayState | Refu
  * @throws Error where one of them does not follow from those before it: each was accepted when it was stored
  */
 export function foldChanges(changes: readonly Pick<PlayChange, 'id' | 'events'>[]): PlayState {
-  const draft: MutablePlayState = { ...EMPTY_PLAY, entries: {} };
+  const draft: MutablePlayState = { ...EMPTY_PLAY_STATE, entries: {} };
   for (const { id, events } of changes) {
     const refusal = applyInPlace(draft, events);
     if (refusal) throw new Error(`Change ${id} of a play does not follow: ${refusal.refused}`);

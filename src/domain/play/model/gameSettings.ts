@@ -60,7 +60,7 @@ export const TOTALS_OFFERED: readonly number[] = [16, 20, 21, 24, 32];
 export const FIRST_TO_MIN = 3;
 export const FIRST_TO_MAX = 64;
 /** Up to here they are games, not points. */
-export const GAMES_MAX = 9;
+export const GAMES_TARGET_MAX = 9;
 export const FIRST_TO_OFFERED: readonly number[] = [4, 6, 11, 16, 21];
 export const COURTS_MAX = 10;
 export const ROUNDS_MAX = 40;

@@ -26,7 +26,7 @@ export type RoundTerms = {
 export type RoundStart = { /** ISO instant, UTC. */ at: string; terms: RoundTerms };
 
 /** A place of the standings that a round was drawn from; places are shared. */
-export type Seeding = { entryId: string; place: number };
+export type SeedingPlace = { entryId: string; place: number };
 
 /** Matches that are played at the same time, and who rests meanwhile. */
 export type Round = {
@@ -36,7 +36,7 @@ export type Round = {
   basis: string;
   seed: number;
   /** In order of the standings; empty where the draw was not made from them. */
-  seeding: readonly Seeding[];
+  seeding: readonly SeedingPlace[];
   matches: readonly Match[];
   rests: readonly string[];
   /** Null while it is only drawn. */

@@ -1,4 +1,4 @@
-import { GAMES_MAX, getRestCredit, type GameSettings } from './gameSettings';
+import { GAMES_TARGET_MAX, getRestCredit, type GameSettings } from './gameSettings';
 import type { RoundTerms } from './round';
 
 type MatchTerms = Pick<
@@ -18,7 +18,7 @@ export function computeMatchMinutes({
   if (scoring === 'timed') return roundMinutes;
   if (scoring === 'total') return Math.ceil((total * pointSeconds) / 60);
   // Whole numbers as long as possible.
-  return firstTo <= GAMES_MAX
+  return firstTo <= GAMES_TARGET_MAX
     ? Math.ceil((3 * firstTo * gameMinutes) / 2)
     : Math.ceil((8 * firstTo * pointSeconds) / (5 * 60));
 }

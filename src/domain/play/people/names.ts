@@ -69,12 +69,12 @@ export const formatFullName = ({ givenName, familyName }: Names): string =>
 type NameParts = { given: string; family: string; isWhole: boolean };
 
 /** Whose name is shown to others. */
-export type PublicPerson = Names & {
+export type PublicNameSource = Names & {
   /** SEEN-70: nothing of the name is left out. */
   isWhole?: boolean;
 };
 
-function toNameParts({ givenName, familyName, isWhole = false }: PublicPerson): NameParts {
+function toNameParts({ givenName, familyName, isWhole = false }: PublicNameSource): NameParts {
   const order = judgeOrder(stripName(givenName), stripName(familyName));
   const [given, family] = order === 'turned' ? [familyName, givenName] : [givenName, familyName];
   const parts = {
@@ -128,7 +128,9 @@ function countLettersByFamily(families: readonly string[]): Map<string, number> 
  * tell them apart («Анна Кр.», «Анна Ка.»), and a number where nothing does («Анна К.», «Анна К. 2»).
  * @returns by the key of each, in the order given
  */
-export function createPublicNames<Key>(persons: ReadonlyMap<Key, PublicPerson>): Map<Key, string> {
+export function createPublicNames<Key>(
+  persons: ReadonlyMap<Key, PublicNameSource>,
+): Map<Key, string> {
   const all = [...persons].map(([key, person]) => ({ key, ...toNameParts(person) }));
   const letters = new Map(
     [...groupBy(all, ({ given }) => foldText(given))].map(([given, sameGiven]) => [

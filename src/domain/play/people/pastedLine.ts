@@ -1,4 +1,4 @@
-import { parseLevel, parsePhone } from '../../fields/parseTyped';
+import { normalizeLevel, parsePhone } from '../../fields/parseTyped';
 import { parsePlayerPhone } from '../../fields/playerPhone';
 import { toNarrowSigns } from '../../fields/stripPhone';
 import { foldText } from '../../lib/foldText';
@@ -86,7 +86,7 @@ function extractFirst<Value>(
 }
 
 function parseKnownLevel(text: string): number | null {
-  const level = Number(parseLevel(text));
+  const level = Number(normalizeLevel(text));
   return LEVELS.includes(level) ? level : null;
 }
 

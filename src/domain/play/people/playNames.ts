@@ -16,7 +16,7 @@ type NameSettings = Pick<RosterSettings, 'showsFullNames'>;
  * whole where the play shows whole names and the person has agreed to that.
  * @returns by the id of an entry
  */
-export const createPlayNames = (
+export const createPlayPublicNames = (
   persons: ReadonlyMap<string, NamedPerson>,
   { showsFullNames }: NameSettings,
 ): Map<string, string> =>
@@ -39,6 +39,6 @@ export function createPublicNameLookup(
   entries: readonly (NamedPerson & { id: string })[],
   settings: NameSettings,
 ): (entryId: string) => string {
-  const names = createPlayNames(new Map(entries.map((entry) => [entry.id, entry])), settings);
+  const names = createPlayPublicNames(new Map(entries.map((entry) => [entry.id, entry])), settings);
   return (entryId) => names.get(entryId) ?? 'Игрок';
 }

@@ -5,7 +5,7 @@ import { buildPlateShapes, CARD_RADIUS } from './courtPlate';
 import { limitText } from './fitText';
 import { PALETTE } from './palette';
 import {
-  createBox,
+  createBoxShape,
   createInnerBox,
   type Box,
   type Font,
@@ -75,7 +75,7 @@ function buildMarkShapes(
   const width = measure(text, font);
   const area = { x: right - width - 10, y: y - 15, width: width + 10, height: 30 };
   const textStyle = { x: right, y, align: 'end', font, fill: PALETTE.quiet } as const;
-  return [createBox(area, PALETTE.surface), { kind: 'text', text, ...textStyle }];
+  return [createBoxShape(area, PALETTE.surface), { kind: 'text', text, ...textStyle }];
 }
 
 /** SEEN-33: a court of a round: its plate, two pairs and their score; winners stay bright. */
@@ -90,10 +90,10 @@ export function buildCourtCard(
   const half = { x, width: right - x, height: card.height / 2 };
   const middle = card.y + half.height;
   return [
-    createBox(card, PALETTE.line, CARD_RADIUS),
-    createBox(createInnerBox(card, RULE), PALETTE.surface, CARD_RADIUS - RULE),
+    createBoxShape(card, PALETTE.line, CARD_RADIUS),
+    createBoxShape(createInnerBox(card, RULE), PALETTE.surface, CARD_RADIUS - RULE),
     ...buildPlateShapes(match, { ...card, width: style.plateWidth }, measure),
-    createBox({ x, y: middle - 1, width: half.width, height: RULE }, PALETTE.faintLine),
+    createBoxShape({ x, y: middle - 1, width: half.width, height: RULE }, PALETTE.faintLine),
     ...buildMarkShapes(match, right, middle, measure),
     ...buildPairShapes(match.a, { ...half, y: card.y }, style, measure),
     ...buildPairShapes(match.b, { ...half, y: middle }, style, measure),

@@ -2,7 +2,7 @@ import type { PublicMatch } from '../output/publicRounds';
 import { isNumberedCourt } from './cardStyle';
 import { fitText } from './fitText';
 import { PALETTE } from './palette';
-import { createBox, createInnerBox, type Box, type MeasureText, type Shape } from './shapes';
+import { createBoxShape, createInnerBox, type Box, type MeasureText, type Shape } from './shapes';
 
 /** Of a court's card. */
 export const CARD_RADIUS = 24;
@@ -20,9 +20,9 @@ export function buildPlateShapes(match: PublicMatch, plate: Box, measure: Measur
   const fitNumber = () =>
     fitText(`${match.court}`, face.width - 2 * FRAME, { size: 64, weight: 750 }, 40, measure);
   return [
-    createBox(plate, PALETTE.green, CARD_RADIUS),
-    createBox(createInnerBox(plate, FRAME), PALETTE.greenLine, FRAME),
-    createBox(face, PALETTE.green, FRAME - 2),
+    createBoxShape(plate, PALETTE.green, CARD_RADIUS),
+    createBoxShape(createInnerBox(plate, FRAME), PALETTE.greenLine, FRAME),
+    createBoxShape(face, PALETTE.green, FRAME - 2),
     ...(isNumberedCourt(match)
       ? ([
           { ...common, text: 'корт', y: middle - 38, font: { size: 26, weight: 500 } },

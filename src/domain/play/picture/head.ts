@@ -1,6 +1,13 @@
 import { fitText } from './fitText';
 import { PALETTE } from './palette';
-import { createBox, type Box, type Font, type MeasureText, type Shape, type Size } from './shapes';
+import {
+  createBoxShape,
+  type Box,
+  type Font,
+  type MeasureText,
+  type Shape,
+  type Size,
+} from './shapes';
 
 /** What stands over every picture of a play. */
 export type PictureHead = {
@@ -67,9 +74,9 @@ export function buildHeadShapes(head: PictureHead, size: Size, measure: MeasureT
   const left = splitX - PICTURE_MARGIN - 32;
   const clubX = PICTURE_MARGIN + 2 * BALL + 22;
   return [
-    createBox({ x: 0, y: 0, width: size.width, height: bottom }, PALETTE.head),
-    createBox({ x: 0, y: lineY, width: size.width, height: LINE }, PALETTE.headLine),
-    createBox({ x: splitX, y: lineY, width: LINE, height: bottom - lineY }, PALETTE.headLine),
+    createBoxShape({ x: 0, y: 0, width: size.width, height: bottom }, PALETTE.head),
+    createBoxShape({ x: 0, y: lineY, width: size.width, height: LINE }, PALETTE.headLine),
+    createBoxShape({ x: splitX, y: lineY, width: LINE, height: bottom - lineY }, PALETTE.headLine),
     { kind: 'ball', x: PICTURE_MARGIN + BALL, y: top + CLUB_HEIGHT / 2, radius: BALL },
     buildText(head.club, { ...ink, x: clubX, y: top + CLUB_HEIGHT / 2 }, right - clubX, CLUB),
     buildText(head.about, { ...quiet, x: PICTURE_MARGIN, y: middle - ABOVE }, left, SMALL),

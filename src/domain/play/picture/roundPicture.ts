@@ -5,7 +5,7 @@ import { buildCourtCard } from './courtCard';
 import { getBodyBox, buildHeadShapes, type PictureHead } from './head';
 import { PALETTE } from './palette';
 import { LINE_HEIGHT, buildRestLines } from './restLines';
-import { createBox, type MeasureText, type Shape, type Size } from './shapes';
+import { createBoxShape, type MeasureText, type Shape, type Size } from './shapes';
 
 /** What a picture of a round shows. */
 export type RoundContent = {
@@ -37,7 +37,7 @@ export function buildRoundPicture(
   const style = computeCardStyle(matches, { width, height }, measure);
   const restsY = body.y + lines * (height + GAP);
   return [
-    createBox({ x: 0, y: 0, ...size }, PALETTE.paper),
+    createBoxShape({ x: 0, y: 0, ...size }, PALETTE.paper),
     ...buildHeadShapes(head, size, measure),
     ...matches.flatMap((match, index) => {
       const x = body.x + (index % perLine) * (width + GAP);

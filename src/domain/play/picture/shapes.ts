@@ -25,7 +25,7 @@ export type Shape =
   | { kind: 'ball'; x: number; y: number; radius: number }
   | TextShape;
 
-export const createBox = (area: Box, fill: string, radius = 0): Shape => ({
+export const createBoxShape = (area: Box, fill: string, radius = 0): Shape => ({
   ...area,
   kind: 'box',
   fill,

@@ -2,7 +2,7 @@ import { limitText } from './fitText';
 import { PALETTE } from './palette';
 import { createBoldFont, LABEL_FONT, type PictureRow, type PictureColumns } from './pictureColumns';
 import {
-  createBox,
+  createBoxShape,
   createInnerBox,
   type Box,
   type Font,
@@ -99,8 +99,8 @@ export function buildStandingsCard(
   });
   const labels = columns.values.map((column) => createLabel(column.label));
   return [
-    createBox(outline, PALETTE.line, RADIUS),
-    createBox(face, PALETTE.surface, RADIUS - RULE),
+    createBoxShape(outline, PALETTE.line, RADIUS),
+    createBoxShape(face, PALETTE.surface, RADIUS - RULE),
     ...buildLineShapes(
       [createLabel('№'), createLabel(nameLabel), ...labels],
       card,
@@ -111,9 +111,9 @@ export function buildStandingsCard(
       const y = card.y + LABEL_HEIGHT + index * rowHeight;
       const whole = { ...face, y, height: rowHeight + RULE };
       return [
-        createBox({ ...face, y, height: RULE }, PALETTE.faintLine),
+        createBoxShape({ ...face, y, height: RULE }, PALETTE.faintLine),
         ...(row.place === 1
-          ? [createBox(getFirstPlate(whole), PALETTE.green, RADIUS - RULE - INSET)]
+          ? [createBoxShape(getFirstPlate(whole), PALETTE.green, RADIUS - RULE - INSET)]
           : []),
         ...buildRowShapes(row, card, y + RULE / 2 + rowHeight / 2, style, measure),
       ];

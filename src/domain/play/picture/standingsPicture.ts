@@ -2,7 +2,7 @@ import { computeSharedSize } from './fitText';
 import { getBodyBox, buildHeadShapes, type PictureHead } from './head';
 import { PALETTE } from './palette';
 import { createBoldFont, computePictureColumns, type PictureRow } from './pictureColumns';
-import { createBox, type MeasureText, type Shape, type Size } from './shapes';
+import { createBoxShape, type MeasureText, type Shape, type Size } from './shapes';
 import { LABEL_HEIGHT, buildStandingsCard } from './standingsCard';
 
 /** What a picture of the standings shows; the last value of a row is what decides. */
@@ -41,7 +41,7 @@ export function buildStandingsPicture(
   const columns = computePictureColumns(rows, shownLabels, width, fontSize, measure);
   const cards = isWide ? [rows] : [rows.slice(0, perCard), rows.slice(perCard)];
   return [
-    createBox({ x: 0, y: 0, ...size }, PALETTE.paper),
+    createBoxShape({ x: 0, y: 0, ...size }, PALETTE.paper),
     ...buildHeadShapes(head, size, measure),
     ...cards.flatMap((own, index) => {
       const card = { ...body, x: body.x + index * (width + GAP), width };

@@ -1,4 +1,4 @@
-import { countMatches } from '../../draw/base/drawProblem';
+import { countPlayableMatches } from '../../draw/base/drawProblem';
 import type { PlayState } from '../log/playState';
 import type { EntryState } from '../model/entry';
 import { COURTS_MAX } from '../model/gameSettings';
@@ -78,7 +78,8 @@ export function listOmitted(state: PlayState, number: number): string[] {
 export const countCourts = (
   state: Pick<PlayState, 'settings' | 'entries'>,
   present: readonly string[],
-): number => countMatches(state.settings.courts ?? COURTS_MAX, listRestGroups(state, present));
+): number =>
+  countPlayableMatches(state.settings.courts ?? COURTS_MAX, listRestGroups(state, present));
 
 /** PLAY-13: those who are in no match of a round, nor rest, and come in with the next one, which is not drawn yet. */
 export function listNextRoundJoiners(state: PlayState, number: number): string[] {

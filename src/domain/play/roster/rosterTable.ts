@@ -11,7 +11,7 @@ import type { PartnerMode } from '../model/gameSettings';
 import { formatFullName } from '../people/names';
 import { findPartner } from './partnerMode';
 import { listByStatus } from './roster';
-import { getAmountDue, getAmountPaid, findSettlement } from './rosterTotals';
+import { getAmountDue, getAmountPaid, findCurrentPayment } from './rosterTotals';
 
 /** An entry with its number within its part of the roster. */
 export type RosterRow = Entry & { number: number };
@@ -24,7 +24,10 @@ export const listRosterRows = (entries: readonly Entry[]): RosterRow[] =>
   );
 
 /** PLAY-55: what the pairs of a play need of an entry, as a column; none where partners change. */
-export function buildPairColumns(entries: readonly Entry[], variant: PartnerMode): Column<Entry>[] {
+export function buildPartnerModeColumns(
+  entries: readonly Entry[],
+  variant: PartnerMode,
+): Column<Entry>[] {
   if (variant === 'changing') return [];
   if (variant === 'mixed')
     return [{ name: 'м/ж', kind: 'text', getValue: ({ sex }) => sex && SEX_LABELS[sex] }];
@@ -38,7 +41,7 @@ export function buildPairColumns(entries: readonly Entry[], variant: PartnerMode
 
 /** ROSTER-12: how an entry's fee is settled, in a word; null where it is not, or not any more. */
 export function formatPayment(entry: Entry): string | null {
-  const payment = findSettlement(entry);
+  const payment = findCurrentPayment(entry);
   return payment && PAYMENT_LABELS[payment];
 }
 

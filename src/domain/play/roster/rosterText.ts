@@ -5,7 +5,7 @@ import type { Entry } from '../model/entry';
 import type { PartnerMode } from '../model/gameSettings';
 import type { PlaySettings, RosterSettings } from '../model/settings';
 import { formatFullName } from '../people/names';
-import { createPlayNames } from '../people/playNames';
+import { createPlayPublicNames } from '../people/playNames';
 import { findPartner } from './partnerMode';
 import { listByStatus } from './roster';
 
@@ -14,7 +14,7 @@ export const createPublicNamesById = (
   entries: readonly Entry[],
   settings: Pick<RosterSettings, 'showsFullNames'>,
 ): Map<string, string> =>
-  createPlayNames(new Map(entries.map((entry) => [entry.id, entry])), settings);
+  createPlayPublicNames(new Map(entries.map((entry) => [entry.id, entry])), settings);
 
 /** PLAY-55: some entries, the two of a fixed pair as one, where the first of them stands. */
 function groupPartners(entries: readonly Entry[], variant: PartnerMode): Entry[][] {

@@ -15,7 +15,7 @@ export const getAmountPaid = ({
 }: Pick<EntryState, 'paid' | 'isRefunded'>): number => (isRefunded ? 0 : paid);
 
 /** ROSTER-11: how an entry's fee is settled; null where it is not, or not any more. */
-export const findSettlement = ({
+export const findCurrentPayment = ({
   payment,
   isRefunded,
 }: Pick<EntryState, 'payment' | 'isRefunded'>): Payment | null => (isRefunded ? null : payment);
@@ -55,14 +55,16 @@ export function computeRosterTotals(
   const count = (isCounted: (entry: EntryState) => boolean) => confirmed.filter(isCounted).length;
   const all = Object.values(entries).filter(({ status }) => status !== 'removed');
   const sumPaidBy = (payment: Payment) =>
-    sum(all.filter((entry) => findSettlement(entry) === payment).map(getAmountPaid));
+    sum(all.filter((entry) => findCurrentPayment(entry) === payment).map(getAmountPaid));
   return {
     confirmed: confirmed.length,
     waiting: listIdsByStatus(entries, 'waiting').length,
     arrived: count(({ attendance }) => attendance === 'arrived'),
     late: count(({ attendance }) => attendance === 'late'),
     absent: count(({ attendance }) => attendance === 'absent'),
-    settled: count((entry) => findSettlement(entry) !== null || getAmountDue(entry, ownFee) === 0),
+    settled: count(
+      (entry) => findCurrentPayment(entry) !== null || getAmountDue(entry, ownFee) === 0,
+    ),
     paid: sum(all.map(getAmountPaid)),
     byPayment: {
       cash: sumPaidBy('cash'),

@@ -37,7 +37,7 @@ const setEntry = (play: PlayState, entryId: string, entry: EntryState): PlayStat
 });
 
 /** ROSTER-2: the events by which entries join together, one after another in their order. */
-export function createJoinEvents(
+export function createEntryAddedEvents(
   play: PlayState,
   joiningEntries: readonly (JoiningEntry & { id: string })[],
 ): EntryAddedEvent[] {
@@ -74,7 +74,7 @@ const findMovedToWaitlist = (events: readonly PlayEvent[]): ReadonlySet<string> 
  * @param before the play before the change, `after` it
  * @param events what the change really did, without what was so already
  */
-export function promoteFromWaitlist(
+export function createPromotionEvents(
   before: PlayState,
   after: PlayState,
   events: readonly PlayEvent[],

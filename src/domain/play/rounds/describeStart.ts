@@ -10,7 +10,7 @@ const DAY_MINUTES = 24 * 60;
  * @param now ms since the epoch
  * @param zone IANA name, the club's
  */
-export function describeStart(
+export function formatStartCountdown(
   tournament: Pick<Tournament, 'date' | 'start_time'>,
   now: number,
   zone: string,

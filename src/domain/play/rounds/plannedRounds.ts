@@ -1,6 +1,6 @@
-import { countRoundsForAll } from '../../draw/base/pairRounds';
+import { countRoundRobinRounds } from '../../draw/base/pairRounds';
 import { ROUNDS_MAX } from '../model/gameSettings';
-import { computePlannedRounds, type TournamentTimes } from './planner';
+import { computePlannedRoundCount, type TournamentTimes } from './planner';
 import type { PlayState } from '../log/playState';
 import { countCourts, listDrawable } from '../roster/availability';
 import { listParticipants } from '../model/round';
@@ -16,7 +16,9 @@ function countNeededRounds(state: PlayState, type: Tournament['tournament_type']
   const [first] = state.rounds;
   const present = first ? listParticipants(first) : listDrawable(state, 1);
   const courts = first ? first.matches.length : countCourts(state, present);
-  return courts === 0 ? null : Math.min(ROUNDS_MAX, countRoundsForAll(present.length / 2, courts));
+  return courts === 0
+    ? null
+    : Math.min(ROUNDS_MAX, countRoundRobinRounds(present.length / 2, courts));
 }
 
 /** PLAY-1, PLAY-48: how many rounds of a play are planned. */
@@ -24,7 +26,7 @@ export const countPlannedRounds = (
   state: PlayState,
   tournament: TournamentTimes & Pick<Tournament, 'tournament_type'>,
 ): number =>
-  computePlannedRounds(
+  computePlannedRoundCount(
     state.settings,
     tournament,
     countNeededRounds(state, tournament.tournament_type),

@@ -7,7 +7,7 @@ import { computeMatchMinutes } from '../model/roundTerms';
 export type TournamentTimes = Pick<Tournament, 'start_time' | 'end_time'>;
 
 /** PLAY-1: minutes from the start of a round to that of the next. */
-export const getRoundMinutes = (settings: GameSettings): number =>
+export const getRoundIntervalMinutes = (settings: GameSettings): number =>
   computeMatchMinutes(settings) + settings.changeMinutes;
 
 /** Minutes from start to end of a tournament; null where it has no end, or its times cannot be read. */
@@ -24,14 +24,14 @@ export function countFittingRounds(
 ): number | null {
   const minutes = findScheduledMinutes(tournament);
   if (minutes === null) return null;
-  return Math.min(ROUNDS_MAX, Math.floor(minutes / getRoundMinutes(settings)));
+  return Math.min(ROUNDS_MAX, Math.floor(minutes / getRoundIntervalMinutes(settings)));
 }
 
 /**
  * PLAY-1: how many rounds are planned: those chosen, else as many as fit, at least one, else seven.
  * @param needed PLAY-48: in so many all have met whom they can, and no more are planned unless they are chosen
  */
-export function computePlannedRounds(
+export function computePlannedRoundCount(
   settings: GameSettings,
   tournament: TournamentTimes,
   needed: number | null = null,

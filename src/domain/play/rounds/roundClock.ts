@@ -2,7 +2,7 @@ import { MINUTE_MS } from '../../dates/durations';
 import { formatTime } from '../../dates/instants';
 import type { GameSettings } from '../model/gameSettings';
 import type { Round } from '../model/round';
-import { getRoundMinutes } from './planner';
+import { getRoundIntervalMinutes } from './planner';
 
 /** PLAY-1: when a started round ends and the next starts, ms since the epoch; null while it is only drawn. */
 export const computeRoundEnd = (
@@ -26,7 +26,7 @@ export function computePlayEnd(
 ): number | null {
   const end = running ? computeRoundEnd(running, settings) : null;
   if (end === null) return null;
-  return Math.max(end, now) + left * getRoundMinutes(settings) * MINUTE_MS;
+  return Math.max(end, now) + left * getRoundIntervalMinutes(settings) * MINUTE_MS;
 }
 
 /** «до 20:38». @param zone IANA name, the club's */

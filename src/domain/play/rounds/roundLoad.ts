@@ -1,4 +1,4 @@
-import { countRoundsForAll } from '../../draw/base/pairRounds';
+import { countRoundRobinRounds } from '../../draw/base/pairRounds';
 import { formatQuantity } from '../../lib/formatQuantity';
 import type { PlayFormat } from '../draw/seeding';
 import type { PlayState } from '../log/playState';
@@ -130,7 +130,7 @@ export function describeExpectedMeetings(
   if (variant === 'mixed') return 'В каждой паре мужчина и женщина.';
   if (variant === 'fixed') {
     if (courts === 0) return '';
-    const all = countRoundsForAll(present / 2, courts);
+    const all = countRoundRobinRounds(present / 2, courts);
     return `Все пары сыграют друг с другом за ${formatRounds(all)}.`;
   }
   const whole = countWholeRounds(load);

@@ -8,7 +8,7 @@ import { countCourts, listDrawable } from '../roster/availability';
 import { listStartedRounds } from '../model/round';
 
 /** PLAY-13: the event by which an entry plays from a round on. */
-export const createPlaysFromEvent = (
+export const createLateJoinEvent = (
   entry: EntryState & { id: string },
   fromRound: number,
 ): EntryChangedEvent => createEntryEvent(entry, { attendance: 'late', fromRound });

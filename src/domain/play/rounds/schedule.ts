@@ -4,8 +4,8 @@ import type { GameSettings } from '../model/gameSettings';
 import {
   countFittingRounds,
   findScheduledMinutes,
-  computePlannedRounds,
-  getRoundMinutes,
+  computePlannedRoundCount,
+  getRoundIntervalMinutes,
   type TournamentTimes,
 } from './planner';
 
@@ -38,9 +38,9 @@ export type Schedule = {
 export function computeSchedule(
   settings: GameSettings,
   tournament: TournamentTimes,
-  rounds = computePlannedRounds(settings, tournament),
+  rounds = computePlannedRoundCount(settings, tournament),
 ): Schedule {
-  const roundMinutes = getRoundMinutes(settings);
+  const roundMinutes = getRoundIntervalMinutes(settings);
   const { start_time } = tournament;
   const availableMinutes = findScheduledMinutes(tournament);
   return {

@@ -7,7 +7,10 @@ import { listUnpaired } from '../roster/availability';
  * without those whom the pairs leave over (PLAY-40, PLAY-41).
  * @returns those who are to be marked, maybe none; null where there is nothing to ask
  */
-export function findStartQuestion(entries: readonly Entry[], state: PlayState): Entry[] | null {
+export function findEntriesToMarkAtStart(
+  entries: readonly Entry[],
+  state: PlayState,
+): Entry[] | null {
   const confirmed = entries.filter(({ status }) => status === 'confirmed');
   const unmarked = confirmed.filter(({ attendance }) => attendance === null);
   const asked = unmarked.length < confirmed.length ? unmarked : [];

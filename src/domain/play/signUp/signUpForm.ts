@@ -1,7 +1,7 @@
 import * as yup from 'yup';
 import { SEXES, type Sex } from '../../draw/base/drawnRound';
 import { LEVEL_MAX, LEVEL_MIN } from '../../fields/level';
-import { parseLevel } from '../../fields/parseTyped';
+import { normalizeLevel } from '../../fields/parseTyped';
 import { parsePlayerPhone } from '../../fields/playerPhone';
 import { stripName } from '../../lib/stripName';
 import {
@@ -65,7 +65,7 @@ const signUpRules = yup
 /** Null for a level that is not known, NaN for a text that is none. */
 function parseFormLevel(text: string): number | null {
   if (text === '') return null;
-  return Number(parseLevel(text) ?? NaN);
+  return Number(normalizeLevel(text) ?? NaN);
 }
 
 /**

@@ -30,12 +30,12 @@ const COMPARISONS = {
 export type Criterion = keyof typeof COMPARISONS;
 
 /** What decides before `headToHead`, which is asked of those who are equal by it. */
-export const listFirstCriteria = (ordersByAverage: boolean): readonly Criterion[] =>
+export const listCriteriaBeforeHeadToHead = (ordersByAverage: boolean): readonly Criterion[] =>
   ordersByAverage ? ['matches', 'average', 'wins'] : ['points', 'wins'];
 
 /** PLAY-5, PLAY-6: what decides, in this order; whoever is equal by all of it shares a place. */
 export const listCriteria = (ordersByAverage: boolean): readonly Criterion[] => [
-  ...listFirstCriteria(ordersByAverage),
+  ...listCriteriaBeforeHeadToHead(ordersByAverage),
   'headToHead',
   'best',
   'onCourt',

@@ -49,7 +49,7 @@ const COUNTS = [
 const FORMS = new Intl.PluralRules('ru');
 
 /** How many people, after «у»: «четверых», «восьми», «16». */
-export const formatPeopleCount = (count: number): string => PEOPLE[count] ?? String(count);
+export const formatPeopleInGenitive = (count: number): string => PEOPLE[count] ?? String(count);
 
 /** After whose they are: «по два», «по 12»; of one alone «два». */
 export function formatEachCount(count: number, people: number): string {

@@ -3,7 +3,7 @@ import type { Round } from '../model/round';
 import {
   compareStandingsRows,
   listCriteria,
-  listFirstCriteria,
+  listCriteriaBeforeHeadToHead,
   type RankedRow,
   type Criterion,
 } from './criteria';
@@ -86,9 +86,10 @@ export function computeStandings(
   const { slotOf = rowOf } = options;
   const criteria = listCriteria(ordersByAverage);
   const rankedRows = toRankedRows(computeRowStats(rounds, { entryIds, rowOf, slotOf, leftIds }));
-  const rowsWithHeadToHead = groupEqualRows(rankedRows, listFirstCriteria(ordersByAverage)).flatMap(
-    setHeadToHead,
-  );
+  const rowsWithHeadToHead = groupEqualRows(
+    rankedRows,
+    listCriteriaBeforeHeadToHead(ordersByAverage),
+  ).flatMap(setHeadToHead);
   const [first = [], ...others] = groupEqualRows(rowsWithHeadToHead, criteria);
   const settled = groupEqualRows(setWinner(first, options.winnerId ?? null), criteria);
   let place = 1;

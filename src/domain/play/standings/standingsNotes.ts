@@ -1,6 +1,6 @@
 import { groupBy } from '../../lib/groupBy';
 import { listStartedRounds, isRoundComplete, type Round } from '../model/round';
-import { formatMatchesEach, formatEachCount, formatPeopleCount } from './numberTexts';
+import { formatMatchesEach, formatEachCount, formatPeopleInGenitive } from './numberTexts';
 import type { StandingsRow } from './standings';
 
 type Options = {
@@ -19,7 +19,7 @@ function describeMatchCounts(rows: readonly StandingsRow[]): string {
   return groups
     .map(([matches, group], index) => {
       const each = (index === 0 ? formatMatchesEach : formatEachCount)(matches, group.length);
-      return `у ${formatPeopleCount(group.length)} ${each}`;
+      return `у ${formatPeopleInGenitive(group.length)} ${each}`;
     })
     .join(', ');
 }

@@ -7,7 +7,7 @@ import {
   type MatchResult,
   type Round,
   type RoundStart,
-  type Seeding,
+  type SeedingPlace,
 } from '../model/round';
 import { parseList, parseOneOf } from './wireParsers';
 
@@ -45,7 +45,7 @@ function parseMatch(data: unknown): Match | null {
   return { court, a, b, result: parseMatchResult(data.result) };
 }
 
-function parseSeeding(data: unknown): Seeding | null {
+function parseSeeding(data: unknown): SeedingPlace | null {
   if (!isRecord(data)) return null;
   const place = toNumber(data.place);
   return place === null ? null : { entryId: toText(data.entryId), place };

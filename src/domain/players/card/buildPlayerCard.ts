@@ -14,7 +14,7 @@ export type KnownPlayer = IdentityKey & { id: string; mergedInto: string | null 
 /** What is told of a tournament beside who came. */
 export type TournamentFacts = Pick<PlayerTournament, 'date' | 'startTime' | 'tournamentType'>;
 
-export type CardSources = Pick<PlayerCard, 'id' | 'note' | 'version' | 'rating' | 'form'> &
+export type PlayerCardSources = Pick<PlayerCard, 'id' | 'note' | 'version' | 'rating' | 'form'> &
   Pick<PlayerCard, 'isOutdated'> & {
     /** yyyy-MM-dd. */
     today: string;
@@ -34,7 +34,7 @@ function toOtherPlayer(id: string, appearances: readonly Appearance[], today: st
 }
 
 /** Newest first. */
-function listPlayerTournaments({ results, starts }: CardSources): PlayerTournament[] {
+function listPlayerTournaments({ results, starts }: PlayerCardSources): PlayerTournament[] {
   const tournaments = results.flatMap(({ appearance, result }): PlayerTournament[] => {
     const start = starts.get(appearance.tournamentId);
     if (!start) return [];
@@ -49,7 +49,7 @@ function listPlayerTournaments({ results, starts }: CardSources): PlayerTourname
 }
 
 /** The players behind the entries of the tournaments that the card is about. */
-function mapEntriesToPlayers({ appearances, starts }: CardSources): Map<string, string> {
+function mapEntriesToPlayers({ appearances, starts }: PlayerCardSources): Map<string, string> {
   const pairs = [...appearances].flatMap(([playerId, all]) =>
     all.flatMap(({ entryId, tournamentId }): [string, string][] =>
       entryId !== null && starts.has(tournamentId) ? [[entryId, playerId]] : [],
@@ -62,7 +62,7 @@ function mapEntriesToPlayers({ appearances, starts }: CardSources): Map<string, 
 function listCoPlayers(
   entryIds: readonly string[],
   playerIdsByEntry: ReadonlyMap<string, string>,
-  { appearances, today }: CardSources,
+  { appearances, today }: PlayerCardSources,
 ): CoPlayer[] {
   const players = entryIds.flatMap((entryId) => playerIdsByEntry.get(entryId) ?? []);
   return [...groupBy(players, (id) => id)]
@@ -74,7 +74,7 @@ function listCoPlayers(
 }
 
 /** The players of whom this one is made: itself, and those merged into it. */
-function listMergedParts({ id, known, appearances }: CardSources): KnownPlayer[] {
+function listMergedParts({ id, known, appearances }: PlayerCardSources): KnownPlayer[] {
   const parts = new Set((appearances.get(id) ?? []).flatMap(({ playerId }) => playerId ?? []));
   return known.filter((one) => one.id === id || parts.has(one.id));
 }
@@ -82,7 +82,7 @@ function listMergedParts({ id, known, appearances }: CardSources): KnownPlayer[]
 /** PLAYER-6: others who may be the same person. */
 function listPossibleDuplicates(
   parts: readonly KnownPlayer[],
-  { id, known, appearances, today }: CardSources,
+  { id, known, appearances, today }: PlayerCardSources,
 ) {
   const isOther = (one: KnownPlayer) =>
     one.mergedInto === null && one.id !== id && appearances.has(one.id);
@@ -92,7 +92,7 @@ function listPossibleDuplicates(
 }
 
 /** PLAYER-5, PLAYER-6: what everything that is known of a player adds up to. */
-export function buildPlayerCard(sources: CardSources): PlayerCard {
+export function buildPlayerCard(sources: PlayerCardSources): PlayerCard {
   const { id, note, version, rating, form, isOutdated, results, today } = sources;
   const own = sources.appearances.get(id) ?? [];
   const parts = listMergedParts(sources);

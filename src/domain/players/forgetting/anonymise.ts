@@ -2,8 +2,8 @@ import type { FieldChange } from '../../editing/history';
 import { isSameName, normalizeName } from '../../play/people/sameName';
 
 /** PLAYER-60: what stands where the name of a forgotten person stood. */
-export const FORGOTTEN_PLAYER = 'Игрок';
-export const FORGOTTEN_ORGANIZER = 'Организатор';
+export const FORGOTTEN_PLAYER_LABEL = 'Игрок';
+export const FORGOTTEN_ORGANIZER_LABEL = 'Организатор';
 
 /** All phones and names that somebody was known by; names as `normalizeName` writes them. */
 export type Identity = { phones: ReadonlySet<string>; names: ReadonlySet<string> };
@@ -37,7 +37,7 @@ export function anonymiseFieldChange(
   const anonymiseValue = (value: FieldChange['from']) => {
     if (typeof value !== 'string') return value;
     if (change.field === 'organizer_phone') return phones.has(value) ? '' : value;
-    return names.has(normalizeName(value)) ? FORGOTTEN_ORGANIZER : value;
+    return names.has(normalizeName(value)) ? FORGOTTEN_ORGANIZER_LABEL : value;
   };
   const isOrganizerField = change.field === 'organizer_name' || change.field === 'organizer_phone';
   return isOrganizerField
@@ -73,11 +73,11 @@ export function anonymiseResponse(identity: Identity, response: StoredResponse):
   return {
     ...response,
     ...(isPerson(organizer_name, organizer_phone) && {
-      organizer_name: FORGOTTEN_ORGANIZER,
+      organizer_name: FORGOTTEN_ORGANIZER_LABEL,
       organizer_phone: '',
     }),
     ...(isPerson(name, contact_phone) && {
-      name: FORGOTTEN_PLAYER,
+      name: FORGOTTEN_PLAYER_LABEL,
       contact_phone: '',
       level: null,
       user_id: 0,

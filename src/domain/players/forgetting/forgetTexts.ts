@@ -3,7 +3,7 @@ import { formatOrRaw } from '../../lib/formatOrRaw';
 import type { ForgetPreview, OpenTournament } from './forgetWire';
 
 /** PLAYER-70: what would be replaced, by its name; what there is none of is left out. */
-export function listForgetFacts(preview: ForgetPreview): Record<string, number> {
+export function getForgetCountsByLabel(preview: ForgetPreview): Record<string, number> {
   const all = {
     'Записи в\u00a0составах': preview.entries,
     Заявки: preview.applications,

@@ -20,7 +20,7 @@ const ON_WEEKDAYS = [
 ];
 
 /** «по средам», of a day yyyy-MM-dd. */
-export const formatWeekdays = (date: string): string =>
+export const formatEachWeekday = (date: string): string =>
   `по\u00a0${ON_WEEKDAYS[(new Date(date).getUTCDay() + 6) % 7]}`;
 
 const formatTimes = (count: number): string => formatQuantity(count, 'раз', 'раза', 'раз');
@@ -37,7 +37,7 @@ export function describeCandidate(
   const { lastSeen, noShows, sex } = player;
   return [
     isMixed && (sex === null ? 'м/ж не\u00a0указано' : SEX_LABELS[sex]),
-    `${formatWeekdays(date)} ${formatTimes(tournamentCount)}`,
+    `${formatEachWeekday(date)} ${formatTimes(tournamentCount)}`,
     lastSeen && `в\u00a0последний раз ${formatOrRaw(lastSeen, formatShortDate)}`,
     level === null ? 'уровень не\u00a0указан' : `уровень\u00a0${formatLevel(level)}`,
     noShows > 0 && formatQuantity(noShows, 'неявка', 'неявки', 'неявок'),

@@ -58,15 +58,15 @@ function show(box: HTMLElement, rows: number): void {
 }
 
 /** SEEN-7: a table that does not fit is shown page by page, whole rows each. */
-export function fitBoardTable(): void {
+export function splitBoardTable(): void {
   const box = document.querySelector<HTMLElement>('.rows');
   const rows = [...(box?.querySelectorAll('tbody tr') ?? [])];
   if (box && rows.length > 0) measure(box, rows);
 }
 
 /** A second has passed: the pages go on by themselves. */
-export function updateBoardPages(): void {
-  fitBoardTable();
+export function switchBoardPage(): void {
+  splitBoardTable();
   remaining -= 1;
   const { box, perPage } = measured;
   if (remaining > 0 || !(box instanceof HTMLElement) || !box.isConnected) return;

@@ -24,7 +24,7 @@ export function markServerUnreached(): void {
 }
 
 /** The page is looked at again. */
-export function resumeListening(): void {
+export function startContactTimer(): void {
   listeningSince = Date.now();
 }
 

@@ -1,7 +1,7 @@
 import { parseEventContent, parseEventTag } from '../../../domain/protocol/liveEvents';
 import { setServerTime } from './clock';
-import { markServerUnreached, markServerHeard, resumeListening } from './contact';
-import { refreshPage, getShownTag, unpackPage } from './refresh';
+import { markServerUnreached, markServerHeard, startContactTimer } from './contact';
+import { refreshPage, getShownTag, showPackedPage } from './refresh';
 
 /** Between two tries where there is no stream. */
 const AGAIN_MS = 5_000;
@@ -49,7 +49,7 @@ async function handleEvent(block: string): Promise<void> {
   const data = /^data: (.*)$/m.exec(block)?.[1] ?? '';
   const [tag, content] = [parseEventTag(data), parseEventContent(data)];
   if (tag === null) return;
-  if (content !== null) await unpackPage(content).catch(() => undefined);
+  if (content !== null) await showPackedPage(content).catch(() => undefined);
   if (getShownTag() !== tag) void refreshUntil(tag);
 }
 
@@ -93,7 +93,7 @@ export async function followLivePage(): Promise<never> {
   let refusedAt = 0;
   for (;;) {
     while (isHidden()) await waitOrWake(AGAIN_MS);
-    resumeListening();
+    startContactTimer();
     await refreshPage();
     let wait = AGAIN_MS * (1 + Math.random() / 2);
     if (Math.abs(Date.now() - refusedAt) >= REFUSED_MS) {

@@ -80,7 +80,7 @@ export async function refreshPage(): Promise<void> {
  * SEEN-6: shows the page that an event has brought.
  * @param packed its HTML as base64 of gzip
  */
-export async function unpackPage(packed: string): Promise<void> {
+export async function showPackedPage(packed: string): Promise<void> {
   const bytes = Uint8Array.from(atob(packed), (letter) => letter.charCodeAt(0));
   const html = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
   const parts = [await new Response(html).arrayBuffer()];

@@ -2,7 +2,7 @@ import {
   SCORE_LINK_ENDED_TEXTS,
   describeTypedResult,
 } from '../../../domain/play/scoreLink/linkTexts';
-import { pageState, renderPage, applyServerView } from './pageState';
+import { pageState, showPageState, applyServerView } from './pageState';
 import { fetchScoreLinkView, sendResult, type ScoreLinkResponse } from './scoreApi';
 import {
   settleResult,
@@ -37,7 +37,7 @@ async function sendWaiting(): Promise<boolean> {
     const shouldContinue = applyAnswer(answer);
     if (answer.kind === 'board') {
       settleResult(next.id, answer.message && describeRefused(next, answer.message));
-      renderPage();
+      showPageState();
     }
     if (!shouldContinue) return false;
   }
@@ -59,7 +59,7 @@ async function syncScores(): Promise<void> {
   const before = getPageKey();
   if (await sendWaiting()) applyAnswer(await fetchScoreLinkView());
   if (pageState.ended !== null) refuseWaiting(pageState.ended);
-  if (getPageKey() !== before) renderPage();
+  if (getPageKey() !== before) showPageState();
 }
 
 /** Sends what waits, asks for what others have entered, and does so again while somebody looks. */

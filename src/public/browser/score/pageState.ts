@@ -6,7 +6,7 @@ import {
   type PadAddress,
 } from '../../../domain/play/scoreLink/padAddress';
 import { createChangeId } from './createChangeId';
-import { renderView, type FocusMode } from './renderView';
+import { showScorePageBody, type FocusAfterRender } from './renderView';
 import { stopUndoCountdown, getUndoableResult } from './undo';
 import { readStoredResults, applyWaitingResults } from './waitingResults';
 
@@ -50,7 +50,7 @@ export const pageState: PageState = {
 };
 
 /** The page's address has changed. */
-export function readPageAddress(): void {
+export function applyPageAddress(): void {
   const { court } = pageState.address;
   pageState.address = parseAddress(pageState.board);
   pageState.problem = null;
@@ -63,8 +63,8 @@ export function applyServerView(board: ScoreLinkView): void {
   pageState.board = board;
   if (isSameRound || pageState.address.court === null) return;
   history.replaceState(null, '', formatPadQuery(NO_PAD));
-  readPageAddress();
-  renderPage('begins');
+  applyPageAddress();
+  showPageState('begins');
 }
 
 /** The board with what waits on this device. */
@@ -72,7 +72,7 @@ export const getShownView = (): ScoreLinkView =>
   applyWaitingResults(pageState.board, readStoredResults().waiting);
 
 /** Shows the page as it is now. */
-export function renderPage(focus: FocusMode = 'stays'): void {
+export function showPageState(focus: FocusAfterRender = 'stays'): void {
   const { address, changeId, problem, ended, isOffline } = pageState;
   const { waiting, refused } = readStoredResults();
   // What is on its way has no mark: it would only flash.
@@ -86,5 +86,9 @@ export function renderPage(focus: FocusMode = 'stays'): void {
     unsent: unsent.map(({ court }) => court),
     undoSeconds: getUndoableResult()?.seconds ?? null,
   };
-  renderView(rootElement, { board: getShownView(), address, changeId, problem, device }, focus);
+  showScorePageBody(
+    rootElement,
+    { board: getShownView(), address, changeId, problem, device },
+    focus,
+  );
 }

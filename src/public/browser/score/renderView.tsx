@@ -4,13 +4,17 @@ import { listNodes, type JsxChild } from './jsxRuntime';
 import { morphElement } from './morphElement';
 
 /** Where what a person does goes on. */
-export type FocusMode = 'stays' | 'begins';
+export type FocusAfterRender = 'stays' | 'begins';
 
 /**
  * Shows the page's view: the same parts as the server's, made of elements.
  * @param focus `begins`: another view, whose heading is read out and which is seen from its top
  */
-export function renderView(root: Element, props: ScorePageBodyProps, focus: FocusMode): void {
+export function showScorePageBody(
+  root: Element,
+  props: ScorePageBodyProps,
+  focus: FocusAfterRender,
+): void {
   const focused = document.activeElement?.id;
   const next = root.cloneNode() as Element;
   next.append(...listNodes((<ScorePageBody {...props} />) as unknown as JsxChild));

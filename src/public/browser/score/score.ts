@@ -20,11 +20,11 @@ import { pressPadKey } from './keys';
 import { createChangeId } from './createChangeId';
 import './courts.css';
 import './pad.css';
-import { handleTap } from './secondTap';
+import { rejectSecondTap } from './secondTap';
 import {
   pageState,
-  readPageAddress,
-  renderPage,
+  applyPageAddress,
+  showPageState,
   rootElement,
   announceStatus,
   getShownView,
@@ -37,8 +37,8 @@ function openQuery(query: string, isStep: boolean): void {
   const { court } = pageState.address;
   if (isStep) history.pushState(null, '', query);
   else history.replaceState(null, '', query);
-  readPageAddress();
-  renderPage(court === pageState.address.court ? 'stays' : 'begins');
+  applyPageAddress();
+  showPageState(court === pageState.address.court ? 'stays' : 'begins');
 }
 
 /** Shows what was saved, before it has arrived. */
@@ -47,7 +47,7 @@ function showSaved({ place, to }: WaitingResult, address: PadAddress): void {
   pageState.address = address;
   history.replaceState(null, '', formatPadQuery(address));
   announceStatus(`${place}: ${formatResult(to)}`);
-  renderPage();
+  showPageState();
   // On a small phone it lies below the numbers.
   document.getElementById('next')?.scrollIntoView({ block: 'nearest' });
 }
@@ -75,7 +75,7 @@ function submit(form: HTMLFormElement, submitter: HTMLElement | null): void {
     const [a, b] = [parsePoints(readField('a')), parsePoints(readField('b'))];
     pageState.problem = `${read.problem}.`;
     pageState.address = { ...pageState.address, a, b, isSaved: false };
-    renderPage();
+    showPageState();
     return;
   }
   const match = findScoreLinkMatch(getShownView(), read.court);
@@ -93,7 +93,7 @@ function submit(form: HTMLFormElement, submitter: HTMLElement | null): void {
     showSaved(made, address);
     return;
   }
-  if (isSaved) startUndoCountdown(made, renderPage);
+  if (isSaved) startUndoCountdown(made, showPageState);
   else stopUndoCountdown();
   save(made, address);
 }
@@ -109,7 +109,7 @@ function undo(): void {
   );
 }
 
-addEventListener('click', handleTap, { capture: true });
+addEventListener('click', rejectSecondTap, { capture: true });
 rootElement.addEventListener('click', (event) => {
   if (!(event.target instanceof Element)) return;
   const link = event.target.closest<HTMLAnchorElement>('a[href^="?"]');
@@ -120,7 +120,7 @@ rootElement.addEventListener('click', (event) => {
   } else if (button?.dataset.undo !== undefined) undo();
   else if (button?.dataset.dismiss) {
     dismissRefusal(button.dataset.dismiss);
-    renderPage();
+    showPageState();
   }
 });
 
@@ -131,16 +131,16 @@ rootElement.addEventListener('submit', (event) => {
 
 addEventListener('keydown', pressPadKey);
 addEventListener('popstate', () => {
-  readPageAddress();
-  renderPage('begins');
+  applyPageAddress();
+  showPageState('begins');
 });
 // Another tab of this device has sent or entered something.
-addEventListener('storage', () => renderPage());
+addEventListener('storage', () => showPageState());
 addEventListener('online', () => void followScoreLink());
 addEventListener('offline', () => void followScoreLink());
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') void followScoreLink();
 });
 
-renderPage();
+showPageState();
 void followScoreLink();

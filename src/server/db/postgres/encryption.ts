@@ -41,7 +41,7 @@ export function validatePostgresEncryption(address: string): string | null {
  * Checks that the certificates and the key that an address names can be read.
  * @throws OperatorError that names the file
  */
-export function assertReadableFiles(address: string): void {
+export function assertReadablePostgresFiles(address: string): void {
   const url = new URL(address);
   for (const name of FILES) {
     const file = getLastParameter(url, name);

@@ -4,7 +4,7 @@ import type { ClubDatabase, Tables } from '../tables';
 import { describeFailure } from '../storageFailures';
 import { PostgresClubDialect } from './dialect';
 import { validatePostgresEncoding } from './encoding';
-import { assertReadableFiles } from './encryption';
+import { assertReadablePostgresFiles } from './encryption';
 import { migratePostgres } from './migratePostgres';
 import { createPostgresPool, type PoolLimits } from './pool';
 
@@ -16,7 +16,7 @@ import { createPostgresPool, type PoolLimits } from './pool';
  * @throws OperatorError where a certificate that the address names cannot be read
  */
 export function connectPostgres(url: string, limits?: PoolLimits): ClubDatabase {
-  assertReadableFiles(url);
+  assertReadablePostgresFiles(url);
   return new Kysely<Tables>({
     dialect: new PostgresClubDialect({ pool: createPostgresPool(url, limits) }),
   });

@@ -5,7 +5,7 @@ export const LOCK_WAIT_MS = 2_000;
 const RETRY_MS = 10;
 
 /** Whether SQLite refused a statement because another connection holds the file; nothing was done. */
-export const isDatabaseLockedOut = (error: unknown): boolean => {
+export const isDatabaseBusyError = (error: unknown): boolean => {
   const { code } = error as { code?: unknown };
   return typeof code === 'string' && code.startsWith('SQLITE_BUSY');
 };

@@ -6,7 +6,7 @@ import {
   type DatabaseConnection,
   type QueryResult,
 } from 'kysely';
-import { waitBeforeRetry, isDatabaseLockedOut, isDeadlinePast, computeLockDeadline } from './busy';
+import { waitBeforeRetry, isDatabaseBusyError, isDeadlinePast, computeLockDeadline } from './busy';
 import { assertPlace, createPlaceCheck } from './filePlace';
 import { cacheStatements } from './statements';
 
@@ -48,7 +48,7 @@ class ClubDriver extends SqliteDriver {
         return result;
       } catch (error) {
         // A transaction holds the lock already, and needs its connection.
-        if (!isDatabaseLockedOut(error) || this.#sqlite.inTransaction || isDeadlinePast(deadline))
+        if (!isDatabaseBusyError(error) || this.#sqlite.inTransaction || isDeadlinePast(deadline))
           throw error;
       }
       await this.releaseConnection();

@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { waitBeforeRetry, isDatabaseLockedOut, isDeadlinePast, computeLockDeadline } from './busy';
+import { waitBeforeRetry, isDatabaseBusyError, isDeadlinePast, computeLockDeadline } from './busy';
 import type { ClubDatabase } from '../tables';
 
 /** What is to be stored whole or not at all. */
@@ -15,7 +15,7 @@ type Waiting = {
 };
 
 /** Readers wait for the end of a group. */
-export const GROUP_MAX = 64;
+export const GROUP_COMMIT_MAX = 64;
 
 const [BEGIN, KEEP, UNDO] = ['savepoint work', 'release work', 'rollback to work'].map((text) =>
   CompiledQuery.raw(text),
@@ -66,12 +66,12 @@ export function createGroupCommit(database: ClubDatabase) {
     try {
       await database.transaction().execute(async (transaction) => {
         // Works that arrived while this one waited for the lock join it.
-        group = waiting.splice(0, GROUP_MAX);
+        group = waiting.splice(0, GROUP_COMMIT_MAX);
         for (const one of group) ends.push(await runInSavepoint(transaction, one));
       });
     } catch (error) {
-      if (!group && isDatabaseLockedOut(error)) return waitForLock(error);
-      for (const { reject } of group ?? waiting.splice(0, GROUP_MAX)) reject(error);
+      if (!group && isDatabaseBusyError(error)) return waitForLock(error);
+      for (const { reject } of group ?? waiting.splice(0, GROUP_COMMIT_MAX)) reject(error);
       return;
     }
     for (const end of ends) end();

@@ -6,7 +6,7 @@ import { validateSqliteSchema } from './sqliteSchemaCheck';
 import { describeFailure } from '../storageFailures';
 
 /** A database file as SQLite has it open, for those who may not know the driver. */
-export type OpenDatabaseFile = Database;
+export type OpenedDatabaseFile = Database;
 
 /** What a sound database of this program holds. */
 export type DatabaseSummary = {

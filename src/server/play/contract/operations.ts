@@ -5,7 +5,7 @@ import { uuidSchema } from '../../contract/schemaParts';
 import { tournamentPathParameters } from '../../tournaments/tournamentParams';
 import { correctionSchema } from './correctionSchema';
 import {
-  changeResponseSchema,
+  playChangeResponseSchema,
   playConflictSchema,
   playHistoryResponseSchema,
   playResponseSchema,
@@ -13,7 +13,7 @@ import {
 } from './responseSchemas';
 import { addEntriesSchema, PLAY_CHANGE_BYTES_MAX, playChangeSchema, wishSchema } from './schemas';
 
-export const PLAY_TAG = 'Состав';
+export const PLAY_CONTRACT_TAG = 'Состав';
 
 const thePlay: OperationResponse = {
   description: 'Состав, как он есть теперь.',
@@ -27,14 +27,14 @@ const conflictAnswer: OperationResponse = {
 };
 const storedChange: OperationResponse = {
   description: 'Изменение, как оно записано, и состав после него.',
-  schema: changeResponseSchema,
+  schema: playChangeResponseSchema,
 };
 const brokenRule = createProblemResponse('Нарушено правило: сообщения названы по полям.');
 
 /** ROSTER-17: what is counted of all plays. */
 export const listPlays: ApiOperation = {
   id: 'listPlays',
-  tag: PLAY_TAG,
+  tag: PLAY_CONTRACT_TAG,
   summary: 'Составы в числах',
   description: 'По строке на каждый турнир не из корзины, чей состав уже открывали.',
   answers: { 200: { description: 'Числа составов.', schema: playSummariesResponseSchema } },
@@ -42,7 +42,7 @@ export const listPlays: ApiOperation = {
 
 export const readPlay: ApiOperation = {
   id: 'readPlay',
-  tag: PLAY_TAG,
+  tag: PLAY_CONTRACT_TAG,
   summary: 'Состав турнира',
   description: 'Заявки, которых в составе ещё не было, становятся записями.',
   parameters: tournamentPathParameters,
@@ -51,7 +51,7 @@ export const readPlay: ApiOperation = {
 
 export const changePlay: ApiOperation = {
   id: 'changePlay',
-  tag: PLAY_TAG,
+  tag: PLAY_CONTRACT_TAG,
   summary: 'Изменить состав',
   description:
     'События называют, что было (from) и что будет (to). Разные записи и разные поля одной записи ' +
@@ -68,7 +68,7 @@ export const changePlay: ApiOperation = {
 
 export const addEntries: ApiOperation = {
   id: 'addEntries',
-  tag: PLAY_TAG,
+  tag: PLAY_CONTRACT_TAG,
   summary: 'Добавить игроков',
   parameters: tournamentPathParameters,
   body: addEntriesSchema,
@@ -91,7 +91,7 @@ const byEntry: Readonly<Record<keyof EntryParams['Params'], PathParameter>> = {
 
 export const correctEntry: ApiOperation = {
   id: 'correctEntry',
-  tag: PLAY_TAG,
+  tag: PLAY_CONTRACT_TAG,
   summary: 'Исправить данные игрока',
   parameters: byEntry,
   body: correctionSchema,
@@ -100,7 +100,7 @@ export const correctEntry: ApiOperation = {
 
 export const readPlayHistory: ApiOperation = {
   id: 'readPlayHistory',
-  tag: PLAY_TAG,
+  tag: PLAY_CONTRACT_TAG,
   summary: 'История состава',
   parameters: tournamentPathParameters,
   answers: {
@@ -111,7 +111,7 @@ export const readPlayHistory: ApiOperation = {
 /** DRAW-24: says which players are not to be drawn together. */
 export const setWishes: ApiOperation = {
   id: 'setWishes',
-  tag: PLAY_TAG,
+  tag: PLAY_CONTRACT_TAG,
   summary: 'Кого не ставить вместе',
   description: 'Пожелание остаётся с игроками и в других турнирах. На открытых страницах его нет.',
   parameters: tournamentPathParameters,
@@ -122,7 +122,7 @@ export const setWishes: ApiOperation = {
 /** APPLY-2: gives the sign-up page a new address. */
 export const renewSignUpLink: ApiOperation = {
   id: 'renewSignUpLink',
-  tag: PLAY_TAG,
+  tag: PLAY_CONTRACT_TAG,
   summary: 'Новая ссылка для записи',
   description: 'Прежняя ссылка перестаёт действовать.',
   parameters: tournamentPathParameters,
@@ -136,7 +136,7 @@ export const LINK_OPERATIONS: Readonly<Record<LinkPurpose, LinkOperations>> = {
   live: {
     open: {
       id: 'openLivePage',
-      tag: PLAY_TAG,
+      tag: PLAY_CONTRACT_TAG,
       summary: 'Показывать игру зрителям',
       description: 'Страница получает новый адрес; прежний перестаёт действовать.',
       parameters: tournamentPathParameters,
@@ -144,7 +144,7 @@ export const LINK_OPERATIONS: Readonly<Record<LinkPurpose, LinkOperations>> = {
     },
     close: {
       id: 'closeLivePage',
-      tag: PLAY_TAG,
+      tag: PLAY_CONTRACT_TAG,
       summary: 'Больше не показывать игру',
       parameters: tournamentPathParameters,
       answers: { 200: thePlay },
@@ -153,7 +153,7 @@ export const LINK_OPERATIONS: Readonly<Record<LinkPurpose, LinkOperations>> = {
   score: {
     open: {
       id: 'openScoreLink',
-      tag: PLAY_TAG,
+      tag: PLAY_CONTRACT_TAG,
       summary: 'Ссылка для ввода счёта',
       description: 'По ней счёт вводят без входа. Прежняя ссылка перестаёт действовать.',
       parameters: tournamentPathParameters,
@@ -161,7 +161,7 @@ export const LINK_OPERATIONS: Readonly<Record<LinkPurpose, LinkOperations>> = {
     },
     close: {
       id: 'closeScoreLink',
-      tag: PLAY_TAG,
+      tag: PLAY_CONTRACT_TAG,
       summary: 'Отозвать ссылку для ввода счёта',
       parameters: tournamentPathParameters,
       answers: { 200: thePlay },

@@ -175,7 +175,7 @@ const changeAnswerProperties: Record<keyof PlayChangeResponse, JsonSchema> = {
   play: playResponseSchema,
 };
 
-export const changeResponseSchema = strictObject('PlayChanged', changeAnswerProperties);
+export const playChangeResponseSchema = strictObject('PlayChanged', changeAnswerProperties);
 
 export const playHistoryResponseSchema: JsonSchema = { type: 'array', items: changeContract };
 

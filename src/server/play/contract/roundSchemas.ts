@@ -10,7 +10,7 @@ import {
   type Round,
   type RoundStart,
   type RoundTerms,
-  type Seeding,
+  type SeedingPlace,
 } from '../../../domain/play/model/round';
 import { TIMED_POINTS_MAX } from '../../../domain/play/score/validateResult';
 import { strictObject } from '../../contract/strictObject';
@@ -63,7 +63,7 @@ const restCredit = choice('Что получает отдыхающий.', game.
 const scoring = choice('Как считают очки.', game.SCORINGS);
 
 /** PLAY-1: how the tournament is played. */
-export const gameProperties: Record<keyof GameSettings, JsonSchema> = {
+export const gameSettingsProperties: Record<keyof GameSettings, JsonSchema> = {
   variant: choice('Состав пар: меняются, микст или постоянные.', game.PARTNER_MODES),
   courts: orNull(whole('Сколько кортов; null — по числу игроков.', 1, game.COURTS_MAX)),
   courtNames: {
@@ -138,7 +138,7 @@ const startProperties: Record<keyof RoundStart, JsonSchema> = {
 
 const startSchema = nullable(strictObject('RoundStart', startProperties));
 
-const seedingProperties: Record<keyof Seeding, JsonSchema> = {
+const seedingProperties: Record<keyof SeedingPlace, JsonSchema> = {
   entryId: uuidSchema('Запись.'),
   place: whole('Место в таблице.', 1, PLACE_MAX),
 };

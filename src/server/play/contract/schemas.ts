@@ -16,7 +16,7 @@ import { WISH_KINDS } from '../../../domain/draw/base/wishes';
 import { FEE_MAX } from '../../../domain/fields/money';
 import type { JsonSchema } from '../../contract/operation';
 import { ROUNDS_MAX } from '../../../domain/play/model/gameSettings';
-import { gameProperties, roundEventSchemas } from './roundSchemas';
+import { gameSettingsProperties, roundEventSchemas } from './roundSchemas';
 import {
   booleanSchema,
   literalSchema,
@@ -118,7 +118,7 @@ export const settingsProperties: Record<keyof PlaySettings, JsonSchema> = {
   handOverHours: hours('До скольких часов перед началом освободившееся место переходит само.'),
   isApprovedByHand: booleanSchema('Подтверждает ли клуб каждую запись сам.'),
   isSignUpClosed: booleanSchema('Закрыта ли запись.'),
-  ...gameProperties,
+  ...gameSettingsProperties,
   signUpEndsHours: hours('За сколько часов до начала запись закрывается.'),
   showsFullNames: booleanSchema('Показывать ли другим фамилии целиком тем, кто это разрешил.'),
 };

@@ -19,7 +19,7 @@ const KEY_BYTES = 32;
 const createRandomText = (bytes: number): string => randomBytes(bytes).toString('base64url');
 
 /** APPLY-2: a sign-up page's address, which nobody can guess, and the key of its forms. */
-export const createSignUpPageKeys = (): Pick<PlaysTable, 'sign_up_token' | 'sign_up_key'> => ({
+export const createSignUpPageSecrets = (): Pick<PlaysTable, 'sign_up_token' | 'sign_up_key'> => ({
   sign_up_token: createRandomText(TOKEN_BYTES),
   sign_up_key: createRandomText(KEY_BYTES),
 });
@@ -58,7 +58,7 @@ export function createPlayRepository(database: ClubDatabase) {
         .values({
           ...NOTHING_YET,
           tournament_id: tournamentId,
-          ...createSignUpPageKeys(),
+          ...createSignUpPageSecrets(),
         })
         .onConflict((conflict) =>
           conflict
@@ -150,7 +150,7 @@ export function createPlayRepository(database: ClubDatabase) {
     /** Sets what is kept beside the changes; the play is of the next version. */
     async update(
       tournamentId: number,
-      columns: Partial<PlayCounts & ReturnType<typeof createSignUpPageKeys>> = {},
+      columns: Partial<PlayCounts & ReturnType<typeof createSignUpPageSecrets>> = {},
     ): Promise<void> {
       await database
         .updateTable('plays')

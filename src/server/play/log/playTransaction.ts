@@ -4,7 +4,7 @@ import {
   acceptUndo,
   type AcceptedChange,
 } from '../../../domain/play/changes/acceptChange';
-import { createJoinEvents } from '../../../domain/play/roster/waitlist';
+import { createEntryAddedEvents } from '../../../domain/play/roster/waitlist';
 import type { Sex } from '../../../domain/draw/base/drawnRound';
 import type { PlayChange, PlayEvent } from '../../../domain/play/log/events';
 import type { EntryStatus } from '../../../domain/play/model/entry';
@@ -36,7 +36,7 @@ import {
   listMentioned,
   type ReviewEntry,
 } from '../entries/reviewEntries';
-import { addApplications } from '../entries/signUpApplications';
+import { addAcceptedApplications } from '../entries/signUpApplications';
 import { createPlayRepository, type PlayRepository } from './playRepository';
 
 export type PlayDependencies = {
@@ -124,7 +124,7 @@ export function createPlayTransactions({ database, clock, timeZone }: PlayDepend
         await entries.setStatus(event.entryId, event.to.status);
       }
     }
-    await addApplications(play, listAcceptedEntryIds(change.events), change.at);
+    await addAcceptedApplications(play, listAcceptedEntryIds(change.events), change.at);
     await plays.update(tournament.id, computePlayCounts(state));
     return { change, play: { ...play, state, changes: [...play.changes, change] } };
   }
@@ -165,7 +165,7 @@ export function createPlayTransactions({ database, clock, timeZone }: PlayDepend
     joiningEntries: readonly JoiningEntry[],
     draft: Pick<PlayChange, 'id' | 'username'>,
   ): Promise<StoredChange> {
-    const events = createJoinEvents(
+    const events = createEntryAddedEvents(
       play.state,
       joiningEntries.map(({ id, source, sex = null, partner = null }) => ({
         id,
@@ -189,7 +189,7 @@ export function createPlayTransactions({ database, clock, timeZone }: PlayDepend
 
   /** APPLY-12: takes a sign-up in for review. The play's changes do not have it while the desk has not dealt with it. */
   async function addForReview(play: PlayTransaction, joiningEntry: JoiningEntry): Promise<void> {
-    const [event] = createJoinEvents(play.state, [
+    const [event] = createEntryAddedEvents(play.state, [
       { ...joiningEntry, isSignUp: true, isForReview: true },
     ]);
     const { state } = event!;

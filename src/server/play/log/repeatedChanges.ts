@@ -1,7 +1,7 @@
 import type { PlayChange } from '../../../domain/play/log/events';
 import { hashBody } from '../../idempotency/bodyHash';
 import { createIdempotencyKeyRepository } from '../../idempotency/idempotencyKeyRepository';
-import { computeKeyExpiryInstant } from '../../idempotency/withIdempotency';
+import { computeKeyCutoffInstant } from '../../idempotency/withIdempotency';
 import { getIsoNow, type Clock } from '../../lib/clock';
 import { ProblemError } from '../../lib/problem';
 import type { PlayTransaction } from './playTransaction';
@@ -33,7 +33,7 @@ export const createRepeatedChanges = (clock: Clock) => ({
     if (!change) return undefined;
     const keyed = toKeyedRequest(play, id, body);
     const keys = createIdempotencyKeyRepository(play.database);
-    const stored = await keys.find(keyed, computeKeyExpiryInstant(clock));
+    const stored = await keys.find(keyed, computeKeyCutoffInstant(clock));
     if (stored && stored.bodyHash !== keyed.bodyHash) throw createIdTaken();
     return change;
   },

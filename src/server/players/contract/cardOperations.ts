@@ -12,7 +12,7 @@ import { uuidSchema } from '../../contract/schemaParts';
 import { strictObject } from '../../contract/strictObject';
 import { idSchema } from '../../lib/ids';
 import { responseValueContracts } from '../../tournaments/valueContracts';
-import { countSchema, playerProperties, playersHeaders, PLAYERS_TAG } from './operations';
+import { countSchema, playerProperties, playersHeaders, PLAYERS_CONTRACT_TAG } from './operations';
 import { playerPathParameters } from './playerParams';
 
 const { text, numberOrNull } = responseValueContracts;
@@ -84,7 +84,7 @@ const theCard: OperationResponse = { description: 'Игрок, как он ес�
 /** PLAYER-4: everything about one player. */
 export const readPlayer: ApiOperation = {
   id: 'readPlayer',
-  tag: PLAYERS_TAG,
+  tag: PLAYERS_CONTRACT_TAG,
   summary: 'Карточка игрока',
   description: 'Под id того, кто объединён с другим, — карточка этого другого.',
   parameters: playerPathParameters,
@@ -115,7 +115,7 @@ export const noteSchema: JsonSchema = {
 /** PLAYER-7: replaces the club's note about a player. */
 export const setPlayerNote: ApiOperation = {
   id: 'setPlayerNote',
-  tag: PLAYERS_TAG,
+  tag: PLAYERS_CONTRACT_TAG,
   summary: 'Заметка клуба об игроке',
   parameters: playerPathParameters,
   body: noteSchema,
@@ -143,7 +143,7 @@ export const mergeSchema: JsonSchema = {
 /** PLAYER-6: merges a player into another one, who is the same person. */
 export const mergePlayer: ApiOperation = {
   id: 'mergePlayer',
-  tag: PLAYERS_TAG,
+  tag: PLAYERS_CONTRACT_TAG,
   summary: 'Объединить игрока с другим',
   parameters: playerPathParameters,
   body: mergeSchema,
@@ -153,7 +153,7 @@ export const mergePlayer: ApiOperation = {
 /** PLAYER-6: takes a merge back. */
 export const separatePlayer: ApiOperation = {
   id: 'separatePlayer',
-  tag: PLAYERS_TAG,
+  tag: PLAYERS_CONTRACT_TAG,
   summary: 'Снова считать игрока отдельным',
   parameters: playerPathParameters,
   answers: { 200: theCard, 422: createProblemResponse('Игрок ни с кем не объединён.') },

@@ -20,7 +20,7 @@ import {
   arraySchema,
   nullableEnumSchema,
 } from './cardOperations';
-import { playerProperties, PLAYERS_TAG } from './operations';
+import { playerProperties, PLAYERS_CONTRACT_TAG } from './operations';
 import { playerPathParameters } from './playerParams';
 
 const { text, instant, numberOrNull } = responseValueContracts;
@@ -131,7 +131,7 @@ const exportProperties: Record<keyof PlayerExport, JsonSchema> = {
 /** PLAYER-71, PLAYER-72: everything that the club keeps of a player, as data and as a page. */
 export const exportPlayer: ApiOperation = {
   id: 'exportPlayer',
-  tag: PLAYERS_TAG,
+  tag: PLAYERS_CONTRACT_TAG,
   summary: 'Всё, что клуб хранит об игроке',
   description: 'Другие игроки названы так, как их видят на турнире: «Анна К.»',
   parameters: playerPathParameters,

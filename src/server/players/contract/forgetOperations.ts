@@ -5,7 +5,7 @@ import { booleanSchema, uuidSchema } from '../../contract/schemaParts';
 import { strictObject } from '../../contract/strictObject';
 import { idSchema } from '../../lib/ids';
 import { responseValueContracts } from '../../tournaments/valueContracts';
-import { countSchema, PLAYERS_TAG } from './operations';
+import { countSchema, PLAYERS_CONTRACT_TAG } from './operations';
 import { playerPathParameters } from './playerParams';
 
 const SOME = 3;
@@ -37,7 +37,7 @@ const properties: Record<keyof ForgetPreview, JsonSchema> = {
 /** PLAYER-61: what would be replaced if a player was forgotten. */
 export const previewForgetting: ApiOperation = {
   id: 'previewForgetting',
-  tag: PLAYERS_TAG,
+  tag: PLAYERS_CONTRACT_TAG,
   summary: 'Что заменится, если забыть игрока',
   parameters: playerPathParameters,
   answers: {
@@ -48,7 +48,7 @@ export const previewForgetting: ApiOperation = {
 /** PLAYER-60: erases a person. */
 export const forgetPlayer: ApiOperation = {
   id: 'forgetPlayer',
-  tag: PLAYERS_TAG,
+  tag: PLAYERS_CONTRACT_TAG,
   summary: 'Забыть игрока',
   description:
     'Имя, телефон, уровень и всё, что сказано о человеке, исчезают отовсюду; счёт и места остаются ' +
@@ -76,7 +76,7 @@ const forgottenProperties: Record<keyof ForgottenPlayer, JsonSchema> = {
 /** PLAYER-77: who was forgotten, for devices that keep rosters. */
 export const listForgotten: ApiOperation = {
   id: 'listForgotten',
-  tag: PLAYERS_TAG,
+  tag: PLAYERS_CONTRACT_TAG,
   summary: 'Кто забыт',
   description: 'Для устройств, которые хранят составы: имён в ответе нет.',
   answers: {

@@ -6,7 +6,7 @@ import { booleanSchema, uuidSchema } from '../../contract/schemaParts';
 import { strictObject } from '../../contract/strictObject';
 import { responseValueContracts } from '../../tournaments/valueContracts';
 
-export const PLAYERS_TAG = 'Игроки';
+export const PLAYERS_CONTRACT_TAG = 'Игроки';
 const { text, numberOrNull } = responseValueContracts;
 
 export const countSchema = (description: string, example: number): JsonSchema => ({
@@ -75,7 +75,7 @@ export const playersHeaders: Readonly<Record<string, ResponseHeader>> = {
 /** PLAYER-2, PLAYER-3: the players of all tournaments. */
 export const listPlayers: ApiOperation = {
   id: 'listPlayers',
-  tag: PLAYERS_TAG,
+  tag: PLAYERS_CONTRACT_TAG,
   summary: 'Игроки всех турниров',
   description: 'Все, кто был в составах и заявках турниров не из корзины.',
   headers: [

@@ -1,6 +1,6 @@
 import {
-  FORGOTTEN_ORGANIZER,
-  FORGOTTEN_PLAYER,
+  FORGOTTEN_ORGANIZER_LABEL,
+  FORGOTTEN_PLAYER_LABEL,
 } from '../../../domain/players/forgetting/anonymise';
 import { toUserIdColumn } from '../../db/jsonSql';
 import type { ClubDatabase } from '../../db/tables';
@@ -18,7 +18,7 @@ async function replaceRows(
     await transaction
       .updateTable('play_entries')
       .set(({ eb }) => ({
-        given_name: FORGOTTEN_PLAYER,
+        given_name: FORGOTTEN_PLAYER_LABEL,
         family_name: '',
         phone: null,
         level: null,
@@ -49,7 +49,7 @@ async function replaceRows(
     await transaction
       .updateTable('applications')
       .set({
-        name: FORGOTTEN_PLAYER,
+        name: FORGOTTEN_PLAYER_LABEL,
         contact_phone: '',
         level: null,
         user_id: toUserIdColumn(transaction, 0),
@@ -95,7 +95,7 @@ async function replaceElsewhere(
     await transaction
       .updateTable('tournaments')
       .set(({ eb }) => ({
-        organizer_name: FORGOTTEN_ORGANIZER,
+        organizer_name: FORGOTTEN_ORGANIZER_LABEL,
         organizer_phone: '',
         version: eb('version', '+', 1),
       }))

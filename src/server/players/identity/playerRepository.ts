@@ -18,7 +18,7 @@ export type TournamentRevision = { id: number; date: string; state: string; hasP
 const LEFT_OUT: readonly string[] = ['removed', 'declined', 'review'];
 
 /** Rows without a player yet: a part of the tags, since the players change when it does. */
-export const unassignedCount = sql<number>`(SELECT count(*) FROM play_entries
+export const unassignedCountSql = sql<number>`(SELECT count(*) FROM play_entries
   WHERE player_id IS NULL AND review_state IS NULL)
   + (SELECT count(*) FROM applications WHERE player_id IS NULL)`;
 
@@ -34,7 +34,7 @@ const findStates = compileQuery((database) =>
     sql<string>`(SELECT count(*) || '.' || coalesce(sum(version), 0) FROM plays)`.as('plays'),
     sql<string>`(SELECT count(*) || '.' || coalesce(sum(version), 0) || '.' || count(forgotten_at)
         FROM players)`.as('players'),
-    unassignedCount.as('unassigned'),
+    unassignedCountSql.as('unassigned'),
   ]),
 );
 

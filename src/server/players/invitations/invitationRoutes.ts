@@ -14,7 +14,7 @@ import {
   type TournamentParams,
 } from '../../tournaments/tournamentParams';
 import { createInvitationRepository } from './invitationRepository';
-import { PLAYERS_TAG } from '../contract/operations';
+import { PLAYERS_CONTRACT_TAG } from '../contract/operations';
 import type { PlayersDependencies } from '../profiles/playerList';
 
 /** As many as a press can mark. */
@@ -22,7 +22,7 @@ const ASKED_AT_ONCE = 200;
 
 const listInvitations: ApiOperation = {
   id: 'listInvitations',
-  tag: PLAYERS_TAG,
+  tag: PLAYERS_CONTRACT_TAG,
   summary: 'Кого спросили, придёт ли',
   parameters: tournamentPathParameters,
   answers: {
@@ -61,7 +61,7 @@ const invitationsSchema: JsonSchema = {
 
 const addInvitations: ApiOperation = {
   id: 'addInvitations',
-  tag: PLAYERS_TAG,
+  tag: PLAYERS_CONTRACT_TAG,
   summary: 'Отметить, что игроков спросили',
   description: 'Сервер ничего не рассылает.',
   parameters: tournamentPathParameters,

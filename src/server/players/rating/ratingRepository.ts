@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { compileQuery } from '../../db/compileQuery';
 import { buildIncarnationSql, getDatabaseIncarnation } from '../../db/incarnation';
 import type { ClubDatabase } from '../../db/tables';
-import { unassignedCount } from '../identity/playerRepository';
+import { unassignedCountSql } from '../identity/playerRepository';
 
 const findStates = compileQuery((database) =>
   database
@@ -14,7 +14,7 @@ const findStates = compileQuery((database) =>
       sql<number>`(SELECT coalesce(sum(version), 0) FROM plays)`.as('playVersions'),
       sql<number>`(SELECT count(merged_into) FROM players)`.as('merged'),
       sql<number>`(SELECT coalesce(sum(version), 0) FROM players)`.as('playerVersions'),
-      unassignedCount.as('unassigned'),
+      unassignedCountSql.as('unassigned'),
     ]),
 );
 

@@ -110,7 +110,7 @@ export class ListBlocks {
  * @param blocks as `Blocks.from` gives them for that day
  * @param day yyyy-MM-dd
  */
-export function pickFirstEntries(
+export function listFirstBlockEntries(
   blocks: readonly ListBlock[],
   day: string,
   count: number,

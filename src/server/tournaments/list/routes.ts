@@ -3,7 +3,7 @@ import { isBrotliAccepted } from '../../lib/isBrotliAccepted';
 import { isEtagMatch } from '../../lib/isEtagMatch';
 import { createTodayClock } from '../../lib/today';
 import type { TournamentDependencies } from '../routes';
-import { ListBlock, pickFirstEntries } from './listBlocks';
+import { ListBlock, listFirstBlockEntries } from './listBlocks';
 import { createListBodies } from './listBodies';
 import { createListCache, type ListChanges } from './listCache';
 import { listTournaments } from './operations';
@@ -87,7 +87,7 @@ export function registerListRoutes(
     if (!isFirstWanted || size <= SHORT_MAX) {
       return sendBlocks(request, reply, { from: bodies, etag, blocks });
     }
-    const first = new ListBlock(pickFirstEntries(blocks, getToday(), FIRST));
+    const first = new ListBlock(listFirstBlockEntries(blocks, getToday(), FIRST));
     const sent = { from: firstBodies, etag, blocks: [first] };
     return sendBlocks(request, setManipulation(reply, 'first'), sent);
   });

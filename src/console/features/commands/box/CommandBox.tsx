@@ -9,7 +9,7 @@ import { searchCommands, type Command } from './commands';
 import { CommandList } from './CommandList';
 import { describeHits } from './describeHits';
 import { buildOptionGroups, type BoxOption } from './options';
-import { listPlayCommands } from './listPlayCommands';
+import { listRosterLinkCommands } from './listPlayCommands';
 import { useActiveOption } from './useActiveOption';
 import { useSearchHits } from './useSearchHits';
 import { useNavigation } from './useNavigation';
@@ -37,7 +37,7 @@ export function CommandBox({ commands, initialText, onClose }: CommandBoxProps) 
   const result = useSearchHits(text, today);
   const tournaments = useLoadedTournaments();
   const found = searchCommands(
-    [...commands, ...listPlayCommands(tournaments, text, today, navigation)],
+    [...commands, ...listRosterLinkCommands(tournaments, text, today, navigation)],
     text,
   );
   const groups = buildOptionGroups(found, result, today, navigation);

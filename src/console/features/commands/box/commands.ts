@@ -5,7 +5,7 @@ import { PLAYERS_PATH } from '../../../playerPaths';
 import { chooseTheme } from '../../../ui/theme/chosenTheme';
 import type { ShortcutKey } from '../../../ui/keyboard/shortcutKeys';
 import type { Theme } from '../../../ui/theme/theme';
-import { COMMAND_KEYS } from '../keys/commandKeys';
+import { KEYS_BY_COMMAND } from '../keys/commandKeys';
 import type { Navigation } from './useNavigation';
 
 /** Something that can be done from anywhere. */
@@ -44,30 +44,30 @@ export const listCommands = (
   {
     label: 'Создать турнир',
     synonyms: 'новый добавить',
-    key: COMMAND_KEYS.create,
+    key: KEYS_BY_COMMAND.create,
     run: () => openPath(paths.newTournament),
   },
   {
     label: 'Список',
     synonyms: 'турниры',
-    key: COMMAND_KEYS.list,
+    key: KEYS_BY_COMMAND.list,
     run: () => openList({ view: '', day: '' }),
   },
   {
     label: 'Месяц',
     synonyms: 'календарь',
-    key: COMMAND_KEYS.month,
+    key: KEYS_BY_COMMAND.month,
     run: () => openList({ view: 'month', day: '' }),
   },
   {
     label: 'Неделя',
     synonyms: 'календарь',
-    key: COMMAND_KEYS.week,
+    key: KEYS_BY_COMMAND.week,
     run: () => openList({ view: 'week', day: '' }),
   },
   {
     label: 'Сегодня в календаре',
-    key: COMMAND_KEYS.today,
+    key: KEYS_BY_COMMAND.today,
     run: () => openList({ view: calendar || 'month', day: '' }),
   },
   ...(hasFeature('players')
@@ -99,7 +99,7 @@ export const listCommands = (
       ]
     : []),
   ...themeCommands,
-  { label: 'Клавиши', synonyms: 'помощь сочетания', key: COMMAND_KEYS.keys, run: onShowKeys },
+  { label: 'Клавиши', synonyms: 'помощь сочетания', key: KEYS_BY_COMMAND.keys, run: onShowKeys },
   { label: 'Выйти', synonyms: 'выход', run: onSignOut },
 ];
 

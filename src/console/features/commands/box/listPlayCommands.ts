@@ -26,7 +26,7 @@ const isAskedFor = (text: string): boolean =>
  * @param text what is typed
  * @param today yyyy-MM-dd in the club's time zone
  */
-export function listPlayCommands(
+export function listRosterLinkCommands(
   tournaments: readonly Tournament[],
   text: string,
   today: string,

@@ -1,7 +1,7 @@
 import type { ShortcutKey } from '../../../ui/keyboard/shortcutKeys';
 
 /** COMFORT-83: the keys that do something alone, by what they do. */
-export const COMMAND_KEYS = {
+export const KEYS_BY_COMMAND = {
   create: { code: 'KeyN', caps: ['N', 'Т'] },
   list: { code: 'KeyL', caps: ['L', 'Д'] },
   month: { code: 'KeyM', caps: ['M', 'Ь'] },

@@ -6,7 +6,7 @@ import { useLeaveGuard } from '../../../ui/leaving/useLeaveGuard';
 import { ColumnsPanel } from '../ColumnsPanel';
 import { ImportBar } from '../ImportBar';
 import { LeaveImport } from '../LeaveImport';
-import { ListNote } from '../ListNote';
+import { IncompleteListNote } from '../ListNote';
 import { PreviewTable } from './PreviewTable';
 import { SaveUncreatedRows } from '../SaveUncreatedRows';
 import type { ValidatedRow } from '../rowValidation';
@@ -84,7 +84,7 @@ export function ImportPreview({
         onChange={setColumns}
         onHeadersChange={onHeadersChange}
       />
-      <ListNote />
+      <IncompleteListNote />
       <div className={styles.tools}>
         <SelectAllRows
           rows={filteredRows}

@@ -11,7 +11,7 @@ const CHARACTERS_MAX = 20_000_000;
  * more memory than a table needs, `binary` or `no table` for another kind of Office's files, null where
  * it cannot be read.
  */
-export type ExcelContent = string[][] | WorkbookRefusal | 'too much' | null;
+export type ExcelReadResult = string[][] | WorkbookRefusal | 'too much' | null;
 
 function refuseLongTexts(rows: readonly (readonly string[])[]): void {
   let characters = 0;
@@ -19,7 +19,7 @@ function refuseLongTexts(rows: readonly (readonly string[])[]): void {
   if (characters > CHARACTERS_MAX) throw new TooLargeArchive();
 }
 
-function readFirstSheet(file: ArrayBuffer): ExcelContent {
+function readFirstSheet(file: ArrayBuffer): ExcelReadResult {
   const readPart = unpackExcel(file);
   const workbook = readWorkbook(readPart);
   if (typeof workbook === 'string') return workbook;
@@ -40,7 +40,7 @@ function readFirstSheet(file: ArrayBuffer): ExcelContent {
 }
 
 /** COMFORT-50: reads an Excel file, each cell as the text that it shows. */
-export function readExcel(file: ArrayBuffer): ExcelContent {
+export function readExcel(file: ArrayBuffer): ExcelReadResult {
   try {
     return readFirstSheet(file);
   } catch (error) {

@@ -1,4 +1,4 @@
-import type { ExcelContent } from './readExcel';
+import type { ExcelReadResult } from './readExcel';
 
 /** A file that takes longer is broken, or made to keep the machine busy. */
 const PATIENCE_MS = 20_000;
@@ -7,12 +7,12 @@ const PATIENCE_MS = 20_000;
  * COMFORT-50: what an Excel file holds. It is read in a worker, so that the page answers meanwhile.
  * @throws where the worker cannot be loaded
  */
-export async function readExcelRows(bytes: ArrayBuffer): Promise<ExcelContent> {
+export async function readExcelRows(bytes: ArrayBuffer): Promise<ExcelReadResult> {
   const worker = new Worker(new URL('./excelWorker.ts', import.meta.url));
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
-    return await new Promise<ExcelContent>((resolve, reject) => {
-      worker.onmessage = ({ data }: MessageEvent<ExcelContent>) => resolve(data);
+    return await new Promise<ExcelReadResult>((resolve, reject) => {
+      worker.onmessage = ({ data }: MessageEvent<ExcelReadResult>) => resolve(data);
       worker.onerror = ({ message }) => reject(new Error(message));
       timer = setTimeout(() => resolve(null), PATIENCE_MS);
       worker.postMessage(bytes, [bytes]);

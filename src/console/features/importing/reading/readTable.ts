@@ -1,4 +1,8 @@
-import { COLUMNS_MAX, ROWS_MAX, toImportTable } from '../../../../domain/importing/importTable';
+import {
+  IMPORT_COLUMNS_MAX,
+  IMPORT_ROWS_MAX,
+  toImportTable,
+} from '../../../../domain/importing/importTable';
 import { formatQuantity } from '../../../../domain/lib/formatQuantity';
 import { decodeText } from './decodeText';
 
@@ -47,13 +51,13 @@ function toTableResult(name: string, rows: string[][]): TableResult {
   const { heads, lines } = toImportTable(rows);
   const { length } = lines;
   if (length === 0) return { problem: EMPTY };
-  if (length > ROWS_MAX)
+  if (length > IMPORT_ROWS_MAX)
     return {
-      problem: `Здесь ${formatQuantity(length, 'строка', 'строки', 'строк')}, а за один раз можно импортировать не больше ${ROWS_MAX}.`,
+      problem: `Здесь ${formatQuantity(length, 'строка', 'строки', 'строк')}, а за один раз можно импортировать не больше ${IMPORT_ROWS_MAX}.`,
     };
-  return heads.length > COLUMNS_MAX
+  return heads.length > IMPORT_COLUMNS_MAX
     ? {
-        problem: `Здесь ${formatQuantity(heads.length, 'столбец', 'столбца', 'столбцов')}, а можно не больше ${COLUMNS_MAX}.`,
+        problem: `Здесь ${formatQuantity(heads.length, 'столбец', 'столбца', 'столбцов')}, а можно не больше ${IMPORT_COLUMNS_MAX}.`,
       }
     : { name, rows };
 }
@@ -92,7 +96,7 @@ export async function readTableFile(file: File): Promise<TableResult> {
 }
 
 /** COMFORT-50: pasted lines as rows of cells. */
-export async function readTableText(text: string): Promise<TableResult> {
+export async function readPastedTable(text: string): Promise<TableResult> {
   if (text.length > SIZE_MAX) return { problem: TOO_LARGE };
   try {
     const { parseCsv } = await import('./parseCsv');

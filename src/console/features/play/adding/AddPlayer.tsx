@@ -9,7 +9,7 @@ import type { NewEntryPerson } from '../../../state/outbox/outboxQueue';
 import { createUuid } from '../../../state/createUuid';
 import { Button } from '../../../ui/controls/Button';
 import styles from './AddPlayer.module.css';
-import { areValuesEqual, SaveAddedDraft, type PersonDrafts } from './personDrafts';
+import { areValuesEqual, AddedDraftSaver, type PersonDrafts } from './personDrafts';
 import {
   LEVEL_OPTIONS,
   EMPTY_NEW_PERSON,
@@ -53,7 +53,7 @@ export function AddPlayer({ asksSex, drafts, onAdd, onClose }: AddPlayerProps) {
         return Promise.resolve(null);
       }}
     >
-      <SaveAddedDraft drafts={drafts} />
+      <AddedDraftSaver drafts={drafts} />
       <div
         onKeyDown={({ key }) => {
           if (key === 'Escape') onClose();

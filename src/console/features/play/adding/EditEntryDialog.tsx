@@ -20,7 +20,7 @@ import { Dialog, DialogFooter } from '../../../ui/dialogs/Dialog';
 import { useIsUnmounted } from '../../../ui/loading/useIsUnmounted';
 import type { RosterActions } from '../useRosterActions';
 import styles from './Adding.module.css';
-import { discardSavedDraft, SaveCorrectionDraft, type PersonDrafts } from './personDrafts';
+import { discardSavedDraft, CorrectionDraftSaver, type PersonDrafts } from './personDrafts';
 import {
   LEVEL_OPTIONS,
   validatePerson,
@@ -126,7 +126,7 @@ export function EditEntryDialog({
         validate={(values) => validatePerson(toEntryPerson(values))}
         onSubmit={send}
       >
-        <SaveCorrectionDraft drafts={drafts} opened={opened} />
+        <CorrectionDraftSaver drafts={drafts} opened={opened} />
         <FormBody labelledBy={titleId} className={styles.form}>
           <div className={styles.body}>
             <h2 id={titleId}>Исправить данные игрока</h2>

@@ -23,7 +23,7 @@ export const areValuesEqual = <Values extends Record<string, string>>(
 ): boolean => Object.keys(one).every((name) => one[name] === other[name]);
 
 /** Keeps what is typed into the form around it of somebody who is added. */
-export function SaveAddedDraft({ drafts }: { drafts: PersonDrafts }) {
+export function AddedDraftSaver({ drafts }: { drafts: PersonDrafts }) {
   const { values } = useFormContext<NewPersonValues>();
   useEffect(() => {
     drafts.added = areValuesEqual(values, EMPTY_NEW_PERSON) ? null : values;
@@ -42,7 +42,7 @@ export function discardSavedDraft(
 }
 
 /** Keeps what is typed into the form around it of an entry that is corrected. */
-export function SaveCorrectionDraft({ drafts, opened }: { drafts: PersonDrafts; opened: Entry }) {
+export function CorrectionDraftSaver({ drafts, opened }: { drafts: PersonDrafts; opened: Entry }) {
   const { values } = useFormContext<PersonValues>();
   useEffect(() => {
     const { corrected } = drafts;

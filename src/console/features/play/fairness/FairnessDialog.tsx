@@ -14,7 +14,7 @@ import { useCopyText } from '../../../ui/dialogs/useCopyText';
 import styles from './FairnessDialog.module.css';
 import { FairnessStats } from './FairnessStats';
 import { FairnessGrid } from './FairnessGrid';
-import { buildFairnessText, describeRounds, describePlayFairness } from './fairnessTexts';
+import { buildFairnessText, describeRoundsPlayed, describePlayFairness } from './fairnessTexts';
 import { computePlayFairness } from './playFairness';
 
 type FairnessDialogProps = { tournament: Tournament; play: Play; onClose: () => void };
@@ -38,7 +38,7 @@ export function FairnessDialog({ tournament, play, onClose }: FairnessDialogProp
   const summary = describePlayFairness(fairness, getPlayFormat(tournament.tournament_type));
   const buildText = () =>
     buildFairnessText(
-      [...listTitleLines(tournament), `${TITLE}: ${describeRounds(rounds)}`].join('\n'),
+      [...listTitleLines(tournament), `${TITLE}: ${describeRoundsPlayed(rounds)}`].join('\n'),
       fairness,
       summary,
       play.settings,
@@ -48,7 +48,7 @@ export function FairnessDialog({ tournament, play, onClose }: FairnessDialogProp
       <div className={styles.body} tabIndex={-1}>
         <header className={styles.head}>
           <h2 id={titleId}>{TITLE}</h2>
-          <p>{describeRounds(rounds)}</p>
+          <p>{describeRoundsPlayed(rounds)}</p>
           {hasBoth && (
             <SegmentedControl label="Раунды" modes={PARTS} value={part} onChange={setPart} />
           )}

@@ -1,5 +1,5 @@
 import { formatQuantity } from '../../../../domain/lib/formatQuantity';
-import { formatSpan } from './fairnessTexts';
+import { formatNumberRange } from './fairnessTexts';
 import styles from './FairnessDialog.module.css';
 import type { PlayFairness } from './playFairness';
 
@@ -22,14 +22,14 @@ export function FairnessStats({ fairness }: { fairness: PlayFairness }) {
   const { least, most } = opponentRange;
   return (
     <dl className={styles.stats}>
-      <Figure name="Матчей у каждого" value={formatSpan(matches)} />
-      <Figure name="Отдыхов" value={formatSpan(rests)} />
+      <Figure name="Матчей у каждого" value={formatNumberRange(matches)} />
+      <Figure name="Отдыхов" value={formatNumberRange(rests)} />
       {variant !== 'fixed' && (
         <Figure name="Повторов пар" value={String(partnerRepeats)} unit={`из ${partnerships}`} />
       )}
       <Figure
         name="С одним соперником"
-        value={formatSpan([least, most])}
+        value={formatNumberRange([least, most])}
         unit={formatQuantity(most, 'раз', 'раза', 'раз').split('\u00a0')[1]}
       />
     </dl>

@@ -16,7 +16,7 @@ const formatRounds = (first: number, last: number): string =>
   first === last ? `раунд ${first}` : `раунды ${first}–${last}`;
 
 /** «раунды 1–2 сыграны, 3 идёт», «раунды 1–11 по жеребьёвке». */
-export function describeRounds(rounds: readonly Round[]): string {
+export function describeRoundsPlayed(rounds: readonly Round[]): string {
   const drawn = rounds.filter(({ start }) => start === null).length;
   if (drawn > 0) return `${formatRounds(1, rounds.length)} по жеребьёвке`;
   const last = rounds.at(-1);
@@ -45,7 +45,10 @@ function describeMexicano({ counts, rounds, partnerships, variant }: PlayFairnes
 }
 
 /** How many pairs of players there are who both played, and how many of them were in a match together. */
-export function countMeetings({ counts, players }: PlayFairness): { met: number; all: number } {
+export function computeMeetingShare({ counts, players }: PlayFairness): {
+  met: number;
+  all: number;
+} {
   const playing = players.flatMap((_, index) => (counts.matches[index]! > 0 ? [index] : []));
   const playerPairs = playing.flatMap((one) =>
     playing.filter((other) => other < one).map((other) => [one, other] as const),
@@ -60,7 +63,7 @@ export function describePlayFairness(fairness: PlayFairness, format: PlayFormat)
   const text = fairness.variant === 'fixed' ? describePairFairness : describeFairness;
   if (format === 'americano') return [`${text(fairness.counts)}.`];
   if (fairness.partnerships === 0) return ['Матчей ещё нет.'];
-  const { met, all } = countMeetings(fairness);
+  const { met, all } = computeMeetingShare(fairness);
   return [
     `${describeMexicano(fairness)}.`,
     `Мексикано сводит соседей по таблице и встреч каждого с каждым не обещает: пока состоялось ${met} из\u00a0${all}.`,
@@ -68,7 +71,7 @@ export function describePlayFairness(fairness: PlayFairness, format: PlayFormat)
 }
 
 /** «3», «5–6». */
-export const formatSpan = (values: readonly number[]): string => {
+export const formatNumberRange = (values: readonly number[]): string => {
   const [least, most] = [Math.min(...values), Math.max(...values)];
   return least === most ? String(most) : `${least}–${most}`;
 };

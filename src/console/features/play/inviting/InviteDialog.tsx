@@ -7,7 +7,7 @@ import {
 } from '../../../../domain/players/inviting/candidates';
 import {
   buildInvitation,
-  formatWeekdays,
+  formatEachWeekday,
   buildCandidatePhones,
 } from '../../../../domain/players/inviting/invitationTexts';
 import type { Invitations } from '../../../../domain/players/parsePlayers';
@@ -91,8 +91,8 @@ export function InviteDialog({ tournament, play, copy, onClose }: InviteDialogPr
       <div className={adding.body} tabIndex={-1}>
         <h2 id={titleId}>Пригласить игроков</h2>
         <p className={adding.note}>
-          Кто бывает {formatWeekdays(tournament.date)}, подходит по{'\u00a0'}уровню и{'\u00a0'}ещё
-          не
+          Кто бывает {formatEachWeekday(tournament.date)}, подходит по{'\u00a0'}уровню и{'\u00a0'}
+          ещё не
           {'\u00a0'}записан. Консоль никому не{'\u00a0'}пишет: скопируйте текст и отправьте его
           сами.
         </p>

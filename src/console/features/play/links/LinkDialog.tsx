@@ -3,7 +3,7 @@ import type { Play } from '../../../../domain/play/wire/playWire';
 import type { Tournament } from '../../../../domain/tournament/tournament';
 import { Button } from '../../../ui/controls/Button';
 import { Dialog, DialogFooter } from '../../../ui/dialogs/Dialog';
-import { createBoardLink } from './boardLink';
+import { renderBoardLink } from './boardLink';
 import { LinkBody, type LinkBodyProps } from './LinkBody';
 import styles from './LinkPanel.module.css';
 import { LIVE_LINK, SCORE_LINK } from './linkTexts';
@@ -36,7 +36,7 @@ function LinkDialog(props: LinkDialogProps & Pick<LinkBodyProps, 'link' | 'child
 
 export const LiveLinkDialog = (props: LinkDialogProps) => (
   <LinkDialog {...props} link={LIVE_LINK}>
-    {createBoardLink}
+    {renderBoardLink}
   </LinkDialog>
 );
 

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/controls/Button';
 import { CopyIcon } from '../../../ui/icons/lazyIcons';
 
 /** What goes out of a roster. */
-export type RosterOutput = {
+export type RosterOutputSource = {
   tournament: Tournament;
   play: Play;
   /** Copies a text, and says so by a message. */
@@ -15,10 +15,10 @@ export type RosterOutput = {
 export const CHAT_TEXT_LABEL = 'Текст для чата';
 
 /** ROSTER-13: roster and waiting list as a text, without phones. */
-export const copyRosterText = ({ tournament, play, copy }: RosterOutput): void =>
+export const copyRosterText = ({ tournament, play, copy }: RosterOutputSource): void =>
   void copy(buildRosterText(tournament, play.entries, play.settings), 'Текст скопирован');
 
-export function ChatTextButton(props: RosterOutput) {
+export function ChatTextButton(props: RosterOutputSource) {
   return (
     <Button onClick={() => copyRosterText(props)}>
       <CopyIcon />

@@ -5,7 +5,7 @@ import type { Entry } from '../../../../domain/play/model/entry';
 import { formatFullName } from '../../../../domain/play/people/names';
 import type { Play } from '../../../../domain/play/wire/playWire';
 import { listByStatus } from '../../../../domain/play/roster/roster';
-import { buildPairColumns, formatPayment } from '../../../../domain/play/roster/rosterTable';
+import { buildPartnerModeColumns, formatPayment } from '../../../../domain/play/roster/rosterTable';
 import { getAmountDue } from '../../../../domain/play/roster/rosterTotals';
 import type { Column } from '../../../../domain/sheets/sheet';
 import type { Tournament } from '../../../../domain/tournament/tournament';
@@ -82,7 +82,7 @@ export function PrintedRoster({ tournament, play }: { tournament: Tournament; pl
   const waiting = listByStatus(play.entries, 'waiting');
   const shared = {
     ownFee: tournament.entry_fee ?? 0,
-    ofPairs: buildPairColumns(play.entries, play.settings.variant),
+    ofPairs: buildPartnerModeColumns(play.entries, play.settings.variant),
   };
   return (
     <PrintSheet>

@@ -20,7 +20,7 @@ type RoundMenuProps = {
 };
 
 /** SEEN-30 to SEEN-33: what of the rounds goes to a chat, on paper and into a file. */
-export function RoundMenu({ tournament, play, number, isPhone }: RoundMenuProps) {
+export function RoundOutputMenu({ tournament, play, number, isPhone }: RoundMenuProps) {
   const { planned } = usePlayContext();
   const { copy, openPicture, results, dialogs } = useSharing(tournament, play);
   const [paper, setPaper] = useState<PaperKind>('rounds');

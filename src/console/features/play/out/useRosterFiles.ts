@@ -1,5 +1,5 @@
 import {
-  buildPairColumns,
+  buildPartnerModeColumns,
   buildRosterColumns,
   listRosterRows,
 } from '../../../../domain/play/roster/rosterTable';
@@ -7,23 +7,23 @@ import { buildRosterPhones } from '../../../../domain/play/roster/rosterText';
 import { formatQuantity } from '../../../../domain/lib/formatQuantity';
 import { useAppDispatch } from '../../../hooks';
 import { toastShown, type NewToast } from '../../../state/toastsSlice';
-import { createFileName } from '../../../ui/files/fileName';
+import { createTournamentFileName } from '../../../ui/files/fileName';
 import { loadSheetModule } from '../../../ui/files/loadSheetModule';
 import { withFileToasts } from '../../../ui/files/withFileToasts';
 import type { MenuItem } from '../../../ui/controls/Menu';
-import type { RosterOutput } from './ChatTextButton';
+import type { RosterOutputSource } from './ChatTextButton';
 
 /** ROSTER-14, PLAY-55: phones, paper and files of a roster, as entries of a menu. */
-export function useRosterFiles({ tournament, play, copy }: RosterOutput): MenuItem[] {
+export function useRosterFileItems({ tournament, play, copy }: RosterOutputSource): MenuItem[] {
   const dispatch = useAppDispatch();
   const show = (toast: NewToast) => dispatch(toastShown(toast));
   const { entries } = play;
   const buildSheet = () => ({
-    name: createFileName('Состав', tournament),
+    name: createTournamentFileName('Состав', tournament),
     title: 'Состав',
     columns: buildRosterColumns(
       tournament.entry_fee ?? 0,
-      buildPairColumns(entries, play.settings.variant),
+      buildPartnerModeColumns(entries, play.settings.variant),
     ),
     rows: listRosterRows(entries),
   });

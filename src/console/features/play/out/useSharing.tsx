@@ -3,7 +3,7 @@ import type { Play } from '../../../../domain/play/wire/playWire';
 import type { Tournament } from '../../../../domain/tournament/tournament';
 import { useAppDispatch } from '../../../hooks';
 import { toastShown, type NewToast } from '../../../state/toastsSlice';
-import { createFileName } from '../../../ui/files/fileName';
+import { createTournamentFileName } from '../../../ui/files/fileName';
 import { loadSheetModule } from '../../../ui/files/loadSheetModule';
 import { withFileToasts } from '../../../ui/files/withFileToasts';
 import type { MenuItem } from '../../../ui/controls/Menu';
@@ -37,7 +37,7 @@ export function useSharing(tournament: Tournament, play: Play) {
         loadResults(),
       ]);
       const { table, matches } = buildResultSheets(play);
-      await saveTwoExcelSheets(createFileName('Результаты', tournament), table, matches);
+      await saveTwoExcelSheets(createTournamentFileName('Результаты', tournament), table, matches);
     });
   const results: MenuItem = { text: 'Скачать результаты (Excel)', onChoose: saveResults };
   return {

@@ -8,7 +8,7 @@ import type { RosterActions } from '../useRosterActions';
 import styles from './FreeSpot.module.css';
 
 /** ROSTER-7: a place that did not go on by itself is offered to the first who waits. */
-export function FreeSpot({ play, actions }: { play: Play; actions: RosterActions }) {
+export function FreeSpotOffer({ play, actions }: { play: Play; actions: RosterActions }) {
   const free = countFreeSpots(toPlayState(play));
   const [first] = listByStatus(play.entries, 'waiting');
   if (!first || free <= 0) return null;

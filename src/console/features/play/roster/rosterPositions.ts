@@ -25,7 +25,7 @@ export const isSamePosition = (one: RosterPosition | null, other: RosterPosition
   one?.part === other?.part && one?.before === other?.before;
 
 /** The place that is `by` places further down; the last one at the edges. */
-export function getPositionAfter(
+export function getPositionMovedBy(
   parts: RosterPartIds,
   entryId: string,
   from: RosterPosition,

@@ -9,7 +9,7 @@ import styles from './CourtCard.module.css';
 import { MatchFields } from './score/MatchFields';
 import { MatchScores } from './score/MatchScores';
 import { usePlayContext } from './playContext';
-import { describePairing, formatSeedPlaces } from './describePairing';
+import { describeUnusualPairing, formatSeedPlaces } from './describePairing';
 
 type CourtCardProps = { round: Round; match: Match };
 
@@ -53,7 +53,7 @@ export function CourtCard({ round, match }: CourtCardProps) {
   const place = { roundId: round.id, court: match.court };
   const { wishes = [] } = drawContext;
   const notes = [
-    describePairing(state, startedRounds, round, match, wishes),
+    describeUnusualPairing(state, startedRounds, round, match, wishes),
     describeBrokenWishes(match, wishes, getShortName),
   ].filter((one) => one !== null);
   return (

@@ -1,8 +1,8 @@
-import type { Pair, Seeding } from '../../../../domain/play/model/round';
+import type { Pair, SeedingPlace } from '../../../../domain/play/model/round';
 import { usePlayContext } from './playContext';
 import styles from './CourtCard.module.css';
 
-type PairNamesProps = { pair: Pair; seeding: readonly Seeding[] };
+type PairNamesProps = { pair: Pair; seeding: readonly SeedingPlace[] };
 
 /** Two who play together, each with the place that the draw was made from. */
 export function PairNames({ pair, seeding }: PairNamesProps) {

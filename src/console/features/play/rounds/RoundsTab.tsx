@@ -6,7 +6,7 @@ import { IconButton } from '../../../ui/controls/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { BackIcon } from '../../../ui/icons/lazyIcons';
 import { useIsPhone } from '../../../ui/layout/useMediaQuery';
-import { RoundMenu } from '../out/RoundMenu';
+import { RoundOutputMenu } from '../out/RoundMenu';
 import { PastRound } from './PastRound';
 import { ScheduleStrip } from './ScheduleStrip';
 import { usePlayContext } from './playContext';
@@ -80,7 +80,7 @@ export function RoundsTab({ tournament, play }: { tournament: Tournament; play: 
           </h2>
         )}
         {/* In one place of the tree: a phone that is turned leaves its dialog open. */}
-        <RoundMenu tournament={tournament} play={play} number={number} isPhone={isPhone} />
+        <RoundOutputMenu tournament={tournament} play={play} number={number} isPhone={isPhone} />
       </div>
       {number === startedRounds.length && <RoundClock round={round} />}
       <RoundView key={round.id} round={round} />

@@ -22,7 +22,7 @@ export function formatSeedPlaces(round: Round, match: Match): string {
  * DRAW-9: why the four of a court were paired otherwise than usual: «1 и 3 уже были парой: играли 1+4 и 2+3»;
  * null where they were not.
  */
-export function describePairing(
+export function describeUnusualPairing(
   state: Pick<PlayState, 'settings' | 'entries'>,
   startedRounds: readonly Round[],
   round: Round,

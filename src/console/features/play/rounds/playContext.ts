@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { Attendance, Entry } from '../../../../domain/play/model/entry';
 import type { WishCost } from '../../../../domain/play/draw/wishCost';
-import type { OpenPlayDialog } from '../playDialog';
+import type { OpenedPlayDialog } from '../playDialog';
 import type { ScoreDraft } from '../playDrafts';
 import type { PlayProgress } from '../usePlayProgress';
 import type { PlayActions } from '../usePlayActions';
@@ -24,8 +24,8 @@ type PlayContextValue = Pick<
   /** Scores that are being typed, by `toMatchKey`: they outlive the play’s screen. */
   scoreDrafts: Map<string, ScoreDraft>;
   bell: RoundBell;
-  ask: (question: RoundPrompt) => void;
-  openDialog: (dialog: OpenPlayDialog) => void;
+  ask: (question: OpenRoundsQuestion) => void;
+  openDialog: (dialog: OpenedPlayDialog) => void;
   entries: readonly Entry[];
 };
 
@@ -33,7 +33,7 @@ type PlayContextValue = Pick<
 export type MatchRef = { roundId: string; court: number };
 
 /** What is asked over the rounds. */
-export type RoundPrompt =
+export type OpenRoundsQuestion =
   | ({ kind: 'score' } & MatchRef)
   | { kind: 'wishes'; cost: WishCost; seed: number; marks: ReadonlyMap<string, Attendance> }
   | { kind: 'start' | 'redraw' | 'startEarly' | 'cancelRound' | 'finish' };

@@ -11,7 +11,7 @@ import { CourtSettings } from './CourtSettings';
 import { ScheduleSummary } from './ScheduleSummary';
 import panel from './Panel.module.css';
 import styles from './GamePanel.module.css';
-import { PairSettings } from './PairSettings';
+import { PairingSettings } from './PairSettings';
 import { RestCreditSetting } from './RestCreditSetting';
 import { RoundSettings } from './RoundSettings';
 import { ScoreSettings } from './ScoreSettings';
@@ -61,7 +61,7 @@ export function GamePanel({ tournament, play, actions }: GamePanelProps) {
       {!isStarted && <RestCreditSetting settings={settings} load={load} onChange={onChange} />}
       <TimeSettings settings={settings} onChange={onChange} />
       {format === 'mexicano' && (
-        <PairSettings settings={settings} isStarted={isStarted} onChange={onChange} />
+        <PairingSettings settings={settings} isStarted={isStarted} onChange={onChange} />
       )}
     </section>
   );

@@ -40,7 +40,7 @@ const toFirstRoundChange = (firstRound: FirstRound, lotRounds: number): Partial<
   firstRound === 'lot' || lotRounds === 1 ? { firstRound } : { firstRound, lotRounds: 1 };
 
 /** DRAW-8: how the pairs of a Мексикано are made. */
-export function PairSettings({ settings, isStarted, onChange }: PairSettingsProps) {
+export function PairingSettings({ settings, isStarted, onChange }: PairSettingsProps) {
   const { variant, firstRound, lotRounds, pairing, mixedPairing, avoidsRepeats } = settings;
   return (
     <details className={styles.folded}>

@@ -1,5 +1,8 @@
 import { computeSchedule, describeSchedule } from '../../../../domain/play/rounds/schedule';
-import { getRoundMinutes, findScheduledMinutes } from '../../../../domain/play/rounds/planner';
+import {
+  getRoundIntervalMinutes,
+  findScheduledMinutes,
+} from '../../../../domain/play/rounds/planner';
 import {
   describePlayLoad,
   describeExpectedMeetings,
@@ -34,7 +37,7 @@ function RestOfSchedule({
     <div role="status" className={styles.schedule}>
       <p>
         {left > 0
-          ? `Ещё ${rounds} по ${getRoundMinutes(settings)}\u00a0мин.`
+          ? `Ещё ${rounds} по ${getRoundIntervalMinutes(settings)}\u00a0мин.`
           : 'Все раунды начаты.'}
       </p>
       {left > 0 && <p>{describeRoundLoad(load)}</p>}

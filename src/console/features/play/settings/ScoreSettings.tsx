@@ -1,5 +1,5 @@
 import {
-  GAMES_MAX,
+  GAMES_TARGET_MAX,
   type GameSettings,
   type Scoring,
 } from '../../../../domain/play/model/gameSettings';
@@ -27,7 +27,7 @@ function describeScoring({ scoring, total, firstTo, roundMinutes }: GameSettings
     return `В раунде ${minutes}. Счёт — сколько успели, ничья возможна.`;
   }
   const what =
-    firstTo <= GAMES_MAX
+    firstTo <= GAMES_TARGET_MAX
       ? formatQuantity(firstTo, 'гейм', 'гейма', 'геймов')
       : formatQuantity(firstTo, 'очко', 'очка', 'очков');
   const loser = firstTo - 2;

@@ -12,7 +12,7 @@ type SettingsPanelProps = { settings: RosterSettings; actions: RosterActions };
 const formatHours = (count: number): string => formatQuantity(count, 'час', 'часа', 'часов');
 
 /** ROSTER-3: what is settled of the roster, apart from the tournament's own fields. */
-export function SettingsPanel({ settings, actions }: SettingsPanelProps) {
+export function RosterSettingsPanel({ settings, actions }: SettingsPanelProps) {
   const titleId = useId();
   const { capacity, handOverHours, isApprovedByHand, showsFullNames } = settings;
   const places = addOwnOption(CAPACITIES_OFFERED, capacity ?? CAPACITIES_OFFERED[0]!);

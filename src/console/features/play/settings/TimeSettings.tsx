@@ -1,6 +1,6 @@
 import {
   CHANGE_MINUTES_MAX,
-  GAMES_MAX,
+  GAMES_TARGET_MAX,
   type GameSettings,
 } from '../../../../domain/play/model/gameSettings';
 import { computeMatchMinutes } from '../../../../domain/play/model/roundTerms';
@@ -20,7 +20,7 @@ const MINUTES_OFFERED = [0, 2, 3, 4, 5, 6, 8, 10, 15, 20, CHANGE_MINUTES_MAX];
 /** PLAY-44: what a point, or a game, takes: by it the minutes of a match are reckoned. */
 function Pace({ settings, onChange }: TimeSettingsProps) {
   const { scoring, firstTo, pointSeconds, gameMinutes } = settings;
-  const isOfGames = scoring === 'firstTo' && firstTo <= GAMES_MAX;
+  const isOfGames = scoring === 'firstTo' && firstTo <= GAMES_TARGET_MAX;
   return (
     <details className={styles.folded}>
       <summary>

@@ -5,7 +5,7 @@ import type { SheetValue } from '../../../../domain/sheets/sheet';
 import type { Tournament } from '../../../../domain/tournament/tournament';
 import styles from '../../../ui/layout/PrintedSheet.module.css';
 import { PrintSheet } from '../../../ui/layout/PrintSheet';
-import { getSharedStandings } from './getSharedStandings';
+import { getPublicStandings } from './getSharedStandings';
 import { PrintedHead } from '../out/PrintedHead';
 
 /** Beyond so many there is no room for words in the rounds' columns. */
@@ -21,7 +21,7 @@ function formatCell(value: SheetValue, isNarrow: boolean): string {
 
 /** PLAY-8: the table on A4, as others are shown it; it is there while the page is printed. */
 export function PrintedStandings({ tournament, play }: { tournament: Tournament; play: Play }) {
-  const { count, heading, rows, nameOf } = getSharedStandings(play);
+  const { count, heading, rows, nameOf } = getPublicStandings(play);
   const columns = buildStandingsColumns(rows, play.settings, nameOf);
   const isNarrow = count > NAMED_ROUNDS_MAX;
   return (

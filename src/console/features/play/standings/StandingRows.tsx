@@ -18,7 +18,13 @@ type StandingRowsProps = {
 };
 
 /** PLAY-5, PLAY-7: a row of the table, and below it, where it is opened, why it stands there. */
-export function StandingRows({ row, standings, unsentKeys, isOpen, onToggle }: StandingRowsProps) {
+export function StandingsRowWithDetails({
+  row,
+  standings,
+  unsentKeys,
+  isOpen,
+  onToggle,
+}: StandingRowsProps) {
   const { startedRounds, columnCount, hasCredit, ordersByAverage, nameOf } = standings;
   const detailsId = useId();
   const isUnsent = (index: number): boolean => {

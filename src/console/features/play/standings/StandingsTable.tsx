@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isRoundComplete } from '../../../../domain/play/model/round';
 import { getRowsLabel } from '../../../../domain/play/standings/rowName';
-import { StandingRows } from './StandingRows';
+import { StandingsRowWithDetails } from './StandingRows';
 import styles from './StandingsTable.module.css';
 import type { StandingsView } from './useStandings';
 
@@ -61,7 +61,7 @@ export function StandingsTable({ standings, unsentKeys }: StandingsTableProps) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <StandingRows
+            <StandingsRowWithDetails
               key={row.id}
               row={row}
               standings={standings}

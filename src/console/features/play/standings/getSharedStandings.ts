@@ -9,7 +9,7 @@ import {
 import { computePlayStandings } from '../../../../domain/play/standings/playStandings';
 
 /** PLAY-7, PLAY-8: the table as others are shown it: after the last complete round, at the end with all that was played; with public names. */
-export function getSharedStandings(play: Play) {
+export function getPublicStandings(play: Play) {
   const state = toPlayState(play);
   const isFinished = state.outcome.finishedAt !== null;
   const count = countPublicRounds(state.rounds, isFinished);

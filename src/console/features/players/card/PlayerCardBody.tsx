@@ -1,6 +1,6 @@
 import type { PlayerCard } from '../../../../domain/players/playerWire';
 import { PlayerTournaments } from './PlayerTournaments';
-import { ForgetPanel } from './forgetting/ForgetPanel';
+import { PersonDataPanel } from './forgetting/ForgetPanel';
 import { FormChart } from './FormChart';
 import { SamePlayers } from './merge/SamePlayers';
 import { NotePanel } from './note/NotePanel';
@@ -23,7 +23,7 @@ export function PlayerCardBody({ card }: { card: PlayerCard }) {
           <SamePlayers card={card} />
           <PlayedWithList title={'Чаще всего в\u00a0паре'} players={card.partners} />
           <PlayedWithList title="Чаще всего против" players={card.opponents} />
-          <ForgetPanel card={card} />
+          <PersonDataPanel card={card} />
         </div>
       </div>
     </>

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { findPerson } from '../../../../domain/players/findPerson';
+import { findPlayerByReference } from '../../../../domain/players/findPerson';
 import { queryPlayers } from '../../../../domain/players/list/queryPlayers';
 import type { Player } from '../../../../domain/players/playerWire';
 import { getPlayerPath } from '../../../playerPaths';
@@ -24,7 +24,7 @@ type PlayersResultProps = {
 export function PlayersResult(props: PlayersResultProps) {
   const { state } = useLocation() as { state: unknown };
   const person = getSoughtPerson(state);
-  const known = person && findPerson(props.players, person);
+  const known = person && findPlayerByReference(props.players, person);
   if (known) return <Navigate to={getPlayerPath(known.id)} replace />;
   if (person) return <Navigate to={{ search: `?q=${encodeURIComponent(person.name)}` }} replace />;
   return <PlayersShown {...props} />;

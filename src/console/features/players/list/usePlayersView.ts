@@ -5,7 +5,7 @@ import {
   parsePlayersView,
   type PlayersView,
 } from '../../../../domain/players/list/playersView';
-import { usePageSearch, type PageSearch } from '../../../ui/layout/shellContext';
+import { useProvidePageSearch, type PageSearch } from '../../../ui/layout/shellContext';
 
 /** The address follows typing with a delay: browsers limit how often it may change. */
 const TYPING_PAUSE_MS = 300;
@@ -27,7 +27,7 @@ export function usePlayersView() {
     onSearch: setText,
   });
   const [search, setSearch] = useState(() => createSearch(inAddress.text));
-  usePageSearch(search);
+  useProvidePageSearch(search);
 
   const follow = useEffectEvent((brought: string) => {
     if (brought === agreed.current) return;

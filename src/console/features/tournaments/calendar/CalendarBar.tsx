@@ -1,4 +1,4 @@
-import { getAdjacentDay } from '../../../../domain/calendar/calendarDays';
+import { getAdjacentPeriodDay } from '../../../../domain/calendar/calendarDays';
 import { listDaysOfWeek } from '../../../../domain/dates/dates';
 import type { CalendarScale } from '../../../../domain/list/listParams';
 import { formatMonth, formatWeek } from '../../../../domain/dates/formatDays';
@@ -48,14 +48,17 @@ export function CalendarBar({
         </p>
       </div>
       <div className={styles.moves}>
-        <IconButton label={before} onClick={() => onMove(getAdjacentDay(scale, day, -1, today))}>
+        <IconButton
+          label={before}
+          onClick={() => onMove(getAdjacentPeriodDay(scale, day, -1, today))}
+        >
           <BackIcon />
         </IconButton>
         <Button onClick={onToday}>Сегодня</Button>
         <IconButton
           label={after}
           className={styles.forward}
-          onClick={() => onMove(getAdjacentDay(scale, day, 1, today))}
+          onClick={() => onMove(getAdjacentPeriodDay(scale, day, 1, today))}
         >
           <BackIcon />
         </IconButton>

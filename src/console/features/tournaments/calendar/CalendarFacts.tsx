@@ -9,7 +9,7 @@ import { TournamentMoveContext } from './moving/tournamentMoveContext';
 import styles from './CalendarFacts.module.css';
 
 /** DESK-34, DESK-35: a tournament's level and how many have applied. */
-export function CalendarFacts({ tournament }: { tournament: Tournament }) {
+export function CalendarTournamentFacts({ tournament }: { tournament: Tournament }) {
   const { today } = useContext(TournamentMoveContext);
   const play = useAppSelector(selectPlaySummaries)?.[tournament.id];
   return (

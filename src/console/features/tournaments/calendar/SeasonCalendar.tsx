@@ -1,8 +1,8 @@
 import { useId, useMemo, useRef } from 'react';
 import {
-  createCalendarDays,
+  createTournamentsByDay,
   listDaysOfMonth,
-  toCalendarDay,
+  toDayOrToday,
   listWeeksOfMonth,
 } from '../../../../domain/calendar/calendarDays';
 import { listDaysOfWeek } from '../../../../domain/dates/dates';
@@ -47,8 +47,8 @@ export function SeasonCalendar(props: SeasonCalendarProps) {
   const { tournaments, today, scale, onMove, onDrop, onOpen } = props;
   const titleId = useId();
   const isPhone = useIsPhone();
-  const days = useMemo(() => createCalendarDays(tournaments), [tournaments]);
-  const day = toCalendarDay(props.day, today);
+  const days = useMemo(() => createTournamentsByDay(tournaments), [tournaments]);
+  const day = toDayOrToday(props.day, today);
   const visibleDays = scale === 'month' ? listDaysOfMonth(day) : listDaysOfWeek(day);
   const calendar = useRef<HTMLElement>(null);
   const hintId = useId();

@@ -8,4 +8,4 @@ const TINTS: ReadonlyMap<string, string | undefined> = new Map([
 ]);
 
 /** The class with the colours of a tournament's type, those of its chip; plain for an unknown type. */
-export const getTypeTint = (type: string): string => TINTS.get(type) ?? styles.plain ?? '';
+export const getTypeTintClass = (type: string): string => TINTS.get(type) ?? styles.plain ?? '';

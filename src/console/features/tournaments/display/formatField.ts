@@ -3,7 +3,10 @@ import { formatLevel } from '../../../../domain/fields/level';
 import { formatLongDate } from '../../../../domain/dates/longDate';
 import { formatFee } from '../../../../domain/fields/money';
 import { TOURNAMENT_FIELDS, type FieldName } from '../../../../domain/tournament/tournamentFields';
-import { toLoadedFields, type TournamentValues } from '../../../../domain/tournament/formValues';
+import {
+  toLoadedFields,
+  type TournamentFormValues,
+} from '../../../../domain/tournament/formValues';
 
 /** A field's value as text for a person; null and an empty text are «not given». */
 export function formatField(name: FieldName, value: string | number | null): string {
@@ -16,5 +19,5 @@ export function formatField(name: FieldName, value: string | number | null): str
 }
 
 /** The same of a form's values. */
-export const formatFormValue = (name: FieldName, values: TournamentValues): string =>
+export const formatFormValue = (name: FieldName, values: TournamentFormValues): string =>
   formatField(name, toLoadedFields(values)[name]);

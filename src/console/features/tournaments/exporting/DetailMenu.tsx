@@ -16,7 +16,7 @@ import { Toast } from '../../../ui/feedback/Toast';
 import { NEXT_WEEK_LABEL, useCopyNextWeek } from '../saving/useCopyNextWeek';
 import { ANNOUNCEMENT_LABEL, AnnouncementButton } from './AnnouncementButton';
 import styles from './DetailMenu.module.css';
-import { createFileName } from '../../../ui/files/fileName';
+import { createTournamentFileName } from '../../../ui/files/fileName';
 import { PrintSheet } from '../../../ui/layout/PrintSheet';
 import { PrintedTournament } from './PrintedTournament';
 import { loadSheetModule } from '../../../ui/files/loadSheetModule';
@@ -48,10 +48,10 @@ export function DetailMenu({ tournament }: { tournament: Tournament }) {
 
   const save = async (as: 'saveExcel' | 'saveCsv') => {
     const sheets = await loadSheetModule();
-    const name = createFileName('Участники', tournament);
+    const name = createTournamentFileName('Участники', tournament);
     await sheets[as](sheets.createApplicationSheet(name, applications, config.timeZone));
   };
-  const saveCalendar = async () => (await import('./saveCalendar')).saveCalendar(tournament);
+  const saveCalendar = async () => (await import('./saveCalendar')).saveCalendarEvent(tournament);
 
   const copyNextWeek = useCopyNextWeek();
   const isDisabled = applications.length === 0;

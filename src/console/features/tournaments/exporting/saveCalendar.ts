@@ -3,15 +3,19 @@ import { buildCalendar } from '../../../../domain/calendar/icalendar';
 import type { Tournament } from '../../../../domain/tournament/tournament';
 import { config } from '../../../config';
 import { saveFile } from '../../../ui/files/saveFile';
-import { createFileName } from '../../../ui/files/fileName';
+import { createTournamentFileName } from '../../../ui/files/fileName';
 
 // A page over plain HTTP has no crypto.randomUUID, which the library calls even though it is given our id.
 if (!('randomUUID' in crypto)) Object.assign(crypto, { randomUUID: () => nanoid() });
 
 /** COMFORT-44: saves a tournament for a calendar. */
-export async function saveCalendar(tournament: Tournament): Promise<void> {
+export async function saveCalendarEvent(tournament: Tournament): Promise<void> {
   const { title, timeZone, apiHost, calendarHost } = config;
   const host = calendarHost ?? new URL(apiHost || location.origin).host;
   const text = buildCalendar([tournament], { title, timeZone, host });
-  saveFile(`${createFileName('Турнир', tournament)}.ics`, text, 'text/calendar;charset=utf-8');
+  saveFile(
+    `${createTournamentFileName('Турнир', tournament)}.ics`,
+    text,
+    'text/calendar;charset=utf-8',
+  );
 }

@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
-import { toLoadedFields, type TournamentValues } from '../../../../domain/tournament/formValues';
+import {
+  toLoadedFields,
+  type TournamentFormValues,
+} from '../../../../domain/tournament/formValues';
 import { DescriptionList } from '../../../ui/layout/DescriptionList';
 import { buildFieldFacts, buildOtherFacts } from '../display/fieldFacts';
 import styles from './ChangesReview.module.css';
 
 /** The values as they would be saved, in words. */
-function buildFacts(values: TournamentValues): Record<string, string> {
+function buildFacts(values: TournamentFormValues): Record<string, string> {
   const fields = toLoadedFields(values);
   return { ...buildFieldFacts(fields), ...buildOtherFacts(fields) };
 }
 
-type ChangesReviewProps = { before: TournamentValues; after: TournamentValues };
+type ChangesReviewProps = { before: TournamentFormValues; after: TournamentFormValues };
 
 /** EDIT-3: read-only, with what changed marked. */
 export function ChangesReview({ before, after }: ChangesReviewProps) {

@@ -6,15 +6,15 @@ import {
 } from '../../../../domain/editing/editConflict';
 import {
   FIELD_NAMES,
-  NAMES_IN_SENTENCES,
+  FIELD_LABELS_IN_SENTENCES,
   TOURNAMENT_FIELDS,
   type FieldName,
 } from '../../../../domain/tournament/tournamentFields';
 import {
   listChangedFormFields,
-  type TournamentValues,
+  type TournamentFormValues,
 } from '../../../../domain/tournament/formValues';
-import { focusFirstField } from '../../../forms/focusFirstField';
+import { runThenFocusFirstField } from '../../../forms/focusFirstField';
 import { useFormContext } from '../../../forms/useFormContext';
 import { hasFeature } from '../../../serverFeatures';
 import { Button } from '../../../ui/controls/Button';
@@ -25,17 +25,20 @@ import styles from './ConflictPanel.module.css';
 type ConflictPanelProps = {
   tournamentId: number;
   /** The values with which the editing began. */
-  before: TournamentValues;
+  before: TournamentFormValues;
   /** The values that somebody else has saved meanwhile. */
-  theirs: TournamentValues;
+  theirs: TournamentFormValues;
   onMerged: () => void;
 };
 
 const listOf = (names: readonly FieldName[]): string =>
-  names.map((name) => NAMES_IN_SENTENCES[name]).join(', ');
+  names.map((name) => FIELD_LABELS_IN_SENTENCES[name]).join(', ');
 
-const isDifferent = (name: FieldName, one: TournamentValues, other: TournamentValues): boolean =>
-  listChangedFormFields(one, other).includes(name);
+const isDifferent = (
+  name: FieldName,
+  one: TournamentFormValues,
+  other: TournamentFormValues,
+): boolean => listChangedFormFields(one, other).includes(name);
 
 /**
  * TRUST-41: what somebody else has changed meanwhile, beside what was typed. Where both changed the
@@ -45,7 +48,7 @@ const isDifferent = (name: FieldName, one: TournamentValues, other: TournamentVa
 export function ConflictPanel({ tournamentId, before, theirs, onMerged }: ConflictPanelProps) {
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { values, setValues } = useFormContext<TournamentValues>();
+  const { values, setValues } = useFormContext<TournamentFormValues>();
   const [choices, setChoices] = useState<Partial<Record<FieldName, ConflictSide>>>({});
 
   const conflict = diffVersions({ base: before, mine: values, theirs }, FIELD_NAMES, isDifferent);
@@ -100,7 +103,7 @@ export function ConflictPanel({ tournamentId, before, theirs, onMerged }: Confli
       <Button
         kind="primary"
         disabled={undecided.length > 0}
-        onClick={({ currentTarget }) => focusFirstField(currentTarget, merge)}
+        onClick={({ currentTarget }) => runThenFocusFirstField(currentTarget, merge)}
       >
         Продолжить редактирование
       </Button>
@@ -110,8 +113,8 @@ export function ConflictPanel({ tournamentId, before, theirs, onMerged }: Confli
 
 type SideChoiceProps = {
   name: FieldName;
-  mine: TournamentValues;
-  theirs: TournamentValues;
+  mine: TournamentFormValues;
+  theirs: TournamentFormValues;
   chosen: ConflictSide | undefined;
   onChoose: (side: ConflictSide) => void;
 };

@@ -14,7 +14,7 @@ type CopyCreatedProps = {
 };
 
 /** DESK-25: copies the text of the tournament that was created last. */
-export function CopyCreated({ label, onShown }: CopyCreatedProps) {
+export function CreatedAnnouncementButton({ label, onShown }: CopyCreatedProps) {
   const dispatch = useAppDispatch();
   const lastAdded = useAppSelector(selectAddedIds).at(-1);
   const created = useLoadedTournaments().find(({ id }) => id === lastAdded);

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useEffectEvent, useLayoutEffect, useState } from '
 import { useLocation, useNavigate } from 'react-router';
 import { formatQuantity } from '../../../../domain/lib/formatQuantity';
 import { usePrefetch } from '../../../api/tournaments/tournamentsApi';
-import { focusFirstField } from '../../../forms/focusFirstField';
+import { runThenFocusFirstField } from '../../../forms/focusFirstField';
 import { paths } from '../../../paths';
 import { Button } from '../../../ui/controls/Button';
 import { CheckIcon } from '../../../ui/icons/lazyIcons';
@@ -16,7 +16,8 @@ const TEXT = 'Текст для чата';
 /** If it does not load, the page works without it. */
 const CopyCreated = createLazyComponent(
   async () =>
-    (await import('./CopyCreated').catch(() => ({ CopyCreated: () => null }))).CopyCreated,
+    (await import('./CopyCreated').catch(() => ({ CopyCreated: () => null })))
+      .CreatedAnnouncementButton,
 );
 
 /** CREATE-11: how long the success is shown before the list is. */
@@ -83,7 +84,7 @@ export function CreatedScreen({ count, onNext }: CreatedScreenProps) {
             <CopyCreated label={TEXT} onShown={setHeld} />
           </Suspense>
         )}
-        <Button onClick={({ currentTarget }) => focusFirstField(currentTarget, onNext)}>
+        <Button onClick={({ currentTarget }) => runThenFocusFirstField(currentTarget, onNext)}>
           Создать ещё
         </Button>
       </div>

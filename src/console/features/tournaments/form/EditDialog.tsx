@@ -4,9 +4,9 @@ import { END_AFTER_START_TEXT, isEndAfterStart } from '../../../../domain/tourna
 import {
   listChangedFields,
   pickRequestFields,
-  toRequest,
+  toRequestFromForm,
   toFormValues,
-  type TournamentValues,
+  type TournamentFormValues,
 } from '../../../../domain/tournament/formValues';
 import { useUpdateTournamentMutation } from '../../../api/tournaments/tournamentMutations';
 import { Form } from '../../../forms/Form';
@@ -60,9 +60,9 @@ export function EditDialog({ tournament, onClose }: EditDialogProps) {
     if (isDraftLeft) dispatch(toastShown({ text: DRAFT_LEFT }));
   };
 
-  const save = async (values: TournamentValues) => {
-    const request = toRequest(values);
-    const changed = listChangedFields(toRequest(before), request);
+  const save = async (values: TournamentFormValues) => {
+    const request = toRequestFromForm(values);
+    const changed = listChangedFields(toRequestFromForm(before), request);
     const isTimeChanged = changed.includes('startTime') || changed.includes('endTime');
     if (isTimeChanged && request.endTime && !isEndAfterStart(request.startTime, request.endTime)) {
       return { message: END_AFTER_START_TEXT };
@@ -79,7 +79,9 @@ export function EditDialog({ tournament, onClose }: EditDialogProps) {
         return null;
       }
       if (saved)
-        void dispatch(showEditedToast(saved, pickRequestFields(toRequest(before), changed)));
+        void dispatch(
+          showEditedToast(saved, pickRequestFields(toRequestFromForm(before), changed)),
+        );
     }
     handleSaved();
     return null;

@@ -1,8 +1,11 @@
 import { useState } from 'react';
-import { NAMES_IN_SENTENCES, type FieldName } from '../../../../domain/tournament/tournamentFields';
+import {
+  FIELD_LABELS_IN_SENTENCES,
+  type FieldName,
+} from '../../../../domain/tournament/tournamentFields';
 import {
   listChangedFormFields,
-  type TournamentValues,
+  type TournamentFormValues,
 } from '../../../../domain/tournament/formValues';
 import { FormBody } from '../../../forms/Form';
 import { FormAlert } from '../../../forms/FormAlert';
@@ -30,9 +33,9 @@ type EditWindowProps = {
   /** The tournament's. */
   id: number;
   keeper: DraftKeeper;
-  before: TournamentValues;
+  before: TournamentFormValues;
   /** In a conflict: the values that somebody else has saved meanwhile, until they are merged. */
-  theirs: TournamentValues | null;
+  theirs: TournamentFormValues | null;
   today: string;
   onMerged: () => void;
   /** Closes without a question; `isDraftLeft` where what was changed is kept as a draft. */
@@ -50,12 +53,12 @@ type Mode = (typeof MODES)[number]['value'];
 const describeChanges = (changed: readonly FieldName[]): string =>
   changed.length === 0
     ? 'Изменений нет'
-    : `Изменено: ${changed.map((name) => NAMES_IN_SENTENCES[name]).join(', ')}.`;
+    : `Изменено: ${changed.map((name) => FIELD_LABELS_IN_SENTENCES[name]).join(', ')}.`;
 
 /** EDIT-1, EDIT-3, EDIT-11, COMFORT-20, COMFORT-21: the window around the form's two modes. */
 export function EditWindow(props: EditWindowProps) {
   const { titleId, id, keeper, before, theirs, today, onMerged, onCancel, onClose } = props;
-  const { values, isSubmitting } = useFormContext<TournamentValues>();
+  const { values, isSubmitting } = useFormContext<TournamentFormValues>();
   const [mode, setMode] = useState<Mode>('edit');
   const changed = listChangedFormFields(before, values);
   const isChanged = changed.length > 0;
@@ -98,7 +101,7 @@ export function EditWindow(props: EditWindowProps) {
           <OfflineNote keeper={keeper} />
         </div>
         <DialogFooter>
-          <FormStatusLine names={NAMES_IN_SENTENCES} complete={describeChanges(changed)} />
+          <FormStatusLine names={FIELD_LABELS_IN_SENTENCES} complete={describeChanges(changed)} />
           <Button disabled={isSubmitting} onClick={cancel}>
             Отмена
           </Button>

@@ -1,10 +1,10 @@
 import { REPEATS_MAX } from '../../../../domain/editing/series';
-import { NAMES_IN_SENTENCES } from '../../../../domain/tournament/tournamentFields';
+import { FIELD_LABELS_IN_SENTENCES } from '../../../../domain/tournament/tournamentFields';
 import { formatDay } from '../../../../domain/dates/formatDays';
 import { formatOrRaw } from '../../../../domain/lib/formatOrRaw';
 import {
   INITIAL_FORM_VALUES,
-  type TournamentValues,
+  type TournamentFormValues,
 } from '../../../../domain/tournament/formValues';
 import { FormBody } from '../../../forms/Form';
 import { FormAlert } from '../../../forms/FormAlert';
@@ -23,7 +23,7 @@ import { useDraft } from './drafts/useDraft';
 import { OverlapWarning } from './hints/OverlapWarning';
 import { LatestTimesOffer } from './hints/LatestTimesOffer';
 import { OfflineNote } from './OfflineNote';
-import { Restrictions } from './Restrictions';
+import { TournamentFieldRules } from './Restrictions';
 import type { InitialValues } from './useInitialValues';
 import { toSeriesRequests, SeriesFields, type NewTournamentValues } from './series/SeriesFields';
 import type { useSeries } from './series/useSeries';
@@ -46,7 +46,7 @@ type NewTournamentBodyProps = {
   /** yyyy-MM-dd in the club's time zone. */
   today: string;
   initial: InitialValues;
-  validate: (values: TournamentValues) => Partial<TournamentValues>;
+  validate: (values: TournamentFormValues) => Partial<TournamentFormValues>;
   keeper: DraftKeeper;
   series: ReturnType<typeof useSeries>;
 };
@@ -95,7 +95,7 @@ export function NewTournamentBody(props: NewTournamentBodyProps) {
           />
           <SeriesFields outcomes={outcomes} />
         </div>
-        <Restrictions />
+        <TournamentFieldRules />
         <div className={styles.notes}>
           <FormAlert />
           <OfflineNote keeper={keeper} />
@@ -115,7 +115,7 @@ export function NewTournamentBody(props: NewTournamentBodyProps) {
               series.startSubmission();
             }}
           />
-          <FormStatusLine names={NAMES_IN_SENTENCES} complete="Всё заполнено" />
+          <FormStatusLine names={FIELD_LABELS_IN_SENTENCES} complete="Всё заполнено" />
         </footer>
       </FormBody>
       {pending && (

@@ -9,7 +9,7 @@ import {
 import { TOURNAMENT_TYPES } from '../../../../domain/tournament/tournamentTypes';
 import { formatHour } from '../../../../domain/dates/time';
 import { TOURNAMENT_FIELDS, type FieldName } from '../../../../domain/tournament/tournamentFields';
-import { setLevelFrom, type TournamentValues } from '../../../../domain/tournament/formValues';
+import { setLevelFrom, type TournamentFormValues } from '../../../../domain/tournament/formValues';
 import { useLoadedTournaments } from '../../../api/tournaments/tournamentsApi';
 import { DateField } from '../../../forms/dates/DateField';
 import { NumberField } from '../../../forms/NumberField';
@@ -40,7 +40,7 @@ type TournamentFieldsProps = {
 
 /** CREATE-2, CREATE-13, EDIT-2: the fields of a tournament, shared by create and edit. */
 export function TournamentFields({ today, isDateFirst, timeNotes }: TournamentFieldsProps) {
-  const { values, setValues } = useFormContext<TournamentValues>();
+  const { values, setValues } = useFormContext<TournamentFormValues>();
   const tournaments = useLoadedTournaments();
   const busyDays = useMemo(() => new Set(tournaments.map(({ date }) => date)), [tournaments]);
   const atLeast = Number(values.level_from);

@@ -4,13 +4,13 @@ import { isRealDate } from '../../../../domain/dates/dates';
 import { findNextWeekDate } from '../../../../domain/editing/copies';
 import {
   INITIAL_FORM_VALUES,
-  type TournamentValues,
+  type TournamentFormValues,
   toFormValues,
 } from '../../../../domain/tournament/formValues';
 import { useListTournamentsQuery } from '../../../api/tournaments/tournamentsApi';
 
 export type InitialValues = {
-  values: TournamentValues;
+  values: TournamentFormValues;
   /** The date of the tournament that they copy, as the server has it. */
   copyOf?: string;
   /** Why the form is not filled as the address asks. */

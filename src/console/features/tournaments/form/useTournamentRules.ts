@@ -3,8 +3,8 @@ import { validateFields, createTournamentRules } from '../../../../domain/tourna
 import {
   listChangedFields,
   toFieldErrors,
-  toRequest,
-  type TournamentValues,
+  toRequestFromForm,
+  type TournamentFormValues,
 } from '../../../../domain/tournament/formValues';
 
 /**
@@ -13,11 +13,11 @@ import {
  * @param before the values of the tournament that is edited: only rules of what differs apply (EDIT-2)
  * @returns messages by the form's field names
  */
-export function useTournamentRules(today: string, before?: TournamentValues) {
+export function useTournamentRules(today: string, before?: TournamentFormValues) {
   return useCallback(
-    (values: TournamentValues): Partial<TournamentValues> => {
-      const request = toRequest(values);
-      const changed = before && listChangedFields(toRequest(before), request);
+    (values: TournamentFormValues): Partial<TournamentFormValues> => {
+      const request = toRequestFromForm(values);
+      const changed = before && listChangedFields(toRequestFromForm(before), request);
       return toFieldErrors(validateFields(createTournamentRules(today, changed), request));
     },
     [today, before],

@@ -7,7 +7,7 @@ import {
   paramsChosen,
 } from '../../../state/listSlice';
 import { Button } from '../../../ui/controls/Button';
-import { useCommandBox } from '../../../ui/keyboard/commandBox';
+import { useOpenCommandBox } from '../../../ui/keyboard/commandBox';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { findSearchField } from '../../../ui/keyboard/searchField';
 import styles from './NothingFound.module.css';
@@ -17,7 +17,7 @@ export function NothingFound() {
   const dispatch = useAppDispatch();
   const params = useAppSelector(selectListParams);
   const organizer = useAppSelector(selectOrganizerSearch);
-  const openBox = useCommandBox();
+  const openBox = useOpenCommandBox();
   const clear = () => {
     findSearchField()?.focus();
     dispatch(organizerSearched(''));

@@ -7,7 +7,7 @@ import { useAppDispatch, useAppSelector } from '../../../hooks';
 import { organizerSearched, selectOrganizerSearch } from '../../../state/listSlice';
 import { Button } from '../../../ui/controls/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { usePageSearch, type PageSearch } from '../../../ui/layout/shellContext';
+import { useProvidePageSearch, type PageSearch } from '../../../ui/layout/shellContext';
 import { ListAddressSync } from './ListAddressSync';
 import { ListHeading, LIST_LOADING_TEXT } from './ListHeading';
 import { TournamentDialogs } from '../dialogs/TournamentDialogs';
@@ -62,7 +62,7 @@ function useOrganizerSearch() {
     setSearch(createSearch(brought));
   });
   useEffect(() => follow(organizer), [organizer]);
-  usePageSearch(search);
+  useProvidePageSearch(search);
 }
 
 const LOAD_ERROR = 'Ошибка загрузки турниров';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { TrashedTournament } from '../../../../domain/editing/history';
 import { formatDateTime } from '../../../../domain/dates/instants';
-import { countDaysInTrash } from '../../../../domain/editing/trash';
+import { countTrashDaysLeft } from '../../../../domain/editing/trash';
 import { hasServerId } from '../../../../domain/tournament/tournamentWire';
 import { config } from '../../../config';
 import { Button } from '../../../ui/controls/Button';
@@ -48,7 +48,7 @@ export function TrashRow({ tournament, now, onRestore }: TrashRowProps) {
         </p>
         <p className={styles.deleted}>
           Удалён <bdi>{formatDateTime(deleted_at, config.timeZone)}</bdi>
-          {formatRemaining(countDaysInTrash(deleted_at, now))}
+          {formatRemaining(countTrashDaysLeft(deleted_at, now))}
         </p>
       </div>
       <Button

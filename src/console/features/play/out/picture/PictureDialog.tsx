@@ -4,17 +4,17 @@ import type { Play } from '../../../../../domain/play/wire/playWire';
 import type { Tournament } from '../../../../../domain/tournament/tournament';
 import { Button } from '../../../../ui/controls/Button';
 import { Dialog, DialogFooter } from '../../../../ui/dialogs/Dialog';
-import { createFileName } from '../../../../ui/files/fileName';
+import { createTournamentFileName } from '../../../../ui/files/fileName';
 import { SegmentedControl } from '../../../../ui/controls/SegmentedControl';
 import styles from './PictureDialog.module.css';
-import { buildPlayPicture, type PictureSource } from './buildPlayPicture';
+import { buildPlayPicture, type PlayPictureSubject } from './buildPlayPicture';
 import { canShareFile, savePicture, sharePicture } from './sendPicture';
 import { usePaintedPicture } from './usePaintedPicture';
 
 type PictureDialogProps = {
   tournament: Tournament;
   play: Play;
-  of: PictureSource;
+  of: PlayPictureSubject;
   onClose: () => void;
 };
 
@@ -29,7 +29,11 @@ export function PictureDialog({ tournament, play, of, onClose }: PictureDialogPr
   const [format, setFormat] = useState<PictureSizeName>('chat');
   const picture = useMemo(() => buildPlayPicture(tournament, play, of), [tournament, play, of]);
   const { heading } = picture;
-  const { canvas, file } = usePaintedPicture(picture, format, createFileName(heading, tournament));
+  const { canvas, file } = usePaintedPicture(
+    picture,
+    format,
+    createTournamentFileName(heading, tournament),
+  );
   const isShared = file !== null && canShareFile(file);
   return (
     <Dialog titleId={titleId} className={styles.dialog} onClose={onClose}>

@@ -10,10 +10,11 @@ import type { Play } from '../../../../../domain/play/wire/playWire';
 import type { Tournament } from '../../../../../domain/tournament/tournament';
 import { config } from '../../../../config';
 import { formatRoundTimes } from '../../rounds/formatRoundTimes';
-import { getSharedStandings } from '../../standings/getSharedStandings';
+import { getPublicStandings } from '../../standings/getSharedStandings';
 
 /** What a picture is of. */
-export type PictureSource = { kind: 'table' } | { kind: 'round'; number: number; planned: number };
+export type PlayPictureSubject =
+  { kind: 'table' } | { kind: 'round'; number: number; planned: number };
 
 export type PlayPicture = {
   /** «Итоговая таблица», «Раунд 3 из 7». */
@@ -25,11 +26,11 @@ export type PlayPicture = {
 export function buildPlayPicture(
   tournament: Tournament,
   play: Play,
-  of: PictureSource,
+  of: PlayPictureSubject,
 ): PlayPicture {
   const source = { tournament, club: config.title };
   if (of.kind === 'table') {
-    const { heading, rows, nameOf } = getSharedStandings(play);
+    const { heading, rows, nameOf } = getPublicStandings(play);
     const content = buildStandingsContent(source, heading, rows, play.settings, nameOf);
     return {
       heading,

@@ -3,7 +3,7 @@ import { MISSING_TEXT } from '../../../../../domain/lib/formatOrRaw';
 import { formatLevel } from '../../../../../domain/fields/level';
 import { formatFullName } from '../../../../../domain/play/people/names';
 import type { Entry } from '../../../../../domain/play/model/entry';
-import { findSettlement } from '../../../../../domain/play/roster/rosterTotals';
+import { findCurrentPayment } from '../../../../../domain/play/roster/rosterTotals';
 import { formatWarning } from '../../../../../domain/play/roster/warningTexts';
 import { formatMoment } from '../../../../../domain/dates/moments';
 import { config } from '../../../../config';
@@ -13,7 +13,7 @@ import { Menu } from '../../../../ui/controls/Menu';
 import { ArrivalCell } from './ArrivalCell';
 import { EntryMarks } from './EntryMarks';
 import { buildEntryMenu, toTelHref } from './buildEntryMenu';
-import { FeeCell, hasOwnAmount, isPaymentOpen } from './FeeCell';
+import { FeeCell, isPaidOtherThanFee, isPaymentOpen } from './FeeCell';
 import { useRosterContext } from '../rosterContext';
 import styles from './EntryRow.module.css';
 
@@ -40,7 +40,8 @@ export function EntryRow({ entry, part, index }: EntryRowProps) {
     warnings.get(id)?.find(({ kind }) => kinds.includes(kind));
   const levelWarning = findWarning('level');
   const phoneWarning = findWarning('samePhone', 'twice');
-  const isSettled = !isPaymentOpen(entry, ownFee) && !hasOwnAmount(entry, ownFee) && !needsNotice;
+  const isSettled =
+    !isPaymentOpen(entry, ownFee) && !isPaidOtherThanFee(entry, ownFee) && !needsNotice;
   // A row that a press settles keeps its height: the next one stays under the finger.
   const [wasSettled] = useState(isSettled);
   const isBefore = moving?.place?.before === id;
@@ -94,7 +95,7 @@ export function EntryRow({ entry, part, index }: EntryRowProps) {
       {status === 'confirmed' ? (
         <ArrivalCell entry={entry} />
       ) : (
-        findSettlement(entry) === null && (
+        findCurrentPayment(entry) === null && (
           <span className={styles.arrival}>{formatArrival(entry)}</span>
         )
       )}

@@ -6,7 +6,7 @@ import type { Entry } from '../../../../../domain/play/model/entry';
 import {
   getAmountDue,
   getRefundDue,
-  findSettlement,
+  findCurrentPayment,
 } from '../../../../../domain/play/roster/rosterTotals';
 import { CheckIcon } from '../../../../ui/icons/lazyIcons';
 import { useRosterContext } from '../rosterContext';
@@ -20,11 +20,13 @@ const SHORT: Readonly<Record<Payment, string>> = {
 
 /** Whether it is still to be said how an entry's fee is settled. */
 export const isPaymentOpen = (entry: Entry, ownFee: number): boolean =>
-  entry.status === 'confirmed' && findSettlement(entry) === null && getAmountDue(entry, ownFee) > 0;
+  entry.status === 'confirmed' &&
+  findCurrentPayment(entry) === null &&
+  getAmountDue(entry, ownFee) > 0;
 
 /** Whether the chip also says how much, which is not the tournament's fee. */
-export const hasOwnAmount = (entry: Entry, ownFee: number): boolean => {
-  const payment = findSettlement(entry);
+export const isPaidOtherThanFee = (entry: Entry, ownFee: number): boolean => {
+  const payment = findCurrentPayment(entry);
   return payment !== null && payment !== 'free' && entry.paid !== ownFee;
 };
 
@@ -49,7 +51,7 @@ function Refund({ entry }: { entry: Entry }) {
 export function FeeCell({ entry }: { entry: Entry }) {
   const { actions, ownFee } = useRosterContext();
   const { paid, fee } = entry;
-  const payment = findSettlement(entry);
+  const payment = findCurrentPayment(entry);
   if (getRefundDue(entry) > 0) return <Refund entry={entry} />;
   if (payment !== null) {
     return (
@@ -63,7 +65,7 @@ export function FeeCell({ entry }: { entry: Entry }) {
       >
         <CheckIcon />
         <span data-short={SHORT[payment]}>{PAYMENT_LABELS[payment]}</span>
-        {hasOwnAmount(entry, ownFee) && ` ${formatMoney(paid)}`}
+        {isPaidOtherThanFee(entry, ownFee) && ` ${formatMoney(paid)}`}
       </button>
     );
   }

@@ -9,7 +9,7 @@ import marks from './EntryMarks.module.css';
 import styles from './PartnerMark.module.css';
 
 /** PLAY-40, PLAY-41: «м/ж» of an entry for микст, set by a press; with whom it plays where pairs are fixed. */
-export function PartnerMark({ entry }: { entry: Entry }) {
+export function SexOrPartnerMark({ entry }: { entry: Entry }) {
   const { actions } = useRosterContext();
   const { state, getShortName } = usePlayContext();
   const { variant } = state.settings;

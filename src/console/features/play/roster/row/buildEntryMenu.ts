@@ -1,9 +1,9 @@
 import type { MenuItem } from '../../../../ui/controls/Menu';
 import type { Entry } from '../../../../../domain/play/model/entry';
 import { PAYMENTS } from '../../../../../domain/play/model/entry';
-import { findSettlement } from '../../../../../domain/play/roster/rosterTotals';
+import { findCurrentPayment } from '../../../../../domain/play/roster/rosterTotals';
 import { hasFeature } from '../../../../serverFeatures';
-import { canComeLate, buildPlayingMenu } from './buildPlayingMenu';
+import { canJoinLate, buildPlayingMenu } from './buildPlayingMenu';
 import type { RosterContextValue } from '../rosterContext';
 
 type Neighbours = {
@@ -49,7 +49,7 @@ export function buildEntryMenu(
         text: attendance === 'late' ? 'Не опаздывает' : 'Опаздывает',
         onChoose: () => actions.setAttendance(entry, attendance === 'late' ? null : 'late'),
       },
-    canComeLate(entry, roster) && {
+    canJoinLate(entry, roster) && {
       text: 'Играет с раунда',
       onChoose: () => onOpen({ kind: 'fromRound', entryId }),
     },
@@ -93,7 +93,7 @@ export function buildEntryMenu(
         text: 'Ниже',
         onChoose: () => actions.move(entry, status, afterNext?.id ?? null),
       },
-    ...(status === 'waiting' && findSettlement(entry) === null
+    ...(status === 'waiting' && findCurrentPayment(entry) === null
       ? PAYMENTS.map((payment) => ({
           text: PAY_TEXTS[payment],
           onChoose: () => actions.setPayment(entry, payment),

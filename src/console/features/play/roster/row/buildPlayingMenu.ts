@@ -3,7 +3,7 @@ import type { MenuItem } from '../../../../ui/controls/Menu';
 import type { RosterContextValue } from '../rosterContext';
 
 /** PLAY-13: whether somebody who is not there, and has not played yet, may come for a later round. */
-export const canComeLate = (
+export const canJoinLate = (
   { id, status, attendance }: Entry,
   { played, replaced }: Pick<RosterContextValue, 'played' | 'replaced'>,
 ): boolean =>

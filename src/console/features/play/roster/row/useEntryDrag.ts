@@ -11,7 +11,7 @@ import { listenToWindow } from '../../../../ui/keyboard/listenToWindow';
 import { useScrollElement } from '../../../../ui/layout/shellContext';
 import {
   isSamePosition,
-  getPositionAfter,
+  getPositionMovedBy,
   findRosterPosition,
   describePosition,
   type RosterPartIds,
@@ -97,7 +97,7 @@ export function useEntryDrag({ roster, parts, onDrop }: MovingOptions) {
     if (!moving?.place || MODIFIERS.has(event.key)) return;
     const by = STEPS[event.key];
     if (by)
-      setMoving({ ...moving, place: getPositionAfter(parts, moving.entryId, moving.place, by) });
+      setMoving({ ...moving, place: getPositionMovedBy(parts, moving.entryId, moving.place, by) });
     else if (event.key === 'Enter') drop();
     else setMoving(null);
     if (by || event.key === 'Enter' || event.key === 'Escape') {
@@ -127,7 +127,7 @@ export function useEntryDrag({ roster, parts, onDrop }: MovingOptions) {
       if (!from) return;
       event.preventDefault();
       event.stopPropagation();
-      setMoving({ entryId, place: getPositionAfter(parts, entryId, from, by), hasKeys: true });
+      setMoving({ entryId, place: getPositionMovedBy(parts, entryId, from, by), hasKeys: true });
     },
   };
 }

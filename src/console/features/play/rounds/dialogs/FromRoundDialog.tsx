@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { Entry } from '../../../../../domain/play/model/entry';
 import {
-  createPlaysFromEvent,
+  createLateJoinEvent,
   previewRounds,
   describeRoundsPreview,
 } from '../../../../../domain/play/rounds/roundsPreview';
@@ -15,7 +15,7 @@ import styles from './StartDialog.module.css';
 type FromRoundDialogProps = { entry: Entry; onClose: () => void };
 
 /** PLAY-13: from which round on somebody who is late plays, and what that means for the rounds to come. */
-export function FromRoundDialog({ entry, onClose }: FromRoundDialogProps) {
+export function LateJoinDialog({ entry, onClose }: FromRoundDialogProps) {
   const { state, startedRounds, planned, drawContext, actions } = usePlayContext();
   const titleId = useId();
   // Whoever plays from the first round on is not late.
@@ -26,7 +26,7 @@ export function FromRoundDialog({ entry, onClose }: FromRoundDialogProps) {
   const [round, setRound] = useState(
     offered.includes(entry.fromRound ?? 0) ? entry.fromRound! : usual,
   );
-  const preview = previewRounds(state, createPlaysFromEvent(entry, round), planned, drawContext);
+  const preview = previewRounds(state, createLateJoinEvent(entry, round), planned, drawContext);
   return (
     <Dialog titleId={titleId} onClose={onClose}>
       <div className={styles.body}>

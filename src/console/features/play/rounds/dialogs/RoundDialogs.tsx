@@ -3,11 +3,11 @@ import { getNextRoundStep } from '../../../../../domain/play/rounds/nextStep';
 import { toMatchKey } from '../../../../../domain/play/changes/pendingPlay';
 import type { Play } from '../../../../../domain/play/wire/playWire';
 import type { RoundStart } from '../../../../../domain/play/model/round';
-import { findStartQuestion } from '../../../../../domain/play/rounds/startQuestion';
+import { findEntriesToMarkAtStart } from '../../../../../domain/play/rounds/startQuestion';
 import { formatQuantity } from '../../../../../domain/lib/formatQuantity';
 import { ConfirmDialog } from '../../../../ui/dialogs/ConfirmDialog';
 import { WishQuestion } from '../../wishes/WishQuestion';
-import { usePlayContext, type MatchRef, type RoundPrompt } from '../playContext';
+import { usePlayContext, type MatchRef, type OpenRoundsQuestion } from '../playContext';
 import { RedrawDialog } from './RedrawDialog';
 import { ScorePad } from '../score/ScorePad';
 import { StartDialog } from './StartDialog';
@@ -15,7 +15,7 @@ import { useCloseWhenGone } from './useCloseWhenGone';
 
 type RoundDialogsProps = {
   play: Play;
-  question: RoundPrompt | null;
+  question: OpenRoundsQuestion | null;
   /** The first round is to start, with the marks of those who had none. */
   onStart: (marks: ReadonlyMap<string, Attendance>) => void;
   onStarted: () => void;
@@ -63,7 +63,7 @@ export function RoundDialogs(props: RoundDialogsProps) {
     case 'start':
       return (
         <StartDialog
-          unmarked={findStartQuestion(play.entries, state) ?? []}
+          unmarked={findEntriesToMarkAtStart(play.entries, state) ?? []}
           onStart={(marks) => {
             onClose();
             onStart(marks);

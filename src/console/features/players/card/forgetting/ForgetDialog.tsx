@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { formatFullName } from '../../../../../domain/play/people/names';
 import {
-  listForgetFacts,
+  getForgetCountsByLabel,
   describeForgetBlockers,
 } from '../../../../../domain/players/forgetting/forgetTexts';
 import type { PlayerCard } from '../../../../../domain/players/playerWire';
@@ -50,7 +50,9 @@ export function ForgetDialog({ card, onClose }: ForgetDialogProps) {
         <p>
           <bdi>{formatFullName(card)}</bdi>
         </p>
-        {preview && <DescriptionList className={styles.facts} facts={listForgetFacts(preview)} />}
+        {preview && (
+          <DescriptionList className={styles.facts} facts={getForgetCountsByLabel(preview)} />
+        )}
         {obstacle !== '' && <Caution>{obstacle}</Caution>}
         {preview && obstacle === '' && (
           <Checkbox label="Понимаю, что вернуть это нельзя" isChecked={isSure} onChange={setSure} />

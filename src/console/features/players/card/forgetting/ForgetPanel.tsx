@@ -6,7 +6,7 @@ import { ForgetDialog } from './ForgetDialog';
 import styles from './ForgetPanel.module.css';
 
 /** PLAYER-70, PLAYER-73: what a person may ask of the club about their data. */
-export function ForgetPanel({ card }: { card: PlayerCard }) {
+export function PersonDataPanel({ card }: { card: PlayerCard }) {
   const titleId = useId();
   const [isAsked, setAsked] = useState(false);
   return (

@@ -3,7 +3,7 @@ import { PLAYER_NOTE_LENGTH_MAX, type PlayerCard } from '../../../../../domain/p
 import { formatQuantity } from '../../../../../domain/lib/formatQuantity';
 import { Alert } from '../../../../ui/feedback/Alert';
 import { Button } from '../../../../ui/controls/Button';
-import { useRestoreFocus } from '../../../../ui/focus/useRestoreFocus';
+import { useRefocusAfterRequest } from '../../../../ui/focus/useRestoreFocus';
 import { useNote } from './useNote';
 import styles from './NotePanel.module.css';
 
@@ -25,7 +25,7 @@ export function NotePanel({ card }: { card: PlayerCard }) {
   const stateId = useId();
   const note = useNote(card);
   const { text, isChanged, isBusy, conflict, problem } = note;
-  const button = useRestoreFocus(isBusy);
+  const button = useRefocusAfterRequest(isBusy);
   const canSave = isChanged && !isBusy && text.length <= PLAYER_NOTE_LENGTH_MAX;
   return (
     <section className={styles.card} aria-labelledby={titleId}>

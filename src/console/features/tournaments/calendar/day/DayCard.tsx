@@ -2,9 +2,9 @@ import { MISSING_TEXT } from '../../../../../domain/lib/formatOrRaw';
 import { formatTimeRange } from '../../../../../domain/dates/time';
 import type { Tournament } from '../../../../../domain/tournament/tournament';
 import { TypeChip } from '../../display/TypeChip';
-import { CalendarFacts } from '../CalendarFacts';
+import { CalendarTournamentFacts } from '../CalendarFacts';
 import { useTournamentAttributes } from '../moving/tournamentMoveContext';
-import { getTypeTint } from '../getTypeTint';
+import { getTypeTintClass } from '../getTypeTint';
 import styles from './DayCard.module.css';
 
 type DayCardProps = {
@@ -14,7 +14,7 @@ type DayCardProps = {
 };
 
 /** A tournament on its day: time, type, organizer and facts. */
-export function DayCard({ tournament, isPast, onOpen }: DayCardProps) {
+export function DayTournamentCard({ tournament, isPast, onOpen }: DayCardProps) {
   const { id, start_time, end_time, tournament_type, organizer_name } = tournament;
   const entryAttributes = useTournamentAttributes(tournament);
   const past = isPast ? styles.past : '';
@@ -22,13 +22,13 @@ export function DayCard({ tournament, isPast, onOpen }: DayCardProps) {
     <button
       type="button"
       {...entryAttributes}
-      className={`${styles.card} ${getTypeTint(tournament_type)} ${past}`}
+      className={`${styles.card} ${getTypeTintClass(tournament_type)} ${past}`}
       onClick={() => onOpen(id)}
     >
       <span className={styles.time}>{formatTimeRange(start_time, end_time)}</span>{' '}
       <TypeChip type={tournament_type} />{' '}
       <bdi className={styles.organizer}>{organizer_name || MISSING_TEXT}</bdi>{' '}
-      <CalendarFacts tournament={tournament} />
+      <CalendarTournamentFacts tournament={tournament} />
     </button>
   );
 }

@@ -4,7 +4,7 @@ import { formatWeekday } from '../../../../../domain/dates/shortDate';
 import type { Tournament } from '../../../../../domain/tournament/tournament';
 import { Button } from '../../../../ui/controls/Button';
 import { CreateLink } from '../CreateLink';
-import { DayCard } from './DayCard';
+import { DayTournamentCard } from './DayCard';
 import styles from './DayTournaments.module.css';
 
 /** More than a club has on a day; a day with more shows the next so many when asked. */
@@ -41,7 +41,7 @@ export function DayTournaments({ day, today, tournaments, ref, onOpen }: DayTour
         <ul className={styles.cards}>
           {tournaments.slice(0, limit).map((tournament) => (
             <li key={tournament.id}>
-              <DayCard tournament={tournament} isPast={day < today} onOpen={onOpen} />
+              <DayTournamentCard tournament={tournament} isPast={day < today} onOpen={onOpen} />
             </li>
           ))}
         </ul>

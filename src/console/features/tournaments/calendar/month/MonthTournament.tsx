@@ -1,9 +1,9 @@
 import { MISSING_TEXT } from '../../../../../domain/lib/formatOrRaw';
 import type { Tournament } from '../../../../../domain/tournament/tournament';
 import { formatApplicationCount } from '../../display/formatApplicationCount';
-import { CalendarFacts } from '../CalendarFacts';
+import { CalendarTournamentFacts } from '../CalendarFacts';
 import { useTournamentAttributes } from '../moving/tournamentMoveContext';
-import { getTypeTint } from '../getTypeTint';
+import { getTypeTintClass } from '../getTypeTint';
 import styles from './MonthTournament.module.css';
 
 type MonthTournamentProps = {
@@ -25,12 +25,12 @@ export function MonthTournament({ tournament, isPast, isWhole, onOpen }: MonthTo
       {...entryAttributes}
       title={`${organizer}, ${formatApplicationCount(tournament)}`}
       data-whole={isWhole ? '' : undefined}
-      className={`${styles.entry} ${isPast ? styles.past : getTypeTint(tournament_type)}`}
+      className={`${styles.entry} ${isPast ? styles.past : getTypeTintClass(tournament_type)}`}
       onClick={() => onOpen(id)}
     >
       <span className={styles.time}>{start_time || MISSING_TEXT}</span>{' '}
       <span className="visuallyHidden">{tournament_type}</span> <bdi>{organizer}</bdi>{' '}
-      {isWhole && <CalendarFacts tournament={tournament} />}
+      {isWhole && <CalendarTournamentFacts tournament={tournament} />}
     </button>
   );
 }

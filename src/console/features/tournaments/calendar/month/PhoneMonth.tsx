@@ -5,7 +5,7 @@ import { formatQuantity } from '../../../../../domain/lib/formatQuantity';
 import type { CalendarProps } from '../calendarProps';
 import { DayTournaments } from '../day/DayTournaments';
 import { MonthGrid } from './MonthGrid';
-import { getTypeTint } from '../getTypeTint';
+import { getTypeTintClass } from '../getTypeTint';
 import styles from './PhoneMonth.module.css';
 
 /** As many as a small cell has dots; more are a number. */
@@ -65,7 +65,7 @@ function Marks({ tournaments }: { tournaments: readonly Tournament[] }) {
       {tournaments.length > DOTS
         ? tournaments.length
         : tournaments.map(({ id, tournament_type }) => (
-            <span key={id} className={`${styles.dot} ${getTypeTint(tournament_type)}`} />
+            <span key={id} className={`${styles.dot} ${getTypeTintClass(tournament_type)}`} />
           ))}
     </span>
   );

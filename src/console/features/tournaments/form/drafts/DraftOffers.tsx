@@ -1,6 +1,6 @@
 import { formatMoment } from '../../../../../domain/dates/moments';
 import { config } from '../../../../config';
-import { focusFirstField } from '../../../../forms/focusFirstField';
+import { runThenFocusFirstField } from '../../../../forms/focusFirstField';
 import type { StoredDraft } from '../../../../state/draftStorage';
 import { Button } from '../../../../ui/controls/Button';
 import styles from './DraftOffers.module.css';
@@ -22,14 +22,14 @@ export function DraftOffers({ offers, onContinue, onDiscard }: DraftOffersProps)
           <div className={styles.buttons}>
             <Button
               onClick={({ currentTarget }) =>
-                focusFirstField(currentTarget, () => onContinue(offer))
+                runThenFocusFirstField(currentTarget, () => onContinue(offer))
               }
             >
               Продолжить
             </Button>
             <Button
               onClick={({ currentTarget }) =>
-                focusFirstField(currentTarget, () => onDiscard(offer))
+                runThenFocusFirstField(currentTarget, () => onDiscard(offer))
               }
             >
               Удалить черновик

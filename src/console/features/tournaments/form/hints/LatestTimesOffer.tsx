@@ -2,16 +2,19 @@ import { useMemo, useState } from 'react';
 import { formatMoney } from '../../../../../domain/fields/money';
 import { formatTimeRange } from '../../../../../domain/dates/time';
 import { findLatestOfType } from '../../../../../domain/editing/findLatestOfType';
-import { toFormValues, type TournamentValues } from '../../../../../domain/tournament/formValues';
+import {
+  toFormValues,
+  type TournamentFormValues,
+} from '../../../../../domain/tournament/formValues';
 import { useLoadedTournaments } from '../../../../api/tournaments/tournamentsApi';
 import { useFillCount } from '../../../../forms/fillCount';
 import { useFormContext } from '../../../../forms/useFormContext';
 import { Button } from '../../../../ui/controls/Button';
 import styles from './Hints.module.css';
 
-type UsualValues = Pick<TournamentValues, 'start_time' | 'end_time' | 'entry_fee'>;
+type UsualValues = Pick<TournamentFormValues, 'start_time' | 'end_time' | 'entry_fee'>;
 
-const pickUsual = ({ start_time, end_time, entry_fee }: TournamentValues): UsualValues => ({
+const pickUsual = ({ start_time, end_time, entry_fee }: TournamentFormValues): UsualValues => ({
   start_time,
   end_time,
   entry_fee,
@@ -25,7 +28,7 @@ const isSame = (one: UsualValues, other: UsualValues): boolean =>
 /** COMFORT-25: offers the times and the fee of the latest tournament of the chosen type. */
 export function LatestTimesOffer() {
   const tournaments = useLoadedTournaments();
-  const { values, setValues } = useFormContext<TournamentValues>();
+  const { values, setValues } = useFormContext<TournamentFormValues>();
   const { tournament_type: type } = values;
   const latest = useMemo(() => findLatestOfType(tournaments, type), [tournaments, type]);
   const { count } = useFillCount();

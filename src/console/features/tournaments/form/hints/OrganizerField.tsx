@@ -1,6 +1,6 @@
 import { searchOrganizers, listOrganizers } from '../../../../../domain/editing/organizers';
 import { isPhone } from '../../../../../domain/fields/phone';
-import type { TournamentValues } from '../../../../../domain/tournament/formValues';
+import type { TournamentFormValues } from '../../../../../domain/tournament/formValues';
 import { useLoadedTournaments } from '../../../../api/tournaments/tournamentsApi';
 import type { FieldProps } from '../../../../forms/FieldFrame';
 import { SuggestField } from '../../../../forms/suggestions/SuggestField';
@@ -14,7 +14,7 @@ type OrganizerFieldProps = FieldProps & { placeholder: string };
 /** COMFORT-24: the organizer's name, with earlier organizers as suggestions. */
 export function OrganizerField(props: OrganizerFieldProps) {
   const tournaments = useLoadedTournaments();
-  const { values, setValues } = useFormContext<TournamentValues>();
+  const { values, setValues } = useFormContext<TournamentFormValues>();
 
   return (
     <SuggestField

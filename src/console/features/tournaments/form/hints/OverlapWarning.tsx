@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { findOverlaps } from '../../../../../domain/tournament/findOverlaps';
 import type { Tournament } from '../../../../../domain/tournament/tournament';
-import type { TournamentValues } from '../../../../../domain/tournament/formValues';
+import type { TournamentFormValues } from '../../../../../domain/tournament/formValues';
 import { useLoadedTournaments } from '../../../../api/tournaments/tournamentsApi';
 import { useFormContext } from '../../../../forms/useFormContext';
 import { OVERLAP_LABEL, OverlapText } from '../../../../ui/people/OverlapText';
@@ -22,7 +22,7 @@ type OverlapWarningProps = {
  */
 export function OverlapWarning({ exceptId, isSilent = false }: OverlapWarningProps) {
   const tournaments = useLoadedTournaments();
-  const { date, start_time, end_time } = useFormContext<TournamentValues>().values;
+  const { date, start_time, end_time } = useFormContext<TournamentFormValues>().values;
   const sameDay = useMemo(
     () => tournaments.filter((tournament) => tournament.date === date),
     [tournaments, date],

@@ -7,7 +7,7 @@ import type { Tournament } from '../../../../../domain/tournament/tournament';
 import { OVERLAP_LABEL, OverlapText } from '../../../../ui/people/OverlapText';
 import { CheckIcon } from '../../../../ui/icons/lazyIcons';
 import { formatQuantity } from '../../../../../domain/lib/formatQuantity';
-import type { SeriesOutcomes } from './useSeries';
+import type { SeriesStatusByDate } from './useSeries';
 import styles from './SeriesDates.module.css';
 
 type SeriesDatesProps = {
@@ -16,7 +16,7 @@ type SeriesDatesProps = {
   start: string;
   end: string;
   tournaments: readonly Tournament[];
-  outcomes: SeriesOutcomes;
+  outcomes: SeriesStatusByDate;
 };
 
 /** COMFORT-23, COMFORT-26: the dates of a series, what overlaps there, and what became of each. */
@@ -46,7 +46,7 @@ export function SeriesDates({ dates, start, end, tournaments, outcomes }: Series
 }
 
 type OutcomeProps = {
-  outcome: SeriesOutcomes[string] | undefined;
+  outcome: SeriesStatusByDate[string] | undefined;
   overlaps: readonly Tournament[];
 };
 

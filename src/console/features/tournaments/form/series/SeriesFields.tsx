@@ -1,17 +1,20 @@
 import { useMemo } from 'react';
 import { REPEATS_MAX, listWeeklyDates } from '../../../../../domain/editing/series';
 import type { TournamentRequest } from '../../../../../domain/tournament/tournament';
-import { toRequest, type TournamentValues } from '../../../../../domain/tournament/formValues';
+import {
+  toRequestFromForm,
+  type TournamentFormValues,
+} from '../../../../../domain/tournament/formValues';
 import { useLoadedTournaments } from '../../../../api/tournaments/tournamentsApi';
 import { SelectField } from '../../../../forms/SelectField';
 import { useFormContext } from '../../../../forms/useFormContext';
 import { formatQuantity } from '../../../../../domain/lib/formatQuantity';
 import { SeriesDates } from './SeriesDates';
-import type { SeriesOutcomes } from './useSeries';
+import type { SeriesStatusByDate } from './useSeries';
 import styles from '../TournamentFields.module.css';
 
 /** The values of the create form: a tournament's, and the number of weeks; empty for one tournament. */
-export type NewTournamentValues = TournamentValues & { repeats: string };
+export type NewTournamentValues = TournamentFormValues & { repeats: string };
 
 const repeatOptions = [
   { value: '', label: 'Не повторять' },
@@ -25,11 +28,11 @@ const repeatOptions = [
 export const toSeriesRequests = (values: NewTournamentValues): TournamentRequest[] => {
   const { date, repeats } = values;
   const dates = repeats === '' ? [date] : listWeeklyDates(date, Number(repeats));
-  return dates.map((on) => toRequest({ ...values, date: on }));
+  return dates.map((on) => toRequestFromForm({ ...values, date: on }));
 };
 
 /** COMFORT-23: the choice of how many weeks, and their dates. */
-export function SeriesFields({ outcomes }: { outcomes: SeriesOutcomes }) {
+export function SeriesFields({ outcomes }: { outcomes: SeriesStatusByDate }) {
   const { values } = useFormContext<NewTournamentValues>();
   const tournaments = useLoadedTournaments();
   const { date, repeats, start_time, end_time } = values;

@@ -23,7 +23,7 @@ import { toSubmitFailure } from '../../saving/toSubmitFailure';
 import { useRefetchIfOutcomeUnknown } from '../../saving/useRefetchIfOutcomeUnknown';
 
 /** The status of each tournament by its date, and the message of a failure. */
-export type SeriesOutcomes = Record<string, { status: QueueItem['status']; message: string }>;
+export type SeriesStatusByDate = Record<string, { status: QueueItem['status']; message: string }>;
 
 /**
  * The first tournament keeps its key whatever date it gets; the others are told apart by theirs, and so is one of
@@ -92,7 +92,7 @@ export function useSeries(onProgress: (submission: SubmissionProgress) => void) 
 
   return {
     submission: useMemo(() => toSubmission(queue, created), [queue, created]),
-    getOutcomes: (requests: readonly TournamentRequest[]): SeriesOutcomes =>
+    getOutcomes: (requests: readonly TournamentRequest[]): SeriesStatusByDate =>
       Object.fromEntries(
         listUnsentParts(requests, queue).map((part) => [part.request.date, getOutcome(part)]),
       ),
