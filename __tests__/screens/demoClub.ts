@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { openClubDatabase } from '../../src/server/backups/openClub';
+import { openClubDatabase } from '../../src/server/backups/openClubDatabase';
 import { seedDemo } from '../../src/server/cli/seedDemo';
 import { Club, type Template } from '../browser/support/club';
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { buildApp } from './app';
-import { openClubDatabase } from './backups/openClub';
+import { openClubDatabase } from './backups/openClubDatabase';
 import { createRestoreNotice } from './backups/restoreNote';
 import { watchDatabaseFile } from './backups/watchDatabaseFile';
 import { createDailyBackups, type RunBackup } from './backups/dailyBackups';

@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import { useAuthState } from '../../../src/console/features/auth/useAuth';
+import { useAuthState } from '../../../src/console/features/auth/useAuthState';
 import { formatAuthorization } from '../../support/consoleClub';
 import { openStore } from '../../support/consoleStore';
 import { expectTrouble } from '../../support/consoleTroubles';

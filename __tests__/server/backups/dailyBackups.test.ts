@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { openClubDatabase } from '../../../src/server/backups/openClub';
+import { openClubDatabase } from '../../../src/server/backups/openClubDatabase';
 import {
   DAILY_BACKUPS_KEPT,
   readLastBackupFailure,

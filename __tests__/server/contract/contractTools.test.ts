@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { buildOpenApi } from '../../../src/server/contract/buildOpenApi';
-import { collectDescribedRoutes } from '../../../src/server/contract/collectOperations';
+import { collectDescribedRoutes } from '../../../src/server/contract/collectDescribedRoutes';
 import type {
   ApiOperation,
   PathParameter,

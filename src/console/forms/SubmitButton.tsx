@@ -1,5 +1,5 @@
 import { Button } from '../ui/controls/Button';
-import { useRefocusAfterRequest } from '../ui/focus/useRestoreFocus';
+import { useRefocusAfterRequest } from '../ui/focus/useRefocusAfterRequest';
 import { useFormContext } from './useFormContext';
 
 type SubmitButtonProps = {

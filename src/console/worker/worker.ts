@@ -1,8 +1,8 @@
 import { PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { isConsolePath } from '../../domain/protocol/consolePath';
-import { serveCachedFile, removeOldCachedFiles, precacheController } from './precache';
-import { cachePage, pageStrategy } from './pageCache';
+import { serveCachedFile, removeOldCachedFiles, precacheController } from './precacheController';
+import { cachePage, pageStrategy } from './pageStrategy';
 
 declare const self: ServiceWorkerGlobalScope;
 

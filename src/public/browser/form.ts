@@ -1,4 +1,4 @@
-import { maskPhoneInput } from './maskInput';
+import { maskPhoneInput } from './maskPhoneInput';
 
 /** What a field has to match, with what is said where it does not; the server has written it (APPLY-5). */
 type Rule = [pattern: string, message: string];

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual, parseArgs } from 'node:util';
-import { openClubDatabase } from '../backups/openClub';
+import { openClubDatabase } from '../backups/openClubDatabase';
 import { lockDatabase } from '../db/sqlite/lock';
 import type { RowCounts } from '../db/copying/compare';
 import { copyClub } from '../db/copying/copy';

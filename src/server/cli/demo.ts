@@ -1,4 +1,4 @@
-import { openClubDatabase } from '../backups/openClub';
+import { openClubDatabase } from '../backups/openClubDatabase';
 import { readEnv } from '../env';
 import { PROJECT_FOLDER } from '../project';
 import { OperatorError } from '../lib/operatorError';

@@ -3,7 +3,7 @@ import { toDay } from '../../domain/dates/dates';
 import { formatShortDate } from '../../domain/dates/shortDate';
 import { formatOrRaw } from '../../domain/lib/formatOrRaw';
 import { getRetentionStart } from '../../domain/players/forgetting/retention';
-import { openClubDatabase } from '../backups/openClub';
+import { openClubDatabase } from '../backups/openClubDatabase';
 import { scrubDatabase } from '../db/sqlite/scrubDatabase';
 import type { ClubDatabase } from '../db/tables';
 import type { Env } from '../env';

@@ -1,6 +1,6 @@
 import { getCommonResponses } from './getCommonResponses';
-import { replaceTitledSchemas } from './collectComponents';
-import { getOpenApiPath, type DescribedRoute } from './collectOperations';
+import { replaceTitledSchemas } from './replaceTitledSchemas';
+import { getOpenApiPath, type DescribedRoute } from './collectDescribedRoutes';
 import type {
   DocumentResponse,
   DocumentOperation,

@@ -1,5 +1,5 @@
 import { JSON_BODY_BYTES_MAX } from '../plugins/jsonBodies';
-import type { DescribedRoute } from './collectOperations';
+import type { DescribedRoute } from './collectDescribedRoutes';
 import type { OperationResponse, ApiOperation } from './operation';
 import { createProblemResponse, createRetryAfterHeaders } from './problemSchema';
 

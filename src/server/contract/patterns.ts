@@ -46,8 +46,8 @@ export function createTimesPattern(earliest: string, latest: string, isOptional 
   return `^(?:${times.join('|')})${isOptional ? '?' : ''}$`;
 }
 
-/** A sign that is seen by itself: no space, control character, mark or filler. */
-const VISIBLE = '[^\\s\\p{C}\\p{M}\\u115f\\u1160\\u2800\\u3164\\uffa0]';
+/** A character that is seen: no space, control character or filler. */
+const VISIBLE = '[^\\s\\p{C}\\u115f\\u1160\\u2800\\u3164\\uffa0]';
 
 /**
  * A pattern of texts that have so many characters, from 2, without the spaces around them, the first and the last of

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { isEtagMatch } from '../lib/isEtagMatch';
 import { buildOpenApi } from './buildOpenApi';
-import type { DescribedRoute } from './collectOperations';
+import type { DescribedRoute } from './collectDescribedRoutes';
 import type { ResponseHeader, ApiOperation } from './operation';
 import { buildDocsPage } from './page/buildDocsPage';
 import { DOCS_PAGE_STYLE } from './page/style';

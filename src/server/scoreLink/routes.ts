@@ -17,7 +17,7 @@ import { sendPage } from '../publicPages/sendPage';
 import { configurePageScope } from '../publicPages/configurePageScope';
 import { createFormQueue } from '../publicPages/formQueue';
 import { createScoreFormHandler, parsePadQuery, type ScorePageQuery } from './scoreFormHandler';
-import { scoreLinkResultSchema } from './linkResultSchema';
+import { scoreLinkResultSchema } from './scoreLinkResultSchema';
 import { createScoreLinks, createUnknownLinkProblem, type ScoreLinkTarget } from './scoreLinks';
 
 type Options = PlayDependencies & {

@@ -12,7 +12,7 @@ import {
   type Play,
 } from '../../../../src/domain/play/wire/playWire';
 import { DEFAULT_PLAY_SETTINGS } from '../../../../src/domain/play/model/settings';
-import { formatStartCountdown } from '../../../../src/domain/play/rounds/describeStart';
+import { formatStartCountdown } from '../../../../src/domain/play/rounds/formatStartCountdown';
 
 const createNamedEntry = (id: string, changes: Partial<Entry> = {}): Entry => ({
   ...createEntryState('confirmed', 'a0'),

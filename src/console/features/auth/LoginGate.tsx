@@ -4,7 +4,7 @@ import { api } from '../../api/store/api';
 import { useAppDispatch } from '../../hooks';
 import { LoginScreen } from './LoginScreen';
 import { SessionEnded } from './SessionEnded';
-import { useAuthState } from './useAuth';
+import { useAuthState } from './useAuthState';
 
 /** ROUTE-4, AUTH-10: the page for those who are signed in, the sign-in for others. */
 export function LoginGate({ children }: { children: ReactNode }) {

@@ -3,7 +3,7 @@ import { NO_CONNECTION_TEXT } from '../../api/request/problems';
 import { useAppDispatch } from '../../hooks';
 import { BallIcon } from '../../ui/icons/icons';
 import { Button } from '../../ui/controls/Button';
-import { useRefocusAfterRequest } from '../../ui/focus/useRestoreFocus';
+import { useRefocusAfterRequest } from '../../ui/focus/useRefocusAfterRequest';
 import { signIn } from './signIn';
 import { TooManyAttemptsError } from './tooManyAttempts';
 import { RetryCountdown } from './RetryCountdown';

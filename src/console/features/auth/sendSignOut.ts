@@ -5,7 +5,7 @@ import {
   readUnsentSignOuts,
   type UnsentSignOut,
 } from '../../state/signOutStorage';
-import { sendSignOutRequest } from './requestSignOut';
+import { sendSignOutRequest } from './sendSignOutRequest';
 
 const TRY_AGAIN_MS = 30_000;
 

@@ -12,7 +12,7 @@ import { InviteDialog } from './inviting/InviteDialog';
 import { LiveLinkDialog, ScoreLinkDialog } from './links/LinkDialog';
 import type { EntryDialogKind, OpenedPlayDialog, PlayDialogKind } from './playDialog';
 import { HistoryDialog } from './out/HistoryDialog';
-import { LateJoinDialog } from './rounds/dialogs/FromRoundDialog';
+import { LateJoinDialog } from './rounds/dialogs/LateJoinDialog';
 import { PairDialog } from './rounds/dialogs/PairDialog';
 import { SubstituteDialog } from './rounds/dialogs/SubstituteDialog';
 import type { RosterActions } from './useRosterActions';

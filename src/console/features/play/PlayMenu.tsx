@@ -4,7 +4,7 @@ import type { MenuItem } from '../../ui/controls/Menu';
 import { MenuButton } from '../../ui/controls/MenuButton';
 import { cancelSecondTap } from '../../ui/focus/cancelSecondTap';
 import { CHAT_TEXT_LABEL, copyRosterText, type RosterOutputSource } from './out/ChatTextButton';
-import { useRosterFileItems } from './out/useRosterFiles';
+import { useRosterFileItems } from './out/useRosterFileItems';
 import { usePlayContext } from './rounds/playContext';
 import { useRoundTools } from './rounds/useRoundTools';
 

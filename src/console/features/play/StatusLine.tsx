@@ -3,7 +3,7 @@ import { computeRosterTotals } from '../../../domain/play/roster/rosterTotals';
 import { formatNextStep, describePlayStatus } from '../../../domain/play/rounds/playStatus';
 import type { Play } from '../../../domain/play/wire/playWire';
 import { describePlayersNeeded } from '../../../domain/play/rounds/roundLoad';
-import { formatStartCountdown } from '../../../domain/play/rounds/describeStart';
+import { formatStartCountdown } from '../../../domain/play/rounds/formatStartCountdown';
 import type { Tournament } from '../../../domain/tournament/tournament';
 import { toServerTime } from '../../api/request/serverClock';
 import { config } from '../../config';
@@ -13,7 +13,7 @@ import { useMinute } from '../../ui/time/useMinute';
 import { usePlayContext } from './rounds/playContext';
 import { describeRoster, describePaymentTotals } from './describeRoster';
 import styles from './StatusLine.module.css';
-import { useRoundTimesText } from './useRoundTimes';
+import { useRoundTimesText } from './useRoundTimesText';
 
 type StatusLineProps = {
   tournament: Tournament;

@@ -6,7 +6,7 @@ import type { Chart } from './chart';
 import styles from './Plot.module.css';
 import { readPlotColors } from './plotColors';
 import { PLOT_HEIGHT, toPlotData, getPlotFont, createPlotOptions } from './plotOptions';
-import { usePageColorsKey } from './usePageColors';
+import { usePageColorsKey } from './usePageColorsKey';
 import { useWidth } from './useWidth';
 
 /** Half of a sheet of A4: nothing measures itself again between the screen and the paper. */

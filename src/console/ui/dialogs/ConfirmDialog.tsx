@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { Alert } from '../feedback/Alert';
 import { Button } from '../controls/Button';
 import { Dialog, DialogFooter } from './Dialog';
-import { useRefocusAfterRequest } from '../focus/useRestoreFocus';
+import { useRefocusAfterRequest } from '../focus/useRefocusAfterRequest';
 import styles from './ConfirmDialog.module.css';
 
 type ConfirmDialogProps = {

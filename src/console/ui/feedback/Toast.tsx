@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { CrossIcon } from '../icons/icons';
-import { usePausableTimer } from './useCountdown';
-import { useReturnFocusWhenGone } from '../focus/useFocusVisit';
+import { usePausableTimer } from './usePausableTimer';
+import { useReturnFocusWhenGone } from '../focus/useReturnFocusWhenGone';
 import styles from './Toast.module.css';
 
 const LIFETIME_MS = 10_000;

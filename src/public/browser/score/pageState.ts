@@ -6,7 +6,7 @@ import {
   type PadAddress,
 } from '../../../domain/play/scoreLink/padAddress';
 import { createChangeId } from './createChangeId';
-import { showScorePageBody, type FocusAfterRender } from './renderView';
+import { showScorePageBody, type FocusAfterRender } from './showScorePageBody';
 import { stopUndoCountdown, getUndoableResult } from './undo';
 import { readStoredResults, applyWaitingResults } from './waitingResults';
 

@@ -9,7 +9,7 @@ import { searchCommands, type Command } from './commands';
 import { CommandList } from './CommandList';
 import { describeHits } from './describeHits';
 import { buildOptionGroups, type BoxOption } from './options';
-import { listRosterLinkCommands } from './listPlayCommands';
+import { listRosterLinkCommands } from './listRosterLinkCommands';
 import { useActiveOption } from './useActiveOption';
 import { useSearchHits } from './useSearchHits';
 import { useNavigation } from './useNavigation';

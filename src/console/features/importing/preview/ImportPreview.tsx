@@ -6,7 +6,7 @@ import { useLeaveGuard } from '../../../ui/leaving/useLeaveGuard';
 import { ColumnsPanel } from '../ColumnsPanel';
 import { ImportBar } from '../ImportBar';
 import { LeaveImport } from '../LeaveImport';
-import { IncompleteListNote } from '../ListNote';
+import { IncompleteListNote } from '../IncompleteListNote';
 import { PreviewTable } from './PreviewTable';
 import { SaveUncreatedRows } from '../SaveUncreatedRows';
 import type { ValidatedRow } from '../rowValidation';

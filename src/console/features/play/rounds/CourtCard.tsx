@@ -9,7 +9,7 @@ import styles from './CourtCard.module.css';
 import { MatchFields } from './score/MatchFields';
 import { MatchScores } from './score/MatchScores';
 import { usePlayContext } from './playContext';
-import { describeUnusualPairing, formatSeedPlaces } from './describePairing';
+import { describeUnusualPairing, formatSeedPlaces } from './describeUnusualPairing';
 
 type CourtCardProps = { round: Round; match: Match };
 

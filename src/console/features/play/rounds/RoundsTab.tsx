@@ -6,7 +6,7 @@ import { IconButton } from '../../../ui/controls/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { BackIcon } from '../../../ui/icons/lazyIcons';
 import { useIsPhone } from '../../../ui/layout/useMediaQuery';
-import { RoundOutputMenu } from '../out/RoundMenu';
+import { RoundOutputMenu } from '../out/RoundOutputMenu';
 import { PastRound } from './PastRound';
 import { ScheduleStrip } from './ScheduleStrip';
 import { usePlayContext } from './playContext';

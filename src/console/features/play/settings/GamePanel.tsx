@@ -11,7 +11,7 @@ import { CourtSettings } from './CourtSettings';
 import { ScheduleSummary } from './ScheduleSummary';
 import panel from './Panel.module.css';
 import styles from './GamePanel.module.css';
-import { PairingSettings } from './PairSettings';
+import { PairingSettings } from './PairingSettings';
 import { RestCreditSetting } from './RestCreditSetting';
 import { RoundSettings } from './RoundSettings';
 import { ScoreSettings } from './ScoreSettings';

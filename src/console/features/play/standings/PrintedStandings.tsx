@@ -5,7 +5,7 @@ import type { SheetValue } from '../../../../domain/sheets/sheet';
 import type { Tournament } from '../../../../domain/tournament/tournament';
 import styles from '../../../ui/layout/PrintedSheet.module.css';
 import { PrintSheet } from '../../../ui/layout/PrintSheet';
-import { getPublicStandings } from './getSharedStandings';
+import { getPublicStandings } from './getPublicStandings';
 import { PrintedHead } from '../out/PrintedHead';
 
 /** Beyond so many there is no room for words in the rounds' columns. */

@@ -6,7 +6,7 @@ import { CopyIcon } from '../../../ui/icons/lazyIcons';
 import { MenuButton } from '../../../ui/controls/MenuButton';
 import { PrintIcon, ShareIcon } from '../../../ui/icons/playIcons';
 import { useSharing } from '../out/useSharing';
-import { getPublicStandings } from './getSharedStandings';
+import { getPublicStandings } from './getPublicStandings';
 
 /** PLAY-8, SEEN-31, SEEN-33: how the table goes out; nothing while no round is complete. */
 export function StandingsButtons({ tournament, play }: { tournament: Tournament; play: Play }) {

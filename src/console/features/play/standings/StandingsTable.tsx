@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isRoundComplete } from '../../../../domain/play/model/round';
 import { getRowsLabel } from '../../../../domain/play/standings/rowName';
-import { StandingsRowWithDetails } from './StandingRows';
+import { StandingsRowWithDetails } from './StandingsRowWithDetails';
 import styles from './StandingsTable.module.css';
 import type { StandingsView } from './useStandings';
 

@@ -1,6 +1,6 @@
 import type { PlayerCard } from '../../../../domain/players/playerWire';
 import { PlayerTournaments } from './PlayerTournaments';
-import { PersonDataPanel } from './forgetting/ForgetPanel';
+import { PersonDataPanel } from './forgetting/PersonDataPanel';
 import { FormChart } from './FormChart';
 import { SamePlayers } from './merge/SamePlayers';
 import { NotePanel } from './note/NotePanel';

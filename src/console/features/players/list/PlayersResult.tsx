@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { findPlayerByReference } from '../../../../domain/players/findPerson';
+import { findPlayerByReference } from '../../../../domain/players/findPlayerByReference';
 import { queryPlayers } from '../../../../domain/players/list/queryPlayers';
 import type { Player } from '../../../../domain/players/playerWire';
 import { getPlayerPath } from '../../../playerPaths';

@@ -51,7 +51,8 @@ export function DetailMenu({ tournament }: { tournament: Tournament }) {
     const name = createTournamentFileName('Участники', tournament);
     await sheets[as](sheets.createApplicationSheet(name, applications, config.timeZone));
   };
-  const saveCalendar = async () => (await import('./saveCalendar')).saveCalendarEvent(tournament);
+  const saveCalendar = async () =>
+    (await import('./saveCalendarEvent')).saveCalendarEvent(tournament);
 
   const copyNextWeek = useCopyNextWeek();
   const isDisabled = applications.length === 0;

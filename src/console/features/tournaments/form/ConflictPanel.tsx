@@ -14,7 +14,7 @@ import {
   listChangedFormFields,
   type TournamentFormValues,
 } from '../../../../domain/tournament/formValues';
-import { runThenFocusFirstField } from '../../../forms/focusFirstField';
+import { runThenFocusFirstField } from '../../../forms/runThenFocusFirstField';
 import { useFormContext } from '../../../forms/useFormContext';
 import { hasFeature } from '../../../serverFeatures';
 import { Button } from '../../../ui/controls/Button';

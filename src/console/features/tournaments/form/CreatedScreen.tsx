@@ -2,7 +2,7 @@ import { Suspense, useEffect, useEffectEvent, useLayoutEffect, useState } from '
 import { useLocation, useNavigate } from 'react-router';
 import { formatQuantity } from '../../../../domain/lib/formatQuantity';
 import { usePrefetch } from '../../../api/tournaments/tournamentsApi';
-import { runThenFocusFirstField } from '../../../forms/focusFirstField';
+import { runThenFocusFirstField } from '../../../forms/runThenFocusFirstField';
 import { paths } from '../../../paths';
 import { Button } from '../../../ui/controls/Button';
 import { CheckIcon } from '../../../ui/icons/lazyIcons';
@@ -16,8 +16,11 @@ const TEXT = 'Текст для чата';
 /** If it does not load, the page works without it. */
 const CopyCreated = createLazyComponent(
   async () =>
-    (await import('./CopyCreated').catch(() => ({ CopyCreated: () => null })))
-      .CreatedAnnouncementButton,
+    (
+      await import('./CreatedAnnouncementButton').catch(() => ({
+        CreatedAnnouncementButton: () => null,
+      }))
+    ).CreatedAnnouncementButton,
 );
 
 /** CREATE-11: how long the success is shown before the list is. */

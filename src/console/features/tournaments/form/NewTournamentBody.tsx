@@ -23,7 +23,7 @@ import { useDraft } from './drafts/useDraft';
 import { OverlapWarning } from './hints/OverlapWarning';
 import { LatestTimesOffer } from './hints/LatestTimesOffer';
 import { OfflineNote } from './OfflineNote';
-import { TournamentFieldRules } from './Restrictions';
+import { TournamentFieldRules } from './TournamentFieldRules';
 import type { InitialValues } from './useInitialValues';
 import { toSeriesRequests, SeriesFields, type NewTournamentValues } from './series/SeriesFields';
 import type { useSeries } from './series/useSeries';

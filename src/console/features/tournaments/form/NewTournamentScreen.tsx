@@ -9,7 +9,7 @@ import { requestLeave } from '../../../ui/leaving/leaving';
 import { useToday } from '../../../ui/time/useToday';
 import { CreatedScreen } from './CreatedScreen';
 import { NewTournamentForm } from './NewTournamentForm';
-import { TournamentFieldRules } from './Restrictions';
+import { TournamentFieldRules } from './TournamentFieldRules';
 import { useInitialValues } from './useInitialValues';
 import styles from './NewTournamentScreen.module.css';
 

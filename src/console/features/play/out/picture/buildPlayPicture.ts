@@ -10,7 +10,7 @@ import type { Play } from '../../../../../domain/play/wire/playWire';
 import type { Tournament } from '../../../../../domain/tournament/tournament';
 import { config } from '../../../../config';
 import { formatRoundTimes } from '../../rounds/formatRoundTimes';
-import { getPublicStandings } from '../../standings/getSharedStandings';
+import { getPublicStandings } from '../../standings/getPublicStandings';
 
 /** What a picture is of. */
 export type PlayPictureSubject =

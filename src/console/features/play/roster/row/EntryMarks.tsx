@@ -4,7 +4,7 @@ import type { Entry } from '../../../../../domain/play/model/entry';
 import { formatWarning } from '../../../../../domain/play/roster/warningTexts';
 import { UnsentIcon } from '../../../../ui/icons/lazyIcons';
 import { useRosterContext } from '../rosterContext';
-import { SexOrPartnerMark } from './PartnerMark';
+import { SexOrPartnerMark } from './SexOrPartnerMark';
 import styles from './EntryMarks.module.css';
 
 /** What is to be known of an entry beside its name: ROSTER-4, ROSTER-8 to ROSTER-10, ROSTER-16. */

@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/controls/Button';
 import { toFileName } from '../../../../ui/files/fileName';
 import { saveFile } from '../../../../ui/files/saveFile';
 import { useSingleFlight } from '../../../../ui/loading/useSingleFlight';
-import styles from './ForgetPanel.module.css';
+import styles from './PersonDataPanel.module.css';
 
 /** PLAYER-73: all that the club keeps of a player, as a page or for another program. */
 export function ExportButtons({ card }: { card: PlayerCard }) {

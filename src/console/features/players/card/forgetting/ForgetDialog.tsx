@@ -19,7 +19,7 @@ import { DescriptionList } from '../../../../ui/layout/DescriptionList';
 import { Dialog, DialogFooter } from '../../../../ui/dialogs/Dialog';
 import { useSingleFlight } from '../../../../ui/loading/useSingleFlight';
 import { anonymiseDrafts } from './anonymiseDrafts';
-import styles from './ForgetPanel.module.css';
+import styles from './PersonDataPanel.module.css';
 
 type ForgetDialogProps = { card: PlayerCard; onClose: () => void };
 

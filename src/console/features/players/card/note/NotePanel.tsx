@@ -3,7 +3,7 @@ import { PLAYER_NOTE_LENGTH_MAX, type PlayerCard } from '../../../../../domain/p
 import { formatQuantity } from '../../../../../domain/lib/formatQuantity';
 import { Alert } from '../../../../ui/feedback/Alert';
 import { Button } from '../../../../ui/controls/Button';
-import { useRefocusAfterRequest } from '../../../../ui/focus/useRestoreFocus';
+import { useRefocusAfterRequest } from '../../../../ui/focus/useRefocusAfterRequest';
 import { useNote } from './useNote';
 import styles from './NotePanel.module.css';
 

@@ -4,7 +4,7 @@ import { formatWeekday } from '../../../../../domain/dates/shortDate';
 import type { Tournament } from '../../../../../domain/tournament/tournament';
 import { Button } from '../../../../ui/controls/Button';
 import { CreateLink } from '../CreateLink';
-import { DayTournamentCard } from './DayCard';
+import { DayTournamentCard } from './DayTournamentCard';
 import styles from './DayTournaments.module.css';
 
 /** More than a club has on a day; a day with more shows the next so many when asked. */

@@ -1,9 +1,9 @@
 import { MISSING_TEXT } from '../../../../../domain/lib/formatOrRaw';
 import type { Tournament } from '../../../../../domain/tournament/tournament';
 import { formatApplicationCount } from '../../display/formatApplicationCount';
-import { CalendarTournamentFacts } from '../CalendarFacts';
+import { CalendarTournamentFacts } from '../CalendarTournamentFacts';
 import { useTournamentAttributes } from '../moving/tournamentMoveContext';
-import { getTypeTintClass } from '../getTypeTint';
+import { getTypeTintClass } from '../getTypeTintClass';
 import styles from './MonthTournament.module.css';
 
 type MonthTournamentProps = {

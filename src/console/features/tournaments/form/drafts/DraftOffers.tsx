@@ -1,6 +1,6 @@
 import { formatMoment } from '../../../../../domain/dates/moments';
 import { config } from '../../../../config';
-import { runThenFocusFirstField } from '../../../../forms/focusFirstField';
+import { runThenFocusFirstField } from '../../../../forms/runThenFocusFirstField';
 import type { StoredDraft } from '../../../../state/draftStorage';
 import { Button } from '../../../../ui/controls/Button';
 import styles from './DraftOffers.module.css';

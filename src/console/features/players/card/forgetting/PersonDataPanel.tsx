@@ -3,7 +3,7 @@ import type { PlayerCard } from '../../../../../domain/players/playerWire';
 import { Button } from '../../../../ui/controls/Button';
 import { ExportButtons } from './ExportButtons';
 import { ForgetDialog } from './ForgetDialog';
-import styles from './ForgetPanel.module.css';
+import styles from './PersonDataPanel.module.css';
 
 /** PLAYER-70, PLAYER-73: what a person may ask of the club about their data. */
 export function PersonDataPanel({ card }: { card: PlayerCard }) {

@@ -5,7 +5,7 @@ import { countFreeSpots, listByStatus } from '../../../../domain/play/roster/ros
 import { formatQuantity } from '../../../../domain/lib/formatQuantity';
 import { Button } from '../../../ui/controls/Button';
 import type { RosterActions } from '../useRosterActions';
-import styles from './FreeSpot.module.css';
+import styles from './FreeSpotOffer.module.css';
 
 /** ROSTER-7: a place that did not go on by itself is offered to the first who waits. */
 export function FreeSpotOffer({ play, actions }: { play: Play; actions: RosterActions }) {

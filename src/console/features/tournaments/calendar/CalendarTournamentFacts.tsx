@@ -6,7 +6,7 @@ import { selectPlaySummaries } from '../../../api/play/cachedPlaySummaries';
 import { useAppSelector } from '../../../hooks';
 import { formatApplicationCount } from '../display/formatApplicationCount';
 import { TournamentMoveContext } from './moving/tournamentMoveContext';
-import styles from './CalendarFacts.module.css';
+import styles from './CalendarTournamentFacts.module.css';
 
 /** DESK-34, DESK-35: a tournament's level and how many have applied. */
 export function CalendarTournamentFacts({ tournament }: { tournament: Tournament }) {

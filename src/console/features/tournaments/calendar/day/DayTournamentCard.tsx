@@ -2,10 +2,10 @@ import { MISSING_TEXT } from '../../../../../domain/lib/formatOrRaw';
 import { formatTimeRange } from '../../../../../domain/dates/time';
 import type { Tournament } from '../../../../../domain/tournament/tournament';
 import { TypeChip } from '../../display/TypeChip';
-import { CalendarTournamentFacts } from '../CalendarFacts';
+import { CalendarTournamentFacts } from '../CalendarTournamentFacts';
 import { useTournamentAttributes } from '../moving/tournamentMoveContext';
-import { getTypeTintClass } from '../getTypeTint';
-import styles from './DayCard.module.css';
+import { getTypeTintClass } from '../getTypeTintClass';
+import styles from './DayTournamentCard.module.css';
 
 type DayCardProps = {
   tournament: Tournament;

@@ -6,7 +6,7 @@ import { findPartner } from '../../../../../domain/play/roster/partnerMode';
 import { usePlayContext } from '../../rounds/playContext';
 import { useRosterContext } from '../rosterContext';
 import marks from './EntryMarks.module.css';
-import styles from './PartnerMark.module.css';
+import styles from './SexOrPartnerMark.module.css';
 
 /** PLAY-40, PLAY-41: «м/ж» of an entry for микст, set by a press; with whom it plays where pairs are fixed. */
 export function SexOrPartnerMark({ entry }: { entry: Entry }) {
