@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { formatBasicAuth } from '../../__tests__/support/formatBasicAuth';
-import { stripName } from '../../src/domain/lib/stripName';
+import { cleanName } from '../../src/domain/lib/stripName';
 import type { HistoryEntry, TrashedTournament } from '../../src/domain/editing/history';
 import type {
   Application,
@@ -97,7 +97,7 @@ export function createChecks(
       const { name, level, contactPhone, userId } = body as ApplicationRequest;
       const now = { ...target, applications: [...target.applications, made] };
       live.set(target.id, now);
-      const fields = { name: stripName(name), level, contact_phone: contactPhone, user_id: userId };
+      const fields = { name: cleanName(name), level, contact_phone: contactPhone, user_id: userId };
       return isHeldBy(made, fields) && isReadBack(now);
     },
     readTournament: ({ json, target }) => isSame(json, target),

@@ -1,4 +1,4 @@
-import { stripName } from '../../src/domain/lib/stripName';
+import { cleanName } from '../../src/domain/lib/stripName';
 import { FIELD_NAMES, TOURNAMENT_FIELDS } from '../../src/domain/tournament/tournamentFields';
 import { validateFields, createTournamentRules } from '../../src/domain/tournament/rules';
 import type { Tournament, TournamentRequest } from '../../src/domain/tournament/tournament';
@@ -9,7 +9,7 @@ export function toStored<Request extends Partial<TournamentRequest>>(request: Re
   const { organizerName, endTime } = request;
   return {
     ...request,
-    ...(organizerName !== undefined && { organizerName: stripName(organizerName) }),
+    ...(organizerName !== undefined && { organizerName: cleanName(organizerName) }),
     ...(endTime === '' && { endTime: null }),
   };
 }

@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
-import { stripName } from '../../../src/domain/lib/stripName';
+import { cleanName } from '../../../src/domain/lib/stripName';
 import {
   applicationRules,
   validateFields,
@@ -115,7 +115,7 @@ const VALUES = fc.oneof(
 
 /** A text without what a stored name does not have, with the spaces around it. */
 const storeName = (value: unknown) =>
-  typeof value === 'string' ? value.replace(/\S(?:.*\S)?/su, stripName) : value;
+  typeof value === 'string' ? value.replace(/\S(?:.*\S)?/su, cleanName) : value;
 
 describe.each([
   [

@@ -1,5 +1,5 @@
 import type { ObjectSchema } from 'yup';
-import { stripName } from '../lib/stripName';
+import { cleanName } from '../lib/stripName';
 import { validateFields } from '../tournament/rules';
 import {
   toFieldErrors,
@@ -44,7 +44,7 @@ const PARSERS: Partial<
   time: { parse: parseTime, reason: NO_TIME },
   level: { parse: normalizeLevel, reason: NO_LEVEL },
   fee: { parse: normalizeFee, reason: NO_FEE },
-  name: { parse: stripName },
+  name: { parse: cleanName },
   phone: { parse: parsePhone },
 };
 

@@ -15,7 +15,7 @@ const foldMixedWords = (text: string): string =>
  * RULE-10: a name without what nobody sees: zero-width signs, fillers, control characters, line breaks, surrounding
  * spaces. Two names that look alike are one text, since a Latin letter within a Cyrillic word is a slip of the keyboard.
  */
-export const stripName = (text: string): string =>
+export const cleanName = (text: string): string =>
   foldMixedWords(
     text
       .normalize('NFC')
@@ -30,4 +30,4 @@ export const foldLookAlikes = (text: string): string =>
   text.toUpperCase().replace(/[A-Z]/g, toCyrillic).toLowerCase();
 
 /** Whether a name can be read aloud at all. */
-export const hasLetters = (text: string): boolean => /\p{L}/u.test(stripName(text));
+export const hasLetters = (text: string): boolean => /\p{L}/u.test(cleanName(text));

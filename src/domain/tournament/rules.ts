@@ -1,5 +1,5 @@
 import * as yup from 'yup';
-import { hasLetters, stripName } from '../lib/stripName';
+import { hasLetters, cleanName } from '../lib/stripName';
 import { isDateForm, isRealDate } from '../dates/dates';
 import { LEVEL_MAX, LEVEL_MIN, LEVEL_STEP } from '../fields/level';
 import {
@@ -36,7 +36,7 @@ const isBelow = (value: unknown, least: unknown) =>
   typeof value === 'number' && typeof least === 'number' && value < least;
 const isLevel = (value: number) => value >= LEVEL_MIN && value <= LEVEL_MAX;
 const isStep = (value: number) => Number.isInteger(value / LEVEL_STEP);
-const countCharacters = (value: string) => [...stripName(value)].length;
+const countCharacters = (value: string) => [...cleanName(value)].length;
 
 /** RULE-5: whether the end is after the start; times are HH:MM. */
 export const isEndAfterStart = (start: string, end: string): boolean => end > start;

@@ -1,4 +1,4 @@
-import { stripName } from '../../domain/lib/stripName';
+import { cleanName } from '../../domain/lib/stripName';
 import { FIELD_NAMES, TOURNAMENT_FIELDS } from '../../domain/tournament/tournamentFields';
 import {
   applicationRules,
@@ -50,7 +50,7 @@ function normalize<Request extends Partial<TournamentRequest>>(request: Request)
     const { requestName, kind, isOptional } = TOURNAMENT_FIELDS[name];
     const value = request[requestName];
     if (value === undefined) continue;
-    const text = kind === 'name' && typeof value === 'string' ? stripName(value) : value;
+    const text = kind === 'name' && typeof value === 'string' ? cleanName(value) : value;
     normalised[requestName] = isOptional && text === '' ? null : text;
   }
   return normalised as Request;
@@ -97,7 +97,7 @@ export function normalizeTournamentChanges(
  * @throws ProblemError 422 where a rule is broken
  */
 export function normalizeApplication(request: ApplicationRequest): ApplicationRequest {
-  const normalised = { ...request, name: stripName(request.name) };
+  const normalised = { ...request, name: cleanName(request.name) };
   assertValid(validateFields(applicationRules, normalised), APPLICATION_LABELS);
   return normalised;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { createHmac } from 'node:crypto';
 import { buildLivePageView } from '../../../../src/domain/play/livePage/livePageView';
-import { listLivePageIds } from '../../../../src/domain/play/livePage/livePagePlayers';
+import { listLivePageEntryIds } from '../../../../src/domain/play/livePage/livePagePlayers';
 import { listParticipants } from '../../../../src/domain/play/model/round';
 import { turnsInput, playTurns } from '../support/playedTurns';
 
@@ -57,7 +57,7 @@ test('SEEN-2: everybody in a round or in the table can be found among the player
     fc.property(turnsInput, (one) => {
       const state = playTurns(one).states.at(-1);
       fc.pre(state !== undefined);
-      const ids = listLivePageIds(state);
+      const ids = listLivePageEntryIds(state);
       const persons = new Map(ids.map((id, index) => [id, createPerson(id, index)]));
       const view = buildLivePageView({ tournament: TOURNAMENT, state, persons, keyOf });
       const keys = new Set(view.players.map(({ key }) => key));

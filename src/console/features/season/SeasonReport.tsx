@@ -17,7 +17,7 @@ import { buildSeasonCharts } from './buildSeasonCharts';
 import { SeasonHeading } from './SeasonHeading';
 import styles from './SeasonReport.module.css';
 import { SeasonTotals } from './SeasonTotals';
-import { WinnersCard } from './WinnersCard';
+import { SeasonWinnersCard } from './WinnersCard';
 
 const [DEFAULT_PERIOD] = SEASON_PERIODS;
 
@@ -72,7 +72,7 @@ export function SeasonReport({ tournaments, children }: SeasonReportProps) {
         {charts.map((chart, at) => (
           <ChartCard key={at} chart={chart} />
         ))}
-        {stats.winners.length > 0 && <WinnersCard winners={stats.winners} />}
+        {stats.winners.length > 0 && <SeasonWinnersCard winners={stats.winners} />}
       </div>
     </>
   );

@@ -49,7 +49,7 @@ function WinnersTable({ winners, labelId }: { winners: readonly SeasonWinner[]; 
 }
 
 /** COMFORT-93: who has won how often, and when last. */
-export function WinnersCard({ winners }: { winners: readonly SeasonWinner[] }) {
+export function SeasonWinnersCard({ winners }: { winners: readonly SeasonWinner[] }) {
   const headingId = useId();
   const others = winners.slice(SHOWN_MAX);
   return (

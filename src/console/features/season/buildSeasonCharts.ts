@@ -6,7 +6,7 @@ import type { SeasonStats } from '../../../domain/season/seasonStats';
 import { BUCKET_STEP_TEXTS } from '../../../domain/season/seasonFormat';
 import { SEASON_REACH_YEARS } from '../../../domain/season/seasonPeriod';
 import { formatQuantity } from '../../../domain/lib/formatQuantity';
-import type { Chart, BarFill } from '../../ui/charts/chart';
+import type { ChartData, BarFill } from '../../ui/charts/chart';
 
 const counts = new Intl.NumberFormat('ru-RU');
 const short = new Intl.NumberFormat('ru-RU', { notation: 'compact' });
@@ -66,7 +66,7 @@ function getTimeTexts({ step, starts, now }: SeasonStats) {
   };
 }
 
-function buildTournamentsChart(stats: SeasonStats): Chart {
+function buildTournamentsChart(stats: SeasonStats): ChartData {
   const { tournaments, leftOut } = stats;
   const { by, common, where } = getTimeTexts(stats);
   const names = [...TOURNAMENT_TYPES, OTHERS];
@@ -91,7 +91,7 @@ function buildTournamentsChart(stats: SeasonStats): Chart {
   };
 }
 
-function buildApplicationsChart(stats: SeasonStats): Chart {
+function buildApplicationsChart(stats: SeasonStats): ChartData {
   const { applications, leftOut } = stats;
   const { by, common, where } = getTimeTexts(stats);
   return {
@@ -110,7 +110,7 @@ function buildApplicationsChart(stats: SeasonStats): Chart {
   };
 }
 
-function buildFeesChart(stats: SeasonStats): Chart {
+function buildFeesChart(stats: SeasonStats): ChartData {
   const { fees, paid, leftOut } = stats;
   const { by, common, where } = getTimeTexts(stats);
   const unpaid = paid && fees.map((fee, column) => Math.max(0, fee - paid[column]!));
@@ -136,7 +136,7 @@ function buildFeesChart(stats: SeasonStats): Chart {
   };
 }
 
-function buildLevelsChart({ levels, leftOut }: SeasonStats): Chart {
+function buildLevelsChart({ levels, leftOut }: SeasonStats): ChartData {
   const formatName = (column: number) => formatSpokenLevel(LEVELS[column]!);
   return {
     heading: 'Уровни в заявках',
@@ -167,7 +167,7 @@ function buildLevelsChart({ levels, leftOut }: SeasonStats): Chart {
 }
 
 /** COMFORT-93: only where something was played to its end. */
-function buildPlayersCharts(stats: SeasonStats): Chart[] {
+function buildPlayersCharts(stats: SeasonStats): ChartData[] {
   const { players, winners } = stats;
   if (winners.length === 0) return [];
   const { by, common, where } = getTimeTexts(stats);
@@ -186,7 +186,7 @@ function buildPlayersCharts(stats: SeasonStats): Chart[] {
 }
 
 /** COMFORT-91: the charts of a period, with their numbers and texts. */
-export const buildSeasonCharts = (stats: SeasonStats): Chart[] => [
+export const buildSeasonCharts = (stats: SeasonStats): ChartData[] => [
   buildTournamentsChart(stats),
   buildApplicationsChart(stats),
   buildFeesChart(stats),

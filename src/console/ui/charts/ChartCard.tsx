@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { Chart } from './chart';
+import type { ChartData } from './chart';
 import styles from './ChartCard.module.css';
 import { ChartTable } from './ChartTable';
 import { ColumnSlider } from './ColumnSlider';
@@ -7,7 +7,7 @@ import { Plot } from './Plot';
 import { Readout } from './Readout';
 
 /** COMFORT-91: a chart with what it says in a sentence, and its numbers in a table. */
-export function ChartCard({ chart }: { chart: Chart }) {
+export function ChartCard({ chart }: { chart: ChartData }) {
   const { heading, summary, columns, notes, now } = chart;
   const headingId = useId();
   const [chosen, setChosen] = useState<number | null>(null);

@@ -1,8 +1,8 @@
-import { sumChartSeries, sumChart, type Chart } from './chart';
+import { sumChartSeries, sumChart, type ChartData } from './chart';
 import styles from './ChartTable.module.css';
 
 /** COMFORT-91: the numbers of a chart, for whoever would rather read. */
-export function ChartTable({ chart, labelId }: { chart: Chart; labelId: string }) {
+export function ChartTable({ chart, labelId }: { chart: ChartData; labelId: string }) {
   const { columns, series, columnTitle, format, whole } = chart;
   const isStacked = series.length > 1;
   const renderRow = (title: string, column: number | null) => (

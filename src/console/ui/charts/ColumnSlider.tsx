@@ -1,9 +1,9 @@
 import type { PointerEvent } from 'react';
-import { describeChartColumn, type Chart } from './chart';
+import { describeChartColumn, type ChartData } from './chart';
 import styles from './ColumnSlider.module.css';
 
 type ColumnSliderProps = {
-  chart: Chart;
+  chart: ChartData;
   labelId: string;
   column: number;
   isShown: boolean;

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState, type ReactNode } from 'react';
 import './fixLanguage';
 import uPlot from 'uplot';
 import { useIsPrinting } from '../layout/useIsPrinting';
-import type { Chart } from './chart';
+import type { ChartData } from './chart';
 import styles from './Plot.module.css';
 import { readPlotColors } from './plotColors';
 import { PLOT_HEIGHT, toPlotData, getPlotFont, createPlotOptions } from './plotOptions';
@@ -22,7 +22,7 @@ const createPlacer = (box: HTMLElement) => (plot: uPlot) => {
  * COMFORT-91: the bars of a chart, painted by uPlot anew whenever they, the room or the colours change.
  * @param children lie over the bars, in percents of them
  */
-export function Plot({ chart, children }: { chart: Chart; children: ReactNode }) {
+export function Plot({ chart, children }: { chart: ChartData; children: ReactNode }) {
   const [box, setBox] = useState<HTMLDivElement | null>(null);
   const isPrinting = useIsPrinting();
   const ownWidth = useWidth(box);

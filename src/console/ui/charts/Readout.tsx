@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
-import { sumChartSeries, sumChart, type Chart } from './chart';
+import { sumChartSeries, sumChart, type ChartData } from './chart';
 import styles from './Readout.module.css';
 
 /**
  * COMFORT-91: what a column holds, or the whole period; with several series it is their legend as well.
  * @param column null for the whole
  */
-export function Readout({ chart, column }: { chart: Chart; column: number | null }) {
+export function Readout({ chart, column }: { chart: ChartData; column: number | null }) {
   const { series, columns, wholeTitle, describe: inWords, format } = chart;
   return (
     <p className={styles.readout}>

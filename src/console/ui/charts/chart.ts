@@ -4,7 +4,7 @@ export type BarFill = 'solid' | 'hatched' | 'dotted';
 export type ChartSeries = { name: string; fill: BarFill; values: readonly number[] };
 
 /** What a chart is of; the picture, the table and the texts are made of the same numbers. */
-export type Chart = {
+export type ChartData = {
   /** «Турниры по неделям». */
   heading: string;
   /** What is the most, in a sentence. */
@@ -47,13 +47,13 @@ export const sumChartSeries = ({ values }: ChartSeries, column: number | null): 
   column === null ? sum(values) : values[column]!;
 
 /** What all series have in a column, or in all of them. */
-export const sumChart = ({ series, whole }: Chart, column: number | null): number =>
+export const sumChart = ({ series, whole }: ChartData, column: number | null): number =>
   column === null && whole !== undefined
     ? whole
     : sum(series.map((one) => sumChartSeries(one, column)));
 
 /** «9 – 15 ноября 2026: 6 турниров, Мексикано – 4, Американо – 2»: a column as it is read out. */
-export function describeChartColumn(chart: Chart, column: number): string {
+export function describeChartColumn(chart: ChartData, column: number): string {
   const parts =
     chart.series.length > 1
       ? chart.series.map((one) => `${one.name}\u00a0– ${chart.format(sumChartSeries(one, column))}`)

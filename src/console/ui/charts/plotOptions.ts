@@ -1,6 +1,6 @@
 import './fixLanguage';
 import uPlot from 'uplot';
-import { computeStackTops, type Chart } from './chart';
+import { computeStackTops, type ChartData } from './chart';
 import { getFillStyle, type PlotColors } from './plotColors';
 
 /** Of the whole picture, in CSS pixels. */
@@ -33,7 +33,7 @@ function measureWidest(
 }
 
 /** Every column is named, or every second, third…, as their names have room; a group where it begins. */
-function createColumnAxis({ columns }: Chart, { font, colors }: PlotLook): uPlot.Axis {
+function createColumnAxis({ columns }: ChartData, { font, colors }: PlotLook): uPlot.Axis {
   const ticks = columns.map(({ tick }) => tick);
   const lines = columns.some(({ group }) => group !== '') ? 2 : 1;
   return {
@@ -59,7 +59,7 @@ function createColumnAxis({ columns }: Chart, { font, colors }: PlotLook): uPlot
   };
 }
 
-const createAmountAxis = ({ formatTick }: Chart, { font, colors }: PlotLook): uPlot.Axis => ({
+const createAmountAxis = ({ formatTick }: ChartData, { font, colors }: PlotLook): uPlot.Axis => ({
   font,
   stroke: colors.text,
   // At first there are none.
@@ -76,7 +76,7 @@ const createAmountAxis = ({ formatTick }: Chart, { font, colors }: PlotLook): uP
 const OF_SCALE = 1 as unknown as uPlot.Series.BarsPathBuilderFacetUnit;
 
 /** Each series stands on the one below it. */
-function createBars({ series }: Chart, { colors }: PlotLook): uPlot.Series[] {
+function createBars({ series }: ChartData, { colors }: PlotLook): uPlot.Series[] {
   const tops = computeStackTops(series);
   const createEdge = (values: number[] | undefined): uPlot.Series.BarsPathBuilderFacet => ({
     unit: OF_SCALE,
@@ -95,7 +95,7 @@ function createBars({ series }: Chart, { colors }: PlotLook): uPlot.Series[] {
 }
 
 /** What uPlot paints: columns from 0 to their number, and how high their bars reach. */
-export const toPlotData = ({ columns, series }: Chart): uPlot.AlignedData => [
+export const toPlotData = ({ columns, series }: ChartData): uPlot.AlignedData => [
   [...columns.keys()],
   ...computeStackTops(series),
 ];
@@ -105,7 +105,7 @@ export const toPlotData = ({ columns, series }: Chart): uPlot.AlignedData => [
  * @param onPlaced is told where the bars are, each time they are put somewhere
  */
 export function createPlotOptions(
-  chart: Chart,
+  chart: ChartData,
   look: PlotLook,
   onPlaced: (plot: uPlot) => void,
 ): uPlot.Options {

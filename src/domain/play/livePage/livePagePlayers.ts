@@ -12,7 +12,7 @@ export type LivePagePlayer = {
 };
 
 /** SEEN-2: who is shown: whoever is confirmed and came, and whoever is in a round. */
-export function listLivePageIds({ entries, rounds }: PlayState): string[] {
+export function listLivePageEntryIds({ entries, rounds }: PlayState): string[] {
   const confirmed = listIdsByStatus(entries, 'confirmed').filter(
     (entryId) => entries[entryId]!.attendance !== 'absent',
   );
@@ -29,7 +29,7 @@ export function createLivePagePlayers(
   persons: ReadonlyMap<string, NamedPerson>,
   keyOf: (entryId: string) => string,
 ): ReadonlyMap<string, LivePagePlayer> {
-  const entryIds = listLivePageIds(state);
+  const entryIds = listLivePageEntryIds(state);
   const names = createPlayPublicNames(persons, state.settings);
   return new Map(
     entryIds.map((entryId) => [

@@ -7,10 +7,10 @@ import { isMatchPlayed } from '../score/winningSide';
 import { RESULT_MARK_LABELS } from '../score/formatScore';
 
 /** A match with the round that it is of. */
-export type MatchRow = Match & { number: number; start: Round['start'] };
+export type MatchTableRow = Match & { number: number; start: Round['start'] };
 
 /** SEEN-31: every match of the started rounds, by round and court. */
-export const listMatchRows = (rounds: readonly Round[]): MatchRow[] =>
+export const listMatchRows = (rounds: readonly Round[]): MatchTableRow[] =>
   listStartedRounds(rounds).flatMap(({ matches, start }, index) =>
     matches
       .map((match) => ({ ...match, number: index + 1, start }))
@@ -25,7 +25,7 @@ export function buildMatchColumns(
   settings: Pick<GameSettings, 'courtNames'>,
   nameOf: (entryId: string) => string,
   zone: string,
-): readonly Column<MatchRow>[] {
+): readonly Column<MatchTableRow>[] {
   const formatPair = (pair: Pair) => pair.map(nameOf).join(' + ');
   return [
     { name: 'Раунд', kind: 'number', getValue: ({ number }) => number },

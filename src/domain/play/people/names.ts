@@ -1,5 +1,5 @@
 import { foldText } from '../../lib/foldText';
-import { stripName } from '../../lib/stripName';
+import { cleanName } from '../../lib/stripName';
 import { groupBy } from '../../lib/groupBy';
 import type { EntryPerson } from '../model/entry';
 import { isGivenName, isPatronymic } from './givenNames';
@@ -7,7 +7,7 @@ import { rankSurname, SURNAME_NONE, SURNAME_SURE } from './surnames';
 
 type Names = Pick<EntryPerson, 'givenName' | 'familyName'>;
 
-const splitWords = (text: string): string[] => stripName(text).split(' ').filter(Boolean);
+const splitWords = (text: string): string[] => cleanName(text).split(' ').filter(Boolean);
 
 /** A known given name, or one with a patronymic behind it. */
 const isGiven = (text: string): boolean => {
@@ -75,7 +75,7 @@ export type PublicNameSource = Names & {
 };
 
 function toNameParts({ givenName, familyName, isWhole = false }: PublicNameSource): NameParts {
-  const order = judgeOrder(stripName(givenName), stripName(familyName));
+  const order = judgeOrder(cleanName(givenName), cleanName(familyName));
   const [given, family] = order === 'turned' ? [familyName, givenName] : [givenName, familyName];
   const parts = {
     isWhole,

@@ -1,9 +1,9 @@
 import { foldText } from '../../lib/foldText';
-import { stripName } from '../../lib/stripName';
+import { cleanName } from '../../lib/stripName';
 
 /** The words of a name in the order of letters, without what a search ignores. */
 export const normalizeName = (name: string): string =>
-  foldText(stripName(name)).split(/\s+/).filter(Boolean).sort().join(' ');
+  foldText(cleanName(name)).split(/\s+/).filter(Boolean).sort().join(' ');
 
 /** Whether two names are those of one person, whichever of given and family name stands first. */
 export const isSameName = (one: string, other: string): boolean =>

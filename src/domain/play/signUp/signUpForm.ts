@@ -3,7 +3,7 @@ import { SEXES, type Sex } from '../../draw/base/drawnRound';
 import { LEVEL_MAX, LEVEL_MIN } from '../../fields/level';
 import { normalizeLevel } from '../../fields/parseTyped';
 import { parsePlayerPhone } from '../../fields/playerPhone';
-import { stripName } from '../../lib/stripName';
+import { cleanName } from '../../lib/stripName';
 import {
   validateFields,
   createLevelRule,
@@ -82,8 +82,8 @@ export function parseSignUp(
   errors: SignUpErrors;
 } {
   const person = {
-    givenName: stripName(values.givenName),
-    familyName: stripName(values.familyName),
+    givenName: cleanName(values.givenName),
+    familyName: cleanName(values.familyName),
     phone: parsePlayerPhone(values.phone) ?? values.phone,
     level: parseFormLevel(values.level),
   };

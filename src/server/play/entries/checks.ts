@@ -5,7 +5,7 @@ import type {
   RoundEvent,
   SettingsChangedEvent,
 } from '../../../domain/play/log/events';
-import { stripName } from '../../../domain/lib/stripName';
+import { cleanName } from '../../../domain/lib/stripName';
 import type { EntryPerson } from '../../../domain/play/model/entry';
 import { personRules } from '../../../domain/play/people/personRules';
 import { PAIR_VIOLATION_TEXTS, findPartnerViolation } from '../../../domain/play/roster/pairRules';
@@ -99,8 +99,8 @@ export function assertMutualPartners(
 export function normalizePerson<Person extends EntryPerson>(person: Person, path = ''): Person {
   const trimmed = {
     ...person,
-    givenName: stripName(person.givenName),
-    familyName: stripName(person.familyName),
+    givenName: cleanName(person.givenName),
+    familyName: cleanName(person.familyName),
   };
   const errors = validateFields<EntryPerson>(personRules, trimmed);
   const messages = Object.values(errors);

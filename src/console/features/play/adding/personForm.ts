@@ -1,6 +1,6 @@
 import { formatLevel, LEVELS } from '../../../../domain/fields/level';
 import { parsePlayerPhone } from '../../../../domain/fields/playerPhone';
-import { stripName } from '../../../../domain/lib/stripName';
+import { cleanName } from '../../../../domain/lib/stripName';
 import type { EntryPerson, EntryState } from '../../../../domain/play/model/entry';
 import { SEXES, type Sex } from '../../../../domain/draw/base/drawnRound';
 import { SEX_LABELS } from '../../../../domain/play/model/entryLabels';
@@ -42,8 +42,8 @@ export const parseSex = ({ sex }: Pick<PersonValues, 'sex'>): Sex | null =>
   SEXES.find((one) => one === sex) ?? null;
 
 export const toEntryPerson = (values: Omit<PersonValues, 'sex'>): EntryPerson => ({
-  givenName: stripName(values.givenName),
-  familyName: stripName(values.familyName),
+  givenName: cleanName(values.givenName),
+  familyName: cleanName(values.familyName),
   phone: values.phone === '' ? null : (parsePlayerPhone(values.phone) ?? values.phone),
   level: values.level === '' ? null : Number(values.level),
 });

@@ -16,7 +16,7 @@ function Aside({ label, ids }: { label: string; ids: readonly string[] }) {
 }
 
 /** PLAY-10: a round that is played or comes next: its courts, who rests, and whom the pairs leave over. */
-export function RoundView({ round }: { round: Round }) {
+export function RoundPanel({ round }: { round: Round }) {
   const { state, startedRounds, planned } = usePlayContext();
   const number = state.rounds.indexOf(round) + 1;
   // Who was there in earlier rounds is not kept.

@@ -12,7 +12,7 @@ import { ScheduleStrip } from './ScheduleStrip';
 import { usePlayContext } from './playContext';
 import { RoundClock } from './RoundClock';
 import { formatRoundTimes } from './formatRoundTimes';
-import { RoundView } from './RoundView';
+import { RoundPanel } from './RoundView';
 import styles from './Rounds.module.css';
 
 /** PLAY-9, PLAY-10: the rounds: on a desk all of them, on a phone one after another. */
@@ -83,7 +83,7 @@ export function RoundsTab({ tournament, play }: { tournament: Tournament; play: 
         <RoundOutputMenu tournament={tournament} play={play} number={number} isPhone={isPhone} />
       </div>
       {number === startedRounds.length && <RoundClock round={round} />}
-      <RoundView key={round.id} round={round} />
+      <RoundPanel key={round.id} round={round} />
       {!isPhone &&
         earlier
           .map((past, index) => (

@@ -3,7 +3,7 @@ import { formatOrRaw } from '../../../../domain/lib/formatOrRaw';
 import { formatLevel } from '../../../../domain/fields/level';
 import type { PlayerCard } from '../../../../domain/players/playerWire';
 import { BUCKET_STEP_TEXTS } from '../../../../domain/season/seasonFormat';
-import type { Chart } from '../../../ui/charts/chart';
+import type { ChartData } from '../../../ui/charts/chart';
 
 /** As many tournaments as columns have room for. */
 const APPEARANCES_MAX = 36;
@@ -12,7 +12,7 @@ const toTenths = (level: number): number => Math.round(10 * level) / 10;
 const formatTenths = (level: number): string => formatLevel(toTenths(level));
 
 /** PLAYER-23: how a player's rating has changed; null while there are fewer than two tournaments with one. */
-export function buildFormChart(form: PlayerCard['form']): Chart | null {
+export function buildFormChart(form: PlayerCard['form']): ChartData | null {
   const appearances = form.slice(-APPEARANCES_MAX);
   const last = appearances.at(-1);
   if (appearances.length < 2 || !last) return null;

@@ -17,7 +17,7 @@ type CalendarViewProps = {
 };
 
 /** COMFORT-10: the calendar, whose place is part of the address (COMFORT-5). */
-export function CalendarView({ season, params, today }: CalendarViewProps) {
+export function SeasonCalendarPanel({ season, params, today }: CalendarViewProps) {
   const dispatch = useAppDispatch();
   const tournaments = useMemo(() => [...season.coming, ...season.past], [season]);
   return (

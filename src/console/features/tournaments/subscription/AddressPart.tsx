@@ -7,7 +7,7 @@ import {
 import { Alert } from '../../../ui/feedback/Alert';
 import { Button } from '../../../ui/controls/Button';
 import { useSingleFlight } from '../../../ui/loading/useSingleFlight';
-import { CalendarAddressView } from './CalendarAddressView';
+import { CalendarAddressPanel } from './CalendarAddressView';
 import styles from './SubscriptionScreen.module.css';
 
 type AddressStep = 'replace' | 'withdraw';
@@ -57,7 +57,7 @@ export function AddressPart({ address: { path, last_read_at } }: { address: Cale
           </Button>
         </p>
       ) : (
-        <CalendarAddressView
+        <CalendarAddressPanel
           key={path}
           path={path}
           lastReadAt={last_read_at}

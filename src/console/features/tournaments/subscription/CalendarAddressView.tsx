@@ -20,7 +20,7 @@ const OUTCOMES = {
 };
 
 /** The whole address, to be copied or opened by the calendar of this device. */
-export function CalendarAddressView({ path, lastReadAt, isNew }: CalendarAddressViewProps) {
+export function CalendarAddressPanel({ path, lastReadAt, isNew }: CalendarAddressViewProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState<keyof typeof OUTCOMES | null>(null);

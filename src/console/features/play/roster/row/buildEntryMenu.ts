@@ -3,7 +3,7 @@ import type { Entry } from '../../../../../domain/play/model/entry';
 import { PAYMENTS } from '../../../../../domain/play/model/entry';
 import { findCurrentPayment } from '../../../../../domain/play/roster/rosterTotals';
 import { hasFeature } from '../../../../serverFeatures';
-import { canJoinLate, buildPlayingMenu } from './buildPlayingMenu';
+import { canJoinLate, buildPlayingEntryMenu } from './buildPlayingMenu';
 import type { RosterContextValue } from '../rosterContext';
 
 type Neighbours = {
@@ -43,7 +43,7 @@ export function buildEntryMenu(
       text: isGone ? 'Вернуть в основной состав' : 'Подтвердить',
       onChoose: () => actions.setStatus(entry, 'confirmed'),
     },
-    ...buildPlayingMenu(entry, roster),
+    ...buildPlayingEntryMenu(entry, roster),
     status === 'confirmed' &&
       !isPlaying && {
         text: attendance === 'late' ? 'Не опаздывает' : 'Опаздывает',

@@ -13,7 +13,7 @@ export const canJoinLate = (
   !replaced.has(id);
 
 /** PLAY-13, PLAY-14: what is done with a player while rounds are played. */
-export function buildPlayingMenu(
+export function buildPlayingEntryMenu(
   entry: Entry,
   { actions, isPlaying, replaced, onOpen }: RosterContextValue,
 ): MenuItem[] {
