@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { formatBasicAuth } from '../../__tests__/support/formatBasicAuth';
-import { cleanName } from '../../src/domain/lib/stripName';
+import { cleanName } from '../../src/domain/lib/cleanName';
 import type { HistoryEntry, TrashedTournament } from '../../src/domain/editing/history';
 import type {
   Application,

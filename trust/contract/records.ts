@@ -1,4 +1,4 @@
-import { cleanName } from '../../src/domain/lib/stripName';
+import { cleanName } from '../../src/domain/lib/cleanName';
 import { FIELD_NAMES, TOURNAMENT_FIELDS } from '../../src/domain/tournament/tournamentFields';
 import { validateFields, createTournamentRules } from '../../src/domain/tournament/rules';
 import type { Tournament, TournamentRequest } from '../../src/domain/tournament/tournament';

@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
-import { cleanName } from '../../../src/domain/lib/stripName';
+import { cleanName } from '../../../src/domain/lib/cleanName';
 import {
   applicationRules,
   validateFields,

@@ -1,5 +1,5 @@
 import type { ObjectSchema } from 'yup';
-import { cleanName } from '../lib/stripName';
+import { cleanName } from '../lib/cleanName';
 import { validateFields } from '../tournament/rules';
 import {
   toFieldErrors,

@@ -1,5 +1,5 @@
 import * as yup from 'yup';
-import { hasLetters, cleanName } from '../lib/stripName';
+import { hasLetters, cleanName } from '../lib/cleanName';
 import { isDateForm, isRealDate } from '../dates/dates';
 import { LEVEL_MAX, LEVEL_MIN, LEVEL_STEP } from '../fields/level';
 import {

@@ -1,4 +1,4 @@
-import { cleanName } from '../../domain/lib/stripName';
+import { cleanName } from '../../domain/lib/cleanName';
 import { FIELD_NAMES, TOURNAMENT_FIELDS } from '../../domain/tournament/tournamentFields';
 import {
   applicationRules,

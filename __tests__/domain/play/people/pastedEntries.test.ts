@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { LEVELS } from '../../../../src/domain/fields/level';
-import { foldLookAlikes } from '../../../../src/domain/lib/stripName';
+import { foldLookAlikes } from '../../../../src/domain/lib/cleanName';
 import { formatPhone, isPhone } from '../../../../src/domain/fields/phone';
 import { parsePastedEntries } from '../../../../src/domain/play/people/pastedEntries';
 

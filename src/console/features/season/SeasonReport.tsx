@@ -17,7 +17,7 @@ import { buildSeasonCharts } from './buildSeasonCharts';
 import { SeasonHeading } from './SeasonHeading';
 import styles from './SeasonReport.module.css';
 import { SeasonTotals } from './SeasonTotals';
-import { SeasonWinnersCard } from './WinnersCard';
+import { SeasonWinnersCard } from './SeasonWinnersCard';
 
 const [DEFAULT_PERIOD] = SEASON_PERIODS;
 

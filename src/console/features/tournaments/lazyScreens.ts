@@ -28,7 +28,7 @@ export const LazyFilterPanel = createLazyComponent(
   async () => (await import('./list/filters/FilterPanel')).FilterPanel,
 );
 export const LazyCalendarView = createLazyComponent(
-  async () => (await import('./calendar/CalendarView')).SeasonCalendarPanel,
+  async () => (await import('./calendar/SeasonCalendarPanel')).SeasonCalendarPanel,
 );
 export const LazySelectionTools = createLazyComponent(
   async () => (await import('./selection/SelectionTools')).SelectionTools,

@@ -1,5 +1,5 @@
 import { foldText } from '../../lib/foldText';
-import { cleanName } from '../../lib/stripName';
+import { cleanName } from '../../lib/cleanName';
 import { groupBy } from '../../lib/groupBy';
 import type { EntryPerson } from '../model/entry';
 import { isGivenName, isPatronymic } from './givenNames';

@@ -1,5 +1,5 @@
+import { cleanName } from '../../lib/cleanName';
 import { foldText } from '../../lib/foldText';
-import { cleanName } from '../../lib/stripName';
 
 /** The words of a name in the order of letters, without what a search ignores. */
 export const normalizeName = (name: string): string =>

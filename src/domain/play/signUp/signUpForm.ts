@@ -3,7 +3,7 @@ import { SEXES, type Sex } from '../../draw/base/drawnRound';
 import { LEVEL_MAX, LEVEL_MIN } from '../../fields/level';
 import { normalizeLevel } from '../../fields/parseTyped';
 import { parsePlayerPhone } from '../../fields/playerPhone';
-import { cleanName } from '../../lib/stripName';
+import { cleanName } from '../../lib/cleanName';
 import {
   validateFields,
   createLevelRule,

@@ -1,4 +1,4 @@
-import { foldLookAlikes } from '../../lib/stripName';
+import { foldLookAlikes } from '../../lib/cleanName';
 import { isSameName } from '../../play/people/sameName';
 import type { IdentityKey } from './identityKey';
 

@@ -5,7 +5,7 @@ import type {
   RoundEvent,
   SettingsChangedEvent,
 } from '../../../domain/play/log/events';
-import { cleanName } from '../../../domain/lib/stripName';
+import { cleanName } from '../../../domain/lib/cleanName';
 import type { EntryPerson } from '../../../domain/play/model/entry';
 import { personRules } from '../../../domain/play/people/personRules';
 import { PAIR_VIOLATION_TEXTS, findPartnerViolation } from '../../../domain/play/roster/pairRules';

@@ -1,6 +1,6 @@
 import { formatLevel, LEVELS } from '../../../../domain/fields/level';
 import { parsePlayerPhone } from '../../../../domain/fields/playerPhone';
-import { cleanName } from '../../../../domain/lib/stripName';
+import { cleanName } from '../../../../domain/lib/cleanName';
 import type { EntryPerson, EntryState } from '../../../../domain/play/model/entry';
 import { SEXES, type Sex } from '../../../../domain/draw/base/drawnRound';
 import { SEX_LABELS } from '../../../../domain/play/model/entryLabels';

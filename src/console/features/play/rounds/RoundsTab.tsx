@@ -12,7 +12,7 @@ import { ScheduleStrip } from './ScheduleStrip';
 import { usePlayContext } from './playContext';
 import { RoundClock } from './RoundClock';
 import { formatRoundTimes } from './formatRoundTimes';
-import { RoundPanel } from './RoundView';
+import { RoundPanel } from './RoundPanel';
 import styles from './Rounds.module.css';
 
 /** PLAY-9, PLAY-10: the rounds: on a desk all of them, on a phone one after another. */

@@ -7,7 +7,7 @@ import {
 import { Alert } from '../../../ui/feedback/Alert';
 import { Button } from '../../../ui/controls/Button';
 import { useSingleFlight } from '../../../ui/loading/useSingleFlight';
-import { CalendarAddressPanel } from './CalendarAddressView';
+import { CalendarAddressPanel } from './CalendarAddressPanel';
 import styles from './SubscriptionScreen.module.css';
 
 type AddressStep = 'replace' | 'withdraw';

@@ -3,7 +3,7 @@ import type { Entry } from '../../../../../domain/play/model/entry';
 import { PAYMENTS } from '../../../../../domain/play/model/entry';
 import { findCurrentPayment } from '../../../../../domain/play/roster/rosterTotals';
 import { hasFeature } from '../../../../serverFeatures';
-import { canJoinLate, buildPlayingEntryMenu } from './buildPlayingMenu';
+import { canJoinLate, buildPlayingEntryMenu } from './buildPlayingEntryMenu';
 import type { RosterContextValue } from '../rosterContext';
 
 type Neighbours = {

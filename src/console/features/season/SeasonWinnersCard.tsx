@@ -4,7 +4,7 @@ import { formatQuantity } from '../../../domain/lib/formatQuantity';
 import type { SeasonWinner } from '../../../domain/season/seasonWinners';
 import cardStyles from '../../ui/charts/ChartCard.module.css';
 import tableStyles from '../../ui/charts/ChartTable.module.css';
-import styles from './WinnersCard.module.css';
+import styles from './SeasonWinnersCard.module.css';
 
 /** More stand behind «Показать всех». */
 const SHOWN_MAX = 8;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { hasLetters, cleanName } from '../../../src/domain/lib/stripName';
+import { hasLetters, cleanName } from '../../../src/domain/lib/cleanName';
 import { normalizeName } from '../../../src/domain/play/people/sameName';
 import { isPossibleDuplicate } from '../../../src/domain/players/identity/possibleDuplicate';
 
