@@ -1,4 +1,4 @@
-import { countFreeSpots } from '../domain/play/roster/roster';
+import { countFreeSpots } from '../domain/play/roster/spots';
 import type { PlayState } from '../domain/play/log/playState';
 import { isPlayFull, isSignUpOpen, type SignUpPhase } from '../domain/play/signUp/signUpPhase';
 import {

@@ -22,7 +22,7 @@ const group = (name: string) => within(screen.getByRole('group', { name }));
 
 test('PLAY-1: the panel begins with what comes out', () => {
   show(before(12));
-  expect(outcome()).toHaveTextContent('7 раундов по 14 мин: до 20:38, запас 7 мин.');
+  expect(outcome()).toHaveTextContent('7 раундов по 14 мин: до 20:34, запас 11 мин.');
   expect(outcome()).toHaveTextContent('У каждого 7 матчей, никто не отдыхает.');
   expect(outcome()).toHaveTextContent('С кем играть, решает таблица.');
 });
@@ -39,7 +39,7 @@ test('PLAY-1: each number of rounds says when it would end, and is saved at once
   const { user, changed } = show(before(12));
   const rounds = group('Раунды');
   expect(rounds.getByRole('button', { name: /^7/ })).toHaveAttribute('aria-pressed', 'true');
-  expect(rounds.getByRole('button', { name: /^8/ })).toHaveTextContent('до 20:52');
+  expect(rounds.getByRole('button', { name: /^8/ })).toHaveTextContent('до 20:48');
   await user.click(rounds.getByRole('button', { name: /^6/ }));
   expect(changed).toEqual([{ rounds: 6 }]);
 });

@@ -195,7 +195,7 @@ test('ROSTER-12: what was given back is paid no more, also where the player come
     paid: 3000,
     refunds: 1500,
     expected: 1500,
-    settled: 2,
+    settled: 1,
     byPayment: { cash: 1500, transfer: 1500, free: 0 },
   });
   const refunded = assertAccepted(
@@ -206,7 +206,7 @@ test('ROSTER-12: what was given back is paid no more, also where the player come
     paid: 1500,
     refunds: 0,
     expected: 3000,
-    settled: 2,
+    settled: 1,
     byPayment: { cash: 0, transfer: 1500, free: 0 },
   });
 });

@@ -1,7 +1,5 @@
-import type { Entry } from '../../../../src/domain/play/model/entry';
 import { findEntryWarnings } from '../../../../src/domain/play/roster/entryWarnings';
 import {
-  findPlayerCountWarning,
   describeRosterWarnings,
   formatWarning,
 } from '../../../../src/domain/play/roster/warningTexts';
@@ -48,17 +46,7 @@ test('ROSTER-9: they stand once above as sentences', () => {
     'Один телефон у троих: Игорь Ветров, Мария Орлова и Орлова Мария',
     'Дважды: Мария Орлова',
     'В это же время в другом турнире: Анна Ким (19:00)',
-    'Нужны хотя бы четверо',
   ]);
-});
-
-test('ROSTER-9: whoever has left the courts is not counted for them', () => {
-  const nine = Array.from({ length: 9 }, (_, index) =>
-    createEntry(String(index), { givenName: `Игрок ${index}`, rank: `a${index}` }),
-  );
-  expect(describeRosterWarnings(nine, RANGE)).toEqual([findPlayerCountWarning(9)]);
-  const [first, ...others] = nine;
-  expect(describeRosterWarnings([{ ...first!, attendance: 'left' }, ...others], RANGE)).toEqual([]);
 });
 
 test('ROSTER-9: whoever is gone, has no phone or no level is not warned of', () => {
@@ -67,60 +55,4 @@ test('ROSTER-9: whoever is gone, has no phone or no level is not warned of', () 
   );
   const bare = ['8', '9'].map((id) => createEntry(id, { phone: '', level: null }));
   expect(listLabels([...gone, ...bare, { ...maria, level: 3 }])).toEqual([]);
-});
-
-test.each([
-  [0, null],
-  [1, 'Нужны хотя бы четверо'],
-  [3, 'Нужны хотя бы четверо'],
-  [4, null],
-  [12, null],
-  [13, '13 не делится на 4: в каждом раунде один отдыхает'],
-  [14, '14 не делится на 4: в каждом раунде двое отдыхают'],
-  [15, '15 не делится на 4: в каждом раунде трое отдыхают'],
-])('ROSTER-9: %i confirmed: %s', (confirmed, warning) => {
-  expect(findPlayerCountWarning(confirmed)).toBe(warning);
-});
-
-const createSeveral = (sexes: readonly Entry['sex'][], partnered = 0) =>
-  sexes.map((sex, index) =>
-    createEntry(`w${index}`, {
-      familyName: `Игрок${index}`,
-      rank: `a${index}`,
-      sex,
-      partner: index < partnered ? `w${index ^ 1}` : null,
-    }),
-  );
-
-const M = 'm' as const;
-const F = 'f' as const;
-
-test.each([
-  ['as many men as women', [M, M, F, F], null],
-  ['nobody yet', [], null],
-  ['one woman', [M, M, M, F], 'Нужны хотя бы двое мужчин и две женщины'],
-  ['not all known', [M, F, null, null], 'м/ж не указано: 2 из 4'],
-  [
-    'more men',
-    [M, M, M, M, M, F, F, F],
-    '5 мужчин и 3 женщины: в каждом раунде отдыхают 3 мужчины и 1 женщина',
-  ],
-  ['one man over', [M, M, M, F, F], '3 мужчины и 2 женщины: в каждом раунде отдыхает 1 мужчина'],
-])('PLAY-47: микст, %s', (_, sexes, warning) => {
-  const warnings = describeRosterWarnings(createSeveral(sexes), RANGE, 'mixed');
-  expect(warnings.map((one) => one.replaceAll('\u00a0', ' '))).toEqual(warning ? [warning] : []);
-});
-
-test.each([
-  ['two pairs', 4, 4, null],
-  ['one pair', 2, 2, 'Нужны хотя бы две пары'],
-  ['three pairs', 6, 6, '3 пары: в каждом раунде одна отдыхает'],
-  ['one without a partner', 5, 4, 'Без пары: Мария Игрок4'],
-])('PLAY-47: fixed pairs, %s', (_, count, partnered, warning) => {
-  const entries = createSeveral(
-    Array.from({ length: count }, () => null),
-    partnered,
-  );
-  const warnings = describeRosterWarnings(entries, RANGE, 'fixed');
-  expect(warnings.map((one) => one.replaceAll('\u00a0', ' '))).toEqual(warning ? [warning] : []);
 });

@@ -7,7 +7,8 @@ import {
   isRefusal,
   type PlayState,
 } from '../../../../src/domain/play/log/playState';
-import { countFreeSpots, listIdsByStatus } from '../../../../src/domain/play/roster/roster';
+import { listIdsByStatus } from '../../../../src/domain/play/roster/roster';
+import { countFreeSpots } from '../../../../src/domain/play/roster/spots';
 import { computeRosterTotals } from '../../../../src/domain/play/roster/rosterTotals';
 import { isPromotion } from '../../../../src/domain/play/roster/waitlist';
 import { countExcess, playTurns, turns, type Step } from '../support/intents';
@@ -15,11 +16,15 @@ import { countExcess, playTurns, turns, type Step } from '../support/intents';
 const RUNS = { numRuns: 10_000 };
 const getStatus = (state: PlayState, id: string) => state.entries[id]?.status;
 
-/** Whether a person confirmed somebody by hand in it, or lowered the capacity; undoing is by hand as well. */
+/** Whether a person confirmed somebody by hand in it, had them come after all, or lowered the capacity; undoing is by hand as well. */
 const isByHand = ({ sent, change, before, state }: Step): boolean =>
   change.undoes !== null ||
   (state.settings.capacity ?? Infinity) < (before.settings.capacity ?? Infinity) ||
-  sent.some((event) => event.kind === 'entryChanged' && event.to.status === 'confirmed');
+  sent.some(
+    (event) =>
+      event.kind === 'entryChanged' &&
+      (event.to.status === 'confirmed' || event.from.attendance === 'absent'),
+  );
 
 /** Those who waited before and still do, in their order. */
 const listStillWaiting = (one: PlayState, other: PlayState): string[] => {

@@ -60,8 +60,8 @@ test.each([
 
 test.each([
   [EVENING, 7],
-  [createTimes('19:00', '20:38'), 7],
-  [createTimes('19:00', '20:37'), 6],
+  [createTimes('19:00', '20:34'), 7],
+  [createTimes('19:00', '20:33'), 6],
   [createTimes('19:00', '19:10'), 1],
   [createTimes('08:00', '22:00'), 40],
   [createTimes('19:00', null), 7],
@@ -76,24 +76,24 @@ test('PLAY-1: so many rounds fit as end in time, and no more', () => {
   for (let minutes = 1; minutes < 180; minutes += 1) {
     const end = `${19 + Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
     const count = countFittingRounds(createSettings(), createTimes('19:00', end))!;
-    expect(count * 14).toBeLessThanOrEqual(minutes);
-    expect((count + 1) * 14).toBeGreaterThan(minutes);
+    expect(count * 14 - 4).toBeLessThanOrEqual(minutes);
+    expect((count + 1) * 14 - 4).toBeGreaterThan(minutes);
   }
 });
 
 test.each([
-  [createTimes('19:00', '20:30'), undefined, '6 раундов по 14 мин: до 20:24, запас 6 мин'],
-  [EVENING, undefined, '7 раундов по 14 мин: до 20:38, запас 7 мин'],
-  [EVENING, 8, '8 раундов по 14 мин: до 20:52, на 7 мин дольше турнира, помещается 7'],
-  [EVENING, 1, '1 раунд по 14 мин: до 19:14, запас 91 мин'],
-  [createTimes('19:00', '19:42'), 3, '3 раунда по 14 мин: до 19:42, без запаса'],
+  [createTimes('19:00', '20:30'), undefined, '6 раундов по 14 мин: до 20:20, запас 10 мин'],
+  [EVENING, undefined, '7 раундов по 14 мин: до 20:34, запас 11 мин'],
+  [EVENING, 8, '8 раундов по 14 мин: до 20:48, на 3 мин дольше турнира, помещается 7'],
+  [EVENING, 1, '1 раунд по 14 мин: до 19:10, запас 95 мин'],
+  [createTimes('19:00', '19:38'), 3, '3 раунда по 14 мин: до 19:38, без запаса'],
   [
-    createTimes('19:00', '19:10'),
+    createTimes('19:00', '19:06'),
     undefined,
-    '1 раунд по 14 мин: до 19:14, на 4 мин дольше турнира, не помещается ни один',
+    '1 раунд по 14 мин: до 19:10, на 4 мин дольше турнира, не помещается ни один',
   ],
-  [createTimes('19:00', null), undefined, '7 раундов по 14 мин: до 20:38'],
-  [createTimes('23:00', null), undefined, '7 раундов по 14 мин: до 00:38'],
+  [createTimes('19:00', null), undefined, '7 раундов по 14 мин: до 20:34'],
+  [createTimes('23:00', null), undefined, '7 раундов по 14 мин: до 00:34'],
   [createTimes('', null), undefined, '7 раундов по 14 мин'],
 ])('PLAY-1: %j, %s rounds: %s', (times, count, text) => {
   expect(describeSchedule(createSettings(), times, count).replaceAll('\u00a0', ' ')).toBe(text);
@@ -103,8 +103,8 @@ test('PLAY-1: the plan in numbers', () => {
   expect(computeSchedule(createSettings(), EVENING)).toEqual({
     rounds: 7,
     roundMinutes: 14,
-    endsAt: '20:38',
-    spare: 7,
+    endsAt: '20:34',
+    spare: 11,
   });
 });
 
@@ -117,14 +117,14 @@ test('PLAY-1: the end while it is played: from the running round’s start, or f
   expect(formatUntil(computeRoundEnd(running, createSettings())!, 'Europe/Moscow')).toBe(
     'до 19:42',
   );
-  expect(computeUntil(4, '19:37')).toBe('до 20:38');
+  expect(computeUntil(4, '19:37')).toBe('до 20:34');
   expect(computeUntil(4, '19:45')).toBe('до 20:41');
-  expect(computeUntil(0, '19:37')).toBe('до 19:42');
+  expect(computeUntil(0, '19:37')).toBe('до 19:38');
   // The running round keeps what it began with, the ones after it are played to 32.
-  expect(computeUntil(4, '19:37', createSettings({ total: 32 }))).toBe('до 20:54');
+  expect(computeUntil(4, '19:37', createSettings({ total: 32 }))).toBe('до 20:50');
   expect(
     formatUntil(computePlayEnd(running, 4, createSettings(), toMs('19:37'))!, 'Asia/Yekaterinburg'),
-  ).toBe('до 22:38');
+  ).toBe('до 22:34');
   expect(computePlayEnd(undefined, 7, createSettings(), toMs('19:37'))).toBeNull();
   expect(computeRoundEnd({ ...createRound([]), start: null }, createSettings())).toBeNull();
 });

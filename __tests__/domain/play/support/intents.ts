@@ -17,11 +17,8 @@ import {
 } from '../../../../src/domain/play/log/playState';
 import { ATTENDANCES, PAYMENTS, type EntryState } from '../../../../src/domain/play/model/entry';
 import type { RosterSettings } from '../../../../src/domain/play/model/settings';
-import {
-  countFreeSpots,
-  listIdsByStatus,
-  createMoveEvent,
-} from '../../../../src/domain/play/roster/roster';
+import { listIdsByStatus, createMoveEvent } from '../../../../src/domain/play/roster/roster';
+import { countFreeSpots } from '../../../../src/domain/play/roster/spots';
 import { createEntryAddedEvents } from '../../../../src/domain/play/roster/waitlist';
 
 const STATUSES = ['confirmed', 'waiting', 'declined', 'withdrawn'] as const;

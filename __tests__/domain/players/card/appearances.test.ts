@@ -47,21 +47,38 @@ test('PLAYER-2: sums are of what is past, in whatever order it is told', () => {
   );
 });
 
+const APPLICATION: Appearance = {
+  tournamentId: 1,
+  date: TODAY,
+  createdAt: '2026-05-01T09:00:00.000Z',
+  status: null,
+  attendance: null,
+  sex: null,
+  paid: 0,
+  hasPlay: false,
+  givenName: 'Анна',
+  familyName: '',
+  phone: null,
+  level: null,
+};
+
+test.each([
+  [null, 0],
+  ['late', 0],
+  ['absent', 0],
+  ['arrived', 1],
+  ['paused', 1],
+  ['left', 1],
+] as const)('PLAYER-2: of an evening of today, %s counts %i', (attendance, count) => {
+  const one: Appearance = { ...APPLICATION, status: 'confirmed', attendance, hasPlay: true };
+  const { tournaments, lastSeen } = sumAppearances([one], TODAY);
+  expect([tournaments, lastSeen]).toEqual([count, count === 0 ? null : TODAY]);
+  const later = sumAppearances([one], addDays(TODAY, 1));
+  expect(later.tournaments).toBe(attendance === 'absent' ? 0 : 1);
+});
+
 test('PLAYER-2: an application for today says not yet that somebody came', () => {
-  const one: Appearance = {
-    tournamentId: 1,
-    date: TODAY,
-    createdAt: '2026-05-01T09:00:00.000Z',
-    status: null,
-    attendance: null,
-    sex: null,
-    paid: 0,
-    hasPlay: false,
-    givenName: 'Анна',
-    familyName: '',
-    phone: null,
-    level: null,
-  };
+  const one = APPLICATION;
   expect(sumAppearances([one], TODAY).tournaments).toBe(0);
   expect(sumAppearances([one], addDays(TODAY, 1)).tournaments).toBe(1);
   expect(sumAppearances([{ ...one, hasPlay: true }], addDays(TODAY, 1)).tournaments).toBe(0);

@@ -80,5 +80,8 @@ test('PLAYER-24: two players come together, and an evening on which both were co
   const both = previewMerge(CARD, createOther({}));
   expect(both.tournaments).toBe(6);
   expect(both.together).toHaveLength(1);
+  const date = '2026-12-31';
+  const coming = { ...CARD, evenings: [{ ...EVENING, date }] };
+  expect(previewMerge(coming, createOther({ date })).tournaments).toBe(7);
   expect(previewMerge(CARD, createOther({ status: 'withdrawn' })).together).toHaveLength(0);
 });

@@ -1,6 +1,5 @@
 import { generateKeyBetween } from 'fractional-indexing';
 import type { EntryChangedEvent } from '../log/events';
-import type { PlayState } from '../log/playState';
 import type { EntryState, EntryStatus } from '../model/entry';
 
 type Ranked = Pick<EntryState, 'status' | 'rank'>;
@@ -50,12 +49,6 @@ export const groupByStatus = (entries: Readonly<Record<string, Ranked>>): Roster
   review: listIdsByStatus(entries, 'review'),
   gone: listIdsByStatus(entries, ...GONE),
 });
-
-/** How many spots are free: negative where more are confirmed than there is room for, infinite without a limit. */
-export function countFreeSpots({ settings, entries }: PlayState): number {
-  if (settings.capacity === null) return Infinity;
-  return settings.capacity - listIdsByStatus(entries, 'confirmed').length;
-}
 
 /** The rank behind all entries of a status. */
 export function createLastRank(

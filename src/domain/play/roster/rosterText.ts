@@ -8,6 +8,7 @@ import { formatFullName } from '../people/names';
 import { createPlayPublicNames } from '../people/playNames';
 import { findPartner } from './partnerMode';
 import { listByStatus } from './roster';
+import { listSpotHolders } from './spots';
 
 /** ROSTER-21: how the entries are shown to others, by the entry's id. */
 export const createPublicNamesById = (
@@ -46,7 +47,8 @@ export function buildRosterText(
     groupPartners(some, variant).map(
       (unit, index) => `${index + 1}. ${unit.map(({ id }) => names.get(id)).join(' + ')}`,
     );
-  const confirmed = listByStatus(entries, 'confirmed');
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  const confirmed = listSpotHolders(Object.fromEntries(byId)).map((id) => byId.get(id)!);
   const waiting = formatLines(listByStatus(entries, 'waiting'));
   const count = capacity === null ? `${confirmed.length}` : `${confirmed.length} из ${capacity}`;
   return [

@@ -1,6 +1,7 @@
 import type { PlayState } from '../log/playState';
 import type { EntryState, Payment } from '../model/entry';
 import { listIdsByStatus } from './roster';
+import { listReplacedConfirmed, listSpotHolders } from './spots';
 
 /** What an entry has to pay, roubles. */
 export const getAmountDue = (
@@ -24,19 +25,26 @@ export const findCurrentPayment = ({
 export const getRefundDue = (entry: EntryState): number =>
   entry.status === 'declined' || entry.status === 'withdrawn' ? getAmountPaid(entry) : 0;
 
+/** ROSTER-11: roubles that whoever has paid still owes, as after the fee was raised; 0 for all others. */
+export const getAmountMissing = (entry: EntryState, ownFee: number): number =>
+  getAmountPaid(entry) > 0 ? Math.max(0, getAmountDue(entry, ownFee) - getAmountPaid(entry)) : 0;
+
+/** ROSTER-18: whether somebody has paid for the spot in which an entry plays in their place. */
+export const isSpotPaid = (entries: PlayState['entries'], entryId: string): boolean =>
+  listReplacedConfirmed(entries, entryId).some((entry) => getAmountPaid(entry) > 0);
+
 export type RosterTotals = {
+  /** How many spots are taken. */
   confirmed: number;
   waiting: number;
   arrived: number;
-  late: number;
-  absent: number;
-  /** How many of those confirmed have paid, or need not. */
+  /** For how many of the spots all is paid; whoever plays for free has not paid. */
   settled: number;
   /** Roubles that were paid by anybody and not given back. */
   paid: number;
   /** The same by way of payment. */
   byPayment: Readonly<Record<Payment, number>>;
-  /** Roubles that those confirmed have to pay in all. */
+  /** Roubles that are to be paid for all spots. */
   expected: number;
   /** Roubles that are to be given back. */
   refunds: number;
@@ -50,33 +58,37 @@ export function computeRosterTotals(
   { entries }: Pick<PlayState, 'entries'>,
   ownFee: number,
 ): RosterTotals {
-  const confirmed = listIdsByStatus(entries, 'confirmed').map((id) => entries[id]!);
+  const holders = listSpotHolders(entries);
+  const { payOwnFee, otherFees } = computeExpectedFees({ entries });
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
-  const count = (isCounted: (entry: EntryState) => boolean) => confirmed.filter(isCounted).length;
+  const countHolders = (attendance: EntryState['attendance']) =>
+    holders.filter((id) => entries[id]!.attendance === attendance).length;
+  const isPaid = (id: string) => {
+    const entry = entries[id]!;
+    return (
+      isSpotPaid(entries, id) || (getAmountPaid(entry) > 0 && getAmountMissing(entry, ownFee) === 0)
+    );
+  };
   const all = Object.values(entries).filter(({ status }) => status !== 'removed');
   const sumPaidBy = (payment: Payment) =>
     sum(all.filter((entry) => findCurrentPayment(entry) === payment).map(getAmountPaid));
   return {
-    confirmed: confirmed.length,
+    confirmed: holders.length,
     waiting: listIdsByStatus(entries, 'waiting').length,
-    arrived: count(({ attendance }) => attendance === 'arrived'),
-    late: count(({ attendance }) => attendance === 'late'),
-    absent: count(({ attendance }) => attendance === 'absent'),
-    settled: count(
-      (entry) => findCurrentPayment(entry) !== null || getAmountDue(entry, ownFee) === 0,
-    ),
+    arrived: countHolders('arrived'),
+    settled: holders.filter(isPaid).length,
     paid: sum(all.map(getAmountPaid)),
     byPayment: {
       cash: sumPaidBy('cash'),
       transfer: sumPaidBy('transfer'),
       free: sumPaidBy('free'),
     },
-    expected: sum(confirmed.map((entry) => getAmountDue(entry, ownFee))),
+    expected: payOwnFee * ownFee + otherFees,
     refunds: sum(all.map(getRefundDue)),
   };
 }
 
-/** What those confirmed have to pay, so that the tournament's own fee can change afterwards. */
+/** What is to be paid for all spots, so that the tournament's own fee can change afterwards. */
 export type ExpectedFees = {
   /** How many pay the tournament's own fee. */
   payOwnFee: number;
@@ -84,13 +96,21 @@ export type ExpectedFees = {
   otherFees: number;
 };
 
-/** ROSTER-18: what a play's confirmed entries have to pay. */
+/**
+ * ROSTER-18: what a play's spots have to bring in: of whoever holds one what they have to pay, unless it was paid for
+ * by whom they replace; of the other confirmed entries what they have paid, which the club keeps.
+ */
 export function computeExpectedFees({ entries }: Pick<PlayState, 'entries'>): ExpectedFees {
-  const paying = listIdsByStatus(entries, 'confirmed')
-    .map((id) => entries[id]!)
-    .filter(({ payment }) => payment !== 'free');
-  return {
-    payOwnFee: paying.filter(({ fee }) => fee === null).length,
-    otherFees: paying.reduce((sum, { fee }) => sum + (fee ?? 0), 0),
-  };
+  const holders = new Set(listSpotHolders(entries));
+  let [payOwnFee, otherFees] = [0, 0];
+  for (const id of listIdsByStatus(entries, 'confirmed')) {
+    const entry = entries[id]!;
+    const { fee, payment } = entry;
+    const hasPaid = getAmountPaid(entry) > 0;
+    if (!holders.has(id)) otherFees += getAmountPaid(entry);
+    else if (payment === 'free' || (!hasPaid && isSpotPaid(entries, id))) continue;
+    else if (fee === null) payOwnFee += 1;
+    else otherFees += fee;
+  }
+  return { payOwnFee, otherFees };
 }

@@ -2,7 +2,8 @@ import type { Sex } from '../../draw/base/drawnRound';
 import type { EntryAddedEvent, EntryChangedEvent, PlayEvent } from '../log/events';
 import type { PlayState } from '../log/playState';
 import { createEntryState, type EntryState } from '../model/entry';
-import { countFreeSpots, listIdsByStatus, createLastRank, createMoveEvent } from './roster';
+import { listIdsByStatus, createLastRank, createMoveEvent } from './roster';
+import { countFreeSpots } from './spots';
 
 /** What is known of an entry that joins. */
 type JoiningEntry = {
@@ -80,14 +81,13 @@ export function createPromotionEvents(
   events: readonly PlayEvent[],
 ): EntryChangedEvent[] {
   if (after.settings.isApprovedByHand) return [];
-  const freed = Math.max(0, countFreeSpots(after)) - Math.max(0, countFreeSpots(before));
-  if (!(freed > 0)) return [];
+  const left = Math.max(0, countFreeSpots(before));
+  if (!(countFreeSpots(after) > left)) return [];
   const excluded = findMovedToWaitlist(events);
-  const first = listIdsByStatus(after.entries, 'waiting')
-    .filter((id) => !excluded.has(id))
-    .slice(0, freed);
+  const waiting = listIdsByStatus(after.entries, 'waiting').filter((id) => !excluded.has(id));
   let next = after;
-  return first.map((entryId) => {
+  return waiting.flatMap((entryId) => {
+    if (countFreeSpots(next) <= left) return [];
     const entry = next.entries[entryId]!;
     const { from, to } = createMoveEvent(next.entries, entryId, 'confirmed', null)!;
     const event: EntryChangedEvent = {

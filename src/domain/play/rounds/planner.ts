@@ -10,6 +10,10 @@ export type TournamentTimes = Pick<Tournament, 'start_time' | 'end_time'>;
 export const getRoundIntervalMinutes = (settings: GameSettings): number =>
   computeMatchMinutes(settings) + settings.changeMinutes;
 
+/** PLAY-1: minutes that some rounds take: nobody changes courts after the last one. */
+export const computePlayMinutes = (settings: GameSettings, rounds: number): number =>
+  Math.max(0, rounds * getRoundIntervalMinutes(settings) - settings.changeMinutes);
+
 /** Minutes from start to end of a tournament; null where it has no end, or its times cannot be read. */
 export function findScheduledMinutes({ start_time, end_time }: TournamentTimes): number | null {
   if (!isTime(start_time) || end_time === null || !isTime(end_time)) return null;
@@ -24,7 +28,10 @@ export function countFittingRounds(
 ): number | null {
   const minutes = findScheduledMinutes(tournament);
   if (minutes === null) return null;
-  return Math.min(ROUNDS_MAX, Math.floor(minutes / getRoundIntervalMinutes(settings)));
+  const fitting = Math.floor(
+    (minutes + settings.changeMinutes) / getRoundIntervalMinutes(settings),
+  );
+  return Math.min(ROUNDS_MAX, fitting);
 }
 
 /**

@@ -12,7 +12,7 @@ export const computeRoundEnd = (
   start && Date.parse(start.at) + (start.terms.minutes + changeMinutes) * MINUTE_MS;
 
 /**
- * PLAY-1: when the last round ends, ms since the epoch. A round that takes longer than it should moves that.
+ * PLAY-1: when the last round ends, ms since the epoch: nobody changes courts after it. A round that takes longer than it should moves that.
  * @param running the round that started last
  * @param left how many are planned after it
  * @param now ms since the epoch
@@ -24,7 +24,7 @@ export function computePlayEnd(
   settings: GameSettings,
   now: number,
 ): number | null {
-  const end = running ? computeRoundEnd(running, settings) : null;
+  const end = running ? computeRoundEnd(running, { changeMinutes: 0 }) : null;
   if (end === null) return null;
   return Math.max(end, now) + left * getRoundIntervalMinutes(settings) * MINUTE_MS;
 }

@@ -49,7 +49,7 @@ export const isLoadEvenAfter = ({ evenRounds }: RoundLoad, rounds: number): bool
   evenRounds > 0 && rounds % evenRounds === 0;
 
 /** What a round needs at least. */
-const NEEDED: Readonly<Record<PartnerMode, string>> = {
+export const NEEDED: Readonly<Record<PartnerMode, string>> = {
   changing: 'Нужны хотя бы четверо',
   mixed: 'Нужны хотя бы двое мужчин и две женщины',
   fixed: 'Нужны хотя бы две пары',

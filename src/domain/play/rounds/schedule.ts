@@ -4,6 +4,7 @@ import type { GameSettings } from '../model/gameSettings';
 import {
   countFittingRounds,
   findScheduledMinutes,
+  computePlayMinutes,
   computePlannedRoundCount,
   getRoundIntervalMinutes,
   type TournamentTimes,
@@ -40,18 +41,18 @@ export function computeSchedule(
   tournament: TournamentTimes,
   rounds = computePlannedRoundCount(settings, tournament),
 ): Schedule {
-  const roundMinutes = getRoundIntervalMinutes(settings);
+  const minutes = computePlayMinutes(settings, rounds);
   const { start_time } = tournament;
   const availableMinutes = findScheduledMinutes(tournament);
   return {
     rounds,
-    roundMinutes,
-    endsAt: isTime(start_time) ? formatClock(toMinutes(start_time) + rounds * roundMinutes) : null,
-    spare: availableMinutes === null ? null : availableMinutes - rounds * roundMinutes,
+    roundMinutes: getRoundIntervalMinutes(settings),
+    endsAt: isTime(start_time) ? formatClock(toMinutes(start_time) + minutes) : null,
+    spare: availableMinutes === null ? null : availableMinutes - minutes,
   };
 }
 
-/** PLAY-1: «6 раундов по 14 мин: до 20:24, запас 6 мин». */
+/** PLAY-1: «6 раундов по 14 мин: до 20:20, запас 10 мин». */
 export function describeSchedule(
   settings: GameSettings,
   tournament: TournamentTimes,

@@ -1,6 +1,7 @@
 import type { PlayState } from '../log/playState';
 import type { EntryStatus } from '../model/entry';
-import { countFreeSpots, listIdsByStatus } from '../roster/roster';
+import { listIdsByStatus } from '../roster/roster';
+import { countFreeSpots, listSpotHolders } from '../roster/spots';
 
 /** APPLY-8: the position of somebody who signed up. */
 export type EntryPosition = {
@@ -24,7 +25,7 @@ export function findEntryPosition(play: PlayState, entryId: string): EntryPositi
   return {
     status: entry.status,
     place: at === -1 ? null : at + 1,
-    confirmed: listIdsByStatus(play.entries, 'confirmed').length,
+    confirmed: listSpotHolders(play.entries).length,
     waiting: waiting.length,
     capacity: play.settings.capacity,
     isAwaitingApproval: at !== -1 && play.settings.isApprovedByHand && countFreeSpots(play) > 0,

@@ -4,7 +4,8 @@ import { isTime } from '../../dates/time';
 import type { Tournament } from '../../tournament/tournament';
 import { parseTournamentStart } from '../../tournament/tournamentStart';
 import type { PlayState } from '../log/playState';
-import { countFreeSpots, listIdsByStatus } from '../roster/roster';
+import { listIdsByStatus } from '../roster/roster';
+import { countFreeSpots } from '../roster/spots';
 import { computeSignUpEnd } from './signUpTimes';
 
 /**

@@ -1,6 +1,7 @@
 import { formatQuantity } from '../../lib/formatQuantity';
 import type { PlayState } from '../log/playState';
-import { countFreeSpots, listIdsByStatus } from '../roster/roster';
+import { listIdsByStatus } from '../roster/roster';
+import { countFreeSpots } from '../roster/spots';
 import { isPlayFull, type SignUpPhase } from './signUpPhase';
 
 /** The texts about the spots: how many are free, and what a sign-up can expect now. */

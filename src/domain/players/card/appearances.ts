@@ -19,15 +19,19 @@ export type Appearance = EntryPerson & {
   hasPlay: boolean;
 };
 
+const hasCome = (attendance: Attendance | null): boolean =>
+  attendance === 'arrived' || attendance === 'paused' || attendance === 'left';
+
 const DAYS = 7;
 
 /** 0 for Monday. */
 const getWeekday = (date: string): number => (new Date(date).getUTCDay() + DAYS - 1) % DAYS;
 
-/** Whether the person took part, as far as is known; an application counts once its day is over. */
-const hasAttended = ({ date, status, attendance, hasPlay }: Appearance, today: string): boolean =>
-  date <= today &&
-  (status === null ? !hasPlay && date < today : status === 'confirmed' && attendance !== 'absent');
+/** Whether the person took part, as far as is known: today once they have come, else when the day is over. */
+function hasAttended({ date, status, attendance, hasPlay }: Appearance, today: string): boolean {
+  if (date > today || (date === today && !hasCome(attendance))) return false;
+  return status === null ? !hasPlay : status === 'confirmed' && attendance !== 'absent';
+}
 
 const isLater = (one: Appearance, other: Appearance): boolean =>
   one.date === other.date ? one.createdAt > other.createdAt : one.date > other.date;

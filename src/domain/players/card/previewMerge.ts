@@ -21,9 +21,13 @@ export function previewMerge(one: PlayerCard, other: PlayerCard): MergePreview {
   const together = other.evenings.filter(
     (tournament) => isCounted(tournament) && own.has(tournament.tournamentId),
   );
+  // Neither of them counts an evening that is still to come.
+  const counted = together.filter(({ date }) =>
+    [one, other].every(({ lastSeen }) => lastSeen !== null && date <= lastSeen),
+  );
   const seen = [one.lastSeen, other.lastSeen].filter((day) => day !== null).sort();
   return {
-    tournaments: one.tournaments + other.tournaments - together.length,
+    tournaments: one.tournaments + other.tournaments - counted.length,
     noShows: one.noShows + other.noShows,
     paid: one.paid + other.paid,
     lastSeen: seen.at(-1) ?? null,

@@ -1,7 +1,8 @@
 import { formatFullName } from '../../../../domain/play/people/names';
 import { toPlayState } from '../../../../domain/play/changes/pendingPlay';
 import type { Play } from '../../../../domain/play/wire/playWire';
-import { countFreeSpots, listByStatus } from '../../../../domain/play/roster/roster';
+import { listByStatus } from '../../../../domain/play/roster/roster';
+import { countFreeSpots } from '../../../../domain/play/roster/spots';
 import { formatQuantity } from '../../../../domain/lib/formatQuantity';
 import { Button } from '../../../ui/controls/Button';
 import type { RosterActions } from '../useRosterActions';

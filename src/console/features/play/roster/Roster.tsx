@@ -6,6 +6,7 @@ import { formatFullName } from '../../../../domain/play/people/names';
 import type { Play } from '../../../../domain/play/wire/playWire';
 import { listReplacedIds, listAvailable } from '../../../../domain/play/roster/availability';
 import { listByStatus } from '../../../../domain/play/roster/roster';
+import { listSpotHolders } from '../../../../domain/play/roster/spots';
 import { listParticipants } from '../../../../domain/play/model/round';
 import { getRefundDue } from '../../../../domain/play/roster/rosterTotals';
 import { findEntryWarnings } from '../../../../domain/play/roster/entryWarnings';
@@ -82,7 +83,8 @@ export function Roster({ tournament, play, unsentKeys, actions }: RosterProps) {
       void navigate(PLAYERS_PATH, { state: sought });
     },
   };
-  const count = capacity === null ? `${confirmed.length}` : `${confirmed.length} из ${capacity}`;
+  const taken = listSpotHolders(state.entries).length;
+  const count = capacity === null ? `${taken}` : `${taken} из ${capacity}`;
   return (
     <RosterContext value={context}>
       <div ref={roster} className={styles.roster} onKeyDownCapture={onKeyDownCapture}>
@@ -95,7 +97,7 @@ export function Roster({ tournament, play, unsentKeys, actions }: RosterProps) {
         <RosterPart
           title={ROSTER_PART_LABELS.confirmed}
           count={count}
-          isOver={capacity !== null && confirmed.length > capacity}
+          isOver={capacity !== null && taken > capacity}
           part="confirmed"
           entries={confirmed}
           nobody="Пока никого. Добавьте игрока, вставьте список из чата или пришлите ссылку на запись."

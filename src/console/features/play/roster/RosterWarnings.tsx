@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { findLoadWarning } from '../../../../domain/play/rounds/loadWarning';
 import { describeRosterWarnings } from '../../../../domain/play/roster/warningTexts';
 import type { Play } from '../../../../domain/play/wire/playWire';
 import type { Tournament } from '../../../../domain/tournament/tournament';
 import { IconButton } from '../../../ui/controls/Button';
 import { DownIcon, UpIcon, WarningIcon } from '../../../ui/icons/lazyIcons';
 import { useIsPhone } from '../../../ui/layout/useMediaQuery';
+import { usePlayContext } from '../rounds/playContext';
 import styles from './RosterWarnings.module.css';
 
 /** More than two lines of a phone. */
@@ -12,7 +14,12 @@ const LONG = 80;
 
 /** ROSTER-9: what to look at, once above all; nothing is prevented by it. A phone shows two lines of a long text. */
 export function RosterWarnings({ tournament, play }: { tournament: Tournament; play: Play }) {
-  const warnings = describeRosterWarnings(play.entries, tournament, play.settings.variant);
+  const { state } = usePlayContext();
+  const ofLoad = findLoadWarning(state, play.entries);
+  const warnings = [
+    ...describeRosterWarnings(play.entries, tournament),
+    ...(ofLoad === null ? [] : [ofLoad]),
+  ];
   const [isOpen, setOpen] = useState(false);
   const canFold = useIsPhone() && warnings.join().length > LONG;
   if (warnings.length === 0) return null;

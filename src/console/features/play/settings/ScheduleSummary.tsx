@@ -1,5 +1,6 @@
 import { computeSchedule, describeSchedule } from '../../../../domain/play/rounds/schedule';
 import {
+  computePlayMinutes,
   getRoundIntervalMinutes,
   findScheduledMinutes,
 } from '../../../../domain/play/rounds/planner';
@@ -74,7 +75,9 @@ export function ScheduleSummary({
         {Array.from({ length: rounds }, (_, index) => (
           <span
             key={index}
-            data-late={there !== null && (index + 1) * roundMinutes > there ? '' : undefined}
+            data-late={
+              there !== null && computePlayMinutes(settings, index + 1) > there ? '' : undefined
+            }
             style={{ flexGrow: roundMinutes }}
           />
         ))}

@@ -5,6 +5,7 @@ import { formatFullName } from '../../../../../domain/play/people/names';
 import type { Entry } from '../../../../../domain/play/model/entry';
 import {
   getAmountDue,
+  getAmountMissing,
   getRefundDue,
   findCurrentPayment,
 } from '../../../../../domain/play/roster/rosterTotals';
@@ -47,12 +48,34 @@ function Refund({ entry }: { entry: Entry }) {
   );
 }
 
+/** ROSTER-11: what is missing since the fee was raised, until it is paid too. */
+function Missing({ entry, payment }: { entry: Entry; payment: Payment }) {
+  const { actions, ownFee } = useRosterContext();
+  const missing = formatMoney(getAmountMissing(entry, ownFee));
+  return (
+    <span className={styles.refund}>
+      <span>
+        {SHORT[payment]} {formatMoney(entry.paid)}
+      </span>{' '}
+      <button
+        type="button"
+        aria-label={`Доплата ${missing}: ${formatFullName(entry)}`}
+        onClick={() => actions.setPayment(entry, payment)}
+      >
+        доплата {missing}
+      </button>
+    </span>
+  );
+}
+
 /** ROSTER-11: one press says how the fee was settled; then a quiet chip says it, and takes it back. Without a fee there is nothing to press. */
 export function FeeCell({ entry }: { entry: Entry }) {
   const { actions, ownFee } = useRosterContext();
   const { paid, fee } = entry;
   const payment = findCurrentPayment(entry);
   if (getRefundDue(entry) > 0) return <Refund entry={entry} />;
+  if (payment !== null && getAmountMissing(entry, ownFee) > 0)
+    return <Missing entry={entry} payment={payment} />;
   if (payment !== null) {
     return (
       <button

@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { EMPTY_PLAY_STATE } from '../../../../src/domain/play/log/playState';
+import { ATTENDANCES, PAYMENTS, type EntryState } from '../../../../src/domain/play/model/entry';
+import { buildRosterText } from '../../../../src/domain/play/roster/rosterText';
+import {
+  computeExpectedFees,
+  computeRosterTotals,
+  getAmountMissing,
+} from '../../../../src/domain/play/roster/rosterTotals';
+import { countFreeSpots, listSpotHolders } from '../../../../src/domain/play/roster/spots';
+import { createTournament } from '../../support/samples';
+import { createEntry, createPlayState } from '../support/entries';
+
+const FEE = 1500;
+const PAID = { payment: 'cash', paid: FEE } as const;
+const total = (entries: Record<string, Partial<EntryState>>, fee = FEE) =>
+  computeRosterTotals(createPlayState(entries, { capacity: 4 }), fee);
+
+test('ROSTER-1: whoever did not come holds no spot, and a substitute holds that of whom they replace', () => {
+  const play = createPlayState(
+    {
+      here: {},
+      late: { attendance: 'late' },
+      absent: { attendance: 'absent' },
+      out: { attendance: 'left' },
+      substitute: { attendance: 'arrived', replaces: 'out' },
+      gone: { attendance: 'left' },
+      waiting: { status: 'waiting' },
+    },
+    { capacity: 5 },
+  );
+  expect(listSpotHolders(play.entries)).toEqual(['here', 'late', 'substitute', 'gone']);
+  expect(countFreeSpots(play)).toBe(1);
+  expect(computeRosterTotals(play, FEE).confirmed).toBe(4);
+});
+
+test('ROSTER-1: two who played in each other’s place hold one spot', () => {
+  const play = createPlayState({
+    one: { replaces: 'other', attendance: 'arrived' },
+    other: { replaces: 'one', attendance: 'left' },
+  });
+  expect(listSpotHolders(play.entries)).toEqual(['one']);
+});
+
+test('ROSTER-11: those who play for free have not paid', () => {
+  expect(
+    total({
+      a: PAID,
+      b: { payment: 'free' },
+      c: { fee: 0 },
+      d: {},
+      e: { ...PAID, isRefunded: true },
+    }).settled,
+  ).toBe(1);
+});
+
+test('ROSTER-11: after a raised fee the rest is missing, and who owes it has not paid', () => {
+  const paid = createEntry('a', PAID);
+  expect(getAmountMissing(paid, FEE)).toBe(0);
+  expect(getAmountMissing(paid, 2000)).toBe(500);
+  expect(getAmountMissing(paid, 1000)).toBe(0);
+  expect(getAmountMissing(createEntry('b', { payment: 'free' }), 2000)).toBe(0);
+  expect(getAmountMissing(createEntry('c'), 2000)).toBe(0);
+  expect(total({ a: PAID }, 2000)).toMatchObject({ settled: 0, expected: 2000, paid: FEE });
+});
+
+test.each([
+  ['who did not come owes nothing', { a: PAID, b: { attendance: 'absent' } }, 1, FEE, FEE],
+  [
+    'what they paid is kept',
+    { a: PAID, b: { ...PAID, attendance: 'absent' } },
+    1,
+    2 * FEE,
+    2 * FEE,
+  ],
+  [
+    'a substitute plays on the spot that is paid for',
+    { a: { ...PAID, attendance: 'left' }, b: { replaces: 'a', attendance: 'arrived' } },
+    1,
+    FEE,
+    FEE,
+  ],
+  [
+    'or pays for it',
+    { a: { attendance: 'left' }, b: { ...PAID, replaces: 'a', attendance: 'arrived' } },
+    1,
+    FEE,
+    FEE,
+  ],
+  [
+    'or both have',
+    { a: { ...PAID, attendance: 'left' }, b: { ...PAID, replaces: 'a', attendance: 'arrived' } },
+    1,
+    2 * FEE,
+    2 * FEE,
+  ],
+] satisfies [string, Record<string, Partial<EntryState>>, number, number, number][])(
+  'ROSTER-18: expected fees: %s',
+  (_, entries, settled, paid, expected) => {
+    expect(total(entries)).toMatchObject({ settled, paid, expected });
+  },
+);
+
+test('ROSTER-13: the text names and counts those who hold a spot', () => {
+  const entries = [
+    createEntry('Орлова', { rank: 'a1' }),
+    createEntry('Зимина', { rank: 'a2', attendance: 'absent' }),
+    createEntry('Ким', { rank: 'a3', attendance: 'left' }),
+    createEntry('Ли', { rank: 'a4', attendance: 'arrived', replaces: 'Ким' }),
+  ];
+  const text = buildRosterText(createTournament(), entries, {
+    ...EMPTY_PLAY_STATE.settings,
+    capacity: 2,
+  });
+  expect(text).toContain('Состав (2 из 2):\n1. Мария О.\n2. Мария Л.');
+  expect(text).not.toContain('3.');
+});
+
+test('ROSTER-1, ROSTER-18: all that is counted of a roster agrees', () => {
+  const entry = fc.record({
+    attendance: fc.constantFrom(null, ...ATTENDANCES),
+    payment: fc.constantFrom(null, ...PAYMENTS),
+    status: fc.constantFrom('confirmed' as const, 'confirmed' as const, 'waiting' as const),
+    fee: fc.constantFrom(null, 0, 500),
+    replaces: fc.constantFrom(null, null, 'e0', 'e1', 'e2'),
+  });
+  fc.assert(
+    fc.property(fc.array(entry, { maxLength: 8 }), (list) => {
+      const play = createPlayState(
+        Object.fromEntries(
+          list.map(({ payment, ...one }, index) => {
+            const isMoney = payment === 'cash' || payment === 'transfer';
+            const paid = isMoney ? (one.fee ?? FEE) : 0;
+            return [`e${index}`, { ...one, payment, paid }];
+          }),
+        ),
+        { capacity: 6 },
+      );
+      const totals = computeRosterTotals(play, FEE);
+      const { payOwnFee, otherFees } = computeExpectedFees(play);
+      expect(totals.confirmed).toBe(listSpotHolders(play.entries).length);
+      expect(totals.confirmed + countFreeSpots(play)).toBe(6);
+      expect(totals.expected).toBe(payOwnFee * FEE + otherFees);
+      expect(totals.settled).toBeLessThanOrEqual(totals.confirmed);
+      expect(totals.arrived).toBeLessThanOrEqual(totals.confirmed);
+      const paidByConfirmed = Object.values(play.entries)
+        .filter(({ status }) => status === 'confirmed')
+        .reduce((sum, { paid }) => sum + paid, 0);
+      expect(paidByConfirmed).toBeLessThanOrEqual(totals.expected);
+    }),
+  );
+});

@@ -1,0 +1,88 @@
+import { formatQuantity } from '../../lib/formatQuantity';
+import type { PlayState } from '../log/playState';
+import { isAway, type Entry } from '../model/entry';
+import { listStartedRounds } from '../model/round';
+import { formatFullName } from '../people/names';
+import { isAvailable, listDrawable } from '../roster/availability';
+import { listRestGroups } from '../roster/partnerMode';
+import { listByStatus } from '../roster/roster';
+import { listUnpairedEntries } from '../roster/unpairedTexts';
+import { computeRoundLoad, NEEDED, type RoundLoad } from './roundLoad';
+
+const listed = new Intl.ListFormat('ru');
+
+/** Players of one court. */
+const FOUR = 4;
+const RESTING = ['', 'один отдыхает', 'двое отдыхают', 'трое отдыхают'];
+
+const formatCount = {
+  men: (count: number) => formatQuantity(count, 'мужчина', 'мужчины', 'мужчин'),
+  women: (count: number) => formatQuantity(count, 'женщина', 'женщины', 'женщин'),
+  pairs: (count: number) => formatQuantity(count, 'пара', 'пары', 'пар'),
+};
+
+/** « на 2 кортах»: where more could play on more courts. */
+const formatFewCourts = (courts: number, possible: number): string =>
+  courts < possible ? ` на ${formatQuantity(courts, 'корте', 'кортах', 'кортах')}` : '';
+
+function describeRests({ present, courts, resting }: RoundLoad): string {
+  const few = formatFewCourts(courts, Math.floor(present / FOUR));
+  return few
+    ? `${present}${few}: в каждом раунде отдыхают ${resting}`
+    : `${present} не делится на ${FOUR}: в каждом раунде ${RESTING[resting]!}`;
+}
+
+/** PLAY-47: who rests because there are not as many men as women, or an odd number of them. */
+function describeMixedRests(
+  men: number,
+  women: number,
+  { courts, resting: total }: RoundLoad,
+): string {
+  const few = formatFewCourts(courts, Math.min(men >> 1, women >> 1));
+  const resting = [men - 2 * courts, women - 2 * courts] as const;
+  const who = [
+    resting[0] > 0 && formatCount.men(resting[0]),
+    resting[1] > 0 && formatCount.women(resting[1]),
+  ].filter((one) => one !== false);
+  const verb = total === 1 ? 'отдыхает' : 'отдыхают';
+  return `${formatCount.men(men)} и ${formatCount.women(women)}${few}: в каждом раунде ${verb} ${listed.format(who)}`;
+}
+
+/** PLAY-47: the pairs that rest because their number is odd, or courts are few. */
+function describePairRests({ present, courts, resting }: RoundLoad): string {
+  const pairs = present >> 1;
+  const few = formatFewCourts(courts, pairs >> 1);
+  const who = resting === 2 ? 'одна отдыхает' : `отдыхают ${resting >> 1}`;
+  return `${formatCount.pairs(pairs)}${few}: в каждом раунде ${who}`;
+}
+
+/** PLAY-47: who cannot be drawn for want of «м/ж», or of a partner. */
+function findUnpairedWarning(entries: readonly Entry[], { variant }: RoundLoad): string | null {
+  const unpaired = listUnpairedEntries(entries, variant);
+  if (unpaired.length === 0) return null;
+  if (variant === 'fixed') return `Без пары: ${listed.format(unpaired.map(formatFullName))}`;
+  const playing = listByStatus(entries, 'confirmed').filter((entry) => !isAway(entry));
+  return `м/ж не указано: ${unpaired.length} из ${playing.length}`;
+}
+
+/**
+ * ROSTER-9, PLAY-47: what those who are there in the next round mean for the courts, as that round is drawn; null
+ * where all of them play, where nobody is in yet, and after the end.
+ * @param entries the state's, with their persons
+ */
+export function findLoadWarning(state: PlayState, entries: readonly Entry[]): string | null {
+  const confirmed = listByStatus(entries, 'confirmed').filter((entry) => !isAway(entry));
+  if (confirmed.length === 0 || state.outcome.finishedAt !== null) return null;
+  const round = listStartedRounds(state.rounds).length + 1;
+  const load = computeRoundLoad(state, round);
+  const unpaired = findUnpairedWarning(entries, load);
+  if (unpaired !== null) return unpaired;
+  const isAnyLate = confirmed.some((entry) => !isAvailable(entry, round));
+  const late = isAnyLate ? ', пока не пришли опаздывающие' : '';
+  if (load.courts === 0) return `${NEEDED[load.variant]}${late}`;
+  if (load.resting === 0) return null;
+  if (load.variant === 'fixed') return describePairRests(load) + late;
+  if (load.variant === 'changing') return describeRests(load) + late;
+  const [men, women] = listRestGroups(state, listDrawable(state, round));
+  return describeMixedRests(men!.length, women!.length, load) + late;
+}
