@@ -20,3 +20,19 @@ test('ROSTER-12: whoever waits again after a refund is offered to pay again', ()
   expect(listTexts(paid)).not.toContain('Оплатил наличными');
   expect(listTexts({ ...paid, isRefunded: true })).toContain('Оплатил наличными');
 });
+
+test('PLAY-13: whoever has played leaves, pauses or is replaced, and withdraws no more', () => {
+  const listTexts = (isPlaying: boolean, played: readonly string[]) =>
+    buildEntryMenu(createEntry('a'), { ...ROSTER, isPlaying, played: new Set(played) }, NOBODY).map(
+      ({ text }) => text,
+    );
+  const out = ['В лист ожидания', 'Снялся', 'Отказать', 'Не пришёл'];
+  const inPlay = ['Пропускает раунды', 'Ушёл', 'Замена'];
+  expect(listTexts(false, [])).toEqual(expect.arrayContaining(out));
+  expect(listTexts(false, [])).not.toEqual(expect.arrayContaining(inPlay));
+  expect(listTexts(true, [])).toEqual(expect.arrayContaining([...out, ...inPlay]));
+  expect(listTexts(true, ['a'])).toEqual(expect.arrayContaining(inPlay));
+  // After the end too: the name stands in the table.
+  for (const isPlaying of [true, false])
+    expect(listTexts(isPlaying, ['a']).filter((text) => out.includes(text))).toEqual([]);
+});

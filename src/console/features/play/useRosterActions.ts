@@ -17,6 +17,7 @@ import type { Play } from '../../../domain/play/wire/playWire';
 import { DEFAULT_GAME_SETTINGS } from '../../../domain/play/model/gameSettings';
 import { listIdsByStatus, createMoveEvent } from '../../../domain/play/roster/roster';
 import { findCurrentPayment } from '../../../domain/play/roster/rosterTotals';
+import { hasPlayed } from '../../../domain/play/model/round';
 import type { PlaySettings } from '../../../domain/play/model/settings';
 import { formatQuantity } from '../../../domain/lib/formatQuantity';
 import { enqueuePersons, enqueueChange } from '../../api/outbox/outboxActions';
@@ -50,6 +51,14 @@ export function useRosterActions(tournamentId: number, play: Play | undefined, o
       const event = play && createMoveEvent(toPlayState(play).entries, entry.id, status, before);
       if (!event) return;
       const isMoved = entry.status !== status;
+      // Out of the roster the name would stay on the court without a fee.
+      if (isMoved && entry.status === 'confirmed' && hasPlayed(play.rounds, entry.id)) {
+        const reason = 'В меню игрока: «Ушёл», «Замена».';
+        dispatch(
+          toastShown({ text: 'Уже играет:', about: listNames(entry), reason, isFailure: true }),
+        );
+        return;
+      }
       change([event], isMoved ? STATUS_CHANGE_TEXTS[status] : 'Порядок изменён:', listNames(entry));
     };
     return {

@@ -64,6 +64,10 @@ export const createRoundNumberLookup =
   (roundId: string): number | null =>
     rounds.findIndex(({ id }) => id === roundId) + 1 || null;
 
+/** Whether an entry plays or rests in a round that has started. */
+export const hasPlayed = (rounds: readonly Round[], entryId: string): boolean =>
+  listStartedRounds(rounds).some((round) => listParticipants(round).includes(entryId));
+
 /** Started rounds, oldest first; drawn ones follow them. */
 export const listStartedRounds = (rounds: readonly Round[]): Round[] =>
   rounds.filter(({ start }) => start !== null);

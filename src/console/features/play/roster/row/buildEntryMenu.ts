@@ -32,6 +32,8 @@ export function buildEntryMenu(
   const { id: entryId, status, phone, attendance } = entry;
   const { needsNotice, paid, isRefunded } = entry;
   const isIn = status === 'confirmed' || status === 'waiting';
+  // PLAY-13: whoever has played leaves, pauses or is replaced; their name stays on the court.
+  const isOnCourt = status === 'confirmed' && roster.played.has(entryId);
   const isGone = status === 'declined' || status === 'withdrawn';
   const entries: (MenuItem | false)[] = [
     needsNotice && {
@@ -54,7 +56,8 @@ export function buildEntryMenu(
       onChoose: () => onOpen({ kind: 'fromRound', entryId }),
     },
     status === 'confirmed' &&
-      !isPlaying && {
+      !isOnCourt &&
+      !(isPlaying && attendance === 'absent') && {
         text: attendance === 'absent' ? 'Снять «не пришёл»' : 'Не пришёл',
         onChoose: () => actions.setAttendance(entry, attendance === 'absent' ? null : 'absent'),
       },
@@ -72,12 +75,14 @@ export function buildEntryMenu(
       onChoose: () => roster.onShowPlayer(entry),
     },
     isIn && { text: 'Не ставить вместе', onChoose: () => onOpen({ kind: 'wish', entryId }) },
-    status !== 'waiting' && {
-      text: 'В лист ожидания',
-      onChoose: () => actions.setStatus(entry, 'waiting'),
-    },
-    isIn && { text: 'Снялся', onChoose: () => actions.setStatus(entry, 'withdrawn') },
-    !isGone && { text: 'Отказать', onChoose: () => actions.setStatus(entry, 'declined') },
+    status !== 'waiting' &&
+      !isOnCourt && {
+        text: 'В лист ожидания',
+        onChoose: () => actions.setStatus(entry, 'waiting'),
+      },
+    isIn && !isOnCourt && { text: 'Снялся', onChoose: () => actions.setStatus(entry, 'withdrawn') },
+    !isGone &&
+      !isOnCourt && { text: 'Отказать', onChoose: () => actions.setStatus(entry, 'declined') },
     isGone &&
       paid > 0 && {
         text: isRefunded ? 'Взнос не возвращён' : 'Взнос возвращён',
