@@ -126,6 +126,12 @@ export function usePlayActions(tournamentId: number, play: Play, progress: PlayP
           const changed = applyEvents(state, before);
           return isRefusal(changed) ? before : [...before, createDrawEvent(changed, createPlan())];
         }, 'Жеребьёвка новая'),
+      /** PLAY-56: the round under way, of which nothing is played yet. */
+      drawAnew: () =>
+        withDraws(
+          ({ createDrawAnewEvents }) => createDrawAnewEvents(state, getNow(), createPlan()),
+          `Раунд ${startedRounds.length} начат с новой жеребьёвкой`,
+        ),
       keepDraw: () =>
         change([createKeepDrawEvent(state, planned, drawContext)], 'Жеребьёвка оставлена'),
       /** PLAY-10: at once, and without a message: what was written stands where it was typed. @returns the change's id */

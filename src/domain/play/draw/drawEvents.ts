@@ -1,10 +1,10 @@
 import type { PlayEvent, RoundsReplacedEvent } from '../log/events';
-import type { PlayState } from '../log/playState';
+import { applyEvents, isRefusal, type PlayState } from '../log/playState';
 import { listStartedRounds } from '../model/round';
 import { getRoundTerms } from '../model/roundTerms';
 import type { DrawContext } from './drawFingerprint';
 import { drawRounds } from './drawRounds';
-import { createReplaceRoundsEvent } from './roundEvents';
+import { createCancelRoundEvent, createReplaceRoundsEvent } from './roundEvents';
 
 /**
  * How many rounds are drawn at once: all that are left of an Американо, one of a Мексикано.
@@ -45,4 +45,12 @@ export function createStartRoundEvents(state: PlayState, at: string, plan: DrawP
   const round = drawn ?? draw[0]!.to[0]!;
   const start = { at, terms: getRoundTerms(state.settings) };
   return [...draw, { kind: 'roundStarted', roundId: round.id, from: null, to: start }];
+}
+
+/** PLAY-56: the round under way is taken back, drawn from the standings as they are now, and started. */
+export function createDrawAnewEvents(state: PlayState, at: string, plan: DrawPlan): PlayEvent[] {
+  const cancel = createCancelRoundEvent(state, plan.context);
+  if (!cancel) return [];
+  const cancelled = applyEvents(state, [cancel]);
+  return isRefusal(cancelled) ? [cancel] : [cancel, ...createStartRoundEvents(cancelled, at, plan)];
 }

@@ -7,17 +7,19 @@ import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { BackIcon } from '../../../ui/icons/lazyIcons';
 import { useIsPhone } from '../../../ui/layout/useMediaQuery';
 import { RoundOutputMenu } from '../out/RoundOutputMenu';
+import { DrawAnew } from './DrawAnew';
 import { PastRound } from './PastRound';
 import { ScheduleStrip } from './ScheduleStrip';
 import { usePlayContext } from './playContext';
 import { RoundClock } from './RoundClock';
 import { formatRoundTimes } from './formatRoundTimes';
 import { RoundPanel } from './RoundPanel';
+import { useDigitKeys } from './useDigitKeys';
 import styles from './Rounds.module.css';
 
 /** PLAY-9, PLAY-10: the rounds: on a desk all of them, on a phone one after another. */
 export function RoundsTab({ tournament, play }: { tournament: Tournament; play: Play }) {
-  const { state, startedRounds } = usePlayContext();
+  const { state, startedRounds, step } = usePlayContext();
   const isPhone = useIsPhone();
   const { rounds } = state;
   const current = Math.max(1, startedRounds.length);
@@ -26,6 +28,8 @@ export function RoundsTab({ tournament, play }: { tournament: Tournament; play: 
   const number = chosen?.during === startedRounds.length ? chosen.number : current;
   const show = (to: number) => setChosen({ number: to, during: startedRounds.length });
   const round = rounds[number - 1];
+  const hasKeys = Boolean(round?.start) && step.kind !== 'finished' && !isRoundComplete(round!);
+  useDigitKeys(hasKeys);
   if (!round) {
     return (
       <EmptyState
@@ -37,7 +41,6 @@ export function RoundsTab({ tournament, play }: { tournament: Tournament; play: 
   }
   const times = round.start ? formatRoundTimes(round, rounds[number]) : 'ещё не начат';
   const earlier = startedRounds.slice(0, number - 1);
-  const hasKeys = round.start !== null && !isRoundComplete(round);
   return (
     <div className={styles.rounds}>
       {!isPhone && <ScheduleStrip shownNumber={number} onShow={show} />}
@@ -82,6 +85,7 @@ export function RoundsTab({ tournament, play }: { tournament: Tournament; play: 
         {/* In one place of the tree: a phone that is turned leaves its dialog open. */}
         <RoundOutputMenu tournament={tournament} play={play} number={number} isPhone={isPhone} />
       </div>
+      {number === startedRounds.length && <DrawAnew />}
       {number === startedRounds.length && <RoundClock round={round} />}
       <RoundPanel key={round.id} round={round} />
       {!isPhone &&

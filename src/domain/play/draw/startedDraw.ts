@@ -1,0 +1,26 @@
+import type { PlayState } from '../log/playState';
+import { listParticipants, listStartedRounds } from '../model/round';
+import { computePlayStandings } from '../standings/playStandings';
+import type { DrawContext } from './drawFingerprint';
+import { isDrawnByLot, rankForSeeding } from './seeding';
+
+/**
+ * PLAY-56: whether the round under way was drawn from other standings than those before it are now, as after a
+ * corrected score, and nothing of it is played yet: it can still be drawn anew.
+ */
+export function isStartedDrawStale(state: PlayState, { format }: DrawContext): boolean {
+  const startedRounds = listStartedRounds(state.rounds);
+  const number = startedRounds.length;
+  const last = startedRounds.at(-1);
+  if (!last || number < 2 || isDrawnByLot(state, number, format)) return false;
+  if (state.outcome.finishedAt !== null || last.seeding.length === 0) return false;
+  if (last.matches.some(({ result }) => result !== null)) return false;
+  // Whoever was replaced since stands in the order no more.
+  const participants = new Set(listParticipants(last));
+  const order = last.seeding.map(({ entryId }) => entryId).filter((id) => participants.has(id));
+  const known = new Set(order);
+  const now = rankForSeeding(computePlayStandings(state, startedRounds.slice(0, -1)), last.seed)
+    .map(({ entryId }) => entryId)
+    .filter((id) => known.has(id));
+  return order.join() !== now.join();
+}
