@@ -59,7 +59,15 @@ test('PLAY-3, PLAY-9, PLAY-16, DRAW-1: an Американо of eight is played 
   await getButton(page, 'Итоговая таблица').click();
   await expect(page.getByRole('table')).toContainText('Мария Орлова');
   await getTab(page, 'Раунды').click();
+  await expect(getScoreFields(page, 1)).toHaveCount(0);
+  await expect(getButton(page, /^Прерван или не сыгран: /)).toHaveCount(0);
+  await expect(getButton(page, /^Раунд 1, Корт 1: /)).toBeDisabled();
+  await expect(getButton(page, 'Ещё раунд')).toHaveCount(0);
+  await expect(getCourt(page, 1)).toContainText('15');
+  await getTab(page, 'Таблица').click();
   await getButton(page, 'Открыть снова').click();
+  await getTab(page, 'Раунды').click();
+  await expect(getScoreFields(page, 1)).toHaveCount(2);
   await expect(getButton(page, 'Закончить турнир')).toBeVisible();
 });
 

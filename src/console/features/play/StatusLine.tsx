@@ -31,7 +31,7 @@ const describeWait = (present: number, isTooMany: boolean, variant: PartnerMode)
 
 /** ROSTER-1, ROSTER-11, PLAY-9: where the play stands, and the one next step. */
 export function StatusLine({ tournament, play, tab, onNext }: StatusLineProps) {
-  const { state, startedRounds, planned, step, getCourtName } = usePlayContext();
+  const { state, startedRounds, planned, step, getCourtName, actions } = usePlayContext();
   const sums = computeRosterTotals(state, tournament.entry_fee ?? 0);
   const paying = describePaymentTotals(sums);
   const start = formatStartCountdown(tournament, toServerTime(useMinute()), config.timeZone);
@@ -58,6 +58,7 @@ export function StatusLine({ tournament, play, tab, onNext }: StatusLineProps) {
           {next}
         </Button>
       )}
+      {step.kind === 'finished' && <Button onClick={actions.reopen}>Открыть снова</Button>}
       {tab === 'roster' && paying && <span className={styles.sums}>{paying}</span>}
     </section>
   );

@@ -43,12 +43,14 @@ function State({
 
 /** PLAY-10: a court of the round that is played or comes next: two pairs and their score. */
 export function CourtCard({ round, match }: CourtCardProps) {
+  const context = usePlayContext();
   const { state, getCourtName, unsentKeys, openPad, startedRounds, getShortName, drawContext } =
-    usePlayContext();
+    context;
   const titleId = useId();
   // A finger presses numbers, a keyboard types them.
   const hasKeyboard = useMediaQuery('(pointer: fine) and (min-width: 640px)');
   const { start } = round;
+  const canScore = start !== null && context.step.kind !== 'finished';
   const isUnsent = unsentKeys.has(toMatchKey(round.id, match.court));
   const place = { roundId: round.id, court: match.court };
   const { wishes = [] } = drawContext;
@@ -71,20 +73,21 @@ export function CourtCard({ round, match }: CourtCardProps) {
         <span className={styles.seeds}>{formatSeedPlaces(round, match)}</span>
         <State match={match} isUnsent={isUnsent} isStarted={start !== null} />
       </header>
-      {start && hasKeyboard && match.result?.mark !== 'notPlayed' ? (
+      {start && canScore && hasKeyboard && match.result?.mark !== 'notPlayed' ? (
         <MatchFields round={round} match={match} terms={start.terms} isUnsent={isUnsent} />
       ) : (
         <MatchScores
           round={round}
           match={match}
           isUnsent={isUnsent}
-          onOpen={start ? () => openPad(place) : null}
+          hasScores={start !== null}
+          onOpen={canScore ? () => openPad(place) : null}
         />
       )}
-      {(notes.length > 0 || (start !== null && hasKeyboard)) && (
+      {(notes.length > 0 || (canScore && hasKeyboard)) && (
         <footer>
           <span>{notes.join('. ')}</span>
-          {start && hasKeyboard && (
+          {canScore && hasKeyboard && (
             <button
               type="button"
               aria-label={`Прерван или не сыгран: ${match.a.map(getShortName).join(' и ')}`}

@@ -8,9 +8,10 @@ import styles from './Rounds.module.css';
 
 type PastRoundProps = { round: Round; number: number; next: Round | undefined };
 
-/** PLAY-10: a round that was played, in little room; a press on a match corrects its score. */
+/** PLAY-10: a round that was played, in little room; a press on a match corrects its score until the end. */
 export function PastRound({ round, number, next }: PastRoundProps) {
-  const { drawContext, getShortName, getCourtName, openPad } = usePlayContext();
+  const { drawContext, getShortName, getCourtName, openPad, step } = usePlayContext();
+  const isLocked = step.kind === 'finished';
   return (
     <section className={styles.past} aria-label={`Раунд ${number}`}>
       <h3>
@@ -26,7 +27,8 @@ export function PastRound({ round, number, next }: PastRoundProps) {
               key={match.court}
               type="button"
               className={styles.pastMatch}
-              aria-label={`Раунд ${number}, ${getCourtName(match.court)}: ${listMatchPlayers(match).map(getShortName).join(', ')}, ${formatResult(match.result)}. Исправить`}
+              aria-label={`Раунд ${number}, ${getCourtName(match.court)}: ${listMatchPlayers(match).map(getShortName).join(', ')}, ${formatResult(match.result)}${isLocked ? '' : '. Исправить'}`}
+              disabled={isLocked}
               onClick={() => openPad({ roundId: round.id, court: match.court })}
             >
               <span className={styles.pastCourt}>{match.court}</span>

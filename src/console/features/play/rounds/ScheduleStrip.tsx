@@ -6,14 +6,14 @@ import { usePlayContext } from './playContext';
 import { formatClubTime } from './formatRoundTimes';
 import styles from './Rounds.module.css';
 
-/** Beyond so many those to come are numbers only: a desk has one line for all. */
+/** Beyond so many all are numbers only: a desk has one line for them. */
 const NAMED_MAX = 8;
 
 type ScheduleStripProps = { shownNumber: number; onShow: (number: number) => void };
 
 /** PLAY-9: all rounds that are planned, and «ещё раунд»; a press shows one that is drawn. */
 export function ScheduleStrip({ shownNumber, onShow }: ScheduleStripProps) {
-  const { state, planned, actions } = usePlayContext();
+  const { state, planned, actions, step } = usePlayContext();
   const count = Math.max(planned, state.rounds.length);
   const isShort = count > NAMED_MAX;
   return (
@@ -32,12 +32,12 @@ export function ScheduleStrip({ shownNumber, onShow }: ScheduleStripProps) {
             onClick={() => onShow(number)}
           >
             {round?.start && isRoundComplete(round) && <CheckIcon />}
-            {isShort && !round?.start ? number : `Раунд ${number}`}
-            {round?.start && <small>{formatClubTime(round.start.at)}</small>}
+            {isShort ? number : `Раунд ${number}`}
+            {round?.start && !isShort && <small>{formatClubTime(round.start.at)}</small>}
           </button>
         );
       })}
-      {count < ROUNDS_MAX && (
+      {count < ROUNDS_MAX && step.kind !== 'finished' && (
         <button type="button" aria-label="Ещё раунд" title="Ещё раунд" onClick={actions.addRound}>
           <PlusIcon />
         </button>

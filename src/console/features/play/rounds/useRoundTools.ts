@@ -20,8 +20,7 @@ function useAllTools(): readonly RoundTool[] {
   ];
   const last = startedRounds.at(-1);
   if (!last) return links;
-  if (step.kind === 'finished')
-    return [...links, { kind: 'usual', text: 'Открыть снова', onChoose: actions.reopen }];
+  if (step.kind === 'finished') return links;
   const canStartEarly =
     !isRoundComplete(last) &&
     drawContext.format === 'americano' &&

@@ -24,12 +24,13 @@ type RoundDialogsProps = {
 };
 
 function OpenScorePad({ roundId, court, onClose }: MatchRef & { onClose: () => void }) {
-  const { startedRounds } = usePlayContext();
+  const { startedRounds, step } = usePlayContext();
   const index = startedRounds.findIndex(({ id }) => id === roundId);
   const round = startedRounds[index];
   const match = round?.matches.find((one) => one.court === court);
-  useCloseWhenGone(Boolean(round?.start && match), onClose);
-  if (!round?.start || !match) return null;
+  const isLocked = step.kind === 'finished';
+  useCloseWhenGone(Boolean(round?.start && match && !isLocked), onClose);
+  if (!round?.start || !match || isLocked) return null;
   const open = round.matches.find((one) => one.result === null && one.court !== court);
   return (
     <ScorePad

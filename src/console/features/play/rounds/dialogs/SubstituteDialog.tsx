@@ -9,10 +9,11 @@ import { Checkbox } from '../../../../ui/controls/Checkbox';
 import { ChooseEntryDialog } from './ChooseEntryDialog';
 import { usePlayContext } from '../playContext';
 
-/** Who could come in: whoever is in no round, and does not play already. */
+/** Who could come in: whoever is there, or may come, and is in no round. */
 const canComeIn = ({ status, attendance }: Entry, isDrawn: boolean): boolean =>
   (status === 'waiting' || status === 'confirmed') &&
   !isDrawn &&
+  attendance !== 'absent' &&
   attendance !== 'paused' &&
   attendance !== 'left';
 

@@ -9,19 +9,21 @@ type MatchScoresProps = {
   round: Round;
   match: Match;
   isUnsent: boolean;
-  /** Null where there is nothing to write yet. */
+  /** Whether its round has started. */
+  hasScores: boolean;
+  /** Null where nothing can be written: not yet, or after the end. */
   onOpen: (() => void) | null;
 };
 
 /** PLAY-3: both pairs of a match with their points; a press on it opens the score pad. */
-export function MatchScores({ round, match, isUnsent, onOpen }: MatchScoresProps) {
+export function MatchScores({ round, match, isUnsent, hasScores, onOpen }: MatchScoresProps) {
   const { getShortName, getCourtName } = usePlayContext();
   const { result } = match;
   const winner = result && findWinningSide(result);
   const pairs = SIDES.map((side) => (
     <span key={side} className={styles.pair}>
       <PairNames pair={match[side]} seeding={round.seeding} />
-      {onOpen && (
+      {hasScores && (
         <span
           className={styles.box}
           data-won={winner === side || undefined}

@@ -1,0 +1,78 @@
+import { expect, createSeeds, test } from '../support/fixtures';
+import { createOtherDesk } from '../support/otherDesk';
+import { createTournamentSeed, getEntryRow, listNames, openRoster } from '../support/roster';
+import {
+  getButton,
+  getCourt,
+  getPlayStatus,
+  getScoreFields,
+  getTab,
+  startPlay,
+  typeScores,
+} from '../support/rounds';
+
+test.use({ tournaments: createSeeds([createTournamentSeed(8)]) });
+
+test('PLAY-3: digits right after the round began are its first score', async ({ page, club }) => {
+  await openRoster(page, club);
+  await startPlay(page);
+  await page.keyboard.type('15');
+  await expect(getScoreFields(page, 1).first()).toHaveValue('15');
+  await expect(getScoreFields(page, 1).last()).toHaveValue('9');
+});
+
+test('PLAY-56: a score corrected before the next round has one offers to draw that anew', async ({
+  page,
+  club,
+}) => {
+  await openRoster(page, club);
+  await startPlay(page);
+  await typeScores(page, 20, 15);
+  await getButton(page, 'Начать раунд 2').click();
+  await expect(getPlayStatus(page)).toContainText('Раунд 2');
+  const offer = getButton(page, 'Перерисовать раунд 2');
+  await expect(offer).toHaveCount(0);
+  await getButton(page, /^Раунд 1, Корт 1: /).click();
+  const pad = page.getByRole('dialog', { name: 'Корт 1' });
+  await pad.getByRole('button', { name: '4', exact: true }).click();
+  await pad.getByRole('button', { name: 'Закрыть' }).click();
+  const desk = createOtherDesk(club);
+  const before = (await desk.read()).rounds[1]!.id;
+  await offer.click();
+  await expect(page.getByText('Раунд 2 начат с новой жеребьёвкой')).toBeVisible();
+  await expect(offer).toHaveCount(0);
+  await expect.poll(async () => (await desk.read()).rounds[1]!.id).not.toBe(before);
+  await page.getByRole('button', { name: 'Отменить', exact: true }).click();
+  await expect.poll(async () => (await desk.read()).rounds[1]!.id).toBe(before);
+  await expect(offer).toBeVisible();
+});
+
+test('ROSTER-10: whoever has played is not dragged out of the roster', async ({ page, club }) => {
+  await openRoster(page, club);
+  await startPlay(page);
+  await getTab(page, 'Состав').click();
+  const name = 'Артём Климов';
+  await getEntryRow(page, name).getByRole('button', { name, exact: true }).focus();
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Уже играет')).toBeVisible();
+  expect(await listNames(page, 'Основной состав')).toContain(name);
+});
+
+test('PLAY-16: a play that another device has finished takes no score that is typed', async ({
+  page,
+  club,
+}) => {
+  await openRoster(page, club);
+  await startPlay(page);
+  await typeScores(page, 20, 15);
+  await getScoreFields(page, 1).first().focus();
+  const desk = createOtherDesk(club);
+  const to = { finishedAt: new Date().toISOString() };
+  await desk.change([{ kind: 'outcomeChanged', from: { finishedAt: null }, to }]);
+  await expect(getButton(page, 'Открыть снова')).toBeVisible();
+  await expect(getScoreFields(page, 1)).toHaveCount(0);
+  await page.keyboard.type('11');
+  await expect(getCourt(page, 1)).toContainText('20');
+  expect((await desk.read()).rounds[0]!.matches[0]!.result).toMatchObject({ a: 20, b: 4 });
+});
