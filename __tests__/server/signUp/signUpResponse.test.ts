@@ -1,5 +1,6 @@
 import { createTestApp, type TestApp } from '../../support/serverApp';
 import { createPerson } from '../../support/playDesk';
+import { createRoundActions } from '../../support/roundActions';
 import { NOW, TOURNAMENT } from '../../support/serverSamples';
 import { getLocation, openSignUpPage, toText } from '../../support/signUpPage';
 
@@ -128,6 +129,17 @@ test('APPLY-8: once the tournament has begun, or is in the trash, nothing is can
   expect((await cancel(own)).statusCode).toBe(303);
   expect(await said(own)).toContain('Турнир отменён');
   await club.send({ method: 'POST', url: '/api/tournaments/1/restore' });
+  expect((await page.desk.readEntry('Максим')).status).toBe('confirmed');
+});
+
+test('APPLY-8: whoever plays already, before the time, cancels nothing', async () => {
+  const own = await signUp();
+  await fill(4);
+  const { startRound } = createRoundActions(() => page.desk);
+  expect(await said(own)).toContain('Отменить запись');
+  await startRound();
+  expect(await said(own)).not.toContain('Отменить запись');
+  expect((await cancel(own)).statusCode).toBe(303);
   expect((await page.desk.readEntry('Максим')).status).toBe('confirmed');
 });
 

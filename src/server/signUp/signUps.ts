@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Sex } from '../../domain/draw/base/drawnRound';
 import { CONSENT_VERSION } from '../../domain/play/signUp/consent';
 import { formatFullName } from '../../domain/play/people/names';
+import { hasPlayed } from '../../domain/play/model/round';
 import { createMoveEvent } from '../../domain/play/roster/roster';
 import { isSameName } from '../../domain/play/people/sameName';
 import type { SignUpPerson } from '../../domain/play/signUp/signUpForm';
@@ -132,16 +133,16 @@ export function createSignUps({ limits, ...dependencies }: Dependencies) {
 
     /**
      * APPLY-8: withdraws an entry, whose spot goes to the first who waits. Nothing changes for one that is out already, nor once
-     * the tournament has started.
+     * the tournament has started, or they have played.
      * @throws ProblemError 404 where the tournament is in the trash
      */
     cancel: (tournamentId: number, entryId: string): Promise<void> =>
       withPlay(tournamentId, async (play) => {
-        const { entries } = play.state;
+        const { entries, rounds } = play.state;
         const status = entries[entryId]?.status;
         if (status !== 'confirmed' && status !== 'waiting' && status !== 'review') return;
         const start = parseTournamentStart(play.tournament, timeZone);
-        if (start !== null && clock() >= start) return;
+        if ((start !== null && clock() >= start) || hasPlayed(rounds, entryId)) return;
         if (play.reviewEntries.some(({ id }) => id === entryId)) {
           await play.entries.setStatus(entryId, 'withdrawn');
           await play.plays.update(tournamentId);

@@ -58,7 +58,11 @@ export function StatusLine({ tournament, play, tab, onNext }: StatusLineProps) {
           {next}
         </Button>
       )}
-      {step.kind === 'finished' && <Button onClick={actions.reopen}>Открыть снова</Button>}
+      {step.kind === 'finished' && (
+        <Button className={styles.reopen} onClick={actions.reopen}>
+          Открыть снова
+        </Button>
+      )}
       {tab === 'roster' && paying && <span className={styles.sums}>{paying}</span>}
     </section>
   );

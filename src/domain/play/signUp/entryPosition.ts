@@ -1,3 +1,4 @@
+import { hasPlayed } from '../model/round';
 import type { PlayState } from '../log/playState';
 import type { EntryStatus } from '../model/entry';
 import { listIdsByStatus } from '../roster/roster';
@@ -14,6 +15,8 @@ export type EntryPosition = {
   capacity: number | null;
   /** APPLY-13: the desk has still to confirm the entry, and there is room for it. */
   isAwaitingApproval: boolean;
+  /** Plays or rests in a round that has started. */
+  hasPlayed: boolean;
 };
 
 /** @returns null where the play knows no such entry */
@@ -29,5 +32,6 @@ export function findEntryPosition(play: PlayState, entryId: string): EntryPositi
     waiting: waiting.length,
     capacity: play.settings.capacity,
     isAwaitingApproval: at !== -1 && play.settings.isApprovedByHand && countFreeSpots(play) > 0,
+    hasPlayed: hasPlayed(play.rounds, entryId),
   };
 }

@@ -8,7 +8,7 @@ export type EntryPageText = {
   text: string;
   /** Whether there is an entry that may still play: its place, calendar and link are shown. */
   isIn: boolean;
-  /** APPLY-8: until the tournament begins. */
+  /** APPLY-8: until the tournament begins, or they play, whichever is earlier. */
   isCancellable: boolean;
 };
 
@@ -69,6 +69,6 @@ export function describeEntryPosition(
     heading: getHeading(position),
     text: `${applicant.givenName}, заявка принята ${applicant.signedUpAt}. ${describeNext(position)}`,
     isIn: true,
-    isCancellable: phase !== 'begun',
+    isCancellable: phase !== 'begun' && !position.hasPlayed,
   };
 }

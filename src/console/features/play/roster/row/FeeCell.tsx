@@ -52,17 +52,16 @@ function Refund({ entry }: { entry: Entry }) {
 function Missing({ entry, payment }: { entry: Entry; payment: Payment }) {
   const { actions, ownFee } = useRosterContext();
   const missing = formatMoney(getAmountMissing(entry, ownFee));
+  const text = `${PAYMENT_LABELS[payment]} ${formatMoney(entry.paid)}, доплата ${missing}`;
   return (
     <span className={styles.refund}>
-      <span>
-        {SHORT[payment]} {formatMoney(entry.paid)}
-      </span>{' '}
       <button
         type="button"
-        aria-label={`Доплата ${missing}: ${formatFullName(entry)}`}
+        aria-label={`${text}: ${formatFullName(entry)}`}
+        title={text}
         onClick={() => actions.setPayment(entry, payment)}
       >
-        доплата {missing}
+        <span>доплата {missing}</span>
       </button>
     </span>
   );
