@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import type { Club } from '../support/club';
 import { expect, createSeeds, test } from '../support/fixtures';
 import { createOtherDesk } from '../support/otherDesk';
 import { createTournamentSeed, getEntryRow, listNames, openRoster } from '../support/roster';
@@ -13,6 +15,12 @@ import {
 
 test.use({ tournaments: createSeeds([createTournamentSeed(8)]) });
 
+async function playFirstRound(page: Page, club: Club): Promise<void> {
+  await openRoster(page, club);
+  await startPlay(page);
+  await typeScores(page, 20, 15);
+}
+
 test('PLAY-3: digits right after the round began are its first score', async ({ page, club }) => {
   await openRoster(page, club);
   await startPlay(page);
@@ -25,9 +33,7 @@ test('PLAY-56: a score corrected before the next round has one offers to draw th
   page,
   club,
 }) => {
-  await openRoster(page, club);
-  await startPlay(page);
-  await typeScores(page, 20, 15);
+  await playFirstRound(page, club);
   await getButton(page, 'Начать раунд 2').click();
   await expect(getPlayStatus(page)).toContainText('Раунд 2');
   const offer = getButton(page, 'Перерисовать раунд 2');
@@ -63,9 +69,7 @@ test('PLAY-16: a play that another device has finished takes no score that is ty
   page,
   club,
 }) => {
-  await openRoster(page, club);
-  await startPlay(page);
-  await typeScores(page, 20, 15);
+  await playFirstRound(page, club);
   await getScoreFields(page, 1).first().focus();
   const desk = createOtherDesk(club);
   const to = { finishedAt: new Date().toISOString() };

@@ -4,6 +4,8 @@ import { formatMoney } from '../../../../domain/fields/money';
 import type { Entry } from '../../../../domain/play/model/entry';
 import { formatFullName } from '../../../../domain/play/people/names';
 import type { Play } from '../../../../domain/play/wire/playWire';
+import { toPlayState } from '../../../../domain/play/changes/pendingPlay';
+import { listSpotHolders } from '../../../../domain/play/roster/spots';
 import { listByStatus } from '../../../../domain/play/roster/roster';
 import { buildPartnerModeColumns, formatPayment } from '../../../../domain/play/roster/rosterTable';
 import { getAmountDue } from '../../../../domain/play/roster/rosterTotals';
@@ -15,6 +17,8 @@ import { PrintedHead } from './PrintedHead';
 
 type RowsProps = {
   title: string;
+  /** Whoever did not come stands in the rows, and counts for nobody. */
+  count: number;
   entries: readonly Entry[];
   ownFee: number;
   /** PLAY-55: «м/ж» and «Пара», where they matter. */
@@ -22,13 +26,13 @@ type RowsProps = {
 };
 
 /** A part of the roster, with boxes for who has come and who has paid. */
-function Rows({ title, entries, ownFee, ofPairs }: RowsProps) {
+function Rows({ title, count, entries, ownFee, ofPairs }: RowsProps) {
   return (
     <table className={styles.players}>
       <thead>
         <tr>
           <th colSpan={7 + ofPairs.length} className={styles.title}>
-            {`${title} (${entries.length})`}
+            {`${title} (${count})`}
           </th>
         </tr>
         <tr>
@@ -80,6 +84,7 @@ function Rows({ title, entries, ownFee, ofPairs }: RowsProps) {
 /** ROSTER-13: the roster on A4, to be ticked off by hand; it is there while the page is printed. */
 export function PrintedRoster({ tournament, play }: { tournament: Tournament; play: Play }) {
   const waiting = listByStatus(play.entries, 'waiting');
+  const { entries } = toPlayState(play);
   const shared = {
     ownFee: tournament.entry_fee ?? 0,
     ofPairs: buildPartnerModeColumns(play.entries, play.settings.variant),
@@ -88,8 +93,15 @@ export function PrintedRoster({ tournament, play }: { tournament: Tournament; pl
     <PrintSheet>
       <article className={styles.sheet}>
         <PrintedHead tournament={tournament} />
-        <Rows title="Состав" entries={listByStatus(play.entries, 'confirmed')} {...shared} />
-        {waiting.length > 0 && <Rows title="Лист ожидания" entries={waiting} {...shared} />}
+        <Rows
+          title="Состав"
+          count={listSpotHolders(entries).length}
+          entries={listByStatus(play.entries, 'confirmed')}
+          {...shared}
+        />
+        {waiting.length > 0 && (
+          <Rows title="Лист ожидания" count={waiting.length} entries={waiting} {...shared} />
+        )}
       </article>
     </PrintSheet>
   );
