@@ -5,7 +5,7 @@ import path from 'node:path';
 import { copyClub } from '../../src/server/db/copying/copy';
 import { SqliteClubDialect } from '../../src/server/db/sqlite/dialect';
 import { lockDatabase } from '../../src/server/db/sqlite/lock';
-import { openDatabase } from '../../src/server/db/sqlite/open';
+import { openSqliteDatabase } from '../../src/server/db/sqlite/open';
 import { connectPostgres, openPostgres } from '../../src/server/db/postgres/open';
 import type { Tables } from '../../src/server/db/tables';
 import { openFaultProxy, type FaultProxy } from '../support/faultProxy';
@@ -57,7 +57,7 @@ test('SCALE-4: a club goes from a file to PostgreSQL and back, row by row', asyn
 
 test('SCALE-4: ids go on, and that of a tournament that is gone is not given again', async () => {
   await fillClub(databaseFile);
-  await openDatabase(databaseFile).destroy();
+  await openSqliteDatabase(databaseFile).destroy();
   await copy(`file:${databaseFile}`, url);
   const club = await createTestApp({ now: NOW, databaseUrl: url });
   expect((await club.call('POST', '/api/tournaments', TOURNAMENT)).json.id).toBe(5);

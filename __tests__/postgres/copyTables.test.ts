@@ -6,7 +6,7 @@ import {
   getTableCopying,
   TABLE_NAMES,
 } from '../../src/server/db/copying/tables';
-import { openDatabase } from '../../src/server/db/sqlite/open';
+import { openSqliteDatabase } from '../../src/server/db/sqlite/open';
 import { openPostgres } from '../../src/server/db/postgres/open';
 import type { ClubDatabase } from '../../src/server/db/tables';
 import { createFileCommands } from '../support/fileCommands';
@@ -21,7 +21,7 @@ type Name = { name: string };
 /** What each database itself says of its tables. */
 const DATABASES = {
   SQLite: {
-    open: async () => openDatabase(newFile()),
+    open: async () => openSqliteDatabase(newFile()),
     ofItsOwn: [],
     primaryKey: (table: string) =>
       sql<Name>`SELECT name FROM pragma_table_info(${table}) WHERE pk > 0 ORDER BY pk`,

@@ -9,14 +9,14 @@ import type {
   TournamentRequest,
 } from '../../src/domain/tournament/tournament';
 import { buildApp, type AppOptions } from '../../src/server/app';
-import { openDatabase } from '../../src/server/db/sqlite/open';
+import { openSqliteDatabase } from '../../src/server/db/sqlite/open';
 import { openPostgres } from '../../src/server/db/postgres/open';
 import type { ClubDatabase } from '../../src/server/db/tables';
 import { withTransaction } from '../../src/server/db/withTransaction';
 import { createLogger } from '../../src/server/lib/logger';
 import { createPasswords, type Passwords } from '../../src/server/sessions/passwords';
 import { createSessionRepository } from '../../src/server/sessions/sessionRepository';
-import type { NewSession } from '../../src/server/sessions/signIn';
+import type { GrantedSession } from '../../src/server/sessions/signIn';
 import { createTournamentRepository } from '../../src/server/tournaments/tournamentRepository';
 import { formatBasicAuth } from './formatBasicAuth';
 import { APPLICATION, TOURNAMENT } from './serverSamples';
@@ -71,7 +71,7 @@ export type TestAppOptions = {
 /** What an answer may hold, all in one: a test reads what its own call is answered with. */
 export type Answer = TrashedTournament &
   Application &
-  NewSession &
+  GrantedSession &
   Required<Problem> & { current: TrashedTournament } & TrashedTournament[] &
   HistoryEntry[];
 
@@ -124,7 +124,7 @@ const openDatabaseFor = async ({
   databaseUrl,
 }: TestAppOptions): Promise<ClubDatabase> => {
   if (databaseUrl) return openPostgres(databaseUrl);
-  return databaseFile ? openDatabase(databaseFile) : openTestDatabase();
+  return databaseFile ? openSqliteDatabase(databaseFile) : openTestDatabase();
 };
 
 /** The whole server with its administrator, not listening; `stop` ends it. */

@@ -1,4 +1,4 @@
-import { IN_MEMORY, openDatabase } from '../../src/server/db/sqlite/open';
+import { IN_MEMORY, openSqliteDatabase } from '../../src/server/db/sqlite/open';
 import { connectPostgres } from '../../src/server/db/postgres/open';
 import type { PoolLimits } from '../../src/server/db/postgres/pool';
 import { sql } from 'kysely';
@@ -32,7 +32,9 @@ const PATIENT: PoolLimits = {
 
 /** An empty database of the club for one test: in memory, or on PostgreSQL. */
 export const openTestDatabase = async (): Promise<ClubDatabase> =>
-  isOnPostgres ? connectPostgres(await createMigratedPostgres(), PATIENT) : openDatabase(IN_MEMORY);
+  isOnPostgres
+    ? connectPostgres(await createMigratedPostgres(), PATIENT)
+    : openSqliteDatabase(IN_MEMORY);
 
 /** Leaves the tournaments without their applications, so that whoever asks for them meets a fault. */
 export const breakTournaments = (database: ClubDatabase) =>

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../../scripts/lib/postgres.mjs';
 import { SqliteClubDialect as SqliteClub } from '../../src/server/db/sqlite/dialect';
-import { openDatabase } from '../../src/server/db/sqlite/open';
+import { openSqliteDatabase } from '../../src/server/db/sqlite/open';
 import { PostgresClubDialect as PostgresClub } from '../../src/server/db/postgres/dialect';
 import { openPostgres } from '../../src/server/db/postgres/open';
 import { createPostgresPool } from '../../src/server/db/postgres/pool';
@@ -39,7 +39,7 @@ function createFolder(): string {
 async function onSqlite(count: number): Promise<Place> {
   const folder = createFolder();
   const club = new Club(folder);
-  const database = openDatabase(club.databaseFile);
+  const database = openSqliteDatabase(club.databaseFile);
   await fillClub(database, count, APPLICATIONS_MAX(count));
   await database.destroy();
   return {

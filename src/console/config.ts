@@ -18,7 +18,7 @@ const parseText = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
 /** The page's configuration where the server gave one, else the build's. */
-export function readConfig(page: Document): ConsoleConfig {
+export function readConsoleConfig(page: Document): ConsoleConfig {
   const { title, timeZone, calendarHost, publicUrl } = readPageConfig(page);
   return {
     apiHost: BUILD.apiHost,
@@ -30,4 +30,4 @@ export function readConfig(page: Document): ConsoleConfig {
   };
 }
 
-export const config: ConsoleConfig = readConfig(document);
+export const config: ConsoleConfig = readConsoleConfig(document);

@@ -1,4 +1,4 @@
-import { createListHeaders } from './api/tournaments/createListHeaders';
+import { createListRequestHeaders } from './api/tournaments/createListHeaders';
 import { createRequestHeaders } from './api/request/createRequestHeaders';
 import { sendEarlyRequest } from './api/request/earlyRequest';
 import { TOURNAMENTS_PATH } from './api/request/apiPaths';
@@ -13,6 +13,6 @@ showTheme(readTheme());
 // SPEED-5: the list is requested while the console's code is loading.
 const header = getAuthorization();
 if (header && ['/', paths.tournaments].includes(location.pathname)) {
-  const own = createListHeaders(readPageFeatures(document), undefined);
+  const own = createListRequestHeaders(readPageFeatures(document), undefined);
   sendEarlyRequest(BUILD.apiHost + TOURNAMENTS_PATH, createRequestHeaders(header, own));
 }

@@ -3,9 +3,9 @@ import type { EntryPosition } from '../domain/play/signUp/entryPosition';
 import { describeEntryPosition } from '../domain/play/signUp/entryPositionTexts';
 import { Document, type PublicSite } from './Document';
 import { Icon } from './Icon';
-import { SpotRow } from './SpotRow';
+import { SpotSquares } from './SpotRow';
 import { PhoneLink } from './PhoneLink';
-import { TournamentHead, type PublicTournament } from './TournamentHead';
+import { PublicTournamentHead, type PublicTournament } from './TournamentHead';
 
 export type EntryPageProps = {
   site: PublicSite;
@@ -90,14 +90,14 @@ const PublicName = ({ path }: { path: string }) => (
 export const EntryPage = (props: EntryPageProps) => {
   const { site, tournament, today, state, position, path, signUpPath, isNamePublic } = props;
   const { heading, text, isIn, isCancellable } = describeEntryPosition(position, state, props);
-  const head = <TournamentHead tournament={tournament} today={today} />;
+  const head = <PublicTournamentHead tournament={tournament} today={today} />;
   return (
     <Document site={site} title={heading} head={head}>
       <div className="text entry">
         <h1>{heading}</h1>
         <p>{text}</p>
       </div>
-      {isIn && <SpotRow position={position} />}
+      {isIn && <SpotSquares position={position} />}
       {(isIn || isNamePublic) && (
         <dl>
           {isIn && <Facts {...props} isCancellable={isCancellable} />}

@@ -11,7 +11,7 @@ import { Document, type PublicSite } from './Document';
 import { Banner } from './Banner';
 import { PhoneLink } from './PhoneLink';
 import { SignUpForm } from './SignUpForm';
-import { TournamentHead, type PublicTournament } from './TournamentHead';
+import { PublicTournamentHead, type PublicTournament } from './TournamentHead';
 
 export type SignUpPageProps = {
   site: PublicSite;
@@ -32,7 +32,7 @@ export type SignUpPageProps = {
 export const SignUpPage = (props: SignUpPageProps) => {
   const { site, tournament, today, state, play, problem, ...form } = props;
   const type = tournament.tournament_type;
-  const head = <TournamentHead tournament={tournament} today={today} />;
+  const head = <PublicTournamentHead tournament={tournament} today={today} />;
   const hasErrors = Object.keys(form.errors).length > 0;
   if (!isSignUpOpen(state)) {
     return (

@@ -42,7 +42,7 @@ function formatTerms({ level_from, level_to, entry_fee }: PublicTournament): str
 }
 
 /** APPLY-1: type, when, levels, fee and organizer. */
-export const TournamentHead = ({ tournament, today }: TournamentHeadProps) => {
+export const PublicTournamentHead = ({ tournament, today }: TournamentHeadProps) => {
   const { tournament_type, date, start_time, end_time } = tournament;
   const organizer = toOneLine(tournament.organizer_name);
   return (

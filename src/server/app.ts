@@ -11,7 +11,7 @@ import type { ClubDatabase } from './db/tables';
 import { registerHealthRoutes } from './health';
 import { scheduleCleanup } from './cleanup';
 import { registerEventStreamRoutes } from './live/routes';
-import { createAddressMatcher, createPlainHttpMatcher, type Tls } from './lib/network';
+import { createAddressMatcher, createPlainHttpAddressMatcher, type Tls } from './lib/network';
 import { registerPlayRoutes } from './play/routes';
 import { registerForgetRoutes } from './players/forgetting/forgetRoutes';
 import { registerInvitationRoutes } from './players/invitations/invitationRoutes';
@@ -26,7 +26,7 @@ import {
   throwNotFound,
   handleErrorsAsProblems,
 } from './plugins/problems';
-import { registerPublicRoutes } from './plugins/publicRoutes';
+import { registerLimitedPublicRoutes } from './plugins/publicRoutes';
 import { allowOnlyAddresses } from './plugins/proxyOnly';
 import { logRequests } from './plugins/requestLog';
 import { addSecurityHeaders } from './plugins/securityHeaders';
@@ -165,7 +165,7 @@ function registerApiRoutes(
     reply.header('cache-control', 'no-store');
   });
   registerHealthRoutes(app, database, version);
-  registerPublicRoutes(app, (open) => registerContractRoutes(open, described, version));
+  registerLimitedPublicRoutes(app, (open) => registerContractRoutes(open, described, version));
   registerSignInRoutes(app, signIn);
   registerScope(app, 'signed in', (closed) => registerSignedInRoutes(closed, signIn, options));
 }
@@ -178,13 +178,14 @@ export function buildApp(options: AppOptions): FastifyInstance {
   addSecurityHeaders(app);
   logRequests(app);
   refuseBadHosts(app);
-  if (trustProxy.length > 0 && !tls) allowOnlyAddresses(app, createPlainHttpMatcher(trustProxy));
+  if (trustProxy.length > 0 && !tls)
+    allowOnlyAddresses(app, createPlainHttpAddressMatcher(trustProxy));
   handleErrorsAsProblems(app);
   handleValidationErrors(app);
   acceptJsonOnly(app);
   const described = collectDescribedRoutes(app);
   registerScope(app, 'api', (api) => registerApiRoutes(api, options, described), '/api');
-  registerPublicRoutes(app, (open) => registerCalendarFeed(open, options));
+  registerLimitedPublicRoutes(app, (open) => registerCalendarFeed(open, options));
   registerSignUpRoutes(app, options);
   registerScoreLinkRoutes(app, options);
   registerLivePageRoutes(app, options);

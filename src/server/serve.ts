@@ -3,13 +3,13 @@ import { createBackupProcess, createScrubProcess } from './backups/backupProcess
 import { readEnv } from './env';
 import type { Clock } from './lib/clock';
 import { CONSOLE_FOLDER, PROJECT_FOLDER } from './project';
-import { startServer, type RunningServer, type StartOptions } from './start';
+import { startServer, type RunningServer, type ServerStartOptions } from './start';
 
 /** Under `npm run dev` it may not be built yet: that backup fails, and is tried again later. */
 const BACKUP_SCRIPT = path.join(PROJECT_FOLDER, 'dist/server/backup.js');
 const ADMIN_SCRIPT = path.join(PROJECT_FOLDER, 'dist/server/admin.js');
 
-type Options = Pick<StartOptions, 'output' | 'log'> & {
+type Options = Pick<ServerStartOptions, 'output' | 'log'> & {
   /** The machine's, unless another one is given. */
   clock?: Clock;
   /** Whether a database that is a file is backed up daily. */

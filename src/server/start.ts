@@ -11,12 +11,12 @@ import { computeClubHost } from './calendar/computeClubHost';
 import type { Clock } from './lib/clock';
 import { rejectBrowserAuthBuild } from './consoleBuild';
 import { lockDatabase } from './db/sqlite/lock';
-import { describeFileFailure } from './db/sqlite/describeFileFailure';
+import { describeFileWriteFailure } from './db/sqlite/describeFileFailure';
 import type { ClubDatabase } from './db/tables';
 import { findStorageFailure } from './db/storageFailures';
 import { getDatabaseFile, type Env } from './env';
 import { createLogger } from './lib/logger';
-import { describeExpiry, readTls } from './lib/network';
+import { describeCertificateExpiry, readTls } from './lib/network';
 import { OperatorError } from './lib/operatorError';
 import { ensureAdministrator } from './sessions/firstAdministrator';
 import { createForgettingFollowUp } from './players/forgetting/forgettingFollowUp';
@@ -24,15 +24,15 @@ import { createPasswords, type Passwords } from './sessions/passwords';
 import { createSessionRepository } from './sessions/sessionRepository';
 
 /** Where lines for a person go. */
-export type TextOutput = { write: (text: string) => unknown; isTTY?: boolean };
+export type TerminalOutput = { write: (text: string) => unknown; isTTY?: boolean };
 
-export type StartOptions = {
+export type ServerStartOptions = {
   env: Env;
   projectFolder: string;
   consoleFolder: string;
   clock: Clock;
   /** For a person. */
-  output: TextOutput;
+  output: TerminalOutput;
   /** For JSON lines. */
   log: { write: (line: string) => void };
   passwords?: Passwords;
@@ -87,7 +87,7 @@ async function listen(app: FastifyInstance, env: Env): Promise<number> {
   return (app.server.address() as AddressInfo).port;
 }
 
-async function run(database: ClubDatabase, options: StartOptions): Promise<RunningServer> {
+async function run(database: ClubDatabase, options: ServerStartOptions): Promise<RunningServer> {
   const { env, projectFolder, consoleFolder, clock, output } = options;
   const { adminUsername: username, adminPassword: password, title, timeZone } = env;
   const { dataFolder, trustProxy, publicUrl, legalName, signUpLimits, livePageReadersPerAddress } =
@@ -100,7 +100,7 @@ async function run(database: ClubDatabase, options: StartOptions): Promise<Runni
     { username, password, dataFolder },
     { sessions, passwords, clock, isTerminal: output.isTTY === true },
   );
-  const expiry = tls ? describeExpiry(tls, clock(), timeZone) : null;
+  const expiry = tls ? describeCertificateExpiry(tls, clock(), timeZone) : null;
   for (const note of [...notes, ...(expiry ? [expiry] : [])]) output.write(`${note}\n`);
   const logger = createLogger(options.log);
   if (expiry) logger.warn('the certificate is not valid now');
@@ -173,10 +173,10 @@ async function run(database: ClubDatabase, options: StartOptions): Promise<Runni
 function toOperatorError(error: unknown, { database }: Env): unknown {
   const isKnown = error instanceof OperatorError || findStorageFailure(error) === null;
   if (isKnown || !('file' in database)) return error;
-  return new OperatorError(`Сервер не запущен: ${describeFileFailure(database.file, error)}`);
+  return new OperatorError(`Сервер не запущен: ${describeFileWriteFailure(database.file, error)}`);
 }
 
-async function runOpen(options: StartOptions): Promise<RunningServer> {
+async function runOpen(options: ServerStartOptions): Promise<RunningServer> {
   const database = await openClubDatabase(options.env, options.clock);
   try {
     return await run(database, options);
@@ -191,7 +191,7 @@ async function runOpen(options: StartOptions): Promise<RunningServer> {
  * process alone; PostgreSQL may have several servers.
  * @throws OperatorError where a person has to do something first
  */
-export async function startServer(options: StartOptions): Promise<RunningServer> {
+export async function startServer(options: ServerStartOptions): Promise<RunningServer> {
   if (!options.env.allowBrowserAuth) await rejectBrowserAuthBuild(options.consoleFolder);
   const { database } = options.env;
   const lock = 'file' in database ? lockDatabase(database.file) : null;

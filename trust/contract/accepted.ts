@@ -11,7 +11,7 @@ import type {
 import type { PlayerCard } from '../../src/domain/players/playerWire';
 import type { ForgetPreview } from '../../src/domain/players/forgetting/forgetWire';
 import type { CalendarAddress } from '../../src/domain/calendar/calendarAddress';
-import type { NewSession } from '../../src/server/sessions/signIn';
+import type { GrantedSession } from '../../src/server/sessions/signIn';
 import type { Play } from './plays';
 import type { Answer, Request } from '../request';
 import { parseJson } from './judge';
@@ -109,7 +109,7 @@ export function createChecks(
       const rows = (json as TrashedTournament[]).map(({ deleted_at: _, ...row }) => row);
       return hasAll(rows, trashed);
     },
-    signIn: ({ json }) => tokens.push((json as NewSession).token) > 0,
+    signIn: ({ json }) => tokens.push((json as GrantedSession).token) > 0,
     signOut: async ({ token }) => {
       const headers = { authorization: formatBasicAuth('admin', token) };
       return (await send({ path: '/api/trash', headers })).status === 401;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { formatBasicAuth } from '../../__tests__/support/formatBasicAuth';
 import type { Tournament, TournamentRequest } from '../../src/domain/tournament/tournament';
-import type { NewSession } from '../../src/server/sessions/signIn';
+import type { GrantedSession } from '../../src/server/sessions/signIn';
 import type { Club } from '../club';
 import { createTournament } from '../hostile/honest';
 import type { Tally } from '../part';
@@ -75,7 +75,7 @@ export function createLane(club: Club, judge: ReturnType<typeof createJudge>, to
     const token = own.tokens.pop();
     if (token !== undefined) return token;
     const request = { method: 'POST', path: '/api/auth/login', body: club.administrator };
-    return (parseJson(await send(request)) as NewSession).token;
+    return (parseJson(await send(request)) as GrantedSession).token;
   }
 
   /** The body of a plan that has to be accepted. */

@@ -2,7 +2,7 @@ import { cleanName } from '../../src/domain/lib/cleanName';
 import { FIELD_NAMES, TOURNAMENT_FIELDS } from '../../src/domain/tournament/tournamentFields';
 import { validateFields, createTournamentRules } from '../../src/domain/tournament/rules';
 import type { Tournament, TournamentRequest } from '../../src/domain/tournament/tournament';
-import { toRequestFields } from '../../src/domain/tournament/formValues';
+import { toRequestFromTournament } from '../../src/domain/tournament/formValues';
 
 /** A request as it is stored: names without what nobody sees, and no empty end. */
 export function toStored<Request extends Partial<TournamentRequest>>(request: Request): Request {
@@ -34,7 +34,7 @@ export function clearBrokenFields(
   today: string,
 ): Partial<TournamentRequest> {
   const after = {
-    ...(before && toRequestFields(before)),
+    ...(before && toRequestFromTournament(before)),
     ...toStored(request),
   } as TournamentRequest;
   const broken = Object.keys(validateFields(createTournamentRules(today), after));

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { toRequestFields } from '../../src/domain/tournament/formValues';
+import { toRequestFromTournament } from '../../src/domain/tournament/formValues';
 import type { HistoryEntry } from '../../src/domain/editing/history';
 import type { TournamentRequest } from '../../src/domain/tournament/tournament';
 import { replayHistory, type State } from './replay';
@@ -22,7 +22,7 @@ const isHeldBy = (state: State | undefined, changes: Partial<TournamentRequest>)
 function isTrue(found: Found | undefined, states: ReadonlyMap<number, State>): boolean {
   const state = found && states.get(found.version!);
   if (!state || state.isInTrash !== (found.deleted_at !== undefined)) return false;
-  return isDeepStrictEqual(toRequestFields(found), state.values);
+  return isDeepStrictEqual(toRequestFromTournament(found), state.values);
 }
 
 /** Gives each acknowledged write its line of the history, which no other can have. */
@@ -80,7 +80,7 @@ export function judgeEditing({ plan, writes, final, history }: Played) {
     differing:
       breaks +
       (isTrue(final, states) && final.version === history[0]?.version ? 0 : 1) +
-      (isDeepStrictEqual(toRequestFields(final), expected) ? 0 : 1) +
+      (isDeepStrictEqual(toRequestFromTournament(final), expected) ? 0 : 1) +
       count(successes, ({ json, etag }) => {
         const found = json as Found | undefined;
         return found !== undefined && (!isTrue(found, states) || etag !== `"${found.version!}"`);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readTournaments } from '../../../src/console/api/request/readTournaments';
+import { readTournamentStream } from '../../../src/console/api/request/readTournaments';
 import { parseTournaments } from '../../../src/domain/tournament/tournamentWire';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
@@ -31,7 +31,7 @@ test('SPEED-4: read in pieces it is what it is read at once, wherever they end',
   await fc.assert(
     fc.asyncProperty(fc.array(row), fc.array(fc.nat()), async (rows, cuts) => {
       const text = `[${rows.map((one) => JSON.stringify(one)).join(',\n')}]`;
-      const { tournaments } = await readTournaments(answerIn(text, cuts));
+      const { tournaments } = await readTournamentStream(answerIn(text, cuts));
       expect(tournaments).toEqual(parseTournaments(rows));
     }),
   );
@@ -40,7 +40,7 @@ test('SPEED-4: read in pieces it is what it is read at once, wherever they end',
 test.each(['', '{}', '[{"id":1}', '[{"id":1},\n', '<html>,\n</html>', '[1],\n[2]', 'null'])(
   'SPEED-4, LIST-11: %j is no list',
   async (text) => {
-    expect(await readTournaments(answerIn(text, [3]))).toMatchObject({ tournaments: null });
+    expect(await readTournamentStream(answerIn(text, [3]))).toMatchObject({ tournaments: null });
   },
 );
 
@@ -48,5 +48,5 @@ test('SPEED-4: a connection that breaks is no wrong answer', async () => {
   const body = new ReadableStream({
     pull: (controller) => controller.error(new TypeError('broken off')),
   });
-  await expect(readTournaments(new Response(body))).rejects.toThrow('broken off');
+  await expect(readTournamentStream(new Response(body))).rejects.toThrow('broken off');
 });

@@ -4,11 +4,11 @@ import {
   SORT_COLUMNS,
   toListParams,
 } from '../../../src/domain/list/listParams';
-import { toListQuery, parseListQuery } from '../../../src/console/state/listAddress';
+import { toListAddressQuery, parseListQuery } from '../../../src/console/state/listAddress';
 
 test('COMFORT-5: the plain list has no query', () => {
-  expect(toListQuery('', DEFAULT_LIST_PARAMS)).toBe('');
-  expect(toListQuery('  ', DEFAULT_LIST_PARAMS)).toBe('');
+  expect(toListAddressQuery('', DEFAULT_LIST_PARAMS)).toBe('');
+  expect(toListAddressQuery('  ', DEFAULT_LIST_PARAMS)).toBe('');
   expect(parseListQuery('')).toEqual({ organizer: '', params: DEFAULT_LIST_PARAMS, open: null });
 });
 
@@ -35,7 +35,7 @@ test('COMFORT-5: what an address says is read back as it was written', () => {
   fc.assert(
     fc.property(text, params, open, (organizer, chosen, dialog) => {
       const address = { organizer, params: chosen, open: dialog };
-      expect(parseListQuery(toListQuery(organizer, chosen, dialog))).toEqual(address);
+      expect(parseListQuery(toListAddressQuery(organizer, chosen, dialog))).toEqual(address);
     }),
   );
 });

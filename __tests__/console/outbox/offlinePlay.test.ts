@@ -1,4 +1,4 @@
-import { savePlay } from '../../../src/console/api/play/offlinePlay';
+import { saveAnsweredPlay } from '../../../src/console/api/play/offlinePlay';
 import { withServerClock } from '../../../src/console/api/request/serverClock';
 import { saveOfflinePlay } from '../../../src/console/state/offlineStorage';
 
@@ -14,7 +14,7 @@ test('PLAYER-77: when a roster was kept is told by the server’s clock, by whic
   await withServerClock(() => ({
     meta: { request: new Request('http://127.0.0.1/'), response: { headers } as Response },
   }));
-  savePlay(7, {});
+  saveAnsweredPlay(7, {});
   const [[, , { loadedAt }]] = jest.mocked(saveOfflinePlay).mock.calls as [
     Parameters<typeof saveOfflinePlay>,
   ];

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { useRef, useState, type ComponentProps } from 'react';
 import { AddPlayer } from '../../../src/console/features/play/adding/AddPlayer';
 import { NOTHING_PASTED } from '../../../src/console/features/play/adding/pastedList';
-import { createPersonDrafts } from '../../../src/console/features/play/adding/personDrafts';
+import { createPersonFormDrafts } from '../../../src/console/features/play/adding/personDrafts';
 import { PasteDialog } from '../../../src/console/features/play/adding/PasteDialog';
 import type { NewEntryPerson } from '../../../src/console/state/outbox/outboxQueue';
 import { createPlay, renderPart } from '../../support/playScreen';
@@ -29,7 +29,7 @@ function Pasting({ play, actions }: PastingProps) {
 
 test('PLAY-46: in a микст whoever is added at the desk may come with м/ж', async () => {
   const { user } = renderPart(() => (
-    <AddPlayer asksSex drafts={createPersonDrafts()} onAdd={add} onClose={() => undefined} />
+    <AddPlayer asksSex drafts={createPersonFormDrafts()} onAdd={add} onClose={() => undefined} />
   ));
   await user.type(screen.getByLabelText('Имя и фамилия'), 'Юлия Ким');
   await user.selectOptions(screen.getByLabelText('м/ж'), 'ж');

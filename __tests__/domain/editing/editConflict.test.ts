@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {
-  diffVersions,
+  diffMineAndTheirs,
   mergeEditedValues,
   type ConflictSide,
 } from '../../../src/domain/editing/editConflict';
@@ -22,7 +22,7 @@ const RUNS = { numRuns: 5_000 };
 test('TRUST-41: a field that one side changed has that side’s value, one that nobody changed stays', () => {
   fc.assert(
     fc.property(versions, choices, (three, chosen) => {
-      const conflict = diffVersions(three, NAMES, isDifferent);
+      const conflict = diffMineAndTheirs(three, NAMES, isDifferent);
       const merged = mergeEditedValues(three, conflict, chosen);
       for (const name of NAMES) {
         const { base, mine, theirs } = three;
@@ -38,7 +38,7 @@ test('TRUST-41: a field that one side changed has that side’s value, one that 
 test('TRUST-41: a contested field has the value of the side that was chosen', () => {
   fc.assert(
     fc.property(versions, choices, (three, chosen) => {
-      const conflict = diffVersions(three, NAMES, isDifferent);
+      const conflict = diffMineAndTheirs(three, NAMES, isDifferent);
       const merged = mergeEditedValues(three, conflict, chosen);
       for (const name of conflict.contested) {
         const side = chosen[name] ?? 'theirs';
@@ -52,12 +52,12 @@ test('TRUST-41: a contested field has the value of the side that was chosen', ()
 test('TRUST-41: only what both changed, to different values, has to be chosen', () => {
   fc.assert(
     fc.property(versions, ({ base, mine, theirs }) => {
-      const { changed, contested } = diffVersions({ base, mine, theirs }, NAMES, isDifferent);
+      const { changed, contested } = diffMineAndTheirs({ base, mine, theirs }, NAMES, isDifferent);
       expect(changed).toEqual(NAMES.filter((name) => theirs[name] !== base[name]));
       expect(contested).toEqual(
         NAMES.filter((name) => new Set([base[name], mine[name], theirs[name]]).size === 3),
       );
-      const other = diffVersions({ base, mine: theirs, theirs: mine }, NAMES, isDifferent);
+      const other = diffMineAndTheirs({ base, mine: theirs, theirs: mine }, NAMES, isDifferent);
       expect(other.contested).toEqual(contested);
     }),
     RUNS,

@@ -1,6 +1,6 @@
-import { listMessengers } from '../../../src/domain/fields/messengers';
+import { listPhoneMessengers } from '../../../src/domain/fields/messengers';
 
-const listHrefs = (phone: string): string[] => listMessengers(phone).map(({ href }) => href);
+const listHrefs = (phone: string): string[] => listPhoneMessengers(phone).map(({ href }) => href);
 
 test.each([
   ['+7 (903) 111-22-33', '79031112233'],
@@ -20,7 +20,7 @@ test.each([
 test.each(['', '—', '8 (495) 1-02', '22-33', '+7 12', '+1234567890123456', 'javascript:alert(1)'])(
   'DESK-13: «%s» is no whole number to write to',
   (phone) => {
-    expect(listMessengers(phone)).toEqual([]);
+    expect(listPhoneMessengers(phone)).toEqual([]);
   },
 );
 

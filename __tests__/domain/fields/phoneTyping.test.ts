@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { maskPhone, phoneMask } from '../../../src/domain/fields/phoneTyping';
+import { maskTypedPhone, phoneMask } from '../../../src/domain/fields/phoneTyping';
 import { digits, isMasked, mixed, createPhoneField } from '../support/typedFields';
 
 describe('the phone field', () => {
@@ -100,7 +100,7 @@ describe('the phone field', () => {
     '00375291234567',
   ])('INPUT-3: the mask leaves «%s» as it is, of a plain input too', (text) => {
     expect(phoneMask.isLeft!(text)).toBe(true);
-    expect(maskPhone(text, text.length)).toEqual({ text, caret: text.length });
+    expect(maskTypedPhone(text, text.length)).toEqual({ text, caret: text.length });
   });
 
   test.each(['', '+', '+7', '8', '80', '+89', '+8 9', '+ (916) 123-45-67', '8001234567', '800'])(
@@ -113,7 +113,7 @@ describe('the phone field', () => {
     fc.assert(
       fc.property(number, (text) => {
         let typed = { text: '', caret: 0 };
-        for (const sign of text) typed = maskPhone(typed.text + sign, typed.caret + 1);
+        for (const sign of text) typed = maskTypedPhone(typed.text + sign, typed.caret + 1);
         expect(typed).toEqual({ text, caret: text.length });
       }),
     );
@@ -125,7 +125,7 @@ describe('the phone field', () => {
     '８ ９１６ １２３－４５－６７',
   ])('INPUT-3: a number as it was copied is masked: %j', (text) => {
     expect(createPhoneField().paste(text).text).toBe(whole);
-    expect(maskPhone(text, text.length).text).toBe(whole);
+    expect(maskTypedPhone(text, text.length).text).toBe(whole);
   });
 
   test('INPUT-3: a stored phone is shown as it was stored', () => {

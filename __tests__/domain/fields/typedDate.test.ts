@@ -3,7 +3,7 @@ import {
   toLocalNoon,
   toTypedDate,
   toStoredDate,
-  toLocalDay,
+  toPickedDay,
 } from '../../../src/domain/fields/typedDate';
 import { createDateField, digits, mixed } from '../support/typedFields';
 
@@ -75,7 +75,7 @@ describe('the date field', () => {
   });
 
   test('INPUT-1: of a day from the calendar only the local date is stored, at any hour', () => {
-    expect(toLocalDay(new Date(2026, 0, 1, 0, 0))).toBe('2026-01-01');
-    expect(toLocalDay(new Date(2026, 11, 31, 23, 59))).toBe('2026-12-31');
+    expect(toPickedDay(new Date(2026, 0, 1, 0, 0))).toBe('2026-01-01');
+    expect(toPickedDay(new Date(2026, 11, 31, 23, 59))).toBe('2026-12-31');
   });
 });

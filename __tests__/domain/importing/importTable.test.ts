@@ -10,7 +10,7 @@ import { buildRejectedCsv, buildSampleCsv } from '../../../src/domain/importing/
 import {
   guessColumns,
   toImportTable,
-  getRowTexts,
+  getImportRowTexts,
 } from '../../../src/domain/importing/importTable';
 import { createTournamentRules } from '../../../src/domain/tournament/rules';
 import { toFormValues } from '../../../src/domain/tournament/formValues';
@@ -23,7 +23,7 @@ const parseFile = (csv: string) => toImportTable(parseCsvCells(csv.slice(1)));
 const validateLines = (csv: string) => {
   const table = parseFile(csv);
   const columns = guessColumns(table);
-  return table.lines.map((line) => validateRow(getRowTexts(line, columns, {}), rules));
+  return table.lines.map((line) => validateRow(getImportRowTexts(line, columns, {}), rules));
 };
 
 test('COMFORT-50: what the export writes comes back as it was', () => {

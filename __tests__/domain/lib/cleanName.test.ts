@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { hasLetters, cleanName } from '../../../src/domain/lib/cleanName';
 import { normalizeName } from '../../../src/domain/play/people/sameName';
-import { isPossibleDuplicate } from '../../../src/domain/players/identity/possibleDuplicate';
+import { isPossibleDuplicatePlayer } from '../../../src/domain/players/identity/possibleDuplicate';
 
 const UNSEEN = [
   '\u200b',
@@ -53,6 +53,6 @@ test('PLAYER-6: names that look alike are suggested, and one of mixed letters is
   expect(normalizeName('Opлова Mapия')).toBe('мария орлова');
   const key = (name: string, phone: string) => ({ phone, nameKey: normalizeName(name) });
   // All Latin, as far as a keyboard is concerned.
-  expect(isPossibleDuplicate(key('COBA POMA', ''), key('СОВА РОМА', '+7'))).toBe(true);
-  expect(isPossibleDuplicate(key('Mary Peck', ''), key('Mary Pack', '+7'))).toBe(false);
+  expect(isPossibleDuplicatePlayer(key('COBA POMA', ''), key('СОВА РОМА', '+7'))).toBe(true);
+  expect(isPossibleDuplicatePlayer(key('Mary Peck', ''), key('Mary Pack', '+7'))).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { isMissingApplications } from '../../../src/domain/list/isMissingApplications';
+import { isSoonWithoutApplications } from '../../../src/domain/list/isMissingApplications';
 import type { Application } from '../../../src/domain/tournament/tournament';
 
 const TODAY = '2026-11-24';
@@ -11,8 +11,12 @@ test.each([
   ['yesterday', '2026-11-23', false],
   ['on a day that cannot be read', 'скоро', false],
 ])('DESK-35: a tournament %s without applications', (_, date, expected) => {
-  expect(isMissingApplications({ date, applications: [] }, TODAY)).toBe(expected);
-  expect(isMissingApplications({ date, applications: SOMEBODY }, TODAY)).toBe(false);
-  expect(isMissingApplications({ date, applications: [] }, TODAY, { confirmed: 0 })).toBe(expected);
-  expect(isMissingApplications({ date, applications: [] }, TODAY, { confirmed: 9 })).toBe(false);
+  expect(isSoonWithoutApplications({ date, applications: [] }, TODAY)).toBe(expected);
+  expect(isSoonWithoutApplications({ date, applications: SOMEBODY }, TODAY)).toBe(false);
+  expect(isSoonWithoutApplications({ date, applications: [] }, TODAY, { confirmed: 0 })).toBe(
+    expected,
+  );
+  expect(isSoonWithoutApplications({ date, applications: [] }, TODAY, { confirmed: 9 })).toBe(
+    false,
+  );
 });

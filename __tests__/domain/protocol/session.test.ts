@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {
-  computeSessionLifetime,
+  computeLifetimeFromExpiry,
   parseSession,
   getSessionEnd,
   createSession,
@@ -45,7 +45,7 @@ test.each([
   ['a number', NOW + MINUTE, DAY],
   ['nothing, as of another host', undefined, DAY],
 ])('AUTH-3: a session lasts as long as the server says, 24 hours at most: %s', (_, end, lasts) => {
-  const lifetime = computeSessionLifetime(end, new Date(NOW).toUTCString());
+  const lifetime = computeLifetimeFromExpiry(end, new Date(NOW).toUTCString());
   for (const wrong of [0, DAY, -DAY, 400 * DAY]) {
     const now = NOW + wrong;
     const session = createSession('admin', lifetime, now);
@@ -55,7 +55,7 @@ test.each([
 });
 
 test('AUTH-3: an answer without a date is of a host that says no lifetime', () => {
-  expect(computeSessionLifetime('2026-06-05T20:00:00.000Z', null)).toBeNaN();
+  expect(computeLifetimeFromExpiry('2026-06-05T20:00:00.000Z', null)).toBeNaN();
   expect(getSessionEnd(createSession('admin', NaN, NOW))).toBe(NOW + DAY);
 });
 

@@ -1,7 +1,7 @@
 import { toExcelCell, toExcelHeaders, computeExcelWidths } from '../../../src/domain/sheets/excel';
 import { listCellValues } from '../../../src/domain/sheets/sheet';
 import {
-  buildParticipantColumns,
+  buildApplicationColumns,
   TOURNAMENT_COLUMNS,
 } from '../../../src/domain/tournament/tournamentColumns';
 import { createApplication, createTournament } from '../support/samples';
@@ -91,7 +91,7 @@ test('COMFORT-40: a tournament has the columns of the list, whatever it lacks', 
 });
 
 test('COMFORT-42, RULE-13: participants are numbered through, with the club’s day of applying', () => {
-  const columns = buildParticipantColumns('Asia/Vladivostok');
+  const columns = buildApplicationColumns('Asia/Vladivostok');
   const applications = [
     createApplication({ created_at: '2026-05-03T15:00:00.000Z', user_id: 'tg-5' }),
     createApplication({ level: null, contact_phone: '', user_id: null, created_at: 'вчера' }),

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { phoneMask } from '../../../src/domain/fields/phoneTyping';
-import { limitTime, timeMask } from '../../../src/domain/fields/timeTyping';
+import { limitTypedTime, timeMask } from '../../../src/domain/fields/timeTyping';
 import { dateMask, toTypedDate, toStoredDate } from '../../../src/domain/fields/typedDate';
 import { createMaskedField } from './maskedField';
 
 /** The field of a time, empty. */
-export const createTimeField = () => createMaskedField(timeMask, limitTime);
+export const createTimeField = () => createMaskedField(timeMask, limitTypedTime);
 /** The field of a phone, empty. */
 export const createPhoneField = () => createMaskedField(phoneMask);
 /** The field of a date, empty. */

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { isWithin } from '../../../src/domain/dates/durations';
+import { isInstantNear } from '../../../src/domain/dates/durations';
 import { createKnownAddresses } from '../../../src/server/sessions/knownAddresses';
 import { waitForCleanup } from '../../support/waitForCleanup';
 import { createTestApp, PASSWORD, USERNAME, type TestApp } from '../../support/serverApp';
@@ -98,8 +98,8 @@ test('a moment is within a time of now on both sides of it alike', async () => {
   club = await createTestApp({ now: NOW });
   fc.assert(
     fc.property(fc.nat(), fc.integer({ min: -YEAR, max: YEAR }), fc.nat(YEAR), (now, away, ms) => {
-      expect(isWithin(now + away, now, ms)).toBe(isWithin(now - away, now, ms));
-      expect(isWithin(now + away, now, ms)).toBe(away < ms && away > -ms);
+      expect(isInstantNear(now + away, now, ms)).toBe(isInstantNear(now - away, now, ms));
+      expect(isInstantNear(now + away, now, ms)).toBe(away < ms && away > -ms);
     }),
   );
 });

@@ -2,7 +2,7 @@ import dns from 'node:dns';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
-import { openDatabase } from '../../../src/server/db/sqlite/open';
+import { openSqliteDatabase } from '../../../src/server/db/sqlite/open';
 import { readEnv } from '../../../src/server/env';
 import { OperatorError } from '../../../src/server/lib/operatorError';
 import { createSessionRepository } from '../../../src/server/sessions/sessionRepository';
@@ -126,7 +126,7 @@ describe('the first administrator', () => {
   );
 
   test('TRUST-71: with a weak password from before starts as ever, and is told to change it', async () => {
-    const database = openDatabase(databaseFile);
+    const database = openSqliteDatabase(databaseFile);
     const passwordHash = await createQuickPasswords().hash('корт');
     const administrator = { username: 'admin', passwordHash };
     await createSessionRepository(database).addAdministrator(
@@ -227,7 +227,7 @@ test('TRUST-39: a console with the password in its files is served only where th
 });
 
 test('a database that a newer program has written stops the start', async () => {
-  const database = openDatabase(databaseFile);
+  const database = openSqliteDatabase(databaseFile);
   await database.destroy();
   await (await start({ ADMIN_PASSWORD: 'корт-и-сетка' })).stop();
   const { default: Sqlite } = await import('better-sqlite3');

@@ -4,7 +4,7 @@ import { FORGOTTEN_FILE, readForgottenFile } from '../../../src/server/backups/f
 import { scrubDatabase } from '../../../src/server/db/sqlite/scrubDatabase';
 import { lockDatabase } from '../../../src/server/db/sqlite/lock';
 import type { ClubDatabase } from '../../../src/server/db/tables';
-import { openDatabase } from '../../../src/server/db/sqlite/open';
+import { openSqliteDatabase } from '../../../src/server/db/sqlite/open';
 import { createForgettingFollowUp } from '../../../src/server/players/forgetting/forgettingFollowUp';
 import { assignPlayers } from '../../../src/server/players/identity/assignPlayers';
 import { createForgetting } from '../../../src/server/players/forgetting/forgetting';
@@ -46,7 +46,7 @@ const findPlayer = (database: ClubDatabase) =>
   database.selectFrom('players').select('id').where('phone', '=', PHONE).executeTakeFirstOrThrow();
 
 async function forget(): Promise<string> {
-  const database = openDatabase(file);
+  const database = openSqliteDatabase(file);
   const { id } = await findPlayer(database);
   const after = createForgettingFollowUp({
     database,
@@ -80,7 +80,7 @@ test('PLAYER-64, PLAYER-65, PLAYER-66: no file of the database holds a forgotten
 
 test('PLAYER-64: a clock that was ahead when another was forgotten keeps nobody in the file', async () => {
   let now = Date.parse('2031-01-01T00:00:00.000Z');
-  const database = openDatabase(file);
+  const database = openSqliteDatabase(file);
   await assignPlayers(database, clock);
   const players = await database.selectFrom('players').select('id').execute();
   const rewritten: number[] = [];
@@ -127,7 +127,7 @@ test('PLAYER-64, PLAYER-65: while the folder of backups is gone the file holds n
   await backup();
   rmSync(backupFolder, { recursive: true });
   writeFileSync(backupFolder, 'a disk that is not there');
-  const database = openDatabase(file);
+  const database = openSqliteDatabase(file);
   const lock = lockDatabase(file);
   const { id } = await findPlayer(database);
   const after = createForgettingFollowUp({

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PassThrough } from 'node:stream';
 import { runAdminCommand } from '../../../src/server/cli/adminCommand';
-import { openDatabase } from '../../../src/server/db/sqlite/open';
+import { openSqliteDatabase } from '../../../src/server/db/sqlite/open';
 import { createSessionRepository } from '../../../src/server/sessions/sessionRepository';
 import {
   formatAuthorization,
@@ -105,7 +105,7 @@ describe('set-password', () => {
     const variables = { DATABASE_URL: 'file:fresh.db', ADMIN_USERNAME: 'анна' };
     const { code } = await run(['set-password'], ['новый-пароль\n'], false, variables);
     expect(code).toBe(0);
-    const database = openDatabase(path.join(folder, 'fresh.db'));
+    const database = openSqliteDatabase(path.join(folder, 'fresh.db'));
     const administrator = await createSessionRepository(database).findAdministrator();
     await database.destroy();
     expect(administrator?.username).toBe('анна');
@@ -119,7 +119,7 @@ describe('set-password', () => {
     const typed = ['новый-пароль\r', 'новый-пароль\r'];
     const { code } = await run(['set-password'], typed, true, variables, startServer);
     expect(code).toBe(0);
-    const database = openDatabase(fresh);
+    const database = openSqliteDatabase(fresh);
     const { passwordHash } = (await createSessionRepository(database).findAdministrator())!;
     await database.destroy();
     expect(await createQuickPasswords().isMatch('новый-пароль', passwordHash)).toBe(true);

@@ -12,13 +12,13 @@ import { buildApp } from '../../../src/server/app';
 import { buildContract } from '../../../src/server/contract/buildContract';
 import type { OpenApi } from '../../../src/server/contract/openApi';
 import { html } from '../../../src/domain/lib/html';
-import { createTimesPattern } from '../../../src/server/contract/patterns';
+import { createTimeRangePattern } from '../../../src/server/contract/patterns';
 import {
   applicationContract,
   tournamentContract,
 } from '../../../src/server/tournaments/requestContract';
 import { applicationSchema, tournamentSchema } from '../../../src/server/tournaments/schemas';
-import { IN_MEMORY, openDatabase } from '../../../src/server/db/sqlite/open';
+import { IN_MEMORY, openSqliteDatabase } from '../../../src/server/db/sqlite/open';
 import { createTestApp } from '../../support/serverApp';
 import { APPLICATION, TOURNAMENT } from '../../support/serverSamples';
 
@@ -56,7 +56,7 @@ describe('API-1: the document', () => {
   });
 
   test('API-1: has every call there is, and each takes a body by a sound schema', async () => {
-    const database = openDatabase(IN_MEMORY);
+    const database = openSqliteDatabase(IN_MEMORY);
     const app = buildApp({
       database,
       version,
@@ -154,7 +154,7 @@ test.each([
   ['09:30', '09:45', ['09:30', '09:45'], ['09:29', '09:46', '10:30']],
   ['00:00', '23:59', ['00:00', '23:59'], ['24:00', '12:60', '012:00']],
 ])('API-1: a pattern of the times from %s to %s', (earliest, latest, within, without) => {
-  const pattern = new RegExp(createTimesPattern(earliest, latest), 'u');
+  const pattern = new RegExp(createTimeRangePattern(earliest, latest), 'u');
   expect([...within, ...without].filter((time) => pattern.test(time))).toEqual(within);
 });
 

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:
 import path from 'node:path';
 import { MINUTE_MS } from '../../../src/domain/dates/durations';
 import { watchDatabaseFile } from '../../../src/server/backups/watchDatabaseFile';
-import { openDatabase } from '../../../src/server/db/sqlite/open';
+import { openSqliteDatabase } from '../../../src/server/db/sqlite/open';
 import { createLogger } from '../../../src/server/lib/logger';
 import { readEnv } from '../../../src/server/env';
 import { startServer, type RunningServer } from '../../../src/server/start';
@@ -124,7 +124,7 @@ test('TRUST-75: where nothing can be saved either, that is said', async () => {
 test('TRUST-75: where nobody writes, it is found and told once a minute, and saved once', async () => {
   jest.useFakeTimers({ doNotFake: ['setTimeout', 'setImmediate', 'nextTick', 'performance'] });
   const told: string[] = [];
-  const database = openDatabase(file);
+  const database = openSqliteDatabase(file);
   const { stop } = watchDatabaseFile({
     ...{ database, databaseFile: file, backupFolder: `${folder}/backups`, timeZone: 'UTC' },
     clock: () => NOW,

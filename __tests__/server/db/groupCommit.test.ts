@@ -2,7 +2,7 @@ import Sqlite from 'better-sqlite3';
 import { sql } from 'kysely';
 import path from 'node:path';
 import { GROUP_COMMIT_MAX } from '../../../src/server/db/sqlite/groupCommit';
-import { openDatabase } from '../../../src/server/db/sqlite/open';
+import { openSqliteDatabase } from '../../../src/server/db/sqlite/open';
 import type { ClubDatabase } from '../../../src/server/db/tables';
 import { withTransaction } from '../../../src/server/db/withTransaction';
 import { createTestApp } from '../../support/serverApp';
@@ -14,7 +14,7 @@ let database: ClubDatabase;
 let other: Sqlite.Database;
 beforeEach(async () => {
   const file = path.join(createTemporaryFolder(), 'club.db');
-  database = openDatabase(file);
+  database = openSqliteDatabase(file);
   await sql`create table notes (text text not null)`.execute(database);
   other = new Sqlite(file, { readonly: true });
 });

@@ -2,7 +2,7 @@ import { linkSync, readdirSync, readlinkSync, rmSync, statSync, symlinkSync } fr
 import path from 'node:path';
 import { createBackup } from '../../../src/server/db/sqlite/backup';
 import { isDatabaseLocked, lockDatabase } from '../../../src/server/db/sqlite/lock';
-import { openDatabase } from '../../../src/server/db/sqlite/open';
+import { openSqliteDatabase } from '../../../src/server/db/sqlite/open';
 import { OperatorError } from '../../../src/server/lib/operatorError';
 import { createClubFile } from '../../support/clubFile';
 import { createFileCommands } from '../../support/fileCommands';
@@ -53,7 +53,7 @@ test('TRUST-25, TRUST-23: a link to a database that is not there yet is a name o
   const link = path.join(createTemporaryFolder(), 'link.db');
   symlinkSync(path.relative(path.dirname(link), place), link);
   const lock = lockDatabase(link);
-  await openDatabase(link).destroy();
+  await openSqliteDatabase(link).destroy();
   for (const name of [link, place]) expect(() => lockDatabase(name)).toThrow(OperatorError);
   lock.release();
   expect(statSync(place).mode & 0o777).toBe(0o600);
@@ -76,7 +76,7 @@ test('TRUST-25: a database with a hard link is refused under both names, until t
   linkSync(file, other);
   for (const name of [other, file]) {
     expect(() => lockDatabase(name)).toThrow(/ещё одно имя \(жёсткая ссылка\)/);
-    expect(() => openDatabase(name)).toThrow(OperatorError);
+    expect(() => openSqliteDatabase(name)).toThrow(OperatorError);
     expect(() => createBackup(name, `${name}.copy`)).toThrow(/ещё одно имя/);
   }
   lock.release();

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { HistoryEntry } from '../../../src/domain/editing/history';
 import type { Tournament } from '../../../src/domain/tournament/tournament';
 import { SQLITE_MIGRATIONS } from '../../../src/server/db/sqlite/migrateSqlite';
-import { IN_MEMORY, openDatabase } from '../../../src/server/db/sqlite/open';
+import { IN_MEMORY, openSqliteDatabase } from '../../../src/server/db/sqlite/open';
 import { formatAuthorization, createTestApp, type TestApp } from '../../support/serverApp';
 import { createTemporaryFolder } from '../../support/createTemporaryFolder';
 import { fillSchema, getFixturePath } from '../../support/schemaFixture';
@@ -44,7 +44,7 @@ function copyOf(schema: number): string {
 
 async function upgraded(schema: number): Promise<string> {
   const file = copyOf(schema);
-  await openDatabase(file).destroy();
+  await openSqliteDatabase(file).destroy();
   return file;
 }
 
@@ -57,7 +57,7 @@ describe.each(SCHEMAS)('a database of schema %d', (schema) => {
 
   test('TRUST-15: once upgraded has the schema of a fresh one', async () => {
     const fresh = path.join(createTemporaryFolder(), 'club.db');
-    await openDatabase(fresh).destroy();
+    await openSqliteDatabase(fresh).destroy();
     const { schema: text, version } = dumpFile(fresh);
     const after = dumpFile(await upgraded(schema));
     expect(after.schema.map(({ sql }) => sql)).toEqual(text.map(({ sql }) => sql));

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { existsSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { migrateSqlite } from '../../../src/server/db/sqlite/migrateSqlite';
-import { assertSqliteVersion, openDatabase } from '../../../src/server/db/sqlite/open';
+import { assertSqliteVersion, openSqliteDatabase } from '../../../src/server/db/sqlite/open';
 import { OperatorError } from '../../../src/server/lib/operatorError';
 import { createTournamentRepository } from '../../../src/server/tournaments/tournamentRepository';
 import { formatAuthorization, createTestApp } from '../../support/serverApp';
@@ -22,7 +22,7 @@ describe('opening', () => {
     // SQLite would wait with the thread blocked: the driver waits (TRUST-28).
     ['busy_timeout', 0],
   ])('the pragma %s is %s', async (pragma, expected) => {
-    const database = openDatabase(newFile());
+    const database = openSqliteDatabase(newFile());
     const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(pragma)}`.execute(
       database,
     );
@@ -32,7 +32,7 @@ describe('opening', () => {
 
   test('the folder and the files are for their owner only', async () => {
     const file = newFile();
-    const database = openDatabase(file);
+    const database = openSqliteDatabase(file);
     await createTournamentRepository(database).create(TOURNAMENT, STAMP);
     expect(modeOf(path.dirname(file))).toBe(0o700);
     for (const name of [file, `${file}-wal`, `${file}-shm`]) expect(modeOf(name)).toBe(0o600);
@@ -40,7 +40,7 @@ describe('opening', () => {
   });
 
   test('every table is strict', async () => {
-    const database = openDatabase(newFile());
+    const database = openSqliteDatabase(newFile());
     const { rows } = await sql<{ name: string; strict: number }>`
       select name, strict from pragma_table_list
       where schema = 'main' and name not like 'sqlite_%'`.execute(database);
@@ -71,14 +71,14 @@ describe('opening', () => {
   test('a file that is no database is refused with its name', () => {
     const file = path.join(createTemporaryFolder(), 'club.db');
     writeFileSync(file, 'это не база данных, а текст'.repeat(50));
-    expect(() => openDatabase(file)).toThrow(OperatorError);
-    expect(() => openDatabase(file)).toThrow(`Базу данных ${file} не удалось подготовить`);
+    expect(() => openSqliteDatabase(file)).toThrow(OperatorError);
+    expect(() => openSqliteDatabase(file)).toThrow(`Базу данных ${file} не удалось подготовить`);
   });
 
   test('a folder that cannot be made is refused with the name of the file', () => {
     const inTheWay = path.join(createTemporaryFolder(), 'file');
     writeFileSync(inTheWay, '');
-    expect(() => openDatabase(path.join(inTheWay, 'club.db'))).toThrow(/не удалось открыть/);
+    expect(() => openSqliteDatabase(path.join(inTheWay, 'club.db'))).toThrow(/не удалось открыть/);
   });
 });
 
@@ -116,12 +116,12 @@ describe('migrations', () => {
 
   test('a database newer than the program is refused and left as it is', () => {
     const file = newFile();
-    void openDatabase(file);
+    void openSqliteDatabase(file);
     const sqlite = new Sqlite(file);
     sqlite.pragma('user_version = 99');
     sqlite.close();
-    expect(() => openDatabase(file)).toThrow(OperatorError);
-    expect(() => openDatabase(file)).toThrow(/База данных новее программы \(версия 99/);
+    expect(() => openSqliteDatabase(file)).toThrow(OperatorError);
+    expect(() => openSqliteDatabase(file)).toThrow(/База данных новее программы \(версия 99/);
     expect(existsSync(file)).toBe(true);
   });
 });

@@ -2,7 +2,7 @@ import Sqlite from 'better-sqlite3';
 import { copyFileSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { migrateSqlite, SQLITE_MIGRATIONS } from '../../../src/server/db/sqlite/migrateSqlite';
-import { openDatabase } from '../../../src/server/db/sqlite/open';
+import { openSqliteDatabase } from '../../../src/server/db/sqlite/open';
 import { validateSqliteSchema } from '../../../src/server/db/sqlite/sqliteSchemaCheck';
 import { OperatorError } from '../../../src/server/lib/operatorError';
 import { alter, createClubFile, createOldFile } from '../../support/clubFile';
@@ -65,8 +65,8 @@ describe('TRUST-70: a start', () => {
     (version) => {
       const file = foreign(version);
       const before = readFileSync(file);
-      expect(() => openDatabase(file)).toThrow(OperatorError);
-      expect(() => openDatabase(file)).toThrow(
+      expect(() => openSqliteDatabase(file)).toThrow(OperatorError);
+      expect(() => openSqliteDatabase(file)).toThrow(
         /^База данных \S+club\.db не подходит: .*(таблица music|не хватает).*DATABASE_URL/,
       );
       expect(readFileSync(file).equals(before)).toBe(true);
@@ -79,7 +79,7 @@ describe('TRUST-70: a start', () => {
     createOldFile(2, file);
     alter(file, 'drop trigger tournament_history_only_grows');
     let copies = 0;
-    expect(() => openDatabase(file, { onBeforeMigration: () => (copies += 1) })).toThrow(
+    expect(() => openSqliteDatabase(file, { onBeforeMigration: () => (copies += 1) })).toThrow(
       'не хватает: триггер tournament_history_only_grows',
     );
     expect(copies).toBe(0);
@@ -88,7 +88,7 @@ describe('TRUST-70: a start', () => {
   test('on an empty file makes a new database', async () => {
     const file = path.join(createTemporaryFolder(), 'club.db');
     alter(file, 'pragma user_version = 0');
-    await openDatabase(file).destroy();
+    await openSqliteDatabase(file).destroy();
     expect(reasonOf(file)).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PlayerExport } from '../../../src/domain/players/export/exportWire';
 import type { ForgottenPlayer } from '../../../src/domain/players/forgetting/forgetWire';
 import { normalizeName } from '../../../src/domain/play/people/sameName';
-import { isCorrectionOf } from '../../../src/domain/players/identity/possibleDuplicate';
+import { isPersonCorrection } from '../../../src/domain/players/identity/possibleDuplicate';
 import { assignPlayers } from '../../../src/server/players/identity/assignPlayers';
 import { removeUnusedPlayers } from '../../../src/server/players/identity/unusedPlayers';
 import { createPerson, createPlayDesk } from '../../support/playDesk';
@@ -237,5 +237,5 @@ test.each([
   ['another person of one phone', key('вера орлова', '1'), key('олег орлов', '1'), false],
   ['another given name', key('вера'), key('олег ли', '1'), false],
 ])('PLAYER-1: whether %s is a correction', (_, before, after, is) => {
-  expect(isCorrectionOf(before, after)).toBe(is);
+  expect(isPersonCorrection(before, after)).toBe(is);
 });

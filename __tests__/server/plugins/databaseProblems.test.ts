@@ -1,7 +1,7 @@
 import Sqlite from 'better-sqlite3';
 import { sql } from 'kysely';
 import path from 'node:path';
-import { findDatabaseProblem } from '../../../src/server/plugins/databaseProblems';
+import { findDatabaseErrorProblem } from '../../../src/server/plugins/databaseProblems';
 import { createSessionRepository } from '../../../src/server/sessions/sessionRepository';
 import { createTestApp, USERNAME, type TestApp } from '../../support/serverApp';
 import { createTemporaryFolder } from '../../support/createTemporaryFolder';
@@ -96,7 +96,7 @@ test.each([
   ['SQLITE_BUSY_SNAPSHOT', 503],
   ['SQLITE_CORRUPT', 500],
 ])('TRUST-26, TRUST-27, TRUST-28: %s is answered %d', (code, status) => {
-  const problem = findDatabaseProblem(new Sqlite.SqliteError('internals', code));
+  const problem = findDatabaseErrorProblem(new Sqlite.SqliteError('internals', code));
   expect(problem?.statusCode).toBe(status);
   expect(problem?.message).not.toContain('internals');
 });
@@ -105,12 +105,14 @@ test.each([
   ...['EADDRNOTAVAIL', 'EAI_AGAIN', 'ECONNABORTED', 'ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH'],
   ...['ENETDOWN', 'ENETUNREACH', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', '08006', '55000', '57P03'],
 ])('SCALE-3: %s, where no database answers, is told with 503', (code) => {
-  const problem = findDatabaseProblem(Object.assign(new Error('internals'), { code }));
+  const problem = findDatabaseErrorProblem(Object.assign(new Error('internals'), { code }));
   expect(problem?.statusCode).toBe(503);
   expect(problem?.message).toMatch(/^База данных не отвечает/);
 });
 
 test('any other error is none of these', () => {
-  expect(findDatabaseProblem(new Sqlite.SqliteError('no such table', 'SQLITE_ERROR'))).toBeNull();
-  expect(findDatabaseProblem(Object.assign(new Error('x'), { code: 'EACCES' }))).toBeNull();
+  expect(
+    findDatabaseErrorProblem(new Sqlite.SqliteError('no such table', 'SQLITE_ERROR')),
+  ).toBeNull();
+  expect(findDatabaseErrorProblem(Object.assign(new Error('x'), { code: 'EACCES' }))).toBeNull();
 });

@@ -1,8 +1,8 @@
-import { IN_MEMORY, openDatabase } from '../../../src/server/db/sqlite/open';
+import { IN_MEMORY, openSqliteDatabase } from '../../../src/server/db/sqlite/open';
 import { createFailureRepository } from '../../../src/server/sessions/failureRepository';
 import {
   HASHES_AT_ONCE,
-  KNOWN_ADDRESS_RANK,
+  KNOWN_SIGN_IN_ADDRESS_RANK,
   createHashQueue,
   WAITING_HASHES_MAX,
 } from '../../../src/server/sessions/hashQueue';
@@ -35,7 +35,8 @@ async function busyQueue() {
       started.push(name);
       await new Promise<void>((resolve) => leave.push(resolve));
     });
-  for (let place = 0; place < HASHES_AT_ONCE; place += 1) void enter('taken', KNOWN_ADDRESS_RANK);
+  for (let place = 0; place < HASHES_AT_ONCE; place += 1)
+    void enter('taken', KNOWN_SIGN_IN_ADDRESS_RANK);
   await settle();
   started.length = 0;
   /** Lets the one that began first end. */
@@ -54,7 +55,7 @@ describe('TRUST-17: the queue for a hash', () => {
       ['first', 0],
       ['failed twice', 2],
       ['second', 0],
-      ['known', KNOWN_ADDRESS_RANK],
+      ['known', KNOWN_SIGN_IN_ADDRESS_RANK],
     ] as const) {
       void enter(name, rank);
     }
@@ -105,7 +106,7 @@ test('an attempt that throws lets the next one of its address begin', async () =
 });
 
 describe('TRUST-17: with passwords that take as long as they are let', () => {
-  const database = openDatabase(IN_MEMORY);
+  const database = openSqliteDatabase(IN_MEMORY);
   const failures = createFailureRepository(database);
   afterAll(() => database.destroy());
 

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { ErrorPage } from './ErrorPage';
+import { ConsoleErrorPage } from './ErrorPage';
 
 type Props = { children: ReactNode };
 type State = { hasFailed: boolean };
@@ -13,6 +13,6 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override render() {
-    return this.state.hasFailed ? <ErrorPage /> : this.props.children;
+    return this.state.hasFailed ? <ConsoleErrorPage /> : this.props.children;
   }
 }

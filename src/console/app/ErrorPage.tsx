@@ -3,7 +3,7 @@ import { EmptyState } from '../ui/feedback/EmptyState';
 import styles from './ErrorPage.module.css';
 
 /** ROUTE-5: stands in the page’s place where rendering failed or the code did not come. */
-export function ErrorPage() {
+export function ConsoleErrorPage() {
   return (
     <main className={styles.page}>
       <title>Unexpected Application Error!</title>

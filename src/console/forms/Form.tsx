@@ -1,6 +1,6 @@
 import { Formik, type FormikHelpers } from 'formik';
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { FillCountContext } from './fillCount';
+import { FormFillCountContext } from './fillCount';
 import { useFormContext, type SubmitFailure } from './useFormContext';
 
 type FormProps<Values> = {
@@ -49,10 +49,10 @@ export function Form<Values extends Record<string, string>>(props: FormProps<Val
       validate={(values) => validate(values)}
       onSubmit={submit}
     >
-      <FillCountContext value={fillCount}>
+      <FormFillCountContext value={fillCount}>
         <Revalidation validate={validate} />
         {children}
-      </FillCountContext>
+      </FormFillCountContext>
     </Formik>
   );
 }

@@ -9,7 +9,7 @@ type FormStatusLineProps = {
 };
 
 /** CREATE-6: says beside the button what is missing and what is wrong; what is too long is cut for the eye. */
-export function FormStatusLine({ names, complete }: FormStatusLineProps) {
+export function FormProblemsLine({ names, complete }: FormStatusLineProps) {
   const { values, errors } = useFormContext();
   const faulty = Object.keys(names).filter((name) => errors[name]);
   const list = (heading: string, listed: readonly string[]) =>

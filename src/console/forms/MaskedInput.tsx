@@ -2,9 +2,9 @@ import { useCallback, useEffect, useRef, useState, type ChangeEvent } from 'reac
 import { IMask, IMaskInput } from 'react-imask';
 import type { TypingMask } from '../../domain/fields/typing';
 import { useFillCount } from './fillCount';
-import type { FieldControl } from './useFormField';
+import type { FieldControlAttributes } from './useFormField';
 
-type MaskedInputProps = Omit<FieldControl, 'onChange'> & {
+type MaskedInputProps = Omit<FieldControlAttributes, 'onChange'> & {
   mask: TypingMask;
   placeholder: string;
   type?: 'text' | 'tel';

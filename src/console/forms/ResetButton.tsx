@@ -10,7 +10,7 @@ type ResetButtonProps<Values> = {
 };
 
 /** CREATE-7: puts a form back to what it was when it was opened. */
-export function ResetButton<Values extends Record<string, string>>(
+export function ResetFormButton<Values extends Record<string, string>>(
   props: ResetButtonProps<Values>,
 ) {
   const { label, values, validate, onReset } = props;

@@ -3,6 +3,6 @@ import { createContext, use } from 'react';
 type FillCount = { count: number; increase: () => void };
 
 /** Counts how often a draft or a reset has replaced all values of the form. */
-export const FillCountContext = createContext<FillCount>({ count: 0, increase: () => {} });
+export const FormFillCountContext = createContext<FillCount>({ count: 0, increase: () => {} });
 
-export const useFillCount = (): FillCount => use(FillCountContext);
+export const useFillCount = (): FillCount => use(FormFillCountContext);

@@ -4,7 +4,7 @@ import type { FieldFrameProps, FieldProps } from './FieldFrame';
 import type { SubmitFailureWithValues } from './useFormContext';
 
 /** The attributes of an input or a select that make it the field's. */
-export type FieldControl = {
+export type FieldControlAttributes = {
   id: string;
   name: string;
   value: string;
@@ -16,7 +16,7 @@ export type FieldControl = {
 
 type FormField = {
   frame: Omit<FieldFrameProps, 'children'>;
-  control: FieldControl;
+  control: FieldControlAttributes;
   change: (value: string) => void;
 };
 

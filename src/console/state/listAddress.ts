@@ -22,7 +22,7 @@ export function parseListQuery(query: string): ListAddress {
 }
 
 /** COMFORT-5: writes the query of an address: «?…», or nothing for the plain list. */
-export function toListQuery(
+export function toListAddressQuery(
   organizer: string,
   params: ListParams,
   open: OpenDialog | null = null,
@@ -39,8 +39,13 @@ type State = Parameters<typeof selectListParams>[0] & Parameters<typeof selectOp
 
 /** COMFORT-7: the address of the list with its last parameters, and with a dialog where one is given. */
 export const selectListPath = (state: State, open?: OpenDialog): string =>
-  paths.tournaments + toListQuery(selectOrganizerSearch(state), selectListParams(state), open);
+  paths.tournaments +
+  toListAddressQuery(selectOrganizerSearch(state), selectListParams(state), open);
 
 /** The query of the list with its open dialog. */
 export const selectAddressQuery = (state: State): string =>
-  toListQuery(selectOrganizerSearch(state), selectListParams(state), selectOpenDialog(state));
+  toListAddressQuery(
+    selectOrganizerSearch(state),
+    selectListParams(state),
+    selectOpenDialog(state),
+  );

@@ -10,7 +10,7 @@ type State = Parameters<typeof selectListPath>[0];
  * COMFORT-6: opens a tournament's details over the list, at a player of it where one is given (DESK-14, DESK-43).
  * @returns the path to navigate to; null where the list is on the screen
  */
-export const openDetails =
+export const openTournamentDetails =
   (
     tournamentId: number,
     player?: PlayerHit,

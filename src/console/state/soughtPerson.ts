@@ -2,5 +2,5 @@
 export type SoughtPersonState = { person: { name: string; phone: string | null } };
 
 /** The person that a history entry names, if any. */
-export const getSoughtPerson = (state: unknown): SoughtPersonState['person'] | null =>
+export const getNavigationPerson = (state: unknown): SoughtPersonState['person'] | null =>
   (state as Partial<SoughtPersonState> | null)?.person ?? null;

@@ -1,5 +1,5 @@
 import { ICalCalendar, ICalEvent, type ICalEventData } from 'ical-generator';
-import { listDetailLines, formatTournamentHeadline } from '../tournament/announcement';
+import { listDetailLines, formatTypeAndLevels } from '../tournament/announcement';
 import { parseInstant } from '../dates/dates';
 import { foldLines } from './foldLines';
 import { toInstant } from '../dates/instants';
@@ -8,11 +8,11 @@ import { canBeInCalendar } from './canBeInCalendar';
 import type { Tournament } from '../tournament/tournament';
 
 /** What a calendar tells of a tournament: of those who have applied nothing but how many they are. */
-export type CalendarTournament = Omit<Tournament, 'applications'> & {
+export type CalendarFileTournament = Omit<Tournament, 'applications'> & {
   applications: { readonly length: number };
 };
 
-export type CalendarOptions = {
+export type CalendarFileOptions = {
   /** The club's. */
   title: string;
   /** IANA name of the zone in which the tournaments have their dates and times. */
@@ -22,8 +22,8 @@ export type CalendarOptions = {
 };
 
 function toEvent(
-  tournament: CalendarTournament,
-  { timeZone, host }: CalendarOptions,
+  tournament: CalendarFileTournament,
+  { timeZone, host }: CalendarFileOptions,
 ): ICalEventData {
   const { id, date, start_time, end_time, version, created_at, updated_at } = tournament;
   const start = toInstant(date, start_time, timeZone);
@@ -41,7 +41,7 @@ function toEvent(
     // Nobody knows how long it lasts. Without DTEND it is a moment (RFC 5545, 3.6.1), as in COMFORT-26;
     // an hour that was made up would be believed.
     end: isOpen ? null : new Date(end),
-    summary: formatTournamentHeadline(tournament),
+    summary: formatTypeAndLevels(tournament),
     description: [
       ...(isOpen ? ['Время окончания не указано'] : []),
       ...listDetailLines(tournament),
@@ -53,7 +53,7 @@ function toEvent(
 const escapeText = (text: string): string =>
   text.replace(/[\\;,]/g, '\\$&').replace(/\p{Cc}+/gu, ' ');
 
-const createCalendar = ({ title }: CalendarOptions): ICalCalendar =>
+const createCalendar = ({ title }: CalendarFileOptions): ICalCalendar =>
   new ICalCalendar({
     name: escapeText(title),
     prodId: { company: 'tennis-club', product: 'console', language: 'RU' },
@@ -66,7 +66,7 @@ export type CalendarWriter = {
   /** What stands before the first event. */
   head: string;
   /** These tournaments as events, in UTC; those that have no place in a calendar are left out. */
-  writeEvents: (tournaments: readonly CalendarTournament[]) => string;
+  writeEvents: (tournaments: readonly CalendarFileTournament[]) => string;
   /** What stands after the last event. */
   tail: string;
 };
@@ -75,10 +75,10 @@ export type CalendarWriter = {
  * COMFORT-44, COMFORT-47: how a calendar of tournaments is written. A tournament keeps its UID, so that
  * a newer file changes its event and adds none.
  */
-export function createCalendarWriter(options: CalendarOptions): CalendarWriter {
+export function createCalendarWriter(options: CalendarFileOptions): CalendarWriter {
   const calendar = createCalendar(options);
   // Events are not added to the calendar: its own folding of lines takes 90 % of the time.
-  const writeEvent = (tournament: CalendarTournament) =>
+  const writeEvent = (tournament: CalendarFileTournament) =>
     foldLines(new ICalEvent(toEvent(tournament, options), calendar).toString());
   return {
     head: calendar.toString().slice(0, -END.length),
@@ -90,8 +90,8 @@ export function createCalendarWriter(options: CalendarOptions): CalendarWriter {
 
 /** COMFORT-44: a whole calendar. */
 export function buildCalendar(
-  tournaments: readonly CalendarTournament[],
-  options: CalendarOptions,
+  tournaments: readonly CalendarFileTournament[],
+  options: CalendarFileOptions,
 ): string {
   const { head, writeEvents, tail } = createCalendarWriter(options);
   return head + writeEvents(tournaments) + tail;

@@ -1,6 +1,6 @@
 /// <reference lib="esnext.temporal" />
 import { DAY_MS } from './durations';
-import { createZoneFormatters } from './zoneFormatters';
+import { createZoneFormatterLookup } from './zoneFormatters';
 
 const INSTANT = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:\d{2})?$/;
 
@@ -11,7 +11,7 @@ export function parseInstant(text: string): number {
 }
 
 /** Where the runtime has no Temporal. */
-const getFormatter = createZoneFormatters('en', {
+const getFormatter = createZoneFormatterLookup('en', {
   calendar: 'iso8601',
   year: 'numeric',
   month: '2-digit',

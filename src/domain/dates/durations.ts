@@ -7,5 +7,5 @@ export const DAY_MS = 86_400_000;
  * True for an instant less than so many ms from now, on either side. A clock that ran ahead has dated some in the
  * future: compared on one side only, they would stay young until that date.
  */
-export const isWithin = (instant: number, now: number, ms: number): boolean =>
+export const isInstantNear = (instant: number, now: number, ms: number): boolean =>
   Math.abs(now - instant) < ms;

@@ -2,16 +2,16 @@ import { DAY_MS } from './durations';
 import { toDay, parseInstant } from './dates';
 import { formatOrRaw } from '../lib/formatOrRaw';
 import { formatLongDate } from './longDate';
-import { createZoneFormatters } from './zoneFormatters';
+import { createZoneFormatterLookup } from './zoneFormatters';
 
-const getFormatter = createZoneFormatters('ru', {
+const getFormatter = createZoneFormatterLookup('ru', {
   hour: '2-digit',
   minute: '2-digit',
   hourCycle: 'h23',
 });
 
 /** HH:MM of an instant, ms since the epoch, in a time zone. */
-export const formatTime = (instant: number, zone: string): string =>
+export const formatInstantTime = (instant: number, zone: string): string =>
   getFormatter(zone).format(instant);
 
 /**
@@ -22,7 +22,7 @@ export const formatTime = (instant: number, zone: string): string =>
 export const formatDateTime = (instant: string, zone: string): string =>
   formatOrRaw(
     instant,
-    (raw) => `${formatLongDate(toDay(raw, zone))}, ${formatTime(parseInstant(raw), zone)}`,
+    (raw) => `${formatLongDate(toDay(raw, zone))}, ${formatInstantTime(parseInstant(raw), zone)}`,
   );
 
 /** A day as `Date.parse` takes it: the last evening of 9999 is a morning of the year 10000 elsewhere. */
@@ -30,7 +30,7 @@ const toParsedDay = (day: string): string => (/^\d{5}/.test(day) ? `+0${day}` : 
 
 /** How far a zone's clocks are ahead of UTC at an instant, in ms. */
 const computeAhead = (instant: number, zone: string): number =>
-  Date.parse(`${toParsedDay(toDay(instant, zone))}T${formatTime(instant, zone)}Z`) - instant;
+  Date.parse(`${toParsedDay(toDay(instant, zone))}T${formatInstantTime(instant, zone)}Z`) - instant;
 
 /** What is known of all zones together; some years of days. */
 const STORED_MAX = 5_000;

@@ -4,14 +4,14 @@ import { formatWeekday } from './shortDate';
 const SATURDAY = 5;
 const WEEK = 7;
 
-export type QuickDate = { label: string; /** yyyy-MM-dd. */ date: string };
+export type QuickDateOption = { label: string; /** yyyy-MM-dd. */ date: string };
 
 /**
  * DESK-23: the days that are chosen most, in one press each: today, tomorrow, the nearest Saturday where it is
  * neither of them, and a week from today.
  * @param today yyyy-MM-dd in the club's time zone
  */
-export function listQuickDates(today: string): QuickDate[] {
+export function listQuickDates(today: string): QuickDateOption[] {
   const tomorrow = addDays(today, 1);
   const thisSaturday = listDaysOfWeek(today)[SATURDAY]!;
   const saturday = thisSaturday < today ? addDays(thisSaturday, WEEK) : thisSaturday;

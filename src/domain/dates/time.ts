@@ -1,4 +1,4 @@
-import { MISSING_TEXT } from '../lib/formatOrRaw';
+import { MISSING_FACT_TEXT } from '../lib/formatOrRaw';
 
 /** Whether the text is HH:MM and a time that a clock shows. */
 export const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
@@ -18,7 +18,7 @@ export function normalizeTime(text: string): string {
 
 /** LIST-10: «10:00 – 14:00», or the start alone. */
 export function formatTimeRange(start: string, end: string | null): string {
-  return end ? `${start || MISSING_TEXT} – ${end}` : start || MISSING_TEXT;
+  return end ? `${start || MISSING_FACT_TEXT} – ${end}` : start || MISSING_FACT_TEXT;
 }
 
 /** A club hour as people write it: «8:00» for 08:00. */

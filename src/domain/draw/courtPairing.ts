@@ -6,7 +6,7 @@ import { countBrokenWishes, type Wish } from './base/wishes';
 export type CourtPairing = Pairing | '1+2' | MixedPairing;
 
 /** How the four of a match came to be paired so. */
-export type PairingChoice = {
+export type PairingReason = {
   pairing: CourtPairing;
   /** The setting's. */
   preferred: CourtPairing;
@@ -50,7 +50,7 @@ type Rules = {
   wishes?: readonly Wish<number>[];
 };
 
-type EvaluatedPairing = Pick<PairingChoice, 'pairing' | 'pairs'> & {
+type EvaluatedPairing = Pick<PairingReason, 'pairing' | 'pairs'> & {
   repeats: readonly [number, number];
   broken: number;
 };
@@ -97,7 +97,7 @@ export function choosePairing(
   four: readonly number[],
   countPartnerships: (one: number, other: number) => number,
   rules: Rules,
-): PairingChoice {
+): PairingReason {
   const toPair = ([one, other]: DrawnPair): DrawnPair => [four[one]!, four[other]!];
   const evaluate = (pairing: CourtPairing): EvaluatedPairing => {
     const [a, b] = PAIRING_SEATS[pairing].map(toPair) as [DrawnPair, DrawnPair];

@@ -1,5 +1,5 @@
 import type { DrawnPair } from './base/drawnRound';
-import { PAIRING_SEATS, type CourtPairing, type PairingChoice } from './courtPairing';
+import { PAIRING_SEATS, type CourtPairing, type PairingReason } from './courtPairing';
 
 const NAMES = ['1', '2', '3', '4'];
 const MIXED_NAMES = ['М1', 'М2', 'Ж1', 'Ж2'];
@@ -19,7 +19,7 @@ export function describePairingChoice({
   preferred,
   repeats,
   isForWish,
-}: PairingChoice): string | null {
+}: PairingReason): string | null {
   if (isForWish) return `По пожеланию играли ${formatPairing(pairing)}`;
   if (pairing === preferred) return null;
   const names = getSeatNames(preferred);

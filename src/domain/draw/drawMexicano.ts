@@ -1,11 +1,11 @@
 import type { DrawnMatch, DrawnRound, Sex } from './base/drawnRound';
-import { toRoundPresence, countPlayableMatches } from './base/drawProblem';
+import { toPresenceFromRounds, countPlayableMatches } from './base/drawProblem';
 import { computeMeetingCounts } from './base/meetingCounts';
 import type { MixedPairing, Pairing } from './base/pairings';
 import { createRandom, shuffle } from './base/random';
-import { chooseRests, listDrawnRestGroups, createRestRecord, levelNewcomers } from './base/rests';
+import { chooseRests, listDrawnRestGroups, computeRestRecord, levelNewcomers } from './base/rests';
 import type { Wish } from './base/wishes';
-import { choosePairing, type PairingChoice } from './courtPairing';
+import { choosePairing, type PairingReason } from './courtPairing';
 import { separateByWishes } from './separateByWishes';
 
 export type MexicanoInput = {
@@ -28,7 +28,7 @@ export type MexicanoInput = {
 };
 
 /** A match with the choice of its pairing. */
-export type MexicanoMatch = DrawnMatch & { choice: PairingChoice };
+export type MexicanoMatch = DrawnMatch & { choice: PairingReason };
 
 export type MexicanoRound = { matches: readonly MexicanoMatch[]; rests: readonly number[] };
 
@@ -38,7 +38,7 @@ export type MexicanoRound = { matches: readonly MexicanoMatch[]; rests: readonly
  */
 export function drawMexicano(draw: MexicanoInput): MexicanoRound {
   const { seed, players, ranking, played, sexes = null, wishes = [] } = draw;
-  const record = createRestRecord(toRoundPresence(played), players, sexes);
+  const record = computeRestRecord(toPresenceFromRounds(played), players, sexes);
   const random = createRandom(seed, played.length);
   const groups = listDrawnRestGroups(ranking, sexes);
   const matches = countPlayableMatches(draw.courts, groups);

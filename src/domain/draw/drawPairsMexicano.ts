@@ -4,10 +4,10 @@ import {
   toPairRounds,
   computePairMeetingCounts,
   expandPairRound,
-  type PairMatch,
+  type FixedPairMatch,
 } from './base/pairRounds';
 import { createRandom, shuffle } from './base/random';
-import { chooseRests, createRestRecord, levelNewcomers } from './base/rests';
+import { chooseRests, computeRestRecord, levelNewcomers } from './base/rests';
 
 export type PairsMexicanoInput = {
   seed: number;
@@ -32,7 +32,7 @@ function pickOpponents(
   countMeetings: (one: number, other: number) => number,
   limit: number,
   tries: { left: number },
-): PairMatch[] | null {
+): FixedPairMatch[] | null {
   const [best, ...others] = order;
   if (best === undefined) return [];
   for (const other of others) {
@@ -55,7 +55,7 @@ function pickOpponents(
 export function drawPairsMexicano(draw: PairsMexicanoInput): DrawnRound {
   const { seed, courts, pairs, ranking } = draw;
   const played = toPairRounds(draw.played, pairs);
-  const record = createRestRecord(toPairPresence(played), pairs.length, null);
+  const record = computeRestRecord(toPairPresence(played), pairs.length, null);
   const newcomers = levelNewcomers(record, ranking);
   const resting = ranking.length - 2 * Math.min(courts, Math.floor(ranking.length / 2));
   const lots = shuffle(ranking, createRandom(seed, played.length));

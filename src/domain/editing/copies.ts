@@ -1,6 +1,6 @@
 import { DAY_MS } from '../dates/durations';
 import { addDays, isRealDate } from '../dates/dates';
-import { toRequestFields } from '../tournament/formValues';
+import { toRequestFromTournament } from '../tournament/formValues';
 import type { Tournament, TournamentRequest } from '../tournament/tournament';
 
 const WEEK = 7;
@@ -24,7 +24,7 @@ export function findNextWeekDate(date: string, today: string): string | null {
  * broken in it.
  */
 export const toCopyRequest = (tournament: Tournament, date: string): TournamentRequest => ({
-  ...toRequestFields(tournament),
+  ...toRequestFromTournament(tournament),
   date,
 });
 

@@ -1,6 +1,6 @@
 import { DAY_MS } from '../dates/durations';
 import { isRecord } from '../lib/coerce';
-import type { SubmissionProgress } from './series';
+import type { SubmissionRecord } from './series';
 
 /** What a form holds, by field name. */
 type Texts = Record<string, string>;
@@ -15,7 +15,7 @@ export type Draft = {
   /** What the form held before anything was typed. */
   before: Texts;
   /** For the create form: which of its tournaments have been sent. */
-  sending?: SubmissionProgress;
+  sending?: SubmissionRecord;
 };
 
 /** A draft this old is no longer offered. */
@@ -24,7 +24,7 @@ export const DRAFT_LIFETIME_MS = 30 * DAY_MS;
 const isTexts = (data: unknown): data is Texts =>
   isRecord(data) && Object.values(data).every((value) => typeof value === 'string');
 
-const isSubmissionProgress = (data: unknown): data is SubmissionProgress =>
+const isSubmissionProgress = (data: unknown): data is SubmissionRecord =>
   isRecord(data) &&
   typeof data.key === 'string' &&
   isTexts(data.keys) &&

@@ -15,7 +15,7 @@ export type EditConflict<Name> = {
  * TRUST-41: what has become of the fields since both sides began from the same version.
  * @param isDifferent whether a field has different values in two versions
  */
-export function diffVersions<Name extends string, Values extends Record<Name, unknown>>(
+export function diffMineAndTheirs<Name extends string, Values extends Record<Name, unknown>>(
   { base, mine, theirs }: EditVersions<Values>,
   names: readonly Name[],
   isDifferent: (name: Name, one: Values, other: Values) => boolean,

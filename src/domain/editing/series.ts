@@ -10,7 +10,7 @@ export const REPEATS_MAX = 26;
  * Keeps a form that is sent again from creating anything twice: the idempotency keys of the tournaments
  * that are not created yet, and the requests of those that are.
  */
-export type SubmissionProgress = {
+export type SubmissionRecord = {
   /** The form's own key, for one tournament and for the first of several. */
   key: string;
   /** By date, yyyy-MM-dd. */
@@ -26,7 +26,7 @@ export const isTournamentCreated = (
 ): boolean => created.includes(JSON.stringify(request));
 
 /** After this tournament has been created. */
-export const addCreatedTournament = (
+export const addCreatedInSeries = (
   created: readonly string[],
   request: TournamentRequest,
 ): string[] => [...created, JSON.stringify(request)];

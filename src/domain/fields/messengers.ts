@@ -1,7 +1,7 @@
 import { getDigits } from './typing';
 
 /** A way to write to a phone number. */
-export type Messenger = { name: string; href: string; isWeb: boolean };
+export type PhoneMessenger = { name: string; href: string; isWeb: boolean };
 
 /** E.164 numbers have so many digits, those of a country included. */
 const DIGITS = { min: 8, max: 15 };
@@ -19,7 +19,7 @@ function findInternationalDigits(phone: string): string | null {
 }
 
 /** DESK-13: where one can write to a phone number; nothing for what is not a whole number. */
-export function listMessengers(phone: string): Messenger[] {
+export function listPhoneMessengers(phone: string): PhoneMessenger[] {
   const digits = findInternationalDigits(phone);
   if (digits === null) return [];
   return [

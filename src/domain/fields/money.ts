@@ -1,4 +1,4 @@
-import { MISSING_TEXT } from '../lib/formatOrRaw';
+import { MISSING_FACT_TEXT } from '../lib/formatOrRaw';
 
 export const FEE_MAX = 1_000_000;
 
@@ -13,4 +13,4 @@ export const formatMoney = (amount: number): string => roubles.format(amount);
 
 /** LIST-2, DETAIL-2: the fee, or a dash where the server gave none. */
 export const formatFee = (fee: number | null): string =>
-  fee === null ? MISSING_TEXT : formatMoney(fee);
+  fee === null ? MISSING_FACT_TEXT : formatMoney(fee);

@@ -1,4 +1,4 @@
-import { stripPhone, toPlainSigns } from './stripPhone';
+import { stripAroundPhone, toPlainSigns } from './stripPhone';
 import { getDigits, type TypingMask } from './typing';
 
 /**
@@ -7,7 +7,7 @@ import { getDigits, type TypingMask } from './typing';
  */
 const isForeign = (text: string): boolean =>
   /^[^+\d]*(?:\+[ (]?(?:[1-69]|8(?!\D*9))|(?:00|8\D?10)(?:\D*\d){8}|8\D*0(?:\D*\d){9}\D*$)/.test(
-    stripPhone(text),
+    stripAroundPhone(text),
   );
 
 /**
@@ -49,7 +49,7 @@ const addSigns = (digits: string): string =>
  * deletion always takes a digit.
  * @param caret how many characters stand before it
  */
-export function maskPhone(text: string, caret: number): { text: string; caret: number } {
+export function maskTypedPhone(text: string, caret: number): { text: string; caret: number } {
   if (isForeign(text)) {
     return { text: toPlainSigns(text), caret: toPlainSigns(text.slice(0, caret)).length };
   }

@@ -10,7 +10,7 @@ export const toPlainSigns = (text: string): string =>
     .replace(/\s/g, ' ');
 
 /** A phone as it was copied, without what is no part of the number: «tel:», «тел.», spaces around it. */
-export const stripPhone = (text: string): string =>
+export const stripAroundPhone = (text: string): string =>
   toPlainSigns(text)
     .replace(/^ *(?:tel|phone|тел(?:ефон)?|моб)[.:]* */i, '')
     .replace(/ +/g, ' ')

@@ -1,7 +1,7 @@
 import { getDigits, SEPARATOR_PATTERN, padHour, type TypingMask } from './typing';
 
 /**
- * INPUT-2: HH:MM; a first digit from 3 to 9 is the whole hour. `limitTime` belongs after it, for
+ * INPUT-2: HH:MM; a first digit from 3 to 9 is the whole hour. `limitTypedTime` belongs after it, for
  * what can only be capped once it stands there.
  */
 export const timeMask: TypingMask = {
@@ -18,7 +18,7 @@ export const timeMask: TypingMask = {
 };
 
 /** INPUT-2: hours capped at 23, minutes at 59; an unfinished part stays, and a colon alone is nothing. */
-export function limitTime(text: string): string {
+export function limitTypedTime(text: string): string {
   if (getDigits(text) === '') return '';
   return text
     .replace(/^\d{2}/, (hours) => (hours > '23' ? '23' : hours))

@@ -31,7 +31,7 @@ export function toLocalNoon(stored: string): Date | undefined {
 }
 
 /** The stored form of the day a calendar gave. */
-export const toLocalDay = (day: Date): string =>
+export const toPickedDay = (day: Date): string =>
   [
     String(day.getFullYear()).padStart(4, '0'),
     String(day.getMonth() + 1).padStart(2, '0'),

@@ -49,7 +49,7 @@ const FIELD_BY_NAME: ReadonlyMap<string, FieldName> = new Map(
 const IGNORED_NAMES: ReadonlySet<string> = new Set(IGNORED_HEADERS.map(foldHeader));
 
 /** COMFORT-51: the name of a field's column in our own files. */
-export const getHeader = (name: FieldName): string => TOURNAMENT_FIELDS[name].columnName;
+export const getImportHeader = (name: FieldName): string => TOURNAMENT_FIELDS[name].columnName;
 
 /** Which field a column's name stands for; null where it is unknown. */
 export const findFieldByHeader = (header: string): FieldName | null =>

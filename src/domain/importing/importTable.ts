@@ -9,13 +9,13 @@ export const IMPORT_ROWS_MAX = 500;
 export const IMPORT_COLUMNS_MAX = 100;
 
 /** A row of the table: its number as a spreadsheet counts it, from 1, and its cells as texts. */
-export type TableLine = { number: number; cells: readonly string[] };
+export type ImportTableLine = { number: number; cells: readonly string[] };
 
 /** A table as it was opened or pasted; without names of its own its columns are numbered. */
-export type ImportTable = {
+export type ImportTableData = {
   heads: readonly string[];
   hasHeads: boolean;
-  lines: readonly TableLine[];
+  lines: readonly ImportTableLine[];
 };
 
 /** Somebody may have put a title above the names. */
@@ -23,10 +23,10 @@ const HEADS_WITHIN = 10;
 /** One may be a word among the data. */
 const HEADS_LEAST = 2;
 
-const isFilled = ({ cells }: TableLine): boolean => cells.some((cell) => cell.trim() !== '');
+const isFilled = ({ cells }: ImportTableLine): boolean => cells.some((cell) => cell.trim() !== '');
 
 /** How many columns have anything in them; a spreadsheet may end its rows with empty ones. */
-const countColumns = (lines: readonly TableLine[]): number =>
+const countColumns = (lines: readonly ImportTableLine[]): number =>
   lines.reduce(
     (width, { cells }) => Math.max(width, cells.findLastIndex((cell) => cell.trim() !== '') + 1),
     0,
@@ -39,7 +39,7 @@ const countColumns = (lines: readonly TableLine[]): number =>
 export function toImportTable(
   rows: readonly (readonly string[])[],
   hasHeads?: boolean,
-): ImportTable {
+): ImportTableData {
   const all = rows
     .map((cells, at) => ({ number: at + 1, cells: cells.map(unescapeFormula) }))
     .filter(isFilled);
@@ -56,7 +56,7 @@ export function toImportTable(
 }
 
 /** COMFORT-51: which field each column of a table holds, as far as can be told. */
-export const guessColumns = ({ heads, hasHeads, lines }: ImportTable): ColumnMapping =>
+export const guessColumns = ({ heads, hasHeads, lines }: ImportTableData): ColumnMapping =>
   hasHeads
     ? mapHeaders(heads)
     : guessColumnsByContent(
@@ -68,8 +68,8 @@ export const guessColumns = ({ heads, hasHeads, lines }: ImportTable): ColumnMap
  * COMFORT-51: the texts of a row by field; empty where no column holds it.
  * @param corrections what somebody has typed in place of what stands in the table
  */
-export function getRowTexts(
-  { cells }: TableLine,
+export function getImportRowTexts(
+  { cells }: ImportTableLine,
   columns: ColumnMapping,
   corrections: Partial<TournamentFormValues>,
 ): TournamentFormValues {

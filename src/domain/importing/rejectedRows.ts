@@ -8,11 +8,11 @@ import {
   mapHeaders,
   ERROR_HEADER,
   findFieldByHeader,
-  getHeader,
+  getImportHeader,
   isErrorHeader,
   type ColumnMapping,
 } from './columnMapping';
-import type { ImportTable } from './importTable';
+import type { ImportTableData } from './importTable';
 
 const createTextHeader = (name: string): SheetHeader => ({ name, kind: 'text' });
 
@@ -40,7 +40,7 @@ const describeReasons = ({ message, errors }: RejectedRow): string =>
  * in its place, and «Ошибка».
  */
 export function buildRejectedCsv(
-  table: ImportTable,
+  table: ImportTableData,
   columns: ColumnMapping,
   rows: readonly RejectedRow[],
 ): string {
@@ -52,7 +52,7 @@ export function buildRejectedCsv(
   const getColumnName = (at: number): string => {
     const head = table.heads[at]!;
     const field = columns[at];
-    return field && findFieldByHeader(head) !== field ? getHeader(field) : head;
+    return field && findFieldByHeader(head) !== field ? getImportHeader(field) : head;
   };
   const names = keptColumns.map(getColumnName);
   const guessed = mapHeaders(names);
@@ -60,7 +60,7 @@ export function buildRejectedCsv(
   const keptHeaders = names.map((name, index) =>
     guessed[index] && !columns[keptColumns[index]!] ? `${name} (не импортируется)` : name,
   );
-  const heads = [...keptHeaders, ...added.map(getHeader), ERROR_HEADER];
+  const heads = [...keptHeaders, ...added.map(getImportHeader), ERROR_HEADER];
   const lines = rows.map((row) => [
     ...keptColumns.map((at) => {
       const field = columns[at];
@@ -78,7 +78,7 @@ export function buildRejectedCsv(
  */
 export const buildSampleCsv = (today: string): string =>
   buildCsv(
-    FIELD_NAMES.map((name) => createTextHeader(getHeader(name))),
+    FIELD_NAMES.map((name) => createTextHeader(getImportHeader(name))),
     [
       [
         ...['Мексикано', formatShortDate(addDays(today, 7)), '18:00', '20:00', '2', '4,5', '1500'],

@@ -2,7 +2,7 @@ import { addDays, listDaysOfWeek, isRealDate } from '../dates/dates';
 import type { Tournament } from '../tournament/tournament';
 
 /** Some of the coming tournaments, from one index to before another. */
-export type ComingGroup = {
+export type ComingGroupRange = {
   name: 'Сегодня' | 'Завтра' | 'На этой неделе' | 'Позже';
   from: number;
   to: number;
@@ -16,13 +16,13 @@ export type ComingGroup = {
 export function groupComing(
   coming: readonly Pick<Tournament, 'date'>[],
   today: string,
-): ComingGroup[] {
+): ComingGroupRange[] {
   const lastDays = [
     ['Сегодня', today],
     ['Завтра', addDays(today, 1)],
     ['На этой неделе', listDaysOfWeek(today)[6]!],
   ] as const;
-  const groups: ComingGroup[] = [];
+  const groups: ComingGroupRange[] = [];
   let from = 0;
   for (const [name, last] of lastDays) {
     let to = from;

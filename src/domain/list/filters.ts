@@ -1,12 +1,12 @@
 import { listDaysOfWeek, isRealDate } from '../dates/dates';
 import { isTournamentPast } from './splitSeason';
 import type { Tournament } from '../tournament/tournament';
-import type { ListFilters } from './listParams';
+import type { ListFilterValues } from './listParams';
 
 type Test = (tournament: Tournament) => boolean;
 
 /** The day on which it is, as the list has it (LIST-13), is within the period. */
-function createPeriodTest({ period, from, to }: ListFilters, today: string): Test | null {
+function createPeriodTest({ period, from, to }: ListFilterValues, today: string): Test | null {
   const createBetweenTest =
     (first: string, last: string): Test =>
     ({ date }) =>
@@ -32,7 +32,7 @@ const createLevelTest =
  */
 export function filterTournaments(
   tournaments: readonly Tournament[],
-  filters: ListFilters,
+  filters: ListFilterValues,
   today: string,
 ): readonly Tournament[] {
   const { type, level, applications } = filters;

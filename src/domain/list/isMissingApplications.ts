@@ -6,7 +6,7 @@ import type { Tournament } from '../tournament/tournament';
 const DAYS_AHEAD = 7;
 
 /** DESK-35: whether a tournament of today or the next seven days has no applications, and nobody in its roster. */
-export const isMissingApplications = (
+export const isSoonWithoutApplications = (
   { date, applications }: Pick<Tournament, 'date' | 'applications'>,
   today: string,
   play?: Pick<PlaySummary, 'confirmed'>,

@@ -49,7 +49,7 @@ export const FILTER_NAMES = ['type', 'period', 'level', 'applications'] as const
 export type FilterName = (typeof FILTER_NAMES)[number];
 
 /** Those that decide which tournaments are left. */
-export type ListFilters = Pick<ListParams, FilterName | 'from' | 'to'>;
+export type ListFilterValues = Pick<ListParams, FilterName | 'from' | 'to'>;
 
 /** Reads each parameter; a missing or invalid value becomes an empty text. */
 export const toListParams = (getParam: (name: ListParam) => string | null): ListParams =>

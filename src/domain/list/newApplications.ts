@@ -1,7 +1,7 @@
 import type { Application, Tournament } from '../tournament/tournament';
 
 /** New applications for one tournament. */
-export type NewApplications = {
+export type NewApplicationsSummary = {
   tournament: Tournament;
   count: number;
   /** The application that is new, where it is the only one. */
@@ -26,7 +26,10 @@ function findOnlyNew({ applications: before }: Tournament, { applications }: Tou
  * COMFORT-61: the tournaments that have more applications than they had; one that was not there
  * before is no news.
  */
-export function findNewApplications(before: Tournaments, after: Tournaments): NewApplications[] {
+export function findNewApplications(
+  before: Tournaments,
+  after: Tournaments,
+): NewApplicationsSummary[] {
   const earlierById = new Map(before.map((tournament) => [tournament.id, tournament]));
   return after.flatMap((tournament) => {
     const earlier = earlierById.get(tournament.id);
@@ -38,5 +41,5 @@ export function findNewApplications(before: Tournaments, after: Tournaments): Ne
 }
 
 /** How many applications they are in all. */
-export const countNewApplications = (all: readonly NewApplications[]): number =>
+export const countNewApplications = (all: readonly NewApplicationsSummary[]): number =>
   all.reduce((sum, { count }) => sum + count, 0);

@@ -3,15 +3,15 @@ import { toIdentityKey } from './identity/identityKey';
 import type { Player } from './playerWire';
 
 /** Somebody as an application or a roster has them. */
-export type PersonReference = { name: string; phone: string | null };
+export type NamedPersonReference = { name: string; phone: string | null };
 
 /**
  * PLAYER-26: whose card it is, by phone and name (PLAYER-1); undefined where nobody is known by them any more, as after
  * a merge.
  */
-export function findPlayerByReference(
+export function findPlayerByNameAndPhone(
   players: readonly Player[],
-  { name, phone }: PersonReference,
+  { name, phone }: NamedPersonReference,
 ): Player | undefined {
   const wanted = toIdentityKey(name, phone);
   return players.find((player) => {

@@ -1,11 +1,16 @@
 import { SEXES } from '../draw/base/drawnRound';
 import { isRecord, toNumber, toText, type UnknownRecord } from '../lib/coerce';
 import { ATTENDANCES, ENTRY_STATUSES } from '../play/model/entry';
-import { parseList, createNumberParser, parseOneOf, toTextOrNull } from '../play/wire/wireParsers';
+import {
+  parseList,
+  createNumberOrDefaultParser,
+  parseOneOf,
+  toTextOrNull,
+} from '../play/wire/wireParsers';
 import type { RatedLevel } from '../rating/levelScale';
-import type { OtherPlayer, CoPlayer, Player, PlayerCard, PlayerTournament } from './playerWire';
+import type { PlayerInCard, CoPlayer, Player, PlayerCard, PlayerTournament } from './playerWire';
 
-const parseCount = createNumberParser(0);
+const parseCount = createNumberOrDefaultParser(0);
 const WEEKDAYS = 7;
 
 function parseRating(data: unknown): RatedLevel | null {
@@ -20,7 +25,7 @@ function parseRating(data: unknown): RatedLevel | null {
 const parseWeekdays = (data: unknown): number[] =>
   Array.from({ length: WEEKDAYS }, (_, day) => parseCount(Array.isArray(data) ? data[day] : 0));
 
-function parseOtherPlayer(data: unknown): OtherPlayer | null {
+function parseOtherPlayer(data: unknown): PlayerInCard | null {
   if (!isRecord(data) || typeof data.id !== 'string') return null;
   return {
     id: data.id,
@@ -107,10 +112,10 @@ export const parsePlayerNote = (data: unknown): PlayerNote | null =>
     : null;
 
 /** Who was asked to a tournament, and when, by id: ISO instants. */
-export type Invitations = Readonly<Record<string, string>>;
+export type InvitationTimes = Readonly<Record<string, string>>;
 
 /** Invitations as the server answers them; null for what are none. */
-export function parseInvitations(data: unknown): Invitations | null {
+export function parseInvitationTimes(data: unknown): InvitationTimes | null {
   if (!Array.isArray(data)) return null;
   const asked = parseList(data, (one) =>
     isRecord(one) && typeof one.playerId === 'string' ? one : null,

@@ -9,10 +9,10 @@ export const PLAYS_TOPIC = 'plays';
 export const PLAYERS_TOPIC = 'players';
 
 const TOPICS = [LIST_TOPIC, PLAYS_TOPIC, PLAYERS_TOPIC] as const;
-export type LiveTopic = (typeof TOPICS)[number];
+export type ServerEventTopic = (typeof TOPICS)[number];
 
 /** The topic that an event is named after; undefined for any other event. */
-export const parseTopic = (event: string | undefined): LiveTopic | undefined =>
+export const parseTopic = (event: string | undefined): ServerEventTopic | undefined =>
   TOPICS.find((topic) => topic === event);
 
 /**
@@ -42,4 +42,4 @@ const findText = (data: string, name: string): string | null => {
 export const parseEventTag = (data: string): string | null => findText(data, 'tag');
 
 /** SEEN-6: what the tag names, where the event has brought it. */
-export const parseEventContent = (data: string): string | null => findText(data, 'content');
+export const parseServerEventContent = (data: string): string | null => findText(data, 'content');

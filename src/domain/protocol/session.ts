@@ -21,7 +21,7 @@ export const getSessionEnd = ({ timestamp }: Session): number => timestamp + SES
  * @param expiresAt the end, in ISO 8601
  * @param answeredAt the answer's `Date` header
  */
-export const computeSessionLifetime = (
+export const computeLifetimeFromExpiry = (
   expiresAt: unknown,
   answeredAt: string | null | undefined,
 ): number => Date.parse(String(expiresAt)) - Date.parse(answeredAt ?? '');

@@ -2,22 +2,22 @@
 export type HitRank = number;
 
 /** It begins a word. */
-export const RANK_START: HitRank = 0;
+export const HIT_RANK_WORD_START: HitRank = 0;
 /** It stands inside a word. */
-export const RANK_INSIDE: HitRank = 1;
+export const HIT_RANK_INSIDE: HitRank = 1;
 /** It is not there. */
-export const RANK_NONE: HitRank = Infinity;
+export const HIT_RANK_NONE: HitRank = Infinity;
 
 const LETTER = /[\p{L}\d]/u;
 
 /** Where a text has a word, or a part of one; both folded. */
 export function rankWord(text: string, word: string): HitRank {
   let at = text.indexOf(word);
-  if (at < 0) return RANK_NONE;
+  if (at < 0) return HIT_RANK_NONE;
   for (; at >= 0; at = text.indexOf(word, at + 1)) {
-    if (at === 0 || !LETTER.test(text[at - 1]!)) return RANK_START;
+    if (at === 0 || !LETTER.test(text[at - 1]!)) return HIT_RANK_WORD_START;
   }
-  return RANK_INSIDE;
+  return HIT_RANK_INSIDE;
 }
 
 /** The rank of what has to fit in every part: that of the worst. */
@@ -25,10 +25,10 @@ export function getWorstRank<Item>(
   parts: readonly ((item: Item) => HitRank)[],
   item: Item,
 ): HitRank {
-  let worst = RANK_START;
+  let worst = HIT_RANK_WORD_START;
   for (const part of parts) {
     worst = Math.max(worst, part(item));
-    if (worst === RANK_NONE) break;
+    if (worst === HIT_RANK_NONE) break;
   }
   return worst;
 }

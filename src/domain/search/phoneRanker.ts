@@ -1,4 +1,4 @@
-import { RANK_START, RANK_INSIDE, RANK_NONE, type HitRank } from './hitRanks';
+import { HIT_RANK_WORD_START, HIT_RANK_INSIDE, HIT_RANK_NONE, type HitRank } from './hitRanks';
 
 const joinDigits = (digits: string): string => [...digits].join('\\D*');
 
@@ -11,5 +11,9 @@ export function createPhoneRanker(digits: string): (phone: string) => HitRank {
   const beginPattern = new RegExp(`^\\D*[78]?\\D*(?:${variants.map(joinDigits).join('|')})`);
   const insidePattern = new RegExp(joinDigits(digits));
   return (phone) =>
-    beginPattern.test(phone) ? RANK_START : insidePattern.test(phone) ? RANK_INSIDE : RANK_NONE;
+    beginPattern.test(phone)
+      ? HIT_RANK_WORD_START
+      : insidePattern.test(phone)
+        ? HIT_RANK_INSIDE
+        : HIT_RANK_NONE;
 }

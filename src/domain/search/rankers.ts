@@ -1,9 +1,9 @@
 import { foldText } from '../lib/foldText';
 import type { Application, Tournament } from '../tournament/tournament';
-import { RANK_START, RANK_NONE, rankWord, type HitRank } from './hitRanks';
+import { HIT_RANK_WORD_START, HIT_RANK_NONE, rankWord, type HitRank } from './hitRanks';
 import { createPhoneRanker } from './phoneRanker';
 import type { SearchTerm } from './searchTerms';
-import { isSpokenDay } from './spokenDay';
+import { isOnSpokenDay } from './spokenDay';
 
 type TextFunction<Result> = (text: string) => Result;
 
@@ -29,7 +29,7 @@ export function getMemoizedFold(tournaments: readonly Tournament[]): TextFunctio
   return fold;
 }
 
-const rankNone = (): HitRank => RANK_NONE;
+const rankNone = (): HitRank => HIT_RANK_NONE;
 
 const createTextRanker = (
   { word }: SearchTerm,
@@ -49,8 +49,8 @@ export function createTournamentRanker(
   const rankText = createTextRanker(term, fold);
   const rankPhone = createDigitsRanker(term);
   return ({ tournament_type, date, start_time, organizer_name, organizer_phone }) =>
-    (day && isSpokenDay(date, day)) || start_time === time
-      ? RANK_START
+    (day && isOnSpokenDay(date, day)) || start_time === time
+      ? HIT_RANK_WORD_START
       : Math.min(rankText(tournament_type), rankText(organizer_name), rankPhone(organizer_phone));
 }
 

@@ -1,7 +1,7 @@
 import { foldText } from '../lib/foldText';
 import { compareByTime, isTournamentPast } from '../list/splitSeason';
 import type { Application, Tournament } from '../tournament/tournament';
-import { RANK_NONE, getWorstRank, type HitRank } from './hitRanks';
+import { HIT_RANK_NONE, getWorstRank, type HitRank } from './hitRanks';
 import {
   getMemoizedFold,
   memoizeByText,
@@ -107,15 +107,15 @@ export function* searchTournaments(
 
   for (const [index, tournament] of tournaments.entries()) {
     const isPast = isPastDay(tournament.date);
-    const rank = isAsked || !isPast ? getWorstRank(tournamentRankers, tournament) : RANK_NONE;
-    if (rank !== RANK_NONE) {
+    const rank = isAsked || !isPast ? getWorstRank(tournamentRankers, tournament) : HIT_RANK_NONE;
+    if (rank !== HIT_RANK_NONE) {
       tournamentCount += 1;
       found.add({ rank, isPast, tournament, application: null });
     }
     if (mayBePlayer) {
       for (const application of tournament.applications) {
         const playerRank = getWorstRank(playerRankers, application);
-        if (playerRank !== RANK_NONE)
+        if (playerRank !== HIT_RANK_NONE)
           players.addHit({ rank: playerRank, isPast, tournament, application });
       }
     }

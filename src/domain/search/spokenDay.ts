@@ -4,7 +4,7 @@ import { addDays, isDateForm } from '../dates/dates';
 export type SpokenDay = { year?: string; month?: string; day?: string };
 
 /** Whether a day yyyy-MM-dd is one that is spoken of. */
-export const isSpokenDay = (date: string, { year, month, day }: SpokenDay): boolean =>
+export const isOnSpokenDay = (date: string, { year, month, day }: SpokenDay): boolean =>
   (!year || date.startsWith(year)) &&
   (!month || date.slice(5, 7) === month) &&
   (!day || date.slice(8) === day);

@@ -38,7 +38,7 @@ function createIndex(tournaments: readonly Tournament[]): SeasonIndex {
 }
 
 /** All of a season within reach, and what is not in it. */
-export type SeasonExtent = {
+export type SeasonWithinReach = {
   /** From the first to the last day on which there is anything; today where there is nothing. */
   range: DayRange;
   /** What has no date that can be read. */
@@ -54,7 +54,7 @@ export function computeSeasonExtent(
   { dates, instants, undatedTournaments }: SeasonIndex,
   today: string,
   zone: string,
-): SeasonExtent {
+): SeasonWithinReach {
   const reach = getSeasonReach(today);
   const outside = {
     undatedTournaments,

@@ -1,4 +1,4 @@
-import { getSeasonIndex, computeSeasonExtent, type SeasonExtent } from './seasonIndex';
+import { getSeasonIndex, computeSeasonExtent, type SeasonWithinReach } from './seasonIndex';
 import {
   splitIntoBuckets,
   findBucketIndex,
@@ -36,7 +36,7 @@ export type SeasonStats = SeasonBuckets & {
   /** Applications for each tournament of the period; null where it has none. */
   perTournament: number | null;
   /** Dates too far away count as left out for all time only; no other period contains them. */
-  leftOut: Omit<SeasonExtent, 'range'> & {
+  leftOut: Omit<SeasonWithinReach, 'range'> & {
     /** Of the period: what has no fee or level, or one that no rule allows. */
     feelessTournaments: number;
     levellessApplications: number;

@@ -9,7 +9,7 @@ import type { Tournament } from './tournament';
 const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** «Мексикано · уровень 2–4,5», «Мексикано» without levels. */
-export function formatTournamentHeadline({
+export function formatTypeAndLevels({
   tournament_type,
   level_from,
   level_to,
@@ -50,11 +50,11 @@ function formatWhenLine({
 }
 
 /** What a tournament is, and when: the lines with which every text for a messenger begins. */
-export const listTitleLines = (tournament: Tournament): string[] => [
-  formatTournamentHeadline(tournament),
+export const listChatTitleLines = (tournament: Tournament): string[] => [
+  formatTypeAndLevels(tournament),
   formatWhenLine(tournament),
 ];
 
 /** COMFORT-45: a tournament as it is announced in a messenger. */
 export const buildAnnouncement = (tournament: Tournament): string =>
-  [...listTitleLines(tournament), ...listDetailLines(tournament)].join('\n');
+  [...listChatTitleLines(tournament), ...listDetailLines(tournament)].join('\n');

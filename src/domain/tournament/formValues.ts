@@ -44,7 +44,9 @@ export function toLoadedFields(values: TournamentFormValues): LoadedFields {
 }
 
 /** A tournament's own fields under the names by which they are sent. */
-export const toRequestFields = (tournament: Pick<Tournament, FieldName>): TournamentRequest =>
+export const toRequestFromTournament = (
+  tournament: Pick<Tournament, FieldName>,
+): TournamentRequest =>
   Object.fromEntries(
     FIELD_NAMES.map((name) => [TOURNAMENT_FIELDS[name].requestName, tournament[name]]),
   ) as unknown as TournamentRequest;

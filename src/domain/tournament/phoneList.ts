@@ -1,4 +1,4 @@
-import { MISSING_TEXT } from '../lib/formatOrRaw';
+import { MISSING_FACT_TEXT } from '../lib/formatOrRaw';
 import { toOneLine } from '../lib/oneLine';
 import type { Application } from './tournament';
 
@@ -8,7 +8,7 @@ type PhoneList = { text: string; count: number };
 /** COMFORT-46: whoever applied with a phone, a line each, and then the names of those who gave none. */
 export function buildPhoneList(applications: readonly Applicant[]): PhoneList {
   const people = applications.map(({ name, contact_phone }) => ({
-    name: toOneLine(name) || MISSING_TEXT,
+    name: toOneLine(name) || MISSING_FACT_TEXT,
     phone: toOneLine(contact_phone),
   }));
   const lines = people.filter(({ phone }) => phone).map(({ name, phone }) => `${name}: ${phone}`);

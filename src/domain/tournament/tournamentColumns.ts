@@ -24,7 +24,7 @@ export const TOURNAMENT_COLUMNS: readonly Column<Tournament>[] = [
  * COMFORT-42: a tournament's applications, numbered in their order.
  * @param zone IANA name; the day of applying is the club's (RULE-13)
  */
-export const buildParticipantColumns = (zone: string): readonly Column<Application>[] => [
+export const buildApplicationColumns = (zone: string): readonly Column<Application>[] => [
   { name: '№', kind: 'number', getValue: (_, index) => index + 1 },
   { name: 'Имя', kind: 'text', getValue: ({ name }) => name },
   { name: 'Уровень', kind: 'number', getValue: ({ level }) => level },

@@ -3,26 +3,26 @@ import './livePage/head.css';
 import './livePage/rounds.css';
 import './livePage/table.css';
 import { splitBoardTable, startBoard, switchBoardPage } from './livePage/board';
-import { showRoundCountdown } from './livePage/clock';
+import { showNextRoundCountdown } from './livePage/clock';
 import { showConnectionState } from './livePage/contact';
 import { followLivePage } from './livePage/follow';
 import { showOwnPlace, watchOwnChoice } from './livePage/me';
-import { isLivePageShown, onPageSwap } from './livePage/refresh';
+import { isLivePagePresent, onPageSwap } from './livePage/refresh';
 
 /** All that follows from what is on the page, whenever that is another one. */
 function show(): void {
   showOwnPlace();
-  showRoundCountdown();
+  showNextRoundCountdown();
   splitBoardTable();
 }
 
 function updateTimes(): void {
   showConnectionState();
-  showRoundCountdown();
+  showNextRoundCountdown();
   switchBoardPage();
 }
 
-if (isLivePageShown()) {
+if (isLivePagePresent()) {
   onPageSwap(show);
   watchOwnChoice();
   startBoard();

@@ -1,11 +1,11 @@
-import { clearEmptyPhone, maskPhone } from '../../domain/fields/phoneTyping';
+import { clearEmptyPhone, maskTypedPhone } from '../../domain/fields/phoneTyping';
 import { getDigits } from '../../domain/fields/typing';
 
 /** INPUT-3 for an input without React: keeps a phone in its form while it is typed, pasted or filled in. */
 export function maskPhoneInput(input: HTMLInputElement): void {
   function mask(isDeletion: boolean): void {
     const { value, selectionEnd } = input;
-    const masked = maskPhone(value, selectionEnd ?? value.length);
+    const masked = maskTypedPhone(value, selectionEnd ?? value.length);
     const text = clearEmptyPhone(masked.text, isDeletion);
     if (text === value) return;
     input.value = text;

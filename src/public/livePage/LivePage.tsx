@@ -3,7 +3,7 @@ import { Document, type PageAssets, type PublicSite } from '../Document';
 import { LivePageTop } from './LivePageTop';
 import { LiveStandings } from './LiveStandings';
 import { NextRoundNote } from './NextRoundNote';
-import { LivePlayers } from './LivePlayers';
+import { LivePlayerList } from './LivePlayers';
 import { RoundCourts } from './RoundCourts';
 import { formatLivePageTitle } from './titles';
 import { WhoAmI } from './WhoAmI';
@@ -70,7 +70,7 @@ export const LivePage = ({ site, board, view, zone, tag, isBoard, path }: LivePa
       <LivePageTop view={view} zone={zone} isNextFirst={isNextFirst} />
       <div className="rounds">
         {first && <RoundCourts round={first} isFirst={!isFinished} />}
-        {phase === 'before' && !first && <LivePlayers players={view.players} />}
+        {phase === 'before' && !first && <LivePlayerList players={view.players} />}
         {!isNextFirst && <NextRoundNote view={view} zone={zone} />}
         {second && <RoundCourts round={second} isFirst={false} />}
       </div>

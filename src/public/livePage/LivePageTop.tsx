@@ -2,13 +2,13 @@ import { Fragment } from 'react';
 import { toOneLine } from '../../domain/lib/oneLine';
 import { formatDayHeading } from '../../domain/dates/formatDays';
 import { formatOrRaw } from '../../domain/lib/formatOrRaw';
-import { formatTime } from '../../domain/dates/instants';
+import { formatInstantTime } from '../../domain/dates/instants';
 import { formatQuantity } from '../../domain/lib/formatQuantity';
-import { formatClockTarget, formatShortRoundTerms } from '../../domain/play/livePage/livePageTexts';
+import { formatClockLabel, formatShortRoundTerms } from '../../domain/play/livePage/livePageTexts';
 import type { LivePageView } from '../../domain/play/livePage/livePageView';
 import { formatTimeRange } from '../../domain/dates/time';
 import { Ball } from '../Document';
-import { formatOnOneLine } from './PlayerName';
+import { formatNameOnOneLine } from './PlayerName';
 
 type LivePageTopProps = {
   view: LivePageView;
@@ -36,7 +36,7 @@ const Heading = ({ view, isNextFirst }: Omit<LivePageTopProps, 'zone'>) => {
         {winners.map((name, index) => (
           <Fragment key={name}>
             {index > 0 && ', '}
-            <bdi>{formatOnOneLine(name)}</bdi>
+            <bdi>{formatNameOnOneLine(name)}</bdi>
           </Fragment>
         ))}
       </h1>
@@ -70,18 +70,18 @@ const Until = ({ view, zone, isNextFirst }: LivePageTopProps) => {
   if (endsAt === null) {
     return <p className="until">{isNextFirst ? 'скоро начнётся' : 'раунд сыгран'}</p>;
   }
-  const time = formatTime(endsAt, zone);
+  const time = formatInstantTime(endsAt, zone);
   return (
     <>
       <p className="until">
-        {formatClockTarget(view)} в <b>{time}</b>
+        {formatClockLabel(view)} в <b>{time}</b>
       </p>
       <p
         className="clock"
         role="timer"
         data-ends={endsAt}
         data-minutes={view.roundMinutes}
-        data-coming={formatClockTarget(view)}
+        data-coming={formatClockLabel(view)}
         data-time={time}
         hidden
       >

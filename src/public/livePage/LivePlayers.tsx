@@ -6,7 +6,7 @@ import { formatPlayersTitle } from './titles';
 const FEW = 16;
 
 /** SEEN-3: before anything is drawn: who plays. */
-export const LivePlayers = ({ players }: { players: readonly LivePagePlayer[] }) => (
+export const LivePlayerList = ({ players }: { players: readonly LivePagePlayer[] }) => (
   <section className={players.length > FEW ? 'players' : 'players few'}>
     <h2>{formatPlayersTitle(players.length)}</h2>
     <ul>

@@ -1,9 +1,9 @@
 import type {
   LivePageStandingsRow,
-  LivePageStandings,
+  LivePageStandingsView,
 } from '../../domain/play/livePage/livePageStandings';
 import type { LivePageView } from '../../domain/play/livePage/livePageView';
-import { PlayerName, formatOnOneLine } from './PlayerName';
+import { PlayerName, formatNameOnOneLine } from './PlayerName';
 
 /** A longer name stands on a board in smaller letters, on two lines where it needs them. */
 const LINE_LENGTH = 13;
@@ -28,7 +28,9 @@ const Row = ({ row, hasAverage }: { row: LivePageStandingsRow; hasAverage: boole
             <span key={player.key}>
               {index > 0 ? ' → ' : seat > 0 && ' + '}
               <PlayerName
-                player={isOneOfSeveral ? { ...player, name: formatOnOneLine(player.name) } : player}
+                player={
+                  isOneOfSeveral ? { ...player, name: formatNameOnOneLine(player.name) } : player
+                }
               />
             </span>
           )),
@@ -47,7 +49,7 @@ export const LiveStandings = ({
   table,
   phase,
 }: {
-  table: LivePageStandings;
+  table: LivePageStandingsView;
   phase: LivePageView['phase'];
 }) => {
   const { heading, rows } = table;

@@ -6,13 +6,14 @@ export const PlayerName = ({ player }: { player: LivePagePlayer }) => (
 );
 
 /** «Анна К.» stays on one line where it is one of several. */
-export const formatOnOneLine = (name: string): string => name.replace(/ (?=\S{1,4}\.$)/, '\u00a0');
+export const formatNameOnOneLine = (name: string): string =>
+  name.replace(/ (?=\S{1,4}\.$)/, '\u00a0');
 
 /** «Игорь В., Ольга Т.» */
 export const PlayerNames = ({ players }: { players: readonly LivePagePlayer[] }) =>
   players.map((player, index) => (
     <span key={player.key}>
       {index > 0 && ', '}
-      <PlayerName player={{ ...player, name: formatOnOneLine(player.name) }} />
+      <PlayerName player={{ ...player, name: formatNameOnOneLine(player.name) }} />
     </span>
   ));

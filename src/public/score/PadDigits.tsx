@@ -55,7 +55,7 @@ const Done = ({ address, terms, points }: DoneProps) => {
  * SEEN-72: digits, where a pair can have more points than there is room for buttons. Each leads on to the number
  * that it makes, as far as a pair can have that.
  */
-export const PadDigits = ({ address, round: { terms } }: PadProps) => {
+export const PadDigitButtons = ({ address, round: { terms } }: PadProps) => {
   const points = getTypedPoints(address);
   const renderDigit = (value: number) => {
     const more = (points ?? 0) * 10 + value;

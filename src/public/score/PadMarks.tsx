@@ -1,4 +1,4 @@
-import { FORM_MARKS } from '../../domain/play/scoreLink/linkForm';
+import { FORM_RESULT_MARKS } from '../../domain/play/scoreLink/linkForm';
 import type { ScoreLinkMatch } from '../../domain/play/scoreLink/linkView';
 import {
   createPadAddress,
@@ -21,11 +21,11 @@ export const PadMarks = ({
     >
       Прерван
     </a>
-    <button type="submit" id="notPlayed" name="mark" value={FORM_MARKS.notPlayed}>
+    <button type="submit" id="notPlayed" name="mark" value={FORM_RESULT_MARKS.notPlayed}>
       Не сыгран
     </button>
     {result && (
-      <button type="submit" id="none" name="mark" value={FORM_MARKS.none}>
+      <button type="submit" id="none" name="mark" value={FORM_RESULT_MARKS.none}>
         Без счёта
       </button>
     )}

@@ -5,7 +5,12 @@ import { formatCourtInText } from './CourtList';
 import type { PadProps } from './props';
 
 /** SEEN-15: what was saved, for some seconds the way back, and the way on to the next court. */
-export const SavedNote = ({ match, round, device, result }: PadProps & { result: MatchResult }) => {
+export const SavedScoreNote = ({
+  match,
+  round,
+  device,
+  result,
+}: PadProps & { result: MatchResult }) => {
   const next = round.matches.find((one) => one.result === null);
   return (
     <>

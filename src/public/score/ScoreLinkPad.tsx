@@ -1,15 +1,15 @@
 import { getOtherSide } from '../../domain/play/score/completeResult';
-import { FORM_MARKS } from '../../domain/play/scoreLink/linkForm';
+import { FORM_RESULT_MARKS } from '../../domain/play/scoreLink/linkForm';
 import { NO_PAD, formatPadQuery } from '../../domain/play/scoreLink/padAddress';
 import { getPadLayout } from '../../domain/play/score/padLayout';
 import { formatRoundTerms } from '../../domain/play/score/formatRoundTerms';
 import { Icon } from '../Icon';
-import { PadDigits } from './PadDigits';
+import { PadDigitButtons } from './PadDigits';
 import { PadMarks } from './PadMarks';
 import { PadNumbers } from './PadNumbers';
 import { PadPairs, formatPairNames } from './PadPairs';
 import type { PadProps } from './props';
-import { SavedNote } from './SavedNote';
+import { SavedScoreNote } from './SavedNote';
 
 const CROSS = 'M5 5l10 10M15 5 5 15';
 
@@ -56,11 +56,11 @@ export const ScoreLinkPad = (props: PadProps) => {
       <p className="whose">
         Очки пары <strong>{formatPairNames(match, side)}</strong>
       </p>
-      {pad.kind === 'digits' ? <PadDigits {...props} /> : <PadNumbers {...props} pad={pad} />}
+      {pad.kind === 'digits' ? <PadDigitButtons {...props} /> : <PadNumbers {...props} pad={pad} />}
       <PadMarks match={match} address={address} />
       {/* Behind the buttons: what a pressed one says goes before it. */}
-      {isStopped && <Hidden name="mark" value={FORM_MARKS.stopped} />}
-      {address.isSaved && match.result && <SavedNote {...props} result={match.result} />}
+      {isStopped && <Hidden name="mark" value={FORM_RESULT_MARKS.stopped} />}
+      {address.isSaved && match.result && <SavedScoreNote {...props} result={match.result} />}
     </form>
   );
 };

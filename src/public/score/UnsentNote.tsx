@@ -1,5 +1,5 @@
 import { formatQuantity } from '../../domain/lib/formatQuantity';
-import type { DeviceState } from './props';
+import type { ScorePageDeviceState } from './props';
 
 const describeOffline = (count: number): string =>
   count === 0
@@ -7,7 +7,7 @@ const describeOffline = (count: number): string =>
     : `Нет сети. ${formatQuantity(count, 'счёт ждёт', 'счёта ждут', 'счетов ждут')}, можно продолжать`;
 
 /** SEEN-18: that there is no network, and which results were not taken. */
-export const UnsentNote = ({ isOffline, unsent, refused }: DeviceState) => (
+export const UnsentNote = ({ isOffline, unsent, refused }: ScorePageDeviceState) => (
   <>
     {isOffline && <p className="offline">{describeOffline(unsent.length)}</p>}
     {refused.length > 0 && (

@@ -9,7 +9,7 @@ import type { PadAddress } from '../../domain/play/scoreLink/padAddress';
 export type RefusedResult = { id: string; text: string };
 
 /** What only the page's script knows: what is on this device alone. */
-export type DeviceState = {
+export type ScorePageDeviceState = {
   isOffline: boolean;
   /** Why the page is of no use any more; null while it is. */
   ended: string | null;
@@ -28,7 +28,7 @@ export type ScorePageBodyProps = {
   /** Why what was sent is not taken. */
   problem: string | null;
   /** Null where there is no script. */
-  device: DeviceState | null;
+  device: ScorePageDeviceState | null;
 };
 
 /** Of the score pad of one match. */

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { isWithin } from '../../domain/dates/durations';
+import { isInstantNear } from '../../domain/dates/durations';
 import { describeFailure } from '../db/storageFailures';
 import { OperatorError } from '../lib/operatorError';
 import { parseBackupName, type BackupFile } from './backupNames';
@@ -48,7 +48,7 @@ export function removeUnfinishedBackups(folder: string, now: number): void {
     const file = path.join(folder, name);
     // A manual backup may have been completed since the folder was read.
     const modified = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
-    const isOld = modified !== undefined && !isWithin(modified, now, LEFTOVER_AGE_MS);
+    const isOld = modified !== undefined && !isInstantNear(modified, now, LEFTOVER_AGE_MS);
     if (isOld) rmSync(file, { force: true });
   }
 }

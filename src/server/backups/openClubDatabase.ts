@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Clock } from '../lib/clock';
 import { createBackup } from '../db/sqlite/backup';
-import { openDatabase } from '../db/sqlite/open';
+import { openSqliteDatabase } from '../db/sqlite/open';
 import type { ClubDatabase } from '../db/tables';
 import type { Env } from '../env';
 import { OperatorError } from '../lib/operatorError';
@@ -41,7 +41,7 @@ function openFile(
     return existsSync(file) ? findFreeName(instant + SECOND_MS, schema) : file;
   }
 
-  return openDatabase(databaseFile, {
+  return openSqliteDatabase(databaseFile, {
     onBeforeMigration(schema) {
       const backup = findFreeName(clock(), schema);
       try {

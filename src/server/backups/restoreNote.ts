@@ -6,7 +6,7 @@ import { describeFailure } from '../db/storageFailures';
 import type { Env } from '../env';
 import type { Clock } from '../lib/clock';
 import { formatInstant } from '../lib/format';
-import { describeWithdrawn, type Withdrawn } from './withdrawals';
+import { describeWithdrawnAfterRestore, type RestoreWithdrawalCounts } from './withdrawals';
 
 /** `toldAt` is the instant at which somebody was told first, ms since the epoch. */
 type RestoreNote = { text: string; toldAt: number | null };
@@ -28,12 +28,16 @@ const writeNote = (file: string, note: RestoreNote): void =>
  * @param now ms since the epoch
  * @returns a line for the person at the terminal where it cannot be left; nothing otherwise
  */
-export function saveRestoreNote(places: Places, withdrawn: Withdrawn, now: number): string {
+export function saveRestoreNote(
+  places: Places,
+  withdrawn: RestoreWithdrawalCounts,
+  now: number,
+): string {
   const file = getNoteFile(places);
   const at = formatInstant(now, places.timeZone);
   const text =
     `${at} база восстановлена из копии: сделанного после неё в базе нет. ` +
-    describeWithdrawn(withdrawn);
+    describeWithdrawnAfterRestore(withdrawn);
   try {
     writeNote(file, { text, toldAt: null });
     return '';

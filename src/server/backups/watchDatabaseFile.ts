@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { FastifyBaseLogger } from 'fastify';
 import path from 'node:path';
 import { MINUTE_MS } from '../../domain/dates/durations';
-import { createPlaceCheck } from '../db/sqlite/filePlace';
+import { createSameFileCheck } from '../db/sqlite/filePlace';
 import {
   createPartialName,
   createPrivateFile,
@@ -46,7 +46,7 @@ async function rescue(database: ClubDatabase, target: string): Promise<void> {
  */
 export function watchDatabaseFile(options: Options) {
   const { database, databaseFile, backupFolder, timeZone, clock, output, log } = options;
-  const isInPlace = createPlaceCheck(databaseFile);
+  const isInPlace = createSameFileCheck(databaseFile);
   let rescued: Promise<string> | null = null;
 
   async function save(): Promise<string> {

@@ -1,12 +1,12 @@
 import { toTournamentKey, type FormerClub, type PlayAddresses } from '../db/sqlite/formerClub';
-import { SCHEMA_VERSION, SCHEMA_WITH } from '../db/sqlite/migrateSqlite';
+import { SCHEMA_VERSION, SCHEMA_VERSION_WITH } from '../db/sqlite/migrateSqlite';
 import type { ClubDatabase } from '../db/tables';
 import { withTransaction } from '../db/withTransaction';
 import { formatPlainQuantity } from '../lib/format';
 import { createPlayRepository, createSignUpPageSecrets } from '../play/log/playRepository';
 
 /** TRUST-74: what a restore has ended, since nothing tells whether it was withdrawn. */
-export type Withdrawn = {
+export type RestoreWithdrawalCounts = {
   /** Tournaments whose addresses have ended. */
   tournaments: number;
   /** Consents to be shown by the whole name. */
@@ -14,7 +14,10 @@ export type Withdrawn = {
 };
 
 /** What the person at the terminal, and whoever signs in next, is told of it. */
-export function describeWithdrawn({ tournaments, consents }: Withdrawn): string {
+export function describeWithdrawnAfterRestore({
+  tournaments,
+  consents,
+}: RestoreWithdrawalCounts): string {
   const links =
     tournaments === 0
       ? 'Ссылки для записи, для зрителей и для счёта — те, что были перед восстановлением.'
@@ -36,14 +39,14 @@ async function replaceAddresses(
     .innerJoin('tournaments as t', 't.id', 'p.tournament_id')
     .select(['t.id', 't.created_at'])
     .execute();
-  if (schema >= SCHEMA_WITH.playPages) await database.deleteFrom('play_links').execute();
+  if (schema >= SCHEMA_VERSION_WITH.playPages) await database.deleteFrom('play_links').execute();
   let ended = 0;
   for (const { id, created_at } of rows) {
     const known = former?.addresses.get(toTournamentKey(id, created_at));
     const { links, ...keys }: PlayAddresses = known ?? { ...createSignUpPageSecrets(), links: [] };
     await plays.update(id, keys);
     if (!known) ended += 1;
-    if (links.length === 0 || schema < SCHEMA_WITH.playPages) continue;
+    if (links.length === 0 || schema < SCHEMA_VERSION_WITH.playPages) continue;
     const added = links.map((link) => ({ ...link, tournament_id: id }));
     await database.insertInto('play_links').values(added).execute();
   }
@@ -73,13 +76,13 @@ async function endConsents(database: ClubDatabase, former: FormerClub | null): P
  * @param former the database that was replaced; null: nothing is known of what was withdrawn, and everything ends
  * @param schema of a database that is older than the program
  */
-export const applyWithdrawals = (
+export const applyWithdrawalsAfterRestore = (
   database: ClubDatabase,
   former: FormerClub | null,
   schema = SCHEMA_VERSION,
-): Promise<Withdrawn> =>
+): Promise<RestoreWithdrawalCounts> =>
   withTransaction(database, async (transaction) => ({
     tournaments:
-      schema >= SCHEMA_WITH.plays ? await replaceAddresses(transaction, schema, former) : 0,
-    consents: schema >= SCHEMA_WITH.players ? await endConsents(transaction, former) : 0,
+      schema >= SCHEMA_VERSION_WITH.plays ? await replaceAddresses(transaction, schema, former) : 0,
+    consents: schema >= SCHEMA_VERSION_WITH.players ? await endConsents(transaction, former) : 0,
   }));

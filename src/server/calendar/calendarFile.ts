@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { createCalendarWriter, type CalendarOptions } from '../../domain/calendar/icalendar';
+import { createCalendarWriter, type CalendarFileOptions } from '../../domain/calendar/icalendar';
 import type { ClubDatabase } from '../db/tables';
 import { createCalendarRepository } from './calendarRepository';
 
@@ -23,7 +23,7 @@ export type CalendarFiles = {
  */
 export function createCalendarFiles(
   database: ClubDatabase,
-  options: CalendarOptions,
+  options: CalendarFileOptions,
 ): CalendarFiles {
   const calendar = createCalendarRepository(database);
   let last: CalendarFile | undefined;

@@ -1,4 +1,4 @@
-import type { CalendarTournament } from '../../domain/calendar/icalendar';
+import type { CalendarFileTournament } from '../../domain/calendar/icalendar';
 import { FIELD_NAMES } from '../../domain/tournament/tournamentFields';
 import type { CalendarAddressTable, ClubDatabase } from '../db/tables';
 
@@ -40,7 +40,7 @@ export function createCalendarRepository(database: ClubDatabase) {
      * The next tournaments by their ids, those in the trash left out.
      * @param id after which they come; 0 for the first
      */
-    async listNextTournaments(id: number, limit: number): Promise<CalendarTournament[]> {
+    async listNextTournaments(id: number, limit: number): Promise<CalendarFileTournament[]> {
       const rows = await database
         .selectFrom('tournaments as t')
         .select(['id', ...FIELD_NAMES, 'version', 'created_at', 'updated_at'])

@@ -6,7 +6,7 @@ import type { ClubDatabase } from '../db/tables';
 import { isEtagMatch } from '../lib/isEtagMatch';
 import { throwNotFound } from '../plugins/problems';
 import { createListRepository } from '../tournaments/list/listRepository';
-import { formatListState } from '../tournaments/list/listEtag';
+import { formatListTag } from '../tournaments/list/listEtag';
 import { createCalendarFiles } from './calendarFile';
 import { createCalendarRepository } from './calendarRepository';
 
@@ -58,7 +58,7 @@ export function registerCalendarFeed(app: FastifyInstance, options: Options): vo
     if (address?.token !== request.params.token) return throwNotFound();
     saveReading(address.token, address.last_read_at);
     const from = addDays(toDay(clock(), timeZone), -PAST_DAYS);
-    const etag = `W/"${formatListState(await list.readState())}.${from}.${settingsTag}"`;
+    const etag = `W/"${formatListTag(await list.readState())}.${from}.${settingsTag}"`;
     reply.header('cache-control', 'private, no-cache');
     if (isEtagMatch(request.headers['if-none-match'], etag)) {
       return reply.header('etag', etag).code(304).send();

@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import { OperatorError } from '../lib/operatorError';
 
 /** Where a password comes from: a terminal, or a pipe. */
-export type PasswordInput = NodeJS.ReadableStream & { isTTY?: boolean };
+export type PasswordSource = NodeJS.ReadableStream & { isTTY?: boolean };
 export type PromptOutput = { write: (text: string) => unknown };
 
 const createSilentOutput = () => new Writable({ write: (_chunk, _encoding, done) => done() });
@@ -12,7 +12,7 @@ const createSilentOutput = () => new Writable({ write: (_chunk, _encoding, done)
  * Reads a new password: from a terminal twice and unseen, from a pipe its first line.
  * @throws OperatorError where nothing was typed, or the two differ
  */
-export async function askPassword(input: PasswordInput, prompts: PromptOutput): Promise<string> {
+export async function askPassword(input: PasswordSource, prompts: PromptOutput): Promise<string> {
   const isTerminal = input.isTTY === true;
   const reader = createInterface({ input, output: createSilentOutput(), terminal: isTerminal });
   reader.on('SIGINT', () => reader.close());

@@ -3,7 +3,7 @@ import type { ClubDatabase } from '../db/tables';
 import type { Env } from '../env';
 import { OperatorError } from '../lib/operatorError';
 import type { Passwords } from '../sessions/passwords';
-import type { PasswordInput, PromptOutput } from './askPassword';
+import type { PasswordSource, PromptOutput } from './askPassword';
 
 export type CommandContext = {
   variables: Readonly<Record<string, string | undefined>>;
@@ -11,7 +11,7 @@ export type CommandContext = {
   /** The caller's working directory, from which relative file names start. */
   folder: string;
   clock: Clock;
-  input: PasswordInput;
+  input: PasswordSource;
   output: PromptOutput;
   errors: PromptOutput;
   /** Cheaper ones in tests. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { openClubDatabase } from '../backups/openClubDatabase';
 import { lockDatabase } from '../db/sqlite/lock';
-import type { RowCounts } from '../db/copying/compare';
+import type { CopiedRowCounts } from '../db/copying/compare';
 import { copyClub } from '../db/copying/copy';
 import { assertDatabaseInitialized, assertDatabaseExists } from '../db/copying/source';
 import { parseDatabaseLocation, type DatabaseLocation } from '../databaseLocation';
@@ -61,7 +61,7 @@ async function withClub<Result>(
 
 type OpenClub = Awaited<ReturnType<typeof openClubDatabase>>;
 
-const describe = (copy: RowCounts): string =>
+const describe = (copy: CopiedRowCounts): string =>
   [
     formatPlainQuantity(copy.tournaments, 'турнир', 'турнира', 'турниров'),
     formatPlainQuantity(copy.applications, 'заявка', 'заявки', 'заявок'),

@@ -1,7 +1,10 @@
 import path from 'node:path';
 import { FORGOTTEN_FILE, readForgottenFile } from '../backups/forgottenFile';
 import { saveRestoreNote } from '../backups/restoreNote';
-import { describeWithdrawn, applyWithdrawals } from '../backups/withdrawals';
+import {
+  describeWithdrawnAfterRestore,
+  applyWithdrawalsAfterRestore,
+} from '../backups/withdrawals';
 import { createCalendarRepository } from '../calendar/calendarRepository';
 import { scrubDatabase } from '../db/sqlite/scrubDatabase';
 import { describeFailure } from '../db/storageFailures';
@@ -49,10 +52,10 @@ export const withdrawAgainCommand: AdminCommand = {
                  календаря, ссылки для записи, для зрителей и для счёта, согласия показывать
                  фамилию целиком. Ссылки потом сделайте новые.`,
   async run({ database, env }, { clock, output }) {
-    const withdrawn = await applyWithdrawals(database, null);
+    const withdrawn = await applyWithdrawalsAfterRestore(database, null);
     await createCalendarRepository(database).close();
     await createSessionRepository(database).endSessions(getIsoNow(clock));
-    output.write(`Все сеансы закончены. ${describeWithdrawn(withdrawn)}\n`);
+    output.write(`Все сеансы закончены. ${describeWithdrawnAfterRestore(withdrawn)}\n`);
     output.write(saveRestoreNote(env, withdrawn, clock()));
   },
 };

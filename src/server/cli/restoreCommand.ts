@@ -4,12 +4,20 @@ import { FORGOTTEN_FILE, readForgottenFile } from '../backups/forgottenFile';
 import { describeDatabaseSummary } from '../backups/describeDatabaseSummary';
 import { formatBackupStamp } from '../backups/backupNames';
 import { saveRestoreNote } from '../backups/restoreNote';
-import { describeWithdrawn, applyWithdrawals, type Withdrawn } from '../backups/withdrawals';
-import { resolveFilePath } from '../db/sqlite/files';
+import {
+  describeWithdrawnAfterRestore,
+  applyWithdrawalsAfterRestore,
+  type RestoreWithdrawalCounts,
+} from '../backups/withdrawals';
+import { resolveSymbolicLinks } from '../db/sqlite/files';
 import { lockDatabase } from '../db/sqlite/lock';
-import { SCHEMA_WITH } from '../db/sqlite/migrateSqlite';
+import { SCHEMA_VERSION_WITH } from '../db/sqlite/migrateSqlite';
 import { openAsIs } from '../db/sqlite/open';
-import { REPLACED_FILE_SUFFIX, restoreBackup, type RestoredCopy } from '../db/sqlite/restoreBackup';
+import {
+  REPLACED_FILE_SUFFIX,
+  restoreBackup,
+  type RestoredDatabaseCopy,
+} from '../db/sqlite/restoreBackup';
 import { getDatabaseFile, readEnv } from '../env';
 import type { Clock } from '../lib/clock';
 import { formatPlainQuantity } from '../lib/format';
@@ -30,7 +38,7 @@ const USAGE = `Как вызвать: npm run restore ФАЙЛ [-- ${LAST}]
 
 /** What a restore has taken out of the copy before it became the database. */
 type Settled = {
-  withdrawn: Withdrawn;
+  withdrawn: RestoreWithdrawalCounts;
   /** The players whom the club is known to have forgotten; null where nothing tells of them. */
   known: number | null;
   /** PLAYER-66: the number of them in the copy; null where it is too old to tell. */
@@ -39,21 +47,22 @@ type Settled = {
 
 /** Takes out of a copy what was forgotten and withdrawn since it was made, as the club's other files tell. */
 async function settleCopy(
-  { file, schema, former }: RestoredCopy,
+  { file, schema, former }: RestoredDatabaseCopy,
   listFile: string,
   moment: { clock: Clock; timeZone: string },
 ): Promise<Settled> {
   const database = openAsIs(file);
-  let withdrawn: Withdrawn;
+  let withdrawn: RestoreWithdrawalCounts;
   try {
-    withdrawn = await applyWithdrawals(database, former, schema);
+    withdrawn = await applyWithdrawalsAfterRestore(database, former, schema);
   } finally {
     await database.destroy();
   }
   const ids = new Map([...(former?.forgotten ?? []), ...readForgottenFile(listFile)]);
   const known = former === null && !existsSync(listFile) ? null : ids.size;
   if (ids.size === 0) return { withdrawn, known, forgotten: 0 };
-  const forgotten = schema < SCHEMA_WITH.players ? null : await forgetInCopy(file, ids, moment);
+  const forgotten =
+    schema < SCHEMA_VERSION_WITH.players ? null : await forgetInCopy(file, ids, moment);
   return { withdrawn, known, forgotten };
 }
 
@@ -100,7 +109,7 @@ export async function runRestoreCommand(
     const lock = lockDatabase(databaseFile);
     try {
       // Follow a symbolic link: its target is replaced, not the link.
-      const place = resolveFilePath(databaseFile);
+      const place = resolveSymbolicLinks(databaseFile);
       const replacedFile = `${place}${REPLACED_FILE_SUFFIX}${formatBackupStamp(clock(), timeZone)}`;
       const listFile = path.join(env.backupFolder, FORGOTTEN_FILE);
       const restored = await restoreBackup(
@@ -113,7 +122,7 @@ export async function runRestoreCommand(
       const { withdrawn } = restored.settled;
       output.write(`База восстановлена: в ней ${describeDatabaseSummary(restored.summary)}.\n`);
       output.write(describeForgotten(restored.settled, listFile));
-      output.write(`${describeWithdrawn(withdrawn)}\n`);
+      output.write(`${describeWithdrawnAfterRestore(withdrawn)}\n`);
       output.write(saveRestoreNote(env, withdrawn, clock()));
       if (restored.replacedFile !== null) output.write(`Прежняя база: ${restored.replacedFile}\n`);
       output.write('Все сеансы закончены. Пароль — тот, что был при создании копии.\n');

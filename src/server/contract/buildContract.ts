@@ -1,12 +1,12 @@
 import { buildApp } from '../app';
-import { IN_MEMORY, openDatabase } from '../db/sqlite/open';
+import { IN_MEMORY, openSqliteDatabase } from '../db/sqlite/open';
 
 /**
  * API-1: the document of the whole server, as docs/openapi.json keeps it.
  * @param version of the program
  */
 export async function buildContract(version: string): Promise<string> {
-  const database = openDatabase(IN_MEMORY);
+  const database = openSqliteDatabase(IN_MEMORY);
   const app = buildApp({
     database,
     version,

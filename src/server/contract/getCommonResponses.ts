@@ -1,7 +1,7 @@
 import { JSON_BODY_BYTES_MAX } from '../plugins/jsonBodies';
 import type { DescribedRoute } from './collectDescribedRoutes';
 import type { OperationResponse, ApiOperation } from './operation';
-import { createProblemResponse, createRetryAfterHeaders } from './problemSchema';
+import { createProblemResponse, createRetryAfterContract } from './problemSchema';
 
 type Answers = Readonly<Record<number, OperationResponse>>;
 
@@ -13,7 +13,7 @@ const ANY: Answers = {
   500: createProblemResponse('На сервере произошла ошибка.'),
   503: createProblemResponse(
     'Сервер занят, или база данных не отвечает.',
-    createRetryAfterHeaders(false),
+    createRetryAfterContract(false),
   ),
 };
 
@@ -21,7 +21,7 @@ const CLOSED: Answers = {
   401: createProblemResponse('Вход не выполнен, или сеанс закончился.'),
   429: createProblemResponse(
     'С этого адреса слишком много неудачных попыток входа; запросов с токеном это не касается.',
-    createRetryAfterHeaders(true),
+    createRetryAfterContract(true),
   ),
 };
 

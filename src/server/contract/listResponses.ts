@@ -12,5 +12,5 @@ export const listResponses = (
   ]);
 
 /** The schema of an answer's body, whatever its media type; nothing where it has no body. */
-export const getBodySchema = ({ content = {} }: DocumentResponse): JsonSchema | undefined =>
+export const getResponseBodySchema = ({ content = {} }: DocumentResponse): JsonSchema | undefined =>
   Object.values(content)[0]?.schema;

@@ -25,7 +25,11 @@ const parseTime = (time: string): readonly number[] => time.split(':').map(Numbe
  * A pattern of exactly the times from one to another, both HH:MM.
  * @param isOptional whether the empty text matches, too
  */
-export function createTimesPattern(earliest: string, latest: string, isOptional = false): string {
+export function createTimeRangePattern(
+  earliest: string,
+  latest: string,
+  isOptional = false,
+): string {
   const [firstHour = 0, firstMinute = 0] = parseTime(earliest);
   const [lastHour = 0, lastMinute = 0] = parseTime(latest);
   const isWhole = (hour: number) =>

@@ -33,7 +33,7 @@ export const createConflictSchema = (
 });
 
 /** @param isAlways whether each answer of that status has it */
-export const createRetryAfterHeaders = (
+export const createRetryAfterContract = (
   isAlways: boolean,
 ): Readonly<Record<string, ResponseHeader>> => ({
   'Retry-After': {

@@ -6,7 +6,7 @@ import type { DescribedRoute } from './collectDescribedRoutes';
 import type { ResponseHeader, ApiOperation } from './operation';
 import { buildDocsPage } from './page/buildDocsPage';
 import { DOCS_PAGE_STYLE } from './page/style';
-import { createProblemResponse, createRetryAfterHeaders } from './problemSchema';
+import { createProblemResponse, createRetryAfterContract } from './problemSchema';
 
 const etag: Readonly<Record<string, ResponseHeader>> = {
   ETag: { description: 'Состояние документа.', required: true, schema: { type: 'string' } },
@@ -30,7 +30,7 @@ const operation: ApiOperation = {
     304: { description: 'Документ такой же, как у вас.', headers: etag },
     429: createProblemResponse(
       'С этого адреса слишком много запросов без входа.',
-      createRetryAfterHeaders(true),
+      createRetryAfterContract(true),
     ),
   },
 };

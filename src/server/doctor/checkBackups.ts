@@ -12,7 +12,7 @@ import { inspectBackup } from '../db/sqlite/inspect';
 import { describeFailure } from '../db/storageFailures';
 import { getDatabaseFile, type Env } from '../env';
 import { formatAge } from '../lib/format';
-import { runCheck, createPassResult, createFailResult, type CheckResult } from './checkResult';
+import { runCheck, createPassedCheck, createFailResult, type CheckResult } from './checkResult';
 
 /** A day, and what a server may take to notice that it has passed. */
 const AGE_MAX_MS = 26 * 3_600_000;
@@ -42,11 +42,11 @@ function checkNewest({ backupFolder, timeZone }: Env, instant: number): CheckRes
   const text = `Последняя копия ${newest.name}, ей ${formatAge(age)}`;
   const aged =
     age <= AGE_MAX_MS
-      ? createPassResult(text)
+      ? createPassedCheck(text)
       : createFailResult(`${text}: запустите сервер или npm run backup`);
   try {
     const summary = inspectBackup(path.join(backupFolder, newest.name));
-    return [aged, createPassResult(`Она проверена, в ней ${describeDatabaseSummary(summary)}`)];
+    return [aged, createPassedCheck(`Она проверена, в ней ${describeDatabaseSummary(summary)}`)];
   } catch (error) {
     return [
       aged,

@@ -2,7 +2,7 @@ import { DAY_MS } from '../../domain/dates/durations';
 import { TRASH_DAYS } from '../../domain/editing/history';
 import { CLOCK_TOLERANCE_MS } from '../../domain/protocol/session';
 import { formatPlainQuantity, formatAge, formatInstant } from '../lib/format';
-import { createPassResult, createFailResult, type CheckResult } from './checkResult';
+import { createPassedCheck, createFailResult, type CheckResult } from './checkResult';
 
 /** The first step of migration, of a file and of PostgreSQL, whose database has a clock of the trash. */
 export const FIRST_SCHEMA_WITH_TRASH_CLOCK = { file: 6, postgres: 3 } as const;
@@ -17,13 +17,13 @@ export type TrashClockState = {
 
 const TOLD_MS = 7 * DAY_MS;
 
-/** Reads a TrashClockState; its one parameter is `computeOverdueInstant`. */
+/** Reads a TrashClockState; its one parameter is `computeTrashOverdueInstant`. */
 export const buildTrashClockQuery = (parameter: string): string =>
   `SELECT updated_at, jumped_at, jumped_by, (SELECT count(*) FROM tournaments
   WHERE deleted_at <= ${parameter}) AS overdue FROM trash_clock`;
 
 /** Deleted at that ISO instant or earlier, a tournament should have been removed for good. */
-export const computeOverdueInstant = (now: number): string =>
+export const computeTrashOverdueInstant = (now: number): string =>
   // A cleanup is an hour after the last one.
   new Date(now - TRASH_DAYS * DAY_MS - DAY_MS / 24).toISOString();
 
@@ -50,7 +50,7 @@ export function checkClock(state: TrashClockState, now: number, timeZone: string
   if (overdue > 0) {
     const tournaments = formatPlainQuantity(overdue, 'турнир', 'турнира', 'турниров');
     findings.push(
-      createPassResult(
+      createPassedCheck(
         `В корзине дольше ${TRASH_DAYS} дней: ${tournaments}. Это время сервер считает сам: ` +
           'пока он выключен, оно почти не идёт',
       ),

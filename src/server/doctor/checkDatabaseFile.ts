@@ -11,18 +11,18 @@ import { SCHEMA_VERSION, readSqliteSchemaVersion } from '../db/sqlite/migrateSql
 import { isDatabaseLocked } from '../db/sqlite/lock';
 import { setPragmas } from '../db/sqlite/open';
 import { validateSqliteSchema } from '../db/sqlite/sqliteSchemaCheck';
-import { FORGOTTEN_QUERY, type ForgottenRow } from '../players/forgetting/scrubNote';
+import { FORGOTTEN_QUERY, type ForgottenPlayerRecord } from '../players/forgetting/scrubNote';
 import { formatPlainQuantity, formatSize } from '../lib/format';
 import {
   FIRST_SCHEMA_WITH_TRASH_CLOCK,
   checkClock,
   buildTrashClockQuery,
-  computeOverdueInstant,
+  computeTrashOverdueInstant,
   type TrashClockState,
 } from './checkClock';
 import { checkForgottenFile, checkScrubbed } from './checkForgotten';
 import {
-  createPassResult,
+  createPassedCheck,
   createFailResult,
   type CheckResult,
   type DoctorContext,
@@ -50,7 +50,7 @@ function checkPragmas(sqlite: OpenedDatabaseFile): CheckResult {
     (name) => sqlite.pragma(name, { simple: true }) !== PRAGMAS[name],
   );
   return refused.length === 0
-    ? createPassResult('Записанное сразу попадает на диск (journal_mode=WAL, synchronous=FULL)')
+    ? createPassedCheck('Записанное сразу попадает на диск (journal_mode=WAL, synchronous=FULL)')
     : createFailResult(
         `Не включается: ${refused.join(', ')}. Перенесите базу на обычный локальный диск`,
       );
@@ -61,12 +61,12 @@ function checkSoundness(sqlite: OpenedDatabaseFile): CheckResult[] {
   const orphans = countForeignKeyErrors(sqlite);
   return [
     broken === undefined
-      ? createPassResult('Файл базы цел')
+      ? createPassedCheck('Файл базы цел')
       : createFailResult(
           `Файл базы повреждён (${broken}): восстановите её из копии, npm run restore`,
         ),
     orphans === 0
-      ? createPassResult('Все строки на своих местах')
+      ? createPassedCheck('Все строки на своих местах')
       : createFailResult(`Строк, потерявших свой турнир: ${orphans}: восстановите базу из копии`),
   ];
 }
@@ -75,8 +75,8 @@ function checkSoundness(sqlite: OpenedDatabaseFile): CheckResult[] {
 export function checkSchemaVersion(schema: number, known = SCHEMA_VERSION): CheckResult {
   const versions = `(версия базы ${schema}, программы ${known})`;
   if (schema > known) return createFailResult(`Программа старше базы ${versions}: обновите её`);
-  if (schema === known) return createPassResult(`База той же версии, что и программа: ${schema}`);
-  return createPassResult(`База старше программы ${versions}: обновится при следующем запуске`);
+  if (schema === known) return createPassedCheck(`База той же версии, что и программа: ${schema}`);
+  return createPassedCheck(`База старше программы ${versions}: обновится при следующем запуске`);
 }
 
 function checkTrashClock(
@@ -86,7 +86,7 @@ function checkTrashClock(
   if (readSqliteSchemaVersion(sqlite) < FIRST_SCHEMA_WITH_TRASH_CLOCK.file) return [];
   const state = sqlite
     .prepare<[string], TrashClockState>(buildTrashClockQuery('?'))
-    .get(computeOverdueInstant(now))!;
+    .get(computeTrashOverdueInstant(now))!;
   return checkClock(state, now, timeZone);
 }
 
@@ -104,8 +104,8 @@ function checkContent(sqlite: OpenedDatabaseFile, now: number): CheckResult[] {
     .pluck()
     .get(now - SESSION_LIFETIME_MS, now + CLOCK_TOLERANCE_MS)!;
   return [
-    createPassResult(`В базе ${describeDatabaseSummary(computeDatabaseSummary(sqlite))}`),
-    createPassResult(`Открыто: ${formatPlainQuantity(sessions, 'сеанс', 'сеанса', 'сеансов')}`),
+    createPassedCheck(`В базе ${describeDatabaseSummary(computeDatabaseSummary(sqlite))}`),
+    createPassedCheck(`Открыто: ${formatPlainQuantity(sessions, 'сеанс', 'сеанса', 'сеансов')}`),
   ];
 }
 
@@ -113,7 +113,7 @@ function checkLog(file: string): CheckResult {
   const log = `${file}-wal`;
   const size = existsSync(log) ? statSync(log).size : 0;
   return size <= LOG_MAX_BYTES
-    ? createPassResult(`Журнал базы: ${formatSize(size)}`)
+    ? createPassedCheck(`Журнал базы: ${formatSize(size)}`)
     : createFailResult(
         `Журнал базы вырос до ${formatSize(size)}: закройте программы, открывшие базу`,
       );
@@ -128,7 +128,7 @@ function checkPlayers(
   { backupFolder }: DoctorContext,
 ): CheckResult[] {
   if (readSqliteSchemaVersion(sqlite) < FIRST_SCHEMA_WITH_PLAYERS.file) return [];
-  const rows = sqlite.prepare<[], ForgottenRow>(FORGOTTEN_QUERY).all();
+  const rows = sqlite.prepare<[], ForgottenPlayerRecord>(FORGOTTEN_QUERY).all();
   const unused = sqlite.prepare<[], number>(UNUSED_PLAYERS_QUERY).pluck().get()!;
   return [
     ...checkUnusedPlayers(unused),
@@ -151,7 +151,7 @@ export function checkDatabaseFile(
       createFailResult(`База не подходит: ${reason}. Восстановите её из копии, npm run restore`),
     );
   } else if (schema > 0) {
-    findings.push(createPassResult('Таблицы и триггеры — те, что создала программа'));
+    findings.push(createPassedCheck('Таблицы и триггеры — те, что создала программа'));
     findings.push(...checkContent(sqlite, moment.now));
     findings.push(...checkTrashClock(sqlite, moment));
     findings.push(...checkOutdated(sqlite, moment));

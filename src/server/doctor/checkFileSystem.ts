@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createFailResult, createPassResult, type CheckResult } from './checkResult';
+import { createFailResult, createPassedCheck, type CheckResult } from './checkResult';
 
 /** File systems of other machines; those of FUSE by the program behind them. */
 const NETWORK_TYPES =
@@ -51,6 +51,6 @@ export function checkFileSystem(databaseFile: string, mounts?: string): CheckRes
           `База лежит на сетевом диске (${type}), где SQLite может её испортить. Перенесите её на диск ` +
             'этого компьютера и измените DATABASE_URL; копиям (BACKUP_DIR) там место',
         )
-      : createPassResult(`База на диске этого компьютера (${type})`),
+      : createPassedCheck(`База на диске этого компьютера (${type})`),
   ];
 }

@@ -2,15 +2,15 @@ import path from 'node:path';
 import { FORGOTTEN_FILE, readForgottenFile } from '../backups/forgottenFile';
 import { formatPlainQuantity } from '../lib/format';
 import {
-  formatForgottenTag,
-  readScrubNote,
-  type ForgottenRow,
+  formatForgottenListTag,
+  readScrubbedNote,
+  type ForgottenPlayerRecord,
 } from '../players/forgetting/scrubNote';
-import { createFailResult, createPassResult, runCheck, type CheckResult } from './checkResult';
+import { createFailResult, createPassedCheck, runCheck, type CheckResult } from './checkResult';
 
 /** PLAYER-65: whether the list beside the backups has everybody whom the database has forgotten. */
 export const checkForgottenFile = (
-  rows: readonly ForgottenRow[],
+  rows: readonly ForgottenPlayerRecord[],
   backupFolder: string,
 ): CheckResult[] =>
   runCheck(() => {
@@ -37,16 +37,16 @@ export const checkForgottenFile = (
  * have seen to it; one that starts does so.
  */
 export const checkScrubbed = (
-  rows: readonly ForgottenRow[],
+  rows: readonly ForgottenPlayerRecord[],
   databaseFile: string,
   isRunning: boolean,
 ): CheckResult[] =>
   runCheck(() => {
     const last = rows.at(-1);
     if (!last) return [];
-    if (readScrubNote(databaseFile) === formatForgottenTag(rows.length, last.at)) return [];
+    if (readScrubbedNote(databaseFile) === formatForgottenListTag(rows.length, last.at)) return [];
     const text = 'В файле базы могли остаться следы забытых игроков: сервер перепишет его';
     return isRunning
       ? [createFailResult(`${text} в течение часа`)]
-      : [createPassResult(`${text} при запуске`)];
+      : [createPassedCheck(`${text} при запуске`)];
   });

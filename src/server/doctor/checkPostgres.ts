@@ -7,19 +7,19 @@ import { validatePostgresSchema } from '../db/postgres/postgresSchemaCheck';
 import type { ClubDatabase } from '../db/tables';
 import { describeFailure } from '../db/storageFailures';
 import { createSessionRepository } from '../sessions/sessionRepository';
-import { FORGOTTEN_QUERY, type ForgottenRow } from '../players/forgetting/scrubNote';
+import { FORGOTTEN_QUERY, type ForgottenPlayerRecord } from '../players/forgetting/scrubNote';
 import { formatPlainQuantity } from '../lib/format';
 import {
   FIRST_SCHEMA_WITH_TRASH_CLOCK,
   checkClock,
   buildTrashClockQuery,
-  computeOverdueInstant,
+  computeTrashOverdueInstant,
   type TrashClockState,
 } from './checkClock';
 import { checkSchemaVersion } from './checkDatabaseFile';
 import { checkForgottenFile } from './checkForgotten';
 import {
-  createPassResult,
+  createPassedCheck,
   createFailResult,
   type CheckResult,
   type DoctorContext,
@@ -42,7 +42,7 @@ async function checkServer(database: ClubDatabase): Promise<CheckResult> {
   }>`SELECT current_setting('server_version_num') AS version`.execute(database);
   const version = Math.trunc(Number(rows[0]!.version) / VERSION_UNIT);
   return version >= OLDEST_VERSION
-    ? createPassResult(`PostgreSQL ${version} отвечает`)
+    ? createPassedCheck(`PostgreSQL ${version} отвечает`)
     : createFailResult(`PostgreSQL ${version} слишком стар, нужен ${OLDEST_VERSION} или новее`);
 }
 
@@ -54,10 +54,10 @@ async function checkContent(database: ClubDatabase, now: number): Promise<CheckR
     FROM tournaments`.execute(database);
   const sessions = await createSessionRepository(database).listSessionTimes(now);
   return [
-    createPassResult(
+    createPassedCheck(
       `В базе ${describeDatabaseSummary({ ...rows[0]!, schema: POSTGRES_MIGRATIONS.length })}`,
     ),
-    createPassResult(
+    createPassedCheck(
       `Открыто: ${formatPlainQuantity(sessions.length, 'сеанс', 'сеанса', 'сеансов')}`,
     ),
   ];
@@ -67,7 +67,7 @@ async function checkTrashClock(
   database: ClubDatabase,
   { now, timeZone }: DoctorContext,
 ): Promise<CheckResult[]> {
-  const query = CompiledQuery.raw(buildTrashClockQuery('$1'), [computeOverdueInstant(now)]);
+  const query = CompiledQuery.raw(buildTrashClockQuery('$1'), [computeTrashOverdueInstant(now)]);
   const { rows } = await database.executeQuery<TrashClockState>(query);
   return checkClock(rows[0]!, now, timeZone);
 }
@@ -86,7 +86,9 @@ async function checkPlayers(
   database: ClubDatabase,
   { backupFolder }: DoctorContext,
 ): Promise<CheckResult[]> {
-  const { rows } = await database.executeQuery<ForgottenRow>(CompiledQuery.raw(FORGOTTEN_QUERY));
+  const { rows } = await database.executeQuery<ForgottenPlayerRecord>(
+    CompiledQuery.raw(FORGOTTEN_QUERY),
+  );
   const unused = await database.executeQuery<{ count: number }>(
     CompiledQuery.raw(UNUSED_PLAYERS_QUERY),
   );
@@ -97,7 +99,7 @@ async function runChecks(database: ClubDatabase, moment: DoctorContext): Promise
   const server = await checkServer(database);
   const message = await validatePostgresEncoding(database);
   const encoding =
-    message === null ? createPassResult('База в кодировке UTF8') : createFailResult(message);
+    message === null ? createPassedCheck('База в кодировке UTF8') : createFailResult(message);
   const reason = await validatePostgresSchema(database, POSTGRES_MIGRATIONS);
   if (reason !== null) return [server, encoding, createFailResult(`База не подходит: ${reason}`)];
   const schema = await readPostgresSchemaVersion(database);

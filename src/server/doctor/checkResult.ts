@@ -9,7 +9,7 @@ export type DoctorContext = Pick<Env, 'timeZone' | 'forgetAfterMonths' | 'backup
   now: number;
 };
 
-export const createPassResult = (text: string): CheckResult => ({ isWrong: false, text });
+export const createPassedCheck = (text: string): CheckResult => ({ isWrong: false, text });
 export const createFailResult = (text: string): CheckResult => ({ isWrong: true, text });
 
 /** The findings of a check, or that the check itself failed. */

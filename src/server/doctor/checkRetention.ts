@@ -3,7 +3,7 @@ import { getRetentionStart } from '../../domain/players/forgetting/retention';
 import { formatPlainQuantity } from '../lib/format';
 import { UNUSED_PLAYERS_SQL } from '../players/identity/unusedPlayers';
 import { buildOutdatedPlayersSql } from '../players/identity/buildOutdatedPlayersSql';
-import { createPassResult, type CheckResult, type DoctorContext } from './checkResult';
+import { createPassedCheck, type CheckResult, type DoctorContext } from './checkResult';
 
 /** The first step of migration of both databases that has players. */
 export const FIRST_SCHEMA_WITH_PLAYERS = { file: 9, postgres: 6 } as const;
@@ -27,7 +27,7 @@ export const checkUnusedPlayers = (count: number): CheckResult[] =>
   count === 0
     ? []
     : [
-        createPassResult(
+        createPassedCheck(
           `Игроки, от которых больше ничего нет: ${count}. Сервер удалит их в течение часа`,
         ),
       ];
@@ -37,7 +37,7 @@ export const checkRetention = (count: number): CheckResult[] =>
   count === 0
     ? []
     : [
-        createPassResult(
+        createPassedCheck(
           `Срок хранения вышел: ${formatPlainQuantity(count, 'игрок', 'игрока', 'игроков')}. ` +
             'Забыть их: npm run admin -- forget-unseen',
         ),

@@ -5,7 +5,7 @@ import type { Env } from '../env';
 import { getCertificateEnd, readTls } from '../lib/network';
 import { formatAge, formatSize } from '../lib/format';
 import { LIVE_PAGE_STREAMS_MAX } from '../livePage/livePageLimits';
-import { createPassResult, createFailResult, type CheckResult } from './checkResult';
+import { createPassedCheck, createFailResult, type CheckResult } from './checkResult';
 
 const OLDEST_NODE = [20, 19] as const;
 const MEGABYTE = 1024 * 1024;
@@ -24,7 +24,7 @@ export function checkNode(version: string): CheckResult {
   const isNewEnough =
     major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1]);
   return isNewEnough
-    ? createPassResult(`Node ${version}`)
+    ? createPassedCheck(`Node ${version}`)
     : createFailResult(`Node ${version} слишком стар, нужен ${OLDEST_NODE.join('.')} или новее`);
 }
 
@@ -41,7 +41,7 @@ function readOpenFilesMax(): number {
 /** SEEN-6: whether as many open pages as are let in find a socket; Node raises its limit to the highest by itself. */
 export function checkOpenFiles(most = readOpenFilesMax()): CheckResult {
   const needed = LIVE_PAGE_STREAMS_MAX + SPARE_FILES;
-  if (most >= needed) return createPassResult('Открытых файлов хватит на всех зрителей');
+  if (most >= needed) return createPassedCheck('Открытых файлов хватит на всех зрителей');
   return createFailResult(
     `Открытых файлов можно ${most}, а зрителям нужно до ${needed}. Поднимите предел: LimitNOFILE=${needed} в службе systemd или ulimit -n ${needed} перед запуском`,
   );
@@ -53,7 +53,7 @@ export function checkDisk(databaseFile: string): CheckResult {
   const free = bavail * bsize;
   const needed = Math.max(FREE_MIN_BYTES, FREE_DATABASES * statSync(databaseFile).size);
   return free >= needed
-    ? createPassResult(`Свободно на диске: ${formatSize(free)}`)
+    ? createPassedCheck(`Свободно на диске: ${formatSize(free)}`)
     : createFailResult(
         `На диске осталось ${formatSize(free)}, нужно хотя бы ${formatSize(needed)}`,
       );
@@ -70,7 +70,7 @@ export function checkHardLinks(databaseFile: string): CheckResult[] {
 /** Whether the folder's owner has the files, and whether anybody else may read players' phones. */
 export function checkPermissions(databaseFile: string, backupFolder: string): CheckResult {
   if (process.platform === 'win32')
-    return createPassResult('Права на файлы: как у папки (Windows)');
+    return createPassedCheck('Права на файлы: как у папки (Windows)');
   const files = [databaseFile, `${databaseFile}-wal`, `${databaseFile}-shm`, backupFolder];
   const owner = statSync(path.dirname(databaseFile)).uid;
   const foreign = [...files.slice(0, -1), `${databaseFile}.lock`].filter(
@@ -82,7 +82,7 @@ export function checkPermissions(databaseFile: string, backupFolder: string): Ch
     );
   const open = files.filter((file) => existsSync(file) && (statSync(file).mode & OTHERS) !== 0);
   return open.length === 0
-    ? createPassResult('Файлы доступны только их владельцу')
+    ? createPassedCheck('Файлы доступны только их владельцу')
     : createFailResult(`Доступно другим пользователям: ${open.join(', ')}. Закройте: chmod go-rwx`);
 }
 
@@ -96,7 +96,7 @@ export function checkCertificate(tls: Env['tls'], now: number): CheckResult[] {
     return [
       left < CERTIFICATE_MIN_MS
         ? createFailResult(`${text}: замените его`)
-        : createPassResult(text),
+        : createPassedCheck(text),
     ];
   } catch (error) {
     return [createFailResult(error instanceof Error ? error.message : 'Сертификат не читается')];

@@ -10,7 +10,7 @@ import { checkDatabaseFile } from './checkDatabaseFile';
 import { checkFileSystem } from './checkFileSystem';
 import {
   runCheck,
-  createPassResult,
+  createPassedCheck,
   createFailResult,
   type CheckResult,
   type DoctorContext,
@@ -32,7 +32,7 @@ function checkInside(file: string, databaseFile: string, moment: DoctorContext):
     const version = readSqliteVersion(sqlite);
     assertSqliteVersion(version);
     return [
-      createPassResult(`SQLite ${version}`),
+      createPassedCheck(`SQLite ${version}`),
       ...checkDatabaseFile(sqlite, { file, databaseFile }, moment),
     ];
   } catch (error) {
@@ -70,7 +70,7 @@ function checkFiles(env: Env, now: number): CheckResult[] {
   const place = realpathSync(databaseFile);
   return [
     ...runCheck(() => [
-      createPassResult(isDatabaseLocked(place) ? 'Сервер работает' : 'Сервер не запущен'),
+      createPassedCheck(isDatabaseLocked(place) ? 'Сервер работает' : 'Сервер не запущен'),
     ]),
     ...runCheck(() => checkInside(place, databaseFile, { ...env, now })),
     ...runCheck(() => checkHardLinks(place)),

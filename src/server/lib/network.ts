@@ -50,7 +50,7 @@ export const isLoopback = (host: string): boolean =>
   host === 'localhost' || isLoopbackAddress(host);
 
 /** Who may speak plain HTTP with a server that is behind a proxy: the proxy, and this machine. */
-export const createPlainHttpMatcher = (proxies: readonly string[]): AddressMatcher =>
+export const createPlainHttpAddressMatcher = (proxies: readonly string[]): AddressMatcher =>
   createAddressMatcher([...proxies, ...LOOPBACK]);
 
 /** Why a server may not listen there, with the ways out; null where it may. */
@@ -101,7 +101,7 @@ export const getCertificateEnd = ({ cert }: Tls): number =>
  * TRUST-34: why no browser takes a certificate now; null where it is within its time.
  * @param now ms since the epoch
  */
-export function describeExpiry(tls: Tls, now: number, timeZone: string): string | null {
+export function describeCertificateExpiry(tls: Tls, now: number, timeZone: string): string | null {
   const begin = Date.parse(new X509Certificate(tls.cert).validFrom);
   const end = getCertificateEnd(tls);
   const isEarly = now < begin;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { logResponse } from '../plugins/requestLog';
 import { ProblemError } from '../lib/problem';
-import type { Subscription } from './subscriptions';
+import type { StreamSubscription } from './subscriptions';
 import type { TopicWatcher } from './topicWatcher';
 
 /**
@@ -18,7 +18,7 @@ export function createEventStreams(app: FastifyInstance, watcher: TopicWatcher) 
   });
 
   /** @throws ProblemError 503 where there are too many streams, or the server stops */
-  return async (request: FastifyRequest, reply: FastifyReply, subscription: Subscription) => {
+  return async (request: FastifyRequest, reply: FastifyReply, subscription: StreamSubscription) => {
     const stream = await watcher.subscribe(subscription);
     if (isClosing) {
       stream.destroy();

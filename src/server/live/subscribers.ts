@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { runEachInSlices } from './runEachInSlices';
 import { createStreamCounts } from './streamCounts';
-import type { StreamOwner, Subscription } from './subscriptions';
+import type { StreamOwner, StreamSubscription } from './subscriptions';
 import type { Topic } from './topics';
 
 /** TRUST-49: a dead connection looks like an idle one, so every stream ends after this many seconds. */
@@ -116,7 +116,7 @@ export function createSubscribers(heartbeatSeconds: number) {
      * @param states of its topics, which it is sent at once
      * @throws ProblemError 503 where there are too many
      */
-    add({ owner, topics }: Subscription, states: readonly TopicState[]): Subscriber {
+    add({ owner, topics }: StreamSubscription, states: readonly TopicState[]): Subscriber {
       counts.add(owner);
       const stream = new Readable({ read: () => {} });
       const subscriber: Subscriber = { owner, topics, stream, age: 0, sent: new Map() };

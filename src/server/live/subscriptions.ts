@@ -18,13 +18,13 @@ export type StreamOwner = {
 };
 
 /** Who subscribes to what. */
-export type Subscription = { readonly owner: StreamOwner; readonly topics: readonly Topic[] };
+export type StreamSubscription = { readonly owner: StreamOwner; readonly topics: readonly Topic[] };
 
 /** COMFORT-64: the subscription of somebody who is signed in. */
 export const createSessionSubscription = (
   { id, isStillValid }: CallerSession,
   topics: readonly Topic[],
-): Subscription => ({ owner: { id, isStillValid, limits: SIGNED_IN }, topics });
+): StreamSubscription => ({ owner: { id, isStillValid, limits: SIGNED_IN }, topics });
 
 /**
  * The subscription of a client without a session, which is counted by its address (TRUST-16).
@@ -35,7 +35,7 @@ export const createPublicSubscription = (
   ip: string,
   topics: readonly PublicTopic[],
   limits: StreamLimits,
-): Subscription => ({
+): StreamSubscription => ({
   owner: { id: toClientKey(ip), isStillValid: async () => true, limits },
   topics,
 });

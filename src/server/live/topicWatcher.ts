@@ -1,5 +1,5 @@
 import { createSubscribers, type TopicState } from './subscribers';
-import type { StreamOwner, Subscription } from './subscriptions';
+import type { StreamOwner, StreamSubscription } from './subscriptions';
 import type { Topic } from './topics';
 
 const SECOND_MS = 1_000;
@@ -95,7 +95,7 @@ export function createTopicWatcher({
      * The events for one more subscriber; the first are the tags of its topics as they are now.
      * @throws ProblemError 503 where there are too many
      */
-    async subscribe(subscription: Subscription) {
+    async subscribe(subscription: StreamSubscription) {
       const states = await Promise.all(subscription.topics.map(readState));
       const { stream } = subscribers.add(subscription, states);
       timer ??= setInterval(handleTick, SECOND_MS / checksPerSecond).unref();

@@ -5,7 +5,7 @@ import type { ClubDatabase } from '../db/tables';
 import { createEventStreams } from '../live/eventStreams';
 import { createPublicSubscription } from '../live/subscriptions';
 import { createTopicWatcher, type TopicWatcher } from '../live/topicWatcher';
-import { registerPublicRoutes } from '../plugins/publicRoutes';
+import { registerLimitedPublicRoutes } from '../plugins/publicRoutes';
 import { buildContentSecurityPolicy } from '../plugins/securityHeaders';
 import { readAssets, buildCspStyleSource } from '../publicPages/assets';
 import { handleErrorsAsPages } from '../publicPages/htmlProblems';
@@ -121,7 +121,7 @@ export function registerLivePageRoutes(app: FastifyInstance, options: Options): 
   app.addHook('onResponse', async ({ method }) => {
     if (method !== 'GET') await watcher.check();
   });
-  registerPublicRoutes(app, (open) => registerPages(open, options, { app, watcher }), {
+  registerLimitedPublicRoutes(app, (open) => registerPages(open, options, { app, watcher }), {
     prefix: '/live',
     max: REQUESTS_MAX,
   });

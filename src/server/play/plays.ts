@@ -11,7 +11,7 @@ import { getIsoNow } from '../lib/clock';
 import { ConflictError, ProblemError } from '../lib/problem';
 import type { ClubDatabase } from '../db/tables';
 import { assignPlayers } from '../players/identity/assignPlayers';
-import { followCorrection } from '../players/identity/followCorrection';
+import { followPersonCorrection } from '../players/identity/followCorrection';
 import { createRatings } from '../players/rating/ratings';
 import { setEntryWishes, type WishRequest } from '../players/wishes/entryWishes';
 import { createTournamentNotFound } from '../tournaments/tournamentChanges';
@@ -31,8 +31,8 @@ import {
   type PlayDependencies,
   type PlayTransaction,
 } from './log/playTransaction';
-import { readPlayResponse, type PlayReadDependencies } from './readPlayResponse';
-import { createRepeatedChanges } from './log/repeatedChanges';
+import { readStoredPlayResponse, type PlayReadDependencies } from './readPlayResponse';
+import { createResentChanges } from './log/repeatedChanges';
 import { createWinnerRepository } from './log/winnerRepository';
 
 /** A change as a person sends it; with `undoes` the server itself works out the events. */
@@ -56,7 +56,7 @@ const createConflict = async (
 ) =>
   new ConflictError(
     'Это тем временем изменили на другом устройстве. Посмотрите, как стало, и повторите, если нужно.',
-    await readPlayResponse(database, tournament, readDependencies),
+    await readStoredPlayResponse(database, tournament, readDependencies),
   );
 
 /**
@@ -87,7 +87,7 @@ export function createPlays(dependencies: PlayDependencies) {
     return tournament;
   }
 
-  const repeated = createRepeatedChanges(clock);
+  const repeated = createResentChanges(clock);
 
   /** Reads the play once the change is on the disk. */
   const readChangeResponse = async (
@@ -95,7 +95,11 @@ export function createPlays(dependencies: PlayDependencies) {
     tournamentId: number,
   ): Promise<PlayChangeResponse> => ({
     change,
-    play: await readPlayResponse(database, await readTournament(tournamentId), readDependencies),
+    play: await readStoredPlayResponse(
+      database,
+      await readTournament(tournamentId),
+      readDependencies,
+    ),
   });
 
   return {
@@ -107,7 +111,7 @@ export function createPlays(dependencies: PlayDependencies) {
         isStarted &&
         (await createEntryRepository(database).listNewApplications(tournamentId)).length === 0;
       if (!isUpToDate) await withPlay(tournamentId, async () => undefined);
-      return readPlayResponse(database, tournament, readDependencies);
+      return readStoredPlayResponse(database, tournament, readDependencies);
     },
 
     /** ROSTER-17, PLAY-16: what the list of tournaments shows of each play. */
@@ -208,14 +212,14 @@ export function createPlays(dependencies: PlayDependencies) {
         if (!(entryId in play.state.entries)) throw createEntryNotFound(404);
         const before = (await play.entries.find(entryId))!;
         if (!(await play.entries.correct(entryId, expectedVersion, normalizedPerson))) return false;
-        await followCorrection(play.database, before, normalizedPerson);
+        await followPersonCorrection(play.database, before, normalizedPerson);
         const events: PlayEvent[] = [{ kind: 'personCorrected', entryId }];
         await store(play, { id: randomUUID(), username, events, undoes: null }, play.state);
         return true;
       });
       const tournament = await readTournament(tournamentId);
       if (!isDone) throw await createConflict(database, tournament, readDependencies);
-      return readPlayResponse(database, tournament, readDependencies);
+      return readStoredPlayResponse(database, tournament, readDependencies);
     },
 
     /** APPLY-2: the sign-up page gets a new address; the old one is unknown from then on. @throws ProblemError 404 */
@@ -223,7 +227,7 @@ export function createPlays(dependencies: PlayDependencies) {
       await withPlay(tournamentId, ({ plays }) =>
         plays.update(tournamentId, createSignUpPageSecrets()),
       );
-      return readPlayResponse(database, await readTournament(tournamentId), readDependencies);
+      return readStoredPlayResponse(database, await readTournament(tournamentId), readDependencies);
     },
 
     /** SEEN-1: gives a page a new address, or takes it away. @throws ProblemError 404 */
@@ -237,7 +241,7 @@ export function createPlays(dependencies: PlayDependencies) {
         else await plays.removeLink(tournamentId, purpose);
         await plays.update(tournamentId);
       });
-      return readPlayResponse(database, await readTournament(tournamentId), readDependencies);
+      return readStoredPlayResponse(database, await readTournament(tournamentId), readDependencies);
     },
 
     /** DRAW-24: what several of its players are not to do together. @throws ProblemError 404, 422 */
@@ -247,7 +251,7 @@ export function createPlays(dependencies: PlayDependencies) {
         await setEntryWishes(transaction, tournamentId, wishes);
         await plays.update(tournamentId);
       });
-      return readPlayResponse(database, await readTournament(tournamentId), readDependencies);
+      return readStoredPlayResponse(database, await readTournament(tournamentId), readDependencies);
     },
   };
 }

@@ -38,7 +38,7 @@ async function readOverlaps(
 export type PlayReadDependencies = { clock: Clock; readRatings: () => Promise<Ratings> };
 
 /** ROSTER-30: a play as it is stored now; its tournament's play must have started. */
-export async function readPlayResponse(
+export async function readStoredPlayResponse(
   database: ClubDatabase,
   tournament: Tournament,
   { clock, readRatings }: PlayReadDependencies,

@@ -45,7 +45,7 @@ const isOfDatabase = (error: unknown): boolean => {
 };
 
 /** What a person is told where the database itself refuses; null for any other error. */
-export function findDatabaseProblem(error: unknown): ProblemError | null {
+export function findDatabaseErrorProblem(error: unknown): ProblemError | null {
   const failure = isOfDatabase(error) ? findStorageFailure(error) : null;
   if (failure === null) return null;
   const [status, message] = ANSWERS[failure];

@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Problem } from '../../domain/protocol/problem';
 import { ProblemError } from '../lib/problem';
-import { findDatabaseProblem } from './databaseProblems';
+import { findDatabaseErrorProblem } from './databaseProblems';
 import { SECURITY_HEADERS, getSecurityHeaders } from './securityHeaders';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -42,7 +42,7 @@ type Answered = {
 
 /** ERR-3: what an error is answered with; unexpected errors go to the log only. */
 export function toProblemResponse(error: unknown, request: FastifyRequest): Answered {
-  const known = error instanceof ProblemError ? error : findDatabaseProblem(error);
+  const known = error instanceof ProblemError ? error : findDatabaseErrorProblem(error);
   if (known) {
     if (known !== error) request.log.error({ err: error }, 'database failed');
     const { statusCode: status, retryAfter } = known;

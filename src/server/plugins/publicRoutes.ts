@@ -26,7 +26,7 @@ const createTooManyRequests = (seconds: number) =>
  * @param prefix of their paths
  * @param max requests of one client within a minute
  */
-export function registerPublicRoutes(
+export function registerLimitedPublicRoutes(
   app: FastifyInstance,
   register: (open: FastifyInstance) => void,
   { prefix = '', max = PUBLIC_REQUESTS_MAX } = {},

@@ -1,5 +1,5 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
-import { isWithin } from '../../domain/dates/durations';
+import { isInstantNear } from '../../domain/dates/durations';
 
 type Window = { since: number; count: number };
 
@@ -20,7 +20,7 @@ export function createRequestCounts(clientsMax: number): FastifyRateLimitStoreCt
       const now = Date.now();
       const found = this.windows.get(client);
       const { since, count } =
-        found && isWithin(found.since, now, timeWindow) ? found : { since: now, count: 0 };
+        found && isInstantNear(found.since, now, timeWindow) ? found : { since: now, count: 0 };
       this.windows.delete(client);
       if (this.windows.size >= clientsMax) this.windows.delete(this.windows.keys().next().value!);
       this.windows.set(client, { since, count: count + 1 });

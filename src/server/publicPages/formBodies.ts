@@ -9,9 +9,9 @@ const createBrokenForm = () =>
   new ProblemError(400, 'Форма пришла повреждённой. Откройте страницу заново.');
 
 /** What a form sent: each name with its first value. */
-export type FormFields = Readonly<Record<string, string>>;
+export type SentFormValues = Readonly<Record<string, string>>;
 
-function parseForm(body: Buffer): FormFields {
+function parseForm(body: Buffer): SentFormValues {
   try {
     const fields = [...new URLSearchParams(utf8.decode(body))];
     return Object.fromEntries(fields.toReversed());

@@ -20,7 +20,7 @@ const createTooManyForms = () =>
  * APPLY-12: forms of one page wait for each other, in their order, so that a flood of them keeps nobody else
  * waiting: neither those who look at pages, nor those who sign up for another tournament.
  */
-export function createFormQueue() {
+export function createReceivedFormQueue() {
   const lines = new Map<string, Line>();
 
   function endTurn(key: string, line: Line): void {

@@ -10,12 +10,12 @@ import {
 } from '../../domain/play/scoreLink/padAddress';
 import { renderScorePage } from '../../public/pages';
 import type { PlayDependencies } from '../play/log/playTransaction';
-import { registerPublicRoutes } from '../plugins/publicRoutes';
+import { registerLimitedPublicRoutes } from '../plugins/publicRoutes';
 import { readAssets } from '../publicPages/assets';
-import { getFormField, FORM_BYTES_MAX, type FormFields } from '../publicPages/formBodies';
+import { getFormField, FORM_BYTES_MAX, type SentFormValues } from '../publicPages/formBodies';
 import { sendPage } from '../publicPages/sendPage';
 import { configurePageScope } from '../publicPages/configurePageScope';
-import { createFormQueue } from '../publicPages/formQueue';
+import { createReceivedFormQueue } from '../publicPages/formQueue';
 import { createScoreFormHandler, parsePadQuery, type ScorePageQuery } from './scoreFormHandler';
 import { scoreLinkResultSchema } from './scoreLinkResultSchema';
 import { createScoreLinks, createUnknownLinkProblem, type ScoreLinkTarget } from './scoreLinks';
@@ -40,7 +40,7 @@ function registerPages(scope: FastifyInstance, options: Options): void {
   const site = { title, assets: readAssets(consoleFolder, 'score') };
   const links = createScoreLinks(options);
   const handleForm = createScoreFormHandler(links);
-  const runInTurn = createFormQueue();
+  const runInTurn = createReceivedFormQueue();
   const parseJson = scope.getDefaultJsonParser('error', 'error');
   configurePageScope(scope, site, createUnknownLinkProblem);
   scope.addContentTypeParser(
@@ -68,7 +68,7 @@ function registerPages(scope: FastifyInstance, options: Options): void {
     return sendPage(request, reply, renderPage(target, parsePadQuery(request.query, target.board)));
   });
 
-  scope.post<Page & { Body: FormFields | undefined }>('/:token', async (request, reply) => {
+  scope.post<Page & { Body: SentFormValues | undefined }>('/:token', async (request, reply) => {
     const { token } = request.params;
     const answer = await runInTurn(token, () => handleForm(token, request.body, request.query));
     if (!answer) {
@@ -110,7 +110,7 @@ function registerPages(scope: FastifyInstance, options: Options): void {
 
 /** Registers the page under /score, with a limit of requests of its own (TRUST-72). */
 export function registerScoreLinkRoutes(app: FastifyInstance, options: Options): void {
-  registerPublicRoutes(app, (open) => registerPages(open, options), {
+  registerLimitedPublicRoutes(app, (open) => registerPages(open, options), {
     prefix: '/score',
     max: REQUESTS_MAX,
   });

@@ -1,5 +1,8 @@
 import type { ScoreLinkResult } from '../../domain/play/scoreLink/acceptLinkResult';
-import { parseScoreLinkForm, type ScoreLinkForm } from '../../domain/play/scoreLink/linkForm';
+import {
+  parseScoreLinkForm,
+  type ReceivedScoreLinkForm,
+} from '../../domain/play/scoreLink/linkForm';
 import {
   describeScoreLinkRefusal,
   describeTypedResult,
@@ -14,7 +17,7 @@ import {
 } from '../../domain/play/scoreLink/padAddress';
 import { ProblemError } from '../lib/problem';
 import { UUID_PATTERN } from '../lib/uuid';
-import { getFormField, type FormFields } from '../publicPages/formBodies';
+import { getFormField, type SentFormValues } from '../publicPages/formBodies';
 import type { ScoreLinks, ScoreLinkTarget } from './scoreLinks';
 
 /** The page that answers a form whose result was not taken, and says why. */
@@ -28,7 +31,7 @@ export type ScoreFormResponse = {
 /** A form without a round can only be one whose round is over: any terms read it. */
 const NO_TERMS = { scoring: 'timed', target: null } as const;
 
-const describeRefusedForm = (form: ScoreLinkForm, text: string): string =>
+const describeRefusedForm = (form: ReceivedScoreLinkForm, text: string): string =>
   form.problem === null ? `${text} ${describeTypedResult(form.to)}` : text;
 
 /** The names in the page's address. */
@@ -42,7 +45,7 @@ export const parsePadQuery = (query: ScorePageQuery, { round }: ScoreLinkView): 
 export function createScoreFormHandler({ readTarget, enterResult }: ScoreLinks) {
   return async (
     token: string,
-    body: FormFields | undefined,
+    body: SentFormValues | undefined,
     query: ScorePageQuery,
   ): Promise<ScoreFormResponse | null> => {
     const getField = (name: string) => getFormField(body, name);

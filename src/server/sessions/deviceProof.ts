@@ -1,4 +1,4 @@
-import { isWithin } from '../../domain/dates/durations';
+import { isInstantNear } from '../../domain/dates/durations';
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** How long a device is known after its last sign-in. */
@@ -25,7 +25,12 @@ export function createDeviceProof(passwordHash: string, now: number): string {
 export function verifyDeviceProof(proof: string, passwordHash: string, now: number): string | null {
   const [, id, end, mac] = PROOF.exec(proof) ?? [];
   // None is made to hold for longer, unless by a clock that runs ahead.
-  if (!id || !end || !mac || !isWithin(Number(end) - DEVICE_LIFETIME_MS, now, DEVICE_LIFETIME_MS))
+  if (
+    !id ||
+    !end ||
+    !mac ||
+    !isInstantNear(Number(end) - DEVICE_LIFETIME_MS, now, DEVICE_LIFETIME_MS)
+  )
     return null;
   const given = Buffer.from(mac, 'base64url');
   return timingSafeEqual(given, computeMac(passwordHash, id, end)) ? id : null;

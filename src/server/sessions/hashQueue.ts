@@ -5,7 +5,7 @@ export const HASHES_AT_ONCE = 2;
 /** One place is kept for those who are known. */
 const FOR_STRANGERS = HASHES_AT_ONCE - 1;
 /** The rank of an address that is known; a stranger's begins with 0. */
-export const KNOWN_ADDRESS_RANK = -1;
+export const KNOWN_SIGN_IN_ADDRESS_RANK = -1;
 export const WAITING_HASHES_MAX = 200;
 const TURNED_AWAY_MAX = 10_000;
 const RETRY_AFTER_SECONDS = 5;
@@ -36,7 +36,7 @@ export const createTooManyHashesProblem = () =>
   );
 
 const countPlaces = (rank: number): number =>
-  rank === KNOWN_ADDRESS_RANK ? HASHES_AT_ONCE : FOR_STRANGERS;
+  rank === KNOWN_SIGN_IN_ADDRESS_RANK ? HASHES_AT_ONCE : FOR_STRANGERS;
 
 /**
  * Among equals the newest goes first: under a flood somebody is served at once in place of everybody
@@ -74,8 +74,8 @@ export function createHashQueue(): HashQueue {
   return {
     async run(address, givenRank, hash) {
       const rank =
-        givenRank === KNOWN_ADDRESS_RANK
-          ? KNOWN_ADDRESS_RANK
+        givenRank === KNOWN_SIGN_IN_ADDRESS_RANK
+          ? KNOWN_SIGN_IN_ADDRESS_RANK
           : givenRank + (turnedAway.get(address) ?? 0);
       await new Promise<void>((start, refuse) => {
         enqueue({ address, rank, start, refuse });

@@ -1,4 +1,4 @@
-import { isWithin } from '../../domain/dates/durations';
+import { isInstantNear } from '../../domain/dates/durations';
 import type { Clock } from '../lib/clock';
 
 export const KNOWN_ADDRESS_LIFETIME_MS = 30 * 24 * 60 * 60_000;
@@ -6,13 +6,13 @@ export const KNOWN_ADDRESS_LIFETIME_MS = 30 * 24 * 60 * 60_000;
 const KNOWN_MAX = 1_000;
 
 /** Addresses from which the administrator was let in during the last 30 days. */
-export type KnownAddresses = {
+export type KnownSignInAddresses = {
   add: (address: string) => void;
   has: (address: string) => boolean;
 };
 
 /** TRUST-17: in memory, since the first request with a token after a restart fills it again. */
-export function createKnownAddresses(clock: Clock): KnownAddresses {
+export function createKnownAddresses(clock: Clock): KnownSignInAddresses {
   const addedAt = new Map<string, number>();
   return {
     add(address) {
@@ -21,6 +21,6 @@ export function createKnownAddresses(clock: Clock): KnownAddresses {
       if (addedAt.size > KNOWN_MAX) addedAt.delete(addedAt.keys().next().value!);
     },
     has: (address) =>
-      isWithin(addedAt.get(address) ?? -Infinity, clock(), KNOWN_ADDRESS_LIFETIME_MS),
+      isInstantNear(addedAt.get(address) ?? -Infinity, clock(), KNOWN_ADDRESS_LIFETIME_MS),
   };
 }

@@ -1,6 +1,6 @@
 import type { ApiOperation, JsonSchema } from '../contract/operation';
-import { createProblemResponse, createRetryAfterHeaders } from '../contract/problemSchema';
-import type { NewSession } from './signIn';
+import { createProblemResponse, createRetryAfterContract } from '../contract/problemSchema';
+import type { GrantedSession } from './signIn';
 import { TOKEN_PREFIX } from './tokens';
 
 const tag = 'Вход';
@@ -21,7 +21,7 @@ const credentials: JsonSchema = {
   },
 };
 
-const properties: Record<keyof NewSession, JsonSchema> = {
+const properties: Record<keyof GrantedSession, JsonSchema> = {
   token: {
     type: 'string',
     pattern: `^${TOKEN_PREFIX}`,
@@ -73,7 +73,7 @@ export const signInOperation: ApiOperation = {
     401: createProblemResponse('Имя или пароль не подошли.'),
     429: createProblemResponse(
       'С этого адреса или устройства слишком много неудачных попыток.',
-      createRetryAfterHeaders(true),
+      createRetryAfterContract(true),
     ),
   },
 };

@@ -2,18 +2,18 @@ import { isFromFuture, getSessionEnd } from '../../domain/protocol/session';
 import type { Clock } from '../lib/clock';
 import { ProblemError } from '../lib/problem';
 import { verifyDeviceProof, createDeviceProof } from './deviceProof';
-import { KNOWN_ADDRESS_RANK, createHashQueue } from './hashQueue';
+import { KNOWN_SIGN_IN_ADDRESS_RANK, createHashQueue } from './hashQueue';
 import { createKnownAddresses } from './knownAddresses';
 import { createAttemptQueue } from './attemptQueue';
 import type { Passwords } from './passwords';
 import type { SessionRepository, StoredAdministrator } from './sessionRepository';
-import type { SessionStore } from './sessionStore';
+import type { ServerSessionStore } from './sessionStore';
 import type { SignInThrottle } from './signInThrottle';
 import { isSessionToken, createSessionToken } from './tokens';
 import { toClientKey } from './toClientKey';
 
 /** What a signed-in console is given. */
-export type NewSession = {
+export type GrantedSession = {
   token: string;
   username: string;
   /** ISO instant, UTC. */
@@ -39,7 +39,7 @@ export type SignIn = ReturnType<typeof createSignIn>;
 
 type Dependencies = {
   administrators: Pick<SessionRepository, 'findAdministrator'>;
-  sessions: SessionStore;
+  sessions: ServerSessionStore;
   passwords: Passwords;
   throttle: SignInThrottle;
   clock: Clock;
@@ -125,8 +125,10 @@ export function createSignIn({
       const { secondsToWait, failures } = record;
       if (secondsToWait > 0) throw createTooManyAttempts(secondsToWait);
       // TRUST-17: known clients go first, also after a mistyped password.
-      const administrator = await hashes.run(name, isKnown ? KNOWN_ADDRESS_RANK : failures, () =>
-        checkPassword(username, password),
+      const administrator = await hashes.run(
+        name,
+        isKnown ? KNOWN_SIGN_IN_ADDRESS_RANK : failures,
+        () => checkPassword(username, password),
       );
       if (!administrator) return { stored: throttle.addFailure(name, record) };
       // Already in force; a successful sign-in does not wait until it is stored.
@@ -179,7 +181,12 @@ export function createSignIn({
      * @param proof what an earlier sign-in has given the device
      * @throws ProblemError 401 for wrong credentials, 429 after too many, 503 with too many at once
      */
-    async signIn(name: string, password: string, ip: string, proof?: string): Promise<NewSession> {
+    async signIn(
+      name: string,
+      password: string,
+      ip: string,
+      proof?: string,
+    ): Promise<GrantedSession> {
       const administrator = await authenticateByPassword(name, password, ip, proof);
       const { username } = administrator;
       const timestamp = clock();

@@ -4,12 +4,12 @@ import type { Clock } from '../lib/clock';
 import { ProblemError } from '../lib/problem';
 import type { ClubDatabase } from '../db/tables';
 import { getSignUpPath } from '../play/contract/playResponse';
-import { registerPublicRoutes } from '../plugins/publicRoutes';
+import { registerLimitedPublicRoutes } from '../plugins/publicRoutes';
 import { readAssets } from '../publicPages/assets';
-import type { FormFields } from '../publicPages/formBodies';
+import type { SentFormValues } from '../publicPages/formBodies';
 import { sendPage } from '../publicPages/sendPage';
 import { configurePageScope } from '../publicPages/configurePageScope';
-import { createFormQueue } from '../publicPages/formQueue';
+import { createReceivedFormQueue } from '../publicPages/formQueue';
 import { toClientKey } from '../sessions/toClientKey';
 import { DEFAULT_SIGN_UP_LIMITS, type SignUpLimits } from './signUpLimits';
 import { createSignUpPages } from './signUpPages';
@@ -51,7 +51,7 @@ function registerPages(scope: FastifyInstance, options: Options): void {
   const targets = createSignUpTargets(options);
   const signUps = createSignUps({ ...options, limits });
   const persons = createSignUpRepository(database);
-  const runInTurn = createFormQueue();
+  const runInTurn = createReceivedFormQueue();
   configurePageScope(scope, site, createPageNotFound);
 
   /** @throws ProblemError 404 */
@@ -87,7 +87,7 @@ function registerPages(scope: FastifyInstance, options: Options): void {
     sendPage(request, reply, pages.renderConsent(await readTarget(request.params.token))),
   );
 
-  scope.post<Page & { Body: FormFields | undefined }>('/:token', async (request, reply) => {
+  scope.post<Page & { Body: SentFormValues | undefined }>('/:token', async (request, reply) => {
     const { token } = request.params;
     const received = { body: request.body, address: toClientKey(request.ip) };
     const answer = await runInTurn(token, () => handleForm(token, received));
@@ -127,7 +127,7 @@ function registerPages(scope: FastifyInstance, options: Options): void {
 
 /** Registers the public pages under /apply, with a limit of requests of their own (TRUST-72). */
 export function registerSignUpRoutes(app: FastifyInstance, options: Options): void {
-  registerPublicRoutes(app, (open) => registerPages(open, options), {
+  registerLimitedPublicRoutes(app, (open) => registerPages(open, options), {
     prefix: '/apply',
     max: REQUESTS_MAX,
   });

@@ -1,7 +1,7 @@
 import { EMPTY_SIGN_UP, parseSignUp, SIGN_UP_FIELDS } from '../../domain/play/signUp/signUpForm';
 import { isSignUpOpen } from '../../domain/play/signUp/signUpPhase';
 import { HONEYPOT_FIELD, STAMP_FIELD } from '../../public/fieldNames';
-import { getFormField, type FormFields } from '../publicPages/formBodies';
+import { getFormField, type SentFormValues } from '../publicPages/formBodies';
 import { parseFormStamp } from './formStamp';
 import type { SignUpPages, SignUpFormState } from './signUpPages';
 import type { SignUps } from './signUps';
@@ -9,7 +9,7 @@ import type { SignUpTarget } from './signUpTargets';
 
 /** A sent form, and where it came from. */
 export type ReceivedSignUpForm = {
-  body: FormFields | undefined;
+  body: SentFormValues | undefined;
   /** As `toClientKey` writes it. */
   address: string;
 };

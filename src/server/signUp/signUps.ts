@@ -8,7 +8,7 @@ import { isSameName } from '../../domain/play/people/sameName';
 import type { SignUpPerson } from '../../domain/play/signUp/signUpForm';
 import { isSignUpOpen, getSignUpPhase } from '../../domain/play/signUp/signUpPhase';
 import { parseTournamentStart } from '../../domain/tournament/tournamentStart';
-import { isWithin } from '../../domain/dates/durations';
+import { isInstantNear } from '../../domain/dates/durations';
 import { getIsoNow } from '../lib/clock';
 import { withTransaction } from '../db/withTransaction';
 import { createPlayRepository } from '../play/log/playRepository';
@@ -50,7 +50,7 @@ export function createSignUps({ limits, ...dependencies }: Dependencies) {
   const { withPlay, addEntries, addForReview, apply } = createPlayTransactions(dependencies);
 
   const isHasty = ({ stamp, isTrapped }: SignUpSubmission): boolean =>
-    isTrapped || stamp === null || isWithin(stamp.at, clock(), FORM_FILLING_MIN_MS);
+    isTrapped || stamp === null || isInstantNear(stamp.at, clock(), FORM_FILLING_MIN_MS);
 
   async function isBeyondLimits(tournamentId: number, submission: SignUpSubmission, db = database) {
     const source = { tournamentId, address: submission.address };

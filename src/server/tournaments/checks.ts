@@ -14,7 +14,7 @@ import type {
 import {
   listChangedFields,
   pickRequestFields,
-  toRequestFields,
+  toRequestFromTournament,
 } from '../../domain/tournament/formValues';
 import { ProblemError } from '../lib/problem';
 
@@ -85,7 +85,7 @@ export function normalizeTournamentChanges(
   request: Partial<TournamentRequest>,
   today: string,
 ): Partial<TournamentRequest> {
-  const before = toRequestFields(stored);
+  const before = toRequestFromTournament(stored);
   const after = { ...before, ...normalize(request) };
   const changed = listChangedFields(before, after);
   assertValid(validateFields(createTournamentRules(today, changed), after), LABELS);

@@ -4,7 +4,7 @@ import type {
   HeaderParameter,
   ApiOperation,
 } from '../contract/operation';
-import { createProblemResponse, createRetryAfterHeaders } from '../contract/problemSchema';
+import { createProblemResponse, createRetryAfterContract } from '../contract/problemSchema';
 import { IDEMPOTENCY_KEY_PATTERN } from '../idempotency/withIdempotency';
 import {
   applicationContract,
@@ -61,7 +61,7 @@ const brokenRuleOrKey = createProblemResponse(
 );
 const stillRunning = createProblemResponse(
   'Запрос с этим ключом ещё выполняется.',
-  createRetryAfterHeaders(true),
+  createRetryAfterContract(true),
 );
 
 /** TRUST-3: what a change is answered with where somebody else was first. */

@@ -41,7 +41,7 @@ export const getVersionedCaller = (request: FastifyRequest): VersionedCaller => 
 });
 
 /** TRUST-1: a tournament with its version. */
-export const sendTournament = (reply: FastifyReply, tournament: Tournament): FastifyReply =>
+export const sendTournamentReply = (reply: FastifyReply, tournament: Tournament): FastifyReply =>
   reply.header('etag', formatVersionEtag(tournament)).send(tournament);
 
 /** WIRE-3 to WIRE-5, and the applications that players send. */
@@ -62,7 +62,7 @@ export function registerTournamentRoutes(
     async ({ params }, reply) => {
       const tournament = await tournaments.find(parseTournamentId(params.id));
       if (!tournament) throw createTournamentNotFound();
-      return sendTournament(reply, tournament);
+      return sendTournamentReply(reply, tournament);
     },
   );
 
@@ -75,7 +75,7 @@ export function registerTournamentRoutes(
         { request, reply: reply.code(201), scope: username },
         (transaction) => createChangesIn(transaction).create(request.body, username),
       );
-      return sendTournament(reply, created);
+      return sendTournamentReply(reply, created);
     },
   );
 
@@ -85,7 +85,7 @@ export function registerTournamentRoutes(
     async (request, reply) => {
       const { params, body } = request;
       const caller = getVersionedCaller(request);
-      return sendTournament(
+      return sendTournamentReply(
         reply,
         await changes.update(parseTournamentId(params.id), body, caller),
       );

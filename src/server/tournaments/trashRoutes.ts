@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createTournamentChanges, createTournamentNotFound } from './tournamentChanges';
 import { createHistoryRepository } from './historyRepository';
-import { getVersionedCaller, sendTournament, type TournamentDependencies } from './routes';
+import { getVersionedCaller, sendTournamentReply, type TournamentDependencies } from './routes';
 import { countTrash, listTrash, readHistory, restoreTournament } from './trashOperations';
 import { parseTournamentId, type TournamentParams } from './tournamentParams';
 import { createTrashRepository } from './trashRepository';
@@ -29,7 +29,7 @@ export function registerTrashRoutes(
     { config: { operation: restoreTournament } },
     async (request, reply) => {
       const id = parseTournamentId(request.params.id);
-      return sendTournament(reply, await changes.restore(id, getVersionedCaller(request)));
+      return sendTournamentReply(reply, await changes.restore(id, getVersionedCaller(request)));
     },
   );
 

@@ -19,7 +19,10 @@ import {
 import { createResultEvent } from '../../../../src/domain/play/draw/roundEvents';
 import { DEFAULT_PLAY_SETTINGS } from '../../../../src/domain/play/model/settings';
 import { createSubstitutionEvents } from '../../../../src/domain/play/draw/substitution';
-import { formatRowName, getRowsLabel } from '../../../../src/domain/play/standings/rowName';
+import {
+  formatRowName,
+  getStandingsRowsLabel,
+} from '../../../../src/domain/play/standings/rowName';
 import { describePlace } from '../../../../src/domain/play/standings/describePlace';
 import { describeRowRounds } from '../../../../src/domain/play/standings/rowRoundTexts';
 import { computePlayStandings } from '../../../../src/domain/play/standings/playStandings';
@@ -90,7 +93,7 @@ test('PLAY-41: a pair is one row of the table, counts once, and stays one with a
   const table = computePlayStandings(first);
   expect(table).toHaveLength(4);
   expect(table.reduce((sum, { points }) => sum + points, 0)).toBe(48);
-  expect(getRowsLabel(table)).toBe('Пара');
+  expect(getStandingsRowsLabel(table)).toBe('Пара');
   const getName = (id: string) => id;
   const getPerson = (id: string) => ({ givenName: 'Пётр', familyName: id });
   expect(describePlace(table, table[0]!.id, { ordersByAverage: false }, getPerson)).toMatch(

@@ -5,7 +5,7 @@ import { countBrokenWishes } from '../../../../src/domain/draw/base/wishes';
 import { createStartRoundEvents } from '../../../../src/domain/play/draw/drawEvents';
 import { isDrawStale } from '../../../../src/domain/play/rounds/nextStep';
 import { applyEvents, type PlayState } from '../../../../src/domain/play/log/playState';
-import { computeWishCost } from '../../../../src/domain/play/draw/wishCost';
+import { computeCostOfKeepingWishes } from '../../../../src/domain/play/draw/wishCost';
 import { describeBrokenWishes } from '../../../../src/domain/play/draw/wishTexts';
 import { createPlayState } from '../support/entries';
 
@@ -29,17 +29,24 @@ const startRound = (state: PlayState, planned: number, changes: Partial<DrawCont
   ) as PlayState;
 
 test('DRAW-27: what is asked says what comes out of each; nothing is asked where both go together', () => {
-  expect(computeWishCost(createStateWith(8), createPlan(7))).toEqual({
+  expect(computeCostOfKeepingWishes(createStateWith(8), createPlan(7))).toEqual({
     even: { text: 'Каждый сыграет с каждым в паре один раз и дважды против', broken: 1 },
     kept: { text: expect.stringContaining('Пары повторятся'), broken: 0 },
   });
-  expect(computeWishCost(createStateWith(8), createPlan(4))).toBeNull();
-  expect(computeWishCost(createStateWith(8), createPlan(7, { wishes: [] }))).toBeNull();
-  expect(computeWishCost(createStateWith(8, { prefersWishes: true }), createPlan(7))).toBeNull();
-  expect(computeWishCost(createStateWith(8), createPlan(7, { format: 'mexicano' }))).toBeNull();
+  expect(computeCostOfKeepingWishes(createStateWith(8), createPlan(4))).toBeNull();
+  expect(computeCostOfKeepingWishes(createStateWith(8), createPlan(7, { wishes: [] }))).toBeNull();
+  expect(
+    computeCostOfKeepingWishes(createStateWith(8, { prefersWishes: true }), createPlan(7)),
+  ).toBeNull();
+  expect(
+    computeCostOfKeepingWishes(createStateWith(8), createPlan(7, { format: 'mexicano' })),
+  ).toBeNull();
   // Nobody of the two is there.
   expect(
-    computeWishCost(createStateWith(8), createPlan(7, { wishes: [{ ...WISH, one: 'gone' }] })),
+    computeCostOfKeepingWishes(
+      createStateWith(8),
+      createPlan(7, { wishes: [{ ...WISH, one: 'gone' }] }),
+    ),
   ).toBeNull();
 });
 

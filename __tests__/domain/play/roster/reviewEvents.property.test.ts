@@ -7,7 +7,7 @@ import {
   type PlayState,
 } from '../../../../src/domain/play/log/playState';
 import { createEntryState } from '../../../../src/domain/play/model/entry';
-import { createReviewEvents } from '../../../../src/domain/play/roster/reviewEvents';
+import { createReviewedEntryEvents } from '../../../../src/domain/play/roster/reviewEvents';
 import { createMoveEvent } from '../../../../src/domain/play/roster/roster';
 
 const ID = 'held';
@@ -23,7 +23,7 @@ test('APPLY-12: one under review comes into a play’s changes as it stands, and
         const state = { ...createEntryState('review', rank), sex };
         const play = applyEvents(
           EMPTY_PLAY_STATE,
-          createReviewEvents(ID, state, status),
+          createReviewedEntryEvents(ID, state, status),
         ) as PlayState;
         expect(play.entries).toEqual({ [ID]: { ...state, status } });
         const event = createMoveEvent(play.entries, ID, said, null)!;

@@ -2,7 +2,7 @@ import { createStartRoundEvents } from '../../../../src/domain/play/draw/drawEve
 import {
   createLateJoinEvent,
   previewRounds,
-  describeRoundsPreview,
+  describeRoundsChange,
 } from '../../../../src/domain/play/rounds/roundsPreview';
 import { foldChanges } from '../../../../src/domain/play/log/playState';
 import { listDrawable } from '../../../../src/domain/play/roster/availability';
@@ -42,7 +42,7 @@ test('PLAY-13: before the start it is said how many play and rest in which round
     5,
     drawContext,
   );
-  expect(toPlain(describeRoundsPreview(preview!))).toEqual([
+  expect(toPlain(describeRoundsChange(preview!))).toEqual([
     'Раунды 1–2: играют 4, отдыхают 3.',
     'Раунды 3–5: играют 8, никто не отдыхает.',
   ]);
@@ -57,7 +57,7 @@ test('PLAY-12, PLAY-13: while it is played it is said which draws will be out of
     5,
     drawContext,
   );
-  expect(toPlain(describeRoundsPreview(preview!))).toEqual([
+  expect(toPlain(describeRoundsChange(preview!))).toEqual([
     'Раунд 2: играют 4, отдыхают 3.',
     'Раунды 3–5: играют 8, никто не отдыхает.',
     'Раунд 3: жеребьёвка устареет. Сыгранное не изменится.',
@@ -69,7 +69,7 @@ test('PLAY-12, PLAY-13: no draw is out of date where nothing changes; who rests 
   const late = createLateJoinEvent({ id: 'i', ...nine.entries.i! }, 3);
   const state = applyAll(nine, [late, ...createStartRoundEvents(applyAll(nine, [late]), AT, plan)]);
   const same = createLateJoinEvent({ id: 'i', ...state.entries.i! }, 3);
-  expect(toPlain(describeRoundsPreview(previewRounds(state, same, 5, drawContext)!))).toEqual([
+  expect(toPlain(describeRoundsChange(previewRounds(state, same, 5, drawContext)!))).toEqual([
     'Раунд 2: играют 8, никто не отдыхает.',
     'Раунды 3–5: играют 8, отдыхает 1.',
     'Жеребьёвка не изменится.',
@@ -79,7 +79,7 @@ test('PLAY-12, PLAY-13: no draw is out of date where nothing changes; who rests 
 test('PLAY-13: with fewer than four there is said what is missing; a change that does not fit says nothing', () => {
   const four = createPlayState({ a: {}, b: {}, c: {}, d: {} });
   const event = createLateJoinEvent({ id: 'd', ...four.entries.d! }, 2);
-  expect(toPlain(describeRoundsPreview(previewRounds(four, event, 2, drawContext)!))).toEqual([
+  expect(toPlain(describeRoundsChange(previewRounds(four, event, 2, drawContext)!))).toEqual([
     'Раунд 1: нужны четверо, есть 3.',
     'Раунд 2: играют 4, никто не отдыхает.',
   ]);

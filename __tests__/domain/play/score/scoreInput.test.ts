@@ -6,7 +6,7 @@ import {
   createScoreInput,
   toTypedResult,
   typeScoreKey,
-  type ScoreInput,
+  type ScoreInputState,
 } from '../../../../src/domain/play/score/scoreInput';
 import { getPointsMax, validateResult } from '../../../../src/domain/play/score/validateResult';
 
@@ -20,10 +20,10 @@ const typeKeys = (
   keys: readonly string[],
   terms: Terms,
   from = createScoreInput(null),
-): ScoreInput => keys.reduce((state, key) => typeScoreKey(state, key, terms), from);
+): ScoreInputState => keys.reduce((state, key) => typeScoreKey(state, key, terms), from);
 
 /** «15:9» and where the keys led to, of keys in one text: digits, «<» Backspace, «>» Tab, «^» Shift+Tab. */
-function formatTyped(text: string, terms: Terms, from?: ScoreInput): string {
+function formatTyped(text: string, terms: Terms, from?: ScoreInputState): string {
   const names: Record<string, string> = { '<': 'Backspace', '>': 'Tab', '^': 'Shift+Tab' };
   const { a, b, at, leaves } = typeKeys(
     [...text].map((key) => names[key] ?? key),

@@ -9,10 +9,10 @@ import { listStartedRounds, type MatchResult } from '../../../../src/domain/play
 import { validateResult } from '../../../../src/domain/play/score/validateResult';
 import {
   acceptScoreLinkResult,
-  SCORE_LINK_RESULTS_MAX,
+  SCORE_LINK_RESULTS_PER_MATCH_MAX,
   type ScoreLinkResult,
 } from '../../../../src/domain/play/scoreLink/acceptLinkResult';
-import { collectScoreLinkRecords } from '../../../../src/domain/play/scoreLink/linkRecords';
+import { collectScoreLinkResults } from '../../../../src/domain/play/scoreLink/linkRecords';
 import { buildScoreLinkView } from '../../../../src/domain/play/scoreLink/linkView';
 import {
   acceptAlone,
@@ -114,7 +114,7 @@ test('SEEN-13: whatever a link sends, it enters and corrects what is its own in 
           continue;
         }
         const sent = createSent(state, one);
-        const entered = collectScoreLinkRecords(changes);
+        const entered = collectScoreLinkResults(changes);
         const judged = acceptScoreLinkResult(state, entered, sent);
         const match = listStartedRounds(state.rounds)
           .find(({ id }) => id === sent.roundId)
@@ -164,7 +164,7 @@ test('SEEN-13: the board says of each match what the judge says', () => {
         changes.push({ username: isLink ? null : 'desk', events: next.events });
         state = next.state;
       });
-      const entered = collectScoreLinkRecords(changes);
+      const entered = collectScoreLinkResults(changes);
       const board = buildScoreLinkView({ state, entered, nameOf: (id) => id });
       for (const { court, result, access } of board.round?.matches ?? []) {
         const to: MatchResult = { a: 0, b: 0, mark: 'stopped' };
@@ -190,7 +190,7 @@ test('SEEN-13: links enter the result of a match so often and no more', () => {
     const round = state.rounds[0]!;
     const { result } = round.matches[0]!;
     const to = { a, b: 24 - a, mark: null };
-    return acceptScoreLinkResult(state, collectScoreLinkRecords(changes), {
+    return acceptScoreLinkResult(state, collectScoreLinkResults(changes), {
       id: 'sent',
       roundId: round.id,
       court: 1,
@@ -198,7 +198,7 @@ test('SEEN-13: links enter the result of a match so often and no more', () => {
       to,
     })!;
   };
-  for (let index = 0; index < SCORE_LINK_RESULTS_MAX; index += 1) {
+  for (let index = 0; index < SCORE_LINK_RESULTS_PER_MATCH_MAX; index += 1) {
     const event = send(index);
     assert(!('refused' in event));
     const next = acceptAlone(state, [event]);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { formatPhone, isPhone } from '../../../../src/domain/fields/phone';
-import { maskPhone, phoneMask } from '../../../../src/domain/fields/phoneTyping';
+import { maskTypedPhone, phoneMask } from '../../../../src/domain/fields/phoneTyping';
 import { createEntryState } from '../../../../src/domain/play/model/entry';
 import { DEFAULT_PLAY_SETTINGS } from '../../../../src/domain/play/model/settings';
 import { EMPTY_PLAY_STATE, type PlayState } from '../../../../src/domain/play/log/playState';
@@ -23,13 +23,13 @@ const toPlain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe('APPLY-1: the phone while it is typed', () => {
   const parseTyped = (keys: string) =>
-    [...keys].reduce((text, key) => maskPhone(text + key, text.length + 1).text, '');
+    [...keys].reduce((text, key) => maskTypedPhone(text + key, text.length + 1).text, '');
 
   test.each(['89631472980', '79631472980', '9631472980', '+79631472980', '8 (963) 147-29-80'])(
     '%s, key by key and at once',
     (keys) => {
       expect(parseTyped(keys)).toBe('+7 (963) 147-29-80');
-      expect(maskPhone(keys, keys.length)).toEqual({ text: '+7 (963) 147-29-80', caret: 18 });
+      expect(maskTypedPhone(keys, keys.length)).toEqual({ text: '+7 (963) 147-29-80', caret: 18 });
     },
   );
 
@@ -37,12 +37,12 @@ describe('APPLY-1: the phone while it is typed', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 25 }), fc.nat(25), (text, at) => {
         fc.pre(!phoneMask.isLeft!(text));
-        const masked = maskPhone(text, Math.min(at, text.length));
+        const masked = maskTypedPhone(text, Math.min(at, text.length));
         expect(masked.text).toMatch(
           /^(?:\+(?:7(?: \(\d{1,3}(?:\) \d{1,3}(?:-\d{1,2}(?:-\d{1,2})?)?)?)?)?)?$/,
         );
         expect(masked.caret).toBeLessThanOrEqual(masked.text.length);
-        expect(maskPhone(masked.text, masked.caret)).toEqual(masked);
+        expect(maskTypedPhone(masked.text, masked.caret)).toEqual(masked);
       }),
     );
   });
@@ -50,15 +50,18 @@ describe('APPLY-1: the phone while it is typed', () => {
   test('a deletion at the end always takes a digit, until nothing is left', () => {
     let text = '+7 (963) 147-29-80';
     for (let left = 10; left > 0; left -= 1) {
-      text = maskPhone(text.slice(0, -1), text.length - 1).text;
+      text = maskTypedPhone(text.slice(0, -1), text.length - 1).text;
       expect(text.replace(/\D/g, '')).toHaveLength(left);
     }
     expect(text).toBe('+7');
   });
 
   test('the caret stays beside the digit that it stood beside', () => {
-    expect(maskPhone('+7 (9263) 147-29-80', 7)).toEqual({ text: '+7 (926) 314-72-98', caret: 7 });
-    expect(maskPhone('+7 (96) 147-29-80', 6)).toEqual({ text: '+7 (961) 472-98-0', caret: 6 });
+    expect(maskTypedPhone('+7 (9263) 147-29-80', 7)).toEqual({
+      text: '+7 (926) 314-72-98',
+      caret: 7,
+    });
+    expect(maskTypedPhone('+7 (96) 147-29-80', 6)).toEqual({ text: '+7 (961) 472-98-0', caret: 6 });
   });
 });
 

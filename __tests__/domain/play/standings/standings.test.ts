@@ -1,7 +1,10 @@
 import { rankForSeeding } from '../../../../src/domain/play/draw/seeding';
 import { computeRestCredit } from '../../../../src/domain/play/standings/restCredit';
-import { listFirstRounds } from '../../../../src/domain/play/standings/countedRounds';
-import { formatAverage, formatPoints } from '../../../../src/domain/play/standings/numberTexts';
+import { listFirstStartedRounds } from '../../../../src/domain/play/standings/countedRounds';
+import {
+  formatAverage,
+  formatPointsNumber,
+} from '../../../../src/domain/play/standings/numberTexts';
 import {
   computeStandings,
   type StandingsOptions,
@@ -39,7 +42,7 @@ test('PLAY-5: the table of an evening in its third round', () => {
 });
 
 test('PLAY-5: the same after its second round, from which the third was drawn', () => {
-  const rows = computeTable(listFirstRounds(ROUNDS, 2));
+  const rows = computeTable(listFirstStartedRounds(ROUNDS, 2));
   expect(formatPlaces(rows)).toEqual([
     '1 Климов',
     '2 Лунёв',
@@ -248,5 +251,5 @@ test('PLAY-6: averages are compared exactly, and shown with two decimals', () =>
   expect(formatAverage({ matchPoints: 1, matches: 8 })).toBe('0,13');
   expect(formatAverage({ matchPoints: 0, matches: 0 })).toBe('0,00');
   expect(formatAverage({ matchPoints: 119, matches: 6 })).toBe('19,83');
-  expect(formatPoints(10.5)).toBe('10,5');
+  expect(formatPointsNumber(10.5)).toBe('10,5');
 });

@@ -1,7 +1,7 @@
 import type { Round } from '../../../../src/domain/play/model/round';
 import {
   describeStandingsOrder,
-  describeStandings,
+  describeStandingsNotes,
 } from '../../../../src/domain/play/standings/standingsNotes';
 import { createRound, getPlainCourtName, ROUNDS } from '../support/mexicanoRounds';
 import { computeRoundsStandings } from '../support/computeRoundsStandings';
@@ -12,7 +12,7 @@ const describeNotes = (
   names = getPlainCourtName,
   isFinished = false,
 ) =>
-  describeStandings(rounds, computeRoundsStandings(rounds, ordersByAverage), {
+  describeStandingsNotes(rounds, computeRoundsStandings(rounds, ordersByAverage), {
     ordersByAverage,
     isFinished,
     courtNameOf: names,

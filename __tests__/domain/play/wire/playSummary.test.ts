@@ -1,5 +1,5 @@
 import {
-  formatSpots,
+  formatTakenSpots,
   formatRosterCount,
   parsePlaySummaries,
   formatWinners,
@@ -51,7 +51,7 @@ test.each([
   [{ ...SUMMARY, confirmed: 17 }, '17 из\u00a016'],
   [{ ...SUMMARY, capacity: null }, undefined],
 ])('ROSTER-17: the places of %j', (summary, text) => {
-  expect(formatSpots(summary)).toBe(text);
+  expect(formatTakenSpots(summary)).toBe(text);
 });
 
 test('ROSTER-17: without a limit it is said how many are in, once anybody is', () => {

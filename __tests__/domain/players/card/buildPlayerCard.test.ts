@@ -1,9 +1,9 @@
 import {
   buildPlayerCard,
   type PlayerCardSources,
-  type PlayerAppearance,
+  type AppearanceWithPlayer,
 } from '../../../../src/domain/players/card/buildPlayerCard';
-import { NO_PLAYER_RESULT } from '../../../../src/domain/players/card/playerResult';
+import { EMPTY_PLAYER_RESULT } from '../../../../src/domain/players/card/playerResult';
 import { toIdentityKey } from '../../../../src/domain/players/identity/identityKey';
 import { TODAY } from '../support/players';
 
@@ -14,7 +14,7 @@ const createAppearance = (
   tournamentId: number,
   date: string,
   name: string,
-): PlayerAppearance => ({
+): AppearanceWithPlayer => ({
   ...{ playerId, tournamentId, date, entryId: `${playerId}${tournamentId}` },
   ...{ givenName: name, familyName: 'Ершов', phone: null, level: null, createdAt: date },
   ...{ status: 'confirmed', attendance: 'arrived', sex: null, paid: 500, hasPlay: true },
@@ -38,7 +38,7 @@ const SOURCES: PlayerCardSources = {
     {
       appearance: OLD,
       result: {
-        ...NO_PLAYER_RESULT,
+        ...EMPTY_PLAYER_RESULT,
         place: 2,
         of: 8,
         points: 40,
@@ -48,9 +48,9 @@ const SOURCES: PlayerCardSources = {
     },
     {
       appearance: LATE,
-      result: { ...NO_PLAYER_RESULT, partners: ['b2', 'x2'], opponents: ['b2'] },
+      result: { ...EMPTY_PLAYER_RESULT, partners: ['b2', 'x2'], opponents: ['b2'] },
     },
-    { appearance: GONE, result: NO_PLAYER_RESULT },
+    { appearance: GONE, result: EMPTY_PLAYER_RESULT },
   ],
   starts: new Map([
     [1, { date: '2026-11-04', ...START }],

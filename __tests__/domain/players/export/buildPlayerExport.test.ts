@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {
   buildPlayerExport,
-  type StoredPerson,
+  type PlayerExportSource,
 } from '../../../../src/domain/players/export/buildPlayerExport';
 import { buildExportPage } from '../../../../src/domain/players/export/exportPage';
 import { createEntryState } from '../../../../src/domain/play/model/entry';
@@ -25,7 +25,7 @@ const createRound = (matches: readonly Match[], isBegun = true): Round => ({
     : null,
 });
 
-function createStored(rounds: readonly Round[], name = 'Олег', note = ''): StoredPerson {
+function createStored(rounds: readonly Round[], name = 'Олег', note = ''): PlayerExportSource {
   const entries = [
     createStoredEntry('a', name, name),
     ...Object.entries(OTHERS).map(([id, given]) => createStoredEntry(id, given, LONG)),

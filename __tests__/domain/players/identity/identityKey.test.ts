@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { toIdentityKey } from '../../../../src/domain/players/identity/identityKey';
-import { isPossibleDuplicate } from '../../../../src/domain/players/identity/possibleDuplicate';
+import { isPossibleDuplicatePlayer } from '../../../../src/domain/players/identity/possibleDuplicate';
 
 const PHONE = '+7 (916) 000-00-01';
 const OTHER = '+7 (916) 000-00-02';
@@ -15,8 +15,8 @@ test.each([
   ['a typo under another phone', 'Анна Соколова', PHONE, 'Ана Соколова', OTHER, false],
 ])('PLAYER-6: %s', (_, name, phone, otherName, otherPhone, expected) => {
   const [one, other] = [toIdentityKey(name, phone), toIdentityKey(otherName, otherPhone)];
-  expect(isPossibleDuplicate(one, other)).toBe(expected);
-  expect(isPossibleDuplicate(other, one)).toBe(expected);
+  expect(isPossibleDuplicatePlayer(one, other)).toBe(expected);
+  expect(isPossibleDuplicatePlayer(other, one)).toBe(expected);
 });
 
 test('PLAYER-6: two letters left out of a name still let it be known under its phone', () => {
@@ -30,7 +30,7 @@ test('PLAYER-6: two letters left out of a name still let it be known under its p
           text.slice(0, at % text.length) + text.slice((at % text.length) + 1);
         const key = toIdentityKey(name, PHONE);
         const typed = { ...key, nameKey: removeAt(removeAt(key.nameKey, first), second) };
-        expect(isPossibleDuplicate(key, typed)).toBe(true);
+        expect(isPossibleDuplicatePlayer(key, typed)).toBe(true);
       },
     ),
     { numRuns: 2_000 },

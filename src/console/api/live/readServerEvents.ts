@@ -1,5 +1,9 @@
 import { createParser } from 'eventsource-parser';
-import { parseEventTag, parseTopic, type LiveTopic } from '../../../domain/protocol/liveEvents';
+import {
+  parseEventTag,
+  parseTopic,
+  type ServerEventTopic,
+} from '../../../domain/protocol/liveEvents';
 import { config } from '../../config';
 import { getAuthorization } from '../../state/sessionStorage';
 import { createRequestHeaders } from '../request/createRequestHeaders';
@@ -11,7 +15,7 @@ const SUSPICIOUS_MS = 2_000;
 const DEAD_MS = 25_000;
 
 export type ServerEventHandlers = {
-  onTag: (topic: LiveTopic, tag: string) => void;
+  onTag: (topic: ServerEventTopic, tag: string) => void;
   onSilent: () => void;
 };
 

@@ -1,4 +1,4 @@
-import { isWithin } from '../../../domain/dates/durations';
+import { isInstantNear } from '../../../domain/dates/durations';
 import { readSession } from '../../state/sessionStorage';
 import type { ApiThunk } from '../store/thunk';
 import { selectIsListLoading, selectIsWriting, refetchAll, selectList } from './listState';
@@ -14,7 +14,7 @@ const APART_MS = 15_000;
 export const refetchOnFocus = (): ApiThunk<() => void> => (dispatch, getState) => {
   const refetchIfOld = () => {
     const { data, startedTimeStamp = 0 } = selectList(getState());
-    const isSoon = isWithin(startedTimeStamp, Date.now(), APART_MS);
+    const isSoon = isInstantNear(startedTimeStamp, Date.now(), APART_MS);
     // A write is followed by a refetch anyway.
     const isUnderWay = selectIsListLoading(getState()) || selectIsWriting(getState());
     if (document.hidden || !data || isSoon || isUnderWay) return;

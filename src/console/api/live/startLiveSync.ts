@@ -2,7 +2,7 @@ import {
   LIST_TOPIC,
   PLAYERS_TOPIC,
   PLAYS_TOPIC,
-  type LiveTopic,
+  type ServerEventTopic,
 } from '../../../domain/protocol/liveEvents';
 import { hasFeature } from '../../serverFeatures';
 import { api } from '../store/api';
@@ -21,7 +21,7 @@ const NAME = 'club.liveMessages';
 /** A message between tabs. */
 type TabMessage =
   /** A topic's latest tag. */
-  | { kind: 'tag'; topic: LiveTopic; tag: string }
+  | { kind: 'tag'; topic: ServerEventTopic; tag: string }
   /** Asks for the latest tags of all topics. */
   | { kind: 'askTags' }
   /** The connection to the server is lost, or seems to be. */
@@ -46,10 +46,10 @@ export const startLiveSync = (): ApiThunk<() => void> => (dispatch) => {
     broadcast({ kind: 'connectionLost' });
   };
   /** The latest tags, in the tab that listens to the server. */
-  const latestTags = new Map<LiveTopic, string>();
+  const latestTags = new Map<ServerEventTopic, string>();
   /** The latest tag of the plays that this tab has heard of. */
   let playsTag: string | null = null;
-  const onTag: Record<LiveTopic, (tag: string) => void> = {
+  const onTag: Record<ServerEventTopic, (tag: string) => void> = {
     [LIST_TOPIC]: dispatch(createListRefetcher()),
     [PLAYS_TOPIC]: (tag) => {
       // ROSTER-15: one that was opened before the first event may be old already.

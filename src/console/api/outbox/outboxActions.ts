@@ -26,7 +26,7 @@ import {
   isOutboxItemRemoved,
   enqueueOutboxItem,
   removeSavedOutboxItem,
-  selectOwnOutboxItems,
+  selectUsersOutboxItems,
   type OutboxThunk,
 } from './storedItems';
 import { sendOutbox } from './sendOutbox';
@@ -64,7 +64,7 @@ const selectShownPlay =
   (tournamentId: number): OutboxThunk<Play | undefined> =>
   (_dispatch, getState) => {
     const play = selectCachedPlay(getState(), tournamentId);
-    const items = selectOwnOutboxItems(getState()).filter(
+    const items = selectUsersOutboxItems(getState()).filter(
       (item) => item.tournamentId === tournamentId,
     );
     return play && applyPending(play, listUnsentItems(items)).play;
@@ -126,7 +126,7 @@ export const enqueueResult =
   (dispatch, getState) => {
     const isOfMatch = (one: PlayEvent) =>
       one.kind === 'resultChanged' && one.roundId === event.roundId && one.court === event.court;
-    const replaced = listRefusedItems(selectOwnOutboxItems(getState())).filter(
+    const replaced = listRefusedItems(selectUsersOutboxItems(getState())).filter(
       (item) =>
         item.tournamentId === tournamentId &&
         item.events.length > 0 &&

@@ -15,7 +15,7 @@ import {
   loadOutbox,
   removeSavedOutboxItem,
   saveOutboxItem,
-  selectOwnOutboxItems,
+  selectUsersOutboxItems,
   type OutboxThunk,
 } from './storedItems';
 import { broadcastOutboxMessage } from './outboxChannel';
@@ -98,7 +98,7 @@ let isWanted = false;
 export const sendOutbox = (): OutboxThunk<Promise<void>> => (dispatch, getState) => {
   const findNext = () =>
     getState().auth.status === 'signedIn'
-      ? listUnsentItems(selectOwnOutboxItems(getState()))[0]
+      ? listUnsentItems(selectUsersOutboxItems(getState()))[0]
       : undefined;
 
   async function sendAll(): Promise<void> {

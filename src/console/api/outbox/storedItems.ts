@@ -114,5 +114,5 @@ export const filterOutboxItemsByUser = (
   items.filter((item) => item.username === username && item.host === config.apiHost);
 
 /** The signed-in user's items, in order. */
-export const selectOwnOutboxItems = (state: OutboxThunkState): OutboxItem[] =>
+export const selectUsersOutboxItems = (state: OutboxThunkState): OutboxItem[] =>
   filterOutboxItemsByUser(selectOutbox(state).items, selectUsername(state));

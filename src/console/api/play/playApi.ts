@@ -2,7 +2,7 @@ import type { PlayChange } from '../../../domain/play/log/events';
 import { parsePlay, parsePlayHistory, type Play } from '../../../domain/play/wire/playWire';
 import { TOURNAMENTS_PATH } from '../request/apiPaths';
 import { isServerUnreachable } from '../request/errorKinds';
-import { savePlay, readSavedPlay, type LoadedPlay } from './offlinePlay';
+import { saveAnsweredPlay, readSavedPlay, type PlayWithSavedAt } from './offlinePlay';
 import { parseResponse } from '../request/parseResponse';
 import { withServerClock } from '../request/serverClock';
 import type { ApiState } from '../store/thunk';
@@ -18,7 +18,7 @@ export const getPlayApiPath = (tournamentId: number): string =>
 export const playApi = tournamentsApi.injectEndpoints({
   endpoints: (build) => ({
     /** ROSTER-1; ROSTER-16: without a connection the one that this device has saved. */
-    readPlay: build.query<LoadedPlay, number>({
+    readPlay: build.query<PlayWithSavedAt, number>({
       queryFn: async (tournamentId, { getState }, _extra, send) => {
         const before = selectCachedPlay(getState(), tournamentId);
         const answer = await withServerClock(() => send({ url: getPlayApiPath(tournamentId) }));
@@ -31,7 +31,7 @@ export const playApi = tournamentsApi.injectEndpoints({
         const now = selectCachedPlay(getState(), tournamentId);
         // A change that was answered meanwhile is newer than this answer.
         if (now && now !== before && now.version > data.version) return { data: now };
-        savePlay(tournamentId, answer.data);
+        saveAnsweredPlay(tournamentId, answer.data);
         return { data: { ...data, savedAt: null } };
       },
       keepUnusedDataFor: SCREEN_CACHE_SECONDS,
@@ -53,7 +53,10 @@ export const playApi = tournamentsApi.injectEndpoints({
 });
 
 /** The play as it is cached; undefined where it is not. */
-export function selectCachedPlay(state: unknown, tournamentId: number): LoadedPlay | undefined {
+export function selectCachedPlay(
+  state: unknown,
+  tournamentId: number,
+): PlayWithSavedAt | undefined {
   return playApi.endpoints.readPlay.select(tournamentId)(state as ApiState).data;
 }
 

@@ -10,7 +10,7 @@ import {
 } from '../../../domain/play/wire/playWire';
 import type { WishKind } from '../../../domain/draw/base/wishes';
 import type { BaseQueryResult } from '../request/baseQuery';
-import { savePlay } from './offlinePlay';
+import { saveAnsweredPlay } from './offlinePlay';
 import { parseResponse } from '../request/parseResponse';
 import { cachePlay, playApi, getPlayApiPath, WRONG_PLAY_TEXT } from './playApi';
 import { parseConflict } from '../request/parseConflict';
@@ -44,7 +44,7 @@ function settle<Data>(
   const play = parsed.error ? parseConflict(parsed.error, parsePlay) : playIn(parsed.data);
   if (play) dispatch(cachePlay(tournamentId, play));
   const { data } = answer;
-  if (isRecord(data)) savePlay(tournamentId, data.play ?? data);
+  if (isRecord(data)) saveAnsweredPlay(tournamentId, data.play ?? data);
   return parsed;
 }
 

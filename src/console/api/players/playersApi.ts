@@ -1,15 +1,15 @@
 import {
-  parseInvitations,
+  parseInvitationTimes,
   parsePlayerCard,
   parsePlayers,
-  type Invitations,
+  type InvitationTimes,
 } from '../../../domain/players/parsePlayers';
 import type { ForgetPreview } from '../../../domain/players/forgetting/forgetWire';
 import { parseForgetPreview } from '../../../domain/players/forgetting/parseForgetPreview';
 import type { Player, PlayerCard } from '../../../domain/players/playerWire';
-import { freezeList } from '../tournaments/cachedList';
+import { freezeListForStore } from '../tournaments/cachedList';
 import { parseResponse } from '../request/parseResponse';
-import { PLAYER_LIST_TAG_ID, withPlayersTag } from './playersTag';
+import { PLAYER_LIST_TAG_ID, fetchWithPlayersTag } from './playersTag';
 import { tournamentsApi } from '../tournaments/tournamentsApi';
 import { SCREEN_CACHE_SECONDS } from '../store/screenCache';
 
@@ -27,11 +27,11 @@ export const playersApi = tournamentsApi
     endpoints: (build) => ({
       listPlayers: build.query<readonly Player[], void>({
         queryFn: async (_arg, _api, _extra, send) => {
-          const answer = await withPlayersTag(PLAYER_LIST_TAG_ID, () =>
+          const answer = await fetchWithPlayersTag(PLAYER_LIST_TAG_ID, () =>
             send({ url: PLAYERS_PATH }),
           );
           const { data, error } = parseResponse(answer, parsePlayers, WRONG_PLAYERS_TEXT);
-          return error ? { error } : { data: freezeList(data) };
+          return error ? { error } : { data: freezeListForStore(data) };
         },
         // Of a long list it would take longer than all that follows.
         structuralSharing: false,
@@ -42,7 +42,7 @@ export const playersApi = tournamentsApi
       readPlayer: build.query<PlayerCard, string>({
         queryFn: async (id, _api, _extra, send) =>
           parseResponse(
-            await withPlayersTag(id, () => send({ url: getPlayerApiPath(id) })),
+            await fetchWithPlayersTag(id, () => send({ url: getPlayerApiPath(id) })),
             parsePlayerCard,
             WRONG_PLAYERS_TEXT,
           ),
@@ -63,11 +63,11 @@ export const playersApi = tournamentsApi
       }),
 
       /** PLAYER-33: who was asked to come to a tournament, and when last. */
-      listInvitations: build.query<Invitations, number>({
+      listInvitations: build.query<InvitationTimes, number>({
         queryFn: async (tournamentId, _api, _extra, send) =>
           parseResponse(
             await send({ url: getInvitationsApiPath(tournamentId) }),
-            parseInvitations,
+            parseInvitationTimes,
             WRONG_PLAYERS_TEXT,
           ),
         keepUnusedDataFor: 0,

@@ -22,7 +22,7 @@ export function updatePlayersTag(tag: string): string[] {
  * Sends a request, and notes its answer's tag. It is sent again where an event has brought another tag meanwhile:
  * that event could not find the answer stale, since it was not cached yet.
  */
-export async function withPlayersTag<Result extends QueryMeta>(
+export async function fetchWithPlayersTag<Result extends QueryMeta>(
   id: string,
   send: () => Result | PromiseLike<Result>,
 ): Promise<Result> {

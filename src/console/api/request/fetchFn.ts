@@ -1,7 +1,7 @@
 import { config } from '../../config';
 import { prepareEarlyResponse, takeEarlyResponse } from './earlyRequest';
 import { TOURNAMENTS_PATH } from './apiPaths';
-import { readTournaments, type StreamedList } from './readTournaments';
+import { readTournamentStream, type StreamedList } from './readTournaments';
 import { trackSlowRequest } from './slowRequests';
 
 const IM_USED = 226;
@@ -24,7 +24,7 @@ async function withListRead(request: Request, answer: Promise<Response>): Promis
   const response = await answer;
   if (!isOurList(request, response)) return response;
   const { status, headers } = response;
-  const read = await readTournaments(response);
+  const read = await readTournamentStream(response);
   const bodiless = new Response(null, { status, headers });
   readAhead.set(bodiless, read);
   return bodiless;

@@ -23,5 +23,5 @@ export type ListRequestState = {
  * Prepares a list for the store. In production it is frozen, so that Immer does not walk through all
  * tournaments; in development Immer freezes each of them, and finds whoever mutates one.
  */
-export const freezeList = <List extends object>(list: List): List =>
+export const freezeListForStore = <List extends object>(list: List): List =>
   process.env.NODE_ENV === 'production' ? Object.freeze(list) : list;

@@ -1,6 +1,6 @@
 import { original } from '@reduxjs/toolkit';
 import type { Tournament } from '../../../domain/tournament/tournament';
-import { freezeList } from './cachedList';
+import { freezeListForStore } from './cachedList';
 import { tournamentsApi } from './tournamentsApi';
 
 /**
@@ -10,7 +10,7 @@ import { tournamentsApi } from './tournamentsApi';
 export const updateCachedList = (change: (tournaments: Tournament[]) => Tournament[]) =>
   tournamentsApi.util.updateQueryData('listTournaments', undefined, (draft) => {
     const { tournaments, ...rest } = original(draft);
-    return freezeList({ answered: tournaments, ...rest, tournaments: change(tournaments) });
+    return freezeListForStore({ answered: tournaments, ...rest, tournaments: change(tournaments) });
   });
 
 /** WEATHER-6: the newer of two versions: a late answer does not replace what is newer. */

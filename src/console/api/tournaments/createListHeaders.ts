@@ -1,7 +1,7 @@
 import type { CachedList } from './cachedList';
 
 /** SPEED-2, SPEED-4: the headers that ask our server for less than the whole list; none for another host. */
-export function createListHeaders(
+export function createListRequestHeaders(
   features: readonly string[],
   cached: CachedList | undefined,
 ): Record<string, string> {

@@ -3,8 +3,8 @@ import type { Tournament } from '../../../domain/tournament/tournament';
 import { parseTournaments } from '../../../domain/tournament/tournamentWire';
 import { config } from '../../config';
 import type { BaseQueryResult } from '../request/baseQuery';
-import { freezeList, type CachedList } from './cachedList';
-import { createListHeaders } from './createListHeaders';
+import { freezeListForStore, type CachedList } from './cachedList';
+import { createListRequestHeaders } from './createListHeaders';
 import { logRequestFailure } from '../request/logging';
 import { TOURNAMENTS_PATH } from '../request/apiPaths';
 import type { ApiProblem } from '../request/problems';
@@ -76,7 +76,10 @@ export async function loadList(
   cached: () => CachedList | undefined,
 ): Promise<{ data: CachedList } | { error: ApiProblem }> {
   const known = cached();
-  const request = { url: TOURNAMENTS_PATH, headers: createListHeaders(config.features, known) };
+  const request = {
+    url: TOURNAMENTS_PATH,
+    headers: createListRequestHeaders(config.features, known),
+  };
   const { data, error, meta } = await send(request);
   if (error) return { error };
   const { status, headers } = meta?.response ?? {};
@@ -95,8 +98,8 @@ export async function loadList(
   const now = cached();
   if (now && answered === now.tournaments) return { data: now };
   if (!known || !now || known.tournaments === now.tournaments) {
-    return { data: freezeList({ tournaments: answered, etag, isWhole }) };
+    return { data: freezeListForStore({ tournaments: answered, etag, isWhole }) };
   }
   const tournaments = withWrites(answered, known.tournaments, now.tournaments);
-  return { data: freezeList({ tournaments, answered, etag, isWhole }) };
+  return { data: freezeListForStore({ tournaments, answered, etag, isWhole }) };
 }

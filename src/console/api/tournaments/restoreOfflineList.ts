@@ -4,7 +4,7 @@ import { parseTournaments } from '../../../domain/tournament/tournamentWire';
 import { config } from '../../config';
 import { readOfflineList } from '../../state/offlineStorage';
 import { api } from '../store/api';
-import { freezeList, type CachedList, type ListRequestState } from './cachedList';
+import { freezeListForStore, type CachedList, type ListRequestState } from './cachedList';
 import { isServerUnreachable } from '../request/errorKinds';
 import type { ApiProblem } from '../request/problems';
 
@@ -15,7 +15,12 @@ async function read(): Promise<CachedList | undefined> {
   const saved = await readOfflineList(config.apiHost).catch(() => null);
   const tournaments = parseTournaments(saved?.tournaments);
   if (!saved || !tournaments) return undefined;
-  return freezeList({ tournaments, etag: null, isWhole: saved.isWhole, savedAt: saved.loadedAt });
+  return freezeListForStore({
+    tournaments,
+    etag: null,
+    isWhole: saved.isWhole,
+    savedAt: saved.loadedAt,
+  });
 }
 
 /** Puts the list in the query's cache; the query still ends with its error (LIST-4). */

@@ -12,7 +12,7 @@ import { parseResponse } from '../request/parseResponse';
 import { getOperationFailureText, type ApiProblem } from '../request/problems';
 import { invalidateOnSuccess } from '../store/tags';
 import { tournamentsApi } from './tournamentsApi';
-import { createIfMatchHeader, createIdempotencyHeader } from '../request/writeHeaders';
+import { createIfMatchRequestHeader, createIdempotencyHeader } from '../request/writeHeaders';
 
 const getTournamentPath = (id: number): string => `${TOURNAMENTS_PATH}/${id}`;
 
@@ -53,7 +53,7 @@ export const tournamentMutations = tournamentsApi.injectEndpoints({
             url: getTournamentPath(known.id),
             method: 'PUT',
             body: omitUnsupportedFields(changes, config.features),
-            headers: createIfMatchHeader(known),
+            headers: createIfMatchRequestHeader(known),
           }),
           (data) => parseTournament(data),
           getOperationFailureText(endpoint),
@@ -70,7 +70,7 @@ export const tournamentMutations = tournamentsApi.injectEndpoints({
         const { error } = await send({
           url: getTournamentPath(known.id),
           method: 'DELETE',
-          headers: createIfMatchHeader(known),
+          headers: createIfMatchRequestHeader(known),
         });
         if (error && !DELETED_ANYWAY.has(error.status)) return { error };
         dispatch(

@@ -3,7 +3,7 @@ import type { TrashedTournament } from '../../../domain/editing/history';
 import type { Tournament } from '../../../domain/tournament/tournament';
 import { parseTrash } from '../../../domain/editing/trash';
 import { parseTournament } from '../../../domain/tournament/tournamentWire';
-import { freezeList } from './cachedList';
+import { freezeListForStore } from './cachedList';
 import { WRONG_LIST_TEXT } from './loadList';
 import { TOURNAMENTS_PATH } from '../request/apiPaths';
 import { getOperationFailureText } from '../request/problems';
@@ -21,7 +21,7 @@ export const trashApi = tournamentsApi.injectEndpoints({
       queryFn: async (_arg, _api, _extra, send) => {
         const answer = await send({ url: '/api/trash' });
         const { data, error } = parseResponse(answer, parseTrash, WRONG_LIST_TEXT);
-        return error ? { error } : { data: freezeList(data) };
+        return error ? { error } : { data: freezeListForStore(data) };
       },
       structuralSharing: false,
       keepUnusedDataFor: SCREEN_CACHE_SECONDS,
@@ -42,7 +42,7 @@ export const trashApi = tournamentsApi.injectEndpoints({
         dispatch(addToCachedList(data));
         dispatch(
           trashApi.util.updateQueryData('listTrash', undefined, (draft) =>
-            freezeList(original(draft).filter(isOther)),
+            freezeListForStore(original(draft).filter(isOther)),
           ),
         );
         return answer;

@@ -1,7 +1,7 @@
-import type { CredentialsCheck } from './credentials';
+import type { CredentialsChecker } from './credentials';
 
 /** LOGIN-6: against a host without a sign-in call the build's credentials are compared here. */
-export const checkCredentialsInBrowser: CredentialsCheck =
+export const checkCredentialsInBrowser: CredentialsChecker =
   ({ username, password }) =>
   async () => {
     const known = BUILD.administrator;

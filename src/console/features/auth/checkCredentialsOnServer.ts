@@ -1,9 +1,9 @@
-import { computeSessionLifetime } from '../../../domain/protocol/session';
+import { computeLifetimeFromExpiry } from '../../../domain/protocol/session';
 import { hasFeature } from '../../serverFeatures';
 import { requestSignIn } from '../../api/store/requestSignIn';
 import { readDeviceProof, saveDeviceProof } from '../../state/deviceStorage';
 import { toastShown } from '../../state/toastsSlice';
-import type { CredentialsCheck } from './credentials';
+import type { CredentialsChecker } from './credentials';
 import { parseRetryTime, TooManyAttemptsError } from './tooManyAttempts';
 
 const REFUSED = 401;
@@ -15,7 +15,7 @@ function getDeviceProof(): { device?: string } {
 }
 
 /** LOGIN-6: our server checks the credentials and gives a token. */
-export const checkCredentialsOnServer: CredentialsCheck = (credentials) => async (dispatch) => {
+export const checkCredentialsOnServer: CredentialsChecker = (credentials) => async (dispatch) => {
   const { data, error, meta } = await dispatch(
     requestSignIn({ ...credentials, ...getDeviceProof() }),
   );
@@ -32,6 +32,6 @@ export const checkCredentialsOnServer: CredentialsCheck = (credentials) => async
   if (hasFeature('device') && typeof device === 'string') saveDeviceProof(device);
   // TRUST-74: stays until somebody closes it.
   if (typeof notice === 'string') dispatch(toastShown({ text: notice, isFailure: true }));
-  const lifetime = computeSessionLifetime(expiresAt, meta?.response?.headers.get('date'));
+  const lifetime = computeLifetimeFromExpiry(expiresAt, meta?.response?.headers.get('date'));
   return { username, token, lifetime };
 };

@@ -15,4 +15,6 @@ export type SignInResult = {
  * @returns null where they are refused (LOGIN-4)
  * @throws for everything else that fails (LOGIN-5)
  */
-export type CredentialsCheck = (credentials: Credentials) => AppThunk<Promise<SignInResult | null>>;
+export type CredentialsChecker = (
+  credentials: Credentials,
+) => AppThunk<Promise<SignInResult | null>>;

@@ -7,7 +7,7 @@ import { AccountCommands } from './AccountCommands';
 import { listCommands } from './box/commands';
 import { CommandBox } from './box/CommandBox';
 import { KeysDialog } from './keys/KeysDialog';
-import { SearchHits } from './box/SearchHits';
+import { SearchHitsPanel } from './box/SearchHits';
 import { useShortcuts } from './keys/useShortcuts';
 import { useNavigation } from './box/useNavigation';
 
@@ -33,7 +33,7 @@ export function Commands({ onSignOut }: { onSignOut: () => void }) {
   return (
     <>
       <AccountCommands onOpenBox={() => openBox()} onShowKeys={showKeys} />
-      <SearchHits onOpenBox={openBox} />
+      <SearchHitsPanel onOpenBox={openBox} />
       {open &&
         // Out of the region whose changes are read aloud.
         createPortal(

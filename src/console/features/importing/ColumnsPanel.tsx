@@ -9,13 +9,13 @@ import {
   setColumn,
   type ColumnMapping,
 } from '../../../domain/importing/columnMapping';
-import type { ImportTable } from '../../../domain/importing/importTable';
+import type { ImportTableData } from '../../../domain/importing/importTable';
 import { Checkbox } from '../../ui/controls/Checkbox';
 import { Select } from '../../ui/controls/Select';
 import styles from './ColumnsPanel.module.css';
 
 type ColumnsPanelProps = {
-  table: ImportTable;
+  table: ImportTableData;
   columns: ColumnMapping;
   isDisabled: boolean;
   /** Reading the table anew would lose what was typed. */
@@ -33,7 +33,7 @@ const quoteNames = (names: readonly string[]): string =>
   names.map((name) => `«${name}»`).join(', ');
 
 /** COMFORT-51: what each column holds, to be corrected; and what no column holds. */
-export function ColumnsPanel(props: ColumnsPanelProps) {
+export function ImportColumnsPanel(props: ColumnsPanelProps) {
   const { table, columns, isDisabled, areHeadsFixed, onChange, onHeadersChange } = props;
   const { heads, hasHeads, lines } = table;
   const missing = listMissingFields(columns);

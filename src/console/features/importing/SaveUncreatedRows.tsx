@@ -1,13 +1,13 @@
 import type { ColumnMapping } from '../../../domain/importing/columnMapping';
 import { buildRejectedCsv } from '../../../domain/importing/rejectedRows';
-import type { ImportTable } from '../../../domain/importing/importTable';
+import type { ImportTableData } from '../../../domain/importing/importTable';
 import { Button } from '../../ui/controls/Button';
 import { saveFile } from '../../ui/files/saveFile';
 import { useToday } from '../../ui/time/useToday';
 import type { ValidatedRow } from './rowValidation';
 
 type SaveUncreatedRowsProps = {
-  table: ImportTable;
+  table: ImportTableData;
   columns: ColumnMapping;
   /** Those that are not there. */
   left: readonly ValidatedRow[];

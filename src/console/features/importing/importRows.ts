@@ -1,22 +1,25 @@
 import type { FieldName } from '../../../domain/tournament/tournamentFields';
-import type { TableLine } from '../../../domain/importing/importTable';
+import type { ImportTableLine } from '../../../domain/importing/importTable';
 import type { TournamentFormValues } from '../../../domain/tournament/formValues';
 
 /** A row of the table that may become a tournament. */
 export type ImportRow = {
-  line: TableLine;
+  line: ImportTableLine;
   /** What was typed in place of what stands in the table. */
   corrections: Partial<TournamentFormValues>;
   /** Whether somebody has selected it; null where nobody has decided. */
   isSelected: boolean | null;
 };
 
-export type RowsEvent =
+export type ImportRowsEvent =
   | { type: 'corrected'; number: number; name: FieldName; text: string }
   | { type: 'selected'; numbers: readonly number[]; isSelected: boolean };
 
 /** COMFORT-51, COMFORT-52: the rows after somebody has corrected or ticked them. */
-export function applyRowsEvent(rows: readonly ImportRow[], event: RowsEvent): readonly ImportRow[] {
+export function applyRowsEvent(
+  rows: readonly ImportRow[],
+  event: ImportRowsEvent,
+): readonly ImportRow[] {
   const numbers = new Set(event.type === 'corrected' ? [event.number] : event.numbers);
   return rows.map((row) => {
     if (!numbers.has(row.line.number)) return row;

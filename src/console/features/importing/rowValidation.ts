@@ -1,9 +1,12 @@
 import { findOverlaps } from '../../../domain/tournament/findOverlaps';
 import { toDuplicateKey } from '../../../domain/importing/duplicateKey';
 import type { ColumnMapping } from '../../../domain/importing/columnMapping';
-import { createRowOverlapFinder, type PlannedRow } from '../../../domain/importing/rowOverlaps';
+import {
+  createPlannedRowOverlapFinder,
+  type PlannedRow,
+} from '../../../domain/importing/rowOverlaps';
 import { validateRow } from '../../../domain/importing/interpretRow';
-import { getRowTexts } from '../../../domain/importing/importTable';
+import { getImportRowTexts } from '../../../domain/importing/importTable';
 import { createTournamentRules } from '../../../domain/tournament/rules';
 import type { Tournament } from '../../../domain/tournament/tournament';
 import { toFieldErrors, type TournamentFormValues } from '../../../domain/tournament/formValues';
@@ -50,7 +53,7 @@ export function createRowParser(
   const rules = createTournamentRules(today);
   const known = new WeakMap<ImportRow['corrections'], ParsedRow>();
   return ({ line, corrections }) => {
-    const texts = getRowTexts(line, columns, corrections);
+    const texts = getImportRowTexts(line, columns, corrections);
     const reading = known.get(corrections) ?? { texts, ...validateRow(texts, rules) };
     known.set(corrections, reading);
     return reading;
@@ -68,7 +71,7 @@ const isPlanned = ({ status, errors, isSelected }: ValidatedRow): boolean =>
 
 /** The rows with what overlaps them among the others. */
 function withOverlaps(rows: readonly ValidatedRow[]): ValidatedRow[] {
-  const overlapsOf = createRowOverlapFinder(rows.filter(isPlanned).map(toPlannedRow));
+  const overlapsOf = createPlannedRowOverlapFinder(rows.filter(isPlanned).map(toPlannedRow));
   return rows.map((row) =>
     row.isSelectable && row.duplicate === null
       ? { ...row, overlaps: overlapsOf(toPlannedRow(row)) }

@@ -1,6 +1,10 @@
 import { useMemo, useReducer, useState } from 'react';
 import { groupByDate } from '../../../domain/lib/groupBy';
-import { guessColumns, toImportTable, type TableLine } from '../../../domain/importing/importTable';
+import {
+  guessColumns,
+  toImportTable,
+  type ImportTableLine,
+} from '../../../domain/importing/importTable';
 import { toRequestFromForm } from '../../../domain/tournament/formValues';
 import { api } from '../../api/store/api';
 import { hasFeature } from '../../serverFeatures';
@@ -13,9 +17,13 @@ import { tournamentsAdded } from '../../state/listSlice';
 import { useIsUnmounted } from '../../ui/loading/useIsUnmounted';
 import { useToday } from '../../ui/time/useToday';
 import { validateRows, createRowParser, type ValidatedRow } from './rowValidation';
-import { applyRowsEvent, type ImportRow, type RowsEvent } from './importRows';
+import { applyRowsEvent, type ImportRow, type ImportRowsEvent } from './importRows';
 
-const createRow = (line: TableLine): ImportRow => ({ line, corrections: {}, isSelected: null });
+const createRow = (line: ImportTableLine): ImportRow => ({
+  line,
+  corrections: {},
+  isSelected: null,
+});
 
 /**
  * COMFORT-51, COMFORT-52: a table that was taken in, what its columns hold, its rows as they are validated,
@@ -45,7 +53,7 @@ export function useImport(cells: readonly (readonly string[])[], hasHeads: boole
     columns,
     setColumns,
     validated,
-    change(event: RowsEvent): void {
+    change(event: ImportRowsEvent): void {
       changeRows(event);
       if (event.type === 'corrected') applyEvent({ type: 'corrected', id: event.number });
     },

@@ -4,8 +4,8 @@ import { tournamentsApi, useListTournamentsQuery } from '../../api/tournaments/t
 import { useAppDispatch, useAppSelector } from '../../hooks';
 import { selectAuth } from '../../state/authSlice';
 import './marks.css';
-import { ScrollAnchor } from './ScrollAnchor';
-import { useNewApplications } from './useNewApplications';
+import { ScrollAnchorKeeper } from './ScrollAnchor';
+import { useNewApplicationsToast } from './useNewApplications';
 
 /** COMFORT-60 to COMFORT-63: what others change just appears, and new applications are told. */
 export function LiveUpdates() {
@@ -16,6 +16,6 @@ export function LiveUpdates() {
   // The list stays while its own screen is away; nobody asks for it here.
   const { currentData } = tournamentsApi.endpoints.listTournaments.useQueryState();
   useListTournamentsQuery(undefined, { skip: !currentData });
-  useNewApplications(currentData?.tournaments);
-  return <ScrollAnchor tournaments={currentData?.tournaments} />;
+  useNewApplicationsToast(currentData?.tournaments);
+  return <ScrollAnchorKeeper tournaments={currentData?.tournaments} />;
 }

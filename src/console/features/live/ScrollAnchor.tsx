@@ -32,7 +32,7 @@ function shiftOf(places: readonly RowPosition[]): number {
  * COMFORT-62: keeps the rows in sight where they are while others come and go above them. It is rendered with
  * every change of the list, and so measures the page just before and just after it.
  */
-export class ScrollAnchor extends Component<Props> {
+export class ScrollAnchorKeeper extends Component<Props> {
   override getSnapshotBeforeUpdate({ tournaments }: Props): RowPosition[] {
     return tournaments === this.props.tournaments ? [] : listVisibleRows();
   }

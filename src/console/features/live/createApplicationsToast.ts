@@ -1,17 +1,20 @@
 import { formatDay } from '../../../domain/dates/formatDays';
 import { isRealDate } from '../../../domain/dates/dates';
-import { countNewApplications, type NewApplications } from '../../../domain/list/newApplications';
+import {
+  countNewApplications,
+  type NewApplicationsSummary,
+} from '../../../domain/list/newApplications';
 import { hasServerId } from '../../../domain/tournament/tournamentWire';
 import type { NewToast } from '../../state/toastsSlice';
 
 /** DESK-43: what «Открыть» opens: the tournament that all of them are for. */
-function getOpenedTournament(applications: readonly NewApplications[]): Partial<NewToast> {
+function getOpenedTournament(applications: readonly NewApplicationsSummary[]): Partial<NewToast> {
   const [id, ...others] = new Set(applications.map(({ tournament }) => tournament.id));
   return id !== undefined && others.length === 0 && hasServerId({ id }) ? { opens: id } : {};
 }
 
 /** COMFORT-61: «Новая заявка: Анна Соколова, 28 ноября, Мексикано», or «Новых заявок: 3». */
-export function createApplicationsToast(applications: readonly NewApplications[]): NewToast {
+export function createApplicationsToast(applications: readonly NewApplicationsSummary[]): NewToast {
   const count = countNewApplications(applications);
   const [first] = applications;
   if (!first || count > 1)

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import {
   countNewApplications,
   findNewApplications,
-  type NewApplications,
+  type NewApplicationsSummary,
 } from '../../../domain/list/newApplications';
 import type { Tournament } from '../../../domain/tournament/tournament';
 import { useAppDispatch, useAppSelector, type AppThunk } from '../../hooks';
@@ -15,7 +15,7 @@ import { useTitleCount } from './useTitleCount';
 
 /** Marks the rows; one whose details are open is looked at already. */
 const markUnseen =
-  (fresh: readonly NewApplications[]): AppThunk =>
+  (fresh: readonly NewApplicationsSummary[]): AppThunk =>
   (dispatch, getState) => {
     const open = selectOpenDialog(getState());
     const openId = open?.kind === 'detail' && !document.hidden ? open.tournamentId : null;
@@ -32,9 +32,9 @@ const isSame = (one: NewToast, other: NewToast): boolean =>
  * COMFORT-61: tells of new applications once the page is looked at and no other message stands there,
  * and until then in the page's title.
  */
-export function useNewApplications(tournaments: readonly Tournament[] | undefined): void {
+export function useNewApplicationsToast(tournaments: readonly Tournament[] | undefined): void {
   const dispatch = useAppDispatch();
-  const [unreported, setUnreported] = useState<readonly NewApplications[]>([]);
+  const [unreported, setUnreported] = useState<readonly NewApplicationsSummary[]>([]);
   const last = useRef(tournaments);
   useEffect(() => {
     const before = last.current;
@@ -49,7 +49,7 @@ export function useNewApplications(tournaments: readonly Tournament[] | undefine
   const isHidden = useIsHidden();
   const toast = useAppSelector(selectToast);
   /** What our latest message reported. While it is still shown, the next one adds to it. */
-  const reported = useRef<readonly NewApplications[]>([]);
+  const reported = useRef<readonly NewApplicationsSummary[]>([]);
   useEffect(() => {
     if (unreported.length === 0 || isHidden) return;
     const earlier = toast ? reported.current : [];

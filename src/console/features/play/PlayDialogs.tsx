@@ -5,13 +5,13 @@ import { EditEntryDialog } from './adding/EditEntryDialog';
 import { FeeDialog } from './adding/FeeDialog';
 import { PasteDialog } from './adding/PasteDialog';
 import type { PastedList } from './adding/pastedList';
-import type { PersonDrafts } from './adding/personDrafts';
+import type { PersonFormDrafts } from './adding/personDrafts';
 import { CarryOverDialog } from './adding/CarryOverDialog';
 import { FairnessDialog } from './fairness/FairnessDialog';
 import { InviteDialog } from './inviting/InviteDialog';
 import { LiveLinkDialog, ScoreLinkDialog } from './links/LinkDialog';
-import type { EntryDialogKind, OpenedPlayDialog, PlayDialogKind } from './playDialog';
-import { HistoryDialog } from './out/HistoryDialog';
+import type { EntryDialogKind, PlayDialogState, PlayDialogKind } from './playDialog';
+import { PlayHistoryDialog } from './out/HistoryDialog';
 import { LateJoinDialog } from './rounds/dialogs/LateJoinDialog';
 import { PairDialog } from './rounds/dialogs/PairDialog';
 import { SubstituteDialog } from './rounds/dialogs/SubstituteDialog';
@@ -21,7 +21,7 @@ import { WishDialog } from './wishes/WishDialog';
 const PLAY_DIALOGS = {
   paste: PasteDialog,
   carryOver: CarryOverDialog,
-  history: HistoryDialog,
+  history: PlayHistoryDialog,
   invite: InviteDialog,
   fairness: FairnessDialog,
   live: LiveLinkDialog,
@@ -43,8 +43,8 @@ type PlayDialogsProps = {
   actions: RosterActions;
   copy: (text: string, message: string) => Promise<void>;
   pasted: RefObject<PastedList>;
-  drafts: PersonDrafts;
-  open: OpenedPlayDialog;
+  drafts: PersonFormDrafts;
+  open: PlayDialogState;
   onClose: () => void;
 };
 

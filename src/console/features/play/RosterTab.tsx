@@ -6,13 +6,13 @@ import { Button } from '../../ui/controls/Button';
 import { PlusIcon } from '../../ui/icons/icons';
 import { useIsPhone } from '../../ui/layout/useMediaQuery';
 import { AddPlayer } from './adding/AddPlayer';
-import type { PersonDrafts } from './adding/personDrafts';
+import type { PersonFormDrafts } from './adding/personDrafts';
 import { renderBoardLink } from './links/boardLink';
 import { LinkPanel } from './links/LinkPanel';
 import { LIVE_LINK } from './links/linkTexts';
 import styles from './PlayScreen.module.css';
 import { FreeSpotOffer } from './roster/FreeSpotOffer';
-import { KnownSexes } from './roster/KnownSexes';
+import { KnownSexesOffer } from './roster/KnownSexes';
 import { Roster } from './roster/Roster';
 import { RosterWarnings } from './roster/RosterWarnings';
 import { usePlayContext } from './rounds/playContext';
@@ -20,13 +20,13 @@ import { GamePanel } from './settings/GamePanel';
 import { RosterSettingsPanel } from './settings/RosterSettingsPanel';
 import { SignUpPanel } from './settings/SignUpPanel';
 import type { RosterActions } from './useRosterActions';
-import { WishPanel } from './wishes/WishPanel';
+import { RosterWishPanel } from './wishes/WishPanel';
 
 type RosterTabProps = {
   tournament: Tournament;
   play: Play;
   unsentKeys: ReadonlySet<string>;
-  drafts: PersonDrafts;
+  drafts: PersonFormDrafts;
   actions: RosterActions;
   copy: (text: string, message: string) => Promise<void>;
   panel: RefObject<HTMLDivElement | null>;
@@ -55,7 +55,7 @@ export function RosterTab(props: RosterTabProps) {
       <div className={styles.columns}>
         <div className={styles.list}>
           <RosterWarnings tournament={tournament} play={play} />
-          <KnownSexes play={play} actions={actions} />
+          <KnownSexesOffer play={play} actions={actions} />
           {isAdding && (
             <AddPlayer
               asksSex={play.settings.variant === 'mixed'}
@@ -68,7 +68,7 @@ export function RosterTab(props: RosterTabProps) {
         </div>
         <div ref={panel} className={styles.panel} tabIndex={-1}>
           <GamePanel tournament={tournament} play={play} actions={actions} />
-          <WishPanel tournament={tournament} play={play} actions={actions} />
+          <RosterWishPanel tournament={tournament} play={play} actions={actions} />
           <RosterSettingsPanel settings={play.settings} actions={actions} />
           <SignUpPanel tournamentId={tournament.id} play={play} actions={actions} copy={copy} />
           <LinkPanel link={LIVE_LINK} tournamentId={tournament.id} play={play} copy={copy}>

@@ -30,7 +30,7 @@ const describeWait = (present: number, isTooMany: boolean, variant: PartnerMode)
     : describePlayersNeeded(variant, present);
 
 /** ROSTER-1, ROSTER-11, PLAY-9: where the play stands, and the one next step. */
-export function StatusLine({ tournament, play, tab, onNext }: StatusLineProps) {
+export function PlayStatusLine({ tournament, play, tab, onNext }: StatusLineProps) {
   const { state, startedRounds, planned, step, getCourtName, actions } = usePlayContext();
   const sums = computeRosterTotals(state, tournament.entry_fee ?? 0);
   const paying = describePaymentTotals(sums);

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { LoadedPlay } from '../../api/play/offlinePlay';
+import type { PlayWithSavedAt } from '../../api/play/offlinePlay';
 import { getCourtName } from '../../../domain/play/model/gameSettings';
 import { formatFullName } from '../../../domain/play/people/names';
 import type { Tournament } from '../../../domain/tournament/tournament';
@@ -24,12 +24,12 @@ import { RoundsTab } from './rounds/RoundsTab';
 import { computeClockEnd } from './rounds/computeClockEnd';
 import { RoundTools } from './rounds/RoundTools';
 import { useRoundBell } from './rounds/useRoundBell';
-import { StatusLine } from './StatusLine';
+import { PlayStatusLine } from './StatusLine';
 import { StandingsButtons } from './standings/StandingsButtons';
 import { StandingsTab } from './standings/StandingsTab';
 import { LazyPlayDialogs, usePlayDialogs } from './usePlayDialogs';
 import { usePlayProgress } from './usePlayProgress';
-import { useNextStep } from './useNextStep';
+import { useNextStepAction } from './useNextStep';
 import type { usePlay } from './usePlay';
 import { usePlayActions } from './usePlayActions';
 import { usePlayTabs } from './usePlayTabs';
@@ -37,7 +37,7 @@ import { useRosterActions } from './useRosterActions';
 
 type TournamentPlayProps = {
   tournament: Tournament;
-  loaded: ReturnType<typeof usePlay> & { play: LoadedPlay };
+  loaded: ReturnType<typeof usePlay> & { play: PlayWithSavedAt };
 };
 
 const TAB_NAMES: Readonly<Record<PlayTab, string>> = {
@@ -57,7 +57,12 @@ export function TournamentPlay({ tournament, loaded }: TournamentPlayProps) {
   const rosterActions = useRosterActions(id, play, tournament.entry_fee ?? 0);
   const actions = usePlayActions(id, play, progress);
   const { openDialog, showDialog, closeDialog } = usePlayDialogs();
-  const { question, setQuestion, startRound, doNext } = useNextStep(play, progress, actions, tabs);
+  const { question, setQuestion, startRound, doNext } = useNextStepAction(
+    play,
+    progress,
+    actions,
+    tabs,
+  );
   const [drafts] = useState(() => getPlayDrafts(id));
   const isPhone = useIsPhone();
   const bell = useRoundBell(computeClockEnd(progress.startedRounds.at(-1), play.settings));
@@ -95,7 +100,7 @@ export function TournamentPlay({ tournament, loaded }: TournamentPlayProps) {
       </PlayHead>
       <OutboxStrip isOffline={isOffline} count={unsentItems.length} savedAt={play.savedAt} />
       <RefusedChanges items={refused} play={play} />
-      <StatusLine tournament={tournament} play={play} tab={tab} onNext={doNext} />
+      <PlayStatusLine tournament={tournament} play={play} tab={tab} onNext={doNext} />
       <div className={styles.tools}>
         <Tabs
           id="play"

@@ -3,5 +3,4 @@ export type PlayDialogKind =
 export type EntryDialogKind = 'entry' | 'fee' | 'wish' | 'pair' | 'substitute' | 'fromRound';
 
 /** PLAY-18: what is open over a play. */
-export type OpenedPlayDialog =
-  { kind: PlayDialogKind } | { kind: EntryDialogKind; entryId: string };
+export type PlayDialogState = { kind: PlayDialogKind } | { kind: EntryDialogKind; entryId: string };

@@ -1,12 +1,12 @@
 import type { RefObject } from 'react';
 import type { MatchResult } from '../../../domain/play/model/round';
-import type { ScoreInput } from '../../../domain/play/score/scoreInput';
+import type { ScoreInputState } from '../../../domain/play/score/scoreInput';
 import { pageDrafts } from '../../state/draftKeys';
-import { createPersonDrafts, type PersonDrafts } from './adding/personDrafts';
+import { createPersonFormDrafts, type PersonFormDrafts } from './adding/personDrafts';
 import { NOTHING_PASTED, type PastedList } from './adding/pastedList';
 
 export type ScoreDraft = {
-  typing: ScoreInput;
+  typing: ScoreInputState;
   /** PLAY-11: what stood there when the typing began. */
   expected: MatchResult | null;
 };
@@ -16,7 +16,7 @@ export type ScoreDraft = {
  * start. Who types changes it in place.
  */
 export type PlayDrafts = {
-  persons: PersonDrafts;
+  persons: PersonFormDrafts;
   pasted: RefObject<PastedList>;
   /** By `toMatchKey`. */
   scores: Map<string, ScoreDraft>;
@@ -30,7 +30,7 @@ export function getPlayDrafts(tournamentId: number): PlayDrafts {
   const stored = pageDrafts.get(key) as PlayDrafts | undefined;
   if (stored) return stored;
   const drafts: PlayDrafts = {
-    persons: createPersonDrafts(),
+    persons: createPersonFormDrafts(),
     pasted: { current: NOTHING_PASTED },
     scores: new Map(),
     lastStart: { current: { number: 0, changeId: '' } },

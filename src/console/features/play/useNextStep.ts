@@ -3,17 +3,22 @@ import type { Attendance } from '../../../domain/play/model/entry';
 import type { Play } from '../../../domain/play/wire/playWire';
 import { findEntriesToMarkAtStart } from '../../../domain/play/rounds/startQuestion';
 import { cancelSecondTap } from '../../ui/focus/cancelSecondTap';
-import type { MatchRef, OpenRoundsQuestion } from './rounds/playContext';
-import type { PlayProgress } from './usePlayProgress';
+import type { MatchRef, RoundsQuestionState } from './rounds/playContext';
+import type { PlayProgressState } from './usePlayProgress';
 import { createSeed, type PlayActions } from './usePlayActions';
 import type { usePlayTabs } from './usePlayTabs';
 
 type Tabs = ReturnType<typeof usePlayTabs>;
 
 /** PLAY-9: does what is next in a play, and holds the question that is asked before it. */
-export function useNextStep(play: Play, progress: PlayProgress, actions: PlayActions, tabs: Tabs) {
+export function useNextStepAction(
+  play: Play,
+  progress: PlayProgressState,
+  actions: PlayActions,
+  tabs: Tabs,
+) {
   const { showTab, showTable } = tabs;
-  const [question, setQuestion] = useState<OpenRoundsQuestion | null>(null);
+  const [question, setQuestion] = useState<RoundsQuestionState | null>(null);
 
   function openScore({ roundId, court }: MatchRef) {
     showTab('rounds');

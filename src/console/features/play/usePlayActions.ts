@@ -21,7 +21,7 @@ import { useAppDispatch, type AppThunk } from '../../hooks';
 import { toastDismissed, toastShown, selectToast } from '../../state/toastsSlice';
 import { loadDrawModule, loadWishCostModule } from './loadDrawModule';
 import { getPlayDrafts } from './playDrafts';
-import type { PlayProgress } from './usePlayProgress';
+import type { PlayProgressState } from './usePlayProgress';
 
 export type PlayActions = ReturnType<typeof usePlayActions>;
 
@@ -40,7 +40,7 @@ const dismissUndoToast =
 export const createSeed = (): number => Math.floor(Math.random() * SEEDS);
 
 /** PLAY-9 to PLAY-16: what is done in a play's rounds; each change shows a toast with «Отменить» (ROSTER-14). */
-export function usePlayActions(tournamentId: number, play: Play, progress: PlayProgress) {
+export function usePlayActions(tournamentId: number, play: Play, progress: PlayProgressState) {
   const dispatch = useAppDispatch();
   const isDrawing = useRef(false);
   const { lastStart } = getPlayDrafts(tournamentId);
@@ -118,7 +118,7 @@ export function usePlayActions(tournamentId: number, play: Play, progress: PlayP
         // Without it the start says what is wrong.
         return !draws || isRefusal(changed)
           ? null
-          : draws.computeWishCost(changed, { ...createPlan(), seed });
+          : draws.computeCostOfKeepingWishes(changed, { ...createPlan(), seed });
       },
       /** @param before what is changed with it */
       redraw: (before: readonly PlayEvent[] = []) =>

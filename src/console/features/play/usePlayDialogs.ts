@@ -3,9 +3,9 @@ import { useAppDispatch, type AppThunk } from '../../hooks';
 import { toastDismissed, toastShown, selectToast } from '../../state/toastsSlice';
 import { waitForNetwork } from '../../ui/loading/waitForNetwork';
 import { createLazyComponent } from '../../ui/loading/createLazyComponent';
-import { LazyCopyDialog } from '../../ui/dialogs/useCopyText';
+import { LazyCopyTextDialog } from '../../ui/dialogs/useCopyText';
 import { loadDrawModule } from './loadDrawModule';
-import type { OpenedPlayDialog } from './playDialog';
+import type { PlayDialogState } from './playDialog';
 
 export const LazyPlayDialogs = createLazyComponent(
   async () => (await import(/* webpackChunkName: 'play-dialogs' */ './PlayDialogs')).PlayDialogs,
@@ -39,7 +39,7 @@ function preloadForOffline(): () => void {
       try {
         await loadDrawModule();
         await LazyPlayDialogs.preload();
-        await LazyCopyDialog.preload();
+        await LazyCopyTextDialog.preload();
         return;
       } catch {
         await waitForNetwork();
@@ -64,10 +64,10 @@ function watchNextInput(): AbortSignal {
 /** PLAY-18: which dialog is open over a play: only once its file is loaded, so that nothing suspends. */
 export function usePlayDialogs() {
   const dispatch = useAppDispatch();
-  const [openDialog, setOpen] = useState<OpenedPlayDialog | null>(null);
+  const [openDialog, setOpen] = useState<PlayDialogState | null>(null);
   useEffect(preloadForOffline, []);
   const showDialog = useCallback(
-    (dialog: OpenedPlayDialog) => {
+    (dialog: PlayDialogState) => {
       const nextInput = watchNextInput();
       void dispatch(loadDialogs()).then((isLoaded) => {
         // Nobody is interrupted by what they did not wait for.

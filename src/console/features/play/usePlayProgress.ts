@@ -9,7 +9,7 @@ import { getPlayFormat } from '../../../domain/play/draw/seeding';
 import { createShortNameLookup } from '../../../domain/play/people/shortNames';
 import type { Tournament } from '../../../domain/tournament/tournament';
 
-export type PlayProgress = ReturnType<typeof usePlayProgress>;
+export type PlayProgressState = ReturnType<typeof usePlayProgress>;
 
 /** PLAY-9: where a play stands, and what is to be done next in it. */
 export function usePlayProgress(tournament: Tournament, play: Play) {

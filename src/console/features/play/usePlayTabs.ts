@@ -1,16 +1,16 @@
 import { useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { PLAY_TABS, getPlayPath, type PlayTab } from '../../paths';
-import type { PlayProgress } from './usePlayProgress';
+import type { PlayProgressState } from './usePlayProgress';
 
 /** ROSTER-17: the part of a play where it stands. */
-function getFirstTab({ startedRounds, step }: PlayProgress): PlayTab {
+function getFirstTab({ startedRounds, step }: PlayProgressState): PlayTab {
   if (step.kind === 'finished') return 'table';
   return startedRounds.length > 0 ? 'rounds' : 'roster';
 }
 
 /** Which part of a play is shown: the one that its address names, or the one where it stood when it was opened. */
-export function usePlayTabs(tournamentId: number, progress: PlayProgress) {
+export function usePlayTabs(tournamentId: number, progress: PlayProgressState) {
   const navigate = useNavigate();
   const { tab: named } = useParams();
   // What happens while it is looked at changes no tab.

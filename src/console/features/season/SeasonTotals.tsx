@@ -1,4 +1,4 @@
-import { MISSING_TEXT } from '../../../domain/lib/formatOrRaw';
+import { MISSING_FACT_TEXT } from '../../../domain/lib/formatOrRaw';
 import { formatMoney } from '../../../domain/fields/money';
 import type { SeasonStats } from '../../../domain/season/seasonStats';
 import { DescriptionList } from '../../ui/layout/DescriptionList';
@@ -19,7 +19,7 @@ export function SeasonTotals({ stats }: { stats: SeasonStats }) {
         Турниры: formatCount(sum(tournaments.flat())),
         'Подано заявок': formatCount(sum(applications)),
         'Заявок на турнир периода':
-          perTournament === null ? MISSING_TEXT : average.format(perTournament),
+          perTournament === null ? MISSING_FACT_TEXT : average.format(perTournament),
         'Ожидаемые взносы': formatMoney(sum(fees)),
         ...(paid && { Оплачено: formatMoney(sum(paid)) }),
       }}

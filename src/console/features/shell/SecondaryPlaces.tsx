@@ -20,7 +20,7 @@ const PLACES = [
 ].filter(({ isThere }) => isThere);
 
 /** SHELL-2: the places below the menu's rule, on a phone behind «Ещё». */
-export function SecondaryPlaces() {
+export function SecondaryMenuPlaces() {
   return PLACES.map(({ path, name, Icon }) => (
     <NavLink key={path} className={styles.entry} to={path} end>
       <Icon />

@@ -13,7 +13,7 @@ import styles from './SideMenu.module.css';
 const SecondaryPlaces = createLazyComponent(
   async () =>
     (await import('./SecondaryPlaces').catch(() => ({ SecondaryPlaces: () => null })))
-      .SecondaryPlaces,
+      .SecondaryMenuPlaces,
 );
 
 /** SHELL-2: a side menu, a rail on a tablet, a bottom bar on a phone. */

@@ -3,12 +3,12 @@ import { useAppSelector } from '../../hooks';
 import { selectUsername } from '../../state/authSlice';
 import { Button } from '../../ui/controls/Button';
 import { BallIcon, PersonIcon } from '../../ui/icons/icons';
-import type { PageSearch } from '../../ui/layout/shellContext';
+import type { TopBarSearch } from '../../ui/layout/shellContext';
 import { useIsPhone } from '../../ui/layout/useMediaQuery';
 import { SearchBox } from './SearchBox';
 import styles from './TopBar.module.css';
 
-type TopBarProps = { search: PageSearch | null; onSignOut: () => void };
+type TopBarProps = { search: TopBarSearch | null; onSignOut: () => void };
 
 /**
  * SHELL-2 to SHELL-4: the title where the menu has no room, the search, and the account menu. What the menu holds

@@ -1,7 +1,7 @@
 import { DayPicker } from 'react-day-picker';
 import { ru } from 'react-day-picker/locale/ru';
 import 'react-day-picker/style.css';
-import { toLocalNoon, toLocalDay } from '../../../domain/fields/typedDate';
+import { toLocalNoon, toPickedDay } from '../../../domain/fields/typedDate';
 import styles from './Calendar.module.css';
 
 type CalendarProps = {
@@ -19,7 +19,7 @@ const labelIn = typeof labelDayButton === 'function' ? labelDayButton : () => ''
 const NONE: ReadonlySet<string> = new Set();
 
 /** INPUT-1: a month in Russian, Monday first; days before today cannot be picked. */
-export function Calendar({ selected, today, busyDays = NONE, onSelect }: CalendarProps) {
+export function DateFieldCalendar({ selected, today, busyDays = NONE, onSelect }: CalendarProps) {
   const now = toLocalNoon(today);
   const day = toLocalNoon(selected);
   return (
@@ -31,14 +31,14 @@ export function Calendar({ selected, today, busyDays = NONE, onSelect }: Calenda
       selected={day}
       defaultMonth={day ?? now}
       disabled={now && { before: now }}
-      modifiers={{ busy: (one) => busyDays.has(toLocalDay(one)) }}
+      modifiers={{ busy: (one) => busyDays.has(toPickedDay(one)) }}
       modifiersClassNames={{ busy: styles.busy! }}
       labels={{
         labelDayButton: (...asked) =>
           `${labelIn(...asked)}${asked[1].busy ? ', есть турниры' : ''}`,
       }}
       onDayClick={(picked, modifiers) => {
-        if (!modifiers.disabled) onSelect(toLocalDay(picked));
+        if (!modifiers.disabled) onSelect(toPickedDay(picked));
       }}
     />
   );

@@ -28,7 +28,7 @@ type DateFieldProps = FieldProps & {
 };
 
 /** A third of the forms' code: it comes when somebody turns to the field. */
-const loadCalendar = async () => (await import('./Calendar')).Calendar;
+const loadCalendar = async () => (await import('./Calendar')).DateFieldCalendar;
 
 /** INPUT-1: a date that is typed as dd.MM.yyyy or picked, and kept as yyyy-MM-dd. */
 export function DateField({ today, hasFocus = false, busyDays, ...field }: DateFieldProps) {

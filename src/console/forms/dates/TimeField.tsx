@@ -1,4 +1,4 @@
-import { limitTime, timeMask } from '../../../domain/fields/timeTyping';
+import { limitTypedTime, timeMask } from '../../../domain/fields/timeTyping';
 import { FieldFrame, type FieldProps } from '../FieldFrame';
 import { MaskedInput } from '../MaskedInput';
 import { useFormField } from '../useFormField';
@@ -12,7 +12,7 @@ export function TimeField(field: FieldProps) {
         {...control}
         mask={timeMask}
         placeholder="00:00"
-        finish={limitTime}
+        finish={limitTypedTime}
         onChange={change}
       />
     </FieldFrame>

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { ChartData } from './chart';
 import styles from './ChartCard.module.css';
 import { ChartTable } from './ChartTable';
-import { ColumnSlider } from './ColumnSlider';
+import { ChartColumnSlider } from './ColumnSlider';
 import { Plot } from './Plot';
 import { Readout } from './Readout';
 
@@ -24,7 +24,7 @@ export function ChartCard({ chart }: { chart: ChartData }) {
       <Readout chart={chart} column={isShown ? column : null} />
       <Plot chart={chart}>
         {now !== null && <Now part={now / columns.length} />}
-        <ColumnSlider
+        <ChartColumnSlider
           {...{ chart, column, isShown }}
           labelId={headingId}
           onMove={setChosen}

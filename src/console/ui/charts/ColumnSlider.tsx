@@ -16,7 +16,7 @@ type ColumnSliderProps = {
  * COMFORT-91: goes from column to column by arrow keys, Home and End, by pointing, and by a finger. A native
  * slider, whose thumb is as wide as a column: it marks the column, and what it holds is read out.
  */
-export function ColumnSlider(props: ColumnSliderProps) {
+export function ChartColumnSlider(props: ColumnSliderProps) {
   const { chart, labelId, column, isShown, onMove, onShow } = props;
   const count = chart.columns.length;
 

@@ -6,7 +6,7 @@ import styles from './CopyDialog.module.css';
 type CopyDialogProps = { text: string; onClose: () => void };
 
 /** COMFORT-45, COMFORT-46: a text to copy by hand, where the browser lets nobody else do it. */
-export function CopyDialog({ text, onClose }: CopyDialogProps) {
+export function CopyTextDialog({ text, onClose }: CopyDialogProps) {
   const titleId = useId();
   return (
     <Dialog titleId={titleId} className={styles.dialog} onClose={onClose}>

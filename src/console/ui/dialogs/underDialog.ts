@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** Whether any dialog covers the page. */
-export const isUnderDialog = (): boolean => document.querySelector('dialog[open]') !== null;
+export const isPageUnderDialog = (): boolean => document.querySelector('dialog[open]') !== null;
 
 function watchDialogs(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
@@ -10,4 +10,5 @@ function watchDialogs(onChange: () => void): () => void {
 }
 
 /** The same as a hook. */
-export const useIsUnderDialog = (): boolean => useSyncExternalStore(watchDialogs, isUnderDialog);
+export const useIsUnderDialog = (): boolean =>
+  useSyncExternalStore(watchDialogs, isPageUnderDialog);

@@ -4,8 +4,8 @@ import type { Tournament } from '../../../domain/tournament/tournament';
 import { createLazyComponent } from '../loading/createLazyComponent';
 
 /** To be preloaded where a text may have to be copied without a network. */
-export const LazyCopyDialog = createLazyComponent(
-  async () => (await import(/* webpackChunkName: 'copy-dialog' */ './CopyDialog')).CopyDialog,
+export const LazyCopyTextDialog = createLazyComponent(
+  async () => (await import(/* webpackChunkName: 'copy-dialog' */ './CopyDialog')).CopyTextDialog,
 );
 
 type CopyToast = { text: string; isFailure?: boolean };
@@ -28,7 +28,7 @@ export function useCopyText(showToast: (toast: CopyToast) => void): {
   async function showText(text: string) {
     setShownText({ text, isLoading: true });
     try {
-      await LazyCopyDialog.preload();
+      await LazyCopyTextDialog.preload();
       setShownText({ text, isLoading: false });
     } catch {
       setShownText(null);
@@ -48,7 +48,7 @@ export function useCopyText(showToast: (toast: CopyToast) => void): {
   const copyDialog =
     shownText !== null &&
     (shownText.isLoading ? null : (
-      <LazyCopyDialog text={shownText.text} onClose={() => setShownText(null)} />
+      <LazyCopyTextDialog text={shownText.text} onClose={() => setShownText(null)} />
     ));
   const copyAnnouncement = (tournament: Tournament) =>
     void copy(buildAnnouncement(tournament), 'Текст скопирован');

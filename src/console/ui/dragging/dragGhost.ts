@@ -1,12 +1,12 @@
 import styles from './DragGhost.module.css';
 
-export type DragGhost = { moveTo: (x: number, y: number) => void; remove: () => void };
+export type DragGhostHandle = { moveTo: (x: number, y: number) => void; remove: () => void };
 
 /**
  * A copy of an entry, or of what names it (data-ghost), that follows the pointer.
  * @param x @param y where the pointer has lifted it
  */
-export function createDragGhost(entry: HTMLElement, x: number, y: number): DragGhost {
+export function createDragGhost(entry: HTMLElement, x: number, y: number): DragGhostHandle {
   const name = entry.querySelector<HTMLElement>('[data-ghost]');
   const { left, top, width, height } = (name ?? entry).getBoundingClientRect();
   const ghost = (name ?? entry).cloneNode(true) as HTMLElement;

@@ -1,4 +1,4 @@
-import type { SheetWorkerMessage } from './sheetWorker';
+import type { SheetWriterMessage } from './sheetWorker';
 import type { FileSheet } from './fileSheet';
 
 /**
@@ -7,7 +7,7 @@ import type { FileSheet } from './fileSheet';
  */
 export async function createExcelFile(sheets: readonly FileSheet[]): Promise<Blob> {
   const worker = new Worker(new URL('./sheetWorker.ts', import.meta.url));
-  const send = (message: SheetWorkerMessage) => worker.postMessage(message);
+  const send = (message: SheetWriterMessage) => worker.postMessage(message);
   const made = new Promise<Blob>((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<Blob>) => resolve(data);
     worker.onerror = ({ message }) => reject(new Error(message));

@@ -1,8 +1,8 @@
 import type { Column, SheetHeader, SheetValue } from '../../../domain/sheets/sheet';
-import { sliceRows } from './sliceRows';
+import { generateRowSlices } from './sliceRows';
 
 /** Rows as the columns have them, under a title. */
-export type TitledRows<Row> = {
+export type TitledSheetRows<Row> = {
   title: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
@@ -15,8 +15,8 @@ export type FileSheet = {
   slices: () => AsyncGenerator<SheetValue[][]>;
 };
 
-export const toFileSheet = <Row>({ title, columns, rows }: TitledRows<Row>): FileSheet => ({
+export const toFileSheet = <Row>({ title, columns, rows }: TitledSheetRows<Row>): FileSheet => ({
   title,
   headers: columns.map(({ name, kind }) => ({ name, kind })),
-  slices: () => sliceRows(columns, rows),
+  slices: () => generateRowSlices(columns, rows),
 });

@@ -1,16 +1,16 @@
 import { buildCsvLines, buildCsv } from '../../../domain/sheets/csv';
 import {
-  buildParticipantColumns,
+  buildApplicationColumns,
   TOURNAMENT_COLUMNS,
 } from '../../../domain/tournament/tournamentColumns';
 import type { Application, Tournament } from '../../../domain/tournament/tournament';
 import { saveFile } from './saveFile';
 import { createExcelFile } from './createExcelFile';
-import { toFileSheet, type FileSheet, type TitledRows } from './fileSheet';
-import { sliceRows } from './sliceRows';
+import { toFileSheet, type FileSheet, type TitledSheetRows } from './fileSheet';
+import { generateRowSlices } from './sliceRows';
 
 /** COMFORT-40, COMFORT-42: rows as the columns have them, to keep as a file. */
-export type Sheet<Row> = TitledRows<Row> & {
+export type Sheet<Row> = TitledSheetRows<Row> & {
   /** The file's name without its ending. */
   name: string;
 };
@@ -41,7 +41,7 @@ export const createApplicationSheet = (
 ): Sheet<Application> => ({
   name,
   title: 'Участники',
-  columns: buildParticipantColumns(zone),
+  columns: buildApplicationColumns(zone),
   rows,
 });
 
@@ -58,13 +58,14 @@ export const saveExcel = <Row>({ name, ...sheet }: Sheet<Row>): Promise<void> =>
 /** SEEN-31: saves two sheets as one file for Excel. */
 export const saveTwoExcelSheets = <Row, OtherRow>(
   name: string,
-  first: TitledRows<Row>,
-  second: TitledRows<OtherRow>,
+  first: TitledSheetRows<Row>,
+  second: TitledSheetRows<OtherRow>,
 ): Promise<void> => saveWorkbook(name, [toFileSheet(first), toFileSheet(second)]);
 
 /** Saves a sheet as CSV. */
 export async function saveCsv<Row>({ name, columns, rows }: Sheet<Row>): Promise<void> {
   const parts = [buildCsv(columns, [])];
-  for await (const slice of sliceRows(columns, rows)) parts.push(buildCsvLines(columns, slice));
+  for await (const slice of generateRowSlices(columns, rows))
+    parts.push(buildCsvLines(columns, slice));
   saveFile(`${name}.csv`, new Blob(parts), 'text/csv;charset=utf-8');
 }

@@ -3,7 +3,7 @@ import { toExcelCell, toExcelHeaders, computeExcelWidths } from '../../../domain
 import type { SheetHeader, SheetValue } from '../../../domain/sheets/sheet';
 
 /** What the page sends: the rows of a sheet, what they are rows of, and at last that there are no more sheets. */
-export type SheetWorkerMessage =
+export type SheetWriterMessage =
   SheetValue[][] | { sheet: string; headers: SheetHeader[] } | 'finish';
 
 /**
@@ -38,7 +38,7 @@ function createSheet(sheet: string, headers: SheetHeader[]) {
 const sheets: ReturnType<typeof createSheet>[] = [];
 
 /** COMFORT-41: makes an Excel file of the sheets that came before, and sends it back as a Blob. */
-self.addEventListener('message', ({ data }: MessageEvent<SheetWorkerMessage>) => {
+self.addEventListener('message', ({ data }: MessageEvent<SheetWriterMessage>) => {
   if (Array.isArray(data)) {
     rows.push(...data);
   } else if (data === 'finish') {

@@ -6,7 +6,7 @@ const SLICE = 2_000;
 const waitForTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** COMFORT-40: the values of any number of rows, in slices between which the page answers. */
-export async function* sliceRows<Row>(
+export async function* generateRowSlices<Row>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],
 ): AsyncGenerator<SheetValue[][]> {

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
 /** Opens the box of COMFORT-80, which looks for this text at once. */
-export type OpenBox = (text: string) => void;
+export type CommandBoxOpener = (text: string) => void;
 
-let current: OpenBox | null = null;
+let current: CommandBoxOpener | null = null;
 const listeners = new Set<() => void>();
 
-function set(next: OpenBox | null): void {
+function set(next: CommandBoxOpener | null): void {
   current = next;
   for (const listener of listeners) listener();
 }
@@ -20,11 +20,11 @@ function subscribe(listener: () => void): () => void {
  * Lets other places open the box: it comes long after them, and may not come at all.
  * @returns the end of it
  */
-export function registerCommandBox(openBox: OpenBox): () => void {
+export function registerCommandBox(openBox: CommandBoxOpener): () => void {
   set(openBox);
   return () => set(null);
 }
 
 /** What opens the box; null until it is there. */
-export const useOpenCommandBox = (): OpenBox | null =>
+export const useOpenCommandBox = (): CommandBoxOpener | null =>
   useSyncExternalStore(subscribe, () => current);

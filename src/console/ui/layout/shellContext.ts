@@ -1,7 +1,7 @@
 import { createContext, use, useLayoutEffect } from 'react';
 
 /** SHELL-4: what a page provides for the search box in the top bar. */
-export type PageSearch = {
+export type TopBarSearch = {
   /** The initial text. */
   initialText: string;
   placeholder?: string;
@@ -9,7 +9,7 @@ export type PageSearch = {
 };
 
 type ShellContextValue = {
-  setSearch: (search: PageSearch | null) => void;
+  setSearch: (search: TopBarSearch | null) => void;
   /** The element that scrolls the page's content (SHELL-5). */
   scrollElement: HTMLElement | null;
 };
@@ -23,7 +23,7 @@ export const ShellContext = createContext<ShellContextValue>({
 export const useScrollElement = (): HTMLElement | null => use(ShellContext).scrollElement;
 
 /** Gives the page a search box for as long as it is shown; `search` must be stable. */
-export function useProvidePageSearch(search: PageSearch): void {
+export function useProvidePageSearch(search: TopBarSearch): void {
   const { setSearch } = use(ShellContext);
   useLayoutEffect(() => {
     setSearch(search);

@@ -1,12 +1,12 @@
-import { listMessengers } from '../../../domain/fields/messengers';
+import { listPhoneMessengers } from '../../../domain/fields/messengers';
 import { ChatIcon } from '../icons/lazyIcons';
 import { MenuButton } from '../controls/MenuButton';
 
 type MessengerMenuProps = { phone: string; className?: string | undefined };
 
 /** DESK-13: the ways to write to a phone number; nothing for what is not a whole number. */
-export function MessengerMenu({ phone, className }: MessengerMenuProps) {
-  const messengers = listMessengers(phone);
+export function PhoneMessengerMenu({ phone, className }: MessengerMenuProps) {
+  const messengers = listPhoneMessengers(phone);
   if (messengers.length === 0) return null;
   return (
     <MenuButton

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { MISSING_TEXT } from '../../../domain/lib/formatOrRaw';
+import { MISSING_FACT_TEXT } from '../../../domain/lib/formatOrRaw';
 import { isPhone } from '../../../domain/fields/phone';
 import { IconButton } from '../controls/Button';
 import { CheckIcon, CopyIcon } from '../icons/lazyIcons';
-import { MessengerMenu } from './MessengerMenu';
+import { PhoneMessengerMenu } from './MessengerMenu';
 import styles from './PhoneActions.module.css';
 
 const DONE_FOR_MS = 2000;
@@ -18,7 +18,7 @@ export function PhoneActions({ phone }: { phone: string }) {
     return () => clearTimeout(timer);
   }, [isCopied]);
 
-  if (phone === '') return MISSING_TEXT;
+  if (phone === '') return MISSING_FACT_TEXT;
   // Missing on pages that were not loaded by HTTPS.
   const clipboard = navigator.clipboard as Clipboard | undefined;
   return (
@@ -39,7 +39,7 @@ export function PhoneActions({ phone }: { phone: string }) {
           {isCopied ? <CheckIcon /> : <CopyIcon />}
         </IconButton>
       )}
-      <MessengerMenu phone={phone} className={styles.copy} />
+      <PhoneMessengerMenu phone={phone} className={styles.copy} />
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 
 /** Rows from top to bottom; those with an id take the focus, headings between them do not. */
-export type FocusableRows = { at: (index: number) => object | undefined };
+export type RowFocusTargets = { at: (index: number) => object | undefined };
 
 const isRow = (item: object | undefined): boolean => item !== undefined && 'id' in item;
 
@@ -14,7 +14,7 @@ type RowFocus = {
 
 /** For the component that renders the rows: one that is scrolled in comes with a later rendering. */
 export function useRowFocus(
-  items: FocusableRows,
+  items: RowFocusTargets,
   table: RefObject<HTMLTableElement | null>,
   scrollTo: (index: number) => void,
 ): RowFocus {

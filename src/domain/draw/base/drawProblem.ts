@@ -36,7 +36,7 @@ export const countPlayableMatches = (
 ): number =>
   Math.min(courts, ...groups.map((group) => Math.floor((group.length * groups.length) / 4)));
 
-export const toRoundPresence = (played: readonly DrawnRound[]): SeatingProblem['attended'] =>
+export const toPresenceFromRounds = (played: readonly DrawnRound[]): SeatingProblem['attended'] =>
   played.map((round) => ({ present: listDrawnParticipants(round), rests: round.rests }));
 
 export const toSeatingProblem = ({
@@ -46,6 +46,6 @@ export const toSeatingProblem = ({
   ...rest
 }: DrawProblem): SeatingProblem => ({
   ...rest,
-  attended: toRoundPresence(played),
+  attended: toPresenceFromRounds(played),
   countSeats: (groups) => 4 * countPlayableMatches(courts, groups),
 });

@@ -1,10 +1,10 @@
 import type { RoundPresence, DrawnPair, DrawnRound } from './drawnRound';
 
 /** A match of two fixed pairs, by the pairs' numbers. */
-export type PairMatch = readonly [number, number];
+export type FixedPairMatch = readonly [number, number];
 
 /** A round of fixed pairs, by the pairs' numbers. */
-export type PairRound = { matches: readonly PairMatch[]; rests: readonly number[] };
+export type PairRound = { matches: readonly FixedPairMatch[]; rests: readonly number[] };
 
 /** Rounds played, told by who is in which pair. A match of two who are no pair counts as neither's. */
 export function toPairRounds(
@@ -14,7 +14,7 @@ export function toPairRounds(
   const numberOf = new Map(pairs.flatMap((pair, number) => pair.map((player) => [player, number])));
   return played.map(({ matches, rests }) => ({
     matches: matches
-      .map(({ a, b }): PairMatch => [numberOf.get(a[0]) ?? -1, numberOf.get(b[0]) ?? -1])
+      .map(({ a, b }): FixedPairMatch => [numberOf.get(a[0]) ?? -1, numberOf.get(b[0]) ?? -1])
       .filter(([one, other]) => one >= 0 && other >= 0),
     rests: [...new Set(rests.map((player) => numberOf.get(player) ?? -1))].filter(
       (number) => number >= 0,

@@ -73,7 +73,7 @@ export function recordRoundRests(
   record.rounds += 1;
 }
 
-export function createRestRecord(
+export function computeRestRecord(
   attended: readonly RoundPresence[],
   players: number,
   sexes: readonly Sex[] | null,

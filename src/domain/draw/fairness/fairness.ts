@@ -30,7 +30,7 @@ export type Fairness = {
 
 export type CountRange = { least: number; most: number };
 
-export const toCountRange = (counts: readonly number[]): CountRange => ({
+export const computeCountRange = (counts: readonly number[]): CountRange => ({
   least: counts.length === 0 ? 0 : Math.min(...counts),
   most: Math.max(0, ...counts),
 });
@@ -75,8 +75,8 @@ export function computeFairness(
     partners,
     opponents,
     courts: countByCourt(rounds, players),
-    partnerRange: toCountRange(together),
-    opponentRange: toCountRange(against),
+    partnerRange: computeCountRange(together),
+    opponentRange: computeCountRange(against),
     partnerRepeats: together.reduce((sum, count) => sum + Math.max(0, count - 1), 0),
     meetingSquares: against.reduce((sum, count) => sum + count * count, 0),
     bounds: computeDrawBounds(matches, sexes),

@@ -1,6 +1,6 @@
 import { listNumbersBelow, type DrawnPair, type DrawnRound } from '../base/drawnRound';
 import { computeEvenSquares } from './drawBounds';
-import { computeFairness, toCountRange, type Fairness } from './fairness';
+import { computeFairness, computeCountRange, type Fairness } from './fairness';
 
 /**
  * PLAY-49: what rounds give each fixed pair: pairs in place of players, who have no partners.
@@ -32,7 +32,7 @@ export function computePairFairness(rounds: readonly DrawnRound[], pairs: number
     opponents,
     courts: filterFirsts(all.courts),
     partnerRange: { least: 0, most: 0 },
-    opponentRange: toCountRange(against),
+    opponentRange: computeCountRange(against),
     partnerRepeats: 0,
     meetingSquares: against.reduce((sum, count) => sum + count * count, 0),
     bounds: {

@@ -1,5 +1,5 @@
 import { listDrawnMatchPlayers, type RoundPresence } from '../base/drawnRound';
-import { toRoundPresence, type DrawProblem } from '../base/drawProblem';
+import { toPresenceFromRounds, type DrawProblem } from '../base/drawProblem';
 import {
   computeMeetingCounts,
   computeMatchCounts,
@@ -101,7 +101,7 @@ export function createSearchState(seating: Seating, problem: DrawProblem): Searc
     sumCost(counts.opponents, opponentSteps) -
     MEETING_COST * bounds.meetingSquares +
     FOURSOME_COST * fours.reduce((sum, count) => sum + Math.max(0, count - 1), 0) +
-    REST_RUN_COST * countRestRuns(toRoundPresence([...played.slice(-1), ...drawn])) +
+    REST_RUN_COST * countRestRuns(toPresenceFromRounds([...played.slice(-1), ...drawn])) +
     AGAINST_WISH * countBrokenWishes(drawn, wishes);
   markWishes(counts, problem);
   return {

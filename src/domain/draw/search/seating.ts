@@ -6,7 +6,7 @@ import {
   chooseRests,
   listDrawnRestGroups,
   recordRoundRests,
-  createRestRecord,
+  computeRestRecord,
   levelNewcomers,
 } from '../base/rests';
 
@@ -43,7 +43,7 @@ const alternate = ([one, other]: readonly (readonly number[])[]): number[] =>
 /** A seating by lot in which everybody rests as often as they should: the search keeps to that. */
 export function seatByLot(problem: SeatingProblem, random: Random): Seating {
   const { players, attended, sexes } = problem;
-  const record = createRestRecord(attended, players, sexes);
+  const record = computeRestRecord(attended, players, sexes);
   const seating: Seating = {
     players,
     sexes,

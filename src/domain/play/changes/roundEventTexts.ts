@@ -36,7 +36,7 @@ const countBefore = ({ after }: RoundsReplacedEvent, numberOf: NameLookups['numb
   after === null ? 0 : (numberOf(after) ?? 0);
 
 /** The number that a round has by what some events draw, from 1; null where none of them draws it. */
-export function findDrawnRoundNumber(
+export function findRoundNumberInEvents(
   events: readonly PlayEvent[],
   roundId: string,
   numberOf: NameLookups['numberOf'],

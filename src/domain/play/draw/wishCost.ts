@@ -27,7 +27,7 @@ export type WishCost = Readonly<Record<'even' | 'kept', { text: string; broken: 
  * DRAW-27: what it costs to keep the wishes where the draw could not be more even without them.
  * @returns null where there is nothing to choose
  */
-export function computeWishCost(state: PlayState, plan: DrawPlan): WishCost | null {
+export function computeCostOfKeepingWishes(state: PlayState, plan: DrawPlan): WishCost | null {
   const { wishes = [], format } = plan.context;
   if (format !== 'americano' || wishes.length === 0 || state.settings.prefersWishes) return null;
   const drawWithPreference = (prefersWishes: boolean) => {

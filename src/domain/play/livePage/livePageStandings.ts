@@ -1,11 +1,11 @@
 import type { PlayState } from '../log/playState';
 import { computePlayStandings } from '../standings/playStandings';
 import {
-  listFirstRounds,
+  listFirstStartedRounds,
   countPublicRounds,
   formatStandingsHeading,
 } from '../standings/countedRounds';
-import { formatAverage, formatPoints } from '../standings/numberTexts';
+import { formatAverage, formatPointsNumber } from '../standings/numberTexts';
 import type { LivePagePlayer } from './livePagePlayers';
 
 export type LivePageStandingsRow = {
@@ -21,7 +21,7 @@ export type LivePageStandingsRow = {
   hasLeft: boolean;
 };
 
-export type LivePageStandings = {
+export type LivePageStandingsView = {
   /** «Таблица после раунда 2»; empty before a round is complete, and there are no rows then. */
   heading: string;
   rows: readonly LivePageStandingsRow[];
@@ -34,11 +34,12 @@ export type LivePageStandings = {
 export function buildLivePageStandings(
   state: PlayState,
   people: ReadonlyMap<string, LivePagePlayer>,
-): { view: LivePageStandings; entryIds: (readonly string[])[] } {
+): { view: LivePageStandingsView; entryIds: (readonly string[])[] } {
   const { rounds, outcome, settings } = state;
   const isFinished = outcome.finishedAt !== null;
   const count = countPublicRounds(rounds, isFinished);
-  const rows = count === 0 ? [] : computePlayStandings(state, listFirstRounds(rounds, count));
+  const rows =
+    count === 0 ? [] : computePlayStandings(state, listFirstStartedRounds(rounds, count));
   return {
     entryIds: rows.map((row) => row.entryIds),
     view: {
@@ -48,7 +49,7 @@ export function buildLivePageStandings(
         seats: row.slots.map((seat) => seat.map((id) => people.get(id)!)),
         matches: row.matches,
         wins: row.wins,
-        points: formatPoints(row.points),
+        points: formatPointsNumber(row.points),
         average: settings.ordersByAverage ? formatAverage(row) : null,
         hasLeft: row.hasLeft,
       })),

@@ -1,4 +1,4 @@
-import { formatTime } from '../../dates/instants';
+import { formatInstantTime } from '../../dates/instants';
 import type { LivePageView } from './livePageView';
 
 /** «до 24», «первый до 16», «по 15 мин»: by what is played. */
@@ -8,7 +8,7 @@ export function formatShortRoundTerms({ scoring, target, minutes }: LivePageView
 }
 
 /** «раунд 4», «конец»: what the clock counts down to. */
-export const formatClockTarget = ({ current, planned }: LivePageView): string =>
+export const formatClockLabel = ({ current, planned }: LivePageView): string =>
   current && current.number < planned ? `раунд ${current.number + 1}` : 'конец';
 
 /**
@@ -19,7 +19,7 @@ export const formatClockTarget = ({ current, planned }: LivePageView): string =>
 export function describeNextRound(view: LivePageView, zone: string): string {
   const { current, next, endsAt, planned, phase, isNextByTable } = view;
   if (phase !== 'playing' || !current) return '';
-  const at = endsAt === null ? '' : ` в\u00a0${formatTime(endsAt, zone)}`;
+  const at = endsAt === null ? '' : ` в\u00a0${formatInstantTime(endsAt, zone)}`;
   if (next === null && current.number >= planned) return at && `это последний раунд, конец${at}`;
   const number = current.number + 1;
   const begins = at && `, начало${at}`;

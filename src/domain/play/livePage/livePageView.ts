@@ -11,7 +11,7 @@ import { countCompleteRounds } from '../standings/countedRounds';
 import { listWinners } from '../standings/winners';
 import { createLivePagePlayers, type LivePagePlayer } from './livePagePlayers';
 import { buildLivePageRound, type LivePageRound } from './livePageRound';
-import { buildLivePageStandings, type LivePageStandings } from './livePageStandings';
+import { buildLivePageStandings, type LivePageStandingsView } from './livePageStandings';
 
 /** SEEN-2: all that may be seen of a play without a sign-in. */
 export type LivePageView = {
@@ -36,7 +36,7 @@ export type LivePageView = {
   endsAt: number | null;
   /** From the start of that round on. */
   roundMinutes: number;
-  table: LivePageStandings;
+  table: LivePageStandingsView;
   /** Everybody who is shown, by name. */
   players: readonly LivePagePlayer[];
   /** Several share the first place. */

@@ -1,5 +1,5 @@
 import { parseInstant } from '../../dates/dates';
-import { formatTime } from '../../dates/instants';
+import { formatInstantTime } from '../../dates/instants';
 import type { Column } from '../../sheets/sheet';
 import { getCourtName, type GameSettings } from '../model/gameSettings';
 import { listStartedRounds, type Match, type Pair, type Round } from '../model/round';
@@ -7,10 +7,10 @@ import { isMatchPlayed } from '../score/winningSide';
 import { RESULT_MARK_LABELS } from '../score/formatScore';
 
 /** A match with the round that it is of. */
-export type MatchTableRow = Match & { number: number; start: Round['start'] };
+export type MatchWithRound = Match & { number: number; start: Round['start'] };
 
 /** SEEN-31: every match of the started rounds, by round and court. */
-export const listMatchRows = (rounds: readonly Round[]): MatchTableRow[] =>
+export const listMatchRows = (rounds: readonly Round[]): MatchWithRound[] =>
   listStartedRounds(rounds).flatMap(({ matches, start }, index) =>
     matches
       .map((match) => ({ ...match, number: index + 1, start }))
@@ -25,14 +25,14 @@ export function buildMatchColumns(
   settings: Pick<GameSettings, 'courtNames'>,
   nameOf: (entryId: string) => string,
   zone: string,
-): readonly Column<MatchTableRow>[] {
+): readonly Column<MatchWithRound>[] {
   const formatPair = (pair: Pair) => pair.map(nameOf).join(' + ');
   return [
     { name: 'Раунд', kind: 'number', getValue: ({ number }) => number },
     {
       name: 'Начало',
       kind: 'time',
-      getValue: ({ start }) => start && formatTime(parseInstant(start.at), zone),
+      getValue: ({ start }) => start && formatInstantTime(parseInstant(start.at), zone),
     },
     { name: 'Корт', kind: 'text', getValue: ({ court }) => getCourtName(settings, court) },
     { name: 'Первая пара', kind: 'text', getValue: ({ a }) => formatPair(a) },

@@ -23,7 +23,7 @@ export type PublicMatch = {
 };
 
 /** A round as others are shown it, by public names. */
-export type PublicRound = {
+export type PublicRoundView = {
   /** From 1. */
   number: number;
   round: Round;
@@ -49,7 +49,7 @@ export function buildPublicRounds({
   entries,
   rounds,
   settings,
-}: Pick<Play, 'entries' | 'rounds' | 'settings'>): PublicRound[] {
+}: Pick<Play, 'entries' | 'rounds' | 'settings'>): PublicRoundView[] {
   const nameOf = createPublicNameLookup(entries, settings);
   const toPublicMatch = (match: Match): PublicMatch => {
     const [a, b] = SIDES.map((side) => toPublicPair(match, side, nameOf)) as [

@@ -1,7 +1,7 @@
-import { listTitleLines } from '../../tournament/announcement';
+import { listChatTitleLines } from '../../tournament/announcement';
 import type { Tournament } from '../../tournament/tournament';
 import { RESULT_MARK_LABELS } from '../score/formatScore';
-import type { PublicMatch, PublicPair, PublicRound } from './publicRounds';
+import type { PublicMatch, PublicPair, PublicRoundView } from './publicRounds';
 
 /** «Отдыхает», «Отдыхают». */
 export const formatRestsLabel = ({ length }: readonly string[]): string =>
@@ -28,13 +28,13 @@ function formatMatch({ courtName, a, b, result }: PublicMatch): string {
  */
 export function buildRoundText(
   tournament: Tournament,
-  { number, matches, rests }: PublicRound,
+  { number, matches, rests }: PublicRoundView,
   planned: number,
   times: string,
 ): string {
   const heading = [formatRoundHeading(number, planned), times].filter(Boolean).join(', ');
   return [
-    ...listTitleLines(tournament),
+    ...listChatTitleLines(tournament),
     '',
     `${heading}:`,
     ...matches.map(formatMatch),

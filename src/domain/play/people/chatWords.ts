@@ -25,7 +25,7 @@ const KNOWN = new Set(COMMON.split(/\s+/).filter(Boolean));
 export const isChatWord = (word: string): boolean => KNOWN.has(foldText(word));
 
 /** Whether somebody says in a chat that they play, and nothing else. */
-export const isAgreement = (text: string): boolean =>
+export const isJoiningMessage = (text: string): boolean =>
   foldText(text)
     .replace(/[^\p{L}+\s]/gu, ' ')
     .split(/\s+/)

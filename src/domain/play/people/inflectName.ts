@@ -1,7 +1,7 @@
 import { getGender, getLastnameGender, inclineFirstname, inclineLastname } from 'lvovich';
 import type { EntryPerson } from '../model/entry';
 
-export type PersonName = Pick<EntryPerson, 'givenName' | 'familyName'>;
+export type PersonNameParts = Pick<EntryPerson, 'givenName' | 'familyName'>;
 
 /** «выше Белова», «с Беловым». */
 export type NameCase = 'genitive' | 'instrumental';
@@ -9,7 +9,10 @@ export type NameCase = 'genitive' | 'instrumental';
 /** Both where the name could be either's. */
 type Gender = NonNullable<ReturnType<typeof getGender>>;
 
-function findGender({ givenName, familyName }: PersonName): Exclude<Gender, 'androgynous'> | null {
+function findGender({
+  givenName,
+  familyName,
+}: PersonNameParts): Exclude<Gender, 'androgynous'> | null {
   const [first = ''] = givenName.split(' ');
   const found = [getGender({ first, last: familyName }), getLastnameGender(familyName)];
   return found.find((gender) => gender === 'male' || gender === 'female') ?? null;
@@ -29,7 +32,7 @@ const isInitial = (familyName: string): boolean => familyName === '' || familyNa
  * @returns null where nobody can tell whether it is a man's or a woman's, or how it goes
  */
 export function inflectName(
-  { givenName, familyName }: PersonName,
+  { givenName, familyName }: PersonNameParts,
   nameCase: NameCase,
   isFull = false,
 ): string | null {

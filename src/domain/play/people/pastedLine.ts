@@ -3,7 +3,7 @@ import { parsePlayerPhone } from '../../fields/playerPhone';
 import { toNarrowSigns } from '../../fields/stripPhone';
 import { foldText } from '../../lib/foldText';
 import { LEVELS } from '../../fields/level';
-import { isAgreement, isChatWord } from './chatWords';
+import { isJoiningMessage, isChatWord } from './chatWords';
 import type { Sex } from '../../draw/base/drawnRound';
 import type { EntryPerson } from '../model/entry';
 import { isGivenName } from './givenNames';
@@ -150,7 +150,7 @@ function extractName(text: string): { name: string; others: string[] } {
 /** Of a message with its author: whom it names, or else the author; what it says beside that they play is told. */
 function parseMessage(author: string, message: string): PastedEntry {
   const said = message.trim();
-  if (isAgreement(said)) return parsePastedLine(author);
+  if (isJoiningMessage(said)) return parsePastedLine(author);
   const named = parsePastedLine(said);
   if (named.givenName !== '') return { ...named, notUnderstood: [author, ...named.notUnderstood] };
   const { notUnderstood, ...person } = parsePastedLine(author);

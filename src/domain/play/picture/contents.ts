@@ -4,14 +4,14 @@ import { formatOrRaw } from '../../lib/formatOrRaw';
 import { formatQuantity } from '../../lib/formatQuantity';
 import { toOneLine } from '../../lib/oneLine';
 import type { Tournament } from '../../tournament/tournament';
-import type { PublicRound } from '../output/publicRounds';
+import type { PublicRoundView } from '../output/publicRounds';
 import { formatRoundHeading } from '../output/roundText';
-import { formatAverage, formatPoints } from '../standings/numberTexts';
-import { isPairRow, formatRowName, getRowsLabel } from '../standings/rowName';
+import { formatAverage, formatPointsNumber } from '../standings/numberTexts';
+import { isPairRow, formatRowName, getStandingsRowsLabel } from '../standings/rowName';
 import type { StandingsRow } from '../standings/standings';
 import type { PictureHead } from './head';
-import type { RoundContent } from './roundPicture';
-import type { StandingsContent } from './standingsPicture';
+import type { RoundPictureContent } from './roundPicture';
+import type { StandingsPictureContent } from './standingsPicture';
 
 /** A tournament, and the club whose it is. */
 export type PictureSubject = { tournament: Tournament; club: string };
@@ -39,10 +39,10 @@ function buildHead(
  */
 export const buildRoundContent = (
   subject: PictureSubject,
-  round: PublicRound,
+  round: PublicRoundView,
   planned: number,
   times: string,
-): RoundContent => ({
+): RoundPictureContent => ({
   head: buildHead(subject, formatRoundHeading(round.number, planned), null, times),
   round,
 });
@@ -57,20 +57,20 @@ export function buildStandingsContent(
   rows: readonly StandingsRow[],
   { ordersByAverage }: { ordersByAverage: boolean },
   nameOf: (entryId: string) => string,
-): StandingsContent {
+): StandingsPictureContent {
   const count = rows.some(isPairRow)
     ? formatQuantity(rows.length, 'пара', 'пары', 'пар')
     : formatQuantity(rows.length, 'игрок', 'игрока', 'игроков');
   return {
     head: buildHead(subject, heading, count, ''),
-    nameLabel: getRowsLabel(rows),
+    nameLabel: getStandingsRowsLabel(rows),
     labels: ordersByAverage ? ['Очки', 'За матч'] : ['Победы', 'Очки'],
     rows: rows.map((row) => ({
       place: row.place,
       name: formatRowName(row, nameOf),
       values: ordersByAverage
-        ? [formatPoints(row.points), formatAverage(row)]
-        : [String(row.wins), formatPoints(row.points)],
+        ? [formatPointsNumber(row.points), formatAverage(row)]
+        : [String(row.wins), formatPointsNumber(row.points)],
     })),
   };
 }

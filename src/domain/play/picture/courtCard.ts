@@ -7,7 +7,7 @@ import { PALETTE } from './palette';
 import {
   createBoxShape,
   createInnerBox,
-  type Box,
+  type PictureBox,
   type Font,
   type MeasureText,
   type Shape,
@@ -22,7 +22,7 @@ const OUTCOMES = {
 
 function buildPairShapes(
   pair: PublicPair,
-  half: Box,
+  half: PictureBox,
   style: CardStyle,
   measure: MeasureText,
 ): Shape[] {
@@ -81,7 +81,7 @@ function buildMarkShapes(
 /** SEEN-33: a court of a round: its plate, two pairs and their score; winners stay bright. */
 export function buildCourtCard(
   match: PublicMatch,
-  card: Box,
+  card: PictureBox,
   style: CardStyle,
   measure: MeasureText,
 ): Shape[] {

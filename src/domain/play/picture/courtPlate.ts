@@ -2,14 +2,24 @@ import type { PublicMatch } from '../output/publicRounds';
 import { isNumberedCourt } from './cardStyle';
 import { fitText } from './fitText';
 import { PALETTE } from './palette';
-import { createBoxShape, createInnerBox, type Box, type MeasureText, type Shape } from './shapes';
+import {
+  createBoxShape,
+  createInnerBox,
+  type PictureBox,
+  type MeasureText,
+  type Shape,
+} from './shapes';
 
 /** Of a court's card. */
 export const CARD_RADIUS = 24;
 const FRAME = 12;
 
 /** The green plate of a court: its number as on the board, or its own name. */
-export function buildPlateShapes(match: PublicMatch, plate: Box, measure: MeasureText): Shape[] {
+export function buildPlateShapes(
+  match: PublicMatch,
+  plate: PictureBox,
+  measure: MeasureText,
+): Shape[] {
   const face = createInnerBox(plate, FRAME + 2);
   const middle = plate.y + plate.height / 2;
   const x = plate.x + plate.width / 2;

@@ -2,7 +2,7 @@ import { fitText } from './fitText';
 import { PALETTE } from './palette';
 import {
   createBoxShape,
-  type Box,
+  type PictureBox,
   type Font,
   type MeasureText,
   type Shape,
@@ -46,7 +46,7 @@ const DAY: Font = { size: 46, weight: 650 };
 const getPadding = (size: Size): number => (isStory(size) ? BARS : 0);
 
 /** What is left for the content below the head. */
-export function getBodyBox(size: Size): Box {
+export function getBodyBox(size: Size): PictureBox {
   const y = getPadding(size) + CLUB_HEIGHT + TITLE_HEIGHT + 40;
   const bottom = size.height - Math.max(PICTURE_MARGIN, getPadding(size));
   return { x: PICTURE_MARGIN, y, width: size.width - 2 * PICTURE_MARGIN, height: bottom - y };

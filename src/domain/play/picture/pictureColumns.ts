@@ -4,7 +4,7 @@ import type { Font, MeasureText } from './shapes';
 export type PictureRow = { place: number; name: string; values: readonly string[] };
 
 /** A column of values: their right edge, and the left one of the widest. */
-export type ValueColumn = { label: string; at: number; right: number; left: number };
+export type PictureValueColumn = { label: string; at: number; right: number; left: number };
 
 /** Where things stand in a row, px from the card's left edge. */
 export type PictureColumns = {
@@ -12,7 +12,7 @@ export type PictureColumns = {
   nameLeft: number;
   nameWidth: number;
   /** The one that decides comes first; it stands at the right edge. */
-  values: readonly ValueColumn[];
+  values: readonly PictureValueColumn[];
 };
 
 export const LABEL_FONT: Font = { size: 26, weight: 500 };
@@ -45,7 +45,7 @@ export function computePictureColumns(
   const places = rows.map(({ place }) => String(place));
   const placeRight = PADDING + measureWidest(places, font, '№', measure);
   const skipped = (rows[0]?.values.length ?? 0) - labels.length;
-  const values: ValueColumn[] = [];
+  const values: PictureValueColumn[] = [];
   let right = cardWidth - PADDING;
   for (const [index, label] of [...labels.entries()].reverse()) {
     const at = index + skipped;

@@ -1,4 +1,4 @@
-import type { PublicRound } from '../output/publicRounds';
+import type { PublicRoundView } from '../output/publicRounds';
 import { formatRestsLabel } from '../output/roundText';
 import { computeCardStyle } from './cardStyle';
 import { buildCourtCard } from './courtCard';
@@ -8,9 +8,9 @@ import { LINE_HEIGHT, buildRestLines } from './restLines';
 import { createBoxShape, type MeasureText, type Shape, type Size } from './shapes';
 
 /** What a picture of a round shows. */
-export type RoundContent = {
+export type RoundPictureContent = {
   head: PictureHead;
-  round: Pick<PublicRound, 'matches' | 'rests'>;
+  round: Pick<PublicRoundView, 'matches' | 'rests'>;
 };
 
 /** Lower cards have no room for two pairs: there are two columns before. */
@@ -20,7 +20,7 @@ const GAP = 24;
 
 /** SEEN-33: a round as a picture: its courts, in two columns where one has no room for them, and who rests. */
 export function buildRoundPicture(
-  { head, round }: RoundContent,
+  { head, round }: RoundPictureContent,
   size: Size,
   measure: MeasureText,
 ): Shape[] {

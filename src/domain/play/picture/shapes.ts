@@ -1,6 +1,6 @@
 /** Pixels of a picture; y grows downwards. */
 export type Size = { width: number; height: number };
-export type Box = Size & { x: number; y: number };
+export type PictureBox = Size & { x: number; y: number };
 
 export type Font = { size: number; weight: 400 | 500 | 650 | 750 };
 
@@ -21,18 +21,18 @@ export type TextShape = {
 
 /** What a picture is made of; later ones lie over earlier ones. */
 export type Shape =
-  | (Box & { kind: 'box'; fill: string; radius: number })
+  | (PictureBox & { kind: 'box'; fill: string; radius: number })
   | { kind: 'ball'; x: number; y: number; radius: number }
   | TextShape;
 
-export const createBoxShape = (area: Box, fill: string, radius = 0): Shape => ({
+export const createBoxShape = (area: PictureBox, fill: string, radius = 0): Shape => ({
   ...area,
   kind: 'box',
   fill,
   radius,
 });
 
-export const createInnerBox = ({ x, y, width, height }: Box, by: number): Box => ({
+export const createInnerBox = ({ x, y, width, height }: PictureBox, by: number): PictureBox => ({
   x: x + by,
   y: y + by,
   width: width - 2 * by,

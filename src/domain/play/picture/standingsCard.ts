@@ -4,7 +4,7 @@ import { createBoldFont, LABEL_FONT, type PictureRow, type PictureColumns } from
 import {
   createBoxShape,
   createInnerBox,
-  type Box,
+  type PictureBox,
   type Font,
   type MeasureText,
   type Shape,
@@ -19,13 +19,13 @@ export type StandingsCardStyle = {
   nameLabel: string;
 };
 
-export const LABEL_HEIGHT = 58;
+export const CARD_LABEL_HEIGHT = 58;
 const RADIUS = 24;
 const RULE = 2;
 const INSET = 8;
 
 /** Under a first place, clear of the card's round corners; low rows leave less above and below. */
-const getFirstPlate = ({ x, y, width, height }: Box): Box => {
+const getFirstPlate = ({ x, y, width, height }: PictureBox): PictureBox => {
   const above = Math.min(INSET, Math.floor(height / 11));
   return { x: x + INSET, y: y + above, width: width - 2 * INSET, height: height - 2 * above };
 };
@@ -35,7 +35,7 @@ type StyledText = { text: string; font: Font; fill: string };
 /** The texts of a row: place, name, and its values, the deciding one first. */
 function buildLineShapes(
   [place, name, ...values]: readonly [StyledText, StyledText, ...StyledText[]],
-  card: Box,
+  card: PictureBox,
   y: number,
   { placeRight, nameLeft, values: columns }: PictureColumns,
 ): Shape[] {
@@ -55,7 +55,7 @@ function buildLineShapes(
 
 function buildRowShapes(
   row: PictureRow,
-  card: Box,
+  card: PictureBox,
   y: number,
   style: StandingsCardStyle,
   measure: MeasureText,
@@ -85,12 +85,12 @@ function buildRowShapes(
 /** SEEN-33: a part of the standings as a card; who is first stands on green. */
 export function buildStandingsCard(
   rows: readonly PictureRow[],
-  card: Box,
+  card: PictureBox,
   style: StandingsCardStyle,
   measure: MeasureText,
 ): Shape[] {
   const { rowHeight, columns, nameLabel } = style;
-  const outline = { ...card, height: LABEL_HEIGHT + rows.length * rowHeight + RULE };
+  const outline = { ...card, height: CARD_LABEL_HEIGHT + rows.length * rowHeight + RULE };
   const face = createInnerBox(outline, RULE);
   const createLabel = (text: string): StyledText => ({
     text,
@@ -104,11 +104,11 @@ export function buildStandingsCard(
     ...buildLineShapes(
       [createLabel('№'), createLabel(nameLabel), ...labels],
       card,
-      card.y + LABEL_HEIGHT / 2,
+      card.y + CARD_LABEL_HEIGHT / 2,
       columns,
     ),
     ...rows.flatMap((row, index) => {
-      const y = card.y + LABEL_HEIGHT + index * rowHeight;
+      const y = card.y + CARD_LABEL_HEIGHT + index * rowHeight;
       const whole = { ...face, y, height: rowHeight + RULE };
       return [
         createBoxShape({ ...face, y, height: RULE }, PALETTE.faintLine),

@@ -3,10 +3,10 @@ import { getBodyBox, buildHeadShapes, type PictureHead } from './head';
 import { PALETTE } from './palette';
 import { createBoldFont, computePictureColumns, type PictureRow } from './pictureColumns';
 import { createBoxShape, type MeasureText, type Shape, type Size } from './shapes';
-import { LABEL_HEIGHT, buildStandingsCard } from './standingsCard';
+import { CARD_LABEL_HEIGHT, buildStandingsCard } from './standingsCard';
 
 /** What a picture of the standings shows; the last value of a row is what decides. */
-export type StandingsContent = {
+export type StandingsPictureContent = {
   head: PictureHead;
   /** «Игрок», «Пара». */
   nameLabel: string;
@@ -23,12 +23,12 @@ const GAP = 24;
 
 /** SEEN-33: the standings as a picture: in one column where its rows can be read so, else in two. */
 export function buildStandingsPicture(
-  { head, nameLabel, labels, rows }: StandingsContent,
+  { head, nameLabel, labels, rows }: StandingsPictureContent,
   size: Size,
   measure: MeasureText,
 ): Shape[] {
   const body = getBodyBox(size);
-  const room = body.height - LABEL_HEIGHT;
+  const room = body.height - CARD_LABEL_HEIGHT;
   const isWide = rows.length * ROW_MIN <= room;
   const perCard = isWide ? rows.length : Math.ceil(rows.length / 2);
   const width = isWide ? body.width : (body.width - GAP) / 2;

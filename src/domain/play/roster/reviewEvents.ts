@@ -5,7 +5,7 @@ import type { EntryState, EntryStatus } from '../model/entry';
  * Events by which a sign-up under review comes into the play's changes once the desk deals with it (APPLY-12).
  * @param status of the entry now: its player may have withdrawn it meanwhile
  */
-export function createReviewEvents(
+export function createReviewedEntryEvents(
   entryId: string,
   state: EntryState,
   status: EntryStatus,

@@ -5,7 +5,7 @@ import type { EntryState, EntryStatus } from '../model/entry';
 type Ranked = Pick<EntryState, 'status' | 'rank'>;
 
 /** The ids of a play's entries by status, each list in its order (ROSTER-1). */
-export type RosterGroups = {
+export type RosterIdsByStatus = {
   confirmed: string[];
   waiting: string[];
   review: string[];
@@ -43,7 +43,7 @@ const listGroupStatuses = (status: EntryStatus): readonly EntryStatus[] =>
   GONE.some((one) => one === status) ? GONE : [status];
 
 /** ROSTER-1: the parts of the roster. */
-export const groupByStatus = (entries: Readonly<Record<string, Ranked>>): RosterGroups => ({
+export const groupByStatus = (entries: Readonly<Record<string, Ranked>>): RosterIdsByStatus => ({
   confirmed: listIdsByStatus(entries, 'confirmed'),
   waiting: listIdsByStatus(entries, 'waiting'),
   review: listIdsByStatus(entries, 'review'),

@@ -1,4 +1,4 @@
-import { listTitleLines } from '../../tournament/announcement';
+import { listChatTitleLines } from '../../tournament/announcement';
 import { buildPhoneList } from '../../tournament/phoneList';
 import type { Tournament } from '../../tournament/tournament';
 import type { Entry } from '../model/entry';
@@ -52,7 +52,7 @@ export function buildRosterText(
   const waiting = formatLines(listByStatus(entries, 'waiting'));
   const count = capacity === null ? `${confirmed.length}` : `${confirmed.length} из ${capacity}`;
   return [
-    ...listTitleLines(tournament),
+    ...listChatTitleLines(tournament),
     '',
     `Состав (${count}):`,
     ...formatLines(confirmed),

@@ -89,7 +89,7 @@ export function computeRosterTotals(
 }
 
 /** What is to be paid for all spots, so that the tournament's own fee can change afterwards. */
-export type ExpectedFees = {
+export type ExpectedFeeTotals = {
   /** How many pay the tournament's own fee. */
   payOwnFee: number;
   /** Roubles that the others pay in all. */
@@ -100,7 +100,7 @@ export type ExpectedFees = {
  * ROSTER-18: what a play's spots have to bring in: of whoever holds one what they have to pay, unless it was paid for
  * by whom they replace; of the other confirmed entries what they have paid, which the club keeps.
  */
-export function computeExpectedFees({ entries }: Pick<PlayState, 'entries'>): ExpectedFees {
+export function computeExpectedFees({ entries }: Pick<PlayState, 'entries'>): ExpectedFeeTotals {
   const holders = new Set(listSpotHolders(entries));
   let [payOwnFee, otherFees] = [0, 0];
   for (const id of listIdsByStatus(entries, 'confirmed')) {

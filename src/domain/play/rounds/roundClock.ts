@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '../../dates/durations';
-import { formatTime } from '../../dates/instants';
+import { formatInstantTime } from '../../dates/instants';
 import type { GameSettings } from '../model/gameSettings';
 import type { Round } from '../model/round';
 import { getRoundIntervalMinutes } from './planner';
@@ -31,4 +31,4 @@ export function computePlayEnd(
 
 /** «до 20:38». @param zone IANA name, the club's */
 export const formatUntil = (instant: number, zone: string): string =>
-  `до ${formatTime(instant, zone)}`;
+  `до ${formatInstantTime(instant, zone)}`;

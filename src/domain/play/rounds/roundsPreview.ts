@@ -80,6 +80,6 @@ function describeStale(stale: readonly number[]): string {
 }
 
 /** PLAY-13: what a change means for the rounds to come, in sentences. */
-export function describeRoundsPreview({ stretches, stale }: RoundsPreview): string[] {
+export function describeRoundsChange({ stretches, stale }: RoundsPreview): string[] {
   return [...stretches.map(describeStretch), ...(stale ? [describeStale(stale)] : [])];
 }

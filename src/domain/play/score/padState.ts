@@ -1,6 +1,6 @@
 import type { MatchResult, RoundTerms } from '../model/round';
 import { completeResult, getOtherSide, type Side } from './completeResult';
-import { createScoreInput, type ScoreInput } from './scoreInput';
+import { createScoreInput, type ScoreInputState } from './scoreInput';
 import { isMatchPlayed } from './winningSide';
 
 /** What was pressed on a score pad so far. */
@@ -40,7 +40,7 @@ export function pressPoints<Pad extends PadState>(
 }
 
 /** PLAY-3: half of a score, as a keyboard continues it. */
-export const toScoreInput = ({ side, a, b, isStopped }: PadState): ScoreInput => ({
+export const toScoreInputFromPad = ({ side, a, b, isStopped }: PadState): ScoreInputState => ({
   ...createScoreInput(null, side),
   a: a === null ? '' : String(a),
   b: b === null ? '' : String(b),
@@ -48,7 +48,7 @@ export const toScoreInput = ({ side, a, b, isStopped }: PadState): ScoreInput =>
 });
 
 /** PLAY-3: half of a typed score, as a pad continues it. */
-export const toPadState = ({ at, a, b, mark }: ScoreInput): PadState => ({
+export const toPadStateFromInput = ({ at, a, b, mark }: ScoreInputState): PadState => ({
   side: at,
   a: a === '' ? null : Number(a),
   b: b === '' ? null : Number(b),

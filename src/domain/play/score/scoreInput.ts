@@ -5,7 +5,7 @@ import { getPointsMax } from './validateResult';
 type ScoreTerms = Pick<RoundTerms, 'scoring' | 'target'>;
 
 /** A score while it is typed. */
-export type ScoreInput = {
+export type ScoreInputState = {
   /** The numbers as they stand in their fields; empty while there is none. */
   a: string;
   b: string;
@@ -24,7 +24,7 @@ export type ScoreInput = {
 /** Any other key changes nothing. */
 type ScoreKey = string;
 
-export function createScoreInput(result: MatchResult | null, at: Side = 'a'): ScoreInput {
+export function createScoreInput(result: MatchResult | null, at: Side = 'a'): ScoreInputState {
   const isEmpty = result === null || result.mark === 'notPlayed';
   return {
     a: isEmpty ? '' : String(result.a),
@@ -42,7 +42,7 @@ const canGrow = (text: string, terms: ScoreTerms): boolean =>
   text === '' || (text !== '0' && Number(`${text}0`) <= getPointsMax(terms));
 
 /** With a number in its field, and what follows from it in the other. */
-function setText(state: ScoreInput, text: string, terms: ScoreTerms): ScoreInput {
+function setText(state: ScoreInputState, text: string, terms: ScoreTerms): ScoreInputState {
   const { at, mark } = state;
   const next = { ...state, [at]: text, isFresh: false, refused: null, leaves: null };
   if (mark !== null || terms.scoring !== 'total') return next;
@@ -52,10 +52,10 @@ function setText(state: ScoreInput, text: string, terms: ScoreTerms): ScoreInput
 }
 
 /** Whether the field's number has the other one with it. */
-const isOtherGiven = ({ mark }: ScoreInput, { scoring }: ScoreTerms): boolean =>
+const isOtherGiven = ({ mark }: ScoreInputState, { scoring }: ScoreTerms): boolean =>
   scoring === 'total' && mark === null;
 
-function addDigit(state: ScoreInput, digit: string, terms: ScoreTerms): ScoreInput {
+function addDigit(state: ScoreInputState, digit: string, terms: ScoreTerms): ScoreInputState {
   const before = state.isFresh ? '' : state[state.at];
   if (!canGrow(before, terms)) return { ...state, leaves: null };
   const text = before + digit;
@@ -65,20 +65,20 @@ function addDigit(state: ScoreInput, digit: string, terms: ScoreTerms): ScoreInp
   return isDone ? { ...next, at: 'b', isFresh: true } : next;
 }
 
-function removeDigit(state: ScoreInput, terms: ScoreTerms): ScoreInput {
+function removeDigit(state: ScoreInputState, terms: ScoreTerms): ScoreInputState {
   const text = state[state.at];
   if (text === '' && state.at === 'b') return { ...state, at: 'a', isFresh: false, leaves: null };
   return setText(state, state.isFresh ? '' : text.slice(0, -1), terms);
 }
 
-function moveForward(state: ScoreInput, terms: ScoreTerms): ScoreInput {
+function moveForward(state: ScoreInputState, terms: ScoreTerms): ScoreInputState {
   const isWhole = isOtherGiven(state, terms) && state.a !== '' && state.b !== '';
   return state.at === 'b' || isWhole
     ? { ...state, isFresh: true, leaves: 'next' }
     : { ...state, at: 'b', isFresh: true, leaves: null };
 }
 
-const moveBack = (state: ScoreInput): ScoreInput =>
+const moveBack = (state: ScoreInputState): ScoreInputState =>
   state.at === 'a'
     ? { ...state, isFresh: true, leaves: 'previous' }
     : { ...state, at: 'a', isFresh: true, leaves: null };
@@ -87,7 +87,11 @@ const moveBack = (state: ScoreInput): ScoreInput =>
  * PLAY-3: a score after a key: a digit, `Backspace`, `Tab`, `Enter` or `Shift+Tab`. A number that no digit could follow
  * is complete at once and takes no further one; one that no pair can have leaves its field empty.
  */
-export function typeScoreKey(state: ScoreInput, key: ScoreKey, terms: ScoreTerms): ScoreInput {
+export function typeScoreKey(
+  state: ScoreInputState,
+  key: ScoreKey,
+  terms: ScoreTerms,
+): ScoreInputState {
   if (/^\d$/.test(key)) return addDigit(state, key, terms);
   if (key === 'Backspace') return removeDigit(state, terms);
   if (key === 'Tab' || key === 'Enter') return moveForward(state, terms);
@@ -95,14 +99,14 @@ export function typeScoreKey(state: ScoreInput, key: ScoreKey, terms: ScoreTerms
 }
 
 /** What was typed, which `validateResult` checks; null while a number is missing. */
-export const toTypedResult = ({ a, b, mark }: ScoreInput): MatchResult | null =>
+export const toTypedResult = ({ a, b, mark }: ScoreInputState): MatchResult | null =>
   a === '' || b === '' ? null : { a: Number(a), b: Number(b), mark };
 
 /**
  * Whether nothing more is to be typed, so that the result can be saved at once: no digit can follow the number
  * that has the focus. What could still grow is saved when it is left.
  */
-export function isScoreInputDone(state: ScoreInput, terms: ScoreTerms): boolean {
+export function isScoreInputDone(state: ScoreInputState, terms: ScoreTerms): boolean {
   const isLast = isOtherGiven(state, terms) || state.at === 'b';
   return (
     isLast && !state.isFresh && toTypedResult(state) !== null && !canGrow(state[state.at], terms)

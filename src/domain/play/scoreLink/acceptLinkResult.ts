@@ -5,7 +5,7 @@ import type { PlayState } from '../log/playState';
 import type { MatchResult } from '../model/round';
 import { validateResult } from '../score/validateResult';
 import { getScoreLinkAccess, findScoreLinkRound } from './linkAccess';
-import type { ScoreLinkRecords } from './linkRecords';
+import type { ScoreRecordsByMatch } from './linkRecords';
 
 /** A result that is entered by a score link. */
 export type ScoreLinkResult = {
@@ -26,12 +26,12 @@ export type ScoreLinkRefusal =
   | { refused: 'invalid'; problem: string };
 
 /** SEEN-13: so often a match's result is entered by links: a log is never shortened. */
-export const SCORE_LINK_RESULTS_MAX = 20;
+export const SCORE_LINK_RESULTS_PER_MATCH_MAX = 20;
 
 /** SEEN-13: the event that enters a link's result, or why it may not; null where the match has that result already. */
 export function acceptScoreLinkResult(
   state: Pick<PlayState, 'rounds' | 'outcome'>,
-  entered: ScoreLinkRecords,
+  entered: ScoreRecordsByMatch,
   { roundId, court, from, to }: ScoreLinkResult,
 ): ResultChangedEvent | ScoreLinkRefusal | null {
   if (state.outcome.finishedAt !== null) return { refused: 'over' };
@@ -45,6 +45,6 @@ export function acceptScoreLinkResult(
   const problem = to && validateResult(to, round.start.terms);
   if (problem !== null) return { refused: 'invalid', problem };
   const count = entered.get(toMatchKey(roundId, court))?.count ?? 0;
-  if (count >= SCORE_LINK_RESULTS_MAX) return { refused: 'tooOften' };
+  if (count >= SCORE_LINK_RESULTS_PER_MATCH_MAX) return { refused: 'tooOften' };
   return { kind: 'resultChanged', roundId, court, from, to };
 }

@@ -2,7 +2,7 @@ import { toMatchKey } from '../changes/pendingPlay';
 import { isSameResult } from '../log/applyRoundEvent';
 import type { PlayState } from '../log/playState';
 import { listStartedRounds, type Match, type Round, type RoundStart } from '../model/round';
-import type { ScoreLinkRecords } from './linkRecords';
+import type { ScoreRecordsByMatch } from './linkRecords';
 
 /**
  * SEEN-13: what a score link may do with a match: enter its result, correct the one that a link has entered, or
@@ -25,7 +25,7 @@ export function findScoreLinkRound({
 export function getScoreLinkAccess(
   { id }: Pick<Round, 'id'>,
   { court, result }: Match,
-  entered: ScoreLinkRecords,
+  entered: ScoreRecordsByMatch,
 ): ScoreLinkAccess {
   if (result === null) return 'open';
   const own = entered.get(toMatchKey(id, court))?.result;

@@ -6,17 +6,21 @@ import type { ScoreLinkResult } from './acceptLinkResult';
 import { parsePoints } from './padAddress';
 
 /** The pad's form, read: what it enters, or why it enters nothing. */
-export type ScoreLinkForm =
+export type ReceivedScoreLinkForm =
   (ScoreLinkResult & { problem: null }) | (Omit<ScoreLinkResult, 'to'> & { problem: string });
 
 type GetField = (name: string) => string;
 type ScoreTerms = Pick<RoundTerms, 'scoring' | 'target'>;
 
 /** What the buttons that end a match otherwise say (`mark`). */
-export const FORM_MARKS = { stopped: 'stopped', notPlayed: 'notPlayed', none: 'none' } as const;
+export const FORM_RESULT_MARKS = {
+  stopped: 'stopped',
+  notPlayed: 'notPlayed',
+  none: 'none',
+} as const;
 
 function parseScore(getField: GetField, terms: ScoreTerms): MatchResult | string {
-  const mark = getField('mark') === FORM_MARKS.stopped ? ('stopped' as const) : null;
+  const mark = getField('mark') === FORM_RESULT_MARKS.stopped ? ('stopped' as const) : null;
   const [a, b] = [parsePoints(getField('a')), parsePoints(getField('b'))];
   if (a !== null && b !== null) return { a, b, mark };
   const points = a ?? b;
@@ -30,8 +34,8 @@ function parseScore(getField: GetField, terms: ScoreTerms): MatchResult | string
 
 function parseTo(getField: GetField, terms: ScoreTerms): { to: MatchResult | null } | string {
   const mark = getField('mark');
-  if (mark === FORM_MARKS.none) return { to: null };
-  if (mark === FORM_MARKS.notPlayed) return { to: { a: 0, b: 0, mark: 'notPlayed' } };
+  if (mark === FORM_RESULT_MARKS.none) return { to: null };
+  if (mark === FORM_RESULT_MARKS.notPlayed) return { to: { a: 0, b: 0, mark: 'notPlayed' } };
   const score = parseScore(getField, terms);
   if (typeof score === 'string') return score;
   return validateResult(score, terms) ?? { to: score };
@@ -49,7 +53,7 @@ function parseFrom(text: string): MatchResult | null {
  * SEEN-15: reads the pad's form as the server gets it and as the page's script takes it.
  * @param getField the value of a field; empty where it was not sent
  */
-export function parseScoreLinkForm(getField: GetField, terms: ScoreTerms): ScoreLinkForm {
+export function parseScoreLinkForm(getField: GetField, terms: ScoreTerms): ReceivedScoreLinkForm {
   const sent = {
     id: getField('id'),
     roundId: getField('round'),

@@ -20,12 +20,12 @@ type LinkEntries = {
 };
 
 /** By the key of a match ({@link toMatchKey}). */
-export type ScoreLinkRecords = ReadonlyMap<string, LinkEntries>;
+export type ScoreRecordsByMatch = ReadonlyMap<string, LinkEntries>;
 
 /** SEEN-13: what score links have entered, by all changes of a play, oldest first. */
-export function collectScoreLinkRecords(
+export function collectScoreLinkResults(
   changes: readonly Pick<PlayChange, 'username' | 'events'>[],
-): ScoreLinkRecords {
+): ScoreRecordsByMatch {
   const entered = new Map<string, LinkEntries>();
   for (const { username, events } of changes) {
     for (const event of events) {

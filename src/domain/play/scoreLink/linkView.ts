@@ -8,7 +8,7 @@ import {
   type StartedRound,
   type ScoreLinkAccess,
 } from './linkAccess';
-import type { ScoreLinkRecords } from './linkRecords';
+import type { ScoreRecordsByMatch } from './linkRecords';
 
 /** A match as whoever has the score link sees it: by names alone, and without an entry's id. */
 export type ScoreLinkMatch = {
@@ -33,7 +33,7 @@ export type ScoreLinkView = { isOver: boolean; round: ScoreLinkRound | null };
 
 type ScoreLinkSource = {
   state: PlayState;
-  entered: ScoreLinkRecords;
+  entered: ScoreRecordsByMatch;
   /** An entry's public name (ROSTER-21). */
   nameOf: (entryId: string) => string;
 };

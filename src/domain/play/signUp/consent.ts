@@ -2,7 +2,7 @@
 export const CONSENT_VERSION = '2026-11-25';
 
 /** A part of the text with its heading. */
-export type ConsentPart = { heading: string; text: string };
+export type ConsentTextPart = { heading: string; text: string };
 
 type Club = {
   /** CLUB_LEGAL_NAME. */
@@ -17,7 +17,7 @@ const formatUnbroken = (phone: string): string => phone.replaceAll(' ', '\u00a0'
  * APPLY-6: the consent to the processing of personal data, in the words that version {@link CONSENT_VERSION}
  * stands for.
  */
-export function buildConsentText({ legalName, phone }: Club): readonly ConsentPart[] {
+export function buildConsentText({ legalName, phone }: Club): readonly ConsentTextPart[] {
   const call = phone ? ` по телефону ${formatUnbroken(phone)}` : '';
   return [
     {
@@ -48,7 +48,7 @@ export function buildConsentText({ legalName, phone }: Club): readonly ConsentPa
 }
 
 /** SEEN-71: the consent to be shown by one's whole name, asked for by itself, in the words of {@link CONSENT_VERSION}. */
-export const buildPublicNameConsent = ({ phone }: Pick<Club, 'phone'>): ConsentPart => ({
+export const buildPublicNameConsent = ({ phone }: Pick<Club, 'phone'>): ConsentTextPart => ({
   heading: 'Отдельно: фамилия целиком',
   text: `Отмечаю сам, если хочу; на запись это не влияет. Тогда на экранах и страницах этого турнира, в его таблицах и картинках любой может видеть мои имя и фамилию целиком, без телефона. Отозвать можно в любой день на странице своей записи или сказав клубу${phone ? `: ${formatUnbroken(phone)}` : ''}. Останется «Имя Ф.».`,
 });

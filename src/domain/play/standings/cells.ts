@@ -4,28 +4,28 @@ import { isMatchPlayed, findWinningSide } from '../score/winningSide';
 import { computeRestCredit } from './restCredit';
 
 /** An entry in a match. */
-export type CellMatch = { court: number; partner: string; opponents: readonly string[] };
+export type StandingsCellMatch = { court: number; partner: string; opponents: readonly string[] };
 
 /** What a round was for one who plays: a cell of the standings. */
-export type StandingsCell =
-  | (CellMatch & {
+export type StandingsCellValue =
+  | (StandingsCellMatch & {
       kind: 'match';
       points: number;
       against: number;
       outcome: 'won' | 'lost' | 'drawn';
       mark: Exclude<ResultMark, 'notPlayed'> | null;
     })
-  | (CellMatch & { kind: 'underWay' })
+  | (StandingsCellMatch & { kind: 'underWay' })
   /** Null while the round is not complete, and for who left in it. */
-  | (CellMatch & { kind: 'notPlayed'; credit: number | null })
+  | (StandingsCellMatch & { kind: 'notPlayed'; credit: number | null })
   | { kind: 'rest'; credit: number | null }
   | { kind: 'absent' };
 
-export const ABSENT_CELL: StandingsCell = { kind: 'absent' };
+export const ABSENT_PLAYER_CELL: StandingsCellValue = { kind: 'absent' };
 
-function createMatchCell(match: Match, entryId: string, credit: number | null): StandingsCell {
+function createMatchCell(match: Match, entryId: string, credit: number | null): StandingsCellValue {
   const side = match.a.includes(entryId) ? 'a' : 'b';
-  const place: CellMatch = {
+  const place: StandingsCellMatch = {
     court: match.court,
     partner: match[side].find((id) => id !== entryId)!,
     opponents: match[getOtherSide(side)],
@@ -51,9 +51,9 @@ function createMatchCell(match: Match, entryId: string, credit: number | null): 
 export function computeStandingsCells(
   round: Round,
   hasLeftIn: (entryId: string) => boolean,
-): Map<string, StandingsCell> {
+): Map<string, StandingsCellValue> {
   const credit = computeRestCredit(round);
-  return new Map<string, StandingsCell>([
+  return new Map<string, StandingsCellValue>([
     ...round.matches.flatMap((match) =>
       listMatchPlayers(match).map(
         (id) => [id, createMatchCell(match, id, hasLeftIn(id) ? null : credit)] as const,

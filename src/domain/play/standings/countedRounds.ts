@@ -1,7 +1,7 @@
 import { listStartedRounds, isRoundComplete, type Round } from '../model/round';
 
 /** PLAY-7: the first started rounds, as many as wanted. */
-export const listFirstRounds = (rounds: readonly Round[], count: number): Round[] =>
+export const listFirstStartedRounds = (rounds: readonly Round[], count: number): Round[] =>
   listStartedRounds(rounds).slice(0, count);
 
 /** PLAY-7: how many rounds are complete, from the first on. */

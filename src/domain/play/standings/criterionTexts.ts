@@ -1,5 +1,5 @@
 import type { RankedRow, Criterion } from './criteria';
-import { formatAverage, formatPoints } from './numberTexts';
+import { formatAverage, formatPointsNumber } from './numberTexts';
 
 type Counted = Exclude<Criterion, 'onCourt'>;
 
@@ -23,7 +23,7 @@ const EQUAL_NOUNS: Readonly<Record<Counted, string>> = {
 const VALUES: Readonly<Record<Counted, (row: RankedRow, decimals?: 2 | 4) => string>> = {
   matches: ({ matches }) => String(matches),
   average: formatAverage,
-  points: ({ points }) => formatPoints(points),
+  points: ({ points }) => formatPointsNumber(points),
   wins: ({ wins }) => String(wins),
   headToHead: ({ headToHead }) => String(headToHead),
   best: ({ best }) => String(best),
@@ -49,7 +49,7 @@ export function describeTie(row: RankedRow, criteria: readonly Criterion[]): str
  * «больше побед (2 против 1)».
  * @param most how many matches anybody has played
  */
-export function describeDifference(
+export function describeCriterionDifference(
   criterion: Criterion,
   row: RankedRow,
   other: RankedRow,

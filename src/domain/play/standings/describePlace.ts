@@ -1,13 +1,13 @@
 import { foldText } from '../../lib/foldText';
 import { formatQuantity } from '../../lib/formatQuantity';
 import { formatFullName } from '../people/names';
-import { inflectName, type PersonName } from '../people/inflectName';
+import { inflectName, type PersonNameParts } from '../people/inflectName';
 import { listCriteria, findDecidingCriterion } from './criteria';
-import { describeDifference, describeTie } from './criterionTexts';
+import { describeCriterionDifference, describeTie } from './criterionTexts';
 import { isPairRow, formatRowName } from './rowName';
 import type { StandingsRow } from './standings';
 
-export type PersonLookup = (entryId: string) => PersonName;
+export type PersonLookup = (entryId: string) => PersonNameParts;
 
 /** So many are named one by one. */
 const NAMED_MAX = 3;
@@ -32,7 +32,7 @@ function formatInGenitive(
   if (rows.some(isPairRow))
     return listed.format(rows.map((row) => `пары ${formatCurrentName(row, personOf)}`));
   const families = all.map((row) => foldText(personOf(getLastEntryId(row)).familyName));
-  const isOnly = (name: PersonName) =>
+  const isOnly = (name: PersonNameParts) =>
     families.filter((family) => family === foldText(name.familyName)).length === 1;
   const names = rows.map((row) => {
     const person = personOf(getLastEntryId(row));
@@ -106,7 +106,7 @@ export function describePlace(
     describeNeighbours(isAhead ? 'Выше' : 'Ниже', filterByPlace(other.place), rows, personOf),
     [
       describeTie(row, criteria.slice(0, criteria.indexOf(criterion))),
-      describeDifference(criterion, row, other, isAhead ? 'больше' : 'меньше', most),
+      describeCriterionDifference(criterion, row, other, isAhead ? 'больше' : 'меньше', most),
     ],
   );
 }

@@ -1,7 +1,7 @@
 import type { RowStats } from './rowStats';
 
 /** «24», «10,5». */
-export const formatPoints = (points: number): string => String(points).replace('.', ',');
+export const formatPointsNumber = (points: number): string => String(points).replace('.', ',');
 
 /** A fraction rounded to so many decimals, up at a half; whole numbers as long as possible. */
 function formatFraction(points: number, count: number, decimals: number): string {

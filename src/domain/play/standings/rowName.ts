@@ -10,5 +10,5 @@ export const formatRowName = (
 export const isPairRow = ({ slots }: Pick<RowStats, 'slots'>): boolean => slots.length > 1;
 
 /** «Игрок», «Пара»: what the rows of a table are. */
-export const getRowsLabel = (rows: readonly Pick<RowStats, 'slots'>[]): string =>
+export const getStandingsRowsLabel = (rows: readonly Pick<RowStats, 'slots'>[]): string =>
   rows.some(isPairRow) ? 'Пара' : 'Игрок';

@@ -1,8 +1,8 @@
 import { inflectName } from '../people/inflectName';
 import { formatFullName } from '../people/names';
 import { formatScore } from '../score/formatScore';
-import type { StandingsCell, CellMatch } from './cells';
-import { formatPoints } from './numberTexts';
+import type { StandingsCellValue, StandingsCellMatch } from './cells';
+import { formatPointsNumber } from './numberTexts';
 import type { PersonLookup } from './describePlace';
 import type { RowStats } from './rowStats';
 import { isPairRow } from './rowName';
@@ -17,7 +17,7 @@ function formatPartner(entryId: string, personOf: PersonLookup): string {
 }
 
 const formatCredit = (credit: number | null): string =>
-  credit === null || credit === 0 ? '' : ` +${formatPoints(credit)}`;
+  credit === null || credit === 0 ? '' : ` +${formatPointsNumber(credit)}`;
 
 /** «против Зимина и Белова»; «соперники Шевчук и Белов» where nobody can tell how a name goes. */
 function formatOpponents(opponents: readonly string[], personOf: PersonLookup): string {
@@ -30,8 +30,8 @@ function formatOpponents(opponents: readonly string[], personOf: PersonLookup): 
 
 /** PLAY-7: what a round was for somebody: «с Зиминым 13:11», «отдых +12»; for a pair «против Зимина и Белова 13:11». */
 function formatCell(
-  cell: StandingsCell,
-  formatCompany: (cell: CellMatch) => string,
+  cell: StandingsCellValue,
+  formatCompany: (cell: StandingsCellMatch) => string,
   courtNameOf: (court: number) => string,
 ): string {
   switch (cell.kind) {
@@ -62,7 +62,7 @@ export function describeRowRounds(
   personOf: PersonLookup,
   courtNameOf: (court: number) => string,
 ): string[] {
-  const formatCompany = ({ partner, opponents }: CellMatch) =>
+  const formatCompany = ({ partner, opponents }: StandingsCellMatch) =>
     isPairRow(row) ? formatOpponents(opponents, personOf) : formatPartner(partner, personOf);
   return row.cells.map(
     (cell, index) => `${index + 1}: ${formatCell(cell, formatCompany, courtNameOf)}`,

@@ -1,7 +1,7 @@
 import { compareCodeUnits } from '../../draw/base/sortBySeed';
 import { groupBy } from '../../lib/groupBy';
 import { listStartedRounds, listParticipants, type Round } from '../model/round';
-import { ABSENT_CELL, computeStandingsCells, type StandingsCell } from './cells';
+import { ABSENT_PLAYER_CELL, computeStandingsCells, type StandingsCellValue } from './cells';
 
 /** Totals of one standings row: a player, a chain of substitutes, or a fixed pair. */
 export type RowStats = {
@@ -22,12 +22,12 @@ export type RowStats = {
   /** The most points of a match; 0 without one. */
   best: number;
   /** A cell for each started round. */
-  cells: readonly StandingsCell[];
+  cells: readonly StandingsCellValue[];
   /** Nobody plays in a slot of the row any more. */
   hasLeft: boolean;
 };
 
-export type RowOptions = {
+export type RowStatsOptions = {
   entryIds: readonly string[];
   /** By the id of an entry, that of its row; several may share one. */
   rowOf: (entryId: string) => string;
@@ -41,10 +41,10 @@ const sum = (values: readonly number[]): number =>
 
 /** What a row was in a round: whoever of it was there; the two of a pair are there once. */
 function listRowCells(
-  round: ReadonlyMap<string, StandingsCell>,
+  round: ReadonlyMap<string, StandingsCellValue>,
   slots: readonly (readonly string[])[],
   entryIds: readonly string[],
-): StandingsCell[] {
+): StandingsCellValue[] {
   const cells = entryIds.flatMap((entryId) => round.get(entryId) ?? []);
   if (slots.length === 1) return cells;
   const withoutCredit = cells.find((cell) => 'credit' in cell && cell.credit === null);
@@ -54,8 +54,8 @@ function listRowCells(
 function computeStats(
   id: string,
   entryIds: readonly string[],
-  rounds: readonly ReadonlyMap<string, StandingsCell>[],
-  { slotOf, leftIds }: RowOptions,
+  rounds: readonly ReadonlyMap<string, StandingsCellValue>[],
+  { slotOf, leftIds }: RowStatsOptions,
 ): RowStats {
   const slots = [...groupBy(entryIds, slotOf).values()];
   const cells = rounds.map((round) => listRowCells(round, slots, entryIds));
@@ -72,13 +72,13 @@ function computeStats(
     wins: matches.filter(({ outcome }) => outcome === 'won').length,
     matches: matches.length,
     best: Math.max(0, ...matches.map(({ points }) => points)),
-    cells: cells.map(([cell]) => cell ?? ABSENT_CELL),
+    cells: cells.map(([cell]) => cell ?? ABSENT_PLAYER_CELL),
     hasLeft: slots.some((slot) => slot.every((entryId) => leftIds.has(entryId))),
   };
 }
 
 /** PLAY-5: the stats of each row, in no order that means anything. */
-export function computeRowStats(all: readonly Round[], options: RowOptions): RowStats[] {
+export function computeRowStats(all: readonly Round[], options: RowStatsOptions): RowStats[] {
   const { entryIds, rowOf, leftIds } = options;
   const startedRounds = listStartedRounds(all);
   const present = startedRounds.map((round) => new Set(listParticipants(round)));

@@ -68,7 +68,7 @@ function describeAverageOrder(rows: readonly StandingsRow[]): string {
  * PLAY-7: the sentences above the standings: what is still played, what was forgotten, and that some have played more
  * than others.
  */
-export function describeStandings(
+export function describeStandingsNotes(
   rounds: readonly Round[],
   rows: readonly StandingsRow[],
   options: Options,

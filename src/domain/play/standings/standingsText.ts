@@ -1,6 +1,6 @@
-import { listTitleLines } from '../../tournament/announcement';
+import { listChatTitleLines } from '../../tournament/announcement';
 import type { Tournament } from '../../tournament/tournament';
-import { formatAverage, formatPoints } from './numberTexts';
+import { formatAverage, formatPointsNumber } from './numberTexts';
 import { formatRowName } from './rowName';
 import type { StandingsRow } from './standings';
 
@@ -18,9 +18,9 @@ export function buildStandingsText(
 ): string {
   const lines = rows.map((row) => {
     const points = ordersByAverage
-      ? `${formatAverage(row)} за матч (${formatPoints(row.points)})`
-      : formatPoints(row.points);
+      ? `${formatAverage(row)} за матч (${formatPointsNumber(row.points)})`
+      : formatPointsNumber(row.points);
     return `${row.place}. ${formatRowName(row, nameOf)} — ${points}`;
   });
-  return [...listTitleLines(tournament), '', `${heading}:`, ...lines].join('\n');
+  return [...listChatTitleLines(tournament), '', `${heading}:`, ...lines].join('\n');
 }

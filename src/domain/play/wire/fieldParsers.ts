@@ -5,7 +5,12 @@ import { FIRST_ROUNDS, REST_CREDITS, SCORINGS, PARTNER_MODES } from '../model/ga
 import { MIXED_PAIRINGS, PAIRINGS } from '../../draw/base/pairings';
 import type { Outcome } from '../log/outcome';
 import { DEFAULT_PLAY_SETTINGS, type PlaySettings } from '../model/settings';
-import { createNumberParser, parseOneOf, toTextOrNull, type FieldParsers } from './wireParsers';
+import {
+  createNumberOrDefaultParser,
+  parseOneOf,
+  toTextOrNull,
+  type FieldParsers,
+} from './wireParsers';
 
 const isTrue = (value: unknown): boolean => value === true;
 
@@ -20,33 +25,33 @@ export const ENTRY_STATE_PARSERS: FieldParsers<EntryState> = {
   partner: toTextOrNull,
   fee: toNumber,
   payment: (value) => parseOneOf(PAYMENTS, value),
-  paid: createNumberParser(0),
+  paid: createNumberOrDefaultParser(0),
   isRefunded: isTrue,
   needsNotice: isTrue,
 };
 
 export const SETTINGS_PARSERS: FieldParsers<PlaySettings> = {
   capacity: toNumber,
-  handOverHours: createNumberParser(DEFAULT_PLAY_SETTINGS.handOverHours),
+  handOverHours: createNumberOrDefaultParser(DEFAULT_PLAY_SETTINGS.handOverHours),
   isApprovedByHand: isTrue,
   isSignUpClosed: isTrue,
-  signUpEndsHours: createNumberParser(DEFAULT_PLAY_SETTINGS.signUpEndsHours),
+  signUpEndsHours: createNumberOrDefaultParser(DEFAULT_PLAY_SETTINGS.signUpEndsHours),
   showsFullNames: isTrue,
   variant: (value) => parseOneOf(PARTNER_MODES, value) ?? DEFAULT_PLAY_SETTINGS.variant,
   courts: toNumber,
   courtNames: toText,
   scoring: (value) => parseOneOf(SCORINGS, value) ?? DEFAULT_PLAY_SETTINGS.scoring,
-  total: createNumberParser(DEFAULT_PLAY_SETTINGS.total),
-  firstTo: createNumberParser(DEFAULT_PLAY_SETTINGS.firstTo),
-  roundMinutes: createNumberParser(DEFAULT_PLAY_SETTINGS.roundMinutes),
-  changeMinutes: createNumberParser(DEFAULT_PLAY_SETTINGS.changeMinutes),
-  pointSeconds: createNumberParser(DEFAULT_PLAY_SETTINGS.pointSeconds),
-  gameMinutes: createNumberParser(DEFAULT_PLAY_SETTINGS.gameMinutes),
+  total: createNumberOrDefaultParser(DEFAULT_PLAY_SETTINGS.total),
+  firstTo: createNumberOrDefaultParser(DEFAULT_PLAY_SETTINGS.firstTo),
+  roundMinutes: createNumberOrDefaultParser(DEFAULT_PLAY_SETTINGS.roundMinutes),
+  changeMinutes: createNumberOrDefaultParser(DEFAULT_PLAY_SETTINGS.changeMinutes),
+  pointSeconds: createNumberOrDefaultParser(DEFAULT_PLAY_SETTINGS.pointSeconds),
+  gameMinutes: createNumberOrDefaultParser(DEFAULT_PLAY_SETTINGS.gameMinutes),
   hasClock: isTrue,
   rounds: toNumber,
   restCredit: (value) => parseOneOf(REST_CREDITS, value),
   firstRound: (value) => parseOneOf(FIRST_ROUNDS, value) ?? DEFAULT_PLAY_SETTINGS.firstRound,
-  lotRounds: createNumberParser(DEFAULT_PLAY_SETTINGS.lotRounds),
+  lotRounds: createNumberOrDefaultParser(DEFAULT_PLAY_SETTINGS.lotRounds),
   pairing: (value) => parseOneOf(PAIRINGS, value) ?? DEFAULT_PLAY_SETTINGS.pairing,
   mixedPairing: (value) => parseOneOf(MIXED_PAIRINGS, value) ?? DEFAULT_PLAY_SETTINGS.mixedPairing,
   avoidsRepeats: (value) => value !== false,

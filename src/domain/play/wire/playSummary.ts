@@ -33,12 +33,13 @@ type SpotCounts = {
 };
 
 /** «12 из 16»: how many of the spots are taken; undefined where there is no limit. */
-export const formatSpots = ({ capacity, confirmed }: SpotCounts): string | undefined =>
+export const formatTakenSpots = ({ capacity, confirmed }: SpotCounts): string | undefined =>
   capacity ? `${confirmed} из\u00a0${capacity}` : undefined;
 
 /** The same, or «9 в составе» without a limit; undefined where nobody is in then. */
 export const formatRosterCount = (spots: SpotCounts): string | undefined =>
-  formatSpots(spots) ?? (spots.confirmed > 0 ? `${spots.confirmed} в\u00a0составе` : undefined);
+  formatTakenSpots(spots) ??
+  (spots.confirmed > 0 ? `${spots.confirmed} в\u00a0составе` : undefined);
 
 /** ROSTER-17: what is counted of a tournament's play, as `GET /api/plays` answers it. */
 export type PlaySummary = {
@@ -91,7 +92,7 @@ function parseSummary(data: unknown): PlayListItem | null {
   };
   return {
     ...summary,
-    places: formatSpots(summary),
+    places: formatTakenSpots(summary),
     inRoster: formatRosterCount(summary),
     wonBy: formatWinners(summary.winners),
   };

@@ -6,14 +6,14 @@ import { ENTRY_SOURCES, type ConcurrentTournament, type Entry } from '../model/e
 import type { Round } from '../model/round';
 import type { PlaySettings } from '../model/settings';
 import { ENTRY_STATE_PARSERS, OUTCOME_PARSERS, SETTINGS_PARSERS } from './fieldParsers';
-import { parsePlayLinks, type PlayLinks } from './links';
+import { parsePlayLinks, type PlayLinkPaths } from './links';
 import { parseMatchResult, parseRound, parseRoundStart } from './roundWire';
 import {
   parseList,
   parseOneOf,
   parseGivenFields,
   toTextOrNull,
-  parseAllFields,
+  parseWireFields,
 } from './wireParsers';
 
 /** A play as the server answers it (ROSTER-30). */
@@ -27,7 +27,7 @@ export type Play = {
   outcome: Outcome;
   /** The sign-up page's path on the server; null where there is none. */
   signUpPath: string | null;
-  links: PlayLinks;
+  links: PlayLinkPaths;
   /** DRAW-24: what two are not to do together, by entries. */
   wishes: readonly Wish<string>[];
 };
@@ -55,7 +55,7 @@ function parseEntry(data: unknown): Entry | null {
     personVersion: toNumber(data.personVersion) ?? 0,
     consentVersion: toText(data.consentVersion) || null,
     publicNameConsent: toText(data.publicNameConsent) || null,
-    ...parseAllFields(ENTRY_STATE_PARSERS, data),
+    ...parseWireFields(ENTRY_STATE_PARSERS, data),
     rating: toNumber(data.rating),
     elsewhere: parseList(data.elsewhere, parseElsewhere),
   };
@@ -73,10 +73,10 @@ export function parsePlay(data: unknown): Play | null {
   const { signUp } = data;
   return {
     version: toNumber(data.version) ?? 0,
-    settings: parseAllFields(SETTINGS_PARSERS, data.settings),
+    settings: parseWireFields(SETTINGS_PARSERS, data.settings),
     entries: parseList(data.entries, parseEntry),
     rounds: parseList(data.rounds, parseRound),
-    outcome: parseAllFields(OUTCOME_PARSERS, isRecord(data.outcome) ? data.outcome : {}),
+    outcome: parseWireFields(OUTCOME_PARSERS, isRecord(data.outcome) ? data.outcome : {}),
     signUpPath: (isRecord(signUp) && toText(signUp.path)) || null,
     links: parsePlayLinks(data.links),
     wishes: parseList(data.wishes, parseWish),
@@ -107,7 +107,7 @@ const PARSE_EVENT: { readonly [Kind in PlayEvent['kind']]: ParseEvent } = {
       ? {
           kind: 'entryAdded',
           entryId: toText(entryId),
-          state: parseAllFields(ENTRY_STATE_PARSERS, state),
+          state: parseWireFields(ENTRY_STATE_PARSERS, state),
         }
       : null,
   personCorrected: ({ entryId }) => ({ kind: 'personCorrected', entryId: toText(entryId) }),

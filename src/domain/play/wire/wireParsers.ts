@@ -13,7 +13,7 @@ export const parseList = <Item>(data: unknown, parse: (one: unknown) => Item | n
 
 export const toTextOrNull = (value: unknown): string | null => toText(value) || null;
 
-export const createNumberParser =
+export const createNumberOrDefaultParser =
   (otherwise: number) =>
   (value: unknown): number =>
     toNumber(value) ?? otherwise;
@@ -25,7 +25,7 @@ const parseFields = (parsers: object, data: UnknownRecord) =>
   ]);
 
 /** Every field, whether or not the data has it. */
-export const parseAllFields = <Values extends object>(
+export const parseWireFields = <Values extends object>(
   parsers: FieldParsers<Values>,
   data: UnknownRecord,
 ): Values => Object.fromEntries(parseFields(parsers, data)) as Values;

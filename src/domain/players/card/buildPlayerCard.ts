@@ -1,12 +1,12 @@
 import { groupBy } from '../../lib/groupBy';
 import type { IdentityKey } from '../identity/identityKey';
-import { isPossibleDuplicate } from '../identity/possibleDuplicate';
-import type { OtherPlayer, CoPlayer, PlayerCard, PlayerTournament } from '../playerWire';
+import { isPossibleDuplicatePlayer } from '../identity/possibleDuplicate';
+import type { PlayerInCard, CoPlayer, PlayerCard, PlayerTournament } from '../playerWire';
 import { sumAppearances, type Appearance } from './appearances';
 import type { PlayerResult } from './playerResult';
 
 /** An appearance with its player; null while the player is not known yet. */
-export type PlayerAppearance = Appearance & { playerId: string | null; entryId: string | null };
+export type AppearanceWithPlayer = Appearance & { playerId: string | null; entryId: string | null };
 
 /** Somebody who is not forgotten, merged into another one or not. */
 export type KnownPlayer = IdentityKey & { id: string; mergedInto: string | null };
@@ -19,16 +19,20 @@ export type PlayerCardSources = Pick<PlayerCard, 'id' | 'note' | 'version' | 'ra
     /** yyyy-MM-dd. */
     today: string;
     /** Of everybody, by the player they count as. */
-    appearances: ReadonlyMap<string, readonly PlayerAppearance[]>;
+    appearances: ReadonlyMap<string, readonly AppearanceWithPlayer[]>;
     /** The player's own, with the result of each. */
-    results: readonly { appearance: PlayerAppearance; result: PlayerResult }[];
+    results: readonly { appearance: AppearanceWithPlayer; result: PlayerResult }[];
     /** By tournament; one that is missing was removed for good meanwhile. */
     starts: ReadonlyMap<number, TournamentFacts>;
     known: readonly KnownPlayer[];
   };
 
 /** The name and phone that were written down last. */
-function toOtherPlayer(id: string, appearances: readonly Appearance[], today: string): OtherPlayer {
+function toOtherPlayer(
+  id: string,
+  appearances: readonly Appearance[],
+  today: string,
+): PlayerInCard {
   const { givenName, familyName, phone } = sumAppearances(appearances, today);
   return { id, givenName, familyName, phone };
 }
@@ -87,7 +91,7 @@ function listPossibleDuplicates(
   const isOther = (one: KnownPlayer) =>
     one.mergedInto === null && one.id !== id && appearances.has(one.id);
   return known
-    .filter((one) => isOther(one) && parts.some((part) => isPossibleDuplicate(part, one)))
+    .filter((one) => isOther(one) && parts.some((part) => isPossibleDuplicatePlayer(part, one)))
     .map((one) => toOtherPlayer(one.id, appearances.get(one.id)!, today));
 }
 

@@ -18,7 +18,7 @@ export type PlayerResult = {
 };
 
 /** Of whoever has only applied. */
-export const NO_PLAYER_RESULT: PlayerResult = {
+export const EMPTY_PLAYER_RESULT: PlayerResult = {
   place: null,
   of: null,
   points: null,
@@ -44,5 +44,5 @@ export function computePlayerResult(state: PlayState, entryId: string): PlayerRe
   const rows = matches > 0 ? computePlayStandings(state) : [];
   const row = rows.find(({ entryIds }) => entryIds.includes(entryId));
   const place = row && { place: row.place, of: rows.length, points: row.points };
-  return { ...NO_PLAYER_RESULT, ...place, matches, partners, opponents };
+  return { ...EMPTY_PLAYER_RESULT, ...place, matches, partners, opponents };
 }

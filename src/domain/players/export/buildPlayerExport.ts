@@ -25,7 +25,7 @@ export type StoredPlay = OfTournament & {
 };
 
 /** What is stored of a person, in the order in which it is told. */
-export type StoredPerson = Pick<PlayerExport, 'madeAt' | 'players' | 'rating' | 'form'> & {
+export type PlayerExportSource = Pick<PlayerExport, 'madeAt' | 'players' | 'rating' | 'form'> & {
   identity: Identity;
   /** All that the rest is of. */
   tournaments: readonly (ExportedTournament & { name: string; phone: string })[];
@@ -68,7 +68,7 @@ function listExportedEntries(
 }
 
 /** PLAYER-71: everything that is kept of a person; others are told by the names under which players see them. */
-export function buildPlayerExport(stored: StoredPerson): PlayerExport {
+export function buildPlayerExport(stored: PlayerExportSource): PlayerExport {
   const { madeAt, players, rating, form, identity, entryIds } = stored;
   const tournaments = new Map(stored.tournaments.map((one) => [one.tournamentId, one]));
   const getTournament: GetTournament = (id) => {

@@ -1,5 +1,5 @@
 import { formatShortDate } from '../../dates/shortDate';
-import { formatOrRaw, MISSING_TEXT } from '../../lib/formatOrRaw';
+import { formatOrRaw, MISSING_FACT_TEXT } from '../../lib/formatOrRaw';
 import { formatDateTime } from '../../dates/instants';
 import { formatLevel } from '../../fields/level';
 import { formatMoney } from '../../fields/money';
@@ -163,6 +163,6 @@ export function buildExportTables(data: PlayerExport, zone: string): ExportTable
     .filter(({ rows }) => rows.length > 0)
     .map(({ rows, ...table }) => ({
       ...table,
-      rows: rows.map((row) => row.map((text) => text || MISSING_TEXT)),
+      rows: rows.map((row) => row.map((text) => text || MISSING_FACT_TEXT)),
     }));
 }

@@ -1,10 +1,10 @@
 import { isRecord, toText } from '../../lib/coerce';
-import { parseList, createNumberParser } from '../../play/wire/wireParsers';
-import type { ForgetPreview, OpenTournament } from './forgetWire';
+import { parseList, createNumberOrDefaultParser } from '../../play/wire/wireParsers';
+import type { ForgetPreview, UnfinishedTournament } from './forgetWire';
 
-const parseCount = createNumberParser(0);
+const parseCount = createNumberOrDefaultParser(0);
 
-const parseOpenTournament = (data: unknown): OpenTournament | null =>
+const parseOpenTournament = (data: unknown): UnfinishedTournament | null =>
   isRecord(data)
     ? { id: parseCount(data.id), date: toText(data.date), startTime: toText(data.startTime) }
     : null;

@@ -33,7 +33,7 @@ const isAlike = (one: string, other: string): boolean =>
  * phone under a name that is part of the other one or differs by two letters at most. Whoever shares a phone with
  * a partner of another name is somebody else.
  */
-export function isPossibleDuplicate(one: IdentityKey, other: IdentityKey): boolean {
+export function isPossibleDuplicatePlayer(one: IdentityKey, other: IdentityKey): boolean {
   if (one.nameKey === '' || other.nameKey === '') return false;
   const [name, otherName] = [foldLookAlikes(one.nameKey), foldLookAlikes(other.nameKey)];
   if (one.phone !== '' && one.phone === other.phone) return isAlike(name, otherName);
@@ -44,6 +44,6 @@ export function isPossibleDuplicate(one: IdentityKey, other: IdentityKey): boole
  * PLAYER-1: true when a correction leaves the person the same. Another phone, a name mended, or what was missing before
  * is a correction; anything else puts another person in.
  */
-export const isCorrectionOf = (before: IdentityKey, after: IdentityKey): boolean =>
-  isPossibleDuplicate(before, after) ||
+export const isPersonCorrection = (before: IdentityKey, after: IdentityKey): boolean =>
+  isPossibleDuplicatePlayer(before, after) ||
   (before.phone === '' && before.nameKey !== '' && isPart(before.nameKey, after.nameKey));

@@ -1,5 +1,5 @@
 import { createPhoneRanker } from '../../search/phoneRanker';
-import { RANK_NONE, rankWord } from '../../search/hitRanks';
+import { HIT_RANK_NONE, rankWord } from '../../search/hitRanks';
 import { parseSearchTerms } from '../../search/searchTerms';
 import { foldText } from '../../lib/foldText';
 import { formatFullName } from '../../play/people/names';
@@ -49,8 +49,8 @@ function createTextFilter(text: string, today: string): (one: FoldedPlayer) => b
   return ({ player, name }) =>
     terms.every(
       ({ word, rankPhone }) =>
-        (word !== undefined && rankWord(name, word) !== RANK_NONE) ||
-        (rankPhone !== null && player.phone !== null && rankPhone(player.phone) !== RANK_NONE),
+        (word !== undefined && rankWord(name, word) !== HIT_RANK_NONE) ||
+        (rankPhone !== null && player.phone !== null && rankPhone(player.phone) !== HIT_RANK_NONE),
     );
 }
 

@@ -15,7 +15,7 @@ const formatRemaining = (seconds: number): string =>
   `${Math.floor(seconds / MINUTE)}:${String(seconds % MINUTE).padStart(2, '0')}`;
 
 /** SEEN-8: counts down to the next round; one that is late is said by its planned time. */
-export function showRoundCountdown(): void {
+export function showNextRoundCountdown(): void {
   const clock = document.querySelector<HTMLElement>('.clock');
   const bar = document.querySelector('progress');
   if (!clock || !bar) return;

@@ -1,4 +1,4 @@
-import { parseEventContent, parseEventTag } from '../../../domain/protocol/liveEvents';
+import { parseServerEventContent, parseEventTag } from '../../../domain/protocol/liveEvents';
 import { setServerTime } from './clock';
 import { markServerUnreached, markServerHeard, startContactTimer } from './contact';
 import { refreshPage, getShownTag, showPackedPage } from './refresh';
@@ -47,7 +47,7 @@ async function refreshUntil(tag: string): Promise<void> {
 /** Shows what an event tells of: what it has brought, else what the server has by now. */
 async function handleEvent(block: string): Promise<void> {
   const data = /^data: (.*)$/m.exec(block)?.[1] ?? '';
-  const [tag, content] = [parseEventTag(data), parseEventContent(data)];
+  const [tag, content] = [parseEventTag(data), parseServerEventContent(data)];
   if (tag === null) return;
   if (content !== null) await showPackedPage(content).catch(() => undefined);
   if (getShownTag() !== tag) void refreshUntil(tag);

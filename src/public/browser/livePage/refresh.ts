@@ -18,7 +18,7 @@ const findMain = (page: Document) => page.querySelector('main');
 export const getShownTag = (): string => findMain(document)?.dataset.tag ?? GONE;
 
 /** Whether this is a live page, and not one that says that there is none. */
-export const isLivePageShown = (): boolean => getShownTag() !== GONE;
+export const isLivePagePresent = (): boolean => getShownTag() !== GONE;
 
 const getScriptPath = (page: Document) => page.querySelector('script')?.getAttribute('src');
 

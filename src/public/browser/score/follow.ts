@@ -2,7 +2,7 @@ import {
   SCORE_LINK_ENDED_TEXTS,
   describeTypedResult,
 } from '../../../domain/play/scoreLink/linkTexts';
-import { pageState, showPageState, applyServerView } from './pageState';
+import { scorePageState, showScorePage, applyServerView } from './pageState';
 import { fetchScoreLinkView, sendResult, type ScoreLinkResponse } from './scoreApi';
 import {
   settleResult,
@@ -21,9 +21,9 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Whether it is worth while to go on. */
 function applyAnswer(answer: ScoreLinkResponse): boolean {
-  pageState.isOffline = answer.kind === 'offline';
+  scorePageState.isOffline = answer.kind === 'offline';
   if (answer.kind === 'board') applyServerView(answer.board);
-  if (answer.kind === 'ended') pageState.ended = SCORE_LINK_ENDED_TEXTS[answer.status];
+  if (answer.kind === 'ended') scorePageState.ended = SCORE_LINK_ENDED_TEXTS[answer.status];
   return answer.kind === 'board' || answer.kind === 'same';
 }
 
@@ -37,7 +37,7 @@ async function sendWaiting(): Promise<boolean> {
     const shouldContinue = applyAnswer(answer);
     if (answer.kind === 'board') {
       settleResult(next.id, answer.message && describeRefused(next, answer.message));
-      showPageState();
+      showScorePage();
     }
     if (!shouldContinue) return false;
   }
@@ -49,17 +49,17 @@ function refuseWaiting(why: string): void {
   for (const one of readStoredResults().waiting) settleResult(one.id, describeRefused(one, why));
 }
 
-const hasEnded = (): boolean => pageState.ended !== null;
+const hasEnded = (): boolean => scorePageState.ended !== null;
 const isSeen = (): boolean => document.visibilityState === 'visible';
 const getPageKey = (): string =>
-  JSON.stringify([pageState.board, pageState.isOffline, pageState.ended]);
+  JSON.stringify([scorePageState.board, scorePageState.isOffline, scorePageState.ended]);
 
 /** Asks once for all that is new, and says it. */
 async function syncScores(): Promise<void> {
   const before = getPageKey();
   if (await sendWaiting()) applyAnswer(await fetchScoreLinkView());
-  if (pageState.ended !== null) refuseWaiting(pageState.ended);
-  if (getPageKey() !== before) showPageState();
+  if (scorePageState.ended !== null) refuseWaiting(scorePageState.ended);
+  if (getPageKey() !== before) showScorePage();
 }
 
 /** Sends what waits, asks for what others have entered, and does so again while somebody looks. */

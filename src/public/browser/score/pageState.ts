@@ -40,7 +40,7 @@ type PageState = {
 
 const firstBoard = JSON.parse(rootElement.dataset.board!) as ScoreLinkView;
 
-export const pageState: PageState = {
+export const scorePageState: PageState = {
   board: firstBoard,
   address: parseAddress(firstBoard),
   changeId: createChangeId(),
@@ -50,34 +50,34 @@ export const pageState: PageState = {
 };
 
 /** The page's address has changed. */
-export function applyPageAddress(): void {
-  const { court } = pageState.address;
-  pageState.address = parseAddress(pageState.board);
-  pageState.problem = null;
-  if (court !== pageState.address.court) stopUndoCountdown();
+export function applyScorePageAddress(): void {
+  const { court } = scorePageState.address;
+  scorePageState.address = parseAddress(scorePageState.board);
+  scorePageState.problem = null;
+  if (court !== scorePageState.address.court) stopUndoCountdown();
 }
 
 /** SEEN-15: takes the server's board; that of another round closes the pad, as others play on its court now. */
 export function applyServerView(board: ScoreLinkView): void {
-  const isSameRound = board.round?.id === pageState.board.round?.id;
-  pageState.board = board;
-  if (isSameRound || pageState.address.court === null) return;
+  const isSameRound = board.round?.id === scorePageState.board.round?.id;
+  scorePageState.board = board;
+  if (isSameRound || scorePageState.address.court === null) return;
   history.replaceState(null, '', formatPadQuery(NO_PAD));
-  applyPageAddress();
-  showPageState('begins');
+  applyScorePageAddress();
+  showScorePage('begins');
 }
 
 /** The board with what waits on this device. */
-export const getShownView = (): ScoreLinkView =>
-  applyWaitingResults(pageState.board, readStoredResults().waiting);
+export const getShownScoreView = (): ScoreLinkView =>
+  applyWaitingResults(scorePageState.board, readStoredResults().waiting);
 
 /** Shows the page as it is now. */
-export function showPageState(focus: FocusAfterRender = 'stays'): void {
-  const { address, changeId, problem, ended, isOffline } = pageState;
+export function showScorePage(focus: FocusAfterRender = 'stays'): void {
+  const { address, changeId, problem, ended, isOffline } = scorePageState;
   const { waiting, refused } = readStoredResults();
   // What is on its way has no mark: it would only flash.
   const unsent = isOffline
-    ? waiting.filter(({ roundId }) => roundId === pageState.board.round?.id)
+    ? waiting.filter(({ roundId }) => roundId === scorePageState.board.round?.id)
     : [];
   const device = {
     isOffline,
@@ -88,7 +88,7 @@ export function showPageState(focus: FocusAfterRender = 'stays'): void {
   };
   showScorePageBody(
     rootElement,
-    { board: getShownView(), address, changeId, problem, device },
+    { board: getShownScoreView(), address, changeId, problem, device },
     focus,
   );
 }

@@ -22,32 +22,32 @@ import './courts.css';
 import './pad.css';
 import { rejectSecondTap } from './secondTap';
 import {
-  pageState,
-  applyPageAddress,
-  showPageState,
+  scorePageState,
+  applyScorePageAddress,
+  showScorePage,
   rootElement,
   announceStatus,
-  getShownView,
+  getShownScoreView,
 } from './pageState';
 import { startUndoCountdown, stopUndoCountdown, getUndoableResult } from './undo';
 import { addWaitingResult, dismissRefusal, type WaitingResult } from './waitingResults';
 
 /** @param isStep whether Back leads back from there */
 function openQuery(query: string, isStep: boolean): void {
-  const { court } = pageState.address;
+  const { court } = scorePageState.address;
   if (isStep) history.pushState(null, '', query);
   else history.replaceState(null, '', query);
-  applyPageAddress();
-  showPageState(court === pageState.address.court ? 'stays' : 'begins');
+  applyScorePageAddress();
+  showScorePage(court === scorePageState.address.court ? 'stays' : 'begins');
 }
 
 /** Shows what was saved, before it has arrived. */
 function showSaved({ place, to }: WaitingResult, address: PadAddress): void {
-  pageState.problem = null;
-  pageState.address = address;
+  scorePageState.problem = null;
+  scorePageState.address = address;
   history.replaceState(null, '', formatPadQuery(address));
   announceStatus(`${place}: ${formatResult(to)}`);
-  showPageState();
+  showScorePage();
   // On a small phone it lies below the numbers.
   document.getElementById('next')?.scrollIntoView({ block: 'nearest' });
 }
@@ -55,14 +55,14 @@ function showSaved({ place, to }: WaitingResult, address: PadAddress): void {
 /** Shows a result at once, and sends it as soon as that can be. */
 function save(made: WaitingResult, address: PadAddress): void {
   addWaitingResult(made);
-  pageState.changeId = createChangeId();
+  scorePageState.changeId = createChangeId();
   showSaved(made, address);
   void followScoreLink();
 }
 
 /** SEEN-15: takes the pad's form as the server would. */
 function submit(form: HTMLFormElement, submitter: HTMLElement | null): void {
-  const { round } = pageState.board;
+  const { round } = scorePageState.board;
   if (!round) return;
   const data = new FormData(form);
   const pressed = submitter instanceof HTMLButtonElement ? submitter : null;
@@ -73,19 +73,19 @@ function submit(form: HTMLFormElement, submitter: HTMLElement | null): void {
   const read = parseScoreLinkForm(readField, round.terms);
   if (read.problem !== null) {
     const [a, b] = [parsePoints(readField('a')), parsePoints(readField('b'))];
-    pageState.problem = `${read.problem}.`;
-    pageState.address = { ...pageState.address, a, b, isSaved: false };
-    showPageState();
+    scorePageState.problem = `${read.problem}.`;
+    scorePageState.address = { ...scorePageState.address, a, b, isSaved: false };
+    showScorePage();
     return;
   }
-  const match = findScoreLinkMatch(getShownView(), read.court);
+  const match = findScoreLinkMatch(getShownScoreView(), read.court);
   const place = `Раунд ${round.number}, ${match ? formatCourtInText(match) : ''}`;
   const { problem: _, ...result } = read;
   const made = { ...result, place, isTried: false };
   const isSaved = made.to !== null;
   const address = {
     ...createPadAddress(read.roundId, read.court),
-    side: pageState.address.side,
+    side: scorePageState.address.side,
     isSaved,
   };
   // A second tap sends nothing, and leaves the undo of the first as it is.
@@ -93,7 +93,7 @@ function submit(form: HTMLFormElement, submitter: HTMLElement | null): void {
     showSaved(made, address);
     return;
   }
-  if (isSaved) startUndoCountdown(made, showPageState);
+  if (isSaved) startUndoCountdown(made, showScorePage);
   else stopUndoCountdown();
   save(made, address);
 }
@@ -120,7 +120,7 @@ rootElement.addEventListener('click', (event) => {
   } else if (button?.dataset.undo !== undefined) undo();
   else if (button?.dataset.dismiss) {
     dismissRefusal(button.dataset.dismiss);
-    showPageState();
+    showScorePage();
   }
 });
 
@@ -131,16 +131,16 @@ rootElement.addEventListener('submit', (event) => {
 
 addEventListener('keydown', pressPadKey);
 addEventListener('popstate', () => {
-  applyPageAddress();
-  showPageState('begins');
+  applyScorePageAddress();
+  showScorePage('begins');
 });
 // Another tab of this device has sent or entered something.
-addEventListener('storage', () => showPageState());
+addEventListener('storage', () => showScorePage());
 addEventListener('online', () => void followScoreLink());
 addEventListener('offline', () => void followScoreLink());
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') void followScoreLink();
 });
 
-showPageState();
+showScorePage();
 void followScoreLink();

@@ -1,5 +1,5 @@
 import type { OpenApi } from '../openApi';
-import { listEndpoints, listSharedResponses, type Endpoint } from './endpoints';
+import { listDocumentEndpoints, listSharedResponses, type Endpoint } from './endpoints';
 import { html, type Html } from '../../../domain/lib/html';
 import { buildOperationSection } from './buildOperationSection';
 import { getSchemaAnchor } from './schemaTexts';
@@ -63,7 +63,7 @@ const buildObjects = ({ components }: OpenApi): Html => html`
 /** API-2: the contract as a page for people; it holds no script and no style of its own. */
 export function buildDocsPage(document: OpenApi): string {
   const { info, tags, components } = document;
-  const endpoints = listEndpoints(document);
+  const endpoints = listDocumentEndpoints(document);
   const listByTag = (tag: string) =>
     endpoints.filter(({ operation }) => operation.tags.includes(tag));
   const shared = listSharedResponses(endpoints);

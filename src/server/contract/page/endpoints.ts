@@ -13,7 +13,7 @@ export type Endpoint = {
 };
 
 /** Every endpoint of a document, in its order. */
-export const listEndpoints = (document: OpenApi): readonly Endpoint[] =>
+export const listDocumentEndpoints = (document: OpenApi): readonly Endpoint[] =>
   Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
       method,

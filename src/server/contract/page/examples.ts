@@ -1,4 +1,4 @@
-import { getBodySchema } from '../listResponses';
+import { getResponseBodySchema } from '../listResponses';
 import type { DocumentParameter } from '../openApi';
 import { buildExample, type SchemaComponents } from './buildExample';
 import type { Endpoint } from './endpoints';
@@ -41,7 +41,7 @@ export function buildResponseExample(
   components: SchemaComponents,
 ): string | null {
   const [body] = answers.flatMap(([status, answer]) =>
-    Number(status) < 300 ? (getBodySchema(answer) ?? []) : [],
+    Number(status) < 300 ? (getResponseBodySchema(answer) ?? []) : [],
   );
   if (!body) return null;
   const example = buildExample(body, components);

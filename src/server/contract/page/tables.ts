@@ -1,4 +1,4 @@
-import { getBodySchema } from '../listResponses';
+import { getResponseBodySchema } from '../listResponses';
 import type { DocumentResponse, DocumentParameter } from '../openApi';
 import type { JsonSchema } from '../operation';
 import type { ResponseByStatus } from './endpoints';
@@ -85,7 +85,7 @@ export const buildResponseTable = (caption: string, answers: readonly ResponseBy
     ['Код', 'Когда', 'Тело'],
     answers.map(([status, answer]) => {
       const { description, headers } = answer;
-      const schema = getBodySchema(answer);
+      const schema = getResponseBodySchema(answer);
       return html`
         <tr>
           <th scope="row"><code class="status status-${status[0]}">${status}</code></th>

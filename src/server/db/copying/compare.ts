@@ -3,14 +3,14 @@ import { readRowPages, type DatabaseRow } from './rows';
 import { COPIED_TABLE_NAMES, type CopiedTableName } from './tables';
 
 /** How many rows of each table were copied. */
-export type RowCounts = Record<CopiedTableName, number>;
+export type CopiedRowCounts = Record<CopiedTableName, number>;
 
 /** The same for the same rows, in whatever order their columns stand. */
 const formatRows = (rows: readonly DatabaseRow[]): string =>
   JSON.stringify(rows.map((row) => Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1))));
 
 /** How many rows of a table two databases have, each the same in both; null where one is not. */
-export async function countIdenticalRows(
+export async function countIdenticalCopiedRows(
   from: ClubDatabase,
   to: ClubDatabase,
   table: CopiedTableName,
@@ -26,13 +26,13 @@ export async function countIdenticalRows(
 }
 
 /** What two databases hold, where each row is the same in both; null otherwise. */
-export async function findIdenticalCopy(
+export async function findIdenticalDatabaseCopy(
   from: ClubDatabase,
   to: ClubDatabase,
-): Promise<RowCounts | null> {
-  const copy = {} as RowCounts;
+): Promise<CopiedRowCounts | null> {
+  const copy = {} as CopiedRowCounts;
   for (const table of COPIED_TABLE_NAMES) {
-    const count = await countIdenticalRows(from, to, table);
+    const count = await countIdenticalCopiedRows(from, to, table);
     if (count === null) return null;
     copy[table] = count;
   }

@@ -4,7 +4,12 @@ import { isPostgres } from '../jsonSql';
 import type { ClubDatabase } from '../tables';
 import { withTransaction } from '../withTransaction';
 import { findCopyOutcome, isConnectionLost } from './lostConnection';
-import { countIdenticalRows, isDatabaseEmpty, findIdenticalCopy, type RowCounts } from './compare';
+import {
+  countIdenticalCopiedRows,
+  isDatabaseEmpty,
+  findIdenticalDatabaseCopy,
+  type CopiedRowCounts,
+} from './compare';
 import { setNextIds } from './ids';
 import { insertRows, readRowPages } from './rows';
 import { COPIED_TABLE_NAMES, type CopiedTableName } from './tables';
@@ -33,21 +38,21 @@ async function copyTable(
 }
 
 /** @throws OperatorError where a row of one is not the same in the other */
-async function copyAll(source: ClubDatabase, target: ClubDatabase): Promise<RowCounts> {
-  const copy = {} as RowCounts;
+async function copyAll(source: ClubDatabase, target: ClubDatabase): Promise<CopiedRowCounts> {
+  const copy = {} as CopiedRowCounts;
   await withRevisionsOff(target, async () => {
     for (const table of COPIED_TABLE_NAMES) copy[table] = await copyTable(source, target, table);
   });
   await setNextIds(target);
   for (const table of COPIED_TABLE_NAMES) {
-    if ((await countIdenticalRows(source, target, table)) !== null) continue;
+    if ((await countIdenticalCopiedRows(source, target, table)) !== null) continue;
     throw new OperatorError(`Копия таблицы ${table} не совпала с оригиналом: ничего не записано.`);
   }
   return copy;
 }
 
 /** All or nothing; null where the other one is not empty. */
-const copyIntoEmpty = (from: ClubDatabase, to: ClubDatabase): Promise<RowCounts | null> =>
+const copyIntoEmpty = (from: ClubDatabase, to: ClubDatabase): Promise<CopiedRowCounts | null> =>
   // The source's transaction ends first: if that fails, the target can still be rolled back.
   withTransaction(to, async (target) => {
     if (!(await isDatabaseEmpty(target))) return null;
@@ -63,7 +68,7 @@ const copyIntoEmpty = (from: ClubDatabase, to: ClubDatabase): Promise<RowCounts 
 export async function copyClub(
   from: ClubDatabase,
   to: ClubDatabase,
-): Promise<{ copy: RowCounts; wasThere: boolean }> {
+): Promise<{ copy: CopiedRowCounts; wasThere: boolean }> {
   try {
     const copy = await copyIntoEmpty(from, to);
     if (copy) return { copy, wasThere: false };
@@ -71,7 +76,7 @@ export async function copyClub(
     if (!isConnectionLost(error)) throw error;
     return { copy: await findCopyOutcome(error, from, to), wasThere: true };
   }
-  const found = await findIdenticalCopy(from, to);
+  const found = await findIdenticalDatabaseCopy(from, to);
   if (found) return { copy: found, wasThere: true };
   throw new OperatorError('Куда копировать, уже есть данные: нужна пустая база.');
 }

@@ -3,7 +3,7 @@ import { OperatorError } from '../../lib/operatorError';
 import type { ClubDatabase } from '../tables';
 import { withTransaction } from '../withTransaction';
 import { describeFailure, findStorageFailure } from '../storageFailures';
-import { isDatabaseEmpty, findIdenticalCopy, type RowCounts } from './compare';
+import { isDatabaseEmpty, findIdenticalDatabaseCopy, type CopiedRowCounts } from './compare';
 
 /** A database may be restarting. */
 const ATTEMPTS_MAX = 10;
@@ -15,10 +15,10 @@ export const isConnectionLost = (error: unknown): boolean => findStorageFailure(
 async function examine(
   from: ClubDatabase,
   to: ClubDatabase,
-): Promise<RowCounts | 'nothing' | 'other'> {
+): Promise<CopiedRowCounts | 'nothing' | 'other'> {
   // There is one writer at a time: this transaction begins when the lost one has been committed or rolled back.
   if (await withTransaction(to, isDatabaseEmpty)) return 'nothing';
-  return (await findIdenticalCopy(from, to)) ?? 'other';
+  return (await findIdenticalDatabaseCopy(from, to)) ?? 'other';
 }
 
 async function examineWithRetries(from: ClubDatabase, to: ClubDatabase) {
@@ -42,7 +42,7 @@ export async function findCopyOutcome(
   loss: unknown,
   from: ClubDatabase,
   to: ClubDatabase,
-): Promise<RowCounts> {
+): Promise<CopiedRowCounts> {
   const reason = `Связь с базой прервалась: ${describeFailure(loss)}`;
   const found = await examineWithRetries(from, to).catch((error: unknown) => {
     throw new OperatorError(

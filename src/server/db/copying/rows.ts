@@ -6,7 +6,7 @@ import { getTableCopying, type CopiedTableName } from './tables';
 export type DatabaseRow = Readonly<Record<string, unknown>>;
 
 /** Rows read or written at once. */
-export const ROWS_PER_PAGE = 500;
+export const ROWS_COPIED_AT_ONCE = 500;
 
 /** A row without the columns that each database fills itself. */
 const pickCopiedColumns = (table: CopiedTableName, row: DatabaseRow): DatabaseRow => {
@@ -25,7 +25,7 @@ async function readPage(
     ? sql`WHERE (${columns}) > (${sql.join(key.map((column) => last[column]))})`
     : sql``;
   const { rows } = await sql<DatabaseRow>`SELECT * FROM ${sql.table(table)} ${after}
-    ORDER BY ${columns} LIMIT ${ROWS_PER_PAGE}`.execute(database);
+    ORDER BY ${columns} LIMIT ${ROWS_COPIED_AT_ONCE}`.execute(database);
   return rows;
 }
 
@@ -38,7 +38,7 @@ export async function* readRowPages(
   for (;;) {
     const rows = await readPage(database, table, last);
     yield rows.map((row) => pickCopiedColumns(table, row));
-    if (rows.length < ROWS_PER_PAGE) return;
+    if (rows.length < ROWS_COPIED_AT_ONCE) return;
     last = rows.at(-1);
   }
 }

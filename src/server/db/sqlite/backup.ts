@@ -8,7 +8,7 @@ import {
   publishPartialFile,
   SIDE_FILE_SUFFIXES,
 } from './files';
-import { describeFileFailure } from './describeFileFailure';
+import { describeFileWriteFailure } from './describeFileFailure';
 import { inspectBackup, openWithoutMigrating, type DatabaseSummary } from './inspect';
 import { assertNoHardLinks } from './hardLinks';
 
@@ -41,7 +41,7 @@ export function createBackup(source: string, target: string): DatabaseSummary {
   } catch (error) {
     removePartialFile(partial);
     throw new OperatorError(
-      `Копия ${path.basename(target)} не сделана: ${describeFileFailure(target, error)}`,
+      `Копия ${path.basename(target)} не сделана: ${describeFileWriteFailure(target, error)}`,
     );
   }
 }

@@ -7,7 +7,7 @@ import {
   type QueryResult,
 } from 'kysely';
 import { waitBeforeRetry, isDatabaseBusyError, isDeadlinePast, computeLockDeadline } from './busy';
-import { assertPlace, createPlaceCheck } from './filePlace';
+import { assertDatabaseInPlace, createSameFileCheck } from './filePlace';
 import { cacheStatements } from './statements';
 
 const WRITES: readonly string[] = ['InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode'];
@@ -27,7 +27,7 @@ class ClubDriver extends SqliteDriver {
   constructor(sqlite: Database) {
     super({ database: cacheStatements(sqlite) });
     this.#sqlite = sqlite;
-    this.#isInPlace = createPlaceCheck(sqlite.name);
+    this.#isInPlace = createSameFileCheck(sqlite.name);
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
@@ -44,7 +44,7 @@ class ClubDriver extends SqliteDriver {
     for (;;) {
       try {
         const result = await plain.executeQuery<Row>(query);
-        if (!this.#sqlite.inTransaction && isWrite(query)) assertPlace(this.#isInPlace);
+        if (!this.#sqlite.inTransaction && isWrite(query)) assertDatabaseInPlace(this.#isInPlace);
         return result;
       } catch (error) {
         // A transaction holds the lock already, and needs its connection.
@@ -59,14 +59,14 @@ class ClubDriver extends SqliteDriver {
 
   /** @throws SqliteError at once where another program holds the database */
   override async beginTransaction(): Promise<void> {
-    assertPlace(this.#isInPlace);
+    assertDatabaseInPlace(this.#isInPlace);
     this.#sqlite.exec('begin immediate');
   }
 
   /** Fails also after the commit: nobody is told that something is stored in a file that is gone (TRUST-75). */
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
     await super.commitTransaction(connection);
-    assertPlace(this.#isInPlace);
+    assertDatabaseInPlace(this.#isInPlace);
   }
 
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {

@@ -17,19 +17,19 @@ function readIdentity(file: string): string | null {
  * Remembers which files a database has open now, by path.
  * @returns whether the path still leads to them: what is written to a file that was deleted is gone with the process
  */
-export function createPlaceCheck(file: string): () => boolean {
+export function createSameFileCheck(file: string): () => boolean {
   const opened = SIDES.map((side) => [file + side, readIdentity(file + side)] as const);
   return () =>
     opened.every(([name, identity]) => identity === null || readIdentity(name) === identity);
 }
 
-/** The code of what `assertPlace` throws. */
-export const GONE_CODE = 'CLUB_FILE_GONE';
+/** The code of what `assertDatabaseInPlace` throws. */
+export const DATABASE_GONE_CODE = 'CLUB_FILE_GONE';
 
-/** @throws an error with `GONE_CODE` where the files of a database are no longer at its path (TRUST-75) */
-export function assertPlace(isInPlace: () => boolean): void {
+/** @throws an error with `DATABASE_GONE_CODE` where the files of a database are no longer at its path (TRUST-75) */
+export function assertDatabaseInPlace(isInPlace: () => boolean): void {
   if (isInPlace()) return;
   throw Object.assign(new Error('the file of the database was deleted or replaced'), {
-    code: GONE_CODE,
+    code: DATABASE_GONE_CODE,
   });
 }

@@ -70,11 +70,11 @@ function readLinkTarget(name: string): string | null {
  * file that is not there yet.
  * @throws where its folder is missing, or links lead in a circle
  */
-export function resolveFilePath(file: string): string {
+export function resolveSymbolicLinks(file: string): string {
   if (statSync(file, { throwIfNoEntry: false })) return realpathSync(file);
   const place = path.join(realpathSync(path.dirname(file)), path.basename(file));
   const target = readLinkTarget(place);
-  return target === null ? place : resolveFilePath(target);
+  return target === null ? place : resolveSymbolicLinks(target);
 }
 
 /**
@@ -85,7 +85,7 @@ export function createPrivateFile(file: string): void {
   createPrivateFolder(path.dirname(file));
   if (existsSync(file)) return;
   try {
-    const place = resolveFilePath(file);
+    const place = resolveSymbolicLinks(file);
     const handle = openSync(place, 'wx', 0o600);
     try {
       giveToFolderOwner(path.dirname(place), (uid, gid) => fchownSync(handle, uid, gid));

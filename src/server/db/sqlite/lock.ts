@@ -2,8 +2,8 @@ import Sqlite, { type Database } from 'better-sqlite3';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { OperatorError } from '../../lib/operatorError';
-import { createPrivateFolder, createPrivateFile, resolveFilePath } from './files';
-import { describeFileFailure } from './describeFileFailure';
+import { createPrivateFolder, createPrivateFile, resolveSymbolicLinks } from './files';
+import { describeFileWriteFailure } from './describeFileFailure';
 import { assertNoHardLinks } from './hardLinks';
 import { findStorageFailure } from '../storageFailures';
 
@@ -16,7 +16,7 @@ const WAIT_MS = 500;
 /** One for each database, by whatever path it is called. */
 function getLockFile(databaseFile: string): string {
   if (!existsSync(databaseFile)) createPrivateFolder(path.dirname(databaseFile));
-  return `${resolveFilePath(databaseFile)}.lock`;
+  return `${resolveSymbolicLinks(databaseFile)}.lock`;
 }
 
 function tryLock(sqlite: Database, statement: string): boolean {
@@ -48,7 +48,7 @@ export function lockDatabase(databaseFile: string): ServerLock {
   } catch (error) {
     sqlite?.close();
     throw new OperatorError(
-      `Базу данных ${databaseFile} не удалось занять: ${describeFileFailure(databaseFile, error)}`,
+      `Базу данных ${databaseFile} не удалось занять: ${describeFileWriteFailure(databaseFile, error)}`,
     );
   }
   sqlite.close();

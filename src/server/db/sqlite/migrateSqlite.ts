@@ -8,7 +8,7 @@ export const SQLITE_MIGRATIONS: readonly string[] = MIGRATION_STEPS.map(({ sqlit
 export const SCHEMA_VERSION = SQLITE_MIGRATIONS.length;
 
 /** The first step of migration of a file that has what is named. */
-export const SCHEMA_WITH = { calendar: 5, plays: 7, playPages: 8, players: 9 } as const;
+export const SCHEMA_VERSION_WITH = { calendar: 5, plays: 7, playPages: 8, players: 9 } as const;
 
 /** A database's step of migration. */
 export const readSqliteSchemaVersion = (sqlite: Database): number =>

@@ -4,7 +4,7 @@ import { OperatorError } from '../../lib/operatorError';
 import { LOCK_WAIT_MS } from './busy';
 import { SqliteClubDialect } from './dialect';
 import { createPrivateFile } from './files';
-import { describeFileFailure } from './describeFileFailure';
+import { describeFileWriteFailure } from './describeFileFailure';
 import { openWithoutMigrating } from './inspect';
 import { migrateSqlite, SCHEMA_VERSION, readSqliteSchemaVersion } from './migrateSqlite';
 import { validateSqliteSchema } from './sqliteSchemaCheck';
@@ -68,7 +68,7 @@ function connect(file: string): Database {
     return new Sqlite(file, { timeout: LOCK_WAIT_MS });
   } catch (error) {
     throw new OperatorError(
-      `Базу данных ${file} не удалось открыть: ${describeFileFailure(file, error)}`,
+      `Базу данных ${file} не удалось открыть: ${describeFileWriteFailure(file, error)}`,
     );
   }
 }
@@ -80,7 +80,7 @@ function connect(file: string): Database {
  * @throws OperatorError where it cannot be opened, is no SQLite database of this program, or is newer than the
  *   code; then nothing is written to it
  */
-export function openDatabase(file: string, options: OpenOptions = {}): ClubDatabase {
+export function openSqliteDatabase(file: string, options: OpenOptions = {}): ClubDatabase {
   const sqlite = connect(file);
   try {
     prepare(sqlite, options);
@@ -88,7 +88,7 @@ export function openDatabase(file: string, options: OpenOptions = {}): ClubDatab
     sqlite.close();
     if (error instanceof OperatorError) throw error;
     throw new OperatorError(
-      `Базу данных ${file} не удалось подготовить: ${describeFileFailure(file, error)}`,
+      `Базу данных ${file} не удалось подготовить: ${describeFileWriteFailure(file, error)}`,
     );
   }
   return new Kysely<Tables>({ dialect: new SqliteClubDialect(sqlite) });

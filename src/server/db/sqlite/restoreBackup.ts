@@ -13,11 +13,11 @@ import {
 } from './files';
 import { inspectDatabase, openWithoutMigrating, type DatabaseSummary } from './inspect';
 import { readFormerClub, type FormerClub } from './formerClub';
-import { SCHEMA_WITH } from './migrateSqlite';
+import { SCHEMA_VERSION_WITH } from './migrateSqlite';
 import { describeFailure, findStorageFailure } from '../storageFailures';
 
 /** A copy that is about to become the database. */
-export type RestoredCopy = {
+export type RestoredDatabaseCopy = {
   file: string;
   schema: number;
   /** The database that it replaces; null where that tells nothing of this club. */
@@ -58,7 +58,7 @@ function prepareCopy(partial: string): DatabaseSummary {
     const summary = inspectDatabase(sqlite);
     sqlite.pragma('journal_mode = DELETE');
     sqlite.exec('DELETE FROM sessions');
-    if (summary.schema >= SCHEMA_WITH.calendar) sqlite.exec('DELETE FROM calendar_address');
+    if (summary.schema >= SCHEMA_VERSION_WITH.calendar) sqlite.exec('DELETE FROM calendar_address');
     return summary;
   } catch (error) {
     throw new OperatorError(`Копия не подходит: ${describeFailure(error)}.`);
@@ -126,7 +126,7 @@ export async function restoreBackup<Settled>(
   file: string,
   databaseFile: string,
   replacedFile: string,
-  settle: (copy: RestoredCopy) => Promise<Settled>,
+  settle: (copy: RestoredDatabaseCopy) => Promise<Settled>,
   isLast = false,
 ): Promise<RestoreResult<Settled>> {
   const partial = createPartialName(databaseFile);

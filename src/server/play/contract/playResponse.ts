@@ -1,6 +1,6 @@
 import type { Wish } from '../../../domain/draw/base/wishes';
 import type { Entry } from '../../../domain/play/model/entry';
-import type { PlayLinks } from '../../../domain/play/wire/links';
+import type { PlayLinkPaths } from '../../../domain/play/wire/links';
 import { formatFullName } from '../../../domain/play/people/names';
 import type { Outcome } from '../../../domain/play/log/outcome';
 import type { Round } from '../../../domain/play/model/round';
@@ -25,7 +25,7 @@ export type PlayResponse = {
     path: string;
   };
   /** Those of its pages that there are. */
-  links: PlayLinks;
+  links: PlayLinkPaths;
   /** DRAW-24: by entries. */
   wishes: readonly Wish<string>[];
 };
@@ -35,7 +35,7 @@ export const getSignUpPath = (token: string): string => `/apply/${encodeURICompo
 type Stored = {
   version: number;
   token: string;
-  links: PlayLinks;
+  links: PlayLinkPaths;
   state: PlayState;
   persons: readonly StoredEntry[];
   /** Entries elsewhere at the tournament's time with a phone of theirs, perhaps under another name. */

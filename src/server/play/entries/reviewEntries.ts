@@ -1,13 +1,13 @@
 import type { PlayEvent } from '../../../domain/play/log/events';
 import { applyEvents, foldChanges, type PlayState } from '../../../domain/play/log/playState';
 import type { EntryState } from '../../../domain/play/model/entry';
-import { createReviewEvents } from '../../../domain/play/roster/reviewEvents';
+import { createReviewedEntryEvents } from '../../../domain/play/roster/reviewEvents';
 import type { ClubDatabase } from '../../db/tables';
 import { createPlayRepository } from '../log/playRepository';
 import type { StoredEntry } from './entryRepository';
 
 /** A sign-up under review, which the play's changes do not have yet. */
-export type ReviewEntry = {
+export type EntryUnderReview = {
   id: string;
   /** ISO instant, UTC. */
   createdAt: string;
@@ -19,7 +19,7 @@ export type ReviewEntry = {
 export function createReviewRepository(database: ClubDatabase) {
   return {
     /** Those of a play, oldest first. */
-    async list(tournamentId: number): Promise<ReviewEntry[]> {
+    async list(tournamentId: number): Promise<EntryUnderReview[]> {
       const rows = await database
         .selectFrom('play_entries')
         .select(['id', 'created_at', 'status', 'review_state'])
@@ -31,7 +31,7 @@ export function createReviewRepository(database: ClubDatabase) {
       return rows.map(({ id, created_at, status, review_state }) => ({
         id,
         createdAt: created_at,
-        events: createReviewEvents(id, JSON.parse(review_state!) as EntryState, status),
+        events: createReviewedEntryEvents(id, JSON.parse(review_state!) as EntryState, status),
       }));
     },
 
@@ -59,7 +59,10 @@ export function createReviewRepository(database: ClubDatabase) {
 }
 
 /** A play with the sign-ups under review in it. */
-export const addReviewEntries = (state: PlayState, entries: readonly ReviewEntry[]): PlayState =>
+export const addReviewEntries = (
+  state: PlayState,
+  entries: readonly EntryUnderReview[],
+): PlayState =>
   // Nothing in the play's changes has these ids.
   applyEvents(
     state,
@@ -78,17 +81,17 @@ export async function readRoster(database: ClubDatabase, tournamentId: number): 
 }
 
 /** Sign-ups under review that events speak of, in whatever place. */
-export function listMentioned(
-  entries: readonly ReviewEntry[],
+export function listMentionedReviewEntries(
+  entries: readonly EntryUnderReview[],
   events: readonly PlayEvent[],
-): ReviewEntry[] {
+): EntryUnderReview[] {
   if (entries.length === 0) return [];
   const text = JSON.stringify(events);
   return entries.filter(({ id }) => text.includes(id));
 }
 
 /** True for a sign-up that the desk has never accepted: only then is it an application (APPLY-4). */
-export const isNeverAccepted = ({
+export const isNeverAcceptedSignUp = ({
   source,
   application_id,
 }: Pick<StoredEntry, 'source' | 'application_id'>): boolean =>

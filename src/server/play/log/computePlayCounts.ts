@@ -1,10 +1,10 @@
 import type { PlayState } from '../../../domain/play/log/playState';
 import { computeExpectedFees, computeRosterTotals } from '../../../domain/play/roster/rosterTotals';
 import type { PlayCounts } from './playRepository';
-import { toWinnersColumn } from './winnerRepository';
+import { toStoredWinners } from './winnerRepository';
 
 /** ROSTER-17, ROSTER-18, PLAY-16: the figures that are stored with a play, for those who do not read its changes. */
-export function computePlayCounts(state: PlayState): PlayCounts {
+export function computePlaySummaryCounts(state: PlayState): PlayCounts {
   const { confirmed, waiting, paid } = computeRosterTotals(state, 0);
   const { payOwnFee, otherFees } = computeExpectedFees(state);
   const { capacity } = state.settings;
@@ -15,6 +15,6 @@ export function computePlayCounts(state: PlayState): PlayCounts {
     paid,
     pay_own_fee: payOwnFee,
     other_fees: otherFees,
-    winners: toWinnersColumn(state),
+    winners: toStoredWinners(state),
   };
 }

@@ -1,7 +1,11 @@
 import { sql } from 'kysely';
 import { randomBytes } from 'node:crypto';
 import type { PlayChange, PlayEvent } from '../../../domain/play/log/events';
-import { formatLinkPath, type LinkPurpose, type PlayLinks } from '../../../domain/play/wire/links';
+import {
+  formatLinkPath,
+  type LinkPurpose,
+  type PlayLinkPaths,
+} from '../../../domain/play/wire/links';
 import type { PlaySummary } from '../../../domain/play/wire/playSummary';
 import { compileQuery } from '../../db/compileQuery';
 import { buildIncarnationSql, getDatabaseIncarnation } from '../../db/incarnation';
@@ -85,7 +89,7 @@ export function createPlayRepository(database: ClubDatabase) {
         .executeTakeFirst(),
 
     /** SEEN-1: the addresses of a play's pages. */
-    async readLinks(tournamentId: number): Promise<PlayLinks> {
+    async readLinks(tournamentId: number): Promise<PlayLinkPaths> {
       const rows = await database
         .selectFrom('play_links')
         .select(['purpose', 'token'])

@@ -24,7 +24,7 @@ import type { ClubDatabase } from '../../db/tables';
 import { withTransaction } from '../../db/withTransaction';
 import { createTournamentNotFound } from '../../tournaments/tournamentChanges';
 import { createTournamentRepository } from '../../tournaments/tournamentRepository';
-import { computePlayCounts } from './computePlayCounts';
+import { computePlaySummaryCounts } from './computePlayCounts';
 import {
   createEntryRepository,
   type EntryRepository,
@@ -33,10 +33,10 @@ import {
 import {
   addReviewEntries,
   createReviewRepository,
-  listMentioned,
-  type ReviewEntry,
+  listMentionedReviewEntries,
+  type EntryUnderReview,
 } from '../entries/reviewEntries';
-import { addAcceptedApplications } from '../entries/signUpApplications';
+import { addSignUpApplications } from '../entries/signUpApplications';
 import { createPlayRepository, type PlayRepository } from './playRepository';
 
 export type PlayDependencies = {
@@ -56,13 +56,13 @@ export type PlayTransaction = {
   /** Oldest first. */
   changes: readonly PlayChange[];
   /** Sign-ups under review, which the changes do not have. */
-  reviewEntries: readonly ReviewEntry[];
+  reviewEntries: readonly EntryUnderReview[];
   /** What the changes add up to, with the sign-ups under review. */
   state: PlayState;
 };
 
 /** A person who comes in now. */
-export type JoiningEntry = NewEntry & {
+export type JoiningPerson = NewEntry & {
   /** PLAY-46, PLAY-52: parts of the entry's state in the log, not of what is stored with the person. */
   sex?: Sex | null;
   partner?: string | null;
@@ -94,7 +94,7 @@ export function createPlayTransactions({ database, clock, timeZone }: PlayDepend
     play: PlayTransaction,
     events: readonly PlayEvent[],
   ): Promise<PlayTransaction> {
-    const mentioned = listMentioned(play.reviewEntries, events);
+    const mentioned = listMentionedReviewEntries(play.reviewEntries, events);
     const added: PlayChange[] = mentioned.map((entry) => ({
       ...{ id: randomUUID(), at: entry.createdAt, username: null, undoes: null },
       events: entry.events,
@@ -124,8 +124,8 @@ export function createPlayTransactions({ database, clock, timeZone }: PlayDepend
         await entries.setStatus(event.entryId, event.to.status);
       }
     }
-    await addAcceptedApplications(play, listAcceptedEntryIds(change.events), change.at);
-    await plays.update(tournament.id, computePlayCounts(state));
+    await addSignUpApplications(play, listAcceptedEntryIds(change.events), change.at);
+    await plays.update(tournament.id, computePlaySummaryCounts(state));
     return { change, play: { ...play, state, changes: [...play.changes, change] } };
   }
 
@@ -162,7 +162,7 @@ export function createPlayTransactions({ database, clock, timeZone }: PlayDepend
    */
   async function addEntries(
     play: PlayTransaction,
-    joiningEntries: readonly JoiningEntry[],
+    joiningEntries: readonly JoiningPerson[],
     draft: Pick<PlayChange, 'id' | 'username'>,
   ): Promise<StoredChange> {
     const events = createEntryAddedEvents(
@@ -188,7 +188,7 @@ export function createPlayTransactions({ database, clock, timeZone }: PlayDepend
   }
 
   /** APPLY-12: takes a sign-up in for review. The play's changes do not have it while the desk has not dealt with it. */
-  async function addForReview(play: PlayTransaction, joiningEntry: JoiningEntry): Promise<void> {
+  async function addForReview(play: PlayTransaction, joiningEntry: JoiningPerson): Promise<void> {
     const [event] = createEntryAddedEvents(play.state, [
       { ...joiningEntry, isSignUp: true, isForReview: true },
     ]);

@@ -1,7 +1,7 @@
 import { foldChanges } from '../../../domain/play/log/playState';
 import type { ClubDatabase } from '../../db/tables';
 import { createPlayRepository } from './playRepository';
-import { createWinnerRepository, toWinnersColumn } from './winnerRepository';
+import { createWinnerRepository, toStoredWinners } from './winnerRepository';
 
 /**
  * PLAY-16: counts the winners of plays that an earlier version of the program has finished. Nothing is locked: of a
@@ -18,7 +18,7 @@ export async function storeMissingWinners(
   for (const play of await repository.listUncounted()) {
     if (ending.aborted) return;
     const changes = await createPlayRepository(database).listChanges(play.tournament_id);
-    const winners = toWinnersColumn(foldChanges(changes));
+    const winners = toStoredWinners(foldChanges(changes));
     // One that was opened again has none.
     if (winners !== null) await repository.store(play, winners);
     await pause();

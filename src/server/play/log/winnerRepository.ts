@@ -5,7 +5,7 @@ import { listWinners } from '../../../domain/play/standings/winners';
 import type { ClubDatabase, PlaysTable } from '../../db/tables';
 
 /** PLAY-16: who has won, as it is stored with a play; null until that is finished. */
-export const toWinnersColumn = (state: PlayState): string | null =>
+export const toStoredWinners = (state: PlayState): string | null =>
   state.outcome.finishedAt === null ? null : JSON.stringify(listWinners(state));
 
 /** All SQL of who has won. */

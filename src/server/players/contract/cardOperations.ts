@@ -1,7 +1,7 @@
 import { ATTENDANCES, ENTRY_STATUSES } from '../../../domain/play/model/entry';
 import {
   PLAYER_NOTE_LENGTH_MAX,
-  type OtherPlayer,
+  type PlayerInCard,
   type CoPlayer,
   type PlayerCard,
   type PlayerTournament,
@@ -32,7 +32,12 @@ export const nullableEnumSchema = (words: readonly string[], description: string
 });
 
 const { id, givenName, familyName, phone } = playerProperties;
-const otherProperties: Record<keyof OtherPlayer, JsonSchema> = { id, givenName, familyName, phone };
+const otherProperties: Record<keyof PlayerInCard, JsonSchema> = {
+  id,
+  givenName,
+  familyName,
+  phone,
+};
 const other = strictObject('OtherPlayer', otherProperties);
 
 const playedWithProperties: Record<keyof CoPlayer, JsonSchema> = {

@@ -2,7 +2,7 @@ import { toDay } from '../../../domain/dates/dates';
 import type { FieldChange } from '../../../domain/editing/history';
 import {
   buildPlayerExport,
-  type StoredPerson,
+  type PlayerExportSource,
   type StoredPlay,
 } from '../../../domain/players/export/buildPlayerExport';
 import type { PlayerExport } from '../../../domain/players/export/exportWire';
@@ -39,7 +39,7 @@ async function readPlay(database: ClubDatabase, tournamentId: number): Promise<S
 async function readWishes(
   database: ClubDatabase,
   { playerIds }: PersonRecords,
-): Promise<Pick<StoredPerson, 'wishes' | 'names'>> {
+): Promise<Pick<PlayerExportSource, 'wishes' | 'names'>> {
   const repository = createExportRepository(database);
   const own = new Set(playerIds);
   const wishes = (await repository.listWishes(playerIds)).map(({ one, other, kind }) => ({
@@ -55,7 +55,7 @@ async function read(
   database: ClubDatabase,
   records: PersonRecords,
   today: string,
-): Promise<Omit<StoredPerson, 'madeAt' | 'rating' | 'form'>> {
+): Promise<Omit<PlayerExportSource, 'madeAt' | 'rating' | 'form'>> {
   const repository = createExportRepository(database);
   const { playerIds, entries, identity } = records;
   const { organized, lines } = await findPersonMentions(database, records, today);

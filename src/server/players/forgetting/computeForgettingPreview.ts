@@ -1,4 +1,7 @@
-import type { ForgetPreview, OpenTournament } from '../../../domain/players/forgetting/forgetWire';
+import type {
+  ForgetPreview,
+  UnfinishedTournament,
+} from '../../../domain/players/forgetting/forgetWire';
 import type { ClubDatabase } from '../../db/tables';
 import type { PersonMentions } from './findPersonMentions';
 import type { PersonRecords } from './personRecords';
@@ -8,7 +11,7 @@ async function listOpenTournaments(
   database: ClubDatabase,
   { entries, applications }: PersonRecords,
   today: string,
-): Promise<OpenTournament[]> {
+): Promise<UnfinishedTournament[]> {
   const withEntries = new Set(entries.map(({ applicationId }) => applicationId));
   const applied = applications.filter(({ id }) => !withEntries.has(id));
   const ids = [...entries, ...applied].map(({ tournamentId }) => tournamentId);

@@ -5,12 +5,12 @@ import {
   isIdentityMatch,
   isOrganizerNameChange,
 } from '../../../domain/players/forgetting/anonymise';
-import type { OpenTournament } from '../../../domain/players/forgetting/forgetWire';
+import type { UnfinishedTournament } from '../../../domain/players/forgetting/forgetWire';
 import type { FieldChange } from '../../../domain/editing/history';
 import type { ClubDatabase } from '../../db/tables';
 import type { PersonRecords } from './personRecords';
 
-type Organized = OpenTournament & { isOpen: boolean };
+type Organized = UnfinishedTournament & { isOpen: boolean };
 type Line = { id: number; changes: string };
 type ResponseWithPerson = { username: string; key: string; answer: string };
 

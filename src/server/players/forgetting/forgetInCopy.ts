@@ -1,4 +1,4 @@
-import { openDatabase } from '../../db/sqlite/open';
+import { openSqliteDatabase } from '../../db/sqlite/open';
 import { scrubDatabase } from '../../db/sqlite/scrubDatabase';
 import { assignPlayers } from '../identity/assignPlayers';
 import { forgetAgain, type ForgettingDependencies } from './forgetting';
@@ -14,7 +14,7 @@ export async function forgetInCopy(
   ids: ReadonlyMap<string, string>,
   moment: Moment,
 ): Promise<number> {
-  const database = openDatabase(file);
+  const database = openSqliteDatabase(file);
   let count: number;
   try {
     count = await forgetAgain({ ...moment, database }, ids);
@@ -30,7 +30,7 @@ export async function assignPlayersInFile(
   file: string,
   { clock }: Pick<Moment, 'clock'>,
 ): Promise<void> {
-  const database = openDatabase(file);
+  const database = openSqliteDatabase(file);
   try {
     await assignPlayers(database, clock);
   } finally {

@@ -1,5 +1,5 @@
 import { saveForgottenFile } from '../../backups/forgottenFile';
-import { formatForgottenTag, readScrubNote, saveScrubNote } from './scrubNote';
+import { formatForgottenListTag, readScrubbedNote, saveScrubbedNote } from './scrubNote';
 import { vacuumTables } from '../../db/postgres/vacuum';
 import { runEach, throwFailures } from '../../lib/runEach';
 import type { ClubDatabase } from '../../db/tables';
@@ -39,7 +39,7 @@ async function readForgottenTag(database: ClubDatabase): Promise<string | null> 
       fn.max('forgotten_at').as('last'),
     ])
     .executeTakeFirstOrThrow();
-  return last === null ? null : formatForgottenTag(count, last);
+  return last === null ? null : formatForgottenListTag(count, last);
 }
 
 async function scrubIfDue(
@@ -47,9 +47,9 @@ async function scrubIfDue(
   { databaseFile, scrub }: OnSqlite,
 ): Promise<void> {
   const forgotten = await readForgottenTag(database);
-  if (forgotten === null || forgotten === readScrubNote(databaseFile)) return;
+  if (forgotten === null || forgotten === readScrubbedNote(databaseFile)) return;
   await scrub();
-  saveScrubNote(databaseFile, forgotten);
+  saveScrubbedNote(databaseFile, forgotten);
 }
 
 /**

@@ -2,7 +2,7 @@ import type { EntryPerson } from '../../../domain/play/model/entry';
 import { formatFullName } from '../../../domain/play/people/names';
 import { normalizeName } from '../../../domain/play/people/sameName';
 import { toIdentityKey, type IdentityKey } from '../../../domain/players/identity/identityKey';
-import { isCorrectionOf } from '../../../domain/players/identity/possibleDuplicate';
+import { isPersonCorrection } from '../../../domain/players/identity/possibleDuplicate';
 import { PLAYER_NOTE_LENGTH_MAX } from '../../../domain/players/playerWire';
 import type { ClubDatabase } from '../../db/tables';
 import type { StoredEntry } from '../../play/entries/entryRepository';
@@ -91,7 +91,7 @@ async function absorb(database: ClubDatabase, playerId: string, into: string): P
  * @param database within the transaction of the correction
  * @param entry as it was before
  */
-export async function followCorrection(
+export async function followPersonCorrection(
   database: ClubDatabase,
   entry: StoredEntry,
   person: EntryPerson,
@@ -100,7 +100,7 @@ export async function followCorrection(
   if (playerId === null) return;
   const nameBefore = formatFullName({ givenName: entry.given_name, familyName: entry.family_name });
   const name = formatFullName(person);
-  if (!isCorrectionOf(toKey(nameBefore, entry.phone), toKey(name, person.phone))) return;
+  if (!isPersonCorrection(toKey(nameBefore, entry.phone), toKey(name, person.phone))) return;
   if (await isKnownElsewhere(database, playerId, entry)) return;
   const { phone, nameKey } = toIdentityKey(name, person.phone);
   const other = await database

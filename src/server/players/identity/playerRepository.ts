@@ -3,16 +3,16 @@ import { formatFullName, splitName } from '../../../domain/play/people/names';
 import { getAmountPaid } from '../../../domain/play/roster/rosterTotals';
 import { foldChanges } from '../../../domain/play/log/playState';
 import type { PlayEvent } from '../../../domain/play/log/events';
-import type { PlayerAppearance } from '../../../domain/players/card/buildPlayerCard';
+import type { AppearanceWithPlayer } from '../../../domain/players/card/buildPlayerCard';
 import { isStillSamePerson } from '../../../domain/players/forgetting/anonymise';
 import { compileQuery } from '../../db/compileQuery';
 import { buildIncarnationSql, getDatabaseIncarnation } from '../../db/incarnation';
 import type { ClubDatabase } from '../../db/tables';
-import { isNeverAccepted } from '../../play/entries/reviewEntries';
+import { isNeverAcceptedSignUp } from '../../play/entries/reviewEntries';
 import { buildOutdatedPlayersSql } from './buildOutdatedPlayersSql';
 
 /** A tournament that is not in the trash, with what says whether anything of its people has changed. */
-export type TournamentRevision = { id: number; date: string; state: string; hasPlay: boolean };
+export type TournamentPeopleState = { id: number; date: string; state: string; hasPlay: boolean };
 
 /** Entries of which nobody is made a player: undone, declined, or not looked at by the desk yet. */
 const LEFT_OUT: readonly string[] = ['removed', 'declined', 'review'];
@@ -61,7 +61,7 @@ export function createPlayerRepository(database: ClubDatabase) {
       return [getDatabaseIncarnation(instance), ...Object.values(counts)].join('.');
     },
 
-    async listTournamentRevisions(): Promise<TournamentRevision[]> {
+    async listTournamentRevisions(): Promise<TournamentPeopleState[]> {
       const rows = await database
         .selectFrom('tournaments as t')
         .leftJoin('plays as p', 'p.tournament_id', 't.id')
@@ -145,7 +145,7 @@ export function createPlayerRepository(database: ClubDatabase) {
       id: tournamentId,
       date,
       hasPlay,
-    }: TournamentRevision): Promise<PlayerAppearance[]> {
+    }: TournamentPeopleState): Promise<AppearanceWithPlayer[]> {
       const entries = await database
         .selectFrom('play_entries')
         .select(['id', 'player_id', 'given_name', 'family_name', 'phone', 'level', 'created_at'])
@@ -168,10 +168,10 @@ export function createPlayerRepository(database: ClubDatabase) {
       const state = foldChanges(
         changes.map(({ id, events }) => ({ id, events: JSON.parse(events) as PlayEvent[] })),
       );
-      const entered = entries.flatMap((row): PlayerAppearance[] => {
+      const entered = entries.flatMap((row): AppearanceWithPlayer[] => {
         const entry = state.entries[row.id];
         if (!entry || LEFT_OUT.includes(entry.status)) return [];
-        if (entry.status === 'withdrawn' && isNeverAccepted(row)) return [];
+        if (entry.status === 'withdrawn' && isNeverAcceptedSignUp(row)) return [];
         return [
           {
             playerId: row.player_id,
@@ -198,7 +198,7 @@ export function createPlayerRepository(database: ClubDatabase) {
         if (!entry) return true;
         return entry.player_id !== row.player_id && !isSamePerson(row, entry);
       };
-      const applied = applications.filter(isOnlyApplied).map((row): PlayerAppearance => ({
+      const applied = applications.filter(isOnlyApplied).map((row): AppearanceWithPlayer => ({
         playerId: row.player_id,
         entryId: null,
         ...splitName(row.name),

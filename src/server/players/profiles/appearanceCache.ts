@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { PlayerAppearance } from '../../../domain/players/card/buildPlayerCard';
+import type { AppearanceWithPlayer } from '../../../domain/players/card/buildPlayerCard';
 import type { ClubDatabase } from '../../db/tables';
 import { createPlayerRepository } from '../identity/playerRepository';
 
@@ -23,14 +23,14 @@ function findPlayerId(id: string, aliases: ReadonlyMap<string, string | null>): 
  */
 export function createAppearanceCache(database: ClubDatabase) {
   const repository = createPlayerRepository(database);
-  const cache = new Map<number, { state: string; appearances: readonly PlayerAppearance[] }>();
+  const cache = new Map<number, { state: string; appearances: readonly AppearanceWithPlayer[] }>();
 
-  return async (): Promise<Map<string, PlayerAppearance[]>> => {
+  return async (): Promise<Map<string, AppearanceWithPlayer[]>> => {
     const tournaments = await repository.listTournamentRevisions();
     const aliases = await repository.readAliases();
     const known = new Set(tournaments.map(({ id }) => id));
     for (const id of cache.keys()) if (!known.has(id)) cache.delete(id);
-    const byPlayer = new Map<string, PlayerAppearance[]>();
+    const byPlayer = new Map<string, AppearanceWithPlayer[]>();
     let since = performance.now();
     for (const tournament of tournaments) {
       const found = cache.get(tournament.id);

@@ -1,11 +1,11 @@
 import { foldChanges } from '../../../domain/play/log/playState';
 import {
   buildPlayerCard,
-  type PlayerAppearance,
+  type AppearanceWithPlayer,
 } from '../../../domain/players/card/buildPlayerCard';
 import {
   computePlayerResult,
-  NO_PLAYER_RESULT,
+  EMPTY_PLAYER_RESULT,
   type PlayerResult,
 } from '../../../domain/players/card/playerResult';
 import type { PlayerCard } from '../../../domain/players/playerWire';
@@ -21,7 +21,7 @@ type Dependencies = {
   database: ClubDatabase;
   clock: Clock;
   timeZone: string;
-  readAppearances: () => Promise<Map<string, PlayerAppearance[]>>;
+  readAppearances: () => Promise<Map<string, AppearanceWithPlayer[]>>;
   readRatings: () => Promise<Ratings>;
   findOutdated: (today: string) => Promise<ReadonlySet<string>>;
 };
@@ -32,8 +32,11 @@ export function createPlayerCards(dependencies: Dependencies) {
   const repository = createPlayerRepository(database);
   const getToday = createTodayClock(clock, timeZone);
 
-  async function readResult({ tournamentId, entryId }: PlayerAppearance): Promise<PlayerResult> {
-    if (entryId === null) return NO_PLAYER_RESULT;
+  async function readResult({
+    tournamentId,
+    entryId,
+  }: AppearanceWithPlayer): Promise<PlayerResult> {
+    if (entryId === null) return EMPTY_PLAYER_RESULT;
     const changes = await createPlayRepository(database).listChanges(tournamentId);
     return computePlayerResult(foldChanges(changes), entryId);
   }

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { PlayerAppearance } from '../../../domain/players/card/buildPlayerCard';
+import type { AppearanceWithPlayer } from '../../../domain/players/card/buildPlayerCard';
 import type { Player } from '../../../domain/players/playerWire';
 import { sumAppearances } from '../../../domain/players/card/appearances';
 import type { Clock } from '../../lib/clock';
@@ -18,7 +18,7 @@ export type PlayersDependencies = {
 };
 
 /** The list as it is sent. */
-export type PlayerList = { etag: string; json: Buffer };
+export type PlayerListJson = { etag: string; json: Buffer };
 
 const BREAK = ',\n';
 
@@ -27,7 +27,7 @@ type Sources = {
   findOutdated: (today: string) => Promise<ReadonlySet<string>>;
   /** In the list's tag. */
   forgetAfterMonths?: number | null;
-  readAppearances: () => Promise<Map<string, PlayerAppearance[]>>;
+  readAppearances: () => Promise<Map<string, AppearanceWithPlayer[]>>;
   readRatings: () => Promise<Ratings>;
 };
 
@@ -37,10 +37,10 @@ export function createPlayerList(dependencies: PlayersDependencies & Sources) {
   const { findOutdated } = dependencies;
   const readTag = createPlayersTag(dependencies);
   const getToday = createTodayClock(clock, timeZone);
-  let current: PlayerList | null = null;
-  let reading: { etag: string; list: Promise<PlayerList> } | null = null;
+  let current: PlayerListJson | null = null;
+  let reading: { etag: string; list: Promise<PlayerListJson> } | null = null;
 
-  async function read(etag: string): Promise<PlayerList> {
+  async function read(etag: string): Promise<PlayerListJson> {
     const day = getToday();
     const { levels } = await readRatings();
     const outdated = await findOutdated(day);
@@ -69,7 +69,7 @@ export function createPlayerList(dependencies: PlayersDependencies & Sources) {
     },
 
     /** @param etag as it was read before: what is stored meanwhile may be in the list already */
-    async readCurrent(etag: string): Promise<PlayerList> {
+    async readCurrent(etag: string): Promise<PlayerListJson> {
       if (current?.etag === etag) return current;
       // Those who ask meanwhile share one reading.
       if (reading?.etag !== etag) {

@@ -3,8 +3,8 @@ import type { ClubDatabase } from '../../db/tables';
 import { ListBlock, ListBlocks, type ListBlockEntry } from './listBlocks';
 import {
   createListRepository,
-  type ListRow,
-  type ListState,
+  type TournamentJsonRow,
+  type ListRevisionState,
   type ListChangePosition,
 } from './listRepository';
 
@@ -13,21 +13,27 @@ const PAGE = 250;
 const BEFORE_ALL: ListChangePosition = { revision: -1, id: 0 };
 
 /** The list in its blocks. */
-export type ListSnapshot = { state: ListState; blocks: readonly ListBlock[]; size: number };
+export type ListSnapshot = { state: ListRevisionState; blocks: readonly ListBlock[]; size: number };
 
 /** What has changed since a state: the tournaments as they are, and the ids of those that are gone. */
-export type ListChanges = { state: ListState; changed: ListBlockEntry[]; removed: number[] };
+export type ListChanges = {
+  state: ListRevisionState;
+  changed: ListBlockEntry[];
+  removed: number[];
+};
 
 /** Whether revisions of the one count on from those of the other. */
-const areOfOneEpoch = (one: ListState, other: ListState): boolean =>
+const areOfOneEpoch = (one: ListRevisionState, other: ListRevisionState): boolean =>
   one.instance === other.instance && one.epoch === other.epoch;
 
-const createEndPosition = ({ revision }: Pick<ListState, 'revision'>): ListChangePosition => ({
+const createEndPosition = ({
+  revision,
+}: Pick<ListRevisionState, 'revision'>): ListChangePosition => ({
   revision,
   id: Number.MAX_SAFE_INTEGER,
 });
 
-const toEntry = ({ id, date, startTime, json }: ListRow): ListBlockEntry => ({
+const toEntry = ({ id, date, startTime, json }: TournamentJsonRow): ListBlockEntry => ({
   id,
   date,
   startTime,
@@ -41,7 +47,7 @@ const toEntry = ({ id, date, startTime, json }: ListRow): ListBlockEntry => ({
 export function createListCache(database: ClubDatabase) {
   const repository = createListRepository(database);
   const blocks = new ListBlocks();
-  let cached: ListState = { instance: '', epoch: 0, revision: BEFORE_ALL.revision };
+  let cached: ListRevisionState = { instance: '', epoch: 0, revision: BEFORE_ALL.revision };
   let catchingUp: Promise<void> | null = null;
 
   /** The newest of each tournament that changed after a revision; null for what is gone. */
@@ -57,7 +63,7 @@ export function createListCache(database: ClubDatabase) {
     }
   }
 
-  async function catchUp(state: ListState): Promise<void> {
+  async function catchUp(state: ListRevisionState): Promise<void> {
     if (!areOfOneEpoch(state, cached)) {
       blocks.fill([]);
       cached = { ...state, revision: BEFORE_ALL.revision };
@@ -74,7 +80,7 @@ export function createListCache(database: ClubDatabase) {
     cached = { ...state, revision: Math.max(state.revision, changes.revision) };
   }
 
-  const isBehind = (state: ListState): boolean =>
+  const isBehind = (state: ListRevisionState): boolean =>
     !areOfOneEpoch(state, cached) || state.revision > cached.revision;
 
   return {
@@ -108,7 +114,7 @@ export function createListCache(database: ClubDatabase) {
      * SPEED-2: what has changed since a state; null where that is of another epoch, or too old: where
      * a page does not hold it, the whole list, which is kept compressed, costs less.
      */
-    async readChangesSince(base: ListState): Promise<ListChanges | null> {
+    async readChangesSince(base: ListRevisionState): Promise<ListChanges | null> {
       const state = await repository.readState();
       if (!areOfOneEpoch(state, base)) return null;
       const rows = await repository.listChangesAfter(createEndPosition(base), PAGE);

@@ -8,13 +8,13 @@ import { buildTournamentJsonSql } from '../tournamentJson';
  * How far the list has come: revisions count within an epoch, and epochs within an instance, which is
  * the database as it is now (`buildIncarnationSql`).
  */
-export type ListState = { instance: string; epoch: number; revision: number };
+export type ListRevisionState = { instance: string; epoch: number; revision: number };
 
 /** A tournament's JSON as text, and what the list is sorted by. */
-export type ListRow = { id: number; date: string; startTime: string; json: string };
+export type TournamentJsonRow = { id: number; date: string; startTime: string; json: string };
 
 /** A tournament that changed; one in the trash is gone from the list. */
-type ChangedRow = ListRow & { revision: number; isGone: boolean };
+type ChangedRow = TournamentJsonRow & { revision: number; isGone: boolean };
 
 /** Where a page of changes begins: after this one. */
 export type ListChangePosition = { revision: number; id: number };
@@ -50,7 +50,7 @@ export function createListRepository(database: ClubDatabase) {
      * The first rows of the list by themselves: those that are coming, then the latest past ones.
      * @param today yyyy-MM-dd
      */
-    async listFirstRows(today: string, limit: number): Promise<ListRow[]> {
+    async listFirstRows(today: string, limit: number): Promise<TournamentJsonRow[]> {
       const coming = await queryRows()
         .where('t.date', '>=', today)
         .orderBy('t.date')
@@ -67,7 +67,7 @@ export function createListRepository(database: ClubDatabase) {
       return [...coming, ...past];
     },
 
-    async readState(): Promise<ListState> {
+    async readState(): Promise<ListRevisionState> {
       const [row] = await findStates(database, {});
       return { ...row!, instance: getDatabaseIncarnation(row!.instance) };
     },

@@ -7,7 +7,7 @@ import { ListBlock, listFirstBlockEntries } from './listBlocks';
 import { createListBodies } from './listBodies';
 import { createListCache, type ListChanges } from './listCache';
 import { listTournaments } from './operations';
-import { parseListState, formatListEtag } from './listEtag';
+import { parseListEtag, formatListEtag } from './listEtag';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -45,7 +45,7 @@ export function registerListRoutes(
   /** SPEED-2: null where all has to be sent. */
   async function readChanges(request: FastifyRequest) {
     const base =
-      isAskedFor('changes', request) && parseListState(request.headers['if-none-match'] ?? '');
+      isAskedFor('changes', request) && parseListEtag(request.headers['if-none-match'] ?? '');
     return base ? list.readChangesSince(base) : null;
   }
 

@@ -1,6 +1,6 @@
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router';
-import type { OpenBox } from '../../../ui/keyboard/commandBox';
+import type { CommandBoxOpener } from '../../../ui/keyboard/commandBox';
 import { paths } from '../../../paths';
 import { useToday } from '../../../ui/time/useToday';
 import { describeHitCounts } from './describeHits';
@@ -12,11 +12,11 @@ import { useTypedSearch, type TypedSearch } from './useTypedSearch';
 
 type SearchHitsProps = {
   /** Opens the box, where more is found than there is room for here. */
-  onOpenBox: OpenBox;
+  onOpenBox: CommandBoxOpener;
 };
 
 /** DESK-40: what COMFORT-81 finds for the text that is being typed into the search of the top bar. */
-export function SearchHits({ onOpenBox }: SearchHitsProps) {
+export function SearchHitsPanel({ onOpenBox }: SearchHitsProps) {
   const [typed, end] = useTypedSearch();
   // The search of another screen finds what that screen lists.
   const { pathname } = useLocation();

@@ -1,7 +1,7 @@
-import type { OpenBox } from '../../../ui/keyboard/commandBox';
-import { toPlayerOption, toTournamentOption, type BoxOptionGroup } from './options';
+import type { CommandBoxOpener } from '../../../ui/keyboard/commandBox';
+import { toApplicantOption, toTournamentOption, type BoxOptionGroup } from './options';
 import type { SearchHitsState } from './useSearchHits';
-import type { Navigation } from './useNavigation';
+import type { NavigationActions } from './useNavigation';
 
 /** A few, under which the list stays in sight. */
 const PLAYERS = 5;
@@ -14,8 +14,8 @@ const TOURNAMENTS = 3;
 export function buildHitGroups(
   result: SearchHitsState,
   today: string,
-  navigation: Navigation,
-  openBox: OpenBox,
+  navigation: NavigationActions,
+  openBox: CommandBoxOpener,
 ): BoxOptionGroup[] {
   const { text, players, hasMorePlayers, tournaments, tournamentCount } = result;
   const hasMore = hasMorePlayers || players.length > PLAYERS || tournamentCount > TOURNAMENTS;
@@ -24,7 +24,7 @@ export function buildHitGroups(
       title: 'Игроки',
       options: players
         .slice(0, PLAYERS)
-        .map((player, index) => toPlayerOption(player, index, today, navigation)),
+        .map((player, index) => toApplicantOption(player, index, today, navigation)),
     },
     {
       title: 'Турниры',

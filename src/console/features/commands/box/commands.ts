@@ -6,7 +6,7 @@ import { chooseTheme } from '../../../ui/theme/chosenTheme';
 import type { ShortcutKey } from '../../../ui/keyboard/shortcutKeys';
 import type { Theme } from '../../../ui/theme/theme';
 import { KEYS_BY_COMMAND } from '../keys/commandKeys';
-import type { Navigation } from './useNavigation';
+import type { NavigationActions } from './useNavigation';
 
 /** Something that can be done from anywhere. */
 export type Command = {
@@ -37,7 +37,7 @@ type CommandHandlers = { onShowKeys: () => void; onSignOut: () => void };
 
 /** COMFORT-80: what can be done here, with this server. */
 export const listCommands = (
-  { openPath, openList }: Navigation,
+  { openPath, openList }: NavigationActions,
   calendar: string,
   { onShowKeys, onSignOut }: CommandHandlers,
 ): Command[] => [

@@ -6,7 +6,7 @@ import { hasServerId } from '../../../../domain/tournament/tournamentWire';
 import { getPlayPath } from '../../../paths';
 import { hasFeature } from '../../../serverFeatures';
 import type { Command } from './commands';
-import type { Navigation } from './useNavigation';
+import type { NavigationActions } from './useNavigation';
 
 /** Who looks for an older one opens its details. */
 const DAYS_BEFORE = 1;
@@ -30,7 +30,7 @@ export function listRosterLinkCommands(
   tournaments: readonly Tournament[],
   text: string,
   today: string,
-  { openPath }: Navigation,
+  { openPath }: NavigationActions,
 ): Command[] {
   const isAsked = isAskedFor(text);
   if (!hasFeature('play') || (!isAsked && text.trim() !== '')) return [];

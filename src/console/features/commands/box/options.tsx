@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { toListFilter } from '../../../../domain/search/toListFilter';
 import type { ApplicantHit } from '../../../../domain/search/searchTournaments';
 import { formatWhen } from '../../../../domain/search/formatWhen';
-import { MISSING_TEXT } from '../../../../domain/lib/formatOrRaw';
+import { MISSING_FACT_TEXT } from '../../../../domain/lib/formatOrRaw';
 import type { Tournament } from '../../../../domain/tournament/tournament';
 import { formatKeyCap } from '../../../ui/keyboard/shortcutKeys';
 import type { Command } from './commands';
 import { areLetterKeysOn } from '../keys/letterKeys';
 import type { SearchHitsState } from './useSearchHits';
-import type { Navigation } from './useNavigation';
+import type { NavigationActions } from './useNavigation';
 
 /** What can be chosen in the box. */
 export type BoxOption = {
@@ -29,12 +29,12 @@ const toCommandOption = ({ label, key, run }: Command, index: number): BoxOption
   run,
 });
 
-const renderText = (words: string): ReactNode => <bdi>{words || MISSING_TEXT}</bdi>;
+const renderText = (words: string): ReactNode => <bdi>{words || MISSING_FACT_TEXT}</bdi>;
 
 export const toTournamentOption = (
   tournament: Tournament,
   today: string,
-  navigation: Navigation,
+  navigation: NavigationActions,
 ): BoxOption => ({
   id: `tournament-${tournament.id}`,
   label: renderText(formatWhen(tournament, today)),
@@ -47,11 +47,11 @@ export const toTournamentOption = (
   run: () => navigation.openDetails(tournament.id),
 });
 
-export const toPlayerOption = (
+export const toApplicantOption = (
   { name, phone, tournament }: ApplicantHit,
   index: number,
   today: string,
-  navigation: Navigation,
+  navigation: NavigationActions,
 ): BoxOption => ({
   id: `player-${index}`,
   label: (
@@ -72,7 +72,7 @@ export const toPlayerOption = (
 function listAllOption(
   { text: typed, tournaments, tournamentCount }: SearchHitsState,
   today: string,
-  navigation: Navigation,
+  navigation: NavigationActions,
 ): BoxOption[] {
   const list = tournamentCount > tournaments.length && toListFilter(typed, tournaments, today);
   if (!list) return [];
@@ -92,7 +92,7 @@ export function buildOptionGroups(
   commands: readonly Command[],
   result: SearchHitsState,
   today: string,
-  navigation: Navigation,
+  navigation: NavigationActions,
 ): BoxOptionGroup[] {
   const isAsked = result.text.trim() !== '';
   const listed = isAsked ? result.tournaments : result.tournaments.slice(0, COMING);
@@ -108,7 +108,7 @@ export function buildOptionGroups(
     {
       title: 'Игроки',
       options: result.players.map((player, index) =>
-        toPlayerOption(player, index, today, navigation),
+        toApplicantOption(player, index, today, navigation),
       ),
     },
   ].filter(({ options }) => options.length > 0);

@@ -2,9 +2,9 @@ import { useNavigate } from 'react-router';
 import { useAppDispatch, useAppSelector } from '../../../hooks';
 import { paths } from '../../../paths';
 import type { ListParams } from '../../../../domain/list/listParams';
-import { toListQuery } from '../../../state/listAddress';
+import { toListAddressQuery } from '../../../state/listAddress';
 import { selectOrganizerSearch, selectListParams } from '../../../state/listSlice';
-import { openDetails } from '../../../state/openDetails';
+import { openTournamentDetails } from '../../../state/openDetails';
 import type { PlayerHit } from '../../../state/openDialog';
 import { requestLeave } from '../../../ui/leaving/leaving';
 
@@ -25,15 +25,15 @@ export function useNavigation() {
 
     /** To the list with its present parameters and these changes (COMFORT-5). */
     openList: (changes: Partial<ListParams>, search = organizer) =>
-      openPath(paths.tournaments + toListQuery(search, { ...params, ...changes })),
+      openPath(paths.tournaments + toListAddressQuery(search, { ...params, ...changes })),
 
     /** To a tournament's details, at a player of it. */
     openDetails: (tournamentId: number, player?: PlayerHit) =>
       requestLeave(() => {
-        const path = dispatch(openDetails(tournamentId, player));
+        const path = dispatch(openTournamentDetails(tournamentId, player));
         if (path !== null) void navigate(path);
       }),
   };
 }
 
-export type Navigation = ReturnType<typeof useNavigation>;
+export type NavigationActions = ReturnType<typeof useNavigation>;

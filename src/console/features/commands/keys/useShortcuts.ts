@@ -4,7 +4,7 @@ import { useAppSelector } from '../../../hooks';
 import { paths } from '../../../paths';
 import { selectOpenDialog } from '../../../state/dialogSlice';
 import { isShortcutAllowed } from '../../../ui/keyboard/isShortcutAllowed';
-import { isUnderDialog } from '../../../ui/dialogs/underDialog';
+import { isPageUnderDialog } from '../../../ui/dialogs/underDialog';
 import { useDocumentKeydown } from '../../../ui/keyboard/useDocumentKeydown';
 import type { Command } from '../box/commands';
 import { isShortcutPressed } from '../../../ui/keyboard/shortcutKeys';
@@ -15,7 +15,7 @@ const countOpenDialogs = (): number => document.querySelectorAll('dialog[open]')
 
 /** What is open over the page wants the keys for itself. */
 const isCovered = (): boolean =>
-  isUnderDialog() || document.querySelector(':popover-open') !== null;
+  isPageUnderDialog() || document.querySelector(':popover-open') !== null;
 
 /**
  * COMFORT-80, COMFORT-83: Ctrl+K, and the keys that do something alone. A dialog that asks a question

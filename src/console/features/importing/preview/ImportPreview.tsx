@@ -3,20 +3,20 @@ import { Button } from '../../../ui/controls/Button';
 import { Checkbox } from '../../../ui/controls/Checkbox';
 import { formatQuantity } from '../../../../domain/lib/formatQuantity';
 import { useLeaveGuard } from '../../../ui/leaving/useLeaveGuard';
-import { ColumnsPanel } from '../ColumnsPanel';
+import { ImportColumnsPanel } from '../ColumnsPanel';
 import { ImportBar } from '../ImportBar';
 import { LeaveImport } from '../LeaveImport';
 import { IncompleteListNote } from '../IncompleteListNote';
 import { PreviewTable } from './PreviewTable';
 import { SaveUncreatedRows } from '../SaveUncreatedRows';
 import type { ValidatedRow } from '../rowValidation';
-import { SelectAllRows } from './SelectAllRows';
-import type { ImportSource } from '../TableInput';
+import { SelectAllImportRows } from './SelectAllRows';
+import type { ImportSourceTable } from '../TableInput';
 import { useImport } from '../useImport';
 import styles from './ImportPreview.module.css';
 
 type PreviewProps = {
-  source: ImportSource;
+  source: ImportSourceTable;
   /** Whether the first row has the columns' names; undefined where it is to be found out. */
   hasHeads: boolean | undefined;
   onHeadersChange: (hasHeads: boolean) => void;
@@ -74,7 +74,7 @@ export function ImportPreview({
           Другая таблица
         </Button>
       </div>
-      <ColumnsPanel
+      <ImportColumnsPanel
         table={table}
         columns={columns}
         isDisabled={isRunning}
@@ -86,7 +86,7 @@ export function ImportPreview({
       />
       <IncompleteListNote />
       <div className={styles.tools}>
-        <SelectAllRows
+        <SelectAllImportRows
           rows={filteredRows}
           isBusy={isRunning}
           onSelect={(numbers, isSelected) => change({ type: 'selected', numbers, isSelected })}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { isRealDate } from '../../../../domain/dates/dates';
 import { formatShortDate, formatWeekday } from '../../../../domain/dates/shortDate';
-import { MISSING_TEXT } from '../../../../domain/lib/formatOrRaw';
+import { MISSING_FACT_TEXT } from '../../../../domain/lib/formatOrRaw';
 import { formatLevelRange } from '../../../../domain/fields/level';
 import { formatMoney } from '../../../../domain/fields/money';
 import { formatTimeRange } from '../../../../domain/dates/time';
@@ -31,7 +31,7 @@ export function PreviewRow({ validated, isOpen, isBusy, onToggle, onSelect }: Pr
   const renderFact = (column: string, names: readonly FieldName[], value: ReactNode) => (
     <td role="cell" className={styles[column]}>
       <span className={names.some((name) => wrong[name]) ? styles.wrong : ''}>
-        <bdi>{value || MISSING_TEXT}</bdi>
+        <bdi>{value || MISSING_FACT_TEXT}</bdi>
       </span>
       {names.map(
         (name) =>
@@ -83,8 +83,8 @@ export function PreviewRow({ validated, isOpen, isBusy, onToggle, onSelect }: Pr
         'organizer',
         ['organizer_name', 'organizer_phone'],
         <>
-          {values.organizer_name || MISSING_TEXT}
-          <bdi className={styles.phone}>{values.organizer_phone || MISSING_TEXT}</bdi>
+          {values.organizer_name || MISSING_FACT_TEXT}
+          <bdi className={styles.phone}>{values.organizer_phone || MISSING_FACT_TEXT}</bdi>
         </>,
       )}
       <td role="cell" className={styles.state}>

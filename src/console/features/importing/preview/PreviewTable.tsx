@@ -3,7 +3,7 @@ import { ShowMore, SHOWN_STEP } from '../../../ui/tables/ShowMore';
 import type { ValidatedRow } from '../rowValidation';
 import { PreviewRow } from './PreviewRow';
 import { RowEditor } from './RowEditor';
-import type { RowsEvent } from '../importRows';
+import type { ImportRowsEvent } from '../importRows';
 import styles from './PreviewTable.module.css';
 
 type PreviewTableProps = {
@@ -12,7 +12,7 @@ type PreviewTableProps = {
   openNumber: number | null;
   isBusy: boolean;
   onOpen: (number: number | null) => void;
-  onChange: (event: RowsEvent) => void;
+  onChange: (event: ImportRowsEvent) => void;
 };
 
 const HEADS = [

@@ -9,7 +9,7 @@ type SelectAllRowsProps = {
 };
 
 /** COMFORT-52: selects all rows that can be created but duplicates, or deselects all. */
-export function SelectAllRows({ rows, isBusy, onSelect }: SelectAllRowsProps) {
+export function SelectAllImportRows({ rows, isBusy, onSelect }: SelectAllRowsProps) {
   const open = rows.filter(({ isSelectable }) => isSelectable);
   const plain = open.filter(({ duplicate }) => duplicate === null);
   if (plain.length < 2) return null;

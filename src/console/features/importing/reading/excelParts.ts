@@ -1,4 +1,4 @@
-import { resolvePartPath, type ReadPart } from './unpackExcel';
+import { resolvePartPath, type ArchivePartReader } from './unpackExcel';
 import { readXml } from './readXml';
 
 /** The parts that another one refers to, by their ids: what each is, and where it lies. */
@@ -10,7 +10,7 @@ const USUAL_WORKBOOK = 'xl/workbook.xml';
 /** Excel has two families of addresses for the same types; what differs stands before the last slash. */
 const getType = (address = ''): string => address.slice(address.lastIndexOf('/') + 1).toLowerCase();
 
-function readRelationships(readPart: ReadPart, part: string): Relationships {
+function readRelationships(readPart: ArchivePartReader, part: string): Relationships {
   const [folder, name] = [part.slice(0, part.lastIndexOf('/') + 1), part.split('/').at(-1)];
   const relationships = new Map<string, { type: string; path: string }>();
   const xml = readPart(`${folder}_rels/${name}.rels`);
@@ -45,7 +45,7 @@ export type WorkbookRefusal = 'no table' | 'binary';
 const isTrue = (value = ''): boolean => value === '1' || value.toLowerCase() === 'true';
 
 /** COMFORT-50: the workbook of an Excel file, wherever it and its parts lie. */
-export function readWorkbook(readPart: ReadPart): Workbook | WorkbookRefusal {
+export function readWorkbook(readPart: ArchivePartReader): Workbook | WorkbookRefusal {
   const path = findByType(readRelationships(readPart, ''), 'officedocument') ?? USUAL_WORKBOOK;
   if (path.endsWith('.bin')) return 'binary';
   const xml = readPart(path);

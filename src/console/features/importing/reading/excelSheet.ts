@@ -1,4 +1,4 @@
-import { formatCell, unescapeText, type RawCell, type ExcelContext } from './formatCell';
+import { formatExcelCell, unescapeExcelText, type RawCell, type ExcelContext } from './formatCell';
 import { readXml } from './readXml';
 import { TooLargeArchive } from './unpackExcel';
 
@@ -28,7 +28,7 @@ export function readSharedStrings(xml: string): string[] {
       if (isText) text += part;
     },
     onClose(tag) {
-      if (tag === 'si') strings.push(unescapeText(text).trim());
+      if (tag === 'si') strings.push(unescapeExcelText(text).trim());
       else if (tag === 'rPh') isReadingAid = false;
       else if (tag === 't') isText = false;
     },
@@ -82,7 +82,7 @@ export function readSheet(xml: string, context: ExcelContext): string[][] {
   };
 
   const closeCell = (shown: RawCell): void => {
-    const text = formatCell(shown, context).trim();
+    const text = formatExcelCell(shown, context).trim();
     if (text === '') return;
     const texts = rows.get(row) ?? new Map<number, string>();
     rows.set(row, texts.set(column, text));

@@ -36,7 +36,7 @@ const findBuiltIn = (id: number): MomentFormat =>
   BUILT_IN_FORMATS.find(([from, to]) => from <= id && id <= to)?.[2] ?? null;
 
 /** COMFORT-50: what each style of an Excel file shows, by its number. */
-export function readMomentFormats(styles: string): MomentFormat[] {
+export function readExcelMomentFormats(styles: string): MomentFormat[] {
   const described = new Map<number, MomentFormat>();
   const ids: number[] = [];
   let isInCellStyles = false;

@@ -42,7 +42,7 @@ const ERROR_NAMES: Record<string, string> = {
 const OTHER_ERROR = '#ОШИБКА!';
 
 /** A line break and others that XML has no sign for are written so. */
-export const unescapeText = (text: string): string =>
+export const unescapeExcelText = (text: string): string =>
   text.replace(/_x([0-9a-f]{4})_/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
 
 const formatDigits = (value: number): string => String(value).padStart(2, '0');
@@ -90,7 +90,7 @@ function getSharedString(strings: readonly string[], index: string): string {
  * COMFORT-50: what a cell of a spreadsheet shows, as text. A number gets a comma, which a Russian
  * spreadsheet expects when it is given back.
  */
-export function formatCell(
+export function formatExcelCell(
   { type, style, value, isFormula }: RawCell,
   context: ExcelContext,
 ): string {
@@ -112,6 +112,6 @@ export function formatCell(
     case 'n':
       return formatNumber(word, format, zero);
     default:
-      return unescapeText(text);
+      return unescapeExcelText(text);
   }
 }

@@ -1,4 +1,4 @@
-import { readMomentFormats } from './excelStyles';
+import { readExcelMomentFormats } from './excelStyles';
 import { readWorkbook, type WorkbookRefusal } from './excelParts';
 import { readSharedStrings, readSheet } from './excelSheet';
 import { unpackExcel, TooLargeArchive } from './unpackExcel';
@@ -26,7 +26,7 @@ function readFirstSheet(file: ArrayBuffer): ExcelReadResult {
   const { sheets, sharedStrings, styles, is1904 } = workbook;
   const context = {
     sharedStrings: sharedStrings === null ? [] : readSharedStrings(sharedStrings),
-    formats: styles === null ? [] : readMomentFormats(styles),
+    formats: styles === null ? [] : readExcelMomentFormats(styles),
     is1904,
   };
   for (const path of sheets) {

@@ -10,7 +10,7 @@ export class TooLargeArchive extends Error {
 }
 
 /** The text of a part of an archive, null where it has no such part. */
-export type ReadPart = (path: string) => string | null;
+export type ArchivePartReader = (path: string) => string | null;
 
 const DECLARED_ENCODING = /^<\?xml[^>]*?\sencoding\s*=\s*["']((?!utf-16)[\w.:-]+)["']/i;
 const HEAD_LENGTH = 200;
@@ -49,7 +49,7 @@ export function resolvePartPath(path: string, folder = ''): string {
  * @throws TooMuch where all that is read would be larger than a table needs; any other error where it is
  * no archive
  */
-export function unpackExcel(file: ArrayBuffer): ReadPart {
+export function unpackExcel(file: ArrayBuffer): ArchivePartReader {
   const archive = new Uint8Array(file);
   const names = new Map<string, string>();
   let entries = 0;

@@ -9,7 +9,7 @@ import type { NewEntryPerson } from '../../../state/outbox/outboxQueue';
 import { createUuid } from '../../../state/createUuid';
 import { Button } from '../../../ui/controls/Button';
 import styles from './AddPlayer.module.css';
-import { areValuesEqual, AddedDraftSaver, type PersonDrafts } from './personDrafts';
+import { areValuesEqual, AddedDraftSaver, type PersonFormDrafts } from './personDrafts';
 import {
   LEVEL_OPTIONS,
   EMPTY_NEW_PERSON,
@@ -22,7 +22,7 @@ import {
 type AddPlayerProps = {
   /** PLAY-46: whether the play is микст. */
   asksSex: boolean;
-  drafts: PersonDrafts;
+  drafts: PersonFormDrafts;
   onAdd: (persons: readonly NewEntryPerson[]) => void;
   onClose: () => void;
 };

@@ -20,13 +20,13 @@ import { Dialog, DialogFooter } from '../../../ui/dialogs/Dialog';
 import { useIsUnmounted } from '../../../ui/loading/useIsUnmounted';
 import type { RosterActions } from '../useRosterActions';
 import styles from './Adding.module.css';
-import { discardSavedDraft, CorrectionDraftSaver, type PersonDrafts } from './personDrafts';
+import { discardSavedDraft, CorrectionDraftSaver, type PersonFormDrafts } from './personDrafts';
 import {
   LEVEL_OPTIONS,
   validatePerson,
   SEX_OPTIONS,
   parseSex,
-  toEntryPerson,
+  toTypedEntryPerson,
   toPersonValues,
   type PersonValues,
 } from './personForm';
@@ -36,7 +36,7 @@ type EditEntryDialogProps = {
   play: Play;
   entry: Entry;
   actions: RosterActions;
-  drafts: PersonDrafts;
+  drafts: PersonFormDrafts;
   onClose: () => void;
 };
 
@@ -45,7 +45,7 @@ function PublicName({ play, entry }: Pick<EditEntryDialogProps, 'play' | 'entry'
   const { values } = useFormContext<PersonValues>();
   const present = {
     ...entry,
-    ...toEntryPerson(values),
+    ...toTypedEntryPerson(values),
     status: 'confirmed' as const,
     // SEEN-71: agreed to for the name as it was.
     publicNameConsent: null,
@@ -104,7 +104,7 @@ export function EditEntryDialog({
     return null;
   };
   const send = async (values: PersonValues) => {
-    const person = toEntryPerson(values);
+    const person = toTypedEntryPerson(values);
     // A correction also takes back what was agreed to for the name (SEEN-71).
     if (parseSex(values) !== opened.sex && isSamePerson(person, opened)) return handleSaved(values);
     const { error } = await correct({
@@ -123,7 +123,7 @@ export function EditEntryDialog({
     <Dialog titleId={titleId} className={styles.dialog} onClose={onClose}>
       <Form
         initialValues={draft?.values ?? toPersonValues(opened)}
-        validate={(values) => validatePerson(toEntryPerson(values))}
+        validate={(values) => validatePerson(toTypedEntryPerson(values))}
         onSubmit={send}
       >
         <CorrectionDraftSaver drafts={drafts} opened={opened} />

@@ -7,7 +7,7 @@ import { Dialog, DialogFooter } from '../../../ui/dialogs/Dialog';
 import type { RosterActions } from '../useRosterActions';
 import styles from './Adding.module.css';
 import { PastedPreview } from './PastedPreview';
-import { listPastedPersons, validatePastedRow } from './pastedRows';
+import { listPastedPersons, validatePastedEntryRow } from './pastedRows';
 import type { PastedList } from './pastedList';
 import { usePasteDraft } from './usePasteDraft';
 
@@ -30,7 +30,7 @@ export function PasteDialog({ play, actions, pasted, onClose }: PasteDialogProps
   const textId = useId();
   const { text, rows } = draft;
   const chosen = (rows ?? []).filter(({ isLeftOut }) => !isLeftOut);
-  const faulty = chosen.filter((row) => validatePastedRow(row) !== '').length;
+  const faulty = chosen.filter((row) => validatePastedEntryRow(row) !== '').length;
   const players = formatQuantity(chosen.length, 'игрока', 'игроков', 'игроков');
 
   const add = () => {

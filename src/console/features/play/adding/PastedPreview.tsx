@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { formatPhone } from '../../../../domain/fields/phone';
 import styles from './Adding.module.css';
 import { LEVEL_OPTIONS, SEX_OPTIONS, type NewPersonValues } from './personForm';
-import { findPartnerRow, validatePastedRow, type PastedRow } from './pastedRows';
+import { findPartnerRow, validatePastedEntryRow, type PastedRow } from './pastedRows';
 
 type PastedPreviewProps = {
   asksSex: boolean;
@@ -25,7 +25,7 @@ export function PastedPreview({ asksSex, rows, onChange }: PastedPreviewProps) {
     >
       {rows.map((row, at) => {
         const { values, line, notUnderstood, isLeftOut, twin, doubt } = row;
-        const problem = validatePastedRow(row);
+        const problem = validatePastedEntryRow(row);
         const partner = findPartnerRow(row, rows);
         const noteId = `${id}-${row.id}`;
         const change = (to: Partial<NewPersonValues>) =>

@@ -93,5 +93,5 @@ export const listPastedPersons = (rows: readonly PastedRow[]): NewEntryPerson[] 
     }));
 
 /** What is wrong with a row that is not left out, in one line; empty where nothing is. */
-export const validatePastedRow = ({ values, isLeftOut }: PastedRow): string =>
+export const validatePastedEntryRow = ({ values, isLeftOut }: PastedRow): string =>
   isLeftOut ? '' : Object.values(validateNewPerson(values)).join('. ');

@@ -9,13 +9,16 @@ import {
 } from './personForm';
 
 /** ROSTER-4, ROSTER-22: what was typed of persons and is not saved: it outlives its form. */
-export type PersonDrafts = {
+export type PersonFormDrafts = {
   added: NewPersonValues | null;
   /** By the entry's id, beside the entry that was shown when the typing began. */
   corrected: Map<string, { opened: Entry; values: PersonValues }>;
 };
 
-export const createPersonDrafts = (): PersonDrafts => ({ added: null, corrected: new Map() });
+export const createPersonFormDrafts = (): PersonFormDrafts => ({
+  added: null,
+  corrected: new Map(),
+});
 
 export const areValuesEqual = <Values extends Record<string, string>>(
   one: Values,
@@ -23,7 +26,7 @@ export const areValuesEqual = <Values extends Record<string, string>>(
 ): boolean => Object.keys(one).every((name) => one[name] === other[name]);
 
 /** Keeps what is typed into the form around it of somebody who is added. */
-export function AddedDraftSaver({ drafts }: { drafts: PersonDrafts }) {
+export function AddedDraftSaver({ drafts }: { drafts: PersonFormDrafts }) {
   const { values } = useFormContext<NewPersonValues>();
   useEffect(() => {
     drafts.added = areValuesEqual(values, EMPTY_NEW_PERSON) ? null : values;
@@ -33,7 +36,7 @@ export function AddedDraftSaver({ drafts }: { drafts: PersonDrafts }) {
 
 /** Forgets what was typed of an entry, unless something else was since. */
 export function discardSavedDraft(
-  { corrected }: PersonDrafts,
+  { corrected }: PersonFormDrafts,
   entryId: string,
   saved: PersonValues,
 ): void {
@@ -42,7 +45,13 @@ export function discardSavedDraft(
 }
 
 /** Keeps what is typed into the form around it of an entry that is corrected. */
-export function CorrectionDraftSaver({ drafts, opened }: { drafts: PersonDrafts; opened: Entry }) {
+export function CorrectionDraftSaver({
+  drafts,
+  opened,
+}: {
+  drafts: PersonFormDrafts;
+  opened: Entry;
+}) {
   const { values } = useFormContext<PersonValues>();
   useEffect(() => {
     const { corrected } = drafts;

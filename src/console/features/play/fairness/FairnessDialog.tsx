@@ -1,5 +1,5 @@
 import { useId, useMemo, useState } from 'react';
-import { listTitleLines } from '../../../../domain/tournament/announcement';
+import { listChatTitleLines } from '../../../../domain/tournament/announcement';
 import type { Play } from '../../../../domain/play/wire/playWire';
 import { listStartedRounds } from '../../../../domain/play/model/round';
 import { getPlayFormat } from '../../../../domain/play/draw/seeding';
@@ -38,7 +38,7 @@ export function FairnessDialog({ tournament, play, onClose }: FairnessDialogProp
   const summary = describePlayFairness(fairness, getPlayFormat(tournament.tournament_type));
   const buildText = () =>
     buildFairnessText(
-      [...listTitleLines(tournament), `${TITLE}: ${describeRoundsPlayed(rounds)}`].join('\n'),
+      [...listChatTitleLines(tournament), `${TITLE}: ${describeRoundsPlayed(rounds)}`].join('\n'),
       fairness,
       summary,
       play.settings,

@@ -12,12 +12,12 @@ import { isPairRow, formatRowName } from '../../../../domain/play/standings/rowN
 import { computePlayStandings } from '../../../../domain/play/standings/playStandings';
 
 /** Who has a number in the draw: several where one plays in another's place (PLAY-14), both of a fixed pair. */
-export type FairnessSlot = { seat: string; name: string; publicName: string; place: number };
+export type DrawNumberHolder = { seat: string; name: string; publicName: string; place: number };
 
 export type PlayFairness = ReturnType<typeof computePlayFairness>;
 
 /** By number; of whom nobody said м/ж some number of the draw speaks (PLAY-40). */
-const listSexes = ({ entries }: PlayState, players: ReadonlyMap<string, FairnessSlot>): Sex[] =>
+const listSexes = ({ entries }: PlayState, players: ReadonlyMap<string, DrawNumberHolder>): Sex[] =>
   [...players.keys()].map((seat) => entries[seat]!.sex ?? 'm');
 
 /** DRAW-12: who met whom in some of a play's rounds, in the table's order. */
@@ -26,7 +26,7 @@ export function computePlayFairness(play: Play, rounds: readonly Round[]) {
   const present = new Set(rounds.flatMap(listParticipants));
   const getShortName = createShortNameLookup(play.entries);
   const publicName = createPublicNameLookup(play.entries, play.settings);
-  const players = new Map<string, FairnessSlot>();
+  const players = new Map<string, DrawNumberHolder>();
   const pairOf = new Map<string, string>();
   const { variant } = state.settings;
   for (const row of computePlayStandings(state)) {

@@ -5,7 +5,7 @@ import { formatFullName } from '../../../../domain/play/people/names';
 import type { InvitationCandidate } from '../../../../domain/players/inviting/candidates';
 import { describeCandidate } from '../../../../domain/players/inviting/invitationTexts';
 import { config } from '../../../config';
-import { MessengerMenu } from '../../../ui/people/MessengerMenu';
+import { PhoneMessengerMenu } from '../../../ui/people/MessengerMenu';
 import { toTelHref } from '../roster/row/buildEntryMenu';
 import styles from './InviteDialog.module.css';
 
@@ -51,7 +51,7 @@ export function CandidateRow({
       {phone && (
         <span className={styles.phone}>
           <a href={toTelHref(phone)}>{phone}</a>
-          <MessengerMenu phone={phone} />
+          <PhoneMessengerMenu phone={phone} />
         </span>
       )}
     </div>

@@ -10,7 +10,7 @@ import {
   formatEachWeekday,
   buildCandidatePhones,
 } from '../../../../domain/players/inviting/invitationTexts';
-import type { Invitations } from '../../../../domain/players/parsePlayers';
+import type { InvitationTimes } from '../../../../domain/players/parsePlayers';
 import { formatQuantity } from '../../../../domain/lib/formatQuantity';
 import type { Tournament } from '../../../../domain/tournament/tournament';
 import { useListInvitationsQuery, useListPlayersQuery } from '../../../api/players/playersApi';
@@ -34,7 +34,7 @@ type InviteDialogProps = {
 };
 
 const NOBODY: ReadonlySet<string> = new Set();
-const NO_INVITATIONS: Invitations = {};
+const NO_INVITATIONS: InvitationTimes = {};
 
 /** Who is in the tournament already, or has said no. */
 const listPersons = ({ applications }: Tournament, { entries }: Play) => [

@@ -23,7 +23,7 @@ export type LinkBodyProps = {
 const REPLACE = 'Новая ссылка';
 
 /** SEEN-12: a secret address of the play: made, shown, replaced and taken away. */
-export function LinkBody({ link, tournamentId, play, copy, children }: LinkBodyProps) {
+export function LinkPanelBody({ link, tournamentId, play, copy, children }: LinkBodyProps) {
   const [setLink] = useSetPlayLinkMutation();
   const [asked, setAsked] = useState<'replace' | 'close' | null>(null);
   const [problem, setProblem] = useState('');

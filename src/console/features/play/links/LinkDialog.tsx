@@ -4,9 +4,9 @@ import type { Tournament } from '../../../../domain/tournament/tournament';
 import { Button } from '../../../ui/controls/Button';
 import { Dialog, DialogFooter } from '../../../ui/dialogs/Dialog';
 import { renderBoardLink } from './boardLink';
-import { LinkBody, type LinkBodyProps } from './LinkBody';
+import { LinkPanelBody, type LinkBodyProps } from './LinkBody';
 import styles from './LinkPanel.module.css';
-import { LIVE_LINK, SCORE_LINK } from './linkTexts';
+import { LIVE_LINK, SCORE_LINK_KIND } from './linkTexts';
 
 type LinkDialogProps = {
   tournament: Tournament;
@@ -23,9 +23,9 @@ function LinkDialog(props: LinkDialogProps & Pick<LinkBodyProps, 'link' | 'child
     <Dialog titleId={titleId} className={styles.dialog} onClose={onClose}>
       <div className={styles.dialogBody} tabIndex={-1}>
         <h2 id={titleId}>{link.title}</h2>
-        <LinkBody link={link} tournamentId={tournament.id} play={play} copy={copy}>
+        <LinkPanelBody link={link} tournamentId={tournament.id} play={play} copy={copy}>
           {children}
-        </LinkBody>
+        </LinkPanelBody>
       </div>
       <DialogFooter>
         <Button onClick={onClose}>Закрыть</Button>
@@ -41,5 +41,5 @@ export const LiveLinkDialog = (props: LinkDialogProps) => (
 );
 
 export const ScoreLinkDialog = (props: LinkDialogProps) => (
-  <LinkDialog {...props} link={SCORE_LINK} />
+  <LinkDialog {...props} link={SCORE_LINK_KIND} />
 );

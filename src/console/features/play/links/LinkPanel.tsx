@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import panel from '../settings/Panel.module.css';
-import { LinkBody, type LinkBodyProps } from './LinkBody';
+import { LinkPanelBody, type LinkBodyProps } from './LinkBody';
 
 /** SEEN-12: a secret address of the play among the settings. */
 export function LinkPanel(props: LinkBodyProps) {
@@ -8,7 +8,7 @@ export function LinkPanel(props: LinkBodyProps) {
   return (
     <section className={panel.card} aria-labelledby={titleId}>
       <h2 id={titleId}>{props.link.title}</h2>
-      <LinkBody {...props} />
+      <LinkPanelBody {...props} />
     </section>
   );
 }

@@ -35,7 +35,7 @@ export const LIVE_LINK: LinkKind = {
 };
 
 /** SEEN-21: the page on which others enter scores. */
-export const SCORE_LINK: LinkKind = {
+export const SCORE_LINK_KIND: LinkKind = {
   purpose: 'score',
   title: 'Ссылка для счёта',
   offer:

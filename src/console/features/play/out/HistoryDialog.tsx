@@ -25,7 +25,7 @@ const canBeUndone = ({ events }: PlayChange): boolean =>
   events.some(({ kind }) => kind !== 'personCorrected');
 
 /** ROSTER-14: everything that was done in a play, newest first, each to be taken back. */
-export function HistoryDialog({ tournament, play, onClose }: HistoryDialogProps) {
+export function PlayHistoryDialog({ tournament, play, onClose }: HistoryDialogProps) {
   const titleId = useId();
   const dispatch = useAppDispatch();
   const { currentData, error, refetch } = useReadPlayHistoryQuery(tournament.id, {

@@ -1,4 +1,4 @@
-import { MISSING_TEXT } from '../../../../domain/lib/formatOrRaw';
+import { MISSING_FACT_TEXT } from '../../../../domain/lib/formatOrRaw';
 import { formatLevel } from '../../../../domain/fields/level';
 import { formatMoney } from '../../../../domain/fields/money';
 import type { Entry } from '../../../../domain/play/model/entry';
@@ -63,13 +63,13 @@ function Rows({ title, count, entries, ownFee, ofPairs }: RowsProps) {
             </td>
             {ofPairs.map(({ name, getValue: read }) => (
               <td key={name}>
-                <bdi>{read(entry, index) ?? MISSING_TEXT}</bdi>
+                <bdi>{read(entry, index) ?? MISSING_FACT_TEXT}</bdi>
               </td>
             ))}
             <td className={styles.short}>
-              {entry.level === null ? MISSING_TEXT : formatLevel(entry.level)}
+              {entry.level === null ? MISSING_FACT_TEXT : formatLevel(entry.level)}
             </td>
-            <td className={styles.short}>{entry.phone ?? MISSING_TEXT}</td>
+            <td className={styles.short}>{entry.phone ?? MISSING_FACT_TEXT}</td>
             <td className={styles.short}>{formatMoney(getAmountDue(entry, ownFee))}</td>
             <td className={styles.short}>
               {formatPayment(entry) ?? <span className={styles.box} />}

@@ -5,12 +5,12 @@ import { buildMatchColumns, listMatchRows } from '../../../../domain/play/output
 import { computePlayStandings } from '../../../../domain/play/standings/playStandings';
 import { buildStandingsColumns } from '../../../../domain/play/standings/standingsColumns';
 import { config } from '../../../config';
-import { createPersonLookup } from '../standings/useStandings';
+import { createEntryPersonLookup } from '../standings/useStandings';
 
 /** SEEN-31: the sheets of a play's results, for the club: by full names. */
 export function buildResultSheets(play: Play) {
   const { settings, rounds } = play;
-  const personOf = createPersonLookup(play);
+  const personOf = createEntryPersonLookup(play);
   const formatName = (entryId: string) => formatFullName(personOf(entryId));
   const rows = computePlayStandings(toPlayState(play));
   return {

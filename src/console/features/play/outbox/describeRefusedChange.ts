@@ -3,7 +3,7 @@ import { describeChange } from '../../../../domain/play/changes/describeChange';
 import { formatFullName } from '../../../../domain/play/people/names';
 import { toPlayState } from '../../../../domain/play/changes/pendingPlay';
 import { createRoundNumberLookup } from '../../../../domain/play/model/round';
-import { findDrawnRoundNumber } from '../../../../domain/play/changes/roundEventTexts';
+import { findRoundNumberInEvents } from '../../../../domain/play/changes/roundEventTexts';
 import type { Play } from '../../../../domain/play/wire/playWire';
 import type { OutboxItem } from '../../../state/outbox/outboxQueue';
 
@@ -20,7 +20,7 @@ export function describeRefusedChange(
     return { wanted: `Новые игроки: ${persons.map(formatFullName).join(', ')}`, now: refusal! };
   const findNumber = (roundId: string) =>
     createRoundNumberLookup(play.rounds)(roundId) ??
-    findDrawnRoundNumber(events, roundId, createRoundNumberLookup(play.rounds));
+    findRoundNumberInEvents(events, roundId, createRoundNumberLookup(play.rounds));
   const wanted = describeChange({ events, undoes }, nameOf, findNumber);
   const contested = findPlayConflicts(events, toPlayState(play));
   const [first] = contested;

@@ -9,7 +9,7 @@ import type { RosterActions } from '../useRosterActions';
 import styles from './KnownSexes.module.css';
 
 /** PLAY-51: in микст, м/ж of whom earlier tournaments know is marked by one press. */
-export function KnownSexes({ play, actions }: { play: Play; actions: RosterActions }) {
+export function KnownSexesOffer({ play, actions }: { play: Play; actions: RosterActions }) {
   const isMissing =
     play.settings.variant === 'mixed' &&
     hasFeature('players') &&

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { Entry } from '../../../../domain/play/model/entry';
 import type { EntryWarning } from '../../../../domain/play/roster/entryWarnings';
-import type { OpenedPlayDialog } from '../playDialog';
+import type { PlayDialogState } from '../playDialog';
 import type { RosterActions } from '../useRosterActions';
 
 export type RosterContextValue = {
@@ -24,7 +24,7 @@ export type RosterContextValue = {
   played: ReadonlySet<string>;
   /** PLAY-41: whether pairs are made here, and parted. */
   hasPairs: boolean;
-  onOpen: (dialog: OpenedPlayDialog) => void;
+  onOpen: (dialog: PlayDialogState) => void;
   /** Opens the card of the player behind an entry (PLAYER-26). */
   onShowPlayer: (entry: Entry) => void;
 };

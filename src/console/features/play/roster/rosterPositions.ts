@@ -37,7 +37,7 @@ export function getPositionMovedBy(
 }
 
 /** The number that an entry would have at a place. */
-export function getNumberForPosition(
+export function getRosterNumberAt(
   parts: RosterPartIds,
   entryId: string,
   { part, before }: RosterPosition,
@@ -59,14 +59,14 @@ export const ROSTER_PART_LABELS: Readonly<Record<RosterPartName, string>> = {
 };
 
 /** ROSTER-6: where an entry would go, as it is shown and read out. */
-export function describePosition(
+export function describeDropPosition(
   parts: RosterPartIds,
   entryId: string,
   place: RosterPosition | null,
   hasKeys: boolean,
 ): string {
   if (!place) return 'Выберите место';
-  const number = getNumberForPosition(parts, entryId, place);
+  const number = getRosterNumberAt(parts, entryId, place);
   const text = `Новое место: ${ROSTER_PART_LABELS[place.part].toLowerCase()}, ${number}`;
   return hasKeys ? `${text}. Enter — поставить, Esc — отменить` : text;
 }

@@ -1,18 +1,18 @@
 import { parseInstant } from '../../../../domain/dates/dates';
 import { MINUTE_MS } from '../../../../domain/dates/durations';
-import { formatTime } from '../../../../domain/dates/instants';
+import { formatInstantTime } from '../../../../domain/dates/instants';
 import type { Round } from '../../../../domain/play/model/round';
 import { config } from '../../../config';
 
 /** HH:MM of an ISO instant in the club's time zone. */
 export const formatClubTime = (instant: string): string =>
-  formatTime(parseInstant(instant), config.timeZone);
+  formatInstantTime(parseInstant(instant), config.timeZone);
 
 /** «19:00 – 19:14»: from a round's start to that of the next, or as long as it should take. */
 export function formatRoundTimes({ start }: Round, next: Round | undefined): string {
   if (!start) return '';
   const end = next?.start
     ? formatClubTime(next.start.at)
-    : formatTime(parseInstant(start.at) + start.terms.minutes * MINUTE_MS, config.timeZone);
+    : formatInstantTime(parseInstant(start.at) + start.terms.minutes * MINUTE_MS, config.timeZone);
   return `${formatClubTime(start.at)} – ${end}`;
 }

@@ -1,14 +1,14 @@
 import { createContext, use } from 'react';
 import type { Attendance, Entry } from '../../../../domain/play/model/entry';
 import type { WishCost } from '../../../../domain/play/draw/wishCost';
-import type { OpenedPlayDialog } from '../playDialog';
+import type { PlayDialogState } from '../playDialog';
 import type { ScoreDraft } from '../playDrafts';
-import type { PlayProgress } from '../usePlayProgress';
+import type { PlayProgressState } from '../usePlayProgress';
 import type { PlayActions } from '../usePlayActions';
-import type { RoundBell } from './useRoundBell';
+import type { RoundBellControl } from './useRoundBell';
 
 type PlayContextValue = Pick<
-  PlayProgress,
+  PlayProgressState,
   'state' | 'drawContext' | 'startedRounds' | 'planned' | 'step' | 'getShortName'
 > & {
   actions: PlayActions;
@@ -23,9 +23,9 @@ type PlayContextValue = Pick<
   openPad: (match: MatchRef) => void;
   /** Scores that are being typed, by `toMatchKey`: they outlive the play’s screen. */
   scoreDrafts: Map<string, ScoreDraft>;
-  bell: RoundBell;
-  ask: (question: OpenRoundsQuestion) => void;
-  openDialog: (dialog: OpenedPlayDialog) => void;
+  bell: RoundBellControl;
+  ask: (question: RoundsQuestionState) => void;
+  openDialog: (dialog: PlayDialogState) => void;
   entries: readonly Entry[];
 };
 
@@ -33,7 +33,7 @@ type PlayContextValue = Pick<
 export type MatchRef = { roundId: string; court: number };
 
 /** What is asked over the rounds. */
-export type OpenRoundsQuestion =
+export type RoundsQuestionState =
   | ({ kind: 'score' } & MatchRef)
   | { kind: 'wishes'; cost: WishCost; seed: number; marks: ReadonlyMap<string, Attendance> }
   | { kind: 'start' | 'redraw' | 'startEarly' | 'cancelRound' | 'finish' };

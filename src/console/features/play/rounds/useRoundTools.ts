@@ -1,7 +1,7 @@
 import { ROUNDS_MAX } from '../../../../domain/play/model/gameSettings';
 import { getNextRoundStep } from '../../../../domain/play/rounds/nextStep';
 import { isRoundComplete } from '../../../../domain/play/model/round';
-import { LIVE_LINK, SCORE_LINK } from '../links/linkTexts';
+import { LIVE_LINK, SCORE_LINK_KIND } from '../links/linkTexts';
 import { usePlayContext } from './playContext';
 
 /** Where it stands: a phone has room for what leads to a further round, a desk for all but what is rare. */
@@ -16,7 +16,11 @@ function useAllTools(): readonly RoundTool[] {
     usePlayContext();
   const links: RoundTool[] = [
     { kind: 'usual', text: LIVE_LINK.title, onChoose: () => openDialog({ kind: 'live' }) },
-    { kind: 'usual', text: SCORE_LINK.title, onChoose: () => openDialog({ kind: 'scoreLink' }) },
+    {
+      kind: 'usual',
+      text: SCORE_LINK_KIND.title,
+      onChoose: () => openDialog({ kind: 'scoreLink' }),
+    },
   ];
   const last = startedRounds.at(-1);
   if (!last) return links;

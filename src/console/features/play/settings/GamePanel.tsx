@@ -13,7 +13,7 @@ import panel from './Panel.module.css';
 import styles from './GamePanel.module.css';
 import { PairingSettings } from './PairingSettings';
 import { RestCreditSetting } from './RestCreditSetting';
-import { RoundSettings } from './RoundSettings';
+import { RoundCountSetting } from './RoundSettings';
 import { ScoreSettings } from './ScoreSettings';
 import { TimeSettings } from './TimeSettings';
 import { PartnerModeSetting } from './PartnerModeSetting';
@@ -47,7 +47,7 @@ export function GamePanel({ tournament, play, actions }: GamePanelProps) {
         planned={planned}
         startedCount={startedCount}
       />
-      <RoundSettings
+      <RoundCountSetting
         tournament={tournament}
         settings={settings}
         load={load}

@@ -5,7 +5,7 @@ import {
   type RestCredit,
 } from '../../../../domain/play/model/gameSettings';
 import type { RoundLoad } from '../../../../domain/play/rounds/roundLoad';
-import { formatPoints } from '../../../../domain/play/standings/numberTexts';
+import { formatPointsNumber } from '../../../../domain/play/standings/numberTexts';
 import { Select } from '../../../ui/controls/Select';
 import styles from './GamePanel.module.css';
 
@@ -22,7 +22,9 @@ export function RestCreditSetting({ settings, load, onChange }: RestCreditSettin
   const offered: readonly RestCredit[] =
     scoring === 'total' ? ['half', 'average', 'none'] : ['average', 'none'];
   const formatCredit = (credit: RestCredit) =>
-    credit === 'half' ? `половина суммы, ${formatPoints(total / 2)}` : REST_CREDIT_LABELS[credit];
+    credit === 'half'
+      ? `половина суммы, ${formatPointsNumber(total / 2)}`
+      : REST_CREDIT_LABELS[credit];
   return (
     <div className={styles.choice}>
       <Select

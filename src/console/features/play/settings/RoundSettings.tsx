@@ -19,7 +19,7 @@ type RoundSettingsProps = {
 };
 
 /** PLAY-1: how many rounds; each number says when it would end. */
-export function RoundSettings(props: RoundSettingsProps) {
+export function RoundCountSetting(props: RoundSettingsProps) {
   const { tournament, settings, load, startedCount, planned, onChange } = props;
   const offered = listRoundOptions(settings, tournament, load, startedCount, planned).map(
     (value) => {

@@ -1,5 +1,5 @@
 import type { Play } from '../../../../domain/play/wire/playWire';
-import { formatPoints } from '../../../../domain/play/standings/numberTexts';
+import { formatPointsNumber } from '../../../../domain/play/standings/numberTexts';
 import { buildStandingsColumns } from '../../../../domain/play/standings/standingsColumns';
 import type { SheetValue } from '../../../../domain/sheets/sheet';
 import type { Tournament } from '../../../../domain/tournament/tournament';
@@ -15,7 +15,7 @@ const formatHeader = (name: string, isNarrow: boolean): string =>
   isNarrow ? name.replace(/^Раунд /, '') : name;
 
 function formatCell(value: SheetValue, isNarrow: boolean): string {
-  if (typeof value === 'number') return formatPoints(value);
+  if (typeof value === 'number') return formatPointsNumber(value);
   return value !== null && isNarrow ? '–' : (value ?? '');
 }
 

@@ -1,10 +1,10 @@
-import { formatPoints } from '../../../../domain/play/standings/numberTexts';
-import type { StandingsCell } from '../../../../domain/play/standings/cells';
+import { formatPointsNumber } from '../../../../domain/play/standings/numberTexts';
+import type { StandingsCellValue } from '../../../../domain/play/standings/cells';
 import styles from './RoundCell.module.css';
 
 type RoundCellProps = {
   /** Undefined in a round that has not started. */
-  cell: StandingsCell | undefined;
+  cell: StandingsCellValue | undefined;
   /** Whether its score has still to be sent (ROSTER-16). */
   isUnsent: boolean;
 };
@@ -53,7 +53,7 @@ export function RoundCell({ cell, isUnsent }: RoundCellProps) {
       if (!cell.credit) return <SignCell sign="dash" word={word} />;
       return (
         <span className={styles.credit}>
-          <span className="visuallyHidden">{word} </span>+{formatPoints(cell.credit)}
+          <span className="visuallyHidden">{word} </span>+{formatPointsNumber(cell.credit)}
         </span>
       );
     }

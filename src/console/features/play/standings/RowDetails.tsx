@@ -1,5 +1,5 @@
 import { formatQuantity } from '../../../../domain/lib/formatQuantity';
-import { formatPoints } from '../../../../domain/play/standings/numberTexts';
+import { formatPointsNumber } from '../../../../domain/play/standings/numberTexts';
 import { describePlace } from '../../../../domain/play/standings/describePlace';
 import { describeRowRounds } from '../../../../domain/play/standings/rowRoundTexts';
 import type { StandingsRow } from '../../../../domain/play/standings/standings';
@@ -11,7 +11,7 @@ type RowDetailsProps = { id: string; row: StandingsRow; standings: StandingsView
 /** The columns that a phone has no room for. */
 function describeStats({ matches, best, credit }: StandingsRow): string {
   const played = formatQuantity(matches, 'матч', 'матча', 'матчей');
-  const rest = credit > 0 ? `, за отдых ${formatPoints(credit)}` : '';
+  const rest = credit > 0 ? `, за отдых ${formatPointsNumber(credit)}` : '';
   return `${played}, лучший раунд ${best}${rest}`;
 }
 

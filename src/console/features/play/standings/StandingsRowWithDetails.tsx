@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { ATTENDANCE_LABELS } from '../../../../domain/play/model/entryLabels';
 import { toMatchKey } from '../../../../domain/play/changes/pendingPlay';
-import { formatAverage, formatPoints } from '../../../../domain/play/standings/numberTexts';
+import { formatAverage, formatPointsNumber } from '../../../../domain/play/standings/numberTexts';
 import type { StandingsRow } from '../../../../domain/play/standings/standings';
 import { DownIcon } from '../../../ui/icons/lazyIcons';
 import { RoundCell } from './RoundCell';
@@ -61,13 +61,13 @@ export function StandingsRowWithDetails({
             <RoundCell cell={row.cells[index]} isUnsent={isUnsent(index)} />
           </td>
         ))}
-        {hasCredit && <td className={styles.creditColumn}>{formatPoints(row.credit)}</td>}
+        {hasCredit && <td className={styles.creditColumn}>{formatPointsNumber(row.credit)}</td>}
         <td>{row.wins}</td>
         <td className={styles.wide}>{row.matches}</td>
         <td className={styles.wide}>{row.best}</td>
         {ordersByAverage && <td className={styles.total}>{formatAverage(row)}</td>}
         <td className={`${styles.last} ${ordersByAverage ? '' : styles.total}`}>
-          {formatPoints(row.points)}
+          {formatPointsNumber(row.points)}
         </td>
       </tr>
       {isOpen && <RowDetails id={detailsId} row={row} standings={standings} />}

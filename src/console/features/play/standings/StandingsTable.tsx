@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isRoundComplete } from '../../../../domain/play/model/round';
-import { getRowsLabel } from '../../../../domain/play/standings/rowName';
+import { getStandingsRowsLabel } from '../../../../domain/play/standings/rowName';
 import { StandingsRowWithDetails } from './StandingsRowWithDetails';
 import styles from './StandingsTable.module.css';
 import type { StandingsView } from './useStandings';
@@ -20,7 +20,7 @@ export function StandingsTable({ standings, unsentKeys }: StandingsTableProps) {
               Место
             </th>
             <th scope="col" className={styles.name}>
-              {getRowsLabel(rows)}
+              {getStandingsRowsLabel(rows)}
             </th>
             {Array.from({ length: columnCount }, (_, index) => {
               const round = startedRounds[index];

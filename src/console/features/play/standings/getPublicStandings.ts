@@ -2,7 +2,7 @@ import { toPlayState } from '../../../../domain/play/changes/pendingPlay';
 import type { Play } from '../../../../domain/play/wire/playWire';
 import { createPublicNameLookup } from '../../../../domain/play/people/playNames';
 import {
-  listFirstRounds,
+  listFirstStartedRounds,
   countPublicRounds,
   formatStandingsHeading,
 } from '../../../../domain/play/standings/countedRounds';
@@ -17,7 +17,7 @@ export function getPublicStandings(play: Play) {
     /** How many rounds it has. */
     count,
     heading: formatStandingsHeading(count, isFinished),
-    rows: computePlayStandings(state, listFirstRounds(state.rounds, count)),
+    rows: computePlayStandings(state, listFirstStartedRounds(state.rounds, count)),
     nameOf: createPublicNameLookup(play.entries, play.settings),
   };
 }

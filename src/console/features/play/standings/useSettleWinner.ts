@@ -3,7 +3,7 @@ import type { Play } from '../../../../domain/play/wire/playWire';
 import { enqueueChange } from '../../../api/outbox/outboxActions';
 import { useAppDispatch } from '../../../hooks';
 import { toastShown } from '../../../state/toastsSlice';
-import { createPersonLookup } from './useStandings';
+import { createEntryPersonLookup } from './useStandings';
 
 /** PLAY-5: says to whom a shared first place went on a court; null takes that back. */
 export function useSettleWinner(tournamentId: number, play: Play) {
@@ -20,7 +20,7 @@ export function useSettleWinner(tournamentId: number, play: Play) {
           ? { text: 'Первое место снова общее', action }
           : {
               text: 'Первое место:',
-              about: [formatFullName(createPersonLookup(play)(winnerId))],
+              about: [formatFullName(createEntryPersonLookup(play)(winnerId))],
               action,
             },
       ),

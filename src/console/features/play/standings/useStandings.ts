@@ -7,7 +7,7 @@ import type { Play } from '../../../../domain/play/wire/playWire';
 import { listStartedRounds, isRoundComplete } from '../../../../domain/play/model/round';
 import type { PersonLookup } from '../../../../domain/play/standings/describePlace';
 import { formatRowName } from '../../../../domain/play/standings/rowName';
-import { describeStandings } from '../../../../domain/play/standings/standingsNotes';
+import { describeStandingsNotes } from '../../../../domain/play/standings/standingsNotes';
 import type { StandingsRow } from '../../../../domain/play/standings/standings';
 import { computePlayStandings } from '../../../../domain/play/standings/playStandings';
 import type { Tournament } from '../../../../domain/tournament/tournament';
@@ -20,7 +20,7 @@ const PLANNED_MAX = 12;
 /** Somebody whose data was deleted is but a player. */
 const NOBODY = { givenName: 'Игрок', familyName: '' };
 
-export function createPersonLookup({ entries }: Pick<Play, 'entries'>): PersonLookup {
+export function createEntryPersonLookup({ entries }: Pick<Play, 'entries'>): PersonLookup {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   return (entryId) => byId.get(entryId) ?? NOBODY;
 }
@@ -37,7 +37,7 @@ export function useStandings(tournament: Tournament, play: Play) {
     const { settings, outcome } = state;
     const startedRounds = listStartedRounds(state.rounds);
     const rows = computePlayStandings(state, startedRounds);
-    const getPerson = createPersonLookup(play);
+    const getPerson = createEntryPersonLookup(play);
     const courtNameOf = (court: number) => getCourtName(settings, court);
     const { ordersByAverage } = settings;
     const isFinished = outcome.finishedAt !== null;
@@ -60,7 +60,11 @@ export function useStandings(tournament: Tournament, play: Play) {
       nameOf: (row: StandingsRow) =>
         formatRowName(row, (entryId) => formatFullName(getPerson(entryId))),
       courtNameOf,
-      notes: describeStandings(state.rounds, rows, { ordersByAverage, isFinished, courtNameOf }),
+      notes: describeStandingsNotes(state.rounds, rows, {
+        ordersByAverage,
+        isFinished,
+        courtNameOf,
+      }),
     };
   }, [tournament, play]);
 }

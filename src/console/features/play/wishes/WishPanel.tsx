@@ -16,7 +16,7 @@ import styles from './Wishes.module.css';
 type WishPanelProps = { tournament: Tournament; play: Play; actions: RosterActions };
 
 /** DRAW-26: who of the roster is not to be put together, and how that is taken back. */
-export function WishPanel({ tournament, play, actions }: WishPanelProps) {
+export function RosterWishPanel({ tournament, play, actions }: WishPanelProps) {
   const titleId = useId();
   const [setWishes, { isLoading, error }] = useSetWishesMutation();
   const playing = listByStatus(play.entries, 'confirmed', 'waiting');

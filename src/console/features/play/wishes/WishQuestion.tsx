@@ -19,7 +19,7 @@ const describeBroken = ({ broken }: WishCost['even']): string =>
     : `против пожеланий — ${formatQuantity(broken, 'матч', 'матча', 'матчей')}`;
 
 /** DRAW-27: asked before the first round, where wishes and the most even draw do not go together. */
-export function WishQuestion({ cost, onChoose, onClose }: WishQuestionProps) {
+export function WishCostQuestion({ cost, onChoose, onClose }: WishQuestionProps) {
   const titleId = useId();
   const { startedRounds } = usePlayContext();
   // Another device has started: the draw is made.

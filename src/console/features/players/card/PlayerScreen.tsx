@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { formatFullName } from '../../../../domain/play/people/names';
-import { MISSING_TEXT } from '../../../../domain/lib/formatOrRaw';
+import { MISSING_FACT_TEXT } from '../../../../domain/lib/formatOrRaw';
 import { useReadPlayerQuery } from '../../../api/players/playersApi';
 import { PLAYERS_PATH } from '../../../playerPaths';
 import { Button } from '../../../ui/controls/Button';
@@ -29,7 +29,7 @@ export function PlayerScreen() {
   const retry = () => void refetch();
   return (
     <div className={styles.screen}>
-      <ScreenHead title={card ? formatFullName(card) || MISSING_TEXT : TITLE} onBack={goBack}>
+      <ScreenHead title={card ? formatFullName(card) || MISSING_FACT_TEXT : TITLE} onBack={goBack}>
         {!card && !error && <p role="status">Загрузка карточки...</p>}
       </ScreenHead>
       {error && !card && (

@@ -1,5 +1,5 @@
 import { formatShortDate } from '../../../../domain/dates/shortDate';
-import { formatOrRaw, MISSING_TEXT } from '../../../../domain/lib/formatOrRaw';
+import { formatOrRaw, MISSING_FACT_TEXT } from '../../../../domain/lib/formatOrRaw';
 import { formatLevel } from '../../../../domain/fields/level';
 import { formatMoney } from '../../../../domain/fields/money';
 import { formatRating } from '../../../../domain/players/card/playerTexts';
@@ -18,11 +18,11 @@ export function PlayerStats({ card }: { card: PlayerCard }) {
         className={styles.stats}
         facts={{
           Телефон: <PhoneActions phone={phone ?? ''} />,
-          'Уровень, как назвали': level === null ? MISSING_TEXT : formatLevel(level),
-          'Уровень по\u00a0игре': formatRating(rating) || MISSING_TEXT,
+          'Уровень, как назвали': level === null ? MISSING_FACT_TEXT : formatLevel(level),
+          'Уровень по\u00a0игре': formatRating(rating) || MISSING_FACT_TEXT,
           Турниры: tournaments,
           'Последний раз':
-            lastSeen === null ? MISSING_TEXT : formatOrRaw(lastSeen, formatShortDate),
+            lastSeen === null ? MISSING_FACT_TEXT : formatOrRaw(lastSeen, formatShortDate),
           Неявки: noShows,
           Оплачено: formatMoney(paid),
         }}

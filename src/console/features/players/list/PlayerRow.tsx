@@ -1,7 +1,7 @@
 import { memo, type KeyboardEvent, type MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { formatShortDate } from '../../../../domain/dates/shortDate';
-import { formatOrRaw, MISSING_TEXT } from '../../../../domain/lib/formatOrRaw';
+import { formatOrRaw, MISSING_FACT_TEXT } from '../../../../domain/lib/formatOrRaw';
 import { formatLevel } from '../../../../domain/fields/level';
 import { formatMoney } from '../../../../domain/fields/money';
 import { formatFullName } from '../../../../domain/play/people/names';
@@ -52,7 +52,7 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
     >
       <td role="cell" className={styles.name}>
         <Link to={getPlayerPath(id)} onClick={openHere}>
-          <bdi>{formatFullName(player) || MISSING_TEXT}</bdi>
+          <bdi>{formatFullName(player) || MISSING_FACT_TEXT}</bdi>
         </Link>
         {phone && (
           <a className={styles.phone} href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
@@ -61,16 +61,16 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
         )}
       </td>
       <td role="cell" className={styles.level} data-caption="Уровень">
-        {level === null ? MISSING_TEXT : formatLevel(level)}
+        {level === null ? MISSING_FACT_TEXT : formatLevel(level)}
       </td>
       <td role="cell" className={styles.rating} data-caption="По игре:">
-        {formatRating(rating) || MISSING_TEXT}
+        {formatRating(rating) || MISSING_FACT_TEXT}
       </td>
       <td role="cell" className={styles.tournaments} data-caption="Турниры:">
         {tournaments}
       </td>
       <td role="cell" className={styles.lastSeen}>
-        {lastSeen === null ? MISSING_TEXT : formatOrRaw(lastSeen, formatShortDate)}
+        {lastSeen === null ? MISSING_FACT_TEXT : formatOrRaw(lastSeen, formatShortDate)}
       </td>
       <td
         role="cell"

@@ -12,7 +12,7 @@ import { useScrollRestoration } from '../../../ui/tables/useScrollRestoration';
 import { useTableWindow } from '../../../ui/tables/useTableWindow';
 import { FROM_PLAYERS_STATE } from '../fromPlayers';
 import { PlayerRow } from './PlayerRow';
-import { PlayersHead } from './PlayersHead';
+import { PlayerTableHead } from './PlayersHead';
 import styles from './PlayerTable.module.css';
 
 /** Estimates in px; rendered rows are measured. */
@@ -75,7 +75,7 @@ export function PlayerTable({ players, view, onChoose }: PlayerTableProps) {
       aria-rowcount={players.length + 1}
       onKeyDown={moveByKeys}
     >
-      <PlayersHead view={view} onChoose={onChoose} />
+      <PlayerTableHead view={view} onChoose={onChoose} />
       <tbody role="rowgroup">
         {before > 0 && <TableGap height={before} />}
         {rows.map(({ index, key }) => (

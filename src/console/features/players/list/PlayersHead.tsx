@@ -10,7 +10,7 @@ import styles from './PlayersHead.module.css';
 type PlayersHeadProps = { view: PlayersView; onChoose: (change: Partial<PlayersView>) => void };
 
 /** PLAYER-11: the columns; a press sorts by one. */
-export function PlayersHead({ view, onChoose }: PlayersHeadProps) {
+export function PlayerTableHead({ view, onChoose }: PlayersHeadProps) {
   // There the head is only heard: what cannot be seen is not pressed.
   const hasCards = useHasCards();
   return (

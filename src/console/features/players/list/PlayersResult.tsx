@@ -1,10 +1,10 @@
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { findPlayerByReference } from '../../../../domain/players/findPlayerByReference';
+import { findPlayerByNameAndPhone } from '../../../../domain/players/findPlayerByReference';
 import { queryPlayers } from '../../../../domain/players/list/queryPlayers';
 import type { Player } from '../../../../domain/players/playerWire';
 import { getPlayerPath } from '../../../playerPaths';
-import { getSoughtPerson } from '../../../state/soughtPerson';
+import { getNavigationPerson } from '../../../state/soughtPerson';
 import { Button } from '../../../ui/controls/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { useToday } from '../../../ui/time/useToday';
@@ -21,10 +21,10 @@ type PlayersResultProps = {
 };
 
 /** PLAYER-26: the card of who is looked for; else whoever has the name. */
-export function PlayersResult(props: PlayersResultProps) {
+export function PlayersResultPanel(props: PlayersResultProps) {
   const { state } = useLocation() as { state: unknown };
-  const person = getSoughtPerson(state);
-  const known = person && findPlayerByReference(props.players, person);
+  const person = getNavigationPerson(state);
+  const known = person && findPlayerByNameAndPhone(props.players, person);
   if (known) return <Navigate to={getPlayerPath(known.id)} replace />;
   if (person) return <Navigate to={{ search: `?q=${encodeURIComponent(person.name)}` }} replace />;
   return <PlayersShown {...props} />;

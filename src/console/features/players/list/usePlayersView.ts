@@ -5,7 +5,7 @@ import {
   parsePlayersView,
   type PlayersView,
 } from '../../../../domain/players/list/playersView';
-import { useProvidePageSearch, type PageSearch } from '../../../ui/layout/shellContext';
+import { useProvidePageSearch, type TopBarSearch } from '../../../ui/layout/shellContext';
 
 /** The address follows typing with a delay: browsers limit how often it may change. */
 const TYPING_PAUSE_MS = 300;
@@ -21,7 +21,7 @@ export function usePlayersView() {
   /** The text that the address had last, whoever put it there. */
   const agreed = useRef(inAddress.text);
 
-  const createSearch = (initialText: string): PageSearch => ({
+  const createSearch = (initialText: string): TopBarSearch => ({
     initialText,
     placeholder: 'Поиск по имени и телефону',
     onSearch: setText,

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { isMissingApplications } from '../../../../domain/list/isMissingApplications';
+import { isSoonWithoutApplications } from '../../../../domain/list/isMissingApplications';
 import { formatSpokenLevels } from '../../../../domain/fields/spokenLevel';
 import type { Tournament } from '../../../../domain/tournament/tournament';
 import { selectPlaySummaries } from '../../../api/play/cachedPlaySummaries';
@@ -17,7 +17,9 @@ export function CalendarTournamentFacts({ tournament }: { tournament: Tournament
       <span className="visuallyHidden">Уровень </span>
       {formatSpokenLevels(tournament.level_from, tournament.level_to)}
       {' · '}
-      <span className={isMissingApplications(tournament, today, play) ? styles.none : undefined}>
+      <span
+        className={isSoonWithoutApplications(tournament, today, play) ? styles.none : undefined}
+      >
         {formatApplicationCount(tournament)}
       </span>
     </span>

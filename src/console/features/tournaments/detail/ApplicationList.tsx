@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { MISSING_TEXT } from '../../../../domain/lib/formatOrRaw';
+import { MISSING_FACT_TEXT } from '../../../../domain/lib/formatOrRaw';
 import { formatLevel } from '../../../../domain/fields/level';
 import { findLevelMismatch } from '../../../../domain/fields/spokenLevel';
 import { formatInstantLongDate } from '../../../../domain/dates/longDate';
@@ -67,7 +67,7 @@ export function ApplicationList({ tournament, title, player }: ApplicationListPr
             {...(index === markedIndex && { ref: marked, tabIndex: -1, 'aria-current': true })}
           >
             <div className={styles.line}>
-              <strong>{application.name || MISSING_TEXT}</strong>
+              <strong>{application.name || MISSING_FACT_TEXT}</strong>
               <span className={application.level === null ? styles.unknown : styles.level}>
                 {`Уровень ${formatLevel(application.level)}`}
                 {outside && (
@@ -91,7 +91,7 @@ export function ApplicationList({ tournament, title, player }: ApplicationListPr
                   {formatInstantLongDate(application.created_at, config.timeZone)}
                 </span>
                 <span className={styles.user}>
-                  ID <bdi>{application.user_id ?? MISSING_TEXT}</bdi>
+                  ID <bdi>{application.user_id ?? MISSING_FACT_TEXT}</bdi>
                 </span>
               </span>
             </div>

@@ -4,12 +4,12 @@ import { CrossIcon } from '../../../ui/icons/icons';
 import { DownIcon, UpIcon } from '../../../ui/icons/lazyIcons';
 import { TournamentLine } from '../display/TournamentLine';
 import styles from './DetailHeader.module.css';
-import type { Neighbours } from './useNeighbours';
+import type { NeighbourTournaments } from './useNeighbours';
 
 type DetailHeaderProps = {
   titleId: string;
   tournament: Tournament;
-  neighbours: Neighbours;
+  neighbours: NeighbourTournaments;
   /** Whether the details have gone on from another tournament. */
   hasMoved: boolean;
   onOpen: (to: Tournament | undefined) => void;

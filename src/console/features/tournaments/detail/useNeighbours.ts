@@ -13,7 +13,7 @@ const NONE: readonly Tournament[] = [];
 const listInOrder = ({ coming, past }: Season): Tournament[] => [...coming, ...past];
 
 /** DESK-12: a tournament's place in the list, from 1, and those before and after it there. */
-export type Neighbours = {
+export type NeighbourTournaments = {
   place: number;
   total: number;
   previous: Tournament | undefined;
@@ -25,7 +25,7 @@ export type Neighbours = {
  * as if there were none. They are looked for after the details have been painted: sorting a long list takes a while.
  * @returns place 0 until they are known
  */
-export function useNeighbours(id: number): Neighbours {
+export function useNeighbours(id: number): NeighbourTournaments {
   const tournaments = useDeferredValue(useLoadedTournaments(), NONE);
   const organizer = useAppSelector(selectOrganizerSearch);
   const params = useAppSelector(selectListParams);

@@ -1,4 +1,4 @@
-import { MISSING_TEXT } from '../../../../domain/lib/formatOrRaw';
+import { MISSING_FACT_TEXT } from '../../../../domain/lib/formatOrRaw';
 import { TOURNAMENT_TYPES } from '../../../../domain/tournament/tournamentTypes';
 import styles from './TypeChip.module.css';
 
@@ -10,5 +10,7 @@ const KINDS: ReadonlyMap<string, string | undefined> = new Map([
 
 /** A tournament's type; an unknown one is shown as it is (WIRE-2). */
 export function TypeChip({ type }: { type: string }) {
-  return <span className={`${styles.chip} ${KINDS.get(type) ?? ''}`}>{type || MISSING_TEXT}</span>;
+  return (
+    <span className={`${styles.chip} ${KINDS.get(type) ?? ''}`}>{type || MISSING_FACT_TEXT}</span>
+  );
 }

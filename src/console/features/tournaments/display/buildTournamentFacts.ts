@@ -1,4 +1,4 @@
-import { MISSING_TEXT, formatOrRaw } from '../../../../domain/lib/formatOrRaw';
+import { MISSING_FACT_TEXT, formatOrRaw } from '../../../../domain/lib/formatOrRaw';
 import { formatLongDay, formatInstantLongDate } from '../../../../domain/dates/longDate';
 import type { Tournament } from '../../../../domain/tournament/tournament';
 import { hasServerId } from '../../../../domain/tournament/tournamentWire';
@@ -25,6 +25,6 @@ export function buildTournamentFacts(tournament: Tournament, winners: readonly s
     }),
     Создан: formatInstantLongDate(tournament.created_at, config.timeZone),
     Обновлён: formatInstantLongDate(tournament.updated_at, config.timeZone),
-    'ID турнира': hasServerId(tournament) ? `#${tournament.id}` : MISSING_TEXT,
+    'ID турнира': hasServerId(tournament) ? `#${tournament.id}` : MISSING_FACT_TEXT,
   };
 }

@@ -1,4 +1,4 @@
-import { MISSING_TEXT, formatOrRaw } from '../../../../domain/lib/formatOrRaw';
+import { MISSING_FACT_TEXT, formatOrRaw } from '../../../../domain/lib/formatOrRaw';
 import { formatLevel } from '../../../../domain/fields/level';
 import { formatLongDate } from '../../../../domain/dates/longDate';
 import { formatFee } from '../../../../domain/fields/money';
@@ -15,7 +15,7 @@ export function formatField(name: FieldName, value: string | number | null): str
   if (kind === 'fee') return formatFee(amount);
   if (kind === 'level') return formatLevel(amount);
   const text = String(value ?? '');
-  return kind === 'date' ? formatOrRaw(text, formatLongDate) : text || MISSING_TEXT;
+  return kind === 'date' ? formatOrRaw(text, formatLongDate) : text || MISSING_FACT_TEXT;
 }
 
 /** The same of a form's values. */

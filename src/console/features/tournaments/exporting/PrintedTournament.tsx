@@ -1,5 +1,5 @@
 import { formatShortDate } from '../../../../domain/dates/shortDate';
-import { MISSING_TEXT, formatOrRaw } from '../../../../domain/lib/formatOrRaw';
+import { MISSING_FACT_TEXT, formatOrRaw } from '../../../../domain/lib/formatOrRaw';
 import { formatLevel } from '../../../../domain/fields/level';
 import type { Tournament } from '../../../../domain/tournament/tournament';
 import { config } from '../../../config';
@@ -20,7 +20,7 @@ export function PrintedTournament({ tournament }: { tournament: Tournament }) {
     <article className={styles.sheet}>
       <header className={styles.header}>
         <h1>
-          <bdi>{tournament_type || MISSING_TEXT}</bdi>
+          <bdi>{tournament_type || MISSING_FACT_TEXT}</bdi>
         </h1>
         <p>{config.title}</p>
       </header>
@@ -51,11 +51,11 @@ export function PrintedTournament({ tournament }: { tournament: Tournament }) {
                 <span className={styles.box} />
               </td>
               <td>
-                <bdi>{name || MISSING_TEXT}</bdi>
+                <bdi>{name || MISSING_FACT_TEXT}</bdi>
               </td>
               <td className={styles.short}>{formatLevel(level)}</td>
               <td className={styles.short}>
-                <bdi>{contact_phone || MISSING_TEXT}</bdi>
+                <bdi>{contact_phone || MISSING_FACT_TEXT}</bdi>
               </td>
             </tr>
           ))}

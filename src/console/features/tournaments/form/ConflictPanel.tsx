@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import {
-  diffVersions,
+  diffMineAndTheirs,
   mergeEditedValues,
   type ConflictSide,
 } from '../../../../domain/editing/editConflict';
@@ -51,7 +51,11 @@ export function ConflictPanel({ tournamentId, before, theirs, onMerged }: Confli
   const { values, setValues } = useFormContext<TournamentFormValues>();
   const [choices, setChoices] = useState<Partial<Record<FieldName, ConflictSide>>>({});
 
-  const conflict = diffVersions({ base: before, mine: values, theirs }, FIELD_NAMES, isDifferent);
+  const conflict = diffMineAndTheirs(
+    { base: before, mine: values, theirs },
+    FIELD_NAMES,
+    isDifferent,
+  );
   const { changed, contested } = conflict;
   const undecided = contested.filter((name) => !choices[name]);
 

@@ -16,7 +16,7 @@ import { removeLeaveGuard } from '../../../ui/leaving/leaveGuard';
 import { useIsUnmounted } from '../../../ui/loading/useIsUnmounted';
 import { useToday } from '../../../ui/time/useToday';
 import { createDraftKeeper } from './drafts/draftKeeper';
-import { EditWindow } from './EditWindow';
+import { EditFormWindow } from './EditWindow';
 import { toSubmitFailure } from '../saving/toSubmitFailure';
 import { showEditedToast } from '../toasts/tournamentToasts';
 import { findConflictingTournament, recoverLostSave } from '../saving/versionConflict';
@@ -89,7 +89,7 @@ export function EditDialog({ tournament, onClose }: EditDialogProps) {
 
   return (
     <Form initialValues={before} validate={validate} onSubmit={save}>
-      <EditWindow
+      <EditFormWindow
         titleId={titleId}
         id={tournament.id}
         keeper={keeper}

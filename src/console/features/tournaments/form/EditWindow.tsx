@@ -9,7 +9,7 @@ import {
 } from '../../../../domain/tournament/formValues';
 import { FormBody } from '../../../forms/Form';
 import { FormAlert } from '../../../forms/FormAlert';
-import { FormStatusLine } from '../../../forms/FormStatusLine';
+import { FormProblemsLine } from '../../../forms/FormStatusLine';
 import { SubmitButton } from '../../../forms/SubmitButton';
 import { useFormContext } from '../../../forms/useFormContext';
 import { Button } from '../../../ui/controls/Button';
@@ -24,7 +24,7 @@ import type { DraftKeeper } from './drafts/draftKeeper';
 import { DraftOffers } from './drafts/DraftOffers';
 import { useDraft } from './drafts/useDraft';
 import { OverlapWarning } from './hints/OverlapWarning';
-import { OfflineNote } from './OfflineNote';
+import { OfflineFormNote } from './OfflineNote';
 import { TournamentFields } from './TournamentFields';
 import styles from './EditWindow.module.css';
 
@@ -56,7 +56,7 @@ const describeChanges = (changed: readonly FieldName[]): string =>
     : `Изменено: ${changed.map((name) => FIELD_LABELS_IN_SENTENCES[name]).join(', ')}.`;
 
 /** EDIT-1, EDIT-3, EDIT-11, COMFORT-20, COMFORT-21: the window around the form's two modes. */
-export function EditWindow(props: EditWindowProps) {
+export function EditFormWindow(props: EditWindowProps) {
   const { titleId, id, keeper, before, theirs, today, onMerged, onCancel, onClose } = props;
   const { values, isSubmitting } = useFormContext<TournamentFormValues>();
   const [mode, setMode] = useState<Mode>('edit');
@@ -98,10 +98,10 @@ export function EditWindow(props: EditWindowProps) {
         </div>
         <div className={styles.notes}>
           <FormAlert />
-          <OfflineNote keeper={keeper} />
+          <OfflineFormNote keeper={keeper} />
         </div>
         <DialogFooter>
-          <FormStatusLine names={FIELD_LABELS_IN_SENTENCES} complete={describeChanges(changed)} />
+          <FormProblemsLine names={FIELD_LABELS_IN_SENTENCES} complete={describeChanges(changed)} />
           <Button disabled={isSubmitting} onClick={cancel}>
             Отмена
           </Button>

@@ -9,8 +9,8 @@ import {
 import { FormBody } from '../../../forms/Form';
 import { FormAlert } from '../../../forms/FormAlert';
 import { useFillCount } from '../../../forms/fillCount';
-import { FormStatusLine } from '../../../forms/FormStatusLine';
-import { ResetButton } from '../../../forms/ResetButton';
+import { FormProblemsLine } from '../../../forms/FormStatusLine';
+import { ResetFormButton } from '../../../forms/ResetButton';
 import { SubmitButton } from '../../../forms/SubmitButton';
 import { useFormContext } from '../../../forms/useFormContext';
 import { Caution } from '../../../ui/feedback/Caution';
@@ -22,8 +22,8 @@ import { LeaveQuestion } from './drafts/LeaveQuestion';
 import { useDraft } from './drafts/useDraft';
 import { OverlapWarning } from './hints/OverlapWarning';
 import { LatestTimesOffer } from './hints/LatestTimesOffer';
-import { OfflineNote } from './OfflineNote';
-import { TournamentFieldRules } from './TournamentFieldRules';
+import { OfflineFormNote } from './OfflineNote';
+import { FieldRulesPanel } from './TournamentFieldRules';
 import type { InitialValues } from './useInitialValues';
 import { toSeriesRequests, SeriesFields, type NewTournamentValues } from './series/SeriesFields';
 import type { useSeries } from './series/useSeries';
@@ -95,10 +95,10 @@ export function NewTournamentBody(props: NewTournamentBodyProps) {
           />
           <SeriesFields outcomes={outcomes} />
         </div>
-        <TournamentFieldRules />
+        <FieldRulesPanel />
         <div className={styles.notes}>
           <FormAlert />
-          <OfflineNote keeper={keeper} />
+          <OfflineFormNote keeper={keeper} />
         </div>
         <footer className={styles.footer} data-pinned="">
           <SubmitButton
@@ -106,7 +106,7 @@ export function NewTournamentBody(props: NewTournamentBodyProps) {
             busyLabel="Создание..."
             widestLabel={WIDEST}
           />
-          <ResetButton
+          <ResetFormButton
             label="Сбросить"
             values={EMPTY}
             validate={validate}
@@ -115,7 +115,7 @@ export function NewTournamentBody(props: NewTournamentBodyProps) {
               series.startSubmission();
             }}
           />
-          <FormStatusLine names={FIELD_LABELS_IN_SENTENCES} complete="Всё заполнено" />
+          <FormProblemsLine names={FIELD_LABELS_IN_SENTENCES} complete="Всё заполнено" />
         </footer>
       </FormBody>
       {pending && (

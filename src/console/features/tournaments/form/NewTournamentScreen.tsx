@@ -9,7 +9,7 @@ import { requestLeave } from '../../../ui/leaving/leaving';
 import { useToday } from '../../../ui/time/useToday';
 import { CreatedScreen } from './CreatedScreen';
 import { NewTournamentForm } from './NewTournamentForm';
-import { TournamentFieldRules } from './TournamentFieldRules';
+import { FieldRulesPanel } from './TournamentFieldRules';
 import { useInitialValues } from './useInitialValues';
 import styles from './NewTournamentScreen.module.css';
 
@@ -39,7 +39,7 @@ export function NewTournamentScreen() {
       ) : (
         <div className={styles.screen}>
           <p className={styles.card}>Загрузка турнира...</p>
-          <TournamentFieldRules />
+          <FieldRulesPanel />
         </div>
       )}
     </div>

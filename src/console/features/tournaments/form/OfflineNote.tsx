@@ -11,7 +11,7 @@ const useIsListLost = (): boolean =>
   isServerUnreachable(tournamentsApi.endpoints.listTournaments.useQueryState().error);
 
 /** COMFORT-73: what becomes of a form without a connection; saving is not prevented, only unlikely. */
-export function OfflineNote({ keeper }: { keeper: DraftKeeper }) {
+export function OfflineFormNote({ keeper }: { keeper: DraftKeeper }) {
   const isOnline = useIsOnline();
   const isListLost = useIsListLost();
   const [canKeep] = useState(canKeepDrafts);

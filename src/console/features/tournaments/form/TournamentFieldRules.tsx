@@ -6,7 +6,7 @@ const formatHourRange = (earliest: string, latest: string) =>
   `с\u00a0${formatHour(earliest)} до\u00a0${formatHour(latest)}`;
 
 /** CREATE-5: what the form enforces, from the constants that the rules use. */
-export function TournamentFieldRules() {
+export function FieldRulesPanel() {
   return (
     <aside className={styles.box} aria-labelledby="restrictions">
       <h2 id="restrictions">Ограничения</h2>

@@ -2,7 +2,7 @@ import { useLayoutEffect, useReducer, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { useAppDispatch, useAppSelector } from '../../../hooks';
 import { paths } from '../../../paths';
-import { toListQuery, parseListQuery, selectAddressQuery } from '../../../state/listAddress';
+import { toListAddressQuery, parseListQuery, selectAddressQuery } from '../../../state/listAddress';
 import { addressOpened, selectAddedIds } from '../../../state/listSlice';
 
 /** The address follows typing with a delay: browsers limit how often it may change. */
@@ -13,13 +13,13 @@ const OVER_LIST = { isOverList: true };
 
 const removeDialog = (query: string): string => {
   const { organizer, params } = parseListQuery(query);
-  return toListQuery(organizer, params);
+  return toListAddressQuery(organizer, params);
 };
 
 /** The address with the search text of the other one. */
 const replaceSearch = (query: string, other: string): string => {
   const { params, open } = parseListQuery(query);
-  return toListQuery(parseListQuery(other).organizer, params, open);
+  return toListAddressQuery(parseListQuery(other).organizer, params, open);
 };
 
 /** Whether two addresses differ only in the dialog: another one for the same tournament, or other details. */

@@ -9,7 +9,7 @@ import { config } from '../../../config';
 import type { AppThunk } from '../../../hooks';
 import { dialogClosed, selectOpenDialog } from '../../../state/dialogSlice';
 import { showNotCreatedToast } from '../toasts/failureToasts';
-import { showAlreadyThereToast } from '../toasts/tournamentToasts';
+import { showAlreadyCreatedToast } from '../toasts/tournamentToasts';
 import { createWithoutForm } from './createWithoutForm';
 
 /** The ids of those whose copies are being created. */
@@ -35,7 +35,7 @@ export const copyNextWeek =
     const identity = toDuplicateKey({ ...tournament, date: request.date });
     const existing = list?.tournaments.find((one) => toDuplicateKey(one) === identity);
     if (existing) {
-      await dispatch(showAlreadyThereToast(existing));
+      await dispatch(showAlreadyCreatedToast(existing));
       return;
     }
     underWay.add(id);

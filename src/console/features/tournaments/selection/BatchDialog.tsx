@@ -2,14 +2,14 @@ import { useId, type ReactNode } from 'react';
 import { Button } from '../../../ui/controls/Button';
 import { Dialog, DialogFooter } from '../../../ui/dialogs/Dialog';
 import { BatchSteps } from './BatchSteps';
-import type { Batch } from './useBatch';
+import type { BatchState } from './useBatch';
 import styles from './BatchDialog.module.css';
 
 type BatchDialogProps<Item> = {
   title: string;
   /** A quiet line under the title. */
   note?: ReactNode;
-  batch: Batch<Item>;
+  batch: BatchState<Item>;
   /** Tells an item apart. */
   renderLine: (item: Item) => ReactNode;
   /** What became of those that are done: «Удалено», and of one of them: «Удалён». */

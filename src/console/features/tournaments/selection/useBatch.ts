@@ -19,7 +19,7 @@ type BatchOptions<Item> = {
   onError?: (error: ApiError) => void;
 };
 
-export type Batch<Item> = Pick<ReturnType<typeof useBatch>, 'isRunning' | 'stop'> & {
+export type BatchState<Item> = Pick<ReturnType<typeof useBatch>, 'isRunning' | 'stop'> & {
   steps: readonly BatchStep<Item>[];
 };
 

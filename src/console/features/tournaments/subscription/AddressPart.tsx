@@ -25,7 +25,11 @@ const QUESTIONS: Record<AddressStep, { question: string; yes: string }> = {
 };
 
 /** The address and what can be done with it; what takes it away is asked about first. */
-export function AddressPart({ address: { path, last_read_at } }: { address: CalendarAddress }) {
+export function CalendarAddressPart({
+  address: { path, last_read_at },
+}: {
+  address: CalendarAddress;
+}) {
   const [open] = useOpenCalendarAddressMutation();
   const [close] = useCloseCalendarAddressMutation();
   const [asked, setAsked] = useState<AddressStep | null>(null);

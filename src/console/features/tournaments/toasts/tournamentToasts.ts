@@ -50,5 +50,5 @@ export const showCreatedToast = ({ id, version, date }: Tournament): AppThunk<Pr
   });
 
 /** DESK-20: says that the tournament to create is there already. */
-export const showAlreadyThereToast = ({ id, date }: Tournament): AppThunk<Promise<void>> =>
+export const showAlreadyCreatedToast = ({ id, date }: Tournament): AppThunk<Promise<void>> =>
   show({ text: `Такой турнир на\u00a0${formatDay(date)} уже есть`, opens: id });

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { useAppDispatch } from '../../../hooks';
-import { openDetails } from '../../../state/openDetails';
+import { openTournamentDetails } from '../../../state/openDetails';
 import type { PlayerHit } from '../../../state/openDialog';
 import { requestLeave } from '../../../ui/leaving/leaving';
 
@@ -10,7 +10,7 @@ export function useOpenDetails(): (tournamentId: number, player?: PlayerHit) => 
   const navigate = useNavigate();
   return (tournamentId, player) =>
     requestLeave(() => {
-      const path = dispatch(openDetails(tournamentId, player));
+      const path = dispatch(openTournamentDetails(tournamentId, player));
       if (path !== null) void navigate(path);
     });
 }

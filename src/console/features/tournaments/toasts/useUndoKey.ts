@@ -1,4 +1,4 @@
-import { isUnderDialog } from '../../../ui/dialogs/underDialog';
+import { isPageUnderDialog } from '../../../ui/dialogs/underDialog';
 import { useDocumentKeydown } from '../../../ui/keyboard/useDocumentKeydown';
 
 /** The letter's place is one, whichever layout is on. */
@@ -17,7 +17,7 @@ const isTyping = ({ target }: KeyboardEvent): boolean =>
 /** COMFORT-30: Ctrl+Z (⌘Z) undoes on a page that is not covered; null where there is nothing to undo. */
 export function useUndoKey(undo: (() => void) | null): void {
   useDocumentKeydown((event) => {
-    if (!undo || !isUndo(event) || isTyping(event) || isUnderDialog()) return;
+    if (!undo || !isUndo(event) || isTyping(event) || isPageUnderDialog()) return;
     event.preventDefault();
     undo();
   });

@@ -1,5 +1,5 @@
 import { formatRestsLabel } from '../../../../../domain/play/output/roundText';
-import type { PublicRound } from '../../../../../domain/play/output/publicRounds';
+import type { PublicRoundView } from '../../../../../domain/play/output/publicRounds';
 import type { Tournament } from '../../../../../domain/tournament/tournament';
 import sheet from '../../../../ui/layout/PrintedSheet.module.css';
 import { formatRoundTimes } from '../../rounds/formatRoundTimes';
@@ -7,7 +7,7 @@ import { PrintedHead } from '../PrintedHead';
 import { MatchCells } from './MatchCells';
 import styles from './PrintedRounds.module.css';
 
-type PrintedRoundProps = { publicRound: PublicRound; next: PublicRound | undefined };
+type PrintedRoundProps = { publicRound: PublicRoundView; next: PublicRoundView | undefined };
 
 function PrintedRound({ publicRound, next }: PrintedRoundProps) {
   const { number, round, matches, rests } = publicRound;
@@ -33,7 +33,7 @@ function PrintedRound({ publicRound, next }: PrintedRoundProps) {
   );
 }
 
-type PrintedDrawProps = { tournament: Tournament; rounds: readonly PublicRound[] };
+type PrintedDrawProps = { tournament: Tournament; rounds: readonly PublicRoundView[] };
 
 /** SEEN-32: all drawn rounds, court by court, to hang up. */
 export const PrintedDraw = ({ tournament, rounds }: PrintedDrawProps) => (

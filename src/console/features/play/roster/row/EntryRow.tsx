@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { MISSING_TEXT } from '../../../../../domain/lib/formatOrRaw';
+import { MISSING_FACT_TEXT } from '../../../../../domain/lib/formatOrRaw';
 import { formatLevel } from '../../../../../domain/fields/level';
 import { formatFullName } from '../../../../../domain/play/people/names';
 import type { Entry } from '../../../../../domain/play/model/entry';
@@ -65,7 +65,7 @@ export function EntryRow({ entry, part, index }: EntryRowProps) {
           aria-describedby={canMove ? hintId : undefined}
           onClick={() => onOpen({ kind: 'entry', entryId: entry.id })}
         >
-          <bdi>{name || MISSING_TEXT}</bdi>
+          <bdi>{name || MISSING_FACT_TEXT}</bdi>
         </button>
         <EntryMarks entry={entry} />
       </span>
@@ -74,7 +74,7 @@ export function EntryRow({ entry, part, index }: EntryRowProps) {
           className={levelWarning ? styles.warned : undefined}
           title={levelWarning && formatWarning(levelWarning)}
         >
-          {level === null ? MISSING_TEXT : formatLevel(level)}
+          {level === null ? MISSING_FACT_TEXT : formatLevel(level)}
           {levelWarning && (
             <span className="visuallyHidden"> {formatWarning(levelWarning)} уровня турнира</span>
           )}

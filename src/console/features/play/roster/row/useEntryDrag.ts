@@ -13,7 +13,7 @@ import {
   isSamePosition,
   getPositionMovedBy,
   findRosterPosition,
-  describePosition,
+  describeDropPosition,
   type RosterPartIds,
 } from '../rosterPositions';
 import type { EntryMove, RosterPartName, RosterPosition } from '../rosterContext';
@@ -117,7 +117,7 @@ export function useEntryDrag({ roster, parts, onDrop }: MovingOptions) {
 
   return {
     moving,
-    text: moving && describePosition(parts, moving.entryId, moving.place, moving.hasKeys),
+    text: moving && describeDropPosition(parts, moving.entryId, moving.place, moving.hasKeys),
     onKeyDownCapture: (event: ReactKeyboardEvent) => {
       const by = STEPS[event.key];
       const entryId = findEntryElement(event.target)?.dataset.entry;

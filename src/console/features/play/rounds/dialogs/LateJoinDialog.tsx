@@ -3,7 +3,7 @@ import type { Entry } from '../../../../../domain/play/model/entry';
 import {
   createLateJoinEvent,
   previewRounds,
-  describeRoundsPreview,
+  describeRoundsChange,
 } from '../../../../../domain/play/rounds/roundsPreview';
 import { formatFullName } from '../../../../../domain/play/people/names';
 import { Button } from '../../../../ui/controls/Button';
@@ -38,7 +38,7 @@ export function LateJoinDialog({ entry, onClose }: FromRoundDialogProps) {
           onChoose={(value) => setRound(Number(value))}
         />
         <div role="status">
-          {preview && describeRoundsPreview(preview).map((text) => <p key={text}>{text}</p>)}
+          {preview && describeRoundsChange(preview).map((text) => <p key={text}>{text}</p>)}
         </div>
       </div>
       <DialogFooter>

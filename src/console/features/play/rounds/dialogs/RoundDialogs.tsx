@@ -6,8 +6,8 @@ import type { RoundStart } from '../../../../../domain/play/model/round';
 import { findEntriesToMarkAtStart } from '../../../../../domain/play/rounds/startQuestion';
 import { formatQuantity } from '../../../../../domain/lib/formatQuantity';
 import { ConfirmDialog } from '../../../../ui/dialogs/ConfirmDialog';
-import { WishQuestion } from '../../wishes/WishQuestion';
-import { usePlayContext, type MatchRef, type OpenRoundsQuestion } from '../playContext';
+import { WishCostQuestion } from '../../wishes/WishQuestion';
+import { usePlayContext, type MatchRef, type RoundsQuestionState } from '../playContext';
 import { RedrawDialog } from './RedrawDialog';
 import { ScorePad } from '../score/ScorePad';
 import { StartDialog } from './StartDialog';
@@ -15,7 +15,7 @@ import { useCloseWhenGone } from './useCloseWhenGone';
 
 type RoundDialogsProps = {
   play: Play;
-  question: OpenRoundsQuestion | null;
+  question: RoundsQuestionState | null;
   /** The first round is to start, with the marks of those who had none. */
   onStart: (marks: ReadonlyMap<string, Attendance>) => void;
   onStarted: () => void;
@@ -75,7 +75,7 @@ export function RoundDialogs(props: RoundDialogsProps) {
     case 'wishes': {
       const { cost, seed, marks } = question;
       return (
-        <WishQuestion
+        <WishCostQuestion
           cost={cost}
           onChoose={(prefersWishes) => {
             void actions.startRound(marks, { prefersWishes, seed });

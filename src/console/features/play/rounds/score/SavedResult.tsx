@@ -8,7 +8,7 @@ const UNDO_SECONDS = 10;
 type SavedResultProps = { text: string; place: MatchRef; onUndo: () => void };
 
 /** PLAY-3: what was written, and for ten seconds the way back. */
-export function SavedResult({ text, place, onUndo }: SavedResultProps) {
+export function SavedResultNote({ text, place, onUndo }: SavedResultProps) {
   const { unsentKeys } = usePlayContext();
   const [left, setLeft] = useState(UNDO_SECONDS);
   useEffect(() => {

@@ -10,7 +10,7 @@ import { Dialog } from '../../../../ui/dialogs/Dialog';
 import { CrossIcon } from '../../../../ui/icons/icons';
 import { DigitPad } from './DigitPad';
 import { usePlayContext, type MatchRef } from '../playContext';
-import { SavedResult } from './SavedResult';
+import { SavedResultNote } from './SavedResult';
 import styles from './ScorePad.module.css';
 import { useScorePad } from './useScorePad';
 
@@ -106,7 +106,7 @@ export function ScorePad({ round, match, number, next, onClose }: ScorePadProps)
         </div>
         <div role="status">
           {saved && !isRefused && (
-            <SavedResult
+            <SavedResultNote
               key={saved.id}
               text={describeSaved(saved.to)}
               place={{ roundId: round.id, court: match.court }}

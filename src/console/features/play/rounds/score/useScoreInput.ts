@@ -9,7 +9,7 @@ import {
   createScoreInput,
   toTypedResult,
   typeScoreKey,
-  type ScoreInput,
+  type ScoreInputState,
 } from '../../../../../domain/play/score/scoreInput';
 import { usePlayContext } from '../playContext';
 
@@ -34,12 +34,12 @@ export function useScoreInput(round: Round, match: Match, terms: RoundTerms) {
   const { actions, getCourtName, scoreDrafts } = usePlayContext();
   const key = toMatchKey(round.id, match.court);
   const [draft] = useState(() => scoreDrafts.get(key));
-  const [typing, setShown] = useState<ScoreInput | null>(draft?.typing ?? null);
+  const [typing, setShown] = useState<ScoreInputState | null>(draft?.typing ?? null);
   /** What was saved of this typing: another device may have written something else since. */
   const savedResult = useRef<MatchResult | null>(null);
   /** PLAY-11: what stood there when this typing began; a score that came meanwhile is not overwritten unseen. */
   const expected = useRef(draft ? draft.expected : match.result);
-  const setTyping = (next: ScoreInput | null) => {
+  const setTyping = (next: ScoreInputState | null) => {
     if (next && typing === null) {
       savedResult.current = null;
       expected.current = match.result;
@@ -61,7 +61,7 @@ export function useScoreInput(round: Round, match: Match, terms: RoundTerms) {
     ? validateResult(typed, terms)
     : shownInput.refused && `${shownInput.refused} не записать: не больше ${getPointsMax(terms)}`;
 
-  function save(next: ScoreInput): boolean {
+  function save(next: ScoreInputState): boolean {
     const result = toTypedResult(next);
     if (result === null || validateResult(result, terms) !== null) return false;
     const isSaved = savedResult.current !== null && isSameResult(result, savedResult.current);
@@ -97,7 +97,7 @@ export function useScoreInput(round: Round, match: Match, terms: RoundTerms) {
   /** What came by a paste, a dictation, or a keyboard whose keys are not told. */
   function fill(text: string, side: Side) {
     const digits = [...text].filter((sign) => /\d/.test(sign));
-    const empty: ScoreInput = { ...shownInput, at: side, isFresh: true, refused: null };
+    const empty: ScoreInputState = { ...shownInput, at: side, isFresh: true, refused: null };
     // Behind a number that no pair can have, whatever follows would be a score that nobody meant.
     const next = digits.reduce(
       (state, digit) => (state.refused === null ? typeScoreKey(state, digit, terms) : state),

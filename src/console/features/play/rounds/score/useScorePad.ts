@@ -6,10 +6,10 @@ import type { Side } from '../../../../../domain/play/score/completeResult';
 import { getPadLayout } from '../../../../../domain/play/score/padLayout';
 import {
   EMPTY_PAD,
-  toPadState,
+  toPadStateFromInput,
   createPadState,
   pressPoints,
-  toScoreInput,
+  toScoreInputFromPad,
 } from '../../../../../domain/play/score/padState';
 import { validateResult } from '../../../../../domain/play/score/validateResult';
 import { cancelSecondTap } from '../../../../ui/focus/cancelSecondTap';
@@ -25,7 +25,7 @@ export function useScorePad(round: Round & { start: RoundStart }, match: Match) 
   const key = toMatchKey(round.id, match.court);
   const [draft] = useState(() => scoreDrafts.get(key));
   const [pad, setPad] = useState(() =>
-    draft ? toPadState(draft.typing) : createPadState(match.result),
+    draft ? toPadStateFromInput(draft.typing) : createPadState(match.result),
   );
   /** The result that whoever presses has seen: a score that came meanwhile is not overwritten unseen. */
   const [expected, setExpected] = useState(draft ? draft.expected : match.result);
@@ -73,7 +73,7 @@ export function useScorePad(round: Round & { start: RoundStart }, match: Match) 
     if ('side' in made) {
       setSaved(null);
       setPad(made);
-      scoreDrafts.set(key, { typing: toScoreInput(made), expected });
+      scoreDrafts.set(key, { typing: toScoreInputFromPad(made), expected });
       // It would be a number of the other pair; digits are tapped quickly.
       if (getPadLayout(terms).kind === 'numbers') cancelSecondTap();
       return;

@@ -9,7 +9,7 @@ import { useSingleFlight } from '../../../../ui/loading/useSingleFlight';
 import styles from './PersonDataPanel.module.css';
 
 /** PLAYER-73: all that the club keeps of a player, as a page or for another program. */
-export function ExportButtons({ card }: { card: PlayerCard }) {
+export function PlayerExportButtons({ card }: { card: PlayerCard }) {
   const [read, { isLoading, error, reset }] = useExportPlayerMutation();
   const name = toFileName(`Данные игрока ${formatFullName(card)}`);
 

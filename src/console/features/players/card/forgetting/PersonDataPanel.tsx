@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { PlayerCard } from '../../../../../domain/players/playerWire';
 import { Button } from '../../../../ui/controls/Button';
-import { ExportButtons } from './ExportButtons';
+import { PlayerExportButtons } from './ExportButtons';
 import { ForgetDialog } from './ForgetDialog';
 import styles from './PersonDataPanel.module.css';
 
@@ -13,7 +13,7 @@ export function PersonDataPanel({ card }: { card: PlayerCard }) {
     <section className={styles.card} aria-labelledby={titleId}>
       <h2 id={titleId}>Данные игрока</h2>
       <p>Если человек спрашивает, что клуб о&nbsp;нём хранит, скачайте файл и&nbsp;отдайте ему.</p>
-      <ExportButtons card={card} />
+      <PlayerExportButtons card={card} />
       <p>
         Если человек просит удалить свои данные, имя и&nbsp;телефон исчезнут отовсюду, а&nbsp;счёт
         и&nbsp;места останутся за&nbsp;«Игроком».

@@ -1,9 +1,9 @@
 import { formatShortDate } from '../../../../../domain/dates/shortDate';
-import { formatOrRaw, MISSING_TEXT } from '../../../../../domain/lib/formatOrRaw';
+import { formatOrRaw, MISSING_FACT_TEXT } from '../../../../../domain/lib/formatOrRaw';
 import { formatMoney } from '../../../../../domain/fields/money';
 import { formatFullName } from '../../../../../domain/play/people/names';
 import { previewMerge } from '../../../../../domain/players/card/previewMerge';
-import type { OtherPlayer, PlayerCard } from '../../../../../domain/players/playerWire';
+import type { PlayerInCard, PlayerCard } from '../../../../../domain/players/playerWire';
 import { useReadPlayerQuery } from '../../../../api/players/playersApi';
 import { useMergePlayerMutation } from '../../../../api/players/playerMutations';
 import { useAppDispatch } from '../../../../hooks';
@@ -17,9 +17,9 @@ import { useSingleFlight } from '../../../../ui/loading/useSingleFlight';
 import { useId } from 'react';
 import styles from './MergeDialog.module.css';
 
-type MergeDialogProps = { card: PlayerCard; other: OtherPlayer; onClose: () => void };
+type MergeDialogProps = { card: PlayerCard; other: PlayerInCard; onClose: () => void };
 
-const formatPlayer = (player: OtherPlayer): string =>
+const formatPlayer = (player: PlayerInCard): string =>
   [formatFullName(player), player.phone].filter(Boolean).join(', ');
 
 /** PLAYER-24: what comes together when two players are one person. */
@@ -59,7 +59,7 @@ export function MergeDialog({ card, other, onClose }: MergeDialogProps) {
                 'Вместе турниров': preview.tournaments,
                 'Последний раз':
                   preview.lastSeen === null
-                    ? MISSING_TEXT
+                    ? MISSING_FACT_TEXT
                     : formatOrRaw(preview.lastSeen, formatShortDate),
                 Неявки: preview.noShows,
                 Оплачено: formatMoney(preview.paid),

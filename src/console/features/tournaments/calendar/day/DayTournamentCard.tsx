@@ -1,4 +1,4 @@
-import { MISSING_TEXT } from '../../../../../domain/lib/formatOrRaw';
+import { MISSING_FACT_TEXT } from '../../../../../domain/lib/formatOrRaw';
 import { formatTimeRange } from '../../../../../domain/dates/time';
 import type { Tournament } from '../../../../../domain/tournament/tournament';
 import { TypeChip } from '../../display/TypeChip';
@@ -27,7 +27,7 @@ export function DayTournamentCard({ tournament, isPast, onOpen }: DayCardProps) 
     >
       <span className={styles.time}>{formatTimeRange(start_time, end_time)}</span>{' '}
       <TypeChip type={tournament_type} />{' '}
-      <bdi className={styles.organizer}>{organizer_name || MISSING_TEXT}</bdi>{' '}
+      <bdi className={styles.organizer}>{organizer_name || MISSING_FACT_TEXT}</bdi>{' '}
       <CalendarTournamentFacts tournament={tournament} />
     </button>
   );

@@ -6,7 +6,7 @@ import { DayDate } from '../day/DayDate';
 import { MonthTournament } from './MonthTournament';
 import { MonthGrid } from './MonthGrid';
 import { MoreLink } from './MoreLink';
-import { useMonthRows } from './useMonthRows';
+import { useMonthRowSizes } from './useMonthRows';
 import styles from './MonthTable.module.css';
 
 /** An entry that says its level and applications too takes as many lines. */
@@ -14,7 +14,7 @@ const WHOLE_ENTRY = 2;
 
 /** COMFORT-10, DESK-36: a month as a table, each tournament a line or two in its day. */
 export function MonthTable({ titleId, days, day, today, onOpen }: CalendarProps) {
-  const { table, height, lines } = useMonthRows(listWeeksOfMonth(day).length);
+  const { table, height, lines } = useMonthRowSizes(listWeeksOfMonth(day).length);
   return (
     <MonthGrid {...{ titleId, day }} ref={table} rowHeight={height} className={styles.month}>
       {(one) => (

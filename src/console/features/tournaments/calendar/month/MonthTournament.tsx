@@ -1,4 +1,4 @@
-import { MISSING_TEXT } from '../../../../../domain/lib/formatOrRaw';
+import { MISSING_FACT_TEXT } from '../../../../../domain/lib/formatOrRaw';
 import type { Tournament } from '../../../../../domain/tournament/tournament';
 import { formatApplicationCount } from '../../display/formatApplicationCount';
 import { CalendarTournamentFacts } from '../CalendarTournamentFacts';
@@ -18,7 +18,7 @@ type MonthTournamentProps = {
 export function MonthTournament({ tournament, isPast, isWhole, onOpen }: MonthTournamentProps) {
   const { id, start_time, tournament_type, organizer_name } = tournament;
   const entryAttributes = useTournamentAttributes(tournament);
-  const organizer = organizer_name || MISSING_TEXT;
+  const organizer = organizer_name || MISSING_FACT_TEXT;
   return (
     <button
       type="button"
@@ -28,7 +28,7 @@ export function MonthTournament({ tournament, isPast, isWhole, onOpen }: MonthTo
       className={`${styles.entry} ${isPast ? styles.past : getTypeTintClass(tournament_type)}`}
       onClick={() => onOpen(id)}
     >
-      <span className={styles.time}>{start_time || MISSING_TEXT}</span>{' '}
+      <span className={styles.time}>{start_time || MISSING_FACT_TEXT}</span>{' '}
       <span className="visuallyHidden">{tournament_type}</span> <bdi>{organizer}</bdi>{' '}
       {isWhole && <CalendarTournamentFacts tournament={tournament} />}
     </button>

@@ -24,7 +24,7 @@ type MonthRows = {
  * DESK-36: rows of equal height that fill what the window leaves, so that the whole month is in sight.
  * @param weeks how many rows there are
  */
-export function useMonthRows(weeks: number): MonthRows {
+export function useMonthRowSizes(weeks: number): MonthRows {
   const scrollElement = useScrollElement();
   const table = useRef<HTMLTableElement>(null);
   const line = useMediaQuery('(pointer: coarse)') ? LINE.coarse : LINE.fine;

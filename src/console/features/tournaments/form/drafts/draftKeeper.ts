@@ -1,5 +1,5 @@
 import type { Draft } from '../../../../../domain/editing/drafts';
-import type { SubmissionProgress } from '../../../../../domain/editing/series';
+import type { SubmissionRecord } from '../../../../../domain/editing/series';
 import {
   hasDraft,
   createDraftKey,
@@ -51,7 +51,7 @@ export function createDraftKeeper(form: DraftForm) {
     /** Writes no more, and leaves what is written. */
     stop,
     /** Adds what has been sent, also after the form was left; a draft that was taken away stays away. */
-    saveSubmission(sending: SubmissionProgress): void {
+    saveSubmission(sending: SubmissionRecord): void {
       if (last && !hasDraft(key)) return;
       flush();
       if (!last) return;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { restoreDraftValues, type Draft } from '../../../../../domain/editing/drafts';
-import type { SubmissionProgress } from '../../../../../domain/editing/series';
+import type { SubmissionRecord } from '../../../../../domain/editing/series';
 import { useFormContext } from '../../../../forms/useFormContext';
 import { useAppSelector } from '../../../../hooks';
 import { selectUsername } from '../../../../state/authSlice';
@@ -18,7 +18,7 @@ type DraftOptions = {
   /** What the form holds where nothing is typed: a draft is what differs from it. */
   before: Record<string, string>;
   isChanged: boolean;
-  submission?: SubmissionProgress | undefined;
+  submission?: SubmissionRecord | undefined;
   onContinued?: (draft: Draft) => void;
 };
 

@@ -2,8 +2,8 @@ import { nanoid } from '@reduxjs/toolkit';
 import { useMemo, useState } from 'react';
 import {
   isTournamentCreated,
-  addCreatedTournament,
-  type SubmissionProgress,
+  addCreatedInSeries,
+  type SubmissionRecord,
 } from '../../../../../domain/editing/series';
 import type { TournamentRequest } from '../../../../../domain/tournament/tournament';
 import {
@@ -39,7 +39,7 @@ const listUnsentParts = (requests: readonly TournamentRequest[], queue: SendQueu
     return { id: index === 0 && status === 'done' ? FIRST : request.date, request };
   });
 
-function toSubmission(queue: SendQueue, created: string[]): SubmissionProgress {
+function toSubmission(queue: SendQueue, created: string[]): SubmissionRecord {
   const { [FIRST]: key = nanoid(), ...keys } = getUnacknowledgedKeys(queue);
   return { key, keys, created };
 }
@@ -49,7 +49,7 @@ function toSubmission(queue: SendQueue, created: string[]): SubmissionProgress {
  * Leaving the form ends the series.
  * @param onProgress takes what has been sent, also after the form was left
  */
-export function useSeries(onProgress: (submission: SubmissionProgress) => void) {
+export function useSeries(onProgress: (submission: SubmissionRecord) => void) {
   const dispatch = useAppDispatch();
   const isUnmounted = useIsUnmounted();
   const [createTournament] = useCreateTournamentMutation();
@@ -75,7 +75,7 @@ export function useSeries(onProgress: (submission: SubmissionProgress) => void) 
       const { data, error } = answer;
       refetchIfUnknown(error);
       if (error) failure = toSubmitFailure(error);
-      else setCreated((createdNow = addCreatedTournament(createdNow, request)));
+      else setCreated((createdNow = addCreatedInSeries(createdNow, request)));
       if (data && !isUnmounted()) dispatch(tournamentsAdded([data.id]));
       return answer;
     };
@@ -98,7 +98,7 @@ export function useSeries(onProgress: (submission: SubmissionProgress) => void) 
       ),
     send,
     /** Continues a draft's submission, or starts a new one. */
-    startSubmission(continued?: SubmissionProgress): void {
+    startSubmission(continued?: SubmissionRecord): void {
       replaceQueue(continued ? createSendQueue({ ...continued.keys, [FIRST]: continued.key }) : {});
       setCreated(continued?.created ?? []);
       setSentFirst('');

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useAppSelector } from '../../../../hooks';
 import { selectOpenDialog } from '../../../../state/dialogSlice';
-import { isTournamentItem, type ListItems } from './listItems';
+import { isTournamentListItem, type ListItemSequence } from './listItems';
 
-type RowFocusRestorerProps = { items: ListItems; focusRow: (index: number) => void };
+type RowFocusRestorerProps = { items: ListItemSequence; focusRow: (index: number) => void };
 
 /**
  * Returns the focus to the row whose dialog was closed where the browser could not: the row is no longer
@@ -29,7 +29,7 @@ export function RowFocusRestorer({ items, focusRow }: RowFocusRestorerProps) {
     let index = now >= 0 ? now : Math.min(left.index, items.length - 1);
     // A heading has none: the row beneath it, or the last one above.
     const step = index + 1 < items.length ? 1 : -1;
-    while (items.at(index) && !isTournamentItem(items.at(index))) index += step;
+    while (items.at(index) && !isTournamentListItem(items.at(index))) index += step;
     focusRow(index);
   }, [openId, items, focusRow]);
 

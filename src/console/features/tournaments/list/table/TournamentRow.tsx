@@ -1,6 +1,6 @@
 import { memo, type KeyboardEvent, type MouseEvent } from 'react';
 import { formatShortDate, formatWeekday } from '../../../../../domain/dates/shortDate';
-import { MISSING_TEXT, formatOrRaw } from '../../../../../domain/lib/formatOrRaw';
+import { MISSING_FACT_TEXT, formatOrRaw } from '../../../../../domain/lib/formatOrRaw';
 import { formatLevelRange } from '../../../../../domain/fields/level';
 import { formatFee } from '../../../../../domain/fields/money';
 import { formatTimeRange } from '../../../../../domain/dates/time';
@@ -92,8 +92,8 @@ export const TournamentRow = memo(function TournamentRow(props: TournamentRowPro
         {formatFee(tournament.entry_fee)}
       </td>
       <td role="cell" className={styles.organizer}>
-        <span className={styles.name}>{tournament.organizer_name || MISSING_TEXT}</span>{' '}
-        <span className={styles.phone}>{tournament.organizer_phone || MISSING_TEXT}</span>
+        <span className={styles.name}>{tournament.organizer_name || MISSING_FACT_TEXT}</span>{' '}
+        <span className={styles.phone}>{tournament.organizer_phone || MISSING_FACT_TEXT}</span>
       </td>
       <td
         role="cell"

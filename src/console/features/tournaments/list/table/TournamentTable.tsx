@@ -1,5 +1,5 @@
 import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
-import { isMissingApplications } from '../../../../../domain/list/isMissingApplications';
+import { isSoonWithoutApplications } from '../../../../../domain/list/isMissingApplications';
 import { isTournamentPast, type Season } from '../../../../../domain/list/splitSeason';
 import type { Tournament } from '../../../../../domain/tournament/tournament';
 import { selectPlaySummaries } from '../../../../api/play/cachedPlaySummaries';
@@ -18,7 +18,7 @@ import { useHasCards } from '../../../../ui/layout/useMediaQuery';
 import { LIST_COLUMN_COUNT } from './columns';
 import { RowFocusRestorer } from './RowFocusRestorer';
 import { LazyRowMenu, LazyUpNextStrip } from '../../lazyScreens';
-import { isTournamentItem, getListItemKey, createListItems, type ListItem } from './listItems';
+import { isTournamentListItem, getListItemKey, createListItems, type ListItem } from './listItems';
 import { TableHead } from './TableHead';
 import { TournamentRow } from './TournamentRow';
 import { useAddedRows } from './useAddedRows';
@@ -85,7 +85,7 @@ export function TournamentTable({ season, sort, today }: TournamentTableProps) {
           {before > 0 && <TableGap height={before} />}
           {rows.map(({ index, key }) => {
             const item = items.at(index)!;
-            return !isTournamentItem(item) ? (
+            return !isTournamentListItem(item) ? (
               <tr
                 key={key}
                 ref={virtualizer.measureElement}
@@ -119,7 +119,7 @@ export function TournamentTable({ season, sort, today }: TournamentTableProps) {
                 places={plays?.[item.id]?.places}
                 wonBy={plays?.[item.id]?.wonBy}
                 isCard={hasCards}
-                lacksApplications={isMissingApplications(item, today, plays?.[item.id])}
+                lacksApplications={isSoonWithoutApplications(item, today, plays?.[item.id])}
                 isAdded={added.has(item.id)}
                 onOpen={open}
                 onOpenMenu={setMenuOf}

@@ -11,9 +11,9 @@ export type StripItem = { strip: 'upNext' };
 export type ListItem = Tournament | HeadingItem | StripItem;
 
 /** LIST-13: the list from top to bottom, each part under its heading where it has headings. */
-export type ListItems = ReturnType<typeof createListItems>;
+export type ListItemSequence = ReturnType<typeof createListItems>;
 
-export const isTournamentItem = (item: ListItem | undefined): item is Tournament =>
+export const isTournamentListItem = (item: ListItem | undefined): item is Tournament =>
   item !== undefined && 'id' in item;
 
 export const getListItemKey = (item: ListItem): string | number =>

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../../hooks';
 import { addedSeen, selectAddedIds } from '../../../../state/listSlice';
-import type { ListItems } from './listItems';
+import type { ListItemSequence } from './listItems';
 
 type AddedRows = {
-  items: ListItems;
+  items: ListItemSequence;
   /** Whether the table's place on the page is known. */
   isPlaced: boolean;
   /** Scrolls to the row at an index, and moves the focus there. */

@@ -6,10 +6,10 @@ import {
 } from '../../../../../domain/list/selection';
 import { useAppDispatch, useAppSelector, type AppThunk } from '../../../../hooks';
 import { selectionChanged, selectSelection } from '../../../../state/selectionSlice';
-import type { ListItems } from './listItems';
+import type { ListItemSequence } from './listItems';
 
 const toggleRows =
-  (items: ListItems, id: number, isRange: boolean): AppThunk =>
+  (items: ListItemSequence, id: number, isRange: boolean): AppThunk =>
   (dispatch, getState) => {
     const selection = selectSelection(getState()) ?? EMPTY_SELECTION;
     dispatch(
@@ -24,7 +24,7 @@ const toggleRows =
  * @returns whether a tournament is selected, undefined for all where nobody is selecting; and what
  *   selects one, or with `isRange` all from the last one to it
  */
-export function useRowSelection(items: ListItems) {
+export function useRowSelection(items: ListItemSequence) {
   const dispatch = useAppDispatch();
   const selection = useAppSelector(selectSelection);
   const ids = useMemo(() => selection && new Set(selection.ids), [selection]);
