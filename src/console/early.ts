@@ -1,4 +1,4 @@
-import { createListRequestHeaders } from './api/tournaments/createListHeaders';
+import { createListRequestHeaders } from './api/tournaments/createListRequestHeaders';
 import { createRequestHeaders } from './api/request/createRequestHeaders';
 import { sendEarlyRequest } from './api/request/earlyRequest';
 import { TOURNAMENTS_PATH } from './api/request/apiPaths';

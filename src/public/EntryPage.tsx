@@ -3,9 +3,9 @@ import type { EntryPosition } from '../domain/play/signUp/entryPosition';
 import { describeEntryPosition } from '../domain/play/signUp/entryPositionTexts';
 import { Document, type PublicSite } from './Document';
 import { Icon } from './Icon';
-import { SpotSquares } from './SpotRow';
+import { SpotSquares } from './SpotSquares';
 import { PhoneLink } from './PhoneLink';
-import { PublicTournamentHead, type PublicTournament } from './TournamentHead';
+import { PublicTournamentHead, type PublicTournament } from './PublicTournamentHead';
 
 export type EntryPageProps = {
   site: PublicSite;

@@ -11,7 +11,7 @@ import { Document, type PublicSite } from './Document';
 import { Banner } from './Banner';
 import { PhoneLink } from './PhoneLink';
 import { SignUpForm } from './SignUpForm';
-import { PublicTournamentHead, type PublicTournament } from './TournamentHead';
+import { PublicTournamentHead, type PublicTournament } from './PublicTournamentHead';
 
 export type SignUpPageProps = {
   site: PublicSite;

@@ -11,7 +11,7 @@ import { computeClubHost } from './calendar/computeClubHost';
 import type { Clock } from './lib/clock';
 import { rejectBrowserAuthBuild } from './consoleBuild';
 import { lockDatabase } from './db/sqlite/lock';
-import { describeFileWriteFailure } from './db/sqlite/describeFileFailure';
+import { describeFileWriteFailure } from './db/sqlite/describeFileWriteFailure';
 import type { ClubDatabase } from './db/tables';
 import { findStorageFailure } from './db/storageFailures';
 import { getDatabaseFile, type Env } from './env';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readTournamentStream } from '../../../src/console/api/request/readTournaments';
+import { readTournamentStream } from '../../../src/console/api/request/readTournamentStream';
 import { parseTournaments } from '../../../src/domain/tournament/tournamentWire';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);

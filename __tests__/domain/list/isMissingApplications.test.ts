@@ -1,4 +1,4 @@
-import { isSoonWithoutApplications } from '../../../src/domain/list/isMissingApplications';
+import { isSoonWithoutApplications } from '../../../src/domain/list/isSoonWithoutApplications';
 import type { Application } from '../../../src/domain/tournament/tournament';
 
 const TODAY = '2026-11-24';

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { ConsoleErrorPage } from './ErrorPage';
+import { ConsoleErrorPage } from './ConsoleErrorPage';
 
 type Props = { children: ReactNode };
 type State = { hasFailed: boolean };

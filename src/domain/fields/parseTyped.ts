@@ -1,5 +1,5 @@
 import { formatPhone } from './phone';
-import { stripAroundPhone } from './stripPhone';
+import { stripAroundPhone } from './stripAroundPhone';
 import { foldCell } from '../lib/foldText';
 
 /** COMFORT-51: «2,5» as «2.5»; null where it is no number. */

@@ -1,4 +1,4 @@
-import { stripAroundPhone, toPlainSigns } from './stripPhone';
+import { stripAroundPhone, toPlainSigns } from './stripAroundPhone';
 import { getDigits, type TypingMask } from './typing';
 
 /**

@@ -1,5 +1,5 @@
 import { parsePhone } from './parseTyped';
-import { stripAroundPhone } from './stripPhone';
+import { stripAroundPhone } from './stripAroundPhone';
 import { getDigits } from './typing';
 
 /** RULE-11 with a code that exists, or another country's number with its code, or as it is dialled from nearby. */

@@ -1,4 +1,4 @@
-import { toPlainSigns } from '../fields/stripPhone';
+import { toPlainSigns } from '../fields/stripAroundPhone';
 import { foldText } from '../lib/foldText';
 import { parseDayDigits, parseDayWord, type SpokenDay } from './spokenDay';
 

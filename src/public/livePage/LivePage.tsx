@@ -3,7 +3,7 @@ import { Document, type PageAssets, type PublicSite } from '../Document';
 import { LivePageTop } from './LivePageTop';
 import { LiveStandings } from './LiveStandings';
 import { NextRoundNote } from './NextRoundNote';
-import { LivePlayerList } from './LivePlayers';
+import { LivePlayerList } from './LivePlayerList';
 import { RoundCourts } from './RoundCourts';
 import { formatLivePageTitle } from './titles';
 import { WhoAmI } from './WhoAmI';

@@ -4,12 +4,12 @@ import { NO_PAD, formatPadQuery } from '../../domain/play/scoreLink/padAddress';
 import { getPadLayout } from '../../domain/play/score/padLayout';
 import { formatRoundTerms } from '../../domain/play/score/formatRoundTerms';
 import { Icon } from '../Icon';
-import { PadDigitButtons } from './PadDigits';
+import { PadDigitButtons } from './PadDigitButtons';
 import { PadMarks } from './PadMarks';
 import { PadNumbers } from './PadNumbers';
 import { PadPairs, formatPairNames } from './PadPairs';
 import type { PadProps } from './props';
-import { SavedScoreNote } from './SavedNote';
+import { SavedScoreNote } from './SavedScoreNote';
 
 const CROSS = 'M5 5l10 10M15 5 5 15';
 

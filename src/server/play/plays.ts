@@ -11,7 +11,7 @@ import { getIsoNow } from '../lib/clock';
 import { ConflictError, ProblemError } from '../lib/problem';
 import type { ClubDatabase } from '../db/tables';
 import { assignPlayers } from '../players/identity/assignPlayers';
-import { followPersonCorrection } from '../players/identity/followCorrection';
+import { followPersonCorrection } from '../players/identity/followPersonCorrection';
 import { createRatings } from '../players/rating/ratings';
 import { setEntryWishes, type WishRequest } from '../players/wishes/entryWishes';
 import { createTournamentNotFound } from '../tournaments/tournamentChanges';
@@ -31,7 +31,7 @@ import {
   type PlayDependencies,
   type PlayTransaction,
 } from './log/playTransaction';
-import { readStoredPlayResponse, type PlayReadDependencies } from './readPlayResponse';
+import { readStoredPlayResponse, type PlayReadDependencies } from './readStoredPlayResponse';
 import { createResentChanges } from './log/repeatedChanges';
 import { createWinnerRepository } from './log/winnerRepository';
 

@@ -1,7 +1,7 @@
 import { config } from '../../config';
 import { prepareEarlyResponse, takeEarlyResponse } from './earlyRequest';
 import { TOURNAMENTS_PATH } from './apiPaths';
-import { readTournamentStream, type StreamedList } from './readTournaments';
+import { readTournamentStream, type StreamedList } from './readTournamentStream';
 import { trackSlowRequest } from './slowRequests';
 
 const IM_USED = 226;

@@ -4,11 +4,11 @@ import { parseTournaments } from '../../../domain/tournament/tournamentWire';
 import { config } from '../../config';
 import type { BaseQueryResult } from '../request/baseQuery';
 import { freezeListForStore, type CachedList } from './cachedList';
-import { createListRequestHeaders } from './createListHeaders';
+import { createListRequestHeaders } from './createListRequestHeaders';
 import { logRequestFailure } from '../request/logging';
 import { TOURNAMENTS_PATH } from '../request/apiPaths';
 import type { ApiProblem } from '../request/problems';
-import { StreamedList } from '../request/readTournaments';
+import { StreamedList } from '../request/readTournamentStream';
 
 const NOT_MODIFIED = 304;
 /** RFC 3229: the answer is a part or a delta. */

@@ -7,7 +7,7 @@ import { AccountCommands } from './AccountCommands';
 import { listCommands } from './box/commands';
 import { CommandBox } from './box/CommandBox';
 import { KeysDialog } from './keys/KeysDialog';
-import { SearchHitsPanel } from './box/SearchHits';
+import { SearchHitsPanel } from './box/SearchHitsPanel';
 import { useShortcuts } from './keys/useShortcuts';
 import { useNavigation } from './box/useNavigation';
 

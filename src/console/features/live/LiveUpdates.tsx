@@ -4,8 +4,8 @@ import { tournamentsApi, useListTournamentsQuery } from '../../api/tournaments/t
 import { useAppDispatch, useAppSelector } from '../../hooks';
 import { selectAuth } from '../../state/authSlice';
 import './marks.css';
-import { ScrollAnchorKeeper } from './ScrollAnchor';
-import { useNewApplicationsToast } from './useNewApplications';
+import { ScrollAnchorKeeper } from './ScrollAnchorKeeper';
+import { useNewApplicationsToast } from './useNewApplicationsToast';
 
 /** COMFORT-60 to COMFORT-63: what others change just appears, and new applications are told. */
 export function LiveUpdates() {

@@ -11,7 +11,7 @@ import { FairnessDialog } from './fairness/FairnessDialog';
 import { InviteDialog } from './inviting/InviteDialog';
 import { LiveLinkDialog, ScoreLinkDialog } from './links/LinkDialog';
 import type { EntryDialogKind, PlayDialogState, PlayDialogKind } from './playDialog';
-import { PlayHistoryDialog } from './out/HistoryDialog';
+import { PlayHistoryDialog } from './out/PlayHistoryDialog';
 import { LateJoinDialog } from './rounds/dialogs/LateJoinDialog';
 import { PairDialog } from './rounds/dialogs/PairDialog';
 import { SubstituteDialog } from './rounds/dialogs/SubstituteDialog';

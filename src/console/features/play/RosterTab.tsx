@@ -12,7 +12,7 @@ import { LinkPanel } from './links/LinkPanel';
 import { LIVE_LINK } from './links/linkTexts';
 import styles from './PlayScreen.module.css';
 import { FreeSpotOffer } from './roster/FreeSpotOffer';
-import { KnownSexesOffer } from './roster/KnownSexes';
+import { KnownSexesOffer } from './roster/KnownSexesOffer';
 import { Roster } from './roster/Roster';
 import { RosterWarnings } from './roster/RosterWarnings';
 import { usePlayContext } from './rounds/playContext';
@@ -20,7 +20,7 @@ import { GamePanel } from './settings/GamePanel';
 import { RosterSettingsPanel } from './settings/RosterSettingsPanel';
 import { SignUpPanel } from './settings/SignUpPanel';
 import type { RosterActions } from './useRosterActions';
-import { RosterWishPanel } from './wishes/WishPanel';
+import { RosterWishPanel } from './wishes/RosterWishPanel';
 
 type RosterTabProps = {
   tournament: Tournament;

@@ -6,7 +6,7 @@ import { BallIcon } from '../../ui/icons/icons';
 import { Button } from '../../ui/controls/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { RetryAlert } from '../../ui/feedback/RetryAlert';
-import { PlayersResultPanel } from './list/PlayersResult';
+import { PlayersResultPanel } from './list/PlayersResultPanel';
 import { PlayersHeading, PLAYERS_TITLE } from './list/PlayersHeading';
 import styles from './PlayersScreen.module.css';
 

@@ -12,7 +12,7 @@ import styles from './SideMenu.module.css';
 /** If they do not load, the menu has only its first entries. */
 const SecondaryPlaces = createLazyComponent(
   async () =>
-    (await import('./SecondaryPlaces').catch(() => ({ SecondaryPlaces: () => null })))
+    (await import('./SecondaryMenuPlaces').catch(() => ({ SecondaryMenuPlaces: () => null })))
       .SecondaryMenuPlaces,
 );
 

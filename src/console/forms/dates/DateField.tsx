@@ -14,7 +14,7 @@ import { useOnDemand } from '../../ui/loading/useOnDemand';
 import { FieldFrame, type FieldProps } from '../FieldFrame';
 import styles from '../FieldFrame.module.css';
 import { MaskedInput } from '../MaskedInput';
-import popupStyles from './Calendar.module.css';
+import popupStyles from './DateFieldCalendar.module.css';
 import { QuickDates } from './QuickDates';
 import { useFormField } from '../useFormField';
 
@@ -28,7 +28,7 @@ type DateFieldProps = FieldProps & {
 };
 
 /** A third of the forms' code: it comes when somebody turns to the field. */
-const loadCalendar = async () => (await import('./Calendar')).DateFieldCalendar;
+const loadCalendar = async () => (await import('./DateFieldCalendar')).DateFieldCalendar;
 
 /** INPUT-1: a date that is typed as dd.MM.yyyy or picked, and kept as yyyy-MM-dd. */
 export function DateField({ today, hasFocus = false, busyDays, ...field }: DateFieldProps) {

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { ChartData } from './chart';
 import styles from './ChartCard.module.css';
 import { ChartTable } from './ChartTable';
-import { ChartColumnSlider } from './ColumnSlider';
+import { ChartColumnSlider } from './ChartColumnSlider';
 import { Plot } from './Plot';
 import { Readout } from './Readout';
 

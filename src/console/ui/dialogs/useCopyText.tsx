@@ -5,7 +5,8 @@ import { createLazyComponent } from '../loading/createLazyComponent';
 
 /** To be preloaded where a text may have to be copied without a network. */
 export const LazyCopyTextDialog = createLazyComponent(
-  async () => (await import(/* webpackChunkName: 'copy-dialog' */ './CopyDialog')).CopyTextDialog,
+  async () =>
+    (await import(/* webpackChunkName: 'copy-dialog' */ './CopyTextDialog')).CopyTextDialog,
 );
 
 type CopyToast = { text: string; isFailure?: boolean };

@@ -1,5 +1,5 @@
 import type { Column, SheetHeader, SheetValue } from '../../../domain/sheets/sheet';
-import { generateRowSlices } from './sliceRows';
+import { generateRowSlices } from './generateRowSlices';
 
 /** Rows as the columns have them, under a title. */
 export type TitledSheetRows<Row> = {

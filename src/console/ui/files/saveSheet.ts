@@ -7,7 +7,7 @@ import type { Application, Tournament } from '../../../domain/tournament/tournam
 import { saveFile } from './saveFile';
 import { createExcelFile } from './createExcelFile';
 import { toFileSheet, type FileSheet, type TitledSheetRows } from './fileSheet';
-import { generateRowSlices } from './sliceRows';
+import { generateRowSlices } from './generateRowSlices';
 
 /** COMFORT-40, COMFORT-42: rows as the columns have them, to keep as a file. */
 export type Sheet<Row> = TitledSheetRows<Row> & {

@@ -3,7 +3,7 @@ import { MISSING_FACT_TEXT } from '../../../domain/lib/formatOrRaw';
 import { isPhone } from '../../../domain/fields/phone';
 import { IconButton } from '../controls/Button';
 import { CheckIcon, CopyIcon } from '../icons/lazyIcons';
-import { PhoneMessengerMenu } from './MessengerMenu';
+import { PhoneMessengerMenu } from './PhoneMessengerMenu';
 import styles from './PhoneActions.module.css';
 
 const DONE_FOR_MS = 2000;

@@ -2,8 +2,8 @@ import {
   SCORE_LINK_ENDED_TEXTS,
   describeTypedResult,
 } from '../../../domain/play/scoreLink/linkTexts';
-import { scorePageState, showScorePage, applyServerView } from './pageState';
 import { fetchScoreLinkView, sendResult, type ScoreLinkResponse } from './scoreApi';
+import { scorePageState, showScorePage, applyServerView } from './scorePageState';
 import {
   settleResult,
   readStoredResults,

@@ -28,7 +28,7 @@ import {
   rootElement,
   announceStatus,
   getShownScoreView,
-} from './pageState';
+} from './scorePageState';
 import { startUndoCountdown, stopUndoCountdown, getUndoableResult } from './undo';
 import { addWaitingResult, dismissRefusal, type WaitingResult } from './waitingResults';
 

@@ -8,7 +8,7 @@ import {
   publishPartialFile,
   SIDE_FILE_SUFFIXES,
 } from './files';
-import { describeFileWriteFailure } from './describeFileFailure';
+import { describeFileWriteFailure } from './describeFileWriteFailure';
 import { inspectBackup, openWithoutMigrating, type DatabaseSummary } from './inspect';
 import { assertNoHardLinks } from './hardLinks';
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { OperatorError } from '../../lib/operatorError';
 import { createPrivateFolder, createPrivateFile, resolveSymbolicLinks } from './files';
-import { describeFileWriteFailure } from './describeFileFailure';
+import { describeFileWriteFailure } from './describeFileWriteFailure';
 import { assertNoHardLinks } from './hardLinks';
 import { findStorageFailure } from '../storageFailures';
 

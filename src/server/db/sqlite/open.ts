@@ -4,7 +4,7 @@ import { OperatorError } from '../../lib/operatorError';
 import { LOCK_WAIT_MS } from './busy';
 import { SqliteClubDialect } from './dialect';
 import { createPrivateFile } from './files';
-import { describeFileWriteFailure } from './describeFileFailure';
+import { describeFileWriteFailure } from './describeFileWriteFailure';
 import { openWithoutMigrating } from './inspect';
 import { migrateSqlite, SCHEMA_VERSION, readSqliteSchemaVersion } from './migrateSqlite';
 import { validateSqliteSchema } from './sqliteSchemaCheck';

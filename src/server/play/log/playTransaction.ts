@@ -24,7 +24,7 @@ import type { ClubDatabase } from '../../db/tables';
 import { withTransaction } from '../../db/withTransaction';
 import { createTournamentNotFound } from '../../tournaments/tournamentChanges';
 import { createTournamentRepository } from '../../tournaments/tournamentRepository';
-import { computePlaySummaryCounts } from './computePlayCounts';
+import { computePlaySummaryCounts } from './computePlaySummaryCounts';
 import {
   createEntryRepository,
   type EntryRepository,

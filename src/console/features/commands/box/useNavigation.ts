@@ -4,7 +4,7 @@ import { paths } from '../../../paths';
 import type { ListParams } from '../../../../domain/list/listParams';
 import { toListAddressQuery } from '../../../state/listAddress';
 import { selectOrganizerSearch, selectListParams } from '../../../state/listSlice';
-import { openTournamentDetails } from '../../../state/openDetails';
+import { openTournamentDetails } from '../../../state/openTournamentDetails';
 import type { PlayerHit } from '../../../state/openDialog';
 import { requestLeave } from '../../../ui/leaving/leaving';
 

@@ -1,4 +1,9 @@
-import { formatExcelCell, unescapeExcelText, type RawCell, type ExcelContext } from './formatCell';
+import {
+  formatExcelCell,
+  unescapeExcelText,
+  type RawCell,
+  type ExcelContext,
+} from './formatExcelCell';
 import { readXml } from './readXml';
 import { TooLargeArchive } from './unpackExcel';
 

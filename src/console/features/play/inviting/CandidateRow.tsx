@@ -5,7 +5,7 @@ import { formatFullName } from '../../../../domain/play/people/names';
 import type { InvitationCandidate } from '../../../../domain/players/inviting/candidates';
 import { describeCandidate } from '../../../../domain/players/inviting/invitationTexts';
 import { config } from '../../../config';
-import { PhoneMessengerMenu } from '../../../ui/people/MessengerMenu';
+import { PhoneMessengerMenu } from '../../../ui/people/PhoneMessengerMenu';
 import { toTelHref } from '../roster/row/buildEntryMenu';
 import styles from './InviteDialog.module.css';
 

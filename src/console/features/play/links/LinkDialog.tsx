@@ -4,7 +4,7 @@ import type { Tournament } from '../../../../domain/tournament/tournament';
 import { Button } from '../../../ui/controls/Button';
 import { Dialog, DialogFooter } from '../../../ui/dialogs/Dialog';
 import { renderBoardLink } from './boardLink';
-import { LinkPanelBody, type LinkBodyProps } from './LinkBody';
+import { LinkPanelBody, type LinkBodyProps } from './LinkPanelBody';
 import styles from './LinkPanel.module.css';
 import { LIVE_LINK, SCORE_LINK_KIND } from './linkTexts';
 

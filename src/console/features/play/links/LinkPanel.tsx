@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import panel from '../settings/Panel.module.css';
-import { LinkPanelBody, type LinkBodyProps } from './LinkBody';
+import { LinkPanelBody, type LinkBodyProps } from './LinkPanelBody';
 
 /** SEEN-12: a secret address of the play among the settings. */
 export function LinkPanel(props: LinkBodyProps) {

@@ -13,7 +13,7 @@ import panel from './Panel.module.css';
 import styles from './GamePanel.module.css';
 import { PairingSettings } from './PairingSettings';
 import { RestCreditSetting } from './RestCreditSetting';
-import { RoundCountSetting } from './RoundSettings';
+import { RoundCountSetting } from './RoundCountSetting';
 import { ScoreSettings } from './ScoreSettings';
 import { TimeSettings } from './TimeSettings';
 import { PartnerModeSetting } from './PartnerModeSetting';

@@ -12,7 +12,7 @@ import { useScrollRestoration } from '../../../ui/tables/useScrollRestoration';
 import { useTableWindow } from '../../../ui/tables/useTableWindow';
 import { FROM_PLAYERS_STATE } from '../fromPlayers';
 import { PlayerRow } from './PlayerRow';
-import { PlayerTableHead } from './PlayersHead';
+import { PlayerTableHead } from './PlayerTableHead';
 import styles from './PlayerTable.module.css';
 
 /** Estimates in px; rendered rows are measured. */

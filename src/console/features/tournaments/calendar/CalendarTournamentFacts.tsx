@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { isSoonWithoutApplications } from '../../../../domain/list/isMissingApplications';
+import { isSoonWithoutApplications } from '../../../../domain/list/isSoonWithoutApplications';
 import { formatSpokenLevels } from '../../../../domain/fields/spokenLevel';
 import type { Tournament } from '../../../../domain/tournament/tournament';
 import { selectPlaySummaries } from '../../../api/play/cachedPlaySummaries';

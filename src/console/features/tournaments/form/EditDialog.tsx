@@ -16,7 +16,7 @@ import { removeLeaveGuard } from '../../../ui/leaving/leaveGuard';
 import { useIsUnmounted } from '../../../ui/loading/useIsUnmounted';
 import { useToday } from '../../../ui/time/useToday';
 import { createDraftKeeper } from './drafts/draftKeeper';
-import { EditFormWindow } from './EditWindow';
+import { EditFormWindow } from './EditFormWindow';
 import { toSubmitFailure } from '../saving/toSubmitFailure';
 import { showEditedToast } from '../toasts/tournamentToasts';
 import { findConflictingTournament, recoverLostSave } from '../saving/versionConflict';

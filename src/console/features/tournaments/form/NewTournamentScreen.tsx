@@ -9,7 +9,7 @@ import { requestLeave } from '../../../ui/leaving/leaving';
 import { useToday } from '../../../ui/time/useToday';
 import { CreatedScreen } from './CreatedScreen';
 import { NewTournamentForm } from './NewTournamentForm';
-import { FieldRulesPanel } from './TournamentFieldRules';
+import { FieldRulesPanel } from './FieldRulesPanel';
 import { useInitialValues } from './useInitialValues';
 import styles from './NewTournamentScreen.module.css';
 

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { useAppDispatch } from '../../../hooks';
-import { openTournamentDetails } from '../../../state/openDetails';
+import { openTournamentDetails } from '../../../state/openTournamentDetails';
 import type { PlayerHit } from '../../../state/openDialog';
 import { requestLeave } from '../../../ui/leaving/leaving';
 

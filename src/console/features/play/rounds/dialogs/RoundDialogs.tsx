@@ -6,7 +6,7 @@ import type { RoundStart } from '../../../../../domain/play/model/round';
 import { findEntriesToMarkAtStart } from '../../../../../domain/play/rounds/startQuestion';
 import { formatQuantity } from '../../../../../domain/lib/formatQuantity';
 import { ConfirmDialog } from '../../../../ui/dialogs/ConfirmDialog';
-import { WishCostQuestion } from '../../wishes/WishQuestion';
+import { WishCostQuestion } from '../../wishes/WishCostQuestion';
 import { usePlayContext, type MatchRef, type RoundsQuestionState } from '../playContext';
 import { RedrawDialog } from './RedrawDialog';
 import { ScorePad } from '../score/ScorePad';

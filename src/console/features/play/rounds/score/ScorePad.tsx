@@ -10,7 +10,7 @@ import { Dialog } from '../../../../ui/dialogs/Dialog';
 import { CrossIcon } from '../../../../ui/icons/icons';
 import { DigitPad } from './DigitPad';
 import { usePlayContext, type MatchRef } from '../playContext';
-import { SavedResultNote } from './SavedResult';
+import { SavedResultNote } from './SavedResultNote';
 import styles from './ScorePad.module.css';
 import { useScorePad } from './useScorePad';
 

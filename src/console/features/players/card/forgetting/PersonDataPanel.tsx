@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { PlayerCard } from '../../../../../domain/players/playerWire';
 import { Button } from '../../../../ui/controls/Button';
-import { PlayerExportButtons } from './ExportButtons';
+import { PlayerExportButtons } from './PlayerExportButtons';
 import { ForgetDialog } from './ForgetDialog';
 import styles from './PersonDataPanel.module.css';
 

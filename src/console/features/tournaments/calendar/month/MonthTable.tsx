@@ -6,7 +6,7 @@ import { DayDate } from '../day/DayDate';
 import { MonthTournament } from './MonthTournament';
 import { MonthGrid } from './MonthGrid';
 import { MoreLink } from './MoreLink';
-import { useMonthRowSizes } from './useMonthRows';
+import { useMonthRowSizes } from './useMonthRowSizes';
 import styles from './MonthTable.module.css';
 
 /** An entry that says its level and applications too takes as many lines. */

@@ -1,5 +1,5 @@
 import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
-import { isSoonWithoutApplications } from '../../../../../domain/list/isMissingApplications';
+import { isSoonWithoutApplications } from '../../../../../domain/list/isSoonWithoutApplications';
 import { isTournamentPast, type Season } from '../../../../../domain/list/splitSeason';
 import type { Tournament } from '../../../../../domain/tournament/tournament';
 import { selectPlaySummaries } from '../../../../api/play/cachedPlaySummaries';

@@ -12,7 +12,7 @@ import { Button } from '../../ui/controls/Button';
 import { useMinute } from '../../ui/time/useMinute';
 import { usePlayContext } from './rounds/playContext';
 import { describeRoster, describePaymentTotals } from './describeRoster';
-import styles from './StatusLine.module.css';
+import styles from './PlayStatusLine.module.css';
 import { useRoundTimesText } from './useRoundTimesText';
 
 type StatusLineProps = {

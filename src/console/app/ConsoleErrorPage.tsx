@@ -1,6 +1,6 @@
 import { Button } from '../ui/controls/Button';
 import { EmptyState } from '../ui/feedback/EmptyState';
-import styles from './ErrorPage.module.css';
+import styles from './ConsoleErrorPage.module.css';
 
 /** ROUTE-5: stands in the page’s place where rendering failed or the code did not come. */
 export function ConsoleErrorPage() {

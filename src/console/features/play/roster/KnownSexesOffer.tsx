@@ -6,7 +6,7 @@ import { useListPlayersQuery } from '../../../api/players/playersApi';
 import { hasFeature } from '../../../serverFeatures';
 import { Button } from '../../../ui/controls/Button';
 import type { RosterActions } from '../useRosterActions';
-import styles from './KnownSexes.module.css';
+import styles from './KnownSexesOffer.module.css';
 
 /** PLAY-51: in микст, м/ж of whom earlier tournaments know is marked by one press. */
 export function KnownSexesOffer({ play, actions }: { play: Play; actions: RosterActions }) {

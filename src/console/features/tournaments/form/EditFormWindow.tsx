@@ -9,7 +9,7 @@ import {
 } from '../../../../domain/tournament/formValues';
 import { FormBody } from '../../../forms/Form';
 import { FormAlert } from '../../../forms/FormAlert';
-import { FormProblemsLine } from '../../../forms/FormStatusLine';
+import { FormProblemsLine } from '../../../forms/FormProblemsLine';
 import { SubmitButton } from '../../../forms/SubmitButton';
 import { useFormContext } from '../../../forms/useFormContext';
 import { Button } from '../../../ui/controls/Button';
@@ -24,9 +24,9 @@ import type { DraftKeeper } from './drafts/draftKeeper';
 import { DraftOffers } from './drafts/DraftOffers';
 import { useDraft } from './drafts/useDraft';
 import { OverlapWarning } from './hints/OverlapWarning';
-import { OfflineFormNote } from './OfflineNote';
+import { OfflineFormNote } from './OfflineFormNote';
 import { TournamentFields } from './TournamentFields';
-import styles from './EditWindow.module.css';
+import styles from './EditFormWindow.module.css';
 
 type EditWindowProps = {
   titleId: string;

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { findPlayerByNameAndPhone } from '../../../../domain/players/findPlayerByReference';
+import { findPlayerByNameAndPhone } from '../../../../domain/players/findPlayerByNameAndPhone';
 import { queryPlayers } from '../../../../domain/players/list/queryPlayers';
 import type { Player } from '../../../../domain/players/playerWire';
 import { getPlayerPath } from '../../../playerPaths';

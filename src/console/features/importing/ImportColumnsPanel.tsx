@@ -12,7 +12,7 @@ import {
 import type { ImportTableData } from '../../../domain/importing/importTable';
 import { Checkbox } from '../../ui/controls/Checkbox';
 import { Select } from '../../ui/controls/Select';
-import styles from './ColumnsPanel.module.css';
+import styles from './ImportColumnsPanel.module.css';
 
 type ColumnsPanelProps = {
   table: ImportTableData;

@@ -16,7 +16,7 @@ import { Alert } from '../../../ui/feedback/Alert';
 import { Button } from '../../../ui/controls/Button';
 import { Dialog, DialogFooter } from '../../../ui/dialogs/Dialog';
 import { LongList } from '../../../ui/tables/LongList';
-import styles from './HistoryDialog.module.css';
+import styles from './PlayHistoryDialog.module.css';
 
 type HistoryDialogProps = { tournament: Tournament; play: Play; onClose: () => void };
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Button } from '../controls/Button';
 import { Dialog, DialogFooter } from './Dialog';
-import styles from './CopyDialog.module.css';
+import styles from './CopyTextDialog.module.css';
 
 type CopyDialogProps = { text: string; onClose: () => void };
 

@@ -1,4 +1,4 @@
-import styles from './FormStatusLine.module.css';
+import styles from './FormProblemsLine.module.css';
 import { useFormContext } from './useFormContext';
 
 type FormStatusLineProps = {

@@ -1,6 +1,6 @@
 import { EARLIEST_START, LATEST_END, LATEST_START } from '../../../../domain/tournament/limits';
 import { formatHour } from '../../../../domain/dates/time';
-import styles from './TournamentFieldRules.module.css';
+import styles from './FieldRulesPanel.module.css';
 
 const formatHourRange = (earliest: string, latest: string) =>
   `с\u00a0${formatHour(earliest)} до\u00a0${formatHour(latest)}`;

@@ -1,6 +1,6 @@
 import type { PointerEvent } from 'react';
 import { describeChartColumn, type ChartData } from './chart';
-import styles from './ColumnSlider.module.css';
+import styles from './ChartColumnSlider.module.css';
 
 type ColumnSliderProps = {
   chart: ChartData;

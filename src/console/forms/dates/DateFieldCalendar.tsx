@@ -2,7 +2,7 @@ import { DayPicker } from 'react-day-picker';
 import { ru } from 'react-day-picker/locale/ru';
 import 'react-day-picker/style.css';
 import { toLocalNoon, toPickedDay } from '../../../domain/fields/typedDate';
-import styles from './Calendar.module.css';
+import styles from './DateFieldCalendar.module.css';
 
 type CalendarProps = {
   /** yyyy-MM-dd, or any other text where no day is chosen. */

@@ -5,7 +5,7 @@ import {
 } from '../../../../domain/players/list/playersView';
 import { useHasCards } from '../../../ui/layout/useMediaQuery';
 import { PLAYER_COLUMN_LABELS } from './playerColumnLabels';
-import styles from './PlayersHead.module.css';
+import styles from './PlayerTableHead.module.css';
 
 type PlayersHeadProps = { view: PlayersView; onChoose: (change: Partial<PlayersView>) => void };
 
