@@ -1,4 +1,9 @@
-/** Gives a cleanup, while jest's timers stand still, the turns that its queries take. */
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const TURN_MS = 5;
+const TURNS_MAX = 2_000;
+
+/** Gives a cleanup, while jest's timers stand still, the real time that its queries and pauses take. */
 export async function waitForCleanup(isDone: () => boolean | Promise<boolean>): Promise<void> {
-  for (let turn = 0; turn < 400 && !(await isDone()); turn += 1) await new Promise(setImmediate);
+  for (let turn = 0; turn < TURNS_MAX && !(await isDone()); turn += 1) await sleep(TURN_MS);
 }

@@ -17,7 +17,7 @@ import type { Answer, Request } from '../request';
 import { parseJson } from './judge';
 import { toAnswered } from './records';
 
-/** The tournaments of one who works alone on them, as they were toAnswered last. */
+/** The tournaments of one who works alone on them, as they were answered last. */
 export type Own = {
   live: Map<number, Tournament>;
   trashed: Map<number, Tournament>;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { addDays } from '../../src/domain/dates/dates';
+import { cleanName } from '../../src/domain/lib/cleanName';
 import { listVariants, type JsonSchema } from '../../src/server/contract/operation';
 import { resolveSchema, type Contract } from './contract';
 
@@ -21,9 +22,11 @@ export const anyText: fc.Arbitrary<string> = fc
 /** Texts of a pattern; where it is a wide one, not only such as its letters suggest. */
 function createTexts(pattern: string, maxLength = TEXT_MAX): fc.Arbitrary<string> {
   const form = new RegExp(pattern, 'u');
-  const isFit = (text: string) => form.test(text) && [...text].length <= maxLength;
+  // A name is judged as it is stored, which a pattern cannot say (RULE-10).
+  const isMatch = (text: string) => form.test(text) && form.test(cleanName(text));
+  const isFit = (text: string) => isMatch(text) && [...text].length <= maxLength;
   return fc
-    .tuple(fc.stringMatching(form, { size: 'small' }), anyText)
+    .tuple(fc.stringMatching(form, { size: 'small' }).filter(isMatch), anyText)
     .map(([plain, wild]) => (isFit(wild) ? wild : plain));
 }
 

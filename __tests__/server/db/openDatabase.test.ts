@@ -159,7 +159,7 @@ test('a tournament is in the file as soon as it is answered, whatever becomes of
 
 test('text of any kind comes back as it was', async () => {
   const club = await createTestApp({ now: NOW });
-  const name = 'О’Нил "Ё" \\ \u2028 <b> 😀 \t.';
+  const name = 'О’Нил "Ё" \\ <b> 😀 \'--.';
   await club.call('POST', '/api/tournaments', { ...TOURNAMENT, organizerName: name });
   const { json } = await club.call('GET', '/api/tournaments');
   expect(json[0]!.organizer_name).toBe(name);
