@@ -4,7 +4,10 @@ import { formatDayHeading } from '../../domain/dates/formatDays';
 import { formatOrRaw } from '../../domain/lib/formatOrRaw';
 import { formatInstantTime } from '../../domain/dates/instants';
 import { formatQuantity } from '../../domain/lib/formatQuantity';
-import { formatClockLabel, formatShortRoundTerms } from '../../domain/play/livePage/livePageTexts';
+import {
+  formatCountdownTarget,
+  formatShortRoundTerms,
+} from '../../domain/play/livePage/livePageTexts';
 import type { LivePageView } from '../../domain/play/livePage/livePageView';
 import { formatTimeRange } from '../../domain/dates/time';
 import { Ball } from '../Document';
@@ -74,14 +77,14 @@ const Until = ({ view, zone, isNextFirst }: LivePageTopProps) => {
   return (
     <>
       <p className="until">
-        {formatClockLabel(view)} в <b>{time}</b>
+        {formatCountdownTarget(view)} в <b>{time}</b>
       </p>
       <p
         className="clock"
         role="timer"
         data-ends={endsAt}
         data-minutes={view.roundMinutes}
-        data-coming={formatClockLabel(view)}
+        data-coming={formatCountdownTarget(view)}
         data-time={time}
         hidden
       >

@@ -12,7 +12,7 @@ type Dependencies = {
   onFailure: (error: unknown) => void;
 };
 
-export type ServerSessionStore = ReturnType<typeof createSessionStore>;
+export type SignedInSessions = ReturnType<typeof createSessionStore>;
 
 /**
  * TRUST-60: sessions begin and end in memory first, so that who signs in or out need not wait until the

@@ -7,7 +7,7 @@ import { createKnownAddresses } from './knownAddresses';
 import { createAttemptQueue } from './attemptQueue';
 import type { Passwords } from './passwords';
 import type { SessionRepository, StoredAdministrator } from './sessionRepository';
-import type { ServerSessionStore } from './sessionStore';
+import type { SignedInSessions } from './sessionStore';
 import type { SignInThrottle } from './signInThrottle';
 import { isSessionToken, createSessionToken } from './tokens';
 import { toClientKey } from './toClientKey';
@@ -39,7 +39,7 @@ export type SignIn = ReturnType<typeof createSignIn>;
 
 type Dependencies = {
   administrators: Pick<SessionRepository, 'findAdministrator'>;
-  sessions: ServerSessionStore;
+  sessions: SignedInSessions;
   passwords: Passwords;
   throttle: SignInThrottle;
   clock: Clock;

@@ -8,7 +8,7 @@ export function formatShortRoundTerms({ scoring, target, minutes }: LivePageView
 }
 
 /** «раунд 4», «конец»: what the clock counts down to. */
-export const formatClockLabel = ({ current, planned }: LivePageView): string =>
+export const formatCountdownTarget = ({ current, planned }: LivePageView): string =>
   current && current.number < planned ? `раунд ${current.number + 1}` : 'конец';
 
 /**

@@ -12,7 +12,7 @@ import { getRefundDue } from '../../../../domain/play/roster/rosterTotals';
 import { findEntryWarnings } from '../../../../domain/play/roster/entryWarnings';
 import type { Tournament } from '../../../../domain/tournament/tournament';
 import { PLAYERS_PATH } from '../../../playerPaths';
-import type { SoughtPersonState } from '../../../state/soughtPerson';
+import type { PersonInHistoryEntry } from '../../../state/soughtPerson';
 import { Button } from '../../../ui/controls/Button';
 import { usePlayContext } from '../rounds/playContext';
 import type { RosterActions } from '../useRosterActions';
@@ -77,7 +77,7 @@ export function Roster({ tournament, play, unsentKeys, actions }: RosterProps) {
     hasPairs: settings.variant === 'fixed',
     onOpen: openDialog,
     onShowPlayer: (entry: Entry) => {
-      const sought: SoughtPersonState = {
+      const sought: PersonInHistoryEntry = {
         person: { name: formatFullName(entry), phone: entry.phone },
       };
       void navigate(PLAYERS_PATH, { state: sought });

@@ -9,7 +9,7 @@ import { config } from '../../../config';
 import { PLAYERS_PATH } from '../../../playerPaths';
 import { hasFeature } from '../../../serverFeatures';
 import type { PlayerHit } from '../../../state/openDialog';
-import type { SoughtPersonState } from '../../../state/soughtPerson';
+import type { PersonInHistoryEntry } from '../../../state/soughtPerson';
 import { IconButton } from '../../../ui/controls/Button';
 import { PersonIcon } from '../../../ui/icons/icons';
 import { PhoneActions } from '../../../ui/people/PhoneActions';
@@ -27,7 +27,7 @@ type ApplicationListProps = {
 function CardButton({ name, phone }: { name: string; phone: string }) {
   const navigate = useNavigate();
   if (!name || !hasFeature('players')) return null;
-  const sought: SoughtPersonState = { person: { name, phone } };
+  const sought: PersonInHistoryEntry = { person: { name, phone } };
   return (
     <IconButton
       className={styles.card}
