@@ -1,5 +1,5 @@
 import { isSignUpOpen, type SignUpPhase } from '../domain/play/signUp/signUpPhase';
-import type { EntryPosition } from '../domain/play/signUp/entryPosition';
+import type { SignUpPosition } from '../domain/play/signUp/entryPosition';
 import { describeEntryPosition } from '../domain/play/signUp/entryPositionTexts';
 import { Document, type PublicSite } from './Document';
 import { Icon } from './Icon';
@@ -12,7 +12,7 @@ export type EntryPageProps = {
   tournament: PublicTournament;
   today: string;
   state: SignUpPhase;
-  position: EntryPosition;
+  position: SignUpPosition;
   givenName: string;
   /** «22 ноября 2026, 09:40», of the sign-up. */
   signedUpAt: string;

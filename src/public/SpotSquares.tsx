@@ -1,4 +1,4 @@
-import type { EntryPosition } from '../domain/play/signUp/entryPosition';
+import type { SignUpPosition } from '../domain/play/signUp/entryPosition';
 
 /** More squares than this would only be counted wrong. */
 const SQUARES_MAX = 40;
@@ -22,7 +22,7 @@ const Squares = ({ count, kind, own = null }: SquaresProps) =>
   );
 
 /** APPLY-8: the places as a row of squares, one's own among those who wait with its number. */
-export const SpotSquares = ({ position }: { position: EntryPosition }) => {
+export const SpotSquares = ({ position }: { position: SignUpPosition }) => {
   const { confirmed, waiting, capacity, place } = position;
   const free = Math.max(0, (capacity ?? 0) - confirmed);
   if (confirmed + free + waiting > SQUARES_MAX) return null;

@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
-import { GamePanel } from '../../../src/console/features/play/settings/GamePanel';
+import { GameSettingsPanel } from '../../../src/console/features/play/settings/GamePanel';
 import type { Play } from '../../../src/domain/play/wire/playWire';
 import { ROUNDS, PEOPLE } from '../../domain/play/support/mexicanoRounds';
 import { createPlay, createPlayTournament, renderPart } from '../../support/playScreen';
 
 const show = (play: Play, type = 'Мексикано') =>
   renderPart((actions) => (
-    <GamePanel tournament={createPlayTournament(type)} play={play} actions={actions} />
+    <GameSettingsPanel tournament={createPlayTournament(type)} play={play} actions={actions} />
   ));
 
 /** The first so many of the evening, before the first round. */
@@ -71,7 +71,7 @@ test('PLAY-2: «до суммы» and «первый до N» are told apart in 
   await user.click(screen.getByRole('radio', { name: 'Первый до N' }));
   expect(changed).toEqual([{ scoring: 'firstTo' }]);
   showAgain((actions) => (
-    <GamePanel
+    <GameSettingsPanel
       tournament={createPlayTournament('Мексикано')}
       play={before(12, { scoring: 'firstTo' })}
       actions={actions}
@@ -89,7 +89,7 @@ test('PLAY-4: half of the sum is offered only where there is a sum', () => {
     'ничего',
   ]);
   showAgain((actions) => (
-    <GamePanel
+    <GameSettingsPanel
       tournament={createPlayTournament('Мексикано')}
       play={before(11, { scoring: 'timed', restCredit: 'half' })}
       actions={actions}

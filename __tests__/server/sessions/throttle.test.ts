@@ -1,4 +1,4 @@
-import { SIGN_IN_ATTEMPTS_MAX } from '../../../src/server/sessions/attemptQueue';
+import { SIGN_INS_AT_ONCE_MAX } from '../../../src/server/sessions/attemptQueue';
 import { SIGN_IN_FIRST_WAIT_MS } from '../../../src/server/sessions/signInThrottle';
 import {
   formatAuthorization,
@@ -119,7 +119,7 @@ test('right pairs sent all at once all pass', async () => {
 });
 
 test('TRUST-17: an address has room for so many attempts at once, and the surplus is told', async () => {
-  const all = Array.from({ length: SIGN_IN_ATTEMPTS_MAX + 3 }, () => call(PASSWORD));
+  const all = Array.from({ length: SIGN_INS_AT_ONCE_MAX + 3 }, () => call(PASSWORD));
   const refused = (await Promise.all(all)).filter(({ statusCode }) => statusCode !== 200);
   expect(refused).toHaveLength(3);
   for (const { statusCode, headers, json } of refused) {

@@ -1,4 +1,8 @@
-import { toTournamentKey, type FormerClub, type PlayAddresses } from '../db/sqlite/formerClub';
+import {
+  toFormerTournamentKey,
+  type FormerClub,
+  type PlayAddresses,
+} from '../db/sqlite/formerClub';
 import { SCHEMA_VERSION, SCHEMA_VERSION_WITH } from '../db/sqlite/migrateSqlite';
 import type { ClubDatabase } from '../db/tables';
 import { withTransaction } from '../db/withTransaction';
@@ -42,7 +46,7 @@ async function replaceAddresses(
   if (schema >= SCHEMA_VERSION_WITH.playPages) await database.deleteFrom('play_links').execute();
   let ended = 0;
   for (const { id, created_at } of rows) {
-    const known = former?.addresses.get(toTournamentKey(id, created_at));
+    const known = former?.addresses.get(toFormerTournamentKey(id, created_at));
     const { links, ...keys }: PlayAddresses = known ?? { ...createSignUpPageSecrets(), links: [] };
     await plays.update(id, keys);
     if (!known) ended += 1;

@@ -1,7 +1,7 @@
 import { createTooManyHashesProblem } from './hashQueue';
 
 /** Attempts of one address under way at once. */
-export const SIGN_IN_ATTEMPTS_MAX = 16;
+export const SIGN_INS_AT_ONCE_MAX = 16;
 
 type Queue = { length: number; end: Promise<unknown> };
 
@@ -21,7 +21,7 @@ export function createAttemptQueue(): AttemptQueue {
   return {
     async run(address, attempt) {
       const queue = queues.get(address) ?? { length: 0, end: Promise.resolve() };
-      if (queue.length >= SIGN_IN_ATTEMPTS_MAX) throw createTooManyHashesProblem();
+      if (queue.length >= SIGN_INS_AT_ONCE_MAX) throw createTooManyHashesProblem();
       const turn = queue.end.then(attempt);
       queue.length += 1;
       queue.end = turn.catch(() => undefined);

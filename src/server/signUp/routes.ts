@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { findEntryPosition } from '../../domain/play/signUp/entryPosition';
+import { findSignUpPosition } from '../../domain/play/signUp/entryPosition';
 import type { Clock } from '../lib/clock';
 import { ProblemError } from '../lib/problem';
 import type { ClubDatabase } from '../db/tables';
@@ -71,7 +71,7 @@ function registerPages(scope: FastifyInstance, options: Options): void {
       : undefined;
     const target = entry && (await targets.findByTournament(entry.tournament_id));
     // One in review may be gone from the play already (APPLY-12).
-    if (!entry || !target || !findEntryPosition(target.play, entry.id))
+    if (!entry || !target || !findSignUpPosition(target.play, entry.id))
       throw createSignUpNotFound();
     return { entry, target };
   }

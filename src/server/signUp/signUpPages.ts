@@ -1,7 +1,7 @@
 import { toDay } from '../../domain/dates/dates';
 import { buildCalendar } from '../../domain/calendar/icalendar';
 import { formatDateTime } from '../../domain/dates/instants';
-import { findEntryPosition } from '../../domain/play/signUp/entryPosition';
+import { findSignUpPosition } from '../../domain/play/signUp/entryPosition';
 import {
   EMPTY_SIGN_UP,
   type SignUpErrors,
@@ -84,7 +84,7 @@ export function createSignUpPages({
       entry: StoredEntry,
       address: Address,
     ): string {
-      const position = findEntryPosition(play, entry.id)!;
+      const position = findSignUpPosition(play, entry.id)!;
       return renderEntryPage({
         site,
         tournament,

@@ -7,7 +7,7 @@ import { EMPTY_PLAY_STATE, type PlayState } from '../../../../src/domain/play/lo
 import { EMPTY_SIGN_UP, parseSignUp } from '../../../../src/domain/play/signUp/signUpForm';
 import { getSignUpPhase } from '../../../../src/domain/play/signUp/signUpPhase';
 import { describeSpots, formatSignUpButton } from '../../../../src/domain/play/signUp/signUpTexts';
-import { findEntryPosition } from '../../../../src/domain/play/signUp/entryPosition';
+import { findSignUpPosition } from '../../../../src/domain/play/signUp/entryPosition';
 
 const createPlay = (settings: object, confirmed: number, waiting: number): PlayState => ({
   ...EMPTY_PLAY_STATE,
@@ -197,11 +197,11 @@ describe('APPLY-3: the state of signing up', () => {
 
 test('APPLY-8: a place is told for those who wait alone', () => {
   const state = createPlay({ capacity: 4 }, 4, 2);
-  expect(findEntryPosition(state, 'id5')).toMatchObject({
+  expect(findSignUpPosition(state, 'id5')).toMatchObject({
     status: 'waiting',
     place: 2,
     waiting: 2,
   });
-  expect(findEntryPosition(state, 'id1')).toMatchObject({ status: 'confirmed', place: null });
-  expect(findEntryPosition(state, 'nobody')).toBeNull();
+  expect(findSignUpPosition(state, 'id1')).toMatchObject({ status: 'confirmed', place: null });
+  expect(findSignUpPosition(state, 'nobody')).toBeNull();
 });

@@ -16,7 +16,7 @@ import { KnownSexesOffer } from './roster/KnownSexesOffer';
 import { Roster } from './roster/Roster';
 import { RosterWarnings } from './roster/RosterWarnings';
 import { usePlayContext } from './rounds/playContext';
-import { GamePanel } from './settings/GamePanel';
+import { GameSettingsPanel } from './settings/GamePanel';
 import { RosterSettingsPanel } from './settings/RosterSettingsPanel';
 import { SignUpPanel } from './settings/SignUpPanel';
 import type { RosterActions } from './useRosterActions';
@@ -67,7 +67,7 @@ export function RosterTab(props: RosterTabProps) {
           <Roster tournament={tournament} play={play} unsentKeys={unsentKeys} actions={actions} />
         </div>
         <div ref={panel} className={styles.panel} tabIndex={-1}>
-          <GamePanel tournament={tournament} play={play} actions={actions} />
+          <GameSettingsPanel tournament={tournament} play={play} actions={actions} />
           <RosterWishPanel tournament={tournament} play={play} actions={actions} />
           <RosterSettingsPanel settings={play.settings} actions={actions} />
           <SignUpPanel tournamentId={tournament.id} play={play} actions={actions} copy={copy} />

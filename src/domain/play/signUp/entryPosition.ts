@@ -5,7 +5,7 @@ import { listIdsByStatus } from '../roster/roster';
 import { countFreeSpots, listSpotHolders } from '../roster/spots';
 
 /** APPLY-8: the position of somebody who signed up. */
-export type EntryPosition = {
+export type SignUpPosition = {
   status: EntryStatus;
   /** Place in the waitlist, from 1; null for all who do not wait. */
   place: number | null;
@@ -20,7 +20,7 @@ export type EntryPosition = {
 };
 
 /** @returns null where the play knows no such entry */
-export function findEntryPosition(play: PlayState, entryId: string): EntryPosition | null {
+export function findSignUpPosition(play: PlayState, entryId: string): SignUpPosition | null {
   const entry = play.entries[entryId];
   if (!entry) return null;
   const waiting = listIdsByStatus(play.entries, 'waiting');

@@ -1,5 +1,5 @@
 import { formatQuantity } from '../../lib/formatQuantity';
-import type { EntryPosition } from './entryPosition';
+import type { SignUpPosition } from './entryPosition';
 import type { SignUpPhase } from './signUpPhase';
 
 /** What is told to somebody who signed up. */
@@ -26,7 +26,7 @@ const describeWaitlistPlace = (ahead: number): string =>
       : `Перед вами ${formatQuantity(ahead, 'человек', 'человека', 'человек')}.`;
 
 /** What is said of an entry that plays no more, or of a tournament that does not. */
-function findEndText({ status }: EntryPosition, phase: SignUpPhase): EntryPageText | null {
+function findEndText({ status }: SignUpPosition, phase: SignUpPhase): EntryPageText | null {
   const createEndText = (heading: string, text: string): EntryPageText => ({
     heading,
     text,
@@ -45,13 +45,13 @@ function findEndText({ status }: EntryPosition, phase: SignUpPhase): EntryPageTe
   return null;
 }
 
-function getHeading({ status, place, isAwaitingApproval }: EntryPosition): string {
+function getHeading({ status, place, isAwaitingApproval }: SignUpPosition): string {
   if (status === 'review') return 'Заявка на проверке';
   if (isAwaitingApproval) return 'Заявка принята';
   return place === null ? 'Вы в основном составе' : `Вы в листе ожидания, №${place}`;
 }
 
-function describeNext({ status, place, isAwaitingApproval }: EntryPosition): string {
+function describeNext({ status, place, isAwaitingApproval }: SignUpPosition): string {
   if (status === 'review') return 'Клуб посмотрит её и подтвердит запись.';
   if (isAwaitingApproval) return 'Клуб подтвердит запись.';
   return place === null ? 'Ждём вас на корте.' : describeWaitlistPlace(place - 1);
@@ -59,7 +59,7 @@ function describeNext({ status, place, isAwaitingApproval }: EntryPosition): str
 
 /** APPLY-8: the position of an entry, in words. */
 export function describeEntryPosition(
-  position: EntryPosition,
+  position: SignUpPosition,
   phase: SignUpPhase,
   applicant: Applicant,
 ): EntryPageText {

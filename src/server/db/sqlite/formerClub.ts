@@ -10,7 +10,7 @@ export type PlayAddresses = Pick<PlaysTable, 'sign_up_token' | 'sign_up_key'> & 
 
 /** TRUST-74: what a database that is replaced tells of what was withdrawn since the backup. */
 export type FormerClub = {
-  /** By `toTournamentKey`. */
+  /** By `toFormerTournamentKey`. */
   addresses: ReadonlyMap<string, PlayAddresses>;
   /** The version of the text by which an entry's whole name may be shown, by the entry's id. */
   consents: ReadonlyMap<string, string>;
@@ -19,7 +19,8 @@ export type FormerClub = {
 };
 
 /** An id alone may be another tournament's: ids are given again after an earlier restore. */
-export const toTournamentKey = (id: number, createdAt: string): string => `${id} ${createdAt}`;
+export const toFormerTournamentKey = (id: number, createdAt: string): string =>
+  `${id} ${createdAt}`;
 
 function listRows<Row>(sqlite: Database, query: string): Row[] {
   return sqlite.prepare<[], Row>(query).all();
@@ -39,7 +40,7 @@ function readAddresses(sqlite: Database): Map<string, PlayAddresses> {
   const links = listRows<PlayLinksTable>(sqlite, 'SELECT * FROM play_links');
   return new Map(
     plays.map(({ id, created_at, ...keys }) => [
-      toTournamentKey(id, created_at),
+      toFormerTournamentKey(id, created_at),
       {
         ...keys,
         links: links

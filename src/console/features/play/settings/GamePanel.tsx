@@ -21,7 +21,7 @@ import { PartnerModeSetting } from './PartnerModeSetting';
 type GamePanelProps = { tournament: Tournament; play: Play; actions: RosterActions };
 
 /** PLAY-1: how the tournament is played, starting with its schedule. Some of it can change while it is played. */
-export function GamePanel({ tournament, play, actions }: GamePanelProps) {
+export function GameSettingsPanel({ tournament, play, actions }: GamePanelProps) {
   const titleId = useId();
   const state = toPlayState(play);
   const { settings } = state;
