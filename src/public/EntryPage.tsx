@@ -1,6 +1,6 @@
 import { isSignUpOpen, type SignUpPhase } from '../domain/play/signUp/signUpPhase';
-import type { SignUpPosition } from '../domain/play/signUp/entryPosition';
-import { describeEntryPosition } from '../domain/play/signUp/entryPositionTexts';
+import type { SignUpPosition } from '../domain/play/signUp/signUpPosition';
+import { describeEntryPosition } from '../domain/play/signUp/signUpPositionTexts';
 import { Document, type PublicSite } from './Document';
 import { Icon } from './Icon';
 import { SpotSquares } from './SpotSquares';

@@ -1,4 +1,4 @@
-import type { SignUpPosition } from '../domain/play/signUp/entryPosition';
+import type { SignUpPosition } from '../domain/play/signUp/signUpPosition';
 
 /** More squares than this would only be counted wrong. */
 const SQUARES_MAX = 40;

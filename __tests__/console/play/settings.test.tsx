@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { GameSettingsPanel } from '../../../src/console/features/play/settings/GamePanel';
+import { GameSettingsPanel } from '../../../src/console/features/play/settings/GameSettingsPanel';
 import type { Play } from '../../../src/domain/play/wire/playWire';
 import { ROUNDS, PEOPLE } from '../../domain/play/support/mexicanoRounds';
 import { createPlay, createPlayTournament, renderPart } from '../../support/playScreen';

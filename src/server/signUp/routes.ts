@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { findSignUpPosition } from '../../domain/play/signUp/entryPosition';
+import { findSignUpPosition } from '../../domain/play/signUp/signUpPosition';
 import type { Clock } from '../lib/clock';
 import { ProblemError } from '../lib/problem';
 import type { ClubDatabase } from '../db/tables';

@@ -1,7 +1,7 @@
 import { toDay } from '../../domain/dates/dates';
 import { buildCalendar } from '../../domain/calendar/icalendar';
 import { formatDateTime } from '../../domain/dates/instants';
-import { findSignUpPosition } from '../../domain/play/signUp/entryPosition';
+import { findSignUpPosition } from '../../domain/play/signUp/signUpPosition';
 import {
   EMPTY_SIGN_UP,
   type SignUpErrors,

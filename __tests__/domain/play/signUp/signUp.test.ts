@@ -7,7 +7,7 @@ import { EMPTY_PLAY_STATE, type PlayState } from '../../../../src/domain/play/lo
 import { EMPTY_SIGN_UP, parseSignUp } from '../../../../src/domain/play/signUp/signUpForm';
 import { getSignUpPhase } from '../../../../src/domain/play/signUp/signUpPhase';
 import { describeSpots, formatSignUpButton } from '../../../../src/domain/play/signUp/signUpTexts';
-import { findSignUpPosition } from '../../../../src/domain/play/signUp/entryPosition';
+import { findSignUpPosition } from '../../../../src/domain/play/signUp/signUpPosition';
 
 const createPlay = (settings: object, confirmed: number, waiting: number): PlayState => ({
   ...EMPTY_PLAY_STATE,

@@ -16,7 +16,7 @@ import { KnownSexesOffer } from './roster/KnownSexesOffer';
 import { Roster } from './roster/Roster';
 import { RosterWarnings } from './roster/RosterWarnings';
 import { usePlayContext } from './rounds/playContext';
-import { GameSettingsPanel } from './settings/GamePanel';
+import { GameSettingsPanel } from './settings/GameSettingsPanel';
 import { RosterSettingsPanel } from './settings/RosterSettingsPanel';
 import { SignUpPanel } from './settings/SignUpPanel';
 import type { RosterActions } from './useRosterActions';

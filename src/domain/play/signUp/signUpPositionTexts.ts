@@ -1,6 +1,6 @@
 import { formatQuantity } from '../../lib/formatQuantity';
-import type { SignUpPosition } from './entryPosition';
 import type { SignUpPhase } from './signUpPhase';
+import type { SignUpPosition } from './signUpPosition';
 
 /** What is told to somebody who signed up. */
 export type EntryPageText = {
