@@ -5,7 +5,7 @@ import {
 } from '../../../../domain/play/model/gameSettings';
 import { formatQuantity } from '../../../../domain/lib/formatQuantity';
 import { Select } from '../../../ui/controls/Select';
-import styles from './GamePanel.module.css';
+import styles from './GameSettingsPanel.module.css';
 import { useCommitOnBlur } from './useCommitOnBlur';
 
 type CourtSettingsProps = {

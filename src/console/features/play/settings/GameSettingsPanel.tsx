@@ -10,7 +10,7 @@ import type { RosterActions } from '../useRosterActions';
 import { CourtSettings } from './CourtSettings';
 import { ScheduleSummary } from './ScheduleSummary';
 import panel from './Panel.module.css';
-import styles from './GamePanel.module.css';
+import styles from './GameSettingsPanel.module.css';
 import { PairingSettings } from './PairingSettings';
 import { RestCreditSetting } from './RestCreditSetting';
 import { RoundCountSetting } from './RoundCountSetting';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './GamePanel.module.css';
+import styles from './GameSettingsPanel.module.css';
 import { useCommitOnBlur } from './useCommitOnBlur';
 
 type NumberOption = { value: number; note?: string; isLate?: boolean; isMarked?: boolean };

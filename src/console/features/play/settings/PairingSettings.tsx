@@ -13,7 +13,7 @@ import { MIXED_PAIRINGS, PAIRINGS } from '../../../../domain/draw/base/pairings'
 import { Checkbox } from '../../../ui/controls/Checkbox';
 import { SegmentedControl } from '../../../ui/controls/SegmentedControl';
 import { Select } from '../../../ui/controls/Select';
-import styles from './GamePanel.module.css';
+import styles from './GameSettingsPanel.module.css';
 
 type PairSettingsProps = {
   settings: GameSettings;

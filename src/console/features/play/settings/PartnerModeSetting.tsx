@@ -7,7 +7,7 @@ import {
 import type { Play } from '../../../../domain/play/wire/playWire';
 import { describeUnpaired } from '../../../../domain/play/roster/unpairedTexts';
 import { Select } from '../../../ui/controls/Select';
-import styles from './GamePanel.module.css';
+import styles from './GameSettingsPanel.module.css';
 
 type PartnerModeSettingProps = {
   play: Play;

@@ -4,7 +4,7 @@ import { isLoadEvenAfter, type RoundLoad } from '../../../../domain/play/rounds/
 import type { PlaySettings } from '../../../../domain/play/model/settings';
 import type { Tournament } from '../../../../domain/tournament/tournament';
 import { Button } from '../../../ui/controls/Button';
-import styles from './GamePanel.module.css';
+import styles from './GameSettingsPanel.module.css';
 import { NumberChoice } from './NumberChoice';
 import { listRoundOptions } from './listRoundOptions';
 

@@ -14,7 +14,7 @@ import type { PlayFormat } from '../../../../domain/play/draw/seeding';
 import type { PlaySettings } from '../../../../domain/play/model/settings';
 import { formatQuantity } from '../../../../domain/lib/formatQuantity';
 import type { Tournament } from '../../../../domain/tournament/tournament';
-import styles from './GamePanel.module.css';
+import styles from './GameSettingsPanel.module.css';
 
 type ScheduleSummaryProps = {
   tournament: Tournament;

@@ -5,7 +5,7 @@ import {
 } from '../../../../domain/play/model/gameSettings';
 import { formatQuantity } from '../../../../domain/lib/formatQuantity';
 import { SegmentedControl } from '../../../ui/controls/SegmentedControl';
-import styles from './GamePanel.module.css';
+import styles from './GameSettingsPanel.module.css';
 import { SettingNumber } from './SettingNumber';
 
 /** «До 21» alone could mean a sum or a winner's points. */

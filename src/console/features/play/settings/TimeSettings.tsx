@@ -6,7 +6,7 @@ import {
 import { computeMatchMinutes } from '../../../../domain/play/model/roundTerms';
 import { Checkbox } from '../../../ui/controls/Checkbox';
 import { Select } from '../../../ui/controls/Select';
-import styles from './GamePanel.module.css';
+import styles from './GameSettingsPanel.module.css';
 import { addOwnOption } from './hourOptions';
 import { SettingNumber } from './SettingNumber';
 
