@@ -117,9 +117,11 @@ test('DESK-43: several are opened where they are of one tournament, and a name t
   club,
 }) => {
   await openLive(page, club);
-  await applyFor(club, 1, '\u202EАнна');
+  // Written from the right to the left.
+  const name = 'דנה כהן';
+  await applyFor(club, 1, name);
   const parts = page.locator('[aria-live] bdi');
-  await expect(parts).toHaveText(['\u202EАнна', '28 ноября', 'Мексикано']);
+  await expect(parts).toHaveText([name, '28 ноября', 'Мексикано']);
   await applyFor(club, 1);
   await expect(page.getByText('Новых заявок: 2')).toBeVisible();
   await page.getByRole('button', { name: 'Открыть' }).click();
