@@ -10,7 +10,7 @@ export type PlannedRow = TournamentFormValues & { id: number };
  * for tournaments that are there.
  * @returns finds them for a row, itself left out
  */
-export function createPlannedRowOverlapFinder(
+export function createOverlapFinderAmongRows(
   planned: readonly PlannedRow[],
 ): (row: PlannedRow) => PlannedRow[] {
   const plannedByDate = groupByDate(planned);

@@ -2,7 +2,7 @@ import { findOverlaps } from '../../../domain/tournament/findOverlaps';
 import { toDuplicateKey } from '../../../domain/importing/duplicateKey';
 import type { ColumnMapping } from '../../../domain/importing/columnMapping';
 import {
-  createPlannedRowOverlapFinder,
+  createOverlapFinderAmongRows,
   type PlannedRow,
 } from '../../../domain/importing/rowOverlaps';
 import { validateRow } from '../../../domain/importing/interpretRow';
@@ -71,7 +71,7 @@ const isPlanned = ({ status, errors, isSelected }: ValidatedRow): boolean =>
 
 /** The rows with what overlaps them among the others. */
 function withOverlaps(rows: readonly ValidatedRow[]): ValidatedRow[] {
-  const overlapsOf = createPlannedRowOverlapFinder(rows.filter(isPlanned).map(toPlannedRow));
+  const overlapsOf = createOverlapFinderAmongRows(rows.filter(isPlanned).map(toPlannedRow));
   return rows.map((row) =>
     row.isSelectable && row.duplicate === null
       ? { ...row, overlaps: overlapsOf(toPlannedRow(row)) }

@@ -1,7 +1,7 @@
 import type { PlayState } from '../log/playState';
 import type { EntryState, Payment } from '../model/entry';
 import { listIdsByStatus } from './roster';
-import { listReplacedConfirmed, listSpotHolders } from './spots';
+import { listEntriesReplacedBy, listSpotHolders } from './spots';
 
 /** What an entry has to pay, roubles. */
 export const getAmountDue = (
@@ -31,7 +31,7 @@ export const getAmountMissing = (entry: EntryState, ownFee: number): number =>
 
 /** ROSTER-18: whether somebody has paid for the spot in which an entry plays in their place. */
 export const isSpotPaid = (entries: PlayState['entries'], entryId: string): boolean =>
-  listReplacedConfirmed(entries, entryId).some((entry) => getAmountPaid(entry) > 0);
+  listEntriesReplacedBy(entries, entryId).some((entry) => getAmountPaid(entry) > 0);
 
 export type RosterTotals = {
   /** How many spots are taken. */

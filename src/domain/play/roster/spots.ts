@@ -6,7 +6,7 @@ import { listIdsByStatus } from './roster';
 type Entries = Readonly<Record<string, EntryState>>;
 
 /** The confirmed entries in whose place one of them plays. */
-export const listReplacedConfirmed = (entries: Entries, entryId: string): EntryState[] =>
+export const listEntriesReplacedBy = (entries: Entries, entryId: string): EntryState[] =>
   listReplacedIds({ entries }, entryId)
     .filter((id) => id !== entryId && entries[id]?.status === 'confirmed')
     .map((id) => entries[id]!);

@@ -1,5 +1,5 @@
 import type { OpenApi } from '../openApi';
-import { listDocumentEndpoints, listSharedResponses, type Endpoint } from './endpoints';
+import { listDocumentEndpoints, listSharedResponses, type DocumentEndpoint } from './endpoints';
 import { html, type Html } from '../../../domain/lib/html';
 import { buildOperationSection } from './buildOperationSection';
 import { getSchemaAnchor } from './schemaTexts';
@@ -9,7 +9,7 @@ const getSectionId = (index: number): string => `section-${index + 1}`;
 
 const buildNavigation = (
   { tags, components }: OpenApi,
-  listByTag: (tag: string) => readonly Endpoint[],
+  listByTag: (tag: string) => readonly DocumentEndpoint[],
 ): Html => html`
   <nav aria-label="Содержание">
     <a href="#begin">Начало</a>

@@ -1,4 +1,4 @@
-import type { ResponseByStatus, Endpoint } from './endpoints';
+import type { ResponseByStatus, DocumentEndpoint } from './endpoints';
 import type { SchemaComponents } from './buildExample';
 import { buildCurl, buildResponseExample } from './examples';
 import { html, type Html } from '../../../domain/lib/html';
@@ -17,7 +17,7 @@ const buildFigure = (caption: string, text: string): Html => html`
  * @param shared what every endpoint may be answered, which is told elsewhere
  */
 export function buildOperationSection(
-  endpoint: Endpoint,
+  endpoint: DocumentEndpoint,
   components: SchemaComponents,
   shared: readonly ResponseByStatus[],
 ): Html {

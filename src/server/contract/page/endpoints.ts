@@ -4,7 +4,7 @@ import type { DocumentResponse, DocumentOperation, OpenApi } from '../openApi';
 export type ResponseByStatus = readonly [status: string, answer: DocumentResponse];
 
 /** An endpoint with where it is found and what it answers. */
-export type Endpoint = {
+export type DocumentEndpoint = {
   /** In lower case. */
   method: string;
   path: string;
@@ -13,7 +13,7 @@ export type Endpoint = {
 };
 
 /** Every endpoint of a document, in its order. */
-export const listDocumentEndpoints = (document: OpenApi): readonly Endpoint[] =>
+export const listDocumentEndpoints = (document: OpenApi): readonly DocumentEndpoint[] =>
   Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
       method,
@@ -24,7 +24,9 @@ export const listDocumentEndpoints = (document: OpenApi): readonly Endpoint[] =>
   );
 
 /** What every endpoint may be answered. */
-export function listSharedResponses(endpoints: readonly Endpoint[]): readonly ResponseByStatus[] {
+export function listSharedResponses(
+  endpoints: readonly DocumentEndpoint[],
+): readonly ResponseByStatus[] {
   const [first, ...others] = endpoints.map(({ answers }) => answers);
   const isIn = (status: string) => (answers: readonly ResponseByStatus[]) =>
     answers.some(([other]) => other === status);

@@ -1,7 +1,7 @@
 import { getResponseBodySchema } from '../listResponses';
 import type { DocumentParameter } from '../openApi';
 import { buildExample, type SchemaComponents } from './buildExample';
-import type { Endpoint } from './endpoints';
+import type { DocumentEndpoint } from './endpoints';
 
 const formatJson = (value: unknown): string => JSON.stringify(value, null, 2);
 
@@ -19,7 +19,7 @@ const formatHeader = ({ name, schema }: DocumentParameter): string =>
 
 /** What a person types into a terminal to try an endpoint. */
 export function buildCurl(
-  { method, path, operation }: Endpoint,
+  { method, path, operation }: DocumentEndpoint,
   components: SchemaComponents,
 ): string {
   const { security, parameters = [], requestBody } = operation;
@@ -37,7 +37,7 @@ export function buildCurl(
 
 /** The first success of an endpoint that has a body; null where none has. */
 export function buildResponseExample(
-  { answers }: Endpoint,
+  { answers }: DocumentEndpoint,
   components: SchemaComponents,
 ): string | null {
   const [body] = answers.flatMap(([status, answer]) =>

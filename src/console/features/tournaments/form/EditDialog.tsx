@@ -15,7 +15,7 @@ import { toastShown } from '../../../state/toastsSlice';
 import { removeLeaveGuard } from '../../../ui/leaving/leaveGuard';
 import { useIsUnmounted } from '../../../ui/loading/useIsUnmounted';
 import { useToday } from '../../../ui/time/useToday';
-import { createDraftKeeper } from './drafts/draftKeeper';
+import { createOpenFormDraft } from './drafts/draftKeeper';
 import { EditFormWindow } from './EditFormWindow';
 import { toSubmitFailure } from '../saving/toSubmitFailure';
 import { showEditedToast } from '../toasts/tournamentToasts';
@@ -40,7 +40,7 @@ export function EditDialog({ tournament, onClose }: EditDialogProps) {
   const today = useToday();
   const validate = useTournamentRules(today, before);
   const [updateTournament] = useUpdateTournamentMutation();
-  const [keeper] = useState(() => createDraftKeeper(tournament.id));
+  const [keeper] = useState(() => createOpenFormDraft(tournament.id));
   const isUnmounted = useIsUnmounted();
   const noteOutcome = useRefetchIfOutcomeUnknown();
 

@@ -20,7 +20,7 @@ import { SegmentedControl } from '../../../ui/controls/SegmentedControl';
 import { useLeaveGuard } from '../../../ui/leaving/useLeaveGuard';
 import { ChangesReview } from './ChangesReview';
 import { ConflictPanel } from './ConflictPanel';
-import type { DraftKeeper } from './drafts/draftKeeper';
+import type { OpenFormDraft } from './drafts/draftKeeper';
 import { DraftOffers } from './drafts/DraftOffers';
 import { useDraft } from './drafts/useDraft';
 import { OverlapWarning } from './hints/OverlapWarning';
@@ -32,7 +32,7 @@ type EditWindowProps = {
   titleId: string;
   /** The tournament's. */
   id: number;
-  keeper: DraftKeeper;
+  keeper: OpenFormDraft;
   before: TournamentFormValues;
   /** In a conflict: the values that somebody else has saved meanwhile, until they are merged. */
   theirs: TournamentFormValues | null;

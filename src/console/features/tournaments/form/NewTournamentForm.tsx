@@ -3,7 +3,7 @@ import { validateClubHours } from '../../../../domain/tournament/clubHours';
 import { Form } from '../../../forms/Form';
 import type { SubmitFailure } from '../../../forms/useFormContext';
 import { useIsUnmounted } from '../../../ui/loading/useIsUnmounted';
-import { createDraftKeeper } from './drafts/draftKeeper';
+import { createOpenFormDraft } from './drafts/draftKeeper';
 import { NewTournamentBody } from './NewTournamentBody';
 import { toSeriesRequests, type NewTournamentValues } from './series/SeriesFields';
 import { useSeries } from './series/useSeries';
@@ -27,7 +27,7 @@ const toPartialFailure = (problem: SubmitFailure, done: number, all: number): Su
 /** CREATE: one tournament, or the same week after week (COMFORT-23). */
 export function NewTournamentForm({ initial, today, onCreated }: NewTournamentFormProps) {
   const validate = useTournamentRules(today);
-  const [keeper] = useState(() => createDraftKeeper('new'));
+  const [keeper] = useState(() => createOpenFormDraft('new'));
   const series = useSeries(keeper.saveSubmission);
   const isUnmounted = useIsUnmounted();
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../../ui/dialogs/ConfirmDialog';
-import type { DraftKeeper } from './draftKeeper';
+import type { OpenFormDraft } from './draftKeeper';
 
 type LeaveQuestionProps = {
   /** Whether the request is still under way. */
@@ -9,7 +9,7 @@ type LeaveQuestionProps = {
   isSeries: boolean;
   /** Signing out takes the drafts of this device away. */
   endsSession: boolean;
-  keeper: DraftKeeper;
+  keeper: OpenFormDraft;
   onLeave: () => void;
   onStay: () => void;
 };

@@ -15,7 +15,7 @@ const DELAY_MS = 300;
 type UnsavedDraft = Omit<Draft, 'savedAt'>;
 
 /** COMFORT-20: keeps the draft of one opened form. */
-export function createDraftKeeper(form: DraftForm) {
+export function createOpenFormDraft(form: DraftForm) {
   let key = createDraftKey(form);
   let pending: UnsavedDraft | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -74,4 +74,4 @@ export function createDraftKeeper(form: DraftForm) {
   };
 }
 
-export type DraftKeeper = ReturnType<typeof createDraftKeeper>;
+export type OpenFormDraft = ReturnType<typeof createOpenFormDraft>;

@@ -10,11 +10,11 @@ import {
   type DraftForm,
   type StoredDraft,
 } from '../../../../state/draftStorage';
-import type { DraftKeeper } from './draftKeeper';
+import type { OpenFormDraft } from './draftKeeper';
 
 type DraftOptions = {
   form: DraftForm;
-  keeper: DraftKeeper;
+  keeper: OpenFormDraft;
   /** What the form holds where nothing is typed: a draft is what differs from it. */
   before: Record<string, string>;
   isChanged: boolean;
