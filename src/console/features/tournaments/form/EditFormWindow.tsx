@@ -20,7 +20,7 @@ import { SegmentedControl } from '../../../ui/controls/SegmentedControl';
 import { useLeaveGuard } from '../../../ui/leaving/useLeaveGuard';
 import { ChangesReview } from './ChangesReview';
 import { ConflictPanel } from './ConflictPanel';
-import type { OpenFormDraft } from './drafts/draftKeeper';
+import type { OpenFormDraft } from './drafts/openFormDraft';
 import { DraftOffers } from './drafts/DraftOffers';
 import { useDraft } from './drafts/useDraft';
 import { OverlapWarning } from './hints/OverlapWarning';

@@ -3,7 +3,7 @@ import { validateClubHours } from '../../../../domain/tournament/clubHours';
 import { Form } from '../../../forms/Form';
 import type { SubmitFailure } from '../../../forms/useFormContext';
 import { useIsUnmounted } from '../../../ui/loading/useIsUnmounted';
-import { createOpenFormDraft } from './drafts/draftKeeper';
+import { createOpenFormDraft } from './drafts/openFormDraft';
 import { NewTournamentBody } from './NewTournamentBody';
 import { toSeriesRequests, type NewTournamentValues } from './series/SeriesFields';
 import { useSeries } from './series/useSeries';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../../ui/dialogs/ConfirmDialog';
-import type { OpenFormDraft } from './draftKeeper';
+import type { OpenFormDraft } from './openFormDraft';
 
 type LeaveQuestionProps = {
   /** Whether the request is still under way. */

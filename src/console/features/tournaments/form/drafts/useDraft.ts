@@ -10,7 +10,7 @@ import {
   type DraftForm,
   type StoredDraft,
 } from '../../../../state/draftStorage';
-import type { OpenFormDraft } from './draftKeeper';
+import type { OpenFormDraft } from './openFormDraft';
 
 type DraftOptions = {
   form: DraftForm;
