@@ -18,7 +18,7 @@ export function formatLongDate(date: string): string {
  * @param date yyyy-MM-dd
  * @throws RangeError for a date that does not exist
  */
-export const formatLongDay = (date: string): string =>
+export const formatLongDateWithWeekday = (date: string): string =>
   `${formatLongDate(date)}, ${dayjs(date).locale('ru').format('dddd')}`;
 
 /** The long date of an ISO instant in the club's time zone; falls back to the raw text (FORMAT-2, RULE-13). */

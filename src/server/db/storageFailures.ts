@@ -1,8 +1,8 @@
 /** What keeps a database or a file from being written, as a person is told it. */
-export type StorageFailure =
+export type ServerStorageFailure =
   'full' | 'unwritable' | 'busy' | 'damaged' | 'gone' | 'silent' | 'untrusted';
 
-const SQLITE_CODES: readonly (readonly [RegExp, StorageFailure])[] = [
+const SQLITE_CODES: readonly (readonly [RegExp, ServerStorageFailure])[] = [
   [/^SQLITE_FULL/, 'full'],
   [/^SQLITE_(READONLY|IOERR|CANTOPEN|PERM)/, 'unwritable'],
   [/^SQLITE_(BUSY|LOCKED|PROTOCOL)/, 'busy'],
@@ -11,7 +11,7 @@ const SQLITE_CODES: readonly (readonly [RegExp, StorageFailure])[] = [
 ];
 
 /** By SQLSTATE, of which 55000 is a replica's that is not promoted yet: https://www.postgresql.org/docs/current/errcodes-appendix.html */
-const POSTGRES_CODES: readonly (readonly [RegExp, StorageFailure])[] = [
+const POSTGRES_CODES: readonly (readonly [RegExp, ServerStorageFailure])[] = [
   [/^53100$/, 'full'],
   [/^(25006|58030)$/, 'unwritable'],
   [/^(40001|40P01|53200|53300|55P03|57014)$/, 'busy'],
@@ -28,7 +28,7 @@ const UNTRUSTED_CODES =
   /^(ERR_TLS_CERT_ALTNAME_INVALID|DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_|CERT_)/;
 const UNENCRYPTED = 'The server does not support SSL connections';
 
-const SYSTEM_CODES: Readonly<Record<string, StorageFailure>> = {
+const SYSTEM_CODES: Readonly<Record<string, ServerStorageFailure>> = {
   ENOSPC: 'full',
   EDQUOT: 'full',
   EROFS: 'unwritable',
@@ -48,7 +48,7 @@ const SYSTEM_CODES: Readonly<Record<string, StorageFailure>> = {
   ETIMEDOUT: 'silent',
 };
 
-const REASONS: Readonly<Record<StorageFailure, string>> = {
+const REASONS: Readonly<Record<ServerStorageFailure, string>> = {
   full: 'на диске нет места',
   unwritable: 'туда нельзя писать, или диск неисправен',
   busy: 'база занята другой программой',
@@ -60,7 +60,7 @@ const REASONS: Readonly<Record<StorageFailure, string>> = {
 };
 
 /** The fault behind an error of a database, of its connection or of the file system; null for any other. */
-export function findStorageFailure(error: unknown): StorageFailure | null {
+export function findStorageFailure(error: unknown): ServerStorageFailure | null {
   const { code, message } = error as { code?: unknown; message?: unknown };
   if (typeof message === 'string' && SILENCE.test(message)) return 'silent';
   if (message === UNENCRYPTED) return 'untrusted';

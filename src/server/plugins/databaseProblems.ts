@@ -1,41 +1,42 @@
-import { findStorageFailure, type StorageFailure } from '../db/storageFailures';
+import { findStorageFailure, type ServerStorageFailure } from '../db/storageFailures';
 import { ProblemError } from '../lib/problem';
 
 const RETRY_AFTER_SECONDS = 5;
 /** Troubles that pass by themselves. */
-const PASSING: readonly StorageFailure[] = ['busy', 'silent', 'untrusted'];
+const PASSING: readonly ServerStorageFailure[] = ['busy', 'silent', 'untrusted'];
 
 const SILENT = [503, 'База данных не отвечает. Повторите через несколько секунд.'] as const;
 
-const ANSWERS: Readonly<Record<StorageFailure, readonly [status: number, message: string]>> = {
-  full: [
-    507,
-    'На диске сервера нет места, поэтому ничего не сохранено. Освободите место и повторите.',
-  ],
-  unwritable: [
-    503,
-    'Сервер не может записать базу данных, поэтому ничего не сохранено. ' +
-      'Проверьте диск сервера и права на файлы: npm run admin -- doctor.',
-  ],
-  busy: [
-    503,
-    'База данных занята другой программой, поэтому ничего не сохранено. ' +
-      'Повторите через несколько секунд.',
-  ],
-  damaged: [
-    500,
-    'База данных повреждена. Остановите сервер и восстановите её из резервной копии: ' +
-      'docs/operations.md.',
-  ],
-  gone: [
-    503,
-    'Файл базы данных на сервере удалён или заменён, поэтому ничего не сохранено. ' +
-      'Что делать, сказано в журнале сервера и в docs/operations.md.',
-  ],
-  // The write may have been committed although its answer was lost.
-  silent: SILENT,
-  untrusted: SILENT,
-};
+const ANSWERS: Readonly<Record<ServerStorageFailure, readonly [status: number, message: string]>> =
+  {
+    full: [
+      507,
+      'На диске сервера нет места, поэтому ничего не сохранено. Освободите место и повторите.',
+    ],
+    unwritable: [
+      503,
+      'Сервер не может записать базу данных, поэтому ничего не сохранено. ' +
+        'Проверьте диск сервера и права на файлы: npm run admin -- doctor.',
+    ],
+    busy: [
+      503,
+      'База данных занята другой программой, поэтому ничего не сохранено. ' +
+        'Повторите через несколько секунд.',
+    ],
+    damaged: [
+      500,
+      'База данных повреждена. Остановите сервер и восстановите её из резервной копии: ' +
+        'docs/operations.md.',
+    ],
+    gone: [
+      503,
+      'Файл базы данных на сервере удалён или заменён, поэтому ничего не сохранено. ' +
+        'Что делать, сказано в журнале сервера и в docs/operations.md.',
+    ],
+    // The write may have been committed although its answer was lost.
+    silent: SILENT,
+    untrusted: SILENT,
+  };
 
 /** Errors of the file system and of connections may as well come from elsewhere in the server. */
 const isOfDatabase = (error: unknown): boolean => {

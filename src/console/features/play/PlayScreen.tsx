@@ -7,7 +7,7 @@ import { Button } from '../../ui/controls/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { BackToList, PLAY_TITLE } from './PlayHead';
 import styles from './PlayScreen.module.css';
-import { TournamentPlay } from './TournamentPlay';
+import { TournamentPlayPanel } from './TournamentPlay';
 import { usePlay } from './usePlay';
 
 const LOAD_ERROR = 'Ошибка загрузки состава';
@@ -33,7 +33,7 @@ function Message({ title, text, onRetry }: MessageProps) {
 function KnownTournament({ tournament }: { tournament: Tournament }) {
   const loaded = usePlay(tournament.id);
   const { play, error, refetch } = loaded;
-  if (play) return <TournamentPlay tournament={tournament} loaded={{ ...loaded, play }} />;
+  if (play) return <TournamentPlayPanel tournament={tournament} loaded={{ ...loaded, play }} />;
   if (error && 'status' in error && error.status === MISSING) return <NotThere />;
   if (error) {
     return <Message title={LOAD_ERROR} text={error.message ?? ''} onRetry={() => void refetch()} />;

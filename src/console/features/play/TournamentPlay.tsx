@@ -47,7 +47,7 @@ const TAB_NAMES: Readonly<Record<PlayTab, string>> = {
 };
 
 /** ROSTER-1, PLAY-9: a tournament while it is prepared and played. */
-export function TournamentPlay({ tournament, loaded }: TournamentPlayProps) {
+export function TournamentPlayPanel({ tournament, loaded }: TournamentPlayProps) {
   const { play, unsentKeys, unsentItems, refused, isOffline } = loaded;
   const { id } = tournament;
   const dispatch = useAppDispatch();

@@ -18,7 +18,7 @@ import type {
 type OfTournament = { tournamentId: number };
 
 /** A play in which the person is, with everybody in its roster. */
-export type StoredPlay = OfTournament & {
+export type PlayWithRoster = OfTournament & {
   state: PlayState;
   entries: readonly (EntryPerson &
     Pick<ExportedEntry, 'id' | 'source' | 'consentVersion' | 'publicNameConsent' | 'createdAt'>)[];
@@ -30,7 +30,7 @@ export type PlayerExportSource = Pick<PlayerExport, 'madeAt' | 'players' | 'rati
   /** All that the rest is of. */
   tournaments: readonly (ExportedTournament & { name: string; phone: string })[];
   applications: readonly (OfTournament & Omit<ExportedApplication, 'tournament'>)[];
-  plays: readonly StoredPlay[];
+  plays: readonly PlayWithRoster[];
   /** Of the person. */
   entryIds: ReadonlySet<string>;
   /** The tournaments that the person organizes. */
@@ -45,7 +45,7 @@ export type PlayerExportSource = Pick<PlayerExport, 'madeAt' | 'players' | 'rati
 type GetTournament = (tournamentId: number) => ExportedTournament;
 
 function listExportedEntries(
-  { tournamentId, state, entries }: StoredPlay,
+  { tournamentId, state, entries }: PlayWithRoster,
   entryIds: ReadonlySet<string>,
   getTournament: GetTournament,
 ): ExportedEntry[] {

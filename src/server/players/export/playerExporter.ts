@@ -3,7 +3,7 @@ import type { FieldChange } from '../../../domain/editing/history';
 import {
   buildPlayerExport,
   type PlayerExportSource,
-  type StoredPlay,
+  type PlayWithRoster,
 } from '../../../domain/players/export/buildPlayerExport';
 import type { PlayerExport } from '../../../domain/players/export/exportWire';
 import type { ClubDatabase } from '../../db/tables';
@@ -20,7 +20,7 @@ import type { Ratings } from '../rating/ratings';
 import { createWishRepository } from '../wishes/wishRepository';
 import { createExportRepository } from './exportRepository';
 
-async function readPlay(database: ClubDatabase, tournamentId: number): Promise<StoredPlay> {
+async function readPlay(database: ClubDatabase, tournamentId: number): Promise<PlayWithRoster> {
   const rows = await createEntryRepository(database).listByTournament(tournamentId);
   return {
     tournamentId,
@@ -68,7 +68,7 @@ async function read(
     ...organizedIds,
     ...[...applications, ...invitations].map(({ tournamentId }) => tournamentId),
   ]);
-  const plays: StoredPlay[] = [];
+  const plays: PlayWithRoster[] = [];
   for (const tournamentId of played) plays.push(await readPlay(database, tournamentId));
   const history = await repository.listHistory(lines.map(({ id }) => id));
   return {

@@ -1,5 +1,8 @@
 import { MISSING_FACT_TEXT, formatOrRaw } from '../../../../domain/lib/formatOrRaw';
-import { formatLongDay, formatInstantLongDate } from '../../../../domain/dates/longDate';
+import {
+  formatLongDateWithWeekday,
+  formatInstantLongDate,
+} from '../../../../domain/dates/longDate';
 import type { Tournament } from '../../../../domain/tournament/tournament';
 import { hasServerId } from '../../../../domain/tournament/tournamentWire';
 import { config } from '../../../config';
@@ -12,7 +15,7 @@ import { buildFieldFacts, buildOtherFacts } from './fieldFacts';
 export function buildTournamentFacts(tournament: Tournament, winners: readonly string[] = []) {
   const facts = buildFieldFacts(tournament);
   return {
-    Дата: formatOrRaw(tournament.date, formatLongDay),
+    Дата: formatOrRaw(tournament.date, formatLongDateWithWeekday),
     Время: facts.Время,
     'Количество заявок': tournament.applications.length,
     'Уровень игроков': facts['Уровень игроков'],
