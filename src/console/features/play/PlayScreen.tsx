@@ -7,7 +7,7 @@ import { Button } from '../../ui/controls/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { BackToList, PLAY_TITLE } from './PlayHead';
 import styles from './PlayScreen.module.css';
-import { TournamentPlayPanel } from './TournamentPlay';
+import { TournamentPlayPanel } from './TournamentPlayPanel';
 import { usePlay } from './usePlay';
 
 const LOAD_ERROR = 'Ошибка загрузки состава';
