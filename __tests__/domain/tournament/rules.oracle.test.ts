@@ -50,7 +50,7 @@ const isKept: Record<RequestFieldName, (request: TournamentRequest) => boolean> 
   entryFee: ({ entryFee }) => entryFee >= 0 && entryFee <= 1_000_000 && entryFee % 1 === 0,
   organizerName: ({ organizerName }) => {
     const seen = organizerName.normalize('NFC').replace(/[\p{DI}\p{Cf}]/gu, '');
-    const { length } = Array.from(seen.replace(/[\s\p{Cc}]+/gu, ' ').trim());
+    const { length } = Array.from(seen.replace(/[\s\p{Cc}\u2800]+/gu, ' ').trim());
     return length >= 2 && length <= 50;
   },
   organizerPhone: ({ organizerPhone }) => isPhone(organizerPhone),
