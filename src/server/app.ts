@@ -16,6 +16,7 @@ import { registerPlayRoutes } from './play/routes';
 import { registerForgetRoutes } from './players/forgetting/forgetRoutes';
 import { registerInvitationRoutes } from './players/invitations/invitationRoutes';
 import { registerPlayerRoutes } from './players/routes';
+import { addDateHeader } from './plugins/dateHeader';
 import { closeConnectionsWithApp } from './plugins/closeConnectionsWithApp';
 import { refuseBadHosts } from './plugins/hostHeader';
 import { acceptJsonOnly, JSON_BODY_BYTES_MAX } from './plugins/jsonBodies';
@@ -175,6 +176,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const { consoleFolder, title, timeZone, calendarHost, publicUrl, tls, trustProxy = [] } = options;
   const app = createFastifyApp(options);
   closeConnectionsWithApp(app);
+  addDateHeader(app, options.clock);
   addSecurityHeaders(app);
   logRequests(app);
   refuseBadHosts(app);

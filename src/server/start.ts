@@ -12,6 +12,7 @@ import type { Clock } from './lib/clock';
 import { rejectBrowserAuthBuild } from './consoleBuild';
 import { lockDatabase } from './db/sqlite/lock';
 import { describeFileWriteFailure } from './db/sqlite/describeFileWriteFailure';
+import { followDatabaseClock } from './db/databaseClock';
 import type { ClubDatabase } from './db/tables';
 import { findStorageFailure } from './db/storageFailures';
 import { getDatabaseFile, type Env } from './env';
@@ -88,13 +89,14 @@ async function listen(app: FastifyInstance, env: Env): Promise<number> {
 }
 
 async function run(database: ClubDatabase, options: ServerStartOptions): Promise<RunningServer> {
-  const { env, projectFolder, consoleFolder, clock, output } = options;
+  const { env, projectFolder, consoleFolder, output } = options;
   const { adminUsername: username, adminPassword: password, title, timeZone } = env;
   const { dataFolder, trustProxy, publicUrl, legalName, signUpLimits, livePageReadersPerAddress } =
     env;
   const { forgetAfterMonths } = env;
   const tls = env.tls && readTls(env.tls);
   const passwords = options.passwords ?? createPasswords();
+  const { clock, stop: stopClock } = await followDatabaseClock(database, options.clock);
   const sessions = createSessionRepository(database);
   const notes = await ensureAdministrator(
     { username, password, dataFolder },
@@ -159,6 +161,7 @@ async function run(database: ClubDatabase, options: ServerStartOptions): Promise
     url,
     async stop() {
       ending.abort();
+      stopClock();
       fileWatch?.stop();
       try {
         await Promise.all([app.close(), backups?.stop()]);

@@ -29,8 +29,9 @@ function sampleOffset(
     const sent = now + after;
     const answered = sent + there;
     now = answered + back;
-    const date = Math.floor(answered / SECOND) * SECOND;
-    known = narrowClockOffset(known, { sentAt: sent - behind, receivedAt: now - behind, date });
+    const earliest = Math.floor(answered / SECOND) * SECOND;
+    const own = { sentAt: sent - behind, receivedAt: now - behind };
+    known = narrowClockOffset(known, { ...own, earliest, latest: earliest + SECOND });
     steps.push(known);
   }
   return steps;
@@ -61,11 +62,9 @@ test('PLAY-50: a clock that is set meanwhile is learnt anew, and one of which no
       const [before] = sampleOffset(behind, [only]);
       const set = behind + 60_000;
       const sentAt = START - set;
-      const after = narrowClockOffset(before!, {
-        sentAt,
-        receivedAt: sentAt + 20,
-        date: Math.floor((START + 10) / SECOND) * SECOND,
-      });
+      const earliest = Math.floor((START + 10) / SECOND) * SECOND;
+      const own = { sentAt, receivedAt: sentAt + 20 };
+      const after = narrowClockOffset(before!, { ...own, earliest, latest: earliest + SECOND });
       expect(Math.abs(estimateClockOffset(after) - set)).toBeLessThanOrEqual(SECOND);
     }),
   );

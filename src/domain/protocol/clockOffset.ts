@@ -1,21 +1,19 @@
-import { SECOND_MS } from '../dates/durations';
-
-/** Between which two values lies what is to be added to a device's clock to have the server's, ms. */
+/** Between which two values lies what is to be added to one's own clock to have the other's, ms. */
 export type ClockOffset = { least: number; most: number };
 
-/** A response of the server, by the device's clock, with the second that the server said it was. */
-export type ServerTimeSample = { sentAt: number; receivedAt: number; date: number };
+/** An answer of the other side, sent and received by one's own clock, and between which instants it says that it was. */
+export type ClockSample = { sentAt: number; receivedAt: number; earliest: number; latest: number };
 
 /**
- * PLAY-50: what is known of the offset after another answer. The server wrote its date somewhere between sending and
- * receiving, in the second that the date names; each answer narrows what the ones before allow. Where they contradict
- * each other the device's clock was set meanwhile, and only the last one holds.
+ * PLAY-50, SCALE-6: what is known of the offset after another answer. The other side looked at its clock somewhere
+ * between sending and receiving; each answer narrows what the ones before allow. Where they contradict each other a
+ * clock was set meanwhile, and only the last one holds.
  */
 export function narrowClockOffset(
   known: ClockOffset | null,
-  { sentAt, receivedAt, date }: ServerTimeSample,
+  { sentAt, receivedAt, earliest, latest }: ClockSample,
 ): ClockOffset {
-  const sampled = { least: date - receivedAt, most: date + SECOND_MS - sentAt };
+  const sampled = { least: earliest - receivedAt, most: latest - sentAt };
   if (!known) return sampled;
   const least = Math.max(known.least, sampled.least);
   const most = Math.min(known.most, sampled.most);

@@ -1,4 +1,5 @@
 import { openClubDatabase } from '../backups/openClubDatabase';
+import { createDatabaseClock } from '../db/databaseClock';
 import { readEnv } from '../env';
 import {
   EXIT_CODES,
@@ -55,7 +56,8 @@ async function run(
   if ('runAsIs' in command) return command.runAsIs(env, context, args);
   const database = await openClubDatabase(env, context.clock);
   try {
-    await command.run({ database, env }, context, args[0] ?? '');
+    const { clock } = await createDatabaseClock(database, context.clock);
+    await command.run({ database, env }, { ...context, clock }, args[0] ?? '');
     return EXIT_CODES.done;
   } finally {
     await database.destroy();

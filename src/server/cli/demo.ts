@@ -1,4 +1,5 @@
 import { openClubDatabase } from '../backups/openClubDatabase';
+import { createDatabaseClock } from '../db/databaseClock';
 import { readEnv } from '../env';
 import { PROJECT_FOLDER } from '../project';
 import { OperatorError } from '../lib/operatorError';
@@ -8,7 +9,8 @@ try {
   const env = readEnv(process.env, PROJECT_FOLDER);
   const database = await openClubDatabase(env, Date.now);
   try {
-    const count = await seedDemo(database, { now: Date.now(), timeZone: env.timeZone });
+    const { clock } = await createDatabaseClock(database, Date.now);
+    const count = await seedDemo(database, { now: clock(), timeZone: env.timeZone });
     process.stdout.write(`База заполнена для показа: ${count} турниров.\n`);
   } finally {
     await database.destroy();

@@ -4,6 +4,7 @@ import { formatShortDate } from '../../domain/dates/shortDate';
 import { formatOrRaw } from '../../domain/lib/formatOrRaw';
 import { getRetentionStart } from '../../domain/players/forgetting/retention';
 import { openClubDatabase } from '../backups/openClubDatabase';
+import { createDatabaseClock } from '../db/databaseClock';
 import { scrubDatabase } from '../db/sqlite/scrubDatabase';
 import type { ClubDatabase } from '../db/tables';
 import type { Env } from '../env';
@@ -92,15 +93,16 @@ export const forgetUnseenCommand: EnvCommand = {
   usage: USAGE,
   hasOptions: true,
   async runAsIs(env, context, args) {
-    const { output, errors, clock } = context;
+    const { output, errors } = context;
     const options = parseOptions(args);
     const months = options?.months === undefined ? env.forgetAfterMonths : Number(options.months);
     if (!options || months === null || months < 1) {
       errors.write(`Как вызвать: npm run admin -- forget-unseen\n\n${USAGE}\n`);
       return EXIT_CODES.wrongUsage;
     }
-    const database = await openClubDatabase(env, clock);
+    const database = await openClubDatabase(env, context.clock);
     try {
+      const { clock } = await createDatabaseClock(database, context.clock);
       await assignPlayers(database, clock);
       const since = getRetentionStart(toDay(clock(), env.timeZone), months);
       const found = await createPlayerRepository(database).listOutdated(since);
@@ -119,7 +121,7 @@ export const forgetUnseenCommand: EnvCommand = {
           `Сейчас это ${players}, а не ${options.confirm}: никто не забыт. Посмотрите ещё раз без --confirm.`,
         );
       }
-      await forgetAll(found.keys(), database, env, context);
+      await forgetAll(found.keys(), database, env, { clock, output });
       return EXIT_CODES.done;
     } finally {
       await database.destroy();

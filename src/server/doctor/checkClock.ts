@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../domain/dates/durations';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../domain/dates/durations';
 import { TRASH_DAYS } from '../../domain/editing/history';
 import { CLOCK_TOLERANCE_MS } from '../../domain/protocol/session';
 import { formatPlainQuantity, formatAge, formatInstant } from '../lib/format';
@@ -57,4 +57,18 @@ export function checkClock(state: TrashClockState, now: number, timeZone: string
     );
   }
   return findings;
+}
+
+/** SCALE-6: what is to be said of a machine whose clock is not that of its database. */
+export function checkClockOffset(machineNow: number, databaseNow: number): CheckResult[] {
+  const ahead = machineNow - databaseNow;
+  const size = Math.abs(ahead);
+  if (size < MINUTE_MS) return [];
+  const amount = size < HOUR_MS ? `${Math.round(size / MINUTE_MS)} мин` : formatAge(size);
+  return [
+    createFailResult(
+      `Часы этого компьютера ${ahead > 0 ? 'спешат' : 'отстают'} на ${amount} против часов базы данных, ` +
+        'по которым идёт сервер: проверьте те и другие',
+    ),
+  ];
 }

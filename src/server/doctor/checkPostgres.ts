@@ -1,5 +1,6 @@
 import { CompiledQuery, sql } from 'kysely';
 import { describeDatabaseSummary } from '../backups/describeDatabaseSummary';
+import { createDatabaseClock } from '../db/databaseClock';
 import { validatePostgresEncoding } from '../db/postgres/encoding';
 import { POSTGRES_MIGRATIONS, readPostgresSchemaVersion } from '../db/postgres/migratePostgres';
 import { connectPostgres } from '../db/postgres/open';
@@ -12,6 +13,7 @@ import { formatPlainQuantity } from '../lib/format';
 import {
   FIRST_SCHEMA_WITH_TRASH_CLOCK,
   checkClock,
+  checkClockOffset,
   buildTrashClockQuery,
   computeTrashOverdueInstant,
   type TrashClockState,
@@ -122,7 +124,12 @@ export async function checkPostgres(url: string, moment: DoctorContext): Promise
   try {
     const database = connectPostgres(url);
     try {
-      return await runChecks(database, moment);
+      const { clock } = await createDatabaseClock(database, () => moment.now);
+      const now = clock();
+      return [
+        ...(await runChecks(database, { ...moment, now })),
+        ...checkClockOffset(moment.now, now),
+      ];
     } finally {
       await database.destroy();
     }

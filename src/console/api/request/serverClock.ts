@@ -1,3 +1,4 @@
+import { SECOND_MS } from '../../../domain/dates/durations';
 import {
   narrowClockOffset,
   estimateClockOffset,
@@ -20,7 +21,10 @@ export async function withServerClock<Result extends Pick<BaseQueryResult, 'meta
   const sentAt = Date.now();
   const answer = await send();
   const date = Date.parse(answer.meta?.response?.headers.get('date') ?? '');
-  if (!Number.isNaN(date))
-    known = narrowClockOffset(known, { sentAt, receivedAt: Date.now(), date });
+  if (!Number.isNaN(date)) {
+    // The header names the second.
+    const said = { earliest: date, latest: date + SECOND_MS };
+    known = narrowClockOffset(known, { sentAt, receivedAt: Date.now(), ...said });
+  }
   return answer;
 }
