@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, openSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -65,6 +66,24 @@ test.each([40, 64, 256])(
     expect(told).toContain('слишком мало открытых файлов');
     expect(told).toContain('ulimit -n 10500');
     expect(told).not.toContain('    at ');
+  },
+);
+
+test.each(['admin.js sessions', 'backup.js', 'restore.js none.db', 'demo.js'])(
+  'TRUST-83: the command %s that may open too few files says what to do',
+  async (command) => {
+    for (const files of [24, 40, 64]) {
+      const script = `ulimit -n ${files}; exec "$0" dist/server/${command}`;
+      const env = {
+        PATH: process.env.PATH,
+        DATABASE_URL: `file:${createTemporaryFolder()}/club.db`,
+      };
+      const { status, stdout, stderr } = spawnSync('sh', ['-c', script, process.execPath], { env });
+      expect(String(stderr)).toContain('слишком мало открытых файлов');
+      expect(String(stderr)).toContain('ulimit -n 10500');
+      expect(String(stderr)).not.toContain('    at ');
+      expect([status, String(stdout)]).toEqual([1, '']);
+    }
   },
 );
 

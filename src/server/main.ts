@@ -1,21 +1,11 @@
 import { createLogger } from './lib/logger';
+import { findOperatorText } from './lib/operatorText';
 import { createLogOutput, allowWriteErrors } from './lib/output';
 import { handleProcessEvents } from './processEvents';
 import type * as Serve from './serve';
 
 /** The rest of the server, built as a file of its own: what fails while its packages are read is told in words. */
 const SERVE = './serve.js';
-
-const TOO_FEW_FILES =
-  'Сервер не запущен: ему разрешено слишком мало открытых файлов. Поднимите предел: ' +
-  'LimitNOFILE=10500 в службе systemd или ulimit -n 10500 перед запуском.';
-
-/** A sentence for the person at the terminal; null for an error that only its stack explains. */
-function findOperatorText(error: unknown): string | null {
-  // The other file has a class of its own.
-  if (error instanceof Error && error.name === 'OperatorError') return error.message;
-  return (error as { code?: unknown }).code === 'EMFILE' ? TOO_FEW_FILES : null;
-}
 
 async function main(): Promise<void> {
   const { startServerFromEnv } = (await import(/* webpackIgnore: true */ SERVE)) as typeof Serve;
@@ -35,7 +25,7 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  const text = findOperatorText(error);
+  const text = findOperatorText(error, 'server');
   if (text === null) throw error;
   process.stderr.write(`${text}\n`);
   process.exit(1);

@@ -1,4 +1,7 @@
-import { runAdminCommand } from './adminCommand';
+import { runCommand } from './command';
 import { processContext } from './processContext';
 
-process.exitCode = await runAdminCommand(process.argv.slice(2), processContext);
+await runCommand(async () => {
+  const { runAdminCommand } = await import(/* webpackChunkName: "adminCommand" */ './adminCommand');
+  return runAdminCommand(process.argv.slice(2), processContext);
+});

@@ -1,4 +1,9 @@
-import { runBackupCommand } from './backupCommand';
+import { runCommand } from './command';
 import { processContext } from './processContext';
 
-process.exitCode = await runBackupCommand(process.argv.slice(2), processContext);
+await runCommand(async () => {
+  const { runBackupCommand } = await import(
+    /* webpackChunkName: "backupCommand" */ './backupCommand'
+  );
+  return runBackupCommand(process.argv.slice(2), processContext);
+});

@@ -1,7 +1,7 @@
 import type { Clock } from '../lib/clock';
 import type { ClubDatabase } from '../db/tables';
 import type { Env } from '../env';
-import { OperatorError } from '../lib/operatorError';
+import { findOperatorText } from '../lib/operatorText';
 import type { Passwords } from '../sessions/passwords';
 import type { PasswordSource, PromptOutput } from './askPassword';
 
@@ -54,6 +54,22 @@ export type DatabaseCommand = {
 /** Tells why a command failed; the message of an OperatorError is enough. */
 export function reportCommandFailure(error: unknown, errors: PromptOutput): number {
   const reason = error instanceof Error ? error.message : String(error);
-  errors.write(error instanceof OperatorError ? `${reason}\n` : `Не получилось: ${reason}\n`);
+  errors.write(`${findOperatorText(error, 'command') ?? `Не получилось: ${reason}`}\n`);
   return EXIT_CODES.failed;
+}
+
+/**
+ * TRUST-83: runs a command of this process, which the work itself loads, since loading may be what fails.
+ * @param work gives the exit code
+ * @throws what only its stack explains
+ */
+export async function runCommand(work: () => Promise<number>): Promise<void> {
+  try {
+    process.exitCode = await work();
+  } catch (error) {
+    const text = findOperatorText(error, 'command');
+    if (text === null) throw error;
+    process.stderr.write(`${text}\n`);
+    process.exitCode = EXIT_CODES.failed;
+  }
 }

@@ -1,4 +1,9 @@
-import { runRestoreCommand } from './restoreCommand';
+import { runCommand } from './command';
 import { processContext } from './processContext';
 
-process.exitCode = await runRestoreCommand(process.argv.slice(2), processContext);
+await runCommand(async () => {
+  const { runRestoreCommand } = await import(
+    /* webpackChunkName: "restoreCommand" */ './restoreCommand'
+  );
+  return runRestoreCommand(process.argv.slice(2), processContext);
+});

@@ -1,0 +1,17 @@
+const TOO_FEW_FILES = 'разрешено слишком мало открытых файлов. Поднимите предел';
+const TEXTS = {
+  server:
+    `Сервер не запущен: ему ${TOO_FEW_FILES}: LimitNOFILE=10500 в службе systemd или ` +
+    'ulimit -n 10500 перед запуском.',
+  command: `Команда не выполнена: ей ${TOO_FEW_FILES}: ulimit -n 10500 перед запуском.`,
+};
+
+/**
+ * TRUST-79, TRUST-83: a sentence for the person at the terminal; null for an error that only its stack explains.
+ * @param program what has failed
+ */
+export function findOperatorText(error: unknown, program: keyof typeof TEXTS): string | null {
+  // What is built as a file of its own has a class of its own.
+  if (error instanceof Error && error.name === 'OperatorError') return error.message;
+  return (error as { code?: unknown }).code === 'EMFILE' ? TEXTS[program] : null;
+}
