@@ -14,7 +14,7 @@ const FOR_EACH_STEP = 60;
 const NETWORK = 22;
 /** Wanted of every refused body. */
 const ANSWER_MAX = 16_384;
-const PROCESSOR_MAX_MS = 20;
+const PROCESSOR_MAX_MS = 12;
 /** An answer is not read further. */
 const READ_MAX = 20 * ANSWER_MAX;
 /** A body that took too long is sent again: the server may have had other work meanwhile. */

@@ -30,6 +30,8 @@ const WRAPS: readonly (readonly [open: string, close: string])[] = [
 const NAMES: readonly ((number: number) => string)[] = [
   (number) => `"${number}"`,
   (number) => `"a${number}"`,
+  // As many as there may be in so many bytes.
+  (number) => `"${String(number).padStart(30, 'a')}"`,
   (number) => `"\\u0000${number}"`,
   (number) => `"${number}/~.[0]"`,
   (number) => `"${'a'.repeat(200)}${number}"`,

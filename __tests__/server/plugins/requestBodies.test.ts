@@ -70,10 +70,66 @@ describe('TRUST-47: a body that is not what it says', () => {
   });
 
   test('TRUST-73: of thousands of unknown fields the first is told', async () => {
-    const many = Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`f${index}`, 1]));
+    const many = Object.fromEntries(Array.from({ length: 2_000 }, (_, index) => [`f${index}`, 1]));
     const { status, json } = await refused(JSON.stringify({ ...TOURNAMENT, ...many }));
     expect(status).toBe(400);
     expect(json.fieldErrors).toEqual({ f0: 'неизвестное поле' });
+  });
+});
+
+describe('TRUST-73: a body of more parts than any call takes is refused as it comes', () => {
+  shareClub();
+  const TOO_MANY = { message: 'В теле запроса слишком много частей.' };
+  const repeat = (count: number, write: (index: number) => string) =>
+    Array.from({ length: count }, (_, index) => write(index)).join();
+
+  test.each([
+    ['names of one object', `{${repeat(2_049, (index) => `"name ${index}":0`)}}`],
+    ['names of many', `[${repeat(2_049, (index) => `{"name ${index}":0}`)}]`],
+    ['items', `[${repeat(8_193, () => '0')}]`],
+    ['brackets', `[${repeat(4_097, () => '[]')}]`],
+  ])('%s', async (_, payload) => {
+    const { status, json } = await post(payload);
+    expect({ status, json }).toEqual({ status: 400, json: TOO_MANY });
+  });
+
+  test('what stands within a text is no part', async () => {
+    const { json } = await post(`{"name":"${'[{:,}]'.repeat(9_000)}\\"${':,'.repeat(2_000)}"}`);
+    expect(json.message).toContain('обязательное поле');
+  });
+
+  const uuid = (index: number) => `a5c8b0b0-0bbf-4bdf-8b2b-${String(index).padStart(12, '0')}`;
+  const match = { a: [uuid(1), uuid(2)], b: [uuid(3), uuid(4)], result: null };
+  const round = {
+    id: '1f3a5c7e9b2d4f60',
+    basis: '9b2d4f601f3a5c7e',
+    seed: 4_294_967_295,
+    seeding: [],
+    matches: Array.from({ length: 10 }, (_, index) => ({ court: index + 1, ...match })),
+    rests: [],
+    start: null,
+  };
+  const rounds = Array.from({ length: 40 }, () => round);
+  const from = { status: 'review', rank: 'a0', needsNotice: false };
+  const to = { status: 'confirmed', rank: 'a1', needsNotice: true };
+
+  test.each([
+    [
+      'as many rounds on as many courts as there may be, drawn anew',
+      [{ kind: 'roundsReplaced', after: null, from: rounds, to: rounds }],
+    ],
+    [
+      'all whom one change can let in',
+      Array.from({ length: 600 }, (_, index) => ({
+        ...{ kind: 'entryChanged', entryId: uuid(index), from, to },
+      })),
+    ],
+  ])('an honest change is not: %s', async (_, events) => {
+    const body = { id: randomUUID(), events, undoes: null };
+    const { status, json } = await club.call('POST', '/api/tournaments/1/play/changes', body);
+    // Refused by what the play is, once all of it was read.
+    expect([412, 422]).toContain(status);
+    expect(json.message).not.toBe(TOO_MANY.message);
   });
 });
 

@@ -38,29 +38,44 @@ const PROTOTYPE = new RegExp(
 
 /** No call has a body that is half as deep. */
 const DEPTH_MAX = 32;
-const [QUOTE, BACKSLASH] = [34, 92];
-const OPENING: readonly number[] = [91, 123];
-const CLOSING: readonly number[] = [93, 125];
+/** The parts of an honest body (names, items, brackets) come less often, since ids are long, and so do names alone. */
+const BYTES_OF_PART = 8;
+const BYTES_OF_NAME = 32;
+const [QUOTE, COMMA, COLON, BACKSLASH] = [34, 44, 58, 92];
+const [OPENING_BRACKET, CLOSING_BRACKET, OPENING_BRACE, CLOSING_BRACE] = [91, 93, 123, 125];
 
-/** Whether a body is nested deeper than any that is taken: parsing it would cost more than looking (TRUST-73). */
-function isTooDeep(text: string): boolean {
-  let depth = 0;
+/**
+ * What a body has more of than any that is taken: parsing it would cost more than looking (TRUST-73).
+ * @returns a sentence; null where it may be parsed
+ */
+function findExcess(text: string, bytesMax: number): string | null {
+  const [partsMax, namesMax] = [bytesMax / BYTES_OF_PART, bytesMax / BYTES_OF_NAME];
+  let [depth, parts, names] = [0, 0, 0];
   let isInText = false;
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
-    if (isInText && code === BACKSLASH) at += 1;
-    else if (code === QUOTE) isInText = !isInText;
-    else if (isInText) continue;
-    else if (OPENING.includes(code)) depth += 1;
-    else if (CLOSING.includes(code)) depth -= 1;
-    if (depth > DEPTH_MAX) return true;
+    if (isInText) {
+      if (code === BACKSLASH) at += 1;
+      else if (code === QUOTE) isInText = false;
+    } else if (code === QUOTE) isInText = true;
+    else if (code === COMMA) parts += 1;
+    else if (code === COLON) {
+      parts += 1;
+      names += 1;
+    } else if (code === OPENING_BRACKET || code === OPENING_BRACE) {
+      depth += 1;
+      parts += 1;
+      if (depth > DEPTH_MAX) return 'Тело запроса вложено слишком глубоко.';
+    } else if (code === CLOSING_BRACKET || code === CLOSING_BRACE) depth -= 1;
+    if (parts > partsMax || names > namesMax) return 'В теле запроса слишком много частей.';
   }
-  return false;
+  return null;
 }
 
 /** @throws ProblemError 400 for a text that is no JSON, or none that any call takes */
-function parseBody(text: string): unknown {
-  if (isTooDeep(text)) throw new ProblemError(400, 'Тело запроса вложено слишком глубоко.');
+function parseBody(text: string, bytesMax: number): unknown {
+  const excess = findExcess(text, bytesMax);
+  if (excess !== null) throw new ProblemError(400, excess);
   if (PROTOTYPE.test(text)) throw createNotJson();
   try {
     return JSON.parse(text);
@@ -72,27 +87,24 @@ function parseBody(text: string): unknown {
 const isUnfit = (value: unknown): boolean =>
   typeof value === 'string' && (value.includes('\0') || LONE_SURROGATE.test(value));
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
-/** The path of the first unfit text in a body; null where there is none. */
-function findUnfitPath(body: unknown): string | null {
-  const visited = [{ path: '', value: body }];
-  // The loop also visits what it adds.
-  for (const { path, value } of visited) {
-    if (isUnfit(value)) return path;
-    if (!isObject(value)) continue;
-    for (const [name, part] of Object.entries(value)) {
-      const place = joinBodyPath(path, Array.isArray(value) ? Number(name) : name);
-      visited.push({ path: place, value: part as unknown });
-    }
+/** Where the first unfit text in a part of a body is; null where there is none. */
+function findUnfitPlace(value: unknown): (string | number)[] | null {
+  if (isUnfit(value)) return [];
+  if (typeof value !== 'object' || value === null) return null;
+  const isArray = Array.isArray(value);
+  // Of what JSON makes nothing is inherited.
+  for (const name in value) {
+    const place = findUnfitPlace((value as Record<string, unknown>)[name]);
+    if (place) return [isArray ? Number(name) : name, ...place];
   }
   return null;
 }
 
 /** @throws ProblemError 400 for a field whose text no database could give back as it came */
 function assertFitTexts(body: unknown): void {
-  const path = isObject(body) ? findUnfitPath(body) : null;
-  if (path !== null) throw createShapeProblem(path, 'недопустимые символы');
+  const place = findUnfitPlace(body);
+  if (!place || place.length === 0) return;
+  throw createShapeProblem(place.reduce<string>(joinBodyPath, ''), 'недопустимые символы');
 }
 
 /** Accepts JSON in UTF-8 and nothing else; an empty body under a JSON content type is no body. */
@@ -104,7 +116,7 @@ export function acceptJsonOnly(app: FastifyInstance): void {
     async (request: FastifyRequest, body: Buffer) => {
       if (isCoded(request.headers)) throw new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE();
       if (body.length === 0) return undefined;
-      return parseBody(decodeText(body));
+      return parseBody(decodeText(body), request.routeOptions.bodyLimit);
     },
   );
   // After the schema, which ends at the first part that does not fit it.
