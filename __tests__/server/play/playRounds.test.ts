@@ -70,6 +70,23 @@ test('PLAY-10: a round is begun and scored, and read as it was stored', async ()
   expect(first!.matches.map(({ result }) => result)).toEqual([{ a: 15, b: 9, mark: null }, null]);
 });
 
+test('ROSTER-7: the spot of one who did not come stays free once the first round has begun, however early that was', async () => {
+  const [absent, late] = (await desk.read()).json.entries;
+  const settings = { kind: 'settingsChanged', from: { capacity: null }, to: { capacity: 7 } };
+  const waits = { from: { status: 'confirmed' }, to: { status: 'waiting' } };
+  const move = { kind: 'entryChanged', entryId: late!.id, ...waits };
+  const attendances = { from: { attendance: null }, to: { attendance: 'absent' } };
+  const skip = { kind: 'entryChanged', entryId: absent!.id, ...attendances };
+  const change = async (...events: object[]) => {
+    const { status, json } = await desk.change({ events: events as never });
+    expect(status).toBe(200);
+    return json.play.entries.find(({ id }) => id === late!.id)!.status;
+  };
+  expect(await change(settings, move)).toBe('waiting');
+  await start();
+  expect(await change(skip)).toBe('waiting');
+});
+
 test('PLAY-11: the same round from two devices is one, and the first start holds', async () => {
   const events = createStartRoundEvents(await state(), AT, plan);
   const later = createStartRoundEvents(await state(), '2026-06-01T16:00:05.000Z', plan);

@@ -8,13 +8,27 @@ import {
 import { findPlayConflicts } from '../../../../src/domain/play/changes/playConflicts';
 import type { PlayEvent } from '../../../../src/domain/play/log/events';
 import { isRefusal, type PlayState, type Refusal } from '../../../../src/domain/play/log/playState';
+import type { Round } from '../../../../src/domain/play/model/round';
 import { listIdsByStatus } from '../../../../src/domain/play/roster/roster';
+import { listSpotHolders } from '../../../../src/domain/play/roster/spots';
 import { isPromotion } from '../../../../src/domain/play/roster/waitlist';
 import { createEvents, intent, playTurns, turns } from '../support/intents';
 
 const RUNS = { numRuns: 3_000 };
 const acceptAlone = (state: PlayState, events: readonly PlayEvent[]) =>
   acceptChange(state, events, () => true);
+
+const leave = fc.record({
+  does: fc.constant('move' as const),
+  who: fc.nat(30),
+  status: fc.constantFrom('withdrawn' as const, 'declined' as const),
+  before: fc.nat(30),
+});
+const missOut = fc.record({
+  does: fc.constant('mark' as const),
+  who: fc.nat(30),
+  to: fc.constant({ attendance: 'absent' as const }),
+});
 
 /** Every field that events change, by entry: «e03 status». */
 const listTouched = (events: readonly PlayEvent[]): string[] =>
@@ -118,12 +132,6 @@ test('ROSTER-15: of two changes of the same field to different values the second
 
 test('ROSTER-7, ROSTER-15: two places that become free at two devices go to the same two, whichever arrives first', () => {
   let count = 0;
-  const leave = fc.record({
-    does: fc.constant('move' as const),
-    who: fc.nat(30),
-    status: fc.constantFrom('withdrawn' as const, 'declined' as const),
-    before: fc.nat(30),
-  });
   fc.assert(
     fc.property(turns, leave, leave, (turns, one, other) => {
       const { state } = playTurns(turns);
@@ -141,6 +149,39 @@ test('ROSTER-7, ROSTER-15: two places that become free at two devices go to the 
         listIdsByStatus(state.entries, 'waiting').length
       )
         count += 1;
+    }),
+    RUNS,
+  );
+  expect(count).toBeGreaterThan(100);
+});
+
+test('ROSTER-7: once a round has begun, nobody who waits gets a place by itself', () => {
+  const round: Round = {
+    ...{ id: 'round', basis: '', seed: 1, seeding: [], matches: [], rests: [] },
+    start: {
+      at: '2026-06-01T16:00:00.000Z',
+      terms: { scoring: 'total', target: 24, minutes: 10, restCredit: 'half' },
+    },
+  };
+  const fillUp = (state: PlayState): PlayState => {
+    const capacity = listSpotHolders(state.entries).length;
+    return { ...state, settings: { ...state.settings, capacity, isApprovedByHand: false } };
+  };
+  let count = 0;
+  fc.assert(
+    fc.property(turns, fc.oneof(leave, missOut, intent), (turns, intent) => {
+      const state = fillUp(playTurns(turns).state);
+      const events = createEvents(state, intent);
+      const before = acceptAlone(state, events);
+      const begun = acceptAlone({ ...state, rounds: [round] }, events);
+      const drawn = acceptAlone({ ...state, rounds: [{ ...round, start: null }] }, events);
+      assert(!isRefusal(before) && !isRefusal(begun) && !isRefusal(drawn));
+      assert.deepEqual(drawn.events, before.events);
+      assert.deepEqual(
+        begun.events,
+        before.events.filter((event) => !isPromotion(event) || events.includes(event)),
+      );
+      if (before.events.length > begun.events.length) count += 1;
     }),
     RUNS,
   );

@@ -12,6 +12,7 @@ import {
   type Refusal,
   type ValuesChange,
 } from '../log/playState';
+import { listStartedRounds } from '../model/round';
 import type { PlaySettings } from '../model/settings';
 
 /** A change that was accepted: its events as they are to be stored, and the state after them. */
@@ -77,7 +78,9 @@ export function acceptChange(
   if (isRefusal(accepted)) return accepted;
   const violated = findPairViolation(before, accepted.state, accepted.events);
   if (violated) return { refused: violated.violation, entryId: violated.entryId };
-  if (!isPromotionOpen(accepted.state.settings)) return accepted;
+  const { rounds, settings } = accepted.state;
+  // Whoever waits while others play is asked in by the desk, which sees who is there.
+  if (listStartedRounds(rounds).length > 0 || !isPromotionOpen(settings)) return accepted;
   const promotions = createPromotionEvents(before, accepted.state, accepted.events);
   return {
     state: applyEvents(accepted.state, promotions) as PlayState,
