@@ -1,4 +1,5 @@
 import { Club } from '../club';
+import { readProcessorTime } from '../hostile/process';
 import { add, type Piece, type Tally } from '../part';
 import { findAddress, signIn, type Answer } from '../request';
 import { computeQuantile, createTime } from '../spread';
@@ -29,8 +30,12 @@ async function openPiece() {
   let addresses = 0;
 
   async function measureGuess(wrong: keyof typeof guesses) {
+    const before = readProcessorTime(club.pid!);
     const answer = await signIn(club.url, findAddress(NETWORK, (addresses += 1)), guesses[wrong]);
-    return { text: toText(answer), tally: createTime(wrong, answer.ms) };
+    const after = readProcessorTime(club.pid!);
+    const tally = createTime(wrong, answer.ms);
+    if (before === null || after === null) return { text: toText(answer), tally };
+    return { text: toText(answer), tally: add(tally, createTime(`${wrong} work`, after - before)) };
   }
 
   return {
