@@ -5,6 +5,7 @@ import {
   type IncomingMessage,
   type ServerResponse,
 } from 'node:http';
+import type { Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { close, listen } from './httpServer';
 
@@ -17,6 +18,8 @@ export type Exchange = {
   ask: () => Promise<Answer>;
   /** The way back to the browser. */
   back: ServerResponse;
+  /** Whether the connection has brought a request before: what breaks on such a one, the browser sends again by itself. */
+  isOnKeptConnection: boolean;
 };
 
 /** What happens to a request on its way; it ends the exchange in its own manner. */
@@ -40,8 +43,9 @@ export const relayAnswer: Fault = async ({ ask, back }) => {
 export class HttpFaultProxy {
   url = '';
   private readonly calls: string[] = [];
+  private readonly keptConnections = new WeakSet<Socket>();
   private trouble: { call: string; fault: Fault } | null = null;
-  // Connections are kept, as real ones are: what breaks on one, the browser sends again by itself.
+  // Connections are kept, as real ones are.
   private readonly server = createServer({ keepAliveTimeout: 60_000 }, (incoming, back) => {
     void this.pass(incoming, back);
   });
@@ -74,12 +78,14 @@ export class HttpFaultProxy {
   private async pass(incoming: IncomingMessage, back: ServerResponse): Promise<void> {
     const call = `${incoming.method} ${incoming.url}`;
     this.calls.push(call);
+    const isOnKeptConnection = this.keptConnections.has(incoming.socket);
+    this.keptConnections.add(incoming.socket);
     // A client that has gone away needs no answer.
     back.on('error', () => {});
     const { trouble } = this;
     const fault = trouble && call.startsWith(trouble.call) ? trouble.fault : relayAnswer;
     try {
-      await fault({ ask: () => this.ask(incoming), back });
+      await fault({ ask: () => this.ask(incoming), back, isOnKeptConnection });
     } catch {
       // The server does not answer either.
       back.destroy();

@@ -87,13 +87,16 @@ export const truncateAnswer: Fault = async ({ ask, back }) => {
   back.destroy();
 };
 
-/** A fault for the first request that meets it; those after it arrive. */
-export function once(fault: Fault): Fault {
+/** A fault for the first request that comes on a connection that was used before; all others arrive. */
+export function onceOnKeptConnection(fault: Fault): { fault: Fault; isMet: () => boolean } {
   let isMet = false;
-  return (exchange) => {
-    const applied = isMet ? relayAnswer : fault;
-    isMet = true;
-    return applied(exchange);
+  return {
+    fault: (exchange) => {
+      if (isMet || !exchange.isOnKeptConnection) return relayAnswer(exchange);
+      isMet = true;
+      return fault(exchange);
+    },
+    isMet: () => isMet,
   };
 }
 
@@ -102,10 +105,10 @@ export function holdAnswers(): { fault: Fault; release: () => void } {
   let release = () => {};
   const gate = new Promise<void>((resolve) => (release = resolve));
   return {
-    fault: async ({ ask, back }) => {
-      const answer = await ask();
+    fault: async (exchange) => {
+      const answer = await exchange.ask();
       await gate;
-      await relayAnswer({ ask: () => Promise.resolve(answer), back });
+      await relayAnswer({ ...exchange, ask: () => Promise.resolve(answer) });
     },
     release: () => release(),
   };
