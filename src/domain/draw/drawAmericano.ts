@@ -1,7 +1,7 @@
 import { assignCourts } from './base/assignCourts';
 import { listNumbersBelow, type DrawnRound, type Sex } from './base/drawnRound';
 import type { DrawProblem } from './base/drawProblem';
-import type { Wish } from './base/wishes';
+import { computeWishCounts, type Wish } from './base/wishes';
 import { listDesignDraws, listExtendedDraws } from './designs/designDraws';
 import { pickBestDraw, evaluateDraw, type EvaluatedDraw } from './drawPenalties';
 import { searchRounds } from './search/searchRounds';
@@ -43,7 +43,8 @@ export function drawAmericano(draw: AmericanoInput): DrawnRound[] {
     (round) => draw.presence?.[round] ?? everybody,
   );
   if (presence.length === 0) return [];
-  const problem: DrawProblem = { courts, players, played, presence, sexes, wishes };
+  const wishCounts = computeWishCounts(wishes, players);
+  const problem: DrawProblem = { courts, players, played, presence, sexes, wishes, wishCounts };
   const evaluateAll = (draws: readonly (readonly DrawnRound[])[]) =>
     draws.map((rounds) => evaluateDraw([...played, ...rounds], problem));
   const listDrawnRounds = ({ rounds }: EvaluatedDraw) => rounds.slice(played.length);

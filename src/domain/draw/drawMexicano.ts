@@ -4,7 +4,7 @@ import { computeMeetingCounts } from './base/meetingCounts';
 import type { MixedPairing, Pairing } from './base/pairings';
 import { createRandom, shuffle } from './base/random';
 import { chooseRests, listDrawnRestGroups, computeRestRecord, levelNewcomers } from './base/rests';
-import type { Wish } from './base/wishes';
+import { computeWishCounts, countBrokenInMatch, type Wish } from './base/wishes';
 import { choosePairing, type PairingReason } from './courtPairing';
 import { separateByWishes } from './separateByWishes';
 
@@ -47,9 +47,10 @@ export function drawMexicano(draw: MexicanoInput): MexicanoRound {
     const newcomers = levelNewcomers(record, group);
     return chooseRests(record, shuffle(group, random), newcomers, group.length - each * matches);
   });
+  const wishCounts = computeWishCounts(wishes, players);
   const playing = separateByWishes(
     groups.map((group) => group.filter((player) => !rests.includes(player))),
-    wishes,
+    (...match) => countBrokenInMatch(wishCounts, ...match),
   );
   const { partners } = computeMeetingCounts(played, players);
   const countPartnerships = (one: number, other: number) => partners[one * players + other]!;

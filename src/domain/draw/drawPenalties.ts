@@ -1,7 +1,7 @@
 import { listDrawnMatchPlayers, type DrawnRound } from './base/drawnRound';
 import type { DrawProblem } from './base/drawProblem';
 import { computeMeetingCounts, computeMatchCounts } from './base/meetingCounts';
-import { countBrokenWishes } from './base/wishes';
+import { sumBrokenWishes } from './base/wishes';
 import { computeDrawBounds } from './fairness/drawBounds';
 
 /** How well a draw meets the aims below the first, the more important first; less is better. */
@@ -38,11 +38,11 @@ function countRepeatedFours(rounds: readonly DrawnRound[]): number {
  */
 function computePenalties(
   rounds: readonly DrawnRound[],
-  { players, played, wishes }: DrawProblem,
+  { players, played, wishCounts }: DrawProblem,
 ): DrawPenalties {
   const { partners, opponents } = computeMeetingCounts(rounds, players);
   return [
-    countBrokenWishes(rounds.slice(played.length), wishes),
+    sumBrokenWishes(rounds.slice(played.length), wishCounts),
     sumOverPairs(partners, (count) => Math.max(0, count - 1)),
     sumOverPairs(partners, (count) => count * count),
     Math.max(0, ...opponents),

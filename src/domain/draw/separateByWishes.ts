@@ -1,28 +1,24 @@
 import { listNumbersBelow } from './base/drawnRound';
-import { countBrokenWishes, type Wish } from './base/wishes';
 import { PAIRING_SEATS } from './courtPairing';
 
 /** By group (in микст men and women apart), in seeding order: fours are taken from the start on. */
 type RankedGroups = readonly (readonly number[])[];
 
-const splitIntoFours = (ranked: RankedGroups): number[][] => {
-  const each = 4 / ranked.length;
-  return listNumbersBelow(ranked[0]!.length / each).map((index) =>
-    ranked.flatMap((group) => group.slice(each * index, each * (index + 1))),
-  );
-};
+/** How many wishes a match of a1 and a2 against b1 and b2 goes against. */
+type CountBroken = (a1: number, a2: number, b1: number, b2: number) => number;
+
+const PAIRINGS = (['1+3', '1+4', '1+2'] as const).map((pairing) => PAIRING_SEATS[pairing]);
+const MIXED_PAIRINGS = (['M1+W2', 'M1+W1'] as const).map((pairing) => PAIRING_SEATS[pairing]);
 
 /** How many wishes four people break however they are paired. */
 function countLeastBroken(
   four: readonly number[],
   isMixed: boolean,
-  wishes: readonly Wish<number>[],
-) {
-  const pairings = isMixed ? (['M1+W2', 'M1+W1'] as const) : (['1+3', '1+4', '1+2'] as const);
-  const broken = pairings.map((pairing) => {
-    const [a, b] = PAIRING_SEATS[pairing].map((pair) => pair.map((seat) => four[seat]!));
-    return countBrokenWishes([{ matches: [{ a: a!, b: b! }] }], wishes);
-  });
+  countBroken: CountBroken,
+): number {
+  const broken = (isMixed ? MIXED_PAIRINGS : PAIRINGS).map(([[a1, a2], [b1, b2]]) =>
+    countBroken(four[a1]!, four[a2]!, four[b1]!, four[b2]!),
+  );
   return Math.min(...broken);
 }
 
@@ -38,25 +34,21 @@ const sortWithinFours = (
       .toSorted((one, other) => ranking.indexOf(one) - ranking.indexOf(other)),
   );
 
-type Swap = { group: number; one: number; other: number };
-
-const swapPlayers = (ranked: RankedGroups, { group, one, other }: Swap): number[][] =>
-  ranked.map((players, at) => {
-    const row = [...players];
-    if (at === group) [row[one], row[other]] = [row[other]!, row[one]!];
-    return row;
-  });
+/** Two places of a group, and the fours that they are in. */
+type Swap = { group: number; one: number; other: number; fours: readonly [number, number] };
 
 /** All swaps between two fours, the nearest in the seeding first; of equally near ones the lower one. */
-const listSwaps = (ranked: RankedGroups): Swap[] =>
+const listSwaps = (ranked: RankedGroups, each: number): Swap[] =>
   ranked
     .flatMap((players, group) =>
       players.flatMap((_, one) =>
-        listNumbersBelow(players.length)
-          .filter((other) => other > one)
-          .map((other) => ({ group, one, other })),
+        listNumbersBelow(players.length).map((other): Swap => {
+          const fours = [Math.floor(one / each), Math.floor(other / each)] as const;
+          return { group, one, other, fours };
+        }),
       ),
     )
+    .filter(({ fours: [first, second] }) => first < second)
     .toSorted(
       (first, second) =>
         first.other - first.one - (second.other - second.one) || second.one - first.one,
@@ -64,27 +56,41 @@ const listSwaps = (ranked: RankedGroups): Swap[] =>
 
 /**
  * DRAW-23: the players in another order, by whose fours fewer wishes are broken: players are swapped, the nearest
- * ones that help most, for as long as it helps.
+ * ones that help most, for as long as it helps. Each swap helps by one wish or more, of which four people break at
+ * most six: that ends it soon, whatever is wished for.
  */
-export function separateByWishes(
-  ranked: RankedGroups,
-  wishes: readonly Wish<number>[],
-): RankedGroups {
-  if (wishes.length === 0) return ranked;
-  const isMixed = ranked.length > 1;
-  const computeCost = (order: RankedGroups) =>
-    splitIntoFours(order).reduce((sum, four) => sum + countLeastBroken(four, isMixed, wishes), 0);
-  let best = ranked;
-  for (let cost = computeCost(best); cost > 0;) {
-    let found: { order: RankedGroups; cost: number } | null = null;
-    for (const swap of listSwaps(best)) {
-      const order = swapPlayers(best, swap);
-      const then = computeCost(order);
-      if (then < (found?.cost ?? cost)) found = { order, cost: then };
+export function separateByWishes(ranked: RankedGroups, countBroken: CountBroken): RankedGroups {
+  const each = 4 / ranked.length;
+  const order = ranked.map((players) => [...players]);
+  const countInFour = (four: number) =>
+    countLeastBroken(
+      order.flatMap((players) => players.slice(each * four, each * (four + 1))),
+      ranked.length > 1,
+      countBroken,
+    );
+  const swapPlayers = ({ group, one, other }: Swap) => {
+    const players = order[group]!;
+    [players[one], players[other]] = [players[other]!, players[one]!];
+  };
+  const swaps = listSwaps(ranked, each);
+  const broken = listNumbersBelow(ranked[0]!.length / each).map(countInFour);
+  const findBestSwap = (): Swap | null => {
+    let best: Swap | null = null;
+    let most = 0;
+    for (const swap of swaps) {
+      const [first, second] = swap.fours;
+      const before = broken[first]! + broken[second]!;
+      if (before <= most) continue;
+      swapPlayers(swap);
+      const saved = before - countInFour(first) - countInFour(second);
+      swapPlayers(swap);
+      if (saved > most) [best, most] = [swap, saved];
     }
-    if (!found) break;
-    best = found.order;
-    cost = found.cost;
+    return best;
+  };
+  for (let swap = findBestSwap(); swap; swap = findBestSwap()) {
+    swapPlayers(swap);
+    for (const four of swap.fours) broken[four] = countInFour(four);
   }
-  return best.map((order, group) => sortWithinFours(order, ranked[group]!, 4 / ranked.length));
+  return order.map((players, group) => sortWithinFours(players, ranked[group]!, each));
 }

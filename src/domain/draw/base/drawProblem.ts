@@ -1,4 +1,5 @@
 import { listDrawnParticipants, type DrawnRound, type Sex, type RoundPresence } from './drawnRound';
+import type { MeetingCounts } from './meetingCounts';
 import type { Wish } from './wishes';
 
 /** What a seating must keep to. */
@@ -27,6 +28,8 @@ export type DrawProblem = {
   sexes: readonly Sex[] | null;
   /** DRAW-20: of the numbers. */
   wishes: readonly Wish<number>[];
+  /** What `computeWishCounts` makes of them. */
+  wishCounts: MeetingCounts;
 };
 
 /** How many matches there are among these; in микст two men and two women play one. */
@@ -43,6 +46,7 @@ export const toSeatingProblem = ({
   courts,
   played,
   wishes: _wishes,
+  wishCounts: _wishCounts,
   ...rest
 }: DrawProblem): SeatingProblem => ({
   ...rest,

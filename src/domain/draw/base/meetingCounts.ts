@@ -3,7 +3,8 @@ import { listDrawnMatchPlayers, type DrawnMatch, type DrawnRound } from './drawn
 /** How often each two were partners and opponents: `players` × `players`, both ways round. */
 export type MeetingCounts = { players: number; partners: Uint8Array; opponents: Uint8Array };
 
-const createCounts = (players: number): MeetingCounts => ({
+/** Nobody has met anybody. */
+export const createMeetingCounts = (players: number): MeetingCounts => ({
   players,
   partners: new Uint8Array(players * players),
   opponents: new Uint8Array(players * players),
@@ -26,7 +27,7 @@ export function computeMeetingCounts(
   rounds: readonly DrawnRound[],
   players: number,
 ): MeetingCounts {
-  const counts = createCounts(players);
+  const counts = createMeetingCounts(players);
   for (const { matches } of rounds) for (const match of matches) countMatch(counts, match);
   return counts;
 }

@@ -1,3 +1,6 @@
+import { listNumbersBelow, type DrawnRound } from './drawnRound';
+import { createMeetingCounts, type MeetingCounts } from './meetingCounts';
+
 /**
  * What two players are not to do together, where the draw can help it: to be partners, or to be on one court at
  * all. Each of them asks for what those before it do, and more. Never shown to players.
@@ -10,13 +13,17 @@ export type Wish<Who> = { one: Who; other: Who; kind: WishKind };
 
 type Sides<Who> = { a: readonly Who[]; b: readonly Who[] };
 
+const hasBoth = <Who>(side: readonly Who[], { one, other }: Wish<Who>): boolean =>
+  side.includes(one) && side.includes(other);
+
 /** Whether a match goes against a wish: the two are partners, or on one court at all. */
-export function isWishBroken<Who>({ a, b }: Sides<Who>, { one, other, kind }: Wish<Who>): boolean {
-  if (kind === 'notPartners') {
-    return [a, b].some((pair) => pair.includes(one) && pair.includes(other));
-  }
-  const four = [...a, ...b];
-  return four.includes(one) && four.includes(other);
+export function isWishBroken<Who>({ a, b }: Sides<Who>, wish: Wish<Who>): boolean {
+  if (hasBoth(a, wish) || hasBoth(b, wish)) return true;
+  if (wish.kind === 'notPartners') return false;
+  return (
+    (a.includes(wish.one) && b.includes(wish.other)) ||
+    (a.includes(wish.other) && b.includes(wish.one))
+  );
 }
 
 /** How many matches go against wishes; one that goes against two counts twice. */
@@ -27,3 +34,51 @@ export const countBrokenWishes = <Who>(
   rounds
     .flatMap(({ matches }) => matches)
     .reduce((sum, match) => sum + wishes.filter((wish) => isWishBroken(match, wish)).length, 0);
+
+/**
+ * How many wishes each two go against as partners, and as opponents. A search looks at these: what it costs does
+ * not grow with the wishes then, of which there may be one of every two.
+ */
+export function computeWishCounts(wishes: readonly Wish<number>[], players: number): MeetingCounts {
+  const counts = createMeetingCounts(players);
+  for (const { one, other, kind } of wishes) {
+    for (const place of [one * players + other, other * players + one]) {
+      counts.partners[place]! += 1;
+      if (kind === 'differentCourts') counts.opponents[place]! += 1;
+    }
+  }
+  return counts;
+}
+
+/** How many wishes a match of a1 and a2 against b1 and b2 goes against, by those counts. */
+export const countBrokenInMatch = (
+  { players, partners, opponents }: MeetingCounts,
+  a1: number,
+  a2: number,
+  b1: number,
+  b2: number,
+): number =>
+  partners[a1 * players + a2]! +
+  partners[b1 * players + b2]! +
+  opponents[a1 * players + b1]! +
+  opponents[a1 * players + b2]! +
+  opponents[a2 * players + b1]! +
+  opponents[a2 * players + b2]!;
+
+/**
+ * How many wishes rounds go against, by those counts.
+ * @param lot by a number of the rounds, the player's
+ */
+export function sumBrokenWishes(
+  rounds: readonly DrawnRound[],
+  counts: MeetingCounts,
+  lot: readonly number[] = listNumbersBelow(counts.players),
+): number {
+  let sum = 0;
+  for (const { matches } of rounds) {
+    for (const { a, b } of matches) {
+      sum += countBrokenInMatch(counts, lot[a[0]]!, lot[a[1]]!, lot[b[0]]!, lot[b[1]]!);
+    }
+  }
+  return sum;
+}

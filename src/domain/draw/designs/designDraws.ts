@@ -3,11 +3,12 @@ import {
   listNumbersBelow,
   listDrawnMatchPlayers,
   listDrawnParticipants,
+  type DrawnPair,
   type DrawnRound,
 } from '../base/drawnRound';
 import { countPlayableMatches, type DrawProblem } from '../base/drawProblem';
 import { createRandom, shuffle } from '../base/random';
-import { countBrokenWishes } from '../base/wishes';
+import { sumBrokenWishes } from '../base/wishes';
 import { searchRounds } from '../search/searchRounds';
 import { expandDesigns } from './expandDesigns';
 
@@ -27,40 +28,51 @@ const LOTS = 300;
 /** Of lots that are alike: what decides between them takes longer. */
 const CANDIDATES_MAX = 6;
 
-/**
- * The designs for a problem, each with its players numbered by lot: by the seed's first one where nobody wishes,
- * else by many.
- */
-function listDesigns(problem: DrawProblem, seed: number): DrawnRound[][][] {
+/** A design by its own numbers, and the lots that say which player has which of them. */
+type DesignLots = { design: readonly DrawnRound[]; lots: readonly (readonly number[])[] };
+
+/** The designs for a problem, each with the seed's first lot where nobody wishes, else with many. */
+function listDesigns(problem: DrawProblem, seed: number): DesignLots[] {
   const present = problem.sexes ? null : findSteadyPresence(problem);
   if (!present) return [];
-  const courts = countPlayableMatches(problem.courts, [present]);
-  const byLot = listNumbersBelow(problem.wishes.length === 0 ? 1 : LOTS).map((lot) =>
-    expandDesigns(
-      courts,
-      shuffle(present, lot === 0 ? createRandom(seed) : createRandom(seed, lot)),
-    ),
+  const matches = countPlayableMatches(problem.courts, [present]);
+  const designs = expandDesigns(matches, listNumbersBelow(present.length));
+  if (designs.length === 0) return [];
+  const lots = listNumbersBelow(problem.wishes.length === 0 ? 1 : LOTS).map((lot) =>
+    shuffle(present, lot === 0 ? createRandom(seed) : createRandom(seed, lot)),
   );
-  return byLot[0]!.map((_, design) => byLot.map((designs) => designs[design]!));
+  return designs.map((design) => ({ design, lots }));
 }
 
-/** Those by whose coming rounds the fewest wishes are broken. */
-function filterByWishes(
-  draws: readonly DrawnRound[][],
-  { played, wishes }: DrawProblem,
+function renumberRound({ matches, rests }: DrawnRound, lot: readonly number[]): DrawnRound {
+  const renumber = ([one, other]: DrawnPair): DrawnPair => [lot[one]!, lot[other]!];
+  return {
+    matches: matches.map(({ court, a, b }) => ({ court, a: renumber(a), b: renumber(b) })),
+    rests: rests.map((number) => lot[number]!).sort((one, other) => one - other),
+  };
+}
+
+/** The rounds by those lots by whose coming rounds the fewest wishes are broken. */
+function listUnbroken(
+  rounds: readonly DrawnRound[],
+  lots: DesignLots['lots'],
+  { played, wishCounts }: DrawProblem,
 ): DrawnRound[][] {
-  if (wishes.length === 0) return [...draws];
-  const broken = draws.map((rounds) => countBrokenWishes(rounds.slice(played.length), wishes));
+  const coming = rounds.slice(played.length);
+  const broken = lots.map((lot) => sumBrokenWishes(coming, wishCounts, lot));
   const least = Math.min(...broken);
-  return draws.filter((_, at) => broken[at] === least).slice(0, CANDIDATES_MAX);
+  return lots
+    .filter((_, at) => broken[at] === least)
+    .slice(0, CANDIDATES_MAX)
+    .map((lot) => rounds.map((round) => renumberRound(round, lot)));
 }
 
 const listFours = ({ matches }: DrawnRound): string[] =>
   matches.map((match) => listDrawnMatchPlayers(match).toSorted().join()).toSorted();
 
-/** True when a draw can be the one that was started, on whichever courts its matches are played. */
-const canBeStarted = (rounds: readonly DrawnRound[], [first]: readonly DrawnRound[]): boolean =>
-  first === undefined || isSame(listFours(rounds[0]!), listFours(first));
+/** True when a draw's first round can be the one that was started, on whichever courts its matches are played. */
+const canBeStarted = (round: DrawnRound, [first]: readonly DrawnRound[]): boolean =>
+  first === undefined || isSame(listFours(round), listFours(first));
 
 /** So many rounds of a design, which is repeated from its start. */
 const repeatDesign = (design: readonly DrawnRound[], rounds: number): DrawnRound[] =>
@@ -70,12 +82,9 @@ const repeatDesign = (design: readonly DrawnRound[], rounds: number): DrawnRound
 export function listDesignDraws(problem: DrawProblem, seed: number): DrawnRound[][] {
   const { players, played, presence } = problem;
   return listDesigns(problem, seed)
-    .flatMap((lots) => {
-      const draws = lots.map((design) => repeatDesign(design, played.length + presence.length));
-      return filterByWishes(
-        draws.filter((rounds) => canBeStarted(rounds, played)),
-        problem,
-      );
+    .flatMap(({ design, lots }) => {
+      const possible = lots.filter((lot) => canBeStarted(renumberRound(design[0]!, lot), played));
+      return listUnbroken(repeatDesign(design, played.length + presence.length), possible, problem);
     })
     .map((rounds) => assignCourts(rounds, [], players, seed))
     .filter((rounds) => isSame(rounds.slice(0, played.length), played))
@@ -91,7 +100,7 @@ export function listExtendedDraws(
   const { played, presence } = problem;
   if (played.length > 0) return [];
   const shorter = listDesigns(problem, seed)
-    .flatMap((lots) => filterByWishes(lots, problem).slice(0, 1))
+    .flatMap(({ design, lots }) => listUnbroken(design, lots, problem).slice(0, 1))
     .filter((design) => presence.length % design.length > 0 && design.length < presence.length);
   return shorter.map((design) => {
     const whole = presence.length - (presence.length % design.length);

@@ -6,7 +6,7 @@ import {
   type MeetingCounts,
 } from '../base/meetingCounts';
 import { createRandom } from '../base/random';
-import { countBrokenWishes } from '../base/wishes';
+import { sumBrokenWishes } from '../base/wishes';
 import { computeDrawBounds } from '../fairness/drawBounds';
 import { listSeatedRounds, type Seating } from './seating';
 
@@ -53,14 +53,10 @@ export function createCostSteps(weight: number, limit = Infinity, extra = 0): St
  * Those who are not to meet count from MOST on: what they cost is looked up like that of all others, which keeps
  * the search as fast as it is without wishes.
  */
-function markWishes(
-  { players, partners, opponents }: MeetingCounts,
-  { wishes }: DrawProblem,
-): void {
-  for (const { one, other, kind } of wishes) {
-    for (const place of [one * players + other, other * players + one]) {
-      partners[place]! |= MOST;
-      if (kind === 'differentCourts') opponents[place]! |= MOST;
+function markWishes(counts: MeetingCounts, { wishCounts }: DrawProblem): void {
+  for (const table of ['partners', 'opponents'] as const) {
+    for (const [place, count] of wishCounts[table].entries()) {
+      if (count > 0) counts[table][place]! |= MOST;
     }
   }
 }
@@ -82,7 +78,7 @@ export function countRestRuns(rounds: readonly RoundPresence[]): number {
 }
 
 export function createSearchState(seating: Seating, problem: DrawProblem): SearchState {
-  const { players, played, sexes, wishes } = problem;
+  const { players, played, sexes, wishCounts } = problem;
   const random = createRandom(players);
   const drawn = listSeatedRounds(seating);
   const rounds = [...played, ...drawn];
@@ -102,7 +98,7 @@ export function createSearchState(seating: Seating, problem: DrawProblem): Searc
     MEETING_COST * bounds.meetingSquares +
     FOURSOME_COST * fours.reduce((sum, count) => sum + Math.max(0, count - 1), 0) +
     REST_RUN_COST * countRestRuns(toPresenceFromRounds([...played.slice(-1), ...drawn])) +
-    AGAINST_WISH * countBrokenWishes(drawn, wishes);
+    AGAINST_WISH * sumBrokenWishes(drawn, wishCounts);
   markWishes(counts, problem);
   return {
     ...counts,

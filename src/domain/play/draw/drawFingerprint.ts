@@ -30,11 +30,13 @@ function listPartnerInputs(state: PlayState, present: readonly string[]): unknow
 export const listWishesAmong = (
   { wishes = [] }: Pick<DrawContext, 'wishes'>,
   present: readonly string[],
-): Wish<string>[] =>
-  wishes
-    .filter(({ one, other }) => present.includes(one) && present.includes(other))
+): Wish<string>[] => {
+  const presentIds = new Set(present);
+  return wishes
+    .filter(({ one, other }) => presentIds.has(one) && presentIds.has(other))
     .map((wish) => (wish.one < wish.other ? wish : { ...wish, one: wish.other, other: wish.one }))
     .toSorted((one, other) => compareCodeUnits(one.one + one.other, other.one + other.other));
+};
 
 /** What a round is drawn from, in short: where it is another now, the draw is out of date (PLAY-12). */
 export function computeDrawFingerprint(

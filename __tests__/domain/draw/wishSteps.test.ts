@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { listNumbersBelow } from '../../../src/domain/draw/base/drawnRound';
+import { createRandom } from '../../../src/domain/draw/base/random';
+import {
+  computeWishCounts,
+  countBrokenInMatch,
+  WISH_KINDS,
+  type Wish,
+} from '../../../src/domain/draw/base/wishes';
+import { drawAmericano } from '../../../src/domain/draw/drawAmericano';
+import { drawMexicano } from '../../../src/domain/draw/drawMexicano';
+import { separateByWishes } from '../../../src/domain/draw/separateByWishes';
+import { COURTS_MAX } from '../../../src/domain/play/model/gameSettings';
+import { listSexes } from '../support/drawnRounds';
+
+/** Of every two of so many, or of a part of them. */
+const createManyWishes = (players: number, seed: number, part: number): Wish<number>[] => {
+  const random = createRandom(seed);
+  return listNumbersBelow(players).flatMap((one) =>
+    listNumbersBelow(one)
+      .filter(() => random() % 100 < part)
+      .map((other) => ({ one: other, other: one, kind: WISH_KINDS[random() % 2]! })),
+  );
+};
+
+const manyWishes = fc.record({
+  seed: fc.nat(1000),
+  part: fc.constantFrom(5, 20, 50, 90, 100),
+  isMixed: fc.boolean(),
+});
+
+test('PLAY-57: players change places in a number of steps that has a limit, whatever is wished for', () => {
+  fc.assert(
+    fc.property(manyWishes, fc.integer({ min: 1, max: COURTS_MAX }), (many, courts) => {
+      const players = 4 * courts;
+      const wishCounts = computeWishCounts(
+        createManyWishes(players, many.seed, many.part),
+        players,
+      );
+      const everybody = listNumbersBelow(players);
+      const ranked = many.isMixed
+        ? [everybody.slice(0, 2 * courts), everybody.slice(2 * courts)]
+        : [everybody];
+      let steps = 0;
+      separateByWishes(ranked, (...match) => {
+        steps += 1;
+        return countBrokenInMatch(wishCounts, ...match);
+      });
+      const swaps = (players * players) / 2;
+      // Two fours, three pairings each, for each swap; one that helps costs two fours more.
+      const ofOnePass = 6 * swaps + 6;
+      expect(steps).toBeLessThanOrEqual(3 * courts + (6 * courts + 1) * ofOnePass);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+/** Wishes that count how often they are looked at. */
+function createCountedWishes(wishes: readonly Wish<number>[]) {
+  const reads = { count: 0 };
+  const counted = wishes.map(({ one, other, kind }) => ({
+    get one() {
+      reads.count += 1;
+      return one;
+    },
+    other,
+    kind,
+  }));
+  return { reads, counted };
+}
+
+const SIZE = { seed: 7, courts: COURTS_MAX, rounds: 40 };
+/** More than may play at once: the others rest. */
+const SIXTY = 60;
+
+test.each([40, SIXTY])(
+  'PLAY-57: however many wishes %i players have, a draw looks at each only a few times',
+  (players) => {
+    for (const sexes of [null, listSexes(players / 2, players / 2)]) {
+      const { reads, counted } = createCountedWishes(createManyWishes(players, 1, 100));
+      drawAmericano({ ...SIZE, players, sexes, wishes: counted, steps: 1000 });
+      expect(reads.count).toBeLessThanOrEqual(8 * counted.length);
+      reads.count = 0;
+      drawMexicano({
+        ...SIZE,
+        players,
+        sexes,
+        ranking: listNumbersBelow(players),
+        played: [],
+        pairing: '1+3',
+        avoidsRepeats: true,
+        wishes: counted,
+      });
+      // Five pairings of each court, four looks each.
+      expect(reads.count).toBeLessThanOrEqual((8 + 20 * COURTS_MAX) * counted.length);
+    }
+  },
+);
