@@ -12,7 +12,11 @@ const CONSOLE_FILES = '^src/console/(?!main|early|hooks)[^/]+[.]tsx?$';
 
 const arrow = (from, to) => ({ from: { path: from }, to: { path: to } });
 const room = (from, folders) =>
-  arrow(`^src/console/${from}/`, [`^src/console/(${folders})/`, CONSOLE_FILES, '^src/domain/']);
+  arrow(`^src/console/${from}/`, [
+    `^src/console/(browser|${folders})/`,
+    CONSOLE_FILES,
+    '^src/domain/',
+  ]);
 
 export default {
   allowed: [
@@ -22,7 +26,7 @@ export default {
     ]),
 
     arrow('^src/console/main[.]tsx$', ['^src/console/(app|features|api|state)/', CONSOLE_FILES]),
-    arrow('^src/console/early[.]ts$', ['^src/console/(api|state|ui)/', CONSOLE_FILES]),
+    arrow('^src/console/early[.]ts$', ['^src/console/(api|browser|state|ui)/', CONSOLE_FILES]),
     arrow(CONSOLE_FILES, [CONSOLE_FILES, '^src/domain/']),
     room('app', 'app|features|forms|ui|api|state'),
     room('features', 'forms|ui|api|state'),

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import path from 'node:path';
 import base from './playwright.config';
+import { FIREFOX_LAUNCH } from './scripts/lib/firefoxLaunch.mjs';
 
 /** The tests of playwright.config.ts that are marked @everywhere, in the browser that is named. */
 const browser = process.env.TEST_BROWSER ?? 'firefox';
@@ -8,9 +8,9 @@ process.env.TEST_BROWSER = browser;
 
 const firefox = {
   browserName: 'firefox',
-  channel: 'moz-firefox',
+  channel: FIREFOX_LAUNCH.channel,
   launchOptions: {
-    executablePath: path.resolve('scripts/lib/firefoxRelay.mjs'),
+    executablePath: FIREFOX_LAUNCH.executablePath,
     firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 },
   },
 } as const;

@@ -1,3 +1,4 @@
+import { watchStart } from './browser/watchStart';
 import { createListRequestHeaders } from './api/tournaments/createListRequestHeaders';
 import { createRequestHeaders } from './api/request/createRequestHeaders';
 import { sendEarlyRequest } from './api/request/earlyRequest';
@@ -6,6 +7,8 @@ import { readPageFeatures } from './pageConfig';
 import { paths } from './paths';
 import { getAuthorization } from './state/sessionStorage';
 import { readTheme, showTheme } from './ui/theme/theme';
+
+watchStart();
 
 // Before anything is painted.
 showTheme(readTheme());

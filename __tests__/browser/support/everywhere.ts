@@ -93,6 +93,7 @@ const inWebKit = inChromium.extend<{ seen: string[] }, { webkit: WebKit }>({
 export { rememberSession, createSeeds } from './fixtures';
 
 export const isWebKit = BROWSER === 'webkit';
+export const isFirefox = BROWSER === 'firefox';
 
 /** Leaves a test out where a browser's driver cannot do what it needs. */
 export const skipInBrowser = (browser: 'firefox' | 'webkit', reason: string): void =>

@@ -1,5 +1,6 @@
 import { DRAFT_LIFETIME_MS, parseDraft, type Draft } from '../../domain/editing/drafts';
 import { isFromFuture } from '../../domain/protocol/session';
+import { readLocalItem, removeLocalItem, saveLocalItem } from '../browser/localItems';
 import { listDraftKeys, DRAFT_KEY_PREFIX } from './draftKeys';
 
 /** The form of a draft: the create form, the edit form of the tournament with this id, or a player's note. */
@@ -11,13 +12,7 @@ export type StoredDraft = { key: string; draft: Draft };
 export const createDraftKey = (form: DraftForm): string =>
   `${DRAFT_KEY_PREFIX}${form}.${crypto.getRandomValues(new Uint32Array(2)).join('')}`;
 
-function read(key: string): Draft | null {
-  try {
-    return parseDraft(localStorage.getItem(key));
-  } catch {
-    return null;
-  }
-}
+const read = (key: string): Draft | null => parseDraft(readLocalItem(key));
 
 /** A draft that a clock running ahead has dated in the future counts from now on: it would never go. */
 function readDated(key: string, now: number): Draft | null {
@@ -46,39 +41,17 @@ export function readDrafts(form: DraftForm, username: string, now: number): Stor
 }
 
 /** Whether the draft is still stored. */
-export function hasDraft(key: string): boolean {
-  try {
-    return localStorage.getItem(key) !== null;
-  } catch {
-    return false;
-  }
-}
+export const hasDraft = (key: string): boolean => readLocalItem(key) !== null;
 
 /** Whether the browser stores anything at all. */
 export function canKeepDrafts(): boolean {
-  try {
-    localStorage.setItem(DRAFT_KEY_PREFIX, '');
-    localStorage.removeItem(DRAFT_KEY_PREFIX);
-    return true;
-  } catch {
-    return false;
-  }
+  const canKeep = saveLocalItem(DRAFT_KEY_PREFIX, '');
+  removeLocalItem(DRAFT_KEY_PREFIX);
+  return canKeep;
 }
 
 /** @returns whether the browser has saved it */
-export function saveDraft(key: string, draft: Draft): boolean {
-  try {
-    localStorage.setItem(key, JSON.stringify(draft));
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const saveDraft = (key: string, draft: Draft): boolean =>
+  saveLocalItem(key, JSON.stringify(draft));
 
-export function discardDraft(key: string): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Storage is refused: it gives no drafts either.
-  }
-}
+export const discardDraft = (key: string): void => removeLocalItem(key);

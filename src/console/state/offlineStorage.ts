@@ -1,3 +1,5 @@
+import { deleteDatabase, openDatabase } from '../browser/databases';
+import { readLocalItem } from '../browser/localItems';
 import { OFFLINE_LIST_DATABASE, SESSION_KEY } from './sessionStorage';
 
 /** COMFORT-72: the tournaments as they were last loaded. */
@@ -30,7 +32,7 @@ const waitForRequest = <Result>(request: IDBRequest<Result>): Promise<Result> =>
  * session is not stored (WEATHER-7).
  */
 function getOwner(apiHost: string): string | null {
-  const session = localStorage.getItem(SESSION_KEY);
+  const session = readLocalItem(SESSION_KEY);
   return session && `${apiHost} ${session}`;
 }
 
@@ -39,9 +41,7 @@ async function withStore<Result>(
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => Promise<Result>,
 ): Promise<Result> {
-  const opening = indexedDB.open(OFFLINE_LIST_DATABASE);
-  opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
-  const database = await waitForRequest(opening);
+  const database = await openDatabase(OFFLINE_LIST_DATABASE, STORE);
   try {
     return await work(database.transaction(STORE, mode).objectStore(STORE));
   } finally {
@@ -64,7 +64,7 @@ export async function saveOfflineList(apiHost: string, list: OfflineList): Promi
     await waitForRequest(store.put({ owner, loadedAt, isWhole } satisfies OfflineHead, HEAD));
   });
   // Somebody has signed out meanwhile: nothing may stay.
-  if (getOwner(apiHost) !== owner) indexedDB.deleteDatabase(OFFLINE_LIST_DATABASE);
+  if (getOwner(apiHost) !== owner) deleteDatabase(OFFLINE_LIST_DATABASE);
 }
 
 /** COMFORT-72: the list that was saved for this session; null where there is none. */
@@ -102,7 +102,7 @@ export async function saveOfflinePlay(
   await withStore('readwrite', (store) =>
     waitForRequest(store.put({ ...play, owner }, getPlayKey(tournamentId))),
   );
-  if (getOwner(apiHost) !== owner) indexedDB.deleteDatabase(OFFLINE_LIST_DATABASE);
+  if (getOwner(apiHost) !== owner) deleteDatabase(OFFLINE_LIST_DATABASE);
 }
 
 /** The keys of all saved plays. */

@@ -1,3 +1,5 @@
+import { deleteDatabase } from '../browser/databases';
+import { readLocalItem, removeLocalItem, saveLocalItem } from '../browser/localItems';
 import { parseSession, type Session } from '../../domain/protocol/session';
 
 /** AUTH-1: the session's key; the opaque token of our server is kept beside it. */
@@ -10,7 +12,7 @@ export const OFFLINE_LIST_DATABASE = 'club.list';
 let inMemory: Record<string, string | null> | null = null;
 
 const readValue = (key: string): string | null =>
-  inMemory ? (inMemory[key] ?? null) : localStorage.getItem(key);
+  inMemory ? (inMemory[key] ?? null) : readLocalItem(key);
 
 /** AUTH-6: the token of a session; against another host the build's password stands for it. */
 function getToken({ username }: Session): string | null {
@@ -20,14 +22,9 @@ function getToken({ username }: Session): string | null {
 
 /** AUTH-2 to AUTH-4: the session that storage holds, with its token; null where it is none or over. */
 function readWithToken(): { session: Session; token: string } | null {
-  try {
-    const session = parseSession(readValue(SESSION_KEY), Date.now());
-    const token = session && getToken(session);
-    return session && token !== null ? { session, token } : null;
-  } catch {
-    // If storage is refused, nothing was kept.
-    return null;
-  }
+  const session = parseSession(readValue(SESSION_KEY), Date.now());
+  const token = session && getToken(session);
+  return session && token !== null ? { session, token } : null;
 }
 
 export const readSession = (): Session | null => readWithToken()?.session ?? null;
@@ -43,14 +40,11 @@ export function restoreSession(): Session | null {
 export function saveSession(session: Session, token: string | null): void {
   const text = JSON.stringify(session);
   inMemory = null;
-  try {
-    if (token !== null) localStorage.setItem(TOKEN_KEY, token);
-    localStorage.setItem(SESSION_KEY, text);
-  } catch {
-    // One without the other signs nobody in (AUTH-1).
-    clearSession();
-    inMemory = { [SESSION_KEY]: text, [TOKEN_KEY]: token };
-  }
+  const isTokenKept = token === null || saveLocalItem(TOKEN_KEY, token);
+  if (isTokenKept && saveLocalItem(SESSION_KEY, text)) return;
+  // One without the other signs nobody in (AUTH-1).
+  clearSession();
+  inMemory = { [SESSION_KEY]: text, [TOKEN_KEY]: token };
 }
 
 /** Removes a session that storage did not take: nothing else tells this page of a sign-out elsewhere. */
@@ -61,13 +55,9 @@ export const clearMemorySession = (): void => {
 /** AUTH-5, COMFORT-72: removes the session before its token, since other tabs wake on the session. */
 export function clearSession(): void {
   clearMemorySession();
-  try {
-    localStorage.removeItem(SESSION_KEY);
-    localStorage.removeItem(TOKEN_KEY);
-    indexedDB.deleteDatabase(OFFLINE_LIST_DATABASE);
-  } catch {
-    // If storage is refused, nothing was kept.
-  }
+  removeLocalItem(SESSION_KEY);
+  removeLocalItem(TOKEN_KEY);
+  deleteDatabase(OFFLINE_LIST_DATABASE);
 }
 
 /** AUTH-6: the value of the Authorization header, `Basic base64(utf8(name:token))`, or nothing. */

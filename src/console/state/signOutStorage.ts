@@ -1,3 +1,5 @@
+import { readLocalItem, removeLocalItem, saveLocalItem } from '../browser/localItems';
+
 /** AUTH-11: the sign-outs that have reached no server yet. */
 const KEY = 'club.unsentSignOuts';
 
@@ -18,7 +20,7 @@ const isUnsent = (value: unknown): value is UnsentSignOut =>
 /** Those of all hosts; none where storage is refused or holds something else. */
 export function readUnsentSignOuts(): UnsentSignOut[] {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    const found: unknown = JSON.parse(readLocalItem(KEY) ?? '[]');
     return Array.isArray(found) ? found.filter(isUnsent) : [];
   } catch {
     return [];
@@ -26,12 +28,9 @@ export function readUnsentSignOuts(): UnsentSignOut[] {
 }
 
 function write(unsent: readonly UnsentSignOut[]): void {
-  try {
-    if (unsent.length === 0) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, JSON.stringify(unsent));
-  } catch {
-    // Storage is refused: the token expires by itself, within 24 hours.
-  }
+  if (unsent.length === 0) removeLocalItem(KEY);
+  // Where storage is refused the token expires by itself, within 24 hours.
+  else saveLocalItem(KEY, JSON.stringify(unsent));
 }
 
 const listOthers = ({ authorization }: UnsentSignOut): UnsentSignOut[] =>

@@ -1,3 +1,5 @@
+import { withTabLock } from '../../browser/withTabLock';
+
 /** Starts something, and returns how to stop it. */
 type Work = () => () => void;
 
@@ -18,10 +20,6 @@ export function runInOneTab(name: string, work: Work): () => void {
         resolve();
       });
     });
-  if ('locks' in navigator) {
-    navigator.locks.request(name, { signal }, runUntilOver).catch(() => {
-      if (!signal.aborted) void runUntilOver();
-    });
-  } else void runUntilOver();
+  void withTabLock(name, runUntilOver, signal);
   return () => over.abort();
 }

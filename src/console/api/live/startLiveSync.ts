@@ -4,6 +4,7 @@ import {
   PLAYS_TOPIC,
   type ServerEventTopic,
 } from '../../../domain/protocol/liveEvents';
+import { openChannel } from '../../browser/openChannel';
 import { hasFeature } from '../../serverFeatures';
 import { api } from '../store/api';
 import type { playersApi } from '../players/playersApi';
@@ -37,10 +38,10 @@ const { invalidateTags } = api.util as typeof playersApi.util;
  */
 export const startLiveSync = (): ApiThunk<() => void> => (dispatch) => {
   if (!hasFeature('live')) return dispatch(refetchOnFocus());
-  const channel = new BroadcastChannel(NAME);
+  const channel = openChannel<TabMessage>(NAME);
   // COMFORT-75: where it fails, the list says so.
   const refetch = () => void dispatch(refetchList());
-  const broadcast = (message: TabMessage) => channel.postMessage(message);
+  const { broadcast } = channel;
   const refetchInAllTabs = () => {
     refetch();
     broadcast({ kind: 'connectionLost' });
@@ -63,11 +64,11 @@ export const startLiveSync = (): ApiThunk<() => void> => (dispatch) => {
     },
   };
 
-  channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
-    if (data.kind === 'connectionLost') refetch();
-    else if (data.kind === 'tag') onTag[data.topic](data.tag);
+  channel.subscribe((message) => {
+    if (message.kind === 'connectionLost') refetch();
+    else if (message.kind === 'tag') onTag[message.topic](message.tag);
     else latestTags.forEach((tag, topic) => broadcast({ kind: 'tag', topic, tag }));
-  };
+  });
   broadcast({ kind: 'askTags' });
 
   const listen = () => {

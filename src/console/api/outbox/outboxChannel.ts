@@ -1,4 +1,5 @@
 import type { ChangeResponse } from '../../../domain/play/wire/playWire';
+import { openChannel } from '../../browser/openChannel';
 import type { OutboxItem } from '../../state/outbox/outboxQueue';
 
 const NAME = 'club.outbox';
@@ -16,16 +17,15 @@ export type OutboxMessage =
 
 /** Tells the other tabs. */
 export function broadcastOutboxMessage(message: OutboxMessage): void {
-  const channel = new BroadcastChannel(NAME);
-  channel.postMessage(message);
+  const channel = openChannel<OutboxMessage>(NAME);
+  channel.broadcast(message);
   channel.close();
 }
 
 /** Calls back with what the other tabs tell. @returns ends it */
 export function subscribeToOutboxMessages(callback: (message: OutboxMessage) => void): () => void {
-  const channel = new BroadcastChannel(NAME);
-  channel.onmessage = ({ data }: MessageEvent<OutboxMessage | null>) =>
-    // A tab with an earlier version of the console tells it by null, and says «answered» for «acknowledged».
-    callback(data ?? { kind: 'storageChanged' });
-  return () => channel.close();
+  const channel = openChannel<OutboxMessage | null>(NAME);
+  // A tab with an earlier version of the console tells it by null, and says «answered» for «acknowledged».
+  channel.subscribe((message) => callback(message ?? { kind: 'storageChanged' }));
+  return channel.close;
 }

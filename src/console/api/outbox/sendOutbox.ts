@@ -1,6 +1,7 @@
 import { waitForPaint } from '../store/waitForPaint';
 import type { ApiError } from '../request/problems';
 import { isWriteOutcomeUnknown } from '../request/writeErrors';
+import { withTabLock } from '../../browser/withTabLock';
 import { playMutations } from '../play/playMutations';
 import { listUnsentItems, type OutboxItem } from '../../state/outbox/outboxQueue';
 import {
@@ -88,8 +89,7 @@ const sendOne =
  * One tab sends at a time, where the browser has locks. Where it has none, two tabs may send the same change: the
  * server knows it by its id, and makes it once.
  */
-const withSendLock = (work: () => Promise<void>): Promise<void> =>
-  'locks' in navigator ? navigator.locks.request(LOCK, work).catch(work) : work();
+const withSendLock = (work: () => Promise<void>): Promise<void> => withTabLock(LOCK, work);
 
 let underWay: Promise<void> | null = null;
 let isWanted = false;

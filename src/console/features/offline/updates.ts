@@ -1,4 +1,5 @@
 import { messageSW, Workbox } from 'workbox-window';
+import { findServiceWorkers } from '../../browser/findServiceWorkers';
 
 /** TRUST-50: webpack's own maker of script addresses, which alone the page's policy allows. */
 declare const __webpack_require__: { tu: (url: string) => string };
@@ -35,13 +36,12 @@ const check = (): void => {
   if (document.visibilityState === 'visible') workbox?.update().catch(() => undefined);
 };
 
-function start(): void {
+function start(serviceWorkers: ServiceWorkerContainer): void {
   workbox = new Workbox(__webpack_require__.tu('/sw.js'));
   workbox.addEventListener('waiting', ({ sw }) => sw && void checkWorker(sw));
   // It was asked for here or in another tab.
   workbox.addEventListener('controlling', () => {
-    const { controller } = navigator.serviceWorker;
-    if (controller) void checkWorker(controller);
+    if (serviceWorkers.controller) void checkWorker(serviceWorkers.controller);
   });
   // Without a worker the console works as ever.
   workbox.register().catch(() => undefined);
@@ -55,8 +55,9 @@ function start(): void {
  * @returns stops telling
  */
 export function subscribeToNewVersion(listener: () => void): () => void {
-  if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return () => {};
-  if (!workbox) start();
+  const serviceWorkers = process.env.NODE_ENV === 'production' ? findServiceWorkers() : null;
+  if (!serviceWorkers) return () => {};
+  if (!workbox) start(serviceWorkers);
   listeners.add(listener);
   if (isThere) listener();
   return () => listeners.delete(listener);
@@ -64,10 +65,11 @@ export function subscribeToNewVersion(listener: () => void): () => void {
 
 /** COMFORT-71: loads the page anew in the newest version. */
 export async function switchToNewVersion(): Promise<void> {
-  const registration = await navigator.serviceWorker.getRegistration();
-  if (registration?.waiting) {
+  const serviceWorkers = findServiceWorkers();
+  const registration = await serviceWorkers?.getRegistration();
+  if (serviceWorkers && registration?.waiting) {
     const taken = new Promise((resolve) => {
-      navigator.serviceWorker.addEventListener('controllerchange', resolve);
+      serviceWorkers.addEventListener('controllerchange', resolve);
       setTimeout(resolve, TAKE_OVER_MS);
     });
     workbox?.messageSkipWaiting();

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { forgottenApi } from '../../api/players/forgottenApi';
 import { getServerNow } from '../../api/request/serverClock';
+import { removeLocalItem } from '../../browser/localItems';
 import { config } from '../../config';
 import { useAppDispatch, useAppSelector } from '../../hooks';
 import { selectAuth } from '../../state/authSlice';
@@ -33,7 +34,7 @@ export function useRemoveForgotten(): void {
       if (data.length === 0) return;
       const ids = new Set(data.map(({ id }) => id));
       for (const { key, playerId } of listNoteDrafts()) {
-        if (ids.has(playerId)) localStorage.removeItem(key);
+        if (ids.has(playerId)) removeLocalItem(key);
       }
       await pruneOfflinePlays((tournamentId, loadedAt) =>
         data.some(

@@ -26,7 +26,11 @@ export async function readStoredItems(): Promise<OutboxItem[]> {
 }
 
 /** Saves an item, in place of its earlier state. @throws where storage is refused */
-export const putStoredItem = (item: OutboxItem): Promise<void> => set(item.id, item, getStore());
+export async function putStoredItem(item: OutboxItem): Promise<void> {
+  await set(item.id, item, getStore());
+}
 
 /** @throws where storage is refused */
-export const deleteStoredItem = (id: string): Promise<void> => del(id, getStore());
+export async function deleteStoredItem(id: string): Promise<void> {
+  await del(id, getStore());
+}

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { buildAnnouncement } from '../../../domain/tournament/announcement';
 import type { Tournament } from '../../../domain/tournament/tournament';
+import { copyText } from '../../browser/clipboard';
 import { createLazyComponent } from '../loading/createLazyComponent';
 
 /** To be preloaded where a text may have to be copied without a network. */
@@ -38,13 +39,8 @@ export function useCopyText(showToast: (toast: CopyToast) => void): {
     }
   }
   async function copy(text: string, message: string) {
-    try {
-      await navigator.clipboard.writeText(text);
-      showToast({ text: message });
-    } catch {
-      // Absent where the page was not loaded securely, or not allowed.
-      await showText(text);
-    }
+    if (await copyText(text)) showToast({ text: message });
+    else await showText(text);
   }
   const copyDialog =
     shownText !== null &&

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { MISSING_FACT_TEXT } from '../../../domain/lib/formatOrRaw';
 import { isPhone } from '../../../domain/fields/phone';
+import { canCopyText, copyText } from '../../browser/clipboard';
 import { IconButton } from '../controls/Button';
 import { CheckIcon, CopyIcon } from '../icons/lazyIcons';
 import { PhoneMessengerMenu } from './PhoneMessengerMenu';
@@ -19,8 +20,6 @@ export function PhoneActions({ phone }: { phone: string }) {
   }, [isCopied]);
 
   if (phone === '') return MISSING_FACT_TEXT;
-  // Missing on pages that were not loaded by HTTPS.
-  const clipboard = navigator.clipboard as Clipboard | undefined;
   return (
     <span className={styles.phone}>
       <a
@@ -30,11 +29,11 @@ export function PhoneActions({ phone }: { phone: string }) {
       >
         {phone}
       </a>
-      {clipboard && (
+      {canCopyText() && (
         <IconButton
           className={styles.copy}
           label={isCopied ? 'Скопировано' : `Скопировать ${phone}`}
-          onClick={() => void clipboard.writeText(phone).then(() => setCopied(true))}
+          onClick={() => void copyText(phone).then(setCopied)}
         >
           {isCopied ? <CheckIcon /> : <CopyIcon />}
         </IconButton>

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { saveLocalItem } from '../../browser/localItems';
 import { readTheme, showTheme, THEME_KEY, type Theme } from './theme';
 
 const listeners = new Set<() => void>();
@@ -6,11 +7,8 @@ const listeners = new Set<() => void>();
 /** Shows the page in a theme from now on, where the browser lets it be remembered. */
 export function chooseTheme(theme: Theme): void {
   showTheme(theme);
-  try {
-    localStorage.setItem(THEME_KEY, theme);
-  } catch {
-    // A browser that refuses storage shows it until the page is left.
-  }
+  // A browser that refuses storage shows it until the page is left.
+  saveLocalItem(THEME_KEY, theme);
   listeners.forEach((onChange) => onChange());
 }
 

@@ -1,3 +1,5 @@
+import { readLocalItem } from '../../browser/localItems';
+
 /** COMFORT-1: «system» follows the device. */
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -14,11 +16,8 @@ const MEDIA: Record<Theme, readonly [string, string]> = {
 
 /** The theme that is remembered on this device. */
 export function readTheme(): Theme {
-  try {
-    return THEMES.find((theme) => theme === localStorage.getItem(THEME_KEY)) ?? 'system';
-  } catch {
-    return 'system';
-  }
+  const remembered = readLocalItem(THEME_KEY);
+  return THEMES.find((theme) => theme === remembered) ?? 'system';
 }
 
 /** Shows the page in a theme. */

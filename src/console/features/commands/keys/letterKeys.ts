@@ -1,3 +1,5 @@
+import { readLocalItem, removeLocalItem, saveLocalItem } from '../../../browser/localItems';
+
 const KEY = 'club.keys';
 const OFF = 'off';
 
@@ -6,13 +8,7 @@ const show = (areOn: boolean): void => {
   else document.documentElement.dataset.keys = OFF;
 };
 
-function readSwitch(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== OFF;
-  } catch {
-    return true;
-  }
-}
+const readSwitch = (): boolean => readLocalItem(KEY) !== OFF;
 
 /** COMFORT-83: whether keys of one letter do something on this page. */
 export const areLetterKeysOn = (): boolean => document.documentElement.dataset.keys !== OFF;
@@ -20,12 +16,9 @@ export const areLetterKeysOn = (): boolean => document.documentElement.dataset.k
 /** COMFORT-83: switches them on or off, where the browser lets that be remembered for this device. */
 export function setLetterKeysOn(areOn: boolean): void {
   show(areOn);
-  try {
-    if (areOn) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, OFF);
-  } catch {
-    // A browser that refuses storage keeps it until the page is left.
-  }
+  // A browser that refuses storage keeps it until the page is left.
+  if (areOn) removeLocalItem(KEY);
+  else saveLocalItem(KEY, OFF);
 }
 
 /** COMFORT-83: what was chosen on this device holds here, and what is chosen in another tab as well. */

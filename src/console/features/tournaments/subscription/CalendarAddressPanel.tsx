@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { formatDateTime } from '../../../../domain/dates/instants';
+import { copyText } from '../../../browser/clipboard';
 import { config } from '../../../config';
 import { Button } from '../../../ui/controls/Button';
 import styles from './SubscriptionScreen.module.css';
@@ -28,15 +29,14 @@ export function CalendarAddressPanel({ path, lastReadAt, isNew }: CalendarAddres
 
   const copy = async () => {
     setOutcome(null);
-    try {
-      await navigator.clipboard.writeText(address);
+    if (await copyText(address)) {
       setOutcome('copied');
-    } catch {
-      // Absent where the page was not loaded securely, or not allowed: then it is copied by hand.
-      field.current?.focus();
-      field.current?.select();
-      setOutcome('refused');
+      return;
     }
+    // It is copied by hand then.
+    field.current?.focus();
+    field.current?.select();
+    setOutcome('refused');
   };
 
   return (

@@ -3,6 +3,7 @@ import { formatFullName } from '../../../../../domain/play/people/names';
 import { normalizeName } from '../../../../../domain/play/people/sameName';
 import { anonymiseDraft } from '../../../../../domain/players/forgetting/anonymiseDraft';
 import type { PlayerCard } from '../../../../../domain/players/playerWire';
+import { readLocalItem } from '../../../../browser/localItems';
 import { listDraftKeys, DRAFT_KEY_PREFIX, pageDrafts } from '../../../../state/draftKeys';
 import { discardDraft, saveDraft } from '../../../../state/draftStorage';
 
@@ -22,7 +23,7 @@ export function anonymiseDrafts(
   for (const key of listDraftKeys()) {
     if (people.some(({ id }) => key.startsWith(`${DRAFT_KEY_PREFIX}note-${id}.`)))
       discardDraft(key);
-    const draft = parseDraft(localStorage.getItem(key));
+    const draft = parseDraft(readLocalItem(key));
     const without = draft && anonymiseDraft(known, draft);
     if (!draft || without === draft) continue;
     if (without) saveDraft(key, without);

@@ -1,0 +1,13 @@
+/** WEATHER-9: whether the page can copy at all: not where it came without HTTPS. */
+export const canCopyText = (): boolean =>
+  Boolean((navigator as { clipboard?: Clipboard }).clipboard);
+
+/** Copies a text. @returns whether the browser has done so */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,27 @@
+/** What the tabs of this browser tell each other under one name. */
+export type Channel<Message> = {
+  /** Tells the other tabs. */
+  broadcast: (message: Message) => void;
+  /** Calls back with what they tell. */
+  subscribe: (callback: (message: Message) => void) => void;
+  close: () => void;
+};
+
+const createChannel = (name: string): BroadcastChannel | null => {
+  try {
+    return new BroadcastChannel(name);
+  } catch {
+    return null;
+  }
+};
+
+/** WEATHER-9: a channel between tabs. Where the browser has none or refuses it, each tab is on its own. */
+export function openChannel<Message>(name: string): Channel<Message> {
+  const channel = createChannel(name);
+  return {
+    broadcast: (message) => channel?.postMessage(message),
+    subscribe: (callback) =>
+      channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => callback(data)),
+    close: () => channel?.close(),
+  };
+}

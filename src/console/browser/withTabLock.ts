@@ -1,0 +1,22 @@
+/**
+ * WEATHER-9: does some work while no other tab does work of that name. Where the browser has no locks, or refuses
+ * them, it is done at once.
+ * @param signal gives up waiting
+ */
+export async function withTabLock(
+  name: string,
+  work: () => Promise<void>,
+  signal?: AbortSignal,
+): Promise<void> {
+  let hasBegun = false;
+  const begin = () => {
+    hasBegun = true;
+    return work();
+  };
+  try {
+    await navigator.locks.request(name, { signal }, begin);
+  } catch (error) {
+    if (hasBegun) throw error;
+    if (!signal?.aborted) await begin();
+  }
+}
