@@ -61,6 +61,8 @@ describe('the rules of the code', () => {
     ['console/features/two/TwoScreen.tsx: typescript(consistent-type-definitions)'],
     ['console/features/two/TwoScreen.tsx: typescript(no-floating-promises)'],
     ['console/features/two/TwoScreen.tsx: import(no-default-export)'],
+    ['console/state/slice.ts: eslint(no-restricted-globals)'],
+    ['console/state/slice.ts: eslint(no-restricted-properties)'],
     ['console/ui/Panel.tsx: eslint(no-restricted-imports)'],
     ['domain/clock.ts: eslint(no-console)'],
     ['domain/clock.ts: club(clock)'],

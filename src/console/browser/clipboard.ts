@@ -1,6 +1,11 @@
 /** WEATHER-9: whether the page can copy at all: not where it came without HTTPS. */
-export const canCopyText = (): boolean =>
-  Boolean((navigator as { clipboard?: Clipboard }).clipboard);
+export function canCopyText(): boolean {
+  try {
+    return Boolean((navigator as { clipboard?: Clipboard }).clipboard);
+  } catch {
+    return false;
+  }
+}
 
 /** Copies a text. @returns whether the browser has done so */
 export async function copyText(text: string): Promise<boolean> {

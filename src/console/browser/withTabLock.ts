@@ -8,15 +8,15 @@ export async function withTabLock(
   work: () => Promise<void>,
   signal?: AbortSignal,
 ): Promise<void> {
-  let hasBegun = false;
+  const progress = { hasBegun: false };
   const begin = () => {
-    hasBegun = true;
+    progress.hasBegun = true;
     return work();
   };
   try {
     await navigator.locks.request(name, { signal }, begin);
   } catch (error) {
-    if (hasBegun) throw error;
+    if (progress.hasBegun) throw error;
     if (!signal?.aborted) await begin();
   }
 }

@@ -1,0 +1,107 @@
+import { canCopyText, copyText } from '../../../src/console/browser/clipboard';
+import { deleteDatabase, openDatabase } from '../../../src/console/browser/databases';
+import { findServiceWorkers } from '../../../src/console/browser/findServiceWorkers';
+import {
+  listLocalKeys,
+  readLocalItem,
+  removeLocalItem,
+  saveLocalItem,
+} from '../../../src/console/browser/localItems';
+import { openChannel } from '../../../src/console/browser/openChannel';
+import { withTabLock } from '../../../src/console/browser/withTabLock';
+
+const refuse = () => {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+};
+
+/** How a browser lacks a thing: it is undefined or null, or reading it throws. */
+const WAYS: [string, PropertyDescriptor][] = [
+  ['absent', { value: undefined }],
+  ['null', { value: null }],
+  ['refused', { get: refuse }],
+];
+
+type Override = { owner: object; name: string; way: PropertyDescriptor };
+
+/** Does something while a thing of the window or the navigator is another one. */
+async function withOverride(
+  { owner, name, way }: Override,
+  work: () => void | Promise<void>,
+): Promise<void> {
+  const before = Object.getOwnPropertyDescriptor(owner, name);
+  Object.defineProperty(owner, name, { ...way, configurable: true });
+  try {
+    await work();
+  } finally {
+    if (before) Object.defineProperty(owner, name, before);
+    else Reflect.deleteProperty(owner, name);
+  }
+}
+
+test.each(WAYS)('WEATHER-9: with a storage that is %s nothing is kept or thrown', (_, way) =>
+  withOverride({ owner: window, name: 'localStorage', way }, () => {
+    expect(saveLocalItem('club.theme', 'dark')).toBe(false);
+    expect(readLocalItem('club.theme')).toBeNull();
+    expect(listLocalKeys('club.')).toEqual([]);
+    removeLocalItem('club.theme');
+  }),
+);
+
+test.each(WAYS)('WEATHER-9: with channels that are %s a tab tells nobody', (_, way) =>
+  withOverride({ owner: window, name: 'BroadcastChannel', way }, () => {
+    const channel = openChannel<string>('club.any');
+    channel.subscribe(() => {
+      throw new Error('Nobody tells anything.');
+    });
+    channel.broadcast('any');
+    channel.close();
+  }),
+);
+
+test.each(WAYS)('WEATHER-9: with databases that are %s opening one fails alone', (_, way) =>
+  withOverride({ owner: window, name: 'indexedDB', way }, async () => {
+    await expect(openDatabase('club.list', 'list')).rejects.toThrow();
+    deleteDatabase('club.list');
+  }),
+);
+
+test.each(WAYS)('WEATHER-9: with locks that are %s work is done at once, and once', (_, way) =>
+  withOverride({ owner: navigator, name: 'locks', way }, async () => {
+    let count = 0;
+    const working = withTabLock('club.any', async () => void (count += 1));
+    expect(count).toBe(1);
+    await working;
+    expect(count).toBe(1);
+  }),
+);
+
+test('WEATHER-9: work that fails under its lock is not done again, nor what was given up', () => {
+  const request = async (_: string, { signal }: LockOptions, work: () => Promise<void>) => {
+    signal?.throwIfAborted();
+    await work();
+  };
+  let count = 0;
+  const fail = async () => {
+    count += 1;
+    throw new Error('It failed.');
+  };
+  const way = { value: { request } };
+  return withOverride({ owner: navigator, name: 'locks', way }, async () => {
+    await expect(withTabLock('club.any', fail)).rejects.toThrow('It failed.');
+    await withTabLock('club.any', fail, AbortSignal.abort());
+    expect(count).toBe(1);
+  });
+});
+
+test.each(WAYS)('WEATHER-9: with a clipboard that is %s a copy fails without throwing', (_, way) =>
+  withOverride({ owner: navigator, name: 'clipboard', way }, async () => {
+    expect(await copyText('any')).toBe(false);
+    expect(canCopyText()).toBe(false);
+  }),
+);
+
+test.each(WAYS)('WEATHER-9: workers that are %s are none', (_, way) =>
+  withOverride({ owner: navigator, name: 'serviceWorker', way }, () => {
+    expect(findServiceWorkers()).toBeNull();
+  }),
+);
