@@ -1,6 +1,6 @@
 import { isSignUpOpen, type SignUpPhase } from '../domain/play/signUp/signUpPhase';
 import type { SignUpPosition } from '../domain/play/signUp/signUpPosition';
-import { describeEntryPosition } from '../domain/play/signUp/signUpPositionTexts';
+import { describeEntryPosition, isEntryCancelled } from '../domain/play/signUp/signUpPositionTexts';
 import { Document, type PublicSite } from './Document';
 import { Icon } from './Icon';
 import { SpotSquares } from './SpotSquares';
@@ -89,6 +89,7 @@ const PublicName = ({ path }: { path: string }) => (
 /** APPLY-8: where somebody who signed up stands, the calendar's file, and the way to cancel. */
 export const EntryPage = (props: EntryPageProps) => {
   const { site, tournament, today, state, position, path, signUpPath, isNamePublic } = props;
+  const isCancelled = isEntryCancelled(position, state);
   const { heading, text, isIn, isCancellable } = describeEntryPosition(position, state, props);
   const head = <PublicTournamentHead tournament={tournament} today={today} />;
   return (
@@ -117,9 +118,10 @@ export const EntryPage = (props: EntryPageProps) => {
             Скопировать ссылку
           </button>
         )}
-        {isIn && (
+        {(isIn || isCancelled) && (
           <a className="button" href={`${path}/tournament.ics`}>
-            <Icon path={CALENDAR} />В календарь
+            <Icon path={CALENDAR} />
+            {isIn ? 'В календарь' : 'Отменить в календаре'}
           </a>
         )}
         {isCancellable && <Cancel path={path} />}

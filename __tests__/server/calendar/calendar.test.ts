@@ -61,6 +61,13 @@ test('COMFORT-47: whoever knows the address reads the last year and what is comi
   expect(unfolded(body)).not.toContain(APPLICATION.contactPhone);
 });
 
+test('COMFORT-94: the season’s file asks to be read again each hour, in both ways that programs know', async () => {
+  const { body } = await read(await open());
+  expect(linesOf(body, 'REFRESH-INTERVAL')).toEqual(['REFRESH-INTERVAL;VALUE=DURATION:PT1H']);
+  expect(linesOf(body, 'X-PUBLISHED-TTL')).toEqual(['X-PUBLISHED-TTL:PT1H']);
+  expect(linesOf(body, 'METHOD')).toEqual(['METHOD:PUBLISH']);
+});
+
 test('COMFORT-47: what has not changed is not sent again, and what has is', async () => {
   const path = await open();
   const tag = String((await read(path)).headers.etag);

@@ -1,4 +1,10 @@
-import { ICalCalendar, ICalEvent, type ICalEventData } from 'ical-generator';
+import {
+  ICalCalendar,
+  ICalCalendarMethod,
+  ICalEvent,
+  ICalEventStatus,
+  type ICalEventData,
+} from 'ical-generator';
 import { listDetailLines, formatTypeAndLevels } from '../tournament/announcement';
 import { parseInstant } from '../dates/dates';
 import { foldLines } from './foldLines';
@@ -10,6 +16,10 @@ import type { Tournament } from '../tournament/tournament';
 /** What a calendar tells of a tournament: of those who have applied nothing but how many they are. */
 export type CalendarFileTournament = Omit<Tournament, 'applications'> & {
   applications: { readonly length: number };
+  /** APPLY-16: higher in each newer file, where something else than the tournament's version has to count too. */
+  sequence?: number;
+  /** APPLY-16: whether whoever has the file does not come any more. */
+  isCancelled?: boolean;
 };
 
 export type CalendarFileOptions = {
@@ -19,6 +29,8 @@ export type CalendarFileOptions = {
   timeZone: string;
   /** What makes a tournament's id one of its own in the whole world: the club's host, or an id of its own. */
   host: string;
+  /** COMFORT-94: how often a program that keeps reading the file is to do so. */
+  refreshSeconds?: number;
 };
 
 function toEvent(
@@ -34,7 +46,8 @@ function toEvent(
   const isKnown = Number.isFinite(changed);
   return {
     id: `tournament-${id}@${host}`,
-    sequence: version ?? 0,
+    sequence: tournament.sequence ?? version ?? 0,
+    status: tournament.isCancelled ? ICalEventStatus.CANCELLED : null,
     stamp: new Date(isKnown ? changed : start),
     lastModified: isKnown ? new Date(changed) : null,
     start: new Date(start),
@@ -53,8 +66,10 @@ function toEvent(
 const escapeText = (text: string): string =>
   text.replace(/[\\;,]/g, '\\$&').replace(/\p{Cc}+/gu, ' ');
 
-const createCalendar = ({ title }: CalendarFileOptions): ICalCalendar =>
+const createCalendar = ({ title, refreshSeconds }: CalendarFileOptions): ICalCalendar =>
   new ICalCalendar({
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: refreshSeconds ?? null,
     name: escapeText(title),
     prodId: { company: 'tennis-club', product: 'console', language: 'RU' },
   });

@@ -33,7 +33,7 @@ const SAVED_EVERY_MS = 3_600_000;
 export function registerCalendarFeed(app: FastifyInstance, options: Options): void {
   const { database, clock, title, timeZone, calendarHost: host } = options;
   const calendar = createCalendarRepository(database);
-  const files = createCalendarFiles(database, { title, timeZone, host });
+  const files = createCalendarFiles(database, { title, timeZone, host, refreshSeconds: 3_600 });
   const list = createListRepository(database);
   /** The file depends on these settings too, which are not in the database. */
   const settingsTag = createHash('sha256')

@@ -103,11 +103,11 @@ function registerPages(scope: FastifyInstance, options: Options): void {
   });
 
   scope.get<OwnPage>('/:token/:secret/tournament.ics', async (request, reply) => {
-    const { target } = await readOwnEntry(request.params.secret);
+    const { entry, target } = await readOwnEntry(request.params.secret);
     return reply
       .type('text/calendar; charset=utf-8')
       .header('content-disposition', 'inline; filename="tournament.ics"')
-      .send(pages.buildCalendarFile(target));
+      .send(pages.buildCalendarFile(target, entry));
   });
 
   scope.post<OwnPage>('/:token/:secret/cancel', async (request, reply) => {

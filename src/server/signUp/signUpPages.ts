@@ -1,6 +1,7 @@
 import { toDay } from '../../domain/dates/dates';
 import { buildCalendar } from '../../domain/calendar/icalendar';
 import { formatDateTime } from '../../domain/dates/instants';
+import { isEntryCancelled } from '../../domain/play/signUp/signUpPositionTexts';
 import { findSignUpPosition } from '../../domain/play/signUp/signUpPosition';
 import {
   EMPTY_SIGN_UP,
@@ -101,8 +102,16 @@ export function createSignUpPages({
       });
     },
 
-    buildCalendarFile: ({ tournament }: SignUpTarget): string =>
-      buildCalendar([tournament], { title, timeZone, host: calendarHost }),
+    /** APPLY-16: of two files the newer one has the higher sequence, whatever it was that has changed. */
+    buildCalendarFile(
+      { tournament, state, play, playVersion }: SignUpTarget,
+      entry: StoredEntry,
+    ): string {
+      const isCancelled = isEntryCancelled(findSignUpPosition(play, entry.id)!, state);
+      const sequence = (tournament.version ?? 0) + playVersion;
+      const event = { ...tournament, sequence, isCancelled };
+      return buildCalendar([event], { title, timeZone, host: calendarHost });
+    },
   };
 }
 

@@ -15,6 +15,8 @@ export type SignUpTarget = {
   tournament: Tournament;
   isInTrash: boolean;
   play: PlayState;
+  /** Of the play as it is stored: grows with each change of it. */
+  playVersion: number;
   state: SignUpPhase;
   /** APPLY-2: of the sign-up page's address. */
   token: string;
@@ -38,7 +40,15 @@ export function createSignUpTargets({ database, clock, timeZone }: Dependencies)
     const isInTrash = active === null;
     const play = await readState(id);
     const state = getSignUpPhase({ tournament, isInTrash, play }, clock(), timeZone);
-    return { tournament, isInTrash, play, state, token: row.sign_up_token, key: row.sign_up_key };
+    return {
+      tournament,
+      isInTrash,
+      play,
+      playVersion: row.version,
+      state,
+      token: row.sign_up_token,
+      key: row.sign_up_key,
+    };
   }
 
   return {

@@ -25,6 +25,10 @@ const describeWaitlistPlace = (ahead: number): string =>
       ? 'Перед вами один человек.'
       : `Перед вами ${formatQuantity(ahead, 'человек', 'человека', 'человек')}.`;
 
+/** Whether somebody who signed up does not come any more: by their own wish, the desk's, or since nothing takes place. */
+export const isEntryCancelled = ({ status }: SignUpPosition, phase: SignUpPhase): boolean =>
+  phase === 'cancelled' || status === 'withdrawn' || status === 'declined' || status === 'removed';
+
 /** What is said of an entry that plays no more, or of a tournament that does not. */
 function findEndText({ status }: SignUpPosition, phase: SignUpPhase): EntryPageText | null {
   const createEndText = (heading: string, text: string): EntryPageText => ({
