@@ -23,12 +23,19 @@ type Sheet = Pick<PageAssets, 'style' | 'css'> & {
   media?: string | undefined;
 };
 
+/**
+ * What a chat shows of a page's link. Chats ask once and keep it, so nothing stands here that changes by itself,
+ * and nothing of the players.
+ */
+export type LinkPreview = { title: string; description: string };
+
 type DocumentProps = {
   site: PublicSite;
   /** Comes after the site's own. */
   sheet?: Sheet;
   /** Of the window. */
   title: string;
+  preview?: LinkPreview;
   /** Beside the club's title. */
   note?: ReactNode;
   /** What stands in the dark head under the club's title. */
@@ -56,6 +63,16 @@ export const Ball = () => (
   </svg>
 );
 
+/** As Open Graph has it, which Telegram, WhatsApp and VK read. */
+const PreviewTags = ({ site, preview }: { site: PublicSite; preview: LinkPreview }) => (
+  <>
+    <meta property="og:type" content="website" />
+    <meta property="og:site_name" content={site.title} />
+    <meta property="og:title" content={preview.title} />
+    <meta property="og:description" content={preview.description} />
+  </>
+);
+
 const StyleSheet = ({ style, css, media }: Sheet) =>
   css === null ? (
     <link rel="stylesheet" href={style} media={media} />
@@ -65,7 +82,7 @@ const StyleSheet = ({ style, css, media }: Sheet) =>
 
 /** The frame of every public page: a head with the club's title, and what the page is about. */
 export const Document = (props: DocumentProps) => {
-  const { site, sheet, title, note, head, html, main, refresh, aside, children } = props;
+  const { site, sheet, title, preview, note, head, html, main, refresh, aside, children } = props;
   return (
     <html lang="ru" {...html}>
       <head>
@@ -76,6 +93,7 @@ export const Document = (props: DocumentProps) => {
         <meta name="theme-color" content="#12352a" />
         <meta name="robots" content="noindex" />
         <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
+        {preview && <PreviewTags site={site} preview={preview} />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <StyleSheet {...site.assets} />
         {sheet && <StyleSheet {...sheet} />}

@@ -1,11 +1,10 @@
 import { formatDayHeading } from '../domain/dates/formatDays';
 import { formatTimeRange } from '../domain/dates/time';
-import { formatMoney } from '../domain/fields/money';
-import { formatSpokenLevels } from '../domain/fields/spokenLevel';
 import { formatOrRaw } from '../domain/lib/formatOrRaw';
 import { toOneLine } from '../domain/lib/oneLine';
 import type { Tournament } from '../domain/tournament/tournament';
 import { PhoneLink } from './PhoneLink';
+import { formatTerms } from './tournamentTexts';
 
 /** What a public page tells of a tournament. */
 export type PublicTournament = Pick<
@@ -26,20 +25,6 @@ type TournamentHeadProps = {
   /** yyyy-MM-dd in the club's time zone. */
   today: string;
 };
-
-const formatFee = (fee: number): string =>
-  fee === 0 ? 'участие бесплатно' : `взнос ${formatMoney(fee)}`;
-
-/** «Уровень 2,5–4 · взнос 1 500 ₽», of which what is not known is left out. */
-function formatTerms({ level_from, level_to, entry_fee }: PublicTournament): string {
-  const hasLevels = level_from !== null || level_to !== null;
-  const terms = [
-    hasLevels ? `уровень ${formatSpokenLevels(level_from, level_to)}` : '',
-    entry_fee === null ? '' : formatFee(entry_fee),
-  ].filter(Boolean);
-  const text = terms.join(' · ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
 
 /** APPLY-1: type, when, levels, fee and organizer. */
 export const PublicTournamentHead = ({ tournament, today }: TournamentHeadProps) => {

@@ -1,4 +1,5 @@
 import { countFreeSpots } from '../domain/play/roster/spots';
+import { formatTimeRange } from '../domain/dates/time';
 import type { PlayState } from '../domain/play/log/playState';
 import { isPlayFull, isSignUpOpen, type SignUpPhase } from '../domain/play/signUp/signUpPhase';
 import {
@@ -12,6 +13,7 @@ import { Banner } from './Banner';
 import { PhoneLink } from './PhoneLink';
 import { SignUpForm } from './SignUpForm';
 import { PublicTournamentHead, type PublicTournament } from './PublicTournamentHead';
+import { formatTerms, formatTournamentTitle } from './tournamentTexts';
 
 export type SignUpPageProps = {
   site: PublicSite;
@@ -28,15 +30,22 @@ export type SignUpPageProps = {
   problem: string | null;
 };
 
+/** «18:00 – 21:00. Уровень 2–3,5 · взнос 1 500 ₽». */
+const formatSignUpPreview = (tournament: PublicTournament): string =>
+  [formatTimeRange(tournament.start_time, tournament.end_time), formatTerms(tournament)]
+    .filter(Boolean)
+    .join('. ');
+
 /** APPLY-1, APPLY-3: the page of one tournament on which people sign up. */
 export const SignUpPage = (props: SignUpPageProps) => {
   const { site, tournament, today, state, play, problem, ...form } = props;
-  const type = tournament.tournament_type;
+  const title = formatTournamentTitle(tournament.tournament_type, tournament.date);
+  const preview = { title, description: formatSignUpPreview(tournament) };
   const head = <PublicTournamentHead tournament={tournament} today={today} />;
   const hasErrors = Object.keys(form.errors).length > 0;
   if (!isSignUpOpen(state)) {
     return (
-      <Document site={site} title={type} head={head}>
+      <Document site={site} title={title} preview={preview} head={head}>
         <Banner kind="closed">
           <p>
             <strong>{SIGN_UP_CLOSED_TEXTS[state]}</strong>
@@ -52,7 +61,12 @@ export const SignUpPage = (props: SignUpPageProps) => {
   const { now, yours } = describeSpots(play);
   const isWaiting = isPlayFull(play) && countFreeSpots(play) < Infinity;
   return (
-    <Document site={site} title={hasErrors || problem ? `Ошибка: ${type}` : type} head={head}>
+    <Document
+      site={site}
+      title={hasErrors || problem ? `Ошибка: ${title}` : title}
+      preview={preview}
+      head={head}
+    >
       <Banner kind={isWaiting ? 'waiting' : 'good'}>
         <p>{now}</p>
         {yours && (

@@ -5,7 +5,7 @@ import { LiveStandings } from './LiveStandings';
 import { NextRoundNote } from './NextRoundNote';
 import { LivePlayerList } from './LivePlayerList';
 import { RoundCourts } from './RoundCourts';
-import { formatLivePageTitle } from './titles';
+import { buildLivePagePreview, formatLivePageTitle } from './titles';
 import { WhoAmI } from './WhoAmI';
 
 export type LivePageProps = {
@@ -60,6 +60,7 @@ export const LivePage = ({ site, board, view, zone, tag, isBoard, path }: LivePa
       site={site}
       sheet={{ ...board, media: isBoard ? undefined : BOARD_MEDIA }}
       title={formatLivePageTitle(view)}
+      preview={buildLivePagePreview(view)}
       note={<span className="fresh scripted" />}
       head={<WhoAmI players={view.players} />}
       html={{ 'data-live': phase, ...(isBoard && { 'data-board': '' }) }}

@@ -1,11 +1,26 @@
+import { formatTimeRange } from '../../domain/dates/time';
 import { formatQuantity } from '../../domain/lib/formatQuantity';
 import type { LivePageView } from '../../domain/play/livePage/livePageView';
+import type { LinkPreview } from '../Document';
+import { formatTournamentTitle } from '../tournamentTexts';
 
-/** «Раунд 3 из 7 · Мексикано», of the window. */
-export function formatLivePageTitle({ type, phase, current, planned }: LivePageView): string {
-  if (phase === 'finished') return `Итоги · ${type}`;
-  return current ? `Раунд ${current.number} из ${planned} · ${type}` : type;
+/** «Раунд 3 из 7 · Мексикано, суббота, 28 ноября», of the window. */
+export function formatLivePageTitle({ type, date, phase, current, planned }: LivePageView): string {
+  const title = formatTournamentTitle(type, date);
+  if (phase === 'finished') return `Итоги · ${title}`;
+  return current ? `Раунд ${current.number} из ${planned} · ${title}` : title;
 }
+
+/** SEEN-80: what a chat shows of the page's link, before the first round and long after the last one. */
+export const buildLivePagePreview = ({
+  type,
+  date,
+  startTime,
+  endTime,
+}: LivePageView): LinkPreview => ({
+  title: formatTournamentTitle(type, date),
+  description: `${formatTimeRange(startTime, endTime)}. Корты, счёт и таблица`,
+});
 
 /** «Играют 12 человек». */
 export const formatPlayersTitle = (count: number): string =>

@@ -1,0 +1,28 @@
+import { formatDayHeading } from '../domain/dates/formatDays';
+import { formatMoney } from '../domain/fields/money';
+import { formatSpokenLevels } from '../domain/fields/spokenLevel';
+import { formatOrRaw } from '../domain/lib/formatOrRaw';
+import { toOneLine } from '../domain/lib/oneLine';
+import type { Tournament } from '../domain/tournament/tournament';
+
+type TournamentTerms = Pick<Tournament, 'level_from' | 'level_to' | 'entry_fee'>;
+
+const formatFee = (fee: number): string =>
+  fee === 0 ? 'участие бесплатно' : `взнос ${formatMoney(fee)}`;
+
+/** «Уровень 2,5–4 · взнос 1 500 ₽», of which what is not known is left out. */
+export function formatTerms({ level_from, level_to, entry_fee }: TournamentTerms): string {
+  const hasLevels = level_from !== null || level_to !== null;
+  const terms = [
+    hasLevels ? `уровень ${formatSpokenLevels(level_from, level_to)}` : '',
+    entry_fee === null ? '' : formatFee(entry_fee),
+  ].filter(Boolean);
+  const text = terms.join(' · ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** «Американо, суббота, 28 ноября»: without the year, which a page that is made once for all does not know. */
+export function formatTournamentTitle(type: string, date: string): string {
+  const day = formatOrRaw(date, () => formatDayHeading(date, date).toLowerCase());
+  return `${toOneLine(type) || 'Турнир'}, ${day}`;
+}
