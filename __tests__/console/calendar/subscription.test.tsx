@@ -10,3 +10,11 @@ test('COMFORT-48: the address begins with where people reach the console, if the
   const address = await screen.findByRole('textbox', { name: 'Адрес подписки' });
   expect(address).toHaveDisplayValue(/^https:\/\/club\.example\.ru\/calendar\/[\w-]{43}\.ics$/);
 });
+
+test('SEEN-81: an address of this computer alone says what to set', async () => {
+  jest.replaceProperty(config, 'features', ['calendar']);
+  jest.replaceProperty(config, 'publicUrl', 'http://127.0.0.1:8080');
+  const { user } = await openConsole({ path: '/subscription' });
+  await user.click(await screen.findByRole('button', { name: 'Создать адрес' }));
+  expect(await screen.findByText(/^Адрес 127\.0\.0\.1 открывается только/)).toBeVisible();
+});

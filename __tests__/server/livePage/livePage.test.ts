@@ -178,10 +178,19 @@ test('SEEN-5: the address is in no line of the log', async () => {
 test('SEEN-7: «?tv» is made for a screen however wide it is, and the code leads to the page', async () => {
   expect((await get()).body).not.toContain('data-board');
   expect((await get(`${path}?tv`)).body).toContain('data-board');
-  const { headers, body } = await get(`${path}/qr.svg`);
+  const { headers, body } = await get(`${path}/qr.svg`, { host: 'club.example.ru' });
   expect(headers['content-type']).toBe('image/svg+xml');
   expect(body).toMatch(/^<svg .*viewBox="0 0 \d+ \d+".*<\/svg>$/);
 });
+
+test.each(['localhost', '127.0.0.1:8080', '[::1]:8080'])(
+  'SEEN-81: at %s the board says what to set in place of the code',
+  async (host) => {
+    const { headers, body } = await get(`${path}/qr.svg`, { host });
+    expect(headers['content-type']).toBe('image/svg+xml');
+    expect(toText(body)).toBe('QR-кода нет: задайте PUBLIC_URL, адрес для телефонов');
+  },
+);
 
 test('SEEN-10: it is sent as browsers like it', async () => {
   const request = { url: path, headers: { 'accept-encoding': 'gzip, br' } };

@@ -14,7 +14,7 @@ import { createLivePageLimits } from './livePageLimits';
 import { createLivePages } from './livePages';
 import { createLivePageRepository, type LivePagePlay } from './livePageRepository';
 import { createLivePageTopic } from './livePageTopic';
-import { buildQrSvg } from './buildQrSvg';
+import { buildAddressQrSvg } from './buildAddressQrSvg';
 
 type Options = {
   database: ClubDatabase;
@@ -94,7 +94,7 @@ function registerPages(scope: FastifyInstance, options: Options, { app, watcher 
     const { token } = request.params;
     await readPlay(token);
     const origin = publicUrl ?? `${request.protocol}://${request.host}`;
-    return reply.type('image/svg+xml').send(buildQrSvg(`${origin}/live/${token}`));
+    return reply.type('image/svg+xml').send(buildAddressQrSvg(`${origin}/live/${token}`));
   });
 
   scope.get<Page>(

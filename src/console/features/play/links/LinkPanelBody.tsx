@@ -64,7 +64,7 @@ export function LinkPanelBody({ link, tournamentId, play, copy, children }: Link
         <>
           <AddressField label={link.label} address={address} copy={copy} />
           <div className={styles.code}>
-            <QrCode text={address} label={link.qrLabel} />
+            <QrCode address={address} label={link.qrLabel} />
             <div>
               {children?.(address)}
               <Button onClick={() => setAsked('replace')}>{REPLACE}</Button>

@@ -1,15 +1,24 @@
 import { useMemo } from 'react';
 import { encode } from 'uqr';
+import { describeLocalAddress } from '../../../../domain/protocol/localAddress';
 
-/** A QR code of a text: dark on light in both themes, as cameras want it. */
-export function QrCode({ text, label }: { text: string; label: string }) {
+type QrCodeProps = { address: string; label: string };
+
+/** SEEN-81: a QR code of an address, or what to set where a phone would look for that address on itself. */
+export const QrCode = (props: QrCodeProps) => {
+  const problem = describeLocalAddress(props.address);
+  return problem === null ? <QrPicture {...props} /> : <p>{problem}</p>;
+};
+
+/** Dark on light in both themes, as cameras want it. */
+function QrPicture({ address, label }: QrCodeProps) {
   const { size, path } = useMemo(() => {
-    const code = encode(text, { ecc: 'M', border: 2 });
+    const code = encode(address, { ecc: 'M', border: 2 });
     const dots = code.data.flatMap((row, y) =>
       row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
     );
     return { size: code.size, path: dots.join('') };
-  }, [text]);
+  }, [address]);
   return (
     <svg role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges">
       <rect width={size} height={size} fill="#fff" />

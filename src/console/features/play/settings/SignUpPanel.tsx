@@ -54,7 +54,7 @@ export function SignUpPanel({ tournamentId, play, actions, copy }: SignUpPanelPr
           </p>
           <AddressField label="Ссылка на запись" address={address} copy={copy} />
           <div className={links.code}>
-            <QrCode text={address} label="QR-код ссылки на запись" />
+            <QrCode address={address} label="QR-код ссылки на запись" />
             <div>
               <Button onClick={() => actions.changeSettings({ isSignUpClosed: !isSignUpClosed })}>
                 {isSignUpClosed ? 'Открыть запись' : 'Закрыть запись'}

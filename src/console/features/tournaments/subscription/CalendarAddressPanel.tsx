@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { formatDateTime } from '../../../../domain/dates/instants';
+import { describeLocalAddress } from '../../../../domain/protocol/localAddress';
 import { copyText } from '../../../browser/clipboard';
 import { config } from '../../../config';
 import { Button } from '../../../ui/controls/Button';
@@ -26,6 +27,8 @@ export function CalendarAddressPanel({ path, lastReadAt, isNew }: CalendarAddres
   const field = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState<keyof typeof OUTCOMES | null>(null);
   const address = new URL(path, config.publicUrl ?? (config.apiHost || location.href)).href;
+
+  const problem = describeLocalAddress(address);
 
   const copy = async () => {
     setOutcome(null);
@@ -57,6 +60,7 @@ export function CalendarAddressPanel({ path, lastReadAt, isNew }: CalendarAddres
           {outcome && OUTCOMES[outcome]}
         </p>
       </div>
+      {problem && <p className={styles.note}>{problem}</p>}
       <p className={styles.open}>
         <a href={address.replace(/^https?:/, 'webcal:')}>Открыть в календаре этого устройства</a>
       </p>
