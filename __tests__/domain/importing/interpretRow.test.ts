@@ -125,3 +125,27 @@ test('COMFORT-51: an error where two cells may say the same is told as the error
   );
   expect(validateWith({ end_time: UNCOMPUTED }).end_time).toMatch('Формула не посчитана');
 });
+
+test.each([
+  [{ end_time: '00:00' }],
+  [{ end_time: '0:00' }],
+  [{ end_time: '24:00' }],
+  [{ end_time: '24' }],
+  [{ end_time: '2400' }],
+  [{ end_time: '24-00' }],
+  [{ end_time: '24 ч' }],
+  [{ start_time: '18:00–24:00', end_time: '0:00' }],
+  [{ start_time: 'с 18 до 24', end_time: '' }],
+])('COMFORT-95: with %j the evening ends with its day', (changes) => {
+  expect(interpretWith(changes)).toMatchObject({ start_time: '18:00', end_time: '23:59' });
+  expect(validateWith(changes)).toEqual({});
+});
+
+test.each(['24:30', '00:30', '240', '25:00'])('COMFORT-95: «%s» is no midnight', (end_time) => {
+  expect(interpretWith({ end_time }).end_time).not.toBe('23:59');
+  expect(validateWith({ end_time })).toHaveProperty('end_time');
+});
+
+test('COMFORT-95: midnight is no start', () => {
+  expect(interpretWith({ start_time: '0:00' }).start_time).toBe('00:00');
+});

@@ -168,3 +168,8 @@ describe('a field that only some hosts know', () => {
     expect(omitUnsupportedFields(request, [])).toEqual(request);
   });
 });
+
+test('COMFORT-95: midnight as the end is sent as the end of the day, as the start it stays', () => {
+  const values = createValues({ start_time: '00:00', end_time: '00:00' });
+  expect(toRequestFromForm(values)).toMatchObject({ startTime: '00:00', endTime: '23:59' });
+});

@@ -1,5 +1,6 @@
 import type { ObjectSchema } from 'yup';
 import { cleanName } from '../lib/cleanName';
+import { toEndTime } from '../tournament/endTime';
 import { validateFields } from '../tournament/rules';
 import {
   toFieldErrors,
@@ -30,6 +31,12 @@ const joinCells = (
   parse: (text: string) => string | null,
 ): string | null => (isBlankCell(own) || parse(own) === parse(other) ? other : null);
 
+/** COMFORT-95: midnight, «0:00» or «24:00», is the end of that day. */
+function parseEndTime(cell: string): string | null {
+  const time = parseTime(cell.replace(/^24(?=$|00$|\D)/, '00'));
+  return time && toEndTime(time);
+}
+
 const keepWritten = (cell: string): string => cell;
 
 /**
@@ -42,6 +49,7 @@ const PARSERS: Partial<
   type: { parse: parseType },
   date: { parse: parseDay, reason: NO_DATE },
   time: { parse: parseTime, reason: NO_TIME },
+  endTime: { parse: parseEndTime, reason: NO_TIME },
   level: { parse: normalizeLevel, reason: NO_LEVEL },
   fee: { parse: normalizeFee, reason: NO_FEE },
   name: { parse: cleanName },
@@ -55,7 +63,7 @@ function splitMoments(texts: TournamentFormValues, reasons: Reasons) {
   const range = parseTimeRange(start);
   if (range) {
     const [from, to] = range;
-    const both = joinCells(end, to, parseTime);
+    const both = joinCells(end, to, parseEndTime);
     start = from;
     end = both ?? end;
     if (both === null) reasons.end_time = TWO_ENDS;

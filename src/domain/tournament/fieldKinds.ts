@@ -1,6 +1,7 @@
 import { formatPhone } from '../fields/phone';
 import { toNumber, toText } from '../lib/coerce';
 import { normalizeTime } from '../dates/time';
+import { toEndTime } from './endTime';
 import type { FieldKind } from './tournamentFields';
 
 type FieldKindRules = {
@@ -16,12 +17,18 @@ type FieldKindRules = {
 
 const keepTyped = (typed: string): string => typed;
 const ofText = { parseWire: toText, parseForm: keepTyped, type: 'string', column: 'text' } as const;
+const ofTime = {
+  ...ofText,
+  parseWire: (data: unknown) => normalizeTime(toText(data)),
+  column: 'time',
+} as const;
 
 /** How the values of each kind of field are read. */
 export const FIELD_KINDS: Readonly<Record<FieldKind, FieldKindRules>> = {
   type: ofText,
   date: { ...ofText, column: 'date' },
-  time: { ...ofText, parseWire: (data) => normalizeTime(toText(data)), column: 'time' },
+  time: ofTime,
+  endTime: { ...ofTime, parseForm: toEndTime },
   // A level that was never given breaks RULE-6 rather than passing as 0.
   level: {
     parseWire: toNumber,

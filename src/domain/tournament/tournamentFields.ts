@@ -3,7 +3,7 @@ import { LEVEL_MIN } from '../fields/level';
 import { TOURNAMENT_TYPES } from './tournamentTypes';
 
 /** What the value of a field is: `fieldKinds.ts` knows how each kind is read. */
-export type FieldKind = 'type' | 'date' | 'time' | 'level' | 'fee' | 'name' | 'phone';
+export type FieldKind = 'type' | 'date' | 'time' | 'endTime' | 'level' | 'fee' | 'name' | 'phone';
 type NumberKind = 'level' | 'fee';
 
 export type TournamentField = {
@@ -64,7 +64,7 @@ const fields = {
     requestName: 'endTime',
     label: 'Время окончания',
     nameInSentence: 'время окончания',
-    kind: 'time',
+    kind: 'endTime',
     isOptional: true,
     initial: '',
     columnName: 'Окончание',

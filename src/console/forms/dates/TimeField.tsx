@@ -3,13 +3,22 @@ import { FieldFrame, type FieldProps } from '../FieldFrame';
 import { MaskedInput } from '../MaskedInput';
 import { useFormField } from '../useFormField';
 
+type TimeFieldProps = FieldProps & {
+  /** What a time becomes once its field is left. */
+  settle?: (time: string) => string;
+};
+
 /** INPUT-2: a time of day, HH:MM. */
-export function TimeField(field: FieldProps) {
+export function TimeField({ settle, ...field }: TimeFieldProps) {
   const { frame, control, change } = useFormField(field);
   return (
     <FieldFrame {...frame}>
       <MaskedInput
         {...control}
+        onBlur={() => {
+          if (settle) change(settle(control.value));
+          control.onBlur();
+        }}
         mask={timeMask}
         placeholder="00:00"
         finish={limitTypedTime}

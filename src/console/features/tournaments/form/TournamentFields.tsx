@@ -1,5 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { LEVELS } from '../../../../domain/fields/level';
+import { toEndTime } from '../../../../domain/tournament/endTime';
 import {
   EARLIEST_START,
   LATEST_END,
@@ -60,7 +61,11 @@ export function TournamentFields({ today, isDateFirst, timeNotes }: TournamentFi
           {...getFieldProps('start_time')}
           hint={`Не раньше ${formatHour(EARLIEST_START)}`}
         />
-        <TimeField {...getFieldProps('end_time')} hint={`Не позже ${LATEST_END}, необязательно`} />
+        <TimeField
+          {...getFieldProps('end_time')}
+          hint={`Не позже ${LATEST_END} (00:00 станет ${LATEST_END}), необязательно`}
+          settle={toEndTime}
+        />
         {timeNotes}
       </fieldset>
       <fieldset className={`${styles.group} ${styles.three}`}>
