@@ -5,7 +5,7 @@ import { openPad } from '../browser/support/scorePage';
 import { sendElsewhere } from '../browser/support/signIn';
 import type { PlayResponse } from '../../src/server/play/contract/playResponse';
 import { NOW } from './demoClub';
-import { readTodaysPlay } from './playScreens';
+import { moveTodaysPlay, readTodaysPlay } from './playScreens';
 import type { Screen, Visit } from './screen';
 
 const MINUTE_MS = 60_000;
@@ -13,6 +13,7 @@ const context = { format: 'mexicano', levelOf: () => null } as const;
 
 /** Begins the second round, of which one court has a score. @returns the path of a link to it */
 async function playTwo(visit: Visit, purpose: LinkPurpose): Promise<string> {
+  await moveTodaysPlay(visit, { startTime: '08:15', endTime: '11:15' });
   const { id, play } = await readTodaysPlay(visit);
   await play.read();
   await play.add('Юлия', 'Максим');

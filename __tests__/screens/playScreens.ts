@@ -4,16 +4,17 @@ import { listByStatus } from '../../src/domain/play/roster/roster';
 import type { Tournament } from '../../src/domain/tournament/tournament';
 import { createOtherDesk } from '../browser/support/otherDesk';
 import { getRosterSection } from '../browser/support/roster';
-import { callServer } from '../browser/support/signIn';
+import { callServer, sendElsewhere } from '../browser/support/signIn';
 import { press, type Screen, type Visit } from './screen';
 
 const DATE = '2027-05-25';
-const PLACES = 8;
+/** As many as have applied: who comes then waits. */
+const PLACES = 10;
 
 /** What the desk has done with the first of the roster, in their order. */
-const DONE: readonly Partial<EntryState>[] = [
-  { attendance: 'arrived', payment: 'transfer', paid: 1500 },
-  { attendance: 'arrived', payment: 'cash', paid: 1500 },
+const listDone = (fee: number): readonly Partial<EntryState>[] => [
+  { attendance: 'arrived', payment: 'transfer', paid: fee },
+  { attendance: 'arrived', payment: 'cash', paid: fee },
   { attendance: 'late', payment: 'free' },
   { attendance: 'arrived' },
 ];
@@ -22,15 +23,26 @@ const DONE: readonly Partial<EntryState>[] = [
 export async function readTodaysPlay({ club }: Visit) {
   const answer = await callServer(club, club.session!.token, 'GET', '/api/tournaments');
   const list = (await answer.json()) as Tournament[];
-  const { id } = list.find(({ date, applications }) => date === DATE && applications.length > 0)!;
-  return { id, play: createOtherDesk(club, id) };
+  const { id, entry_fee } = list.find(
+    ({ date, applications }) => date === DATE && applications.length > 0,
+  )!;
+  return { id, fee: entry_fee!, play: createOtherDesk(club, id) };
+}
+
+/** Moves the day's tournament to where what the picture shows of it could have happened by now. */
+export async function moveTodaysPlay(
+  visit: Visit,
+  times: { startTime: string; endTime: string },
+): Promise<void> {
+  const { id } = await readTodaysPlay(visit);
+  await sendElsewhere(visit.club, 'PUT', `/api/tournaments/${id}`, times);
 }
 
 async function fillRoster(visit: Visit): Promise<void> {
-  const { play } = await readTodaysPlay(visit);
+  const { play, fee } = await readTodaysPlay(visit);
   const { entries } = await play.read();
   await play.set({ capacity: PLACES });
-  for (const [at, done] of DONE.entries()) {
+  for (const [at, done] of listDone(fee).entries()) {
     const entry = listByStatus(entries, 'confirmed')[at];
     if (entry) await play.mark(entry.givenName, done);
   }

@@ -1,9 +1,10 @@
 import { getCourt, getPlayStatus } from '../browser/support/rounds';
-import { readTodaysPlay } from './playScreens';
+import { moveTodaysPlay, readTodaysPlay } from './playScreens';
 import { press, type Screen, type Visit } from './screen';
 
 /** One more than those who have applied, so that somebody rests. */
 async function fillRoster(visit: Visit): Promise<void> {
+  await moveTodaysPlay(visit, { startTime: '08:30', endTime: '11:30' });
   const { play } = await readTodaysPlay(visit);
   await play.read();
   await play.add('Юлия', 'Максим');

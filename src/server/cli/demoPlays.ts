@@ -115,10 +115,9 @@ export async function playDemoTournament(
 
   await withPlay(id, async (startedPlay) => {
     const strength = computeStrength(await startedPlay.entries.listByTournament(id));
-    let play = await applyEvents(
-      startedPlay,
-      createPaymentEvents(startedPlay.state, entry_fee ?? 0),
-    );
+    let play = entry_fee
+      ? await applyEvents(startedPlay, createPaymentEvents(startedPlay.state, entry_fee))
+      : startedPlay;
     const plan = { planned: ROUNDS, seed: id, context: drawContext };
     for (let round = 0; round < ROUNDS; round += 1, now += ROUND_MS) {
       const at = new Date(now).toISOString();
