@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { RosterSettings } from '../../../src/domain/play/model/settings';
+import type { PlaySettings } from '../../../src/domain/play/model/settings';
 import { Club } from './club';
 import { test as base, expect } from './fixtures';
 import { addDaysToToday } from './days';
@@ -25,7 +25,7 @@ export class SignUpDesk {
     this.path = (await this.createDesk().read()).signUp.path;
   }
 
-  async set(to: Partial<RosterSettings>): Promise<void> {
+  async set(to: Partial<PlaySettings>): Promise<void> {
     await this.createDesk().set(to);
   }
 

@@ -53,14 +53,12 @@ test('LIST-8 EDIT-9 the dialog that opens next has the new values', async () => 
 
 test('COMFORT-95: an end at midnight is the end of the day, in the field and in what is sent', async () => {
   const { user, club, save } = await openEdit(ONE);
-  expect(getFieldNote('Время окончания')).toBe(
-    'Не позже 23:59 (00:00 станет 23:59), необязательно',
-  );
+  expect(getFieldNote('Время окончания')).toBe('До 23:59 (00:00 = 23:59), необязательно');
   await fillFields(user, { 'Время окончания': '0000' });
   expect(getField('Время окончания')).toHaveValue('00:00');
   await user.tab();
   expect(getField('Время окончания')).toHaveValue('23:59');
-  expect(getFieldNote('Время окончания')).toMatch(/^Не позже 23:59/);
+  expect(getFieldNote('Время окончания')).toMatch(/^До 23:59/);
   await save();
   await closed();
   expect(club.listSent('PUT')[0]!.json).toEqual({ endTime: '23:59' });

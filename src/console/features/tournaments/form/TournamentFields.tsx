@@ -63,7 +63,7 @@ export function TournamentFields({ today, isDateFirst, timeNotes }: TournamentFi
         />
         <TimeField
           {...getFieldProps('end_time')}
-          hint={`Не позже ${LATEST_END} (00:00 станет ${LATEST_END}), необязательно`}
+          hint={`До ${LATEST_END} (00:00 = ${LATEST_END}), необязательно`}
           settle={toEndTime}
         />
         {timeNotes}
