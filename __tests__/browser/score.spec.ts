@@ -143,6 +143,27 @@ test('SEEN-18: without a network a result waits, over a reload, and goes out; wh
   expect(await desk.readResult(2)).toEqual(score(20));
 });
 
+test('PLAY-59: a pad whose result was not taken says so, and no longer once somebody has settled the score', async ({
+  page,
+  club,
+  troubles,
+}) => {
+  troubles.expect(/net::ERR_/, /status of 409/);
+  const desk = createScoreDesk(club);
+  await page.goto(await desk.open());
+  const calls = /\/score\/[^/]+\/(board|results)$/;
+  await page.route(calls, (route) => route.abort('internetdisconnected'));
+  await openPad(page, 1);
+  await getNumberButton(page, 18).click();
+  await expect(page.getByText('Записано: 18:6')).toBeVisible();
+  await desk.score(1, 16);
+  await page.unroute(calls);
+  await expect(page.getByText('Счёт уже ввели: 16:8. У\u00a0вас: 18:6.')).toBeVisible();
+  await expect(page.getByText('Записано')).toHaveCount(0);
+  await desk.score(1, 18);
+  await expect(page.getByText('Не принято')).toHaveCount(0);
+});
+
 test('SEEN-22, SEEN-72: accessible, light and dark, from 320 px on, and within 15 KB', async ({
   page,
   club,

@@ -164,6 +164,67 @@ describe('what is under a finger', () => {
   });
 });
 
+describe('a refusal', () => {
+  const REFUSED = 'Счёт уже ввели: 16:8. У\u00a0вас: 18:6.';
+
+  /** Whoever types 18:6 learns that another phone was first with 16:8. */
+  async function typeTooLate(): Promise<void> {
+    await openScorePage(server, PAD);
+    server.board = changeMatch(server.board, 2, { result: to24(16), access: 'own' });
+    server.respondInstead = (path) =>
+      path === '/results'
+        ? createJsonResponse(
+            { board: server.board, message: 'Счёт уже ввели: 16:8.' },
+            { status: 409 },
+          )
+        : undefined;
+    await press('#n18');
+    server.respondInstead = () => undefined;
+    expect(shown()).toContain(REFUSED);
+  }
+
+  test('PLAY-59: a pad does not say that a result was saved which was not taken', async () => {
+    await typeTooLate();
+    expect(shown()).not.toContain('Записано');
+    expect(document.querySelector('#undo')).toBeNull();
+    expect(location.search).toBe(PAD);
+    expect(document.querySelector('#pair-a')).toHaveTextContent('16');
+  });
+
+  test.each([
+    ['what was typed stands there now', to24(18)],
+    ['somebody has corrected it since', to24(17)],
+  ])('PLAY-59: goes once %s', async (_, result) => {
+    await typeTooLate();
+    server.board = changeMatch(server.board, 1, { result: to24(3), access: 'fixed' });
+    await poll();
+    expect(shown()).toContain(REFUSED);
+    server.board = changeMatch(server.board, 2, { result: null, access: 'open' });
+    await poll();
+    expect(shown()).toContain(REFUSED);
+    server.board = changeMatch(server.board, 2, { result, access: 'fixed' });
+    await poll();
+    expect(shown()).not.toContain('Не принято');
+  });
+
+  test.each([16, 18])('PLAY-59: goes once %i is pressed for that match', async (points) => {
+    await typeTooLate();
+    await press(`#n${points}`);
+    expect(shown()).not.toContain('Не принято');
+    expect(shown()).toContain(`Записано: ${points}:${24 - points}`);
+    expect(server.board.round!.matches[1]!.result).toEqual(to24(points));
+  });
+
+  test('PLAY-59: of a round that is over stays until it was read', async () => {
+    await typeTooLate();
+    server.board = createView('r4', 4);
+    await poll();
+    expect(shown()).toContain(REFUSED);
+    await press('[data-dismiss]');
+    expect(shown()).not.toContain('Не принято');
+  });
+});
+
 describe('an answer', () => {
   test('SEEN-18: a board that broke off is asked for again', async () => {
     await openScorePage(server);

@@ -1,3 +1,4 @@
+import type { MatchResult } from '../../domain/play/model/round';
 import type {
   ScoreLinkView,
   ScoreLinkMatch,
@@ -6,7 +7,12 @@ import type {
 import type { PadAddress } from '../../domain/play/scoreLink/padAddress';
 
 /** A result that was not taken, with what stands there instead. */
-export type RefusedResult = { id: string; text: string };
+export type RefusedResult = {
+  id: string;
+  text: string;
+  /** Whose result stands there instead; without it, the match is of a round that is over. */
+  match?: { roundId: string; court: number; result: MatchResult | null };
+};
 
 /** What only the page's script knows: what is on this device alone. */
 export type ScorePageDeviceState = {

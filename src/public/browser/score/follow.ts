@@ -3,7 +3,7 @@ import {
   describeTypedResult,
 } from '../../../domain/play/scoreLink/linkTexts';
 import { fetchScoreLinkView, sendResult, type ScoreLinkResponse } from './scoreApi';
-import { scorePageState, showScorePage, applyServerView } from './scorePageState';
+import { scorePageState, showScorePage, applyServerView, clearSavedNote } from './scorePageState';
 import {
   settleResult,
   readStoredResults,
@@ -36,7 +36,8 @@ async function sendWaiting(): Promise<boolean> {
     const answer = await sendResult(next);
     const shouldContinue = applyAnswer(answer);
     if (answer.kind === 'board') {
-      settleResult(next.id, answer.message && describeRefused(next, answer.message));
+      settleResult(next, answer.message && describeRefused(next, answer.message), answer.board);
+      if (answer.message) clearSavedNote(next);
       showScorePage();
     }
     if (!shouldContinue) return false;
@@ -46,7 +47,8 @@ async function sendWaiting(): Promise<boolean> {
 
 /** Nobody will take what still waits: it is told with why. */
 function refuseWaiting(why: string): void {
-  for (const one of readStoredResults().waiting) settleResult(one.id, describeRefused(one, why));
+  for (const one of readStoredResults().waiting)
+    settleResult(one, describeRefused(one, why), scorePageState.board);
 }
 
 const hasEnded = (): boolean => scorePageState.ended !== null;

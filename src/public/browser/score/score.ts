@@ -30,7 +30,12 @@ import {
   getShownScoreView,
 } from './scorePageState';
 import { startUndoCountdown, stopUndoCountdown, getUndoableResult } from './undo';
-import { addWaitingResult, dismissRefusal, type WaitingResult } from './waitingResults';
+import {
+  addWaitingResult,
+  dismissRefusal,
+  dismissRefusalsOfMatch,
+  type WaitingResult,
+} from './waitingResults';
 
 /** @param isStep whether Back leads back from there */
 function openQuery(query: string, isStep: boolean): void {
@@ -78,6 +83,7 @@ function submit(form: HTMLFormElement, submitter: HTMLElement | null): void {
     showScorePage();
     return;
   }
+  dismissRefusalsOfMatch(read);
   const match = findScoreLinkMatch(getShownScoreView(), read.court);
   const place = `Раунд ${round.number}, ${match ? formatCourtInText(match) : ''}`;
   const { problem: _, ...result } = read;

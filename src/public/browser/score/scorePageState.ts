@@ -8,7 +8,12 @@ import {
 import { createChangeId } from './createChangeId';
 import { showScorePageBody, type FocusAfterRender } from './showScorePageBody';
 import { stopUndoCountdown, getUndoableResult } from './undo';
-import { readStoredResults, applyWaitingResults } from './waitingResults';
+import {
+  readStoredResults,
+  applyWaitingResults,
+  dismissAnsweredRefusals,
+  type WaitingResult,
+} from './waitingResults';
 
 /** What stands under the head, which the server has made and the script makes anew. */
 export const rootElement = document.querySelector<HTMLElement>('[data-board]')!;
@@ -61,10 +66,20 @@ export function applyScorePageAddress(): void {
 export function applyServerView(board: ScoreLinkView): void {
   const isSameRound = board.round?.id === scorePageState.board.round?.id;
   scorePageState.board = board;
+  dismissAnsweredRefusals(board);
   if (isSameRound || scorePageState.address.court === null) return;
   history.replaceState(null, '', formatPadQuery(NO_PAD));
   applyScorePageAddress();
   showScorePage('begins');
+}
+
+/** SEEN-17: of a result that was not taken the pad does not say that it was saved. */
+export function clearSavedNote({ roundId, court }: WaitingResult): void {
+  const { address, board } = scorePageState;
+  if (!address.isSaved || address.court !== court || board.round?.id !== roundId) return;
+  stopUndoCountdown();
+  scorePageState.address = { ...address, isSaved: false };
+  history.replaceState(null, '', formatPadQuery(scorePageState.address));
 }
 
 /** The board with what waits on this device. */

@@ -64,20 +64,54 @@ export function takeNextResult(): WaitingResult | undefined {
   return next;
 }
 
-/** The server has answered: a result was taken, or stands under «Не принято». */
-export function settleResult(id: string, refusal: string | null): void {
+type MatchPlace = Pick<WaitingResult, 'roundId' | 'court'>;
+
+const findMatch = (
+  { round }: ScoreLinkView,
+  { roundId, court }: MatchPlace,
+): ScoreLinkMatch | undefined =>
+  round?.id === roundId ? round.matches.find((match) => match.court === court) : undefined;
+
+/**
+ * The server has answered: a result was taken, or stands under «Не принято».
+ * @param board as the answer has it
+ */
+export function settleResult(
+  { id, roundId, court }: WaitingResult,
+  refusal: string | null,
+  board: ScoreLinkView,
+): void {
   const { waiting, refused } = readStoredResults();
-  storeResults({
-    waiting: waiting.filter((one) => one.id !== id),
-    refused: refusal === null ? refused : [...refused, { id, text: refusal }],
-  });
+  const others = waiting.filter((one) => one.id !== id);
+  const match = findMatch(board, { roundId, court });
+  const made = {
+    id,
+    text: refusal ?? '',
+    ...(match && { match: { roundId, court, result: match.result } }),
+  };
+  storeResults({ waiting: others, refused: refusal === null ? refused : [...refused, made] });
+}
+
+function filterRefusals(shouldStay: (one: RefusedResult) => boolean): void {
+  const { waiting, refused } = readStoredResults();
+  const left = refused.filter(shouldStay);
+  if (left.length < refused.length) storeResults({ waiting, refused: left });
 }
 
 /** A refusal was read. */
-export function dismissRefusal(id: string): void {
-  const { waiting, refused } = readStoredResults();
-  storeResults({ waiting, refused: refused.filter((one) => one.id !== id) });
-}
+export const dismissRefusal = (refusalId: string): void =>
+  filterRefusals(({ id }) => id !== refusalId);
+
+/** Whoever was refused has entered that match's score again. */
+export const dismissRefusalsOfMatch = ({ roundId, court }: MatchPlace): void =>
+  filterRefusals(({ match }) => match?.roundId !== roundId || match.court !== court);
+
+/** SEEN-18: a refusal says nothing any more once its match has got another score since. */
+export const dismissAnsweredRefusals = (board: ScoreLinkView): void =>
+  filterRefusals(({ match }) => {
+    const now = match && findMatch(board, match)?.result;
+    return !now || isSameResult(now, match.result);
+  });
 
 /** SEEN-18: the board as it will be with what waits. */
 export function applyWaitingResults(
