@@ -1,6 +1,8 @@
+import type { Locator, Page } from '@playwright/test';
 import { toPlayState } from '../../../src/domain/play/changes/pendingPlay';
 import { createStartRoundEvents } from '../../../src/domain/play/draw/drawEvents';
 import { createCancelRoundEvent } from '../../../src/domain/play/draw/roundEvents';
+import type { Club } from '../support/club';
 import { expect, createSeeds, test } from '../support/fixtures';
 import { waitUntilSettled } from '../support/rendering';
 import { createOtherDesk } from '../support/otherDesk';
@@ -68,11 +70,12 @@ test.describe('on a phone', () => {
       .getByRole('button', { name: /^Корт 1: .*14/ })
       .tap();
     const pad = page.getByRole('dialog', { name: 'Корт 1' });
-    for (const key of ['9', 'Готово', '1', '2']) {
-      await pad.getByRole('button', { name: key, exact: true }).first().tap();
-    }
+    const tap = (key: string) => pad.getByRole('button', { name: key, exact: true }).first().tap();
+    for (const key of ['9', 'Готово']) await tap(key);
     await expect(pad.getByRole('radio').last()).toHaveAccessibleName(/без очков$/);
-    await pad.getByRole('button', { name: 'Готово', exact: true }).first().tap();
+    for (const key of ['1', '2']) await tap(key);
+    await expect(pad.getByRole('radio').last()).toHaveAccessibleName(/: 12$/);
+    await tap('Готово');
     await expect(pad).toContainText('9:12 записано');
     await expect(pad.getByRole('status').first()).toHaveText('–');
   });
@@ -122,5 +125,95 @@ test.describe('on a phone', () => {
     );
     await expect(getPlayStatus(page)).toContainText('сыграно 0 матчей');
     await expect(pad).toHaveCount(0);
+  });
+});
+
+test.describe('by keyboard', () => {
+  /** Two rounds have begun, the first of them with «11:13» on both courts. */
+  async function openPastMatch(page: Page, club: Club): Promise<Locator> {
+    const play = createOtherDesk(club);
+    await openRoster(page, club);
+    await startPlay(page);
+    for (const court of [1, 2]) await play.score(court, 11);
+    await getButton(page, 'Начать раунд 2').click();
+    await getButton(page, /^Раунд 1, Корт 1: .*11:13. Исправить$/).click();
+    return page.getByRole('dialog', { name: 'Корт 1' });
+  }
+
+  const readFirst = async (club: Club) =>
+    (await createOtherDesk(club).read()).rounds[0]!.matches[0]!.result;
+
+  test('PLAY-58: digits correct a match of a past round, and what no pair can have is told', async ({
+    page,
+    club,
+  }) => {
+    const pad = await openPastMatch(page, club);
+    await page.keyboard.type('29');
+    await expect(pad.getByRole('alert')).toHaveText('29 не записать: не больше 24');
+    await page.keyboard.type('15');
+    await expect(pad).toContainText('15:9 записано');
+    await page.keyboard.type('1');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('2');
+    await expect(pad.getByRole('radio').last()).toHaveAccessibleName(/: 22$/);
+    await page.keyboard.press('Enter');
+    await expect(pad).toContainText('2:22 записано');
+    await expect.poll(() => readFirst(club)).toEqual({ a: 2, b: 22, mark: null });
+    await pad.getByRole('button', { name: /^Отменить/ }).click();
+    await expect.poll(() => readFirst(club)).toEqual({ a: 15, b: 9, mark: null });
+  });
+
+  test('PLAY-58: Esc leaves a score as it was, and leaving the pad by its buttons saves what is whole', async ({
+    page,
+    club,
+  }) => {
+    const pad = await openPastMatch(page, club);
+    await page.keyboard.type('1');
+    await page.keyboard.press('Escape');
+    await expect(pad).toHaveCount(0);
+    await getButton(page, /^Раунд 1, Корт 1: .*11:13. Исправить$/).click();
+    await expect(pad.getByRole('radio').first()).toHaveAccessibleName(/: 1$/);
+    await pad.getByRole('button', { name: 'Готово' }).click();
+    await expect.poll(() => readFirst(club)).toEqual({ a: 1, b: 23, mark: null });
+    await getButton(page, /^Раунд 1, Корт 1: .*1:23. Исправить$/).click();
+    // What stands there already is no second score.
+    await page.keyboard.type('1');
+    await page.keyboard.press('Enter');
+    await pad.getByRole('button', { name: 'Готово' }).click();
+    await expect(pad).toHaveCount(0);
+    expect(await readFirst(club)).toEqual({ a: 1, b: 23, mark: null });
+  });
+
+  test('PLAY-58: both numbers are typed where none follows from the other', async ({
+    page,
+    club,
+  }) => {
+    await createOtherDesk(club).set({ scoring: 'firstTo', firstTo: 16 });
+    await openRoster(page, club);
+    await startPlay(page);
+    await page
+      .getByRole('button', { name: /^Прерван или не сыгран: / })
+      .first()
+      .click();
+    const pad = page.getByRole('dialog', { name: 'Корт 1' });
+    await page.keyboard.type('9');
+    await expect(pad.getByRole('radio').last()).toBeChecked();
+    await page.keyboard.type('12');
+    await expect(pad.getByRole('alert')).toHaveText('У одной пары должно быть 16, у другой меньше');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('6');
+    await expect(pad).toContainText('9:16 записано');
+    await expect.poll(() => readFirst(club)).toEqual({ a: 9, b: 16, mark: null });
+  });
+});
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true, isMobile: true });
+
+  test('PLAY-58: no keys are named where there are no fields', async ({ page, club }) => {
+    await openRoster(page, club);
+    await startPlay(page);
+    await expect(page.getByRole('heading', { name: /^Раунд 1/ })).toBeVisible();
+    await expect(page.getByText('0–9')).toHaveCount(0);
   });
 });

@@ -32,3 +32,7 @@ export function validateResult(result: MatchResult, terms: ScoreTerms): string |
   if (a > max || b > max) return `Не больше ${max}`;
   return mark === 'stopped' ? validateStopped(result, terms) : validateScore(result, terms);
 }
+
+/** PLAY-3: «25 не записать: не больше 24», of a number that was typed and no pair can have; null for none. */
+export const describeRefusedPoints = (refused: string | null, terms: ScoreTerms): string | null =>
+  refused && `${refused} не записать: не больше ${getPointsMax(terms)}`;

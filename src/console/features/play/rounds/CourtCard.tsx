@@ -4,11 +4,11 @@ import type { Match, Round } from '../../../../domain/play/model/round';
 import { describeBrokenWishes } from '../../../../domain/play/draw/wishTexts';
 import { RESULT_MARK_LABELS } from '../../../../domain/play/score/formatScore';
 import { CheckIcon, UnsentIcon } from '../../../ui/icons/lazyIcons';
-import { useMediaQuery } from '../../../ui/layout/useMediaQuery';
 import styles from './CourtCard.module.css';
 import { MatchFields } from './score/MatchFields';
 import { MatchScores } from './score/MatchScores';
 import { usePlayContext } from './playContext';
+import { useHasKeyboard } from './useHasKeyboard';
 import { describeUnusualPairing, formatSeedPlaces } from './describeUnusualPairing';
 
 type CourtCardProps = { round: Round; match: Match };
@@ -47,8 +47,7 @@ export function CourtCard({ round, match }: CourtCardProps) {
   const { state, getCourtName, unsentKeys, openPad, startedRounds, getShortName, drawContext } =
     context;
   const titleId = useId();
-  // A finger presses numbers, a keyboard types them.
-  const hasKeyboard = useMediaQuery('(pointer: fine) and (min-width: 640px)');
+  const hasKeyboard = useHasKeyboard();
   const { start } = round;
   const canScore = start !== null && context.step.kind !== 'finished';
   const isUnsent = unsentKeys.has(toMatchKey(round.id, match.court));

@@ -15,6 +15,7 @@ import { RoundClock } from './RoundClock';
 import { formatRoundTimes } from './formatRoundTimes';
 import { RoundPanel } from './RoundPanel';
 import { useDigitKeys } from './useDigitKeys';
+import { useHasKeyboard } from './useHasKeyboard';
 import styles from './Rounds.module.css';
 
 /** PLAY-9, PLAY-10: the rounds: on a desk all of them, on a phone one after another. */
@@ -28,7 +29,8 @@ export function RoundsTab({ tournament, play }: { tournament: Tournament; play: 
   const number = chosen?.during === startedRounds.length ? chosen.number : current;
   const show = (to: number) => setChosen({ number: to, during: startedRounds.length });
   const round = rounds[number - 1];
-  const hasKeys = Boolean(round?.start) && step.kind !== 'finished' && !isRoundComplete(round!);
+  const isOpen = Boolean(round?.start) && step.kind !== 'finished' && !isRoundComplete(round!);
+  const hasKeys = useHasKeyboard() && isOpen;
   useDigitKeys(hasKeys);
   if (!round) {
     return (

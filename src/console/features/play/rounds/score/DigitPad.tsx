@@ -1,20 +1,19 @@
-import { useState } from 'react';
 import { Button } from '../../../../ui/controls/Button';
 import styles from './ScorePad.module.css';
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
-type DigitPadProps = { max: number; onDone: (points: number) => void };
+type DigitPadProps = {
+  /** The number that is being typed; empty for none. */
+  text: string;
+  /** A digit, `Backspace` or `Enter`. */
+  onPress: (key: string) => void;
+};
 
 /** PLAY-3: digits, where a pair can have more points than there is room for buttons. */
-export function DigitPad({ max, onDone }: DigitPadProps) {
-  const [text, setText] = useState('');
-  const add = (renderDigit: string) => {
-    const next = String(Number(text + renderDigit));
-    if (Number(next) <= max) setText(next);
-  };
+export function DigitPad({ text, onPress }: DigitPadProps) {
   const renderDigit = (value: string) => (
-    <button key={value} type="button" onClick={() => add(value)}>
+    <button key={value} type="button" onClick={() => onPress(value)}>
       {value}
     </button>
   );
@@ -23,18 +22,11 @@ export function DigitPad({ max, onDone }: DigitPadProps) {
       <output className={styles.typed}>{text || '–'}</output>
       <div className={styles.numbers} data-per-row="3">
         {DIGITS.map(renderDigit)}
-        <button type="button" aria-label="Стереть" onClick={() => setText(text.slice(0, -1))}>
+        <button type="button" aria-label="Стереть" onClick={() => onPress('Backspace')}>
           ⌫
         </button>
         {renderDigit('0')}
-        <Button
-          kind="primary"
-          disabled={text === ''}
-          onClick={() => {
-            onDone(Number(text));
-            setText('');
-          }}
-        >
+        <Button kind="primary" disabled={text === ''} onClick={() => onPress('Enter')}>
           Готово
         </Button>
       </div>

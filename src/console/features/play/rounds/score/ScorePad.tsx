@@ -3,7 +3,6 @@ import type { Match, MatchResult, Round, RoundStart } from '../../../../../domai
 import { SIDES, type Side } from '../../../../../domain/play/score/completeResult';
 import { formatResult, formatScore } from '../../../../../domain/play/score/formatScore';
 import { getPadLayout } from '../../../../../domain/play/score/padLayout';
-import { getPointsMax } from '../../../../../domain/play/score/validateResult';
 import { formatRoundTerms } from '../../../../../domain/play/score/formatRoundTerms';
 import { Button, IconButton } from '../../../../ui/controls/Button';
 import { Dialog } from '../../../../ui/dialogs/Dialog';
@@ -12,6 +11,7 @@ import { DigitPad } from './DigitPad';
 import { usePlayContext, type MatchRef } from '../playContext';
 import { SavedResultNote } from './SavedResultNote';
 import styles from './ScorePad.module.css';
+import { usePadKeys } from './usePadKeys';
 import { useScorePad } from './useScorePad';
 
 type ScorePadProps = {
@@ -34,15 +34,23 @@ export function ScorePad({ round, match, number, next, onClose }: ScorePadProps)
   const { getCourtName, getShortName, getFullName, openPad } = usePlayContext();
   const { terms } = round.start;
   const titleId = useId();
-  const { pad, saved, isRefused, problem, press, ...actions } = useScorePad(round, match);
+  const { pad, isTyping, saved, isRefused, problem, press, pressKey, ...actions } = useScorePad(
+    round,
+    match,
+  );
+  usePadKeys(isTyping, pressKey);
   const { side, isStopped } = pad;
   const choice = getPadLayout(terms);
+  const leave = (onLeft: () => void) => () => {
+    actions.saveTyped();
+    onLeft();
+  };
   const formatNames = (which: Side) => match[which].map(getShortName).join(' и ');
   return (
     <Dialog titleId={titleId} className={styles.dialog} onClose={onClose}>
       <div className={styles.pad}>
         <header>
-          <IconButton label="Закрыть" onClick={onClose}>
+          <IconButton label="Закрыть" onClick={leave(onClose)}>
             <CrossIcon />
           </IconButton>
           <div>
@@ -78,7 +86,7 @@ export function ScorePad({ round, match, number, next, onClose }: ScorePadProps)
           </p>
         )}
         {choice.kind === 'digits' ? (
-          <DigitPad key={side} max={getPointsMax(terms)} onDone={press} />
+          <DigitPad text={isTyping ? String(pad[side] ?? '') : ''} onPress={pressKey} />
         ) : (
           <div className={styles.numbers} data-per-row={choice.perRow}>
             {choice.numbers.map((points) => (
@@ -120,11 +128,11 @@ export function ScorePad({ round, match, number, next, onClose }: ScorePadProps)
           </p>
         )}
         {next ? (
-          <Button kind="primary" onClick={() => openPad(next)}>
+          <Button kind="primary" onClick={leave(() => openPad(next))}>
             {`Дальше: ${getCourtName(next.court).replace(/^К/, 'к')}`}
           </Button>
         ) : (
-          <Button kind={match.result ? 'primary' : 'plain'} onClick={onClose}>
+          <Button kind={match.result ? 'primary' : 'plain'} onClick={leave(onClose)}>
             Готово
           </Button>
         )}

@@ -3,7 +3,10 @@ import { toMatchKey } from '../../../../../domain/play/changes/pendingPlay';
 import type { Match, MatchResult, Round, RoundTerms } from '../../../../../domain/play/model/round';
 import { isSameResult } from '../../../../../domain/play/log/applyRoundEvent';
 import type { Side } from '../../../../../domain/play/score/completeResult';
-import { getPointsMax, validateResult } from '../../../../../domain/play/score/validateResult';
+import {
+  describeRefusedPoints,
+  validateResult,
+} from '../../../../../domain/play/score/validateResult';
 import {
   isScoreInputDone,
   createScoreInput,
@@ -59,7 +62,7 @@ export function useScoreInput(round: Round, match: Match, terms: RoundTerms) {
   const typed = typing && toTypedResult(typing);
   const problem = typed
     ? validateResult(typed, terms)
-    : shownInput.refused && `${shownInput.refused} не записать: не больше ${getPointsMax(terms)}`;
+    : describeRefusedPoints(shownInput.refused, terms);
 
   function save(next: ScoreInputState): boolean {
     const result = toTypedResult(next);

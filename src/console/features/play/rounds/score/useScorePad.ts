@@ -6,12 +6,21 @@ import type { Side } from '../../../../../domain/play/score/completeResult';
 import { getPadLayout } from '../../../../../domain/play/score/padLayout';
 import {
   EMPTY_PAD,
+  type PadState,
   toPadStateFromInput,
   createPadState,
   pressPoints,
   toScoreInputFromPad,
 } from '../../../../../domain/play/score/padState';
-import { validateResult } from '../../../../../domain/play/score/validateResult';
+import {
+  isScoreInputDone,
+  toTypedResult,
+  typeScoreKey,
+} from '../../../../../domain/play/score/scoreInput';
+import {
+  describeRefusedPoints,
+  validateResult,
+} from '../../../../../domain/play/score/validateResult';
 import { cancelSecondTap } from '../../../../ui/focus/cancelSecondTap';
 import { usePlayContext } from '../playContext';
 
@@ -24,14 +33,21 @@ export function useScorePad(round: Round & { start: RoundStart }, match: Match) 
   const { terms } = round.start;
   const key = toMatchKey(round.id, match.court);
   const [draft] = useState(() => scoreDrafts.get(key));
-  const [pad, setPad] = useState(() =>
+  const [pad, setPressed] = useState(() =>
     draft ? toPadStateFromInput(draft.typing) : createPadState(match.result),
   );
+  /** Whether the next digit goes on with the number of the chosen pair. */
+  const [isTyping, setTyping] = useState(false);
   /** The result that whoever presses has seen: a score that came meanwhile is not overwritten unseen. */
   const [expected, setExpected] = useState(draft ? draft.expected : match.result);
   const [isTouched, setTouched] = useState(draft !== undefined);
   const [saved, setSaved] = useState<SavedResult | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+
+  function setPad(next: PadState, isTyped = false) {
+    setPressed(next);
+    setTyping(isTyped);
+  }
 
   function resetPad(result: MatchResult | null) {
     setExpected(result);
@@ -59,6 +75,7 @@ export function useScorePad(round: Round & { start: RoundStart }, match: Match) 
   };
 
   function save(to: MatchResult, side: Side) {
+    scoreDrafts.delete(key);
     setTouched(true);
     setProblem(null);
     setPad({ ...createPadState(to), side });
@@ -66,8 +83,10 @@ export function useScorePad(round: Round & { start: RoundStart }, match: Match) 
     if (!isSameResult(to, expected)) setSaved({ id: sendResult(to), to, before: expected });
   }
 
+  // What is corrected begins anew.
+  const before = isTouched ? pad : { ...pad, a: null, b: null };
+
   function press(points: number) {
-    const before = isTouched ? pad : { ...pad, a: null, b: null };
     const made = pressPoints(before, terms, points);
     setTouched(true);
     if ('side' in made) {
@@ -87,8 +106,39 @@ export function useScorePad(round: Round & { start: RoundStart }, match: Match) 
     }
   }
 
+  /** Takes a digit, `Backspace` or `Enter` as the fields of a court do. */
+  function pressKey(pressed: string) {
+    const input = { ...toScoreInputFromPad(before), isFresh: !isTyping };
+    const next = typeScoreKey(input, pressed, terms);
+    const result = toTypedResult(next);
+    const isDone = result !== null && (next.leaves !== null || isScoreInputDone(next, terms));
+    const wrong = isDone
+      ? validateResult(result, terms)
+      : describeRefusedPoints(next.refused, terms);
+    if (isDone && wrong === null) {
+      save(result, next.at);
+      return;
+    }
+    setTouched(true);
+    setSaved(null);
+    setProblem(wrong);
+    setPad(toPadStateFromInput(next), !next.isFresh);
+    if (next.a === '' && next.b === '') scoreDrafts.delete(key);
+    else scoreDrafts.set(key, { typing: next, expected });
+  }
+
+  /** What was typed and is whole is saved when the pad is left, as that of a field is. */
+  function saveTyped() {
+    const draftNow = scoreDrafts.get(key);
+    const result = draftNow && toTypedResult(draftNow.typing);
+    if (result && validateResult(result, terms) === null) sendResult(result);
+  }
+
   return {
     pad,
+    isTyping,
+    pressKey,
+    saveTyped,
     chooseSide: (side: Side) => setPad({ ...pad, side }),
     saved,
     /** ROSTER-15: somebody else was first with what was written last. */

@@ -1,0 +1,20 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/**
+ * PLAY-58: a keyboard types into the score pad, whatever has the focus there.
+ * @param isTyping whether `Enter` ends a number; otherwise it presses the button that has the focus
+ */
+export function usePadKeys(isTyping: boolean, pressKey: (key: string) => void): void {
+  const take = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const isTaken = event.key === 'Enter' ? isTyping : /^(\d|Backspace)$/.test(event.key);
+    if (!isTaken) return;
+    event.preventDefault();
+    pressKey(event.key);
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => take(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}
