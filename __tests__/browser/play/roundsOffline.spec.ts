@@ -89,3 +89,30 @@ test('PLAY-11: of two scores of one match the second is asked about; of two matc
   await expect(getScoreFields(other, 1).first()).toHaveValue('15');
   await context.close();
 });
+
+test('PLAY-60: a score typed without a network before the end was heard of is kept, and taken once the play is open again', async ({
+  page,
+  club,
+}) => {
+  await openRoster(page, club);
+  await expectStored(page);
+  await startPlay(page);
+  await page.context().setOffline(true);
+  await typeScores(page, 15);
+  await expect(getCourt(page, 1)).toContainText('ждёт сети');
+  const desk = createOtherDesk(club);
+  const finishedAt = new Date().toISOString();
+  await desk.change([{ kind: 'outcomeChanged', from: { finishedAt: null }, to: { finishedAt } }]);
+  await page.context().setOffline(false);
+  const refused = page.getByRole('alert', { name: 'Не принято' });
+  await expect(refused).toContainText('15:9', { timeout: 45_000 });
+  await expect(refused).toContainText('Турнир закончен, раунды и счёт больше не меняются.');
+  expect((await desk.read()).rounds[0]!.matches[0]!.result).toBeNull();
+  await getButton(page, 'Открыть снова').click();
+  await expect.poll(async () => (await desk.read()).outcome.finishedAt).toBeNull();
+  await refused.getByRole('button', { name: 'Повторить' }).click();
+  await expect
+    .poll(async () => (await desk.read()).rounds[0]!.matches[0]!.result)
+    .toEqual({ a: 15, b: 9, mark: null });
+  await expect(refused).toHaveCount(0);
+});

@@ -165,6 +165,70 @@ test('PLAY-16, ROSTER-17: an evening ends, without a score too, and is opened ag
   expect(kinds.filter((kind) => kind === 'outcomeChanged')).toHaveLength(2);
 });
 
+describe('PLAY-60: after the end', () => {
+  const TEXT =
+    'Турнир закончен, раунды и счёт больше не меняются. Откройте турнир снова и повторите.';
+
+  /** @returns the change that gave court 1 its score */
+  async function playAndFinish(): Promise<string> {
+    await start();
+    const { json } = await score(1, 15);
+    await finish(null, AT);
+    return json.change.id;
+  }
+
+  test('a score that comes late is refused with the play as it is, and taken once the play is opened again', async () => {
+    await playAndFinish();
+    const before = await state();
+    for (const court of [1, 2]) {
+      const { status, json } = await score(court, 11);
+      expect([status, json.message]).toEqual([412, TEXT]);
+      expect(json.current!.outcome.finishedAt).toBe(AT);
+    }
+    expect((await state()).rounds).toEqual(before.rounds);
+    await finish(AT, null);
+    expect((await score(2, 11)).status).toBe(200);
+  });
+
+  test('no round begins, is taken back, or is changed by an undoing', async () => {
+    const scoreId = await playAndFinish();
+    const before = await state();
+    const began = createStartRoundEvents(before, AT, plan);
+    const cancelled = createCancelRoundEvent(before, context)!;
+    for (const events of [began, [cancelled]])
+      expect((await desk.change({ events: events as never })).status).toBe(412);
+    expect((await desk.undo(scoreId)).status).toBe(412);
+    expect((await state()).rounds).toEqual(before.rounds);
+  });
+
+  test('what is no score goes on, and the same score again changes nothing', async () => {
+    await playAndFinish();
+    expect((await score(1, 15)).status).toBe(200);
+    const [entry] = (await desk.read()).json.entries;
+    const paid = { kind: 'entryChanged', entryId: entry!.id } as const;
+    const events = [
+      { ...paid, from: { attendance: null }, to: { attendance: 'arrived' } } as const,
+    ];
+    expect((await desk.change({ events })).status).toBe(200);
+  });
+
+  test('a score comes with the change that ends the play or opens it', async () => {
+    const { rounds } = await start();
+    const [match] = rounds[0]!.matches;
+    const createScore = (now: typeof match, a: number) =>
+      createResultEvent(rounds[0]!, now!, { a, b: 24 - a, mark: null });
+    const createEnd = (from: string | null, to: string | null) =>
+      ({ kind: 'outcomeChanged', from: { finishedAt: from }, to: { finishedAt: to } }) as const;
+    const ended = await desk.change({ events: [createScore(match, 15), createEnd(null, AT)] });
+    expect(ended.status).toBe(200);
+    const { matches } = (await state()).rounds[0]!;
+    const opened = await desk.change({
+      events: [createEnd(AT, null), createScore(matches[0], 14)],
+    });
+    expect(opened.status).toBe(200);
+  });
+});
+
 const winners = async (): Promise<string[]> => [...(await summary()).winners].sort();
 const namesOf = async (ids: readonly string[]): Promise<string[]> =>
   (await desk.read()).json.entries

@@ -3,13 +3,11 @@ import type { Sex } from '../../domain/draw/base/drawnRound';
 import type { EntryPerson } from '../../domain/play/model/entry';
 import type { PlayChange, PlayEvent } from '../../domain/play/log/events';
 import type { LinkPurpose } from '../../domain/play/wire/links';
-import { isPairViolation, PAIR_VIOLATION_TEXTS } from '../../domain/play/roster/pairRules';
 import { isRefusal } from '../../domain/play/log/playState';
 import type { PlaySummary } from '../../domain/play/wire/playSummary';
 import type { Tournament } from '../../domain/tournament/tournament';
 import { getIsoNow } from '../lib/clock';
-import { ConflictError, ProblemError } from '../lib/problem';
-import type { ClubDatabase } from '../db/tables';
+import { ProblemError } from '../lib/problem';
 import { assignPlayers } from '../players/identity/assignPlayers';
 import { followPersonCorrection } from '../players/identity/followPersonCorrection';
 import { createRatings } from '../players/rating/ratings';
@@ -34,6 +32,7 @@ import {
 import { readStoredPlayResponse, type PlayReadDependencies } from './readStoredPlayResponse';
 import { createResentChanges } from './log/repeatedChanges';
 import { createWinnerRepository } from './log/winnerRepository';
+import { createConflictError, createEntryNotFound, createRefusalProblem } from './refusalProblems';
 
 /** A change as a person sends it; with `undoes` the server itself works out the events. */
 export type PlayChangeRequest = Pick<PlayChange, 'id' | 'undoes'> & {
@@ -45,19 +44,6 @@ export type AddEntriesRequest = {
   id: string;
   entries: readonly (EntryPerson & { id: string; sex?: Sex | null; partner?: string | null })[];
 };
-
-const createEntryNotFound = (status: number) =>
-  new ProblemError(status, 'Такой записи в составе нет.');
-
-const createConflict = async (
-  database: ClubDatabase,
-  tournament: Tournament,
-  readDependencies: PlayReadDependencies,
-) =>
-  new ConflictError(
-    'Это тем временем изменили на другом устройстве. Посмотрите, как стало, и повторите, если нужно.',
-    await readStoredPlayResponse(database, tournament, readDependencies),
-  );
 
 /**
  * ROSTER-14: the change that is to be undone.
@@ -89,18 +75,14 @@ export function createPlays(dependencies: PlayDependencies) {
 
   const repeated = createResentChanges(clock);
 
+  const readResponse = async (tournamentId: number): Promise<PlayResponse> =>
+    readStoredPlayResponse(database, await readTournament(tournamentId), readDependencies);
+
   /** Reads the play once the change is on the disk. */
   const readChangeResponse = async (
     change: PlayChange,
     tournamentId: number,
-  ): Promise<PlayChangeResponse> => ({
-    change,
-    play: await readStoredPlayResponse(
-      database,
-      await readTournament(tournamentId),
-      readDependencies,
-    ),
-  });
+  ): Promise<PlayChangeResponse> => ({ change, play: await readResponse(tournamentId) });
 
   return {
     /** Starts the play where nobody has looked at it yet. @throws ProblemError 404 */
@@ -158,14 +140,7 @@ export function createPlays(dependencies: PlayDependencies) {
         return result.change;
       });
       if (!isRefusal(change)) return readChangeResponse(change, tournamentId);
-      if (change.refused === 'unknownEntry') throw createEntryNotFound(422);
-      if (change.refused === 'invalid') {
-        throw new ProblemError(422, 'Такого раунда или счёта быть не может.');
-      }
-      if (isPairViolation(change.refused)) {
-        throw new ProblemError(422, PAIR_VIOLATION_TEXTS[change.refused]);
-      }
-      throw await createConflict(database, await readTournament(tournamentId), readDependencies);
+      throw createRefusalProblem(change, await readResponse(tournamentId));
     },
 
     /** ROSTER-4, ROSTER-5: adds persons at the desk. @throws ProblemError 404, 422 */
@@ -217,9 +192,9 @@ export function createPlays(dependencies: PlayDependencies) {
         await store(play, { id: randomUUID(), username, events, undoes: null }, play.state);
         return true;
       });
-      const tournament = await readTournament(tournamentId);
-      if (!isDone) throw await createConflict(database, tournament, readDependencies);
-      return readStoredPlayResponse(database, tournament, readDependencies);
+      const play = await readResponse(tournamentId);
+      if (!isDone) throw createConflictError(play);
+      return play;
     },
 
     /** APPLY-2: the sign-up page gets a new address; the old one is unknown from then on. @throws ProblemError 404 */
@@ -227,7 +202,7 @@ export function createPlays(dependencies: PlayDependencies) {
       await withPlay(tournamentId, ({ plays }) =>
         plays.update(tournamentId, createSignUpPageSecrets()),
       );
-      return readStoredPlayResponse(database, await readTournament(tournamentId), readDependencies);
+      return readResponse(tournamentId);
     },
 
     /** SEEN-1: gives a page a new address, or takes it away. @throws ProblemError 404 */
@@ -241,7 +216,7 @@ export function createPlays(dependencies: PlayDependencies) {
         else await plays.removeLink(tournamentId, purpose);
         await plays.update(tournamentId);
       });
-      return readStoredPlayResponse(database, await readTournament(tournamentId), readDependencies);
+      return readResponse(tournamentId);
     },
 
     /** DRAW-24: what several of its players are not to do together. @throws ProblemError 404, 422 */
@@ -251,7 +226,7 @@ export function createPlays(dependencies: PlayDependencies) {
         await setEntryWishes(transaction, tournamentId, wishes);
         await plays.update(tournamentId);
       });
-      return readStoredPlayResponse(database, await readTournament(tournamentId), readDependencies);
+      return readResponse(tournamentId);
     },
   };
 }

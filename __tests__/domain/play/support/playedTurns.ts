@@ -101,6 +101,8 @@ export function createEvents(
   const startedRounds = listStartedRounds(state.rounds);
   const plan = { planned: PLANNED, seed, context: drawContext };
   const step = getNextStep(state, PLANNED, drawContext);
+  // PLAY-60: after the end the console offers nothing else.
+  if (step.kind === 'finished' && what !== 'finish' && what !== 'mark') return [];
   switch (what) {
     case 'go':
       return step.kind === 'start' || (step.kind === 'startRound' && !step.isStale)
@@ -176,6 +178,8 @@ export function playTurns({
     const events = createEvents(state, one, seed);
     if (!undone && events.length === 0) continue;
     const result = undone ? acceptUndo(state, undone.events) : acceptAlone(state, events);
+    // PLAY-60: after the end most of it is refused.
+    if (isRefusal(result) && result.refused === 'finished') continue;
     if (isRefusal(result)) throw new Error(`${one.what} was refused: ${result.refused}`);
     const { state: next, events: made }: AcceptedChange = result;
     changes.push({ id: undone ? `undo ${index}` : String(index), events: made });

@@ -1,4 +1,5 @@
 import { pick } from '../../lib/pick';
+import { isChangedAfterEnd } from './finishedPlay';
 import { createPromotionEvents } from '../roster/waitlist';
 import { reconcileOutcome } from '../log/outcome';
 import { invertEvents, type PlayEvent } from '../log/events';
@@ -61,7 +62,9 @@ function applyEffects(before: PlayState, events: readonly PlayEvent[]): Accepted
     }
     state = next;
   }
-  return { state, events: effects };
+  return isChangedAfterEnd(before, state)
+    ? { refused: 'finished', entryId: null }
+    : { state, events: effects };
 }
 
 /**

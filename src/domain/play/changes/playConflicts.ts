@@ -3,6 +3,7 @@ import { applyEvent, findConflictingKeys, isRefusal, type PlayState } from '../l
 import type { EntryState } from '../model/entry';
 import { PAIR_VIOLATION_TEXTS, findPairViolation } from '../roster/pairRules';
 import { formatResult } from '../score/formatScore';
+import { FINISHED_TEXT, isChangedAfterEnd } from './finishedPlay';
 import { formatEntryValue, getSettingLabel, formatSettingValue } from './valueTexts';
 
 /** Something in a refused change in whose place other values stand meanwhile. */
@@ -89,6 +90,8 @@ export function findPlayConflicts(events: readonly PlayEvent[], play: PlayState)
       return [{ entryId: null, text: 'Конец турнира тем временем отметили на другом устройстве' }];
     return 'entryId' in event ? [] : findRoundConflicts(event, state);
   });
+  if (conflicts.length === 0 && isChangedAfterEnd(play, state))
+    return [{ entryId: null, text: FINISHED_TEXT }];
   const violated = conflicts.length === 0 && findPairViolation(play, state, events);
   return violated
     ? [{ entryId: violated.entryId, text: PAIR_VIOLATION_TEXTS[violated.violation] }]

@@ -19,7 +19,7 @@ type RefusedChangesProps = { items: readonly OutboxItem[]; play: Play };
 /** ROSTER-15, ROSTER-16, PLAY-54: what the server did not accept, what is there instead, and what to do about it. */
 export function RefusedChanges({ items, play }: RefusedChangesProps) {
   const dispatch = useAppDispatch();
-  const { state, planned, drawContext, actions } = usePlayContext();
+  const { state, planned, drawContext, step, actions } = usePlayContext();
   if (items.length === 0) return null;
   const formatName = (id: string) => {
     const entry = play.entries.find((one) => one.id === id);
@@ -32,7 +32,9 @@ export function RefusedChanges({ items, play }: RefusedChangesProps) {
         {items.map((item) => {
           const { wanted, now } = describeRefusedChange(item, play, formatName);
           const others = item.undoes === null ? findRedrawEvents(state, item.events) : null;
-          const canDraw = getNextRoundStep(state, planned, drawContext).kind !== 'wait';
+          const canDraw =
+            step.kind !== 'finished' &&
+            getNextRoundStep(state, planned, drawContext).kind !== 'wait';
           return (
             <li key={item.id}>
               <p>

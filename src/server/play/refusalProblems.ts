@@ -1,0 +1,22 @@
+import { FINISHED_TEXT } from '../../domain/play/changes/finishedPlay';
+import type { Refusal } from '../../domain/play/log/playState';
+import { isPairViolation, PAIR_VIOLATION_TEXTS } from '../../domain/play/roster/pairRules';
+import { ConflictError, ProblemError } from '../lib/problem';
+import type { PlayResponse } from './contract/playResponse';
+
+export const createEntryNotFound = (status: number) =>
+  new ProblemError(status, 'Такой записи в составе нет.');
+
+/** ROSTER-15: 412, with the play as it is now. */
+export const createConflictError = (
+  current: PlayResponse,
+  text = 'Это тем временем изменили на другом устройстве. Посмотрите, как стало, и повторите, если нужно.',
+) => new ConflictError(text, current);
+
+/** What a refused change is answered with. @param current the play as it is now */
+export function createRefusalProblem({ refused }: Refusal, current: PlayResponse): ProblemError {
+  if (refused === 'unknownEntry') return createEntryNotFound(422);
+  if (refused === 'invalid') return new ProblemError(422, 'Такого раунда или счёта быть не может.');
+  if (isPairViolation(refused)) return new ProblemError(422, PAIR_VIOLATION_TEXTS[refused]);
+  return createConflictError(current, refused === 'finished' ? FINISHED_TEXT : undefined);
+}
