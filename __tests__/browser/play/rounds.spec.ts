@@ -201,3 +201,35 @@ for (const width of [320, 390, 700, 1024, 1440]) {
     await getCourt(page, 1).waitFor();
   });
 }
+
+for (const width of [700, 1024, 1440]) {
+  test(`PLAY-61: up to twelve rounds stand in one line, and more in columns, ${width} px`, async ({
+    page,
+    club,
+  }) => {
+    const play = createOtherDesk(club);
+    for (let round = 0; round < 8; round += 1) await play.startRound();
+    await page.setViewportSize({ width, height: 900 });
+    await openRoster(page, club);
+    await getTab(page, 'Раунды').click();
+    const rounds = page
+      .getByRole('navigation', { name: 'Раунды', exact: true })
+      .getByRole('button', { name: /^Раунд/ });
+    const countPlaces = async (edge: 'x' | 'y') =>
+      new Set(
+        await rounds.evaluateAll(
+          (buttons, side) => buttons.map((one) => one.getBoundingClientRect()[side]),
+          edge,
+        ),
+      ).size;
+    for (const count of [8, 12]) {
+      await play.set({ rounds: count });
+      await expect(rounds).toHaveCount(count);
+      expect(await countPlaces('y')).toBe(1);
+    }
+    await play.set({ rounds: 40 });
+    await expect(rounds).toHaveCount(40);
+    expect((await countPlaces('x')) * (await countPlaces('y'))).toBeLessThan(40 + 26);
+    await expectSoundLayout(page, false);
+  });
+}

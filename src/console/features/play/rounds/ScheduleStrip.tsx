@@ -17,7 +17,7 @@ export function ScheduleStrip({ shownNumber, onShow }: ScheduleStripProps) {
   const count = Math.max(planned, state.rounds.length);
   const isShort = count > NAMED_MAX;
   return (
-    <nav className={styles.strip} aria-label="Раунды">
+    <nav className={styles.strip} data-short={isShort || undefined} aria-label="Раунды">
       {Array.from({ length: count }, (_, index) => {
         const round = state.rounds[index];
         const number = index + 1;
@@ -25,14 +25,15 @@ export function ScheduleStrip({ shownNumber, onShow }: ScheduleStripProps) {
           <button
             key={number}
             type="button"
-            aria-label={isShort ? `Раунд ${number}` : undefined}
+            aria-label={`Раунд ${number}`}
             aria-current={shownNumber === number ? 'step' : undefined}
             data-started={round?.start ? '' : undefined}
             disabled={!round}
             onClick={() => onShow(number)}
           >
             {round?.start && isRoundComplete(round) && <CheckIcon />}
-            {isShort ? number : `Раунд ${number}`}
+            {!isShort && <span>Раунд</span>}
+            {number}
             {round?.start && !isShort && <small>{formatClubTime(round.start.at)}</small>}
           </button>
         );
