@@ -90,6 +90,30 @@ test('ROSTER-31: at a desk every row is one line of 34 px, whatever is to be kno
     expect((await one.boundingBox())!.height).toBeLessThanOrEqual(35);
 });
 
+for (const width of [390, 1400, 1440]) {
+  test(`ROSTER-32: in микст every name is read whole, ${width} px`, async ({ page, club }) => {
+    const play = createOtherDesk(club);
+    await play.set({ variant: 'mixed' });
+    await play.add('Александра Воскресенская', 'Ян');
+    for (const { givenName } of (await play.read()).entries)
+      await play.mark(givenName, { sex: 'f', attendance: 'late' });
+    await page.setViewportSize({ width, height: 900 });
+    await openRoster(page, club);
+    const names = getRosterSection(page, 'Основной состав').locator('button[data-ghost]');
+    await expect(names).toHaveCount(10);
+    const isCut = (element: HTMLElement) =>
+      element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight;
+    for (const name of await names.all())
+      expect([await name.textContent(), await name.evaluate(isCut)]).toEqual([
+        await name.textContent(),
+        false,
+      ]);
+    if (width === 390) return;
+    for (const row of await page.locator('li[data-status]').all())
+      expect((await row.boundingBox())!.height).toBeLessThanOrEqual(35);
+  });
+}
+
 test.describe('ROSTER-31: on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

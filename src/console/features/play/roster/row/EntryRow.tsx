@@ -62,6 +62,7 @@ export function EntryRow({ entry, part, index }: EntryRowProps) {
         <button
           type="button"
           data-ghost
+          title={name}
           aria-describedby={canMove ? hintId : undefined}
           onClick={() => onOpen({ kind: 'entry', entryId: entry.id })}
         >
